@@ -1,0 +1,27 @@
+// The four rulebooks by name.
+
+import type { RulebookId } from '../rules/rulebook.ts';
+import { crown } from './crown/index.ts';
+import { crownRapid } from './crown-rapid/index.ts';
+import { mbsRapid } from './mbs-rapid/index.ts';
+import type { Rulebook } from './rulebook.ts';
+import { tasmania } from './tasmania/index.ts';
+
+export { crown, crownRapid, mbsRapid, tasmania };
+export type { Rulebook, SourceDocument } from './rulebook.ts';
+export * from './clause.ts';
+export * from './irregularity.ts';
+export * from './procedure.ts';
+export * from './tournament.ts';
+
+/** Every book, whichever clauses it has. */
+export const RULEBOOKS: Readonly<Record<RulebookId, Rulebook>> = Object.freeze({
+  'crown-rapid': crownRapid,
+  'mbs-rapid': mbsRapid,
+  tasmania,
+  crown,
+});
+
+/** Finds a book by its name; undefined for a name that is none. */
+export const rulebookOf = (id: string): Rulebook | undefined =>
+  Object.hasOwn(RULEBOOKS, id) ? RULEBOOKS[id as RulebookId] : undefined; // just checked

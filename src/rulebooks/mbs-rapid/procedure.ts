@@ -1,0 +1,84 @@
+// Marina Bay Sands' Rapid No Commission Baccarat: how the electronic table is run.
+// What the book leaves out is house rules; nothing is inherited from another book (M4).
+
+import type { Procedure } from '../procedure.ts';
+import type { MbsRapidClause } from './clauses.ts';
+
+type Id = MbsRapidClause;
+
+/** The dealer reports and a supervisor confirms a void; nothing else needs one (M4). */
+const BY_THE_DEALER = { decidedBy: 'deal' } as const;
+
+export const mbsRapidProcedure: Procedure<Id> = {
+  seats: { clause: 'ruling M4', kind: 'terminals', counts: { least: 1, most: 50 } },
+  powers: {
+    deal: { clause: '1.1.7', least: 'dealer' },
+    'open-table': { clause: 'ruling M4', least: 'dealer' },
+    'cut-in-place-of-patrons': { clause: 'ruling M4', least: 'dealer' },
+    'choose-exposure': { clause: 'ruling M4', least: 'game-supervisor' },
+    'order-shuffle': { clause: '5.4', least: 'game-supervisor' },
+    'replace-cards-after-shoe': { clause: 'ruling M4', least: 'game-supervisor' },
+    'replace-unfit-cards': { clause: 'ruling M4', least: 'game-supervisor' },
+    'change-limits': { clause: 'ruling M4', least: 'game-supervisor' },
+    'close-table': { clause: 'ruling M4', least: 'casino-supervisor' },
+    'void-coup': { clause: 'ruling M4', least: 'game-supervisor' },
+    'sanction-patron': { clause: 'ruling M4', least: 'casino-supervisor' },
+    'rule-on-dispute': { clause: 'ruling M4', least: 'casino-supervisor' },
+    'direct-to-leave': { clause: 'ruling M4', least: 'dealer' },
+    'pay-by-hand': { clause: 'ruling M4', least: 'casino-supervisor' },
+    'pay-owed': { clause: 'ruling M2', least: 'casino-supervisor' },
+  },
+  wagering: { firstCardCloses: { clause: '3.2', closes: false }, after: '3.2', route: '1.1.5' },
+  deal: {
+    order: '3.7.1',
+    exposure: 'face-up',
+    announceBeforeThird: '3.9',
+    tooManyCards: '5.2',
+  },
+  shoe: {
+    steps: ['check', 'shuffle'],
+    check: 'ruling M4',
+    shuffle: 'ruling M4',
+    lastCoup: 'ruling M4',
+    reshuffle: '5.5',
+  },
+  notices: { limitSign: 'ruling M4' },
+  irregularities: {
+    'foreign-card': {
+      ...{ clause: '5.1.1', reportedBy: 'deal', decidedBy: 'void-coup' },
+      rulings: [{ when: 'always', ruling: 'void-coup', clause: '5.1.1' }],
+    },
+    'wrong-number-of-cards': {
+      ...{ clause: '5.2', reportedBy: 'deal', decidedBy: 'void-coup' },
+      rulings: [
+        { when: 'next-coup-has-begun', ruling: 'result-stands', clause: '5.2', ...BY_THE_DEALER },
+        {
+          when: ['coup-is-settled', 'cards-can-be-put-right'],
+          ruling: 'recalculate',
+          clause: '5.2',
+        },
+        { when: 'cards-can-be-put-right', ruling: 'play-on', clause: '5.2', ...BY_THE_DEALER },
+        { when: 'always', ruling: 'void-coup', clause: '5.2' },
+      ],
+    },
+    'cards-drawn-together': {
+      ...{ clause: '5.3', reportedBy: 'deal', decidedBy: 'void-coup' },
+      rulings: [
+        { when: 'order-is-certain', ruling: 'play-on', clause: '5.3', ...BY_THE_DEALER },
+        { when: 'always', ruling: 'void-coup', clause: '5.3' },
+      ],
+    },
+    'shoe-order-disturbed': {
+      ...{ clause: '5.4', reportedBy: 'deal', decidedBy: 'void-coup' },
+      rulings: [
+        { when: 'cards-can-be-put-right', ruling: 'play-on', clause: '5.4', ...BY_THE_DEALER },
+        { when: 'always', ruling: 'void-coup', clause: '5.4', endsShoe: true },
+      ],
+    },
+    'too-few-cards': {
+      ...{ clause: '5.5', reportedBy: 'deal', decidedBy: 'deal' },
+      rulings: [{ when: 'always', ruling: 'void-coup', clause: '5.5', endsShoe: true }],
+    },
+  },
+  lateErrors: '5.1.2',
+};

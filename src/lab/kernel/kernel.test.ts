@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { compileKernel, startKernel } from './kernel.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+test('the committed kernel is what its sources compile to', { timeout: 60_000 }, () => {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/build-kernel.mjs', '--check'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
+
+test('the places in the memory of the kernel follow each other without touching', () => {
+  const { at, bytes } = startKernel(compileKernel());
+  const sizes: readonly (readonly [keyof typeof at, number])[] = [
+    ['RANDOM', 8 * 8],
+    ['SHOES', at.LANES * at.SHOE_BYTES],
+    ['BOUNDS', 2 * at.SHOE_BYTES],
+    ['REFUSED', 2 * at.SHOE_BYTES],
+    ['BURNS', 256],
+    ['PLAYER_PAIRS', 256],
+    ['BANKER_PAIRS', 256],
+    // Twice the totals of two cards, eighteen at most, Banker's in the high byte.
+    ['OPENERS', 2 * 18 * 256 + 2 * 18 + 2],
+    ['COUPS', 32_000],
+    ['TAIL_STEPS', 64],
+    ['TAILS', 4 * 64],
+    ['LAST_TAILS', 4 * 64],
+    ['HISTORIES', 4 * at.LANES],
+    ['DEALT', 4 * at.LANES],
+    ['KINDS', at.LANES * at.KINDS_BYTES],
+    ['KIND_COUNTS', 4 * 3 * 128 * 16],
+    ['WINDOWS', 4 * 4 ** 6],
+    ['RESULTS', 8 * 3],
+  ];
+  const ends = sizes.map(([name, size]) => at[name] + size);
+  const begins = [...sizes.slice(1).map(([name]) => at[name]), at.END];
+  const overlaps = sizes.filter((_, place) => (ends[place] ?? 0) > (begins[place] ?? 0));
+  expect(overlaps).toEqual([]);
+  // A dealer's place has 13 bits.
+  expect(at.SHOES + at.LANES * at.SHOE_BYTES).toBeLessThan(2 ** 13);
+  expect(at.END).toBeLessThanOrEqual(bytes.length);
+});

@@ -1,0 +1,13 @@
+// The mark beside a line that somebody has to decide about, in words that print in black and white.
+
+import type { Fraction } from '../../rules/fraction.ts';
+import { sayFlag } from '../odds/answer.ts';
+import type { Flag } from '../odds/flags.ts';
+import { html, type Markup } from './html.ts';
+
+/** Nothing where there is no flag. */
+export const flagOn = (flag: Flag | undefined, floor: Fraction): Markup | undefined =>
+  flag &&
+  html`<span class="flag${flag === 'favours-the-patron' ? ' patron' : ''}"
+    >${sayFlag(flag, floor)}</span
+  >`;

@@ -1,0 +1,104 @@
+// Buying in: money becomes chips on a seat's account, by the dealer's hand or the note acceptor.
+
+import { isRefusal, openAccounts, transfer, type AccountKind } from '../../ledger/index.ts';
+import { assert } from '../../rules/assert.ts';
+import type { At, Decision, Given, Happened } from '../act.ts';
+import { changeSeat, seatOf } from '../change.ts';
+import { patronAccount } from '../money.ts';
+import { numbered } from '../../ledger/index.ts';
+import { refuse, refuseFrozen, tournamentOnly } from '../refusal.ts';
+import { lacksPower } from '../roles.ts';
+import { lockedFault } from '../substantial-win.ts';
+import type { Patron, Seat, Table } from '../table.ts';
+
+export const TENDERS = ['cash', 'vouchers', 'tokens', 'chips', 'notes'] as const;
+export type Tender = (typeof TENDERS)[number];
+
+const FROM: Readonly<Record<Tender, AccountKind>> = {
+  cash: 'cash-in',
+  vouchers: 'vouchers-in',
+  tokens: 'tokens-in',
+  chips: 'chips-in',
+  notes: 'notes-in',
+};
+
+/** Money tendered for a seat; a free seat is taken with it, a taken one topped up. */
+export interface BuyIn extends Given {
+  readonly do: 'buy-in';
+  readonly seat: number;
+  readonly patron: string;
+  readonly tender: Tender;
+  readonly cents: number;
+}
+
+export interface BoughtIn extends Happened {
+  readonly happened: 'bought-in';
+  readonly seat: number;
+  readonly patron: string;
+  readonly tender: Tender;
+  readonly cents: number;
+}
+
+export function decideBuyIn(room: At, command: BuyIn): Decision<BoughtIn> {
+  const { book, table } = room;
+  const { by, at, seat: number, patron, tender, cents } = command;
+  const { clause } = book.procedure.seats;
+  const seat = seatOf(table, number);
+  if (seat === undefined || table.phase === 'closed') {
+    return refuse('no-such-seat', clause, `There is no open seat ${number}.`);
+  }
+  if (table.setup?.stakeMode === 'tournament') return tournamentOnly(book);
+  if (table.frozen !== null) return refuseFrozen(table.frozen);
+  if (table.claims.excluded.includes(patron)) {
+    const barred = book.procedure.powers['sanction-patron']?.clause ?? clause;
+    return refuse('not-authorised', barred, 'This patron is excluded from the game.');
+  }
+  const unauthorised = tender === 'notes' ? undefined : lacksPower(room, by, 'deal');
+  if (unauthorised !== undefined) return unauthorised;
+  const wrongWay = tenderFault(room, seat, tender);
+  if (wrongWay !== undefined) return wrongWay;
+  const locked = lockedFault(seat);
+  if (locked !== undefined) return locked;
+  const stands = seat.standing.some(({ id }) => id === patron);
+  if (seat.patron !== null && seat.patron.id !== patron && !stands) {
+    return refuse('seat-taken', clause, `Seat ${number} is taken.`);
+  }
+  if (!Number.isSafeInteger(cents) || cents <= 0) {
+    return refuse('not-enough-money', clause, 'A buy-in is a whole number of cents above nought.');
+  }
+  const debit = FROM[tender];
+  const credit = patronAccount(number, patron);
+  const transfers = numbered(table.ledger, [transfer({ debit, credit, cents, memo: 'buy-in' })]);
+  return [{ happened: 'bought-in', by, at, seat: number, patron, tender, cents, transfers }];
+}
+
+/** A remote terminal takes notes only, and only a terminal with an acceptor takes notes (6.2.1). */
+function tenderFault({ book }: At, seat: Seat, tender: Tender) {
+  const { clause } = book.procedure.seats;
+  if (tender === 'notes' && !seat.noteAcceptor) {
+    return refuse('not-now', clause, 'This seat has no note acceptor.');
+  }
+  if (tender !== 'notes' && seat.kind === 'remote-terminal') {
+    return refuse('not-now', clause, 'A remote terminal takes notes at its acceptor only.');
+  }
+  return undefined;
+}
+
+/** Opens the patron's account before the money of the event is entered. */
+export function openAccountOf(table: Table, seat: number, patron: string): Table {
+  const id = patronAccount(seat, patron);
+  if (table.ledger.places[id] !== undefined) return table;
+  const ledger = openAccounts(table.ledger, [{ id, currency: table.setup?.currency ?? '' }]);
+  assert(!isRefusal(ledger), `the account of seat ${seat} can be opened`);
+  return { ...table, ledger };
+}
+
+export function evolveBoughtIn(table: Table, event: BoughtIn): Table {
+  const { seat: number, patron, at, cents } = event;
+  return changeSeat(table, number, seat => {
+    if (seat.standing.some(({ id }) => id === patron)) return seat;
+    const sitting: Patron = seat.patron ?? { id: patron, paidIn: 0 };
+    const paidIn = (sitting.paidIn ?? 0) + cents;
+    return { ...seat, patron: { ...sitting, paidIn }, seatedAt: seat.seatedAt ?? at };
+  });
+}

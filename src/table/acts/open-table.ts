@@ -1,0 +1,89 @@
+// Opening a table: the house rules are checked against the book and frozen under their own id.
+
+import { isRefusal, openAccounts } from '../../ledger/index.ts';
+import { assert } from '../../rules/assert.ts';
+import type { At, Decision, Given, Happened } from '../act.ts';
+import { refuse } from '../refusal.ts';
+import { lacksPower } from '../roles.ts';
+import { type Setup } from '../setup.ts';
+import { setupFaults } from '../setup-check.ts';
+import { NOTHING_KEPT } from '../remembered.ts';
+import { newTable, type Seat, type Table } from '../table.ts';
+
+export interface OpenTable extends Given {
+  readonly do: 'open-table';
+  readonly setup: Setup;
+}
+
+export interface TableOpened extends Happened {
+  readonly happened: 'table-opened';
+  readonly setup: Setup;
+}
+
+export function decideOpenTable(room: At, { by, at, setup }: OpenTable): Decision<TableOpened> {
+  const { book, table } = room;
+  const unauthorised = lacksPower(room, by, 'open-table');
+  if (unauthorised !== undefined) return unauthorised;
+  if (table.phase !== 'closed') {
+    return refuse('not-now', book.procedure.notices.limitSign, 'The table is open already.');
+  }
+  const [fault] = setupFaults(book, setup);
+  if (fault !== undefined) return refuse('set-up-not-permitted', fault.clause, fault.because);
+  return [{ happened: 'table-opened', by, at, setup }];
+}
+
+export function evolveTableOpened(table: Table, { setup }: TableOpened): Table {
+  const fresh = newTable(table.id);
+  const opened = openAccounts(table.ledger, missingAccounts(table, setup));
+  assert(!isRefusal(opened), 'the accounts of a new table can be opened');
+  return {
+    ...fresh,
+    phase: 'preparing',
+    setup,
+    at: table.at,
+    staff: table.staff,
+    kept: { ...NOTHING_KEPT, gamingDay: table.kept.gamingDay, warned: table.kept.warned },
+    seats: setup.seats.map(plan => emptySeat(plan)),
+    ledger: opened,
+    records: table.records,
+    shoe: { ...fresh.shoe, number: table.shoe.number, cardSet: table.shoe.cardSet },
+  };
+}
+
+const HOUSE_ACCOUNTS = [
+  'house',
+  'float',
+  'drop',
+  'commission',
+  'win',
+  'shortfall',
+  'cage',
+  'notes-in',
+  'cash-in',
+  'vouchers-in',
+  'tokens-in',
+  'chips-in',
+  'chips-out',
+  'tickets-out',
+  'cash-out',
+  'hand-pays',
+] as const;
+
+/** Accounts stay open when a table closes, so a second opening opens only what is new. */
+const missingAccounts = (table: Table, { currency }: Setup) =>
+  HOUSE_ACCOUNTS.filter(id => table.ledger.places[id] === undefined).map(id => ({ id, currency }));
+
+/** A seat nobody has taken. */
+export const emptySeat = (plan: Setup['seats'][number]): Seat => ({
+  ...plan,
+  patron: null,
+  standing: [],
+  state: 'in-order',
+  revision: 0,
+  wagers: [],
+  lastWagers: [],
+  runs: [],
+  idleCoups: 0,
+  leaving: false,
+  seatedAt: null,
+});

@@ -1,0 +1,114 @@
+// Calling for wagers: a wagering period opens for the coming coup.
+
+import { mayStartCoup } from '../../rules/shoe.ts';
+import type { At, Decision, Given, Happened } from '../act.ts';
+import { dummyDue } from '../dummy.ts';
+import { commissionFault } from '../commission.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import { clauseOfPower, lacksPower } from '../roles.ts';
+import { type Coup, type CoupStanding, NO_OPENER, type Table } from '../table.ts';
+import { staffMissing } from './sign-on.ts';
+import { limitsDue, type LimitsChanged } from './announce-limits.ts';
+
+export interface OpenWagering extends Given {
+  readonly do: 'open-wagering';
+}
+
+export interface WageringOpened extends Happened {
+  readonly happened: 'wagering-opened';
+  readonly coup: number;
+  readonly closesAt: number | null;
+  readonly standing: CoupStanding;
+  readonly ground: string | null;
+}
+
+export function decideOpenWagering(
+  room: At,
+  { by, at }: OpenWagering,
+): Decision<WageringOpened | LimitsChanged> {
+  const { book, table } = room;
+  const unauthorised = lacksPower(room, by, 'deal');
+  if (unauthorised !== undefined) return unauthorised;
+  const absent = staffMissing(room);
+  if (absent !== undefined) return absent;
+  if (table.phase !== 'between-coups' || table.setup === null) {
+    const clause = book.procedure.wagering.after;
+    return refuse('not-now', clause, 'Wagers are called for between two coups.');
+  }
+  if (!shoeHasAnotherCoup(room)) {
+    return refuse('not-now', book.procedure.shoe.reshuffle, 'The shoe is over: shuffle first.');
+  }
+  const owed = markersFault(room);
+  if (owed !== undefined) return owed;
+  const dummy = dummyDue(table);
+  if (dummy !== null) {
+    return refuse('not-now', dummy, 'The next coup is a dummy: it takes no wagers.');
+  }
+  const free = table.shoe.freeCoups > 0;
+  // Where the operator has set no length, the book's own holds (8.1(b)).
+  const wageringMs = table.setup.wageringMs ?? book.procedure.wagering.defaultMs?.ms ?? null;
+  const notice = limitsDue(room, at);
+  return [
+    ...(notice === null ? [] : [{ happened: 'limits-changed', by, at, notice } as const]),
+    {
+      ...{ happened: 'wagering-opened', by, at, coup: table.shoe.coups + 1 },
+      closesAt: wageringMs === null ? null : at + wageringMs,
+      standing: free ? 'free' : 'live',
+      ground: free ? clauseOfPower(room, 'order-free-coups') : null,
+    },
+  ];
+}
+
+/** A new shoe starts with no commission owed, unless management says so (10.2.1 (a), C13). */
+const markersFault = (room: At): Refusal | undefined =>
+  room.table.shoe.coups > 0 || room.table.kept.commissionCarried
+    ? undefined
+    : commissionFault(room);
+
+/** The book's own end of shoe, asked between two coups. */
+export function shoeHasAnotherCoup({ book, table }: At): boolean {
+  const { shoe, setup } = table;
+  if (shoe.over || setup === null) return false;
+  // Of a real shoe only the dealer knows where its cutting card lies.
+  if (setup.cuttingCard === 'noted') return shoe.dealt < shoe.cards;
+  const mark = { dealt: shoe.dealt, cards: shoe.cards, fromBack: setup.cutFromBack };
+  return mayStartCoup(book, mark, shoe.cuttingCardOut ? 0 : undefined);
+}
+
+export const evolveWageringOpened = (table: Table, event: WageringOpened): Table => ({
+  ...table,
+  phase: 'wagering',
+  // The operator's word holds for the shoe it was given for.
+  kept: event.coup > 1 ? table.kept : { ...table.kept, commissionCarried: false },
+  // What was meant for the last coup and comes now is known by its revision.
+  seats: table.seats.map(seat => ({ ...seat, revision: seat.revision + 1 })),
+  shoe: {
+    ...table.shoe,
+    coups: event.coup,
+    freeCoups: table.shoe.freeCoups - (event.standing === 'free' ? 1 : 0),
+  },
+  coup: newCoup(table, { ...event, number: event.coup }),
+});
+
+/** A coup of which no card is out yet. */
+export const newCoup = (
+  table: Table,
+  coup: Pick<Coup, 'number' | 'standing' | 'ground' | 'closesAt'> & { readonly at: number },
+): Coup => ({
+  number: coup.number,
+  standing: coup.standing,
+  ground: coup.ground,
+  openedAt: coup.at,
+  closesAt: coup.closesAt,
+  closedAt: null,
+  shown: [],
+  insuranceOver: false,
+  cards: [],
+  burnt: false,
+  countsAnnounced: false,
+  cuttingCardIn: false,
+  method: table.setup?.method ?? 'dealer',
+  faceDown: table.setup?.faceDown ?? false,
+  openers: { player: NO_OPENER, banker: NO_OPENER },
+  rulings: [],
+});

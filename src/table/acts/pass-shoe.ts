@@ -1,0 +1,167 @@
+// The shoe in a patron's hands: offered to the highest wagerer, kept until lost, given up or taken.
+
+import type { At, Decision, Given, Happened } from '../act.ts';
+import { changeCoup } from '../change.ts';
+import { shoeOffers } from '../openers.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import { lacksPower } from '../roles.ts';
+import type { DealingMethod } from '../setup.ts';
+import type { ShoeHolder, Table } from '../table.ts';
+
+export interface TakeShoe extends Given {
+  readonly do: 'take-shoe';
+  readonly seat: number;
+}
+
+export interface DeclineShoe extends Given {
+  readonly do: 'decline-shoe';
+  readonly seat: number;
+}
+
+/** The holder lets it go, or the pit boss takes it away. */
+export interface GiveUpShoe extends Given {
+  readonly do: 'give-up-shoe';
+}
+
+/** The holder lets another person at the table deal the cards (8.1.3 (c)(i)). */
+export interface DelegateDealing extends Given {
+  readonly do: 'delegate-dealing';
+  readonly to: string;
+}
+
+/** All have declined the shoe: this coup is dealt another way (8.1.3 (b)). */
+export interface ChooseMethod extends Given {
+  readonly do: 'choose-method';
+  readonly method: Exclude<DealingMethod, 'shoe-to-a-wagerer'>;
+}
+
+export interface ShoeTaken extends Happened {
+  readonly happened: 'shoe-taken';
+  readonly holder: ShoeHolder;
+}
+
+export interface ShoeDeclined extends Happened {
+  readonly happened: 'shoe-declined';
+  readonly seat: number;
+}
+
+export interface ShoeGivenUp extends Happened {
+  readonly happened: 'shoe-given-up';
+  readonly clause: string;
+}
+
+export interface DealingDelegated extends Happened {
+  readonly happened: 'dealing-delegated';
+  readonly to: string;
+}
+
+export interface MethodChosen extends Happened {
+  readonly happened: 'method-chosen';
+  readonly method: DealingMethod;
+}
+
+type ShoeRule = NonNullable<At['book']['procedure']['deal']['shoeToPatron']>;
+
+function ruleOf({ book, table }: At): ShoeRule | Refusal {
+  const rule = book.procedure.deal.shoeToPatron;
+  if (rule === undefined) {
+    const clause = book.procedure.deal.order;
+    return refuse('not-in-this-book', clause, 'The dealer keeps the shoe in this book.');
+  }
+  if (table.setup?.method === 'shoe-to-a-wagerer' && table.phase === 'no-more-wagers') return rule;
+  return refuse('not-now', rule.clause, 'The shoe is offered after "no more bets".');
+}
+
+const offeredNow = (table: Table) =>
+  shoeOffers(table).find(({ seat }) => !table.shoeDeclined.includes(seat));
+
+export function decideTakeShoe(room: At, { by, at, seat }: TakeShoe): Decision<ShoeTaken> {
+  const rule = ruleOf(room);
+  if ('refused' in rule) return rule;
+  const unauthorised = lacksPower(room, by, 'deal');
+  if (unauthorised !== undefined) return unauthorised;
+  const offer = offeredNow(room.table);
+  if (room.table.shoeHolder !== null || offer?.seat !== seat) {
+    return refuse('not-now', rule.clause, `The shoe is not offered to seat ${seat}.`);
+  }
+  return [{ happened: 'shoe-taken', by, at, holder: { seat, side: offer.side, delegate: null } }];
+}
+
+export function decideDeclineShoe(room: At, { by, at, seat }: DeclineShoe): Decision<ShoeDeclined> {
+  const rule = ruleOf(room);
+  if ('refused' in rule) return rule;
+  if (room.table.shoeHolder === null && offeredNow(room.table)?.seat === seat) {
+    return [{ happened: 'shoe-declined', by, at, seat }];
+  }
+  return refuse('not-now', rule.clause, `The shoe is not offered to seat ${seat}.`);
+}
+
+export function decideGiveUpShoe(room: At, { by, at }: GiveUpShoe): Decision<ShoeGivenUp> {
+  const rule = room.book.procedure.deal.shoeToPatron;
+  const holder = room.table.shoeHolder;
+  if (rule === undefined || holder === null) {
+    const clause = rule?.clause ?? room.book.procedure.deal.order;
+    return refuse('nothing-to-do', clause, 'No patron holds the shoe.');
+  }
+  if ((room.table.coup?.cards.length ?? 0) > 0) {
+    return refuse('not-now', rule.clause, 'The shoe passes on between coups.');
+  }
+  if (by.role === 'patron') {
+    if (by.seat === holder.seat)
+      return [{ happened: 'shoe-given-up', by, at, clause: rule.givesUp }];
+    return refuse('not-your-seat', rule.clause, 'You do not hold the shoe.');
+  }
+  const unauthorised = lacksPower(room, by, 'take-the-shoe-away');
+  const clause = room.book.procedure.powers['take-the-shoe-away']?.clause ?? rule.clause;
+  return unauthorised ?? [{ happened: 'shoe-given-up', by, at, clause }];
+}
+
+export function decideDelegateDealing(
+  room: At,
+  { by, at, to }: DelegateDealing,
+): Decision<DealingDelegated> {
+  const rule = room.book.procedure.deal.shoeToPatron;
+  if (rule === undefined || room.table.shoeHolder === null) {
+    const clause = rule?.clause ?? room.book.procedure.deal.order;
+    return refuse('nothing-to-do', clause, 'No patron holds the shoe.');
+  }
+  return [{ happened: 'dealing-delegated', by, at, to }];
+}
+
+export function decideChooseMethod(room: At, command: ChooseMethod): Decision<MethodChosen> {
+  const { by, at, method } = command;
+  const rule = ruleOf(room);
+  if ('refused' in rule) return rule;
+  const unauthorised = lacksPower(room, by, 'deal');
+  if (unauthorised !== undefined) return unauthorised;
+  if (room.table.shoeHolder !== null || offeredNow(room.table) !== undefined) {
+    return refuse('not-now', rule.allDecline, 'Offer the shoe to every wagerer first.');
+  }
+  return [{ happened: 'method-chosen', by, at, method }];
+}
+
+/** Cards dealt by a patron are cards handled by one. */
+export const evolveShoeTaken = (table: Table, { holder }: ShoeTaken): Table => ({
+  ...table,
+  shoeHolder: holder,
+  shoe: { ...table.shoe, handled: true },
+});
+
+export const evolveShoeDeclined = (table: Table, { seat }: ShoeDeclined): Table => ({
+  ...table,
+  shoeDeclined: [...table.shoeDeclined, seat],
+});
+
+export const evolveShoeGivenUp = (table: Table): Table => ({
+  ...table,
+  shoeHolder: null,
+  shoeDeclined: [],
+});
+
+export const evolveDealingDelegated = (table: Table, { to }: DealingDelegated): Table => ({
+  ...table,
+  shoeHolder: table.shoeHolder && { ...table.shoeHolder, delegate: to },
+});
+
+export const evolveMethodChosen = (table: Table, { method }: MethodChosen): Table =>
+  changeCoup(table, { method });

@@ -1,0 +1,164 @@
+// Preparing a shoe: check, shuffle, cut, cutting card and burn, each in its turn and recorded.
+
+import { cutBounds } from '../../rules/shoe.ts';
+import type { Card } from '../../rules/cards.ts';
+import { burnCount } from '../../rules/shoe.ts';
+import type { ShoeStep } from '../../rulebooks/procedure.ts';
+import type { At, Decision, Given, Happened } from '../act.ts';
+import { refuse } from '../refusal.ts';
+import { lacksPower } from '../roles.ts';
+import { changeShoe, seatOf } from '../change.ts';
+import { NO_SHOE, type Table } from '../table.ts';
+import { cutterFault } from './cut-cards.ts';
+import type { Said } from '../sentences.ts';
+
+/** Cards come to the table: a new set, or the old one to be shuffled again. */
+export interface BringCards extends Given {
+  readonly do: 'bring-cards';
+  readonly cardSet: string;
+  /** Shuffled beforehand and kept under lock: the shuffle is done (3.6, 4.1.2). */
+  readonly preShuffled: boolean;
+}
+
+export interface CardsBrought extends Happened {
+  readonly happened: 'cards-brought';
+  readonly cardSet: string;
+  readonly toDo: readonly ShoeStep[];
+}
+
+export function decideBringCards(room: At, command: BringCards): Decision<CardsBrought> {
+  const { book, table } = room;
+  const { by, at, cardSet, preShuffled } = command;
+  const unauthorised = lacksPower(room, by, 'deal');
+  if (unauthorised !== undefined) return unauthorised;
+  const { reshuffle, handledCardsRetire, steps } = book.procedure.shoe;
+  if (table.phase !== 'preparing' || table.shoe.toDo.length > 0) {
+    return refuse('not-now', reshuffle, 'Cards are brought when a shoe is over.');
+  }
+  if (table.shoe.handled && table.shoe.cardSet === cardSet) {
+    const clause = handledCardsRetire ?? reshuffle;
+    return refuse('not-now', clause, 'Patrons have handled these cards: bring another set.');
+  }
+  const sameSet = table.shoe.cardSet === cardSet;
+  const toDo = steps.filter(
+    step => !(step === 'check' && sameSet) && !(step === 'shuffle' && preShuffled),
+  );
+  return [{ happened: 'cards-brought', by, at, cardSet, toDo }];
+}
+
+export const evolveCardsBrought = (table: Table, { cardSet, toDo }: CardsBrought): Table => ({
+  ...table,
+  informed: { management: null, surveillance: null },
+  shoeHolder: null,
+  shoe: {
+    ...NO_SHOE,
+    number: table.shoe.number + 1,
+    over: false,
+    lastCutter: table.shoe.lastCutter,
+    cardSet,
+    toDo,
+    cards: 52 * (table.setup?.decks ?? 0),
+  },
+});
+
+/** One step done: what it found or where it fell. */
+export interface DoShoeStep extends Given {
+  readonly do: 'do-shoe-step';
+  readonly step: ShoeStep;
+  /** For the cut: how many cards from the top, and who cut (a seat, or none for staff). */
+  readonly cutAt?: number;
+  readonly cutter?: number;
+  /** For the burn: the face, when it was shown, and whether its value is burnt too. */
+  readonly burnt?: Card;
+  readonly burnOnRequest?: boolean;
+  /** For the check: the seat that looked the cards over; left out, they were checked before. */
+  readonly checkedBy?: number;
+  /** For the shuffle: the machine, with the approval it is registered under. */
+  readonly shuffler?: Shuffler;
+  /** For the shuffle: a card was seen meanwhile, so the step is to be done again. */
+  readonly cardSeen?: boolean;
+}
+
+export interface Shuffler {
+  readonly device: string;
+  readonly approval: string;
+}
+
+export interface ShoeStepDone extends Happened {
+  readonly happened: 'shoe-step-done';
+  readonly step: ShoeStep;
+  readonly cutAt?: number;
+  readonly cutter?: number;
+  readonly burnt?: Card;
+  readonly burntCards?: number;
+  /** Who checked the cards, on record: a patron by the seat, or nobody here (5.1). */
+  readonly checkedBy?: number | 'pre-checked';
+  readonly shuffler?: Shuffler;
+}
+
+export function decideShoeStep(room: At, command: DoShoeStep): Decision<ShoeStepDone> {
+  const { book, table } = room;
+  const { by, at, step } = command;
+  const [next] = table.shoe.toDo;
+  if (table.phase !== 'preparing' || next === undefined) {
+    return refuse('not-now', book.procedure.shoe.reshuffle, 'There are no cards to prepare.');
+  }
+  if (step !== next) {
+    return refuse('steps-missing', book.procedure.shoe.check, `The next step is: ${next}.`);
+  }
+  const denied =
+    step === 'cut' ? cutterFault(room, by, command.cutter) : lacksPower(room, by, 'deal');
+  if (denied !== undefined) return denied;
+  const undone = step === 'cut' ? cutFault(room, command.cutAt) : stepFault(room, command);
+  if (undone !== undefined) return undone;
+  const { cutAt, cutter, burnt } = command;
+  const event: ShoeStepDone = {
+    ...{ happened: 'shoe-step-done', by, at, step },
+    ...(cutAt === undefined ? {} : { cutAt }),
+    ...(cutter === undefined ? {} : { cutter }),
+    ...(burnt === undefined ? {} : { burnt }),
+    ...(step === 'check' ? { checkedBy: command.checkedBy ?? 'pre-checked' } : {}),
+    ...(command.shuffler === undefined ? {} : { shuffler: command.shuffler }),
+  };
+  if (step !== 'burn') return [event];
+  const onRequest = command.burnOnRequest === true && burnt !== undefined;
+  return [{ ...event, burntCards: onRequest ? burnCount(burnt, true) : 1 }];
+}
+
+/** A check by somebody who is not there, a machine nobody approved, a card that was seen. */
+function stepFault({ book, table }: At, command: DoShoeStep) {
+  const { check, shuffle, shuffler: machines, patronChecks } = book.procedure.shoe;
+  const { checkedBy, shuffler, cardSeen } = command;
+  if (checkedBy !== undefined && (seatOf(table, checkedBy)?.patron ?? null) === null) {
+    return refuse('seat-empty', patronChecks ?? check, `Nobody sits at seat ${checkedBy}.`);
+  }
+  if (shuffler !== undefined && (shuffler.device === '' || shuffler.approval === '')) {
+    const because = 'A shuffling machine is used only under its registered approval.';
+    return refuse('not-authorised', machines ?? shuffle, because);
+  }
+  if (cardSeen !== true) return undefined;
+  return refuse('steps-missing', shuffle, 'A card was seen: do the step again.');
+}
+
+function cutFault({ book, table }: At, cutAt: number | undefined) {
+  const bounds = cutBounds(book, table.shoe.cards);
+  if (bounds === undefined) return undefined;
+  const within = cutAt !== undefined && cutAt >= bounds.least && cutAt <= bounds.most;
+  const clause = book.shoe.cut?.clause ?? book.procedure.shoe.shuffle;
+  const because: Said = `The cut lies ${bounds.least} to ${bounds.most} cards from the top.`;
+  return within ? undefined : refuse('not-now', clause, because);
+}
+
+export function evolveShoeStepDone(table: Table, event: ShoeStepDone): Table {
+  const toDo = table.shoe.toDo.slice(1);
+  const done = changeShoe(table, {
+    toDo,
+    dealt: table.shoe.dealt + (event.burntCards ?? 0),
+    ...(event.step === 'cut' ? { lastCutter: event.cutter ?? null } : {}),
+    ...(event.burntCards === undefined ? {} : { openingBurn: event.burntCards }),
+    ...(event.burnt === undefined
+      ? {}
+      : { seen: { ...table.shoe.seen, [event.burnt]: (table.shoe.seen[event.burnt] ?? 0) + 1 } }),
+  });
+  return toDo.length === 0 ? { ...done, phase: 'between-coups' } : done;
+}

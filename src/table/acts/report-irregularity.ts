@@ -1,0 +1,60 @@
+// Something went wrong: it is reported, ruled on by the book, and what follows is carried out.
+
+import type { Irregularity, RulingName } from '../../rulebooks/irregularity.ts';
+import type { At, Decision, Given, Happened } from '../act.ts';
+import { changeCoup } from '../change.ts';
+import type { TableEvent } from '../event.ts';
+import type { Facts, Report, Verdict } from '../irregularity.ts';
+import { isRefusal } from '../refusal.ts';
+import { RULING_ACTS } from '../ruling-acts.ts';
+import { approvalFault, rulingFor } from '../ruling-for.ts';
+import type { Actor } from '../setup.ts';
+import type { Table } from '../table.ts';
+
+export interface ReportIrregularity extends Given {
+  readonly do: 'report-irregularity';
+  readonly what: Irregularity;
+  readonly facts: Facts;
+  /** Another person, where the book gives the decision to a higher rank. */
+  readonly approvedBy?: Actor;
+}
+
+/** What was reported and how it was ruled; what it did to cards and wagers follows as events. */
+export interface IrregularityRuled extends Happened {
+  readonly happened: 'irregularity-ruled';
+  readonly what: Irregularity;
+  readonly facts: Facts;
+  readonly ruling: RulingName;
+  readonly clause: string;
+  readonly approvedBy: Actor | null;
+  /** The dealer on duty: what a machine does wrong is put down to people too (1.6). */
+  readonly dealer: string | null;
+  /** The table inspector on duty, under whose name rulings stand where the book has one. */
+  readonly inspector: string | null;
+}
+
+export function decideReportIrregularity(
+  room: At,
+  report: ReportIrregularity,
+): Decision<TableEvent> {
+  const verdict = rulingFor(room, report);
+  if (isRefusal(verdict)) return verdict;
+  return approvalFault(room, verdict, report) ?? carriedOut(room, report, verdict);
+}
+
+/** The ruling on record and everything that follows from it, whoever has yet to approve it. */
+export function carriedOut(room: At, report: Report, verdict: Verdict): Decision<TableEvent> {
+  const { ruling, clause } = verdict;
+  const followed = RULING_ACTS[ruling](room, { ...verdict, report });
+  if (isRefusal(followed)) return followed;
+  const { by, at, what, facts, approvedBy = null } = report;
+  const { tableInspector: inspector, dealer } = room.table.staff;
+  const ruled = { what, facts, ruling, clause, approvedBy, dealer, inspector };
+  return [{ happened: 'irregularity-ruled', by, at, ...ruled }, ...followed];
+}
+
+/** The coup keeps its rulings; between coups the journal alone does. */
+export function evolveIrregularityRuled(table: Table, { what, clause }: IrregularityRuled): Table {
+  if (table.coup === null) return table;
+  return changeCoup(table, { rulings: [...table.coup.rulings, { what, clause }] });
+}

@@ -1,0 +1,72 @@
+// Face up or face down: chosen before a coup, and where the book wants it only once people know.
+
+import type { At, Decision, Given, Happened } from '../act.ts';
+import { refuse } from '../refusal.ts';
+import { clauseOfPower, lacksPower } from '../roles.ts';
+import type { Informed, Table } from '../table.ts';
+
+export interface SetExposure extends Given {
+  readonly do: 'set-exposure';
+  readonly faceDown: boolean;
+}
+
+export interface ExposureSet extends Happened {
+  readonly happened: 'exposure-set';
+  readonly faceDown: boolean;
+}
+
+/** Somebody is told that patrons will turn the cards of this shoe. */
+export interface InformOfSqueeze extends Given {
+  readonly do: 'inform-of-squeeze';
+  readonly whom: keyof Informed;
+  readonly name: string;
+}
+
+export interface SqueezeInformed extends Happened {
+  readonly happened: 'squeeze-informed';
+  readonly whom: keyof Informed;
+  readonly name: string;
+}
+
+export function decideSetExposure(room: At, command: SetExposure): Decision<ExposureSet> {
+  const { book, table } = room;
+  const { by, at, faceDown } = command;
+  const unauthorised = lacksPower(room, by, 'choose-exposure');
+  if (unauthorised !== undefined) return unauthorised;
+  const clause = clauseOfPower(room, 'choose-exposure');
+  const cardsOut = (table.coup?.cards.length ?? 0) > 0;
+  if (table.setup === null || cardsOut) {
+    return refuse('not-now', clause, 'That is chosen before the first card of a coup.');
+  }
+  const informed = book.procedure.deal.squeeze?.informed;
+  const told = table.informed.management !== null && table.informed.surveillance !== null;
+  if (faceDown && informed !== undefined && !told) {
+    const because = 'Tell the management representative and surveillance first.';
+    return refuse('steps-missing', informed, because);
+  }
+  return [{ happened: 'exposure-set', by, at, faceDown }];
+}
+
+export function decideInformOfSqueeze(
+  room: At,
+  { by, at, whom, name }: InformOfSqueeze,
+): Decision<SqueezeInformed> {
+  const unauthorised = lacksPower(room, by, 'inform-of-squeeze');
+  if (unauthorised !== undefined) return unauthorised;
+  if (name === '') {
+    const clause = clauseOfPower(room, 'inform-of-squeeze');
+    return refuse('steps-missing', clause, 'Say who was told: the name goes on record.');
+  }
+  return [{ happened: 'squeeze-informed', by, at, whom, name }];
+}
+
+export const evolveExposureSet = (table: Table, { faceDown }: ExposureSet): Table => ({
+  ...table,
+  setup: table.setup && { ...table.setup, faceDown },
+  coup: table.coup && { ...table.coup, faceDown },
+});
+
+export const evolveSqueezeInformed = (table: Table, event: SqueezeInformed): Table => ({
+  ...table,
+  informed: { ...table.informed, [event.whom]: event.name },
+});

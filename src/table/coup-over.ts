@@ -1,0 +1,110 @@
+// What the table is after a coup, settled or void: wagers gone, Runs and tails carried on.
+
+import type { RoadHand } from '../rules/roads.ts';
+import type { At } from './act.ts';
+import { dummyDue } from './dummy.ts';
+import type { Kept } from './remembered.ts';
+import type { SeatSettlement } from './settlement.ts';
+import { silentOnes } from './snapshot.ts';
+import {
+  COUPS_REMEMBERED,
+  type CoupRecord,
+  type Riding,
+  type RidingRun,
+  type Seat,
+  type Shoe,
+  type Table,
+} from './table.ts';
+import { repeatable } from './wager.ts';
+
+/** What every event carries that ends a coup. */
+export interface CoupOver {
+  readonly record: CoupRecord;
+  readonly seats: readonly SeatSettlement[];
+  readonly tails: Riding['tails'];
+  readonly runs: Riding['runs'];
+  readonly road: RoadHand | null;
+  /** Who is told that the next wager under the minimum goes back. */
+  readonly warned: readonly string[];
+}
+
+/** The table once the coup is over. */
+export function afterCoup(room: At, event: CoupOver, shoeAfter: Shoe): Table {
+  const { table } = room;
+  const shoe = withDummiesDue(room, shoeAfter);
+  const runs = new Map(event.runs.map(entry => [entry.seat, entry.runs]));
+  const counts = event.record.standing === 'live';
+  const seats = table.seats.map(seat =>
+    seatAfterCoup(table, seat, runs.get(seat.number) ?? [], counts),
+  );
+  return {
+    ...table,
+    phase: shoe.over && dummyDue({ ...table, shoe }) === null ? 'preparing' : 'between-coups',
+    seats,
+    shoe,
+    coup: null,
+    tails: event.tails,
+    shoeHolder: holderAfter(table, event),
+    shoeDeclined: [],
+    kept: keptAfter(table, event),
+    records: [...table.records, event.record].slice(-COUPS_REMEMBERED),
+  };
+}
+
+/** Advice given, and a matter for every terminal that never said what it showed (T7, G9). */
+function keptAfter(table: Table, { warned, record }: CoupOver): Kept {
+  const { kept, coup } = table;
+  const silent = coup === null || record.standing === 'void' ? [] : silentOnes(table, coup);
+  if (warned.length === 0 && silent.length === 0) return kept;
+  const quiet = new Set(silent.map(({ seat }) => seat));
+  return {
+    ...kept,
+    warned: [...new Set([...kept.warned, ...warned])],
+    shownMatters: [...kept.shownMatters.filter(({ seat }) => !quiet.has(seat)), ...silent],
+  };
+}
+
+/**
+ * Dummies that were due stay due while the shoe lasts; after its last coup only where the book has
+ * dummies then (8.3.4 (d)), and those that run until a wager never pass the cutting card (C15).
+ */
+function withDummiesDue({ book, table }: At, shoe: Shoe): Shoe {
+  const { dummyOrder: order } = shoe;
+  if (!shoe.over) {
+    const runsOn = order?.left !== 'until-a-wager' || !shoe.cuttingCardOut;
+    return runsOn ? shoe : { ...shoe, dummyOrder: null };
+  }
+  const { lastCoup, over, shuffleOrdered } = table.shoe;
+  const mayFollow = book.procedure.dummies?.ordered !== undefined && (lastCoup || over);
+  if (!mayFollow || shuffleOrdered !== null) {
+    return { ...shoe, nextIsDummy: null, dummyOrder: null, held: [] };
+  }
+  return order?.reason === 'after-the-last-coup' ? shoe : { ...shoe, dummyOrder: null };
+}
+
+/** Dummy, free and void coups leave the count of idle coups as it was (R14). */
+function seatAfterCoup(
+  table: Table,
+  seat: Seat,
+  runs: readonly RidingRun[],
+  counts: boolean,
+): Seat {
+  if (seat.patron === null && seat.standing.length === 0) return seat;
+  const lastWagers = seat.wagers.length === 0 ? seat.lastWagers : repeatable(seat.wagers);
+  const idleCoups = counts ? idleAfter(table, seat) : seat.idleCoups;
+  return { ...seat, wagers: [], runs, lastWagers, idleCoups };
+}
+
+function idleAfter(table: Table, seat: Seat): number {
+  const played = seat.wagers.length > 0 || seat.runs.length > 0;
+  const others = table.seats.every(other => other === seat || other.patron !== null);
+  return played || !others ? 0 : seat.idleCoups + 1;
+}
+
+/** The shoe goes on when the holder's main wager on the hand being dealt has lost (8.1.3 (h)). */
+function holderAfter({ shoeHolder }: Table, event: CoupOver): Table['shoeHolder'] {
+  if (shoeHolder === null) return null;
+  const paid = event.seats.find(({ seat }) => seat === shoeHolder.seat)?.paid ?? [];
+  const lost = paid.some(({ on, outcome }) => on === shoeHolder.side && outcome === 'lose');
+  return lost ? null : shoeHolder;
+}

@@ -1,0 +1,17 @@
+// Patrons ask to change wagers while the cards lie unexposed (crown 11.9, ruling C20).
+
+import type { IrregularityKind } from '../irregularity.ts';
+import { cardsOut } from '../standing.ts';
+
+export const wagerChangeWanted: IrregularityKind = {
+  says: 'Patrons ask to change their wagers before any card is exposed.',
+  phases: ['dealing'],
+  needs: [],
+  falseBecause: ({ table }) => {
+    if (cardsOut(table) > 4) return 'A third card has been drawn.';
+    if (table.coup?.standing === 'dummy') return 'A dummy coup takes no wagers.';
+    if (table.coup?.method === 'shoe-to-a-wagerer') return 'The dealer does not hold the shoe.';
+    const read = table.coup?.cards.some(({ card }) => card !== null) === true;
+    return read ? 'A card has been exposed or read already.' : undefined;
+  },
+};

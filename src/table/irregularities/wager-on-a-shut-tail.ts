@@ -1,0 +1,21 @@
+// A Dragon Tail wager lies on an area that was not open (crown 11.13, ruling C5).
+
+import { tailAreaOpen } from '../../rules/dragon-tails.ts';
+import { isTailWager, WAGER_KINDS } from '../../rules/wagers.ts';
+import type { IrregularityKind } from '../irregularity.ts';
+
+export const wagerOnAShutTail: IrregularityKind = {
+  says: 'A wager was found on a Dragon Tail area that is not open.',
+  // Before the close it is simply refused or taken back.
+  phases: ['no-more-wagers', 'dealing', 'insurance', 'complete'],
+  needs: ['seat', 'patron', 'bet'],
+  falseBecause: ({ table: { tails, shoe, setup } }, { bet }) => {
+    const side = bet === undefined ? undefined : WAGER_KINDS[bet.on].side;
+    if (bet === undefined || !isTailWager(bet.on) || side === undefined) {
+      return 'That is no Dragon Tail.';
+    }
+    const { area = 'early' } = bet;
+    const open = tailAreaOpen(area, tails[side].indicator, shoe.lastCoup, setup?.tails);
+    return open ? 'That area is open.' : undefined;
+  },
+};

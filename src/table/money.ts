@@ -1,0 +1,63 @@
+// The table's dealings with the ledger: which account is whose, and transfers that stand together.
+
+import { assert } from '../rules/assert.ts';
+import { type AccountId, accountOf, available, balance } from '../ledger/index.ts';
+import { apply, type Draft, isRefusal, type Ledger, numbered } from '../ledger/index.ts';
+import type { Pending, Transfer, TransferRefusal } from '../ledger/index.ts';
+import { pendingOf } from '../ledger/index.ts';
+import type { Table } from './table.ts';
+
+// One text for one account: the books look it up by far the quickest when it is the same text.
+const ACCOUNTS = new Map<string, Map<number, AccountId>>();
+/** More than the patrons of a large house: a floor of ten thousand must not forget its own. */
+const ACCOUNTS_KNOWN = 65_536;
+
+/** The account of a patron: seat and person, so that one never plays with another's chips. */
+export function patronAccount(seat: number, patron: string): AccountId {
+  const known = ACCOUNTS.get(patron)?.get(seat);
+  if (known !== undefined) return known;
+  if (ACCOUNTS.size >= ACCOUNTS_KNOWN) ACCOUNTS.clear();
+  const account: AccountId = `patron:${seat}/${patron}`;
+  const atSeats = ACCOUNTS.get(patron) ?? new Map<number, AccountId>();
+  ACCOUNTS.set(patron, atSeats.set(seat, account));
+  return account;
+}
+
+/** The table's own money: counted chips at a live table, the house's account at a rapid one. */
+export const houseAccount = (table: Table): AccountId =>
+  table.setup?.seats[0]?.kind === 'seat' ? 'float' : 'house';
+
+export const balanceOf = (ledger: Ledger, id: AccountId): number => {
+  const account = accountOf(ledger, id);
+  return account === undefined ? 0 : balance(account);
+};
+
+/** What may still be staked or paid out. */
+export const availableOf = (ledger: Ledger, id: AccountId): number => {
+  const account = accountOf(ledger, id);
+  return account === undefined ? 0 : available(account);
+};
+
+/** Numbers drafts and tries them on the books; all of them or the first refusal. */
+export function drawUp(
+  ledger: Ledger,
+  drafts: readonly Draft[],
+): readonly Transfer[] | TransferRefusal {
+  const transfers = numbered(ledger, drafts);
+  const after = apply(ledger, transfers);
+  return isRefusal(after) ? after : transfers;
+}
+
+/** The pending transfer behind a wager: it is there as long as the wager lies. */
+export function pendingBehind(ledger: Ledger, account: AccountId, transfer: number): Pending {
+  const pending = pendingOf(ledger, account, transfer);
+  assert(pending !== undefined, `wager of ${account} has lost its transfer ${transfer}`);
+  return pending;
+}
+
+/** Enters transfers that were drawn up before: a refusal now would be a broken table. */
+export function enterTransfers(ledger: Ledger, transfers: readonly Transfer[]): Ledger {
+  const after = apply(ledger, transfers);
+  assert(!isRefusal(after), 'transfers of an event were drawn up against these very books');
+  return after;
+}

@@ -1,0 +1,126 @@
+// Too much on one side: what each wager there would be reduced to, shown before anybody does it.
+
+import { assert } from '../rules/assert.ts';
+import { SIDES, type Side } from '../rules/hand.ts';
+import type { At } from './act.ts';
+import { counterOf } from './counter.ts';
+import { isArranged, personAt } from './limits.ts';
+import type { Setup } from './setup.ts';
+import type { Wager } from './wager.ts';
+
+/** One wager and what the reduction leaves of it. */
+export interface Reduction {
+  readonly seat: number;
+  readonly wager: Wager;
+  readonly to: number;
+}
+
+/** A side with more on it than the sign allows, and how it would be brought down. */
+export interface TooMuch {
+  readonly side: Side;
+  readonly clause: string;
+  readonly total: number;
+  /** What may lie there together. */
+  readonly limit: number;
+  readonly reductions: readonly Reduction[];
+}
+
+interface Lying {
+  readonly seat: number;
+  readonly wager: Wager;
+}
+
+/** What the dealer may reduce now; nothing where the sums are within the sign (7.4, 7.3.b). */
+export function tooMuch(room: At): readonly TooMuch[] {
+  const { setup } = room.table;
+  const rule = room.book.procedure.limits?.proRata;
+  if (rule === undefined || setup === null) return [];
+  const lying = { player: lyingOn(room, setup, 'player'), banker: lyingOn(room, setup, 'banker') };
+  const totals = { player: sumOf(lying.player), banker: sumOf(lying.banker) };
+  return SIDES.flatMap(side => {
+    const limit = limitOn(rule.holds, setup, totals, side);
+    const total = totals[side];
+    if (limit === undefined || total <= limit) return [];
+    const reductions =
+      rule.holds === 'differential'
+        ? largestRemainder(lying[side], total, limit, setup.pay.chip)
+        : downToPayable(lying[side], total, limit, counterOf(room.book, setup)[side].unit);
+    return [{ side, clause: rule.clause, total, limit, reductions }];
+  });
+}
+
+const sumOf = (lying: readonly Lying[]): number =>
+  lying.reduce((sum, { wager }) => sum + wager.stake, 0);
+
+/** Wagers under a 7.5 arrangement stay out of totals and reduction (C11). */
+function lyingOn({ book, table }: At, setup: Setup, side: Side): readonly Lying[] {
+  const slot = counterOf(book, setup)[side];
+  return table.seats.flatMap(seat =>
+    seat.wagers
+      .filter(
+        ({ on, patron, stake }) =>
+          on === side && !isArranged(slot, personAt(seat, patron), stake, setup.pay),
+      )
+      .map(wager => ({ seat: seat.number, wager })),
+  );
+}
+
+/** Net: the lighter side and the differential. Gross: the differential. Else the liability. */
+function limitOn(
+  holds: 'differential' | 'collective-liability',
+  { pay, differentialBasis, collectiveLiability }: Setup,
+  totals: Readonly<Record<Side, number>>,
+  side: Side,
+): number | undefined {
+  if (holds === 'collective-liability') return collectiveLiability ?? undefined;
+  if (pay.differential === undefined) return undefined;
+  const other = side === 'player' ? totals.banker : totals.player;
+  return differentialBasis === 'gross' ? pay.differential : other + pay.differential;
+}
+
+/** Down to the chip; spare chips by the largest remainder, ties to the lowest seat (C11). */
+function largestRemainder(
+  lying: readonly Lying[],
+  total: number,
+  limit: number,
+  chip: number,
+): readonly Reduction[] {
+  const [sum, target, unit] = [BigInt(total), BigInt(limit), BigInt(chip)];
+  const shares = lying.map(({ seat, wager }, place) => {
+    const exact = BigInt(wager.stake) * target;
+    const chips = exact / (sum * unit);
+    return { seat, wager, place, chips, remainder: exact % (sum * unit) };
+  });
+  let spare = target / unit - shares.reduce((all, { chips }) => all + chips, 0n);
+  const byRemainder = shares.toSorted(
+    (a, b) =>
+      Number(b.remainder > a.remainder) - Number(b.remainder < a.remainder) || a.seat - b.seat,
+  );
+  const more = new Set<number>();
+  for (const { wager, place, chips, remainder } of byRemainder) {
+    if (spare === 0n || remainder === 0n) break;
+    if ((chips + 1n) * unit > BigInt(wager.stake)) continue;
+    more.add(place);
+    spare -= 1n;
+  }
+  return shares.map(({ seat, wager, place, chips }) => ({
+    seat,
+    wager,
+    to: Number((chips + (more.has(place) ? 1n : 0n)) * unit),
+  }));
+}
+
+/** Down to the largest stake that the odds can pay exactly (T6). */
+function downToPayable(
+  lying: readonly Lying[],
+  total: number,
+  limit: number,
+  unit: number,
+): readonly Reduction[] {
+  return lying.map(({ seat, wager }) => {
+    const share = Number((BigInt(wager.stake) * BigInt(limit)) / BigInt(total));
+    const to = Math.floor(share / unit) * unit;
+    assert(to <= wager.stake, 'a reduction never raises a stake');
+    return { seat, wager, to };
+  });
+}

@@ -1,0 +1,65 @@
+// An expected no: what was refused, by which clause, and what would be needed.
+
+import type { PlacementRefusal } from '../rules/place.ts';
+import type { Irregularity } from '../rulebooks/irregularity.ts';
+import type { Rulebook } from '../rulebooks/index.ts';
+import type { RankedRole } from '../rulebooks/procedure.ts';
+import type { Said } from './sentences.ts';
+import type { Table } from './table.ts';
+
+export const TABLE_REFUSALS = [
+  'not-now',
+  'not-authorised',
+  'frozen',
+  'no-such-seat',
+  'seat-taken',
+  'seat-empty',
+  'not-your-seat',
+  'set-up-not-permitted',
+  'impossible-card',
+  'not-enough-money',
+  'steps-missing',
+  'notice-not-long-enough',
+  'needs-second-approver',
+  'not-in-this-book',
+  'nothing-to-do',
+  'area-full',
+  'facts-missing',
+  'report-is-false',
+  'own-limit',
+  'terminal-locked',
+] as const;
+export type TableRefusal = (typeof TABLE_REFUSALS)[number] | PlacementRefusal;
+
+export interface Refusal {
+  readonly refused: TableRefusal;
+  readonly clause: string;
+  /** One plain sentence for the person who asked. */
+  readonly because: Said;
+  readonly needs?: RankedRole | 'table-inspector';
+  /** The irregularity to report, where what was asked looks like one. */
+  readonly report?: Irregularity;
+  /** The fact that a report leaves out and cannot be ruled on without. */
+  readonly asks?: string;
+}
+
+export const refuse = (refused: TableRefusal, clause: string, because: Said): Refusal => ({
+  refused,
+  clause,
+  because,
+});
+
+/** No account of the table moves until it is thawed; the words are those of whoever froze it. */
+export const refuseFrozen = ({ clause, why }: NonNullable<Table['frozen']>): Refusal =>
+  refuse('frozen', clause, `The accounts are frozen: ${why}`);
+
+/** A table that a tournament uses takes no cash and no wager of anybody else. */
+export const tournamentOnly = ({ tournament, placement }: Rulebook): Refusal =>
+  refuse(
+    'not-now',
+    tournament?.exclusive ?? placement.refusals['not-offered'] ?? '',
+    'This table is used by a tournament alone.',
+  );
+
+export const isRefusal = (answer: object): answer is Refusal =>
+  'refused' in answer && 'because' in answer;

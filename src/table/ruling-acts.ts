@@ -1,0 +1,50 @@
+// Every ruling by name: one small file each carries it out.
+
+import type { RulingName } from '../rulebooks/irregularity.ts';
+import type { At } from './act.ts';
+import type { TableEvent } from './event.ts';
+import type { Ruled } from './irregularity.ts';
+import type { Refusal } from './refusal.ts';
+import { adjustFromRecords } from './rulings/adjust-from-records.ts';
+import { coupBecomesDummy } from './rulings/coup-becomes-dummy.ts';
+import { dealTheFirstCoupAgain } from './rulings/deal-the-first-coup-again.ts';
+import { goesToTheBanker } from './rulings/goes-to-the-banker.ts';
+import { goesToThePlayer } from './rulings/goes-to-the-player.ts';
+import { invalidateCoup } from './rulings/invalidate-coup.ts';
+import { openAWagerChangeWindow } from './rulings/open-a-wager-change-window.ts';
+import { opensADummyCoup } from './rulings/opens-a-dummy-coup.ts';
+import { opensTheNextCoup } from './rulings/opens-the-next-coup.ts';
+import { playOn } from './rulings/play-on.ts';
+import { putAwayUnseen } from './rulings/put-away-unseen.ts';
+import { recalculate } from './rulings/recalculate.ts';
+import { reopenToLowerWagers } from './rulings/reopen-to-lower-wagers.ts';
+import { resultStands } from './rulings/result-stands.ts';
+import { voidCoup } from './rulings/void-coup.ts';
+import { voidAllWagers, voidTheTerminalsWagers } from './rulings/void-open-wagers.ts';
+import { voidTheWager } from './rulings/void-the-wager.ts';
+
+/** What follows from a ruling, after the ruling itself is on record. */
+export type RulingEvents = readonly TableEvent[];
+
+export type CarryOut = (room: At, ruled: Ruled) => RulingEvents | Refusal;
+
+export const RULING_ACTS: Readonly<Record<RulingName, CarryOut>> = {
+  'play-on': playOn,
+  'result-stands': resultStands,
+  'void-coup': (room, ruled) => voidCoup(room, ruled),
+  'coup-becomes-dummy': coupBecomesDummy,
+  'goes-to-the-banker': goesToTheBanker,
+  'goes-to-the-player': goesToThePlayer,
+  'opens-a-dummy-coup': opensADummyCoup,
+  'opens-the-next-coup': opensTheNextCoup,
+  'put-away-unseen': putAwayUnseen,
+  'deal-the-first-coup-again': dealTheFirstCoupAgain,
+  'reopen-to-lower-wagers': reopenToLowerWagers,
+  'open-a-wager-change-window': openAWagerChangeWindow,
+  'void-the-wager': voidTheWager,
+  'void-the-terminals-wagers': voidTheTerminalsWagers,
+  'void-all-wagers': voidAllWagers,
+  'adjust-from-records': adjustFromRecords,
+  recalculate,
+  'invalidate-coup': invalidateCoup,
+};

@@ -1,0 +1,166 @@
+// Which ruling a report leads to, by which clause and by whose word, or why it leads to none.
+// Does nothing: the console shows it before anybody confirms.
+
+import type { Condition } from '../rulebooks/irregularity.ts';
+import type { IrregularityRule, RulingLine } from '../rulebooks/procedure.ts';
+import { assert } from '../rules/assert.ts';
+import type { At } from './act.ts';
+import { CONDITION_HOLDS } from './conditions.ts';
+import { IRREGULARITY_KINDS } from './irregularity-kinds.ts';
+import type { Facts, IrregularityKind, Report, Verdict } from './irregularity.ts';
+import { isRefusal, type Refusal, refuse, refuseFrozen } from './refusal.ts';
+import { hasPower, lacksPower } from './roles.ts';
+import { aCardHasLeft } from './standing.ts';
+import { staffMissing } from './acts/sign-on.ts';
+import type { Said } from './sentences.ts';
+
+/** The verdict on a report; whether somebody has approved it yet is another question. */
+export function rulingFor(room: At, report: Report): Verdict | Refusal {
+  const { book, table } = room;
+  const rule = book.procedure.irregularities[report.what];
+  if (rule === undefined) return notInThisBook(room);
+  const unauthorised = lacksPower(room, report.by, rule.reportedBy);
+  if (unauthorised !== undefined) return unauthorised;
+  const kind = IRREGULARITY_KINDS[report.what];
+  if (table.frozen !== null && kind.whileFrozen === undefined) {
+    return refuseFrozen(table.frozen);
+  }
+  const absent = staffMissing(room);
+  if (absent !== undefined) return absent;
+  if (!isKnownCoup(room, report.facts)) {
+    return refuse('report-is-false', rule.clause, 'This shoe has no coup of that number.');
+  }
+  const late = kind.reachesBack === true ? undefined : lateError(room, rule, report);
+  if (late !== undefined) return late;
+  const fault = reportFault(room, rule, kind, report);
+  if (fault !== undefined) return fault;
+  const line = lineFor(room, rule, report);
+  return isRefusal(line) ? line : verdictOf(room, rule, line, report);
+}
+
+/** A report that names no coup means the one at the table; one of an old shoe is on record. */
+function isKnownCoup(
+  { table: { shoe, records } }: At,
+  { coup: said = 1, shoe: of }: Facts,
+): boolean {
+  if (of !== undefined && of !== shoe.number) {
+    return records.some(record => record.shoe === of && record.number === said);
+  }
+  return said === 1 || (Number.isSafeInteger(said) && said > 1 && said <= shoe.coups);
+}
+
+/** A book that is silent leaves the matter to whoever rules on disputes. */
+function notInThisBook({ book }: At): Refusal {
+  const clause = book.procedure.powers['rule-on-dispute']?.clause ?? 'ruling G11';
+  const because = 'This book has no rule for that: take it to the person who rules on disputes.';
+  return refuse('not-in-this-book', clause, because);
+}
+
+/** What a condition asks of the floor; a report that leaves it out cannot be ruled on. */
+const ASKED: { readonly [when in Condition]?: keyof Facts } = {
+  'order-is-certain': 'orderIsCertain',
+  'cards-can-be-put-right': 'canBePutRight',
+  'wagers-proven-by-records': 'provenByRecords',
+  'chosen-again': 'choice',
+  'chosen-complete': 'choice',
+  'chosen-reopen': 'choice',
+  'chosen-dummy': 'choice',
+};
+
+/** The first line whose conditions all hold. */
+function lineFor(
+  room: At,
+  { clause, rulings }: IrregularityRule<string>,
+  report: Report,
+): RulingLine<string> | Refusal {
+  for (const line of rulings) {
+    const conditions = typeof line.when === 'string' ? [line.when] : line.when;
+    const failing = conditions.find(when => {
+      return unanswered(when, report.facts) || !CONDITION_HOLDS[when](room, report);
+    });
+    if (failing === undefined) return line;
+    if (unanswered(failing, report.facts)) return factMissing(clause, ASKED[failing]);
+  }
+  return refuse('report-is-false', clause, 'No ruling of this book follows from that.');
+}
+
+function unanswered(when: Condition, facts: Facts): boolean {
+  const asked = ASKED[when];
+  return asked !== undefined && facts[asked] === undefined;
+}
+
+const factMissing = (clause: string, fact: keyof Facts = 'note'): Refusal => ({
+  ...refuse('facts-missing', clause, `The report does not say: ${fact}.`),
+  asks: fact,
+});
+
+/** An error of an earlier coup touches none that has begun since (rapid 11.9, crown 11.12). */
+function lateError(room: At, rule: IrregularityRule<string>, report: Report) {
+  const { lateErrors } = room.book.procedure;
+  const { coup } = room.table;
+  const { coup: said } = report.facts;
+  if (said === undefined || coup === null || said >= coup.number) return undefined;
+  if (lateErrors === undefined) return notInThisBook(room);
+  if (!aCardHasLeft(room.table)) {
+    const because = 'That coup is settled and no later one has begun: have it recalculated.';
+    return { ...refuse('not-now', rule.clause, because), report: 'wrong-result-entered' } as const;
+  }
+  const line = { when: 'always', ruling: 'result-stands', clause: lateErrors } as const;
+  return verdictOf(room, rule, line, report);
+}
+
+function reportFault(
+  { book, table }: At,
+  rule: IrregularityRule<string>,
+  kind: IrregularityKind,
+  { facts }: Report,
+): Refusal | undefined {
+  if (!kind.phases.includes(table.phase)) {
+    const phase = table.phase.replaceAll('-', ' ');
+    const because: Said = `That cannot be found while the table is ${phase}.`;
+    return refuse('not-now', rule.clause, because);
+  }
+  const missing = kind.needs.find(fact => facts[fact] === undefined);
+  if (missing !== undefined) return factMissing(rule.clause, missing);
+  const because = kind.falseBecause({ book, table }, facts);
+  return because === undefined ? undefined : refuse('report-is-false', rule.clause, because);
+}
+
+function verdictOf(
+  room: At,
+  rule: IrregularityRule<string>,
+  line: RulingLine<string>,
+  { what, by }: Report,
+): Verdict {
+  const power = line.decidedBy ?? rule.decidedBy;
+  const decider = room.book.procedure.powers[power];
+  assert(decider !== undefined, `${room.book.id} gives nobody the power to ${power}`);
+  return {
+    what,
+    ruling: line.ruling,
+    clause: line.clause,
+    endsShoe: line.endsShoe === true,
+    decidedBy: power,
+    decider: decider.least,
+    needsApprover: rule.alwaysTwo === true || !hasPower(room, by, power),
+  };
+}
+
+/** Refuses a verdict that nobody with the power to give it stands behind. */
+export function approvalFault(room: At, verdict: Verdict, report: Report): Refusal | undefined {
+  const { approvedBy, by } = report;
+  if (approvedBy !== undefined && approvedBy.id === by.id) {
+    return needsApprover(verdict, 'The person who approves is not the one who reports.');
+  }
+  if (!verdict.needsApprover) return undefined;
+  if (approvedBy === undefined || !hasPower(room, approvedBy, verdict.decidedBy)) {
+    const rank = verdict.decider.replaceAll('-', ' ');
+    return needsApprover(verdict, `A ${rank} or above must approve this.`);
+  }
+  return undefined;
+}
+
+const needsApprover = ({ clause, decider }: Verdict, because: Said): Refusal => ({
+  ...refuse('needs-second-approver', clause, because),
+  needs: decider,
+});

@@ -1,0 +1,45 @@
+// House rules that a book does not permit are refused when the table opens, with clause and reason.
+
+import { describe, expect, test } from 'vitest';
+import { RULEBOOKS } from '../rulebooks/index.ts';
+import { setupFaults } from './setup-check.ts';
+import type { Setup } from './setup.ts';
+import { plainSetup } from './testing/scene.ts';
+
+const faults = (changes: Partial<Setup>, rulebook: 'crown-rapid' | 'tasmania' = 'crown-rapid') =>
+  setupFaults(
+    RULEBOOKS[rulebook],
+    plainSetup(rulebook, rulebook === 'tasmania' ? 'federal' : 'crown', changes),
+  ).map(({ field, clause }) => `${field} ${clause}`);
+
+describe('a set-up', () => {
+  test('with plain house rules opens', () => {
+    expect(faults({})).toEqual([]);
+  });
+
+  test.each([
+    [{ decks: 3 }, 'decks 3.1'],
+    [{ decks: 6 }, 'decks 3.1.1'],
+    [{ offered: ['insurance'] }, 'offered 1.1 Crown Baccarat'],
+    [{ pay: { dragonBonus: 4, perfectPairs: 1, chip: 1 } }, 'pay.dragonBonus 4.10.4'],
+    [{ cutFromBack: 14 }, 'cutFromBack 3.5.2'],
+    [{ limits: { banker: { min: 1001, max: 5000, step: 1 } } }, 'limits.banker ruling G1'],
+    [{ limits: { tie: { min: 0, max: 5000, step: 1 } } }, 'limits.tie 5.1'],
+  ] as const)('%o is refused: %s', (changes, wanted) => {
+    expect(faults(changes)).toContain(wanted);
+  });
+
+  test('with pairs on five decks is refused in Tasmania, where six are enough', () => {
+    expect(faults({ decks: 5 }, 'tasmania')).toContain('decks 4.1');
+    expect(faults({ decks: 6 }, 'tasmania')).toEqual([]);
+  });
+
+  test('offers nothing under the return floor, and nothing that was not counted (R-PAY-1)', () => {
+    const floor = (returns: Record<string, number>) =>
+      faults({ offered: ['super-6'], returnFloor: { least: 0.75, returns } });
+    // Super 6 at 12 to 1 gives back 70.02% on eight decks.
+    expect(floor({ 'super-6': 0.7002 })).toEqual(['returnFloor 4.9']);
+    expect(floor({})).toEqual(['returnFloor 4.9']);
+    expect(floor({ 'super-6': 0.76 })).toEqual([]);
+  });
+});

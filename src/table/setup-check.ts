@@ -1,0 +1,148 @@
+// House rules against the book: what an operator may not choose, with the clause that says so.
+
+import type { Rulebook } from '../rulebooks/index.ts';
+import { offeredBy, versionOf } from '../rules/rulebook.ts';
+import { oddsOf, paysExactly } from '../rules/settle.ts';
+import { isSingleCoupWager, type WagerName } from '../rules/wagers.ts';
+import type { Setup } from './setup.ts';
+import type { Said } from './sentences.ts';
+import { locksWins } from './substantial-win.ts';
+
+export interface SetupFault {
+  readonly field: string;
+  readonly clause: string;
+  readonly because: Said;
+}
+
+/** Everything in a set-up that the book does not permit; none when the table may open. */
+export function setupFaults(book: Rulebook, setup: Setup): readonly SetupFault[] {
+  const checks = [
+    decksFault,
+    seatsFault,
+    offeredFaults,
+    optionFaults,
+    limitFaults,
+    shoeFault,
+    returnFaults,
+    winFault,
+    tournamentFault,
+  ];
+  return checks.flatMap(check => check(book, setup));
+}
+
+const fault = (field: string, clause: string, because: Said): SetupFault => ({
+  field,
+  clause,
+  because,
+});
+
+/** Where no attendant could pay by hand, no win can wait for one. */
+function winFault(book: Rulebook, setup: Setup): readonly SetupFault[] {
+  const { substantialWin: above } = setup;
+  if (above === undefined) return [];
+  if (locksWins(book, setup) && Number.isSafeInteger(above) && above > 0) return [];
+  const because = 'Wins are locked at terminals only, from a cent on.';
+  return [fault('substantialWin', 'R-CSH-11', because)];
+}
+
+/** Only a book that knows tournaments lends its table to one. */
+function tournamentFault(book: Rulebook, { stakeMode }: Setup): readonly SetupFault[] {
+  if (stakeMode !== 'tournament' || book.tournament !== undefined) return [];
+  return [fault('stakeMode', 'title', 'This book knows no tournaments.')];
+}
+
+function decksFault({ decks }: Rulebook, setup: Setup): readonly SetupFault[] {
+  if (setup.decks >= decks.least && setup.decks <= decks.most) return [];
+  const because: Said = `The book is played with ${decks.least} to ${decks.most} decks.`;
+  return [fault('decks', decks.clause, because)];
+}
+
+function seatsFault({ procedure: { seats } }: Rulebook, setup: Setup): readonly SetupFault[] {
+  const { least, most, only } = seats.counts;
+  const count = setup.seats.length;
+  const permitted = only === undefined ? count >= least && count <= most : only.includes(count);
+  const faults: SetupFault[] = [];
+  if (!permitted) {
+    const wanted = only === undefined ? `${least} to ${most}` : only.join(' or ');
+    faults.push(fault('seats', seats.clause, `A table has ${wanted} ${seats.kind}.`));
+  }
+  if (setup.seats.some(({ kind }) => (kind === 'seat') !== (seats.kind === 'seats'))) {
+    faults.push(fault('seats', seats.clause, `This book is played at ${seats.kind}.`));
+  }
+  return faults;
+}
+
+function offeredFaults(book: Rulebook, setup: Setup): readonly SetupFault[] {
+  const version = versionOf(book, setup.version);
+  if (version === undefined) {
+    return [fault('version', book.decks.clause, `${book.id} has no version ${setup.version}.`)];
+  }
+  const permitted = offeredBy(version);
+  return setup.offered.flatMap(on => {
+    const offer = isSingleCoupWager(on) ? version.wagers[on] : undefined;
+    if (!permitted.includes(on)) {
+      return [fault('offered', version.clause, `${version.name} has no wager on ${on}.`)];
+    }
+    if (offer?.decks === undefined || setup.decks >= offer.decks.least) return [];
+    const because: Said = `${on} needs at least ${offer.decks.least} decks.`;
+    return [fault('decks', offer.decks.clause, because)];
+  });
+}
+
+function optionFaults(book: Rulebook, setup: Setup): readonly SetupFault[] {
+  const version = versionOf(book, setup.version);
+  return setup.offered.flatMap(on => {
+    const offer = isSingleCoupWager(on) ? version?.wagers[on] : undefined;
+    if (offer === undefined || oddsOf(offer, setup.pay) !== undefined) return [];
+    const because: Said = `The book has ${offer.options.length} option(s) for ${on}.`;
+    return [fault(`pay.${offer.chosenBy}`, offer.clause, because)];
+  });
+}
+
+/** A stake the limits permit must be payable exactly, unless the book rounds (G1). */
+function limitFaults(book: Rulebook, setup: Setup): readonly SetupFault[] {
+  const version = versionOf(book, setup.version);
+  const names = Object.keys(setup.limits) as WagerName[]; // the keys of a closed record
+  return names.flatMap(on => {
+    const limit = setup.limits[on];
+    if (limit === undefined) return [];
+    const whole = [limit.min, limit.max, limit.step].every(cents => Number.isSafeInteger(cents));
+    if (!whole || limit.min <= 0 || limit.step <= 0 || limit.max < limit.min) {
+      const clause = book.procedure.notices.limitSign;
+      return [fault(`limits.${on}`, clause, 'Limits are whole cents, minimum up to maximum.')];
+    }
+    const offer = isSingleCoupWager(on) ? version?.wagers[on] : undefined;
+    if (offer === undefined || !isSingleCoupWager(on) || book.fractions.go !== 'unpaid') return [];
+    // At a live table a stake found over the maximum plays at the maximum itself (7.4).
+    const found = book.procedure.limits?.foundLate === undefined ? [] : [limit.max];
+    const exact = [limit.min, limit.min + limit.step, ...found].every(stake =>
+      paysExactly(offer, setup.pay, { on, stake }),
+    );
+    if (exact) return [];
+    const because: Said = `Not every permitted stake on ${on} can be paid in whole cents.`;
+    return [fault(`limits.${on}`, book.fractions.clause, because)];
+  });
+}
+
+function shoeFault({ shoe }: Rulebook, { cutFromBack }: Setup): readonly SetupFault[] {
+  if (shoe.end.rule === 'until-the-cards-do-not-suffice') return [];
+  if (shoe.end.fromBack.includes(cutFromBack)) return [];
+  const wanted = shoe.end.fromBack.join(' or ');
+  return [fault('cutFromBack', shoe.end.clause, `The card lies ${wanted} from the back.`)];
+}
+
+/** A wager whose return the lab has not counted, or that returns too little, is not offered. */
+function returnFaults(book: Rulebook, { offered, returnFloor }: Setup): readonly SetupFault[] {
+  if (returnFloor === null) return [];
+  const { least, returns } = returnFloor;
+  return offered.flatMap(on => {
+    const share = returns[on];
+    if (share !== undefined && share >= least) return [];
+    const floor = (least * 100).toFixed(2);
+    const because: Said =
+      share === undefined
+        ? `The return of ${on} is not known; the floor is ${floor}%.`
+        : `The return of ${on} is ${(share * 100).toFixed(2)}%; the floor is ${floor}%.`;
+    return [fault('returnFloor', book.placement.refusals['not-offered'] ?? 'ruling G1', because)];
+  });
+}

@@ -1,0 +1,117 @@
+// Applying for entry: who asks, by which way, what they confirm and what they pay.
+
+import { transfer } from '../../ledger/index.ts';
+import type { At, Decision, Given, Happened } from '../act.ts';
+import { entryOf, termsIn } from '../change.ts';
+import { type Entry, plays } from '../entry.ts';
+import { tooEarly } from '../gates.ts';
+import { buyInAccount, drawUp, feeAccount } from '../money.ts';
+import { procedureOf } from '../roles.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import type { Tournament } from '../tournament.ts';
+
+export interface Apply extends Given {
+  readonly do: 'apply';
+  readonly patron: string;
+  readonly name: string;
+  /** One of the ways that the conditions name. */
+  readonly channel: string;
+  /** Confirms to be allowed into the casino and to gamble. */
+  readonly entitled: boolean;
+  /** Accepts the conditions by taking part. */
+  readonly accepts: boolean;
+  readonly staff: boolean;
+  /** Lets the operator use name and likeness for promotion. */
+  readonly mayPromote: boolean;
+}
+
+export interface Applied extends Happened {
+  readonly happened: 'applied';
+  readonly patron: string;
+  readonly name: string;
+  readonly channel: string;
+  readonly staff: boolean;
+  readonly mayPromote: boolean;
+}
+
+export function decideApply(room: At, command: Apply): Decision<Applied> {
+  const { by, at, patron, name, channel, staff, mayPromote } = command;
+  const fault = mayApply(room, command);
+  if (fault !== undefined) return fault;
+  const { entryFee, buyIn } = termsIn(room.tournament);
+  const transfers = drawUp(room.tournament, [
+    transfer({ debit: 'cash-in', credit: feeAccount(patron), cents: entryFee, memo: 'entry' }),
+    transfer({ debit: 'cash-in', credit: buyInAccount(patron), cents: buyIn, memo: 'entry' }),
+  ]);
+  if (transfers === undefined) {
+    return refuse('not-enough-money', procedureOf(room).refunds.clause, 'The fee was not taken.');
+  }
+  return [{ happened: 'applied', by, at, patron, name, channel, staff, mayPromote, transfers }];
+}
+
+function mayApply(room: At, { patron, channel, entitled, accepts, staff }: Apply) {
+  const { tournament } = room;
+  const { entrant, entrants, powers } = procedureOf(room);
+  if (tournament.phase !== 'open') {
+    return refuse('entries-closed', entrants, 'Entries are closed.');
+  }
+  // Conditions that were changed meanwhile have their gates to pass again.
+  const early = tooEarly(room, 'entries');
+  if (early !== undefined) return early;
+  const terms = termsIn(tournament);
+  if (!terms.entryChannels.includes(channel)) {
+    const { clause } = powers['accept-entry'];
+    return refuse('not-permitted', clause, `Enter at: ${terms.entryChannels.join(', ')}.`);
+  }
+  if (!entitled || !accepts) {
+    const because = 'An entrant may enter the casino and gamble, and accepts the conditions.';
+    return refuse('not-eligible', entitledClause(room), because);
+  }
+  if (entryOf(tournament, patron) !== undefined) {
+    return refuse('already-entered', entrant, 'This person has applied already.');
+  }
+  return staffFault(room, staff) ?? fullFault(room);
+}
+
+const entitledClause = (room: At): string =>
+  procedureOf(room).conditions.find(({ items }) => items.includes('entitled-persons'))?.clause ??
+  procedureOf(room).entrant;
+
+/** Staff play only where the conditions of a charity or media event say so. */
+function staffFault(room: At, staff: boolean): Refusal | undefined {
+  const says = room.tournament.conditions?.texts['staff-may-play'];
+  if (!staff || typeof says === 'string') return undefined;
+  const clause = procedureOf(room).staff ?? entitledClause(room);
+  return refuse('not-eligible', clause, 'Staff play in charity and media events only.');
+}
+
+export function fullFault(room: At): Refusal | undefined {
+  const { tournament } = room;
+  const { most } = termsIn(tournament).entrants;
+  const places = tournament.entries.filter(entry => plays(entry) || entry.state === 'applicant');
+  if (places.length < most) return undefined;
+  return refuse('full', procedureOf(room).entrants, `All ${most} places are taken.`);
+}
+
+export function evolveApplied(tournament: Tournament, event: Applied): Tournament {
+  const entry: Entry = {
+    patron: event.patron,
+    name: event.name,
+    state: 'applicant',
+    appliedAt: event.at,
+    channel: event.channel,
+    staff: event.staff,
+    staffApprovedBy: null,
+    mayPromote: event.mayPromote,
+    signed: null,
+    briefed: null,
+    substitute: null,
+    round: termsIn(tournament).rounds[0]?.name ?? '',
+    outIn: null,
+    buyBacks: 0,
+    addOns: 0,
+    penalties: [],
+    why: null,
+  };
+  return { ...tournament, entries: [...tournament.entries, entry] };
+}

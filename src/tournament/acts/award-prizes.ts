@@ -1,0 +1,108 @@
+// The prizes: the pool is made up, every place is awarded, and prizes are paid out.
+
+import { type Draft, transfer } from '../../ledger/index.ts';
+import type { At, Decision, Given, Happened } from '../act.ts';
+import {
+  ADDED,
+  balanceOf,
+  buyInAccount,
+  feeAccount,
+  mustDrawUp,
+  POOL,
+  prizeAccount,
+  RETAINED,
+} from '../money.ts';
+import { poolOf, prizesOf } from '../prizes.ts';
+import { lacksPower, procedureOf } from '../roles.ts';
+import { refuse } from '../refusal.ts';
+import type { Prize, Tournament } from '../tournament.ts';
+
+export interface AwardPrizes extends Given {
+  readonly do: 'award-prizes';
+}
+
+export interface PrizesAwarded extends Happened {
+  readonly happened: 'prizes-awarded';
+  readonly prizes: readonly Prize[];
+  readonly retained: number;
+  readonly pool: number;
+}
+
+export interface PayPrize extends Given {
+  readonly do: 'pay-prize';
+  readonly patron: string;
+}
+
+export interface PrizePaid extends Happened {
+  readonly happened: 'prize-paid';
+  readonly patron: string;
+  readonly cents: number;
+}
+
+export function decideAwardPrizes(room: At, { by, at }: AwardPrizes): Decision<PrizesAwarded> {
+  const { tournament } = room;
+  const unauthorised = lacksPower(room, by, 'award-prizes');
+  if (unauthorised !== undefined) return unauthorised;
+  const { prizes: clauses, playOff } = procedureOf(room);
+  if (tournament.phase !== 'decided') {
+    return refuse('not-decided', clauses.allocation, 'The final must be decided first.');
+  }
+  const shared = playOff?.shared ?? clauses.allocation;
+  const prizes = prizesOf(tournament, { place: clauses.allocation, shared });
+  const { retained, pool } = poolOf(tournament);
+  const transfers = mustDrawUp(tournament, awardDrafts(tournament, prizes));
+  return [{ happened: 'prizes-awarded', by, at, prizes, retained, pool, transfers }];
+}
+
+/** Fees and buy-ins become the pool, less what is kept; the pool becomes prizes owed. */
+function awardDrafts(tournament: Tournament, prizes: readonly Prize[]): readonly Draft[] {
+  const { entries, ledger } = tournament;
+  const { retained, added, pool } = poolOf(tournament);
+  const held = entries.flatMap(({ patron }) => [feeAccount(patron), buyInAccount(patron)]);
+  const total = prizes.reduce((sum, { cents }) => sum + cents, 0);
+  return [
+    ...held.map(debit =>
+      transfer({ debit, credit: POOL, cents: balanceOf(ledger, debit), memo: 'added-value' }),
+    ),
+    transfer({ debit: POOL, credit: RETAINED, cents: retained, memo: 'retention' }),
+    transfer({ debit: ADDED, credit: POOL, cents: added, memo: 'added-value' }),
+    // Shares are rounded up at the operator's cost; a place that nobody took stays with the pool.
+    transfer({
+      debit: ADDED,
+      credit: POOL,
+      cents: Math.max(total - pool, 0),
+      memo: 'added-value',
+    }),
+    ...prizes.map(({ patron, cents }) =>
+      transfer({ debit: POOL, credit: prizeAccount(patron), cents, memo: 'prize' }),
+    ),
+  ].filter(({ cents }) => cents > 0);
+}
+
+export function decidePayPrize(room: At, { by, at, patron }: PayPrize): Decision<PrizePaid> {
+  const { tournament } = room;
+  const unauthorised = by.role === 'cashier' ? undefined : lacksPower(room, by, 'award-prizes');
+  if (unauthorised !== undefined) return unauthorised;
+  const cents = balanceOf(tournament.ledger, prizeAccount(patron));
+  if (cents === 0) {
+    const { clause } = procedureOf(room).prizes;
+    return refuse('nothing-to-do', clause, 'No prize of this person waits to be paid.');
+  }
+  const debit = prizeAccount(patron);
+  const transfers = mustDrawUp(tournament, [
+    transfer({ debit, credit: 'cash-out', cents, memo: 'prize' }),
+  ]);
+  return [{ happened: 'prize-paid', by, at, patron, cents, transfers }];
+}
+
+export const evolvePrizesAwarded = (
+  tournament: Tournament,
+  { prizes }: PrizesAwarded,
+): Tournament => ({ ...tournament, phase: 'awarded', prizes });
+
+export const evolvePrizePaid = (tournament: Tournament, { patron }: PrizePaid): Tournament => ({
+  ...tournament,
+  prizes: tournament.prizes.map(prize =>
+    prize.patron === patron ? { ...prize, paid: true } : prize,
+  ),
+});

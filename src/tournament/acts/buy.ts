@@ -1,0 +1,131 @@
+// What is bought after the entry: back into the tournament, or chips beside the bank.
+
+import { transfer, type Transfer } from '../../ledger/index.ts';
+import type { At, Decision, Given, Happened } from '../act.ts';
+import { changeEntry, entryOf, termsIn } from '../change.ts';
+import type { Purchase } from '../conditions/document.ts';
+import type { Entry } from '../entry.ts';
+import { buyInAccount, drawUp } from '../money.ts';
+import { roundNamed } from '../progress.ts';
+import { procedureOf } from '../roles.ts';
+import { isRefusal, refuse, type Refusal } from '../refusal.ts';
+import { seatInPlay } from '../standing-by.ts';
+import type { Tournament } from '../tournament.ts';
+import { inPlay, type Played, playWishes } from './play.ts';
+
+/** Somebody who is out pays to play the round again. */
+export interface BuyBack extends Given {
+  readonly do: 'buy-back';
+  readonly patron: string;
+}
+
+export interface BoughtBack extends Happened {
+  readonly happened: 'bought-back';
+  readonly patron: string;
+}
+
+/** Somebody in play pays for more chips, as the conditions let everybody. */
+export interface AddOn extends Given {
+  readonly do: 'add-on';
+  readonly patron: string;
+}
+
+export interface AddedOn extends Happened {
+  readonly happened: 'added-on';
+  readonly patron: string;
+  readonly chips: number;
+}
+
+const clauseFor = (room: At, item: 'buy-back' | 'buy-ins'): string =>
+  procedureOf(room).conditions.find(({ items }) => items.includes(item))?.clause ??
+  procedureOf(room).sessions.banks;
+
+/** Whether the conditions let this be bought now, and how often it was before. */
+function mayBuy(
+  room: At,
+  entry: Entry,
+  purchase: Purchase | null,
+  bought: number,
+  clause: string,
+): Refusal | undefined {
+  if (purchase === null) {
+    return refuse('not-permitted', clause, 'The conditions do not provide for that.');
+  }
+  if (bought >= purchase.most) {
+    return refuse('not-permitted', clause, `At most ${purchase.most} times.`);
+  }
+  const { rounds } = termsIn(room.tournament);
+  const at = rounds.findIndex(({ name }) => name === entry.round);
+  if (at > purchase.untilRound || at < 0) {
+    return refuse('not-now', clause, `Up to round ${purchase.untilRound + 1} only.`);
+  }
+  return undefined;
+}
+
+const pay = (
+  tournament: Tournament,
+  patron: string,
+  cents: number,
+): readonly Transfer[] | undefined =>
+  drawUp(tournament, [
+    transfer({ debit: 'cash-in', credit: buyInAccount(patron), cents, memo: 'entry' }),
+  ]);
+
+export function decideBuyBack(room: At, { by, at, patron }: BuyBack): Decision<BoughtBack> {
+  const { tournament } = room;
+  const clause = clauseFor(room, 'buy-back');
+  const entry = entryOf(tournament, patron);
+  if (entry?.state !== 'out') {
+    return refuse('not-entered', clause, 'Only somebody who is out buys back in.');
+  }
+  const plan = roundNamed(tournament, entry.round);
+  const planned = tournament.sessions.filter(
+    ({ round, playOff }) => round === entry.round && playOff === null,
+  );
+  if (planned.length >= (plan?.sessions ?? 0)) {
+    return refuse('not-now', clause, 'No session of that round is left to play in.');
+  }
+  const { buyBack } = termsIn(tournament);
+  const fault = mayBuy(room, entry, buyBack, entry.buyBacks, clause);
+  if (fault !== undefined) return fault;
+  const transfers = pay(tournament, patron, buyBack?.cents ?? 0);
+  if (transfers === undefined) return refuse('not-enough-money', clause, 'It was not paid.');
+  return [{ happened: 'bought-back', by, at, patron, transfers }];
+}
+
+export function decideAddOn(room: At, command: AddOn): Decision<AddedOn | Played> {
+  const { by, at, patron } = command;
+  const { tournament } = room;
+  const clause = clauseFor(room, 'buy-ins');
+  const entry = entryOf(tournament, patron);
+  const place = seatInPlay(tournament, patron);
+  if (entry === undefined || place === undefined) {
+    return refuse('not-entered', clause, 'Only somebody in play adds chips.');
+  }
+  const { addOn } = termsIn(tournament);
+  const fault = mayBuy(room, entry, addOn, entry.addOns, clause);
+  if (fault !== undefined) return fault;
+  const found = inPlay(room, place.session.id, place.table.table);
+  if ('refused' in found) return found;
+  if (found.play.way !== 'together') {
+    const { banks } = procedureOf(room).sessions;
+    return refuse('not-in-this-book', banks, 'Nobody adds chips during a session.');
+  }
+  const transfers = pay(tournament, patron, addOn?.cents ?? 0);
+  if (transfers === undefined) return refuse('not-enough-money', clause, 'It was not paid.');
+  const chips = addOn?.chips ?? 0;
+  const wish = { way: 'together', what: { do: 'add-chips', seat: place.seat, chips } } as const;
+  const played = playWishes(room, command, found, [wish]);
+  if (isRefusal(played)) return played;
+  return [{ happened: 'added-on', by, at, patron, chips, transfers }, ...played];
+}
+
+export function evolveBoughtBack(tournament: Tournament, { patron }: BoughtBack): Tournament {
+  const buyBacks = (entryOf(tournament, patron)?.buyBacks ?? 0) + 1;
+  return changeEntry(tournament, patron, { state: 'entered', outIn: null, buyBacks });
+}
+
+export function evolveAddedOn(tournament: Tournament, { patron }: AddedOn): Tournament {
+  const addOns = (entryOf(tournament, patron)?.addOns ?? 0) + 1;
+  return changeEntry(tournament, patron, { addOns });
+}

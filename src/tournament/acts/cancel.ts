@@ -1,0 +1,43 @@
+// The tournament does not take place: everything that was paid to enter goes back.
+
+import type { At, Decision, Given, Happened } from '../act.ts';
+import { mustDrawUp, refundsOf } from '../money.ts';
+import { lacksPower, procedureOf } from '../roles.ts';
+import { refuse } from '../refusal.ts';
+import type { Tournament } from '../tournament.ts';
+
+export interface Cancel extends Given {
+  readonly do: 'cancel';
+  readonly why: string;
+}
+
+export interface Cancelled extends Happened {
+  readonly happened: 'cancelled';
+  readonly why: string;
+  readonly clause: string;
+}
+
+export function decideCancel(room: At, { by, at, why }: Cancel): Decision<Cancelled> {
+  const { tournament } = room;
+  const unauthorised = lacksPower(room, by, 'cancel');
+  if (unauthorised !== undefined) return unauthorised;
+  const { refunds } = procedureOf(room);
+  const { cancelled: clause, noneIfDisqualified } = refunds;
+  if (['decided', 'awarded', 'cancelled'].includes(tournament.phase)) {
+    return refuse('not-now', clause, 'It is decided: the prizes are due.');
+  }
+  if (tournament.sessions.some(({ state }) => state === 'playing')) {
+    return refuse('not-now', clause, 'End the session first: its chips are on the tables.');
+  }
+  const entitled = tournament.entries.filter(
+    ({ state }) => !(state === 'disqualified' && noneIfDisqualified !== undefined),
+  );
+  const drafts = entitled.flatMap(({ patron }) => refundsOf(tournament, patron, 100));
+  const transfers = mustDrawUp(tournament, drafts);
+  return [{ happened: 'cancelled', by, at, why, clause, transfers }];
+}
+
+export const evolveCancelled = (tournament: Tournament): Tournament => ({
+  ...tournament,
+  phase: 'cancelled',
+});

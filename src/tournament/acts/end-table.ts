@@ -1,0 +1,131 @@
+// Play at a table ends: its length is over, or who goes on is certain and the book lets it end.
+
+import { type Draft, transfer } from '../../ledger/index.ts';
+import type { At, Decision, Given, Happened } from '../act.ts';
+import { closingAt, ending, isOverAt } from '../at-table.ts';
+import { changeSession, changeTable, termsIn } from '../change.ts';
+import { isCertain } from '../certain.ts';
+import { enterTransfers, LIVE, mustDrawUp } from '../money.ts';
+import type { Standing } from '../play-rules.ts';
+import { lacksPower, procedureOf } from '../roles.ts';
+import { isRefusal, refuse, type Refusal } from '../refusal.ts';
+import { stillIn } from '../standing-by.ts';
+import type { TablePlay } from '../session.ts';
+import type { Tournament } from '../tournament.ts';
+import { inPlay, type InPlay, type Played, playWishes } from './play.ts';
+
+export interface EndTable extends Given {
+  readonly do: 'end-table';
+  readonly session: string;
+  readonly table: string;
+}
+
+export interface TableEnded extends Happened {
+  readonly happened: 'table-ended';
+  readonly session: string;
+  readonly table: string;
+  readonly closing: readonly Standing[];
+  readonly early: boolean;
+  readonly clause: string;
+}
+
+/** A patron at the table agrees that it ends before its time. */
+export interface AgreeToEnd extends Given {
+  readonly do: 'agree-to-end';
+  readonly session: string;
+  readonly table: string;
+  readonly patron: string;
+}
+
+export interface AgreedToEnd extends Happened {
+  readonly happened: 'agreed-to-end';
+  readonly session: string;
+  readonly table: string;
+  readonly patron: string;
+}
+
+export function decideAgreeToEnd(room: At, command: AgreeToEnd): Decision<AgreedToEnd> {
+  const { by, at, session, table, patron } = command;
+  const found = inPlay(room, session, table);
+  if ('refused' in found) return found;
+  const { decided, agreed = decided } = procedureOf(room).endEarly;
+  if (by.role === 'patron' && by.id !== patron) {
+    return refuse('not-authorised', agreed, 'Everybody agrees for themselves.');
+  }
+  if (!stillIn(found.table).includes(patron)) {
+    return refuse('not-entered', agreed, 'Only those who play at this table are asked.');
+  }
+  return [{ happened: 'agreed-to-end', by, at, session, table, patron }];
+}
+
+export function decideEndTable(room: At, command: EndTable): Decision<Played | TableEnded> {
+  const { by, at, session, table } = command;
+  const unauthorised = lacksPower(room, by, 'end-early');
+  if (unauthorised !== undefined) return unauthorised;
+  const found = inPlay(room, session, table);
+  if ('refused' in found) return found;
+  const early = !isOverAt(found.play, at) && stillIn(found.table).length > 0;
+  const fault = early ? tooSoon(room, found) : undefined;
+  if (fault !== undefined) return fault;
+  const closing = closingAt(found.play);
+  const played = playWishes(room, command, found, ending(found.play));
+  if (isRefusal(played)) return played;
+  const { endEarly, sessions } = procedureOf(room);
+  const clause = early ? endEarly.decided : sessions.ranking;
+  // What was paid with the play comes first in the books.
+  const drawn = played.flatMap(event => event.transfers ?? []);
+  const after = { ...room.tournament, ledger: enterTransfers(room.tournament, drawn) };
+  const transfers = mustDrawUp(after, paidInCash(after, found.play, closing));
+  const name = { session, table, closing, early, clause };
+  return [...played, { happened: 'table-ended', by, at, ...name, transfers }];
+}
+
+/** Where the conditions say so, closing balances are paid; else the chips had no value. */
+function paidInCash(
+  tournament: Tournament,
+  { way }: TablePlay,
+  closing: readonly Standing[],
+): readonly Draft[] {
+  if (way !== 'together' || termsIn(tournament).chipsAtEnd !== 'paid-in-cash') return [];
+  return closing
+    .filter(({ state }) => state === 'in')
+    .map(({ chips }) =>
+      transfer({ debit: LIVE, credit: 'cash-out', cents: chips, memo: 'cash-out' }),
+    );
+}
+
+/** Whether a table may end before its time: who advances is certain, and all agree to cash. */
+function tooSoon(room: At, { session, table, play }: InPlay): Refusal | undefined {
+  const { endEarly } = procedureOf(room);
+  const certain = isCertain(room, session, play);
+  const cash = termsIn(room.tournament).chipsAtEnd === 'paid-in-cash';
+  const all = stillIn(table).every(patron => table.agreed.includes(patron));
+  const { agreed } = endEarly;
+  if (endEarly.join === 'either') {
+    if (certain || (agreed !== undefined && cash && all)) return undefined;
+    return refuse('not-decided', endEarly.decided, 'Who goes on is not certain yet.');
+  }
+  if (!certain) return refuse('not-decided', endEarly.decided, 'Who goes on is not certain yet.');
+  if (agreed !== undefined && cash && !all) {
+    return refuse('steps-missing', agreed, 'Everybody at the table must agree.');
+  }
+  return undefined;
+}
+
+export const evolveAgreedToEnd = (
+  tournament: Tournament,
+  { session: id, table, patron }: AgreedToEnd,
+): Tournament =>
+  changeSession(tournament, id, session =>
+    changeTable(session, table, at => ({ ...at, agreed: [...at.agreed, patron] })),
+  );
+
+export const evolveTableEnded = (
+  tournament: Tournament,
+  { session: id, table, closing }: TableEnded,
+): Tournament =>
+  changeSession(tournament, id, session => {
+    const after = changeTable(session, table, at => ({ ...at, closing }));
+    const over = after.tables.every(at => at.closing !== null);
+    return over ? { ...after, state: 'ended' } : after;
+  });

@@ -1,0 +1,71 @@
+// A substitute: named by the entrant in person, allowed or not by the director.
+
+import type { At, Decision, Given, Happened } from '../act.ts';
+import { changeEntry, entryOf, termsIn } from '../change.ts';
+import { substitution } from '../at-table.ts';
+import { plays } from '../entry.ts';
+import { lacksPower, procedureOf } from '../roles.ts';
+import { isRefusal, refuse } from '../refusal.ts';
+import { seatInPlay } from '../standing-by.ts';
+import type { Tournament } from '../tournament.ts';
+import { inPlay, type Played, playWishes } from './play.ts';
+
+/** The director's answer to a nomination that was made in person. */
+export interface NameSubstitute extends Given {
+  readonly do: 'name-substitute';
+  readonly patron: string;
+  readonly substitute: string;
+  readonly inPerson: boolean;
+  readonly allowed: boolean;
+}
+
+export interface SubstituteNamed extends Happened {
+  readonly happened: 'substitute-named';
+  readonly patron: string;
+  readonly substitute: string;
+}
+
+/** The nomination was made and not allowed; it stays on record. */
+export interface SubstituteDeclined extends Happened {
+  readonly happened: 'substitute-declined';
+  readonly patron: string;
+  readonly substitute: string;
+}
+
+export function decideNameSubstitute(
+  room: At,
+  command: NameSubstitute,
+): Decision<SubstituteNamed | SubstituteDeclined | Played> {
+  const { by, at, patron, substitute, inPerson, allowed } = command;
+  const { tournament } = room;
+  const unauthorised = lacksPower(room, by, 'allow-substitute');
+  if (unauthorised !== undefined) return unauthorised;
+  const { substitute: clause } = procedureOf(room);
+  const entry = entryOf(tournament, patron);
+  if (entry === undefined || !plays(entry)) {
+    return refuse('not-entered', clause, 'Only an entrant names a substitute.');
+  }
+  if (termsIn(tournament).substitutes === 'none') {
+    return refuse('not-permitted', clause, 'The conditions permit no substitutes.');
+  }
+  if (!inPerson) return refuse('steps-missing', clause, 'A substitute is named in person.');
+  const other = entryOf(tournament, substitute);
+  const standsIn = tournament.entries.some(one => one.substitute === substitute);
+  if (standsIn || (other !== undefined && plays(other))) {
+    return refuse('not-eligible', clause, 'The substitute plays in this tournament already.');
+  }
+  if (!allowed) return [{ happened: 'substitute-declined', by, at, patron, substitute }];
+  const named: SubstituteNamed = { happened: 'substitute-named', by, at, patron, substitute };
+  const place = seatInPlay(tournament, patron);
+  if (place === undefined) return [named];
+  const found = inPlay(room, place.session.id, place.table.table);
+  if ('refused' in found) return found;
+  const wish = substitution(found.play, place.seat, substitute);
+  const played = playWishes(room, command, found, [wish]);
+  return isRefusal(played) ? played : [named, ...played];
+}
+
+export const evolveSubstituteNamed = (
+  tournament: Tournament,
+  { patron, substitute }: SubstituteNamed,
+): Tournament => changeEntry(tournament, patron, { substitute });

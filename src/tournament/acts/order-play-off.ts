@@ -1,0 +1,104 @@
+// A play-off: those who came out level play so many coups more, as many as a drawn card says.
+
+import { type Card, pointValue } from '../../rules/cards.ts';
+import type { At, Decision, Given, Happened } from '../act.ts';
+import { sessionOf, tableOf } from '../change.ts';
+import type { PlayRules, SeatedPatron } from '../play-rules.ts';
+import { orderAt } from '../progress.ts';
+import { lacksPower, procedureOf } from '../roles.ts';
+import { refuse } from '../refusal.ts';
+import type { Tournament } from '../tournament.ts';
+
+export interface OrderPlayOff extends Given {
+  readonly do: 'order-play-off';
+  readonly session: string;
+  readonly table: string;
+  /** The play-off's own name. */
+  readonly playOff: string;
+  /** The same chips for everybody in it. */
+  readonly bank: number;
+  /** The card drawn from a new shoe, where the book has one drawn. */
+  readonly card?: Card;
+  /** The number of coups, where the director sets it. */
+  readonly coups?: number;
+}
+
+export interface PlayOffOrdered extends Happened {
+  readonly happened: 'play-off-ordered';
+  readonly session: string;
+  readonly table: string;
+  readonly playOff: string;
+  readonly seats: readonly SeatedPatron[];
+  readonly card: Card | null;
+  readonly rules: PlayRules;
+  readonly clause: string;
+}
+
+/** Coups by the face of a card: ace one, tens and court cards ten (16.8.3, T21). */
+export const coupsOf = (card: Card): number => pointValue(card) || 10;
+
+export function decideOrderPlayOff(room: At, command: OrderPlayOff): Decision<PlayOffOrdered> {
+  const { by, at, session: id, table, playOff, bank, card, coups } = command;
+  const { tournament } = room;
+  const unauthorised = lacksPower(room, by, 'order-play-off');
+  if (unauthorised !== undefined) return unauthorised;
+  const { playOff: rule, powers } = procedureOf(room);
+  const clause = rule?.clause ?? powers['order-play-off'].clause;
+  const session = sessionOf(tournament, id);
+  const seated = session === undefined ? undefined : tableOf(session, table);
+  if (session?.state !== 'ended' || seated === undefined) {
+    return refuse('no-such-session', clause, 'Play at all tables must have ended.');
+  }
+  const [group] = orderAt(tournament, session, table).settled.open;
+  if (group === undefined) return refuse('nothing-to-do', clause, 'Nobody here is level.');
+  if (sessionOf(tournament, playOff) !== undefined || isUnderWay(tournament, id, table)) {
+    return refuse('not-now', clause, 'This play-off has been ordered already.');
+  }
+  const length = rule === undefined ? coups : card === undefined ? undefined : coupsOf(card);
+  if (length === undefined || length < 1) {
+    const needs = rule === undefined ? 'Say how many coups.' : 'Draw a card from a new shoe.';
+    return refuse('steps-missing', clause, needs);
+  }
+  if (bank < session.rules.limits.min) {
+    return refuse('not-permitted', clause, 'Everybody needs chips for at least one wager.');
+  }
+  const seats = seated.seats.filter(({ patron }) => group.patrons.includes(patron));
+  const rules: PlayRules = {
+    ...session.rules,
+    bank,
+    length: { coups: length },
+    secretWagers: 0,
+    playOff: true,
+  };
+  const name = { session: id, table, playOff };
+  const drawn = { seats, card: card ?? null, rules, clause };
+  return [{ happened: 'play-off-ordered', by, at, ...name, ...drawn }];
+}
+
+const isUnderWay = ({ sessions }: Tournament, id: string, table: string): boolean =>
+  sessions.some(
+    ({ playOff, state }) =>
+      playOff?.session === id && playOff.table === table && state !== 'decided',
+  );
+
+export const evolvePlayOffOrdered = (tournament: Tournament, event: PlayOffOrdered): Tournament => {
+  const { session: id, table, playOff, seats, card, rules, at } = event;
+  const parent = sessionOf(tournament, id);
+  return {
+    ...tournament,
+    sessions: [
+      ...tournament.sessions,
+      {
+        id: playOff,
+        round: parent?.round ?? '',
+        state: 'seated',
+        startsAt: at,
+        patrons: seats.map(({ patron }) => patron),
+        tables: [{ table, seats, play: null, meters: [], closing: null, agreed: [] }],
+        rules,
+        playOff: { session: id, table, card },
+        order: null,
+      },
+    ],
+  };
+};

@@ -1,0 +1,69 @@
+// Penalties: only those that the conditions list, on the grounds they name.
+
+import type { At, Decision, Given, Happened } from '../act.ts';
+import { changeEntry, entryOf, termsIn } from '../change.ts';
+import { plays } from '../entry.ts';
+import { lacksPower, procedureOf } from '../roles.ts';
+import { isRefusal, refuse } from '../refusal.ts';
+import { seatInPlay } from '../standing-by.ts';
+import type { Tournament } from '../tournament.ts';
+import { decideDisqualify, type Disqualified } from './put-out.ts';
+import { inPlay, type Played, playWishes } from './play.ts';
+
+export interface Penalise extends Given {
+  readonly do: 'penalise';
+  readonly patron: string;
+  /** The name of a penalty in the conditions. */
+  readonly penalty: string;
+}
+
+export interface Penalised extends Happened {
+  readonly happened: 'penalised';
+  readonly patron: string;
+  readonly penalty: string;
+  readonly clause: string;
+}
+
+export function decidePenalise(
+  room: At,
+  command: Penalise,
+): Decision<Penalised | Played | Disqualified> {
+  const { by, at, patron, penalty: name } = command;
+  const { tournament } = room;
+  const unauthorised = lacksPower(room, by, 'penalise');
+  if (unauthorised !== undefined) return unauthorised;
+  const { clause } = procedureOf(room).powers.penalise;
+  const entry = entryOf(tournament, patron);
+  if (entry === undefined || !plays(entry)) {
+    return refuse('not-entered', clause, 'This person does not play.');
+  }
+  const penalty = termsIn(tournament).penalties.find(other => other.name === name);
+  if (penalty === undefined) {
+    return refuse('not-permitted', clause, 'The conditions have no such penalty.');
+  }
+  const penalised: Penalised = { happened: 'penalised', by, at, patron, penalty: name, clause };
+  if (penalty.follows === 'warning') return [penalised];
+  if (penalty.follows === 'disqualification') {
+    const why = penalty.grounds;
+    const out = decideDisqualify(room, { do: 'disqualify', by, at, patron, why });
+    return isRefusal(out) ? out : [penalised, ...out];
+  }
+  const place = seatInPlay(tournament, patron);
+  if (place?.table.play?.way !== 'together') {
+    return refuse('not-now', clause, 'Chips are taken from somebody who is in play.');
+  }
+  const found = inPlay(room, place.session.id, place.table.table);
+  if ('refused' in found) return found;
+  const { chips } = penalty.follows;
+  const wish = { way: 'together', what: { do: 'take-chips', seat: place.seat, chips } } as const;
+  const played = playWishes(room, command, found, [wish]);
+  return isRefusal(played) ? played : [penalised, ...played];
+}
+
+export function evolvePenalised(
+  tournament: Tournament,
+  { patron, penalty: name, at }: Penalised,
+): Tournament {
+  const penalties = entryOf(tournament, patron)?.penalties ?? [];
+  return changeEntry(tournament, patron, { penalties: [...penalties, { name, at }] });
+}

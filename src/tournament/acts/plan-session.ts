@@ -1,0 +1,191 @@
+// A session is planned: its round, its patrons, its time; then everybody is given a seat.
+
+import type { At, Decision, Given, Happened } from '../act.ts';
+import { changeSession, entryOf, sessionOf, termsIn } from '../change.ts';
+import type { RoundPlan } from '../conditions/document.ts';
+import type { PlayRules } from '../play-rules.ts';
+import { mayPlayRound, roundNamed, roundOf, rulesOf } from '../progress.ts';
+import { lacksPower, procedureOf } from '../roles.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import { type Drawn, drawSeats, seatFaults } from '../seats.ts';
+import type { Tournament } from '../tournament.ts';
+import type { Said } from '../sentences.ts';
+
+export interface PlanSession extends Given {
+  readonly do: 'plan-session';
+  readonly session: string;
+  readonly round: string;
+  readonly patrons: readonly string[];
+  readonly startsAt: number;
+}
+
+export interface SessionPlanned extends Happened {
+  readonly happened: 'session-planned';
+  readonly session: string;
+  readonly round: string;
+  readonly patrons: readonly string[];
+  readonly startsAt: number;
+  readonly rules: PlayRules;
+}
+
+/** The seats as they were drawn: the order of the draw comes in with the command. */
+export interface DrawSeats extends Given {
+  readonly do: 'draw-seats';
+  readonly session: string;
+  readonly order: readonly string[];
+}
+
+/** The seats as somebody has set them. */
+export interface AssignSeats extends Given {
+  readonly do: 'assign-seats';
+  readonly session: string;
+  readonly seats: readonly Drawn[];
+}
+
+export interface PatronsSeated extends Happened {
+  readonly happened: 'patrons-seated';
+  readonly session: string;
+  readonly how: 'drawn' | 'assigned';
+  readonly seats: readonly Drawn[];
+}
+
+export function decidePlanSession(room: At, command: PlanSession): Decision<SessionPlanned> {
+  const { by, at, session, round, patrons, startsAt } = command;
+  const { book, tournament } = room;
+  const unauthorised = lacksPower(room, by, 'allocate');
+  if (unauthorised !== undefined) return unauthorised;
+  const { allocate } = procedureOf(room).sessions;
+  if (tournament.phase !== 'closed' && tournament.phase !== 'running') {
+    return refuse('not-now', allocate, 'Sessions are planned once entries are closed.');
+  }
+  const plan = roundNamed(tournament, round);
+  if (plan === undefined) {
+    return refuse('no-such-session', allocate, `The conditions have no round ${round}.`);
+  }
+  const fault = planFault(room, plan, command);
+  if (fault !== undefined) return fault;
+  const rules = rulesOf(book, tournament, plan);
+  return [{ happened: 'session-planned', by, at, session, round, patrons, startsAt, rules }];
+}
+
+function planFault(room: At, plan: RoundPlan, command: PlanSession): Refusal | undefined {
+  const { tournament } = room;
+  const { sessions, entrant } = procedureOf(room);
+  const { session, patrons, startsAt } = command;
+  const already = tournament.sessions.filter(
+    ({ round, playOff }) => round === plan.name && playOff === null,
+  );
+  if (sessionOf(tournament, session) !== undefined || already.length >= plan.sessions) {
+    const because: Said = `${plan.name} has ${plan.sessions} sessions, each with its own name.`;
+    return refuse('not-permitted', sessions.allocate, because);
+  }
+  if (startsAt < termsIn(tournament).startsAt) {
+    return refuse('not-permitted', sessions.allocate, 'No session starts before the tournament.');
+  }
+  const known = patrons.map(patron => entryOf(tournament, patron));
+  const able = known.every(entry => entry !== undefined && mayPlayRound(tournament, plan, entry));
+  if (!able || new Set(patrons).size !== patrons.length || patrons.length === 0) {
+    const because: Said = `Only people who have got to ${plan.name} play in it, each once.`;
+    return refuse('not-eligible', entrant, because);
+  }
+  if (patrons.length > plan.tables * plan.seats) {
+    const because: Said = `${plan.name} has ${plan.tables} tables of ${plan.seats} seats.`;
+    return refuse('full', sessions.allocate, because);
+  }
+  return undefined;
+}
+
+/** Seats everybody of a session, drawn or assigned, unless a seat is wrong. */
+function seatAll(
+  room: At,
+  { by, at, session: id }: DrawSeats | AssignSeats,
+  how: PatronsSeated['how'],
+  seatsUnder: (plan: RoundPlan) => readonly Drawn[],
+): Decision<PatronsSeated> {
+  const { tournament } = room;
+  const fault = maySeat(room, { by, id });
+  if (fault !== undefined) return fault;
+  const session = sessionOf(tournament, id);
+  if (session === undefined) return noSession(room, id);
+  const plan = roundOf(tournament, session);
+  const seats = seatsUnder(plan);
+  const wrong = seatFaults(session, seats, tournament.tables, plan.seats);
+  if (wrong !== undefined) {
+    return refuse('seats-wrong', procedureOf(room).sessions.allocate, wrong);
+  }
+  return [{ happened: 'patrons-seated', by, at, session: id, how, seats }];
+}
+
+export const decideDrawSeats = (room: At, command: DrawSeats): Decision<PatronsSeated> =>
+  seatAll(room, command, 'drawn', plan =>
+    drawSeats(command.order, room.tournament.tables.slice(0, plan.tables), plan),
+  );
+
+export const decideAssignSeats = (room: At, command: AssignSeats): Decision<PatronsSeated> =>
+  seatAll(room, command, 'assigned', () => command.seats);
+
+const noSession = (room: At, id: string): Refusal =>
+  refuse('no-such-session', procedureOf(room).sessions.allocate, `There is no session ${id}.`);
+
+function maySeat(
+  room: At,
+  { by, id }: { readonly by: Given['by']; readonly id: string },
+): Refusal | undefined {
+  const unauthorised = lacksPower(room, by, 'allocate');
+  if (unauthorised !== undefined) return unauthorised;
+  const { allocate } = procedureOf(room).sessions;
+  const session = sessionOf(room.tournament, id);
+  if (session === undefined) return noSession(room, id);
+  if (session.state !== 'planned' && session.state !== 'seated') {
+    return refuse('not-now', allocate, 'Seats are given before the session starts.');
+  }
+  if (room.tournament.tables.length === 0) {
+    const { clause } = procedureOf(room).powers['designate-tables'];
+    return refuse('steps-missing', clause, 'The tables must be designated first.');
+  }
+  return undefined;
+}
+
+export const evolveSessionPlanned = (
+  tournament: Tournament,
+  { session: id, round, patrons, startsAt, rules }: SessionPlanned,
+): Tournament => ({
+  ...tournament,
+  // Whoever has a second chance is in again.
+  entries: tournament.entries.map(entry =>
+    patrons.includes(entry.patron) ? { ...entry, state: 'entered', round } : entry,
+  ),
+  sessions: [
+    ...tournament.sessions,
+    {
+      id,
+      round,
+      state: 'planned',
+      startsAt,
+      patrons,
+      tables: [],
+      rules,
+      playOff: null,
+      order: null,
+    },
+  ],
+});
+
+export const evolvePatronsSeated = (
+  tournament: Tournament,
+  { session: id, seats }: PatronsSeated,
+): Tournament =>
+  changeSession(tournament, id, session => ({
+    ...session,
+    state: 'seated',
+    tables: [...new Set(seats.map(({ table }) => table))].map(table => ({
+      table,
+      seats: seats
+        .filter(drawn => drawn.table === table)
+        .map(({ seat, patron }) => ({ seat, patron })),
+      play: null,
+      meters: [],
+      closing: null,
+      agreed: [],
+    })),
+  }));

@@ -1,0 +1,179 @@
+// What is asked and what happens at a table of a session: handed on to the way it is played.
+
+import { transfer, type Draft } from '../../ledger/index.ts';
+import type { At, Decision, Given, Happened } from '../act.ts';
+import {
+  type Asking,
+  decideInTurn,
+  evolveAtTable,
+  standingsAt,
+  type TableHappening,
+  type TableWish,
+} from '../at-table.ts';
+import { changeEntry, changeSession, changeTable, sessionOf, tableOf } from '../change.ts';
+import { enterTransfers, LIVE, mustDrawUp } from '../money.ts';
+import { procedureOf } from '../roles.ts';
+import { isRefusal, refuse, type Refusal } from '../refusal.ts';
+import type { Session, SessionTable, TablePlay } from '../session.ts';
+import { metersAfter } from '../session-meters.ts';
+import type { Tournament } from '../tournament.ts';
+import type { Said } from '../sentences.ts';
+
+export interface PlayAtTable extends Given {
+  readonly do: 'play';
+  readonly session: string;
+  readonly table: string;
+  readonly wish: TableWish;
+}
+
+export interface Played extends Happened {
+  readonly happened: 'played';
+  readonly session: string;
+  readonly table: string;
+  readonly happening: TableHappening;
+}
+
+/** A table of a session that is being played. */
+export interface InPlay {
+  readonly session: Session;
+  readonly table: SessionTable;
+  readonly play: TablePlay;
+}
+
+export function inPlay(room: At, sessionId: string, tableId: string): InPlay | Refusal {
+  const { sessions } = procedureOf(room);
+  const session = sessionOf(room.tournament, sessionId);
+  const table = session === undefined ? undefined : tableOf(session, tableId);
+  if (session?.state !== 'playing' || table === undefined || table.play === null) {
+    const because: Said = `${tableId} is not being played in session ${sessionId}.`;
+    return refuse('no-such-table', sessions.allocate, because);
+  }
+  if (table.closing !== null) {
+    return refuse('not-now', sessions.ranking, `Play at ${tableId} has ended.`);
+  }
+  return { session, table, play: table.play };
+}
+
+export const askingAs = ({ book, tournament }: At, { by, at }: Given): Asking => ({
+  book,
+  by,
+  at,
+  directorPresent: tournament.director?.present === true,
+});
+
+/** Wishes that only the tournament itself sends: they go with an entry, money or a ruling. */
+const OWN = [
+  'void-position',
+  'remove-patron',
+  'seat-substitute',
+  'replace-patron',
+  'end-play',
+  'hand-back-chips',
+  'add-chips',
+  'take-chips',
+];
+
+export function decidePlayAtTable(room: At, command: PlayAtTable): Decision<Played> {
+  const { session, table, wish } = command;
+  const found = inPlay(room, session, table);
+  if ('refused' in found) return found;
+  if (OWN.includes(wish.what.do)) {
+    const { clause } = procedureOf(room).director;
+    return refuse('not-permitted', clause, 'That is done through the tournament.');
+  }
+  return playWishes(room, command, found, [wish]);
+}
+
+/** Wishes at a table as events of the tournament, with the cash of a live competition. */
+export function playWishes(
+  room: At,
+  given: Given,
+  { session, table, play }: InPlay,
+  wishes: readonly TableWish[],
+): Decision<Played> {
+  const { by, at } = given;
+  const happenings = decideInTurn(askingAs(room, given), play, wishes);
+  if (isRefusal(happenings)) return happenings;
+  let before = play;
+  let { tournament } = room;
+  return happenings.map(happening => {
+    const after = evolveAtTable(before, happening);
+    const transfers = mustDrawUp(tournament, cashOf(session, table.table, before, after));
+    before = after;
+    tournament = { ...tournament, ledger: enterTransfers(tournament, transfers) };
+    const name = { session: session.id, table: table.table };
+    return { happened: 'played', by, at, ...name, happening, transfers };
+  });
+}
+
+/** Cash-value chips bought at the table and taken away from it; others are worth nothing. */
+function cashOf(
+  { id, rules }: Session,
+  table: string,
+  before: TablePlay,
+  after: TablePlay,
+): readonly Draft[] {
+  if (rules.chips !== 'cash-value') return [];
+  if (before.way !== 'in-turn' || after.way !== 'in-turn') return [];
+  const account = `patron:live/${id}/${table}` as const;
+  const { bank: had } = before.play;
+  const { bank: has } = after.play;
+  const won = has.paid - has.collected - has.deducted - (had.paid - had.collected - had.deducted);
+  const rows: readonly Draft[] = [
+    transfer({
+      debit: 'chips-in',
+      credit: account,
+      cents: has.given - had.given,
+      memo: 'buy-in',
+    }),
+    transfer({
+      debit: won > 0 ? LIVE : account,
+      credit: won > 0 ? account : LIVE,
+      cents: Math.abs(won),
+      memo: 'payment',
+    }),
+    transfer({
+      debit: account,
+      credit: 'chips-out',
+      cents: has.backToPatrons - had.backToPatrons,
+      memo: 'cash-out',
+    }),
+  ];
+  return rows.filter(({ cents }) => cents > 0);
+}
+
+export function evolvePlayed(tournament: Tournament, event: Played): Tournament {
+  const { session: id, table, happening } = event;
+  const after = changeSession(tournament, id, session =>
+    changeTable(session, table, at =>
+      at.play === null ? at : afterHappening(at, at.play, happening),
+    ),
+  );
+  return withLostPlaces(after, id, table);
+}
+
+function afterHappening(
+  at: SessionTable,
+  before: TablePlay,
+  happening: TableHappening,
+): SessionTable {
+  const coup = before.way === 'in-turn' ? before.play.coupsBegun : before.play.coup;
+  const meters = metersAfter(at.meters, happening, coup);
+  return { ...at, meters, play: evolveAtTable(before, happening) };
+}
+
+/** Whoever lost the place at the table has lost it in the tournament. */
+function withLostPlaces(tournament: Tournament, id: string, table: string): Tournament {
+  const session = sessionOf(tournament, id);
+  const at = session === undefined ? undefined : tableOf(session, table);
+  if (at?.play === undefined || at.play === null) return tournament;
+  let after = tournament;
+  for (const { seat, state } of standingsAt(at.play)) {
+    if (state !== 'forfeited' && state !== 'disqualified') continue;
+    const entrant = at.seats.find(other => other.seat === seat)?.patron;
+    const entry = after.entries.find(({ patron }) => patron === entrant);
+    if (entry?.state !== 'entered') continue;
+    after = changeEntry(after, entry.patron, { state, outIn: id });
+  }
+  return after;
+}

@@ -1,0 +1,160 @@
+// How somebody leaves before the end: disqualified, retired, or not there at the roll-call.
+
+import type { At, Decision, Given, Happened } from '../act.ts';
+import { removal } from '../at-table.ts';
+import { changeEntry, entryOf, sessionOf, termsIn } from '../change.ts';
+import { type Entry, plays } from '../entry.ts';
+import { mustDrawUp, refundsOf } from '../money.ts';
+import { lacksPower, procedureOf } from '../roles.ts';
+import { isRefusal, refuse, type Refusal } from '../refusal.ts';
+import { seatInPlay } from '../standing-by.ts';
+import type { Tournament } from '../tournament.ts';
+import { inPlay, type Played, playWishes } from './play.ts';
+
+export interface Disqualify extends Given {
+  readonly do: 'disqualify';
+  readonly patron: string;
+  readonly why: string;
+}
+
+export interface Disqualified extends Happened {
+  readonly happened: 'disqualified';
+  readonly patron: string;
+  readonly why: string;
+  readonly clause: string;
+}
+
+export interface Retire extends Given {
+  readonly do: 'retire';
+  readonly patron: string;
+}
+
+export interface Retired extends Happened {
+  readonly happened: 'retired';
+  readonly patron: string;
+  readonly clause: string;
+}
+
+/** After the time of grace: who is not in the seat, and what the conditions say of it. */
+export interface CallRoll extends Given {
+  readonly do: 'call-roll';
+  readonly session: string;
+}
+
+export interface RollCalled extends Happened {
+  readonly happened: 'roll-called';
+  readonly session: string;
+  readonly forfeited: readonly string[];
+}
+
+function entered(room: At, patron: string): Entry | Refusal {
+  const entry = entryOf(room.tournament, patron);
+  return entry !== undefined && plays(entry)
+    ? entry
+    : refuse('not-entered', procedureOf(room).entrant, 'This person does not play.');
+}
+
+/** Takes somebody from the table as well, where they sit at one. */
+function fromTable(
+  room: At,
+  given: Given,
+  patron: string,
+  why: 'disqualified' | 'retired' | 'forfeited',
+): Decision<Played> {
+  const place = seatInPlay(room.tournament, patron);
+  if (place === undefined) return [];
+  const found = inPlay(room, place.session.id, place.table.table);
+  if ('refused' in found) return found;
+  return playWishes(room, given, found, [removal(found.play, place.seat, why)]);
+}
+
+export function decideDisqualify(room: At, command: Disqualify): Decision<Disqualified | Played> {
+  const { by, at, patron, why } = command;
+  const { tournament } = room;
+  const unauthorised = lacksPower(room, by, 'disqualify');
+  if (unauthorised !== undefined) return unauthorised;
+  const { powers, refunds } = procedureOf(room);
+  const { clause } = powers.disqualify;
+  const entry = entered(room, patron);
+  if ('refused' in entry) return entry;
+  if (why.trim() === '') return refuse('steps-missing', clause, 'Say on what ground.');
+  const played = fromTable(room, command, patron, 'disqualified');
+  if (isRefusal(played)) return played;
+  // Nothing back where the book says so, whatever else holds.
+  const share = termsIn(tournament).refundPercent.disqualified;
+  const percent = refunds.noneIfDisqualified === undefined ? share : 0;
+  const transfers = mustDrawUp(tournament, refundsOf(tournament, patron, percent));
+  return [...played, { happened: 'disqualified', by, at, patron, why, clause, transfers }];
+}
+
+export function decideRetire(room: At, command: Retire): Decision<Retired | Played> {
+  const { by, at, patron } = command;
+  const { tournament } = room;
+  const { refunds } = procedureOf(room);
+  const entry = entered(room, patron);
+  if ('refused' in entry) return entry;
+  if (tournament.phase !== 'running') {
+    return refuse('not-now', refunds.clause, 'Before play begins, people withdraw.');
+  }
+  if (by.role === 'patron' && by.id !== patron && by.id !== entry.substitute) {
+    return refuse('not-authorised', refunds.clause, 'Everybody retires for themselves.');
+  }
+  const played = fromTable(room, command, patron, 'retired');
+  if (isRefusal(played)) return played;
+  const { retired } = termsIn(tournament).refundPercent;
+  const transfers = mustDrawUp(tournament, refundsOf(tournament, patron, retired));
+  return [...played, { happened: 'retired', by, at, patron, clause: refunds.clause, transfers }];
+}
+
+/** Where the book has its own way with late patrons, the table applies it coup by coup. */
+export function decideCallRoll(room: At, command: CallRoll): Decision<RollCalled | Played> {
+  const { by, at, session: id } = command;
+  const { tournament } = room;
+  const unauthorised = lacksPower(room, by, 'start-session');
+  if (unauthorised !== undefined) return unauthorised;
+  const { conditions, sessions } = procedureOf(room);
+  const clause =
+    conditions.find(({ items }) => items.includes('lateness'))?.clause ?? sessions.allocate;
+  const session = sessionOf(tournament, id);
+  if (session?.state !== 'playing') {
+    return refuse('no-such-session', clause, 'The roll is called once a session has started.');
+  }
+  const { late } = termsIn(tournament);
+  if (at < session.startsAt + late.graceMs) {
+    return refuse('not-now', clause, 'The time of grace has not passed.');
+  }
+  const absent = session.tables.flatMap(({ play, table }) =>
+    play?.way === 'together'
+      ? play.play.seats
+          .filter(({ present, state }) => !present && state === 'in')
+          .map(({ seat }) => ({ table, seat }))
+      : [],
+  );
+  const out = late.follows === 'forfeits' ? absent : [];
+  const events: Played[] = [];
+  for (const { table } of session.tables) {
+    const seats = out.filter(other => other.table === table).map(({ seat }) => seat);
+    if (seats.length === 0) continue;
+    const found = inPlay(room, id, table);
+    if ('refused' in found) return found;
+    const wishes = seats.map(seat => removal(found.play, seat, 'forfeited'));
+    const played = playWishes(room, command, found, wishes);
+    if (isRefusal(played)) return played;
+    events.push(...played);
+  }
+  const forfeited = out.flatMap(({ table, seat }) =>
+    session.tables
+      .filter(other => other.table === table)
+      .flatMap(({ seats }) => seats.filter(other => other.seat === seat))
+      .map(({ patron }) => patron),
+  );
+  return [...events, { happened: 'roll-called', by, at, session: id, forfeited }];
+}
+
+export const evolveDisqualified = (
+  tournament: Tournament,
+  { patron, why }: Disqualified,
+): Tournament => changeEntry(tournament, patron, { state: 'disqualified', why });
+
+export const evolveRetired = (tournament: Tournament, { patron }: Retired): Tournament =>
+  changeEntry(tournament, patron, { state: 'retired' });

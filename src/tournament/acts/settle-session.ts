@@ -1,0 +1,78 @@
+// A session is decided: the order at each table, who goes on, who is out.
+
+import { assert } from '../../rules/assert.ts';
+import type { At, Decision, Given, Happened } from '../act.ts';
+import { changeSession, sessionOf } from '../change.ts';
+import type { Entry } from '../entry.ts';
+import { nextRound, orderAt, roundOf } from '../progress.ts';
+import { lacksPower, procedureOf } from '../roles.ts';
+import { refuse } from '../refusal.ts';
+import type { Session, TableOrder } from '../session.ts';
+import type { Tournament } from '../tournament.ts';
+import type { Said } from '../sentences.ts';
+
+export interface SettleSession extends Given {
+  readonly do: 'settle-session';
+  readonly session: string;
+}
+
+export interface SessionDecided extends Happened {
+  readonly happened: 'session-decided';
+  readonly session: string;
+  readonly order: readonly TableOrder[];
+}
+
+export function decideSettleSession(
+  room: At,
+  { by, at, session: id }: SettleSession,
+): Decision<SessionDecided> {
+  const { tournament } = room;
+  const unauthorised = lacksPower(room, by, 'start-session');
+  if (unauthorised !== undefined) return unauthorised;
+  const { sessions, playOff } = procedureOf(room);
+  const session = sessionOf(tournament, id);
+  if (session?.state !== 'ended') {
+    return refuse('no-such-session', sessions.ranking, 'Play must have ended at every table.');
+  }
+  const settled = session.tables.map(({ table }) => orderAt(tournament, session, table));
+  const open = settled.find(({ settled: { open: groups } }) => groups.length > 0);
+  if (open !== undefined) {
+    const level = open.settled.open.flatMap(({ patrons }) => patrons).join(', ');
+    const because: Said = `A play-off must part ${level}.`;
+    return refuse('not-decided', playOff?.clause ?? sessions.ranking, because);
+  }
+  const order = settled.map(({ order: groups, settled: { advanced } }) => ({
+    ...groups,
+    advanced,
+  }));
+  return [{ happened: 'session-decided', by, at, session: id, order }];
+}
+
+export function evolveSessionDecided(
+  tournament: Tournament,
+  { session: id, order }: SessionDecided,
+): Tournament {
+  const session = sessionOf(tournament, id);
+  assert(session !== undefined, `there is a session ${id}`);
+  const decided = changeSession(tournament, id, at => ({ ...at, state: 'decided', order }));
+  if (session.playOff !== null) return decided;
+  const plan = roundOf(tournament, session);
+  if (plan.kind === 'final') return { ...decided, phase: 'decided' };
+  return { ...decided, entries: moveOn(decided, session, order) };
+}
+
+/** Winners go on to the next round; all others of the session are out. */
+function moveOn(
+  tournament: Tournament,
+  session: Session,
+  order: readonly TableOrder[],
+): readonly Entry[] {
+  const next = nextRound(tournament, session.round)?.name ?? session.round;
+  const advanced = order.flatMap(at => at.advanced);
+  return tournament.entries.map(entry => {
+    if (entry.state !== 'entered' || !session.patrons.includes(entry.patron)) return entry;
+    return advanced.includes(entry.patron)
+      ? { ...entry, round: next }
+      : { ...entry, state: 'out', outIn: session.id };
+  });
+}

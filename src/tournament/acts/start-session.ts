@@ -1,0 +1,114 @@
+// A session starts: the director is there, every gate is passed, the banks lie ready.
+
+import { assert } from '../../rules/assert.ts';
+import type { At, Decision, Given, Happened } from '../act.ts';
+import { decideInTurn, newTablePlay } from '../at-table.ts';
+import { changeSession, sessionOf, tableOf, termsIn } from '../change.ts';
+import { tooEarly } from '../gates.ts';
+import { lacksPower, procedureOf } from '../roles.ts';
+import { isRefusal, refuse, type Refusal } from '../refusal.ts';
+import type { Session, SessionTable } from '../session.ts';
+import { isFirst } from '../standing-by.ts';
+import type { Tournament } from '../tournament.ts';
+import { askingAs, type Played } from './play.ts';
+
+export interface StartSession extends Given {
+  readonly do: 'start-session';
+  readonly session: string;
+  /** The director decides to play with fewer entrants than published, where that is left open. */
+  readonly withFewer?: true;
+}
+
+export interface SessionStarted extends Happened {
+  readonly happened: 'session-started';
+  readonly session: string;
+}
+
+export function decideStartSession(
+  room: At,
+  command: StartSession,
+): Decision<SessionStarted | Played> {
+  const { by, at, session: id } = command;
+  const session = sessionOf(room.tournament, id);
+  const fault =
+    lacksPower(room, by, 'start-session') ??
+    tooEarly(room, 'play') ??
+    mayStart(room, command, session);
+  if (fault !== undefined) return fault;
+  const started: SessionStarted = { happened: 'session-started', by, at, session: id };
+  return [started, ...(session?.tables ?? []).flatMap(table => banksAt(room, started, table))];
+}
+
+/** The tournament lays out the banks itself; chips in turn are given seat by seat at the table. */
+function banksAt(room: At, started: SessionStarted, { table }: SessionTable): readonly Played[] {
+  const after = sessionOf(evolveSessionStarted(room, started), started.session);
+  const play = after === undefined ? undefined : tableOf(after, table)?.play;
+  if (play?.way !== 'together') return [];
+  const wish = { way: 'together', what: { do: 'issue-banks' } } as const;
+  const issued = decideInTurn(askingAs(room, started), play, [wish]);
+  assert(!isRefusal(issued), 'banks are issued at the start of a session');
+  const { by, at, session } = started;
+  return issued.map(happening => ({ happened: 'played', by, at, session, table, happening }));
+}
+
+function mayStart(
+  room: At,
+  { at, withFewer }: StartSession,
+  session: Session | undefined,
+): Refusal | undefined {
+  const { tournament } = room;
+  const { director, sessions, exclusive } = procedureOf(room);
+  if (session?.state !== 'seated') {
+    return refuse('no-such-session', sessions.allocate, 'Everybody needs a seat first.');
+  }
+  if (tournament.director?.present !== true) {
+    return refuse('director-away', director.present, 'The director must be present.');
+  }
+  if (at < session.startsAt) {
+    return refuse('not-now', sessions.allocate, 'It is before the starting time.');
+  }
+  const taken = tournament.sessions
+    .filter(({ state }) => state === 'playing')
+    .flatMap(({ tables }) => tables.filter(({ closing }) => closing === null))
+    .map(({ table }) => table);
+  if (session.tables.some(({ table }) => taken.includes(table))) {
+    return refuse('not-now', exclusive, 'Another session is still played at one of these tables.');
+  }
+  return tooFew(room, withFewer === true);
+}
+
+/** Fewer entrants than published: the book says whether the director may go on. */
+function tooFew(room: At, withFewer: boolean): Refusal | undefined {
+  const { tournament } = room;
+  const { tooFew: then, entrants } = procedureOf(room);
+  if (!isFirst(tournament)) return undefined;
+  const { least } = termsIn(tournament).entrants;
+  const entered = tournament.entries.filter(({ state }) => state === 'entered').length;
+  if (entered >= least) return undefined;
+  if (then === 'director-decides' && withFewer) return undefined;
+  return refuse('not-permitted', entrants, `At least ${least} must enter; ${entered} have.`);
+}
+
+export const evolveSessionStarted = (
+  { book, tournament }: At,
+  { session: id, at }: SessionStarted,
+): Tournament =>
+  changeSession({ ...tournament, phase: 'running' }, id, session => ({
+    ...session,
+    state: 'playing',
+    tables: session.tables.map(table => {
+      const { rules } = session;
+      const seats = table.seats.map(seat => seatedNow(tournament, seat));
+      const play = newTablePlay(book, { table: table.table, rules, seats, startsAt: at });
+      return { ...table, play };
+    }),
+  }));
+
+/** A substitute named before the session sits down in the entrant's place. */
+function seatedNow(
+  { entries }: Tournament,
+  { seat, patron }: { readonly seat: number; readonly patron: string },
+) {
+  const substitute = entries.find(entry => entry.patron === patron)?.substitute;
+  return { seat, patron: substitute ?? patron };
+}

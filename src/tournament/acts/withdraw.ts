@@ -1,0 +1,42 @@
+// Withdrawing before play: free up to the published moment, by the conditions after it.
+
+import type { At, Decision, Given, Happened } from '../act.ts';
+import { changeEntry, entryOf, termsIn } from '../change.ts';
+import { plays } from '../entry.ts';
+import { mustDrawUp, refundsOf } from '../money.ts';
+import { procedureOf } from '../roles.ts';
+import { refuse } from '../refusal.ts';
+import type { Tournament } from '../tournament.ts';
+
+export interface Withdraw extends Given {
+  readonly do: 'withdraw';
+  readonly patron: string;
+}
+
+export interface Withdrawn extends Happened {
+  readonly happened: 'withdrawn';
+  readonly patron: string;
+  readonly refundPercent: number;
+  readonly clause: string;
+}
+
+export function decideWithdraw(room: At, { by, at, patron }: Withdraw): Decision<Withdrawn> {
+  const { tournament } = room;
+  const { entrant, refunds } = procedureOf(room);
+  const entry = entryOf(tournament, patron);
+  if (entry === undefined || !(plays(entry) || entry.state === 'applicant')) {
+    return refuse('not-entered', entrant, 'This person is not entered.');
+  }
+  if (tournament.phase !== 'open' && tournament.phase !== 'closed') {
+    return refuse('not-now', refunds.clause, 'Play has begun: whoever leaves now retires.');
+  }
+  const { withdrawBy, refundPercent } = termsIn(tournament);
+  const percent = at <= withdrawBy ? 100 : refundPercent.lateWithdrawal;
+  const transfers = mustDrawUp(tournament, refundsOf(tournament, patron, percent));
+  const { clause } = refunds;
+  const refund = { refundPercent: percent, clause, transfers };
+  return [{ happened: 'withdrawn', by, at, patron, ...refund }];
+}
+
+export const evolveWithdrawn = (tournament: Tournament, { patron }: Withdrawn): Tournament =>
+  changeEntry(tournament, patron, { state: 'withdrawn' });

@@ -1,0 +1,149 @@
+// Play at a session's table, whichever way the book has it: begun, judged, changed, ranked.
+
+import type { Rulebook } from '../rulebooks/index.ts';
+import type { Actor } from '../table/setup.ts';
+import {
+  decidePlay,
+  evolvePlay,
+  isSessionOver,
+  newPlay,
+  type PlayCommand,
+  type PlayEvent,
+  standingsOf,
+} from './play/index.ts';
+import type { PlayRules, SeatedPatron, Standing } from './play-rules.ts';
+import { isRefusal, refuse, type Refusal } from './refusal.ts';
+import type { TablePlay } from './session.ts';
+import {
+  decideTogether,
+  evolveTogether,
+  isOver,
+  newTogether,
+  standingsOfTogether,
+  type TogetherCommand,
+  type TogetherEvent,
+} from './together/index.ts';
+
+/** A command without who and when: the tournament's own command brings those. */
+type Bare<Command> = Command extends unknown ? Omit<Command, 'by' | 'at'> : never;
+
+/** What may be asked of a table, by its way of playing. */
+export type TableWish =
+  | { readonly way: 'in-turn'; readonly what: Bare<PlayCommand> }
+  | { readonly way: 'together'; readonly what: Bare<TogetherCommand> };
+
+/** What happened at a table. */
+export type TableHappening =
+  | { readonly way: 'in-turn'; readonly what: PlayEvent }
+  | { readonly way: 'together'; readonly what: TogetherEvent };
+
+/** Who asks, when, and whether the director is there. */
+export interface Asking {
+  readonly book: Rulebook;
+  readonly directorPresent: boolean;
+  readonly by: Actor;
+  readonly at: number;
+}
+
+export interface TablePlan {
+  readonly table: string;
+  readonly rules: PlayRules;
+  readonly seats: readonly SeatedPatron[];
+  readonly startsAt: number;
+}
+
+/** A table before its session, played as the book says. */
+export const newTablePlay = (book: Rulebook, plan: TablePlan): TablePlay =>
+  book.tournament?.play.turns === undefined
+    ? { way: 'together', play: newTogether(plan) }
+    : { way: 'in-turn', play: newPlay(plan) };
+
+/** Judges a wish at a table. */
+export function decideAtTable(
+  { book, directorPresent, by, at }: Asking,
+  table: TablePlay,
+  wish: TableWish,
+): readonly TableHappening[] | Refusal {
+  if (table.way === 'in-turn' && wish.way === 'in-turn') {
+    // The same command with who and when put back: the compiler does not join the two again.
+    const command = { ...wish.what, by, at } as PlayCommand;
+    const events = decidePlay({ book, play: table.play, directorPresent }, command);
+    return 'refused' in events ? events : events.map(what => ({ way: 'in-turn', what }));
+  }
+  if (table.way === 'together' && wish.way === 'together') {
+    const command = { ...wish.what, by, at } as TogetherCommand; // put together again, as above
+    const events = decideTogether({ book, play: table.play, directorPresent }, command);
+    return isRefusal(events) ? events : events.map(what => ({ way: 'together', what }));
+  }
+  return refuse('not-in-this-book', book.tournament?.clause ?? '', 'This table plays otherwise.');
+}
+
+export function evolveAtTable(table: TablePlay, happening: TableHappening): TablePlay {
+  if (table.way === 'in-turn' && happening.way === 'in-turn') {
+    return { way: 'in-turn', play: evolvePlay(table.play, happening.what) };
+  }
+  if (table.way === 'together' && happening.way === 'together') {
+    return { way: 'together', play: evolveTogether(table.play, happening.what) };
+  }
+  throw new Error('impossible: an event of another way of playing');
+}
+
+/** Judges several wishes one after another, each at the table that the one before left. */
+export function decideInTurn(
+  asking: Asking,
+  table: TablePlay,
+  wishes: readonly TableWish[],
+): readonly TableHappening[] | Refusal {
+  const happenings: TableHappening[] = [];
+  let after = table;
+  for (const wish of wishes) {
+    const events = decideAtTable(asking, after, wish);
+    if (isRefusal(events)) return events;
+    after = events.reduce(evolveAtTable, after);
+    happenings.push(...events);
+  }
+  return happenings;
+}
+
+/** How everybody at the table stands. */
+export const standingsAt = (table: TablePlay): readonly Standing[] =>
+  table.way === 'in-turn' ? standingsOf(table.play) : standingsOfTogether(table.play);
+
+/** The standings that a session is ranked by: who all fell in one coup fell together (16.8.5). */
+export function closingAt(table: TablePlay): readonly Standing[] {
+  const standings = standingsAt(table);
+  if (table.way !== 'in-turn' || !table.play.allFell) return standings;
+  const { coupsBegun: outAfterCoup } = table.play;
+  return standings.map(standing =>
+    standing.state === 'in' ? { ...standing, state: 'eliminated', outAfterCoup } : standing,
+  );
+}
+
+/** True once the session has had its length at this table. */
+export const isOverAt = (table: TablePlay, at: number): boolean =>
+  table.way === 'in-turn' ? isSessionOver(table.play, at) : isOver(table.play, at);
+
+/** Somebody leaves the table for good. */
+export const removal = (
+  { way }: TablePlay,
+  seat: number,
+  why: 'disqualified' | 'retired' | 'forfeited',
+): TableWish =>
+  way === 'in-turn'
+    ? { way, what: { do: 'void-position', seat, as: why } }
+    : { way, what: { do: 'remove-patron', seat, why } };
+
+/** Somebody sits down in another's place. */
+export const substitution = ({ way }: TablePlay, seat: number, patron: string): TableWish =>
+  way === 'in-turn'
+    ? { way, what: { do: 'seat-substitute', seat, patron } }
+    : { way, what: { do: 'replace-patron', seat, patron } };
+
+/** Play ends: the standings are kept, the chips go back. */
+export const ending = ({ way }: TablePlay): readonly TableWish[] =>
+  way === 'in-turn'
+    ? [
+        { way, what: { do: 'end-play', early: true } },
+        { way, what: { do: 'hand-back-chips' } },
+      ]
+    : [{ way, what: { do: 'end-play' } }];

@@ -1,0 +1,255 @@
+// Every item of the conditions: where the document says it, and how it reads to a patron.
+
+import type { ConditionItem } from '../../rulebooks/tournament.ts';
+import type { Conditions, Purchase, RoundPlan, Terms } from './document.ts';
+import { type Manner, sayPrize, sayRefunds, sayRound } from './say.ts';
+
+/** What an item says; null where it is marked as not applying, undefined while it is blank. */
+export type Said = string | null | undefined;
+
+export interface Item {
+  readonly title: string;
+  readonly read: (conditions: Conditions, manner: Manner) => Said;
+}
+
+/** An item that is words alone: they stand as they were written. */
+const words = (item: ConditionItem, title: string): readonly [ConditionItem, Item] => [
+  item,
+  {
+    title,
+    read: ({ texts }) => {
+      const text = texts[item];
+      return text === null || text === undefined || text.trim() !== '' ? text : undefined;
+    },
+  },
+];
+
+/** The document around a term, and how its readers write sums and times. */
+interface Telling {
+  readonly terms: Conditions['terms'];
+  readonly manner: Manner;
+}
+
+/** An item that the engine applies: told from the terms, so that the two never differ. */
+function told<Name extends keyof Terms>(
+  item: ConditionItem,
+  title: string,
+  term: Name,
+  say: (value: Terms[Name], told: Telling) => string,
+): readonly [ConditionItem, Item] {
+  const read = ({ terms, texts }: Conditions, manner: Manner): Said => {
+    const value = terms[term];
+    if (value === undefined) return undefined;
+    const more = texts[item];
+    const said = say(value, { terms, manner });
+    return more === undefined || more === null || more === '' ? said : `${said} ${more}`;
+  };
+  return [item, { title, read }];
+}
+
+/** An item that needs both: a term the engine applies and words that explain it. */
+function explained<Name extends keyof Terms>(
+  item: ConditionItem,
+  title: string,
+  term: Name,
+  say: (value: Terms[Name], told: Telling) => string,
+): readonly [ConditionItem, Item] {
+  const [, { read }] = told(item, title, term, say);
+  const both = (conditions: Conditions, manner: Manner): Said => {
+    const { texts } = conditions;
+    return texts[item] === undefined || texts[item] === '' ? undefined : read(conditions, manner);
+  };
+  return [item, { title, read: both }];
+}
+
+const minutes = (ms: number): number => Math.round(ms / 60_000);
+
+const money = (cents: number, { terms: { currency = '' }, manner }: Telling): string =>
+  manner.money(cents, currency);
+
+const eachRound =
+  (say: (round: RoundPlan, manner: Manner) => string) =>
+  (rounds: readonly RoundPlan[], { manner }: Telling) =>
+    rounds.map(round => `${round.name}: ${say(round, manner)}.`).join(' ');
+
+const sayPurchase = (what: string, purchase: Purchase | null, all: Telling) =>
+  purchase === null
+    ? `No ${what.toLowerCase()}.`
+    : `${what} for ${money(purchase.cents, all)}, at most ${purchase.most} times, ` +
+      `up to round ${purchase.untilRound + 1}.`;
+
+/** What the operator adds to the pool, with its worth. */
+const sayAdded = (all: Telling): string =>
+  (all.terms.added ?? [])
+    .map(({ what, cents }) => `; added: ${what} (${money(cents, all)})`)
+    .join('');
+
+const LATE = {
+  forfeits: 'forfeits the place',
+  'joins-late': 'joins at the next coup',
+} as const;
+
+const AT_END = {
+  'no-value': 'Tournament chips have no value and go back when a session ends.',
+  'paid-in-cash': 'Chips that a patron holds when a session ends are paid in cash.',
+} as const;
+
+const CHIPS = {
+  'tournament-chips': 'Tournament chips, which are no cash chips and buy nothing.',
+  'cash-value': 'Chips of cash value.',
+} as const;
+
+const entries: readonly (readonly [ConditionItem, Item])[] = [
+  explained('when', 'Date and time', 'startsAt', (at, { manner }) => `Starts ${manner.time(at)}.`),
+  told('place', 'Place', 'place', place => place),
+  words('start-may-move', 'Starting times'),
+  words('changes-told', 'Changes'),
+  told('entry-fee', 'Entry fee', 'entryFee', (fee, all) =>
+    fee === 0 ? 'None.' : `${money(fee, all)}.`,
+  ),
+  told('buy-ins', 'Buy-in, re-buy and add-on', 'buyIn', (cents, all) =>
+    [
+      cents === 0 ? 'No buy-in.' : `Buy-in ${money(cents, all)}.`,
+      sayPurchase('Re-buy', all.terms.buyBack ?? null, all),
+      sayPurchase('Add-on', all.terms.addOn ?? null, all),
+    ].join(' '),
+  ),
+  explained('refunds', 'Refunds', 'refundPercent', sayRefunds),
+  explained(
+    'prize-pool',
+    'Prize pool',
+    'retainedPercent',
+    (percent, all) =>
+      `Entry fees less ${percent}% that the operator keeps, and all buy-ins${sayAdded(all)}.`,
+  ),
+  told('prizes', 'Prizes', 'prizes', prizes => prizes.map(sayPrize).join(' ')),
+  words('prize-allocation', 'How prizes are shared out'),
+  told(
+    'entrants',
+    'Entrants',
+    'entrants',
+    ({ least, most }) => `At least ${least}, at most ${most}.`,
+  ),
+  words('acceptance', 'Acceptance'),
+  words('entitled-persons', 'Who may enter'),
+  words('right-to-refuse', 'Refusal of entry'),
+  words('selection-criteria', 'Selection'),
+  words('staff-may-play', 'Staff, contractors and associates'),
+  words('abide-or-disqualified', 'Keeping these conditions'),
+  words('how-available', 'Where these conditions can be read'),
+  words('signature', 'Signature'),
+  explained('how-to-enter', 'How to enter', 'entryChannels', ways => `At: ${ways.join(', ')}.`),
+  words('application-form', 'Application form'),
+  words('terms-of-entry', 'Terms of entry'),
+  explained(
+    'free-withdrawal',
+    'Withdrawal without penalty',
+    'withdrawBy',
+    (at, { manner }) => `Up to ${manner.time(at)}.`,
+  ),
+  told(
+    'opening-bank',
+    'Starting bank',
+    'rounds',
+    eachRound(({ bank }, manner) => manner.chips(bank)),
+  ),
+  words('equal-banks', 'Equal banks'),
+  told('rounds', 'Rounds and sessions', 'rounds', (rounds, { manner }) =>
+    rounds.map(round => sayRound(round, manner)).join(' '),
+  ),
+  told('session-length', 'Length of sessions', 'rounds', eachRound(sayLength)),
+  told(
+    'tables',
+    'Tables',
+    'rounds',
+    eachRound(({ tables, seats }) => `${tables} tables of ${seats} places`),
+  ),
+  told(
+    'progression',
+    'Who goes on',
+    'rounds',
+    eachRound(({ advance, kind }) =>
+      kind === 'final'
+        ? 'the prizes are decided here'
+        : `the ${advance} with the most chips at each table`,
+    ),
+  ),
+  told('buy-back', 'Buying back in', 'buyBack', (purchase, all) =>
+    sayPurchase('Buying back in', purchase, all),
+  ),
+  told(
+    'second-chances',
+    'Second chances',
+    'furtherRounds',
+    (further, { terms: { rounds = [] } }) => {
+      const planned = rounds.filter(({ kind }) => kind === 'repechage' || kind === 'secondary');
+      const named = planned.map(({ name }) => name).join(', ');
+      const more = further === 'none' ? 'No others.' : 'The director may determine others.';
+      return `${named === '' ? 'None is planned.' : `${named}.`} ${more}`;
+    },
+  ),
+  told('chips-at-end', 'Chips at the end', 'chipsAtEnd', what => AT_END[what]),
+  told('chip-kind', 'Chips', 'chips', kind => CHIPS[kind]),
+  told(
+    'compulsory-wager',
+    'Minimum or compulsory wager',
+    'rounds',
+    eachRound(({ compulsory, limits }, manner) =>
+      compulsory ? `at least ${manner.chips(limits.min)} on every coup` : 'none is compulsory',
+    ),
+  ),
+  told(
+    'secret-wagers',
+    'Secret wagers',
+    'rounds',
+    eachRound(({ secretWagers }) => (secretWagers === 0 ? 'none' : `${secretWagers} a session`)),
+  ),
+  words('elimination', 'Elimination'),
+  words('winners', 'Winners'),
+  words('early-finish', 'Early finish'),
+  words('early-finish-for-cash', 'Early finish by agreement'),
+  told('penalties', 'Penalties', 'penalties', penalties =>
+    penalties.length === 0
+      ? 'None.'
+      : penalties.map(({ name, grounds }) => `${name}: ${grounds}.`).join(' '),
+  ),
+  words('disqualification', 'Disqualification'),
+  words('retirement', 'Retirement'),
+  explained('substitutes', 'Substitutes', 'substitutes', how =>
+    how === 'none' ? 'Not permitted.' : 'With the director’s approval.',
+  ),
+  explained(
+    'lateness',
+    'Lateness',
+    'late',
+    ({ graceMs, follows }) =>
+      `Whoever is not seated ${minutes(graceMs)} minutes after the start ${LATE[follows]}.`,
+  ),
+  words('absence', 'Absence'),
+  words('telephones', 'Telephones and the like'),
+  words('substitute-effect', 'Effect of a substitute'),
+  words('disqualification-effect', 'Effect of disqualification'),
+  words('retirement-effect', 'Effect of retirement'),
+  words('rules-prevail', 'Director and rules'),
+  words('deputies', 'Deputies'),
+  words('director-final', 'Disputes'),
+  words('no-liability', 'Liability'),
+  words('privacy', 'Personal information'),
+  words('promotion', 'Promotion'),
+  words('complaints', 'Complaints'),
+];
+
+function sayLength({ length }: RoundPlan): string {
+  if ('coups' in length) return `${length.coups} coups`;
+  if ('shoes' in length) return `${length.shoes} shoes`;
+  return `${minutes(length.ms)} minutes`;
+}
+
+const ITEMS: ReadonlyMap<ConditionItem, Item> = new Map(entries);
+
+/** The item of that name. */
+export function itemOf(name: ConditionItem): Item {
+  const item = ITEMS.get(name);
+  if (item === undefined) throw new Error(`impossible: ${name} is no item of conditions`);
+  return item;
+}

@@ -1,0 +1,78 @@
+// What must be on record before entries open or a session starts, and what is missing of it.
+
+import type { Gate, GateRule } from '../rulebooks/tournament.ts';
+import type { At } from './act.ts';
+import { conditionFaults } from './conditions/check.ts';
+import { plays } from './entry.ts';
+import { procedureOf } from './roles.ts';
+import { refuse, type Refusal } from './refusal.ts';
+
+/** One thing that is still missing. */
+type Missing = NonNullable<Refusal['missing']>[number];
+
+const SAYS: Readonly<Record<Gate, string>> = {
+  'director-appointed': 'a director must be appointed',
+  'conditions-complete': 'the conditions must be complete',
+  approved: 'this version of the conditions must be approved in writing',
+  published: 'this version of the conditions must be published',
+  'inspectorate-told': 'the inspectorate must be told of this version',
+  'tables-designated': 'the tables must be designated',
+  briefed: 'everybody must be briefed by the director',
+  signed: 'everybody must sign the conditions',
+};
+
+/** The gates of a stage that are not passed yet, in the book's order. */
+export function missingBefore(room: At, before: GateRule<string>['before']): readonly Missing[] {
+  return procedureOf(room)
+    .gates.filter(rule => rule.before === before || rule.before === 'entries')
+    .flatMap(rule => missingAt(room, rule));
+}
+
+/** Entrants who have not passed a gate that everybody passes for themselves. */
+export const notYet = (
+  { tournament }: At,
+  gate: 'briefed' | 'signed',
+  among: readonly string[],
+): readonly string[] =>
+  tournament.entries
+    .filter(entry => among.includes(entry.patron) && entry[gate] !== tournament.version)
+    .map(({ patron }) => patron);
+
+function missingAt(room: At, { gate, clause, ifAsked }: GateRule<string>): readonly Missing[] {
+  const { book, tournament } = room;
+  const { version, conditions } = tournament;
+  const missing = [{ clause, what: SAYS[gate] }];
+  switch (gate) {
+    case 'director-appointed':
+      return tournament.director === null ? missing : [];
+    case 'conditions-complete':
+      return conditions === null ? missing : conditionFaults(book, procedureOf(room), conditions);
+    case 'approved':
+      return tournament.approval?.version === version ? [] : missing;
+    case 'published':
+      return tournament.published === version ? [] : missing;
+    case 'inspectorate-told':
+      return tournament.inspectorateTold?.version === version ? [] : missing;
+    case 'tables-designated':
+      return tournament.tables.length === 0 ? missing : [];
+    case 'briefed':
+    case 'signed': {
+      if (ifAsked === true && !conditionsAskForSignature(room)) return [];
+      const patrons = tournament.entries.filter(plays).map(({ patron }) => patron);
+      return notYet(room, gate, patrons).length === 0 ? [] : missing;
+    }
+  }
+}
+
+/** True where the conditions say that everybody signs. */
+export const conditionsAskForSignature = ({ tournament }: At): boolean =>
+  typeof tournament.conditions?.texts.signature === 'string';
+
+/** Refuses what comes too early; undefined when every gate is passed. */
+export function tooEarly(room: At, before: GateRule<string>['before']): Refusal | undefined {
+  const missing = missingBefore(room, before);
+  const [first] = missing;
+  if (first === undefined) return undefined;
+  const what = before === 'entries' ? 'Entries stay closed' : 'Play cannot begin';
+  return refuse('steps-missing', first.clause, `${what}: ${first.what}.`, missing);
+}

@@ -1,0 +1,82 @@
+// The inspector reads out every secret wager, as written and as it settles (16.6.8, 16.6.10).
+
+import type { Decision, Given, Happened, PlayAt } from '../act.ts';
+import { changeCoup, changeForm, coupOf, lay } from '../change.ts';
+import { type Deemed, deem } from '../deem.ts';
+import type { Play } from '../play.ts';
+import { ownPosition, positionAt } from '../positions.ts';
+import { hasPower, lacksPower } from '../powers.ts';
+import { isRefusal, refuse } from '../refusal.ts';
+
+export interface AnnounceSecrets extends Given {
+  readonly do: 'announce-secrets';
+}
+
+export interface SecretsAnnounced extends Happened {
+  readonly happened: 'secrets-announced';
+  readonly secrets: readonly { readonly seat: number; readonly deemed: Deemed }[];
+}
+
+export interface LaySecret extends Given {
+  readonly do: 'lay-secret';
+  readonly seat: number;
+}
+
+export interface SecretLaid extends Happened {
+  readonly happened: 'secret-laid';
+  readonly seat: number;
+}
+
+export function decideAnnounceSecrets(room: PlayAt, command: AnnounceSecrets) {
+  const { by, at } = command;
+  const { play, book } = room;
+  const lacking = lacksPower(room, by, 'examine-secrets');
+  if (lacking) return lacking;
+  const { coup, phase } = play;
+  if (coup === null || (phase !== 'over' && phase !== 'announcing')) {
+    return refuse('not-now', '16.6.8', 'Secrets are read out when the coup is over.');
+  }
+  if (coup.announced) return [];
+  const secrets = play.positions.flatMap(position => {
+    const form = coup.forms[position.seat];
+    if (form === undefined) return [];
+    return [{ seat: position.seat, deemed: deem(book, play, position, form) }];
+  });
+  if (secrets.length === 0) return refuse('nothing-to-do', '16.6.8', 'There is no secret wager.');
+  const announced: Decision<SecretsAnnounced> = [
+    { happened: 'secrets-announced', by, at, secrets },
+  ];
+  return announced;
+}
+
+export const evolveSecretsAnnounced = (play: Play, { secrets }: SecretsAnnounced): Play =>
+  secrets.reduce(
+    (after, { seat, deemed }) => changeForm(after, seat, { deemed }),
+    changeCoup(play, { announced: true }),
+  );
+
+/** In the last coup of the final the announced amount is laid out before the deal (16.6.11.b). */
+export function decideLaySecret(room: PlayAt, { by, at, seat }: LaySecret): Decision<SecretLaid> {
+  if (by.role !== 'patron' && !hasPower(room, by, 'run-the-table')) {
+    return refuse('not-authorised', '16.6.11.b', 'The patron lays out the own chips.');
+  }
+  const position = ownPosition(room, by, seat);
+  if (isRefusal(position)) return position;
+  const { phase, coup } = room.play;
+  if (phase !== 'announcing' || coup?.announced !== true) {
+    return refuse('not-now', '16.6.11.a', 'The secrets are read out first.');
+  }
+  const form = coup.forms[seat];
+  if (form === undefined || form.laid) return [];
+  return [{ happened: 'secret-laid', by, at, seat }];
+}
+
+export function evolveSecretLaid(play: Play, { seat }: SecretLaid): Play {
+  const deemed = coupOf(play).forms[seat]?.deemed;
+  const marked = changeForm(play, seat, { laid: true });
+  const wager = deemed?.as === 'wager' ? deemed : undefined;
+  const position = positionAt(play, seat);
+  const laid = wager && position ? lay(marked, seat, wager.on, wager.stake) : marked;
+  const all = Object.values(coupOf(laid).forms).every(form => form.laid);
+  return all ? { ...laid, phase: 'dealing' } : laid;
+}

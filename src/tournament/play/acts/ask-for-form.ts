@@ -1,0 +1,33 @@
+// After the coup a patron may read another's form, until the next coup's first card (16.6.9).
+
+import type { Decision, Given, Happened, PlayAt } from '../act.ts';
+import type { Play } from '../play.ts';
+import { refuse } from '../refusal.ts';
+
+export interface AskForForm extends Given {
+  readonly do: 'ask-for-form';
+  /** The seat whose form is asked for. */
+  readonly of: number;
+}
+
+export interface FormRead extends Happened {
+  readonly happened: 'form-read';
+  readonly patron: string;
+  readonly of: number;
+}
+
+export function decideAskForForm({ play }: PlayAt, { by, at, of }: AskForForm): Decision<FormRead> {
+  if (by.role !== 'patron' || !play.positions.some(({ patron }) => patron === by.id)) {
+    return refuse('not-authorised', '16.6.9', 'The patrons of the table may ask for a form.');
+  }
+  if (play.readable?.forms[of] === undefined) {
+    return refuse('not-now', '16.6.9', 'No form of that seat can be read now.');
+  }
+  return [{ happened: 'form-read', by, at, patron: by.id, of }];
+}
+
+export function evolveFormRead(play: Play, { patron, of }: FormRead): Play {
+  const { readable } = play;
+  if (readable === null) return play;
+  return { ...play, readable: { ...readable, readers: [...readable.readers, { patron, of }] } };
+}

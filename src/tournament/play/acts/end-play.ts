@@ -1,0 +1,82 @@
+// The session ends at its table: standings first, then the chips go to their owners (16.4.9).
+
+import type { Decision, Given, Happened, PlayAt } from '../act.ts';
+import { book, takeBackAll } from '../change.ts';
+import type { Play } from '../play.ts';
+import { isIn } from '../positions.ts';
+import { hasPower, lacksPower } from '../powers.ts';
+import { refuse } from '../refusal.ts';
+import { isSessionOver } from '../session-end.ts';
+import { standingsOf } from '../standings.ts';
+import type { Standing } from '../../play-rules.ts';
+
+export interface EndPlay extends Given {
+  readonly do: 'end-play';
+  /** Before its time, because who wins is certain already (16.3.5). */
+  readonly early?: true;
+}
+
+export interface PlayEnded extends Happened {
+  readonly happened: 'play-ended';
+  readonly early: boolean;
+  readonly standings: readonly Standing[];
+}
+
+export interface HandBackChips extends Given {
+  readonly do: 'hand-back-chips';
+}
+
+export interface ChipsHandedBack extends Happened {
+  readonly happened: 'chips-handed-back';
+  readonly to: 'operator' | 'patrons';
+  readonly chips: readonly { readonly seat: number; readonly chips: number }[];
+}
+
+export function decideEndPlay(room: PlayAt, command: EndPlay): Decision<PlayEnded> {
+  const { by, at } = command;
+  const lacking = lacksPower(room, by, 'direct');
+  if (lacking) return lacking;
+  const { play } = room;
+  if (play.phase !== 'between') {
+    return refuse('not-now', '16.1 Session', 'A coup that has begun is finished first.');
+  }
+  const early = !isSessionOver(play, at);
+  if (early && command.early !== true) {
+    return refuse('not-now', '16.1 Session', 'The session is not over.');
+  }
+  return [{ happened: 'play-ended', by, at, early, standings: standingsOf(play) }];
+}
+
+export function decideHandBackChips(
+  room: PlayAt,
+  { by, at }: HandBackChips,
+): Decision<ChipsHandedBack> {
+  const lacking = hasPower(room, by, 'direct') ? undefined : lacksPower(room, by, 'run-the-table');
+  if (lacking) return lacking;
+  const { play } = room;
+  if (play.phase !== 'ended') {
+    return refuse('not-now', '16.4.3', 'Chips stay on the table until the session is decided.');
+  }
+  const chips = play.positions.filter(isIn).map(({ seat, chips: held }) => ({ seat, chips: held }));
+  const to = play.rules.chips === 'cash-value' ? 'patrons' : 'operator';
+  return [{ happened: 'chips-handed-back', by, at, to, chips }];
+}
+
+/** What still lay there from a tie belongs to its patron. */
+export const evolvePlayEnded = (play: Play, { standings }: PlayEnded): Play => ({
+  ...takeBackAll(play),
+  phase: 'ended',
+  standings,
+});
+
+export function evolveChipsHandedBack(play: Play, { to, chips }: ChipsHandedBack): Play {
+  const sum = chips.reduce((total, each) => total + each.chips, 0);
+  const cleared = play.positions.map(position =>
+    isIn(position) ? { ...position, chips: 0 } : position,
+  );
+  return book(
+    { ...play, positions: cleared },
+    to === 'operator' ? 'backToOperator' : 'backToPatrons',
+    sum,
+  );
+}

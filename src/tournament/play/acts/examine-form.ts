@@ -1,0 +1,58 @@
+// Before the coup the inspector examines each form and approves it or gives it back (16.6.7).
+
+import type { Decision, Given, Happened, PlayAt } from '../act.ts';
+import { changeCoup, changeForm, coupOf } from '../change.ts';
+import { faultsOf } from '../form-faults.ts';
+import type { Play } from '../play.ts';
+import { positionAt } from '../positions.ts';
+import { lacksPower } from '../powers.ts';
+import { isRefusal, refuse } from '../refusal.ts';
+import { formAt } from './record-form.ts';
+
+export interface ExamineForm extends Given {
+  readonly do: 'examine-form';
+  readonly seat: number;
+  readonly finding: 'approved' | 'returned';
+  /** Whether words that the machine cannot read say what the figures say. */
+  readonly wordsAgree?: boolean;
+}
+
+export interface FormApproved extends Happened {
+  readonly happened: 'form-approved';
+  readonly seat: number;
+  readonly wordsAgree: boolean | null;
+}
+
+export interface FormReturned extends Happened {
+  readonly happened: 'form-returned';
+  readonly seat: number;
+  /** What the patron has to put right, in words. */
+  readonly faults: readonly string[];
+}
+
+export function decideExamineForm(
+  room: PlayAt,
+  command: ExamineForm,
+): Decision<FormApproved | FormReturned> {
+  const { by, at, seat, finding, wordsAgree = null } = command;
+  const lacking = lacksPower(room, by, 'examine-secrets');
+  if (lacking) return lacking;
+  const form = formAt(room, seat);
+  const position = positionAt(room.play, seat);
+  if (isRefusal(form)) return form;
+  if (form.recordedAt === null || position === undefined) {
+    return refuse('steps-missing', '16.6.6', 'The form is recorded first.');
+  }
+  if (finding === 'approved') return [{ happened: 'form-approved', by, at, seat, wordsAgree }];
+  const faults = faultsOf(room.play, position, { ...form, wordsAgree }).map(({ says }) => says);
+  return [{ happened: 'form-returned', by, at, seat, faults }];
+}
+
+export const evolveFormApproved = (play: Play, { by, seat, wordsAgree }: FormApproved): Play =>
+  changeForm(play, seat, { approvedBy: by.id, wordsAgree });
+
+/** The turn is open again, and nothing was used up. */
+export function evolveFormReturned(play: Play, { seat, faults }: FormReturned): Play {
+  const { [seat]: _returned, ...forms } = coupOf(play).forms;
+  return changeCoup({ ...play, returned: { ...play.returned, [seat]: faults } }, { forms });
+}

@@ -1,0 +1,75 @@
+// A patron hands the form of a secret wager to the dealer; it is kept as it was written (16.6.2).
+
+import type { Decision, Given, Happened, PlayAt } from '../act.ts';
+import { changeCoup, coupOf } from '../change.ts';
+import type { SecretForm } from '../form.ts';
+import type { Play } from '../play.ts';
+import { hasTaken, isActive, ownPosition, positionAt, whoseTurn } from '../positions.ts';
+import { isRefusal, refuse } from '../refusal.ts';
+import { assert } from '../../../rules/assert.ts';
+
+export interface HandInForm extends Given {
+  readonly do: 'hand-in-form';
+  readonly seat: number;
+  readonly form: SecretForm;
+}
+
+export interface FormHandedIn extends Happened {
+  readonly happened: 'form-handed-in';
+  readonly seat: number;
+  readonly form: SecretForm;
+  readonly outOfSequence: boolean;
+}
+
+/** Only whether a form may be used is judged here: what is on it is for the inspector (16.6.7). */
+export function decideHandInForm(room: PlayAt, command: HandInForm): Decision<FormHandedIn> {
+  const { by, at, seat, form } = command;
+  if (by.role !== 'patron') {
+    return refuse('not-authorised', '16.6.2', 'Only the patron writes and hands in a form.');
+  }
+  const position = ownPosition(room, by, seat);
+  if (isRefusal(position)) return position;
+  const { play } = room;
+  const { coup, rules } = play;
+  if (coup === null || play.phase !== 'wagering') {
+    return refuse('not-now', '16.6.2', 'Wagers are not open.');
+  }
+  if (!isActive(position)) return refuse('out-of-play', '16.3.6', 'Nobody sits at this seat.');
+  if (position.secretsUsed >= rules.secretWagers) {
+    return refuse('no-secret-left', '16.6.1', 'You have no secret wager left in this session.');
+  }
+  if (coup.forms[seat] !== undefined) {
+    return refuse('wager-final', '16.5.6', 'Your form for this coup is in.');
+  }
+  if (coup.restricted.includes(seat)) {
+    return refuse('above-maximum', '16.4.8', 'The time was over: the minimum, on one side.');
+  }
+  const outOfSequence = !hasTaken(coup, position) && whoseTurn(play) !== seat;
+  return [{ happened: 'form-handed-in', by, at, seat, form, outOfSequence }];
+}
+
+export function evolveFormHandedIn(play: Play, event: FormHandedIn): Play {
+  const { seat, form, at, outOfSequence } = event;
+  const coup = coupOf(play);
+  const position = positionAt(play, seat);
+  assert(position !== undefined, `there is no seat ${seat}`);
+  const handedIn = {
+    form,
+    chipsHeld: position.chips,
+    handedInAt: at,
+    markedAt: null,
+    recordedAt: null,
+    approvedBy: null,
+    wordsAgree: null,
+    deemed: null,
+    laid: false,
+  };
+  const { [seat]: _told, ...returned } = play.returned;
+  return changeCoup(
+    { ...play, returned },
+    {
+      forms: { ...coup.forms, [seat]: handedIn },
+      outOfSequence: outOfSequence ? [...coup.outOfSequence, seat] : coup.outOfSequence,
+    },
+  );
+}

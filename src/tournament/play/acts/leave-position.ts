@@ -1,0 +1,80 @@
+// A position becomes void: eliminated, forfeited, retired or disqualified; nobody wagers there.
+
+import type { Decision, Given, Happened, PlayAt } from '../act.ts';
+import { book, changeCoup, changePosition } from '../change.ts';
+import { EMPTY_LAYOUT, type Play } from '../play.ts';
+import { positionAt, worth } from '../positions.ts';
+import { hasPower } from '../powers.ts';
+import { refuse } from '../refusal.ts';
+import type { StandingState } from '../../play-rules.ts';
+import { assert } from '../../../rules/assert.ts';
+
+type LeavesAs = Exclude<StandingState, 'in'>;
+
+/** The operator or the director takes somebody out of the session (16.2.3.b, 16.2.3.c). */
+export interface VoidPosition extends Given {
+  readonly do: 'void-position';
+  readonly seat: number;
+  readonly as: Exclude<LeavesAs, 'eliminated'>;
+}
+
+export interface PositionLeft extends Happened {
+  readonly happened: 'position-left';
+  readonly seat: number;
+  readonly as: LeavesAs;
+  readonly clause: string;
+  /** What lay before the position, and whose it is now (16.5.9). */
+  readonly chips: number;
+  readonly backTo: 'operator' | 'patron';
+}
+
+/** Competition chips are the operator's, cash chips the patron's own, however somebody leaves. */
+export function leaves(
+  play: Play,
+  { by, at }: Given,
+  seat: number,
+  as: LeavesAs,
+  clause: string,
+): PositionLeft {
+  const position = positionAt(play, seat);
+  assert(position !== undefined, `there is no seat ${seat}`);
+  const backTo = play.rules.chips === 'cash-value' ? 'patron' : 'operator';
+  return {
+    happened: 'position-left',
+    by,
+    at,
+    seat,
+    as,
+    clause,
+    chips: worth(position),
+    backTo,
+  };
+}
+
+export function decideVoidPosition(room: PlayAt, command: VoidPosition): Decision<PositionLeft> {
+  const { by, seat, as } = command;
+  if (!hasPower(room, by, 'direct') && !hasPower(room, by, 'disqualify')) {
+    return refuse('not-authorised', '16.2.3.b', 'That is for the operator or the director.');
+  }
+  const position = positionAt(room.play, seat);
+  if (position === undefined || position.state !== 'in') {
+    return refuse('nothing-to-do', '16.2.3.b', `Nobody plays at seat ${seat}.`);
+  }
+  return [leaves(room.play, command, seat, as, '16.2.3.b')];
+}
+
+export function evolvePositionLeft(play: Play, event: PositionLeft): Play {
+  const { seat, as, chips, backTo } = event;
+  const outAfterCoup = play.coupsBegun;
+  const without = changePosition(play, seat, () => ({
+    state: as,
+    outAfterCoup,
+    chips: 0,
+    layout: EMPTY_LAYOUT,
+    lying: false,
+  }));
+  const booked = book(without, backTo === 'operator' ? 'backToOperator' : 'backToPatrons', chips);
+  if (booked.coup === null) return booked;
+  const { [seat]: _taken, ...forms } = booked.coup.forms;
+  return changeCoup(booked, { forms });
+}

@@ -1,0 +1,70 @@
+// A wager is placed in its turn or out of it, and is final; after a tie it may be changed once.
+
+import type { Decision, Given, Happened, PlayAt } from '../act.ts';
+import { changeCoup, changePosition, coupOf, lay } from '../change.ts';
+import { judgeWager } from '../judge-wager.ts';
+import type { Area, Play } from '../play.ts';
+import { hasTaken, isActive, mainStake, ownPosition, positionAt, whoseTurn } from '../positions.ts';
+import { hasPower } from '../powers.ts';
+import { isRefusal, refuse } from '../refusal.ts';
+
+export interface PlaceWager extends Given {
+  readonly do: 'place-wager';
+  readonly seat: number;
+  readonly on: Area;
+  readonly stake: number;
+}
+
+export interface WagerPlaced extends Happened {
+  readonly happened: 'wager-placed';
+  readonly seat: number;
+  readonly on: Area;
+  readonly stake: number;
+  /** Valid all the same, and on record (16.5.7). */
+  readonly outOfSequence: boolean;
+  /** The stake that had stayed over a tie and is changed (16.5.8). */
+  readonly instead: boolean;
+}
+
+export function decidePlaceWager(room: PlayAt, command: PlaceWager): Decision<WagerPlaced> {
+  const { by, at, seat, on, stake } = command;
+  const { play } = room;
+  if (by.role !== 'patron' && !hasPower(room, by, 'run-the-table')) {
+    return refuse('not-authorised', '16.4.5', 'A wager is placed by its patron at the own seat.');
+  }
+  const position = ownPosition(room, by, seat);
+  if (isRefusal(position)) return position;
+  const { coup } = play;
+  if (coup === null || play.phase !== 'wagering') {
+    return refuse('not-now', '16.5.6', 'Wagers are not open.');
+  }
+  if (!isActive(position)) {
+    return refuse('out-of-play', '16.3.6', `Nobody sits at seat ${seat}.`);
+  }
+  const no = judgeWager(room, position, command);
+  if (no) return no;
+  const outOfSequence = !hasTaken(coup, position) && whoseTurn(play) !== seat;
+  const instead = position.lying && on !== 'tie';
+  return [{ happened: 'wager-placed', by, at, seat, on, stake, outOfSequence, instead }];
+}
+
+export function evolveWagerPlaced(play: Play, event: WagerPlaced): Play {
+  const { seat, on, stake, outOfSequence, instead } = event;
+  const coup = coupOf(play);
+  const noted = outOfSequence
+    ? changeCoup(play, { outOfSequence: [...coup.outOfSequence, seat] })
+    : play;
+  return lay(instead ? withoutLying(noted, seat) : noted, seat, on, stake);
+}
+
+/** The stake that stayed over a tie goes back to the chips before another takes its place. */
+function withoutLying(play: Play, seat: number): Play {
+  const position = positionAt(play, seat);
+  if (position === undefined) return play;
+  const back = changePosition(play, seat, ({ chips, layout }) => ({
+    chips: chips + mainStake(position),
+    layout: { ...layout, player: 0, banker: 0 },
+    lying: false,
+  }));
+  return changeCoup(back, { acted: [...coupOf(play).acted, seat] });
+}

@@ -1,0 +1,65 @@
+// After the indicator's coup the director may raise the limits to what was announced (16.5.3, T16).
+
+import type { Limit } from '../../../rules/place.ts';
+import type { Decision, Given, Happened, PlayAt } from '../act.ts';
+import type { Play } from '../play.ts';
+import { isIn } from '../positions.ts';
+import { lacksPower } from '../powers.ts';
+import { refuse } from '../refusal.ts';
+import { topUpOf } from '../short-stake.ts';
+import { type AllFell, fallen } from './eliminate.ts';
+import { evolvePositionLeft, type PositionLeft } from './leave-position.ts';
+import type { WagerToppedUp } from './top-up-wager.ts';
+
+/** There is nothing to choose: only the next announced values are on offer. */
+export interface RaiseLimits extends Given {
+  readonly do: 'raise-limits';
+}
+
+export interface LimitsRaised extends Happened {
+  readonly happened: 'limits-raised';
+  readonly limits: Limit;
+}
+
+/** The values that may be taken now; undefined where none may. */
+export function raiseOnOffer(play: Play): Limit | undefined {
+  const { shoe, phase, coupsBegun, rules, raises, limits } = play;
+  const out = shoe?.indicatorOutIn ?? null;
+  // Only at the end of the coup in which it came out, before another begins.
+  if (phase !== 'between' || out === null || out !== coupsBegun) return undefined;
+  const next = rules.raisedLimits[raises];
+  if (next === undefined || next.min < limits.min || next.max < limits.max) return undefined;
+  return next;
+}
+
+/** First who falls by the new minimum, then stakes left from a tie are brought up to it. */
+export function decideRaiseLimits(
+  room: PlayAt,
+  command: RaiseLimits,
+): Decision<LimitsRaised | PositionLeft | AllFell | WagerToppedUp> {
+  const { by, at } = command;
+  const lacking = lacksPower(room, by, 'direct');
+  if (lacking) return lacking;
+  const limits = raiseOnOffer(room.play);
+  if (limits === undefined) {
+    return refuse('not-announced-before', '16.5.3', 'No announced raise is due after this coup.');
+  }
+  const raised: LimitsRaised = { happened: 'limits-raised', by, at, limits };
+  let play = evolveLimitsRaised(room.play, raised);
+  const out = play.lastCoupPlayed ? [] : fallen(play, command);
+  for (const event of out) {
+    if (event.happened === 'position-left') play = evolvePositionLeft(play, event);
+  }
+  const added = play.positions.filter(isIn).flatMap((position): readonly WagerToppedUp[] => {
+    const more = topUpOf(play, position);
+    const { seat } = position;
+    return more === undefined ? [] : [{ happened: 'wager-topped-up', by, at, seat, ...more }];
+  });
+  return [raised, ...out, ...added];
+}
+
+export const evolveLimitsRaised = (play: Play, { limits }: LimitsRaised): Play => ({
+  ...play,
+  limits,
+  raises: play.raises + 1,
+});

@@ -1,0 +1,50 @@
+// Hidden chips: the inspector reports, the operator confirms, and the patron is out (16.7.7).
+
+import type { Decision, Given, Happened, PlayAt } from '../act.ts';
+import { changePosition } from '../change.ts';
+import type { Play } from '../play.ts';
+import { ownPosition } from '../positions.ts';
+import { lacksPower } from '../powers.ts';
+import { isRefusal, refuse } from '../refusal.ts';
+import { leaves, type PositionLeft } from './leave-position.ts';
+
+export interface ReportHiding extends Given {
+  readonly do: 'report-hiding';
+  readonly seat: number;
+}
+
+export interface HidingReported extends Happened {
+  readonly happened: 'hiding-reported';
+  readonly seat: number;
+}
+
+/** There is no other outcome to choose: it was found, and the patron is disqualified. */
+export interface ConfirmHiding extends Given {
+  readonly do: 'confirm-hiding';
+  readonly seat: number;
+}
+
+export function decideReportHiding(room: PlayAt, command: ReportHiding) {
+  const { by, at, seat } = command;
+  const lacking = lacksPower(room, by, 'examine-secrets');
+  if (lacking) return lacking;
+  const position = ownPosition(room, by, seat);
+  if (isRefusal(position)) return position;
+  const reported: Decision<HidingReported> = [{ happened: 'hiding-reported', by, at, seat }];
+  return position.reported ? [] : reported;
+}
+
+export function decideConfirmHiding(room: PlayAt, command: ConfirmHiding): Decision<PositionLeft> {
+  const { by, seat } = command;
+  const lacking = lacksPower(room, by, 'disqualify');
+  if (lacking) return lacking;
+  const position = ownPosition(room, by, seat);
+  if (isRefusal(position)) return position;
+  if (!position.reported) {
+    return refuse('steps-missing', '16.7.7', 'The inspector reports hidden chips first.');
+  }
+  return [leaves(room.play, command, seat, 'disqualified', '16.7.7')];
+}
+
+export const evolveHidingReported = (play: Play, { seat }: HidingReported): Play =>
+  changePosition(play, seat, () => ({ reported: true }));

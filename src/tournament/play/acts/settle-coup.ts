@@ -1,0 +1,110 @@
+// The dealer settles: losing wagers are collected, then winning ones paid, then minima deducted.
+
+import { factsOf } from '../../../rules/coup.ts';
+import type { Decision, Given, PlayAt } from '../act.ts';
+import { coupOf } from '../change.ts';
+import { handsOf } from '../hands.ts';
+import { linesOf } from '../lines.ts';
+import type { Play } from '../play.ts';
+import { nextOpener } from '../positions.ts';
+import { lacksPower } from '../powers.ts';
+import { refuse } from '../refusal.ts';
+import { isSessionOver } from '../session-end.ts';
+import { topUpOf } from '../short-stake.ts';
+import {
+  collected,
+  evolveExcessReturned,
+  evolveLosingCollected,
+  evolveWinningPaid,
+  excesses,
+  type ExcessReturned,
+  type LosingCollected,
+  paid,
+  type WinningPaid,
+} from './collect-and-pay.ts';
+import { type CoupEnded, evolveCoupEnded } from './end-coup.ts';
+import { deductions, evolveMinimumDeducted, type MinimumDeducted } from './deduct-minimum.ts';
+import { type AllFell, fallen } from './eliminate.ts';
+import { evolvePositionLeft, type PositionLeft } from './leave-position.ts';
+import type { PuckMoved } from './move-puck.ts';
+import { evolveWagerToppedUp, type WagerToppedUp } from './top-up-wager.ts';
+
+export interface SettleCoup extends Given {
+  readonly do: 'settle-coup';
+}
+
+type Settled =
+  | WagerToppedUp
+  | ExcessReturned
+  | LosingCollected
+  | WinningPaid
+  | MinimumDeducted
+  | CoupEnded
+  | PositionLeft
+  | AllFell
+  | PuckMoved;
+
+export function decideSettleCoup(room: PlayAt, command: SettleCoup): Decision<Settled> {
+  const lacking = lacksPower(room, command.by, 'run-the-table');
+  if (lacking) return lacking;
+  const { play } = room;
+  if (play.phase !== 'over') return refuse('not-now', '16.6.8', 'The coup is not over.');
+  const coup = coupOf(play);
+  if (Object.keys(coup.forms).length > 0 && !coup.announced) {
+    return refuse('steps-missing', '16.6.8', 'The inspector reads out the secret wagers first.');
+  }
+  return coup.dummy ? ended(play, command, false) : settled(room, command);
+}
+
+/** Every step in its order, each judged on the table that the step before left behind. */
+function settled(room: PlayAt, command: SettleCoup): readonly Settled[] {
+  const { book } = room;
+  const { by, at } = command;
+  const events: Settled[] = [];
+  let { play } = room;
+  for (const position of play.positions) {
+    const added = topUpOf(play, position);
+    if (added === undefined) continue;
+    const event: WagerToppedUp = {
+      happened: 'wager-topped-up',
+      by,
+      at,
+      seat: position.seat,
+      ...added,
+    };
+    events.push(event);
+    play = evolveWagerToppedUp(play, event);
+  }
+  for (const event of excesses(play, command)) {
+    events.push(event);
+    play = evolveExcessReturned(play, event);
+  }
+  const lines = linesOf(book, play, factsOf(handsOf(coupOf(play))));
+  const losing = collected(lines, command);
+  const winning = paid(lines, command);
+  events.push(losing, winning);
+  play = evolveWinningPaid(evolveLosingCollected(play, losing), winning);
+  for (const event of deductions(play, command)) {
+    events.push(event);
+    play = evolveMinimumDeducted(play, event);
+  }
+  return [...events, ...ended(play, command, true)];
+}
+
+/** The coup is over: who has fallen goes, and the puck moves on to who is left. */
+function ended(before: Play, command: SettleCoup, played: boolean): readonly Settled[] {
+  const { by, at } = command;
+  const coup = coupOf(before);
+  const counted = { ...before, coupsPlayed: before.coupsPlayed + (played ? 1 : 0) };
+  const last = (played && coup.declaredLast) || isSessionOver(counted, at);
+  const end: CoupEnded = { happened: 'coup-ended', by, at, played, last };
+  let play = evolveCoupEnded(before, end);
+  const out = last || !played ? [] : fallen(play, command);
+  play = out.reduce(
+    (after, event) =>
+      event.happened === 'position-left' ? evolvePositionLeft(after, event) : after,
+    play,
+  );
+  const to = nextOpener(play, play.puck ?? 0);
+  return [end, ...out, { happened: 'puck-moved', by, at, to }];
+}

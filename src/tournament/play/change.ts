@@ -1,0 +1,79 @@
+// Small changes to a table: one position, the coup, the bank.
+
+import { assert } from '../../rules/assert.ts';
+import type { Area, Bank, FormInHand, Play, PlayCoup, PlayShoe, Position } from './play.ts';
+import { EMPTY_LAYOUT } from './play.ts';
+import { worth } from './positions.ts';
+
+export function changePosition(
+  play: Play,
+  seat: number,
+  change: (position: Position) => Partial<Position>,
+): Play {
+  const positions = play.positions.map(position =>
+    position.seat === seat ? { ...position, ...change(position) } : position,
+  );
+  return { ...play, positions };
+}
+
+export const coupOf = ({ coup }: Play): PlayCoup => {
+  assert(coup !== null, 'there is no coup on the table');
+  return coup;
+};
+
+export const changeCoup = (play: Play, change: Partial<PlayCoup>): Play => ({
+  ...play,
+  coup: { ...coupOf(play), ...change },
+});
+
+export const shoeOf = ({ shoe }: Play): PlayShoe => {
+  assert(shoe !== null, 'there is no shoe on the table');
+  return shoe;
+};
+
+export const changeShoe = (play: Play, change: Partial<PlayShoe>): Play => ({
+  ...play,
+  shoe: { ...shoeOf(play), ...change },
+});
+
+export function changeForm(play: Play, seat: number, change: Partial<FormInHand>): Play {
+  const { forms } = coupOf(play);
+  const form = forms[seat];
+  assert(form !== undefined, `seat ${seat} has handed in no form`);
+  return changeCoup(play, { forms: { ...forms, [seat]: { ...form, ...change } } });
+}
+
+/** Books chips that come to the patrons or go from them. */
+export const book = (play: Play, account: keyof Bank, chips: number): Play => ({
+  ...play,
+  bank: { ...play.bank, [account]: play.bank[account] + chips },
+});
+
+/** Puts chips of a position on an area. */
+export const lay = (play: Play, seat: number, on: Area, chips: number): Play =>
+  changePosition(play, seat, position => ({
+    chips: position.chips - chips,
+    layout: { ...position.layout, [on]: position.layout[on] + chips },
+  }));
+
+/** Takes every stake of a position back to its chips. */
+export const takeBack = (play: Play, seat: number): Play =>
+  changePosition(play, seat, position => ({
+    chips: worth(position),
+    layout: EMPTY_LAYOUT,
+    lying: false,
+  }));
+
+export const takeBackAll = (play: Play): Play =>
+  play.positions.reduce((after, { seat }) => takeBack(after, seat), play);
+
+/** Every chip is accounted for, and none is owed. */
+export function assertBalanced({ bank, positions }: Play): void {
+  const lying = positions.reduce((sum, position) => sum + worth(position), 0);
+  const out = bank.collected + bank.deducted + bank.backToOperator + bank.backToPatrons;
+  assert(bank.given + bank.paid === out + lying, 'the chips of the table do not balance');
+  const owed = positions.find(({ chips, layout }) =>
+    [chips, layout.player, layout.banker, layout.tie].some(part => part < 0),
+  );
+  assert(owed === undefined, 'a position has less than no chips');
+}

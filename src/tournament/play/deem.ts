@@ -1,0 +1,70 @@
+// What a secret wager settles as, whatever was written on its form (16.6.10, rulings T17 and T18).
+
+import type { TasmaniaClause } from '../../rulebooks/tasmania/clauses.ts';
+import type { Rulebook } from '../../rulebooks/index.ts';
+import { type EntryFault, readForm } from './form.ts';
+import { payableStake } from './odds.ts';
+import type { Area, FormInHand, Play, Position } from './play.ts';
+
+/** How a form settles: as a wager, or as one minimum deducted. */
+export type Deemed =
+  | {
+      readonly as: 'wager';
+      readonly on: Area;
+      /** What the form says, in whole cents. */
+      readonly written: number;
+      readonly stake: number;
+      /** Every clause that changed the amount, in order. */
+      readonly by: readonly TasmaniaClause[];
+    }
+  | {
+      readonly as: 'deduction';
+      readonly faults: readonly (EntryFault | 'opposite-sides')[];
+      readonly by: readonly ['16.6.10.d'];
+    };
+
+export const oppositeOf = (on: Area): 'player' | 'banker' | undefined =>
+  on === 'tie' ? undefined : on === 'player' ? 'banker' : 'player';
+
+/** The chip stake that is added up with a secret wager (16.6.3); a Tie counts with a Tie only. */
+export const besideOf = ({ layout }: Position, on: Area): number =>
+  layout.player + layout.banker + (on === 'tie' ? layout.tie : 0);
+
+/** Test (d) first, then up to the minimum, down to the maximum, down to the chips held (T18). */
+export function deem(
+  book: Rulebook,
+  play: Play,
+  position: Position,
+  { form, wordsAgree, chipsHeld }: FormInHand,
+): Deemed {
+  const read = readForm(form, wordsAgree);
+  if ('faults' in read) return { as: 'deduction', faults: read.faults, by: ['16.6.10.d'] };
+  const { on, stake: written } = read;
+  const against = oppositeOf(on);
+  if (against !== undefined && position.layout[against] > 0) {
+    return { as: 'deduction', faults: ['opposite-sides'], by: ['16.6.10.d'] };
+  }
+  const { min, max, step } = play.limits;
+  const by: TasmaniaClause[] = [];
+  let stake = written;
+  const lower = (to: number, clause: TasmaniaClause) => {
+    if (stake <= to) return;
+    stake = Math.max(to, 0);
+    by.push(clause);
+  };
+  if (stake < min) {
+    stake = min;
+    by.push('16.6.10.a');
+  }
+  lower(max, '16.6.10.b');
+  lower(max - besideOf(position, on), '16.6.3');
+  // Off the unit of the sign: down to the next unit, not under the minimum (16.4.6).
+  if (stake % step !== 0) lower(Math.max(min, stake - (stake % step)), '16.4.6');
+  const held = Math.min(chipsHeld, position.chips);
+  if (stake > held) {
+    // Exactly the chips held, as far as the odds can pay them exactly (T6 does the same).
+    stake = payableStake(book, play.rules, on, held);
+    by.push('16.6.10.c');
+  }
+  return { as: 'wager', on, written, stake, by };
+}

@@ -1,0 +1,95 @@
+// Everything that can happen at a competition's table.
+
+import type { SecretLaid, SecretsAnnounced } from './acts/announce-secrets.ts';
+import type { FormRead } from './acts/ask-for-form.ts';
+import type { DummyCoupBegun } from './acts/begin-dummy-coup.ts';
+import type { PlayBegun } from './acts/begin-play.ts';
+import type { WageringClosed } from './acts/close-wagering.ts';
+import type { ExcessReturned, LosingCollected, WinningPaid } from './acts/collect-and-pay.ts';
+import type { StakeCorrected } from './acts/correct-stake.ts';
+import type { CardDealt, HandsPassed } from './acts/deal-card.ts';
+import type { LastCoupDeclared } from './acts/declare-last-coup.ts';
+import type { MinimumDeducted } from './acts/deduct-minimum.ts';
+import type { AllFell } from './acts/eliminate.ts';
+import type { CoupEnded } from './acts/end-coup.ts';
+import type { ChipsHandedBack, PlayEnded } from './acts/end-play.ts';
+import type { FormApproved, FormReturned } from './acts/examine-form.ts';
+import type { ChipsGiven } from './acts/give-chips.ts';
+import type { FormHandedIn } from './acts/hand-in-form.ts';
+import type { PositionLeft } from './acts/leave-position.ts';
+import type { WagerLeftStanding } from './acts/let-wager-stand.ts';
+import type { PassedOver, TimeCalled, TimeLimitSet } from './acts/limit-time.ts';
+import type { MarkedAbsent, MarkedPresent } from './acts/mark-absent.ts';
+import type { PuckMoved } from './acts/move-puck.ts';
+import type { IndicatorNoted, MarkerNoted } from './acts/note-cards.ts';
+import type { WageringOpened } from './acts/open-wagering.ts';
+import type { WagerPlaced } from './acts/place-wager.ts';
+import type { IndicatorInserted, ShoeLoaded } from './acts/prepare-shoe.ts';
+import type { LimitsRaised } from './acts/raise-limits.ts';
+import type { FormRecorded, SecretMarked } from './acts/record-form.ts';
+import type { HidingReported } from './acts/report-hiding.ts';
+import type { MisdealRuled } from './acts/report-misdeal.ts';
+import type { HandPassedWrongly } from './acts/report-wrong-hand.ts';
+import type { SubstituteSeated } from './acts/seat-substitute.ts';
+import type { PostLeft, PostTaken } from './acts/take-post.ts';
+import type { SeatTaken } from './acts/take-seat.ts';
+import type { WagerToppedUp } from './acts/top-up-wager.ts';
+import type { CardTurned, CoupFinished } from './acts/turn-card.ts';
+import type { CoupVoided } from './acts/void-coup.ts';
+
+export type PlayEvent =
+  | PostTaken
+  | PostLeft
+  | ChipsGiven
+  | SeatTaken
+  | IndicatorInserted
+  | ShoeLoaded
+  | PlayBegun
+  | PositionLeft
+  | AllFell
+  | PuckMoved
+  | WageringOpened
+  | WagerPlaced
+  | WagerToppedUp
+  | WagerLeftStanding
+  | FormHandedIn
+  | SecretMarked
+  | FormRecorded
+  | FormApproved
+  | FormReturned
+  | TimeLimitSet
+  | TimeCalled
+  | PassedOver
+  | WageringClosed
+  | SecretsAnnounced
+  | SecretLaid
+  | CardDealt
+  | HandsPassed
+  | CardTurned
+  | CoupFinished
+  | HandPassedWrongly
+  | MisdealRuled
+  | StakeCorrected
+  | ExcessReturned
+  | LosingCollected
+  | WinningPaid
+  | MinimumDeducted
+  | CoupEnded
+  | CoupVoided
+  | DummyCoupBegun
+  | IndicatorNoted
+  | MarkerNoted
+  | LimitsRaised
+  | LastCoupDeclared
+  | MarkedAbsent
+  | MarkedPresent
+  | SubstituteSeated
+  | FormRead
+  | HidingReported
+  | PlayEnded
+  | ChipsHandedBack;
+
+export type PlayEventOf<Name extends PlayEvent['happened']> = Extract<
+  PlayEvent,
+  { happened: Name }
+>;

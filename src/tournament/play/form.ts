@@ -1,0 +1,69 @@
+// The form of a secret wager as its patron wrote it, and how it is read (16.6.2, Diagram I).
+
+import { readFigures } from './read-figures.ts';
+import { readWords } from './read-words.ts';
+import type { Area } from './play.ts';
+
+/** Kept as handed in: nothing is filled in, converted or corrected. */
+export interface SecretForm {
+  readonly name: string;
+  readonly seatNumber: string;
+  readonly figures: string;
+  readonly words: string;
+  /** Every selection that is marked; one is right. */
+  readonly marked: readonly Area[];
+  readonly signature: string;
+}
+
+/** What cannot be made out on a form settles no wager (16.6.10.d). */
+export const ENTRY_FAULTS = [
+  'figures-missing',
+  'figures-unreadable',
+  'words-missing',
+  'words-unreadable',
+  'words-differ',
+  'no-selection',
+  'several-selections',
+] as const;
+export type EntryFault = (typeof ENTRY_FAULTS)[number];
+
+/** A form that says what it wagers, or what is wrong with its entries. */
+export type ReadForm =
+  | { readonly on: Area; readonly stake: number }
+  | { readonly faults: readonly [EntryFault, ...EntryFault[]] };
+
+/** Reads type and amount; words that only a person can read are the inspector's to compare. */
+export function readForm(form: SecretForm, wordsAgree: boolean | null): ReadForm {
+  const stake = readFigures(form.figures);
+  const faults = [
+    ...faultsOfFigures(form.figures, stake),
+    ...faultsOfWords(form.words, stake, wordsAgree),
+    ...faultsOfSelection(form.marked),
+  ];
+  const [first, ...others] = faults;
+  if (first !== undefined) return { faults: [first, ...others] };
+  const [on] = form.marked;
+  return on === undefined || stake === undefined ? { faults: ['no-selection'] } : { on, stake };
+}
+
+function faultsOfFigures(figures: string, stake: number | undefined): readonly EntryFault[] {
+  if (figures.trim() === '') return ['figures-missing'];
+  return stake === undefined ? ['figures-unreadable'] : [];
+}
+
+function faultsOfWords(
+  words: string,
+  stake: number | undefined,
+  wordsAgree: boolean | null,
+): readonly EntryFault[] {
+  if (words.trim() === '') return ['words-missing'];
+  if (wordsAgree !== null) return wordsAgree ? [] : ['words-differ'];
+  const said = readWords(words);
+  if (said === undefined) return ['words-unreadable'];
+  return stake === undefined || said === stake ? [] : ['words-differ'];
+}
+
+function faultsOfSelection(marked: readonly Area[]): readonly EntryFault[] {
+  if (marked.length === 1) return [];
+  return [marked.length === 0 ? 'no-selection' : 'several-selections'];
+}

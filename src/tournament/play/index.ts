@@ -1,0 +1,12 @@
+// The door of a competition's table: one after another from the puck, in Tasmania's way.
+
+export type { PlayAt } from './act.ts';
+export type { PlayCommand } from './command.ts';
+export { decidePlay } from './decide.ts';
+export type { PlayEvent } from './event.ts';
+export { evolvePlay } from './evolve.ts';
+export { newPlay, type Play, type PlayPlan } from './play.ts';
+export { isSessionOver } from './session-end.ts';
+export { standingsOf } from './standings.ts';
+export { playViewFor } from './view/view-for.ts';
+export type { PlayView, PlayViewer } from './view/view.ts';

@@ -1,0 +1,26 @@
+// A coup before anybody has wagered and before any card.
+
+import type { PlayCoup } from './play.ts';
+
+export const newCoup = (
+  number: number,
+  at: number,
+  more: Partial<Pick<PlayCoup, 'dummy' | 'declaredLast'>> = {},
+): PlayCoup => ({
+  number,
+  dummy: false,
+  declaredLast: false,
+  turnSince: at,
+  acted: [],
+  outOfSequence: [],
+  restricted: [],
+  passedOver: [],
+  sittingOut: [],
+  forms: {},
+  cards: [],
+  holders: null,
+  wrongHands: [],
+  result: null,
+  announced: false,
+  ...more,
+});

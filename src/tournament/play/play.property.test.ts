@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { DECK } from '../../rules/cards.ts';
+import type { Actor } from '../../table/setup.ts';
+import {
+  CompetitionTable,
+  director,
+  form,
+  inspector,
+  operator,
+  patronAt,
+  type Wish,
+} from '../testing/competition-table.ts';
+import { evolvePlay } from './evolve.ts';
+import { MISDEALS } from './misdeal.ts';
+import { AREAS, newPlay } from './play.ts';
+import { worth } from './positions.ts';
+
+const SEATS = [1, 2, 4] as const;
+const seat = fc.constantFrom(...SEATS);
+const area = fc.constantFrom(...AREAS);
+const side = fc.constantFrom('player', 'banker');
+const stake = fc.integer({ min: 0, max: 60 }).map(units => units * 1000);
+const card = fc.constantFrom(...DECK);
+const written = fc.constantFrom(
+  form('player', '100', 'one hundred'),
+  form('tie', '50', 'fifty dollars'),
+  form('banker', '9000', 'nine thousand'),
+  form('banker', '70', 'sixty'),
+);
+
+/** Everything that somebody may try, with whoever may try it. */
+const anyWish: fc.Arbitrary<Wish> = fc.oneof(
+  { weight: 6, arbitrary: fc.constant<Wish>({ do: 'open-wagering' }) },
+  {
+    weight: 20,
+    arbitrary: fc
+      .record({ seat, on: area, stake })
+      .map((wager): Wish => ({ do: 'place-wager', ...wager, by: patronAt(wager.seat) })),
+  },
+  { weight: 4, arbitrary: seat.map((at): Wish => ({ do: 'let-wager-stand', seat: at })) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .record({ seat, form: written })
+      .map((each): Wish => ({ do: 'hand-in-form', ...each, by: patronAt(each.seat) })),
+  },
+  { weight: 3, arbitrary: seat.map((at): Wish => ({ do: 'mark-secret', seat: at })) },
+  {
+    weight: 3,
+    arbitrary: seat.map((at): Wish => ({ do: 'record-form', seat: at, by: inspector })),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .record({ seat, finding: fc.constantFrom('approved', 'returned') })
+      .map((each): Wish => ({ do: 'examine-form', ...each, by: inspector })),
+  },
+  { weight: 8, arbitrary: fc.constant<Wish>({ do: 'close-wagering' }) },
+  { weight: 30, arbitrary: card.map((each): Wish => ({ do: 'deal-card', card: each })) },
+  { weight: 30, arbitrary: side.map((each): Wish => ({ do: 'turn-card', side: each })) },
+  { weight: 6, arbitrary: fc.constant<Wish>({ do: 'announce-secrets', by: inspector }) },
+  { weight: 3, arbitrary: seat.map((at): Wish => ({ do: 'lay-secret', seat: at })) },
+  { weight: 10, arbitrary: fc.constant<Wish>({ do: 'settle-coup' }) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .record({ seat, on: area, stake })
+      .map((each): Wish => ({ do: 'correct-stake', ...each, by: inspector })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constant<Wish>({ do: 'void-coup', why: 'order-unknown', by: inspector }),
+  },
+  { weight: 3, arbitrary: fc.constant<Wish>({ do: 'begin-dummy-coup' }) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .record({ what: fc.constantFrom(...MISDEALS), card: fc.constantFrom('9s', null) })
+      .map((each): Wish => ({ do: 'report-misdeal', ...each })),
+  },
+  { weight: 4, arbitrary: fc.constant<Wish>({ do: 'deal-card', card: '9s' }) },
+  { weight: 1, arbitrary: seat.map((at): Wish => ({ do: 'mark-absent', seat: at })) },
+  { weight: 2, arbitrary: seat.map((at): Wish => ({ do: 'mark-present', seat: at })) },
+  { weight: 1, arbitrary: fc.constant<Wish>({ do: 'note-indicator' }) },
+  { weight: 2, arbitrary: fc.constant<Wish>({ do: 'raise-limits', by: director }) },
+  { weight: 1, arbitrary: fc.constant<Wish>({ do: 'declare-last-coup', by: director }) },
+);
+
+/** Staff and strangers who try what is not theirs. */
+const STRANGERS: readonly Actor[] = [operator, director, patronAt(7)];
+
+test('whatever is tried, chips balance, nothing breaks, and the events tell it all again', () => {
+  fc.assert(
+    fc.property(fc.array(anyWish, { minLength: 60, maxLength: 200 }), wishes => {
+      const table = new CompetitionTable(SEATS, { bank: 60_000, secretWagers: 3, final: true });
+      const before = table.play;
+      table.do({ do: 'insert-indicator', fromBack: 104, by: inspector }).begin({ late: [4] });
+      for (const wish of wishes) {
+        const answer = table.ask(wish);
+        if (!('refused' in answer)) table.do(wish);
+        else expect(answer.because).not.toBe('');
+        for (const by of STRANGERS) table.ask({ ...wish, by });
+      }
+      // The chips of the table balance after every event: evolve asserts it.
+      const chips = table.play.positions.reduce((sum, each) => sum + worth(each), 0);
+      const { given, paid, collected, deducted, backToOperator } = table.play.bank;
+      expect(given + paid).toBe(chips + collected + deducted + backToOperator);
+      const again = table.events.reduce(evolvePlay, before);
+      expect(JSON.stringify(again)).toBe(JSON.stringify(table.play));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a table is the same whoever makes it', () => {
+  const { rules, positions } = new CompetitionTable([3, 1]).play;
+  const seats = positions.map(({ seat: number, patron }) => ({ seat: number, patron }));
+  expect(newPlay({ table: 'table-1', rules, seats: seats.toReversed(), startsAt: 0 })).toEqual(
+    new CompetitionTable([1, 3]).play,
+  );
+});

@@ -1,0 +1,110 @@
+// The pool and its prizes: what the fees come to, who takes which place, and shares to the cent.
+
+import type { PrizePlan, Terms } from './conditions/document.ts';
+import type { Entry } from './entry.ts';
+import { balanceOf, buyInAccount, feeAccount } from './money.ts';
+import { roundsIn, termsIn } from './change.ts';
+import type { Prize, Tournament } from './tournament.ts';
+
+export interface Pool {
+  readonly fees: number;
+  readonly buyIns: number;
+  readonly retained: number;
+  readonly added: number;
+  /** What is paid in prizes, before shares are rounded up. */
+  readonly pool: number;
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
+
+/** Fees as they are held now, less what the operator keeps, rounded down (16.2.1, T22). */
+export function poolOf(tournament: Tournament): Pool {
+  const { entries, ledger } = tournament;
+  const terms = termsIn(tournament);
+  const fees = sum(entries.map(({ patron }) => balanceOf(ledger, feeAccount(patron))));
+  const buyIns = sum(entries.map(({ patron }) => balanceOf(ledger, buyInAccount(patron))));
+  const retained = Math.floor((fees * terms.retainedPercent) / 100);
+  const added = sum(terms.added.filter(({ kind }) => kind === 'cash').map(({ cents }) => cents));
+  return { fees, buyIns, retained, added, pool: fees + buyIns - retained + added };
+}
+
+/** Shares of the pool in whole cents: the spare cents go to the best places, so all is paid. */
+export function sharesOf(pool: number, prizes: readonly PrizePlan[]): readonly number[] {
+  const floors = prizes.map(({ percent }) => Math.floor((pool * percent) / 100));
+  let spare = pool - sum(floors);
+  return floors.map(floor => {
+    const extra = spare > 0 ? 1 : 0;
+    spare -= extra;
+    return floor + extra;
+  });
+}
+
+/** Patrons on adjoining places, and whether the final put them there. */
+export interface Placed {
+  readonly entries: readonly Entry[];
+  readonly inFinal: boolean;
+}
+
+/** Everybody's place in groups, best first: the final's order, then later rounds before earlier. */
+export function placesOf(tournament: Tournament): readonly Placed[] {
+  const { sessions, entries } = tournament;
+  const entryOf = new Map(entries.map(entry => [entry.patron, entry]));
+  const final = sessions.find(
+    ({ round, playOff, order }) =>
+      playOff === null &&
+      order !== null &&
+      roundsIn(tournament).some(plan => plan.kind === 'final' && plan.name === round),
+  );
+  const finalists = (final?.order ?? []).flatMap(({ groups }) =>
+    groups.map(({ patrons }) => patrons.flatMap(patron => entryOf.get(patron) ?? [])),
+  );
+  const out = entries.filter(({ state }) => state === 'out');
+  const earlier = roundsIn(tournament)
+    .toReversed()
+    .map(({ name }) => out.filter(({ round }) => round === name))
+    .filter(group => group.length > 0);
+  const placed = (inFinal: boolean) => (group: readonly Entry[]) => ({
+    entries: group.filter(takesPrizes),
+    inFinal,
+  });
+  const all = [...finalists.map(placed(true)), ...earlier.map(placed(false))];
+  return all.filter(group => group.entries.length > 0);
+}
+
+/** Staff win nothing: the next place-getter stands in their stead. */
+const takesPrizes = ({ staff, state }: Entry): boolean =>
+  !staff && (state === 'entered' || state === 'out');
+
+/** Which clause gives a place its prize, and which one shares it among several. */
+export interface PrizeClauses {
+  readonly place: string;
+  readonly shared: string;
+}
+
+/** The prize list: level places put their prizes together and share, rounded up (T21). */
+export function prizesOf(tournament: Tournament, clauses: PrizeClauses): readonly Prize[] {
+  const terms: Terms = termsIn(tournament);
+  const shares = sharesOf(poolOf(tournament).pool, terms.prizes);
+  const prizes: Prize[] = [];
+  let first = 1;
+  for (const group of placesOf(tournament)) {
+    const places = group.entries.map((_, index) => first + index);
+    const cents = Math.ceil(sum(places.map(place => shares[place - 1] ?? 0)) / places.length);
+    const goods = places.flatMap(place => terms.prizes[place - 1]?.goods ?? []);
+    if (cents > 0 || goods.length > 0) {
+      const won = { place: first, cents, goods, paid: false, ...groundOf(group, places, clauses) };
+      prizes.push(...group.entries.map(({ patron }) => ({ patron, ...won })));
+    }
+    first += places.length;
+  }
+  return prizes;
+}
+
+function groundOf({ inFinal }: Placed, places: readonly number[], clauses: PrizeClauses) {
+  const [first = 0] = places;
+  if (places.length === 1) return { clause: clauses.place, because: `Place ${first}.` };
+  const span = `Places ${first} to ${places.at(-1) ?? first}`;
+  return inFinal
+    ? { clause: clauses.shared, because: `${span} are shared equally.` }
+    : { clause: clauses.place, because: `${span}, out in one round, are shared equally.` };
+}

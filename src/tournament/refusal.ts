@@ -1,0 +1,48 @@
+// An expected no of a tournament: what was refused, by which clause, and one sentence why.
+
+import type { PlayRefusalName } from './play/refusal.ts';
+import type { Said as PlaySaid } from './play/sentences.ts';
+import type { Said } from './sentences.ts';
+
+export const TOURNAMENT_REFUSALS = [
+  'not-now',
+  'not-authorised',
+  'not-in-this-book',
+  'not-permitted', // the conditions or the book do not allow it
+  'conditions-incomplete',
+  'steps-missing', // something must be on record first
+  'director-away',
+  'entries-closed',
+  'full',
+  'already-entered',
+  'not-entered',
+  'not-eligible',
+  'no-such-session',
+  'no-such-table',
+  'no-such-seat',
+  'seats-wrong', // a draw that does not seat everybody exactly once
+  'not-enough-money',
+  'notice-not-long-enough',
+  'not-decided', // who advances is still open
+  'nothing-to-do',
+] as const;
+export type TournamentRefusal = (typeof TOURNAMENT_REFUSALS)[number];
+
+export interface Refusal {
+  readonly refused: TournamentRefusal | PlayRefusalName;
+  readonly clause: string;
+  /** One plain sentence for the person who asked. */
+  readonly because: Said | PlaySaid;
+  /** What is missing, by the clause that wants it. */
+  readonly missing?: readonly { readonly clause: string; readonly what: string }[];
+}
+
+export const refuse = (
+  refused: TournamentRefusal,
+  clause: string,
+  because: Said,
+  missing?: Refusal['missing'],
+): Refusal => ({ refused, clause, because, ...(missing === undefined ? {} : { missing }) });
+
+export const isRefusal = (answer: object): answer is Refusal =>
+  'refused' in answer && 'because' in answer;

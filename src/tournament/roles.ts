@@ -1,0 +1,28 @@
+// Who may do what in a tournament: powers come from the book; the director is one named person.
+
+import { assert } from '../rules/assert.ts';
+import type { TournamentPower, TournamentProcedure } from '../rulebooks/tournament.ts';
+import type { Actor } from '../table/setup.ts';
+import type { At } from './act.ts';
+import { refuse, type Refusal } from './refusal.ts';
+
+/** What the book says about tournaments; acts run only where it says something. */
+export function procedureOf({ book }: Pick<At, 'book'>): TournamentProcedure {
+  assert(book.tournament !== undefined, `${book.id} knows tournaments`);
+  return book.tournament;
+}
+
+const say = (role: string): string => role.replaceAll('-', ' ');
+
+/** Refuses who may not; undefined for who may. A director is the one who was appointed. */
+export function lacksPower(room: At, by: Actor, power: TournamentPower): Refusal | undefined {
+  const { clause, roles } = procedureOf(room).powers[power];
+  if (by.role === 'tournament-director' && roles.includes(by.role)) {
+    const { director } = room.tournament;
+    if (director?.id === by.id || director?.deputies.includes(by.id) === true) return undefined;
+    const because = 'Only the appointed director or a deputy may do that.';
+    return refuse('not-authorised', clause, because);
+  }
+  if (roles.includes(by.role)) return undefined;
+  return refuse('not-authorised', clause, `That is for the ${roles.map(say).join(' or the ')}.`);
+}

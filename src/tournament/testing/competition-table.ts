@@ -1,0 +1,236 @@
+// A competition's table for tests: seated, given chips and played by plain words, refusals loud.
+
+import { assert } from '../../rules/assert.ts';
+import { parseCards } from '../../rules/cards.ts';
+import { PLAIN_PAY_RULES } from '../../rules/settle.ts';
+import { tasmania } from '../../rulebooks/index.ts';
+import type { Role } from '../../rulebooks/procedure.ts';
+import type { Actor } from '../../table/setup.ts';
+import type { PlayRules } from '../play-rules.ts';
+import type { PlayCommand } from '../play/command.ts';
+import { decidePlay } from '../play/decide.ts';
+import type { PlayEvent, PlayEventOf } from '../play/event.ts';
+import { evolvePlay } from '../play/evolve.ts';
+import type { SecretForm } from '../play/form.ts';
+import { type Area, newPlay, type Play, type Position } from '../play/play.ts';
+import { positionAt } from '../play/positions.ts';
+import { isRefusal, type PlayRefusal } from '../play/refusal.ts';
+import type { PlayView, PlayViewer } from '../play/view/view.ts';
+import { playViewFor } from '../play/view/view-for.ts';
+
+/** A command without the things that the table adds: who and when. */
+export type Wish = PlayCommand extends infer One
+  ? One extends PlayCommand
+    ? Omit<One, 'by' | 'at'> & { readonly by?: Actor; readonly at?: number }
+    : never
+  : never;
+
+const staff = (role: Role): Actor => ({ role, id: `${role}-1` });
+export const dealer = staff('dealer');
+export const inspector = staff('table-inspector');
+export const director = staff('tournament-director');
+export const operator = staff('operator');
+export const patronAt = (seat: number): Actor => ({ role: 'patron', id: `patron-${seat}`, seat });
+
+/** 1,000 dollars each, wagers of 50 to 500 by 10. */
+const PLAIN_RULES: PlayRules = {
+  version: 'traditional',
+  decks: 8,
+  chips: 'tournament-chips',
+  currency: 'tournament-chips',
+  bank: 100_000,
+  offered: ['player', 'banker', 'tie'],
+  limits: { min: 5000, max: 50_000, step: 1000 },
+  raisedLimits: [{ min: 10_000, max: 100_000, step: 1000 }],
+  pay: PLAIN_PAY_RULES,
+  compulsory: true,
+  missedWager: 'minimum-deducted',
+  secretWagers: 2,
+  length: { shoes: 1 },
+  wagerMs: null,
+  final: false,
+  playOff: false,
+};
+
+export const PLAYER_WINS = '9s 2h Kd Kc';
+export const BANKER_WINS = '2h 9s Kd Kc';
+export const TIE = '7s 7h Kd Kc';
+
+/** A form that is right in every field. */
+export const form = (
+  on: Area,
+  figures: string,
+  words: string,
+  changes: Partial<SecretForm> = {},
+): SecretForm => ({
+  name: 'A. Patron',
+  seatNumber: '1',
+  figures,
+  words,
+  marked: [on],
+  signature: 'A. Patron',
+  ...changes,
+});
+
+/** A form with nothing to object to. */
+export const hundred = form('player', '$100', 'one hundred dollars');
+
+/** The screen over the table. */
+export const display = { role: 'display' } as const;
+
+export class CompetitionTable {
+  play: Play;
+  readonly events: PlayEvent[] = [];
+  now = 0;
+  directorPresent = true;
+
+  constructor(seats: readonly number[], rules: Partial<PlayRules> = {}) {
+    this.play = newPlay({
+      table: 'table-1',
+      rules: { ...PLAIN_RULES, ...rules },
+      seats: seats.map(seat => ({ seat, patron: `patron-${seat}` })),
+      startsAt: 0,
+    });
+  }
+
+  get room() {
+    return { book: tasmania, play: this.play, directorPresent: this.directorPresent };
+  }
+
+  /** Asks without doing: events, or the refusal. */
+  ask(wish: Wish): readonly PlayEvent[] | PlayRefusal {
+    const command = { by: dealer, at: this.now, ...wish } as PlayCommand; // wish plus the rest
+    return decidePlay(this.room, command);
+  }
+
+  /** Does it; a refusal is a fault of the test. */
+  do(wish: Wish): this {
+    const decision = this.ask(wish);
+    assert(!isRefusal(decision), `refused: ${JSON.stringify([wish, decision])}`);
+    for (const event of decision) {
+      this.play = evolvePlay(this.play, event);
+      this.events.push(event);
+    }
+    return this;
+  }
+
+  /** Expects a no and gives it back. */
+  refused(wish: Wish): PlayRefusal {
+    const decision = this.ask(wish);
+    assert(isRefusal(decision), `not refused: ${JSON.stringify(wish)}`);
+    return decision;
+  }
+
+  /** Everybody sits down with chips, except those who are late; the shoe is in. */
+  begin({ late = [] }: { readonly late?: readonly number[] } = {}): this {
+    this.do({ do: 'take-post', by: inspector }).do({ do: 'load-shoe' });
+    for (const { seat } of this.play.positions) {
+      if (late.includes(seat)) continue;
+      this.do({ do: 'take-seat', seat, by: patronAt(seat) });
+      this.give(seat);
+    }
+    return this.do({ do: 'begin-play' });
+  }
+
+  give(seat: number): this {
+    const { bank: chips, chips: kind } = this.play.rules;
+    return this.do({ do: 'give-chips', seat, chips, kind });
+  }
+
+  open(): this {
+    return this.do({ do: 'open-wagering' });
+  }
+
+  wager(seat: number, on: Area, stake: number): this {
+    return this.do({ do: 'place-wager', seat, on, stake, by: patronAt(seat) });
+  }
+
+  /** Wagers of one coup by seat: [seat, area, stake]. */
+  wagers(...all: readonly (readonly [number, Area, number])[]): this {
+    for (const [seat, on, stake] of all) this.wager(seat, on, stake);
+    return this;
+  }
+
+  /** A seen surplus card opens a coup without wagers; it is begun and dealt by these cards. */
+  dummy(cards: string): this {
+    const dealt = parseCards(cards);
+    assert(!('notACard' in dealt) && dealt[0] !== undefined, cards);
+    this.do({ do: 'report-misdeal', what: 'surplus-card-seen', card: dealt[0] });
+    return this.do({ do: 'begin-dummy-coup' }).cards(cards);
+  }
+
+  handIn(seat: number, written: SecretForm): this {
+    const filled = { ...written, seatNumber: String(seat) };
+    return this.do({ do: 'hand-in-form', seat, form: filled, by: patronAt(seat) });
+  }
+
+  /** Handed in, marked, recorded and approved, whatever is wrong with it. */
+  secret(seat: number, written: SecretForm): this {
+    return this.handIn(seat, written)
+      .do({ do: 'mark-secret', seat })
+      .do({ do: 'record-form', seat, by: inspector })
+      .do({ do: 'examine-form', seat, finding: 'approved', by: inspector });
+  }
+
+  close(): this {
+    return this.do({ do: 'close-wagering' });
+  }
+
+  /** Deals and turns cards in their order until the coup is over. */
+  cards(text: string): this {
+    const cards = parseCards(text);
+    assert(!('notACard' in cards), `no cards: ${text}`);
+    for (const card of cards) this.do({ do: 'deal-card', card }).turnAfterFour();
+    return this;
+  }
+
+  /** The dealer turns whatever lies face down once the hands have been passed. */
+  private turnAfterFour(): void {
+    for (;;) {
+      const { coup } = this.play;
+      const lying = coup?.holders === null ? undefined : coup?.cards.find(card => !card.turned);
+      if (lying === undefined) return;
+      this.do({ do: 'turn-card', side: lying.side });
+    }
+  }
+
+  settle(): this {
+    const secret = Object.keys(this.play.coup?.forms ?? {}).length > 0;
+    if (secret && this.play.coup?.announced === false) {
+      this.do({ do: 'announce-secrets', by: inspector });
+    }
+    return this.do({ do: 'settle-coup' });
+  }
+
+  /** No more bets, the cards, and the settlement. */
+  deal(text: string): this {
+    return this.close().cards(text).settle();
+  }
+
+  /** A whole coup in which everybody who must wager puts so much on one side. */
+  coup(on: Area, stake: number, text: string): this {
+    this.open();
+    for (const { seat, presence, state } of this.play.positions) {
+      if (presence === 'seated' && state === 'in') this.wager(seat, on, stake);
+    }
+    return this.deal(text);
+  }
+
+  at(seat: number): Position {
+    const position = positionAt(this.play, seat);
+    assert(position !== undefined, `no seat ${seat}`);
+    return position;
+  }
+
+  chips(seat: number): number {
+    return this.at(seat).chips;
+  }
+
+  last<Name extends PlayEvent['happened']>(happened: Name): PlayEventOf<Name> | undefined {
+    return this.events.findLast((event): event is PlayEventOf<Name> => event.happened === happened);
+  }
+
+  view(viewer: PlayViewer): PlayView {
+    return playViewFor(this.room, viewer, this.now);
+  }
+}

@@ -1,0 +1,80 @@
+// Tasmania's way inside a whole tournament, for tests: a table begun, and coups played in turn.
+
+import { assert } from '../../rules/assert.ts';
+import { parseCards } from '../../rules/cards.ts';
+import type { Actor } from '../../table/setup.ts';
+import type { TableWish } from '../at-table.ts';
+import type { Area, Play } from '../play/play.ts';
+import { whoseTurn } from '../play/positions.ts';
+import { patron, staff, type TournamentScene } from './scene.ts';
+
+export type Place = readonly [session: string, table: string];
+
+type InTurnWish = Extract<TableWish, { way: 'in-turn' }>['what'];
+
+export const inTurnWish = ([session, table]: Place, what: InTurnWish, by: Actor) =>
+  ({ do: 'play', session, table, wish: { way: 'in-turn', what }, by }) as const;
+
+const asDealer = (scene: TournamentScene, at: Place, what: InTurnWish): TournamentScene =>
+  scene.do(inTurnWish(at, what, staff('dealer')));
+
+/** The play at a table of a session; it must have begun. */
+export function playOf(scene: TournamentScene, [session, table]: Place): Play {
+  const found = scene.session(session).tables.find(other => other.table === table)?.play;
+  assert(found?.way === 'in-turn', `${table} is played in turn`);
+  return found.play;
+}
+
+/** Everybody at the table sits down with the bank, but for those who are late. */
+export function begun(
+  scene: TournamentScene,
+  at: Place,
+  late: readonly number[] = [],
+): TournamentScene {
+  scene.do(inTurnWish(at, { do: 'take-post' }, staff('table-inspector')));
+  asDealer(scene, at, { do: 'load-shoe' });
+  const { rules, positions } = playOf(scene, at);
+  for (const { seat, patron: who } of positions) {
+    if (late.includes(seat)) continue;
+    scene.do(inTurnWish(at, { do: 'take-seat', seat }, patron(who)));
+    asDealer(scene, at, { do: 'give-chips', seat, chips: rules.bank, kind: rules.chips });
+  }
+  return asDealer(scene, at, { do: 'begin-play' });
+}
+
+export const PLAYER_WINS = '9s 2h Kd Kc';
+export const BANKER_WINS = '2h 9s Kd Kc';
+
+/** One coup: everybody in turn on Player, with a stake by seat or the minimum. */
+export function inTurnCoup(
+  scene: TournamentScene,
+  at: Place,
+  stakes: Readonly<Record<number, number>>,
+  cards: string,
+  sides: Readonly<Record<number, Area>> = {},
+): TournamentScene {
+  asDealer(scene, at, { do: 'open-wagering' });
+  for (;;) {
+    const play = playOf(scene, at);
+    const seat = whoseTurn(play);
+    if (seat === null) break;
+    const who = play.positions.find(position => position.seat === seat)?.patron ?? '';
+    const stake = stakes[seat] ?? play.limits.min;
+    const what = { do: 'place-wager', seat, on: sides[seat] ?? 'player', stake } as const;
+    scene.do(inTurnWish(at, what, patron(who)));
+  }
+  asDealer(scene, at, { do: 'close-wagering' });
+  const dealt = parseCards(cards);
+  assert(!('notACard' in dealt), cards);
+  for (const card of dealt) asDealer(scene, at, { do: 'deal-card', card });
+  for (;;) {
+    const lying = playOf(scene, at).coup?.cards.find(card => !card.turned);
+    if (lying === undefined) break;
+    asDealer(scene, at, { do: 'turn-card', side: lying.side });
+  }
+  return asDealer(scene, at, { do: 'settle-coup' });
+}
+
+/** The director ends play at the table. */
+export const ended = (scene: TournamentScene, [session, table]: Place): TournamentScene =>
+  scene.do({ do: 'end-table', session, table });

@@ -1,0 +1,178 @@
+// Says what follows from a command at a table where everybody wagers together.
+
+import { procedureOf } from '../roles.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import type { TogetherAt, TogetherCommand, TogetherCommandOf, TogetherDecision } from './act.ts';
+import { chipsOf, fromBank, giveBackAll, mustDrawUp, toBank } from './money.ts';
+import { decideBreakSeal, decideOpenSecret, decideSealWager } from './seal.ts';
+import { decideSettleCoup, decideTellCoup } from './settle.ts';
+import { togetherSeat } from './together.ts';
+import { decideCloseWagering, decideWager } from './wager.ts';
+
+type Deciders = {
+  readonly [Name in TogetherCommand['do']]: (
+    room: TogetherAt,
+    command: TogetherCommandOf<Name>,
+  ) => TogetherDecision;
+};
+
+/** Everybody at the table gets the same bank, once. */
+function decideIssueBanks(
+  room: TogetherAt,
+  { by, at }: TogetherCommandOf<'issue-banks'>,
+): TogetherDecision {
+  const { play } = room;
+  const { banks } = procedureOf(room).sessions;
+  if (play.phase !== 'gathering') return refuse('not-now', banks, 'The banks are out already.');
+  const { bank } = play.rules;
+  const drafts = play.seats.map(({ seat }) => fromBank(seat, bank));
+  const transfers = mustDrawUp(play.ledger, drafts);
+  return [{ happened: 'banks-issued', by, at, bank, transfers }];
+}
+
+function decideSitDown(
+  room: TogetherAt,
+  { by, at, seat }: TogetherCommandOf<'sit-down'>,
+): TogetherDecision {
+  const { exclusive, entrant } = procedureOf(room);
+  const place = togetherSeat(room.play, seat);
+  if (place === undefined) {
+    return refuse('no-such-seat', exclusive, `Seat ${seat} is nobody's in this session.`);
+  }
+  if (by.role === 'patron' && by.id !== place.patron) {
+    return refuse('not-entered', entrant, 'This seat was drawn for another entrant.');
+  }
+  if (place.present || place.state !== 'in') {
+    return refuse('nothing-to-do', exclusive, `Nobody is expected at seat ${seat}.`);
+  }
+  return [{ happened: 'sat-down', by, at, seat }];
+}
+
+function decideOpenWagering(
+  room: TogetherAt,
+  { by, at }: TogetherCommandOf<'open-wagering'>,
+): TogetherDecision {
+  const { play, directorPresent } = room;
+  const { director, sessions } = procedureOf(room);
+  if (!directorPresent) {
+    return refuse('director-away', director.present, 'No coup opens without the director.');
+  }
+  if (play.phase !== 'between-coups') {
+    return refuse('not-now', sessions.ranking, 'The coup before must be settled first.');
+  }
+  if (isOver(room.play, at)) {
+    return refuse('not-now', sessions.ranking, 'The session has had its length.');
+  }
+  return [{ happened: 'wagering-opened', by, at, coup: play.coup + 1 }];
+}
+
+/** True once the session has lasted as long as published; a coup that has begun is finished. */
+export function isOver(play: TogetherAt['play'], at: number): boolean {
+  const { length } = play.rules;
+  if ('coups' in length) return play.coupsPlayed >= length.coups;
+  if ('shoes' in length) return play.shoesOver >= length.shoes;
+  return at >= play.startsAt + length.ms;
+}
+
+/** Between two coups, where nothing is at stake. */
+function atRest(room: TogetherAt): Refusal | undefined {
+  const { phase } = room.play;
+  if (phase === 'between-coups' || phase === 'gathering') return undefined;
+  return refuse('not-now', procedureOf(room).sessions.ranking, 'Finish the coup first.');
+}
+
+function decideAddChips(
+  room: TogetherAt,
+  { by, at, seat, chips }: TogetherCommandOf<'add-chips'>,
+): TogetherDecision {
+  const { play } = room;
+  const busy = atRest(room);
+  if (busy !== undefined) return busy;
+  const transfers = mustDrawUp(play.ledger, [fromBank(seat, chips)]);
+  return [{ happened: 'chips-added', by, at, seat, chips, transfers }];
+}
+
+function decideTakeChips(
+  room: TogetherAt,
+  { by, at, seat, chips: asked }: TogetherCommandOf<'take-chips'>,
+): TogetherDecision {
+  const { play } = room;
+  const busy = atRest(room);
+  if (busy !== undefined) return busy;
+  const chips = Math.min(asked, chipsOf(play, seat));
+  const transfers = mustDrawUp(play.ledger, [toBank(seat, chips)]);
+  return [{ happened: 'chips-taken', by, at, seat, chips, transfers }];
+}
+
+/** Whoever leaves takes back what lies and leaves the chips. */
+function decideRemovePatron(
+  room: TogetherAt,
+  { by, at, seat: number, why }: TogetherCommandOf<'remove-patron'>,
+): TogetherDecision {
+  const { play } = room;
+  const seat = togetherSeat(play, number);
+  if (seat?.state !== 'in') {
+    return refuse('not-entered', procedureOf(room).entrant, `Nobody is in at seat ${number}.`);
+  }
+  const drafts = [...giveBackAll(play, seat), toBank(number, chipsOf(play, number))];
+  const transfers = mustDrawUp(play.ledger, drafts);
+  return [{ happened: 'patron-removed', by, at, seat: number, why, transfers }];
+}
+
+function decideReplacePatron(
+  room: TogetherAt,
+  { by, at, seat, patron }: TogetherCommandOf<'replace-patron'>,
+): TogetherDecision {
+  if (togetherSeat(room.play, seat)?.state !== 'in') {
+    return refuse('not-entered', procedureOf(room).substitute, `Nobody is in at seat ${seat}.`);
+  }
+  return [{ happened: 'patron-replaced', by, at, seat, patron }];
+}
+
+/** The standings are kept, then every chip goes back to the bank. */
+function decideEndPlay(
+  room: TogetherAt,
+  { by, at }: TogetherCommandOf<'end-play'>,
+): TogetherDecision {
+  const { play } = room;
+  const busy = atRest(room);
+  if (busy !== undefined) return busy;
+  const drafts = play.seats.map(({ seat }) => toBank(seat, chipsOf(play, seat)));
+  return [{ happened: 'play-ended', by, at, transfers: mustDrawUp(play.ledger, drafts) }];
+}
+
+function decideShoeOver(
+  room: TogetherAt,
+  { by, at }: TogetherCommandOf<'note-shoe-over'>,
+): TogetherDecision {
+  return atRest(room) ?? [{ happened: 'shoe-ended', by, at }];
+}
+
+const DECIDERS: Deciders = {
+  'issue-banks': decideIssueBanks,
+  'sit-down': decideSitDown,
+  'open-wagering': decideOpenWagering,
+  wager: decideWager,
+  'seal-wager': decideSealWager,
+  'break-seal': decideBreakSeal,
+  'close-wagering': decideCloseWagering,
+  'tell-coup': decideTellCoup,
+  'open-secret': decideOpenSecret,
+  'settle-coup': decideSettleCoup,
+  'note-shoe-over': decideShoeOver,
+  'add-chips': decideAddChips,
+  'take-chips': decideTakeChips,
+  'remove-patron': decideRemovePatron,
+  'replace-patron': decideReplacePatron,
+  'end-play': decideEndPlay,
+};
+
+/** Judges a command at such a table. Time and cards come in with it. */
+export function decideTogether<Name extends TogetherCommand['do']>(
+  room: TogetherAt,
+  command: TogetherCommandOf<Name>,
+): TogetherDecision {
+  const decider: (room: TogetherAt, command: TogetherCommandOf<Name>) => TogetherDecision =
+    DECIDERS[command.do];
+  return decider(room, command);
+}

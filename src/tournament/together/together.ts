@@ -1,0 +1,120 @@
+// A table of a session at which everybody wagers in one period: its seats, chips and wagers.
+
+import { assert } from '../../rules/assert.ts';
+import { emptyLedger, isRefusal, type Ledger, openAccounts } from '../../ledger/index.ts';
+import type { AccountId, TransferId } from '../../ledger/index.ts';
+import type { SingleCoupWager } from '../../rules/wagers.ts';
+import type { CoupTold, SettledSeat } from './act.ts';
+import type { PlayRules, SeatedPatron, Standing, StandingState } from '../play-rules.ts';
+
+export const TOGETHER_PHASES = [
+  'gathering', // no chips yet
+  'between-coups',
+  'wagering',
+  'no-more-wagers',
+  'revealing', // the cards are known: sealed wagers are opened one by one
+  'ended',
+] as const;
+export type TogetherPhase = (typeof TOGETHER_PHASES)[number];
+
+/** Chips on a bet, or on a form that nobody sees before the coup is over. */
+export interface TogetherWager {
+  readonly on: SingleCoupWager;
+  readonly stake: number;
+  readonly secret: boolean;
+  /** Secret, and not opened yet. */
+  readonly sealed: boolean;
+  readonly transfer: TransferId;
+}
+
+export interface TogetherSeat extends SeatedPatron {
+  readonly present: boolean;
+  readonly state: StandingState;
+  readonly outAfterCoup: number | null;
+  readonly wagers: readonly TogetherWager[];
+  readonly secretsUsed: number;
+}
+
+/** The coup before, as it was settled: on show until another takes its place. */
+export interface LastTogether {
+  readonly number: number;
+  readonly coup: CoupTold;
+  readonly seats: readonly SettledSeat[];
+}
+
+export interface Together {
+  readonly table: string;
+  readonly rules: PlayRules;
+  readonly phase: TogetherPhase;
+  readonly startsAt: number;
+  readonly seats: readonly TogetherSeat[];
+  /** Coups opened; the number of the coup on the table. */
+  readonly coup: number;
+  /** Coups that counted: settled, neither void nor dummy. */
+  readonly coupsPlayed: number;
+  readonly shoesOver: number;
+  /** The cards of the coup whose secrets are being opened. */
+  readonly told: CoupTold | null;
+  readonly last: LastTogether | null;
+  /** This table's chips in this session, and nothing else (R-MOD-3). */
+  readonly ledger: Ledger;
+  readonly standings: readonly Standing[] | null;
+}
+
+/** What a session hands to each of its tables. */
+export interface TogetherPlan {
+  readonly table: string;
+  readonly rules: PlayRules;
+  readonly seats: readonly SeatedPatron[];
+  readonly startsAt: number;
+}
+
+/** Where chips come from and go to: an account that may go below nought. */
+export const BANK: AccountId = 'house';
+export const seatAccount = (seat: number): AccountId => `patron:${seat}`;
+
+/** A table before its session: nobody has come, no chip is out. */
+export function newTogether({ table, rules, seats, startsAt }: TogetherPlan): Together {
+  const ids = [BANK, ...seats.map(({ seat }) => seatAccount(seat))];
+  const ledger = openAccounts(
+    emptyLedger(),
+    ids.map(id => ({ id, currency: rules.currency })),
+  );
+  assert(!isRefusal(ledger), 'each seat of a session is given once');
+  return {
+    table,
+    rules,
+    phase: 'gathering',
+    startsAt,
+    seats: seats.map(({ seat, patron }) => ({
+      seat,
+      patron,
+      present: false,
+      state: 'in',
+      outAfterCoup: null,
+      wagers: [],
+      secretsUsed: 0,
+    })),
+    coup: 0,
+    coupsPlayed: 0,
+    shoesOver: 0,
+    told: null,
+    last: null,
+    ledger,
+    standings: null,
+  };
+}
+
+export const togetherSeat = (play: Together, seat: number): TogetherSeat | undefined =>
+  play.seats.find(other => other.seat === seat);
+
+export function changeTogetherSeat(
+  play: Together,
+  seat: number,
+  change: (at: TogetherSeat) => TogetherSeat,
+): Together {
+  return {
+    ...play,
+    seats: play.seats.map(other => (other.seat === seat ? change(other) : other)),
+  };
+}

@@ -1,0 +1,173 @@
+// Cuts the view of a tournament that one role may see.
+
+import type { Role } from '../../rulebooks/procedure.ts';
+import type { At } from '../act.ts';
+import { roundsIn } from '../change.ts';
+import { blankTerms } from '../conditions/document.ts';
+import { missingBefore } from '../gates.ts';
+import { playViewFor } from '../play/index.ts';
+import { poolOf } from '../prizes.ts';
+import type { Session, SessionTable, TablePlay } from '../session.ts';
+import type { Tournament } from '../tournament.ts';
+import { boardOf, lastOf } from './board.ts';
+import { togetherViewFor } from './together-view.ts';
+import type {
+  BoardLine,
+  CompetitorView,
+  OfficeView,
+  SessionTableView,
+  SessionView,
+  TablePlayView,
+  TournamentView,
+  TournamentViewer,
+} from './view.ts';
+
+/** Who reads the papers: entries, conditions in draft, what is missing. */
+const OFFICE: readonly (Role | 'display')[] = [
+  'operator',
+  'tournament-director',
+  'surveillance',
+  'inspector',
+];
+
+/** How many lines of the board a competitor's terminal is sent beside those of the own table. */
+const BOARD_ON_TERMINALS = 20;
+
+/** The views of one moment: what is the same for everybody is cut once. */
+export function viewsOf(room: At, at: number): (viewer: TournamentViewer) => TournamentView {
+  const board = boardOf(room.tournament);
+  return viewer =>
+    viewer.role === 'patron'
+      ? competitorsView(room, board, viewer, at)
+      : wholeView(room, board, viewer, at);
+}
+
+function wholeView(
+  room: At,
+  board: readonly BoardLine[],
+  viewer: TournamentViewer,
+  at: number,
+): TournamentView {
+  const { tournament } = room;
+  const { conditions, director } = tournament;
+  const published = tournament.published === tournament.version && conditions !== null;
+  const isComplete = conditions !== null && blankTerms(conditions).length === 0;
+  const isOffice = OFFICE.includes(viewer.role);
+  const shows = published || isOffice;
+  return {
+    id: tournament.id,
+    title: conditions?.title ?? '',
+    phase: tournament.phase,
+    version: tournament.version,
+    published,
+    startsAt: shows ? (conditions?.terms.startsAt ?? null) : null,
+    place: shows ? (conditions?.terms.place ?? null) : null,
+    director: director === null ? null : { id: director.id, present: director.present },
+    tables: tournament.tables,
+    entered: tournament.entries.filter(({ state }) => state === 'entered').length,
+    rounds: shows && isComplete ? roundsIn(tournament) : [],
+    sessions: tournament.sessions.map(session => sessionView(room, session, viewer, at)),
+    board,
+    prizes: tournament.prizes,
+    office: isOffice ? officeView(room, isComplete) : null,
+    you: null,
+  };
+}
+
+/** A terminal shows the own table and the head of the board: two hundred of them are sent it. */
+function competitorsView(
+  room: At,
+  board: readonly BoardLine[],
+  viewer: TournamentViewer,
+  at: number,
+): TournamentView {
+  const you = competitorView(room.tournament, board, viewer.id);
+  const table = you?.at?.table ?? null;
+  const lines = board.filter(
+    line => line.rank <= BOARD_ON_TERMINALS || (table !== null && line.table === table),
+  );
+  return { ...wholeView(room, lines, viewer, at), you };
+}
+
+function sessionView(
+  room: At,
+  session: Session,
+  viewer: TournamentViewer,
+  at: number,
+): SessionView {
+  const { id, round, state, startsAt, patrons, playOff, order } = session;
+  const tables = session.tables.map(table => tableView(room, table, viewer, at));
+  return { id, round, state, startsAt, patrons, playOff, tables, order };
+}
+
+/** A patron is shown the play of the own table and of no other. */
+function isShown({ play }: SessionTable, { role, id }: TournamentViewer): boolean {
+  if (role !== 'patron' || play === null) return true;
+  const seats = play.way === 'in-turn' ? play.play.positions : play.play.seats;
+  return seats.some(({ patron }) => patron === id);
+}
+
+function tableView(
+  room: At,
+  of: SessionTable,
+  viewer: TournamentViewer,
+  at: number,
+): SessionTableView {
+  const { table, seats, play, closing, agreed } = of;
+  const meters = OFFICE.includes(viewer.role) ? of.meters : null;
+  const shown =
+    play === null || !isShown(of, viewer) ? null : tablePlayView(room, play, viewer, at);
+  return { table, seats, play: shown, closing, meters, agreed };
+}
+
+function tablePlayView(
+  { book, tournament }: At,
+  { way, play }: TablePlay,
+  viewer: TournamentViewer,
+  at: number,
+): TablePlayView {
+  if (way === 'together') return { way, view: togetherViewFor(play, viewer, at) };
+  const directorPresent = tournament.director?.present === true;
+  return { way, view: playViewFor({ book, play, directorPresent }, viewer, at) };
+}
+
+function officeView(room: At, isComplete: boolean): OfficeView {
+  const { conditions, approval, inspectorateTold, director, entries } = room.tournament;
+  return {
+    conditions,
+    approval,
+    inspectorateTold,
+    deputies: director?.deputies ?? [],
+    entries,
+    missing: { entries: missingBefore(room, 'entries'), play: missingBefore(room, 'play') },
+    pool: isComplete ? poolOf(room.tournament) : null,
+  };
+}
+
+/** A substitute is shown the entry of whom they sit for. */
+function competitorView(
+  tournament: Tournament,
+  board: readonly BoardLine[],
+  id: string | undefined,
+): CompetitorView | null {
+  const entry = tournament.entries.find(
+    ({ patron, substitute }) => patron === id || (substitute !== null && substitute === id),
+  );
+  if (entry === undefined) return null;
+  const { patron, name, state, signed, briefed } = entry;
+  const last = lastOf(tournament, patron);
+  const line = board.find(each => each.patron === patron);
+  return {
+    patron,
+    name,
+    state,
+    signed: signed === tournament.version,
+    briefed: briefed === tournament.version,
+    rank: line?.rank ?? null,
+    at:
+      last === null || last.session.state === 'decided'
+        ? null
+        : { session: last.session.id, table: last.table, seat: last.seat },
+    prize: line?.prize ?? null,
+  };
+}

@@ -1,0 +1,63 @@
+// What goes over HTTP about approvals: set-ups, the software, odds for the whole house, devices
+// that say who they are.
+
+import { z } from 'zod';
+
+import { RULEBOOK_IDS } from '../rules/rulebook.ts';
+import { token } from './client.ts';
+import { DEVICE_KINDS } from './http.ts';
+import { setup } from './setup.ts';
+import { seatNumber, word } from './values.ts';
+
+export const tableName = z.object({ table: z.string().max(64) });
+
+/** What a console offers when its table is to be opened: one touch each. */
+export const approvedSetups = z.strictObject({
+  table: word,
+  setups: z.array(setup).describe('Whole: the wish open-table sends one of them back unchanged.'),
+});
+
+export const newSetup = z.strictObject({ setup });
+
+export const newSystemApproval = z.strictObject({
+  reference: z.string().trim().min(1).max(80),
+  on: z.iso.date(),
+  engine: z.string().min(1).max(120).describe('The engine that was approved, as /api/system says.'),
+});
+
+const option = z.int().min(1).max(9);
+export const optionsSwitch = z.strictObject({
+  book: z.enum(RULEBOOK_IDS),
+  options: z.strictObject({ dragonBonus: option, perfectPairs: option }),
+});
+
+export const deviceClaim = z.strictObject({ token: token.describe('As told at its enrolment.') });
+
+export const challengeWish = z.strictObject({ id: z.string().min(1).max(40) });
+export const challengeGiven = z.strictObject({
+  nonce: z.string().describe('To be signed within thirty seconds; docs/devices.md has the bytes.'),
+});
+export const deviceProof = z.strictObject({
+  id: z.string().min(1).max(40),
+  signature: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{86}$/)
+    .describe('Ed25519, base64url.'),
+});
+
+export const devicePlace = z.strictObject({
+  id: z.string(),
+  kind: z.enum(DEVICE_KINDS),
+  table: word,
+  seat: seatNumber.nullable(),
+});
+
+/** A supervisor has looked at a machine that stopped, and lets it go on. */
+export const machineRelease = z.strictObject({
+  id: z.string().min(1).max(80),
+  next: z.int().min(1).exactOptional().describe('Of a shoe or scanner: its next number.'),
+  found: z
+    .enum(['stacked', 'returned'])
+    .exactOptional()
+    .describe('Of a note acceptor: where the note was that nobody knew about.'),
+});

@@ -1,0 +1,65 @@
+// What goes over HTTP about tickets: numbers come in whole, once, and never go out so (R-CSH-6).
+
+import { z } from 'zod';
+
+import { denial, provenBy, personId, staffRole } from './http.ts';
+import { cents, seatNumber, time, word, words } from './values.ts';
+
+export { denial };
+
+const count = z.int().min(0);
+const meter = z.strictObject({ count, cents: count });
+const ticketId = z.string().regex(/^T-\d{6,15}$/);
+
+export const redeemTicket = z.strictObject({
+  number: z.string().min(18).max(40).describe('As printed, with or without hyphens.'),
+});
+
+/** A second person, who proves on the spot who they are. */
+export const approver = z.strictObject({
+  id: personId,
+  ...provenBy,
+  role: staffRole.exactOptional(),
+});
+
+export const voidTicket = z.strictObject({
+  ticket: ticketId,
+  why: words,
+  approver,
+});
+
+/** In a demonstration one touch takes the second person's role. */
+export const demoVoidTicket = z.strictObject({ ticket: ticketId, why: words, role: staffRole });
+
+export const duplicateTicket = z.strictObject({ ticket: ticketId });
+
+export const ticketSettled = z.strictObject({ id: ticketId, cents, currency: z.string() });
+
+export const ticketReport = z.strictObject({
+  at: time,
+  meters: z.strictObject({
+    ...{ issued: meter, paid: meter, redeemed: meter, void: meter, cancelled: meter },
+  }),
+  outstanding: meter,
+  expired: meter,
+  underWay: meter,
+  tickets: z.array(
+    z.strictObject({
+      id: ticketId,
+      number: z.string().describe('Masked but for its last four digits.'),
+      table: word,
+      seat: seatNumber,
+      cents,
+      currency: z.string(),
+      issuedAt: time,
+      state: z.string(),
+      isExpired: z.boolean(),
+    }),
+  ),
+});
+
+/** What is owed on tickets, as its reader gets it. */
+export type TicketReport = z.infer<typeof ticketReport>;
+
+/** A ticket that was redeemed or voided, and what is paid for it. */
+export type TicketSettled = z.infer<typeof ticketSettled>;

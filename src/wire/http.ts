@@ -1,0 +1,256 @@
+// What goes over HTTP: the front page's list of tables, sign-in, approvals, the demonstration's
+// doors.
+
+import { z } from 'zod';
+
+import { type Role, ROLES } from '../rulebooks/procedure.ts';
+import { DUTIES } from '../table/acts/sign-on.ts';
+import { refusal, shoePromise, tableSummary } from './server.ts';
+import { setup } from './setup.ts';
+import { token } from './client.ts';
+import { cents, seatNumber, time, titles, word } from './values.ts';
+
+/** Why a request was not granted, in one sentence. */
+export const denial = z.strictObject({ denied: z.string(), says: z.string() });
+export type Denial = z.infer<typeof denial>;
+
+/** Roles that a person signs in with; patrons sit down at terminals, the system is nobody. */
+export const STAFF_ROLES = ROLES.filter(
+  (role): role is Exclude<Role, 'patron' | 'system'> => role !== 'patron' && role !== 'system',
+);
+export type StaffRole = (typeof STAFF_ROLES)[number];
+export const staffRole = z.enum(STAFF_ROLES as [StaffRole, ...StaffRole[]]); // there are eleven
+
+/** The front page: where am I, and which tables are live? */
+export const housePage = z.strictObject({
+  house: z.string(),
+  demonstration: z.boolean(),
+  release: z.string(),
+  now: time,
+  open: z.boolean().describe('Whether play is possible now.'),
+  says: z.string().nullable().describe('Why not, if not.'),
+  simulatedPatrons: z.boolean(),
+  helpLine: z.string().nullable().describe('The site’s own; the country’s where there is none.'),
+  tables: z.array(tableSummary),
+});
+export type HousePage = z.infer<typeof housePage>;
+
+const password = z.string().min(10).max(200);
+export const personId = z
+  .string()
+  .min(2)
+  .max(40)
+  .regex(/^[a-z0-9][a-z0-9.-]*$/);
+
+const code = z.string().regex(/^\d{6}$/);
+
+export const signIn = z.strictObject({
+  id: personId,
+  // A wrong one may be any text: its length is no clue.
+  password: z.string().min(1).max(200),
+  role: staffRole.exactOptional().describe('Which of the person’s roles; the first if left out.'),
+  code: code.exactOptional().describe('The one-time code, of whoever has them.'),
+  newPassword: password
+    .exactOptional()
+    .describe('In place of one that has grown old; else the answer is password-old.'),
+});
+
+/** A PIN confirms what a person does who has signed in before. */
+const pin = z.string().regex(/^\d{4,8}$/);
+export const provenBy = {
+  password: z.string().min(1).max(200).exactOptional(),
+  pin: pin.exactOptional().describe('Instead of the password.'),
+  code: code.exactOptional(),
+};
+
+export const handoverRequest = z.strictObject({
+  table: word,
+  duty: z.enum(DUTIES),
+  id: personId.describe('Who comes.'),
+  password: z.string().min(1).max(200),
+  code: code.exactOptional(),
+});
+
+export const staffName = z.strictObject({ id: personId });
+export const pinChange = z.strictObject({
+  password: z.string().min(1).max(200),
+  code: code.exactOptional(),
+  newPin: pin,
+});
+export const passwordChange = z.strictObject({
+  password: z.string().min(1).max(200),
+  code: code.exactOptional(),
+  newPassword: password,
+});
+export const codeEnrolment = z.strictObject({
+  secret: z.string().describe('For typing into an app; shown once.'),
+  uri: z.string().describe('The same as a link, for a QR code.'),
+});
+export const codeConfirmation = z.strictObject({ code });
+export const breakOver = z.strictObject(provenBy);
+
+export const session = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  role: staffRole,
+  roles: z.array(staffRole),
+  until: time,
+});
+export type SessionPage = z.infer<typeof session>;
+
+export const setUp = z.strictObject({
+  token: token.describe('From the one-time link that the first start prints.'),
+  id: personId,
+  name: z.string().min(1).max(80),
+  password,
+});
+
+export const newStaff = z.strictObject({
+  id: personId,
+  name: z.string().min(1).max(80),
+  roles: z.array(staffRole).min(1),
+  password,
+});
+
+export const staffEntry = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  roles: z.array(staffRole),
+  since: time,
+});
+
+export const approvalRequest = z.strictObject({
+  table: word,
+  id: personId,
+  ...provenBy,
+  role: staffRole.exactOptional(),
+});
+
+export const approval = z.strictObject({
+  approval: token.describe('Goes with one command of that table, once.'),
+  id: z.string(),
+  role: staffRole,
+  until: time,
+});
+
+export const sitDown = z.strictObject({
+  table: word,
+  seat: seatNumber.exactOptional().describe('A free one is chosen if left out.'),
+});
+
+export const seatToken = z.strictObject({ token, table: word, seat: seatNumber });
+
+export const takeRole = z.strictObject({ role: staffRole });
+export const roleToken = z.strictObject({ token, id: z.string(), role: staffRole, until: time });
+
+export const demoApprovalRequest = z.strictObject({ table: word, role: staffRole });
+
+export const insertNote = z.strictObject({
+  token: token.describe('Of the seat.'),
+  cents: z.literal([500, 1000, 2000, 5000, 10_000]).describe('The note’s value.'),
+});
+export const noteInserted = z.strictObject({
+  credited: cents,
+  refusal: refusal.nullable().describe('Why the note came back, if it did.'),
+});
+
+export const takeTicket = z.strictObject({ token: token.describe('Of the seat.') });
+
+export const onOrOff = z.strictObject({ on: z.boolean() });
+export const dealerChoice = z.strictObject({
+  dealer: z.enum(['virtual', 'by-hand']).describe('Who deals: the paced driver, or a console.'),
+});
+export const stepTaken = z.strictObject({
+  did: z.string().nullable().describe('The command that was given, or none.'),
+  refusal: refusal.nullable(),
+});
+
+/** A virtual shoe: promised while it is played, opened when its last card is out. */
+export const shoePage = z.strictObject({
+  ...shoePromise.shape,
+  format: z.string(),
+  decks: z.int(),
+  cut: z.int(),
+  nonce: z.string().nullable(),
+  order: z.array(z.string()).nullable(),
+});
+export type ShoePage = z.infer<typeof shoePage>;
+
+export const health = z.strictObject({
+  play: z.boolean(),
+  says: z.string(),
+  tables: z.int(),
+  stopped: z.array(z.string()),
+  journal: z
+    .enum(['being-checked', 'whole', 'damaged', 'not-checked'])
+    .describe('The house checks its whole journal after each start, behind play, and every day.'),
+});
+
+/** A table to be installed with the set-up that was approved for it. */
+export const newTable = z.strictObject({
+  name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,40}$/),
+  title: z.string().min(1).max(80),
+  titles: titles.exactOptional(),
+  setup,
+});
+
+export const DEVICE_KINDS = [
+  'terminal',
+  'console',
+  'display',
+  'shoe',
+  'scanner',
+  'note-acceptor',
+  'printer',
+] as const;
+
+const approvalOnRecord = z.strictObject({
+  reference: z.string().min(1).max(80),
+  on: z.iso.date(),
+});
+
+export const newDevice = z.strictObject({
+  kind: z.enum(DEVICE_KINDS),
+  table: word,
+  seat: seatNumber.exactOptional(),
+  approval: approvalOnRecord.exactOptional().describe('Of the regulator; a live house wants it.'),
+  distanceM: z.number().positive().max(10_000).exactOptional().describe('Of a remote terminal.'),
+  publicKey: z
+    .string()
+    .max(200)
+    .regex(/^[A-Za-z0-9+/]+=*$/)
+    .exactOptional()
+    .describe('Of a machine: Ed25519, DER, base64.'),
+});
+
+export const deviceEnrolled = z.strictObject({
+  id: z.string(),
+  token: token.nullable().describe('Of a screen; it is told this once.'),
+});
+
+export const deviceName = z.strictObject({ id: word });
+
+export const deviceEntry = z.strictObject({
+  id: z.string(),
+  kind: z.enum(DEVICE_KINDS),
+  table: word,
+  seat: seatNumber.nullable(),
+  approval: approvalOnRecord.nullable(),
+  distanceM: z.number().nullable(),
+  hasKey: z.boolean(),
+  enrolledBy: z.string(),
+  enrolledAt: time,
+});
+
+/** A check of the software as it lies on the disk; the seed is the asker's own (R-SW-2). */
+export const softwareAsked = z.strictObject({
+  seed: z.string().max(128).describe('Digests are an HMAC under it; plain ones if it is empty.'),
+});
+
+export const softwarePage = z.strictObject({
+  version: z.string(),
+  engine: z.string(),
+  whole: z.string().describe('Of all rooms together.'),
+  rooms: z.record(z.string(), z.string()).describe('SHA-256 of each room, in hex.'),
+  altered: z.array(z.string()).describe('Rooms that are not as they were when the house started.'),
+});

@@ -1,0 +1,49 @@
+// Every message between the server and the screens, one schema each, under one version number.
+
+export * from './approved.ts';
+export * from './client.ts';
+export * from './http.ts';
+export * from './server.ts';
+export { type WireVersion, WIRE_VERSION } from './version.ts';
+export { type CommandName, FILLED_BY_THE_SERVER, type WishOf } from './wish.ts';
+export { WISHES, wishSchema, type Wish } from './wishes/index.ts';
+export * from './tournament/http.ts';
+export {
+  TOURNAMENT_WISHES,
+  type TournamentWish,
+  tournamentWishSchema,
+} from './tournament/wishes.ts';
+export type * from '../tournament/view/view.ts';
+export type { PlayView, PositionView, OwnView, FormView } from '../tournament/play/view/view.ts';
+export type { TogetherView } from '../tournament/view/together-view.ts';
+export type { SecretForm } from '../tournament/play/form.ts';
+export type { TerminalAudit } from './terminal-audit.ts';
+export type { TicketReport, TicketSettled } from './cage.ts';
+export type { CoupPaytable, DisputeMadePage } from './disputes.ts';
+export type { CoupStoryPage, DayFigures, MeterList, SignificantEvents } from './figures.ts';
+export type { DayReport } from './day-report.ts';
+export type { DayByDay, DealerFigures } from './statistics.ts';
+export type { RulebookPage } from './rulebook-page.ts';
+export type { TableRefusal } from '../table/refusal.ts';
+export type {
+  CardSentence,
+  PeopleSentence,
+  ReportSentence,
+  WagerSentence,
+} from '../table/sentences.ts';
+export type { TournamentSentence } from '../tournament/sentences.ts';
+export type { PlaySentence } from '../tournament/play/sentences.ts';
+export type { TournamentRefusal } from '../tournament/refusal.ts';
+export type { PlayRefusalName } from '../tournament/play/refusal.ts';
+export type {
+  ConsoleSeat,
+  ConsoleView,
+  CoupView,
+  FloorView,
+  Guide,
+  OddsOnSign,
+  PublicView,
+  Reportable,
+  SeatView,
+  SignView,
+} from '../table/views/index.ts';

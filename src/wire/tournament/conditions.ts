@@ -1,0 +1,130 @@
+// The conditions of a tournament as they are sent: every term and text, typed against the core.
+
+import { z } from 'zod';
+
+import { VERSIONS } from '../../rules/rulebook.ts';
+import type { SingleCoupWager } from '../../rules/wagers.ts';
+import { isSingleCoupWager, WAGERS } from '../../rules/wagers.ts';
+import { CONDITION_ITEMS } from '../../rulebooks/tournament.ts';
+import { CHIP_KINDS, MISSED_WAGERS } from '../../tournament/play-rules.ts';
+import {
+  type Conditions,
+  ROUND_KINDS,
+  type RoundPlan,
+  VALUE_KINDS,
+} from '../../tournament/conditions/document.ts';
+import type { Same } from '../same.ts';
+import { pay } from '../setup.ts';
+import { cents, count, time, word } from '../values.ts';
+
+const SINGLE_COUP_WAGERS = WAGERS.filter(isSingleCoupWager);
+/** The bets that one coup decides; a tournament knows no others. */
+export const singleCoupWager = z.enum(
+  SINGLE_COUP_WAGERS as [SingleCoupWager, ...SingleCoupWager[]], // there are many
+);
+
+/** A title or a name on a list. */
+const title = z.string().min(1).max(200);
+const paragraph = z.string().max(4_000);
+const percent = z.number().min(0).max(100);
+const lengthMs = z.int().min(1).max(86_400_000);
+const MOST_LINES = 100;
+
+const limit = z.strictObject({ min: cents, max: cents, step: cents });
+
+const sessionLength = z.union([
+  z.strictObject({ coups: count }),
+  z.strictObject({ ms: lengthMs }),
+  z.strictObject({ shoes: count }),
+]);
+
+export const roundPlan = z
+  .strictObject({
+    name: title,
+    kind: z.enum(ROUND_KINDS),
+    sessions: count,
+    tables: count,
+    seats: count,
+    length: sessionLength,
+    bank: cents,
+    limits: limit,
+    raisedLimits: z.array(limit).max(MOST_LINES),
+    compulsory: z.boolean(),
+    secretWagers: count,
+    wagerMs: lengthMs.nullable(),
+    advance: count,
+  })
+  .meta({ title: 'round' });
+
+const purchase = z.strictObject({ cents, chips: cents, most: count, untilRound: count });
+
+const terms = z.strictObject({
+  startsAt: time.exactOptional(),
+  place: title.exactOptional(),
+  version: z.enum(VERSIONS).exactOptional(),
+  decks: z.int().min(1).max(16).exactOptional(),
+  currency: word.exactOptional(),
+  offered: z.array(singleCoupWager).max(MOST_LINES).exactOptional(),
+  pay: pay.exactOptional(),
+  entryFee: cents.exactOptional(),
+  buyIn: cents.exactOptional(),
+  buyBack: purchase.nullable().exactOptional(),
+  addOn: purchase.nullable().exactOptional(),
+  entrants: z.strictObject({ least: count, most: count }).exactOptional(),
+  withdrawBy: time.exactOptional(),
+  refundPercent: z
+    .strictObject({ lateWithdrawal: percent, retired: percent, disqualified: percent })
+    .exactOptional(),
+  chips: z.enum(CHIP_KINDS).exactOptional(),
+  missedWager: z.enum(MISSED_WAGERS).exactOptional(),
+  chipsAtEnd: z.enum(['no-value', 'paid-in-cash']).exactOptional(),
+  rounds: z.array(roundPlan).max(MOST_LINES).exactOptional(),
+  furtherRounds: z.enum(['none', 'director-decides']).exactOptional(),
+  retainedPercent: percent.exactOptional(),
+  added: z
+    .array(z.strictObject({ kind: z.enum(VALUE_KINDS), what: title, cents }))
+    .max(MOST_LINES)
+    .exactOptional(),
+  prizes: z
+    .array(z.strictObject({ place: count, percent, goods: title.exactOptional() }))
+    .max(MOST_LINES)
+    .exactOptional(),
+  level: z.enum(['play-off', 'share']).exactOptional(),
+  late: z
+    .strictObject({ graceMs: count, follows: z.enum(['forfeits', 'joins-late']) })
+    .exactOptional(),
+  substitutes: z.enum(['with-approval', 'none']).exactOptional(),
+  penalties: z
+    .array(
+      z.strictObject({
+        name: title,
+        grounds: paragraph,
+        follows: z.union([
+          z.literal('warning'),
+          z.literal('disqualification'),
+          z.strictObject({ chips: cents }),
+        ]),
+      }),
+    )
+    .max(MOST_LINES)
+    .exactOptional(),
+  entryChannels: z.array(title).max(MOST_LINES).exactOptional(),
+  noticeMs: lengthMs.exactOptional(),
+  variations: z
+    .array(z.strictObject({ rule: title, says: paragraph }))
+    .max(MOST_LINES)
+    .exactOptional(),
+});
+
+const text = paragraph.nullable().exactOptional();
+type Texts = { [item in (typeof CONDITION_ITEMS)[number]]: typeof text };
+// One optional text for each item; the record is built from the closed set itself.
+const texts = Object.fromEntries(CONDITION_ITEMS.map(item => [item, text])) as Texts;
+
+export const conditions = z
+  .strictObject({ title, terms, texts: z.strictObject(texts) })
+  .meta({ title: 'conditions' });
+
+/** Does not compile when a condition has another field than the tournament's. */
+export const CONDITIONS_ARE_THE_TOURNAMENTS: Same<z.infer<typeof conditions>, Conditions> = true;
+export const ROUNDS_ARE_THE_TOURNAMENTS: Same<z.infer<typeof roundPlan>, RoundPlan> = true;

@@ -1,0 +1,57 @@
+// What goes over HTTP about tournaments: the list, the conditions, and the doors of the demo.
+
+import { z } from 'zod';
+
+import { RULEBOOK_IDS } from '../../rules/rulebook.ts';
+import { TOURNAMENT_PHASES } from '../../tournament/tournament.ts';
+import { token } from '../client.ts';
+import { seatNumber, time, word } from '../values.ts';
+
+export const tournamentSummary = z
+  .strictObject({
+    tournament: word,
+    title: z.string(),
+    rulebook: z.enum(RULEBOOK_IDS),
+    phase: z.enum(TOURNAMENT_PHASES),
+    startsAt: time.nullable(),
+    published: z.boolean(),
+  })
+  .meta({ title: 'tournament summary' });
+export type TournamentSummary = z.infer<typeof tournamentSummary>;
+
+export const tournamentList = z.strictObject({ tournaments: z.array(tournamentSummary) });
+
+export const openTournament = z.strictObject({
+  tournament: z
+    .string()
+    .min(1)
+    .max(64)
+    .regex(/^[a-z0-9-]+$/),
+  rulebook: z.enum(RULEBOOK_IDS),
+});
+
+/** In whose way the sums and times of the conditions are written. */
+export const readerLanguages = ['en', 'zh-Hans', 'zh-Hant'] as const;
+export type ReaderLanguage = (typeof readerLanguages)[number];
+export const reader = z.strictObject({ lang: z.enum(readerLanguages).exactOptional() });
+
+/** The conditions as a patron reads them: one paragraph for each clause that wants it told. */
+export const conditionsPaper = z.strictObject({
+  tournament: word,
+  title: z.string(),
+  version: z.int().min(0),
+  approved: z.strictObject({ by: z.string(), document: z.string() }).nullable(),
+  paragraphs: z.array(
+    z.strictObject({ clause: z.string(), title: z.string(), text: z.string().nullable() }),
+  ),
+});
+export type ConditionsPaper = z.infer<typeof conditionsPaper>;
+
+export const tournamentName = z.strictObject({ tournament: word });
+
+/** In a demonstration house a visitor takes any competitor’s terminal. */
+export const takeCompetitor = z.strictObject({ tournament: word, table: word, seat: seatNumber });
+export const competitorToken = z.strictObject({ token, table: word, seat: seatNumber });
+
+/** In a demonstration house the next card comes from a virtual shoe. */
+export const dealNext = z.strictObject({ tournament: word, session: word, table: word });

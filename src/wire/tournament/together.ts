@@ -1,0 +1,77 @@
+// Wishes at a tournament's table where everybody wagers together.
+
+import { z } from 'zod';
+
+import type { TogetherCommand } from '../../tournament/together/index.ts';
+import type { Same } from '../same.ts';
+import { card, cents, seatNumber, word } from '../values.ts';
+import { singleCoupWager } from './conditions.ts';
+
+const what = <const Name extends TogetherCommand['do'], Fields extends z.ZodRawShape>(
+  name: Name,
+  fields: Fields,
+) => z.strictObject({ do: z.literal(name), ...fields });
+
+const hand = z.array(card).max(3);
+const chips = { seat: seatNumber, chips: cents };
+
+export const TOGETHER_WISHES = {
+  'issue-banks': what('issue-banks', {}),
+  'sit-down': what('sit-down', { seat: seatNumber }),
+  'open-wagering': what('open-wagering', {}),
+  wager: what('wager', {
+    seat: seatNumber,
+    on: singleCoupWager,
+    stake: cents,
+  }),
+  'seal-wager': what('seal-wager', {
+    seat: seatNumber,
+    on: singleCoupWager,
+    stake: cents,
+    signature: z.string().max(200),
+  }),
+  'break-seal': what('break-seal', { seat: seatNumber }),
+  'close-wagering': what('close-wagering', {}),
+  'tell-coup': what('tell-coup', {
+    coup: z.union([
+      z.strictObject({ player: hand, banker: hand }),
+      z.strictObject({ countsForNothing: z.enum(['void', 'dummy']) }),
+    ]),
+  }),
+  'open-secret': what('open-secret', { seat: seatNumber }),
+  'settle-coup': what('settle-coup', {}),
+  'note-shoe-over': what('note-shoe-over', {}),
+  'add-chips': what('add-chips', chips),
+  'take-chips': what('take-chips', chips),
+  'remove-patron': what('remove-patron', {
+    seat: seatNumber,
+    why: z.enum(['disqualified', 'retired', 'forfeited']),
+  }),
+  'replace-patron': what('replace-patron', { seat: seatNumber, patron: word }),
+  'end-play': what('end-play', {}),
+} as const;
+
+type Schemas = typeof TOGETHER_WISHES;
+type Missing = Exclude<TogetherCommand['do'], keyof Schemas>;
+type Misfits = {
+  [Name in keyof Schemas]: Same<
+    z.infer<Schemas[Name]>,
+    Omit<Extract<TogetherCommand, { do: Name }>, 'by' | 'at'>
+  > extends true
+    ? never
+    : Name;
+}[keyof Schemas];
+
+/** Does not compile as long as a command has no schema, and names it. */
+export const TOGETHER_IS_ALL_THERE: [Missing] extends [never] ? true : Missing = true;
+
+/** Does not compile as long as one schema differs from its command, and names it. */
+export const TOGETHER_IS_THE_TABLES: [Misfits] extends [never] ? true : Misfits = true;
+
+type AnySchema = Schemas[keyof Schemas];
+export const togetherWish = z
+  .discriminatedUnion(
+    'do',
+    Object.values(TOGETHER_WISHES) as [AnySchema, ...AnySchema[]], // the record is not empty
+  )
+  .meta({ title: 'wish together' });

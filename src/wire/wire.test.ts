@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { clientMessage } from './client.ts';
+import { WIRE_VERSION } from './version.ts';
+import { FILLED_BY_THE_SERVER } from './wish.ts';
+import { WISHES, wishSchema } from './wishes/index.ts';
+
+const wager = { do: 'set-wager', seat: 1, patron: 'p', bet: { on: 'player' }, stake: 500 } as const;
+const isWish = (wish: unknown): boolean => wishSchema.safeParse(wish).success;
+const isMessage = (message: unknown): boolean => clientMessage.safeParse(message).success;
+
+test('a wish is a table command without who and when', () => {
+  expect(isWish(wager)).toBe(true);
+  expect(isWish({ ...wager, coup: 7 })).toBe(true);
+  for (const field of FILLED_BY_THE_SERVER) {
+    expect(isWish({ ...wager, [field]: { role: 'operator', id: 'me' } })).toBe(false);
+  }
+});
+
+test.each([
+  ['a field of another wish', { ...wager, reason: 'own-wish' }],
+  ['no such wish', { ...wager, do: 'print-money' }],
+  ['less than nothing', { ...wager, stake: -1 }],
+  ['half a cent', { ...wager, stake: 0.5 }],
+  ['more than can be counted', { ...wager, stake: Number.MAX_SAFE_INTEGER + 1 }],
+  ['a number as text', { ...wager, stake: '500' }],
+  ['a seat that is none', { ...wager, seat: 0 }],
+  ['a name with a line break', { ...wager, patron: 'a\nb' }],
+  ['an endless name', { ...wager, patron: 'p'.repeat(1_000) }],
+  ['a bet that is none', { ...wager, bet: { on: 'lucky-6' } }],
+  ['nothing at all', null],
+])('%s is no wish', (_, wish) => {
+  expect(isWish(wish)).toBe(false);
+});
+
+test('every wish says its own name and takes no field that it has not got', () => {
+  for (const [name, schema] of Object.entries(WISHES)) {
+    expect(schema.shape.do.value).toBe(name);
+    const { error } = schema.safeParse({ do: name, 'no-such-field': 1 });
+    expect(error?.issues.map(({ code }) => code)).toContain('unrecognized_keys');
+  }
+});
+
+test('hello says the version, what is watched and the page', () => {
+  const hello = { kind: 'hello', wire: WIRE_VERSION, page: 'page-1', watch: { as: 'pit' } };
+  expect(isMessage(hello)).toBe(true);
+  expect(isMessage({ ...hello, token: 'x'.repeat(43), seen: 12 })).toBe(true);
+  expect(isMessage({ ...hello, page: 'a page' })).toBe(false);
+  expect(isMessage({ ...hello, token: 'short' })).toBe(false);
+  expect(isMessage({ ...hello, watch: { as: 'terminal', table: 't1' } })).toBe(false);
+  expect(isMessage({ ...hello, watch: { as: 'ceiling' } })).toBe(false);
+});
+
+test('anything at all can be read without harm, and next to nothing is a message', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 4 }), value => {
+      expect(isMessage(value)).toBe(false);
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,0 +1,27 @@
+// Wishes about the cards before and between coups: check, shuffle, cut, burn, replace.
+
+import { z } from 'zod';
+
+import { SHOE_STEPS } from '../../rulebooks/procedure.ts';
+import { card, count, seatNumber, word, words } from '../values.ts';
+import { wish } from '../wish.ts';
+
+export const SHOE_WISHES = {
+  'bring-cards': wish('bring-cards', { cardSet: word, preShuffled: z.boolean() }),
+  'do-shoe-step': wish('do-shoe-step', {
+    step: z.enum(SHOE_STEPS),
+    cutAt: count.exactOptional(),
+    cutter: seatNumber.exactOptional(),
+    burnt: card.exactOptional(),
+    burnOnRequest: z.boolean().exactOptional(),
+    checkedBy: seatNumber.exactOptional(),
+    shuffler: z.strictObject({ device: word, approval: word }).exactOptional(),
+    cardSeen: z.boolean().exactOptional(),
+  }),
+  'decline-cut': wish('decline-cut', { seat: seatNumber }),
+  'name-cutter': wish('name-cutter', { seat: seatNumber }),
+  'order-shuffle': wish('order-shuffle', { reason: words }),
+  'replace-cards': wish('replace-cards', { cards: z.array(card).max(1000), reason: words }),
+  'burn-card': wish('burn-card', {}),
+  'note-cutting-card': wish('note-cutting-card', {}),
+} as const;

@@ -1,0 +1,77 @@
+// The order of what a shoe tells: nothing lost, nothing twice, nothing changed (R-COM-3). What
+// does not fit stops the feed, and with it the coup, until people have looked.
+
+import { type BadLine, type CardLine, readLine } from './line.ts';
+
+export const FEED_FAULTS = [
+  'gap',
+  'repeated',
+  'unreadable',
+  'wrong-check',
+  'device-fault',
+] as const;
+export type FeedFault = (typeof FEED_FAULTS)[number];
+
+/** Why a feed stopped: by what it told, or because its card could not be dealt. */
+export type FeedStop = FeedFault | 'not-dealt';
+
+/** How far a feed is: the number of the next card, and why it is stopped, if it is. */
+export interface Feed {
+  readonly next: number;
+  readonly stopped: FeedStop | null;
+}
+
+export const feedFrom = (next: number): Feed => ({ next, stopped: null });
+
+/** What was on record of a feed before a restart (R-MEM-4). */
+export interface FeedBefore {
+  readonly stopped: FeedStop | null;
+  /** The number that a supervisor let it go on with, if one ever did. */
+  readonly from: number | null;
+}
+
+/** A feed after a restart: behind the last card that was dealt, or where it was let go on. */
+export const feedAfter = (next: number, { stopped, from }: FeedBefore): Feed => ({
+  next: Math.max(next, from ?? next),
+  stopped,
+});
+
+/** What a line means where the feed stands. */
+export type Told =
+  | { readonly means: 'deal'; readonly line: Extract<CardLine, { readonly seq: number }> }
+  | { readonly means: 'nothing' }
+  | { readonly means: 'stop'; readonly fault: FeedFault; readonly says: string };
+
+const stop = (feed: Feed, fault: FeedFault, says: string): readonly [Feed, Told] => [
+  { ...feed, stopped: fault },
+  { means: 'stop', fault, says },
+];
+
+/** Takes one line; a stopped feed takes none. */
+export function follow(feed: Feed, text: string): readonly [Feed, Told] {
+  if (feed.stopped !== null) return [feed, { means: 'nothing' }];
+  const line = readLine(text);
+  if (isBad(line)) return stop(feed, line.bad, 'A line of the shoe cannot be read.');
+  switch (line.says) {
+    case 'fault':
+      return stop(feed, 'device-fault', `The shoe reports: ${line.what.replaceAll('-', ' ')}.`);
+    case 'beat':
+      return line.next === feed.next ? [feed, { means: 'nothing' }] : lost(feed, line.next);
+    case 'card':
+    case 'unread':
+    case 'cut':
+      if (line.seq !== feed.next) return lost(feed, line.seq);
+      return [
+        { ...feed, next: feed.next + 1 },
+        { means: 'deal', line },
+      ];
+  }
+}
+
+const isBad = (line: CardLine | BadLine): line is BadLine => 'bad' in line;
+
+function lost(feed: Feed, number: number): readonly [Feed, Told] {
+  return number > feed.next
+    ? stop(feed, 'gap', `The shoe is at ${number}, the table at ${feed.next}: cards are missing.`)
+    : stop(feed, 'repeated', `The shoe tells ${number} again; the table is at ${feed.next}.`);
+}

@@ -1,0 +1,45 @@
+// A signed file of ours: one line that is signed byte for byte, and one with its signature.
+// Checkpoints, disputes and manifests all are such files; docs/journal.md tells other readers how.
+
+import { createHash, createPublicKey, sign, verify } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+
+/** Why a file is not one of ours. */
+export interface BadFile {
+  readonly wrong: string;
+}
+
+/** Writes two lines: what is told, under the name of its format, and the signature. */
+export function writeSigned(format: string, told: object, key: KeyObject): Buffer {
+  const line = JSON.stringify({ format, ...told });
+  const signature = sign(null, Buffer.from(line), key).toString('base64');
+  return Buffer.from(`${line}\n${JSON.stringify({ key: fingerprintOf(key), signature })}\n`);
+}
+
+/** What a file of this format tells whose signature holds, or what is wrong with it. */
+export function readSigned(format: string, file: Buffer, key: KeyObject): object | BadFile {
+  const [line = '', signed = ''] = file.toString('utf8').split('\n');
+  try {
+    const { signature }: { signature?: unknown } = JSON.parse(signed);
+    const isOurs =
+      typeof signature === 'string' &&
+      verify(null, Buffer.from(line), publicOf(key), Buffer.from(signature, 'base64'));
+    if (!isOurs) return { wrong: 'its signature does not hold' };
+    const { format: is, ...told }: { format: string } = JSON.parse(line);
+    return is === format ? told : { wrong: `its format is ${is}` };
+  } catch {
+    return { wrong: 'it cannot be read' };
+  }
+}
+
+export const isBadFile = (file: object): file is BadFile => 'wrong' in file;
+
+const publicOf = (key: KeyObject): KeyObject =>
+  key.type === 'private' ? createPublicKey(key) : key;
+
+/** A short name of the key, by which an inspector tells keys apart. */
+export const fingerprintOf = (key: KeyObject): string =>
+  createHash('sha256')
+    .update(publicOf(key).export({ type: 'spki', format: 'der' }))
+    .digest('base64url')
+    .slice(0, 16);

@@ -1,0 +1,170 @@
+// The devices of the house: each is enrolled for one place, and an unlisted one cannot join
+// (R-COM-5).
+
+import { createHash } from 'node:crypto';
+
+import type pg from 'pg';
+
+import { hashOfToken, newToken } from '../people/tokens.ts';
+import type { DeviceKind, Enrolment } from './enrolment.ts';
+
+/** A device and where it stands. */
+export interface Device {
+  readonly id: string;
+  readonly kind: DeviceKind;
+  readonly table: string;
+  /** The seat that it belongs to. */
+  readonly seat: number | null;
+}
+
+/** A device as the register has it. */
+export interface ListedDevice extends Device, Omit<Enrolment, 'kind' | 'table' | 'seat'> {
+  readonly enrolledBy: string;
+  readonly enrolledAt: number;
+}
+
+interface DeviceRow extends Device {
+  readonly hash: string | null;
+  readonly public_key: string | null;
+  readonly reference: string | null;
+  readonly approved_on: string | null;
+  readonly distance: string | null;
+  readonly enrolled_by: string;
+  readonly enrolled_at: number;
+}
+
+/** All enrolled devices, at hand: after a power cut all of them knock at once. */
+export class Devices {
+  readonly #db: pg.Pool;
+  readonly #byToken = new Map<string, Device>();
+  readonly #byId = new Map<string, ListedDevice>();
+
+  private constructor(db: pg.Pool) {
+    this.#db = db;
+  }
+
+  static async load(db: pg.Pool): Promise<Devices> {
+    const devices = new Devices(db);
+    const { rows } = await db.query<DeviceRow>(
+      `select id, kind, table_name as table, seat, encode(token_hash, 'base64') as hash,
+              encode(public_key, 'base64') as public_key, approval_reference as reference,
+              to_char(approved_on, 'YYYY-MM-DD') as approved_on, distance_m::text as distance,
+              enrolled_by, enrolled_at
+         from device where revoked_at is null order by enrolled_at`,
+    );
+    for (const row of rows) devices.#list(listedOf(row), row.hash);
+    return devices;
+  }
+
+  /** The device whose secret this is. */
+  find(token: string): Device | null {
+    return this.#byToken.get(hashOfToken(token).toString('base64')) ?? null;
+  }
+
+  /** A device that is on the list now. */
+  listed(id: string): ListedDevice | null {
+    return this.#byId.get(id) ?? null;
+  }
+
+  /** The whole register. */
+  all(): readonly ListedDevice[] {
+    return [...this.#byId.values()];
+  }
+
+  /** Enrols a screen: an approved act, on record by whoever calls. The token is told once. */
+  async enrol(
+    place: Omit<Device, 'id'> & Partial<Enrolment>,
+    by: string,
+  ): Promise<{ readonly token: string; readonly device: Device }> {
+    const token = newToken();
+    const hash = hashOfToken(token);
+    const device = await this.#write(place, by, hash, null);
+    return { token, device };
+  }
+
+  /** Enrols a machine by its public key; its id follows from the key. */
+  async enrolKeyed(
+    enrolment: Enrolment & { readonly publicKey: string },
+    by: string,
+  ): Promise<Device> {
+    return this.#write(enrolment, by, null, Buffer.from(enrolment.publicKey, 'base64'));
+  }
+
+  /**
+   * A screen has proven itself by its key: it is given a fresh secret for its connections, and
+   * the one before is good for nothing any more.
+   */
+  async renew(id: string): Promise<string | null> {
+    const device = this.#byId.get(id);
+    if (device === undefined) return null;
+    const token = newToken();
+    const hash = hashOfToken(token);
+    await this.#db.query('update device set token_hash = $2 where id = $1', [id, hash]);
+    this.#forgetToken(id);
+    this.#list(device, hash.toString('base64'));
+    return token;
+  }
+
+  /** Takes a device off the list: from here on it cannot join, and no wish of it is taken. */
+  async revoke(id: string, by = 'house'): Promise<boolean> {
+    const { rowCount } = await this.#db.query(
+      'update device set revoked_at = now(), revoked_by = $2 where id = $1 and revoked_at is null',
+      [id, by],
+    );
+    this.#byId.delete(id);
+    this.#forgetToken(id);
+    return rowCount === 1;
+  }
+
+  #forgetToken(id: string): void {
+    for (const [hash, device] of this.#byToken) {
+      if (device.id === id) this.#byToken.delete(hash);
+    }
+  }
+
+  async #write(
+    place: Omit<Device, 'id'> & Partial<Enrolment>,
+    by: string,
+    hash: Buffer | null,
+    key: Buffer | null,
+  ): Promise<Device> {
+    const secret =
+      hash ??
+      createHash('sha256')
+        .update(key ?? '')
+        .digest();
+    const id = `d${secret.toString('hex').slice(0, 10)}`;
+    const { kind, table, seat, approval = null, distanceM = null, publicKey = null } = place;
+    const { rows } = await this.#db.query<{ at: number }>(
+      `insert into device (id, kind, table_name, seat, token_hash, public_key, enrolled_by,
+                           approval_reference, approved_on, distance_m)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning enrolled_at as at`,
+      [
+        ...[id, kind, table, seat, hash, key, by],
+        ...[approval?.reference ?? null, approval?.on ?? null, distanceM],
+      ],
+    );
+    const enrolledAt = rows[0]?.at ?? 0;
+    const what = { approval, distanceM, publicKey, enrolledBy: by, enrolledAt };
+    this.#list({ id, kind, table, seat, ...what }, hash?.toString('base64') ?? null);
+    return { id, kind, table, seat };
+  }
+
+  #list(device: ListedDevice, hash: string | null): void {
+    const { id, kind, table, seat } = device;
+    this.#byId.set(id, device);
+    if (hash !== null) this.#byToken.set(hash, { id, kind, table, seat });
+  }
+}
+
+function listedOf(row: DeviceRow): ListedDevice {
+  const { id, kind, table, seat, reference, approved_on: on, distance } = row;
+  const approval = reference === null || on === null ? null : { reference, on };
+  return {
+    ...{ id, kind, table, seat, approval },
+    distanceM: distance === null ? null : Number(distance),
+    publicKey: row.public_key?.replaceAll('\n', '') ?? null,
+    enrolledBy: row.enrolled_by,
+    enrolledAt: row.enrolled_at,
+  };
+}

@@ -1,0 +1,137 @@
+// Whether a device may be put on the house's list: its kind, its place, its approval (R-COM-5).
+
+import type { SeatPlan } from '../../table/setup.ts';
+import { DEVICE_KINDS } from '../../wire/http.ts';
+
+export type DeviceKind = (typeof DEVICE_KINDS)[number];
+
+/** Screens, which may have a secret of ours in place of a key of their own. */
+const SCREENS: readonly DeviceKind[] = ['terminal', 'console', 'display'];
+
+export const isScreenKind = (kind: DeviceKind): boolean => SCREENS.includes(kind);
+
+/** Kinds that belong to one seat; the others belong to a whole table. */
+const AT_A_SEAT: readonly DeviceKind[] = ['terminal', 'note-acceptor', 'printer'];
+/** Kinds of which a place has one: a table has one console (crown-rapid 2.2(b)). */
+const ONE_AT_A_PLACE: readonly DeviceKind[] = [...AT_A_SEAT, 'console'];
+/** Kinds that a live house may not use without an approval on record (1.1 ATS (b), SGC (c)). */
+const APPROVED: readonly DeviceKind[] = DEVICE_KINDS.filter(kind => kind !== 'display');
+
+/** What the register says about a device. */
+export interface Enrolment {
+  readonly kind: DeviceKind;
+  readonly table: string;
+  readonly seat: number | null;
+  /** The regulator's approval: its reference and its day, 'YYYY-MM-DD'. */
+  readonly approval: { readonly reference: string; readonly on: string } | null;
+  /** How far a remote terminal may stand from its table, in metres (ruling R17). */
+  readonly distanceM: number | null;
+  /** Of a machine, and of a screen that has one: its public key, Ed25519 in DER as base64. */
+  readonly publicKey: string | null;
+}
+
+/** What the judgement needs to know of the house. */
+export interface EnrolmentPlace {
+  readonly isDemonstration: boolean;
+  /** 'YYYY-MM-DD': an approval of a day to come is none. */
+  readonly today: string;
+  /** The seats of the table; undefined when there is no such table. */
+  readonly seats: readonly SeatPlan[] | undefined;
+  /** The devices that are listed now. */
+  readonly listed: readonly Pick<Enrolment, 'kind' | 'table' | 'seat'>[];
+}
+
+export const ENROLMENT_REFUSALS = [
+  'no-such-table',
+  'no-such-seat',
+  'no-seat-for-this-kind',
+  'not-in-the-plan',
+  'not-approved',
+  'no-approved-distance',
+  'place-taken',
+  'key-wanted',
+] as const;
+
+export interface EnrolmentRefusal {
+  readonly refused: (typeof ENROLMENT_REFUSALS)[number];
+  readonly clause: string;
+  readonly because: string;
+}
+
+const no = (
+  refused: EnrolmentRefusal['refused'],
+  clause: string,
+  because: string,
+): EnrolmentRefusal => ({ refused, clause, because });
+
+/** Refuses what may not be listed; null for what may. */
+export function enrolmentFault(
+  enrolment: Enrolment,
+  place: EnrolmentPlace,
+): EnrolmentRefusal | null {
+  return (
+    placeFault(enrolment, place) ??
+    approvalFault(enrolment, place) ??
+    takenFault(enrolment, place) ??
+    keyFault(enrolment)
+  );
+}
+
+function placeFault(
+  { kind, seat, distanceM }: Enrolment,
+  { seats }: EnrolmentPlace,
+): EnrolmentRefusal | null {
+  if (seats === undefined) return no('no-such-table', 'R-COM-5', 'There is no such table.');
+  if (!AT_A_SEAT.includes(kind)) {
+    if (seat === null) return null;
+    return no('no-seat-for-this-kind', 'R-COM-5', `A ${kind} belongs to the whole table.`);
+  }
+  const plan = seats.find(({ number }) => number === seat);
+  if (plan === undefined) return no('no-such-seat', 'R-COM-5', 'The table has no such seat.');
+  if (kind === 'note-acceptor' && !plan.noteAcceptor) {
+    return no('not-in-the-plan', 'R-COM-5', 'This seat is planned without a note acceptor.');
+  }
+  if (kind === 'printer' && (plan.kind !== 'remote-terminal' || !plan.printer)) {
+    return no('not-in-the-plan', 'ruling R16', 'Tickets come from remote terminals only.');
+  }
+  const isRemote = kind === 'terminal' && plan.kind === 'remote-terminal';
+  if (isRemote && (distanceM === null || distanceM <= 0)) {
+    return no('no-approved-distance', '1.1 remote ATS', 'Say the approved distance in metres.');
+  }
+  if (!isRemote && distanceM !== null) {
+    return no('not-in-the-plan', 'ruling R17', 'Only a remote terminal has a distance.');
+  }
+  return null;
+}
+
+function approvalFault(
+  { kind, approval }: Enrolment,
+  { isDemonstration, today }: EnrolmentPlace,
+): EnrolmentRefusal | null {
+  if (isDemonstration || !APPROVED.includes(kind)) return null;
+  const clause = kind === 'console' ? '1.1 SGC (c)' : '1.1 ATS (b)';
+  if (approval === null || approval.reference.trim() === '') {
+    return no('not-approved', clause, 'Its approval must be on record: reference and date.');
+  }
+  if (approval.on <= today) return null;
+  return no('not-approved', clause, 'Its approval is of a day to come.');
+}
+
+function takenFault(
+  { kind, table, seat }: Enrolment,
+  { isDemonstration, listed }: EnrolmentPlace,
+): EnrolmentRefusal | null {
+  // Visitors of a demonstration come and go without signing off.
+  if (isDemonstration || !ONE_AT_A_PLACE.includes(kind)) return null;
+  const isTaken = listed.some(
+    other => other.kind === kind && other.table === table && other.seat === seat,
+  );
+  if (!isTaken) return null;
+  const clause = kind === 'console' ? '2.2(b)' : 'R-MEM-8';
+  return no('place-taken', clause, 'Revoke the one that is there first.');
+}
+
+function keyFault({ kind, publicKey }: Enrolment): EnrolmentRefusal | null {
+  if (publicKey !== null || isScreenKind(kind)) return null;
+  return no('key-wanted', 'R-COM-1', 'A machine proves itself by its key.');
+}

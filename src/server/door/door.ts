@@ -1,0 +1,185 @@
+// The house's side of its door: sockets go out to the doorman's process, words come back, and each
+// line is a connection of the floor like any other.
+
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+import type { Transport } from '../sockets/transport.ts';
+import type { DoorWishes, FromDoor, Gone, LineId, ToDoor } from './said.ts';
+import { Spoken, Turn } from './turn.ts';
+
+/** Whoever listens to one line. */
+export interface LineHolder {
+  readonly heard: (text: string | null) => void;
+  readonly measured: (delayMs: number) => void;
+  readonly gone: (why: Gone) => void;
+}
+
+/** A screen's request for a socket, as far as its handshake needs it. */
+export interface Asked {
+  readonly socket: Socket;
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly head: Uint8Array;
+}
+
+const LAST_WORDS_MS = 2_000;
+const HIRE_AGAIN_MS = 200;
+/** So much is heard, and said, before anything else has its turn: a few milliseconds' work. */
+const MOST_IN_A_TURN = 64;
+
+const DOORMAN = new URL('./doorman.ts', import.meta.url);
+/** Sources are read by tsx; what was built needs nobody. */
+const IS_SOURCE = import.meta.url.endsWith('.ts');
+const READER = IS_SOURCE ? ['--import', 'tsx'] : [];
+/** Words live for a turn: with room for them most need never be moved. */
+const ROOM = '--max-semi-space-size=32';
+const PROGRAM = fileURLToPath(IS_SOURCE ? DOORMAN : DOORMAN.href.replace(/\.ts$/u, '.js'));
+
+export class Door {
+  readonly #wishes: DoorWishes;
+  readonly #broke: (code: number | null) => void;
+  readonly #lines = new Map<LineId, LineHolder>();
+  readonly #turn = new Turn();
+  /** What the doorman has said and is not dealt with yet. */
+  readonly #toHear: FromDoor[] = [];
+  #heardTo = 0;
+  #doorman: ChildProcess;
+  #last: LineId = 0;
+  #isClosed = false;
+
+  /** `broke` is told of a doorman who ended by himself; another has his place then. */
+  constructor(wishes: DoorWishes, broke: (code: number | null) => void) {
+    this.#wishes = wishes;
+    this.#broke = broke;
+    this.#doorman = this.#hire();
+  }
+
+  /** Hands a screen's socket out, and answers with the line to it. */
+  take({ socket, url, headers, head }: Asked, holder: (line: Transport) => LineHolder): void {
+    const line = (this.#last += 1);
+    this.#lines.set(line, holder(this.#transport(line)));
+    // The web server counts a socket out when it ends here. Node would also count it out when it is
+    // sent, and a server that counts below nothing never closes.
+    Object.assign(socket, { server: null });
+    this.#say({ say: 'take', line, url, headers, head }, socket);
+    // Between two doormen nobody takes it: the screen comes again.
+    if (!this.#doorman.connected) this.#forget(line, 'went');
+  }
+
+  /** Lets everybody hear what was said last; nobody is left running. */
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#flush();
+    const doorman = this.#doorman;
+    if (doorman.exitCode !== null || doorman.signalCode !== null) return;
+    const gone = once(doorman, 'exit');
+    this.#say({ say: 'close' });
+    const late = setTimeout(() => doorman.kill('SIGKILL'), LAST_WORDS_MS);
+    await gone;
+    clearTimeout(late);
+  }
+
+  #transport(line: LineId): Transport {
+    const spoken = new Spoken(line);
+    return {
+      send: message => {
+        // The first of many are on their way while the rest is still being thought of.
+        if (spoken.isSilent && this.#turn.lines >= MOST_IN_A_TURN) this.#flush();
+        this.#flushSoon();
+        this.#turn.say(spoken, message);
+      },
+      close: (code, why) => {
+        this.#flushSoon();
+        this.#turn.end({ line, code, why });
+      },
+      // The doorman watches that, and says who is gone for it.
+      buffered: () => 0,
+    };
+  }
+
+  /** All that one turn of the event loop says goes in one message, or in a few if it is much. */
+  #flushSoon(): void {
+    if (this.#turn.isEmpty) process.nextTick(() => this.#flush());
+  }
+
+  #flush(): void {
+    if (!this.#turn.isEmpty) this.#say(this.#turn.take());
+  }
+
+  #say(said: ToDoor, socket?: Socket): void {
+    // A doorman who has just ended hears nothing: his lines are over in a moment.
+    if (this.#doorman.connected) this.#doorman.send(said, socket, {}, () => socket?.destroy());
+    else socket?.destroy();
+  }
+
+  #hire(): ChildProcess {
+    const doorman = fork(PROGRAM, [JSON.stringify(this.#wishes)], {
+      execArgv: [ROOM, ...READER],
+      // Carries bytes as they are.
+      serialization: 'advanced',
+    });
+    doorman.on('message', message => this.#hear(message as FromDoor)); // sent by doorman.ts
+    doorman.once('exit', code => this.#lost(code));
+    // What cannot be sent any more is told by the exit.
+    doorman.on('error', () => undefined);
+    return doorman;
+  }
+
+  #hear(said: FromDoor): void {
+    // That a socket has come is told behind the receipt for it, at which its end here is closed.
+    for (const line of said.taken) this.#say({ say: 'begin', line });
+    this.#toHear.push(said);
+    if (this.#toHear.length === 1) this.#listen();
+  }
+
+  /** Much is gone through in pieces: what was stored meanwhile is answered between them. */
+  #listen(): void {
+    const [said] = this.#toHear;
+    if (said === undefined) return;
+    const { heard } = said;
+    // A line and its words are two.
+    const end = Math.min(heard.length, this.#heardTo + 2 * MOST_IN_A_TURN);
+    let holder: LineHolder | undefined;
+    for (; this.#heardTo < end; this.#heardTo += 1) {
+      const part = heard[this.#heardTo] ?? null;
+      if (typeof part === 'number') holder = this.#lines.get(part);
+      else holder?.heard(part);
+    }
+    if (end === heard.length) {
+      this.#wasHeard(said);
+      this.#toHear.shift();
+      this.#heardTo = 0;
+    }
+    if (this.#toHear.length > 0) setImmediate(() => this.#listen());
+  }
+
+  /** Who is gone is gone after the last word. */
+  #wasHeard({ delays, gone }: FromDoor): void {
+    for (let at = 0; at + 1 < delays.length; at += 2) {
+      this.#lines.get(delays[at] ?? 0)?.measured(delays[at + 1] ?? 0);
+    }
+    for (const { line, why } of gone) this.#forget(line, why);
+  }
+
+  #forget(line: LineId, why: Gone): void {
+    const holder = this.#lines.get(line);
+    this.#lines.delete(line);
+    holder?.gone(why);
+  }
+
+  /** Without a doorman all his lines are cut; screens come again by themselves. */
+  #lost(code: number | null): void {
+    const lines = [...this.#lines.keys()];
+    for (const line of lines) this.#forget(line, 'went');
+    if (this.#isClosed) return;
+    this.#broke(code);
+    setTimeout(() => {
+      if (!this.#isClosed) this.#doorman = this.#hire();
+    }, HIRE_AGAIN_MS);
+  }
+}

@@ -1,0 +1,188 @@
+// The doorman, a process of its own: holds the screens' sockets, passes on what they say and what
+// they are told, and judges nothing. Whatever he does, the tables' core does not have to.
+
+import type { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+
+import { Heartbeat } from '../sockets/heartbeat.ts';
+import { LONGEST_MESSAGE, textOf } from '../sockets/transport.ts';
+import type { DoorWishes, Ended, FromDoor, Gone, LineId, ToDoor } from './said.ts';
+
+/** A screen that sends so many messages in one turn is not read on until the house has had them. */
+const MOST_IN_A_TURN = 64;
+const FAREWELL_MS = 1_000;
+const TOO_SLOW = { code: 1013, why: 'too slow' } as const;
+
+interface Line {
+  readonly id: LineId;
+  readonly socket: WebSocket;
+  /** Messages of this turn. */
+  heard: number;
+}
+
+interface Coming {
+  readonly asked: Extract<ToDoor, { say: 'take' }>;
+  readonly wire: Socket;
+}
+
+class Doorman {
+  readonly #wishes: DoorWishes;
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_MESSAGE,
+    perMessageDeflate: false,
+  });
+  readonly #heartbeat = new Heartbeat();
+  readonly #lines = new Map<LineId, Line>();
+  /** Sockets that have come and are not greeted yet. */
+  readonly #coming = new Map<LineId, Coming>();
+  /** Who has said something in this turn. */
+  readonly #speaking: Line[] = [];
+  #taken: LineId[] = [];
+  #heard: (LineId | string | null)[] = [];
+  #delays: number[] = [];
+  #gone: FromDoor['gone'][number][] = [];
+  #isPassingOn = false;
+
+  constructor(wishes: DoorWishes) {
+    this.#wishes = wishes;
+  }
+
+  hear(told: ToDoor, wire: unknown): void {
+    switch (told.say) {
+      case 'take':
+        if (wire instanceof Socket) this.#take(told, wire);
+        // It went while it was handed over.
+        else this.#lose(told.line, 'went');
+        return;
+      case 'begin':
+        this.#begin(told.line);
+        return;
+      case 'turn':
+        this.#send(told.sent);
+        for (const ended of told.ended) this.#end(ended);
+        return;
+      case 'close':
+        this.#close();
+    }
+  }
+
+  /**
+   * A socket is shared until the house has closed its end. A screen that were greeted before could
+   * say its first words into the house's ear, where nobody listens any more.
+   */
+  #take(asked: Coming['asked'], wire: Socket): void {
+    const { line } = asked;
+    wire.on('error', () => wire.destroy());
+    wire.once('close', () => this.#lose(line, 'went'));
+    this.#coming.set(line, { asked, wire });
+    this.#taken.push(line);
+    this.#passOnSoon();
+  }
+
+  #begin(id: LineId): void {
+    const coming = this.#coming.get(id);
+    this.#coming.delete(id);
+    if (coming === undefined) return;
+    const { asked, wire } = coming;
+    const { url, headers, head } = asked;
+    // All of a request that a handshake looks at; the rest was looked at by the house.
+    const request = { method: 'GET', url, headers } as IncomingMessage;
+    this.#server.handleUpgrade(request, wire, Buffer.from(head), socket => {
+      const line: Line = { id, socket, heard: 0 };
+      this.#lines.set(id, line);
+      socket.on('error', () => {
+        this.#lose(id, 'broken');
+        socket.terminate();
+      });
+      socket.on('message', (data, isBinary) => this.#listen(line, data, isBinary));
+      this.#heartbeat.watch(socket, {
+        measured: ms => this.#delays.push(id, ms),
+        cutOff: why => this.#lose(id, why),
+      });
+    });
+  }
+
+  #listen(line: Line, data: RawData, isBinary: boolean): void {
+    this.#heard.push(line.id, isBinary ? null : textOf(data));
+    line.heard += 1;
+    if (line.heard === MOST_IN_A_TURN) line.socket.pause();
+    if (line.heard === 1) this.#speaking.push(line);
+    this.#passOnSoon();
+  }
+
+  #lose(id: LineId, why: Gone): void {
+    this.#lines.delete(id);
+    this.#coming.delete(id);
+    this.#gone.push({ line: id, why });
+    this.#passOnSoon();
+  }
+
+  #send(sent: Extract<ToDoor, { say: 'turn' }>['sent']): void {
+    let line: Line | undefined;
+    for (const part of sent) {
+      if (typeof part === 'number') line = this.#lines.get(part);
+      else if (line !== undefined) this.#sendTo(line, part);
+    }
+  }
+
+  #sendTo({ id, socket }: Line, message: string | Uint8Array): void {
+    if (socket.bufferedAmount > this.#wishes.mostBufferedBytes) {
+      // Who does not listen would make everybody's messages pile up.
+      this.#lose(id, 'slow');
+      socket.close(TOO_SLOW.code, TOO_SLOW.why);
+      return;
+    }
+    socket.send(message, { binary: false });
+  }
+
+  #end({ line: id, code, why }: Ended): void {
+    this.#lines.get(id)?.socket.close(code, why);
+    // One that was never greeted has no words to be told in.
+    this.#coming.get(id)?.wire.destroy();
+  }
+
+  /** Once everything that the sockets hold now was read, the house is told all of it. */
+  #passOnSoon(): void {
+    if (this.#isPassingOn) return;
+    this.#isPassingOn = true;
+    setImmediate(() => this.#passOn());
+  }
+
+  #passOn(): void {
+    const [taken, heard, delays, gone] = [this.#taken, this.#heard, this.#delays, this.#gone];
+    [this.#taken, this.#heard, this.#delays, this.#gone] = [[], [], [], []];
+    const all: FromDoor = { taken, heard, delays, gone };
+    for (const line of this.#speaking.splice(0)) {
+      if (line.heard >= MOST_IN_A_TURN) line.socket.resume();
+      line.heard = 0;
+    }
+    // What comes before the house has taken this waits and goes together.
+    process.send?.(all, undefined, undefined, () => {
+      this.#isPassingOn = false;
+      const { length } = this.#taken;
+      if (length + this.#heard.length + this.#gone.length > 0) this.#passOnSoon();
+    });
+  }
+
+  /** Who does not answer the farewell in time is not waited for. */
+  #close(): void {
+    this.#heartbeat.stop();
+    const leave = (): never => process.exit(0);
+    setTimeout(leave, FAREWELL_MS);
+    const look = setInterval(() => {
+      if (this.#lines.size === 0) leave();
+    }, 10);
+    look.unref();
+  }
+}
+
+const [, , wishes] = process.argv;
+if (wishes === undefined) throw new Error('the wishes stand on the command line');
+const doorman = new Doorman(JSON.parse(wishes) as DoorWishes); // handed over by door.ts
+process.on('message', (told, socket) => doorman.hear(told as ToDoor, socket)); // from door.ts
+// Without a house there is nobody to ask; Ctrl-C is the house's own business, which says farewell.
+process.once('disconnect', () => process.exit(0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

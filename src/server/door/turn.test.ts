@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+
+import { Spoken, Turn } from './turn.ts';
+
+const told = (turn: Turn) => {
+  const said = turn.take();
+  return said.say === 'turn' ? said.sent : [];
+};
+
+test('one word to a line is its own frame, several are a list, each line by itself', () => {
+  const turn = new Turn();
+  const [one, other] = [new Spoken(1), new Spoken(2)];
+  turn.say(one, '{"a":1}');
+  turn.say(other, '{"b":1}');
+  turn.say(one, '{"a":2}');
+  expect(told(turn)).toEqual([1, '[{"a":1},{"a":2}]', 2, '{"b":1}']);
+  expect(turn.isEmpty).toBe(true);
+});
+
+test('shared bytes go as they are, between what was said before them and after', () => {
+  const turn = new Turn();
+  const [one, other] = [new Spoken(1), new Spoken(2)];
+  const shared = Buffer.from('{"all":1}');
+  turn.say(one, '{"a":1}');
+  for (const line of [one, other]) turn.say(line, shared);
+  turn.say(one, '{"a":2}');
+  expect(told(turn)).toEqual([1, '{"a":1}', 1, shared, 2, shared, 1, '{"a":2}']);
+});

@@ -1,0 +1,87 @@
+// What statistical alarms look at: every table's newest gaming day, read from what was gathered.
+
+import type pg from 'pg';
+
+import type { Setup } from '../../table/setup.ts';
+import { streamOf } from '../mailbox/rebuild.ts';
+import { startThread } from '../verify/thread.ts';
+import type { TableDay } from './alarms.ts';
+
+/** A shoe and a half: longer runs than that are told while they last. */
+const LAST_COUPS = 120;
+
+interface Sums {
+  readonly coups: number;
+  readonly stake: number;
+  readonly win: number;
+  readonly squares: number;
+}
+
+/** A table's day; null where nothing was played on it. Nothing is expected of it yet. */
+export async function readTableDay(
+  db: pg.Pool,
+  table: string,
+  day: string,
+): Promise<TableDay | null> {
+  const of = [streamOf(table), day];
+  const { rows } = await db.query<Sums>(
+    `select count(*)::int as coups, coalesce(sum(c.stake), 0)::bigint as stake,
+            coalesce(sum(c.stake - c.paid), 0)::bigint as win,
+            coalesce(sum((c.stake - c.paid)::float8 ^ 2), 0) as squares
+       from coup c join stream s on s.id = c.stream where s.name = $1 and c.gaming_day = $2`,
+    of,
+  );
+  const [sums] = rows;
+  if (sums === undefined || sums.coups === 0) return null;
+  const last = await db.query<{ result: string | null }>(
+    `select c.result from coup c join stream s on s.id = c.stream
+      where s.name = $1 and c.gaming_day = $2 order by c.shoe desc, c.coup desc limit $3`,
+    [...of, LAST_COUPS],
+  );
+  const seats = await db.query<{ seat: number; won: number }>(
+    `select m.seat, (coalesce(sum(m.cents) filter (where m.meter = 'paid'), 0)
+                   - coalesce(sum(m.cents) filter (where m.meter = 'stake'), 0))::bigint as won
+       from meter m join stream s on s.id = m.stream
+      where s.name = $1 and m.gaming_day = $2 group by m.seat order by m.seat`,
+    of,
+  );
+  const results = last.rows.map(({ result }) => result).toReversed();
+  return { table, ...sums, expected: 0, results, seats: seats.rows };
+}
+
+/** What the odds of a set-up make of a day's stakes, bet by bet. */
+export async function readExpected(
+  db: pg.Pool,
+  setup: Setup,
+  { table }: TableDay,
+  day: string,
+): Promise<number> {
+  const { rows } = await db.query<{ bet: string; stake: number }>(
+    `select m.bet, sum(m.cents)::bigint as stake from meter m join stream s on s.id = m.stream
+      where s.name = $1 and m.gaming_day = $2 and m.meter = 'stake' group by m.bet`,
+    [streamOf(table), day],
+  );
+  const edges = await edgesOf(setup);
+  return rows.reduce((sum, { bet, stake }) => sum + stake * (edges.get(bet) ?? 0), 0);
+}
+
+type Edges = ReadonlyMap<string, number>;
+
+const known = new Map<string, Promise<Edges>>();
+
+/** Counted once for a set-up, in a thread of its own. Runs and tails stay out of it. */
+function edgesOf(setup: Setup): Promise<Edges> {
+  const before = known.get(setup.id);
+  if (before !== undefined) return before;
+  const thread = startThread(new URL('./edges-thread.ts', import.meta.url), setup);
+  const edges = new Promise<Edges>(resolve => {
+    thread.once('message', (counted: readonly (readonly [string, number])[]) => {
+      resolve(new Map(counted));
+    });
+    // Without them nothing is expected: the deviation is a little off, and play is not.
+    thread.once('error', () => resolve(new Map()));
+  });
+  thread.unref();
+  known.set(setup.id, edges);
+  return edges;
+}

@@ -1,0 +1,177 @@
+// What was approved for the house and its tables: set-ups, odds that hold everywhere, the software.
+
+import { RULEBOOKS } from '../../rulebooks/index.ts';
+import type { RulebookId } from '../../rules/rulebook.ts';
+import { decide } from '../../table/decide.ts';
+import { isRefusal } from '../../table/refusal.ts';
+import type { Actor, Setup } from '../../table/setup.ts';
+import { setupFaults } from '../../table/setup-check.ts';
+import type { Wish } from '../../wire/wishes/index.ts';
+import type { Devices } from '../devices/devices.ts';
+import type { RefusalTold } from '../mailbox/outcome.ts';
+import type { Release } from '../release.ts';
+import type { Clock } from '../time/clock.ts';
+import type { SystemApproval } from './known.ts';
+import type { HouseLog } from './log.ts';
+import { approvalFault, systemStanding, type SystemStanding } from './on-record.ts';
+import { overrideFault, type PayOptions, wholeHouseClause, withOptions } from './pay-options.ts';
+import type { Sums } from './settings.ts';
+import type { HouseTable } from './table.ts';
+import { withWinLock } from './win-lock.ts';
+
+export interface ApprovedWorld {
+  readonly record: HouseLog;
+  readonly devices: Devices;
+  readonly release: Release;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly isDemonstration: boolean;
+  /** Above which a win waits for an attendant, by currency. */
+  readonly substantialWin: Sums;
+  readonly tables: () => readonly HouseTable[];
+}
+
+const no = (refused: string, clause: string, because: string): RefusalTold => ({
+  refused,
+  clause,
+  because,
+});
+
+/** The wishes that the house's record has a say in. */
+const JUDGED: readonly Wish['do'][] = ['open-table', 'change-setup', 'buy-in'];
+
+export class Approved {
+  readonly #world: ApprovedWorld;
+
+  constructor(world: ApprovedWorld) {
+    this.#world = world;
+  }
+
+  /** The set-ups that a table may be opened with, the one it was installed with first. */
+  setupsOf(table: string): readonly Setup[] {
+    const { plan, setups, options } = this.#world.record.known;
+    const planned = plan?.tables.find(({ name }) => name === table)?.setup;
+    if (planned === undefined) return [];
+    return [planned, ...(setups[table] ?? [])].map(setup =>
+      withWinLock(withOptions(setup, options[setup.rulebook]), this.#world.substantialWin),
+    );
+  }
+
+  /** The running software beside its approval. */
+  get system(): SystemStanding {
+    return systemStanding(this.#world.release, this.#world.record.known.approval);
+  }
+
+  /** Refuses what the whole house's record does not permit at a table. */
+  faultOf(table: string, wish: Wish): RefusalTold | null {
+    // Wagers come by the thousand and are none of this.
+    if (!JUDGED.includes(wish.do)) return null;
+    if (wish.do === 'open-table' || wish.do === 'change-setup') {
+      const override = overrideFault(wish.setup, this.#setupsInForce());
+      if (override !== null) return override;
+    }
+    const seats = this.setupsOf(table)[0]?.seats ?? [];
+    const { isDemonstration, devices } = this.#world;
+    const { system } = this;
+    return approvalFault(wish, {
+      ...{ isDemonstration, system, table, seats },
+      devices: devices.all(),
+    });
+  }
+
+  /** Refuses a set-up that the book or the rest of the house does not permit. */
+  setupFault(setup: Setup): RefusalTold | null {
+    const [fault] = setupFaults(RULEBOOKS[setup.rulebook], setup);
+    if (fault !== undefined) return no('set-up-not-permitted', fault.clause, fault.because);
+    return overrideFault(setup, this.#setupsInForce());
+  }
+
+  /** Approves another set-up for a table: from here on it may be opened with it. */
+  async approveSetup(table: string, setup: Setup, by: string): Promise<RefusalTold | null> {
+    const known = this.setupsOf(table);
+    const [first] = known;
+    if (first === undefined) return no('no-such-table', 'R-ACC-3', 'There is no such table.');
+    if (first.rulebook !== setup.rulebook) {
+      return no('set-up-not-permitted', 'R-PAY-2', `This table is under ${first.rulebook}.`);
+    }
+    if (known.some(({ id }) => id === setup.id)) {
+      return no('set-up-not-permitted', 'R-PAY-2', 'A changed set-up bears a new id.');
+    }
+    const fault = this.setupFault(setup);
+    if (fault !== null) return fault;
+    await this.#world.record.note('setup-approved', { table, setup, by });
+    return null;
+  }
+
+  /** Puts the regulator's approval of the installed software on record. */
+  async approveSystem(approval: SystemApproval, by: string): Promise<RefusalTold | null> {
+    const today = new Date(this.#world.clock.now()).toISOString().slice(0, 10);
+    if (approval.on > today) {
+      return no('not-approved', '1.1 game system (b)', 'Its approval is of a day to come.');
+    }
+    await this.#world.record.note('system-approved', { ...approval, by });
+    return null;
+  }
+
+  /**
+   * Other odds for all tables of a book at once: every open table can take them now, or none does.
+   * Record and tables are written in one commit.
+   */
+  async switchOptions(
+    book: RulebookId,
+    options: PayOptions,
+    by: Actor,
+  ): Promise<RefusalTold | null> {
+    const clause = wholeHouseClause(book);
+    if (clause === undefined) {
+      return no('not-one-choice', 'R-PAY-2', 'Under this book each table has its own set-up.');
+    }
+    const tables = this.#world.tables().filter(({ plan }) => plan.setup.rulebook === book);
+    for (const table of tables) {
+      const fault = this.#switchFault(table, options, by, clause);
+      if (fault !== null) return fault;
+    }
+    const noted = this.#world.record.note('pay-options-switched', { book, options, by: by.id });
+    const changed = tables.flatMap(({ parts }) => {
+      const setup = parts?.mailbox.table.setup ?? null;
+      if (parts === null || setup === null || parts.mailbox.table.phase === 'closed') return [];
+      const wish = { do: 'change-setup', setup: withOptions(setup, options) } as const;
+      return wish.setup === setup ? [] : [parts.mailbox.submit({ by, wish })];
+    });
+    await noted;
+    await Promise.all(changed);
+    return null;
+  }
+
+  /** Why one table cannot take other odds now. */
+  #switchFault(
+    { plan, parts, stopped }: HouseTable,
+    options: PayOptions,
+    by: Actor,
+    clause: string,
+  ): RefusalTold | null {
+    for (const setup of this.setupsOf(plan.name)) {
+      const [fault] = setupFaults(RULEBOOKS[setup.rulebook], withOptions(setup, options));
+      if (fault !== undefined) return no('set-up-not-permitted', fault.clause, fault.because);
+    }
+    // A stopped table is looked at before it plays again, and opened with what holds then.
+    if (parts === null || stopped !== null) return null;
+    const { book, table, flying } = parts.mailbox;
+    const isBusy = flying > 0 || (parts.dealer !== null && table.phase !== 'closed');
+    if (isBusy)
+      return no('not-now', clause, `${plan.name} is in play: all tables change together.`);
+    if (table.setup === null || table.phase === 'closed') return null;
+    const setup = withOptions(table.setup, options);
+    if (setup === table.setup) return null;
+    const at = Math.max(this.#world.clock.now(), table.at);
+    const decision = decide({ book, table }, { do: 'change-setup', setup, by, at });
+    if (!isRefusal(decision)) return null;
+    return no('not-now', clause, `${plan.name} cannot change now: ${decision.because}`);
+  }
+
+  /** What the tables of the house pay by: set-ups that were approved and those that are open. */
+  #setupsInForce(): readonly Setup[] {
+    const approved = this.#world.tables().flatMap(({ plan }) => this.setupsOf(plan.name));
+    const open = this.#world.tables().flatMap(({ parts }) => parts?.mailbox.table.setup ?? []);
+    return [...approved, ...open];
+  }
+}

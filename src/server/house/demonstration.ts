@@ -1,0 +1,158 @@
+// The demonstration house: one table for each rulebook and version, and three to deal by hand.
+
+import { type Rulebook, RULEBOOKS } from '../../rulebooks/index.ts';
+import { offeredBy, type RulebookId, type Version, versionOf } from '../../rules/rulebook.ts';
+import { PLAIN_PAY_RULES } from '../../rules/settle.ts';
+import { assert } from '../../rules/assert.ts';
+import { WAGER_KINDS, type WagerName } from '../../rules/wagers.ts';
+import { HOME_CURRENCY, plainChoices } from '../../table/plain-setup.ts';
+import type { SeatPlan, Setup } from '../../table/setup.ts';
+import type { Pace } from './pace.ts';
+import type { HousePlan, PlannedTable } from './plan.ts';
+
+const MAIN_LIMIT = { min: 500, max: 500_000, step: 500 };
+const SIDE_LIMIT = { min: 100, max: 50_000, step: 100 };
+
+const limitOf = (on: WagerName) => (WAGER_KINDS[on].family === 'main' ? MAIN_LIMIT : SIDE_LIMIT);
+
+/**
+ * Where the book has tickets, one terminal stands apart and prints them (R16); simulated patrons
+ * sit at the even seats and leave it free.
+ */
+const seatPlans = (book: Rulebook, seats: number): readonly SeatPlan[] =>
+  Array.from({ length: seats }, (_, index) => {
+    const number = index + 1;
+    const prints = book.procedure.seats.tickets !== undefined && number === seats - 1;
+    const atTable = book.procedure.seats.kind === 'seats' ? 'seat' : 'terminal';
+    return {
+      number,
+      kind: prints ? 'remote-terminal' : atTable,
+      printer: prints,
+      // Every seat has the simulated acceptor behind "insert 100".
+      noteAcceptor: true,
+    };
+  });
+
+/** House rules of a demonstration table: everything the version may offer, on eight decks. */
+export function demonstrationSetup(
+  rulebook: RulebookId,
+  versionName: Version,
+  seats: number,
+  pace: Pace,
+): Setup {
+  const book = RULEBOOKS[rulebook];
+  const version = versionOf(book, versionName);
+  assert(version !== undefined, `${rulebook} has a version ${versionName}`);
+  const offered = offeredBy(version);
+  // Where no card is dealt before somebody wagers, the dealer waits instead of the clock.
+  const waits = book.procedure.deal.needsWager !== undefined;
+  return {
+    ...plainChoices(book),
+    id: `${rulebook}-${versionName}-demonstration-1`,
+    rulebook,
+    version: versionName,
+    decks: 8,
+    currency: HOME_CURRENCY[rulebook],
+    offered,
+    pay: { ...PLAIN_PAY_RULES, tiePercent: { player: 5, banker: 5 } },
+    limits: Object.fromEntries(offered.map(on => [on, limitOf(on)])),
+    seats: seatPlans(book, seats),
+    stakeMode: 'seat-terminals',
+    wageringMs: waits ? null : pace.wageringMs,
+    insuranceMs: pace.insuranceMs,
+  };
+}
+
+/** A title in the three languages of the screens. */
+type Titled = readonly [title: string, hans: string, hant: string];
+
+const called = ([title, hans, hant]: Titled) => ({
+  title,
+  titles: { 'zh-Hans': hans, 'zh-Hant': hant },
+});
+
+/** Name, title, book, version, seats: the floor plan in one glance. */
+const FLOOR = [
+  ['rapid-1', ['Rapid Baccarat', '快速百家乐', '快速百家樂'], 'crown-rapid', 'traditional', 12],
+  [
+    'rapid-2',
+    ['Rapid Crown Baccarat', '快速皇冠百家乐', '快速皇冠百家樂'],
+    'crown-rapid',
+    'crown',
+    12,
+  ],
+  [
+    'rapid-3',
+    ['Rapid Baccarat, no commission', '快速百家乐，免佣', '快速百家樂，免佣'],
+    'mbs-rapid',
+    'no-commission',
+    12,
+  ],
+  ['derwent-1', ['Baccarat', '百家乐', '百家樂'], 'tasmania', 'traditional', 7],
+  ['derwent-2', ['Federal Baccarat', '联邦百家乐', '聯邦百家樂'], 'tasmania', 'federal', 7],
+  [
+    'crown-1',
+    ['Baccarat with Runs and Dragon Tails', '百家乐，设连赢与龙尾', '百家樂，設連贏與龍尾'],
+    'crown',
+    'traditional',
+    9,
+  ],
+  [
+    'crown-2',
+    ['Crown Baccarat with Insurance', '皇冠百家乐，设保险', '皇冠百家樂，設保險'],
+    'crown',
+    'crown',
+    9,
+  ],
+  ['crown-3', ['2 to 1 Baccarat', '2 赔 1 百家乐', '2 賠 1 百家樂'], 'crown', 'two-to-one', 9],
+  ['crown-4', ['Tie Baccarat', '和局百家乐', '和局百家樂'], 'crown', 'tie-baccarat', 9],
+] as const satisfies readonly (readonly [string, Titled, RulebookId, Version, number])[];
+
+/** How long patrons of a shoe of real cards may wager: its dealer is a person. */
+const BY_HAND_MS = 30_000;
+
+const BY_HAND = [
+  ['Rapid Baccarat, dealt by hand', '快速百家乐，人工派牌', '快速百家樂，人手派牌'],
+  ['Baccarat, stakes in chips', '百家乐，以筹码下注', '百家樂，以籌碼下注'],
+  [
+    'Baccarat with squeeze, stakes in chips',
+    '百家乐，可眯牌，以筹码下注',
+    '百家樂，可瞇牌，以籌碼下注',
+  ],
+] as const satisfies readonly Titled[];
+
+/** Tables with real cards: one of terminals, two whose stakes the dealer enters (G12). */
+function dealtByHand(pace: Pace): readonly PlannedTable[] {
+  const rapid = demonstrationSetup('crown-rapid', 'traditional', 12, pace);
+  const crown = demonstrationSetup('crown', 'traditional', 9, pace);
+  const derwent = demonstrationSetup('tasmania', 'traditional', 7, pace);
+  const real = { cuttingCard: 'noted', insuranceMs: BY_HAND_MS } as const;
+  const live = { ...real, stakeMode: 'recorded', wageringMs: null } as const;
+  const crownLive = {
+    ...{ ...crown, ...live, deferredCommission: true },
+    pay: { ...crown.pay, chip: 25, differential: 200_000 },
+  };
+  const derwentLive = { ...derwent, ...live, collectiveLiability: 1_000_000 };
+  const table = (name: string, titled: Titled, setup: Setup): PlannedTable => ({
+    ...{ name, ...called(titled), shoe: 'dealt' },
+    setup: { ...setup, id: `${name}-demonstration-1` },
+  });
+  return [
+    table('pit-1', BY_HAND[0], { ...rapid, ...real, wageringMs: BY_HAND_MS }),
+    table('pit-2', BY_HAND[1], crownLive),
+    table('pit-3', BY_HAND[2], {
+      ...{ ...derwentLive, faceDown: true, method: 'hands-to-wagerers' },
+    }),
+  ];
+}
+
+/** The whole demonstration floor at a pace. */
+export function demonstrationPlan(name: string, currency: string, pace: Pace): HousePlan {
+  const virtual = FLOOR.map(([table, titled, rulebook, version, seats]): PlannedTable => ({
+    name: table,
+    ...called(titled),
+    shoe: 'virtual',
+    setup: demonstrationSetup(rulebook, version, seats, pace),
+  }));
+  return { name, kind: 'demonstration', currency, tables: [...virtual, ...dealtByHand(pace)] };
+}

@@ -1,0 +1,26 @@
+// Why a house cannot be opened, in one sentence for the operator.
+
+import type { PostgresFailure } from '../postgres/failure.ts';
+import type { SettingFault } from './settings.ts';
+
+export const HOUSE_FAILURES = [
+  'journal-not-taken',
+  'other-kind-of-house',
+  'plan-not-permitted',
+  'port-in-use',
+  'port-not-permitted',
+  'cannot-listen',
+  'setting',
+] as const;
+
+export interface HouseFailure {
+  readonly failed: (typeof HOUSE_FAILURES)[number];
+  readonly says: string;
+}
+
+export type StartFailure = HouseFailure | PostgresFailure | SettingFault;
+
+export const houseFailure = (failed: HouseFailure['failed'], says: string): HouseFailure => ({
+  failed,
+  says,
+});

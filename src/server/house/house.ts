@@ -1,0 +1,399 @@
+// The running house: its tables, its people, its devices, and whether play is possible.
+
+import type { Logger } from 'pino';
+
+import { assert } from '../../rules/assert.ts';
+import type { Wish } from '../../wire/wishes/index.ts';
+import type { Cage } from '../cage/cage.ts';
+import type { Devices } from '../devices/devices.ts';
+import { TableFan, wagersOnly } from '../fan/fan.ts';
+import { watchDisk, LEAST_ROOM_BYTES } from '../journal/disk-watch.ts';
+import { Journal, openJournal } from '../journal/journal.ts';
+import { Mailbox, type MailboxHouse } from '../mailbox/mailbox.ts';
+import { type NotOpened, type OpenMailbox, type Opening, openTables } from '../mailbox/open.ts';
+import { Approvals } from '../people/approvals.ts';
+import type { Sessions } from '../people/sessions.ts';
+import type { SignInDesk } from '../people/sign-in-desk.ts';
+import type { Address } from '../postgres/connect.ts';
+import { thisRelease } from '../release.ts';
+import type { Clock } from '../time/clock.ts';
+import { Tournaments } from '../tournaments/tournaments.ts';
+import { VirtualDealer } from '../virtual/dealer.ts';
+import { SimulatedPatrons } from '../virtual/patrons.ts';
+import type { ShoeSafe } from '../virtual/shoe-safe.ts';
+import { Approved } from './approved.ts';
+import { ClockWatch } from './clock-watch.ts';
+import { Equipment } from './equipment.ts';
+import type { StartFailure } from './failure.ts';
+import type { JournalChecked } from './full-check.ts';
+import { Leisure } from './leisure.ts';
+import type { HouseLog } from './log.ts';
+import { HouseMeters } from './meters.ts';
+import { PACE } from './pace.ts';
+import { type HousePlan, planFault, type PlannedTable, toOpen } from './plan.ts';
+import { noteSettings, type Settings } from './settings.ts';
+import { noteStart } from './start-note.ts';
+import { HouseTable, stoppedNotice } from './table.ts';
+import { withWinLock } from './win-lock.ts';
+import { openWorld, type World } from './world.ts';
+
+export interface HouseWishes {
+  readonly settings: Settings;
+  readonly address: Address;
+  /** Where the key of virtual shoes lies. */
+  readonly folder: string;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** The plan of a new house, where it is not the demonstration floor. */
+  readonly plan?: HousePlan;
+}
+
+const DISK_LOOK_MS = 2_000;
+/** How long a house that closes waits for a journal that does not write. */
+const GIVE_UP_MS = 500;
+
+/** Whether play is possible; if not, why not. */
+export type Play =
+  | { readonly possible: true }
+  | { readonly possible: false; readonly says: string };
+
+export class House {
+  readonly settings: Settings;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly release = thisRelease();
+  readonly meters = new HouseMeters();
+  readonly approvals: Approvals;
+  /** What was approved for the house and its tables. */
+  readonly approved: Approved;
+  /** Note acceptors, printers, shoes and scanners at work. */
+  readonly equipment: Equipment;
+  readonly #world: World;
+  readonly #tables = new Map<string, HouseTable>();
+  readonly #clockWatch: ClockWatch;
+  readonly #leisure = new Leisure(() => performance.now());
+  readonly #disk: { readonly stop: () => void };
+  /** How far the check of the whole journal is that goes on behind play. */
+  checked: JournalChecked = 'not-checked';
+  #simulates: boolean;
+  #closing: Promise<void> | null = null;
+  #tournaments: Tournaments | null = null;
+  /** Why everybody was told that play waits, and since when. */
+  #halt: { readonly says: string; readonly since: number } | null = null;
+  /** Told when play halts or goes on. */
+  readonly #listeners = new Set<(says: string | null) => void>();
+
+  private constructor(wishes: HouseWishes, world: World) {
+    this.settings = wishes.settings;
+    this.clock = wishes.clock;
+    this.log = wishes.log;
+    this.#world = world;
+    this.approvals = new Approvals(wishes.clock);
+    this.approved = new Approved({
+      ...{ record: world.log, devices: world.devices, release: this.release, clock: this.clock },
+      ...{ isDemonstration: this.demonstration, tables: () => this.tables },
+      substantialWin: this.settings.substantialWin,
+    });
+    this.equipment = new Equipment({
+      ...{ journal: world.journal, clock: this.clock, gamingDay: world.gamingDay },
+      ...{ currency: this.settings.currency, cage: world.cage, log: this.log, record: world.log },
+      settings: noteSettings(this.settings),
+      isDemonstration: this.demonstration,
+      table: name => this.#tables.get(name),
+      tables: () => this.tables,
+      isPlayPossible: () => this.play.possible,
+    });
+    this.#simulates = this.demonstration && wishes.settings.simulatedPatrons;
+    this.#clockWatch = new ClockWatch(
+      wishes.clock,
+      () => this.#lookAtPlay(),
+      ms => void world.log.note('clock-set', { byMs: ms }).catch(() => undefined),
+    );
+    this.#disk = watchDisk(world.journal, {
+      folder: wishes.folder,
+      leastBytes: LEAST_ROOM_BYTES,
+      everyMs: DISK_LOOK_MS,
+    });
+  }
+
+  /** Opens the house: everything is read back and checked before anybody is let in (R-MEM-3). */
+  static async open(wishes: HouseWishes): Promise<House | StartFailure> {
+    const heard: { tell: () => void } = { tell: () => undefined };
+    const journal = await openJournal({
+      address: wishes.address,
+      owner: 'sabot-house',
+      onChange: () => heard.tell(),
+    });
+    if (!(journal instanceof Journal)) return journal;
+    const world = await openWorld(wishes, journal);
+    if ('failed' in world) {
+      await journal.close();
+      return world;
+    }
+    const house = new House(wishes, world);
+    heard.tell = () => house.#lookAtPlay();
+    await house.#openTables();
+    await house.#openTournaments(wishes.plan === undefined);
+    await house.equipment.resume();
+    await noteStart(world.log, house.release, wishes.settings);
+    house.meters.watch(house);
+    return house;
+  }
+
+  get plan(): HousePlan {
+    return this.record.plan ?? this.#world.plan;
+  }
+
+  get demonstration(): boolean {
+    return this.#world.plan.kind === 'demonstration';
+  }
+
+  get journal(): Journal {
+    return this.#world.journal;
+  }
+
+  /** The house's own record of significant events. */
+  get record(): HouseLog {
+    return this.#world.log;
+  }
+
+  get sessions(): Sessions {
+    return this.#world.sessions;
+  }
+
+  /** Where staff prove who they are. */
+  get desk(): SignInDesk {
+    return this.#world.desk;
+  }
+
+  /** Tickets, from the printer to the cash desk. */
+  get cage(): Cage {
+    return this.#world.cage;
+  }
+
+  get devices(): Devices {
+    return this.#world.devices;
+  }
+
+  get safe(): ShoeSafe {
+    return this.#world.safe;
+  }
+
+  get tournaments(): Tournaments {
+    assert(this.#tournaments !== null, 'the house is open');
+    return this.#tournaments;
+  }
+
+  get tables(): readonly HouseTable[] {
+    return [...this.#tables.values()];
+  }
+
+  table(name: string): HouseTable | undefined {
+    return this.#tables.get(name);
+  }
+
+  get play(): Play {
+    const { state } = this.journal;
+    if (this.#closing !== null) return { possible: false, says: 'The house is closing.' };
+    if (state.is === 'waiting') return { possible: false, says: state.outage.says };
+    const behind = this.#clockWatch.says;
+    if (behind !== null) return { possible: false, says: behind };
+    if (this.tables.every(({ stopped }) => stopped !== null)) {
+      return { possible: false, says: 'No table is open.' };
+    }
+    return { possible: true };
+  }
+
+  /** Whether simulated patrons play. */
+  get simulates(): boolean {
+    return this.#simulates;
+  }
+
+  switchSimulatedPatrons(isOn: boolean): void {
+    assert(this.demonstration, 'simulated patrons play in a demonstration house only');
+    this.#simulates = isOn;
+    for (const { parts } of this.tables) parts?.patrons?.switchTo(isOn);
+  }
+
+  /** Installs another table: on record first, then taken up. A sentence when it may not be. */
+  async install(table: PlannedTable): Promise<string | null> {
+    const plan = { ...this.plan, tables: [...this.plan.tables, table] };
+    const says = planFault(plan) ?? this.approved.setupFault(table.setup)?.because ?? null;
+    if (says !== null) return says;
+    await this.record.install(table);
+    const [opened] = await openTables(this.#opening(), [toOpen(table)]);
+    assert(opened !== undefined, 'the table is answered for');
+    this.#tables.set(table.name, this.#houseTable(table, opened));
+    return null;
+  }
+
+  /** Stops one table, for a reason that is told to all its screens; false if it is not there. */
+  readonly stopTable = (name: string, because: string): boolean => {
+    const table = this.#tables.get(name);
+    table?.parts?.mailbox.stopBecause(because);
+    return table !== undefined;
+  };
+
+  /** Begins to play: virtual dealers and simulated patrons start. */
+  begin(): void {
+    for (const { parts } of this.tables) {
+      parts?.dealer?.start();
+      if (this.#simulates) parts?.patrons?.switchTo(true);
+    }
+  }
+
+  /** Hears of halts and of play going on (null). */
+  onHalt(listener: (says: string | null) => void): void {
+    this.#listeners.add(listener);
+  }
+
+  /** Stops the drivers, waits for what is on its way, and gives everything back. */
+  close(): Promise<void> {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  async #close(): Promise<void> {
+    this.#clockWatch.stop();
+    this.#disk.stop();
+    this.equipment.stop();
+    for (const { parts } of this.tables) {
+      parts?.patrons?.stop();
+      parts?.dealer?.stop();
+      parts?.fan.stop();
+    }
+    const boxes = Promise.all(this.tables.flatMap(({ parts }) => parts?.mailbox.close() ?? []));
+    const isWriting = this.journal.state.is === 'writing';
+    if (isWriting) {
+      await boxes;
+      await this.#tournaments?.close();
+      await this.record.note('server-stopped', {}).catch(() => undefined);
+    }
+    // In an outage whoever waits is told so now: nobody knows when the database is back.
+    await this.journal.close(isWriting ? undefined : GIVE_UP_MS);
+    await boxes;
+  }
+
+  async #openTables(): Promise<void> {
+    const { plan } = this.#world;
+    const opened = await openTables(this.#opening(), plan.tables.map(toOpen));
+    for (const [index, table] of plan.tables.entries()) {
+      const one = opened[index];
+      assert(one !== undefined, 'every table is answered for');
+      this.#tables.set(table.name, this.#houseTable(table, one));
+      if ('because' in one) await this.#noteStopped(table.name, one.because);
+    }
+  }
+
+  async #openTournaments(isPlain: boolean): Promise<void> {
+    const { journal, gamingDay } = this.#world;
+    const { clock, demonstration } = this;
+    this.#tournaments = await Tournaments.open({
+      ...{ journal, clock, gamingDay, demonstration },
+      engine: this.release.engine,
+      currency: this.plan.currency,
+      onStopped: (tournament, because) => {
+        this.log.error({ tournament, because }, 'a tournament stopped');
+        void this.record.note('tournament-stopped', { tournament, because }).catch(() => undefined);
+      },
+    });
+    if (demonstration && isPlain) await this.#tournaments.demonstrate();
+  }
+
+  #opening(): Opening {
+    const { journal, gamingDay } = this.#world;
+    return { journal, engine: this.release.engine, now: this.clock.now, gamingDay };
+  }
+
+  #houseTable(plan: PlannedTable, opened: OpenMailbox | NotOpened): HouseTable {
+    const says = {
+      setups: () => this.approved.setupsOf(plan.name),
+      fault: (wish: Wish) => this.approved.faultOf(plan.name, wish),
+      reserved: () => this.#tournaments?.busyAt(plan.name) ?? null,
+      isAudited: (seat: number) => this.equipment.audits.isOn({ table: plan.name, seat }),
+    };
+    if ('because' in opened) return new HouseTable(plan, opened, says);
+    const mailbox = new Mailbox(plan.name, opened, this.#mailboxHouse(plan));
+    const fan = new TableFan(
+      {
+        ...{ table: plan.name, book: opened.book, clock: this.clock },
+        demonstration: this.demonstration,
+        totalsMs: () => this.#leisure.wait(this.settings.totalsMs),
+      },
+      mailbox.table,
+      mailbox.number,
+    );
+    return new HouseTable(plan, { mailbox, fan, ...this.#drivers(plan, mailbox) }, says);
+  }
+
+  /** Virtual shoes and simulated patrons are for the demonstration house alone. */
+  #drivers(plan: PlannedTable, mailbox: Mailbox) {
+    if (!this.demonstration || plan.shoe !== 'virtual') return { dealer: null, patrons: null };
+    const { clock } = this;
+    const setup = withWinLock(plan.setup, this.settings.substantialWin);
+    const { gamingDay, safe } = this.#world;
+    const pace = PACE[this.settings.pace];
+    const onTrouble = (says: string): void => {
+      this.meters.dealerTroubles.inc();
+      this.log.warn({ says }, 'a virtual dealer was refused');
+    };
+    const dealer = new VirtualDealer({ mailbox, setup, safe, pace, clock, gamingDay, onTrouble });
+    return { dealer, patrons: new SimulatedPatrons({ mailbox, setup, pace, clock }) };
+  }
+
+  #mailboxHouse(plan: PlannedTable): MailboxHouse {
+    return {
+      journal: this.journal,
+      clock: this.clock,
+      gamingDay: this.#world.gamingDay,
+      engine: this.release.engine,
+      mostFlying: this.settings.mostFlying,
+      snapshotEvery: this.settings.snapshotEvery,
+      onStored: (name, stored) => {
+        const parts = this.#tables.get(name)?.parts;
+        parts?.fan.stored(stored);
+        // Very many are wagers, which neither move anybody nor open or close a slot.
+        if (wagersOnly(stored.events) !== null) return parts?.dealer?.heardWager();
+        parts?.dealer?.heard();
+        parts?.patrons?.heard();
+        this.equipment.heard(name);
+      },
+      onStopped: (name, because) => {
+        this.log.error({ table: name, because }, 'a table stopped');
+        this.#tables.get(name)?.parts?.fan.tellAll(stoppedNotice(because));
+        void this.#noteStopped(name, because);
+        this.#lookAtPlay();
+      },
+      reopen: async () => {
+        const [opened] = await openTables(this.#opening(), [toOpen(plan)]);
+        return opened !== undefined && 'table' in opened ? opened : null;
+      },
+    };
+  }
+
+  async #noteStopped(table: string, because: string): Promise<void> {
+    await this.record.note('table-stopped', { table, because }).catch(() => undefined);
+  }
+
+  /** Play halts with a reason or goes on: every screen is told, and it is on record (R-EVT-1). */
+  #lookAtPlay(): void {
+    const { play, clock } = this;
+    const says = play.possible ? null : play.says;
+    if (says === this.#halt?.says || (says === null && this.#halt === null)) return;
+    this.log.warn({ says }, says === null ? 'play goes on' : 'play is halted');
+    for (const listener of this.#listeners) listener(says);
+    const since = this.#halt?.since ?? clock.now();
+    if (says === null) {
+      const because = this.#halt?.says ?? '';
+      for (const { parts } of this.tables) parts?.dealer?.playGoesOn();
+      // While the journal does not write, a halt is put on record when it is over.
+      void this.record.note('play-resumed', { because, since }).catch(() => undefined);
+    } else if (this.journal.state.is === 'writing') {
+      void this.record.note('play-halted', { says }).catch(() => undefined);
+    }
+    this.#halt = says === null ? null : { says, since };
+  }
+
+  /** How many sockets are open; the sockets say so. */
+  connections: () => number = () => 0;
+}

@@ -1,0 +1,137 @@
+// What the house's own stream tells about it: its plan, what was approved for it, its documents.
+
+import { assert } from '../../rules/assert.ts';
+import type { RulebookId } from '../../rules/rulebook.ts';
+import type { FeedStop } from '../cards/feed.ts';
+import type { Setup } from '../../table/setup.ts';
+import type { HousePlan, PlannedTable } from './plan.ts';
+import type { PayOptions } from './pay-options.ts';
+import type { Release } from '../release.ts';
+import type { SettingsOnRecord } from './settings.ts';
+
+/** The regulator's approval of the software that runs here (crown-rapid 1.1 game system (b)). */
+export interface SystemApproval {
+  readonly reference: string;
+  /** 'YYYY-MM-DD'. */
+  readonly on: string;
+  /** The engine it was given for: version and mark of the code (R-SW-5). */
+  readonly engine: string;
+}
+
+/** An approved document of a book: what its bytes must be, and since when (ruling G13). */
+export interface RulesDocument {
+  readonly book: RulebookId;
+  readonly bytes: number;
+  readonly sha256: string;
+  /** The day it was approved, 'YYYY-MM-DD'. */
+  readonly on: string;
+}
+
+/** A start of the server: which software, with which settings (R-SW-3, R-EVT-2). */
+export interface Start {
+  readonly release: Release;
+  /** Null of a start that was put on record before settings were. */
+  readonly settings: SettingsOnRecord | null;
+}
+
+/** A card feed that stopped and that nobody has let go on yet (R-MEM-4). */
+export interface StoppedFeed {
+  readonly device: string;
+  readonly table: string;
+  readonly fault: FeedStop;
+  readonly says: string;
+}
+
+/** Everything that is known; plain, so that a snapshot holds it. */
+export interface Known {
+  readonly plan: HousePlan | null;
+  /** Set-ups approved for a table beside the one it was installed with. */
+  readonly setups: Readonly<Record<string, readonly Setup[]>>;
+  /** What all tables of a book pay on the bets whose option is one for the whole house. */
+  readonly options: { readonly [book in RulebookId]?: PayOptions };
+  readonly approval: SystemApproval | null;
+  readonly documents: { readonly [book in RulebookId]?: RulesDocument };
+  readonly lastStart: Start | null;
+  /** By device. */
+  readonly stoppedFeeds: Readonly<Record<string, StoppedFeed>>;
+  /** The number with which a released feed was to go on, by device. */
+  readonly feedsFrom: Readonly<Record<string, number>>;
+  readonly isMonitoringLost: boolean;
+}
+
+export const NOTHING_KNOWN: Known = {
+  plan: null,
+  setups: {},
+  options: {},
+  approval: null,
+  documents: {},
+  lastStart: null,
+  stoppedFeeds: {},
+  feedsFrom: {},
+  isMonitoringLost: false,
+};
+
+/** What an event of the stream adds; bodies were written by the house itself. */
+export function knownAfter(known: Known, kind: string, body: unknown): Known {
+  switch (kind) {
+    case 'house-opened':
+      assert(known.plan === null, 'a house is opened once and stays what it was then');
+      return { ...known, plan: { ...(body as Omit<HousePlan, 'tables'>), tables: [] } }; // `found`
+    case 'table-installed': {
+      const { plan } = known;
+      assert(plan !== null, 'a table is installed in a house');
+      const tables = [...plan.tables, body as PlannedTable]; // written by `install`
+      return { ...known, plan: { ...plan, tables } };
+    }
+    case 'setup-approved': {
+      const { table, setup } = body as SetupApproved; // written by `approveSetup`
+      const others = known.setups[table] ?? [];
+      return { ...known, setups: { ...known.setups, [table]: [...others, setup] } };
+    }
+    case 'pay-options-switched': {
+      const { book, options } = body as OptionsSwitched; // written by `switchOptions`
+      return { ...known, options: { ...known.options, [book]: options } };
+    }
+    case 'system-approved': {
+      const { reference, on, engine } = body as SystemApproval; // written by `approveSystem`
+      return { ...known, approval: { reference, on, engine } };
+    }
+    case 'rules-document-stored': {
+      const { book, bytes, sha256, on } = body as RulesDocument; // written by `Documents.store`
+      const document = { book, bytes, sha256, on };
+      return { ...known, documents: { ...known.documents, [book]: document } };
+    }
+    case 'server-started':
+      return { ...known, lastStart: body as Start }; // written by `noteStart`, or lifted to it
+    case 'feed-stopped': {
+      const stopped = body as StoppedFeed; // written by `Equipment`
+      return { ...known, stoppedFeeds: { ...known.stoppedFeeds, [stopped.device]: stopped } };
+    }
+    case 'device-released': {
+      const { id, next } = body as DeviceReleased; // written by the route that lets it go on
+      const { [id]: _, ...others } = known.stoppedFeeds;
+      const feedsFrom = next === undefined ? known.feedsFrom : { ...known.feedsFrom, [id]: next };
+      return { ...known, stoppedFeeds: others, feedsFrom };
+    }
+    case 'monitoring-lost':
+    case 'monitoring-restored':
+      return { ...known, isMonitoringLost: kind === 'monitoring-lost' };
+    default:
+      return known;
+  }
+}
+
+interface SetupApproved {
+  readonly table: string;
+  readonly setup: Setup;
+}
+
+interface OptionsSwitched {
+  readonly book: RulebookId;
+  readonly options: PayOptions;
+}
+
+interface DeviceReleased {
+  readonly id: string;
+  readonly next?: number;
+}

@@ -1,0 +1,108 @@
+import { afterAll, expect, test } from 'vitest';
+
+import type { Card } from '../../rules/cards.ts';
+import type { StaffRole } from '../../wire/http.ts';
+import { dealtTable, startTestHouse, type TestHouse } from '../testing/house.ts';
+import { APPROVAL } from '../testing/live-house.ts';
+import { post, Screen } from '../testing/screen.ts';
+
+const PASSWORD = 'correct horse battery';
+let running: TestHouse;
+afterAll(() => running.end());
+
+/** Asks as somebody; what must not be refused, is not. */
+async function ask(path: string, body: object, cookie = ''): Promise<Record<string, unknown>> {
+  const answer = await post(`${running.url}${path}`, body, { cookie });
+  if (answer.status >= 300) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
+  return { ...(answer.body as object), cookie: answer.cookie }; // an object, by every schema
+}
+
+const signIn = async (id: string): Promise<string> =>
+  String((await ask('/api/sign-in', { id, password: PASSWORD }))['cookie']);
+
+/** Adds somebody and signs them in. */
+async function hire(id: string, role: StaffRole, administrator: string): Promise<string> {
+  const person = { id, name: id, roles: [role], password: PASSWORD };
+  await ask('/api/staff', person, administrator);
+  return signIn(id);
+}
+
+async function enrol(device: object, administrator: string): Promise<string> {
+  const { token } = await ask('/api/devices', { ...device, approval: APPROVAL }, administrator);
+  return String((await ask('/api/device', { token }))['cookie']);
+}
+
+/** Eight passwords are hashed, each as slowly as it must be. */
+const PATIENCE = { timeout: 60_000 };
+
+test(
+  'a live house from its first start to the last coup, by its doors alone',
+  PATIENCE,
+  async () => {
+    // The first start: one link, one administrator, nobody else.
+    running = await startTestHouse({ house: 'live' });
+    const link = new URL(running.setUpLink ?? '');
+    const token = link.searchParams.get('token');
+    await ask('/api/set-up', { token, id: 'ada', name: 'Ada', password: PASSWORD });
+    const ada = await signIn('ada');
+    const dan = await hire('dan', 'dealer', ada);
+    const sue = await hire('sue', 'game-supervisor', ada);
+    const otto = await hire('otto', 'operator', ada);
+
+    // The operator installs a table; the software's and the devices' approvals go on record.
+    const { name: table, title, setup } = dealtTable('river');
+    await ask('/api/tables', { name: table, title, setup }, otto);
+    const { engine } = running.house.release;
+    await ask('/api/system/approval', { ...APPROVAL, engine }, otto);
+    const ownConsole = await enrol({ kind: 'console', table }, ada);
+    const seat = await enrol({ kind: 'terminal', table, seat: 1 }, ada);
+
+    // The dealer opens with the approved set-up; a supervisor cuts at the same console.
+    const at = async (person: string, page: string): Promise<Screen> => {
+      const screen = await Screen.overSocket(running.url, page, {
+        cookie: `${person}; ${ownConsole}`,
+      });
+      return screen.hello({ as: 'console', table });
+    };
+    const offered = await fetch(`${running.url}/api/tables/river/setups`, {
+      headers: { cookie: dan },
+    });
+    const { setups } = (await offered.json()) as { setups: [typeof setup] }; // its own schema
+    const opening = await at(dan, 'page-open');
+    await opening.do({ do: 'sign-on', duty: 'dealer' });
+    await opening.do({ do: 'open-table', setup: setups[0] });
+    await opening.do({ do: 'bring-cards', cardSet: 'set-1', preShuffled: false });
+    const supervisor = await at(sue, 'page-cut');
+    for (const step of ['check', 'shuffle', 'cut', 'place-cutting-card', 'burn'] as const) {
+      const cut = step === 'cut' ? { cutAt: 100 } : {};
+      await supervisor.do({ do: 'do-shoe-step', step, ...cut });
+    }
+
+    // One coup: chips at the console, a wager at the terminal, cards, payment.
+    const dealer = await at(dan, 'page-deal');
+    const terminal = await Screen.overSocket(running.url, 'page-seat', { cookie: seat });
+    await terminal.hello({ as: 'terminal', table, seat: 1 });
+    const chips = { seat: 1, patron: 'pat', tender: 'chips', cents: 10_000 } as const;
+    await dealer.do({ do: 'buy-in', ...chips });
+    await dealer.do({ do: 'open-wagering' });
+    const bet = { on: 'player' } as const;
+    await terminal.do({ do: 'set-wager', seat: 1, patron: 'pat', bet, stake: 5_000 });
+    await dealer.do({ do: 'close-wagering' });
+    for (const card of ['9s', '5h', 'Ts', 'Tc'] satisfies Card[]) {
+      await dealer.do({ do: 'deal-card', card, source: 'keypad' });
+    }
+    await dealer.do({ do: 'settle-coup' });
+    await terminal.until(() => terminal.seat?.view?.balance === 15_000);
+
+    // The shift ends: the next dealer takes the console over, and who went is out.
+    await hire('dora', 'dealer', ada);
+    const handover = { table, duty: 'dealer', id: 'dora', password: PASSWORD };
+    const dora = String((await ask('/api/handover', handover, dan))['cookie']);
+    expect((await post(`${running.url}/api/break`, {}, { cookie: dan })).status).toBe(401);
+    const next = await at(dora, 'page-next');
+    await next.do({ do: 'leave', seat: 1, patron: 'pat', reason: 'own-wish' });
+    await next.do({ do: 'pay-out', seat: 1, patron: 'pat', how: 'chips', cents: 15_000 });
+    await terminal.until(() => terminal.last('paid-out') !== undefined);
+    expect(running.house.table(table)?.parts?.mailbox.table.staff.dealer).toBe('dora');
+  },
+);

@@ -1,0 +1,53 @@
+// Letting a stopped table, tournament or the cage go on: two people, a reason on record, and only
+// when its journal was read again from the first event and holds (R-MEM-4, R-EVT-3).
+
+import type { Journal } from '../journal/journal.ts';
+import { beginningOf, isDamage } from '../journal/read.ts';
+import { tableOf } from '../mailbox/rebuild.ts';
+import { forgetStream } from '../projections/catch-up.ts';
+import { PROJECTIONS } from '../projections/index.ts';
+import { witnessFor } from '../verify/witness.ts';
+import type { HouseLog } from './log.ts';
+
+/** Who lets a stream go on, who agreed, and why. */
+export interface Release {
+  readonly stream: string;
+  readonly by: string;
+  readonly approvedBy: string;
+  readonly why: string;
+}
+
+/** Releases it for the next start; a sentence where it may not be. */
+export async function releaseStopped(
+  { journal, record }: { readonly journal: Journal; readonly record: Pick<HouseLog, 'note'> },
+  release: Release,
+): Promise<string | null> {
+  const { stream: name, ...agreed } = release;
+  const table = tableOf(name);
+  const stream = (await journal.streams()).find(one => one.name === name);
+  if (stream === undefined) return 'There is nothing of that name.';
+  if (stream.stopped === null) return 'It is not stopped.';
+  if (release.by === release.approvedBy) return 'Nobody approves an own wish.';
+  const damaged = await damageIn(journal, stream);
+  if (damaged !== null) return `It stays stopped: ${damaged}`;
+  // What was gathered from it is gathered anew: whoever changed a figure has changed nothing.
+  for (const projection of PROJECTIONS) await forgetStream(journal.db, projection, stream.id);
+  const { stopped } = stream;
+  if (table !== null) await record.note('table-released', { table, ...agreed, stopped });
+  else await record.note('stream-released', { stream: name, ...agreed, stopped });
+  await journal.release(name);
+  return null;
+}
+
+/** Reads the whole stream again as `sabot verify` does; what is wrong with it, or null. */
+async function damageIn(
+  journal: Journal,
+  stream: { readonly name: string; readonly id: number },
+): Promise<string | null> {
+  const witness = witnessFor(stream.name);
+  let objection: string | null = null;
+  const head = await journal.read(stream, beginningOf(stream.name), event => {
+    objection ??= witness?.see(event) ?? null;
+  });
+  return isDamage(head) ? head.says : objection;
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+
+import { readSettings, SETTINGS } from './settings.ts';
+
+test('what is typed stands over the environment, and that over the defaults', () => {
+  expect(readSettings({})).toMatchObject({ port: 8080, house: null, simulatedPatrons: true });
+  const environment = { SABOT_PORT: '9000', SABOT_SIMULATED_PATRONS: 'no', SABOT_PACE: 'fast' };
+  expect(readSettings(environment)).toMatchObject({
+    ...{ port: 9000, simulatedPatrons: false, pace: 'fast' },
+  });
+  expect(readSettings(environment, { port: 9001 })).toMatchObject({ port: 9001 });
+  expect(readSettings({ SABOT_ORIGINS: 'https://a.example, https://b.example' })).toMatchObject({
+    origins: ['https://a.example', 'https://b.example'],
+  });
+  expect(
+    readSettings({
+      SABOT_TRUST_PROXY: '127.0.0.1, 10.0.0.0/8, fd00::/8',
+      SABOT_NOTES: '500, 1000',
+      SABOT_SUBSTANTIAL_WIN: 'AUD:1000000, SGD:5000',
+    }),
+  ).toMatchObject({
+    trustProxy: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
+    notes: [500, 1000],
+    substantialWin: { AUD: 1_000_000, SGD: 5_000 },
+  });
+});
+
+test.each([
+  ['SABOT_PORT', 'eighty', 'a whole number from 0 to 65535'],
+  ['SABOT_PORT', '65536', 'a whole number from 0 to 65535'],
+  ['SABOT_PACE', 'slow', 'floor or brisk or fast'],
+  ['SABOT_HOUSE', 'both', 'demonstration or live'],
+  ['SABOT_SIMULATED_PATRONS', 'maybe', 'yes or no'],
+  ['SABOT_TRUST_PROXY', 'yes', 'IP addresses or networks with commas between'],
+  ['SABOT_TRUST_PROXY', '10.0.0.0/33', 'IP addresses or networks with commas between'],
+  [
+    'SABOT_SUBSTANTIAL_WIN',
+    'AUD:0',
+    'sums in cents by currency, as AUD:1000000, with commas between',
+  ],
+  ['SABOT_NOTES', '500,many', 'whole numbers with commas between'],
+])('%s = %s is told what is wanted', (name, value, wanted) => {
+  expect(readSettings({ [name]: value })).toEqual({
+    failed: 'setting',
+    says: `${name} is "${value}": ${wanted} is wanted there.`,
+  });
+});
+
+test('every setting has a name of its own in the environment, and says what it does', () => {
+  const entries = Object.values(SETTINGS);
+  expect(new Set(entries.map(({ env }) => env)).size).toBe(entries.length);
+  for (const { env, says } of entries) {
+    expect(env).toMatch(/^(SABOT_[A-Z_]+|DATABASE_URL)$/);
+    expect(says).toMatch(/^[A-Z].*\.$/);
+  }
+});

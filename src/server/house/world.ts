@@ -1,0 +1,102 @@
+// What a house stands on: its own record, people, devices, the cage, and the plan it was founded
+// by.
+
+import { assert } from '../../rules/assert.ts';
+import { Cage } from '../cage/cage.ts';
+import { Devices } from '../devices/devices.ts';
+import type { Journal } from '../journal/journal.ts';
+import { Sessions } from '../people/sessions.ts';
+import { SignInDesk } from '../people/sign-in-desk.ts';
+import { TicketSecret } from '../tickets/secret.ts';
+import { gamingDays } from '../time/gaming-day.ts';
+import { sealKeyOf } from '../virtual/seal.ts';
+import { ShoeSafe } from '../virtual/shoe-safe.ts';
+import { demonstrationPlan } from './demonstration.ts';
+import { houseFailure, type StartFailure } from './failure.ts';
+import type { HouseWishes } from './house.ts';
+import { HouseLog } from './log.ts';
+import { PACE } from './pace.ts';
+import { type HousePlan, planFault } from './plan.ts';
+import type { Settings } from './settings.ts';
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+/** Everything that is read back before a table is opened. */
+export interface World {
+  readonly plan: HousePlan;
+  readonly journal: Journal;
+  readonly log: HouseLog;
+  readonly sessions: Sessions;
+  readonly desk: SignInDesk;
+  readonly cage: Cage;
+  readonly devices: Devices;
+  readonly safe: ShoeSafe;
+  readonly gamingDay: (at: number) => string;
+}
+
+/** Reads it back, or founds a new house. */
+export async function openWorld(
+  wishes: HouseWishes,
+  journal: Journal,
+): Promise<World | StartFailure> {
+  const { settings, clock, folder } = wishes;
+  const { gamingDayHour: startsAtHour, gamingDayZone: zone, currency } = settings;
+  const gamingDay = gamingDays({ startsAtHour, zone });
+  const log = await HouseLog.open({ journal, clock, gamingDay, currency });
+  if (!(log instanceof HouseLog)) return houseFailure('journal-not-taken', log.says);
+  const fault = await foundHouse(wishes, log);
+  if (fault !== null) return fault;
+  assert(log.plan !== null, 'the house is founded');
+  const sessions = new Sessions(journal.db, clock, {
+    longestMs: settings.sessionHours * HOUR_MS,
+    idleMs: settings.idleMinutes * MINUTE_MS,
+  });
+  await sessions.sweep();
+  const key = await sealKeyOf(folder);
+  const cage = await Cage.open({
+    ...{ journal, clock, gamingDay, currency, secret: new TicketSecret(key) },
+    terms: {
+      house: log.plan.name,
+      isDemonstration: log.plan.kind === 'demonstration',
+      zone,
+      validMs: null,
+    },
+  });
+  if (!(cage instanceof Cage)) return houseFailure('journal-not-taken', cage.says);
+  return {
+    plan: log.plan,
+    journal,
+    log,
+    sessions,
+    cage,
+    devices: await Devices.load(journal.db),
+    desk: new SignInDesk({ db: journal.db, clock, key, house: log.plan.name }),
+    safe: new ShoeSafe(journal.db, key),
+    gamingDay,
+  };
+}
+
+/** Founds a new house; one that stands must be of the kind that was asked for (R-MOD-2). */
+async function foundHouse(wishes: HouseWishes, log: HouseLog): Promise<StartFailure | null> {
+  const { settings } = wishes;
+  if (log.plan !== null) {
+    if (settings.house === null || log.plan.kind === settings.house) return null;
+    return houseFailure(
+      'other-kind-of-house',
+      `The database holds a ${log.plan.kind} house, which can never become a ${settings.house} ` +
+        'one: choose another data folder.',
+    );
+  }
+  const plan = wishes.plan ?? newPlan(settings);
+  const says = planFault(plan);
+  if (says !== null) return houseFailure('plan-not-permitted', says);
+  await log.found(plan);
+  return null;
+}
+
+/** A live house begins without tables; the administrator installs them. */
+function newPlan({ house, houseName, currency, pace }: Settings): HousePlan {
+  if (house === 'live') return { name: houseName, kind: house, currency, tables: [] };
+  return demonstrationPlan(houseName, currency, PACE[pace]);
+}

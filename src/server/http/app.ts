@@ -1,0 +1,201 @@
+// The web server of the house: HTTP, sockets and the screens, on one port.
+
+import type { RequestListener, Server } from 'node:http';
+import { createServer } from 'node:https';
+
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import websocket from '@fastify/websocket';
+import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+
+import type { House } from '../house/house.ts';
+import { HouseLogFault } from '../house/log.ts';
+import type { Projector } from '../projections/projector.ts';
+import type { SoftwareWatch } from '../software/watch.ts';
+import type { Floor } from '../sockets/floor.ts';
+import { LONGEST_MESSAGE } from '../sockets/transport.ts';
+import { notFound } from './not-found.ts';
+import { isOurs } from './origin.ts';
+import { approvedRoutes } from './routes/approved.ts';
+import { reportRoutes } from './routes/reports.ts';
+import { softwareRoutes } from './routes/software.ts';
+import { terminalAuditRoutes } from './routes/terminal-audit.ts';
+import { cageRoutes } from './routes/cage.ts';
+import { demoRoutes } from './routes/demo.ts';
+import { disputeRoutes } from './routes/disputes.ts';
+import { figureRoutes } from './routes/figures.ts';
+import { houseRoutes } from './routes/house.ts';
+import { releaseRoutes } from './routes/releases.ts';
+import { winRoutes } from './routes/wins.ts';
+import { deviceRoutes } from './routes/devices.ts';
+import { deviceSocketRoute } from './routes/device-socket.ts';
+import { markerRoutes } from './routes/markers.ts';
+import { lockRoutes } from './routes/locks.ts';
+import { peopleRoutes } from './routes/people.ts';
+import { rulebookRoutes } from './routes/rulebooks.ts';
+import { setUpPage } from './routes/set-up-page.ts';
+import { socketRoute } from './routes/socket.ts';
+import { tournamentRoutes } from './routes/tournaments.ts';
+import { watchingRoutes } from './routes/watching.ts';
+import { screenRoutes } from './screens.ts';
+import { TLS_OPTIONS, type TlsKeys } from './tls.ts';
+import { denied, STATUS } from './who.ts';
+
+/** The app with our schemas as its types. */
+export type App = FastifyInstance;
+
+export interface AppWishes {
+  readonly house: House;
+  readonly floor: Floor;
+  /** Brings what staff look up up to date. */
+  readonly projector: Projector;
+  readonly software: SoftwareWatch;
+  /** The house's own certificate; null where it has none, or a proxy has it. */
+  readonly tls?: TlsKeys | null;
+}
+
+const LARGEST_BODY = 65_536;
+const A_YEAR_S = 31_536_000;
+const REQUESTS_A_MINUTE = 3_000;
+
+/** Builds it; nothing listens yet. */
+export async function buildApp(wishes: AppWishes): Promise<App> {
+  const { settings, log } = wishes.house;
+  const { tls = null } = wishes;
+  const loggerInstance: FastifyBaseLogger = log;
+  const app = fastify({
+    loggerInstance,
+    // Every request in the log would be ten thousand terminals' every minute.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: LARGEST_BODY,
+    // Nobody but a proxy that was named may say where a request comes from.
+    trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
+    forceCloseConnections: true,
+    ...(tls === null ? {} : { serverFactory: withTls(tls) }),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  await guard(app, wishes.house, tls !== null);
+  await describe(app, wishes.house);
+  await app.register(websocket, {
+    options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false },
+    errorHandler: (_, socket) => socket.terminate(),
+  });
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  watchingRoutes(typed, wishes.house);
+  houseRoutes(typed, wishes.house);
+  releaseRoutes(typed, wishes.house);
+  winRoutes(typed, wishes.house);
+  figureRoutes(typed, wishes.house, wishes.projector);
+  reportRoutes(typed, wishes.house, wishes.projector);
+  disputeRoutes(typed, wishes.house, wishes.projector);
+  markerRoutes(typed, wishes.house, wishes.projector);
+  rulebookRoutes(typed, wishes.house);
+  peopleRoutes(typed, wishes.house);
+  lockRoutes(typed, wishes.house);
+  deviceRoutes(typed, wishes.house);
+  approvedRoutes(typed, wishes.house);
+  softwareRoutes(typed, wishes.house, wishes.software);
+  terminalAuditRoutes(typed, wishes);
+  cageRoutes(typed, wishes.house);
+  tournamentRoutes(typed, wishes.house);
+  if (wishes.house.demonstration) demoRoutes(typed, wishes.house);
+  socketRoute(app, wishes);
+  deviceSocketRoute(app, wishes.house);
+  setUpPage(app, wishes.house);
+  await screenRoutes(app, wishes.house);
+  return app;
+}
+
+/** A server that speaks TLS and is otherwise a plain one. */
+const withTls =
+  (tls: TlsKeys) =>
+  (handler: RequestListener): Server =>
+    createServer({ ...TLS_OPTIONS, ...tls }, handler);
+
+/** Headers, origins, rates, and what an error says: never more than it must. */
+async function guard(app: App, { settings }: House, isTls: boolean): Promise<void> {
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        // Our own sockets too: a script that came in by some trick has nobody to talk to.
+        connectSrc: ["'self'"],
+        // The table for one shows three of our own screens side by side.
+        frameSrc: ["'self'"],
+        frameAncestors: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+    crossOriginEmbedderPolicy: false,
+    // Said only where a browser can really come back by TLS.
+    strictTransportSecurity:
+      isTls || settings.trustProxy.length > 0
+        ? { maxAge: A_YEAR_S, includeSubDomains: false }
+        : false,
+  });
+  await app.register(rateLimit, {
+    max: REQUESTS_A_MINUTE,
+    timeWindow: '1 minute',
+    // Sockets have a rate of their own, and monitoring must always get through.
+    allowList: ({ url }) =>
+      url === '/socket' || url === '/device' || url === '/healthz' || url === '/metrics',
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (isOurs(request, settings.origins)) return;
+    await reply.code(STATUS.notPermitted).send(denied('foreign-page', 'Not from that page.'));
+  });
+  // A refused upgrade has left the web server's care: nobody else would ever close its socket.
+  app.addHook('onResponse', async ({ headers, raw }, { statusCode }) => {
+    if (headers.upgrade !== undefined && statusCode >= 400) raw.socket.destroySoon();
+  });
+  app.setErrorHandler(async (error, request, reply) => {
+    const known = faultOf(error);
+    if (known.status >= STATUS.unavailable) request.log.error({ err: error }, 'a request failed');
+    await reply.code(known.status).send(denied(known.what, known.says));
+  });
+  app.setNotFoundHandler(async (request, reply) => notFound(request, reply));
+}
+
+/** What an error is to the outside. */
+function faultOf(error: unknown): { status: number; what: string; says: string } {
+  if (error instanceof HouseLogFault) {
+    return { status: STATUS.unavailable, what: 'not-now', says: error.message };
+  }
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status >= 400 && status < 500 && error instanceof Error) {
+    return { status, what: 'not-understood', says: error.message };
+  }
+  return { status: STATUS.unavailable, what: 'not-now', says: 'The house cannot do that now.' };
+}
+
+/** The OpenAPI description, from the very schemas that check requests. */
+async function describe(app: App, { release }: House): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Sabot: the house over HTTP',
+        description: 'Tables and wishes go over the socket; see docs/wire.md.',
+        version: release.version,
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: '/openapi', staticCSP: true });
+}

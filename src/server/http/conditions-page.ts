@@ -1,0 +1,30 @@
+// The conditions of a tournament as a page: to be read in a browser, and for any printer.
+
+import type { ConditionsPaper, ReaderLanguage } from '../../wire/tournament/http.ts';
+import { headOf } from '../tournaments/paper.ts';
+import { escaped, plainPage } from './plain-page.ts';
+
+/** What stands around the conditions, which are in the language they were approved in. */
+const AROUND = {
+  en: ['Front door', 'As PDF', 'Does not apply.'],
+  'zh-Hans': ['首页', 'PDF 文件', '不适用。'],
+  'zh-Hant': ['首頁', 'PDF 檔案', '不適用。'],
+} as const satisfies Readonly<Record<ReaderLanguage, readonly string[]>>;
+
+/** A page to read and to print; without a script. */
+export function conditionsHtml(paper: ConditionsPaper, language: ReaderLanguage = 'en'): string {
+  const [door, pdf, none] = AROUND[language];
+  const paragraphs = paper.paragraphs.map(
+    ({ clause, title, text }) =>
+      `<div><dt>${escaped(title)} <small>${escaped(clause)}</small></dt>` +
+      `<dd>${text === null ? `<span class="quiet">${none}</span>` : escaped(text)}</dd></div>`,
+  );
+  const file = `/api/tournaments/${encodeURIComponent(paper.tournament)}/conditions.pdf`;
+  return plainPage(
+    language,
+    paper.title,
+    `<h1>${escaped(paper.title)}</h1><p class="quiet">${escaped(headOf(paper))}</p>` +
+      `<nav><a class="key" href="/?lang=${language}">${door}</a>` +
+      `<a class="key" href="${file}">${pdf}</a></nav><dl>${paragraphs.join('')}</dl>`,
+  );
+}

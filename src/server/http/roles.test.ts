@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { STAFF_ROLES, type StaffRole } from '../../wire/http.ts';
+import { addStaff } from '../people/staff.ts';
+import { dealtTable } from '../testing/house.ts';
+import { type Answer, LiveHouse, PASSWORD } from '../testing/live-house.ts';
+
+const table = dealtTable('pit');
+const SUPERVISORS: readonly StaffRole[] = [
+  'game-supervisor',
+  'casino-supervisor',
+  'pit-boss',
+  'operator',
+];
+const CAGE: readonly StaffRole[] = ['cashier', 'casino-supervisor', 'pit-boss', 'operator'];
+const READERS: readonly StaffRole[] = ['surveillance', 'inspector'];
+
+const RELEASE = { why: 'x', approver: { id: 'nobody', password: PASSWORD } };
+
+/** Each door that is not for everybody, what is brought to it, and who may. */
+const DOORS: readonly (readonly [string, object | null, readonly StaffRole[]])[] = [
+  ['/api/staff', null, ['administrator']],
+  [
+    '/api/staff',
+    { id: 'ada', name: 'Ada', roles: ['dealer'], password: PASSWORD },
+    ['administrator'],
+  ],
+  ['/api/staff/release', { id: 'nobody' }, ['administrator']],
+  ['/api/staff/remove-code', { id: 'nobody' }, ['administrator']],
+  ['/api/staff/leave', { id: 'nobody' }, ['administrator']],
+  ['/api/devices', null, ['administrator', 'operator', ...READERS]],
+  ['/api/devices', { kind: 'display', table: 'none' }, ['administrator']],
+  ['/api/devices/revoke', { id: 'none' }, ['administrator']],
+  ['/api/devices/release', { id: 'none' }, SUPERVISORS],
+  ['/api/tables', { name: 'pit', title: 'Pit', setup: table.setup }, ['operator']],
+  ['/api/tables/pit/setups', { setup: table.setup }, ['operator']],
+  ['/api/tables/pit/release', RELEASE, ['operator']],
+  ['/api/tournaments/cup/release', RELEASE, ['operator']],
+  ['/api/cage/release', RELEASE, ['operator']],
+  ['/api/system/approval', { reference: 'X', on: '2999-01-01', engine: 'x' }, ['operator']],
+  ['/api/system/verify', { seed: '' }, ['operator', 'administrator', ...READERS]],
+  ['/api/options', { book: 'crown', options: { dragonBonus: 1, perfectPairs: 1 } }, ['operator']],
+  ['/api/cage/redeem', { number: '0'.repeat(18) }, ['cashier']],
+  ['/api/cage/duplicate', { ticket: 'T-000001' }, CAGE],
+  ['/api/cage/tickets', null, [...CAGE, ...READERS]],
+];
+
+let live: LiveHouse;
+const cookies = new Map<StaffRole, string>();
+
+beforeAll(async () => {
+  live = await LiveHouse.start([table]);
+  // One person with every role; the role that they sign in with is the one that counts.
+  const person = { id: 'all', name: 'All', roles: STAFF_ROLES, password: PASSWORD };
+  await addStaff(live.running.house.journal.db, person);
+  for (const role of STAFF_ROLES) {
+    const { cookie } = await live.ask('/api/sign-in', { id: 'all', password: PASSWORD, role });
+    cookies.set(role, cookie);
+  }
+});
+afterAll(() => live.running.end());
+
+const isTurnedAway = ({ status, body }: Answer): boolean =>
+  status === 403 || (status === 409 && body['denied'] === 'not-authorised');
+
+test.each(DOORS)('R-ACC-1: %s is open to its own roles only', async (path, body, may) => {
+  expect((await live.ask(path, body)).status).toBe(401);
+  const open: StaffRole[] = [];
+  for (const role of STAFF_ROLES) {
+    const answer = await live.ask(path, body, cookies.get(role));
+    if (!isTurnedAway(answer)) open.push(role);
+    expect(answer.status).toBeLessThan(500);
+  }
+  expect(open.toSorted()).toEqual([...may].toSorted());
+});

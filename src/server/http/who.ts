@@ -1,0 +1,95 @@
+// Who sends a request: by the session's cookie, or by a token in the authorization header.
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { assert } from '../../rules/assert.ts';
+
+import type { StaffRole } from '../../wire/http.ts';
+import type { House } from '../house/house.ts';
+import type { Session } from '../people/sessions.ts';
+
+export const SESSION_COOKIE = 'sabot-session';
+export const DEVICE_COOKIE = 'sabot-device';
+/** As long as a browser keeps anything; a device that leaves is taken off the list. */
+const DEVICE_DAYS_MS = 400 * 86_400_000;
+
+export function tokenOf({ headers, cookies }: FastifyRequest): string | undefined {
+  const [scheme, token] = headers.authorization?.split(' ') ?? [];
+  return scheme === 'Bearer' ? token : cookies[SESSION_COOKIE];
+}
+
+export async function sessionOf(house: House, request: FastifyRequest): Promise<Session | null> {
+  const token = tokenOf(request);
+  return token === undefined ? null : house.sessions.find(token);
+}
+
+/** Who was let through to a route's own work. */
+const LET_IN = new WeakMap<object, Session>();
+
+/** The guard before a route: only somebody signed in, in one of these roles if any are named. */
+export const only =
+  (house: House, ...roles: readonly StaffRole[]) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const session = await sessionOf(house, request);
+    if (session === null) {
+      await reply.code(STATUS.notSignedIn).send(notSignedIn());
+    } else if (roles.length > 0 && !roles.includes(session.role)) {
+      await reply.code(STATUS.notPermitted).send(wrongRole(roles));
+    } else {
+      LET_IN.set(request, session);
+    }
+  };
+
+/** The session of a request that came through the guard. */
+export function sessionBehind(request: object): Session {
+  const session = LET_IN.get(request);
+  assert(session !== undefined, 'the route has a guard before it');
+  return session;
+}
+
+/** Keeps the session's token where no script can read it. */
+export function keepCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+  until: number,
+): void {
+  reply.setCookie(SESSION_COOKIE, token, cookieOf(request, until));
+}
+
+/** Makes a browser the enrolled device whose token this is; no script can read that either. */
+export function keepDevice(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+  now: number,
+): void {
+  reply.setCookie(DEVICE_COOKIE, token, cookieOf(request, now + DEVICE_DAYS_MS));
+}
+
+const cookieOf = ({ protocol }: FastifyRequest, until: number) =>
+  ({
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: protocol === 'https',
+    expires: new Date(until),
+  }) as const;
+
+export const STATUS = {
+  ok: 200,
+  made: 201,
+  notSignedIn: 401,
+  notPermitted: 403,
+  notFound: 404,
+  conflict: 409,
+  unavailable: 503,
+} as const;
+
+/** A no over HTTP: what, and one sentence. */
+export const denied = (what: string, says: string) => ({ denied: what, says });
+
+export const notSignedIn = () => denied('not-signed-in', 'Sign in first.');
+
+const wrongRole = (roles: readonly StaffRole[]) =>
+  denied('not-permitted', `Only for: ${roles.map(role => role.replaceAll('-', ' ')).join(', ')}.`);

@@ -1,0 +1,88 @@
+// What waits for one commit: appends of many streams, already chained, hashed and in columns.
+
+import { Arena } from './canonical.ts';
+import { BatchColumns } from './columns.ts';
+import type { Appended, AppendRefusal, Hash } from './event.ts';
+
+/** A stream that we own, up to the last append we took for it (stored or not yet). */
+export interface OpenStream {
+  readonly name: string;
+  readonly id: number;
+  readonly epoch: number;
+  seq: number;
+  hash: Hash;
+  at: number;
+  /** An append was refused on the way: what was chained on to it must not be written. */
+  isLost: boolean;
+}
+
+export interface Row {
+  readonly bytes: Buffer;
+  readonly hash: Hash;
+}
+
+/** An append that has been taken and is not yet answered. */
+export interface Waiting {
+  readonly stream: OpenStream;
+  readonly first: number;
+  readonly last: number;
+  readonly rows: readonly Row[];
+  readonly key: string | null;
+  readonly answer: (outcome: Appended | AppendRefusal) => void;
+}
+
+/** One commit's worth of appends. */
+export class Batch {
+  readonly columns = new BatchColumns();
+  /** Where the rows' bytes are until the batch is settled. */
+  readonly arena = new Arena();
+  #waiting: Waiting[] = [];
+  /** The last append of each stream, which tells of all before it whether they are stored. */
+  readonly #lastOfEach = new Map<OpenStream, Waiting>();
+  #rows = 0;
+
+  static of(waiting: Waiting): Batch {
+    const batch = new Batch();
+    batch.add(waiting);
+    return batch;
+  }
+
+  get waiting(): readonly Waiting[] {
+    return this.#waiting;
+  }
+
+  get rows(): number {
+    return this.#rows;
+  }
+
+  add(waiting: Waiting): void {
+    const { stream } = waiting;
+    if (!this.#lastOfEach.has(stream)) this.columns.addLease(stream.id, stream.epoch);
+    this.#lastOfEach.set(stream, waiting);
+    this.#waiting.push(waiting);
+    this.#rows += waiting.rows.length;
+    for (const { bytes, hash } of waiting.rows) this.columns.add(stream.id, bytes, hash);
+  }
+
+  lastOfEach(): readonly Waiting[] {
+    return [...this.#lastOfEach.values()];
+  }
+
+  clear(): void {
+    this.columns.clear();
+    this.arena.clear();
+    this.#waiting = [];
+    this.#lastOfEach.clear();
+    this.#rows = 0;
+  }
+}
+
+/** The hash of an append's last event. */
+export const hashOfLast = ({ rows, stream }: Waiting): Hash => rows.at(-1)?.hash ?? stream.hash;
+
+/** An append's answer when it is on the disk. */
+export const storedAs = (waiting: Waiting): Appended => ({
+  first: waiting.first,
+  last: waiting.last,
+  hash: hashOfLast(waiting),
+});

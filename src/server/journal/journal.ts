@@ -1,0 +1,188 @@
+// The journal as the house uses it: take streams, append, read back, keep snapshots, wait out
+// outages. It knows events and transfers, and nothing of what they mean.
+
+import pg from 'pg';
+
+import { migrate } from '../migrations/migrate.ts';
+import { connectChecked, connections } from '../postgres/connect.ts';
+import type { Address } from '../postgres/connect.ts';
+import { isFailure } from '../postgres/failure.ts';
+import type { PostgresFailure } from '../postgres/failure.ts';
+import type { OpenStream } from './batch.ts';
+import type { Append, Appended, AppendRefusal, Head, StoredEvent } from './event.ts';
+import type { Damage } from './damage.ts';
+import { readStream } from './read.ts';
+import type { From } from './read.ts';
+import { keepSnapshot, latestSnapshot } from './snapshots.ts';
+import type { Snapshot } from './snapshots.ts';
+import {
+  listStreams,
+  releaseStream,
+  renewLeases,
+  returnLeases,
+  stopStream,
+  takeStreams,
+} from './streams.ts';
+import type { Ownership, StreamEntry, Taken } from './streams.ts';
+import { isWord } from './taking.ts';
+import { Writer, WRITER_LIMITS } from './writer.ts';
+import type { JournalState, WriterLimits, WriterMeters } from './writer.ts';
+import { WriterSession } from './writer-session.ts';
+
+export interface JournalWishes {
+  readonly address: Address;
+  /** The owner's name; the same after a restart. */
+  readonly owner: string;
+  readonly leaseMs?: number;
+  readonly limits?: Partial<WriterLimits>;
+  readonly onChange?: (state: JournalState) => void;
+}
+
+const LEASE_MS = 30_000;
+
+/** Opens the journal: checks the database, brings its tables up to date, starts the writer. */
+export async function openJournal(wishes: JournalWishes): Promise<Journal | PostgresFailure> {
+  const client = await connectChecked(wishes.address, `${wishes.owner} set-up`);
+  if (!(client instanceof pg.Client)) return client;
+  try {
+    const migrated = await migrate(client);
+    if (isFailure(migrated)) return migrated;
+  } finally {
+    await client.end();
+  }
+  return new Journal(wishes);
+}
+
+export class Journal {
+  readonly #db: pg.Pool;
+  readonly #writer: Writer;
+  readonly #ownership: Ownership;
+  readonly #renewal: NodeJS.Timeout;
+
+  constructor(wishes: JournalWishes) {
+    const { address, owner, leaseMs = LEASE_MS, limits, onChange } = wishes;
+    this.#db = connections(address, `${owner} reader`);
+    this.#ownership = { owner, leaseMs };
+    this.#writer = new Writer(
+      new WriterSession(address, `${owner} writer`),
+      { ...WRITER_LIMITS, ...limits },
+      onChange,
+    );
+    this.#renewal = setInterval(() => void this.#renew(), leaseMs / 3).unref();
+  }
+
+  /** Whether the journal writes now, or waits and why. */
+  get state(): JournalState {
+    return this.#writer.state;
+  }
+
+  get meters(): WriterMeters {
+    return this.#writer.meters;
+  }
+
+  /** For readers beside the journal: projections, reports. */
+  get db(): pg.Pool {
+    return this.#db;
+  }
+
+  /** Takes streams with a new epoch each; their heads are where appends go on. */
+  async take(names: readonly string[]): Promise<readonly Taken[]> {
+    for (const name of names) if (!isWord(name)) throw new Error(`${name} is no stream's name`);
+    const taken = await takeStreams(this.#db, names, this.#ownership);
+    const own: OpenStream[] = taken.flatMap(one => ('taken' in one ? [one.taken] : []));
+    // A copy for the writer: it moves ahead with every append it takes.
+    this.#writer.own(own.map(stream => ({ ...stream })));
+    return taken;
+  }
+
+  /** Stores an append; the answer comes when it is on the disk (R-MEM-2). */
+  append(append: Append): Promise<Appended | AppendRefusal> {
+    return new Promise(answer => this.store(append, answer));
+  }
+
+  /** The same for whoever has thousands of them on their way, and must not throw when answered. */
+  store(append: Append, answer: (outcome: Appended | AppendRefusal) => void): void {
+    this.#writer.store(append, answer);
+  }
+
+  /** Reads a stream's events after `from`, each one checked. */
+  async read(
+    stream: { readonly name: string; readonly id: number },
+    from: From,
+    tell: (event: StoredEvent) => void,
+  ): Promise<Head | Damage> {
+    const client = await this.#db.connect();
+    let failed: Error | undefined;
+    try {
+      return await readStream(client, stream, from, tell);
+    } catch (error) {
+      failed = error instanceof Error ? error : new Error(String(error));
+      throw error;
+    } finally {
+      client.release(failed);
+    }
+  }
+
+  /** What the first command with this key was answered; undefined if there was none (R-BET-3). */
+  async firstAnswer(stream: number, key: string): Promise<unknown> {
+    const { rows } = await this.#db.query<{ answer: string | null }>({
+      name: 'first-answer',
+      text: 'select answer from journal where stream = $1 and key = $2',
+      values: [stream, key],
+    });
+    const found = rows[0];
+    return found === undefined || found.answer === null ? found?.answer : JSON.parse(found.answer);
+  }
+
+  keepSnapshot(
+    stream: number,
+    head: Pick<Head, 'seq' | 'hash'>,
+    engine: string,
+    state: unknown,
+  ): Promise<void> {
+    return keepSnapshot(this.#db, stream, head, engine, state);
+  }
+
+  latestSnapshot(stream: number, engine: string): Promise<Snapshot | null> {
+    return latestSnapshot(this.#db, stream, engine);
+  }
+
+  streams(): Promise<readonly StreamEntry[]> {
+    return listStreams(this.#db);
+  }
+
+  /** Stops one stream: its appends are refused until it is released and taken again (R-MEM-5). */
+  async stop(name: string, because: string): Promise<void> {
+    this.#writer.disown(name);
+    await stopStream(this.#db, name, because);
+  }
+
+  async release(name: string): Promise<void> {
+    await releaseStream(this.#db, name);
+  }
+
+  /** Refuses appends for a reason of the house's, as a disk that is nearly full (R-MEM-9). */
+  hold(says: string): void {
+    this.#writer.hold(says);
+  }
+
+  resume(): void {
+    this.#writer.release();
+  }
+
+  /** Stores what waits, gives the leases back, and ends. */
+  async close(withinMs?: number): Promise<void> {
+    clearInterval(this.#renewal);
+    const owned = this.#writer.owned();
+    await this.#writer.close(withinMs);
+    await returnLeases(this.#db, owned, this.#ownership).catch(() => undefined);
+    await this.#db.end();
+  }
+
+  async #renew(): Promise<void> {
+    const owned = this.#writer.owned();
+    if (owned.length === 0) return;
+    // In an outage the lease runs out; the epoch decides whether it was given to another.
+    await renewLeases(this.#db, owned, this.#ownership).catch(() => undefined);
+  }
+}

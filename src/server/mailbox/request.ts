@@ -1,0 +1,29 @@
+// A wish as it comes to a table's mailbox, and the command that it becomes.
+
+import type { Command } from '../../table/command.ts';
+import type { Actor } from '../../table/setup.ts';
+import type { Wish } from '../../wire/wishes/index.ts';
+import type { Key } from './pages.ts';
+
+/** What somebody wishes of the table, and who they are: the server has made sure of that. */
+export interface Request {
+  readonly by: Actor;
+  readonly wish: Wish;
+  /** A second person, who has proven to be one. */
+  readonly approvedBy?: Actor;
+  /** For wishes that may come twice. */
+  readonly key?: Key;
+}
+
+/** The command that a wish becomes: the server says who, when and who approved. */
+export function commandOf({ by, wish, approvedBy }: Request, at: number): Command {
+  if (wish.do === 'move-float') {
+    return { by, at, countersignedBy: approvedBy?.id ?? '', ...wish };
+  }
+  if (wish.do === 'report-irregularity' && approvedBy !== undefined) {
+    return { by, at, approvedBy, ...wish };
+  }
+  // What is new comes first: V8 gives every object that grows after a spread a class of its own,
+  // and whatever reads such objects is slow. The wire's own check holds a wish to its command.
+  return { by, at, ...wish };
+}

@@ -1,0 +1,53 @@
+// Approvals: a second person proves who they are, and one command at one table may say so, once.
+
+import type { StaffRole } from '../../wire/http.ts';
+import type { Actor } from '../../table/setup.ts';
+import type { Clock } from '../time/clock.ts';
+import { hashOfToken, newToken } from './tokens.ts';
+
+interface Given {
+  readonly table: string;
+  readonly by: Actor;
+  readonly until: number;
+}
+
+/** Long enough to read what would happen; nobody leaves an open approval lying about. */
+const LASTS_MS = 60_000;
+const MOST_OPEN = 1_000;
+
+export class Approvals {
+  readonly #clock: Clock;
+  readonly #open = new Map<string, Given>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  give(
+    table: string,
+    person: { readonly id: string; readonly role: StaffRole },
+  ): { readonly approval: string; readonly until: number } {
+    const approval = newToken();
+    const until = this.#clock.now() + LASTS_MS;
+    this.#sweep();
+    this.#open.set(nameOf(approval), { table, by: { role: person.role, id: person.id }, until });
+    return { approval, until };
+  }
+
+  /** Uses an approval up; undefined when it is not one, not for this table, or too old. */
+  use(approval: string, table: string): Actor | undefined {
+    const given = this.#open.get(nameOf(approval));
+    this.#open.delete(nameOf(approval));
+    const fits = given !== undefined && given.table === table && given.until > this.#clock.now();
+    return fits ? given.by : undefined;
+  }
+
+  #sweep(): void {
+    const now = this.#clock.now();
+    for (const [name, { until }] of this.#open) {
+      if (until <= now || this.#open.size > MOST_OPEN) this.#open.delete(name);
+    }
+  }
+}
+
+const nameOf = (approval: string): string => hashOfToken(approval).toString('base64');

@@ -1,0 +1,96 @@
+// The gate between the wire and a table: what nobody may send, whatever the book says.
+
+import type { Actor, Setup } from '../../table/setup.ts';
+import type { Wish } from '../../wire/wishes/index.ts';
+import type { RefusalTold } from '../mailbox/outcome.ts';
+import { MAY_SEND } from './may-send.ts';
+
+/** What the gate must know about the table. */
+export interface GatedTable {
+  /** A virtual shoe's cards come from the server's driver and from nowhere else. */
+  readonly shoe: 'virtual' | 'dealt';
+  /** The set-ups that were approved for it. */
+  readonly setups: () => readonly Setup[];
+  /** What the house's record does not permit. */
+  readonly fault: (wish: Wish) => RefusalTold | null;
+}
+
+const no = (refused: string, clause: string, because: string): RefusalTold => ({
+  refused,
+  clause,
+  because,
+});
+
+/** Refuses what this person may not send; null for what the table itself may judge. */
+export function gate(by: Actor, wish: Wish, table: GatedTable): RefusalTold | null {
+  if (!MAY_SEND[wish.do].includes(by.role)) {
+    const because = `As ${by.role.replaceAll('-', ' ')} you cannot do that here.`;
+    return no('not-authorised', 'R-ACC-1', because);
+  }
+  return (
+    foreign(by, wish) ??
+    moneyFault(wish) ??
+    shoeFault(wish, table) ??
+    table.fault(wish) ??
+    setupFault(wish, table)
+  );
+}
+
+/**
+ * A patron's terminal speaks for its own seat and its own patron, and for nobody else (R-MEM-8).
+ */
+function foreign(by: Actor, wish: Wish): RefusalTold | null {
+  if (by.role !== 'patron') return null;
+  const isOther =
+    ('seat' in wish && wish.seat !== by.seat) || ('patron' in wish && wish.patron !== by.id);
+  const isAnonymous = wish.do === 'open-claim' && wish.patron === undefined;
+  if (!isOther && !isAnonymous) return null;
+  return no('not-your-seat', 'R-MEM-8', 'A terminal speaks for its own seat only.');
+}
+
+/**
+ * Notes are credited by the acceptor alone, once they are past the point of return (R-CSH-3); a
+ * ticket pays only when it was printed, which its printer's driver alone knows (R-CSH-7).
+ */
+function moneyFault(wish: Wish): RefusalTold | null {
+  if (wish.do === 'pay-out' && wish.how === 'ticket') {
+    return no('not-authorised', 'R-CSH-7', 'Only a printed ticket pays by ticket.');
+  }
+  const isNotes = (wish.do === 'buy-in' || wish.do === 'call-bet') && wish.tender === 'notes';
+  return isNotes ? no('not-authorised', 'R-CSH-3', 'Only a note acceptor credits notes.') : null;
+}
+
+const SHOE_ACTS: readonly Wish['do'][] = [
+  'bring-cards',
+  'do-shoe-step',
+  'replace-cards',
+  'burn-card',
+  'note-cutting-card',
+  'deal-card',
+];
+
+/** No card comes from a virtual shoe but the next one, and none from a real one but as dealt. */
+function shoeFault(wish: Wish, { shoe }: GatedTable): RefusalTold | null {
+  if (shoe === 'virtual') {
+    if (!SHOE_ACTS.includes(wish.do)) return null;
+    return no('not-authorised', 'R-RNG-1', 'This shoe is virtual: its cards come by themselves.');
+  }
+  const isVirtual = wish.do === 'deal-card' && wish.source === 'virtual-shoe';
+  return isVirtual ? no('not-authorised', 'R-RNG-2', 'This table deals from a real shoe.') : null;
+}
+
+/** House rules are chosen among those approved for the table, never made up at it (R-ACC-3). */
+function setupFault(wish: Wish, { setups }: GatedTable): RefusalTold | null {
+  if (wish.do !== 'open-table' && wish.do !== 'change-setup') return null;
+  const asked = sorted(wish.setup);
+  if (setups().some(setup => sorted(setup) === asked)) return null;
+  return no('set-up-not-permitted', 'R-ACC-3', 'That set-up is not among those approved here.');
+}
+
+/** A set-up as text, its fields in one order whoever wrote them. */
+const sorted = (setup: Setup): string =>
+  JSON.stringify(setup, (_, value: unknown) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );

@@ -1,0 +1,21 @@
+// The handover of a duty from one shift to the next: the table is never without (R-ACC-3).
+
+import type { Duty } from '../../table/acts/sign-on.ts';
+import type { Actor } from '../../table/setup.ts';
+import type { Mailbox } from '../mailbox/mailbox.ts';
+import { type Outcome, refused } from '../mailbox/outcome.ts';
+
+/**
+ * The one who comes signs on in place of the one who goes, as one act of the table, so that both
+ * names are in its journal; nobody hands over to themselves.
+ */
+export async function handOver(
+  box: Pick<Mailbox, 'submit'>,
+  duty: Duty,
+  going: Pick<Actor, 'id'>,
+  coming: Actor,
+): Promise<Outcome> {
+  if (going.id !== coming.id) return box.submit({ by: coming, wish: { do: 'sign-on', duty } });
+  const because = 'Somebody else must come for that.';
+  return refused({ refused: 'same-person', clause: 'R-ACC-3', because });
+}

@@ -1,0 +1,48 @@
+// The one-time link of a live house's first start: there is no default password (R-ACC-1).
+
+import type pg from 'pg';
+
+import { addStaff } from './staff.ts';
+import { hashOfToken, newToken } from './tokens.ts';
+
+/** Makes a link's token; earlier ones that nobody used are void. */
+export async function makeSetUpToken(db: pg.Pool): Promise<string> {
+  const token = newToken();
+  await db.query('delete from set_up_link where used_at is null');
+  await db.query('insert into set_up_link (token_hash) values ($1)', [hashOfToken(token)]);
+  return token;
+}
+
+/** Whether a link would work now. */
+export async function isSetUpToken(db: pg.Pool, token: string): Promise<boolean> {
+  const { rows } = await db.query<{ good: boolean }>(
+    `select exists (select from set_up_link where token_hash = $1 and used_at is null) as good`,
+    [hashOfToken(token)],
+  );
+  return rows[0]?.good === true;
+}
+
+/** Uses it: the first administrator comes into being with it, or nothing happens. */
+export async function useSetUpToken(
+  db: pg.Pool,
+  token: string,
+  person: { readonly id: string; readonly name: string; readonly password: string },
+): Promise<boolean> {
+  const client = await db.connect();
+  try {
+    await client.query('begin');
+    const { rowCount } = await client.query(
+      'update set_up_link set used_at = now() where token_hash = $1 and used_at is null',
+      [hashOfToken(token)],
+    );
+    const added =
+      rowCount === 1 && (await addStaff(client, { ...person, roles: ['administrator'] }));
+    await client.query(added ? 'commit' : 'rollback');
+    return added;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}

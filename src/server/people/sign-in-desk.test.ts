@@ -1,0 +1,185 @@
+import { generateSync } from 'otplib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { assert } from '../../rules/assert.ts';
+import { staff } from '../../table/testing/scene.ts';
+import type { Journal } from '../journal/journal.ts';
+import { HandClock } from '../testing/clock.ts';
+import { startTestPostgres } from '../testing/database.ts';
+import type { TestPostgres } from '../testing/database.ts';
+import { journalOn } from '../testing/journal.ts';
+import { MailboxRig } from '../testing/mailbox.ts';
+import { handOver } from './handover.ts';
+import { LOCK_OUT } from './lock-out.ts';
+import { Sessions } from './sessions.ts';
+import { isDenial, SignInDesk } from './sign-in-desk.ts';
+import { addStaff } from './staff.ts';
+
+const PASSWORD = 'correct horse battery';
+const MINUTE = 60_000;
+const clock = new HandClock();
+let postgres: TestPostgres;
+let journal: Journal;
+let desk: SignInDesk;
+let sessions: Sessions;
+
+beforeAll(async () => {
+  postgres = await startTestPostgres();
+  journal = await journalOn(postgres.address);
+  desk = new SignInDesk({ db: journal.db, clock, key: Buffer.alloc(32, 3), house: 'Test House' });
+  sessions = new Sessions(journal.db, clock, { longestMs: 600 * MINUTE, idleMs: 30 * MINUTE });
+  for (const id of ['ann', 'ben', 'cat', 'dan', 'eve']) {
+    await addStaff(journal.db, { id, name: id, roles: ['dealer'], password: PASSWORD });
+  }
+});
+afterAll(async () => {
+  await journal.close();
+  await postgres.stop();
+});
+
+const outcome = async (id: string, password: string, code?: string): Promise<string> => {
+  const known = await desk.recognise({ id, password, ...(code === undefined ? {} : { code }) });
+  return isDenial(known) ? known.denied : known.id;
+};
+
+test('R-ACC-1: three wrong passwords lock the id until it is released', async () => {
+  expect(await outcome('ann', PASSWORD)).toBe('ann');
+  expect(await outcome('ann', 'wrong')).toBe('not-recognised');
+  expect(await outcome('ann', 'wrong')).toBe('not-recognised');
+  expect(await desk.recognise({ id: 'ann', password: 'wrong' })).toMatchObject({
+    denied: 'locked-out',
+    hasLocked: true,
+  });
+  expect(await desk.recognise({ id: 'ann', password: PASSWORD })).toMatchObject({
+    denied: 'locked-out',
+    hasLocked: false,
+  });
+  expect(await desk.release('ann')).toBe(true);
+  expect(await outcome('ann', PASSWORD)).toBe('ann');
+});
+
+test('R-ACC-1: time ends a lock too; a success in between begins the count anew', async () => {
+  await outcome('ben', 'wrong');
+  await outcome('ben', 'wrong');
+  expect(await outcome('ben', PASSWORD)).toBe('ben');
+  for (const expected of ['not-recognised', 'not-recognised', 'locked-out']) {
+    expect(await outcome('ben', 'wrong')).toBe(expected);
+  }
+  clock.pass(LOCK_OUT.lockedMs - 1);
+  expect(await outcome('ben', PASSWORD)).toBe('locked-out');
+  clock.pass(1);
+  expect(await outcome('ben', PASSWORD)).toBe('ben');
+});
+
+test('R-ACC-1: many guesses at once are no more than three', async () => {
+  const guesses = Array.from({ length: 8 }, (_, index) => outcome('cat', `guess ${index}`));
+  const answers = await Promise.all(guesses);
+  expect(answers.filter(answer => answer === 'not-recognised')).toHaveLength(2);
+  expect(answers.filter(answer => answer === 'locked-out')).toHaveLength(6);
+  expect(await outcome('cat', PASSWORD)).toBe('locked-out');
+});
+
+test('R-ACC-1: an id that nobody has is answered and locked the same', async () => {
+  for (const expected of ['not-recognised', 'not-recognised', 'locked-out', 'locked-out']) {
+    expect(await outcome('nobody', 'wrong')).toBe(expected);
+  }
+});
+
+test('R-ACC-1: codes are asked for once confirmed, and each is good once', async () => {
+  const enrolment = await desk.enrolCode('dan');
+  assert(enrolment !== null, 'dan is enrolled');
+  const codeNow = () => generateSync({ secret: enrolment.secret, epoch: clock.now() / 1000 });
+  expect(await outcome('dan', PASSWORD)).toBe('dan');
+  expect(await desk.confirmCode('dan', '000000')).toBe(false);
+  expect(await desk.confirmCode('dan', codeNow())).toBe(true);
+  expect(await desk.enrolCode('dan')).toBeNull();
+
+  expect(await outcome('dan', PASSWORD)).toBe('code-wanted');
+  expect(await outcome('dan', PASSWORD, codeNow())).toBe('not-recognised');
+  clock.pass(30_000);
+  const code = codeNow();
+  expect(await outcome('dan', PASSWORD, code)).toBe('dan');
+  expect(await outcome('dan', PASSWORD, code)).toBe('not-recognised');
+  // A wrong password is told nothing about codes.
+  expect(await outcome('dan', 'wrong', codeNow())).toBe('not-recognised');
+
+  const { rows } = await journal.db.query<{ text: string }>('select s::text as text from staff s');
+  const hex = Buffer.from(enrolment.secret).toString('hex');
+  for (const { text } of rows) {
+    expect(text).not.toContain(enrolment.secret);
+    expect(text).not.toContain(hex);
+  }
+  await desk.removeCode('dan');
+  await desk.release('dan');
+  expect(await outcome('dan', PASSWORD)).toBe('dan');
+});
+
+test('R-ACC-2: a PIN confirms; wrong ones count towards the lock', async () => {
+  expect(isDenial(await desk.recognise({ id: 'eve', pin: '' }))).toBe(true);
+  expect(await desk.setPin('eve', '12')).toBe(false);
+  expect(await desk.setPin('eve', '246810')).toBe(true);
+  expect(await desk.recognise({ id: 'eve', pin: '246810' })).toMatchObject({ id: 'eve' });
+  for (const expected of ['not-recognised', 'not-recognised', 'locked-out']) {
+    expect(await desk.recognise({ id: 'eve', pin: '111111' })).toMatchObject({ denied: expected });
+  }
+});
+
+const dealer = async () => {
+  const person = { id: 'ann', name: 'ann', roles: ['dealer'] as const, since: 0 };
+  return sessions.open(person, 'dealer');
+};
+
+test('R-ACC-1: a session goes on while it is used, ends idle, and ends with its time', async () => {
+  const { token, session } = await dealer();
+  for (let touch = 0; touch < 5; touch += 1) {
+    clock.pass(29 * MINUTE);
+    expect(await sessions.find(token)).toMatchObject({ role: 'dealer' });
+  }
+  clock.pass(30 * MINUTE);
+  expect(sessions.use(session.mark)).toBe('idle');
+  expect(await sessions.find(token)).toBeNull();
+
+  const shift = await dealer();
+  for (let touch = 0; touch < 24; touch += 1) {
+    clock.pass(25 * MINUTE);
+    await sessions.find(shift.token);
+  }
+  expect(await sessions.find(shift.token)).toBeNull();
+});
+
+test('R-ACC-3: nothing is done in a dealer’s name on a break, also after a restart', async () => {
+  const { token, session } = await dealer();
+  expect(await sessions.pause(session.mark)).toBe(true);
+  expect(sessions.use(session.mark)).toBe('on-break');
+  expect(await sessions.find(token)).toBeNull();
+  const rule = { longestMs: 600 * MINUTE, idleMs: 30 * MINUTE };
+  const restarted = new Sessions(journal.db, clock, rule);
+  expect(await restarted.find(token)).toBeNull();
+  clock.pass(45 * MINUTE);
+  expect(await restarted.findOnBreak(token)).toMatchObject({ person: { id: 'ann' } });
+  expect(await restarted.goOn(session.mark)).toBe(true);
+  expect(await restarted.find(token)).toMatchObject({ role: 'dealer' });
+});
+
+test('R-ACC-1: whoever leaves the house is signed out everywhere', async () => {
+  const { token, session } = await dealer();
+  await sessions.endAllOf('ann');
+  expect(sessions.standing(session.mark)).toBe('over');
+  expect(await sessions.find(token)).toBeNull();
+});
+
+test('R-ACC-3: a shift is handed over in one act; never without a dealer', async () => {
+  const rig = await (await MailboxRig.open(journal, 'handover', clock)).ready();
+  const going = staff('dealer');
+  const coming = { role: 'dealer', id: 'ben' } as const;
+  expect(await handOver(rig.box, 'dealer', going, going)).toMatchObject({
+    refusal: { refused: 'same-person' },
+  });
+  const notADealer = { role: 'cashier', id: 'cat' } as const;
+  expect(await handOver(rig.box, 'dealer', going, notADealer)).toMatchObject({
+    outcome: 'refused',
+  });
+  expect(rig.box.table.staff.dealer).toBe(going.id);
+  expect(await handOver(rig.box, 'dealer', going, coming)).toMatchObject({ outcome: 'done' });
+  expect(rig.box.table.staff.dealer).toBe('ben');
+});

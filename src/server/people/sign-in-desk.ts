@@ -1,0 +1,248 @@
+// The desk where staff prove who they are: password, PIN and code, with lock-out after failures.
+// It tells nobody whether an id exists, and does not try a locked one's password at all.
+
+import type pg from 'pg';
+
+import { seal, unseal } from '../virtual/seal.ts';
+import type { Clock } from '../time/clock.ts';
+import { afterFailure, type Guard, isLockedOut, LOCK_OUT, type LockOutRule } from './lock-out.ts';
+import { UNGUARDED } from './lock-out.ts';
+import { type CodeEnrolment, newCodeSecret, stepOfCode } from './one-time-code.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import type { Person } from './staff.ts';
+
+export const SIGN_IN_DENIALS = ['not-recognised', 'locked-out', 'code-wanted'] as const;
+
+/** Why nobody was let in. */
+export interface SignInDenial {
+  readonly denied: (typeof SIGN_IN_DENIALS)[number];
+  readonly says: string;
+  /** True when this very failure locked the id: somebody should hear of it (R-EVT-2). */
+  readonly hasLocked: boolean;
+}
+
+/** What a person shows at the desk. */
+export interface Proof {
+  readonly id: string;
+  readonly password?: string;
+  /** Instead of the password, where a signed-in person only confirms: approvals. */
+  readonly pin?: string;
+  readonly code?: string;
+}
+
+export interface DeskWorld {
+  readonly db: pg.Pool;
+  readonly clock: Pick<Clock, 'now'>;
+  /** Lies beside the database, never in it. */
+  readonly key: Buffer;
+  readonly house: string;
+  readonly rule?: LockOutRule;
+}
+
+interface StaffRow extends Person {
+  readonly password: string | null;
+  readonly pin: string | null;
+  readonly code_secret: Buffer | null;
+  readonly code_confirmed_at: number | null;
+  readonly code_step: number;
+}
+
+interface GuardRow {
+  readonly failures: number;
+  readonly failed_at: number | null;
+  readonly locked_until: number | null;
+}
+
+const deny = (denied: SignInDenial['denied'], says: string, hasLocked = false): SignInDenial => ({
+  denied,
+  says,
+  hasLocked,
+});
+
+const DAY_MS = 86_400_000;
+const NOBODY = 'That name and password do not belong together.';
+const LOCKED = 'Too many failures: wait, or ask an administrator to release it.';
+
+export class SignInDesk {
+  readonly #world: DeskWorld;
+  readonly #rule: LockOutRule;
+
+  constructor(world: DeskWorld) {
+    this.#world = world;
+    this.#rule = world.rule ?? LOCK_OUT;
+  }
+
+  /** The person who shows this proof; each failure counts, one try at a time per id. */
+  recognise(proof: Proof): Promise<Person | SignInDenial> {
+    return this.#alone(proof.id, async (client, guard) => {
+      const now = this.#world.clock.now();
+      if (isLockedOut(guard, now)) return deny('locked-out', LOCKED);
+      const found = await staffRow(client, proof.id);
+      const judged = await this.#judge(client, found, proof, now);
+      if (judged === 'code-wanted') return deny('code-wanted', 'Your code, please.');
+      if (judged === 'right' && found !== null) {
+        await writeGuard(client, proof.id, UNGUARDED);
+        const { id, name, roles, since } = found;
+        return { id, name, roles, since };
+      }
+      const after = afterFailure(guard, now, this.#rule);
+      await writeGuard(client, proof.id, after);
+      const isLocked = isLockedOut(after, now);
+      return isLocked ? deny('locked-out', LOCKED, true) : deny('not-recognised', NOBODY);
+    });
+  }
+
+  /** Ends a lock: an administrator's act, on record by whoever calls. */
+  async release(id: string): Promise<boolean> {
+    const { rowCount } = await this.#world.db.query('delete from sign_in_guard where id = $1', [
+      id,
+    ]);
+    return rowCount === 1;
+  }
+
+  /** Sets the PIN that approvals ask for. */
+  async setPin(id: string, pin: string): Promise<boolean> {
+    if (!/^\d{4,8}$/u.test(pin)) return false;
+    const { rowCount } = await this.#world.db.query(
+      'update staff set pin = $2 where id = $1 and left_at is null',
+      [id, await hashPassword(pin)],
+    );
+    return rowCount === 1;
+  }
+
+  /** Sets another password; the caller has made sure that it is their own. */
+  async setPassword(id: string, password: string): Promise<void> {
+    const { db, clock } = this.#world;
+    await db.query(
+      `update staff set password = $2, password_since = to_timestamp($3)
+        where id = $1 and left_at is null`,
+      [id, await hashPassword(password), clock.now() / 1000],
+    );
+  }
+
+  /** Whether a password was in use for longer than so many days (R-ACC-1); 0 lets it stay. */
+  async isPasswordOld(id: string, days: number): Promise<boolean> {
+    if (days === 0) return false;
+    const { db, clock } = this.#world;
+    const { rows } = await db.query<{ since: number }>(
+      'select password_since as since from staff where id = $1 and left_at is null',
+      [id],
+    );
+    const since = rows[0]?.since;
+    return since !== undefined && clock.now() - since > days * DAY_MS;
+  }
+
+  /** Begins the enrolment of codes; nothing is asked for until the first one is confirmed. */
+  async enrolCode(id: string): Promise<CodeEnrolment | null> {
+    const enrolment = newCodeSecret(this.#world.house, id);
+    const sealed = seal(this.#world.key, labelOf(id), enrolment.secret);
+    const { rowCount } = await this.#world.db.query(
+      `update staff set code_secret = $2, code_confirmed_at = null, code_step = 0
+        where id = $1 and left_at is null and code_confirmed_at is null`,
+      [id, sealed],
+    );
+    return rowCount === 1 ? enrolment : null;
+  }
+
+  /** The first code proves that the app has the secret: from here on it is asked for. */
+  async confirmCode(id: string, code: string): Promise<boolean> {
+    const { db, clock } = this.#world;
+    const found = await staffRow(db, id);
+    const step = found === null ? null : this.#stepOf(found, code, clock.now());
+    if (step === null) return false;
+    await db.query(
+      'update staff set code_confirmed_at = to_timestamp($2), code_step = $3 where id = $1',
+      [id, clock.now() / 1000, step],
+    );
+    return true;
+  }
+
+  /** A lost phone: an administrator takes the codes off, on record by whoever calls. */
+  async removeCode(id: string): Promise<void> {
+    await this.#world.db.query(
+      'update staff set code_secret = null, code_confirmed_at = null where id = $1',
+      [id],
+    );
+  }
+
+  async #judge(
+    client: pg.ClientBase,
+    found: StaffRow | null,
+    { password, pin, code }: Proof,
+    now: number,
+  ): Promise<'right' | 'wrong' | 'code-wanted'> {
+    const isByPin = password === undefined;
+    const stored = (isByPin ? found?.pin : found?.password) ?? null;
+    const isRight = await isPassword(stored, (isByPin ? pin : password) ?? '');
+    if (!isRight || found === null) return 'wrong';
+    // A PIN confirms what a signed-in person does; the code stood at the door.
+    if (found.code_confirmed_at === null || isByPin) return 'right';
+    if (code === undefined) return 'code-wanted';
+    const step = this.#stepOf(found, code, now);
+    if (step === null) return 'wrong';
+    await client.query('update staff set code_step = $2 where id = $1', [found.id, step]);
+    return 'right';
+  }
+
+  #stepOf({ id, code_secret: sealed, code_step: last }: StaffRow, code: string, now: number) {
+    const secret = sealed === null ? null : unseal(this.#world.key, labelOf(id), sealed);
+    return secret === null ? null : stepOfCode(secret, code, now, last);
+  }
+
+  /** Guesses at one id wait for one another, so that many at once are no more than one by one. */
+  async #alone<T>(
+    id: string,
+    act: (client: pg.ClientBase, guard: Guard) => Promise<T>,
+  ): Promise<T> {
+    const client = await this.#world.db.connect();
+    let failed: Error | undefined;
+    try {
+      await client.query('begin');
+      await client.query('insert into sign_in_guard (id) values ($1) on conflict (id) do nothing', [
+        id,
+      ]);
+      const { rows } = await client.query<GuardRow>(
+        'select failures, failed_at, locked_until from sign_in_guard where id = $1 for update',
+        [id],
+      );
+      const row = rows[0];
+      const guard: Guard =
+        row === undefined
+          ? UNGUARDED
+          : { failures: row.failures, failedAt: row.failed_at, lockedUntil: row.locked_until };
+      const answer = await act(client, guard);
+      await client.query('commit');
+      return answer;
+    } catch (error) {
+      failed = error instanceof Error ? error : new Error(String(error));
+      throw error;
+    } finally {
+      client.release(failed);
+    }
+  }
+}
+
+const labelOf = (id: string): string => `one-time code of ${id}`;
+
+async function staffRow(db: pg.Pool | pg.ClientBase, id: string): Promise<StaffRow | null> {
+  const { rows } = await db.query<StaffRow>(
+    `select id, name, roles, since, password, pin, code_secret, code_confirmed_at, code_step
+       from staff where id = $1 and left_at is null`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+async function writeGuard(client: pg.ClientBase, id: string, guard: Guard): Promise<void> {
+  const { failures, failedAt, lockedUntil } = guard;
+  await client.query(
+    `update sign_in_guard set failures = $2, failed_at = to_timestamp($3),
+            locked_until = to_timestamp($4) where id = $1`,
+    [id, failures, seconds(failedAt), seconds(lockedUntil)],
+  );
+}
+
+const seconds = (ms: number | null): number | null => (ms === null ? null : ms / 1000);
+
+export const isDenial = (answer: Person | SignInDenial): answer is SignInDenial =>
+  'denied' in answer;

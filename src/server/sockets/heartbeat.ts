@@ -1,0 +1,71 @@
+// The heartbeat of the sockets: measures each one's delay and ends those that are dead (R-BET-2).
+
+import type { WebSocket } from 'ws';
+
+const BEAT_MS = 10_000;
+/** A beat goes round the floor in so many steps: ten thousand at once would make wagers wait. */
+const STEPS = 100;
+
+/** Whoever wants to know how far away a screen is, and that nobody is there any more. */
+export interface Measured {
+  readonly measured: (delayMs: number) => void;
+  readonly cutOff: (why: 'silent') => void;
+}
+
+interface Beating {
+  readonly whom: Measured;
+  sentAt: number | null;
+}
+
+export class Heartbeat {
+  readonly #sockets = new Map<WebSocket, Beating>();
+  readonly #beatMs: number;
+  readonly #timer: NodeJS.Timeout;
+  /** Goes on from where the last step ended; who came meanwhile is met as well. */
+  #round = this.#sockets.entries();
+  #due = 0;
+
+  constructor(beatMs = BEAT_MS) {
+    this.#beatMs = beatMs;
+    this.#timer = setInterval(() => this.#step(), beatMs / STEPS).unref();
+  }
+
+  watch(socket: WebSocket, whom: Measured): void {
+    const beating: Beating = { whom, sentAt: performance.now() };
+    this.#sockets.set(socket, beating);
+    socket.on('pong', () => {
+      if (beating.sentAt === null) return;
+      whom.measured(Math.round((performance.now() - beating.sentAt) * 10) / 10);
+      beating.sentAt = null;
+    });
+    socket.once('close', () => this.#sockets.delete(socket));
+    socket.ping();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  #step(): void {
+    for (this.#due += this.#sockets.size / STEPS; this.#due >= 1; this.#due -= 1) {
+      let next = this.#round.next();
+      if (next.done === true) {
+        this.#round = this.#sockets.entries();
+        next = this.#round.next();
+      }
+      if (next.done !== true) this.#beat(...next.value);
+    }
+  }
+
+  #beat(socket: WebSocket, beating: Beating): void {
+    const now = performance.now();
+    if (beating.sentAt === null) {
+      beating.sentAt = now;
+      socket.ping();
+    } else if (now - beating.sentAt >= this.#beatMs) {
+      // A whole beat without an answer: nobody is there. (Who has just come is given one, too.)
+      beating.whom.cutOff('silent');
+      socket.terminate();
+    }
+  }
+}

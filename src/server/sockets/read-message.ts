@@ -1,0 +1,25 @@
+// Reads what came over a socket: a message of the wire, or at least the key to answer it under.
+
+import { type ClientMessage, clientMessage, key as keySchema } from '../../wire/client.ts';
+
+/** A message of the wire; undefined for anything else. */
+export function readMessage(text: string): ClientMessage | undefined {
+  try {
+    const { data } = clientMessage.safeParse(JSON.parse(text));
+    return data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The key of a message that is otherwise not understood, so that its sender is answered. */
+export function keyIn(text: string): number | null {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed !== 'object' || parsed === null || !('key' in parsed)) return null;
+    const { data } = keySchema.safeParse(parsed.key);
+    return data ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,221 @@
+// Starts everything in its order and stops it in the reverse: database, house, sockets, web server.
+
+import { Server as TlsServer } from 'node:https';
+import { createServer } from 'node:net';
+
+import { pino, type Logger } from 'pino';
+
+import { ContinuousAudit } from './audit/continuous.ts';
+import { keepHouseCheckpoints } from './checkpoints/of-house.ts';
+import { Floor } from './sockets/floor.ts';
+import { type HouseFailure, houseFailure, type StartFailure } from './house/failure.ts';
+import { DriftWatch } from './house/drift-watch.ts';
+import { FullCheck } from './house/full-check.ts';
+import { StatisticsWatch } from './house/statistics-watch.ts';
+import { House } from './house/house.ts';
+import type { HousePlan } from './house/plan.ts';
+import type { Settings } from './house/settings.ts';
+import { buildApp } from './http/app.ts';
+import { followTls, readTls, type TlsKeys } from './http/tls.ts';
+import { linkHouse } from './monitoring/of-house.ts';
+import type { MonitoringLink } from './monitoring/link.ts';
+import { makeSetUpToken } from './people/set-up-link.ts';
+import { hasStaff } from './people/staff.ts';
+import type { Address } from './postgres/connect.ts';
+import { chooseDataFolder, folderFailure, prepareDataFolder } from './postgres/data-folder.ts';
+import { isFailure } from './postgres/failure.ts';
+import { startPostgres } from './postgres/supervisor.ts';
+import { Projector } from './projections/projector.ts';
+import { SoftwareWatch } from './software/watch.ts';
+import { type Clock, systemClock } from './time/clock.ts';
+
+export interface StartWishes {
+  readonly settings: Settings;
+  readonly clock?: Clock;
+  readonly plan?: HousePlan;
+  readonly log?: Logger;
+}
+
+/** A house that plays. */
+export interface RunningHouse {
+  readonly house: House;
+  readonly floor: Floor;
+  /** Where its database is. */
+  readonly address: Address;
+  /** Where its files are, which is elsewhere than wished if the database may not go there. */
+  readonly folder: string;
+  /** Where the screens are: 'http://localhost:8080'. */
+  readonly url: string;
+  /** The one-time link of a live house that has nobody yet. */
+  readonly setUpLink: string | null;
+  /** The check of the whole journal that goes on behind play. */
+  readonly check: FullCheck;
+  /** The audit of every table's meters that never ends. */
+  readonly audit: ContinuousAudit;
+  /** Ends everything; nothing is left running. */
+  readonly close: () => Promise<void>;
+}
+
+interface Database {
+  readonly address: Address;
+  readonly folder: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Lines of JSON on standard error; what could be a secret is never written. */
+export const houseLogger = (level: Settings['logLevel']): Logger =>
+  pino(
+    {
+      level,
+      base: null,
+      redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'],
+    },
+    pino.destination(2),
+  );
+
+/** Brings a whole house up, or says in one sentence why not. */
+export async function startHouse(wishes: StartWishes): Promise<RunningHouse | StartFailure> {
+  const { settings, clock = systemClock } = wishes;
+  const taken = await portFault(settings);
+  if (taken !== null) return taken;
+  const tls = await readTls(settings);
+  if (tls !== null && 'failed' in tls) return tls;
+  const database = await openDatabase(settings);
+  if ('failed' in database) return database;
+  const log = wishes.log ?? houseLogger(settings.logLevel);
+  const { address, folder } = database;
+  const { plan } = wishes;
+  const opened = await House.open({
+    ...{ settings, address, folder, clock, log },
+    ...(plan === undefined ? {} : { plan }),
+  }).catch(async (error: unknown) => {
+    await database.stop();
+    throw error;
+  });
+  if (!(opened instanceof House)) {
+    await database.stop();
+    return opened;
+  }
+  return listen(opened, database, tls);
+}
+
+async function listen(
+  house: House,
+  database: Database,
+  tls: TlsKeys | null,
+): Promise<RunningHouse | StartFailure> {
+  const { settings } = house;
+  const floor = new Floor(house);
+  const projector = new Projector(database.address, settings.figuresSeconds * 1000);
+  const software = new SoftwareWatch(house);
+  const drift = new DriftWatch(house, settings.driftMs);
+  const statistics = new StatisticsWatch(house, settings.alarmMinutes, {
+    winTenths: settings.alarmSigmaTenths,
+    run: settings.alarmRun,
+    seatCents: settings.alarmSeatCents,
+  });
+  const app = await buildApp({ house, floor, tls, projector, software });
+  const checkpoints = await keepHouseCheckpoints(house, database);
+  let closing: Promise<void> | null = null;
+  let check: FullCheck | null = null;
+  let audit: ContinuousAudit | null = null;
+  let monitoring: MonitoringLink | null = null;
+  const closeAll = async (): Promise<void> => {
+    floor.close();
+    software.stop();
+    drift.stop();
+    statistics.stop();
+    await app.close();
+    const audited = audit?.stop();
+    await projector.close();
+    await audited;
+    await monitoring?.close();
+    await check?.stop();
+    await house.close();
+    await checkpoints?.close();
+    await database.stop();
+  };
+  const close = (): Promise<void> => (closing ??= closeAll());
+  try {
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    await close();
+    return listenFault(settings, error);
+  }
+  const bound = app.server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : settings.port;
+  const url = `${tls === null ? 'http' : 'https'}://${hostOf(settings.host)}:${port}`;
+  const { server } = app;
+  if (tls !== null && server instanceof TlsServer) {
+    const stop = followTls(server, tls, settings, house.clock);
+    server.once('close', stop);
+  }
+  house.begin();
+  check = new FullCheck(house, database.address);
+  audit = new ContinuousAudit(house, projector, settings.auditSeconds * 1000);
+  monitoring = await linkHouse(house);
+  const link = await setUpLink(house, url);
+  return {
+    house,
+    floor,
+    address: database.address,
+    folder: database.folder,
+    url,
+    setUpLink: link,
+    check,
+    audit,
+    close,
+  };
+}
+
+/** A host that a browser can be pointed at. */
+const hostOf = (host: string): string => {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+};
+
+async function setUpLink(house: House, url: string): Promise<string | null> {
+  if (house.demonstration || (await hasStaff(house.journal.db))) return null;
+  return `${url}/set-up?token=${await makeSetUpToken(house.journal.db)}`;
+}
+
+/** Our own PostgreSQL in the data folder, or the one that the settings name. */
+async function openDatabase(settings: Settings): Promise<Database | StartFailure> {
+  const folder = chooseDataFolder(settings.data);
+  if (settings.databaseUrl !== null) {
+    const places = await prepareDataFolder(folder, null);
+    if (isFailure(places)) return places;
+    return { address: { url: settings.databaseUrl }, folder, stop: () => Promise.resolve() };
+  }
+  try {
+    const postgres = await startPostgres({ folder, purpose: 'sabot serve' });
+    if (isFailure(postgres)) return postgres;
+    return { address: postgres.address, folder, stop: postgres.stop };
+  } catch (error) {
+    return folderFailure(folder, error);
+  }
+}
+
+/** Knocks at the port before anything else is started: the most usual trouble is told at once. */
+function portFault(settings: Settings): Promise<HouseFailure | null> {
+  if (settings.port === 0) return Promise.resolve(null);
+  return new Promise(answer => {
+    const probe = createServer();
+    probe.once('error', error => answer(listenFault(settings, error)));
+    probe.listen(settings.port, settings.host, () => probe.close(() => answer(null)));
+  });
+}
+
+function listenFault({ port, host }: Settings, error: unknown): HouseFailure {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    const says = `Port ${port} is in use: stop what listens there, or choose another with --port.`;
+    return houseFailure('port-in-use', says);
+  }
+  if (code === 'EACCES') {
+    const says = `We may not listen on port ${port}: choose one above 1023 with --port.`;
+    return houseFailure('port-not-permitted', says);
+  }
+  const why = error instanceof Error ? error.message : String(error);
+  return houseFailure('cannot-listen', `We cannot listen on ${host}:${port}: ${why}.`);
+}

@@ -1,0 +1,76 @@
+// A whole house for tests: real database, real sockets on any free port, fast, and nobody in it.
+
+import { rm } from 'node:fs/promises';
+
+import { pino } from 'pino';
+
+import { assert } from '../../rules/assert.ts';
+import type { Setup } from '../../table/setup.ts';
+import { demonstrationSetup } from '../house/demonstration.ts';
+import { PACE } from '../house/pace.ts';
+import type { HousePlan, PlannedTable } from '../house/plan.ts';
+import { readSettings, type Settings } from '../house/settings.ts';
+import type { HouseTable, OutsideRequest } from '../house/table.ts';
+import type { Outcome } from '../mailbox/outcome.ts';
+import { type RunningHouse, startHouse, type StartWishes } from '../start.ts';
+import { freshFolder, must } from './database.ts';
+
+/** A running house and its folder; `end` leaves neither process nor file. */
+export interface TestHouse extends RunningHouse {
+  readonly folder: string;
+  readonly end: () => Promise<void>;
+}
+
+export const testSettings = (folder: string, more: Partial<Settings> = {}): Settings =>
+  must(
+    readSettings(
+      {},
+      {
+        ...{ port: 0, host: '127.0.0.1', data: folder, pace: 'fast', simulatedPatrons: false },
+        // A test's own clock goes as the test likes.
+        ...{ logLevel: 'silent', door: false, driftMs: 0 },
+        ...more,
+      },
+    ),
+  );
+
+/** Starts a house in a folder; the same folder again is a restart. */
+export async function startTestHouse(
+  more: Partial<Settings> = {},
+  wishes: Partial<StartWishes> & { readonly folder?: string } = {},
+): Promise<TestHouse> {
+  const folder = wishes.folder ?? (await freshFolder());
+  const settings = testSettings(folder, more);
+  const log = pino({ level: 'silent' });
+  const running = must(await startHouse({ settings, log, ...wishes }));
+  const end = async (): Promise<void> => {
+    await running.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { ...running, folder, end };
+}
+
+/** A table that people deal at, with no clock in a hurry. */
+export function dealtTable(name: string, changes: Partial<Setup> = {}): PlannedTable {
+  const setup = demonstrationSetup('crown-rapid', 'traditional', 3, PACE.floor);
+  const seats = setup.seats.map(seat => ({ ...seat, kind: 'terminal', printer: false }) as const);
+  return {
+    name,
+    title: `Table ${name}`,
+    shoe: 'dealt',
+    setup: { ...setup, seats, wageringMs: 600_000, cuttingCard: 'noted', ...changes },
+  };
+}
+
+/** What a table of the house answers somebody outside. */
+export function askTable(table: HouseTable | undefined, request: OutsideRequest): Promise<Outcome> {
+  assert(table !== undefined, 'the house has that table');
+  return new Promise(tell => table.take(request, tell));
+}
+
+export const planOf = (...tables: readonly PlannedTable[]): HousePlan => ({
+  name: 'Test house',
+  kind: 'demonstration',
+  currency: 'AUD',
+  tables,
+});

@@ -1,0 +1,107 @@
+// A live house for tests: staff with passwords, enrolled screens, nothing by one click.
+
+import { assert } from '../../rules/assert.ts';
+import type { DEVICE_KINDS, StaffRole } from '../../wire/http.ts';
+import type { Settings } from '../house/settings.ts';
+import type { PlannedTable } from '../house/plan.ts';
+import { addStaff } from '../people/staff.ts';
+import type { StartWishes } from '../start.ts';
+import { planOf, startTestHouse, type TestHouse } from './house.ts';
+import { Screen } from './screen.ts';
+
+export const PASSWORD = 'correct horse battery';
+export const APPROVAL = { reference: 'VCGR 17/2025', on: '2025-02-01' };
+
+export interface Answer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** The cookies that came with it, as they are sent back. */
+  readonly cookie: string;
+}
+
+interface NewDevice {
+  readonly kind: (typeof DEVICE_KINDS)[number];
+  readonly table: string;
+  readonly seat?: number;
+  readonly [more: string]: unknown;
+}
+
+export class LiveHouse {
+  readonly running: TestHouse;
+  readonly #cookies = new Map<StaffRole, string>();
+
+  private constructor(running: TestHouse) {
+    this.running = running;
+  }
+
+  static async start(
+    tables: readonly PlannedTable[],
+    more: Partial<Settings> = {},
+    wishes: Partial<StartWishes> & { readonly folder?: string } = {},
+  ): Promise<LiveHouse> {
+    const plan = { ...planOf(...tables), kind: 'live' } as const;
+    return new LiveHouse(await startTestHouse({ house: 'live', ...more }, { plan, ...wishes }));
+  }
+
+  get url(): string {
+    return this.running.url;
+  }
+
+  /** A request with JSON; without a body it is a GET. */
+  async ask(path: string, body: object | null = null, cookie = ''): Promise<Answer> {
+    const response = await fetch(`${this.url}${path}`, {
+      ...(body === null ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      headers: { ...(body === null ? {} : { 'content-type': 'application/json' }), cookie },
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: text.startsWith('{') ? (JSON.parse(text) as Answer['body']) : { text }, // as sent
+      cookie: response.headers
+        .getSetCookie()
+        .map(one => one.split(';')[0])
+        .join('; '),
+    };
+  }
+
+  /** Somebody of that role, signed in; the cookie of their session. */
+  async as(role: StaffRole): Promise<string> {
+    const known = this.#cookies.get(role);
+    if (known !== undefined) return known;
+    const person = { id: `the-${role}`, name: role, roles: [role], password: PASSWORD };
+    await addStaff(this.running.house.journal.db, person);
+    const { status, cookie } = await this.ask('/api/sign-in', {
+      id: person.id,
+      password: PASSWORD,
+    });
+    assert(status === 200, `${role} is signed in`);
+    this.#cookies.set(role, cookie);
+    return cookie;
+  }
+
+  async enrol(device: NewDevice): Promise<Answer> {
+    return this.ask('/api/devices', device, await this.as('administrator'));
+  }
+
+  /** Enrols what must be enrolled; the cookie of that device. */
+  async deviceCookie(device: NewDevice): Promise<string> {
+    const enrolled = await this.enrol({ approval: APPROVAL, ...device });
+    const claimed = await this.ask('/api/device', { token: enrolled.body['token'] });
+    assert(claimed.status === 200, JSON.stringify(enrolled.body));
+    return claimed.cookie;
+  }
+
+  /** Puts the approval of what runs on record. */
+  async approveSystem(): Promise<void> {
+    const { engine } = this.running.house.release;
+    const body = { ...APPROVAL, engine };
+    const { status } = await this.ask('/api/system/approval', body, await this.as('operator'));
+    assert(status === 201, 'the approval is on record');
+  }
+
+  async consoleOf(table: string, role: StaffRole, device: string, page?: string): Promise<Screen> {
+    const cookie = `${await this.as(role)}; ${device}`;
+    const screen = await Screen.overSocket(this.url, page, { cookie });
+    return screen.hello({ as: 'console', table });
+  }
+}

@@ -1,0 +1,119 @@
+// One table in its mailbox on a real journal, driven by wishes; every refusal is loud.
+
+import { plainSetup, staff } from '../../table/testing/scene.ts';
+import type { Actor, Setup } from '../../table/setup.ts';
+import { assert } from '../../rules/assert.ts';
+import type { Card } from '../../rules/cards.ts';
+import type { Wish } from '../../wire/wishes/index.ts';
+import type { Journal } from '../journal/journal.ts';
+import { Mailbox, type MailboxHouse, type Stored } from '../mailbox/mailbox.ts';
+import type { Request } from '../mailbox/request.ts';
+import { type OpenMailbox, openTables } from '../mailbox/open.ts';
+import type { Outcome } from '../mailbox/outcome.ts';
+import type { Clock } from '../time/clock.ts';
+import { gamingDays } from '../time/gaming-day.ts';
+import { thisRelease } from '../release.ts';
+
+const MELBOURNE = { startsAtHour: 6, zone: 'Australia/Melbourne' } as const;
+
+export class MailboxRig {
+  readonly box: Mailbox;
+  readonly stored: Stored[];
+  readonly stops: string[];
+  readonly #opened: OpenMailbox;
+
+  private constructor(
+    box: Mailbox,
+    opened: OpenMailbox,
+    heard: { readonly stored: Stored[]; readonly stops: string[] },
+  ) {
+    this.box = box;
+    this.#opened = opened;
+    this.stored = heard.stored;
+    this.stops = heard.stops;
+  }
+
+  /** How many events had to be read to open it. */
+  get eventsRead(): number {
+    return this.#opened.eventsRead;
+  }
+
+  /** Opens a crown-rapid table's mailbox; the same name again takes it up where it stood. */
+  static async open(
+    journal: Journal,
+    name: string,
+    clock: Clock,
+    more: Partial<MailboxHouse> = {},
+  ): Promise<MailboxRig> {
+    const gamingDay = gamingDays(MELBOURNE);
+    const { engine } = thisRelease();
+    const table = { name, rulebook: 'crown-rapid', currency: 'AUD' } as const;
+    const openIt = async (): Promise<OpenMailbox> => {
+      const [opened] = await openTables({ journal, engine, now: clock.now, gamingDay }, [table]);
+      assert(opened !== undefined && 'table' in opened, JSON.stringify(opened));
+      return opened;
+    };
+    const heard = { stored: new Array<Stored>(), stops: new Array<string>() };
+    const opened = await openIt();
+    const box = new Mailbox(name, opened, {
+      journal,
+      clock,
+      gamingDay,
+      engine,
+      mostFlying: 100,
+      snapshotEvery: 1_000,
+      onStored: (_, stored) => heard.stored.push(stored),
+      onStopped: (_, because) => heard.stops.push(because),
+      reopen: openIt,
+      ...more,
+    });
+    return new MailboxRig(box, opened, heard);
+  }
+
+  ask(wish: Wish, by: Actor = staff('dealer'), key?: Request['key']): Promise<Outcome> {
+    return this.box.submit({ by, wish, ...(key === undefined ? {} : { key }) });
+  }
+
+  /** Does it; a refusal is a fault of the test. */
+  async do(wish: Wish, by?: Actor): Promise<void> {
+    const outcome = await this.ask(wish, by);
+    assert(outcome.outcome === 'done', `${wish.do}: ${JSON.stringify(outcome)}`);
+  }
+
+  wager(seat: number, stake: number, on: 'player' | 'banker' = 'player'): Promise<Outcome> {
+    return this.ask(wagerBy(seat, stake, on), patronAt(seat));
+  }
+
+  /** Opens the table, prepares the shoe, seats a patron with 10,000.00 in every seat. */
+  async ready(changes: Partial<Setup> = {}): Promise<this> {
+    const setup = plainSetup('crown-rapid', 'traditional', changes);
+    await this.do({ do: 'sign-on', duty: 'dealer' });
+    await this.do({ do: 'open-table', setup });
+    await this.do({ do: 'bring-cards', cardSet: 'set-1', preShuffled: false });
+    for (const step of this.box.table.shoe.toDo) {
+      const cut = step === 'cut' ? { cutAt: 100 } : {};
+      await this.do({ do: 'do-shoe-step', step, ...cut }, staff('game-supervisor'));
+    }
+    for (const { number: seat } of setup.seats) {
+      const patron = `patron-${seat}`;
+      await this.do({ do: 'buy-in', seat, patron, tender: 'chips', cents: 1_000_000 });
+    }
+    return this;
+  }
+
+  async cards(text: string): Promise<void> {
+    for (const card of text.split(' ')) {
+      await this.do({ do: 'deal-card', card: card as Card, source: 'keypad' }); // the test's own
+    }
+  }
+}
+
+export const patronAt = (seat: number): Actor => ({ role: 'patron', id: `patron-${seat}`, seat });
+
+export const wagerBy = (seat: number, stake: number, on: 'player' | 'banker' = 'player'): Wish => ({
+  do: 'set-wager',
+  seat,
+  patron: `patron-${seat}`,
+  bet: { on },
+  stake,
+});

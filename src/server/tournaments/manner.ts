@@ -1,0 +1,28 @@
+// How the readers of a tournament's conditions write sums and times.
+
+import type { Manner } from '../../tournament/index.ts';
+import type { ReaderLanguage } from '../../wire/tournament/http.ts';
+
+const LOCALES: Readonly<Record<ReaderLanguage, string>> = {
+  en: 'en-AU',
+  'zh-Hans': 'zh-CN',
+  'zh-Hant': 'zh-HK',
+};
+
+const FACE_VALUE = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+
+/** '$1,250.00 AUD', '30,000.00', 'Saturday 14 November 2026 at 7:00 pm'. */
+export function mannerOf(language: ReaderLanguage, zone: string): Manner {
+  const locale = LOCALES[language];
+  const sums = new Intl.NumberFormat(locale, FACE_VALUE);
+  const times = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: zone,
+  });
+  return {
+    chips: cents => sums.format(cents / 100),
+    money: (cents, currency) => `$${sums.format(cents / 100)} ${currency}`.trim(),
+    time: at => times.format(at),
+  };
+}

@@ -1,0 +1,104 @@
+// A tournament out of its journal: how it was opened, then everything that happened in it.
+
+import { assert } from '../../rules/assert.ts';
+import { type Rulebook, rulebookOf } from '../../rulebooks/index.ts';
+import { evolve, newTournament, type Tournament } from '../../tournament/index.ts';
+import type { TournamentEvent } from '../../tournament/event.ts';
+import type { NewEvent, StoredEvent } from '../journal/event.ts';
+import type { Rebuilding } from '../journal/resume.ts';
+import { done } from '../mailbox/outcome.ts';
+import { type KeptPages, Pages, readJournalKey } from '../mailbox/pages.ts';
+import { EventReader } from '../mailbox/stored.ts';
+import { TOURNAMENT_SHAPES } from '../shapes/families.ts';
+
+/** The prefix of every tournament's stream. */
+const STREAM = 'tournament:';
+
+export const streamOf = (tournament: string): string => `${STREAM}${tournament}`;
+
+export const tournamentOf = (stream: string): string | null =>
+  stream.startsWith(STREAM) ? stream.slice(STREAM.length) : null;
+
+/** The first event of every tournament's stream: by it a journal is read with nothing beside it. */
+const OPENED = 'tournament-opened';
+
+export const openedEvent = (rulebook: string, by: string): NewEvent => ({
+  kind: OPENED,
+  version: TOURNAMENT_SHAPES.versionOf(OPENED),
+  body: { rulebook, by },
+});
+
+/** A tournament as its desk holds it: the book, how it stands, and which keys were answered. */
+export interface TournamentState {
+  readonly book: Rulebook | null;
+  readonly tournament: Tournament;
+  readonly pages: Pages;
+  readonly reader: EventReader<TournamentEvent>;
+}
+
+/** What a snapshot of a tournament keeps. */
+export interface KeptTournament {
+  readonly rulebook: string;
+  readonly tournament: Tournament;
+  readonly pages: KeptPages;
+}
+
+export const keptTournament = (
+  book: Rulebook,
+  tournament: Tournament,
+  pages: Pages,
+  upTo: number,
+): KeptTournament => ({ rulebook: book.id, tournament, pages: pages.kept(upTo) });
+
+/** What of a tournament follows from its events alone; which answers are at hand does not. */
+export const keptOfTournament = ({ book, tournament }: TournamentState) => ({
+  rulebook: book?.id ?? null,
+  tournament,
+});
+
+export const rebuildingTournament = (engine: string): Rebuilding<TournamentState> => ({
+  engine,
+  begin: stream => ({
+    book: null,
+    tournament: newTournament(tournamentOf(stream) ?? stream),
+    pages: new Pages(),
+    reader: new EventReader<TournamentEvent>(),
+  }),
+  fromSnapshot: body => {
+    const { rulebook, tournament, pages } = body as KeptTournament; // ours: its digest was checked
+    return {
+      book: bookOf(rulebook),
+      tournament,
+      pages: Pages.from(pages),
+      reader: new EventReader<TournamentEvent>(),
+    };
+  },
+  evolve: foldStored,
+});
+
+function bookOf(id: string): Rulebook {
+  const book = rulebookOf(id);
+  assert(book !== undefined, `there is no rulebook ${id}`);
+  return book;
+}
+
+/** One stored event more. Its key is known from here on. */
+function foldStored(state: TournamentState, event: StoredEvent): TournamentState {
+  const { pages, reader, book } = state;
+  if (event.kind === OPENED) {
+    assert(book === null, 'a tournament is opened once');
+    const { rulebook } = event.body as { readonly rulebook: string }; // written by openedEvent
+    return { ...state, book: bookOf(rulebook) };
+  }
+  assert(book !== null, 'a tournament’s first event says under which book it is held');
+  const events = reader.take(event);
+  const tournament = events.reduce(
+    (after, one) => evolve({ book, tournament: after }, one),
+    state.tournament,
+  );
+  if (event.key !== null) {
+    const { page, key } = readJournalKey(event.key);
+    pages.of(page).keep(key, done(event.seq));
+  }
+  return events.length === 0 ? state : { ...state, tournament };
+}

@@ -1,0 +1,244 @@
+// The sheet of acts that are not of every coup: all of them in groups, then one with its questions.
+
+import { type ReactNode, useEffect } from 'react';
+import type { Connection } from '../../house/connection.ts';
+import { approvalOf } from '../../house/doors.ts';
+import type { ScreenState } from '../../house/screen-state.ts';
+import { useSettings } from '../../house/settings.tsx';
+import { Sheet } from '../../terminal/sheet.tsx';
+import { ACT_GROUPS, type ActGroup } from '../../words/act-names.ts';
+import { ACT_TITLES, GROUP_TITLES } from '../../words/act-words.ts';
+import { inLanguage } from '../../words/console-words.ts';
+import { RANK_WORDS } from '../../words/floor-words.ts';
+import { roleText } from '../../words/role-words.ts';
+import { ApprovalForm } from '../approval-form.tsx';
+import type { Irregularity } from '../../house/floor-terms.ts';
+import { mayDo } from '../power-key.tsx';
+import { Refused } from '../refused.tsx';
+import { useTell } from '../use-words.ts';
+import type { Act, ActName, Answers, Here } from './act.ts';
+import { answeredTo, type Begun, useActs } from './acts-room.tsx';
+import { AskedField } from './fields.tsx';
+import { ACTS } from './index.ts';
+import { PaperKey } from './paper-key.tsx';
+import { ShiftForms } from './shift-forms.tsx';
+import { useActWords } from './use-act-words.ts';
+
+export interface ActSheetProps {
+  readonly here: Here;
+  readonly token: string | null;
+  readonly demonstration: boolean;
+  readonly line: Pick<Connection, 'wish'>;
+  readonly onRole?: ((role: string) => void) | undefined;
+}
+
+/** The key that opens it. */
+export function ActsKey() {
+  const act = useActWords();
+  const { begin } = useActs();
+  return (
+    <button type="button" className="more-acts" onClick={() => begin({ act: null, said: {} })}>
+      {act('moreActs')}
+    </button>
+  );
+}
+
+export interface ActSheetOverProps extends ActSheetProps {
+  /** What the table has answered: a no stays beside what was filled in, a yes closes the sheet. */
+  readonly state: Pick<ScreenState, 'pending' | 'refused' | 'nextKey'>;
+  readonly onReport?: ((what: Irregularity) => void) | undefined;
+}
+
+export function ActSheet({ state, onReport, ...props }: ActSheetOverProps) {
+  const { language } = useSettings();
+  const act = useActWords();
+  const { begun, begin } = useActs();
+  useEffect(() => {
+    if (begun === null) return;
+    const next = answeredTo(begun, state);
+    if (next !== begun) begin(next);
+  }, [begun, begin, state]);
+  if (begun === null) return null;
+  const title = begun.act === null ? act('moreActs') : inLanguage(language, ACT_TITLES[begun.act]);
+  return (
+    <Sheet title={title} name="floor" onClose={() => begin(null)}>
+      {begun.act === null ? (
+        <AllActs {...props} onBegin={begin} />
+      ) : (
+        <ActForm
+          {...props}
+          key={begun.act}
+          name={begun.act}
+          said={begun.said}
+          isSent={begun.sent !== undefined}
+          isRefused={begun.refused !== undefined}
+          onSay={said => begin({ ...begun, said })}
+          onBack={() => begin({ act: null, said: {} })}
+          onSent={sent => begin({ act: begun.act, said: begun.said, sent })}
+        >
+          <Refused
+            refused={begun.refused ?? null}
+            known={onReport === undefined ? [] : props.here.view.reportable}
+            onReport={what => {
+              begin(null);
+              onReport?.(what);
+            }}
+          />
+        </ActForm>
+      )}
+    </Sheet>
+  );
+}
+
+const GROUPS = Object.keys(ACT_GROUPS) as ActGroup[]; // its own keys
+
+interface AllActsProps extends ActSheetProps {
+  readonly onBegin: (begun: Begun) => void;
+}
+
+/** Group by group; what has no use at this table now is named, and dead. */
+export function AllActs({ here, demonstration, onBegin }: AllActsProps) {
+  const { language } = useSettings();
+  const act = useActWords();
+  const isOpen = (name: ActName) => ACTS[name].isOpen(here);
+  return (
+    <>
+      {GROUPS.map(group => (
+        <section
+          key={group}
+          className="act-group"
+          aria-label={inLanguage(language, GROUP_TITLES[group])}
+        >
+          <h3>{inLanguage(language, GROUP_TITLES[group])}</h3>
+          <div className="act-keys">
+            {ACT_GROUPS[group].map(name => (
+              <button
+                key={name}
+                type="button"
+                disabled={!isOpen(name)}
+                title={isOpen(name) ? undefined : act('nothingHere')}
+                onClick={() => onBegin({ act: name, said: {} })}
+              >
+                {inLanguage(language, ACT_TITLES[name])}
+                <WhoMay act={ACTS[name]} here={here} />
+              </button>
+            ))}
+          </div>
+          {group === 'duty' && !demonstration && <ShiftForms here={here} />}
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** The least rank that may, with its clause; nothing where every dealer may. */
+function WhoMay({ act, here }: { readonly act: Act; readonly here: Here }) {
+  const { language } = useSettings();
+  const power = act.power(here);
+  const rule = power === null ? undefined : here.view.powers[power];
+  if (rule === undefined || rule.least === 'dealer') return null;
+  return (
+    <small>
+      {RANK_WORDS[language][rule.least]} ({rule.clause})
+    </small>
+  );
+}
+
+export interface ActFormProps extends ActSheetProps {
+  readonly name: ActName;
+  readonly said: Answers;
+  /** True while its answer is on the way. */
+  readonly isSent?: boolean;
+  /** True where the table has said no to it; why is among the children. */
+  readonly isRefused?: boolean;
+  readonly onSay: (said: Answers) => void;
+  readonly onBack: () => void;
+  /** It went under this key. */
+  readonly onSent: (key: number) => void;
+  /** Why the table did not do it. */
+  readonly children?: ReactNode;
+}
+
+export function ActForm(props: ActFormProps) {
+  const { name, here, token, said, onSay, onBack } = props;
+  const words = useActWords();
+  const paper = ACTS[name].paper?.(here, said) ?? null;
+  return (
+    <div className="act-form">
+      {ACTS[name].fields(here, said).map(field => (
+        <AskedField key={field.slot} {...{ field, here, token, said, onSay }} />
+      ))}
+      {paper !== null && <PaperKey key={paper} path={paper} token={token} />}
+      <DoIt {...props} />
+      <div className="wizard-acts">
+        <button type="button" onClick={onBack}>
+          {words('allActs')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Who may, what is still missing, whose second signature; then it is sent. */
+function DoIt(props: ActFormProps) {
+  const { name, here, token, said, isSent = false, demonstration, line, onRole } = props;
+  const { onSent, children } = props;
+  const { language } = useSettings();
+  const words = useActWords();
+  const tell = useTell();
+  const act = ACTS[name];
+  const wish = act.wish(here, said);
+  const power = act.power(here);
+  const rule = power === null ? undefined : here.view.powers[power];
+  const may = power === null || rule === undefined || mayDo(here.view.powers, here.role, power);
+  const send = (approval?: string) => {
+    if (wish === null) return;
+    const key = line.wish(wish, approval);
+    if (key !== undefined) onSent(key);
+  };
+  if (!may) {
+    return (
+      <div className="act-do">
+        {children}
+        <p className="amber">
+          {tell('needs')}: <b>{RANK_WORDS[language][rule.least]}</b> <small>({rule.clause})</small>
+        </p>
+        {onRole !== undefined && (
+          <button type="button" className="confirm" onClick={() => onRole(rule.least)}>
+            {tell('goOnAs')} {roleText(language, rule.least)}
+          </button>
+        )}
+      </div>
+    );
+  }
+  const { signedBy } = act;
+  if (wish !== null && signedBy !== undefined && !demonstration) {
+    return (
+      <div className="act-do">
+        {children}
+        <p>{words('secondSignature')}</p>
+        {!isSent && <ApprovalForm table={here.view.table} onApproved={send} />}
+      </div>
+    );
+  }
+  const go = () =>
+    signedBy === undefined ? send() : void approvalOf(here.view.table, signedBy, token).then(send);
+  return (
+    <div className="act-do">
+      {children}
+      <p>
+        {rule !== undefined && props.isRefused !== true && (
+          <>
+            {words('youMay')} <small>({rule.clause})</small>{' '}
+          </>
+        )}
+        {wish === null && <span className="amber">{words('stillAsked')}</span>}
+      </p>
+      <button type="button" className="confirm" disabled={wish === null || isSent} onClick={go}>
+        {words('doIt')}
+        {signedBy !== undefined &&
+          ` · ${words('secondSignature')}: ${roleText(language, signedBy)}`}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+// An act of the floor that is not of every coup: what has to be said for it, and the wish it makes.
+
+import type { Card } from '../../../rules/cards.ts';
+import type { ConsoleView, Wish } from '../../../wire/index.ts';
+import type { Area } from '../../terminal/areas.ts';
+import type { ActWord } from '../../words/act-words.ts';
+import type { ACT_NAMES } from '../../words/act-names.ts';
+
+export type Power = keyof ConsoleView['powers'];
+export type ActName = (typeof ACT_NAMES)[number];
+export type Limits = NonNullable<ConsoleView['sign']>['limits'];
+export type Setup = Extract<Wish, { do: 'open-table' }>['setup'];
+
+/** Somebody at the table, sitting or standing behind a seat. */
+export interface Person {
+  readonly seat: number;
+  readonly patron: string;
+}
+
+/** What was said so far: an act asks for each of these once at most. */
+export interface Answers {
+  readonly person?: Person;
+  readonly patrons?: readonly string[];
+  readonly cents?: number;
+  readonly count?: number;
+  readonly choice?: string;
+  /** Said in the person's own words, for the record. */
+  readonly note?: string;
+  /** The clause that was broken. */
+  readonly breach?: string;
+  /** A name or number without blanks. */
+  readonly name?: string;
+  readonly bet?: Area;
+  readonly cards?: readonly Card[];
+  readonly limits?: Limits;
+  readonly setup?: Setup;
+}
+export type Slot = keyof Answers;
+
+export interface Choice {
+  readonly value: string;
+  readonly word: ActWord;
+}
+
+/** One thing that is asked for. */
+export interface Field {
+  readonly slot: Slot;
+  readonly label: ActWord;
+  /** True where it may be left out. */
+  readonly isFree?: boolean;
+  readonly choices?: readonly Choice[];
+  /** Who may be meant: everybody at the table where it is left out. */
+  readonly people?: readonly Person[];
+  /** What an amount is to begin with. */
+  readonly cents?: number;
+}
+
+/** The table as it stands, and who asks. */
+export interface Here {
+  readonly view: ConsoleView;
+  readonly role: string | null;
+}
+
+/** What happens at the table that the sheet can ask for. */
+export interface Act {
+  /** What the book gives to a rank; null where everybody on duty may. */
+  readonly power: (here: Here) => Power | null;
+  /** Whether this table has a use for it at all. */
+  readonly isOpen: (here: Here) => boolean;
+  readonly fields: (here: Here, said: Answers) => readonly Field[];
+  /** Null as long as something has to be said. */
+  readonly wish: (here: Here, said: Answers) => Wish | null;
+  /** The role whose second signature goes with it (G12). */
+  readonly signedBy?: 'cashier';
+  /** Where the house has a paper to be filled in with it; null while it is not known whose. */
+  readonly paper?: (here: Here, said: Answers) => string | null;
+}
+
+export const always = (): boolean => true;
+export const by =
+  (power: Power | null): Act['power'] =>
+  () =>
+    power;
+
+/** Whether the book gives anybody the power. */
+export const hasPower =
+  (power: Power) =>
+  ({ view }: Here): boolean =>
+    view.powers[power] !== undefined;
+
+/** Everybody at the table, in the order of the seats. */
+export const peopleAt = ({ seats }: Pick<ConsoleView, 'seats'>): readonly Person[] =>
+  seats.flatMap(({ seat, patron, standing }) =>
+    [...(patron === null ? [] : [patron]), ...standing].map(each => ({ seat, patron: each })),
+  );
+
+/** Those who sit. */
+export const seatedAt = ({ seats }: Pick<ConsoleView, 'seats'>): readonly Person[] =>
+  seats.flatMap(({ seat, patron }) => (patron === null ? [] : [{ seat, patron }]));
+
+export const isAnybody = ({ view }: Here): boolean => peopleAt(view).length > 0;
+export const isAnybodySeated = ({ view }: Here): boolean => seatedAt(view).length > 0;
+
+/** The one of a closed set that was chosen. */
+export const chosen = <Value extends string>(
+  values: readonly Value[],
+  choice: string | undefined,
+): Value | undefined => values.find(value => value === choice);
+
+/** A choice for each value of a closed set, under its own word. */
+export const choices = <Value extends string>(
+  words: Readonly<Record<Value, ActWord>>,
+): readonly Choice[] =>
+  // its own keys
+  (Object.keys(words) as Value[]).map(value => ({ value, word: words[value] }));
+
+const YES_NO = { yes: 'yes', no: 'no' } as const;
+export const yesNo = (label: ActWord): Field => ({
+  slot: 'choice',
+  label,
+  choices: choices(YES_NO),
+});
+
+/** Something was written. */
+export const isWritten = (text: string | undefined): text is string =>
+  text !== undefined && text.trim() !== '';

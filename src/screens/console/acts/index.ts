@@ -1,0 +1,45 @@
+// Every act of the sheet by the name of its command: one that is missing does not compile.
+
+import type { Act, ActName } from './act.ts';
+import * as people from './people-acts.ts';
+import * as stakes from './stake-acts.ts';
+import * as table from './table-acts.ts';
+
+export const ACTS: { readonly [name in ActName]: Act } = {
+  'sign-on': people.signOn,
+  'sign-off': people.signOff,
+  'buy-in': people.buyIn,
+  'pay-out': people.payOut,
+  leave: people.leave,
+  'record-wager': stakes.recordWager,
+  'call-bet': stakes.callBet,
+  'name-nominee': people.nameNominee,
+  'stand-behind': people.standBehind,
+  'tag-partnership': people.tagPartnership,
+  'agree-limits': people.agreeLimits,
+  'arrange-wagers': people.arrangeWagers,
+  'move-float': people.moveFloat,
+  'clear-win': people.clearWin,
+  'pay-owed': people.payOwed,
+  'settle-commission': people.settleCommission,
+  'approve-deferral': people.approveDeferral,
+  'carry-commission': people.carryCommission,
+  'open-claim': people.openClaim,
+  sanction: people.sanction,
+  'end-hold': people.endHold,
+  'order-dummy-coups': table.orderDummyCoups,
+  'order-free-coups': table.orderFreeCoups,
+  'wish-to-wager': table.wishToWager,
+  'set-exposure': table.setExposure,
+  'inform-of-squeeze': table.informOfSqueeze,
+  'delegate-opening': table.delegateOpening,
+  'choose-method': table.chooseMethod,
+  'delegate-dealing': table.delegateDealing,
+  'name-cutter': table.nameCutter,
+  'order-shuffle': table.orderShuffle,
+  'replace-cards': table.replaceCards,
+  'announce-limits': table.announceLimits,
+  'consent-to-limits': table.consentToLimits,
+  'set-collective-liability': table.setCollectiveLiability,
+  'change-setup': table.changeSetup,
+};

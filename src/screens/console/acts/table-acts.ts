@@ -1,0 +1,203 @@
+// Acts about the table itself: coups without wagers, cards, who handles them, the sign, the set-up.
+
+import {
+  type Act,
+  by,
+  chosen,
+  choices,
+  hasPower,
+  isAnybodySeated,
+  isWritten,
+  peopleAt,
+  seatedAt,
+} from './act.ts';
+
+const DUMMY_WORDS = {
+  'card-order': 'cardOrder',
+  'new-shoe': 'newShoe',
+  'during-the-shoe': 'duringShoe',
+  'until-a-wager': 'untilWager',
+  'other-cause': 'otherCause',
+  'after-the-last-coup': 'afterLast',
+} as const;
+const DUMMY_REASONS = [
+  'card-order',
+  'new-shoe',
+  'during-the-shoe',
+  'until-a-wager',
+  'other-cause',
+  'after-the-last-coup',
+] as const;
+
+export const orderDummyCoups: Act = {
+  power: by('order-dummy-coups'),
+  isOpen: hasPower('order-dummy-coups'),
+  fields: (_here, { choice }) => [
+    { slot: 'choice', label: 'why', choices: choices(DUMMY_WORDS) },
+    ...(choice === 'until-a-wager' ? [] : ([{ slot: 'count', label: 'howMany' }] as const)),
+    { slot: 'note', label: 'record', isFree: choice !== 'other-cause' },
+  ],
+  wish: (_here, { choice, count = 0, note }) => {
+    const reason = chosen(DUMMY_REASONS, choice);
+    const hasCount = reason === 'until-a-wager' || count > 0;
+    if (reason === undefined || !hasCount) return null;
+    if (reason === 'other-cause' && !isWritten(note)) return null;
+    const many = reason === 'until-a-wager' ? {} : { count };
+    return { do: 'order-dummy-coups', reason, ...many, ...(isWritten(note) ? { note } : {}) };
+  },
+};
+
+export const orderFreeCoups: Act = {
+  power: by('order-free-coups'),
+  isOpen: hasPower('order-free-coups'),
+  fields: () => [{ slot: 'count', label: 'howMany' }],
+  wish: (_here, { count = 0 }) => (count === 0 ? null : { do: 'order-free-coups', count }),
+};
+
+export const wishToWager: Act = {
+  power: by(null),
+  isOpen: ({ view }) =>
+    (view.dummy.now !== null || view.dummy.next !== null) && peopleAt(view).length > 0,
+  fields: () => [{ slot: 'person', label: 'who' }],
+  wish: (_here, { person }) => (person === undefined ? null : { do: 'wish-to-wager', ...person }),
+};
+
+const EXPOSURE_WORDS = { 'face-up': 'faceUp', 'face-down': 'faceDown' } as const;
+
+export const setExposure: Act = {
+  power: by('choose-exposure'),
+  isOpen: hasPower('choose-exposure'),
+  fields: () => [{ slot: 'choice', label: 'exposure', choices: choices(EXPOSURE_WORDS) }],
+  wish: (_here, { choice }) =>
+    choice === undefined ? null : { do: 'set-exposure', faceDown: choice === 'face-down' },
+};
+
+const TOLD_WORDS = { management: 'management', surveillance: 'surveillance' } as const;
+
+export const informOfSqueeze: Act = {
+  power: by('inform-of-squeeze'),
+  isOpen: hasPower('inform-of-squeeze'),
+  fields: () => [
+    { slot: 'choice', label: 'toldName', choices: choices(TOLD_WORDS) },
+    { slot: 'note', label: 'patronName' },
+  ],
+  wish: (_here, { choice, note }) => {
+    const whom = chosen(['management', 'surveillance'], choice);
+    if (whom === undefined || !isWritten(note)) return null;
+    return { do: 'inform-of-squeeze', whom, name: note };
+  },
+};
+
+const SIDE_WORDS = { player: 'player', banker: 'banker' } as const;
+
+export const delegateOpening: Act = {
+  power: by('deal'),
+  isOpen: ({ view: { floor } }) =>
+    typeof floor.hands?.player.takenBy === 'number' ||
+    typeof floor.hands?.banker.takenBy === 'number',
+  fields: () => [
+    { slot: 'choice', label: 'whichHand', choices: choices(SIDE_WORDS) },
+    { slot: 'name', label: 'patronName' },
+  ],
+  wish: (_here, { choice, name }) => {
+    const side = chosen(['player', 'banker'], choice);
+    if (side === undefined || !isWritten(name)) return null;
+    return { do: 'delegate-opening', side, to: name };
+  },
+};
+
+const METHOD_WORDS = { dealer: 'byDealer', 'hands-to-wagerers': 'toWagerers' } as const;
+
+export const chooseMethod: Act = {
+  power: by('deal'),
+  isOpen: ({ view: { floor } }) => floor.shoe !== null && floor.shoe.holder === null,
+  fields: () => [{ slot: 'choice', label: 'method', choices: choices(METHOD_WORDS) }],
+  wish: (_here, { choice }) => {
+    const method = chosen(['dealer', 'hands-to-wagerers'], choice);
+    return method === undefined ? null : { do: 'choose-method', method };
+  },
+};
+
+export const delegateDealing: Act = {
+  power: by('deal'),
+  isOpen: ({ view: { floor } }) => floor.shoe !== null && floor.shoe.holder !== null,
+  fields: () => [{ slot: 'name', label: 'patronName' }],
+  wish: (_here, { name }) => (isWritten(name) ? { do: 'delegate-dealing', to: name } : null),
+};
+
+export const nameCutter: Act = {
+  power: by('choose-cutter'),
+  isOpen: here => hasPower('choose-cutter')(here) && isAnybodySeated(here),
+  fields: ({ view }) => [{ slot: 'person', label: 'whose', people: seatedAt(view) }],
+  wish: (_here, { person }) =>
+    person === undefined ? null : { do: 'name-cutter', seat: person.seat },
+};
+
+export const orderShuffle: Act = {
+  power: by('order-shuffle'),
+  isOpen: hasPower('order-shuffle'),
+  fields: () => [{ slot: 'note', label: 'why' }],
+  wish: (_here, { note }) => (isWritten(note) ? { do: 'order-shuffle', reason: note } : null),
+};
+
+export const replaceCards: Act = {
+  // After the shoe one rank decides, in the middle of one another (4.4.1, 4.4.2).
+  power: ({ view }) =>
+    view.guide.next === 'bring-cards' ? 'replace-cards-after-shoe' : 'replace-unfit-cards',
+  isOpen: here =>
+    hasPower('replace-cards-after-shoe')(here) || hasPower('replace-unfit-cards')(here),
+  fields: () => [
+    { slot: 'cards', label: 'whichCards', isFree: true },
+    { slot: 'note', label: 'why' },
+  ],
+  wish: (_here, { cards = [], note }) =>
+    isWritten(note) ? { do: 'replace-cards', cards: [...cards], reason: note } : null,
+};
+
+/** A changed notice is another set-up: its name says what it came from, and which change it is. */
+export function nextSetup(setup: string | null): string {
+  const [, name = setup ?? 'set-up', change = '0'] = /^(.*)~(\d+)$/.exec(setup ?? '') ?? [];
+  return `${name}~${Number(change) + 1}`;
+}
+
+export const announceLimits: Act = {
+  power: by('change-limits'),
+  isOpen: ({ view }) => view.sign !== null && view.powers['change-limits'] !== undefined,
+  fields: () => [{ slot: 'limits', label: 'newLimits' }],
+  wish: ({ view: { sign, setup } }, { limits }) => {
+    if (sign === null || limits === undefined) return null;
+    const { aggregateMin } = sign;
+    return { do: 'announce-limits', limits, aggregateMin, setup: nextSetup(setup) };
+  },
+};
+
+export const consentToLimits: Act = {
+  power: by(null),
+  isOpen: ({ view }) => view.floor.consents !== null && peopleAt(view).length > 0,
+  fields: ({ view }) => {
+    const people = peopleAt(view).filter(
+      ({ patron }) => view.floor.consents?.includes(patron) !== true,
+    );
+    return [{ slot: 'person', label: 'who', people }];
+  },
+  wish: (_here, { person }) =>
+    person === undefined ? null : { do: 'consent-to-limits', patron: person.patron },
+};
+
+export const setCollectiveLiability: Act = {
+  power: by('set-collective-liability'),
+  isOpen: hasPower('set-collective-liability'),
+  fields: () => [{ slot: 'cents', label: 'liability', isFree: true }],
+  wish: ({ view }, { cents = 0 }) => ({
+    do: 'set-collective-liability',
+    cents: cents === 0 ? null : cents,
+    setup: nextSetup(view.setup),
+  }),
+};
+
+export const changeSetup: Act = {
+  power: by('change-limits'),
+  isOpen: hasPower('change-limits'),
+  fields: () => [{ slot: 'setup', label: 'whichSetup' }],
+  wish: (_here, { setup }) => (setup === undefined ? null : { do: 'change-setup', setup }),
+};

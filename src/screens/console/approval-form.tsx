@@ -1,0 +1,35 @@
+// A second person of a live house proves who they are; their approval goes with one wish, once.
+
+import { type FormEvent, useState } from 'react';
+import { approvalBy } from '../house/sign-in.ts';
+import { type DenialWord, wordOfDenial } from './denial-word.ts';
+import { DenialTold, TypedField } from './typed-field.tsx';
+import { written } from './written.ts';
+import { useTell } from './use-words.ts';
+
+export interface ApprovalFormProps {
+  readonly table: string;
+  readonly onApproved: (approval: string) => void;
+}
+
+export function ApprovalForm({ table, onApproved }: ApprovalFormProps) {
+  const tell = useTell();
+  const [failed, setFailed] = useState<DenialWord | null>(null);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const [id, secret] = [written(event, 'id'), written(event, 'secret')];
+    approvalBy({ table, id, secret }).then(onApproved, error =>
+      setFailed(wordOfDenial(error, 'notApproved')),
+    );
+  };
+  return (
+    <form className="approval-form" onSubmit={submit}>
+      <TypedField title={tell('approver')} name="id" required />
+      <TypedField title={tell('pinOrPassword')} name="secret" type="password" required />
+      <button type="submit" className="confirm">
+        {tell('approve')}
+      </button>
+      <DenialTold denied={failed} />
+    </form>
+  );
+}

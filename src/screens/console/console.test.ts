@@ -1,0 +1,144 @@
+// The console thought about headless: the guided line, the biggest key, the touches of a coup.
+
+import { expect, test } from 'vitest';
+import type { Card } from '../../rules/cards.ts';
+import { RULEBOOK_IDS } from '../../rules/rulebook.ts';
+import type { Command } from '../../table/command.ts';
+import { plainSetup, readyTable } from '../../table/testing/scene.ts';
+import { viewAt } from '../testing/at-console.tsx';
+import { consoleView } from '../testing/views.ts';
+import { CONSOLE_WORDS, inLanguage } from '../words/console-words.ts';
+import { drawsText } from './guide-words.ts';
+import { lineOf } from './line-of.ts';
+import { mattersCount } from './matters.ts';
+import { cardWishes, nextWishes, wantsCard } from './next-wish.ts';
+import { mayDo } from './power-key.tsx';
+import { withHeard } from './use-alarms.ts';
+import type { Tell } from './use-words.ts';
+
+const due = (view: typeof consoleView) =>
+  lineOf(view)
+    .filter(({ now }) => now)
+    .map(({ key }) => key);
+
+test('exactly one step is due while a coup is played', () => {
+  expect(due(consoleView)).toEqual(['bets']);
+  const dealing = { ...consoleView, phase: 'no-more-wagers' as const };
+  const guide = { next: 'deal-card' as const, to: 'player' as const, says: 'Player 1' };
+  expect(due({ ...dealing, guide })).toEqual(['P1']);
+  expect(due({ ...consoleView, phase: 'complete' })).toEqual(['settle']);
+});
+
+test('a card that lies is a step that is done', () => {
+  const coup = consoleView.coup && {
+    ...consoleView.coup,
+    hands: {
+      player: { cards: ['9s' as const], count: 9 },
+      banker: { cards: [], count: null },
+    },
+  };
+  const guide = { next: 'deal-card' as const, to: 'banker' as const, says: 'Banker 1' };
+  const line = lineOf({ phase: 'dealing', coup, guide });
+  expect(line.filter(({ done }) => done).map(({ key }) => key)).toEqual(['bets', 'no-more', 'P1']);
+  expect(line.find(({ now }) => now)?.key).toBe('B1');
+});
+
+test('the biggest key is the guide’s next act, and dead where a person must say more', () => {
+  expect(nextWishes(consoleView)).toEqual([{ do: 'close-wagering' }]);
+  const cut = { ...consoleView, shoeSteps: ['cut' as const] };
+  const guide = { next: 'do-shoe-step' as const, to: null, says: 'Shoe: cut.' };
+  expect(nextWishes({ ...cut, guide })).toEqual([]);
+  const open = { next: 'open-table' as const, to: null, says: 'Open the table.' };
+  expect(nextWishes({ ...consoleView, guide: open })).toEqual([]);
+});
+
+/** Six cards, so that both hands draw: 3 against 5 on a third card of 5. */
+const SIX: readonly Card[] = ['2s', '2h', 'As', '3h', '5s', '9h'];
+const CARDS_LEAST = 4;
+
+test.each(RULEBOOK_IDS)('%s: a coup takes one touch a card and two more', book => {
+  const version = book === 'mbs-rapid' ? 'no-commission' : 'traditional';
+  const scene = readyTable(plainSetup(book, version));
+  const send = (wishes: readonly object[]) => {
+    // A console's wishes are commands without who and when, which the scene adds.
+    for (const wish of wishes) scene.do(wish as Command);
+  };
+  const shoe = [...SIX];
+  // The shoe's first coup is called for; every later one is called for when the last is paid.
+  send([{ do: 'open-wagering' }]);
+  let touches = 0;
+  let cards = 0;
+  do {
+    const view = viewAt(scene);
+    if (view.phase === 'wagering') scene.wager(1, 'player', 10_000);
+    const card = wantsCard(view) ? shoe.shift() : undefined;
+    if (card === undefined) send(nextWishes(view));
+    else {
+      send(cardWishes(view, { do: 'deal-card', card, source: 'keypad' }));
+      cards += 1;
+    }
+    touches += 1;
+  } while (viewAt(scene).phase !== 'wagering');
+  expect(cards).toBeGreaterThanOrEqual(CARDS_LEAST);
+  expect(touches).toBeLessThanOrEqual(cards + 2);
+});
+
+const tell: Tell = word => {
+  const told = word as keyof typeof CONSOLE_WORDS; // only words of the coup are told here
+  return inLanguage('en', CONSOLE_WORDS[told]);
+};
+const say = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+test('who draws and who stands is said as soon as it is known, and not before', () => {
+  const scene = readyTable(plainSetup('crown', 'traditional'));
+  scene.do({ do: 'open-wagering' }).wager(1, 'player', 10_000).do({ do: 'close-wagering' });
+  scene.cards('2s 2h As 3h');
+  expect(drawsText(viewAt(scene), say, tell)).toBe('Player draws.');
+  scene.cards('5s');
+  expect(drawsText(viewAt(scene), say, tell)).toBe('Player draws. Banker draws.');
+  scene.cards('9h');
+  expect(drawsText(viewAt(scene), say, tell)).toBe('Player draws. Banker draws.');
+
+  const stood = readyTable(plainSetup('crown', 'traditional'));
+  stood.do({ do: 'open-wagering' }).wager(1, 'player', 10_000).do({ do: 'close-wagering' });
+  stood.cards('2s 2h 4s 3h');
+  expect(drawsText(viewAt(stood), say, tell)).toBe('Player stands. Banker draws.');
+  const both = readyTable(plainSetup('crown', 'traditional'));
+  both.do({ do: 'open-wagering' }).wager(1, 'player', 10_000).do({ do: 'close-wagering' });
+  both.cards('9s 2h Ks 3h');
+  expect(drawsText(viewAt(both), say, tell)).toBe('Player stands. Banker stands.');
+});
+
+test('a key knows whom it needs: ranks go up, table inspectors stand beside', () => {
+  const { powers } = viewAt(readyTable(plainSetup('tasmania', 'traditional')));
+  expect(mayDo(powers, 'dealer', 'change-limits')).toBe(false);
+  expect(mayDo(powers, 'operator', 'change-limits')).toBe(true);
+  expect(mayDo(powers, 'table-inspector', 'void-coup')).toBe(true);
+  expect(mayDo(powers, 'surveillance', 'deal')).toBe(false);
+  expect(mayDo(powers, 'operator', 'order-shuffle')).toBe(false);
+});
+
+test('everything that waits for a person is counted on its tab', () => {
+  const scene = readyTable(plainSetup('crown-rapid', 'traditional'));
+  const connected = [1, 2, 3];
+  expect(mattersCount(viewAt(scene), connected)).toBe(0);
+  scene.do({ do: 'open-claim', says: 'Paid too little.', seat: 2, patron: 'patron-2' });
+  expect(mattersCount(viewAt(scene), connected)).toBe(1);
+  scene.do({ do: 'open-wagering' }).wager(3, 'player', 10_000);
+  expect(mattersCount(viewAt(scene), [1, 2])).toBe(2);
+});
+
+test('alarms of machines and tickets stay; a refused wish does not become one', () => {
+  const heard = (refused: string) => ({
+    key: 0,
+    refused,
+    because: 'The printer jams.',
+    clause: '',
+  });
+  const alarms = withHeard([], heard('ticket-trouble'));
+  expect(alarms).toEqual([
+    { number: 1, refused: 'ticket-trouble', because: 'The printer jams.', clause: '' },
+  ]);
+  expect(withHeard(alarms, heard('below-minimum'))).toBe(alarms);
+  expect(withHeard(alarms, heard('device-trouble')).map(({ number }) => number)).toEqual([1, 2]);
+});

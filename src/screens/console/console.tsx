@@ -1,0 +1,217 @@
+// The dealer's console: one guided line, and the one thing to do now is the biggest on the screen.
+
+import { useState } from 'react';
+import { Banner, PhaseLine } from '../felt/banner.tsx';
+import { Countdown } from '../felt/countdown.tsx';
+import { CoupOnFelt } from '../felt/coup.tsx';
+import { type Connection, useConnection } from '../house/connection.ts';
+import type { ScreenState } from '../house/screen-state.ts';
+import { Switches, useSettings } from '../house/settings.tsx';
+import { gameText } from '../words/game-names.ts';
+import type { ConsoleView, Wish } from '../../wire/index.ts';
+import { ActSheet, ActsKey } from './acts/act-sheet.tsx';
+import { ActsRoom, useActs } from './acts/acts-room.tsx';
+import { countsText } from './guide-words.ts';
+import { GuidedLine } from './guided-line.tsx';
+import { NextStep } from './next-step.tsx';
+import { Offers } from './offers.tsx';
+import { OnDuty, RoleSwitch } from './people.tsx';
+import { ProRata } from './pro-rata.tsx';
+import { Refused } from './refused.tsx';
+import { begin, type Said } from './report.ts';
+import { ComeIn, hasForm } from './sign-in-form.tsx';
+import { SidePanels, TailIndicator } from './side-panels.tsx';
+import { useTell } from './use-words.ts';
+import { Wizard } from './wizard.tsx';
+
+export interface ConsoleProps {
+  readonly table: string;
+  readonly token: string | null;
+  /** Takes another role; only in a demonstration. */
+  readonly onRole?: ((role: string) => void) | undefined;
+  /** A sign-in was made: the page begins again with it. */
+  readonly onSignedIn?: () => void;
+}
+
+export function Console(props: ConsoleProps) {
+  return (
+    <ActsRoom>
+      <ConsoleLine {...props} />
+    </ActsRoom>
+  );
+}
+
+/** The line to the table, and the way in where there is none yet. */
+function ConsoleLine({ table, token, onRole, onSignedIn }: ConsoleProps) {
+  const [state, line] = useConnection({ as: 'console', table }, token);
+  const { say } = useSettings();
+  if (state.console === null) {
+    return (
+      <main className="terminal terminal-waiting">
+        <h1>Sabot</h1>
+        {!hasForm(state.farewell) && <Banner state={state} />}
+        {onSignedIn !== undefined && <ComeIn why={state.farewell} onSignedIn={onSignedIn} />}
+        {state.over !== null && <a href="/">{say('toFront')}</a>}
+      </main>
+    );
+  }
+  return <ConsoleFloor {...{ table, token, state, line, onRole }} view={state.console} />;
+}
+
+type Line = Pick<Connection, 'wish' | 'preview'>;
+
+export interface FloorProps {
+  readonly table: string;
+  readonly token: string | null;
+  readonly state: ScreenState;
+  readonly view: ConsoleView;
+  readonly line: Line;
+  readonly onRole?: ((role: string) => void) | undefined;
+}
+
+/** Everything of the console, once it is there. */
+export function ConsoleFloor({ table, token, state, view, line, onRole }: FloorProps) {
+  const { say } = useSettings();
+  const tell = useTell();
+  const [wrong, setWrong] = useState<Said | 'open' | null>(null);
+  const { begun } = useActs();
+  const mayAct = canAct(state.role);
+  return (
+    <main className="console" data-number={state.number}>
+      <ConsoleHead state={state} view={view} line={line} onRole={onRole} />
+      <Banner state={state} />
+      <section className="console-coup">
+        <GuidedLine view={view} />
+        <TailIndicator view={view} />
+        <CoupOnFelt view={view}>
+          <SpokenNow view={view} />
+        </CoupOnFelt>
+        {mayAct && <Offers view={view} line={line} />}
+        {mayAct && view.phase === 'no-more-wagers' && <ProRata view={view} line={line} />}
+        {mayAct && <NextStep {...{ table, token, state, view, line, onRole }} />}
+        {state.displays === 0 && mustShow(view) && (
+          <p className="refusal no-display" role="status">
+            ⚠ {tell('noDisplay')}
+          </p>
+        )}
+        <Refused
+          refused={begun === null ? state.refused : null}
+          onReport={what => setWrong(begin(what, view))}
+          known={view.reportable}
+        />
+      </section>
+      <aside className="console-side">
+        <SidePanels {...{ state, view, line }} />
+        {mayAct && (
+          <div className="side-keys">
+            <FreezeKey view={view} line={line} />
+            <button type="button" className="wrong" onClick={() => setWrong('open')}>
+              {say('somethingIsWrong')}
+            </button>
+            <ActsKey />
+          </div>
+        )}
+      </aside>
+      {mayAct && (
+        <ActSheet
+          {...{ token, line, onRole, state, demonstration: state.demonstration }}
+          here={{ view, role: state.role }}
+          onReport={what => setWrong(begin(what, view))}
+        />
+      )}
+      {wrong !== null && (
+        <Wizard
+          {...{ table, token, state, view, line }}
+          begun={wrong === 'open' ? null : wrong}
+          onClose={() => setWrong(null)}
+        />
+      )}
+    </main>
+  );
+}
+
+/** A table is opened and prepared under the eyes of its display (2.2(d)). */
+const mustShow = ({ phase }: ConsoleView): boolean => phase === 'closed' || phase === 'preparing';
+
+/** Surveillance and the regulator's inspector read everything and change nothing (R-ACC-3). */
+const READERS: readonly string[] = ['surveillance', 'inspector', 'tournament-director'];
+const canAct = (role: string | null): boolean => role === null || !READERS.includes(role);
+
+/** What the dealer says now: both counts, a dummy coup, the result to be called. */
+function SpokenNow({ view }: { readonly view: ConsoleView }) {
+  const { say } = useSettings();
+  const tell = useTell();
+  const counts = countsText(view, say);
+  return (
+    <>
+      {counts !== '' && <p className="spoken-counts">{counts}</p>}
+      {view.phase === 'complete' && <p className="spoken">{tell('resultIs')}</p>}
+      {view.dummy.now !== null && <p className="spoken amber">{tell('sayDummy')}</p>}
+      {view.dummy.now === null && view.dummy.next !== null && (
+        <p className="spoken amber">
+          {tell('nextDummy')} <small>({view.dummy.next})</small>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface HeadProps {
+  readonly state: ScreenState;
+  readonly view: ConsoleView;
+  readonly line: Line;
+  readonly onRole?: ((role: string) => void) | undefined;
+}
+
+function ConsoleHead({ state, view, line, onRole }: HeadProps) {
+  const { say, money, language } = useSettings();
+  const closesAt = view.closesAt === null ? null : view.closesAt - state.aheadMs;
+  const limit = view.sign?.limits.player;
+  return (
+    <header className="console-head">
+      <div className="head-table">
+        <h1>
+          {view.sign === null
+            ? view.table
+            : `${gameText(language, view.sign.game)} · ${gameText(language, view.sign.version)}`}
+        </h1>
+        <p className="sign">
+          {view.sign !== null && view.table}
+          {limit !== undefined &&
+            ` · ${say('minimum')} ${money(limit.min)} ${say('maximum')} ${money(limit.max)}`}
+          {view.shoe > 0 &&
+            ` · ${say('shoe')} ${view.shoe} · ${view.cardsLeft} ${say('cardsLeft')}`}
+        </p>
+        {state.demonstration && <em className="demonstration">{say('demonstration')}</em>}
+      </div>
+      <div className="head-phase">
+        <PhaseLine table={view} />
+        <Countdown closesAt={closesAt} label={say('countdown')} />
+      </div>
+      <div className="head-people">
+        <RoleSwitch role={state.role} onRole={onRole} />
+        <OnDuty view={view} role={state.role} line={line} />
+      </div>
+      <Switches />
+    </header>
+  );
+}
+
+interface FreezeProps {
+  readonly view: ConsoleView;
+  readonly line: Line;
+}
+
+/** Freezing is one touch, no approver needed (11.11). */
+function FreezeKey({ view, line }: FreezeProps) {
+  const { say } = useSettings();
+  const frozen = view.frozen !== null;
+  const wish: Wish = frozen
+    ? { do: 'unfreeze-accounts' }
+    : { do: 'freeze-accounts', why: 'The dealer stopped the accounts.' };
+  return (
+    <button type="button" className="freeze" aria-pressed={frozen} onClick={() => line.wish(wish)}>
+      {say(frozen ? 'unfreeze' : 'freeze')}
+    </button>
+  );
+}

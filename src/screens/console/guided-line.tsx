@@ -1,0 +1,22 @@
+// The coup as one line from left to right: where it stands, and what is still to come.
+
+import type { ConsoleView } from '../../wire/index.ts';
+import { useSettings } from '../house/settings.tsx';
+import { lineOf } from './line-of.ts';
+
+export function GuidedLine({ view }: { readonly view: ConsoleView }) {
+  const { say } = useSettings();
+  return (
+    <ol className="guided-line" aria-label={say('coup')}>
+      {lineOf(view).map(({ key, word, mark, now, done }) => (
+        <li
+          key={key}
+          className={now ? 'step-now' : done ? 'step-done' : ''}
+          aria-current={now ? 'step' : undefined}
+        >
+          {word === null ? mark : say(word)}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,29 @@
+// A no of the table: what and why and by which clause; and where it looks like more, report it.
+
+import type { Reportable } from '../../wire/index.ts';
+import type { Irregularity } from '../house/floor-terms.ts';
+import type { ScreenState } from '../house/screen-state.ts';
+import { Told } from '../house/told.tsx';
+import { useTell } from './use-words.ts';
+
+export interface RefusedProps {
+  readonly refused: ScreenState['refused'];
+  readonly known: readonly Reportable[];
+  readonly onReport: (what: Irregularity) => void;
+}
+
+export function Refused({ refused, known, onReport }: RefusedProps) {
+  const tell = useTell();
+  if (refused === null) return null;
+  const looksLike = known.find(({ what }) => what === refused.report);
+  return (
+    <p className="refusal" role="alert">
+      <Told told={refused} />{' '}
+      {looksLike !== undefined && (
+        <button type="button" onClick={() => onReport(looksLike.what)}>
+          {tell('reportIt')}
+        </button>
+      )}
+    </p>
+  );
+}

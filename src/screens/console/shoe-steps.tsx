@@ -1,0 +1,130 @@
+// A shoe before its first coup: which cards come, who cuts and where, what is burnt.
+
+import { useState } from 'react';
+import type { ConsoleView, Wish } from '../../wire/index.ts';
+import type { Connection } from '../house/connection.ts';
+import { useSettings } from '../house/settings.tsx';
+import { roleText } from '../words/role-words.ts';
+import { CardEntry } from './card-pad.tsx';
+import { mayDo } from './power-key.tsx';
+import { useTell } from './use-words.ts';
+
+export interface ShoeStepProps {
+  readonly view: ConsoleView;
+  readonly line: Pick<Connection, 'wish'>;
+  readonly role?: string | null;
+  /** Takes another role by one touch; only in a demonstration. */
+  readonly onRole?: ((role: string) => void) | undefined;
+}
+
+/** New cards, the same ones again, or cards that were shuffled under lock. */
+export function BringCards({ view, line }: ShoeStepProps) {
+  const tell = useTell();
+  const bring = (cardSet: string, preShuffled: boolean) => () =>
+    line.wish({ do: 'bring-cards', cardSet, preShuffled });
+  const next = `set-${view.shoe + 1}`;
+  return (
+    <div className="bring-cards">
+      <button type="button" className="next-key" onClick={bring(next, false)}>
+        {tell('bringNew')}
+      </button>
+      <div className="beside-key">
+        <button type="button" onClick={bring(next, true)}>
+          {tell('bringShuffled')}
+        </button>
+        {view.shoe > 0 && (
+          <button type="button" onClick={bring(`set-${view.shoe}`, false)}>
+            {tell('bringSame')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The two steps that want more than a yes: the cut and the burn. */
+export function ShoeStep(props: ShoeStepProps) {
+  return props.view.shoeSteps[0] === 'cut' ? <CutStep {...props} /> : <BurnStep {...props} />;
+}
+
+const STEP_OF_CUT = 13;
+
+function CutStep({ view, line, role = null, onRole }: ShoeStepProps) {
+  const tell = useTell();
+  const { language } = useSettings();
+  const { cut } = view.floor;
+  const [wished, setWished] = useState<number | null>(null);
+  if (cut === null) return null;
+  const middle = Math.floor((cut.least + cut.most) / 2);
+  const cutAt = Math.min(cut.most, Math.max(cut.least, wished ?? middle));
+  const { offeredTo, otherwise } = cut;
+  const mayCut =
+    offeredTo !== null ||
+    role === otherwise ||
+    (otherwise !== 'table-inspector' && mayDo(view.powers, role, 'cut-in-place-of-patrons'));
+  const done: Wish = {
+    do: 'do-shoe-step',
+    step: 'cut',
+    cutAt,
+    ...(offeredTo === null ? {} : { cutter: offeredTo }),
+  };
+  return (
+    <>
+      <p className="guide">
+        {offeredTo === null
+          ? `${tell('cutByStaff')} ${roleText(language, cut.otherwise)}.`
+          : `${tell('cutOffered')} ${offeredTo}.`}
+      </p>
+      <div className="cut-place">
+        <button type="button" onClick={() => setWished(cutAt - STEP_OF_CUT)}>
+          −
+        </button>
+        <output>
+          {cutAt} {tell('fromTop')} ({cut.least}–{cut.most})
+        </output>
+        <button type="button" onClick={() => setWished(cutAt + STEP_OF_CUT)}>
+          +
+        </button>
+      </div>
+      {mayCut || onRole === undefined ? (
+        <button type="button" className="next-key" onClick={() => line.wish(done)}>
+          {offeredTo === null ? tell('cut') : `${offeredTo} ${tell('hasCut')}`}
+        </button>
+      ) : (
+        <button type="button" className="next-key" onClick={() => onRole(cut.otherwise)}>
+          {tell('goOnAs')} {roleText(language, cut.otherwise)}
+        </button>
+      )}
+      {offeredTo !== null && (
+        <button type="button" onClick={() => line.wish({ do: 'decline-cut', seat: offeredTo })}>
+          {offeredTo} {tell('declines')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** One card unseen; where a patron asks, it is shown and its value burnt after it. */
+function BurnStep({ view, line }: ShoeStepProps) {
+  const tell = useTell();
+  const [shown, setShown] = useState(false);
+  const burn = { do: 'do-shoe-step', step: 'burn' } as const;
+  return (
+    <>
+      {shown ? (
+        <CardEntry
+          guide={tell('burn')}
+          exhausted={view.exhausted}
+          onCard={burnt => line.wish({ ...burn, burnt, burnOnRequest: true })}
+        />
+      ) : (
+        <button type="button" className="next-key" onClick={() => line.wish(burn)}>
+          {tell('burnUnseen')}
+        </button>
+      )}
+      <button type="button" aria-pressed={shown} onClick={() => setShown(was => !was)}>
+        {shown ? '☑' : '☐'} {tell('burnValue')}
+      </button>
+    </>
+  );
+}

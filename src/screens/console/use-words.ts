@@ -1,0 +1,14 @@
+// The console's texts in the language that is spoken.
+
+import { useSettings } from '../house/settings.tsx';
+import { CONSOLE_WORDS, type ConsoleWord, inLanguage } from '../words/console-words.ts';
+import { WIZARD_WORDS, type WizardWord } from '../words/wizard-words.ts';
+
+const LINES = { ...CONSOLE_WORDS, ...WIZARD_WORDS };
+
+export type Tell = (word: ConsoleWord | WizardWord) => string;
+
+export function useTell(): Tell {
+  const { language } = useSettings();
+  return word => inLanguage(language, LINES[word]);
+}

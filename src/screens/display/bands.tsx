@@ -1,0 +1,52 @@
+// Bands across the display: what must not be missed, and what stands announced.
+
+import type { PublicView } from '../../wire/index.ts';
+import { Banner } from '../felt/banner.tsx';
+import type { ScreenState } from '../house/screen-state.ts';
+import { useSettings } from '../house/settings.tsx';
+import { limitLines } from './sign-lines.ts';
+import { useDisplayWords } from './use-display-words.ts';
+
+export function Bands({ state, view }: { readonly state: ScreenState; readonly view: PublicView }) {
+  const { say } = useSettings();
+  const { tell } = useDisplayWords();
+  return (
+    <div className="bands">
+      <Banner state={state} />
+      {view.lastCoup && <p className="band band-last">{say('lastCoup')}</p>}
+      {view.practice && <p className="band">{tell('practice')}</p>}
+      <Announced view={view} aheadMs={state.aheadMs} />
+    </div>
+  );
+}
+
+/** New limits and the close of the table, with the time from which they hold (5.3.2, 7.2). */
+function Announced({ view, aheadMs }: { readonly view: PublicView; readonly aheadMs: number }) {
+  const { language, money } = useSettings();
+  const { tell, nameOf } = useDisplayWords();
+  const { limits, closesAt } = view.announced;
+  const clock = (at: number) =>
+    new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(at - aheadMs);
+  const offered = view.sign?.offered ?? [];
+  return (
+    <>
+      {limits !== null && (
+        <p className="band band-limits">
+          {tell('newLimits')} <b>{clock(limits.notBefore)}</b>:{' '}
+          {limitLines(offered, limits.limits)
+            .map(
+              ({ names, min, max }) =>
+                `${names.map(nameOf).join(' · ')} ${money(min)} – ${money(max)}`,
+            )
+            .join('; ')}
+          {limits.aggregateMin > 0 && `; ${tell('aggregate')} ${money(limits.aggregateMin)}`}
+        </p>
+      )}
+      {closesAt !== null && (
+        <p className="band band-closing">
+          {tell('closes')} <b>{clock(closesAt)}</b>
+        </p>
+      )}
+    </>
+  );
+}

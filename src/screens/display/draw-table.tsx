@@ -1,0 +1,67 @@
+// The drawing table as the book prints it: open to everybody at any time, in mid-coup too.
+
+import type { SignView } from '../../wire/index.ts';
+import { useSettings } from '../house/settings.tsx';
+import { useDisplayWords } from './use-display-words.ts';
+
+const THIRD_CARDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+const HIGHEST_THAT_DRAWS = 7;
+
+/** D and S as marks that differ in shape and word. */
+function Mark({ draws }: { readonly draws: boolean }) {
+  const { tell } = useDisplayWords();
+  const word = tell(draws ? 'draws' : 'stands');
+  return (
+    <td className={draws ? 'draw-draws' : 'draw-stands'} title={word}>
+      <span aria-hidden="true">{draws ? '+' : '–'}</span>
+      <span className="for-the-ear">{word}</span>
+    </td>
+  );
+}
+
+export function DrawTable({ sign: { tableau } }: { readonly sign: SignView }) {
+  const { say } = useSettings();
+  const { tell } = useDisplayWords();
+  const draws = (row: string | undefined, at: number) => row?.charAt(at) === 'D';
+  return (
+    <div className="draw-table">
+      <h3>
+        {tell('drawTable')} <small>({tableau.clause})</small>
+      </h3>
+      <p>
+        {say('player')}: 0–{tableau.player.lastIndexOf('D')} {tell('draws')},{' '}
+        {tableau.player.indexOf('S')}–{HIGHEST_THAT_DRAWS} {tell('stands')}. {tell('naturalStops')}.
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              {tell('bankerHas')} ＼ {tell('playerThird')}
+            </th>
+            {THIRD_CARDS.map(third => (
+              <th key={third} scope="col">
+                {third}
+              </th>
+            ))}
+            <th scope="col">{tell('playerStood')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tableau.banker.map((row, count) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a row's place is its count
+            <tr key={count}>
+              <th scope="row">{count}</th>
+              {THIRD_CARDS.map(third => (
+                <Mark key={third} draws={draws(row, third)} />
+              ))}
+              <Mark draws={draws(tableau.bankerIfPlayerStood, count)} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="draw-key">
+        <b>+</b> {tell('draws')} · <b>–</b> {tell('stands')}
+      </p>
+    </div>
+  );
+}

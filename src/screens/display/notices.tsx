@@ -1,0 +1,34 @@
+// What the books want patrons to be told, and the document that rules the table.
+
+import type { PublicView, SignView } from '../../wire/index.ts';
+import { useSettings } from '../house/settings.tsx';
+import { noticesOf } from '../words/notices.ts';
+import { useDisplayWords } from './use-display-words.ts';
+
+export function HouseNotices({
+  view,
+  sign,
+}: {
+  readonly view: PublicView;
+  readonly sign: SignView;
+}) {
+  const { language } = useSettings();
+  const { tell } = useDisplayWords();
+  const { title, issuer, edition, effective } = sign.document;
+  return (
+    <div className="house-notices">
+      <h3>{tell('notices')}</h3>
+      <ul>
+        {noticesOf(view.rulebook, language).map(({ name, says, clause }) => (
+          <li key={name}>
+            {says} <small>({clause})</small>
+          </li>
+        ))}
+        <li>
+          {tell('theRules')}: {title}, {issuer}, {edition}
+          {effective !== null && `, ${effective}`} <small>({view.rulebook})</small>
+        </li>
+      </ul>
+    </div>
+  );
+}

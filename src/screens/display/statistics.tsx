@@ -1,0 +1,40 @@
+// The shoe in figures, and what each derived road would show next: history, not a forecast.
+
+import { roadStatistics } from '../../rules/roads.ts';
+import type { PublicView } from '../../wire/index.ts';
+import { AskRoads, useRoads } from '../felt/roads.tsx';
+import { useSettings } from '../house/settings.tsx';
+import { useDisplayWords } from './use-display-words.ts';
+
+const share = (times: number, of: number): string =>
+  of === 0 ? '' : ` ${Math.round((100 * times) / of)}%`;
+
+export function Statistics({ view: { hands } }: { readonly view: PublicView }) {
+  const { say } = useSettings();
+  const { tell } = useDisplayWords();
+  const count = roadStatistics(hands);
+  const figures = [
+    ['banker', say('banker'), count.banker, share(count.banker, count.hands)],
+    ['player', say('player'), count.player, share(count.player, count.hands)],
+    ['tie', say('tie'), count.ties, share(count.ties, count.hands)],
+    ['banker-pair', say('banker-pair'), count.bankerPairs, ''],
+    ['player-pair', say('player-pair'), count.playerPairs, ''],
+    ['longest', tell('longest'), count.longestRun, ''],
+    ['current', tell('current'), count.currentRun, ''],
+  ] as const;
+  return (
+    <div className="statistics">
+      {figures.map(([key, word, times, percent]) => (
+        <dl key={key} className={`statistic statistic-${key}`}>
+          <dt>{word}</dt>
+          <dd>
+            {times}
+            {percent !== '' && <small>{percent}</small>}
+          </dd>
+        </dl>
+      ))}
+      <AskRoads ask={useRoads(hands).ask} banker={say('askBanker')} player={say('askPlayer')} />
+      <p className="small-print">{say('pastResults')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+// The page of the dealer's console; in a demonstration a visitor takes any role by one touch.
+
+import { useCallback, useState } from 'react';
+import { Console } from '../console/console.tsx';
+import { roleToken } from '../house/doors.ts';
+import { useFetched } from '../house/use-fetched.ts';
+import { asked, askedTable, mount } from './mount.tsx';
+// oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
+import '../felt/console-panels.css';
+// oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
+import '../felt/sign-in.css';
+// oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
+import '../felt/acts.css';
+
+function ConsolePage() {
+  const [role, setRole] = useState(asked.get('role') ?? 'dealer');
+  // A sign-in begins the line again: its cookie is read when it opens.
+  const [signIns, countSignIn] = useState(0);
+  const fetchToken = useCallback(() => roleToken(role), [role]);
+  const { done, value } = useFetched(fetchToken);
+  if (!done) return null;
+  return (
+    <Console
+      key={signIns}
+      table={askedTable}
+      token={value}
+      onRole={value === null ? undefined : setRole}
+      onSignedIn={() => countSignIn(count => count + 1)}
+    />
+  );
+}
+
+mount(<ConsolePage />);

@@ -1,0 +1,32 @@
+// The page of the director's office and of the tables' desks.
+
+import { useCallback, useState } from 'react';
+import { roleToken } from '../house/doors.ts';
+import { useFetched } from '../house/use-fetched.ts';
+import { Office } from '../tournament/office.tsx';
+import { asked, mount } from './mount.tsx';
+// oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
+import '../felt/console-panels.css';
+// oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
+import '../felt/sign-in.css';
+// oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
+import '../felt/tournament.css';
+
+function DirectorPage() {
+  const [role, setRole] = useState(asked.get('role') ?? 'tournament-director');
+  const [signIns, countSignIn] = useState(0);
+  const fetchToken = useCallback(() => roleToken(role), [role]);
+  const { done, value } = useFetched(fetchToken);
+  if (!done) return null;
+  return (
+    <Office
+      key={signIns}
+      tournament={asked.get('tournament') ?? ''}
+      token={value}
+      onRole={value === null ? undefined : setRole}
+      onSignedIn={() => countSignIn(count => count + 1)}
+    />
+  );
+}
+
+mount(<DirectorPage />);

@@ -1,0 +1,33 @@
+// The page of the pit; in a demonstration a visitor takes any role by one touch.
+
+import { useCallback, useState } from 'react';
+import { roleToken } from '../house/doors.ts';
+import { useFetched } from '../house/use-fetched.ts';
+import { Pit } from '../pit/pit.tsx';
+import { asked, mount } from './mount.tsx';
+// oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
+import '../felt/console-panels.css';
+// oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
+import '../felt/sign-in.css';
+// oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
+import '../felt/acts.css';
+// oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
+import '../felt/pit.css';
+
+function PitPage() {
+  const [role, setRole] = useState(asked.get('role') ?? 'pit-boss');
+  const [signIns, countSignIn] = useState(0);
+  const fetchToken = useCallback(() => roleToken(role), [role]);
+  const { done, value } = useFetched(fetchToken);
+  if (!done) return null;
+  return (
+    <Pit
+      key={signIns}
+      token={value}
+      onRole={value === null ? undefined : setRole}
+      onSignedIn={() => countSignIn(count => count + 1)}
+    />
+  );
+}
+
+mount(<PitPage />);

@@ -1,0 +1,25 @@
+// The page of a terminal.
+
+import { type HeldSeat, insertNote, isTaken, takeSeat } from '../house/doors.ts';
+import { useFetched } from '../house/use-fetched.ts';
+import { TableFull } from '../terminal/table-full.tsx';
+import { Terminal } from '../terminal/terminal.tsx';
+import { asked, askedSeat, askedTable, mount } from './mount.tsx';
+
+const fetchSeat = (): Promise<HeldSeat | 'full'> =>
+  takeSeat(askedTable, asked.has('seat') ? askedSeat : null).catch((reason: unknown) => {
+    if (isTaken(reason)) return 'full';
+    throw reason;
+  });
+
+function TerminalPage() {
+  const { done, value } = useFetched(fetchSeat);
+  if (!done) return null;
+  if (value === null) return <Terminal table={askedTable} seat={askedSeat} token={null} />;
+  if (value === 'full') return <TableFull />;
+  const { token, seat } = value;
+  const insert = (cents: number) => insertNote(token, cents);
+  return <Terminal table={askedTable} seat={seat} token={token} insertNote={insert} />;
+}
+
+mount(<TerminalPage />);

@@ -1,0 +1,139 @@
+// The coup on the felt: both hands with their counts, and between them what it came to.
+
+import { memo, type ReactNode } from 'react';
+import type { CoupView, PublicView } from '../../wire/index.ts';
+import { useSettings } from '../house/settings.tsx';
+import { resultText } from '../words/index.ts';
+import { PlayingCard } from './card.tsx';
+
+type Side = 'player' | 'banker';
+type HandView = CoupView['hands'][Side];
+
+const cardsIn = ({ hands }: CoupView): number =>
+  hands.player.cards.length + hands.banker.cards.length;
+
+/** The coup to be shown: the one that is dealt, and until its first card the last one (R-DSP-2). */
+export function shownCoup({ coup, last }: PublicView): {
+  readonly coup: CoupView | null;
+  readonly isLast: boolean;
+} {
+  return coup !== null && cardsIn(coup) > 0
+    ? { coup, isLast: false }
+    : { coup: last, isLast: true };
+}
+
+const NATURAL_FROM = 8;
+
+/** What a hand is called beside its count: nothing is Baccarat, eight and nine of two a natural. */
+export function handName({ cards, count }: HandView): 'baccarat' | 'natural' | null {
+  if (count === null || cards.length < 2) return null;
+  if (count === 0) return 'baccarat';
+  return cards.length === 2 && count >= NATURAL_FROM ? 'natural' : null;
+}
+
+interface HandOnFeltProps {
+  /** The coup's number, by which its cards are told from another's. */
+  readonly number: number | null;
+  readonly hand: HandView | null;
+  readonly won: boolean;
+  readonly side: Side;
+  /** The seat that took the cards: its disc lies beside the hand (8.1.1 (c), 9.3.d). */
+  readonly disc: number | null;
+  readonly squeeze: boolean;
+}
+
+/** Drawn again only when it is dealt to: the other hand’s card is none of its own. */
+const HandOnFelt = memo(PlainHandOnFelt);
+
+function PlainHandOnFelt({ number, hand, won, side, disc, squeeze }: HandOnFeltProps) {
+  const { say, second } = useSettings();
+  const name = hand === null ? null : handName(hand);
+  return (
+    <section className={`hand hand-${side}${won ? ' hand-won' : ''}`} aria-label={say(side)}>
+      <h2>
+        {say(side)} <small>{second(side)}</small>
+        {disc !== null && (
+          <span className="disc">
+            {say('yourSeat')} {disc}
+          </span>
+        )}
+      </h2>
+      <div className="hand-cards">
+        {(hand?.cards ?? []).map((card, at) => (
+          // Cards of a hand only ever come after one another: their place is their name.
+          <PlayingCard
+            // oxlint-disable-next-line react/no-array-index-key -- see above
+            key={`${number} ${at}`}
+            card={card}
+            label={card ?? say('faceDown')}
+            squeezed={squeeze}
+          />
+        ))}
+      </div>
+      <output key={squeeze ? hand?.count : ''} className="hand-count">
+        {hand?.count ?? ''}
+        {name !== null && <small className="hand-name">{say(name)}</small>}
+      </output>
+    </section>
+  );
+}
+
+export interface CoupOnFeltProps {
+  readonly view: PublicView;
+  /** What stands under the result: on a terminal what the patron won. */
+  readonly children?: ReactNode;
+  /** Cards are opened slowly; only a terminal asks for it. */
+  readonly squeeze?: boolean;
+}
+
+export function CoupOnFelt({ view, children, squeeze = false }: CoupOnFeltProps) {
+  const { say } = useSettings();
+  const { coup, isLast } = shownCoup(view);
+  const hand = (side: Side) => (
+    <HandOnFelt
+      {...{ side, squeeze }}
+      number={coup?.number ?? null}
+      hand={coup?.hands[side] ?? null}
+      won={coup?.result === side}
+      disc={isLast ? null : view.discs[side]}
+    />
+  );
+  return (
+    <div className={`coup${isLast ? ' coup-last' : ''}${squeeze ? ' coup-squeeze' : ''}`}>
+      {hand('player')}
+      <div className="coup-middle">
+        <ResultLine coup={coup} />
+        {coup !== null && (
+          <p className="coup-number">
+            {say('coup')} {coup.number}
+          </p>
+        )}
+        {children}
+      </div>
+      {hand('banker')}
+    </div>
+  );
+}
+
+/** 'Banker wins, 7 over 4'; nothing before the coup is complete. */
+function ResultLine({ coup }: { readonly coup: CoupView | null }) {
+  const { say, language } = useSettings();
+  const text =
+    coup === null
+      ? ''
+      : coup.standing === 'void'
+        ? say('voidCoup')
+        : coup.result === null
+          ? ''
+          : resultText(
+              language,
+              coup.result,
+              coup.hands.player.count ?? 0,
+              coup.hands.banker.count ?? 0,
+            );
+  return (
+    <output className={`result result-${coup?.result ?? 'none'}`} aria-live="polite">
+      {text}
+    </output>
+  );
+}

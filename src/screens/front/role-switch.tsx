@@ -1,0 +1,34 @@
+// Which role a visitor takes: in a demonstration house one touch is enough.
+
+import { useSettings } from '../house/settings.tsx';
+import { RANK_WORDS } from '../words/floor-words.ts';
+import { useFrontWords } from './use-front-words.ts';
+
+export const VISITOR_ROLES = [
+  'dealer',
+  'game-supervisor',
+  'casino-supervisor',
+  'pit-boss',
+  'operator',
+] as const;
+export type VisitorRole = (typeof VISITOR_ROLES)[number];
+
+export interface RoleSwitchProps {
+  readonly role: VisitorRole;
+  readonly onRole: (role: VisitorRole) => void;
+}
+
+export function RoleSwitch({ role, onRole }: RoleSwitchProps) {
+  const { language } = useSettings();
+  const { tell } = useFrontWords();
+  return (
+    <fieldset className="role-switch">
+      <legend>{tell('roleNow')}</legend>
+      {VISITOR_ROLES.map(each => (
+        <button key={each} type="button" aria-pressed={each === role} onClick={() => onRole(each)}>
+          {RANK_WORDS[language][each]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

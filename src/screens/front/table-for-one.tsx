@@ -1,0 +1,51 @@
+// Terminal, console and display side by side, for a first look at everything.
+
+import { useState } from 'react';
+import { Switches, useSettings } from '../house/settings.tsx';
+import { RoleSwitch, type VisitorRole } from './role-switch.tsx';
+import { useFrontWords } from './use-front-words.ts';
+
+/** Our own pages: a sandbox that lets them run and keep their seat would guard nothing. */
+function Screen({
+  name,
+  title,
+  address,
+}: {
+  readonly name: string;
+  readonly title: string;
+  readonly address: string;
+}) {
+  return (
+    <section className={`one-screen one-${name}`}>
+      <h2>{title}</h2>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- see above */}
+      <iframe title={title} src={address} />
+    </section>
+  );
+}
+
+export function TableForOne({ table }: { readonly table: string }) {
+  const { say, language } = useSettings();
+  const { tell } = useFrontWords();
+  const [role, setRole] = useState<VisitorRole>('dealer');
+  const query = `table=${encodeURIComponent(table)}&lang=${language}`;
+  return (
+    <main className="one">
+      <header className="one-head">
+        <a href="/">{say('toFront')}</a>
+        <h1>
+          {tell('oneTitle')} <small>{tell('oneSays')}</small>
+        </h1>
+        <RoleSwitch role={role} onRole={setRole} />
+        <Switches />
+      </header>
+      <Screen name="terminal" title={say('terminal')} address={`/terminal.html?${query}`} />
+      <Screen
+        name="console"
+        title={say('console')}
+        address={`/console.html?${query}&role=${role}`}
+      />
+      <Screen name="display" title={say('display')} address={`/display.html?${query}`} />
+    </main>
+  );
+}

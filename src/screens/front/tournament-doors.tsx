@@ -1,0 +1,42 @@
+// The tournaments of the house on its front page: the board, the office, the conditions.
+
+import type { TournamentSummary } from '../../wire/index.ts';
+import { useSettings } from '../house/settings.tsx';
+import { TOURNAMENT_WORDS, type TournamentWord } from '../words/tournament/index.ts';
+import type { Language } from '../words/index.ts';
+
+/** The conditions to read or print, with sums and times as the reader writes them. */
+const pageOf = (tournament: string, language: Language): string =>
+  `/api/tournaments/${encodeURIComponent(tournament)}/conditions.html?lang=${language}`;
+
+export function TournamentDoors({
+  tournaments,
+}: {
+  readonly tournaments: readonly TournamentSummary[];
+}) {
+  const { language } = useSettings();
+  const tell = (word: TournamentWord): string => TOURNAMENT_WORDS[language][word];
+  if (tournaments.length === 0) return null;
+  return (
+    <section>
+      <h2>{tell('tournament')}</h2>
+      <ul className="front-tables">
+        {tournaments.map(({ tournament, title, phase, published }) => {
+          const asked = `tournament=${encodeURIComponent(tournament)}`;
+          return (
+            <li key={tournament} className="front-table">
+              <h3>{title === '' ? tournament : title}</h3>
+              <p>{tell(phase)}</p>
+              <nav aria-label={title}>
+                <a href={`/board.html?${asked}`}>{tell('board')}</a>
+                <a href={`/director.html?${asked}`}>{tell('office')}</a>
+                <a href={`/director.html?${asked}&role=dealer`}>{tell('desk')}</a>
+                {published && <a href={pageOf(tournament, language)}>{tell('papers')}</a>}
+              </nav>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

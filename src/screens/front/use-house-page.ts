@@ -1,0 +1,29 @@
+// What the house says of itself, asked for again and again; while it is away the last answer stays.
+
+import { useEffect, useState } from 'react';
+import type { HousePage } from '../../wire/index.ts';
+import { housePage } from '../house/doors.ts';
+
+const LOOK_AGAIN_MS = 2000;
+
+export function useHousePage(): HousePage | null {
+  const [page, setPage] = useState<HousePage | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const look = () =>
+      housePage().then(
+        found => {
+          if (!gone) setPage(found);
+        },
+        // The server is away for a moment: the last page stays.
+        () => undefined,
+      );
+    void look();
+    const again = setInterval(() => void look(), LOOK_AGAIN_MS);
+    return () => {
+      gone = true;
+      clearInterval(again);
+    };
+  }, []);
+  return page;
+}

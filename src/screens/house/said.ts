@@ -1,0 +1,24 @@
+// What a terminal has said of the wagers it showed at a close, and whether the house heard it (G9).
+
+export interface Said {
+  readonly digest: string;
+  /** The key of the wish that said it; 0 once that is answered, or its line is gone. */
+  readonly key: number;
+  readonly standing: 'under-way' | 'heard' | 'lost';
+  /** The number of the view when it was lost: it is said again with the next one. */
+  readonly lostAt: number;
+}
+
+/** It is on its way, under a key. */
+export const saying = (digest: string, key: number): Said => ({
+  ...{ digest, key, standing: 'under-way', lostAt: 0 },
+});
+
+/** The house has answered: it was heard, or could not be written now. */
+export const answeredSaid = ({ digest }: Said, isBusy: boolean, number: number): Said => ({
+  ...{ digest, key: 0, standing: isBusy ? 'lost' : 'heard', lostAt: number },
+});
+
+/** The line broke: whatever had no answer may never have come, and is said again at once. */
+export const saidOnNewLine = (said: Said | null): Said | null =>
+  said?.standing === 'under-way' ? { ...said, key: 0, standing: 'lost', lostAt: 0 } : said;

@@ -1,0 +1,22 @@
+// What the house has told, in the language that is spoken, with its clause small for staff.
+
+import { toldText } from '../words/told.ts';
+import { useSettings } from './settings.tsx';
+
+export interface ToldProps {
+  readonly told: {
+    readonly refused: string;
+    readonly because: string;
+    readonly clause: string;
+  };
+}
+
+export function Told({ told: { refused, because, clause } }: ToldProps) {
+  const { language } = useSettings();
+  return (
+    <>
+      <span lang={language}>{toldText(language, { refused, because })}</span>{' '}
+      {clause !== '' && <small>({clause})</small>}
+    </>
+  );
+}

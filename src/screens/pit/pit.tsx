@@ -1,0 +1,199 @@
+// The pit: every table with its state, what waits there and what it has brought.
+
+import { useState } from 'react';
+import type { PitLine, TableSummary } from '../../wire/index.ts';
+import { CONSOLE_ROLES, RoleSwitch } from '../console/people.tsx';
+import { ComeIn, hasForm } from '../console/sign-in-form.tsx';
+import { useTell } from '../console/use-words.ts';
+import { Banner, PHASE_WORDS } from '../felt/banner.tsx';
+import { useConnection } from '../house/connection.ts';
+import type { ScreenState } from '../house/screen-state.ts';
+import { Switches, useSettings } from '../house/settings.tsx';
+import { CAGE_WORDS } from '../words/cage-words.ts';
+import { inLanguage } from '../words/console-words.ts';
+import { titleText } from '../words/game-names.ts';
+import { EventsTab } from './events-tab.tsx';
+import { FiguresTab } from './figures-tab.tsx';
+import { type PitOrder, pitRows } from './pit-rows.ts';
+import { StaffTab } from './staff-tab.tsx';
+import { TableSide } from './table-side.tsx';
+import { TICKET_READERS, TicketsTab } from './tickets-tab.tsx';
+import { usePitWords } from './use-pit-words.ts';
+
+export interface PitProps {
+  readonly token: string | null;
+  readonly onRole?: ((role: string) => void) | undefined;
+  readonly onSignedIn: () => void;
+}
+
+const PIT_ROLES = [...CONSOLE_ROLES, 'cashier'] as const;
+
+export function Pit({ token, onRole, onSignedIn }: PitProps) {
+  const [state] = useConnection({ as: 'pit' }, token);
+  const tell = useTell();
+  return (
+    <main className="pit">
+      <header className="console-head">
+        <h1>{tell('pit')}</h1>
+        <span />
+        <div className="head-people">
+          <RoleSwitch role={state.role} roles={PIT_ROLES} onRole={onRole} />
+        </div>
+        <Switches />
+      </header>
+      {!hasForm(state.farewell) && <Banner state={state} />}
+      {hasForm(state.farewell) ? (
+        <ComeIn why={state.farewell} onSignedIn={onSignedIn} />
+      ) : (
+        <PitBody {...{ state, token, onRole }} />
+      )}
+    </main>
+  );
+}
+
+const TABS = ['tables', 'figures', 'events', 'tickets', 'staff'] as const;
+type Tab = (typeof TABS)[number];
+
+/** Tickets are for whoever may see them; people and screens for a live house's administrator. */
+function mayOpen(tab: Tab, { role, demonstration }: ScreenState): boolean {
+  if (tab === 'tickets') return role !== null && TICKET_READERS.includes(role);
+  return tab !== 'staff' || (role === 'administrator' && !demonstration);
+}
+
+interface PitBodyProps extends Pick<PitProps, 'token' | 'onRole'> {
+  readonly state: ScreenState;
+}
+
+/** What is looked at on the left, and beside it the table that was chosen. */
+function PitBody({ state, token, onRole }: PitBodyProps) {
+  const pit = usePitWords();
+  const { language } = useSettings();
+  const [chosen, choose] = useState<string | null>(null);
+  const [tab, setTab] = useState<Tab>('tables');
+  const { tables, pitLines: lines } = state;
+  const waiting = pitRows(tables, lines, 'trouble').filter(({ trouble }) => trouble > 0).length;
+  const list = { tables, chosen, onChoose: choose };
+  return (
+    <>
+      <nav className="pit-tabs">
+        {TABS.filter(each => mayOpen(each, state)).map(each => (
+          <button key={each} type="button" aria-pressed={each === tab} onClick={() => setTab(each)}>
+            {each === 'tickets' ? inLanguage(language, CAGE_WORDS.tickets) : pit(each)}
+            {each === 'tables' && waiting > 0 && <b className="amber"> ⚠{waiting}</b>}
+          </button>
+        ))}
+      </nav>
+      <div className={chosen === null ? 'pit-body pit-alone' : 'pit-body'}>
+        {tab === 'tables' && <PitTables {...list} lines={lines} />}
+        {tab === 'figures' && <FiguresTab {...list} token={token} />}
+        {tab === 'events' && <EventsTab {...list} token={token} />}
+        {tab === 'tickets' && (
+          <TicketsTab token={token} role={state.role} demonstration={state.demonstration} />
+        )}
+        {tab === 'staff' && <StaffTab tables={tables} />}
+        {chosen !== null && <TableSide key={chosen} {...{ table: chosen, token, onRole }} />}
+      </div>
+    </>
+  );
+}
+
+export interface PitTablesProps {
+  readonly tables: readonly TableSummary[];
+  readonly lines: readonly PitLine[];
+  readonly chosen: string | null;
+  readonly onChoose: (table: string) => void;
+}
+
+const COLUMNS = [
+  ['table', 'table'],
+  ['trouble', 'state'],
+  ['taken', 'patrons'],
+  ['onFelt', 'onFelt'],
+  ['boughtIn', 'boughtIn'],
+  ['win', 'win'],
+] as const satisfies readonly (readonly [PitOrder, string])[];
+
+/** The floor as one list; a touch on a heading sorts by it. */
+export function PitTables({ tables, lines, chosen, onChoose }: PitTablesProps) {
+  const { say, money, language } = useSettings();
+  const tell = useTell();
+  const [order, setOrder] = useState<PitOrder>('trouble');
+  return (
+    <section className="pit-tables">
+      <table>
+        <thead>
+          <tr>
+            {COLUMNS.map(([by, word]) => (
+              <th key={by} scope="col" aria-sort={by === order ? 'descending' : 'none'}>
+                <button type="button" onClick={() => setOrder(by)}>
+                  {tell(word)}
+                  {by === order ? ' ▾' : ''}
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pitRows(tables, lines, order).map(({ summary, line, trouble }) => (
+            <tr
+              key={summary.table}
+              className={`${trouble > 0 ? 'pit-trouble' : ''} ${
+                summary.table === chosen ? 'pit-row-chosen' : ''
+              }`}
+            >
+              <th scope="row">
+                <button
+                  type="button"
+                  aria-pressed={summary.table === chosen}
+                  onClick={() => onChoose(summary.table)}
+                >
+                  {titleText(language, summary)} <small>{summary.table}</small>
+                </button>
+              </th>
+              <td>
+                {say(PHASE_WORDS[summary.phase])} <PitMarks summary={summary} line={line} />
+              </td>
+              <td>
+                {summary.taken}/{summary.seats}
+              </td>
+              <td>{money(line.onFelt)}</td>
+              <td>{money(line.boughtIn)}</td>
+              <td>{money(line.win)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What must not be overlooked at a table, in words. */
+function PitMarks({ summary, line }: { readonly summary: TableSummary; readonly line: PitLine }) {
+  const { say } = useSettings();
+  const tell = useTell();
+  return (
+    <>
+      {summary.stopped !== null && (
+        <strong>
+          ⚠ {tell('stopped')}: {summary.stopped}
+        </strong>
+      )}
+      {line.frozen !== null && <strong>⚠ {say('frozen')}</strong>}
+      {line.claims > 0 && (
+        <em className="marker">
+          {tell('claimOf')} {line.claims}
+        </em>
+      )}
+      {line.matters > 0 && (
+        <em className="marker">
+          ⚠ {tell('mattersTab')} {line.matters}
+        </em>
+      )}
+      {line.rulings > 0 && (
+        <em className="marker">
+          {tell('rulings')} {line.rulings}
+        </em>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+// The coup over the felt: both hands, the result, what it came to for this patron, and the squeeze.
+
+import { useState } from 'react';
+import type { PublicView, SeatView } from '../../wire/index.ts';
+import { CoupOnFelt, shownCoup } from '../felt/coup.tsx';
+import { useSettings } from '../house/settings.tsx';
+import { useTerminalWords } from '../words/terminal/index.ts';
+import { useChoices } from './choices.tsx';
+import { netOf } from './wagering.ts';
+
+export interface CoupStripProps {
+  readonly view: PublicView;
+  readonly mine: SeatView;
+}
+
+export function CoupStrip({ view, mine }: CoupStripProps) {
+  const { chosen } = useChoices();
+  const words = useTerminalWords();
+  const [skipped, skip] = useState<number | null>(null);
+  const { coup, isLast } = shownCoup(view);
+  // The result ends every squeeze: it shows what is known, and delays nothing (R-RES-1).
+  const squeeze =
+    (view.sign?.extras.includes('squeeze') ?? false) &&
+    chosen.squeeze &&
+    !isLast &&
+    coup?.result === null &&
+    skipped !== coup.number;
+  return (
+    <CoupOnFelt view={view} squeeze={squeeze}>
+      {squeeze && (
+        <button type="button" className="skip" onClick={() => skip(coup?.number ?? null)}>
+          {words.skip}
+        </button>
+      )}
+      <MyResult view={view} mine={mine} />
+    </CoupOnFelt>
+  );
+}
+
+/** What the coup that is shown came to for this patron. */
+export function MyResult({ view, mine }: CoupStripProps) {
+  const { say, money } = useSettings();
+  const { coup, isLast } = shownCoup(view);
+  const paid = mine.lastPaid.filter(({ outcome }) => outcome !== 'open');
+  if (!isLast || coup === null || paid.length === 0) return null;
+  const net = netOf(paid);
+  const word = net > 0 ? 'youWin' : net < 0 ? 'youLose' : 'evenCoup';
+  return (
+    <output className={`my-result my-${word}`} aria-live="polite">
+      {say(word)} {net !== 0 && <b>{money(Math.abs(net))}</b>}
+    </output>
+  );
+}

@@ -1,0 +1,166 @@
+// Which sheet lies over the terminal, and what each is for.
+
+import type { PublicView, SeatView, SignView } from '../../wire/index.ts';
+import { BeadPlate, BigRoad, DerivedRoad, useRoads } from '../felt/roads.tsx';
+import type { Connection } from '../house/connection.ts';
+import type { NoteTaken } from '../house/doors.ts';
+import type { ScreenState } from '../house/screen-state.ts';
+import { beadLetters, useSettings } from '../house/settings.tsx';
+import { roadStatistics } from '../../rules/roads.ts';
+import { gameText } from '../words/game-names.ts';
+import { useTerminalWords } from '../words/terminal/index.ts';
+import { AuditPanel } from './audit-panel.tsx';
+import { CallSheet, CashOutSheet, NotesSheet } from './cash-sheets.tsx';
+import { FavouritesSheet } from './favourites-sheet.tsx';
+import type { Hand } from './hand.ts';
+import { HelpSheet } from './help-sheet.tsx';
+import { OwnLimitsSheet } from './limits-sheet.tsx';
+import type { OwnLimits } from './own-limits.ts';
+import { PaidLines } from './paid-lines.tsx';
+import { Recall } from './recall.tsx';
+import { LimitsHere, Rules } from './rules-page.tsx';
+import { Sheet } from './sheet.tsx';
+import { SettingsSheet } from './settings-sheet.tsx';
+import type { Visit } from './visit.ts';
+
+export const SHEETS = [
+  'why',
+  'recall',
+  'rules',
+  'help',
+  'limits',
+  'call',
+  'cash-out',
+  'notes',
+  'favourites',
+  'settings',
+  'sign',
+  'roads',
+] as const;
+export type SheetName = (typeof SHEETS)[number];
+
+export interface SheetsProps {
+  readonly name: SheetName;
+  readonly state: ScreenState;
+  readonly line: Connection;
+  readonly view: PublicView;
+  readonly sign: SignView;
+  readonly mine: SeatView;
+  readonly hand: Hand;
+  readonly isOpen: boolean;
+  readonly visit: Visit | null;
+  /** The terminal's own time. */
+  readonly now: number;
+  readonly ownLimits: OwnLimits;
+  readonly insertNote: ((cents: number) => Promise<NoteTaken>) | undefined;
+  readonly say: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+export function OpenSheet(props: SheetsProps) {
+  const { name, onClose } = props;
+  const title = useTitle(props);
+  return (
+    <Sheet title={title} name={name} onClose={onClose}>
+      <Inside {...props} />
+    </Sheet>
+  );
+}
+
+function useTitle({ name, sign, mine }: SheetsProps): string {
+  const { say, money, language } = useSettings();
+  const words = useTerminalWords();
+  switch (name) {
+    case 'why':
+    case 'help':
+      return say(name);
+    case 'recall':
+    case 'settings':
+    case 'favourites':
+    case 'sign':
+      return words[name];
+    case 'rules':
+      return words.rulesOf(gameText(language, sign.game));
+    case 'limits':
+      return words.ownLimitsTitle;
+    case 'call':
+      return words.callFor;
+    case 'cash-out':
+      return words.cashOutAsk(money(mine.balance));
+    case 'notes':
+      return words.acceptor;
+    case 'roads':
+      return words.statistics;
+  }
+}
+
+function Inside(props: SheetsProps) {
+  const { name, state, line, view, sign, mine } = props;
+  switch (name) {
+    case 'why':
+      return <PaidLines paid={mine.lastPaid} sign={sign} />;
+    case 'recall':
+      return <Recall state={state} line={line} sign={sign} />;
+    case 'rules':
+      return <Rules rulebook={view.rulebook} sign={sign} />;
+    case 'help':
+      return <HelpSheet rulebook={view.rulebook} />;
+    case 'limits':
+      return <OwnLimitsSheet {...props} />;
+    case 'call':
+      return <CallSheet {...props} />;
+    case 'cash-out':
+      return <CashOutSheet {...props} />;
+    case 'notes':
+      return <NotesSheet {...props} />;
+    case 'favourites':
+      return <FavouritesSheet {...props} />;
+    case 'settings':
+      return (
+        <>
+          <SettingsSheet extras={sign.extras} />
+          <AuditPanel
+            {...{ table: view.table, seat: mine.seat }}
+            {...{ demonstration: state.demonstration, aheadMs: state.aheadMs }}
+          />
+        </>
+      );
+    case 'sign':
+      return <LimitsHere sign={sign} />;
+    case 'roads':
+      return <LargeRoads view={view} />;
+  }
+}
+
+/** The five roads as large as the screen allows, and what the shoe has brought so far. */
+function LargeRoads({ view: { hands } }: { readonly view: PublicView }) {
+  const { say } = useSettings();
+  const roads = useRoads(hands);
+  const count = roadStatistics(hands);
+  const figures = [
+    ['banker', count.banker],
+    ['player', count.player],
+    ['tie', count.ties],
+    ['banker-pair', count.bankerPairs],
+    ['player-pair', count.playerPairs],
+  ] as const;
+  return (
+    <div className="large-roads">
+      <ul className="figures">
+        {figures.map(([word, times]) => (
+          <li key={word}>
+            {say(word)} <b>{times}</b>
+          </li>
+        ))}
+      </ul>
+      <BeadPlate roads={roads} columns={20} label={say('beadPlate')} letters={beadLetters(say)} />
+      <BigRoad roads={roads} columns={36} label={say('bigRoad')} />
+      <div className="large-derived">
+        <DerivedRoad roads={roads} columns={24} name="bigEyeBoy" label={say('bigEyeBoy')} />
+        <DerivedRoad roads={roads} columns={24} name="smallRoad" label={say('smallRoad')} />
+        <DerivedRoad roads={roads} columns={24} name="cockroachPig" label={say('cockroachPig')} />
+      </div>
+      <p className="small">{say('pastResults')}</p>
+    </div>
+  );
+}

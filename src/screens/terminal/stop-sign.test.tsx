@@ -1,0 +1,28 @@
+// The sign over a terminal that is out of play: what it is about and what becomes of the money.
+
+import { expect, test } from 'vitest';
+
+import { NOTHING_SEEN } from '../house/screen-state.ts';
+import { draw, wordsOn } from '../testing/draw.tsx';
+import { publicView, seatView } from '../testing/views.ts';
+import { StopSign } from './stop-sign.tsx';
+import { isOpenFor } from './felt.tsx';
+
+const HERE = { ...NOTHING_SEEN, connected: true, table: publicView };
+const LOCKED = { ...seatView, state: 'locked', locked: 6_000_000 } as const;
+
+test.each([
+  ['en', /You have won 60,000\.00 It is on your balance\. .* an attendant, who is coming/u],
+  ['zh-Hans', /您赢得 60,000\.00 .*由服务员办理/u],
+  ['zh-Hant', /您贏得 60,000\.00 .*由服務員辦理/u],
+] as const)('[R-CSH-11] [R-DSP-5] a large win that is locked is told in %s', (language, says) => {
+  const sign = draw(<StopSign state={HERE} mine={LOCKED} breakLeft={0} />, language);
+  expect(sign).toContain('role="alert"');
+  expect(wordsOn(sign)).toMatch(says);
+});
+
+test('[R-BET-7] a felt takes no touch while its terminal is locked', () => {
+  const wagering = { ...publicView, phase: 'wagering' } as const;
+  expect(isOpenFor(HERE, wagering, seatView)).toBe(true);
+  expect(isOpenFor(HERE, wagering, LOCKED)).toBe(false);
+});

@@ -1,0 +1,180 @@
+// The patron's terminal: the bet areas are the screen, everything else is quiet around them.
+
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { PublicView, SeatView, SignView } from '../../wire/index.ts';
+import { type Connection, useConnection } from '../house/connection.ts';
+import type { NoteTaken } from '../house/doors.ts';
+import type { ScreenState } from '../house/screen-state.ts';
+import { useSettings } from '../house/settings.tsx';
+import { useTerminalWords } from '../words/terminal/index.ts';
+import { toldText } from '../words/told.ts';
+import { allAreas, firstChip } from './areas.ts';
+import { CarriedChip, drop, useCarry } from './carry.tsx';
+import { ChoicesRoom, useChoices } from './choices.tsx';
+import { CoupStrip } from './coup-strip.tsx';
+import { Felt, feltOf, isOpenFor } from './felt.tsx';
+import { TerminalFoot } from './foot.tsx';
+import { useHand } from './hand.ts';
+import { TerminalHead } from './head.tsx';
+import { breakLeft, NO_OWN_LIMITS, passedBy } from './own-limits.ts';
+import { Reminder } from './reminder.tsx';
+import { TerminalRoads } from './roads-strip.tsx';
+import { useShown } from './shown.ts';
+import { OpenSheet, type SheetName } from './sheets.tsx';
+import { useSounds } from './sounds.ts';
+import { StopSign } from './stop-sign.tsx';
+import { Summary } from './summary.tsx';
+import { useMinutes, useVisit } from './use-visit.ts';
+
+export interface TerminalProps {
+  readonly table: string;
+  readonly seat: number;
+  readonly token: string | null;
+  /** The demonstration's note acceptor; absent in a live house. */
+  readonly insertNote?: (cents: number) => Promise<NoteTaken>;
+}
+
+export function Terminal({ table, seat, token, insertNote }: TerminalProps) {
+  const [state, line] = useConnection({ as: 'terminal', table, seat }, token);
+  return (
+    <ChoicesRoom>
+      <TerminalOf state={state} line={line} insertNote={insertNote} />
+    </ChoicesRoom>
+  );
+}
+
+interface TerminalOfProps {
+  readonly state: ScreenState;
+  readonly line: Connection;
+  readonly insertNote: TerminalProps['insertNote'] | undefined;
+}
+
+/** A terminal that has heard so much; before its first views it only says so. */
+export function TerminalOf({ state, line, insertNote }: TerminalOfProps) {
+  const { say } = useSettings();
+  const { chosen } = useChoices();
+  useSounds(state, chosen.sounds && (state.table?.sign?.extras.includes('sounds') ?? false));
+  const { table: view, seat: mine } = state;
+  if (view === null || view.sign === null || mine === null) {
+    return (
+      <main className="terminal terminal-waiting">
+        <h1>Sabot</h1>
+        <StopSign state={state} mine={mine} breakLeft={0} />
+        {state.over !== null && <a href="/">{say('toFront')}</a>}
+      </main>
+    );
+  }
+  return <OpenTerminal {...{ state, line, view, mine, insertNote }} sign={view.sign} />;
+}
+
+interface OpenTerminalProps extends TerminalOfProps {
+  readonly view: PublicView;
+  readonly sign: SignView;
+  readonly mine: SeatView;
+}
+
+const NOTE_CENTS = 10_000;
+
+function OpenTerminal({ state, line, view, sign, mine, insertNote }: OpenTerminalProps) {
+  const { chosen } = useChoices();
+  const now = useMinutes();
+  const visit = useVisit(state);
+  useShown(state, line);
+  const ownLimits = mine.own ?? NO_OWN_LIMITS;
+  const [says, tell] = useState('');
+  const [sheet, setSheet] = useState<SheetName | null>(null);
+  const [chip, choose] = useState(() => firstChip(sign));
+  const mayStake = useOwnJudge(passed => passedBy(ownLimits, visit, passed), ownLimits, tell);
+  const hand = useHand(state, line, mayStake);
+  const carry = useCarry((load, place) => drop(load, place, allAreas(sign), hand));
+  const fingers = useRef({ hand, chip, carry });
+  useEffect(() => {
+    fingers.current = { hand, chip, carry };
+  });
+  const left = breakLeft(ownLimits, now + state.aheadMs);
+  const isOpen = left === 0 && isOpenFor(state, view, mine);
+  const note = useNotes(insertNote, tell);
+  return (
+    <main className={classesOf(chosen)}>
+      <TerminalHead
+        {...{ state, view, sign, mine }}
+        onSign={useCallback(() => setSheet('sign'), [])}
+        onSettings={useCallback(() => setSheet('settings'), [])}
+      />
+      <CoupStrip view={view} mine={mine} />
+      {sign.extras.includes('roads') ? (
+        <TerminalRoads view={view} onLarge={() => setSheet('roads')} />
+      ) : (
+        <div />
+      )}
+      <Felt {...{ sign, mine, isOpen, fingers }} {...feltOf(state, view)} />
+      <TerminalFoot
+        {...{ sign, mine, chip, choose, isOpen, says, fingers }}
+        {...{ pending: state.pending, demonstration: state.demonstration }}
+        canUndo={hand.undo !== null}
+        pick={carry.pick}
+        onSheet={setSheet}
+        onNote={note}
+      />
+      <StopSign state={state} mine={mine} breakLeft={left} />
+      {state.paidOut !== null && !mine.open && (
+        <Summary
+          paid={state.paidOut}
+          visit={visit}
+          rulebook={view.rulebook}
+          now={now + state.aheadMs}
+        />
+      )}
+      <Reminder limits={ownLimits} visit={visit} now={now + state.aheadMs} />
+      <CarriedChip load={carry.load} ghost={carry.ghost} />
+      {sheet !== null && (
+        <OpenSheet
+          {...{ state, line, view, sign, mine, hand, isOpen, visit, now, ownLimits }}
+          name={sheet}
+          insertNote={insertNote}
+          say={tell}
+          onClose={() => setSheet(null)}
+        />
+      )}
+    </main>
+  );
+}
+
+const classesOf = ({ leftHanded, stillness }: ReturnType<typeof useChoices>['chosen']): string =>
+  `terminal${leftHanded ? ' left-handed' : ''}${stillness ? ' still' : ''}`;
+
+/** Says no, and why, where the patron's own limit would be passed. */
+function useOwnJudge(
+  passed: (total: number) => ReturnType<typeof passedBy>,
+  { mostLost, mostOnACoup }: Parameters<typeof passedBy>[0],
+  tell: (text: string) => void,
+): (total: number) => boolean {
+  const { money } = useSettings();
+  const words = useTerminalWords();
+  return total => {
+    const limit = passed(total);
+    if (limit === 'mostLost') tell(words.stopsLoss(money(mostLost ?? 0)));
+    if (limit === 'mostOnACoup') tell(words.stopsCoup(money(mostOnACoup ?? 0)));
+    return limit === null;
+  };
+}
+
+/** Inserts a hundred and says what became of it; undefined where there is no simulated acceptor. */
+function useNotes(
+  insertNote: TerminalProps['insertNote'] | undefined,
+  tell: (text: string) => void,
+) {
+  const { say, money, language } = useSettings();
+  const words = useTerminalWords();
+  return useMemo(() => {
+    if (insertNote === undefined) return undefined;
+    return () =>
+      void insertNote(NOTE_CENTS).then(({ refusal, credited }) =>
+        tell(
+          refusal === null
+            ? words.credited(money(credited))
+            : `${say('noteBack')} ${toldText(language, refusal)} (${refusal.clause})`,
+        ),
+      );
+  }, [insertNote, tell, say, money, language, words]);
+}

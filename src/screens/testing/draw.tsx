@@ -1,0 +1,19 @@
+// Draws a screen without a browser: what stands on it, as text that a test can read.
+
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Spoken } from '../house/settings.tsx';
+import type { Language } from '../words/index.ts';
+
+/** The screen as HTML, in a language. */
+export const draw = (screen: ReactNode, language: Language = 'en'): string =>
+  renderToStaticMarkup(<Spoken language={language}>{screen}</Spoken>);
+
+/** The words on it alone, one blank between them. */
+export const wordsOn = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,29 @@
+// The cards of a coup where everybody wagers together: of the one being settled, or the one before.
+
+import type { TogetherView } from '../../wire/index.ts';
+import { PlayingCard } from '../felt/card.tsx';
+import { useTournamentWords } from './use-tournament.ts';
+
+const SIDES = ['player', 'banker'] as const;
+
+export function CoupShown({ view }: { readonly view: TogetherView }) {
+  const { tell } = useTournamentWords();
+  const coup = view.told ?? (view.phase === 'between-coups' ? view.last?.coup : undefined);
+  if (coup === undefined) return null;
+  if ('countsForNothing' in coup) {
+    return <p>{tell(coup.countsForNothing === 'void' ? 'coupVoid' : 'coupDummy')}</p>;
+  }
+  return (
+    <div className="cup-cards">
+      {SIDES.map(side => (
+        <div key={side} className={`cup-hand cup-${side}`}>
+          <h3>{tell(side)}</h3>
+          {coup[side].map((card, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a card is its place in the hand
+            <PlayingCard key={index} card={card} label={tell(side)} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+// The line of a tournament's screen: what this role may see, and wishes in the tournament's words.
+
+import type { TournamentView, TournamentWish, Watch } from '../../wire/index.ts';
+import { useConnection } from '../house/connection.ts';
+import type { ScreenState } from '../house/screen-state.ts';
+import { useSettings } from '../house/settings.tsx';
+import { TOURNAMENT_WORDS, type TournamentWord } from '../words/tournament/index.ts';
+
+export type Wishes = (wish: TournamentWish) => void;
+
+export interface TournamentLine {
+  readonly state: ScreenState;
+  /** Null before the first view. */
+  readonly view: TournamentView | null;
+  readonly wish: Wishes;
+}
+
+export function useTournament(watch: Watch, token: string | null): TournamentLine {
+  const [state, line] = useConnection(watch, token);
+  return { state, view: state.tournament?.view ?? null, wish: line.tournamentWish };
+}
+
+/** The words of these screens in the language that is spoken, and sums and times as it has them. */
+export function useTournamentWords() {
+  const { language, money } = useSettings();
+  const tell = (word: TournamentWord): string => TOURNAMENT_WORDS[language][word];
+  const time = (at: number): string =>
+    new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return { tell, money, time, language };
+}

@@ -1,0 +1,53 @@
+// The acts of the floor that are not of every coup, in the groups of their sheet.
+
+import type { Wish } from '../../wire/index.ts';
+
+export const ACT_GROUPS = {
+  duty: ['sign-on', 'sign-off'],
+  patrons: [
+    'buy-in',
+    'pay-out',
+    'leave',
+    'record-wager',
+    'call-bet',
+    'name-nominee',
+    'stand-behind',
+    'tag-partnership',
+    'agree-limits',
+    'arrange-wagers',
+  ],
+  money: [
+    'move-float',
+    'clear-win',
+    'pay-owed',
+    'settle-commission',
+    'approve-deferral',
+    'carry-commission',
+  ],
+  coups: [
+    'order-dummy-coups',
+    'order-free-coups',
+    'wish-to-wager',
+    'set-exposure',
+    'inform-of-squeeze',
+    'delegate-opening',
+    'choose-method',
+    'delegate-dealing',
+  ],
+  cards: ['name-cutter', 'order-shuffle', 'replace-cards'],
+  sign: ['announce-limits', 'consent-to-limits', 'set-collective-liability', 'change-setup'],
+  sanctions: ['open-claim', 'sanction', 'end-hold'],
+} as const satisfies Readonly<Record<string, readonly Wish['do'][]>>;
+
+export type ActGroup = keyof typeof ACT_GROUPS;
+
+/** Every act of the sheet. */
+export const ACT_NAMES = [
+  ...ACT_GROUPS.duty,
+  ...ACT_GROUPS.patrons,
+  ...ACT_GROUPS.money,
+  ...ACT_GROUPS.coups,
+  ...ACT_GROUPS.cards,
+  ...ACT_GROUPS.sign,
+  ...ACT_GROUPS.sanctions,
+] as const;

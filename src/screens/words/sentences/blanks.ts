@@ -1,0 +1,146 @@
+// What the house fills into its sentences, in both Chinese scripts: bets, cards, roles, results.
+
+import type { Card } from '../../../rules/cards.ts';
+import { cardSign } from '../card-sign.ts';
+import { type Language, WORDS } from '../index.ts';
+import { refusalText } from '../refusals.ts';
+import { knownRoleText } from '../role-words.ts';
+import { fieldName } from '../tournament/field-words.ts';
+import type { Both } from './both.ts';
+import type { EngineSentence } from './engine.ts';
+import { type Fit, Sentences } from './fill.ts';
+import { ITEMS } from './items.ts';
+import {
+  FACTS,
+  GATES,
+  PAYMENTS,
+  PHASES,
+  PLACES,
+  POWERS,
+  ROWS,
+  SHOWN,
+  STEPS,
+  TIMES,
+} from './parts.ts';
+import { WHY } from './why.ts';
+
+type BlankIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | BlankIn<Rest>
+  : never;
+
+const CHINESE = ['zh-Hans', 'zh-Hant'] as const;
+const languageAt = (place: 0 | 1): Language => CHINESE[place];
+
+const named =
+  (part: Readonly<Record<string, Both>>): Fit =>
+  (text, place) =>
+    part[text]?.[place] ?? null;
+
+const asItIs: Fit = text => text;
+
+const SIDES = { player: ['闲', '閒'], banker: ['庄', '莊'] } as const;
+const isSide = (text: string): text is keyof typeof SIDES => Object.hasOwn(SIDES, text);
+const side: Fit = (text, place) => {
+  const name = text.toLowerCase();
+  return isSide(name) ? SIDES[name][place] : null;
+};
+
+type WagerName = keyof typeof BETS;
+
+/** Every bet by the name that the table gives it, longest first where one begins another. */
+const BETS = {
+  'player perfect pair': 'player-perfect-pair',
+  'banker perfect pair': 'banker-perfect-pair',
+  'player dragon bonus': 'player-dragon-bonus',
+  'banker dragon bonus': 'banker-dragon-bonus',
+  'player dragon tail': 'player-dragon-tail',
+  'banker dragon tail': 'banker-dragon-tail',
+  'player/banker run': 'combination-run',
+  'player run': 'player-run',
+  'banker run': 'banker-run',
+  'tie run': 'tie-run',
+  'player pair': 'player-pair',
+  'banker pair': 'banker-pair',
+  'super 6': 'super-6',
+  insurance: 'insurance',
+  player: 'player',
+  banker: 'banker',
+  tie: 'tie',
+} as const;
+const isBet = (text: string): text is WagerName => Object.hasOwn(BETS, text);
+
+const SEATED = ['号位', '號位'] as const;
+const BET = /^(early |late )?(.+?)(?: of (\d+))?(?: at position (\d+))?$/iu;
+
+/** 'early Banker Dragon Tail', 'Player Run of 3', 'Player Pair at position 5'. */
+const bet: Fit = (text, place) => {
+  const [, area = '', name = '', length, position] = BET.exec(text) ?? [];
+  const known = name.toLowerCase();
+  if (!isBet(known)) return null;
+  const words = WORDS[languageAt(place)];
+  const when = area === '' ? '' : words[area.toLowerCase() === 'early ' ? 'early' : 'late'];
+  const long = length === undefined ? '' : ` ${length} 局`;
+  const where = position === undefined ? '' : `（${position} ${SEATED[place]}）`;
+  return `${when}${words[BETS[known]]}${long}${where}`;
+};
+
+const wagerNames: readonly string[] = Object.values(BETS);
+const isWager = (text: string): text is (typeof BETS)[WagerName] => wagerNames.includes(text);
+const wager: Fit = (text, place) => (isWager(text) ? WORDS[languageAt(place)][text] : null);
+
+const rank: Fit = (text, place) =>
+  knownRoleText(languageAt(place), text.toLowerCase().replaceAll(' ', '-'));
+
+/** Several roles, any of which may. */
+const ranks: Fit = (text, place) => {
+  const names = text.split(/ or (?:the )?/u).map(name => rank(name, place));
+  return names.includes(null) ? null : names.join('或');
+};
+
+const CARD = /^[A2-9TJQK][shdc]$/u;
+const isCard = (text: string): text is Card => CARD.test(text);
+const card: Fit = text => (isCard(text) ? cardSign(text) : null);
+const refusal: Fit = (text, place) => refusalText(languageAt(place), text.replaceAll(' ', '-'));
+const counts: Fit = text => text.replaceAll(' to ', ' 至 ').replaceAll(' or ', ' 或 ');
+
+/** Somebody by name, the dealer, or a seat by its number. */
+const patron: Fit = (text, place) => {
+  if (text === 'dealer') return '荷官';
+  return /^\d+$/u.test(text) ? `${text} ${SEATED[place]}` : text;
+};
+const term: Fit = (text, place) => fieldName(languageAt(place), text, '') ?? null;
+const sides: Fit = (text, place) => {
+  const each = text.split(', ').map(name => side(name, place));
+  return each.includes(null) ? null : each.join('、');
+};
+
+const shown: Fit = (text, place) => SHOWN_FOUND.find(text, place);
+const row: Fit = (text, place) => ROWS_FOUND.find(text, place);
+const payment: Fit = (text, place) => PAYMENTS_FOUND.find(text, place);
+const times: Fit = (text, place) => TIMES_FOUND.find(text, place);
+const item: Fit = (text, place) => ITEMS_FOUND.find(text, place);
+const why: Fit = (text, place) => WHY_FOUND.find(text, place);
+
+type OwnBlank = 'shown' | 'row' | 'payment' | 'times' | 'why' | 'sides' | 'term';
+
+const FITS: Readonly<Record<BlankIn<EngineSentence> | OwnBlank, Fit>> = {
+  ...{ number: asItIs, seat: asItIs, money: asItIs, share: asItIs, words: asItIs },
+  ...{ patron, side, bet, wager, card, rank, ranks, duty: rank, refusal, counts },
+  ...{ item, term, shown, row, payment, times, why, sides },
+  power: named(POWERS),
+  phase: named(PHASES),
+  step: named(STEPS),
+  places: named(PLACES),
+  gate: named(GATES),
+  fact: named(FACTS),
+};
+const isBlank = (name: string): name is keyof typeof FITS => Object.hasOwn(FITS, name);
+/** How a blank is filled in Chinese. */
+export const fitOf = (blank: string): Fit => (isBlank(blank) ? FITS[blank] : asItIs);
+
+const SHOWN_FOUND = new Sentences(SHOWN, fitOf);
+const ROWS_FOUND = new Sentences(ROWS, fitOf);
+const PAYMENTS_FOUND = new Sentences(PAYMENTS, fitOf);
+const TIMES_FOUND = new Sentences(TIMES, fitOf);
+const ITEMS_FOUND = new Sentences(ITEMS, fitOf);
+export const WHY_FOUND = new Sentences(WHY, fitOf);

@@ -1,0 +1,18 @@
+// Every sentence in which the engine refuses, whichever of its rooms says it.
+
+import type {
+  CardSentence,
+  PeopleSentence,
+  PlaySentence,
+  ReportSentence,
+  TournamentSentence,
+  WagerSentence,
+} from '../../../wire/index.ts';
+
+export type EngineSentence =
+  | WagerSentence
+  | PeopleSentence
+  | CardSentence
+  | ReportSentence
+  | TournamentSentence
+  | PlaySentence;

@@ -1,0 +1,187 @@
+// What a table says about people and money, in both Chinese scripts.
+
+import type { PeopleSentence } from '../../../wire/index.ts';
+import type { Both } from './both.ts';
+
+export const PEOPLE: Readonly<Record<PeopleSentence, Both>> = {
+  'That needs a {rank} or above.': ['须由{0}或以上人员执行。', '須由{0}或以上人員執行。'],
+  'This book gives nobody the power to {power}.': [
+    '本规则书没有授权任何人这样做（{0}）。',
+    '本規則書沒有授權任何人這樣做（{0}）。',
+  ],
+  'A {rank} or above must approve this.': ['须由{0}或以上人员批准。', '須由{0}或以上人員批准。'],
+  'The accounts are frozen: {words}': ['账户已冻结：{0}', '帳戶已凍結：{0}'],
+  'The patron has not agreed.': ['客人尚未同意。', '客人尚未同意。'],
+  'Only where the odds charge for it, and a differential is on the sign.': [
+    '只有赔率为此收费、且告示写明差额限红时才可约定。',
+    '只有賠率為此收費、且告示寫明差額限紅時才可約定。',
+  ],
+  'The differential is {money}: the maximum lies above it.': [
+    '差额限红为 {0}：约定上限须高于它。',
+    '差額限紅為 {0}：約定上限須高於它。',
+  ],
+  '{patron} is not at seat {seat}.': ['{0} 不在 {1} 号座位。', '{0} 不在 {1} 號座位。'],
+  'Terms are agreed between two coups.': ['两局之间才可约定条件。', '兩局之間才可約定條件。'],
+  'The table is not open.': ['本台没有开台。', '本檯沒有開檯。'],
+  'The table is open already.': ['本台已经开台。', '本檯已經開檯。'],
+  'No new limits are announced.': ['没有公告新限红。', '沒有公告新限紅。'],
+  'Only time opens this gate.': ['只有公告时间届满才可生效。', '只有公告時間屆滿才可生效。'],
+  'There is nothing to consent to.': ['没有需要同意的事项。', '沒有需要同意的事項。'],
+  'The house’s clock turns the gaming day.': ['营业日由系统时钟更换。', '營業日由系統時鐘更換。'],
+  'There is no open seat {seat}.': ['没有开放的 {0} 号座位。', '沒有開放的 {0} 號座位。'],
+  'This patron is excluded from the game.': ['此客人已被禁止参与。', '此客人已被禁止參與。'],
+  'Seat {seat} is taken.': ['{0} 号座位已有人。', '{0} 號座位已有人。'],
+  'A buy-in is a whole number of cents above nought.': [
+    '买入须为大于零的整数分。',
+    '買入須為大於零的整數分。',
+  ],
+  'This seat has no note acceptor.': ['此座位没有收钞机。', '此座位沒有收鈔機。'],
+  'A remote terminal takes notes at its acceptor only.': [
+    '远端终端只由收钞机收钞。',
+    '遠端終端只由收鈔機收鈔。',
+  ],
+  'House rules change between shoes, with no money live.': [
+    '本台规则只在两靴之间、没有款项在局时更改。',
+    '本檯規則只在兩靴之間、沒有款項在局時更改。',
+  ],
+  'Say what the claim is.': ['请说明申诉内容。', '請說明申訴內容。'],
+  'A claim is closed with what was done, or why nothing.': [
+    '结束申诉须写明做了什么，或为何不做。',
+    '結束申訴須寫明做了什麼，或為何不做。',
+  ],
+  'There is no open claim {number}.': ['没有未结的 {0} 号申诉。', '沒有未結的 {0} 號申訴。'],
+  'The sign must stand for its full time before the table closes.': [
+    '收台告示须满时间才可收台。',
+    '收檯告示須滿時間才可收檯。',
+  ],
+  'Pay every account out before the table closes.': [
+    '收台前请兑现所有账户。',
+    '收檯前請兌現所有帳戶。',
+  ],
+  'Check the cards first.': ['请先验牌。', '請先驗牌。'],
+  'Finish the coup before closing.': ['请先完成本局再收台。', '請先完成本局再收檯。'],
+  'Patrons are here: the closing sign has not stood long enough.': [
+    '尚有客人：收台告示时间未足。',
+    '尚有客人：收檯告示時間未足。',
+  ],
+  'This book settles what was placed, not what was shown.': [
+    '本规则书按实际下注结算，不按显示结算。',
+    '本規則書按實際下注結算，不按顯示結算。',
+  ],
+  'A terminal answers for itself alone.': ['终端只能为自己答复。', '終端只能為自己答複。'],
+  'Nothing was closed at this terminal.': [
+    '此终端没有停止下注的记录。',
+    '此終端沒有停止下注的記錄。',
+  ],
+  'Nothing is open at seat {seat}.': [
+    '{0} 号座位没有待处理的事项。',
+    '{0} 號座位沒有待處理的事項。',
+  ],
+  'Say what the records show.': ['请说明记录显示什么。', '請說明記錄顯示什麼。'],
+  'Commission is taken at once at this table.': ['本台即时收取佣金。', '本檯即時收取佣金。'],
+  'Only a seated patron may owe commission.': [
+    '只有入座的客人可以欠佣。',
+    '只有入座的客人可以欠佣。',
+  ],
+  'Commission is taken at once in this book.': [
+    '本规则书规定即时收取佣金。',
+    '本規則書規定即時收取佣金。',
+  ],
+  'Only the patron or staff settle a marker.': [
+    '只有客人本人或职员可以结清欠佣。',
+    '只有客人本人或職員可以結清欠佣。',
+  ],
+  '{money} is owed: the chips at the seat do not cover it.': [
+    '欠佣 {0}：座位上的筹码不足。',
+    '欠佣 {0}：座位上的籌碼不足。',
+  ],
+  'No commission is owed.': ['没有欠佣。', '沒有欠佣。'],
+  'Say why: it goes on record.': ['请说明原因，将列入记录。', '請說明原因，將列入記錄。'],
+  'No account is frozen.': ['没有冻结的账户。', '沒有凍結的帳戶。'],
+  'Only the patron or staff may end this seat.': [
+    '只有客人本人或职员可以结束此座位。',
+    '只有客人本人或職員可以結束此座位。',
+  ],
+  'Only {number} coups without a wager.': ['只有 {0} 局没有下注。', '只有 {0} 局沒有下注。'],
+  'Say what disturbs the game: it goes on record.': [
+    '请说明如何扰乱牌局，将列入记录。',
+    '請說明如何擾亂牌局，將列入記錄。',
+  ],
+  'Wagers are locked: they are settled before the payment.': [
+    '注码已锁定：先结算才可兑现。',
+    '注碼已鎖定：先結算才可兌現。',
+  ],
+  '{money} of commission is owed: settle it first.': [
+    '欠佣 {0}：请先结清。',
+    '欠佣 {0}：請先結清。',
+  ],
+  '{money} of commission is owed from the last shoe.': ['上一靴欠佣 {0}。', '上一靴欠佣 {0}。'],
+  'The balance is {number} cents, not {number}.': [
+    '余额为 {0} 分，不是 {1} 分。',
+    '餘額為 {0} 分，不是 {1} 分。',
+  ],
+  'The ticket or fault has no number.': ['票券或故障没有编号。', '票券或故障沒有編號。'],
+  'Only a remote terminal with a printer issues tickets.': [
+    '只有带打印机的远端终端可出票券。',
+    '只有帶打印機的遠端終端可出票券。',
+  ],
+  'A slip is signed by two different people.': [
+    '单据须由两名不同人员签署。',
+    '單據須由兩名不同人員簽署。',
+  ],
+  'A slip is for a whole number of cents above nought.': [
+    '单据金额须为大于零的整数分。',
+    '單據金額須為大於零的整數分。',
+  ],
+  'The float does not hold that much.': ['筹码盘没有这么多。', '籌碼盤沒有這麼多。'],
+  'Nobody sits at seat {seat}.': ['{0} 号座位没有人坐。', '{0} 號座位沒有人坐。'],
+  'Nothing is owed to this patron here.': ['本台不欠此客人款项。', '本檯不欠此客人款項。'],
+  'No win is locked at seat {seat}.': ['{0} 号座没有待办的派彩。', '{0} 號座沒有待辦的派彩。'],
+  '{money} is locked, to the cent.': ['待办派彩正好是 {0}。', '待辦派彩正好是 {0}。'],
+  'Say which form was signed: it goes on record.': [
+    '请填写已签署表格的编号，将列入记录。',
+    '請填寫已簽署表格的編號，將列入記錄。',
+  ],
+  '{money} is owed, to the cent.': ['欠款正好是 {0}。', '欠款正好是 {0}。'],
+  'Say how the patron was known: it goes on record.': [
+    '请说明如何确认客人身份，将列入记录。',
+    '請說明如何確認客人身份，將列入記錄。',
+  ],
+  'The notice changes between two coups.': ['告示只在两局之间更改。', '告示只在兩局之間更改。'],
+  'A liability is a whole number of cents.': ['赔付额须为整数的分。', '賠付額須為整數的分。'],
+  'A changed set-up bears a new id.': ['更改后的设定须有新编号。', '更改後的設定須有新編號。'],
+  'Name the clause that was broken and what happened.': [
+    '请写明违反的条款和经过。',
+    '請寫明違反的條款和經過。',
+  ],
+  'The account does not hold that much.': ['账户没有这么多。', '帳戶沒有這麼多。'],
+  'Say how much is to be held.': ['请说明扣留多少。', '請說明扣留多少。'],
+  'Nothing is held there.': ['该处没有扣留款项。', '該處沒有扣留款項。'],
+  'Say what the investigation found.': ['请说明调查结果。', '請說明調查結果。'],
+  'The patron has no account here: pay by hand.': [
+    '客人在本台没有账户：请人工支付。',
+    '客人在本檯沒有帳戶：請人工支付。',
+  ],
+  'You are not a {duty} here.': ['您在本台不是{0}。', '您在本檯不是{0}。'],
+  'You are on duty as {duty} at this table.': ['您在本台已当值为{0}。', '您在本檯已當值為{0}。'],
+  'You are not on duty as {duty}.': ['您没有以{0}身份当值。', '您沒有以{0}身份當值。'],
+  'No dealer is signed on at this table.': ['本台没有荷官上岗。', '本檯沒有荷官上崗。'],
+  'No table inspector is signed on: play waits.': [
+    '没有牌桌监察上岗：牌局等候。',
+    '沒有牌桌監察上崗：牌局等候。',
+  ],
+  'This book has no patrons without a seat.': [
+    '本规则书没有无座位的客人。',
+    '本規則書沒有無座位的客人。',
+  ],
+  'Nobody sits at {seat} to stand behind.': [
+    '{0} 号座位没有人，不能站后。',
+    '{0} 號座位沒有人，不能站後。',
+  ],
+  'This patron sits there already.': ['此客人已坐在那里。', '此客人已坐在那裡。'],
+  'Everybody in a partnership is at this table.': ['合伙各人须都在本台。', '合夥各人須都在本檯。'],
+  'The float cannot pay this coup: call for a fill first.': [
+    '筹码盘不足以赔付本局：请先加码。',
+    '籌碼盤不足以賠付本局：請先加碼。',
+  ],
+};

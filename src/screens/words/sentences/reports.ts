@@ -1,0 +1,133 @@
+// What a table says about reports and set-ups, in both Chinese scripts.
+
+import type { ReportSentence } from '../../../wire/index.ts';
+import type { Both } from './both.ts';
+
+export const REPORTS: Readonly<Record<ReportSentence, Both>> = {
+  'Report one card at a time: this one has a hand.': [
+    '请逐张报告：此牌属于一方。',
+    '請逐張報告：此牌屬於一方。',
+  ],
+  'A card held over comes first.': ['保留的牌在先。', '保留的牌在先。'],
+  'Say which card shows.': ['请说明哪张牌露出。', '請說明哪張牌露出。'],
+  'A card held over comes before the shoe.': ['保留的牌先于牌靴。', '保留的牌先於牌靴。'],
+  'The opening deal is over.': ['首四张牌已派完。', '首四張牌已派完。'],
+  'No card of this coup is out.': ['本局尚未出牌。', '本局尚未出牌。'],
+  'Say which card there is one too many of.': ['请说明哪张牌多出一张。', '請說明哪張牌多出一張。'],
+  'With this one only {number} of {card} are out, and the shoe holds {number}.': [
+    '连同这张，{1} 只出了 {0} 张，本靴共有 {2} 张。',
+    '連同這張，{1} 只出了 {0} 張，本靴共有 {2} 張。',
+  ],
+  'This is a dummy coup already.': ['本局已是飞牌。', '本局已是飛牌。'],
+  'There are wagers on this coup.': ['本局有注码。', '本局有注碼。'],
+  'The missed burn of this shoe is on record already.': [
+    '本靴漏销牌已有记录。',
+    '本靴漏銷牌已有記錄。',
+  ],
+  'No burn was entered for this shoe.': ['本靴没有销牌记录。', '本靴沒有銷牌記錄。'],
+  'The Player is not due a card.': ['闲方不应补牌。', '閒方不應補牌。'],
+  'Say which card was seen.': ['请说明看到哪张牌。', '請說明看到哪張牌。'],
+  'The cards are still being prepared.': ['牌仍在准备中。', '牌仍在准備中。'],
+  'A named card has been seen.': ['说出牌名即已露出。', '說出牌名即已露出。'],
+  'The Banker is due a card: deal it.': ['庄方应补牌：请派牌。', '莊方應補牌：請派牌。'],
+  'The Player is due a card: deal it.': ['闲方应补牌：请派牌。', '閒方應補牌：請派牌。'],
+  'A card held over is still to be dealt.': ['尚有保留的牌未派。', '尚有保留的牌未派。'],
+  'No hand wants another card.': ['两方都不再需要牌。', '兩方都不再需要牌。'],
+  'A third card has been drawn.': ['已派第三张牌。', '已派第三張牌。'],
+  'A dummy coup takes no wagers.': ['飞牌不接受下注。', '飛牌不接受下注。'],
+  'The dealer does not hold the shoe.': ['牌靴不在荷官手中。', '牌靴不在荷官手中。'],
+  'A card has been exposed or read already.': ['已有牌露出或被读取。', '已有牌露出或被讀取。'],
+  'That is no Dragon Tail.': ['那不是龙尾注。', '那不是龍尾注。'],
+  'That area is open.': ['该区现正开放。', '該區現正開放。'],
+  'No card of it is out.': ['该局尚未出牌。', '該局尚未出牌。'],
+  'No such coup was settled last.': ['上一局结算的不是该局。', '上一局結算的不是該局。'],
+  'Say which card it is, or that nobody has seen it.': [
+    '请说明是哪张牌，或无人看到。',
+    '請說明是哪張牌，或無人看到。',
+  ],
+  'The shoe does not hold so many cards.': ['牌靴没有这么多牌。', '牌靴沒有這麼多牌。'],
+  'The first four cards are not all out: none is a third card.': [
+    '首四张牌尚未出齐：没有第三张牌。',
+    '首四張牌尚未出齊：沒有第三張牌。',
+  ],
+  'Cards lie face down: turn them first.': ['尚有暗牌：请先翻开。', '尚有暗牌：請先翻開。'],
+  'This shoe has no coup of that number.': ['本靴没有该局号。', '本靴沒有該局號。'],
+  'This book has no rule for that: take it to the person who rules on disputes.': [
+    '本规则书没有此项规定：请交由裁决争议的人员处理。',
+    '本規則書沒有此項規定：請交由裁決爭議的人員處理。',
+  ],
+  'No ruling of this book follows from that.': [
+    '本规则书对此没有相应裁决。',
+    '本規則書對此沒有相應裁決。',
+  ],
+  'The report does not say: {fact}.': ['报告缺少：{0}。', '報告缺少：{0}。'],
+  'That coup is settled and no later one has begun: have it recalculated.': [
+    '该局已结算，其后未开新局：请重新计算。',
+    '該局已結算，其後未開新局：請重新計算。',
+  ],
+  'That cannot be found while the table is {phase}.': [
+    '本台现处于“{0}”，不会有此情况。',
+    '本檯現處於“{0}”，不會有此情況。',
+  ],
+  'The person who approves is not the one who reports.': [
+    '批准人不能是报告人。',
+    '批准人不能是報告人。',
+  ],
+  'Say which cards were dealt, in their order.': [
+    '请按次序说明派出哪些牌。',
+    '請按次序說明派出哪些牌。',
+  ],
+  'That coup is not remembered here: take it to a dispute.': [
+    '本台没有保留该局：请按争议处理。',
+    '本檯沒有保留該局：請按爭議處理。',
+  ],
+  'Those cards do not make one whole coup.': [
+    '这些牌不成一个完整的牌局。',
+    '這些牌不成一個完整的牌局。',
+  ],
+  'The float cannot pay these corrections: call for a fill first.': [
+    '筹码盘不足以支付更正：请先加码。',
+    '籌碼盤不足以支付更正：請先加碼。',
+  ],
+  'Say which terminal failed.': ['请说明哪台终端故障。', '請說明哪檯終端故障。'],
+  'No such coup is on record as settled.': ['没有该局的结算记录。', '沒有該局的結算記錄。'],
+  'The float cannot give these stakes back: call for a fill first.': [
+    '筹码盘不足以退回注码：请先加码。',
+    '籌碼盤不足以退回注碼：請先加碼。',
+  ],
+  'This book knows no tournaments.': ['本规则书没有比赛。', '本規則書沒有比賽。'],
+  'The book is played with {number} to {number} decks.': [
+    '本规则书使用 {0} 至 {1} 副牌。',
+    '本規則書使用 {0} 至 {1} 副牌。',
+  ],
+  'A table has {counts} {places}.': ['每台须有 {0} 个{1}。', '每檯須有 {0} 個{1}。'],
+  'This book is played at {places}.': ['本规则书须在{0}进行。', '本規則書須在{0}進行。'],
+  '{words} has no version {words}.': ['{0} 没有玩法 {1}。', '{0} 沒有玩法 {1}。'],
+  '{words} has no wager on {wager}.': ['{0} 没有{1}。', '{0} 沒有{1}。'],
+  '{wager} needs at least {number} decks.': ['{0}至少需要 {1} 副牌。', '{0}至少需要 {1} 副牌。'],
+  'The book has {number} option(s) for {wager}.': [
+    '本规则书的{1}有 {0} 种赔率可选。',
+    '本規則書的{1}有 {0} 種賠率可選。',
+  ],
+  'Wins are locked at terminals only, from a cent on.': [
+    '只有终端可锁定派彩，金额至少一分。',
+    '只有終端可鎖定派彩，金額至少一分。',
+  ],
+  'Limits are whole cents, minimum up to maximum.': [
+    '限红须为整数的分，由最低至最高。',
+    '限紅須為整數的分，由最低至最高。',
+  ],
+  'Not every permitted stake on {wager} can be paid in whole cents.': [
+    '{0}所允许的注码不能全部以整数分赔付。',
+    '{0}所允許的注碼不能全部以整數分賠付。',
+  ],
+  'The card lies {counts} from the back.': ['白卡须在后面 {0} 张处。', '白卡須在後面 {0} 張處。'],
+  'The return of {wager} is not known; the floor is {share}%.': [
+    '{0}的返还率不明，下限为 {1}%。',
+    '{0}的返還率不明，下限為 {1}%。',
+  ],
+  'The return of {wager} is {share}%; the floor is {share}%.': [
+    '{0}的返还率为 {1}%，下限为 {2}%。',
+    '{0}的返還率為 {1}%，下限為 {2}%。',
+  ],
+};

@@ -1,0 +1,114 @@
+// What the house tells in English, in both Chinese scripts: whole sentences, and where one is not
+// known by its words, by its name. A name without words does not compile.
+
+import type {
+  Farewell,
+  NOTICES,
+  PlayRefusalName,
+  TableRefusal,
+  TournamentRefusal,
+} from '../../wire/index.ts';
+import type { Language } from './index.ts';
+import { refusalText } from './refusals.ts';
+import { sentenceIn } from './sentences/index.ts';
+
+type Chinese = Exclude<Language, 'en'>;
+type Both = readonly [hans: string, hant: string];
+const PLACES: Readonly<Record<Chinese, 0 | 1>> = { 'zh-Hans': 0, 'zh-Hant': 1 };
+
+/** What the server itself refuses, beside the tables. */
+const OF_THE_SERVER = [
+  'busy',
+  'remark',
+  'key-repeated',
+  'leased',
+  'not-understood',
+  'reserved',
+  'same-person',
+  'stopped',
+  'tournament-stopped',
+] as const;
+
+type Elsewhere =
+  | Exclude<TournamentRefusal | PlayRefusalName, TableRefusal>
+  | (typeof NOTICES)[number]
+  | (typeof OF_THE_SERVER)[number]
+  | Farewell;
+
+const WORDS: Readonly<Record<Elsewhere, Both>> = {
+  // Tournaments
+  'not-permitted': ['条件或规则不允许。', '條件或規則不允許。'],
+  'conditions-incomplete': ['比赛条件尚未齐备。', '比賽條件尚未齊備。'],
+  'director-away': ['赛事总监不在场。', '賽事總監不在場。'],
+  'entries-closed': ['报名已截止。', '報名已截止。'],
+  full: ['名额已满。', '名額已滿。'],
+  'already-entered': ['已经报名。', '已經報名。'],
+  'not-entered': ['尚未报名。', '尚未報名。'],
+  'not-eligible': ['不符合参赛资格。', '不符合參賽資格。'],
+  'no-such-session': ['没有这一场。', '沒有這一場。'],
+  'no-such-table': ['没有此台。', '沒有此檯。'],
+  'no-such-tournament': ['没有此比赛。', '沒有此比賽。'],
+  'seats-wrong': ['每人须正好有一个座位。', '每人須正好有一個座位。'],
+  'not-decided': ['晋级者尚未决定。', '晉級者尚未決定。'],
+  'out-of-play': ['此参赛者不在局中。', '此參賽者不在局中。'],
+  'inspector-away': ['牌桌监察不在场。', '牌桌監察不在場。'],
+  'stacks-differ': ['筹码点数不符。', '籌碼點數不符。'],
+  'wager-final': ['注码已定，不能更改。', '注碼已定，不能更改。'],
+  'both-sides': ['不能同时押闲和庄。', '不能同時押閒和莊。'],
+  'not-enough-chips': ['筹码不足。', '籌碼不足。'],
+  'wagers-missing': ['还有人未下注。', '還有人未下注。'],
+  'no-secret-left': ['暗注已用完。', '暗注已用完。'],
+  'forms-unexamined': ['暗注表尚未查验。', '暗注表尚未查驗。'],
+  'not-your-cards': ['这不是您的牌。', '這不是您的牌。'],
+  'not-announced-before': ['尚未事先宣布。', '尚未事先宣佈。'],
+
+  // Notices
+  'play-halted': ['暂停：您的款项安全。', '暫停：您的款項安全。'],
+  'play-goes-on': ['继续。', '繼續。'],
+  'table-stopped': ['本台已停：您的款项安全。', '本檯已停：您的款項安全。'],
+  'wager-returned': ['注码已退回。', '注碼已退回。'],
+  'rate-limited': ['操作太快，请稍候。', '操作太快，請稍候。'],
+  'ticket-trouble': ['票券有问题，请叫服务员。', '票券有問題，請叫服務員。'],
+  'device-trouble': ['设备有问题，请叫服务员。', '設備有問題，請叫服務員。'],
+  'not-approved': ['运行的软件未获批准。', '運行的軟件未獲批准。'],
+
+  // The server
+  busy: ['系统繁忙，请再试。', '系統繁忙，請再試。'],
+  remark: ['注码没有全照要求放上。', '注碼沒有全照要求放上。'],
+  'key-repeated': ['此操作已做过。', '此操作已做過。'],
+  leased: ['本台正由另一系统管理。', '本檯正由另一系統管理。'],
+  'not-understood': ['无法识别。', '無法識別。'],
+  reserved: ['此座位已预留。', '此座位已預留。'],
+  'same-person': ['须由另一人执行。', '須由另一人執行。'],
+  stopped: ['已停。', '已停。'],
+  'tournament-stopped': ['比赛已停。', '比賽已停。'],
+
+  // Farewells
+  'wrong-version': ['页面已过时，请重新载入。', '頁面已過時，請重新載入。'],
+  'not-signed-in': ['请先登录。', '請先登入。'],
+  'not-enrolled': ['本机尚未登记。', '本機尚未登記。'],
+  replaced: ['此屏已在别处打开。', '此屏已在別處打開。'],
+  'session-over': ['登录已结束。', '登入已結束。'],
+  'on-break': ['休息锁定中。', '休息鎖定中。'],
+  'too-many-messages': ['讯息过多，连接已断。', '訊息過多，連接已斷。'],
+  'house-closes': ['系统正在关闭。', '系統正在關閉。'],
+};
+
+const isElsewhere = (name: string): name is Elsewhere => name in WORDS;
+
+/** Something that the house has told: by which name, and its sentence. */
+export interface Told {
+  readonly refused: string;
+  readonly because: string;
+}
+
+/** In the language that is spoken; the house's own English where that is the one, or none is. */
+export function toldText(language: Language, { refused, because }: Told): string {
+  if (language === 'en') return because;
+  const place = PLACES[language];
+  const full = sentenceIn(language, because);
+  if (full !== null) return full;
+  const plain = refusalText(language, refused);
+  if (plain !== null) return plain;
+  return isElsewhere(refused) ? WORDS[refused][place] : because;
+}

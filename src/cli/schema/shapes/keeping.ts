@@ -1,0 +1,116 @@
+// The shapes of what `sabot verify`, `replay`, `backup` and `restore` answer with --json.
+
+import { z } from 'zod';
+import { DAMAGES } from '../../../server/journal/damage.ts';
+import { RESULTS } from '../../../rules/coup.ts';
+import { RULEBOOK_IDS } from '../../../rules/rulebook.ts';
+import { clause, count, money } from './parts.ts';
+
+const many = z.int().min(0);
+const time = z.int().describe('Milliseconds since 1970, UTC.');
+const hash = z.string().describe('SHA-256 in base64.');
+const place = { table: z.string(), rulebook: z.enum(RULEBOOK_IDS), currency: z.string() };
+
+/** Why the database could not be asked, or what was asked for is not there. */
+export const houseErrorAnswer = z.strictObject({
+  id: z.null(),
+  error: z.strictObject({ code: z.string(), message: z.string() }),
+});
+
+export const verifyAnswer = z.strictObject({
+  isWhole: z.boolean().describe('True only if everything holds; the exit code says the same.'),
+  streams: many,
+  events: many,
+  transfers: many,
+  balances: many,
+  also: z.array(z.string()).describe('What else was checked.'),
+  damages: z.array(
+    z.strictObject({
+      stream: z.string(),
+      seq: many.describe('The event, counted from 1 in its stream.'),
+      found: z.enum(DAMAGES),
+      says: z.string(),
+    }),
+  ),
+  seconds: z.number(),
+  eventsPerSecond: many,
+  heads: z.array(z.strictObject({ stream: z.string(), seq: many, hash })),
+});
+
+export const replayCoupAnswer = z.strictObject({
+  ...place,
+  shoe: many,
+  coup: many,
+  standing: z.string(),
+  from: time,
+  cards: z
+    .array(z.looseObject({ to: z.enum(['player', 'banker']), card: z.string().nullable() }))
+    .nullable()
+    .describe('In dealing order; null while the coup is not over.'),
+  result: z.enum(RESULTS).nullable(),
+  playerCount: count.nullable(),
+  bankerCount: count.nullable(),
+  corrected: z.string().nullable(),
+  payments: z.array(
+    z.looseObject({
+      ...{ seat: many, patron: z.string(), on: z.string(), stake: money, outcome: z.string() },
+      ...{ paid: money, commission: money, clause, because: z.string() },
+    }),
+  ),
+  lines: z.array(
+    z.strictObject({
+      at: time,
+      by: z.looseObject({ role: z.string(), id: z.string() }),
+      says: z.string(),
+      clause: clause.nullable(),
+    }),
+  ),
+});
+
+export const replayTableAnswer = z.strictObject({
+  ...place,
+  event: many,
+  at: time,
+  gamingDay: z.string(),
+  hash,
+  digest: z.string().describe('SHA-256 of the state: two replays of one journal agree on it.'),
+  snapshots: z.strictObject({ compared: many, differ: z.array(z.string()) }),
+  state: z.looseObject({ id: z.string(), phase: z.string() }).describe('The table as plain data.'),
+});
+
+const keys = z.array(z.string()).describe('The keys that were copied.');
+
+export const backupAnswer = z.looseObject({
+  folder: z.string(),
+  at: z.string().describe('The moment whose state it holds.'),
+  tables: z.array(z.looseObject({ name: z.string(), rows: many, bytes: many, sha256: z.string() })),
+  keys,
+});
+
+export const restoreAnswer = z.strictObject({
+  from: z.string(),
+  at: z.string(),
+  keys,
+  report: verifyAnswer,
+});
+
+export const disputeAnswer = z.strictObject({
+  file: z.string(),
+  name: z.string().describe('Under which the data folder keeps a copy.'),
+  sha256: z.string(),
+  bytes: many,
+});
+
+export const verifyDisputeAnswer = z.strictObject({
+  holds: z.boolean().describe('True only if everything holds; the exit code says the same.'),
+  table: z.string().exactOptional(),
+  shoe: many.exactOptional(),
+  coup: many.exactOptional(),
+  made: z
+    .strictObject({ at: z.string(), by: z.string(), role: z.string(), why: z.string() })
+    .exactOptional()
+    .describe('Left out, as the coup is, where the file is not one of the house.'),
+  events: many,
+  against: z.string().nullable().describe('What else its events were held against.'),
+  faults: z.array(z.string()),
+});

@@ -1,0 +1,127 @@
+// `sabot software`: digests of what is installed, the signed manifest of a release, and whether an
+// installation is that release (R-SW-2).
+
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+
+import { Argument, type Command } from 'commander';
+
+import { asciiJson } from '../ascii-json.ts';
+import { fail } from '../database/fail.ts';
+import { complain, EXIT, type Shell } from '../shell.ts';
+
+const EXAMPLES = `
+Examples:
+  $ sabot software digests --seed 4711
+  $ openssl genpkey -algorithm ed25519 -out release.pem
+  $ openssl pkey -in release.pem -pubout -out release.pub.pem
+  $ sabot software manifest --key release.pem --file sabot-0.1.0.manifest.jsonl
+  $ sabot software verify --key release.pub.pem --file sabot-0.1.0.manifest.jsonl
+
+A manifest names every file that runs with its SHA-256, signed by whoever makes the release.
+verify names every file of this installation that was changed, is missing, or is not of the release,
+and ends with 0 only if there is none. digests are those that a house tells at POST
+/api/system/verify.`;
+
+const WHATS = ['digests', 'manifest', 'verify'] as const;
+type What = (typeof WHATS)[number];
+
+interface Options {
+  readonly seed?: string;
+  readonly key?: string;
+  readonly file?: string;
+  readonly json?: boolean;
+}
+
+interface SignedBy {
+  readonly key: string;
+  readonly file: string;
+}
+
+export function define(command: Command, shell: Shell): void {
+  command
+    .description('Digests of what is installed, and the signed manifest of a release.')
+    .addArgument(new Argument('<what>', 'what to do').choices(WHATS))
+    .option('--seed <text>', 'digests: keyed by this seed')
+    .option('--key <file>', 'manifest: the private key; verify: the public one (Ed25519, PEM)')
+    .option('--file <file>', 'the manifest, to be written or to be read')
+    .option('--json', 'answer with one line of JSON')
+    .addHelpText('after', EXAMPLES)
+    .action(async (what: What, options: Options) => {
+      if (what === 'digests') return await digests(shell, options);
+      const { key, file } = options;
+      if (key === undefined || file === undefined) {
+        return complain(shell, EXIT.usage, `${what} wants --key FILE and --file FILE`);
+      }
+      return await (what === 'manifest' ? write : verify)(shell, options, { key, file });
+    });
+}
+
+async function digests(shell: Shell, { seed = '', json = false }: Options): Promise<void> {
+  const { componentsOf, thisRelease } = await import('../../server/index.ts');
+  const answer = { ...thisRelease(), ...(await componentsOf(seed)) };
+  const rooms = Object.entries(answer.rooms).map(([room, digest]) => `${digest}  ${room}\n`);
+  const says = `${answer.whole}  ${answer.engine}\n${rooms.join('')}`;
+  shell.stdout.write(json ? `${asciiJson(answer)}\n` : says);
+}
+
+async function write(shell: Shell, options: Options, { key, file }: SignedBy): Promise<void> {
+  const signer = await keyIn(shell, options, key, text => createPrivateKey(text));
+  if (signer === null) return;
+  const { manifestOf, writeManifest } = await import('../../server/index.ts');
+  const manifest = await manifestOf();
+  try {
+    await writeFile(file, writeManifest(manifest, signer), { flag: 'wx' });
+  } catch (error) {
+    return fail(shell, options, 'not-written', `${file} cannot be written: ${why(error)}.`);
+  }
+  const files = Object.values(manifest.rooms).reduce((sum, room) => sum + countOf(room), 0);
+  const { version, engine, whole } = manifest;
+  const answer = { file, version, engine, whole, files };
+  const says = `${file}: ${files} files of ${engine}, ${whole}\n`;
+  shell.stdout.write(options.json === true ? `${asciiJson(answer)}\n` : says);
+}
+
+async function verify(shell: Shell, options: Options, { key, file }: SignedBy): Promise<void> {
+  const server = await import('../../server/index.ts');
+  const known = await keyIn(shell, options, key, text => server.readPublicKey(text));
+  const bytes = known === null ? null : await read(shell, options, file);
+  if (known === null || bytes === null) return;
+  const manifest = server.readManifest(bytes, known);
+  if ('wrong' in manifest)
+    return fail(shell, options, 'bad-manifest', `${file}: ${manifest.wrong}.`);
+  const faults = server.differencesFrom(manifest, await server.roomFiles());
+  const { version, engine, whole } = manifest;
+  if (faults.length > 0) shell.exitCode = EXIT.failed;
+  const answer = { holds: faults.length === 0, version, engine, whole, faults };
+  const says = faults.length === 0 ? [`This is ${engine}, to the byte.`] : faults;
+  shell.stdout.write(options.json === true ? `${asciiJson(answer)}\n` : `${says.join('\n')}\n`);
+}
+
+async function keyIn(
+  shell: Shell,
+  options: Options,
+  path: string,
+  keyOf: (text: string) => KeyObject,
+): Promise<KeyObject | null> {
+  const text = await read(shell, options, path);
+  if (text === null) return null;
+  try {
+    return keyOf(text.toString());
+  } catch {
+    fail(shell, options, 'no-key', `${path} holds no such key.`);
+    return null;
+  }
+}
+
+async function read(shell: Shell, options: Options, path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    fail(shell, options, 'not-read', `${path} cannot be read: ${why(error)}.`);
+    return null;
+  }
+}
+
+const countOf = (files: object): number => Object.keys(files).length;
+const why = (error: unknown): string => (error instanceof Error ? error.message : String(error));

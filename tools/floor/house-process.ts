@@ -1,0 +1,103 @@
+// Starts a trial's house in a process of its own, and ends it and its database as a power cut
+// would.
+
+import { type ChildProcess, fork } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { isAlive, livingPostmaster } from '../../src/server/postgres/postmaster.ts';
+import type { HouseReady, HouseWishes } from './house.ts';
+
+const HOUSE = fileURLToPath(new URL('house.ts', import.meta.url));
+
+/** A measurement is made of the house as it is delivered; a test of it as it is written. */
+const loaders = [
+  import.meta.resolve('tsx'),
+  ...(process.env['SABOT_BUILT'] === undefined ? [] : [import.meta.resolve('./built.mjs')]),
+];
+
+/** As `npm start` and the service have it: what is young has room. */
+const ROOM = '--max-semi-space-size=64';
+
+/** Another process of this trial, in the same TypeScript. */
+export const forkTool = (path: string, ...words: readonly string[]): ChildProcess =>
+  fork(path, words, { execArgv: [ROOM, ...loaders.flatMap(loader => ['--import', loader])] });
+
+export interface HouseProcess {
+  /** Resolves when it is open; null when it ended before. */
+  readonly ready: Promise<HouseReady | null>;
+  readonly ended: Promise<void>;
+  readonly child: ChildProcess;
+}
+
+export const runHouse = (wishes: HouseWishes): HouseProcess =>
+  heldBy(forkTool(HOUSE, JSON.stringify(wishes)));
+
+/** A process that says when it is open, as a house does. */
+export function heldBy(child: ChildProcess): HouseProcess {
+  const ended = new Promise<void>(end => child.once('exit', () => end()));
+  const ready = new Promise<HouseReady | null>(tell => {
+    child.once('message', message => tell(message as HouseReady)); // sent by house.ts
+    child.once('exit', () => tell(null));
+  });
+  return { child, ready, ended };
+}
+
+/** Closes it as its operator would, and waits until it is gone. */
+export async function closeHouse({ child, ended }: HouseProcess): Promise<void> {
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** kill -9, and wait until it is gone. */
+export async function killHouse({ child, ended }: HouseProcess): Promise<void> {
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/** kill -9 of the database in a data folder: the postmaster and everything it has started. */
+export async function killDatabase(folder: string): Promise<void> {
+  const postmaster = livingPostmaster(join(folder, 'postgres'));
+  if (postmaster === null) return;
+  const all = [postmaster.pid, ...childrenOf(postmaster.pid)];
+  for (const pid of all) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It was quicker.
+    }
+  }
+  while (all.some(isAlive)) await new Promise(again => setTimeout(again, 5));
+}
+
+/** A house's own processes, without its database: itself, and its doorman if it has one. */
+export const housePids = ({ child }: HouseProcess): readonly number[] => {
+  const { pid } = child;
+  if (pid === undefined) return [];
+  const isDoorman = (other: number): boolean => commandOf(other).includes('doorman');
+  return [pid, ...childrenOf(pid).filter(isDoorman)];
+};
+
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function childrenOf(parent: number): readonly number[] {
+  return readdirSync('/proc')
+    .filter(name => /^\d+$/u.test(name) && parentOf(name) === parent)
+    .map(Number);
+}
+
+function parentOf(pid: string): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return 0;
+  }
+}

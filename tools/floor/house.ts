@@ -1,0 +1,76 @@
+// A house in a process of its own, for trials that kill it or press it hard: opened by the wishes
+// on the command line, it enrols a terminal for every seat and gives its patron chips.
+
+import type { PaceName } from '../../src/server/house/pace.ts';
+import { readSettings } from '../../src/server/house/settings.ts';
+import { type RunningHouse, startHouse } from '../../src/server/start.ts';
+import type { Mailbox } from '../../src/server/mailbox/mailbox.ts';
+import { virtualStaff } from '../../src/server/virtual/next-step.ts';
+import { type FloorSize, floorPlan } from './plan.ts';
+
+export interface HouseWishes {
+  readonly data: string;
+  readonly port: number;
+  readonly size: FloorSize;
+  /** Chips of each patron in a house that is new; a house that stands is left as it is. */
+  readonly cents: number;
+  /** How quickly it is dealt; fast if left out. */
+  readonly pace?: PaceName;
+}
+
+/** Where a terminal stands, and the secret by which it is known. */
+export interface Place {
+  readonly table: string;
+  readonly seat: number;
+  readonly token: string;
+}
+
+/** What the process says when it is open; places only where it has just enrolled them. */
+export interface HouseReady {
+  readonly url: string;
+  readonly places: readonly Place[];
+}
+
+async function run({ data, port, size, cents, pace = 'fast' }: HouseWishes): Promise<void> {
+  const settings = readSettings(process.env, {
+    ...{ data, port, host: '127.0.0.1', pace, simulatedPatrons: false },
+    ...{ logLevel: 'error' },
+  });
+  if ('failed' in settings) throw new Error(settings.says);
+  const running = await startHouse({ settings, plan: floorPlan(size) });
+  if ('failed' in running) throw new Error(running.says);
+  const places = running.house.devices.all().length === 0 ? await furnish(running, cents) : [];
+  process.send?.({ url: running.url, places } satisfies HouseReady);
+  process.once('SIGTERM', () => void running.close().then(() => process.exit(0)));
+}
+
+async function furnish({ house }: RunningHouse, cents: number): Promise<readonly Place[]> {
+  const places: Place[] = [];
+  for (const { plan, parts } of house.tables) {
+    if (parts === null) throw new Error(`${plan.name} is not open`);
+    const enrolled = plan.setup.seats.map(async ({ number: seat }) => {
+      const place = { kind: 'terminal', table: plan.name, seat } as const;
+      const { token } = await house.devices.enrol(place, 'trial');
+      await buyIn(parts.mailbox, seat, cents);
+      places.push({ table: plan.name, seat, token });
+    });
+    await Promise.all(enrolled);
+  }
+  return places;
+}
+
+/** As soon as the virtual dealer has opened the table, the seat is taken. */
+async function buyIn(mailbox: Mailbox, seat: number, cents: number): Promise<void> {
+  const patron = `patron-${mailbox.name}-${seat}`;
+  const wish = { do: 'buy-in', seat, patron, tender: 'chips', cents } as const;
+  for (;;) {
+    const outcome = await mailbox.submit({ by: virtualStaff('dealer'), wish });
+    if (outcome.outcome === 'done') return;
+    if (mailbox.table.setup !== null) throw new Error(JSON.stringify(outcome));
+    await new Promise(again => setTimeout(again, 20));
+  }
+}
+
+const [, , wishes] = process.argv;
+if (wishes === undefined) throw new Error('the wishes stand on the command line');
+await run(JSON.parse(wishes) as HouseWishes); // handed over by house-process.ts

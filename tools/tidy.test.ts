@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { levelRules } from './tidy/levels.ts';
+import { paperRules } from './tidy/papers.ts';
+import { shapeRules } from './tidy/shape.ts';
+import { readHouse, type Offence } from './tidy/source.ts';
+import { unneededWords, wordRules } from './tidy/words.ts';
+
+const RULES = [...levelRules, ...shapeRules, ...wordRules, ...paperRules];
+
+const house = readHouse();
+const told = (offences: readonly Offence[]) => [
+  ...new Set(offences.map(({ path, line, says }) => `${path}:${line} ${says}`)),
+];
+
+describe('the house is tidy', () => {
+  test.each(RULES)('$name', ({ offencesIn }) => {
+    expect(told(offencesIn(house))).toEqual([]);
+  });
+});
+
+describe('a rule finds what was planted for it', () => {
+  test.each(RULES)('$name', ({ offencesIn, planted }) => {
+    const blamed = new Set(offencesIn(planted).map(({ path }) => path));
+    expect(blamed.size).toBeGreaterThan(0);
+  });
+});
+
+test('every exception is still needed', () => {
+  expect(unneededWords(house)).toEqual([]);
+});

@@ -1,0 +1,251 @@
+// Which room may know which: the levels of ARCHITECTURE.md as data, and what keeps pure rooms pure.
+import { posix } from 'node:path';
+import {
+  codeOf,
+  isTest,
+  lineAt,
+  piecesOf,
+  roomOf,
+  type Offence,
+  type Piece,
+  type Rule,
+  type Source,
+} from './source.ts';
+
+/** What a room may take from another: all of it, its types alone, or some of its files. */
+type Access = 'all' | 'types' | readonly string[];
+
+interface Level {
+  readonly rooms: Readonly<Record<string, Access>>;
+  /** Packages by name; `node:` stands for Node's own. */
+  readonly packages: 'any' | readonly string[];
+}
+
+/** The closed sets all books are written in: roles, powers, conditions ... None is a book. */
+const BOOK_WORDS = ['procedure', 'irregularity', 'tournament'] as const;
+
+/** Rooms from the ground up; none may look upward. */
+const LEVELS: Readonly<Record<string, Level>> = {
+  rules: { rooms: {}, packages: [] },
+  ledger: { rooms: {}, packages: [] },
+  rulebooks: { rooms: { rules: 'all' }, packages: [] },
+  // A table is handed its book: it knows what a book is and its closed sets, never which.
+  table: { rooms: { rules: 'all', ledger: 'all', rulebooks: BOOK_WORDS }, packages: [] },
+  tournament: {
+    rooms: { rules: 'all', ledger: 'all', rulebooks: BOOK_WORDS, table: 'all' },
+    packages: [],
+  },
+  lab: { rooms: { rules: 'all', rulebooks: 'all' }, packages: ['node:'] },
+  wire: {
+    rooms: { rules: 'all', ledger: 'all', rulebooks: BOOK_WORDS, table: 'all', tournament: 'all' },
+    packages: ['zod'],
+  },
+  server: {
+    rooms: {
+      rules: 'all',
+      ledger: 'all',
+      rulebooks: 'all',
+      table: 'all',
+      tournament: 'all',
+      lab: 'all',
+      wire: 'all',
+    },
+    packages: 'any',
+  },
+  // Screens draw their view and send wishes: of the rules, how cards are written and roads drawn;
+  // of the table, the line in which a terminal says what it showed.
+  screens: {
+    rooms: { rules: ['cards', 'roads'], table: ['digest'], wire: 'types' },
+    packages: 'any',
+  },
+  cli: {
+    rooms: {
+      rules: 'all',
+      ledger: 'all',
+      rulebooks: 'all',
+      table: 'all',
+      tournament: 'all',
+      lab: 'all',
+      wire: 'all',
+      server: 'all',
+    },
+    packages: 'any',
+  },
+};
+
+const PURE = ['rules', 'rulebooks', 'ledger', 'table', 'tournament', 'wire'];
+
+/** Names by which time, chance, the world or the machine's own language would come in. */
+const IMPURE = [
+  'Date',
+  'Intl',
+  'console',
+  'crypto',
+  'fetch',
+  'globalThis',
+  'performance',
+  'process',
+  'queueMicrotask',
+  'setImmediate',
+  'setInterval',
+  'setTimeout',
+];
+const IMPURE_MEMBERS = [
+  'localeCompare',
+  'toLocaleString',
+  'toLocaleUpperCase',
+  'toLocaleLowerCase',
+];
+
+interface Import {
+  readonly from: string;
+  readonly isType: boolean;
+  readonly place: number;
+}
+
+const textOf = (value: unknown): string | undefined => {
+  const piece = value as { type?: string; value?: unknown } | null | undefined;
+  return piece?.type === 'Literal' && typeof piece.value === 'string' ? piece.value : undefined;
+};
+
+const isTypeOnly = (piece: Piece): boolean => {
+  if (piece['importKind'] === 'type' || piece['exportKind'] === 'type') return true;
+  const named = (piece['specifiers'] ?? []) as readonly Piece[];
+  return (
+    named.length > 0 &&
+    named.every(each => each['importKind'] === 'type' || each['exportKind'] === 'type')
+  );
+};
+
+/** Every module a file names: imports, re-exports, dynamic imports, types and worker files. */
+export function* importsOf(source: Source): Generator<Import> {
+  for (const { piece } of piecesOf(source)) {
+    const from = textOf(piece['source']);
+    const place = piece.start;
+    if (from !== undefined) {
+      const isType = piece.type === 'TSImportType' || isTypeOnly(piece);
+      yield { from, isType, place };
+    } else if (piece.type === 'NewExpression' && (piece['callee'] as Piece)['name'] === 'URL') {
+      const file = textOf((piece['arguments'] as readonly unknown[])[0]);
+      // A worker or a page's script; a file of another kind is read, not imported.
+      if (file && /^\..*\.(tsx?|m?js)$/.test(file)) yield { from: file, isType: false, place };
+    }
+  }
+}
+
+/** The path that a relative import leads to. */
+export const pathOf = (source: Source, from: string): string =>
+  posix.join(posix.dirname(source.path), from);
+
+const packageOf = (from: string): string => {
+  if (from.startsWith('node:')) return 'node:';
+  return from
+    .split('/')
+    .slice(0, from.startsWith('@') ? 2 : 1)
+    .join('/');
+};
+
+function whyNot(source: Source, room: string, { from, isType }: Import): string | undefined {
+  const level = LEVELS[room];
+  if (!level) return `src/${room} is no room of ARCHITECTURE.md`;
+  if (!from.startsWith('.')) {
+    const name = packageOf(from);
+    const allowed = level.packages === 'any' || level.packages.includes(name);
+    return allowed ? undefined : `${room} may not import ${name === 'node:' ? from : name}`;
+  }
+  const path = pathOf(source, from);
+  const other = roomOf(path);
+  if (other === undefined) return `${room} may not import ${path}, which is outside src`;
+  if (other === room) return undefined;
+  const access = level.rooms[other];
+  if (access === undefined) return `${room} may not know ${other}`;
+  if (access === 'all' || isType) return undefined;
+  if (access === 'types') return `${room} may take only types from ${other}`;
+  const file = path.slice(`src/${other}/`.length);
+  return access.some(name => file === `${name}.ts` || file.startsWith(`${name}/`))
+    ? undefined
+    : `${room} may take only ${access.join(' and ')} from ${other}`;
+}
+
+const levels: Rule = {
+  name: 'imports go downward only, room by room',
+  offencesIn: house =>
+    codeOf(house)
+      .filter(({ path }) => !isTest(path))
+      .flatMap(source => {
+        const room = roomOf(source.path);
+        if (room === undefined) return [];
+        return [...importsOf(source)].flatMap((each): readonly Offence[] => {
+          const says = whyNot(source, room, each);
+          return says ? [{ path: source.path, line: lineAt(source, each.place), says }] : [];
+        });
+      }),
+  planted: [
+    { path: 'src/rules/coup.ts', text: "// A coup.\nexport { open } from '../table/open.ts';\n" },
+  ],
+};
+
+const isNameOnly = (piece: Piece, parent: Piece | undefined): boolean =>
+  (parent?.type === 'MemberExpression' && parent['property'] === piece && !parent['computed']) ||
+  (parent?.type === 'Property' && parent['key'] === piece && !parent['shorthand']) ||
+  (parent?.type === 'TSPropertySignature' && parent['key'] === piece);
+
+function impurity(piece: Piece, parent: Piece | undefined): string | undefined {
+  if (piece.type !== 'Identifier') return undefined;
+  const name = String(piece['name']);
+  const isMember = parent?.type === 'MemberExpression' && parent['property'] === piece;
+  if (isMember && IMPURE_MEMBERS.includes(name)) return name;
+  if (isMember && name === 'random' && (parent['object'] as Piece)['name'] === 'Math') {
+    return 'Math.random';
+  }
+  return IMPURE.includes(name) && !isNameOnly(piece, parent) ? name : undefined;
+}
+
+const purity: Rule = {
+  name: 'pure rooms know no clock, no chance and nothing of the world',
+  offencesIn: house =>
+    codeOf(house)
+      .filter(({ path }) => !isTest(path) && PURE.includes(roomOf(path) ?? ''))
+      .flatMap(source =>
+        [...piecesOf(source)].flatMap(({ piece, within }): readonly Offence[] => {
+          const name = impurity(piece, within.at(-1));
+          const line = lineAt(source, piece.start);
+          const says = `${name} does not belong into a pure room: let it be handed in`;
+          return name ? [{ path: source.path, line, says }] : [];
+        }),
+      ),
+  planted: [
+    { path: 'src/rules/shoe.ts', text: '// A shoe.\nexport const cut = () => Math.random();\n' },
+    { path: 'src/table/open.ts', text: '// Opens.\nexport const now = () => new Date();\n' },
+  ],
+};
+
+// A room's index is its door, main.ts is run, and what a page or a script names is an entry too.
+const isEntry = (path: string): boolean =>
+  isTest(path) || /^src\/[^/]+\/(index|main)\.tsx?$/.test(path) || path.endsWith('.d.ts');
+
+const alive: Rule = {
+  name: 'no source file lies about that nothing imports',
+  offencesIn: house => {
+    const imported = new Set(
+      codeOf(house).flatMap(source =>
+        [...importsOf(source)].map(({ from }) => pathOf(source, from)),
+      ),
+    );
+    const named = house
+      .filter(({ path }) => path.endsWith('.html') || path === 'package.json')
+      .map(({ text }) => text)
+      .join('\n');
+    return codeOf(house)
+      .filter(({ path }) => !isEntry(path) && !imported.has(path))
+      .filter(({ path }) => !named.includes(posix.basename(path)))
+      .map(({ path }) => ({
+        path,
+        line: 1,
+        says: 'nothing imports this file: use it or remove it',
+      }));
+  },
+  planted: [{ path: 'src/rules/forgotten.ts', text: '// Nobody needs it.\n' }],
+};
+
+export const levelRules: readonly Rule[] = [levels, purity, alive];

@@ -1,0 +1,56 @@
+// A dealer in a browser: opens a table of real cards, prepares its shoe and deals.
+
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expect } from './floor.ts';
+
+/** The biggest key, when it says this. */
+export const key = (page: Page, says: string): Locator =>
+  page.locator('.next-key', { hasText: says });
+
+/** Touches the biggest key once it says this. */
+export async function touch(page: Page, says: string): Promise<void> {
+  await expect(key(page, says)).toBeEnabled();
+  await key(page, says).click();
+}
+
+/** The table of a first attempt; a retry installs another like it, for the first was played at. */
+export async function ownTable(
+  request: APIRequestContext,
+  table: string,
+  retry: number,
+): Promise<string> {
+  if (retry === 0) return table;
+  const role = await request.post('/api/demo/roles', { data: { role: 'operator' } });
+  const { token } = (await role.json()) as { token: string }; // of the wire's schema
+  const headers = { authorization: `Bearer ${token}` };
+  const page = await request.get(`/api/tables/${table}/setups`, { headers });
+  const { setups } = (await page.json()) as { setups: readonly object[] }; // the same
+  const name = `${table}-again-${retry}`;
+  const data = { name, title: name, setup: { ...setups[0], id: name } };
+  expect((await request.post('/api/tables', { headers, data })).status()).toBe(201);
+  return name;
+}
+
+/** Signs on, opens the table and prepares its shoe; where nobody sits a supervisor cuts. */
+export async function openTable(page: Page, table: string, cutter: string): Promise<void> {
+  await page.goto(`/console.html?table=${table}&lang=en`);
+  await touch(page, 'Sign on');
+  await touch(page, 'Open the table');
+  await touch(page, 'Bring new cards');
+  await touch(page, 'Check the cards');
+  await touch(page, 'Shuffle');
+  await touch(page, `Go on as ${cutter}`);
+  await touch(page, 'Cut');
+  await touch(page, 'Place the cutting card');
+}
+
+/** Touches cards on the pad, one after the other; the felt shows them all in the end. */
+export async function deal(page: Page, cards: string): Promise<void> {
+  const faces = cards.split(' ');
+  const felt = page.locator('.console-coup .coup:not(.coup-last) .hand-cards .card');
+  const before = await felt.count();
+  for (const card of faces) {
+    await page.locator('.next-step').getByRole('button', { name: card, exact: true }).click();
+  }
+  await expect(felt).toHaveCount(before + faces.length);
+}

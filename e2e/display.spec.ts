@@ -1,0 +1,96 @@
+// The public display in real Chromium: all four books, a coup card by card, three languages.
+
+import { expect, sitDown, test } from './floor.ts';
+
+const BOOKS = [
+  ['rapid-2', 'Rapid Baccarat', 'Crown Baccarat'],
+  ['rapid-3', 'Rapid No Commission Baccarat', 'No Commission Baccarat'],
+  ['derwent-2', 'Baccarat', 'Federal Baccarat'],
+  ['crown-1', 'Baccarat', 'Traditional Baccarat'],
+] as const;
+
+for (const [table, game, version] of BOOKS) {
+  test(`${table}: the wall shows coup, roads, limits, odds and the drawing table`, async ({
+    page,
+    quiet,
+  }) => {
+    quiet(page);
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.goto(`/display.html?table=${table}&lang=en`);
+    await expect(page.locator('.display-head h1')).toHaveText(game);
+    await expect(page.locator('.version')).toHaveText(version);
+    await expect(page.locator('.limit-sign')).toContainText('5 – 5,000');
+    await expect(page.locator('.display-roads .road')).toHaveCount(5);
+    await page.getByRole('button', { name: 'Odds', exact: true }).click();
+    await expect(page.locator('.odds-line').first()).toContainText('1:1');
+    await page.getByRole('button', { name: 'Draw table' }).click();
+    await expect(page.locator('.draw-table tbody tr')).toHaveCount(8);
+    await page.getByRole('button', { name: 'Notices' }).click();
+    await expect(page.locator('.house-notices li').last()).toContainText('Rules:');
+    // Nothing hangs over the edge of the wall.
+    const over = await page.evaluate(() => [
+      document.documentElement.scrollWidth - innerWidth,
+      document.documentElement.scrollHeight - innerHeight,
+    ]);
+    expect(over).toEqual([0, 0]);
+  });
+}
+
+test('the wall follows a coup card by card, and keeps the result until the next', async ({
+  page,
+  context,
+  holdOwn,
+  quiet,
+}) => {
+  quiet(page);
+  const table = await holdOwn('held-display');
+  const terminal = await context.newPage();
+  quiet(terminal);
+  await sitDown(terminal, table.name);
+  await page.goto(`/display.html?table=${table.name}&lang=en`);
+  await table.until('wagering');
+  await expect(page.locator('.phase')).toHaveText('Place your bets, please');
+  const letters = page.locator('.display-roads .bead-letter');
+  const beads = async () => (await letters.allTextContents()).join('').length;
+  const before = await beads();
+  await terminal.locator('.area-player .area-touch').click();
+  await expect(terminal.locator('.area-player .chip-ghost')).toHaveCount(0);
+  await expect(terminal.locator('.balance')).toHaveText('95.00');
+  await table.until('no-more-wagers');
+  await expect(page.locator('.phase')).toHaveText('No more bets');
+  await table.step();
+  await expect(page.locator('.hand-player .card')).toHaveCount(1);
+  await expect(page.locator('.coup-last')).toHaveCount(0);
+  await expect(page.locator('.result')).toBeEmpty();
+  await table.until('complete');
+  await expect(page.locator('.result')).toHaveText(/wins|Tie/);
+  const result = await page.locator('.result').innerText();
+  await table.until('wagering');
+  await expect(page.locator('.phase')).toHaveText('Place your bets, please');
+  await expect(page.locator('.result')).toHaveText(result);
+  await expect.poll(beads).toBe(before + 1);
+});
+
+test('without a language in its address the wall speaks all three in turn', async ({
+  page,
+  quiet,
+}) => {
+  quiet(page);
+  await page.clock.install();
+  await page.goto('/display.html?table=held-languages');
+  const player = page.locator('.hand-player h2');
+  await expect(player).toHaveText(/^Player/);
+  await page.clock.fastForward(15_000);
+  await expect(player).toHaveText(/^闲/);
+  await page.clock.fastForward(15_000);
+  await expect(player).toHaveText(/^閒/);
+  await page.clock.fastForward(15_000);
+  await expect(player).toHaveText(/^Player/);
+});
+
+test('a display of no table says so and is not blank', async ({ page, quiet }) => {
+  quiet(page);
+  await page.goto('/display.html?table=nowhere&lang=en');
+  await expect(page.locator('.banner')).toBeVisible();
+  await expect(page.locator('h1')).toHaveText('Sabot');
+});

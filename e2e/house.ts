@@ -1,0 +1,23 @@
+// Starts a house for the browser tests: its port and data folder on the command line, and 'held'
+// where it shall have the tables that wait for tests as well, or 'live' for one that is no show.
+
+import { readSettings } from '../src/server/house/settings.ts';
+import { startHouse } from '../src/server/start.ts';
+import { livePlan, planWithHeldTables } from './held-tables.ts';
+
+const [, , port = '0', data = '', tables = ''] = process.argv;
+const house = tables === 'live' ? 'live' : 'demonstration';
+const settings = readSettings(process.env, { port: Number(port), data, pace: 'brisk', house });
+if ('failed' in settings) throw new Error(settings.says);
+const { houseName, currency } = settings;
+const plan =
+  tables === 'floor'
+    ? {}
+    : { plan: (tables === 'live' ? livePlan : planWithHeldTables)(houseName, currency) };
+const started = await startHouse({ settings, ...plan });
+if ('failed' in started) throw new Error(started.says);
+process.stdout.write(`ready ${started.url} ${started.setUpLink ?? ''}\n`);
+
+const stop = () => void started.close().then(() => process.exit(0));
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);

@@ -34,7 +34,7 @@ export default defineConfig({
   forbidOnly: true,
   // Some tests play at tables that go on by themselves, where a touch can meet the end of a
   // wagering period; most have a table of their own that only they move (held-tables.ts).
-  retries: 1,
+  retries: 2,
   // A floor that is broken everywhere need not be waited for test by test.
   maxFailures: 8,
   use: {

@@ -9,7 +9,6 @@ import {
   piecesOf,
   type Piece,
   type Rule,
-  type Source,
 } from './source.ts';
 
 const MOST_LINES_IN_A_FILE = 400;

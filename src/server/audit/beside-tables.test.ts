@@ -45,6 +45,8 @@ async function printed(cents: number): Promise<string> {
 beforeAll(async () => {
   house = await startTestHouse({ auditSeconds: 3_600 }, { plan: planOf(dealtTable('t1')) });
   await house.house.tournaments.demonstrate();
+  // The check that every start makes has read its fill before figures are forged below.
+  await house.check.done;
   const { cage } = house.house;
   for (const cents of [500, 700, 900, 1_100]) {
     const id = await printed(cents);
@@ -281,6 +283,19 @@ test('[R-MEM-4] [R-MEM-5] a house whose cage is stopped opens without it', async
   expect(tournaments.desk('derwent-cup')).toBeUndefined();
   expect(house.house.table('t1')?.stopped).toBeNull();
   expect(house.house.play).toEqual({ possible: true });
+});
+
+test('[R-MEM-5] the check behind play stops nothing a second time', async () => {
+  await house.check.done;
+  expect(house.house.checked).toBe('damaged');
+  const streams = await house.house.journal.streams();
+  const stopped = streams.filter(one => one.stopped !== null);
+  expect(stopped.map(({ name }) => name).toSorted()).toEqual([CAGE_STREAM, CUP]);
+  for (const { stopped: says } of stopped) expect(says).toMatch(/metered|Account cash-in/u);
+  const { rows } = await house.house.journal.db.query(
+    `select 1 from journal where kind = 'journal-damaged'`,
+  );
+  expect(rows).toEqual([]);
 });
 
 test('[R-MEM-4] [R-EVT-3] two people release cage and tournament, for the next start', async () => {

@@ -63,11 +63,12 @@ export class FullCheck {
     const { log, clock } = this.#house;
     this.#house.checked = 'being-checked';
     try {
+      const stopped = await this.#stoppedNow();
       const damages = await this.#damages();
       if (this.#isOver) return;
       this.#house.checked = damages.length === 0 ? 'whole' : 'damaged';
       log.info({ damages: damages.length }, 'the journal was checked');
-      await this.#stopDamaged(damages);
+      await this.#stopDamaged(damages.filter(({ stream }) => !stopped.has(stream)));
     } catch (error) {
       if (this.#isOver) return;
       this.#house.checked = 'not-checked';
@@ -76,6 +77,12 @@ export class FullCheck {
     this.#callOff = clock.after(DAY_MS, () => {
       this.done = this.#check();
     });
+  }
+
+  /** These are stopped already; one that is released meanwhile was read again for that. */
+  async #stoppedNow(): Promise<ReadonlySet<string>> {
+    const streams = await this.#house.journal.streams();
+    return new Set(streams.flatMap(({ name, stopped }) => (stopped === null ? [] : [name])));
   }
 
   async #damages(): Promise<readonly Damage[]> {

@@ -1,5 +1,7 @@
 // npm run load [-- --terminals 10000 --tables 200 --rate 5000 --minutes 10 --pace floor --seed N
-// --json]: a whole floor over real sockets; with --check it fails when a promise does not hold.
+// --press 15 --no-bare --json]: a whole floor over real sockets. --press: seconds for which as many
+// wagers are sent as are taken; --no-bare leaves out the bare path that the rest is measured by;
+// with --check it fails when a promise does not hold.
 
 import { randomInt } from 'node:crypto';
 import { cpus } from 'node:os';
@@ -17,6 +19,8 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '10' },
     pace: { type: 'string', default: 'floor' },
     seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+    press: { type: 'string', default: '15' },
+    'no-bare': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
   },
@@ -31,8 +35,8 @@ const tell = (line: string): void => {
 tell(`${tables * seats} terminals at ${tables} tables, ${rate} wagers a second, seed ${seed}`);
 const report = await runLoad({
   size: { tables, seats, wageringMs, spreadMs: wageringMs },
-  ...{ pace, seed, rate, tell, bareMs: process.env['NOBARE'] ? null : 16_000, isAudited: false },
-  ...{ pressMs: Number(process.env['PRESS'] ?? 15_000), playMs: Number(values.minutes) * 60_000 },
+  ...{ pace, seed, rate, tell, bareMs: values['no-bare'] ? null : 16_000, isAudited: false },
+  ...{ pressMs: Number(values.press) * 1_000, playMs: Number(values.minutes) * 60_000 },
 });
 const figures = figuresOf(report);
 const { ended, resident, dropped, findings } = report;

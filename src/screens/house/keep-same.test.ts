@@ -22,6 +22,13 @@ test('a list that grew keeps its entries; one that shrank is another', () => {
   expect(keepSame(before, [{ winner: 'B' }])).toEqual([{ winner: 'B' }]);
 });
 
+test('a part that is named like something every object inherits is a part like any other', () => {
+  const odd = JSON.parse('{"__proto__":{},"toString":1}') as unknown;
+  expect(keepSame({}, odd)).toEqual(odd);
+  expect(Object.keys(keepSame({}, odd) as object)).toEqual(['__proto__', 'toString']);
+  expect(keepSame(odd, structuredClone(odd))).toBe(odd);
+});
+
 test('the value is always the message’s own', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {

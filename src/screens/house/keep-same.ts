@@ -10,14 +10,18 @@ export function keepSame<Value>(before: unknown, after: Value): Value {
   if (Array.isArray(before) !== Array.isArray(after)) return after;
   const names = Object.keys(after);
   let isSame = names.length === Object.keys(before).length;
-  const kept: Record<string, unknown> = {};
+  const parts: [string, unknown][] = [];
   for (const name of names) {
-    const [was, is] = [before[name], after[name]];
-    const part = keepSame(was, is);
-    kept[name] = part;
-    isSame &&= Object.is(part, was) && (part !== undefined || name in before);
+    // Only what is its own: a part may bear the name of something that every object inherits.
+    const isOwn = Object.hasOwn(before, name);
+    const was = isOwn ? before[name] : undefined;
+    const part = keepSame(was, after[name]);
+    parts.push([name, part]);
+    isSame &&= isOwn && Object.is(part, was);
   }
   // Both have the shape of the wire's message: only where parts come from differs.
-  const whole: unknown = isSame ? before : Array.isArray(after) ? names.map(at => kept[at]) : kept;
+  const made = () =>
+    Array.isArray(after) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
+  const whole: unknown = isSame ? before : made();
   return whole as Value; // see above
 }

@@ -94,13 +94,6 @@ export function changeWagers(
   if (short !== undefined) return short;
   const all = withUnqualified(room, place, moving);
   const credit = houseAccount(room.table);
-  const transfers: Transfer[] = [];
-  const changes: WagerChange[] = [];
-  for (const wish of all) {
-    const id = first + transfers.length;
-    transfers.push(transferFor(wish, id, debit, credit));
-    changes.push(changeOf(wish, id));
-  }
   return [
     {
       happened: 'wagers-changed',
@@ -109,8 +102,8 @@ export function changeWagers(
       seat: seat.number,
       patron: person.id,
       gesture: touch.gesture,
-      changes,
-      transfers,
+      changes: all.map((wish, index) => changeOf(wish, first + index)),
+      transfers: all.map((wish, index) => transferFor(wish, first + index, debit, credit)),
     },
   ];
 }
@@ -206,23 +199,17 @@ export function evolveWagersChanged(table: Table, event: WagersChanged): Table {
   return withMoneyMoved(table, event.at, seats, enterTransfers(table.ledger, transfers));
 }
 
+/** As long as it must be and no longer: at ten thousand terminals spare room is most of a wager. */
 function withChange(
   wagers: readonly Wager[],
   patron: string,
   change: WagerChange,
 ): readonly Wager[] {
-  const after: Wager[] = [];
   const { bet, transfer } = change;
-  const laid = transfer === null ? undefined : laidWager(change, transfer, patron);
-  let isThere = false;
-  for (const wager of wagers) {
-    const isThis = wager.patron === patron && sameBet(wager, bet);
-    if (!isThis) after.push(wager);
-    else if (laid !== undefined) after.push(laid);
-    isThere ||= isThis;
-  }
-  if (laid !== undefined && !isThere) after.push(laid);
-  return after;
+  const at = wagers.findIndex(wager => wager.patron === patron && sameBet(wager, bet));
+  if (transfer === null) return at < 0 ? wagers : wagers.toSpliced(at, 1);
+  const laid = laidWager(change, transfer, patron);
+  return at < 0 ? wagers.concat(laid) : wagers.with(at, laid);
 }
 
 function laidWager(

@@ -90,7 +90,7 @@ export class TableFan {
   readonly #consoles = new Set<Watcher>();
   readonly #terminals = new Map<number, TerminalWatcher>();
   /** What each terminal's last view was cut from. */
-  readonly #told = new Map<number, SeatBasis>();
+  readonly #told = new Map<number, SeatBasis | null>();
   readonly #totals: Throttle;
   readonly #consoleLater: Throttle;
   #totalsText = '';
@@ -248,7 +248,7 @@ export class TableFan {
   #tellSeat(terminal: TerminalWatcher): void {
     const { seat } = terminal;
     const basis = seatBasis({ book: this.#wishes.book, table: this.#table }, seat);
-    if (isSameBasis(this.#told.get(seat), basis)) return;
+    if (isSameBasis(this.#told.get(seat) ?? undefined, basis)) return;
     this.#told.set(seat, basis);
     this.#sendSeat(terminal);
   }
@@ -256,7 +256,8 @@ export class TableFan {
   /** A wager has surely changed the view: what it was cut from is looked at the next time. */
   #tellWager(terminal: TerminalWatcher): void {
     const { seat, send } = terminal;
-    this.#told.delete(seat);
+    // Not taken out: a map that is often taken from is often made anew, and old ones linger.
+    this.#told.set(seat, null);
     const fields = laidView({ book: this.#wishes.book, table: this.#table }, seat);
     if (fields === null) return;
     const { table } = this.#wishes;

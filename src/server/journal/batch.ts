@@ -37,8 +37,7 @@ export class Batch {
   /** Where the rows' bytes are until the batch is settled. */
   readonly arena = new Arena();
   #waiting: Waiting[] = [];
-  /** The last append of each stream, which tells of all before it whether they are stored. */
-  readonly #lastOfEach = new Map<OpenStream, Waiting>();
+  #leased = new Set<OpenStream>();
   #rows = 0;
 
   static of(waiting: Waiting): Batch {
@@ -57,22 +56,29 @@ export class Batch {
 
   add(waiting: Waiting): void {
     const { stream } = waiting;
-    if (!this.#lastOfEach.has(stream)) this.columns.addLease(stream.id, stream.epoch);
-    this.#lastOfEach.set(stream, waiting);
+    if (!this.#leased.has(stream)) {
+      this.#leased.add(stream);
+      this.columns.addLease(stream.id, stream.epoch);
+    }
     this.#waiting.push(waiting);
     this.#rows += waiting.rows.length;
     for (const { bytes, hash } of waiting.rows) this.columns.add(stream.id, bytes, hash);
   }
 
+  /** The last append of each stream, which tells of all before it whether they are stored. */
   lastOfEach(): readonly Waiting[] {
-    return [...this.#lastOfEach.values()];
+    const last = new Map<OpenStream, Waiting>();
+    for (const waiting of this.#waiting) last.set(waiting.stream, waiting);
+    return [...last.values()];
   }
 
   clear(): void {
     this.columns.clear();
     this.arena.clear();
     this.#waiting = [];
-    this.#lastOfEach.clear();
+    // A new one: the engine links what it throws away in `clear` to what comes after, so that once
+    // one of them is old, all that ever waited is kept until a full collection.
+    this.#leased = new Set();
     this.#rows = 0;
   }
 }

@@ -32,10 +32,12 @@ interface AnyEvent {
 /** Kind, time and transfers have columns of their own; the rest is the body. */
 export function writeEvents(events: readonly AnyEvent[], shapes: Shapes = TABLE_SHAPES): Written {
   const isAlone = events.length === 1;
-  const transfers: Transfer[] = [];
+  const [first] = events;
+  const transfers = isAlone
+    ? (first?.transfers ?? [])
+    : events.flatMap(event => event.transfers ?? []);
   const written = events.map((event): NewEvent => {
     const { happened, transfers: own = [] } = event;
-    transfers.push(...own);
     // What is undefined is not written.
     const body = { ...event, happened: undefined, at: undefined, transfers: undefined };
     const part: Part = { of: events.length, moves: own.length };

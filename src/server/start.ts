@@ -10,6 +10,7 @@ import { keepHouseCheckpoints } from './checkpoints/of-house.ts';
 import { Floor } from './sockets/floor.ts';
 import { type HouseFailure, houseFailure, type StartFailure } from './house/failure.ts';
 import { DriftWatch } from './house/drift-watch.ts';
+import { keepMemoryForPlay } from './house/engine-memory.ts';
 import { FullCheck } from './house/full-check.ts';
 import { StatisticsWatch } from './house/statistics-watch.ts';
 import { House } from './house/house.ts';
@@ -76,6 +77,7 @@ export const houseLogger = (level: Settings['logLevel']): Logger =>
 /** Brings a whole house up, or says in one sentence why not. */
 export async function startHouse(wishes: StartWishes): Promise<RunningHouse | StartFailure> {
   const { settings, clock = systemClock } = wishes;
+  keepMemoryForPlay();
   const taken = await portFault(settings);
   if (taken !== null) return taken;
   const tls = await readTls(settings);

@@ -6,6 +6,7 @@ import { Socket } from 'node:net';
 
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 
+import { keepMemoryForPlay } from '../house/engine-memory.ts';
 import { Heartbeat } from '../sockets/heartbeat.ts';
 import { LONGEST_MESSAGE, textOf } from '../sockets/transport.ts';
 import type { DoorWishes, Ended, FromDoor, Gone, LineId, ToDoor } from './said.ts';
@@ -179,6 +180,7 @@ class Doorman {
   }
 }
 
+keepMemoryForPlay();
 const [, , wishes] = process.argv;
 if (wishes === undefined) throw new Error('the wishes stand on the command line');
 const doorman = new Doorman(JSON.parse(wishes) as DoorWishes); // handed over by door.ts

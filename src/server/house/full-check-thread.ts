@@ -3,9 +3,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 import type { Address } from '../postgres/connect.ts';
-import { verifyJournal } from '../verify/verify.ts';
+import { giveWay } from '../verify/give-way.ts';
 
 const address: Address = workerData;
+giveWay();
+const { verifyJournal } = await import('../verify/verify.ts');
 // One thread is enough behind play: the other cores are for the tables.
 const report = await verifyJournal({ address, threads: 1 });
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin

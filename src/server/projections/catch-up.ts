@@ -181,7 +181,7 @@ async function streamsBehind(
                 where j.stream = s.id and j.seq = p.seq) as hash
          from stream s left join projection p on p.stream = s.id and p.name = $1
         where $2::text is null or s.name = $2) b
-      where b.end > b.seq order by b.id`,
+      where b.end > b.seq order by b.end - b.seq desc, b.id`,
     [name, only],
   );
   return rows.filter(stream => reads(stream.name));

@@ -66,7 +66,7 @@ export class Projector {
   #started(): Worker {
     if (this.#thread !== null) return this.#thread;
     clearTimeout(this.#first);
-    const thread = startThread(new URL('./worker.ts', import.meta.url), this.#order);
+    const thread = startThread(new URL('./thread.ts', import.meta.url), this.#order);
     thread.on('message', ({ ask, answer }: ProjectorAnswer) => {
       this.#asked.get(ask)?.(answer);
       this.#asked.delete(ask);

@@ -35,7 +35,7 @@ export interface ProjectorAnswer {
 /** Events that are read at a time: more would keep others from the tables for too long. */
 const MOST_EVENTS = 20_000;
 /** By itself it reads fewer: nobody's wager should wait behind a long stretch of it. */
-const FEW_EVENTS = 2_000;
+const FEW_EVENTS = 500;
 /** How long whoever asks is kept waiting. */
 const PATIENCE_MS = 2_000;
 /** By itself it works at most a tenth of the time: play comes first. */

@@ -4,7 +4,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 
-import { Door } from '../../door/door.ts';
+import { Door, type LineHolder } from '../../door/door.ts';
 import { gather } from '../../sockets/gather.ts';
 import type { Connection } from '../../sockets/connection.ts';
 import { Heartbeat } from '../../sockets/heartbeat.ts';
@@ -69,16 +69,19 @@ function throughDoor(app: App, wishes: AppWishes) {
     if (head === undefined) return;
     reply.hijack();
     reply.raw.detachSocket(raw.socket);
-    door.take({ socket: raw.socket, url, headers, head }, line => {
-      const connection = floor.connect(line, cookiesOf(request));
-      return {
-        heard: text => hear(wishes, connection, text),
-        measured: delayMs => connection.measured(delayMs),
-        gone: why => (why === 'went' ? connection.over() : connection.cutOff(why)),
-      };
-    });
+    const cookies = cookiesOf(request);
+    door.take({ socket: raw.socket, url, headers, head }, line =>
+      holderOf(wishes, floor.connect(line, cookies)),
+    );
   };
 }
+
+/** Made where no request is in sight: what it knows of lives as long as the line. */
+const holderOf = (wishes: AppWishes, connection: Connection): LineHolder => ({
+  heard: text => hear(wishes, connection, text),
+  measured: delayMs => connection.measured(delayMs),
+  gone: why => (why === 'went' ? connection.over() : connection.cutOff(why)),
+});
 
 const cookiesOf = ({ cookies }: FastifyRequest) => ({
   session: cookies[SESSION_COOKIE],

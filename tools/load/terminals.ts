@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { TerminalRecord } from '../crash/terminal.ts';
 import type { Place } from '../floor/house.ts';
+import { keepMemoryForPlay } from '../../src/server/house/engine-memory.ts';
 import { type Chance, chanceFrom } from '../oracle/chance.ts';
 import { LoadedTable, type Result } from './table.ts';
 import { LoadTerminal, type Tally } from './terminal.ts';
@@ -195,6 +196,8 @@ async function until(isSo: () => boolean): Promise<void> {
   }
 }
 
+// Whoever measures must not be what is waited for.
+keepMemoryForPlay();
 let terminals = new Terminals(0, false);
 
 async function answer(asked: Ask): Promise<Played | Ended | null> {

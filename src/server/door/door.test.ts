@@ -1,5 +1,8 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,6 +11,8 @@ import { WebSocket } from 'ws';
 import { textOf } from '../sockets/transport.ts';
 import { dealtTable, planOf, startTestHouse, type TestHouse } from '../testing/house.ts';
 import { Screen } from '../testing/screen.ts';
+
+const DOORMAN = fileURLToPath(new URL('doorman.ts', import.meta.url));
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -133,4 +138,26 @@ test('a doorman who ends by himself is replaced, and screens come again', async 
   };
   await expect.poll(again, { timeout: 15_000 }).toBe(true);
   expect(doormen()).not.toContain(doorman);
+});
+
+test('a doorman whose house went while he was coming holds no screen back', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  const accepted = once(server, 'connection');
+  const screen = connect(port, '127.0.0.1');
+  const [socket] = (await accepted) as [Socket];
+  const doorman = fork(DOORMAN, [JSON.stringify({ mostBufferedBytes: 65_536 })], {
+    execArgv: ['--import', 'tsx'],
+    serialization: 'advanced',
+  });
+  const asked = { url: '/socket', headers: {}, head: Buffer.alloc(0) };
+  const gone = once(doorman, 'exit');
+  const cutOff = once(screen, 'close');
+  doorman.send({ say: 'take', line: 1, ...asked }, socket, {}, () => socket.destroy());
+  doorman.disconnect();
+  expect(await gone).toEqual([0, null]);
+  socket.destroy();
+  await cutOff;
+  server.close();
 });

@@ -187,4 +187,6 @@ const doorman = new Doorman(JSON.parse(wishes) as DoorWishes); // handed over by
 process.on('message', (told, socket) => doorman.hear(told as ToDoor, socket)); // from door.ts
 // Without a house there is nobody to ask; Ctrl-C is the house's own business, which says farewell.
 process.once('disconnect', () => process.exit(0));
+// Nor if it went while he was still putting on his coat: the screens he was handed come again.
+if (!process.connected) process.exit(0);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

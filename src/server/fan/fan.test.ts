@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { plainSetup, readyTable } from '../../table/testing/scene.ts';
 import { HandClock } from '../testing/clock.ts';
+import { Crier } from './crier.ts';
 import { TableFan } from './fan.ts';
 
 /** A table with three terminals and a display, whose totals come so often. */
@@ -11,7 +12,8 @@ function watchedTable(totalsMs: number) {
   scene.do({ do: 'open-wagering' });
   const { book, table } = scene;
   let number = 1;
-  const wishes = { table: 't1', book, demonstration: true, clock, totalsMs: () => totalsMs };
+  const crier = new Crier(clock, () => totalsMs);
+  const wishes = { table: 't1', book, demonstration: true, clock, crier };
   const fan = new TableFan(wishes, table, number);
   const heard: Record<string, string[]> = { display: [], 1: [], 2: [], 3: [] };
   const told = (who: string | number) => ({

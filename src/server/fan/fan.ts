@@ -18,7 +18,9 @@ import {
 import type { Stored } from '../mailbox/mailbox.ts';
 import type { Clock } from '../time/clock.ts';
 import { promiseIn } from '../virtual/promise.ts';
+import type { Crier } from './crier.ts';
 import { CutView } from './cut-view.ts';
+import { Throttle } from './throttle.ts';
 import { totalsMessage } from './totals.ts';
 
 /** Whoever is sent views: a socket, or a test. */
@@ -39,48 +41,15 @@ export interface FanWishes {
   readonly book: Rulebook;
   readonly demonstration: boolean;
   readonly clock: Clock;
-  /** How long the totals of others wait now. */
-  readonly totalsMs: () => number;
+  /** Tells the totals of others, at one table after another. */
+  readonly crier: Crier;
 }
 
 /** A console shows other seats' wagers a little later than a dealer could read them. */
 const CONSOLE_MS = 250;
 
-/** From so long a wait on totals ride with other words: so nobody hears them oftener than twice. */
+/** Totals that ride with other words are as far apart: so nobody hears them oftener than twice. */
 const RIDE_FROM_MS = 1_000;
-
-/** Something done at most so often; what comes meanwhile is done once at the end. */
-class Throttle {
-  readonly #clock: Clock;
-  readonly #everyMs: () => number;
-  readonly #act: () => void;
-  #last = Number.NEGATIVE_INFINITY;
-  #callOff: (() => void) | null = null;
-
-  constructor(clock: Clock, everyMs: () => number, act: () => void) {
-    this.#clock = clock;
-    this.#everyMs = everyMs;
-    this.#act = act;
-  }
-
-  ask(): void {
-    if (this.#callOff !== null) return;
-    const wait = this.#last + this.#everyMs() - this.#clock.now();
-    if (wait <= 0) this.#now();
-    else this.#callOff = this.#clock.after(wait, () => this.#now());
-  }
-
-  stop(): void {
-    this.#callOff?.();
-    this.#callOff = null;
-  }
-
-  #now(): void {
-    this.#callOff = null;
-    this.#last = this.#clock.now();
-    this.#act();
-  }
-}
 
 export class TableFan {
   readonly #wishes: FanWishes;
@@ -96,6 +65,7 @@ export class TableFan {
   #totalsText = '';
   /** Who has not heard the newest totals yet. */
   #unaware: Set<Watcher> = new Set();
+  #isRiding = false;
   #table: Table;
   #number: number;
 
@@ -103,15 +73,16 @@ export class TableFan {
     this.#wishes = wishes;
     this.#table = table;
     this.#number = number;
-    const { table: name, demonstration, clock, totalsMs } = wishes;
+    const { table: name, demonstration, clock, crier } = wishes;
     this.#public = new CutView({ table: name, for: 'public', demonstration });
     this.#console = new CutView({ table: name, for: 'console', demonstration });
-    this.#totals = new Throttle(clock, totalsMs, () => this.#tellTotals());
-    this.#consoleLater = new Throttle(
-      clock,
-      () => CONSOLE_MS,
-      () => this.#tellConsoles(),
-    );
+    this.#totals = new Throttle({
+      ...{ clock, tell: () => this.#tellTotals() },
+      everyMs: () => Math.max(crier.everyMs(), this.#isRiding ? RIDE_FROM_MS : 0),
+      inTurn: cry => crier.ask(cry),
+    });
+    const tell = (): number => this.#tellConsoles();
+    this.#consoleLater = new Throttle({ clock, everyMs: () => CONSOLE_MS, tell });
   }
 
   /** How many terminals are connected. */
@@ -235,13 +206,14 @@ export class TableFan {
     for (const watcher of this.#publics) if (watcher !== newcomer) watcher.send(change);
   }
 
-  #tellConsoles(newcomer?: Watcher): void {
-    if (this.#consoles.size === 0) return;
+  #tellConsoles(newcomer?: Watcher): number {
+    if (this.#consoles.size === 0) return 0;
     const room = { book: this.#wishes.book, table: this.#table };
     const promise = promiseIn(this.#table.shoe.cardSet);
     const change = this.#console.cut(consoleView(room), this.#number, promise);
-    if (change === null) return;
+    if (change === null) return 0;
     for (const watcher of this.#consoles) if (watcher !== newcomer) watcher.send(change);
+    return this.#consoles.size;
   }
 
   /** A view that is cut from the same as the last is not sent again. */
@@ -301,19 +273,24 @@ export class TableFan {
 
   /**
    * At leisure everybody is told at once. In a busy house whoever wagers hears of it with the
-   * answer, as one frame; the others a turn later, if nothing was said to them meanwhile.
+   * answer, as one frame; the others a turn later, if nothing was said to them meanwhile. Answers
+   * with how many were told.
    */
-  #tellTotals(): void {
+  #tellTotals(): number {
+    const { crier } = this.#wishes;
     const text = totalsMessage(this.#table);
     const late = this.#unaware;
     if (text !== this.#totalsText) this.#unaware = new Set([...this.#publics, ...this.#consoles]);
     this.#totalsText = text;
-    const isBusy = this.#wishes.totalsMs() >= RIDE_FROM_MS;
-    for (const watcher of isBusy ? late : this.#unaware) {
+    this.#isRiding = crier.isBusy || crier.everyMs() >= RIDE_FROM_MS;
+    const told = this.#isRiding ? late : this.#unaware;
+    const heard = told.size;
+    for (const watcher of told) {
       this.#unaware.delete(watcher);
       watcher.send(text);
     }
     if (this.#unaware.size > 0) this.#totals.ask();
+    return heard;
   }
 }
 

@@ -6,6 +6,7 @@ import { assert } from '../../rules/assert.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
 import type { Cage } from '../cage/cage.ts';
 import type { Devices } from '../devices/devices.ts';
+import { Crier } from '../fan/crier.ts';
 import { TableFan, wagersOnly } from '../fan/fan.ts';
 import { watchDisk, LEAST_ROOM_BYTES } from '../journal/disk-watch.ts';
 import { Journal, openJournal } from '../journal/journal.ts';
@@ -71,7 +72,7 @@ export class House {
   readonly #world: World;
   readonly #tables = new Map<string, HouseTable>();
   readonly #clockWatch: ClockWatch;
-  readonly #leisure = new Leisure(() => performance.now());
+  readonly #crier: Crier;
   readonly #disk: { readonly stop: () => void };
   /** How far the check of the whole journal is that goes on behind play. */
   checked: JournalChecked = 'not-checked';
@@ -88,6 +89,8 @@ export class House {
     this.clock = wishes.clock;
     this.log = wishes.log;
     this.#world = world;
+    const leisure = new Leisure(() => performance.now());
+    this.#crier = new Crier(this.clock, () => leisure.wait(this.settings.totalsMs));
     this.approvals = new Approvals(wishes.clock);
     this.approved = new Approved({
       ...{ record: world.log, devices: world.devices, release: this.release, clock: this.clock },
@@ -109,11 +112,8 @@ export class House {
       () => this.#lookAtPlay(),
       ms => void world.log.note('clock-set', { byMs: ms }).catch(() => undefined),
     );
-    this.#disk = watchDisk(world.journal, {
-      folder: wishes.folder,
-      leastBytes: LEAST_ROOM_BYTES,
-      everyMs: DISK_LOOK_MS,
-    });
+    const looks = { leastBytes: LEAST_ROOM_BYTES, everyMs: DISK_LOOK_MS };
+    this.#disk = watchDisk(world.journal, { folder: wishes.folder, ...looks });
   }
 
   /** Opens the house: everything is read back and checked before anybody is let in (R-MEM-3). */
@@ -316,9 +316,8 @@ export class House {
     const mailbox = new Mailbox(plan.name, opened, this.#mailboxHouse(plan));
     const fan = new TableFan(
       {
-        ...{ table: plan.name, book: opened.book, clock: this.clock },
+        ...{ table: plan.name, book: opened.book, clock: this.clock, crier: this.#crier },
         demonstration: this.demonstration,
-        totalsMs: () => this.#leisure.wait(this.settings.totalsMs),
       },
       mailbox.table,
       mailbox.number,

@@ -23,7 +23,10 @@ const digestOf = (hash: Hash, engine: string, body: string): Buffer =>
 export const isSnapshotOf = (hash: Hash, engine: string, body: string, digest: Buffer): boolean =>
   digestOf(hash, engine, body).equals(digest);
 
-/** Keeps a state. `engine` names the release; another release does not trust it. */
+/**
+ * Keeps a state. `engine` names the release; another release does not trust it. A snapshot may be
+ * lost in a power cut, the journal has it all: nobody's wager waits until it is on the disk.
+ */
 export async function keepSnapshot(
   db: pg.Pool,
   stream: number,
@@ -32,18 +35,24 @@ export async function keepSnapshot(
   state: unknown,
 ): Promise<void> {
   const body = JSON.stringify(state);
-  await db.query(
-    `insert into snapshot (stream, seq, engine, body, digest) values ($1, $2, $3, $4, $5)
-     on conflict (stream, seq) do update
-       set engine = excluded.engine, body = excluded.body, digest = excluded.digest, at = now()`,
-    [stream, head.seq, engine, body, digestOf(head.hash, engine, body)],
-  );
-  await db.query(
-    `delete from snapshot where stream = $1 and seq <= (
-       select seq from snapshot where stream = $1 order by seq desc offset $2 limit 1)`,
-    [stream, KEPT],
-  );
+  const digest = digestOf(head.hash, engine, body);
+  await db.query({
+    name: 'keep-snapshot',
+    text: KEEP,
+    values: [stream, head.seq, engine, body, digest, KEPT - 1],
+  });
 }
+
+const KEEP = `
+  with lazily as (select set_config('synchronous_commit', 'off', true)),
+  older as (
+    delete from snapshot where stream = $1 and seq <= (
+      select seq from snapshot where stream = $1 and seq <> $2
+       order by seq desc offset $6 limit 1))
+  insert into snapshot (stream, seq, engine, body, digest)
+  select $1, $2, $3, $4, $5 from lazily
+  on conflict (stream, seq) do update
+    set engine = excluded.engine, body = excluded.body, digest = excluded.digest, at = now()`;
 
 interface SnapshotRow {
   readonly seq: number;

@@ -18,7 +18,7 @@ const loaders = [
 ];
 
 /** As `npm start` and the service have it: what is young has room. */
-const ROOM = '--max-semi-space-size=64';
+const ROOM = '--max-semi-space-size=32';
 
 /** Another process of this trial, in the same TypeScript. */
 export const forkTool = (path: string, ...words: readonly string[]): ChildProcess =>

@@ -36,7 +36,7 @@ const DOORMAN = new URL('./doorman.ts', import.meta.url);
 const IS_SOURCE = import.meta.url.endsWith('.ts');
 const READER = IS_SOURCE ? ['--import', 'tsx'] : [];
 /** Words live for a turn: with room for them most need never be moved. */
-const ROOM = '--max-semi-space-size=32';
+const ROOM = '--max-semi-space-size=16';
 const PROGRAM = fileURLToPath(IS_SOURCE ? DOORMAN : DOORMAN.href.replace(/\.ts$/u, '.js'));
 
 export class Door {

@@ -13,12 +13,16 @@ import type { DoorWishes, Ended, FromDoor, Gone, LineId, ToDoor } from './said.t
 
 /** A screen that sends so many messages in one turn is not read on until the house has had them. */
 const MOST_IN_A_TURN = 64;
+/** Between two tellings of the house. */
+const BETWEEN_MS = 1;
 const FAREWELL_MS = 1_000;
 const TOO_SLOW = { code: 1013, why: 'too slow' } as const;
 
 interface Line {
   readonly id: LineId;
   readonly socket: WebSocket;
+  /** Told of every message: whoever speaks is alive. */
+  readonly spoke: () => void;
   /** Messages of this turn. */
   heard: number;
 }
@@ -46,6 +50,7 @@ class Doorman {
   #delays: number[] = [];
   #gone: FromDoor['gone'][number][] = [];
   #isPassingOn = false;
+  #passedOnAt = Number.NEGATIVE_INFINITY;
 
   constructor(wishes: DoorWishes) {
     this.#wishes = wishes;
@@ -92,22 +97,23 @@ class Doorman {
     // All of a request that a handshake looks at; the rest was looked at by the house.
     const request = { method: 'GET', url, headers } as IncomingMessage;
     this.#server.handleUpgrade(request, wire, Buffer.from(head), socket => {
-      const line: Line = { id, socket, heard: 0 };
+      const spoke = this.#heartbeat.watch(socket, {
+        measured: ms => this.#delays.push(id, ms),
+        cutOff: why => this.#lose(id, why),
+      });
+      const line: Line = { id, socket, spoke, heard: 0 };
       this.#lines.set(id, line);
       socket.on('error', () => {
         this.#lose(id, 'broken');
         socket.terminate();
       });
       socket.on('message', (data, isBinary) => this.#listen(line, data, isBinary));
-      this.#heartbeat.watch(socket, {
-        measured: ms => this.#delays.push(id, ms),
-        cutOff: why => this.#lose(id, why),
-      });
     });
   }
 
   #listen(line: Line, data: RawData, isBinary: boolean): void {
     this.#heard.push(line.id, isBinary ? null : textOf(data));
+    line.spoke();
     line.heard += 1;
     if (line.heard === MOST_IN_A_TURN) line.socket.pause();
     if (line.heard === 1) this.#speaking.push(line);
@@ -145,14 +151,21 @@ class Doorman {
     this.#coming.get(id)?.wire.destroy();
   }
 
-  /** Once everything that the sockets hold now was read, the house is told all of it. */
+  /**
+   * Once everything that the sockets hold now was read, the house is told all of it. Right behind
+   * the last time there is a moment's wait, for what comes then: every telling has its price here,
+   * there and at the database, and wagers by fours cost more than wagers by sevens.
+   */
   #passOnSoon(): void {
     if (this.#isPassingOn) return;
     this.#isPassingOn = true;
-    setImmediate(() => this.#passOn());
+    if (performance.now() - this.#passedOnAt < BETWEEN_MS) {
+      setTimeout(() => this.#passOn(), BETWEEN_MS);
+    } else setImmediate(() => this.#passOn());
   }
 
   #passOn(): void {
+    this.#passedOnAt = performance.now();
     const [taken, heard, delays, gone] = [this.#taken, this.#heard, this.#delays, this.#gone];
     [this.#taken, this.#heard, this.#delays, this.#gone] = [[], [], [], []];
     const all: FromDoor = { taken, heard, delays, gone };

@@ -14,6 +14,7 @@ import { virtualShoeTables } from './0005-virtual-shoes.ts';
 import { lockTables } from './0006-locks.ts';
 import { figureTables } from './0007-figures.ts';
 import { passwordAge } from './0008-password-age.ts';
+import { appendPlainly } from './0009-append-plainly.ts';
 
 export interface Migration {
   readonly number: number;
@@ -31,6 +32,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 6, name: 'locks', sql: lockTables },
   { number: 7, name: 'figures', sql: figureTables },
   { number: 8, name: 'password-age', sql: passwordAge },
+  { number: 9, name: 'append-plainly', sql: appendPlainly },
 ];
 
 const MIGRATION_LOCK = 0x5ab0_7001;

@@ -40,14 +40,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function connect(isDead = false): { readonly line: Line; readonly delays: number[] } {
+function connect(isDead = false): {
+  readonly line: Line;
+  readonly delays: number[];
+  readonly speak: () => void;
+} {
   const line = new Line(isDead);
   const delays: number[] = [];
   const cutOff = (): void => {
     line.wasSilent = true;
   };
-  heartbeat.watch(line as unknown as WebSocket, { measured: ms => delays.push(ms), cutOff });
-  return { line, delays };
+  const watched = { measured: (ms: number) => delays.push(ms), cutOff };
+  const speak = heartbeat.watch(line as unknown as WebSocket, watched);
+  return { line, delays, speak };
 }
 
 test('[R-BET-2] everybody is asked about once a beat, never all at once', async () => {
@@ -76,4 +81,18 @@ test('[R-BET-2] whoever does not answer for a beat is ended; so is a newcomer', 
   expect(alive.line.isOver).toBe(false);
   expect(alive.delays.length).toBeGreaterThanOrEqual(2);
   expect(Math.min(...alive.delays)).toBeGreaterThanOrEqual(0);
+});
+
+test('[R-BET-2] who speaks is alive, and only the delay is measured, now and then', async () => {
+  const { line, delays, speak } = connect();
+  for (let beat = 0; beat < 24; beat += 1) {
+    speak();
+    await vi.advanceTimersByTimeAsync(BEAT_MS);
+  }
+  expect(line.isOver).toBe(false);
+  expect(Math.abs(line.pings - 5)).toBeLessThanOrEqual(1);
+  expect(delays).toHaveLength(line.pings);
+  // From here on nothing is heard: it is asked again, as everybody is.
+  await vi.advanceTimersByTimeAsync(10 * BEAT_MS);
+  expect(line.pings).toBeGreaterThanOrEqual(13);
 });

@@ -5,6 +5,8 @@ import type { WebSocket } from 'ws';
 const BEAT_MS = 10_000;
 /** A beat goes round the floor in so many steps: ten thousand at once would make wagers wait. */
 const STEPS = 100;
+/** Who is heard of otherwise is alive: of those only the delay is measured, once in so many beats. */
+const MEASURED_EVERY = 6;
 
 /** Whoever wants to know how far away a screen is, and that nobody is there any more. */
 export interface Measured {
@@ -15,6 +17,10 @@ export interface Measured {
 interface Beating {
   readonly whom: Measured;
   sentAt: number | null;
+  /** Whether anything else was heard since the last beat. */
+  hasSpoken: boolean;
+  /** Beats since its delay was measured. */
+  beats: number;
 }
 
 export class Heartbeat {
@@ -30,8 +36,9 @@ export class Heartbeat {
     this.#timer = setInterval(() => this.#step(), beatMs / STEPS).unref();
   }
 
-  watch(socket: WebSocket, whom: Measured): void {
-    const beating: Beating = { whom, sentAt: performance.now() };
+  /** Answers with what is to be told of every message that comes. */
+  watch(socket: WebSocket, whom: Measured): () => void {
+    const beating: Beating = { whom, sentAt: performance.now(), hasSpoken: false, beats: 0 };
     this.#sockets.set(socket, beating);
     socket.on('pong', () => {
       if (beating.sentAt === null) return;
@@ -40,6 +47,9 @@ export class Heartbeat {
     });
     socket.once('close', () => this.#sockets.delete(socket));
     socket.ping();
+    return () => {
+      beating.hasSpoken = true;
+    };
   }
 
   stop(): void {
@@ -59,10 +69,15 @@ export class Heartbeat {
 
   #beat(socket: WebSocket, beating: Beating): void {
     const now = performance.now();
-    if (beating.sentAt === null) {
+    const { sentAt, hasSpoken } = beating;
+    beating.hasSpoken = false;
+    beating.beats += 1;
+    if (sentAt === null) {
+      if (hasSpoken && beating.beats < MEASURED_EVERY) return;
       beating.sentAt = now;
+      beating.beats = 0;
       socket.ping();
-    } else if (now - beating.sentAt >= this.#beatMs) {
+    } else if (now - sentAt >= this.#beatMs && !hasSpoken) {
       // A whole beat without an answer: nobody is there. (Who has just come is given one, too.)
       beating.whom.cutOff('silent');
       socket.terminate();

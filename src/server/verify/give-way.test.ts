@@ -1,9 +1,9 @@
-import { existsSync, readlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { getPriority } from 'node:os';
 
 import { expect, test } from 'vitest';
 
-import { giveWay } from './give-way.ts';
+import { giveWay, helpersGiveWay } from './give-way.ts';
 
 const SELF = '/proc/thread-self';
 
@@ -12,4 +12,13 @@ test('a thread behind play has a lower priority, where threads have numbers', ()
   const [, thread] = /\/task\/(\d+)$/u.exec(told) ?? [];
   expect(giveWay()).toBe(thread === undefined ? null : 10);
   expect(thread === undefined ? 10 : getPriority(Number(thread))).toBe(10);
+});
+
+test('so have the threads that help the engine, and not the first, which serves', () => {
+  const before = getPriority(process.pid);
+  const threads = existsSync('/proc/self/task') ? readdirSync('/proc/self/task').map(Number) : [];
+  const helpers = threads.filter(id => id !== process.pid);
+  expect(helpersGiveWay()).toBe(helpers.length);
+  expect(helpers.map(id => getPriority(id))).toEqual(helpers.map(() => 10));
+  expect(getPriority(process.pid)).toBe(before);
 });

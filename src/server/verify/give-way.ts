@@ -1,6 +1,6 @@
-// A thread that works behind play gives way to it, where the system lets us say so.
+// Threads that work behind play give way to it, where the system lets us say so.
 
-import { readlinkSync } from 'node:fs';
+import { readdirSync, readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
 /** As `nice` counts: a tenth of what everybody else gets while all of them want to work. */
@@ -17,5 +17,21 @@ export function giveWay(): number | null {
   } catch {
     // Elsewhere it works like everybody: slower for the others, and no less right.
     return null;
+  }
+}
+
+/**
+ * Lowers the priority of whatever threads this process has now beside its first: the engine's own,
+ * which mark and compile, and those for files and passwords. Answers with how many there are.
+ */
+export function helpersGiveWay(): number {
+  try {
+    const helpers = readdirSync('/proc/self/task')
+      .map(Number)
+      .filter(id => id !== process.pid);
+    for (const helper of helpers) setPriority(helper, BEHIND_PLAY);
+    return helpers.length;
+  } catch {
+    return 0;
   }
 }

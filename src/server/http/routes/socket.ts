@@ -44,10 +44,11 @@ export function socketRoute(app: App, wishes: AppWishes): void {
       },
       cookiesOf(request),
     );
-    heartbeat.watch(socket, connection);
-    socket.on('message', (data, isBinary) =>
-      hear(wishes, connection, isBinary ? null : textOf(data)),
-    );
+    const spoke = heartbeat.watch(socket, connection);
+    socket.on('message', (data, isBinary) => {
+      spoke();
+      hear(wishes, connection, isBinary ? null : textOf(data));
+    });
     socket.on('error', () => socket.terminate());
     socket.once('close', () => connection.over());
   });

@@ -16,8 +16,8 @@ export interface AuditingHouse extends AuditedHouse {
   readonly log: Logger;
 }
 
-/** After a step it rests so many times as long, the database's work included: play comes first. */
-const REST = 39;
+/** After a step, with its own rests, it rests so many times as long: play comes first. */
+const REST = 4;
 /** The projections may be past an event that was the last a moment ago. */
 const TRIES = 3;
 

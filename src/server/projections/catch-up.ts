@@ -43,6 +43,33 @@ export async function catchUp(
   });
 }
 
+/** The streams that a projection has not read to their ends; who is furthest behind comes first. */
+export async function streamsToRead(
+  db: pg.Pool,
+  projection: Projection,
+): Promise<readonly string[]> {
+  const client = await db.connect();
+  try {
+    return (await streamsBehind(client, projection, null)).map(({ name }) => name);
+  } finally {
+    client.release();
+  }
+}
+
+/** Reads a part of one stream, up to an event at most; answers whether more of it is left. */
+export function catchUpOn(
+  db: pg.Pool,
+  projection: Projection,
+  stream: string,
+  { most, seq = Number.MAX_SAFE_INTEGER }: { readonly most: number; readonly seq?: number },
+): Promise<boolean> {
+  return inTransaction(db, async client => {
+    await client.query('set local synchronous_commit = off');
+    const read = await readPart(client, projection, stream, seq, most);
+    return read.damage === null && read.isMore;
+  });
+}
+
 /** Throws the projection away and makes it again from the beginning. */
 export async function rebuild(db: pg.Pool, projection: Projection): Promise<CaughtUp> {
   return inTransaction(db, async client => {
@@ -63,12 +90,24 @@ export async function readTo(
   seq: number,
   most: number,
 ): Promise<Damage | null> {
+  return (await readPart(client, projection, stream, seq, most)).damage;
+}
+
+async function readPart(
+  client: pg.ClientBase,
+  projection: Projection,
+  stream: string,
+  seq: number,
+  most: number,
+): Promise<{ readonly damage: Damage | null; readonly isMore: boolean }> {
   await lock(client, projection);
   await forgetOtherVersions(client, projection);
   const [found] = await streamsBehind(client, projection, null, stream);
-  if (found === undefined) return null;
-  const end = Math.min(found.end, seq, found.seq + most);
-  return (await readOne(client, projection, { ...found, end })).damage;
+  if (found === undefined) return { damage: null, isMore: false };
+  const last = Math.min(found.end, seq);
+  const end = Math.min(last, found.seq + most);
+  const { damage } = await readOne(client, projection, { ...found, end });
+  return { damage, isMore: end < last };
 }
 
 /** Whether a projection has read a stream up to this event and no further. */

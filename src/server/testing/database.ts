@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { embeddedBinaries } from '../postgres/binaries.ts';
-import { makeCluster } from '../postgres/cluster.ts';
+import { CLUSTER_MARK, makeCluster } from '../postgres/cluster.ts';
 import { prepareDataFolder } from '../postgres/data-folder.ts';
 import { endPostmaster, isAlive, livingPostmaster } from '../postgres/postmaster.ts';
 import { runner } from '../postgres/run-as.ts';
@@ -68,7 +68,7 @@ async function templateFolder(): Promise<string> {
   try {
     await chmod(half, 0o711);
     const binaries = must(await embeddedBinaries(user, half));
-    const template = join(cache, `postgres-${binaries.major}`);
+    const template = join(cache, `postgres-${binaries.major}-${CLUSTER_MARK}`);
     const known = await readdir(template).catch(() => []);
     if (known.length > 0) return template;
     const folder = must(await prepareDataFolder(half, user));

@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 
-import { helpersGiveWay } from '../verify/give-way.ts';
+import { othersGiveWay } from '../verify/give-way.ts';
 
 /**
  * What a wager makes lives for a moment, or until that seat's next wager. The engine sees that some
@@ -15,10 +15,10 @@ import { helpersGiveWay } from '../verify/give-way.ts';
 const FLAGS = ['--no-allocation-site-pretenuring', '--heap-growing-percent=100'] as const;
 
 /**
- * The engine's helpers shorten a pause where cores are idle. Where house, doorman and database
- * share two, a collection with four helpers takes both from whoever would go on, and a full one for
- * a fifth of a second: a wager in a hundred waited 28 ms for it, and one in a thousand 80. There
- * the thread that serves collects by itself what is young, and helpers have what nobody else wants.
+ * The engine's other threads shorten a pause where cores are idle. Where house, doorman and
+ * database share two, a collection by four threads takes both from whoever would go on, and a full
+ * one for a fifth of a second: a wager in a hundred waited 28 ms, one in a thousand 80. There
+ * the thread that serves collects by itself what is young; the others have what nobody else wants.
  */
 const FEW_CORES = 4;
 const BY_ITSELF = ['--no-parallel-scavenge', '--no-parallel-compaction'] as const;
@@ -27,5 +27,5 @@ const BY_ITSELF = ['--no-parallel-scavenge', '--no-parallel-compaction'] as cons
 export function keepMemoryForPlay(): void {
   const isCrowded = availableParallelism() <= FEW_CORES;
   for (const flag of [...FLAGS, ...(isCrowded ? BY_ITSELF : [])]) setFlagsFromString(flag);
-  if (isCrowded) helpersGiveWay();
+  if (isCrowded) othersGiveWay();
 }

@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 const BEAT_MS = 10_000;
 /** A beat goes round the floor in so many steps: ten thousand at once would make wagers wait. */
 const STEPS = 100;
-/** Who is heard of otherwise is alive: of those only the delay is measured, once in so many beats. */
+/** Who is heard of otherwise is alive: only the delay is measured, once in so many beats. */
 const MEASURED_EVERY = 6;
 
 /** Whoever wants to know how far away a screen is, and that nobody is there any more. */

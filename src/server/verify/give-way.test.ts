@@ -3,7 +3,7 @@ import { getPriority } from 'node:os';
 
 import { expect, test } from 'vitest';
 
-import { giveWay, helpersGiveWay } from './give-way.ts';
+import { giveWay, othersGiveWay } from './give-way.ts';
 
 const SELF = '/proc/thread-self';
 
@@ -14,11 +14,11 @@ test('a thread behind play has a lower priority, where threads have numbers', ()
   expect(thread === undefined ? 10 : getPriority(Number(thread))).toBe(10);
 });
 
-test('so have the threads that help the engine, and not the first, which serves', () => {
+test('so have the engine’s other threads, and not the first, which serves', () => {
   const before = getPriority(process.pid);
   const threads = existsSync('/proc/self/task') ? readdirSync('/proc/self/task').map(Number) : [];
-  const helpers = threads.filter(id => id !== process.pid);
-  expect(helpersGiveWay()).toBe(helpers.length);
-  expect(helpers.map(id => getPriority(id))).toEqual(helpers.map(() => 10));
+  const others = threads.filter(id => id !== process.pid);
+  expect(othersGiveWay()).toBe(others.length);
+  expect(others.map(id => getPriority(id))).toEqual(others.map(() => 10));
   expect(getPriority(process.pid)).toBe(before);
 });

@@ -24,13 +24,13 @@ export function giveWay(): number | null {
  * Lowers the priority of whatever threads this process has now beside its first: the engine's own,
  * which mark and compile, and those for files and passwords. Answers with how many there are.
  */
-export function helpersGiveWay(): number {
+export function othersGiveWay(): number {
   try {
-    const helpers = readdirSync('/proc/self/task')
+    const others = readdirSync('/proc/self/task')
       .map(Number)
       .filter(id => id !== process.pid);
-    for (const helper of helpers) setPriority(helper, BEHIND_PLAY);
-    return helpers.length;
+    for (const other of others) setPriority(other, BEHIND_PLAY);
+    return others.length;
   } catch {
     return 0;
   }

@@ -25,8 +25,8 @@ export const name = 'restart: from nothing running to play, 200 tables (PostgreS
 const TABLES = 200;
 const LONGEST = Number(process.env['SABOT_BENCH_EVENTS'] ?? 1_000_000);
 const TIMES_SHORTER = 10;
-/** As many events since the snapshot as there are on the average, with one in five hundred. */
-const SINCE_SNAPSHOT = 250;
+/** As many events since the snapshot as there are on the average, with one in a thousand. */
+const SINCE_SNAPSHOT = 500;
 const PROMISED_MS = 5_000;
 
 const tableName = (index: number): string => `t${index + 1}`;

@@ -150,7 +150,7 @@ export const SETTINGS = {
     says: 'Wishes that may wait at one table; beyond them the answer is busy.',
   },
   snapshotEvery: {
-    ...{ env: 'SABOT_SNAPSHOT_EVERY', kind: 'whole', default: 500, least: 1 },
+    ...{ env: 'SABOT_SNAPSHOT_EVERY', kind: 'whole', default: 1_000, least: 1 },
     says: 'Events of a table between two snapshots: fewer make a restart quicker.',
   },
   checkpoints: {

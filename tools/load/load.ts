@@ -20,6 +20,7 @@ import {
   heldBy,
   housePids,
   type HouseProcess,
+  MUCH_ROOM,
   runHouse,
 } from '../floor/house-process.ts';
 import { compareWithJournal } from './journal.ts';
@@ -107,7 +108,7 @@ const together = (one: Pressed, other: Pressed): Pressed => ({
 /** Wagers a second of as many terminals on a path with no house on it. */
 async function barePath({ size, seed }: LoadWishes, ms: number): Promise<Pressed> {
   const house = heldBy(forkTool(BARE_HOUSE));
-  const terminals = forkTool(TERMINALS);
+  const terminals = forkTool(TERMINALS, [], MUCH_ROOM);
   try {
     const ready = await house.ready;
     if (ready === null) throw new Error('the bare path did not open');
@@ -148,7 +149,7 @@ function cpuSecondsOf(house: HouseProcess): number {
 async function underLoad(wishes: LoadWishes, folder: string): Promise<Omit<LoadReport, 'bare'>> {
   const { size, pace, seed, rate, pressMs, playMs, isAudited, tell } = wishes;
   const house = runHouse({ data: folder, port: 0, size, cents: CHIPS, pace });
-  const terminals = forkTool(TERMINALS);
+  const terminals = forkTool(TERMINALS, [], MUCH_ROOM);
   try {
     const ready = await house.ready;
     if (ready === null) throw new Error('the house did not open');

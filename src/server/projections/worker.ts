@@ -39,13 +39,13 @@ export interface ProjectorAnswer {
 /** Events that are read at a time: more would keep others from the tables for too long. */
 const MOST_EVENTS = 20_000;
 /** By itself it reads fewer: nobody's wager should wait behind a long stretch of it. */
-const FEW_EVENTS = 250;
+const FEW_EVENTS = 150;
 /** And as much as it finds in so long a time, where that is less. */
 const STRETCH_MS = 4;
 /** How long whoever asks is kept waiting. */
 const PATIENCE_MS = 2_000;
-/** By itself it works at most a tenth of the time: play comes first. */
-const REST = 9;
+/** By itself it works at most a twentieth of the time: play comes first. */
+const REST = 19;
 
 /** A stream that a projection has to read on. */
 interface ToRead {

@@ -43,6 +43,7 @@ test('it starts durable, not as root, on a socket alone, and leaves nothing', as
   expect(await ask(postgres, 'show synchronous_commit')).toBe('on');
   expect(await ask(postgres, 'show full_page_writes')).toBe('on');
   expect(await ask(postgres, 'show data_checksums')).toBe('on');
+  expect(await ask(postgres, 'show wal_segment_size')).toBe('1MB');
   expect(await ask(postgres, 'show listen_addresses')).toBe('');
   const owner = await stat(`/proc/${postgres.pid()}`);
   expect(owner.uid).not.toBe(0);

@@ -7,7 +7,7 @@ import type { TestPostgres } from '../testing/database.ts';
 import { journalOn, pending, stored, TestTable } from '../testing/journal.ts';
 import { verifyJournal } from '../verify/verify.ts';
 import { balances, readBalances } from './balances.ts';
-import { catchUp, checkProjection, rebuild } from './catch-up.ts';
+import { catchUp, catchUpOn, checkProjection, rebuild, streamsToRead } from './catch-up.ts';
 
 let postgres: TestPostgres;
 let journal: Journal;
@@ -87,6 +87,21 @@ test('catching up reads only what is new, and two at once count nothing twice', 
   ]);
   expect(read.reduce((sum, { events }) => sum + events, 0)).toBe(1);
   expect(await of(patron)).toMatchObject({ credits: 1_000 });
+});
+
+test('one stream is read a part at a time, never past the event that was asked for', async () => {
+  await catchUp(journal.db, balances);
+  for (const id of [1, 2, 3, 4]) stored(await table.append({ transfers: [buyIn(id, 100)] }));
+  const { name } = table.stream;
+  expect(await streamsToRead(journal.db, balances)).toEqual([name]);
+  const seq = table.seq - 1;
+  expect(await catchUpOn(journal.db, balances, name, { most: 2, seq })).toBe(true);
+  expect(await of(patron)).toMatchObject({ credits: 200 });
+  expect(await catchUpOn(journal.db, balances, name, { most: 2, seq })).toBe(false);
+  expect(await of(patron)).toMatchObject({ credits: 300 });
+  expect(await catchUpOn(journal.db, balances, name, { most: 2 })).toBe(false);
+  expect(await of(patron)).toMatchObject({ credits: 400 });
+  expect(await streamsToRead(journal.db, balances)).toEqual([]);
 });
 
 test('a changed balance is found by the check and by verify, and mended by a rebuild', async () => {

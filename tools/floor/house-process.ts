@@ -17,19 +17,19 @@ const loaders = [
   ...(process.env['SABOT_BUILT'] === undefined ? [] : [import.meta.resolve('./built.mjs')]),
 ];
 
-/** Room for what is young, in MB: the house has as much as `npm start` and the service give it. */
-const ROOM = 32;
+/** Room for the house's memory: as much as the service gives it (deploy/sabot.service). */
+const ROOM = ['--max-semi-space-size=32', '--initial-old-space-size=384'] as const;
 /** Whoever measures must not stop to tidy up: what it did meanwhile would count as the house's. */
-export const MUCH_ROOM = 128;
+export const MUCH_ROOM = ['--max-semi-space-size=128'] as const;
 
 /** Another process of this trial, in the same TypeScript. */
 export const forkTool = (
   path: string,
   words: readonly string[] = [],
-  room: number = ROOM,
+  room: readonly string[] = ROOM,
 ): ChildProcess => {
   const loading = loaders.flatMap(loader => ['--import', loader]);
-  return fork(path, words, { execArgv: [`--max-semi-space-size=${room}`, ...loading] });
+  return fork(path, words, { execArgv: [...room, ...loading] });
 };
 
 export interface HouseProcess {

@@ -135,14 +135,14 @@ class Doorman {
     }
   }
 
-  #sendTo({ id, socket }: Line, message: string | Uint8Array): void {
+  #sendTo({ id, socket }: Line, message: string): void {
     if (socket.bufferedAmount > this.#wishes.mostBufferedBytes) {
       // Who does not listen would make everybody's messages pile up.
       this.#lose(id, 'slow');
       socket.close(TOO_SLOW.code, TOO_SLOW.why);
       return;
     }
-    socket.send(message, { binary: false });
+    socket.send(message);
   }
 
   #end({ line: id, code, why }: Ended): void {

@@ -28,8 +28,8 @@ export type ToDoor =
   | { readonly say: 'begin'; readonly line: LineId }
   | {
       readonly say: 'turn';
-      /** A line and a message, a line and a message, ...; a shared message is carried once. */
-      readonly sent: readonly (LineId | string | Uint8Array)[];
+      /** A line and a message, a line and a message, ... */
+      readonly sent: readonly (LineId | string)[];
       /** Lines that end, after all that was sent. */
       readonly ended: readonly Ended[];
     }

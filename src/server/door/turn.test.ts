@@ -17,12 +17,11 @@ test('one word to a line is its own frame, several are a list, each line by itse
   expect(turn.isEmpty).toBe(true);
 });
 
-test('shared bytes go as they are, between what was said before them and after', () => {
+test('what all are told and what one is told come to that one as a single frame', () => {
   const turn = new Turn();
   const [one, other] = [new Spoken(1), new Spoken(2)];
-  const shared = Buffer.from('{"all":1}');
-  turn.say(one, '{"a":1}');
-  for (const line of [one, other]) turn.say(line, shared);
-  turn.say(one, '{"a":2}');
-  expect(told(turn)).toEqual([1, '{"a":1}', 1, shared, 2, shared, 1, '{"a":2}']);
+  for (const line of [one, other]) turn.say(line, '{"all":1}');
+  turn.say(other, '{"b":1}');
+  expect(turn.lines).toBe(2);
+  expect(told(turn)).toEqual([1, '{"all":1}', 2, '[{"all":1},{"b":1}]']);
 });

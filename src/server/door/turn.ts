@@ -1,4 +1,5 @@
 // What one turn of the event loop says to the screens: several words to one of them are one frame.
+// A frame costs the doorman more than its words do, so what all are told goes with what one is told.
 
 import type { Ended, LineId, ToDoor } from './said.ts';
 
@@ -32,27 +33,20 @@ export class Spoken {
 
 export class Turn {
   #speaking: Spoken[] = [];
-  #sent: (LineId | string | Uint8Array)[] = [];
   #ended: Ended[] = [];
 
   get isEmpty(): boolean {
-    return this.#speaking.length + this.#sent.length + this.#ended.length === 0;
+    return this.#speaking.length + this.#ended.length === 0;
   }
 
   /** How many have been spoken to. */
   get lines(): number {
-    return this.#speaking.length + this.#sent.length / 2;
+    return this.#speaking.length;
   }
 
-  /** Bytes are shared by many lines and go as they are, after what was said before them. */
-  say(to: Spoken, message: string | Uint8Array): void {
-    if (typeof message === 'string') {
-      if (to.isSilent) this.#speaking.push(to);
-      to.add(message);
-      return;
-    }
-    if (!to.isSilent) this.#sent.push(to.line, to.take());
-    this.#sent.push(to.line, message);
+  say(to: Spoken, message: string): void {
+    if (to.isSilent) this.#speaking.push(to);
+    to.add(message);
   }
 
   end(ended: Ended): void {
@@ -61,10 +55,10 @@ export class Turn {
 
   /** All of it for the doorman; the next turn begins with nothing. */
   take(): ToDoor {
-    for (const to of this.#speaking) if (!to.isSilent) this.#sent.push(to.line, to.take());
-    const turn: ToDoor = { say: 'turn', sent: this.#sent, ended: this.#ended };
+    const sent: (LineId | string)[] = [];
+    for (const to of this.#speaking) sent.push(to.line, to.take());
+    const turn: ToDoor = { say: 'turn', sent, ended: this.#ended };
     this.#speaking = [];
-    this.#sent = [];
     this.#ended = [];
     return turn;
   }

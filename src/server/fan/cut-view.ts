@@ -24,7 +24,7 @@ export class CutView {
   #fields = new Map<string, Field>();
   #promise = 'null';
   #number = 0;
-  #whole: Buffer | null = null;
+  #whole: string | null = null;
 
   constructor(frame: Frame) {
     this.#frame = frame;
@@ -36,7 +36,7 @@ export class CutView {
   }
 
   /** Cuts the view again; answers with the message of what changed, or null when nothing did. */
-  cut(view: object, number: number, shoePromise: object | null): Buffer | null {
+  cut(view: object, number: number, shoePromise: object | null): string | null {
     const fields = new Map<string, Field>();
     const changed: string[] = [];
     let isNews = false;
@@ -58,22 +58,21 @@ export class CutView {
     this.#number = number;
     this.#whole = null;
     const { table } = this.#frame;
-    return Buffer.from(
+    return (
       `{"kind":"change","table":${JSON.stringify(table)},"from":${from},"number":${number}` +
-        `${promised},"fields":{${changed.join(',')}}}`,
+      `${promised},"fields":{${changed.join(',')}}}`
     );
   }
 
   /** The whole view as one message, shared by all who are sent it. */
-  whole(): Buffer {
+  whole(): string {
     if (this.#whole !== null) return this.#whole;
     const { table, for: whom, demonstration } = this.#frame;
     const fields = [...this.#fields].map(([name, { text }]) => `${JSON.stringify(name)}:${text}`);
-    this.#whole = Buffer.from(
+    this.#whole =
       `{"kind":"view","for":"${whom}","table":${JSON.stringify(table)},"number":${this.#number},` +
-        `"demonstration":${demonstration},"shoePromise":${this.#promise},` +
-        `"view":{${fields.join(',')}}}`,
-    );
+      `"demonstration":${demonstration},"shoePromise":${this.#promise},` +
+      `"view":{${fields.join(',')}}}`;
     return this.#whole;
   }
 }

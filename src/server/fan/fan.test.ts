@@ -16,31 +16,34 @@ function watchedTable(totalsMs: number) {
   const wishes = { table: 't1', book, demonstration: true, clock, crier };
   const fan = new TableFan(wishes, table, number);
   const heard: Record<string, string[]> = { display: [], 1: [], 2: [], 3: [] };
-  const told = (who: string | number) => ({
-    send: (message: string | Buffer) => {
-      const { kind } = JSON.parse(String(message)) as { kind: string }; // the fan's own
+  const screen = (who: string | number) => ({
+    send: (message: string) => {
+      const { kind } = JSON.parse(message) as { kind: string }; // the fan's own
       heard[who]?.push(kind);
     },
   });
-  const leaveDisplay = fan.watchPublic(told('display'), undefined);
+  const leaveDisplay = fan.watchPublic(screen('display'), undefined);
   for (const seat of [1, 2, 3]) {
     fan.watchTerminal(
-      { ...told(seat), seat, delayMs: () => null, replace: () => undefined },
+      { ...screen(seat), seat, delayMs: () => null, replace: () => undefined },
       undefined,
     );
   }
   const forget = (): void => {
     for (const kinds of Object.values(heard)) kinds.length = 0;
   };
-  const wager = (seat: number, stake: number): void => {
+  const told = (act: () => void): void => {
     const before = scene.table;
     const from = scene.events.length;
-    scene.wager(seat, 'banker', stake);
+    act();
     number += 1;
     fan.stored({ before, table: scene.table, events: scene.events.slice(from), number });
   };
+  const wager = (seat: number, stake: number): void =>
+    told(() => scene.wager(seat, 'banker', stake));
+  const close = (): void => told(() => scene.do({ do: 'close-wagering' }));
   forget();
-  return { clock, heard, wager, forget, leaveDisplay };
+  return { clock, heard, wager, close, forget, leaveDisplay };
 }
 
 test('at leisure everybody hears the totals, at most so often', () => {
@@ -74,6 +77,18 @@ test('in a busy house they ride with a wager’s answer, and nobody is left with
   expect(heard).toEqual({ display: ['totals'], 1: ['totals'], 2: ['totals'], 3: ['totals'] });
   clock.pass(30_000);
   expect(heard['2']).toEqual(['totals']);
+});
+
+test('they ride with whatever else happens at the table, too', () => {
+  const { clock, heard, wager, close, forget } = watchedTable(3_000);
+  wager(1, 5_000);
+  forget();
+  close();
+  expect(heard).toMatchObject({ display: ['change', 'totals'], 2: ['change', 'totals'] });
+  expect(heard['1']?.slice(0, 2)).toEqual(['change', 'totals']);
+  forget();
+  clock.pass(30_000);
+  expect(heard).toEqual({ display: [], 1: [], 2: [], 3: [] });
 });
 
 test('who has gone is told nothing any more', () => {

@@ -25,7 +25,7 @@ import { totalsMessage } from './totals.ts';
 
 /** Whoever is sent views: a socket, or a test. */
 export interface Watcher {
-  readonly send: (message: string | Buffer) => void;
+  readonly send: (message: string) => void;
 }
 
 export interface TerminalWatcher extends Watcher {
@@ -203,7 +203,16 @@ export class TableFan {
     const promise = promiseIn(this.#table.shoe.cardSet);
     const change = this.#public.cut(publicView(room), this.#number, promise);
     if (change === null) return;
-    for (const watcher of this.#publics) if (watcher !== newcomer) watcher.send(change);
+    for (const watcher of this.#publics) {
+      if (watcher === newcomer) continue;
+      watcher.send(change);
+      this.#ride(watcher);
+    }
+  }
+
+  /** Whoever is told something hears the newest totals with it, as one frame. */
+  #ride(watcher: Watcher): void {
+    if (this.#unaware.delete(watcher)) watcher.send(this.#totalsText);
   }
 
   #tellConsoles(newcomer?: Watcher): number {
@@ -234,7 +243,7 @@ export class TableFan {
     if (fields === null) return;
     const { table } = this.#wishes;
     send(JSON.stringify({ kind: 'laid', table, number: this.#number, fields }));
-    if (this.#unaware.delete(terminal)) send(this.#totalsText);
+    this.#ride(terminal);
   }
 
   #sendSeat({ seat, send }: TerminalWatcher): void {

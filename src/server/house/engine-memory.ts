@@ -23,9 +23,16 @@ const FLAGS = ['--no-allocation-site-pretenuring', '--heap-growing-percent=100']
 const FEW_CORES = 4;
 const BY_ITSELF = ['--no-parallel-scavenge', '--no-parallel-compaction'] as const;
 
-/** For the whole process, its threads too; before anything of it is hot. */
+/**
+ * The sizes on the command line are for the thread that serves. One behind it that took as much for
+ * itself would need it only after minutes, and go on growing until then.
+ */
+const THREADS = ['--max-semi-space-size=4', '--initial-old-space-size=0'] as const;
+
+/** For the whole process, and for threads that start later; before anything of it is hot. */
 export function keepMemoryForPlay(): void {
   const isCrowded = availableParallelism() <= FEW_CORES;
-  for (const flag of [...FLAGS, ...(isCrowded ? BY_ITSELF : [])]) setFlagsFromString(flag);
+  const flags = [...FLAGS, ...(isCrowded ? BY_ITSELF : []), ...THREADS];
+  for (const flag of flags) setFlagsFromString(flag);
   if (isCrowded) othersGiveWay();
 }

@@ -157,7 +157,7 @@ export class Connection {
     if (this.#guest !== null) this.send(message);
   }
 
-  send(message: string | Buffer): void {
+  send(message: string): void {
     if (this.#isOver) return;
     if (this.#transport.buffered() > this.#house.settings.mostBufferedBytes) {
       // Who does not listen would make everybody's messages pile up.

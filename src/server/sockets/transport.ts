@@ -6,7 +6,7 @@ import type { RawData } from 'ws';
 export const LONGEST_MESSAGE = 65_536;
 
 export interface Transport {
-  readonly send: (message: string | Buffer) => void;
+  readonly send: (message: string) => void;
   readonly close: (code: number, why: string) => void;
   /** Bytes that wait to be taken by the other end. */
   readonly buffered: () => number;

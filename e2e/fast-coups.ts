@@ -129,7 +129,7 @@ export async function fastHouse(screens = SCREENS): Promise<FastHouse> {
       socket.send(JSON.stringify(welcome));
       if (first === undefined) return;
       cut.cut(first.table, number, null);
-      socket.send(cut.whole().toString());
+      socket.send(cut.whole());
       tellSeat(first.seat);
       // All that a page says by itself: at the close, what it shows.
       socket.on('message', heard => {
@@ -147,7 +147,7 @@ export async function fastHouse(screens = SCREENS): Promise<FastHouse> {
     number += 1;
     const { table, seat } = numbered(frame, coup, frames.at(-1)?.table.last ?? null);
     const change = cut.cut(table, number, null);
-    if (change !== null) tell(change.toString());
+    if (change !== null) tell(change);
     tellSeat(seat);
   };
   return {

@@ -13,6 +13,8 @@ export interface Till {
   readonly payments: Draft[];
   /** Who is told about a wager under the minimum in this coup. */
   readonly warned: Set<string>;
+  /** Fifty seats win or lose for a few reasons: each is kept once, not fifty times. */
+  readonly reasons: Map<string, string>;
 }
 
 export const emptyTill = (): Till => ({
@@ -20,6 +22,7 @@ export const emptyTill = (): Till => ({
   cleared: [],
   payments: [],
   warned: new Set(),
+  reasons: new Map(),
 });
 
 /** What became of one wager. */
@@ -45,16 +48,26 @@ export function enter(
   till: Till,
 ): void {
   moveMoney(table, seat, wager, settled, till);
-  const record = paidWager(wager, settled);
+  const record = paidWager(wager, settled, reasonIn(till, settled.because));
   const wagers = till.paid.get(seat);
   if (wagers === undefined) till.paid.set(seat, [record]);
   else wagers.push(record);
 }
 
+function reasonIn({ reasons }: Till, because: string): string {
+  const known = reasons.get(because);
+  if (known === undefined) reasons.set(because, because);
+  return known ?? because;
+}
+
 /** A settled wager as it is kept, with its reason. */
-export function paidWager(wager: Wager, settled: Outcome): PaidWager {
+export function paidWager(
+  wager: Wager,
+  settled: Outcome,
+  because: string = settled.because,
+): PaidWager {
   const { on, stake, counts, patron, transfer: id } = wager;
-  const { outcome, commission, clause, because, deferred, arranged } = settled;
+  const { outcome, commission, clause, deferred, arranged } = settled;
   const paid = paidFor(stake, counts ?? stake, settled);
   // Written out, not copied: a coup of fifty terminals has hundreds of these.
   const plain: PaidWager = {

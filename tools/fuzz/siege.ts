@@ -148,7 +148,7 @@ export class Siege {
     let isOver = false;
     const flying = new Set<Promise<void>>();
     const connection = this.#house.floor.connect({
-      send: message => this.#hearsFrame(String(message)),
+      send: message => this.#hearsFrame(message),
       close: () => {
         isOver = true;
       },

@@ -60,7 +60,7 @@ export class Screen {
   static inProcess(floor: Floor, page = 'page-one'): Screen {
     const screen = new Screen(page);
     const connection = floor.connect({
-      send: message => screen.#hear(String(message)),
+      send: message => screen.#hear(message),
       close: () => {
         screen.isOver = true;
       },

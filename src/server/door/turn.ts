@@ -1,5 +1,5 @@
 // What one turn of the event loop says to the screens: several words to one of them are one frame.
-// A frame costs the doorman more than its words do, so what all are told goes with what one is told.
+// A frame costs the doorman more than its words, so what all are told goes with what one is told.
 
 import type { Ended, LineId, ToDoor } from './said.ts';
 

@@ -2,7 +2,7 @@
 
 import type { APIRequestContext } from '@playwright/test';
 import { WebSocket } from 'ws';
-import type { ServerMessage } from '../src/wire/index.ts';
+import type { Frame } from '../src/wire/index.ts';
 import { BASE_PORT } from './port.ts';
 
 /** Signs on as a dealer, closes the wagers of a table, and goes. */
@@ -19,15 +19,17 @@ export async function noMoreBets(request: APIRequestContext, table: string): Pro
       send({ kind: 'hello', wire: 1, watch, page: `closer-${Date.now()}`, token });
     });
     socket.on('message', (data: Buffer) => {
-      const message = JSON.parse(data.toString('utf8')) as ServerMessage; // the same
-      if (message.kind === 'welcome') {
-        send({ kind: 'command', key: message.nextKey, command: { do: 'close-wagering' } });
+      const heard = JSON.parse(data.toString('utf8')) as Frame; // the same
+      for (const message of Array.isArray(heard) ? heard : [heard]) {
+        if (message.kind === 'welcome') {
+          send({ kind: 'command', key: message.nextKey, command: { do: 'close-wagering' } });
+        }
+        if (message.kind === 'answer') {
+          if (message.outcome === 'done') done();
+          else fail(new Error(JSON.stringify(message)));
+        }
+        if (message.kind === 'bye') fail(new Error(message.says));
       }
-      if (message.kind === 'answer') {
-        if (message.outcome === 'done') done();
-        else fail(new Error(JSON.stringify(message)));
-      }
-      if (message.kind === 'bye') fail(new Error(message.says));
     });
   });
   socket.close();

@@ -8,8 +8,9 @@ import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 import type { Transport } from '../sockets/transport.ts';
-import type { DoorWishes, FromDoor, Gone, LineId, ToDoor } from './said.ts';
+import type { ComeAndGone, DoorWishes, FromDoor, Gone, LineId, ToDoor } from './said.ts';
 import { Spoken, Turn } from './turn.ts';
+import { type Ear, Words } from './words.ts';
 
 /** Whoever listens to one line. */
 export interface LineHolder {
@@ -48,8 +49,11 @@ export class Door {
   readonly #lines = new Map<LineId, LineHolder>();
   readonly #turn = new Turn();
   /** What the doorman has said and is not dealt with yet. */
-  readonly #toHear: FromDoor[] = [];
-  #heardTo = 0;
+  readonly #toHear: (Words | ComeAndGone)[] = [];
+  readonly #ear: Ear = {
+    heard: (line, text) => this.#lines.get(line)?.heard(text),
+    measured: (line, delayMs) => this.#lines.get(line)?.measured(delayMs),
+  };
   #doorman: ChildProcess;
   #last: LineId = 0;
   #isClosed = false;
@@ -111,7 +115,10 @@ export class Door {
   }
 
   #flush(): void {
-    if (!this.#turn.isEmpty) this.#say(this.#turn.take());
+    if (this.#turn.isEmpty) return;
+    const { words, ended } = this.#turn.take();
+    if (words !== '') this.#say(words);
+    if (ended.length > 0) this.#say({ say: 'end', ended });
   }
 
   #say(said: ToDoor, socket?: Socket): void {
@@ -123,7 +130,7 @@ export class Door {
   #hire(): ChildProcess {
     const doorman = fork(PROGRAM, [JSON.stringify(this.#wishes)], {
       execArgv: [...ROOM, ...READER],
-      // Carries bytes as they are.
+      // Carries bytes as they are, and a text without a second pair of quotes.
       serialization: 'advanced',
     });
     doorman.on('message', message => this.#hear(message as FromDoor)); // sent by doorman.ts
@@ -134,39 +141,29 @@ export class Door {
   }
 
   #hear(said: FromDoor): void {
-    // That a socket has come is told behind the receipt for it, at which its end here is closed.
-    for (const line of said.taken) this.#say({ say: 'begin', line });
-    this.#toHear.push(said);
+    if (typeof said === 'string') {
+      this.#toHear.push(new Words(said));
+    } else {
+      // That a socket has come is told behind the receipt for it, at which its end here is closed.
+      for (const line of said.taken) this.#say({ say: 'begin', line });
+      this.#toHear.push(said);
+    }
     if (this.#toHear.length === 1) this.#listen();
   }
 
   /** Much is gone through in pieces: what was stored meanwhile is answered between them. */
   #listen(): void {
-    const [said] = this.#toHear;
-    if (said === undefined) return;
-    const { heard } = said;
-    // A line and its words are two.
-    const end = Math.min(heard.length, this.#heardTo + 2 * MOST_IN_A_TURN);
-    let holder: LineHolder | undefined;
-    for (; this.#heardTo < end; this.#heardTo += 1) {
-      const part = heard[this.#heardTo] ?? null;
-      if (typeof part === 'number') holder = this.#lines.get(part);
-      else holder?.heard(part);
-    }
-    if (end === heard.length) {
-      this.#wasHeard(said);
-      this.#toHear.shift();
-      this.#heardTo = 0;
+    for (let left = MOST_IN_A_TURN; left > 0; this.#toHear.shift()) {
+      const [said] = this.#toHear;
+      if (said === undefined) return;
+      if (said instanceof Words) {
+        for (; left > 0 && !said.isOver; left -= 1) said.next(this.#ear);
+        if (!said.isOver) break;
+      } else {
+        for (const { line, why } of said.gone) this.#forget(line, why);
+      }
     }
     if (this.#toHear.length > 0) setImmediate(() => this.#listen());
-  }
-
-  /** Who is gone is gone after the last word. */
-  #wasHeard({ delays, gone }: FromDoor): void {
-    for (let at = 0; at + 1 < delays.length; at += 2) {
-      this.#lines.get(delays[at] ?? 0)?.measured(delays[at + 1] ?? 0);
-    }
-    for (const { line, why } of gone) this.#forget(line, why);
   }
 
   #forget(line: LineId, why: Gone): void {

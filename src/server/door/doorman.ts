@@ -9,7 +9,17 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { keepMemoryForPlay } from '../house/engine-memory.ts';
 import { Heartbeat } from '../sockets/heartbeat.ts';
 import { LONGEST_MESSAGE, textOf } from '../sockets/transport.ts';
-import type { DoorWishes, Ended, FromDoor, Gone, LineId, ToDoor } from './said.ts';
+import type {
+  ComeAndGone,
+  DoorWishes,
+  Ended,
+  FromDoor,
+  Gone,
+  LineId,
+  ToDo,
+  ToDoor,
+} from './said.ts';
+import { delayed, type Ear, worded, Words } from './words.ts';
 
 /** A screen that sends so many messages in one turn is not read on until the house has had them. */
 const MOST_IN_A_TURN = 64;
@@ -30,7 +40,7 @@ interface Line {
 }
 
 interface Coming {
-  readonly asked: Extract<ToDoor, { say: 'take' }>;
+  readonly asked: Extract<ToDo, { say: 'take' }>;
   readonly wire: Socket;
 }
 
@@ -45,12 +55,21 @@ class Doorman {
   readonly #lines = new Map<LineId, Line>();
   /** Sockets that have come and are not greeted yet. */
   readonly #coming = new Map<LineId, Coming>();
+  readonly #mouth: Ear = {
+    heard: (id, message) => {
+      const line = this.#lines.get(id);
+      if (line !== undefined && message !== null) this.#sendTo(line, message);
+    },
+    measured: () => undefined,
+  };
   /** Who has said something in this turn. */
   readonly #speaking: Line[] = [];
+  /** What screens said, and how far away they are. */
+  #words = '';
+  /** How often they said something. */
+  #heard = 0;
   #taken: LineId[] = [];
-  #heard: (LineId | string | null)[] = [];
-  #delays: number[] = [];
-  #gone: FromDoor['gone'][number][] = [];
+  #gone: ComeAndGone['gone'][number][] = [];
   #isPassingOn = false;
   #passedOnAt = Number.NEGATIVE_INFINITY;
   /** How many messages the house was told of the last time. */
@@ -61,6 +80,11 @@ class Doorman {
   }
 
   hear(told: ToDoor, wire: unknown): void {
+    if (typeof told === 'string') this.#say(new Words(told));
+    else this.#do(told, wire);
+  }
+
+  #do(told: ToDo, wire: unknown): void {
     switch (told.say) {
       case 'take':
         if (wire instanceof Socket) this.#take(told, wire);
@@ -70,8 +94,7 @@ class Doorman {
       case 'begin':
         this.#begin(told.line);
         return;
-      case 'turn':
-        this.#send(told.sent);
+      case 'end':
         for (const ended of told.ended) this.#end(ended);
         return;
       case 'close':
@@ -102,7 +125,9 @@ class Doorman {
     const request = { method: 'GET', url, headers } as IncomingMessage;
     this.#server.handleUpgrade(request, wire, Buffer.from(head), socket => {
       const spoke = this.#heartbeat.watch(socket, {
-        measured: ms => this.#delays.push(id, ms),
+        measured: ms => {
+          this.#words += delayed(id, ms);
+        },
         cutOff: why => this.#lose(id, why),
       });
       const line: Line = { id, socket, spoke, heard: 0 };
@@ -116,7 +141,8 @@ class Doorman {
   }
 
   #listen(line: Line, data: RawData, isBinary: boolean): void {
-    this.#heard.push(line.id, isBinary ? null : textOf(data));
+    this.#words += worded(line.id, isBinary ? null : textOf(data));
+    this.#heard += 1;
     line.spoke();
     line.heard += 1;
     if (line.heard === MOST_IN_A_TURN) line.socket.pause();
@@ -131,12 +157,8 @@ class Doorman {
     this.#passOnSoon();
   }
 
-  #send(sent: Extract<ToDoor, { say: 'turn' }>['sent']): void {
-    let line: Line | undefined;
-    for (const part of sent) {
-      if (typeof part === 'number') line = this.#lines.get(part);
-      else if (line !== undefined) this.#sendTo(line, part);
-    }
+  #say(words: Words): void {
+    while (!words.isOver) words.next(this.#mouth);
   }
 
   #sendTo({ id, socket }: Line, message: string): void {
@@ -171,21 +193,30 @@ class Doorman {
 
   #passOn(): void {
     this.#passedOnAt = performance.now();
-    // A line and its words are two.
-    this.#passedOn = this.#heard.length / 2;
-    const [taken, heard, delays, gone] = [this.#taken, this.#heard, this.#delays, this.#gone];
-    [this.#taken, this.#heard, this.#delays, this.#gone] = [[], [], [], []];
-    const all: FromDoor = { taken, heard, delays, gone };
+    this.#passedOn = this.#heard;
+    this.#heard = 0;
     for (const line of this.#speaking.splice(0)) {
       if (line.heard >= MOST_IN_A_TURN) line.socket.resume();
       line.heard = 0;
     }
     // What comes before the house has taken this waits and goes together.
-    process.send?.(all, undefined, undefined, () => {
+    const goOn = (): void => {
       this.#isPassingOn = false;
-      const { length } = this.#taken;
-      if (length + this.#heard.length + this.#gone.length > 0) this.#passOnSoon();
-    });
+      if (this.#heard + this.#taken.length + this.#gone.length > 0) this.#passOnSoon();
+    };
+    const [words, taken, gone] = [this.#words, this.#taken, this.#gone];
+    this.#words = '';
+    if (taken.length + gone.length === 0) {
+      this.#tell(words, goOn);
+      return;
+    }
+    [this.#taken, this.#gone] = [[], []];
+    this.#tell(words);
+    this.#tell({ taken, gone }, goOn);
+  }
+
+  #tell(told: FromDoor, then?: () => void): void {
+    process.send?.(told, undefined, undefined, then);
   }
 
   /** Who does not answer the farewell in time is not waited for. */

@@ -1,5 +1,6 @@
-// What the house and its door say to each other. Everything of one turn goes in one message: at ten
-// thousand screens a message for each would cost more than the screens do.
+// What the house and its door say to each other. All words of one turn go in one message: at ten
+// thousand screens a message for each would cost more than the screens do. They go as a plain text
+// (words.ts says why); what is rare goes as what it is, behind the words before it.
 
 import type { IncomingHttpHeaders } from 'node:http';
 
@@ -13,8 +14,11 @@ export interface Ended {
   readonly why: string;
 }
 
-/** What the house says to its door; a screen's socket comes with `take`. */
-export type ToDoor =
+/** What the house says to its door: words for the screens, or what it has to do. */
+export type ToDoor = string | ToDo;
+
+/** A screen's socket comes with `take`. */
+export type ToDo =
   | {
       readonly say: 'take';
       readonly line: LineId;
@@ -26,27 +30,21 @@ export type ToDoor =
     }
   /** The house has let go of the socket: from now on nobody else hears what the screen says. */
   | { readonly say: 'begin'; readonly line: LineId }
-  | {
-      readonly say: 'turn';
-      /** A line and a message, a line and a message, ... */
-      readonly sent: readonly (LineId | string)[];
-      /** Lines that end, after all that was sent. */
-      readonly ended: readonly Ended[];
-    }
+  /** Lines that end, after all that was sent. */
+  | { readonly say: 'end'; readonly ended: readonly Ended[] }
   /** Let everybody hear the farewell, and go. */
   | { readonly say: 'close' };
 
 /** Why a line is no more: the screen went, did not listen, did not answer, or broke the rules. */
 export type Gone = 'went' | 'slow' | 'silent' | 'broken';
 
-/** What the door says to the house: all that its screens did since it last said anything. */
-export interface FromDoor {
+/** What the door says to the house: what its screens said, or who came and went. */
+export type FromDoor = string | ComeAndGone;
+
+export interface ComeAndGone {
   /** Lines whose sockets have come. */
   readonly taken: readonly LineId[];
-  /** A line and its message, ...; null for one that is no text. */
-  readonly heard: readonly (LineId | string | null)[];
-  /** A line and how long a message takes to it and back, ... */
-  readonly delays: readonly number[];
+  /** Lines that are no more, after all that they said. */
   readonly gone: readonly { readonly line: LineId; readonly why: Gone }[];
 }
 

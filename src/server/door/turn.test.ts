@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 
 import { Spoken, Turn } from './turn.ts';
+import { Words } from './words.ts';
 
-const told = (turn: Turn) => {
-  const said = turn.take();
-  return said.say === 'turn' ? said.sent : [];
+const told = (turn: Turn): readonly (number | string | null)[] => {
+  const all: (number | string | null)[] = [];
+  const words = new Words(turn.take().words);
+  const heard = (line: number, text: string | null): number => all.push(line, text);
+  while (!words.isOver) words.next({ heard, measured: () => undefined });
+  return all;
 };
 
 test('one word to a line is its own frame, several are a list, each line by itself', () => {

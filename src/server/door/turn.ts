@@ -1,7 +1,8 @@
 // What one turn of the event loop says to the screens: several words to one of them are one frame.
 // A frame costs the doorman more than its words, so what all are told goes with what one is told.
 
-import type { Ended, LineId, ToDoor } from './said.ts';
+import type { Ended, LineId } from './said.ts';
+import { worded } from './words.ts';
 
 /** A line, and what this turn has for it so far. */
 export class Spoken {
@@ -31,6 +32,12 @@ export class Spoken {
   }
 }
 
+/** What a turn has for the doorman: words, and the lines that end after them. */
+export interface Told {
+  readonly words: string;
+  readonly ended: readonly Ended[];
+}
+
 export class Turn {
   #speaking: Spoken[] = [];
   #ended: Ended[] = [];
@@ -54,12 +61,12 @@ export class Turn {
   }
 
   /** All of it for the doorman; the next turn begins with nothing. */
-  take(): ToDoor {
-    const sent: (LineId | string)[] = [];
-    for (const to of this.#speaking) sent.push(to.line, to.take());
-    const turn: ToDoor = { say: 'turn', sent, ended: this.#ended };
+  take(): Told {
+    let words = '';
+    for (const to of this.#speaking) words += worded(to.line, to.take());
+    const told: Told = { words, ended: this.#ended };
     this.#speaking = [];
     this.#ended = [];
-    return turn;
+    return told;
   }
 }

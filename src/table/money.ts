@@ -7,19 +7,25 @@ import type { Pending, Transfer, TransferRefusal } from '../ledger/index.ts';
 import { pendingOf } from '../ledger/index.ts';
 import type { Table } from './table.ts';
 
-// One text for one account: the books look it up by far the quickest when it is the same text.
-const ACCOUNTS = new Map<string, Map<number, AccountId>>();
+// One text for one account: the books look it up by far the quickest when it is the same text. By
+// seat first: there are fifty of those, and a list for each of ten thousand patrons would be many.
+const ACCOUNTS = new Map<number, Map<string, AccountId>>();
+let known = 0;
 /** More than the patrons of a large house: a floor of ten thousand must not forget its own. */
 const ACCOUNTS_KNOWN = 65_536;
 
 /** The account of a patron: seat and person, so that one never plays with another's chips. */
 export function patronAccount(seat: number, patron: string): AccountId {
-  const known = ACCOUNTS.get(patron)?.get(seat);
-  if (known !== undefined) return known;
-  if (ACCOUNTS.size >= ACCOUNTS_KNOWN) ACCOUNTS.clear();
+  const same = ACCOUNTS.get(seat)?.get(patron);
+  if (same !== undefined) return same;
+  if (known >= ACCOUNTS_KNOWN) {
+    ACCOUNTS.clear();
+    known = 0;
+  }
+  known += 1;
   const account: AccountId = `patron:${seat}/${patron}`;
-  const atSeats = ACCOUNTS.get(patron) ?? new Map<number, AccountId>();
-  ACCOUNTS.set(patron, atSeats.set(seat, account));
+  const atSeat = ACCOUNTS.get(seat) ?? new Map<string, AccountId>();
+  ACCOUNTS.set(seat, atSeat.set(patron, account));
   return account;
 }
 

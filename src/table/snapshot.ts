@@ -36,8 +36,9 @@ export const asksTerminals = ({ procedure }: Rulebook, { stakeMode }: Setup): bo
   procedure.wagering.shownAtClose !== undefined && stakeMode === 'seat-terminals';
 
 export const asked = ({ book, table }: At, shown: readonly Shown[]): readonly ShownAndSaid[] => {
-  const asks = table.setup !== null && asksTerminals(book, table.setup);
-  return shown.map(each => ({ ...each, reply: asks ? 'awaited' : 'not-asked' }));
+  const reply = table.setup !== null && asksTerminals(book, table.setup) ? 'awaited' : 'not-asked';
+  // Written out: what grows behind a copy gets a hidden class of its own, here one a seat and coup.
+  return shown.map(({ seat, patron, digest }) => ({ seat, patron, digest, reply }));
 };
 
 /** Opens a matter in place of an older one of the same seat. */
@@ -67,14 +68,14 @@ const mattersElsewhere = ({ kept }: Table, seat: number): readonly ShownMatter[]
 export const silentOnes = ({ shoe, seats }: Table, coup: Coup): readonly ShownMatter[] =>
   coup.shown
     .filter(({ seat, reply }) => reply === 'awaited' && hasWagers(seats, seat))
-    .map(({ seat, digest }) => {
-      const { number } = coup;
-      return {
-        ...{ shoe: shoe.number, coup: number, seat },
-        what: 'silent',
-        ...{ shown: null, recorded: digest },
-      };
-    });
+    .map(({ seat, digest: recorded }) => ({
+      shoe: shoe.number,
+      coup: coup.number,
+      seat,
+      what: 'silent',
+      shown: null,
+      recorded,
+    }));
 
 /** What was voided since the close is no matter any more. */
 const hasWagers = (seats: readonly Seat[], number: number): boolean =>

@@ -8,15 +8,15 @@ import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 import type { Transport } from '../sockets/transport.ts';
-import type { ComeAndGone, DoorWishes, FromDoor, Gone, LineId, ToDoor } from './said.ts';
+import type { ComeAndGone, DoorWishes, Ended, FromDoor, Gone, LineId, ToDoor } from './said.ts';
 import { Spoken, Turn } from './turn.ts';
 import { type Ear, Words } from './words.ts';
 
 /** Whoever listens to one line. */
 export interface LineHolder {
-  readonly heard: (text: string | null) => void;
-  readonly measured: (delayMs: number) => void;
-  readonly gone: (why: Gone) => void;
+  heard(text: string | null): void;
+  measured(delayMs: number): void;
+  gone(why: Gone): void;
 }
 
 /** A screen's request for a socket, as far as its handshake needs it. */
@@ -68,11 +68,11 @@ export class Door {
   /** Hands a screen's socket out, and answers with the line to it. */
   take({ socket, url, headers, head }: Asked, holder: (line: Transport) => LineHolder): void {
     const line = (this.#last += 1);
-    this.#lines.set(line, holder(this.#transport(line)));
+    this.#lines.set(line, holder(new DoorLine(line, this)));
     // The web server counts a socket out when it ends here. Node would also count it out when it is
     // sent, and a server that counts below nothing never closes.
     Object.assign(socket, { server: null });
-    this.#say({ say: 'take', line, url, headers, head }, socket);
+    this.#tell({ say: 'take', line, url, headers, head }, socket);
     // Between two doormen nobody takes it: the screen comes again.
     if (!this.#doorman.connected) this.#forget(line, 'went');
   }
@@ -85,28 +85,24 @@ export class Door {
     const doorman = this.#doorman;
     if (doorman.exitCode !== null || doorman.signalCode !== null) return;
     const gone = once(doorman, 'exit');
-    this.#say({ say: 'close' });
+    this.#tell({ say: 'close' });
     const late = setTimeout(() => doorman.kill('SIGKILL'), LAST_WORDS_MS);
     await gone;
     clearTimeout(late);
   }
 
-  #transport(line: LineId): Transport {
-    const spoken = new Spoken(line);
-    return {
-      send: message => {
-        // The first of many are on their way while the rest is still being thought of.
-        if (spoken.isSilent && this.#turn.lines >= MOST_IN_A_TURN) this.#flush();
-        this.#flushSoon();
-        this.#turn.say(spoken, message);
-      },
-      close: (code, why) => {
-        this.#flushSoon();
-        this.#turn.end({ line, code, why });
-      },
-      // The doorman watches that, and says who is gone for it.
-      buffered: () => 0,
-    };
+  /** Says something on a line, with all else that this turn says. */
+  say(to: Spoken, message: string): void {
+    // The first of many are on their way while the rest is still being thought of.
+    if (to.isSilent && this.#turn.lines >= MOST_IN_A_TURN) this.#flush();
+    this.#flushSoon();
+    this.#turn.say(to, message);
+  }
+
+  /** Ends a line, after all that was said on it. */
+  end(ended: Ended): void {
+    this.#flushSoon();
+    this.#turn.end(ended);
   }
 
   /** All that one turn of the event loop says goes in one message, or in a few if it is much. */
@@ -117,11 +113,11 @@ export class Door {
   #flush(): void {
     if (this.#turn.isEmpty) return;
     const { words, ended } = this.#turn.take();
-    if (words !== '') this.#say(words);
-    if (ended.length > 0) this.#say({ say: 'end', ended });
+    if (words !== '') this.#tell(words);
+    if (ended.length > 0) this.#tell({ say: 'end', ended });
   }
 
-  #say(said: ToDoor, socket?: Socket): void {
+  #tell(said: ToDoor, socket?: Socket): void {
     // A doorman who has just ended hears nothing: his lines are over in a moment.
     if (this.#doorman.connected) this.#doorman.send(said, socket, {}, () => socket?.destroy());
     else socket?.destroy();
@@ -145,7 +141,7 @@ export class Door {
       this.#toHear.push(new Words(said));
     } else {
       // That a socket has come is told behind the receipt for it, at which its end here is closed.
-      for (const line of said.taken) this.#say({ say: 'begin', line });
+      for (const line of said.taken) this.#tell({ say: 'begin', line });
       this.#toHear.push(said);
     }
     if (this.#toHear.length === 1) this.#listen();
@@ -181,5 +177,29 @@ export class Door {
     setTimeout(() => {
       if (!this.#isClosed) this.#doorman = this.#hire();
     }, HIRE_AGAIN_MS);
+  }
+}
+
+/** One line as the house holds it. A class: ten thousand of them are a good part of its memory. */
+class DoorLine implements Transport {
+  readonly #spoken: Spoken;
+  readonly #door: Door;
+
+  constructor(line: LineId, door: Door) {
+    this.#spoken = new Spoken(line);
+    this.#door = door;
+  }
+
+  send(message: string): void {
+    this.#door.say(this.#spoken, message);
+  }
+
+  close(code: number, why: string): void {
+    this.#door.end({ line: this.#spoken.line, code, why });
+  }
+
+  /** The doorman watches that, and says who is gone for it. */
+  buffered(): number {
+    return 0;
   }
 }

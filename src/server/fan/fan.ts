@@ -25,15 +25,15 @@ import { totalsMessage } from './totals.ts';
 
 /** Whoever is sent views: a socket, or a test. */
 export interface Watcher {
-  readonly send: (message: string) => void;
+  send(message: string): void;
 }
 
 export interface TerminalWatcher extends Watcher {
   readonly seat: number;
   /** How long a message takes to it and back, in milliseconds. */
-  readonly delayMs: () => number | null;
+  delayMs(): number | null;
   /** Another connection speaks for the seat from now on. */
-  readonly replace: () => void;
+  replace(): void;
 }
 
 export interface FanWishes {
@@ -236,21 +236,22 @@ export class TableFan {
 
   /** A wager has surely changed the view: what it was cut from is looked at the next time. */
   #tellWager(terminal: TerminalWatcher): void {
-    const { seat, send } = terminal;
+    const { seat } = terminal;
     // Not taken out: a map that is often taken from is often made anew, and old ones linger.
     this.#told.set(seat, null);
     const fields = laidView({ book: this.#wishes.book, table: this.#table }, seat);
     if (fields === null) return;
     const { table } = this.#wishes;
-    send(JSON.stringify({ kind: 'laid', table, number: this.#number, fields }));
+    terminal.send(JSON.stringify({ kind: 'laid', table, number: this.#number, fields }));
     this.#ride(terminal);
   }
 
-  #sendSeat({ seat, send }: TerminalWatcher): void {
+  #sendSeat(terminal: TerminalWatcher): void {
+    const { seat } = terminal;
     const room = { book: this.#wishes.book, table: this.#table };
     const { table } = this.#wishes;
     const [patron, view] = [this.patronAt(seat), seatView(room, seat)];
-    send(JSON.stringify({ kind: 'seat', table, number: this.#number, patron, view }));
+    terminal.send(JSON.stringify({ kind: 'seat', table, number: this.#number, patron, view }));
   }
 
   /** Who holds a seat now. */

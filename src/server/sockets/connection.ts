@@ -15,7 +15,6 @@ import type {
 } from '../../wire/client.ts';
 import type { Farewell, ServerMessage } from '../../wire/server.ts';
 import { WIRE_VERSION } from '../../wire/version.ts';
-import type { TerminalWatcher, Watcher } from '../fan/fan.ts';
 import type { House } from '../house/house.ts';
 import { mismatchOf, systemPageOf } from '../house/on-record.ts';
 import type { HouseTable } from '../house/table.ts';
@@ -33,6 +32,7 @@ import {
 } from './guest.ts';
 import { Rate } from './rate.ts';
 import { keyIn, readMessage } from './read-message.ts';
+import { SeatLine } from './seat-line.ts';
 import { LONGEST_MESSAGE, type Transport } from './transport.ts';
 
 /** RFC 6455: gone as agreed, or against the rules. */
@@ -54,6 +54,8 @@ const SEAL_BYTES = 18;
 /** A connection that goes on sending too much is ended after so many. */
 const MOST_OVER_RATE = 200;
 
+const nothing = (): void => undefined;
+
 /** What a screen says once it was let in. */
 type Spoken = Exclude<ClientMessage, { readonly kind: 'hello' }>;
 
@@ -63,7 +65,7 @@ export class Connection {
   readonly #transport: Transport;
   readonly #cookies: Cookies;
   readonly #rate: Rate;
-  readonly #callOffHello: () => void;
+  #callOffHello: () => void;
   #guest: Guest | null = null;
   #page = '';
   #seal: string | null = null;
@@ -71,7 +73,7 @@ export class Connection {
   #isOver = false;
   #overRate = 0;
   #delayMs: number | null = null;
-  #leave: () => void = () => undefined;
+  #leave: () => void = nothing;
 
   constructor(house: House, floor: Floor, transport: Transport, cookies: Cookies) {
     this.#house = house;
@@ -85,7 +87,11 @@ export class Connection {
     });
   }
 
-  /** How long a message takes to the screen and back, as measured. */
+  /** How long a message takes to the screen and back; null until it was measured. */
+  get delayMs(): number | null {
+    return this.#delayMs;
+  }
+
   measured(delayMs: number): void {
     this.#delayMs = delayMs;
   }
@@ -240,6 +246,8 @@ export class Connection {
     this.#guest = guest;
     this.#page = `${guest.mark}.${hello.page}`;
     this.#callOffHello();
+    // So that the timer is not kept for as long as the line is.
+    this.#callOffHello = nothing;
     const { watch } = guest;
     const name = tableOf(watch);
     const table = name === null ? undefined : house.table(name);
@@ -277,20 +285,20 @@ export class Connection {
   }
 
   #watch({ watch, device, actor }: Guest, seen: number | undefined): () => void {
-    const me: Watcher = { send: message => this.send(message) };
-    if (watch.as === 'pit') return this.#floor.watchPit(me);
+    if (watch.as === 'pit') return this.#floor.watchPit(this);
     if (isOfTournament(watch)) {
       const viewer = () => (watch.as === 'leader-board' ? { role: 'display' as const } : actor());
       const desk = this.#house.tournaments.desk(watch.tournament);
       const table =
         watch.as === 'tournament' ? {} : { table: watch.as === 'competitor' ? watch.table : null };
-      return desk?.fan.watch({ ...me, viewer, ...table }) ?? (() => undefined);
+      const send = (message: string): void => this.send(message);
+      return desk?.fan.watch({ send, viewer, ...table }) ?? nothing;
     }
     const fan = this.#house.table(watch.table)?.parts?.fan;
-    if (fan === undefined) return () => undefined;
-    if (watch.as === 'display') return fan.watchPublic(me, seen);
+    if (fan === undefined) return nothing;
+    if (watch.as === 'display') return fan.watchPublic(this, seen);
     if (watch.as === 'console') {
-      const leaveTable = fan.watchConsole(me, seen);
+      const leaveTable = fan.watchConsole(this, seen);
       // A table has one console: whoever came before from it, or as it, is at another table now.
       const leaveConsole = device === null ? undefined : this.#floor.takeConsole(device, this);
       return () => {
@@ -298,13 +306,7 @@ export class Connection {
         leaveConsole?.();
       };
     }
-    const terminal: TerminalWatcher = {
-      send: me.send,
-      seat: watch.seat,
-      delayMs: () => this.#delayMs,
-      replace: () => this.bye('replaced', 'Another screen speaks for this seat now.'),
-    };
-    return fan.watchTerminal(terminal, seen);
+    return fan.watchTerminal(new SeatLine(this, watch.seat), seen);
   }
 
   #do(guest: Guest, { key: number, command: wish, approval }: CommandMessage): void {

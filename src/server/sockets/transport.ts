@@ -6,10 +6,10 @@ import type { RawData } from 'ws';
 export const LONGEST_MESSAGE = 65_536;
 
 export interface Transport {
-  readonly send: (message: string) => void;
-  readonly close: (code: number, why: string) => void;
+  send(message: string): void;
+  close(code: number, why: string): void;
   /** Bytes that wait to be taken by the other end. */
-  readonly buffered: () => number;
+  buffered(): number;
 }
 
 /** A socket's message as text; it may come in pieces. */

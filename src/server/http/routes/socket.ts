@@ -5,10 +5,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 
 import { Door, type LineHolder } from '../../door/door.ts';
+import type { Gone } from '../../door/said.ts';
 import { gather } from '../../sockets/gather.ts';
 import type { Connection } from '../../sockets/connection.ts';
 import { Heartbeat } from '../../sockets/heartbeat.ts';
-import { textOf } from '../../sockets/transport.ts';
+import { textOf, type Transport } from '../../sockets/transport.ts';
 import type { App, AppWishes } from '../app.ts';
 import { DEVICE_COOKIE, SESSION_COOKIE } from '../who.ts';
 
@@ -71,18 +72,35 @@ function throughDoor(app: App, wishes: AppWishes) {
     reply.hijack();
     reply.raw.detachSocket(raw.socket);
     const cookies = cookiesOf(request);
-    door.take({ socket: raw.socket, url, headers, head }, line =>
-      holderOf(wishes, floor.connect(line, cookies)),
-    );
+    const hold = (line: Transport): LineHolder =>
+      new HeldLine(wishes, floor.connect(line, cookies));
+    door.take({ socket: raw.socket, url, headers, head }, hold);
   };
 }
 
-/** Made where no request is in sight: what it knows of lives as long as the line. */
-const holderOf = (wishes: AppWishes, connection: Connection): LineHolder => ({
-  heard: text => hear(wishes, connection, text),
-  measured: delayMs => connection.measured(delayMs),
-  gone: why => (why === 'went' ? connection.over() : connection.cutOff(why)),
-});
+/** Knows of no request: what it knows of lives as long as the line. */
+class HeldLine implements LineHolder {
+  readonly #wishes: AppWishes;
+  readonly #connection: Connection;
+
+  constructor(wishes: AppWishes, connection: Connection) {
+    this.#wishes = wishes;
+    this.#connection = connection;
+  }
+
+  heard(text: string | null): void {
+    hear(this.#wishes, this.#connection, text);
+  }
+
+  measured(delayMs: number): void {
+    this.#connection.measured(delayMs);
+  }
+
+  gone(why: Gone): void {
+    if (why === 'went') this.#connection.over();
+    else this.#connection.cutOff(why);
+  }
+}
 
 const cookiesOf = ({ cookies }: FastifyRequest) => ({
   session: cookies[SESSION_COOKIE],

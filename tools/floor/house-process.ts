@@ -18,7 +18,11 @@ const loaders = [
 ];
 
 /** Room for the house's memory: as much as the service gives it (deploy/sabot.service). */
-const ROOM = ['--max-semi-space-size=32', '--initial-old-space-size=384'] as const;
+const ROOM = [
+  '--max-semi-space-size=32',
+  '--initial-old-space-size=448',
+  '--no-memory-reducer',
+] as const;
 /** Whoever measures must not stop to tidy up: what it did meanwhile would count as the house's. */
 export const MUCH_ROOM = ['--max-semi-space-size=128', '--initial-old-space-size=1024'] as const;
 

@@ -39,11 +39,12 @@ const READER = IS_SOURCE ? ['--import', 'tsx'] : [];
 /**
  * Words live for a turn: with room for them most need never be moved, and with twice as much every
  * pause would be half as long again. What a screen's socket remembers of its last message is tidied
- * up every minute or two of a full floor. (deploy/sabot.service says why nothing is given back.)
+ * up every minute or so of a full floor; with more room for it his memory would rise and fall by a
+ * third. (deploy/sabot.service says why nothing is given back.)
  */
 const ROOM = [
   '--max-semi-space-size=16',
-  '--initial-old-space-size=288',
+  '--initial-old-space-size=160',
   '--no-memory-reducer',
 ] as const;
 const PROGRAM = fileURLToPath(IS_SOURCE ? DOORMAN : DOORMAN.href.replace(/\.ts$/u, '.js'));

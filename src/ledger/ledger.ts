@@ -39,7 +39,7 @@ export interface Opening {
 
 /**
  * A list of names and of nothing else. An ordinary object has a hidden class for every name that it
- * was ever given: those of two hundred tables' patrons were a third of all classes that there were.
+ * was ever given, and no two of two hundred tables have the same patrons.
  */
 const noPlaces = (): Record<string, number> => Object.create(null);
 

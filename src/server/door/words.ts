@@ -4,8 +4,8 @@
 //
 // Lists would be plainer. But the engine ties every object that goes from process to process to the
 // device that wrote or read it, and that device lives until the next minor collection: all that was
-// said since the last one was moved about in memory by the next, which was a third of each of the
-// house's pauses and three quarters of the doorman's. A text is tied to nothing.
+// said since the last one was moved about in memory by the next, a third of what the house's moved
+// and two thirds of what the doorman's did. A text is tied to nothing.
 
 import { assert } from '../../rules/assert.ts';
 import type { LineId } from './said.ts';

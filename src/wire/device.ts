@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { cents, count } from './values.ts';
 
 /** The machine's own number of a note: rising by one, never used twice. */
-const note = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
+const note = z.int().min(1);
 const ticket = z.string().min(1).max(40);
 
 export const NOTE_OUTCOMES = ['stacked', 'returned', 'unknown'] as const;

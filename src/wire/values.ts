@@ -9,16 +9,13 @@ import type { Same } from './same.ts';
 import type { Bet } from '../table/wager.ts';
 
 /** A name without spaces: of a table, a patron, a set-up, a set of cards. */
-export const word = z
-  .string()
-  .min(1)
-  .max(128)
-  .regex(/^[\x21-\x7e]+$/);
+export const word = z.string().regex(/^[\x21-\x7e]{1,128}$/);
 
 /** What a person says, in their own words. */
 export const words = z.string().max(500);
 
-export const cents = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+// A whole number is one that can be counted with: nothing above the largest safe one is let in.
+export const cents = z.int().min(0);
 export const count = z.int().min(0).max(1_000_000);
 export const seatNumber = z.int().min(1).max(200);
 /** Milliseconds UTC, always the server's (R-CLK-1). */

@@ -8,7 +8,7 @@ import { wish } from '../wish.ts';
 
 /** Whose chips, and for which coup: a touch that comes late is never taken for the next one. */
 const touch = { seat: seatNumber, patron: word, coup: count.exactOptional() };
-const revision = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+const revision = z.int().min(0);
 
 export const WAGER_WISHES = {
   'open-wagering': wish('open-wagering', {}),

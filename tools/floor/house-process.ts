@@ -20,7 +20,7 @@ const loaders = [
 /** Room for the house's memory: as much as the service gives it (deploy/sabot.service). */
 const ROOM = [
   '--max-semi-space-size=32',
-  '--initial-old-space-size=384',
+  '--initial-old-space-size=320',
   '--no-memory-reducer',
 ] as const;
 /** Whoever measures must not stop to tidy up: what it did meanwhile would count as the house's. */

@@ -44,7 +44,7 @@ const READER = IS_SOURCE ? ['--import', 'tsx'] : [];
  */
 const ROOM = [
   '--max-semi-space-size=16',
-  '--initial-old-space-size=160',
+  '--initial-old-space-size=128',
   '--no-memory-reducer',
 ] as const;
 const PROGRAM = fileURLToPath(IS_SOURCE ? DOORMAN : DOORMAN.href.replace(/\.ts$/u, '.js'));

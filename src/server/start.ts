@@ -45,6 +45,8 @@ export interface RunningHouse {
   readonly address: Address;
   /** Where its files are, which is elsewhere than wished if the database may not go there. */
   readonly folder: string;
+  /** Whether the database of a house that was killed still ran here, and goes on for this one. */
+  readonly foundDatabase: boolean;
   /** Where the screens are: 'http://localhost:8080'. */
   readonly url: string;
   /** The one-time link of a live house that has nobody yet. */
@@ -60,6 +62,7 @@ export interface RunningHouse {
 interface Database {
   readonly address: Address;
   readonly folder: string;
+  readonly wasFound: boolean;
   readonly stop: () => Promise<void>;
 }
 
@@ -162,6 +165,7 @@ async function listen(
     floor,
     address: database.address,
     folder: database.folder,
+    foundDatabase: database.wasFound,
     url,
     setUpLink: link,
     check,
@@ -187,12 +191,14 @@ async function openDatabase(settings: Settings): Promise<Database | StartFailure
   if (settings.databaseUrl !== null) {
     const places = await prepareDataFolder(folder, null);
     if (isFailure(places)) return places;
-    return { address: { url: settings.databaseUrl }, folder, stop: () => Promise.resolve() };
+    const address = { url: settings.databaseUrl };
+    return { address, folder, wasFound: false, stop: () => Promise.resolve() };
   }
   try {
     const postgres = await startPostgres({ folder, purpose: 'sabot serve' });
     if (isFailure(postgres)) return postgres;
-    return { address: postgres.address, folder, stop: postgres.stop };
+    const { address, how, stop } = postgres;
+    return { address, folder, wasFound: how === 'adopted', stop };
   } catch (error) {
     return folderFailure(folder, error);
   }

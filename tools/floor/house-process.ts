@@ -18,7 +18,7 @@ const loaders = [
 ];
 
 /** Room for the house's memory: as much as the service gives it (deploy/sabot.service). */
-const ROOM = [
+export const ROOM = [
   '--max-semi-space-size=32',
   '--initial-old-space-size=320',
   '--no-memory-reducer',

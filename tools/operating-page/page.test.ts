@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { SETTINGS } from '../../src/server/house/settings.ts';
+import { ROOM } from '../floor/house-process.ts';
 import { withSettings } from './page.ts';
 
 const read = (path: string): string =>
@@ -39,6 +40,13 @@ test('the examples start what the package has', () => {
     /^ExecStart=\/usr\/bin\/node (--\S+ )*\/opt\/sabot\/sabot serve$/mu,
   );
   expect(read('deploy/compose.yaml')).toMatch(/exec node (--\S+ )*sabot serve/u);
+});
+
+test('the examples give the house the room in which its load is measured', () => {
+  const room = `node ${ROOM.join(' ')} `;
+  for (const file of ['deploy/sabot.service', 'deploy/compose.yaml']) {
+    expect(read(file)).toContain(room);
+  }
 });
 
 test('every address in the page is one that the house answers', () => {

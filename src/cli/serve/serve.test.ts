@@ -91,6 +91,28 @@ test(
 );
 
 test(
+  '[R-MEM-2] a database that still runs after its house was killed is taken over, and told',
+  async () => {
+    const says = 'The database of an earlier house still ran here: this one has taken it over.';
+    const killed = new Serving('--port', '0', '--data', folder);
+    await killed.url();
+    expect(killed.said).not.toContain(says);
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    const left = livingPostmaster(`${folder}/postgres`);
+    expect(left).not.toBeNull();
+
+    const next = new Serving('--port', '0', '--data', folder);
+    expect((await fetch(`${await next.url()}/healthz`)).status).toBe(200);
+    expect(next.said).toContain(`\n${says}\n`);
+    expect(livingPostmaster(`${folder}/postgres`)?.pid).toBe(left?.pid);
+    next.child.kill('SIGINT');
+    expect(await next.ended).toBe(0);
+  },
+  LONG,
+);
+
+test(
   'a port in use is told in one sentence, before anything is started',
   async () => {
     const { server, port } = await listening();

@@ -5,7 +5,8 @@ import { SCREENS } from '../../server/http/pages.ts';
 import type { RunningHouse } from '../../server/index.ts';
 
 /** The addresses of a house that has just been opened. */
-export function sayHouse({ house, url, folder, setUpLink }: RunningHouse): string {
+export function sayHouse(running: RunningHouse): string {
+  const { house, url, folder, foundDatabase, setUpLink } = running;
   const { plan, demonstration, release } = house;
   const kind = demonstration ? 'a demonstration house, for play money only' : 'a live house';
   const tables = plan.tables.length === 1 ? '1 table' : `${plan.tables.length} tables`;
@@ -20,12 +21,16 @@ export function sayHouse({ house, url, folder, setUpLink }: RunningHouse): strin
     line('HTTP interface', `${url}/openapi`),
     line('health', `${url}/healthz`),
     line('data', folder),
+    ...(foundDatabase ? ['', FOUND_DATABASE] : []),
     ...(setUpLink === null ? [] : ['', 'Nobody works here yet. Once, and only once:', setUpLink]),
     '',
     'Ctrl-C closes it.',
     '',
   ].join('\n');
 }
+
+const FOUND_DATABASE =
+  'The database of an earlier house still ran here: this one has taken it over.';
 
 const line = (title: string, address: string): string => `  ${title.padEnd(15)} ${address}`;
 

@@ -22,11 +22,17 @@ export class LoadedTable {
   readonly results = new Map<number, Result>();
   /** Numbers of changes that were read; all terminals are sent the same bytes. */
   readonly #read: number[] = [];
+  #toldUntil = 0;
   #phase = '';
   #closesAt: number | null = null;
 
   constructor(name: string) {
     this.name = name;
+  }
+
+  /** When the latest happened that a terminal was told of: it has heard all that was before. */
+  get toldUntil(): number {
+    return this.#toldUntil;
   }
 
   /** Whether a wager sent now comes in time. */
@@ -61,6 +67,7 @@ export class LoadedTable {
     const wasComplete = this.#phase === 'complete';
     this.#phase = fields.phase ?? this.#phase;
     if (fields.closesAt !== undefined) this.#closesAt = fields.closesAt;
+    this.#toldUntil = fields.at ?? this.#toldUntil;
     const isSettled = wasComplete && this.#phase !== 'complete' && fields.last !== undefined;
     if (!isSettled || fields.at === undefined) return;
     this.results.set(number, { number, settledAt: fields.at, heard: 0, lastAt: 0 });

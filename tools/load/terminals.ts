@@ -154,6 +154,11 @@ class Terminals implements Tally {
       const unanswered = this.#terminals.filter(({ isFlying }) => isFlying).length;
       this.#faults.push(`${unanswered} wagers were never answered`);
     });
+    // A result that was settled a moment ago is perhaps known to nobody here yet: what happened
+    // after it comes behind it. One that never comes is the journal's to find.
+    const isToldOn = (): boolean =>
+      [...this.#tables.values()].every(({ toldUntil }) => toldUntil > now);
+    await until(isToldOn).catch(() => undefined);
     await until(() => results().every(({ heard }) => heard === everybody)).catch(() => undefined);
     return {
       ...{ acknowledged: this.#acknowledged, refusals: this.#refusals, faults: this.#faults },

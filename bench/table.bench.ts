@@ -46,7 +46,7 @@ function withShoe(table: Table): Table {
   for (const step of next.shoe.toDo) {
     const by = step === 'cut' ? staff('game-supervisor') : dealer;
     const cut = step === 'cut' ? { cutAt: 100 } : {};
-    next = after(next, { do: 'do-shoe-step', by, at: 0, step, ...cut });
+    next = after(next, { do: 'prepare-shoe', by, at: 0, step, ...cut });
   }
   return next;
 }

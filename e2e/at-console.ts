@@ -27,7 +27,7 @@ export async function atConsole<Found>(
     socket.on('error', fail);
     socket.on('open', () => {
       const watch = { as: 'console', table };
-      send({ kind: 'hello', wire: 1, watch, page: `${role}-${Date.now()}`, token });
+      send({ kind: 'hello', wire: 2, watch, page: `${role}-${Date.now()}`, token });
     });
     socket.on('message', (data: Buffer) => {
       const heard = JSON.parse(data.toString('utf8')) as Frame; // the same

@@ -123,7 +123,7 @@ export async function fastHouse(screens = SCREENS): Promise<FastHouse> {
     socket.once('message', () => {
       const you = { role: 'patron', id: 'patron-1', seat: 1 } as const;
       const welcome: ServerMessage = {
-        ...{ kind: 'welcome', wire: 1, house: 'Fast', demonstration: true, release: '0' },
+        ...{ kind: 'welcome', wire: 2, house: 'Fast', demonstration: true, release: '0' },
         ...{ now: Date.now(), you, nextKey: 1, seal: 'fast' },
       };
       socket.send(JSON.stringify(welcome));

@@ -23,7 +23,7 @@ function* preparations(
   yield ['operator', { do: 'write-conditions', conditions }];
   yield ['operator', { do: 'record-approval', version: 1, approvedBy: 'VGCCC', document: 'A-1' }];
   yield ['operator', { do: 'publish-conditions' }];
-  yield ['operator', { do: 'tell-inspectorate', to: 'The inspectorate' }];
+  yield ['operator', { do: 'notify-inspectorate', to: 'The inspectorate' }];
   yield ['operator', { do: 'open-entries' }];
   for (const patron of PATRONS) {
     const yes = { entitled: true, accepts: true, staff: false, mayPromote: false };

@@ -109,7 +109,7 @@ export const TOURNAMENT_POWERS = [
   'write-conditions',
   'approve',
   'publish',
-  'tell-inspectorate',
+  'notify-inspectorate',
   'appoint-director',
   'designate-tables',
   'brief',

@@ -7,7 +7,7 @@ import type { ChangeSetup } from './acts/change-setup.ts';
 import type { AnnounceClosing, CloseTable } from './acts/close-table.ts';
 import type { BurnCard } from './acts/burn-card.ts';
 import type { DeclineCut, NameCutter } from './acts/cut-cards.ts';
-import type { NoteCuttingCard } from './acts/note-cutting-card.ts';
+import type { RecordCuttingCard } from './acts/record-cutting-card.ts';
 import type { OrderShuffle } from './acts/order-shuffle.ts';
 import type { ReplaceCards } from './acts/replace-cards.ts';
 import type { CloseWagering } from './acts/close-wagering.ts';
@@ -17,52 +17,52 @@ import type { Leave, PayOut } from './acts/leave.ts';
 import type { NameNominee } from './acts/name-nominee.ts';
 import type { OpenTable } from './acts/open-table.ts';
 import type { OpenWagering } from './acts/open-wagering.ts';
-import type { BringCards, DoShoeStep } from './acts/prepare-shoe.ts';
+import type { BringCards, PrepareShoe } from './acts/prepare-shoe.ts';
 import type { ClearWagers } from './acts/clear-wagers.ts';
 import type { SetOwnLimits } from './acts/set-own-limits.ts';
 import type { MoveWager } from './acts/move-wager.ts';
 import type { DoubleWagers, RepeatWagers } from './acts/repeat-wagers.ts';
 import type { SetWager } from './acts/set-wager.ts';
-import type { AgreeLimits, ArrangeWagers } from './acts/agree-terms.ts';
+import type { AgreeLimits, ArrangeAboveDifferential } from './acts/agree-terms.ts';
 import type { BeginGamingDay } from './acts/begin-gaming-day.ts';
 import type { CallBet } from './acts/call-bet.ts';
 import type { CloseInsurance } from './acts/close-insurance.ts';
-import type { CloseShownMatter, ConfirmSnapshot } from './acts/confirm-snapshot.ts';
+import type { CloseDiscrepancy, ConfirmSnapshot } from './acts/confirm-snapshot.ts';
 import type {
-  ApproveDeferral,
+  ApproveCommissionDeferral,
   CarryCommission,
   SettleCommission,
 } from './acts/defer-commission.ts';
 import type { RecordWager } from './acts/record-wager.ts';
 import type { ReduceProRata, SetCollectiveLiability } from './acts/reduce-pro-rata.ts';
 import type { RefuseWager } from './acts/refuse-wager.ts';
-import type { AllowStanding, StandBehind } from './acts/stand-behind.ts';
+import type { AllowStandingPatrons, StandBehind } from './acts/stand-behind.ts';
 import type { TagPartnership } from './acts/tag-partnership.ts';
 import type { SettleCoup } from './acts/settle-coup.ts';
 import type { BeginDummyCoup } from './acts/begin-dummy-coup.ts';
-import type { OrderDummyCoups, WishToWager } from './acts/order-dummy-coups.ts';
+import type { OrderDummyCoups, AskToWager } from './acts/order-dummy-coups.ts';
 import type { OrderFreeCoups } from './acts/order-free-coups.ts';
 import type { ReportIrregularity } from './acts/report-irregularity.ts';
 import type { CloseWagerWindow } from './wager-window.ts';
 
 import type { SignOff, SignOn } from './acts/sign-on.ts';
 
-import type { DeclineHand, DelegateOpening, TakeHand } from './acts/offer-hands.ts';
+import type { DeclineHand, DelegateHand, TakeHand } from './acts/offer-hands.ts';
 import type {
-  ChooseMethod,
+  ChooseDealingMethod,
   DeclineShoe,
   DelegateDealing,
   GiveUpShoe,
   TakeShoe,
 } from './acts/pass-shoe.ts';
-import type { InformOfSqueeze, SetExposure } from './acts/set-exposure.ts';
+import type { InformOfSqueeze, SetFaceDown } from './acts/set-face-down.ts';
 import type { TurnCard } from './acts/turn-card.ts';
 
 import type { AdviseComplainant, CloseClaim, DisputeClaim, OpenClaim } from './acts/claim.ts';
 import type { FreezeAccounts, UnfreezeAccounts } from './acts/freeze-accounts.ts';
-import type { EndHold, Sanction } from './acts/sanction.ts';
+import type { EndHold, SanctionPatron } from './acts/sanction-patron.ts';
 import type { PayOwed } from './acts/pay-owed.ts';
-import type { ClearWin } from './acts/clear-win.ts';
+import type { ReleaseLockedWin } from './acts/release-locked-win.ts';
 
 export type Command =
   | FreezeAccounts
@@ -71,10 +71,10 @@ export type Command =
   | CloseClaim
   | DisputeClaim
   | AdviseComplainant
-  | Sanction
+  | SanctionPatron
   | EndHold
   | PayOwed
-  | ClearWin
+  | ReleaseLockedWin
   | SignOn
   | SignOff
   | OpenTable
@@ -85,13 +85,13 @@ export type Command =
   | AnnounceClosing
   | CloseTable
   | BringCards
-  | DoShoeStep
+  | PrepareShoe
   | DeclineCut
   | NameCutter
   | OrderShuffle
   | ReplaceCards
   | BurnCard
-  | NoteCuttingCard
+  | RecordCuttingCard
   | MoveFloat
   | BuyIn
   | Leave
@@ -110,37 +110,37 @@ export type Command =
   | ReduceProRata
   | SetCollectiveLiability
   | AgreeLimits
-  | ArrangeWagers
-  | ApproveDeferral
+  | ArrangeAboveDifferential
+  | ApproveCommissionDeferral
   | SettleCommission
   | CarryCommission
-  | AllowStanding
+  | AllowStandingPatrons
   | StandBehind
   | TagPartnership
   | BeginGamingDay
   | ConfirmSnapshot
-  | CloseShownMatter
+  | CloseDiscrepancy
   | AnnounceCounts
   | CloseInsurance
   | CloseWagering
   | DealCard
   | TurnCard
-  | SetExposure
+  | SetFaceDown
   | InformOfSqueeze
   | TakeHand
   | DeclineHand
-  | DelegateOpening
+  | DelegateHand
   | TakeShoe
   | DeclineShoe
   | GiveUpShoe
   | DelegateDealing
-  | ChooseMethod
+  | ChooseDealingMethod
   | SettleCoup
   | ReportIrregularity
   | CloseWagerWindow
   | BeginDummyCoup
   | OrderDummyCoups
-  | WishToWager
+  | AskToWager
   | OrderFreeCoups;
 
 export type CommandOf<Name extends Command['do']> = Extract<Command, { do: Name }>;

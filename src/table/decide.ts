@@ -10,7 +10,7 @@ import { decideChangeSetup } from './acts/change-setup.ts';
 import { decideAnnounceClosing, decideCloseTable } from './acts/close-table.ts';
 import { decideBurnCard } from './acts/burn-card.ts';
 import { decideDeclineCut, decideNameCutter } from './acts/cut-cards.ts';
-import { decideNoteCuttingCard } from './acts/note-cutting-card.ts';
+import { decideRecordCuttingCard } from './acts/record-cutting-card.ts';
 import { decideOrderShuffle } from './acts/order-shuffle.ts';
 import { decideReplaceCards } from './acts/replace-cards.ts';
 import { decideCloseWagering } from './acts/close-wagering.ts';
@@ -20,44 +20,44 @@ import { decideMoveFloat } from './acts/move-float.ts';
 import { decideNameNominee } from './acts/name-nominee.ts';
 import { decideOpenTable } from './acts/open-table.ts';
 import { decideOpenWagering } from './acts/open-wagering.ts';
-import { decideBringCards, decideShoeStep } from './acts/prepare-shoe.ts';
+import { decideBringCards, decidePrepareShoe } from './acts/prepare-shoe.ts';
 import { decideClearWagers } from './acts/clear-wagers.ts';
 import { decideSetOwnLimits } from './acts/set-own-limits.ts';
 import { decideMoveWager } from './acts/move-wager.ts';
 import { decideDoubleWagers, decideRepeatWagers } from './acts/repeat-wagers.ts';
 import { decideSetWager } from './acts/set-wager.ts';
-import { decideAgreeLimits, decideArrangeWagers } from './acts/agree-terms.ts';
+import { decideAgreeLimits, decideArrangeAboveDifferential } from './acts/agree-terms.ts';
 import { decideAnnounceCounts } from './acts/announce-counts.ts';
 import { decideBeginGamingDay } from './acts/begin-gaming-day.ts';
 import { decideCallBet } from './acts/call-bet.ts';
 import { decideCloseInsurance } from './acts/close-insurance.ts';
-import { decideCloseShownMatter, decideConfirmSnapshot } from './acts/confirm-snapshot.ts';
+import { decideCloseDiscrepancy, decideConfirmSnapshot } from './acts/confirm-snapshot.ts';
 import {
-  decideApproveDeferral,
+  decideApproveCommissionDeferral,
   decideCarryCommission,
   decideSettleCommission,
 } from './acts/defer-commission.ts';
 import { decideRecordWager } from './acts/record-wager.ts';
 import { decideReduceProRata, decideSetCollectiveLiability } from './acts/reduce-pro-rata.ts';
 import { decideRefuseWager } from './acts/refuse-wager.ts';
-import { decideAllowStanding, decideStandBehind } from './acts/stand-behind.ts';
+import { decideAllowStandingPatrons, decideStandBehind } from './acts/stand-behind.ts';
 import { decideTagPartnership } from './acts/tag-partnership.ts';
 import { decideSettleCoup } from './acts/settle-coup.ts';
 import { decideBeginDummyCoup } from './acts/begin-dummy-coup.ts';
-import { decideOrderDummyCoups, decideWishToWager } from './acts/order-dummy-coups.ts';
+import { decideOrderDummyCoups, decideAskToWager } from './acts/order-dummy-coups.ts';
 import { decideOrderFreeCoups } from './acts/order-free-coups.ts';
 import { decideReportIrregularity } from './acts/report-irregularity.ts';
 import { decideCloseWagerWindow } from './wager-window.ts';
 import { decideSignOff, decideSignOn } from './acts/sign-on.ts';
-import { decideDeclineHand, decideDelegateOpening, decideTakeHand } from './acts/offer-hands.ts';
+import { decideDeclineHand, decideDelegateHand, decideTakeHand } from './acts/offer-hands.ts';
 import {
-  decideChooseMethod,
+  decideChooseDealingMethod,
   decideDeclineShoe,
   decideDelegateDealing,
   decideGiveUpShoe,
   decideTakeShoe,
 } from './acts/pass-shoe.ts';
-import { decideInformOfSqueeze, decideSetExposure } from './acts/set-exposure.ts';
+import { decideInformOfSqueeze, decideSetFaceDown } from './acts/set-face-down.ts';
 import { decideTurnCard } from './acts/turn-card.ts';
 import {
   decideAdvise,
@@ -66,9 +66,9 @@ import {
   decideOpenClaim,
 } from './acts/claim.ts';
 import { decideFreeze, decideUnfreeze } from './acts/freeze-accounts.ts';
-import { decideEndHold, decideSanction } from './acts/sanction.ts';
+import { decideEndHold, decideSanctionPatron } from './acts/sanction-patron.ts';
 import { decidePayOwed } from './acts/pay-owed.ts';
-import { decideClearWin } from './acts/clear-win.ts';
+import { decideReleaseLockedWin } from './acts/release-locked-win.ts';
 import type { At, Decision } from './act.ts';
 import type { Command, CommandOf } from './command.ts';
 import type { TableEvent } from './event.ts';
@@ -84,10 +84,10 @@ const DECIDERS: Deciders = {
   'close-claim': decideCloseClaim,
   'dispute-claim': decideDisputeClaim,
   'advise-complainant': decideAdvise,
-  sanction: decideSanction,
+  'sanction-patron': decideSanctionPatron,
   'end-hold': decideEndHold,
   'pay-owed': decidePayOwed,
-  'clear-win': decideClearWin,
+  'release-locked-win': decideReleaseLockedWin,
   'sign-on': decideSignOn,
   'sign-off': decideSignOff,
   'open-table': decideOpenTable,
@@ -98,13 +98,13 @@ const DECIDERS: Deciders = {
   'announce-closing': decideAnnounceClosing,
   'close-table': decideCloseTable,
   'bring-cards': decideBringCards,
-  'do-shoe-step': decideShoeStep,
+  'prepare-shoe': decidePrepareShoe,
   'decline-cut': decideDeclineCut,
   'name-cutter': decideNameCutter,
   'order-shuffle': decideOrderShuffle,
   'replace-cards': decideReplaceCards,
   'burn-card': decideBurnCard,
-  'note-cutting-card': decideNoteCuttingCard,
+  'record-cutting-card': decideRecordCuttingCard,
   'move-float': decideMoveFloat,
   'buy-in': decideBuyIn,
   leave: decideLeave,
@@ -123,37 +123,37 @@ const DECIDERS: Deciders = {
   'reduce-pro-rata': decideReduceProRata,
   'set-collective-liability': decideSetCollectiveLiability,
   'agree-limits': decideAgreeLimits,
-  'arrange-wagers': decideArrangeWagers,
-  'approve-deferral': decideApproveDeferral,
+  'arrange-above-differential': decideArrangeAboveDifferential,
+  'approve-commission-deferral': decideApproveCommissionDeferral,
   'settle-commission': decideSettleCommission,
   'carry-commission': decideCarryCommission,
-  'allow-standing': decideAllowStanding,
+  'allow-standing-patrons': decideAllowStandingPatrons,
   'stand-behind': decideStandBehind,
   'tag-partnership': decideTagPartnership,
   'begin-gaming-day': decideBeginGamingDay,
   'confirm-snapshot': decideConfirmSnapshot,
-  'close-shown-matter': decideCloseShownMatter,
+  'close-discrepancy': decideCloseDiscrepancy,
   'announce-counts': decideAnnounceCounts,
   'close-insurance': decideCloseInsurance,
   'close-wagering': decideCloseWagering,
   'deal-card': decideDealCard,
   'turn-card': decideTurnCard,
-  'set-exposure': decideSetExposure,
+  'set-face-down': decideSetFaceDown,
   'inform-of-squeeze': decideInformOfSqueeze,
   'take-hand': decideTakeHand,
   'decline-hand': decideDeclineHand,
-  'delegate-opening': decideDelegateOpening,
+  'delegate-hand': decideDelegateHand,
   'take-shoe': decideTakeShoe,
   'decline-shoe': decideDeclineShoe,
   'give-up-shoe': decideGiveUpShoe,
   'delegate-dealing': decideDelegateDealing,
-  'choose-method': decideChooseMethod,
+  'choose-dealing-method': decideChooseDealingMethod,
   'settle-coup': decideSettleCoup,
   'report-irregularity': decideReportIrregularity,
   'close-wager-window': decideCloseWagerWindow,
   'begin-dummy-coup': decideBeginDummyCoup,
   'order-dummy-coups': decideOrderDummyCoups,
-  'wish-to-wager': decideWishToWager,
+  'ask-to-wager': decideAskToWager,
   'order-free-coups': decideOrderFreeCoups,
 };
 

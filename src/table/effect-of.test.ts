@@ -54,7 +54,7 @@ test('whoever has still to approve, the effect shows; a false report shows its r
 
 test('a surplus card seen after the last coup of a crown shoe still has its dummy', () => {
   const scene = dealt(tableOf('crown', 'traditional', { cuttingCard: 'noted' }), '9s Kh Kd 4c');
-  scene.do({ do: 'note-cutting-card' }).do(SETTLE);
+  scene.do({ do: 'record-cutting-card' }).do(SETTLE);
   dealt(scene, '9d Kc Ks 4h').do(SETTLE);
   expect(scene.table.phase).toBe('preparing');
   scene.do(report('surplus-card-seen', { cards: ['5h'] }, staff('game-supervisor')));

@@ -11,7 +11,7 @@ import type { SetupChanged } from './acts/change-setup.ts';
 import type { ClosingAnnounced, StreaksReturned, TableClosed } from './acts/close-table.ts';
 import type { CardBurnt } from './acts/burn-card.ts';
 import type { CutDeclined, CutterNamed } from './acts/cut-cards.ts';
-import type { CuttingCardNoted } from './acts/note-cutting-card.ts';
+import type { CuttingCardNoted } from './acts/record-cutting-card.ts';
 import type { ShuffleOrdered } from './acts/order-shuffle.ts';
 import type { CardsReplaced } from './acts/replace-cards.ts';
 import type { WageringClosed } from './acts/close-wagering.ts';
@@ -22,7 +22,7 @@ import type { NomineeNamed } from './acts/name-nominee.ts';
 import type { TableOpened } from './acts/open-table.ts';
 import type { WageringOpened } from './acts/open-wagering.ts';
 import type { CardsBrought, ShoeStepDone } from './acts/prepare-shoe.ts';
-import type { WinCleared, WinLocked } from './acts/clear-win.ts';
+import type { WinCleared, WinLocked } from './acts/release-locked-win.ts';
 import type { CoupSettled } from './acts/settle-coup.ts';
 import type { DummyCoupBegun } from './acts/begin-dummy-coup.ts';
 import type { DummyCoupsOrdered, WishedToWager } from './acts/order-dummy-coups.ts';
@@ -48,7 +48,7 @@ import type {
   ShoeGivenUp,
   ShoeTaken,
 } from './acts/pass-shoe.ts';
-import type { ExposureSet, SqueezeInformed } from './acts/set-exposure.ts';
+import type { ExposureSet, SqueezeInformed } from './acts/set-face-down.ts';
 import type { CardTurned } from './acts/turn-card.ts';
 import type { WagersChanged } from './wager-change.ts';
 import type { LimitsAgreed, WagersArranged } from './acts/agree-terms.ts';
@@ -68,7 +68,7 @@ import type { PartnershipTagged } from './acts/tag-partnership.ts';
 
 import type { ClaimClosed, ClaimDisputed, ClaimOpened, ComplainantAdvised } from './acts/claim.ts';
 import type { AccountsFrozen, AccountsUnfrozen } from './acts/freeze-accounts.ts';
-import type { HoldEnded, PatronSanctioned } from './acts/sanction.ts';
+import type { HoldEnded, PatronSanctioned } from './acts/sanction-patron.ts';
 import type { OwedPaid } from './acts/pay-owed.ts';
 import type { RecordsConfirmed } from './rulings/adjust-from-records.ts';
 import type { CoupRecalculated } from './rulings/recalculate.ts';

@@ -15,7 +15,7 @@ import {
 } from './acts/close-table.ts';
 import { evolveCutDeclined, evolveCutterNamed } from './acts/cut-cards.ts';
 import { evolveCardBurnt } from './acts/burn-card.ts';
-import { evolveCuttingCardNoted } from './acts/note-cutting-card.ts';
+import { evolveCuttingCardNoted } from './acts/record-cutting-card.ts';
 import { evolveShuffleOrdered } from './acts/order-shuffle.ts';
 import { evolveCardsReplaced } from './acts/replace-cards.ts';
 import { evolveWageringClosed } from './acts/close-wagering.ts';
@@ -23,7 +23,7 @@ import { evolveCardDealt } from './acts/deal-card.ts';
 import { evolveLeavingNoted, evolvePaidOut } from './acts/leave.ts';
 import { evolveNomineeNamed } from './acts/name-nominee.ts';
 import { evolveOwedPaid } from './acts/pay-owed.ts';
-import { evolveWinCleared, evolveWinLocked } from './acts/clear-win.ts';
+import { evolveWinCleared, evolveWinLocked } from './acts/release-locked-win.ts';
 import { evolveTableOpened } from './acts/open-table.ts';
 import { evolveWageringOpened } from './acts/open-wagering.ts';
 import { evolveCardsBrought, evolveShoeStepDone } from './acts/prepare-shoe.ts';
@@ -60,7 +60,7 @@ import {
   evolveShoeGivenUp,
   evolveShoeTaken,
 } from './acts/pass-shoe.ts';
-import { evolveExposureSet, evolveSqueezeInformed } from './acts/set-exposure.ts';
+import { evolveExposureSet, evolveSqueezeInformed } from './acts/set-face-down.ts';
 import { evolveCardTurned } from './acts/turn-card.ts';
 import {
   evolveClaimClosed,
@@ -69,7 +69,11 @@ import {
   evolveComplainantAdvised,
 } from './acts/claim.ts';
 import { evolveAccountsFrozen, evolveAccountsUnfrozen } from './acts/freeze-accounts.ts';
-import { evolveHoldEnded, evolvePatronSanctioned, withHeldAccount } from './acts/sanction.ts';
+import {
+  evolveHoldEnded,
+  evolvePatronSanctioned,
+  withHeldAccount,
+} from './acts/sanction-patron.ts';
 import { evolveRecordsConfirmed } from './rulings/adjust-from-records.ts';
 import { evolveCoupRecalculated } from './rulings/recalculate.ts';
 import { evolveWagersVoided } from './rulings/void-open-wagers.ts';

@@ -59,14 +59,14 @@ function table(): Scene {
     }),
   );
   const [first, second, third] = PEOPLE;
-  scene.do({ do: 'allow-standing', allowed: true, by: staff('game-supervisor') });
+  scene.do({ do: 'allow-standing-patrons', allowed: true, by: staff('game-supervisor') });
   for (const { seat, patron } of PEOPLE.slice(5)) {
     scene.do({ do: 'stand-behind', seat, patron });
     scene.do({ do: 'buy-in', seat, patron, tender: 'chips', cents: 1_000_000 });
   }
   if (first === undefined || second === undefined || third === undefined) return scene;
-  scene.do({ do: 'approve-deferral', ...first, approved: true, by: staff('operator') });
-  scene.do({ do: 'arrange-wagers', ...second, max: 90_000, by: staff('pit-boss') });
+  scene.do({ do: 'approve-commission-deferral', ...first, approved: true, by: staff('operator') });
+  scene.do({ do: 'arrange-above-differential', ...second, max: 90_000, by: staff('pit-boss') });
   const limits = { player: { min: 500, max: 80_000, step: 500 } };
   const by = staff('pit-boss');
   return scene.do({ do: 'agree-limits', ...third, limits, patronAgrees: true, by });

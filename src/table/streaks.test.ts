@@ -96,7 +96,7 @@ test('the last coup of the shoe settles a tail on what it has, and carries a Run
   const scene = readyTable(setup).do({ do: 'open-wagering' });
   scene.wager(1, 'player-dragon-tail', 1000, { area: 'early' });
   scene.wager(1, 'player-run', 1000, { length: 4 }).do({ do: 'close-wagering' });
-  scene.cards(cardsFor('player', 0)).do({ do: 'note-cutting-card' }).do({ do: 'settle-coup' });
+  scene.cards(cardsFor('player', 0)).do({ do: 'record-cutting-card' }).do({ do: 'settle-coup' });
   scene.do({ do: 'open-wagering' }).do({ do: 'close-wagering' });
   scene.cards(cardsFor('player', 1)).do({ do: 'settle-coup' });
   const [tail] = paidIn(scene);

@@ -83,7 +83,13 @@ test('[R-CSH-11] [R-BET-7] nothing is wagered, paid in or paid out at a locked t
   expect(seatView({ book: scene.book, table: scene.table }, 2)).not.toHaveProperty('locked');
 });
 
-const clear = { do: 'clear-win', ...ONE, cents: 60_000, how: 'by-hand', form: 'F-17' } as const;
+const clear = {
+  do: 'release-locked-win',
+  ...ONE,
+  cents: 60_000,
+  how: 'by-hand',
+  form: 'F-17',
+} as const;
 
 test('[R-CSH-11] the right role clears it: the sum to the cent, and the number of the form', () => {
   const scene = coup(rapid(), { player: 60_000 });
@@ -177,7 +183,14 @@ test('[R-CSH-11] a win that a recalculation brings is locked; a cleared one stay
   // Banker less five per cent.
   expect([lockedAt(won), won.table.seats[0]?.state]).toEqual([[57_000], 'locked']);
   const cleared = coup(rapid(), { player: 60_000 });
-  cleared.do({ do: 'clear-win', ...ONE, cents: 60_000, how: 'to-credit', form: 'W-1', by: BOSS });
+  cleared.do({
+    do: 'release-locked-win',
+    ...ONE,
+    cents: 60_000,
+    how: 'to-credit',
+    form: 'W-1',
+    by: BOSS,
+  });
   expect(lockedAt(corrected(cleared, ['9s', 'Kh', 'Kd', '5c']))).toBeNull();
 });
 

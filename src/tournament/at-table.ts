@@ -28,7 +28,7 @@ import {
 type Bare<Command> = Command extends unknown ? Omit<Command, 'by' | 'at'> : never;
 
 /** What may be asked of a table, by its way of playing. */
-export type TableWish =
+export type TableCommand =
   | { readonly way: 'in-turn'; readonly what: Bare<PlayCommand> }
   | { readonly way: 'together'; readonly what: Bare<TogetherCommand> };
 
@@ -62,7 +62,7 @@ export const newTablePlay = (book: Rulebook, plan: TablePlan): TablePlay =>
 export function decideAtTable(
   { book, directorPresent, by, at }: Asking,
   table: TablePlay,
-  wish: TableWish,
+  wish: TableCommand,
 ): readonly TableHappening[] | Refusal {
   if (table.way === 'in-turn' && wish.way === 'in-turn') {
     // The same command with who and when put back: the compiler does not join the two again.
@@ -92,7 +92,7 @@ export function evolveAtTable(table: TablePlay, happening: TableHappening): Tabl
 export function decideInTurn(
   asking: Asking,
   table: TablePlay,
-  wishes: readonly TableWish[],
+  wishes: readonly TableCommand[],
 ): readonly TableHappening[] | Refusal {
   const happenings: TableHappening[] = [];
   let after = table;
@@ -128,19 +128,19 @@ export const removal = (
   { way }: TablePlay,
   seat: number,
   why: 'disqualified' | 'retired' | 'forfeited',
-): TableWish =>
+): TableCommand =>
   way === 'in-turn'
     ? { way, what: { do: 'void-position', seat, as: why } }
     : { way, what: { do: 'remove-patron', seat, why } };
 
 /** Somebody sits down in another's place. */
-export const substitution = ({ way }: TablePlay, seat: number, patron: string): TableWish =>
+export const substitution = ({ way }: TablePlay, seat: number, patron: string): TableCommand =>
   way === 'in-turn'
     ? { way, what: { do: 'seat-substitute', seat, patron } }
     : { way, what: { do: 'replace-patron', seat, patron } };
 
 /** Play ends: the standings are kept, the chips go back. */
-export const ending = ({ way }: TablePlay): readonly TableWish[] =>
+export const ending = ({ way }: TablePlay): readonly TableCommand[] =>
   way === 'in-turn'
     ? [
         { way, what: { do: 'end-play', early: true } },

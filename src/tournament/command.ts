@@ -1,7 +1,7 @@
 // Everything that can be asked of a tournament.
 
 import type { WriteConditions } from './acts/write-conditions.ts';
-import type { RecordApproval, PublishConditions, TellInspectorate } from './acts/pass-gates.ts';
+import type { RecordApproval, PublishConditions, NotifyInspectorate } from './acts/pass-gates.ts';
 import type { AppointDirector, SignDirector } from './acts/appoint-director.ts';
 import type { DesignateTables } from './acts/designate-tables.ts';
 import type { OpenEntries, CloseEntries } from './acts/open-entries.ts';
@@ -29,7 +29,7 @@ export type Command =
   | WriteConditions
   | RecordApproval
   | PublishConditions
-  | TellInspectorate
+  | NotifyInspectorate
   | AppointDirector
   | SignDirector
   | DesignateTables

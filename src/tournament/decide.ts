@@ -1,7 +1,11 @@
 // Says what follows from a command: events, or a refusal with its clause. Changes nothing.
 
 import { decideWriteConditions } from './acts/write-conditions.ts';
-import { decideRecordApproval, decidePublish, decideTellInspectorate } from './acts/pass-gates.ts';
+import {
+  decideRecordApproval,
+  decidePublish,
+  decideNotifyInspectorate,
+} from './acts/pass-gates.ts';
 import { decideAppointDirector, decideSignDirector } from './acts/appoint-director.ts';
 import { decideDesignateTables } from './acts/designate-tables.ts';
 import { decideOpenEntries, decideCloseEntries } from './acts/open-entries.ts';
@@ -40,7 +44,7 @@ const DECIDERS: Deciders = {
   'write-conditions': decideWriteConditions,
   'record-approval': decideRecordApproval,
   'publish-conditions': decidePublish,
-  'tell-inspectorate': decideTellInspectorate,
+  'notify-inspectorate': decideNotifyInspectorate,
   'appoint-director': decideAppointDirector,
   'sign-director-on': decideSignDirector,
   'sign-director-off': decideSignDirector,

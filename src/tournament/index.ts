@@ -1,7 +1,7 @@
 // One tournament under any book that knows them: decide, evolve, and what anyone may see.
 
 export type { At, Decision } from './act.ts';
-export type { TableHappening, TableWish } from './at-table.ts';
+export type { TableHappening, TableCommand } from './at-table.ts';
 export { isOverAt, standingsAt } from './at-table.ts';
 export type { Command, CommandOf } from './command.ts';
 export { conditionFaults, type ConditionFault } from './conditions/check.ts';

@@ -13,7 +13,7 @@ export const TOURNAMENT_REFUSALS = [
   'steps-missing', // something must be on record first
   'director-away',
   'entries-closed',
-  'full',
+  'tournament-full',
   'already-entered',
   'not-entered',
   'not-eligible',

@@ -64,7 +64,7 @@ const dealing = (cards: readonly Card[]): readonly Command[] => [
 /** What may leave the shoe beside the cards of the hands, tried in the first coup. */
 const FIRST_COUP: readonly Command[] = [
   { do: 'burn-card', ...dealer },
-  { do: 'note-cutting-card', ...dealer },
+  { do: 'record-cutting-card', ...dealer },
   ...dealing(CARDS),
 ];
 const LATER_COUP = dealing(LATER_CARDS);
@@ -97,7 +97,7 @@ export function movesFrom(table: Table): readonly Command[] {
     case 'complete':
       return [
         { do: 'settle-coup', ...dealer },
-        { do: 'note-cutting-card', ...dealer },
+        { do: 'record-cutting-card', ...dealer },
         report('cards-to-the-wrong-side', { choice: 'reopen' }),
         ...surplus(table),
       ];

@@ -48,12 +48,12 @@ export function someTerms(chance: Chance, setup: Setup, seat: Seat, now: number)
   const limit = { min: 500, max, step: 500 };
   const limits = chance.isOneIn(4) ? null : { player: limit, banker: limit };
   return chance.pick<Wish>([
-    { do: 'allow-standing', allowed: !chance.isOneIn(4), by },
+    { do: 'allow-standing-patrons', allowed: !chance.isOneIn(4), by },
     { do: 'stand-behind', seat: seat.number, patron: `patron-behind-${seat.number}-${now}` },
     { do: 'stand-behind', seat: seat.number, patron: `patron-behind-${seat.number}-${now}` },
     { do: 'agree-limits', ...who, limits, patronAgrees: !chance.isOneIn(5), by },
-    { do: 'arrange-wagers', ...who, max: chance.isOneIn(4) ? null : max, by },
-    { do: 'approve-deferral', ...who, approved: !chance.isOneIn(4), by },
+    { do: 'arrange-above-differential', ...who, max: chance.isOneIn(4) ? null : max, by },
+    { do: 'approve-commission-deferral', ...who, approved: !chance.isOneIn(4), by },
     { do: 'settle-commission', ...who },
     { do: 'tag-partnership', patrons: [patron, `patron-friend-${now}`], by },
     { do: 'name-nominee', seat: seat.number, nominee: chance.isOneIn(2) ? null : 'a friend' },
@@ -92,7 +92,7 @@ export const closedMatters = (chance: Chance, table: Table): readonly Wish[] =>
   table.kept.shownMatters
     .filter(() => chance.isOneIn(2))
     .map(({ seat }) => ({
-      ...{ do: 'close-shown-matter', seat, note: 'the records agree with the film' },
+      ...{ do: 'close-discrepancy', seat, note: 'the records agree with the film' },
       by: staff('casino-supervisor'),
     }));
 

@@ -169,7 +169,7 @@ export class Night {
       return;
     }
     if (step === 'cut') return this.#cut();
-    this.#must({ do: 'do-shoe-step', step });
+    this.#must({ do: 'prepare-shoe', step });
     if (step === 'burn') this.#taken += 1;
   }
 
@@ -181,7 +181,7 @@ export class Night {
     }
     const cutters = ['game-supervisor', 'table-inspector', 'dealer'] as const;
     for (const role of cutters) {
-      if (this.#ask({ do: 'do-shoe-step', step: 'cut', cutAt, by: staff(role) })) return;
+      if (this.#ask({ do: 'prepare-shoe', step: 'cut', cutAt, by: staff(role) })) return;
     }
   }
 

@@ -83,10 +83,10 @@ export class DealingTable {
     const cutter =
       cutOrder?.otherwise === 'table-inspector' ? 'table-inspector' : 'game-supervisor';
     if (step === 'cut') {
-      this.#do({ do: 'do-shoe-step', step, cutAt: CUT_AT, by: staff(cutter) });
+      this.#do({ do: 'prepare-shoe', step, cutAt: CUT_AT, by: staff(cutter) });
       return;
     }
-    this.#do({ do: 'do-shoe-step', step });
+    this.#do({ do: 'prepare-shoe', step });
     if (step === 'burn') this.#taken += 1;
   }
 

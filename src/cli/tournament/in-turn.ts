@@ -1,23 +1,23 @@
 // A coup at a table of a simulated competition where patrons wager in turn, in Tasmania's way.
 
 import type { Actor } from '../../table/index.ts';
-import { type Play, type TableWish, whoseTurn } from '../../tournament/index.ts';
+import { type Play, type TableCommand, whoseTurn } from '../../tournament/index.ts';
 import type { DealingTable } from './dealing-table.ts';
 import { patron, staff } from './people.ts';
 import type { TournamentRun } from './run.ts';
 import { someSide, someStake } from './stakes.ts';
 import type { Place } from './together.ts';
 
-type What = Extract<TableWish, { way: 'in-turn' }>['what'];
+type What = Extract<TableCommand, { way: 'in-turn' }>['what'];
 
 const dealer = staff('dealer');
 const inspector = staff('table-inspector');
 
 const play = (run: TournamentRun, [session, table]: Place, what: What, by: Actor = dealer) =>
-  run.ask({ do: 'play', session, table, wish: { way: 'in-turn', what }, by });
+  run.ask({ do: 'play', session, table, command: { way: 'in-turn', what }, by });
 
 const must = (run: TournamentRun, [session, table]: Place, what: What, by: Actor = dealer) =>
-  run.must({ do: 'play', session, table, wish: { way: 'in-turn', what }, by });
+  run.must({ do: 'play', session, table, command: { way: 'in-turn', what }, by });
 
 function playOf(run: TournamentRun, [session, table]: Place): Play {
   const at = run.tableOf(session, table).play;
@@ -79,7 +79,7 @@ function dealOut(run: TournamentRun, at: Place, dealing: DealingTable): void {
 /** The marker comes out as soon as no card lies before it. */
 function noteMarker(run: TournamentRun, at: Place, cardsBefore: number): void {
   if (cardsBefore > 0 || playOf(run, at).shoe?.markerOutAt !== null) return;
-  must(run, at, { do: 'note-marker' });
+  must(run, at, { do: 'record-marker-card' });
 }
 
 /** So many cards before the marker nobody is misled about the last coup. */

@@ -96,7 +96,7 @@ export class TournamentRun {
     const approval = { version: 1, approvedBy: 'The regulator', document: 'A-1' };
     this.must({ do: 'record-approval', ...approval });
     this.must({ do: 'publish-conditions' });
-    this.must({ do: 'tell-inspectorate', to: 'The inspectorate' });
+    this.must({ do: 'notify-inspectorate', to: 'The inspectorate' });
     this.must({ do: 'open-entries' });
   }
 
@@ -184,7 +184,7 @@ export class TournamentRun {
     this.must({ do: 'draw-seats', session, order });
     if (this.isOneIn(6)) {
       const later = startsAt + 10 * MINUTE_MS;
-      this.must({ do: 'move-start', session, startsAt: later, told: patrons, by: director });
+      this.must({ do: 'move-start', session, startsAt: later, notified: patrons, by: director });
     }
     this.now = startsAt + 10 * MINUTE_MS;
     this.#playSession(session);

@@ -2,7 +2,7 @@
 
 import { type Coup, nextSide } from '../../rules/tableau.ts';
 import type { Card } from '../../rules/cards.ts';
-import type { TableWish, Together } from '../../tournament/index.ts';
+import type { TableCommand, Together } from '../../tournament/index.ts';
 import type { DealingTable } from './dealing-table.ts';
 import { director, patron, staff } from './people.ts';
 import type { TournamentRun } from './run.ts';
@@ -10,10 +10,10 @@ import { someSide, someStake } from './stakes.ts';
 
 export type Place = readonly [session: string, table: string];
 
-type What = Extract<TableWish, { way: 'together' }>['what'];
+type What = Extract<TableCommand, { way: 'together' }>['what'];
 
 const play = (run: TournamentRun, [session, table]: Place, what: What, by = staff('dealer')) =>
-  run.ask({ do: 'play', session, table, wish: { way: 'together', what }, by });
+  run.ask({ do: 'play', session, table, command: { way: 'together', what }, by });
 
 function playOf(run: TournamentRun, [session, table]: Place): Together {
   const at = run.tableOf(session, table).play;
@@ -30,7 +30,7 @@ export function beginTogether(run: TournamentRun, at: Place): void {
 
 /** The shoe has had its last coup; a session may be so many shoes long. */
 export function noteShoeOver(run: TournamentRun, at: Place): void {
-  play(run, at, { do: 'note-shoe-over' });
+  play(run, at, { do: 'record-shoe-over' });
 }
 
 /** After the time of grace the director calls the roll. */
@@ -52,7 +52,7 @@ export function playTogether(run: TournamentRun, at: Place, dealing: DealingTabl
   play(run, at, { do: 'close-wagering' });
   const cards = dealing.coup();
   const coup = run.isOneIn(40) ? ({ countsForNothing: 'void' } as const) : handsOf(book, cards);
-  play(run, at, { do: 'tell-coup', coup });
+  play(run, at, { do: 'record-coup', coup });
   if (playOf(run, at).phase === 'revealing') openSecrets(run, at);
 }
 

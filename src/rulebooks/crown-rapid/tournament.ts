@@ -42,7 +42,7 @@ export const crownRapidTournament: TournamentProcedure<CrownRapidClause> = {
     'write-conditions': { clause: '12.1.3', roles: ['operator'] },
     approve: { clause: '12.1.3', roles: ['operator'] },
     publish: { clause: '12.2.1(j)', roles: ['operator'] },
-    'tell-inspectorate': { clause: '12.1.3', roles: ['operator'] },
+    'notify-inspectorate': { clause: '12.1.3', roles: ['operator'] },
     'appoint-director': { clause: '12.1.2', roles: ['operator'] },
     'designate-tables': { clause: '12.3.1', roles: ['tournament-director'] },
     brief: { clause: '12.2.3', roles: ['tournament-director'] },

@@ -76,7 +76,7 @@ export const crownTournament: TournamentProcedure<CrownClause> = {
     'write-conditions': { clause: '12.2.1', roles: ['operator'] },
     approve: { clause: '1.1 Tournament Terms and Conditions', roles: ['operator'] },
     publish: { clause: '12.2.2 (a)', roles: ['operator'] },
-    'tell-inspectorate': { clause: '12.2.2 (b)', roles: ['operator'] },
+    'notify-inspectorate': { clause: '12.2.2 (b)', roles: ['operator'] },
     'appoint-director': { clause: '12.2.3', roles: ['operator'] },
     'designate-tables': { clause: '12.2.4', roles: ['operator'] },
     brief: { clause: '12.3.1', roles: ['tournament-director'] },

@@ -32,7 +32,7 @@ export const tasmaniaTournament: TournamentProcedure<TasmaniaClause> = {
     'write-conditions': { clause: '16.2.2', roles: ['operator'] },
     approve: { clause: '16.2.2', roles: ['operator'] },
     publish: { clause: '16.2.2', roles: ['operator'] },
-    'tell-inspectorate': { clause: '16.2.2', roles: ['operator'] },
+    'notify-inspectorate': { clause: '16.2.2', roles: ['operator'] },
     'appoint-director': { clause: '16.1 Competition Director', roles: ['operator'] },
     'designate-tables': { clause: '16.3.1', roles: ['tournament-director'] },
     brief: { clause: '16.2.5', roles: ['tournament-director'] },

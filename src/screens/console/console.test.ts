@@ -46,7 +46,7 @@ test('a card that lies is a step that is done', () => {
 test('the biggest key is the guide’s next act, and dead where a person must say more', () => {
   expect(nextWishes(consoleView)).toEqual([{ do: 'close-wagering' }]);
   const cut = { ...consoleView, shoeSteps: ['cut' as const] };
-  const guide = { next: 'do-shoe-step' as const, to: null, says: 'Shoe: cut.' };
+  const guide = { next: 'prepare-shoe' as const, to: null, says: 'Shoe: cut.' };
   expect(nextWishes({ ...cut, guide })).toEqual([]);
   const open = { next: 'open-table' as const, to: null, says: 'Open the table.' };
   expect(nextWishes({ ...consoleView, guide: open })).toEqual([]);

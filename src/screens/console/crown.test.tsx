@@ -69,7 +69,13 @@ describe('signs and markers', () => {
   clause('10.2.1 (b)', 'every patron who owes commission has a marker with seat and amount', () => {
     const scene = crownTable({ deferredCommission: true });
     const by = staff('operator');
-    scene.do({ do: 'approve-deferral', seat: 2, patron: 'patron-2', approved: true, by });
+    scene.do({
+      do: 'approve-commission-deferral',
+      seat: 2,
+      patron: 'patron-2',
+      approved: true,
+      by,
+    });
     closedTable(scene).cards('2s 9h Ks Kd').do({ do: 'settle-coup' });
     expect(consoleSays(scene)).toMatch(/2 [\d,.]+ Commission owed 2.50/);
     closedTable(scene).cards('2s 9d Ks Kc').do({ do: 'settle-coup' });
@@ -100,7 +106,7 @@ describe('the coup', () => {
   clause('8.3.4 (c)', 'the last coup of the shoe is announced before its wagers', () => {
     const scene = closedTable(crownTable({ cuttingCard: 'noted' })).cards('2s 9h Ks Kd');
     expect(consoleSays(scene)).not.toContain('Last coup of the shoe');
-    scene.do({ do: 'note-cutting-card' }).do({ do: 'settle-coup' });
+    scene.do({ do: 'record-cutting-card' }).do({ do: 'settle-coup' });
     expect(scene.table.phase).toBe('between-coups');
     expect(consoleSays(scene)).toContain('Last coup of the shoe');
   });

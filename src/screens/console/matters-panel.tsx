@@ -65,7 +65,7 @@ export function MattersPanel({ view, connected, line }: MattersProps) {
 }
 
 const ASIDE = {
-  'clear-win': 'winLocked',
+  'release-locked-win': 'winLocked',
   'pay-owed': 'owesPatron',
   'end-hold': 'heldBack',
 } as const;
@@ -90,7 +90,7 @@ function MoneyAside({ view }: Pick<MattersProps, 'view'>) {
   return (
     <ul className="matters">
       {lockedSeats(view).map(({ seat, patron, locked = 0 }) =>
-        line('clear-win', { seat, patron: patron ?? '', cents: locked }),
+        line('release-locked-win', { seat, patron: patron ?? '', cents: locked }),
       )}
       {owed.map(debt => line('pay-owed', debt))}
       {holds.map(hold => line('end-hold', hold))}
@@ -98,7 +98,7 @@ function MoneyAside({ view }: Pick<MattersProps, 'view'>) {
   );
 }
 
-const looked = (seat: number, note: string): Wish => ({ do: 'close-shown-matter', seat, note });
+const looked = (seat: number, note: string): Wish => ({ do: 'close-discrepancy', seat, note });
 
 function handBack(seat: number, wager: ConsoleView['unpayable'][number]['wager']): Wish {
   const { on, length, pattern, area, position, patron } = wager;

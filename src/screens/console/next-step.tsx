@@ -66,7 +66,7 @@ export function HandStep(props: HandStepProps) {
   if (waitsForStaff(view, role)) return <SignOnStep {...{ view, line, role, onRole }} />;
   if (guide.next === 'open-table') return <OpenTable {...{ table, token, line }} />;
   if (guide.next === 'bring-cards') return <BringCards view={view} line={line} />;
-  if (guide.next === 'do-shoe-step' && (shoeSteps[0] === 'cut' || shoeSteps[0] === 'burn')) {
+  if (guide.next === 'prepare-shoe' && (shoeSteps[0] === 'cut' || shoeSteps[0] === 'burn')) {
     return <ShoeStep {...{ view, line, role, onRole }} />;
   }
   if (guide.next === 'nothing') return <TurnCards view={view} line={line} />;
@@ -163,7 +163,7 @@ const STEP_WORDS = {
 function keyWord(view: ConsoleView): ConsoleWord {
   const { guide, shoeSteps } = view;
   const [step] = shoeSteps;
-  if (guide.next === 'do-shoe-step' && step !== undefined) return STEP_WORDS[step];
+  if (guide.next === 'prepare-shoe' && step !== undefined) return STEP_WORDS[step];
   if (guide.next === 'settle-coup') return nextWishes(view).length > 1 ? 'payAndCall' : 'payOnly';
   return KEY_WORDS[guide.next] ?? 'callForBets';
 }

@@ -12,7 +12,7 @@ const PLAIN: { readonly [name in ConsoleView['guide']['next']]?: Maker } = {
   'settle-coup': settled,
   'begin-dummy-coup': () => [{ do: 'begin-dummy-coup' }],
   'close-insurance': () => [{ do: 'close-insurance' }],
-  'do-shoe-step': shoeStep,
+  'prepare-shoe': shoeStep,
 };
 
 /** Paying calls for the next wagers in the same touch, unless the shoe or a dummy comes between. */
@@ -25,7 +25,7 @@ function shoeStep({ shoeSteps: [step] }: ConsoleView): readonly Wish[] {
   // The cut and the burn want a place and a card.
   return step === undefined || step === 'cut' || step === 'burn'
     ? []
-    : [{ do: 'do-shoe-step', step }];
+    : [{ do: 'prepare-shoe', step }];
 }
 
 /** The commands of this moment, in order; none where a person must say more first. */

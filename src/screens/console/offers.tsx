@@ -91,7 +91,7 @@ function ShoeOnOffer({ shoe: { holder, offeredTo }, view, line }: ShoeProps) {
     if (view.phase !== 'no-more-wagers') return null;
     return (
       <div className="offer">
-        <button type="button" onClick={send({ do: 'choose-method', method: 'dealer' })}>
+        <button type="button" onClick={send({ do: 'choose-dealing-method', method: 'dealer' })}>
           {tell('dealItMyself')}
         </button>
       </div>

@@ -58,7 +58,7 @@ describe('crown-rapid', () => {
       readyTable(plainSetup('crown-rapid', 'traditional', { cuttingCard: 'noted' })),
     );
     scene.do({ do: 'close-wagering' }).cards('2s 9h Ks Kd');
-    scene.do({ do: 'note-cutting-card' }).do({ do: 'settle-coup' });
+    scene.do({ do: 'record-cutting-card' }).do({ do: 'settle-coup' });
     expect(consoleSays(scene)).toContain('Last coup of the shoe');
   });
 

@@ -103,7 +103,7 @@ const toldOff = (): Scene => claimed().do({ do: 'dispute-claim', claim: 1 });
 const cutting = (): Partial<ConsoleView> => {
   const view = viewAt(crownTable());
   const cut = { offeredTo: 1, otherwise: 'game-supervisor', least: 10, most: 400 } as const;
-  return { ...guide('do-shoe-step'), shoeSteps: ['cut'], floor: { ...view.floor, cut } };
+  return { ...guide('prepare-shoe'), shoeSteps: ['cut'], floor: { ...view.floor, cut } };
 };
 
 const toReduce = (): Partial<ConsoleView> => ({
@@ -143,11 +143,11 @@ const KEYS: { readonly [name in Exclude<Name, ActName | Others>]: () => readonly
     touched(line => <OpenKeys setups={[plainSetup('crown', 'traditional')]} line={line} />),
   'bring-cards': () =>
     step(unopened().do({ do: 'open-table', setup: plainSetup('crown', 'traditional') }), {}),
-  'do-shoe-step': () => step(crownTable(), cutting()),
+  'prepare-shoe': () => step(crownTable(), cutting()),
   'decline-cut': () => step(crownTable(), cutting()),
   'burn-card': () =>
     shoeOf(crownTable(), { floor: { ...viewAt(crownTable()).floor, mayBurn: true } }),
-  'note-cutting-card': () => shoeOf(closedTable(crownTable({ cuttingCard: 'noted' }))),
+  'record-cutting-card': () => shoeOf(closedTable(crownTable({ cuttingCard: 'noted' }))),
   'withdraw-limits': () => signOf(announced()),
   'announce-closing': () => signOf(crownTable()),
   'close-table': () => signOf(crownTable()),
@@ -168,11 +168,11 @@ const KEYS: { readonly [name in Exclude<Name, ActName | Others>]: () => readonly
   'give-up-shoe': () => consoleAt(passed().do({ do: 'take-shoe', seat: 1 })),
   'refuse-wager': () => mattersOf(crownTable(), { unpayable: handBack }),
   'reduce-pro-rata': () => consoleAt(closedTable(crownTable()), toReduce()),
-  'close-shown-matter': () =>
+  'close-discrepancy': () =>
     mattersOf(crownTable(), {
       shownMatters: [{ ...SHOWN, what: 'silent' }],
     }),
-  'allow-standing': () => seatOf(recorded()),
+  'allow-standing-patrons': () => seatOf(recorded()),
   'freeze-accounts': () => consoleAt(crownTable()),
   'unfreeze-accounts': () =>
     consoleAt(crownTable().do({ do: 'freeze-accounts', why: 'Fault.', by: staff('pit-boss') })),

@@ -158,7 +158,7 @@ function TermActs({ view, seat, line }: TermProps) {
       {powers['arrange-above-differential'] !== undefined && (
         <button
           type="button"
-          onClick={() => begin({ act: 'arrange-wagers', said: { person: at } })}
+          onClick={() => begin({ act: 'arrange-above-differential', said: { person: at } })}
         >
           {tell('arrangement')} {seat.arrangement === null ? '–' : money(seat.arrangement)}
         </button>
@@ -167,7 +167,11 @@ function TermActs({ view, seat, line }: TermProps) {
         <button
           type="button"
           onClick={() =>
-            line.wish({ do: 'approve-deferral', ...at, approved: !seat.defersCommission })
+            line.wish({
+              do: 'approve-commission-deferral',
+              ...at,
+              approved: !seat.defersCommission,
+            })
           }
         >
           {tell(seat.defersCommission ? 'mayNotOwe' : 'mayOwe')}
@@ -202,7 +206,7 @@ function StandingActs({ view, seat, line }: TermProps) {
       {mayAllow && (
         <button
           type="button"
-          onClick={() => line.wish({ do: 'allow-standing', allowed: !standingAllowed })}
+          onClick={() => line.wish({ do: 'allow-standing-patrons', allowed: !standingAllowed })}
         >
           {tell(standingAllowed ? 'noStanding' : 'allowStanding')}
         </button>

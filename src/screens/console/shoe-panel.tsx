@@ -38,7 +38,7 @@ export function ShoePanel({ view, role, line }: ShoePanelProps) {
           </button>
         )}
         {mayNote && (
-          <button type="button" onClick={() => line.wish({ do: 'note-cutting-card' })}>
+          <button type="button" onClick={() => line.wish({ do: 'record-cutting-card' })}>
             {tell('cuttingCard')}
           </button>
         )}

@@ -63,7 +63,7 @@ function CutStep({ view, line, role = null, onRole }: ShoeStepProps) {
     role === otherwise ||
     (otherwise !== 'table-inspector' && mayDo(view.powers, role, 'cut-in-place-of-patrons'));
   const done: Wish = {
-    do: 'do-shoe-step',
+    do: 'prepare-shoe',
     step: 'cut',
     cutAt,
     ...(offeredTo === null ? {} : { cutter: offeredTo }),
@@ -108,7 +108,7 @@ function CutStep({ view, line, role = null, onRole }: ShoeStepProps) {
 function BurnStep({ view, line }: ShoeStepProps) {
   const tell = useTell();
   const [shown, setShown] = useState(false);
-  const burn = { do: 'do-shoe-step', step: 'burn' } as const;
+  const burn = { do: 'prepare-shoe', step: 'burn' } as const;
   return (
     <>
       {shown ? (

@@ -55,7 +55,7 @@ clause('7.1', 'while the Crown version is played the wall says so', () => {
 
 clause('3.9.3', 'the last coup is announced before wagers on it are taken', () => {
   const scene = closed(readyTable(plainSetup('crown-rapid', 'traditional', NOTED)));
-  scene.cards(BANKER_NINE).do({ do: 'note-cutting-card' });
+  scene.cards(BANKER_NINE).do({ do: 'record-cutting-card' });
   expect(onTheWall(scene)).not.toContain('Last coup of the shoe');
   scene.do({ do: 'settle-coup' });
   expect(scene.table.phase).toBe('between-coups');

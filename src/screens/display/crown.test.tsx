@@ -181,7 +181,7 @@ describe('the coup', () => {
 
   clause('8.3.4 (c)', 'the last coup is announced before wagers on it are taken', () => {
     const scene = closed(live({ cuttingCard: 'noted' })).cards(BANKER_NINE);
-    scene.do({ do: 'note-cutting-card' });
+    scene.do({ do: 'record-cutting-card' });
     expect(onTheWall(scene)).not.toContain('Last coup of the shoe');
     scene.do({ do: 'settle-coup' });
     expect(scene.table.phase).toBe('between-coups');
@@ -224,7 +224,7 @@ describe('markers', () => {
   clause('10.2.1 (b)', 'commission owed lies on a marker with the seat and the amount', () => {
     const scene = live({ deferredCommission: true });
     const approved = { seat: 1, patron: 'patron-1', approved: true, by: staff('operator') };
-    scene.do({ do: 'approve-deferral', ...approved }).do({ do: 'open-wagering' });
+    scene.do({ do: 'approve-commission-deferral', ...approved }).do({ do: 'open-wagering' });
     scene.wager(1, 'banker', 10_000).do({ do: 'close-wagering' });
     scene.cards(BANKER_NINE).do({ do: 'settle-coup' });
     expect(onTheWall(scene)).toContain('Seat 1: commission owed 5.00');

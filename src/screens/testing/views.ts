@@ -118,7 +118,7 @@ export const consoleView: ConsoleView = {
 
 export const welcome: ServerMessage = {
   kind: 'welcome',
-  wire: 1,
+  wire: 2,
   house: 'Sabot',
   demonstration: true,
   release: '0.1.0',

@@ -79,7 +79,7 @@ function AtTable({ view, house, table, seat, wish }: AtTableProps) {
     return <TogetherSeat view={at.play.view} session={session.id} wish={wish} />;
   }
   const send = (what: InTurnWish) =>
-    wish({ do: 'play', session: session.id, table, wish: { way: 'in-turn', what } });
+    wish({ do: 'play', session: session.id, table, command: { way: 'in-turn', what } });
   return (
     <>
       <InTurn view={at.play.view} house={house} seat={seat} send={send} />

@@ -4,7 +4,7 @@ import type { PlayView, TournamentWish } from '../../wire/index.ts';
 import type { TournamentWord } from '../words/tournament/index.ts';
 
 export type InTurnWish = Extract<
-  Extract<TournamentWish, { do: 'play' }>['wish'],
+  Extract<TournamentWish, { do: 'play' }>['command'],
   { way: 'in-turn' }
 >['what'];
 

@@ -52,7 +52,7 @@ function Desk({ tournament, session, table: { table, play }, role, wish }: DeskP
   if (play === null) return null;
   if (play.way === 'together') {
     const tell = (what: TogetherWish) =>
-      wish({ do: 'play', session: session.id, table, wish: { way: 'together', what } });
+      wish({ do: 'play', session: session.id, table, command: { way: 'together', what } });
     return (
       <TableSection table={table} round={session.round}>
         {role === 'dealer' && <TogetherDesk view={play.view} nameOf={nameOf} send={tell} />}
@@ -62,7 +62,7 @@ function Desk({ tournament, session, table: { table, play }, role, wish }: DeskP
   const { view } = play;
   const bank = tournament.rounds.find(({ name }) => name === session.round)?.bank ?? 0;
   const send = (what: InTurnWish) =>
-    wish({ do: 'play', session: session.id, table, wish: { way: 'in-turn', what } });
+    wish({ do: 'play', session: session.id, table, command: { way: 'in-turn', what } });
   const doStep = (step: DeskStep) =>
     step.wish === 'next-card'
       ? void dealNextCard(tournament.id, session.id, table)

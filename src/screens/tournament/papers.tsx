@@ -82,7 +82,7 @@ function Formalities({ view, wish }: Omit<PapersProps, 'token'>) {
       <button
         type="button"
         disabled={who === ''}
-        onClick={() => wish({ do: 'tell-inspectorate', to: who })}
+        onClick={() => wish({ do: 'notify-inspectorate', to: who })}
       >
         {tell('tellInspectorate')}
       </button>

@@ -46,7 +46,7 @@ export function positionActs(
       ? { word: 'isBack', wish: { do: 'mark-present', seat } }
       : { word: 'absent', wish: { do: 'mark-absent', seat } },
     ...(role === 'table-inspector'
-      ? [{ word: 'hidesChips', wish: { do: 'report-hiding', seat } } as const]
+      ? [{ word: 'hidesChips', wish: { do: 'report-hidden-chips', seat } } as const]
       : []),
     ...(restricted ? [{ word: 'topUp', wish: { do: 'top-up-wager', seat } } as const] : []),
   ];

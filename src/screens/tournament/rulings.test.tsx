@@ -114,7 +114,7 @@ describe('the desk where all wager together', () => {
     }
     expect(wordsOn(face(scene, 'dealer'))).not.toMatch(/300\.00|900\.00/);
     scene.together(...PLACE, { do: 'close-wagering' });
-    scene.together(...PLACE, { do: 'tell-coup', coup: CARDS.banker });
+    scene.together(...PLACE, { do: 'record-coup', coup: CARDS.banker });
     for (const about of ['1', '3']) {
       const [first] = togetherSteps(togetherView(scene));
       expect(first).toMatchObject({ word: 'openSecret', about });

@@ -142,7 +142,7 @@ function MovedStart({ view, wish }: RulingsProps) {
       type="button"
       onClick={() => {
         const later = Math.max(startsAt, Date.now()) + LATER_MINUTES * MINUTE_MS;
-        wish({ do: 'move-start', session: id, startsAt: later, told: [...patrons] });
+        wish({ do: 'move-start', session: id, startsAt: later, notified: [...patrons] });
       }}
     >
       {tell('moveStart')}: {round}

@@ -11,7 +11,7 @@ import { Steps } from './steps.tsx';
 import { useTournamentWords } from './use-tournament.ts';
 
 export type TogetherWish = Extract<
-  Extract<TournamentWish, { do: 'play' }>['wish'],
+  Extract<TournamentWish, { do: 'play' }>['command'],
   { way: 'together' }
 >['what'];
 
@@ -35,7 +35,7 @@ export function togetherSteps({ phase, seats }: TogetherView): readonly Together
     case 'between-coups':
       return [
         step('openWagering', { do: 'open-wagering' }),
-        step('shoeOver', { do: 'note-shoe-over' }),
+        step('shoeOver', { do: 'record-shoe-over' }),
       ];
     case 'wagering':
       return [step('closeWagering', { do: 'close-wagering' })];
@@ -53,8 +53,8 @@ export function togetherSteps({ phase, seats }: TogetherView): readonly Together
 
 /** A coup that counts for nothing is no touch away: it is looked for. */
 const FOR_NOTHING = [
-  step('coupVoid', { do: 'tell-coup', coup: { countsForNothing: 'void' } }),
-  step('coupDummy', { do: 'tell-coup', coup: { countsForNothing: 'dummy' } }),
+  step('coupVoid', { do: 'record-coup', coup: { countsForNothing: 'void' } }),
+  step('coupDummy', { do: 'record-coup', coup: { countsForNothing: 'dummy' } }),
 ] as const;
 
 interface TogetherDeskProps {
@@ -103,7 +103,7 @@ function CoupLine({ send }: Pick<TogetherDeskProps, 'send'>) {
   const hands = { player: handIn(player), banker: handIn(banker) };
   const enter = () => {
     if (hands.player === undefined || hands.banker === undefined) return;
-    send({ do: 'tell-coup', coup: { player: hands.player, banker: hands.banker } });
+    send({ do: 'record-coup', coup: { player: hands.player, banker: hands.banker } });
   };
   return (
     <>

@@ -24,7 +24,7 @@ export function TogetherSeat({ view, session, wish }: TogetherSeatProps) {
   if (you === null || own === undefined) return <p>{tell('wait')}</p>;
   const { seat } = you;
   const send = (what: TogetherWish) =>
-    wish({ do: 'play', session, table, wish: { way: 'together', what } });
+    wish({ do: 'play', session, table, command: { way: 'together', what } });
   if (!own.present) {
     return (
       <button

@@ -179,7 +179,7 @@ const GUIDES: Readonly<Record<Exclude<Language, 'en'>, GuideWords>> = {
   'zh-Hans': {
     'open-table': '开台',
     'bring-cards': '把牌送到台上',
-    'do-shoe-step': '备靴：下一步',
+    'prepare-shoe': '备靴：下一步',
     'open-wagering': '请下注',
     'begin-dummy-coup': '飞牌：派牌，不接受下注',
     'close-wagering': '停止下注',
@@ -192,7 +192,7 @@ const GUIDES: Readonly<Record<Exclude<Language, 'en'>, GuideWords>> = {
   'zh-Hant': {
     'open-table': '開台',
     'bring-cards': '把牌送到台上',
-    'do-shoe-step': '備靴：下一步',
+    'prepare-shoe': '備靴：下一步',
     'open-wagering': '請下注',
     'begin-dummy-coup': '飛牌：派牌，不接受下注',
     'close-wagering': '停止下注',

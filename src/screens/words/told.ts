@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<Elsewhere, Both>> = {
   'conditions-incomplete': ['比赛条件尚未齐备。', '比賽條件尚未齊備。'],
   'director-away': ['赛事总监不在场。', '賽事總監不在場。'],
   'entries-closed': ['报名已截止。', '報名已截止。'],
-  full: ['名额已满。', '名額已滿。'],
+  'tournament-full': ['名额已满。', '名額已滿。'],
   'already-entered': ['已经报名。', '已經報名。'],
   'not-entered': ['尚未报名。', '尚未報名。'],
   'not-eligible': ['不符合参赛资格。', '不符合參賽資格。'],

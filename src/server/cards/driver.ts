@@ -76,7 +76,7 @@ export class CardDriver {
       case 'unread':
         return { do: 'deal-card', card: null, source };
       case 'cut':
-        return { do: 'note-cutting-card' };
+        return { do: 'record-cutting-card' };
     }
   }
 

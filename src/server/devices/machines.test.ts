@@ -36,7 +36,7 @@ beforeAll(async () => {
   await act({ do: 'bring-cards', cardSet: 'set-1', preShuffled: false });
   for (const step of box().table.shoe.toDo) {
     const cut = step === 'cut' ? { cutAt: 100 } : {};
-    await act({ do: 'do-shoe-step', step, ...cut }, 'game-supervisor');
+    await act({ do: 'prepare-shoe', step, ...cut }, 'game-supervisor');
   }
 });
 afterAll(() => live.running.end());

@@ -73,7 +73,7 @@ const ELSEWHERE = `
 
 test('not a word is lost while a socket is handed over, however busy the house is', async () => {
   const hellos = Array.from({ length: 100 }, (_, index) =>
-    JSON.stringify({ kind: 'hello', wire: 1, page: `page-many-${index}`, watch: DISPLAY }),
+    JSON.stringify({ kind: 'hello', wire: 2, page: `page-many-${index}`, watch: DISPLAY }),
   );
   const url = `${house.url.replace('http', 'ws')}/socket`;
   // The house thinks long and hears seldom: what comes meanwhile must not reach the wrong ear.
@@ -104,7 +104,7 @@ test('[R-COM-3] a screen that does not listen is cut off, and nobody else notice
   const deaf = new WebSocket(`${house.url.replace('http', 'ws')}/socket`);
   await new Promise(opened => deaf.once('open', opened));
   deaf.on('error', () => undefined);
-  const hello = { kind: 'hello', wire: 1, page: 'page-deaf', watch: DISPLAY };
+  const hello = { kind: 'hello', wire: 2, page: 'page-deaf', watch: DISPLAY };
   deaf.send(JSON.stringify(hello));
   await expect.poll(() => house.house.connections()).toBe(before + 1);
   deaf.pause();

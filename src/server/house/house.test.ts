@@ -71,7 +71,7 @@ async function openTable(dealer: Screen): Promise<void> {
   await dealer.do({ do: 'bring-cards', cardSet: 'set-1', preShuffled: false });
   for (const step of ['check', 'shuffle', 'cut', 'place-cutting-card', 'burn'] as const) {
     const cut = step === 'cut' ? { cutAt: 100 } : {};
-    await supervisor.do({ do: 'do-shoe-step', step, ...cut });
+    await supervisor.do({ do: 'prepare-shoe', step, ...cut });
   }
   await supervisor.cut();
 }

@@ -75,7 +75,7 @@ test(
     const supervisor = await at(sue, 'page-cut');
     for (const step of ['check', 'shuffle', 'cut', 'place-cutting-card', 'burn'] as const) {
       const cut = step === 'cut' ? { cutAt: 100 } : {};
-      await supervisor.do({ do: 'do-shoe-step', step, ...cut });
+      await supervisor.do({ do: 'prepare-shoe', step, ...cut });
     }
 
     // One coup: chips at the console, a wager at the terminal, cards, payment.

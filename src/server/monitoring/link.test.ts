@@ -73,7 +73,7 @@ beforeAll(async () => {
   await act({ do: 'bring-cards', cardSet: 'set-1', preShuffled: false });
   for (const step of ['check', 'shuffle', 'cut', 'place-cutting-card', 'burn'] as const) {
     const cut = step === 'cut' ? { cutAt: 100 } : {};
-    await act({ do: 'do-shoe-step', step, ...cut }, staff('game-supervisor'));
+    await act({ do: 'prepare-shoe', step, ...cut }, staff('game-supervisor'));
   }
   const chips = { seat: 1, patron: 'patron-1', tender: 'chips', cents: 10_000 } as const;
   await act({ do: 'buy-in', ...chips });

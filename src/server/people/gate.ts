@@ -62,10 +62,10 @@ function moneyFault(wish: Wish): RefusalTold | null {
 
 const SHOE_ACTS: readonly Wish['do'][] = [
   'bring-cards',
-  'do-shoe-step',
+  'prepare-shoe',
   'replace-cards',
   'burn-card',
-  'note-cutting-card',
+  'record-cutting-card',
   'deal-card',
 ];
 

@@ -15,21 +15,22 @@ import { gate } from './gate.ts';
 const PATRON =
   'leave consent-to-limits decline-cut set-wager move-wager clear-wagers repeat-wagers ' +
   'set-own-limits ' +
-  'double-wagers confirm-snapshot wish-to-wager turn-card decline-hand decline-shoe open-claim';
+  'double-wagers confirm-snapshot ask-to-wager turn-card decline-hand decline-shoe open-claim';
 const DEALER =
-  'sign-on sign-off open-table consent-to-limits bring-cards do-shoe-step decline-cut burn-card ' +
-  'note-cutting-card buy-in leave pay-out name-nominee stand-behind tag-partnership ' +
+  'sign-on sign-off open-table consent-to-limits bring-cards prepare-shoe decline-cut burn-card ' +
+  'record-cutting-card buy-in leave pay-out name-nominee stand-behind tag-partnership ' +
   'settle-commission open-wagering record-wager call-bet refuse-wager reduce-pro-rata ' +
-  'close-shown-matter close-insurance close-wagering close-wager-window wish-to-wager deal-card ' +
-  'turn-card announce-counts set-exposure inform-of-squeeze take-hand decline-hand ' +
-  'delegate-opening take-shoe decline-shoe give-up-shoe delegate-dealing choose-method ' +
+  'close-discrepancy close-insurance close-wagering close-wager-window ask-to-wager deal-card ' +
+  'turn-card announce-counts set-face-down inform-of-squeeze take-hand decline-hand ' +
+  'delegate-hand take-shoe decline-shoe give-up-shoe delegate-dealing choose-dealing-method ' +
   'settle-coup report-irregularity ' +
   'begin-dummy-coup freeze-accounts open-claim close-claim dispute-claim advise-complainant';
 const ABOVE =
   'change-setup announce-limits withdraw-limits set-collective-liability announce-closing ' +
-  'close-table name-cutter order-shuffle replace-cards move-float allow-standing agree-limits ' +
-  'arrange-wagers approve-deferral carry-commission order-dummy-coups ' +
-  'order-free-coups unfreeze-accounts sanction end-hold pay-owed clear-win';
+  'close-table name-cutter order-shuffle replace-cards move-float allow-standing-patrons ' +
+  'agree-limits arrange-above-differential approve-commission-deferral carry-commission ' +
+  'order-dummy-coups order-free-coups unfreeze-accounts sanction-patron end-hold ' +
+  'pay-owed release-locked-win';
 const SUPERVISOR = `${DEALER} ${ABOVE}`;
 
 const ROWS: Readonly<Record<Role, string>> = {
@@ -41,7 +42,7 @@ const ROWS: Readonly<Record<Role, string>> = {
   // Management stands above the table and takes no duty at it.
   operator: SUPERVISOR.replace('sign-on sign-off ', ''),
   'table-inspector':
-    'sign-on sign-off do-shoe-step tag-partnership inform-of-squeeze report-irregularity',
+    'sign-on sign-off prepare-shoe tag-partnership inform-of-squeeze report-irregularity',
   'tournament-director': '',
   cashier: '',
   surveillance: '',

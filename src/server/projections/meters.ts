@@ -5,7 +5,7 @@ import type pg from 'pg';
 
 import type { Memo, Transfer } from '../../ledger/transfer.ts';
 import type { CoupRecalculated } from '../../table/rulings/recalculate.ts';
-import type { WinCleared } from '../../table/acts/clear-win.ts';
+import type { WinCleared } from '../../table/acts/release-locked-win.ts';
 import type { PaidWager } from '../../table/table.ts';
 import type { StoredEvent } from '../journal/event.ts';
 import { recordIn } from './coups.ts';

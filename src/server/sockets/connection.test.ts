@@ -36,7 +36,7 @@ async function readyTable(name: string, seats = [1, 2, 3]): Promise<void> {
   if (setup !== undefined) await give({ do: 'open-table', setup });
   await give({ do: 'bring-cards', cardSet: 'set-1', preShuffled: false });
   for (const step of ['check', 'shuffle', 'cut', 'place-cutting-card', 'burn'] as const) {
-    await give({ do: 'do-shoe-step', step, ...(step === 'cut' ? { cutAt: 100 } : {}) }, supervisor);
+    await give({ do: 'prepare-shoe', step, ...(step === 'cut' ? { cutAt: 100 } : {}) }, supervisor);
   }
   for (const seat of seats) {
     const patron = `patron-${seat}`;
@@ -66,7 +66,7 @@ test('a screen that does not listen is dropped, and nobody else notices', async 
   await slow.receive(
     JSON.stringify({
       kind: 'hello',
-      wire: 1,
+      wire: 2,
       page: 'slow-page',
       watch: { as: 'display', table: 't1' },
     }),

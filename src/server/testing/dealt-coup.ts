@@ -33,7 +33,7 @@ export async function openWithShoe(
   await act({ do: 'bring-cards', cardSet: 'set-1', preShuffled: false });
   for (const step of ['check', 'shuffle', 'cut', 'place-cutting-card', 'burn'] as const) {
     const cut = step === 'cut' ? { cutAt: 100 } : {};
-    await act({ do: 'do-shoe-step', step, ...cut }, staff('game-supervisor'));
+    await act({ do: 'prepare-shoe', step, ...cut }, staff('game-supervisor'));
   }
   await act({ do: 'buy-in', seat: 1, patron: 'patron-1', tender: 'chips', cents: 10_000 });
   return act;

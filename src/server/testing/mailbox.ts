@@ -92,7 +92,7 @@ export class MailboxRig {
     await this.do({ do: 'bring-cards', cardSet: 'set-1', preShuffled: false });
     for (const step of this.box.table.shoe.toDo) {
       const cut = step === 'cut' ? { cutAt: 100 } : {};
-      await this.do({ do: 'do-shoe-step', step, ...cut }, staff('game-supervisor'));
+      await this.do({ do: 'prepare-shoe', step, ...cut }, staff('game-supervisor'));
     }
     for (const { number: seat } of setup.seats) {
       const patron = `patron-${seat}`;

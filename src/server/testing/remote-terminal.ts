@@ -30,7 +30,7 @@ export async function remoteTable(
   await rig.do({ do: 'bring-cards', cardSet: 'set-1', preShuffled: false });
   for (const step of rig.box.table.shoe.toDo) {
     const cut = step === 'cut' ? { cutAt: 100 } : {};
-    await rig.do({ do: 'do-shoe-step', step, ...cut }, staff('game-supervisor'));
+    await rig.do({ do: 'prepare-shoe', step, ...cut }, staff('game-supervisor'));
   }
   return rig;
 }

@@ -8,7 +8,10 @@ import type { TournamentWish } from '../../wire/tournament/wishes.ts';
 import type { TestHouse } from './house.ts';
 import { post, Screen } from './screen.ts';
 
-type InTurn = Extract<Extract<TournamentWish, { do: 'play' }>['wish'], { way: 'in-turn' }>['what'];
+type InTurn = Extract<
+  Extract<TournamentWish, { do: 'play' }>['command'],
+  { way: 'in-turn' }
+>['what'];
 
 /** A connection that sends too fast is asked to wait for a moment. */
 const BUSY_MS = 100;
@@ -145,7 +148,7 @@ export class PlayedTable {
 
   wish(what: InTurn): TournamentWish {
     const { session, table } = this;
-    return { do: 'play', session, table, wish: { way: 'in-turn', what } };
+    return { do: 'play', session, table, command: { way: 'in-turn', what } };
   }
 
   dealer(what: InTurn): Promise<void> {

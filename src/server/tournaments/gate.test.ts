@@ -7,7 +7,7 @@ import { MAY_SEND_TO_TOURNAMENT, tournamentGate } from './gate.ts';
 /** What a role may send to a tournament, written down a second time and by role (R-ACC-1). */
 const DESK = 'apply withdraw sign-conditions buy-back add-on retire pay-prize';
 const OFFICE =
-  `write-conditions record-approval publish-conditions tell-inspectorate designate-tables ` +
+  `write-conditions record-approval publish-conditions notify-inspectorate designate-tables ` +
   `open-entries close-entries accept-entry refuse-entry brief instruct plan-session draw-seats ` +
   `assign-seats move-start start-session play call-roll agree-to-end end-table settle-session ` +
   `order-play-off name-substitute disqualify penalise add-round admit rule-on-dispute ` +
@@ -50,17 +50,17 @@ describe('a terminal', () => {
     });
     const wager = { do: 'place-wager', on: 'player', stake: 5_000 } as const;
     const inTurn = (seat: number) =>
-      tournamentGate(ada, { ...at, wish: { way: 'in-turn', what: { ...wager, seat } } });
+      tournamentGate(ada, { ...at, command: { way: 'in-turn', what: { ...wager, seat } } });
     expect(inTurn(2)).toBeNull();
     expect(inTurn(3)).toMatchObject({ refused: 'not-your-seat' });
   });
 
   test('only wagers and sits down where everybody wagers together', () => {
     const together = (what: 'open-wagering' | 'issue-banks') =>
-      tournamentGate(ada, { ...at, wish: { way: 'together', what: { do: what } } });
+      tournamentGate(ada, { ...at, command: { way: 'together', what: { do: what } } });
     expect(together('open-wagering')).toMatchObject({ refused: 'not-authorised' });
     expect(together('issue-banks')).toMatchObject({ refused: 'not-authorised' });
     const sits = { way: 'together', what: { do: 'sit-down', seat: 2 } } as const;
-    expect(tournamentGate(ada, { ...at, wish: sits })).toBeNull();
+    expect(tournamentGate(ada, { ...at, command: sits })).toBeNull();
   });
 });

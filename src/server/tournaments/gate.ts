@@ -2,7 +2,7 @@
 
 import type { Role } from '../../rulebooks/procedure.ts';
 import type { Actor } from '../../table/setup.ts';
-import type { TableWish } from '../../tournament/at-table.ts';
+import type { TableCommand } from '../../tournament/at-table.ts';
 import type { TournamentWish } from '../../wire/tournament/wishes.ts';
 import type { RefusalTold } from '../mailbox/outcome.ts';
 
@@ -19,7 +19,7 @@ export const MAY_SEND_TO_TOURNAMENT: {
   'write-conditions': OFFICE,
   'record-approval': OFFICE,
   'publish-conditions': OFFICE,
-  'tell-inspectorate': OFFICE,
+  'notify-inspectorate': OFFICE,
   'appoint-director': ['operator'],
   'sign-director-on': ['tournament-director'],
   'sign-director-off': ['tournament-director'],
@@ -77,11 +77,11 @@ export function tournamentGate(by: Actor, wish: TournamentWish): RefusalTold | n
   if ('patron' in wish && wish.patron !== by.id) {
     return no('not-your-seat', 'R-MEM-8', 'A terminal speaks for its own patron only.');
   }
-  return wish.do === 'play' ? foreignSeat(by, wish.wish) : null;
+  return wish.do === 'play' ? foreignSeat(by, wish.command) : null;
 }
 
 /** A terminal speaks for its own seat; at a table in turn the table itself asks for the person. */
-function foreignSeat({ seat }: Actor, { way, what }: TableWish): RefusalTold | null {
+function foreignSeat({ seat }: Actor, { way, what }: TableCommand): RefusalTold | null {
   if (way === 'together' && !OWN_TOGETHER.includes(what.do)) {
     return no('not-authorised', 'R-ACC-1', 'That is for the staff of the table.');
   }

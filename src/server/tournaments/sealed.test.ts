@@ -27,7 +27,7 @@ function* preparations(now: number): Generator<readonly [Actor, TournamentWish]>
   yield [OPERATOR, { do: 'write-conditions', conditions }];
   yield [OPERATOR, { do: 'record-approval', version: 1, approvedBy: 'VGCCC', document: 'A-1' }];
   yield [OPERATOR, { do: 'publish-conditions' }];
-  yield [OPERATOR, { do: 'tell-inspectorate', to: 'The inspectorate' }];
+  yield [OPERATOR, { do: 'notify-inspectorate', to: 'The inspectorate' }];
   yield [OPERATOR, { do: 'open-entries' }];
   for (const patron of PATRONS) {
     const yes = { entitled: true, accepts: true, staff: false, mayPromote: false };
@@ -61,11 +61,14 @@ beforeAll(async () => {
 });
 afterAll(() => house.end());
 
-type What = Extract<Extract<TournamentWish, { do: 'play' }>['wish'], { way: 'together' }>['what'];
+type What = Extract<
+  Extract<TournamentWish, { do: 'play' }>['command'],
+  { way: 'together' }
+>['what'];
 
 const at = (what: What): TournamentWish => ({
   ...{ do: 'play', session: 'final', table: 'cup-1' },
-  wish: { way: 'together', what },
+  command: { way: 'together', what },
 });
 
 const heardBy = ({ screen }: Attendant): string => JSON.stringify(screen.heard);
@@ -81,7 +84,7 @@ test('no message tells another of a sealed wager before it is opened', async () 
   await own.do(sealed);
   await other.do(at({ do: 'wager', seat: 2, on: 'player', stake: 10_000 }));
   await dealer.do(at({ do: 'close-wagering' }));
-  await dealer.do(at({ do: 'tell-coup', coup: { player: ['9s', 'Kh'], banker: ['7c', 'Kd'] } }));
+  await dealer.do(at({ do: 'record-coup', coup: { player: ['9s', 'Kh'], banker: ['7c', 'Kd'] } }));
   expect(await own.ask(at({ do: 'open-secret', seat: 1 }))).toMatchObject({ outcome: 'refused' });
 
   const others = [dealer, cup.as('tournament-director'), cup.as('operator'), other, board];

@@ -6,7 +6,10 @@ import type { Outcome } from '../mailbox/outcome.ts';
 import { nextCard } from './chance.ts';
 import type { TournamentDesk } from './desk.ts';
 
-type InTurn = Extract<Extract<TournamentWish, { do: 'play' }>['wish'], { way: 'in-turn' }>['what'];
+type InTurn = Extract<
+  Extract<TournamentWish, { do: 'play' }>['command'],
+  { way: 'in-turn' }
+>['what'];
 
 const DECK_SIZE = 52;
 
@@ -18,9 +21,9 @@ function next({ shoe, rules }: Play, markerFromBack: number): InTurn | null {
   const [first] = held;
   if (typeof first === 'string') return { do: 'deal-card', card: first };
   if (indicator !== null && indicatorOutIn === null && left <= indicator) {
-    return { do: 'note-indicator' };
+    return { do: 'record-indicator-card' };
   }
-  if (markerOutAt === null && left <= markerFromBack) return { do: 'note-marker' };
+  if (markerOutAt === null && left <= markerFromBack) return { do: 'record-marker-card' };
   const card = nextCard(shoe, rules.decks);
   return card === null ? null : { do: 'deal-card', card };
 }
@@ -39,7 +42,12 @@ export async function dealFromShoe(
       ?.tables.find(each => each.table === table);
     const what = at?.play?.way === 'in-turn' ? next(at.play.play, markerFromBack) : null;
     if (what === null) return undefined;
-    const outcome = await desk.act({ do: 'play', session, table, wish: { way: 'in-turn', what } });
+    const outcome = await desk.act({
+      do: 'play',
+      session,
+      table,
+      command: { way: 'in-turn', what },
+    });
     if (outcome.outcome !== 'done' || what.do === 'deal-card') return outcome;
   }
 }

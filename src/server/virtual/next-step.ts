@@ -93,13 +93,13 @@ function shoeStep({ room, pace, shoe, cardSet }: Driven): NextStep {
     if (shoe === null || cardSet === null || table.shoe.cardSet === cardSet) return 'needs-a-shoe';
     return step(pauseBefore(room, pace), { do: 'bring-cards', cardSet, preShuffled: false });
   }
-  if (next !== 'cut') return step(pace.shuffleStepMs, { do: 'do-shoe-step', step: next });
+  if (next !== 'cut') return step(pace.shuffleStepMs, { do: 'prepare-shoe', step: next });
   assert(shoe !== null, 'the shoe that is being cut was sealed before');
   const offered = cutterNow(room);
   if (offered !== null) return step(pace.shuffleStepMs, { do: 'decline-cut', seat: offered });
   const { cutOrder } = room.book.procedure.shoe;
   const cutter = cutOrder?.otherwise === 'table-inspector' ? INSPECTOR : supervisorOf(room);
-  return step(pace.shuffleStepMs, { do: 'do-shoe-step', step: next, cutAt: shoe.cutAt }, cutter);
+  return step(pace.shuffleStepMs, { do: 'prepare-shoe', step: next, cutAt: shoe.cutAt }, cutter);
 }
 
 /** Somebody of the rank that the book wants for what patrons would have done. */

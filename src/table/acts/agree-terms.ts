@@ -32,8 +32,8 @@ export interface LimitsAgreed extends Happened {
 }
 
 /** Main wagers above the differential up to an agreed maximum; null when it ends (crown 7.5). */
-export interface ArrangeWagers extends Given {
-  readonly do: 'arrange-wagers';
+export interface ArrangeAboveDifferential extends Given {
+  readonly do: 'arrange-above-differential';
   readonly seat: number;
   readonly patron: string;
   readonly max: number | null;
@@ -65,7 +65,10 @@ function limitsFault({ book, table }: At, limits: Limits): Refusal | undefined {
   return fault && refuse('set-up-not-permitted', fault.clause, fault.because);
 }
 
-export function decideArrangeWagers(room: At, command: ArrangeWagers): Decision<WagersArranged> {
+export function decideArrangeAboveDifferential(
+  room: At,
+  command: ArrangeAboveDifferential,
+): Decision<WagersArranged> {
   const { book, table } = room;
   const { by, at, seat, patron, max } = command;
   const unauthorised = lacksPower(room, by, 'arrange-above-differential');

@@ -31,8 +31,8 @@ export interface SnapshotConfirmed extends Happened {
 }
 
 /** The dealer closes a matter: the records prove the wagers, and they stand as settled. */
-export interface CloseShownMatter extends Given {
-  readonly do: 'close-shown-matter';
+export interface CloseDiscrepancy extends Given {
+  readonly do: 'close-discrepancy';
   readonly seat: number;
   /** What the records showed: it goes on record. */
   readonly note: string;
@@ -116,9 +116,9 @@ function numbersIn(digest: string): readonly [shoe: number, coup: number] {
   return [shoe, coup];
 }
 
-export function decideCloseShownMatter(
+export function decideCloseDiscrepancy(
   room: At,
-  { by, at, seat, note }: CloseShownMatter,
+  { by, at, seat, note }: CloseDiscrepancy,
 ): Decision<ShownMatterClosed> {
   const { book, table } = room;
   const unauthorised = lacksPower(room, by, 'rule-on-malfunction');

@@ -13,8 +13,8 @@ import { betweenCoups, withTerms } from './agree-terms.ts';
 import type { Said } from '../sentences.ts';
 
 /** Management lets a seated patron owe commission, or no longer (10.2.1). */
-export interface ApproveDeferral extends Given {
-  readonly do: 'approve-deferral';
+export interface ApproveCommissionDeferral extends Given {
+  readonly do: 'approve-commission-deferral';
   readonly seat: number;
   readonly patron: string;
   readonly approved: boolean;
@@ -55,9 +55,9 @@ export interface CommissionCarried extends Happened {
   readonly note: string;
 }
 
-export function decideApproveDeferral(
+export function decideApproveCommissionDeferral(
   room: At,
-  command: ApproveDeferral,
+  command: ApproveCommissionDeferral,
 ): Decision<DeferralApproved> {
   const { by, at, seat: number, patron, approved } = command;
   const unauthorised = lacksPower(room, by, 'approve-deferred-commission');

@@ -24,8 +24,8 @@ export interface DeclineHand extends Given {
 }
 
 /** The holder lets another person at the table open the cards (8.1.1 (g), 8.1.3 (c)(ii)). */
-export interface DelegateOpening extends Given {
-  readonly do: 'delegate-opening';
+export interface DelegateHand extends Given {
+  readonly do: 'delegate-hand';
   readonly side: Side;
   readonly to: string;
 }
@@ -78,9 +78,9 @@ export function decideDeclineHand(
   return refuse('not-now', rule.refusal, `The ${side} cards are not offered to seat ${seat}.`);
 }
 
-export function decideDelegateOpening(
+export function decideDelegateHand(
   room: At,
-  { by, at, side, to }: DelegateOpening,
+  { by, at, side, to }: DelegateHand,
 ): Decision<OpeningDelegated> {
   const rule = squeezeOf(room);
   if ('refused' in rule) return rule;

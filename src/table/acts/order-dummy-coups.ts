@@ -94,8 +94,8 @@ export function evolveDummyCoupsOrdered(table: Table, { order }: DummyCoupsOrder
 }
 
 /** A patron would wager: dummies that run until then stop, and wagers are called for (C18). */
-export interface WishToWager extends Given {
-  readonly do: 'wish-to-wager';
+export interface AskToWager extends Given {
+  readonly do: 'ask-to-wager';
   readonly seat: number;
   readonly patron: string;
 }
@@ -106,7 +106,7 @@ export interface WishedToWager extends Happened {
   readonly patron: string;
 }
 
-export function decideWishToWager(room: At, command: WishToWager): Decision<WishedToWager> {
+export function decideAskToWager(room: At, command: AskToWager): Decision<WishedToWager> {
   const { by, at, seat: number, patron } = command;
   const { book, table } = room;
   const order = table.shoe.dummyOrder;

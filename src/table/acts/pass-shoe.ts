@@ -30,8 +30,8 @@ export interface DelegateDealing extends Given {
 }
 
 /** All have declined the shoe: this coup is dealt another way (8.1.3 (b)). */
-export interface ChooseMethod extends Given {
-  readonly do: 'choose-method';
+export interface ChooseDealingMethod extends Given {
+  readonly do: 'choose-dealing-method';
   readonly method: Exclude<DealingMethod, 'shoe-to-a-wagerer'>;
 }
 
@@ -128,7 +128,10 @@ export function decideDelegateDealing(
   return [{ happened: 'dealing-delegated', by, at, to }];
 }
 
-export function decideChooseMethod(room: At, command: ChooseMethod): Decision<MethodChosen> {
+export function decideChooseDealingMethod(
+  room: At,
+  command: ChooseDealingMethod,
+): Decision<MethodChosen> {
   const { by, at, method } = command;
   const rule = ruleOf(room);
   if ('refused' in rule) return rule;

@@ -62,8 +62,8 @@ export const evolveCardsBrought = (table: Table, { cardSet, toDo }: CardsBrought
 });
 
 /** One step done: what it found or where it fell. */
-export interface DoShoeStep extends Given {
-  readonly do: 'do-shoe-step';
+export interface PrepareShoe extends Given {
+  readonly do: 'prepare-shoe';
   readonly step: ShoeStep;
   /** For the cut: how many cards from the top, and who cut (a seat, or none for staff). */
   readonly cutAt?: number;
@@ -96,7 +96,7 @@ export interface ShoeStepDone extends Happened {
   readonly shuffler?: Shuffler;
 }
 
-export function decideShoeStep(room: At, command: DoShoeStep): Decision<ShoeStepDone> {
+export function decidePrepareShoe(room: At, command: PrepareShoe): Decision<ShoeStepDone> {
   const { book, table } = room;
   const { by, at, step } = command;
   const [next] = table.shoe.toDo;
@@ -126,7 +126,7 @@ export function decideShoeStep(room: At, command: DoShoeStep): Decision<ShoeStep
 }
 
 /** A check by somebody who is not there, a machine nobody approved, a card that was seen. */
-function stepFault({ book, table }: At, command: DoShoeStep) {
+function stepFault({ book, table }: At, command: PrepareShoe) {
   const { check, shuffle, shuffler: machines, patronChecks } = book.procedure.shoe;
   const { checkedBy, shuffler, cardSeen } = command;
   if (checkedBy !== undefined && (seatOf(table, checkedBy)?.patron ?? null) === null) {

@@ -9,7 +9,7 @@ import { settlementOf } from '../settlement.ts';
 import { shoeAfterCoup } from '../shoe-life.ts';
 import { substantialWins } from '../substantial-win.ts';
 import type { Table } from '../table.ts';
-import type { WinLocked } from './clear-win.ts';
+import type { WinLocked } from './release-locked-win.ts';
 
 export interface SettleCoup extends Given {
   readonly do: 'settle-coup';

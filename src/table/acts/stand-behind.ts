@@ -10,8 +10,8 @@ import type { Table } from '../table.ts';
 import type { Said } from '../sentences.ts';
 
 /** A supervisor lets patrons without a seat wager at this table, or no longer (crown 6.2.1). */
-export interface AllowStanding extends Given {
-  readonly do: 'allow-standing';
+export interface AllowStandingPatrons extends Given {
+  readonly do: 'allow-standing-patrons';
   readonly allowed: boolean;
 }
 
@@ -32,9 +32,9 @@ export interface StoodBehind extends Happened {
   readonly patron: string;
 }
 
-export function decideAllowStanding(
+export function decideAllowStandingPatrons(
   room: At,
-  { by, at, allowed }: AllowStanding,
+  { by, at, allowed }: AllowStandingPatrons,
 ): Decision<StandingAllowed> {
   const unauthorised = lacksPower(room, by, 'allow-standing-patrons');
   if (unauthorised !== undefined) return unauthorised;

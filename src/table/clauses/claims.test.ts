@@ -247,7 +247,7 @@ describe('crown-rapid', () => {
     kind: 'void-wagers' | 'exclude' | 'hold-winnings' | 'device-taken' | 'detained',
   ) =>
     ({
-      do: 'sanction',
+      do: 'sanction-patron',
       kind,
       seat: 1,
       patron: 'patron-1',
@@ -328,7 +328,7 @@ describe('crown', () => {
   clause(['13.2', '13.2.1', '13.2.2', '13.2.3'], 'the pit boss’s three sanctions', () => {
     const scene = readyTable(plainSetup('crown', 'traditional'));
     const base = {
-      do: 'sanction',
+      do: 'sanction-patron',
       seat: 1,
       patron: 'patron-1',
       breach: '13.1',
@@ -359,7 +359,7 @@ describe('tasmania', () => {
     expect(scene.refused(close).clause).toBe('3 responsibility');
     scene.do({ ...close, by: staff('game-supervisor') });
     const base = {
-      do: 'sanction',
+      do: 'sanction-patron',
       seat: 1,
       patron: 'patron-1',
       breach: '7.3',

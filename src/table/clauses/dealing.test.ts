@@ -64,7 +64,7 @@ describe('crown', () => {
 
   clause('8.1.1 (g)', 'who took the cards may let another open them', () => {
     const scene = closed('hands-to-wagerers');
-    const letOpen = { do: 'delegate-opening', side: 'player', to: 'patron-7' } as const;
+    const letOpen = { do: 'delegate-hand', side: 'player', to: 'patron-7' } as const;
     expect(scene.refused(letOpen).clause).toBe('8.1.1 (g)');
     scene.do({ do: 'take-hand', side: 'player', seat: 3 }).do(letOpen);
     expect(scene.table.coup?.openers.player.delegate).toBe('patron-7');
@@ -92,7 +92,7 @@ describe('crown', () => {
 
   clause('8.1.3 (b)', 'when all decline the shoe, the coup is dealt one of the other ways', () => {
     const scene = closed('shoe-to-a-wagerer');
-    const choose = { do: 'choose-method', method: 'dealer' } as const;
+    const choose = { do: 'choose-dealing-method', method: 'dealer' } as const;
     expect(scene.refused(choose).clause).toBe('8.1.3 (b)');
     for (const seat of [3, 5, 4, 2]) scene.do({ do: 'decline-shoe', seat });
     scene.do(choose);
@@ -104,7 +104,7 @@ describe('crown', () => {
     scene.do({ do: 'delegate-dealing', to: 'patron-6' });
     expect(scene.table.shoeHolder?.delegate).toBe('patron-6');
     scene.do({ do: 'take-hand', side: 'player', seat: 3 });
-    scene.do({ do: 'delegate-opening', side: 'player', to: 'dealer-1' });
+    scene.do({ do: 'delegate-hand', side: 'player', to: 'dealer-1' });
     expect(scene.table.coup?.openers.player.delegate).toBe('dealer-1');
   });
 
@@ -195,14 +195,14 @@ describe('tasmania', () => {
     const scene = readyTable(setup);
     scene.do({ do: 'inform-of-squeeze', whom: 'management', name: 'M. Lee' });
     scene.do({ do: 'inform-of-squeeze', whom: 'surveillance', name: 'desk 2' });
-    scene.do({ do: 'set-exposure', faceDown: true }).do({ do: 'open-wagering' });
+    scene.do({ do: 'set-face-down', faceDown: true }).do({ do: 'open-wagering' });
     scene.wager(6, 'player', 9000).wager(2, 'player', 9000).wager(4, 'player', 3000);
     return scene.wager(2, 'banker', 7000);
   }
 
   clause(['9.3', '9.3.e'], 'cards go face down only once management and surveillance know', () => {
     const scene = readyTable(plainSetup('tasmania', 'traditional'));
-    const down = { do: 'set-exposure', faceDown: true } as const;
+    const down = { do: 'set-face-down', faceDown: true } as const;
     expect(scene.refused(down).clause).toBe('9.3.e');
     scene.do({ do: 'inform-of-squeeze', whom: 'management', name: 'M. Lee' });
     expect(scene.refused(down).clause).toBe('9.3.e');

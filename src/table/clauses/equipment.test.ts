@@ -113,20 +113,20 @@ describe('tasmania', () => {
   }
 
   clause('5.1', 'checked by a patron or beforehand, on record; shuffled with no card seen', () => {
-    const check = { do: 'do-shoe-step', step: 'check' } as const;
+    const check = { do: 'prepare-shoe', step: 'check' } as const;
     const scene = withCards();
     expect(scene.refused({ ...check, checkedBy: 3 })).toMatchObject({ clause: '5.1' });
     scene.do({ ...check, checkedBy: 2 });
     expect(scene.events.at(-1)).toMatchObject({ checkedBy: 2 });
-    const shuffle = { do: 'do-shoe-step', step: 'shuffle' } as const;
+    const shuffle = { do: 'prepare-shoe', step: 'shuffle' } as const;
     expect(scene.refused({ ...shuffle, cardSeen: true }).because).toMatch(/again/);
     scene.do(shuffle);
     expect(withCards().do(check).events.at(-1)).toMatchObject({ checkedBy: 'pre-checked' });
   });
 
   clause('5.2', 'a shuffling machine is used only under its registered approval', () => {
-    const scene = withCards().do({ do: 'do-shoe-step', step: 'check' });
-    const shuffle = { do: 'do-shoe-step', step: 'shuffle' } as const;
+    const scene = withCards().do({ do: 'prepare-shoe', step: 'check' });
+    const shuffle = { do: 'prepare-shoe', step: 'shuffle' } as const;
     const unapproved = { ...shuffle, shuffler: { device: 'M-1', approval: '' } };
     expect(scene.refused(unapproved)).toMatchObject({ refused: 'not-authorised', clause: '5.2' });
     scene.do({ ...shuffle, shuffler: { device: 'M-1', approval: 'TLGC 18/1' } });

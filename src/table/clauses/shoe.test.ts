@@ -27,8 +27,8 @@ function seated(rulebook: RulebookId, version: Version, seats: readonly number[]
 
 const bring = { do: 'bring-cards', cardSet: 'set-1', preShuffled: false } as const;
 const step = (name: 'check' | 'shuffle' | 'place-cutting-card' | 'burn') =>
-  ({ do: 'do-shoe-step', step: name }) as const;
-const cut = { do: 'do-shoe-step', step: 'cut', cutAt: 100 } as const;
+  ({ do: 'prepare-shoe', step: name }) as const;
+const cut = { do: 'prepare-shoe', step: 'cut', cutAt: 100 } as const;
 
 /** Deals coups of four cards, nine to four, until the shoe wants no more. */
 function playOut(scene: Scene): number {
@@ -119,7 +119,7 @@ describe('crown-rapid', () => {
       const setup = plainSetup('crown-rapid', 'crown', { cuttingCard: 'noted' });
       const scene = readyTable(setup);
       scene.do({ do: 'open-wagering' }).wager(1, 'player', 1000).do({ do: 'close-wagering' });
-      scene.cards('9s Kh').do({ do: 'note-cutting-card' });
+      scene.cards('9s Kh').do({ do: 'record-cutting-card' });
       expect(scene.events.at(-1)).toMatchObject({ afterCards: 2 });
       scene.cards('Kd 4c').do({ do: 'settle-coup' });
       expect(scene.table.shoe).toMatchObject({ lastCoup: true, over: false, coups: 1 });
@@ -282,7 +282,7 @@ describe('crown', () => {
       const scene = readyTable(plainSetup('crown', 'traditional', { cuttingCard: 'noted' }));
       scene.do({ do: 'open-wagering' }).wager(1, 'player', 1000).do({ do: 'close-wagering' });
       // Met in place of the first card it is this coup's.
-      scene.do({ do: 'note-cutting-card' }).cards('9s Kh Kd 4c');
+      scene.do({ do: 'record-cutting-card' }).cards('9s Kh Kd 4c');
       expect(scene.table.coup?.cards).toHaveLength(4);
       scene.do({ do: 'settle-coup' });
       expect(scene.table.shoe.lastCoup).toBe(true);

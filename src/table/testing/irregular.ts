@@ -40,7 +40,7 @@ export const FULL = [1_000_000, 1_000_000, 1_000_000];
 
 /** The first coup meets the cutting card: the one that is dealt now is the last. */
 export function lastCoupAt(realShoe: Scene, cards: string): Scene {
-  const scene = dealt(realShoe, '9s Kh Kd 4c').do({ do: 'note-cutting-card' }).do(SETTLE);
+  const scene = dealt(realShoe, '9s Kh Kd 4c').do({ do: 'record-cutting-card' }).do(SETTLE);
   assert(scene.table.shoe.lastCoup, 'the coup after the cutting card is the last');
   return dealt(scene, cards);
 }

@@ -121,7 +121,7 @@ export function prepareShoe(scene: Scene): void {
   for (const step of scene.table.shoe.toDo) {
     const by = staff(step === 'cut' ? cutter : 'dealer');
     const at = step === 'cut' ? { cutAt: 100 } : {};
-    scene.do({ do: 'do-shoe-step', step, by, ...at });
+    scene.do({ do: 'prepare-shoe', step, by, ...at });
   }
 }
 

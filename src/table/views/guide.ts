@@ -29,7 +29,7 @@ export function guideOf({ book, table }: At): Guide {
     case 'preparing':
       return table.shoe.toDo[0] === undefined
         ? guide('bring-cards', 'Bring cards to the table.')
-        : guide('do-shoe-step', `Shoe: ${table.shoe.toDo[0].replaceAll('-', ' ')}.`);
+        : guide('prepare-shoe', `Shoe: ${table.shoe.toDo[0].replaceAll('-', ' ')}.`);
     case 'between-coups':
       return dummyDue(table) === null
         ? guide('open-wagering', 'Call for wagers.')

@@ -90,7 +90,7 @@ export function fullFault(room: At): Refusal | undefined {
   const { most } = termsIn(tournament).entrants;
   const places = tournament.entries.filter(entry => plays(entry) || entry.state === 'applicant');
   if (places.length < most) return undefined;
-  return refuse('full', procedureOf(room).entrants, `All ${most} places are taken.`);
+  return refuse('tournament-full', procedureOf(room).entrants, `All ${most} places are taken.`);
 }
 
 export function evolveApplied(tournament: Tournament, event: Applied): Tournament {

@@ -11,7 +11,7 @@ export interface MoveStart extends Given {
   readonly session: string;
   readonly startsAt: number;
   /** Everybody the notice has gone to. */
-  readonly told: readonly string[];
+  readonly notified: readonly string[];
 }
 
 export interface StartMoved extends Happened {
@@ -23,7 +23,7 @@ export interface StartMoved extends Happened {
 
 export function decideMoveStart(
   room: At,
-  { by, at, session: id, startsAt, told }: MoveStart,
+  { by, at, session: id, startsAt, notified }: MoveStart,
 ): Decision<StartMoved> {
   const { tournament } = room;
   const unauthorised = lacksPower(room, by, 'move-start');
@@ -33,7 +33,7 @@ export function decideMoveStart(
   if (session?.state !== 'planned' && session?.state !== 'seated') {
     return refuse('no-such-session', clause, 'Only a session that has not started is moved.');
   }
-  if (!session.patrons.every(patron => told.includes(patron))) {
+  if (!session.patrons.every(patron => notified.includes(patron))) {
     return refuse('steps-missing', clause, 'Everybody in the session must be told.');
   }
   const { noticeMs } = termsIn(tournament);
@@ -41,7 +41,7 @@ export function decideMoveStart(
     const minutes = Math.round(noticeMs / 60_000);
     return refuse('notice-not-long-enough', clause, `Give at least ${minutes} minutes' notice.`);
   }
-  return [{ happened: 'start-moved', by, at, session: id, startsAt, told }];
+  return [{ happened: 'start-moved', by, at, session: id, startsAt, told: notified }];
 }
 
 export const evolveStartMoved = (

@@ -31,8 +31,8 @@ export interface ConditionsPublished extends Happened {
   readonly version: number;
 }
 
-export interface TellInspectorate extends Given {
-  readonly do: 'tell-inspectorate';
+export interface NotifyInspectorate extends Given {
+  readonly do: 'notify-inspectorate';
   readonly to: string;
 }
 
@@ -81,14 +81,14 @@ export function decidePublish(
   return [{ happened: 'conditions-published', by, at, version: room.tournament.version }];
 }
 
-export function decideTellInspectorate(
+export function decideNotifyInspectorate(
   room: At,
-  { by, at, to }: TellInspectorate,
+  { by, at, to }: NotifyInspectorate,
 ): Decision<InspectorateTold> {
-  const fault = lacksPower(room, by, 'tell-inspectorate');
+  const fault = lacksPower(room, by, 'notify-inspectorate');
   if (fault !== undefined) return fault;
   if (to.trim() === '' || room.tournament.version === 0) {
-    const { clause } = procedureOf(room).powers['tell-inspectorate'];
+    const { clause } = procedureOf(room).powers['notify-inspectorate'];
     return refuse('steps-missing', clause, 'Say who was told, once there is something to tell.');
   }
   return [{ happened: 'inspectorate-told', by, at, to, version: room.tournament.version }];

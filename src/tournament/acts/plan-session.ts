@@ -90,7 +90,7 @@ function planFault(room: At, plan: RoundPlan, command: PlanSession): Refusal | u
   }
   if (patrons.length > plan.tables * plan.seats) {
     const because: Said = `${plan.name} has ${plan.tables} tables of ${plan.seats} seats.`;
-    return refuse('full', sessions.allocate, because);
+    return refuse('tournament-full', sessions.allocate, because);
   }
   return undefined;
 }

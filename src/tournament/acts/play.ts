@@ -8,7 +8,7 @@ import {
   evolveAtTable,
   standingsAt,
   type TableHappening,
-  type TableWish,
+  type TableCommand,
 } from '../at-table.ts';
 import { changeEntry, changeSession, changeTable, sessionOf, tableOf } from '../change.ts';
 import { enterTransfers, LIVE, mustDrawUp } from '../money.ts';
@@ -23,7 +23,7 @@ export interface PlayAtTable extends Given {
   readonly do: 'play';
   readonly session: string;
   readonly table: string;
-  readonly wish: TableWish;
+  readonly command: TableCommand;
 }
 
 export interface Played extends Happened {
@@ -74,14 +74,14 @@ const OWN = [
 ];
 
 export function decidePlayAtTable(room: At, command: PlayAtTable): Decision<Played> {
-  const { session, table, wish } = command;
+  const { session, table, command: atTable } = command;
   const found = inPlay(room, session, table);
   if ('refused' in found) return found;
-  if (OWN.includes(wish.what.do)) {
+  if (OWN.includes(atTable.what.do)) {
     const { clause } = procedureOf(room).director;
     return refuse('not-permitted', clause, 'That is done through the tournament.');
   }
-  return playWishes(room, command, found, [wish]);
+  return playWishes(room, command, found, [atTable]);
 }
 
 /** Wishes at a table as events of the tournament, with the cash of a live competition. */
@@ -89,7 +89,7 @@ export function playWishes(
   room: At,
   given: Given,
   { session, table, play }: InPlay,
-  wishes: readonly TableWish[],
+  wishes: readonly TableCommand[],
 ): Decision<Played> {
   const { by, at } = given;
   const happenings = decideInTurn(askingAs(room, given), play, wishes);

@@ -16,13 +16,13 @@ import type { VoidPosition } from './acts/leave-position.ts';
 import type { LetWagerStand } from './acts/let-wager-stand.ts';
 import type { CallTime, PassOver, SetTimeLimit } from './acts/limit-time.ts';
 import type { MarkAbsent, MarkPresent } from './acts/mark-absent.ts';
-import type { NoteIndicator, NoteMarker } from './acts/note-cards.ts';
+import type { RecordIndicatorCard, RecordMarkerCard } from './acts/record-cards.ts';
 import type { OpenWagering } from './acts/open-wagering.ts';
 import type { PlaceWager } from './acts/place-wager.ts';
 import type { InsertIndicator, LoadShoe } from './acts/prepare-shoe.ts';
 import type { RaiseLimits } from './acts/raise-limits.ts';
 import type { MarkSecret, RecordForm } from './acts/record-form.ts';
-import type { ConfirmHiding, ReportHiding } from './acts/report-hiding.ts';
+import type { ConfirmHiddenChips, ReportHiddenChips } from './acts/report-hidden-chips.ts';
 import type { ReportMisdeal } from './acts/report-misdeal.ts';
 import type { ReportWrongHand } from './acts/report-wrong-hand.ts';
 import type { SeatSubstitute } from './acts/seat-substitute.ts';
@@ -63,16 +63,16 @@ export type PlayCommand =
   | SettleCoup
   | VoidCoup
   | BeginDummyCoup
-  | NoteIndicator
-  | NoteMarker
+  | RecordIndicatorCard
+  | RecordMarkerCard
   | RaiseLimits
   | DeclareLastCoup
   | MarkAbsent
   | MarkPresent
   | SeatSubstitute
   | AskForForm
-  | ReportHiding
-  | ConfirmHiding
+  | ReportHiddenChips
+  | ConfirmHiddenChips
   | VoidPosition
   | EndPlay
   | HandBackChips;

@@ -16,13 +16,13 @@ import { decideVoidPosition } from './acts/leave-position.ts';
 import { decideLetWagerStand } from './acts/let-wager-stand.ts';
 import { decideCallTime, decidePassOver, decideSetTimeLimit } from './acts/limit-time.ts';
 import { decideMarkAbsent, decideMarkPresent } from './acts/mark-absent.ts';
-import { decideNoteIndicator, decideNoteMarker } from './acts/note-cards.ts';
+import { decideRecordIndicatorCard, decideRecordMarkerCard } from './acts/record-cards.ts';
 import { decideOpenWagering } from './acts/open-wagering.ts';
 import { decidePlaceWager } from './acts/place-wager.ts';
 import { decideInsertIndicator, decideLoadShoe } from './acts/prepare-shoe.ts';
 import { decideRaiseLimits } from './acts/raise-limits.ts';
 import { decideMarkSecret, decideRecordForm } from './acts/record-form.ts';
-import { decideConfirmHiding, decideReportHiding } from './acts/report-hiding.ts';
+import { decideConfirmHiddenChips, decideReportHiddenChips } from './acts/report-hidden-chips.ts';
 import { decideReportMisdeal } from './acts/report-misdeal.ts';
 import { decideReportWrongHand } from './acts/report-wrong-hand.ts';
 import { decideSeatSubstitute } from './acts/seat-substitute.ts';
@@ -65,8 +65,8 @@ const DECIDERS: Deciders = {
   'pass-over': decidePassOver,
   'mark-absent': decideMarkAbsent,
   'mark-present': decideMarkPresent,
-  'note-indicator': decideNoteIndicator,
-  'note-marker': decideNoteMarker,
+  'record-indicator-card': decideRecordIndicatorCard,
+  'record-marker-card': decideRecordMarkerCard,
   'open-wagering': decideOpenWagering,
   'place-wager': decidePlaceWager,
   'insert-indicator': decideInsertIndicator,
@@ -74,8 +74,8 @@ const DECIDERS: Deciders = {
   'raise-limits': decideRaiseLimits,
   'mark-secret': decideMarkSecret,
   'record-form': decideRecordForm,
-  'report-hiding': decideReportHiding,
-  'confirm-hiding': decideConfirmHiding,
+  'report-hidden-chips': decideReportHiddenChips,
+  'confirm-hidden-chips': decideConfirmHiddenChips,
   'report-wrong-hand': decideReportWrongHand,
   'report-misdeal': decideReportMisdeal,
   'seat-substitute': decideSeatSubstitute,

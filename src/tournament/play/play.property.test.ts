@@ -83,7 +83,7 @@ const anyWish: fc.Arbitrary<Wish> = fc.oneof(
   { weight: 4, arbitrary: fc.constant<Wish>({ do: 'deal-card', card: '9s' }) },
   { weight: 1, arbitrary: seat.map((at): Wish => ({ do: 'mark-absent', seat: at })) },
   { weight: 2, arbitrary: seat.map((at): Wish => ({ do: 'mark-present', seat: at })) },
-  { weight: 1, arbitrary: fc.constant<Wish>({ do: 'note-indicator' }) },
+  { weight: 1, arbitrary: fc.constant<Wish>({ do: 'record-indicator-card' }) },
   { weight: 2, arbitrary: fc.constant<Wish>({ do: 'raise-limits', by: director }) },
   { weight: 1, arbitrary: fc.constant<Wish>({ do: 'declare-last-coup', by: director }) },
 );

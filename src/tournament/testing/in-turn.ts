@@ -3,17 +3,17 @@
 import { assert } from '../../rules/assert.ts';
 import { parseCards } from '../../rules/cards.ts';
 import type { Actor } from '../../table/setup.ts';
-import type { TableWish } from '../at-table.ts';
+import type { TableCommand } from '../at-table.ts';
 import type { Area, Play } from '../play/play.ts';
 import { whoseTurn } from '../play/positions.ts';
 import { patron, staff, type TournamentScene } from './scene.ts';
 
 export type Place = readonly [session: string, table: string];
 
-type InTurnWish = Extract<TableWish, { way: 'in-turn' }>['what'];
+type InTurnWish = Extract<TableCommand, { way: 'in-turn' }>['what'];
 
 export const inTurnWish = ([session, table]: Place, what: InTurnWish, by: Actor) =>
-  ({ do: 'play', session, table, wish: { way: 'in-turn', what }, by }) as const;
+  ({ do: 'play', session, table, command: { way: 'in-turn', what }, by }) as const;
 
 const asDealer = (scene: TournamentScene, at: Place, what: InTurnWish): TournamentScene =>
   scene.do(inTurnWish(at, what, staff('dealer')));

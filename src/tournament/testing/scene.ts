@@ -6,7 +6,7 @@ import type { RulebookId } from '../../rules/rulebook.ts';
 import type { SingleCoupWager } from '../../rules/wagers.ts';
 import { RULEBOOKS, type Role, type Rulebook } from '../../rulebooks/index.ts';
 import type { Actor } from '../../table/setup.ts';
-import type { TableWish } from '../at-table.ts';
+import type { TableCommand } from '../at-table.ts';
 import type { Command } from '../command.ts';
 import type { Conditions, Terms } from '../conditions/document.ts';
 import { modelConditions } from '../conditions/model.ts';
@@ -103,10 +103,10 @@ export class TournamentScene {
   together(
     session: string,
     table: string,
-    what: Extract<TableWish, { way: 'together' }>['what'],
+    what: Extract<TableCommand, { way: 'together' }>['what'],
     by: Actor = staff('dealer'),
   ): this {
-    return this.do({ do: 'play', session, table, wish: { way: 'together', what }, by });
+    return this.do({ do: 'play', session, table, command: { way: 'together', what }, by });
   }
 }
 
@@ -165,7 +165,7 @@ export function passGates(scene: TournamentScene): TournamentScene {
   return scene
     .do({ do: 'record-approval', version, approvedBy: 'Commissioner', document: 'A-17' })
     .do({ do: 'publish-conditions' })
-    .do({ do: 'tell-inspectorate', to: 'inspector-1' });
+    .do({ do: 'notify-inspectorate', to: 'inspector-1' });
 }
 
 /** Entries are open. */
@@ -236,5 +236,5 @@ export function coup(
     scene.together(session, table, { do: 'wager', seat, on, stake });
   }
   scene.together(session, table, { do: 'close-wagering' });
-  return scene.together(session, table, { do: 'tell-coup', coup: CARDS[result] });
+  return scene.together(session, table, { do: 'record-coup', coup: CARDS[result] });
 }

@@ -43,10 +43,10 @@ export type TogetherCommand = Given &
       }
     | { readonly do: 'break-seal'; readonly seat: number }
     | { readonly do: 'close-wagering' }
-    | { readonly do: 'tell-coup'; readonly coup: CoupTold }
+    | { readonly do: 'record-coup'; readonly coup: CoupTold }
     | { readonly do: 'open-secret'; readonly seat: number }
     | { readonly do: 'settle-coup' }
-    | { readonly do: 'note-shoe-over' }
+    | { readonly do: 'record-shoe-over' }
     | { readonly do: 'add-chips'; readonly seat: number; readonly chips: number }
     | { readonly do: 'take-chips'; readonly seat: number; readonly chips: number }
     | { readonly do: 'remove-patron'; readonly seat: number; readonly why: Removal }

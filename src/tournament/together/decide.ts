@@ -5,7 +5,7 @@ import { refuse, type Refusal } from '../refusal.ts';
 import type { TogetherAt, TogetherCommand, TogetherCommandOf, TogetherDecision } from './act.ts';
 import { chipsOf, fromBank, giveBackAll, mustDrawUp, toBank } from './money.ts';
 import { decideBreakSeal, decideOpenSecret, decideSealWager } from './seal.ts';
-import { decideSettleCoup, decideTellCoup } from './settle.ts';
+import { decideSettleCoup, decideRecordCoup } from './settle.ts';
 import { togetherSeat } from './together.ts';
 import { decideCloseWagering, decideWager } from './wager.ts';
 
@@ -143,7 +143,7 @@ function decideEndPlay(
 
 function decideShoeOver(
   room: TogetherAt,
-  { by, at }: TogetherCommandOf<'note-shoe-over'>,
+  { by, at }: TogetherCommandOf<'record-shoe-over'>,
 ): TogetherDecision {
   return atRest(room) ?? [{ happened: 'shoe-ended', by, at }];
 }
@@ -156,10 +156,10 @@ const DECIDERS: Deciders = {
   'seal-wager': decideSealWager,
   'break-seal': decideBreakSeal,
   'close-wagering': decideCloseWagering,
-  'tell-coup': decideTellCoup,
+  'record-coup': decideRecordCoup,
   'open-secret': decideOpenSecret,
   'settle-coup': decideSettleCoup,
-  'note-shoe-over': decideShoeOver,
+  'record-shoe-over': decideShoeOver,
   'add-chips': decideAddChips,
   'take-chips': decideTakeChips,
   'remove-patron': decideRemovePatron,

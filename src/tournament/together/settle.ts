@@ -20,9 +20,9 @@ import { chipsOf, mustDrawUp, settleDrafts } from './money.ts';
 import { secretsClause } from './seal.ts';
 import type { Together, TogetherSeat, TogetherWager } from './together.ts';
 
-export function decideTellCoup(
+export function decideRecordCoup(
   room: TogetherAt,
-  { by, at, coup }: TogetherCommandOf<'tell-coup'>,
+  { by, at, coup }: TogetherCommandOf<'record-coup'>,
 ): TogetherDecision {
   const { play } = room;
   if (play.phase !== 'no-more-wagers') {
@@ -66,7 +66,7 @@ function settled(room: TogetherAt, given: Given, coup: CoupTold): TogetherDecisi
 function settledOf(
   { book, play }: TogetherAt,
   seat: TogetherSeat,
-  coup: TogetherCommandOf<'tell-coup'>['coup'],
+  coup: TogetherCommandOf<'record-coup'>['coup'],
 ): readonly SettledWager[] {
   const { rules } = play;
   return seat.wagers.map(({ on, stake, secret }) => {

@@ -43,7 +43,7 @@ describe('where everybody wagers together', () => {
       const [one, other] = [wagered(20_000, 'player', book), wagered(50_000, 'banker', book)];
       const steps = [
         { do: 'close-wagering' },
-        { do: 'tell-coup', coup: CARDS.player },
+        { do: 'record-coup', coup: CARDS.player },
         { do: 'open-secret', seat: 1 },
       ] as const;
       for (const step of steps) {

@@ -32,7 +32,7 @@ export const TOGETHER_WISHES = {
   }),
   'break-seal': what('break-seal', { seat: seatNumber }),
   'close-wagering': what('close-wagering', {}),
-  'tell-coup': what('tell-coup', {
+  'record-coup': what('record-coup', {
     coup: z.union([
       z.strictObject({ player: hand, banker: hand }),
       z.strictObject({ countsForNothing: z.enum(['void', 'dummy']) }),
@@ -40,7 +40,7 @@ export const TOGETHER_WISHES = {
   }),
   'open-secret': what('open-secret', { seat: seatNumber }),
   'settle-coup': what('settle-coup', {}),
-  'note-shoe-over': what('note-shoe-over', {}),
+  'record-shoe-over': what('record-shoe-over', {}),
   'add-chips': what('add-chips', chips),
   'take-chips': what('take-chips', chips),
   'remove-patron': what('remove-patron', {

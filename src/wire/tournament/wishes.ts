@@ -27,7 +27,7 @@ export const TOURNAMENT_WISHES = {
   'write-conditions': wish('write-conditions', { conditions }),
   'record-approval': wish('record-approval', { version: count, approvedBy: name, document: name }),
   'publish-conditions': wish('publish-conditions', {}),
-  'tell-inspectorate': wish('tell-inspectorate', { to: name }),
+  'notify-inspectorate': wish('notify-inspectorate', { to: name }),
   'appoint-director': wish('appoint-director', {
     person: word,
     role: z.enum(ROLES),
@@ -63,14 +63,14 @@ export const TOURNAMENT_WISHES = {
     ...inSession,
     seats: z.array(z.strictObject({ ...person, table: word, seat: seatNumber })).max(MOST_PATRONS),
   }),
-  'move-start': wish('move-start', { ...inSession, startsAt: time, told: patrons }),
+  'move-start': wish('move-start', { ...inSession, startsAt: time, notified: patrons }),
   'start-session': wish('start-session', {
     ...inSession,
     withFewer: z.literal(true).exactOptional(),
   }),
   play: wish('play', {
     ...atTable,
-    wish: z.discriminatedUnion('way', [
+    command: z.discriminatedUnion('way', [
       z.strictObject({ way: z.literal('in-turn'), what: inTurnWish }),
       z.strictObject({ way: z.literal('together'), what: togetherWish }),
     ]),

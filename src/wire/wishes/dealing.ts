@@ -14,18 +14,20 @@ export const DEALING_WISHES = {
   }),
   'turn-card': wish('turn-card', { side, card: card.exactOptional() }),
   'announce-counts': wish('announce-counts', {}),
-  'set-exposure': wish('set-exposure', { faceDown: z.boolean() }),
+  'set-face-down': wish('set-face-down', { faceDown: z.boolean() }),
   'inform-of-squeeze': wish('inform-of-squeeze', {
     whom: z.enum(['management', 'surveillance']),
     name: words,
   }),
   'take-hand': wish('take-hand', { side, seat: seatNumber }),
   'decline-hand': wish('decline-hand', { side, seat: seatNumber }),
-  'delegate-opening': wish('delegate-opening', { side, to: word }),
+  'delegate-hand': wish('delegate-hand', { side, to: word }),
   'take-shoe': wish('take-shoe', { seat: seatNumber }),
   'decline-shoe': wish('decline-shoe', { seat: seatNumber }),
   'give-up-shoe': wish('give-up-shoe', {}),
   'delegate-dealing': wish('delegate-dealing', { to: word }),
-  'choose-method': wish('choose-method', { method: z.enum(['dealer', 'hands-to-wagerers']) }),
+  'choose-dealing-method': wish('choose-dealing-method', {
+    method: z.enum(['dealer', 'hands-to-wagerers']),
+  }),
   'settle-coup': wish('settle-coup', {}),
 } as const;

@@ -3,10 +3,10 @@
 import { z } from 'zod';
 
 import { TENDERS } from '../../table/acts/buy-in.ts';
-import { WIN_CLEARINGS } from '../../table/acts/clear-win.ts';
+import { WIN_CLEARINGS } from '../../table/acts/release-locked-win.ts';
 import { LEAVING_REASONS, PAYMENTS } from '../../table/acts/leave.ts';
 import { FLOAT_MOVES } from '../../table/acts/move-float.ts';
-import { SANCTIONS } from '../../table/acts/sanction.ts';
+import { SANCTIONS } from '../../table/acts/sanction-patron.ts';
 import { DUTIES } from '../../table/acts/sign-on.ts';
 import { limits } from '../setup.ts';
 import { cents, count, seatNumber, word, words } from '../values.ts';
@@ -30,7 +30,7 @@ export const PEOPLE_WISHES = {
     reference: word.exactOptional(),
   }),
   'name-nominee': wish('name-nominee', { seat: seatNumber, nominee: word.nullable() }),
-  'allow-standing': wish('allow-standing', { allowed: z.boolean() }),
+  'allow-standing-patrons': wish('allow-standing-patrons', { allowed: z.boolean() }),
   'stand-behind': wish('stand-behind', atSeat),
   'tag-partnership': wish('tag-partnership', { patrons: z.array(word).max(50) }),
   'agree-limits': wish('agree-limits', {
@@ -38,8 +38,14 @@ export const PEOPLE_WISHES = {
     limits: limits.nullable(),
     patronAgrees: z.boolean(),
   }),
-  'arrange-wagers': wish('arrange-wagers', { ...atSeat, max: cents.nullable() }),
-  'approve-deferral': wish('approve-deferral', { ...atSeat, approved: z.boolean() }),
+  'arrange-above-differential': wish('arrange-above-differential', {
+    ...atSeat,
+    max: cents.nullable(),
+  }),
+  'approve-commission-deferral': wish('approve-commission-deferral', {
+    ...atSeat,
+    approved: z.boolean(),
+  }),
   'settle-commission': wish('settle-commission', atSeat),
   'carry-commission': wish('carry-commission', { note: words }),
   'move-float': wish('move-float', { move: z.enum(FLOAT_MOVES), cents, slip: word }),
@@ -53,14 +59,14 @@ export const PEOPLE_WISHES = {
   'close-claim': wish('close-claim', { claim: count, action: words }),
   'dispute-claim': wish('dispute-claim', { claim: count }),
   'advise-complainant': wish('advise-complainant', { claim: count }),
-  sanction: wish('sanction', {
+  'sanction-patron': wish('sanction-patron', {
     kind: z.enum(SANCTIONS),
     ...atSeat,
     breach: words,
     story: words,
     cents: cents.exactOptional(),
   }),
-  'clear-win': wish('clear-win', {
+  'release-locked-win': wish('release-locked-win', {
     ...atSeat,
     cents,
     how: z.enum(WIN_CLEARINGS),

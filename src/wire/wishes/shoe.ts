@@ -8,7 +8,7 @@ import { wish } from '../wish.ts';
 
 export const SHOE_WISHES = {
   'bring-cards': wish('bring-cards', { cardSet: word, preShuffled: z.boolean() }),
-  'do-shoe-step': wish('do-shoe-step', {
+  'prepare-shoe': wish('prepare-shoe', {
     step: z.enum(SHOE_STEPS),
     cutAt: count.exactOptional(),
     cutter: seatNumber.exactOptional(),
@@ -23,5 +23,5 @@ export const SHOE_WISHES = {
   'order-shuffle': wish('order-shuffle', { reason: words }),
   'replace-cards': wish('replace-cards', { cards: z.array(card).max(1000), reason: words }),
   'burn-card': wish('burn-card', {}),
-  'note-cutting-card': wish('note-cutting-card', {}),
+  'record-cutting-card': wish('record-cutting-card', {}),
 } as const;

@@ -35,9 +35,9 @@ export const WAGER_WISHES = {
     digest: z.string().max(2000),
     signature: z.string().max(1000),
   }),
-  'close-shown-matter': wish('close-shown-matter', { seat: seatNumber, note: words }),
+  'close-discrepancy': wish('close-discrepancy', { seat: seatNumber, note: words }),
   'close-insurance': wish('close-insurance', {}),
   'close-wagering': wish('close-wagering', {}),
   'close-wager-window': wish('close-wager-window', {}),
-  'wish-to-wager': wish('wish-to-wager', { seat: seatNumber, patron: word }),
+  'ask-to-wager': wish('ask-to-wager', { seat: seatNumber, patron: word }),
 } as const;

@@ -53,13 +53,13 @@ const leaving = (): Scene => crownTable().do({ do: 'leave', ...one, reason: 'own
 const indebted = (): Scene => {
   const scene = crownTable({ deferredCommission: true });
   const two = { seat: 2, patron: 'patron-2' };
-  scene.do({ do: 'approve-deferral', ...two, approved: true, by: staff('operator') });
+  scene.do({ do: 'approve-commission-deferral', ...two, approved: true, by: staff('operator') });
   return closedTable(scene).cards('2s 9h Ks Kd').do({ do: 'settle-coup' });
 };
 
 const held = (): Scene =>
   crownTable().do({
-    ...{ do: 'sanction', kind: 'hold-winnings', ...one, breach: '13.1', story: 'A device.' },
+    ...{ do: 'sanction-patron', kind: 'hold-winnings', ...one, breach: '13.1', story: 'A device.' },
     ...{ cents: 5000, by: staff('pit-boss') },
   });
 
@@ -151,7 +151,7 @@ const TOLD: Readonly<Record<ActName, Told>> = {
     as: 'pit-boss',
     said: { person: one, choice: 'these', limits: player },
   },
-  'arrange-wagers': {
+  'arrange-above-differential': {
     at: () => readyTable(arranged()),
     as: 'pit-boss',
     said: { person: one, cents: 5_000_000 },
@@ -161,14 +161,14 @@ const TOLD: Readonly<Record<ActName, Told>> = {
     as: 'game-supervisor',
     said: { choice: 'fill', cents: 12_345_600, name: 'F-2' },
   },
-  'clear-win': {
+  'release-locked-win': {
     at: won,
     as: 'casino-supervisor',
     said: { person: one, choice: 'by-hand', name: 'F-17' },
   },
   'pay-owed': { at: owing, as: 'pit-boss', said: { person: one, note: 'Passport.' } },
   'settle-commission': { at: indebted, said: { person: { seat: 2, patron: 'patron-2' } } },
-  'approve-deferral': {
+  'approve-commission-deferral': {
     at: () => crownTable({ deferredCommission: true }),
     as: 'operator',
     said: { person: one, choice: 'yes' },
@@ -180,11 +180,11 @@ const TOLD: Readonly<Record<ActName, Told>> = {
     said: { choice: 'during-the-shoe', count: 3 },
   },
   'order-free-coups': { at: hobart, as: 'operator', said: { count: 2 } },
-  'wish-to-wager': { at: dummies, said: { person: one } },
-  'set-exposure': { at: crownTable, as: 'game-supervisor', said: { choice: 'face-down' } },
+  'ask-to-wager': { at: dummies, said: { person: one } },
+  'set-face-down': { at: crownTable, as: 'game-supervisor', said: { choice: 'face-down' } },
   'inform-of-squeeze': { at: hobart, said: { choice: 'surveillance', note: 'Ms Ho' } },
-  'delegate-opening': { at: squeezed, said: { choice: 'player', name: 'M-3' } },
-  'choose-method': { at: declined, said: { choice: 'hands-to-wagerers' } },
+  'delegate-hand': { at: squeezed, said: { choice: 'player', name: 'M-3' } },
+  'choose-dealing-method': { at: declined, said: { choice: 'hands-to-wagerers' } },
   'delegate-dealing': {
     at: () => passed().do({ do: 'take-shoe', seat: 1 }),
     said: { name: 'M-4' },
@@ -201,7 +201,7 @@ const TOLD: Readonly<Record<ActName, Told>> = {
   'set-collective-liability': { at: hobart, as: 'operator', said: { cents: 2_500_000 } },
   'change-setup': { at: between, as: 'pit-boss', said: { setup: OTHER } },
   'open-claim': { at: crownTable, said: { person: one, note: 'Paid too little.' } },
-  sanction: {
+  'sanction-patron': {
     at: crownTable,
     as: 'pit-boss',
     said: { person: one, choice: 'exclude', breach: '13.1', note: 'A device.' },
@@ -261,9 +261,9 @@ describe.each(ACT_NAMES)('%s', name => {
 
 test('whoever may not is told whose act it is, and has no key for it', () => {
   const here = { view: viewAt(crownTable()), role: 'dealer' };
-  const said = TOLD.sanction.said;
+  const said = TOLD['sanction-patron'].said;
   const quiet = () => undefined;
-  const form = { name: 'sanction', here, said, token: null, demonstration: false } as const;
+  const form = { name: 'sanction-patron', here, said, token: null, demonstration: false } as const;
   const drawn = (line: { readonly wish: (wish: Wish) => undefined }) => (
     <ActForm {...form} line={line} onSay={quiet} onBack={quiet} onSent={quiet} />
   );
@@ -357,7 +357,7 @@ describe('what was done shows on the console', () => {
 
   test('a nominee, an arrangement and partners at their seats', () => {
     const scene = readyTable(arranged()).do({ do: 'name-nominee', seat: 1, nominee: 'M-1017' });
-    scene.do({ do: 'arrange-wagers', ...one, max: 5_000_000, by: staff('pit-boss') });
+    scene.do({ do: 'arrange-above-differential', ...one, max: 5_000_000, by: staff('pit-boss') });
     expect(says(scene, 'seats')).toContain('Arranged up to 50,000.00 Nominee M-1017');
     const tagged = hobart();
     const by = staff('game-supervisor');

@@ -186,12 +186,14 @@ const agreed = (person: Person, limits: Answers['limits'] | null): Wish => ({
   ...{ do: 'agree-limits', ...person, limits: limits ?? null, patronAgrees: true },
 });
 
-export const arrangeWagers: Act = {
+export const arrangeAboveDifferential: Act = {
   power: by('arrange-above-differential'),
   isOpen: here => hasPower('arrange-above-differential')(here) && isAnybody(here),
   fields: () => [WHO, { slot: 'cents', label: 'agreedMax', isFree: true }],
   wish: (_here, { person, cents }) =>
-    person === undefined ? null : { do: 'arrange-wagers', ...person, max: cents ?? null },
+    person === undefined
+      ? null
+      : { do: 'arrange-above-differential', ...person, max: cents ?? null },
 };
 
 const MOVE_WORDS = { opening: 'opening', fill: 'fill', credit: 'credit' } as const;
@@ -223,7 +225,7 @@ const winners = ({ view }: Here) =>
   );
 
 /** The whole of what is locked; the form is signed before the key is pressed (R-CSH-11). */
-export const clearWin: Act = {
+export const releaseLockedWin: Act = {
   power: by('pay-by-hand'),
   isOpen: here => winners(here).length > 0,
   fields: here => [
@@ -238,7 +240,7 @@ export const clearWin: Act = {
     });
     if (win === undefined || how === undefined || !isWritten(name)) return null;
     const { seat, patron, locked: cents } = win;
-    return { do: 'clear-win', seat, patron, cents, how, form: name };
+    return { do: 'release-locked-win', seat, patron, cents, how, form: name };
   },
   paper: ({ view }, { person }) =>
     person === undefined
@@ -276,14 +278,14 @@ export const settleCommission: Act = {
     person === undefined ? null : { do: 'settle-commission', ...person },
 };
 
-export const approveDeferral: Act = {
+export const approveCommissionDeferral: Act = {
   power: by('approve-deferred-commission'),
   isOpen: here => here.view.floor.deferredCommission && isAnybodySeated(here),
   fields: here => [seated(here), yesNo('mayOwe')],
   wish: (_here, { person, choice }) =>
     person === undefined || choice === undefined
       ? null
-      : { do: 'approve-deferral', ...person, approved: choice === 'yes' },
+      : { do: 'approve-commission-deferral', ...person, approved: choice === 'yes' },
 };
 
 export const carryCommission: Act = {
@@ -313,7 +315,7 @@ const SANCTION_WORDS = {
 } as const;
 const SANCTIONS = ['void-wagers', 'exclude', 'hold-winnings', 'device-taken', 'detained'] as const;
 
-export const sanction: Act = {
+export const sanctionPatron: Act = {
   power: by('sanction-patron'),
   isOpen: here => hasPower('sanction-patron')(here) && isAnybody(here),
   fields: (_here, { choice }) => [
@@ -329,7 +331,7 @@ export const sanction: Act = {
     if (!isWritten(breach) || !isWritten(note)) return null;
     if (kind === 'hold-winnings' && cents === 0) return null;
     const sum = kind === 'hold-winnings' ? { cents } : {};
-    return { do: 'sanction', kind, ...person, breach, story: note, ...sum };
+    return { do: 'sanction-patron', kind, ...person, breach, story: note, ...sum };
   },
 };
 

@@ -59,17 +59,17 @@ export const wishToWager: Act = {
   isOpen: ({ view }) =>
     (view.dummy.now !== null || view.dummy.next !== null) && peopleAt(view).length > 0,
   fields: () => [{ slot: 'person', label: 'who' }],
-  wish: (_here, { person }) => (person === undefined ? null : { do: 'wish-to-wager', ...person }),
+  wish: (_here, { person }) => (person === undefined ? null : { do: 'ask-to-wager', ...person }),
 };
 
 const EXPOSURE_WORDS = { 'face-up': 'faceUp', 'face-down': 'faceDown' } as const;
 
-export const setExposure: Act = {
+export const setFaceDown: Act = {
   power: by('choose-exposure'),
   isOpen: hasPower('choose-exposure'),
   fields: () => [{ slot: 'choice', label: 'exposure', choices: choices(EXPOSURE_WORDS) }],
   wish: (_here, { choice }) =>
-    choice === undefined ? null : { do: 'set-exposure', faceDown: choice === 'face-down' },
+    choice === undefined ? null : { do: 'set-face-down', faceDown: choice === 'face-down' },
 };
 
 const TOLD_WORDS = { management: 'management', surveillance: 'surveillance' } as const;
@@ -90,7 +90,7 @@ export const informOfSqueeze: Act = {
 
 const SIDE_WORDS = { player: 'player', banker: 'banker' } as const;
 
-export const delegateOpening: Act = {
+export const delegateHand: Act = {
   power: by('deal'),
   isOpen: ({ view: { floor } }) =>
     typeof floor.hands?.player.takenBy === 'number' ||
@@ -102,19 +102,19 @@ export const delegateOpening: Act = {
   wish: (_here, { choice, name }) => {
     const side = chosen(['player', 'banker'], choice);
     if (side === undefined || !isWritten(name)) return null;
-    return { do: 'delegate-opening', side, to: name };
+    return { do: 'delegate-hand', side, to: name };
   },
 };
 
 const METHOD_WORDS = { dealer: 'byDealer', 'hands-to-wagerers': 'toWagerers' } as const;
 
-export const chooseMethod: Act = {
+export const chooseDealingMethod: Act = {
   power: by('deal'),
   isOpen: ({ view: { floor } }) => floor.shoe !== null && floor.shoe.holder === null,
   fields: () => [{ slot: 'choice', label: 'method', choices: choices(METHOD_WORDS) }],
   wish: (_here, { choice }) => {
     const method = chosen(['dealer', 'hands-to-wagerers'], choice);
-    return method === undefined ? null : { do: 'choose-method', method };
+    return method === undefined ? null : { do: 'choose-dealing-method', method };
   },
 };
 

@@ -37,7 +37,7 @@ clause(
   ['8.3.4 (d)', '11.2'],
   'after the last coup a supervisor may order dummies; a held card opens them',
   () => {
-    const scene = dealt(realShoe(), '9s Kh Kd 4c').do({ do: 'note-cutting-card' }).do(SETTLE);
+    const scene = dealt(realShoe(), '9s Kh Kd 4c').do({ do: 'record-cutting-card' }).do(SETTLE);
     const after = { ...order('card-order', 2), reason: 'after-the-last-coup' } as const;
     expect(scene.refused(after)).toMatchObject({ refused: 'not-now', clause: '8.3.4 (d)' });
     dealt(scene, '9d Kc Ks 4h')
@@ -125,7 +125,7 @@ clause(
     const run = order('until-a-wager');
     const scene = realShoe().do(run);
     playDummy(playDummy(scene, 0), 1);
-    const wish = { do: 'wish-to-wager', seat: 2, patron: 'patron-2' } as const;
+    const wish = { do: 'ask-to-wager', seat: 2, patron: 'patron-2' } as const;
     const by = { role: 'patron', id: 'patron-2', seat: 2 } as const;
     scene
       .do(DUMMY)
@@ -139,7 +139,7 @@ clause(
       .do(run)
       .do(DUMMY)
       .cards(CARDS[0] ?? '');
-    cut.do({ do: 'note-cutting-card' }).do(SETTLE).do(OPEN);
+    cut.do({ do: 'record-cutting-card' }).do(SETTLE).do(OPEN);
     expect(cut.table).toMatchObject({ phase: 'wagering', shoe: { lastCoup: true } });
     const riding = crown().do(OPEN).wager(1, 'player-run', 1000, { length: 3 }).do(CLOSE);
     riding.cards(CARDS[0] ?? '').do(SETTLE);

@@ -107,7 +107,7 @@ clause('11.4', 'no wager and no card out: the dealer may void the coup', () => {
   expect(scene.table).toMatchObject({ phase: 'between-coups', coup: null });
   expect(scene.table.records.at(-1)).toMatchObject({ standing: 'void', number: 1 });
   // A void without a card does not use up the last coup (R2).
-  const last = dealt(realShoe(), '9s Kh Kd 4c').do({ do: 'note-cutting-card' }).do(SETTLE);
+  const last = dealt(realShoe(), '9s Kh Kd 4c').do({ do: 'record-cutting-card' }).do(SETTLE);
   last.do(OPEN).do(CLOSE).do(report('nobody-wagered'));
   expect(last.table.shoe).toMatchObject({ lastCoup: true, over: false });
   const wagered = dealt(rapid(), '');

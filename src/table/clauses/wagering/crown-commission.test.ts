@@ -16,7 +16,12 @@ const clause = clausesOf('crown');
 const BANKER_NINE = '4s 9h Kd Kc';
 const operator = staff('operator');
 const first = { seat: 1, patron: 'patron-1' } as const;
-const approve = { do: 'approve-deferral', ...first, approved: true, by: operator } as const;
+const approve = {
+  do: 'approve-commission-deferral',
+  ...first,
+  approved: true,
+  by: operator,
+} as const;
 const settle = { do: 'settle-commission', ...first } as const;
 
 const live = (version: Version = 'traditional'): Scene =>
@@ -36,7 +41,7 @@ function nextShoe(scene: Scene): void {
   scene.do({ do: 'bring-cards', cardSet: 'set-2', preShuffled: false });
   for (const step of scene.table.shoe.toDo) {
     const cut = step === 'cut' ? { cutAt: 100, cutter: 7 } : {};
-    scene.do({ do: 'do-shoe-step', step, ...cut });
+    scene.do({ do: 'prepare-shoe', step, ...cut });
   }
 }
 
@@ -74,7 +79,7 @@ describe('who may owe it', () => {
       expect(paidAt(scene, 2)['banker']?.deferred).toBeUndefined();
       const asked = live();
       expect(asked.refused({ ...approve, by: staff('pit-boss') }).clause).toBe('10.2.1');
-      asked.do({ do: 'allow-standing', allowed: true, by: staff('game-supervisor') });
+      asked.do({ do: 'allow-standing-patrons', allowed: true, by: staff('game-supervisor') });
       asked.do({ do: 'stand-behind', seat: 1, patron: 'walker' });
       expect(asked.refused({ ...approve, patron: 'walker' }).because).toMatch(/seated patron/);
       const never = readyTable(plainSetup('crown', 'traditional'));
@@ -94,7 +99,7 @@ describe('who may owe it', () => {
     const pay = { dragonBonus: 1, perfectPairs: 1, chip: 1, differential: 100_000 };
     const setup = plainSetup('crown', 'traditional', { deferredCommission: true, pay });
     const scene = readyTable(setup).do(approve);
-    scene.do({ do: 'arrange-wagers', ...first, max: 200_000, by: staff('pit-boss') });
+    scene.do({ do: 'arrange-above-differential', ...first, max: 200_000, by: staff('pit-boss') });
     scene.do({ do: 'open-wagering' }).wager(1, 'player', 200_000);
     coup(scene, '9s Kh Kd 4c');
     expect([due(scene), chipsOf(scene, 1)]).toEqual([2500, 1_200_000]);

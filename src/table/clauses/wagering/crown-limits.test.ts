@@ -214,7 +214,7 @@ describe('agreed with one patron', () => {
     return scene;
   };
   const arrange = {
-    do: 'arrange-wagers',
+    do: 'arrange-above-differential',
     ...{ seat: 1, patron: 'patron-1', max: 1_500_000 },
     by: staff('pit-boss'),
   } as const;

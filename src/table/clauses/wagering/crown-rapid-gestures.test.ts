@@ -135,7 +135,12 @@ describe('settlement', () => {
     scene.do({ do: 'close-wagering' }).cards(BANKER_NINE).do({ do: 'settle-coup' });
     expect(paidAt(scene, 1)['banker']).toMatchObject({ paid: 19_500, commission: 500 });
     expect(chipsOf(scene, 1)).toBe(1_009_500);
-    const never = { do: 'approve-deferral', seat: 1, patron: 'patron-1', approved: true } as const;
+    const never = {
+      do: 'approve-commission-deferral',
+      seat: 1,
+      patron: 'patron-1',
+      approved: true,
+    } as const;
     expect(scene.refused({ ...never, by: staff('operator') }).refused).toBe('not-in-this-book');
   });
 

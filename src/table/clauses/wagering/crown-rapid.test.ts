@@ -63,7 +63,7 @@ describe('what lay at the close is what is settled', () => {
       [2, 'differs'],
       [3, 'silent'],
     ]);
-    const close = { do: 'close-shown-matter', seat: 2, note: 'input trail shows no Tie' } as const;
+    const close = { do: 'close-discrepancy', seat: 2, note: 'input trail shows no Tie' } as const;
     expect(scene.refused({ ...close, by: patronAt(2) }).clause).toBe('11.14(b)');
     scene.do(close);
     // A late answer that agrees closes the other matter; the same answer again changes nothing.

@@ -21,7 +21,7 @@ const live = (changes: Partial<Setup> = {}, version: Version = 'traditional'): S
 /** A table whose stakes the dealer enters, with patrons allowed to stand. */
 const recorded = (changes: Partial<Setup> = {}): Scene =>
   live({ stakeMode: 'recorded', ...changes }).do({
-    ...{ do: 'allow-standing', allowed: true, by: staff('game-supervisor') },
+    ...{ do: 'allow-standing-patrons', allowed: true, by: staff('game-supervisor') },
   });
 
 /** Somebody stands behind a seat with 1,000.00 in chips. */
@@ -122,7 +122,7 @@ describe('without a seat', () => {
     const scene = live({ stakeMode: 'recorded' });
     const behind = { do: 'stand-behind', seat: 1, patron: 'walker' } as const;
     expect(scene.refused(behind)).toMatchObject({ refused: 'not-authorised', clause: '6.2.1' });
-    const allow = { do: 'allow-standing', allowed: true } as const;
+    const allow = { do: 'allow-standing-patrons', allowed: true } as const;
     expect(scene.refused(allow).clause).toBe('6.2.1');
     scene.do({ ...allow, by: staff('game-supervisor') });
     stands(scene, 1, 'walker').do({ do: 'open-wagering' });
@@ -131,7 +131,12 @@ describe('without a seat', () => {
     coup(scene, BANKER_NINE);
     // Separate accounts, separate wagers.
     expect([chipsOf(scene, 1, 'walker'), chipsOf(scene, 1)]).toEqual([104_750, 995_000]);
-    const owing = { do: 'approve-deferral', seat: 1, patron: 'walker', approved: true } as const;
+    const owing = {
+      do: 'approve-commission-deferral',
+      seat: 1,
+      patron: 'walker',
+      approved: true,
+    } as const;
     expect(scene.refused({ ...owing, by: staff('operator') }).refused).toBe('set-up-not-permitted');
     scene.do({ ...allow, allowed: false, by: staff('pit-boss') }).do({ do: 'open-wagering' });
     expect(scene.refused(record(1, 'walker', on('tie'), 1000)).clause).toBe('6.2.1');

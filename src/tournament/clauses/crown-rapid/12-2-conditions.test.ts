@@ -71,7 +71,9 @@ describe('what the conditions must tell', () => {
     expect(says).toContain('the 2 with the most chips at each table');
     const scene = entered(BOOK, 15);
     const plan = { do: 'plan-session', session: 'S1', startsAt: START } as const;
-    expect(scene.refused({ ...plan, round: 'Heats', patrons: names(15) }).refused).toBe('full');
+    expect(scene.refused({ ...plan, round: 'Heats', patrons: names(15) }).refused).toBe(
+      'tournament-full',
+    );
     expect(scene.refused({ ...plan, round: 'Final', patrons: names(3) })).toMatchObject({
       refused: 'not-eligible',
     });
@@ -142,7 +144,7 @@ describe('what the conditions must tell', () => {
       .applies('p1')
       .applies('p2');
     expect(scene.refused(application('p3'))).toMatchObject({
-      refused: 'full',
+      refused: 'tournament-full',
       clause: '12.2.1(g)',
     });
     const { withdrawBy = 0 } = scene.tournament.conditions?.terms ?? {};

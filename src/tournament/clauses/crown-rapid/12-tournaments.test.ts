@@ -101,7 +101,7 @@ describe('general', () => {
     started(scene, 'S1', 'Heats', ['p1', 'p2']).together('S1', 'T1', { do: 'open-wagering' });
     const what = { do: 'wager', seat: 1, on: 'player', stake: 10_000 } as const;
     const wish = { way: 'together', what } as const;
-    const play = { do: 'play', session: 'S1', table: 'T1', wish } as const;
+    const play = { do: 'play', session: 'S1', table: 'T1', command: wish } as const;
     const refused = scene.refused({ ...play, by: patron('p3') });
     expect(refused).toMatchObject({ refused: 'not-entered', clause: '1.1 tournament player' });
     expect(scene.do({ ...play, by: patron('p1') }).events.at(-1)?.happened).toBe('played');
@@ -154,7 +154,7 @@ describe('conduct of play', () => {
       do: 'play',
       session: 'S1',
       table: 'T1',
-      wish: { way: 'together', what: { do: what } },
+      command: { way: 'together', what: { do: what } },
       by: staff('dealer'),
     }) as const;
 
@@ -165,8 +165,8 @@ describe('conduct of play', () => {
     const deputy = { role: 'tournament-director', id: 'deputy-1' } as const;
     expect(scene.refused({ do: 'sign-director-on', by: deputy }).clause).toBe('12.2.5');
     scene.do({ do: 'sign-director-on' }).do(wish('close-wagering'));
-    const told = { way: 'together', what: { do: 'tell-coup', coup: CARDS } } as const;
-    scene.do({ ...wish('open-wagering'), wish: told }).do({ do: 'sign-director-off' });
+    const told = { way: 'together', what: { do: 'record-coup', coup: CARDS } } as const;
+    scene.do({ ...wish('open-wagering'), command: told }).do({ do: 'sign-director-off' });
     expect(scene.refused(wish('open-wagering'))).toMatchObject({
       refused: 'director-away',
       clause: '12.2.5',
@@ -224,10 +224,10 @@ describe('conduct of play', () => {
     const scene = entered(BOOK, 4);
     const plan = { session: 'S1', round: 'Heats', patrons: names(4), startsAt: START };
     scene.do({ do: 'plan-session', ...plan }).at(START - 30 * MINUTE);
-    const move = { do: 'move-start', session: 'S1', told: names(4) } as const;
+    const move = { do: 'move-start', session: 'S1', notified: names(4) } as const;
     const soon = scene.refused({ ...move, startsAt: scene.now + 19 * MINUTE });
     expect(soon).toMatchObject({ refused: 'notice-not-long-enough', clause: '12.3.4' });
-    const some = { ...move, told: ['p1'], startsAt: START + DAY };
+    const some = { ...move, notified: ['p1'], startsAt: START + DAY };
     expect(scene.refused(some)).toMatchObject({ refused: 'steps-missing', clause: '12.3.4' });
     scene.do({ ...move, startsAt: scene.now + 20 * MINUTE });
     expect(scene.session('S1').startsAt).toBe(START - 10 * MINUTE);

@@ -61,7 +61,7 @@ describe('holding a tournament', () => {
     expect(missing()).toEqual(['12.2.2 (a)', '12.2.2 (b)']);
     scene.do({ do: 'publish-conditions' });
     expect(missing()).toEqual(['12.2.2 (b)']);
-    scene.do({ do: 'tell-inspectorate', to: 'inspector-1' }).do(open);
+    scene.do({ do: 'notify-inspectorate', to: 'inspector-1' }).do(open);
     expect(scene.tournament.phase).toBe('open');
   });
 
@@ -76,8 +76,8 @@ describe('holding a tournament', () => {
 
   clause('12.2.2 (b)', 'the notice to the inspectorate keeps its time and recipient', () => {
     const scene = drafted(BOOK).at(START - 9 * DAY);
-    expect(scene.refused({ do: 'tell-inspectorate', to: '' }).clause).toBe('12.2.2 (b)');
-    scene.do({ do: 'tell-inspectorate', to: 'Inspector Lee' });
+    expect(scene.refused({ do: 'notify-inspectorate', to: '' }).clause).toBe('12.2.2 (b)');
+    scene.do({ do: 'notify-inspectorate', to: 'Inspector Lee' });
     const notice = { to: 'Inspector Lee', at: START - 9 * DAY, version: 1 };
     expect(scene.tournament.inspectorateTold).toEqual(notice);
   });
@@ -104,7 +104,13 @@ describe('holding a tournament', () => {
     scene.do({ do: 'sign-director-off' });
     const wish = { way: 'together', what: { do: 'open-wagering' } } as const;
     for (const table of ['T1']) {
-      const play = { do: 'play', session: 'S1', table, wish, by: staff('dealer') } as const;
+      const play = {
+        do: 'play',
+        session: 'S1',
+        table,
+        command: wish,
+        by: staff('dealer'),
+      } as const;
       expect(scene.refused(play)).toMatchObject({ refused: 'director-away', clause: '12.2.3' });
     }
   });
@@ -132,7 +138,13 @@ describe('holding a tournament', () => {
     scene.together('S1', 'T1', { do: 'open-wagering' });
     const what = { do: 'wager', seat: 5, on: 'player', stake: 10_000 } as const;
     const wish = { way: 'together', what } as const;
-    const play = { do: 'play', session: 'S1', table: 'T1', wish, by: patron('p9') } as const;
+    const play = {
+      do: 'play',
+      session: 'S1',
+      table: 'T1',
+      command: wish,
+      by: patron('p9'),
+    } as const;
     expect(scene.refused(play)).toMatchObject({ refused: 'not-entered', clause: '12.2.5' });
   });
 
@@ -142,9 +154,9 @@ describe('holding a tournament', () => {
     const what = { do: 'wager', seat: 1, on: 'player', stake: 10_000 } as const;
     const play = { do: 'play', session: 'S1', table: 'T1' } as const;
     const wish = { way: 'together', what } as const;
-    const other = scene.refused({ ...play, wish, by: patron('p9') });
+    const other = scene.refused({ ...play, command: wish, by: patron('p9') });
     expect(other).toMatchObject({ clause: '1.1 Tournament player' });
-    scene.do({ ...play, wish, by: patron('p1') });
+    scene.do({ ...play, command: wish, by: patron('p1') });
     expect(scene.events.at(-1)).toMatchObject({ happening: { what: { happened: 'wager-laid' } } });
   });
 });

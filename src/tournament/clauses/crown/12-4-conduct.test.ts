@@ -36,14 +36,14 @@ describe('conduct of play', () => {
       by = staff('dealer'),
     ) => {
       const wish = { way: 'together', what } as const;
-      return scene.refused({ do: 'play', session: 'S1', table: 'T1', wish, by });
+      return scene.refused({ do: 'play', session: 'S1', table: 'T1', command: wish, by });
     };
 
     clause('12.4.4 (c)', 'are sealed, opened after the cards, settled then, and counted', () => {
       const scene = inCoup().together(...AT, sealing, patron('p1'));
       expect(chipsAt(scene, 'S1', 1)).toBe(1_000_000);
       scene.together(...AT, { do: 'close-wagering' });
-      scene.together(...AT, { do: 'tell-coup', coup: CARDS.player });
+      scene.together(...AT, { do: 'record-coup', coup: CARDS.player });
       expect(refusal(scene, { do: 'settle-coup' })).toMatchObject({
         refused: 'steps-missing',
         clause: '12.4.4 (c)',
@@ -77,7 +77,7 @@ describe('conduct of play', () => {
     clause('12.4.4 (c)', 'go back unopened and unused where the coup is void', () => {
       const scene = inCoup().together(...AT, sealing, patron('p1'));
       scene.together(...AT, { do: 'close-wagering' });
-      scene.together(...AT, { do: 'tell-coup', coup: { countsForNothing: 'void' } });
+      scene.together(...AT, { do: 'record-coup', coup: { countsForNothing: 'void' } });
       expect(chipsAt(scene, 'S1', 1)).toBe(1_000_000);
       scene.together(...AT, { do: 'open-wagering' }).together(...AT, sealing, patron('p1'));
       expect(chipsAt(scene, 'S1', 1)).toBe(1_000_000);
@@ -97,7 +97,13 @@ describe('conduct of play', () => {
       way: 'together',
       what: { do: 'wager', seat: 1, on: 'player', stake: 5000 },
     } as const;
-    const play1 = { do: 'play', session: 'S1', table: 'T1', wish, by: patron('p1') } as const;
+    const play1 = {
+      do: 'play',
+      session: 'S1',
+      table: 'T1',
+      command: wish,
+      by: patron('p1'),
+    } as const;
     expect(scene.refused(play1).refused).toBe('not-entered');
   });
 

@@ -60,7 +60,7 @@ describe('what the terms bring about', () => {
     () => {
       const scene = opened(BOOK, { entrants: { least: 3, most: 3 } });
       for (const id of names(3)) scene.applies(id);
-      expect(scene.refused(application('p4'))).toMatchObject({ refused: 'full' });
+      expect(scene.refused(application('p4'))).toMatchObject({ refused: 'tournament-full' });
       scene.accepts('p1', 'p2').do({ do: 'close-entries' });
       expect(scene.events.at(-1)).toMatchObject({ tooFew: true, entered: 2 });
       ready(scene, ['p1', 'p2']);
@@ -80,7 +80,7 @@ describe('what the terms bring about', () => {
     const move = {
       do: 'move-start',
       session: 'S1',
-      told: names(4),
+      notified: names(4),
       startsAt: START + DAY,
     } as const;
     expect(scene.refused({ ...move, by: operator })).toMatchObject({ clause: '12.4.1 (b)' });

@@ -56,7 +56,7 @@ describe('a card to the Player against the tableau', () => {
   });
 
   clause('14.1', 'opens none where the coup was the last of its shoe', () => {
-    const table = dealt(PLAYER_WINS).do({ do: 'note-marker' });
+    const table = dealt(PLAYER_WINS).do({ do: 'record-marker-card' });
     table.do(report('third-card-to-player', '5h')).settle();
     expect(shoeOf(table)).toMatchObject({ held: [], nextIsDummy: null });
   });

@@ -42,16 +42,18 @@ describe('the indicator card', () => {
 
   clause('16.5.2', 'coming out it counts as no card and the coup goes on to its end', () => {
     const table = withIndicator().open().wagers([1, 'player', 5000], [2, 'banker', 5000]).close();
-    table.cards('9s 2h').do({ do: 'note-indicator' });
+    table.cards('9s 2h').do({ do: 'record-indicator-card' });
     expect(table.play).toMatchObject({ phase: 'dealing', shoe: { dealt: 2, indicatorOutIn: 1 } });
     expect(table.refused({ do: 'raise-limits', by: director })).toMatchObject({ clause: '16.5.3' });
     table.cards('Kd Kc').settle();
     expect(table.chips(1)).toBe(105_000);
-    expect(table.refused({ do: 'note-indicator' })).toMatchObject({ refused: 'nothing-to-do' });
+    expect(table.refused({ do: 'record-indicator-card' })).toMatchObject({
+      refused: 'nothing-to-do',
+    });
   });
 
   clause('16.5.2', 'before a first card it belongs to the coup that follows', () => {
-    const table = withIndicator().do({ do: 'note-indicator' });
+    const table = withIndicator().do({ do: 'record-indicator-card' });
     expect(table.last('indicator-noted')).toMatchObject({ coup: 1 });
     expect(table.view(director).raiseOnOffer).toBeNull();
     expect(table.coup('player', 5000, PLAYER_WINS).view(director).raiseOnOffer).toMatchObject({
@@ -63,7 +65,7 @@ describe('the indicator card', () => {
     '16.5.3',
     'after that coup the director may raise the limits to what was announced',
     () => {
-      const table = withIndicator().open().do({ do: 'note-indicator' });
+      const table = withIndicator().open().do({ do: 'record-indicator-card' });
       table.wagers([1, 'player', 5000], [2, 'player', 5000]).deal(PLAYER_WINS);
       expect(table.refused({ do: 'raise-limits' })).toMatchObject({ refused: 'not-authorised' });
       table.do({ do: 'raise-limits', by: director });
@@ -84,7 +86,7 @@ describe('the indicator card', () => {
   );
 
   clause('16.5.3', 'once another coup has begun it is too late, and limits never fall', () => {
-    const table = withIndicator().open().do({ do: 'note-indicator' });
+    const table = withIndicator().open().do({ do: 'record-indicator-card' });
     table.wagers([1, 'player', 5000], [2, 'player', 5000]).deal(PLAYER_WINS);
     table.coup('player', 5000, PLAYER_WINS);
     expect(table.view(director).raiseOnOffer).toBeNull();
@@ -92,7 +94,7 @@ describe('the indicator card', () => {
       raisedLimits: [{ min: 1000, max: 2000, step: 1000 }],
     });
     falling.do({ do: 'insert-indicator', fromBack: 104, by: inspector }).begin();
-    falling.do({ do: 'note-indicator' }).coup('player', 5000, PLAYER_WINS);
+    falling.do({ do: 'record-indicator-card' }).coup('player', 5000, PLAYER_WINS);
     expect(falling.refused({ do: 'raise-limits', by: director })).toMatchObject({
       refused: 'not-announced-before',
     });
@@ -109,7 +111,7 @@ describe('the indicator card', () => {
       table.open().wagers([2, 'banker', 5000], [3, 'banker', 5000], [1, 'player', 45_000]);
       table.deal(BANKER_WINS);
       expect(table.chips(1)).toBe(8000);
-      table.open().do({ do: 'note-indicator' });
+      table.open().do({ do: 'record-indicator-card' });
       table.wagers([3, 'banker', 5000], [1, 'player', 5000], [2, 'player', 5000]).deal(TIE);
       table.do({ do: 'raise-limits', by: director });
       expect(table.at(1)).toMatchObject({ state: 'eliminated', chips: 0 });

@@ -150,17 +150,17 @@ describe('chips in full view', () => {
 
   clause('16.7.7', 'who hides chips is reported by the inspector and disqualified', () => {
     const table = new CompetitionTable([1, 2]).begin();
-    expect(table.refused({ do: 'report-hiding', seat: 1 })).toMatchObject({
+    expect(table.refused({ do: 'report-hidden-chips', seat: 1 })).toMatchObject({
       refused: 'not-authorised',
     });
-    expect(table.refused({ do: 'confirm-hiding', seat: 1, by: operator })).toMatchObject({
+    expect(table.refused({ do: 'confirm-hidden-chips', seat: 1, by: operator })).toMatchObject({
       refused: 'steps-missing',
     });
-    table.do({ do: 'report-hiding', seat: 1, by: inspector });
-    expect(table.refused({ do: 'confirm-hiding', seat: 1, by: inspector })).toMatchObject({
+    table.do({ do: 'report-hidden-chips', seat: 1, by: inspector });
+    expect(table.refused({ do: 'confirm-hidden-chips', seat: 1, by: inspector })).toMatchObject({
       clause: '16.7.7',
     });
-    table.do({ do: 'confirm-hiding', seat: 1, by: operator });
+    table.do({ do: 'confirm-hidden-chips', seat: 1, by: operator });
     expect(table.at(1)).toMatchObject({ state: 'disqualified', chips: 0 });
     expect(table.last('position-left')).toMatchObject({ clause: '16.7.7', backTo: 'operator' });
   });

@@ -85,12 +85,12 @@ describe('tables and times', () => {
     const scene = entered(BOOK, 4);
     const plan = { session: 'S1', round: 'Heats', patrons: names(4), startsAt: START };
     scene.do({ do: 'plan-session', ...plan }).at(START - 60 * MINUTE);
-    const move = { do: 'move-start', session: 'S1', told: names(4) } as const;
+    const move = { do: 'move-start', session: 'S1', notified: names(4) } as const;
     expect(scene.refused({ ...move, startsAt: START - 50 * MINUTE })).toMatchObject({
       refused: 'notice-not-long-enough',
       clause: '16.3.4',
     });
-    expect(scene.refused({ ...move, told: [], startsAt: START + DAY }).clause).toBe('16.3.4');
+    expect(scene.refused({ ...move, notified: [], startsAt: START + DAY }).clause).toBe('16.3.4');
     scene.do({ ...move, startsAt: START + DAY });
     scene.do({ do: 'draw-seats', session: 'S1', order: names(4) }).at(START);
     // Whoever is late is late by the new time.

@@ -18,8 +18,8 @@ export const SANCTIONS = [
 ] as const;
 export type SanctionKind = (typeof SANCTIONS)[number];
 
-export interface Sanction extends Given {
-  readonly do: 'sanction';
+export interface SanctionPatron extends Given {
+  readonly do: 'sanction-patron';
   readonly kind: SanctionKind;
   readonly seat: number;
   readonly patron: string;
@@ -60,7 +60,10 @@ export interface HoldEnded extends Happened {
 
 const heldAccount = (seat: number, patron: string) => `held:${seat}/${patron}` as const;
 
-export function decideSanction(room: At, command: Sanction): Decision<PatronSanctioned> {
+export function decideSanctionPatron(
+  room: At,
+  command: SanctionPatron,
+): Decision<PatronSanctioned> {
   const { by, at, kind, seat: number, patron, breach, story, cents = 0 } = command;
   const unauthorised = lacksPower(room, by, 'sanction-patron');
   if (unauthorised !== undefined) return unauthorised;
@@ -84,7 +87,7 @@ export function decideSanction(room: At, command: Sanction): Decision<PatronSanc
 function sanctionDrafts(
   table: Table,
   seat: Seat,
-  { kind, patron, cents = 0 }: Sanction,
+  { kind, patron, cents = 0 }: SanctionPatron,
   clause: string,
 ): readonly Draft[] | Refusal {
   const account = patronAccount(seat.number, patron);

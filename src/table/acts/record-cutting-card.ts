@@ -6,8 +6,8 @@ import { refuse } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
 import type { Table } from '../table.ts';
 
-export interface NoteCuttingCard extends Given {
-  readonly do: 'note-cutting-card';
+export interface RecordCuttingCard extends Given {
+  readonly do: 'record-cutting-card';
 }
 
 export interface CuttingCardNoted extends Happened {
@@ -16,9 +16,9 @@ export interface CuttingCardNoted extends Happened {
   readonly afterCards: number;
 }
 
-export function decideNoteCuttingCard(
+export function decideRecordCuttingCard(
   room: At,
-  { by, at }: NoteCuttingCard,
+  { by, at }: RecordCuttingCard,
 ): Decision<CuttingCardNoted> {
   const { book, table } = room;
   const unauthorised = lacksPower(room, by, 'deal');

@@ -5,8 +5,8 @@ import { refuse } from '../refusal.ts';
 import { clauseOfPower, lacksPower } from '../roles.ts';
 import type { Informed, Table } from '../table.ts';
 
-export interface SetExposure extends Given {
-  readonly do: 'set-exposure';
+export interface SetFaceDown extends Given {
+  readonly do: 'set-face-down';
   readonly faceDown: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface SqueezeInformed extends Happened {
   readonly name: string;
 }
 
-export function decideSetExposure(room: At, command: SetExposure): Decision<ExposureSet> {
+export function decideSetFaceDown(room: At, command: SetFaceDown): Decision<ExposureSet> {
   const { book, table } = room;
   const { by, at, faceDown } = command;
   const unauthorised = lacksPower(room, by, 'choose-exposure');

@@ -8,8 +8,8 @@ import { lacksPower } from '../powers.ts';
 import { isRefusal, refuse } from '../refusal.ts';
 import { leaves, type PositionLeft } from './leave-position.ts';
 
-export interface ReportHiding extends Given {
-  readonly do: 'report-hiding';
+export interface ReportHiddenChips extends Given {
+  readonly do: 'report-hidden-chips';
   readonly seat: number;
 }
 
@@ -19,12 +19,12 @@ export interface HidingReported extends Happened {
 }
 
 /** There is no other outcome to choose: it was found, and the patron is disqualified. */
-export interface ConfirmHiding extends Given {
-  readonly do: 'confirm-hiding';
+export interface ConfirmHiddenChips extends Given {
+  readonly do: 'confirm-hidden-chips';
   readonly seat: number;
 }
 
-export function decideReportHiding(room: PlayAt, command: ReportHiding) {
+export function decideReportHiddenChips(room: PlayAt, command: ReportHiddenChips) {
   const { by, at, seat } = command;
   const lacking = lacksPower(room, by, 'examine-secrets');
   if (lacking) return lacking;
@@ -34,7 +34,10 @@ export function decideReportHiding(room: PlayAt, command: ReportHiding) {
   return position.reported ? [] : reported;
 }
 
-export function decideConfirmHiding(room: PlayAt, command: ConfirmHiding): Decision<PositionLeft> {
+export function decideConfirmHiddenChips(
+  room: PlayAt,
+  command: ConfirmHiddenChips,
+): Decision<PositionLeft> {
   const { by, seat } = command;
   const lacking = lacksPower(room, by, 'disqualify');
   if (lacking) return lacking;

@@ -6,8 +6,8 @@ import type { Play } from '../play.ts';
 import { lacksPower } from '../powers.ts';
 import { refuse } from '../refusal.ts';
 
-export interface NoteIndicator extends Given {
-  readonly do: 'note-indicator';
+export interface RecordIndicatorCard extends Given {
+  readonly do: 'record-indicator-card';
 }
 
 export interface IndicatorNoted extends Happened {
@@ -16,15 +16,15 @@ export interface IndicatorNoted extends Happened {
   readonly coup: number;
 }
 
-export interface NoteMarker extends Given {
-  readonly do: 'note-marker';
+export interface RecordMarkerCard extends Given {
+  readonly do: 'record-marker-card';
 }
 
 export interface MarkerNoted extends Happened {
   readonly happened: 'marker-noted';
 }
 
-export function decideNoteIndicator(room: PlayAt, { by, at }: NoteIndicator) {
+export function decideRecordIndicatorCard(room: PlayAt, { by, at }: RecordIndicatorCard) {
   const lacking = lacksPower(room, by, 'run-the-table');
   if (lacking) return lacking;
   const { shoe, coup, coupsBegun } = room.play;
@@ -37,7 +37,10 @@ export function decideNoteIndicator(room: PlayAt, { by, at }: NoteIndicator) {
   return noted;
 }
 
-export function decideNoteMarker(room: PlayAt, { by, at }: NoteMarker): Decision<MarkerNoted> {
+export function decideRecordMarkerCard(
+  room: PlayAt,
+  { by, at }: RecordMarkerCard,
+): Decision<MarkerNoted> {
   const lacking = lacksPower(room, by, 'run-the-table');
   if (lacking) return lacking;
   const { shoe } = room.play;

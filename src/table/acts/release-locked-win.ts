@@ -21,8 +21,8 @@ export const WIN_CLEARINGS = ['by-hand', 'to-credit'] as const;
 export type WinClearing = (typeof WIN_CLEARINGS)[number];
 
 /** Clears all that is locked for a patron at a seat; the sum is said again to confirm it. */
-export interface ClearWin extends Given {
-  readonly do: 'clear-win';
+export interface ReleaseLockedWin extends Given {
+  readonly do: 'release-locked-win';
   readonly seat: number;
   readonly patron: string;
   readonly cents: number;
@@ -44,7 +44,7 @@ export interface WinCleared extends Happened {
 
 const CLAUSE = 'R-CSH-11';
 
-export function decideClearWin(room: At, command: ClearWin): Decision<WinCleared> {
+export function decideReleaseLockedWin(room: At, command: ReleaseLockedWin): Decision<WinCleared> {
   const { by, at, seat: number, patron, cents, how, form } = command;
   const unauthorised = lacksPower(room, by, 'pay-by-hand');
   if (unauthorised !== undefined) return unauthorised;

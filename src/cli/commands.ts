@@ -17,6 +17,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   entry('settle', 'what every wager on one coup pays', () => import('./settle/command.ts')),
   entry('place', 'whether wagers may be placed', () => import('./place/command.ts')),
   entry('shoe', 'Runs, Dragon Tails and whole shoes', () => import('./shoe/command.ts')),
+  entry('table', 'one table driven line by line', () => import('./table/command.ts')),
   entry('roads', 'the five roads and the ask-roads', () => import('./roads/command.ts')),
   entry('odds', 'exact odds of every wager, for any shoe', () => import('./odds/command.ts')),
   entry('parsheet', 'a par sheet of one table', () => import('./parsheet/command.ts')),

@@ -19,62 +19,6 @@ export interface Outcome {
   readonly approver: string | null;
 }
 
-const SEEN = { cards: ['5h'] } as const;
-const TRUE_CARDS = { cards: ['2s', 'Kd', '7d', '7h'] } as const;
-const shutTail = (
-  on: 'player-dragon-tail' | 'banker-dragon-tail',
-  area: 'early' | 'late',
-): Facts => ({
-  seat: 1,
-  patron: 'patron-1',
-  bet: { on, area },
-});
-
-/** What a reporter may say of each: every answer that could make a difference. */
-export const SAYABLE: Readonly<Record<Irregularity, readonly Facts[]>> = {
-  'opening-burn-missed': [{ choice: 'again' }, { choice: 'complete' }],
-  'surplus-card-unseen': [{ cards: [null] }],
-  'surplus-card-seen': [SEEN],
-  'player-card-to-banker': [SEEN],
-  'third-card-to-player': [SEEN],
-  'third-card-to-banker': [SEEN],
-  'card-face-up-in-shoe': [SEEN],
-  'nobody-wagered': [{}],
-  'cards-to-the-wrong-side': [
-    { choice: 'complete', orderIsCertain: true },
-    { choice: 'reopen', orderIsCertain: false },
-    { choice: 'dummy', orderIsCertain: false },
-  ],
-  'card-order-lost': [{}],
-  'cards-drawn-together': [{ orderIsCertain: true }, { orderIsCertain: false }],
-  'shoe-order-disturbed': [{ canBePutRight: true }, { canBePutRight: false }],
-  'too-few-cards': [{}],
-  'foreign-card': [{ foreign: 'joker' }],
-  'wrong-number-of-cards': [
-    { canBePutRight: true },
-    { canBePutRight: true, ...TRUE_CARDS },
-    { canBePutRight: false },
-    { canBePutRight: false, coup: 1 },
-  ],
-  'wager-on-a-shut-tail': [
-    shutTail('player-dragon-tail', 'late'),
-    shutTail('player-dragon-tail', 'early'),
-  ],
-  'wager-change-wanted': [{}],
-  'wrong-result-entered': [{ ...TRUE_CARDS, note: 'Seen on the recording.' }],
-  'terminal-malfunction': [
-    { seat: 1, provenByRecords: true, note: 'Screen dark.' },
-    { seat: 1, provenByRecords: false, note: 'Screen dark.' },
-  ],
-  'system-malfunction': [
-    { provenByRecords: true, note: 'Server stopped.' },
-    { provenByRecords: false, note: 'Server stopped.' },
-  ],
-  'equipment-malfunction': [{ note: 'The shoe jammed.' }],
-  'game-disrupted': [{ note: 'Fire alarm.' }],
-  fraud: [{ note: 'A marked card.' }],
-};
-
 /** Somebody else of the highest rank, who can approve whatever needs approval. */
 const APPROVER = { role: 'operator', id: 'operator-2' } as const;
 

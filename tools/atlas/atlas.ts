@@ -5,7 +5,8 @@ import { ROLES, type Role } from '../../src/rulebooks/procedure.ts';
 import { RULEBOOK_IDS, type RulebookId } from '../../src/rules/rulebook.ts';
 import type { At } from '../../src/table/act.ts';
 import { TABLE_PHASES, type TablePhase } from '../../src/table/table.ts';
-import { ask, type Outcome, SAYABLE } from './ask.ts';
+import { SAYABLE } from '../../src/scenario/table/show/sayable.ts';
+import { ask, type Outcome } from './ask.ts';
 import { distinct, walk } from './walk.ts';
 
 /** All outcomes of one report by one role in one phase; none where the book never gets there. */
@@ -43,7 +44,7 @@ function mapOf(rooms: readonly At[]): BookMap {
 function cellOf(rooms: readonly At[], what: Irregularity, role: Role): Cell {
   const outcomes = new Map<string, Outcome>();
   for (const room of rooms) {
-    for (const facts of SAYABLE[what]) {
+    for (const facts of SAYABLE[what](room)) {
       const outcome = ask(room, what, role, facts);
       outcomes.set(JSON.stringify(outcome), outcome);
     }

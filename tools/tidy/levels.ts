@@ -40,6 +40,20 @@ const LEVELS: Readonly<Record<string, Level>> = {
     rooms: { rules: 'all', ledger: 'all', rulebooks: BOOK_WORDS, table: 'all', tournament: 'all' },
     packages: ['zod'],
   },
+  // Drives tables and tournaments for laboratories: nothing of a live house can be reached from it.
+  // Of the lab it takes the shuffle alone; chance is handed in.
+  scenario: {
+    rooms: {
+      rules: 'all',
+      ledger: 'all',
+      rulebooks: 'all',
+      table: 'all',
+      tournament: 'all',
+      wire: 'all',
+      lab: ['shuffle/shuffle', 'shuffle/draw'],
+    },
+    packages: ['zod'],
+  },
   server: {
     rooms: {
       rules: 'all',
@@ -67,13 +81,14 @@ const LEVELS: Readonly<Record<string, Level>> = {
       tournament: 'all',
       lab: 'all',
       wire: 'all',
+      scenario: 'all',
       server: 'all',
     },
     packages: 'any',
   },
 };
 
-const PURE = ['rules', 'rulebooks', 'ledger', 'table', 'tournament', 'wire'];
+const PURE = ['rules', 'rulebooks', 'ledger', 'table', 'tournament', 'wire', 'scenario'];
 
 /** Names by which time, chance, the world or the machine's own language would come in. */
 const IMPURE = [

@@ -1,7 +1,7 @@
 // What the tool reads out of a test report, and what it leaves.
 
 import { expect, test } from 'vitest';
-import { proofTitle } from '../../src/rulebooks/testing/proof.ts';
+import { proofTitle, scenarioTitle } from '../../src/rulebooks/testing/proof.ts';
 import { readProofs } from './report.ts';
 
 const reportOf = (name: string, ...tests: readonly [title: string, status: string][]) => ({
@@ -19,6 +19,17 @@ test('a proof is read back as it was titled', () => {
       passed: true,
     },
   ]);
+});
+
+test('a scenario stands under its own file', () => {
+  const title = scenarioTitle(
+    'crown',
+    ['11.3'],
+    'A card goes back.',
+    'scenarios/crown/11.3-a.jsonl',
+  );
+  const [proof] = readProofs(reportOf('/house/src/a.test.ts', [title, 'passed']), '/house');
+  expect(proof).toMatchObject({ title: 'A card goes back.', file: 'scenarios/crown/11.3-a.jsonl' });
 });
 
 test('whichever file ended first, its proofs stand in the order of the names', () => {

@@ -32,6 +32,9 @@ interface TestResult {
 // `[crown 10.1 crown banker; 9.1] title`, as `proofTitle` in rulebooks/testing writes it.
 const PROOF = new RegExp(`^\\[(${RULEBOOK_IDS.join('|')}) ([^\\]]+)\\] (.+)$`, 's');
 
+// `… title <scenarios/crown/11.6.1-third-card.jsonl>`, as `scenarioTitle` writes it.
+const SCENARIO = /^(.+) <(scenarios\/[^>]+)>$/s;
+
 const isBook = (text: string | undefined): text is RulebookId =>
   RULEBOOK_IDS.some(id => id === text);
 
@@ -50,9 +53,9 @@ export function readProofs(report: VitestReport, root: string): readonly Proof[]
     for (const { title, status } of assertionResults) {
       const [, book, clauses, ruling] = PROOF.exec(title) ?? [];
       if (!isBook(book) || clauses === undefined || ruling === undefined) continue;
-      const file = fromRoot(root, name);
+      const [, said = ruling, scenario = fromRoot(root, name)] = SCENARIO.exec(ruling) ?? [];
       const passed = status === 'passed';
-      proofs.push({ book, clauses: clauses.split('; '), title: ruling, file, passed });
+      proofs.push({ book, clauses: clauses.split('; '), title: said, file: scenario, passed });
     }
   }
   return proofs;

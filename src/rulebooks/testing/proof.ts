@@ -16,6 +16,14 @@ export type Prove<Id extends string> = (
 export const proofTitle = (book: RulebookId, ids: readonly string[], title: string): string =>
   `[${book} ${ids.join('; ')}] ${title}`;
 
+/** The same for a scenario file: the page names the file in place of the test that runs it. */
+export const scenarioTitle = (
+  book: RulebookId,
+  ids: readonly string[],
+  title: string,
+  path: string,
+): string => `${proofTitle(book, ids, title)} <${path}>`;
+
 /**
  * Makes the `clause` of one book: `const clause = clausesOf('crown')`, then
  * `clause('9.1', 'a natural stops the draw', () => …)`. A family of clauses is proven by a plain

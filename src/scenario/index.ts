@@ -1,0 +1,9 @@
+// Scenarios: a table or a tournament driven line by line, without server, screens or a live house.
+
+export type { Answer, Stage } from './answer.ts';
+export { headerSchema } from './header.ts';
+export { LINE_ERRORS } from './line-error.ts';
+export { type Exit, EXITS, type Failure, ScenarioRun } from './run.ts';
+export { COMMAND_LINES } from './table/command-line.ts';
+export { TABLE_LINES } from './table/lines.ts';
+export { TableStage } from './table/stage.ts';

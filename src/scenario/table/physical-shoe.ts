@@ -1,0 +1,117 @@
+// The cards themselves, in the order in which they lie: what comes next where a line names no card.
+// Only here do cards have an order that somebody chose. The table is told of each as it comes out.
+
+import type { Draw } from '../../lab/shuffle/draw.ts';
+import { shuffledShoe } from '../../lab/shuffle/shuffle.ts';
+import type { Card } from '../../rules/cards.ts';
+import type { Shoe, Table } from '../../table/table.ts';
+
+export class PhysicalShoe {
+  /** In the shoe, the next one first. */
+  #stack: Card[] = [];
+  /** Out of the shoe with a face that nobody at the table has seen, in the order they came. */
+  #unread: Card[] = [];
+  /** Taken by burns. */
+  #burnt: Card[] = [];
+
+  /** New cards: those that are named come after the burn, the others as chance has them. */
+  load(decks: number, draw: Draw, named: readonly Card[], burn: number): Card | undefined {
+    this.#stack = shuffledShoe(decks, draw);
+    this.#unread = [];
+    this.#burnt = [];
+    return this.#stackAt(burn, named);
+  }
+
+  /** Puts cards on top, in their order; the first one that the shoe does not hold is named. */
+  stackNext(named: readonly Card[]): Card | undefined {
+    return this.#stackAt(0, named);
+  }
+
+  #stackAt(place: number, named: readonly Card[]): Card | undefined {
+    const rest = [...this.#stack];
+    for (const card of named) {
+      const at = rest.lastIndexOf(card);
+      if (at < 0) return card;
+      rest.splice(at, 1);
+    }
+    this.#stack = [...rest.slice(0, place), ...named, ...rest.slice(place)];
+    return undefined;
+  }
+
+  /** One card on top, wherever it lay; one that is not there comes from outside the shoe. */
+  promote(card: Card): void {
+    const at = this.#stack.indexOf(card);
+    if (at >= 0) this.#stack.splice(at, 1);
+    this.#stack.unshift(card);
+  }
+
+  /** The face of the next card to be dealt; undefined where none is left. */
+  next({ shoe }: Table): Card | undefined {
+    return shoe.held[0] === null ? this.#unread[0] : this.#stack[0];
+  }
+
+  /** The face of the first card that lies unread on a side. */
+  unreadOn({ coup }: Table, side: 'player' | 'banker'): Card | undefined {
+    const unread = (coup?.cards ?? []).filter(({ card }) => card === null);
+    return this.#unread[unread.findIndex(({ to }) => to === side)];
+  }
+
+  /** Takes out what a command has taken out, and puts back what it has put back. */
+  follow(before: Table, after: Table): void {
+    const [was, is] = [before.shoe, after.shoe];
+    if (was.number !== is.number) return;
+    if (is.dealt < was.dealt) this.#putBack(before, is);
+    else this.#takeOut(was, is, isBurn(before, after));
+    const kept = unreadAt(after);
+    this.#unread = this.#unread.slice(Math.max(0, this.#unread.length - kept));
+  }
+
+  #takeOut(was: Shoe, is: Shoe, burns: boolean): void {
+    const gone = is.dealt - was.dealt;
+    const seen = newlySeen(was, is);
+    for (const card of seen) this.#takeSeen(card, gone === 0);
+    const unseen = this.#stack.splice(0, Math.max(0, gone - seen.length));
+    (burns ? this.#burnt : this.#unread).push(...unseen);
+  }
+
+  /** A face that is seen now: out of the shoe, or turned where it lay unread. */
+  #takeSeen(card: Card, lay: boolean): void {
+    const unread = lay ? this.#unread.indexOf(card) : -1;
+    if (unread >= 0) {
+      this.#unread.splice(unread, 1);
+      return;
+    }
+    const at = this.#stack.indexOf(card);
+    if (at < 0) return;
+    // Another card than this lay there: the two change places.
+    const instead = lay ? this.#unread.shift() : undefined;
+    this.#stack.splice(at, 1, ...(instead === undefined ? [] : [instead]));
+  }
+
+  /** The first coup's cards go back on top, and those the burn had taken are under all (11.1.1). */
+  #putBack(before: Table, is: Shoe): void {
+    const drawn = (before.coup?.cards ?? []).map(({ card }) => card ?? this.#unread.shift());
+    const burnt = before.shoe.dealt - is.dealt - drawn.length;
+    const again = drawn.slice(Math.max(0, is.openingBurn - burnt));
+    const back = again.filter(card => card !== undefined);
+    this.#stack = [...back, ...this.#stack, ...this.#burnt];
+    this.#burnt = [];
+  }
+}
+
+const isBurn = (before: Table, after: Table): boolean =>
+  after.shoe.openingBurn !== before.shoe.openingBurn ||
+  (after.coup?.burnt === true && before.coup?.burnt !== true);
+
+const newlySeen = (was: Shoe, is: Shoe): readonly Card[] =>
+  (Object.keys(is.seen) as Card[]) // the keys of a closed record
+    .flatMap(card => {
+      const more = (is.seen[card] ?? 0) - (was.seen[card] ?? 0);
+      return Array.from({ length: Math.max(0, more) }, () => card);
+    });
+
+/** How many cards are out of the shoe and have no face yet. */
+const unreadAt = ({ coup, shoe }: Table): number =>
+  [...(coup?.cards ?? []).map(({ card }) => card), ...shoe.held, ...shoe.putAway].filter(
+    card => card === null,
+  ).length;

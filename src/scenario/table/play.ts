@@ -1,0 +1,96 @@
+// `play`: a coup from where it stands to its payment, as far as the table lets it. What comes next
+// the engine's own guide says; here is only who does it and which card it is.
+
+import type { Card } from '../../rules/cards.ts';
+import { SIDES } from '../../rules/hand.ts';
+import { lies } from '../../table/hands.ts';
+import type { TablePhase } from '../../table/table.ts';
+import { type Guide, guideOf } from '../../table/views/guide.ts';
+import type { EventsAnswer, Fields } from '../answer.ts';
+import type { DrivenTable } from './driven-table.ts';
+import { Script } from './script.ts';
+
+export interface PlayPlan {
+  /** Those to be dealt, and no others; null where the shoe's own come. */
+  readonly cards: readonly Card[] | null;
+  /** The phase to stop at, before its own command is given. */
+  readonly until?: TablePhase | undefined;
+}
+
+/** More than any coup has, so that a table that never ends one is found out. */
+const MOST_STEPS = 200;
+
+export function playCoup(driven: DrivenTable, { cards, until }: PlayPlan): EventsAnswer & Fields {
+  const script = new Script(driven);
+  const left = cards === null ? null : [...cards];
+  let hasBegun = driven.table.coup !== null;
+  for (let step = 0; step < MOST_STEPS && script.goesOn; step += 1) {
+    const isOver = hasBegun && driven.table.coup === null;
+    if (isOver || driven.table.phase === until || !goOn(script, left)) break;
+    hasBegun ||= driven.table.coup !== null;
+  }
+  const unused = left === null || left.length === 0 ? {} : { unused: left };
+  return { ...script.answer(), ...unused };
+}
+
+/** What a coup is made of beside its cards; bringing new ones is not. */
+const OF_A_COUP: readonly Guide['next'][] = [
+  'open-wagering',
+  'begin-dummy-coup',
+  'close-wagering',
+  'close-insurance',
+  'close-wager-window',
+  'announce-counts',
+  'settle-coup',
+];
+
+/** Does what comes next; false where nothing more can be done by this line. */
+function goOn(script: Script, left: Card[] | null): boolean {
+  const { driven } = script;
+  const { next } = guideOf(driven);
+  confirmTerminals(script);
+  if (next === 'deal-card') return dealNext(script, left);
+  if (next === 'nothing') return turnNext(script);
+  if (!OF_A_COUP.includes(next)) return false;
+  script.do({ do: next });
+  return true;
+}
+
+/** The next of the named cards, or of the shoe; a card held over comes before both. */
+function dealNext(script: Script, left: Card[] | null): boolean {
+  const { driven } = script;
+  const [held] = driven.table.shoe.held;
+  if (left !== null) {
+    const card = left.shift();
+    if (card === undefined) return false;
+    if (held === undefined) driven.shoe.promote(card);
+    else {
+      script.do({ do: 'deal-card', card });
+      return true;
+    }
+  }
+  script.do({ do: 'deal-card' });
+  return true;
+}
+
+/** The dealer turns what lies face down, Player first. */
+function turnNext(script: Script): boolean {
+  const cards = script.driven.table.coup?.cards ?? [];
+  const side = SIDES.find(each => cards.some(card => card.to === each && lies(card)));
+  if (side === undefined) return false;
+  script.do({ do: 'turn-card', side });
+  return true;
+}
+
+/** Terminals in order say at the close what they showed, as their software does (G9). */
+function confirmTerminals(script: Script): void {
+  const { table } = script.driven;
+  for (const { seat, patron, digest, reply } of table.coup?.shown ?? []) {
+    const isInOrder = table.seats.some(
+      ({ number, state }) => number === seat && state !== 'faulty',
+    );
+    if (reply !== 'awaited' || !isInOrder) continue;
+    const by = { role: 'patron', id: patron, seat };
+    script.do({ do: 'confirm-snapshot', seat, digest, signature: 'scenario', by });
+  }
+}

@@ -1,0 +1,147 @@
+// A table under a scenario: reads each line, drives the engine, answers.
+
+import type { Draw } from '../../lab/shuffle/draw.ts';
+import { type Card, parseCards } from '../../rules/cards.ts';
+import { isRefusal } from '../../table/refusal.ts';
+import { viewFor } from '../../table/views/index.ts';
+import type { Fields, Stage, StageAnswer } from '../answer.ts';
+import { isLineError, lineError, type LineError, readAs } from '../line-error.ts';
+import { atSchema, timeOf } from '../time.ts';
+import { DrivenTable } from './driven-table.ts';
+import { TABLE_LINES } from './lines.ts';
+import { playCoup } from './play.ts';
+import { setupOf } from './preset.ts';
+import { makeReady } from './ready.ts';
+import { readyCommand, Script } from './script.ts';
+import { moneyAt } from './show/money.ts';
+import { tableAt } from './show/table.ts';
+
+type Answered = StageAnswer | LineError;
+type Kind = keyof typeof TABLE_LINES | 'do';
+
+const KINDS = [...Object.keys(TABLE_LINES), 'do'] as Kind[]; // the keys of a closed record
+
+export class TableStage implements Stage {
+  readonly #draws: (seed: number) => Draw;
+  #driven: DrivenTable | null = null;
+
+  /** Chance comes from outside: the same seed must give the same draws. */
+  constructor(draws: (seed: number) => Draw) {
+    this.#draws = draws;
+  }
+
+  answer(fields: Fields): Answered {
+    const kind = KINDS.find(each => each in fields);
+    if (kind === undefined) return unknownLine(fields);
+    if (kind === 'table') return this.#begin(fields);
+    if (this.#driven === null) {
+      return lineError('out-of-order', `${kind}: expected a line with "table" before it`);
+    }
+    return kind === 'show' ? shown(this.#driven, fields) : later(this.#driven, kind, fields);
+  }
+
+  #begin(fields: Fields): Answered {
+    const read = readAs(TABLE_LINES.table, fields);
+    if (isLineError(read)) return read;
+    if (this.#driven !== null) {
+      return lineError('out-of-order', 'table: this scenario has its table already');
+    }
+    const { table, seed = 1 } = read.value;
+    const setup = setupOf(table);
+    if ('code' in setup) return setup;
+    this.#driven = new DrivenTable(setup, this.#draws(seed));
+    return { events: [], ...{ setup } };
+  }
+}
+
+function unknownLine(fields: Fields): LineError {
+  const [name = 'nothing'] = Object.keys(fields);
+  const message = `expected one of ${KINDS.join(', ')}, expect, title, got ${name}`;
+  return lineError('unknown-line', message, name);
+}
+
+/** A line that takes time; one that cannot be read takes none. */
+function later(driven: DrivenTable, kind: Exclude<Kind, 'table' | 'show'>, fields: Fields) {
+  const read = readAs(atSchema.optional(), fields['at']);
+  if (isLineError(read)) return lineError('wrong-value', `at: ${read.message}`, 'at');
+  const before = driven.now;
+  const at = timeOf(read.value, before);
+  if (at < before) {
+    return lineError('wrong-value', `at: expected a time from ${before} on, got ${at}`, 'at');
+  }
+  driven.now = at;
+  const answer = DOERS[kind](driven, fields);
+  if (isLineError(answer)) driven.now = before;
+  return answer;
+}
+
+const DOERS: Readonly<
+  Record<Exclude<Kind, 'table' | 'show'>, (driven: DrivenTable, fields: Fields) => Answered>
+> = {
+  ready: (driven, fields) => {
+    const read = readAs(TABLE_LINES.ready, fields);
+    if (isLineError(read)) return read;
+    const cards = cardsIn(read.value.ready.cards ?? '', 'ready.cards');
+    if ('code' in cards) return cards;
+    const script = makeReady(driven, cards);
+    return isLineError(script) ? script : script.answer();
+  },
+  sit: (driven, fields) => {
+    const read = readAs(TABLE_LINES.sit, fields);
+    if (isLineError(read)) return read;
+    return seated(driven, read.value.sit);
+  },
+  play: (driven, fields) => {
+    const read = readAs(TABLE_LINES.play, fields);
+    if (isLineError(read)) return read;
+    const cards = cardsIn(read.value.play, 'play');
+    if ('code' in cards) return cards;
+    return playCoup(driven, { cards: cards.length === 0 ? null : cards, until: read.value.until });
+  },
+  do: (driven, fields) => {
+    const command = readyCommand(driven, fields);
+    if (isLineError(command)) return command;
+    const decision = driven.give(command);
+    return isRefusal(decision) ? { ...decision } : { events: decision };
+  },
+};
+
+interface Sitting {
+  readonly patron: string;
+  readonly cents: number;
+  readonly seat?: number;
+  readonly tender?: string;
+}
+
+/** Buys chips for a patron, with what the seat takes. */
+function seated(driven: DrivenTable, { patron, cents, seat, tender }: Sitting): Answered {
+  const free = driven.table.seats.find(each => each.patron === null || each.patron.id === patron);
+  const number = seat ?? free?.number ?? 1;
+  const kind = driven.table.seats.find(each => each.number === number)?.kind;
+  const usual = kind === 'remote-terminal' ? 'notes' : kind === 'terminal' ? 'cash' : 'chips';
+  const script = new Script(driven);
+  script.do({ do: 'buy-in', seat: number, patron, cents, tender: tender ?? usual });
+  return script.answer();
+}
+
+function cardsIn(text: string, field: string): readonly Card[] | LineError {
+  const cards = parseCards(text);
+  return 'notACard' in cards
+    ? lineError('wrong-value', `${field}: expected cards, got ${cards.notACard}`, field)
+    : cards;
+}
+
+function shown(driven: DrivenTable, fields: Fields): Answered {
+  const read = readAs(TABLE_LINES.show, fields);
+  if (isLineError(read)) return read;
+  const what = read.value;
+  if (what.show !== 'view') {
+    return { show: what.show === 'money' ? moneyAt(driven) : tableAt(driven) };
+  }
+  const { role, seat: number, patron } = what;
+  if (role === 'display') return { show: viewFor('display', driven) };
+  const seat = driven.table.seats.find(each => each.number === number);
+  const id = patron ?? seat?.patron?.id ?? role;
+  const viewer = { role, id, ...(number === undefined ? {} : { seat: number }) };
+  return { show: viewFor(viewer, driven) };
+}

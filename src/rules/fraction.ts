@@ -12,6 +12,9 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   return x;
 }
 
+export const lowestCommonMultiple = (a: bigint, b: bigint): bigint =>
+  (a / greatestCommonDivisor(a, b)) * b;
+
 /** Makes a reduced fraction; a zero denominator is a mistake of the caller. */
 export function fraction(numerator: bigint | number, denominator: bigint | number = 1n): Fraction {
   const [n, d] = [BigInt(numerator), BigInt(denominator)];

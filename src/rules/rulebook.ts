@@ -2,7 +2,7 @@
 
 import type { Fact } from './facts.ts';
 import type { Tableau } from './tableau.ts';
-import type { PlacementRefusal } from './place.ts';
+import type { PlacementRefusal } from './placement/refusals.ts';
 import type { RunWager, SingleCoupWager, TailWager, WagerName } from './wagers.ts';
 
 export const RULEBOOK_IDS = ['crown-rapid', 'mbs-rapid', 'tasmania', 'crown'] as const;

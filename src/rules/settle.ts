@@ -14,7 +14,7 @@ import {
   ZERO,
 } from './fraction.ts';
 import type { GameRules, Odds, OddsLine, Offer } from './rulebook.ts';
-import { type SingleCoupWager, WAGER_KINDS } from './wagers.ts';
+import { type SingleCoupWager, WAGER_KINDS, type WagerName } from './wagers.ts';
 
 export const OUTCOMES = ['win', 'lose', 'push', 'void'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
@@ -146,7 +146,18 @@ export function settleWager(
   return { on, stake, outcome, ...paymentOf(book, house, verdict, stake), clause, because };
 }
 
-function percentOdds(on: SingleCoupWager, { tiePercent }: PayRules): Odds {
+/** The odds of a line; none for a push, a loss or a percentage that the limit sign lacks. */
+export function oddsPaid(
+  { pays }: OddsLine<string>,
+  house: PayRules,
+  on: WagerName,
+): Odds | undefined {
+  if (pays === 'push' || pays === 'lose') return undefined;
+  if (pays !== 'tie-percent') return pays;
+  return house.tiePercent === undefined ? undefined : percentOdds(on, house);
+}
+
+function percentOdds(on: WagerName, { tiePercent }: PayRules): Odds {
   const { family, side } = WAGER_KINDS[on];
   assert(family === 'main' && side !== undefined, `${on} pays no percentage on a tie`);
   assert(tiePercent !== undefined, 'Tie Baccarat needs the percentage of its limit sign');
@@ -190,10 +201,8 @@ export function paysExactly(
   wager: SingleCoupStake,
 ): boolean {
   return (oddsOf(offer, house) ?? []).every(line => {
-    if (line.pays === 'push' || line.pays === 'lose') return true;
-    // Until the limit sign states a percentage there is nothing to judge a tie by.
-    if (line.pays === 'tie-percent' && house.tiePercent === undefined) return true;
-    const odds = line.pays === 'tie-percent' ? percentOdds(wager.on, house) : line.pays;
+    const odds = oddsPaid(line, house, wager.on);
+    if (odds === undefined) return true;
     const excess = excessOf(line, wager.stake, house);
     const commission = commissionOn(line, wager.stake, odds, excess);
     return isInChips(profitOf(wager.stake, odds, commission), house);

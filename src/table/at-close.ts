@@ -1,9 +1,10 @@
 // What goes back when wagering closes: pairs without a qualifier, sums too small, Runs left alone.
 
-import { SIDES, type Side } from '../rules/hand.ts';
-import { isRunWager, WAGER_KINDS } from '../rules/wagers.ts';
+import type { Side } from '../rules/hand.ts';
+import { type BackReason, judgeClose, type Nominated } from '../rules/placement/close.ts';
+import { isRunWager } from '../rules/wagers.ts';
 import type { At } from './act.ts';
-import { peopleAt } from './limits.ts';
+import { peopleAt } from './people-at.ts';
 import { asWager } from './riding.ts';
 import { sayBet, sayMoney } from './say.ts';
 import type { RidingRun, Seat } from './table.ts';
@@ -42,76 +43,43 @@ export function atClose(room: At, seat: Seat): AtClose {
   };
 }
 
-/** First pairs without a qualifier, then a sum under the aggregate, then Runs (R6, C7). */
-export function atCloseFor(room: At, seat: Seat, patron: string): AtClose {
+/** The rules' judgement of one person's wagers, with a sentence for each that goes back. */
+export function atCloseFor({ book, table }: At, seat: Seat, patron: string): AtClose {
   const mine = seat.wagers.filter(wager => wager.patron === patron);
-  const pairs = withoutQualifier(room, seat, mine);
-  // Nearly always nothing goes back, and every wager asks.
-  const kept = pairs.length === 0 ? mine : mine.filter(wager => !isAmong(pairs, wager));
-  const under = underAggregate(room, seat, kept);
-  const lying = under.length === 0 ? kept : [];
-  const runs = combinationRuns(room, seat, patron, lying);
-  if (pairs.length === 0 && under.length === 0) return runs;
-  return { returned: [...pairs, ...under, ...runs.returned], nominations: runs.nominations };
-}
-
-const isAmong = (returned: readonly ReturnedWager[], wager: Wager): boolean =>
-  returned.some(back => back.wager === wager);
-
-function withoutQualifier({ book }: At, seat: Seat, mine: readonly Wager[]): ReturnedWager[] {
-  const rule = book.placement.pairsNeedOneOf;
-  if (rule === undefined || mine.some(({ on }) => rule.wagers.includes(on))) return [];
-  return mine.filter(isPair).map(wager => {
-    const because = `${sayBet(wager)} goes back: it needs a main wager beside it.`;
-    return { seat: seat.number, wager, clause: rule.clause, because };
-  });
-}
-
-const isPair = ({ on }: Wager): boolean => {
-  const { family } = WAGER_KINDS[on];
-  return family === 'pair' || family === 'perfect-pair';
-};
-
-function underAggregate({ book, table }: At, seat: Seat, mine: readonly Wager[]): ReturnedWager[] {
+  const riding = seat.runs.length === 0 ? [] : ridingCombinations(seat, patron);
   const least = table.setup?.aggregateMin ?? 0;
-  const sum = mine.reduce((total, { stake }) => total + stake, 0);
-  const clause = book.placement.refusals['below-aggregate-minimum'];
-  if (sum >= least || clause === undefined) return [];
-  const because =
-    `All wagers of a coup together are at least ${sayMoney(least)}: ` +
-    `the ${sayMoney(sum)} goes back.`;
-  return mine.map(wager => ({ seat: seat.number, wager, clause, because }));
+  const { back, nominations } = judgeClose(book, least, mine, riding);
+  // Nearly always nothing goes back, and every wager asks.
+  if (back.length === 0 && nominations.length === 0) return NOTHING;
+  const { number } = seat;
+  return {
+    returned: back.map(({ wager, reason }) => {
+      return { seat: number, wager, clause: reason.clause, because: sayBack(wager, reason) };
+    }),
+    nominations: nominations.map(({ wager, side }) => {
+      return { seat: number, transfer: wager.transfer, side };
+    }),
+  };
 }
 
-/** A combination Run needs a main wager on one side, the declared one if it was declared (C7). */
-function combinationRuns(room: At, seat: Seat, patron: string, lying: readonly Wager[]): AtClose {
-  if (seat.runs.length === 0 && !lying.some(isCombination)) return NOTHING;
-  const riding = seat.runs
-    .filter(run => run.patron === patron && isCombination(run.wager))
+const ridingCombinations = ({ runs }: Seat, patron: string) =>
+  runs
+    .filter(run => run.patron === patron && run.wager.on === 'combination-run')
     .map(run => ({ wager: asWager(run), wants: declaredSide(run) }));
-  const fresh = lying.filter(isCombination).map(wager => ({ wager, wants: wager.pattern?.[0] }));
-  const all = [...riding, ...fresh];
-  if (all.length === 0) return NOTHING;
-  const sides = SIDES.filter(side => lying.some(({ on }) => on === side));
-  const [side] = sides;
-  const clause = room.book.placement.refusals['needs-a-qualifying-wager'] ?? 'ruling C7';
-  const returned: ReturnedWager[] = [];
-  const nominations: Nomination[] = [];
-  for (const { wager, wants } of all) {
-    const follows = wants === undefined || wants === side;
-    if (side !== undefined && sides.length === 1 && follows) {
-      nominations.push({ seat: seat.number, transfer: wager.transfer, side });
-    } else {
-      const because = `${sayBet(wager)} goes back: ${whyVoid(sides, wants)}.`;
-      returned.push({ seat: seat.number, wager, clause, because });
-    }
+
+function sayBack(wager: Wager, reason: BackReason): string {
+  if (reason.refusal === 'below-aggregate-minimum') {
+    const { sum, least } = reason;
+    return (
+      `All wagers of a coup together are at least ${sayMoney(least)}: ` +
+      `the ${sayMoney(sum)} goes back.`
+    );
   }
-  return { returned, nominations };
+  const why = reason.missing === 'qualifier' ? 'it needs a main wager beside it' : whyVoid(reason);
+  return `${sayBet(wager)} goes back: ${why}.`;
 }
 
-const isCombination = ({ on }: Pick<Wager, 'on'>): boolean => on === 'combination-run';
-
-function whyVoid(sides: readonly Side[], wants: Side | undefined): string {
+function whyVoid({ sides, wants }: Nominated): string {
   if (sides.length === 0) return 'no main wager nominates a side for this coup';
   if (sides.length === 2) return 'main wagers on both sides nominate neither';
   return `the main wager is not on ${wants === 'player' ? 'Player' : 'Banker'} as declared`;

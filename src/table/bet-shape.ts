@@ -1,38 +1,22 @@
-// A bet as it is kept: with the fields that belong to it and no others, so that it has one key.
+// A bet as it is kept at this table: in its one form, on a pairs area that takes it.
 
-import { WAGER_KINDS } from '../rules/wagers.ts';
+import { type Bet, normalBet } from '../rules/bet.ts';
 import type { At } from './act.ts';
 import { seatOf } from './change.ts';
-import { peopleAt } from './limits.ts';
+import { peopleAt } from './people-at.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { refuseStake } from './say-refusal.ts';
 import type { Seat, Table } from './table.ts';
-import { type Bet, isPlain } from './wager.ts';
 import type { Said } from './sentences.ts';
 
 /** Puts a bet into its one form; a pairs area of another position must be one that takes it. */
-export function shapedBet(room: At, seat: Seat, bet: Bet): Bet | Refusal {
-  const { on, length, pattern, area, position } = bet;
-  switch (WAGER_KINDS[on].family) {
-    case 'run':
-      if (on === 'combination-run' && pattern !== undefined) return { on, pattern };
-      return length === undefined ? { on } : { on, length };
-    case 'dragon-tail':
-      return { on, area: area ?? 'early' };
-    case 'pair':
-    case 'perfect-pair':
-      if (position === undefined || position === seat.number) return plain(bet);
-      return positionFault(room, seat, bet, position) ?? { on, position };
-    case 'main':
-    case 'tie':
-    case 'dragon-bonus':
-    case 'super-6':
-    case 'insurance':
-      return plain(bet);
-  }
+export function shapedBet(room: At, seat: Seat, asks: Bet): Bet | Refusal {
+  const bet = normalBet(asks);
+  const { on, position } = bet;
+  if (position === undefined) return bet;
+  if (position === seat.number) return { on };
+  return positionFault(room, seat, bet, position) ?? bet;
 }
-
-const plain = (bet: Bet): Bet => (isPlain(bet) ? bet : { on: bet.on });
 
 /** Another position's pairs area: where the book lets any be chosen, and it is not full (6.4). */
 function positionFault(room: At, seat: Seat, bet: Bet, position: number): Refusal | undefined {

@@ -3,7 +3,7 @@
 import { type AccountId, closeAccount, isRefusal, openAccounts } from '../ledger/index.ts';
 import { assert } from '../rules/assert.ts';
 import type { At } from './act.ts';
-import { peopleAt } from './limits.ts';
+import { peopleAt } from './people-at.ts';
 import { balanceOf } from './money.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { sayMoney } from './say.ts';

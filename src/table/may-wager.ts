@@ -2,7 +2,7 @@
 
 import type { At, Given } from './act.ts';
 import { seatOf } from './change.ts';
-import { personAt } from './limits.ts';
+import { personAt } from './people-at.ts';
 import { refuse, refuseFrozen, type Refusal, tournamentOnly } from './refusal.ts';
 import { lockedFault } from './substantial-win.ts';
 import type { Patron, Seat, TablePhase } from './table.ts';

@@ -1,6 +1,6 @@
 // Signs that stand at a table before something takes effect, and how long they have stood (G10).
 
-import type { Limit } from '../rules/place.ts';
+import type { Limit } from '../rules/placement/limits.ts';
 import type { WagerName } from '../rules/wagers.ts';
 
 export type Limits = { readonly [on in WagerName]?: Limit };

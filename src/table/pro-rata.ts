@@ -2,9 +2,10 @@
 
 import { assert } from '../rules/assert.ts';
 import { SIDES, type Side } from '../rules/hand.ts';
+import { isArranged } from '../rules/placement/personal-terms.ts';
 import type { At } from './act.ts';
-import { counterOf } from './counter.ts';
-import { isArranged, personAt } from './limits.ts';
+import { personAt } from './people-at.ts';
+import { stakeRulesAt } from './stake-rules.ts';
 import type { Setup } from './setup.ts';
 import type { Wager } from './wager.ts';
 
@@ -35,7 +36,7 @@ export function tooMuch(room: At): readonly TooMuch[] {
   const { setup } = room.table;
   const rule = room.book.procedure.limits?.proRata;
   if (rule === undefined || setup === null) return [];
-  const lying = { player: lyingOn(room, setup, 'player'), banker: lyingOn(room, setup, 'banker') };
+  const lying = { player: lyingOn(room, 'player'), banker: lyingOn(room, 'banker') };
   const totals = { player: sumOf(lying.player), banker: sumOf(lying.banker) };
   return SIDES.flatMap(side => {
     const limit = limitOn(rule.holds, setup, totals, side);
@@ -44,7 +45,7 @@ export function tooMuch(room: At): readonly TooMuch[] {
     const reductions =
       rule.holds === 'differential'
         ? largestRemainder(lying[side], total, limit, setup.pay.chip)
-        : downToPayable(lying[side], total, limit, counterOf(room.book, setup)[side].unit);
+        : downToPayable(lying[side], total, limit, stakeRulesAt(room, side).unit);
     return [{ side, clause: rule.clause, total, limit, reductions }];
   });
 }
@@ -53,13 +54,12 @@ const sumOf = (lying: readonly Lying[]): number =>
   lying.reduce((sum, { wager }) => sum + wager.stake, 0);
 
 /** Wagers under a 7.5 arrangement stay out of totals and reduction (C11). */
-function lyingOn({ book, table }: At, setup: Setup, side: Side): readonly Lying[] {
-  const slot = counterOf(book, setup)[side];
-  return table.seats.flatMap(seat =>
+function lyingOn(room: At, side: Side): readonly Lying[] {
+  const rules = stakeRulesAt(room, side);
+  return room.table.seats.flatMap(seat =>
     seat.wagers
       .filter(
-        ({ on, patron, stake }) =>
-          on === side && !isArranged(slot, personAt(seat, patron), stake, setup.pay),
+        ({ on, patron, stake }) => on === side && !isArranged(rules, personAt(seat, patron), stake),
       )
       .map(wager => ({ seat: seat.number, wager })),
   );

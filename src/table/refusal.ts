@@ -1,6 +1,6 @@
 // An expected no: what was refused, by which clause, and what would be needed.
 
-import type { PlacementRefusal } from '../rules/place.ts';
+import type { PlacementRefusal } from '../rules/placement/refusals.ts';
 import type { Irregularity } from '../rulebooks/irregularity.ts';
 import type { Rulebook } from '../rulebooks/index.ts';
 import type { RankedRole } from '../rulebooks/procedure.ts';

@@ -3,9 +3,10 @@
 import { NO_TAIL, type Tail, type TailStake } from '../rules/dragon-tails.ts';
 import { SIDES, type Side } from '../rules/hand.ts';
 import { assert } from '../rules/assert.ts';
+import type { OutsideLimits } from '../rules/placement/limits.ts';
 import { isSingleCoupWager } from '../rules/wagers.ts';
 import type { Riding, RidingRun, RodeIn, Table, TailKey } from './table.ts';
-import type { OutsideLimits, Wager } from './wager.ts';
+import type { Wager } from './wager.ts';
 
 /** What rides into the coup at the table: what rode on from the last, and what was laid for it. */
 export function ridingInto({ seats, tails }: Table): Riding {

@@ -1,7 +1,7 @@
 // What a patron is told when a stake is not taken: which limit, and by how much (R-BET-5).
 
-import { assert } from '../rules/assert.ts';
-import type { Limit, PlacementRefusal } from '../rules/place.ts';
+import type { Limit } from '../rules/placement/limits.ts';
+import { cite, type PlacementRefusal } from '../rules/placement/refusals.ts';
 import type { At } from './act.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { sayBet, sayMoney } from './say.ts';
@@ -15,6 +15,8 @@ export interface Figures {
   readonly limit?: Limit | undefined;
   /** What the credit covers, what the main wager is, or the unit of stakes. */
   readonly figure?: number;
+  /** True in a window that was opened again, where wagers only go down. */
+  readonly isReopened?: boolean;
 }
 
 /** A refusal of the rules with its clause and a sentence with figures. */
@@ -22,13 +24,13 @@ export function refuseStake(
   { book }: At,
   refusal: PlacementRefusal,
   figures: Figures,
-  clause = book.placement.refusals[refusal],
+  clause = cite(book, refusal).clause,
 ): Refusal {
-  assert(clause !== undefined, `${book.id} has no clause for ${refusal}`);
   return refuse(refusal, clause, sayRefusal(refusal, figures));
 }
 
-function sayRefusal(refusal: PlacementRefusal, { bet, asked, limit, figure = 0 }: Figures): Said {
+function sayRefusal(refusal: PlacementRefusal, figures: Figures): Said {
+  const { bet, asked, limit, figure = 0, isReopened = false } = figures;
   const name = capital(sayBet(bet));
   const money = sayMoney;
   switch (refusal) {
@@ -47,7 +49,9 @@ function sayRefusal(refusal: PlacementRefusal, { bet, asked, limit, figure = 0 }
     case 'wrong-decks':
       return `${name} needs more decks than this shoe has.`;
     case 'wagers-closed':
-      return 'No more wagers are taken.';
+      return isReopened
+        ? 'Wagers may only be lowered or taken back now.'
+        : 'No more wagers are taken.';
     case 'needs-a-qualifying-wager':
       return `${name} needs a main wager beside it.`;
     case 'below-aggregate-minimum':
@@ -59,6 +63,7 @@ function sayRefusal(refusal: PlacementRefusal, { bet, asked, limit, figure = 0 }
     case 'exceeds-main-wager':
       return `Insurance is at most the own main wager, which is ${money(figure)}.`;
     case 'cannot-be-paid-exactly':
+      if (figure === 1) return 'A stake is a whole number of cents.';
       return `${name} is staked in multiples of ${money(figure)}, so that a win can be paid.`;
     case 'wrong-length':
       return `${name} is not offered at that length.`;

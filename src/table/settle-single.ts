@@ -3,13 +3,14 @@
 import { assert } from '../rules/assert.ts';
 import type { CoupFacts } from '../rules/coup.ts';
 import { type Fraction, isWhole, roundUpTo } from '../rules/fraction.ts';
+import { isArranged, payRulesFor } from '../rules/placement/personal-terms.ts';
 import type { Odds } from '../rules/rulebook.ts';
 import { judgeWager, paymentOf, type Verdict } from '../rules/settle.ts';
 import type { SingleCoupWager } from '../rules/wagers.ts';
 import type { At } from './act.ts';
-import { counterOf } from './counter.ts';
-import { isArranged, payRulesFor, personAt } from './limits.ts';
+import { personAt } from './people-at.ts';
 import { sayMoney } from './say.ts';
+import { stakeRulesAt } from './stake-rules.ts';
 import type { Patron, Seat } from './table.ts';
 import type { Outcome } from './till.ts';
 import type { Wager } from './wager.ts';
@@ -29,16 +30,13 @@ export function settleSingle(
 ): SettledSingle {
   const again = againUnderMinimum(room, wager);
   if (again !== undefined) return { outcome: again, warn: false };
-  const { book, table } = room;
-  assert(table.setup !== null, 'an open table has house rules');
-  const { pay } = table.setup;
   const { on, stake, counts = stake } = wager;
-  const slot = counterOf(book, table.setup)[on];
-  assert(slot.offer !== undefined, 'a wager lies only where it is offered');
+  const rules = stakeRulesAt(room, on);
+  assert(rules.offer !== undefined, 'a wager lies only where it is offered');
   const person = personAt(seat, wager.patron);
-  const arranged = isArranged(slot, person, counts, pay);
-  const house = payRulesFor(pay, arranged);
-  const verdict = judgeWager(slot.offer, house, facts, { on, stake: counts });
+  const arranged = isArranged(rules, person, counts);
+  const house = payRulesFor(rules.house, arranged);
+  const verdict = judgeWager(rules.offer, house, facts, { on, stake: counts });
   const money = verdict.outcome === 'win' ? winnings(room, verdict, counts, house) : NOTHING_WON;
   const isDeferred = money.commission > 0 && defers(room, seat, person, verdict);
   const outcome: Outcome = {
@@ -79,6 +77,10 @@ export function againUnderMinimum({ book, table }: At, wager: Wager): Outcome | 
   const because = `Under the minimum of ${sayMoney(wager.under)} again: the stake goes back.`;
   return { outcome: 'void', ...NOTHING_WON, clause: late.underMinimum, because };
 }
+
+/** What plays of a stake: nothing if it goes back, at most the maximum if it is over that. */
+export const stakeOf = (room: At, wager: Wager): number =>
+  againUnderMinimum(room, wager) === undefined ? (wager.counts ?? wager.stake) : 0;
 
 /** What a stake outside the limits comes to, beside the reason of its odds (7.3.1, 7.3.2). */
 export function sayOutside(

@@ -1,8 +1,9 @@
 // House rules against the book: what an operator may not choose, with the clause that says so.
 
 import type { Rulebook } from '../rulebooks/index.ts';
+import { payableUnit } from '../rules/placement/payable.ts';
 import { offeredBy, versionOf } from '../rules/rulebook.ts';
-import { oddsOf, paysExactly } from '../rules/settle.ts';
+import { oddsOf } from '../rules/settle.ts';
 import { isSingleCoupWager, type WagerName } from '../rules/wagers.ts';
 import type { Setup } from './setup.ts';
 import type { Said } from './sentences.ts';
@@ -113,12 +114,10 @@ function limitFaults(book: Rulebook, setup: Setup): readonly SetupFault[] {
     }
     const offer = isSingleCoupWager(on) ? version?.wagers[on] : undefined;
     if (offer === undefined || !isSingleCoupWager(on) || book.fractions.go !== 'unpaid') return [];
+    const unit = payableUnit(offer, setup.pay, on);
     // At a live table a stake found over the maximum plays at the maximum itself (7.4).
     const found = book.procedure.limits?.foundLate === undefined ? [] : [limit.max];
-    const exact = [limit.min, limit.min + limit.step, ...found].every(stake =>
-      paysExactly(offer, setup.pay, { on, stake }),
-    );
-    if (exact) return [];
+    if ([limit.min, limit.step, ...found].every(cents => cents % unit === 0)) return [];
     const because: Said = `Not every permitted stake on ${on} can be paid in whole cents.`;
     return [fault(`limits.${on}`, book.fractions.clause, because)];
   });

@@ -1,7 +1,7 @@
 // The house rules of one table: choices within a rulebook, frozen while money is live.
 
 import type { Role } from '../rulebooks/procedure.ts';
-import type { Limit } from '../rules/place.ts';
+import type { Limit } from '../rules/placement/limits.ts';
 import type { RulebookId, Version } from '../rules/rulebook.ts';
 import type { PayRules } from '../rules/settle.ts';
 import type { TailHouseRules } from '../rules/dragon-tails.ts';

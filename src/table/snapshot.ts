@@ -3,7 +3,7 @@
 import type { Rulebook } from '../rulebooks/index.ts';
 import type { At } from './act.ts';
 import { digestOf } from './digest.ts';
-import { peopleAt } from './limits.ts';
+import { peopleAt } from './people-at.ts';
 import type { ShownMatter } from './remembered.ts';
 import type { Setup } from './setup.ts';
 import type { Coup, Seat, Table } from './table.ts';

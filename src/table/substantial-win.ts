@@ -2,7 +2,7 @@
 // what lies locked at a terminal until somebody has come (R-CSH-11).
 
 import type { Rulebook } from '../rulebooks/index.ts';
-import { peopleAt } from './limits.ts';
+import { peopleAt } from './people-at.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import type { Setup } from './setup.ts';
 import type { CoupRecord, Seat, Table } from './table.ts';

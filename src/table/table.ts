@@ -8,6 +8,7 @@ import type { Card } from '../rules/cards.ts';
 import type { Result } from '../rules/coup.ts';
 import { NO_TAIL, type Tail } from '../rules/dragon-tails.ts';
 import type { Side } from '../rules/hand.ts';
+import type { OutsideLimits } from '../rules/placement/limits.ts';
 import type { RoadHand } from '../rules/roads.ts';
 import type { OpenRun } from '../rules/runs.ts';
 import type { Outcome } from '../rules/settle.ts';
@@ -18,7 +19,7 @@ import { NO_NOTICES, type Notices } from './notices.ts';
 import type { DealingMethod, SeatPlan, Setup } from './setup.ts';
 import type { ShownAndSaid } from './snapshot.ts';
 import type { LockedWin } from './substantial-win.ts';
-import type { Bet, OutsideLimits, StakedBy, Wager } from './wager.ts';
+import type { Bet, StakedBy, Wager } from './wager.ts';
 
 /** Where a table stands. One word says what may be done. */
 export const TABLE_PHASES = [

@@ -2,9 +2,9 @@
 
 import type { AccountId } from '../ledger/account.ts';
 import type { Transfer, TransferId } from '../ledger/transfer.ts';
-import type { Rulebook } from '../rulebooks/index.ts';
 import { assert } from '../rules/assert.ts';
-import { WAGER_KINDS } from '../rules/wagers.ts';
+import { pairsWithoutQualifier } from '../rules/placement/close.ts';
+import type { OutsideLimits } from '../rules/placement/limits.ts';
 import type { At, Happened } from './act.ts';
 import { placeInOrder } from './change.ts';
 import { withMoneyMoved, withWagersChanged } from './copies.ts';
@@ -14,7 +14,7 @@ import { refuse, type Refusal } from './refusal.ts';
 import { refuseStake } from './say-refusal.ts';
 import type { Actor } from './setup.ts';
 import type { Table } from './table.ts';
-import { type Bet, betOf, isPlain, type OutsideLimits, sameBet, type Wager } from './wager.ts';
+import { type Bet, betOf, isPlain, sameBet, type Wager } from './wager.ts';
 
 /** What moved the chips: a patron's gesture, the dealer's record, or a better claim. */
 export const GESTURES = [
@@ -136,32 +136,28 @@ function withUnqualified(room: At, place: OpenPlace, moving: readonly Wish[]): r
   const rule = room.book.placement.pairsNeedOneOf;
   const [only] = moving;
   if (moving.length === 1 && (rule === undefined || only?.stake !== 0)) return moving;
-  const back = rule === undefined ? [] : unqualified(rule, place, moving);
+  const isWithdrawn = moving.some(({ stake, bet }) => stake === 0 && rule?.wagers.includes(bet.on));
+  const back = isWithdrawn ? unqualified(room, place, moving) : [];
   return [...moving, ...back].toSorted((a, b) => difference(a) - difference(b));
 }
 
 function unqualified(
-  rule: NonNullable<Rulebook['placement']['pairsNeedOneOf']>,
+  { book }: At,
   { seat, person }: OpenPlace,
   moving: readonly Wish[],
 ): readonly Wish[] {
-  const qualifies = ({ on }: Bet) => rule.wagers.includes(on);
-  if (!moving.some(({ stake, bet }) => stake === 0 && qualifies(bet))) return [];
   const moves = (bet: Bet) => moving.some(wish => sameBet(wish.bet, bet));
-  const mine = seat.wagers.filter(wager => wager.patron === person.id && !moves(wager));
-  if (mine.some(qualifies) || moving.some(({ bet, stake }) => stake > 0 && qualifies(bet))) {
-    return [];
-  }
-  const why = { clause: rule.clause, because: 'Went back with the wager it needed beside it.' };
-  return mine
-    .filter(({ on }) => isPair(on))
-    .map(lies => ({ bet: betOf(lies), lies, asked: 0, stake: 0, why }));
+  const stays = seat.wagers.filter(wager => wager.patron === person.id && !moves(wager));
+  const laid = moving.filter(({ stake }) => stake > 0).map(({ bet }) => bet);
+  const back = pairsWithoutQualifier<Bet>(book, [...stays, ...laid]);
+  const because = 'Went back with the wager it needed beside it.';
+  return stays.flatMap(lies => {
+    const goes = back.find(({ wager }) => wager === lies);
+    if (goes === undefined) return [];
+    const why = { clause: goes.reason.clause, because };
+    return [{ bet: betOf(lies), lies, asked: 0, stake: 0, why }];
+  });
 }
-
-const isPair = (on: Bet['on']): boolean => {
-  const { family } = WAGER_KINDS[on];
-  return family === 'pair' || family === 'perfect-pair';
-};
 
 function transferFor(
   { lies, stake }: Wish,

@@ -1,21 +1,20 @@
 // What a patron wishes for a bet, judged; and the laying of what may be laid.
 
 import { assert } from '../rules/assert.ts';
+import { whyLess } from '../rules/placement/limits.ts';
+import { limitFor } from '../rules/placement/personal-terms.ts';
 import type { At } from './act.ts';
 import { ownLimitFault } from './acts/set-own-limits.ts';
 import { clauseFor, rankOf, roomOnArea } from './area.ts';
 import { shapedBet } from './bet-shape.ts';
-import { counterOf } from './counter.ts';
-import { permittedStake, type StakeWish } from './judge-stake.ts';
-import { limitFor } from './limits.ts';
+import { permittedStake } from './judge-stake.ts';
 import type { OpenPlace } from './may-wager.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import { sayBet, sayMoney } from './say.ts';
 import { refuseStake } from './say-refusal.ts';
+import { stakeRulesAt } from './stake-rules.ts';
 import { changeWagers, type Touch, type WagersChanged, type Wish } from './wager-change.ts';
 import { type Bet, betOf, type Wager, wagerOn } from './wager.ts';
-
-type Judge = (room: At, place: OpenPlace, wish: StakeWish) => number | Refusal;
 
 /** Judges the wished total of one bet. The same wish again changes nothing and is no fault. */
 export function wishFor(
@@ -23,14 +22,14 @@ export function wishFor(
   place: OpenPlace,
   asks: Bet,
   asked: number,
-  judge: Judge = permittedStake,
+  isRecorded = false,
 ): Wish | Refusal {
   const bet = shapedBet(room, place.seat, asks);
   if ('refused' in bet) return bet;
   const lies = wagerOn(place.seat.wagers, place.person.id, bet);
   const now = lies?.stake ?? 0;
   if (now === asked || lies?.asked === asked) return { bet, lies, asked, stake: now };
-  const stake = judge(room, place, { bet, asked, lies: now });
+  const stake = permittedStake(room, place, { bet, asked, lies: now }, isRecorded);
   if (typeof stake !== 'number') return stake;
   if (stake === asked) return { bet, lies, asked, stake };
   const less = lessThanAsked(room, place, bet, asked, stake);
@@ -47,12 +46,11 @@ function lessThanAsked(
   asked: number,
   stake: number,
 ): Refusal {
-  const { setup } = room.table;
-  assert(setup !== null, 'an open table has house rules');
-  const limit = limitFor(counterOf(room.book, setup)[bet.on], person);
-  const refusal =
-    stake === 0 ? 'below-minimum' : asked > (limit?.max ?? asked) ? 'above-maximum' : 'off-step';
-  return refuseStake(room, refusal, { bet, asked, limit });
+  const limit = limitFor(stakeRulesAt(room, bet.on), person);
+  assert(limit !== undefined, 'only limits leave less than was asked');
+  return refuseStake(room, stake === 0 ? 'below-minimum' : whyLess(limit, asked), {
+    ...{ bet, asked, limit },
+  });
 }
 
 /** Lays what was judged; on a full area a weaker claim gives way first (6.8). */

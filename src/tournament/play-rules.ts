@@ -1,6 +1,6 @@
 // What the published conditions say about play at one table of one session, the same for everybody.
 
-import type { Limit } from '../rules/place.ts';
+import type { Limit } from '../rules/placement/limits.ts';
 import type { Version } from '../rules/rulebook.ts';
 import type { PayRules } from '../rules/settle.ts';
 import type { SingleCoupWager } from '../rules/wagers.ts';

@@ -25,9 +25,9 @@ const BREAKS: Readonly<Record<string, readonly Break[]>> = {
       'const { held } = table.shoe;',
     ],
   ],
-  'table/at-close.ts': [
-    ['crown-rapid', '4.11.1', 'if (rule === undefined || mine', 'if (rule !== undefined || mine'],
-    ['crown-rapid', '5.3.3', 'if (sum >= least ||', 'if (sum >= 0 ||'],
+  'rules/placement/close.ts': [
+    ['crown-rapid', '4.11.1', 'if (rule === undefined || lying', 'if (rule !== undefined || lying'],
+    ['crown-rapid', '5.3.3', 'if (sum >= least)', 'if (sum >= 0)'],
   ],
   'table/coup-over.ts': [
     ['crown-rapid', '13.8', ': seat.idleCoups + 1;', ': seat.idleCoups;'],

@@ -1,6 +1,6 @@
 // `sabot place`: may these wagers be placed? Read from a line and judged as at the close.
 
-import { judgePlacement, type WagerAsked } from '../../rules/place.ts';
+import { judgePlacement, type WagerAsked } from '../../rules/placement/judge-placement.ts';
 import { asciiJson } from '../ascii-json.ts';
 import { type Fault, isFault } from '../fault.ts';
 import { GAME_FIELDS, readGame, readHouse } from '../game-fields.ts';

@@ -2,7 +2,12 @@
 
 import { LONGEST_TAIL } from '../../rules/dragon-tails.ts';
 import { SIDES, type Side } from '../../rules/hand.ts';
-import { type Limit, PHASES, type PlacementSituation, PLAIN_SITUATION } from '../../rules/place.ts';
+import {
+  PHASES,
+  type PlacementSituation,
+  PLAIN_SITUATION,
+} from '../../rules/placement/judge-placement.ts';
+import type { Limit } from '../../rules/placement/limits.ts';
 import { WAGERS, type WagerName } from '../../rules/wagers.ts';
 import { Fault, isFault } from '../fault.ts';
 import { readWagerName } from '../game-fields.ts';

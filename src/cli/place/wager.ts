@@ -1,6 +1,6 @@
 // Reads a wager that somebody asks to place, or that stands already.
 
-import type { WagerAsked } from '../../rules/place.ts';
+import type { WagerAsked } from '../../rules/placement/judge-placement.ts';
 import { isSingleCoupWager, isTailWager, type WagerName } from '../../rules/wagers.ts';
 import { type Fault, isFault } from '../fault.ts';
 import { readStake, readWagerName } from '../game-fields.ts';

@@ -9,7 +9,7 @@ import {
   type PlacementSituation,
   PLAIN_SITUATION,
   type WagerAsked,
-} from '../../rules/place.ts';
+} from '../../rules/placement/judge-placement.ts';
 import { type Version, type VersionRules, versionOf } from '../../rules/rulebook.ts';
 import {
   giveBack,

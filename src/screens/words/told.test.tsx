@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { CONDITION_ITEMS, RULEBOOKS } from '../../rulebooks/index.ts';
 import { DECK } from '../../rules/cards.ts';
 import { dealCoup, factsOf } from '../../rules/coup.ts';
-import { PLACEMENT_REFUSALS } from '../../rules/place.ts';
+import { PLACEMENT_REFUSALS } from '../../rules/placement/refusals.ts';
 import { judgeWager, PLAIN_PAY_RULES } from '../../rules/settle.ts';
 import { isSingleCoupWager, WAGERS } from '../../rules/wagers.ts';
 import { TABLE_REFUSALS } from '../../table/refusal.ts';

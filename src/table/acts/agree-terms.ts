@@ -4,7 +4,7 @@ import { versionOf } from '../../rules/rulebook.ts';
 import { oddsOf } from '../../rules/settle.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeSeat, seatOf } from '../change.ts';
-import { personAt } from '../limits.ts';
+import { personAt } from '../people-at.ts';
 import type { Limits } from '../notices.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Agreements } from '../remembered.ts';

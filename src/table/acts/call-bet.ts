@@ -2,7 +2,6 @@
 
 import type { At, Decision } from '../act.ts';
 import { shapedBet } from '../bet-shape.ts';
-import { recordableStake } from '../judge-stake.ts';
 import type { WagerTouch } from '../may-wager.ts';
 import { enterTransfers } from '../money.ts';
 import { isRefusal, refuse } from '../refusal.ts';
@@ -49,7 +48,7 @@ export function decideCallBet(room: At, command: CallBet): Decision<BoughtIn | W
   const shaped = shapedBet(room, place.seat, bet);
   if ('refused' in shaped) return shaped;
   const lies = wagerOn(place.seat.wagers, patron, shaped)?.stake ?? 0;
-  const wish = wishFor(after, place, shaped, lies + stake, recordableStake);
+  const wish = wishFor(after, place, shaped, lies + stake, true);
   if ('refused' in wish) return wish;
   const laid = layWagers(after, place, { by, at, gesture: 'call' }, [outside(after, place, wish)]);
   return isRefusal(laid) ? laid : [conversion, ...laid];

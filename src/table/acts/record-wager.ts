@@ -1,15 +1,14 @@
 // Stakes in chips reach the books: the dealer or a layout that reads chips enters what lies (G12).
 
-import { assert } from '../../rules/assert.ts';
+import { outsideLimits } from '../../rules/placement/limits.ts';
+import { limitFor } from '../../rules/placement/personal-terms.ts';
 import type { At, Decision } from '../act.ts';
-import { counterOf } from '../counter.ts';
-import { limitFor } from '../limits.ts';
-import { recordableStake } from '../judge-stake.ts';
 import { type OpenPlace, placeOf, shutNow, type WagerTouch } from '../may-wager.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
+import { stakeRulesAt } from '../stake-rules.ts';
 import type { WagersChanged, Wish } from '../wager-change.ts';
-import type { Bet, OutsideLimits } from '../wager.ts';
+import type { Bet } from '../wager.ts';
 import { layWagers, wishFor } from '../wish.ts';
 
 /** The total that lies on a bet, outside the limits too; 0 when it was taken back. */
@@ -22,7 +21,7 @@ export interface RecordWager extends WagerTouch {
 export function decideRecordWager(room: At, command: RecordWager): Decision<WagersChanged> {
   const place = recordedPlace(room, command);
   if ('refused' in place) return place;
-  const wish = wishFor(room, place, command.bet, command.stake, recordableStake);
+  const wish = wishFor(room, place, command.bet, command.stake, true);
   if ('refused' in wish) return wish;
   const { by, at } = command;
   return layWagers(room, place, { by, at, gesture: 'record' }, [outside(room, place, wish)]);
@@ -43,14 +42,8 @@ export function recordedPlace(room: At, touch: WagerTouch): OpenPlace | Refusal 
 
 /** Marks a stake that lies outside the limits of the person and the bet (7.3.1, 7.3.2, 7.4). */
 export function outside(room: At, { person }: OpenPlace, wish: Wish): Wish {
-  const { setup } = room.table;
-  assert(setup !== null, 'an open table has house rules');
-  const limit = limitFor(counterOf(room.book, setup)[wish.bet.on], person);
-  if (limit === undefined || wish.stake === 0) return wish;
-  const marks: OutsideLimits = {
-    ...(wish.stake > limit.max ? { counts: limit.max } : {}),
-    ...(wish.stake < limit.min ? { under: limit.min } : {}),
-  };
-  const within = marks.counts === undefined && marks.under === undefined;
-  return within ? wish : { ...wish, outside: marks };
+  if (wish.stake === 0) return wish;
+  const limit = limitFor(stakeRulesAt(room, wish.bet.on), person);
+  const marks = outsideLimits(limit, wish.stake);
+  return marks === undefined ? wish : { ...wish, outside: marks };
 }

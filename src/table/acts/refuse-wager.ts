@@ -8,7 +8,7 @@ import { refuse } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
 import { sayBet, sayMoney } from '../say.ts';
 import type { Table } from '../table.ts';
-import { isPayable } from '../unpayable.ts';
+import { canBePaid } from '../unpayable.ts';
 import { type Bet, type Wager, wagerOn } from '../wager.ts';
 
 export interface RefuseWager extends Given {
@@ -44,7 +44,7 @@ export function decideRefuseWager(room: At, command: RefuseWager): Decision<Wage
   if (seat === undefined || wager === undefined) {
     return refuse('nothing-to-do', clause, `Nothing lies on ${sayBet(bet)} at seat ${number}.`);
   }
-  if (isPayable(room, seat, wager)) {
+  if (canBePaid(room, seat, wager)) {
     return refuse('not-now', clause, 'Every win of that wager can be paid exactly: it stands.');
   }
   const pending = pendingBehind(table.ledger, patronAccount(number, patron), wager.transfer);

@@ -3,7 +3,7 @@
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { guestsAt } from '../bet-shape.ts';
 import { changeSeat, seatOf } from '../change.ts';
-import { peopleAt } from '../limits.ts';
+import { peopleAt } from '../people-at.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
 import type { Table } from '../table.ts';

@@ -3,7 +3,7 @@
 import type { Card } from '../../rules/cards.ts';
 import type { ShoeStep } from '../../rulebooks/procedure.ts';
 import type { At } from '../act.ts';
-import { peopleAt } from '../limits.ts';
+import { peopleAt } from '../people-at.ts';
 import { type TooMuch, tooMuch } from '../pro-rata.ts';
 import type { ShownMatter } from '../remembered.ts';
 import type { CoupRecord, StaffOnDuty, Table } from '../table.ts';

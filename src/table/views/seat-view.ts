@@ -5,7 +5,7 @@ import type { At } from '../act.ts';
 import { atCloseFor } from '../at-close.ts';
 import { seatOf } from '../change.ts';
 import { commissionDue, hasMarkers } from '../commission.ts';
-import { personAt } from '../limits.ts';
+import { personAt } from '../people-at.ts';
 import { availableOf, balanceOf, patronAccount } from '../money.ts';
 import type { Limits } from '../notices.ts';
 import type { OwnLimits } from '../remembered.ts';

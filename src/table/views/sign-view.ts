@@ -2,7 +2,7 @@
 
 import { assert } from '../../rules/assert.ts';
 import type { Fact } from '../../rules/facts.ts';
-import type { Limit } from '../../rules/place.ts';
+import type { Limit } from '../../rules/placement/limits.ts';
 import {
   type Odds,
   type OddsLine,

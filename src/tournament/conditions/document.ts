@@ -1,7 +1,7 @@
 // The conditions of a tournament: one typed document, what the engine applies and what is told.
 
 import { assert } from '../../rules/assert.ts';
-import type { Limit } from '../../rules/place.ts';
+import type { Limit } from '../../rules/placement/limits.ts';
 import type { Version } from '../../rules/rulebook.ts';
 import type { PayRules } from '../../rules/settle.ts';
 import type { SingleCoupWager } from '../../rules/wagers.ts';

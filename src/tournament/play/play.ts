@@ -3,7 +3,7 @@
 import type { Card } from '../../rules/cards.ts';
 import type { Result } from '../../rules/coup.ts';
 import type { Side } from '../../rules/hand.ts';
-import type { Limit } from '../../rules/place.ts';
+import type { Limit } from '../../rules/placement/limits.ts';
 import type { PlayRules, SeatedPatron, Standing, StandingState } from '../play-rules.ts';
 import type { SecretForm } from './form.ts';
 import type { Deemed } from './deem.ts';

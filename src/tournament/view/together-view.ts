@@ -1,6 +1,6 @@
 // A table where everybody wagers together, as a viewer may see it: no secret but the own.
 
-import type { Limit } from '../../rules/place.ts';
+import type { Limit } from '../../rules/placement/limits.ts';
 import type { SingleCoupWager } from '../../rules/wagers.ts';
 import type { Standing, StandingState } from '../play-rules.ts';
 import type { PlayViewer } from '../play/view/view.ts';

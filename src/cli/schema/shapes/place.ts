@@ -2,7 +2,8 @@
 
 import { z } from 'zod';
 import { LONGEST_TAIL } from '../../../rules/dragon-tails.ts';
-import { PHASES, PLACEMENT_REFUSALS } from '../../../rules/place.ts';
+import { PHASES } from '../../../rules/placement/judge-placement.ts';
+import { PLACEMENT_REFUSALS } from '../../../rules/placement/refusals.ts';
 import { WAGERS } from '../../../rules/wagers.ts';
 import {
   area,

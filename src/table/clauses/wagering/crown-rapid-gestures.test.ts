@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { transfer } from '../../../ledger/index.ts';
 import { clausesOf } from '../../../rulebooks/testing/proof.ts';
-import type { Limit } from '../../../rules/place.ts';
+import type { Limit } from '../../../rules/placement/limits.ts';
 import { drawUp, patronAccount } from '../../money.ts';
 import type { Setup } from '../../setup.ts';
 import { patronAt, plainSetup, readyTable, type Scene, staff } from '../../testing/scene.ts';

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { clausesOf } from '../../../rulebooks/testing/proof.ts';
-import type { Limit } from '../../../rules/place.ts';
+import type { Limit } from '../../../rules/placement/limits.ts';
 import { chipsOf, creditOf, lyingAt } from '../../testing/stakes.ts';
 import { patronAt, plainSetup, readyTable, type Scene, staff } from '../../testing/scene.ts';
 import type { Setup } from '../../setup.ts';

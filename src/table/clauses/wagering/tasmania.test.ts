@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { clausesOf } from '../../../rulebooks/testing/proof.ts';
-import type { Limit } from '../../../rules/place.ts';
+import type { Limit } from '../../../rules/placement/limits.ts';
 import { tooMuch } from '../../pro-rata.ts';
 import type { Setup } from '../../setup.ts';
 import { setupFaults } from '../../setup-check.ts';

@@ -1,6 +1,6 @@
 // After the indicator's coup the director may raise the limits to what was announced (16.5.3, T16).
 
-import type { Limit } from '../../../rules/place.ts';
+import type { Limit } from '../../../rules/placement/limits.ts';
 import type { Decision, Given, Happened, PlayAt } from '../act.ts';
 import type { Play } from '../play.ts';
 import { isIn } from '../positions.ts';

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { RULEBOOKS } from '../rulebooks/index.ts';
+import { RULEBOOKS } from '../../rulebooks/index.ts';
 import {
   judgePlacement,
-  type Limit,
   PHASES,
   type PlacementSituation,
-  type PlacementTable,
   type WagerAsked,
-} from './place.ts';
-import { type GameRules, type Version, versionOf, versionsOf } from './rulebook.ts';
-import { PLAIN_PAY_RULES } from './settle.ts';
-import { WAGERS } from './wagers.ts';
+} from './judge-placement.ts';
+import type { Limit } from './limits.ts';
+import type { PlacementTable } from './stake-rules.ts';
+import { type GameRules, type Version, versionOf, versionsOf } from '../rulebook.ts';
+import { PLAIN_PAY_RULES } from '../settle.ts';
+import { WAGERS } from '../wagers.ts';
 
 function tableOf(book: GameRules, name: Version, decks: number): PlacementTable {
   const version = versionOf(book, name);

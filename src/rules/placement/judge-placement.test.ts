@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { crown, crownRapid, mbsRapid, RULEBOOKS, tasmania } from '../rulebooks/index.ts';
+import { crown, crownRapid, mbsRapid, RULEBOOKS, tasmania } from '../../rulebooks/index.ts';
 import {
   judgePlacement,
-  type Limit,
-  permittedTotal,
-  PLACEMENT_REFUSALS,
   type PlacementSituation,
-  type PlacementTable,
   PLAIN_SITUATION,
   type WagerAsked,
-} from './place.ts';
-import { type GameRules, type Version, versionOf } from './rulebook.ts';
-import { PLAIN_PAY_RULES } from './settle.ts';
-import { WAGERS } from './wagers.ts';
+} from './judge-placement.ts';
+import { type Limit, permittedTotal } from './limits.ts';
+import { PLACEMENT_REFUSALS } from './refusals.ts';
+import type { PlacementTable } from './stake-rules.ts';
+import { type GameRules, type Version, versionOf } from '../rulebook.ts';
+import { PLAIN_PAY_RULES } from '../settle.ts';
+import { WAGERS } from '../wagers.ts';
 
 function tableOf(book: GameRules, name: Version, decks = 8): PlacementTable {
   const version = versionOf(book, name);
@@ -209,19 +208,31 @@ describe('limits', () => {
   const limit: Limit = { min: 25, max: 102, step: 10 };
 
   test.each([
-    { standing: 0, wanted: 52, rapid: 45, others: 'off-step' },
-    { standing: 0, wanted: 45, rapid: 45, others: 45 },
-    { standing: 0, wanted: 24, rapid: 'below-minimum', others: 'below-minimum' },
-    { standing: 0, wanted: 500, rapid: 95, others: 'above-maximum' },
-    { standing: 95, wanted: 105, rapid: 'above-maximum', others: 'above-maximum' },
-    { standing: 45, wanted: 52, rapid: 'off-step', others: 'off-step' },
-  ])('$standing standing and $wanted wanted: $rapid on terminals, else $others', row => {
-    expect(permittedTotal(crownRapid, limit, row.standing, row.wanted)).toBe(row.rapid);
-    expect(permittedTotal(crown, limit, row.standing, row.wanted)).toBe(row.others);
+    { asked: 52, rapid: 45, others: 'off-step' },
+    { asked: 45, rapid: 45, others: 45 },
+    { asked: 24, rapid: 'below-minimum', others: 'below-minimum' },
+    { asked: 500, rapid: 95, others: 'above-maximum' },
+  ])('leave of $asked: $rapid on terminals, else $others', ({ asked, ...left }) => {
+    expect(permittedTotal(crownRapid.placement.clamps, limit, asked)).toBe(left.rapid);
+    expect(permittedTotal(crown.placement.clamps, limit, asked)).toBe(left.others);
+  });
+
+  test.each([
+    { standing: 95, more: 10, refusal: 'above-maximum' },
+    { standing: 45, more: 7, refusal: 'off-step' },
+  ])('leave nothing of $more more beside $standing: $refusal', ({ standing, more, refusal }) => {
+    const situation = {
+      limits: { player: limit },
+      standing: [{ on: 'player', stake: standing }] as const,
+    };
+    for (const table of [rapid, melbourne]) {
+      const { accepted, refused } = judge(table, [{ on: 'player', stake: more }], situation);
+      expect([accepted, refused.map(([, no]) => no)]).toEqual([[], [refusal]]);
+    }
   });
 
   test('leave what there is no limit for', () => {
-    expect(permittedTotal(crownRapid, undefined, 0, 7)).toBe(7);
+    expect(permittedTotal(true, undefined, 7)).toBe(7);
   });
 
   test('judge the resulting total, not the chip touched', () => {

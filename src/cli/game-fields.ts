@@ -12,7 +12,7 @@ import {
   versionOf,
   versionsOf,
 } from '../rules/rulebook.ts';
-import { type PayRules, PLAIN_PAY_RULES } from '../rules/settle.ts';
+import { isTiePercent, type PayRules, PLAIN_PAY_RULES } from '../rules/settle.ts';
 import { type SingleCoupWager, type WagerName, WAGERS } from '../rules/wagers.ts';
 import { type Rulebook, RULEBOOKS } from '../rulebooks/index.ts';
 import { Fault, isFault, shown } from './fault.ts';
@@ -147,7 +147,7 @@ function readTiePercent(value: unknown, book: Rulebook): PayRules['tiePercent'] 
 
 function readPercent(value: unknown, name: string, clause: string | undefined): number | Fault {
   if (typeof value !== 'number') return notOfKind(value, name, PERCENT);
-  if (Number.isInteger(value * 2) && value >= 1 && value <= 10) return value;
+  if (isTiePercent(value)) return value;
   return new Fault('out-of-range', `expected ${PERCENT}, got ${shown(value)}`, name, clause);
 }
 

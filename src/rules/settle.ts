@@ -157,6 +157,10 @@ export function oddsPaid(
   return house.tiePercent === undefined ? undefined : percentOdds(on, house);
 }
 
+/** What a limit sign may state for a tie: 1 to 10 percent, whole or half (10.1 tie-baccarat). */
+export const isTiePercent = (percent: number): boolean =>
+  percent >= 1 && percent <= 10 && Number.isInteger(percent * 2);
+
 function percentOdds(on: WagerName, { tiePercent }: PayRules): Odds {
   const { family, side } = WAGER_KINDS[on];
   assert(family === 'main' && side !== undefined, `${on} pays no percentage on a tie`);

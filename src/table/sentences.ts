@@ -277,6 +277,8 @@ export type ReportSentence =
   | '{words} has no wager on {wager}.'
   | '{wager} needs at least {number} decks.'
   | 'The book has {number} option(s) for {wager}.'
+  | 'A chip is a cent or more.'
+  | 'The sign states what a tie pays: 1 to 10 percent, whole or half.'
   | 'Limits are whole cents, minimum up to maximum.'
   | 'Wins are locked at terminals only, from a cent on.'
   | 'Not every permitted stake on {wager} can be paid in whole cents.'

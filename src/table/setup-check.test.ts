@@ -29,6 +29,34 @@ describe('a set-up', () => {
     expect(faults(changes)).toContain(wanted);
   });
 
+  test.each([undefined, 0, 0.5, 3.3, 10.5, 11])(
+    'of Tie Baccarat states a percentage, not %s (10.1 tie-baccarat)',
+    percent => {
+      const { tiePercent: _, ...pay } = plainSetup('crown', 'tie-baccarat').pay;
+      const tiePercent =
+        percent === undefined ? {} : { tiePercent: { player: 5, banker: percent } };
+      const setup = plainSetup('crown', 'tie-baccarat', { pay: { ...pay, ...tiePercent } });
+      const found = setupFaults(RULEBOOKS.crown, setup).map(({ field, clause }) => [field, clause]);
+      const banker = ['pay.tiePercent', '10.1 tie-baccarat banker'];
+      const player = ['pay.tiePercent', '10.1 tie-baccarat player'];
+      expect(found).toEqual(percent === undefined ? [player, banker] : [banker]);
+    },
+  );
+
+  test('of Tie Baccarat with whole and half percentages opens', () => {
+    for (const player of [1, 2.5, 10]) {
+      const pay = { ...plainSetup('crown', 'tie-baccarat').pay, tiePercent: { player, banker: 5 } };
+      const setup = plainSetup('crown', 'tie-baccarat', { pay });
+      expect(setupFaults(RULEBOOKS.crown, setup)).toEqual([]);
+    }
+  });
+
+  test.each(['crown-rapid', 'crown'] as const)('of %s has chips that are worth something', id => {
+    const pay = { ...plainSetup(id, 'crown').pay, chip: 0 };
+    const found = setupFaults(RULEBOOKS[id], plainSetup(id, 'crown', { pay }));
+    expect(found).toMatchObject([{ field: 'pay.chip' }]);
+  });
+
   test('with pairs on five decks is refused in Tasmania, where six are enough', () => {
     expect(faults({ decks: 5 }, 'tasmania')).toContain('decks 4.1');
     expect(faults({ decks: 6 }, 'tasmania')).toEqual([]);

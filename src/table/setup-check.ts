@@ -1,9 +1,10 @@
 // House rules against the book: what an operator may not choose, with the clause that says so.
 
 import type { Rulebook } from '../rulebooks/index.ts';
+import { SIDES } from '../rules/hand.ts';
 import { payableUnit } from '../rules/placement/payable.ts';
 import { offeredBy, versionOf } from '../rules/rulebook.ts';
-import { oddsOf } from '../rules/settle.ts';
+import { isTiePercent, oddsOf } from '../rules/settle.ts';
 import { isSingleCoupWager, type WagerName } from '../rules/wagers.ts';
 import type { Setup } from './setup.ts';
 import type { Said } from './sentences.ts';
@@ -17,6 +18,9 @@ export interface SetupFault {
 
 /** Everything in a set-up that the book does not permit; none when the table may open. */
 export function setupFaults(book: Rulebook, setup: Setup): readonly SetupFault[] {
+  const pay = payFaults(book, setup);
+  // Without them nothing can be said about payments.
+  if (pay.length > 0) return pay;
   const checks = [
     decksFault,
     seatsFault,
@@ -97,6 +101,18 @@ function optionFaults(book: Rulebook, setup: Setup): readonly SetupFault[] {
     if (offer === undefined || oddsOf(offer, setup.pay) !== undefined) return [];
     const because: Said = `The book has ${offer.options.length} option(s) for ${on}.`;
     return [fault(`pay.${offer.chosenBy}`, offer.clause, because)];
+  });
+}
+
+/** What every payment rests on: a chip that is worth something, and Tie Baccarat's percentages. */
+function payFaults(book: Rulebook, { version: name, pay }: Setup): readonly SetupFault[] {
+  if (pay.chip < 1) return [fault('pay.chip', book.fractions.clause, 'A chip is a cent or more.')];
+  const offers = versionOf(book, name)?.wagers;
+  return SIDES.flatMap(side => {
+    const line = offers?.[side]?.options[0]?.find(({ pays }) => pays === 'tie-percent');
+    if (line === undefined || isTiePercent(pay.tiePercent?.[side] ?? 0)) return [];
+    const because = 'The sign states what a tie pays: 1 to 10 percent, whole or half.';
+    return [fault('pay.tiePercent', line.clause, because)];
   });
 }
 

@@ -113,6 +113,11 @@ export const REPORTS: Readonly<Record<ReportSentence, Both>> = {
     '只有终端可锁定派彩，金额至少一分。',
     '只有終端可鎖定派彩，金額至少一分。',
   ],
+  'A chip is a cent or more.': ['筹码面额至少为一分。', '籌碼面額至少為一分。'],
+  'The sign states what a tie pays: 1 to 10 percent, whole or half.': [
+    '限红牌须列明和局的赔付百分比：1% 至 10%，以 0.5% 为一级。',
+    '限紅牌須列明和局的賠付百分比：1% 至 10%，以 0.5% 為一級。',
+  ],
   'Limits are whole cents, minimum up to maximum.': [
     '限红须为整数的分，由最低至最高。',
     '限紅須為整數的分，由最低至最高。',

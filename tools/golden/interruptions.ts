@@ -4,7 +4,7 @@
 import type { Wish } from '../../src/cli/tournament/run.ts';
 import { director, operator, patron, staff } from '../../src/cli/tournament/people.ts';
 import type { Actor } from '../../src/table/index.ts';
-import { modelRound, type RoundPlan, type TableWish } from '../../src/tournament/index.ts';
+import { modelRound, type RoundPlan, type TableCommand } from '../../src/tournament/index.ts';
 import type { Chance } from '../oracle/chance.ts';
 
 /** Where the tournament is being played just now. */
@@ -44,8 +44,8 @@ const ofTournament = ({ patron: who, session, table }: Whereabouts): readonly Wi
   { do: 'sign-director-on', by: director },
 ];
 
-type InTurn = Extract<TableWish, { way: 'in-turn' }>['what'];
-type Together = Extract<TableWish, { way: 'together' }>['what'];
+type InTurn = Extract<TableCommand, { way: 'in-turn' }>['what'];
+type Together = Extract<TableCommand, { way: 'together' }>['what'];
 
 const inTurnActs = (seat: number): readonly InTurn[] => [
   { do: 'leave-post' },
@@ -61,22 +61,22 @@ const inTurnActs = (seat: number): readonly InTurn[] => [
   { do: 'correct-stake', seat, on: 'player', stake: 600_000 },
   { do: 'void-coup', why: 'order-unknown' },
   { do: 'void-coup', why: 'too-few-cards' },
-  { do: 'note-marker' },
+  { do: 'record-marker-card' },
   { do: 'declare-last-coup' },
   { do: 'mark-absent', seat },
   { do: 'mark-present', seat },
   { do: 'seat-substitute', seat, patron: `S-${seat}` },
   { do: 'ask-for-form', of: seat },
-  { do: 'report-hiding', seat },
-  { do: 'confirm-hiding', seat },
+  { do: 'report-hidden-chips', seat },
+  { do: 'confirm-hidden-chips', seat },
   { do: 'void-position', seat, as: 'retired' },
 ];
 
 const togetherActs = (seat: number): readonly Together[] => [
   { do: 'break-seal', seat },
-  { do: 'note-shoe-over' },
+  { do: 'record-shoe-over' },
   { do: 'take-chips', seat, chips: 10_000 },
-  { do: 'tell-coup', coup: { countsForNothing: 'dummy' } },
+  { do: 'record-coup', coup: { countsForNothing: 'dummy' } },
   { do: 'wager', seat, on: 'tie', stake: 0 },
   { do: 'sit-down', seat },
 ];
@@ -84,7 +84,7 @@ const togetherActs = (seat: number): readonly Together[] => [
 /** What comes to nothing unless the right person does it at once. */
 const episodes = (seat: number): readonly (readonly (readonly [InTurn, Actor])[])[] => [
   [[{ do: 'insert-indicator', fromBack: 104 }, inspector]],
-  [[{ do: 'note-indicator' }, dealer]],
+  [[{ do: 'record-indicator-card' }, dealer]],
   [[{ do: 'raise-limits' }, director]],
   [
     [{ do: 'call-time', seat }, dealer],
@@ -96,11 +96,17 @@ const episodes = (seat: number): readonly (readonly (readonly [InTurn, Actor])[]
 export function interruption(
   chance: Chance,
   at: Whereabouts,
-  way: TableWish['way'] | undefined,
+  way: TableCommand['way'] | undefined,
 ): readonly Wish[] {
   const { session, table, seat } = at;
   if (way === undefined || chance.isOneIn(3)) return [chance.pick(ofTournament(at))];
-  const play = (wish: TableWish, by: Actor): Wish => ({ do: 'play', session, table, wish, by });
+  const play = (wish: TableCommand, by: Actor): Wish => ({
+    do: 'play',
+    session,
+    table,
+    command: wish,
+    by,
+  });
   if (way === 'in-turn' && chance.isOneIn(2)) {
     return chance.pick(episodes(seat)).map(([what, by]) => play({ way, what }, by));
   }

@@ -117,7 +117,7 @@ class RecordedRun extends TournamentRun {
     this.now += this.#chance.below(MOST_PAUSE_MS);
     const isPlay = wish.do === 'play';
     const at = isPlay ? this.#whereabouts(wish.session, wish.table) : NOWHERE;
-    const way = isPlay ? wish.wish.way : undefined;
+    const way = isPlay ? wish.command.way : undefined;
     if (at === null) return;
     for (const one of interruption(this.#chance, at, way)) this.#record(one);
   }

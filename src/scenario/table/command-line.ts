@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Card, parseCard } from '../../rules/cards.ts';
 import { cutBounds } from '../../rules/shoe.ts';
 import { cutterNow } from '../../table/cutting.ts';
-import { peopleAt } from '../../table/limits.ts';
+import { peopleAt } from '../../table/people-at.ts';
 import type { Command, CommandOf } from '../../table/command.ts';
 import type { CommandName } from '../../wire/wish.ts';
 import { WISHES } from '../../wire/wishes/index.ts';

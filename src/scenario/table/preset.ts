@@ -11,7 +11,7 @@ import {
 } from '../../rules/rulebook.ts';
 import { PLAIN_PAY_RULES } from '../../rules/settle.ts';
 import { isSingleCoupWager, WAGER_KINDS, type WagerName } from '../../rules/wagers.ts';
-import type { Limit } from '../../rules/place.ts';
+import type { Limit } from '../../rules/placement/limits.ts';
 import { HOME_CURRENCY, plainChoices } from '../../table/plain-setup.ts';
 import type { SeatPlan, Setup } from '../../table/setup.ts';
 import { setup as setupSchema } from '../../wire/setup.ts';

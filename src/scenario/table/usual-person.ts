@@ -3,7 +3,7 @@
 
 import { type Role } from '../../rulebooks/procedure.ts';
 import type { Command } from '../../table/command.ts';
-import { peopleAt } from '../../table/limits.ts';
+import { peopleAt } from '../../table/people-at.ts';
 import { isRefusal } from '../../table/refusal.ts';
 import type { Actor } from '../../table/setup.ts';
 import type { StaffOnDuty, Table } from '../../table/table.ts';

@@ -4,7 +4,7 @@
 import { SIDES } from '../../../rules/hand.ts';
 import { DUMMY_REASONS, SHOE_STEPS } from '../../../rulebooks/procedure.ts';
 import { IRREGULARITIES } from '../../../rulebooks/irregularity.ts';
-import type { Limit } from '../../../rules/place.ts';
+import type { Limit } from '../../../rules/placement/limits.ts';
 import type { WagerName } from '../../../rules/wagers.ts';
 import { DUTIES } from '../../../table/acts/sign-on.ts';
 import { SANCTIONS } from '../../../table/acts/sanction-patron.ts';
@@ -12,7 +12,7 @@ import { FLOAT_MOVES } from '../../../table/acts/move-float.ts';
 import { LEAVING_REASONS } from '../../../table/acts/leave.ts';
 import { commissionDue } from '../../../table/commission.ts';
 import { cutterNow } from '../../../table/cutting.ts';
-import { peopleAt } from '../../../table/limits.ts';
+import { peopleAt } from '../../../table/people-at.ts';
 import { balanceOf, patronAccount } from '../../../table/money.ts';
 import { owedBy } from '../../../table/owed.ts';
 import { lockedFor } from '../../../table/substantial-win.ts';

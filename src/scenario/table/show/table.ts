@@ -5,7 +5,7 @@ import type { Tail } from '../../../rules/dragon-tails.ts';
 import { markersOf } from '../../../table/commission.ts';
 import { betOf } from '../../../table/wager.ts';
 import { owedBy } from '../../../table/owed.ts';
-import { peopleAt } from '../../../table/limits.ts';
+import { peopleAt } from '../../../table/people-at.ts';
 import type { Coup, CoupRecord, Patron, Seat, Table, TailKey } from '../../../table/table.ts';
 import type { DrivenTable } from '../driven-table.ts';
 import { nextAt } from './next.ts';

@@ -284,7 +284,8 @@ export type ReportSentence =
   | 'Not every permitted stake on {wager} can be paid in whole cents.'
   | 'The card lies {counts} from the back.'
   | 'The return of {wager} is not known; the floor is {share}%.'
-  | 'The return of {wager} is {share}%; the floor is {share}%.';
+  | 'The return of {wager} is {share}%; the floor is {share}%.'
+  | 'The return of {wager} is {share}%, and not {share}%.';
 
 export type TableSentence = WagerSentence | PeopleSentence | CardSentence | ReportSentence;
 

@@ -63,11 +63,19 @@ describe('a set-up', () => {
   });
 
   test('offers nothing under the return floor, and nothing that was not counted (R-PAY-1)', () => {
+    const always = { player: 0.9876, banker: 0.9854, tie: 0.8564 };
     const floor = (returns: Record<string, number>) =>
-      faults({ offered: ['super-6'], returnFloor: { least: 0.75, returns } });
+      faults({
+        ...{
+          offered: ['super-6'],
+          returnFloor: { least: 0.75, returns: { ...always, ...returns } },
+        },
+      });
     // Super 6 at 12 to 1 gives back 70.02% on eight decks.
     expect(floor({ 'super-6': 0.7002 })).toEqual(['returnFloor 4.9']);
     expect(floor({})).toEqual(['returnFloor 4.9']);
     expect(floor({ 'super-6': 0.76 })).toEqual([]);
+    expect(floor({ 'super-6': 0.76, tie: 0.74 })).toEqual(['returnFloor 4.9']);
+    expect(faults({ offered: [], returnFloor: { least: 0.5 } })).toHaveLength(3);
   });
 });

@@ -6,7 +6,7 @@ import { payableUnit } from '../rules/placement/payable.ts';
 import { offeredBy, versionOf } from '../rules/rulebook.ts';
 import { isTiePercent, oddsOf } from '../rules/settle.ts';
 import { isSingleCoupWager, type WagerName } from '../rules/wagers.ts';
-import type { Setup } from './setup.ts';
+import { offeredUnder, type Setup } from './setup.ts';
 import type { Said } from './sentences.ts';
 import { locksWins } from './substantial-win.ts';
 
@@ -147,10 +147,10 @@ function shoeFault({ shoe }: Rulebook, { cutFromBack }: Setup): readonly SetupFa
 }
 
 /** A wager whose return the lab has not counted, or that returns too little, is not offered. */
-function returnFaults(book: Rulebook, { offered, returnFloor }: Setup): readonly SetupFault[] {
-  if (returnFloor === null) return [];
-  const { least, returns } = returnFloor;
-  return offered.flatMap(on => {
+function returnFaults(book: Rulebook, setup: Setup): readonly SetupFault[] {
+  if (setup.returnFloor === null) return [];
+  const { least, returns = {} } = setup.returnFloor;
+  return offeredUnder(setup).flatMap(on => {
     const share = returns[on];
     if (share !== undefined && share >= least) return [];
     const floor = (least * 100).toFixed(2);

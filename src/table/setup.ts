@@ -79,12 +79,20 @@ export interface Setup {
   readonly practice: boolean;
 }
 
-/** A floor under returns, with what each wager returns: the lab counts, the table compares. */
+/** A floor under returns: the lab counts, the house fills that in, the table compares. */
 export interface ReturnFloor {
   /** A share of the stakes: 0.75 wants 75% back (R-PAY-1). */
   readonly least: number;
-  readonly returns: { readonly [on in WagerName]?: number };
+  /** In journals of 0.1.0, what an operator typed. */
+  readonly returns?: { readonly [on in WagerName]?: number };
 }
+
+const ALWAYS_OFFERED: readonly WagerName[] = ['player', 'banker', 'tie'];
+
+/** All wagers on offer, those that are always on first. */
+export const offeredUnder = ({ offered }: Pick<Setup, 'offered'>): readonly WagerName[] => [
+  ...new Set([...ALWAYS_OFFERED, ...offered]),
+];
 
 /** Who gave a command, as the server knows them. */
 export interface Actor {

@@ -6,11 +6,9 @@ import { type StakeRules, stakeRulesFor } from '../rules/placement/stake-rules.t
 import { versionOf } from '../rules/rulebook.ts';
 import { WAGERS, type WagerName } from '../rules/wagers.ts';
 import type { At } from './act.ts';
-import type { Setup } from './setup.ts';
+import { offeredUnder, type Setup } from './setup.ts';
 
 type TableStakeRules = Readonly<Record<WagerName, StakeRules>>;
-
-const ALWAYS_OFFERED: readonly WagerName[] = ['player', 'banker', 'tie'];
 
 // A set-up is data that never changes; a changed one is another object under another id.
 const KNOWN = new WeakMap<Setup, TableStakeRules>();
@@ -22,7 +20,7 @@ export function stakeRulesUnder(book: Rulebook, setup: Setup): TableStakeRules {
   const version = versionOf(book, setup.version);
   assert(version !== undefined, 'the set-up was checked against the book');
   const { decks, pay: house, limits, tails: tailRules } = setup;
-  const offered = [...ALWAYS_OFFERED, ...setup.offered];
+  const offered = offeredUnder(setup);
   const table = { book, version, decks, house, limits, offered, tailRules };
   const rules = Object.fromEntries(
     WAGERS.map(on => [on, stakeRulesFor(table, on)]),

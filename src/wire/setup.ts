@@ -64,7 +64,7 @@ export const setup = z
     returnFloor: z
       .strictObject({
         least: z.number().min(0).max(1),
-        returns: z.partialRecord(wagerName, z.number()),
+        returns: z.partialRecord(wagerName, z.number()).exactOptional(),
       })
       .nullable(),
     substantialWin: z.int().min(1).exactOptional(),

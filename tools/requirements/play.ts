@@ -37,7 +37,12 @@ export const PLAY: readonly Row[] = [
     "src/table/clauses/claims.test.ts#'11.13'",
   ),
   kept('R-RES-2', 'The system works the tableau itself', 'src/server/cards/driver.test.ts'),
-  kept('R-PAY-1', 'Returns are held against a floor', 'src/table/setup-check.test.ts'),
+  kept(
+    'R-PAY-1',
+    'Returns as the lab counts them are held against a floor',
+    'src/server/house/return-floor.test.ts',
+    'src/table/setup-check.test.ts',
+  ),
   kept(
     'R-PAY-2',
     'Another paytable is another game with another name',

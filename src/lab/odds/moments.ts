@@ -1,6 +1,13 @@
 // From weighed payments to what a wager returns, how often it wins and how far it swings.
 
-import { type Fraction, fraction, minus, times, toNumber } from '../../rules/fraction.ts';
+import {
+  type Fraction,
+  fraction,
+  lowestCommonMultiple,
+  minus,
+  times,
+  toNumber,
+} from '../../rules/fraction.ts';
 
 /** So many orders of the cards, and what the wager makes in them per unit staked. */
 export interface WeighedPayment {
@@ -16,12 +23,9 @@ export interface Moments {
   readonly hit: Fraction;
 }
 
-const lowestMultiple = (denominators: readonly bigint[]): bigint =>
-  denominators.reduce((multiple, next) => multiple * fraction(next, multiple).numerator, 1n);
-
 /** Works out the moments exactly; `all` is the number of orders altogether. */
 export function momentsOf(payments: readonly WeighedPayment[], all: bigint): Moments {
-  const unit = lowestMultiple(payments.map(({ profit }) => profit.denominator));
+  const unit = payments.map(({ profit }) => profit.denominator).reduce(lowestCommonMultiple, 1n);
   let [sum, squares, winning] = [0n, 0n, 0n];
   for (const { orders, profit } of payments) {
     const units = profit.numerator * (unit / profit.denominator);

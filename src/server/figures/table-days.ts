@@ -4,7 +4,7 @@ import type pg from 'pg';
 
 import type { Setup } from '../../table/setup.ts';
 import { streamOf } from '../mailbox/rebuild.ts';
-import { startThread } from '../verify/thread.ts';
+import { countReturns } from '../returns/count.ts';
 import type { TableDay } from './alarms.ts';
 
 /** A shoe and a half: longer runs than that are told while they last. */
@@ -61,27 +61,7 @@ export async function readExpected(
       where s.name = $1 and m.gaming_day = $2 and m.meter = 'stake' group by m.bet`,
     [streamOf(table), day],
   );
-  const edges = await edgesOf(setup);
-  return rows.reduce((sum, { bet, stake }) => sum + stake * (edges.get(bet) ?? 0), 0);
-}
-
-type Edges = ReadonlyMap<string, number>;
-
-const known = new Map<string, Promise<Edges>>();
-
-/** Counted once for a set-up, in a thread of its own. Runs and tails stay out of it. */
-function edgesOf(setup: Setup): Promise<Edges> {
-  const before = known.get(setup.id);
-  if (before !== undefined) return before;
-  const thread = startThread(new URL('./edges-thread.ts', import.meta.url), setup);
-  const edges = new Promise<Edges>(resolve => {
-    thread.once('message', (counted: readonly (readonly [string, number])[]) => {
-      resolve(new Map(counted));
-    });
-    // Without them nothing is expected: the deviation is a little off, and play is not.
-    thread.once('error', () => resolve(new Map()));
-  });
-  thread.unref();
-  known.set(setup.id, edges);
-  return edges;
+  // A Run or a tail is not counted: nothing is expected of it.
+  const returns: Readonly<Record<string, number>> = await countReturns(setup);
+  return rows.reduce((sum, { bet, stake }) => sum + stake * (1 - (returns[bet] ?? 1)), 0);
 }

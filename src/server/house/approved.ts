@@ -1,6 +1,7 @@
 // What was approved for the house and its tables: set-ups, odds that hold everywhere, the software.
 
 import { RULEBOOKS } from '../../rulebooks/index.ts';
+import { assert } from '../../rules/assert.ts';
 import type { RulebookId } from '../../rules/rulebook.ts';
 import { decide } from '../../table/decide.ts';
 import { isRefusal } from '../../table/refusal.ts';
@@ -14,7 +15,9 @@ import type { Clock } from '../time/clock.ts';
 import type { SystemApproval } from './known.ts';
 import type { HouseLog } from './log.ts';
 import { approvalFault, systemStanding, type SystemStanding } from './on-record.ts';
+import { planFault, type PlannedTable } from './plan.ts';
 import { overrideFault, type PayOptions, wholeHouseClause, withOptions } from './pay-options.ts';
+import { ReturnFloors } from './return-floor.ts';
 import type { Sums } from './settings.ts';
 import type { HouseTable } from './table.ts';
 import { withWinLock } from './win-lock.ts';
@@ -41,6 +44,7 @@ const JUDGED: readonly Wish['do'][] = ['open-table', 'change-setup', 'buy-in'];
 
 export class Approved {
   readonly #world: ApprovedWorld;
+  readonly #floors = new ReturnFloors();
 
   constructor(world: ApprovedWorld) {
     this.#world = world;
@@ -52,8 +56,16 @@ export class Approved {
     const planned = plan?.tables.find(({ name }) => name === table)?.setup;
     if (planned === undefined) return [];
     return [planned, ...(setups[table] ?? [])].map(setup =>
-      withWinLock(withOptions(setup, options[setup.rulebook]), this.#world.substantialWin),
+      this.#floors.filledIn(
+        withWinLock(withOptions(setup, options[setup.rulebook]), this.#world.substantialWin),
+      ),
     );
+  }
+
+  /** Counts what the set-ups of the house return, before its tables are opened. */
+  countReturns(): Promise<void> {
+    const tables = this.#world.record.known.plan?.tables ?? [];
+    return this.#floors.count(tables.flatMap(({ name }) => this.setupsOf(name)));
   }
 
   /** The running software beside its approval. */
@@ -78,15 +90,31 @@ export class Approved {
     });
   }
 
-  /** Refuses a set-up that the book or the rest of the house does not permit. */
-  setupFault(setup: Setup): RefusalTold | null {
-    const [fault] = setupFaults(RULEBOOKS[setup.rulebook], setup);
+  /** A new set-up as it goes on record, or why the book or the rest of the house refuses it. */
+  async admit(asked: Setup): Promise<Setup | RefusalTold> {
+    await this.#floors.count([asked]);
+    const book = RULEBOOKS[asked.rulebook];
+    const setup = this.#floors.filledIn(asked);
+    const fault = this.#floors.typedFault(book, asked) ?? setupFaults(book, setup)[0];
     if (fault !== undefined) return no('set-up-not-permitted', fault.clause, fault.because);
-    return overrideFault(setup, this.#setupsInForce());
+    return overrideFault(setup, this.#setupsInForce()) ?? setup;
+  }
+
+  /** A new table as it goes on record, or why the house cannot have it. */
+  async admitTable(asked: PlannedTable): Promise<PlannedTable | RefusalTold> {
+    const setup = await this.admit(asked.setup);
+    if ('refused' in setup) return setup;
+    const table = { ...asked, setup };
+    const { plan } = this.#world.record;
+    assert(plan !== null, 'a house is founded before it gets a table');
+    const says = planFault({ ...plan, tables: [...plan.tables, table] });
+    return says === null ? table : no('plan-not-permitted', 'R-ACC-3', says);
   }
 
   /** Approves another set-up for a table: from here on it may be opened with it. */
-  async approveSetup(table: string, setup: Setup, by: string): Promise<RefusalTold | null> {
+  async approveSetup(table: string, asked: Setup, by: string): Promise<RefusalTold | null> {
+    const setup = await this.admit(asked);
+    if ('refused' in setup) return setup;
     const known = this.setupsOf(table);
     const [first] = known;
     if (first === undefined) return no('no-such-table', 'R-ACC-3', 'There is no such table.');
@@ -96,8 +124,6 @@ export class Approved {
     if (known.some(({ id }) => id === setup.id)) {
       return no('set-up-not-permitted', 'R-PAY-2', 'A changed set-up bears a new id.');
     }
-    const fault = this.setupFault(setup);
-    if (fault !== null) return fault;
     await this.#world.record.note('setup-approved', { table, setup, by });
     return null;
   }
@@ -126,6 +152,8 @@ export class Approved {
       return no('not-one-choice', 'R-PAY-2', 'Under this book each table has its own set-up.');
     }
     const tables = this.#world.tables().filter(({ plan }) => plan.setup.rulebook === book);
+    const setups = tables.flatMap(({ plan }) => this.setupsOf(plan.name));
+    await this.#floors.count(setups.map(setup => withOptions(setup, options)));
     for (const table of tables) {
       const fault = this.#switchFault(table, options, by, clause);
       if (fault !== null) return fault;
@@ -134,7 +162,7 @@ export class Approved {
     const changed = tables.flatMap(({ parts }) => {
       const setup = parts?.mailbox.table.setup ?? null;
       if (parts === null || setup === null || parts.mailbox.table.phase === 'closed') return [];
-      const wish = { do: 'change-setup', setup: withOptions(setup, options) } as const;
+      const wish = { do: 'change-setup', setup: this.#switched(setup, options) } as const;
       return wish.setup === setup ? [] : [parts.mailbox.submit({ by, wish })];
     });
     await noted;
@@ -150,8 +178,11 @@ export class Approved {
     clause: string,
   ): RefusalTold | null {
     for (const setup of this.setupsOf(plan.name)) {
-      const [fault] = setupFaults(RULEBOOKS[setup.rulebook], withOptions(setup, options));
-      if (fault !== undefined) return no('set-up-not-permitted', fault.clause, fault.because);
+      const book = RULEBOOKS[setup.rulebook];
+      const [fault] = setupFaults(book, this.#switched(setup, options));
+      // One that cannot be opened as it is stands in nobody's way.
+      if (fault === undefined || setupFaults(book, setup).length > 0) continue;
+      return no('set-up-not-permitted', fault.clause, fault.because);
     }
     // A stopped table is looked at before it plays again, and opened with what holds then.
     if (parts === null || stopped !== null) return null;
@@ -160,12 +191,18 @@ export class Approved {
     if (isBusy)
       return no('not-now', clause, `${plan.name} is in play: all tables change together.`);
     if (table.setup === null || table.phase === 'closed') return null;
-    const setup = withOptions(table.setup, options);
+    const setup = this.#switched(table.setup, options);
     if (setup === table.setup) return null;
     const at = Math.max(this.#world.clock.now(), table.at);
     const decision = decide({ book, table }, { do: 'change-setup', setup, by, at });
     if (!isRefusal(decision)) return null;
     return no('not-now', clause, `${plan.name} cannot change now: ${decision.because}`);
+  }
+
+  /** A set-up under other options, with what it returns then; itself where it has them. */
+  #switched(setup: Setup, options: PayOptions): Setup {
+    const other = withOptions(setup, options);
+    return other === setup ? setup : this.#floors.filledIn(other);
   }
 
   /** What the tables of the house pay by: set-ups that were approved and those that are open. */

@@ -31,7 +31,7 @@ import { Leisure } from './leisure.ts';
 import type { HouseLog } from './log.ts';
 import { HouseMeters } from './meters.ts';
 import { PACE } from './pace.ts';
-import { type HousePlan, planFault, type PlannedTable, toOpen } from './plan.ts';
+import { type HousePlan, type PlannedTable, toOpen } from './plan.ts';
 import { noteSettings, type Settings } from './settings.ts';
 import { noteStart } from './start-note.ts';
 import { HouseTable, stoppedNotice } from './table.ts';
@@ -132,6 +132,7 @@ export class House {
     }
     const house = new House(wishes, world);
     heard.tell = () => house.#lookAtPlay();
+    await house.approved.countReturns();
     await house.#openTables();
     await house.#openTournaments(wishes.plan === undefined);
     await house.equipment.resume();
@@ -216,10 +217,9 @@ export class House {
   }
 
   /** Installs another table: on record first, then taken up. A sentence when it may not be. */
-  async install(table: PlannedTable): Promise<string | null> {
-    const plan = { ...this.plan, tables: [...this.plan.tables, table] };
-    const says = planFault(plan) ?? this.approved.setupFault(table.setup)?.because ?? null;
-    if (says !== null) return says;
+  async install(asked: PlannedTable): Promise<string | null> {
+    const table = await this.approved.admitTable(asked);
+    if ('refused' in table) return table.because;
     await this.record.install(table);
     const [opened] = await openTables(this.#opening(), [toOpen(table)]);
     assert(opened !== undefined, 'the table is answered for');

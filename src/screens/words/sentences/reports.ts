@@ -135,4 +135,8 @@ export const REPORTS: Readonly<Record<ReportSentence, Both>> = {
     '{0}的返还率为 {1}%，下限为 {2}%。',
     '{0}的返還率為 {1}%，下限為 {2}%。',
   ],
+  'The return of {wager} is {share}%, and not {share}%.': [
+    '{0}的返还率为 {1}%，而非 {2}%。',
+    '{0}的返還率為 {1}%，而非 {2}%。',
+  ],
 };

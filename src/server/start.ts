@@ -27,6 +27,8 @@ import { chooseDataFolder, folderFailure, prepareDataFolder } from './postgres/d
 import { isFailure } from './postgres/failure.ts';
 import { startPostgres } from './postgres/supervisor.ts';
 import { Projector } from './projections/projector.ts';
+import { thisInstallation } from './software/installation.ts';
+import { readInstalled } from './software/read.ts';
 import { SoftwareWatch } from './software/watch.ts';
 import { type Clock, systemClock } from './time/clock.ts';
 
@@ -63,6 +65,8 @@ interface Database {
   readonly address: Address;
   readonly folder: string;
   readonly wasFound: boolean;
+  /** The folder of its programs; undefined where DATABASE_URL names it. */
+  readonly programs?: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -112,7 +116,8 @@ async function listen(
   const { settings } = house;
   const floor = new Floor(house);
   const projector = new Projector(database.address, settings.figuresSeconds * 1000);
-  const software = new SoftwareWatch(house);
+  const installation = thisInstallation(database.programs);
+  const software = new SoftwareWatch(house, signal => readInstalled(installation, signal));
   const drift = new DriftWatch(house, settings.driftMs);
   const statistics = new StatisticsWatch(house, settings.alarmMinutes, {
     winTenths: settings.alarmSigmaTenths,
@@ -197,8 +202,8 @@ async function openDatabase(settings: Settings): Promise<Database | StartFailure
   try {
     const postgres = await startPostgres({ folder, purpose: 'sabot serve' });
     if (isFailure(postgres)) return postgres;
-    const { address, how, stop } = postgres;
-    return { address, folder, wasFound: how === 'adopted', stop };
+    const { address, how, programs, stop } = postgres;
+    return { address, folder, wasFound: how === 'adopted', programs, stop };
   } catch (error) {
     return folderFailure(folder, error);
   }

@@ -250,7 +250,13 @@ export const softwareAsked = z.strictObject({
 export const softwarePage = z.strictObject({
   version: z.string(),
   engine: z.string(),
-  whole: z.string().describe('Of all rooms together.'),
-  rooms: z.record(z.string(), z.string()).describe('SHA-256 of each room, in hex.'),
-  altered: z.array(z.string()).describe('Rooms that are not as they were when the house started.'),
+  whole: z.string().describe('Of all components together.'),
+  rooms: z.record(z.string(), z.string()).describe('SHA-256 of each component, in hex.'),
+  altered: z
+    .array(z.string())
+    .describe('Components that are not as they were when the house started.'),
+  database: z.strictObject({
+    version: z.string(),
+    isCovered: z.boolean().describe('False where DATABASE_URL names a database of its own.'),
+  }),
 });

@@ -18,9 +18,10 @@ Examples:
   $ sabot software manifest --key release.pem --file sabot-0.1.0.manifest.jsonl
   $ sabot software verify --key release.pub.pem --file sabot-0.1.0.manifest.jsonl
 
-A manifest names every file that runs with its SHA-256, signed by whoever makes the release.
-verify names every file of this installation that was changed, is missing, or is not of the release,
-and ends with 0 only if there is none. digests are those that a house tells at POST
+A manifest names every file that runs with its SHA-256, signed by whoever makes the release: our
+own, the launcher, every package beside ours, the database's programs and Node itself. verify
+names every file of this installation that was changed, is missing, or is not of the release, and
+ends with 0 only if there is none. digests are those that a house tells at POST
 /api/system/verify.`;
 
 const WHATS = ['digests', 'manifest', 'verify'] as const;
@@ -30,6 +31,7 @@ interface Options {
   readonly seed?: string;
   readonly key?: string;
   readonly file?: string;
+  readonly data?: string;
   readonly json?: boolean;
 }
 
@@ -45,6 +47,7 @@ export function define(command: Command, shell: Shell): void {
     .option('--seed <text>', 'digests: keyed by this seed')
     .option('--key <file>', 'manifest: the private key; verify: the public one (Ed25519, PEM)')
     .option('--file <file>', 'the manifest, to be written or to be read')
+    .option('--data <folder>', 'cover the database programs that were copied into a data folder')
     .option('--json', 'answer with one line of JSON')
     .addHelpText('after', EXAMPLES)
     .action(async (what: What, options: Options) => {
@@ -57,9 +60,15 @@ export function define(command: Command, shell: Shell): void {
     });
 }
 
-async function digests(shell: Shell, { seed = '', json = false }: Options): Promise<void> {
+/** What runs here; the database's programs as they lie in a data folder, if they were copied. */
+async function installationAt(data: string | undefined) {
+  const { copiedPrograms, thisInstallation } = await import('../../server/index.ts');
+  return thisInstallation(data === undefined ? undefined : await copiedPrograms(data));
+}
+
+async function digests(shell: Shell, { seed = '', json = false, data }: Options): Promise<void> {
   const { componentsOf, thisRelease } = await import('../../server/index.ts');
-  const answer = { ...thisRelease(), ...(await componentsOf(seed)) };
+  const answer = { ...thisRelease(), ...componentsOf(seed, await installationAt(data)) };
   const rooms = Object.entries(answer.rooms).map(([room, digest]) => `${digest}  ${room}\n`);
   const says = `${answer.whole}  ${answer.engine}\n${rooms.join('')}`;
   shell.stdout.write(json ? `${asciiJson(answer)}\n` : says);
@@ -69,7 +78,7 @@ async function write(shell: Shell, options: Options, { key, file }: SignedBy): P
   const signer = await keyIn(shell, options, key, text => createPrivateKey(text));
   if (signer === null) return;
   const { manifestOf, writeManifest } = await import('../../server/index.ts');
-  const manifest = await manifestOf();
+  const manifest = manifestOf(await installationAt(options.data));
   try {
     await writeFile(file, writeManifest(manifest, signer), { flag: 'wx' });
   } catch (error) {
@@ -90,7 +99,8 @@ async function verify(shell: Shell, options: Options, { key, file }: SignedBy): 
   const manifest = server.readManifest(bytes, known);
   if ('wrong' in manifest)
     return fail(shell, options, 'bad-manifest', `${file}: ${manifest.wrong}.`);
-  const faults = server.differencesFrom(manifest, await server.roomFiles());
+  const here = server.installedFiles(await installationAt(options.data));
+  const faults = server.differencesFrom(manifest.rooms, here).map(({ says }) => says);
   const { version, engine, whole } = manifest;
   if (faults.length > 0) shell.exitCode = EXIT.failed;
   const answer = { holds: faults.length === 0, version, engine, whole, faults };

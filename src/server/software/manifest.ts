@@ -5,19 +5,20 @@ import type { KeyObject } from 'node:crypto';
 
 import { type BadFile, isBadFile, readSigned, writeSigned } from '../checkpoints/signed.ts';
 import { type Release, thisRelease } from '../release.ts';
-import { digestsOf, type RoomFiles, roomFiles } from './components.ts';
+import { digestsOf } from './components.ts';
+import { installedFiles, type InstalledFiles, thisInstallation } from './installation.ts';
 
 const FORMAT = 'sabot-manifest/1';
 
 export interface Manifest extends Release {
-  /** Of all rooms together, as a house tells it. */
+  /** Of all components together, as a house tells it. */
   readonly whole: string;
-  readonly rooms: RoomFiles;
+  readonly rooms: InstalledFiles;
 }
 
-/** The manifest of what lies in a folder; of what runs here, if none is named. */
-export async function manifestOf(folder?: URL): Promise<Manifest> {
-  const rooms = await roomFiles(folder);
+/** The manifest of an installation; of the one that runs here, if none is named. */
+export function manifestOf(installation = thisInstallation()): Manifest {
+  const rooms = installedFiles(installation);
   return { ...thisRelease(), whole: digestsOf(rooms).whole, rooms };
 }
 
@@ -29,20 +30,28 @@ export function readManifest(file: Buffer, key: KeyObject): Manifest | BadFile {
   return isBadFile(told) ? told : (told as Manifest); // whoever made the release signed it
 }
 
-/** How an installation differs from its manifest: a sentence for each file. */
-export function differencesFrom(manifest: Manifest, here: RoomFiles): readonly string[] {
-  const names = (rooms: RoomFiles): Map<string, string> =>
-    new Map(
-      Object.entries(rooms).flatMap(([room, files]) =>
-        Object.entries(files).map(([name, digest]) => [`${room}/${name}`, digest] as const),
-      ),
-    );
-  const [released, found] = [names(manifest.rooms), names(here)];
-  const all = [...new Set([...released.keys(), ...found.keys()])].toSorted();
-  return all.flatMap(name => {
-    const [was, is] = [released.get(name), found.get(name)];
-    if (was === is) return [];
-    if (is === undefined) return [`${name} is missing.`];
-    return [was === undefined ? `${name} is not of this release.` : `${name} was changed.`];
+/** One file that is not as it was, with a sentence about it. */
+export interface Difference {
+  readonly component: string;
+  readonly says: string;
+}
+
+/** How the files of an installation differ from those that it had, or was released with. */
+export function differencesFrom(was: InstalledFiles, is: InstalledFiles): readonly Difference[] {
+  const components = [...new Set([...Object.keys(was), ...Object.keys(is)])].toSorted();
+  return components.flatMap(component => {
+    const [before, now] = [was[component] ?? {}, is[component] ?? {}];
+    const names = [...new Set([...Object.keys(before), ...Object.keys(now)])].toSorted();
+    return names
+      .filter(name => before[name] !== now[name])
+      .map(name => {
+        const says = `${component}/${name} ${sayChange(before[name], now[name])}.`;
+        return { component, says };
+      });
   });
+}
+
+function sayChange(before: string | undefined, now: string | undefined): string {
+  if (now === undefined) return 'is missing';
+  return before === undefined ? 'is not of this release' : 'was changed';
 }

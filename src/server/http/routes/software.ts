@@ -10,6 +10,14 @@ const MAY_LOOK: readonly StaffRole[] = ['operator', 'administrator', 'surveillan
 /** Every file is read for it. */
 const SELDOM = { rateLimit: { max: 10, timeWindow: '1 minute' } };
 
+/** Of a database that DATABASE_URL names only the version is known: its files lie elsewhere. */
+async function databaseOf({ journal, settings }: House) {
+  const { rows } = await journal.db.query<{ version: string }>(
+    "select current_setting('server_version') as version",
+  );
+  return { version: rows[0]?.version ?? '', isCovered: settings.databaseUrl === null };
+}
+
 export function softwareRoutes(app: TypedApp, house: House, software: SoftwareWatch): void {
   app.post(
     '/api/system/verify',
@@ -29,7 +37,8 @@ export function softwareRoutes(app: TypedApp, house: House, software: SoftwareWa
     async (request, reply) => {
       const { whole, rooms } = await software.look(request.body.seed);
       const altered = [...software.altered];
-      return reply.code(STATUS.ok).send({ ...house.release, whole, rooms, altered });
+      const database = await databaseOf(house);
+      return reply.code(STATUS.ok).send({ ...house.release, whole, rooms, altered, database });
     },
   );
 }

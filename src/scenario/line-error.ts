@@ -77,6 +77,8 @@ function expectedBy(issue: Issue): string {
   if (issue.code === 'too_small') return `at least ${issue.minimum}`;
   if (issue.code === 'too_big') return `at most ${issue.maximum}`;
   if (issue.code === 'invalid_format') return `a text like ${issue.pattern ?? issue.format}`;
+  if ('options' in issue && issue.options !== undefined)
+    return `one of ${issue.options.join(', ')}`;
   if (issue.code !== 'invalid_value') return issue.message;
   const [only, ...others] = issue.values;
   return others.length === 0 ? JSON.stringify(only) : `one of ${issue.values.join(', ')}`;

@@ -39,15 +39,18 @@ export const TABLE_LINES = {
         .enum(TABLE_PHASES)
         .exactOptional()
         .describe('Stops here, before what is usually done in this phase.'),
+      coups: z.int().min(1).max(1_000).exactOptional().describe('How many; left out: one.'),
+      repeat: z.boolean().exactOptional().describe('Every patron lays again what lay before.'),
       at,
     })
     .describe('No more bets, the cards, and payment, as far as the table lets it.'),
   show: z
-    .union([
-      z.strictObject({ show: z.enum(['money', 'table']) }),
+    .discriminatedUnion('show', [
+      z.strictObject({ show: z.literal('money') }),
+      z.strictObject({ show: z.literal('table') }),
       z.strictObject({
         show: z.literal('view'),
-        role: z.union([z.literal('display'), z.enum(ROLES)]),
+        role: z.enum(['display', ...ROLES]),
         seat: seatNumber.exactOptional(),
         patron: word.exactOptional().describe('Left out: who sits there.'),
       }),

@@ -47,7 +47,9 @@ export class PhysicalShoe {
 
   /** The face of the next card to be dealt; undefined where none is left. */
   next({ shoe }: Table): Card | undefined {
-    return shoe.held[0] === null ? this.#unread[0] : this.#stack[0];
+    const [held] = shoe.held;
+    if (held === undefined) return this.#stack[0];
+    return held ?? this.#unread[0];
   }
 
   /** The face of the first card that lies unread on a side. */

@@ -15,22 +15,43 @@ export interface PlayPlan {
   readonly cards: readonly Card[] | null;
   /** The phase to stop at, before its own command is given. */
   readonly until?: TablePhase | undefined;
+  /** How many coups, the one in hand included. */
+  readonly coups?: number | undefined;
+  /** True where every patron lays again what lay before, coup by coup. */
+  readonly repeat?: boolean | undefined;
 }
 
 /** More than any coup has, so that a table that never ends one is found out. */
 const MOST_STEPS = 200;
 
-export function playCoup(driven: DrivenTable, { cards, until }: PlayPlan): EventsAnswer & Fields {
+export function playCoups(driven: DrivenTable, plan: PlayPlan): EventsAnswer & Fields {
   const script = new Script(driven);
-  const left = cards === null ? null : [...cards];
-  let hasBegun = driven.table.coup !== null;
-  for (let step = 0; step < MOST_STEPS && script.goesOn; step += 1) {
-    const isOver = hasBegun && driven.table.coup === null;
-    if (isOver || driven.table.phase === until || !goOn(script, left)) break;
-    hasBegun ||= driven.table.coup !== null;
+  const left = plan.cards === null ? null : [...plan.cards];
+  for (let coup = 0; coup < (plan.coups ?? 1); coup += 1) {
+    if (!playOne(script, left, plan)) break;
   }
   const unused = left === null || left.length === 0 ? {} : { unused: left };
   return { ...script.answer(), ...unused };
+}
+
+/** One coup; false where it did not come to its end. */
+function playOne(script: Script, left: Card[] | null, { until, repeat }: PlayPlan): boolean {
+  const { driven } = script;
+  let hasBegun = driven.table.coup !== null;
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if (hasBegun && driven.table.coup === null) return true;
+    if (driven.table.phase === until || !goOn(script, left) || !script.goesOn) return false;
+    if (!hasBegun && driven.table.phase === 'wagering' && repeat === true) repeatAll(script);
+    hasBegun ||= driven.table.coup !== null;
+  }
+  return false;
+}
+
+function repeatAll(script: Script): void {
+  for (const { number, lastWagers } of script.driven.table.seats) {
+    const patrons = new Set(lastWagers.map(({ patron }) => patron));
+    for (const patron of patrons) script.do({ do: 'repeat-wagers', seat: number, patron });
+  }
 }
 
 /** What a coup is made of beside its cards; bringing new ones is not. */

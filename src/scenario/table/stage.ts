@@ -9,7 +9,7 @@ import { isLineError, lineError, type LineError, readAs } from '../line-error.ts
 import { atSchema, timeOf } from '../time.ts';
 import { DrivenTable } from './driven-table.ts';
 import { TABLE_LINES } from './lines.ts';
-import { playCoup } from './play.ts';
+import { playCoups } from './play.ts';
 import { setupOf } from './preset.ts';
 import { makeReady } from './ready.ts';
 import { readyCommand, Script } from './script.ts';
@@ -96,7 +96,8 @@ const DOERS: Readonly<
     if (isLineError(read)) return read;
     const cards = cardsIn(read.value.play, 'play');
     if ('code' in cards) return cards;
-    return playCoup(driven, { cards: cards.length === 0 ? null : cards, until: read.value.until });
+    const { play: _cards, at: _at, ...plan } = read.value;
+    return playCoups(driven, { cards: cards.length === 0 ? null : cards, ...plan });
   },
   do: (driven, fields) => {
     const command = readyCommand(driven, fields);

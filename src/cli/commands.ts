@@ -23,7 +23,11 @@ export const COMMANDS: readonly CommandEntry[] = [
   entry('parsheet', 'a par sheet of one table', () => import('./parsheet/command.ts')),
   entry('compare', 'what differs between two books', () => import('./compare/command.ts')),
   entry('simulate', 'many shoes, every wager priced', () => import('./simulate/command.ts')),
-  entry('tournament', 'a whole tournament from a seed', () => import('./tournament/command.ts')),
+  entry(
+    'tournament',
+    'a tournament from a seed or line by line',
+    () => import('./tournament/command.ts'),
+  ),
   entry('watch', 'what wagers are worth mid-shoe', () => import('./watch/command.ts')),
   entry('verify-shoe', 'whether a shoe kept its promise', () => import('./verify-shoe/command.ts')),
   entry('battery', 'statistical tests of the shuffle', () => import('./battery/command.ts')),

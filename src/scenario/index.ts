@@ -7,3 +7,6 @@ export { type Exit, EXITS, type Failure, ScenarioRun } from './run.ts';
 export { COMMAND_LINES } from './table/command-line.ts';
 export { TABLE_LINES } from './table/lines.ts';
 export { TableStage } from './table/stage.ts';
+export { SESSION_TABLE_LINES, TOURNAMENT_COMMAND_LINES } from './tournament/command-line.ts';
+export { TOURNAMENT_LINES } from './tournament/lines.ts';
+export { TournamentStage } from './tournament/stage.ts';

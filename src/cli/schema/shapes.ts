@@ -27,6 +27,15 @@ import {
 import { oddsAnswer, watchAnswer, watchLine } from './shapes/odds.ts';
 import { errorAnswer } from './shapes/parts.ts';
 import { placeAnswer, placeLine } from './shapes/place.ts';
+import {
+  COMMAND_SHAPES,
+  tableAnswer,
+  tableLine,
+  tableRefusal,
+  tournamentLine,
+  tournamentPlayAnswer,
+  tournamentRefusal,
+} from './shapes/scenario.ts';
 import { roadsAnswer, roadsLine } from './shapes/roads.ts';
 import { settleAnswer, settleLine } from './shapes/settle.ts';
 import { shoeAnswer, shoeLine } from './shapes/shoe.ts';
@@ -65,7 +74,14 @@ export const SHAPES = {
   'backup-answer': backupAnswer,
   'restore-answer': restoreAnswer,
   'house-error-answer': houseErrorAnswer,
+  'table-line': tableLine,
+  'table-answer': tableAnswer,
+  'table-refusal': tableRefusal,
+  'tournament-play-line': tournamentLine,
+  'tournament-play-answer': tournamentPlayAnswer,
+  'tournament-refusal': tournamentRefusal,
   'error-answer': errorAnswer,
+  ...COMMAND_SHAPES,
 } as const satisfies Readonly<Record<string, z.ZodType>>;
 
 export type ShapeName = keyof typeof SHAPES;

@@ -1,4 +1,5 @@
-// `sabot tournament simulate`: a whole tournament from a seed, with its bracket and prize list.
+// `sabot tournament simulate`: a whole tournament from a seed, with its bracket and prize list; and
+// `sabot tournament play`: one driven line by line.
 
 import { Argument, type Command, Option } from 'commander';
 import { drawFrom } from '../../lab/shuffle/draw.ts';
@@ -6,6 +7,8 @@ import { seededBytes } from '../../lab/shuffle/sources.ts';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
 import { assert } from '../../rules/assert.ts';
 import { modelConditions, type TournamentEvent } from '../../tournament/index.ts';
+import { TournamentStage } from '../../scenario/index.ts';
+import { drawOfSeed, runFiles } from '../scenario/run-files.ts';
 import { complain, EXIT, type Shell } from '../shell.ts';
 import { formatTournament } from './format.ts';
 import { termsFor } from './plan.ts';
@@ -18,6 +21,14 @@ Examples:
   $ sabot tournament simulate --rulebook crown --patrons 40 --tables 4 --coups 20
   $ sabot tournament simulate --rulebook crown-rapid --json > bracket.json
   $ sabot tournament simulate --rulebook crown --buy-back 50 --add-on 20 --shoes 1 --patrons 20
+
+  $ sabot tournament play --in scenario.jsonl
+
+A scenario of a tournament (docs/scenarios.md has every line):
+  {"tournament":{"rulebook":"crown"},"seed":7}
+  {"ready":{"patrons":["ann","bob","cat"]}}
+  {"play":"9s 2h Kh 5c","others":{"on":"player","stake":10000}}
+  {"show":"standings"}
 
 Everything goes through the tournament's and the tables' own commands. The same seed is the same
 tournament, to the last chip.`;
@@ -36,6 +47,7 @@ interface Options {
   readonly addOn: string;
   readonly seed: string;
   readonly json?: boolean;
+  readonly in?: readonly string[];
 }
 
 interface Asked {
@@ -52,9 +64,13 @@ interface Asked {
 
 export function define(command: Command, shell: Shell): void {
   command
-    .summary('a whole tournament from a seed')
-    .description('Holds a tournament from its conditions to its prizes, and prints the bracket.')
-    .addArgument(new Argument('<what>', 'what to do').choices(['simulate']))
+    .summary('a whole tournament from a seed, or driven line by line')
+    .description(
+      'simulate holds a tournament from its conditions to its prizes and prints the bracket; ' +
+        'play drives one by its own commands, JSON lines from standard input or --in.',
+    )
+    .addArgument(new Argument('<what>', 'what to do').choices(['simulate', 'play']))
+    .option('--in <files...>', 'play: read scenarios from files, each a tournament of its own')
     .addOption(new Option('--rulebook <id>', 'the book').choices(BOOKS).default('tasmania'))
     .option('--patrons <number>', 'how many enter', '200')
     .option('--tables <number>', 'how many tables there are', '10')
@@ -65,7 +81,11 @@ export function define(command: Command, shell: Shell): void {
     .option('--seed <number>', 'a whole number', '1')
     .option('--json', 'answer in JSON')
     .addHelpText('after', EXAMPLES)
-    .action((_what: string, options: Options) => answer(shell, options));
+    .action((what: string, options: Options) =>
+      what === 'play'
+        ? runFiles(shell, options.in, () => new TournamentStage(drawOfSeed))
+        : answer(shell, options),
+    );
 }
 
 /** The longest session that one shoe is sure to last for. */

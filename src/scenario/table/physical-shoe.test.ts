@@ -29,7 +29,8 @@ test('a shoe is dealt to its last card, every card as often as the decks hold it
   // One was burnt unseen.
   expect(dealt).toHaveLength(4 * 52 - 1);
   const left = cardsOf(4).toSorted();
-  for (const card of dealt) left.splice(left.indexOf(card as Card), 1);
+  const faces = dealt.filter(card => card !== null && card !== undefined);
+  for (const card of faces) left.splice(left.indexOf(card), 1);
   expect(left).toHaveLength(1);
 });
 

@@ -8,7 +8,8 @@ import type { TablePhase } from '../../table/table.ts';
 import { type Guide, guideOf } from '../../table/views/guide.ts';
 import type { EventsAnswer, Fields } from '../answer.ts';
 import type { DrivenTable } from './driven-table.ts';
-import { Script } from './script.ts';
+import { driverOf } from './driver.ts';
+import { Script } from '../script.ts';
 
 export interface PlayPlan {
   /** Those to be dealt, and no others; null where the shoe's own come. */
@@ -21,34 +22,41 @@ export interface PlayPlan {
   readonly repeat?: boolean | undefined;
 }
 
+/** The table and what this line does at it. */
+interface Game {
+  readonly driven: DrivenTable;
+  readonly script: Script;
+}
+
 /** More than any coup has, so that a table that never ends one is found out. */
 const MOST_STEPS = 200;
 
 export function playCoups(driven: DrivenTable, plan: PlayPlan): EventsAnswer & Fields {
-  const script = new Script(driven);
+  const game = { driven, script: new Script(driverOf(driven)) };
+  const { script } = game;
   const left = plan.cards === null ? null : [...plan.cards];
   for (let coup = 0; coup < (plan.coups ?? 1); coup += 1) {
-    if (!playOne(script, left, plan)) break;
+    if (!playOne(game, left, plan)) break;
   }
   const unused = left === null || left.length === 0 ? {} : { unused: left };
   return { ...script.answer(), ...unused };
 }
 
 /** One coup; false where it did not come to its end. */
-function playOne(script: Script, left: Card[] | null, { until, repeat }: PlayPlan): boolean {
-  const { driven } = script;
+function playOne(game: Game, left: Card[] | null, { until, repeat }: PlayPlan): boolean {
+  const { driven, script } = game;
   let hasBegun = driven.table.coup !== null;
   for (let step = 0; step < MOST_STEPS; step += 1) {
     if (hasBegun && driven.table.coup === null) return true;
-    if (driven.table.phase === until || !goOn(script, left) || !script.goesOn) return false;
-    if (!hasBegun && driven.table.phase === 'wagering' && repeat === true) repeatAll(script);
+    if (driven.table.phase === until || !goOn(game, left) || !script.goesOn) return false;
+    if (!hasBegun && driven.table.phase === 'wagering' && repeat === true) repeatAll(game);
     hasBegun ||= driven.table.coup !== null;
   }
   return false;
 }
 
-function repeatAll(script: Script): void {
-  for (const { number, lastWagers } of script.driven.table.seats) {
+function repeatAll({ driven, script }: Game): void {
+  for (const { number, lastWagers } of driven.table.seats) {
     const patrons = new Set(lastWagers.map(({ patron }) => patron));
     for (const patron of patrons) script.do({ do: 'repeat-wagers', seat: number, patron });
   }
@@ -66,20 +74,19 @@ const OF_A_COUP: readonly Guide['next'][] = [
 ];
 
 /** Does what comes next; false where nothing more can be done by this line. */
-function goOn(script: Script, left: Card[] | null): boolean {
-  const { driven } = script;
+function goOn(game: Game, left: Card[] | null): boolean {
+  const { driven, script } = game;
   const { next } = guideOf(driven);
-  confirmTerminals(script);
-  if (next === 'deal-card') return dealNext(script, left);
-  if (next === 'nothing') return turnNext(script);
+  confirmTerminals(game);
+  if (next === 'deal-card') return dealNext(game, left);
+  if (next === 'nothing') return turnNext(game);
   if (!OF_A_COUP.includes(next)) return false;
   script.do({ do: next });
   return true;
 }
 
 /** The next of the named cards, or of the shoe; a card held over comes before both. */
-function dealNext(script: Script, left: Card[] | null): boolean {
-  const { driven } = script;
+function dealNext({ driven, script }: Game, left: Card[] | null): boolean {
   const [held] = driven.table.shoe.held;
   if (left !== null) {
     const card = left.shift();
@@ -95,8 +102,8 @@ function dealNext(script: Script, left: Card[] | null): boolean {
 }
 
 /** The dealer turns what lies face down, Player first. */
-function turnNext(script: Script): boolean {
-  const cards = script.driven.table.coup?.cards ?? [];
+function turnNext({ driven, script }: Game): boolean {
+  const cards = driven.table.coup?.cards ?? [];
   const side = SIDES.find(each => cards.some(card => card.to === each && lies(card)));
   if (side === undefined) return false;
   script.do({ do: 'turn-card', side });
@@ -104,8 +111,7 @@ function turnNext(script: Script): boolean {
 }
 
 /** Terminals in order say at the close what they showed, as their software does (G9). */
-function confirmTerminals(script: Script): void {
-  const { table } = script.driven;
+function confirmTerminals({ driven: { table }, script }: Game): void {
   for (const { seat, patron, digest, reply } of table.coup?.shown ?? []) {
     const isInOrder = table.seats.some(
       ({ number, state }) => number === seat && state !== 'faulty',

@@ -5,7 +5,8 @@ import { balanceOf } from '../../table/money.ts';
 import { lineError, type LineError } from '../line-error.ts';
 import { GAMING_DAY } from '../time.ts';
 import type { DrivenTable } from './driven-table.ts';
-import { Script } from './script.ts';
+import { driverOf } from './driver.ts';
+import { Script } from '../script.ts';
 
 /** 1,000,000.00: no scenario wins that much. */
 const OPENING_FLOAT = 100_000_000;
@@ -14,9 +15,9 @@ const OPENING_FLOAT = 100_000_000;
 export function makeReady(driven: DrivenTable, named: readonly Card[]): Script | LineError {
   const fault = stack(driven, named);
   if (fault !== undefined) return fault;
-  const script = new Script(driven);
-  if (driven.table.phase === 'closed') open(script);
-  if (driven.table.phase === 'preparing') prepare(script);
+  const script = new Script(driverOf(driven));
+  if (driven.table.phase === 'closed') open(driven, script);
+  if (driven.table.phase === 'preparing') prepare(driven, script);
   return script;
 }
 
@@ -40,8 +41,7 @@ function tooMany(decks: number, named: readonly Card[]): LineError | undefined {
   return lineError('too-many-copies', message, 'cards');
 }
 
-function open(script: Script): void {
-  const { driven } = script;
+function open(driven: DrivenTable, script: Script): void {
   const { deal, powers } = driven.book.procedure;
   const { staff } = driven.table;
   script.do({ do: 'begin-gaming-day', day: GAMING_DAY });
@@ -57,8 +57,7 @@ function open(script: Script): void {
   }
 }
 
-function prepare(script: Script): void {
-  const { driven } = script;
+function prepare(driven: DrivenTable, script: Script): void {
   if (driven.table.shoe.toDo.length === 0) script.do({ do: 'bring-cards' });
   while (script.goesOn && driven.table.shoe.toDo.length > 0) script.do({ do: 'prepare-shoe' });
 }

@@ -2,17 +2,17 @@
 
 import type { Draw } from '../../lab/shuffle/draw.ts';
 import { type Card, parseCards } from '../../rules/cards.ts';
-import { isRefusal } from '../../table/refusal.ts';
 import { viewFor } from '../../table/views/index.ts';
 import type { Fields, Stage, StageAnswer } from '../answer.ts';
 import { isLineError, lineError, type LineError, readAs } from '../line-error.ts';
-import { atSchema, timeOf } from '../time.ts';
 import { DrivenTable } from './driven-table.ts';
 import { TABLE_LINES } from './lines.ts';
 import { playCoups } from './play.ts';
 import { setupOf } from './preset.ts';
 import { makeReady } from './ready.ts';
-import { readyCommand, Script } from './script.ts';
+import { answerTo, Script } from '../script.ts';
+import { timed } from '../clock.ts';
+import { driverOf } from './driver.ts';
 import { moneyAt } from './show/money.ts';
 import { tableAt } from './show/table.ts';
 
@@ -37,7 +37,9 @@ export class TableStage implements Stage {
     if (this.#driven === null) {
       return lineError('out-of-order', `${kind}: expected a line with "table" before it`);
     }
-    return kind === 'show' ? shown(this.#driven, fields) : later(this.#driven, kind, fields);
+    const driven = this.#driven;
+    if (kind === 'show') return shown(driven, fields);
+    return timed(driven, fields, () => DOERS[kind](driven, fields));
   }
 
   #begin(fields: Fields): Answered {
@@ -58,21 +60,6 @@ function unknownLine(fields: Fields): LineError {
   const [name = 'nothing'] = Object.keys(fields);
   const message = `expected one of ${KINDS.join(', ')}, expect, title, got ${name}`;
   return lineError('unknown-line', message, name);
-}
-
-/** A line that takes time; one that cannot be read takes none. */
-function later(driven: DrivenTable, kind: Exclude<Kind, 'table' | 'show'>, fields: Fields) {
-  const read = readAs(atSchema.optional(), fields['at']);
-  if (isLineError(read)) return lineError('wrong-value', `at: ${read.message}`, 'at');
-  const before = driven.now;
-  const at = timeOf(read.value, before);
-  if (at < before) {
-    return lineError('wrong-value', `at: expected a time from ${before} on, got ${at}`, 'at');
-  }
-  driven.now = at;
-  const answer = DOERS[kind](driven, fields);
-  if (isLineError(answer)) driven.now = before;
-  return answer;
 }
 
 const DOERS: Readonly<
@@ -99,12 +86,7 @@ const DOERS: Readonly<
     const { play: _cards, at: _at, ...plan } = read.value;
     return playCoups(driven, { cards: cards.length === 0 ? null : cards, ...plan });
   },
-  do: (driven, fields) => {
-    const command = readyCommand(driven, fields);
-    if (isLineError(command)) return command;
-    const decision = driven.give(command);
-    return isRefusal(decision) ? { ...decision } : { events: decision };
-  },
+  do: (driven, fields) => answerTo(driverOf(driven).do(fields)),
 };
 
 interface Sitting {
@@ -120,7 +102,7 @@ function seated(driven: DrivenTable, { patron, cents, seat, tender }: Sitting): 
   const number = seat ?? free?.number ?? 1;
   const kind = driven.table.seats.find(each => each.number === number)?.kind;
   const usual = kind === 'remote-terminal' ? 'notes' : kind === 'terminal' ? 'cash' : 'chips';
-  const script = new Script(driven);
+  const script = new Script(driverOf(driven));
   script.do({ do: 'buy-in', seat: number, patron, cents, tender: tender ?? usual });
   return script.answer();
 }

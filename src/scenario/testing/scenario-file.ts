@@ -8,6 +8,7 @@ import type { Answer } from '../answer.ts';
 import { headerSchema } from '../header.ts';
 import { ScenarioRun } from '../run.ts';
 import { TableStage } from '../table/stage.ts';
+import { TournamentStage } from '../tournament/stage.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 
@@ -30,10 +31,11 @@ export interface RanScenario {
   readonly run: ScenarioRun;
 }
 
-/** Runs lines as `sabot table` does. */
+/** Runs lines as `sabot table` and `sabot tournament play` do. */
 export function runLines(lines: readonly string[]): RanScenario {
   const draws = (seed: number) => drawFrom(seededBytes(`scenario/${seed}`));
-  const run = new ScenarioRun(new TableStage(draws));
+  const ofTournament = lines.some(line => line.startsWith('{"tournament"'));
+  const run = new ScenarioRun(ofTournament ? new TournamentStage(draws) : new TableStage(draws));
   const answers = lines.flatMap((text, index) =>
     text.trim() === '' ? [] : [run.answer(index + 1, text)],
   );

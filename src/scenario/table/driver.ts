@@ -1,0 +1,21 @@
+// Gives commands to a driven table: read by the wire's schemas, by whoever is named or usual.
+
+import { guideOf } from '../../table/views/guide.ts';
+import type { Fields } from '../answer.ts';
+import { isLineError, type LineError } from '../line-error.ts';
+import type { Driver, GivenCommand } from '../script.ts';
+import { readCommand } from './command-line.ts';
+import type { DrivenTable } from './driven-table.ts';
+import { commandOf } from './usual-person.ts';
+
+export const driverOf = (driven: DrivenTable): Driver => ({
+  do: line => give(driven, line),
+  standing: () => ({ phase: driven.table.phase, next: guideOf(driven).next }),
+});
+
+function give(driven: DrivenTable, line: Fields): GivenCommand | LineError {
+  const read = readCommand(driven, line);
+  if (isLineError(read)) return read;
+  const command = commandOf(driven, read);
+  return isLineError(command) ? command : { command, decision: driven.give(command) };
+}

@@ -22,7 +22,7 @@ describe('an example of docs/cli.md', () => {
   test('is there for every command that needs no house', () => {
     const shown = examples.map(({ command }) => command).join('\n');
     expect(examples.length).toBe(document.split('```console').length - 1);
-    for (const name of ['settle', 'place', 'shoe', 'roads', 'tournament', 'schema']) {
+    for (const name of ['settle', 'place', 'shoe', 'table', 'roads', 'tournament', 'schema']) {
       expect(COMMANDS.map(entry => entry.name)).toContain(name);
       expect(shown).toContain(`./sabot ${name}`);
     }

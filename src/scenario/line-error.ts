@@ -39,21 +39,33 @@ export function readAs<Schema extends z.ZodType>(
   const [issue] = read.error.issues;
   return issue === undefined
     ? lineError('wrong-value', 'this line cannot be read')
-    : errorOf(issue, value);
+    : errorOf(issue, value, fieldsOf(schema));
 }
+
+/** The fields of an object's schema; none known of any other. */
+const fieldsOf = (schema: z.ZodType): readonly string[] =>
+  'shape' in schema && typeof schema.shape === 'object' ? Object.keys(schema.shape ?? {}) : [];
 
 type Issue = z.core.$ZodIssue;
 
-function errorOf(issue: Issue, line: unknown, inside: readonly PropertyKey[] = []): LineError {
+function errorOf(
+  issue: Issue,
+  line: unknown,
+  fields: readonly string[],
+  inside: readonly PropertyKey[] = [],
+): LineError {
   const path = [...inside, ...issue.path];
   const field = fieldOf(path);
   const got = valueAt(line, path);
   if (issue.code === 'unrecognized_keys') {
     const [key = ''] = issue.keys;
-    return lineError('unknown-field', `${fieldOf([...path, key])}: no such field here`, key);
+    const expected =
+      path.length === 0 && fields.length > 0 ? `; expected ${fields.join(', ')}` : '';
+    const message = `${fieldOf([...path, key])}: no such field here${expected}`;
+    return lineError('unknown-field', message, key);
   }
   const nearest = issue.code === 'invalid_union' ? nearestOf(issue.errors) : undefined;
-  if (nearest !== undefined) return errorOf(nearest, line, path);
+  if (nearest !== undefined) return errorOf(nearest, line, [], path);
   if (got === undefined && path.length > 0) {
     return lineError(
       'missing-field',

@@ -21,7 +21,11 @@ describe('a line that cannot be read', () => {
     ['{"dance":1}', 'unknown-line', /expected one of table, .*got dance/],
     ['{"do":"set-wagers"}', 'unknown-command', /set-wager.*got "set-wagers"/],
     ['{"do":7}', 'unknown-command', /got 7/],
-    ['{"do":"settle-coup","colour":"red"}', 'unknown-field', /colour: no such field/],
+    [
+      '{"do":"settle-coup","colour":"red"}',
+      'unknown-field',
+      /colour: no such field here; expected do, by, at$/,
+    ],
     ['{"do":"settle-coup","approvedBy":"pit-boss"}', 'unknown-field', /approvedBy/],
     ['{"do":"buy-in","patron":"ann","tender":"cash"}', 'missing-field', /cents: .*got nothing/],
     [

@@ -48,6 +48,7 @@ export const TABLE_LINES = {
     .discriminatedUnion('show', [
       z.strictObject({ show: z.literal('money') }),
       z.strictObject({ show: z.literal('table') }),
+      z.strictObject({ show: z.literal('setup') }),
       z.strictObject({
         show: z.literal('view'),
         role: z.enum(['display', ...ROLES]),

@@ -52,7 +52,7 @@ export class TableStage implements Stage {
     const setup = setupOf(table);
     if ('code' in setup) return setup;
     this.#driven = new DrivenTable(setup, this.#draws(seed));
-    return { events: [], ...{ setup } };
+    return { events: [] };
   }
 }
 
@@ -118,9 +118,9 @@ function shown(driven: DrivenTable, fields: Fields): Answered {
   const read = readAs(TABLE_LINES.show, fields);
   if (isLineError(read)) return read;
   const what = read.value;
-  if (what.show !== 'view') {
-    return { show: what.show === 'money' ? moneyAt(driven) : tableAt(driven) };
-  }
+  if (what.show === 'money') return { show: moneyAt(driven) };
+  if (what.show === 'table') return { show: tableAt(driven) };
+  if (what.show === 'setup') return { show: driven.table.setup ?? driven.setup };
   const { role, seat: number, patron } = what;
   if (role === 'display') return { show: viewFor('display', driven) };
   const seat = driven.table.seats.find(each => each.number === number);

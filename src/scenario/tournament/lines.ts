@@ -57,6 +57,7 @@ export const TOURNAMENT_LINES = {
       z.strictObject({ show: z.literal('standings') }),
       z.strictObject({ show: z.literal('entries') }),
       z.strictObject({ show: z.literal('sessions') }),
+      z.strictObject({ show: z.literal('conditions') }),
       z.strictObject({
         show: z.literal('view'),
         role: z.enum(['display', ...ROLES]),

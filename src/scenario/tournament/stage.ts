@@ -50,7 +50,7 @@ export class TournamentStage implements Stage {
     const { tournament, seed = 1 } = read.value;
     const conditions = conditionsOf(tournament);
     this.#driven = new DrivenTournament(tournament.rulebook, conditions, this.#draws(seed));
-    return { events: [], ...{ conditions } };
+    return { events: [] };
   }
 }
 
@@ -102,6 +102,8 @@ function shown(driven: DrivenTournament, fields: Fields): Answered {
   if (what.show === 'standings') return { show: standingsIn(driven) };
   if (what.show === 'entries') return { show: entriesIn(driven) };
   if (what.show === 'sessions') return { show: sessionsIn(driven) };
+  if (what.show === 'conditions')
+    return { show: driven.tournament.conditions ?? driven.conditions };
   const { role, patron } = what;
   return { show: viewIn(driven, { role, ...(patron === undefined ? {} : { id: patron }) }) };
 }

@@ -1,7 +1,7 @@
 // The shapes of `sabot table` and `sabot tournament play`: lines, commands, answers, refusals.
 
 import { z } from 'zod';
-import { PLACEMENT_REFUSALS } from '../../../rules/place.ts';
+import { PLACEMENT_REFUSALS } from '../../../rules/placement/refusals.ts';
 import {
   COMMAND_LINES,
   headerSchema,

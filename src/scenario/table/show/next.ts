@@ -31,6 +31,7 @@ function nextOf(driven: DrivenTable, name: CommandName): readonly NextCommand[] 
   let stops: string | undefined;
   for (const probe of probesFor(name, driven)) {
     for (const actor of actorsFor(driven, probe)) {
+      if (by.has(actor.role) && !('what' in probe)) continue;
       const answer = asked(driven, probe, actor);
       if (typeof answer === 'string') stops = answer;
       if (answer !== true) continue;

@@ -63,13 +63,11 @@ const eachHand = (driven: DrivenTable) =>
 const limitFor = ({ table, setup }: DrivenTable, on: WagerName): Limit =>
   (table.setup ?? setup).limits[on] ?? { min: 1000, max: 1000, step: 1000 };
 
-/** Every bet on offer, in its shortest form. */
+/** A bet of each kind that is taken at another time than the others. */
 const bets = ({ table, setup }: DrivenTable): readonly Bet[] =>
-  (table.setup ?? setup).offered.map(on => {
-    if (on === 'combination-run') return { on, pattern: ['player', 'banker'] };
-    if (on.endsWith('-run')) return { on, length: 2 };
-    return on.endsWith('-dragon-tail') ? { on, area: 'early' } : { on };
-  });
+  (['player', 'banker', 'insurance'] as const)
+    .filter(on => (table.setup ?? setup).offered.includes(on))
+    .map(on => ({ on }));
 
 const balanceAt = ({ seat, patron }: Place, { table }: DrivenTable): number =>
   balanceOf(table.ledger, patronAccount(seat, patron));
@@ -78,14 +76,14 @@ const revisionAt = ({ seat }: Place, { table }: DrivenTable) => ({
   revision: table.seats.find(({ number }) => number === seat)?.revision ?? 0,
 });
 
-/** Stakes that could be laid or taken back. */
+/** Stakes that could be laid. */
 const eachStake = (driven: DrivenTable) =>
   places(driven).flatMap(place =>
-    bets(driven).flatMap(bet => [
-      { ...place, bet, stake: limitFor(driven, bet.on).min },
-      { ...place, bet, stake: 0 },
-    ]),
+    bets(driven).map(bet => ({ ...place, bet, stake: limitFor(driven, bet.on).min })),
   );
+
+const eachTakenBack = (driven: DrivenTable) =>
+  eachLying(driven).map(lying => ({ ...lying, stake: 0 }));
 
 const eachLying = (driven: DrivenTable) =>
   driven.table.seats.flatMap(({ number: seat, wagers }) =>
@@ -172,7 +170,7 @@ const PROBES: Probes = {
   ),
   'carry-commission': () => [{ note: NOTE }],
   'open-wagering': () => NOTHING,
-  'set-wager': eachStake,
+  'set-wager': driven => [...eachStake(driven), ...eachTakenBack(driven)],
   'move-wager': driven =>
     eachLying(driven).flatMap(({ bet: from, ...rest }) =>
       bets(driven).map(to => ({ ...rest, from, to, ...revisionAt(rest, driven) })),
@@ -183,7 +181,7 @@ const PROBES: Probes = {
   'set-own-limits': eachPlace(() => ({
     ...{ mostLost: 1, mostOnACoup: 1, remindMinutes: null, breakMinutes: null },
   })),
-  'record-wager': eachStake,
+  'record-wager': driven => [...eachStake(driven), ...eachTakenBack(driven)],
   'call-bet': driven =>
     eachStake(driven).map(each => ({ ...each, tender: 'cash' as const, cents: each.stake })),
   'refuse-wager': eachLying,

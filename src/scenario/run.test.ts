@@ -51,7 +51,7 @@ describe('a line that cannot be read', () => {
     ['{"expect":7}', 'wrong-value', /expect: expected an object, got 7/],
     ['{"expect":{},"soon":1}', 'unknown-field', /soon/],
     ['{"title":""}', 'wrong-value', /title/],
-    [TABLE, 'out-of-order', /its table already/],
+    [TABLE, 'out-of-order', /table: there is one already/],
   ])('%s is %s', (line, code, says) => {
     const { last, exit } = answersOf(TABLE, READY, SIT, line);
     expect(last).toMatchObject({ line: 4, error: { code } });

@@ -1,7 +1,7 @@
 // `sabot table`: one table driven line by line, without a server; a file of lines is a scenario.
 
 import type { Command } from 'commander';
-import { TableStage } from '../../scenario/index.ts';
+import { tableStage } from '../../scenario/index.ts';
 import { drawOfSeed, runFiles } from '../scenario/run-files.ts';
 import type { Shell } from '../shell.ts';
 
@@ -33,6 +33,6 @@ export function define(command: Command, shell: Shell): void {
     .option('--in <files...>', 'read scenarios from files, each a table of its own')
     .addHelpText('after', EXAMPLES)
     .action(({ in: paths }: { readonly in?: readonly string[] }) =>
-      runFiles(shell, paths, () => new TableStage(drawOfSeed)),
+      runFiles(shell, paths, () => tableStage(drawOfSeed)),
     );
 }

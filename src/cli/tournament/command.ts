@@ -7,7 +7,7 @@ import { seededBytes } from '../../lab/shuffle/sources.ts';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
 import { assert } from '../../rules/assert.ts';
 import { modelConditions, type TournamentEvent } from '../../tournament/index.ts';
-import { TournamentStage } from '../../scenario/index.ts';
+import { tournamentStage } from '../../scenario/index.ts';
 import { drawOfSeed, runFiles } from '../scenario/run-files.ts';
 import { complain, EXIT, type Shell } from '../shell.ts';
 import { formatTournament } from './format.ts';
@@ -83,7 +83,7 @@ export function define(command: Command, shell: Shell): void {
     .addHelpText('after', EXAMPLES)
     .action((what: string, options: Options) =>
       what === 'play'
-        ? runFiles(shell, options.in, () => new TournamentStage(drawOfSeed))
+        ? runFiles(shell, options.in, () => tournamentStage(drawOfSeed))
         : answer(shell, options),
     );
 }

@@ -3,7 +3,7 @@
 import type { Draw } from '../../lab/shuffle/draw.ts';
 import { type Card, parseCards } from '../../rules/cards.ts';
 import { viewFor } from '../../table/views/index.ts';
-import type { Fields, Stage, StageAnswer } from '../answer.ts';
+import type { Fields, Stage } from '../answer.ts';
 import { isLineError, lineError, type LineError, readAs } from '../line-error.ts';
 import { DrivenTable } from './driven-table.ts';
 import { TABLE_LINES } from './lines.ts';
@@ -11,60 +11,27 @@ import { playCoups } from './play.ts';
 import { setupOf } from './preset.ts';
 import { makeReady } from './ready.ts';
 import { answerTo, Script } from '../script.ts';
-import { timed } from '../clock.ts';
 import { driverOf } from './driver.ts';
+import { type Answered, type Doer, stageOf } from '../stage.ts';
 import { moneyAt } from './show/money.ts';
 import { tableAt } from './show/table.ts';
 
-type Answered = StageAnswer | LineError;
-type Kind = keyof typeof TABLE_LINES | 'do';
+/** A table under a scenario. Chance comes from outside: a seed must always give the same draws. */
+export const tableStage = (draws: (seed: number) => Draw): Stage =>
+  stageOf<DrivenTable>({
+    first: 'table',
+    begin: fields => {
+      const read = readAs(TABLE_LINES.table, fields);
+      if (isLineError(read)) return read;
+      const { table, seed = 1 } = read.value;
+      const setup = setupOf(table);
+      return 'code' in setup ? setup : { driven: new DrivenTable(setup, draws(seed)) };
+    },
+    show: shown,
+    doers: DOERS,
+  });
 
-const KINDS = [...Object.keys(TABLE_LINES), 'do'] as Kind[]; // the keys of a closed record
-
-export class TableStage implements Stage {
-  readonly #draws: (seed: number) => Draw;
-  #driven: DrivenTable | null = null;
-
-  /** Chance comes from outside: the same seed must give the same draws. */
-  constructor(draws: (seed: number) => Draw) {
-    this.#draws = draws;
-  }
-
-  answer(fields: Fields): Answered {
-    const kind = KINDS.find(each => each in fields);
-    if (kind === undefined) return unknownLine(fields);
-    if (kind === 'table') return this.#begin(fields);
-    if (this.#driven === null) {
-      return lineError('out-of-order', `${kind}: expected a line with "table" before it`);
-    }
-    const driven = this.#driven;
-    if (kind === 'show') return shown(driven, fields);
-    return timed(driven, fields, () => DOERS[kind](driven, fields));
-  }
-
-  #begin(fields: Fields): Answered {
-    const read = readAs(TABLE_LINES.table, fields);
-    if (isLineError(read)) return read;
-    if (this.#driven !== null) {
-      return lineError('out-of-order', 'table: this scenario has its table already');
-    }
-    const { table, seed = 1 } = read.value;
-    const setup = setupOf(table);
-    if ('code' in setup) return setup;
-    this.#driven = new DrivenTable(setup, this.#draws(seed));
-    return { events: [] };
-  }
-}
-
-function unknownLine(fields: Fields): LineError {
-  const [name = 'nothing'] = Object.keys(fields);
-  const message = `expected one of ${KINDS.join(', ')}, expect, title, got ${name}`;
-  return lineError('unknown-line', message, name);
-}
-
-const DOERS: Readonly<
-  Record<Exclude<Kind, 'table' | 'show'>, (driven: DrivenTable, fields: Fields) => Answered>
-> = {
+const DOERS: Readonly<Record<string, Doer<DrivenTable>>> = {
   ready: (driven, fields) => {
     const read = readAs(TABLE_LINES.ready, fields);
     if (isLineError(read)) return read;

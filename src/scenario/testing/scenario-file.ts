@@ -7,8 +7,8 @@ import { RULEBOOK_IDS, type RulebookId } from '../../rules/rulebook.ts';
 import type { Answer } from '../answer.ts';
 import { headerSchema } from '../header.ts';
 import { ScenarioRun } from '../run.ts';
-import { TableStage } from '../table/stage.ts';
-import { TournamentStage } from '../tournament/stage.ts';
+import { tableStage } from '../table/stage.ts';
+import { tournamentStage } from '../tournament/stage.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 
@@ -35,7 +35,7 @@ export interface RanScenario {
 export function runLines(lines: readonly string[]): RanScenario {
   const draws = (seed: number) => drawFrom(seededBytes(`scenario/${seed}`));
   const ofTournament = lines.some(line => line.startsWith('{"tournament"'));
-  const run = new ScenarioRun(ofTournament ? new TournamentStage(draws) : new TableStage(draws));
+  const run = new ScenarioRun(ofTournament ? tournamentStage(draws) : tableStage(draws));
   const answers = lines.flatMap((text, index) =>
     text.trim() === '' ? [] : [run.answer(index + 1, text)],
   );

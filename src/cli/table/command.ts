@@ -8,7 +8,7 @@ import type { Shell } from '../shell.ts';
 const EXAMPLES = `
 A scenario (docs/scenarios.md has every line, set-up, show and how expectations match):
   {"table":{"rulebook":"crown","version":"crown","decks":8},"seed":7}
-  {"ready":{"cards":"9s Kh 2d 5c"}}
+  {"ready":{"cards":"2s 9h 3d Kc"}}
   {"sit":{"seat":3,"patron":"ann","cents":100000}}
   {"do":"open-wagering"}
   {"do":"set-wager","patron":"ann","bet":{"on":"player"},"stake":1000}

@@ -67,6 +67,15 @@ test('several files begin anew, and each answer names its file', async () => {
   expect(answers[4]).toMatchObject({ ...answers[1], file: fails });
 });
 
+test.each([['table'], ['tournament']])('the scenario in the help of %s holds', async command => {
+  const { out } = await sabot([command, '--help']);
+  const lines = [...out.matchAll(/^ {2}(\{.*\})$/gm)].map(([, line = '']) => line);
+  expect(lines.length).toBeGreaterThan(3);
+  const { run } = runLines(lines);
+  expect(run.failures).toEqual([]);
+  expect(run.unexpected).toEqual([]);
+});
+
 test('lines come from standard input too, blank ones counted', async () => {
   const lines = `${JSON.stringify(TABLE)}\n\n{"do":"settle-coup"}\n`;
   const { code, out, error } = await sabot(['table'], lines);

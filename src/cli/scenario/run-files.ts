@@ -2,23 +2,29 @@
 
 import { drawFrom, type Draw } from '../../lab/shuffle/draw.ts';
 import { seededBytes } from '../../lab/shuffle/sources.ts';
-import { type Exit, type Failure, ScenarioRun, type Stage } from '../../scenario/index.ts';
+import {
+  type Exit,
+  type Failure,
+  ScenarioRun,
+  scenarioStage,
+  type StageKind,
+} from '../../scenario/index.ts';
 import { asciiJson } from '../ascii-json.ts';
 import { eachLine } from '../json-lines.ts';
 import type { ExitCode, Shell } from '../shell.ts';
 
 /** The chance of a scenario: its seed and nothing else. */
-export const drawOfSeed = (seed: number): Draw => drawFrom(seededBytes(`scenario/${seed}`));
+const drawOfSeed = (seed: number): Draw => drawFrom(seededBytes(`scenario/${seed}`));
 
 /** Answers every line of every file; each file begins anew. */
 export async function runFiles(
   shell: Shell,
   paths: readonly string[] | undefined,
-  newStage: () => Stage,
+  usual: StageKind,
 ): Promise<void> {
   const isMany = paths !== undefined && paths.length > 1;
   for (const path of paths ?? [undefined]) {
-    const run = new ScenarioRun(newStage());
+    const run = new ScenarioRun(scenarioStage(drawOfSeed, usual));
     const file = isMany ? { file: path } : {};
     await eachLine(shell, path, ({ text }, number) =>
       asciiJson({ ...file, ...run.answer(number, text) }),

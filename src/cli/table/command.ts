@@ -1,8 +1,7 @@
 // `sabot table`: one table driven line by line, without a server; a file of lines is a scenario.
 
 import type { Command } from 'commander';
-import { tableStage } from '../../scenario/index.ts';
-import { drawOfSeed, runFiles } from '../scenario/run-files.ts';
+import { runFiles } from '../scenario/run-files.ts';
 import type { Shell } from '../shell.ts';
 
 const EXAMPLES = `
@@ -33,6 +32,6 @@ export function define(command: Command, shell: Shell): void {
     .option('--in <files...>', 'read scenarios from files, each a table of its own')
     .addHelpText('after', EXAMPLES)
     .action(({ in: paths }: { readonly in?: readonly string[] }) =>
-      runFiles(shell, paths, () => tableStage(drawOfSeed)),
+      runFiles(shell, paths, 'table'),
     );
 }

@@ -7,8 +7,7 @@ import { seededBytes } from '../../lab/shuffle/sources.ts';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
 import { assert } from '../../rules/assert.ts';
 import { modelConditions, type TournamentEvent } from '../../tournament/index.ts';
-import { tournamentStage } from '../../scenario/index.ts';
-import { drawOfSeed, runFiles } from '../scenario/run-files.ts';
+import { runFiles } from '../scenario/run-files.ts';
 import { complain, EXIT, type Shell } from '../shell.ts';
 import { formatTournament } from './format.ts';
 import { termsFor } from './plan.ts';
@@ -82,9 +81,7 @@ export function define(command: Command, shell: Shell): void {
     .option('--json', 'answer in JSON')
     .addHelpText('after', EXAMPLES)
     .action((what: string, options: Options) =>
-      what === 'play'
-        ? runFiles(shell, options.in, () => tournamentStage(drawOfSeed))
-        : answer(shell, options),
+      what === 'play' ? runFiles(shell, options.in, 'tournament') : answer(shell, options),
     );
 }
 

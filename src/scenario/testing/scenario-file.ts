@@ -4,11 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { drawFrom } from '../../lab/shuffle/draw.ts';
 import { seededBytes } from '../../lab/shuffle/sources.ts';
 import { RULEBOOK_IDS, type RulebookId } from '../../rules/rulebook.ts';
+import { scenarioStage } from '../any-stage.ts';
 import type { Answer } from '../answer.ts';
 import { headerSchema } from '../header.ts';
 import { ScenarioRun } from '../run.ts';
-import { tableStage } from '../table/stage.ts';
-import { tournamentStage } from '../tournament/stage.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 
@@ -34,8 +33,7 @@ export interface RanScenario {
 /** Runs lines as `sabot table` and `sabot tournament play` do. */
 export function runLines(lines: readonly string[]): RanScenario {
   const draws = (seed: number) => drawFrom(seededBytes(`scenario/${seed}`));
-  const ofTournament = lines.some(line => line.startsWith('{"tournament"'));
-  const run = new ScenarioRun(ofTournament ? tournamentStage(draws) : tableStage(draws));
+  const run = new ScenarioRun(scenarioStage(draws));
   const answers = lines.flatMap((text, index) =>
     text.trim() === '' ? [] : [run.answer(index + 1, text)],
   );

@@ -12,8 +12,8 @@ import {
   type Source,
 } from './source.ts';
 
-/** What a room may take from another: all of it, its types alone, or some of its files. */
-type Access = 'all' | 'types' | readonly string[];
+/** What a room may take from another besides types: all of it, or some of its files. */
+type Access = 'all' | readonly string[];
 
 interface Level {
   readonly rooms: Readonly<Record<string, Access>>;
@@ -67,9 +67,9 @@ const LEVELS: Readonly<Record<string, Level>> = {
     packages: 'any',
   },
   // Screens draw their view and send wishes: of the rules, how cards are written and roads drawn;
-  // of the table, the line in which a terminal says what it showed.
+  // of the table, the line in which a terminal says what it showed; of the wire, its version.
   screens: {
-    rooms: { rules: ['cards', 'roads'], table: ['digest'], wire: 'types' },
+    rooms: { rules: ['cards', 'roads'], table: ['digest'], wire: ['version'] },
     packages: 'any',
   },
   cli: {
@@ -175,7 +175,6 @@ function whyNot(source: Source, room: string, { from, isType }: Import): string 
   const access = level.rooms[other];
   if (access === undefined) return `${room} may not know ${other}`;
   if (access === 'all' || isType) return undefined;
-  if (access === 'types') return `${room} may take only types from ${other}`;
   const file = path.slice(`src/${other}/`.length);
   return access.some(name => file === `${name}.ts` || file.startsWith(`${name}/`))
     ? undefined

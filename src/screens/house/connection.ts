@@ -2,11 +2,10 @@
 
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Frame, TournamentWish, Watch, Wish } from '../../wire/index.ts';
+import { WIRE_VERSION } from '../../wire/version.ts';
 import type { Report } from './floor-terms.ts';
 import { hear, NOTHING_SEEN, type ScreenState, wished } from './screen-state.ts';
 
-/** Must be the server's: a screen of another version is told so. */
-const WIRE = 1;
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 5000;
 
@@ -81,7 +80,7 @@ export class Connection {
       const { table, stale, number } = this.#state;
       const seen = table === null || stale || number === 0 ? {} : { seen: number };
       const [watch, page] = [this.#watch, this.#page];
-      this.#send({ kind: 'hello', wire: WIRE, watch, page, ...known, ...seen });
+      this.#send({ kind: 'hello', wire: WIRE_VERSION, watch, page, ...known, ...seen });
     });
     socket.addEventListener('message', ({ data }) => {
       const heard = JSON.parse(String(data)) as Frame; // the server's own schema

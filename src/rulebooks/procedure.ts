@@ -84,6 +84,16 @@ export type Powers<Id extends string> = {
   };
 };
 
+/** What may be ordered against a patron who broke a rule. */
+export const SANCTIONS = [
+  'void-wagers',
+  'exclude',
+  'hold-winnings',
+  'device-taken',
+  'detained',
+] as const;
+export type SanctionKind = (typeof SANCTIONS)[number];
+
 /** How wagering ends. */
 export interface WageringProcedure<Id extends string> {
   /** How long a period lasts where the operator has not said; undefined where only people close. */
@@ -287,6 +297,8 @@ export interface Procedure<Id extends string = string> {
   readonly notices: NoticeProcedure<Id>;
   readonly limits?: LimitProcedure<Id>;
   readonly commission?: CommissionProcedure<Id>;
+  /** What the book lets be ordered against a patron, each by its clause. */
+  readonly sanctions: { readonly [kind in SanctionKind]?: Id | Ruling };
   readonly irregularities: { readonly [what in Irregularity]?: IrregularityRule<Id> };
   /** An error found once a later coup has begun touches no later coup. */
   readonly lateErrors?: Id;

@@ -60,7 +60,10 @@ import type { TurnCard } from './acts/turn-card.ts';
 
 import type { AdviseComplainant, CloseClaim, DisputeClaim, OpenClaim } from './acts/claim.ts';
 import type { FreezeAccounts, UnfreezeAccounts } from './acts/freeze-accounts.ts';
-import type { EndHold, SanctionPatron } from './acts/sanction-patron.ts';
+import type { EndHold } from './acts/end-hold.ts';
+import type { ReleaseDebt } from './acts/release-debt.ts';
+import type { LiftExclusion } from './acts/lift-exclusion.ts';
+import type { SanctionPatron } from './acts/sanction-patron.ts';
 import type { PayOwed } from './acts/pay-owed.ts';
 import type { ReleaseLockedWin } from './acts/release-locked-win.ts';
 
@@ -73,6 +76,8 @@ export type Command =
   | AdviseComplainant
   | SanctionPatron
   | EndHold
+  | LiftExclusion
+  | ReleaseDebt
   | PayOwed
   | ReleaseLockedWin
   | SignOn

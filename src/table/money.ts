@@ -29,6 +29,12 @@ export function patronAccount(seat: number, patron: string): AccountId {
   return account;
 }
 
+/** Whose account it is: 'owed:3/ann' is that of ann, who sat at seat 3. */
+export function placeIn(id: AccountId): { readonly seat: number; readonly patron: string } {
+  const [seat = '', ...patron] = id.slice(id.indexOf(':') + 1).split('/');
+  return { seat: Number(seat), patron: patron.join('/') };
+}
+
 /** The table's own money: counted chips at a live table, the house's account at a rapid one. */
 export const houseAccount = (table: Table): AccountId =>
   table.setup?.seats[0]?.kind === 'seat' ? 'float' : 'house';

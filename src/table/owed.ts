@@ -10,7 +10,7 @@ import {
   openAccounts,
 } from '../ledger/index.ts';
 import { assert } from '../rules/assert.ts';
-import { houseAccount } from './money.ts';
+import { houseAccount, placeIn } from './money.ts';
 import type { Table } from './table.ts';
 
 /** Somebody who is to be paid. */
@@ -30,10 +30,7 @@ export interface Owed extends Creditor {
 export const owedBy = ({ ledger }: Table): readonly Owed[] =>
   accountsOf(ledger)
     .filter(account => account.kind === 'owed' && balance(account) > 0)
-    .map(account => {
-      const [seat = '', ...patron] = account.id.slice('owed:'.length).split('/');
-      return { seat: Number(seat), patron: patron.join('/'), cents: balance(account) };
-    });
+    .map(account => ({ ...placeIn(account.id), cents: balance(account) }));
 
 /** Enters a debt of the house in place of a payment that nobody is there to take. */
 export const oweDraft = (

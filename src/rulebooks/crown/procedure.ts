@@ -70,6 +70,13 @@ export const crownProcedure: Procedure<Id> = {
     onLeaving: '10.2.1 (a)(ii)',
     alwaysNet: { clause: 'ruling C13', rate: [1, 2] },
   },
+  sanctions: {
+    'void-wagers': '13.2.1',
+    exclude: '13.2.2',
+    'hold-winnings': '13.2.3',
+    'device-taken': '13.2.4',
+    detained: '13.2.5',
+  },
   deal: {
     order: '8.2.3',
     exposure: 'either',

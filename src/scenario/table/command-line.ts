@@ -5,7 +5,8 @@ import { type Card, parseCard } from '../../rules/cards.ts';
 import { cutBounds } from '../../rules/shoe.ts';
 import { cutterNow } from '../../table/cutting.ts';
 import { peopleAt } from '../../table/people-at.ts';
-import type { Command, CommandOf } from '../../table/command.ts';
+import { takesApproval } from '../../table/approved-commands.ts';
+import type { Command } from '../../table/command.ts';
 import type { CommandName } from '../../wire/wish.ts';
 import { WISHES } from '../../wire/wishes/index.ts';
 import type { Fields } from '../answer.ts';
@@ -16,18 +17,9 @@ import { atSchema } from '../time.ts';
 import type { DrivenTable } from './driven-table.ts';
 import { mergedSetup, setupLineSchema } from './preset.ts';
 
-/** Commands behind which a second person may stand. */
-type Approved = {
-  [Name in CommandName]: CommandOf<Name> extends { readonly approvedBy?: unknown }
-    ? 'approvedBy' extends keyof CommandOf<Name>
-      ? Name
-      : never
-    : never;
-}[CommandName];
-/** A command that takes an approver and is not here does not compile. */
-const APPROVED: Readonly<Record<Approved, true>> = { 'report-irregularity': true };
-const takesApproval = (name: CommandName): boolean =>
-  Object.hasOwn(APPROVED, name) || name === 'move-float';
+/** A second person may stand behind it; a slip is signed by one. */
+const takesSecond = (name: CommandName): boolean =>
+  takesApproval({ do: name }) || name === 'move-float';
 
 /** Fields that a line may leave out, wherever a command has them. */
 const LEFT_OUT = {
@@ -59,7 +51,7 @@ function lineOf(name: CommandName): ObjectSchema {
     ...(bringsSetup(name) ? { setup: setupLineSchema.exactOptional() } : {}),
     by: actorSchema.exactOptional(),
     at: atSchema.exactOptional(),
-    ...(takesApproval(name) ? { approvedBy: actorSchema.exactOptional() } : {}),
+    ...(takesSecond(name) ? { approvedBy: actorSchema.exactOptional() } : {}),
   };
   return schema.partial(mask).extend(more).strict();
 }

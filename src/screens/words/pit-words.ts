@@ -120,6 +120,8 @@ export const EVENT_WORDS = {
   'claim-disputed': ['Claim disputed', '申诉升级', '申訴升級'],
   'patron-sanctioned': ['Patron sanctioned', '处分客人', '處分客人'],
   'hold-ended': ['Hold ended', '结束扣留', '結束扣留'],
+  'exclusion-lifted': ['Exclusion lifted', '解除禁止参与', '解除禁止參與'],
+  'debt-released': ['Debt let go', '免除欠款', '免除欠款'],
   'win-locked': ['Large win locked', '大额派彩锁定', '大額派彩鎖定'],
   'win-cleared': ['Large win cleared', '大额派彩已办理', '大額派彩已辦理'],
   'signed-in': ['Signed in', '登录', '登入'],

@@ -96,6 +96,7 @@ export const WIZARD_WORDS = {
     '公告20分鐘後關檯',
   ],
   closeTable: ['Close the table', '关台', '關檯'],
+  closeWithOpen: ['Close, and these stay open', '关台，未结事项保留', '關檯，未結事項保留'],
   signIsOff: ['The limit sign is not up.', '限红牌未展示。', '限紅牌未展示。'],
   minutesLeft: ['minutes to go', '分钟后', '分鐘後'],
   tailIndicator: ['Dragon Tail indicator', '龙尾指示', '龍尾指示'],

@@ -1,5 +1,6 @@
 // A wish as it comes to a table's mailbox, and the command that it becomes.
 
+import { takesApproval } from '../../table/approved-commands.ts';
 import type { Command } from '../../table/command.ts';
 import type { Actor } from '../../table/setup.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
@@ -20,9 +21,7 @@ export function commandOf({ by, wish, approvedBy }: Request, at: number): Comman
   if (wish.do === 'move-float') {
     return { by, at, countersignedBy: approvedBy?.id ?? '', ...wish };
   }
-  if (wish.do === 'report-irregularity' && approvedBy !== undefined) {
-    return { by, at, approvedBy, ...wish };
-  }
+  if (approvedBy !== undefined && takesApproval(wish)) return { by, at, approvedBy, ...wish };
   // What is new comes first: V8 gives every object that grows after a spread a class of its own,
   // and whatever reads such objects is slow. The wire's own check holds a wish to its command.
   return { by, at, ...wish };

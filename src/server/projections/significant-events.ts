@@ -34,6 +34,8 @@ export const SIGNIFICANT = [
   'claim-disputed',
   'patron-sanctioned',
   'hold-ended',
+  'exclusion-lifted',
+  'debt-released',
   'win-locked',
   'win-cleared',
 ] as const satisfies readonly TableEvent['happened'][];

@@ -7,7 +7,8 @@ import type { At, Decision, Given, Happened } from '../act.ts';
 import { commissionFault } from '../commission.ts';
 import { balanceOf, patronAccount, pendingBehind } from '../money.ts';
 import type { ClosingNotice } from '../notices.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { countOf, openMatters, type OpenMatters } from '../open-matters.ts';
+import { refuse, refuseFrozen, type Refusal } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
 import type { Table } from '../table.ts';
 import { patronsOf } from './announce-limits.ts';
@@ -26,10 +27,14 @@ export interface CloseTable extends Given {
   readonly do: 'close-table';
   /** The cards were counted and are complete, as the book wants at the end of gaming. */
   readonly cardsChecked: boolean;
+  /** Whoever closes takes note of what stays open, under the own name (G18). */
+  readonly acceptsOpen?: boolean;
 }
 
 export interface TableClosed extends Happened {
   readonly happened: 'table-closed';
+  /** What stays open with the house and comes back with the table; absent where nothing does. */
+  readonly leavesOpen?: OpenMatters;
 }
 
 /** Runs and tails on their way go back when a table closes, before accounts are paid out (C6). */
@@ -58,11 +63,12 @@ export function decideCloseTable(
   command: CloseTable,
 ): Decision<TableClosed | StreaksReturned> {
   const { book, table } = room;
-  const { by, at, cardsChecked } = command;
+  const { by, at, cardsChecked, acceptsOpen = false } = command;
   const unauthorised = lacksPower(room, by, 'close-table');
   if (unauthorised !== undefined) return unauthorised;
   const blocked = noticeFault(room, at);
   if (blocked !== undefined) return blocked;
+  if (table.frozen !== null) return refuseFrozen(table.frozen);
   const riding = openStreaks(table);
   if (riding.length > 0) {
     return [{ happened: 'streaks-returned', by, at, transfers: numbered(table.ledger, riding) }];
@@ -76,7 +82,14 @@ export function decideCloseTable(
   if (!cardsChecked && table.shoe.cardSet !== null) {
     return refuse('steps-missing', book.procedure.shoe.check, 'Check the cards first.');
   }
-  return [{ happened: 'table-closed', by, at }];
+  const open = openMatters(table);
+  const count = countOf(open);
+  if (count === 0) return [{ happened: 'table-closed', by, at }];
+  if (!acceptsOpen) {
+    const because = `${count} matters are open: end them, or accept them as you close.` as const;
+    return { ...refuse('facts-missing', 'ruling G18', because), asks: 'acceptsOpen' };
+  }
+  return [{ happened: 'table-closed', by, at, leavesOpen: open }];
 }
 
 function noticeFault({ book, table }: At, at: number): Refusal | undefined {

@@ -7,6 +7,7 @@ import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeSeat, seatOf } from '../change.ts';
 import { balanceOf, patronAccount, pendingBehind } from '../money.ts';
 import { closeMarker, commissionDue } from '../commission.ts';
+import { isLeaving, personAt } from '../people-at.ts';
 import { refuse, refuseFrozen, type Refusal } from '../refusal.ts';
 import { sayMoney } from '../say.ts';
 import { hasPower, lacksPower } from '../roles.ts';
@@ -53,6 +54,8 @@ export interface PayOut extends Given {
   readonly cents: number;
   /** The number of the ticket, or of the printer's fault that hand payment answers. */
   readonly reference?: string;
+  /** What a patron without chips goes on owing, said to confirm it (C25). */
+  readonly owing?: number;
 }
 
 export interface PaidOut extends Happened {
@@ -62,6 +65,8 @@ export interface PaidOut extends Happened {
   readonly how: Payment;
   readonly cents: number;
   readonly reference: string | null;
+  /** The debt that stays open. */
+  readonly owing?: number;
 }
 
 export function decideLeave(room: At, command: Leave): Decision<LeavingNoted> {
@@ -70,7 +75,7 @@ export function decideLeave(room: At, command: Leave): Decision<LeavingNoted> {
   if (isNo(seat)) return seat;
   const denied = mayDirect(room, seat, command);
   if (denied !== undefined) return denied;
-  if (seat.leaving && seat.patron?.id === patron) return [];
+  if (isLeavingAt(seat, patron)) return [];
   // Before the close wagers come off first; locked ones are settled and then paid (R13).
   const drafts = room.table.phase === 'wagering' ? takenBack(room.table, seat, patron) : [];
   const transfers = numbered(room.table.ledger, drafts);
@@ -78,12 +83,16 @@ export function decideLeave(room: At, command: Leave): Decision<LeavingNoted> {
   return [{ ...event, remark: remark ?? null, transfers }];
 }
 
+const isLeavingAt = (seat: Seat, patron: string): boolean => {
+  const person = personAt(seat, patron);
+  return person !== undefined && isLeaving(seat, person);
+};
+
 const isNo = (answer: Seat | Refusal): answer is Refusal => 'because' in answer;
 
 function occupied({ book, table }: At, number: number, patron: string): Seat | Refusal {
   const seat = seatOf(table, number);
-  const there = seat?.patron?.id === patron || seat?.standing.some(({ id }) => id === patron);
-  if (seat !== undefined && there === true) return seat;
+  if (seat !== undefined && personAt(seat, patron) !== undefined) return seat;
   return refuse('seat-empty', book.procedure.seats.clause, `${patron} is not at seat ${number}.`);
 }
 
@@ -128,16 +137,10 @@ export function decidePayOut(room: At, command: PayOut): Decision<PaidOut> {
   if (isLocked(table, seat, patron)) {
     return refuse('not-now', clause, 'Wagers are locked: they are settled before the payment.');
   }
-  const owed = commissionDue(table, number, patron);
-  if (owed > 0) {
-    const onLeaving = book.procedure.commission?.onLeaving ?? clause;
-    return refuse(
-      'not-now',
-      onLeaving,
-      `${sayMoney(owed)} of commission is owed: settle it first.`,
-    );
-  }
   const account = patronAccount(number, patron);
+  const due = commissionDue(table, number, patron);
+  const debt = due === 0 ? undefined : debtFault(room, command, due);
+  if (debt !== undefined) return debt;
   const balance = balanceOf(table.ledger, account);
   if (balance !== cents) {
     return refuse('not-enough-money', clause, `The balance is ${balance} cents, not ${cents}.`);
@@ -146,7 +149,23 @@ export function decidePayOut(room: At, command: PayOut): Decision<PaidOut> {
     cents === 0 ? [] : [transfer({ debit: account, credit: TO[how], cents, memo: 'cash-out' })];
   const transfers = numbered(table.ledger, drafts);
   const event = { happened: 'paid-out', by, at, seat: number, patron, how, cents } as const;
-  return [{ ...event, reference: reference ?? null, transfers }];
+  const owing = due === 0 ? {} : { owing: due };
+  return [{ ...event, reference: reference ?? null, ...owing, transfers }];
+}
+
+/** Chips pay the marker first; whoever has none leaves a debt that somebody lets stand (C25). */
+function debtFault(room: At, { by, seat, patron, owing }: PayOut, due: number) {
+  const { book, table } = room;
+  const onLeaving = book.procedure.commission?.onLeaving ?? book.procedure.seats.clause;
+  const owed = sayMoney(due);
+  if (balanceOf(table.ledger, patronAccount(seat, patron)) > 0) {
+    return refuse('not-now', onLeaving, `${owed} of commission is owed: settle it first.`);
+  }
+  if (owing !== due) {
+    const because = `No chips are left and ${owed} is owed: say that it stays open.` as const;
+    return { ...refuse('facts-missing', onLeaving, because), asks: 'owing' };
+  }
+  return lacksPower(room, by, 'rule-on-dispute');
 }
 
 /** Chips from the dealer; a ticket only from a remote printer; by hand only after its fault. */
@@ -183,6 +202,9 @@ export function evolveLeavingNoted(table: Table, event: LeavingNoted): Table {
     ...seat,
     // Somebody who stands goes without the seat being given up.
     leaving: seat.leaving || seat.patron?.id === event.patron,
+    standing: seat.standing.map(person =>
+      person.id === event.patron ? { ...person, leaving: true } : person,
+    ),
     revision: seat.revision + 1,
     wagers: seat.wagers.filter(({ transfer: id }) => !back.has(id)),
   }));

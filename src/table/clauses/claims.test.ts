@@ -286,7 +286,11 @@ describe('crown-rapid', () => {
     const end = { do: 'end-hold', seat: 1, patron: 'patron-1', to: 'patron' } as const;
     const by = staff('casino-supervisor');
     expect(scene.refused({ ...end, finding: '', by }).refused).toBe('steps-missing');
-    scene.do({ ...end, finding: 'a hearing aid', by });
+    expect(scene.refused({ ...end, finding: 'a hearing aid', by }).refused).toBe(
+      'needs-second-approver',
+    );
+    const approvedBy = { role: 'casino-supervisor', id: 'another' } as const;
+    scene.do({ ...end, finding: 'a hearing aid', by, approvedBy });
     expect(balanceAt(scene, 1)).toBe(1_010_000);
     expect(audit(scene.table.ledger)).toEqual([]);
   });
@@ -341,8 +345,10 @@ describe('crown', () => {
     scene.do({ do: 'open-wagering' }).wager(1, 'player', 10_000);
     scene.do({ ...base, kind: 'void-wagers', by });
     expect(scene.table.seats[0]?.wagers).toEqual([]);
-    scene.do({ ...base, kind: 'hold-winnings', cents: 100, by });
-    expect(balanceAt(scene, 1)).toBe(999_900);
+    scene.wager(1, 'player', 10_000).do({ do: 'close-wagering' });
+    scene.cards('9s Kh Kd 4c').do({ do: 'settle-coup' });
+    scene.do({ ...base, kind: 'hold-winnings', cents: 10_000, by });
+    expect(balanceAt(scene, 1)).toBe(1_000_000);
     scene.do({ ...base, kind: 'exclude', by });
     expect(scene.table.claims.excluded).toEqual(['patron-1']);
   });

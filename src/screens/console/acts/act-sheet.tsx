@@ -211,7 +211,7 @@ function DoIt(props: ActFormProps) {
       </div>
     );
   }
-  const { signedBy } = act;
+  const signedBy = act.signedBy?.(here);
   if (wish !== null && signedBy !== undefined && !demonstration) {
     return (
       <div className="act-do">

@@ -13,7 +13,7 @@ import {
   seatedAt,
   yesNo,
 } from './act.ts';
-import { AMOUNT, NOTE, WHO } from './common-fields.ts';
+import { AMOUNT, NOTE, WHO } from './asked-of-all.ts';
 import { TENDER_WORDS, TENDERS } from './people-acts.ts';
 
 const MOVE_WORDS = { opening: 'opening', fill: 'fill', credit: 'credit' } as const;

@@ -18,7 +18,7 @@ import {
   peopleAt,
   seatedAt,
 } from './act.ts';
-import { AMOUNT, NOTE, WHO } from './common-fields.ts';
+import { AMOUNT, NOTE, WHO } from './asked-of-all.ts';
 
 const DUTY_WORDS = {
   dealer: 'dealer',

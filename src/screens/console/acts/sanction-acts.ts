@@ -12,7 +12,7 @@ import {
   isWritten,
   secondWith,
 } from './act.ts';
-import { AMOUNT, WHO } from './common-fields.ts';
+import { AMOUNT, WHO } from './asked-of-all.ts';
 
 export const openClaim: Act = {
   power: by(null),

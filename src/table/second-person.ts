@@ -1,33 +1,27 @@
-// Two people behind one decision: after a result is known, money is moved by both (G19).
+// A second person behind an act that moves money after a result is known (ruling G19).
 
 import type { Power } from '../rulebooks/procedure.ts';
-import { assert } from '../rules/assert.ts';
-import type { At, Given } from './act.ts';
+import type { At } from './act.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { hasPower } from './roles.ts';
+import type { Said } from './sentences.ts';
 import type { Actor } from './setup.ts';
 
-/** A command behind which a second person may stand. */
-export interface Approved extends Given {
-  readonly approvedBy?: Actor;
-}
-
-/** Refuses while nobody else with the power stands behind it; undefined once somebody does. */
-export function secondPersonFault(
-  room: At,
-  { by, approvedBy }: Approved,
+/** Whoever stands behind the act beside the one who asks for it; a refusal where nobody does. */
+export function secondPerson(
+  context: At,
+  { by, approvedBy }: { readonly by: Actor; readonly approvedBy?: Actor },
   power: Power,
   clause: string,
-): Refusal | undefined {
-  const rule = room.book.procedure.powers[power];
-  assert(rule !== undefined, `${room.book.id} has no power to ${power}`);
-  const needs = rule.least;
-  if (approvedBy !== undefined && approvedBy.id === by.id) {
-    const because = 'The person who approves is not the one who reports.';
-    return { ...refuse('needs-second-approver', clause, because), needs };
-  }
-  if (approvedBy !== undefined && hasPower(room, approvedBy, power)) return undefined;
-  const rank = needs.replaceAll('-', ' ');
-  const because = `A ${rank} or above must approve this.` as const;
-  return { ...refuse('needs-second-approver', clause, because), needs };
+): Actor | Refusal {
+  // What nobody has by this book is management's.
+  const needs = context.book.procedure.powers[power]?.least ?? 'operator';
+  const no = (because: Said): Refusal => ({
+    ...refuse('needs-second-approver', clause, because),
+    needs,
+  });
+  if (approvedBy?.id === by.id) return no('The person who approves is not the one who reports.');
+  return approvedBy !== undefined && hasPower(context, approvedBy, power)
+    ? approvedBy
+    : no(`A ${needs.replaceAll('-', ' ')} or above must approve this.`);
 }

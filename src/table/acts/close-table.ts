@@ -1,13 +1,15 @@
 // Closing a table: announced to those who play there, and only when nothing is left open.
 
-import { type Draft, numbered, voidTransfer } from '../../ledger/index.ts';
+import { closeAccount, type Draft, isRefusal, numbered, voidTransfer } from '../../ledger/index.ts';
+import { assert } from '../../rules/assert.ts';
 import { SIDES } from '../../rules/hand.ts';
 import { NO_TAIL } from '../../rules/dragon-tails.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
-import { commissionFault } from '../commission.ts';
+import { closeMarker, commissionFault } from '../commission.ts';
 import { balanceOf, patronAccount, pendingBehind } from '../money.ts';
 import type { ClosingNotice } from '../notices.ts';
 import { countOf, openMatters, type OpenMatters } from '../open-matters.ts';
+import { peopleAt } from '../people-at.ts';
 import { refuse, refuseFrozen, type Refusal } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
 import type { Table } from '../table.ts';
@@ -35,6 +37,8 @@ export interface TableClosed extends Happened {
   readonly happened: 'table-closed';
   /** What stays open with the house and comes back with the table; absent where nothing does. */
   readonly leavesOpen?: OpenMatters;
+  /** Whoever was still there, with nothing on the account: it is closed. */
+  readonly gone?: readonly { readonly seat: number; readonly patron: string }[];
 }
 
 /** Runs and tails on their way go back when a table closes, before accounts are paid out (C6). */
@@ -84,12 +88,15 @@ export function decideCloseTable(
   }
   const open = openMatters(table);
   const count = countOf(open);
-  if (count === 0) return [{ happened: 'table-closed', by, at }];
+  const gone = table.seats.flatMap(({ number: seat, ...rest }) =>
+    peopleAt(rest).map(({ id: patron }) => ({ seat, patron })),
+  );
+  if (count === 0) return [{ happened: 'table-closed', by, at, gone }];
   if (!acceptsOpen) {
     const because = `${count} matters are open: end them, or accept them as you close.` as const;
     return { ...refuse('facts-missing', 'ruling G18', because), asks: 'acceptsOpen' };
   }
-  return [{ happened: 'table-closed', by, at, leavesOpen: open }];
+  return [{ happened: 'table-closed', by, at, gone, leavesOpen: open }];
 }
 
 function noticeFault({ book, table }: At, at: number): Refusal | undefined {
@@ -131,14 +138,23 @@ export const evolveClosingAnnounced = (table: Table, { notice }: ClosingAnnounce
   notices: { ...table.notices, closing: notice },
 });
 
-export const evolveTableClosed = (table: Table): Table => ({
-  ...table,
+export const evolveTableClosed = (table: Table, { gone = [] }: TableClosed): Table => ({
+  ...gone.reduce((after, { seat, patron }) => withoutAccounts(after, seat, patron), table),
   phase: 'closed',
   seats: [],
   coup: null,
   tails: { player: NO_TAIL, banker: NO_TAIL },
   notices: { limits: null, closing: null },
 });
+
+/** Nothing may come to an account of somebody who is not there: it would be out of reach. */
+function withoutAccounts(table: Table, seat: number, patron: string): Table {
+  const id = patronAccount(seat, patron);
+  if (table.ledger.places[id] === undefined) return table;
+  const ledger = closeAccount(table.ledger, id);
+  assert(!isRefusal(ledger), 'a table closes when every account is paid out');
+  return closeMarker({ ...table, ledger }, seat, patron);
+}
 
 export const evolveStreaksReturned = (table: Table): Table => ({
   ...table,

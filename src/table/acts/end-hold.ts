@@ -2,20 +2,20 @@
 
 import { transfer } from '../../ledger/index.ts';
 import { assert } from '../../rules/assert.ts';
-import type { At, Decision, Happened } from '../act.ts';
+import type { At, Decision, Given, Happened } from '../act.ts';
 import type { Claims, Hold } from '../claims.ts';
 import { heldAccount } from '../holds.ts';
 import { placesOf } from '../known-patrons.ts';
 import { drawUp, houseAccount, patronAccount } from '../money.ts';
 import { type Creditor, owedAccount, withOwedAccounts } from '../owed.ts';
-import { refuse, refuseFrozen, type Refusal } from '../refusal.ts';
+import { isRefusal, refuse, refuseFrozen, type Refusal } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
 import { clauseOfSanction } from '../sanctions.ts';
-import { type Approved, secondPersonFault } from '../second-person.ts';
+import { secondPerson } from '../second-person.ts';
 import type { Actor } from '../setup.ts';
 import type { Table } from '../table.ts';
 
-export interface EndHold extends Approved {
+export interface EndHold extends Given {
   readonly do: 'end-hold';
   readonly seat: number;
   readonly patron: string;
@@ -23,6 +23,7 @@ export interface EndHold extends Approved {
   readonly hold?: number;
   readonly to: 'patron' | 'house';
   readonly finding: string;
+  readonly approvedBy?: Actor;
 }
 
 export interface HoldEnded extends Happened {
@@ -38,7 +39,7 @@ export interface HoldEnded extends Happened {
 }
 
 export function decideEndHold(room: At, command: EndHold): Decision<HoldEnded> {
-  const { by, at, seat, patron, to, finding, approvedBy } = command;
+  const { by, at, seat, patron, to, finding } = command;
   const { table } = room;
   const unauthorised = lacksPower(room, by, 'sanction-patron');
   if (unauthorised !== undefined) return unauthorised;
@@ -47,9 +48,8 @@ export function decideEndHold(room: At, command: EndHold): Decision<HoldEnded> {
   const hold = holdMeant(table.claims, command, clause);
   if ('refused' in hold) return hold;
   if (finding === '') return refuse('steps-missing', clause, 'Say what the investigation found.');
-  const alone = secondPersonFault(room, command, 'sanction-patron', clause);
-  if (alone !== undefined) return alone;
-  assert(approvedBy !== undefined, 'a second person stands behind it');
+  const approvedBy = secondPerson(room, command, 'sanction-patron', clause);
+  if (isRefusal(approvedBy)) return approvedBy;
   const [place] = placesOf(table, patron, seat);
   const owed = to === 'patron' && place === undefined ? [{ seat, patron }] : [];
   const credit =

@@ -2,18 +2,18 @@
 
 import { transfer } from '../../ledger/index.ts';
 import { assert } from '../../rules/assert.ts';
-import type { At, Decision, Happened } from '../act.ts';
+import type { At, Decision, Given, Happened } from '../act.ts';
 import { closeSettledMarker, debtsOf, markerAccount } from '../commission.ts';
 import { drawUp } from '../money.ts';
-import { refuse } from '../refusal.ts';
+import { isRefusal, refuse } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
 import { sayMoney } from '../say.ts';
-import { type Approved, secondPersonFault } from '../second-person.ts';
+import { secondPerson } from '../second-person.ts';
 import type { Actor } from '../setup.ts';
 import type { Table } from '../table.ts';
 
 /** The sum is said again to confirm it. */
-export interface ReleaseDebt extends Approved {
+export interface ReleaseDebt extends Given {
   readonly do: 'release-debt';
   readonly seat: number;
   readonly patron: string;
@@ -21,6 +21,7 @@ export interface ReleaseDebt extends Approved {
   /** The number under which the approval is stored. */
   readonly approval: string;
   readonly note: string;
+  readonly approvedBy?: Actor;
 }
 
 export interface DebtReleased extends Happened {
@@ -37,7 +38,7 @@ const POWER = 'approve-deferred-commission';
 const CLAUSE = 'ruling C25';
 
 export function decideReleaseDebt(room: At, command: ReleaseDebt): Decision<DebtReleased> {
-  const { by, at, seat, patron, cents, approval, note, approvedBy } = command;
+  const { by, at, seat, patron, cents, approval, note } = command;
   const unauthorised = lacksPower(room, by, POWER);
   if (unauthorised !== undefined) return unauthorised;
   const debt = debtsOf(room.table).find(each => each.seat === seat && each.patron === patron);
@@ -48,9 +49,8 @@ export function decideReleaseDebt(room: At, command: ReleaseDebt): Decision<Debt
   if (approval === '' || note === '') {
     return refuse('steps-missing', CLAUSE, 'Say which stored approval lets it go, and why.');
   }
-  const alone = secondPersonFault(room, command, 'rule-on-dispute', CLAUSE);
-  if (alone !== undefined) return alone;
-  assert(approvedBy !== undefined, 'a second person stands behind it');
+  const approvedBy = secondPerson(room, command, 'rule-on-dispute', CLAUSE);
+  if (isRefusal(approvedBy)) return approvedBy;
   const credit = markerAccount(seat, patron);
   const draft = transfer({ debit: 'shortfall', credit, cents, memo: 'release' });
   const transfers = drawUp(room.table.ledger, [draft]);

@@ -2,7 +2,7 @@
 
 import { type Draft, transfer, type Transfer, voidTransfer } from '../../ledger/index.ts';
 import { SANCTIONS, type SanctionKind } from '../../rulebooks/procedure.ts';
-import type { At, Decision, Happened } from '../act.ts';
+import type { At, Decision, Given, Happened } from '../act.ts';
 import { atStake, type AtStake, withoutStakes } from '../at-stake.ts';
 import type { Hold, WonIn } from '../claims.ts';
 import {
@@ -16,11 +16,11 @@ import {
 import { isKnownAt, placesOf } from '../known-patrons.ts';
 import { availableOf, drawUp, patronAccount, pendingBehind, placeIn } from '../money.ts';
 import { personAt } from '../people-at.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
 import { clauseOfSanction } from '../sanctions.ts';
 import { sayMoney } from '../say.ts';
-import { type Approved, secondPersonFault } from '../second-person.ts';
+import { secondPerson } from '../second-person.ts';
 import type { Actor } from '../setup.ts';
 import type { Table } from '../table.ts';
 import { type Bet, betOf } from '../wager.ts';
@@ -31,7 +31,7 @@ export { SANCTIONS, type SanctionKind };
 export const RIDING_CHOICES = ['void', 'let-run'] as const;
 export type RidingChoice = (typeof RIDING_CHOICES)[number];
 
-export interface SanctionPatron extends Approved {
+export interface SanctionPatron extends Given {
   readonly do: 'sanction-patron';
   readonly kind: SanctionKind;
   /** Where the person is, or was when last here. */
@@ -46,6 +46,7 @@ export interface SanctionPatron extends Approved {
   readonly since?: CoupPlace;
   /** For wagers void and exclusion, where something rides or plays on. */
   readonly riding?: RidingChoice;
+  readonly approvedBy?: Actor;
 }
 
 /** What became of one stake. */
@@ -110,7 +111,8 @@ function sanctionFault(room: At, command: SanctionPatron): Refusal | undefined {
   }
   // Whoever names a second person means one who may stand behind it.
   if (command.approvedBy === undefined) return undefined;
-  return secondPersonFault(room, command, 'sanction-patron', clause);
+  const second = secondPerson(room, command, 'sanction-patron', clause);
+  return isRefusal(second) ? second : undefined;
 }
 
 interface Consequence extends Pick<PatronSanctioned, 'wagers' | 'won'> {

@@ -128,6 +128,8 @@ export type PeopleSentence =
   | 'The balance is {number} cents, not {number}.'
   | 'The ticket or fault has no number.'
   | 'Only a remote terminal with a printer issues tickets.'
+  | 'This terminal pays by ticket: print one.'
+  | 'The dealer pays chips at this seat.'
   | 'A slip is signed by two different people.'
   | 'A slip is for a whole number of cents above nought.'
   | 'The float does not hold that much.'

@@ -97,7 +97,7 @@ function occupied({ book, table }: At, number: number, patron: string): Seat | R
 }
 
 function mayDirect(room: At, seat: Seat, { by, reason, remark, patron }: Leave) {
-  const { idle, clause } = room.book.procedure.seats;
+  const { clause } = room.book.procedure.seats;
   if (reason === 'own-wish') {
     if (by.id === patron || hasPower(room, by, 'deal')) return undefined;
     return refuse('not-your-seat', clause, 'Only the patron or staff may end this seat.');
@@ -105,17 +105,19 @@ function mayDirect(room: At, seat: Seat, { by, reason, remark, patron }: Leave) 
   const power: Power = reason === 'idle' ? 'vacate-idle-seat' : 'direct-to-leave';
   const unauthorised = lacksPower(room, by, power);
   if (unauthorised !== undefined) return unauthorised;
-  if (reason === 'idle' && seat.idleCoups < (idle?.coups ?? Infinity)) {
-    return refuse(
-      'not-now',
-      idle?.clause ?? clause,
-      `Only ${seat.idleCoups} coups without a wager.`,
-    );
-  }
+  if (reason === 'idle') return idleFault(room, seat, patron);
   if (reason === 'disrupts-the-game' && (remark ?? '') === '') {
     return refuse('steps-missing', clause, 'Say what disturbs the game: it goes on record.');
   }
   return undefined;
+}
+
+/** Three coups without a wager, and none lies now: whoever wagers again keeps the seat (13.8). */
+function idleFault({ book, table }: At, seat: Seat, patron: string): Refusal | undefined {
+  const { idle, clause } = book.procedure.seats;
+  const coups = isLocked(table, seat, patron) ? 0 : seat.idleCoups;
+  if (seat.patron?.id === patron && coups >= (idle?.coups ?? Infinity)) return undefined;
+  return refuse('not-now', idle?.clause ?? clause, `Only ${coups} coups without a wager.`);
 }
 
 const takenBack = (table: Table, seat: Seat, patron: string): readonly Draft[] =>
@@ -169,18 +171,25 @@ function debtFault(room: At, { by, seat, patron, owing }: PayOut, due: number) {
 }
 
 /** Chips from the dealer; a ticket only from a remote printer; by hand only after its fault. */
-function paymentFault(room: At, seat: Seat, { by, how, reference }: PayOut) {
-  const { clause } = room.book.procedure.seats;
+function paymentFault(room: At, seat: Seat, { by, how, reference, cents }: PayOut) {
+  const { clause, tickets } = room.book.procedure.seats;
   const needsReference = how !== 'chips' && (reference ?? '') === '';
   if (needsReference) return refuse('steps-missing', clause, 'The ticket or fault has no number.');
+  const isRemote = seat.kind === 'remote-terminal';
   switch (how) {
     case 'chips':
+      if (isRemote && seat.printer && tickets !== undefined && cents > 0) {
+        return refuse('not-now', tickets, 'This terminal pays by ticket: print one.');
+      }
       return lacksPower(room, by, 'deal');
     case 'ticket':
-      return seat.kind === 'remote-terminal' && seat.printer
+      return isRemote && seat.printer
         ? undefined
         : refuse('not-now', clause, 'Only a remote terminal with a printer issues tickets.');
     case 'by-hand':
+      if (!isRemote && tickets !== undefined) {
+        return refuse('not-now', clause, 'The dealer pays chips at this seat.');
+      }
       return lacksPower(room, by, 'pay-by-hand');
   }
 }

@@ -143,6 +143,11 @@ export const PEOPLE: Readonly<Record<PeopleSentence, Both>> = {
     '只有带打印机的远端终端可出票券。',
     '只有帶打印機的遠端終端可出票券。',
   ],
+  'This terminal pays by ticket: print one.': [
+    '此终端以票券兑现：请打印票券。',
+    '此終端以票券兌現：請列印票券。',
+  ],
+  'The dealer pays chips at this seat.': ['此座位由荷官付筹码。', '此座位由荷官付籌碼。'],
   'A slip is signed by two different people.': [
     '单据须由两名不同人员签署。',
     '單據須由兩名不同人員簽署。',

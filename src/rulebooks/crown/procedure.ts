@@ -74,8 +74,9 @@ export const crownProcedure: Procedure<Id> = {
     'void-wagers': '13.2.1',
     exclude: '13.2.2',
     'hold-winnings': '13.2.3',
-    'device-taken': '13.2.4',
-    detained: '13.2.5',
+    // Both are acts of the floor: the engine keeps them on record.
+    'device-taken': '13.2',
+    detained: '13.2',
   },
   deal: {
     order: '8.2.3',

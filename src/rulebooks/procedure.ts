@@ -220,6 +220,8 @@ export interface NoticeProcedure<Id extends string> {
   readonly closing?: TimedNotice<Id>;
   readonly dummy?: Id;
   readonly underMinimum?: Id;
+  /** Whoever disputes something that stays unresolved is told whom to consult. */
+  readonly complainants?: Id;
 }
 
 export interface SeatProcedure<Id extends string> {

@@ -100,6 +100,7 @@ export type PeopleSentence =
   | 'The sign must stand for its full time before the table closes.'
   | 'Pay every account out before the table closes.'
   | '{number} matters are open: end them, or accept them as you close.'
+  | 'Claim {number} is disputed: advise the complainant first.'
   | 'No debt is open there.'
   | 'Say which stored approval lets it go, and why.'
   | 'No chips are left and {money} is owed: say that it stays open.'

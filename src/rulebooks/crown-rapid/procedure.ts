@@ -80,6 +80,7 @@ export const crownRapidProcedure: Procedure<Id> = {
     limits: { clause: '5.1 footnote 1 s66(2)', ms: 20 * MINUTE_MS, waits: 'raise' },
     closing: { clause: '13.7', ms: 20 * MINUTE_MS },
     dummy: '11.8.3',
+    complainants: '13.10',
   },
   irregularities: {
     'opening-burn-missed': {

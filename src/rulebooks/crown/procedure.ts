@@ -119,6 +119,7 @@ export const crownProcedure: Procedure<Id> = {
     closing: { clause: '13.7', ms: 20 * MINUTE_MS },
     dummy: '11.8.3',
     underMinimum: '7.3.1',
+    complainants: '13.10',
   },
   irregularities: {
     'opening-burn-missed': {

@@ -98,7 +98,8 @@ export function decideAdvise(room: At, command: AdviseComplainant): Decision<Com
   const claim = openClaim(room, id);
   if ('refused' in claim) return claim;
   const unauthorised = lacksPower(room, by, 'deal');
-  return unauthorised ?? [{ happened: 'complainant-advised', by, at, claim: id }];
+  if (unauthorised !== undefined) return unauthorised;
+  return claim.advised ? [] : [{ happened: 'complainant-advised', by, at, claim: id }];
 }
 
 function openClaim({ book, table }: At, id: number): Claim | Refusal {

@@ -86,6 +86,8 @@ export function decideCloseTable(
   if (!cardsChecked && table.shoe.cardSet !== null) {
     return refuse('steps-missing', book.procedure.shoe.check, 'Check the cards first.');
   }
+  const unadvised = adviceFault(room);
+  if (unadvised !== undefined) return unadvised;
   const open = openMatters(table);
   const count = countOf(open);
   const gone = table.seats.flatMap(({ number: seat, ...rest }) =>
@@ -97,6 +99,15 @@ export function decideCloseTable(
     return { ...refuse('facts-missing', 'ruling G18', because), asks: 'acceptsOpen' };
   }
   return [{ happened: 'table-closed', by, at, gone, leavesOpen: open }];
+}
+
+/** A dispute that stays open is unresolved: the complainant has been told whom to consult. */
+function adviceFault({ book, table }: At): Refusal | undefined {
+  const clause = book.procedure.notices.complainants;
+  const claim = table.claims.open.find(({ disputed, advised }) => disputed && !advised);
+  if (clause === undefined || claim === undefined) return undefined;
+  const because = `Claim ${claim.id} is disputed: advise the complainant first.` as const;
+  return refuse('steps-missing', clause, because);
 }
 
 function noticeFault({ book, table }: At, at: number): Refusal | undefined {

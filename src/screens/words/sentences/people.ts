@@ -67,6 +67,10 @@ export const PEOPLE: Readonly<Record<PeopleSentence, Both>> = {
     '有 {0} 项未结：请先了结，或在收台时确认。',
     '有 {0} 項未結：請先了結，或在收檯時確認。',
   ],
+  'Claim {number} is disputed: advise the complainant first.': [
+    '{0} 号申诉仍有争议：请先告知申诉人可向谁咨询。',
+    '{0} 號申訴仍有爭議：請先告知申訴人可向誰諮詢。',
+  ],
   'No debt is open there.': ['该处没有未清的欠款。', '該處沒有未清的欠款。'],
   'Say which stored approval lets it go, and why.': [
     '请写明已存档的批准编号及原因。',

@@ -48,6 +48,7 @@ export function evolveTableOpened(table: Table, { setup }: TableOpened): Table {
       ...NOTHING_KEPT,
       gamingDay: table.kept.gamingDay,
       warned: table.kept.warned,
+      partnerships: table.kept.partnerships,
       shownMatters: table.kept.shownMatters,
     },
     seats: setup.seats.map(plan => emptySeat(plan)),

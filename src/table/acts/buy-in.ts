@@ -53,7 +53,9 @@ export function decideBuyIn(room: At, command: BuyIn): Decision<BoughtIn> {
   }
   if (table.setup?.stakeMode === 'tournament') return tournamentOnly(book);
   if (table.frozen !== null) return refuseFrozen(table.frozen);
-  const barred = excludedFault(room, patron);
+  // A note that is stacked already is the patron's money: it is credited and paid out with the rest.
+  const isStacked = tender === 'notes' && seat.patron?.id === patron;
+  const barred = isStacked ? undefined : excludedFault(room, patron);
   if (barred !== undefined) return barred;
   const unauthorised = tender === 'notes' ? undefined : lacksPower(room, by, 'deal');
   if (unauthorised !== undefined) return unauthorised;

@@ -37,6 +37,13 @@ export interface Forfeit extends WonIn {
   readonly patron: string;
 }
 
+/** Somebody who waits for an authorised person to take over (13.2.5). */
+export interface Detention {
+  readonly seat: number;
+  readonly patron: string;
+  readonly since: number;
+}
+
 export interface Claims {
   readonly next: number;
   readonly open: readonly Claim[];
@@ -45,6 +52,9 @@ export interface Claims {
   readonly excluded: readonly string[];
   /** What was won and is gone: it cannot be held once more. */
   readonly forfeited: readonly Forfeit[];
+  readonly detained: readonly Detention[];
 }
 
-export const NO_CLAIMS: Claims = { next: 1, open: [], holds: [], excluded: [], forfeited: [] };
+export const NO_CLAIMS: Claims = {
+  ...{ next: 1, open: [], holds: [], excluded: [], forfeited: [], detained: [] },
+};

@@ -60,6 +60,7 @@ import type { TurnCard } from './acts/turn-card.ts';
 
 import type { AdviseComplainant, CloseClaim, DisputeClaim, OpenClaim } from './acts/claim.ts';
 import type { FreezeAccounts, UnfreezeAccounts } from './acts/freeze-accounts.ts';
+import type { EndDetention } from './acts/end-detention.ts';
 import type { EndHold } from './acts/end-hold.ts';
 import type { ReleaseDebt } from './acts/release-debt.ts';
 import type { LiftExclusion } from './acts/lift-exclusion.ts';
@@ -77,6 +78,7 @@ export type Command =
   | SanctionPatron
   | EndHold
   | LiftExclusion
+  | EndDetention
   | ReleaseDebt
   | PayOwed
   | ReleaseLockedWin

@@ -66,6 +66,7 @@ import {
   decideOpenClaim,
 } from './acts/claim.ts';
 import { decideFreeze, decideUnfreeze } from './acts/freeze-accounts.ts';
+import { decideEndDetention } from './acts/end-detention.ts';
 import { decideEndHold } from './acts/end-hold.ts';
 import { decideReleaseDebt } from './acts/release-debt.ts';
 import { decideLiftExclusion } from './acts/lift-exclusion.ts';
@@ -90,6 +91,7 @@ const DECIDERS: Deciders = {
   'sanction-patron': decideSanctionPatron,
   'end-hold': decideEndHold,
   'lift-exclusion': decideLiftExclusion,
+  'end-detention': decideEndDetention,
   'release-debt': decideReleaseDebt,
   'pay-owed': decidePayOwed,
   'release-locked-win': decideReleaseLockedWin,

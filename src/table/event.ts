@@ -68,6 +68,7 @@ import type { PartnershipTagged } from './acts/tag-partnership.ts';
 
 import type { ClaimClosed, ClaimDisputed, ClaimOpened, ComplainantAdvised } from './acts/claim.ts';
 import type { AccountsFrozen, AccountsUnfrozen } from './acts/freeze-accounts.ts';
+import type { DetentionEnded } from './acts/end-detention.ts';
 import type { HoldEnded } from './acts/end-hold.ts';
 import type { DebtReleased } from './acts/release-debt.ts';
 import type { ExclusionLifted } from './acts/lift-exclusion.ts';
@@ -90,6 +91,7 @@ export type TableEvent =
   | PatronSanctioned
   | HoldEnded
   | ExclusionLifted
+  | DetentionEnded
   | DebtReleased
   | OwedPaid
   | WinLocked

@@ -73,6 +73,7 @@ import {
   evolveComplainantAdvised,
 } from './acts/claim.ts';
 import { evolveAccountsFrozen, evolveAccountsUnfrozen } from './acts/freeze-accounts.ts';
+import { evolveDetentionEnded } from './acts/end-detention.ts';
 import { evolveHoldEnded } from './acts/end-hold.ts';
 import { evolveDebtReleased } from './acts/release-debt.ts';
 import { evolveExclusionLifted } from './acts/lift-exclusion.ts';
@@ -140,6 +141,7 @@ const EVOLVERS: Evolvers = {
   'patron-sanctioned': atTable(evolvePatronSanctioned),
   'hold-ended': atTable(evolveHoldEnded),
   'exclusion-lifted': atTable(evolveExclusionLifted),
+  'detention-ended': atTable(evolveDetentionEnded),
   'debt-released': atTable(evolveDebtReleased),
   'owed-paid': atTable(evolveOwedPaid),
   'win-locked': atTable(evolveWinLocked),

@@ -15,7 +15,7 @@ export type CoupPlace = Pick<WonIn, 'shoe' | 'coup'>;
 export function wonOnRecord(
   { records, claims }: Table,
   patron: string,
-  since: CoupPlace = { shoe: 0, coup: 0 },
+  since: CoupPlace,
 ): readonly WonIn[] {
   const gone = [...claims.holds.flatMap(wonIn), ...claims.forfeited].filter(
     each => each.patron === patron,

@@ -11,10 +11,20 @@ import { patronAt, plainSetup, readyTable, type Scene, staff } from './testing/s
 const one = { seat: 1, patron: 'patron-1' } as const;
 const by = staff('casino-supervisor');
 const approvedBy = { role: 'casino-supervisor', id: 'another' } as const;
+const since = { shoe: 1, coup: 1 };
 const breach = { ...one, breach: '13.1', story: 'A device.', by } as const;
 
 /** What later versions have added to these events. */
-const LATER = new Set(['hold', 'approvedBy', 'owed', 'wagers', 'won', 'gone', 'leavesOpen']);
+const LATER = new Set([
+  'hold',
+  'approvedBy',
+  'owed',
+  'wagers',
+  'won',
+  'since',
+  'gone',
+  'leavesOpen',
+]);
 const PLAIN = new Set(['patron-sanctioned', 'hold-ended', 'table-closed']);
 
 const asOf010 = (event: TableEvent): TableEvent =>
@@ -56,8 +66,8 @@ const opened = (scene: Scene): Scene =>
 
 test('of two holds the one whose sum was released has ended, and the other is there', () => {
   const scene = won();
-  scene.do({ do: 'sanction-patron', kind: 'hold-winnings', ...breach, cents: 3_000 });
-  scene.do({ do: 'sanction-patron', kind: 'hold-winnings', ...breach, cents: 2_000 });
+  scene.do({ do: 'sanction-patron', kind: 'hold-winnings', ...breach, cents: 3_000, since });
+  scene.do({ do: 'sanction-patron', kind: 'hold-winnings', ...breach, cents: 2_000, since });
   const [first] = scene.table.claims.holds;
   const hold = first?.id ?? 0;
   scene.do({ do: 'end-hold', ...one, hold, to: 'patron', finding: 'Fair.', by, approvedBy });
@@ -69,7 +79,7 @@ test('of two holds the one whose sum was released has ended, and the other is th
 
 test('a table that closed and opened again has its holds, exclusions and claims', () => {
   const scene = won();
-  scene.do({ do: 'sanction-patron', kind: 'hold-winnings', ...breach, cents: 3_000 });
+  scene.do({ do: 'sanction-patron', kind: 'hold-winnings', ...breach, cents: 3_000, since });
   scene.do({ do: 'sanction-patron', kind: 'exclude', ...breach });
   scene.do({ do: 'open-claim', says: 'My chips were moved.', by: patronAt(2) });
   const table = oldTable(opened(closed(scene)));

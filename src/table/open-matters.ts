@@ -17,6 +17,8 @@ export interface OpenMatters {
   /** What the house owes, and what is owed to it. */
   readonly owed: readonly Owed[];
   readonly debts: readonly Owed[];
+  /** Who is detained. */
+  readonly detained: readonly string[];
 }
 
 export const openMatters = (table: Table): OpenMatters => ({
@@ -25,7 +27,8 @@ export const openMatters = (table: Table): OpenMatters => ({
   shown: table.kept.shownMatters.map(({ seat, shoe, coup }) => ({ seat, shoe, coup })),
   owed: owedBy(table),
   debts: debtsOf(table),
+  detained: table.claims.detained.map(({ patron }) => patron),
 });
 
-export const countOf = ({ claims, holds, shown, owed, debts }: OpenMatters): number =>
-  claims.length + holds.length + shown.length + owed.length + debts.length;
+export const countOf = (open: OpenMatters): number =>
+  Object.values(open).reduce((sum, list: readonly unknown[]) => sum + list.length, 0);

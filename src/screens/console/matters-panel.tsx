@@ -76,7 +76,7 @@ function MoneyAside({ view }: Pick<MattersProps, 'view'>) {
   const { say, money } = useSettings();
   const act = useActWords();
   const { begin } = useActs();
-  const { owed, holds, debts } = view.floor;
+  const { owed, holds, debts, detained } = view.floor;
   const line = (
     name: keyof typeof ASIDE,
     { seat, patron, cents, id }: (typeof owed)[number] & { readonly id?: number },
@@ -104,6 +104,17 @@ function MoneyAside({ view }: Pick<MattersProps, 'view'>) {
       {owed.map(debt => line('pay-owed', debt))}
       {holds.map(hold => line('end-hold', hold))}
       {debts.map(debt => line('settle-commission', debt))}
+      {detained.map(({ seat, patron }) => (
+        <li key={`detained ${patron}`}>
+          {act('isDetained')}: {say('yourSeat')} {seat} {patron}{' '}
+          <button
+            type="button"
+            onClick={() => begin({ act: 'end-detention', said: { person: { seat, patron } } })}
+          >
+            {act('doIt')}
+          </button>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -29,7 +29,7 @@ export const lockedSeats = ({ seats }: Pick<ConsoleView, 'seats'>) =>
 
 /** What stays open with the house when the table closes (G18). */
 export const staysOpen = ({ floor, shownMatters }: ConsoleView): number =>
-  [floor.claims, floor.holds, floor.owed, floor.debts, shownMatters].reduce(
+  [floor.claims, floor.holds, floor.owed, floor.debts, floor.detained, shownMatters].reduce(
     (sum, list) => sum + list.length,
     0,
   );
@@ -41,6 +41,7 @@ export function mattersCount(view: ConsoleView, connected: readonly number[]): n
     view.floor.owed,
     view.floor.holds,
     view.floor.debts,
+    view.floor.detained,
     view.shownMatters,
     view.tooMuch,
     view.unpayable,

@@ -32,18 +32,28 @@ export const indebted = (): Scene => {
   return closedTable(scene).cards('2s 9h Ks Kd').do({ do: 'settle-coup' });
 };
 
+const FIRST_COUP = { shoe: 1, coup: 1 };
 const A_DEVICE = { ...one, breach: '13.1', story: 'A device.', by: staff('pit-boss') };
 
 export const held = (): Scene =>
   closedTable(crownTable())
     .cards('9s 2h Ks Kd')
     .do({ do: 'settle-coup' })
-    .do({ do: 'sanction-patron', kind: 'hold-winnings', ...A_DEVICE, cents: 5000 });
+    .do({
+      do: 'sanction-patron',
+      kind: 'hold-winnings',
+      ...A_DEVICE,
+      cents: 5000,
+      since: FIRST_COUP,
+    });
 
 export const [{ id: HELD } = { id: 0 }] = held().table.claims.holds;
 
 export const excluded = (): Scene =>
   crownTable().do({ do: 'sanction-patron', kind: 'exclude', ...A_DEVICE });
+
+export const detained = (): Scene =>
+  crownTable().do({ do: 'sanction-patron', kind: 'detained', ...A_DEVICE });
 
 /** Seat 2 has lost all its chips, owes 2.50 of commission and has left. */
 export const inDebt = (): Scene => {

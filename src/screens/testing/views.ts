@@ -105,6 +105,7 @@ export const consoleView: ConsoleView = {
     claims: [],
     holds: [],
     excluded: [],
+    detained: [],
     partnerships: [],
     consents: null,
     float: null,

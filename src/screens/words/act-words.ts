@@ -50,6 +50,7 @@ export const ACT_TITLES: Readonly<Record<(typeof ACT_NAMES)[number], Line>> = {
   'open-claim': ['Claim or dispute', '申诉或争议', '申訴或爭議'],
   'sanction-patron': ['Sanction a patron', '处分客人', '處分客人'],
   'end-hold': ['End a hold on money', '结束扣留款项', '結束扣留款項'],
+  'end-detention': ['Detention taken over', '扣留已移交', '扣留已移交'],
   'lift-exclusion': ['Lift an exclusion', '解除禁止参与', '解除禁止參與'],
 };
 
@@ -172,7 +173,14 @@ export const ACT_WORDS = {
   stillPlays: ['What still plays on', '仍未结的注码', '仍未結的注碼'],
   ridingVoid: ['is void', '作废', '作廢'],
   ridingRuns: ['runs on', '继续有效', '繼續有效'],
-  sinceCoup: ['Since which coup of this shoe', '自本靴第几局起', '自本靴第幾局起'],
+  sinceCoup: [
+    'Device there since (shoe/coup)',
+    '装置自何时在场（靴/局）',
+    '裝置自何時在場（靴/局）',
+  ],
+  custodian: ['Who keeps the device', '装置由谁保管', '裝置由誰保管'],
+  takenOver: ['Who has taken over', '由谁接手', '由誰接手'],
+  isDetained: ['Is detained', '被扣留', '被扣留'],
   whichHold: ['Which sum', '哪一笔', '哪一筆'],
   debtOpen: ['Commission without chips to pay it', '欠佣而无筹码支付', '欠佣而無籌碼支付'],
   debtStays: ['The debt stays open', '欠款保留未清', '欠款保留未清'],

@@ -121,6 +121,7 @@ export const EVENT_WORDS = {
   'patron-sanctioned': ['Patron sanctioned', '处分客人', '處分客人'],
   'hold-ended': ['Hold ended', '结束扣留', '結束扣留'],
   'exclusion-lifted': ['Exclusion lifted', '解除禁止参与', '解除禁止參與'],
+  'detention-ended': ['Detention ended', '扣留结束', '扣留結束'],
   'debt-released': ['Debt let go', '免除欠款', '免除欠款'],
   'win-locked': ['Large win locked', '大额派彩锁定', '大額派彩鎖定'],
   'win-cleared': ['Large win cleared', '大额派彩已办理', '大額派彩已辦理'],

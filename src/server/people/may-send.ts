@@ -108,6 +108,7 @@ export const MAY_SEND: { readonly [name in CommandName]: readonly Role[] } = {
   'sanction-patron': SUPERVISORS,
   'end-hold': SUPERVISORS,
   'lift-exclusion': SUPERVISORS,
+  'end-detention': SUPERVISORS,
   'pay-owed': SUPERVISORS,
   'release-locked-win': SUPERVISORS,
 };

@@ -35,6 +35,7 @@ export const SIGNIFICANT = [
   'patron-sanctioned',
   'hold-ended',
   'exclusion-lifted',
+  'detention-ended',
   'debt-released',
   'win-locked',
   'win-cleared',

@@ -53,7 +53,7 @@ export function decideBuyIn(room: At, command: BuyIn): Decision<BoughtIn> {
   }
   if (table.setup?.stakeMode === 'tournament') return tournamentOnly(book);
   if (table.frozen !== null) return refuseFrozen(table.frozen);
-  // A note that is stacked already is the patron's money: it is credited and paid out with the rest.
+  // A note that is stacked already is the patron's money: it is paid out with the rest.
   const isStacked = tender === 'notes' && seat.patron?.id === patron;
   const barred = isStacked ? undefined : excludedFault(room, patron);
   if (barred !== undefined) return barred;

@@ -4,7 +4,7 @@ import { type Draft, transfer, type Transfer, voidTransfer } from '../../ledger/
 import { SANCTIONS, type SanctionKind } from '../../rulebooks/procedure.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { atStake, type AtStake, withoutStakes } from '../at-stake.ts';
-import type { Hold, WonIn } from '../claims.ts';
+import type { Detention, Hold, WonIn } from '../claims.ts';
 import {
   type CoupPlace,
   heldAccount,
@@ -42,8 +42,10 @@ export interface SanctionPatron extends Given {
   readonly story: string;
   /** For held winnings: how much was won while the device was there. */
   readonly cents?: number;
-  /** For held winnings: the first coup at which it was there; all on record where left out. */
+  /** For held winnings: the first coup at which the device was there. */
   readonly since?: CoupPlace;
+  /** For a device that was taken: who keeps it. */
+  readonly custodian?: string;
   /** For wagers void and exclusion, where something rides or plays on. */
   readonly riding?: RidingChoice;
   readonly approvedBy?: Actor;
@@ -72,6 +74,10 @@ export interface PatronSanctioned extends Happened {
   readonly wagers?: readonly SanctionedWager[];
   /** The coups in which held winnings were won. */
   readonly won?: readonly WonIn[];
+  readonly since?: CoupPlace;
+  readonly custodian?: string;
+  /** True where somebody is detained until an authorised person takes over. */
+  readonly waits?: true;
 }
 
 export function decideSanctionPatron(
@@ -115,7 +121,9 @@ function sanctionFault(room: At, command: SanctionPatron): Refusal | undefined {
   return isRefusal(second) ? second : undefined;
 }
 
-interface Consequence extends Pick<PatronSanctioned, 'wagers' | 'won'> {
+type Told = 'wagers' | 'won' | 'since' | 'custodian' | 'waits';
+
+interface Consequence extends Pick<PatronSanctioned, Told> {
   readonly drafts: readonly Draft[];
   readonly cents?: number;
 }
@@ -128,9 +136,17 @@ function consequenceOf(room: At, command: SanctionPatron, clause: string): Conse
     case 'hold-winnings':
       return winningsHeld(room, command, clause);
     case 'device-taken':
+      return deviceTaken(command, clause);
     case 'detained':
-      return { drafts: [] };
+      return { drafts: [], waits: true };
   }
+}
+
+/** A device is on record with whoever keeps it (13.2.4). */
+function deviceTaken({ custodian = '' }: SanctionPatron, clause: string): Consequence | Refusal {
+  if (custodian !== '') return { drafts: [], custodian };
+  const because = 'Say who keeps the device: it goes on record.';
+  return { ...refuse('facts-missing', clause, because), asks: 'custodian' };
 }
 
 /** Nothing of an excluded patron can still win, unless it was said that it may (C24). */
@@ -179,6 +195,10 @@ function winningsHeld(
   clause: string,
 ): Consequence | Refusal {
   if (cents <= 0) return refuse('not-enough-money', clause, 'Say how much is to be held.');
+  if (since === undefined) {
+    const because = 'Say at which coup the device was there first.';
+    return { ...refuse('facts-missing', clause, because), asks: 'since' };
+  }
   const won = wonOnRecord(table, patron, since);
   const most = sumOf(won);
   if (cents > most) {
@@ -198,7 +218,7 @@ function winningsHeld(
     const there = sayMoney(cents - left);
     return refuse('not-enough-money', clause, `${there} of it is still on the account.`);
   }
-  return { drafts, cents, won: takenFrom(won, cents) };
+  return { drafts, cents, since, won: takenFrom(won, cents) };
 }
 
 export function evolvePatronSanctioned(table: Table, event: PatronSanctioned): Table {
@@ -211,8 +231,12 @@ export function evolvePatronSanctioned(table: Table, event: PatronSanctioned): T
       ? [...claims.excluded, patron]
       : claims.excluded;
   const holds = [...claims.holds, ...holdsOf(event, transfers)];
-  return { ...after, claims: { ...claims, holds, excluded } };
+  const detained = [...claims.detained, ...detentionOf(event)];
+  return { ...after, claims: { ...claims, holds, excluded, detained } };
 }
+
+const detentionOf = ({ waits, seat, patron, at }: PatronSanctioned): readonly Detention[] =>
+  waits === true ? [{ seat, patron, since: at }] : [];
 
 /** Every place of the person is touched; whoever is excluded is on the way out of each. */
 const touched = (table: Table, patron: string, leaves: boolean): Table => ({

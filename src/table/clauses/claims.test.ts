@@ -281,7 +281,10 @@ describe('crown-rapid', () => {
   });
 
   clause('13.2.3', 'winnings made with a device are held until the investigation ends', () => {
-    const scene = paidOn('9s Kh Kd 4c').do({ ...sanction('hold-winnings'), cents: 10_000 });
+    const scene = paidOn('9s Kh Kd 4c').do({
+      ...sanction('hold-winnings'),
+      ...{ cents: 10_000, since: { shoe: 1, coup: 1 } },
+    });
     expect(balanceAt(scene, 1)).toBe(1_000_000);
     const end = { do: 'end-hold', seat: 1, patron: 'patron-1', to: 'patron' } as const;
     const by = staff('casino-supervisor');
@@ -297,7 +300,14 @@ describe('crown-rapid', () => {
 
   clause(['13.2.4', '13.2.5'], 'a device taken and a person detained are on record', () => {
     const scene = readyTable(plainSetup('crown-rapid', 'crown'));
-    scene.do(sanction('device-taken')).do(sanction('detained'));
+    expect(scene.refused(sanction('device-taken')).asks).toBe('custodian');
+    scene.do({ ...sanction('device-taken'), custodian: 'the duty manager' });
+    scene.do(sanction('detained'));
+    const ended = { do: 'end-detention', patron: 'patron-1' } as const;
+    const by = staff('casino-supervisor');
+    expect(scene.refused({ ...ended, takenOverBy: '', by }).refused).toBe('steps-missing');
+    scene.do({ ...ended, takenOverBy: 'Officer 417', by });
+    expect(scene.table.claims.detained).toEqual([]);
     const kinds = scene.events.flatMap(event =>
       event.happened === 'patron-sanctioned' ? [event.kind] : [],
     );
@@ -347,7 +357,7 @@ describe('crown', () => {
     expect(scene.table.seats[0]?.wagers).toEqual([]);
     scene.wager(1, 'player', 10_000).do({ do: 'close-wagering' });
     scene.cards('9s Kh Kd 4c').do({ do: 'settle-coup' });
-    scene.do({ ...base, kind: 'hold-winnings', cents: 10_000, by });
+    scene.do({ ...base, kind: 'hold-winnings', cents: 10_000, since: { shoe: 1, coup: 1 }, by });
     expect(balanceAt(scene, 1)).toBe(1_000_000);
     scene.do({ ...base, kind: 'exclude', by });
     expect(scene.table.claims.excluded).toEqual(['patron-1']);

@@ -66,6 +66,8 @@ export interface FloorView {
   readonly holds: Claims['holds'];
   /** Who may not play here, until somebody lifts it (13.2.2). */
   readonly excluded: Claims['excluded'];
+  /** Who waits for an authorised person (13.2.5). */
+  readonly detained: Claims['detained'];
   /** Patrons who wager together and share one maximum (tasmania 7.3). */
   readonly partnerships: readonly (readonly string[])[];
   /** Who agreed to the announced limits; null where no consent is asked for (tasmania 7.6.a). */
@@ -102,6 +104,7 @@ export function floorView(room: At): FloorView {
     claims: table.claims.open,
     holds: table.claims.holds,
     excluded: table.claims.excluded,
+    detained: table.claims.detained,
     partnerships: kept.partnerships,
     consents: consentsTo(room),
     owed: owedBy(table),

@@ -73,7 +73,9 @@ export const PEOPLE_WISHES = {
     cents: cents.exactOptional(),
     since: z.strictObject({ shoe: count, coup: count }).exactOptional(),
     riding: z.enum(RIDING_CHOICES).exactOptional(),
+    custodian: words.exactOptional(),
   }),
+  'end-detention': wish('end-detention', { patron: word, takenOverBy: words }),
   'lift-exclusion': wish('lift-exclusion', { patron: word, finding: words }),
   'release-locked-win': wish('release-locked-win', {
     ...atSeat,

@@ -117,6 +117,9 @@ const CUT = (driven: DrivenTable) => {
 
 const A_DAY_MS = 86_400_000;
 
+/** A device that was there from the first coup on. */
+const DEVICE = { since: { shoe: 1, coup: 1 }, custodian: NOTE };
+
 const PROBES: Probes = {
   'sign-on': () => DUTIES.map(duty => ({ duty })),
   'sign-off': () => DUTIES.map(duty => ({ duty })),
@@ -229,7 +232,15 @@ const PROBES: Probes = {
   'sanction-patron': driven =>
     SANCTIONS.flatMap(kind =>
       places(driven).map(place => ({
-        ...{ ...place, kind, breach: NOTE, story: NOTE, cents: 1, riding: 'void' as const },
+        ...{
+          ...place,
+          kind,
+          breach: NOTE,
+          story: NOTE,
+          cents: 1,
+          riding: 'void' as const,
+          ...DEVICE,
+        },
       })),
     ),
   'end-hold': ({ table }) =>
@@ -238,6 +249,8 @@ const PROBES: Probes = {
     })),
   'release-debt': ({ table }) =>
     debtsOf(table).map(debt => ({ ...debt, approval: NOTE, note: NOTE })),
+  'end-detention': ({ table }) =>
+    table.claims.detained.map(({ patron }) => ({ patron, takenOverBy: NOTE })),
   'lift-exclusion': ({ table }) => table.claims.excluded.map(patron => ({ patron, finding: NOTE })),
   'pay-owed': ({ table }) => owedBy(table).map(owed => ({ ...owed, note: NOTE })),
   'release-locked-win': ({ table }) =>

@@ -28,6 +28,7 @@ export function tableAt(driven: DrivenTable): object {
     claims: claims.open,
     holds: claims.holds,
     excluded: claims.excluded,
+    detained: claims.detained,
     notices: table.notices,
     discrepancies: kept.shownMatters,
     frozen: table.frozen,

@@ -10,6 +10,7 @@ import { wishSchema } from '../../../wire/wishes/index.ts';
 import {
   asked,
   between,
+  detained,
   excluded,
   held,
   HELD,
@@ -159,6 +160,11 @@ const TOLD: Readonly<Record<ActName, Told>> = {
     at: excluded,
     as: 'pit-boss',
     said: { choice: 'patron-1', note: 'No device.' },
+  },
+  'end-detention': {
+    at: detained,
+    as: 'pit-boss',
+    said: { person: one, note: 'Officer 417' },
   },
   'release-debt': {
     at: inDebt,

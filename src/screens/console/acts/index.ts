@@ -31,6 +31,7 @@ export const ACTS: { readonly [name in ActName]: Act } = {
   'sanction-patron': sanctions.sanctionPatron,
   'end-hold': sanctions.endHold,
   'lift-exclusion': sanctions.liftExclusion,
+  'end-detention': sanctions.endDetention,
   'order-dummy-coups': table.orderDummyCoups,
   'order-free-coups': table.orderFreeCoups,
   'ask-to-wager': table.wishToWager,

@@ -8,6 +8,7 @@ import {
   chosen,
   type Field,
   hasPower,
+  type Here,
   isAnybody,
   isWritten,
   secondWith,
@@ -41,33 +42,40 @@ const RIDES: Field = {
   ...{ slot: 'fate', label: 'stillPlays', choices: choices(RIDING_WORDS), isFree: true },
 };
 
-const sanctionFields = (choice: string | undefined): readonly Field[] => {
-  if (choice === 'hold-winnings') {
-    return [AMOUNT, { slot: 'count', label: 'sinceCoup', isFree: true }];
-  }
+/** The coups that the table remembers, by shoe and number: since one of them a device was there. */
+const sinceCoup = ({ view }: Here): Field => ({
+  ...{ slot: 'fate', label: 'sinceCoup' },
+  choices: view.records.map(({ shoe, number }) => {
+    return { value: `${shoe}/${number}`, says: `${shoe}/${number}` };
+  }),
+});
+
+function sanctionFields(here: Here, choice: string | undefined): readonly Field[] {
+  if (choice === 'hold-winnings') return [AMOUNT, sinceCoup(here)];
+  if (choice === 'device-taken') return [{ slot: 'name', label: 'custodian' }];
   return choice === 'void-wagers' || choice === 'exclude' ? [RIDES] : [];
-};
+}
 
 export const sanctionPatron: Act = {
   power: by('sanction-patron'),
   isOpen: here => hasPower('sanction-patron')(here) && isAnybody(here),
-  fields: (_here, { choice }) => [
+  fields: (here, { choice }) => [
     WHO,
     { slot: 'choice', label: 'whatSanction', choices: choices(SANCTION_WORDS) },
-    ...sanctionFields(choice),
+    ...sanctionFields(here, choice),
     { slot: 'breach', label: 'brokenClause' },
     { slot: 'note', label: 'story' },
   ],
-  wish: ({ view }, { person, choice, cents = 0, count, fate, breach, note }) => {
+  wish: (_here, { person, choice, cents = 0, fate, name, breach, note }) => {
     const kind = chosen(SANCTIONS, choice);
     if (person === undefined || kind === undefined) return null;
     if (!isWritten(breach) || !isWritten(note)) return null;
     const told = { do: 'sanction-patron', kind, ...person, breach, story: note } as const;
     if (kind === 'hold-winnings') {
-      if (cents === 0) return null;
-      const since = count === undefined ? {} : { since: { shoe: view.shoe, coup: count } };
-      return { ...told, cents, ...since };
+      const [shoe = 0, coup = 0] = (fate ?? '').split('/').map(Number);
+      return cents === 0 || coup === 0 ? null : { ...told, cents, since: { shoe, coup } };
     }
+    if (kind === 'device-taken') return isWritten(name) ? { ...told, custodian: name } : null;
     const riding = chosen(RIDING, fate);
     return riding === undefined ? told : { ...told, riding };
   },
@@ -107,4 +115,17 @@ export const liftExclusion: Act = {
     choice === undefined || !isWritten(note)
       ? null
       : { do: 'lift-exclusion', patron: choice, finding: note },
+};
+
+export const endDetention: Act = {
+  power: by('sanction-patron'),
+  isOpen: ({ view }) => view.floor.detained.length > 0,
+  fields: ({ view }) => [
+    { ...WHO, people: view.floor.detained },
+    { slot: 'note', label: 'takenOver' },
+  ],
+  wish: (_here, { person, note }) =>
+    person === undefined || !isWritten(note)
+      ? null
+      : { do: 'end-detention', patron: person.patron, takenOverBy: note },
 };

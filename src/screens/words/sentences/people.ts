@@ -197,6 +197,19 @@ export const PEOPLE: Readonly<Record<PeopleSentence, Both>> = {
     '该处有 {0} 笔扣留款项：请说明结束哪一笔。',
     '該處有 {0} 筆扣留款項：請說明結束哪一筆。',
   ],
+  'Say at which coup the device was there first.': [
+    '请说明装置从哪一局起已在场。',
+    '請說明裝置從哪一局起已在場。',
+  ],
+  'Say who keeps the device: it goes on record.': [
+    '请说明装置由谁保管，将列入记录。',
+    '請說明裝置由誰保管，將列入記錄。',
+  ],
+  '{patron} is not detained.': ['{0} 没有被扣留。', '{0} 沒有被扣留。'],
+  'Say who has taken over: the name goes on record.': [
+    '请说明由谁接手，姓名将列入记录。',
+    '請說明由誰接手，姓名將列入記錄。',
+  ],
   '{patron} is not excluded here.': ['{0} 在本台没有被禁止参与。', '{0} 在本檯沒有被禁止參與。'],
   'Nothing is held there.': ['该处没有扣留款项。', '該處沒有扣留款項。'],
   'Say what the investigation found.': ['请说明调查结果。', '請說明調查結果。'],

@@ -222,9 +222,19 @@ export function evolveLeavingNoted(table: Table, event: LeavingNoted): Table {
 export function evolvePaidOut(table: Table, { seat: number, patron }: PaidOut): Table {
   const ledger = closeAccount(table.ledger, patronAccount(number, patron));
   assert(!isRefusal(ledger), 'an account paid out to the cent is empty');
-  return changeSeat(closeMarker({ ...table, ledger }, number, patron), number, seat =>
-    seat.patron?.id === patron
-      ? { ...seat, patron: null, leaving: false, seatedAt: null, idleCoups: 0, lastWagers: [] }
-      : { ...seat, standing: seat.standing.filter(({ id }) => id !== patron) },
-  );
+  const left = closeMarker({ ...table, ledger }, number, patron);
+  const seat = seatOf(left, number);
+  if (seat?.patron?.id !== patron) {
+    return changeSeat(left, number, at => {
+      return { ...at, standing: at.standing.filter(({ id }) => id !== patron) };
+    });
+  }
+  const empty = { patron: null, leaving: false, seatedAt: null, lastWagers: [] } as const;
+  return changeSeat(withNobodyIdle(left), number, at => ({ ...at, ...empty }));
 }
+
+/** A seat is free: nobody keeps one from anybody (13.8). */
+const withNobodyIdle = (table: Table): Table => ({
+  ...table,
+  seats: table.seats.map(seat => (seat.idleCoups === 0 ? seat : { ...seat, idleCoups: 0 })),
+});

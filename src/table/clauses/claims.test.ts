@@ -185,8 +185,11 @@ describe('crown-rapid', () => {
       const scene = readyTable(plainSetup('crown-rapid', 'crown'));
       scene.do({ do: 'open-wagering' }).wager(1, 'player', 10_000).do({ do: 'close-wagering' });
       scene.cards('9s Kh');
-      const report = { do: 'report-irregularity', what, facts: { note: 'seen' } } as const;
+      const facts = { disruption: 'fire', note: 'seen' } as const;
+      const report = { do: 'report-irregularity', what, facts } as const;
       const by = staff('game-supervisor');
+      // A disruption is one of the list, a fraud is told.
+      expect(scene.refused({ ...report, facts: {}, by }).refused).toBe('facts-missing');
       expect(scene.refused({ ...report, by }).refused).toBe('needs-second-approver');
       scene.do({ ...report, by, approvedBy: staff('casino-supervisor') });
       expect(balanceAt(scene, 1)).toBe(1_000_000);
@@ -323,7 +326,8 @@ describe('crown', () => {
       const scene = readyTable(plainSetup('crown', 'traditional'));
       scene.do({ do: 'open-wagering' }).wager(1, 'player', 10_000).do({ do: 'close-wagering' });
       scene.cards('9s Kh Kd 4c').do({ do: 'settle-coup' });
-      const report = { do: 'report-irregularity', what, facts: { note: 'seen' } } as const;
+      const facts = { disruption: 'fire', note: 'seen' } as const;
+      const report = { do: 'report-irregularity', what, facts } as const;
       expect(scene.refused(report).refused).toBe('needs-second-approver');
       scene.do({ ...report, approvedBy: staff('pit-boss') });
       expect(balanceAt(scene, 1)).toBe(1_000_000);

@@ -1,18 +1,11 @@
 // Commission that is owed for a while: whose marker shows what, and until when (crown 10.2.1).
 
-import {
-  type AccountId,
-  accountsOf,
-  balance,
-  closeAccount,
-  isRefusal,
-  openAccounts,
-} from '../ledger/index.ts';
+import { type AccountId, accountsOf, balance, closeAccount, isRefusal } from '../ledger/index.ts';
 import { assert } from '../rules/assert.ts';
 import type { At } from './act.ts';
 import { seatOf } from './change.ts';
 import { peopleAt, personAt } from './people-at.ts';
-import { balanceOf, placeIn } from './money.ts';
+import { balanceOf, placeIn, withAccounts } from './money.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { sayMoney } from './say.ts';
 import type { Seat, Table } from './table.ts';
@@ -85,13 +78,8 @@ export function commissionFault({ book, table }: At): Refusal | undefined {
 }
 
 /** Opens a marker for somebody who may owe commission. */
-export function openMarker(table: Table, seat: number, patron: string): Table {
-  const id = markerAccount(seat, patron);
-  if (table.ledger.places[id] !== undefined) return table;
-  const ledger = openAccounts(table.ledger, [{ id, currency: table.setup?.currency ?? '' }]);
-  assert(!isRefusal(ledger), `a marker of seat ${seat} can be opened`);
-  return { ...table, ledger };
-}
+export const openMarker = (table: Table, seat: number, patron: string): Table =>
+  withAccounts(table, [markerAccount(seat, patron)]);
 
 /** Closes the marker of somebody who has left and owes nothing; a debt stays (C25). */
 export function closeMarker(table: Table, seat: number, patron: string): Table {

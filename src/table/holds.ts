@@ -1,8 +1,8 @@
 // Money kept back (13.2.3): on an account of its own, and never more winnings than were won.
 
-import { isRefusal, openAccounts, type Transfer } from '../ledger/index.ts';
-import { assert } from '../rules/assert.ts';
+import type { Transfer } from '../ledger/index.ts';
 import type { Forfeit, Hold, WonIn } from './claims.ts';
+import { withAccounts } from './money.ts';
 import type { CoupRecord, Table } from './table.ts';
 
 /** Held money stands apart from the patron's chips. */
@@ -57,16 +57,11 @@ export function takenFrom(won: readonly WonIn[], cents: number): readonly WonIn[
 }
 
 /** Opens the accounts of money that is about to be held. */
-export function withHeldAccounts(table: Table, transfers: readonly Pick<Transfer, 'credit'>[]) {
-  const ids = [...new Set(transfers.map(({ credit }) => credit))].filter(
-    id => id.startsWith('held:') && table.ledger.places[id] === undefined,
+export const withHeldAccounts = (
+  table: Table,
+  transfers: readonly Pick<Transfer, 'credit'>[],
+): Table =>
+  withAccounts(
+    table,
+    transfers.map(({ credit }) => credit).filter(id => id.startsWith('held:')),
   );
-  if (ids.length === 0) return table;
-  const currency = table.setup?.currency ?? '';
-  const ledger = openAccounts(
-    table.ledger,
-    ids.map(id => ({ id, currency })),
-  );
-  assert(!isRefusal(ledger), 'accounts for held money can be opened');
-  return { ...table, ledger };
-}

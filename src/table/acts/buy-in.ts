@@ -1,11 +1,10 @@
 // Buying in: money becomes chips on a seat's account, by the dealer's hand or the note acceptor.
 
-import { isRefusal, openAccounts, transfer, type AccountKind } from '../../ledger/index.ts';
-import { assert } from '../../rules/assert.ts';
+import { transfer, type AccountKind } from '../../ledger/index.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeSeat, seatOf } from '../change.ts';
 import { excludedFault } from '../excluded.ts';
-import { patronAccount } from '../money.ts';
+import { patronAccount, withAccounts } from '../money.ts';
 import { numbered } from '../../ledger/index.ts';
 import { refuse, refuseFrozen, tournamentOnly } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
@@ -89,13 +88,8 @@ function tenderFault({ book }: At, seat: Seat, tender: Tender) {
 }
 
 /** Opens the patron's account before the money of the event is entered. */
-export function openAccountOf(table: Table, seat: number, patron: string): Table {
-  const id = patronAccount(seat, patron);
-  if (table.ledger.places[id] !== undefined) return table;
-  const ledger = openAccounts(table.ledger, [{ id, currency: table.setup?.currency ?? '' }]);
-  assert(!isRefusal(ledger), `the account of seat ${seat} can be opened`);
-  return { ...table, ledger };
-}
+export const openAccountOf = (table: Table, seat: number, patron: string): Table =>
+  withAccounts(table, [patronAccount(seat, patron)]);
 
 export function evolveBoughtIn(table: Table, event: BoughtIn): Table {
   const { seat: number, patron, at, cents } = event;

@@ -71,6 +71,7 @@ test('a ruling in three touches: clause, money, approver, then stakes go back', 
 
   await page.getByRole('button', { name: 'Something is wrong' }).click();
   await page.getByRole('button', { name: 'The game was disrupted' }).click();
+  await page.getByRole('button', { name: 'Fire', exact: true }).click();
   const effect = page.getByRole('dialog').locator('.effect');
   await expect(effect).toContainText('13.3.1');
   await expect(effect).toContainText(`Seat ${seat}: 5.00 off the felt, 5.00 comes back`);

@@ -84,6 +84,16 @@ export type Powers<Id extends string> = {
   };
 };
 
+/** What may be ordered against a patron who broke a rule. */
+export const SANCTIONS = [
+  'void-wagers',
+  'exclude',
+  'hold-winnings',
+  'device-taken',
+  'detained',
+] as const;
+export type SanctionKind = (typeof SANCTIONS)[number];
+
 /** How wagering ends. */
 export interface WageringProcedure<Id extends string> {
   /** How long a period lasts where the operator has not said; undefined where only people close. */
@@ -210,6 +220,8 @@ export interface NoticeProcedure<Id extends string> {
   readonly closing?: TimedNotice<Id>;
   readonly dummy?: Id;
   readonly underMinimum?: Id;
+  /** Whoever disputes something that stays unresolved is told whom to consult. */
+  readonly complainants?: Id;
 }
 
 export interface SeatProcedure<Id extends string> {
@@ -287,6 +299,8 @@ export interface Procedure<Id extends string = string> {
   readonly notices: NoticeProcedure<Id>;
   readonly limits?: LimitProcedure<Id>;
   readonly commission?: CommissionProcedure<Id>;
+  /** What the book lets be ordered against a patron, each by its clause. */
+  readonly sanctions: { readonly [kind in SanctionKind]?: Id | Ruling };
   readonly irregularities: { readonly [what in Irregularity]?: IrregularityRule<Id> };
   /** An error found once a later coup has begun touches no later coup. */
   readonly lateErrors?: Id;

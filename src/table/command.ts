@@ -60,7 +60,11 @@ import type { TurnCard } from './acts/turn-card.ts';
 
 import type { AdviseComplainant, CloseClaim, DisputeClaim, OpenClaim } from './acts/claim.ts';
 import type { FreezeAccounts, UnfreezeAccounts } from './acts/freeze-accounts.ts';
-import type { EndHold, SanctionPatron } from './acts/sanction-patron.ts';
+import type { EndDetention } from './acts/end-detention.ts';
+import type { EndHold } from './acts/end-hold.ts';
+import type { ReleaseDebt } from './acts/release-debt.ts';
+import type { LiftExclusion } from './acts/lift-exclusion.ts';
+import type { SanctionPatron } from './acts/sanction-patron.ts';
 import type { PayOwed } from './acts/pay-owed.ts';
 import type { ReleaseLockedWin } from './acts/release-locked-win.ts';
 
@@ -73,6 +77,9 @@ export type Command =
   | AdviseComplainant
   | SanctionPatron
   | EndHold
+  | LiftExclusion
+  | EndDetention
+  | ReleaseDebt
   | PayOwed
   | ReleaseLockedWin
   | SignOn

@@ -1,10 +1,11 @@
 // Commission that is owed for a while: whose marker shows what, and until when (crown 10.2.1).
 
-import { type AccountId, closeAccount, isRefusal, openAccounts } from '../ledger/index.ts';
+import { type AccountId, accountsOf, balance, closeAccount, isRefusal } from '../ledger/index.ts';
 import { assert } from '../rules/assert.ts';
 import type { At } from './act.ts';
-import { peopleAt } from './people-at.ts';
-import { balanceOf } from './money.ts';
+import { seatOf } from './change.ts';
+import { peopleAt, personAt } from './people-at.ts';
+import { balanceOf, placeIn, withAccounts } from './money.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { sayMoney } from './say.ts';
 import type { Seat, Table } from './table.ts';
@@ -44,29 +45,51 @@ const markersAt = (table: Table, seat: Seat) =>
     due: commissionDue(table, seat.number, id),
   }));
 
+/** Everything that anybody owes here, also those who have left. */
+function duesOf(table: Table) {
+  if (!hasMarkers(table)) return [];
+  return accountsOf(table.ledger)
+    .filter(account => account.kind === 'commission-due' && balance(account) > 0)
+    .map(account => ({ ...placeIn(account.id), cents: balance(account) }));
+}
+
+/** Debts of people who left without the chips to pay: open at the cage until paid or let go. */
+export const debtsOf = (table: Table) =>
+  duesOf(table).filter(({ seat, patron }) => !isAt(table, seat, patron));
+
+const isAt = (table: Table, number: number, patron: string): boolean => {
+  const seat = seatOf(table, number);
+  return seat !== undefined && personAt(seat, patron) !== undefined;
+};
+
+/** What people at the table owe, wherever at it they came to owe it. */
+export const owedHere = (table: Table): number =>
+  duesOf(table)
+    .filter(({ patron }) => table.seats.some(seat => personAt(seat, patron) !== undefined))
+    .reduce((sum, { cents }) => sum + cents, 0);
+
 /** Why something waits while commission is owed; undefined where none is. */
 export function commissionFault({ book, table }: At): Refusal | undefined {
   const clause = book.procedure.commission?.dueWithTheShoe;
   if (clause === undefined) return undefined;
-  const owed = markersOf(table).reduce((sum, { due }) => sum + due, 0);
+  const owed = owedHere(table);
   if (owed === 0) return undefined;
   return refuse('not-now', clause, `${sayMoney(owed)} of commission is owed from the last shoe.`);
 }
 
 /** Opens a marker for somebody who may owe commission. */
-export function openMarker(table: Table, seat: number, patron: string): Table {
+export const openMarker = (table: Table, seat: number, patron: string): Table =>
+  withAccounts(table, [markerAccount(seat, patron)]);
+
+/** Closes the marker of somebody who has left and owes nothing; a debt stays (C25). */
+export function closeMarker(table: Table, seat: number, patron: string): Table {
   const id = markerAccount(seat, patron);
-  if (table.ledger.places[id] !== undefined) return table;
-  const ledger = openAccounts(table.ledger, [{ id, currency: table.setup?.currency ?? '' }]);
-  assert(!isRefusal(ledger), `a marker of seat ${seat} can be opened`);
+  if (table.ledger.places[id] === undefined || balanceOf(table.ledger, id) > 0) return table;
+  const ledger = closeAccount(table.ledger, id);
+  assert(!isRefusal(ledger), 'a marker without a debt is empty');
   return { ...table, ledger };
 }
 
-/** Closes the marker of somebody who has left and owes nothing. */
-export function closeMarker(table: Table, seat: number, patron: string): Table {
-  const id = markerAccount(seat, patron);
-  if (table.ledger.places[id] === undefined) return table;
-  const ledger = closeAccount(table.ledger, id);
-  assert(!isRefusal(ledger), 'nobody is paid out who owes commission');
-  return { ...table, ledger };
-}
+/** The same, once somebody who is not there any more owes nothing. */
+export const closeSettledMarker = (table: Table, seat: number, patron: string): Table =>
+  isAt(table, seat, patron) ? table : closeMarker(table, seat, patron);

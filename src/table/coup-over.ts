@@ -2,6 +2,7 @@
 
 import type { RoadHand } from '../rules/roads.ts';
 import type { At } from './act.ts';
+import { isLocked } from './acts/leave.ts';
 import { dummyDue } from './dummy.ts';
 import type { Kept } from './remembered.ts';
 import type { SeatSettlement } from './settlement.ts';
@@ -96,7 +97,8 @@ function seatAfterCoup(
 }
 
 function idleAfter(table: Table, seat: Seat): number {
-  const played = seat.wagers.length > 0 || seat.runs.length > 0;
+  // Whoever stands behind plays for nobody but themselves.
+  const played = seat.patron !== null && isLocked(table, seat, seat.patron.id);
   const others = table.seats.every(other => other === seat || other.patron !== null);
   return played || !others ? 0 : seat.idleCoups + 1;
 }

@@ -66,7 +66,11 @@ import {
   decideOpenClaim,
 } from './acts/claim.ts';
 import { decideFreeze, decideUnfreeze } from './acts/freeze-accounts.ts';
-import { decideEndHold, decideSanctionPatron } from './acts/sanction-patron.ts';
+import { decideEndDetention } from './acts/end-detention.ts';
+import { decideEndHold } from './acts/end-hold.ts';
+import { decideReleaseDebt } from './acts/release-debt.ts';
+import { decideLiftExclusion } from './acts/lift-exclusion.ts';
+import { decideSanctionPatron } from './acts/sanction-patron.ts';
 import { decidePayOwed } from './acts/pay-owed.ts';
 import { decideReleaseLockedWin } from './acts/release-locked-win.ts';
 import type { At, Decision } from './act.ts';
@@ -86,6 +90,9 @@ const DECIDERS: Deciders = {
   'advise-complainant': decideAdvise,
   'sanction-patron': decideSanctionPatron,
   'end-hold': decideEndHold,
+  'lift-exclusion': decideLiftExclusion,
+  'end-detention': decideEndDetention,
+  'release-debt': decideReleaseDebt,
   'pay-owed': decidePayOwed,
   'release-locked-win': decideReleaseLockedWin,
   'sign-on': decideSignOn,

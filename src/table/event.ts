@@ -68,7 +68,11 @@ import type { PartnershipTagged } from './acts/tag-partnership.ts';
 
 import type { ClaimClosed, ClaimDisputed, ClaimOpened, ComplainantAdvised } from './acts/claim.ts';
 import type { AccountsFrozen, AccountsUnfrozen } from './acts/freeze-accounts.ts';
-import type { HoldEnded, PatronSanctioned } from './acts/sanction-patron.ts';
+import type { DetentionEnded } from './acts/end-detention.ts';
+import type { HoldEnded } from './acts/end-hold.ts';
+import type { DebtReleased } from './acts/release-debt.ts';
+import type { ExclusionLifted } from './acts/lift-exclusion.ts';
+import type { PatronSanctioned } from './acts/sanction-patron.ts';
 import type { OwedPaid } from './acts/pay-owed.ts';
 import type { RecordsConfirmed } from './rulings/adjust-from-records.ts';
 import type { CoupRecalculated } from './rulings/recalculate.ts';
@@ -86,6 +90,9 @@ export type TableEvent =
   | ComplainantAdvised
   | PatronSanctioned
   | HoldEnded
+  | ExclusionLifted
+  | DetentionEnded
+  | DebtReleased
   | OwedPaid
   | WinLocked
   | WinCleared

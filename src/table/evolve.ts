@@ -34,7 +34,11 @@ import { evolveCountsAnnounced } from './acts/announce-counts.ts';
 import { evolveGamingDayBegun } from './acts/begin-gaming-day.ts';
 import { evolveInsuranceClosed, insuranceOpened } from './acts/close-insurance.ts';
 import { evolveShownMatterClosed, evolveSnapshotConfirmed } from './acts/confirm-snapshot.ts';
-import { evolveCommissionCarried, evolveDeferralApproved } from './acts/defer-commission.ts';
+import {
+  evolveCommissionCarried,
+  evolveCommissionSettled,
+  evolveDeferralApproved,
+} from './acts/defer-commission.ts';
 import { evolveCollectiveLiabilitySet, evolveWagersReduced } from './acts/reduce-pro-rata.ts';
 import { evolveWagerRefused } from './acts/refuse-wager.ts';
 import { evolveStandingAllowed, evolveStoodBehind } from './acts/stand-behind.ts';
@@ -69,16 +73,17 @@ import {
   evolveComplainantAdvised,
 } from './acts/claim.ts';
 import { evolveAccountsFrozen, evolveAccountsUnfrozen } from './acts/freeze-accounts.ts';
-import {
-  evolveHoldEnded,
-  evolvePatronSanctioned,
-  withHeldAccount,
-} from './acts/sanction-patron.ts';
+import { evolveDetentionEnded } from './acts/end-detention.ts';
+import { evolveHoldEnded } from './acts/end-hold.ts';
+import { evolveDebtReleased } from './acts/release-debt.ts';
+import { evolveExclusionLifted } from './acts/lift-exclusion.ts';
+import { evolvePatronSanctioned } from './acts/sanction-patron.ts';
 import { evolveRecordsConfirmed } from './rulings/adjust-from-records.ts';
 import { evolveCoupRecalculated } from './rulings/recalculate.ts';
 import { evolveWagersVoided } from './rulings/void-open-wagers.ts';
 import type { At } from './act.ts';
 import type { EventOf, TableEvent } from './event.ts';
+import { withHeldAccounts } from './holds.ts';
 import { enterTransfers } from './money.ts';
 import { withOwedAccounts } from './owed.ts';
 import { evolveWagersChanged, type WagersChanged } from './wager-change.ts';
@@ -101,8 +106,9 @@ function withAccountsOf(table: Table, event: TableEvent): Table {
   if (event.happened === 'coup-recalculated' || event.happened === 'settled-coup-voided') {
     return withOwedAccounts(table, event.owed);
   }
+  if (event.happened === 'hold-ended') return withOwedAccounts(table, event.owed ?? []);
   return event.happened === 'patron-sanctioned'
-    ? withHeldAccount(table, event.seat, event.patron, event.kind)
+    ? withHeldAccounts(table, event.transfers ?? [])
     : table;
 }
 
@@ -134,6 +140,9 @@ const EVOLVERS: Evolvers = {
   'complainant-advised': atTable(evolveComplainantAdvised),
   'patron-sanctioned': atTable(evolvePatronSanctioned),
   'hold-ended': atTable(evolveHoldEnded),
+  'exclusion-lifted': atTable(evolveExclusionLifted),
+  'detention-ended': atTable(evolveDetentionEnded),
+  'debt-released': atTable(evolveDebtReleased),
   'owed-paid': atTable(evolveOwedPaid),
   'win-locked': atTable(evolveWinLocked),
   'win-cleared': atTable(evolveWinCleared),
@@ -169,7 +178,7 @@ const EVOLVERS: Evolvers = {
   'own-limits-set': atTable(evolveOwnLimitsSet),
   'wagers-arranged': atTable(evolveWagersArranged),
   'deferral-approved': atTable(evolveDeferralApproved),
-  'commission-settled': atTable(same),
+  'commission-settled': atTable(evolveCommissionSettled),
   'commission-carried': atTable(evolveCommissionCarried),
   'standing-allowed': atTable(evolveStandingAllowed),
   'stood-behind': atTable(evolveStoodBehind),

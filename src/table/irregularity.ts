@@ -17,6 +17,17 @@ export type Choice = (typeof CHOICES)[number];
 export const FOREIGN_MARKS = ['wrong-back', 'joker', 'extra-copy'] as const;
 export type ForeignMark = (typeof FOREIGN_MARKS)[number];
 
+/** What may disrupt a game so that its outcome is invalidated: these and nothing else (13.3.1). */
+export const DISRUPTIONS = [
+  'civil-commotion',
+  'fire',
+  'riot',
+  'brawl',
+  'robbery',
+  'act-of-god',
+] as const;
+export type Disruption = (typeof DISRUPTIONS)[number];
+
 /** What the floor knows and the engine cannot: each kind of irregularity says what it needs. */
 export interface Facts {
   /** The cards in question in the order they left the shoe; null for one that nobody has seen. */
@@ -34,6 +45,7 @@ export interface Facts {
   /** True when the stored records prove what was wagered (11.14(b), 11.15(b)). */
   readonly provenByRecords?: boolean;
   readonly foreign?: ForeignMark;
+  readonly disruption?: Disruption;
   /** True when the dealer sees the marker at the mouth of a real shoe. */
   readonly markerVisible?: boolean;
   /** What the reporter saw, in their own words. */

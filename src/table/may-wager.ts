@@ -2,7 +2,8 @@
 
 import type { At, Given } from './act.ts';
 import { seatOf } from './change.ts';
-import { personAt } from './people-at.ts';
+import { excludedFault } from './excluded.ts';
+import { isLeaving, personAt } from './people-at.ts';
 import { refuse, refuseFrozen, type Refusal, tournamentOnly } from './refusal.ts';
 import { lockedFault } from './substantial-win.ts';
 import type { Patron, Seat, TablePhase } from './table.ts';
@@ -57,7 +58,9 @@ export function placeOf(room: At, { seat: number, patron }: WagerTouch): OpenPla
   }
   const fault = person === seat.patron ? undefined : standsFault(room, seat);
   if (fault !== undefined) return fault;
-  if (seat.leaving) return refuse('not-now', clause, 'This seat is being paid out.');
+  const barred = excludedFault(room, patron);
+  if (barred !== undefined) return barred;
+  if (isLeaving(seat, person)) return refuse('not-now', clause, 'This seat is being paid out.');
   return { seat, person };
 }
 
@@ -83,6 +86,8 @@ export function ownPlace(room: At, touch: WagerTouch): OpenPlace | Refusal {
   const place = placeOf(room, touch);
   if ('refused' in place) return place;
   const { by, patron } = touch;
+  const barred = excludedFault(room, by.id);
+  if (barred !== undefined) return barred;
   const isTheirs = by.id === patron || by.id === place.person.nominee;
   if (by.role !== 'patron' || !isTheirs || (by.seat !== undefined && by.seat !== touch.seat)) {
     const because = 'Only the patron who holds the seat places its wagers.';

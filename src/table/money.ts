@@ -3,6 +3,7 @@
 import { assert } from '../rules/assert.ts';
 import { type AccountId, accountOf, available, balance } from '../ledger/index.ts';
 import { apply, type Draft, isRefusal, type Ledger, numbered } from '../ledger/index.ts';
+import { openAccounts } from '../ledger/index.ts';
 import type { Pending, Transfer, TransferRefusal } from '../ledger/index.ts';
 import { pendingOf } from '../ledger/index.ts';
 import type { Table } from './table.ts';
@@ -27,6 +28,25 @@ export function patronAccount(seat: number, patron: string): AccountId {
   const atSeat = ACCOUNTS.get(seat) ?? new Map<string, AccountId>();
   ACCOUNTS.set(seat, atSeat.set(patron, account));
   return account;
+}
+
+/** The table with these accounts open; those that are open already stay as they are. */
+export function withAccounts(table: Table, ids: readonly AccountId[]): Table {
+  const missing = [...new Set(ids)].filter(id => table.ledger.places[id] === undefined);
+  if (missing.length === 0) return table;
+  const currency = table.setup?.currency ?? '';
+  const ledger = openAccounts(
+    table.ledger,
+    missing.map(id => ({ id, currency })),
+  );
+  assert(!isRefusal(ledger), `accounts can be opened: ${missing.join(', ')}`);
+  return { ...table, ledger };
+}
+
+/** Whose account it is: 'owed:3/ann' is that of ann, who sat at seat 3. */
+export function placeIn(id: AccountId): { readonly seat: number; readonly patron: string } {
+  const [seat = '', ...patron] = id.slice(id.indexOf(':') + 1).split('/');
+  return { seat: Number(seat), patron: patron.join('/') };
 }
 
 /** The table's own money: counted chips at a live table, the house's account at a rapid one. */

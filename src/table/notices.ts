@@ -32,12 +32,12 @@ export const NO_NOTICES: Notices = { limits: null, closing: null };
 
 /** True when any minimum of the new limits is higher than the old one. */
 export const raisesMinimum = (before: Limits, after: Limits): boolean =>
-  namesOf(after).some(on => (after[on]?.min ?? 0) > (before[on]?.min ?? 0));
+  namesOf(after).some(on => (after[on]?.min ?? 0) > (before[on]?.min ?? Infinity));
 
-/** True when any minimum or maximum differs. */
+/** True when any minimum or maximum differs; a bet that the sign did not show has none. */
 export const changesLimits = (before: Limits, after: Limits): boolean =>
-  [...new Set([...namesOf(before), ...namesOf(after)])].some(
-    on => before[on]?.min !== after[on]?.min || before[on]?.max !== after[on]?.max,
-  );
+  namesOf(before)
+    .filter(on => after[on] !== undefined)
+    .some(on => before[on]?.min !== after[on]?.min || before[on]?.max !== after[on]?.max);
 
 const namesOf = (limits: Limits) => Object.keys(limits) as WagerName[]; // of a closed record

@@ -1,16 +1,7 @@
 // What the house owes to people who have left: a correction found their account gone (R11).
 
-import {
-  accountsOf,
-  type AccountId,
-  balance,
-  correct,
-  type Draft,
-  isRefusal,
-  openAccounts,
-} from '../ledger/index.ts';
-import { assert } from '../rules/assert.ts';
-import { houseAccount } from './money.ts';
+import { accountsOf, type AccountId, balance, correct, type Draft } from '../ledger/index.ts';
+import { houseAccount, placeIn, withAccounts } from './money.ts';
 import type { Table } from './table.ts';
 
 /** Somebody who is to be paid. */
@@ -30,10 +21,7 @@ export interface Owed extends Creditor {
 export const owedBy = ({ ledger }: Table): readonly Owed[] =>
   accountsOf(ledger)
     .filter(account => account.kind === 'owed' && balance(account) > 0)
-    .map(account => {
-      const [seat = '', ...patron] = account.id.slice('owed:'.length).split('/');
-      return { seat: Number(seat), patron: patron.join('/'), cents: balance(account) };
-    });
+    .map(account => ({ ...placeIn(account.id), cents: balance(account) }));
 
 /** Enters a debt of the house in place of a payment that nobody is there to take. */
 export const oweDraft = (
@@ -48,16 +36,5 @@ export const oweDraft = (
   });
 
 /** Opens the accounts of debts that are about to be entered. */
-export function withOwedAccounts(table: Table, creditors: readonly Creditor[]): Table {
-  const ids = [...new Set(creditors.map(owedAccount))].filter(
-    id => table.ledger.places[id] === undefined,
-  );
-  if (ids.length === 0) return table;
-  const currency = table.setup?.currency ?? '';
-  const ledger = openAccounts(
-    table.ledger,
-    ids.map(id => ({ id, currency })),
-  );
-  assert(!isRefusal(ledger), 'accounts for what is owed can be opened');
-  return { ...table, ledger };
-}
+export const withOwedAccounts = (table: Table, creditors: readonly Creditor[]): Table =>
+  withAccounts(table, creditors.map(owedAccount));

@@ -9,5 +9,9 @@ export function personAt(seat: Seat, patron: string): Patron | undefined {
 }
 
 /** Everybody at a seat, who sits there first. */
-export const peopleAt = (seat: Seat): readonly Patron[] =>
+export const peopleAt = (seat: Pick<Seat, 'patron' | 'standing'>): readonly Patron[] =>
   seat.patron === null ? seat.standing : [seat.patron, ...seat.standing];
+
+/** True while somebody waits to be paid and plays no more; those who stand go by themselves. */
+export const isLeaving = (seat: Seat, person: Patron): boolean =>
+  person === seat.patron ? seat.leaving : person.leaving === true;

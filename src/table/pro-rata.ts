@@ -5,6 +5,7 @@ import { SIDES, type Side } from '../rules/hand.ts';
 import { isArranged } from '../rules/placement/personal-terms.ts';
 import type { At } from './act.ts';
 import { personAt } from './people-at.ts';
+import { stakeOf } from './settle-single.ts';
 import { stakeRulesAt } from './stake-rules.ts';
 import type { Setup } from './setup.ts';
 import type { Wager } from './wager.ts';
@@ -29,6 +30,8 @@ export interface TooMuch {
 interface Lying {
   readonly seat: number;
   readonly wager: Wager;
+  /** What plays of it: 7.3 comes before 7.4, so what goes back anyhow is in no total. */
+  readonly plays: number;
 }
 
 /** What the dealer may reduce now; nothing where the sums are within the sign (7.4, 7.3.b). */
@@ -46,12 +49,17 @@ export function tooMuch(room: At): readonly TooMuch[] {
       rule.holds === 'differential'
         ? largestRemainder(lying[side], total, limit, setup.pay.chip)
         : downToPayable(lying[side], total, limit, stakeRulesAt(room, side).unit);
-    return [{ side, clause: rule.clause, total, limit, reductions }];
+    return [
+      { side, clause: rule.clause, total, limit, reductions: lowered(lying[side], reductions) },
+    ];
   });
 }
 
-const sumOf = (lying: readonly Lying[]): number =>
-  lying.reduce((sum, { wager }) => sum + wager.stake, 0);
+const sumOf = (lying: readonly Lying[]): number => lying.reduce((sum, { plays }) => sum + plays, 0);
+
+/** A wager of which as much plays as before is left as it lies. */
+const lowered = (lying: readonly Lying[], reductions: readonly Reduction[]) =>
+  reductions.filter(({ to }, place) => to < (lying[place]?.plays ?? 0));
 
 /** Wagers under a 7.5 arrangement stay out of totals and reduction (C11). */
 function lyingOn(room: At, side: Side): readonly Lying[] {
@@ -61,7 +69,8 @@ function lyingOn(room: At, side: Side): readonly Lying[] {
       .filter(
         ({ on, patron, stake }) => on === side && !isArranged(rules, personAt(seat, patron), stake),
       )
-      .map(wager => ({ seat: seat.number, wager })),
+      .map(wager => ({ seat: seat.number, wager, plays: stakeOf(room, wager) }))
+      .filter(({ plays }) => plays > 0),
   );
 }
 
@@ -86,10 +95,10 @@ function largestRemainder(
   chip: number,
 ): readonly Reduction[] {
   const [sum, target, unit] = [BigInt(total), BigInt(limit), BigInt(chip)];
-  const shares = lying.map(({ seat, wager }, place) => {
-    const exact = BigInt(wager.stake) * target;
+  const shares = lying.map(({ seat, wager, plays }, place) => {
+    const exact = BigInt(plays) * target;
     const chips = exact / (sum * unit);
-    return { seat, wager, place, chips, remainder: exact % (sum * unit) };
+    return { seat, wager, plays, place, chips, remainder: exact % (sum * unit) };
   });
   let spare = target / unit - shares.reduce((all, { chips }) => all + chips, 0n);
   const byRemainder = shares.toSorted(
@@ -97,9 +106,9 @@ function largestRemainder(
       Number(b.remainder > a.remainder) - Number(b.remainder < a.remainder) || a.seat - b.seat,
   );
   const more = new Set<number>();
-  for (const { wager, place, chips, remainder } of byRemainder) {
+  for (const { plays, place, chips, remainder } of byRemainder) {
     if (spare === 0n || remainder === 0n) break;
-    if ((chips + 1n) * unit > BigInt(wager.stake)) continue;
+    if ((chips + 1n) * unit > BigInt(plays)) continue;
     more.add(place);
     spare -= 1n;
   }
@@ -117,10 +126,10 @@ function downToPayable(
   limit: number,
   unit: number,
 ): readonly Reduction[] {
-  return lying.map(({ seat, wager }) => {
-    const share = Number((BigInt(wager.stake) * BigInt(limit)) / BigInt(total));
+  return lying.map(({ seat, wager, plays }) => {
+    const share = Number((BigInt(plays) * BigInt(limit)) / BigInt(total));
     const to = Math.floor(share / unit) * unit;
-    assert(to <= wager.stake, 'a reduction never raises a stake');
+    assert(to <= plays, 'a reduction never raises a stake');
     return { seat, wager, to };
   });
 }

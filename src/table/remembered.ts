@@ -50,6 +50,8 @@ export interface Kept {
   readonly partnerships: readonly (readonly string[])[];
   /** True when the operator lets the coming shoe start with commission owed (C13). */
   readonly commissionCarried: boolean;
+  /** The shoe in which wagers were called for last; null before the first. */
+  readonly wageredShoe: number | null;
   /** Open matters of what terminals showed, one a seat at most. */
   readonly shownMatters: readonly ShownMatter[];
 }
@@ -60,5 +62,6 @@ export const NOTHING_KEPT: Kept = {
   warned: [],
   partnerships: [],
   commissionCarried: false,
+  wageredShoe: null,
   shownMatters: [],
 };

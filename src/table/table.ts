@@ -47,6 +47,8 @@ export interface Patron extends Agreements {
   readonly id: string;
   /** Someone who acts for the patron, as recorded. */
   readonly nominee?: string;
+  /** Stands and is on the way out; whoever sits has it on the seat. */
+  readonly leaving?: true;
 }
 
 /** What has happened to a seat's terminal. */

@@ -263,7 +263,9 @@ export const pitLine = z
   .strictObject({
     table: word,
     claims: count.describe('Claims and disputes that are open.'),
-    matters: count.describe('Terminals out of order or doubted, patrons who wait to be paid.'),
+    matters: count.describe(
+      'Terminals out of order or doubted, patrons who wait to be paid, money held, owed and owing.',
+    ),
     frozen: z.string().nullable().describe('Why accounts are frozen, if they are.'),
     onFelt: cents.describe('All stakes of the coup.'),
     boughtIn: cents.describe('All that was tendered here since the table was installed.'),

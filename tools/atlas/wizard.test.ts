@@ -87,10 +87,13 @@ function answers(room: At, view: ConsoleView, said: Said, question: FactName): r
     case 'canBePutRight':
     case 'provenByRecords':
       return yesOrNo(question);
+    case 'disruption':
+      return one(withFact(said, 'disruption', 'fire'));
+    case 'note':
+      return one(withFact(said, 'note', 'A marked card.'));
     case 'markerVisible':
     case 'coup':
     case 'shoe':
-    case 'note':
       throw new Error(`nothing asks for ${question}`);
   }
 }

@@ -119,6 +119,7 @@ async function wrong(window: Window): Promise<void> {
   await take(page, 'console-something-is-wrong');
   const disrupted = IRREGULARITY_WORDS[language]['game-disrupted'];
   await page.locator('.wizard-kinds button', { hasText: disrupted }).click();
+  await page.locator('.asked button').first().click();
   await page.locator('.effect').waitFor();
   await take(page, 'console-ruling');
   await page.close();

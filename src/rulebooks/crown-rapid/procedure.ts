@@ -53,6 +53,13 @@ export const crownRapidProcedure: Procedure<Id> = {
     route: '4.9',
     shownAtClose: { clause: '4.6', matter: '11.14(b)' },
   },
+  sanctions: {
+    'void-wagers': '13.2.1',
+    exclude: '13.2.2',
+    'hold-winnings': '13.2.3',
+    'device-taken': '13.2.4',
+    detained: '13.2.5',
+  },
   deal: {
     order: '8.3.3',
     exposure: 'face-up',
@@ -73,6 +80,7 @@ export const crownRapidProcedure: Procedure<Id> = {
     limits: { clause: '5.1 footnote 1 s66(2)', ms: 20 * MINUTE_MS, waits: 'raise' },
     closing: { clause: '13.7', ms: 20 * MINUTE_MS },
     dummy: '11.8.3',
+    complainants: '13.10',
   },
   irregularities: {
     'opening-burn-missed': {

@@ -70,6 +70,14 @@ export const crownProcedure: Procedure<Id> = {
     onLeaving: '10.2.1 (a)(ii)',
     alwaysNet: { clause: 'ruling C13', rate: [1, 2] },
   },
+  sanctions: {
+    'void-wagers': '13.2.1',
+    exclude: '13.2.2',
+    'hold-winnings': '13.2.3',
+    // Both are acts of the floor: the engine keeps them on record.
+    'device-taken': '13.2',
+    detained: '13.2',
+  },
   deal: {
     order: '8.2.3',
     exposure: 'either',
@@ -111,6 +119,7 @@ export const crownProcedure: Procedure<Id> = {
     closing: { clause: '13.7', ms: 20 * MINUTE_MS },
     dummy: '11.8.3',
     underMinimum: '7.3.1',
+    complainants: '13.10',
   },
   irregularities: {
     'opening-burn-missed': {

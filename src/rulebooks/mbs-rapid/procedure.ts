@@ -29,6 +29,13 @@ export const mbsRapidProcedure: Procedure<Id> = {
     'pay-owed': { clause: 'ruling M2', least: 'casino-supervisor' },
   },
   wagering: { firstCardCloses: { clause: '3.2', closes: false }, after: '3.2', route: '1.1.5' },
+  sanctions: {
+    'void-wagers': 'ruling M4',
+    exclude: 'ruling M4',
+    'hold-winnings': 'ruling M4',
+    'device-taken': 'ruling M4',
+    detained: 'ruling M4',
+  },
   deal: {
     order: '3.7.1',
     exposure: 'face-up',

@@ -47,6 +47,7 @@ export const tasmaniaProcedure: Procedure<Id> = {
     addedUp: '7.3',
     proRata: { clause: '7.3.b', holds: 'collective-liability' },
   },
+  sanctions: { 'void-wagers': '3 responsibility', exclude: '3 responsibility' },
   deal: {
     order: '9.2',
     exposure: 'either',

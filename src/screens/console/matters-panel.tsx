@@ -68,6 +68,7 @@ const ASIDE = {
   'release-locked-win': 'winLocked',
   'pay-owed': 'owesPatron',
   'end-hold': 'heldBack',
+  'settle-commission': 'stillOwes',
 } as const;
 
 /** Large wins, what the house owes, and what it keeps back: a touch begins its act. */
@@ -75,13 +76,21 @@ function MoneyAside({ view }: Pick<MattersProps, 'view'>) {
   const { say, money } = useSettings();
   const act = useActWords();
   const { begin } = useActs();
-  const { owed, holds } = view.floor;
-  const line = (name: keyof typeof ASIDE, { seat, patron, cents }: (typeof owed)[number]) => (
-    <li key={`${name} ${seat} ${patron}`}>
+  const { owed, holds, debts, detained } = view.floor;
+  const line = (
+    name: keyof typeof ASIDE,
+    { seat, patron, cents, id }: (typeof owed)[number] & { readonly id?: number },
+  ) => (
+    <li key={`${name} ${seat} ${patron} ${id ?? ''}`}>
       {act(ASIDE[name])}: {say('yourSeat')} {seat} {patron} {money(cents)}{' '}
       <button
         type="button"
-        onClick={() => begin({ act: name, said: { person: { seat, patron } } })}
+        onClick={() =>
+          begin({
+            act: name,
+            said: id === undefined ? { person: { seat, patron } } : { hold: id },
+          })
+        }
       >
         {act('doIt')}
       </button>
@@ -94,6 +103,18 @@ function MoneyAside({ view }: Pick<MattersProps, 'view'>) {
       )}
       {owed.map(debt => line('pay-owed', debt))}
       {holds.map(hold => line('end-hold', hold))}
+      {debts.map(debt => line('settle-commission', debt))}
+      {detained.map(({ seat, patron }) => (
+        <li key={`detained ${patron}`}>
+          {act('isDetained')}: {say('yourSeat')} {seat} {patron}{' '}
+          <button
+            type="button"
+            onClick={() => begin({ act: 'end-detention', said: { person: { seat, patron } } })}
+          >
+            {act('doIt')}
+          </button>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -27,12 +27,21 @@ export const faultySeats = ({ seats }: Pick<ConsoleView, 'seats'>) =>
 export const lockedSeats = ({ seats }: Pick<ConsoleView, 'seats'>) =>
   seats.filter(({ locked = 0 }) => locked > 0);
 
+/** What stays open with the house when the table closes (G18). */
+export const staysOpen = ({ floor, shownMatters }: ConsoleView): number =>
+  [floor.claims, floor.holds, floor.owed, floor.debts, floor.detained, shownMatters].reduce(
+    (sum, list) => sum + list.length,
+    0,
+  );
+
 /** How many things wait. */
 export function mattersCount(view: ConsoleView, connected: readonly number[]): number {
   return [
     view.floor.claims,
     view.floor.owed,
     view.floor.holds,
+    view.floor.debts,
+    view.floor.detained,
     view.shownMatters,
     view.tooMuch,
     view.unpayable,

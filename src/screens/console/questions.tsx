@@ -40,6 +40,10 @@ export function Question({ view, said, asked, onSay }: QuestionProps) {
       return <ChoiceAsked {...props} />;
     case 'foreign':
       return <ForeignAsked {...props} />;
+    case 'disruption':
+      return <DisruptionAsked {...props} />;
+    case 'note':
+      return <NoteAsked {...props} />;
     case 'orderIsCertain':
     case 'canBePutRight':
     case 'provenByRecords':
@@ -47,7 +51,6 @@ export function Question({ view, said, asked, onSay }: QuestionProps) {
       return <YesNo {...props} fact={asked} />;
     case 'coup':
     case 'shoe':
-    case 'note':
       return null;
   }
 }
@@ -219,6 +222,53 @@ function ForeignAsked({ said, onSay }: AskProps) {
           {tell(mark)}
         </button>
       ))}
+    </fieldset>
+  );
+}
+
+const DISRUPTIONS = ['civil-commotion', 'fire', 'riot', 'brawl', 'robbery', 'act-of-god'] as const;
+
+function DisruptionAsked({ said, onSay }: AskProps) {
+  const tell = useTell();
+  return (
+    <fieldset className="asked">
+      <legend>{tell('whatDisrupted')}</legend>
+      {DISRUPTIONS.map(cause => (
+        <button
+          key={cause}
+          type="button"
+          onClick={() => onSay(withFact(said, 'disruption', cause))}
+        >
+          {tell(cause)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+const MOST_WORDS = 500;
+
+/** What was seen, in the person's own words. */
+function NoteAsked({ said, onSay }: AskProps) {
+  const tell = useTell();
+  const [text, setText] = useState('');
+  return (
+    <fieldset className="asked">
+      <legend>{tell('whatHappened')}</legend>
+      <input
+        aria-label={tell('whatHappened')}
+        autoComplete="off"
+        maxLength={MOST_WORDS}
+        value={text}
+        onChange={({ target: { value } }) => setText(value)}
+      />
+      <button
+        type="button"
+        disabled={text.trim() === ''}
+        onClick={() => onSay(withFact(said, 'note', text))}
+      >
+        {tell('thatHappened')}
+      </button>
     </fieldset>
   );
 }

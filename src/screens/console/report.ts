@@ -69,7 +69,9 @@ const FACT_NAMES: readonly FactName[] = [
   'canBePutRight',
   'provenByRecords',
   'foreign',
+  'disruption',
   'markerVisible',
+  'note',
 ];
 
 const isFactName = (name: string | undefined): name is FactName =>

@@ -23,6 +23,7 @@ export const ACT_GROUPS = {
     'settle-commission',
     'approve-commission-deferral',
     'carry-commission',
+    'release-debt',
   ],
   coups: [
     'order-dummy-coups',
@@ -36,7 +37,7 @@ export const ACT_GROUPS = {
   ],
   cards: ['name-cutter', 'order-shuffle', 'replace-cards'],
   sign: ['announce-limits', 'consent-to-limits', 'set-collective-liability', 'change-setup'],
-  sanctions: ['open-claim', 'sanction-patron', 'end-hold'],
+  sanctions: ['open-claim', 'sanction-patron', 'end-hold', 'lift-exclusion', 'end-detention'],
 } as const satisfies Readonly<Record<string, readonly Wish['do'][]>>;
 
 export type ActGroup = keyof typeof ACT_GROUPS;

@@ -44,6 +44,7 @@ const ABOUT: ReadonlySet<string> = new Set<TableEvent['happened']>([
   'records-confirmed',
   'patron-sanctioned',
   'hold-ended',
+  'exclusion-lifted',
 ]);
 
 /** The facts of a coup that is over, or why they cannot be told. */

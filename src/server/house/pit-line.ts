@@ -1,7 +1,9 @@
 // A table as the pit sees it: what waits for a person, what lies, what it has brought.
 
 import type { AccountId } from '../../ledger/index.ts';
+import { debtsOf } from '../../table/commission.ts';
 import { balanceOf } from '../../table/money.ts';
+import { owedBy } from '../../table/owed.ts';
 import { newTable, type Table } from '../../table/table.ts';
 import type { PitLine } from '../../wire/server.ts';
 
@@ -22,7 +24,7 @@ export function pitLineOf(name: string, table: Table = newTable(name)): PitLine 
   return {
     table: name,
     claims: claims.open.length,
-    matters: kept.shownMatters.length + doubted + leaving,
+    matters: kept.shownMatters.length + doubted + leaving + moneyAside(table),
     frozen: frozen?.why ?? null,
     onFelt: seats.flatMap(({ wagers }) => wagers).reduce((sum, { stake }) => sum + stake, 0),
     boughtIn: TENDERED.reduce((sum, account) => sum + of(account), 0),
@@ -33,3 +35,7 @@ export function pitLineOf(name: string, table: Table = newTable(name)): PitLine 
     rulings: records.reduce((sum, { rulings }) => sum + rulings.length, 0),
   };
 }
+
+/** Money that waits for a decision or a person: held, owed, and owing. */
+const moneyAside = (table: Table): number =>
+  table.claims.holds.length + owedBy(table).length + debtsOf(table).length;

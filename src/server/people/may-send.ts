@@ -59,6 +59,7 @@ export const MAY_SEND: { readonly [name in CommandName]: readonly Role[] } = {
   'approve-commission-deferral': SUPERVISORS,
   'settle-commission': FLOOR,
   'carry-commission': SUPERVISORS,
+  'release-debt': SUPERVISORS,
 
   'open-wagering': FLOOR,
   'set-wager': PATRON,
@@ -106,6 +107,8 @@ export const MAY_SEND: { readonly [name in CommandName]: readonly Role[] } = {
   'advise-complainant': FLOOR,
   'sanction-patron': SUPERVISORS,
   'end-hold': SUPERVISORS,
+  'lift-exclusion': SUPERVISORS,
+  'end-detention': SUPERVISORS,
   'pay-owed': SUPERVISORS,
   'release-locked-win': SUPERVISORS,
 };

@@ -65,6 +65,6 @@ test.each<[Result, Result]>([
 test('[R-MTR-2] a settled coup that is void after all', () => {
   const scene = secondCoup('player');
   const fire = { do: 'report-irregularity', what: 'game-disrupted' } as const;
-  scene.do({ ...fire, facts: { note: 'fire' }, approvedBy: staff('pit-boss') });
+  scene.do({ ...fire, facts: { disruption: 'fire' }, approvedBy: staff('pit-boss') });
   expect(byMeters(scene)).toEqual(byAccounts(scene));
 });

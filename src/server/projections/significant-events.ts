@@ -34,6 +34,9 @@ export const SIGNIFICANT = [
   'claim-disputed',
   'patron-sanctioned',
   'hold-ended',
+  'exclusion-lifted',
+  'detention-ended',
+  'debt-released',
   'win-locked',
   'win-cleared',
 ] as const satisfies readonly TableEvent['happened'][];

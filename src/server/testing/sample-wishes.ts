@@ -97,6 +97,9 @@ const PLAIN: Omit<Samples, 'open-table' | 'change-setup'> = {
     form: 'F-1',
   },
   'pay-owed': { do: 'pay-owed', ...at, cents: 100, note: 'n' },
+  'release-debt': { do: 'release-debt', ...at, cents: 100, approval: 'A-1', note: 'n' },
+  'end-detention': { do: 'end-detention', patron: at.patron, takenOverBy: 'An officer' },
+  'lift-exclusion': { do: 'lift-exclusion', patron: at.patron, finding: 'f' },
   'end-hold': { do: 'end-hold', ...at, to: 'patron', finding: 'f' },
 };
 

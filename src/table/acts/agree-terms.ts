@@ -139,3 +139,15 @@ export function withTerms(
     standing: at.standing.map(changed),
   }));
 }
+
+/** The seat once nothing is agreed with anybody there; what patrons asked for themselves stays. */
+export const withoutTerms = (seat: Seat): Seat => ({
+  ...seat,
+  patron: seat.patron && plainPatron(seat.patron),
+  standing: seat.standing.map(plainPatron),
+});
+
+function plainPatron(patron: Patron): Patron {
+  const { limits: _limits, arrangement: _max, defersCommission: _owes, ...rest } = patron;
+  return rest;
+}

@@ -3,7 +3,7 @@
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changesLimits, type LimitNotice, type Limits, raisesMinimum } from '../notices.ts';
 import { refuse } from '../refusal.ts';
-import { lacksPower } from '../roles.ts';
+import { hasPower, lacksPower } from '../roles.ts';
 import { setupFaults } from '../setup-check.ts';
 import type { Table } from '../table.ts';
 
@@ -59,7 +59,7 @@ export function decideAnnounceLimits(room: At, command: AnnounceLimits): Decisio
 }
 
 /** How long the sign must stand: some books wait for a higher minimum, others for any change. */
-function waitOf({ book, table }: At, limits: Limits, aggregateMin: number): number {
+export function waitOf({ book, table }: At, limits: Limits, aggregateMin: number): number {
   const gate = book.procedure.notices.limits;
   if (gate === undefined || table.setup === null) return 0;
   const before = table.setup.limits;
@@ -86,6 +86,10 @@ export function decideConsent(room: At, { by, at, patron }: ConsentToLimits) {
   if (table.notices.limits === null || !patronsOf(table).includes(patron)) {
     return refuse('nothing-to-do', gate.consent, 'There is nothing to consent to.');
   }
+  if (by.id !== patron && !hasPower(room, by, 'deal')) {
+    return refuse('not-your-seat', gate.consent, 'Patrons consent for themselves alone.');
+  }
+  if (table.notices.limits.consents.includes(patron)) return [];
   const consented: LimitsConsented = { happened: 'limits-consented', by, at, patron };
   return [consented];
 }

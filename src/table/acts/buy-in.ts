@@ -1,20 +1,23 @@
 // Buying in: money becomes chips on a seat's account, by the dealer's hand or the note acceptor.
 
-import { isRefusal, openAccounts, transfer, type AccountKind } from '../../ledger/index.ts';
-import { assert } from '../../rules/assert.ts';
+import { transfer, type AccountKind } from '../../ledger/index.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeSeat, seatOf } from '../change.ts';
-import { patronAccount } from '../money.ts';
+import { excludedFault } from '../excluded.ts';
+import { patronAccount, withAccounts } from '../money.ts';
 import { numbered } from '../../ledger/index.ts';
 import { refuse, refuseFrozen, tournamentOnly } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
 import { lockedFault } from '../substantial-win.ts';
 import type { Patron, Seat, Table } from '../table.ts';
 
-export const TENDERS = ['cash', 'vouchers', 'tokens', 'chips', 'notes'] as const;
+/** What is handed to a person; notes go into an acceptor. */
+export const HANDED_TENDERS = ['cash', 'vouchers', 'tokens', 'chips'] as const;
+export const TENDERS = [...HANDED_TENDERS, 'notes'] as const;
 export type Tender = (typeof TENDERS)[number];
 
-const FROM: Readonly<Record<Tender, AccountKind>> = {
+/** Where the books enter what was tendered. */
+export const TENDERED: Readonly<Record<Tender, AccountKind>> = {
   cash: 'cash-in',
   vouchers: 'vouchers-in',
   tokens: 'tokens-in',
@@ -49,10 +52,10 @@ export function decideBuyIn(room: At, command: BuyIn): Decision<BoughtIn> {
   }
   if (table.setup?.stakeMode === 'tournament') return tournamentOnly(book);
   if (table.frozen !== null) return refuseFrozen(table.frozen);
-  if (table.claims.excluded.includes(patron)) {
-    const barred = book.procedure.powers['sanction-patron']?.clause ?? clause;
-    return refuse('not-authorised', barred, 'This patron is excluded from the game.');
-  }
+  // A note that is stacked already is the patron's money: it is paid out with the rest.
+  const isStacked = tender === 'notes' && seat.patron?.id === patron;
+  const barred = isStacked ? undefined : excludedFault(room, patron);
+  if (barred !== undefined) return barred;
   const unauthorised = tender === 'notes' ? undefined : lacksPower(room, by, 'deal');
   if (unauthorised !== undefined) return unauthorised;
   const wrongWay = tenderFault(room, seat, tender);
@@ -66,7 +69,7 @@ export function decideBuyIn(room: At, command: BuyIn): Decision<BoughtIn> {
   if (!Number.isSafeInteger(cents) || cents <= 0) {
     return refuse('not-enough-money', clause, 'A buy-in is a whole number of cents above nought.');
   }
-  const debit = FROM[tender];
+  const debit = TENDERED[tender];
   const credit = patronAccount(number, patron);
   const transfers = numbered(table.ledger, [transfer({ debit, credit, cents, memo: 'buy-in' })]);
   return [{ happened: 'bought-in', by, at, seat: number, patron, tender, cents, transfers }];
@@ -85,13 +88,8 @@ function tenderFault({ book }: At, seat: Seat, tender: Tender) {
 }
 
 /** Opens the patron's account before the money of the event is entered. */
-export function openAccountOf(table: Table, seat: number, patron: string): Table {
-  const id = patronAccount(seat, patron);
-  if (table.ledger.places[id] !== undefined) return table;
-  const ledger = openAccounts(table.ledger, [{ id, currency: table.setup?.currency ?? '' }]);
-  assert(!isRefusal(ledger), `the account of seat ${seat} can be opened`);
-  return { ...table, ledger };
-}
+export const openAccountOf = (table: Table, seat: number, patron: string): Table =>
+  withAccounts(table, [patronAccount(seat, patron)]);
 
 export function evolveBoughtIn(table: Table, event: BoughtIn): Table {
   const { seat: number, patron, at, cents } = event;

@@ -98,7 +98,8 @@ export function decideAdvise(room: At, command: AdviseComplainant): Decision<Com
   const claim = openClaim(room, id);
   if ('refused' in claim) return claim;
   const unauthorised = lacksPower(room, by, 'deal');
-  return unauthorised ?? [{ happened: 'complainant-advised', by, at, claim: id }];
+  if (unauthorised !== undefined) return unauthorised;
+  return claim.advised ? [] : [{ happened: 'complainant-advised', by, at, claim: id }];
 }
 
 function openClaim({ book, table }: At, id: number): Claim | Refusal {
@@ -109,10 +110,17 @@ function openClaim({ book, table }: At, id: number): Claim | Refusal {
   );
 }
 
-export const evolveClaimOpened = (table: Table, { claim }: ClaimOpened): Table => ({
-  ...table,
-  claims: { ...table.claims, next: claim.id + 1, open: [...table.claims.open, claim] },
-});
+/**
+ * Journals of 0.1.0 number claims anew when a table opens again: an older one that bears the number
+ * gets another, for what they say of it later is about the new one.
+ */
+export function evolveClaimOpened(table: Table, { claim }: ClaimOpened): Table {
+  const { next, open } = table.claims;
+  const older = open.map(each => (each.id === claim.id ? { ...each, id: next } : each));
+  const highest = Math.max(claim.id, ...older.map(({ id }) => id));
+  const claims = { ...table.claims, next: Math.max(next, highest + 1), open: [...older, claim] };
+  return { ...table, claims };
+}
 
 export const evolveClaimClosed = (table: Table, { claim: id }: ClaimClosed): Table => ({
   ...table,

@@ -1,13 +1,16 @@
 // Closing a table: announced to those who play there, and only when nothing is left open.
 
-import { type Draft, numbered, voidTransfer } from '../../ledger/index.ts';
+import { closeAccount, type Draft, isRefusal, numbered, voidTransfer } from '../../ledger/index.ts';
+import { assert } from '../../rules/assert.ts';
 import { SIDES } from '../../rules/hand.ts';
 import { NO_TAIL } from '../../rules/dragon-tails.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
-import { commissionFault } from '../commission.ts';
+import { closeMarker, commissionFault } from '../commission.ts';
 import { balanceOf, patronAccount, pendingBehind } from '../money.ts';
 import type { ClosingNotice } from '../notices.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { countOf, openMatters, type OpenMatters } from '../open-matters.ts';
+import { peopleAt } from '../people-at.ts';
+import { refuse, refuseFrozen, type Refusal } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
 import type { Table } from '../table.ts';
 import { patronsOf } from './announce-limits.ts';
@@ -26,10 +29,16 @@ export interface CloseTable extends Given {
   readonly do: 'close-table';
   /** The cards were counted and are complete, as the book wants at the end of gaming. */
   readonly cardsChecked: boolean;
+  /** Whoever closes takes note of what stays open, under the own name (G18). */
+  readonly acceptsOpen?: boolean;
 }
 
 export interface TableClosed extends Happened {
   readonly happened: 'table-closed';
+  /** What stays open with the house and comes back with the table; absent where nothing does. */
+  readonly leavesOpen?: OpenMatters;
+  /** Whoever was still there, with nothing on the account: it is closed. */
+  readonly gone?: readonly { readonly seat: number; readonly patron: string }[];
 }
 
 /** Runs and tails on their way go back when a table closes, before accounts are paid out (C6). */
@@ -58,11 +67,12 @@ export function decideCloseTable(
   command: CloseTable,
 ): Decision<TableClosed | StreaksReturned> {
   const { book, table } = room;
-  const { by, at, cardsChecked } = command;
+  const { by, at, cardsChecked, acceptsOpen = false } = command;
   const unauthorised = lacksPower(room, by, 'close-table');
   if (unauthorised !== undefined) return unauthorised;
   const blocked = noticeFault(room, at);
   if (blocked !== undefined) return blocked;
+  if (table.frozen !== null) return refuseFrozen(table.frozen);
   const riding = openStreaks(table);
   if (riding.length > 0) {
     return [{ happened: 'streaks-returned', by, at, transfers: numbered(table.ledger, riding) }];
@@ -76,7 +86,28 @@ export function decideCloseTable(
   if (!cardsChecked && table.shoe.cardSet !== null) {
     return refuse('steps-missing', book.procedure.shoe.check, 'Check the cards first.');
   }
-  return [{ happened: 'table-closed', by, at }];
+  const unadvised = adviceFault(room);
+  if (unadvised !== undefined) return unadvised;
+  const open = openMatters(table);
+  const count = countOf(open);
+  const gone = table.seats.flatMap(({ number: seat, ...rest }) =>
+    peopleAt(rest).map(({ id: patron }) => ({ seat, patron })),
+  );
+  if (count === 0) return [{ happened: 'table-closed', by, at, gone }];
+  if (!acceptsOpen) {
+    const because = `${count} matters are open: end them, or accept them as you close.` as const;
+    return { ...refuse('facts-missing', 'ruling G18', because), asks: 'acceptsOpen' };
+  }
+  return [{ happened: 'table-closed', by, at, gone, leavesOpen: open }];
+}
+
+/** A dispute that stays open is unresolved: the complainant has been told whom to consult. */
+function adviceFault({ book, table }: At): Refusal | undefined {
+  const clause = book.procedure.notices.complainants;
+  const claim = table.claims.open.find(({ disputed, advised }) => disputed && !advised);
+  if (clause === undefined || claim === undefined) return undefined;
+  const because = `Claim ${claim.id} is disputed: advise the complainant first.` as const;
+  return refuse('steps-missing', clause, because);
 }
 
 function noticeFault({ book, table }: At, at: number): Refusal | undefined {
@@ -118,14 +149,23 @@ export const evolveClosingAnnounced = (table: Table, { notice }: ClosingAnnounce
   notices: { ...table.notices, closing: notice },
 });
 
-export const evolveTableClosed = (table: Table): Table => ({
-  ...table,
+export const evolveTableClosed = (table: Table, { gone = [] }: TableClosed): Table => ({
+  ...gone.reduce((after, { seat, patron }) => withoutAccounts(after, seat, patron), table),
   phase: 'closed',
   seats: [],
   coup: null,
   tails: { player: NO_TAIL, banker: NO_TAIL },
   notices: { limits: null, closing: null },
 });
+
+/** Nothing may come to an account of somebody who is not there: it would be out of reach. */
+function withoutAccounts(table: Table, seat: number, patron: string): Table {
+  const id = patronAccount(seat, patron);
+  if (table.ledger.places[id] === undefined) return table;
+  const ledger = closeAccount(table.ledger, id);
+  assert(!isRefusal(ledger), 'a table closes when every account is paid out');
+  return closeMarker({ ...table, ledger }, seat, patron);
+}
 
 export const evolveStreaksReturned = (table: Table): Table => ({
   ...table,

@@ -3,13 +3,20 @@
 import { transfer } from '../../ledger/index.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { seatOf } from '../change.ts';
-import { commissionDue, markerAccount, markersOf, openMarker } from '../commission.ts';
+import {
+  closeSettledMarker,
+  commissionDue,
+  markerAccount,
+  openMarker,
+  owedHere,
+} from '../commission.ts';
 import { drawUp, patronAccount } from '../money.ts';
 import { refuse, refuseFrozen } from '../refusal.ts';
 import { clauseOfPower, hasPower, lacksPower } from '../roles.ts';
 import { sayMoney } from '../say.ts';
 import type { Table } from '../table.ts';
 import { betweenCoups, withTerms } from './agree-terms.ts';
+import { type HANDED_TENDERS, TENDERED } from './buy-in.ts';
 import type { Said } from '../sentences.ts';
 
 /** Management lets a seated patron owe commission, or no longer (10.2.1). */
@@ -27,11 +34,17 @@ export interface DeferralApproved extends Happened {
   readonly approved: boolean;
 }
 
-/** The whole of what a patron owes is paid from the chips at the seat. */
+type HandedTender = (typeof HANDED_TENDERS)[number];
+
+/** What a patron owes is paid: from the chips at the seat, or with what is tendered for it. */
 export interface SettleCommission extends Given {
   readonly do: 'settle-commission';
   readonly seat: number;
   readonly patron: string;
+  /** A part of it; the whole where left out. */
+  readonly cents?: number;
+  /** What came for it; left out where the chips at the seat pay. */
+  readonly tender?: HandedTender;
 }
 
 export interface CommissionSettled extends Happened {
@@ -40,6 +53,7 @@ export interface CommissionSettled extends Happened {
   readonly patron: string;
   readonly cents: number;
   readonly clause: string;
+  readonly tender?: HandedTender;
 }
 
 /** Management lets the coming shoe start with commission still owed (C13). */
@@ -87,7 +101,7 @@ export function decideSettleCommission(
   command: SettleCommission,
 ): Decision<CommissionSettled> {
   const { book, table } = room;
-  const { by, at, seat, patron } = command;
+  const { by, at, seat, patron, tender } = command;
   const rule = book.procedure.commission;
   if (rule === undefined) {
     const because = 'Commission is taken at once in this book.';
@@ -98,17 +112,32 @@ export function decideSettleCommission(
     return refuse('not-your-seat', rule.onRequest, 'Only the patron or staff settle a marker.');
   }
   if (table.frozen !== null) return refuseFrozen(table.frozen);
-  const cents = commissionDue(table, seat, patron);
-  if (cents === 0) return [];
-  const [debit, credit] = [patronAccount(seat, patron), markerAccount(seat, patron)];
+  const due = commissionDue(table, seat, patron);
+  if (due === 0) return [];
+  const { cents = due } = command;
+  if (!Number.isSafeInteger(cents) || cents <= 0 || cents > due) {
+    return refuse(
+      'not-enough-money',
+      rule.dueWithTheShoe,
+      `${sayMoney(due)} is owed, to the cent.`,
+    );
+  }
+  const debit = tender === undefined ? patronAccount(seat, patron) : TENDERED[tender];
+  const credit = markerAccount(seat, patron);
   const transfers = drawUp(table.ledger, [transfer({ debit, credit, cents, memo: 'commission' })]);
   if ('refused' in transfers) {
     const because: Said = `${sayMoney(cents)} is owed: the chips at the seat do not cover it.`;
     return refuse('not-enough-money', rule.dueWithTheShoe, because);
   }
   const clause = by.id === patron ? rule.onRequest : rule.dueWithTheShoe;
-  return [{ happened: 'commission-settled', by, at, seat, patron, cents, clause, transfers }];
+  const came = tender === undefined ? {} : { tender };
+  const settled = { seat, patron, cents, clause, ...came };
+  return [{ happened: 'commission-settled', by, at, ...settled, transfers }];
 }
+
+/** The marker of somebody who has left ends with the debt. */
+export const evolveCommissionSettled = (table: Table, event: CommissionSettled): Table =>
+  closeSettledMarker(table, event.seat, event.patron);
 
 export function decideCarryCommission(
   room: At,
@@ -117,7 +146,7 @@ export function decideCarryCommission(
   const unauthorised = lacksPower(room, by, 'start-shoe-with-commission-owed');
   if (unauthorised !== undefined) return unauthorised;
   const clause = clauseOfPower(room, 'start-shoe-with-commission-owed');
-  const owed = markersOf(room.table).reduce((sum, { due }) => sum + due, 0);
+  const owed = owedHere(room.table);
   if (owed === 0) return refuse('nothing-to-do', clause, 'No commission is owed.');
   if (note === '') return refuse('steps-missing', clause, 'Say why: it goes on record.');
   return [{ happened: 'commission-carried', by, at, owed, clause, note }];

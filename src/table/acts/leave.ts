@@ -7,6 +7,7 @@ import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeSeat, seatOf } from '../change.ts';
 import { balanceOf, patronAccount, pendingBehind } from '../money.ts';
 import { closeMarker, commissionDue } from '../commission.ts';
+import { isLeaving, personAt } from '../people-at.ts';
 import { refuse, refuseFrozen, type Refusal } from '../refusal.ts';
 import { sayMoney } from '../say.ts';
 import { hasPower, lacksPower } from '../roles.ts';
@@ -53,6 +54,8 @@ export interface PayOut extends Given {
   readonly cents: number;
   /** The number of the ticket, or of the printer's fault that hand payment answers. */
   readonly reference?: string;
+  /** What a patron without chips goes on owing, said to confirm it (C25). */
+  readonly owing?: number;
 }
 
 export interface PaidOut extends Happened {
@@ -62,6 +65,8 @@ export interface PaidOut extends Happened {
   readonly how: Payment;
   readonly cents: number;
   readonly reference: string | null;
+  /** The debt that stays open. */
+  readonly owing?: number;
 }
 
 export function decideLeave(room: At, command: Leave): Decision<LeavingNoted> {
@@ -70,7 +75,7 @@ export function decideLeave(room: At, command: Leave): Decision<LeavingNoted> {
   if (isNo(seat)) return seat;
   const denied = mayDirect(room, seat, command);
   if (denied !== undefined) return denied;
-  if (seat.leaving && seat.patron?.id === patron) return [];
+  if (isLeavingAt(seat, patron)) return [];
   // Before the close wagers come off first; locked ones are settled and then paid (R13).
   const drafts = room.table.phase === 'wagering' ? takenBack(room.table, seat, patron) : [];
   const transfers = numbered(room.table.ledger, drafts);
@@ -78,17 +83,21 @@ export function decideLeave(room: At, command: Leave): Decision<LeavingNoted> {
   return [{ ...event, remark: remark ?? null, transfers }];
 }
 
+const isLeavingAt = (seat: Seat, patron: string): boolean => {
+  const person = personAt(seat, patron);
+  return person !== undefined && isLeaving(seat, person);
+};
+
 const isNo = (answer: Seat | Refusal): answer is Refusal => 'because' in answer;
 
 function occupied({ book, table }: At, number: number, patron: string): Seat | Refusal {
   const seat = seatOf(table, number);
-  const there = seat?.patron?.id === patron || seat?.standing.some(({ id }) => id === patron);
-  if (seat !== undefined && there === true) return seat;
+  if (seat !== undefined && personAt(seat, patron) !== undefined) return seat;
   return refuse('seat-empty', book.procedure.seats.clause, `${patron} is not at seat ${number}.`);
 }
 
 function mayDirect(room: At, seat: Seat, { by, reason, remark, patron }: Leave) {
-  const { idle, clause } = room.book.procedure.seats;
+  const { clause } = room.book.procedure.seats;
   if (reason === 'own-wish') {
     if (by.id === patron || hasPower(room, by, 'deal')) return undefined;
     return refuse('not-your-seat', clause, 'Only the patron or staff may end this seat.');
@@ -96,17 +105,19 @@ function mayDirect(room: At, seat: Seat, { by, reason, remark, patron }: Leave) 
   const power: Power = reason === 'idle' ? 'vacate-idle-seat' : 'direct-to-leave';
   const unauthorised = lacksPower(room, by, power);
   if (unauthorised !== undefined) return unauthorised;
-  if (reason === 'idle' && seat.idleCoups < (idle?.coups ?? Infinity)) {
-    return refuse(
-      'not-now',
-      idle?.clause ?? clause,
-      `Only ${seat.idleCoups} coups without a wager.`,
-    );
-  }
+  if (reason === 'idle') return idleFault(room, seat, patron);
   if (reason === 'disrupts-the-game' && (remark ?? '') === '') {
     return refuse('steps-missing', clause, 'Say what disturbs the game: it goes on record.');
   }
   return undefined;
+}
+
+/** Three coups without a wager, and none lies now: whoever wagers again keeps the seat (13.8). */
+function idleFault({ book, table }: At, seat: Seat, patron: string): Refusal | undefined {
+  const { idle, clause } = book.procedure.seats;
+  const coups = isLocked(table, seat, patron) ? 0 : seat.idleCoups;
+  if (seat.patron?.id === patron && coups >= (idle?.coups ?? Infinity)) return undefined;
+  return refuse('not-now', idle?.clause ?? clause, `Only ${coups} coups without a wager.`);
 }
 
 const takenBack = (table: Table, seat: Seat, patron: string): readonly Draft[] =>
@@ -128,16 +139,10 @@ export function decidePayOut(room: At, command: PayOut): Decision<PaidOut> {
   if (isLocked(table, seat, patron)) {
     return refuse('not-now', clause, 'Wagers are locked: they are settled before the payment.');
   }
-  const owed = commissionDue(table, number, patron);
-  if (owed > 0) {
-    const onLeaving = book.procedure.commission?.onLeaving ?? clause;
-    return refuse(
-      'not-now',
-      onLeaving,
-      `${sayMoney(owed)} of commission is owed: settle it first.`,
-    );
-  }
   const account = patronAccount(number, patron);
+  const due = commissionDue(table, number, patron);
+  const debt = due === 0 ? undefined : debtFault(room, command, due);
+  if (debt !== undefined) return debt;
   const balance = balanceOf(table.ledger, account);
   if (balance !== cents) {
     return refuse('not-enough-money', clause, `The balance is ${balance} cents, not ${cents}.`);
@@ -146,22 +151,45 @@ export function decidePayOut(room: At, command: PayOut): Decision<PaidOut> {
     cents === 0 ? [] : [transfer({ debit: account, credit: TO[how], cents, memo: 'cash-out' })];
   const transfers = numbered(table.ledger, drafts);
   const event = { happened: 'paid-out', by, at, seat: number, patron, how, cents } as const;
-  return [{ ...event, reference: reference ?? null, transfers }];
+  const owing = due === 0 ? {} : { owing: due };
+  return [{ ...event, reference: reference ?? null, ...owing, transfers }];
+}
+
+/** Chips pay the marker first; whoever has none leaves a debt that somebody lets stand (C25). */
+function debtFault(room: At, { by, seat, patron, owing }: PayOut, due: number) {
+  const { book, table } = room;
+  const onLeaving = book.procedure.commission?.onLeaving ?? book.procedure.seats.clause;
+  const owed = sayMoney(due);
+  if (balanceOf(table.ledger, patronAccount(seat, patron)) > 0) {
+    return refuse('not-now', onLeaving, `${owed} of commission is owed: settle it first.`);
+  }
+  if (owing !== due) {
+    const because = `No chips are left and ${owed} is owed: say that it stays open.` as const;
+    return { ...refuse('facts-missing', onLeaving, because), asks: 'owing' };
+  }
+  return lacksPower(room, by, 'rule-on-dispute');
 }
 
 /** Chips from the dealer; a ticket only from a remote printer; by hand only after its fault. */
-function paymentFault(room: At, seat: Seat, { by, how, reference }: PayOut) {
-  const { clause } = room.book.procedure.seats;
+function paymentFault(room: At, seat: Seat, { by, how, reference, cents }: PayOut) {
+  const { clause, tickets } = room.book.procedure.seats;
   const needsReference = how !== 'chips' && (reference ?? '') === '';
   if (needsReference) return refuse('steps-missing', clause, 'The ticket or fault has no number.');
+  const isRemote = seat.kind === 'remote-terminal';
   switch (how) {
     case 'chips':
+      if (isRemote && seat.printer && tickets !== undefined && cents > 0) {
+        return refuse('not-now', tickets, 'This terminal pays by ticket: print one.');
+      }
       return lacksPower(room, by, 'deal');
     case 'ticket':
-      return seat.kind === 'remote-terminal' && seat.printer
+      return isRemote && seat.printer
         ? undefined
         : refuse('not-now', clause, 'Only a remote terminal with a printer issues tickets.');
     case 'by-hand':
+      if (!isRemote && tickets !== undefined) {
+        return refuse('not-now', clause, 'The dealer pays chips at this seat.');
+      }
       return lacksPower(room, by, 'pay-by-hand');
   }
 }
@@ -183,6 +211,9 @@ export function evolveLeavingNoted(table: Table, event: LeavingNoted): Table {
     ...seat,
     // Somebody who stands goes without the seat being given up.
     leaving: seat.leaving || seat.patron?.id === event.patron,
+    standing: seat.standing.map(person =>
+      person.id === event.patron ? { ...person, leaving: true } : person,
+    ),
     revision: seat.revision + 1,
     wagers: seat.wagers.filter(({ transfer: id }) => !back.has(id)),
   }));
@@ -191,9 +222,19 @@ export function evolveLeavingNoted(table: Table, event: LeavingNoted): Table {
 export function evolvePaidOut(table: Table, { seat: number, patron }: PaidOut): Table {
   const ledger = closeAccount(table.ledger, patronAccount(number, patron));
   assert(!isRefusal(ledger), 'an account paid out to the cent is empty');
-  return changeSeat(closeMarker({ ...table, ledger }, number, patron), number, seat =>
-    seat.patron?.id === patron
-      ? { ...seat, patron: null, leaving: false, seatedAt: null, idleCoups: 0, lastWagers: [] }
-      : { ...seat, standing: seat.standing.filter(({ id }) => id !== patron) },
-  );
+  const left = closeMarker({ ...table, ledger }, number, patron);
+  const seat = seatOf(left, number);
+  if (seat?.patron?.id !== patron) {
+    return changeSeat(left, number, at => {
+      return { ...at, standing: at.standing.filter(({ id }) => id !== patron) };
+    });
+  }
+  const empty = { patron: null, leaving: false, seatedAt: null, lastWagers: [] } as const;
+  return changeSeat(withNobodyIdle(left), number, at => ({ ...at, ...empty }));
 }
+
+/** A seat is free: nobody keeps one from anybody (13.8). */
+const withNobodyIdle = (table: Table): Table => ({
+  ...table,
+  seats: table.seats.map(seat => (seat.idleCoups === 0 ? seat : { ...seat, idleCoups: 0 })),
+});

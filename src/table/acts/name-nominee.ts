@@ -2,6 +2,7 @@
 
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeSeat, seatOf } from '../change.ts';
+import { excludedFault } from '../excluded.ts';
 import { refuse } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
 import type { Table } from '../table.ts';
@@ -23,6 +24,8 @@ export function decideNameNominee(room: At, command: NameNominee): Decision<Nomi
   const { by, at, seat, nominee } = command;
   const unauthorised = lacksPower(room, by, 'deal');
   if (unauthorised !== undefined) return unauthorised;
+  const barred = nominee === null ? undefined : excludedFault(room, nominee);
+  if (barred !== undefined) return barred;
   if ((seatOf(room.table, seat)?.patron ?? null) !== null) {
     return [{ happened: 'nominee-named', by, at, seat, nominee }];
   }

@@ -42,7 +42,15 @@ export function evolveTableOpened(table: Table, { setup }: TableOpened): Table {
     setup,
     at: table.at,
     staff: table.staff,
-    kept: { ...NOTHING_KEPT, gamingDay: table.kept.gamingDay, warned: table.kept.warned },
+    // Nothing recorded ends by closing a table (G18).
+    claims: table.claims,
+    kept: {
+      ...NOTHING_KEPT,
+      gamingDay: table.kept.gamingDay,
+      warned: table.kept.warned,
+      partnerships: table.kept.partnerships,
+      shownMatters: table.kept.shownMatters,
+    },
     seats: setup.seats.map(plan => emptySeat(plan)),
     ledger: opened,
     records: table.records,

@@ -5,6 +5,7 @@ import type { At, Decision, Given, Happened } from '../act.ts';
 import { dummyDue } from '../dummy.ts';
 import { commissionFault } from '../commission.ts';
 import { refuse, type Refusal } from '../refusal.ts';
+import type { Kept } from '../remembered.ts';
 import { clauseOfPower, lacksPower } from '../roles.ts';
 import { type Coup, type CoupStanding, NO_OPENER, type Table } from '../table.ts';
 import { staffMissing } from './sign-on.ts';
@@ -59,11 +60,15 @@ export function decideOpenWagering(
   ];
 }
 
-/** A new shoe starts with no commission owed, unless management says so (10.2.1 (a), C13). */
-const markersFault = (room: At): Refusal | undefined =>
-  room.table.shoe.coups > 0 || room.table.kept.commissionCarried
-    ? undefined
-    : commissionFault(room);
+/**
+ * No wagering of any kind opens in a new shoe while commission is owed, unless management says so;
+ * dummies that were dealt from it before change nothing (10.2.1 (a), C25).
+ */
+function markersFault(room: At): Refusal | undefined {
+  const { kept, shoe } = room.table;
+  const hasOpened = kept.wageredShoe === shoe.number;
+  return hasOpened || kept.commissionCarried ? undefined : commissionFault(room);
+}
 
 /** The book's own end of shoe, asked between two coups. */
 export function shoeHasAnotherCoup({ book, table }: At): boolean {
@@ -78,8 +83,7 @@ export function shoeHasAnotherCoup({ book, table }: At): boolean {
 export const evolveWageringOpened = (table: Table, event: WageringOpened): Table => ({
   ...table,
   phase: 'wagering',
-  // The operator's word holds for the shoe it was given for.
-  kept: event.coup > 1 ? table.kept : { ...table.kept, commissionCarried: false },
+  kept: keptInShoe(table),
   // What was meant for the last coup and comes now is known by its revision.
   seats: table.seats.map(seat => ({ ...seat, revision: seat.revision + 1 })),
   shoe: {
@@ -89,6 +93,12 @@ export const evolveWageringOpened = (table: Table, event: WageringOpened): Table
   },
   coup: newCoup(table, { ...event, number: event.coup }),
 });
+
+/** The operator's word holds for the shoe it was given for: it is used up with its first wagers. */
+function keptInShoe({ kept, shoe }: Table): Kept {
+  if (kept.wageredShoe === shoe.number) return kept;
+  return { ...kept, wageredShoe: shoe.number, commissionCarried: false };
+}
 
 /** A coup of which no card is out yet. */
 export const newCoup = (

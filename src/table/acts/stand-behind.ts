@@ -3,6 +3,7 @@
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { guestsAt } from '../bet-shape.ts';
 import { changeSeat, seatOf } from '../change.ts';
+import { excludedFault } from '../excluded.ts';
 import { peopleAt } from '../people-at.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
@@ -53,7 +54,8 @@ export function decideStandBehind(room: At, command: StandBehind): Decision<Stoo
   if (unauthorised !== undefined) return unauthorised;
   const there = seatOf(room.table, seat);
   if (there?.standing.some(({ id }) => id === patron) === true) return [];
-  return standingFault(room, command) ?? [{ happened: 'stood-behind', by, at, seat, patron }];
+  const fault = excludedFault(room, patron) ?? standingFault(room, command);
+  return fault ?? [{ happened: 'stood-behind', by, at, seat, patron }];
 }
 
 function standingFault({ book, table }: At, { seat, patron }: StandBehind): Refusal | undefined {

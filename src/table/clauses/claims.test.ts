@@ -185,8 +185,11 @@ describe('crown-rapid', () => {
       const scene = readyTable(plainSetup('crown-rapid', 'crown'));
       scene.do({ do: 'open-wagering' }).wager(1, 'player', 10_000).do({ do: 'close-wagering' });
       scene.cards('9s Kh');
-      const report = { do: 'report-irregularity', what, facts: { note: 'seen' } } as const;
+      const facts = { disruption: 'fire', note: 'seen' } as const;
+      const report = { do: 'report-irregularity', what, facts } as const;
       const by = staff('game-supervisor');
+      // A disruption is one of the list, a fraud is told.
+      expect(scene.refused({ ...report, facts: {}, by }).refused).toBe('facts-missing');
       expect(scene.refused({ ...report, by }).refused).toBe('needs-second-approver');
       scene.do({ ...report, by, approvedBy: staff('casino-supervisor') });
       expect(balanceAt(scene, 1)).toBe(1_000_000);
@@ -281,19 +284,33 @@ describe('crown-rapid', () => {
   });
 
   clause('13.2.3', 'winnings made with a device are held until the investigation ends', () => {
-    const scene = paidOn('9s Kh Kd 4c').do({ ...sanction('hold-winnings'), cents: 10_000 });
+    const scene = paidOn('9s Kh Kd 4c').do({
+      ...sanction('hold-winnings'),
+      ...{ cents: 10_000, since: { shoe: 1, coup: 1 } },
+    });
     expect(balanceAt(scene, 1)).toBe(1_000_000);
     const end = { do: 'end-hold', seat: 1, patron: 'patron-1', to: 'patron' } as const;
     const by = staff('casino-supervisor');
     expect(scene.refused({ ...end, finding: '', by }).refused).toBe('steps-missing');
-    scene.do({ ...end, finding: 'a hearing aid', by });
+    expect(scene.refused({ ...end, finding: 'a hearing aid', by }).refused).toBe(
+      'needs-second-approver',
+    );
+    const approvedBy = { role: 'casino-supervisor', id: 'another' } as const;
+    scene.do({ ...end, finding: 'a hearing aid', by, approvedBy });
     expect(balanceAt(scene, 1)).toBe(1_010_000);
     expect(audit(scene.table.ledger)).toEqual([]);
   });
 
   clause(['13.2.4', '13.2.5'], 'a device taken and a person detained are on record', () => {
     const scene = readyTable(plainSetup('crown-rapid', 'crown'));
-    scene.do(sanction('device-taken')).do(sanction('detained'));
+    expect(scene.refused(sanction('device-taken')).asks).toBe('custodian');
+    scene.do({ ...sanction('device-taken'), custodian: 'the duty manager' });
+    scene.do(sanction('detained'));
+    const ended = { do: 'end-detention', patron: 'patron-1' } as const;
+    const by = staff('casino-supervisor');
+    expect(scene.refused({ ...ended, takenOverBy: '', by }).refused).toBe('steps-missing');
+    scene.do({ ...ended, takenOverBy: 'Officer 417', by });
+    expect(scene.table.claims.detained).toEqual([]);
     const kinds = scene.events.flatMap(event =>
       event.happened === 'patron-sanctioned' ? [event.kind] : [],
     );
@@ -309,7 +326,8 @@ describe('crown', () => {
       const scene = readyTable(plainSetup('crown', 'traditional'));
       scene.do({ do: 'open-wagering' }).wager(1, 'player', 10_000).do({ do: 'close-wagering' });
       scene.cards('9s Kh Kd 4c').do({ do: 'settle-coup' });
-      const report = { do: 'report-irregularity', what, facts: { note: 'seen' } } as const;
+      const facts = { disruption: 'fire', note: 'seen' } as const;
+      const report = { do: 'report-irregularity', what, facts } as const;
       expect(scene.refused(report).refused).toBe('needs-second-approver');
       scene.do({ ...report, approvedBy: staff('pit-boss') });
       expect(balanceAt(scene, 1)).toBe(1_000_000);
@@ -341,8 +359,10 @@ describe('crown', () => {
     scene.do({ do: 'open-wagering' }).wager(1, 'player', 10_000);
     scene.do({ ...base, kind: 'void-wagers', by });
     expect(scene.table.seats[0]?.wagers).toEqual([]);
-    scene.do({ ...base, kind: 'hold-winnings', cents: 100, by });
-    expect(balanceAt(scene, 1)).toBe(999_900);
+    scene.wager(1, 'player', 10_000).do({ do: 'close-wagering' });
+    scene.cards('9s Kh Kd 4c').do({ do: 'settle-coup' });
+    scene.do({ ...base, kind: 'hold-winnings', cents: 10_000, since: { shoe: 1, coup: 1 }, by });
+    expect(balanceAt(scene, 1)).toBe(1_000_000);
     scene.do({ ...base, kind: 'exclude', by });
     expect(scene.table.claims.excluded).toEqual(['patron-1']);
   });

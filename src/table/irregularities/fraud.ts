@@ -5,7 +5,7 @@ import { COUP_OR_RECORD, type IrregularityKind } from '../irregularity.ts';
 export const fraud: IrregularityKind = {
   says: 'Fraud is suspected.',
   phases: COUP_OR_RECORD,
-  needs: [],
+  needs: ['note'],
   falseBecause: () => undefined,
   reachesBack: true,
 };

@@ -5,7 +5,7 @@ import { COUP_OR_RECORD, type IrregularityKind } from '../irregularity.ts';
 export const gameDisrupted: IrregularityKind = {
   says: 'The game was disrupted.',
   phases: COUP_OR_RECORD,
-  needs: [],
+  needs: ['disruption'],
   falseBecause: () => undefined,
   reachesBack: true,
 };

@@ -2,14 +2,21 @@
 
 import { tailAreaOpen } from '../../rules/dragon-tails.ts';
 import { isTailWager, WAGER_KINDS } from '../../rules/wagers.ts';
+import { seatOf } from '../change.ts';
 import type { IrregularityKind } from '../irregularity.ts';
+import { personAt } from '../people-at.ts';
 
 export const wagerOnAShutTail: IrregularityKind = {
   says: 'A wager was found on a Dragon Tail area that is not open.',
   // Before the close it is simply refused or taken back.
   phases: ['no-more-wagers', 'dealing', 'insurance', 'complete'],
   needs: ['seat', 'patron', 'bet'],
-  falseBecause: ({ table: { tails, shoe, setup } }, { bet }) => {
+  falseBecause: ({ table }, { bet, seat: number = 0, patron = '' }) => {
+    const { tails, shoe, setup } = table;
+    const seat = seatOf(table, number);
+    if (seat === undefined || personAt(seat, patron) === undefined) {
+      return `${patron} is not at seat ${number}.`;
+    }
     const side = bet === undefined ? undefined : WAGER_KINDS[bet.on].side;
     if (bet === undefined || !isTailWager(bet.on) || side === undefined) {
       return 'That is no Dragon Tail.';

@@ -8,6 +8,7 @@ import type { At } from '../act.ts';
 import { mayBurnNow } from '../acts/burn-card.ts';
 import { staffMissing } from '../acts/sign-on.ts';
 import type { Claims } from '../claims.ts';
+import { debtsOf } from '../commission.ts';
 import { cutterNow } from '../cutting.ts';
 import { balanceOf } from '../money.ts';
 import { type Owed, owedBy } from '../owed.ts';
@@ -63,12 +64,18 @@ export interface FloorView {
   readonly claims: Claims['open'];
   /** Winnings kept back until an investigation ends (13.2.3). */
   readonly holds: Claims['holds'];
+  /** Who may not play here, until somebody lifts it (13.2.2). */
+  readonly excluded: Claims['excluded'];
+  /** Who waits for an authorised person (13.2.5). */
+  readonly detained: Claims['detained'];
   /** Patrons who wager together and share one maximum (tasmania 7.3). */
   readonly partnerships: readonly (readonly string[])[];
   /** Who agreed to the announced limits; null where no consent is asked for (tasmania 7.6.a). */
   readonly consents: readonly string[] | null;
   /** What the house owes to people who have left (R11). */
   readonly owed: readonly Owed[];
+  /** Commission that people who have left still owe (C25). */
+  readonly debts: readonly Owed[];
   /** The chips of a live table; null where an electronic one has no float. */
   readonly float: number | null;
   /** True where a spoken wager counts when its money comes with it (6.3). */
@@ -96,9 +103,12 @@ export function floorView(room: At): FloorView {
     informed: room.book.procedure.deal.squeeze?.informed === undefined ? null : table.informed,
     claims: table.claims.open,
     holds: table.claims.holds,
+    excluded: table.claims.excluded,
+    detained: table.claims.detained,
     partnerships: kept.partnerships,
     consents: consentsTo(room),
     owed: owedBy(table),
+    debts: debtsOf(table),
     float: setup?.seats[0]?.kind === 'seat' ? balanceOf(table.ledger, 'float') : null,
     callBets: room.book.procedure.wagering.callBets !== undefined,
     standingAllowed: kept.standingAllowed,

@@ -2,11 +2,11 @@
 
 import { z } from 'zod';
 
-import { TENDERS } from '../../table/acts/buy-in.ts';
+import { HANDED_TENDERS, TENDERS } from '../../table/acts/buy-in.ts';
 import { WIN_CLEARINGS } from '../../table/acts/release-locked-win.ts';
 import { LEAVING_REASONS, PAYMENTS } from '../../table/acts/leave.ts';
 import { FLOAT_MOVES } from '../../table/acts/move-float.ts';
-import { SANCTIONS } from '../../table/acts/sanction-patron.ts';
+import { RIDING_CHOICES, SANCTIONS } from '../../table/acts/sanction-patron.ts';
 import { DUTIES } from '../../table/acts/sign-on.ts';
 import { limits } from '../setup.ts';
 import { cents, count, seatNumber, word, words } from '../values.ts';
@@ -28,6 +28,7 @@ export const PEOPLE_WISHES = {
     how: z.enum(PAYMENTS),
     cents,
     reference: word.exactOptional(),
+    owing: cents.exactOptional(),
   }),
   'name-nominee': wish('name-nominee', { seat: seatNumber, nominee: word.nullable() }),
   'allow-standing-patrons': wish('allow-standing-patrons', { allowed: z.boolean() }),
@@ -46,7 +47,12 @@ export const PEOPLE_WISHES = {
     ...atSeat,
     approved: z.boolean(),
   }),
-  'settle-commission': wish('settle-commission', atSeat),
+  'settle-commission': wish('settle-commission', {
+    ...atSeat,
+    cents: cents.exactOptional(),
+    tender: z.enum(HANDED_TENDERS).exactOptional(),
+  }),
+  'release-debt': wish('release-debt', { ...atSeat, cents, approval: word, note: words }),
   'carry-commission': wish('carry-commission', { note: words }),
   'move-float': wish('move-float', { move: z.enum(FLOAT_MOVES), cents, slip: word }),
   'freeze-accounts': wish('freeze-accounts', { why: words }),
@@ -65,7 +71,12 @@ export const PEOPLE_WISHES = {
     breach: words,
     story: words,
     cents: cents.exactOptional(),
+    since: z.strictObject({ shoe: count, coup: count }).exactOptional(),
+    riding: z.enum(RIDING_CHOICES).exactOptional(),
+    custodian: words.exactOptional(),
   }),
+  'end-detention': wish('end-detention', { patron: word, takenOverBy: words }),
+  'lift-exclusion': wish('lift-exclusion', { patron: word, finding: words }),
   'release-locked-win': wish('release-locked-win', {
     ...atSeat,
     cents,
@@ -73,5 +84,10 @@ export const PEOPLE_WISHES = {
     form: word,
   }),
   'pay-owed': wish('pay-owed', { ...atSeat, cents, note: words }),
-  'end-hold': wish('end-hold', { ...atSeat, to: z.enum(['patron', 'house']), finding: words }),
+  'end-hold': wish('end-hold', {
+    ...atSeat,
+    hold: count.exactOptional(),
+    to: z.enum(['patron', 'house']),
+    finding: words,
+  }),
 } as const;

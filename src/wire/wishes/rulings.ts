@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { IRREGULARITIES } from '../../rulebooks/irregularity.ts';
 import { DUMMY_REASONS } from '../../rulebooks/procedure.ts';
-import { CHOICES, FOREIGN_MARKS } from '../../table/irregularity.ts';
+import { CHOICES, DISRUPTIONS, FOREIGN_MARKS } from '../../table/irregularity.ts';
 import { bet, card, count, seatNumber, word, words } from '../values.ts';
 import { wish } from '../wish.ts';
 
@@ -21,6 +21,7 @@ const facts = z
     canBePutRight: z.boolean().exactOptional(),
     provenByRecords: z.boolean().exactOptional(),
     foreign: z.enum(FOREIGN_MARKS).exactOptional(),
+    disruption: z.enum(DISRUPTIONS).exactOptional(),
     markerVisible: z.boolean().exactOptional(),
     note: words.exactOptional(),
   })

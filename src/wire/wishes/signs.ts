@@ -18,5 +18,8 @@ export const SIGN_WISHES = {
   }),
   'begin-gaming-day': wish('begin-gaming-day', { day }),
   'announce-closing': wish('announce-closing', { closesAt: time }),
-  'close-table': wish('close-table', { cardsChecked: z.boolean() }),
+  'close-table': wish('close-table', {
+    cardsChecked: z.boolean(),
+    acceptsOpen: z.boolean().exactOptional(),
+  }),
 } as const;

@@ -10,7 +10,7 @@ import { DUTIES } from '../../../table/acts/sign-on.ts';
 import { SANCTIONS } from '../../../table/acts/sanction-patron.ts';
 import { FLOAT_MOVES } from '../../../table/acts/move-float.ts';
 import { LEAVING_REASONS } from '../../../table/acts/leave.ts';
-import { commissionDue } from '../../../table/commission.ts';
+import { commissionDue, debtsOf } from '../../../table/commission.ts';
 import { cutterNow } from '../../../table/cutting.ts';
 import { peopleAt } from '../../../table/people-at.ts';
 import { balanceOf, patronAccount } from '../../../table/money.ts';
@@ -117,6 +117,9 @@ const CUT = (driven: DrivenTable) => {
 
 const A_DAY_MS = 86_400_000;
 
+/** A device that was there from the first coup on. */
+const DEVICE = { since: { shoe: 1, coup: 1 }, custodian: NOTE };
+
 const PROBES: Probes = {
   'sign-on': () => DUTIES.map(duty => ({ duty })),
   'sign-off': () => DUTIES.map(duty => ({ duty })),
@@ -131,7 +134,7 @@ const PROBES: Probes = {
   'set-collective-liability': () => [{ cents: 1_000_000, setup: 'another' }],
   'begin-gaming-day': () => [{ day: '2099-12-31' }],
   'announce-closing': ({ now }) => [{ closesAt: now + A_DAY_MS }],
-  'close-table': () => [{ cardsChecked: true }],
+  'close-table': () => [{ cardsChecked: true, acceptsOpen: true }],
   'bring-cards': () => [{ cardSet: 'new cards', preShuffled: false }],
   'prepare-shoe': driven =>
     SHOE_STEPS.map(step => ({ step, ...(step === 'cut' ? CUT(driven) : {}) })),
@@ -228,12 +231,27 @@ const PROBES: Probes = {
   'advise-complainant': ({ table }) => table.claims.open.map(({ id }) => ({ claim: id })),
   'sanction-patron': driven =>
     SANCTIONS.flatMap(kind =>
-      places(driven).map(place => ({ ...place, kind, breach: NOTE, story: NOTE, cents: 1 })),
+      places(driven).map(place => ({
+        ...{
+          ...place,
+          kind,
+          breach: NOTE,
+          story: NOTE,
+          cents: 1,
+          riding: 'void' as const,
+          ...DEVICE,
+        },
+      })),
     ),
   'end-hold': ({ table }) =>
-    table.claims.holds.map(({ seat, patron }) => ({
-      ...{ seat, patron, to: 'patron' as const, finding: NOTE },
+    table.claims.holds.map(({ id: hold, seat, patron }) => ({
+      ...{ hold, seat, patron, to: 'patron' as const, finding: NOTE },
     })),
+  'release-debt': ({ table }) =>
+    debtsOf(table).map(debt => ({ ...debt, approval: NOTE, note: NOTE })),
+  'end-detention': ({ table }) =>
+    table.claims.detained.map(({ patron }) => ({ patron, takenOverBy: NOTE })),
+  'lift-exclusion': ({ table }) => table.claims.excluded.map(patron => ({ patron, finding: NOTE })),
   'pay-owed': ({ table }) => owedBy(table).map(owed => ({ ...owed, note: NOTE })),
   'release-locked-win': ({ table }) =>
     table.seats.flatMap(seat =>

@@ -72,6 +72,6 @@ export const SAYABLE: Readonly<Record<Irregularity, Sayable>> = {
   'terminal-malfunction': at => proven({ seat: firstSeat(at), note: 'Screen dark.' }),
   'system-malfunction': () => proven({ note: 'Server stopped.' }),
   'equipment-malfunction': noted('The shoe jammed.'),
-  'game-disrupted': noted('Fire alarm.'),
+  'game-disrupted': () => [{ disruption: 'fire', note: 'Fire alarm.' }],
   fraud: noted('A marked card.'),
 };

@@ -55,7 +55,13 @@ describe('money', () => {
   test('of winnings that are held, and of an account that is frozen', () => {
     const won = [...rapid(), OPEN, bet('player', 1000), PLAY];
     const hold = {
-      ...{ do: 'sanction-patron', kind: 'hold-winnings', patron: 'ann', cents: 1000 },
+      ...{
+        do: 'sanction-patron',
+        kind: 'hold-winnings',
+        since: { shoe: 1, coup: 1 },
+        patron: 'ann',
+        cents: 1000,
+      },
       ...{ breach: '13.1', story: 'A device was found.' },
     };
     const { patrons, house } = moneyAfter(...won, hold);

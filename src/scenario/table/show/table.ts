@@ -2,7 +2,7 @@
 
 import { SIDES, type Side } from '../../../rules/hand.ts';
 import type { Tail } from '../../../rules/dragon-tails.ts';
-import { markersOf } from '../../../table/commission.ts';
+import { debtsOf, markersOf } from '../../../table/commission.ts';
 import { betOf } from '../../../table/wager.ts';
 import { owedBy } from '../../../table/owed.ts';
 import { peopleAt } from '../../../table/people-at.ts';
@@ -28,6 +28,7 @@ export function tableAt(driven: DrivenTable): object {
     claims: claims.open,
     holds: claims.holds,
     excluded: claims.excluded,
+    detained: claims.detained,
     notices: table.notices,
     discrepancies: kept.shownMatters,
     frozen: table.frozen,
@@ -36,6 +37,7 @@ export function tableAt(driven: DrivenTable): object {
     ),
     owed: owedBy(table),
     commissionDue: markersOf(table),
+    debts: debtsOf(table),
     warned: kept.warned,
     partnerships: kept.partnerships,
     standingAllowed: kept.standingAllowed,

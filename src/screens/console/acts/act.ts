@@ -1,7 +1,7 @@
 // An act of the floor that is not of every coup: what has to be said for it, and the wish it makes.
 
 import type { Card } from '../../../rules/cards.ts';
-import type { ConsoleView, Wish } from '../../../wire/index.ts';
+import type { ConsoleView, StaffRole, Wish } from '../../../wire/index.ts';
 import type { Area } from '../../terminal/areas.ts';
 import type { ActWord } from '../../words/act-words.ts';
 import type { ACT_NAMES } from '../../words/act-names.ts';
@@ -24,6 +24,10 @@ export interface Answers {
   readonly cents?: number;
   readonly count?: number;
   readonly choice?: string;
+  /** A second choice, where an act has two. */
+  readonly fate?: string;
+  /** The number of a hold. */
+  readonly hold?: number;
   /** Said in the person's own words, for the record. */
   readonly note?: string;
   /** The clause that was broken. */
@@ -37,10 +41,11 @@ export interface Answers {
 }
 export type Slot = keyof Answers;
 
-export interface Choice {
-  readonly value: string;
-  readonly word: ActWord;
-}
+/** One of several: under a word of ours, or a name as it is. */
+export type Choice = { readonly value: string } & (
+  | { readonly word: ActWord }
+  | { readonly says: string }
+);
 
 /** One thing that is asked for. */
 export interface Field {
@@ -61,6 +66,9 @@ export interface Here {
   readonly role: string | null;
 }
 
+/** Whose signature may go beside that of whoever asks. */
+export type Signer = StaffRole;
+
 /** What happens at the table that the sheet can ask for. */
 export interface Act {
   /** What the book gives to a rank; null where everybody on duty may. */
@@ -70,11 +78,19 @@ export interface Act {
   readonly fields: (here: Here, said: Answers) => readonly Field[];
   /** Null as long as something has to be said. */
   readonly wish: (here: Here, said: Answers) => Wish | null;
-  /** The role whose second signature goes with it (G12). */
-  readonly signedBy?: 'cashier';
+  /** The role whose second signature goes with it (G12, G19). */
+  readonly signedBy?: (here: Here, said: Answers) => Signer | null;
   /** Where the house has a paper to be filled in with it; null while it is not known whose. */
   readonly paper?: (here: Here, said: Answers) => string | null;
 }
+
+/** Whoever has a power stands behind it beside the person who asks, and is another one (G19). */
+export const secondWith =
+  (power: Power): NonNullable<Act['signedBy']> =>
+  ({ view, role }) => {
+    const least = view.powers[power]?.least ?? 'operator';
+    return least === role ? 'operator' : least;
+  };
 
 export const always = (): boolean => true;
 export const by =

@@ -7,6 +7,22 @@ import type { Setup } from '../../../table/setup.ts';
 import { plainSetup, readyTable, type Scene, staff } from '../../../table/testing/scene.ts';
 import type { Wish } from '../../../wire/index.ts';
 import { wishSchema } from '../../../wire/wishes/index.ts';
+import {
+  asked,
+  between,
+  detained,
+  excluded,
+  held,
+  HELD,
+  hobart,
+  inDebt,
+  indebted,
+  leaving,
+  one,
+  owing,
+  recorded,
+  won,
+} from '../../testing/act-scenes.ts';
 import { closedTable, crownTable, viewAt } from '../../testing/at-console.tsx';
 import { draw, wordsOn } from '../../testing/draw.tsx';
 import { touched } from '../../testing/touched.ts';
@@ -29,77 +45,6 @@ vi.mock('react/jsx-dev-runtime', async original => {
   const real = await original<Record<'jsxDEV', Parameters<typeof noting>[0]>>();
   return { ...real, jsxDEV: noting(real.jsxDEV) };
 });
-
-const hobart = (changes: Partial<Setup> = {}): Scene =>
-  readyTable(plainSetup('tasmania', 'traditional', changes));
-
-const one = { seat: 1, patron: 'patron-1' };
-const recorded = (): Scene => crownTable({ stakeMode: 'recorded' }).do({ do: 'open-wagering' });
-
-/** Nobody sits, the shoe is over: house rules may change. */
-const between = (): Scene => {
-  const scene = crownTable();
-  for (const { number } of scene.table.seats) {
-    const at = { seat: number, patron: `patron-${number}` };
-    scene.do({ do: 'leave', ...at, reason: 'own-wish' });
-    scene.do({ do: 'pay-out', ...at, how: 'chips', cents: 1_000_000 });
-  }
-  return scene.do({ do: 'order-shuffle', reason: 'New rules.', by: staff('pit-boss') });
-};
-
-const leaving = (): Scene => crownTable().do({ do: 'leave', ...one, reason: 'own-wish' });
-
-/** Seat 2 owes commission for a winning Banker wager. */
-const indebted = (): Scene => {
-  const scene = crownTable({ deferredCommission: true });
-  const two = { seat: 2, patron: 'patron-2' };
-  scene.do({ do: 'approve-commission-deferral', ...two, approved: true, by: staff('operator') });
-  return closedTable(scene).cards('2s 9h Ks Kd').do({ do: 'settle-coup' });
-};
-
-const held = (): Scene =>
-  crownTable().do({
-    ...{ do: 'sanction-patron', kind: 'hold-winnings', ...one, breach: '13.1', story: 'A device.' },
-    ...{ cents: 5000, by: staff('pit-boss') },
-  });
-
-/** Seat 1 has left when its coup is set right: the house owes. */
-const owing = (): Scene => {
-  const scene = closedTable(crownTable()).cards('2s 9h Ks Kd').do({ do: 'settle-coup' });
-  scene.do({ do: 'leave', ...one, reason: 'own-wish' });
-  scene.do({ do: 'pay-out', ...one, how: 'chips', cents: 995_000 });
-  const cards = ['9s', '2h', 'Ks', 'Kd'] as const;
-  const facts = { coup: 1, cards, provenByRecords: true };
-  const [by, approvedBy] = [staff('game-supervisor'), staff('pit-boss')];
-  return scene.do({
-    do: 'report-irregularity',
-    what: 'wrong-result-entered',
-    facts,
-    by,
-    approvedBy,
-  });
-};
-
-/** Seat 1 has won more than the house pays without an attendant. */
-const won = (): Scene =>
-  readyTable(plainSetup('crown-rapid', 'traditional', { substantialWin: 5_000 }))
-    .do({ do: 'open-wagering' })
-    .wager(1, 'player', 6_000)
-    .do({ do: 'close-wagering' })
-    .cards('9s Kh Kd 4c')
-    .do({ do: 'settle-coup' });
-
-const asked = (): Scene => {
-  const scene = hobart();
-  const limits = Object.fromEntries(
-    Object.entries(scene.table.setup?.limits ?? {}).map(([on, limit]) => [
-      on,
-      { ...limit, min: limit.min * 2 },
-    ]),
-  );
-  const by = staff('operator');
-  return scene.do({ do: 'announce-limits', limits, aggregateMin: 0, setup: 'other', by });
-};
 
 const squeezed = (): Scene =>
   closedTable(crownTable({ faceDown: true, method: 'hands-to-wagerers' })).do({
@@ -209,7 +154,22 @@ const TOLD: Readonly<Record<ActName, Told>> = {
   'end-hold': {
     at: held,
     as: 'pit-boss',
-    said: { person: one, choice: 'patron', note: 'No device.' },
+    said: { hold: HELD, choice: 'patron', note: 'No device.' },
+  },
+  'lift-exclusion': {
+    at: excluded,
+    as: 'pit-boss',
+    said: { choice: 'patron-1', note: 'No device.' },
+  },
+  'end-detention': {
+    at: detained,
+    as: 'pit-boss',
+    said: { person: one, note: 'Officer 417' },
+  },
+  'release-debt': {
+    at: inDebt,
+    as: 'operator',
+    said: { person: { seat: 2, patron: 'patron-2' }, name: 'A-17', note: 'Bankrupt.' },
   },
 };
 
@@ -241,7 +201,8 @@ describe.each(ACT_NAMES)('%s', name => {
     expect(sent).toHaveLength(1);
     const wish = wishSchema.parse(sent[0]);
     expect(wish.do).toBe(name);
-    const signed = { by: staff(as), countersignedBy: 'cashier-1' };
+    const approvedBy = { role: 'operator', id: 'another' } as const;
+    const signed = { by: staff(as), countersignedBy: 'cashier-1', approvedBy };
     const scene = at();
     const answer = scene.ask({ ...wish, ...signed });
     expect(isRefusal(answer) ? answer : 'done').toBe('done');
@@ -370,7 +331,7 @@ describe('what was done shows on the console', () => {
     const win = 'A large win is locked: Seat 1 patron-1 60.00 Do it';
     expect(says(won(), 'matters')).toContain(win);
     expect(says(won(), 'seats')).toContain('⚠ large win');
-    expect(says(held(), 'matters')).toContain('Winnings are held: Seat 1 patron-1 50.00 Do it');
+    expect(says(held(), 'matters')).toContain('Money is held: Seat 1 patron-1 50.00 Do it');
   });
 
   test('a consent round says how many have agreed', () => {

@@ -41,7 +41,10 @@ export function AskedField(props: FieldProps) {
       );
     }
     case 'choice':
-      return <ChoiceField {...props} />;
+    case 'fate':
+      return <ChoiceField {...props} slot={field.slot} />;
+    case 'hold':
+      return <HoldField {...props} />;
     case 'note':
     case 'breach':
     case 'name':
@@ -135,20 +138,45 @@ function PatronsField({ field, here, said, onSay }: FieldProps) {
   );
 }
 
-function ChoiceField({ field, said, onSay }: FieldProps) {
+interface ChoiceFieldProps extends FieldProps {
+  readonly slot: 'choice' | 'fate';
+}
+
+function ChoiceField({ field, said, onSay, slot }: ChoiceFieldProps) {
   const label = useLabel(field);
   const act = useActWords();
   return (
     <fieldset className="act-field act-choices">
       <legend>{label}</legend>
-      {(field.choices ?? []).map(({ value, word }) => (
+      {(field.choices ?? []).map(choice => (
         <button
-          key={value}
+          key={choice.value}
           type="button"
-          aria-pressed={said.choice === value}
-          onClick={() => onSay(withSaid(said, 'choice', value))}
+          aria-pressed={said[slot] === choice.value}
+          onClick={() => onSay(withSaid(said, slot, choice.value))}
         >
-          {act(word)}
+          {'word' in choice ? act(choice.word) : choice.says}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Money that is kept back, each sum by its number. */
+function HoldField({ field, here, said, onSay }: FieldProps) {
+  const label = useLabel(field);
+  const { say, money } = useSettings();
+  return (
+    <fieldset className="act-field act-choices">
+      <legend>{label}</legend>
+      {here.view.floor.holds.map(({ id, seat, patron, cents }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={said.hold === id}
+          onClick={() => onSay(withSaid(said, 'hold', id))}
+        >
+          {say('yourSeat')} {seat} {patron} {money(cents)} <small>({id})</small>
         </button>
       ))}
     </fieldset>

@@ -1,7 +1,9 @@
 // Every act of the sheet by the name of its command: one that is missing does not compile.
 
 import type { Act, ActName } from './act.ts';
+import * as money from './money-acts.ts';
 import * as people from './people-acts.ts';
+import * as sanctions from './sanction-acts.ts';
 import * as stakes from './stake-acts.ts';
 import * as table from './table-acts.ts';
 
@@ -18,15 +20,18 @@ export const ACTS: { readonly [name in ActName]: Act } = {
   'tag-partnership': people.tagPartnership,
   'agree-limits': people.agreeLimits,
   'arrange-above-differential': people.arrangeAboveDifferential,
-  'move-float': people.moveFloat,
-  'release-locked-win': people.releaseLockedWin,
-  'pay-owed': people.payOwed,
-  'settle-commission': people.settleCommission,
-  'approve-commission-deferral': people.approveCommissionDeferral,
-  'carry-commission': people.carryCommission,
-  'open-claim': people.openClaim,
-  'sanction-patron': people.sanctionPatron,
-  'end-hold': people.endHold,
+  'move-float': money.moveFloat,
+  'release-locked-win': money.releaseLockedWin,
+  'pay-owed': money.payOwed,
+  'settle-commission': money.settleCommission,
+  'approve-commission-deferral': money.approveCommissionDeferral,
+  'carry-commission': money.carryCommission,
+  'release-debt': money.releaseDebt,
+  'open-claim': sanctions.openClaim,
+  'sanction-patron': sanctions.sanctionPatron,
+  'end-hold': sanctions.endHold,
+  'lift-exclusion': sanctions.liftExclusion,
+  'end-detention': sanctions.endDetention,
   'order-dummy-coups': table.orderDummyCoups,
   'order-free-coups': table.orderFreeCoups,
   'ask-to-wager': table.wishToWager,

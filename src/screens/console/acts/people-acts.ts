@@ -1,4 +1,4 @@
-// Acts about people: duties, seats, money, agreements, claims and sanctions.
+// Acts about people: duties, seats, chips in and out, agreements.
 
 import type { Wish } from '../../../wire/index.ts';
 import {
@@ -17,8 +17,8 @@ import {
   type Person,
   peopleAt,
   seatedAt,
-  yesNo,
 } from './act.ts';
+import { AMOUNT, NOTE, WHO } from './asked-of-all.ts';
 
 const DUTY_WORDS = {
   dealer: 'dealer',
@@ -29,9 +29,6 @@ const DUTY_WORDS = {
 const DUTIES = ['dealer', 'game-supervisor', 'casino-supervisor', 'table-inspector'] as const;
 const DUTY: Field = { slot: 'choice', label: 'duty', choices: choices(DUTY_WORDS) };
 
-const WHO: Field = { slot: 'person', label: 'who' };
-const AMOUNT: Field = { slot: 'cents', label: 'amount' };
-const NOTE: Field = { slot: 'note', label: 'record' };
 const seated = ({ view }: Here): Field => ({ ...WHO, people: seatedAt(view) });
 
 export const signOn: Act = {
@@ -91,20 +88,37 @@ const balanceOf = ({ view }: Here, { seat, patron }: Person): number => {
 const PAYMENT_WORDS = { chips: 'chips', ticket: 'ticket', 'by-hand': 'byHand' } as const;
 const PAYMENTS = ['chips', 'ticket', 'by-hand'] as const;
 
+const DEBT_WORDS = { stays: 'debtStays' } as const;
+
+/** What somebody without chips still owes: it stays open where a person says so (C25). */
+function debtLeft(here: Here, person: Person | undefined): number {
+  if (person === undefined || balanceOf(here, person) > 0) return 0;
+  const { seat, patron } = person;
+  const at = here.view.seats.find(each => each.seat === seat && each.patron === patron);
+  return at?.commissionDue ?? 0;
+}
+
 /** The whole balance: that is the only payment there is. */
 export const payOut: Act = {
   power: by('deal'),
   isOpen: isAnybody,
-  fields: () => [
+  fields: (here, { person }) => [
     WHO,
     { slot: 'choice', label: 'howPaid', choices: choices(PAYMENT_WORDS) },
     { slot: 'name', label: 'reference', isFree: true },
+    ...(debtLeft(here, person) > 0
+      ? [{ slot: 'fate', label: 'debtOpen', choices: choices(DEBT_WORDS) } as const]
+      : []),
   ],
-  wish: (here, { person, choice, name }) => {
+  wish: (here, { person, choice, name, fate }) => {
     const how = chosen(PAYMENTS, choice);
     if (person === undefined || how === undefined) return null;
+    const debt = debtLeft(here, person);
+    if (debt > 0 && fate !== 'stays') return null;
     const reference = isWritten(name) ? { reference: name } : {};
-    return { do: 'pay-out', ...person, how, cents: balanceOf(here, person), ...reference };
+    const owing = debt > 0 ? { owing: debt } : {};
+    const cents = balanceOf(here, person);
+    return { do: 'pay-out', ...person, how, cents, ...reference, ...owing };
   },
 };
 
@@ -194,161 +208,4 @@ export const arrangeAboveDifferential: Act = {
     person === undefined
       ? null
       : { do: 'arrange-above-differential', ...person, max: cents ?? null },
-};
-
-const MOVE_WORDS = { opening: 'opening', fill: 'fill', credit: 'credit' } as const;
-const MOVES = ['opening', 'fill', 'credit'] as const;
-
-export const moveFloat: Act = {
-  power: by('move-float'),
-  isOpen: ({ view }) => view.floor.float !== null,
-  signedBy: 'cashier',
-  fields: () => [
-    { slot: 'choice', label: 'whichMove', choices: choices(MOVE_WORDS) },
-    AMOUNT,
-    { slot: 'name', label: 'slip' },
-  ],
-  wish: (_here, { choice, cents = 0, name }) => {
-    const move = chosen(MOVES, choice);
-    if (move === undefined || cents === 0 || !isWritten(name)) return null;
-    return { do: 'move-float', move, cents, slip: name };
-  },
-};
-
-const CLEARING_WORDS = { 'by-hand': 'byHand', 'to-credit': 'toCredit' } as const;
-const CLEARINGS = ['by-hand', 'to-credit'] as const;
-
-/** Whoever has a win that waits for an attendant, and how much of it. */
-const winners = ({ view }: Here) =>
-  view.seats.flatMap(({ seat, patron, locked = 0 }) =>
-    patron === null || locked === 0 ? [] : [{ seat, patron, locked }],
-  );
-
-/** The whole of what is locked; the form is signed before the key is pressed (R-CSH-11). */
-export const releaseLockedWin: Act = {
-  power: by('pay-by-hand'),
-  isOpen: here => winners(here).length > 0,
-  fields: here => [
-    { ...WHO, people: winners(here) },
-    { slot: 'choice', label: 'howPaid', choices: choices(CLEARING_WORDS) },
-    { slot: 'name', label: 'signedForm' },
-  ],
-  wish: (here, { person, choice, name }) => {
-    const how = chosen(CLEARINGS, choice);
-    const win = winners(here).find(({ seat, patron }) => {
-      return seat === person?.seat && patron === person.patron;
-    });
-    if (win === undefined || how === undefined || !isWritten(name)) return null;
-    const { seat, patron, locked: cents } = win;
-    return { do: 'release-locked-win', seat, patron, cents, how, form: name };
-  },
-  paper: ({ view }, { person }) =>
-    person === undefined
-      ? null
-      : `/api/tables/${encodeURIComponent(view.table)}/wins/locked/${person.seat}`,
-};
-
-/** To the cent: the sum is the debt's, whoever pays it. */
-export const payOwed: Act = {
-  power: by('pay-owed'),
-  isOpen: ({ view }) => view.floor.owed.length > 0,
-  fields: ({ view }) => [
-    { ...WHO, people: view.floor.owed },
-    { slot: 'note', label: 'howKnown' },
-  ],
-  wish: ({ view }, { person, note }) => {
-    const debt = view.floor.owed.find(
-      ({ seat, patron }) => seat === person?.seat && patron === person.patron,
-    );
-    if (debt === undefined || !isWritten(note)) return null;
-    return { do: 'pay-owed', seat: debt.seat, patron: debt.patron, cents: debt.cents, note };
-  },
-};
-
-const debtors = ({ view }: Here): readonly Person[] =>
-  view.seats.flatMap(({ seat, patron, commissionDue }) =>
-    patron === null || commissionDue === 0 ? [] : [{ seat, patron }],
-  );
-
-export const settleCommission: Act = {
-  power: by('deal'),
-  isOpen: here => debtors(here).length > 0,
-  fields: here => [{ ...WHO, people: debtors(here) }],
-  wish: (_here, { person }) =>
-    person === undefined ? null : { do: 'settle-commission', ...person },
-};
-
-export const approveCommissionDeferral: Act = {
-  power: by('approve-deferred-commission'),
-  isOpen: here => here.view.floor.deferredCommission && isAnybodySeated(here),
-  fields: here => [seated(here), yesNo('mayOwe')],
-  wish: (_here, { person, choice }) =>
-    person === undefined || choice === undefined
-      ? null
-      : { do: 'approve-commission-deferral', ...person, approved: choice === 'yes' },
-};
-
-export const carryCommission: Act = {
-  power: by('start-shoe-with-commission-owed'),
-  isOpen: here => debtors(here).length > 0,
-  fields: () => [NOTE],
-  wish: (_here, { note }) => (isWritten(note) ? { do: 'carry-commission', note } : null),
-};
-
-export const openClaim: Act = {
-  power: by(null),
-  isOpen: always,
-  fields: () => [
-    { ...WHO, isFree: true },
-    { slot: 'note', label: 'says' },
-  ],
-  wish: (_here, { person, note }) =>
-    isWritten(note) ? { do: 'open-claim', ...person, says: note } : null,
-};
-
-const SANCTION_WORDS = {
-  'void-wagers': 'voidWagers',
-  exclude: 'exclude',
-  'hold-winnings': 'holdWinnings',
-  'device-taken': 'deviceTaken',
-  detained: 'detained',
-} as const;
-const SANCTIONS = ['void-wagers', 'exclude', 'hold-winnings', 'device-taken', 'detained'] as const;
-
-export const sanctionPatron: Act = {
-  power: by('sanction-patron'),
-  isOpen: here => hasPower('sanction-patron')(here) && isAnybody(here),
-  fields: (_here, { choice }) => [
-    WHO,
-    { slot: 'choice', label: 'whatSanction', choices: choices(SANCTION_WORDS) },
-    ...(choice === 'hold-winnings' ? [AMOUNT] : []),
-    { slot: 'breach', label: 'brokenClause' },
-    { slot: 'note', label: 'story' },
-  ],
-  wish: (_here, { person, choice, cents = 0, breach, note }) => {
-    const kind = chosen(SANCTIONS, choice);
-    if (person === undefined || kind === undefined) return null;
-    if (!isWritten(breach) || !isWritten(note)) return null;
-    if (kind === 'hold-winnings' && cents === 0) return null;
-    const sum = kind === 'hold-winnings' ? { cents } : {};
-    return { do: 'sanction-patron', kind, ...person, breach, story: note, ...sum };
-  },
-};
-
-const TO_WORDS = { patron: 'toPatron', house: 'toHouse' } as const;
-
-export const endHold: Act = {
-  power: by('sanction-patron'),
-  isOpen: ({ view }) => view.floor.holds.length > 0,
-  fields: ({ view }) => [
-    { ...WHO, people: view.floor.holds },
-    { slot: 'choice', label: 'heldFor', choices: choices(TO_WORDS) },
-    { slot: 'note', label: 'finding' },
-  ],
-  wish: (_here, { person, choice, note }) => {
-    const to = chosen(['patron', 'house'], choice);
-    if (person === undefined || to === undefined || !isWritten(note)) return null;
-    const { seat, patron } = person;
-    return { do: 'end-hold', seat, patron, to, finding: note };
-  },
 };

@@ -130,6 +130,7 @@ export const FACTS: Part = {
   canBePutRight: ['能否改正', '能否改正'],
   provenByRecords: ['记录能否证明', '記錄能否證明'],
   foreign: ['外来牌的特征', '外來牌的特徵'],
+  disruption: ['因何被扰乱', '因何被擾亂'],
   markerVisible: ['是否看到白卡', '是否看到白卡'],
   note: ['经过', '經過'],
 };

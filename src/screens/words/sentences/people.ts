@@ -27,6 +27,11 @@ export const PEOPLE: Readonly<Record<PeopleSentence, Both>> = {
   'No new limits are announced.': ['没有公告新限红。', '沒有公告新限紅。'],
   'Only time opens this gate.': ['只有公告时间届满才可生效。', '只有公告時間屆滿才可生效。'],
   'There is nothing to consent to.': ['没有需要同意的事项。', '沒有需要同意的事項。'],
+  'The sign must show these limits for its full time first: announce them.': [
+    '新限红须先公告满规定时间：请先公告。',
+    '新限紅須先公告滿規定時間：請先公告。',
+  ],
+  'Patrons consent for themselves alone.': ['客人只能为自己表示同意。', '客人只能為自己表示同意。'],
   'The house’s clock turns the gaming day.': ['营业日由系统时钟更换。', '營業日由系統時鐘更換。'],
   'There is no open seat {seat}.': ['没有开放的 {0} 号座位。', '沒有開放的 {0} 號座位。'],
   'This patron is excluded from the game.': ['此客人已被禁止参与。', '此客人已被禁止參與。'],
@@ -57,6 +62,23 @@ export const PEOPLE: Readonly<Record<PeopleSentence, Both>> = {
   'Pay every account out before the table closes.': [
     '收台前请兑现所有账户。',
     '收檯前請兌現所有帳戶。',
+  ],
+  '{number} matters are open: end them, or accept them as you close.': [
+    '有 {0} 项未结：请先了结，或在收台时确认。',
+    '有 {0} 項未結：請先了結，或在收檯時確認。',
+  ],
+  'Claim {number} is disputed: advise the complainant first.': [
+    '{0} 号申诉仍有争议：请先告知申诉人可向谁咨询。',
+    '{0} 號申訴仍有爭議：請先告知申訴人可向誰諮詢。',
+  ],
+  'No debt is open there.': ['该处没有未清的欠款。', '該處沒有未清的欠款。'],
+  'Say which stored approval lets it go, and why.': [
+    '请写明已存档的批准编号及原因。',
+    '請寫明已存檔的批准編號及原因。',
+  ],
+  'No chips are left and {money} is owed: say that it stays open.': [
+    '已无筹码，仍欠 {0}：请确认该欠款保留未清。',
+    '已無籌碼，仍欠 {0}：請確認該欠款保留未清。',
   ],
   'Check the cards first.': ['请先验牌。', '請先驗牌。'],
   'Finish the coup before closing.': ['请先完成本局再收台。', '請先完成本局再收檯。'],
@@ -125,6 +147,11 @@ export const PEOPLE: Readonly<Record<PeopleSentence, Both>> = {
     '只有带打印机的远端终端可出票券。',
     '只有帶打印機的遠端終端可出票券。',
   ],
+  'This terminal pays by ticket: print one.': [
+    '此终端以票券兑现：请打印票券。',
+    '此終端以票券兌現：請列印票券。',
+  ],
+  'The dealer pays chips at this seat.': ['此座位由荷官付筹码。', '此座位由荷官付籌碼。'],
   'A slip is signed by two different people.': [
     '单据须由两名不同人员签署。',
     '單據須由兩名不同人員簽署。',
@@ -156,12 +183,36 @@ export const PEOPLE: Readonly<Record<PeopleSentence, Both>> = {
   ],
   'The account does not hold that much.': ['账户没有这么多。', '帳戶沒有這麼多。'],
   'Say how much is to be held.': ['请说明扣留多少。', '請說明扣留多少。'],
+  '{money} was won here on record: no more can be held.': [
+    '记录显示在此赢得 {0}：不可扣留更多。',
+    '記錄顯示在此贏得 {0}：不可扣留更多。',
+  ],
+  '{money} of it is still on the account.': ['其中只有 {0} 仍在账户。', '其中只有 {0} 仍在帳戶。'],
+  'This book has no such sanction.': ['本规则书没有这种处分。', '本規則書沒有這種處分。'],
+  'Wagers play on here: say whether they are void or run on.': [
+    '此处仍有未结的注码：请说明作废还是继续有效。',
+    '此處仍有未結的注碼：請說明作廢還是繼續有效。',
+  ],
+  '{number} holds are open there: say which one ends.': [
+    '该处有 {0} 笔扣留款项：请说明结束哪一笔。',
+    '該處有 {0} 筆扣留款項：請說明結束哪一筆。',
+  ],
+  'Say at which coup the device was there first.': [
+    '请说明装置从哪一局起已在场。',
+    '請說明裝置從哪一局起已在場。',
+  ],
+  'Say who keeps the device: it goes on record.': [
+    '请说明装置由谁保管，将列入记录。',
+    '請說明裝置由誰保管，將列入記錄。',
+  ],
+  '{patron} is not detained.': ['{0} 没有被扣留。', '{0} 沒有被扣留。'],
+  'Say who has taken over: the name goes on record.': [
+    '请说明由谁接手，姓名将列入记录。',
+    '請說明由誰接手，姓名將列入記錄。',
+  ],
+  '{patron} is not excluded here.': ['{0} 在本台没有被禁止参与。', '{0} 在本檯沒有被禁止參與。'],
   'Nothing is held there.': ['该处没有扣留款项。', '該處沒有扣留款項。'],
   'Say what the investigation found.': ['请说明调查结果。', '請說明調查結果。'],
-  'The patron has no account here: pay by hand.': [
-    '客人在本台没有账户：请人工支付。',
-    '客人在本檯沒有帳戶：請人工支付。',
-  ],
   'You are not a {duty} here.': ['您在本台不是{0}。', '您在本檯不是{0}。'],
   'You are on duty as {duty} at this table.': ['您在本台已当值为{0}。', '您在本檯已當值為{0}。'],
   'You are not on duty as {duty}.': ['您没有以{0}身份当值。', '您沒有以{0}身份當值。'],

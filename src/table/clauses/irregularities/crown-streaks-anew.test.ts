@@ -198,7 +198,7 @@ describe('a later coup has begun', () => {
 });
 
 describe('the coup is void after all', () => {
-  const fire = report('game-disrupted', { note: 'fire' }, staff('pit-boss'));
+  const fire = report('game-disrupted', { disruption: 'fire' }, staff('pit-boss'));
 
   clause('13.4', 'older Runs and tails are as before the coup; those placed on it go back', () => {
     const scene = opened().wager(1, 'player-run', 1000, { length: 2 });

@@ -328,7 +328,7 @@ clause(
       .wager(3, 'player', 10_000)
       .do(CLOSE)
       .cards('9d');
-    scene.do(report('game-disrupted', { note: 'Fire alarm.' }, staff('pit-boss')));
+    scene.do(report('game-disrupted', { disruption: 'fire' }, staff('pit-boss')));
     expect(scene.table.seats.map(({ runs }) => runs.length).slice(0, 3)).toEqual([1, 0, 0]);
     expect(scene.table.seats[0]?.runs).toMatchObject([{ count: 1 }]);
     expect(scene.table.ledger.reserved).toBe(1000);

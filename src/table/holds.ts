@@ -1,0 +1,67 @@
+// Money kept back (13.2.3): on an account of its own, and never more winnings than were won.
+
+import type { Transfer } from '../ledger/index.ts';
+import type { Forfeit, Hold, WonIn } from './claims.ts';
+import { withAccounts } from './money.ts';
+import type { CoupRecord, Table } from './table.ts';
+
+/** Held money stands apart from the patron's chips. */
+export const heldAccount = (seat: number, patron: string) => `held:${seat}/${patron}` as const;
+
+/** A coup by its place: from here on a device was there. */
+export type CoupPlace = Pick<WonIn, 'shoe' | 'coup'>;
+
+/** What a patron has won on record, coup by coup, less what is held or was forfeited of it. */
+export function wonOnRecord(
+  { records, claims }: Table,
+  patron: string,
+  since: CoupPlace,
+): readonly WonIn[] {
+  const gone = [...claims.holds.flatMap(wonIn), ...claims.forfeited].filter(
+    each => each.patron === patron,
+  );
+  return records
+    .filter(({ shoe, number }) => isFrom({ shoe, coup: number }, since))
+    .map(record => {
+      const { shoe, number: coup } = record;
+      const before = gone.filter(each => each.shoe === shoe && each.coup === coup);
+      return { shoe, coup, cents: Math.max(0, winningsIn(record, patron) - sumOf(before)) };
+    })
+    .filter(({ cents }) => cents > 0);
+}
+
+const isFrom = ({ shoe, coup }: CoupPlace, since: CoupPlace): boolean =>
+  shoe > since.shoe || (shoe === since.shoe && coup >= since.coup);
+
+/** What went to a patron beyond the stakes of winning wagers; what others lost is not taken off. */
+const winningsIn = ({ seats }: CoupRecord, patron: string): number =>
+  seats
+    .flatMap(({ paid }) => paid)
+    .filter(wager => wager.patron === patron && wager.outcome === 'win')
+    .reduce((sum, { paid, stake }) => sum + paid - stake, 0);
+
+const wonIn = ({ patron, won = [] }: Hold): readonly Forfeit[] =>
+  won.map(each => ({ patron, ...each }));
+
+export const sumOf = (parts: readonly { readonly cents: number }[]): number =>
+  parts.reduce((sum, { cents }) => sum + cents, 0);
+
+/** The coups that a sum is taken from, the oldest first. */
+export function takenFrom(won: readonly WonIn[], cents: number): readonly WonIn[] {
+  let left = cents;
+  return won.flatMap(part => {
+    const taken = Math.min(left, part.cents);
+    left -= taken;
+    return taken === 0 ? [] : [{ ...part, cents: taken }];
+  });
+}
+
+/** Opens the accounts of money that is about to be held. */
+export const withHeldAccounts = (
+  table: Table,
+  transfers: readonly Pick<Transfer, 'credit'>[],
+): Table =>
+  withAccounts(
+    table,
+    transfers.map(({ credit }) => credit).filter(id => id.startsWith('held:')),
+  );

@@ -3,6 +3,7 @@
 import type { RoadHand } from '../rules/roads.ts';
 import type { At } from './act.ts';
 import { dummyDue } from './dummy.ts';
+import { NOTHING_HELD } from './held-cards.ts';
 import type { Kept } from './remembered.ts';
 import type { SeatSettlement } from './settlement.ts';
 import { silentOnes } from './snapshot.ts';
@@ -77,7 +78,7 @@ function withDummiesDue({ book, table }: At, shoe: Shoe): Shoe {
   const { lastCoup, over, shuffleOrdered } = table.shoe;
   const mayFollow = book.procedure.dummies?.ordered !== undefined && (lastCoup || over);
   if (!mayFollow || shuffleOrdered !== null) {
-    return { ...shoe, nextIsDummy: null, dummyOrder: null, held: [] };
+    return { ...shoe, ...NOTHING_HELD, putAway: shoe.putAway };
   }
   return order?.reason === 'after-the-last-coup' ? shoe : { ...shoe, dummyOrder: null };
 }

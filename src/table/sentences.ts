@@ -224,6 +224,7 @@ export type CardSentence =
 /** About reports of irregularities, and set-ups. */
 export type ReportSentence =
   | 'Report one card at a time: this one has a hand.'
+  | 'No hand is due the last of them: report it by itself.'
   | 'A card held over comes first.'
   | 'Say which card shows.'
   | 'A card held over comes before the shoe.'

@@ -43,6 +43,10 @@ export function markerShows({ shoe, coup, setup }: Table, more: number): boolean
   return setup?.cuttingCard === 'counted' && cuttingCardReached(mark);
 }
 
-/** True when the coup at the table, or the one just finished, is the last of its shoe. */
-export const isLastCoup = ({ coup, shoe }: Table): boolean =>
-  shoe.over || (coup !== null && shoe.lastCoup);
+/** True when the coup being dealt, or the one just finished, is the last of its shoe. */
+export const isLastCoup = ({ coup, shoe, phase }: Table): boolean =>
+  shoe.over || (coup !== null && phase !== 'wagering' && shoe.lastCoup);
+
+/** True while there are cards from which one too many can have been drawn. */
+export const hasShoe = ({ shoe }: Table): boolean =>
+  shoe.cardSet !== null && (!shoe.over || (shoe.cuttingCardOut && shoe.shuffleOrdered === null));

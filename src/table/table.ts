@@ -226,7 +226,7 @@ export interface Shoe {
   readonly held: readonly (Card | null)[];
   /** Surplus cards of the last coup, in order: they open ordered dummy coups or are retired. */
   readonly putAway: readonly (Card | null)[];
-  /** The clause that makes the next coup a dummy, if one does. */
+  /** The clause on which held cards that were seen open a dummy; null once none of them is held. */
   readonly nextIsDummy: string | null;
   /** Dummy coups a supervisor has ordered and that are still to be dealt (11.8.1). */
   readonly dummyOrder: DummyOrder | null;
@@ -239,7 +239,7 @@ export interface Shoe {
   readonly cutDeclined: readonly number[];
   /** A seat that a supervisor has named to cut, in place of the usual order. */
   readonly cutterNamed: number | null;
-  /** Why the cards must be shuffled as soon as the coup in hand is settled. */
+  /** The clause by which these cards are shuffled: at once, or after the coup in hand. */
   readonly shuffleOrdered: string | null;
 }
 

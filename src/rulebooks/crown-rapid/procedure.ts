@@ -96,6 +96,7 @@ export const crownRapidProcedure: Procedure<Id> = {
     'surplus-card-seen': {
       ...{ clause: 'ruling R9', reportedBy: 'deal', decidedBy: 'rule-on-dispute' },
       rulings: [
+        { when: 'first-card-of-the-coup', ruling: 'coup-becomes-dummy', clause: 'ruling R9' },
         { when: 'last-coup-of-the-shoe', ruling: 'put-away-unseen', clause: 'ruling R9' },
         { when: 'always', ruling: 'opens-a-dummy-coup', clause: 'ruling R9' },
       ],

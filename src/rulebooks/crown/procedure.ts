@@ -133,7 +133,10 @@ export const crownProcedure: Procedure<Id> = {
     },
     'surplus-card-seen': {
       ...{ clause: '11.8.1 (a)', reportedBy: 'deal', decidedBy: 'order-dummy-coups' },
-      rulings: [{ when: 'always', ruling: 'opens-a-dummy-coup', clause: '11.8.1 (a)' }],
+      rulings: [
+        { when: 'first-card-of-the-coup', ruling: 'coup-becomes-dummy', clause: '11.8.1 (a)' },
+        { when: 'always', ruling: 'opens-a-dummy-coup', clause: '11.8.1 (a)' },
+      ],
     },
     'player-card-to-banker': {
       ...{ clause: '11.3', reportedBy: 'deal', decidedBy: 'deal' },

@@ -100,6 +100,7 @@ export const tasmaniaProcedure: Procedure<Id> = {
         decidedBy: 'report-irregularity',
       },
       rulings: [
+        { when: 'first-card-of-the-coup', ruling: 'coup-becomes-dummy', clause: 'ruling T10' },
         { when: 'last-coup-of-the-shoe', ruling: 'put-away-unseen', clause: '14.1' },
         { when: 'always', ruling: 'opens-a-dummy-coup', clause: 'ruling T10' },
       ],

@@ -44,14 +44,14 @@ export function decideBeginDummyCoup(
   return [{ happened: 'dummy-coup-begun', by, at, coup: table.shoe.coups + 1, ground }];
 }
 
-/** A ground of its own comes before ordered dummies and uses none of them up. */
+/** A ground of its own comes before ordered dummies, uses none of them up and ends with its cards. */
 export function evolveDummyCoupBegun(table: Table, { coup, ground, at }: DummyCoupBegun): Table {
   const { nextIsDummy, dummyOrder } = table.shoe;
   const order = nextIsDummy === null ? oneFewer(dummyOrder) : dummyOrder;
   return {
     ...table,
     phase: 'no-more-wagers',
-    shoe: { ...table.shoe, coups: coup, nextIsDummy: null, dummyOrder: order },
+    shoe: { ...table.shoe, coups: coup, dummyOrder: order },
     coup: {
       ...newCoup(table, { number: coup, standing: 'dummy', ground, at, closesAt: null }),
       closedAt: at,

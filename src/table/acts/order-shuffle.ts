@@ -3,6 +3,7 @@
 import { type Draft, numbered, voidTransfer } from '../../ledger/index.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeShoe } from '../change.ts';
+import { NOTHING_HELD } from '../held-cards.ts';
 import { patronAccount, pendingBehind } from '../money.ts';
 import { refuse } from '../refusal.ts';
 import { clauseOfPower, lacksPower } from '../roles.ts';
@@ -47,8 +48,9 @@ const wagersBack = (table: Table): readonly Draft[] =>
 
 /** Finish and settle a coup in hand first (R12); tails are not ended by it (C4). */
 export function evolveShuffleOrdered(table: Table, { clause }: ShuffleOrdered): Table {
-  if (!noCardOut(table)) return changeShoe(table, { shuffleOrdered: clause });
-  const over = changeShoe(table, { over: true, held: [] });
+  const ordered = changeShoe(table, { shuffleOrdered: clause });
+  if (!noCardOut(table)) return ordered;
+  const over = changeShoe(ordered, { ...NOTHING_HELD, over: true });
   const seats = over.seats.map(seat =>
     seat.wagers.length === 0 ? seat : { ...seat, wagers: [], revision: seat.revision + 1 },
   );

@@ -3,6 +3,7 @@
 import type { Card } from '../../rules/cards.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeShoe } from '../change.ts';
+import { NOTHING_HELD } from '../held-cards.ts';
 import { refuse } from '../refusal.ts';
 import { clauseOfPower, lacksPower } from '../roles.ts';
 import type { Table } from '../table.ts';
@@ -38,6 +39,6 @@ export function decideReplaceCards(room: At, command: ReplaceCards): Decision<Ca
 /** A whole set that goes leaves the table without a shoe: check, shuffle, cut and burn follow. */
 export function evolveCardsReplaced(table: Table, { cards }: CardsReplaced): Table {
   if (cards.length > 0) return table;
-  const gone = changeShoe(table, { over: true, cardSet: null, handled: false, toDo: [], held: [] });
-  return { ...gone, phase: 'preparing' };
+  const noCards = { over: true, cardSet: null, handled: false, toDo: [] } as const;
+  return { ...changeShoe(table, { ...NOTHING_HELD, ...noCards }), phase: 'preparing' };
 }

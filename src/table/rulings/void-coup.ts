@@ -2,6 +2,7 @@
 
 import type { At, Happened } from '../act.ts';
 import { afterCoup, type CoupOver } from '../coup-over.ts';
+import { NOTHING_HELD } from '../held-cards.ts';
 import type { Ruled } from '../irregularity.ts';
 import { drawUp } from '../money.ts';
 import { assert } from '../../rules/assert.ts';
@@ -37,14 +38,13 @@ export function voidCoup(room: At, ruled: Ruled, streaksToo = false): RulingEven
 export const evolveCoupVoided = (room: At, event: CoupVoided): Table =>
   afterCoup(room, event, shoeAfterVoid(room, event));
 
-/** A coup of which no card was drawn uses up nothing, not even the last coup (R2). */
+/**
+ * A coup of which no card was drawn uses up nothing, not even the last coup (R2). Cards held over
+ * stay held on their own ground, whatever ended the coup (C22).
+ */
 function shoeAfterVoid(room: At, { clause, endsShoe }: CoupVoided): Shoe {
-  const { shoe, coup } = room.table;
+  const { shoe } = room.table;
   const after = aCardHasLeft(room.table) ? shoeAfterCoup(room, null) : shoe;
-  // A card that was seen and is still held over never opens a coup with wagers on it.
-  const seen = shoe.held.some(card => card !== null);
-  const nextIsDummy = seen ? (coup?.ground ?? clause) : after.nextIsDummy;
-  return endsShoe
-    ? { ...after, over: true, lastCoup: false, held: [], nextIsDummy: null }
-    : { ...after, nextIsDummy };
+  if (!endsShoe) return after;
+  return { ...after, ...NOTHING_HELD, over: true, lastCoup: false, shuffleOrdered: clause };
 }

@@ -8,6 +8,10 @@ export const REPORTS: Readonly<Record<ReportSentence, Both>> = {
     '请逐张报告：此牌属于一方。',
     '請逐張報告：此牌屬於一方。',
   ],
+  'No hand is due the last of them: report it by itself.': [
+    '最后一张不属于任何一方：请单独报告。',
+    '最後一張不屬於任何一方：請單獨報告。',
+  ],
   'A card held over comes first.': ['保留的牌在先。', '保留的牌在先。'],
   'Say which card shows.': ['请说明哪张牌露出。', '請說明哪張牌露出。'],
   'A card held over comes before the shoe.': ['保留的牌先于牌靴。', '保留的牌先於牌靴。'],

@@ -33,6 +33,7 @@ import type { CardsHeld, CardsPutAway } from './held-cards.ts';
 import type { CoupMadeDummy } from './rulings/coup-becomes-dummy.ts';
 import type { FirstCoupTakenBack } from './rulings/deal-the-first-coup-again.ts';
 import type { BurnFoundMissing } from './rulings/play-on.ts';
+import type { ShoeCounted } from './rulings/record-the-count.ts';
 import type { CoupVoided } from './rulings/void-coup.ts';
 import type { SettledCoupVoided } from './rulings/void-settled-coup.ts';
 import type { WagerVoided } from './rulings/void-the-wager.ts';
@@ -152,6 +153,7 @@ export type TableEvent =
   | CardsPutAway
   | CoupMadeDummy
   | CoupVoided
+  | ShoeCounted
   | SettledCoupVoided
   | FirstCoupTakenBack
   | WagerVoided

@@ -47,6 +47,7 @@ import { evolveCardsHeld, evolveCardsPutAway } from './held-cards.ts';
 import { evolveCoupMadeDummy } from './rulings/coup-becomes-dummy.ts';
 import { evolveFirstCoupTakenBack } from './rulings/deal-the-first-coup-again.ts';
 import { evolveBurnFoundMissing } from './rulings/play-on.ts';
+import { evolveShoeCounted } from './rulings/record-the-count.ts';
 import { evolveCoupVoided } from './rulings/void-coup.ts';
 import { evolveSettledCoupVoided } from './rulings/void-settled-coup.ts';
 import { evolveWagerVoided } from './rulings/void-the-wager.ts';
@@ -201,6 +202,7 @@ const EVOLVERS: Evolvers = {
   'coup-voided': evolveCoupVoided,
   'settled-coup-voided': atTable(evolveSettledCoupVoided),
   'first-coup-taken-back': atTable(evolveFirstCoupTakenBack),
+  'shoe-counted': atTable(evolveShoeCounted),
   'wager-voided': atTable(evolveWagerVoided),
   'wager-window-opened': atTable(evolveWagerWindowOpened),
   'wager-window-closed': evolveWagerWindowClosed,

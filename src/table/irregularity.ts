@@ -34,6 +34,8 @@ export interface Facts {
   /** True when the stored records prove what was wagered (11.14(b), 11.15(b)). */
   readonly provenByRecords?: boolean;
   readonly foreign?: ForeignMark;
+  /** How many cards are in the shoe, as they were counted (C21). */
+  readonly left?: number;
   /** True when the dealer sees the marker at the mouth of a real shoe. */
   readonly markerVisible?: boolean;
   /** What the reporter saw, in their own words. */

@@ -207,6 +207,8 @@ export interface Shoe {
   readonly toDo: readonly ShoeStep[];
   readonly cardSet: string | null;
   readonly cards: number;
+  /** Cards that a count found missing (C21). */
+  readonly missing: number;
   /** Cards gone, burnt ones included. */
   readonly dealt: number;
   /** How often each card has been seen, for foreign cards and impossible entries. */
@@ -294,6 +296,7 @@ export const NO_SHOE: Shoe = {
   toDo: [],
   cardSet: null,
   cards: 0,
+  missing: 0,
   dealt: 0,
   seen: {},
   cuttingCardOut: false,

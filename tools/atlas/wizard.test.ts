@@ -87,6 +87,8 @@ function answers(room: At, view: ConsoleView, said: Said, question: FactName): r
     case 'canBePutRight':
     case 'provenByRecords':
       return yesOrNo(question);
+    case 'left':
+      return one(withFact(said, 'left', 0));
     case 'markerVisible':
     case 'coup':
     case 'shoe':

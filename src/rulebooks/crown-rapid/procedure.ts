@@ -153,6 +153,10 @@ export const crownRapidProcedure: Procedure<Id> = {
       ...{ clause: 'ruling R15', reportedBy: 'deal', decidedBy: 'void-coup' },
       rulings: [{ when: 'always', ruling: 'void-coup', clause: 'ruling R15', endsShoe: true }],
     },
+    'cards-missing': {
+      ...{ clause: 'ruling R15', reportedBy: 'deal', decidedBy: 'void-coup' },
+      rulings: [{ when: 'always', ruling: 'record-the-count', clause: 'ruling R15' }],
+    },
     'wrong-result-entered': {
       ...{ clause: '11.11', reportedBy: 'recalculate', decidedBy: 'approve-recalculation' },
       alwaysTwo: true,

@@ -188,6 +188,10 @@ export const crownProcedure: Procedure<Id> = {
       ...{ clause: '11.10', reportedBy: 'deal', decidedBy: 'deal' },
       rulings: [{ when: 'always', ruling: 'void-coup', clause: '11.10', endsShoe: true }],
     },
+    'cards-missing': {
+      ...{ clause: 'ruling C21', reportedBy: 'deal', decidedBy: 'void-coup' },
+      rulings: [{ when: 'always', ruling: 'record-the-count', clause: 'ruling C21' }],
+    },
     'wager-on-a-shut-tail': {
       ...{ clause: '11.13', reportedBy: 'deal', decidedBy: 'deal' },
       rulings: [{ when: 'always', ruling: 'void-the-wager', clause: '11.13' }],

@@ -79,6 +79,10 @@ export const mbsRapidProcedure: Procedure<Id> = {
       ...{ clause: '5.5', reportedBy: 'deal', decidedBy: 'deal' },
       rulings: [{ when: 'always', ruling: 'void-coup', clause: '5.5', endsShoe: true }],
     },
+    'cards-missing': {
+      ...{ clause: 'ruling M4', reportedBy: 'deal', decidedBy: 'void-coup' },
+      rulings: [{ when: 'always', ruling: 'record-the-count', clause: 'ruling M4' }],
+    },
   },
   lateErrors: '5.1.2',
 };

@@ -158,7 +158,11 @@ export const tasmaniaProcedure: Procedure<Id> = {
     },
     'too-few-cards': {
       ...{ clause: '14.5', reportedBy: 'report-irregularity', decidedBy: 'report-irregularity' },
-      rulings: [{ when: 'always', ruling: 'void-coup', clause: '14.5', endsShoe: true }],
+      rulings: [{ when: 'marker-drawn', ruling: 'void-coup', clause: '14.5', endsShoe: true }],
+    },
+    'cards-missing': {
+      ...{ clause: 'ruling T23', reportedBy: 'report-irregularity', decidedBy: 'void-coup' },
+      rulings: [{ when: 'always', ruling: 'record-the-count', clause: 'ruling T23' }],
     },
   },
   dummies: { onlyOn: '14.1', grounds: ['14.1', '14.4', 'ruling T10'] },

@@ -64,6 +64,8 @@ export class PhysicalShoe {
     if (was.number !== is.number) return;
     if (is.dealt < was.dealt) this.#putBack(before, is);
     else this.#takeOut(was, is, isBurn(before, after));
+    // What a count found missing was never in the shoe.
+    if (is.missing > was.missing) this.#stack.length = is.cards - is.dealt;
     const kept = unreadAt(after);
     this.#unread = this.#unread.slice(Math.max(0, this.#unread.length - kept));
   }

@@ -69,6 +69,7 @@ const FACT_NAMES: readonly FactName[] = [
   'canBePutRight',
   'provenByRecords',
   'foreign',
+  'left',
   'markerVisible',
 ];
 

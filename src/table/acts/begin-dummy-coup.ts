@@ -44,7 +44,7 @@ export function decideBeginDummyCoup(
   return [{ happened: 'dummy-coup-begun', by, at, coup: table.shoe.coups + 1, ground }];
 }
 
-/** A ground of its own comes before ordered dummies, uses none of them up and ends with its cards. */
+/** A ground of its own comes before ordered dummies and uses none of them up. */
 export function evolveDummyCoupBegun(table: Table, { coup, ground, at }: DummyCoupBegun): Table {
   const { nextIsDummy, dummyOrder } = table.shoe;
   const order = nextIsDummy === null ? oneFewer(dummyOrder) : dummyOrder;

@@ -21,6 +21,7 @@ const facts = z
     canBePutRight: z.boolean().exactOptional(),
     provenByRecords: z.boolean().exactOptional(),
     foreign: z.enum(FOREIGN_MARKS).exactOptional(),
+    left: count.exactOptional(),
     markerVisible: z.boolean().exactOptional(),
     note: words.exactOptional(),
   })

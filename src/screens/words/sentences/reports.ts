@@ -35,8 +35,15 @@ export const REPORTS: Readonly<Record<ReportSentence, Both>> = {
   'A named card has been seen.': ['说出牌名即已露出。', '說出牌名即已露出。'],
   'The Banker is due a card: deal it.': ['庄方应补牌：请派牌。', '莊方應補牌：請派牌。'],
   'The Player is due a card: deal it.': ['闲方应补牌：请派牌。', '閒方應補牌：請派牌。'],
-  'A card held over is still to be dealt.': ['尚有保留的牌未派。', '尚有保留的牌未派。'],
   'No hand wants another card.': ['两方都不再需要牌。', '兩方都不再需要牌。'],
+  'The shoe holds {number} cards by its count: deal on, or count it if they are not there.': [
+    '按记录牌靴尚有 {0} 张：请继续派牌；如牌不在，请点算。',
+    '按記錄牌靴尚有 {0} 張：請繼續派牌；如牌不在，請點算。',
+  ],
+  'The shoe holds {number} cards by its count: {number} is not fewer.': [
+    '按记录牌靴尚有 {0} 张：{1} 张并不更少。',
+    '按記錄牌靴尚有 {0} 張：{1} 張並不更少。',
+  ],
   'A third card has been drawn.': ['已派第三张牌。', '已派第三張牌。'],
   'A dummy coup takes no wagers.': ['飞牌不接受下注。', '飛牌不接受下注。'],
   'The dealer does not hold the shoe.': ['牌靴不在荷官手中。', '牌靴不在荷官手中。'],
@@ -63,6 +70,10 @@ export const REPORTS: Readonly<Record<ReportSentence, Both>> = {
   'No ruling of this book follows from that.': [
     '本规则书对此没有相应裁决。',
     '本規則書對此沒有相應裁決。',
+  ],
+  'The marker card is not out: record it when it comes.': [
+    '白卡尚未出：出现时请记录。',
+    '白卡尚未出：出現時請記錄。',
   ],
   'The report does not say: {fact}.': ['报告缺少：{0}。', '報告缺少：{0}。'],
   'That coup is settled and no later one has begun: have it recalculated.': [

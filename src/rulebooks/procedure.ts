@@ -225,6 +225,8 @@ export interface SeatProcedure<Id extends string> {
     Id,
     { perSeat?: number; needsPermission?: true; besideSeated?: true }
   >;
+  /** The drawings of the book after which a layout may be marked. */
+  readonly layouts: Provision<Id, { named: readonly ('A' | 'B' | 'C')[] }>;
   readonly idle?: Provision<Id, { coups: number }>;
   /** Terminals away from the table may print tickets for what they pay out (R16). */
   readonly tickets?: Id;

@@ -20,6 +20,7 @@ export const crownRapidProcedure: Procedure<Id> = {
     clause: '2.2(a)',
     kind: 'terminals',
     counts: { least: 1, most: 50 },
+    layouts: { clause: '2.1(a)(i)', named: ['A'] },
     idle: { clause: '13.8', coups: 3 },
     tickets: '6.7.2',
   },

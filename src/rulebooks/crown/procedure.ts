@@ -12,6 +12,7 @@ export const crownProcedure: Procedure<Id> = {
     clause: '2.1',
     kind: 'seats',
     counts: { least: 5, most: 14 },
+    layouts: { clause: '2.2', named: ['A', 'B', 'C'] },
     standing: { clause: '6.2.1', needsPermission: true },
     idle: { clause: '13.8', coups: 3 },
   },

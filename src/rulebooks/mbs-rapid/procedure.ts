@@ -10,7 +10,12 @@ type Id = MbsRapidClause;
 const BY_THE_DEALER = { decidedBy: 'deal' } as const;
 
 export const mbsRapidProcedure: Procedure<Id> = {
-  seats: { clause: 'ruling M4', kind: 'terminals', counts: { least: 1, most: 50 } },
+  seats: {
+    clause: 'ruling M4',
+    kind: 'terminals',
+    counts: { least: 1, most: 50 },
+    layouts: { clause: '2.2', named: ['A'] },
+  },
   powers: {
     deal: { clause: '1.1.7', least: 'dealer' },
     'open-table': { clause: 'ruling M4', least: 'dealer' },

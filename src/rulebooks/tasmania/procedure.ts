@@ -12,6 +12,7 @@ export const tasmaniaProcedure: Procedure<Id> = {
     clause: '1 seats',
     kind: 'seats',
     counts: { least: 7, most: 9, only: [7, 9] },
+    layouts: { clause: '1 areas', named: ['A', 'B'] },
     standing: { clause: '6.4', perSeat: 2, besideSeated: true },
   },
   powers: {

@@ -6,7 +6,7 @@ import type { At, Decision, Given, Happened } from '../act.ts';
 import { refuse } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
 import { type Setup } from '../setup.ts';
-import { setupFaults } from '../setup-check.ts';
+import { setupFault } from '../setup-check.ts';
 import { NOTHING_KEPT } from '../remembered.ts';
 import { newTable, type Seat, type Table } from '../table.ts';
 
@@ -27,9 +27,8 @@ export function decideOpenTable(room: At, { by, at, setup }: OpenTable): Decisio
   if (table.phase !== 'closed') {
     return refuse('not-now', book.procedure.notices.limitSign, 'The table is open already.');
   }
-  const [fault] = setupFaults(book, setup);
-  if (fault !== undefined) return refuse('set-up-not-permitted', fault.clause, fault.because);
-  return [{ happened: 'table-opened', by, at, setup }];
+  const fault = setupFault(room, setup);
+  return fault ?? [{ happened: 'table-opened', by, at, setup }];
 }
 
 export function evolveTableOpened(table: Table, { setup }: TableOpened): Table {

@@ -6,6 +6,8 @@ import { dummyDue } from '../dummy.ts';
 import { commissionFault } from '../commission.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { clauseOfPower, lacksPower } from '../roles.ts';
+import type { Setup } from '../setup.ts';
+import { signFaults } from '../setup-check.ts';
 import { type Coup, type CoupStanding, NO_OPENER, type Table } from '../table.ts';
 import { staffMissing } from './sign-on.ts';
 import { limitsDue, type LimitsChanged } from './announce-limits.ts';
@@ -38,8 +40,8 @@ export function decideOpenWagering(
   if (!shoeHasAnotherCoup(room)) {
     return refuse('not-now', book.procedure.shoe.reshuffle, 'The shoe is over: shuffle first.');
   }
-  const owed = markersFault(room);
-  if (owed !== undefined) return owed;
+  const fault = signFault(book, table.setup) ?? markersFault(room);
+  if (fault !== undefined) return fault;
   const dummy = dummyDue(table);
   if (dummy !== null) {
     return refuse('not-now', dummy, 'The next coup is a dummy: it takes no wagers.');
@@ -57,6 +59,12 @@ export function decideOpenWagering(
       ground: free ? clauseOfPower(room, 'order-free-coups') : null,
     },
   ];
+}
+
+/** No sign, no betting: tables that an earlier version opened may lack a line of it (7.1). */
+function signFault(book: At['book'], setup: Setup): Refusal | undefined {
+  const [first] = signFaults(book, setup);
+  return first && refuse('steps-missing', first.clause, first.because);
 }
 
 /** A new shoe starts with no commission owed, unless management says so (10.2.1 (a), C13). */

@@ -9,6 +9,7 @@ import { type Reduction, tooMuch } from '../pro-rata.ts';
 import { refuse } from '../refusal.ts';
 import { clauseOfPower, lacksPower } from '../roles.ts';
 import type { Setup } from '../setup.ts';
+import { setupFault } from '../setup-check.ts';
 import type { Seat, Table } from '../table.ts';
 import { type Bet, betOf, sameBet, type Wager } from '../wager.ts';
 
@@ -111,13 +112,11 @@ export function decideSetCollectiveLiability(
   if (table.setup === null || table.coup !== null) {
     return refuse('not-now', clause, 'The notice changes between two coups.');
   }
-  if (cents !== null && (!Number.isSafeInteger(cents) || cents <= 0)) {
-    return refuse('set-up-not-permitted', clause, 'A liability is a whole number of cents.');
-  }
   if (setup === table.setup.id) {
     return refuse('set-up-not-permitted', clause, 'A changed set-up bears a new id.');
   }
-  return [{ happened: 'collective-liability-set', by, at, cents, setup }];
+  const fault = setupFault(room, { ...table.setup, collectiveLiability: cents });
+  return fault ?? [{ happened: 'collective-liability-set', by, at, cents, setup }];
 }
 
 export function evolveCollectiveLiabilitySet(table: Table, event: CollectiveLiabilitySet): Table {

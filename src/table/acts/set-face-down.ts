@@ -34,6 +34,9 @@ export function decideSetFaceDown(room: At, command: SetFaceDown): Decision<Expo
   const unauthorised = lacksPower(room, by, 'choose-exposure');
   if (unauthorised !== undefined) return unauthorised;
   const clause = clauseOfPower(room, 'choose-exposure');
+  if (faceDown && book.procedure.deal.exposure === 'face-up') {
+    return refuse('not-in-this-book', clause, 'This book deals face up.');
+  }
   const cardsOut = (table.coup?.cards.length ?? 0) > 0;
   if (table.setup === null || cardsOut) {
     return refuse('not-now', clause, 'That is chosen before the first card of a coup.');

@@ -148,7 +148,6 @@ export const PEOPLE: Readonly<Record<PeopleSentence, Both>> = {
     '請說明如何確認客人身份，將列入記錄。',
   ],
   'The notice changes between two coups.': ['告示只在两局之间更改。', '告示只在兩局之間更改。'],
-  'A liability is a whole number of cents.': ['赔付额须为整数的分。', '賠付額須為整數的分。'],
   'A changed set-up bears a new id.': ['更改后的设定须有新编号。', '更改後的設定須有新編號。'],
   'Name the clause that was broken and what happened.': [
     '请写明违反的条款和经过。',

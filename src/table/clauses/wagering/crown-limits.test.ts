@@ -23,7 +23,7 @@ const main = { min: 2500, max: 50_000, step: 2500 };
 const live = (changes: Partial<Setup> = {}, version: Version = 'traditional'): Scene => {
   const plain = plainSetup('crown', version);
   const limits = { ...plain.limits, player: main, banker: main };
-  return readyTable({ ...plain, limits, ...changes });
+  return readyTable({ ...plain, ...changes, limits: { ...limits, ...changes.limits } });
 };
 
 const recorded = (changes: Partial<Setup> = {}) => live({ stakeMode: 'recorded', ...changes });

@@ -143,7 +143,10 @@ export interface DealProcedure<Id extends string> {
   /** Cards dealt face down and turned by those who wagered most. */
   readonly squeeze?: SqueezeProcedure<Id>;
   /** The shoe itself offered to a patron. */
-  readonly shoeToPatron?: Provision<Id, { allDecline: Id; loses: Id; givesUp: Id }>;
+  readonly shoeToPatron?: Provision<
+    Id,
+    { allDecline: Id; loses: Id; givesUp: Id; mayDeal: Id; mayOpen: Id }
+  >;
 }
 
 /** Who is handed the cards, and what must be on record before (8.1.1, 9.3). */
@@ -153,7 +156,9 @@ export interface SqueezeProcedure<Id extends string> {
   readonly equals: Id;
   readonly nobody: Id | Ruling;
   readonly oneAtATime: Id;
-  /** Another person may be let open the cards. */
+  /** True where who is highest on both hands is passed the Player's first. */
+  readonly playerFirst?: true;
+  /** Another person at the table may be let open the cards. */
   readonly delegate?: Id;
   /** Those who stand come behind seated ones with the same stake; or never. */
   readonly standing: 'behind-seated' | 'never';

@@ -120,8 +120,10 @@ export interface Coup {
 export interface Opener {
   /** The seat that took the cards; 'dealer' when nobody wanted them; null while it is open. */
   readonly seat: number | 'dealer' | null;
+  /** Who sat there and took them; not in journals of 0.1.0. */
+  readonly patron?: string;
   readonly declined: readonly number[];
-  /** Somebody the holder lets open the cards. */
+  /** A seated person whom the holder lets open the cards. */
   readonly delegate: string | null;
 }
 
@@ -130,8 +132,10 @@ export const NO_OPENER: Opener = { seat: null, declined: [], delegate: null };
 /** The patron who holds the shoe, coup after coup, until it passes on (8.1.3). */
 export interface ShoeHolder {
   readonly seat: number;
+  /** Who sat there and took it; not in journals of 0.1.0. */
+  readonly patron?: string;
   readonly side: Side;
-  /** Somebody the holder lets deal. */
+  /** A seated person whom the holder lets deal. */
   readonly delegate: string | null;
 }
 
@@ -241,6 +245,8 @@ export interface Shoe {
   readonly cutDeclined: readonly number[];
   /** A seat that a supervisor has named to cut, in place of the usual order. */
   readonly cutterNamed: number | null;
+  /** A person without a seat whom a supervisor has named to cut. */
+  readonly cutterPerson: string | null;
   /** The clause by which these cards are shuffled: at once, or after the coup in hand. */
   readonly shuffleOrdered: string | null;
 }
@@ -278,7 +284,7 @@ export interface Table {
   readonly notices: Notices;
   readonly claims: Claims;
   readonly shoeHolder: ShoeHolder | null;
-  /** Seats that have declined the shoe in this coup. */
+  /** Seats that have declined the shoe in this coup, or gave it up for it. */
   readonly shoeDeclined: readonly number[];
   readonly informed: Informed;
   readonly kept: Kept;
@@ -316,6 +322,7 @@ export const NO_SHOE: Shoe = {
   lastCutter: null,
   cutDeclined: [],
   cutterNamed: null,
+  cutterPerson: null,
   shuffleOrdered: null,
 };
 

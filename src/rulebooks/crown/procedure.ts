@@ -90,6 +90,8 @@ export const crownProcedure: Procedure<Id> = {
       allDecline: '8.1.3 (b)',
       loses: '8.1.3 (h)(ii)',
       givesUp: '8.1.3 (h)(i)',
+      mayDeal: '8.1.3 (c)(i)',
+      mayOpen: '8.1.3 (c)(ii)',
     },
   },
   shoe: {

@@ -60,6 +60,7 @@ export const tasmaniaProcedure: Procedure<Id> = {
       equals: '9.3.c',
       nobody: 'ruling T9',
       oneAtATime: '9.3.f',
+      playerFirst: true,
       standing: 'never',
       informed: '9.3.e',
     },

@@ -102,7 +102,13 @@ const toldOff = (): Scene => claimed().do({ do: 'dispute-claim', claim: 1 });
 /** A new shoe where people sit: the cut is offered to them. */
 const cutting = (): Partial<ConsoleView> => {
   const view = viewAt(crownTable());
-  const cut = { offeredTo: 1, otherwise: 'game-supervisor', least: 10, most: 400 } as const;
+  const cut = {
+    offeredTo: 1,
+    person: null,
+    otherwise: 'game-supervisor',
+    least: 10,
+    most: 400,
+  } as const;
   return { ...guide('prepare-shoe'), shoeSteps: ['cut'], floor: { ...view.floor, cut } };
 };
 

@@ -57,9 +57,10 @@ function CutStep({ view, line, role = null, onRole }: ShoeStepProps) {
   if (cut === null) return null;
   const middle = Math.floor((cut.least + cut.most) / 2);
   const cutAt = Math.min(cut.most, Math.max(cut.least, wished ?? middle));
-  const { offeredTo, otherwise } = cut;
+  const { offeredTo, person, otherwise } = cut;
   const mayCut =
     offeredTo !== null ||
+    person !== null ||
     role === otherwise ||
     (otherwise !== 'table-inspector' && mayDo(view.powers, role, 'cut-in-place-of-patrons'));
   const done: Wish = {
@@ -68,12 +69,17 @@ function CutStep({ view, line, role = null, onRole }: ShoeStepProps) {
     cutAt,
     ...(offeredTo === null ? {} : { cutter: offeredTo }),
   };
+  const who = offeredTo ?? person;
+  const declined: Wish = {
+    do: 'decline-cut',
+    ...(offeredTo === null ? {} : { seat: offeredTo }),
+  };
   return (
     <>
       <p className="guide">
-        {offeredTo === null
+        {who === null
           ? `${tell('cutByStaff')} ${roleText(language, cut.otherwise)}.`
-          : `${tell('cutOffered')} ${offeredTo}.`}
+          : `${tell(offeredTo === null ? 'cutNamed' : 'cutOffered')} ${who}.`}
       </p>
       <div className="cut-place">
         <button type="button" onClick={() => setWished(cutAt - STEP_OF_CUT)}>
@@ -88,16 +94,16 @@ function CutStep({ view, line, role = null, onRole }: ShoeStepProps) {
       </div>
       {mayCut || onRole === undefined ? (
         <button type="button" className="next-key" onClick={() => line.wish(done)}>
-          {offeredTo === null ? tell('cut') : `${offeredTo} ${tell('hasCut')}`}
+          {who === null ? tell('cut') : `${who} ${tell('hasCut')}`}
         </button>
       ) : (
         <button type="button" className="next-key" onClick={() => onRole(cut.otherwise)}>
           {tell('goOnAs')} {roleText(language, cut.otherwise)}
         </button>
       )}
-      {offeredTo !== null && (
-        <button type="button" onClick={() => line.wish({ do: 'decline-cut', seat: offeredTo })}>
-          {offeredTo} {tell('declines')}
+      {who !== null && (
+        <button type="button" onClick={() => line.wish(declined)}>
+          {who} {tell('declines')}
         </button>
       )}
     </>

@@ -63,6 +63,7 @@ export const CONSOLE_WORDS = {
     '客人要求開牌：按點數再銷',
   ],
   cutOffered: ['The cut is offered to seat', '请切牌：座位', '請切牌：座位'],
+  cutNamed: ['Named to cut:', '指定切牌：', '指定切牌：'],
   cutByStaff: ['Nobody cuts: it is for the', '无人切牌，由', '無人切牌，由'],
   nextIs: ['Next:', '接着：', '接著：'],
   signOnAs: ['Sign on as', '上岗：', '上崗：'],

@@ -61,7 +61,7 @@ export function decideOpenWagering(
   ];
 }
 
-/** No sign, no betting: tables that an earlier version opened may lack a line of it (7.1). */
+/** No sign, no wagers: tables that an earlier version opened may lack a line of it (7.1). */
 function signFault(book: At['book'], setup: Setup): Refusal | undefined {
   const [first] = signFaults(book, setup);
   return first && refuse('steps-missing', first.clause, first.because);

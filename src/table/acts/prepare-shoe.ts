@@ -89,6 +89,8 @@ export interface ShoeStepDone extends Happened {
   readonly step: ShoeStep;
   readonly cutAt?: number;
   readonly cutter?: number;
+  /** Who cut, where a person without a seat was named. */
+  readonly cutBy?: string;
   readonly burnt?: Card;
   readonly burntCards?: number;
   /** Who checked the cards, on record: a patron by the seat, or nobody here (5.1). */
@@ -112,10 +114,12 @@ export function decidePrepareShoe(room: At, command: PrepareShoe): Decision<Shoe
   const undone = step === 'cut' ? cutFault(room, command.cutAt) : stepFault(room, command);
   if (undone !== undefined) return undone;
   const { cutAt, cutter, burnt } = command;
+  const { cutterPerson: cutBy } = table.shoe;
   const event: ShoeStepDone = {
     ...{ happened: 'shoe-step-done', by, at, step },
     ...(cutAt === undefined ? {} : { cutAt }),
     ...(cutter === undefined ? {} : { cutter }),
+    ...(step === 'cut' && cutBy !== null ? { cutBy } : {}),
     ...(burnt === undefined ? {} : { burnt }),
     ...(step === 'check' ? { checkedBy: command.checkedBy ?? 'pre-checked' } : {}),
     ...(command.shuffler === undefined ? {} : { shuffler: command.shuffler }),

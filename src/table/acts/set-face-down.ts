@@ -42,13 +42,16 @@ export function decideSetFaceDown(room: At, command: SetFaceDown): Decision<Expo
     return refuse('not-now', clause, 'That is chosen before the first card of a coup.');
   }
   const informed = book.procedure.deal.squeeze?.informed;
-  const told = table.informed.management !== null && table.informed.surveillance !== null;
-  if (faceDown && informed !== undefined && !told) {
+  if (faceDown && informed !== undefined && !areTold(table)) {
     const because = 'Tell the management representative and surveillance first.';
     return refuse('steps-missing', informed, because);
   }
   return [{ happened: 'exposure-set', by, at, faceDown }];
 }
+
+/** True once both know that patrons will turn the cards of this shoe (9.3.e). */
+export const areTold = ({ informed }: Table): boolean =>
+  informed.management !== null && informed.surveillance !== null;
 
 export function decideInformOfSqueeze(
   room: At,

@@ -9,6 +9,7 @@ import { mayBurnNow } from '../acts/burn-card.ts';
 import { staffMissing } from '../acts/sign-on.ts';
 import type { Claims } from '../claims.ts';
 import { cutterNow } from '../cutting.ts';
+import { holderOf } from '../holders.ts';
 import { balanceOf } from '../money.ts';
 import { type Owed, owedBy } from '../owed.ts';
 import { handOfferedTo, handOffers, shoeOffers } from '../openers.ts';
@@ -34,6 +35,8 @@ export interface ShoeOffer {
 /** The cut that is due: whom it is offered to, who cuts else, and where it may fall. */
 export interface CutDue {
   readonly offeredTo: number | null;
+  /** A person without a seat who was named to cut. */
+  readonly person: string | null;
   readonly otherwise: Role;
   readonly least: number;
   readonly most: number;
@@ -139,11 +142,12 @@ function handsOnOffer(room: At): FloorView['hands'] {
 }
 
 function shoeOnOffer(table: Table): ShoeOffer | null {
-  const { setup, shoeHolder, shoeDeclined, phase } = table;
+  const { setup, shoeDeclined, phase } = table;
+  const holder = holderOf(table);
   if (setup?.method !== 'shoe-to-a-wagerer') return null;
-  const asks = phase === 'no-more-wagers' && shoeHolder === null;
+  const asks = phase === 'no-more-wagers' && holder === null;
   const offered = asks ? shoeOffers(table).find(({ seat }) => !shoeDeclined.includes(seat)) : null;
-  return { holder: shoeHolder, offeredTo: offered?.seat ?? null };
+  return { holder, offeredTo: offered?.seat ?? null };
 }
 
 function cutDue(room: At): CutDue | null {
@@ -154,6 +158,7 @@ function cutDue(room: At): CutDue | null {
   const least = book.procedure.powers['cut-in-place-of-patrons']?.least ?? 'dealer';
   return {
     offeredTo: cutterNow(room),
+    person: table.shoe.cutterPerson,
     otherwise: other === 'table-inspector' ? other : least,
     least: bounds?.least ?? 1,
     most: bounds?.most ?? table.shoe.cards - 1,

@@ -6,6 +6,7 @@ import type { RoadHand } from '../../rules/roads.ts';
 import { pointCount, type Side } from '../../rules/hand.ts';
 import type { RulebookId } from '../../rules/rulebook.ts';
 import type { At } from '../act.ts';
+import { holderOf, sideOfHolder } from '../holders.ts';
 import { markersOf } from '../commission.ts';
 import { type DummyNotice, dummyNotice } from '../dummy.ts';
 import { handsOf, lies } from '../hands.ts';
@@ -144,7 +145,9 @@ function announced({ notices: { limits, closing } }: Table): PublicView['announc
   return { limits: toCome, closesAt: closing?.closesAt ?? null };
 }
 
-function discs({ coup, shoeHolder }: Table): Discs {
+function discs(table: Table): Discs {
+  const { coup } = table;
+  const holder = holderOf(table);
   const seatOf = (side: Side) => {
     const seat = coup?.openers[side].seat ?? null;
     return seat === 'dealer' ? null : seat;
@@ -152,6 +155,6 @@ function discs({ coup, shoeHolder }: Table): Discs {
   return {
     player: seatOf('player'),
     banker: seatOf('banker'),
-    shoe: shoeHolder && { seat: shoeHolder.seat, side: shoeHolder.side },
+    shoe: holder && { seat: holder.seat, side: sideOfHolder(table, holder) },
   };
 }

@@ -18,8 +18,11 @@ export const SHOE_WISHES = {
     shuffler: z.strictObject({ device: word, approval: word }).exactOptional(),
     cardSeen: z.boolean().exactOptional(),
   }),
-  'decline-cut': wish('decline-cut', { seat: seatNumber }),
-  'name-cutter': wish('name-cutter', { seat: seatNumber }),
+  'decline-cut': wish('decline-cut', { seat: seatNumber.exactOptional() }),
+  'name-cutter': wish('name-cutter', {
+    seat: seatNumber.exactOptional(),
+    person: words.exactOptional(),
+  }),
   'order-shuffle': wish('order-shuffle', { reason: words }),
   'replace-cards': wish('replace-cards', { cards: z.array(card).max(1000), reason: words }),
   'burn-card': wish('burn-card', {}),

@@ -47,6 +47,12 @@ const between = (): Scene => {
   return scene.do({ do: 'order-shuffle', reason: 'New rules.', by: staff('pit-boss') });
 };
 
+/** New cards that nobody has cut yet. */
+const uncut = (): Scene => {
+  const scene = crownTable().do({ do: 'order-shuffle', reason: 'Old.', by: staff('pit-boss') });
+  return scene.do({ do: 'bring-cards', cardSet: 'new', preShuffled: true });
+};
+
 const leaving = (): Scene => crownTable().do({ do: 'leave', ...one, reason: 'own-wish' });
 
 /** Seat 2 owes commission for a winning Banker wager. */
@@ -183,13 +189,16 @@ const TOLD: Readonly<Record<ActName, Told>> = {
   'ask-to-wager': { at: dummies, said: { person: one } },
   'set-face-down': { at: crownTable, as: 'game-supervisor', said: { choice: 'face-down' } },
   'inform-of-squeeze': { at: hobart, said: { choice: 'surveillance', note: 'Ms Ho' } },
-  'delegate-hand': { at: squeezed, said: { choice: 'player', name: 'M-3' } },
+  'delegate-hand': {
+    at: squeezed,
+    said: { choice: 'player', person: { seat: 3, patron: 'patron-3' } },
+  },
   'choose-dealing-method': { at: declined, said: { choice: 'hands-to-wagerers' } },
   'delegate-dealing': {
     at: () => passed().do({ do: 'take-shoe', seat: 1 }),
-    said: { name: 'M-4' },
+    said: { person: { seat: 3, patron: 'patron-3' } },
   },
-  'name-cutter': { at: crownTable, as: 'game-supervisor', said: { person: one } },
+  'name-cutter': { at: uncut, as: 'game-supervisor', said: { note: 'The pit boss' } },
   'order-shuffle': { at: crownTable, as: 'pit-boss', said: { note: 'A patron asks.' } },
   'replace-cards': { at: crownTable, as: 'pit-boss', said: { cards: ['As'], note: 'Bent.' } },
   'announce-limits': {

@@ -6,7 +6,7 @@ import {
   chosen,
   choices,
   hasPower,
-  isAnybodySeated,
+  type Here,
   isWritten,
   peopleAt,
   seatedAt,
@@ -90,19 +90,22 @@ export const informOfSqueeze: Act = {
 
 const SIDE_WORDS = { player: 'player', banker: 'banker' } as const;
 
+/** Who holds the shoe may leave the opening to the dealer (8.1.3 (c)(ii)). */
+const holdsShoe = ({ view: { floor } }: Here): boolean => (floor.shoe?.holder ?? null) !== null;
+
 export const delegateHand: Act = {
   power: by('deal'),
   isOpen: ({ view: { floor } }) =>
     typeof floor.hands?.player.takenBy === 'number' ||
     typeof floor.hands?.banker.takenBy === 'number',
-  fields: () => [
+  fields: here => [
     { slot: 'choice', label: 'whichHand', choices: choices(SIDE_WORDS) },
-    { slot: 'name', label: 'patronName' },
+    { slot: 'person', label: 'mayOpen', people: seatedAt(here.view), isFree: holdsShoe(here) },
   ],
-  wish: (_here, { choice, name }) => {
+  wish: (here, { choice, person }) => {
     const side = chosen(['player', 'banker'], choice);
-    if (side === undefined || !isWritten(name)) return null;
-    return { do: 'delegate-hand', side, to: name };
+    if (side === undefined || (person === undefined && !holdsShoe(here))) return null;
+    return { do: 'delegate-hand', side, to: person?.patron ?? null };
   },
 };
 
@@ -120,17 +123,23 @@ export const chooseDealingMethod: Act = {
 
 export const delegateDealing: Act = {
   power: by('deal'),
-  isOpen: ({ view: { floor } }) => floor.shoe !== null && floor.shoe.holder !== null,
-  fields: () => [{ slot: 'name', label: 'patronName' }],
-  wish: (_here, { name }) => (isWritten(name) ? { do: 'delegate-dealing', to: name } : null),
+  isOpen: holdsShoe,
+  fields: ({ view }) => [{ slot: 'person', label: 'mayDeal', people: seatedAt(view) }],
+  wish: (_here, { person }) =>
+    person === undefined ? null : { do: 'delegate-dealing', to: person.patron },
 };
 
 export const nameCutter: Act = {
   power: by('choose-cutter'),
-  isOpen: here => hasPower('choose-cutter')(here) && isAnybodySeated(here),
-  fields: ({ view }) => [{ slot: 'person', label: 'whose', people: seatedAt(view) }],
-  wish: (_here, { person }) =>
-    person === undefined ? null : { do: 'name-cutter', seat: person.seat },
+  isOpen: hasPower('choose-cutter'),
+  fields: ({ view }) => [
+    { slot: 'person', label: 'whose', people: seatedAt(view), isFree: true },
+    { slot: 'note', label: 'orSomebody', isFree: true },
+  ],
+  wish: (_here, { person, note }) => {
+    if (isWritten(note)) return { do: 'name-cutter', person: note };
+    return person === undefined ? null : { do: 'name-cutter', seat: person.seat };
+  },
 };
 
 export const orderShuffle: Act = {

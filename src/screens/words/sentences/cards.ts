@@ -21,7 +21,15 @@ export const CARDS: Readonly<Record<CardSentence, Both>> = {
     '现在不请 {0} 号座位切牌。',
     '現在不請 {0} 號座位切牌。',
   ],
+  'Nobody without a seat was named to cut.': [
+    '没有指定无座位的人切牌。',
+    '沒有指定無座位的人切牌。',
+  ],
   'Offer the cut to seat {seat} first.': ['请先让 {0} 号座位切牌。', '請先讓 {0} 號座位切牌。'],
+  'Say who is to cut: a seat or a name.': [
+    '请说明由谁切牌：座位或姓名。',
+    '請說明由誰切牌：座位或姓名。',
+  ],
   'The table inspector cuts the cards.': ['由牌桌监察切牌。', '由牌桌監察切牌。'],
   'Say "no more bets" before a card leaves the shoe.': [
     '出牌前请先宣布停止下注。',
@@ -88,6 +96,7 @@ export const CARDS: Readonly<Record<CardSentence, Both>> = {
     '一次一方：请先翻开另一方的牌。',
     '一次一方：請先翻開另一方的牌。',
   ],
+  'The Player cards come first.': ['先交闲方的牌。', '先交閒方的牌。'],
   'The {side} cards are not offered to seat {seat}.': [
     '{0}牌没有交给 {1} 号座位。',
     '{0}牌沒有交給 {1} 號座位。',
@@ -97,6 +106,10 @@ export const CARDS: Readonly<Record<CardSentence, Both>> = {
     '只有接牌的人可以開牌。',
   ],
   'Nobody has taken these cards.': ['没有人接这些牌。', '沒有人接這些牌。'],
+  'Decline the cards: they go to the next, or to the dealer.': [
+    '请不要牌：牌交下一位，或由荷官开。',
+    '請不要牌：牌交下一位，或由荷官開。',
+  ],
   'Patrons do not handle cards in this book.': ['本规则书不让客人碰牌。', '本規則書不讓客人碰牌。'],
   'Cards are handed out when a coup is dealt face down.': [
     '暗牌派牌时才交牌给客人。',
@@ -116,7 +129,11 @@ export const CARDS: Readonly<Record<CardSentence, Both>> = {
   ],
   'No patron holds the shoe.': ['没有客人持有牌靴。', '沒有客人持有牌靴。'],
   'The shoe passes on between coups.': ['牌靴只在两局之间传递。', '牌靴只在兩局之間傳遞。'],
-  'You do not hold the shoe.': ['您没有持有牌靴。', '您沒有持有牌靴。'],
+  '{patron} does not sit here.': ['{0} 不在本台就座。', '{0} 不在本檯就座。'],
+  'Only the patron of that seat says so, or the dealer.': [
+    '须由该座位的客人本人或荷官提出。',
+    '須由該座位的客人本人或荷官提出。',
+  ],
   'Offer the shoe to every wagerer first.': [
     '请先让每位下注者选择牌靴。',
     '請先讓每位下注者選擇牌靴。',

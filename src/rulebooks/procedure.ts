@@ -114,7 +114,10 @@ export interface LimitProcedure<Id extends string> {
   /** One person's stakes on one bet are added up over all positions. */
   readonly addedUp?: Id;
   /** What a pro rata reduction holds: the gap between the sides, or the sum on each hand. */
-  readonly proRata?: Provision<Id, { holds: 'differential' | 'collective-liability' }>;
+  readonly proRata?: Provision<
+    Id,
+    { holds: 'differential' | 'collective-liability'; until: 'first-card' | 'exposure' }
+  >;
   /** Main wagers above the differential by arrangement, up to an agreed maximum. */
   readonly arrangement?: Id;
 }

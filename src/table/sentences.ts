@@ -45,6 +45,7 @@ export type WagerSentence =
   | 'This book knows no spoken wagers.'
   | 'No stakes are entered by hand at this table.'
   | 'Wagers are reduced between the close and the first card.'
+  | 'Wagers are reduced after the close, before a card is exposed.'
   | 'No side has more on it than the sign allows.'
   | 'Stakes that cannot be paid exactly are not taken in this book.'
   | 'A wager is refused before the cards are dealt.'

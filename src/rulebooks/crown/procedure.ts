@@ -61,7 +61,7 @@ export const crownProcedure: Procedure<Id> = {
   },
   limits: {
     foundLate: { underMinimum: '7.3.1', overMaximum: '7.3.2' },
-    proRata: { clause: '7.4', holds: 'differential' },
+    proRata: { clause: '7.4', holds: 'differential', until: 'exposure' },
     arrangement: '7.5',
   },
   commission: {

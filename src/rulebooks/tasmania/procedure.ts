@@ -46,7 +46,7 @@ export const tasmaniaProcedure: Procedure<Id> = {
   limits: {
     foundLate: { underMinimum: '7.5', overMaximum: '7.4' },
     addedUp: '7.3',
-    proRata: { clause: '7.3.b', holds: 'collective-liability' },
+    proRata: { clause: '7.3.b', holds: 'collective-liability', until: 'first-card' },
   },
   deal: {
     order: '9.2',

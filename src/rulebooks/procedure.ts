@@ -172,6 +172,10 @@ export interface SqueezeProcedure<Id extends string> {
 export const SHOE_STEPS = ['check', 'shuffle', 'cut', 'place-cutting-card', 'burn'] as const;
 export type ShoeStep = (typeof SHOE_STEPS)[number];
 
+/** Why cards are shuffled before their shoe is over (4.1.1 (c), (d)). */
+export const SHUFFLE_CAUSES = ['abnormal-sequence', 'mishandled-cards', 'other-cause'] as const;
+export type ShuffleCause = (typeof SHUFFLE_CAUSES)[number];
+
 /** Who is offered the cut, in which order. */
 export const CUT_ORDERS = [
   'supervisor',
@@ -195,12 +199,16 @@ export interface ShoeProcedure<Id extends string> {
     }
   >;
   /** Cards shuffled ahead of time and kept under lock may be brought instead of a shuffle. */
-  readonly preShuffled?: Id;
+  readonly preShuffled?: Id | Ruling;
   /** A machine may shuffle, if it is registered as approved. */
   readonly shuffler?: Id;
   /** A patron looks the cards over before the shuffle, unless they were checked before. */
   readonly patronChecks?: Id;
+  /** The clause of each cause for a shuffle in mid-shoe; undefined where there is none. */
+  readonly shuffleCauses?: Readonly<Record<ShuffleCause, Id | Ruling>>;
   readonly handledCardsRetire?: Id;
+  /** The cards are counted when gaming ends, unless patrons have handled them. */
+  readonly countedAtEnd?: Provision<Id, { notHandled: Id }>;
   readonly lastCoup: Id | Ruling;
   readonly reshuffle: Id | Ruling;
 }

@@ -9,6 +9,7 @@ import type { BurnCard } from './acts/burn-card.ts';
 import type { DeclineCut, NameCutter } from './acts/cut-cards.ts';
 import type { RecordCuttingCard } from './acts/record-cutting-card.ts';
 import type { OrderShuffle } from './acts/order-shuffle.ts';
+import type { ShowBurnCard } from './acts/show-burn-card.ts';
 import type { ReplaceCards } from './acts/replace-cards.ts';
 import type { CloseWagering } from './acts/close-wagering.ts';
 import type { DealCard } from './acts/deal-card.ts';
@@ -89,6 +90,7 @@ export type Command =
   | DeclineCut
   | NameCutter
   | OrderShuffle
+  | ShowBurnCard
   | ReplaceCards
   | BurnCard
   | RecordCuttingCard

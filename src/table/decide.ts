@@ -12,6 +12,7 @@ import { decideBurnCard } from './acts/burn-card.ts';
 import { decideDeclineCut, decideNameCutter } from './acts/cut-cards.ts';
 import { decideRecordCuttingCard } from './acts/record-cutting-card.ts';
 import { decideOrderShuffle } from './acts/order-shuffle.ts';
+import { decideShowBurnCard } from './acts/show-burn-card.ts';
 import { decideReplaceCards } from './acts/replace-cards.ts';
 import { decideCloseWagering } from './acts/close-wagering.ts';
 import { decideDealCard } from './acts/deal-card.ts';
@@ -103,6 +104,7 @@ const DECIDERS: Deciders = {
   'name-cutter': decideNameCutter,
   'order-shuffle': decideOrderShuffle,
   'replace-cards': decideReplaceCards,
+  'show-burn-card': decideShowBurnCard,
   'burn-card': decideBurnCard,
   'record-cutting-card': decideRecordCuttingCard,
   'move-float': decideMoveFloat,

@@ -17,6 +17,7 @@ import { evolveCutDeclined, evolveCutterNamed } from './acts/cut-cards.ts';
 import { evolveCardBurnt } from './acts/burn-card.ts';
 import { evolveCuttingCardNoted } from './acts/record-cutting-card.ts';
 import { evolveShuffleOrdered } from './acts/order-shuffle.ts';
+import { evolveBurnCardShown } from './acts/show-burn-card.ts';
 import { evolveCardsReplaced } from './acts/replace-cards.ts';
 import { evolveWageringClosed } from './acts/close-wagering.ts';
 import { evolveCardDealt } from './acts/deal-card.ts';
@@ -155,6 +156,7 @@ const EVOLVERS: Evolvers = {
   'cutter-named': atTable(evolveCutterNamed),
   'shuffle-ordered': atTable(evolveShuffleOrdered),
   'cards-replaced': atTable(evolveCardsReplaced),
+  'burn-card-shown': atTable(evolveBurnCardShown),
   'card-burnt': atTable(evolveCardBurnt),
   'cutting-card-noted': atTable(evolveCuttingCardNoted),
   'float-moved': atTable(same),

@@ -55,7 +55,8 @@ function gone(
   return { dealt: dealt + cards.length, seen: cards.reduce(withSeen, seen) };
 }
 
-const withSeen = (seen: Shoe['seen'], card: Card | null): Shoe['seen'] =>
+/** One more of this card is seen. */
+export const withSeen = (seen: Shoe['seen'], card: Card | null): Shoe['seen'] =>
   card === null ? seen : { ...seen, [card]: (seen[card] ?? 0) + 1 };
 
 /** The shoe after its next card was dealt: from the held ones first, else from the shoe itself. */

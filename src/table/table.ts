@@ -210,6 +210,8 @@ export interface Shoe {
   /** The steps still to be done before the first coup, in order. */
   readonly toDo: readonly ShoeStep[];
   readonly cardSet: string | null;
+  /** Sets that never come back to this table. */
+  readonly retired: readonly string[];
   readonly cards: number;
   /** Cards that a count found missing (C21). */
   readonly missing: number;
@@ -226,6 +228,8 @@ export interface Shoe {
   readonly handled: boolean;
   /** How many cards the opening burn took, as it was entered. */
   readonly openingBurn: number;
+  /** True where the burnt card was shown (4.3.1). */
+  readonly burnSeen: boolean;
   /** True once it was found that the opening burn had not been made after all (11.1). */
   readonly burnMissed: boolean;
   /** Cards that must open the next coup, in order: its first cards come from here (11.2). */
@@ -301,6 +305,7 @@ export const NO_SHOE: Shoe = {
   number: 0,
   toDo: [],
   cardSet: null,
+  retired: [],
   cards: 0,
   missing: 0,
   dealt: 0,
@@ -311,6 +316,7 @@ export const NO_SHOE: Shoe = {
   over: true,
   handled: false,
   openingBurn: 0,
+  burnSeen: false,
   burnMissed: false,
   held: [],
   putAway: [],

@@ -66,6 +66,11 @@ export const crownRapidProcedure: Procedure<Id> = {
     shuffle: '3.5.1',
     cutOrder: { clause: '3.7', order: 'supervisor', otherwise: 'cut-in-place-of-patrons' },
     preShuffled: '3.6',
+    shuffleCauses: {
+      'abnormal-sequence': '3.5.3',
+      'mishandled-cards': '3.5.4',
+      'other-cause': '3.5.4',
+    },
     lastCoup: '3.9.3',
     reshuffle: '3.9.4',
   },

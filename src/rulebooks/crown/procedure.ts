@@ -104,7 +104,13 @@ export const crownProcedure: Procedure<Id> = {
       otherwise: 'cut-in-place-of-patrons',
     },
     preShuffled: '4.1.2',
+    shuffleCauses: {
+      'abnormal-sequence': '4.1.1 (c)',
+      'mishandled-cards': '4.1.1 (d)',
+      'other-cause': '4.1.1 (d)',
+    },
     handledCardsRetire: '4.4.3',
+    countedAtEnd: { clause: '3.4', notHandled: '3.4.1' },
     lastCoup: '8.3.4 (c)',
     reshuffle: '8.3.4 (e)',
   },

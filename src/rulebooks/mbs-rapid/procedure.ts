@@ -44,6 +44,12 @@ export const mbsRapidProcedure: Procedure<Id> = {
     steps: ['check', 'shuffle'],
     check: 'ruling M4',
     shuffle: 'ruling M4',
+    preShuffled: 'ruling M4',
+    shuffleCauses: {
+      'abnormal-sequence': 'ruling M4',
+      'mishandled-cards': '5.4',
+      'other-cause': 'ruling M4',
+    },
     lastCoup: 'ruling M4',
     reshuffle: '5.5',
   },

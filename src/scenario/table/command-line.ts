@@ -168,6 +168,7 @@ const DEFAULTS: { readonly [name in CommandName]?: Defaults } = {
   'set-collective-liability': nextSetup,
   'move-float': ({ table }) => ({ slip: `slip-${table.ledger.next}` }),
   'report-irregularity': () => ({ facts: {} }),
+  'close-table': countDefaults,
   'move-wager': presentRevision,
   'clear-wagers': presentRevision,
   'repeat-wagers': presentRevision,
@@ -179,6 +180,13 @@ function faceToDeal({ table, shoe }: DrivenTable): Card | null {
   const [held] = table.shoe.held;
   if (table.coup?.faceDown === true && held !== null) return null;
   return shoe.next(table) ?? null;
+}
+
+/** A complete set, where the book has the cards counted; nobody counts those that are replaced. */
+function countDefaults({ table, book }: DrivenTable): Fields {
+  const { handled, cardSet } = table.shoe;
+  const isCounted = book.procedure.shoe.countedAtEnd !== undefined && !handled && cardSet !== null;
+  return isCounted ? { cardsCounted: 52 * (table.setup?.decks ?? 0) } : {};
 }
 
 /** The next step; the cut falls in the middle, by whoever it is offered to. */

@@ -8,6 +8,7 @@ import { peopleAt } from './acts/act.ts';
 import { useActs } from './acts/acts-room.tsx';
 import { nextSetup } from './acts/table-acts.ts';
 import { useActWords } from './acts/use-act-words.ts';
+import { CloseKey } from './close-key.tsx';
 import { PowerKey } from './power-key.tsx';
 import { RulesKey } from './rules-key.tsx';
 import { useTell } from './use-words.ts';
@@ -161,9 +162,7 @@ function CloseKeys({ view, state, line, now }: SignPanelProps) {
           {tell('announceClosing')}
         </PowerKey>
       )}
-      <PowerKey {...keys} power="close-table" wish={{ do: 'close-table', cardsChecked: true }}>
-        {tell('closeTable')}
-      </PowerKey>
+      <CloseKey {...keys} />
     </>
   );
 }

@@ -111,6 +111,7 @@ export const consoleView: ConsoleView = {
     callBets: false,
     standingAllowed: false,
     deferredCommission: false,
+    countedAtEnd: false,
   },
   reportable: [],
   powers: {},

@@ -34,7 +34,7 @@ export const ACT_GROUPS = {
     'choose-dealing-method',
     'delegate-dealing',
   ],
-  cards: ['name-cutter', 'order-shuffle', 'replace-cards'],
+  cards: ['name-cutter', 'show-burn-card', 'order-shuffle', 'replace-cards'],
   sign: ['announce-limits', 'consent-to-limits', 'set-collective-liability', 'change-setup'],
   sanctions: ['open-claim', 'sanction-patron', 'end-hold'],
 } as const satisfies Readonly<Record<string, readonly Wish['do'][]>>;

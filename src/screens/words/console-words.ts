@@ -57,6 +57,11 @@ export const CONSOLE_WORDS = {
   placeCuttingCard: ['Place the cutting card', '插入白卡', '插入白卡'],
   burn: ['Burn: which card shows?', '销牌：是哪张牌？', '銷牌：是哪張牌？'],
   burnUnseen: ['Burn one card, unseen', '销一张牌（不开）', '銷一張牌（不開）'],
+  burnShown: ['Asked to see it: shown', '客人要求看牌：已展示', '客人要求看牌：已展示'],
+  whoAsked: ['Which seat asked?', '哪个座位要求？', '哪個座位要求？'],
+  cardsChecked: ['The cards were checked', '牌已检查', '牌已檢查'],
+  cardsCounted: ['Cards counted', '点算牌数', '點算牌數'],
+  countDiffers: ['What was found, if not complete', '如不齐全，请说明情况', '如不齊全，請說明情況'],
   burnValue: [
     'Asked to show it: burn its value too',
     '客人要求开牌：按点数再销',
@@ -76,7 +81,6 @@ export const CONSOLE_WORDS = {
   cuttingCardIsOut: ['The cutting card is out.', '白卡已出。', '白卡已出。'],
   orderShuffle: ['Order a shuffle', '要求洗牌', '要求洗牌'],
   orderDummies: ['Order a dummy coup', '要求飞牌', '要求飛牌'],
-  whyShuffle: ['Ordered at the table', '台上要求', '檯上要求'],
 
   // Openers
   highest: ['Highest on', '最高注：', '最高注：'],

@@ -19,6 +19,7 @@ const PATRON =
   'delegate-hand give-up-shoe delegate-dealing';
 const DEALER =
   'sign-on sign-off open-table consent-to-limits bring-cards prepare-shoe decline-cut burn-card ' +
+  'show-burn-card ' +
   'record-cutting-card buy-in leave pay-out name-nominee stand-behind tag-partnership ' +
   'settle-commission open-wagering record-wager call-bet refuse-wager reduce-pro-rata ' +
   'close-discrepancy close-insurance close-wagering close-wager-window ask-to-wager deal-card ' +

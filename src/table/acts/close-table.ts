@@ -4,10 +4,11 @@ import { type Draft, numbered, voidTransfer } from '../../ledger/index.ts';
 import { SIDES } from '../../rules/hand.ts';
 import { NO_TAIL } from '../../rules/dragon-tails.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
+import { type CardCount, countedCards, withoutIncomplete } from '../card-count.ts';
 import { commissionFault } from '../commission.ts';
 import { balanceOf, patronAccount, pendingBehind } from '../money.ts';
 import type { ClosingNotice } from '../notices.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
 import type { Table } from '../table.ts';
 import { patronsOf } from './announce-limits.ts';
@@ -24,12 +25,18 @@ export interface ClosingAnnounced extends Happened {
 
 export interface CloseTable extends Given {
   readonly do: 'close-table';
-  /** The cards were counted and are complete, as the book wants at the end of gaming. */
+  /** The cards were checked, as the book wants at the end of gaming. */
   readonly cardsChecked: boolean;
+  /** How many they are, where the book has them counted. */
+  readonly cardsCounted?: number;
+  /** What was found, where they are not complete. */
+  readonly note?: string;
 }
 
 export interface TableClosed extends Happened {
   readonly happened: 'table-closed';
+  /** The count of the cards; absent where none was wanted, and in journals of 0.1.0. */
+  readonly cards?: CardCount;
 }
 
 /** Runs and tails on their way go back when a table closes, before accounts are paid out (C6). */
@@ -58,7 +65,7 @@ export function decideCloseTable(
   command: CloseTable,
 ): Decision<TableClosed | StreaksReturned> {
   const { book, table } = room;
-  const { by, at, cardsChecked } = command;
+  const { by, at } = command;
   const unauthorised = lacksPower(room, by, 'close-table');
   if (unauthorised !== undefined) return unauthorised;
   const blocked = noticeFault(room, at);
@@ -73,10 +80,9 @@ export function decideCloseTable(
     const because = 'Pay every account out before the table closes.';
     return refuse('not-now', book.procedure.notices.limitSign, because);
   }
-  if (!cardsChecked && table.shoe.cardSet !== null) {
-    return refuse('steps-missing', book.procedure.shoe.check, 'Check the cards first.');
-  }
-  return [{ happened: 'table-closed', by, at }];
+  const cards = countedCards(room, command);
+  if (isRefusal(cards)) return cards;
+  return [{ happened: 'table-closed', by, at, ...cards }];
 }
 
 function noticeFault({ book, table }: At, at: number): Refusal | undefined {
@@ -118,8 +124,9 @@ export const evolveClosingAnnounced = (table: Table, { notice }: ClosingAnnounce
   notices: { ...table.notices, closing: notice },
 });
 
-export const evolveTableClosed = (table: Table): Table => ({
+export const evolveTableClosed = (table: Table, { cards }: TableClosed): Table => ({
   ...table,
+  shoe: withoutIncomplete(table.shoe, cards),
   phase: 'closed',
   seats: [],
   coup: null,

@@ -8,7 +8,8 @@ import { lacksPower } from '../roles.ts';
 import { type Setup } from '../setup.ts';
 import { setupFault } from '../setup-check.ts';
 import { NOTHING_KEPT } from '../remembered.ts';
-import { newTable, type Seat, type Table } from '../table.ts';
+import { newTable, type Seat, type Shoe, type Table } from '../table.ts';
+import { retiredSets } from './prepare-shoe.ts';
 
 export interface OpenTable extends Given {
   readonly do: 'open-table';
@@ -45,9 +46,15 @@ export function evolveTableOpened(table: Table, { setup }: TableOpened): Table {
     seats: setup.seats.map(plan => emptySeat(plan)),
     ledger: opened,
     records: table.records,
-    shoe: { ...fresh.shoe, number: table.shoe.number, cardSet: table.shoe.cardSet },
+    shoe: withCardsOf(fresh.shoe, table.shoe),
   };
 }
+
+/** The cards that lie there still, and what is on record about them (G18). */
+const withCardsOf = (fresh: Shoe, before: Shoe): Shoe => {
+  const { number, cardSet, handled } = before;
+  return { ...fresh, number, cardSet, handled, retired: retiredSets(before) };
+};
 
 const HOUSE_ACCOUNTS = [
   'house',

@@ -1,6 +1,6 @@
 // The coup is void: every stake on it goes back, Runs and Dragon Tails ride on (G6).
 
-import type { At, Happened } from '../act.ts';
+import type { At, Given, Happened } from '../act.ts';
 import { afterCoup, type CoupOver } from '../coup-over.ts';
 import { NOTHING_HELD } from '../held-cards.ts';
 import type { Ruled } from '../irregularity.ts';
@@ -28,11 +28,27 @@ export function voidCoup(room: At, ruled: Ruled, streaksToo = false): RulingEven
   const { coup: said } = report.facts;
   const isEarlier = said !== undefined && table.coup !== null && said < table.coup.number;
   if (table.coup === null || isEarlier) return voidSettledCoup(room, ruled, streaksToo);
+  return [coupVoided(room, { clause, endsShoe, streaksToo, by, at })];
+}
+
+interface Voiding extends Given {
+  readonly clause: string;
+  readonly endsShoe: boolean;
+  /** Runs and tails that were first placed on the coup go back as well. */
+  readonly streaksToo: boolean;
+}
+
+/** The coup at the table is void, on record like every other. */
+export function coupVoided(
+  room: At,
+  { clause, endsShoe, streaksToo, by, at }: Voiding,
+): CoupVoided {
+  const { table } = room;
   const endOfShoe = endsShoe || (table.shoe.lastCoup && aCardHasLeft(table));
   const { drafts, ...over } = voidSettlementOf(room, at, { clause, endOfShoe, streaksToo });
   const transfers = drawUp(table.ledger, drafts);
   assert(!('refused' in transfers), 'stakes that are held can always go back');
-  return [{ happened: 'coup-voided', by, at, clause, endsShoe, ...over, transfers }];
+  return { happened: 'coup-voided', by, at, clause, endsShoe, ...over, transfers };
 }
 
 export const evolveCoupVoided = (room: At, event: CoupVoided): Table =>

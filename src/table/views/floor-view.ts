@@ -78,6 +78,8 @@ export interface FloorView {
   readonly callBets: boolean;
   readonly standingAllowed: boolean;
   readonly deferredCommission: boolean;
+  /** True where these cards are counted before the table closes (3.4). */
+  readonly countedAtEnd: boolean;
 }
 
 export function floorView(room: At): FloorView {
@@ -106,6 +108,7 @@ export function floorView(room: At): FloorView {
     callBets: room.book.procedure.wagering.callBets !== undefined,
     standingAllowed: kept.standingAllowed,
     deferredCommission: setup?.deferredCommission ?? false,
+    countedAtEnd: room.book.procedure.shoe.countedAtEnd !== undefined && !shoe.handled,
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 
-import { SHOE_STEPS } from '../../rulebooks/procedure.ts';
+import { SHOE_STEPS, SHUFFLE_CAUSES } from '../../rulebooks/procedure.ts';
 import { card, count, seatNumber, word, words } from '../values.ts';
 import { wish } from '../wish.ts';
 
@@ -14,6 +14,7 @@ export const SHOE_WISHES = {
     cutter: seatNumber.exactOptional(),
     burnt: card.exactOptional(),
     burnOnRequest: z.boolean().exactOptional(),
+    requestedBy: seatNumber.exactOptional(),
     checkedBy: seatNumber.exactOptional(),
     shuffler: z.strictObject({ device: word, approval: word }).exactOptional(),
     cardSeen: z.boolean().exactOptional(),
@@ -23,8 +24,12 @@ export const SHOE_WISHES = {
     seat: seatNumber.exactOptional(),
     person: words.exactOptional(),
   }),
-  'order-shuffle': wish('order-shuffle', { reason: words }),
+  'order-shuffle': wish('order-shuffle', {
+    cause: z.enum(SHUFFLE_CAUSES).exactOptional(),
+    reason: words,
+  }),
   'replace-cards': wish('replace-cards', { cards: z.array(card).max(1000), reason: words }),
+  'show-burn-card': wish('show-burn-card', { requestedBy: seatNumber, card }),
   'burn-card': wish('burn-card', {}),
   'record-cutting-card': wish('record-cutting-card', {}),
 } as const;

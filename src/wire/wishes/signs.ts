@@ -3,7 +3,7 @@
 import { z } from 'zod';
 
 import { limits, setup } from '../setup.ts';
-import { cents, day, time, word } from '../values.ts';
+import { cents, count, day, time, word, words } from '../values.ts';
 import { wish } from '../wish.ts';
 
 export const SIGN_WISHES = {
@@ -18,5 +18,9 @@ export const SIGN_WISHES = {
   }),
   'begin-gaming-day': wish('begin-gaming-day', { day }),
   'announce-closing': wish('announce-closing', { closesAt: time }),
-  'close-table': wish('close-table', { cardsChecked: z.boolean() }),
+  'close-table': wish('close-table', {
+    cardsChecked: z.boolean(),
+    cardsCounted: count.exactOptional(),
+    note: words.exactOptional(),
+  }),
 } as const;

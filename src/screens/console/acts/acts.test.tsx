@@ -199,7 +199,11 @@ const TOLD: Readonly<Record<ActName, Told>> = {
     said: { person: { seat: 3, patron: 'patron-3' } },
   },
   'name-cutter': { at: uncut, as: 'game-supervisor', said: { note: 'The pit boss' } },
-  'order-shuffle': { at: crownTable, as: 'pit-boss', said: { note: 'A patron asks.' } },
+  'show-burn-card': { at: crownTable, said: { person: one, cards: ['Ks'] } },
+  'order-shuffle': {
+    ...{ at: crownTable, as: 'pit-boss' },
+    said: { choice: 'mishandled-cards', note: 'A patron asks.' },
+  },
   'replace-cards': { at: crownTable, as: 'pit-boss', said: { cards: ['As'], note: 'Bent.' } },
   'announce-limits': {
     at: crownTable,

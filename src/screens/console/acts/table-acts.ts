@@ -7,6 +7,7 @@ import {
   choices,
   hasPower,
   type Here,
+  isAnybodySeated,
   isWritten,
   peopleAt,
   seatedAt,
@@ -142,11 +143,39 @@ export const nameCutter: Act = {
   },
 };
 
+const SHUFFLE_WORDS = {
+  'abnormal-sequence': 'abnormalSequence',
+  'mishandled-cards': 'mishandledCards',
+  'other-cause': 'otherCause',
+} as const;
+const SHUFFLE_CAUSES = ['abnormal-sequence', 'mishandled-cards', 'other-cause'] as const;
+
 export const orderShuffle: Act = {
   power: by('order-shuffle'),
   isOpen: hasPower('order-shuffle'),
-  fields: () => [{ slot: 'note', label: 'why' }],
-  wish: (_here, { note }) => (isWritten(note) ? { do: 'order-shuffle', reason: note } : null),
+  fields: () => [
+    { slot: 'choice', label: 'why', choices: choices(SHUFFLE_WORDS) },
+    { slot: 'note', label: 'record' },
+  ],
+  wish: (_here, { choice, note }) => {
+    const cause = chosen(SHUFFLE_CAUSES, choice);
+    if (cause === undefined || !isWritten(note)) return null;
+    return { do: 'order-shuffle', cause, reason: note };
+  },
+};
+
+export const showBurnCard: Act = {
+  power: by('deal'),
+  isOpen: isAnybodySeated,
+  fields: ({ view }) => [
+    { slot: 'person', label: 'whose', people: seatedAt(view) },
+    { slot: 'cards', label: 'burntCard' },
+  ],
+  wish: (_here, { person, cards = [] }) => {
+    const [card] = cards;
+    if (person === undefined || card === undefined) return null;
+    return { do: 'show-burn-card', requestedBy: person.seat, card };
+  },
 };
 
 export const replaceCards: Act = {

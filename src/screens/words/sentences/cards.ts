@@ -8,6 +8,11 @@ export const CARDS: Readonly<Record<CardSentence, Both>> = {
   'This book knows no dummy coups.': ['本规则书没有飞牌。', '本規則書沒有飛牌。'],
   'No dummy coup is due: nothing here grounds one.': ['没有理由派飞牌。', '沒有理由派飛牌。'],
   'This book burns no card before a coup.': ['本规则书局前不销牌。', '本規則書局前不銷牌。'],
+  'The burnt card is shown before the first coup, not later.': [
+    '销牌只在首局之前展示。',
+    '銷牌只在首局之前展示。',
+  ],
+  'The burnt card was shown.': ['销牌已展示。', '銷牌已展示。'],
   'One card may be burnt before the first card of a coup, no later.': [
     '只可在一局第一张牌之前销一张牌。',
     '只可在一局第一張牌之前銷一張牌。',
@@ -56,6 +61,7 @@ export const CARDS: Readonly<Record<CardSentence, Both>> = {
     '牌靴已空：請報告牌不夠。',
   ],
   'Say which card was dealt.': ['请说明派出哪张牌。', '請說明派出哪張牌。'],
+  'Say which seat asked for it.': ['请说明哪个座位要求。', '請說明哪個座位要求。'],
   'All {number} of {card} are out already.': ['{0} 张 {1} 都已出。', '{0} 張 {1} 都已出。'],
   'The shoe is over: shuffle first.': ['本靴已完：请先洗牌。', '本靴已完：請先洗牌。'],
   'Nobody may order a dummy coup here: it needs a ground of its own.': [
@@ -139,9 +145,13 @@ export const CARDS: Readonly<Record<CardSentence, Both>> = {
     '請先讓每位下注者選擇牌靴。',
   ],
   'Cards are brought when a shoe is over.': ['一靴完后才可送牌。', '一靴完後才可送牌。'],
-  'Patrons have handled these cards: bring another set.': [
-    '客人碰过这些牌：请换另一副。',
-    '客人碰過這些牌：請換另一副。',
+  'Cards are shuffled at the table in this book.': [
+    '按本规则书，牌须在台上洗。',
+    '按本規則書，牌須在檯上洗。',
+  ],
+  'These cards are out of service: bring another set.': [
+    '这副牌已停用：请换另一副。',
+    '這副牌已停用：請換另一副。',
   ],
   'There are no cards to prepare.': ['没有牌可准备。', '沒有牌可准備。'],
   'The next step is: {step}.': ['下一步是：{0}。', '下一步是：{0}。'],

@@ -59,6 +59,11 @@ export const PEOPLE: Readonly<Record<PeopleSentence, Both>> = {
     '收檯前請兌現所有帳戶。',
   ],
   'Check the cards first.': ['请先验牌。', '請先驗牌。'],
+  'A complete set has {number} cards, not {number}: say what was found.': [
+    '整副应有 {0} 张，而非 {1} 张：请说明情况。',
+    '整副應有 {0} 張，而非 {1} 張：請說明情況。',
+  ],
+  'Count the cards first.': ['请先点算牌数。', '請先點算牌數。'],
   'Finish the coup before closing.': ['请先完成本局再收台。', '請先完成本局再收檯。'],
   'Patrons are here: the closing sign has not stood long enough.': [
     '尚有客人：收台告示时间未足。',

@@ -204,7 +204,7 @@ const EVOLVERS: Evolvers = {
   'coup-voided': evolveCoupVoided,
   'settled-coup-voided': atTable(evolveSettledCoupVoided),
   'first-coup-taken-back': atTable(evolveFirstCoupTakenBack),
-  'shoe-counted': atTable(evolveShoeCounted),
+  'shoe-counted': evolveShoeCounted,
   'wager-voided': atTable(evolveWagerVoided),
   'wager-window-opened': atTable(evolveWagerWindowOpened),
   'wager-window-closed': evolveWagerWindowClosed,

@@ -68,13 +68,13 @@ export function shoeAfterCard(shoe: Shoe, card: Card | null): Partial<Shoe> {
   return { ...holding(shoe, held.slice(1)), seen: first === null ? withSeen(seen, card) : seen };
 }
 
-/** These cards stay held, and their ground with them as long as one of them was seen (C22). */
+/** These cards stay held, and their ground with them as long as there are any (C22). */
 export const holding = (
   { nextIsDummy }: Shoe,
   held: Shoe['held'],
 ): Pick<Shoe, 'held' | 'nextIsDummy'> => ({
   held,
-  nextIsDummy: held.some(card => card !== null) ? nextIsDummy : null,
+  nextIsDummy: held.length === 0 ? null : nextIsDummy,
 });
 
 /** Nothing is held, put away or due: these cards go into a shuffle or out of service. */

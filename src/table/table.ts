@@ -236,7 +236,7 @@ export interface Shoe {
   readonly held: readonly (Card | null)[];
   /** Surplus cards of the last coup, in order: they open ordered dummy coups or are retired. */
   readonly putAway: readonly (Card | null)[];
-  /** The clause on which held cards that were seen open a dummy; null once none of them is held. */
+  /** The clause on which held cards open a dummy; null once none of them is held. */
   readonly nextIsDummy: string | null;
   /** Dummy coups a supervisor has ordered and that are still to be dealt (11.8.1). */
   readonly dummyOrder: DummyOrder | null;

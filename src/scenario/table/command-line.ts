@@ -163,6 +163,7 @@ const DEFAULTS: { readonly [name in CommandName]?: Defaults } = {
   'bring-cards': ({ table }) => ({
     ...{ cardSet: `cards-${table.shoe.number + 1}`, preShuffled: false },
   }),
+  'show-burn-card': ({ shoe }) => (shoe.burnt === undefined ? {} : { card: shoe.burnt }),
   'prepare-shoe': stepDefaults,
   'announce-limits': nextSetup,
   'set-collective-liability': nextSetup,

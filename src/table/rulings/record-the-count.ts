@@ -1,7 +1,9 @@
 // The cards in the shoe were counted: the count goes on record and play goes by it (C21).
 
 import type { At, Happened } from '../act.ts';
+import { shoeHasAnotherCoup } from '../acts/open-wagering.ts';
 import { changeShoe } from '../change.ts';
+import { NOTHING_HELD } from '../held-cards.ts';
 import type { Ruled } from '../irregularity.ts';
 import type { RulingEvents } from '../ruling-acts.ts';
 import { cardsLeft } from '../standing.ts';
@@ -22,8 +24,13 @@ export function recordTheCount({ table }: At, { clause, report }: Ruled): Ruling
   return [{ happened: 'shoe-counted', by, at, clause, left: facts.left ?? byCount, byCount }];
 }
 
-export const evolveShoeCounted = (table: Table, { left, byCount }: ShoeCounted): Table =>
-  changeShoe(table, {
-    cards: table.shoe.dealt + left,
-    missing: table.shoe.missing + byCount - left,
-  });
+/** Between coups a shoe from which none can start is over; a coup in hand is ended first. */
+export function evolveShoeCounted({ book, table }: At, event: ShoeCounted): Table {
+  const { left, byCount, clause } = event;
+  const { dealt, missing } = table.shoe;
+  const after = changeShoe(table, { cards: dealt + left, missing: missing + byCount - left });
+  const goesOn = left > 0 && shoeHasAnotherCoup({ book, table: after });
+  if (table.coup !== null || goesOn) return after;
+  const over = { ...NOTHING_HELD, over: true, lastCoup: false, shuffleOrdered: clause };
+  return { ...changeShoe(after, over), phase: 'preparing' };
+}

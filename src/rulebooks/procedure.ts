@@ -204,11 +204,13 @@ export interface ShoeProcedure<Id extends string> {
   readonly shuffler?: Id;
   /** A patron looks the cards over before the shuffle, unless they were checked before. */
   readonly patronChecks?: Id;
+  /** The clause by which cards that were played out are shuffled again. */
+  readonly playedOut: Id | Ruling;
   /** The clause of each cause for a shuffle in mid-shoe; undefined where there is none. */
   readonly shuffleCauses?: Readonly<Record<ShuffleCause, Id | Ruling>>;
   readonly handledCardsRetire?: Id;
   /** The cards are counted when gaming ends, unless patrons have handled them. */
-  readonly countedAtEnd?: Provision<Id, { notHandled: Id }>;
+  readonly countedAtEnd?: Provision<Id, { notHandled?: Id }>;
   readonly lastCoup: Id | Ruling;
   readonly reshuffle: Id | Ruling;
 }

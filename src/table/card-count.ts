@@ -16,20 +16,27 @@ export interface CardCount {
   readonly note: string | null;
 }
 
+/** True where these cards are counted before the table closes; those are not that Crown replaces. */
+export function isCountedAtEnd({ book, table: { shoe } }: At): boolean {
+  const { countedAtEnd: rule } = book.procedure.shoe;
+  const isReplaced = shoe.handled && rule?.notHandled !== undefined;
+  return rule !== undefined && shoe.cardSet !== null && !isReplaced;
+}
+
 /** What goes on record about the cards as a table closes, or what is missing before it may. */
 export function countedCards(
-  { book, table: { shoe, setup } }: At,
+  context: At,
   { cardsChecked, cardsCounted: counted, note = '' }: CloseTable,
 ): { readonly cards?: CardCount } | Refusal {
-  const { check, countedAtEnd: rule } = book.procedure.shoe;
+  const { shoe, setup } = context.table;
+  const { check, countedAtEnd: rule } = context.book.procedure.shoe;
   const { cardSet } = shoe;
   if (cardSet === null) return {};
   if (rule === undefined) {
     return cardsChecked ? {} : refuse('steps-missing', check, 'Check the cards first.');
   }
-  // Cards that patrons have handled are replaced, so nobody counts them (3.4.1).
   if (counted === undefined) {
-    return shoe.handled
+    return !isCountedAtEnd(context)
       ? {}
       : { ...refuse('facts-missing', rule.clause, 'Count the cards first.'), asks: 'cardsCounted' };
   }

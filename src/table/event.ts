@@ -13,6 +13,7 @@ import type { CardBurnt } from './acts/burn-card.ts';
 import type { CutDeclined, CutterNamed } from './acts/cut-cards.ts';
 import type { CuttingCardNoted } from './acts/record-cutting-card.ts';
 import type { ShuffleOrdered } from './acts/order-shuffle.ts';
+import type { BurnCardAskedFor } from './acts/ask-to-see-burn-card.ts';
 import type { BurnCardShown } from './acts/show-burn-card.ts';
 import type { CardsReplaced } from './acts/replace-cards.ts';
 import type { WageringClosed } from './acts/close-wagering.ts';
@@ -107,6 +108,7 @@ export type TableEvent =
   | CutDeclined
   | CutterNamed
   | ShuffleOrdered
+  | BurnCardAskedFor
   | BurnCardShown
   | CardsReplaced
   | CardBurnt

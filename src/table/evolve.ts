@@ -17,6 +17,7 @@ import { evolveCutDeclined, evolveCutterNamed } from './acts/cut-cards.ts';
 import { evolveCardBurnt } from './acts/burn-card.ts';
 import { evolveCuttingCardNoted } from './acts/record-cutting-card.ts';
 import { evolveShuffleOrdered } from './acts/order-shuffle.ts';
+import { evolveBurnCardAskedFor } from './acts/ask-to-see-burn-card.ts';
 import { evolveBurnCardShown } from './acts/show-burn-card.ts';
 import { evolveCardsReplaced } from './acts/replace-cards.ts';
 import { evolveWageringClosed } from './acts/close-wagering.ts';
@@ -156,6 +157,7 @@ const EVOLVERS: Evolvers = {
   'cutter-named': atTable(evolveCutterNamed),
   'shuffle-ordered': atTable(evolveShuffleOrdered),
   'cards-replaced': atTable(evolveCardsReplaced),
+  'burn-card-asked-for': atTable(evolveBurnCardAskedFor),
   'burn-card-shown': atTable(evolveBurnCardShown),
   'card-burnt': atTable(evolveCardBurnt),
   'cutting-card-noted': atTable(evolveCuttingCardNoted),

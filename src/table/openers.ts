@@ -18,9 +18,10 @@ function wagerersOn(table: Table, side: Side): readonly Wagerer[] {
     if (playerAt(table, seat.number) === null) return [];
     return seat.wagers
       .filter(({ on }) => on === side)
-      .map(({ stake, patron }) => ({
+      .map(({ stake, counts = stake, patron }) => ({
         seat: seat.number,
-        stake,
+        // What is over the maximum plays for nothing, so it ranks for nothing.
+        stake: counts,
         stands: patron !== seat.patron?.id,
       }));
   });

@@ -162,6 +162,7 @@ export type CardSentence =
   | 'This book burns no card before a coup.'
   | 'The burnt card is shown before the first coup, not later.'
   | 'The burnt card was shown.'
+  | 'Seat {seat} asks to see the burnt card: show it first.'
   | 'One card may be burnt before the first card of a coup, no later.'
   | 'A held card opens this coup: nothing is burnt.'
   | 'Too few cards are left to burn one.'

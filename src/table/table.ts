@@ -228,8 +228,10 @@ export interface Shoe {
   readonly handled: boolean;
   /** How many cards the opening burn took, as it was entered. */
   readonly openingBurn: number;
-  /** True where the burnt card was shown (4.3.1). */
-  readonly burnSeen: boolean;
+  /** The burnt card, where it was shown (4.3.1). */
+  readonly burnShown: Card | null;
+  /** Seats that have asked to see it. */
+  readonly burnAskedBy: readonly number[];
   /** True once it was found that the opening burn had not been made after all (11.1). */
   readonly burnMissed: boolean;
   /** Cards that must open the next coup, in order: its first cards come from here (11.2). */
@@ -316,7 +318,8 @@ export const NO_SHOE: Shoe = {
   over: true,
   handled: false,
   openingBurn: 0,
-  burnSeen: false,
+  burnShown: null,
+  burnAskedBy: [],
   burnMissed: false,
   held: [],
   putAway: [],

@@ -56,7 +56,8 @@ export const crownRapidProcedure: Procedure<Id> = {
   },
   deal: {
     order: '8.3.3',
-    exposure: 'face-up',
+    // The supervisor's discretion has lost its object in print: face down stays theirs to choose.
+    exposure: 'either',
     burnBeforeCoup: '8.3.2',
     tooManyCards: '8.4.1',
   },
@@ -65,6 +66,7 @@ export const crownRapidProcedure: Procedure<Id> = {
     check: '3.4',
     shuffle: '3.5.1',
     cutOrder: { clause: '3.7', order: 'supervisor', otherwise: 'cut-in-place-of-patrons' },
+    playedOut: '3.5.2',
     preShuffled: '3.6',
     shuffleCauses: {
       'abnormal-sequence': '3.5.3',

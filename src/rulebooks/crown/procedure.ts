@@ -103,6 +103,7 @@ export const crownProcedure: Procedure<Id> = {
       order: 'highest-seat-clockwise',
       otherwise: 'cut-in-place-of-patrons',
     },
+    playedOut: '4.1.1 (b)',
     preShuffled: '4.1.2',
     shuffleCauses: {
       'abnormal-sequence': '4.1.1 (c)',

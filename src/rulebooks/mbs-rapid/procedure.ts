@@ -44,6 +44,7 @@ export const mbsRapidProcedure: Procedure<Id> = {
     steps: ['check', 'shuffle'],
     check: 'ruling M4',
     shuffle: 'ruling M4',
+    playedOut: 'ruling M4',
     preShuffled: 'ruling M4',
     shuffleCauses: {
       'abnormal-sequence': 'ruling M4',

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { type Card, parseCard } from '../../rules/cards.ts';
 import { cutBounds } from '../../rules/shoe.ts';
+import { isCountedAtEnd } from '../../table/card-count.ts';
 import { cutterNow } from '../../table/cutting.ts';
 import { peopleAt } from '../../table/people-at.ts';
 import type { Command, CommandOf } from '../../table/command.ts';
@@ -185,9 +186,7 @@ function faceToDeal({ table, shoe }: DrivenTable): Card | null {
 
 /** A complete set, where the book has the cards counted; nobody counts those that are replaced. */
 function countDefaults({ table, book }: DrivenTable): Fields {
-  const { handled, cardSet } = table.shoe;
-  const isCounted = book.procedure.shoe.countedAtEnd !== undefined && !handled && cardSet !== null;
-  return isCounted ? { cardsCounted: 52 * (table.setup?.decks ?? 0) } : {};
+  return isCountedAtEnd({ table, book }) ? { cardsCounted: 52 * (table.setup?.decks ?? 0) } : {};
 }
 
 /** The next step; the cut falls in the middle, by whoever it is offered to. */

@@ -72,7 +72,7 @@ export class PhysicalShoe {
   #takeOut(was: Shoe, is: Shoe, burns: boolean): void {
     const gone = is.dealt - was.dealt;
     const seen = newlySeen(was, is);
-    if (gone === 0 && is.burnSeen && !was.burnSeen) {
+    if (gone === 0 && is.burnShown !== was.burnShown) {
       for (const card of seen) this.#showBurnt(card);
       return;
     }

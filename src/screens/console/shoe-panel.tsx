@@ -3,6 +3,7 @@
 import type { ConsoleView } from '../../wire/index.ts';
 import type { Connection } from '../house/connection.ts';
 import { useSettings } from '../house/settings.tsx';
+import { seatedAt } from './acts/act.ts';
 import { useActs } from './acts/acts-room.tsx';
 import { useTell } from './use-words.ts';
 
@@ -16,6 +17,9 @@ export function ShoePanel({ view, line }: ShoePanelProps) {
   const { begin } = useActs();
   const tell = useTell();
   const { floor, cardsLeft, phase, lastCoup, shoe } = view;
+  const [asks] = view.burnt?.shown === null ? view.burnt.askedBy : [];
+  const person = seatedAt(view).find(each => each.seat === asks);
+  const whoAsks = person === undefined ? {} : { person };
   const isDealing = phase === 'no-more-wagers' || phase === 'dealing' || phase === 'complete';
   const mayNote = floor.cuttingCard === 'noted' && !floor.cuttingCardOut && isDealing;
   return (
@@ -28,6 +32,14 @@ export function ShoePanel({ view, line }: ShoePanelProps) {
       {floor.held.length > 0 && (
         <p className="amber">
           {tell('heldCard')}: {floor.held.map(card => card ?? '?').join(' ')}
+        </p>
+      )}
+      {asks !== undefined && (
+        <p className="amber" role="alert">
+          {say('yourSeat')} {asks} {tell('asksForBurnt')}{' '}
+          <button type="button" onClick={() => begin({ act: 'show-burn-card', said: whoAsks })}>
+            {tell('showBurnt')}
+          </button>
         </p>
       )}
       <div className="panel-keys">

@@ -58,6 +58,8 @@ export const CONSOLE_WORDS = {
   burn: ['Burn: which card shows?', '销牌：是哪张牌？', '銷牌：是哪張牌？'],
   burnUnseen: ['Burn one card, unseen', '销一张牌（不开）', '銷一張牌（不開）'],
   burnShown: ['Asked to see it: shown', '客人要求看牌：已展示', '客人要求看牌：已展示'],
+  asksForBurnt: ['asks to see the burnt card', '要求看销牌', '要求看銷牌'],
+  showBurnt: ['Show it', '展示', '展示'],
   whoAsked: ['Which seat asked?', '哪个座位要求？', '哪個座位要求？'],
   cardsChecked: ['The cards were checked', '牌已检查', '牌已檢查'],
   cardsCounted: ['Cards counted', '点算牌数', '點算牌數'],

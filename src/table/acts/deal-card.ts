@@ -16,6 +16,7 @@ import { refuse, type Refusal } from '../refusal.ts';
 import { stakesElsewhere } from '../setup.ts';
 import { lacksPower } from '../roles.ts';
 import type { Table } from '../table.ts';
+import { awaitsBurnCard } from './ask-to-see-burn-card.ts';
 import { areTold } from './set-face-down.ts';
 import { staffMissing } from './sign-on.ts';
 import { type CoupMadeDummy, madeDummy } from '../rulings/coup-becomes-dummy.ts';
@@ -52,7 +53,11 @@ export function decideDealCard(
   const { by, at, card, source } = command;
   const unauthorised = lacksPower(room, by, 'deal');
   if (unauthorised !== undefined) return unauthorised;
-  const notNow = staffMissing(room) ?? dealFault(room, command) ?? faceFault(room, card);
+  const notNow =
+    staffMissing(room) ??
+    dealFault(room, command) ??
+    awaitsBurnCard(room) ??
+    faceFault(room, card);
   if (notNow !== undefined) return notNow;
   const to = nextSide(room.book.tableau, handsOf(coupOf(room.table)));
   assert(to !== 'nobody', 'a hand still wants a card while the coup is being dealt');

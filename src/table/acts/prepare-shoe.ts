@@ -25,6 +25,8 @@ export interface CardsBrought extends Happened {
   readonly happened: 'cards-brought';
   readonly cardSet: string;
   readonly toDo: readonly ShoeStep[];
+  /** The clause by which they are shuffled; not in journals of 0.1.0. */
+  readonly shuffledBy?: string;
 }
 
 export function decideBringCards(room: At, command: BringCards): Decision<CardsBrought> {
@@ -47,7 +49,15 @@ export function decideBringCards(room: At, command: BringCards): Decision<CardsB
   const toDo = steps.filter(
     step => !(step === 'check' && checked) && !(step === 'shuffle' && preShuffled),
   );
-  return [{ happened: 'cards-brought', by, at, cardSet, toDo }];
+  const shuffledBy = shuffleClause(room, cardSet);
+  return [{ happened: 'cards-brought', by, at, cardSet, toDo, shuffledBy }];
+}
+
+/** Before they are used, when they were played out, or because somebody ordered it (4.1.1). */
+function shuffleClause({ book, table: { shoe } }: At, cardSet: string): string {
+  const { shuffle, playedOut } = book.procedure.shoe;
+  if (shoe.cardSet !== cardSet || shoe.cards === 0) return shuffle;
+  return shoe.shuffleOrdered ?? playedOut;
 }
 
 /** A set that was whole in the shoe before is not checked again; that of another day is (3.4). */
@@ -212,7 +222,7 @@ export function evolveShoeStepDone(table: Table, event: ShoeStepDone): Table {
     dealt: table.shoe.dealt + (event.burntCards ?? 0),
     ...(event.step === 'cut' ? { lastCutter: event.cutter ?? null } : {}),
     ...(event.burntCards === undefined ? {} : { openingBurn: event.burntCards }),
-    burnSeen: table.shoe.burnSeen || event.burnt !== undefined,
+    burnShown: event.burnt ?? table.shoe.burnShown,
     ...(event.burnt === undefined
       ? {}
       : { seen: { ...table.shoe.seen, [event.burnt]: (table.shoe.seen[event.burnt] ?? 0) + 1 } }),

@@ -6,8 +6,8 @@ import { changeShoe, seatOf } from '../change.ts';
 import { withSeen } from '../held-cards.ts';
 import { refuse } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
-import { aCardHasLeft } from '../standing.ts';
 import type { Table } from '../table.ts';
+import { burnCardFault } from './ask-to-see-burn-card.ts';
 import { cardFault } from './deal-card.ts';
 
 export interface ShowBurnCard extends Given {
@@ -29,25 +29,15 @@ export function decideShowBurnCard(room: At, command: ShowBurnCard): Decision<Bu
   const { book, table } = room;
   const unauthorised = lacksPower(room, by, 'deal');
   if (unauthorised !== undefined) return unauthorised;
-  const { burn } = book.shoe;
-  if (burn === undefined) {
-    const { order } = book.procedure.deal;
-    return refuse('not-in-this-book', order, 'This book burns no card before a coup.');
-  }
-  const { clause } = burn;
+  const notNow = burnCardFault(room);
+  if (notNow !== undefined) return notNow;
+  const clause = book.shoe.burn?.clause ?? book.procedure.deal.order;
   if ((seatOf(table, requestedBy)?.patron ?? null) === null) {
     return refuse('seat-empty', clause, `Nobody sits at seat ${requestedBy}.`);
-  }
-  if (table.shoe.burnSeen) return refuse('nothing-to-do', clause, 'The burnt card was shown.');
-  const isBefore = table.shoe.coups <= 1 && !aCardHasLeft(table);
-  const isThere = table.shoe.openingBurn > 0 && (table.shoe.coups === 0 || table.coup !== null);
-  if (!isBefore || !isThere) {
-    const because = 'The burnt card is shown before the first coup, not later.';
-    return refuse('not-now', clause, because);
   }
   const foreign = cardFault(room, card);
   return foreign ?? [{ happened: 'burn-card-shown', by, at, requestedBy, card, clause }];
 }
 
 export const evolveBurnCardShown = (table: Table, { card }: BurnCardShown): Table =>
-  changeShoe(table, { burnSeen: true, seen: withSeen(table.shoe.seen, card) });
+  changeShoe(table, { burnShown: card, seen: withSeen(table.shoe.seen, card) });

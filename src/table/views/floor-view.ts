@@ -7,6 +7,7 @@ import type { Role } from '../../rulebooks/procedure.ts';
 import type { At } from '../act.ts';
 import { mayBurnNow } from '../acts/burn-card.ts';
 import { staffMissing } from '../acts/sign-on.ts';
+import { isCountedAtEnd } from '../card-count.ts';
 import type { Claims } from '../claims.ts';
 import { cutterNow } from '../cutting.ts';
 import { holderOf } from '../holders.ts';
@@ -108,7 +109,7 @@ export function floorView(room: At): FloorView {
     callBets: room.book.procedure.wagering.callBets !== undefined,
     standingAllowed: kept.standingAllowed,
     deferredCommission: setup?.deferredCommission ?? false,
-    countedAtEnd: room.book.procedure.shoe.countedAtEnd !== undefined && !shoe.handled,
+    countedAtEnd: isCountedAtEnd(room),
   };
 }
 

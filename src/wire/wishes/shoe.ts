@@ -29,6 +29,7 @@ export const SHOE_WISHES = {
     reason: words,
   }),
   'replace-cards': wish('replace-cards', { cards: z.array(card).max(1000), reason: words }),
+  'ask-to-see-burn-card': wish('ask-to-see-burn-card', { seat: seatNumber }),
   'show-burn-card': wish('show-burn-card', { requestedBy: seatNumber, card }),
   'burn-card': wish('burn-card', {}),
   'record-cutting-card': wish('record-cutting-card', {}),

@@ -139,6 +139,7 @@ const PROBES: Probes = {
   'name-cutter': eachSeat,
   'order-shuffle': () => [{ reason: NOTE }],
   'replace-cards': () => [{ cards: [], reason: NOTE }],
+  'ask-to-see-burn-card': eachSeat,
   'show-burn-card': driven => seats(driven).map(requestedBy => ({ requestedBy, card: 'Ks' })),
   'burn-card': () => NOTHING,
   'record-cutting-card': () => NOTHING,

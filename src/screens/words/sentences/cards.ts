@@ -13,6 +13,7 @@ export const CARDS: Readonly<Record<CardSentence, Both>> = {
     '銷牌只在首局之前展示。',
   ],
   'The burnt card was shown.': ['销牌已展示。', '銷牌已展示。'],
+  'Seat {seat} asks to see the burnt card: show it first.': ['座位 {0} 要求看销牌：请先展示。', '座位 {0} 要求看銷牌：請先展示。'],
   'One card may be burnt before the first card of a coup, no later.': [
     '只可在一局第一张牌之前销一张牌。',
     '只可在一局第一張牌之前銷一張牌。',

@@ -124,7 +124,10 @@ export interface LimitProcedure<Id extends string> {
   /** One person's stakes on one bet are added up over all positions. */
   readonly addedUp?: Id;
   /** What a pro rata reduction holds: the gap between the sides, or the sum on each hand. */
-  readonly proRata?: Provision<Id, { holds: 'differential' | 'collective-liability' }>;
+  readonly proRata?: Provision<
+    Id,
+    { holds: 'differential' | 'collective-liability'; until: 'first-card' | 'exposure' }
+  >;
   /** Main wagers above the differential by arrangement, up to an agreed maximum. */
   readonly arrangement?: Id;
 }
@@ -153,7 +156,10 @@ export interface DealProcedure<Id extends string> {
   /** Cards dealt face down and turned by those who wagered most. */
   readonly squeeze?: SqueezeProcedure<Id>;
   /** The shoe itself offered to a patron. */
-  readonly shoeToPatron?: Provision<Id, { allDecline: Id; loses: Id; givesUp: Id }>;
+  readonly shoeToPatron?: Provision<
+    Id,
+    { allDecline: Id; loses: Id; givesUp: Id; mayDeal: Id; mayOpen: Id }
+  >;
 }
 
 /** Who is handed the cards, and what must be on record before (8.1.1, 9.3). */
@@ -163,7 +169,9 @@ export interface SqueezeProcedure<Id extends string> {
   readonly equals: Id;
   readonly nobody: Id | Ruling;
   readonly oneAtATime: Id;
-  /** Another person may be let open the cards. */
+  /** True where who is highest on both hands is passed the Player's first. */
+  readonly playerFirst?: true;
+  /** Another person at the table may be let open the cards. */
   readonly delegate?: Id;
   /** Those who stand come behind seated ones with the same stake; or never. */
   readonly standing: 'behind-seated' | 'never';
@@ -173,6 +181,10 @@ export interface SqueezeProcedure<Id extends string> {
 
 export const SHOE_STEPS = ['check', 'shuffle', 'cut', 'place-cutting-card', 'burn'] as const;
 export type ShoeStep = (typeof SHOE_STEPS)[number];
+
+/** Why cards are shuffled before their shoe is over (4.1.1 (c), (d)). */
+export const SHUFFLE_CAUSES = ['abnormal-sequence', 'mishandled-cards', 'other-cause'] as const;
+export type ShuffleCause = (typeof SHUFFLE_CAUSES)[number];
 
 /** Who is offered the cut, in which order. */
 export const CUT_ORDERS = [
@@ -197,12 +209,18 @@ export interface ShoeProcedure<Id extends string> {
     }
   >;
   /** Cards shuffled ahead of time and kept under lock may be brought instead of a shuffle. */
-  readonly preShuffled?: Id;
+  readonly preShuffled?: Id | Ruling;
   /** A machine may shuffle, if it is registered as approved. */
   readonly shuffler?: Id;
   /** A patron looks the cards over before the shuffle, unless they were checked before. */
   readonly patronChecks?: Id;
+  /** The clause by which cards that were played out are shuffled again. */
+  readonly playedOut: Id | Ruling;
+  /** The clause of each cause for a shuffle in mid-shoe; undefined where there is none. */
+  readonly shuffleCauses?: Readonly<Record<ShuffleCause, Id | Ruling>>;
   readonly handledCardsRetire?: Id;
+  /** The cards are counted when gaming ends, unless patrons have handled them. */
+  readonly countedAtEnd?: Provision<Id, { notHandled?: Id }>;
   readonly lastCoup: Id | Ruling;
   readonly reshuffle: Id | Ruling;
 }
@@ -237,6 +255,8 @@ export interface SeatProcedure<Id extends string> {
     Id,
     { perSeat?: number; needsPermission?: true; besideSeated?: true }
   >;
+  /** The drawings of the book after which a layout may be marked. */
+  readonly layouts: Provision<Id, { named: readonly ('A' | 'B' | 'C')[] }>;
   readonly idle?: Provision<Id, { coups: number }>;
   /** Terminals away from the table may print tickets for what they pay out (R16). */
   readonly tickets?: Id;

@@ -47,8 +47,10 @@ export function atClose(room: At, seat: Seat): AtClose {
 export function atCloseFor({ book, table }: At, seat: Seat, patron: string): AtClose {
   const mine = seat.wagers.filter(wager => wager.patron === patron);
   const riding = seat.runs.length === 0 ? [] : ridingCombinations(seat, patron);
+  // Wagers that may only be lowered change no nomination that was made at "no more bets".
+  const combinations = table.phase === 'wagers-reopened' ? null : riding;
   const least = table.setup?.aggregateMin ?? 0;
-  const { back, nominations } = judgeClose(book, least, mine, riding);
+  const { back, nominations } = judgeClose(book, least, mine, combinations);
   // Nearly always nothing goes back, and every wager asks.
   if (back.length === 0 && nominations.length === 0) return NOTHING;
   const { number } = seat;

@@ -9,6 +9,8 @@ import type { BurnCard } from './acts/burn-card.ts';
 import type { DeclineCut, NameCutter } from './acts/cut-cards.ts';
 import type { RecordCuttingCard } from './acts/record-cutting-card.ts';
 import type { OrderShuffle } from './acts/order-shuffle.ts';
+import type { AskToSeeBurnCard } from './acts/ask-to-see-burn-card.ts';
+import type { ShowBurnCard } from './acts/show-burn-card.ts';
 import type { ReplaceCards } from './acts/replace-cards.ts';
 import type { CloseWagering } from './acts/close-wagering.ts';
 import type { DealCard } from './acts/deal-card.ts';
@@ -96,6 +98,8 @@ export type Command =
   | DeclineCut
   | NameCutter
   | OrderShuffle
+  | AskToSeeBurnCard
+  | ShowBurnCard
   | ReplaceCards
   | BurnCard
   | RecordCuttingCard

@@ -1,7 +1,7 @@
 // What a ruling may turn on: each condition worked out from the table and the report.
 
 import type { Conditions } from './irregularity.ts';
-import { aCardHasLeft, cardsOut, dueTo, isLastCoup, markerShows } from './standing.ts';
+import { aCardHasLeft, cardsOut, dueTo, isLastCoup, markerDrawn, markerShows } from './standing.ts';
 
 /** Every condition that a book may name, as a question to the table. */
 export const CONDITION_HOLDS: Conditions = {
@@ -19,6 +19,7 @@ export const CONDITION_HOLDS: Conditions = {
   'a-card-was-burnt-or-dealt': ({ table }) => aCardHasLeft(table),
   'marker-visible-or-drawn': ({ table }, { facts }) =>
     facts.markerVisible === true || markerShows(table, facts.cards?.length ?? 0),
+  'marker-drawn': ({ table }) => markerDrawn(table),
   'order-is-certain': (_, { facts }) => facts.orderIsCertain === true,
   'cards-can-be-put-right': (_, { facts }) => facts.canBePutRight === true,
   'coup-is-settled': ({ table }) => table.coup === null,

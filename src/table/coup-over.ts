@@ -4,6 +4,8 @@ import type { RoadHand } from '../rules/roads.ts';
 import type { At } from './act.ts';
 import { isLocked } from './acts/leave.ts';
 import { dummyDue } from './dummy.ts';
+import { NOTHING_HELD } from './held-cards.ts';
+import { holderAfter } from './holders.ts';
 import type { Kept } from './remembered.ts';
 import type { SeatSettlement } from './settlement.ts';
 import { silentOnes } from './snapshot.ts';
@@ -45,7 +47,10 @@ export function afterCoup(room: At, event: CoupOver, shoeAfter: Shoe): Table {
     shoe,
     coup: null,
     tails: event.tails,
-    shoeHolder: holderAfter(table, event),
+    shoeHolder: holderAfter(
+      table,
+      event.seats.flatMap(({ paid }) => paid),
+    ),
     shoeDeclined: [],
     kept: keptAfter(table, event),
     records: [...table.records, event.record].slice(-COUPS_REMEMBERED),
@@ -78,7 +83,7 @@ function withDummiesDue({ book, table }: At, shoe: Shoe): Shoe {
   const { lastCoup, over, shuffleOrdered } = table.shoe;
   const mayFollow = book.procedure.dummies?.ordered !== undefined && (lastCoup || over);
   if (!mayFollow || shuffleOrdered !== null) {
-    return { ...shoe, nextIsDummy: null, dummyOrder: null, held: [] };
+    return { ...shoe, ...NOTHING_HELD, putAway: shoe.putAway };
   }
   return order?.reason === 'after-the-last-coup' ? shoe : { ...shoe, dummyOrder: null };
 }
@@ -101,12 +106,4 @@ function idleAfter(table: Table, seat: Seat): number {
   const played = seat.patron !== null && isLocked(table, seat, seat.patron.id);
   const others = table.seats.every(other => other === seat || other.patron !== null);
   return played || !others ? 0 : seat.idleCoups + 1;
-}
-
-/** The shoe goes on when the holder's main wager on the hand being dealt has lost (8.1.3 (h)). */
-function holderAfter({ shoeHolder }: Table, event: CoupOver): Table['shoeHolder'] {
-  if (shoeHolder === null) return null;
-  const paid = event.seats.find(({ seat }) => seat === shoeHolder.seat)?.paid ?? [];
-  const lost = paid.some(({ on, outcome }) => on === shoeHolder.side && outcome === 'lose');
-  return lost ? null : shoeHolder;
 }

@@ -13,10 +13,12 @@ const clockwise = (table: Table): readonly Seat[] =>
 export function cutOffers({ book, table }: At): readonly number[] {
   const rule = book.procedure.shoe.cutOrder;
   if (rule === undefined) return [];
-  const named = table.shoe.cutterNamed;
+  const { cutterNamed: named, cutterPerson: person } = table.shoe;
+  // Nobody else is offered what a person without a seat was named for.
+  if (person !== null) return [];
   const usual = ordered(rule.order, table);
   // After somebody named has refused, the offer goes on clockwise from there (4.2.2).
-  return named === null ? usual : [named, ...after(usual, named)];
+  return named === null ? usual : after(usual, named + 1);
 }
 
 function ordered(order: CutOrder, table: Table): readonly number[] {

@@ -12,6 +12,8 @@ import { decideBurnCard } from './acts/burn-card.ts';
 import { decideDeclineCut, decideNameCutter } from './acts/cut-cards.ts';
 import { decideRecordCuttingCard } from './acts/record-cutting-card.ts';
 import { decideOrderShuffle } from './acts/order-shuffle.ts';
+import { decideAskToSeeBurnCard } from './acts/ask-to-see-burn-card.ts';
+import { decideShowBurnCard } from './acts/show-burn-card.ts';
 import { decideReplaceCards } from './acts/replace-cards.ts';
 import { decideCloseWagering } from './acts/close-wagering.ts';
 import { decideDealCard } from './acts/deal-card.ts';
@@ -110,6 +112,8 @@ const DECIDERS: Deciders = {
   'name-cutter': decideNameCutter,
   'order-shuffle': decideOrderShuffle,
   'replace-cards': decideReplaceCards,
+  'ask-to-see-burn-card': decideAskToSeeBurnCard,
+  'show-burn-card': decideShowBurnCard,
   'burn-card': decideBurnCard,
   'record-cutting-card': decideRecordCuttingCard,
   'move-float': decideMoveFloat,

@@ -16,10 +16,16 @@ export interface DummyNotice {
   readonly next: string | null;
 }
 
-export const dummyNotice = (table: Table): DummyNotice => ({
-  now: table.coup?.standing === 'dummy' ? table.coup.ground : null,
-  next: dummyDue(table),
-});
+export function dummyNotice(table: Table): DummyNotice {
+  const { coup, shoe } = table;
+  const isDummy = coup?.standing === 'dummy';
+  // What is held when a dummy begins is its own, not another one's.
+  const isHeldForThis = isDummy && coup.cards.length === 0;
+  return {
+    now: isDummy ? coup.ground : null,
+    next: isHeldForThis ? (shoe.dummyOrder?.clause ?? null) : dummyDue(table),
+  };
+}
 
 /** A dummy coup is played on a ground that the book lists, or not at all. */
 export function assertGround({ book }: At, ground: string): void {

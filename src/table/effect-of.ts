@@ -4,6 +4,7 @@ import type { Card } from '../rules/cards.ts';
 import type { Side } from '../rules/hand.ts';
 import { carriedOut } from './acts/report-irregularity.ts';
 import type { At } from './act.ts';
+import { dummyNotice } from './dummy.ts';
 import { fold } from './evolve.ts';
 import type { Report, Verdict } from './irregularity.ts';
 import { availableOf, patronAccount } from './money.ts';
@@ -53,7 +54,7 @@ export function effectOf(room: At, report: Report): Effect | Refusal {
     coup: after.coup?.standing ?? (before.coup === null ? 'none' : 'over'),
     hands: { player: cardsOf(after, 'player'), banker: cardsOf(after, 'banker') },
     held: after.shoe.held,
-    nextIsDummy: after.shoe.nextIsDummy,
+    nextIsDummy: dummyNotice(after).next,
     seats: before.seats.flatMap(seat => seatEffects(before, after, seat)),
     corrected: after.records.find((record, at) => isCorrected(record, before.records[at])) ?? null,
     streaks: events.flatMap(event => ('streaks' in event ? (event.streaks?.fates ?? []) : [])),

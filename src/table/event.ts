@@ -13,6 +13,8 @@ import type { CardBurnt } from './acts/burn-card.ts';
 import type { CutDeclined, CutterNamed } from './acts/cut-cards.ts';
 import type { CuttingCardNoted } from './acts/record-cutting-card.ts';
 import type { ShuffleOrdered } from './acts/order-shuffle.ts';
+import type { BurnCardAskedFor } from './acts/ask-to-see-burn-card.ts';
+import type { BurnCardShown } from './acts/show-burn-card.ts';
 import type { CardsReplaced } from './acts/replace-cards.ts';
 import type { WageringClosed } from './acts/close-wagering.ts';
 import type { CardDealt } from './acts/deal-card.ts';
@@ -33,6 +35,7 @@ import type { CardsHeld, CardsPutAway } from './held-cards.ts';
 import type { CoupMadeDummy } from './rulings/coup-becomes-dummy.ts';
 import type { FirstCoupTakenBack } from './rulings/deal-the-first-coup-again.ts';
 import type { BurnFoundMissing } from './rulings/play-on.ts';
+import type { ShoeCounted } from './rulings/record-the-count.ts';
 import type { CoupVoided } from './rulings/void-coup.ts';
 import type { SettledCoupVoided } from './rulings/void-settled-coup.ts';
 import type { WagerVoided } from './rulings/void-the-wager.ts';
@@ -112,6 +115,8 @@ export type TableEvent =
   | CutDeclined
   | CutterNamed
   | ShuffleOrdered
+  | BurnCardAskedFor
+  | BurnCardShown
   | CardsReplaced
   | CardBurnt
   | CuttingCardNoted
@@ -159,6 +164,7 @@ export type TableEvent =
   | CardsPutAway
   | CoupMadeDummy
   | CoupVoided
+  | ShoeCounted
   | SettledCoupVoided
   | FirstCoupTakenBack
   | WagerVoided

@@ -17,6 +17,8 @@ import { evolveCutDeclined, evolveCutterNamed } from './acts/cut-cards.ts';
 import { evolveCardBurnt } from './acts/burn-card.ts';
 import { evolveCuttingCardNoted } from './acts/record-cutting-card.ts';
 import { evolveShuffleOrdered } from './acts/order-shuffle.ts';
+import { evolveBurnCardAskedFor } from './acts/ask-to-see-burn-card.ts';
+import { evolveBurnCardShown } from './acts/show-burn-card.ts';
 import { evolveCardsReplaced } from './acts/replace-cards.ts';
 import { evolveWageringClosed } from './acts/close-wagering.ts';
 import { evolveCardDealt } from './acts/deal-card.ts';
@@ -51,6 +53,7 @@ import { evolveCardsHeld, evolveCardsPutAway } from './held-cards.ts';
 import { evolveCoupMadeDummy } from './rulings/coup-becomes-dummy.ts';
 import { evolveFirstCoupTakenBack } from './rulings/deal-the-first-coup-again.ts';
 import { evolveBurnFoundMissing } from './rulings/play-on.ts';
+import { evolveShoeCounted } from './rulings/record-the-count.ts';
 import { evolveCoupVoided } from './rulings/void-coup.ts';
 import { evolveSettledCoupVoided } from './rulings/void-settled-coup.ts';
 import { evolveWagerVoided } from './rulings/void-the-wager.ts';
@@ -163,6 +166,8 @@ const EVOLVERS: Evolvers = {
   'cutter-named': atTable(evolveCutterNamed),
   'shuffle-ordered': atTable(evolveShuffleOrdered),
   'cards-replaced': atTable(evolveCardsReplaced),
+  'burn-card-asked-for': atTable(evolveBurnCardAskedFor),
+  'burn-card-shown': atTable(evolveBurnCardShown),
   'card-burnt': atTable(evolveCardBurnt),
   'cutting-card-noted': atTable(evolveCuttingCardNoted),
   'float-moved': atTable(same),
@@ -210,6 +215,7 @@ const EVOLVERS: Evolvers = {
   'coup-voided': evolveCoupVoided,
   'settled-coup-voided': atTable(evolveSettledCoupVoided),
   'first-coup-taken-back': atTable(evolveFirstCoupTakenBack),
+  'shoe-counted': evolveShoeCounted,
   'wager-voided': atTable(evolveWagerVoided),
   'wager-window-opened': atTable(evolveWagerWindowOpened),
   'wager-window-closed': evolveWagerWindowClosed,

@@ -3,6 +3,7 @@
 import type { Card } from '../rules/cards.ts';
 import type { Side } from '../rules/hand.ts';
 import { assert } from '../rules/assert.ts';
+import type { InsuranceClosed } from './acts/close-insurance.ts';
 import { evolveCardDealt, type CardDealt } from './acts/deal-card.ts';
 import type { At, Given } from './act.ts';
 import { type CardsPutAway, putAway } from './held-cards.ts';
@@ -39,7 +40,7 @@ export function dealMisplaced(
   room: At,
   { clause, report }: Ruled,
   side: Side,
-): readonly CardDealt[] | Refusal {
+): readonly (CardDealt | InsuranceClosed)[] | Refusal {
   const { cards = [] } = report.facts;
   const [card] = cards;
   if (card === undefined || cards.length > 1) {
@@ -49,5 +50,8 @@ export function dealMisplaced(
     return refuse('report-is-false', clause, 'A card held over comes first.');
   }
   assert(dueTo(room) === side, `the ${side} is due a card`);
-  return [dealt(side, card, report)];
+  const { by, at } = report;
+  const closed: InsuranceClosed = { happened: 'insurance-closed', by, at, byWhat: 'dealer' };
+  // Insurance ends with the third card, wherever it was laid (C9).
+  return [...(room.table.phase === 'insurance' ? [closed] : []), dealt(side, card, report)];
 }

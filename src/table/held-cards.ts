@@ -55,13 +55,29 @@ function gone(
   return { dealt: dealt + cards.length, seen: cards.reduce(withSeen, seen) };
 }
 
-const withSeen = (seen: Shoe['seen'], card: Card | null): Shoe['seen'] =>
+/** One more of this card is seen. */
+export const withSeen = (seen: Shoe['seen'], card: Card | null): Shoe['seen'] =>
   card === null ? seen : { ...seen, [card]: (seen[card] ?? 0) + 1 };
 
 /** The shoe after its next card was dealt: from the held ones first, else from the shoe itself. */
-export function shoeAfterCard({ dealt, seen, held }: Shoe, card: Card | null): Partial<Shoe> {
+export function shoeAfterCard(shoe: Shoe, card: Card | null): Partial<Shoe> {
+  const { dealt, seen, held } = shoe;
   const [first] = held;
   if (first === undefined) return { dealt: dealt + 1, seen: withSeen(seen, card) };
   // It was counted when it left the shoe; its face is new only if nobody had seen it.
-  return { held: held.slice(1), seen: first === null ? withSeen(seen, card) : seen };
+  return { ...holding(shoe, held.slice(1)), seen: first === null ? withSeen(seen, card) : seen };
 }
+
+/** These cards stay held, and their ground with them as long as there are any (C22). */
+export const holding = (
+  { nextIsDummy }: Shoe,
+  held: Shoe['held'],
+): Pick<Shoe, 'held' | 'nextIsDummy'> => ({
+  held,
+  nextIsDummy: held.length === 0 ? null : nextIsDummy,
+});
+
+/** Nothing is held, put away or due: these cards go into a shuffle or out of service. */
+export const NOTHING_HELD = {
+  ...{ held: [], putAway: [], nextIsDummy: null, dummyOrder: null },
+} as const satisfies Partial<Shoe>;

@@ -3,6 +3,7 @@
 import type { Irregularity } from '../rulebooks/irregularity.ts';
 import { cardFaceUpInShoe } from './irregularities/card-face-up-in-shoe.ts';
 import { cardOrderLost } from './irregularities/card-order-lost.ts';
+import { cardsMissing } from './irregularities/cards-missing.ts';
 import { cardsDrawnTogether } from './irregularities/cards-drawn-together.ts';
 import { cardsToTheWrongSide } from './irregularities/cards-to-the-wrong-side.ts';
 import { equipmentMalfunction } from './irregularities/equipment-malfunction.ts';
@@ -40,6 +41,7 @@ export const IRREGULARITY_KINDS: Readonly<Record<Irregularity, IrregularityKind>
   'cards-drawn-together': cardsDrawnTogether,
   'shoe-order-disturbed': shoeOrderDisturbed,
   'too-few-cards': tooFewCards,
+  'cards-missing': cardsMissing,
   'foreign-card': foreignCard,
   'wrong-number-of-cards': wrongNumberOfCards,
   'wager-on-a-shut-tail': wagerOnAShutTail,

@@ -46,6 +46,8 @@ export interface Facts {
   readonly provenByRecords?: boolean;
   readonly foreign?: ForeignMark;
   readonly disruption?: Disruption;
+  /** How many cards are in the shoe, as they were counted (C21). */
+  readonly left?: number;
   /** True when the dealer sees the marker at the mouth of a real shoe. */
   readonly markerVisible?: boolean;
   /** What the reporter saw, in their own words. */

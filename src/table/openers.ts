@@ -2,7 +2,8 @@
 
 import type { Side } from '../rules/hand.ts';
 import type { At } from './act.ts';
-import type { Seat, Table } from './table.ts';
+import { holderOf, playerAt, sideOfHolder } from './holders.ts';
+import type { Table } from './table.ts';
 
 interface Wagerer {
   readonly seat: number;
@@ -11,16 +12,19 @@ interface Wagerer {
 }
 
 /** Own main stakes on one hand, one line for each person: Tie and side wagers do not count. */
-function wagerersOn(seats: readonly Seat[], side: Side): readonly Wagerer[] {
-  return seats.flatMap(seat =>
-    seat.wagers
+function wagerersOn(table: Table, side: Side): readonly Wagerer[] {
+  return table.seats.flatMap(seat => {
+    // Nothing is offered to a position whose patron is gone or going (C26).
+    if (playerAt(table, seat.number) === null) return [];
+    return seat.wagers
       .filter(({ on }) => on === side)
-      .map(({ stake, patron }) => ({
+      .map(({ stake, counts = stake, patron }) => ({
         seat: seat.number,
-        stake,
+        // What is over the maximum plays for nothing, so it ranks for nothing.
+        stake: counts,
         stands: patron !== seat.patron?.id,
-      })),
-  );
+      }));
+  });
 }
 
 /** Higher stakes first; at one stake the seated before the standing, low seats before high. */
@@ -31,10 +35,17 @@ const byRank = (a: Wagerer, b: Wagerer): number =>
 export function handOffers({ book, table }: At, side: Side): readonly number[] {
   const rule = book.procedure.deal.squeeze;
   if (rule === undefined) return [];
-  const wagerers = wagerersOn(table.seats, side).filter(
+  const wagerers = wagerersOn(table, side).filter(
     ({ stands }) => !stands || rule.standing === 'behind-seated',
   );
-  return [...new Set(wagerers.toSorted(byRank).map(({ seat }) => seat))];
+  const ranked = wagerers.toSorted(byRank).map(({ seat }) => seat);
+  return [...new Set([...playedByHolder(table, side), ...ranked])];
+}
+
+/** Who holds the shoe keeps the cards of the hand that they play (8.1.3 (c), (d)). */
+function playedByHolder(table: Table, side: Side): readonly number[] {
+  const holder = table.coup?.method === 'shoe-to-a-wagerer' ? holderOf(table) : null;
+  return holder !== null && sideOfHolder(table, holder) === side ? [holder.seat] : [];
 }
 
 /** Whom a hand is offered to now; 'dealer' when nobody is left who wants it. */
@@ -48,7 +59,7 @@ export function shoeOffers(
   table: Table,
 ): readonly { readonly seat: number; readonly side: Side }[] {
   const lines = (['player', 'banker'] as const).flatMap(side =>
-    wagerersOn(table.seats, side)
+    wagerersOn(table, side)
       .filter(({ stands }) => !stands)
       .map(wagerer => ({ ...wagerer, side })),
   );

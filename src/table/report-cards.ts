@@ -4,7 +4,7 @@ import { overdrawn } from '../rules/cards.ts';
 import type { At } from './act.ts';
 import { lies } from './hands.ts';
 import type { Facts } from './irregularity.ts';
-import { cardsOut } from './standing.ts';
+import { cardsOut, hasShoe } from './standing.ts';
 import type { Said } from './sentences.ts';
 
 /** Why the cards named cannot have left this shoe; undefined where they may have. */
@@ -21,6 +21,12 @@ export function impossibleCards({ table }: At, { cards = [] }: Facts): Said | un
     }
   }
   return undefined;
+}
+
+/** Why no card can have left a shoe: it is being prepared, or its cards go into a shuffle. */
+export function noShoe({ table }: At): Said | undefined {
+  if (table.shoe.toDo.length > 0) return 'The cards are still being prepared.';
+  return hasShoe(table) ? undefined : 'No shoe is in play.';
 }
 
 /** Third cards come after the first four, and only once those are read. */

@@ -17,6 +17,7 @@ import { opensTheNextCoup } from './rulings/opens-the-next-coup.ts';
 import { playOn } from './rulings/play-on.ts';
 import { putAwayUnseen } from './rulings/put-away-unseen.ts';
 import { recalculate } from './rulings/recalculate.ts';
+import { recordTheCount } from './rulings/record-the-count.ts';
 import { reopenToLowerWagers } from './rulings/reopen-to-lower-wagers.ts';
 import { resultStands } from './rulings/result-stands.ts';
 import { voidCoup } from './rulings/void-coup.ts';
@@ -38,6 +39,7 @@ export const RULING_ACTS: Readonly<Record<RulingName, CarryOut>> = {
   'opens-a-dummy-coup': opensADummyCoup,
   'opens-the-next-coup': opensTheNextCoup,
   'put-away-unseen': putAwayUnseen,
+  'record-the-count': recordTheCount,
   'deal-the-first-coup-again': dealTheFirstCoupAgain,
   'reopen-to-lower-wagers': reopenToLowerWagers,
   'open-a-wager-change-window': openAWagerChangeWindow,

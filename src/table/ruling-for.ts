@@ -73,6 +73,7 @@ function lineFor(
   { clause, rulings }: IrregularityRule<string>,
   report: Report,
 ): RulingLine<string> | Refusal {
+  let unmet: Condition | undefined;
   for (const line of rulings) {
     const conditions = typeof line.when === 'string' ? [line.when] : line.when;
     const failing = conditions.find(when => {
@@ -80,8 +81,13 @@ function lineFor(
     });
     if (failing === undefined) return line;
     if (unanswered(failing, report.facts)) return factMissing(clause, ASKED[failing]);
+    unmet = failing;
   }
-  return refuse('report-is-false', clause, 'No ruling of this book follows from that.');
+  const because =
+    unmet === 'marker-drawn'
+      ? 'The marker card is not out: record it when it comes.'
+      : 'No ruling of this book follows from that.';
+  return refuse('report-is-false', clause, because);
 }
 
 function unanswered(when: Condition, facts: Facts): boolean {

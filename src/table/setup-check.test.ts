@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { RULEBOOKS } from '../rulebooks/index.ts';
+import { PLAIN_PAY_RULES } from '../rules/settle.ts';
 import { setupFaults } from './setup-check.ts';
 import type { Setup } from './setup.ts';
 import { plainSetup } from './testing/scene.ts';
@@ -27,6 +28,38 @@ describe('a set-up', () => {
     [{ limits: { tie: { min: 0, max: 5000, step: 1 } } }, 'limits.tie 5.1'],
   ] as const)('%o is refused: %s', (changes, wanted) => {
     expect(faults(changes)).toContain(wanted);
+  });
+
+  test.each([
+    ['crown-rapid', 'crown', 'limits.tie 5.1'],
+    ['crown', 'traditional', 'limits.tie 7.1'],
+    ['tasmania', 'federal', 'limits.tie 7.1'],
+    ['mbs-rapid', 'no-commission', 'limits.tie ruling M4'],
+  ] as const)('of %s without limits for a bet on offer is refused', (id, version, wanted) => {
+    const setup = plainSetup(id, version);
+    const { tie: _gone, ...limits } = setup.limits;
+    const found = setupFaults(RULEBOOKS[id], { ...setup, limits });
+    expect(found.map(({ field, clause }) => `${field} ${clause}`)).toEqual([wanted]);
+    // The limits of a tournament are in its conditions.
+    const lent = setupFaults(RULEBOOKS[id], { ...setup, limits, stakeMode: 'tournament' });
+    expect(lent.map(({ field }) => field)).not.toContain('limits.tie');
+  });
+
+  test.each([
+    ['crown', { wageringMs: 0 }, 'wageringMs 8.2.2 (a)'],
+    ['crown', { insuranceMs: -1 }, 'insuranceMs 1.1 Insurance/No 6 trigger'],
+    ['crown', { rulebook: 'tasmania' }, 'rulebook 3.1'],
+    ['crown', { decks: 7.5, offered: [] }, 'decks 3.1'],
+    ['crown', { collectiveLiability: 100_000 }, 'collectiveLiability 7.4'],
+    ['tasmania', { pay: { ...PLAIN_PAY_RULES, differential: 9000 } }, 'pay.differential 7.3.b'],
+    ['tasmania', { collectiveLiability: 999 }, 'collectiveLiability 7.3.b'],
+    ['crown-rapid', { aggregateMin: -1 }, 'aggregateMin 5.3.3'],
+    ['crown-rapid', { stakeMode: 'results-only' }, 'stakeMode 4.9'],
+    ['crown-rapid', { layout: 'B' }, 'layout 2.1(a)(i)'],
+  ] as const)('of %s with %o is refused: %s', (id, changes, wanted) => {
+    const setup = plainSetup(id, 'traditional', changes);
+    const found = setupFaults(RULEBOOKS[id], setup);
+    expect(found.map(({ field, clause }) => `${field} ${clause}`)).toEqual([wanted]);
   });
 
   test.each([undefined, 0, 0.5, 3.3, 10.5, 11])(

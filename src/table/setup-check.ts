@@ -1,20 +1,22 @@
 // House rules against the book: what an operator may not choose, with the clause that says so.
 
+import { accountOf } from '../ledger/index.ts';
 import type { Rulebook } from '../rulebooks/index.ts';
 import { SIDES } from '../rules/hand.ts';
 import { payableUnit } from '../rules/placement/payable.ts';
-import { offeredBy, versionOf } from '../rules/rulebook.ts';
+import { offeredBy, permitsDecks, versionOf } from '../rules/rulebook.ts';
 import { isTiePercent, oddsOf } from '../rules/settle.ts';
 import { isSingleCoupWager, type WagerName } from '../rules/wagers.ts';
+import type { At } from './act.ts';
+import { refuse, type Refusal } from './refusal.ts';
 import { offeredUnder, type Setup } from './setup.ts';
+import { fault, type SetupFault } from './setup-fault.ts';
+import { PLAY_CHECKS } from './setup-play.ts';
 import type { Said } from './sentences.ts';
 import { locksWins } from './substantial-win.ts';
+import type { Table } from './table.ts';
 
-export interface SetupFault {
-  readonly field: string;
-  readonly clause: string;
-  readonly because: Said;
-}
+export type { SetupFault } from './setup-fault.ts';
 
 /** Everything in a set-up that the book does not permit; none when the table may open. */
 export function setupFaults(book: Rulebook, setup: Setup): readonly SetupFault[] {
@@ -22,24 +24,21 @@ export function setupFaults(book: Rulebook, setup: Setup): readonly SetupFault[]
   // Without them nothing can be said about payments.
   if (pay.length > 0) return pay;
   const checks = [
+    bookFault,
     decksFault,
     seatsFault,
     offeredFaults,
     optionFaults,
+    signFaults,
     limitFaults,
     shoeFault,
     returnFaults,
     winFault,
     tournamentFault,
+    ...PLAY_CHECKS,
   ];
   return checks.flatMap(check => check(book, setup));
 }
-
-const fault = (field: string, clause: string, because: Said): SetupFault => ({
-  field,
-  clause,
-  because,
-});
 
 /** Where no attendant could pay by hand, no win can wait for one. */
 function winFault(book: Rulebook, setup: Setup): readonly SetupFault[] {
@@ -56,8 +55,29 @@ function tournamentFault(book: Rulebook, { stakeMode }: Setup): readonly SetupFa
   return [fault('stakeMode', 'title', 'This book knows no tournaments.')];
 }
 
-function decksFault({ decks }: Rulebook, setup: Setup): readonly SetupFault[] {
-  if (setup.decks >= decks.least && setup.decks <= decks.most) return [];
+/** Why a table cannot go by a set-up; undefined where it may. */
+export function setupFault({ book, table }: At, setup: Setup): Refusal | undefined {
+  const [first] = [...setupFaults(book, setup), ...currencyFault(book, table, setup)];
+  return first && refuse('set-up-not-permitted', first.clause, first.because);
+}
+
+/** A table's books are kept in one currency for ever. */
+function currencyFault({ procedure }: Rulebook, { ledger }: Table, { currency }: Setup) {
+  const kept = accountOf(ledger, 'house')?.currency ?? currency;
+  if (kept === currency) return [];
+  const because: Said = `The books of this table are kept in ${kept}.`;
+  return [fault('currency', procedure.wagering.route, because)];
+}
+
+/** Another book is another game: its powers, odds and rulings would not be this table's. */
+function bookFault({ id, decks }: Rulebook, { rulebook }: Setup): readonly SetupFault[] {
+  if (rulebook === id) return [];
+  return [fault('rulebook', decks.clause, `This table is played by ${id}: close it first.`)];
+}
+
+function decksFault(book: Rulebook, setup: Setup): readonly SetupFault[] {
+  if (Number.isInteger(setup.decks) && permitsDecks(book, setup.decks)) return [];
+  const { decks } = book;
   const because: Said = `The book is played with ${decks.least} to ${decks.most} decks.`;
   return [fault('decks', decks.clause, because)];
 }
@@ -74,8 +94,14 @@ function seatsFault({ procedure: { seats } }: Rulebook, setup: Setup): readonly 
   if (setup.seats.some(({ kind }) => (kind === 'seat') !== (seats.kind === 'seats'))) {
     faults.push(fault('seats', seats.clause, `This book is played at ${seats.kind}.`));
   }
+  const numbers = new Set(setup.seats.map(({ number }) => number).filter(isSeatNumber));
+  if (numbers.size < count) {
+    faults.push(fault('seats', seats.clause, 'Every place has a number of its own, from 1 on.'));
+  }
   return faults;
 }
+
+const isSeatNumber = (number: number): boolean => Number.isSafeInteger(number) && number > 0;
 
 function offeredFaults(book: Rulebook, setup: Setup): readonly SetupFault[] {
   const version = versionOf(book, setup.version);
@@ -114,6 +140,20 @@ function payFaults(book: Rulebook, { version: name, pay }: Setup): readonly Setu
     const because = 'The sign states what a tie pays: 1 to 10 percent, whole or half.';
     return [fault('pay.tiePercent', line.clause, because)];
   });
+}
+
+/**
+ * A bet without limits on the sign takes no wagers, so it is not on offer (7.1, 5.1, s66). The
+ * limits of a tournament are in its conditions.
+ */
+export function signFaults(
+  { procedure: { notices } }: Rulebook,
+  setup: Setup,
+): readonly SetupFault[] {
+  if (setup.stakeMode === 'tournament') return [];
+  return offeredUnder(setup)
+    .filter(on => setup.limits[on] === undefined)
+    .map(on => fault(`limits.${on}`, notices.limitSign, `${on} is on offer without limits.`));
 }
 
 /** A stake the limits permit must be payable exactly, unless the book rounds (G1). */

@@ -9,12 +9,19 @@ import type { Shoe } from './table.ts';
 export function shoeAfterCoup(room: At, road: RoadHand | null): Shoe {
   const { shoe } = room.table;
   const hands = road === null ? shoe.hands : [...shoe.hands, road];
-  return { ...shoe, hands, ...standingAfter(room), shuffleOrdered: null };
+  return { ...shoe, hands, ...standingAfter(room) };
 }
 
 type Standing = Pick<Shoe, 'cuttingCardOut' | 'lastCoup' | 'over'>;
 
-function standingAfter({ book, table }: At): Standing {
+/** A shoe without cards is over, whether or not its cutting card was ever noted. */
+function standingAfter(room: At): Standing {
+  const { shoe } = room.table;
+  const byTheBook = standingByTheBook(room);
+  return shoe.dealt < shoe.cards ? byTheBook : { ...byTheBook, lastCoup: false, over: true };
+}
+
+function standingByTheBook({ book, table }: At): Standing {
   const { shoe, setup, coup } = table;
   const mark = { dealt: shoe.dealt, cards: shoe.cards, fromBack: setup?.cutFromBack ?? 0 };
   const counted = setup?.cuttingCard === 'counted';

@@ -17,6 +17,13 @@ export function dueTo({ book, table }: At): Side | 'nobody' {
   return nextSide(book.tableau, handsOf(coup));
 }
 
+/** How many cards the shoe holds by its count. */
+export const cardsLeft = ({ shoe }: Table): number => shoe.cards - shoe.dealt;
+
+/** How many more cards the coup takes at least; none where no hand is known to want one. */
+export const leastToFinish = (room: At): number =>
+  dueTo(room) === 'nobody' ? 0 : Math.max(1, 4 - cardsOut(room.table));
+
 /** How many cards the coup at the table has. */
 export const cardsOut = ({ coup }: Table): number => coup?.cards.length ?? 0;
 
@@ -36,6 +43,9 @@ export const streaksRide = ({ seats, tails }: Table): boolean =>
 export const someoneWagered = (table: Table): boolean =>
   table.seats.some(seat => seat.wagers.length > 0) || streaksRide(table);
 
+/** True when the cutting card has left the shoe. */
+export const markerDrawn = (table: Table): boolean => markerShows(table, 0);
+
 /** True when the cutting card is out, or shows at the mouth once so many more cards are gone. */
 export function markerShows({ shoe, coup, setup }: Table, more: number): boolean {
   if (shoe.cuttingCardOut || coup?.cuttingCardIn === true) return true;
@@ -43,6 +53,10 @@ export function markerShows({ shoe, coup, setup }: Table, more: number): boolean
   return setup?.cuttingCard === 'counted' && cuttingCardReached(mark);
 }
 
-/** True when the coup at the table, or the one just finished, is the last of its shoe. */
-export const isLastCoup = ({ coup, shoe }: Table): boolean =>
-  shoe.over || (coup !== null && shoe.lastCoup);
+/** True when the coup being dealt, or the one just finished, is the last of its shoe. */
+export const isLastCoup = ({ coup, shoe, phase }: Table): boolean =>
+  shoe.over || (coup !== null && phase !== 'wagering' && shoe.lastCoup);
+
+/** True while there are cards from which one too many can have been drawn. */
+export const hasShoe = ({ shoe }: Table): boolean =>
+  shoe.cardSet !== null && (!shoe.over || (shoe.cuttingCardOut && shoe.shuffleOrdered === null));

@@ -122,8 +122,10 @@ export interface Coup {
 export interface Opener {
   /** The seat that took the cards; 'dealer' when nobody wanted them; null while it is open. */
   readonly seat: number | 'dealer' | null;
+  /** Who sat there and took them; not in journals of 0.1.0. */
+  readonly patron?: string;
   readonly declined: readonly number[];
-  /** Somebody the holder lets open the cards. */
+  /** A seated person whom the holder lets open the cards. */
   readonly delegate: string | null;
 }
 
@@ -132,8 +134,10 @@ export const NO_OPENER: Opener = { seat: null, declined: [], delegate: null };
 /** The patron who holds the shoe, coup after coup, until it passes on (8.1.3). */
 export interface ShoeHolder {
   readonly seat: number;
+  /** Who sat there and took it; not in journals of 0.1.0. */
+  readonly patron?: string;
   readonly side: Side;
-  /** Somebody the holder lets deal. */
+  /** A seated person whom the holder lets deal. */
   readonly delegate: string | null;
 }
 
@@ -208,7 +212,11 @@ export interface Shoe {
   /** The steps still to be done before the first coup, in order. */
   readonly toDo: readonly ShoeStep[];
   readonly cardSet: string | null;
+  /** Sets that never come back to this table. */
+  readonly retired: readonly string[];
   readonly cards: number;
+  /** Cards that a count found missing (C21). */
+  readonly missing: number;
   /** Cards gone, burnt ones included. */
   readonly dealt: number;
   /** How often each card has been seen, for foreign cards and impossible entries. */
@@ -222,13 +230,17 @@ export interface Shoe {
   readonly handled: boolean;
   /** How many cards the opening burn took, as it was entered. */
   readonly openingBurn: number;
+  /** The burnt card, where it was shown (4.3.1). */
+  readonly burnShown: Card | null;
+  /** Seats that have asked to see it. */
+  readonly burnAskedBy: readonly number[];
   /** True once it was found that the opening burn had not been made after all (11.1). */
   readonly burnMissed: boolean;
   /** Cards that must open the next coup, in order: its first cards come from here (11.2). */
   readonly held: readonly (Card | null)[];
   /** Surplus cards of the last coup, in order: they open ordered dummy coups or are retired. */
   readonly putAway: readonly (Card | null)[];
-  /** The clause that makes the next coup a dummy, if one does. */
+  /** The clause on which held cards open a dummy; null once none of them is held. */
   readonly nextIsDummy: string | null;
   /** Dummy coups a supervisor has ordered and that are still to be dealt (11.8.1). */
   readonly dummyOrder: DummyOrder | null;
@@ -241,7 +253,9 @@ export interface Shoe {
   readonly cutDeclined: readonly number[];
   /** A seat that a supervisor has named to cut, in place of the usual order. */
   readonly cutterNamed: number | null;
-  /** Why the cards must be shuffled as soon as the coup in hand is settled. */
+  /** A person without a seat whom a supervisor has named to cut. */
+  readonly cutterPerson: string | null;
+  /** The clause by which these cards are shuffled: at once, or after the coup in hand. */
   readonly shuffleOrdered: string | null;
 }
 
@@ -278,7 +292,7 @@ export interface Table {
   readonly notices: Notices;
   readonly claims: Claims;
   readonly shoeHolder: ShoeHolder | null;
-  /** Seats that have declined the shoe in this coup. */
+  /** Seats that have declined the shoe in this coup, or gave it up for it. */
   readonly shoeDeclined: readonly number[];
   readonly informed: Informed;
   readonly kept: Kept;
@@ -295,7 +309,9 @@ export const NO_SHOE: Shoe = {
   number: 0,
   toDo: [],
   cardSet: null,
+  retired: [],
   cards: 0,
+  missing: 0,
   dealt: 0,
   seen: {},
   cuttingCardOut: false,
@@ -304,6 +320,8 @@ export const NO_SHOE: Shoe = {
   over: true,
   handled: false,
   openingBurn: 0,
+  burnShown: null,
+  burnAskedBy: [],
   burnMissed: false,
   held: [],
   putAway: [],
@@ -315,6 +333,7 @@ export const NO_SHOE: Shoe = {
   lastCutter: null,
   cutDeclined: [],
   cutterNamed: null,
+  cutterPerson: null,
   shuffleOrdered: null,
 };
 

@@ -65,6 +65,7 @@ const dealing = (cards: readonly Card[]): readonly Command[] => [
 const FIRST_COUP: readonly Command[] = [
   { do: 'burn-card', ...dealer },
   { do: 'record-cutting-card', ...dealer },
+  report('cards-missing', { left: 0 }),
   ...dealing(CARDS),
 ];
 const LATER_COUP = dealing(LATER_CARDS);

@@ -99,7 +99,7 @@ export function keyOf(room: At, withCounts = true): string {
   const { shoe, phase, setup, records, staff, frozen, coup } = room.table;
   return JSON.stringify([
     ...[phase, coupKey(room, withCounts), staff.dealer, staff.tableInspector, frozen?.clause],
-    ...[shoe.number, shoe.coups, shoe.toDo.length, shoe.over, shoe.lastCoup],
+    ...[shoe.number, shoe.coups, shoe.toDo.length, shoe.over, shoe.lastCoup, shoe.missing > 0],
     ...[shoe.cuttingCardOut, shoe.openingBurn > 0, shoe.burnMissed, shoe.shuffleOrdered],
     ...[shoe.held.map(card => card !== null), shoe.putAway.length, shoe.nextIsDummy],
     ...[shoe.dummyOrder?.left, shoe.freeCoups],

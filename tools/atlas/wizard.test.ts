@@ -91,6 +91,8 @@ function answers(room: At, view: ConsoleView, said: Said, question: FactName): r
       return one(withFact(said, 'disruption', 'fire'));
     case 'note':
       return one(withFact(said, 'note', 'A marked card.'));
+    case 'left':
+      return one(withFact(said, 'left', 0));
     case 'markerVisible':
     case 'coup':
     case 'shoe':

@@ -10,7 +10,7 @@ import {
   type VersionRules,
 } from '../../src/rules/rulebook.ts';
 import { HOME_CURRENCY } from '../../src/table/plain-setup.ts';
-import { LAYOUTS, type SeatPlan, type Setup } from '../../src/table/setup.ts';
+import type { SeatPlan, Setup } from '../../src/table/setup.ts';
 import type { Chance } from '../oracle/chance.ts';
 
 /** A set-up that its book permits; live tables have their own number of seats. */
@@ -47,7 +47,7 @@ export function someSetup(chance: Chance, terminals: number): Setup {
     cuttingCard: 'counted',
     faceDown: false,
     method: 'dealer',
-    layout: live ? chance.pick(LAYOUTS) : 'A',
+    layout: live ? chance.pick(seats.layouts.named) : 'A',
     differentialBasis: chance.pick(['net', 'gross']),
     collectiveLiability: holds === 'collective-liability' && chance.isOneIn(3) ? 1_000_000 : null,
     tails: PLAIN_TAIL_RULES,

@@ -20,6 +20,7 @@ export const crownRapidProcedure: Procedure<Id> = {
     clause: '2.2(a)',
     kind: 'terminals',
     counts: { least: 1, most: 50 },
+    layouts: { clause: '2.1(a)(i)', named: ['A'] },
     idle: { clause: '13.8', coups: 3 },
     tickets: '6.7.2',
   },
@@ -62,7 +63,8 @@ export const crownRapidProcedure: Procedure<Id> = {
   },
   deal: {
     order: '8.3.3',
-    exposure: 'face-up',
+    // The supervisor's discretion has lost its object in print: face down stays theirs to choose.
+    exposure: 'either',
     burnBeforeCoup: '8.3.2',
     tooManyCards: '8.4.1',
   },
@@ -71,7 +73,13 @@ export const crownRapidProcedure: Procedure<Id> = {
     check: '3.4',
     shuffle: '3.5.1',
     cutOrder: { clause: '3.7', order: 'supervisor', otherwise: 'cut-in-place-of-patrons' },
+    playedOut: '3.5.2',
     preShuffled: '3.6',
+    shuffleCauses: {
+      'abnormal-sequence': '3.5.3',
+      'mishandled-cards': '3.5.4',
+      'other-cause': '3.5.4',
+    },
     lastCoup: '3.9.3',
     reshuffle: '3.9.4',
   },
@@ -104,6 +112,7 @@ export const crownRapidProcedure: Procedure<Id> = {
     'surplus-card-seen': {
       ...{ clause: 'ruling R9', reportedBy: 'deal', decidedBy: 'rule-on-dispute' },
       rulings: [
+        { when: 'first-card-of-the-coup', ruling: 'coup-becomes-dummy', clause: 'ruling R9' },
         { when: 'last-coup-of-the-shoe', ruling: 'put-away-unseen', clause: 'ruling R9' },
         { when: 'always', ruling: 'opens-a-dummy-coup', clause: 'ruling R9' },
       ],
@@ -159,6 +168,10 @@ export const crownRapidProcedure: Procedure<Id> = {
     'too-few-cards': {
       ...{ clause: 'ruling R15', reportedBy: 'deal', decidedBy: 'void-coup' },
       rulings: [{ when: 'always', ruling: 'void-coup', clause: 'ruling R15', endsShoe: true }],
+    },
+    'cards-missing': {
+      ...{ clause: 'ruling R15', reportedBy: 'deal', decidedBy: 'void-coup' },
+      rulings: [{ when: 'always', ruling: 'record-the-count', clause: 'ruling R15' }],
     },
     'wrong-result-entered': {
       ...{ clause: '11.11', reportedBy: 'recalculate', decidedBy: 'approve-recalculation' },

@@ -12,6 +12,7 @@ export const crownProcedure: Procedure<Id> = {
     clause: '2.1',
     kind: 'seats',
     counts: { least: 5, most: 14 },
+    layouts: { clause: '2.2', named: ['A', 'B', 'C'] },
     standing: { clause: '6.2.1', needsPermission: true },
     idle: { clause: '13.8', coups: 3 },
   },
@@ -60,7 +61,7 @@ export const crownProcedure: Procedure<Id> = {
   },
   limits: {
     foundLate: { underMinimum: '7.3.1', overMaximum: '7.3.2' },
-    proRata: { clause: '7.4', holds: 'differential' },
+    proRata: { clause: '7.4', holds: 'differential', until: 'exposure' },
     arrangement: '7.5',
   },
   commission: {
@@ -97,6 +98,8 @@ export const crownProcedure: Procedure<Id> = {
       allDecline: '8.1.3 (b)',
       loses: '8.1.3 (h)(ii)',
       givesUp: '8.1.3 (h)(i)',
+      mayDeal: '8.1.3 (c)(i)',
+      mayOpen: '8.1.3 (c)(ii)',
     },
   },
   shoe: {
@@ -108,8 +111,15 @@ export const crownProcedure: Procedure<Id> = {
       order: 'highest-seat-clockwise',
       otherwise: 'cut-in-place-of-patrons',
     },
+    playedOut: '4.1.1 (b)',
     preShuffled: '4.1.2',
+    shuffleCauses: {
+      'abnormal-sequence': '4.1.1 (c)',
+      'mishandled-cards': '4.1.1 (d)',
+      'other-cause': '4.1.1 (d)',
+    },
     handledCardsRetire: '4.4.3',
+    countedAtEnd: { clause: '3.4', notHandled: '3.4.1' },
     lastCoup: '8.3.4 (c)',
     reshuffle: '8.3.4 (e)',
   },
@@ -142,7 +152,10 @@ export const crownProcedure: Procedure<Id> = {
     },
     'surplus-card-seen': {
       ...{ clause: '11.8.1 (a)', reportedBy: 'deal', decidedBy: 'order-dummy-coups' },
-      rulings: [{ when: 'always', ruling: 'opens-a-dummy-coup', clause: '11.8.1 (a)' }],
+      rulings: [
+        { when: 'first-card-of-the-coup', ruling: 'coup-becomes-dummy', clause: '11.8.1 (a)' },
+        { when: 'always', ruling: 'opens-a-dummy-coup', clause: '11.8.1 (a)' },
+      ],
     },
     'player-card-to-banker': {
       ...{ clause: '11.3', reportedBy: 'deal', decidedBy: 'deal' },
@@ -193,6 +206,10 @@ export const crownProcedure: Procedure<Id> = {
     'too-few-cards': {
       ...{ clause: '11.10', reportedBy: 'deal', decidedBy: 'deal' },
       rulings: [{ when: 'always', ruling: 'void-coup', clause: '11.10', endsShoe: true }],
+    },
+    'cards-missing': {
+      ...{ clause: 'ruling C21', reportedBy: 'deal', decidedBy: 'void-coup' },
+      rulings: [{ when: 'always', ruling: 'record-the-count', clause: 'ruling C21' }],
     },
     'wager-on-a-shut-tail': {
       ...{ clause: '11.13', reportedBy: 'deal', decidedBy: 'deal' },

@@ -10,7 +10,12 @@ type Id = MbsRapidClause;
 const BY_THE_DEALER = { decidedBy: 'deal' } as const;
 
 export const mbsRapidProcedure: Procedure<Id> = {
-  seats: { clause: 'ruling M4', kind: 'terminals', counts: { least: 1, most: 50 } },
+  seats: {
+    clause: 'ruling M4',
+    kind: 'terminals',
+    counts: { least: 1, most: 50 },
+    layouts: { clause: '2.2', named: ['A'] },
+  },
   powers: {
     deal: { clause: '1.1.7', least: 'dealer' },
     'open-table': { clause: 'ruling M4', least: 'dealer' },
@@ -46,6 +51,13 @@ export const mbsRapidProcedure: Procedure<Id> = {
     steps: ['check', 'shuffle'],
     check: 'ruling M4',
     shuffle: 'ruling M4',
+    playedOut: 'ruling M4',
+    preShuffled: 'ruling M4',
+    shuffleCauses: {
+      'abnormal-sequence': 'ruling M4',
+      'mishandled-cards': '5.4',
+      'other-cause': 'ruling M4',
+    },
     lastCoup: 'ruling M4',
     reshuffle: '5.5',
   },
@@ -85,6 +97,10 @@ export const mbsRapidProcedure: Procedure<Id> = {
     'too-few-cards': {
       ...{ clause: '5.5', reportedBy: 'deal', decidedBy: 'deal' },
       rulings: [{ when: 'always', ruling: 'void-coup', clause: '5.5', endsShoe: true }],
+    },
+    'cards-missing': {
+      ...{ clause: 'ruling M4', reportedBy: 'deal', decidedBy: 'void-coup' },
+      rulings: [{ when: 'always', ruling: 'record-the-count', clause: 'ruling M4' }],
     },
   },
   lateErrors: '5.1.2',

@@ -12,6 +12,7 @@ export const tasmaniaProcedure: Procedure<Id> = {
     clause: '1 seats',
     kind: 'seats',
     counts: { least: 7, most: 9, only: [7, 9] },
+    layouts: { clause: '1 areas', named: ['A', 'B'] },
     standing: { clause: '6.4', perSeat: 2, besideSeated: true },
   },
   powers: {
@@ -45,7 +46,7 @@ export const tasmaniaProcedure: Procedure<Id> = {
   limits: {
     foundLate: { underMinimum: '7.5', overMaximum: '7.4' },
     addedUp: '7.3',
-    proRata: { clause: '7.3.b', holds: 'collective-liability' },
+    proRata: { clause: '7.3.b', holds: 'collective-liability', until: 'first-card' },
   },
   sanctions: { 'void-wagers': '3 responsibility', exclude: '3 responsibility' },
   deal: {
@@ -60,6 +61,7 @@ export const tasmaniaProcedure: Procedure<Id> = {
       equals: '9.3.c',
       nobody: 'ruling T9',
       oneAtATime: '9.3.f',
+      playerFirst: true,
       standing: 'never',
       informed: '9.3.e',
     },
@@ -74,9 +76,11 @@ export const tasmaniaProcedure: Procedure<Id> = {
       otherwise: 'table-inspector',
       next: '5.5',
     },
+    playedOut: '5.5',
     shuffler: '5.2',
     patronChecks: '5.1',
     handledCardsRetire: '4.4',
+    countedAtEnd: { clause: '4.3' },
     lastCoup: '9.4',
     reshuffle: '9.4',
   },
@@ -101,6 +105,7 @@ export const tasmaniaProcedure: Procedure<Id> = {
         decidedBy: 'report-irregularity',
       },
       rulings: [
+        { when: 'first-card-of-the-coup', ruling: 'coup-becomes-dummy', clause: 'ruling T10' },
         { when: 'last-coup-of-the-shoe', ruling: 'put-away-unseen', clause: '14.1' },
         { when: 'always', ruling: 'opens-a-dummy-coup', clause: 'ruling T10' },
       ],
@@ -158,7 +163,11 @@ export const tasmaniaProcedure: Procedure<Id> = {
     },
     'too-few-cards': {
       ...{ clause: '14.5', reportedBy: 'report-irregularity', decidedBy: 'report-irregularity' },
-      rulings: [{ when: 'always', ruling: 'void-coup', clause: '14.5', endsShoe: true }],
+      rulings: [{ when: 'marker-drawn', ruling: 'void-coup', clause: '14.5', endsShoe: true }],
+    },
+    'cards-missing': {
+      ...{ clause: 'ruling T23', reportedBy: 'report-irregularity', decidedBy: 'void-coup' },
+      rulings: [{ when: 'always', ruling: 'record-the-count', clause: 'ruling T23' }],
     },
   },
   dummies: { onlyOn: '14.1', grounds: ['14.1', '14.4', 'ruling T10'] },

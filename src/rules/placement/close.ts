@@ -51,10 +51,12 @@ export function judgeClose<Wager extends StakedBet>(
   book: GameRules,
   aggregateMin: number,
   lying: readonly Wager[],
-  riding: readonly RidingCombination<Wager>[],
+  /** Null where sides were nominated before and stand, whatever lies now (11.7 (b)). */
+  combinations: readonly RidingCombination<Wager>[] | null,
 ): ClosedSet<Wager> {
+  const riding = combinations ?? [];
   const pairs = pairsWithoutQualifier(book, lying);
-  const fresh = nominate(book, lying, freshCombinations(lying));
+  const fresh = nominate(book, lying, combinations === null ? [] : freshCombinations(lying));
   const left = without(lying, [...pairs, ...fresh.back]);
   const under = underAggregate(book, aggregateMin, left);
   const rides = nominate(book, under.length === 0 ? left : [], riding);

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { type Card, parseCard } from '../../rules/cards.ts';
 import { cutBounds } from '../../rules/shoe.ts';
+import { isCountedAtEnd } from '../../table/card-count.ts';
 import { cutterNow } from '../../table/cutting.ts';
 import { peopleAt } from '../../table/people-at.ts';
 import type { Command } from '../../table/command.ts';
@@ -154,11 +155,13 @@ const DEFAULTS: { readonly [name in CommandName]?: Defaults } = {
   'bring-cards': ({ table }) => ({
     ...{ cardSet: `cards-${table.shoe.number + 1}`, preShuffled: false },
   }),
+  'show-burn-card': ({ shoe }) => (shoe.burnt === undefined ? {} : { card: shoe.burnt }),
   'prepare-shoe': stepDefaults,
   'announce-limits': nextSetup,
   'set-collective-liability': nextSetup,
   'move-float': ({ table }) => ({ slip: `slip-${table.ledger.next}` }),
   'report-irregularity': () => ({ facts: {} }),
+  'close-table': countDefaults,
   'move-wager': presentRevision,
   'clear-wagers': presentRevision,
   'repeat-wagers': presentRevision,
@@ -170,6 +173,11 @@ function faceToDeal({ table, shoe }: DrivenTable): Card | null {
   const [held] = table.shoe.held;
   if (table.coup?.faceDown === true && held !== null) return null;
   return shoe.next(table) ?? null;
+}
+
+/** A complete set, where the book has the cards counted; nobody counts those that are replaced. */
+function countDefaults({ table, book }: DrivenTable): Fields {
+  return isCountedAtEnd({ table, book }) ? { cardsCounted: 52 * (table.setup?.decks ?? 0) } : {};
 }
 
 /** The next step; the cut falls in the middle, by whoever it is offered to. */

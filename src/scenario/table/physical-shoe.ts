@@ -38,10 +38,9 @@ export class PhysicalShoe {
     return undefined;
   }
 
-  /** One card on top, wherever it lay; one that is not there comes from outside the shoe. */
+  /** One card on top, wherever it lay; one that is not there comes in the next one's place. */
   promote(card: Card): void {
-    const at = this.#stack.indexOf(card);
-    if (at >= 0) this.#stack.splice(at, 1);
+    this.#stack.splice(Math.max(0, this.#stack.indexOf(card)), 1);
     this.#stack.unshift(card);
   }
 
@@ -62,8 +61,10 @@ export class PhysicalShoe {
   follow(before: Table, after: Table): void {
     const [was, is] = [before.shoe, after.shoe];
     if (was.number !== is.number) return;
-    if (is.dealt < was.dealt) this.#putBack(before, is);
+    if (is.dealt < was.dealt) this.#putBack(before, after);
     else this.#takeOut(was, is, isBurn(before, after));
+    // What a count found missing was never in the shoe.
+    if (is.missing > was.missing) this.#stack.length = is.cards - is.dealt;
     const kept = unreadAt(after);
     this.#unread = this.#unread.slice(Math.max(0, this.#unread.length - kept));
   }
@@ -71,9 +72,27 @@ export class PhysicalShoe {
   #takeOut(was: Shoe, is: Shoe, burns: boolean): void {
     const gone = is.dealt - was.dealt;
     const seen = newlySeen(was, is);
+    if (gone === 0 && is.burnShown !== was.burnShown) {
+      for (const card of seen) this.#showBurnt(card);
+      return;
+    }
     for (const card of seen) this.#takeSeen(card, gone === 0);
     const unseen = this.#stack.splice(0, Math.max(0, gone - seen.length));
     (burns ? this.#burnt : this.#unread).push(...unseen);
+  }
+
+  /** The burnt card is turned: whichever it was said to be. */
+  #showBurnt(card: Card): void {
+    const [lay] = this.#burnt;
+    const at = this.#stack.indexOf(card);
+    if (lay === undefined || lay === card || at < 0) return;
+    this.#stack[at] = lay;
+    this.#burnt[0] = card;
+  }
+
+  /** The card that the opening burn took. */
+  get burnt(): Card | undefined {
+    return this.#burnt[0];
   }
 
   /** A face that is seen now: out of the shoe, or turned where it lay unread. */
@@ -83,21 +102,28 @@ export class PhysicalShoe {
       this.#unread.splice(unread, 1);
       return;
     }
-    const at = this.#stack.indexOf(card);
-    if (at < 0) return;
+    const at = Math.max(0, this.#stack.indexOf(card));
     // Another card than this lay there: the two change places.
     const instead = lay ? this.#unread.shift() : undefined;
     this.#stack.splice(at, 1, ...(instead === undefined ? [] : [instead]));
   }
 
-  /** The first coup's cards go back on top, and those the burn had taken are under all (11.1.1). */
-  #putBack(before: Table, is: Shoe): void {
-    const drawn = (before.coup?.cards ?? []).map(({ card }) => card ?? this.#unread.shift());
-    const burnt = before.shoe.dealt - is.dealt - drawn.length;
-    const again = drawn.slice(Math.max(0, is.openingBurn - burnt));
-    const back = again.filter(card => card !== undefined);
-    this.#stack = [...back, ...this.#stack, ...this.#burnt];
-    this.#burnt = [];
+  /**
+   * The burn that was entered had not been made: what it took lies under all. Where the first coup
+   * is dealt again, its cards go back on top and the burn is made from them (11.1.1).
+   */
+  #putBack({ shoe: was, coup }: Table, { shoe: is }: Table): void {
+    this.#stack.push(...this.#burnt.splice(0, was.openingBurn));
+    if (is.openingBurn === 0) return;
+    const lay = [...(coup?.cards ?? []).map(({ card }) => card), ...was.held];
+    const drawn = lay.flatMap(card => card ?? this.#unread.shift() ?? []);
+    const all = [...this.#burnt, ...drawn];
+    this.#burnt = all.splice(0, is.openingBurn);
+    // What is held still has not gone back.
+    const held = all.splice(Math.max(0, all.length - is.held.length));
+    this.#unread.push(...held.filter((_, at) => is.held[at] === null));
+    this.#stack.unshift(...all);
+    this.#burnt.push(...this.#stack.splice(0, is.openingBurn - this.#burnt.length));
   }
 }
 

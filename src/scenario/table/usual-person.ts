@@ -46,6 +46,7 @@ const BY_PATRONS: readonly CommandName[] = [
   'decline-cut',
   'decline-hand',
   'decline-shoe',
+  'ask-to-see-burn-card',
 ];
 
 /** The person of a role at this table: who is on duty, or whoever is called by the role. */

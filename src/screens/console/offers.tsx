@@ -1,8 +1,12 @@
 // Who gets the cards or the shoe: the highest wagerer first, then the next who wants them.
 
+import { useState } from 'react';
 import type { ConsoleView, FloorView, Wish } from '../../wire/index.ts';
 import type { Connection } from '../house/connection.ts';
 import { useSettings } from '../house/settings.tsx';
+import { isWritten } from './acts/act.ts';
+import { useActWords } from './acts/use-act-words.ts';
+import { TypedField } from './typed-field.tsx';
 import { useTell } from './use-words.ts';
 
 export interface OffersProps {
@@ -120,17 +124,29 @@ interface InformedProps {
 /** Where patrons may only handle cards once management and surveillance know (9.3.e). */
 function Informed({ informed, line }: InformedProps) {
   const tell = useTell();
-  const told = (whom: 'management' | 'surveillance') => () =>
-    line.wish({ do: 'inform-of-squeeze', whom, name: 'told at the table' });
+  const act = useActWords();
+  const [name, setName] = useState('');
+  const told = (whom: 'management' | 'surveillance') => () => {
+    line.wish({ do: 'inform-of-squeeze', whom, name });
+    setName('');
+  };
+  const isUnsaid = !isWritten(name);
+  if (informed.management !== null && informed.surveillance !== null) return null;
   return (
     <div className="offer">
+      <TypedField
+        title={act('toldName')}
+        name="told"
+        value={name}
+        onChange={event => setName(event.target.value)}
+      />
       {informed.management === null && (
-        <button type="button" onClick={told('management')}>
+        <button type="button" disabled={isUnsaid} onClick={told('management')}>
           {tell('toldManagement')}
         </button>
       )}
       {informed.surveillance === null && (
-        <button type="button" onClick={told('surveillance')}>
+        <button type="button" disabled={isUnsaid} onClick={told('surveillance')}>
           {tell('toldSurveillance')}
         </button>
       )}

@@ -14,7 +14,7 @@ export function ProRata({ view, line }: ProRataProps) {
   const { say, money } = useSettings();
   const tell = useTell();
   if (view.tooMuch.length === 0) return null;
-  const mayReduce = view.phase === 'no-more-wagers';
+  const mayReduce = view.phase !== 'wagering';
   return (
     <section className="pro-rata amber" aria-label={tell('tooMuch')}>
       {view.tooMuch.map(({ side, clause, total, limit, reductions }) => (

@@ -6,6 +6,8 @@ import type { ConsoleView } from '../../wire/index.ts';
 import { useSettings } from '../house/settings.tsx';
 import { areaKey } from '../house/area-key.ts';
 import { cardSign } from '../words/card-sign.ts';
+import { NumberEntry } from './acts/number-pad.tsx';
+import { useActWords } from './acts/use-act-words.ts';
 import { CardPad } from './card-pad.tsx';
 import { type FactName, type Facts, type Said, withFact, withoutFact } from './report.ts';
 import { TrueCards } from './true-cards.tsx';
@@ -36,6 +38,8 @@ export function Question({ view, said, asked, onSay }: QuestionProps) {
       );
     case 'bet':
       return <TailAsked {...props} />;
+    case 'left':
+      return <LeftAsked {...props} />;
     case 'choice':
       return <ChoiceAsked {...props} />;
     case 'foreign':
@@ -191,6 +195,25 @@ function TailAsked({ said, onSay }: AskProps) {
           {say(bet.on)} {say(bet.area)}
         </button>
       ))}
+    </fieldset>
+  );
+}
+
+/** How many cards the shoe holds, counted by hand. */
+function LeftAsked({ said, onSay }: AskProps) {
+  const tell = useTell();
+  const act = useActWords();
+  const [left, setLeft] = useState<number>();
+  return (
+    <fieldset className="asked">
+      <NumberEntry label={tell('cardsLeftInShoe')} isCount onNumber={setLeft} />
+      <button
+        type="button"
+        disabled={left === undefined}
+        onClick={() => left !== undefined && onSay(withFact(said, 'left', left))}
+      >
+        {act('goOn')}
+      </button>
     </fieldset>
   );
 }

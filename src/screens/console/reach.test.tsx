@@ -38,6 +38,7 @@ const NOT_OF_THE_FLOOR = [
   'set-own-limits',
   'confirm-snapshot',
   'begin-gaming-day',
+  'ask-to-see-burn-card',
 ] as const satisfies readonly Name[];
 type Others = (typeof NOT_OF_THE_FLOOR)[number];
 
@@ -102,7 +103,13 @@ const toldOff = (): Scene => claimed().do({ do: 'dispute-claim', claim: 1 });
 /** A new shoe where people sit: the cut is offered to them. */
 const cutting = (): Partial<ConsoleView> => {
   const view = viewAt(crownTable());
-  const cut = { offeredTo: 1, otherwise: 'game-supervisor', least: 10, most: 400 } as const;
+  const cut = {
+    offeredTo: 1,
+    person: null,
+    otherwise: 'game-supervisor',
+    least: 10,
+    most: 400,
+  } as const;
   return { ...guide('prepare-shoe'), shoeSteps: ['cut'], floor: { ...view.floor, cut } };
 };
 

@@ -70,6 +70,7 @@ const FACT_NAMES: readonly FactName[] = [
   'provenByRecords',
   'foreign',
   'disruption',
+  'left',
   'markerVisible',
   'note',
 ];

@@ -1,24 +1,27 @@
 // The shoe in play: burn, cutting card, a shuffle or dummy coups that a supervisor orders.
 
-import type { ConsoleView, Wish } from '../../wire/index.ts';
+import type { ConsoleView } from '../../wire/index.ts';
 import type { Connection } from '../house/connection.ts';
 import { useSettings } from '../house/settings.tsx';
-import { PowerKey } from './power-key.tsx';
+import { seatedAt } from './acts/act.ts';
+import { useActs } from './acts/acts-room.tsx';
 import { useTell } from './use-words.ts';
 
 export interface ShoePanelProps {
   readonly view: ConsoleView;
-  readonly role: string | null;
   readonly line: Pick<Connection, 'wish'>;
 }
 
-export function ShoePanel({ view, role, line }: ShoePanelProps) {
+export function ShoePanel({ view, line }: ShoePanelProps) {
   const { say } = useSettings();
+  const { begin } = useActs();
   const tell = useTell();
   const { floor, cardsLeft, phase, lastCoup, shoe } = view;
+  const [asks] = view.burnt?.shown === null ? view.burnt.askedBy : [];
+  const person = seatedAt(view).find(each => each.seat === asks);
+  const whoAsks = person === undefined ? {} : { person };
   const isDealing = phase === 'no-more-wagers' || phase === 'dealing' || phase === 'complete';
   const mayNote = floor.cuttingCard === 'noted' && !floor.cuttingCardOut && isDealing;
-  const keys = { view, role, line };
   return (
     <section className="panel" aria-label={tell('shoeTab')}>
       <p>
@@ -29,6 +32,14 @@ export function ShoePanel({ view, role, line }: ShoePanelProps) {
       {floor.held.length > 0 && (
         <p className="amber">
           {tell('heldCard')}: {floor.held.map(card => card ?? '?').join(' ')}
+        </p>
+      )}
+      {asks !== undefined && (
+        <p className="amber" role="alert">
+          {say('yourSeat')} {asks} {tell('asksForBurnt')}{' '}
+          <button type="button" onClick={() => begin({ act: 'show-burn-card', said: whoAsks })}>
+            {tell('showBurnt')}
+          </button>
         </p>
       )}
       <div className="panel-keys">
@@ -42,19 +53,19 @@ export function ShoePanel({ view, role, line }: ShoePanelProps) {
             {tell('cuttingCard')}
           </button>
         )}
-        <PowerKey
-          {...keys}
-          power="order-shuffle"
-          wish={{ do: 'order-shuffle', reason: tell('whyShuffle') }}
-        >
-          {tell('orderShuffle')}
-        </PowerKey>
-        <PowerKey {...keys} power="order-dummy-coups" wish={DUMMY}>
-          {tell('orderDummies')}
-        </PowerKey>
+        {ORDERS.filter(act => view.powers[act] !== undefined).map(act => (
+          <button key={act} type="button" onClick={() => begin({ act, said: {} })}>
+            {tell(ORDER_WORDS[act])}
+          </button>
+        ))}
       </div>
     </section>
   );
 }
 
-const DUMMY: Wish = { do: 'order-dummy-coups', reason: 'during-the-shoe', count: 1 };
+/** What a supervisor orders is filled in on its sheet: why, and how many. */
+const ORDER_WORDS = {
+  'order-shuffle': 'orderShuffle',
+  'order-dummy-coups': 'orderDummies',
+} as const;
+const ORDERS = ['order-shuffle', 'order-dummy-coups'] as const;

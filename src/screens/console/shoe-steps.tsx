@@ -5,6 +5,7 @@ import type { ConsoleView, Wish } from '../../wire/index.ts';
 import type { Connection } from '../house/connection.ts';
 import { useSettings } from '../house/settings.tsx';
 import { roleText } from '../words/role-words.ts';
+import { seatedAt } from './acts/act.ts';
 import { CardEntry } from './card-pad.tsx';
 import { mayDo } from './power-key.tsx';
 import { useTell } from './use-words.ts';
@@ -57,9 +58,10 @@ function CutStep({ view, line, role = null, onRole }: ShoeStepProps) {
   if (cut === null) return null;
   const middle = Math.floor((cut.least + cut.most) / 2);
   const cutAt = Math.min(cut.most, Math.max(cut.least, wished ?? middle));
-  const { offeredTo, otherwise } = cut;
+  const { offeredTo, person, otherwise } = cut;
   const mayCut =
     offeredTo !== null ||
+    person !== null ||
     role === otherwise ||
     (otherwise !== 'table-inspector' && mayDo(view.powers, role, 'cut-in-place-of-patrons'));
   const done: Wish = {
@@ -68,12 +70,17 @@ function CutStep({ view, line, role = null, onRole }: ShoeStepProps) {
     cutAt,
     ...(offeredTo === null ? {} : { cutter: offeredTo }),
   };
+  const who = offeredTo ?? person;
+  const declined: Wish = {
+    do: 'decline-cut',
+    ...(offeredTo === null ? {} : { seat: offeredTo }),
+  };
   return (
     <>
       <p className="guide">
-        {offeredTo === null
+        {who === null
           ? `${tell('cutByStaff')} ${roleText(language, cut.otherwise)}.`
-          : `${tell('cutOffered')} ${offeredTo}.`}
+          : `${tell(offeredTo === null ? 'cutNamed' : 'cutOffered')} ${who}.`}
       </p>
       <div className="cut-place">
         <button type="button" onClick={() => setWished(cutAt - STEP_OF_CUT)}>
@@ -88,43 +95,77 @@ function CutStep({ view, line, role = null, onRole }: ShoeStepProps) {
       </div>
       {mayCut || onRole === undefined ? (
         <button type="button" className="next-key" onClick={() => line.wish(done)}>
-          {offeredTo === null ? tell('cut') : `${offeredTo} ${tell('hasCut')}`}
+          {who === null ? tell('cut') : `${who} ${tell('hasCut')}`}
         </button>
       ) : (
         <button type="button" className="next-key" onClick={() => onRole(cut.otherwise)}>
           {tell('goOnAs')} {roleText(language, cut.otherwise)}
         </button>
       )}
-      {offeredTo !== null && (
-        <button type="button" onClick={() => line.wish({ do: 'decline-cut', seat: offeredTo })}>
-          {offeredTo} {tell('declines')}
+      {who !== null && (
+        <button type="button" onClick={() => line.wish(declined)}>
+          {who} {tell('declines')}
         </button>
       )}
     </>
   );
 }
 
-/** One card unseen; where a patron asks, it is shown and its value burnt after it. */
+/** What a patron may ask of the burn: to see the card, or that its value is burnt too. */
+const BURNS = { shown: 'burnShown', value: 'burnValue' } as const;
+type Burn = keyof typeof BURNS | 'unseen';
+
+/** One card unseen; where a patron asks, it is shown, and its value burnt after it. */
 function BurnStep({ view, line }: ShoeStepProps) {
   const tell = useTell();
-  const [shown, setShown] = useState(false);
-  const burn = { do: 'prepare-shoe', step: 'burn' } as const;
+  const [burn, setBurn] = useState<Burn>('unseen');
+  const [asked, setAsked] = useState<number | null>(null);
+  const done = { do: 'prepare-shoe', step: 'burn' } as const;
+  const seats = seatedAt(view);
   return (
     <>
-      {shown ? (
-        <CardEntry
-          guide={tell('burn')}
-          exhausted={view.exhausted}
-          onCard={burnt => line.wish({ ...burn, burnt, burnOnRequest: true })}
-        />
-      ) : (
-        <button type="button" className="next-key" onClick={() => line.wish(burn)}>
+      {burn === 'unseen' ? (
+        <button type="button" className="next-key" onClick={() => line.wish(done)}>
           {tell('burnUnseen')}
         </button>
+      ) : (
+        <>
+          <p className="guide">{tell('whoAsked')}</p>
+          {seats.map(({ seat }) => (
+            <button
+              key={seat}
+              type="button"
+              aria-pressed={asked === seat}
+              onClick={() => setAsked(seat)}
+            >
+              {seat}
+            </button>
+          ))}
+          {asked !== null && (
+            <CardEntry
+              guide={tell('burn')}
+              exhausted={view.exhausted}
+              onCard={burnt =>
+                line.wish({
+                  ...{ ...done, burnt, requestedBy: asked },
+                  ...(burn === 'value' ? { burnOnRequest: true } : {}),
+                })
+              }
+            />
+          )}
+        </>
       )}
-      <button type="button" aria-pressed={shown} onClick={() => setShown(was => !was)}>
-        {shown ? '☑' : '☐'} {tell('burnValue')}
-      </button>
+      {seats.length > 0 &&
+        (['shown', 'value'] as const).map(kind => (
+          <button
+            key={kind}
+            type="button"
+            aria-pressed={burn === kind}
+            onClick={() => setBurn(was => (was === kind ? 'unseen' : kind))}
+          >
+            {burn === kind ? '☑' : '☐'} {tell(BURNS[kind])}
+          </button>
+        ))}
     </>
   );
 }

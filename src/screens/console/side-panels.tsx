@@ -94,7 +94,7 @@ function Panel({ tab, state, view, line }: SidePanelsProps & { readonly tab: Tab
     case 'shoeTab':
       return (
         <div className="panels">
-          <ShoePanel view={view} role={state.role} line={line} />
+          <ShoePanel view={view} line={line} />
           <FloatPanel view={view} state={state} line={line} />
           <DrawTable view={view} />
         </div>

@@ -8,7 +8,7 @@ import { peopleAt } from './acts/act.ts';
 import { useActs } from './acts/acts-room.tsx';
 import { nextSetup } from './acts/table-acts.ts';
 import { useActWords } from './acts/use-act-words.ts';
-import { staysOpen } from './matters.ts';
+import { CloseKey } from './close-key.tsx';
 import { PowerKey } from './power-key.tsx';
 import { RulesKey } from './rules-key.tsx';
 import { useTell } from './use-words.ts';
@@ -154,7 +154,6 @@ const clock = (at: number): string =>
 function CloseKeys({ view, state, line, now }: SignPanelProps) {
   const tell = useTell();
   const keys = { view, role: state.role, line };
-  const open = staysOpen(view);
   const announce: Wish = { do: 'announce-closing', closesAt: now + CLOSING_MS + MINUTE_MS };
   return (
     <>
@@ -163,18 +162,7 @@ function CloseKeys({ view, state, line, now }: SignPanelProps) {
           {tell('announceClosing')}
         </PowerKey>
       )}
-      <PowerKey {...keys} power="close-table" wish={{ do: 'close-table', cardsChecked: true }}>
-        {tell('closeTable')}
-      </PowerKey>
-      {open > 0 && (
-        <PowerKey
-          {...keys}
-          power="close-table"
-          wish={{ do: 'close-table', cardsChecked: true, acceptsOpen: true }}
-        >
-          {tell('closeWithOpen')}: {open}
-        </PowerKey>
-      )}
+      <CloseKey {...keys} />
     </>
   );
 }

@@ -38,6 +38,9 @@ clause('8 Baccarat', 'a point of nothing is called Baccarat', () => {
 
 clause('9.3.d', 'discs lie at the seats that took the cards', () => {
   const scene = table({ faceDown: true, method: 'hands-to-wagerers' });
+  for (const whom of ['management', 'surveillance'] as const) {
+    scene.do({ do: 'inform-of-squeeze', whom, name: 'Ms Lee' });
+  }
   scene.do({ do: 'open-wagering' }).wager(1, 'player', 5000).wager(2, 'banker', 5000);
   scene.do({ do: 'close-wagering' });
   for (const card of ['7h', '8c', '2d', 'Jh'] as const) {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { PublicView, SeatView } from '../../wire/index.ts';
 import { CoupOnFelt, shownCoup } from '../felt/coup.tsx';
 import { useSettings } from '../house/settings.tsx';
+import { cardSign } from '../words/card-sign.ts';
 import { useTerminalWords } from '../words/terminal/index.ts';
 import { useChoices } from './choices.tsx';
 import { netOf } from './wagering.ts';
@@ -13,7 +14,12 @@ export interface CoupStripProps {
   readonly mine: SeatView;
 }
 
-export function CoupStrip({ view, mine }: CoupStripProps) {
+interface StripProps extends CoupStripProps {
+  /** Asks for the burnt card to be shown. */
+  readonly onAskBurnt: () => void;
+}
+
+export function CoupStrip({ view, mine, onAskBurnt }: StripProps) {
   const { chosen } = useChoices();
   const words = useTerminalWords();
   const [skipped, skip] = useState<number | null>(null);
@@ -32,8 +38,28 @@ export function CoupStrip({ view, mine }: CoupStripProps) {
           {words.skip}
         </button>
       )}
+      {mine.open && <Burnt view={view} mine={mine} onAskBurnt={onAskBurnt} />}
       <MyResult view={view} mine={mine} />
     </CoupOnFelt>
+  );
+}
+
+/** Before the first coup of a shoe a patron may ask to see the card that was burnt (4.3.1 (a)). */
+function Burnt({ view: { burnt }, mine, onAskBurnt }: StripProps) {
+  const words = useTerminalWords();
+  if (burnt === null) return null;
+  if (burnt.shown !== null) {
+    return (
+      <output className="burnt">
+        {words.burnt} {cardSign(burnt.shown)}
+      </output>
+    );
+  }
+  const isAsked = burnt.askedBy.includes(mine.seat);
+  return (
+    <button type="button" className="skip" disabled={isAsked} onClick={onAskBurnt}>
+      {isAsked ? words.askedBurnt : words.seeBurnt}
+    </button>
   );
 }
 

@@ -103,6 +103,6 @@ test('a table whose book does not settle what was shown is told nothing', () => 
   const scene = openTable(plainSetup('mbs-rapid', 'no-commission'));
   scene.wager(1, 'player', 5000).do({ do: 'close-wagering' });
   expect(shownWish(terminal(scene))).toBeNull();
-  const recorded = rapid({ stakeMode: 'recorded' });
-  expect(terminal(recorded).table?.sign?.confirms).toBe(false);
+  const live = openTable(plainSetup('crown', 'traditional', { stakeMode: 'recorded' }));
+  expect(terminal(live).table?.sign?.confirms).toBe(false);
 });

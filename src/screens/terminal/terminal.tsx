@@ -101,7 +101,10 @@ function OpenTerminal({ state, line, view, sign, mine, insertNote }: OpenTermina
         onSign={useCallback(() => setSheet('sign'), [])}
         onSettings={useCallback(() => setSheet('settings'), [])}
       />
-      <CoupStrip view={view} mine={mine} />
+      <CoupStrip
+        {...{ view, mine }}
+        onAskBurnt={() => line.wish({ do: 'ask-to-see-burn-card', seat: mine.seat })}
+      />
       {sign.extras.includes('roads') ? (
         <TerminalRoads view={view} onLarge={() => setSheet('roads')} />
       ) : (

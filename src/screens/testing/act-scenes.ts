@@ -22,6 +22,12 @@ export const between = (): Scene => {
   return scene.do({ do: 'order-shuffle', reason: 'New rules.', by: staff('pit-boss') });
 };
 
+/** New cards that nobody has cut yet. */
+export const uncut = (): Scene => {
+  const scene = crownTable().do({ do: 'order-shuffle', reason: 'Old.', by: staff('pit-boss') });
+  return scene.do({ do: 'bring-cards', cardSet: 'new', preShuffled: true });
+};
+
 export const leaving = (): Scene => crownTable().do({ do: 'leave', ...one, reason: 'own-wish' });
 
 /** Seat 2 owes commission for a winning Banker wager. */

@@ -50,6 +50,7 @@ export const publicView: PublicView = {
   discs: { player: null, banker: null, shoe: null },
   markers: [],
   commissionMarkers: [],
+  burnt: null,
   frozen: null,
   practice: false,
 };
@@ -114,6 +115,7 @@ export const consoleView: ConsoleView = {
     callBets: false,
     standingAllowed: false,
     deferredCommission: false,
+    countedAtEnd: false,
   },
   reportable: [],
   powers: {},

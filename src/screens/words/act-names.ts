@@ -35,7 +35,7 @@ export const ACT_GROUPS = {
     'choose-dealing-method',
     'delegate-dealing',
   ],
-  cards: ['name-cutter', 'order-shuffle', 'replace-cards'],
+  cards: ['name-cutter', 'show-burn-card', 'order-shuffle', 'replace-cards'],
   sign: ['announce-limits', 'consent-to-limits', 'set-collective-liability', 'change-setup'],
   sanctions: ['open-claim', 'sanction-patron', 'end-hold', 'lift-exclusion', 'end-detention'],
 } as const satisfies Readonly<Record<string, readonly Wish['do'][]>>;

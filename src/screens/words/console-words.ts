@@ -57,12 +57,20 @@ export const CONSOLE_WORDS = {
   placeCuttingCard: ['Place the cutting card', '插入白卡', '插入白卡'],
   burn: ['Burn: which card shows?', '销牌：是哪张牌？', '銷牌：是哪張牌？'],
   burnUnseen: ['Burn one card, unseen', '销一张牌（不开）', '銷一張牌（不開）'],
+  burnShown: ['Asked to see it: shown', '客人要求看牌：已展示', '客人要求看牌：已展示'],
+  asksForBurnt: ['asks to see the burnt card', '要求看销牌', '要求看銷牌'],
+  showBurnt: ['Show it', '展示', '展示'],
+  whoAsked: ['Which seat asked?', '哪个座位要求？', '哪個座位要求？'],
+  cardsChecked: ['The cards were checked', '牌已检查', '牌已檢查'],
+  cardsCounted: ['Cards counted', '点算牌数', '點算牌數'],
+  countDiffers: ['What was found, if not complete', '如不齐全，请说明情况', '如不齊全，請說明情況'],
   burnValue: [
     'Asked to show it: burn its value too',
     '客人要求开牌：按点数再销',
     '客人要求開牌：按點數再銷',
   ],
   cutOffered: ['The cut is offered to seat', '请切牌：座位', '請切牌：座位'],
+  cutNamed: ['Named to cut:', '指定切牌：', '指定切牌：'],
   cutByStaff: ['Nobody cuts: it is for the', '无人切牌，由', '無人切牌，由'],
   nextIs: ['Next:', '接着：', '接著：'],
   signOnAs: ['Sign on as', '上岗：', '上崗：'],
@@ -75,7 +83,6 @@ export const CONSOLE_WORDS = {
   cuttingCardIsOut: ['The cutting card is out.', '白卡已出。', '白卡已出。'],
   orderShuffle: ['Order a shuffle', '要求洗牌', '要求洗牌'],
   orderDummies: ['Order a dummy coup', '要求飞牌', '要求飛牌'],
-  whyShuffle: ['Ordered at the table', '台上要求', '檯上要求'],
 
   // Openers
   highest: ['Highest on', '最高注：', '最高注：'],

@@ -20,6 +20,11 @@ export const WIZARD_WORDS = {
   whichSeat: ['Which seat?', '哪个座位？', '哪個座位？'],
   whichWager: ['Which wager?', '哪一注？', '哪一注？'],
   whichCard: ['Which card is it?', '是哪张牌？', '是哪張牌？'],
+  cardsLeftInShoe: [
+    'How many cards are in the shoe, counted?',
+    '牌靴内点算有几张牌？',
+    '牌靴內點算有幾張牌？',
+  ],
   otherCards: [
     'Cards that are out and not entered, in their order (if any)',
     '已出而未输入的牌，按次序（如有）',

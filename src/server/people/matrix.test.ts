@@ -15,9 +15,11 @@ import { gate } from './gate.ts';
 const PATRON =
   'leave consent-to-limits decline-cut set-wager move-wager clear-wagers repeat-wagers ' +
   'set-own-limits ' +
-  'double-wagers confirm-snapshot ask-to-wager turn-card decline-hand decline-shoe open-claim';
+  'double-wagers confirm-snapshot ask-to-wager turn-card decline-hand decline-shoe open-claim ' +
+  'delegate-hand give-up-shoe delegate-dealing ask-to-see-burn-card';
 const DEALER =
   'sign-on sign-off open-table consent-to-limits bring-cards prepare-shoe decline-cut burn-card ' +
+  'ask-to-see-burn-card show-burn-card ' +
   'record-cutting-card buy-in leave pay-out name-nominee stand-behind tag-partnership ' +
   'settle-commission open-wagering record-wager call-bet refuse-wager reduce-pro-rata ' +
   'close-discrepancy close-insurance close-wagering close-wager-window ask-to-wager deal-card ' +

@@ -43,6 +43,8 @@ export const MAY_SEND: { readonly [name in CommandName]: readonly Role[] } = {
   'name-cutter': SUPERVISORS,
   'order-shuffle': SUPERVISORS,
   'replace-cards': SUPERVISORS,
+  'ask-to-see-burn-card': ANYONE,
+  'show-burn-card': FLOOR,
   'burn-card': FLOOR,
   'record-cutting-card': FLOOR,
 
@@ -86,11 +88,11 @@ export const MAY_SEND: { readonly [name in CommandName]: readonly Role[] } = {
   'inform-of-squeeze': AT_THE_SHOE,
   'take-hand': FLOOR,
   'decline-hand': ANYONE,
-  'delegate-hand': FLOOR,
+  'delegate-hand': ANYONE,
   'take-shoe': FLOOR,
   'decline-shoe': ANYONE,
-  'give-up-shoe': FLOOR,
-  'delegate-dealing': FLOOR,
+  'give-up-shoe': ANYONE,
+  'delegate-dealing': ANYONE,
   'choose-dealing-method': FLOOR,
   'settle-coup': FLOOR,
 

@@ -29,6 +29,8 @@ const PLAIN: Omit<Samples, 'open-table' | 'change-setup'> = {
   'name-cutter': { do: 'name-cutter', seat },
   'order-shuffle': { do: 'order-shuffle', reason: 'r' },
   'replace-cards': { do: 'replace-cards', cards: [], reason: 'r' },
+  'ask-to-see-burn-card': { do: 'ask-to-see-burn-card', seat },
+  'show-burn-card': { do: 'show-burn-card', requestedBy: 1, card: 'Ks' },
   'burn-card': { do: 'burn-card' },
   'record-cutting-card': { do: 'record-cutting-card' },
   'move-float': { do: 'move-float', move: 'fill', cents: 100, slip: 's' },

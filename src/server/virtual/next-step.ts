@@ -4,6 +4,7 @@ import { assert } from '../../rules/assert.ts';
 import type { Card } from '../../rules/cards.ts';
 import type { Power, RankedRole } from '../../rulebooks/procedure.ts';
 import type { At } from '../../table/act.ts';
+import { waitsForBurnCard } from '../../table/acts/ask-to-see-burn-card.ts';
 import { isLocked } from '../../table/acts/leave.ts';
 import { cutterNow } from '../../table/cutting.ts';
 import { balanceOf, houseAccount, patronAccount } from '../../table/money.ts';
@@ -53,6 +54,8 @@ export function nextStep(driven: Driven): NextStep {
   if (table.frozen !== null) return 'wait';
   const duty = dutyStep(room, pace);
   if (duty !== null) return duty;
+  const asked = burnStep(driven);
+  if (asked !== null) return asked;
   switch (table.phase) {
     case 'closed':
       return step(pace.shuffleStepMs, { do: 'open-table', setup: driven.setup });
@@ -82,6 +85,14 @@ function dutyStep({ book, table }: At, pace: Pace): Step | null {
   if (book.procedure.deal.needsInspector === undefined) return null;
   if (table.staff.tableInspector !== null) return null;
   return step(pace.shuffleStepMs, { do: 'sign-on', duty: 'table-inspector' }, INSPECTOR);
+}
+
+/** A patron asks to see the burnt card: it is the first of the shoe. */
+function burnStep({ room, pace, shoe }: Driven): Step | null {
+  const requestedBy = waitsForBurnCard(room);
+  const card = shoe?.cards[0];
+  if (requestedBy === null || card === undefined) return null;
+  return step(pace.cardMs, { do: 'show-burn-card', requestedBy, card });
 }
 
 function shoeStep({ room, pace, shoe, cardSet }: Driven): NextStep {

@@ -10,7 +10,7 @@ import { refuse, type Refusal } from '../refusal.ts';
 import type { Agreements } from '../remembered.ts';
 import { clauseOfPower, lacksPower } from '../roles.ts';
 import { sayMoney } from '../say.ts';
-import { setupFaults } from '../setup-check.ts';
+import { setupFault } from '../setup-check.ts';
 import type { Patron, Seat, Table } from '../table.ts';
 import type { Said } from '../sentences.ts';
 
@@ -59,10 +59,10 @@ export function decideAgreeLimits(room: At, command: AgreeLimits): Decision<Limi
 }
 
 /** Own limits are limits: whole cents, payable where the book pays only what comes out even. */
-function limitsFault({ book, table }: At, limits: Limits): Refusal | undefined {
+function limitsFault(room: At, limits: Limits): Refusal | undefined {
+  const { table } = room;
   if (table.setup === null) return undefined;
-  const [fault] = setupFaults(book, { ...table.setup, limits });
-  return fault && refuse('set-up-not-permitted', fault.clause, fault.because);
+  return setupFault(room, { ...table.setup, limits: { ...table.setup.limits, ...limits } });
 }
 
 export function decideArrangeAboveDifferential(

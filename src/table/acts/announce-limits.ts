@@ -4,7 +4,7 @@ import type { At, Decision, Given, Happened } from '../act.ts';
 import { changesLimits, type LimitNotice, type Limits, raisesMinimum } from '../notices.ts';
 import { refuse } from '../refusal.ts';
 import { hasPower, lacksPower } from '../roles.ts';
-import { setupFaults } from '../setup-check.ts';
+import { setupFault } from '../setup-check.ts';
 import type { Table } from '../table.ts';
 
 export interface AnnounceLimits extends Given {
@@ -51,8 +51,8 @@ export function decideAnnounceLimits(room: At, command: AnnounceLimits): Decisio
   if (unauthorised !== undefined) return unauthorised;
   const { limitSign } = book.procedure.notices;
   if (table.setup === null) return refuse('not-now', limitSign, 'The table is not open.');
-  const [fault] = setupFaults(book, { ...table.setup, limits, aggregateMin });
-  if (fault !== undefined) return refuse('set-up-not-permitted', fault.clause, fault.because);
+  const fault = setupFault(room, { ...table.setup, limits, aggregateMin });
+  if (fault !== undefined) return fault;
   const notBefore = at + waitOf(room, limits, aggregateMin);
   const notice = { limits, aggregateMin, setup, postedAt: at, notBefore, consents: [] };
   return [{ happened: 'limits-announced', by, at, notice }];

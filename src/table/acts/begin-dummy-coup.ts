@@ -51,7 +51,7 @@ export function evolveDummyCoupBegun(table: Table, { coup, ground, at }: DummyCo
   return {
     ...table,
     phase: 'no-more-wagers',
-    shoe: { ...table.shoe, coups: coup, nextIsDummy: null, dummyOrder: order },
+    shoe: { ...table.shoe, coups: coup, dummyOrder: order },
     coup: {
       ...newCoup(table, { number: coup, standing: 'dummy', ground, at, closesAt: null }),
       closedAt: at,

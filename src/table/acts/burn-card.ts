@@ -7,6 +7,7 @@ import { refuse, type Refusal } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
 import { type CoupMadeDummy, madeDummy } from '../rulings/coup-becomes-dummy.ts';
 import type { Table } from '../table.ts';
+import { awaitsBurnCard } from './ask-to-see-burn-card.ts';
 
 export interface BurnCard extends Given {
   readonly do: 'burn-card';
@@ -23,7 +24,7 @@ export function decideBurnCard(
   room: At,
   { by, at }: BurnCard,
 ): Decision<CardBurnt | CoupMadeDummy> {
-  const refused = lacksPower(room, by, 'deal') ?? burnFault(room);
+  const refused = lacksPower(room, by, 'deal') ?? burnFault(room) ?? awaitsBurnCard(room);
   if (refused !== undefined) return refused;
   const burnt: CardBurnt = { happened: 'card-burnt', by, at };
   // With wagering over and nobody in, the burn makes it a dummy coup (11.5.1, 11.4.1).

@@ -7,7 +7,7 @@ import { peopleAt } from '../people-at.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
 import type { Setup } from '../setup.ts';
-import { setupFaults } from '../setup-check.ts';
+import { setupFault } from '../setup-check.ts';
 import type { Table } from '../table.ts';
 import { streaksRide } from '../standing.ts';
 import { withoutTerms } from './agree-terms.ts';
@@ -40,9 +40,7 @@ export function decideChangeSetup(room: At, command: ChangeSetup): Decision<Setu
   if (setup.id === table.setup?.id) {
     return refuse('set-up-not-permitted', limitSign, 'A changed set-up bears a new id.');
   }
-  const [fault] = setupFaults(book, setup);
-  if (fault !== undefined) return refuse('set-up-not-permitted', fault.clause, fault.because);
-  return [{ happened: 'setup-changed', by, at, setup }];
+  return setupFault(room, setup) ?? [{ happened: 'setup-changed', by, at, setup }];
 }
 
 const isMoneyLive = (table: Table): boolean =>

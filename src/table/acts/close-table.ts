@@ -1,16 +1,23 @@
 // Closing a table: announced to those who play there, and only when nothing is left open.
 
-import { closeAccount, type Draft, isRefusal, numbered, voidTransfer } from '../../ledger/index.ts';
+import {
+  closeAccount,
+  type Draft,
+  isRefusal as isRefusedByLedger,
+  numbered,
+  voidTransfer,
+} from '../../ledger/index.ts';
 import { assert } from '../../rules/assert.ts';
 import { SIDES } from '../../rules/hand.ts';
 import { NO_TAIL } from '../../rules/dragon-tails.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
+import { type CardCount, countedCards, withoutIncomplete } from '../card-count.ts';
 import { closeMarker, commissionFault } from '../commission.ts';
 import { balanceOf, patronAccount, pendingBehind } from '../money.ts';
 import type { ClosingNotice } from '../notices.ts';
 import { countOf, openMatters, type OpenMatters } from '../open-matters.ts';
 import { peopleAt } from '../people-at.ts';
-import { refuse, refuseFrozen, type Refusal } from '../refusal.ts';
+import { isRefusal, refuse, refuseFrozen, type Refusal } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
 import type { Table } from '../table.ts';
 import { patronsOf } from './announce-limits.ts';
@@ -27,10 +34,14 @@ export interface ClosingAnnounced extends Happened {
 
 export interface CloseTable extends Given {
   readonly do: 'close-table';
-  /** The cards were counted and are complete, as the book wants at the end of gaming. */
+  /** The cards were checked, as the book wants at the end of gaming. */
   readonly cardsChecked: boolean;
   /** Whoever closes takes note of what stays open, under the own name (G18). */
   readonly acceptsOpen?: boolean;
+  /** How many they are, where the book has them counted. */
+  readonly cardsCounted?: number;
+  /** What was found, where they are not complete. */
+  readonly note?: string;
 }
 
 export interface TableClosed extends Happened {
@@ -39,6 +50,8 @@ export interface TableClosed extends Happened {
   readonly leavesOpen?: OpenMatters;
   /** Whoever was still there, with nothing on the account: it is closed. */
   readonly gone?: readonly { readonly seat: number; readonly patron: string }[];
+  /** The count of the cards; absent where none was wanted, and in journals of 0.1.0. */
+  readonly cards?: CardCount;
 }
 
 /** Runs and tails on their way go back when a table closes, before accounts are paid out (C6). */
@@ -67,7 +80,7 @@ export function decideCloseTable(
   command: CloseTable,
 ): Decision<TableClosed | StreaksReturned> {
   const { book, table } = room;
-  const { by, at, cardsChecked, acceptsOpen = false } = command;
+  const { by, at, acceptsOpen = false } = command;
   const unauthorised = lacksPower(room, by, 'close-table');
   if (unauthorised !== undefined) return unauthorised;
   const blocked = noticeFault(room, at);
@@ -83,9 +96,8 @@ export function decideCloseTable(
     const because = 'Pay every account out before the table closes.';
     return refuse('not-now', book.procedure.notices.limitSign, because);
   }
-  if (!cardsChecked && table.shoe.cardSet !== null) {
-    return refuse('steps-missing', book.procedure.shoe.check, 'Check the cards first.');
-  }
+  const cards = countedCards(room, command);
+  if (isRefusal(cards)) return cards;
   const unadvised = adviceFault(room);
   if (unadvised !== undefined) return unadvised;
   const open = openMatters(table);
@@ -93,12 +105,12 @@ export function decideCloseTable(
   const gone = table.seats.flatMap(({ number: seat, ...rest }) =>
     peopleAt(rest).map(({ id: patron }) => ({ seat, patron })),
   );
-  if (count === 0) return [{ happened: 'table-closed', by, at, gone }];
+  if (count === 0) return [{ happened: 'table-closed', by, at, gone, ...cards }];
   if (!acceptsOpen) {
     const because = `${count} matters are open: end them, or accept them as you close.` as const;
     return { ...refuse('facts-missing', 'ruling G18', because), asks: 'acceptsOpen' };
   }
-  return [{ happened: 'table-closed', by, at, gone, leavesOpen: open }];
+  return [{ happened: 'table-closed', by, at, gone, leavesOpen: open, ...cards }];
 }
 
 /** A dispute that stays open is unresolved: the complainant has been told whom to consult. */
@@ -149,8 +161,9 @@ export const evolveClosingAnnounced = (table: Table, { notice }: ClosingAnnounce
   notices: { ...table.notices, closing: notice },
 });
 
-export const evolveTableClosed = (table: Table, { gone = [] }: TableClosed): Table => ({
+export const evolveTableClosed = (table: Table, { cards, gone = [] }: TableClosed): Table => ({
   ...gone.reduce((after, { seat, patron }) => withoutAccounts(after, seat, patron), table),
+  shoe: withoutIncomplete(table.shoe, cards),
   phase: 'closed',
   seats: [],
   coup: null,
@@ -163,7 +176,7 @@ function withoutAccounts(table: Table, seat: number, patron: string): Table {
   const id = patronAccount(seat, patron);
   if (table.ledger.places[id] === undefined) return table;
   const ledger = closeAccount(table.ledger, id);
-  assert(!isRefusal(ledger), 'a table closes when every account is paid out');
+  assert(!isRefusedByLedger(ledger), 'a table closes when every account is paid out');
   return closeMarker({ ...table, ledger }, seat, patron);
 }
 

@@ -8,6 +8,7 @@ import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeCoup, changeShoe, coupOf } from '../change.ts';
 import { nobodyWageredGround } from '../dummy.ts';
 import { handsOf, lies } from '../hands.ts';
+import { drawerOf } from '../holders.ts';
 import { shoeAfterCard } from '../held-cards.ts';
 import { irregularityOf } from '../misdeal.ts';
 import { phaseAfterCard } from '../phase-after-card.ts';
@@ -15,6 +16,8 @@ import { refuse, type Refusal } from '../refusal.ts';
 import { stakesElsewhere } from '../setup.ts';
 import { lacksPower } from '../roles.ts';
 import type { Table } from '../table.ts';
+import { awaitsBurnCard } from './ask-to-see-burn-card.ts';
+import { areTold } from './set-face-down.ts';
 import { staffMissing } from './sign-on.ts';
 import { type CoupMadeDummy, madeDummy } from '../rulings/coup-becomes-dummy.ts';
 import { someoneWagered } from '../standing.ts';
@@ -39,6 +42,8 @@ export interface CardDealt extends Happened {
   readonly to: Side;
   readonly card: Card | null;
   readonly source: CardSource;
+  /** The patron who drew it, where one holds the shoe or deals for who does (8.1.3). */
+  readonly drawnBy?: string;
 }
 
 export function decideDealCard(
@@ -48,7 +53,8 @@ export function decideDealCard(
   const { by, at, card, source } = command;
   const unauthorised = lacksPower(room, by, 'deal');
   if (unauthorised !== undefined) return unauthorised;
-  const notNow = staffMissing(room) ?? dealFault(room, command) ?? faceFault(room, card);
+  const notNow =
+    staffMissing(room) ?? dealFault(room, command) ?? awaitsBurnCard(room) ?? faceFault(room, card);
   if (notNow !== undefined) return notNow;
   const to = nextSide(room.book.tableau, handsOf(coupOf(room.table)));
   assert(to !== 'nobody', 'a hand still wants a card while the coup is being dealt');
@@ -62,7 +68,10 @@ export function decideDealCard(
   const dummy = ground === null ? [] : [madeDummy(closed, ground, { by, at })];
   // A card held over is dealt before the shoe's own, with the face it showed.
   const face = room.table.shoe.held[0] ?? card;
-  return [...closing, ...dummy, { happened: 'card-dealt', by, at, to, card: face, source }];
+  const drawnBy = drawerOf(closed.table);
+  const drawn = drawnBy === null ? {} : { drawnBy };
+  const dealt = { happened: 'card-dealt', by, at, to, card: face, source, ...drawn } as const;
+  return [...closing, ...dummy, dealt];
 }
 
 function dealFault(room: At, { laidOn }: DealCard): Refusal | undefined {
@@ -84,6 +93,11 @@ function dealFault(room: At, { laidOn }: DealCard): Refusal | undefined {
       : refuse('not-now', deal.order, 'No hand wants a card now.');
   }
   const out = table.coup?.cards.length ?? 0;
+  const informed = deal.squeeze?.informed;
+  if (out === 0 && table.coup?.faceDown === true && informed !== undefined && !areTold(table)) {
+    const because = 'Tell the management representative and surveillance first.';
+    return refuse('steps-missing', informed, because);
+  }
   if (out >= 4 && table.coup?.cards.some(lies) === true) {
     return refuse('steps-missing', deal.order, 'Turn the cards that lie before another is drawn.');
   }

@@ -6,6 +6,7 @@ import type { SqueezeProcedure } from '../../rulebooks/procedure.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeCoup, coupOf } from '../change.ts';
 import { lies } from '../hands.ts';
+import { delegateFault, drawerOf, playerAt, speaksFor } from '../holders.ts';
 import { handOfferedTo } from '../openers.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
@@ -27,13 +28,16 @@ export interface DeclineHand extends Given {
 export interface DelegateHand extends Given {
   readonly do: 'delegate-hand';
   readonly side: Side;
-  readonly to: string;
+  /** A seated person; null for the dealer. */
+  readonly to: string | null;
 }
 
 export interface HandTaken extends Happened {
   readonly happened: 'hand-taken';
   readonly side: Side;
   readonly seat: number;
+  /** Who sits there; not in journals of 0.1.0. */
+  readonly patron?: string;
 }
 
 export interface HandDeclined extends Happened {
@@ -45,7 +49,7 @@ export interface HandDeclined extends Happened {
 export interface OpeningDelegated extends Happened {
   readonly happened: 'opening-delegated';
   readonly side: Side;
-  readonly to: string;
+  readonly to: string | null;
 }
 
 export function decideTakeHand(room: At, { by, at, side, seat }: TakeHand): Decision<HandTaken> {
@@ -63,8 +67,16 @@ export function decideTakeHand(room: At, { by, at, side, seat }: TakeHand): Deci
   if (holdsOther && isUnopened(room.table, otherSide(side))) {
     return refuse('not-now', rule.oneAtATime, 'One hand at a time: open the other first.');
   }
-  return [{ happened: 'hand-taken', by, at, side, seat }];
+  if (rule.playerFirst === true && side === 'banker' && isOfferedPlayer(room, seat)) {
+    return refuse('not-now', rule.oneAtATime, 'The Player cards come first.');
+  }
+  const patron = playerAt(room.table, seat);
+  return [{ happened: 'hand-taken', by, at, side, seat, ...(patron === null ? {} : { patron }) }];
 }
+
+/** True while the highest wagerer on both hands has yet to be passed the Player's (T9). */
+const isOfferedPlayer = (room: At, seat: number): boolean =>
+  coupOf(room.table).openers.player.seat === null && handOfferedTo(room, 'player') === seat;
 
 export function decideDeclineHand(
   room: At,
@@ -72,10 +84,12 @@ export function decideDeclineHand(
 ): Decision<HandDeclined> {
   const rule = squeezeOf(room);
   if ('refused' in rule) return rule;
-  if (handOfferedTo(room, side) === seat) {
-    return [{ happened: 'hand-declined', by, at, side, seat }];
+  const { seat: taken } = coupOf(room.table).openers[side];
+  if ((taken ?? handOfferedTo(room, side)) !== seat) {
+    return refuse('not-now', rule.refusal, `The ${side} cards are not offered to seat ${seat}.`);
   }
-  return refuse('not-now', rule.refusal, `The ${side} cards are not offered to seat ${seat}.`);
+  const denied = speaksFor(room, by, seat, rule.refusal);
+  return denied ?? [{ happened: 'hand-declined', by, at, side, seat }];
 }
 
 export function decideDelegateHand(
@@ -95,7 +109,24 @@ export function decideDelegateHand(
   if (typeof seat !== 'number') {
     return refuse('not-now', rule.delegate, 'Nobody has taken these cards.');
   }
-  return [{ happened: 'opening-delegated', by, at, side, to }];
+  const byHolder = drawerOf(room.table) === null ? undefined : shoeRule(room);
+  const clause = byHolder?.mayOpen ?? rule.delegate;
+  const denied = speaksFor(room, by, seat, clause) ?? openerFault(room.table, clause, to, byHolder);
+  return denied ?? [{ happened: 'opening-delegated', by, at, side, to }];
+}
+
+const shoeRule = ({ book }: At) => book.procedure.deal.shoeToPatron;
+
+/** The dealer opens for who holds the shoe; a hand that was passed is declined (8.1.3 (c)(ii)). */
+function openerFault(
+  table: Table,
+  clause: string,
+  to: string | null,
+  byHolder: ReturnType<typeof shoeRule>,
+): Refusal | undefined {
+  if (to !== null) return delegateFault(table, to, clause);
+  if (byHolder !== undefined) return undefined;
+  return refuse('not-now', clause, 'Decline the cards: they go to the next, or to the dealer.');
 }
 
 /** The squeeze of this book, when the coup is dealt face down by it. */
@@ -120,17 +151,20 @@ const changeOpener = (table: Table, side: Side, change: Partial<Opener>): Table 
 };
 
 /** Cards that patrons have handled are taken out of service after the shoe (4.4.3, 4.4). */
-export const evolveHandTaken = (table: Table, { side, seat }: HandTaken): Table => {
-  const taken = changeOpener(table, side, { seat });
+export const evolveHandTaken = (table: Table, { side, seat, patron }: HandTaken): Table => {
+  const who = patron === undefined ? { seat } : { seat, patron };
+  const taken = changeOpener(table, side, who);
   return { ...taken, shoe: { ...taken.shoe, handled: true } };
 };
 
 export function evolveHandDeclined(room: At, { side, seat }: HandDeclined): Table {
-  const { declined } = coupOf(room.table).openers[side];
-  const after = changeOpener(room.table, side, { declined: [...declined, seat] });
+  const { declined, seat: taken } = coupOf(room.table).openers[side];
+  // Cards that were taken and are declined now are offered on.
+  const free = taken === seat ? { seat: null, delegate: null } : {};
+  const after = changeOpener(room.table, side, { declined: [...declined, seat], ...free });
   const nobody = handOfferedTo({ ...room, table: after }, side) === 'dealer';
   return nobody ? changeOpener(after, side, { seat: 'dealer' }) : after;
 }
 
 export const evolveOpeningDelegated = (table: Table, { side, to }: OpeningDelegated): Table =>
-  changeOpener(table, side, { delegate: to });
+  changeOpener(table, side, to === null ? { seat: 'dealer', delegate: null } : { delegate: to });

@@ -6,9 +6,10 @@ import type { At, Decision, Given, Happened } from '../act.ts';
 import { refuse } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
 import { type Setup } from '../setup.ts';
-import { setupFaults } from '../setup-check.ts';
+import { setupFault } from '../setup-check.ts';
 import { NOTHING_KEPT } from '../remembered.ts';
-import { newTable, type Seat, type Table } from '../table.ts';
+import { newTable, type Seat, type Shoe, type Table } from '../table.ts';
+import { retiredSets } from './prepare-shoe.ts';
 
 export interface OpenTable extends Given {
   readonly do: 'open-table';
@@ -27,9 +28,8 @@ export function decideOpenTable(room: At, { by, at, setup }: OpenTable): Decisio
   if (table.phase !== 'closed') {
     return refuse('not-now', book.procedure.notices.limitSign, 'The table is open already.');
   }
-  const [fault] = setupFaults(book, setup);
-  if (fault !== undefined) return refuse('set-up-not-permitted', fault.clause, fault.because);
-  return [{ happened: 'table-opened', by, at, setup }];
+  const fault = setupFault(room, setup);
+  return fault ?? [{ happened: 'table-opened', by, at, setup }];
 }
 
 export function evolveTableOpened(table: Table, { setup }: TableOpened): Table {
@@ -54,9 +54,15 @@ export function evolveTableOpened(table: Table, { setup }: TableOpened): Table {
     seats: setup.seats.map(plan => emptySeat(plan)),
     ledger: opened,
     records: table.records,
-    shoe: { ...fresh.shoe, number: table.shoe.number, cardSet: table.shoe.cardSet },
+    shoe: withCardsOf(fresh.shoe, table.shoe),
   };
 }
+
+/** The cards that lie there still, and what is on record about them (G18). */
+const withCardsOf = (fresh: Shoe, before: Shoe): Shoe => {
+  const { number, cardSet, handled } = before;
+  return { ...fresh, number, cardSet, handled, retired: retiredSets(before) };
+};
 
 const HOUSE_ACCOUNTS = [
   'house',

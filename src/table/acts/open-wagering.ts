@@ -7,6 +7,8 @@ import { commissionFault } from '../commission.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Kept } from '../remembered.ts';
 import { clauseOfPower, lacksPower } from '../roles.ts';
+import type { Setup } from '../setup.ts';
+import { signFaults } from '../setup-check.ts';
 import { type Coup, type CoupStanding, NO_OPENER, type Table } from '../table.ts';
 import { staffMissing } from './sign-on.ts';
 import { limitsDue, type LimitsChanged } from './announce-limits.ts';
@@ -39,8 +41,8 @@ export function decideOpenWagering(
   if (!shoeHasAnotherCoup(room)) {
     return refuse('not-now', book.procedure.shoe.reshuffle, 'The shoe is over: shuffle first.');
   }
-  const owed = markersFault(room);
-  if (owed !== undefined) return owed;
+  const fault = signFault(book, table.setup) ?? markersFault(room);
+  if (fault !== undefined) return fault;
   const dummy = dummyDue(table);
   if (dummy !== null) {
     return refuse('not-now', dummy, 'The next coup is a dummy: it takes no wagers.');
@@ -68,6 +70,12 @@ function markersFault(room: At): Refusal | undefined {
   const { kept, shoe } = room.table;
   const hasOpened = kept.wageredShoe === shoe.number;
   return hasOpened || kept.commissionCarried ? undefined : commissionFault(room);
+}
+
+/** No sign, no wagers: tables that an earlier version opened may lack a line of it (7.1). */
+function signFault(book: At['book'], setup: Setup): Refusal | undefined {
+  const [first] = signFaults(book, setup);
+  return first && refuse('steps-missing', first.clause, first.because);
 }
 
 /** The book's own end of shoe, asked between two coups. */

@@ -2,6 +2,7 @@
 
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeCoup } from '../change.ts';
+import { delegateFault, holderOf, playerAt, speaksFor } from '../holders.ts';
 import { shoeOffers } from '../openers.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
@@ -68,7 +69,8 @@ function ruleOf({ book, table }: At): ShoeRule | Refusal {
     const clause = book.procedure.deal.order;
     return refuse('not-in-this-book', clause, 'The dealer keeps the shoe in this book.');
   }
-  if (table.setup?.method === 'shoe-to-a-wagerer' && table.phase === 'no-more-wagers') return rule;
+  const isOffered = table.coup?.method === 'shoe-to-a-wagerer';
+  if (isOffered && table.phase === 'no-more-wagers') return rule;
   return refuse('not-now', rule.clause, 'The shoe is offered after "no more bets".');
 }
 
@@ -81,24 +83,25 @@ export function decideTakeShoe(room: At, { by, at, seat }: TakeShoe): Decision<S
   const unauthorised = lacksPower(room, by, 'deal');
   if (unauthorised !== undefined) return unauthorised;
   const offer = offeredNow(room.table);
-  if (room.table.shoeHolder !== null || offer?.seat !== seat) {
+  const patron = playerAt(room.table, seat);
+  if (holderOf(room.table) !== null || offer?.seat !== seat || patron === null) {
     return refuse('not-now', rule.clause, `The shoe is not offered to seat ${seat}.`);
   }
-  return [{ happened: 'shoe-taken', by, at, holder: { seat, side: offer.side, delegate: null } }];
+  const holder = { seat, patron, side: offer.side, delegate: null };
+  return [{ happened: 'shoe-taken', by, at, holder }];
 }
 
 export function decideDeclineShoe(room: At, { by, at, seat }: DeclineShoe): Decision<ShoeDeclined> {
   const rule = ruleOf(room);
   if ('refused' in rule) return rule;
-  if (room.table.shoeHolder === null && offeredNow(room.table)?.seat === seat) {
-    return [{ happened: 'shoe-declined', by, at, seat }];
-  }
-  return refuse('not-now', rule.clause, `The shoe is not offered to seat ${seat}.`);
+  const isOffered = holderOf(room.table) === null && offeredNow(room.table)?.seat === seat;
+  if (!isOffered) return refuse('not-now', rule.clause, `The shoe is not offered to seat ${seat}.`);
+  return speaksFor(room, by, seat, rule.clause) ?? [{ happened: 'shoe-declined', by, at, seat }];
 }
 
 export function decideGiveUpShoe(room: At, { by, at }: GiveUpShoe): Decision<ShoeGivenUp> {
   const rule = room.book.procedure.deal.shoeToPatron;
-  const holder = room.table.shoeHolder;
+  const holder = holderOf(room.table);
   if (rule === undefined || holder === null) {
     const clause = rule?.clause ?? room.book.procedure.deal.order;
     return refuse('nothing-to-do', clause, 'No patron holds the shoe.');
@@ -107,9 +110,8 @@ export function decideGiveUpShoe(room: At, { by, at }: GiveUpShoe): Decision<Sho
     return refuse('not-now', rule.clause, 'The shoe passes on between coups.');
   }
   if (by.role === 'patron') {
-    if (by.seat === holder.seat)
-      return [{ happened: 'shoe-given-up', by, at, clause: rule.givesUp }];
-    return refuse('not-your-seat', rule.clause, 'You do not hold the shoe.');
+    const denied = speaksFor(room, by, holder.seat, rule.clause);
+    return denied ?? [{ happened: 'shoe-given-up', by, at, clause: rule.givesUp }];
   }
   const unauthorised = lacksPower(room, by, 'take-the-shoe-away');
   const clause = room.book.procedure.powers['take-the-shoe-away']?.clause ?? rule.clause;
@@ -121,11 +123,14 @@ export function decideDelegateDealing(
   { by, at, to }: DelegateDealing,
 ): Decision<DealingDelegated> {
   const rule = room.book.procedure.deal.shoeToPatron;
-  if (rule === undefined || room.table.shoeHolder === null) {
+  const holder = holderOf(room.table);
+  if (rule === undefined || holder === null) {
     const clause = rule?.clause ?? room.book.procedure.deal.order;
     return refuse('nothing-to-do', clause, 'No patron holds the shoe.');
   }
-  return [{ happened: 'dealing-delegated', by, at, to }];
+  const denied =
+    speaksFor(room, by, holder.seat, rule.mayDeal) ?? delegateFault(room.table, to, rule.mayDeal);
+  return denied ?? [{ happened: 'dealing-delegated', by, at, to }];
 }
 
 export function decideChooseDealingMethod(
@@ -137,7 +142,7 @@ export function decideChooseDealingMethod(
   if ('refused' in rule) return rule;
   const unauthorised = lacksPower(room, by, 'deal');
   if (unauthorised !== undefined) return unauthorised;
-  if (room.table.shoeHolder !== null || offeredNow(room.table) !== undefined) {
+  if (holderOf(room.table) !== null || offeredNow(room.table) !== undefined) {
     return refuse('not-now', rule.allDecline, 'Offer the shoe to every wagerer first.');
   }
   return [{ happened: 'method-chosen', by, at, method }];
@@ -155,10 +160,14 @@ export const evolveShoeDeclined = (table: Table, { seat }: ShoeDeclined): Table 
   shoeDeclined: [...table.shoeDeclined, seat],
 });
 
+/** Who gives it up is not the first to be offered it again for the same coup. */
 export const evolveShoeGivenUp = (table: Table): Table => ({
   ...table,
   shoeHolder: null,
-  shoeDeclined: [],
+  shoeDeclined: [
+    ...table.shoeDeclined,
+    ...(table.shoeHolder === null ? [] : [table.shoeHolder.seat]),
+  ],
 });
 
 export const evolveDealingDelegated = (table: Table, { to }: DealingDelegated): Table => ({

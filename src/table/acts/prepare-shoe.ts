@@ -3,12 +3,13 @@
 import { cutBounds } from '../../rules/shoe.ts';
 import type { Card } from '../../rules/cards.ts';
 import { burnCount } from '../../rules/shoe.ts';
+import { never } from '../../rules/assert.ts';
 import type { ShoeStep } from '../../rulebooks/procedure.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { refuse } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
 import { changeShoe, seatOf } from '../change.ts';
-import { NO_SHOE, type Table } from '../table.ts';
+import { NO_SHOE, type Shoe, type Table } from '../table.ts';
 import { cutterFault } from './cut-cards.ts';
 import type { Said } from '../sentences.ts';
 
@@ -24,6 +25,8 @@ export interface CardsBrought extends Happened {
   readonly happened: 'cards-brought';
   readonly cardSet: string;
   readonly toDo: readonly ShoeStep[];
+  /** The clause by which they are shuffled; not in journals of 0.1.0. */
+  readonly shuffledBy?: string;
 }
 
 export function decideBringCards(room: At, command: BringCards): Decision<CardsBrought> {
@@ -31,20 +34,39 @@ export function decideBringCards(room: At, command: BringCards): Decision<CardsB
   const { by, at, cardSet, preShuffled } = command;
   const unauthorised = lacksPower(room, by, 'deal');
   if (unauthorised !== undefined) return unauthorised;
-  const { reshuffle, handledCardsRetire, steps } = book.procedure.shoe;
+  const { reshuffle, handledCardsRetire, shuffle, steps } = book.procedure.shoe;
   if (table.phase !== 'preparing' || table.shoe.toDo.length > 0) {
     return refuse('not-now', reshuffle, 'Cards are brought when a shoe is over.');
   }
-  if (table.shoe.handled && table.shoe.cardSet === cardSet) {
+  if (retiredSets(table.shoe).includes(cardSet)) {
     const clause = handledCardsRetire ?? reshuffle;
-    return refuse('not-now', clause, 'Patrons have handled these cards: bring another set.');
+    return refuse('not-now', clause, 'These cards are out of service: bring another set.');
   }
-  const sameSet = table.shoe.cardSet === cardSet;
+  if (preShuffled && book.procedure.shoe.preShuffled === undefined) {
+    return refuse('not-in-this-book', shuffle, 'Cards are shuffled at the table in this book.');
+  }
+  const checked = isChecked(table, cardSet);
   const toDo = steps.filter(
-    step => !(step === 'check' && sameSet) && !(step === 'shuffle' && preShuffled),
+    step => !(step === 'check' && checked) && !(step === 'shuffle' && preShuffled),
   );
-  return [{ happened: 'cards-brought', by, at, cardSet, toDo }];
+  const shuffledBy = shuffleClause(room, cardSet);
+  return [{ happened: 'cards-brought', by, at, cardSet, toDo, shuffledBy }];
 }
+
+/** Before they are used, when they were played out, or because somebody ordered it (4.1.1). */
+function shuffleClause({ book, table: { shoe } }: At, cardSet: string): string {
+  const { shuffle, playedOut } = book.procedure.shoe;
+  if (shoe.cardSet !== cardSet || shoe.cards === 0) return shuffle;
+  return shoe.shuffleOrdered ?? playedOut;
+}
+
+/** A set that was whole in the shoe before is not checked again; that of another day is (3.4). */
+const isChecked = ({ shoe, setup }: Table, cardSet: string): boolean =>
+  shoe.cardSet === cardSet && shoe.missing === 0 && shoe.cards === 52 * (setup?.decks ?? 0);
+
+/** Sets that never come back: those that patrons have handled, and the unfit (4.4.2, 4.4.3). */
+export const retiredSets = ({ retired, handled, cardSet }: Shoe): readonly string[] =>
+  handled && cardSet !== null && !retired.includes(cardSet) ? [...retired, cardSet] : retired;
 
 export const evolveCardsBrought = (table: Table, { cardSet, toDo }: CardsBrought): Table => ({
   ...table,
@@ -55,6 +77,7 @@ export const evolveCardsBrought = (table: Table, { cardSet, toDo }: CardsBrought
     number: table.shoe.number + 1,
     over: false,
     lastCutter: table.shoe.lastCutter,
+    retired: retiredSets(table.shoe),
     cardSet,
     toDo,
     cards: 52 * (table.setup?.decks ?? 0),
@@ -71,6 +94,8 @@ export interface PrepareShoe extends Given {
   /** For the burn: the face, when it was shown, and whether its value is burnt too. */
   readonly burnt?: Card;
   readonly burnOnRequest?: boolean;
+  /** For the burn: the seat that asked to see the card, or to have its value burnt. */
+  readonly requestedBy?: number;
   /** For the check: the seat that looked the cards over; left out, they were checked before. */
   readonly checkedBy?: number;
   /** For the shuffle: the machine, with the approval it is registered under. */
@@ -89,8 +114,11 @@ export interface ShoeStepDone extends Happened {
   readonly step: ShoeStep;
   readonly cutAt?: number;
   readonly cutter?: number;
+  /** Who cut, where a person without a seat was named. */
+  readonly cutBy?: string;
   readonly burnt?: Card;
   readonly burntCards?: number;
+  readonly requestedBy?: number;
   /** Who checked the cards, on record: a patron by the seat, or nobody here (5.1). */
   readonly checkedBy?: number | 'pre-checked';
   readonly shuffler?: Shuffler;
@@ -111,18 +139,38 @@ export function decidePrepareShoe(room: At, command: PrepareShoe): Decision<Shoe
   if (denied !== undefined) return denied;
   const undone = step === 'cut' ? cutFault(room, command.cutAt) : stepFault(room, command);
   if (undone !== undefined) return undone;
-  const { cutAt, cutter, burnt } = command;
-  const event: ShoeStepDone = {
-    ...{ happened: 'shoe-step-done', by, at, step },
-    ...(cutAt === undefined ? {} : { cutAt }),
-    ...(cutter === undefined ? {} : { cutter }),
+  return [{ happened: 'shoe-step-done', by, at, step, ...doneBy(table, command) }];
+}
+
+/** What a step leaves on record beside itself. */
+function doneBy({ shoe }: Table, command: PrepareShoe): Partial<ShoeStepDone> {
+  const { step, cutAt, cutter, shuffler, checkedBy = 'pre-checked' } = command;
+  switch (step) {
+    case 'check':
+      return { checkedBy };
+    case 'shuffle':
+      return shuffler === undefined ? {} : { shuffler };
+    case 'cut':
+      return {
+        ...(cutAt === undefined ? {} : { cutAt }),
+        ...(cutter === undefined ? {} : { cutter }),
+        ...(shoe.cutterPerson === null ? {} : { cutBy: shoe.cutterPerson }),
+      };
+    case 'place-cutting-card':
+      return {};
+    case 'burn':
+      return burnDone(command);
+    default:
+      return never(step);
+  }
+}
+
+function burnDone({ burnt, burnOnRequest = false, requestedBy }: PrepareShoe) {
+  return {
     ...(burnt === undefined ? {} : { burnt }),
-    ...(step === 'check' ? { checkedBy: command.checkedBy ?? 'pre-checked' } : {}),
-    ...(command.shuffler === undefined ? {} : { shuffler: command.shuffler }),
+    ...(requestedBy === undefined ? {} : { requestedBy }),
+    burntCards: burnt === undefined ? 1 : burnCount(burnt, burnOnRequest),
   };
-  if (step !== 'burn') return [event];
-  const onRequest = command.burnOnRequest === true && burnt !== undefined;
-  return [{ ...event, burntCards: onRequest ? burnCount(burnt, true) : 1 }];
 }
 
 /** A check by somebody who is not there, a machine nobody approved, a card that was seen. */
@@ -136,8 +184,26 @@ function stepFault({ book, table }: At, command: PrepareShoe) {
     const because = 'A shuffling machine is used only under its registered approval.';
     return refuse('not-authorised', machines ?? shuffle, because);
   }
-  if (cardSeen !== true) return undefined;
-  return refuse('steps-missing', shuffle, 'A card was seen: do the step again.');
+  if (cardSeen === true) {
+    return refuse('steps-missing', shuffle, 'A card was seen: do the step again.');
+  }
+  return command.step === 'burn' ? burnFault({ book, table }, command) : undefined;
+}
+
+/** Its value is burnt where a patron asks for that, and the card is then in sight (4.3.1 (b)). */
+function burnFault({ book, table }: At, { burnt, burnOnRequest, requestedBy }: PrepareShoe) {
+  const { burn } = book.shoe;
+  if (burn === undefined) return undefined;
+  if (requestedBy !== undefined && (seatOf(table, requestedBy)?.patron ?? null) === null) {
+    return refuse('seat-empty', burn.clause, `Nobody sits at seat ${requestedBy}.`);
+  }
+  if (burnOnRequest !== true) return undefined;
+  if (requestedBy === undefined) {
+    return refuse('steps-missing', burn.onRequest, 'Say which seat asked for it.');
+  }
+  return burnt === undefined
+    ? refuse('steps-missing', burn.onRequest, 'Say what the card shows.')
+    : undefined;
 }
 
 function cutFault({ book, table }: At, cutAt: number | undefined) {
@@ -156,6 +222,7 @@ export function evolveShoeStepDone(table: Table, event: ShoeStepDone): Table {
     dealt: table.shoe.dealt + (event.burntCards ?? 0),
     ...(event.step === 'cut' ? { lastCutter: event.cutter ?? null } : {}),
     ...(event.burntCards === undefined ? {} : { openingBurn: event.burntCards }),
+    burnShown: event.burnt ?? table.shoe.burnShown,
     ...(event.burnt === undefined
       ? {}
       : { seen: { ...table.shoe.seen, [event.burnt]: (table.shoe.seen[event.burnt] ?? 0) + 1 } }),

@@ -1,14 +1,17 @@
-// The dealer reduces one side pro rata before the first card: all patrons there, never one alone.
+// The dealer reduces one side pro rata before a card is seen: all patrons there, never one alone.
 
 import { type Draft, numbered, replace, voidTransfer } from '../../ledger/index.ts';
 import { assert } from '../../rules/assert.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
-import { changeSeat } from '../change.ts';
+import { changeSeat, coupOf } from '../change.ts';
+import { lies } from '../hands.ts';
 import { patronAccount, pendingBehind } from '../money.ts';
 import { type Reduction, tooMuch } from '../pro-rata.ts';
 import { refuse } from '../refusal.ts';
 import { clauseOfPower, lacksPower } from '../roles.ts';
 import type { Setup } from '../setup.ts';
+import { setupFault } from '../setup-check.ts';
+import type { Said } from '../sentences.ts';
 import type { Seat, Table } from '../table.ts';
 import { type Bet, betOf, sameBet, type Wager } from '../wager.ts';
 
@@ -38,10 +41,8 @@ export function decideReduceProRata(room: At, { by, at }: ReduceProRata): Decisi
   const unauthorised = lacksPower(room, by, 'reduce-pro-rata');
   if (unauthorised !== undefined) return unauthorised;
   const clause = clauseOfPower(room, 'reduce-pro-rata');
-  if (table.phase !== 'no-more-wagers') {
-    const because = 'Wagers are reduced between the close and the first card.';
-    return refuse('not-now', clause, because);
-  }
+  const notNow = reductionFault(room);
+  if (notNow !== undefined) return refuse('not-now', clause, notNow);
   const reductions = tooMuch(room).flatMap(side => side.reductions);
   const lower = reductions.filter(({ wager, to }) => to < wager.stake);
   if (lower.length === 0) {
@@ -58,6 +59,19 @@ export function decideReduceProRata(room: At, { by, at }: ReduceProRata): Decisi
   });
   return [{ happened: 'wagers-reduced', by, at, clause, wagers, transfers }];
 }
+
+/** Why nothing is reduced now: between the close and the first card, or the first in sight. */
+function reductionFault({ book, table }: At): Said | undefined {
+  const isOpen = book.procedure.limits?.proRata?.until === 'exposure';
+  const isDealt = isOpen && table.phase === 'dealing' && coupOf(table).cards.every(lies);
+  if (table.phase === 'no-more-wagers' || isDealt) return undefined;
+  return isOpen
+    ? 'Wagers are reduced after the close, before a card is exposed.'
+    : 'Wagers are reduced between the close and the first card.';
+}
+
+/** True where the dealer may reduce wagers now. */
+export const mayReduceNow = (room: At): boolean => reductionFault(room) === undefined;
 
 function draftOf(table: Table, { seat, wager, to }: Reduction): Draft {
   const pending = pendingBehind(table.ledger, patronAccount(seat, wager.patron), wager.transfer);
@@ -111,13 +125,11 @@ export function decideSetCollectiveLiability(
   if (table.setup === null || table.coup !== null) {
     return refuse('not-now', clause, 'The notice changes between two coups.');
   }
-  if (cents !== null && (!Number.isSafeInteger(cents) || cents <= 0)) {
-    return refuse('set-up-not-permitted', clause, 'A liability is a whole number of cents.');
-  }
   if (setup === table.setup.id) {
     return refuse('set-up-not-permitted', clause, 'A changed set-up bears a new id.');
   }
-  return [{ happened: 'collective-liability-set', by, at, cents, setup }];
+  const fault = setupFault(room, { ...table.setup, collectiveLiability: cents });
+  return fault ?? [{ happened: 'collective-liability-set', by, at, cents, setup }];
 }
 
 export function evolveCollectiveLiabilitySet(table: Table, event: CollectiveLiabilitySet): Table {

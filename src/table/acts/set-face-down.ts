@@ -34,18 +34,24 @@ export function decideSetFaceDown(room: At, command: SetFaceDown): Decision<Expo
   const unauthorised = lacksPower(room, by, 'choose-exposure');
   if (unauthorised !== undefined) return unauthorised;
   const clause = clauseOfPower(room, 'choose-exposure');
+  if (faceDown && book.procedure.deal.exposure === 'face-up') {
+    return refuse('not-in-this-book', clause, 'This book deals face up.');
+  }
   const cardsOut = (table.coup?.cards.length ?? 0) > 0;
   if (table.setup === null || cardsOut) {
     return refuse('not-now', clause, 'That is chosen before the first card of a coup.');
   }
   const informed = book.procedure.deal.squeeze?.informed;
-  const told = table.informed.management !== null && table.informed.surveillance !== null;
-  if (faceDown && informed !== undefined && !told) {
+  if (faceDown && informed !== undefined && !areTold(table)) {
     const because = 'Tell the management representative and surveillance first.';
     return refuse('steps-missing', informed, because);
   }
   return [{ happened: 'exposure-set', by, at, faceDown }];
 }
+
+/** True once both know that patrons will turn the cards of this shoe (9.3.e). */
+export const areTold = ({ informed }: Table): boolean =>
+  informed.management !== null && informed.surveillance !== null;
 
 export function decideInformOfSqueeze(
   room: At,

@@ -5,6 +5,7 @@ import type { Side } from '../../rules/hand.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeCoup, changeShoe, coupOf } from '../change.ts';
 import { lies } from '../hands.ts';
+import { mayOpen } from '../holders.ts';
 import { refuse } from '../refusal.ts';
 import { hasPower } from '../roles.ts';
 import type { Table } from '../table.ts';
@@ -34,8 +35,7 @@ export function decideTurnCard(room: At, command: TurnCard): Decision<CardTurned
   }
   const lying = room.table.coup?.cards.find(dealt => dealt.to === side && lies(dealt));
   if (lying === undefined) return refuse('nothing-to-do', order, 'No card lies face down there.');
-  const opener = room.table.coup?.openers[side].seat ?? null;
-  if (!hasPower(room, by, 'deal') && opener !== by.seat) {
+  if (!hasPower(room, by, 'deal') && !mayOpen(room.table, side, by)) {
     return refuse('not-your-seat', order, 'Only who took these cards turns them, or the dealer.');
   }
   const card = lying.card ?? command.card;

@@ -66,8 +66,14 @@ describe('crown', () => {
     const scene = closed('hands-to-wagerers');
     const letOpen = { do: 'delegate-hand', side: 'player', to: 'patron-7' } as const;
     expect(scene.refused(letOpen).clause).toBe('8.1.1 (g)');
-    scene.do({ do: 'take-hand', side: 'player', seat: 3 }).do(letOpen);
-    expect(scene.table.coup?.openers.player.delegate).toBe('patron-7');
+    scene.do({ do: 'take-hand', side: 'player', seat: 3 });
+    expect(scene.refused({ ...letOpen, by: patronAt(5) }).refused).toBe('not-your-seat');
+    expect(scene.refused({ ...letOpen, to: 'nobody' }).refused).toBe('seat-empty');
+    // Nobody but a holder of the shoe leaves the opening to the dealer: the hand is declined.
+    expect(scene.refused({ ...letOpen, to: null }).refused).toBe('not-now');
+    four(scene).do({ ...letOpen, by: patronAt(3) });
+    scene.do({ ...turn('player', '9s'), by: patronAt(7) });
+    scene.do({ ...turn('player', 'Kd'), by: patronAt(3) });
   });
 
   clause(['8.1.2', '8.1'], 'by the second method the dealer keeps shoe and cards', () => {
@@ -86,7 +92,9 @@ describe('crown', () => {
       expect(shoeOffers(scene.table).map(({ seat }) => seat)).toEqual([3, 5, 4, 2]);
       expect(scene.refused({ do: 'take-shoe', seat: 5 }).clause).toBe('8.1.3');
       scene.do({ do: 'decline-shoe', seat: 3 }).do({ do: 'take-shoe', seat: 5 });
-      expect(scene.table.shoeHolder).toEqual({ seat: 5, side: 'player', delegate: null });
+      expect(scene.table.shoeHolder).toEqual({
+        ...{ seat: 5, patron: 'patron-5', side: 'player', delegate: null },
+      });
     },
   );
 
@@ -101,11 +109,22 @@ describe('crown', () => {
 
   clause(['8.1.3 (c)(i)', '8.1.3 (c)(ii)'], 'the holder may let another deal, or open', () => {
     const scene = closed('shoe-to-a-wagerer').do({ do: 'take-shoe', seat: 3 });
-    scene.do({ do: 'delegate-dealing', to: 'patron-6' });
-    expect(scene.table.shoeHolder?.delegate).toBe('patron-6');
+    const letDeal = { do: 'delegate-dealing', to: 'patron-6' } as const;
+    expect(scene.refused({ ...letDeal, to: 'nobody' })).toMatchObject({
+      ...{ refused: 'seat-empty', clause: '8.1.3 (c)(i)' },
+    });
+    expect(scene.refused({ ...letDeal, by: patronAt(4) }).refused).toBe('not-your-seat');
+    scene.do({ ...letDeal, by: patronAt(3) }).do(facedown);
+    expect(scene.events.at(-1)).toMatchObject({ happened: 'card-dealt', drawnBy: 'patron-6' });
     scene.do({ do: 'take-hand', side: 'player', seat: 3 });
-    scene.do({ do: 'delegate-hand', side: 'player', to: 'dealer-1' });
-    expect(scene.table.coup?.openers.player.delegate).toBe('dealer-1');
+    const letOpen = { do: 'delegate-hand', side: 'player', by: patronAt(3) } as const;
+    scene.do({ ...letOpen, to: 'patron-7' });
+    expect(scene.refused({ ...turn('player', '9s'), by: patronAt(5) }).refused).toBe(
+      'not-your-seat',
+    );
+    scene.do({ ...turn('player', '9s'), by: patronAt(7) });
+    scene.do({ ...letOpen, to: null });
+    expect(scene.table.coup?.openers.player).toMatchObject({ seat: 'dealer', delegate: null });
   });
 
   clause(

@@ -16,7 +16,10 @@ describe('crown-rapid', () => {
     () => {
       const scene = readyTable(plainSetup('crown-rapid', 'crown'));
       scene.do({ do: 'buy-in', seat: 1, patron: 'patron-1', tender: 'cash', cents: 500 });
-      const limits = { player: { min: 1000, max: 2000, step: 1000 } };
+      const limits = {
+        ...plainSetup('crown-rapid', 'crown').limits,
+        player: { min: 1000, max: 2000, step: 1000 },
+      };
       const announce = { do: 'announce-limits', limits, aggregateMin: 0, setup: 's2' } as const;
       scene.do({ ...announce, by: staff('game-supervisor') });
       scene.do({ do: 'open-wagering' }).wager(1, 'player', 1000).cards('9s Kh Kd 4c');

@@ -2,13 +2,16 @@
 
 import { describe, expect } from 'vitest';
 import { clausesOf } from '../../rulebooks/testing/proof.ts';
-import { plainSetup, readyTable, staff } from '../testing/scene.ts';
+import { plainSetup, readyTable, type Scene, staff } from '../testing/scene.ts';
 
 const MINUTE = 60_000;
 const higher = { player: { min: 5000, max: 1_000_000, step: 1000 } };
 const lower = { player: { min: 500, max: 1_000_000, step: 500 } };
-const announce = (limits: typeof higher) =>
-  ({ do: 'announce-limits', limits, aggregateMin: 0, setup: 'set-up-2' }) as const;
+/** The whole sign again, with what changes on it. */
+const announce = ({ table }: Scene, changed: typeof higher) => {
+  const limits = { ...table.setup?.limits, ...changed };
+  return { do: 'announce-limits', limits, aggregateMin: 0, setup: 'set-up-2' } as const;
+};
 
 describe('crown-rapid', () => {
   const clause = clausesOf('crown-rapid');
@@ -16,8 +19,8 @@ describe('crown-rapid', () => {
   clause('5.1 footnote 1 s66(2)', 'a higher minimum waits twenty minutes, a lower one not', () => {
     const scene = readyTable(plainSetup('crown-rapid', 'crown'));
     const by = staff('game-supervisor');
-    expect(scene.refused(announce(higher)).refused).toBe('not-authorised');
-    scene.do({ ...announce(higher), by });
+    expect(scene.refused(announce(scene, higher)).refused).toBe('not-authorised');
+    scene.do({ ...announce(scene, higher), by });
     scene.now = 20 * MINUTE - 1;
     scene.do({ do: 'open-wagering' });
     expect(scene.table.setup?.limits.player?.min).toBe(1000);
@@ -27,7 +30,7 @@ describe('crown-rapid', () => {
     expect(scene.table.setup).toMatchObject({ id: 'set-up-2', limits: higher });
 
     const eased = readyTable(plainSetup('crown-rapid', 'crown'));
-    eased.do({ ...announce(lower), by }).do({ do: 'open-wagering' });
+    eased.do({ ...announce(eased, lower), by }).do({ do: 'open-wagering' });
     expect(eased.table.setup?.limits.player?.min).toBe(500);
   });
 
@@ -53,8 +56,10 @@ describe('crown', () => {
 
   clause(['7.7', '7.1 s66(2)'], 'the pit boss alters limits; a higher minimum waits', () => {
     const scene = readyTable(plainSetup('crown', 'traditional'));
-    expect(scene.refused({ ...announce(higher), by: staff('game-supervisor') }).clause).toBe('7.7');
-    scene.do({ ...announce(higher), by: staff('pit-boss') });
+    expect(scene.refused({ ...announce(scene, higher), by: staff('game-supervisor') }).clause).toBe(
+      '7.7',
+    );
+    scene.do({ ...announce(scene, higher), by: staff('pit-boss') });
     scene.now = 20 * MINUTE - 1;
     scene.do({ do: 'open-wagering' });
     expect(scene.table.setup?.limits.player?.min).toBe(1000);
@@ -80,15 +85,18 @@ describe('tasmania', () => {
 
   clause(['7.6', '7.6.b'], 'any change of limits waits half an hour under the notice', () => {
     const scene = readyTable(plainSetup('tasmania', 'traditional'));
-    expect(scene.refused({ ...announce(lower), by: staff('pit-boss') }).clause).toBe('7.6');
-    scene.do({ ...announce(lower), by });
+    expect(scene.refused({ ...announce(scene, lower), by: staff('pit-boss') }).clause).toBe('7.6');
+    scene.do({ ...announce(scene, lower), by });
     scene.now = 30 * MINUTE - 1;
-    scene.do({ do: 'withdraw-limits', by }).do({ ...announce(lower), by });
+    scene.do({ do: 'withdraw-limits', by }).do({ ...announce(scene, lower), by });
     scene.now = 30 * MINUTE;
     scene.do({ do: 'open-wagering' });
     // Taken down and put up again: the half hour begins anew.
     expect(scene.table.setup?.limits.player?.min).toBe(1000);
-    const later = readyTable(plainSetup('tasmania', 'traditional')).do({ ...announce(lower), by });
+    const later = readyTable(plainSetup('tasmania', 'traditional')).do({
+      ...announce(scene, lower),
+      by,
+    });
     const { min } = lower.player;
     later.now = 30 * MINUTE - 1;
     expect(later.do({ do: 'open-wagering' }).table.setup?.limits.player?.min).not.toBe(min);
@@ -99,7 +107,7 @@ describe('tasmania', () => {
     'the consent of every patron opens the gate at once; one silence keeps it shut',
     () => {
       const scene = readyTable(plainSetup('tasmania', 'traditional'));
-      scene.do({ ...announce(lower), by });
+      scene.do({ ...announce(scene, lower), by });
       const seats = scene.table.seats.map(({ number }) => number);
       for (const seat of seats.slice(1)) {
         scene.do({ do: 'consent-to-limits', patron: `patron-${seat}` });

@@ -199,9 +199,17 @@ describe('crown', () => {
     const name = { do: 'name-cutter', seat: 4 } as const;
     expect(scene.refused(name).clause).toBe('4.2.1 (b)');
     scene.do({ ...name, by: staff('game-supervisor') });
-    expect(cutOffers(scene)).toEqual([4, 2, 6, 4]);
-    scene.do({ ...cut, cutter: 4 });
-    expect(scene.table.shoe.lastCutter).toBe(4);
+    expect(cutOffers(scene)).toEqual([4, 2, 6]);
+    // Anybody may be designated, with a seat or without; whoever refuses passes it on.
+    const person = { do: 'name-cutter', person: 'Ms Lee', by: staff('game-supervisor') } as const;
+    expect(scene.refused({ ...person, seat: 4 }).refused).toBe('steps-missing');
+    scene.do(person);
+    expect(scene.refused({ ...cut, cutter: 6 }).refused).toBe('not-now');
+    scene.do({ do: 'decline-cut' });
+    expect(cutOffers(scene)).toEqual([6, 4, 2]);
+    scene.do(person).do({ ...cut, by: staff('dealer') });
+    expect(scene.events.at(-1)).toMatchObject({ step: 'cut', cutBy: 'Ms Lee' });
+    expect(scene.refused(person).refused).toBe('not-now');
   });
 
   clause(

@@ -5,7 +5,16 @@ import { impossibleCards } from '../report-cards.ts';
 
 export const cardFaceUpInShoe: IrregularityKind = {
   says: 'The next card was found face up in the shoe.',
-  phases: ['between-coups', 'wagering', 'no-more-wagers', 'dealing', 'complete'],
+  phases: [
+    'between-coups',
+    'wagering',
+    'no-more-wagers',
+    'dealing',
+    'insurance',
+    'wagers-reopened',
+    'wagers-changing',
+    'complete',
+  ],
   needs: ['cards'],
   falseBecause: (room, facts) => {
     if (facts.cards?.length !== 1 || facts.cards[0] === null) return 'Say which card shows.';

@@ -6,7 +6,7 @@ import { dueTo } from '../standing.ts';
 
 export const playerCardToBanker: IrregularityKind = {
   says: 'A card that was due to the Player was laid to the Banker.',
-  phases: ['no-more-wagers', 'dealing'],
+  phases: ['no-more-wagers', 'dealing', 'insurance'],
   needs: ['cards'],
   falseBecause: (room, facts) =>
     dueTo(room) === 'player' ? impossibleCards(room, facts) : 'The Player is not due a card.',

@@ -1,19 +1,15 @@
 // A card drawn in excess that nobody has seen (crown-rapid 11.2, crown 11.2, Tasmania 14.2).
 
 import type { IrregularityKind } from '../irregularity.ts';
-import { impossibleCards } from '../report-cards.ts';
-import type { Said } from '../sentences.ts';
+import { impossibleCards, noShoe } from '../report-cards.ts';
 
 export const surplusCardUnseen: IrregularityKind = {
   says: 'A card too many was drawn and nobody has seen it.',
   // While a coup still wants cards, a drawn card is simply its next one.
-  phases: ['complete', 'between-coups', 'preparing'],
+  phases: ['complete', 'between-coups', 'wagering', 'preparing'],
   needs: ['cards'],
   falseBecause: (room, facts) => {
     if (facts.cards?.some(card => card !== null) === true) return 'A named card has been seen.';
-    return noShoe(room.table.shoe.toDo) ?? impossibleCards(room, facts);
+    return noShoe(room) ?? impossibleCards(room, facts);
   },
 };
-
-const noShoe = (toDo: readonly string[]): Said | undefined =>
-  toDo.length > 0 ? 'The cards are still being prepared.' : undefined;

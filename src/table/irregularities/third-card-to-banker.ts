@@ -7,7 +7,7 @@ import { dueTo } from '../standing.ts';
 
 export const thirdCardToBanker: IrregularityKind = {
   says: 'The Banker was dealt a card against the table of play.',
-  phases: ['dealing', 'complete'],
+  phases: ['dealing', 'insurance', 'complete'],
   needs: ['cards'],
   falseBecause: (room, facts) => {
     if (dueTo(room) === 'banker') return 'The Banker is due a card: deal it.';

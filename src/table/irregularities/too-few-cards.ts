@@ -1,15 +1,19 @@
 // The shoe has run out before the coup was complete (crown 11.10, Marina Bay Sands 5.5,
-// Tasmania 14.5, ruling R15).
+// Tasmania 14.5, ruling R15). It is a fact of the shoe and not of anybody's word (C21).
 
 import type { IrregularityKind } from '../irregularity.ts';
-import { dueTo } from '../standing.ts';
+import { cardsLeft, leastToFinish } from '../standing.ts';
 
 export const tooFewCards: IrregularityKind = {
   says: 'The shoe ran out before the coup was complete.',
   phases: ['no-more-wagers', 'dealing'],
   needs: [],
   falseBecause: room => {
-    if (room.table.shoe.held.length > 0) return 'A card held over is still to be dealt.';
-    return dueTo(room) === 'nobody' ? 'No hand wants another card.' : undefined;
+    const { table } = room;
+    const least = leastToFinish(room);
+    if (least === 0) return 'No hand wants another card.';
+    const left = cardsLeft(table);
+    if (left + table.shoe.held.length < least) return undefined;
+    return `The shoe holds ${left} cards by its count: deal on, or count it if they are not there.`;
   },
 };

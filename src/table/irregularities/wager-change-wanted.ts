@@ -1,6 +1,7 @@
 // Patrons ask to change wagers while the cards lie unexposed (crown 11.9, ruling C20).
 
 import type { IrregularityKind } from '../irregularity.ts';
+import { drawerOf } from '../holders.ts';
 import { cardsOut } from '../standing.ts';
 
 export const wagerChangeWanted: IrregularityKind = {
@@ -10,7 +11,7 @@ export const wagerChangeWanted: IrregularityKind = {
   falseBecause: ({ table }) => {
     if (cardsOut(table) > 4) return 'A third card has been drawn.';
     if (table.coup?.standing === 'dummy') return 'A dummy coup takes no wagers.';
-    if (table.coup?.method === 'shoe-to-a-wagerer') return 'The dealer does not hold the shoe.';
+    if (drawerOf(table) !== null) return 'The dealer does not hold the shoe.';
     const read = table.coup?.cards.some(({ card }) => card !== null) === true;
     return read ? 'A card has been exposed or read already.' : undefined;
   },

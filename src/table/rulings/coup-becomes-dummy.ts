@@ -6,10 +6,12 @@ import type { ReturnedWager } from '../acts/close-wagering.ts';
 import type { At, Given, Happened } from '../act.ts';
 import { changeCoup, coupOf } from '../change.ts';
 import { assertGround } from '../dummy.ts';
+import { heldOver } from '../held-cards.ts';
 import type { Ruled } from '../irregularity.ts';
 import { patronAccount, pendingBehind } from '../money.ts';
 import { phaseAfterCard } from '../phase-after-card.ts';
 import type { RulingEvents } from '../ruling-acts.ts';
+import { cardsOut } from '../standing.ts';
 import type { Seat, Table, TablePhase } from '../table.ts';
 import { repeatable } from '../wager.ts';
 
@@ -20,9 +22,13 @@ export interface CoupMadeDummy extends Happened {
   readonly returned: readonly ReturnedWager[];
 }
 
-export const coupBecomesDummy = (room: At, { clause, report }: Ruled): RulingEvents => [
-  madeDummy(room, clause, report),
-];
+/** A known card that nobody has dealt yet is the first one of the dummy and no other (11.5.1). */
+export function coupBecomesDummy(room: At, { clause, report }: Ruled): RulingEvents {
+  const dummy = madeDummy(room, clause, report);
+  const { cards } = report.facts;
+  const isFirst = cards !== undefined && cardsOut(room.table) === 0;
+  return isFirst ? [heldOver(cards, clause, report), dummy] : [dummy];
+}
 
 /** All wagers go back but Runs and Dragon Tails, which the dummy does not touch (11.8.4). */
 export function madeDummy(room: At, ground: string, { by, at }: Given): CoupMadeDummy {

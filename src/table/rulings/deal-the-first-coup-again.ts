@@ -4,6 +4,7 @@ import { type Draft, numbered, voidTransfer } from '../../ledger/index.ts';
 import type { Card } from '../../rules/cards.ts';
 import type { At, Happened } from '../act.ts';
 import { changeCoup, changeShoe } from '../change.ts';
+import { holding } from '../held-cards.ts';
 import type { Ruled } from '../irregularity.ts';
 import { patronAccount, pendingBehind } from '../money.ts';
 import type { RulingEvents } from '../ruling-acts.ts';
@@ -13,8 +14,10 @@ export interface FirstCoupTakenBack extends Happened {
   readonly happened: 'first-coup-taken-back';
   /** The cards that are dealt again, in order: those the burn did not take. */
   readonly again: readonly (Card | null)[];
-  /** How many cards went back on the shoe before the burn. */
+  /** How many cards went back on the shoe before the burn, or were the burn. */
   readonly back: number;
+  /** What of the cards held over is held still; absent where none was held, and in old journals. */
+  readonly held?: readonly (Card | null)[];
 }
 
 /**
@@ -25,10 +28,20 @@ export function dealTheFirstCoupAgain({ table }: At, { report }: Ruled): RulingE
   const { by, at } = report;
   const burnt = table.coup?.burnt === true ? 1 : 0;
   const drawn = (table.coup?.cards ?? []).map(({ card }) => card);
-  const again = drawn.slice(Math.max(0, table.shoe.openingBurn - burnt));
-  const back = drawn.length + burnt;
   const transfers = numbered(table.ledger, insuranceBack(table));
-  return [{ happened: 'first-coup-taken-back', by, at, again, back, transfers }];
+  const event = { happened: 'first-coup-taken-back', by, at, transfers } as const;
+  const toBurn = Math.max(0, table.shoe.openingBurn - burnt);
+  const { held } = table.shoe;
+  if (held.length === 0) {
+    return [{ ...event, again: drawn.slice(toBurn), back: drawn.length + burnt }];
+  }
+  if (drawn.length === 0) {
+    // Those at the mouth of the shoe are what the burn takes first.
+    const left = held.slice(toBurn);
+    return [{ ...event, again: [], back: held.length - left.length + burnt, held: left }];
+  }
+  const all = [...drawn, ...held];
+  return [{ ...event, again: all.slice(toBurn), back: all.length + burnt, held: [] }];
 }
 
 const insuranceBack = (table: Table): readonly Draft[] =>
@@ -44,7 +57,8 @@ const insuranceBack = (table: Table): readonly Draft[] =>
 export function evolveFirstCoupTakenBack(table: Table, event: FirstCoupTakenBack): Table {
   const dealt = table.shoe.dealt - event.back;
   const seen = event.again.reduce(unseen, table.shoe.seen);
-  const after = changeShoe(table, { dealt, seen });
+  const held = event.held === undefined ? {} : holding(table.shoe, event.held);
+  const after = changeShoe(table, { dealt, seen, ...held });
   if (table.coup === null || table.phase === 'wagering') return withoutBurn(after);
   const seats = after.seats.map(withoutInsurance);
   return { ...changeCoup(after, NO_CARDS), seats, phase: 'no-more-wagers' };

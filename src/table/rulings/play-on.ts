@@ -5,6 +5,7 @@ import type { At, Happened } from '../act.ts';
 import { changeShoe } from '../change.ts';
 import { follow } from '../follow.ts';
 import type { Ruled } from '../irregularity.ts';
+import { refuse, type Refusal } from '../refusal.ts';
 import type { RulingEvents } from '../ruling-acts.ts';
 import type { Table } from '../table.ts';
 
@@ -21,13 +22,23 @@ const MISDEALT: readonly Irregularity[] = [
   'wrong-number-of-cards',
 ];
 
-export function playOn(room: At, { what, report }: Ruled): RulingEvents {
+export function playOn(room: At, { what, clause, report }: Ruled): RulingEvents | Refusal {
   const { by, at, facts } = report;
   if (what === 'opening-burn-missed') {
     return [{ happened: 'burn-found-missing', by, at, cards: room.table.shoe.openingBurn }];
   }
-  return MISDEALT.includes(what) ? follow(room, facts.cards ?? [], { by, at }) : [];
+  if (!MISDEALT.includes(what)) return [];
+  const followed = follow(room, facts.cards ?? [], { by, at });
+  const isSurplus = followed.some(({ happened }) => happened === 'cards-put-away');
+  // Where the book says what becomes of a card in excess, none is put away with the others (11.2).
+  const rule = room.book.procedure.irregularities['surplus-card-seen'];
+  return isSurplus && rule !== undefined ? inExcess(clause) : followed;
 }
+
+const inExcess = (clause: string): Refusal => ({
+  ...refuse('report-is-false', clause, 'No hand is due the last of them: report it by itself.'),
+  report: 'surplus-card-seen',
+});
 
 export const evolveBurnFoundMissing = (table: Table, { cards }: BurnFoundMissing): Table =>
   changeShoe(table, { dealt: table.shoe.dealt - cards, openingBurn: 0, burnMissed: true });

@@ -1,7 +1,8 @@
 // The coup is void: every stake on it goes back, Runs and Dragon Tails ride on (G6).
 
-import type { At, Happened } from '../act.ts';
+import type { At, Given, Happened } from '../act.ts';
 import { afterCoup, type CoupOver } from '../coup-over.ts';
+import { NOTHING_HELD } from '../held-cards.ts';
 import type { Ruled } from '../irregularity.ts';
 import { drawUp } from '../money.ts';
 import { assert } from '../../rules/assert.ts';
@@ -27,24 +28,39 @@ export function voidCoup(room: At, ruled: Ruled, streaksToo = false): RulingEven
   const { coup: said } = report.facts;
   const isEarlier = said !== undefined && table.coup !== null && said < table.coup.number;
   if (table.coup === null || isEarlier) return voidSettledCoup(room, ruled, streaksToo);
+  return [coupVoided(room, { clause, endsShoe, streaksToo, by, at })];
+}
+
+interface Voiding extends Given {
+  readonly clause: string;
+  readonly endsShoe: boolean;
+  /** Runs and tails that were first placed on the coup go back as well. */
+  readonly streaksToo: boolean;
+}
+
+/** The coup at the table is void, on record like every other. */
+export function coupVoided(
+  room: At,
+  { clause, endsShoe, streaksToo, by, at }: Voiding,
+): CoupVoided {
+  const { table } = room;
   const endOfShoe = endsShoe || (table.shoe.lastCoup && aCardHasLeft(table));
   const { drafts, ...over } = voidSettlementOf(room, at, { clause, endOfShoe, streaksToo });
   const transfers = drawUp(table.ledger, drafts);
   assert(!('refused' in transfers), 'stakes that are held can always go back');
-  return [{ happened: 'coup-voided', by, at, clause, endsShoe, ...over, transfers }];
+  return { happened: 'coup-voided', by, at, clause, endsShoe, ...over, transfers };
 }
 
 export const evolveCoupVoided = (room: At, event: CoupVoided): Table =>
   afterCoup(room, event, shoeAfterVoid(room, event));
 
-/** A coup of which no card was drawn uses up nothing, not even the last coup (R2). */
+/**
+ * A coup of which no card was drawn uses up nothing, not even the last coup (R2). Cards held over
+ * stay held on their own ground, whatever ended the coup (C22).
+ */
 function shoeAfterVoid(room: At, { clause, endsShoe }: CoupVoided): Shoe {
-  const { shoe, coup } = room.table;
+  const { shoe } = room.table;
   const after = aCardHasLeft(room.table) ? shoeAfterCoup(room, null) : shoe;
-  // A card that was seen and is still held over never opens a coup with wagers on it.
-  const seen = shoe.held.some(card => card !== null);
-  const nextIsDummy = seen ? (coup?.ground ?? clause) : after.nextIsDummy;
-  return endsShoe
-    ? { ...after, over: true, lastCoup: false, held: [], nextIsDummy: null }
-    : { ...after, nextIsDummy };
+  if (!endsShoe) return after;
+  return { ...after, ...NOTHING_HELD, over: true, lastCoup: false, shuffleOrdered: clause };
 }

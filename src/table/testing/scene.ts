@@ -57,11 +57,15 @@ export function plainSetup(
     currency: HOME_CURRENCY[rulebook],
     offered,
     pay: { ...PLAIN_PAY_RULES, tiePercent: { player: 5, banker: 5 } },
-    limits: Object.fromEntries(offered.map((on: WagerName) => [on, limit])),
     seats: live ? seats(7) : terminals(3),
     stakeMode: 'seat-terminals',
     wageringMs: book.procedure.wagering.defaultMs?.ms ?? null,
     ...changes,
+    // A bet without limits is no bet on offer: a test says only those that it is about.
+    limits: {
+      ...Object.fromEntries(offered.map((on: WagerName) => [on, limit])),
+      ...changes.limits,
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import type { Card } from '../../rules/cards.ts';
 import type { ShoeStep } from '../../rulebooks/procedure.ts';
 import type { At } from '../act.ts';
 import { peopleAt } from '../people-at.ts';
+import { mayReduceNow } from '../acts/reduce-pro-rata.ts';
 import { type TooMuch, tooMuch } from '../pro-rata.ts';
 import type { ShownMatter } from '../remembered.ts';
 import type { CoupRecord, StaffOnDuty, Table } from '../table.ts';
@@ -96,7 +97,7 @@ export function consoleView(room: At): ConsoleView {
     exhausted: (Object.keys(seen) as Card[]) // its keys
       .filter(card => (seen[card] ?? 0) - faceDown(table, card) >= decks),
     records: table.records,
-    tooMuch: mayStillChange(table) ? tooMuch(room) : [],
+    tooMuch: mayStillChange(table) || mayReduceNow(room) ? tooMuch(room) : [],
     unpayable: mayStillChange(table) ? unpayableWagers(room) : [],
     shownMatters: table.kept.shownMatters,
     floor: floorView(room),

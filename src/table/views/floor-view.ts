@@ -7,9 +7,11 @@ import type { Role } from '../../rulebooks/procedure.ts';
 import type { At } from '../act.ts';
 import { mayBurnNow } from '../acts/burn-card.ts';
 import { staffMissing } from '../acts/sign-on.ts';
+import { isCountedAtEnd } from '../card-count.ts';
 import type { Claims } from '../claims.ts';
 import { debtsOf } from '../commission.ts';
 import { cutterNow } from '../cutting.ts';
+import { holderOf } from '../holders.ts';
 import { balanceOf } from '../money.ts';
 import { type Owed, owedBy } from '../owed.ts';
 import { handOfferedTo, handOffers, shoeOffers } from '../openers.ts';
@@ -35,6 +37,8 @@ export interface ShoeOffer {
 /** The cut that is due: whom it is offered to, who cuts else, and where it may fall. */
 export interface CutDue {
   readonly offeredTo: number | null;
+  /** A person without a seat who was named to cut. */
+  readonly person: string | null;
   readonly otherwise: Role;
   readonly least: number;
   readonly most: number;
@@ -82,6 +86,8 @@ export interface FloorView {
   readonly callBets: boolean;
   readonly standingAllowed: boolean;
   readonly deferredCommission: boolean;
+  /** True where these cards are counted before the table closes (3.4). */
+  readonly countedAtEnd: boolean;
 }
 
 export function floorView(room: At): FloorView {
@@ -113,6 +119,7 @@ export function floorView(room: At): FloorView {
     callBets: room.book.procedure.wagering.callBets !== undefined,
     standingAllowed: kept.standingAllowed,
     deferredCommission: setup?.deferredCommission ?? false,
+    countedAtEnd: isCountedAtEnd(room),
   };
 }
 
@@ -149,11 +156,12 @@ function handsOnOffer(room: At): FloorView['hands'] {
 }
 
 function shoeOnOffer(table: Table): ShoeOffer | null {
-  const { setup, shoeHolder, shoeDeclined, phase } = table;
+  const { setup, shoeDeclined, phase } = table;
+  const holder = holderOf(table);
   if (setup?.method !== 'shoe-to-a-wagerer') return null;
-  const asks = phase === 'no-more-wagers' && shoeHolder === null;
+  const asks = phase === 'no-more-wagers' && holder === null;
   const offered = asks ? shoeOffers(table).find(({ seat }) => !shoeDeclined.includes(seat)) : null;
-  return { holder: shoeHolder, offeredTo: offered?.seat ?? null };
+  return { holder, offeredTo: offered?.seat ?? null };
 }
 
 function cutDue(room: At): CutDue | null {
@@ -164,6 +172,7 @@ function cutDue(room: At): CutDue | null {
   const least = book.procedure.powers['cut-in-place-of-patrons']?.least ?? 'dealer';
   return {
     offeredTo: cutterNow(room),
+    person: table.shoe.cutterPerson,
     otherwise: other === 'table-inspector' ? other : least,
     least: bounds?.least ?? 1,
     most: bounds?.most ?? table.shoe.cards - 1,

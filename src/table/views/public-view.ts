@@ -6,10 +6,13 @@ import type { RoadHand } from '../../rules/roads.ts';
 import { pointCount, type Side } from '../../rules/hand.ts';
 import type { RulebookId } from '../../rules/rulebook.ts';
 import type { At } from '../act.ts';
+import { burnCardFault } from '../acts/ask-to-see-burn-card.ts';
+import { holderOf, sideOfHolder } from '../holders.ts';
 import { markersOf } from '../commission.ts';
 import { type DummyNotice, dummyNotice } from '../dummy.ts';
 import { handsOf, lies } from '../hands.ts';
 import type { Limits } from '../notices.ts';
+import { aCardHasLeft } from '../standing.ts';
 import type { Coup, CoupRecord, CoupStanding, DealtCard, Table, TablePhase } from '../table.ts';
 import { type LimitsToCome, type SignView, signView } from './sign-view.ts';
 
@@ -34,6 +37,12 @@ export interface Discs {
   readonly player: number | null;
   readonly banker: number | null;
   readonly shoe: { readonly seat: number; readonly side: Side } | null;
+}
+
+/** A card that patrons may ask to see (4.3.1 (a), 3.8.1). */
+export interface BurntCard {
+  readonly shown: Card | null;
+  readonly askedBy: readonly number[];
 }
 
 export interface PublicView {
@@ -65,6 +74,8 @@ export interface PublicView {
   readonly markers: readonly { readonly seat: number; readonly limits: Limits }[];
   /** Commission owed, by seat (10.2.1 (b)). */
   readonly commissionMarkers: readonly { readonly seat: number; readonly due: number }[];
+  /** The burnt card of the shoe, until its first card is dealt; null where it is no matter. */
+  readonly burnt: BurntCard | null;
   readonly frozen: { readonly clause: string; readonly why: string } | null;
   readonly practice: boolean;
 }
@@ -91,9 +102,19 @@ export function publicView(room: At): PublicView {
     discs: discs(table),
     markers: limitMarkers(table),
     commissionMarkers: markersOf(table).map(({ seat, due }) => ({ seat, due })),
+    burnt: burntCard(room),
     frozen: table.frozen && { clause: table.frozen.clause, why: table.frozen.why },
     practice: table.setup?.practice ?? false,
   };
+}
+
+/** In sight once somebody asked for it, and no matter any more when the first card is out. */
+function burntCard(room: At): BurntCard | null {
+  const { shoe } = room.table;
+  const mayBeAsked = burnCardFault(room) === undefined;
+  const isFresh = shoe.coups <= 1 && !aCardHasLeft(room.table) && room.table.phase !== 'preparing';
+  if (!mayBeAsked && !(isFresh && shoe.burnShown !== null)) return null;
+  return { shown: shoe.burnShown, askedBy: shoe.burnAskedBy };
 }
 
 /** Periods that the clock may end. */
@@ -144,7 +165,9 @@ function announced({ notices: { limits, closing } }: Table): PublicView['announc
   return { limits: toCome, closesAt: closing?.closesAt ?? null };
 }
 
-function discs({ coup, shoeHolder }: Table): Discs {
+function discs(table: Table): Discs {
+  const { coup } = table;
+  const holder = holderOf(table);
   const seatOf = (side: Side) => {
     const seat = coup?.openers[side].seat ?? null;
     return seat === 'dealer' ? null : seat;
@@ -152,6 +175,6 @@ function discs({ coup, shoeHolder }: Table): Discs {
   return {
     player: seatOf('player'),
     banker: seatOf('banker'),
-    shoe: shoeHolder && { seat: shoeHolder.seat, side: shoeHolder.side },
+    shoe: holder && { seat: holder.seat, side: sideOfHolder(table, holder) },
   };
 }

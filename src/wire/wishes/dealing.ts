@@ -21,7 +21,7 @@ export const DEALING_WISHES = {
   }),
   'take-hand': wish('take-hand', { side, seat: seatNumber }),
   'decline-hand': wish('decline-hand', { side, seat: seatNumber }),
-  'delegate-hand': wish('delegate-hand', { side, to: word }),
+  'delegate-hand': wish('delegate-hand', { side, to: word.nullable() }),
   'take-shoe': wish('take-shoe', { seat: seatNumber }),
   'decline-shoe': wish('decline-shoe', { seat: seatNumber }),
   'give-up-shoe': wish('give-up-shoe', {}),

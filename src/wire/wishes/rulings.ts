@@ -22,6 +22,7 @@ const facts = z
     provenByRecords: z.boolean().exactOptional(),
     foreign: z.enum(FOREIGN_MARKS).exactOptional(),
     disruption: z.enum(DISRUPTIONS).exactOptional(),
+    left: count.exactOptional(),
     markerVisible: z.boolean().exactOptional(),
     note: words.exactOptional(),
   })

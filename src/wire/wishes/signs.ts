@@ -3,7 +3,7 @@
 import { z } from 'zod';
 
 import { limits, setup } from '../setup.ts';
-import { cents, day, time, word } from '../values.ts';
+import { cents, count, day, time, word, words } from '../values.ts';
 import { wish } from '../wish.ts';
 
 export const SIGN_WISHES = {
@@ -21,5 +21,7 @@ export const SIGN_WISHES = {
   'close-table': wish('close-table', {
     cardsChecked: z.boolean(),
     acceptsOpen: z.boolean().exactOptional(),
+    cardsCounted: count.exactOptional(),
+    note: words.exactOptional(),
   }),
 } as const;

@@ -177,7 +177,7 @@ export const irregularities = clausesIn({
     area: 'irregularity',
     kind: 'enforce',
     roles: ['system'],
-    rulings: ['C16'],
+    rulings: ['C16', 'C22'],
     note:
       'Check 11.3 first: if Player was due a card and has none yet, the card belongs to Player ' +
       'and this row does not apply. Dummy also after the last coup of a shoe (8.3.4(d)); if ' +

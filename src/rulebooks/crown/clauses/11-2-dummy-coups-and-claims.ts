@@ -31,6 +31,7 @@ export const dummyCoupsAndClaims = clausesIn({
     area: 'irregularity',
     kind: 'authorise',
     roles: ['game-supervisor'],
+    rulings: ['C22'],
   },
   '11.8.1 (b)': {
     says: 'Reason: start of a new shoe.',
@@ -231,7 +232,7 @@ export const dummyCoupsAndClaims = clausesIn({
     area: 'irregularity',
     kind: 'enforce',
     roles: ['system'],
-    rulings: ['G6', 'C4', 'C6'],
+    rulings: ['G6', 'C4', 'C6', 'C21'],
     note:
       'Open Runs/tails: coup not counted; the shoe is over, so tails settle as end of shoe at ' +
       'the indicator before this coup, Runs carry over; an early wager of which no coup was ' +

@@ -87,7 +87,7 @@ export const irregularities = clausesIn({
     area: 'irregularity',
     kind: 'enforce',
     roles: ['system'],
-    rulings: ['G6'],
+    rulings: ['G6', 'T23'],
     note:
       'Only possible with a misplaced marker or missing cards, so also open a shoe-count ' +
       'incident.',

@@ -142,6 +142,8 @@ const PROBES: Probes = {
   'name-cutter': eachSeat,
   'order-shuffle': () => [{ reason: NOTE }],
   'replace-cards': () => [{ cards: [], reason: NOTE }],
+  'ask-to-see-burn-card': eachSeat,
+  'show-burn-card': driven => seats(driven).map(requestedBy => ({ requestedBy, card: 'Ks' })),
   'burn-card': () => NOTHING,
   'record-cutting-card': () => NOTHING,
   'move-float': () => FLOAT_MOVES.map(move => ({ move, cents: 100, slip: NOTE })),

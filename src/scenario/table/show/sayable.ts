@@ -59,6 +59,7 @@ export const SAYABLE: Readonly<Record<Irregularity, Sayable>> = {
   'cards-drawn-together': () => [{ orderIsCertain: true }, { orderIsCertain: false }],
   'shoe-order-disturbed': () => [{ canBePutRight: true }, { canBePutRight: false }],
   'too-few-cards': plain,
+  'cards-missing': () => [{ left: 0 }],
   'foreign-card': () => [{ foreign: 'joker' }],
   'wrong-number-of-cards': () => [
     { canBePutRight: true },

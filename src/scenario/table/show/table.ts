@@ -4,6 +4,7 @@ import { SIDES, type Side } from '../../../rules/hand.ts';
 import type { Tail } from '../../../rules/dragon-tails.ts';
 import { debtsOf, markersOf } from '../../../table/commission.ts';
 import { betOf } from '../../../table/wager.ts';
+import { holderOf } from '../../../table/holders.ts';
 import { owedBy } from '../../../table/owed.ts';
 import { peopleAt } from '../../../table/people-at.ts';
 import type { Coup, CoupRecord, Patron, Seat, Table, TailKey } from '../../../table/table.ts';
@@ -43,7 +44,7 @@ export function tableAt(driven: DrivenTable): object {
     standingAllowed: kept.standingAllowed,
     commissionCarried: kept.commissionCarried,
     gamingDay: kept.gamingDay,
-    shoeHolder: table.shoeHolder,
+    shoeHolder: holderOf(table),
     informed: table.informed,
     next: nextAt(driven),
   };

@@ -21,6 +21,7 @@ import {
   one,
   owing,
   recorded,
+  uncut,
   won,
 } from '../../testing/act-scenes.ts';
 import { closedTable, crownTable, viewAt } from '../../testing/at-console.tsx';
@@ -128,14 +129,21 @@ const TOLD: Readonly<Record<ActName, Told>> = {
   'ask-to-wager': { at: dummies, said: { person: one } },
   'set-face-down': { at: crownTable, as: 'game-supervisor', said: { choice: 'face-down' } },
   'inform-of-squeeze': { at: hobart, said: { choice: 'surveillance', note: 'Ms Ho' } },
-  'delegate-hand': { at: squeezed, said: { choice: 'player', name: 'M-3' } },
+  'delegate-hand': {
+    at: squeezed,
+    said: { choice: 'player', person: { seat: 3, patron: 'patron-3' } },
+  },
   'choose-dealing-method': { at: declined, said: { choice: 'hands-to-wagerers' } },
   'delegate-dealing': {
     at: () => passed().do({ do: 'take-shoe', seat: 1 }),
-    said: { name: 'M-4' },
+    said: { person: { seat: 3, patron: 'patron-3' } },
   },
-  'name-cutter': { at: crownTable, as: 'game-supervisor', said: { person: one } },
-  'order-shuffle': { at: crownTable, as: 'pit-boss', said: { note: 'A patron asks.' } },
+  'name-cutter': { at: uncut, as: 'game-supervisor', said: { note: 'The pit boss' } },
+  'show-burn-card': { at: crownTable, said: { person: one, cards: ['Ks'] } },
+  'order-shuffle': {
+    ...{ at: crownTable, as: 'pit-boss' },
+    said: { choice: 'mishandled-cards', note: 'A patron asks.' },
+  },
   'replace-cards': { at: crownTable, as: 'pit-boss', said: { cards: ['As'], note: 'Bent.' } },
   'announce-limits': {
     at: crownTable,

@@ -42,6 +42,7 @@ export const ACTS: { readonly [name in ActName]: Act } = {
   'delegate-dealing': table.delegateDealing,
   'name-cutter': table.nameCutter,
   'order-shuffle': table.orderShuffle,
+  'show-burn-card': table.showBurnCard,
   'replace-cards': table.replaceCards,
   'announce-limits': table.announceLimits,
   'consent-to-limits': table.consentToLimits,

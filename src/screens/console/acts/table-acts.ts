@@ -6,6 +6,7 @@ import {
   chosen,
   choices,
   hasPower,
+  type Here,
   isAnybodySeated,
   isWritten,
   peopleAt,
@@ -90,19 +91,22 @@ export const informOfSqueeze: Act = {
 
 const SIDE_WORDS = { player: 'player', banker: 'banker' } as const;
 
+/** Who holds the shoe may leave the opening to the dealer (8.1.3 (c)(ii)). */
+const holdsShoe = ({ view: { floor } }: Here): boolean => (floor.shoe?.holder ?? null) !== null;
+
 export const delegateHand: Act = {
   power: by('deal'),
   isOpen: ({ view: { floor } }) =>
     typeof floor.hands?.player.takenBy === 'number' ||
     typeof floor.hands?.banker.takenBy === 'number',
-  fields: () => [
+  fields: here => [
     { slot: 'choice', label: 'whichHand', choices: choices(SIDE_WORDS) },
-    { slot: 'name', label: 'patronName' },
+    { slot: 'person', label: 'mayOpen', people: seatedAt(here.view), isFree: holdsShoe(here) },
   ],
-  wish: (_here, { choice, name }) => {
+  wish: (here, { choice, person }) => {
     const side = chosen(['player', 'banker'], choice);
-    if (side === undefined || !isWritten(name)) return null;
-    return { do: 'delegate-hand', side, to: name };
+    if (side === undefined || (person === undefined && !holdsShoe(here))) return null;
+    return { do: 'delegate-hand', side, to: person?.patron ?? null };
   },
 };
 
@@ -120,24 +124,58 @@ export const chooseDealingMethod: Act = {
 
 export const delegateDealing: Act = {
   power: by('deal'),
-  isOpen: ({ view: { floor } }) => floor.shoe !== null && floor.shoe.holder !== null,
-  fields: () => [{ slot: 'name', label: 'patronName' }],
-  wish: (_here, { name }) => (isWritten(name) ? { do: 'delegate-dealing', to: name } : null),
+  isOpen: holdsShoe,
+  fields: ({ view }) => [{ slot: 'person', label: 'mayDeal', people: seatedAt(view) }],
+  wish: (_here, { person }) =>
+    person === undefined ? null : { do: 'delegate-dealing', to: person.patron },
 };
 
 export const nameCutter: Act = {
   power: by('choose-cutter'),
-  isOpen: here => hasPower('choose-cutter')(here) && isAnybodySeated(here),
-  fields: ({ view }) => [{ slot: 'person', label: 'whose', people: seatedAt(view) }],
-  wish: (_here, { person }) =>
-    person === undefined ? null : { do: 'name-cutter', seat: person.seat },
+  isOpen: hasPower('choose-cutter'),
+  fields: ({ view }) => [
+    { slot: 'person', label: 'whose', people: seatedAt(view), isFree: true },
+    { slot: 'note', label: 'orSomebody', isFree: true },
+  ],
+  wish: (_here, { person, note }) => {
+    if (isWritten(note)) return { do: 'name-cutter', person: note };
+    return person === undefined ? null : { do: 'name-cutter', seat: person.seat };
+  },
 };
+
+const SHUFFLE_WORDS = {
+  'abnormal-sequence': 'abnormalSequence',
+  'mishandled-cards': 'mishandledCards',
+  'other-cause': 'otherCause',
+} as const;
+const SHUFFLE_CAUSES = ['abnormal-sequence', 'mishandled-cards', 'other-cause'] as const;
 
 export const orderShuffle: Act = {
   power: by('order-shuffle'),
   isOpen: hasPower('order-shuffle'),
-  fields: () => [{ slot: 'note', label: 'why' }],
-  wish: (_here, { note }) => (isWritten(note) ? { do: 'order-shuffle', reason: note } : null),
+  fields: () => [
+    { slot: 'choice', label: 'why', choices: choices(SHUFFLE_WORDS) },
+    { slot: 'note', label: 'record' },
+  ],
+  wish: (_here, { choice, note }) => {
+    const cause = chosen(SHUFFLE_CAUSES, choice);
+    if (cause === undefined || !isWritten(note)) return null;
+    return { do: 'order-shuffle', cause, reason: note };
+  },
+};
+
+export const showBurnCard: Act = {
+  power: by('deal'),
+  isOpen: isAnybodySeated,
+  fields: ({ view }) => [
+    { slot: 'person', label: 'whose', people: seatedAt(view) },
+    { slot: 'cards', label: 'burntCard' },
+  ],
+  wish: (_here, { person, cards = [] }) => {
+    const [card] = cards;
+    if (person === undefined || card === undefined) return null;
+    return { do: 'show-burn-card', requestedBy: person.seat, card };
+  },
 };
 
 export const replaceCards: Act = {

@@ -8,6 +8,15 @@ export const CARDS: Readonly<Record<CardSentence, Both>> = {
   'This book knows no dummy coups.': ['本规则书没有飞牌。', '本規則書沒有飛牌。'],
   'No dummy coup is due: nothing here grounds one.': ['没有理由派飞牌。', '沒有理由派飛牌。'],
   'This book burns no card before a coup.': ['本规则书局前不销牌。', '本規則書局前不銷牌。'],
+  'The burnt card is shown before the first coup, not later.': [
+    '销牌只在首局之前展示。',
+    '銷牌只在首局之前展示。',
+  ],
+  'The burnt card was shown.': ['销牌已展示。', '銷牌已展示。'],
+  'Seat {seat} asks to see the burnt card: show it first.': [
+    '座位 {0} 要求看销牌：请先展示。',
+    '座位 {0} 要求看銷牌：請先展示。',
+  ],
   'One card may be burnt before the first card of a coup, no later.': [
     '只可在一局第一张牌之前销一张牌。',
     '只可在一局第一張牌之前銷一張牌。',
@@ -21,7 +30,15 @@ export const CARDS: Readonly<Record<CardSentence, Both>> = {
     '现在不请 {0} 号座位切牌。',
     '現在不請 {0} 號座位切牌。',
   ],
+  'Nobody without a seat was named to cut.': [
+    '没有指定无座位的人切牌。',
+    '沒有指定無座位的人切牌。',
+  ],
   'Offer the cut to seat {seat} first.': ['请先让 {0} 号座位切牌。', '請先讓 {0} 號座位切牌。'],
+  'Say who is to cut: a seat or a name.': [
+    '请说明由谁切牌：座位或姓名。',
+    '請說明由誰切牌：座位或姓名。',
+  ],
   'The table inspector cuts the cards.': ['由牌桌监察切牌。', '由牌桌監察切牌。'],
   'Say "no more bets" before a card leaves the shoe.': [
     '出牌前请先宣布停止下注。',
@@ -48,6 +65,7 @@ export const CARDS: Readonly<Record<CardSentence, Both>> = {
     '牌靴已空：請報告牌不夠。',
   ],
   'Say which card was dealt.': ['请说明派出哪张牌。', '請說明派出哪張牌。'],
+  'Say which seat asked for it.': ['请说明哪个座位要求。', '請說明哪個座位要求。'],
   'All {number} of {card} are out already.': ['{0} 张 {1} 都已出。', '{0} 張 {1} 都已出。'],
   'The shoe is over: shuffle first.': ['本靴已完：请先洗牌。', '本靴已完：請先洗牌。'],
   'Nobody may order a dummy coup here: it needs a ground of its own.': [
@@ -88,6 +106,7 @@ export const CARDS: Readonly<Record<CardSentence, Both>> = {
     '一次一方：请先翻开另一方的牌。',
     '一次一方：請先翻開另一方的牌。',
   ],
+  'The Player cards come first.': ['先交闲方的牌。', '先交閒方的牌。'],
   'The {side} cards are not offered to seat {seat}.': [
     '{0}牌没有交给 {1} 号座位。',
     '{0}牌沒有交給 {1} 號座位。',
@@ -97,6 +116,10 @@ export const CARDS: Readonly<Record<CardSentence, Both>> = {
     '只有接牌的人可以開牌。',
   ],
   'Nobody has taken these cards.': ['没有人接这些牌。', '沒有人接這些牌。'],
+  'Decline the cards: they go to the next, or to the dealer.': [
+    '请不要牌：牌交下一位，或由荷官开。',
+    '請不要牌：牌交下一位，或由荷官開。',
+  ],
   'Patrons do not handle cards in this book.': ['本规则书不让客人碰牌。', '本規則書不讓客人碰牌。'],
   'Cards are handed out when a coup is dealt face down.': [
     '暗牌派牌时才交牌给客人。',
@@ -116,15 +139,23 @@ export const CARDS: Readonly<Record<CardSentence, Both>> = {
   ],
   'No patron holds the shoe.': ['没有客人持有牌靴。', '沒有客人持有牌靴。'],
   'The shoe passes on between coups.': ['牌靴只在两局之间传递。', '牌靴只在兩局之間傳遞。'],
-  'You do not hold the shoe.': ['您没有持有牌靴。', '您沒有持有牌靴。'],
+  '{patron} does not sit here.': ['{0} 不在本台就座。', '{0} 不在本檯就座。'],
+  'Only the patron of that seat says so, or the dealer.': [
+    '须由该座位的客人本人或荷官提出。',
+    '須由該座位的客人本人或荷官提出。',
+  ],
   'Offer the shoe to every wagerer first.': [
     '请先让每位下注者选择牌靴。',
     '請先讓每位下注者選擇牌靴。',
   ],
   'Cards are brought when a shoe is over.': ['一靴完后才可送牌。', '一靴完後才可送牌。'],
-  'Patrons have handled these cards: bring another set.': [
-    '客人碰过这些牌：请换另一副。',
-    '客人碰過這些牌：請換另一副。',
+  'Cards are shuffled at the table in this book.': [
+    '按本规则书，牌须在台上洗。',
+    '按本規則書，牌須在檯上洗。',
+  ],
+  'These cards are out of service: bring another set.': [
+    '这副牌已停用：请换另一副。',
+    '這副牌已停用：請換另一副。',
   ],
   'There are no cards to prepare.': ['没有牌可准备。', '沒有牌可准備。'],
   'The next step is: {step}.': ['下一步是：{0}。', '下一步是：{0}。'],

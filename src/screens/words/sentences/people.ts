@@ -81,6 +81,11 @@ export const PEOPLE: Readonly<Record<PeopleSentence, Both>> = {
     '已無籌碼，仍欠 {0}：請確認該欠款保留未清。',
   ],
   'Check the cards first.': ['请先验牌。', '請先驗牌。'],
+  'A complete set has {number} cards, not {number}: say what was found.': [
+    '整副应有 {0} 张，而非 {1} 张：请说明情况。',
+    '整副應有 {0} 張，而非 {1} 張：請說明情況。',
+  ],
+  'Count the cards first.': ['请先点算牌数。', '請先點算牌數。'],
   'Finish the coup before closing.': ['请先完成本局再收台。', '請先完成本局再收檯。'],
   'Patrons are here: the closing sign has not stood long enough.': [
     '尚有客人：收台告示时间未足。',
@@ -175,7 +180,6 @@ export const PEOPLE: Readonly<Record<PeopleSentence, Both>> = {
     '請說明如何確認客人身份，將列入記錄。',
   ],
   'The notice changes between two coups.': ['告示只在两局之间更改。', '告示只在兩局之間更改。'],
-  'A liability is a whole number of cents.': ['赔付额须为整数的分。', '賠付額須為整數的分。'],
   'A changed set-up bears a new id.': ['更改后的设定须有新编号。', '更改後的設定須有新編號。'],
   'Name the clause that was broken and what happened.': [
     '请写明违反的条款和经过。',

@@ -8,6 +8,10 @@ export const REPORTS: Readonly<Record<ReportSentence, Both>> = {
     '请逐张报告：此牌属于一方。',
     '請逐張報告：此牌屬於一方。',
   ],
+  'No hand is due the last of them: report it by itself.': [
+    '最后一张不属于任何一方：请单独报告。',
+    '最後一張不屬於任何一方：請單獨報告。',
+  ],
   'A card held over comes first.': ['保留的牌在先。', '保留的牌在先。'],
   'Say which card shows.': ['请说明哪张牌露出。', '請說明哪張牌露出。'],
   'A card held over comes before the shoe.': ['保留的牌先于牌靴。', '保留的牌先於牌靴。'],
@@ -31,8 +35,15 @@ export const REPORTS: Readonly<Record<ReportSentence, Both>> = {
   'A named card has been seen.': ['说出牌名即已露出。', '說出牌名即已露出。'],
   'The Banker is due a card: deal it.': ['庄方应补牌：请派牌。', '莊方應補牌：請派牌。'],
   'The Player is due a card: deal it.': ['闲方应补牌：请派牌。', '閒方應補牌：請派牌。'],
-  'A card held over is still to be dealt.': ['尚有保留的牌未派。', '尚有保留的牌未派。'],
   'No hand wants another card.': ['两方都不再需要牌。', '兩方都不再需要牌。'],
+  'The shoe holds {number} cards by its count: deal on, or count it if they are not there.': [
+    '按记录牌靴尚有 {0} 张：请继续派牌；如牌不在，请点算。',
+    '按記錄牌靴尚有 {0} 張：請繼續派牌；如牌不在，請點算。',
+  ],
+  'The shoe holds {number} cards by its count: {number} is not fewer.': [
+    '按记录牌靴尚有 {0} 张：{1} 张并不更少。',
+    '按記錄牌靴尚有 {0} 張：{1} 張並不更少。',
+  ],
   'A third card has been drawn.': ['已派第三张牌。', '已派第三張牌。'],
   'A dummy coup takes no wagers.': ['飞牌不接受下注。', '飛牌不接受下注。'],
   'The dealer does not hold the shoe.': ['牌靴不在荷官手中。', '牌靴不在荷官手中。'],
@@ -59,6 +70,10 @@ export const REPORTS: Readonly<Record<ReportSentence, Both>> = {
   'No ruling of this book follows from that.': [
     '本规则书对此没有相应裁决。',
     '本規則書對此沒有相應裁決。',
+  ],
+  'The marker card is not out: record it when it comes.': [
+    '白卡尚未出：出现时请记录。',
+    '白卡尚未出：出現時請記錄。',
   ],
   'The report does not say: {fact}.': ['报告缺少：{0}。', '報告缺少：{0}。'],
   'That coup is settled and no later one has begun: have it recalculated.': [
@@ -96,12 +111,24 @@ export const REPORTS: Readonly<Record<ReportSentence, Both>> = {
     '籌碼盤不足以退回注碼：請先加碼。',
   ],
   'This book knows no tournaments.': ['本规则书没有比赛。', '本規則書沒有比賽。'],
+  'This table is played by {words}: close it first.': [
+    '本台按 {0} 进行：请先关台。',
+    '本檯按 {0} 進行：請先關檯。',
+  ],
+  'The books of this table are kept in {words}.': [
+    '本台账目以 {0} 记账。',
+    '本檯賬目以 {0} 記賬。',
+  ],
   'The book is played with {number} to {number} decks.': [
     '本规则书使用 {0} 至 {1} 副牌。',
     '本規則書使用 {0} 至 {1} 副牌。',
   ],
   'A table has {counts} {places}.': ['每台须有 {0} 个{1}。', '每檯須有 {0} 個{1}。'],
   'This book is played at {places}.': ['本规则书须在{0}进行。', '本規則書須在{0}進行。'],
+  'Every place has a number of its own, from 1 on.': [
+    '每个位置各有一个号码，由 1 起。',
+    '每個位置各有一個號碼，由 1 起。',
+  ],
   '{words} has no version {words}.': ['{0} 没有玩法 {1}。', '{0} 沒有玩法 {1}。'],
   '{words} has no wager on {wager}.': ['{0} 没有{1}。', '{0} 沒有{1}。'],
   '{wager} needs at least {number} decks.': ['{0}至少需要 {1} 副牌。', '{0}至少需要 {1} 副牌。'],
@@ -122,11 +149,35 @@ export const REPORTS: Readonly<Record<ReportSentence, Both>> = {
     '限红须为整数的分，由最低至最高。',
     '限紅須為整數的分，由最低至最高。',
   ],
+  '{wager} is on offer without limits.': ['{0} 已开放，却没有限额。', '{0} 已開放，卻沒有限額。'],
   'Not every permitted stake on {wager} can be paid in whole cents.': [
     '{0}所允许的注码不能全部以整数分赔付。',
     '{0}所允許的注碼不能全部以整數分賠付。',
   ],
   'The card lies {counts} from the back.': ['白卡须在后面 {0} 张处。', '白卡須在後面 {0} 張處。'],
+  'No wagers together reach that aggregate minimum.': [
+    '各注合计也达不到该总注最低额。',
+    '各注合計也達不到該總注最低額。',
+  ],
+  'It lets no wager through: set it to the minimum at least.': [
+    '没有注码能通过：请至少设为最低限额。',
+    '沒有注碼能通過：請至少設為最低限額。',
+  ],
+  'This book holds no such sum on its sign.': [
+    '本规则书的告示没有此项总额。',
+    '本規則書的告示沒有此項總額。',
+  ],
+  'Wagers are placed at the terminals of this book.': [
+    '按本规则书，在终端下注。',
+    '按本規則書，在終端下注。',
+  ],
+  'This book has layout {counts}.': ['本规则书的台面为 {0}。', '本規則書的檯面為 {0}。'],
+  'This book deals face up.': ['按本规则书，牌面朝上派牌。', '按本規則書，牌面朝上派牌。'],
+  'In this book the dealer keeps the shoe and the cards.': [
+    '按本规则书，牌靴及牌由荷官掌管。',
+    '按本規則書，牌靴及牌由荷官掌管。',
+  ],
+  'Enter a time above nought.': ['请输入大于零的时间。', '請輸入大於零的時間。'],
   'The return of {wager} is not known; the floor is {share}%.': [
     '{0}的返还率不明，下限为 {1}%。',
     '{0}的返還率不明，下限為 {1}%。',

@@ -130,6 +130,10 @@ export const WAGERS: Readonly<Record<WagerSentence, Both>> = {
     '注码只在停止下注后、第一张牌前按比例减少。',
     '注碼只在停止下注後、第一張牌前按比例減少。',
   ],
+  'Wagers are reduced after the close, before a card is exposed.': [
+    '注码在截止下注后、开牌前缩减。',
+    '注碼在截止下注後、開牌前縮減。',
+  ],
   'No side has more on it than the sign allows.': [
     '没有一方超过告示的限额。',
     '沒有一方超過告示的限額。',

@@ -232,9 +232,10 @@ clause('11.9', 'only while the dealer holds the shoe and nothing was exposed or 
   const read = lying().do({ do: 'deal-card', card: '9s', source: 'scanner' });
   expect(read.refused(change).because).toContain('read');
   const other = lying();
-  const coup = other.table.coup;
-  if (coup !== null)
-    other.table = { ...other.table, coup: { ...coup, method: 'shoe-to-a-wagerer' } };
+  const { coup } = other.table;
+  const shoeHolder = { seat: 1, patron: 'patron-1', side: 'player', delegate: null } as const;
+  const passed = coup && { ...coup, method: 'shoe-to-a-wagerer' as const };
+  other.table = { ...other.table, coup: passed, shoeHolder };
   expect(other.refused(change).because).toContain('shoe');
 });
 

@@ -96,7 +96,12 @@ clause(
 );
 
 clause('11.10', 'a shoe that runs out in a coup: void, stakes back, and the shoe is over', () => {
-  const scene = dealt(crown(), '2s Kh 3d').do(report('too-few-cards'));
+  const scene = dealt(crown(), '2s Kh 3d');
+  // Nobody's word makes it so: the shoe by its count holds enough (C21).
+  expect(scene.refused(report('too-few-cards'))).toMatchObject({
+    ...{ refused: 'report-is-false', clause: '11.10' },
+  });
+  scene.do(report('cards-missing', { left: 0 }, supervisor)).do(report('too-few-cards'));
   expect(balances(scene)).toEqual(FULL);
   expect(scene.table.seats.every(({ wagers }) => wagers.length === 0)).toBe(true);
   expect(scene.table.records.at(-1)).toMatchObject({ standing: 'void' });

@@ -179,7 +179,13 @@ clause('14.4', 'a card face up in the shoe is used in its turn where the coup ne
 });
 
 clause('14.5', 'cards that do not suffice void the hand, and the shoe is over', () => {
-  const scene = dealt(tasmania(), '2s Kh 3d').do(report('too-few-cards'));
+  const scene = dealt(tableOf('tasmania', 'traditional', { cuttingCard: 'noted' }), '2s Kh 3d');
+  const tooFew = report('too-few-cards');
+  expect(scene.refused(tooFew)).toMatchObject({ refused: 'report-is-false', clause: '14.5' });
+  scene.do(report('cards-missing', { left: 0 }, inspector));
+  // Nor before the marker card is drawn (T23).
+  expect(scene.refused(tooFew)).toMatchObject({ refused: 'report-is-false', clause: '14.5' });
+  scene.do({ do: 'record-cutting-card' }).do(tooFew);
   expect(balances(scene)).toEqual(FULL);
   expect(scene.table).toMatchObject({ phase: 'preparing', shoe: { over: true } });
   expect(scene.table.records.at(-1)?.seats[0]?.paid[0]).toMatchObject({ clause: '14.5' });

@@ -23,7 +23,7 @@ const main = { min: 2500, max: 50_000, step: 2500 };
 const live = (changes: Partial<Setup> = {}, version: Version = 'traditional'): Scene => {
   const plain = plainSetup('crown', version);
   const limits = { ...plain.limits, player: main, banker: main };
-  return readyTable({ ...plain, limits, ...changes });
+  return readyTable({ ...plain, ...changes, limits: { ...limits, ...changes.limits } });
 };
 
 const recorded = (changes: Partial<Setup> = {}) => live({ stakeMode: 'recorded', ...changes });
@@ -287,7 +287,7 @@ describe('the table differential', () => {
       // 2,000 against 200 with a differential of 1,000: 1,200 may lie on Player.
       expect(over).toMatchObject({ side: 'player', total: 200_000, limit: 120_000, clause: '7.4' });
       const reduce = { do: 'reduce-pro-rata' } as const;
-      expect(scene.refused(reduce).because).toMatch(/between the close and the first card/);
+      expect(scene.refused(reduce).because).toMatch(/before a card is exposed/);
       scene.do({ do: 'close-wagering' });
       expect(scene.refused({ ...reduce, by: patronAt(1) }).clause).toBe('7.4');
       scene.do(reduce);

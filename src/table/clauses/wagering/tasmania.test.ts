@@ -237,10 +237,9 @@ describe('limits', () => {
       'Banker is staked in multiples of 0.20, so that a win can be paid.',
     );
     scene.do(record(1, { on: 'banker' }, 1020));
-    const odd = {
-      ...plainSetup('tasmania', 'traditional'),
+    const odd = plainSetup('tasmania', 'traditional', {
       limits: { banker: { ...main, max: 50_010 } },
-    };
+    });
     expect(setupFaults(scene.book, odd).map(({ field }) => field)).toEqual(['limits.banker']);
   });
 });

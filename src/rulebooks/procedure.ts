@@ -61,6 +61,8 @@ export const POWERS = [
   'void-coup',
   'invalidate-for-malfunction',
   'invalidate-for-disruption',
+  'freeze-accounts',
+  'unfreeze-accounts',
   'recalculate',
   'approve-recalculation',
   'rule-on-malfunction',
@@ -70,6 +72,7 @@ export const POWERS = [
   'vacate-idle-seat',
   'pay-by-hand',
   'pay-owed',
+  'write-off-owing',
   'inform-of-squeeze',
   'move-float',
 ] as const;
@@ -246,6 +249,8 @@ export interface IrregularityRule<Id extends string> {
   /** Who may report it, and who must approve what follows; the same power when one person does. */
   readonly reportedBy: Power;
   readonly decidedBy: Power;
+  /** The clause that wants all accounts frozen before anything is changed. */
+  readonly frozenFirst?: Id | Ruling;
   /** True where two people must stand behind it, whatever the reporter's rank (R-ACC-2). */
   readonly alwaysTwo?: true;
   readonly rulings: readonly RulingLine<Id>[];

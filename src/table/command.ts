@@ -62,6 +62,7 @@ import type { AdviseComplainant, CloseClaim, DisputeClaim, OpenClaim } from './a
 import type { FreezeAccounts, UnfreezeAccounts } from './acts/freeze-accounts.ts';
 import type { EndHold, SanctionPatron } from './acts/sanction-patron.ts';
 import type { PayOwed } from './acts/pay-owed.ts';
+import type { CollectOwing, WriteOffOwing } from './acts/settle-owing.ts';
 import type { ReleaseLockedWin } from './acts/release-locked-win.ts';
 
 export type Command =
@@ -74,6 +75,8 @@ export type Command =
   | SanctionPatron
   | EndHold
   | PayOwed
+  | CollectOwing
+  | WriteOffOwing
   | ReleaseLockedWin
   | SignOn
   | SignOff

@@ -1,6 +1,7 @@
 // What a ruling may turn on: each condition worked out from the table and the report.
 
 import type { Conditions } from './irregularity.ts';
+import { isAboutPast } from './restatement/past-coup.ts';
 import { aCardHasLeft, cardsOut, dueTo, isLastCoup, markerShows } from './standing.ts';
 
 /** Every condition that a book may name, as a question to the table. */
@@ -21,9 +22,9 @@ export const CONDITION_HOLDS: Conditions = {
     facts.markerVisible === true || markerShows(table, facts.cards?.length ?? 0),
   'order-is-certain': (_, { facts }) => facts.orderIsCertain === true,
   'cards-can-be-put-right': (_, { facts }) => facts.canBePutRight === true,
-  'coup-is-settled': ({ table }) => table.coup === null,
-  'next-coup-has-begun': ({ table: { coup } }, { facts }) =>
-    coup !== null && facts.coup !== undefined && facts.coup < coup.number,
+  'coup-is-settled': (context, { facts }) => isAboutPast(context, facts),
+  'next-coup-has-begun': (context, { facts }) =>
+    context.table.coup !== null && isAboutPast(context, facts),
   'wagers-still-open': ({ table }) => table.phase === 'wagering',
   'wagers-proven-by-records': (_, { facts }) => facts.provenByRecords === true,
   'chosen-again': (_, { facts }) => facts.choice === 'again',

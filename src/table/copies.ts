@@ -26,6 +26,8 @@ export const withMoneyMoved = (
   coup: table.coup,
   tails: table.tails,
   records: table.records,
+  restated: table.restated,
+  outstanding: table.outstanding,
   frozen: table.frozen,
   notices: table.notices,
   claims: table.claims,

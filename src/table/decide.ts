@@ -68,7 +68,9 @@ import {
 import { decideFreeze, decideUnfreeze } from './acts/freeze-accounts.ts';
 import { decideEndHold, decideSanctionPatron } from './acts/sanction-patron.ts';
 import { decidePayOwed } from './acts/pay-owed.ts';
+import { decideCollectOwing, decideWriteOffOwing } from './acts/settle-owing.ts';
 import { decideReleaseLockedWin } from './acts/release-locked-win.ts';
+import { frozenFault } from './frozen.ts';
 import type { At, Decision } from './act.ts';
 import type { Command, CommandOf } from './command.ts';
 import type { TableEvent } from './event.ts';
@@ -87,6 +89,8 @@ const DECIDERS: Deciders = {
   'sanction-patron': decideSanctionPatron,
   'end-hold': decideEndHold,
   'pay-owed': decidePayOwed,
+  'collect-owing': decideCollectOwing,
+  'write-off-owing': decideWriteOffOwing,
   'release-locked-win': decideReleaseLockedWin,
   'sign-on': decideSignOn,
   'sign-off': decideSignOff,
@@ -164,5 +168,5 @@ export function decide<Name extends Command['do']>(
 ): Decision<TableEvent> {
   const decider: (room: At, command: CommandOf<Name>) => Decision<TableEvent> =
     DECIDERS[command.do];
-  return decider(room, command);
+  return frozenFault(room.table, command.do) ?? decider(room, command);
 }

@@ -9,7 +9,7 @@ import type { Report, Verdict } from './irregularity.ts';
 import { availableOf, patronAccount } from './money.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import { rulingFor } from './ruling-for.ts';
-import type { StreakFate } from './streaks-anew.ts';
+import type { StreakFate } from './restatement/streaks-anew.ts';
 import type { CoupRecord, CoupStanding, Seat, Table, TablePhase } from './table.ts';
 
 /** What would come back to one patron, in cents. */

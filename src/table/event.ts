@@ -34,7 +34,6 @@ import type { CoupMadeDummy } from './rulings/coup-becomes-dummy.ts';
 import type { FirstCoupTakenBack } from './rulings/deal-the-first-coup-again.ts';
 import type { BurnFoundMissing } from './rulings/play-on.ts';
 import type { CoupVoided } from './rulings/void-coup.ts';
-import type { SettledCoupVoided } from './rulings/void-settled-coup.ts';
 import type { WagerVoided } from './rulings/void-the-wager.ts';
 import type { WagerWindowClosed, WagerWindowOpened } from './wager-window.ts';
 
@@ -70,14 +69,20 @@ import type { ClaimClosed, ClaimDisputed, ClaimOpened, ComplainantAdvised } from
 import type { AccountsFrozen, AccountsUnfrozen } from './acts/freeze-accounts.ts';
 import type { HoldEnded, PatronSanctioned } from './acts/sanction-patron.ts';
 import type { OwedPaid } from './acts/pay-owed.ts';
+import type { OwingCollected, OwingWrittenOff } from './acts/settle-owing.ts';
 import type { RecordsConfirmed } from './rulings/adjust-from-records.ts';
-import type { CoupRecalculated } from './rulings/recalculate.ts';
+import type {
+  CoupRecalculated,
+  CoupRestated,
+  SettledCoupVoided,
+} from './restatement/coup-restated.ts';
 import type { WagersVoided } from './rulings/void-open-wagers.ts';
 
 export type TableEvent =
   | AccountsFrozen
   | AccountsUnfrozen
   | CoupRecalculated
+  | CoupRestated
   | WagersVoided
   | RecordsConfirmed
   | ClaimOpened
@@ -87,6 +92,8 @@ export type TableEvent =
   | PatronSanctioned
   | HoldEnded
   | OwedPaid
+  | OwingCollected
+  | OwingWrittenOff
   | WinLocked
   | WinCleared
   | SignedOn

@@ -68,8 +68,6 @@ export interface IrregularityKind {
   readonly needs: readonly (keyof Facts)[];
   /** Why the report cannot be true at this table; undefined where it may be. */
   readonly falseBecause: (room: At, facts: Facts) => Said | undefined;
-  /** True where it may be reported while the table is frozen. */
-  readonly whileFrozen?: true;
   /** True where a coup can still be set right after later ones have begun. */
   readonly reachesBack?: true;
 }

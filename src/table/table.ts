@@ -18,6 +18,7 @@ import { type Claims, NO_CLAIMS } from './claims.ts';
 import { NO_NOTICES, type Notices } from './notices.ts';
 import type { DealingMethod, SeatPlan, Setup } from './setup.ts';
 import type { ShownAndSaid } from './snapshot.ts';
+import type { Outstanding } from './restatement/outstanding.ts';
 import type { LockedWin } from './substantial-win.ts';
 import type { Bet, StakedBy, Wager } from './wager.ts';
 
@@ -159,7 +160,20 @@ export interface PaidWager extends Bet {
   readonly patron: string;
   /** The transfer that held the stake: a correction refers to it. */
   readonly transfer: TransferId;
+  /** The clause by which a ruling sent it back after the coup, whatever the result (11.16). */
+  readonly ruledVoid?: string;
+  /**
+   * How the coup decided it at first, where that has changed since; null for a Run or tail that
+   * rode on then.
+   */
+  readonly first?: WagerDecision | null;
 }
+
+/** What a coup makes of a wager. */
+export type WagerDecision = Pick<
+  PaidWager,
+  'outcome' | 'paid' | 'commission' | 'deferred' | 'clause' | 'because'
+>;
 
 /** A coup as it is remembered for recall, correction and the roads. */
 export interface CoupRecord {
@@ -179,7 +193,14 @@ export interface CoupRecord {
   readonly corrected: string | null;
   /** What rode into it beyond single coups; absent where nothing did, and in old journals. */
   readonly riding?: RodeIn;
+  /** The rules it was played under; absent in old journals. */
+  readonly played?: PlayedUnder;
+  /** How it stood until it was voided after its settlement. */
+  readonly stood?: CoupStanding;
 }
+
+/** What of a set-up decides what a coup pays. */
+export type PlayedUnder = Pick<Setup, 'version' | 'pay'>;
 
 /** The Runs of one seat that are on their way. */
 export interface SeatRuns {
@@ -234,6 +255,8 @@ export interface Shoe {
   readonly freeCoups: number;
   readonly coups: number;
   readonly hands: readonly RoadHand[];
+  /** The coups that the hands are of, in the same order. */
+  readonly handCoups: readonly number[];
   readonly lastCutter: number | null;
   /** Seats that have been offered the cut of this shoe and declined it. */
   readonly cutDeclined: readonly number[];
@@ -272,6 +295,10 @@ export interface Table {
   readonly coup: Coup | null;
   readonly tails: Riding['tails'];
   readonly records: readonly CoupRecord[];
+  /** Older coups that were restated of late, as they stand now. */
+  readonly restated: readonly CoupRecord[];
+  /** What restated coups still pay to patrons or take from them: it outlives their visit (G17). */
+  readonly outstanding: readonly Outstanding[];
   readonly frozen: Freeze | null;
   readonly notices: Notices;
   readonly claims: Claims;
@@ -310,6 +337,7 @@ export const NO_SHOE: Shoe = {
   freeCoups: 0,
   coups: 0,
   hands: [],
+  handCoups: [],
   lastCutter: null,
   cutDeclined: [],
   cutterNamed: null,
@@ -329,6 +357,8 @@ export const newTable = (id: string): Table => ({
   coup: null,
   tails: { player: NO_TAIL, banker: NO_TAIL },
   records: [],
+  restated: [],
+  outstanding: [],
   frozen: null,
   notices: NO_NOTICES,
   claims: NO_CLAIMS,

@@ -5,7 +5,8 @@ import { type Card, parseCard } from '../../rules/cards.ts';
 import { cutBounds } from '../../rules/shoe.ts';
 import { cutterNow } from '../../table/cutting.ts';
 import { peopleAt } from '../../table/people-at.ts';
-import type { Command, CommandOf } from '../../table/command.ts';
+import type { Command } from '../../table/command.ts';
+import { takesApproval } from '../../wire/takes-approval.ts';
 import type { CommandName } from '../../wire/wish.ts';
 import { WISHES } from '../../wire/wishes/index.ts';
 import type { Fields } from '../answer.ts';
@@ -16,18 +17,8 @@ import { atSchema } from '../time.ts';
 import type { DrivenTable } from './driven-table.ts';
 import { mergedSetup, setupLineSchema } from './preset.ts';
 
-/** Commands behind which a second person may stand. */
-type Approved = {
-  [Name in CommandName]: CommandOf<Name> extends { readonly approvedBy?: unknown }
-    ? 'approvedBy' extends keyof CommandOf<Name>
-      ? Name
-      : never
-    : never;
-}[CommandName];
-/** A command that takes an approver and is not here does not compile. */
-const APPROVED: Readonly<Record<Approved, true>> = { 'report-irregularity': true };
-const takesApproval = (name: CommandName): boolean =>
-  Object.hasOwn(APPROVED, name) || name === 'move-float';
+/** Whether somebody may stand behind a command: an approver, or who countersigns a slip. */
+const isApproved = (name: CommandName): boolean => takesApproval(name) || name === 'move-float';
 
 /** Fields that a line may leave out, wherever a command has them. */
 const LEFT_OUT = {
@@ -59,7 +50,7 @@ function lineOf(name: CommandName): ObjectSchema {
     ...(bringsSetup(name) ? { setup: setupLineSchema.exactOptional() } : {}),
     by: actorSchema.exactOptional(),
     at: atSchema.exactOptional(),
-    ...(takesApproval(name) ? { approvedBy: actorSchema.exactOptional() } : {}),
+    ...(isApproved(name) ? { approvedBy: actorSchema.exactOptional() } : {}),
   };
   return schema.partial(mask).extend(more).strict();
 }

@@ -8,7 +8,7 @@ import { type Connection, useConnection } from '../house/connection.ts';
 import type { ScreenState } from '../house/screen-state.ts';
 import { Switches, useSettings } from '../house/settings.tsx';
 import { gameText } from '../words/game-names.ts';
-import type { ConsoleView, Wish } from '../../wire/index.ts';
+import type { ConsoleView } from '../../wire/index.ts';
 import { ActSheet, ActsKey } from './acts/act-sheet.tsx';
 import { ActsRoom, useActs } from './acts/acts-room.tsx';
 import { countsText } from './guide-words.ts';
@@ -202,15 +202,17 @@ interface FreezeProps {
   readonly line: Line;
 }
 
-/** Freezing is one touch, no approver needed (11.11). */
+/** Freezing is one touch, no approver needed (11.11); releasing says what was found. */
 function FreezeKey({ view, line }: FreezeProps) {
   const { say } = useSettings();
+  const acts = useActs();
   const frozen = view.frozen !== null;
-  const wish: Wish = frozen
-    ? { do: 'unfreeze-accounts' }
-    : { do: 'freeze-accounts', why: 'The dealer stopped the accounts.' };
+  const touched = () => {
+    if (frozen) acts.begin({ act: 'unfreeze-accounts', said: {} });
+    else line.wish({ do: 'freeze-accounts' });
+  };
   return (
-    <button type="button" className="freeze" aria-pressed={frozen} onClick={() => line.wish(wish)}>
+    <button type="button" className="freeze" aria-pressed={frozen} onClick={touched}>
       {say(frozen ? 'unfreeze' : 'freeze')}
     </button>
   );

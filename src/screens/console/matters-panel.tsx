@@ -70,13 +70,19 @@ const ASIDE = {
   'end-hold': 'heldBack',
 } as const;
 
+interface Sum {
+  readonly seat: number;
+  readonly patron: string;
+  readonly cents: number;
+}
+
 /** Large wins, what the house owes, and what it keeps back: a touch begins its act. */
 function MoneyAside({ view }: Pick<MattersProps, 'view'>) {
   const { say, money } = useSettings();
   const act = useActWords();
   const { begin } = useActs();
   const { owed, holds } = view.floor;
-  const line = (name: keyof typeof ASIDE, { seat, patron, cents }: (typeof owed)[number]) => (
+  const line = (name: keyof typeof ASIDE, { seat, patron, cents }: Sum) => (
     <li key={`${name} ${seat} ${patron}`}>
       {act(ASIDE[name])}: {say('yourSeat')} {seat} {patron} {money(cents)}{' '}
       <button

@@ -174,8 +174,6 @@ const KEYS: { readonly [name in Exclude<Name, ActName | Others>]: () => readonly
     }),
   'allow-standing-patrons': () => seatOf(recorded()),
   'freeze-accounts': () => consoleAt(crownTable()),
-  'unfreeze-accounts': () =>
-    consoleAt(crownTable().do({ do: 'freeze-accounts', why: 'Fault.', by: staff('pit-boss') })),
   'close-claim': () => mattersOf(claimed()),
   'dispute-claim': () => mattersOf(claimed()),
   'advise-complainant': () => mattersOf(toldOff()),

@@ -108,6 +108,7 @@ export const consoleView: ConsoleView = {
     consents: null,
     float: null,
     owed: [],
+    owing: [],
     callBets: false,
     standingAllowed: false,
     deferredCommission: false,

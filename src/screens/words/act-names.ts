@@ -19,7 +19,10 @@ export const ACT_GROUPS = {
   money: [
     'move-float',
     'release-locked-win',
+    'unfreeze-accounts',
     'pay-owed',
+    'collect-owing',
+    'write-off-owing',
     'settle-commission',
     'approve-commission-deferral',
     'carry-commission',

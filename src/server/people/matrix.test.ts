@@ -30,7 +30,7 @@ const ABOVE =
   'close-table name-cutter order-shuffle replace-cards move-float allow-standing-patrons ' +
   'agree-limits arrange-above-differential approve-commission-deferral carry-commission ' +
   'order-dummy-coups order-free-coups unfreeze-accounts sanction-patron end-hold ' +
-  'pay-owed release-locked-win';
+  'pay-owed collect-owing write-off-owing release-locked-win';
 const SUPERVISOR = `${DEALER} ${ABOVE}`;
 
 const ROWS: Readonly<Record<Role, string>> = {

@@ -107,6 +107,8 @@ export const MAY_SEND: { readonly [name in CommandName]: readonly Role[] } = {
   'sanction-patron': SUPERVISORS,
   'end-hold': SUPERVISORS,
   'pay-owed': SUPERVISORS,
+  'collect-owing': SUPERVISORS,
+  'write-off-owing': SUPERVISORS,
   'release-locked-win': SUPERVISORS,
 };
 

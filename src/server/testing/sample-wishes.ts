@@ -83,7 +83,7 @@ const PLAIN: Omit<Samples, 'open-table' | 'change-setup'> = {
   'order-dummy-coups': { do: 'order-dummy-coups', reason: 'during-the-shoe' },
   'order-free-coups': { do: 'order-free-coups', count: 1 },
   'freeze-accounts': { do: 'freeze-accounts', why: 'w' },
-  'unfreeze-accounts': { do: 'unfreeze-accounts' },
+  'unfreeze-accounts': { do: 'unfreeze-accounts', finding: 'Seen on the recording.' },
   'open-claim': { do: 'open-claim', ...at, says: 's' },
   'close-claim': { do: 'close-claim', claim: 1, action: 'a' },
   'dispute-claim': { do: 'dispute-claim', claim: 1 },
@@ -96,6 +96,8 @@ const PLAIN: Omit<Samples, 'open-table' | 'change-setup'> = {
     how: 'by-hand',
     form: 'F-1',
   },
+  'collect-owing': { do: 'collect-owing', ...at, cents: 100, from: 'cash', note: 'n' },
+  'write-off-owing': { do: 'write-off-owing', ...at, cents: 100, why: 'n' },
   'pay-owed': { do: 'pay-owed', ...at, cents: 100, note: 'n' },
   'end-hold': { do: 'end-hold', ...at, to: 'patron', finding: 'f' },
 };

@@ -6,7 +6,7 @@ import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeSeat, seatOf } from '../change.ts';
 import { patronAccount } from '../money.ts';
 import { numbered } from '../../ledger/index.ts';
-import { refuse, refuseFrozen, tournamentOnly } from '../refusal.ts';
+import { refuse, tournamentOnly } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
 import { lockedFault } from '../substantial-win.ts';
 import type { Patron, Seat, Table } from '../table.ts';
@@ -48,7 +48,6 @@ export function decideBuyIn(room: At, command: BuyIn): Decision<BoughtIn> {
     return refuse('no-such-seat', clause, `There is no open seat ${number}.`);
   }
   if (table.setup?.stakeMode === 'tournament') return tournamentOnly(book);
-  if (table.frozen !== null) return refuseFrozen(table.frozen);
   if (table.claims.excluded.includes(patron)) {
     const barred = book.procedure.powers['sanction-patron']?.clause ?? clause;
     return refuse('not-authorised', barred, 'This patron is excluded from the game.');

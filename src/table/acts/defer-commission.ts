@@ -5,7 +5,7 @@ import type { At, Decision, Given, Happened } from '../act.ts';
 import { seatOf } from '../change.ts';
 import { commissionDue, markerAccount, markersOf, openMarker } from '../commission.ts';
 import { drawUp, patronAccount } from '../money.ts';
-import { refuse, refuseFrozen } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { clauseOfPower, hasPower, lacksPower } from '../roles.ts';
 import { sayMoney } from '../say.ts';
 import type { Table } from '../table.ts';
@@ -97,7 +97,6 @@ export function decideSettleCommission(
   if (by.id !== patron && !hasPower(room, by, 'deal')) {
     return refuse('not-your-seat', rule.onRequest, 'Only the patron or staff settle a marker.');
   }
-  if (table.frozen !== null) return refuseFrozen(table.frozen);
   const cents = commissionDue(table, seat, patron);
   if (cents === 0) return [];
   const [debit, credit] = [patronAccount(seat, patron), markerAccount(seat, patron)];

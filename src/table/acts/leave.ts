@@ -7,7 +7,7 @@ import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeSeat, seatOf } from '../change.ts';
 import { balanceOf, patronAccount, pendingBehind } from '../money.ts';
 import { closeMarker, commissionDue } from '../commission.ts';
-import { refuse, refuseFrozen, type Refusal } from '../refusal.ts';
+import { refuse, type Refusal } from '../refusal.ts';
 import { sayMoney } from '../say.ts';
 import { hasPower, lacksPower } from '../roles.ts';
 import { lockedFault } from '../substantial-win.ts';
@@ -121,7 +121,6 @@ export function decidePayOut(room: At, command: PayOut): Decision<PaidOut> {
   const { book, table } = room;
   const seat = occupied(room, number, patron);
   if (isNo(seat)) return seat;
-  if (table.frozen !== null) return refuseFrozen(table.frozen);
   const wrongWay = lockedFault(seat) ?? paymentFault(room, seat, command);
   if (wrongWay !== undefined) return wrongWay;
   const { clause } = book.procedure.seats;

@@ -46,6 +46,8 @@ export function evolveTableOpened(table: Table, { setup }: TableOpened): Table {
     seats: setup.seats.map(plan => emptySeat(plan)),
     ledger: opened,
     records: table.records,
+    restated: table.restated,
+    outstanding: table.outstanding,
     shoe: { ...fresh.shoe, number: table.shoe.number, cardSet: table.shoe.cardSet },
   };
 }

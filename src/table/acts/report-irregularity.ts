@@ -6,6 +6,8 @@ import { changeCoup } from '../change.ts';
 import type { TableEvent } from '../event.ts';
 import type { Facts, Report, Verdict } from '../irregularity.ts';
 import { isRefusal } from '../refusal.ts';
+import type { CoupName } from '../restatement/outstanding.ts';
+import { coupMeant } from '../restatement/past-coup.ts';
 import { RULING_ACTS } from '../ruling-acts.ts';
 import { approvalFault, rulingFor } from '../ruling-for.ts';
 import type { Actor } from '../setup.ts';
@@ -31,6 +33,8 @@ export interface IrregularityRuled extends Happened {
   readonly dealer: string | null;
   /** The table inspector on duty, under whose name rulings stand where the book has one. */
   readonly inspector: string | null;
+  /** The finished coup that it is about; left out for the one at the table. */
+  readonly about?: CoupName;
 }
 
 export function decideReportIrregularity(
@@ -50,11 +54,19 @@ export function carriedOut(room: At, report: Report, verdict: Verdict): Decision
   const { by, at, what, facts, approvedBy = null } = report;
   const { tableInspector: inspector, dealer } = room.table.staff;
   const ruled = { what, facts, ruling, clause, approvedBy, dealer, inspector };
-  return [{ happened: 'irregularity-ruled', by, at, ...ruled }, ...followed];
+  const about = aboutPast(room, facts);
+  return [{ happened: 'irregularity-ruled', by, at, ...ruled, ...about }, ...followed];
 }
 
-/** The coup keeps its rulings; between coups the journal alone does. */
-export function evolveIrregularityRuled(table: Table, { what, clause }: IrregularityRuled): Table {
-  if (table.coup === null) return table;
+function aboutPast(room: At, facts: Facts): Pick<IrregularityRuled, 'about'> {
+  const meant = coupMeant(room, facts);
+  if (facts.coup === undefined || meant === undefined || meant === 'present') return {};
+  return { about: { shoe: meant.shoe, coup: meant.number } };
+}
+
+/** The coup keeps its rulings; of a finished one its record does. */
+export function evolveIrregularityRuled(table: Table, event: IrregularityRuled): Table {
+  const { what, clause, about } = event;
+  if (table.coup === null || about !== undefined) return table;
   return changeCoup(table, { rulings: [...table.coup.rulings, { what, clause }] });
 }

@@ -3,7 +3,7 @@
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { afterCoup, type CoupOver } from '../coup-over.ts';
 import { drawUp } from '../money.ts';
-import { refuse, refuseFrozen } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
 import { settlementOf } from '../settlement.ts';
 import { shoeAfterCoup } from '../shoe-life.ts';
@@ -29,7 +29,6 @@ export function decideSettleCoup(
   if (table.phase !== 'complete') {
     return refuse('not-now', book.procedure.deal.order, 'The coup is not complete.');
   }
-  if (table.frozen !== null) return refuseFrozen(table.frozen);
   const { drafts, ...settlement } = settlementOf(room, at);
   const transfers = drawUp(table.ledger, drafts);
   if ('refused' in transfers) {

@@ -5,7 +5,7 @@ import { audit } from '../../ledger/index.ts';
 import type { Card } from '../../rules/cards.ts';
 import { clausesOf } from '../../rulebooks/testing/proof.ts';
 import { balanceOf, patronAccount } from '../money.ts';
-import { owedBy } from '../owed.ts';
+import { owedBy } from '../restatement/outstanding.ts';
 import { lastCoupAt, tableOf } from '../testing/irregular.ts';
 import { patronAt, plainSetup, readyTable, type Scene, staff } from '../testing/scene.ts';
 
@@ -20,6 +20,12 @@ function paidOn(cards: string): Scene {
   scene.do({ do: 'open-wagering' }).wager(1, 'player', 10_000).wager(2, 'banker', 10_000);
   return scene.do({ do: 'close-wagering' }).cards(cards).do({ do: 'settle-coup' });
 }
+
+const THAW = {
+  do: 'unfreeze-accounts',
+  finding: 'Seen on the recording.',
+  by: staff('game-supervisor'),
+} as const;
 
 const wrong = (cards: string) =>
   ({
@@ -40,7 +46,7 @@ describe('crown-rapid', () => {
     expect(scene.refused(tender)).toMatchObject({ refused: 'frozen', clause: '11.11' });
     const { approvedBy: _approved, ...alone } = wrong('4c Kh Kd 9s');
     expect(scene.refused(alone).refused).toBe('needs-second-approver');
-    scene.do(wrong('4c Kh Kd 9s')).do({ do: 'unfreeze-accounts' });
+    scene.do(wrong('4c Kh Kd 9s')).do(THAW);
     // Banker nine, Player four: Player loses, Banker wins less five per cent.
     expect([balanceAt(scene, 1), balanceAt(scene, 2)]).toEqual([990_000, 1_009_500]);
     expect(scene.table.records.at(-1)).toMatchObject({ result: 'banker', corrected: '11.11' });
@@ -56,9 +62,10 @@ describe('crown-rapid', () => {
     const { number } = scene.table.records.at(-1) ?? { number: 0 };
     const facts = { cards: cardsOf('4c Kh Kd 9s'), coup: number };
     scene.do({ do: 'freeze-accounts', why: 'wrong card keyed' });
-    scene.do({ ...wrong('4c Kh Kd 9s'), facts }).do({ do: 'unfreeze-accounts' });
+    scene.do({ ...wrong('4c Kh Kd 9s'), facts }).do(THAW);
     expect(balanceAt(scene, 2)).toBe(before + 19_500);
     // Coups of the next shoe are numbered anew: then the old shoe is named.
+    scene.do({ do: 'freeze-accounts' });
     scene.do({ do: 'bring-cards', cardSet: 'set-2', preShuffled: false });
     expect(scene.refused({ ...wrong('4c Kh Kd 9s'), facts }).refused).toBe('report-is-false');
     scene.do({
@@ -74,8 +81,8 @@ describe('crown-rapid', () => {
     scene.do({ do: 'leave', ...gone, reason: 'own-wish', by: patronAt(2) });
     scene.do({ do: 'pay-out', ...gone, how: 'chips', cents: 990_000 });
     scene.do({ do: 'freeze-accounts', why: 'wrong card keyed' });
-    scene.do(wrong('4c Kh Kd 9s')).do({ do: 'unfreeze-accounts' });
-    expect(owedBy(scene.table)).toEqual([{ ...gone, cents: 19_500 }]);
+    scene.do(wrong('4c Kh Kd 9s')).do(THAW);
+    expect(owedBy(scene.table)).toMatchObject([{ ...gone, cents: 19_500 }]);
     expect(audit(scene.table.ledger)).toEqual([]);
     const pay = { do: 'pay-owed', ...gone, cents: 19_500, note: 'known by passport' } as const;
     expect(scene.refused(pay)).toMatchObject({ refused: 'not-authorised', clause: 'ruling R11' });

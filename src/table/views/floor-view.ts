@@ -10,7 +10,7 @@ import { staffMissing } from '../acts/sign-on.ts';
 import type { Claims } from '../claims.ts';
 import { cutterNow } from '../cutting.ts';
 import { balanceOf } from '../money.ts';
-import { type Owed, owedBy } from '../owed.ts';
+import { type OutstandingSum, owedBy, owingTo } from '../restatement/outstanding.ts';
 import { handOfferedTo, handOffers, shoeOffers } from '../openers.ts';
 import type { DealingMethod, StakeMode } from '../setup.ts';
 import type { Informed, Opener, ShoeHolder, Table } from '../table.ts';
@@ -67,8 +67,10 @@ export interface FloorView {
   readonly partnerships: readonly (readonly string[])[];
   /** Who agreed to the announced limits; null where no consent is asked for (tasmania 7.6.a). */
   readonly consents: readonly string[] | null;
-  /** What the house owes to people who have left (R11). */
-  readonly owed: readonly Owed[];
+  /** What the house owes to people from coups that were restated (G17). */
+  readonly owed: readonly OutstandingSum[];
+  /** What people owe to the house from such coups. */
+  readonly owing: readonly OutstandingSum[];
   /** The chips of a live table; null where an electronic one has no float. */
   readonly float: number | null;
   /** True where a spoken wager counts when its money comes with it (6.3). */
@@ -99,6 +101,7 @@ export function floorView(room: At): FloorView {
     partnerships: kept.partnerships,
     consents: consentsTo(room),
     owed: owedBy(table),
+    owing: owingTo(table),
     float: setup?.seats[0]?.kind === 'seat' ? balanceOf(table.ledger, 'float') : null,
     callBets: room.book.procedure.wagering.callBets !== undefined,
     standingAllowed: kept.standingAllowed,

@@ -7,6 +7,7 @@ import { IRREGULARITIES } from '../../../rulebooks/irregularity.ts';
 import type { Limit } from '../../../rules/placement/limits.ts';
 import type { WagerName } from '../../../rules/wagers.ts';
 import { DUTIES } from '../../../table/acts/sign-on.ts';
+import { COLLECTED_FROM } from '../../../table/acts/settle-owing.ts';
 import { SANCTIONS } from '../../../table/acts/sanction-patron.ts';
 import { FLOAT_MOVES } from '../../../table/acts/move-float.ts';
 import { LEAVING_REASONS } from '../../../table/acts/leave.ts';
@@ -14,7 +15,7 @@ import { commissionDue } from '../../../table/commission.ts';
 import { cutterNow } from '../../../table/cutting.ts';
 import { peopleAt } from '../../../table/people-at.ts';
 import { balanceOf, patronAccount } from '../../../table/money.ts';
-import { owedBy } from '../../../table/owed.ts';
+import { owedBy, owingTo } from '../../../table/restatement/outstanding.ts';
 import { lockedFor } from '../../../table/substantial-win.ts';
 import type { Bet } from '../../../table/wager.ts';
 import type { CommandName, WishOf } from '../../../wire/wish.ts';
@@ -221,7 +222,7 @@ const PROBES: Probes = {
   'order-dummy-coups': () => DUMMY_REASONS.map(reason => ({ reason, count: 1, note: NOTE })),
   'order-free-coups': () => [{ count: 1 }],
   'freeze-accounts': () => [{ why: NOTE }],
-  'unfreeze-accounts': () => NOTHING,
+  'unfreeze-accounts': () => [{ finding: NOTE }],
   'open-claim': () => [{ says: NOTE }],
   'close-claim': ({ table }) => table.claims.open.map(({ id }) => ({ claim: id, action: NOTE })),
   'dispute-claim': ({ table }) => table.claims.open.map(({ id }) => ({ claim: id })),
@@ -234,7 +235,14 @@ const PROBES: Probes = {
     table.claims.holds.map(({ seat, patron }) => ({
       ...{ seat, patron, to: 'patron' as const, finding: NOTE },
     })),
-  'pay-owed': ({ table }) => owedBy(table).map(owed => ({ ...owed, note: NOTE })),
+  'pay-owed': ({ table }) =>
+    owedBy(table).map(({ seat, patron, cents }) => ({ seat, patron, cents, note: NOTE })),
+  'collect-owing': ({ table }) =>
+    owingTo(table).flatMap(({ seat, patron, cents }) =>
+      COLLECTED_FROM.map(from => ({ seat, patron, cents, from, note: NOTE })),
+    ),
+  'write-off-owing': ({ table }) =>
+    owingTo(table).map(({ seat, patron, cents }) => ({ seat, patron, cents, why: NOTE })),
   'release-locked-win': ({ table }) =>
     table.seats.flatMap(seat =>
       peopleAt(seat)

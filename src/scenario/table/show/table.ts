@@ -4,7 +4,7 @@ import { SIDES, type Side } from '../../../rules/hand.ts';
 import type { Tail } from '../../../rules/dragon-tails.ts';
 import { markersOf } from '../../../table/commission.ts';
 import { betOf } from '../../../table/wager.ts';
-import { owedBy } from '../../../table/owed.ts';
+import { owedBy, owingTo } from '../../../table/restatement/outstanding.ts';
 import { peopleAt } from '../../../table/people-at.ts';
 import type { Coup, CoupRecord, Patron, Seat, Table, TailKey } from '../../../table/table.ts';
 import type { DrivenTable } from '../driven-table.ts';
@@ -35,6 +35,7 @@ export function tableAt(driven: DrivenTable): object {
       wins.map(win => ({ seat: number, ...win })),
     ),
     owed: owedBy(table),
+    owing: owingTo(table),
     commissionDue: markersOf(table),
     warned: kept.warned,
     partnerships: kept.partnerships,

@@ -70,8 +70,8 @@ export interface Act {
   readonly fields: (here: Here, said: Answers) => readonly Field[];
   /** Null as long as something has to be said. */
   readonly wish: (here: Here, said: Answers) => Wish | null;
-  /** The role whose second signature goes with it (G12). */
-  readonly signedBy?: 'cashier';
+  /** The role whose second signature goes with it (G12, G19). */
+  readonly signedBy?: 'cashier' | 'casino-supervisor';
   /** Where the house has a paper to be filled in with it; null while it is not known whose. */
   readonly paper?: (here: Here, said: Answers) => string | null;
 }

@@ -1,14 +1,23 @@
 // The sheet of acts: every one is sent by its key, is what the wire carries, and the table does it.
 
 import { describe, expect, test, vi } from 'vitest';
-import type { Role } from '../../../rulebooks/index.ts';
 import { isRefusal } from '../../../table/refusal.ts';
-import type { Setup } from '../../../table/setup.ts';
-import { plainSetup, readyTable, type Scene, staff } from '../../../table/testing/scene.ts';
+import { readyTable, type Scene, staff } from '../../../table/testing/scene.ts';
 import type { Wish } from '../../../wire/index.ts';
 import { wishSchema } from '../../../wire/wishes/index.ts';
-import { closedTable, crownTable, viewAt } from '../../testing/at-console.tsx';
+import { crownTable, viewAt } from '../../testing/at-console.tsx';
 import { draw, wordsOn } from '../../testing/draw.tsx';
+import {
+  arranged,
+  asked,
+  held,
+  hobart,
+  one,
+  owing,
+  TOLD,
+  won,
+  type Told,
+} from '../../testing/told-acts.ts';
 import { touched } from '../../testing/touched.ts';
 import { ACT_NAMES } from '../../words/act-names.ts';
 import { ACT_TITLES } from '../../words/act-words.ts';
@@ -29,195 +38,6 @@ vi.mock('react/jsx-dev-runtime', async original => {
   const real = await original<Record<'jsxDEV', Parameters<typeof noting>[0]>>();
   return { ...real, jsxDEV: noting(real.jsxDEV) };
 });
-
-const hobart = (changes: Partial<Setup> = {}): Scene =>
-  readyTable(plainSetup('tasmania', 'traditional', changes));
-
-const one = { seat: 1, patron: 'patron-1' };
-const recorded = (): Scene => crownTable({ stakeMode: 'recorded' }).do({ do: 'open-wagering' });
-
-/** Nobody sits, the shoe is over: house rules may change. */
-const between = (): Scene => {
-  const scene = crownTable();
-  for (const { number } of scene.table.seats) {
-    const at = { seat: number, patron: `patron-${number}` };
-    scene.do({ do: 'leave', ...at, reason: 'own-wish' });
-    scene.do({ do: 'pay-out', ...at, how: 'chips', cents: 1_000_000 });
-  }
-  return scene.do({ do: 'order-shuffle', reason: 'New rules.', by: staff('pit-boss') });
-};
-
-const leaving = (): Scene => crownTable().do({ do: 'leave', ...one, reason: 'own-wish' });
-
-/** Seat 2 owes commission for a winning Banker wager. */
-const indebted = (): Scene => {
-  const scene = crownTable({ deferredCommission: true });
-  const two = { seat: 2, patron: 'patron-2' };
-  scene.do({ do: 'approve-commission-deferral', ...two, approved: true, by: staff('operator') });
-  return closedTable(scene).cards('2s 9h Ks Kd').do({ do: 'settle-coup' });
-};
-
-const held = (): Scene =>
-  crownTable().do({
-    ...{ do: 'sanction-patron', kind: 'hold-winnings', ...one, breach: '13.1', story: 'A device.' },
-    ...{ cents: 5000, by: staff('pit-boss') },
-  });
-
-/** Seat 1 has left when its coup is set right: the house owes. */
-const owing = (): Scene => {
-  const scene = closedTable(crownTable()).cards('2s 9h Ks Kd').do({ do: 'settle-coup' });
-  scene.do({ do: 'leave', ...one, reason: 'own-wish' });
-  scene.do({ do: 'pay-out', ...one, how: 'chips', cents: 995_000 });
-  const cards = ['9s', '2h', 'Ks', 'Kd'] as const;
-  const facts = { coup: 1, cards, provenByRecords: true };
-  const [by, approvedBy] = [staff('game-supervisor'), staff('pit-boss')];
-  return scene.do({
-    do: 'report-irregularity',
-    what: 'wrong-result-entered',
-    facts,
-    by,
-    approvedBy,
-  });
-};
-
-/** Seat 1 has won more than the house pays without an attendant. */
-const won = (): Scene =>
-  readyTable(plainSetup('crown-rapid', 'traditional', { substantialWin: 5_000 }))
-    .do({ do: 'open-wagering' })
-    .wager(1, 'player', 6_000)
-    .do({ do: 'close-wagering' })
-    .cards('9s Kh Kd 4c')
-    .do({ do: 'settle-coup' });
-
-const asked = (): Scene => {
-  const scene = hobart();
-  const limits = Object.fromEntries(
-    Object.entries(scene.table.setup?.limits ?? {}).map(([on, limit]) => [
-      on,
-      { ...limit, min: limit.min * 2 },
-    ]),
-  );
-  const by = staff('operator');
-  return scene.do({ do: 'announce-limits', limits, aggregateMin: 0, setup: 'other', by });
-};
-
-const squeezed = (): Scene =>
-  closedTable(crownTable({ faceDown: true, method: 'hands-to-wagerers' })).do({
-    ...{ do: 'take-hand', side: 'player', seat: 1 },
-  });
-const passed = (): Scene => closedTable(crownTable({ method: 'shoe-to-a-wagerer' }));
-const declined = (): Scene =>
-  passed().do({ do: 'decline-shoe', seat: 1 }).do({ do: 'decline-shoe', seat: 2 });
-const dummies = (): Scene =>
-  crownTable().do({
-    do: 'order-dummy-coups',
-    reason: 'until-a-wager',
-    by: staff('game-supervisor'),
-  });
-
-const OTHER = plainSetup('crown', 'traditional', { id: 'set-up-2' });
-const player = { player: { min: 1000, max: 2_000_000, step: 1000 } };
-
-interface Told {
-  readonly at: () => Scene;
-  readonly as?: Role;
-  readonly said: Answers;
-}
-
-/** One of each: an act without one does not compile. */
-const TOLD: Readonly<Record<ActName, Told>> = {
-  'sign-on': { at: crownTable, as: 'game-supervisor', said: { choice: 'game-supervisor' } },
-  'sign-off': { at: crownTable, said: { choice: 'dealer' } },
-  'buy-in': { at: crownTable, said: { person: one, choice: 'cash', cents: 123_400 } },
-  'pay-out': { at: leaving, said: { person: one, choice: 'chips' } },
-  leave: { at: crownTable, said: { person: one, choice: 'own-wish' } },
-  'record-wager': { at: recorded, said: { person: one, bet: { on: 'tie' }, cents: 7000 } },
-  'call-bet': {
-    at: recorded,
-    said: { person: one, bet: { on: 'banker' }, cents: 9000, choice: 'cash' },
-  },
-  'name-nominee': { at: crownTable, said: { person: one, name: 'M-1017' } },
-  'stand-behind': {
-    at: () => hobart({ stakeMode: 'recorded' }),
-    said: { person: one, name: 'M-2' },
-  },
-  'tag-partnership': {
-    at: hobart,
-    as: 'table-inspector',
-    said: { patrons: ['patron-1', 'patron-2'] },
-  },
-  'agree-limits': {
-    at: crownTable,
-    as: 'pit-boss',
-    said: { person: one, choice: 'these', limits: player },
-  },
-  'arrange-above-differential': {
-    at: () => readyTable(arranged()),
-    as: 'pit-boss',
-    said: { person: one, cents: 5_000_000 },
-  },
-  'move-float': {
-    at: crownTable,
-    as: 'game-supervisor',
-    said: { choice: 'fill', cents: 12_345_600, name: 'F-2' },
-  },
-  'release-locked-win': {
-    at: won,
-    as: 'casino-supervisor',
-    said: { person: one, choice: 'by-hand', name: 'F-17' },
-  },
-  'pay-owed': { at: owing, as: 'pit-boss', said: { person: one, note: 'Passport.' } },
-  'settle-commission': { at: indebted, said: { person: { seat: 2, patron: 'patron-2' } } },
-  'approve-commission-deferral': {
-    at: () => crownTable({ deferredCommission: true }),
-    as: 'operator',
-    said: { person: one, choice: 'yes' },
-  },
-  'carry-commission': { at: indebted, as: 'operator', said: { note: 'They come again.' } },
-  'order-dummy-coups': {
-    at: crownTable,
-    as: 'game-supervisor',
-    said: { choice: 'during-the-shoe', count: 3 },
-  },
-  'order-free-coups': { at: hobart, as: 'operator', said: { count: 2 } },
-  'ask-to-wager': { at: dummies, said: { person: one } },
-  'set-face-down': { at: crownTable, as: 'game-supervisor', said: { choice: 'face-down' } },
-  'inform-of-squeeze': { at: hobart, said: { choice: 'surveillance', note: 'Ms Ho' } },
-  'delegate-hand': { at: squeezed, said: { choice: 'player', name: 'M-3' } },
-  'choose-dealing-method': { at: declined, said: { choice: 'hands-to-wagerers' } },
-  'delegate-dealing': {
-    at: () => passed().do({ do: 'take-shoe', seat: 1 }),
-    said: { name: 'M-4' },
-  },
-  'name-cutter': { at: crownTable, as: 'game-supervisor', said: { person: one } },
-  'order-shuffle': { at: crownTable, as: 'pit-boss', said: { note: 'A patron asks.' } },
-  'replace-cards': { at: crownTable, as: 'pit-boss', said: { cards: ['As'], note: 'Bent.' } },
-  'announce-limits': {
-    at: crownTable,
-    as: 'pit-boss',
-    said: { limits: plainSetup('crown', 'traditional').limits },
-  },
-  'consent-to-limits': { at: asked, said: { person: one } },
-  'set-collective-liability': { at: hobart, as: 'operator', said: { cents: 2_500_000 } },
-  'change-setup': { at: between, as: 'pit-boss', said: { setup: OTHER } },
-  'open-claim': { at: crownTable, said: { person: one, note: 'Paid too little.' } },
-  'sanction-patron': {
-    at: crownTable,
-    as: 'pit-boss',
-    said: { person: one, choice: 'exclude', breach: '13.1', note: 'A device.' },
-  },
-  'end-hold': {
-    at: held,
-    as: 'pit-boss',
-    said: { person: one, choice: 'patron', note: 'No device.' },
-  },
-};
-
-/** A version that charges above the differential, with one on its sign (7.5). */
-function arranged(): Setup {
-  const setup = plainSetup('crown', 'traditional');
-  return { ...setup, pay: { ...setup.pay, differential: 1_000_000 } };
-}
 
 /** What the last key of a filled form sends, for somebody of that role. */
 function sentFrom(name: ActName, { at, as = 'dealer', said }: Told) {
@@ -241,7 +61,8 @@ describe.each(ACT_NAMES)('%s', name => {
     expect(sent).toHaveLength(1);
     const wish = wishSchema.parse(sent[0]);
     expect(wish.do).toBe(name);
-    const signed = { by: staff(as), countersignedBy: 'cashier-1' };
+    const approvedBy = { role: 'operator', id: 'operator-2' } as const;
+    const signed = { by: staff(as), countersignedBy: 'cashier-1', approvedBy };
     const scene = at();
     const answer = scene.ask({ ...wish, ...signed });
     expect(isRefusal(answer) ? answer : 'done').toBe('done');

@@ -1,6 +1,7 @@
 // Every act of the sheet by the name of its command: one that is missing does not compile.
 
 import type { Act, ActName } from './act.ts';
+import * as corrections from './correction-acts.ts';
 import * as people from './people-acts.ts';
 import * as stakes from './stake-acts.ts';
 import * as table from './table-acts.ts';
@@ -20,7 +21,10 @@ export const ACTS: { readonly [name in ActName]: Act } = {
   'arrange-above-differential': people.arrangeAboveDifferential,
   'move-float': people.moveFloat,
   'release-locked-win': people.releaseLockedWin,
-  'pay-owed': people.payOwed,
+  'unfreeze-accounts': corrections.unfreezeAccounts,
+  'pay-owed': corrections.payOwed,
+  'collect-owing': corrections.collectOwing,
+  'write-off-owing': corrections.writeOffOwing,
   'settle-commission': people.settleCommission,
   'approve-commission-deferral': people.approveCommissionDeferral,
   'carry-commission': people.carryCommission,

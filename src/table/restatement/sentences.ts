@@ -1,0 +1,13 @@
+// Every sentence in which a correction, a freeze or a ruling on a finished coup is refused.
+
+export type CorrectionSentence =
+  | 'The house rules of that coup are not on record: take it to a dispute.'
+  | 'That coup is not settled yet: correct the card in it.'
+  | 'Those are the cards on record.'
+  | 'Freeze the accounts first, then recalculate.'
+  | 'Say what was found.'
+  | 'The accounts are frozen.'
+  | 'This patron owes nothing here.'
+  | '{money} is owing: no more is taken.'
+  | 'Not enough chips.'
+  | 'The patron has no account here: collect chips or cash.';

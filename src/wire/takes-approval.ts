@@ -1,0 +1,16 @@
+// The commands behind which a second person may stand: who approved comes with them.
+
+import type { CommandOf } from '../table/command.ts';
+import type { CommandName } from './wish.ts';
+
+type Approved = {
+  [Name in CommandName]: 'approvedBy' extends keyof CommandOf<Name> ? Name : never;
+}[CommandName];
+
+/** A command that takes an approver and is not here does not compile. */
+const TAKES_APPROVAL: Readonly<Record<Approved, true>> = {
+  'report-irregularity': true,
+  'write-off-owing': true,
+};
+
+export const takesApproval = (name: CommandName): boolean => Object.hasOwn(TAKES_APPROVAL, name);

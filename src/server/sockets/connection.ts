@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { effectOf } from '../../table/effect-of.ts';
 import { isRefusal } from '../../table/refusal.ts';
+import type { CoupRecord } from '../../table/table.ts';
 import { recallView } from '../../table/views/recall-view.ts';
 import type {
   ClientMessage,
@@ -367,11 +368,15 @@ export class Connection {
       this.#tell({ kind: 'effect', key, effect: null, refusal });
       return;
     }
-    const { table, book } = mailbox;
     const report = { ...wish, by: guest.actor(), at: this.#house.clock.now() };
-    const effect = effectOf({ book, table }, report);
-    if (isRefusal(effect)) this.#tell({ kind: 'effect', key, effect: null, refusal: effect });
-    else this.#tell({ kind: 'effect', key, effect, refusal: null });
+    const show = (past?: CoupRecord): void => {
+      const { table, book } = mailbox;
+      const effect = effectOf({ book, table, past }, report);
+      if (isRefusal(effect)) this.#tell({ kind: 'effect', key, effect: null, refusal: effect });
+      else this.#tell({ kind: 'effect', key, effect, refusal: null });
+    };
+    // Nobody knows of an old coup while the journal cannot be asked.
+    void mailbox.pastFor(wish).then(show, () => show());
   }
 
   /** Malformed: a wish with a number is refused under it, anything else ends the connection. */

@@ -3,6 +3,8 @@
 
 import {
   type AccountId,
+  accountsOf,
+  balance,
   closeAccount,
   isRefusal,
   openAccounts,
@@ -133,4 +135,24 @@ export function settleRows(
     return { ...row, cents: row.cents - sign * part };
   });
   return { rows: after, settled };
+}
+
+/** A sentence where the accounts of what is owed and owing do not hold what the rows say. */
+export function outstandingFault({ ledger, outstanding }: Table): string | null {
+  const sums = new Map<string, number>();
+  for (const row of outstanding) {
+    if (row.cents === 0) continue;
+    const id = row.cents > 0 ? owedAccount(row) : owingAccount(row);
+    sums.set(id, (sums.get(id) ?? 0) + Math.abs(row.cents));
+  }
+  for (const account of accountsOf(ledger)) {
+    if (account.kind !== 'owed' && account.kind !== 'owing') continue;
+    const [held, said] = [balance(account), sums.get(account.id) ?? 0];
+    if (held !== said) return `Account ${account.id} holds ${held}, its coups come to ${said}.`;
+    sums.delete(account.id);
+  }
+  const [missing] = sums.keys();
+  return missing === undefined
+    ? null
+    : `Account ${missing} is not open, and coups are outstanding.`;
 }

@@ -45,9 +45,15 @@ export const isAboutPast = (context: At, facts: Facts): boolean => {
   return meant !== undefined && meant !== 'present';
 };
 
+/** A command that may be about a finished coup. */
+interface AboutCoup {
+  readonly do: Command['do'];
+  readonly facts?: Facts;
+}
+
 /** The finished coup that a command is about and that must be looked up; null where none is. */
-export function pastCoupWanted(table: Table, command: Command): CoupName | null {
-  if (command.do !== 'report-irregularity') return null;
+export function pastCoupWanted(table: Table, command: AboutCoup): CoupName | null {
+  if (command.facts === undefined) return null;
   const { coup, shoe = table.shoe.number } = command.facts;
   if (coup === undefined || (shoe === table.shoe.number && coup === table.coup?.number))
     return null;

@@ -73,6 +73,8 @@ export const POWERS = [
   'pay-by-hand',
   'pay-owed',
   'write-off-owing',
+  'return-terminal',
+  'return-repaired-terminal',
   'inform-of-squeeze',
   'move-float',
 ] as const;
@@ -242,6 +244,8 @@ export interface RulingLine<Id extends string> {
   readonly decidedBy?: Power;
   /** True where no further coup may be dealt from these cards. */
   readonly endsShoe?: true;
+  /** True where somebody's judgement moves money: by two, once cards are in sight (G19). */
+  readonly discretionary?: true;
 }
 
 export interface IrregularityRule<Id extends string> {
@@ -249,6 +253,8 @@ export interface IrregularityRule<Id extends string> {
   /** Who may report it, and who must approve what follows; the same power when one person does. */
   readonly reportedBy: Power;
   readonly decidedBy: Power;
+  /** Who confirms a discretionary line beside the one who decides; the same power if left out. */
+  readonly confirmedBy?: Power;
   /** The clause that wants all accounts frozen before anything is changed. */
   readonly frozenFirst?: Id | Ruling;
   /** True where two people must stand behind it, whatever the reporter's rank (R-ACC-2). */

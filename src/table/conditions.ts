@@ -1,7 +1,8 @@
 // What a ruling may turn on: each condition worked out from the table and the report.
 
 import type { Conditions } from './irregularity.ts';
-import { isAboutPast } from './restatement/past-coup.ts';
+import { seatsInDoubt } from './malfunctions/records.ts';
+import { isAboutPast, isStillOpen } from './restatement/past-coup.ts';
 import { aCardHasLeft, cardsOut, dueTo, isLastCoup, markerShows } from './standing.ts';
 
 /** Every condition that a book may name, as a question to the table. */
@@ -25,7 +26,9 @@ export const CONDITION_HOLDS: Conditions = {
   'coup-is-settled': (context, { facts }) => isAboutPast(context, facts),
   'next-coup-has-begun': (context, { facts }) =>
     context.table.coup !== null && isAboutPast(context, facts),
-  'wagers-still-open': ({ table }) => table.phase === 'wagering',
+  'fault-began-before-the-close': (context, { facts }) =>
+    isStillOpen(context, facts) || facts.onset === 'before-the-close',
+  'records-agree': (context, { facts }) => seatsInDoubt(context, facts).length === 0,
   'wagers-proven-by-records': (_, { facts }) => facts.provenByRecords === true,
   'chosen-again': (_, { facts }) => facts.choice === 'again',
   'chosen-complete': (_, { facts }) => facts.choice === 'complete',

@@ -54,4 +54,5 @@ export const withWagersChanged = (seat: Seat, wagers: readonly Wager[]): Whole<S
   leaving: seat.leaving,
   seatedAt: seat.seatedAt,
   wins: seat.wins,
+  notice: seat.notice,
 });

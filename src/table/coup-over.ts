@@ -3,7 +3,8 @@
 import type { RoadHand } from '../rules/roads.ts';
 import type { At } from './act.ts';
 import { dummyDue } from './dummy.ts';
-import type { Kept } from './remembered.ts';
+import { noticeAfterCoup } from './malfunctions/patron-notice.ts';
+import type { Kept, ShownMatter } from './remembered.ts';
 import type { SeatSettlement } from './settlement.ts';
 import { silentOnes } from './snapshot.ts';
 import {
@@ -57,10 +58,12 @@ function keptAfter(table: Table, { warned, record }: CoupOver): Kept {
   const silent = coup === null || record.standing === 'void' ? [] : silentOnes(table, coup);
   if (warned.length === 0 && silent.length === 0) return kept;
   const quiet = new Set(silent.map(({ seat }) => seat));
+  const isQuiet = ({ seat, what }: ShownMatter) => what === 'silent' && quiet.has(seat);
   return {
     ...kept,
     warned: [...new Set([...kept.warned, ...warned])],
-    shownMatters: [...kept.shownMatters.filter(({ seat }) => !quiet.has(seat)), ...silent],
+    // Silence is no conflict of records: the latest of a terminal stands for those before it.
+    shownMatters: [...kept.shownMatters.filter(each => !isQuiet(each)), ...silent],
   };
 }
 
@@ -92,7 +95,7 @@ function seatAfterCoup(
   if (seat.patron === null && seat.standing.length === 0) return seat;
   const lastWagers = seat.wagers.length === 0 ? seat.lastWagers : repeatable(seat.wagers);
   const idleCoups = counts ? idleAfter(table, seat) : seat.idleCoups;
-  return { ...seat, wagers: [], runs, lastWagers, idleCoups };
+  return { ...seat, wagers: [], runs, lastWagers, idleCoups, ...noticeAfterCoup(seat) };
 }
 
 function idleAfter(table: Table, seat: Seat): number {

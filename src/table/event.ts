@@ -70,6 +70,7 @@ import type { AccountsFrozen, AccountsUnfrozen } from './acts/freeze-accounts.ts
 import type { HoldEnded, PatronSanctioned } from './acts/sanction-patron.ts';
 import type { OwedPaid } from './acts/pay-owed.ts';
 import type { OwingCollected, OwingWrittenOff } from './acts/settle-owing.ts';
+import type { TerminalFailed, TerminalReturned } from './malfunctions/terminal-service.ts';
 import type { RecordsConfirmed } from './rulings/adjust-from-records.ts';
 import type {
   CoupRecalculated,
@@ -94,6 +95,8 @@ export type TableEvent =
   | OwedPaid
   | OwingCollected
   | OwingWrittenOff
+  | TerminalFailed
+  | TerminalReturned
   | WinLocked
   | WinCleared
   | SignedOn

@@ -74,6 +74,7 @@ import {
   evolvePatronSanctioned,
   withHeldAccount,
 } from './acts/sanction-patron.ts';
+import { evolveTerminalFailed, evolveTerminalReturned } from './malfunctions/terminal-service.ts';
 import { evolveRecordsConfirmed } from './rulings/adjust-from-records.ts';
 import {
   evolveCoupRecalculated,
@@ -144,6 +145,8 @@ const EVOLVERS: Evolvers = {
   'owed-paid': atTable(evolveOwedPaid),
   'owing-collected': atTable(evolveOwingCollected),
   'owing-written-off': atTable(evolveOwingWrittenOff),
+  'terminal-failed': atTable(evolveTerminalFailed),
+  'terminal-returned': atTable(evolveTerminalReturned),
   'win-locked': atTable(evolveWinLocked),
   'win-cleared': atTable(evolveWinCleared),
   'signed-on': atTable(evolveSignedOn),

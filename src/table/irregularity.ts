@@ -6,7 +6,8 @@ import type { Card } from '../rules/cards.ts';
 import type { At } from './act.ts';
 import type { Actor } from './setup.ts';
 import type { TablePhase } from './table.ts';
-import type { Bet } from './wager.ts';
+import type { TerminalFault } from './malfunctions/terminal-service.ts';
+import type { Bet, Staked } from './wager.ts';
 import type { Said } from './sentences.ts';
 
 /** What a supervisor may choose where a clause leaves a choice (11.7, 11.1.1). */
@@ -16,6 +17,10 @@ export type Choice = (typeof CHOICES)[number];
 /** What makes a card foreign (M1). */
 export const FOREIGN_MARKS = ['wrong-back', 'joker', 'extra-copy'] as const;
 export type ForeignMark = (typeof FOREIGN_MARKS)[number];
+
+/** On which side of the close a malfunction began. */
+export const ONSETS = ['before-the-close', 'after-the-close'] as const;
+export type Onset = (typeof ONSETS)[number];
 
 /** What the floor knows and the engine cannot: each kind of irregularity says what it needs. */
 export interface Facts {
@@ -31,8 +36,14 @@ export interface Facts {
   readonly choice?: Choice;
   readonly orderIsCertain?: boolean;
   readonly canBePutRight?: boolean;
-  /** True when the stored records prove what was wagered (11.14(b), 11.15(b)). */
+  /** When the fault began, whenever it was found: before wagering closed, or after (R18). */
+  readonly onset?: Onset;
+  /** What failed in a terminal. */
+  readonly fault?: TerminalFault;
+  /** True when the records prove what was wagered (11.14(b), 11.15(b)). */
   readonly provenByRecords?: boolean;
+  /** The wagers that the terminal is proven to have shown at the expiry, where others are stored. */
+  readonly shown?: readonly Staked[];
   readonly foreign?: ForeignMark;
   /** True when the dealer sees the marker at the mouth of a real shoe. */
   readonly markerVisible?: boolean;
@@ -82,6 +93,7 @@ export interface Verdict {
   readonly ruling: RulingName;
   readonly clause: string;
   readonly endsShoe: boolean;
+  /** The power that whoever stands behind it must have. */
   readonly decidedBy: Power;
   /** The least rank that has that power. */
   readonly decider: RankedRole;

@@ -1,5 +1,6 @@
 // What a table keeps in mind about stakes and people beyond one coup.
 
+import type { OutOfService } from './malfunctions/terminal-service.ts';
 import type { Limits } from './notices.ts';
 
 /** A terminal that showed something else at the close than the records, or said nothing (G9). */
@@ -50,8 +51,10 @@ export interface Kept {
   readonly partnerships: readonly (readonly string[])[];
   /** True when the operator lets the coming shoe start with commission owed (C13). */
   readonly commissionCarried: boolean;
-  /** Open matters of what terminals showed, one a seat at most. */
+  /** Open matters of what terminals showed, one a seat and coup at most. */
   readonly shownMatters: readonly ShownMatter[];
+  /** Terminals that have failed and wait for their self-test (G20). */
+  readonly outOfService: readonly OutOfService[];
 }
 
 export const NOTHING_KEPT: Kept = {
@@ -61,4 +64,5 @@ export const NOTHING_KEPT: Kept = {
   partnerships: [],
   commissionCarried: false,
   shownMatters: [],
+  outOfService: [],
 };

@@ -6,10 +6,11 @@ import type { IrregularityRule, RulingLine } from '../rulebooks/procedure.ts';
 import { assert } from '../rules/assert.ts';
 import type { At } from './act.ts';
 import { CONDITION_HOLDS } from './conditions.ts';
+import { lies } from './hands.ts';
 import { IRREGULARITY_KINDS } from './irregularity-kinds.ts';
 import type { Facts, IrregularityKind, Report, Verdict } from './irregularity.ts';
 import { isRefusal, type Refusal, refuse, refuseFrozen } from './refusal.ts';
-import { recordOf } from './restatement/past-coup.ts';
+import { coupMeant, recordOf } from './restatement/past-coup.ts';
 import { hasPower, lacksPower } from './roles.ts';
 import { secondPerson } from './second-person.ts';
 import { aCardHasLeft } from './standing.ts';
@@ -69,6 +70,7 @@ function notInThisBook({ book }: At): Refusal {
 const ASKED: { readonly [when in Condition]?: keyof Facts } = {
   'order-is-certain': 'orderIsCertain',
   'cards-can-be-put-right': 'canBePutRight',
+  'fault-began-before-the-close': 'onset',
   'wagers-proven-by-records': 'provenByRecords',
   'chosen-again': 'choice',
   'chosen-complete': 'choice',
@@ -84,18 +86,12 @@ function lineFor(
 ): RulingLine<string> | Refusal {
   for (const line of rulings) {
     const conditions = typeof line.when === 'string' ? [line.when] : line.when;
-    const failing = conditions.find(when => {
-      return unanswered(when, report.facts) || !CONDITION_HOLDS[when](room, report);
-    });
+    const failing = conditions.find(when => !CONDITION_HOLDS[when](room, report));
     if (failing === undefined) return line;
-    if (unanswered(failing, report.facts)) return factMissing(clause, ASKED[failing]);
+    const asked = ASKED[failing];
+    if (asked !== undefined && report.facts[asked] === undefined) return factMissing(clause, asked);
   }
   return refuse('report-is-false', clause, 'No ruling of this book follows from that.');
-}
-
-function unanswered(when: Condition, facts: Facts): boolean {
-  const asked = ASKED[when];
-  return asked !== undefined && facts[asked] === undefined;
 }
 
 const factMissing = (clause: string, fact: keyof Facts = 'note'): Refusal => ({
@@ -140,20 +136,30 @@ function verdictOf(
   room: At,
   rule: IrregularityRule<string>,
   line: RulingLine<string>,
-  { what, by }: Report,
+  { what, by, facts }: Report,
 ): Verdict {
   const power = line.decidedBy ?? rule.decidedBy;
-  const decider = room.book.procedure.powers[power];
-  assert(decider !== undefined, `${room.book.id} gives nobody the power to ${power}`);
+  const mayDecide = hasPower(room, by, power);
+  const byTwo = line.discretionary === true && isInSight(room, facts);
+  // Whoever may decide alone is confirmed by another; whoever may not, by somebody who may.
+  const approver = mayDecide ? (rule.confirmedBy ?? power) : power;
+  const decider = room.book.procedure.powers[approver];
+  assert(decider !== undefined, `${room.book.id} gives nobody the power to ${approver}`);
   return {
     what,
     ruling: line.ruling,
     clause: line.clause,
     endsShoe: line.endsShoe === true,
-    decidedBy: power,
+    decidedBy: approver,
     decider: decider.least,
-    needsApprover: rule.alwaysTwo === true || !hasPower(room, by, power),
+    needsApprover: rule.alwaysTwo === true || byTwo || !mayDecide,
   };
+}
+
+/** True once a card of the coup in question is in sight: from then on money moves by two (G19). */
+function isInSight(room: At, facts: Facts): boolean {
+  if (coupMeant(room, facts) !== 'present') return true;
+  return room.table.coup?.cards.some(card => !lies(card)) === true;
 }
 
 /** Refuses a verdict that nobody with the power to give it stands behind. */

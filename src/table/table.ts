@@ -15,6 +15,7 @@ import type { Outcome } from '../rules/settle.ts';
 import type { StreakOutcome } from '../rules/streaks.ts';
 import { type Agreements, type Kept, NOTHING_KEPT } from './remembered.ts';
 import { type Claims, NO_CLAIMS } from './claims.ts';
+import type { PatronNotice } from './malfunctions/patron-notice.ts';
 import { NO_NOTICES, type Notices } from './notices.ts';
 import type { DealingMethod, SeatPlan, Setup } from './setup.ts';
 import type { ShownAndSaid } from './snapshot.ts';
@@ -72,6 +73,8 @@ export interface Seat extends SeatPlan {
   readonly seatedAt: number | null;
   /** Wins that wait for an attendant; left out where there are none (R-CSH-11). */
   readonly wins?: readonly LockedWin[] | undefined;
+  /** What the patron was notified of; left out where of nothing (R18). */
+  readonly notice?: PatronNotice | undefined;
 }
 
 export interface RidingRun extends OpenRun, OutsideLimits {
@@ -160,6 +163,8 @@ export interface PaidWager extends Bet {
   readonly patron: string;
   /** The transfer that held the stake: a correction refers to it. */
   readonly transfer: TransferId;
+  /** True where it was never stored, but proven to have been shown at the expiry (R18). */
+  readonly asShown?: true;
   /** The clause by which a ruling sent it back after the coup, whatever the result (11.16). */
   readonly ruledVoid?: string;
   /**

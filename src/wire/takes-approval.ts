@@ -11,6 +11,7 @@ type Approved = {
 const TAKES_APPROVAL: Readonly<Record<Approved, true>> = {
   'report-irregularity': true,
   'write-off-owing': true,
+  'close-discrepancy': true,
 };
 
 export const takesApproval = (name: CommandName): boolean => Object.hasOwn(TAKES_APPROVAL, name);

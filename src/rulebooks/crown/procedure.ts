@@ -177,12 +177,15 @@ export const crownProcedure: Procedure<Id> = {
       rulings: [
         { when: 'chosen-complete', ruling: 'play-on', clause: '11.7 (a)' },
         { when: 'chosen-reopen', ruling: 'reopen-to-lower-wagers', clause: '11.7 (b)' },
-        { when: 'chosen-dummy', ruling: 'coup-becomes-dummy', clause: '11.7 (c)' },
+        {
+          ...{ when: 'chosen-dummy', ruling: 'coup-becomes-dummy', clause: '11.7 (c)' },
+          discretionary: true,
+        },
       ],
     },
     'card-order-lost': {
       ...{ clause: '11.11', reportedBy: 'deal', decidedBy: 'void-coup' },
-      rulings: [{ when: 'always', ruling: 'void-coup', clause: '11.11' }],
+      rulings: [{ when: 'always', ruling: 'void-coup', clause: '11.11', discretionary: true }],
     },
     'too-few-cards': {
       ...{ clause: '11.10', reportedBy: 'deal', decidedBy: 'deal' },
@@ -203,11 +206,15 @@ export const crownProcedure: Procedure<Id> = {
     },
     'game-disrupted': {
       ...{ clause: '13.3.1', reportedBy: 'deal', decidedBy: 'invalidate-for-disruption' },
-      rulings: [{ when: 'always', ruling: 'invalidate-coup', clause: '13.3.1' }],
+      rulings: [
+        { when: 'always', ruling: 'invalidate-coup', clause: '13.3.1', discretionary: true },
+      ],
     },
     fraud: {
       ...{ clause: '13.3.2', reportedBy: 'deal', decidedBy: 'invalidate-for-disruption' },
-      rulings: [{ when: 'always', ruling: 'invalidate-coup', clause: '13.3.2' }],
+      rulings: [
+        { when: 'always', ruling: 'invalidate-coup', clause: '13.3.2', discretionary: true },
+      ],
     },
   },
   lateErrors: '11.12',

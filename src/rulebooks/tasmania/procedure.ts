@@ -148,12 +148,15 @@ export const tasmaniaProcedure: Procedure<Id> = {
       },
       rulings: [
         { when: 'order-is-certain', ruling: 'play-on', clause: 'ruling T10' },
-        { when: 'always', ruling: 'void-coup', clause: '14.6', decidedBy: 'void-coup' },
+        {
+          ...{ when: 'always', ruling: 'void-coup', clause: '14.6' },
+          ...{ decidedBy: 'void-coup', discretionary: true },
+        },
       ],
     },
     'card-order-lost': {
       ...{ clause: '14.6', reportedBy: 'report-irregularity', decidedBy: 'void-coup' },
-      rulings: [{ when: 'always', ruling: 'void-coup', clause: '14.6' }],
+      rulings: [{ when: 'always', ruling: 'void-coup', clause: '14.6', discretionary: true }],
     },
     'too-few-cards': {
       ...{ clause: '14.5', reportedBy: 'report-irregularity', decidedBy: 'report-irregularity' },

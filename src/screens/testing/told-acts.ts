@@ -3,7 +3,7 @@
 import type { Card } from '../../rules/cards.ts';
 import type { Role } from '../../rulebooks/index.ts';
 import type { Setup } from '../../table/setup.ts';
-import { plainSetup, readyTable, type Scene, staff } from '../../table/testing/scene.ts';
+import { patronAt, plainSetup, readyTable, type Scene, staff } from '../../table/testing/scene.ts';
 import type { ActName, Answers } from '../console/acts/act.ts';
 import { closedTable, crownTable } from './at-console.tsx';
 
@@ -60,6 +60,26 @@ const leftBefore = (entered: string, cards: readonly Card[], cents: number): Sce
     approvedBy,
   });
 };
+
+/** Seat 1 says it showed something else at the close. */
+const showedOther = (): Scene =>
+  readyTable(plainSetup('crown-rapid', 'traditional'))
+    .do({ do: 'open-wagering' })
+    .wager(1, 'player', 6_000)
+    .do({ do: 'close-wagering' })
+    .do({
+      ...{ do: 'confirm-snapshot', seat: 1, digest: '1/1 tie=6000', signature: 's' },
+      by: patronAt(1),
+    });
+
+/** The terminal of seat 1 has failed. */
+const broken = (): Scene =>
+  readyTable(plainSetup('crown-rapid', 'traditional'))
+    .do({ do: 'open-wagering' })
+    .do({
+      ...{ do: 'report-irregularity', what: 'terminal-malfunction' },
+      facts: { seat: 1, coup: 1, fault: 'screen' },
+    });
 
 /** Seat 1 has won more than the house pays without an attendant. */
 export const won = (): Scene =>
@@ -157,6 +177,18 @@ export const TOLD: Readonly<Record<ActName, Told>> = {
     at: () => crownTable().do({ do: 'freeze-accounts' }),
     as: 'game-supervisor',
     said: { note: 'Nothing was wrong.' },
+  },
+  'close-discrepancy': {
+    at: showedOther,
+    said: { person: { seat: 1, patron: '1/1' }, note: 'The recording shows it.' },
+  },
+  'return-terminal': {
+    at: broken,
+    said: { person: one, choice: 'screen', note: 'Test 14: passed.' },
+  },
+  'close-claim': {
+    at: () => crownTable().do({ do: 'open-claim', says: 'The card was a nine.' }),
+    said: { count: 1, note: 'Seen on the recording: it was a six.' },
   },
   'pay-owed': { at: owing, as: 'pit-boss', said: { person: one, note: 'Passport.' } },
   'collect-owing': {

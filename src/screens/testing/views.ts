@@ -109,6 +109,7 @@ export const consoleView: ConsoleView = {
     float: null,
     owed: [],
     owing: [],
+    outOfService: [],
     callBets: false,
     standingAllowed: false,
     deferredCommission: false,

@@ -39,7 +39,8 @@ export const ACT_GROUPS = {
   ],
   cards: ['name-cutter', 'order-shuffle', 'replace-cards'],
   sign: ['announce-limits', 'consent-to-limits', 'set-collective-liability', 'change-setup'],
-  sanctions: ['open-claim', 'sanction-patron', 'end-hold'],
+  terminals: ['close-discrepancy', 'return-terminal'],
+  sanctions: ['open-claim', 'close-claim', 'sanction-patron', 'end-hold'],
 } as const satisfies Readonly<Record<string, readonly Wish['do'][]>>;
 
 export type ActGroup = keyof typeof ACT_GROUPS;
@@ -52,5 +53,6 @@ export const ACT_NAMES = [
   ...ACT_GROUPS.coups,
   ...ACT_GROUPS.cards,
   ...ACT_GROUPS.sign,
+  ...ACT_GROUPS.terminals,
   ...ACT_GROUPS.sanctions,
 ] as const;

@@ -156,7 +156,6 @@ export const CONSOLE_WORDS = {
   disputed: ['disputed', '有争议', '有爭議'],
   advise: ['Told of the inspector', '已告知可找监察员', '已告知可找監察員'],
   openClaim: ['A patron disputes something', '客人有异议', '客人有異議'],
-  claimSays: ['Disputed at the table', '台上争议', '檯上爭議'],
   foundDevice: [
     'A device that records or analyses was found',
     '发现记录或分析装置',

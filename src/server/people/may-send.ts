@@ -108,6 +108,7 @@ export const MAY_SEND: { readonly [name in CommandName]: readonly Role[] } = {
   'end-hold': SUPERVISORS,
   'pay-owed': SUPERVISORS,
   'collect-owing': SUPERVISORS,
+  'return-terminal': FLOOR,
   'write-off-owing': SUPERVISORS,
   'release-locked-win': SUPERVISORS,
 };

@@ -192,7 +192,11 @@ export function evolvePaidOut(table: Table, { seat: number, patron }: PaidOut): 
   assert(!isRefusal(ledger), 'an account paid out to the cent is empty');
   return changeSeat(closeMarker({ ...table, ledger }, number, patron), number, seat =>
     seat.patron?.id === patron
-      ? { ...seat, patron: null, leaving: false, seatedAt: null, idleCoups: 0, lastWagers: [] }
+      ? {
+          ...seat,
+          ...{ patron: null, leaving: false, seatedAt: null, idleCoups: 0, lastWagers: [] },
+          notice: undefined,
+        }
       : { ...seat, standing: seat.standing.filter(({ id }) => id !== patron) },
   );
 }

@@ -42,8 +42,16 @@ export function evolveTableOpened(table: Table, { setup }: TableOpened): Table {
     setup,
     at: table.at,
     staff: table.staff,
-    kept: { ...NOTHING_KEPT, gamingDay: table.kept.gamingDay, warned: table.kept.warned },
-    seats: setup.seats.map(plan => emptySeat(plan)),
+    kept: {
+      ...NOTHING_KEPT,
+      gamingDay: table.kept.gamingDay,
+      warned: table.kept.warned,
+      outOfService: table.kept.outOfService,
+    },
+    seats: setup.seats.map(plan => ({
+      ...emptySeat(plan),
+      ...(isOut(table, plan.number) ? { state: 'faulty' as const } : {}),
+    })),
     ledger: opened,
     records: table.records,
     restated: table.restated,
@@ -51,6 +59,10 @@ export function evolveTableOpened(table: Table, { setup }: TableOpened): Table {
     shoe: { ...fresh.shoe, number: table.shoe.number, cardSet: table.shoe.cardSet },
   };
 }
+
+/** A terminal that failed does not work again because the table was closed (G20). */
+const isOut = ({ kept }: Table, seat: number): boolean =>
+  kept.outOfService.some(out => out.seat === seat);
 
 const HOUSE_ACCOUNTS = [
   'house',

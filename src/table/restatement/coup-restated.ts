@@ -3,6 +3,7 @@
 import { factsOf } from '../../rules/coup.ts';
 import type { Happened } from '../act.ts';
 import { handsOf } from '../hands.ts';
+import { noticesOfRestated, withNotices } from '../malfunctions/patron-notice.ts';
 import { roadHand } from '../road-hand.ts';
 import { withoutLocksOf } from '../substantial-win.ts';
 import { COUPS_REMEMBERED, type CoupRecord, type Shoe, type Table } from '../table.ts';
@@ -22,16 +23,23 @@ export interface CoupRestated extends Happened {
   readonly record: CoupRecord;
   /** All that is outstanding from the coup now. */
   readonly outstanding: readonly Outstanding[];
+  /** Patrons to whom the coup pays more or less than it did: they are notified. */
+  readonly changed: readonly {
+    readonly seat: number;
+    readonly patron: string;
+    readonly cents: number;
+  }[];
   /** What became of Runs and tails; absent where none was touched. */
   readonly streaks?: StreaksAnew;
 }
 
 /** Nothing after the coup in question is touched (11.9, 11.12, R-IRR-6). */
 export function evolveCoupRestated(before: Table, event: CoupRestated): Table {
-  const { record, streaks, outstanding } = event;
+  const { record, streaks, outstanding, changed, clause } = event;
   const table = withoutLocksOf(ridesAnew(before, streaks), record);
   const of = { shoe: record.shoe, coup: record.number };
-  const after = withRowsOfCoup(table, of, outstanding);
+  const notices = noticesOfRestated(record, changed, clause);
+  const after = withNotices(withRowsOfCoup(table, of, outstanding), notices);
   return { ...after, ...withRecord(after, record), shoe: shoeWith(after.shoe, record) };
 }
 
@@ -124,7 +132,7 @@ function evolveAsRestated(
   const { by, at, clause, streaks } = event;
   const outstanding = outstandingBefore(table, event, record);
   return evolveCoupRestated(table, {
-    ...{ happened: 'coup-restated', by, at, clause, record, outstanding },
+    ...{ happened: 'coup-restated', by, at, clause, record, outstanding, changed: [] },
     ...(streaks === undefined ? {} : { streaks }),
   });
 }

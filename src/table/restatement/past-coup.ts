@@ -45,6 +45,10 @@ export const isAboutPast = (context: At, facts: Facts): boolean => {
   return meant !== undefined && meant !== 'present';
 };
 
+/** True while wagers of the coup in question are still taken: what fails now began before. */
+export const isStillOpen = (context: At, facts: Facts): boolean =>
+  context.table.phase === 'wagering' && coupMeant(context, facts) === 'present';
+
 /** A command that may be about a finished coup. */
 interface AboutCoup {
   readonly do: Command['do'];

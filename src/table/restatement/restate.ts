@@ -2,8 +2,10 @@
 // wagers void (G17). Every wager is decided anew, and each patron gets or gives the difference
 // between what the coup pays now and what was moved for it so far.
 
+import { factsOf } from '../../rules/coup.ts';
 import type { At, Given } from '../act.ts';
 import { Entries } from '../entries.ts';
+import { handsOf } from '../hands.ts';
 import { withTransfers } from '../riding.ts';
 import type { StreakCoup } from '../settle-streaks.ts';
 import type { CoupRecord, DealtCard, PaidWager, RodeIn, Table } from '../table.ts';
@@ -37,6 +39,14 @@ export interface Restating {
   readonly seats: CoupRecord['seats'];
   /** True where Runs and tails that were first placed on a void coup go back as well (G6). */
   readonly streaksToo: boolean;
+}
+
+/** What a coup truly was by its own record; null where its cards never made a whole coup. */
+export function truthOf(record: CoupRecord): CoupTruth | null {
+  if (record.standing === 'void') return 'void';
+  if (record.result === null) return null;
+  const hands = handsOf(record);
+  return { hands, facts: factsOf(hands) };
 }
 
 /** The record with nothing about it changed: where a restatement begins. */
@@ -74,6 +84,9 @@ export function restateCoup(
   return {
     ...{ happened: 'coup-restated', by, at, clause },
     record: { ...restatedRecord(record, truth, moved), cards, seats, corrected: clause },
+    changed: changes
+      .filter(({ net }) => net !== 0)
+      .map(({ seat, patron, net: cents }) => ({ seat, patron, cents })),
     outstanding: outstanding.filter(({ cents, writtenOff = 0 }) => cents !== 0 || writtenOff !== 0),
     ...(streaks === undefined ? {} : { streaks }),
     transfers: entries.transfers,
@@ -81,7 +94,7 @@ export function restateCoup(
 }
 
 /** The table under the rules that the coup was played under, not under today's. */
-function asPlayed(context: At, { played }: CoupRecord): At {
+export function asPlayed(context: At, { played }: CoupRecord): At {
   const { table } = context;
   if (played === undefined || table.setup === null) return context;
   return { ...context, table: { ...table, setup: { ...table.setup, ...played } } };

@@ -9,6 +9,7 @@ import { mayBurnNow } from '../acts/burn-card.ts';
 import { staffMissing } from '../acts/sign-on.ts';
 import type { Claims } from '../claims.ts';
 import { cutterNow } from '../cutting.ts';
+import type { OutOfService } from '../malfunctions/terminal-service.ts';
 import { balanceOf } from '../money.ts';
 import { type OutstandingSum, owedBy, owingTo } from '../restatement/outstanding.ts';
 import { handOfferedTo, handOffers, shoeOffers } from '../openers.ts';
@@ -71,6 +72,8 @@ export interface FloorView {
   readonly owed: readonly OutstandingSum[];
   /** What people owe to the house from such coups. */
   readonly owing: readonly OutstandingSum[];
+  /** Terminals that failed and wait for their self-test (G20). */
+  readonly outOfService: readonly OutOfService[];
   /** The chips of a live table; null where an electronic one has no float. */
   readonly float: number | null;
   /** True where a spoken wager counts when its money comes with it (6.3). */
@@ -102,6 +105,7 @@ export function floorView(room: At): FloorView {
     consents: consentsTo(room),
     owed: owedBy(table),
     owing: owingTo(table),
+    outOfService: kept.outOfService,
     float: setup?.seats[0]?.kind === 'seat' ? balanceOf(table.ledger, 'float') : null,
     callBets: room.book.procedure.wagering.callBets !== undefined,
     standingAllowed: kept.standingAllowed,

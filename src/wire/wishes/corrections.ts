@@ -3,6 +3,7 @@
 import { z } from 'zod';
 
 import { COLLECTED_FROM } from '../../table/acts/settle-owing.ts';
+import { TERMINAL_FAULTS } from '../../table/malfunctions/terminal-service.ts';
 import { cents, seatNumber, word, words } from '../values.ts';
 import { wish } from '../wish.ts';
 
@@ -17,6 +18,12 @@ export const CORRECTION_WISHES = {
     cents,
     from: z.enum(COLLECTED_FROM),
     note: words,
+  }),
+  'return-terminal': wish('return-terminal', {
+    seat: seatNumber,
+    fault: z.enum(TERMINAL_FAULTS),
+    selfTest: words,
+    technician: word.exactOptional(),
   }),
   'write-off-owing': wish('write-off-owing', { ...atSeat, cents, why: words }),
 } as const;

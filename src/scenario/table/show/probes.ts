@@ -192,7 +192,7 @@ const PROBES: Probes = {
       .filter(({ reply }) => reply === 'awaited')
       .map(({ seat, digest }) => ({ seat, digest, signature: NOTE })),
   'close-discrepancy': ({ table }) =>
-    table.kept.shownMatters.map(({ seat }) => ({ seat, note: NOTE })),
+    table.kept.shownMatters.map(({ seat, shoe, coup }) => ({ seat, shoe, coup, note: NOTE })),
   'close-insurance': () => NOTHING,
   'close-wagering': () => NOTHING,
   'close-wager-window': () => NOTHING,
@@ -237,6 +237,10 @@ const PROBES: Probes = {
     })),
   'pay-owed': ({ table }) =>
     owedBy(table).map(({ seat, patron, cents }) => ({ seat, patron, cents, note: NOTE })),
+  'return-terminal': ({ table }) =>
+    table.kept.outOfService.map(({ seat, fault }) => ({
+      ...{ seat, fault, selfTest: NOTE, technician: NOTE },
+    })),
   'collect-owing': ({ table }) =>
     owingTo(table).flatMap(({ seat, patron, cents }) =>
       COLLECTED_FROM.map(from => ({ seat, patron, cents, from, note: NOTE })),

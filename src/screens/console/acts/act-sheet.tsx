@@ -211,8 +211,8 @@ function DoIt(props: ActFormProps) {
       </div>
     );
   }
-  const { signedBy } = act;
-  if (wish !== null && signedBy !== undefined && !demonstration) {
+  const signedBy = act.signedBy?.(here, said) ?? null;
+  if (wish !== null && signedBy !== null && !demonstration) {
     return (
       <div className="act-do">
         {children}
@@ -222,7 +222,7 @@ function DoIt(props: ActFormProps) {
     );
   }
   const go = () =>
-    signedBy === undefined ? send() : void approvalOf(here.view.table, signedBy, token).then(send);
+    signedBy === null ? send() : void approvalOf(here.view.table, signedBy, token).then(send);
   return (
     <div className="act-do">
       {children}
@@ -236,8 +236,7 @@ function DoIt(props: ActFormProps) {
       </p>
       <button type="button" className="confirm" disabled={wish === null || isSent} onClick={go}>
         {words('doIt')}
-        {signedBy !== undefined &&
-          ` · ${words('secondSignature')}: ${roleText(language, signedBy)}`}
+        {signedBy !== null && ` · ${words('secondSignature')}: ${roleText(language, signedBy)}`}
       </button>
     </div>
   );

@@ -61,6 +61,9 @@ export interface Here {
   readonly role: string | null;
 }
 
+/** Whose signature may go beside that of whoever asks. */
+export type Signer = 'cashier' | 'game-supervisor' | 'casino-supervisor';
+
 /** What happens at the table that the sheet can ask for. */
 export interface Act {
   /** What the book gives to a rank; null where everybody on duty may. */
@@ -71,7 +74,7 @@ export interface Act {
   /** Null as long as something has to be said. */
   readonly wish: (here: Here, said: Answers) => Wish | null;
   /** The role whose second signature goes with it (G12, G19). */
-  readonly signedBy?: 'cashier' | 'casino-supervisor';
+  readonly signedBy?: (here: Here, said: Answers) => Signer | null;
   /** Where the house has a paper to be filled in with it; null while it is not known whose. */
   readonly paper?: (here: Here, said: Answers) => string | null;
 }

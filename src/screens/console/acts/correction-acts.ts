@@ -74,10 +74,91 @@ export const collectOwing: Act = {
 export const writeOffOwing: Act = {
   power: by('write-off-owing'),
   isOpen: ({ view }) => view.floor.owing.length > 0,
-  signedBy: 'casino-supervisor',
+  signedBy: () => 'casino-supervisor',
   fields: (here, said) => [...owingField(here, said), NOTE],
   wish: (_here, { person, cents = 0, note }) => {
     if (person === undefined || cents === 0 || !isWritten(note)) return null;
     return { do: 'write-off-owing', seat: person.seat, patron: person.patron, cents, why: note };
+  },
+};
+
+/** What a terminal showed: the seat, and the coup as 'shoe/coup'. */
+const mattersNamed = ({ view }: Here) =>
+  view.shownMatters.map(matter => ({
+    matter,
+    person: { seat: matter.seat, patron: `${matter.shoe}/${matter.coup}` },
+  }));
+
+const matterOf = (here: Here, person: Person | undefined) =>
+  mattersNamed(here).find(
+    each => each.person.seat === person?.seat && each.person.patron === person.patron,
+  )?.matter;
+
+/** The records prove the wagers: by two where the terminal showed something else (G19). */
+export const closeDiscrepancy: Act = {
+  power: by('rule-on-malfunction'),
+  isOpen: ({ view }) => view.shownMatters.length > 0,
+  signedBy: (here, { person }) =>
+    matterOf(here, person)?.what === 'differs' ? 'game-supervisor' : null,
+  fields: here => [
+    { slot: 'person', label: 'whichRecord', people: mattersNamed(here).map(each => each.person) },
+    { slot: 'note', label: 'whatRecordsShow' },
+  ],
+  wish: (here, { person, note }) => {
+    const matter = matterOf(here, person);
+    if (matter === undefined || !isWritten(note)) return null;
+    const { seat, shoe, coup } = matter;
+    return { do: 'close-discrepancy', seat, shoe, coup, note };
+  },
+};
+
+const outOfService = ({ view }: Here): readonly Person[] =>
+  view.floor.outOfService.map(({ seat }) => ({
+    seat,
+    patron: view.seats.find(each => each.seat === seat)?.patron ?? `seat-${seat}`,
+  }));
+
+const FAULT_WORDS = {
+  screen: 'screen',
+  touch: 'touch',
+  connection: 'connection',
+  acceptor: 'acceptor',
+  memory: 'memory',
+  door: 'door',
+  other: 'other',
+} as const;
+const FAULTS = ['screen', 'touch', 'connection', 'acceptor', 'memory', 'door', 'other'] as const;
+
+/** A terminal that failed goes back into service (G20). */
+export const returnTerminal: Act = {
+  power: by('return-terminal'),
+  isOpen: ({ view }) => view.floor.outOfService.length > 0,
+  fields: here => [
+    { ...WHO, label: 'whichTerminal', people: outOfService(here) },
+    { slot: 'choice', label: 'whatFailed', choices: choices(FAULT_WORDS) },
+    { slot: 'note', label: 'selfTest' },
+    { slot: 'name', label: 'technician', isFree: true },
+  ],
+  wish: (_here, { person, choice, note, name }) => {
+    const fault = chosen(FAULTS, choice);
+    if (person === undefined || fault === undefined || !isWritten(note)) return null;
+    const technician = isWritten(name) ? { technician: name } : {};
+    return { do: 'return-terminal', seat: person.seat, fault, selfTest: note, ...technician };
+  },
+};
+
+/** Considered, and something was done about it or there was a reason not to (11.12). */
+export const closeClaim: Act = {
+  power: by('deal'),
+  isOpen: ({ view }) => view.floor.claims.length > 0,
+  fields: () => [
+    { slot: 'count', label: 'whichClaim' },
+    { slot: 'note', label: 'whatWasDone' },
+  ],
+  wish: ({ view }, { count, note }) => {
+    const claim = view.floor.claims.find(({ id }) => id === count)?.id;
+    return claim === undefined || !isWritten(note)
+      ? null
+      : { do: 'close-claim', claim, action: note };
   },
 };

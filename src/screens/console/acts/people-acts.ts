@@ -202,7 +202,7 @@ const MOVES = ['opening', 'fill', 'credit'] as const;
 export const moveFloat: Act = {
   power: by('move-float'),
   isOpen: ({ view }) => view.floor.float !== null,
-  signedBy: 'cashier',
+  signedBy: () => 'cashier',
   fields: () => [
     { slot: 'choice', label: 'whichMove', choices: choices(MOVE_WORDS) },
     AMOUNT,

@@ -26,4 +26,30 @@ export const CORRECTIONS: Readonly<Record<CorrectionSentence, Both>> = {
     '该客人在此没有账户：请收取筹码或现金。',
     '該客人在此沒有帳戶：請收取籌碼或現金。',
   ],
+  'No wager of that terminal is stored for that coup.': [
+    '该终端在该局没有注码记录。',
+    '該終端在該局沒有注碼記錄。',
+  ],
+  'The terminal itself says it showed: {words}': [
+    '终端自己的记录显示：{0}',
+    '終端自己的記錄顯示：{0}',
+  ],
+  'Such a wager was not on offer.': ['该局没有这种注码。', '該局沒有這種注碼。'],
+  'Settle the coup first: then what was shown is put in.': [
+    '请先结算本局，再按终端所示更正。',
+    '請先結算本局，再按終端所示更正。',
+  ],
+  'Terminal {seat} is in service.': ['{0} 号终端正在使用。', '{0} 號終端正在使用。'],
+  'Run the self-test and say what it reported.': [
+    '请进行自检，并说明结果。',
+    '請進行自檢，並說明結果。',
+  ],
+  'Say which technician has repaired the terminal.': [
+    '请说明由哪位技术员修理。',
+    '請說明由哪位技術員修理。',
+  ],
+  'Several coups are in question there: say which.': [
+    '该处有多局存疑：请说明哪一局。',
+    '該處有多局存疑：請說明哪一局。',
+  ],
 };

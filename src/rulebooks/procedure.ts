@@ -73,6 +73,8 @@ export const POWERS = [
   'pay-by-hand',
   'pay-owed',
   'write-off-owing',
+  'correct-card',
+  'confirm-corrected-card',
   'return-terminal',
   'return-repaired-terminal',
   'inform-of-squeeze',

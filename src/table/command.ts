@@ -63,6 +63,7 @@ import type { FreezeAccounts, UnfreezeAccounts } from './acts/freeze-accounts.ts
 import type { EndHold, SanctionPatron } from './acts/sanction-patron.ts';
 import type { PayOwed } from './acts/pay-owed.ts';
 import type { CollectOwing, WriteOffOwing } from './acts/settle-owing.ts';
+import type { CorrectCard } from './acts/correct-card.ts';
 import type { ReturnTerminal } from './malfunctions/terminal-service.ts';
 import type { ReleaseLockedWin } from './acts/release-locked-win.ts';
 
@@ -79,6 +80,7 @@ export type Command =
   | CollectOwing
   | WriteOffOwing
   | ReturnTerminal
+  | CorrectCard
   | ReleaseLockedWin
   | SignOn
   | SignOff

@@ -69,6 +69,7 @@ import { decideFreeze, decideUnfreeze } from './acts/freeze-accounts.ts';
 import { decideEndHold, decideSanctionPatron } from './acts/sanction-patron.ts';
 import { decidePayOwed } from './acts/pay-owed.ts';
 import { decideCollectOwing, decideWriteOffOwing } from './acts/settle-owing.ts';
+import { decideCorrectCard } from './acts/correct-card.ts';
 import { decideReturnTerminal } from './malfunctions/terminal-service.ts';
 import { decideReleaseLockedWin } from './acts/release-locked-win.ts';
 import { frozenFault } from './frozen.ts';
@@ -93,6 +94,7 @@ const DECIDERS: Deciders = {
   'collect-owing': decideCollectOwing,
   'write-off-owing': decideWriteOffOwing,
   'return-terminal': decideReturnTerminal,
+  'correct-card': decideCorrectCard,
   'release-locked-win': decideReleaseLockedWin,
   'sign-on': decideSignOn,
   'sign-off': decideSignOff,

@@ -11,6 +11,7 @@ import { isRefusal, type Refusal } from './refusal.ts';
 import { rulingFor } from './ruling-for.ts';
 import type { Outstanding } from './restatement/outstanding.ts';
 import type { StreakFate } from './restatement/streaks-anew.ts';
+import { withSurplus } from './surplus.ts';
 import type { CoupRecord, CoupStanding, Seat, Table, TablePhase } from './table.ts';
 
 /** What would come back to one patron, in cents. */
@@ -43,7 +44,8 @@ export interface Effect {
 }
 
 /** The whole effect of a report, or why it would be refused. Does nothing. */
-export function effectOf(room: At, report: Report): Effect | Refusal {
+export function effectOf(room: At, asked: Report): Effect | Refusal {
+  const report = withSurplus(room, asked);
   const verdict = rulingFor(room, report);
   if (isRefusal(verdict)) return verdict;
   const events = carriedOut(room, report, verdict);

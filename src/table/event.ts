@@ -70,6 +70,7 @@ import type { AccountsFrozen, AccountsUnfrozen } from './acts/freeze-accounts.ts
 import type { HoldEnded, PatronSanctioned } from './acts/sanction-patron.ts';
 import type { OwedPaid } from './acts/pay-owed.ts';
 import type { OwingCollected, OwingWrittenOff } from './acts/settle-owing.ts';
+import type { CardCorrected } from './acts/correct-card.ts';
 import type { TerminalFailed, TerminalReturned } from './malfunctions/terminal-service.ts';
 import type { RecordsConfirmed } from './rulings/adjust-from-records.ts';
 import type {
@@ -95,6 +96,7 @@ export type TableEvent =
   | OwedPaid
   | OwingCollected
   | OwingWrittenOff
+  | CardCorrected
   | TerminalFailed
   | TerminalReturned
   | WinLocked

@@ -74,6 +74,7 @@ import {
   evolvePatronSanctioned,
   withHeldAccount,
 } from './acts/sanction-patron.ts';
+import { evolveCardCorrected } from './acts/correct-card.ts';
 import { evolveTerminalFailed, evolveTerminalReturned } from './malfunctions/terminal-service.ts';
 import { evolveRecordsConfirmed } from './rulings/adjust-from-records.ts';
 import {
@@ -145,6 +146,7 @@ const EVOLVERS: Evolvers = {
   'owed-paid': atTable(evolveOwedPaid),
   'owing-collected': atTable(evolveOwingCollected),
   'owing-written-off': atTable(evolveOwingWrittenOff),
+  'card-corrected': evolveCardCorrected,
   'terminal-failed': atTable(evolveTerminalFailed),
   'terminal-returned': atTable(evolveTerminalReturned),
   'win-locked': atTable(evolveWinLocked),

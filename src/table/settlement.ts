@@ -165,5 +165,11 @@ function recordOf(
   const { setup } = table;
   const played =
     facts === null || setup === null ? {} : { played: { version: setup.version, pay: setup.pay } };
-  return { ...record, ...played, ...(riding === undefined ? {} : { riding }) };
+  const { corrections } = coup;
+  return {
+    ...record,
+    ...played,
+    ...(corrections === undefined ? {} : { corrections }),
+    ...(riding === undefined ? {} : { riding }),
+  };
 }

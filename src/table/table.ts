@@ -118,6 +118,23 @@ export interface Coup {
   readonly openers: Readonly<Record<Side, Opener>>;
   /** What was reported during this coup, with the clause it was ruled by. */
   readonly rulings: readonly { readonly what: Irregularity; readonly clause: string }[];
+  /** Cards that were keyed wrongly and put right; left out where none was (G16). */
+  readonly corrections?: readonly CardCorrection[];
+  /** Cards that lie over since then and are still to be reported. */
+  readonly surplus?: readonly OpenCard[];
+}
+
+/** A card that was keyed wrongly: which of the coup it is, and what it is. */
+export interface CardCorrection {
+  readonly position: number;
+  readonly was: Card;
+  readonly card: Card;
+}
+
+/** A card that lies face up, and on which side. */
+export interface OpenCard {
+  readonly to: Side;
+  readonly card: Card;
 }
 
 /** Who opens a hand that was dealt face down. */
@@ -202,6 +219,8 @@ export interface CoupRecord {
   readonly played?: PlayedUnder;
   /** How it stood until it was voided after its settlement. */
   readonly stood?: CoupStanding;
+  /** Cards that were keyed wrongly and put right before it was settled. */
+  readonly corrections?: readonly CardCorrection[];
 }
 
 /** What of a set-up decides what a coup pays. */

@@ -125,6 +125,9 @@ const TELLERS: Tellers = {
   'insurance-closed': ({ byWhat }) => [[`Insurance is closed, by ${byWhat}.`, null]],
   'coup-settled': event => sayRecord(event),
   'coup-voided': event => sayRecord(event),
+  'card-corrected': ({ position, was, card, clause }) => [
+    [`Card ${position} was keyed as ${was} and is ${card}.`, clause],
+  ],
   'coup-recalculated': event => [...sayRecord(event), ...sayFates(event)],
   'coup-restated': event => [...sayRecord(event), ...sayFates(event)],
   'settled-coup-voided': event => [[sayName(event), event.clause], ...sayFates(event)],

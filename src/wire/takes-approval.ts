@@ -12,6 +12,7 @@ const TAKES_APPROVAL: Readonly<Record<Approved, true>> = {
   'report-irregularity': true,
   'write-off-owing': true,
   'close-discrepancy': true,
+  'correct-card': true,
 };
 
 export const takesApproval = (name: CommandName): boolean => Object.hasOwn(TAKES_APPROVAL, name);

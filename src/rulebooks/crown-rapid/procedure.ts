@@ -44,6 +44,8 @@ export const crownRapidProcedure: Procedure<Id> = {
     'return-terminal': { clause: 'ruling G20', least: 'dealer' },
     'return-repaired-terminal': { clause: 'ruling G20', least: 'game-supervisor' },
     'pay-owed': { clause: 'ruling R11', least: 'casino-supervisor' },
+    'correct-card': { clause: 'ruling G16', least: 'dealer' },
+    'confirm-corrected-card': { clause: 'ruling G16', least: 'game-supervisor' },
     'write-off-owing': { clause: 'ruling G17', least: 'casino-supervisor' },
     'sanction-patron': { clause: '13.2', least: 'casino-supervisor' },
     'rule-on-dispute': { clause: '13.9', least: 'casino-supervisor' },

@@ -43,6 +43,8 @@ export const crownProcedure: Procedure<Id> = {
     recalculate: { clause: 'ruling C17', least: 'game-supervisor' },
     'approve-recalculation': { clause: 'ruling C17', least: 'pit-boss' },
     'pay-owed': { clause: 'ruling C17', least: 'pit-boss' },
+    'correct-card': { clause: 'ruling G16', least: 'dealer' },
+    'confirm-corrected-card': { clause: 'ruling G16', least: 'game-supervisor' },
     'write-off-owing': { clause: 'ruling G17', least: 'pit-boss' },
     'sanction-patron': { clause: '13.2', least: 'pit-boss' },
     'rule-on-dispute': { clause: '13.9', least: 'pit-boss' },

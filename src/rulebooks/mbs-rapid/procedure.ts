@@ -27,6 +27,8 @@ export const mbsRapidProcedure: Procedure<Id> = {
     'direct-to-leave': { clause: 'ruling M4', least: 'dealer' },
     'pay-by-hand': { clause: 'ruling M4', least: 'casino-supervisor' },
     'pay-owed': { clause: 'ruling M2', least: 'casino-supervisor' },
+    'correct-card': { clause: 'ruling G16', least: 'dealer' },
+    'confirm-corrected-card': { clause: 'ruling G16', least: 'game-supervisor' },
     'write-off-owing': { clause: 'ruling G17', least: 'casino-supervisor' },
   },
   wagering: { firstCardCloses: { clause: '3.2', closes: false }, after: '3.2', route: '1.1.5' },

@@ -34,6 +34,16 @@ export const tasmaniaProcedure: Procedure<Id> = {
       least: 'dealer',
       also: ['table-inspector'],
     },
+    'correct-card': { clause: 'ruling G16', least: 'dealer' },
+    'confirm-corrected-card': {
+      clause: 'ruling G16',
+      least: 'game-supervisor',
+      also: ['table-inspector'],
+    },
+    recalculate: { clause: 'ruling G16', least: 'game-supervisor' },
+    'approve-recalculation': { clause: 'ruling G16', least: 'game-supervisor' },
+    'pay-owed': { clause: 'ruling G17', least: 'game-supervisor' },
+    'write-off-owing': { clause: 'ruling G17', least: 'casino-supervisor' },
     'move-float': { clause: '2', least: 'game-supervisor' },
   },
   wagering: {
@@ -161,6 +171,11 @@ export const tasmaniaProcedure: Procedure<Id> = {
     'too-few-cards': {
       ...{ clause: '14.5', reportedBy: 'report-irregularity', decidedBy: 'report-irregularity' },
       rulings: [{ when: 'always', ruling: 'void-coup', clause: '14.5', endsShoe: true }],
+    },
+    'wrong-result-entered': {
+      ...{ clause: 'ruling G16', reportedBy: 'recalculate', decidedBy: 'approve-recalculation' },
+      alwaysTwo: true,
+      rulings: [{ when: 'always', ruling: 'recalculate', clause: 'ruling G16' }],
     },
   },
   dummies: { onlyOn: '14.1', grounds: ['14.1', '14.4', 'ruling T10'] },

@@ -7,6 +7,8 @@ import { CoupOnFelt } from '../felt/coup.tsx';
 import { type Connection, useConnection } from '../house/connection.ts';
 import type { ScreenState } from '../house/screen-state.ts';
 import { Switches, useSettings } from '../house/settings.tsx';
+import { cardSign } from '../words/card-sign.ts';
+import { IRREGULARITY_WORDS } from '../words/floor-words.ts';
 import { gameText } from '../words/game-names.ts';
 import type { ConsoleView } from '../../wire/index.ts';
 import { ActSheet, ActsKey } from './acts/act-sheet.tsx';
@@ -139,7 +141,7 @@ const canAct = (role: string | null): boolean => role === null || !READERS.inclu
 
 /** What the dealer says now: both counts, a dummy coup, the result to be called. */
 function SpokenNow({ view }: { readonly view: ConsoleView }) {
-  const { say } = useSettings();
+  const { say, language } = useSettings();
   const tell = useTell();
   const counts = countsText(view, say);
   return (
@@ -150,6 +152,19 @@ function SpokenNow({ view }: { readonly view: ConsoleView }) {
       {view.dummy.now === null && view.dummy.next !== null && (
         <p className="spoken amber">
           {tell('nextDummy')} <small>({view.dummy.next})</small>
+        </p>
+      )}
+      {view.floor.corrections.map(({ position, was, card }, at) => (
+        // A card may be put right twice: the order is the name.
+        // oxlint-disable-next-line react/no-array-index-key -- see above
+        <p key={at} className="spoken">
+          {tell('cardCorrected')} {position}: {cardSign(was)} → {cardSign(card)}
+        </p>
+      ))}
+      {view.floor.surplus !== null && (
+        <p className="spoken amber">
+          {cardSign(view.floor.surplus.card)} {tell('liesOver')}:{' '}
+          {IRREGULARITY_WORDS[language][view.floor.surplus.what]}
         </p>
       )}
     </>

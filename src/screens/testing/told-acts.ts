@@ -178,6 +178,10 @@ export const TOLD: Readonly<Record<ActName, Told>> = {
     as: 'game-supervisor',
     said: { note: 'Nothing was wrong.' },
   },
+  'correct-card': {
+    at: () => closedTable(crownTable()).cards('2s 9h'),
+    said: { count: 1, cards: ['3s'] },
+  },
   'close-discrepancy': {
     at: showedOther,
     said: { person: { seat: 1, patron: '1/1' }, note: 'The recording shows it.' },

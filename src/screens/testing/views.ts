@@ -110,6 +110,8 @@ export const consoleView: ConsoleView = {
     owed: [],
     owing: [],
     outOfService: [],
+    corrections: [],
+    surplus: null,
     callBets: false,
     standingAllowed: false,
     deferredCommission: false,

@@ -37,7 +37,7 @@ export const ACT_GROUPS = {
     'choose-dealing-method',
     'delegate-dealing',
   ],
-  cards: ['name-cutter', 'order-shuffle', 'replace-cards'],
+  cards: ['correct-card', 'name-cutter', 'order-shuffle', 'replace-cards'],
   sign: ['announce-limits', 'consent-to-limits', 'set-collective-liability', 'change-setup'],
   terminals: ['close-discrepancy', 'return-terminal'],
   sanctions: ['open-claim', 'close-claim', 'sanction-patron', 'end-hold'],

@@ -24,7 +24,7 @@ const DEALER =
   'turn-card announce-counts set-face-down inform-of-squeeze take-hand decline-hand ' +
   'delegate-hand take-shoe decline-shoe give-up-shoe delegate-dealing choose-dealing-method ' +
   'settle-coup report-irregularity ' +
-  'begin-dummy-coup freeze-accounts return-terminal open-claim close-claim dispute-claim advise-complainant';
+  'begin-dummy-coup freeze-accounts return-terminal correct-card open-claim close-claim dispute-claim advise-complainant';
 const ABOVE =
   'change-setup announce-limits withdraw-limits set-collective-liability announce-closing ' +
   'close-table name-cutter order-shuffle replace-cards move-float allow-standing-patrons ' +

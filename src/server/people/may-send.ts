@@ -109,6 +109,7 @@ export const MAY_SEND: { readonly [name in CommandName]: readonly Role[] } = {
   'pay-owed': SUPERVISORS,
   'collect-owing': SUPERVISORS,
   'return-terminal': FLOOR,
+  'correct-card': FLOOR,
   'write-off-owing': SUPERVISORS,
   'release-locked-win': SUPERVISORS,
 };

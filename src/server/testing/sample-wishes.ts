@@ -97,6 +97,7 @@ const PLAIN: Omit<Samples, 'open-table' | 'change-setup'> = {
     form: 'F-1',
   },
   'collect-owing': { do: 'collect-owing', ...at, cents: 100, from: 'cash', note: 'n' },
+  'correct-card': { do: 'correct-card', position: 1, card: '2s' },
   'return-terminal': { do: 'return-terminal', seat, fault: 'screen', selfTest: 'n' },
   'write-off-owing': { do: 'write-off-owing', ...at, cents: 100, why: 'n' },
   'pay-owed': { do: 'pay-owed', ...at, cents: 100, note: 'n' },

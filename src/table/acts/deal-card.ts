@@ -14,6 +14,7 @@ import { phaseAfterCard } from '../phase-after-card.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { stakesElsewhere } from '../setup.ts';
 import { lacksPower } from '../roles.ts';
+import { hasSurplus, reportSurplus } from '../surplus.ts';
 import type { Table } from '../table.ts';
 import { staffMissing } from './sign-on.ts';
 import { type CoupMadeDummy, madeDummy } from '../rulings/coup-becomes-dummy.ts';
@@ -68,6 +69,7 @@ export function decideDealCard(
 function dealFault(room: At, { laidOn }: DealCard): Refusal | undefined {
   const { book, table } = room;
   const { wagering, deal } = book.procedure;
+  if (hasSurplus(table)) return reportSurplus(room, deal.tooManyCards);
   const dealing = table.phase === 'dealing' || table.phase === 'no-more-wagers';
   if (table.phase === 'wagering' && !wagering.firstCardCloses.closes) {
     const because = 'Say "no more bets" before a card leaves the shoe.';

@@ -4,6 +4,7 @@ import type { Irregularity, RulingName } from '../../rulebooks/irregularity.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeCoup } from '../change.ts';
 import type { TableEvent } from '../event.ts';
+import { type CardsPutAway, putAway } from '../held-cards.ts';
 import type { Facts, Report, Verdict } from '../irregularity.ts';
 import { isRefusal } from '../refusal.ts';
 import type { CoupName } from '../restatement/outstanding.ts';
@@ -11,6 +12,7 @@ import { coupMeant } from '../restatement/past-coup.ts';
 import { RULING_ACTS } from '../ruling-acts.ts';
 import { approvalFault, rulingFor } from '../ruling-for.ts';
 import type { Actor } from '../setup.ts';
+import { withoutReported, withSurplus } from '../surplus.ts';
 import type { Table } from '../table.ts';
 
 export interface ReportIrregularity extends Given {
@@ -39,8 +41,9 @@ export interface IrregularityRuled extends Happened {
 
 export function decideReportIrregularity(
   room: At,
-  report: ReportIrregularity,
+  asked: ReportIrregularity,
 ): Decision<TableEvent> {
+  const report = withSurplus(room, asked);
   const verdict = rulingFor(room, report);
   if (isRefusal(verdict)) return verdict;
   return approvalFault(room, verdict, report) ?? carriedOut(room, report, verdict);
@@ -55,8 +58,28 @@ export function carriedOut(room: At, report: Report, verdict: Verdict): Decision
   const { tableInspector: inspector, dealer } = room.table.staff;
   const ruled = { what, facts, ruling, clause, approvedBy, dealer, inspector };
   const about = aboutPast(room, facts);
-  return [{ happened: 'irregularity-ruled', by, at, ...ruled, ...about }, ...followed];
+  const over = lyingOver(room, report, ruling);
+  return [{ happened: 'irregularity-ruled', by, at, ...ruled, ...about }, ...over, ...followed];
 }
+
+/** What ends the coup puts away what lies over it: it has left the shoe all the same. */
+function lyingOver(
+  room: At,
+  { facts, by, at }: Report,
+  ruling: RulingName,
+): readonly CardsPutAway[] {
+  const { surplus = [] } = room.table.coup ?? {};
+  const isOther = aboutPast(room, facts).about !== undefined;
+  if (surplus.length === 0 || isOther || !ENDS_IT.includes(ruling)) return [];
+  return [
+    putAway(
+      surplus.map(({ card }) => card),
+      { by, at },
+    ),
+  ];
+}
+
+const ENDS_IT: readonly RulingName[] = ['void-coup', 'invalidate-coup', 'coup-becomes-dummy'];
 
 function aboutPast(room: At, facts: Facts): Pick<IrregularityRuled, 'about'> {
   const meant = coupMeant(room, facts);
@@ -66,7 +89,11 @@ function aboutPast(room: At, facts: Facts): Pick<IrregularityRuled, 'about'> {
 
 /** The coup keeps its rulings; of a finished one its record does. */
 export function evolveIrregularityRuled(table: Table, event: IrregularityRuled): Table {
-  const { what, clause, about } = event;
+  const { what, clause, about, facts, ruling } = event;
   if (table.coup === null || about !== undefined) return table;
-  return changeCoup(table, { rulings: [...table.coup.rulings, { what, clause }] });
+  const isOver = ENDS_IT.includes(ruling);
+  const all = isOver ? (table.coup.surplus ?? []).map(({ card }) => card) : (facts.cards ?? []);
+  return changeCoup(withoutReported(table, all), {
+    rulings: [...table.coup.rulings, { what, clause }],
+  });
 }

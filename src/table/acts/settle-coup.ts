@@ -8,6 +8,7 @@ import { lacksPower } from '../roles.ts';
 import { settlementOf } from '../settlement.ts';
 import { shoeAfterCoup } from '../shoe-life.ts';
 import { substantialWins } from '../substantial-win.ts';
+import { hasSurplus, reportSurplus } from '../surplus.ts';
 import type { Table } from '../table.ts';
 import type { WinLocked } from './release-locked-win.ts';
 
@@ -29,6 +30,7 @@ export function decideSettleCoup(
   if (table.phase !== 'complete') {
     return refuse('not-now', book.procedure.deal.order, 'The coup is not complete.');
   }
+  if (hasSurplus(table)) return reportSurplus(room, book.procedure.deal.tooManyCards);
   const { drafts, ...settlement } = settlementOf(room, at);
   const transfers = drawUp(table.ledger, drafts);
   if ('refused' in transfers) {

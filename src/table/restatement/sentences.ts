@@ -18,4 +18,9 @@ export type CorrectionSentence =
   | 'Terminal {seat} is in service.'
   | 'Run the self-test and say what it reported.'
   | 'Say which technician has repaired the terminal.'
-  | 'Several coups are in question there: say which.';
+  | 'Several coups are in question there: say which.'
+  | 'Cards are corrected until the coup is settled: then it is recalculated.'
+  | 'No card lies open there.'
+  | 'That is the card on record.'
+  | 'A card lies that no hand is due.'
+  | '{card} would not have been drawn: report it first.';

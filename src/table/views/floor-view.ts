@@ -14,7 +14,8 @@ import { balanceOf } from '../money.ts';
 import { type OutstandingSum, owedBy, owingTo } from '../restatement/outstanding.ts';
 import { handOfferedTo, handOffers, shoeOffers } from '../openers.ts';
 import type { DealingMethod, StakeMode } from '../setup.ts';
-import type { Informed, Opener, ShoeHolder, Table } from '../table.ts';
+import { type SurplusDue, surplusDue } from '../surplus.ts';
+import type { CardCorrection, Informed, Opener, ShoeHolder, Table } from '../table.ts';
 
 /** A hand that is dealt face down: who wagered most on it, and who has it. */
 export interface HandOffer {
@@ -72,6 +73,10 @@ export interface FloorView {
   readonly owed: readonly OutstandingSum[];
   /** What people owe to the house from such coups. */
   readonly owing: readonly OutstandingSum[];
+  /** Cards of the coup that were keyed wrongly and put right (G16). */
+  readonly corrections: readonly CardCorrection[];
+  /** A card that lies over since then, and what it is to be reported as. */
+  readonly surplus: SurplusDue | null;
   /** Terminals that failed and wait for their self-test (G20). */
   readonly outOfService: readonly OutOfService[];
   /** The chips of a live table; null where an electronic one has no float. */
@@ -81,6 +86,9 @@ export interface FloorView {
   readonly standingAllowed: boolean;
   readonly deferredCommission: boolean;
 }
+
+/** One and the same list, so that nothing is sent where nothing has changed. */
+const NO_CORRECTIONS: FloorView['corrections'] = [];
 
 export function floorView(room: At): FloorView {
   const { table } = room;
@@ -106,6 +114,8 @@ export function floorView(room: At): FloorView {
     owed: owedBy(table),
     owing: owingTo(table),
     outOfService: kept.outOfService,
+    corrections: coup?.corrections ?? NO_CORRECTIONS,
+    surplus: surplusDue(room),
     float: setup?.seats[0]?.kind === 'seat' ? balanceOf(table.ledger, 'float') : null,
     callBets: room.book.procedure.wagering.callBets !== undefined,
     standingAllowed: kept.standingAllowed,

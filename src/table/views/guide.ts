@@ -9,6 +9,7 @@ import { coupOf } from '../change.ts';
 import { dummyDue } from '../dummy.ts';
 import { isWagerPeriod } from '../frozen.ts';
 import { handsOf, lies } from '../hands.ts';
+import { hasSurplus } from '../surplus.ts';
 
 /** What comes next, and for cards to which hand. */
 export interface Guide {
@@ -28,6 +29,7 @@ export function guideOf({ book, table }: At): Guide {
   if (frozen !== null && (phase === 'between-coups' || isWagerPeriod(phase))) {
     return guide('nothing', 'The accounts are frozen.');
   }
+  if (hasSurplus(table)) return guide('nothing', 'A card lies that no hand is due: report it.');
   switch (table.phase) {
     case 'closed':
       return guide('open-table', 'Open the table.');

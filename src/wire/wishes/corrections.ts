@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { COLLECTED_FROM } from '../../table/acts/settle-owing.ts';
 import { TERMINAL_FAULTS } from '../../table/malfunctions/terminal-service.ts';
-import { cents, seatNumber, word, words } from '../values.ts';
+import { card, cents, count, seatNumber, word, words } from '../values.ts';
 import { wish } from '../wish.ts';
 
 const atSeat = { seat: seatNumber, patron: word };
@@ -19,6 +19,7 @@ export const CORRECTION_WISHES = {
     from: z.enum(COLLECTED_FROM),
     note: words,
   }),
+  'correct-card': wish('correct-card', { position: count, card }),
   'return-terminal': wish('return-terminal', {
     seat: seatNumber,
     fault: z.enum(TERMINAL_FAULTS),

@@ -237,6 +237,10 @@ const PROBES: Probes = {
     })),
   'pay-owed': ({ table }) =>
     owedBy(table).map(({ seat, patron, cents }) => ({ seat, patron, cents, note: NOTE })),
+  'correct-card': ({ table }) =>
+    (table.coup?.cards ?? []).map(({ card }, at) => ({
+      ...{ position: at + 1, card: card === '2s' ? ('3d' as const) : ('2s' as const) },
+    })),
   'return-terminal': ({ table }) =>
     table.kept.outOfService.map(({ seat, fault }) => ({
       ...{ seat, fault, selfTest: NOTE, technician: NOTE },

@@ -67,6 +67,8 @@ const coupShown = (coup: Coup) => ({
   method: coup.method,
   openers: coup.openers,
   rulings: coup.rulings,
+  corrections: coup.corrections ?? [],
+  surplus: coup.surplus ?? [],
 });
 
 function recordShown(record: CoupRecord | undefined): object | null {

@@ -162,3 +162,23 @@ export const closeClaim: Act = {
       : { do: 'close-claim', claim, action: note };
   },
 };
+
+const isOnFelt = ({ view }: Here): boolean =>
+  view.coup !== null &&
+  [view.coup.hands.player, view.coup.hands.banker].some(hand => hand.cards.length > 0);
+
+/** The card on the felt is the truth; a result that was shown is confirmed by a supervisor (G16). */
+export const correctCard: Act = {
+  power: by('correct-card'),
+  isOpen: isOnFelt,
+  signedBy: ({ view }) => (view.phase === 'complete' ? 'game-supervisor' : null),
+  fields: () => [
+    { slot: 'count', label: 'whichPosition' },
+    { slot: 'cards', label: 'rightCard' },
+  ],
+  wish: (_here, { count, cards = [] }) => {
+    const card = cards.at(-1);
+    if (count === undefined || count < 1 || card === undefined) return null;
+    return { do: 'correct-card', position: count, card };
+  },
+};

@@ -26,6 +26,7 @@ export const ACTS: { readonly [name in ActName]: Act } = {
   'collect-owing': corrections.collectOwing,
   'write-off-owing': corrections.writeOffOwing,
   'close-discrepancy': corrections.closeDiscrepancy,
+  'correct-card': corrections.correctCard,
   'return-terminal': corrections.returnTerminal,
   'close-claim': corrections.closeClaim,
   'settle-commission': people.settleCommission,

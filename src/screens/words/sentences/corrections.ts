@@ -52,4 +52,15 @@ export const CORRECTIONS: Readonly<Record<CorrectionSentence, Both>> = {
     '该处有多局存疑：请说明哪一局。',
     '該處有多局存疑：請說明哪一局。',
   ],
+  'Cards are corrected until the coup is settled: then it is recalculated.': [
+    '结算前可更正牌：结算后须重新计算。',
+    '結算前可更正牌：結算後須重新計算。',
+  ],
+  'No card lies open there.': ['该处没有明牌。', '該處沒有明牌。'],
+  'That is the card on record.': ['记录中已是此牌。', '記錄中已是此牌。'],
+  'A card lies that no hand is due.': ['有一张多出的牌。', '有一張多出的牌。'],
+  '{card} would not have been drawn: report it first.': [
+    '{0} 本不应派出：请先报告。',
+    '{0} 本不應派出：請先報告。',
+  ],
 };

@@ -117,6 +117,8 @@ export const POWERS: Part = {
   'write off owing': ['核销欠款', '撇銷欠款'],
   'freeze accounts': ['冻结账户', '凍結帳戶'],
   'unfreeze accounts': ['解除账户冻结', '解除帳戶凍結'],
+  'correct card': ['更正牌', '更正牌'],
+  'confirm corrected card': ['确认更正的牌', '確認更正的牌'],
   'return terminal': ['恢复终端使用', '恢復終端使用'],
   'return repaired terminal': ['恢复已修理终端使用', '恢復已修理終端使用'],
   'inform of squeeze': ['通知咪牌', '通知咪牌'],

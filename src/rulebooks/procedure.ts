@@ -257,6 +257,8 @@ export interface IrregularityRule<Id extends string> {
   readonly decidedBy: Power;
   /** Who confirms a discretionary line beside the one who decides; the same power if left out. */
   readonly confirmedBy?: Power;
+  /** A house rule that is off until the regulator's approval of it is stored (M6). */
+  readonly onApproval?: Ruling;
   /** The clause that wants all accounts frozen before anything is changed. */
   readonly frozenFirst?: Id | Ruling;
   /** True where two people must stand behind it, whatever the reporter's rank (R-ACC-2). */

@@ -5,6 +5,7 @@ import type { Condition, RulingName } from '../rulebooks/irregularity.ts';
 import type { IrregularityRule, RulingLine } from '../rulebooks/procedure.ts';
 import { assert } from '../rules/assert.ts';
 import type { At } from './act.ts';
+import { approvalMissing } from './approved-rule.ts';
 import { CONDITION_HOLDS } from './conditions.ts';
 import { lies } from './hands.ts';
 import { IRREGULARITY_KINDS } from './irregularity-kinds.ts';
@@ -24,6 +25,8 @@ export function rulingFor(room: At, report: Report): Verdict | Refusal {
   if (rule === undefined) return notInThisBook(room);
   const unauthorised = lacksPower(room, report.by, rule.reportedBy);
   if (unauthorised !== undefined) return unauthorised;
+  const off = approvalMissing(room, report.what);
+  if (off !== undefined) return off;
   const kind = IRREGULARITY_KINDS[report.what];
   const { frozenFirst } = rule;
   if (frozenFirst !== undefined && table.frozen === null) {
@@ -107,7 +110,9 @@ function lateError(room: At, rule: IrregularityRule<string>, report: Report) {
   const isLater = of === shoe.number && said !== undefined && coup !== null && said >= coup.number;
   if (said === undefined || coup === null || isLater) return undefined;
   if (lateErrors === undefined) return notInThisBook(room);
-  if (!aCardHasLeft(room.table)) {
+  const { 'wrong-result-entered': recalculation } = room.book.procedure.irregularities;
+  const isOpen = recalculation !== undefined && approvalMissing(room) === undefined;
+  if (isOpen && !aCardHasLeft(room.table)) {
     const because = 'That coup is settled and no later one has begun: have it recalculated.';
     return { ...refuse('not-now', rule.clause, because), report: 'wrong-result-entered' } as const;
   }

@@ -1,6 +1,7 @@
 // Freezing every account of the table: one act of the dealer, so that nothing moves meanwhile.
 
 import type { At, Decision, Given, Happened } from '../act.ts';
+import { approvalMissing } from '../approved-rule.ts';
 import { changeCoup } from '../change.ts';
 import { refuse } from '../refusal.ts';
 import { clauseOfPower, lacksPower } from '../roles.ts';
@@ -37,6 +38,8 @@ export function decideFreeze(
 ): Decision<AccountsFrozen> {
   const unauthorised = lacksPower(context, by, 'freeze-accounts');
   if (unauthorised !== undefined) return unauthorised;
+  const off = approvalMissing(context);
+  if (off !== undefined) return off;
   if (context.table.frozen !== null) return [];
   const clause = clauseOfPower(context, 'freeze-accounts');
   return [{ happened: 'accounts-frozen', by, at, clause, why }];

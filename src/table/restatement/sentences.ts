@@ -23,4 +23,6 @@ export type CorrectionSentence =
   | 'No card lies open there.'
   | 'That is the card on record.'
   | 'A card lies that no hand is due.'
-  | '{card} would not have been drawn: report it first.';
+  | '{card} would not have been drawn: report it first.'
+  | 'No approval of it is stored: take it to the person who rules on disputes.'
+  | 'This book has its own rule for that: it needs no approval.';

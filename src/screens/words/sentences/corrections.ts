@@ -63,4 +63,12 @@ export const CORRECTIONS: Readonly<Record<CorrectionSentence, Both>> = {
     '{0} 本不应派出：请先报告。',
     '{0} 本不應派出：請先報告。',
   ],
+  'No approval of it is stored: take it to the person who rules on disputes.': [
+    '没有存有此项批准：请交由裁决争议的人员处理。',
+    '沒有存有此項批准：請交由裁決爭議的人員處理。',
+  ],
+  'This book has its own rule for that: it needs no approval.': [
+    '本规则书对此已有规定：无需批准。',
+    '本規則書對此已有規定：無需批准。',
+  ],
 };

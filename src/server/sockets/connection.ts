@@ -15,6 +15,7 @@ import type {
   Watch,
 } from '../../wire/client.ts';
 import type { Farewell, ServerMessage } from '../../wire/server.ts';
+import { approvedAct } from '../../wire/takes-approval.ts';
 import { WIRE_VERSION } from '../../wire/version.ts';
 import type { House } from '../house/house.ts';
 import { mismatchOf, systemPageOf } from '../house/on-record.ts';
@@ -332,7 +333,7 @@ export class Connection {
       table.take({ by, wish, key }, tell);
       return;
     }
-    const approvedBy = this.#house.approvals.use(approval, table.plan.name);
+    const approvedBy = this.#house.approvals.use(approval, table.plan.name, approvedAct(wish));
     if (approvedBy === undefined) tell(APPROVAL_IS_OVER);
     else table.take({ by, wish, key, approvedBy }, tell);
   }

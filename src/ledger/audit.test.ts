@@ -7,7 +7,6 @@ import { audit } from './audit.ts';
 import type { Finding } from './audit.ts';
 import { accountOf, emptyLedger, openAccounts } from './ledger.ts';
 import type { Ledger } from './ledger.ts';
-import { recover } from './recovery.ts';
 import { isRefusal } from './refusal.ts';
 import { correct, numbered, pend, transfer } from './transfer.ts';
 import type { Draft } from './transfer.ts';
@@ -102,63 +101,6 @@ describe('the auditor finds', () => {
 
   test('nothing in books that agree', () => {
     expect(audit(books)).toEqual([]);
-  });
-});
-
-describe('an overpayment is recovered as far as the account can spare it (R-IRR-4)', () => {
-  const from = (cents: number) =>
-    recover(books, {
-      from: 'patron:1',
-      to: 'house',
-      shortfall: 'shortfall',
-      cents,
-      refersTo: 3,
-    });
-  // The account holds 1,150, of which 300 are staked on the next coup.
-  const rows: readonly (readonly [string, number, readonly (readonly [string, number])[]])[] = [
-    ['all of it', 250, [['patron:1', 250]]],
-    ['all it has free', 850, [['patron:1', 850]]],
-    [
-      'the rest is the house’s loss',
-      900,
-      [
-        ['patron:1', 850],
-        ['shortfall', 50],
-      ],
-    ],
-  ];
-  test.each(rows)('%s', (_, cents, expected) => {
-    const drafts = from(cents);
-    expect(drafts.map(draft => [draft.debit, draft.cents])).toEqual(expected);
-    const ledger = enter(books, ...drafts);
-    expect(audit(ledger)).toEqual([]);
-    expect(accountOf(ledger, 'house')?.credits).toBe(cents);
-  });
-
-  test('from an account already paid out all of it is a shortfall', () => {
-    const paidOut = enter(
-      openAll('house', 'shortfall', 'chips-out', 'patron:1'),
-      transfer({ debit: 'house', credit: 'patron:1', cents: 400, memo: 'payment' }),
-      transfer({ debit: 'patron:1', credit: 'chips-out', cents: 400, memo: 'cash-out' }),
-    );
-    const ledger = enter(
-      paidOut,
-      ...recover(paidOut, {
-        from: 'patron:1',
-        to: 'house',
-        shortfall: 'shortfall',
-        cents: 400,
-        refersTo: 1,
-      }),
-    );
-    const { lines, statements } = trialBalance(ledger);
-    expect(lines.map(line => [line.account, line.balance])).toEqual([
-      ['house', 0],
-      ['shortfall', 400],
-      ['chips-out', 400],
-      ['patron:1', 0],
-    ]);
-    expect(statements[0]).toMatchObject({ moneyIn: 0, moneyOut: 400, balances: 0, houseWin: -400 });
   });
 });
 

@@ -12,7 +12,6 @@ export {
   pendingOf,
 } from './ledger.ts';
 export type { Ledger, Opening } from './ledger.ts';
-export * from './recovery.ts';
 export * from './refusal.ts';
 export * from './transfer.ts';
 export * from './trial-balance.ts';

@@ -28,6 +28,7 @@ export const MEMOS = [
   'correction',
   'shortfall',
   'owed',
+  'owing',
   'entry',
   'refund',
   'added-value',
@@ -61,9 +62,11 @@ export interface Pending {
   readonly memo: Memo;
 }
 
+const REFERRING: readonly Memo[] = ['correction', 'shortfall', 'owed', 'owing'];
+
 /** Whether a transfer for this must say which earlier one it sets right (R-HIS-4). */
 export function mustRefer(memo: Memo): boolean {
-  return memo === 'correction' || memo === 'shortfall' || memo === 'owed';
+  return REFERRING.includes(memo);
 }
 
 /** Moves money at once. */

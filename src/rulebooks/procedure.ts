@@ -61,6 +61,8 @@ export const POWERS = [
   'void-coup',
   'invalidate-for-malfunction',
   'invalidate-for-disruption',
+  'freeze-accounts',
+  'unfreeze-accounts',
   'recalculate',
   'approve-recalculation',
   'rule-on-malfunction',
@@ -70,6 +72,11 @@ export const POWERS = [
   'vacate-idle-seat',
   'pay-by-hand',
   'pay-owed',
+  'write-off-owing',
+  'correct-card',
+  'confirm-corrected-card',
+  'return-terminal',
+  'return-repaired-terminal',
   'inform-of-squeeze',
   'move-float',
 ] as const;
@@ -271,6 +278,8 @@ export interface RulingLine<Id extends string> {
   readonly decidedBy?: Power;
   /** True where no further coup may be dealt from these cards. */
   readonly endsShoe?: true;
+  /** True where somebody's judgement moves money: by two, once cards are in sight (G19). */
+  readonly discretionary?: true;
 }
 
 export interface IrregularityRule<Id extends string> {
@@ -278,6 +287,12 @@ export interface IrregularityRule<Id extends string> {
   /** Who may report it, and who must approve what follows; the same power when one person does. */
   readonly reportedBy: Power;
   readonly decidedBy: Power;
+  /** Who confirms a discretionary line beside the one who decides; the same power if left out. */
+  readonly confirmedBy?: Power;
+  /** A house rule that is off until the regulator's approval of it is stored (M6). */
+  readonly onApproval?: Ruling;
+  /** The clause that wants all accounts frozen before anything is changed. */
+  readonly frozenFirst?: Id | Ruling;
   /** True where two people must stand behind it, whatever the reporter's rank (R-ACC-2). */
   readonly alwaysTwo?: true;
   readonly rulings: readonly RulingLine<Id>[];

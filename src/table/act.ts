@@ -4,12 +4,14 @@ import type { Transfer } from '../ledger/transfer.ts';
 import type { Rulebook } from '../rulebooks/index.ts';
 import type { Refusal } from './refusal.ts';
 import type { Actor } from './setup.ts';
-import type { Table } from './table.ts';
+import type { CoupRecord, Table } from './table.ts';
 
 /** The room an act is judged in: the book on the shelf and the table in front of it. */
 export interface At {
   readonly book: Rulebook;
   readonly table: Table;
+  /** A finished coup that a command is about and that the table itself no longer remembers. */
+  readonly past?: CoupRecord | undefined;
 }
 
 /** What all commands carry: who, and the server's time. */

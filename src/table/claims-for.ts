@@ -3,7 +3,7 @@
 import type { ClaimOpened } from './acts/claim.ts';
 import type { At, Given } from './act.ts';
 import { sayBet, sayMoney } from './say.ts';
-import type { StreakFate } from './streaks-anew.ts';
+import type { StreakFate } from './restatement/streaks-anew.ts';
 import type { CoupRecord } from './table.ts';
 
 /** One claim for each Run or tail whose true course ran into later coups (crown 11.12, C17). */

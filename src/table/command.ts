@@ -68,6 +68,9 @@ import type { ReleaseDebt } from './acts/release-debt.ts';
 import type { LiftExclusion } from './acts/lift-exclusion.ts';
 import type { SanctionPatron } from './acts/sanction-patron.ts';
 import type { PayOwed } from './acts/pay-owed.ts';
+import type { CollectOwing, WriteOffOwing } from './acts/settle-owing.ts';
+import type { CorrectCard } from './acts/correct-card.ts';
+import type { ReturnTerminal } from './malfunctions/terminal-service.ts';
 import type { ReleaseLockedWin } from './acts/release-locked-win.ts';
 
 export type Command =
@@ -83,6 +86,10 @@ export type Command =
   | EndDetention
   | ReleaseDebt
   | PayOwed
+  | CollectOwing
+  | WriteOffOwing
+  | ReturnTerminal
+  | CorrectCard
   | ReleaseLockedWin
   | SignOn
   | SignOff

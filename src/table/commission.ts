@@ -45,8 +45,15 @@ const markersAt = (table: Table, seat: Seat) =>
     due: commissionDue(table, seat.number, id),
   }));
 
+/** Commission that somebody owes. */
+export interface Debt {
+  readonly seat: number;
+  readonly patron: string;
+  readonly cents: number;
+}
+
 /** Everything that anybody owes here, also those who have left. */
-function duesOf(table: Table) {
+function duesOf(table: Table): readonly Debt[] {
   if (!hasMarkers(table)) return [];
   return accountsOf(table.ledger)
     .filter(account => account.kind === 'commission-due' && balance(account) > 0)

@@ -1,6 +1,8 @@
 // What a ruling may turn on: each condition worked out from the table and the report.
 
 import type { Conditions } from './irregularity.ts';
+import { seatsInDoubt } from './malfunctions/records.ts';
+import { isAboutPast, isStillOpen } from './restatement/past-coup.ts';
 import { aCardHasLeft, cardsOut, dueTo, isLastCoup, markerDrawn, markerShows } from './standing.ts';
 
 /** Every condition that a book may name, as a question to the table. */
@@ -22,10 +24,12 @@ export const CONDITION_HOLDS: Conditions = {
   'marker-drawn': ({ table }) => markerDrawn(table),
   'order-is-certain': (_, { facts }) => facts.orderIsCertain === true,
   'cards-can-be-put-right': (_, { facts }) => facts.canBePutRight === true,
-  'coup-is-settled': ({ table }) => table.coup === null,
-  'next-coup-has-begun': ({ table: { coup } }, { facts }) =>
-    coup !== null && facts.coup !== undefined && facts.coup < coup.number,
-  'wagers-still-open': ({ table }) => table.phase === 'wagering',
+  'coup-is-settled': (context, { facts }) => isAboutPast(context, facts),
+  'next-coup-has-begun': (context, { facts }) =>
+    context.table.coup !== null && isAboutPast(context, facts),
+  'fault-began-before-the-close': (context, { facts }) =>
+    isStillOpen(context, facts) || facts.onset === 'before-the-close',
+  'records-agree': (context, { facts }) => seatsInDoubt(context, facts).length === 0,
   'wagers-proven-by-records': (_, { facts }) => facts.provenByRecords === true,
   'chosen-again': (_, { facts }) => facts.choice === 'again',
   'chosen-complete': (_, { facts }) => facts.choice === 'complete',

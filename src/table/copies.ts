@@ -26,6 +26,8 @@ export const withMoneyMoved = (
   coup: table.coup,
   tails: table.tails,
   records: table.records,
+  restated: table.restated,
+  outstanding: table.outstanding,
   frozen: table.frozen,
   notices: table.notices,
   claims: table.claims,
@@ -52,4 +54,5 @@ export const withWagersChanged = (seat: Seat, wagers: readonly Wager[]): Whole<S
   leaving: seat.leaving,
   seatedAt: seat.seatedAt,
   wins: seat.wins,
+  notice: seat.notice,
 });

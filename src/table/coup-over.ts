@@ -6,7 +6,8 @@ import { isLocked } from './acts/leave.ts';
 import { dummyDue } from './dummy.ts';
 import { NOTHING_HELD } from './held-cards.ts';
 import { holderAfter } from './holders.ts';
-import type { Kept } from './remembered.ts';
+import { noticeAfterCoup } from './malfunctions/patron-notice.ts';
+import type { Kept, ShownMatter } from './remembered.ts';
 import type { SeatSettlement } from './settlement.ts';
 import { silentOnes } from './snapshot.ts';
 import {
@@ -63,10 +64,12 @@ function keptAfter(table: Table, { warned, record }: CoupOver): Kept {
   const silent = coup === null || record.standing === 'void' ? [] : silentOnes(table, coup);
   if (warned.length === 0 && silent.length === 0) return kept;
   const quiet = new Set(silent.map(({ seat }) => seat));
+  const isQuiet = ({ seat, what }: ShownMatter) => what === 'silent' && quiet.has(seat);
   return {
     ...kept,
     warned: [...new Set([...kept.warned, ...warned])],
-    shownMatters: [...kept.shownMatters.filter(({ seat }) => !quiet.has(seat)), ...silent],
+    // Silence is no conflict of records: the latest of a terminal stands for those before it.
+    shownMatters: [...kept.shownMatters.filter(each => !isQuiet(each)), ...silent],
   };
 }
 
@@ -98,7 +101,7 @@ function seatAfterCoup(
   if (seat.patron === null && seat.standing.length === 0) return seat;
   const lastWagers = seat.wagers.length === 0 ? seat.lastWagers : repeatable(seat.wagers);
   const idleCoups = counts ? idleAfter(table, seat) : seat.idleCoups;
-  return { ...seat, wagers: [], runs, lastWagers, idleCoups };
+  return { ...seat, wagers: [], runs, lastWagers, idleCoups, ...noticeAfterCoup(seat) };
 }
 
 function idleAfter(table: Table, seat: Seat): number {

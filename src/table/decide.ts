@@ -74,7 +74,11 @@ import { decideReleaseDebt } from './acts/release-debt.ts';
 import { decideLiftExclusion } from './acts/lift-exclusion.ts';
 import { decideSanctionPatron } from './acts/sanction-patron.ts';
 import { decidePayOwed } from './acts/pay-owed.ts';
+import { decideCollectOwing, decideWriteOffOwing } from './acts/settle-owing.ts';
+import { decideCorrectCard } from './acts/correct-card.ts';
+import { decideReturnTerminal } from './malfunctions/terminal-service.ts';
 import { decideReleaseLockedWin } from './acts/release-locked-win.ts';
+import { frozenFault } from './frozen.ts';
 import type { At, Decision } from './act.ts';
 import type { Command, CommandOf } from './command.ts';
 import type { TableEvent } from './event.ts';
@@ -96,6 +100,10 @@ const DECIDERS: Deciders = {
   'end-detention': decideEndDetention,
   'release-debt': decideReleaseDebt,
   'pay-owed': decidePayOwed,
+  'collect-owing': decideCollectOwing,
+  'write-off-owing': decideWriteOffOwing,
+  'return-terminal': decideReturnTerminal,
+  'correct-card': decideCorrectCard,
   'release-locked-win': decideReleaseLockedWin,
   'sign-on': decideSignOn,
   'sign-off': decideSignOff,
@@ -175,5 +183,5 @@ export function decide<Name extends Command['do']>(
 ): Decision<TableEvent> {
   const decider: (room: At, command: CommandOf<Name>) => Decision<TableEvent> =
     DECIDERS[command.do];
-  return decider(room, command);
+  return frozenFault(room.table, command.do) ?? decider(room, command);
 }

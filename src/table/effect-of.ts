@@ -10,7 +10,9 @@ import type { Report, Verdict } from './irregularity.ts';
 import { availableOf, patronAccount } from './money.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import { rulingFor } from './ruling-for.ts';
-import type { StreakFate } from './streaks-anew.ts';
+import type { Outstanding } from './restatement/outstanding.ts';
+import type { StreakFate } from './restatement/streaks-anew.ts';
+import { withSurplus } from './surplus.ts';
 import type { CoupRecord, CoupStanding, Seat, Table, TablePhase } from './table.ts';
 
 /** What would come back to one patron, in cents. */
@@ -36,18 +38,22 @@ export interface Effect {
   readonly seats: readonly SeatEffect[];
   /** A settled coup as it would stand, where it would be calculated again. */
   readonly corrected: CoupRecord | null;
+  /** What would be outstanding from that coup, by patron. */
+  readonly outstanding: readonly Outstanding[];
   /** What would become of Runs and tails of that coup beside their payments. */
   readonly streaks: readonly StreakFate[];
 }
 
 /** The whole effect of a report, or why it would be refused. Does nothing. */
-export function effectOf(room: At, report: Report): Effect | Refusal {
+export function effectOf(room: At, asked: Report): Effect | Refusal {
+  const report = withSurplus(room, asked);
   const verdict = rulingFor(room, report);
   if (isRefusal(verdict)) return verdict;
   const events = carriedOut(room, report, verdict);
   if (isRefusal(events)) return events;
   const after = fold(room.book, room.table, events);
   const before = room.table;
+  const restated = events.find(event => event.happened === 'coup-restated');
   return {
     verdict,
     phase: after.phase,
@@ -56,14 +62,11 @@ export function effectOf(room: At, report: Report): Effect | Refusal {
     held: after.shoe.held,
     nextIsDummy: dummyNotice(after).next,
     seats: before.seats.flatMap(seat => seatEffects(before, after, seat)),
-    corrected: after.records.find((record, at) => isCorrected(record, before.records[at])) ?? null,
+    corrected: restated?.record ?? null,
+    outstanding: restated?.outstanding ?? [],
     streaks: events.flatMap(event => ('streaks' in event ? (event.streaks?.fates ?? []) : [])),
   };
 }
-
-/** Records keep their places while one of them is calculated again. */
-const isCorrected = (now: CoupRecord, before: CoupRecord | undefined): boolean =>
-  now !== before && now.number === before?.number && now.shoe === before.shoe;
 
 const cardsOf = ({ coup }: Table, side: Side): readonly (Card | null)[] =>
   (coup?.cards ?? []).filter(({ to }) => to === side).map(({ card }) => card);

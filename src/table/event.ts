@@ -37,7 +37,6 @@ import type { FirstCoupTakenBack } from './rulings/deal-the-first-coup-again.ts'
 import type { BurnFoundMissing } from './rulings/play-on.ts';
 import type { ShoeCounted } from './rulings/record-the-count.ts';
 import type { CoupVoided } from './rulings/void-coup.ts';
-import type { SettledCoupVoided } from './rulings/void-settled-coup.ts';
 import type { WagerVoided } from './rulings/void-the-wager.ts';
 import type { WagerWindowClosed, WagerWindowOpened } from './wager-window.ts';
 
@@ -77,14 +76,22 @@ import type { DebtReleased } from './acts/release-debt.ts';
 import type { ExclusionLifted } from './acts/lift-exclusion.ts';
 import type { PatronSanctioned } from './acts/sanction-patron.ts';
 import type { OwedPaid } from './acts/pay-owed.ts';
+import type { OwingCollected, OwingWrittenOff } from './acts/settle-owing.ts';
+import type { CardCorrected } from './acts/correct-card.ts';
+import type { TerminalFailed, TerminalReturned } from './malfunctions/terminal-service.ts';
 import type { RecordsConfirmed } from './rulings/adjust-from-records.ts';
-import type { CoupRecalculated } from './rulings/recalculate.ts';
+import type {
+  CoupRecalculated,
+  CoupRestated,
+  SettledCoupVoided,
+} from './restatement/coup-restated.ts';
 import type { WagersVoided } from './rulings/void-open-wagers.ts';
 
 export type TableEvent =
   | AccountsFrozen
   | AccountsUnfrozen
   | CoupRecalculated
+  | CoupRestated
   | WagersVoided
   | RecordsConfirmed
   | ClaimOpened
@@ -97,6 +104,11 @@ export type TableEvent =
   | DetentionEnded
   | DebtReleased
   | OwedPaid
+  | OwingCollected
+  | OwingWrittenOff
+  | CardCorrected
+  | TerminalFailed
+  | TerminalReturned
   | WinLocked
   | WinCleared
   | SignedOn

@@ -25,6 +25,7 @@ import { evolveCardDealt } from './acts/deal-card.ts';
 import { evolveLeavingNoted, evolvePaidOut } from './acts/leave.ts';
 import { evolveNomineeNamed } from './acts/name-nominee.ts';
 import { evolveOwedPaid } from './acts/pay-owed.ts';
+import { evolveOwingCollected, evolveOwingWrittenOff } from './acts/settle-owing.ts';
 import { evolveWinCleared, evolveWinLocked } from './acts/release-locked-win.ts';
 import { evolveTableOpened } from './acts/open-table.ts';
 import { evolveWageringOpened } from './acts/open-wagering.ts';
@@ -55,7 +56,6 @@ import { evolveFirstCoupTakenBack } from './rulings/deal-the-first-coup-again.ts
 import { evolveBurnFoundMissing } from './rulings/play-on.ts';
 import { evolveShoeCounted } from './rulings/record-the-count.ts';
 import { evolveCoupVoided } from './rulings/void-coup.ts';
-import { evolveSettledCoupVoided } from './rulings/void-settled-coup.ts';
 import { evolveWagerVoided } from './rulings/void-the-wager.ts';
 import { evolveWagerWindowClosed, evolveWagerWindowOpened } from './wager-window.ts';
 import { evolveSignedOff, evolveSignedOn } from './acts/sign-on.ts';
@@ -81,14 +81,21 @@ import { evolveHoldEnded } from './acts/end-hold.ts';
 import { evolveDebtReleased } from './acts/release-debt.ts';
 import { evolveExclusionLifted } from './acts/lift-exclusion.ts';
 import { evolvePatronSanctioned } from './acts/sanction-patron.ts';
+import { evolveCardCorrected } from './acts/correct-card.ts';
+import { evolveTerminalFailed, evolveTerminalReturned } from './malfunctions/terminal-service.ts';
 import { evolveRecordsConfirmed } from './rulings/adjust-from-records.ts';
-import { evolveCoupRecalculated } from './rulings/recalculate.ts';
+import {
+  evolveCoupRecalculated,
+  evolveCoupRestated,
+  evolveSettledCoupVoided,
+  withOwedBefore,
+} from './restatement/coup-restated.ts';
+import { withOutstandingAccounts } from './restatement/outstanding.ts';
 import { evolveWagersVoided } from './rulings/void-open-wagers.ts';
 import type { At } from './act.ts';
 import type { EventOf, TableEvent } from './event.ts';
 import { withHeldAccounts } from './holds.ts';
 import { enterTransfers } from './money.ts';
-import { withOwedAccounts } from './owed.ts';
 import { evolveWagersChanged, type WagersChanged } from './wager-change.ts';
 import type { Table } from './table.ts';
 
@@ -107,9 +114,10 @@ export function evolve({ book, table }: At, event: TableEvent): Table {
 function withAccountsOf(table: Table, event: TableEvent): Table {
   if (event.happened === 'bought-in') return openAccountOf(table, event.seat, event.patron);
   if (event.happened === 'coup-recalculated' || event.happened === 'settled-coup-voided') {
-    return withOwedAccounts(table, event.owed);
+    return withOwedBefore(table, event);
   }
-  if (event.happened === 'hold-ended') return withOwedAccounts(table, event.owed ?? []);
+  if (event.happened === 'hold-ended') return withOutstandingAccounts(table, event.owed ?? []);
+  if (event.happened === 'coup-restated') return withOutstandingAccounts(table, event.outstanding);
   return event.happened === 'patron-sanctioned'
     ? withHeldAccounts(table, event.transfers ?? [])
     : table;
@@ -135,6 +143,7 @@ const EVOLVERS: Evolvers = {
   'accounts-frozen': atTable(evolveAccountsFrozen),
   'accounts-unfrozen': atTable(evolveAccountsUnfrozen),
   'coup-recalculated': atTable(evolveCoupRecalculated),
+  'coup-restated': atTable(evolveCoupRestated),
   'wagers-voided': atTable(evolveWagersVoided),
   'records-confirmed': atTable(evolveRecordsConfirmed),
   'claim-opened': atTable(evolveClaimOpened),
@@ -147,6 +156,11 @@ const EVOLVERS: Evolvers = {
   'detention-ended': atTable(evolveDetentionEnded),
   'debt-released': atTable(evolveDebtReleased),
   'owed-paid': atTable(evolveOwedPaid),
+  'owing-collected': atTable(evolveOwingCollected),
+  'owing-written-off': atTable(evolveOwingWrittenOff),
+  'card-corrected': evolveCardCorrected,
+  'terminal-failed': atTable(evolveTerminalFailed),
+  'terminal-returned': atTable(evolveTerminalReturned),
   'win-locked': atTable(evolveWinLocked),
   'win-cleared': atTable(evolveWinCleared),
   'signed-on': atTable(evolveSignedOn),

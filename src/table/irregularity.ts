@@ -6,7 +6,8 @@ import type { Card } from '../rules/cards.ts';
 import type { At } from './act.ts';
 import type { Actor } from './setup.ts';
 import type { TablePhase } from './table.ts';
-import type { Bet } from './wager.ts';
+import type { TerminalFault } from './malfunctions/terminal-service.ts';
+import type { Bet, Staked } from './wager.ts';
 import type { Said } from './sentences.ts';
 
 /** What a supervisor may choose where a clause leaves a choice (11.7, 11.1.1). */
@@ -27,6 +28,9 @@ export const DISRUPTIONS = [
   'act-of-god',
 ] as const;
 export type Disruption = (typeof DISRUPTIONS)[number];
+/** On which side of the close a malfunction began. */
+export const ONSETS = ['before-the-close', 'after-the-close'] as const;
+export type Onset = (typeof ONSETS)[number];
 
 /** What the floor knows and the engine cannot: each kind of irregularity says what it needs. */
 export interface Facts {
@@ -42,8 +46,14 @@ export interface Facts {
   readonly choice?: Choice;
   readonly orderIsCertain?: boolean;
   readonly canBePutRight?: boolean;
-  /** True when the stored records prove what was wagered (11.14(b), 11.15(b)). */
+  /** When the fault began, whenever it was found: before wagering closed, or after (R18). */
+  readonly onset?: Onset;
+  /** What failed in a terminal. */
+  readonly fault?: TerminalFault;
+  /** True when the records prove what was wagered (11.14(b), 11.15(b)). */
   readonly provenByRecords?: boolean;
+  /** The wagers that the terminal is proven to have shown at the expiry, where others are stored. */
+  readonly shown?: readonly Staked[];
   readonly foreign?: ForeignMark;
   readonly disruption?: Disruption;
   /** How many cards are in the shoe, as they were counted (C21). */
@@ -82,8 +92,6 @@ export interface IrregularityKind {
   readonly needs: readonly (keyof Facts)[];
   /** Why the report cannot be true at this table; undefined where it may be. */
   readonly falseBecause: (room: At, facts: Facts) => Said | undefined;
-  /** True where it may be reported while the table is frozen. */
-  readonly whileFrozen?: true;
   /** True where a coup can still be set right after later ones have begun. */
   readonly reachesBack?: true;
 }
@@ -98,6 +106,7 @@ export interface Verdict {
   readonly ruling: RulingName;
   readonly clause: string;
   readonly endsShoe: boolean;
+  /** The power that whoever stands behind it must have. */
   readonly decidedBy: Power;
   /** The least rank that has that power. */
   readonly decider: RankedRole;

@@ -3,10 +3,11 @@
 import type { At, Given } from './act.ts';
 import { seatOf } from './change.ts';
 import { excludedFault } from './excluded.ts';
+import { isWagerPeriod } from './frozen.ts';
 import { isLeaving, personAt } from './people-at.ts';
-import { refuse, refuseFrozen, type Refusal, tournamentOnly } from './refusal.ts';
+import { refuse, type Refusal, tournamentOnly } from './refusal.ts';
 import { lockedFault } from './substantial-win.ts';
-import type { Patron, Seat, TablePhase } from './table.ts';
+import type { Patron, Seat } from './table.ts';
 
 /** What every change of wagers says: whose, at which seat, and for which coup it was meant. */
 export interface WagerTouch extends Given {
@@ -22,26 +23,18 @@ export interface OpenPlace {
   readonly person: Patron;
 }
 
-/** Phases in which wagers may be touched in some way. */
-const isWindow = (phase: TablePhase): boolean =>
-  phase === 'wagering' ||
-  phase === 'insurance' ||
-  phase === 'wagers-reopened' ||
-  phase === 'wagers-changing';
-
 /** Refuses once the window is shut: from the instant of expiry, closed by somebody or not (4.7). */
 export function shutNow({ book, table }: At, { at, coup }: WagerTouch): Refusal | undefined {
   const now = table.coup;
   const closesAt = now?.closesAt ?? null;
   if (
-    !isWindow(table.phase) ||
+    !isWagerPeriod(table.phase) ||
     now === null ||
     (closesAt !== null && at >= closesAt) ||
     (coup !== undefined && coup !== now.number)
   ) {
     return refuse('wagers-closed', book.procedure.wagering.after, 'No more wagers are taken.');
   }
-  if (table.frozen !== null) return refuseFrozen(table.frozen);
   return undefined;
 }
 

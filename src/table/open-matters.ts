@@ -1,7 +1,7 @@
 // What waits for a decision when a table closes: it lives with the house until somebody ends it.
 
-import { debtsOf } from './commission.ts';
-import { type Owed, owedBy } from './owed.ts';
+import { type Debt, debtsOf } from './commission.ts';
+import { type OutstandingSum, owedBy, owingTo } from './restatement/outstanding.ts';
 import type { Table } from './table.ts';
 
 export interface OpenMatters {
@@ -15,8 +15,9 @@ export interface OpenMatters {
     readonly coup: number;
   }[];
   /** What the house owes, and what is owed to it. */
-  readonly owed: readonly Owed[];
-  readonly debts: readonly Owed[];
+  readonly owed: readonly OutstandingSum[];
+  readonly owing: readonly OutstandingSum[];
+  readonly debts: readonly Debt[];
   /** Who is detained. */
   readonly detained: readonly string[];
 }
@@ -26,6 +27,7 @@ export const openMatters = (table: Table): OpenMatters => ({
   holds: table.claims.holds.map(({ id }) => id),
   shown: table.kept.shownMatters.map(({ seat, shoe, coup }) => ({ seat, shoe, coup })),
   owed: owedBy(table),
+  owing: owingTo(table),
   debts: debtsOf(table),
   detained: table.claims.detained.map(({ patron }) => patron),
 });

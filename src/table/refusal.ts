@@ -51,7 +51,11 @@ export const refuse = (refused: TableRefusal, clause: string, because: Said): Re
 
 /** No account of the table moves until it is thawed; the words are those of whoever froze it. */
 export const refuseFrozen = ({ clause, why }: NonNullable<Table['frozen']>): Refusal =>
-  refuse('frozen', clause, `The accounts are frozen: ${why}`);
+  refuse(
+    'frozen',
+    clause,
+    why === '' ? 'The accounts are frozen.' : `The accounts are frozen: ${why}`,
+  );
 
 /** A table that a tournament uses takes no cash and no wager of anybody else. */
 export const tournamentOnly = ({ tournament, placement }: Rulebook): Refusal =>

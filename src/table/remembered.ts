@@ -1,5 +1,6 @@
 // What a table keeps in mind about stakes and people beyond one coup.
 
+import type { OutOfService } from './malfunctions/terminal-service.ts';
 import type { Limits } from './notices.ts';
 
 /** A terminal that showed something else at the close than the records, or said nothing (G9). */
@@ -52,8 +53,10 @@ export interface Kept {
   readonly commissionCarried: boolean;
   /** The shoe in which wagers were called for last; null before the first. */
   readonly wageredShoe: number | null;
-  /** Open matters of what terminals showed, one a seat at most. */
+  /** Open matters of what terminals showed, one a seat and coup at most. */
   readonly shownMatters: readonly ShownMatter[];
+  /** Terminals that have failed and wait for their self-test (G20). */
+  readonly outOfService: readonly OutOfService[];
 }
 
 export const NOTHING_KEPT: Kept = {
@@ -64,4 +67,5 @@ export const NOTHING_KEPT: Kept = {
   commissionCarried: false,
   wageredShoe: null,
   shownMatters: [],
+  outOfService: [],
 };

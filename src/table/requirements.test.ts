@@ -81,7 +81,7 @@ test('[R-IRR-6] [R-HIS-4] a corrected coup: roads drawn anew, the first result k
   // What was paid first stands on record unchanged; the correction stands beside it.
   expect(before).toMatchObject({ record: { result: 'player', number: 1 } });
   expect(scene.events).toContain(before);
-  expect(scene.events.find(({ happened }) => happened === 'coup-recalculated')).toMatchObject({
+  expect(scene.events.find(({ happened }) => happened === 'coup-restated')).toMatchObject({
     by: staff('dealer'),
     record: { result: 'banker', number: 1 },
   });

@@ -21,7 +21,11 @@ import { recordTheCount } from './rulings/record-the-count.ts';
 import { reopenToLowerWagers } from './rulings/reopen-to-lower-wagers.ts';
 import { resultStands } from './rulings/result-stands.ts';
 import { voidCoup } from './rulings/void-coup.ts';
-import { voidAllWagers, voidTheTerminalsWagers } from './rulings/void-open-wagers.ts';
+import {
+  voidAllWagers,
+  voidTheTerminalsWagers,
+  voidUnprovenWagers,
+} from './rulings/void-open-wagers.ts';
 import { voidTheWager } from './rulings/void-the-wager.ts';
 
 /** What follows from a ruling, after the ruling itself is on record. */
@@ -46,6 +50,7 @@ export const RULING_ACTS: Readonly<Record<RulingName, CarryOut>> = {
   'void-the-wager': voidTheWager,
   'void-the-terminals-wagers': voidTheTerminalsWagers,
   'void-all-wagers': voidAllWagers,
+  'void-unproven-wagers': voidUnprovenWagers,
   'adjust-from-records': adjustFromRecords,
   recalculate,
   'invalidate-coup': invalidateCoup,

@@ -1,15 +1,19 @@
 // Which ruling a report leads to, by which clause and by whose word, or why it leads to none.
 // Does nothing: the console shows it before anybody confirms.
 
-import type { Condition } from '../rulebooks/irregularity.ts';
+import type { Condition, RulingName } from '../rulebooks/irregularity.ts';
 import type { IrregularityRule, RulingLine } from '../rulebooks/procedure.ts';
 import { assert } from '../rules/assert.ts';
 import type { At } from './act.ts';
+import { approvalMissing } from './approved-rule.ts';
 import { CONDITION_HOLDS } from './conditions.ts';
+import { lies } from './hands.ts';
 import { IRREGULARITY_KINDS } from './irregularity-kinds.ts';
 import type { Facts, IrregularityKind, Report, Verdict } from './irregularity.ts';
 import { isRefusal, type Refusal, refuse, refuseFrozen } from './refusal.ts';
+import { coupMeant, recordOf } from './restatement/past-coup.ts';
 import { hasPower, lacksPower } from './roles.ts';
+import { secondPerson } from './second-person.ts';
 import { aCardHasLeft } from './standing.ts';
 import { staffMissing } from './acts/sign-on.ts';
 import type { Said } from './sentences.ts';
@@ -21,9 +25,12 @@ export function rulingFor(room: At, report: Report): Verdict | Refusal {
   if (rule === undefined) return notInThisBook(room);
   const unauthorised = lacksPower(room, report.by, rule.reportedBy);
   if (unauthorised !== undefined) return unauthorised;
+  const off = approvalMissing(room, report.what);
+  if (off !== undefined) return off;
   const kind = IRREGULARITY_KINDS[report.what];
-  if (table.frozen !== null && kind.whileFrozen === undefined) {
-    return refuseFrozen(table.frozen);
+  const { frozenFirst } = rule;
+  if (frozenFirst !== undefined && table.frozen === null) {
+    return refuse('steps-missing', frozenFirst, 'Freeze the accounts first, then recalculate.');
   }
   const absent = staffMissing(room);
   if (absent !== undefined) return absent;
@@ -35,17 +42,23 @@ export function rulingFor(room: At, report: Report): Verdict | Refusal {
   const fault = reportFault(room, rule, kind, report);
   if (fault !== undefined) return fault;
   const line = lineFor(room, rule, report);
-  return isRefusal(line) ? line : verdictOf(room, rule, line, report);
+  if (isRefusal(line)) return line;
+  // Nobody could use a window while the accounts are frozen.
+  if (table.frozen !== null && OPENS_A_WINDOW.includes(line.ruling)) {
+    return refuseFrozen(table.frozen);
+  }
+  return verdictOf(room, rule, line, report);
 }
 
+const OPENS_A_WINDOW: readonly RulingName[] = [
+  'reopen-to-lower-wagers',
+  'open-a-wager-change-window',
+];
+
 /** A report that names no coup means the one at the table; one of an old shoe is on record. */
-function isKnownCoup(
-  { table: { shoe, records } }: At,
-  { coup: said = 1, shoe: of }: Facts,
-): boolean {
-  if (of !== undefined && of !== shoe.number) {
-    return records.some(record => record.shoe === of && record.number === said);
-  }
+function isKnownCoup(context: At, { coup: said = 1, shoe: of }: Facts): boolean {
+  const { shoe } = context.table;
+  if (of !== undefined && of !== shoe.number) return recordOf(context, of, said) !== undefined;
   return said === 1 || (Number.isSafeInteger(said) && said > 1 && said <= shoe.coups);
 }
 
@@ -60,6 +73,7 @@ function notInThisBook({ book }: At): Refusal {
 const ASKED: { readonly [when in Condition]?: keyof Facts } = {
   'order-is-certain': 'orderIsCertain',
   'cards-can-be-put-right': 'canBePutRight',
+  'fault-began-before-the-close': 'onset',
   'wagers-proven-by-records': 'provenByRecords',
   'chosen-again': 'choice',
   'chosen-complete': 'choice',
@@ -76,11 +90,10 @@ function lineFor(
   let unmet: Condition | undefined;
   for (const line of rulings) {
     const conditions = typeof line.when === 'string' ? [line.when] : line.when;
-    const failing = conditions.find(when => {
-      return unanswered(when, report.facts) || !CONDITION_HOLDS[when](room, report);
-    });
+    const failing = conditions.find(when => !CONDITION_HOLDS[when](room, report));
     if (failing === undefined) return line;
-    if (unanswered(failing, report.facts)) return factMissing(clause, ASKED[failing]);
+    const asked = ASKED[failing];
+    if (asked !== undefined && report.facts[asked] === undefined) return factMissing(clause, asked);
     unmet = failing;
   }
   const because =
@@ -88,11 +101,6 @@ function lineFor(
       ? 'The marker card is not out: record it when it comes.'
       : 'No ruling of this book follows from that.';
   return refuse('report-is-false', clause, because);
-}
-
-function unanswered(when: Condition, facts: Facts): boolean {
-  const asked = ASKED[when];
-  return asked !== undefined && facts[asked] === undefined;
 }
 
 const factMissing = (clause: string, fact: keyof Facts = 'note'): Refusal => ({
@@ -103,11 +111,14 @@ const factMissing = (clause: string, fact: keyof Facts = 'note'): Refusal => ({
 /** An error of an earlier coup touches none that has begun since (rapid 11.9, crown 11.12). */
 function lateError(room: At, rule: IrregularityRule<string>, report: Report) {
   const { lateErrors } = room.book.procedure;
-  const { coup } = room.table;
-  const { coup: said } = report.facts;
-  if (said === undefined || coup === null || said >= coup.number) return undefined;
+  const { coup, shoe } = room.table;
+  const { coup: said, shoe: of = shoe.number } = report.facts;
+  const isLater = of === shoe.number && said !== undefined && coup !== null && said >= coup.number;
+  if (said === undefined || coup === null || isLater) return undefined;
   if (lateErrors === undefined) return notInThisBook(room);
-  if (!aCardHasLeft(room.table)) {
+  const { 'wrong-result-entered': recalculation } = room.book.procedure.irregularities;
+  const isOpen = recalculation !== undefined && approvalMissing(room) === undefined;
+  if (isOpen && !aCardHasLeft(room.table)) {
     const because = 'That coup is settled and no later one has begun: have it recalculated.';
     return { ...refuse('not-now', rule.clause, because), report: 'wrong-result-entered' } as const;
   }
@@ -136,37 +147,36 @@ function verdictOf(
   room: At,
   rule: IrregularityRule<string>,
   line: RulingLine<string>,
-  { what, by }: Report,
+  { what, by, facts }: Report,
 ): Verdict {
   const power = line.decidedBy ?? rule.decidedBy;
-  const decider = room.book.procedure.powers[power];
-  assert(decider !== undefined, `${room.book.id} gives nobody the power to ${power}`);
+  const mayDecide = hasPower(room, by, power);
+  const byTwo = line.discretionary === true && isInSight(room, facts);
+  // Whoever may decide alone is confirmed by another; whoever may not, by somebody who may.
+  const approver = mayDecide ? (rule.confirmedBy ?? power) : power;
+  const decider = room.book.procedure.powers[approver];
+  assert(decider !== undefined, `${room.book.id} gives nobody the power to ${approver}`);
   return {
     what,
     ruling: line.ruling,
     clause: line.clause,
     endsShoe: line.endsShoe === true,
-    decidedBy: power,
+    decidedBy: approver,
     decider: decider.least,
-    needsApprover: rule.alwaysTwo === true || !hasPower(room, by, power),
+    needsApprover: rule.alwaysTwo === true || byTwo || !mayDecide,
   };
+}
+
+/** True once a card of the coup in question is in sight: from then on money moves by two (G19). */
+function isInSight(room: At, facts: Facts): boolean {
+  if (coupMeant(room, facts) !== 'present') return true;
+  return room.table.coup?.cards.some(card => !lies(card)) === true;
 }
 
 /** Refuses a verdict that nobody with the power to give it stands behind. */
 export function approvalFault(room: At, verdict: Verdict, report: Report): Refusal | undefined {
-  const { approvedBy, by } = report;
-  if (approvedBy !== undefined && approvedBy.id === by.id) {
-    return needsApprover(verdict, 'The person who approves is not the one who reports.');
-  }
-  if (!verdict.needsApprover) return undefined;
-  if (approvedBy === undefined || !hasPower(room, approvedBy, verdict.decidedBy)) {
-    const rank = verdict.decider.replaceAll('-', ' ');
-    return needsApprover(verdict, `A ${rank} or above must approve this.`);
-  }
-  return undefined;
+  const isOwn = report.approvedBy?.id === report.by.id;
+  if (!verdict.needsApprover && !isOwn) return undefined;
+  const second = secondPerson(room, report, verdict.decidedBy, verdict.clause);
+  return isRefusal(second) ? second : undefined;
 }
-
-const needsApprover = ({ clause, decider }: Verdict, because: Said): Refusal => ({
-  ...refuse('needs-second-approver', clause, because),
-  needs: decider,
-});

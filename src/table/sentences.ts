@@ -1,6 +1,8 @@
 // Every sentence in which the table refuses: a closed set, so that each language can say them all.
 // What stands between braces is filled in: a seat, a sum, a bet, a card, a role.
 
+import type { CorrectionSentence } from './restatement/sentences.ts';
+
 /** About wagers and what a patron may wager. */
 export type WagerSentence =
   | '{bet} minimum is {money}: the {money} was not placed.'
@@ -296,12 +298,10 @@ export type ReportSentence =
   | 'That cannot be found while the table is {phase}.'
   | 'The person who approves is not the one who reports.'
   | 'Say which cards were dealt, in their order.'
-  | 'That coup is not remembered here: take it to a dispute.'
   | 'Those cards do not make one whole coup.'
   | 'The float cannot pay these corrections: call for a fill first.'
   | 'Say which terminal failed.'
   | 'No such coup is on record as settled.'
-  | 'The float cannot give these stakes back: call for a fill first.'
   | 'This book knows no tournaments.'
   | 'This table is played by {words}: close it first.'
   | 'The books of this table are kept in {words}.'
@@ -332,7 +332,12 @@ export type ReportSentence =
   | 'The return of {wager} is {share}%; the floor is {share}%.'
   | 'The return of {wager} is {share}%, and not {share}%.';
 
-export type TableSentence = WagerSentence | PeopleSentence | CardSentence | ReportSentence;
+export type TableSentence =
+  | WagerSentence
+  | PeopleSentence
+  | CardSentence
+  | ReportSentence
+  | CorrectionSentence;
 
 /** A sentence with its blanks filled in. */
 export type Filled<Sentence extends string> =

@@ -10,6 +10,7 @@ import { isSingleCoupWager, type SingleCoupWager } from '../rules/wagers.ts';
 import type { At } from './act.ts';
 import { coupOf } from './change.ts';
 import { handsOf } from './hands.ts';
+import { roadHand } from './road-hand.ts';
 import { settleSingle } from './settle-single.ts';
 import { ridingInto, rodeInto } from './riding.ts';
 import { advanceStreaks, type StreakCoup } from './settle-streaks.ts';
@@ -48,7 +49,7 @@ export function settlementOf(room: At, at: number): CoupSettlement {
   }
   const kind = isDummy ? 'dummy' : 'live';
   const played = { kind, result: facts.result, endOfShoe: table.shoe.lastCoup, facts } as const;
-  const road = isDummy ? null : roadOf(facts);
+  const road = isDummy ? null : roadHand(facts);
   return { ...overall(room, played, till, at), road };
 }
 
@@ -138,12 +139,6 @@ export function versionAt({ book, table }: At): VersionRules<string> {
   return version;
 }
 
-const roadOf = ({ result, bankerPair, playerPair }: CoupFacts): RoadHand => ({
-  winner: result === 'tie' ? 'T' : result === 'banker' ? 'B' : 'P',
-  bankerPair: bankerPair !== undefined,
-  playerPair: playerPair !== undefined,
-});
-
 /** The coup as it is remembered; one that was never completed has no result. */
 function recordOf(
   table: Table,
@@ -167,5 +162,14 @@ function recordOf(
     rulings: coup.rulings,
     corrected: null,
   };
-  return riding === undefined ? record : { ...record, riding };
+  const { setup } = table;
+  const played =
+    facts === null || setup === null ? {} : { played: { version: setup.version, pay: setup.pay } };
+  const { corrections } = coup;
+  return {
+    ...record,
+    ...played,
+    ...(corrections === undefined ? {} : { corrections }),
+    ...(riding === undefined ? {} : { riding }),
+  };
 }

@@ -36,6 +36,7 @@ export function setupFaults(book: Rulebook, setup: Setup): readonly SetupFault[]
     winFault,
     tournamentFault,
     ...PLAY_CHECKS,
+    recalculationFault,
   ];
   return checks.flatMap(check => check(book, setup));
 }
@@ -53,6 +54,15 @@ function winFault(book: Rulebook, setup: Setup): readonly SetupFault[] {
 function tournamentFault(book: Rulebook, { stakeMode }: Setup): readonly SetupFault[] {
   if (stakeMode !== 'tournament' || book.tournament !== undefined) return [];
   return [fault('stakeMode', 'title', 'This book knows no tournaments.')];
+}
+
+/** An approval opens what the book leaves out, and nothing else (M6). */
+function recalculationFault(book: Rulebook, { recalculation }: Setup): readonly SetupFault[] {
+  if (recalculation === undefined) return [];
+  const rules = Object.values(book.procedure.irregularities);
+  if (rules.some(({ onApproval }) => onApproval !== undefined)) return [];
+  const because = 'This book has its own rule for that: it needs no approval.';
+  return [fault('recalculation', 'ruling M6', because)];
 }
 
 /** Why a table cannot go by a set-up; undefined where it may. */

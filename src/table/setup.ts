@@ -75,8 +75,16 @@ export interface Setup {
   readonly substantialWin?: number;
   /** All of them where this is left out. */
   readonly extras?: readonly TerminalExtra[];
+  /** Freezing and recalculation where the book has no rule for them, by approval alone (M6). */
+  readonly recalculation?: ApprovedRule;
   /** Practice coups touch no meter (R-MTR-10). */
   readonly practice: boolean;
+}
+
+/** A house rule that holds because the regulator has approved it. */
+export interface ApprovedRule {
+  /** The SHA-256 of the approval, as it is stored for the book (G13). */
+  readonly approval: string;
 }
 
 /** A floor under returns: the lab counts, the house fills that in, the table compares. */

@@ -3,13 +3,17 @@
 import type { RoadHand } from '../rules/roads.ts';
 import { cuttingCardPassed, cuttingCardReached } from '../rules/shoe.ts';
 import type { At } from './act.ts';
+import { coupOf } from './change.ts';
 import type { Shoe } from './table.ts';
 
 /** The shoe once a coup is settled or voided; a dummy adds nothing to the roads. */
 export function shoeAfterCoup(room: At, road: RoadHand | null): Shoe {
   const { shoe } = room.table;
-  const hands = road === null ? shoe.hands : [...shoe.hands, road];
-  return { ...shoe, hands, ...standingAfter(room) };
+  const roads =
+    road === null
+      ? {}
+      : { hands: [...shoe.hands, road], handCoups: [...shoe.handCoups, coupOf(room.table).number] };
+  return { ...shoe, ...roads, ...standingAfter(room) };
 }
 
 type Standing = Pick<Shoe, 'cuttingCardOut' | 'lastCoup' | 'over'>;

@@ -41,14 +41,11 @@ export const asked = ({ book, table }: At, shown: readonly Shown[]): readonly Sh
   return shown.map(({ seat, patron, digest }) => ({ seat, patron, digest, reply }));
 };
 
-/** Opens a matter in place of an older one of the same seat. */
-export const withMatter = (table: Table, matter: ShownMatter): Table => ({
-  ...table,
-  kept: {
-    ...table.kept,
-    shownMatters: [...mattersElsewhere(table, matter.seat), matter],
-  },
-});
+/** Opens a matter in place of an older one about the same record. */
+export function withMatter(table: Table, matter: ShownMatter): Table {
+  const { kept } = withoutMatter(table, matter.seat, matter.recorded);
+  return { ...table, kept: { ...kept, shownMatters: [...kept.shownMatters, matter] } };
+}
 
 /** Closes the matter about this record; one about another coup stays open. */
 export const withoutMatter = (table: Table, seat: number, recorded: string): Table => ({
@@ -60,9 +57,6 @@ export const withoutMatter = (table: Table, seat: number, recorded: string): Tab
     ),
   },
 });
-
-const mattersElsewhere = ({ kept }: Table, seat: number): readonly ShownMatter[] =>
-  kept.shownMatters.filter(matter => matter.seat !== seat);
 
 /** Terminals that had wagers and never said what they showed: a matter each (G9). */
 export const silentOnes = ({ shoe, seats }: Table, coup: Coup): readonly ShownMatter[] =>

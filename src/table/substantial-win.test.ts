@@ -170,7 +170,11 @@ const corrected = (scene: Scene, cards: readonly Card[]): Scene =>
   scene
     .do({ do: 'freeze-accounts', why: 'wrong card keyed' })
     .do(report('wrong-result-entered', { cards }, staff('game-supervisor')))
-    .do({ do: 'unfreeze-accounts' });
+    .do({
+      do: 'unfreeze-accounts',
+      finding: 'Seen on the recording.',
+      by: staff('game-supervisor'),
+    });
 
 test('[R-CSH-11] a win that a recalculation takes away is locked no more', () => {
   const scene = corrected(coup(rapid(), { player: 60_000 }), ['4c', 'Kh', 'Kd', '9s']);

@@ -15,9 +15,11 @@ import type { Outcome } from '../rules/settle.ts';
 import type { StreakOutcome } from '../rules/streaks.ts';
 import { type Agreements, type Kept, NOTHING_KEPT } from './remembered.ts';
 import { type Claims, NO_CLAIMS } from './claims.ts';
+import type { PatronNotice } from './malfunctions/patron-notice.ts';
 import { NO_NOTICES, type Notices } from './notices.ts';
 import type { DealingMethod, SeatPlan, Setup } from './setup.ts';
 import type { ShownAndSaid } from './snapshot.ts';
+import type { Outstanding } from './restatement/outstanding.ts';
 import type { LockedWin } from './substantial-win.ts';
 import type { Bet, StakedBy, Wager } from './wager.ts';
 
@@ -73,6 +75,8 @@ export interface Seat extends SeatPlan {
   readonly seatedAt: number | null;
   /** Wins that wait for an attendant; left out where there are none (R-CSH-11). */
   readonly wins?: readonly LockedWin[] | undefined;
+  /** What the patron was notified of; left out where of nothing (R18). */
+  readonly notice?: PatronNotice | undefined;
 }
 
 export interface RidingRun extends OpenRun, OutsideLimits {
@@ -116,6 +120,23 @@ export interface Coup {
   readonly openers: Readonly<Record<Side, Opener>>;
   /** What was reported during this coup, with the clause it was ruled by. */
   readonly rulings: readonly { readonly what: Irregularity; readonly clause: string }[];
+  /** Cards that were keyed wrongly and put right; left out where none was (G16). */
+  readonly corrections?: readonly CardCorrection[];
+  /** Cards that lie over since then and are still to be reported. */
+  readonly surplus?: readonly OpenCard[];
+}
+
+/** A card that was keyed wrongly: which of the coup it is, and what it is. */
+export interface CardCorrection {
+  readonly position: number;
+  readonly was: Card;
+  readonly card: Card;
+}
+
+/** A card that lies face up, and on which side. */
+export interface OpenCard {
+  readonly to: Side;
+  readonly card: Card;
 }
 
 /** Who opens a hand that was dealt face down. */
@@ -165,7 +186,22 @@ export interface PaidWager extends Bet {
   readonly patron: string;
   /** The transfer that held the stake: a correction refers to it. */
   readonly transfer: TransferId;
+  /** True where it was never stored, but proven to have been shown at the expiry (R18). */
+  readonly asShown?: true;
+  /** The clause by which a ruling sent it back after the coup, whatever the result (11.16). */
+  readonly ruledVoid?: string;
+  /**
+   * How the coup decided it at first, where that has changed since; null for a Run or tail that
+   * rode on then.
+   */
+  readonly first?: WagerDecision | null;
 }
+
+/** What a coup makes of a wager. */
+export type WagerDecision = Pick<
+  PaidWager,
+  'outcome' | 'paid' | 'commission' | 'deferred' | 'clause' | 'because'
+>;
 
 /** A coup as it is remembered for recall, correction and the roads. */
 export interface CoupRecord {
@@ -185,7 +221,16 @@ export interface CoupRecord {
   readonly corrected: string | null;
   /** What rode into it beyond single coups; absent where nothing did, and in old journals. */
   readonly riding?: RodeIn;
+  /** The rules it was played under; absent in old journals. */
+  readonly played?: PlayedUnder;
+  /** How it stood until it was voided after its settlement. */
+  readonly stood?: CoupStanding;
+  /** Cards that were keyed wrongly and put right before it was settled. */
+  readonly corrections?: readonly CardCorrection[];
 }
+
+/** What of a set-up decides what a coup pays. */
+export type PlayedUnder = Pick<Setup, 'version' | 'pay'>;
 
 /** The Runs of one seat that are on their way. */
 export interface SeatRuns {
@@ -248,6 +293,8 @@ export interface Shoe {
   readonly freeCoups: number;
   readonly coups: number;
   readonly hands: readonly RoadHand[];
+  /** The coups that the hands are of, in the same order. */
+  readonly handCoups: readonly number[];
   readonly lastCutter: number | null;
   /** Seats that have been offered the cut of this shoe and declined it. */
   readonly cutDeclined: readonly number[];
@@ -288,6 +335,10 @@ export interface Table {
   readonly coup: Coup | null;
   readonly tails: Riding['tails'];
   readonly records: readonly CoupRecord[];
+  /** Older coups that were restated of late, as they stand now. */
+  readonly restated: readonly CoupRecord[];
+  /** What restated coups still pay to patrons or take from them: it outlives their visit (G17). */
+  readonly outstanding: readonly Outstanding[];
   readonly frozen: Freeze | null;
   readonly notices: Notices;
   readonly claims: Claims;
@@ -330,6 +381,7 @@ export const NO_SHOE: Shoe = {
   freeCoups: 0,
   coups: 0,
   hands: [],
+  handCoups: [],
   lastCutter: null,
   cutDeclined: [],
   cutterNamed: null,
@@ -350,6 +402,8 @@ export const newTable = (id: string): Table => ({
   coup: null,
   tails: { player: NO_TAIL, banker: NO_TAIL },
   records: [],
+  restated: [],
+  outstanding: [],
   frozen: null,
   notices: NO_NOTICES,
   claims: NO_CLAIMS,

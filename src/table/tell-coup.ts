@@ -5,7 +5,7 @@ import { pointCount, type Side } from '../rules/hand.ts';
 import type { Card } from '../rules/cards.ts';
 import type { EventOf, TableEvent } from './event.ts';
 import { sayBet, sayMoney } from './say.ts';
-import type { StreakFateName } from './streaks-anew.ts';
+import type { StreakFateName } from './restatement/streaks-anew.ts';
 import type { CoupRecord, CoupStanding, PaidWager } from './table.ts';
 import type { Actor } from './setup.ts';
 
@@ -87,7 +87,7 @@ export class CoupFinder {
 
 /** The coup that an event corrects, or null if it corrects none. */
 function setRight(event: TableEvent): CoupPlace | null {
-  if (event.happened === 'coup-recalculated') {
+  if (event.happened === 'coup-restated' || event.happened === 'coup-recalculated') {
     return { shoe: event.record.shoe, coup: event.record.number };
   }
   if (event.happened !== 'settled-coup-voided') return null;
@@ -125,7 +125,11 @@ const TELLERS: Tellers = {
   'insurance-closed': ({ byWhat }) => [[`Insurance is closed, by ${byWhat}.`, null]],
   'coup-settled': event => sayRecord(event),
   'coup-voided': event => sayRecord(event),
+  'card-corrected': ({ position, was, card, clause }) => [
+    [`Card ${position} was keyed as ${was} and is ${card}.`, clause],
+  ],
   'coup-recalculated': event => [...sayRecord(event), ...sayFates(event)],
+  'coup-restated': event => [...sayRecord(event), ...sayFates(event)],
   'settled-coup-voided': event => [[sayName(event), event.clause], ...sayFates(event)],
 };
 
@@ -182,7 +186,11 @@ function sayChange({ seat, patron, gesture }: Changed, change: Changed['changes'
   return `${who}: ${what}${wished}, by ${gesture.replaceAll('-', ' ')}.${why}`;
 }
 
-type Ended = EventOf<'coup-settled'> | EventOf<'coup-voided'> | EventOf<'coup-recalculated'>;
+type Ended =
+  | EventOf<'coup-settled'>
+  | EventOf<'coup-voided'>
+  | EventOf<'coup-restated'>
+  | EventOf<'coup-recalculated'>;
 
 /** The result, then every wager with what it came to. */
 function sayRecord(event: Ended): readonly Told[] {
@@ -197,11 +205,11 @@ function sayRecord(event: Ended): readonly Told[] {
 }
 
 function sayResultOf(happened: Ended['happened'], record: CoupRecord): string {
-  const { result, playerCount, bankerCount } = record;
-  if (happened === 'coup-voided' || result === null) return 'The coup is void.';
+  const { result, standing, playerCount, bankerCount } = record;
+  if (standing === 'void' || result === null) return 'The coup is void.';
   const counts = `Player ${playerCount}, Banker ${bankerCount}`;
   const won = result === 'tie' ? `Tie: ${counts}` : `${NAMES[result]} wins: ${counts}`;
-  return happened === 'coup-recalculated' ? `Recalculated: ${won}.` : `${won}.`;
+  return happened === 'coup-settled' ? `${won}.` : `Recalculated: ${won}.`;
 }
 
 function sayPaid(seat: number, wager: PaidWager): string {
@@ -214,7 +222,10 @@ function sayPaid(seat: number, wager: PaidWager): string {
   return `Seat ${seat}, ${wager.patron}: ${money}. ${because}`;
 }
 
-type Corrected = EventOf<'coup-recalculated'> | EventOf<'settled-coup-voided'>;
+type Corrected =
+  | EventOf<'coup-restated'>
+  | EventOf<'coup-recalculated'>
+  | EventOf<'settled-coup-voided'>;
 
 const FATES: Readonly<Record<StreakFateName, string>> = {
   'lies-again': 'lies again',

@@ -119,15 +119,22 @@ export const staffEntry = z.strictObject({
   since: time,
 });
 
+/** What is approved: a command, or 'report-irregularity/' and what is reported. */
+const approvedAct = z
+  .string()
+  .regex(/^[a-z0-9-]{1,40}(?:\/[a-z-]{1,40})?$/u)
+  .describe('The act it is given for, as `report-irregularity/fraud`.');
+
 export const approvalRequest = z.strictObject({
   table: word,
+  act: approvedAct,
   id: personId,
   ...provenBy,
   role: staffRole.exactOptional(),
 });
 
 export const approval = z.strictObject({
-  approval: token.describe('Goes with one command of that table, once.'),
+  approval: token.describe('Goes with one command of that table and of that act, once.'),
   id: z.string(),
   role: staffRole,
   until: time,
@@ -143,7 +150,11 @@ export const seatToken = z.strictObject({ token, table: word, seat: seatNumber }
 export const takeRole = z.strictObject({ role: staffRole });
 export const roleToken = z.strictObject({ token, id: z.string(), role: staffRole, until: time });
 
-export const demoApprovalRequest = z.strictObject({ table: word, role: staffRole });
+export const demoApprovalRequest = z.strictObject({
+  table: word,
+  act: approvedAct,
+  role: staffRole,
+});
 
 export const insertNote = z.strictObject({
   token: token.describe('Of the seat.'),

@@ -31,6 +31,7 @@ export type {
   ReportSentence,
   WagerSentence,
 } from '../table/sentences.ts';
+export type { CorrectionSentence } from '../table/restatement/sentences.ts';
 export type { TournamentSentence } from '../tournament/sentences.ts';
 export type { PlaySentence } from '../tournament/play/sentences.ts';
 export type { TournamentRefusal } from '../tournament/refusal.ts';

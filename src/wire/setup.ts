@@ -69,6 +69,9 @@ export const setup = z
       .nullable(),
     substantialWin: z.int().min(1).exactOptional(),
     extras: z.array(z.enum(TERMINAL_EXTRAS)).max(TERMINAL_EXTRAS.length).exactOptional(),
+    recalculation: z
+      .strictObject({ approval: z.string().regex(/^[0-9a-f]{64}$/u) })
+      .exactOptional(),
     practice: z.boolean(),
   })
   .meta({ title: 'set-up' });

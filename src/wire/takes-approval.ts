@@ -1,5 +1,6 @@
 // The commands behind which a second person may stand: who approved comes with them.
 
+import type { Irregularity } from '../rulebooks/irregularity.ts';
 import type { CommandOf } from '../table/command.ts';
 import type { CommandName } from './wish.ts';
 
@@ -13,6 +14,15 @@ const TAKES_APPROVAL: Readonly<Record<Approved, true>> = {
   'sanction-patron': true,
   'end-hold': true,
   'release-debt': true,
+  'write-off-owing': true,
+  'close-discrepancy': true,
+  'correct-card': true,
 };
 
 export const takesApproval = (name: CommandName): boolean => Object.hasOwn(TAKES_APPROVAL, name);
+
+/** What an approval is given for: the command, and of a report what is reported (G19). */
+export const approvedAct = (command: {
+  readonly do: CommandName;
+  readonly what?: Irregularity;
+}): string => (command.what === undefined ? command.do : `${command.do}/${command.what}`);

@@ -92,10 +92,15 @@ describe.each(RULEBOOK_IDS)('%s', book => {
       const may =
         power !== undefined && (rank >= RANKS[power.least] || power.also?.includes(role) === true);
       const ruled = cell.filter(({ came }) => came === 'ruled');
+      const byTwo = ({ what: ruling, clause }: { what: string; clause: string }) =>
+        rule?.alwaysTwo === true ||
+        rule?.rulings.some(
+          line => line.discretionary === true && line.ruling === ruling && line.clause === clause,
+        );
       const lower = ruled.some(
-        ({ approver }) =>
+        ({ approver, ...outcome }) =>
           approver !== null &&
-          rule?.alwaysTwo !== true &&
+          byTwo(outcome) !== true &&
           rank >= RANKS[approver as keyof typeof RANKS], // an approver is a rank
       );
       return (ruled.length > 0 && !may) || lower;

@@ -74,8 +74,16 @@ const LATER_COUP = dealing(LATER_CARDS);
 const surplus = ({ shoe }: Table): readonly Command[] =>
   shoe.held.length + shoe.putAway.length === 0 ? SURPLUS_CARDS : [];
 
+/** Frozen tables are looked at and go nowhere: they differ from others in corrections alone. */
+export const movesFrom = (table: Table): readonly Command[] =>
+  table.frozen === null ? [...movesIn(table), ...freezing(table)] : [];
+
+/** There is something to recalculate once a coup was settled. */
+const freezing = ({ records, phase }: Table): readonly Command[] =>
+  records.length > 0 && phase !== 'closed' ? [{ do: 'freeze-accounts', ...dealer }] : [];
+
 /** What is tried in the phase that the table is in. */
-export function movesFrom(table: Table): readonly Command[] {
+function movesIn(table: Table): readonly Command[] {
   switch (table.phase) {
     case 'closed':
       return [];

@@ -27,7 +27,10 @@ const VARIANTS: Readonly<Record<RulebookId, readonly (readonly [Version, Partial
     ['traditional', {}],
     ['traditional', { cuttingCard: 'noted' }],
   ],
-  'mbs-rapid': [['no-commission', {}]],
+  'mbs-rapid': [
+    ['no-commission', {}],
+    ['no-commission', { recalculation: { approval: '0'.repeat(64) } }],
+  ],
   tasmania: [
     ['traditional', {}],
     ['traditional', { cuttingCard: 'noted' }],
@@ -104,6 +107,7 @@ export function keyOf(room: At, withCounts = true): string {
     ...[shoe.held.map(card => card !== null), shoe.putAway.length, shoe.nextIsDummy],
     ...[shoe.dummyOrder?.left, shoe.freeCoups],
     ...[setup?.faceDown, setup?.cuttingCard, setup?.version, setup?.stakeMode],
+    setup?.recalculation !== undefined,
     ...(coup === null ? [records.at(-1)?.standing] : []),
   ]);
 }

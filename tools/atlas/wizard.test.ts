@@ -6,6 +6,7 @@ import type { Irregularity } from '../../src/rulebooks/irregularity.ts';
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
 import { DECK } from '../../src/rules/cards.ts';
 import { RULEBOOK_IDS } from '../../src/rules/rulebook.ts';
+import { coupsToName, naming } from '../../src/screens/console/coup-asked.tsx';
 import {
   asksForCoup,
   coupBefore,
@@ -14,7 +15,6 @@ import {
 } from '../../src/screens/console/questions.tsx';
 import {
   begin,
-  dealtOrder,
   type FactName,
   openQuestion,
   reportOf,
@@ -47,7 +47,7 @@ interface Answer {
 function truths(room: At, view: ConsoleView, said: Said): readonly Answer[] {
   const record = view.records.findLast(({ standing }) => standing === 'live');
   if (record === undefined) return [];
-  const cards = dealtOrder(record).filter(card => card !== null);
+  const cards = record.cards.map(({ card }) => card).filter(card => card !== null);
   const right = DECK.map(card => {
     const facts = { ...said.facts, coup: record.number, cards: cards.with(0, card) };
     return { ...said, facts };
@@ -93,8 +93,17 @@ function answers(room: At, view: ConsoleView, said: Said, question: FactName): r
       return one(withFact(said, 'note', 'A marked card.'));
     case 'left':
       return one(withFact(said, 'left', 0));
-    case 'markerVisible':
     case 'coup':
+      return one(...coupsToName(view).map(place => naming(said, place)));
+    case 'onset':
+      return one(
+        withFact(said, 'onset', 'before-the-close'),
+        withFact(said, 'onset', 'after-the-close'),
+      );
+    case 'fault':
+      return one(withFact(said, 'fault', 'screen'));
+    case 'markerVisible':
+    case 'shown':
     case 'shoe':
       throw new Error(`nothing asks for ${question}`);
   }

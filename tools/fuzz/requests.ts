@@ -21,7 +21,7 @@ const DOORS: readonly (readonly [path: string, body: object])[] = [
   ],
   ['/api/password', { password: 'long enough 1', fresh: 'long enough 2' }],
   ['/api/pin', { pin: '1234' }],
-  ['/api/approvals', { id: 'boss', password: 'x', table: 't1' }],
+  ['/api/approvals', { id: 'boss', password: 'x', table: 't1', act: 'move-float' }],
   ['/api/cage/redeem', { number: '012345678901234567' }],
   ['/api/cage/void', { ticket: 'T-000001', why: 'torn', approver: { id: 'boss', pin: '1234' } }],
   ['/api/cage/release', { why: 'x', approver: { id: 'boss', pin: '1234' } }],

@@ -32,7 +32,7 @@ export class Auditor {
     }
     for (const row of event.transfers ?? []) this.#enter(row);
     if (event.happened === 'coup-settled') this.#checkPayments(event.record, before);
-    if (event.happened === 'coup-recalculated') this.#checkAgainstOracle(event.record);
+    if (event.happened === 'coup-restated') this.#checkAgainstOracle(event.record);
     this.#checkFelt(after);
   }
 

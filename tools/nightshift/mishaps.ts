@@ -32,13 +32,27 @@ export function someMishap(chance: Chance, table: Table, ahead: readonly Card[])
       orderIsCertain: chance.isOneIn(2),
       canBePutRight: chance.isOneIn(2),
       provenByRecords: chance.isOneIn(2),
+      onset: chance.pick(['before-the-close', 'after-the-close']),
+      fault: chance.pick(['screen', 'door']),
       choice: chance.pick(['complete', 'again', 'reopen', 'dummy']),
       foreign: chance.pick(['wrong-back', 'joker', 'extra-copy']),
       ...(cards === undefined ? {} : { cards }),
       ...(patron === undefined ? {} : { patron }),
-      ...(chance.isOneIn(3) && table.coup !== null ? { coup: table.coup.number } : {}),
+      ...(isNamed(what) || chance.isOneIn(3) ? coupNamed(chance, table) : {}),
     },
   };
+}
+
+/** Malfunctions name the coup they were in (R18). */
+const isNamed = (what: Irregularity): boolean =>
+  what === 'terminal-malfunction' || what === 'system-malfunction';
+
+/** The coup at the table, or now and then one that is finished. */
+function coupNamed(chance: Chance, { coup, shoe, records }: Table): Pick<Facts, 'shoe' | 'coup'> {
+  const past = records.length > 0 && (coup === null || chance.isOneIn(3));
+  const record = past ? chance.pick(records) : undefined;
+  if (record !== undefined) return { shoe: record.shoe, coup: record.number };
+  return coup === null ? {} : { shoe: shoe.number, coup: coup.number };
 }
 
 const CARD_FROM_SHOE: readonly Irregularity[] = [

@@ -332,7 +332,8 @@ export class Night {
   }
 
   #thaw(): void {
-    this.#ask({ do: 'unfreeze-accounts', by: staff('game-supervisor') });
+    const finding = 'Seen on the recording.';
+    this.#ask({ do: 'unfreeze-accounts', finding, by: staff('game-supervisor') });
   }
 
   /** Commands that make no sense where they come: the table says no and nothing changes. */

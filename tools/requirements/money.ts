@@ -89,9 +89,9 @@ export const MONEY: readonly Row[] = [
     'Recalculation: credentials, reason, preview, a second person whatever the sum, new entries',
     "src/table/clauses/claims.test.ts#'11.11'",
     'src/table/views/reportable.test.ts#a recalculation shows the coup as it would stand',
-    'src/table/rulings/recalculate.property.test.ts#Runs and tails are paid, lost and ride on',
+    'src/table/restatement/streaks.property.test.ts#Runs and tails are paid, lost and ride on',
   ),
-  kept('R-IRR-4', 'No account below zero', 'src/ledger/audit.test.ts'),
+  kept('R-IRR-4', 'No account below zero', 'src/table/restatement/restatement.property.test.ts'),
   kept('R-IRR-5', 'Who is cut off keeps the wagers', 'src/server/house/house.test.ts'),
   kept('R-IRR-6', 'Roads are drawn anew', 'src/table/requirements.test.ts'),
   kept(

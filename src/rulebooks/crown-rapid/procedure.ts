@@ -37,10 +37,17 @@ export const crownRapidProcedure: Procedure<Id> = {
     'void-coup': { clause: '13.9', least: 'casino-supervisor' },
     'invalidate-for-malfunction': { clause: '11.10', least: 'game-supervisor' },
     'invalidate-for-disruption': { clause: '13.3.1', least: 'casino-supervisor' },
+    'freeze-accounts': { clause: '11.11', least: 'dealer' },
+    'unfreeze-accounts': { clause: 'ruling R11', least: 'game-supervisor' },
     recalculate: { clause: '11.11', least: 'dealer' },
     'approve-recalculation': { clause: 'ruling R11', least: 'game-supervisor' },
     'rule-on-malfunction': { clause: '11.14(b)', least: 'dealer' },
+    'return-terminal': { clause: 'ruling G20', least: 'dealer' },
+    'return-repaired-terminal': { clause: 'ruling G20', least: 'game-supervisor' },
     'pay-owed': { clause: 'ruling R11', least: 'casino-supervisor' },
+    'correct-card': { clause: 'ruling G16', least: 'dealer' },
+    'confirm-corrected-card': { clause: 'ruling G16', least: 'game-supervisor' },
+    'write-off-owing': { clause: 'ruling G17', least: 'casino-supervisor' },
     'sanction-patron': { clause: '13.2', least: 'casino-supervisor' },
     'rule-on-dispute': { clause: '13.9', least: 'casino-supervisor' },
     'direct-to-leave': { clause: '6.6.2', least: 'dealer' },
@@ -158,12 +165,15 @@ export const crownRapidProcedure: Procedure<Id> = {
       ...{ clause: 'ruling R9', reportedBy: 'deal', decidedBy: 'deal' },
       rulings: [
         { when: 'order-is-certain', ruling: 'play-on', clause: 'ruling R9' },
-        { when: 'always', ruling: 'void-coup', clause: '13.9', decidedBy: 'void-coup' },
+        {
+          ...{ when: 'always', ruling: 'void-coup', clause: '13.9' },
+          ...{ decidedBy: 'void-coup', discretionary: true },
+        },
       ],
     },
     'card-order-lost': {
       ...{ clause: '13.9', reportedBy: 'deal', decidedBy: 'void-coup' },
-      rulings: [{ when: 'always', ruling: 'void-coup', clause: '13.9' }],
+      rulings: [{ when: 'always', ruling: 'void-coup', clause: '13.9', discretionary: true }],
     },
     'too-few-cards': {
       ...{ clause: 'ruling R15', reportedBy: 'deal', decidedBy: 'void-coup' },
@@ -175,44 +185,72 @@ export const crownRapidProcedure: Procedure<Id> = {
     },
     'wrong-result-entered': {
       ...{ clause: '11.11', reportedBy: 'recalculate', decidedBy: 'approve-recalculation' },
+      frozenFirst: '11.11',
       alwaysTwo: true,
       rulings: [{ when: 'always', ruling: 'recalculate', clause: '11.11' }],
     },
     'terminal-malfunction': {
-      ...{
-        clause: '11.14(a)',
-        reportedBy: 'rule-on-malfunction',
-        decidedBy: 'rule-on-malfunction',
-      },
+      ...{ clause: '11.14(a)', reportedBy: 'rule-on-malfunction' },
+      ...{ decidedBy: 'rule-on-malfunction', confirmedBy: 'approve-recalculation' },
       rulings: [
-        { when: 'wagers-still-open', ruling: 'void-the-terminals-wagers', clause: '11.14(a)' },
-        { when: 'wagers-proven-by-records', ruling: 'adjust-from-records', clause: '11.14(b)' },
-        { when: 'always', ruling: 'void-the-terminals-wagers', clause: '11.16' },
+        {
+          when: 'fault-began-before-the-close',
+          ruling: 'void-the-terminals-wagers',
+          clause: '11.14(a)',
+          discretionary: true,
+        },
+        { when: 'records-agree', ruling: 'adjust-from-records', clause: '11.14(b)' },
+        {
+          when: 'wagers-proven-by-records',
+          ruling: 'adjust-from-records',
+          clause: '11.14(b)',
+          discretionary: true,
+        },
+        {
+          when: 'always',
+          ruling: 'void-the-terminals-wagers',
+          clause: '11.16',
+          discretionary: true,
+        },
       ],
     },
     'system-malfunction': {
-      ...{
-        clause: '11.15(a)',
-        reportedBy: 'rule-on-malfunction',
-        decidedBy: 'rule-on-malfunction',
-      },
+      ...{ clause: '11.15(a)', reportedBy: 'rule-on-malfunction' },
+      ...{ decidedBy: 'rule-on-malfunction', confirmedBy: 'approve-recalculation' },
       rulings: [
-        { when: 'wagers-still-open', ruling: 'void-all-wagers', clause: '11.15(a)' },
-        { when: 'wagers-proven-by-records', ruling: 'adjust-from-records', clause: '11.15(b)' },
-        { when: 'always', ruling: 'void-all-wagers', clause: '11.16' },
+        {
+          when: 'fault-began-before-the-close',
+          ruling: 'void-all-wagers',
+          clause: '11.15(a)',
+          discretionary: true,
+        },
+        { when: 'records-agree', ruling: 'adjust-from-records', clause: '11.15(b)' },
+        {
+          when: 'wagers-proven-by-records',
+          ruling: 'adjust-from-records',
+          clause: '11.15(b)',
+          discretionary: true,
+        },
+        { when: 'always', ruling: 'void-unproven-wagers', clause: '11.16', discretionary: true },
       ],
     },
     'equipment-malfunction': {
       ...{ clause: '11.10', reportedBy: 'deal', decidedBy: 'invalidate-for-malfunction' },
-      rulings: [{ when: 'always', ruling: 'invalidate-coup', clause: '11.10' }],
+      rulings: [
+        { when: 'always', ruling: 'invalidate-coup', clause: '11.10', discretionary: true },
+      ],
     },
     'game-disrupted': {
       ...{ clause: '13.3.1', reportedBy: 'deal', decidedBy: 'invalidate-for-disruption' },
-      rulings: [{ when: 'always', ruling: 'invalidate-coup', clause: '13.3.1' }],
+      rulings: [
+        { when: 'always', ruling: 'invalidate-coup', clause: '13.3.1', discretionary: true },
+      ],
     },
     fraud: {
       ...{ clause: '13.3.2', reportedBy: 'deal', decidedBy: 'invalidate-for-disruption' },
-      rulings: [{ when: 'always', ruling: 'invalidate-coup', clause: '13.3.2' }],
+      rulings: [
+        { when: 'always', ruling: 'invalidate-coup', clause: '13.3.2', discretionary: true },
+      ],
     },
   },
   lateErrors: '11.9',

@@ -39,9 +39,14 @@ export const crownProcedure: Procedure<Id> = {
     'decide-wrong-delivery': { clause: '11.7', least: 'game-supervisor' },
     'void-coup': { clause: '11.11', least: 'game-supervisor' },
     'invalidate-for-disruption': { clause: '13.3', least: 'pit-boss' },
+    'freeze-accounts': { clause: 'ruling C17', least: 'dealer' },
+    'unfreeze-accounts': { clause: 'ruling C17', least: 'game-supervisor' },
     recalculate: { clause: 'ruling C17', least: 'game-supervisor' },
     'approve-recalculation': { clause: 'ruling C17', least: 'pit-boss' },
     'pay-owed': { clause: 'ruling C17', least: 'pit-boss' },
+    'correct-card': { clause: 'ruling G16', least: 'dealer' },
+    'confirm-corrected-card': { clause: 'ruling G16', least: 'game-supervisor' },
+    'write-off-owing': { clause: 'ruling G17', least: 'pit-boss' },
     'sanction-patron': { clause: '13.2', least: 'pit-boss' },
     'rule-on-dispute': { clause: '13.9', least: 'pit-boss' },
     'vacate-idle-seat': { clause: '13.8', least: 'game-supervisor' },
@@ -196,12 +201,15 @@ export const crownProcedure: Procedure<Id> = {
       rulings: [
         { when: 'chosen-complete', ruling: 'play-on', clause: '11.7 (a)' },
         { when: 'chosen-reopen', ruling: 'reopen-to-lower-wagers', clause: '11.7 (b)' },
-        { when: 'chosen-dummy', ruling: 'coup-becomes-dummy', clause: '11.7 (c)' },
+        {
+          ...{ when: 'chosen-dummy', ruling: 'coup-becomes-dummy', clause: '11.7 (c)' },
+          discretionary: true,
+        },
       ],
     },
     'card-order-lost': {
       ...{ clause: '11.11', reportedBy: 'deal', decidedBy: 'void-coup' },
-      rulings: [{ when: 'always', ruling: 'void-coup', clause: '11.11' }],
+      rulings: [{ when: 'always', ruling: 'void-coup', clause: '11.11', discretionary: true }],
     },
     'too-few-cards': {
       ...{ clause: '11.10', reportedBy: 'deal', decidedBy: 'deal' },
@@ -226,11 +234,15 @@ export const crownProcedure: Procedure<Id> = {
     },
     'game-disrupted': {
       ...{ clause: '13.3.1', reportedBy: 'deal', decidedBy: 'invalidate-for-disruption' },
-      rulings: [{ when: 'always', ruling: 'invalidate-coup', clause: '13.3.1' }],
+      rulings: [
+        { when: 'always', ruling: 'invalidate-coup', clause: '13.3.1', discretionary: true },
+      ],
     },
     fraud: {
       ...{ clause: '13.3.2', reportedBy: 'deal', decidedBy: 'invalidate-for-disruption' },
-      rulings: [{ when: 'always', ruling: 'invalidate-coup', clause: '13.3.2' }],
+      rulings: [
+        { when: 'always', ruling: 'invalidate-coup', clause: '13.3.2', discretionary: true },
+      ],
     },
   },
   lateErrors: '11.12',

@@ -31,7 +31,14 @@ export const mbsRapidProcedure: Procedure<Id> = {
     'rule-on-dispute': { clause: 'ruling M4', least: 'casino-supervisor' },
     'direct-to-leave': { clause: 'ruling M4', least: 'dealer' },
     'pay-by-hand': { clause: 'ruling M4', least: 'casino-supervisor' },
+    'freeze-accounts': { clause: 'ruling M6', least: 'dealer' },
+    'unfreeze-accounts': { clause: 'ruling M6', least: 'game-supervisor' },
+    recalculate: { clause: 'ruling M6', least: 'dealer' },
+    'approve-recalculation': { clause: 'ruling M6', least: 'game-supervisor' },
     'pay-owed': { clause: 'ruling M2', least: 'casino-supervisor' },
+    'correct-card': { clause: 'ruling G16', least: 'dealer' },
+    'confirm-corrected-card': { clause: 'ruling G16', least: 'game-supervisor' },
+    'write-off-owing': { clause: 'ruling G17', least: 'casino-supervisor' },
   },
   wagering: { firstCardCloses: { clause: '3.2', closes: false }, after: '3.2', route: '1.1.5' },
   sanctions: {
@@ -101,6 +108,12 @@ export const mbsRapidProcedure: Procedure<Id> = {
     'cards-missing': {
       ...{ clause: 'ruling M4', reportedBy: 'deal', decidedBy: 'void-coup' },
       rulings: [{ when: 'always', ruling: 'record-the-count', clause: 'ruling M4' }],
+    },
+    // Off until the regulator's approval is stored; then as careful as the Crown book is with it.
+    'wrong-result-entered': {
+      ...{ clause: 'ruling M6', reportedBy: 'recalculate', decidedBy: 'approve-recalculation' },
+      ...{ onApproval: 'ruling M6', frozenFirst: 'ruling M6', alwaysTwo: true },
+      rulings: [{ when: 'always', ruling: 'recalculate', clause: 'ruling M6' }],
     },
   },
   lateErrors: '5.1.2',

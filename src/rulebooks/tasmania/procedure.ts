@@ -35,6 +35,16 @@ export const tasmaniaProcedure: Procedure<Id> = {
       least: 'dealer',
       also: ['table-inspector'],
     },
+    'correct-card': { clause: 'ruling G16', least: 'dealer' },
+    'confirm-corrected-card': {
+      clause: 'ruling G16',
+      least: 'game-supervisor',
+      also: ['table-inspector'],
+    },
+    recalculate: { clause: 'ruling G16', least: 'game-supervisor' },
+    'approve-recalculation': { clause: 'ruling G16', least: 'game-supervisor' },
+    'pay-owed': { clause: 'ruling G17', least: 'game-supervisor' },
+    'write-off-owing': { clause: 'ruling G17', least: 'casino-supervisor' },
     'move-float': { clause: '2', least: 'game-supervisor' },
   },
   wagering: {
@@ -154,12 +164,15 @@ export const tasmaniaProcedure: Procedure<Id> = {
       },
       rulings: [
         { when: 'order-is-certain', ruling: 'play-on', clause: 'ruling T10' },
-        { when: 'always', ruling: 'void-coup', clause: '14.6', decidedBy: 'void-coup' },
+        {
+          ...{ when: 'always', ruling: 'void-coup', clause: '14.6' },
+          ...{ decidedBy: 'void-coup', discretionary: true },
+        },
       ],
     },
     'card-order-lost': {
       ...{ clause: '14.6', reportedBy: 'report-irregularity', decidedBy: 'void-coup' },
-      rulings: [{ when: 'always', ruling: 'void-coup', clause: '14.6' }],
+      rulings: [{ when: 'always', ruling: 'void-coup', clause: '14.6', discretionary: true }],
     },
     'too-few-cards': {
       ...{ clause: '14.5', reportedBy: 'report-irregularity', decidedBy: 'report-irregularity' },
@@ -168,6 +181,11 @@ export const tasmaniaProcedure: Procedure<Id> = {
     'cards-missing': {
       ...{ clause: 'ruling T23', reportedBy: 'report-irregularity', decidedBy: 'void-coup' },
       rulings: [{ when: 'always', ruling: 'record-the-count', clause: 'ruling T23' }],
+    },
+    'wrong-result-entered': {
+      ...{ clause: 'ruling G16', reportedBy: 'recalculate', decidedBy: 'approve-recalculation' },
+      alwaysTwo: true,
+      rulings: [{ when: 'always', ruling: 'recalculate', clause: 'ruling G16' }],
     },
   },
   dummies: { onlyOn: '14.1', grounds: ['14.1', '14.4', 'ruling T10'] },

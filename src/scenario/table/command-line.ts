@@ -18,7 +18,7 @@ import { atSchema } from '../time.ts';
 import type { DrivenTable } from './driven-table.ts';
 import { mergedSetup, setupLineSchema } from './preset.ts';
 
-/** Commands behind which a second person may stand; a slip has a second signature. */
+/** Whether somebody may stand behind a command: an approver, or who countersigns a slip. */
 const isApproved = (name: CommandName): boolean => takesApproval(name) || name === 'move-float';
 
 /** Fields that a line may leave out, wherever a command has them. */

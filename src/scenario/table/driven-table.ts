@@ -10,15 +10,16 @@ import type { TableEvent } from '../../table/event.ts';
 import { evolve } from '../../table/evolve.ts';
 import { isRefusal, type Refusal } from '../../table/refusal.ts';
 import type { Setup } from '../../table/setup.ts';
-import { newTable, type Table } from '../../table/table.ts';
+import { pastCoupWanted } from '../../table/restatement/past-coup.ts';
+import { type CoupRecord, newTable, type Table } from '../../table/table.ts';
 import { STARTS_AT } from '../time.ts';
 import { PhysicalShoe } from './physical-shoe.ts';
-import { Shortfalls } from './shortfalls.ts';
 
 export class DrivenTable implements At {
   readonly book: Rulebook;
   readonly shoe = new PhysicalShoe();
-  readonly shortfalls = new Shortfalls();
+  /** Every finished coup as it stands now: what a house reads from its journal. */
+  readonly #finished = new Map<string, CoupRecord>();
   /** Everybody who ever had money here. */
   readonly patrons = new Set<string>();
   /** The set-up that the scenario asked for. */
@@ -41,7 +42,10 @@ export class DrivenTable implements At {
 
   /** What would follow from a command; changes nothing. */
   ask(command: Command): readonly TableEvent[] | Refusal {
-    return decide(this, command);
+    const { book, table } = this;
+    const wanted = pastCoupWanted(table, command);
+    const past = wanted === null ? undefined : this.#finished.get(`${wanted.shoe}/${wanted.coup}`);
+    return decide({ book, table, past }, command);
   }
 
   /** Does what was decided. */
@@ -51,7 +55,10 @@ export class DrivenTable implements At {
       this.#table = evolve(this, event);
       if (event.happened === 'bought-in') this.patrons.add(event.patron);
       if (event.happened === 'cards-brought') this.#loadShoe();
-      this.shortfalls.hear(event);
+      if ('record' in event) {
+        const { shoe, number } = event.record;
+        this.#finished.set(`${shoe}/${number}`, event.record);
+      }
     }
     this.shoe.follow(before, this.#table);
   }

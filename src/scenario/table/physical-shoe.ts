@@ -61,7 +61,8 @@ export class PhysicalShoe {
   follow(before: Table, after: Table): void {
     const [was, is] = [before.shoe, after.shoe];
     if (was.number !== is.number) return;
-    if (is.dealt < was.dealt) this.#putBack(before, after);
+    if (isCorrected(before, after)) this.#putRight(was, is, after);
+    else if (is.dealt < was.dealt) this.#putBack(before, after);
     else this.#takeOut(was, is, isBurn(before, after));
     // What a count found missing was never in the shoe.
     if (is.missing > was.missing) this.#stack.length = is.cards - is.dealt;
@@ -108,6 +109,18 @@ export class PhysicalShoe {
     this.#stack.splice(at, 1, ...(instead === undefined ? [] : [instead]));
   }
 
+  /** Another face lay there than was said; what lies over comes out once more when reported. */
+  #putRight(was: Shoe, is: Shoe, { coup }: Table): void {
+    const over = (coup?.surplus ?? []).map(({ card }) => card);
+    const [right] = newlySeen(was, is);
+    const gone = newlySeen(is, was);
+    for (const card of over) gone.splice(gone.indexOf(card), 1);
+    const [wrong] = gone;
+    const at = right === undefined ? -1 : this.#stack.indexOf(right);
+    if (at >= 0 && wrong !== undefined) this.#stack[at] = wrong;
+    this.#stack.unshift(...over);
+  }
+
   /**
    * The burn that was entered had not been made: what it took lies under all. Where the first coup
    * is dealt again, its cards go back on top and the burn is made from them (11.1.1).
@@ -131,7 +144,10 @@ const isBurn = (before: Table, after: Table): boolean =>
   after.shoe.openingBurn !== before.shoe.openingBurn ||
   (after.coup?.burnt === true && before.coup?.burnt !== true);
 
-const newlySeen = (was: Shoe, is: Shoe): readonly Card[] =>
+const isCorrected = (before: Table, after: Table): boolean =>
+  (after.coup?.corrections ?? []).length > (before.coup?.corrections ?? []).length;
+
+const newlySeen = (was: Shoe, is: Shoe): Card[] =>
   (Object.keys(is.seen) as Card[]) // the keys of a closed record
     .flatMap(card => {
       const more = (is.seen[card] ?? 0) - (was.seen[card] ?? 0);

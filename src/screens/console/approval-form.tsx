@@ -9,16 +9,18 @@ import { useTell } from './use-words.ts';
 
 export interface ApprovalFormProps {
   readonly table: string;
+  /** What is approved: the command, and of a report what is reported. */
+  readonly act: string;
   readonly onApproved: (approval: string) => void;
 }
 
-export function ApprovalForm({ table, onApproved }: ApprovalFormProps) {
+export function ApprovalForm({ table, act, onApproved }: ApprovalFormProps) {
   const tell = useTell();
   const [failed, setFailed] = useState<DenialWord | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const [id, secret] = [written(event, 'id'), written(event, 'secret')];
-    approvalBy({ table, id, secret }).then(onApproved, error =>
+    approvalBy({ table, act, id, secret }).then(onApproved, error =>
       setFailed(wordOfDenial(error, 'notApproved')),
     );
   };

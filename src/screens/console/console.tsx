@@ -7,8 +7,10 @@ import { CoupOnFelt } from '../felt/coup.tsx';
 import { type Connection, useConnection } from '../house/connection.ts';
 import type { ScreenState } from '../house/screen-state.ts';
 import { Switches, useSettings } from '../house/settings.tsx';
+import { cardSign } from '../words/card-sign.ts';
+import { IRREGULARITY_WORDS } from '../words/floor-words.ts';
 import { gameText } from '../words/game-names.ts';
-import type { ConsoleView, Wish } from '../../wire/index.ts';
+import type { ConsoleView } from '../../wire/index.ts';
 import { ActSheet, ActsKey } from './acts/act-sheet.tsx';
 import { ActsRoom, useActs } from './acts/acts-room.tsx';
 import { countsText } from './guide-words.ts';
@@ -139,7 +141,7 @@ const canAct = (role: string | null): boolean => role === null || !READERS.inclu
 
 /** What the dealer says now: both counts, a dummy coup, the result to be called. */
 function SpokenNow({ view }: { readonly view: ConsoleView }) {
-  const { say } = useSettings();
+  const { say, language } = useSettings();
   const tell = useTell();
   const counts = countsText(view, say);
   return (
@@ -150,6 +152,19 @@ function SpokenNow({ view }: { readonly view: ConsoleView }) {
       {view.dummy.now === null && view.dummy.next !== null && (
         <p className="spoken amber">
           {tell('nextDummy')} <small>({view.dummy.next})</small>
+        </p>
+      )}
+      {view.floor.corrections.map(({ position, was, card }, at) => (
+        // A card may be put right twice: the order is the name.
+        // oxlint-disable-next-line react/no-array-index-key -- see above
+        <p key={at} className="spoken">
+          {tell('cardCorrected')} {position}: {cardSign(was)} → {cardSign(card)}
+        </p>
+      ))}
+      {view.floor.surplus !== null && (
+        <p className="spoken amber">
+          {cardSign(view.floor.surplus.card)} {tell('liesOver')}:{' '}
+          {IRREGULARITY_WORDS[language][view.floor.surplus.what]}
         </p>
       )}
     </>
@@ -202,15 +217,17 @@ interface FreezeProps {
   readonly line: Line;
 }
 
-/** Freezing is one touch, no approver needed (11.11). */
+/** Freezing is one touch, no approver needed (11.11); releasing says what was found. */
 function FreezeKey({ view, line }: FreezeProps) {
   const { say } = useSettings();
+  const acts = useActs();
   const frozen = view.frozen !== null;
-  const wish: Wish = frozen
-    ? { do: 'unfreeze-accounts' }
-    : { do: 'freeze-accounts', why: 'The dealer stopped the accounts.' };
+  const touched = () => {
+    if (frozen) acts.begin({ act: 'unfreeze-accounts', said: {} });
+    else line.wish({ do: 'freeze-accounts' });
+  };
   return (
-    <button type="button" className="freeze" aria-pressed={frozen} onClick={() => line.wish(wish)}>
+    <button type="button" className="freeze" aria-pressed={frozen} onClick={touched}>
       {say(frozen ? 'unfreeze' : 'freeze')}
     </button>
   );

@@ -85,7 +85,11 @@ function Confirm(props: ConfirmProps) {
           {say('approveAs')} {rank} · {say('confirm')}
         </button>
       ) : (
-        <ApprovalForm table={table} onApproved={onConfirm} />
+        <ApprovalForm
+          table={table}
+          act={`report-irregularity/${verdict.what}`}
+          onApproved={onConfirm}
+        />
       )}
     </>
   );

@@ -40,7 +40,9 @@ export function FloatPanel({ view, state, line }: FloatPanelProps) {
   const begin = (what: Move) => {
     // A visitor's second signature is the cashier's, by one touch.
     if (state.demonstration) {
-      void approvalOf(view.table, 'cashier', null).then(approval => move(what, approval));
+      void approvalOf(view.table, 'move-float', 'cashier', null).then(approval =>
+        move(what, approval),
+      );
     } else ask(what);
   };
   return (
@@ -59,7 +61,11 @@ export function FloatPanel({ view, state, line }: FloatPanelProps) {
         </button>
       </div>
       {asked !== null && (
-        <ApprovalForm table={view.table} onApproved={approval => move(asked, approval)} />
+        <ApprovalForm
+          table={view.table}
+          act="move-float"
+          onApproved={approval => move(asked, approval)}
+        />
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import type { Connection } from '../house/connection.ts';
 import { useSettings } from '../house/settings.tsx';
 import { areaKey } from '../house/area-key.ts';
 import { noticesOf } from '../words/notices.ts';
+import type { ActName, Answers } from './acts/act.ts';
 import { useActs } from './acts/acts-room.tsx';
 import { useActWords } from './acts/use-act-words.ts';
 import { awaySeats, faultySeats, leavingSeats, lockedSeats, mattersCount } from './matters.ts';
@@ -20,6 +21,7 @@ export interface MattersProps {
 export function MattersPanel({ view, connected, line }: MattersProps) {
   const { say, money } = useSettings();
   const tell = useTell();
+  const act = useActWords();
   return (
     <section className="panel" aria-label={tell('mattersTab')}>
       {mattersCount(view, connected) === 0 && <p>{tell('nothingWaits')}</p>}
@@ -34,18 +36,25 @@ export function MattersPanel({ view, connected, line }: MattersProps) {
             </button>
           </li>
         ))}
-        {view.shownMatters.map(({ seat, what, coup }) => (
-          <li key={`shown ${seat}`}>
+        {view.shownMatters.map(({ seat, what, shoe, coup }) => (
+          <li key={`shown ${seat} ${shoe} ${coup}`}>
             ⚠ {say('yourSeat')} {seat} · {say('coup')} {coup}:{' '}
             {tell(what === 'differs' ? 'showedOther' : 'wasSilent')}{' '}
-            <button type="button" onClick={() => line.wish(looked(seat, tell('looked')))}>
-              {tell('looked')}
-            </button>
+            <ActKey
+              act="close-discrepancy"
+              said={{ person: { seat, patron: `${shoe}/${coup}` } }}
+              title={tell('looked')}
+            />
           </li>
         ))}
-        {faultySeats(view).map(({ seat }) => (
+        {faultySeats(view).map(({ seat, patron }) => (
           <li key={`faulty ${seat}`}>
-            ⚠ {say('yourSeat')} {seat} {tell('faulty')}
+            ⚠ {say('yourSeat')} {seat} {tell('faulty')}{' '}
+            <ActKey
+              act="return-terminal"
+              said={{ person: { seat, patron: patron ?? `seat-${seat}` } }}
+              title={act('doIt')}
+            />
           </li>
         ))}
         {awaySeats(view, connected).map(seat => (
@@ -67,19 +76,26 @@ export function MattersPanel({ view, connected, line }: MattersProps) {
 const ASIDE = {
   'release-locked-win': 'winLocked',
   'pay-owed': 'owesPatron',
+  'collect-owing': 'patronOwes',
   'end-hold': 'heldBack',
   'settle-commission': 'stillOwes',
 } as const;
+
+interface Sum {
+  readonly seat: number;
+  readonly patron: string;
+  readonly cents: number;
+}
 
 /** Large wins, what the house owes, and what it keeps back: a touch begins its act. */
 function MoneyAside({ view }: Pick<MattersProps, 'view'>) {
   const { say, money } = useSettings();
   const act = useActWords();
   const { begin } = useActs();
-  const { owed, holds, debts, detained } = view.floor;
+  const { owed, owing, holds, debts, detained } = view.floor;
   const line = (
     name: keyof typeof ASIDE,
-    { seat, patron, cents, id }: (typeof owed)[number] & { readonly id?: number },
+    { seat, patron, cents, id }: Sum & { readonly id?: number },
   ) => (
     <li key={`${name} ${seat} ${patron} ${id ?? ''}`}>
       {act(ASIDE[name])}: {say('yourSeat')} {seat} {patron} {money(cents)}{' '}
@@ -102,6 +118,7 @@ function MoneyAside({ view }: Pick<MattersProps, 'view'>) {
         line('release-locked-win', { seat, patron: patron ?? '', cents: locked }),
       )}
       {owed.map(debt => line('pay-owed', debt))}
+      {owing.map(debt => line('collect-owing', debt))}
       {holds.map(hold => line('end-hold', hold))}
       {debts.map(debt => line('settle-commission', debt))}
       {detained.map(({ seat, patron }) => (
@@ -119,7 +136,21 @@ function MoneyAside({ view }: Pick<MattersProps, 'view'>) {
   );
 }
 
-const looked = (seat: number, note: string): Wish => ({ do: 'close-discrepancy', seat, note });
+interface ActKeyProps {
+  readonly act: ActName;
+  readonly said: Answers;
+  readonly title: string;
+}
+
+/** Begins an act with what is known: a person says the rest. */
+function ActKey({ act, said, title }: ActKeyProps) {
+  const { begin } = useActs();
+  return (
+    <button type="button" onClick={() => begin({ act, said })}>
+      {title}
+    </button>
+  );
+}
 
 function handBack(seat: number, wager: ConsoleView['unpayable'][number]['wager']): Wish {
   const { on, length, pattern, area, position, patron } = wager;
@@ -159,12 +190,7 @@ function Claims({ view, line }: Pick<MattersProps, 'view' | 'line'>) {
                 </p>
               ))}
             <span className="panel-keys">
-              <button
-                type="button"
-                onClick={send({ do: 'close-claim', claim: id, action: tell('closeClaim') })}
-              >
-                {tell('closeClaim')}
-              </button>
+              <ActKey act="close-claim" said={{ count: id }} title={tell('closeClaim')} />
               {!disputed && (
                 <button type="button" onClick={send({ do: 'dispute-claim', claim: id })}>
                   {tell('dispute')}
@@ -180,12 +206,8 @@ function Claims({ view, line }: Pick<MattersProps, 'view' | 'line'>) {
         ))}
       </ul>
       <div className="panel-keys">
-        <button type="button" onClick={send({ do: 'open-claim', says: tell('claimSays') })}>
-          {tell('openClaim')}
-        </button>
-        <button type="button" onClick={send({ do: 'open-claim', says: tell('foundDevice') })}>
-          {tell('foundDevice')}
-        </button>
+        <ActKey act="open-claim" said={{}} title={tell('openClaim')} />
+        <ActKey act="open-claim" said={{ note: tell('foundDevice') }} title={tell('foundDevice')} />
       </div>
     </>
   );

@@ -8,8 +8,17 @@ import { areaKey } from '../house/area-key.ts';
 import { cardSign } from '../words/card-sign.ts';
 import { NumberEntry } from './acts/number-pad.tsx';
 import { useActWords } from './acts/use-act-words.ts';
+import type { WizardWord } from '../words/wizard-words.ts';
 import { CardPad } from './card-pad.tsx';
-import { type FactName, type Facts, type Said, withFact, withoutFact } from './report.ts';
+import { CoupKeys, coupsToName, naming } from './coup-asked.tsx';
+import {
+  type FactName,
+  type Facts,
+  MAY_BE_LONG_AGO,
+  type Said,
+  withFact,
+  withoutFact,
+} from './report.ts';
 import { TrueCards } from './true-cards.tsx';
 import { useTell } from './use-words.ts';
 
@@ -53,9 +62,14 @@ export function Question({ view, said, asked, onSay }: QuestionProps) {
     case 'provenByRecords':
     case 'markerVisible':
       return <YesNo {...props} fact={asked} />;
-    case 'coup':
+    case 'coup': // its keys stand above every question
+    case 'shown':
     case 'shoe':
       return null;
+    case 'onset':
+      return <OneOf {...props} fact={asked} title="whenBegun" of={ONSETS} />;
+    case 'fault':
+      return <OneOf {...props} fact={asked} title="whatFailed" of={FAULTS} />;
   }
 }
 
@@ -71,6 +85,19 @@ export function WhichCoup({ view, said, onSay }: AskProps) {
   const { say } = useSettings();
   const tell = useTell();
   const earlier = coupBefore(view);
+  if (MAY_BE_LONG_AGO.includes(said.what)) {
+    const { shoe = view.shoe, coup } = said.facts;
+    return (
+      <fieldset className="asked coups-asked">
+        <legend>{tell('whichCoup')}</legend>
+        <CoupKeys
+          coups={coupsToName(view)}
+          chosen={coup === undefined ? null : { shoe, number: coup }}
+          onChoose={place => onSay(naming(said, place))}
+        />
+      </fieldset>
+    );
+  }
   if (earlier === null || said.what === 'wrong-result-entered') return null;
   const isEarlier = said.facts.coup === earlier;
   return (
@@ -87,6 +114,31 @@ export function WhichCoup({ view, said, onSay }: AskProps) {
 /** The coup before the one at the table; null where none of this shoe was played. */
 export const coupBefore = ({ coup, last }: Pick<ConsoleView, 'coup' | 'last'>): number | null =>
   coup !== null && last !== null && last.number < coup.number ? last.number : null;
+
+const ONSETS = ['before-the-close', 'after-the-close'] as const;
+const FAULTS = ['screen', 'touch', 'connection', 'acceptor', 'memory', 'door', 'other'] as const;
+
+interface OneOfProps<Fact extends 'onset' | 'fault'> extends AskProps {
+  readonly fact: Fact;
+  readonly title: 'whenBegun' | 'whatFailed';
+  readonly of: readonly (NonNullable<Facts[Fact]> & WizardWord)[];
+}
+
+/** One of a few words, by one touch. */
+function OneOf<Fact extends 'onset' | 'fault'>(props: OneOfProps<Fact>) {
+  const { said, fact, title, of, onSay } = props;
+  const tell = useTell();
+  return (
+    <fieldset className="asked">
+      <legend>{tell(title)}</legend>
+      {of.map(each => (
+        <button key={each} type="button" onClick={() => onSay(withFact(said, fact, each))}>
+          {tell(each)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
 
 function YesNo({ said, fact, onSay }: AskProps & { readonly fact: YesOrNo }) {
   const tell = useTell();

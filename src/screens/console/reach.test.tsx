@@ -175,21 +175,12 @@ const KEYS: { readonly [name in Exclude<Name, ActName | Others>]: () => readonly
   'give-up-shoe': () => consoleAt(passed().do({ do: 'take-shoe', seat: 1 })),
   'refuse-wager': () => mattersOf(crownTable(), { unpayable: handBack }),
   'reduce-pro-rata': () => consoleAt(closedTable(crownTable()), toReduce()),
-  'close-discrepancy': () =>
-    mattersOf(crownTable(), {
-      shownMatters: [{ ...SHOWN, what: 'silent' }],
-    }),
   'allow-standing-patrons': () => seatOf(recorded()),
   'freeze-accounts': () => consoleAt(crownTable()),
-  'unfreeze-accounts': () =>
-    consoleAt(crownTable().do({ do: 'freeze-accounts', why: 'Fault.', by: staff('pit-boss') })),
-  'close-claim': () => mattersOf(claimed()),
   'dispute-claim': () => mattersOf(claimed()),
   'advise-complainant': () => mattersOf(toldOff()),
   'report-irregularity': ruled,
 };
-
-const SHOWN = { shoe: 1, coup: 1, seat: 1, shown: null, recorded: '' };
 
 /** Cards that lie face down. */
 const turning = (): Scene => {

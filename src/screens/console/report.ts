@@ -1,6 +1,5 @@
 // What the floor has said about an irregularity, made into a report for the book to rule on.
 
-import type { Card } from '../../rules/cards.ts';
 import type { ConsoleView } from '../../wire/index.ts';
 import type { Irregularity, Report } from '../house/floor-terms.ts';
 
@@ -14,17 +13,27 @@ export interface Said {
 }
 
 /** A kind with what the screen knows by itself, so that nobody is asked for it. */
-export function begin(what: Irregularity, { last }: Pick<ConsoleView, 'last'>): Said {
+export function begin(
+  what: Irregularity,
+  { coup, last, shoe }: Pick<ConsoleView, 'coup' | 'last' | 'shoe'>,
+): Said {
   if (what === 'surplus-card-unseen') return { what, facts: { cards: [null] } };
   // The last coup is meant unless another is touched.
-  const isOld = what === 'wrong-result-entered' && last !== null;
-  return { what, facts: isOld ? { coup: last.number } : {} };
+  if (what === 'wrong-result-entered' && last !== null) {
+    return { what, facts: { coup: last.number } };
+  }
+  const isNamed = MAY_BE_LONG_AGO.includes(what) && coup !== null;
+  return { what, facts: isNamed ? { shoe, coup: coup.number } : {} };
 }
 
-/** The cards of a settled coup in the order of the deal: Player, Banker, Player, Banker, thirds. */
-export function dealtOrder(record: ConsoleView['records'][number]): readonly (Card | null)[] {
-  return record.cards.map(({ card }) => card);
-}
+/** What may be found out about a coup of any age: which it was is shown, and may be changed. */
+export const MAY_BE_LONG_AGO: readonly Irregularity[] = [
+  'terminal-malfunction',
+  'system-malfunction',
+  'equipment-malfunction',
+  'game-disrupted',
+  'fraud',
+];
 
 /** Whether a fact was said already. */
 export const isSaid = ({ facts }: Said, fact: FactName): boolean => facts[fact] !== undefined;
@@ -67,6 +76,8 @@ const FACT_NAMES: readonly FactName[] = [
   'choice',
   'orderIsCertain',
   'canBePutRight',
+  'onset',
+  'fault',
   'provenByRecords',
   'foreign',
   'disruption',

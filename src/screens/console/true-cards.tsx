@@ -6,7 +6,8 @@ import type { ConsoleView } from '../../wire/index.ts';
 import { PlayingCard } from '../felt/card.tsx';
 import { useSettings } from '../house/settings.tsx';
 import { CardPad } from './card-pad.tsx';
-import { dealtOrder, type Said, withFact } from './report.ts';
+import { CoupKeys, type CoupPlace, naming } from './coup-asked.tsx';
+import { type Said, withFact } from './report.ts';
 import { useTell } from './use-words.ts';
 
 export interface TrueCardsProps {
@@ -17,6 +18,7 @@ export interface TrueCardsProps {
 
 const MOST_CARDS = 6;
 const LEAST_CARDS = 4;
+const COUPS_SHOWN = 5;
 
 export function TrueCards({ view, said, onSay }: TrueCardsProps) {
   const { say } = useSettings();
@@ -26,9 +28,10 @@ export function TrueCards({ view, said, onSay }: TrueCardsProps) {
   // Cards that make no whole coup want one more, or one fewer.
   const [wrong, setWrong] = useState<number | null>(isAgain ? told.length : null);
   const coups = view.records.filter(({ standing }) => standing === 'live');
-  const record = coups.findLast(one => isMeant(one, said)) ?? coups.at(-1);
+  const record: OldCoup | undefined =
+    coups.findLast(one => isMeant(one, said)) ?? forgotten(said) ?? coups.at(-1);
   if (record === undefined) return null;
-  const cards = (told ?? dealtOrder(record)).filter(card => card !== null);
+  const cards = (told ?? record.cards.map(({ card }) => card)).filter(card => card !== null);
   const send = (truth: readonly Card[]) => onSay(withFact(naming(said, record), 'cards', truth));
   const put = (card: Card) => {
     if (wrong !== null) send(wrong < cards.length ? cards.with(wrong, card) : [...cards, card]);
@@ -36,7 +39,13 @@ export function TrueCards({ view, said, onSay }: TrueCardsProps) {
   return (
     <fieldset className="asked true-cards">
       <legend>{tell('trueCards')}</legend>
-      <CoupChoice coups={coups} chosen={record} said={said} onSay={onSay} />
+      <div className="coups-asked">
+        <CoupKeys
+          coups={coups.slice(-COUPS_SHOWN)}
+          chosen={record}
+          onChoose={place => onSay(naming(said, place))}
+        />
+      </div>
       <div className="entered-cards">
         {cards.map((card, at) => (
           <button
@@ -75,41 +84,12 @@ export function TrueCards({ view, said, onSay }: TrueCardsProps) {
   );
 }
 
-type Place = Pick<ConsoleView['records'][number], 'shoe' | 'number'>;
-
-const isMeant = ({ shoe, number }: Place, { facts }: Said): boolean =>
+const isMeant = ({ shoe, number }: CoupPlace, { facts }: Said): boolean =>
   number === facts.coup && (facts.shoe === undefined || shoe === facts.shoe);
 
-/** Coups are numbered anew with each shoe: both numbers are said. */
-const naming = (said: Said, { shoe, number }: Place): Said =>
-  withFact(withFact(said, 'coup', number), 'shoe', shoe);
-
-interface CoupChoiceProps {
-  readonly coups: ConsoleView['records'];
-  readonly chosen: ConsoleView['records'][number];
-  readonly said: Said;
-  readonly onSay: (said: Said) => void;
+/** A coup that the table no longer remembers: its cards are entered from the first. */
+function forgotten({ facts: { shoe, coup } }: Said): OldCoup | undefined {
+  return shoe === undefined || coup === undefined ? undefined : { shoe, number: coup, cards: [] };
 }
 
-const COUPS_SHOWN = 5;
-
-/** The last coup is meant unless another is touched. */
-function CoupChoice({ coups, chosen, said, onSay }: CoupChoiceProps) {
-  const { say } = useSettings();
-  const tell = useTell();
-  if (coups.length < 2) return null;
-  return (
-    <fieldset className="coups-asked" aria-label={tell('whichCoup')}>
-      {coups.slice(-COUPS_SHOWN).map(({ shoe, number }) => (
-        <button
-          key={`${shoe} ${number}`}
-          type="button"
-          aria-pressed={shoe === chosen.shoe && number === chosen.number}
-          onClick={() => onSay(naming(said, { shoe, number }))}
-        >
-          {say('coup')} {number}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
+type OldCoup = Pick<ConsoleView['records'][number], 'shoe' | 'number' | 'cards'>;

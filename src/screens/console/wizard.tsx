@@ -47,7 +47,8 @@ export function Wizard({ table, token, state, view, line, begun, onClose }: Wiza
     if (said !== null) line.wish(reportOf(said), approval);
     onClose();
   };
-  const approve = (role: string) => void approvalOf(table, role, token).then(confirm);
+  const act = `report-irregularity/${said?.what ?? ''}`;
+  const approve = (role: string) => void approvalOf(table, act, role, token).then(confirm);
   return (
     <dialog open className="wizard" aria-label={say('somethingIsWrong')}>
       <h2>{said === null ? say('whatHappened') : words[said.what]}</h2>

@@ -94,7 +94,7 @@ export function CoupOnFelt({ view, children, squeeze = false }: CoupOnFeltProps)
       {...{ side, squeeze }}
       number={coup?.number ?? null}
       hand={coup?.hands[side] ?? null}
-      won={coup?.result === side}
+      won={coup?.result === side && coup.standing !== 'void'}
       disc={isLast ? null : view.discs[side]}
     />
   );

@@ -73,12 +73,13 @@ export async function roleToken(role: string): Promise<string> {
 /** Somebody of a role stands behind one wish; only in a demonstration is one click enough. */
 export async function approvalOf(
   table: string,
+  act: string,
   role: string,
   asker: string | null,
 ): Promise<string> {
   const { approval } = await ask<{ approval: string }>(
     '/api/demo/approvals',
-    { table, role },
+    { table, act, role },
     asker ?? undefined,
   );
   return approval;

@@ -76,6 +76,7 @@ export const endBreak = (secret: string): Promise<unknown> =>
 
 export interface ApprovalWish {
   readonly table: string;
+  readonly act: string;
   readonly id: string;
   /** A PIN is digits alone; anything else is the password. */
   readonly secret: string;
@@ -86,8 +87,8 @@ export const proofOf = (secret: string) =>
   /^\d{4,8}$/.test(secret) ? { pin: secret } : { password: secret };
 
 /** The approval of one person for one wish at one table. */
-export async function approvalBy({ table, id, secret }: ApprovalWish): Promise<string> {
-  const proof = { table, id, ...proofOf(secret) };
+export async function approvalBy({ table, act, id, secret }: ApprovalWish): Promise<string> {
+  const proof = { table, act, id, ...proofOf(secret) };
   const { approval } = await post<{ approval: string }>('/api/approvals', proof);
   return approval;
 }

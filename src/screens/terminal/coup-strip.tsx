@@ -7,6 +7,7 @@ import { useSettings } from '../house/settings.tsx';
 import { cardSign } from '../words/card-sign.ts';
 import { useTerminalWords } from '../words/terminal/index.ts';
 import { useChoices } from './choices.tsx';
+import { Notice } from './patron-notice.tsx';
 import { netOf } from './wagering.ts';
 
 export interface CoupStripProps {
@@ -40,6 +41,7 @@ export function CoupStrip({ view, mine, onAskBurnt }: StripProps) {
       )}
       {mine.open && <Burnt view={view} mine={mine} onAskBurnt={onAskBurnt} />}
       <MyResult view={view} mine={mine} />
+      <Notice notice={mine.notice} />
     </CoupOnFelt>
   );
 }
@@ -70,7 +72,9 @@ export function MyResult({ view, mine }: CoupStripProps) {
   const paid = mine.lastPaid.filter(({ outcome }) => outcome !== 'open');
   if (!isLast || coup === null || paid.length === 0) return null;
   const net = netOf(paid);
-  const word = net > 0 ? 'youWin' : net < 0 ? 'youLose' : 'evenCoup';
+  // What went back was neither won nor lost, whatever the cards say.
+  const isVoid = paid.every(({ outcome }) => outcome === 'void');
+  const word = isVoid ? 'voidCoup' : net > 0 ? 'youWin' : net < 0 ? 'youLose' : 'evenCoup';
   return (
     <output className={`my-result my-${word}`} aria-live="polite">
       {say(word)} {net !== 0 && <b>{money(Math.abs(net))}</b>}

@@ -228,3 +228,43 @@ clause('13.13', 'the rules of the table are one touch away: odds, drawing table,
   for (const { clause: id } of sign?.odds ?? []) expect(says).toContain(id);
   expect(says).toMatch(/Drawing table .*Banker has/);
 });
+
+clause(
+  ['11.10', '13.4'],
+  'over an invalidated coup the terminal says that stakes came back, and nothing of a win',
+  () => {
+    const scene = openTable(setup).wager(1, 'player', 5000).do({ do: 'close-wagering' });
+    scene.cards('9s Kh Kd 4c').do({ do: 'settle-coup' });
+    expect(terminalSays(scene)).toContain('You win 50.00');
+    scene.do({
+      ...{ do: 'report-irregularity', what: 'equipment-malfunction', facts: { coup: 1 } },
+      approvedBy: staff('game-supervisor'),
+    });
+    expect(terminalSays(scene)).not.toContain('You win');
+    expect(terminalSays(scene)).toContain('Coup void: stakes returned');
+    expect(terminalSays(scene)).toContain(
+      'Coup 1 was declared void: your stakes went back. (11.10)',
+    );
+    expect(terminalHtml(heardAt(scene, 1))).not.toContain('hand-won');
+  },
+);
+
+clause(
+  ['11.14(a)', '11.16'],
+  'a patron is notified of wagers that went back, and by which clause',
+  () => {
+    const scene = openTable(setup).wager(1, 'player', 5000).wager(2, 'player', 5000);
+    const facts = { seat: 1, coup: 1, fault: 'touch' } as const;
+    scene.do({ do: 'report-irregularity', what: 'terminal-malfunction', facts });
+    const says = 'Coup 1: your wagers of 50.00 are void and went back. (11.14(a))';
+    expect(terminalSays(scene)).toContain(says);
+    expect(heardAt(scene, 2).seat?.notice).toBeUndefined();
+    // It stands for two coups and then goes.
+    for (const cards of ['9s Kh Kd 4c', '9h Kc Ks 4d']) {
+      expect(terminalSays(scene)).toContain(says);
+      scene.do({ do: 'close-wagering' }).cards(cards).do({ do: 'settle-coup' });
+      scene.do({ do: 'open-wagering' }).wager(2, 'player', 5000);
+    }
+    expect(terminalSays(scene)).not.toContain(says);
+  },
+);

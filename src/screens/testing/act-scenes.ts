@@ -1,7 +1,8 @@
 // Tables in the states at which the sheet's acts are done.
 
+import type { Card } from '../../rules/cards.ts';
 import type { Setup } from '../../table/setup.ts';
-import { plainSetup, readyTable, type Scene, staff } from '../../table/testing/scene.ts';
+import { patronAt, plainSetup, readyTable, type Scene, staff } from '../../table/testing/scene.ts';
 import { closedTable, crownTable } from './at-console.tsx';
 
 export const hobart = (changes: Partial<Setup> = {}): Scene =>
@@ -72,11 +73,15 @@ export const inDebt = (): Scene => {
 };
 
 /** Seat 1 has left when its coup is set right: the house owes. */
-export const owing = (): Scene => {
-  const scene = closedTable(crownTable()).cards('2s 9h Ks Kd').do({ do: 'settle-coup' });
+export const owing = (): Scene => leftBefore('2s 9h Ks Kd', ['9s', '2h', 'Ks', 'Kd'], 995_000);
+
+/** The same the other way round: the patron owes. */
+export const overpaid = (): Scene => leftBefore('9s 2h Ks Kd', ['2s', '9h', 'Ks', 'Kd'], 1_005_000);
+
+const leftBefore = (entered: string, cards: readonly Card[], cents: number): Scene => {
+  const scene = closedTable(crownTable()).cards(entered).do({ do: 'settle-coup' });
   scene.do({ do: 'leave', ...one, reason: 'own-wish' });
-  scene.do({ do: 'pay-out', ...one, how: 'chips', cents: 995_000 });
-  const cards = ['9s', '2h', 'Ks', 'Kd'] as const;
+  scene.do({ do: 'pay-out', ...one, how: 'chips', cents });
   const facts = { coup: 1, cards, provenByRecords: true };
   const [by, approvedBy] = [staff('game-supervisor'), staff('pit-boss')];
   return scene.do({
@@ -87,6 +92,26 @@ export const owing = (): Scene => {
     approvedBy,
   });
 };
+
+/** Seat 1 says it showed something else at the close. */
+export const showedOther = (): Scene =>
+  readyTable(plainSetup('crown-rapid', 'traditional'))
+    .do({ do: 'open-wagering' })
+    .wager(1, 'player', 6_000)
+    .do({ do: 'close-wagering' })
+    .do({
+      ...{ do: 'confirm-snapshot', seat: 1, digest: '1/1 tie=6000', signature: 's' },
+      by: patronAt(1),
+    });
+
+/** The terminal of seat 1 has failed. */
+export const broken = (): Scene =>
+  readyTable(plainSetup('crown-rapid', 'traditional'))
+    .do({ do: 'open-wagering' })
+    .do({
+      ...{ do: 'report-irregularity', what: 'terminal-malfunction' },
+      facts: { seat: 1, coup: 1, fault: 'screen' },
+    });
 
 /** Seat 1 has won more than the house pays without an attendant. */
 export const won = (): Scene =>
@@ -108,3 +133,9 @@ export const asked = (): Scene => {
   const by = staff('operator');
   return scene.do({ do: 'announce-limits', limits, aggregateMin: 0, setup: 'other', by });
 };
+
+/** A version that charges above the differential, with one on its sign (7.5). */
+export function arranged(): Setup {
+  const setup = plainSetup('crown', 'traditional');
+  return { ...setup, pay: { ...setup.pay, differential: 1_000_000 } };
+}

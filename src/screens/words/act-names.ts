@@ -19,7 +19,10 @@ export const ACT_GROUPS = {
   money: [
     'move-float',
     'release-locked-win',
+    'unfreeze-accounts',
     'pay-owed',
+    'collect-owing',
+    'write-off-owing',
     'settle-commission',
     'approve-commission-deferral',
     'carry-commission',
@@ -35,9 +38,17 @@ export const ACT_GROUPS = {
     'choose-dealing-method',
     'delegate-dealing',
   ],
-  cards: ['name-cutter', 'show-burn-card', 'order-shuffle', 'replace-cards'],
+  cards: ['correct-card', 'name-cutter', 'show-burn-card', 'order-shuffle', 'replace-cards'],
   sign: ['announce-limits', 'consent-to-limits', 'set-collective-liability', 'change-setup'],
-  sanctions: ['open-claim', 'sanction-patron', 'end-hold', 'lift-exclusion', 'end-detention'],
+  terminals: ['close-discrepancy', 'return-terminal'],
+  sanctions: [
+    'open-claim',
+    'close-claim',
+    'sanction-patron',
+    'end-hold',
+    'lift-exclusion',
+    'end-detention',
+  ],
 } as const satisfies Readonly<Record<string, readonly Wish['do'][]>>;
 
 export type ActGroup = keyof typeof ACT_GROUPS;
@@ -50,5 +61,6 @@ export const ACT_NAMES = [
   ...ACT_GROUPS.coups,
   ...ACT_GROUPS.cards,
   ...ACT_GROUPS.sign,
+  ...ACT_GROUPS.terminals,
   ...ACT_GROUPS.sanctions,
 ] as const;

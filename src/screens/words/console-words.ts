@@ -115,6 +115,8 @@ export const CONSOLE_WORDS = {
   idle: ['idle coups', '局未下注', '局未下注'],
   asksToLeave: ['Vacate: idle', '请离座：闲置', '請離座：閒置'],
   directToLeave: ['Directed to leave', '请其离开', '請其離開'],
+  cardCorrected: ['Card put right', '更正牌', '更正牌'],
+  liesOver: ['would not have been drawn. Report', '本不应派出，请报告', '本不應派出，請報告'],
   faulty: ['out of order', '故障', '故障'],
   offline: ['not connected', '未连接', '未連接'],
   standBehind: ['Somebody stands behind', '有人站后', '有人站後'],
@@ -163,7 +165,6 @@ export const CONSOLE_WORDS = {
   disputed: ['disputed', '有争议', '有爭議'],
   advise: ['Told of the inspector', '已告知可找监察员', '已告知可找監察員'],
   openClaim: ['A patron disputes something', '客人有异议', '客人有異議'],
-  claimSays: ['Disputed at the table', '台上争议', '檯上爭議'],
   foundDevice: [
     'A device that records or analyses was found',
     '发现记录或分析装置',

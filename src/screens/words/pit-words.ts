@@ -106,6 +106,7 @@ export const EVENT_WORDS = {
   'wagering-closed': ['Wagers closed', '停止下注', '停止下注'],
   'coup-settled': ['Coup settled', '牌局已派彩', '牌局已派彩'],
   'coup-voided': ['Coup void', '牌局作废', '牌局作廢'],
+  'coup-restated': ['Settled coup corrected', '已派彩牌局更正', '已派彩牌局更正'],
   'coup-recalculated': ['Coup recalculated', '牌局重新计算', '牌局重新計算'],
   'settled-coup-voided': ['Settled coup void', '已派彩牌局作废', '已派彩牌局作廢'],
   'coup-made-dummy': ['Coup made a dummy', '改为飞牌', '改為飛牌'],
@@ -153,6 +154,7 @@ export const EVENT_NAMES = Object.keys(EVENT_WORDS) as EventName[]; // its own k
 /** What somebody should look into. */
 export const ALARMS = [
   'coup-voided',
+  'coup-restated',
   'coup-recalculated',
   'settled-coup-voided',
   'wagers-voided',

@@ -7,6 +7,7 @@ import type { Journal } from '../journal/journal.ts';
 import { streamOf as tableStream } from '../mailbox/rebuild.ts';
 import { thisRelease } from '../release.ts';
 import { balanceOf } from '../../table/money.ts';
+import { outstandingFault } from '../../table/restatement/outstanding.ts';
 import type { TournamentDesk } from '../tournaments/desk.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
 import { streamOf as tournamentStream } from '../tournaments/rebuild.ts';
@@ -59,7 +60,8 @@ function auditedTable({ stopTable }: AuditedHouse, table: HouseTable): Audited {
       const { parts, stopped } = table;
       if (parts === null || stopped !== null) return null;
       const { table: inPlay, number: seq } = parts.mailbox;
-      const differs = ({ accounts }: Projected) => differenceOfBooks(inPlay.ledger, accounts);
+      const differs = ({ accounts }: Projected) =>
+        differenceOfBooks(inPlay.ledger, accounts) ?? outstandingFault(inPlay);
       return { seq, differs, kept: null };
     },
     stop: async says => {

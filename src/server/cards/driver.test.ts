@@ -67,7 +67,10 @@ test('R-COM-3 R-EVT-3: a card that comes twice stops the coup until it was looke
   expect(rig.box.table.frozen).not.toBeNull();
   await driver.hear(withCheck('CARD 2 2h'));
   expect(cardsOf(rig)).toEqual(['9s']);
-  await rig.do({ do: 'unfreeze-accounts' }, staff('casino-supervisor'));
+  await rig.do(
+    { do: 'unfreeze-accounts', finding: 'Seen on the recording.' },
+    staff('casino-supervisor'),
+  );
   driver.goOn(2);
   await driver.hear(withCheck('CARD 2 2h'));
   expect(cardsOf(rig)).toEqual(['9s', '2h']);

@@ -176,7 +176,7 @@ test('R-COM-3 R-MEM-4: a gap stops a shoe, over restarts, until it is let go on'
   const again = await join(id);
   expect(again.last('ready')).toMatchObject({ next: 5 });
   expect(box().table.coup?.cards).toHaveLength(3);
-  await act({ do: 'unfreeze-accounts' }, 'casino-supervisor');
+  await act({ do: 'unfreeze-accounts', finding: 'Seen on the recording.' }, 'casino-supervisor');
   again.say({ kind: 'line', line: withCheck('CARD 5 Tc') });
   await expect.poll(() => box().table.phase).toBe('complete');
   await act({ do: 'settle-coup' });

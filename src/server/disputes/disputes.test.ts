@@ -75,7 +75,7 @@ test('[R-DIS-1] one act keeps coup, money, events, set-up and screens, signed', 
   expect(dispute.paytable).toContainEqual(expect.objectContaining({ on: 'player', pays: [1, 1] }));
   const kinds = dispute.events.map(({ kind }) => kind);
   expect(kinds[0]).toBe('wagering-opened');
-  expect(kinds).toEqual(expect.arrayContaining(['accounts-frozen', 'coup-recalculated']));
+  expect(kinds).toEqual(expect.arrayContaining(['accounts-frozen', 'coup-restated']));
   expect(dispute.lines.map(({ says }) => says)).toContain(
     'Recalculated: Banker wins: Player 5, Banker 9.',
   );
@@ -112,7 +112,7 @@ test('[R-DIS-1] who deals or pays gets none; a coup that never was has none', as
 });
 
 test('[R-DIS-1] a supervisor freezes with the same act; an inspector freezes nothing', async () => {
-  await act({ do: 'unfreeze-accounts' });
+  await act({ do: 'unfreeze-accounts', finding: 'Seen on the recording.' });
   const freeze = { ...WISH, freeze: true };
   const inspector = await live.as('inspector');
   expect((await live.ask('/api/disputes', freeze, inspector)).body['frozen']).toBe(false);

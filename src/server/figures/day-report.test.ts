@@ -41,7 +41,7 @@ test('[R-MTR-7] a gaming day by table: win, commission, and adjustments above a 
   ]);
   // Won first and lost in truth: both stakes' worth is taken back.
   expect(tables[0]).toMatchObject({ correctedUp: 0, correctedDown: 10_000 });
-  expect(adjustments).toMatchObject([{ table: 'pit', kind: 'coup-recalculated', cents: 10_000 }]);
+  expect(adjustments).toMatchObject([{ table: 'pit', kind: 'coup-restated', cents: 10_000 }]);
   expect((await report(10_001)).adjustments).toEqual([]);
 }, 60_000);
 

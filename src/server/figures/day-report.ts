@@ -7,7 +7,13 @@ import type { DayReport } from '../../wire/day-report.ts';
 import { tableOf } from '../mailbox/rebuild.ts';
 
 /** What sets money right after it was paid. */
-const ADJUSTING = ['coup-recalculated', 'settled-coup-voided', 'hold-ended', 'debt-released'];
+const ADJUSTING = [
+  'coup-restated',
+  'coup-recalculated',
+  'settled-coup-voided',
+  'hold-ended',
+  'debt-released',
+];
 const CORRECTING = ['correction', 'shortfall', 'owed', 'release'];
 
 type TableRow = Omit<DayReport['tables'][number], 'table'> & { readonly stream: string };

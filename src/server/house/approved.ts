@@ -78,7 +78,8 @@ export class Approved {
     // Wagers come by the thousand and are none of this.
     if (!JUDGED.includes(wish.do)) return null;
     if (wish.do === 'open-table' || wish.do === 'change-setup') {
-      const override = overrideFault(wish.setup, this.#setupsInForce());
+      const override =
+        this.#documentFault(wish.setup) ?? overrideFault(wish.setup, this.#setupsInForce());
       if (override !== null) return override;
     }
     const seats = this.setupsOf(table)[0]?.seats ?? [];
@@ -97,7 +98,16 @@ export class Approved {
     const setup = this.#floors.filledIn(asked);
     const fault = this.#floors.typedFault(book, asked) ?? setupFaults(book, setup)[0];
     if (fault !== undefined) return no('set-up-not-permitted', fault.clause, fault.because);
-    return overrideFault(setup, this.#setupsInForce()) ?? setup;
+    return this.#documentFault(setup) ?? overrideFault(setup, this.#setupsInForce()) ?? setup;
+  }
+
+  /** A house rule by approval names the document that is stored for its book (G13, M6). */
+  #documentFault({ rulebook, recalculation }: Setup): RefusalTold | null {
+    if (recalculation === undefined) return null;
+    const stored = this.#world.record.known.documents[rulebook]?.sha256;
+    if (stored === recalculation.approval) return null;
+    const because = 'The approval that this set-up names is not stored for its book.';
+    return no('set-up-not-permitted', 'ruling M6', because);
   }
 
   /** A new table as it goes on record, or why the house cannot have it. */

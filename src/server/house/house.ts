@@ -12,6 +12,7 @@ import { watchDisk, LEAST_ROOM_BYTES } from '../journal/disk-watch.ts';
 import { Journal, openJournal } from '../journal/journal.ts';
 import { Mailbox, type MailboxHouse } from '../mailbox/mailbox.ts';
 import { type NotOpened, type OpenMailbox, type Opening, openTables } from '../mailbox/open.ts';
+import { readPastCoup } from '../mailbox/past-coup.ts';
 import { Approvals } from '../people/approvals.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { SignInDesk } from '../people/sign-in-desk.ts';
@@ -363,6 +364,7 @@ export class House {
         void this.#noteStopped(name, because);
         this.#lookAtPlay();
       },
+      pastCoup: (name, coup) => readPastCoup(this.journal.db, name, coup),
       reopen: async () => {
         const [opened] = await openTables(this.#opening(), [toOpen(plan)]);
         return opened !== undefined && 'table' in opened ? opened : null;

@@ -3,7 +3,7 @@
 import type { AccountId } from '../../ledger/index.ts';
 import { debtsOf } from '../../table/commission.ts';
 import { balanceOf } from '../../table/money.ts';
-import { owedBy } from '../../table/owed.ts';
+import { owedBy } from '../../table/restatement/outstanding.ts';
 import { newTable, type Table } from '../../table/table.ts';
 import type { PitLine } from '../../wire/server.ts';
 

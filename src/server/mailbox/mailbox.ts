@@ -7,7 +7,9 @@ import type { TableEvent } from '../../table/event.ts';
 import { evolve } from '../../table/evolve.ts';
 import { isRefusal } from '../../table/refusal.ts';
 import type { Actor } from '../../table/setup.ts';
-import type { Table } from '../../table/table.ts';
+import type { CoupName } from '../../table/restatement/outstanding.ts';
+import { pastCoupWanted } from '../../table/restatement/past-coup.ts';
+import type { CoupRecord, Table } from '../../table/table.ts';
 import type { Remark } from '../../wire/server.ts';
 import type { Append, Appended, AppendRefusal } from '../journal/event.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -45,6 +47,8 @@ export interface MailboxHouse {
   readonly onStopped: (table: string, because: string) => void;
   /** The stream must be taken and read again; answers with how the table stands then. */
   readonly reopen: (table: string) => Promise<OpenMailbox | null>;
+  /** A finished coup as the journal has it; null where there is none of that name. */
+  readonly pastCoup: (table: string, coup: CoupName) => Promise<CoupRecord | null>;
 }
 
 /** What follows from a wish, before it is on the disk. */
@@ -177,9 +181,28 @@ export class Mailbox {
     const at = this.#notNow() === null ? this.#time() : null;
     if (at !== null) this.#doDue(at);
     const notNow = this.#notNow();
+    const wanted = request.past === undefined ? pastCoupWanted(this.#ahead, request.wish) : null;
     if (notNow !== null) tell(notNow);
     else if (at === null) tell(busy('The clock went back: play waits for it.'));
-    else this.#judge(request, at, tell);
+    else if (wanted === null) this.#judge(request, at, tell);
+    else void this.#lookUp(wanted, request, tell);
+  }
+
+  /** What the table no longer remembers is read first; then it is judged as anything else. */
+  async #lookUp(coup: CoupName, request: Request, tell: Tell): Promise<void> {
+    try {
+      const past = await this.#house.pastCoup(this.name, coup);
+      this.#try({ ...request, past }, tell);
+    } catch {
+      tell(busy('The journal cannot be asked now: send it again.'));
+    }
+  }
+
+  /** The finished coup that a report is about, where the table does not remember it. */
+  async pastFor(wish: Request['wish']): Promise<CoupRecord | undefined> {
+    const wanted = pastCoupWanted(this.#stored, wish);
+    const past = wanted === null ? null : await this.#house.pastCoup(this.name, wanted);
+    return past ?? undefined;
   }
 
   /** What the clock itself does comes before anything that came later (R-BET-2). */
@@ -225,7 +248,8 @@ export class Mailbox {
     let events: readonly TableEvent[];
     let table = this.#ahead;
     try {
-      const decision = decide({ book, table }, commandOf(request, at));
+      const past = request.past ?? undefined;
+      const decision = decide({ book, table, past }, commandOf(request, at));
       if (isRefusal(decision)) {
         tell(refused(decision));
         return;

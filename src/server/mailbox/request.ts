@@ -2,6 +2,7 @@
 
 import type { Command } from '../../table/command.ts';
 import type { Actor } from '../../table/setup.ts';
+import type { CoupRecord } from '../../table/table.ts';
 import { takesApproval } from '../../wire/takes-approval.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
 import type { Key } from './pages.ts';
@@ -14,6 +15,8 @@ export interface Request {
   readonly approvedBy?: Actor;
   /** For wishes that may come twice. */
   readonly key?: Key;
+  /** The finished coup it is about, as it was looked up; null where there is none such. */
+  readonly past?: CoupRecord | null;
 }
 
 /** The command that a wish becomes: the server says who, when and who approved. */

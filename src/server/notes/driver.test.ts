@@ -154,7 +154,10 @@ test('R-BET-7 R-CSH-7: none during a fault, freeze or payment; no strange note',
   const fourth = await builtIn(2, frozen);
   frozen.insert(1000);
   await quiet(fourth.driver);
-  await rig.do({ do: 'unfreeze-accounts' }, staff('casino-supervisor'));
+  await rig.do(
+    { do: 'unfreeze-accounts', finding: 'Seen on the recording.' },
+    staff('casino-supervisor'),
+  );
   const all = [first, second, third, fourth].flatMap(({ heard }) => heard);
   expect(all).toEqual(['out-of-play', 'paying-out', 'unknown-note', 'out-of-play']);
   expect(balanceAt(2)).toBe(0);

@@ -7,6 +7,8 @@ import { hashOfToken, newToken } from './tokens.ts';
 
 interface Given {
   readonly table: string;
+  /** What it was given for: no other act may say so (G19). */
+  readonly act: string;
   readonly by: Actor;
   readonly until: number;
 }
@@ -25,21 +27,23 @@ export class Approvals {
 
   give(
     table: string,
+    act: string,
     person: { readonly id: string; readonly role: StaffRole },
   ): { readonly approval: string; readonly until: number } {
     const approval = newToken();
     const until = this.#clock.now() + LASTS_MS;
     this.#sweep();
-    this.#open.set(nameOf(approval), { table, by: { role: person.role, id: person.id }, until });
+    const by = { role: person.role, id: person.id };
+    this.#open.set(nameOf(approval), { table, act, by, until });
     return { approval, until };
   }
 
-  /** Uses an approval up; undefined when it is not one, not for this table, or too old. */
-  use(approval: string, table: string): Actor | undefined {
+  /** Uses an approval up; undefined when it is not one, of another table or act, or too old. */
+  use(approval: string, table: string, act: string): Actor | undefined {
     const given = this.#open.get(nameOf(approval));
     this.#open.delete(nameOf(approval));
-    const fits = given !== undefined && given.table === table && given.until > this.#clock.now();
-    return fits ? given.by : undefined;
+    const isFor = given?.table === table && given.act === act;
+    return isFor && given.until > this.#clock.now() ? given.by : undefined;
   }
 
   #sweep(): void {

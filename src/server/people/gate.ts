@@ -67,6 +67,7 @@ const SHOE_ACTS: readonly Wish['do'][] = [
   'burn-card',
   'record-cutting-card',
   'deal-card',
+  'correct-card',
 ];
 
 /** No card comes from a virtual shoe but the next one, and none from a real one but as dealt. */

@@ -112,6 +112,10 @@ export const MAY_SEND: { readonly [name in CommandName]: readonly Role[] } = {
   'lift-exclusion': SUPERVISORS,
   'end-detention': SUPERVISORS,
   'pay-owed': SUPERVISORS,
+  'collect-owing': SUPERVISORS,
+  'return-terminal': FLOOR,
+  'correct-card': FLOOR,
+  'write-off-owing': SUPERVISORS,
   'release-locked-win': SUPERVISORS,
 };
 

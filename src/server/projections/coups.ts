@@ -35,7 +35,7 @@ export const recordIn = ({ body }: StoredEvent): CoupRecord =>
   (body as { readonly record: CoupRecord }).record; // see above
 
 function correctionIn(event: StoredEvent): Correction | null {
-  if (event.kind === 'coup-recalculated') {
+  if (event.kind === 'coup-restated' || event.kind === 'coup-recalculated') {
     const record = recordIn(event);
     return { shoe: record.shoe, coup: record.number, event, record };
   }

@@ -4,7 +4,7 @@
 import type pg from 'pg';
 
 import type { Memo, Transfer } from '../../ledger/transfer.ts';
-import type { CoupRecalculated } from '../../table/rulings/recalculate.ts';
+import type { CoupRestated } from '../../table/restatement/coup-restated.ts';
 import type { WinCleared } from '../../table/acts/release-locked-win.ts';
 import type { PaidWager } from '../../table/table.ts';
 import type { StoredEvent } from '../journal/event.ts';
@@ -50,7 +50,7 @@ export const meters: Part = {
   },
 };
 
-const CORRECTING: readonly Memo[] = ['correction', 'shortfall', 'owed'];
+const CORRECTING: readonly Memo[] = ['correction', 'shortfall', 'owed', 'owing'];
 const PATRON = /^patron:(\d+)\//u;
 
 /** What a run of events adds, gathered before anything is written. */
@@ -70,6 +70,7 @@ export class MeterSheet {
         }
         break;
       case 'coup-recalculated':
+      case 'coup-restated':
       case 'settled-coup-voided':
         // Runs and tails that rode until now; what was settled before is set right by corrections.
         for (const { seat, wager } of decidedIn(event)) {
@@ -149,7 +150,7 @@ export class MeterSheet {
 }
 
 const decidedIn = ({ body }: StoredEvent) =>
-  (body as Pick<CoupRecalculated, 'streaks'>).streaks?.decided ?? []; // as the table wrote it
+  (body as Pick<CoupRestated, 'streaks'>).streaks?.decided ?? []; // as the table wrote it
 
 interface BoughtIn {
   readonly seat: number;

@@ -21,6 +21,7 @@ export const SIGNIFICANT = [
   'coup-settled',
   'coup-voided',
   'coup-recalculated',
+  'coup-restated',
   'settled-coup-voided',
   'coup-made-dummy',
   'wagers-voided',

@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { effectOf } from '../../table/effect-of.ts';
 import { isRefusal } from '../../table/refusal.ts';
+import type { CoupRecord } from '../../table/table.ts';
 import { recallView } from '../../table/views/recall-view.ts';
 import type {
   ClientMessage,
@@ -14,6 +15,7 @@ import type {
   Watch,
 } from '../../wire/client.ts';
 import type { Farewell, ServerMessage } from '../../wire/server.ts';
+import { approvedAct } from '../../wire/takes-approval.ts';
 import { WIRE_VERSION } from '../../wire/version.ts';
 import type { House } from '../house/house.ts';
 import { mismatchOf, systemPageOf } from '../house/on-record.ts';
@@ -331,7 +333,7 @@ export class Connection {
       table.take({ by, wish, key }, tell);
       return;
     }
-    const approvedBy = this.#house.approvals.use(approval, table.plan.name);
+    const approvedBy = this.#house.approvals.use(approval, table.plan.name, approvedAct(wish));
     if (approvedBy === undefined) tell(APPROVAL_IS_OVER);
     else table.take({ by, wish, key, approvedBy }, tell);
   }
@@ -367,11 +369,15 @@ export class Connection {
       this.#tell({ kind: 'effect', key, effect: null, refusal });
       return;
     }
-    const { table, book } = mailbox;
     const report = { ...wish, by: guest.actor(), at: this.#house.clock.now() };
-    const effect = effectOf({ book, table }, report);
-    if (isRefusal(effect)) this.#tell({ kind: 'effect', key, effect: null, refusal: effect });
-    else this.#tell({ kind: 'effect', key, effect, refusal: null });
+    const show = (past?: CoupRecord): void => {
+      const { table, book } = mailbox;
+      const effect = effectOf({ book, table, past }, report);
+      if (isRefusal(effect)) this.#tell({ kind: 'effect', key, effect: null, refusal: effect });
+      else this.#tell({ kind: 'effect', key, effect, refusal: null });
+    };
+    // Nobody knows of an old coup while the journal cannot be asked.
+    void mailbox.pastFor(wish).then(show, () => show());
   }
 
   /** Malformed: a wish with a number is refused under it, anything else ends the connection. */

@@ -7,6 +7,7 @@ import type { Card } from '../../rules/cards.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
 import type { Journal } from '../journal/journal.ts';
 import { Mailbox, type MailboxHouse, type Stored } from '../mailbox/mailbox.ts';
+import { readPastCoup } from '../mailbox/past-coup.ts';
 import type { Request } from '../mailbox/request.ts';
 import { type OpenMailbox, openTables } from '../mailbox/open.ts';
 import type { Outcome } from '../mailbox/outcome.ts';
@@ -65,6 +66,7 @@ export class MailboxRig {
       onStored: (_, stored) => heard.stored.push(stored),
       onStopped: (_, because) => heard.stops.push(because),
       reopen: openIt,
+      pastCoup: (of, coup) => readPastCoup(journal.db, of, coup),
       ...more,
     });
     return new MailboxRig(box, opened, heard);

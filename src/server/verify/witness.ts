@@ -4,8 +4,15 @@
 import { CAGE_STREAM, cageFolding } from '../cage/cage.ts';
 import { rebuildingBook } from '../cage/stream-book.ts';
 import { HOUSE_STREAM, houseRebuilding } from '../house/log.ts';
+import type { StoredEvent } from '../journal/event.ts';
 import type { Rebuilding } from '../journal/resume.ts';
-import { keptTable, rebuilding as rebuildingTable, tableOf } from '../mailbox/rebuild.ts';
+import { outstandingFault } from '../../table/restatement/outstanding.ts';
+import {
+  keptTable,
+  rebuilding as rebuildingTable,
+  tableOf,
+  type TableState,
+} from '../mailbox/rebuild.ts';
 import { notesFolding, tableOfNotes } from '../notes/open.ts';
 import { thisRelease } from '../release.ts';
 import { keptOfTournament, rebuildingTournament, tournamentOf } from '../tournaments/rebuild.ts';
@@ -15,7 +22,7 @@ import type { Witness } from './stream-check.ts';
 /** The witness of a stream; null for streams that nobody can replay. */
 export function witnessFor(stream: string): Witness | null {
   if (tableOf(stream) !== null) {
-    return replaying(stream, rebuildingTable(thisRelease().engine), keptTable);
+    return replaying(stream, rebuildingTable(thisRelease().engine), keptTable, debtsFault);
   }
   if (tournamentOf(stream) !== null) {
     return replaying(stream, rebuildingTournament(thisRelease().engine), keptOfTournament);
@@ -33,18 +40,31 @@ export function witnessFor(stream: string): Witness | null {
   }
 }
 
+const DEBT = /^(?:owed|owing):/u;
+
+/** What corrections left outstanding is on its accounts, to the cent, after every change (G17). */
+const debtsFault: Objects<TableState> = (before, { table }, { transfers }) => {
+  const isMoved = transfers.some(({ debit, credit }) => DEBT.test(debit) || DEBT.test(credit));
+  return isMoved || before.table.outstanding !== table.outstanding ? outstandingFault(table) : null;
+};
+
+/** Says what cannot be after an event; null where nothing is wrong. */
+type Objects<State> = (before: State, after: State, event: StoredEvent) => string | null;
+
 /** Folds the events; `compared` is what of the state must be the same in a snapshot. */
 function replaying<State>(
   stream: string,
   rebuilding: Rebuilding<State>,
   compared: (state: State) => unknown,
+  objects: Objects<State> = () => null,
 ): Witness {
   let state = rebuilding.begin(stream);
   return {
     see: event => {
       try {
+        const before = state;
         state = rebuilding.evolve(state, event);
-        return null;
+        return objects(before, state, event);
       } catch (error) {
         return `${error instanceof Error ? error.message : String(error)}.`;
       }

@@ -51,7 +51,8 @@ const step = (pauseMs: number, wish: Request['wish'], by: Actor = DEALER): Step 
 export function nextStep(driven: Driven): NextStep {
   const { room, pace } = driven;
   const { table } = room;
-  if (table.frozen !== null) return 'wait';
+  // A coup that has begun is dealt out and posted; nothing else goes on (R19).
+  if (table.frozen !== null && !isUnderWay(table)) return 'wait';
   const duty = dutyStep(room, pace);
   if (duty !== null) return duty;
   const asked = burnStep(driven);
@@ -76,6 +77,9 @@ export function nextStep(driven: Driven): NextStep {
       return step(pace.settleMs, { do: 'settle-coup' });
   }
 }
+
+const isUnderWay = ({ phase }: At['table']): boolean =>
+  phase === 'no-more-wagers' || phase === 'dealing' || phase === 'complete';
 
 /** A dealer, and an inspector where the book wants one, sign on before anything else. */
 function dutyStep({ book, table }: At, pace: Pace): Step | null {

@@ -6,7 +6,7 @@ import { changeSeat, seatOf } from '../change.ts';
 import { excludedFault } from '../excluded.ts';
 import { patronAccount, withAccounts } from '../money.ts';
 import { numbered } from '../../ledger/index.ts';
-import { refuse, refuseFrozen, tournamentOnly } from '../refusal.ts';
+import { refuse, tournamentOnly } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
 import { lockedFault } from '../substantial-win.ts';
 import type { Patron, Seat, Table } from '../table.ts';
@@ -51,7 +51,6 @@ export function decideBuyIn(room: At, command: BuyIn): Decision<BoughtIn> {
     return refuse('no-such-seat', clause, `There is no open seat ${number}.`);
   }
   if (table.setup?.stakeMode === 'tournament') return tournamentOnly(book);
-  if (table.frozen !== null) return refuseFrozen(table.frozen);
   // A note that is stacked already is the patron's money: it is paid out with the rest.
   const isStacked = tender === 'notes' && seat.patron?.id === patron;
   const barred = isStacked ? undefined : excludedFault(room, patron);

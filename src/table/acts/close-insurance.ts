@@ -44,5 +44,7 @@ export const evolveInsuranceClosed = (table: Table): Table => ({
 /** The window opens with its own time, or until the dealer closes it. */
 export function insuranceOpened(table: Table, at: number): Table {
   const ms = table.setup?.insuranceMs;
-  return changeCoup(table, { closesAt: ms === undefined ? null : at + ms });
+  // In a freeze its time has not begun: what a freeze takes is added when it ends.
+  const from = table.frozen?.since ?? at;
+  return changeCoup(table, { closesAt: ms === undefined ? null : from + ms });
 }

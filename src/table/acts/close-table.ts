@@ -17,7 +17,7 @@ import { balanceOf, patronAccount, pendingBehind } from '../money.ts';
 import type { ClosingNotice } from '../notices.ts';
 import { countOf, openMatters, type OpenMatters } from '../open-matters.ts';
 import { peopleAt } from '../people-at.ts';
-import { isRefusal, refuse, refuseFrozen, type Refusal } from '../refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
 import type { Table } from '../table.ts';
 import { patronsOf } from './announce-limits.ts';
@@ -85,7 +85,6 @@ export function decideCloseTable(
   if (unauthorised !== undefined) return unauthorised;
   const blocked = noticeFault(room, at);
   if (blocked !== undefined) return blocked;
-  if (table.frozen !== null) return refuseFrozen(table.frozen);
   const riding = openStreaks(table);
   if (riding.length > 0) {
     return [{ happened: 'streaks-returned', by, at, transfers: numbered(table.ledger, riding) }];

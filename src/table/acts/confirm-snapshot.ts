@@ -3,8 +3,10 @@
 import { assert } from '../../rules/assert.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeCoup } from '../change.ts';
-import { refuse } from '../refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
+import { secondPerson } from '../second-person.ts';
+import type { Actor } from '../setup.ts';
 import { withMatter, withoutMatter } from '../snapshot.ts';
 import type { ShownMatter } from '../remembered.ts';
 import type { Table } from '../table.ts';
@@ -34,8 +36,13 @@ export interface SnapshotConfirmed extends Happened {
 export interface CloseDiscrepancy extends Given {
   readonly do: 'close-discrepancy';
   readonly seat: number;
+  /** The coup it is about, where several are in question at the seat. */
+  readonly shoe?: number;
+  readonly coup?: number;
   /** What the records showed: it goes on record. */
   readonly note: string;
+  /** A second person, where the terminal showed something else than is stored (G19). */
+  readonly approvedBy?: Actor;
 }
 
 export interface ShownMatterClosed extends Happened {
@@ -43,6 +50,8 @@ export interface ShownMatterClosed extends Happened {
   readonly matter: ShownMatter;
   readonly clause: string;
   readonly note: string;
+  /** Left out where nobody had to, and in old journals. */
+  readonly approvedBy?: Actor;
 }
 
 export function decideConfirmSnapshot(
@@ -78,11 +87,13 @@ interface Recorded {
 /** The record of the coup in hand, or of one whose matter is still open: late answers count. */
 function recordedAt({ coup, kept }: Table, seat: number, place: string): Recorded | undefined {
   const shown = coup?.shown.find(each => each.seat === seat && each.reply !== 'not-asked');
-  const matter = kept.shownMatters.find(each => each.seat === seat);
-  const isLate = matter !== undefined && placeOf(matter.recorded) === place;
-  if (shown === undefined || (isLate && placeOf(shown.digest) !== place)) {
+  const open = kept.shownMatters.filter(each => each.seat === seat);
+  const late = open.find(({ recorded }) => placeOf(recorded) === place);
+  if (shown === undefined || (late !== undefined && placeOf(shown.digest) !== place)) {
+    const matter = late ?? open.at(-1);
     return matter && { digest: matter.recorded, said: matter.shown ?? undefined };
   }
+  const matter = open.find(({ recorded }) => recorded === shown.digest);
   const said = shown.reply === 'same' ? shown.digest : (matter?.shown ?? undefined);
   return { digest: shown.digest, said };
 }
@@ -118,18 +129,40 @@ function numbersIn(digest: string): readonly [shoe: number, coup: number] {
 
 export function decideCloseDiscrepancy(
   room: At,
-  { by, at, seat, note }: CloseDiscrepancy,
+  command: CloseDiscrepancy,
 ): Decision<ShownMatterClosed> {
-  const { book, table } = room;
+  const { by, at, note } = command;
   const unauthorised = lacksPower(room, by, 'rule-on-malfunction');
   if (unauthorised !== undefined) return unauthorised;
-  const clause = book.procedure.wagering.shownAtClose?.matter ?? book.procedure.wagering.after;
-  const matter = table.kept.shownMatters.find(each => each.seat === seat);
+  const { wagering } = room.book.procedure;
+  const clause = wagering.shownAtClose?.matter ?? wagering.after;
+  const matter = matterMeant(room.table, command, clause);
+  if ('refused' in matter) return matter;
+  if (note === '') return refuse('steps-missing', clause, 'Say what the records show.');
+  const closed = { happened: 'shown-matter-closed', by, at, matter, clause, note } as const;
+  // A terminal that was silent contradicts nobody; one that showed something else does.
+  if (matter.what === 'silent') return [closed];
+  const approvedBy = secondPerson(room, command, 'approve-recalculation', clause);
+  return isRefusal(approvedBy) ? approvedBy : [{ ...closed, approvedBy }];
+}
+
+function matterMeant(
+  { kept }: Table,
+  { seat, shoe, coup }: CloseDiscrepancy,
+  clause: string,
+): ShownMatter | Refusal {
+  const [matter, other] = kept.shownMatters.filter(
+    each =>
+      each.seat === seat &&
+      (shoe === undefined || each.shoe === shoe) &&
+      (coup === undefined || each.coup === coup),
+  );
   if (matter === undefined) {
     return refuse('nothing-to-do', clause, `Nothing is open at seat ${seat}.`);
   }
-  if (note === '') return refuse('steps-missing', clause, 'Say what the records show.');
-  return [{ happened: 'shown-matter-closed', by, at, matter, clause, note }];
+  if (other === undefined) return matter;
+  const because = 'Several coups are in question there: say which.';
+  return { ...refuse('facts-missing', clause, because), asks: 'coup' };
 }
 
 export const evolveShownMatterClosed = (table: Table, { matter }: ShownMatterClosed): Table =>

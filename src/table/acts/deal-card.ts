@@ -15,6 +15,7 @@ import { phaseAfterCard } from '../phase-after-card.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { stakesElsewhere } from '../setup.ts';
 import { lacksPower } from '../roles.ts';
+import { hasSurplus, reportSurplus } from '../surplus.ts';
 import type { Table } from '../table.ts';
 import { awaitsBurnCard } from './ask-to-see-burn-card.ts';
 import { areTold } from './set-face-down.ts';
@@ -77,6 +78,7 @@ export function decideDealCard(
 function dealFault(room: At, { laidOn }: DealCard): Refusal | undefined {
   const { book, table } = room;
   const { wagering, deal } = book.procedure;
+  if (hasSurplus(table)) return reportSurplus(room, deal.tooManyCards);
   const dealing = table.phase === 'dealing' || table.phase === 'no-more-wagers';
   if (table.phase === 'wagering' && !wagering.firstCardCloses.closes) {
     const because = 'Say "no more bets" before a card leaves the shoe.';

@@ -11,7 +11,7 @@ import {
   owedHere,
 } from '../commission.ts';
 import { drawUp, patronAccount } from '../money.ts';
-import { refuse, refuseFrozen } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { clauseOfPower, hasPower, lacksPower } from '../roles.ts';
 import { sayMoney } from '../say.ts';
 import type { Table } from '../table.ts';
@@ -111,7 +111,6 @@ export function decideSettleCommission(
   if (by.id !== patron && !hasPower(room, by, 'deal')) {
     return refuse('not-your-seat', rule.onRequest, 'Only the patron or staff settle a marker.');
   }
-  if (table.frozen !== null) return refuseFrozen(table.frozen);
   const due = commissionDue(table, seat, patron);
   if (due === 0) return [];
   const { cents = due } = command;

@@ -7,8 +7,13 @@ import type { Claims, Hold } from '../claims.ts';
 import { heldAccount } from '../holds.ts';
 import { placesOf } from '../known-patrons.ts';
 import { drawUp, houseAccount, patronAccount } from '../money.ts';
-import { type Creditor, owedAccount, withOwedAccounts } from '../owed.ts';
-import { isRefusal, refuse, refuseFrozen, type Refusal } from '../refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../refusal.ts';
+import {
+  type Outstanding,
+  owedAccount,
+  withOutstandingAccounts,
+  withRows,
+} from '../restatement/outstanding.ts';
 import { lacksPower } from '../roles.ts';
 import { clauseOfSanction } from '../sanctions.ts';
 import { secondPerson } from '../second-person.ts';
@@ -35,7 +40,7 @@ export interface HoldEnded extends Happened {
   readonly hold?: number;
   readonly approvedBy?: Actor;
   /** The patron was gone: the house owes it from now on, as it owes after a correction. */
-  readonly owed?: readonly Creditor[];
+  readonly owed?: readonly Outstanding[];
 }
 
 export function decideEndHold(room: At, command: EndHold): Decision<HoldEnded> {
@@ -44,27 +49,32 @@ export function decideEndHold(room: At, command: EndHold): Decision<HoldEnded> {
   const unauthorised = lacksPower(room, by, 'sanction-patron');
   if (unauthorised !== undefined) return unauthorised;
   const clause = clauseOfSanction(room, 'hold-winnings');
-  if (table.frozen !== null) return refuseFrozen(table.frozen);
   const hold = holdMeant(table.claims, command, clause);
   if ('refused' in hold) return hold;
   if (finding === '') return refuse('steps-missing', clause, 'Say what the investigation found.');
   const approvedBy = secondPerson(room, command, 'sanction-patron', clause);
   if (isRefusal(approvedBy)) return approvedBy;
   const [place] = placesOf(table, patron, seat);
-  const owed = to === 'patron' && place === undefined ? [{ seat, patron }] : [];
+  const owed =
+    to === 'patron' && place === undefined
+      ? [{ ...OF_NO_COUP, seat, patron, cents: hold.cents, refersTo: hold.id }]
+      : [];
   const credit =
     to === 'house'
       ? houseAccount(table)
       : place === undefined
         ? owedAccount({ seat, patron })
         : patronAccount(place, patron);
-  const { ledger } = withOwedAccounts(table, owed);
+  const { ledger } = withOutstandingAccounts(table, owed);
   const draft = { debit: heldAccount(seat, patron), credit, cents: hold.cents } as const;
   const transfers = drawUp(ledger, [transfer({ ...draft, memo: 'release' })]);
   assert(!('refused' in transfers), 'what is held is there to be released');
   const ended = { seat, patron, to, finding, hold: hold.id, approvedBy, owed };
   return [{ happened: 'hold-ended', by, at, ...ended, transfers }];
 }
+
+/** What a hold let go is no coup's: no restatement may touch it. */
+const OF_NO_COUP = { shoe: 0, coup: 0 };
 
 /** The hold that is meant; of several the person who decides names one. */
 function holdMeant({ holds }: Claims, command: EndHold, clause: string): Hold | Refusal {
@@ -87,7 +97,7 @@ export function evolveHoldEnded(table: Table, event: HoldEnded): Table {
   const { patron, won = [] } = hold;
   const gone = event.to === 'house' ? won.map(part => ({ patron, ...part })) : [];
   return {
-    ...table,
+    ...withRows(table, [...table.outstanding, ...(event.owed ?? [])]),
     claims: {
       ...claims,
       holds: claims.holds.filter(each => each !== hold),

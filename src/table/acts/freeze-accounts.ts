@@ -1,6 +1,7 @@
 // Freezing every account of the table: one act of the dealer, so that nothing moves meanwhile.
 
 import type { At, Decision, Given, Happened } from '../act.ts';
+import { approvalMissing } from '../approved-rule.ts';
 import { changeCoup } from '../change.ts';
 import { refuse } from '../refusal.ts';
 import { clauseOfPower, lacksPower } from '../roles.ts';
@@ -8,7 +9,8 @@ import type { Table } from '../table.ts';
 
 export interface FreezeAccounts extends Given {
   readonly do: 'freeze-accounts';
-  readonly why: string;
+  /** It may be left out: freezing never waits for words. */
+  readonly why?: string;
 }
 
 export interface AccountsFrozen extends Happened {
@@ -17,28 +19,44 @@ export interface AccountsFrozen extends Happened {
   readonly why: string;
 }
 
+/** A supervisor has seen what came of it. */
 export interface UnfreezeAccounts extends Given {
   readonly do: 'unfreeze-accounts';
+  /** What was found: corrected, or nothing wrong. It goes on record. */
+  readonly finding: string;
 }
 
 export interface AccountsUnfrozen extends Happened {
   readonly happened: 'accounts-unfrozen';
+  /** Left out in old journals. */
+  readonly finding?: string;
 }
 
-export function decideFreeze(room: At, { by, at, why }: FreezeAccounts): Decision<AccountsFrozen> {
-  const unauthorised = lacksPower(room, by, 'recalculate');
+export function decideFreeze(
+  context: At,
+  { by, at, why = '' }: FreezeAccounts,
+): Decision<AccountsFrozen> {
+  const unauthorised = lacksPower(context, by, 'freeze-accounts');
   if (unauthorised !== undefined) return unauthorised;
-  if (room.table.frozen !== null) return [];
-  const clause = clauseOfPower(room, 'recalculate');
+  const off = approvalMissing(context);
+  if (off !== undefined) return off;
+  if (context.table.frozen !== null) return [];
+  const clause = clauseOfPower(context, 'freeze-accounts');
   return [{ happened: 'accounts-frozen', by, at, clause, why }];
 }
 
-export function decideUnfreeze(room: At, { by, at }: UnfreezeAccounts): Decision<AccountsUnfrozen> {
-  const unauthorised = lacksPower(room, by, 'recalculate');
+export function decideUnfreeze(
+  context: At,
+  { by, at, finding }: UnfreezeAccounts,
+): Decision<AccountsUnfrozen> {
+  const unauthorised = lacksPower(context, by, 'unfreeze-accounts');
   if (unauthorised !== undefined) return unauthorised;
-  if (room.table.frozen !== null) return [{ happened: 'accounts-unfrozen', by, at }];
-  const clause = clauseOfPower(room, 'recalculate');
-  return refuse('nothing-to-do', clause, 'No account is frozen.');
+  const clause = clauseOfPower(context, 'unfreeze-accounts');
+  if (context.table.frozen === null) {
+    return refuse('nothing-to-do', clause, 'No account is frozen.');
+  }
+  if (finding === '') return refuse('steps-missing', clause, 'Say what was found.');
+  return [{ happened: 'accounts-unfrozen', by, at, finding }];
 }
 
 export const evolveAccountsFrozen = (table: Table, event: AccountsFrozen): Table => ({

@@ -8,7 +8,7 @@ import { changeSeat, seatOf } from '../change.ts';
 import { balanceOf, patronAccount, pendingBehind } from '../money.ts';
 import { closeMarker, commissionDue } from '../commission.ts';
 import { isLeaving, personAt } from '../people-at.ts';
-import { refuse, refuseFrozen, type Refusal } from '../refusal.ts';
+import { refuse, type Refusal } from '../refusal.ts';
 import { sayMoney } from '../say.ts';
 import { hasPower, lacksPower } from '../roles.ts';
 import { lockedFault } from '../substantial-win.ts';
@@ -132,7 +132,6 @@ export function decidePayOut(room: At, command: PayOut): Decision<PaidOut> {
   const { book, table } = room;
   const seat = occupied(room, number, patron);
   if (isNo(seat)) return seat;
-  if (table.frozen !== null) return refuseFrozen(table.frozen);
   const wrongWay = lockedFault(seat) ?? paymentFault(room, seat, command);
   if (wrongWay !== undefined) return wrongWay;
   const { clause } = book.procedure.seats;
@@ -229,7 +228,7 @@ export function evolvePaidOut(table: Table, { seat: number, patron }: PaidOut): 
       return { ...at, standing: at.standing.filter(({ id }) => id !== patron) };
     });
   }
-  const empty = { patron: null, leaving: false, seatedAt: null, lastWagers: [] } as const;
+  const empty = { patron: null, leaving: false, seatedAt: null, lastWagers: [], notice: undefined };
   return changeSeat(withNobodyIdle(left), number, at => ({ ...at, ...empty }));
 }
 

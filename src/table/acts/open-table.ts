@@ -50,10 +50,16 @@ export function evolveTableOpened(table: Table, { setup }: TableOpened): Table {
       warned: table.kept.warned,
       partnerships: table.kept.partnerships,
       shownMatters: table.kept.shownMatters,
+      outOfService: table.kept.outOfService,
     },
-    seats: setup.seats.map(plan => emptySeat(plan)),
+    seats: setup.seats.map(plan => ({
+      ...emptySeat(plan),
+      ...(isOut(table, plan.number) ? { state: 'faulty' as const } : {}),
+    })),
     ledger: opened,
     records: table.records,
+    restated: table.restated,
+    outstanding: table.outstanding,
     shoe: withCardsOf(fresh.shoe, table.shoe),
   };
 }
@@ -63,6 +69,10 @@ const withCardsOf = (fresh: Shoe, before: Shoe): Shoe => {
   const { number, cardSet, handled } = before;
   return { ...fresh, number, cardSet, handled, retired: retiredSets(before) };
 };
+
+/** A terminal that failed does not work again because the table was closed (G20). */
+const isOut = ({ kept }: Table, seat: number): boolean =>
+  kept.outOfService.some(out => out.seat === seat);
 
 const HOUSE_ACCOUNTS = [
   'house',

@@ -5,7 +5,7 @@ import { transfer } from '../../ledger/index.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeSeat, seatOf } from '../change.ts';
 import { drawUp, patronAccount } from '../money.ts';
-import { refuse, refuseFrozen } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
 import { sayMoney } from '../say.ts';
 import { type LockedWin, lockedFor, type WinAt } from '../substantial-win.ts';
@@ -51,7 +51,6 @@ export function decideReleaseLockedWin(room: At, command: ReleaseLockedWin): Dec
   const { table } = room;
   const seat = seatOf(table, number);
   if (seat === undefined) return refuse('no-such-seat', CLAUSE, `There is no seat ${number}.`);
-  if (table.frozen !== null) return refuseFrozen(table.frozen);
   const locked = lockedFor(seat, patron);
   if (locked === 0) return refuse('nothing-to-do', CLAUSE, `No win is locked at seat ${number}.`);
   if (cents !== locked) {

@@ -4,11 +4,15 @@ import type { Irregularity, RulingName } from '../../rulebooks/irregularity.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeCoup } from '../change.ts';
 import type { TableEvent } from '../event.ts';
+import { type CardsPutAway, putAway } from '../held-cards.ts';
 import type { Facts, Report, Verdict } from '../irregularity.ts';
 import { isRefusal } from '../refusal.ts';
+import type { CoupName } from '../restatement/outstanding.ts';
+import { coupMeant } from '../restatement/past-coup.ts';
 import { RULING_ACTS } from '../ruling-acts.ts';
 import { approvalFault, rulingFor } from '../ruling-for.ts';
 import type { Actor } from '../setup.ts';
+import { withoutReported, withSurplus } from '../surplus.ts';
 import type { Table } from '../table.ts';
 
 export interface ReportIrregularity extends Given {
@@ -31,12 +35,15 @@ export interface IrregularityRuled extends Happened {
   readonly dealer: string | null;
   /** The table inspector on duty, under whose name rulings stand where the book has one. */
   readonly inspector: string | null;
+  /** The finished coup that it is about; left out for the one at the table. */
+  readonly about?: CoupName;
 }
 
 export function decideReportIrregularity(
   room: At,
-  report: ReportIrregularity,
+  asked: ReportIrregularity,
 ): Decision<TableEvent> {
+  const report = withSurplus(room, asked);
   const verdict = rulingFor(room, report);
   if (isRefusal(verdict)) return verdict;
   return approvalFault(room, verdict, report) ?? carriedOut(room, report, verdict);
@@ -50,11 +57,43 @@ export function carriedOut(room: At, report: Report, verdict: Verdict): Decision
   const { by, at, what, facts, approvedBy = null } = report;
   const { tableInspector: inspector, dealer } = room.table.staff;
   const ruled = { what, facts, ruling, clause, approvedBy, dealer, inspector };
-  return [{ happened: 'irregularity-ruled', by, at, ...ruled }, ...followed];
+  const about = aboutPast(room, facts);
+  const over = lyingOver(room, report, ruling);
+  return [{ happened: 'irregularity-ruled', by, at, ...ruled, ...about }, ...over, ...followed];
 }
 
-/** The coup keeps its rulings; between coups the journal alone does. */
-export function evolveIrregularityRuled(table: Table, { what, clause }: IrregularityRuled): Table {
-  if (table.coup === null) return table;
-  return changeCoup(table, { rulings: [...table.coup.rulings, { what, clause }] });
+/** What ends the coup puts away what lies over it: it has left the shoe all the same. */
+function lyingOver(
+  room: At,
+  { facts, by, at }: Report,
+  ruling: RulingName,
+): readonly CardsPutAway[] {
+  const { surplus = [] } = room.table.coup ?? {};
+  const isOther = aboutPast(room, facts).about !== undefined;
+  if (surplus.length === 0 || isOther || !ENDS_IT.includes(ruling)) return [];
+  return [
+    putAway(
+      surplus.map(({ card }) => card),
+      { by, at },
+    ),
+  ];
+}
+
+const ENDS_IT: readonly RulingName[] = ['void-coup', 'invalidate-coup', 'coup-becomes-dummy'];
+
+function aboutPast(room: At, facts: Facts): Pick<IrregularityRuled, 'about'> {
+  const meant = coupMeant(room, facts);
+  if (facts.coup === undefined || meant === undefined || meant === 'present') return {};
+  return { about: { shoe: meant.shoe, coup: meant.number } };
+}
+
+/** The coup keeps its rulings; of a finished one its record does. */
+export function evolveIrregularityRuled(table: Table, event: IrregularityRuled): Table {
+  const { what, clause, about, facts, ruling } = event;
+  if (table.coup === null || about !== undefined) return table;
+  const isOver = ENDS_IT.includes(ruling);
+  const all = isOver ? (table.coup.surplus ?? []).map(({ card }) => card) : (facts.cards ?? []);
+  return changeCoup(withoutReported(table, all), {
+    rulings: [...table.coup.rulings, { what, clause }],
+  });
 }

@@ -3,11 +3,12 @@
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { afterCoup, type CoupOver } from '../coup-over.ts';
 import { drawUp } from '../money.ts';
-import { refuse, refuseFrozen } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
 import { settlementOf } from '../settlement.ts';
 import { shoeAfterCoup } from '../shoe-life.ts';
 import { substantialWins } from '../substantial-win.ts';
+import { hasSurplus, reportSurplus } from '../surplus.ts';
 import type { Table } from '../table.ts';
 import type { WinLocked } from './release-locked-win.ts';
 
@@ -29,7 +30,7 @@ export function decideSettleCoup(
   if (table.phase !== 'complete') {
     return refuse('not-now', book.procedure.deal.order, 'The coup is not complete.');
   }
-  if (table.frozen !== null) return refuseFrozen(table.frozen);
+  if (hasSurplus(table)) return reportSurplus(room, book.procedure.deal.tooManyCards);
   const { drafts, ...settlement } = settlementOf(room, at);
   const transfers = drawUp(table.ledger, drafts);
   if ('refused' in transfers) {

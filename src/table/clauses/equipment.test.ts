@@ -49,8 +49,8 @@ describe('crown-rapid', () => {
   clause('1.6', 'a failure of the system is on record under the dealer who was on duty', () => {
     const scene = readyTable(plainSetup('crown-rapid', 'crown'));
     scene.do({ do: 'open-wagering' }).wager(1, 'player', 1000);
-    const report = { do: 'report-irregularity', what: 'system-malfunction', facts: {} } as const;
-    scene.do({ ...report, by: staff('game-supervisor') });
+    const report = { do: 'report-irregularity', what: 'system-malfunction' } as const;
+    scene.do({ ...report, facts: { coup: 1 }, by: staff('game-supervisor') });
     const ruled = scene.events.find(event => event.happened === 'irregularity-ruled');
     expect(ruled).toMatchObject({ what: 'system-malfunction', dealer: 'dealer-1' });
   });

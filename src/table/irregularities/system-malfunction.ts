@@ -1,11 +1,12 @@
 // The game system has failed, not one terminal alone (crown-rapid 11.15).
 
-import type { IrregularityKind } from '../irregularity.ts';
+import { COUP_OR_RECORD, type IrregularityKind } from '../irregularity.ts';
+import { noSuchCoup } from '../malfunctions/coup-in-question.ts';
 
 export const systemMalfunction: IrregularityKind = {
   says: 'The game system does not work.',
-  phases: ['between-coups', 'wagering', 'no-more-wagers', 'dealing', 'insurance', 'complete'],
-  needs: [],
-  falseBecause: () => undefined,
+  phases: COUP_OR_RECORD,
+  needs: ['coup'],
+  falseBecause: noSuchCoup,
   reachesBack: true,
 };

@@ -8,5 +8,4 @@ export const wrongResultEntered: IrregularityKind = {
   needs: ['cards'],
   falseBecause: () => undefined,
   reachesBack: true,
-  whileFrozen: true,
 };

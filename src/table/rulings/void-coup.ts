@@ -7,6 +7,7 @@ import type { Ruled } from '../irregularity.ts';
 import { drawUp } from '../money.ts';
 import { assert } from '../../rules/assert.ts';
 import type { Refusal } from '../refusal.ts';
+import { coupMeant } from '../restatement/past-coup.ts';
 import type { RulingEvents } from '../ruling-acts.ts';
 import { voidSettlementOf } from '../settlement.ts';
 import { shoeAfterCoup } from '../shoe-life.ts';
@@ -24,10 +25,8 @@ export interface CoupVoided extends Happened, CoupOver {
 export function voidCoup(room: At, ruled: Ruled, streaksToo = false): RulingEvents | Refusal {
   const { clause, endsShoe, report } = ruled;
   const { by, at } = report;
-  const { table } = room;
-  const { coup: said } = report.facts;
-  const isEarlier = said !== undefined && table.coup !== null && said < table.coup.number;
-  if (table.coup === null || isEarlier) return voidSettledCoup(room, ruled, streaksToo);
+  const meant = coupMeant(room, report.facts);
+  if (meant !== 'present') return voidSettledCoup(room, ruled, meant, streaksToo);
   return [coupVoided(room, { clause, endsShoe, streaksToo, by, at })];
 }
 

@@ -13,7 +13,7 @@ import { evolve } from '../evolve.ts';
 import { HOME_CURRENCY, plainChoices } from '../plain-setup.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import type { Actor, SeatPlan, Setup } from '../setup.ts';
-import { newTable, type Table } from '../table.ts';
+import { type CoupRecord, newTable, type Table } from '../table.ts';
 import type { Bet } from '../wager.ts';
 
 /** A command without the things that a scene adds: who and when. */
@@ -75,6 +75,8 @@ export class Scene {
   table: Table = newTable('table-1');
   readonly events: TableEvent[] = [];
   now = 0;
+  /** A finished coup that the journal would hand in. */
+  past: CoupRecord | undefined;
 
   constructor(rulebook: RulebookId) {
     this.book = RULEBOOKS[rulebook];
@@ -83,7 +85,7 @@ export class Scene {
   /** Asks without doing: events, or the refusal. */
   ask(wish: Wish): readonly TableEvent[] | Refusal {
     const command = { by: staff('dealer'), at: this.now, ...wish } as Command; // wish plus the rest
-    return decide({ book: this.book, table: this.table }, command);
+    return decide(this, command);
   }
 
   /** Does it; a refusal is a fault of the test. */

@@ -106,9 +106,18 @@ const tailOf = ({ on }: Bet): Side | undefined =>
 /** The last coup was entered wrong: it is recalculated on cards that give the true result. */
 export function corrects(scene: Scene, truth: Result, coup?: number): Scene {
   scene.do({ do: 'freeze-accounts', why: 'wrong card keyed', by: staff('game-supervisor') });
-  const cards = cardsFor(truth, 0).split(' ') as Card[]; // the test's own cards
+  const cards = otherCards(scene, truth, coup);
   const facts = { cards, ...(coup === undefined ? {} : { coup }) };
   const people = { by: staff('game-supervisor'), approvedBy: staff('pit-boss') };
   scene.do({ do: 'report-irregularity', what: 'wrong-result-entered', facts, ...people });
-  return scene.do({ do: 'unfreeze-accounts', by: staff('game-supervisor') });
+  const finding = 'Seen on the recording.';
+  return scene.do({ do: 'unfreeze-accounts', finding, by: staff('game-supervisor') });
+}
+
+/** Cards of that result that are not those on record. */
+function otherCards({ table }: Scene, truth: Result, coup?: number): readonly Card[] {
+  const record = table.records.findLast(({ number }) => coup === undefined || number === coup);
+  const known = record?.cards.map(({ card }) => card).join(' ');
+  const text = [0, 1].map(suits => cardsFor(truth, suits)).find(each => each !== known) ?? '';
+  return text.split(' ') as Card[]; // the test's own cards
 }

@@ -9,14 +9,16 @@ import { mayBurnNow } from '../acts/burn-card.ts';
 import { staffMissing } from '../acts/sign-on.ts';
 import { isCountedAtEnd } from '../card-count.ts';
 import type { Claims } from '../claims.ts';
-import { debtsOf } from '../commission.ts';
+import { type Debt, debtsOf } from '../commission.ts';
 import { cutterNow } from '../cutting.ts';
 import { holderOf } from '../holders.ts';
+import type { OutOfService } from '../malfunctions/terminal-service.ts';
 import { balanceOf } from '../money.ts';
-import { type Owed, owedBy } from '../owed.ts';
+import { type OutstandingSum, owedBy, owingTo } from '../restatement/outstanding.ts';
 import { handOfferedTo, handOffers, shoeOffers } from '../openers.ts';
 import type { DealingMethod, StakeMode } from '../setup.ts';
-import type { Informed, Opener, ShoeHolder, Table } from '../table.ts';
+import { type SurplusDue, surplusDue } from '../surplus.ts';
+import type { CardCorrection, Informed, Opener, ShoeHolder, Table } from '../table.ts';
 
 /** A hand that is dealt face down: who wagered most on it, and who has it. */
 export interface HandOffer {
@@ -76,10 +78,18 @@ export interface FloorView {
   readonly partnerships: readonly (readonly string[])[];
   /** Who agreed to the announced limits; null where no consent is asked for (tasmania 7.6.a). */
   readonly consents: readonly string[] | null;
-  /** What the house owes to people who have left (R11). */
-  readonly owed: readonly Owed[];
+  /** What the house owes to people from coups that were restated (G17). */
+  readonly owed: readonly OutstandingSum[];
+  /** What people owe to the house from such coups. */
+  readonly owing: readonly OutstandingSum[];
   /** Commission that people who have left still owe (C25). */
-  readonly debts: readonly Owed[];
+  readonly debts: readonly Debt[];
+  /** Cards of the coup that were keyed wrongly and put right (G16). */
+  readonly corrections: readonly CardCorrection[];
+  /** A card that lies over since then, and what it is to be reported as. */
+  readonly surplus: SurplusDue | null;
+  /** Terminals that failed and wait for their self-test (G20). */
+  readonly outOfService: readonly OutOfService[];
   /** The chips of a live table; null where an electronic one has no float. */
   readonly float: number | null;
   /** True where a spoken wager counts when its money comes with it (6.3). */
@@ -89,6 +99,9 @@ export interface FloorView {
   /** True where these cards are counted before the table closes (3.4). */
   readonly countedAtEnd: boolean;
 }
+
+/** One and the same list, so that nothing is sent where nothing has changed. */
+const NO_CORRECTIONS: FloorView['corrections'] = [];
 
 export function floorView(room: At): FloorView {
   const { table } = room;
@@ -115,6 +128,10 @@ export function floorView(room: At): FloorView {
     consents: consentsTo(room),
     owed: owedBy(table),
     debts: debtsOf(table),
+    owing: owingTo(table),
+    outOfService: kept.outOfService,
+    corrections: coup?.corrections ?? NO_CORRECTIONS,
+    surplus: surplusDue(room),
     float: setup?.seats[0]?.kind === 'seat' ? balanceOf(table.ledger, 'float') : null,
     callBets: room.book.procedure.wagering.callBets !== undefined,
     standingAllowed: kept.standingAllowed,

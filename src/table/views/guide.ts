@@ -7,7 +7,9 @@ import type { At } from '../act.ts';
 import type { Command } from '../command.ts';
 import { coupOf } from '../change.ts';
 import { dummyDue } from '../dummy.ts';
+import { isWagerPeriod } from '../frozen.ts';
 import { handsOf, lies } from '../hands.ts';
+import { hasSurplus } from '../surplus.ts';
 
 /** What comes next, and for cards to which hand. */
 export interface Guide {
@@ -23,6 +25,11 @@ const guide = (next: Guide['next'], says: string, to: Side | null = null): Guide
 });
 
 export function guideOf({ book, table }: At): Guide {
+  const { frozen, phase } = table;
+  if (frozen !== null && (phase === 'between-coups' || isWagerPeriod(phase))) {
+    return guide('nothing', 'The accounts are frozen.');
+  }
+  if (hasSurplus(table)) return guide('nothing', 'A card lies that no hand is due: report it.');
   switch (table.phase) {
     case 'closed':
       return guide('open-table', 'Open the table.');

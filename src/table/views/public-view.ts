@@ -88,7 +88,7 @@ export function publicView(room: At): PublicView {
     setup: table.setup?.id ?? null,
     phase: table.phase,
     at: table.at,
-    closesAt: mayRunOut(table.phase) ? (table.coup?.closesAt ?? null) : null,
+    closesAt: mayRunOut(table) ? (table.coup?.closesAt ?? null) : null,
     shoe: table.shoe.number,
     lastCoup: table.shoe.lastCoup,
     shoeOver: table.shoe.over,
@@ -117,8 +117,9 @@ function burntCard(room: At): BurntCard | null {
   return { shown: shoe.burnShown, askedBy: shoe.burnAskedBy };
 }
 
-/** Periods that the clock may end. */
-const mayRunOut = (phase: TablePhase): boolean => phase === 'wagering' || phase === 'insurance';
+/** Periods that the clock may end; it stands still while accounts are frozen. */
+const mayRunOut = ({ phase, frozen }: Table): boolean =>
+  frozen === null && (phase === 'wagering' || phase === 'insurance');
 
 function coupView(phase: TablePhase, coup: Coup): CoupView {
   const complete = phase === 'complete';

@@ -6,7 +6,7 @@ import { lies } from '../hands.ts';
 import type { CoupRecord, PaidWager, Table } from '../table.ts';
 
 /** A finished coup without anybody else's wagers. */
-export interface RecalledCoup extends Omit<CoupRecord, 'seats' | 'cards' | 'riding'> {
+export interface RecalledCoup extends Omit<CoupRecord, 'seats' | 'cards' | 'riding' | 'played'> {
   /** In dealing order; null for a card that was never turned. */
   readonly cards: readonly { readonly to: Side; readonly card: Card | null }[];
   /** What the coup paid this patron at this seat, each with its clause and reason. */
@@ -18,7 +18,7 @@ export const recallView = (
   { records }: Table,
   whose: { readonly seat: number; readonly patron: string } | null,
 ): readonly RecalledCoup[] =>
-  records.map(({ seats, cards, riding: _others, ...record }) => ({
+  records.map(({ seats, cards, riding: _others, played: _rules, ...record }) => ({
     ...record,
     cards: cards.map(dealt => ({ to: dealt.to, card: lies(dealt) ? null : dealt.card })),
     paid: seats

@@ -43,6 +43,7 @@ test('a report that leaves something out is told what to ask', () => {
 
 test('a recalculation shows the coup as it would stand', () => {
   const scene = dealt(tableOf('crown-rapid', 'traditional'), '9s Kh Kd 4c').do(SETTLE);
+  scene.do({ do: 'freeze-accounts' });
   const facts = { cards: ['9s', 'Kh', 'Kd', '9c'] } as const;
   const said = { ...report('wrong-result-entered', facts), by: staff('dealer'), at: 0 };
   const effect = effectOf({ book: scene.book, table: scene.table }, said);

@@ -5,6 +5,7 @@ import type { At } from '../act.ts';
 import { atCloseFor } from '../at-close.ts';
 import { seatOf } from '../change.ts';
 import { commissionDue, hasMarkers } from '../commission.ts';
+import type { PatronNotice } from '../malfunctions/patron-notice.ts';
 import { personAt } from '../people-at.ts';
 import { availableOf, balanceOf, patronAccount } from '../money.ts';
 import type { Limits } from '../notices.ts';
@@ -44,6 +45,8 @@ export interface SeatView {
   readonly paidIn: number;
   /** What lies locked here until an attendant has come; left out where nothing is (R-CSH-11). */
   readonly locked?: number;
+  /** What the patron was notified of: wagers void or confirmed, a coup restated (R18). */
+  readonly notice?: Omit<PatronNotice, 'patron' | 'left'>;
 }
 
 /** All of it that a wager changes; the rest, with what the last coup paid, is much longer. */
@@ -108,7 +111,14 @@ export function seatView(room: At, number: number, patron?: string): SeatView | 
     own: person?.own ?? null,
     paidIn: person?.paidIn ?? 0,
     ...(seat.wins === undefined || whose === undefined ? {} : { locked: lockedFor(seat, whose) }),
+    ...noticeFor(seat, whose),
   };
+}
+
+function noticeFor({ notice }: Seat, whose: string | undefined): Pick<SeatView, 'notice'> {
+  if (notice === undefined || notice.patron !== whose) return {};
+  const { patron: _own, left: _coups, ...shown } = notice;
+  return { notice: shown };
 }
 
 /** What a wager has changed in the view of whoever sits at a seat; null where nobody does. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import type { Plain, Same } from '../same.ts';
 import type { CommandName, WishOf } from '../wish.ts';
+import { CORRECTION_WISHES } from './corrections.ts';
 import { DEALING_WISHES } from './dealing.ts';
 import { PEOPLE_WISHES } from './people.ts';
 import { RULING_WISHES } from './rulings.ts';
@@ -12,6 +13,7 @@ import { SIGN_WISHES } from './signs.ts';
 import { WAGER_WISHES } from './wagers.ts';
 
 export const WISHES = {
+  ...CORRECTION_WISHES,
   ...DEALING_WISHES,
   ...PEOPLE_WISHES,
   ...RULING_WISHES,

@@ -55,8 +55,6 @@ export const PEOPLE_WISHES = {
   'release-debt': wish('release-debt', { ...atSeat, cents, approval: word, note: words }),
   'carry-commission': wish('carry-commission', { note: words }),
   'move-float': wish('move-float', { move: z.enum(FLOAT_MOVES), cents, slip: word }),
-  'freeze-accounts': wish('freeze-accounts', { why: words }),
-  'unfreeze-accounts': wish('unfreeze-accounts', {}),
   'open-claim': wish('open-claim', {
     seat: seatNumber.exactOptional(),
     patron: word.exactOptional(),
@@ -83,7 +81,6 @@ export const PEOPLE_WISHES = {
     how: z.enum(WIN_CLEARINGS),
     form: word,
   }),
-  'pay-owed': wish('pay-owed', { ...atSeat, cents, note: words }),
   'end-hold': wish('end-hold', {
     ...atSeat,
     hold: count.exactOptional(),

@@ -4,9 +4,14 @@ import { z } from 'zod';
 
 import { IRREGULARITIES } from '../../rulebooks/irregularity.ts';
 import { DUMMY_REASONS } from '../../rulebooks/procedure.ts';
-import { CHOICES, DISRUPTIONS, FOREIGN_MARKS } from '../../table/irregularity.ts';
-import { bet, card, count, seatNumber, word, words } from '../values.ts';
+import { CHOICES, DISRUPTIONS, FOREIGN_MARKS, ONSETS } from '../../table/irregularity.ts';
+import { TERMINAL_FAULTS } from '../../table/malfunctions/terminal-service.ts';
+import { bet, card, cents, count, seatNumber, word, words } from '../values.ts';
 import { wish } from '../wish.ts';
+
+/** More than any terminal shows. */
+const MOST_SHOWN = 30;
+const staked = bet.extend({ stake: cents });
 
 const facts = z
   .strictObject({
@@ -19,7 +24,10 @@ const facts = z
     choice: z.enum(CHOICES).exactOptional(),
     orderIsCertain: z.boolean().exactOptional(),
     canBePutRight: z.boolean().exactOptional(),
+    onset: z.enum(ONSETS).exactOptional(),
+    fault: z.enum(TERMINAL_FAULTS).exactOptional(),
     provenByRecords: z.boolean().exactOptional(),
+    shown: z.array(staked).max(MOST_SHOWN).exactOptional(),
     foreign: z.enum(FOREIGN_MARKS).exactOptional(),
     disruption: z.enum(DISRUPTIONS).exactOptional(),
     left: count.exactOptional(),

@@ -35,7 +35,12 @@ export const WAGER_WISHES = {
     digest: z.string().max(2000),
     signature: z.string().max(1000),
   }),
-  'close-discrepancy': wish('close-discrepancy', { seat: seatNumber, note: words }),
+  'close-discrepancy': wish('close-discrepancy', {
+    seat: seatNumber,
+    shoe: count.exactOptional(),
+    coup: count.exactOptional(),
+    note: words,
+  }),
   'close-insurance': wish('close-insurance', {}),
   'close-wagering': wish('close-wagering', {}),
   'close-wager-window': wish('close-wager-window', {}),

@@ -67,11 +67,17 @@ function moneyOf(driven: DrivenTable, accounts: readonly Account[], name: string
     riding,
     held: sum('held'),
     owed: sum('owed'),
-    owing: sum('commission-due') + driven.shortfalls.of(name),
+    owing: sum('commission-due') + sum('owing'),
   };
 }
 
-const OF_PATRONS: readonly Account['kind'][] = ['patron', 'held', 'owed', 'commission-due'];
+const OF_PATRONS: readonly Account['kind'][] = [
+  'patron',
+  'held',
+  'owed',
+  'owing',
+  'commission-due',
+];
 
 /** Whose account it is: 'patron:3/ann' is ann's. */
 const patronIn = ({ kind, id }: Account): string | undefined =>

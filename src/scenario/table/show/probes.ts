@@ -7,6 +7,7 @@ import { IRREGULARITIES } from '../../../rulebooks/irregularity.ts';
 import type { Limit } from '../../../rules/placement/limits.ts';
 import type { WagerName } from '../../../rules/wagers.ts';
 import { DUTIES } from '../../../table/acts/sign-on.ts';
+import { COLLECTED_FROM } from '../../../table/acts/settle-owing.ts';
 import { SANCTIONS } from '../../../table/acts/sanction-patron.ts';
 import { FLOAT_MOVES } from '../../../table/acts/move-float.ts';
 import { LEAVING_REASONS } from '../../../table/acts/leave.ts';
@@ -14,7 +15,7 @@ import { commissionDue, debtsOf } from '../../../table/commission.ts';
 import { cutterNow } from '../../../table/cutting.ts';
 import { peopleAt } from '../../../table/people-at.ts';
 import { balanceOf, patronAccount } from '../../../table/money.ts';
-import { owedBy } from '../../../table/owed.ts';
+import { owedBy, owingTo } from '../../../table/restatement/outstanding.ts';
 import { lockedFor } from '../../../table/substantial-win.ts';
 import type { Bet } from '../../../table/wager.ts';
 import type { CommandName, WishOf } from '../../../wire/wish.ts';
@@ -196,7 +197,7 @@ const PROBES: Probes = {
       .filter(({ reply }) => reply === 'awaited')
       .map(({ seat, digest }) => ({ seat, digest, signature: NOTE })),
   'close-discrepancy': ({ table }) =>
-    table.kept.shownMatters.map(({ seat }) => ({ seat, note: NOTE })),
+    table.kept.shownMatters.map(({ seat, shoe, coup }) => ({ seat, shoe, coup, note: NOTE })),
   'close-insurance': () => NOTHING,
   'close-wagering': () => NOTHING,
   'close-wager-window': () => NOTHING,
@@ -226,7 +227,7 @@ const PROBES: Probes = {
   'order-dummy-coups': () => DUMMY_REASONS.map(reason => ({ reason, count: 1, note: NOTE })),
   'order-free-coups': () => [{ count: 1 }],
   'freeze-accounts': () => [{ why: NOTE }],
-  'unfreeze-accounts': () => NOTHING,
+  'unfreeze-accounts': () => [{ finding: NOTE }],
   'open-claim': () => [{ says: NOTE }],
   'close-claim': ({ table }) => table.claims.open.map(({ id }) => ({ claim: id, action: NOTE })),
   'dispute-claim': ({ table }) => table.claims.open.map(({ id }) => ({ claim: id })),
@@ -254,7 +255,22 @@ const PROBES: Probes = {
   'end-detention': ({ table }) =>
     table.claims.detained.map(({ patron }) => ({ patron, takenOverBy: NOTE })),
   'lift-exclusion': ({ table }) => table.claims.excluded.map(patron => ({ patron, finding: NOTE })),
-  'pay-owed': ({ table }) => owedBy(table).map(owed => ({ ...owed, note: NOTE })),
+  'pay-owed': ({ table }) =>
+    owedBy(table).map(({ seat, patron, cents }) => ({ seat, patron, cents, note: NOTE })),
+  'correct-card': ({ table }) =>
+    (table.coup?.cards ?? []).map(({ card }, at) => ({
+      ...{ position: at + 1, card: card === '2s' ? ('3d' as const) : ('2s' as const) },
+    })),
+  'return-terminal': ({ table }) =>
+    table.kept.outOfService.map(({ seat, fault }) => ({
+      ...{ seat, fault, selfTest: NOTE, technician: NOTE },
+    })),
+  'collect-owing': ({ table }) =>
+    owingTo(table).flatMap(({ seat, patron, cents }) =>
+      COLLECTED_FROM.map(from => ({ seat, patron, cents, from, note: NOTE })),
+    ),
+  'write-off-owing': ({ table }) =>
+    owingTo(table).map(({ seat, patron, cents }) => ({ seat, patron, cents, why: NOTE })),
   'release-locked-win': ({ table }) =>
     table.seats.flatMap(seat =>
       peopleAt(seat)

@@ -17,8 +17,9 @@ const TRUE_CARDS: readonly Card[] = ['2s', 'Kd', '7d', '7h'];
 const seen: Sayable = () => [{ cards: SEEN }];
 const plain: Sayable = () => [{}];
 const proven = (facts: Facts): readonly Facts[] => [
-  { ...facts, provenByRecords: true },
-  { ...facts, provenByRecords: false },
+  { ...facts, onset: 'before-the-close' },
+  { ...facts, onset: 'after-the-close', provenByRecords: true },
+  { ...facts, onset: 'after-the-close', provenByRecords: false },
 ];
 const noted =
   (note: string): Sayable =>
@@ -37,6 +38,13 @@ const tailsLaid: Sayable = ({ table }) => {
   });
   return laid.length > 0 ? laid : [shut('late'), shut('early')];
 };
+
+/** The coup at the table, and the one before it. */
+const coupsNamed = ({ table }: AtTable): readonly Pick<Facts, 'shoe' | 'coup'>[] => [
+  {},
+  ...(table.coup === null ? [] : [{ shoe: table.shoe.number, coup: table.coup.number }]),
+  ...table.records.slice(-1).map(({ shoe, number }) => ({ shoe, coup: number })),
+];
 
 const firstSeat = ({ table }: AtTable): number =>
   table.seats.find(({ patron }) => patron !== null)?.number ?? 1;
@@ -70,8 +78,12 @@ export const SAYABLE: Readonly<Record<Irregularity, Sayable>> = {
   'wager-on-a-shut-tail': tailsLaid,
   'wager-change-wanted': plain,
   'wrong-result-entered': () => [{ cards: TRUE_CARDS, note: 'Seen on the recording.' }],
-  'terminal-malfunction': at => proven({ seat: firstSeat(at), note: 'Screen dark.' }),
-  'system-malfunction': () => proven({ note: 'Server stopped.' }),
+  'terminal-malfunction': at =>
+    coupsNamed(at).flatMap(named =>
+      proven({ ...named, seat: firstSeat(at), fault: 'screen', note: 'Screen dark.' }),
+    ),
+  'system-malfunction': at =>
+    coupsNamed(at).flatMap(named => proven({ ...named, note: 'Server stopped.' })),
   'equipment-malfunction': noted('The shoe jammed.'),
   'game-disrupted': () => [{ disruption: 'fire', note: 'Fire alarm.' }],
   fraud: noted('A marked card.'),

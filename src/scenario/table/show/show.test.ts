@@ -94,7 +94,7 @@ describe('money', () => {
         ...{ do: 'report-irregularity', what: 'wrong-result-entered' },
         ...{ facts: { cards: ['2s', '9h', '3d', 'Kc'] }, approvedBy: 'game-supervisor' },
       },
-      { do: 'unfreeze-accounts' },
+      { do: 'unfreeze-accounts', finding: 'The Banker had won.' },
     ];
     const leave = (cents: number) => [
       { do: 'leave', patron: 'ann', reason: 'own-wish' },

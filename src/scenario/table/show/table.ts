@@ -5,7 +5,7 @@ import type { Tail } from '../../../rules/dragon-tails.ts';
 import { debtsOf, markersOf } from '../../../table/commission.ts';
 import { betOf } from '../../../table/wager.ts';
 import { holderOf } from '../../../table/holders.ts';
-import { owedBy } from '../../../table/owed.ts';
+import { owedBy, owingTo } from '../../../table/restatement/outstanding.ts';
 import { peopleAt } from '../../../table/people-at.ts';
 import type { Coup, CoupRecord, Patron, Seat, Table, TailKey } from '../../../table/table.ts';
 import type { DrivenTable } from '../driven-table.ts';
@@ -37,6 +37,7 @@ export function tableAt(driven: DrivenTable): object {
       wins.map(win => ({ seat: number, ...win })),
     ),
     owed: owedBy(table),
+    owing: owingTo(table),
     commissionDue: markersOf(table),
     debts: debtsOf(table),
     warned: kept.warned,
@@ -69,6 +70,8 @@ const coupShown = (coup: Coup) => ({
   method: coup.method,
   openers: coup.openers,
   rulings: coup.rulings,
+  corrections: coup.corrections ?? [],
+  surplus: coup.surplus ?? [],
 });
 
 function recordShown(record: CoupRecord | undefined): object | null {

@@ -217,12 +217,12 @@ function DoIt(props: ActFormProps) {
       <div className="act-do">
         {children}
         <p>{words('secondSignature')}</p>
-        {!isSent && <ApprovalForm table={here.view.table} onApproved={send} />}
+        {!isSent && <ApprovalForm table={here.view.table} act={name} onApproved={send} />}
       </div>
     );
   }
   const go = () =>
-    signedBy === null ? send() : void approvalOf(here.view.table, signedBy, token).then(send);
+    signedBy === null ? send() : void approvalOf(here.view.table, name, signedBy, token).then(send);
   return (
     <div className="act-do">
       {children}

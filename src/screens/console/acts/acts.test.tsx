@@ -1,31 +1,14 @@
 // The sheet of acts: every one is sent by its key, is what the wire carries, and the table does it.
 
 import { describe, expect, test, vi } from 'vitest';
-import type { Role } from '../../../rulebooks/index.ts';
 import { isRefusal } from '../../../table/refusal.ts';
-import type { Setup } from '../../../table/setup.ts';
-import { plainSetup, readyTable, type Scene, staff } from '../../../table/testing/scene.ts';
+import { readyTable, type Scene, staff } from '../../../table/testing/scene.ts';
 import type { Wish } from '../../../wire/index.ts';
 import { wishSchema } from '../../../wire/wishes/index.ts';
-import {
-  asked,
-  between,
-  detained,
-  excluded,
-  held,
-  HELD,
-  hobart,
-  inDebt,
-  indebted,
-  leaving,
-  one,
-  owing,
-  recorded,
-  uncut,
-  won,
-} from '../../testing/act-scenes.ts';
-import { closedTable, crownTable, viewAt } from '../../testing/at-console.tsx';
+import { arranged, asked, held, hobart, one, owing, won } from '../../testing/act-scenes.ts';
+import { crownTable, viewAt } from '../../testing/at-console.tsx';
 import { draw, wordsOn } from '../../testing/draw.tsx';
+import { TOLD, type Told } from '../../testing/told-acts.ts';
 import { touched } from '../../testing/touched.ts';
 import { ACT_NAMES } from '../../words/act-names.ts';
 import { ACT_TITLES } from '../../words/act-words.ts';
@@ -46,146 +29,6 @@ vi.mock('react/jsx-dev-runtime', async original => {
   const real = await original<Record<'jsxDEV', Parameters<typeof noting>[0]>>();
   return { ...real, jsxDEV: noting(real.jsxDEV) };
 });
-
-const squeezed = (): Scene =>
-  closedTable(crownTable({ faceDown: true, method: 'hands-to-wagerers' })).do({
-    ...{ do: 'take-hand', side: 'player', seat: 1 },
-  });
-const passed = (): Scene => closedTable(crownTable({ method: 'shoe-to-a-wagerer' }));
-const declined = (): Scene =>
-  passed().do({ do: 'decline-shoe', seat: 1 }).do({ do: 'decline-shoe', seat: 2 });
-const dummies = (): Scene =>
-  crownTable().do({
-    do: 'order-dummy-coups',
-    reason: 'until-a-wager',
-    by: staff('game-supervisor'),
-  });
-
-const OTHER = plainSetup('crown', 'traditional', { id: 'set-up-2' });
-const player = { player: { min: 1000, max: 2_000_000, step: 1000 } };
-
-interface Told {
-  readonly at: () => Scene;
-  readonly as?: Role;
-  readonly said: Answers;
-}
-
-/** One of each: an act without one does not compile. */
-const TOLD: Readonly<Record<ActName, Told>> = {
-  'sign-on': { at: crownTable, as: 'game-supervisor', said: { choice: 'game-supervisor' } },
-  'sign-off': { at: crownTable, said: { choice: 'dealer' } },
-  'buy-in': { at: crownTable, said: { person: one, choice: 'cash', cents: 123_400 } },
-  'pay-out': { at: leaving, said: { person: one, choice: 'chips' } },
-  leave: { at: crownTable, said: { person: one, choice: 'own-wish' } },
-  'record-wager': { at: recorded, said: { person: one, bet: { on: 'tie' }, cents: 7000 } },
-  'call-bet': {
-    at: recorded,
-    said: { person: one, bet: { on: 'banker' }, cents: 9000, choice: 'cash' },
-  },
-  'name-nominee': { at: crownTable, said: { person: one, name: 'M-1017' } },
-  'stand-behind': {
-    at: () => hobart({ stakeMode: 'recorded' }),
-    said: { person: one, name: 'M-2' },
-  },
-  'tag-partnership': {
-    at: hobart,
-    as: 'table-inspector',
-    said: { patrons: ['patron-1', 'patron-2'] },
-  },
-  'agree-limits': {
-    at: crownTable,
-    as: 'pit-boss',
-    said: { person: one, choice: 'these', limits: player },
-  },
-  'arrange-above-differential': {
-    at: () => readyTable(arranged()),
-    as: 'pit-boss',
-    said: { person: one, cents: 5_000_000 },
-  },
-  'move-float': {
-    at: crownTable,
-    as: 'game-supervisor',
-    said: { choice: 'fill', cents: 12_345_600, name: 'F-2' },
-  },
-  'release-locked-win': {
-    at: won,
-    as: 'casino-supervisor',
-    said: { person: one, choice: 'by-hand', name: 'F-17' },
-  },
-  'pay-owed': { at: owing, as: 'pit-boss', said: { person: one, note: 'Passport.' } },
-  'settle-commission': { at: indebted, said: { person: { seat: 2, patron: 'patron-2' } } },
-  'approve-commission-deferral': {
-    at: () => crownTable({ deferredCommission: true }),
-    as: 'operator',
-    said: { person: one, choice: 'yes' },
-  },
-  'carry-commission': { at: indebted, as: 'operator', said: { note: 'They come again.' } },
-  'order-dummy-coups': {
-    at: crownTable,
-    as: 'game-supervisor',
-    said: { choice: 'during-the-shoe', count: 3 },
-  },
-  'order-free-coups': { at: hobart, as: 'operator', said: { count: 2 } },
-  'ask-to-wager': { at: dummies, said: { person: one } },
-  'set-face-down': { at: crownTable, as: 'game-supervisor', said: { choice: 'face-down' } },
-  'inform-of-squeeze': { at: hobart, said: { choice: 'surveillance', note: 'Ms Ho' } },
-  'delegate-hand': {
-    at: squeezed,
-    said: { choice: 'player', person: { seat: 3, patron: 'patron-3' } },
-  },
-  'choose-dealing-method': { at: declined, said: { choice: 'hands-to-wagerers' } },
-  'delegate-dealing': {
-    at: () => passed().do({ do: 'take-shoe', seat: 1 }),
-    said: { person: { seat: 3, patron: 'patron-3' } },
-  },
-  'name-cutter': { at: uncut, as: 'game-supervisor', said: { note: 'The pit boss' } },
-  'show-burn-card': { at: crownTable, said: { person: one, cards: ['Ks'] } },
-  'order-shuffle': {
-    ...{ at: crownTable, as: 'pit-boss' },
-    said: { choice: 'mishandled-cards', note: 'A patron asks.' },
-  },
-  'replace-cards': { at: crownTable, as: 'pit-boss', said: { cards: ['As'], note: 'Bent.' } },
-  'announce-limits': {
-    at: crownTable,
-    as: 'pit-boss',
-    said: { limits: plainSetup('crown', 'traditional').limits },
-  },
-  'consent-to-limits': { at: asked, said: { person: one } },
-  'set-collective-liability': { at: hobart, as: 'operator', said: { cents: 2_500_000 } },
-  'change-setup': { at: between, as: 'pit-boss', said: { setup: OTHER } },
-  'open-claim': { at: crownTable, said: { person: one, note: 'Paid too little.' } },
-  'sanction-patron': {
-    at: crownTable,
-    as: 'pit-boss',
-    said: { person: one, choice: 'exclude', breach: '13.1', note: 'A device.' },
-  },
-  'end-hold': {
-    at: held,
-    as: 'pit-boss',
-    said: { hold: HELD, choice: 'patron', note: 'No device.' },
-  },
-  'lift-exclusion': {
-    at: excluded,
-    as: 'pit-boss',
-    said: { choice: 'patron-1', note: 'No device.' },
-  },
-  'end-detention': {
-    at: detained,
-    as: 'pit-boss',
-    said: { person: one, note: 'Officer 417' },
-  },
-  'release-debt': {
-    at: inDebt,
-    as: 'operator',
-    said: { person: { seat: 2, patron: 'patron-2' }, name: 'A-17', note: 'Bankrupt.' },
-  },
-};
-
-/** A version that charges above the differential, with one on its sign (7.5). */
-function arranged(): Setup {
-  const setup = plainSetup('crown', 'traditional');
-  return { ...setup, pay: { ...setup.pay, differential: 1_000_000 } };
-}
 
 /** What the last key of a filled form sends, for somebody of that role. */
 function sentFrom(name: ActName, { at, as = 'dealer', said }: Told) {
@@ -209,7 +52,7 @@ describe.each(ACT_NAMES)('%s', name => {
     expect(sent).toHaveLength(1);
     const wish = wishSchema.parse(sent[0]);
     expect(wish.do).toBe(name);
-    const approvedBy = { role: 'operator', id: 'another' } as const;
+    const approvedBy = { role: 'operator', id: 'operator-2' } as const;
     const signed = { by: staff(as), countersignedBy: 'cashier-1', approvedBy };
     const scene = at();
     const answer = scene.ask({ ...wish, ...signed });

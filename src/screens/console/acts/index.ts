@@ -1,6 +1,7 @@
 // Every act of the sheet by the name of its command: one that is missing does not compile.
 
 import type { Act, ActName } from './act.ts';
+import * as corrections from './correction-acts.ts';
 import * as money from './money-acts.ts';
 import * as people from './people-acts.ts';
 import * as sanctions from './sanction-acts.ts';
@@ -22,7 +23,14 @@ export const ACTS: { readonly [name in ActName]: Act } = {
   'arrange-above-differential': people.arrangeAboveDifferential,
   'move-float': money.moveFloat,
   'release-locked-win': money.releaseLockedWin,
-  'pay-owed': money.payOwed,
+  'unfreeze-accounts': corrections.unfreezeAccounts,
+  'pay-owed': corrections.payOwed,
+  'collect-owing': corrections.collectOwing,
+  'write-off-owing': corrections.writeOffOwing,
+  'close-discrepancy': corrections.closeDiscrepancy,
+  'correct-card': corrections.correctCard,
+  'return-terminal': corrections.returnTerminal,
+  'close-claim': corrections.closeClaim,
   'settle-commission': money.settleCommission,
   'approve-commission-deferral': money.approveCommissionDeferral,
   'carry-commission': money.carryCommission,

@@ -68,23 +68,6 @@ export const releaseLockedWin: Act = {
       : `/api/tables/${encodeURIComponent(view.table)}/wins/locked/${person.seat}`,
 };
 
-/** To the cent: the sum is the debt's, whoever pays it. */
-export const payOwed: Act = {
-  power: by('pay-owed'),
-  isOpen: ({ view }) => view.floor.owed.length > 0,
-  fields: ({ view }) => [
-    { ...WHO, people: view.floor.owed },
-    { slot: 'note', label: 'howKnown' },
-  ],
-  wish: ({ view }, { person, note }) => {
-    const debt = view.floor.owed.find(
-      ({ seat, patron }) => seat === person?.seat && patron === person.patron,
-    );
-    if (debt === undefined || !isWritten(note)) return null;
-    return { do: 'pay-owed', seat: debt.seat, patron: debt.patron, cents: debt.cents, note };
-  },
-};
-
 const debtors = ({ view }: Here): readonly Person[] =>
   view.seats.flatMap(({ seat, patron, commissionDue }) =>
     patron === null || commissionDue === 0 ? [] : [{ seat, patron }],

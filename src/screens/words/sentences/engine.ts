@@ -2,6 +2,7 @@
 
 import type {
   CardSentence,
+  CorrectionSentence,
   PeopleSentence,
   PlaySentence,
   ReportSentence,
@@ -14,5 +15,6 @@ export type EngineSentence =
   | PeopleSentence
   | CardSentence
   | ReportSentence
+  | CorrectionSentence
   | TournamentSentence
   | PlaySentence;

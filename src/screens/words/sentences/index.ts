@@ -5,6 +5,7 @@ import type { Language } from '../index.ts';
 import { fitOf, WHY_FOUND } from './blanks.ts';
 import type { Both } from './both.ts';
 import { CARDS } from './cards.ts';
+import { CORRECTIONS } from './corrections.ts';
 import type { EngineSentence } from './engine.ts';
 import { Sentences } from './fill.ts';
 import { PEOPLE } from './people.ts';
@@ -20,6 +21,7 @@ export const ENGINE_WORDS: Readonly<Record<EngineSentence, Both>> = {
   ...PEOPLE,
   ...CARDS,
   ...REPORTS,
+  ...CORRECTIONS,
   ...TOURNAMENT,
   ...PLAY,
 };

@@ -92,10 +92,6 @@ export const REPORTS: Readonly<Record<ReportSentence, Both>> = {
     '请按次序说明派出哪些牌。',
     '請按次序說明派出哪些牌。',
   ],
-  'That coup is not remembered here: take it to a dispute.': [
-    '本台没有保留该局：请按争议处理。',
-    '本檯沒有保留該局：請按爭議處理。',
-  ],
   'Those cards do not make one whole coup.': [
     '这些牌不成一个完整的牌局。',
     '這些牌不成一個完整的牌局。',
@@ -106,10 +102,6 @@ export const REPORTS: Readonly<Record<ReportSentence, Both>> = {
   ],
   'Say which terminal failed.': ['请说明哪台终端故障。', '請說明哪檯終端故障。'],
   'No such coup is on record as settled.': ['没有该局的结算记录。', '沒有該局的結算記錄。'],
-  'The float cannot give these stakes back: call for a fill first.': [
-    '筹码盘不足以退回注码：请先加码。',
-    '籌碼盤不足以退回注碼：請先加碼。',
-  ],
   'This book knows no tournaments.': ['本规则书没有比赛。', '本規則書沒有比賽。'],
   'This table is played by {words}: close it first.': [
     '本台按 {0} 进行：请先关台。',

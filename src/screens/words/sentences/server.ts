@@ -53,6 +53,10 @@ export const SERVER: Readonly<Record<string, Both>> = {
     '该设定不在已批准之列。',
     '該設定不在已批准之列。',
   ],
+  'The approval that this set-up names is not stored for its book.': [
+    '该设定所指的批准文件未存于本规则书。',
+    '該設定所指的批准文件未存於本規則書。',
+  ],
   'Somebody else must come for that.': ['须由另一人执行。', '須由另一人執行。'],
   'It cannot be written now.': ['现在无法写入记录。', '現在無法寫入記錄。'],
   'A terminal speaks for its own patron only.': [

@@ -111,6 +111,14 @@ export const english = {
   acceptor: 'Note acceptor',
   credited: (money: string) => `${money} credited.`,
   emptySeat: 'Insert a note to begin',
+  wagersVoid: (coup: number, money: string) =>
+    `Coup ${coup}: your wagers of ${money} are void and went back.`,
+  wagersStand: (coup: number) => `Coup ${coup}: the records prove your wagers. They stand.`,
+  coupVoided: (coup: number) => `Coup ${coup} was declared void: your stakes went back.`,
+  correctedUp: (coup: number, money: string) =>
+    `Coup ${coup} was corrected: it pays you ${money} more.`,
+  correctedDown: (coup: number, money: string) =>
+    `Coup ${coup} was corrected: it pays you ${money} less.`,
   callFor: 'What do you need?',
   callHelp: 'Somebody to come here',
   callDispute: 'I disagree with a payment',

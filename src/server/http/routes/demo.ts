@@ -216,15 +216,17 @@ function roleRoutes(app: TypedApp, house: House): void {
       },
     },
     async (request, reply) => {
-      const { role, table } = request.body;
+      const { role, table, act } = request.body;
       const { id } = visitorAs(role);
       const asker = await sessionOf(house, request);
       if (asker?.person.id === id) {
         const says = 'Nobody approves their own wish: choose another role.';
         return reply.code(STATUS.notPermitted).send(denied('own-wish', says));
       }
-      await house.record.note('approval-given', { id, role, table, to: asker?.person.id ?? null });
-      return reply.code(STATUS.ok).send({ ...house.approvals.give(table, { id, role }), id, role });
+      const to = asker?.person.id ?? null;
+      await house.record.note('approval-given', { id, role, table, act, to });
+      const given = house.approvals.give(table, act, { id, role });
+      return reply.code(STATUS.ok).send({ ...given, id, role });
     },
   );
 

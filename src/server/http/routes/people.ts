@@ -206,7 +206,7 @@ function approvalRoute(app: TypedApp, house: House): void {
       },
     },
     async (request, reply) => {
-      const { id, role: wanted, table } = request.body;
+      const { id, role: wanted, table, act } = request.body;
       const asker = sessionBehind(request);
       const person = await knownBy(house, request.body, { approving: table });
       if (isDenial(person)) return reply.code(STATUS.notSignedIn).send(toldOf(person));
@@ -215,8 +215,8 @@ function approvalRoute(app: TypedApp, house: House): void {
         await house.record.note('sign-in-refused', { id, approving: table });
         return reply.code(STATUS.notSignedIn).send(denied('not-recognised', NOBODY));
       }
-      await house.record.note('approval-given', { id, role, table, to: asker.person.id });
-      const given = house.approvals.give(table, { id, role });
+      await house.record.note('approval-given', { id, role, table, act, to: asker.person.id });
+      const given = house.approvals.give(table, act, { id, role });
       return reply.code(STATUS.ok).send({ ...given, id, role });
     },
   );

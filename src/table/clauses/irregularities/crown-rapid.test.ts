@@ -309,7 +309,7 @@ clause('1.1 Void', 'a coup or one terminal’s wagers are void with reason, pers
     { outcome: 'void', paid: 10_000, stake: 10_000, commission: 0 },
   ]);
   const open = rapid().do(OPEN).wager(1, 'player', 10_000).wager(2, 'banker', 10_000);
-  open.do(report('terminal-malfunction', { seat: 1 }));
-  expect(open.events.at(-1)).toMatchObject({ happened: 'wagers-voided', clause: '11.14(a)' });
+  open.do(report('terminal-malfunction', { seat: 1, coup: 1, fault: 'screen' }));
+  expect(open.events.at(-2)).toMatchObject({ happened: 'wagers-voided', clause: '11.14(a)' });
   expect(open.table.seats.map(({ wagers }) => wagers.length)).toEqual([0, 1, 0]);
 });

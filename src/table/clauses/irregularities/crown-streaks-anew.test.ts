@@ -5,7 +5,7 @@ import { audit } from '../../../ledger/index.ts';
 import type { Result } from '../../../rules/coup.ts';
 import { clausesOf } from '../../../rulebooks/testing/proof.ts';
 import { effectOf } from '../../effect-of.ts';
-import { owedBy } from '../../owed.ts';
+import { owedBy } from '../../restatement/outstanding.ts';
 import { isRefusal } from '../../refusal.ts';
 import { tellCoup } from '../../tell-coup.ts';
 import { report } from '../../testing/irregular.ts';
@@ -29,7 +29,7 @@ const opened = (): Scene => tableOfFive().do({ do: 'open-wagering' });
 
 const fatesIn = ({ events }: Scene) => {
   const event = events.findLast(
-    (each): each is EventOf<'coup-recalculated'> => each.happened === 'coup-recalculated',
+    (each): each is EventOf<'coup-restated'> => each.happened === 'coup-restated',
   );
   return (event?.streaks?.fates ?? []).map(({ seat, bet, fate }) => `${seat} ${bet.on} ${fate}`);
 };
@@ -118,7 +118,7 @@ describe('no later coup has begun', () => {
     scene.do({ do: 'leave', ...gone, reason: 'own-wish', by: patronAt(1) });
     scene.do({ do: 'pay-out', ...gone, how: 'chips', cents: FULL - 1000 });
     corrects(scene, 'player');
-    expect(owedBy(scene.table)).toEqual([{ ...gone, cents: 1000 }]);
+    expect(owedBy(scene.table)).toMatchObject([{ ...gone, cents: 1000 }]);
     expect(scene.table.seats[0]?.runs).toEqual([]);
   });
 

@@ -256,7 +256,9 @@ clause(
     scene.do({ do: 'close-wager-window' });
     expect(scene.table.coup).toMatchObject({ standing: 'dummy', ground: '11.7 (c)' });
     const chosen = dealt(crown(), '9s Kh Kd');
-    chosen.do({ ...report('cards-to-the-wrong-side', { choice: 'dummy' }), by: supervisor });
+    const dummy = report('cards-to-the-wrong-side', { choice: 'dummy' });
+    expect(chosen.refused({ ...dummy, by: supervisor }).refused).toBe('needs-second-approver');
+    chosen.do({ ...dummy, approvedBy: supervisor });
     expect(chosen.table.coup).toMatchObject({ standing: 'dummy', ground: '11.7 (c)' });
     chosen.cards('4c').do(SETTLE);
     expect(balances(chosen)).toEqual(FULL);

@@ -89,7 +89,10 @@ clause('5.2', 'a wrong number of cards that cannot be put right voids the coup',
   expect(balances(settled)).toEqual(FULL);
   expect(settled.table.records.at(-1)).toMatchObject({ standing: 'void', corrected: '5.2' });
   // What was paid stays to be seen beside it.
-  expect(settled.table.records.at(-1)?.seats[0]?.paid[0]).toMatchObject({ paid: 20_000 });
+  expect(settled.table.records.at(-1)?.seats[0]?.paid[0]).toMatchObject({
+    paid: 10_000,
+    first: { paid: 20_000 },
+  });
   expect(settled.table.shoe.hands).toEqual([]);
   expect(settled.refused(wrong).refused).toBe('report-is-false');
 });

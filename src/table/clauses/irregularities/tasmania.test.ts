@@ -2,6 +2,7 @@
 
 import { expect } from 'vitest';
 import { clausesOf } from '../../../rulebooks/testing/proof.ts';
+import { isRefusal } from '../../refusal.ts';
 import { staff } from '../../testing/scene.ts';
 import {
   balances,
@@ -196,12 +197,15 @@ clause('14.6', 'the inspector declares the order lost at any moment: the coup is
   for (const cards of ['', '9s', '9s Kh Kd 4c']) {
     const scene = dealt(tasmania(), cards);
     expect(scene.refused(lost)).toMatchObject({ refused: 'needs-second-approver', clause: '14.6' });
-    scene.do({ ...lost, by: inspector });
+    // Once cards are in sight, two people stand behind it (G19).
+    const alone = scene.ask({ ...lost, by: inspector });
+    expect(isRefusal(alone)).toBe(cards !== '');
+    scene.do({ ...lost, approvedBy: inspector });
     expect(balances(scene)).toEqual(FULL);
     expect(scene.table.records.at(-1)).toMatchObject({ standing: 'void', result: null });
   }
   const mixed = report('cards-to-the-wrong-side', { orderIsCertain: false, cards: ['8h'] });
-  const unsure = dealt(tasmania(), '2s Kh').do({ ...mixed, by: inspector });
+  const unsure = dealt(tasmania(), '2s Kh').do({ ...mixed, approvedBy: inspector });
   expect(unsure.table.records.at(-1)).toMatchObject({ standing: 'void', result: null });
   const approved = dealt(tasmania(), '9s').do({ ...lost, approvedBy: inspector });
   expect(approved.table.phase).toBe('between-coups');

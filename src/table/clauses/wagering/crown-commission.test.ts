@@ -56,7 +56,7 @@ test('a coup set right leaves the marker: what was owed is still paid (C17)', ()
     facts: { cards: ['9s', '4h', 'Kd', 'Kc'], coup: 1 },
     approvedBy: staff('pit-boss'),
   });
-  scene.do({ do: 'unfreeze-accounts', by });
+  scene.do({ do: 'unfreeze-accounts', finding: 'Seen on the recording.', by });
   // The Player won after all: both lost 100.00, one of them owes five dollars of it on a marker.
   expect([due(scene), chipsOf(scene, 1), chipsOf(scene, 2)]).toEqual([500, 990_500, 990_000]);
   scene.do(settle);

@@ -65,7 +65,8 @@ describe('what lay at the close is what is settled', () => {
     ]);
     const close = { do: 'close-discrepancy', seat: 2, note: 'input trail shows no Tie' } as const;
     expect(scene.refused({ ...close, by: patronAt(2) }).clause).toBe('11.14(b)');
-    scene.do(close);
+    expect(scene.refused(close).refused).toBe('needs-second-approver');
+    scene.do({ ...close, approvedBy: staff('game-supervisor') });
     // A late answer that agrees closes the other matter; the same answer again changes nothing.
     scene.do({ ...agrees, ...own(3) });
     expect(scene.table.kept.shownMatters).toEqual([]);
@@ -75,7 +76,8 @@ describe('what lay at the close is what is settled', () => {
   test('a terminal whose wagers were voided since is no matter any more', () => {
     const scene = rapid().wager(1, 'player', 10_000).wager(2, 'player', 10_000);
     scene.do({ do: 'close-wagering' });
-    const facts = { seat: 1, provenByRecords: false, note: 'screen went dark' };
+    const where = { seat: 1, coup: 1, fault: 'screen', onset: 'after-the-close' } as const;
+    const facts = { ...where, provenByRecords: false, note: 'screen went dark' };
     scene.do({ do: 'report-irregularity', what: 'terminal-malfunction', facts });
     scene.cards(PLAYER_NINE).do({ do: 'settle-coup' });
     expect(scene.table.kept.shownMatters.map(({ seat }) => seat)).toEqual([2]);

@@ -1,13 +1,14 @@
 // Runs and Dragon Tails of a settled coup that is decided anew: what becomes of each (11.12, C17).
 
-import type { At } from './act.ts';
-import { type RidingStake, ridingOn, stakesOf, withTransfers } from './riding.ts';
-import { advanceStreaks, type EndedStreak, type StreakCoup } from './settle-streaks.ts';
-import { versionAt } from './settlement.ts';
-import { aCardHasLeft } from './standing.ts';
-import type { CoupRecord, PaidWager, Riding, RodeIn, Table, TablePhase } from './table.ts';
-import { type Bet, betOf, type Wager } from './wager.ts';
-import { isSingleCoupWager } from '../rules/wagers.ts';
+import type { At } from '../act.ts';
+import { type RidingStake, ridingOn, stakesOf, withTransfers } from '../riding.ts';
+import { advanceStreaks, type EndedStreak, type StreakCoup } from '../settle-streaks.ts';
+import { versionAt } from '../settlement.ts';
+import { aCardHasLeft } from '../standing.ts';
+import type { CoupRecord, PaidWager, Riding, RodeIn, Table, TablePhase } from '../table.ts';
+import { isFinal } from './decide-wager.ts';
+import { type Bet, betOf, type Wager } from '../wager.ts';
+import { isSingleCoupWager } from '../../rules/wagers.ts';
 
 /** What becomes of a stake beside being paid otherwise. */
 export const STREAK_FATES = [
@@ -106,8 +107,11 @@ const givenBack = (clause: string): EndedStreak['settled'] => {
 };
 
 /** A coup is in progress from the close of its wagers, or once a card has left (R2, C15). */
-export const laterCoupBegun = (table: Table, record: CoupRecord): boolean =>
-  table.records.at(-1) !== record || !BEFORE.includes(table.phase) || aCardHasLeft(table);
+export function laterCoupBegun(table: Table, { shoe, number }: CoupRecord): boolean {
+  const last = table.records.at(-1);
+  const isLast = last?.shoe === shoe && last.number === number;
+  return !isLast || !BEFORE.includes(table.phase) || aCardHasLeft(table);
+}
 
 const BEFORE: readonly TablePhase[] = ['between-coups', 'wagering', 'preparing'];
 
@@ -143,8 +147,8 @@ function judgeInTime(room: At, riding: RodeIn, was: Settled, coup: StreakCoup): 
   for (const stake of stakesOf(riding)) {
     const { transfer } = stake.wager;
     const settled = was.get(transfer);
-    // What went back stays back, whoever sent it.
-    if (settled?.was.outcome === 'void' || (settled === undefined && !lies.has(transfer))) {
+    const isBack = settled === undefined ? !lies.has(transfer) : isFinal(settled.was);
+    if (isBack) {
       gone.set(transfer, null);
     } else if (settled !== undefined && !now.has(transfer)) {
       reopened.push({ ...stake, was: settled.was });
@@ -171,7 +175,7 @@ function judgeLate(room: At, riding: RodeIn, was: Settled, coup: StreakCoup): Ju
       const rides = lies.has(transfer) && now.has(transfer);
       return rides ? [fateOf(stake, 'rides-as-it-did')] : [];
     }
-    const open = settled.was.outcome !== 'void' && !now.has(transfer);
+    const open = !isFinal(settled.was) && !now.has(transfer);
     return open ? [fateOf(stake, 'left-to-a-claim')] : [];
   });
   return { ...NO_STREAKS, redecided: decidedTwice(was, now), left };
@@ -179,8 +183,8 @@ function judgeLate(room: At, riding: RodeIn, was: Settled, coup: StreakCoup): Ju
 
 function decidedTwice(was: Settled, now: ReadonlyMap<number, EndedStreak>) {
   const both = [...now].filter(([transfer]) => {
-    const before = was.get(transfer)?.was.outcome;
-    return before !== undefined && before !== 'void';
+    const before = was.get(transfer)?.was;
+    return before !== undefined && !isFinal(before);
   });
   return new Map(both);
 }

@@ -6,7 +6,7 @@ import { audit } from '../../ledger/index.ts';
 import { assert } from '../../rules/assert.ts';
 import type { Result } from '../../rules/coup.ts';
 import type { Tail } from '../../rules/dragon-tails.ts';
-import type { Scene } from '../testing/scene.ts';
+import { type Scene, staff } from '../testing/scene.ts';
 import { chipsOf, creditOf } from '../testing/stakes.ts';
 import { corrects, type Coup, nights, playOn, tableOfFive } from '../testing/streak-night.ts';
 import type { PaidWager, TailKey } from '../table.ts';
@@ -71,3 +71,68 @@ test('[R-IRR-3] Runs and tails are paid, lost and ride on as the true result has
     { numRuns: 50 },
   );
 });
+
+/** A coup is invalidated: what was first placed on it goes back, older Runs and tails ride on. */
+const invalidates = (scene: Scene, coup: number): Scene =>
+  scene.do({
+    ...{ do: 'report-irregularity', what: 'fraud', facts: { coup, note: 'n' } },
+    ...{ by: staff('pit-boss'), approvedBy: { role: 'pit-boss', id: 'pit-boss-2' } },
+  });
+
+type Truth = Result | 'void';
+const truth = fc.constantFrom<Truth>('player', 'banker', 'tie', 'void');
+
+/** Corrects a coup to each truth in turn; what it is already is passed over. */
+function chain(scene: Scene, coup: number, truths: readonly Truth[]): Scene {
+  for (const each of truths) {
+    const record = scene.table.records.findLast(({ number }) => number === coup);
+    const is = record?.standing === 'void' ? 'void' : record?.result;
+    if (each === is || record === undefined || record.standing === 'dummy') continue;
+    if (each === 'void') invalidates(scene, coup);
+    else corrects(scene, each, coup);
+  }
+  return scene;
+}
+
+/** Everything that was paid, whatever the transfers are called and whoever corrected it. */
+const paidIn = ({ table }: Scene) =>
+  table.records.map(({ number, standing: stands, seats }) => ({
+    ...{ number, stands },
+    paid: seats
+      .flatMap(({ paid }) => paid.map(wager => `${betKey(wager)} ${wager.outcome} ${wager.paid}`))
+      .toSorted(),
+  }));
+
+test('[R-IRR-3] Runs and tails of a coup are as the last correction alone has them', () => {
+  fc.assert(
+    fc.property(
+      nights,
+      nights,
+      fc.array(truth, { minLength: 1, maxLength: 3 }),
+      truth,
+      fc.nat(2),
+      (night, on, truths, last, later) => {
+        const [many, alone] = [tableOfFive(), tableOfFive()];
+        for (const scene of [many, alone]) {
+          playOn(scene, night.slice(0, 8));
+          playOn(scene, on.slice(0, later));
+        }
+        const coup = Math.min(8, night.length);
+        const was = many.table.records.findLast(({ number }) => number === coup)?.result ?? 'void';
+        chain(many, coup, [...truths, last]);
+        chain(alone, coup, last === was ? [] : [last]);
+        expect(standing(many)).toEqual(standing(alone));
+        expect(paidIn(many)).toEqual(paidIn(alone));
+        expect(audit(many.table.ledger)).toEqual([]);
+        const after = on.slice(2, 5);
+        expect(standing(played(many, after))).toEqual(standing(played(alone, after)));
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+const played = (scene: Scene, coups: readonly Coup[]): Scene => {
+  playOn(scene, coups);
+  return scene;
+};

@@ -1,0 +1,26 @@
+// What the patron is notified of: wagers that a ruling voided or confirmed, a coup that was
+// corrected after it was paid (ruling R18).
+
+import type { SeatView } from '../../wire/index.ts';
+import { useSettings } from '../house/settings.tsx';
+import { useTerminalWords } from '../words/terminal/index.ts';
+
+export function Notice({ notice }: { readonly notice: SeatView['notice'] | undefined }) {
+  const { money } = useSettings();
+  const words = useTerminalWords();
+  if (notice === undefined) return null;
+  const { what, coup, cents, clause } = notice;
+  const sum = money(Math.abs(cents));
+  const says = {
+    'wagers-void': () => words.wagersVoid(coup, sum),
+    'wagers-stand': () => words.wagersStand(coup),
+    'coup-void': () => words.coupVoided(coup),
+    'coup-corrected': () =>
+      cents > 0 ? words.correctedUp(coup, sum) : words.correctedDown(coup, sum),
+  }[what]();
+  return (
+    <p className="patron-notice" role="status">
+      <span aria-hidden="true">⚠</span> {says} <small>({clause})</small>
+    </p>
+  );
+}

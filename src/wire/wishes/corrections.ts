@@ -1,0 +1,30 @@
+// Wishes about what went wrong with money and terminals: freezing, correcting, settling debts.
+
+import { z } from 'zod';
+
+import { COLLECTED_FROM } from '../../table/acts/settle-owing.ts';
+import { TERMINAL_FAULTS } from '../../table/malfunctions/terminal-service.ts';
+import { card, cents, count, seatNumber, word, words } from '../values.ts';
+import { wish } from '../wish.ts';
+
+const atSeat = { seat: seatNumber, patron: word };
+
+export const CORRECTION_WISHES = {
+  'freeze-accounts': wish('freeze-accounts', { why: words.exactOptional() }),
+  'unfreeze-accounts': wish('unfreeze-accounts', { finding: words }),
+  'pay-owed': wish('pay-owed', { ...atSeat, cents, note: words }),
+  'collect-owing': wish('collect-owing', {
+    ...atSeat,
+    cents,
+    from: z.enum(COLLECTED_FROM),
+    note: words,
+  }),
+  'correct-card': wish('correct-card', { position: count, card }),
+  'return-terminal': wish('return-terminal', {
+    seat: seatNumber,
+    fault: z.enum(TERMINAL_FAULTS),
+    selfTest: words,
+    technician: word.exactOptional(),
+  }),
+  'write-off-owing': wish('write-off-owing', { ...atSeat, cents, why: words }),
+} as const;

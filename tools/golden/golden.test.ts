@@ -5,15 +5,30 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { RULEBOOK_IDS } from '../../src/rules/rulebook.ts';
-import { HOUSE_STREAM, houseRebuilding } from '../../src/server/house/log.ts';
-import { type Folded, foldRecorded, readRecorded, unpack } from './journal.ts';
+import { HOUSE_STREAM } from '../../src/server/house/log.ts';
+import { foldNamed } from './folds.ts';
+import { foldTournament } from './fold-tournament.ts';
+import { foldRecorded, readRecorded, unpack } from './journal.ts';
 import { recordBook, STREAM } from './record.ts';
+import {
+  kindsIn,
+  recordTournaments,
+  TOURNAMENT_BOOKS,
+  TOURNAMENT_STREAM,
+} from './record-tournament.ts';
 
 const HERE = new URL('./', import.meta.url);
 const recorded = readdirSync(HERE).filter(name => statSync(new URL(name, HERE)).isDirectory());
+const PACKED = '.jsonl.gz';
 
-const eventsOf = (version: string, book: string) =>
-  unpack(readFileSync(new URL(`${version}/${book}.jsonl.gz`, HERE)));
+const eventsOf = (version: string, name: string) =>
+  unpack(readFileSync(new URL(`${version}/${name}${PACKED}`, HERE)));
+
+/** The journals that lie in a version's folder. */
+const journalsOf = (version: string): readonly string[] =>
+  readdirSync(new URL(`${version}/`, HERE))
+    .filter(file => file.endsWith(PACKED))
+    .map(file => file.slice(0, -PACKED.length));
 
 test('there is at least one recorded version', () => {
   expect(recorded.length).toBeGreaterThan(0);
@@ -22,18 +37,29 @@ test('there is at least one recorded version', () => {
 describe.each(recorded)('journals of %s', version => {
   const folded = JSON.parse(
     readFileSync(new URL(`${version}/folded.json`, HERE), 'utf8'),
-  ) as Readonly<Record<string, Folded>>;
+  ) as Readonly<Record<string, unknown>>;
+  const journals = journalsOf(version);
 
-  test.each(RULEBOOK_IDS)('%s folds to the same books and payments', book => {
-    expect(foldRecorded(STREAM, eventsOf(version, book))).toEqual(folded[book]);
+  test.each(journals)('%s folds to the same books, payments and standings', name => {
+    expect(foldNamed(name, eventsOf(version, name))).toEqual(folded[name]);
   });
 
-  test('the house’s own stream tells its plan and its last start in today’s shape', () => {
-    const events = eventsOf(version, 'house');
-    const read = [...readRecorded(HOUSE_STREAM, events)];
-    const known = read.reduce(houseRebuilding.evolve, houseRebuilding.begin(HOUSE_STREAM));
-    expect(known.plan).toMatchObject({ kind: 'demonstration', tables: [{ name: 'pit' }] });
-    expect(known.lastStart?.release.engine).toMatch(/^\d+\.\d+\.\d+\+[0-9a-f]{16}$/u);
+  test('every kind of stream that a house writes was recorded, and nothing went missing', () => {
+    expect(Object.keys(folded).toSorted()).toEqual([...journals].toSorted());
+    const others = ['cage', 'notes', 'keyed-table', 'house', 'live-house'];
+    expect(journals).toEqual(expect.arrayContaining([...RULEBOOK_IDS, ...others]));
+  });
+
+  test.each(TOURNAMENT_BOOKS)('%s: a tournament with all that can happen in one', book => {
+    const names = journals.filter(name => name.startsWith(`tournament-${book}-`));
+    const kinds = new Set(names.flatMap(name => [...kindsIn(eventsOf(version, name))]));
+    const wanted = [
+      ...['play-off-ordered', 'bought-back', 'withdrawn', 'disqualified', 'substitute-named'],
+      ...['prize-paid', 'penalised', 'round-added', 'cancelled', 'session-decided'],
+    ];
+    expect([...kinds]).toEqual(expect.arrayContaining(wanted));
+    const secrets = ['together/secret-opened', 'in-turn/secrets-announced'];
+    expect(secrets.some(kind => kinds.has(kind))).toBe(true);
   });
 
   test('a changed event does not pass for the one that was recorded', () => {
@@ -63,4 +89,11 @@ test('what is recorded today folds as it was recorded', () => {
   const again = foldRecorded(STREAM, events);
   expect(again).toMatchObject({ events: events.length, head: events.at(-1)?.hash });
   expect(again.coups).toBeGreaterThanOrEqual(60);
+});
+
+test('a tournament that is recorded today folds as it was recorded', () => {
+  const [first] = recordTournaments('tasmania', 3);
+  const again = foldTournament(TOURNAMENT_STREAM, first?.events ?? []);
+  expect(again).toMatchObject({ head: first?.events.at(-1)?.hash, phase: 'awarded' });
+  expect(again.prizes.length).toBeGreaterThan(0);
 });

@@ -14,6 +14,7 @@ import {
   readEvent,
 } from '../../src/server/journal/canonical.ts';
 import type { StoredEvent } from '../../src/server/journal/event.ts';
+import type { Journal } from '../../src/server/journal/journal.ts';
 import { foldStored, rebuilding, type TableState } from '../../src/server/mailbox/rebuild.ts';
 import type { CoupRecord } from '../../src/table/index.ts';
 
@@ -29,6 +30,22 @@ export const unpack = (packed: Buffer): readonly RecordedEvent[] =>
     .split('\n')
     .filter(line => line !== '')
     .map(line => JSON.parse(line) as RecordedEvent); // written by `pack`
+
+/** A stream as it lies in the database. */
+export async function storedEvents(
+  { db }: Journal,
+  stream: string,
+): Promise<readonly RecordedEvent[]> {
+  const { rows } = await db.query<RecordedEvent>(
+    `select encode(j.prev_hash, 'base64') as "prevHash", j.seq, j.epoch, j.at,
+            j.gaming_day::text as "gamingDay", j.currency, j.kind, j.version,
+            j.body::text as body, j.transfers::text as transfers, j.key,
+            j.answer::text as answer, encode(j.hash, 'base64') as hash
+       from journal j join stream s on s.id = j.stream where s.name = $1 order by j.seq`,
+    [stream],
+  );
+  return rows;
+}
 
 /** What a recorded journal comes to. */
 export interface Folded {

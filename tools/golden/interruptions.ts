@@ -1,0 +1,111 @@
+// What happens beside the plain course of a tournament: asked for at random moments, so that a
+// recorded one holds as many kinds of events as can be had. A refusal is as good as an answer.
+
+import type { Wish } from '../../src/cli/tournament/run.ts';
+import { director, operator, patron, staff } from '../../src/cli/tournament/people.ts';
+import type { Actor } from '../../src/table/index.ts';
+import { modelRound, type RoundPlan, type TableWish } from '../../src/tournament/index.ts';
+import type { Chance } from '../oracle/chance.ts';
+
+/** Where the tournament is being played just now. */
+export interface Whereabouts {
+  readonly session: string;
+  readonly table: string;
+  readonly seat: number;
+  readonly patron: string;
+}
+
+const dealer = staff('dealer');
+const inspector = staff('table-inspector');
+
+const secondChance = (kind: 'repechage' | 'secondary'): RoundPlan =>
+  modelRound('Second chance', { kind, tables: 1, advance: 1 });
+
+/** Acts of the tournament itself, each with whoever may do it. */
+const ofTournament = ({ patron: who, session, table }: Whereabouts): readonly Wish[] => [
+  { do: 'instruct', kind: 'practice-coups', coups: 2, by: director },
+  ...[director, operator].flatMap((by): readonly Wish[] => [
+    { do: 'penalise', patron: who, penalty: 'telephone', by },
+    { do: 'penalise', patron: who, penalty: 'hiding', by },
+    { do: 'add-round', round: secondChance('repechage'), by },
+    { do: 'add-round', round: secondChance('secondary'), by },
+  ]),
+  { do: 'rule-on-dispute', patron: who, about: 'a chip', ruling: 'It lies.', by: director },
+  ...[true, false].map(allowed => ({
+    ...({ do: 'name-substitute', patron: who, substitute: `${who}-2` } as const),
+    ...{ inPerson: true, allowed, by: director },
+  })),
+  { do: 'retire', patron: who, by: patron(who) },
+  { do: 'disqualify', patron: who, why: 'signals', by: operator },
+  { do: 'agree-to-end', session, table, patron: who, by: patron(who) },
+  { do: 'admit', patron: who, by: operator },
+  { do: 'buy-back', patron: who, by: patron(who) },
+  { do: 'sign-director-off', by: director },
+  { do: 'sign-director-on', by: director },
+];
+
+type InTurn = Extract<TableWish, { way: 'in-turn' }>['what'];
+type Together = Extract<TableWish, { way: 'together' }>['what'];
+
+const inTurnActs = (seat: number): readonly InTurn[] => [
+  { do: 'leave-post' },
+  { do: 'take-post' },
+  { do: 'top-up-wager', seat },
+  { do: 'examine-form', seat, finding: 'returned' },
+  { do: 'set-time-limit', ms: 10_000 },
+  { do: 'report-wrong-hand', seat, side: 'player', turned: false },
+  { do: 'report-wrong-hand', seat, side: 'banker', turned: true },
+  { do: 'report-misdeal', what: 'surplus-card-seen', card: '5h' },
+  { do: 'report-misdeal', what: 'surplus-card-unseen', card: null },
+  { do: 'correct-stake', seat, on: 'player', stake: 5_000 },
+  { do: 'correct-stake', seat, on: 'player', stake: 600_000 },
+  { do: 'void-coup', why: 'order-unknown' },
+  { do: 'void-coup', why: 'too-few-cards' },
+  { do: 'note-marker' },
+  { do: 'declare-last-coup' },
+  { do: 'mark-absent', seat },
+  { do: 'mark-present', seat },
+  { do: 'seat-substitute', seat, patron: `S-${seat}` },
+  { do: 'ask-for-form', of: seat },
+  { do: 'report-hiding', seat },
+  { do: 'confirm-hiding', seat },
+  { do: 'void-position', seat, as: 'retired' },
+];
+
+const togetherActs = (seat: number): readonly Together[] => [
+  { do: 'break-seal', seat },
+  { do: 'note-shoe-over' },
+  { do: 'take-chips', seat, chips: 10_000 },
+  { do: 'tell-coup', coup: { countsForNothing: 'dummy' } },
+  { do: 'wager', seat, on: 'tie', stake: 0 },
+  { do: 'sit-down', seat },
+];
+
+/** What comes to nothing unless the right person does it at once. */
+const episodes = (seat: number): readonly (readonly (readonly [InTurn, Actor])[])[] => [
+  [[{ do: 'insert-indicator', fromBack: 104 }, inspector]],
+  [[{ do: 'note-indicator' }, dealer]],
+  [[{ do: 'raise-limits' }, director]],
+  [
+    [{ do: 'call-time', seat }, dealer],
+    [{ do: 'pass-over', seat }, dealer],
+  ],
+];
+
+/** Something of all that, by one of the people who might ask for it. */
+export function interruption(
+  chance: Chance,
+  at: Whereabouts,
+  way: TableWish['way'] | undefined,
+): readonly Wish[] {
+  const { session, table, seat } = at;
+  if (way === undefined || chance.isOneIn(3)) return [chance.pick(ofTournament(at))];
+  const play = (wish: TableWish, by: Actor): Wish => ({ do: 'play', session, table, wish, by });
+  if (way === 'in-turn' && chance.isOneIn(2)) {
+    return chance.pick(episodes(seat)).map(([what, by]) => play({ way, what }, by));
+  }
+  const by = chance.pick([dealer, inspector, director, operator, patron(at.patron)]);
+  return way === 'in-turn'
+    ? [play({ way, what: chance.pick(inTurnActs(seat)) }, by)]
+    : [play({ way, what: chance.pick(togetherActs(seat)) }, by)];
+}

@@ -4,9 +4,17 @@ import type { Refusal } from '../../table/refusal.ts';
 import type { Remark } from '../../wire/server.ts';
 
 export type Outcome =
-  | { readonly outcome: 'done'; readonly number: number; readonly remarks?: readonly Remark[] }
+  | Done
+  | Unchanged
   | { readonly outcome: 'refused'; readonly refusal: RefusalTold }
   | { readonly outcome: 'busy'; readonly says: string };
+
+/** Done by the event of this number, the last of its own. */
+export interface Done {
+  readonly outcome: 'done';
+  readonly number: number;
+  readonly remarks?: readonly Remark[];
+}
 
 /** A refusal of the table, or one of the house's own that cites a requirement. */
 export type RefusalTold = Omit<Refusal, 'refused' | 'because'> & {
@@ -20,3 +28,17 @@ export const refused = (refusal: RefusalTold): Outcome => ({ outcome: 'refused',
 
 export const done = (number: number, remarks: readonly Remark[] = []): Outcome =>
   remarks.length === 0 ? { outcome: 'done', number } : { outcome: 'done', number, remarks };
+
+/**
+ * Done, because there was nothing to change: no event tells of it. For whoever asked it is an
+ * ordinary answer; it belongs into no snapshot, which keeps what the journal can prove.
+ */
+export class Unchanged {
+  readonly outcome = 'done';
+  /** The last event that was stored before it. */
+  readonly number: number;
+
+  constructor(number: number) {
+    this.number = number;
+  }
+}

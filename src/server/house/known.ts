@@ -3,6 +3,7 @@
 import { assert } from '../../rules/assert.ts';
 import type { RulebookId } from '../../rules/rulebook.ts';
 import type { FeedStop } from '../cards/feed.ts';
+import { streamOf } from '../mailbox/rebuild.ts';
 import type { Setup } from '../../table/setup.ts';
 import type { HousePlan, PlannedTable } from './plan.ts';
 import type { PayOptions } from './pay-options.ts';
@@ -57,6 +58,8 @@ export interface Known {
   /** The number with which a released feed was to go on, by device. */
   readonly feedsFrom: Readonly<Record<string, number>>;
   readonly isMonitoringLost: boolean;
+  /** By stream, what did not add up when two people let it go on: it stops no more for that. */
+  readonly released: Readonly<Record<string, readonly string[]>>;
 }
 
 export const NOTHING_KNOWN: Known = {
@@ -69,6 +72,7 @@ export const NOTHING_KNOWN: Known = {
   stoppedFeeds: {},
   feedsFrom: {},
   isMonitoringLost: false,
+  released: {},
 };
 
 /** What an event of the stream adds; bodies were written by the house itself. */
@@ -113,12 +117,38 @@ export function knownAfter(known: Known, kind: string, body: unknown): Known {
       const feedsFrom = next === undefined ? known.feedsFrom : { ...known.feedsFrom, [id]: next };
       return { ...known, stoppedFeeds: others, feedsFrom };
     }
+    case 'table-released': {
+      const { table, ...release } = body as TableReleased; // written by `releaseStopped`
+      return released(known, streamOf(table), release);
+    }
+    case 'stream-released': {
+      const { stream, ...release } = body as StreamReleased; // the same
+      return released(known, stream, release);
+    }
     case 'monitoring-lost':
     case 'monitoring-restored':
       return { ...known, isMonitoringLost: kind === 'monitoring-lost' };
     default:
       return known;
   }
+}
+
+const released = (known: Known, stream: string, { matters = [] }: StreamRelease): Known => ({
+  ...known,
+  released: { ...known.released, [stream]: matters },
+});
+
+interface StreamRelease {
+  /** What of its figures still does not add up; a release of 0.1.0 does not say. */
+  readonly matters?: readonly string[];
+}
+
+interface TableReleased extends StreamRelease {
+  readonly table: string;
+}
+
+interface StreamReleased extends StreamRelease {
+  readonly stream: string;
 }
 
 interface SetupApproved {

@@ -147,7 +147,8 @@ export class Pages {
     page.keep(number, flight);
     const land: Tell = outcome => {
       // What was not tried may be tried again under its key.
-      const mayCome = outcome.outcome === 'busy' || (isInAnyOrder === true && outcome.outcome === 'refused');
+      const mayCome =
+        outcome.outcome === 'busy' || (isInAnyOrder === true && outcome.outcome === 'refused');
       page.keep(number, mayCome ? 'untried' : outcome);
       tell(outcome);
       flight.land(outcome);

@@ -22,6 +22,7 @@ import type { NomineeNamed } from './acts/name-nominee.ts';
 import type { TableOpened } from './acts/open-table.ts';
 import type { WageringOpened } from './acts/open-wagering.ts';
 import type { CardsBrought, ShoeStepDone } from './acts/prepare-shoe.ts';
+import type { StoppedPaymentBooked } from './acts/book-stopped-payment.ts';
 import type { WinCleared, WinLocked } from './acts/clear-win.ts';
 import type { CoupSettled } from './acts/settle-coup.ts';
 import type { DummyCoupBegun } from './acts/begin-dummy-coup.ts';
@@ -89,6 +90,7 @@ export type TableEvent =
   | OwedPaid
   | WinLocked
   | WinCleared
+  | StoppedPaymentBooked
   | SignedOn
   | SignedOff
   | TableOpened

@@ -85,6 +85,7 @@ export type PeopleSentence =
   | 'Only time opens this gate.'
   | 'There is nothing to consent to.'
   | 'The house’s clock turns the gaming day.'
+  | 'Only the house books payments made while the table was stopped.'
   | 'There is no open seat {seat}.'
   | 'This patron is excluded from the game.'
   | 'Seat {seat} is taken.'

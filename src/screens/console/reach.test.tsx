@@ -38,6 +38,7 @@ const NOT_OF_THE_FLOOR = [
   'set-own-limits',
   'confirm-snapshot',
   'begin-gaming-day',
+  'book-stopped-payment',
 ] as const satisfies readonly Name[];
 type Others = (typeof NOT_OF_THE_FLOOR)[number];
 

@@ -66,6 +66,6 @@ export async function seatsThatDisagree(
     says:
       `The meters of terminal ${seat} come to ${metered} cents ${currency}, ` +
       `its accounts hold ${held}.`,
-    matter: `meters of terminal ${seat}: ${metered - held} cents ${currency} more than its accounts`,
+    matter: `meters of terminal ${seat}: ${metered - held} cents ${currency} over its accounts`,
   }));
 }

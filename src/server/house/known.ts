@@ -43,6 +43,14 @@ export interface StoppedFeed {
   readonly says: string;
 }
 
+/** Money that two people paid to a patron of a stopped table. */
+export interface StoppedPayment {
+  readonly number: number;
+  readonly seat: number;
+  readonly patron: string;
+  readonly cents: number;
+}
+
 /** Everything that is known; plain, so that a snapshot holds it. */
 export interface Known {
   readonly plan: HousePlan | null;
@@ -58,6 +66,10 @@ export interface Known {
   /** The number with which a released feed was to go on, by device. */
   readonly feedsFrom: Readonly<Record<string, number>>;
   readonly isMonitoringLost: boolean;
+  /** By table, what was paid to its patrons while it was stopped and is not in its books yet. */
+  readonly stoppedPayments: Readonly<Record<string, readonly StoppedPayment[]>>;
+  /** How many such payments there were, at any table. */
+  readonly stoppedPaid: number;
   /** By stream, what did not add up when two people let it go on: it stops no more for that. */
   readonly released: Readonly<Record<string, readonly string[]>>;
 }
@@ -72,6 +84,8 @@ export const NOTHING_KNOWN: Known = {
   stoppedFeeds: {},
   feedsFrom: {},
   isMonitoringLost: false,
+  stoppedPayments: {},
+  stoppedPaid: 0,
   released: {},
 };
 
@@ -117,6 +131,17 @@ export function knownAfter(known: Known, kind: string, body: unknown): Known {
       const feedsFrom = next === undefined ? known.feedsFrom : { ...known.feedsFrom, [id]: next };
       return { ...known, stoppedFeeds: others, feedsFrom };
     }
+    case 'stopped-table-paid': {
+      const { table, number, seat, patron, cents } = body as StoppedTablePaid; // `StoppedPayments`
+      const payments = [...(known.stoppedPayments[table] ?? []), { number, seat, patron, cents }];
+      const stoppedPayments = { ...known.stoppedPayments, [table]: payments };
+      return { ...known, stoppedPayments, stoppedPaid: number };
+    }
+    case 'stopped-payments-booked': {
+      const { table } = body as { readonly table: string }; // the same
+      const { [table]: _, ...stoppedPayments } = known.stoppedPayments;
+      return { ...known, stoppedPayments };
+    }
     case 'table-released': {
       const { table, ...release } = body as TableReleased; // written by `releaseStopped`
       return released(known, streamOf(table), release);
@@ -149,6 +174,10 @@ interface TableReleased extends StreamRelease {
 
 interface StreamReleased extends StreamRelease {
   readonly stream: string;
+}
+
+interface StoppedTablePaid extends StoppedPayment {
+  readonly table: string;
 }
 
 interface SetupApproved {

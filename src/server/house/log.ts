@@ -29,6 +29,8 @@ export const HOUSE_EVENTS = [
   'table-released',
   'tournament-stopped',
   'stream-released',
+  'stopped-table-paid',
+  'stopped-payments-booked',
   'journal-damaged',
   'meters-disagree',
   'statistics-alarm',

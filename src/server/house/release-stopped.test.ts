@@ -88,7 +88,7 @@ const nothing = (): Promise<void> => Promise.resolve();
 const whyStopped = (live: LiveHouse): string | null =>
   live.running.house.table('t1')?.stopped ?? null;
 
-async function release(live: LiveHouse): Promise<number> {
+async function released(live: LiveHouse): Promise<number> {
   const operator = await live.as('operator');
   await live.as('casino-supervisor');
   const body = {
@@ -104,7 +104,7 @@ test('[R-MEM-4] a released table stays released, and stops again for new damage'
   );
   await live.running.check.done;
   expect(whyStopped(live)).toMatch(/remembers an answer to forged.page/u);
-  expect(await release(live)).toBe(200);
+  expect(await released(live)).toBe(200);
   const { db } = live.running.house.journal;
   const kept = await db.query(`select from snapshot s join stream t on t.id = s.stream
     where t.name = 'table:t1'`);
@@ -131,7 +131,7 @@ test('[R-MTR-2] meters that it was released with stop it no more, others do', as
   // A journal that is whole and says one thing, while its transfers say another.
   let live = await meanwhile(await houseWithPatron(), less('5000', '4000'));
   await expect.poll(() => whyStopped(live), { timeout: 15_000 }).toMatch(/meters of terminal 1/u);
-  expect(await release(live)).toBe(200);
+  expect(await released(live)).toBe(200);
   live = await meanwhile(live, nothing);
   await act(live, { do: 'buy-in', seat: 1, patron: 'p1', tender: 'chips', cents: 700 });
   await expect.poll(() => live.running.audit.turns, { timeout: 15_000 }).toBeGreaterThan(1);

@@ -45,7 +45,7 @@ export async function releaseStopped(
 }
 
 /** Reads the whole stream again as `sabot verify` does; what is wrong with it, or its end. */
-async function readAgain(
+export async function readAgain(
   journal: Journal,
   stream: { readonly name: string; readonly id: number },
 ): Promise<{ readonly says: string } | { readonly seq: number }> {

@@ -5,7 +5,6 @@ import type { Remark } from '../../wire/server.ts';
 
 export type Outcome =
   | Done
-  | Unchanged
   | { readonly outcome: 'refused'; readonly refusal: RefusalTold }
   | { readonly outcome: 'busy'; readonly says: string };
 
@@ -30,15 +29,10 @@ export const done = (number: number, remarks: readonly Remark[] = []): Outcome =
   remarks.length === 0 ? { outcome: 'done', number } : { outcome: 'done', number, remarks };
 
 /**
- * Done, because there was nothing to change: no event tells of it. For whoever asked it is an
- * ordinary answer; it belongs into no snapshot, which keeps what the journal can prove.
+ * Done, because there was nothing to change: no event tells of it. Whoever asked gets an ordinary
+ * answer; the mark is for us alone, and neither copied nor written.
  */
-export class Unchanged {
-  readonly outcome = 'done';
-  /** The last event that was stored before it. */
-  readonly number: number;
+export const unchanged = (number: number): Outcome =>
+  Object.defineProperty(done(number), 'isUnchanged', { value: true });
 
-  constructor(number: number) {
-    this.number = number;
-  }
-}
+export const isUnchanged = (outcome: Outcome): boolean => 'isUnchanged' in outcome;

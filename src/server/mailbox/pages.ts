@@ -2,7 +2,7 @@
 // A page numbers its wishes upward, so that a short memory is enough to know what is new.
 
 import type { Remark } from '../../wire/server.ts';
-import { type Done, done, type Outcome, refused, Unchanged } from './outcome.ts';
+import { type Done, done, isUnchanged, type Outcome, refused } from './outcome.ts';
 
 /** How many of a page's latest answers are at hand; older ones are asked of the journal. */
 const ANSWERS_KEPT = 16;
@@ -206,7 +206,7 @@ const isStored = (known: Known): known is Done =>
   typeof known === 'object' &&
   'outcome' in known &&
   known.outcome === 'done' &&
-  !(known instanceof Unchanged);
+  !isUnchanged(known);
 
 const firstOf = (map: ReadonlyMap<string, unknown>): string => {
   const { value, done: isEmpty } = map.keys().next();

@@ -36,6 +36,7 @@ export const SIGNIFICANT = [
   'hold-ended',
   'win-locked',
   'win-cleared',
+  'stopped-payment-booked',
 ] as const satisfies readonly TableEvent['happened'][];
 
 const OF_A_TABLE: ReadonlySet<string> = new Set(SIGNIFICANT);

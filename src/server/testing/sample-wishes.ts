@@ -90,6 +90,7 @@ const PLAIN: Omit<Samples, 'open-table' | 'change-setup'> = {
   'advise-complainant': { do: 'advise-complainant', claim: 1 },
   sanction: { do: 'sanction', kind: 'exclude', ...at, breach: 'b', story: 's' },
   'clear-win': { do: 'clear-win', ...at, cents: 100, how: 'by-hand', form: 'F-1' },
+  'book-stopped-payment': { do: 'book-stopped-payment', ...at, cents: 100, reference: 'S-1' },
   'pay-owed': { do: 'pay-owed', ...at, cents: 100, note: 'n' },
   'end-hold': { do: 'end-hold', ...at, to: 'patron', finding: 'f' },
 };

@@ -84,7 +84,8 @@ function answersIn(
   // Only tables and tournaments are asked by pages.
   if (tableOf(stream) === null && tournamentOf(stream) === null) return [];
   try {
-    const { pages } = JSON.parse(body) as { readonly pages: KeptPages }; // if not, that is found out
+    // If it is none, that is what is to be found out.
+    const { pages } = JSON.parse(body) as { readonly pages: KeptPages };
     return pages.flatMap(([page, , ...answers]) =>
       answers.map(([key, number]) => ({ key: journalKey(page, key), number })),
     );

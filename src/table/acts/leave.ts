@@ -188,7 +188,10 @@ export function evolveLeavingNoted(table: Table, event: LeavingNoted): Table {
   }));
 }
 
-export function evolvePaidOut(table: Table, { seat: number, patron }: PaidOut): Table {
+export function evolvePaidOut(
+  table: Table,
+  { seat: number, patron }: Pick<PaidOut, 'seat' | 'patron'>,
+): Table {
   const ledger = closeAccount(table.ledger, patronAccount(number, patron));
   assert(!isRefusal(ledger), 'an account paid out to the cent is empty');
   return changeSeat(closeMarker({ ...table, ledger }, number, patron), number, seat =>

@@ -66,6 +66,7 @@ export const PEOPLE_WISHES = {
     how: z.enum(WIN_CLEARINGS),
     form: word,
   }),
+  'book-stopped-payment': wish('book-stopped-payment', { ...atSeat, cents, reference: word }),
   'pay-owed': wish('pay-owed', { ...atSeat, cents, note: words }),
   'end-hold': wish('end-hold', { ...atSeat, to: z.enum(['patron', 'house']), finding: words }),
 } as const;

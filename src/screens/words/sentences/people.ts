@@ -28,6 +28,10 @@ export const PEOPLE: Readonly<Record<PeopleSentence, Both>> = {
   'Only time opens this gate.': ['只有公告时间届满才可生效。', '只有公告時間屆滿才可生效。'],
   'There is nothing to consent to.': ['没有需要同意的事项。', '沒有需要同意的事項。'],
   'The house’s clock turns the gaming day.': ['营业日由系统时钟更换。', '營業日由系統時鐘更換。'],
+  'Only the house books payments made while the table was stopped.': [
+    '停台期间的付款只由系统入账。',
+    '停檯期間的付款只由系統入帳。',
+  ],
   'There is no open seat {seat}.': ['没有开放的 {0} 号座位。', '沒有開放的 {0} 號座位。'],
   'This patron is excluded from the game.': ['此客人已被禁止参与。', '此客人已被禁止參與。'],
   'Seat {seat} is taken.': ['{0} 号座位已有人。', '{0} 號座位已有人。'],

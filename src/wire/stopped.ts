@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { approver } from './cage.ts';
 import { staffRole } from './http.ts';
-import { cents, seatNumber, word, words } from './values.ts';
+import { seatNumber, sum, word, words } from './values.ts';
 
 export const stoppedBalances = z.strictObject({
   because: z.string().describe('Why it is stopped.'),
@@ -18,9 +18,9 @@ export const stoppedBalances = z.strictObject({
     z.strictObject({
       seat: z.int().min(1),
       patron: word,
-      payable: cents.describe('What two people may pay now.'),
-      waits: cents.describe('Stakes and debts that wait until the table is released.'),
-      paid: cents.describe('Paid since it stopped.'),
+      payable: sum.describe('What two people may pay now.'),
+      waits: sum.describe('Stakes and debts that wait until the table is released.'),
+      paid: sum.describe('Paid since it stopped.'),
     }),
   ),
 });
@@ -29,7 +29,7 @@ export type StoppedBalances = z.infer<typeof stoppedBalances>;
 const payment = {
   seat: seatNumber,
   patron: word,
-  cents: cents.describe('All that is payable, said again to confirm it.'),
+  cents: sum.describe('All that is payable, said again to confirm it.'),
   why: words.min(1),
 };
 
@@ -40,7 +40,7 @@ export const demoStoppedPayment = z.strictObject({ ...payment, table: word, role
 
 export const stoppedPaymentMade = z.strictObject({
   reference: z.string().describe('Its number in the house’s record.'),
-  cents,
+  cents: sum,
   currency: z.string(),
 });
 export type StoppedPaymentMade = z.infer<typeof stoppedPaymentMade>;

@@ -89,6 +89,12 @@ export const NOTHING_KNOWN: Known = {
   released: {},
 };
 
+/** What stands under a name that came from outside: a table may be called `constructor`. */
+export const ownOf = <Value>(
+  record: Readonly<Record<string, Value>>,
+  name: string,
+): Value | undefined => (Object.hasOwn(record, name) ? record[name] : undefined);
+
 /** What an event of the stream adds; bodies were written by the house itself. */
 export function knownAfter(known: Known, kind: string, body: unknown): Known {
   switch (kind) {
@@ -103,7 +109,7 @@ export function knownAfter(known: Known, kind: string, body: unknown): Known {
     }
     case 'setup-approved': {
       const { table, setup } = body as SetupApproved; // written by `approveSetup`
-      const others = known.setups[table] ?? [];
+      const others = ownOf(known.setups, table) ?? [];
       return { ...known, setups: { ...known.setups, [table]: [...others, setup] } };
     }
     case 'pay-options-switched': {
@@ -133,7 +139,10 @@ export function knownAfter(known: Known, kind: string, body: unknown): Known {
     }
     case 'stopped-table-paid': {
       const { table, number, seat, patron, cents } = body as StoppedTablePaid; // `StoppedPayments`
-      const payments = [...(known.stoppedPayments[table] ?? []), { number, seat, patron, cents }];
+      const payments = [
+        ...(ownOf(known.stoppedPayments, table) ?? []),
+        { number, seat, patron, cents },
+      ];
       const stoppedPayments = { ...known.stoppedPayments, [table]: payments };
       return { ...known, stoppedPayments, stoppedPaid: number };
     }

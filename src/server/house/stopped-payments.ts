@@ -12,7 +12,7 @@ import { lastGood } from '../journal/resume.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';
 import { rebuilding, streamOf } from '../mailbox/rebuild.ts';
 import type { Release } from '../release.ts';
-import type { StoppedPayment } from './known.ts';
+import { ownOf, type StoppedPayment } from './known.ts';
 import type { HouseLog } from './log.ts';
 import { readAgain } from './release-stopped.ts';
 import type { HouseTable } from './table.ts';
@@ -97,7 +97,7 @@ export class StoppedPayments {
     if (because === null) return no('not-stopped', 'This table is not stopped.');
     const standing = await this.#standingOf(table, because);
     if (standing === null) return no('not-stopped', 'It is just being stopped: look again.');
-    const payments = this.#house.record.known.stoppedPayments[table] ?? [];
+    const payments = ownOf(this.#house.record.known.stoppedPayments, table) ?? [];
     const { event, mayBeReleased } = standing;
     const frozen = standing.table.frozen !== null;
     const currency = accountsOf(standing.table.ledger)[0]?.currency ?? '';
@@ -120,7 +120,7 @@ export class StoppedPayments {
   }
 
   async #book(table: string, mailbox: Mailbox): Promise<string | null> {
-    const payments = this.#house.record.known.stoppedPayments[table] ?? [];
+    const payments = ownOf(this.#house.record.known.stoppedPayments, table) ?? [];
     for (const { number, seat, patron, cents } of payments) {
       const reference = referenceOf(number);
       const wish = { do: 'book-stopped-payment', seat, patron, cents, reference } as const;

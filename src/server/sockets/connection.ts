@@ -3,8 +3,6 @@
 // it.
 
 import { randomBytes } from 'node:crypto';
-import { effectOf } from '../../table/effect-of.ts';
-import { isRefusal } from '../../table/refusal.ts';
 import { recallView } from '../../table/views/recall-view.ts';
 import type {
   ClientMessage,
@@ -31,7 +29,8 @@ import {
   type TurnedAway,
 } from './guest.ts';
 import { Rate } from './rate.ts';
-import { keyIn, readMessage } from './read-message.ts';
+import { previewOf } from './preview.ts';
+import { faultOf, keyIn, readMessage } from './read-message.ts';
 import { SeatLine } from './seat-line.ts';
 import { LONGEST_MESSAGE, type Transport } from './transport.ts';
 
@@ -202,7 +201,11 @@ export class Connection {
         this.#doAtTournament(guest, message);
         return;
       case 'preview':
-        this.#preview(guest, message.key, message.command);
+        // Nothing is done.
+        this.#tell({
+          ...{ kind: 'effect', key: message.key },
+          ...previewOf(this.#house, guest, message.command),
+        });
         return;
       case 'recall':
         this.#recall(guest, message.key);
@@ -353,36 +356,15 @@ export class Connection {
     this.send(JSON.stringify({ kind: 'answer', key, ...outcome }));
   }
 
-  /** The effect of a report, for staff at a console. Nothing is done. */
-  #preview(
-    guest: Guest,
-    key: number,
-    wish: Extract<ClientMessage, { kind: 'preview' }>['command'],
-  ): void {
-    const { watch } = guest;
-    const mailbox =
-      watch.as === 'console' ? this.#house.table(watch.table)?.parts?.mailbox : undefined;
-    if (mailbox === undefined) {
-      const refusal = { refused: 'not-authorised', clause: 'R-ACC-1', because: 'Not from here.' };
-      this.#tell({ kind: 'effect', key, effect: null, refusal });
-      return;
-    }
-    const { table, book } = mailbox;
-    const report = { ...wish, by: guest.actor(), at: this.#house.clock.now() };
-    const effect = effectOf({ book, table }, report);
-    if (isRefusal(effect)) this.#tell({ kind: 'effect', key, effect: null, refusal: effect });
-    else this.#tell({ kind: 'effect', key, effect, refusal: null });
-  }
-
-  /** Malformed: a wish with a number is refused under it, anything else ends the connection. */
   #notUnderstood(text: string): void {
     this.#house.meters.malformed.inc();
     const key = keyIn(text);
+    const fault = faultOf(text);
     if (this.#guest === null || key === null) {
-      this.bye('not-understood', 'That message is none of this wire.');
+      this.bye('not-understood', `That message is none of this wire: ${fault}.`);
       return;
     }
-    const because = 'The house did not understand that wish; nothing was done.';
+    const because = `The house did not understand that: ${fault}. Nothing was done.`;
     this.#tellOutcome(key, refused({ refused: 'not-understood', clause: 'R-COM-3', because }));
   }
 

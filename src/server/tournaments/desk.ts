@@ -253,7 +253,11 @@ const afterOf = ({ book, tournament }: At, event: TournamentEvent): At => ({
 });
 
 /** The command that a wish becomes: the server says who and when, and chance draws. */
-function commandOf({ by, wish }: TournamentRequest, { tournament }: At, at: number): Command {
+export function commandOf(
+  { by, wish }: TournamentRequest,
+  { tournament }: At,
+  at: number,
+): Command {
   if (wish.do === 'draw-seats') {
     const session = tournament.sessions.find(({ id }) => id === wish.session);
     return { ...wish, by, at, order: drawn(session?.patrons ?? []) };

@@ -4,7 +4,8 @@ import { mayStartCoup } from '../../rules/shoe.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { dummyDue } from '../dummy.ts';
 import { commissionFault } from '../commission.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { hasRoomFor } from '../money.ts';
+import { refuse, type Refusal, refuseUncountable } from '../refusal.ts';
 import { clauseOfPower, lacksPower } from '../roles.ts';
 import { type Coup, type CoupStanding, NO_OPENER, type Table } from '../table.ts';
 import { staffMissing } from './sign-on.ts';
@@ -38,6 +39,7 @@ export function decideOpenWagering(
   if (!shoeHasAnotherCoup(room)) {
     return refuse('not-now', book.procedure.shoe.reshuffle, 'The shoe is over: shuffle first.');
   }
+  if (!hasRoomFor(table.ledger, 0)) return refuseUncountable();
   const owed = markersFault(room);
   if (owed !== undefined) return owed;
   const dummy = dummyDue(table);

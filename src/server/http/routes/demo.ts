@@ -3,6 +3,8 @@
 
 import { z } from 'zod';
 
+import { word } from '../../../wire/values.ts';
+
 import {
   approval,
   dealerChoice,
@@ -32,7 +34,7 @@ import type { TypedApp } from './typed.ts';
 
 const NO_TABLE = denied('no-such-table', 'There is no such table, or it is stopped.');
 const VISITORS = { rateLimit: { max: 600, timeWindow: '1 minute' } };
-const tableParams = z.object({ table: z.string().max(64) });
+const tableParams = z.object({ table: word });
 
 export function demoRoutes(app: TypedApp, house: House): void {
   seatRoutes(app, house);

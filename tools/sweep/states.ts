@@ -59,7 +59,7 @@ export function seeTables(seeds: number): TablesSeen {
 }
 
 /** What of a command a screen sends: the server fills in the rest. */
-const sentBy = (command: object): Fields =>
+export const sentBy = (command: object): Fields =>
   Object.fromEntries(
     Object.entries(command).filter(
       ([name, value]) => value !== undefined && !FILLED.includes(name),

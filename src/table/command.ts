@@ -2,6 +2,7 @@
 
 import type { AnnounceCounts } from './acts/announce-counts.ts';
 import type { AnnounceLimits, ConsentToLimits, WithdrawLimits } from './acts/announce-limits.ts';
+import type { BookStoppedPayment } from './acts/book-stopped-payment.ts';
 import type { BuyIn } from './acts/buy-in.ts';
 import type { ChangeSetup } from './acts/change-setup.ts';
 import type { AnnounceClosing, CloseTable } from './acts/close-table.ts';
@@ -91,6 +92,7 @@ export type Command =
   | ReturnTerminal
   | CorrectCard
   | ReleaseLockedWin
+  | BookStoppedPayment
   | SignOn
   | SignOff
   | OpenTable

@@ -5,6 +5,7 @@ import {
   decideConsent,
   decideWithdrawLimits,
 } from './acts/announce-limits.ts';
+import { decideBookStoppedPayment } from './acts/book-stopped-payment.ts';
 import { decideBuyIn } from './acts/buy-in.ts';
 import { decideChangeSetup } from './acts/change-setup.ts';
 import { decideAnnounceClosing, decideCloseTable } from './acts/close-table.ts';
@@ -105,6 +106,7 @@ const DECIDERS: Deciders = {
   'return-terminal': decideReturnTerminal,
   'correct-card': decideCorrectCard,
   'release-locked-win': decideReleaseLockedWin,
+  'book-stopped-payment': decideBookStoppedPayment,
   'sign-on': decideSignOn,
   'sign-off': decideSignOff,
   'open-table': decideOpenTable,

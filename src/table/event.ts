@@ -25,6 +25,7 @@ import type { TableOpened } from './acts/open-table.ts';
 import type { WageringOpened } from './acts/open-wagering.ts';
 import type { CardsBrought, ShoeStepDone } from './acts/prepare-shoe.ts';
 import type { WinCleared, WinLocked } from './acts/release-locked-win.ts';
+import type { StoppedPaymentBooked } from './acts/book-stopped-payment.ts';
 import type { CoupSettled } from './acts/settle-coup.ts';
 import type { DummyCoupBegun } from './acts/begin-dummy-coup.ts';
 import type { DummyCoupsOrdered, WishedToWager } from './acts/order-dummy-coups.ts';
@@ -111,6 +112,7 @@ export type TableEvent =
   | TerminalReturned
   | WinLocked
   | WinCleared
+  | StoppedPaymentBooked
   | SignedOn
   | SignedOff
   | TableOpened

@@ -6,6 +6,7 @@ import {
   evolveLimitsConsented,
   evolveLimitsWithdrawn,
 } from './acts/announce-limits.ts';
+import { evolveStoppedPaymentBooked } from './acts/book-stopped-payment.ts';
 import { evolveBoughtIn, openAccountOf } from './acts/buy-in.ts';
 import { evolveSetupChanged } from './acts/change-setup.ts';
 import {
@@ -163,6 +164,7 @@ const EVOLVERS: Evolvers = {
   'terminal-returned': atTable(evolveTerminalReturned),
   'win-locked': atTable(evolveWinLocked),
   'win-cleared': atTable(evolveWinCleared),
+  'stopped-payment-booked': atTable(evolveStoppedPaymentBooked),
   'signed-on': atTable(evolveSignedOn),
   'signed-off': atTable(evolveSignedOff),
   'table-opened': atTable(evolveTableOpened),

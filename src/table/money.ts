@@ -64,6 +64,13 @@ export const availableOf = (ledger: Ledger, id: AccountId): number => {
   return account === undefined ? 0 : available(account);
 };
 
+/** Half of what the books can count: the rest is for what follows from money that is there. */
+const MOST_TAKEN = Math.floor(Number.MAX_SAFE_INTEGER / 2);
+
+/** Whether a table may take in so much more, or play for it: no later sum is beyond counting. */
+export const hasRoomFor = ({ posted, reserved }: Ledger, cents: number): boolean =>
+  posted + reserved + cents <= MOST_TAKEN;
+
 /** Numbers drafts and tries them on the books; all of them or the first refusal. */
 export function drawUp(
   ledger: Ledger,

@@ -57,6 +57,10 @@ export const refuseFrozen = ({ clause, why }: NonNullable<Table['frozen']>): Ref
     why === '' ? 'The accounts are frozen.' : `The accounts are frozen: ${why}`,
   );
 
+/** Beyond this nothing could be added up any more: what has come in can still be paid out. */
+export const refuseUncountable = (): Refusal =>
+  refuse('not-enough-money', 'ruling G1', 'The books cannot count that much money.');
+
 /** A table that a tournament uses takes no cash and no wager of anybody else. */
 export const tournamentOnly = ({ tournament, placement }: Rulebook): Refusal =>
   refuse(

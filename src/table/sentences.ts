@@ -90,6 +90,7 @@ export type PeopleSentence =
   | 'The sign must show these limits for its full time first: announce them.'
   | 'Patrons consent for themselves alone.'
   | 'The house’s clock turns the gaming day.'
+  | 'Only the house books payments made while the table was stopped.'
   | 'There is no open seat {seat}.'
   | 'This patron is excluded from the game.'
   | 'Seat {seat} is taken.'

@@ -9,8 +9,8 @@ import type { At, Happened } from './act.ts';
 import { placeInOrder } from './change.ts';
 import { withMoneyMoved, withWagersChanged } from './copies.ts';
 import type { OpenPlace } from './may-wager.ts';
-import { availableOf, enterTransfers, houseAccount, patronAccount } from './money.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { availableOf, enterTransfers, hasRoomFor, houseAccount, patronAccount } from './money.ts';
+import { type Refusal, refuseUncountable } from './refusal.ts';
 import { refuseStake } from './say-refusal.ts';
 import type { Actor } from './setup.ts';
 import type { Table } from './table.ts';
@@ -124,8 +124,7 @@ function creditFault(room: At, account: AccountId, wishes: readonly Wish[]): Ref
     const figures = { bet, asked: more, figure: credit };
     return refuseStake(room, 'insufficient-balance', figures);
   }
-  if (ledger.posted + ledger.reserved + more <= Number.MAX_SAFE_INTEGER) return undefined;
-  return refuse('not-enough-money', 'ruling G1', 'The books cannot count that much money.');
+  return hasRoomFor(ledger, more) ? undefined : refuseUncountable();
 }
 
 /**

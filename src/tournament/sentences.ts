@@ -97,6 +97,7 @@ export type TournamentSentence =
   | 'This person is not entered.'
   | 'Play has begun: whoever leaves now retires.'
   | 'Play has begun: the conditions stand as published.'
+  | 'A session of a round is planned: that round stays.'
   | 'This table plays otherwise.'
   | 'This book knows no tournaments.'
   | '{gate}: {item}.'

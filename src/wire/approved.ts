@@ -7,9 +7,9 @@ import { RULEBOOK_IDS } from '../rules/rulebook.ts';
 import { token } from './client.ts';
 import { DEVICE_KINDS } from './http.ts';
 import { setup } from './setup.ts';
-import { seatNumber, word } from './values.ts';
+import { count, day, seatNumber, text, word } from './values.ts';
 
-export const tableName = z.object({ table: z.string().max(64) });
+export const tableName = z.object({ table: word });
 
 /** What a console offers when its table is to be opened: one touch each. */
 export const approvedSetups = z.strictObject({
@@ -20,9 +20,9 @@ export const approvedSetups = z.strictObject({
 export const newSetup = z.strictObject({ setup });
 
 export const newSystemApproval = z.strictObject({
-  reference: z.string().trim().min(1).max(80),
-  on: z.iso.date(),
-  engine: z.string().min(1).max(120).describe('The engine that was approved, as /api/system says.'),
+  reference: text(80).trim().min(1),
+  on: day,
+  engine: text(120).min(1).describe('The engine that was approved, as /api/system says.'),
 });
 
 const option = z.int().min(1).max(9);
@@ -33,12 +33,12 @@ export const optionsSwitch = z.strictObject({
 
 export const deviceClaim = z.strictObject({ token: token.describe('As told at its enrolment.') });
 
-export const challengeWish = z.strictObject({ id: z.string().min(1).max(40) });
+export const challengeWish = z.strictObject({ id: word.max(40) });
 export const challengeGiven = z.strictObject({
   nonce: z.string().describe('To be signed within thirty seconds; docs/devices.md has the bytes.'),
 });
 export const deviceProof = z.strictObject({
-  id: z.string().min(1).max(40),
+  id: word.max(40),
   signature: z
     .string()
     .regex(/^[A-Za-z0-9_-]{86}$/)
@@ -54,8 +54,8 @@ export const devicePlace = z.strictObject({
 
 /** A supervisor has looked at a machine that stopped, and lets it go on. */
 export const machineRelease = z.strictObject({
-  id: z.string().min(1).max(80),
-  next: z.int().min(1).exactOptional().describe('Of a shoe or scanner: its next number.'),
+  id: word.max(80),
+  next: count.min(1).exactOptional().describe('Of a shoe or scanner: its next number.'),
   found: z
     .enum(['stacked', 'returned'])
     .exactOptional()

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 
 import { denial, provenBy, personId, staffRole } from './http.ts';
-import { cents, seatNumber, time, word, words } from './values.ts';
+import { seatNumber, sum, time, word, words } from './values.ts';
 
 export { denial };
 
@@ -33,7 +33,7 @@ export const demoVoidTicket = z.strictObject({ ticket: ticketId, why: words, rol
 
 export const duplicateTicket = z.strictObject({ ticket: ticketId });
 
-export const ticketSettled = z.strictObject({ id: ticketId, cents, currency: z.string() });
+export const ticketSettled = z.strictObject({ id: ticketId, cents: sum, currency: z.string() });
 
 export const ticketReport = z.strictObject({
   at: time,
@@ -49,7 +49,7 @@ export const ticketReport = z.strictObject({
       number: z.string().describe('Masked but for its last four digits.'),
       table: word,
       seat: seatNumber,
-      cents,
+      cents: sum,
       currency: z.string(),
       issuedAt: time,
       state: z.string(),

@@ -38,7 +38,7 @@ export type Watch = z.infer<typeof watch>;
 export const token = z.string().regex(/^[A-Za-z0-9_-]{22,128}$/);
 
 /** Numbers a page's wishes: 1, 2, 3, ... A repeated number gets its first answer (R-BET-3). */
-export const key = z.int().min(1);
+export const key = z.int().min(1).max(1_000_000_000);
 
 export const hello = z
   .strictObject({

@@ -3,11 +3,11 @@
 
 import { z } from 'zod';
 
-import { cents, count } from './values.ts';
+import { cents, count, text } from './values.ts';
 
 /** The machine's own number of a note: rising by one, never used twice. */
-const note = z.int().min(1);
-const ticket = z.string().min(1).max(40);
+const note = z.int().min(1).max(1_000_000_000_000);
+const ticket = text(40).min(1);
 
 export const NOTE_OUTCOMES = ['stacked', 'returned', 'unknown'] as const;
 export const PRINT_OUTCOMES = ['printed', 'failed', 'unknown'] as const;
@@ -17,7 +17,7 @@ export const DOORS = ['cabinet', 'stacker', 'logic'] as const;
 export const ACCEPTOR_REPORTS = ['jam', 'stacker-full'] as const;
 
 const hello = z
-  .strictObject({ kind: z.literal('hello'), wire: count, device: z.string().max(40) })
+  .strictObject({ kind: z.literal('hello'), wire: count, device: text(40) })
   .describe('Who it says it is, by the id it was enrolled under.');
 const proof = z
   .strictObject({
@@ -26,7 +26,7 @@ const proof = z
   })
   .describe('The challenge, signed with its own key; Ed25519, base64url.');
 const line = z
-  .strictObject({ kind: z.literal('line'), line: z.string().max(200) })
+  .strictObject({ kind: z.literal('line'), line: text(200) })
   .describe('Of a shoe or scanner: one line of the line protocol, without its line feed.');
 const escrow = z
   .strictObject({ kind: z.literal('escrow'), note, cents })

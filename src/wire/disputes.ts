@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type Fact, FACTS } from '../rules/facts.ts';
 import { WAGERS } from '../rules/wagers.ts';
 import { limits } from './setup.ts';
-import { count, word, words } from './values.ts';
+import { count, text, word, words } from './values.ts';
 
 /** A coup whose file is wanted, and why. */
 export const disputeWish = z.strictObject({
@@ -26,7 +26,7 @@ export const disputeMade = z.strictObject({
 });
 export type DisputeMadePage = z.infer<typeof disputeMade>;
 
-export const disputeName = z.strictObject({ name: z.string().max(200) });
+export const disputeName = z.strictObject({ name: text(200) });
 
 const fact = z.enum(Object.keys(FACTS) as [Fact, ...Fact[]]); // its own keys, and there are some
 const odds = z.tuple([z.number(), z.number()]).readonly();

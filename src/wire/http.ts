@@ -8,7 +8,7 @@ import { DUTIES } from '../table/acts/sign-on.ts';
 import { refusal, shoePromise, tableSummary } from './server.ts';
 import { setup } from './setup.ts';
 import { token } from './client.ts';
-import { cents, seatNumber, time, titles, word } from './values.ts';
+import { cents, day, seatNumber, text, time, titles, word } from './values.ts';
 
 /** Why a request was not granted, in one sentence. */
 export const denial = z.strictObject({ denied: z.string(), says: z.string() });
@@ -101,13 +101,13 @@ export type SessionPage = z.infer<typeof session>;
 export const setUp = z.strictObject({
   token: token.describe('From the one-time link that the first start prints.'),
   id: personId,
-  name: z.string().min(1).max(80),
+  name: text(80).min(1),
   password,
 });
 
 export const newStaff = z.strictObject({
   id: personId,
-  name: z.string().min(1).max(80),
+  name: text(80).min(1),
   roles: z.array(staffRole).min(1),
   password,
 });
@@ -200,7 +200,7 @@ export const health = z.strictObject({
 /** A table to be installed with the set-up that was approved for it. */
 export const newTable = z.strictObject({
   name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,40}$/),
-  title: z.string().min(1).max(80),
+  title: text(80).min(1),
   titles: titles.exactOptional(),
   setup,
 });
@@ -216,8 +216,8 @@ export const DEVICE_KINDS = [
 ] as const;
 
 const approvalOnRecord = z.strictObject({
-  reference: z.string().min(1).max(80),
-  on: z.iso.date(),
+  reference: text(80).min(1),
+  on: day,
 });
 
 export const newDevice = z.strictObject({

@@ -19,6 +19,7 @@ export type { TogetherView } from '../tournament/view/together-view.ts';
 export type { SecretForm } from '../tournament/play/form.ts';
 export type { TerminalAudit } from './terminal-audit.ts';
 export type { TicketReport, TicketSettled } from './cage.ts';
+export type { StoppedBalances, StoppedPaymentMade } from './stopped.ts';
 export type { CoupPaytable, DisputeMadePage } from './disputes.ts';
 export type { CoupStoryPage, DayFigures, MeterList, SignificantEvents } from './figures.ts';
 export type { DayReport } from './day-report.ts';

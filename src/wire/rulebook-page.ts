@@ -2,6 +2,8 @@
 
 import { z } from 'zod';
 
+import { day } from './values.ts';
+
 import { RULEBOOK_IDS } from '../rules/rulebook.ts';
 
 export const rulebookName = z.strictObject({ book: z.enum(RULEBOOK_IDS) });
@@ -14,7 +16,7 @@ const approvedDocument = z.strictObject({
 });
 
 /** Goes with a document that the operator stores; the document itself is the body. */
-export const documentDay = z.strictObject({ on: z.iso.date().describe('Approved on this day.') });
+export const documentDay = z.strictObject({ on: day.describe('Approved on this day.') });
 export const documentStored = z.strictObject({ sha256: z.string() });
 
 export const rulebookPage = z.strictObject({

@@ -17,7 +17,7 @@ import type {
 import type { TournamentView } from '../tournament/view/view.ts';
 import { key } from './client.ts';
 import type { Plain } from './same.ts';
-import { bet, cents, count, seatNumber, time, titles, word } from './values.ts';
+import { bet, cents, count, seatNumber, sum, time, titles, word } from './values.ts';
 
 /** A part that src/table draws up and checks by its own types; here it is only carried. */
 const drawn = <T extends object>(name: string) =>
@@ -212,7 +212,7 @@ export const totals = z
     kind: z.literal('totals'),
     table: word,
     coup: count,
-    areas: z.array(z.strictObject({ bet, stake: cents, patrons: count })),
+    areas: z.array(z.strictObject({ bet, stake: sum, patrons: count })),
   })
   .describe('What all patrons together have staked; at most twice a second, never whose.');
 
@@ -267,8 +267,8 @@ export const pitLine = z
       'Terminals out of order or doubted, patrons who wait to be paid, money held, owed and owing.',
     ),
     frozen: z.string().nullable().describe('Why accounts are frozen, if they are.'),
-    onFelt: cents.describe('All stakes of the coup.'),
-    boughtIn: cents.describe('All that was tendered here since the table was installed.'),
+    onFelt: sum.describe('All stakes of the coup.'),
+    boughtIn: sum.describe('All that was tendered here since the table was installed.'),
     win: z.int().describe('What the house has kept here since then, commission included.'),
     dealer: z.string().nullable(),
     supervisor: z.string().nullable(),

@@ -32,7 +32,7 @@ export const pay = z.strictObject({
   perfectPairs: z.int().min(1).max(9),
   tiePercent: z.strictObject({ player: percent, banker: percent }).exactOptional(),
   differential: cents.exactOptional(),
-  chip: cents,
+  chip: cents.min(1),
 });
 
 const MOST_SEATS = 50;
@@ -64,10 +64,10 @@ export const setup = z
     returnFloor: z
       .strictObject({
         least: z.number().min(0).max(1),
-        returns: z.partialRecord(wagerName, z.number()).exactOptional(),
+        returns: z.partialRecord(wagerName, z.number().min(0).max(10)).exactOptional(),
       })
       .nullable(),
-    substantialWin: z.int().min(1).exactOptional(),
+    substantialWin: cents.min(1).exactOptional(),
     extras: z.array(z.enum(TERMINAL_EXTRAS)).max(TERMINAL_EXTRAS.length).exactOptional(),
     recalculation: z
       .strictObject({ approval: z.string().regex(/^[0-9a-f]{64}$/u) })

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { token } from './client.ts';
 import { personId, provenBy, staffRole } from './http.ts';
-import { cents, count, seatNumber, time, word } from './values.ts';
+import { cents, count, seatNumber, sum, time, word } from './values.ts';
 
 const place = { table: word, seat: seatNumber };
 
@@ -30,7 +30,7 @@ export const terminalAudit = z.strictObject({
     rulebook: z.string(),
     setup: z.string().nullable(),
   }),
-  balance: cents,
+  balance: sum,
   meters: z.array(
     z.strictObject({
       meter: z.string(),
@@ -49,8 +49,8 @@ export const terminalAudit = z.strictObject({
       playerCount: count,
       bankerCount: count,
       cards: z.array(z.string()),
-      stake: cents,
-      paid: cents,
+      stake: sum,
+      paid: sum,
     }),
   ),
   tickets: z.array(

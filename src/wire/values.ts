@@ -11,24 +11,41 @@ import type { Bet } from '../table/wager.ts';
 /** A name without spaces: of a table, a patron, a set-up, a set of cards. */
 export const word = z.string().regex(/^[\x21-\x7e]{1,128}$/);
 
-/** What a person says, in their own words. */
-export const words = z.string().max(500);
+/** No control characters, which no report can read again, and no halves of letters. */
+const LETTERS = /^[^\p{Cc}\p{Cs}]*$/u;
 
-// A whole number is one that can be counted with: nothing above the largest safe one is let in.
-export const cents = z.int().min(0);
+/** A text of one line and so many letters at most. */
+export const text = (most: number) => z.string().max(most).regex(LETTERS);
+
+/** The same with lines. */
+export const paragraph = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^(?:[^\p{Cc}\p{Cs}]|\n)*$/u);
+
+/** What a person says, in their own words. */
+export const words = text(500);
+
+/** A thousand million dollars: no casino takes more at once, and the books can count thousands. */
+export const MOST_CENTS = 100_000_000_000;
+/** A sum that somebody names. */
+export const cents = z.int().min(0).max(MOST_CENTS);
+/** A sum that was added up. */
+export const sum = z.int().min(0);
 export const count = z.int().min(0).max(1_000_000);
 export const seatNumber = z.int().min(1).max(200);
-/** Milliseconds UTC, always the server's (R-CLK-1). */
-export const time = z.int().min(0).max(8_640_000_000_000_000);
+/** Milliseconds UTC, always the server's (R-CLK-1), to the end of the year 9999. */
+export const time = z.int().min(0).max(253_402_300_799_999);
 
-/** A gaming day, 'YYYY-MM-DD' (R-CLK-2). */
-export const day = z.iso.date();
+/** A day, 'YYYY-MM-DD', that a calendar has and a database can store (R-CLK-2). */
+export const day = z.iso.date().regex(/^[12]/u);
 
 // The fifty-two cards by name: the deck is a list of them and of nothing else.
 export const card = z.enum(DECK as readonly [Card, ...Card[]]).meta({ title: 'card' });
 export const side = z.enum(SIDES);
 /** What a table is called in the other languages; its plain title stands where one is missing. */
-const title = z.string().min(1).max(80);
+const title = text(80).min(1);
 export const titles = z
   .strictObject({ 'zh-Hans': title.exactOptional(), 'zh-Hant': title.exactOptional() })
   .meta({ title: 'titles' });

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { clientMessage } from './client.ts';
+import { faultIn } from './fault.ts';
+import { day, MOST_CENTS } from './values.ts';
 import { WIRE_VERSION } from './version.ts';
 import { FILLED_BY_THE_SERVER } from './wish.ts';
 import { WISHES, wishSchema } from './wishes/index.ts';
@@ -13,7 +15,7 @@ const isMessage = (message: unknown): boolean => clientMessage.safeParse(message
 test('a wish is a table command without who and when', () => {
   expect(isWish(wager)).toBe(true);
   expect(isWish({ ...wager, coup: 7 })).toBe(true);
-  expect(isWish({ ...wager, patron: 'p'.repeat(128), stake: Number.MAX_SAFE_INTEGER })).toBe(true);
+  expect(isWish({ ...wager, patron: 'p'.repeat(128), stake: MOST_CENTS })).toBe(true);
   for (const field of FILLED_BY_THE_SERVER) {
     expect(isWish({ ...wager, [field]: { role: 'operator', id: 'me' } })).toBe(false);
   }
@@ -24,6 +26,7 @@ test.each([
   ['no such wish', { ...wager, do: 'print-money' }],
   ['less than nothing', { ...wager, stake: -1 }],
   ['half a cent', { ...wager, stake: 0.5 }],
+  ['more than any casino takes', { ...wager, stake: MOST_CENTS + 1 }],
   ['more than can be counted', { ...wager, stake: Number.MAX_SAFE_INTEGER + 1 }],
   ['a number as text', { ...wager, stake: '500' }],
   ['a seat that is none', { ...wager, seat: 0 }],
@@ -33,6 +36,36 @@ test.each([
   ['nothing at all', null],
 ])('%s is no wish', (_, wish) => {
   expect(isWish(wish)).toBe(false);
+});
+
+const claim = (says: string) => ({ do: 'open-claim', seat: 1, patron: 'p', says });
+
+test.each([
+  ['a control character', 'it fell\u0000'],
+  ['an escape', '\u001B[2J'],
+  ['half a letter', 'a \uD800 b'],
+  ['a line break', 'one\ntwo'],
+])('[R-COM-3] %s is no text: no report could read it again', (_, says) => {
+  expect(isWish(claim(says))).toBe(false);
+});
+
+test('letters of any script are', () => {
+  expect(isWish(claim('牌掉了。 Ça va? 🂡'))).toBe(true);
+});
+
+test('a day is one that a calendar has and a database stores', () => {
+  const isDay = (on: string): boolean => day.safeParse(on).success;
+  expect(['2025-03-01', '1999-12-31'].every(isDay)).toBe(true);
+  expect(['0000-01-01', '275760-09-13', '2025-02-30', 'yesterday'].some(isDay)).toBe(false);
+});
+
+test('[R-COM-3] what does not fit is told by its field', () => {
+  const message = { kind: 'command', key: 1, command: { ...wager, stake: -1 } };
+  const says = (sent: unknown): string => faultIn(clientMessage, JSON.stringify(sent));
+  expect(says(message)).toMatch(/^command\.stake: Too small/u);
+  expect(says({ ...message, key: 0 })).toMatch(/^key: /u);
+  expect(says({ ...message, kind: 'x' })).toMatch(/^kind: /u);
+  expect(faultIn(clientMessage, '{')).toBe('that is no JSON');
 });
 
 test('every wish says its own name and takes no field that it has not got', () => {

@@ -41,7 +41,7 @@ export interface NightPlan {
   /** When it begins; the first second of 1970 if left out. */
   readonly from?: number;
   /** Hears what follows from each command, in the order in which it happens. */
-  readonly hears?: (events: readonly TableEvent[]) => void;
+  readonly hears?: (events: readonly TableEvent[], before: Table, command: Command) => void;
 }
 
 export interface NightReport {
@@ -364,8 +364,9 @@ export class Night {
       this.#refusals += 1;
       return false;
     }
+    const before = this.#table;
     for (const event of decision) this.#happens(event);
-    this.plan.hears?.(decision);
+    this.plan.hears?.(decision, before, command);
     return true;
   }
 

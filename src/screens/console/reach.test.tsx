@@ -39,6 +39,7 @@ const NOT_OF_THE_FLOOR = [
   'confirm-snapshot',
   'begin-gaming-day',
   'ask-to-see-burn-card',
+  'book-stopped-payment',
 ] as const satisfies readonly Name[];
 type Others = (typeof NOT_OF_THE_FLOOR)[number];
 

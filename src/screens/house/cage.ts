@@ -1,6 +1,13 @@
 // The cash desk's doors over HTTP: what is owed on tickets, redeeming and voiding one.
 
-import type { Denial, StaffRole, TicketReport, TicketSettled } from '../../wire/index.ts';
+import type {
+  Denial,
+  StaffRole,
+  StoppedBalances,
+  StoppedPaymentMade,
+  TicketReport,
+  TicketSettled,
+} from '../../wire/index.ts';
 import { proofOf } from './sign-in.ts';
 
 /** The header by which the house knows who asks; a cookie says it where there is no token. */
@@ -13,17 +20,17 @@ export async function ticketsOwed(token: string | null): Promise<TicketReport> {
   return (await response.json()) as TicketReport; // the server's own schema
 }
 
-async function settle(
+async function settle<Settled = TicketSettled>(
   path: string,
   body: object,
   token: string | null,
-): Promise<TicketSettled | Denial> {
+): Promise<Settled | Denial> {
   const response = await fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...knownAs(token) },
     body: JSON.stringify(body),
   });
-  return (await response.json()) as TicketSettled | Denial; // the server's own schema
+  return (await response.json()) as Settled | Denial; // the server's own schema
 }
 
 /** Redeems a ticket, once; a denial says why not. */
@@ -49,5 +56,35 @@ export const voidTicket = (
     : settle(
         '/api/cage/void',
         { ticket, why, approver: { id: by.id, ...proofOf(by.secret) } },
+        token,
+      );
+
+/** What the patrons of a stopped table hold. */
+export async function stoppedAt(table: string, token: string | null): Promise<StoppedBalances> {
+  const path = `/api/tables/${encodeURIComponent(table)}/stopped`;
+  const response = await fetch(path, { headers: knownAs(token) });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return (await response.json()) as StoppedBalances; // the server's own schema
+}
+
+export interface StoppedPaymentAsked {
+  readonly table: string;
+  readonly seat: number;
+  readonly patron: string;
+  readonly cents: number;
+  readonly why: string;
+}
+
+/** Pays a patron of a stopped table by hand; a second person approves that (R-ACC-2). */
+export const payStopped = (
+  { table, ...asked }: StoppedPaymentAsked,
+  by: Approver,
+  token: string | null,
+): Promise<StoppedPaymentMade | Denial> =>
+  'role' in by
+    ? settle('/api/demo/stopped-payments', { table, ...asked, role: by.role }, token)
+    : settle(
+        `/api/tables/${encodeURIComponent(table)}/stopped/payments`,
+        { ...asked, approver: { id: by.id, ...proofOf(by.secret) } },
         token,
       );

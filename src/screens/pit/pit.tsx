@@ -16,6 +16,7 @@ import { EventsTab } from './events-tab.tsx';
 import { FiguresTab } from './figures-tab.tsx';
 import { type PitOrder, pitRows } from './pit-rows.ts';
 import { StaffTab } from './staff-tab.tsx';
+import { StoppedTable } from './stopped-table.tsx';
 import { TableSide } from './table-side.tsx';
 import { TICKET_READERS, TicketsTab } from './tickets-tab.tsx';
 import { usePitWords } from './use-pit-words.ts';
@@ -91,7 +92,18 @@ function PitBody({ state, token, onRole }: PitBodyProps) {
           <TicketsTab token={token} role={state.role} demonstration={state.demonstration} />
         )}
         {tab === 'staff' && <StaffTab tables={tables} />}
-        {chosen !== null && <TableSide key={chosen} {...{ table: chosen, token, onRole }} />}
+        {chosen !== null && (
+          <div className="pit-chosen">
+            {tables.some(({ table, stopped }) => table === chosen && stopped !== null) && (
+              <StoppedTable
+                {...{ table: chosen, token }}
+                role={state.role}
+                demonstration={state.demonstration}
+              />
+            )}
+            <TableSide key={chosen} {...{ table: chosen, token, onRole }} />
+          </div>
+        )}
       </div>
     </>
   );

@@ -5,7 +5,8 @@ import { TICKET_POWERS } from '../../server/tickets/judge.ts';
 import type { TicketReport } from '../../wire/index.ts';
 import { draw, wordsOn } from '../testing/draw.tsx';
 import { RedeemAnswer, ticketNumber, TICKET_READERS, TicketsOwed } from './tickets-tab.tsx';
-import { VOID_APPROVERS, VoidForm } from './void-form.tsx';
+import { APPROVERS } from './second-person.tsx';
+import { VoidForm } from './void-form.tsx';
 
 const NONE = { count: 0, cents: 0 };
 const ONE = { count: 1, cents: 9500 };
@@ -64,7 +65,7 @@ test('voiding is for the cashier: it says what follows, and waits for a reason',
 });
 
 test('whoever may approve a void is on the cage’s own list', () => {
-  expect(VOID_APPROVERS).toEqual(TICKET_POWERS['approve-void']);
+  expect(APPROVERS).toEqual(TICKET_POWERS['approve-void']);
 });
 
 test('the tab is for whom the cage tells it', () => {

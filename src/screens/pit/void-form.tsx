@@ -1,19 +1,13 @@
 // Voiding a ticket that cannot be redeemed: why, what follows, and the second person it takes.
 
-import { type FormEvent, useState } from 'react';
-import type { Denial, StaffRole, TicketReport, TicketSettled } from '../../wire/index.ts';
-import { TypedField } from '../console/typed-field.tsx';
-import { useTell } from '../console/use-words.ts';
-import { written } from '../console/written.ts';
+import { useState } from 'react';
+import type { Denial, TicketReport, TicketSettled } from '../../wire/index.ts';
 import type { Approver } from '../house/cage.ts';
 import { useSettings } from '../house/settings.tsx';
 import { Told } from '../house/told.tsx';
 import { Sheet } from '../terminal/sheet.tsx';
-import { roleText } from '../words/role-words.ts';
+import { SecondPerson } from './second-person.tsx';
 import { useCageWords } from './use-cage-words.ts';
-
-/** Who may stand behind a void; the server has the same list (R-ACC-2). */
-export const VOID_APPROVERS: readonly StaffRole[] = ['casino-supervisor', 'pit-boss', 'operator'];
 
 const REASONS = ['torn', 'expiredAllowed', 'printedWrong'] as const;
 
@@ -58,60 +52,18 @@ export function VoidForm({ ticket, demonstration, send, onSettled }: VoidFormPro
         <input value={why} autoComplete="off" onChange={event => say(event.target.value)} />
       </label>
       <p>{cage('twoPeople')}</p>
-      {demonstration ? (
-        <ByRole isReady={why.trim() !== ''} onApprove={approve} />
-      ) : (
-        <ByPerson isReady={why.trim() !== ''} onApprove={approve} />
-      )}
+      <SecondPerson
+        demonstration={demonstration}
+        isReady={why.trim() !== ''}
+        words={{ approveAs: 'approveAs', approveNow: 'approveNow' }}
+        onApprove={approve}
+      />
       {denied !== null && (
         <p className="refusal" role="alert">
           <Told told={{ refused: denied.denied, because: denied.says, clause: '' }} />
         </p>
       )}
     </div>
-  );
-}
-
-interface ByProps {
-  readonly isReady: boolean;
-  readonly onApprove: (by: Approver) => void;
-}
-
-function ByRole({ isReady, onApprove }: ByProps) {
-  const cage = useCageWords();
-  const { language } = useSettings();
-  return (
-    <div className="void-reasons">
-      {VOID_APPROVERS.map(role => (
-        <button
-          key={role}
-          type="button"
-          className="confirm"
-          disabled={!isReady}
-          onClick={() => onApprove({ role })}
-        >
-          {cage('approveAs')} {roleText(language, role)}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-function ByPerson({ isReady, onApprove }: ByProps) {
-  const cage = useCageWords();
-  const tell = useTell();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onApprove({ id: written(event, 'id'), secret: written(event, 'secret') });
-  };
-  return (
-    <form className="approval-form" onSubmit={submit}>
-      <TypedField title={tell('approver')} name="id" required />
-      <TypedField title={tell('pinOrPassword')} name="secret" type="password" required />
-      <button type="submit" className="confirm" disabled={!isReady}>
-        {cage('approveNow')}
-      </button>
-    </form>
   );
 }
 

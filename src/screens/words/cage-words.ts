@@ -41,6 +41,29 @@ export const CAGE_WORDS = {
     '須兩人負責：您和一位更高級別的人員。',
   ],
   approveAs: ['Void it, approved by', '作废，批准人：', '作廢，批准人：'],
+  stoppedTitle: ['Stopped: what patrons hold', '停台：客人的款项', '停檯：客人的款項'],
+  nothingHeld: ['Nobody has money here.', '此台没有客人的款项。', '此檯沒有客人的款項。'],
+  stakesWait: [
+    'Free money can be paid now; stakes wait until the table is released.',
+    '可用余额可即付；桌上注码待解除停台后结算。',
+    '可用餘額可即付；檯上注碼待解除停檯後結算。',
+  ],
+  stakesBack: [
+    'The journal is damaged: this table never plays again, and stakes go back.',
+    '日志已损坏：此台不能再开，注码全数退回。',
+    '日誌已損壞：此檯不能再開，注碼全數退回。',
+  ],
+  payable: ['Can be paid', '可付', '可付'],
+  waits: ['Waits', '待定', '待定'],
+  paidSince: ['Paid since', '停台后已付', '停檯後已付'],
+  payOut: ['Pay out', '付款', '付款'],
+  payEffect: [
+    'Goes on record as paid by hand, once:',
+    '记录为人工付款，只付一次：',
+    '記錄為人手付款，只付一次：',
+  ],
+  payApprovedBy: ['Pay, approved by', '付款，批准人：', '付款，批准人：'],
+  approveAndPay: ['Approve and pay', '批准并付款', '批准並付款'],
   approveNow: ['Approve and void it', '批准并作废', '批准並作廢'],
 } as const satisfies Readonly<Record<string, Line>>;
 export type CageWord = keyof typeof CAGE_WORDS;

@@ -126,6 +126,9 @@ export const EVENT_WORDS = {
   'debt-released': ['Debt let go', '免除欠款', '免除欠款'],
   'win-locked': ['Large win locked', '大额派彩锁定', '大額派彩鎖定'],
   'win-cleared': ['Large win cleared', '大额派彩已办理', '大額派彩已辦理'],
+  'stopped-payment-booked': ['Payment while stopped booked', '停台付款已入账', '停檯付款已入帳'],
+  'stopped-table-paid': ['Paid while stopped', '停台期间付款', '停檯期間付款'],
+  'table-stopped': ['Table stopped', '台已停', '檯已停'],
   'signed-in': ['Signed in', '登录', '登入'],
   'signed-out': ['Signed out', '退出', '登出'],
   'sign-in-refused': ['Sign-in refused', '登录被拒', '登入被拒'],
@@ -169,6 +172,8 @@ export const ALARMS = [
   'clocks-apart',
   'statistics-alarm',
   'meters-disagree',
+  'table-stopped',
+  'stopped-table-paid',
   'tournament-stopped',
   'door-opened',
 ] as const satisfies readonly EventName[];

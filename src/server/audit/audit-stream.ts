@@ -5,14 +5,15 @@ import type pg from 'pg';
 import { checkProjection, inTransaction, isThere, readTo } from '../projections/catch-up.ts';
 import { PROJECTIONS } from '../projections/index.ts';
 import type { Projection } from '../projections/projection.ts';
-import { seatsThatDisagree } from './identity.ts';
+import { type Finding, seatsThatDisagree } from './identity.ts';
 import { type TicketSum, ticketSums } from './same-tickets.ts';
 import type { StoredAccount } from './same-books.ts';
 
-/** Which stream, and as of which event. */
+/** Which stream, as of which event, and which findings two people have released it with. */
 export interface AuditAsked {
   readonly stream: string;
   readonly seq: number;
+  readonly released?: readonly string[];
 }
 
 /**
@@ -21,7 +22,7 @@ export interface AuditAsked {
  */
 export type AuditAnswer =
   | { readonly is: 'not-there' }
-  | { readonly is: 'wrong'; readonly says: string }
+  | { readonly is: 'wrong'; readonly says: string; readonly findings: readonly Finding[] }
   | ({ readonly is: 'agreed' } & Projected);
 
 /** What the projections hold of a stream, to be held against what is in play. */
@@ -38,13 +39,16 @@ const readersOf = (stream: string): readonly Projection[] =>
   PROJECTIONS.filter(({ reads }) => reads?.(stream) !== false);
 
 /** Brings what is projected of one stream to one event, and holds meters against accounts. */
-export function auditStream(db: pg.Pool, { stream, seq }: AuditAsked): Promise<AuditAnswer> {
+export function auditStream(
+  db: pg.Pool,
+  { stream, seq, released = [] }: AuditAsked,
+): Promise<AuditAnswer> {
   return inTransaction(db, async (client): Promise<AuditAnswer> => {
     await client.query('set local synchronous_commit = off');
     const projections = readersOf(stream);
     for (const projection of projections) {
       const damage = await readTo(client, projection, stream, seq, MOST_EVENTS);
-      if (damage !== null) return { is: 'wrong', says: damage.says };
+      if (damage !== null) return { is: 'wrong', says: damage.says, findings: [] };
     }
     const { rows } = await client.query<{ id: number }>('select id from stream where name = $1', [
       stream,
@@ -53,8 +57,9 @@ export function auditStream(db: pg.Pool, { stream, seq }: AuditAsked): Promise<A
     for (const { name } of projections) {
       if (!(await isThere(client, name, id, seq))) return { is: 'not-there' };
     }
-    const [says] = await seatsThatDisagree(client, id);
-    if (says !== undefined) return { is: 'wrong', says };
+    const findings = await seatsThatDisagree(client, id);
+    const found = findings.filter(({ matter }) => !released.includes(matter));
+    if (found.length > 0) return { is: 'wrong', says: found[0]?.says ?? '', findings: found };
     const accounts = await client.query<StoredAccount>(
       `select account, currency, credits - debits as net, pending_debits as "pendingDebits",
               pending_credits as "pendingCredits" from balance where stream = $1`,
@@ -62,6 +67,21 @@ export function auditStream(db: pg.Pool, { stream, seq }: AuditAsked): Promise<A
     );
     return { is: 'agreed', accounts: accounts.rows, tickets: await ticketSums(client, id) };
   });
+}
+
+/** What does not add up of a stream that is stopped, once it is projected to its end. */
+export async function mattersOf(
+  db: pg.Pool,
+  stream: string,
+  seq: number,
+): Promise<readonly string[]> {
+  const steps = Math.ceil(seq / MOST_EVENTS) + 1;
+  for (let step = 0; step < steps; step += 1) {
+    const answer = await auditStream(db, { stream, seq });
+    if (answer.is === 'wrong') return answer.findings.map(({ matter }) => matter);
+    if (answer.is === 'agreed') return [];
+  }
+  return [];
 }
 
 /** Makes everything that is projected of one stream a second time; a sentence where it differs. */

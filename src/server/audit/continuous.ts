@@ -11,7 +11,7 @@ import { type Audited, auditedIn, type AuditedHouse } from './audited.ts';
 
 /** What the audit needs of the house. */
 export interface AuditingHouse extends AuditedHouse {
-  readonly record: Pick<HouseLog, 'note'>;
+  readonly record: Pick<HouseLog, 'known' | 'note'>;
   readonly clock: Clock;
   readonly log: Logger;
 }
@@ -92,7 +92,9 @@ export class ContinuousAudit {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const inPlay = audited.inPlay();
       if (inPlay === null || this.#isOver) return;
-      const answer = await this.#projector.audit({ stream, seq: inPlay.seq });
+      // What two people have released it with stops it no more (R-MEM-4).
+      const released = this.#house.record.known.released[stream] ?? [];
+      const answer = await this.#projector.audit({ stream, seq: inPlay.seq, released });
       if (answer.is === 'not-there') continue;
       const says = answer.is === 'wrong' ? answer.says : inPlay.differs(answer);
       if (says !== null) await this.#alarm(audited, says);

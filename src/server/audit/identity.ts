@@ -37,11 +37,17 @@ interface Disagreement {
   readonly held: number;
 }
 
-/** Sentences about the seats of one stream that do not add up; both tables as of one event. */
+/** What does not add up: a sentence, and what stays the same of it while play goes on. */
+export interface Finding {
+  readonly says: string;
+  readonly matter: string;
+}
+
+/** The seats of one stream that do not add up; both tables as of one event. */
 export async function seatsThatDisagree(
   client: pg.ClientBase,
   stream: number,
-): Promise<readonly string[]> {
+): Promise<readonly Finding[]> {
   const { rows } = await client.query<Disagreement>(
     `with metered as (
        select seat, currency, sum(case when meter = any($2) then cents
@@ -53,12 +59,13 @@ export async function seatsThatDisagree(
          from balance where stream = $1 and account like 'patron:%' group by 1, 2)
      select seat, currency, coalesce(m.cents, 0) as metered, coalesce(h.cents, 0) as held
        from metered m full join held h using (seat, currency)
-      where coalesce(m.cents, 0) <> coalesce(h.cents, 0) order by seat limit 10`,
+      where coalesce(m.cents, 0) <> coalesce(h.cents, 0) order by seat, currency`,
     [stream, meters(1), meters(-1)],
   );
-  return rows.map(
-    ({ seat, currency, metered, held }) =>
+  return rows.map(({ seat, currency, metered, held }) => ({
+    says:
       `The meters of terminal ${seat} come to ${metered} cents ${currency}, ` +
       `its accounts hold ${held}.`,
-  );
+    matter: `meters of terminal ${seat}: ${metered - held} cents ${currency} over its accounts`,
+  }));
 }

@@ -12,7 +12,7 @@ import type { PrintOutcome, TicketPrinter } from '../tickets/printer.ts';
 import type { Ticket, TicketPlace } from '../tickets/ticket.ts';
 import type { Clock } from '../time/clock.ts';
 import { type Cage, isTicketRefusal } from './cage.ts';
-import type { OnceKey } from './was-done.ts';
+import { onceKey, type OnceKey } from './was-done.ts';
 
 /** A table as the cash-out sees it. */
 export type PayingTable = Pick<Mailbox, 'name' | 'table' | 'submit'>;
@@ -107,7 +107,7 @@ async function finish(
   ticket: Ticket,
 ): Promise<CashOut | TicketRefusal> {
   const { id, table, seat, patron, cents } = ticket;
-  const key: OnceKey = { page: `tickets-${seat}`, number: Number(id.slice(2)) };
+  const key = onceKey(`tickets-${seat}`, Number(id.slice(2)));
   if (!(await wasDone(table, key))) {
     const wish = { do: 'pay-out', seat, patron, how: 'ticket', cents, reference: id } as const;
     const outcome = await box.submit({ by: SYSTEM, wish, key });

@@ -2,14 +2,17 @@
 
 import type pg from 'pg';
 
-import { journalKey } from '../mailbox/pages.ts';
+import { journalKey, type Key } from '../mailbox/pages.ts';
 import { streamOf } from '../mailbox/rebuild.ts';
 
-/** A wish that a driver of ours gives to a table, once. */
-export interface OnceKey {
-  readonly page: string;
-  readonly number: number;
-}
+/** Under what a driver of ours gives a command to a table: once, and again until it is done. */
+export type OnceKey = Required<Key>;
+
+export const onceKey = (page: string, number: number): OnceKey => ({
+  page,
+  number,
+  isInAnyOrder: true,
+});
 
 /** True when the wish with this key is in the table's stream. */
 export async function wasDone(db: pg.Pool, table: string, key: OnceKey): Promise<boolean> {

@@ -4,6 +4,7 @@
 import type { CardSource } from '../../table/acts/deal-card.ts';
 import type { Actor } from '../../table/setup.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
+import { onceKey } from '../cage/was-done.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';
 import type { Outcome } from '../mailbox/outcome.ts';
 import { type Feed, feedAfter, type FeedBefore, feedFrom, type FeedStop, follow } from './feed.ts';
@@ -81,7 +82,8 @@ export class CardDriver {
   }
 
   #submit(wish: Wish, seq: number): Promise<Outcome> {
-    const key = { page: this.#page, number: seq };
+    // A card that was refused may be told again once a supervisor has looked.
+    const key = onceKey(this.#page, seq);
     return this.#world.box.submit({ by: this.#dealer(), wish, key });
   }
 

@@ -2,6 +2,7 @@
 // An unlisted machine is told no more than that it could not prove itself (R-COM-1, R-COM-5).
 
 import { type HouseMessage, machineMessage, type MachineMessage } from '../../wire/device.ts';
+import { faultIn } from '../../wire/fault.ts';
 import { WIRE_VERSION } from '../../wire/version.ts';
 import { mayJoin } from '../house/on-record.ts';
 import { Rate } from '../sockets/rate.ts';
@@ -58,8 +59,13 @@ export class MachineConnection {
       return;
     }
     const message = text.length > LONGEST_MESSAGE ? undefined : readMessage(text);
-    if (message === undefined) this.bye('That message is none of this wire.');
-    else await this.#take(message);
+    if (message === undefined) {
+      const fault =
+        text.length > LONGEST_MESSAGE ? 'it is too long' : faultIn(machineMessage, text);
+      this.bye(`That message is none of this wire: ${fault}.`);
+      return;
+    }
+    await this.#take(message);
   }
 
   /** The other end is gone. */

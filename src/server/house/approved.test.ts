@@ -135,3 +135,13 @@ test('R-ACC-3: a console is offered the approved set-ups and no others', async (
     status: 409,
   });
 });
+
+test('a table may have any name that the wire lets through', async () => {
+  const setup = setupOf('two');
+  const installed = await asOperator('/api/tables', { name: 'constructor', title: 'C', setup });
+  expect(installed.status).toBe(201);
+  // Its set-ups are its own, and everybody else's are still approved.
+  const high = { setup: { ...setup, id: 'high-limits', aggregateMin: 1_000 } };
+  expect((await asOperator('/api/tables/constructor/setups', high)).status).toBe(201);
+  expect(tableOf('constructor').setups.map(({ id }) => id)).toEqual([setup.id, 'high-limits']);
+});

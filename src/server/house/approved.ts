@@ -12,7 +12,7 @@ import type { Devices } from '../devices/devices.ts';
 import type { RefusalTold } from '../mailbox/outcome.ts';
 import type { Release } from '../release.ts';
 import type { Clock } from '../time/clock.ts';
-import type { SystemApproval } from './known.ts';
+import { ownOf, type SystemApproval } from './known.ts';
 import type { HouseLog } from './log.ts';
 import { approvalFault, systemStanding, type SystemStanding } from './on-record.ts';
 import { planFault, type PlannedTable } from './plan.ts';
@@ -55,7 +55,7 @@ export class Approved {
     const { plan, setups, options } = this.#world.record.known;
     const planned = plan?.tables.find(({ name }) => name === table)?.setup;
     if (planned === undefined) return [];
-    return [planned, ...(setups[table] ?? [])].map(setup =>
+    return [planned, ...(ownOf(setups, table) ?? [])].map(setup =>
       this.#floors.filledIn(
         withWinLock(withOptions(setup, options[setup.rulebook]), this.#world.substantialWin),
       ),

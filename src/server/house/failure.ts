@@ -1,4 +1,4 @@
-// Why a house cannot be opened, in one sentence for the operator.
+// Why a house cannot be opened, or why play waits, in one sentence for the operator.
 
 import type { PostgresFailure } from '../postgres/failure.ts';
 import type { SettingFault } from './settings.ts';
@@ -24,3 +24,8 @@ export const houseFailure = (failed: HouseFailure['failed'], says: string): Hous
   failed,
   says,
 });
+
+/** Whether play is possible; if not, why not. */
+export type PlayState =
+  | { readonly possible: true }
+  | { readonly possible: false; readonly says: string };

@@ -26,7 +26,7 @@ import type { ShoeSafe } from '../virtual/shoe-safe.ts';
 import { Approved } from './approved.ts';
 import { ClockWatch } from './clock-watch.ts';
 import { Equipment } from './equipment.ts';
-import type { StartFailure } from './failure.ts';
+import type { PlayState, StartFailure } from './failure.ts';
 import type { JournalChecked } from './full-check.ts';
 import { Leisure } from './leisure.ts';
 import type { HouseLog } from './log.ts';
@@ -35,6 +35,7 @@ import { PACE } from './pace.ts';
 import { type HousePlan, type PlannedTable, toOpen } from './plan.ts';
 import { noteSettings, type Settings } from './settings.ts';
 import { noteStart } from './start-note.ts';
+import { StoppedPayments } from './stopped-payments.ts';
 import { HouseTable, stoppedNotice } from './table.ts';
 import { withWinLock } from './win-lock.ts';
 import { openWorld, type World } from './world.ts';
@@ -54,11 +55,6 @@ const DISK_LOOK_MS = 2_000;
 /** How long a house that closes waits for a journal that does not write. */
 const GIVE_UP_MS = 500;
 
-/** Whether play is possible; if not, why not. */
-export type Play =
-  | { readonly possible: true }
-  | { readonly possible: false; readonly says: string };
-
 export class House {
   readonly settings: Settings;
   readonly clock: Clock;
@@ -70,6 +66,8 @@ export class House {
   readonly approved: Approved;
   /** Note acceptors, printers, shoes and scanners at work. */
   readonly equipment: Equipment;
+  /** What patrons of stopped tables hold, and paying it to them. */
+  readonly stoppedPayments = new StoppedPayments(this);
   readonly #world: World;
   readonly #tables = new Map<string, HouseTable>();
   readonly #clockWatch: ClockWatch;
@@ -194,7 +192,7 @@ export class House {
     return this.#tables.get(name);
   }
 
-  get play(): Play {
+  get play(): PlayState {
     const { state } = this.journal;
     if (this.#closing !== null) return { possible: false, says: 'The house is closing.' };
     if (state.is === 'waiting') return { possible: false, says: state.outage.says };
@@ -281,8 +279,10 @@ export class House {
     for (const [index, table] of plan.tables.entries()) {
       const one = opened[index];
       assert(one !== undefined, 'every table is answered for');
-      this.#tables.set(table.name, this.#houseTable(table, one));
+      const houseTable = this.#houseTable(table, one);
+      this.#tables.set(table.name, houseTable);
       if ('because' in one) await this.#noteStopped(table.name, one.because);
+      await this.stoppedPayments.book(houseTable);
     }
   }
 

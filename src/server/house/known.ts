@@ -3,6 +3,7 @@
 import { assert } from '../../rules/assert.ts';
 import type { RulebookId } from '../../rules/rulebook.ts';
 import type { FeedStop } from '../cards/feed.ts';
+import { streamOf } from '../mailbox/rebuild.ts';
 import type { Setup } from '../../table/setup.ts';
 import type { HousePlan, PlannedTable } from './plan.ts';
 import type { PayOptions } from './pay-options.ts';
@@ -42,6 +43,14 @@ export interface StoppedFeed {
   readonly says: string;
 }
 
+/** Money that two people paid to a patron of a stopped table. */
+export interface StoppedPayment {
+  readonly number: number;
+  readonly seat: number;
+  readonly patron: string;
+  readonly cents: number;
+}
+
 /** Everything that is known; plain, so that a snapshot holds it. */
 export interface Known {
   readonly plan: HousePlan | null;
@@ -57,6 +66,12 @@ export interface Known {
   /** The number with which a released feed was to go on, by device. */
   readonly feedsFrom: Readonly<Record<string, number>>;
   readonly isMonitoringLost: boolean;
+  /** By table, what was paid to its patrons while it was stopped and is not in its books yet. */
+  readonly stoppedPayments: Readonly<Record<string, readonly StoppedPayment[]>>;
+  /** How many such payments there were, at any table. */
+  readonly stoppedPaid: number;
+  /** By stream, what did not add up when two people let it go on: it stops no more for that. */
+  readonly released: Readonly<Record<string, readonly string[]>>;
 }
 
 export const NOTHING_KNOWN: Known = {
@@ -69,7 +84,16 @@ export const NOTHING_KNOWN: Known = {
   stoppedFeeds: {},
   feedsFrom: {},
   isMonitoringLost: false,
+  stoppedPayments: {},
+  stoppedPaid: 0,
+  released: {},
 };
+
+/** What stands under a name that came from outside: a table may be called `constructor`. */
+export const ownOf = <Value>(
+  record: Readonly<Record<string, Value>>,
+  name: string,
+): Value | undefined => (Object.hasOwn(record, name) ? record[name] : undefined);
 
 /** What an event of the stream adds; bodies were written by the house itself. */
 export function knownAfter(known: Known, kind: string, body: unknown): Known {
@@ -85,7 +109,7 @@ export function knownAfter(known: Known, kind: string, body: unknown): Known {
     }
     case 'setup-approved': {
       const { table, setup } = body as SetupApproved; // written by `approveSetup`
-      const others = known.setups[table] ?? [];
+      const others = ownOf(known.setups, table) ?? [];
       return { ...known, setups: { ...known.setups, [table]: [...others, setup] } };
     }
     case 'pay-options-switched': {
@@ -113,12 +137,56 @@ export function knownAfter(known: Known, kind: string, body: unknown): Known {
       const feedsFrom = next === undefined ? known.feedsFrom : { ...known.feedsFrom, [id]: next };
       return { ...known, stoppedFeeds: others, feedsFrom };
     }
+    case 'stopped-table-paid': {
+      const { table, number, seat, patron, cents } = body as StoppedTablePaid; // `StoppedPayments`
+      const payments = [
+        ...(ownOf(known.stoppedPayments, table) ?? []),
+        { number, seat, patron, cents },
+      ];
+      const stoppedPayments = { ...known.stoppedPayments, [table]: payments };
+      return { ...known, stoppedPayments, stoppedPaid: number };
+    }
+    case 'stopped-payments-booked': {
+      const { table } = body as { readonly table: string }; // the same
+      const { [table]: _, ...stoppedPayments } = known.stoppedPayments;
+      return { ...known, stoppedPayments };
+    }
+    case 'table-released': {
+      const { table, ...release } = body as TableReleased; // written by `releaseStopped`
+      return released(known, streamOf(table), release);
+    }
+    case 'stream-released': {
+      const { stream, ...release } = body as StreamReleased; // the same
+      return released(known, stream, release);
+    }
     case 'monitoring-lost':
     case 'monitoring-restored':
       return { ...known, isMonitoringLost: kind === 'monitoring-lost' };
     default:
       return known;
   }
+}
+
+const released = (known: Known, stream: string, { matters = [] }: StreamRelease): Known => ({
+  ...known,
+  released: { ...known.released, [stream]: matters },
+});
+
+interface StreamRelease {
+  /** What of its figures still does not add up; a release of 0.1.0 does not say. */
+  readonly matters?: readonly string[];
+}
+
+interface TableReleased extends StreamRelease {
+  readonly table: string;
+}
+
+interface StreamReleased extends StreamRelease {
+  readonly stream: string;
+}
+
+interface StoppedTablePaid extends StoppedPayment {
+  readonly table: string;
 }
 
 interface SetupApproved {

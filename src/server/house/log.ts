@@ -29,6 +29,8 @@ export const HOUSE_EVENTS = [
   'table-released',
   'tournament-stopped',
   'stream-released',
+  'stopped-table-paid',
+  'stopped-payments-booked',
   'journal-damaged',
   'meters-disagree',
   'statistics-alarm',
@@ -73,7 +75,7 @@ export type HouseEvent = (typeof HOUSE_EVENTS)[number];
 
 const SNAPSHOT_EVERY = 500;
 /** The fold is so small that any release may trust another's snapshot of it. */
-const ENGINE = 'house-3';
+const ENGINE = 'house-4';
 
 /** How the house's stream is folded. */
 export const houseRebuilding: Rebuilding<Known> = {

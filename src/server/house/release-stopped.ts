@@ -1,6 +1,7 @@
 // Letting a stopped table, tournament or the cage go on: two people, a reason on record, and only
 // when its journal was read again from the first event and holds (R-MEM-4, R-EVT-3).
 
+import { mattersOf } from '../audit/audit-stream.ts';
 import type { Journal } from '../journal/journal.ts';
 import { beginningOf, isDamage } from '../journal/read.ts';
 import { tableOf } from '../mailbox/rebuild.ts';
@@ -28,26 +29,31 @@ export async function releaseStopped(
   if (stream === undefined) return 'There is nothing of that name.';
   if (stream.stopped === null) return 'It is not stopped.';
   if (release.by === release.approvedBy) return 'Nobody approves an own wish.';
-  const damaged = await damageIn(journal, stream);
-  if (damaged !== null) return `It stays stopped: ${damaged}`;
+  const read = await readAgain(journal, stream);
+  if ('says' in read) return `It stays stopped: ${read.says}`;
   // What was gathered from it is gathered anew: whoever changed a figure has changed nothing.
   for (const projection of PROJECTIONS) await forgetStream(journal.db, projection, stream.id);
+  // So are its snapshots: the next start begins from the events that were just read.
+  await journal.forgetSnapshots(stream.id);
   const { stopped } = stream;
-  if (table !== null) await record.note('table-released', { table, ...agreed, stopped });
-  else await record.note('stream-released', { stream: name, ...agreed, stopped });
+  const matters = await mattersOf(journal.db, name, read.seq);
+  const why = { ...agreed, stopped, matters };
+  if (table !== null) await record.note('table-released', { table, ...why });
+  else await record.note('stream-released', { stream: name, ...why });
   await journal.release(name);
   return null;
 }
 
-/** Reads the whole stream again as `sabot verify` does; what is wrong with it, or null. */
-async function damageIn(
+/** Reads the whole stream again as `sabot verify` does; what is wrong with it, or its end. */
+export async function readAgain(
   journal: Journal,
   stream: { readonly name: string; readonly id: number },
-): Promise<string | null> {
+): Promise<{ readonly says: string } | { readonly seq: number }> {
   const witness = witnessFor(stream.name);
   let objection: string | null = null;
   const head = await journal.read(stream, beginningOf(stream.name), event => {
     objection ??= witness?.see(event) ?? null;
   });
-  return isDamage(head) ? head.says : objection;
+  if (isDamage(head)) return { says: head.says };
+  return objection === null ? { seq: head.seq } : { says: objection };
 }

@@ -35,6 +35,7 @@ import { disputeRoutes } from './routes/disputes.ts';
 import { figureRoutes } from './routes/figures.ts';
 import { houseRoutes } from './routes/house.ts';
 import { releaseRoutes } from './routes/releases.ts';
+import { stoppedPaymentRoutes } from './routes/stopped-payments.ts';
 import { winRoutes } from './routes/wins.ts';
 import { deviceRoutes } from './routes/devices.ts';
 import { deviceSocketRoute } from './routes/device-socket.ts';
@@ -94,6 +95,7 @@ export async function buildApp(wishes: AppWishes): Promise<App> {
   watchingRoutes(typed, wishes.house);
   houseRoutes(typed, wishes.house);
   releaseRoutes(typed, wishes.house);
+  stoppedPaymentRoutes(typed, wishes.house);
   winRoutes(typed, wishes.house);
   figureRoutes(typed, wishes.house, wishes.projector);
   reportRoutes(typed, wishes.house, wishes.projector);

@@ -143,6 +143,11 @@ export class Journal {
     return keepSnapshot(this.#db, stream, head, engine, state);
   }
 
+  /** Snapshots can be made again from the events: whoever distrusts them does without. */
+  async forgetSnapshots(stream: number): Promise<void> {
+    await this.#db.query('delete from snapshot where stream = $1', [stream]);
+  }
+
   latestSnapshot(stream: number, engine: string): Promise<Snapshot | null> {
     return latestSnapshot(this.#db, stream, engine);
   }

@@ -34,40 +34,58 @@ export async function resume<State>(
   stream: OpenStream,
   rebuilding: Rebuilding<State>,
 ): Promise<Resumed<State> | Damage> {
-  const resumed = await rebuild(journal, stream, rebuilding).catch((error: unknown) => {
-    if (isUnreadable(error)) return brokenPage(stream.name, 0);
-    throw error;
-  });
-  if ('found' in resumed) await journal.stop(stream.name, resumed.says);
-  return resumed;
+  const { damage, ...resumed } = await lastGood(journal, stream, rebuilding);
+  const found = damage ?? cutShort(stream, resumed.head);
+  if (found === null) return resumed;
+  await journal.stop(stream.name, found.says);
+  return found;
 }
 
-async function rebuild<State>(
+/** A stream as far as it holds, and what is wrong with what follows. */
+export interface LastGood<State> extends Resumed<State> {
+  readonly damage: Damage | null;
+}
+
+/** Reads a stream from its latest snapshot on, up to the first event that does not hold. */
+export async function lastGood<State>(
   journal: Journal,
-  stream: OpenStream,
+  { name, id }: { readonly name: string; readonly id: number },
   { engine, begin, fromSnapshot, evolve }: Rebuilding<State>,
-): Promise<Resumed<State> | Damage> {
-  const { name, id } = stream;
-  const snapshot = await journal.latestSnapshot(id, engine);
+): Promise<LastGood<State>> {
+  // One that lies on a page that cannot be read is none: the events are read from the beginning.
+  const snapshot = await journal.latestSnapshot(id, engine).catch((error: unknown) => {
+    if (isUnreadable(error)) return null;
+    throw error;
+  });
+  const from = snapshot ?? beginningOf(name);
   let state = snapshot === null ? begin(name) : fromSnapshot(snapshot.body);
+  let head: Head = { seq: from.seq, hash: from.hash, at: 0 };
   let events = 0;
   let unfoldable: Damage | null = null;
-  const head = await journal.read({ name, id }, snapshot ?? beginningOf(name), event => {
-    if (unfoldable !== null) return;
-    try {
-      state = evolve(state, event);
-      events += 1;
-    } catch (error) {
-      unfoldable = objection(name, event.seq, error);
-    }
-  });
-  if (unfoldable !== null) return unfoldable;
-  if (isDamage(head)) return head;
-  if (head.seq !== stream.seq || (head.seq > 0 && head.hash !== stream.hash)) {
-    const says = `${name} ends at ${head.seq}, not at ${stream.seq} where it was taken.`;
-    return { stream: name, seq: stream.seq, found: 'cut-short', says };
-  }
-  return { state, head, events };
+  const read = await journal
+    .read({ name, id }, from, event => {
+      if (unfoldable !== null) return;
+      try {
+        state = evolve(state, event);
+        events += 1;
+        head = event;
+      } catch (error) {
+        unfoldable = objection(name, event.seq, error);
+      }
+    })
+    .catch((error: unknown) => {
+      if (isUnreadable(error)) return brokenPage(name, head.seq);
+      throw error;
+    });
+  const { seq, hash, at } = head;
+  const damage = unfoldable ?? (isDamage(read) ? read : null);
+  return { state, head: { seq, hash, at }, events, damage };
+}
+
+function cutShort({ name, seq, hash }: OpenStream, head: Head): Damage | null {
+  if (head.seq === seq && (head.seq === 0 || head.hash === hash)) return null;
+  const says = `${name} ends at ${head.seq}, not at ${seq} where it was taken.`;
+  return { stream: name, seq, found: 'cut-short', says };
 }
 
 function objection(stream: string, seq: number, error: unknown): Damage {

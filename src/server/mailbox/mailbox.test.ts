@@ -90,6 +90,61 @@ test('[R-BET-3] a key is known after a restart, from snapshot, events and journa
   expect(wagers()[0]).toBe(20_000);
 });
 
+test('what changed nothing is answered done, and is no damage after a restart', async () => {
+  await rig.ready();
+  await rig.do({ do: 'open-wagering' });
+  const key = (number: number) => ({ page: 'd1.pagepage', number });
+  await rig.ask(wagerBy(1, 5_000), patronAt(1), key(1));
+  const before = rig.box.number;
+  const again = await rig.ask(wagerBy(1, 5_000), patronAt(1), key(2));
+  expect(again).toEqual({ outcome: 'done', number: before });
+  expect(JSON.stringify(again)).toBe(`{"outcome":"done","number":${before}}`);
+  await rig.ask({ do: 'sign-on', duty: 'dealer' }, staff('dealer'), { page: 'c.page', number: 1 });
+  // While the house runs its first answer is known, whatever is asked under its key.
+  expect(await rig.ask(wagerBy(1, 9_000), patronAt(1), key(2))).toEqual(again);
+  await rig.box.close();
+  expect(await verifyJournal({ address: postgres.address })).toMatchObject({ damages: [] });
+  rig = await MailboxRig.open(journal, name(), clock);
+  expect(await rig.ask(wagerBy(1, 5_000), patronAt(1), key(2))).toMatchObject({ outcome: 'done' });
+  expect(rig.box.number).toBe(before);
+});
+
+test('[R-BET-3] after a kill an earlier key never undoes what a later one did', async () => {
+  await rig.ready();
+  await rig.do({ do: 'open-wagering' });
+  const key = (number: number) => ({ page: 'd1.pagepage', number });
+  await rig.ask(wagerBy(1, 5_000), patronAt(1), key(1));
+  // The second changes nothing and the third is refused: no event tells of them.
+  await rig.ask(wagerBy(1, 5_000), patronAt(1), key(2));
+  const foreign = await rig.ask(wagerBy(2, 5_000), patronAt(1), key(3));
+  expect(foreign).toMatchObject({ outcome: 'refused' });
+  await rig.ask(wagerBy(1, 8_000), patronAt(1), key(4));
+  rig = await MailboxRig.open(journal, name(), clock);
+  for (const number of [2, 3]) {
+    expect(await rig.ask(wagerBy(1, 5_000), patronAt(1), key(number))).toMatchObject({
+      refusal: { refused: 'overtaken', clause: 'R-BET-3' },
+    });
+  }
+  expect(await rig.ask(wagerBy(1, 8_000), patronAt(1), key(4))).toMatchObject({ outcome: 'done' });
+  expect(wagers()[0]).toBe(8_000);
+});
+
+test('a driver’s refusal is no end: it is tried again under its key', async () => {
+  await rig.ready();
+  const key = { page: 'notes-a1', number: 7, isInAnyOrder: true } as const;
+  const wish = { do: 'buy-in', seat: 1, patron: 'patron-1', tender: 'chips', cents: 500 } as const;
+  await rig.do({ do: 'freeze-accounts', why: 'a wrong result' });
+  expect(await rig.ask(wish, staff('dealer'), key)).toMatchObject({ outcome: 'refused' });
+  await rig.do({ do: 'unfreeze-accounts', finding: 'none' }, staff('casino-supervisor'));
+  const done = await rig.ask(wish, staff('dealer'), key);
+  expect(done).toMatchObject({ outcome: 'done' });
+  expect(await rig.ask(wish, staff('dealer'), key)).toEqual(done);
+  // Its numbers are in no order: note 5 may be credited after note 7, also after a kill.
+  rig = await MailboxRig.open(journal, name(), clock);
+  const late = rig.ask(wish, staff('dealer'), { ...key, number: 5 });
+  expect(await late).toMatchObject({ outcome: 'done' });
+});
+
 test('what a limit left of a wish is told with its clause, also the second time', async () => {
   await rig.ready();
   await rig.do({ do: 'open-wagering' });

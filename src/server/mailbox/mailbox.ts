@@ -16,7 +16,7 @@ import type { Journal } from '../journal/journal.ts';
 import type { Clock } from '../time/clock.ts';
 import { dueAt, DueTimer } from './due.ts';
 import type { OpenMailbox } from './open.ts';
-import { busy, done, type Outcome, refused } from './outcome.ts';
+import { busy, done, type Outcome, refused, unchanged } from './outcome.ts';
 import { journalKey, type Key, type Pages, type Tell } from './pages.ts';
 import { keptState } from './rebuild.ts';
 import { remarksOn } from './remarks.ts';
@@ -343,7 +343,7 @@ export class Mailbox {
       const [first] = this.#nothingToDo;
       if (first === undefined || (isOpen && first.after > this.#storedNumber)) return;
       this.#nothingToDo.shift();
-      first.tell(isOpen ? done(this.#storedNumber) : busy('Send it again.'));
+      first.tell(isOpen ? unchanged(this.#storedNumber) : busy('Send it again.'));
     }
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { busy, done } from './outcome.ts';
+import { busy, done, unchanged } from './outcome.ts';
 import { Flight, journalKey, Pages, readJournalKey } from './pages.ts';
 
 test('a key is new, known, or older than what is at hand', () => {
@@ -41,6 +41,7 @@ test('a snapshot keeps what is in the journal, and nothing that is still on its 
   pages.of('p').keep(3, busy('later'));
   pages.of('p').keep(4, new Flight());
   pages.of('p').keep(5, done(14));
+  pages.of('p').keep(6, unchanged(11));
   const again = Pages.from(pages.kept(12));
   expect(again.of('p').look(2)).toEqual(pages.of('p').look(2));
   expect(again.nextOf('p')).toBe(3);

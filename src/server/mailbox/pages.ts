@@ -2,18 +2,34 @@
 // A page numbers its wishes upward, so that a short memory is enough to know what is new.
 
 import type { Remark } from '../../wire/server.ts';
-import { done, type Outcome } from './outcome.ts';
+import { type Done, done, isUnchanged, type Outcome, refused } from './outcome.ts';
 
 /** How many of a page's latest answers are at hand; older ones are asked of the journal. */
 const ANSWERS_KEPT = 16;
 /** How many pages are remembered; the one that was silent longest is forgotten first. */
 const PAGES_KEPT = 1024;
 
-/** The page that asks, and the number of its wish. */
+/** The page that asks, and the number of its command. */
 export interface Key {
   readonly page: string;
   readonly number: number;
+  /**
+   * Each is done once and none waits for another, as notes and tickets by their own numbers: a
+   * refusal is no end, and a later one may come first.
+   */
+  readonly isInAnyOrder?: true;
 }
+
+/**
+ * A page sends its commands in their order. Once a later one is on the disk, an earlier one of
+ * which the journal knows nothing had changed nothing, was refused or never came: to do it now
+ * would undo the later one.
+ */
+const OVERTAKEN: Outcome = refused({
+  refused: 'overtaken',
+  clause: 'R-BET-3',
+  because: 'A later command of this page is done. Send it again under a new key.',
+});
 
 /** Whoever waits for the outcome of a wish; must not throw. */
 export type Tell = (outcome: Outcome) => void;
@@ -43,12 +59,18 @@ export class Page {
   /** When it was last heard of, counted in wishes of the table. */
   heard = 0;
   #last = 0;
+  #lastStored = 0;
   readonly #keys: number[] = [];
   readonly #answers: (Known | number)[] = [];
 
   /** The highest key it has used. */
   get last(): number {
     return this.#last;
+  }
+
+  /** Whether a later command than this is on the disk. */
+  isPast(key: number): boolean {
+    return key < this.#lastStored;
   }
 
   /** What is known of a key; undefined for an older one that only the journal can tell about. */
@@ -58,11 +80,13 @@ export class Page {
 
   keep(key: number, known: Known): void {
     this.#last = Math.max(this.#last, key);
+    const isOnDisk = isStored(known);
+    if (isOnDisk) this.#lastStored = Math.max(this.#lastStored, key);
     const place = key % ANSWERS_KEPT;
     // One that was long on its way does not push out a newer one.
     if (key < (this.#keys[place] ?? 0)) return;
     this.#keys[place] = key;
-    this.#answers[place] = bare(known);
+    this.#answers[place] = isOnDisk && !known.remarks ? known.number : known;
   }
 
   /** Answers that are in the journal up to this event, in the order of their keys. */
@@ -70,8 +94,7 @@ export class Page {
     const keys = this.#keys.filter(key => key > 0).toSorted((one, other) => one - other);
     return keys.flatMap((key): KeptAnswer[] => {
       const known = this.#answerOf(key);
-      if (known === undefined || known === 'untried' || known instanceof Flight) return [];
-      if (known.outcome !== 'done' || known.number > upTo) return [];
+      if (known === undefined || !isStored(known) || known.number > upTo) return [];
       const { number, remarks } = known;
       return [remarks === undefined ? [key, number] : [key, number, remarks]];
     });
@@ -105,7 +128,7 @@ export class Pages {
    * is at hand the journal is asked first whether it was ever done.
    */
   once(
-    { page: name, number }: Key,
+    { page: name, number, isInAnyOrder }: Key,
     tell: Tell,
     attempt: (tell: Tell) => void,
     askJournal: () => Promise<Outcome | undefined>,
@@ -124,12 +147,16 @@ export class Pages {
     page.keep(number, flight);
     const land: Tell = outcome => {
       // What was not tried may be tried again under its key.
-      page.keep(number, outcome.outcome === 'busy' ? 'untried' : outcome);
+      const mayCome =
+        outcome.outcome === 'busy' || (isInAnyOrder === true && outcome.outcome === 'refused');
+      page.keep(number, mayCome ? 'untried' : outcome);
       tell(outcome);
       flight.land(outcome);
     };
+    const attemptInOrder = (): void =>
+      page.isPast(number) && isInAnyOrder !== true ? land(OVERTAKEN) : attempt(land);
     if (known === 'untried') attempt(land);
-    else void askJournal().then(first => (first === undefined ? attempt(land) : land(first)));
+    else void askJournal().then(first => (first === undefined ? attemptInOrder() : land(first)));
   }
 
   #turn(name: string): Page {
@@ -174,11 +201,12 @@ export class Pages {
   }
 }
 
-/** Done without a remark is a number; everything else stays what it is. */
-const bare = (known: Known): Known | number =>
-  typeof known === 'object' && 'outcome' in known && known.outcome === 'done' && !known.remarks
-    ? known.number
-    : known;
+/** An answer that the journal gave: it has an event, and a restart finds it there. */
+const isStored = (known: Known): known is Done =>
+  typeof known === 'object' &&
+  'outcome' in known &&
+  known.outcome === 'done' &&
+  !isUnchanged(known);
 
 const firstOf = (map: ReadonlyMap<string, unknown>): string => {
   const { value, done: isEmpty } = map.keys().next();

@@ -8,7 +8,7 @@ import type { NewEvent, StoredEvent } from '../journal/event.ts';
 import type { Rebuilding } from '../journal/resume.ts';
 import { TABLE_SHAPES } from '../shapes/families.ts';
 import { done } from './outcome.ts';
-import { journalKey, type KeptPages, Pages, readJournalKey } from './pages.ts';
+import { type KeptPages, Pages, readJournalKey } from './pages.ts';
 import { EventReader } from './stored.ts';
 
 /** The prefix of every table's stream. */
@@ -66,22 +66,6 @@ export const rebuilding = (engine: string): Rebuilding<TableState> => ({
   },
   evolve: foldStored,
 });
-
-/** The keys that a table's snapshot remembers and their answers; null if it cannot be read. */
-export function answersIn(
-  stream: string,
-  body: string,
-): readonly { readonly key: string; readonly number: number }[] | null {
-  if (tableOf(stream) === null) return [];
-  try {
-    const { pages } = JSON.parse(body) as Kept; // if it is not, that is what is to be found out
-    return pages.flatMap(([page, , ...answers]) =>
-      answers.map(([key, number]) => ({ key: journalKey(page, key), number })),
-    );
-  } catch {
-    return null;
-  }
-}
 
 function bookOf(id: string): Rulebook {
   const book = rulebookOf(id);

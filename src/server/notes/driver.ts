@@ -4,7 +4,7 @@
 import type { Actor } from '../../table/setup.ts';
 import { isNotStored } from '../cage/stream-book.ts';
 import type { StreamBook } from '../cage/stream-book.ts';
-import type { OnceKey } from '../cage/was-done.ts';
+import { onceKey, type OnceKey } from '../cage/was-done.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';
 import type { NoteAcceptor, NoteOutcome } from './acceptor.ts';
 import { noteFault } from './may-accept.ts';
@@ -186,7 +186,7 @@ export class NoteDriver {
   async #credit(note: Note): Promise<void> {
     const { box, wasDone } = this.#world;
     const { device, note: number, table, seat, patron, cents } = note;
-    const key: OnceKey = { page: `notes-${device}`, number };
+    const key = onceKey(`notes-${device}`, number);
     if (!(await wasDone(table, key))) {
       const wish = { do: 'buy-in', seat, patron, tender: 'notes', cents } as const;
       const outcome = await box.submit({ by: SYSTEM, wish, key });

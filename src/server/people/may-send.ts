@@ -52,6 +52,7 @@ export const MAY_SEND: { readonly [name in CommandName]: readonly Role[] } = {
   'buy-in': FLOOR,
   leave: ANYONE,
   'pay-out': FLOOR,
+  'book-stopped-payment': NOBODY,
   'name-nominee': FLOOR,
   'allow-standing-patrons': SUPERVISORS,
   'stand-behind': FLOOR,

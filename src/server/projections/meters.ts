@@ -5,6 +5,7 @@ import type pg from 'pg';
 
 import type { Memo, Transfer } from '../../ledger/transfer.ts';
 import type { CoupRestated } from '../../table/restatement/coup-restated.ts';
+import type { StoppedPaymentBooked } from '../../table/acts/book-stopped-payment.ts';
 import type { WinCleared } from '../../table/acts/release-locked-win.ts';
 import type { PaidWager } from '../../table/table.ts';
 import type { StoredEvent } from '../journal/event.ts';
@@ -80,6 +81,11 @@ export class MeterSheet {
       case 'win-cleared': {
         const { seat, how, cents } = event.body as WinCleared; // as the table wrote it
         if (how === 'by-hand') this.#rise(event, seat, 'out', 'attendant-paid', cents);
+        break;
+      }
+      case 'stopped-payment-booked': {
+        const { seat, cents } = event.body as StoppedPaymentBooked; // as the table wrote it
+        this.#rise(event, seat, 'out', 'paid-while-stopped', cents);
         break;
       }
       case 'bought-in': {

@@ -40,6 +40,7 @@ export const SIGNIFICANT = [
   'debt-released',
   'win-locked',
   'win-cleared',
+  'stopped-payment-booked',
 ] as const satisfies readonly TableEvent['happened'][];
 
 const OF_A_TABLE: ReadonlySet<string> = new Set(SIGNIFICANT);

@@ -3,9 +3,6 @@
 // it.
 
 import { randomBytes } from 'node:crypto';
-import { effectOf } from '../../table/effect-of.ts';
-import { isRefusal } from '../../table/refusal.ts';
-import type { CoupRecord } from '../../table/table.ts';
 import { recallView } from '../../table/views/recall-view.ts';
 import type {
   ClientMessage,
@@ -33,7 +30,8 @@ import {
   type TurnedAway,
 } from './guest.ts';
 import { Rate } from './rate.ts';
-import { keyIn, readMessage } from './read-message.ts';
+import { previewOf } from './preview.ts';
+import { faultOf, keyIn, readMessage } from './read-message.ts';
 import { SeatLine } from './seat-line.ts';
 import { LONGEST_MESSAGE, type Transport } from './transport.ts';
 
@@ -204,11 +202,19 @@ export class Connection {
         this.#doAtTournament(guest, message);
         return;
       case 'preview':
-        this.#preview(guest, message.key, message.command);
+        void this.#preview(guest, message);
         return;
       case 'recall':
         this.#recall(guest, message.key);
     }
+  }
+
+  /** The effect of a report, for staff at a console. Nothing is done. */
+  async #preview(
+    guest: Guest,
+    { key, command }: Extract<ClientMessage, { kind: 'preview' }>,
+  ): Promise<void> {
+    this.#tell({ kind: 'effect', key, ...(await previewOf(this.#house, guest, command)) });
   }
 
   /** The last coups, with the payments of whoever holds the terminal's seat now. */
@@ -355,40 +361,15 @@ export class Connection {
     this.send(JSON.stringify({ kind: 'answer', key, ...outcome }));
   }
 
-  /** The effect of a report, for staff at a console. Nothing is done. */
-  #preview(
-    guest: Guest,
-    key: number,
-    wish: Extract<ClientMessage, { kind: 'preview' }>['command'],
-  ): void {
-    const { watch } = guest;
-    const mailbox =
-      watch.as === 'console' ? this.#house.table(watch.table)?.parts?.mailbox : undefined;
-    if (mailbox === undefined) {
-      const refusal = { refused: 'not-authorised', clause: 'R-ACC-1', because: 'Not from here.' };
-      this.#tell({ kind: 'effect', key, effect: null, refusal });
-      return;
-    }
-    const report = { ...wish, by: guest.actor(), at: this.#house.clock.now() };
-    const show = (past?: CoupRecord): void => {
-      const { table, book } = mailbox;
-      const effect = effectOf({ book, table, past }, report);
-      if (isRefusal(effect)) this.#tell({ kind: 'effect', key, effect: null, refusal: effect });
-      else this.#tell({ kind: 'effect', key, effect, refusal: null });
-    };
-    // Nobody knows of an old coup while the journal cannot be asked.
-    void mailbox.pastFor(wish).then(show, () => show());
-  }
-
-  /** Malformed: a wish with a number is refused under it, anything else ends the connection. */
   #notUnderstood(text: string): void {
     this.#house.meters.malformed.inc();
     const key = keyIn(text);
+    const fault = faultOf(text);
     if (this.#guest === null || key === null) {
-      this.bye('not-understood', 'That message is none of this wire.');
+      this.bye('not-understood', `That message is none of this wire: ${fault}.`);
       return;
     }
-    const because = 'The house did not understand that wish; nothing was done.';
+    const because = `The house did not understand that: ${fault}. Nothing was done.`;
     this.#tellOutcome(key, refused({ refused: 'not-understood', clause: 'R-COM-3', because }));
   }
 

@@ -1,6 +1,8 @@
 // Reads what came over a socket: a message of the wire, or at least the key to answer it under.
 
 import { type ClientMessage, clientMessage, key as keySchema } from '../../wire/client.ts';
+import { faultIn } from '../../wire/fault.ts';
+import { LONGEST_MESSAGE } from './transport.ts';
 
 /** A message of the wire; undefined for anything else. */
 export function readMessage(text: string): ClientMessage | undefined {
@@ -23,3 +25,7 @@ export function keyIn(text: string): number | null {
     return null;
   }
 }
+
+/** Which field of a message that is not understood is wrong, and why. */
+export const faultOf = (text: string): string =>
+  text.length > LONGEST_MESSAGE ? 'it is too long' : faultIn(clientMessage, text);

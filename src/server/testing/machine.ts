@@ -87,6 +87,15 @@ export class Machine {
     }
   }
 
+  /** Everything that was said is heard, and what is answered at once has come; or it is over. */
+  async settled(): Promise<void> {
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    let isHeard = false;
+    this.#socket.once('pong', () => (isHeard = true));
+    this.#socket.ping();
+    await this.until(() => isHeard || this.isOver);
+  }
+
   /** The line breaks without a word. */
   async cut(): Promise<void> {
     this.#socket.terminate();

@@ -102,6 +102,7 @@ const PLAIN: Omit<Samples, 'open-table' | 'change-setup'> = {
   'correct-card': { do: 'correct-card', position: 1, card: '2s' },
   'return-terminal': { do: 'return-terminal', seat, fault: 'screen', selfTest: 'n' },
   'write-off-owing': { do: 'write-off-owing', ...at, cents: 100, why: 'n' },
+  'book-stopped-payment': { do: 'book-stopped-payment', ...at, cents: 100, reference: 'S-1' },
   'pay-owed': { do: 'pay-owed', ...at, cents: 100, note: 'n' },
   'release-debt': { do: 'release-debt', ...at, cents: 100, approval: 'A-1', note: 'n' },
   'end-detention': { do: 'end-detention', patron: at.patron, takenOverBy: 'An officer' },

@@ -9,7 +9,7 @@ import type { TournamentEvent } from '../../tournament/event.ts';
 import type { TournamentWish } from '../../wire/tournament/wishes.ts';
 import type { OpenStream } from '../journal/batch.ts';
 import type { Journal } from '../journal/journal.ts';
-import { busy, done, type Outcome, refused } from '../mailbox/outcome.ts';
+import { busy, done, type Outcome, refused, unchanged } from '../mailbox/outcome.ts';
 import { journalKey, type Key, type Pages, type Tell } from '../mailbox/pages.ts';
 import { writeEvents } from '../mailbox/stored.ts';
 import { TOURNAMENT_SHAPES } from '../shapes/families.ts';
@@ -181,7 +181,7 @@ export class TournamentDesk {
       const decision = decide(this.#room, commandOf(request, this.#room, at));
       if (isRefusal(decision)) return refused(decision);
       const after = decision.reduce(afterOf, this.#room);
-      if (decision.length === 0) return done(this.#stream.seq);
+      if (decision.length === 0) return unchanged(this.#stream.seq);
       return await this.#write(request, decision, after, at);
     } catch (error) {
       // The impossible happened while judging: this tournament stops, at once and alone.
@@ -253,7 +253,11 @@ const afterOf = ({ book, tournament }: At, event: TournamentEvent): At => ({
 });
 
 /** The command that a wish becomes: the server says who and when, and chance draws. */
-function commandOf({ by, wish }: TournamentRequest, { tournament }: At, at: number): Command {
+export function commandOf(
+  { by, wish }: TournamentRequest,
+  { tournament }: At,
+  at: number,
+): Command {
   if (wish.do === 'draw-seats') {
     const session = tournament.sessions.find(({ id }) => id === wish.session);
     return { ...wish, by, at, order: drawn(session?.patrons ?? []) };

@@ -6,7 +6,10 @@ import type pg from 'pg';
 import type { Damage } from '../journal/damage.ts';
 import type { Hash } from '../journal/event.ts';
 import { isSnapshotOf } from '../journal/snapshots.ts';
-import { answersIn } from '../mailbox/rebuild.ts';
+import { journalKey, type KeptPages } from '../mailbox/pages.ts';
+import { tableOf } from '../mailbox/rebuild.ts';
+import { thisRelease } from '../release.ts';
+import { tournamentOf } from '../tournaments/rebuild.ts';
 import type { CheckFinding } from './verify.ts';
 
 interface SnapshotRow {
@@ -53,8 +56,10 @@ function whatIsWrong(stream: string, { seq, hash, engine, body, digest }: Snapsh
 async function wrongAnswers(
   client: pg.ClientBase,
   stream: { readonly id: number; readonly name: string },
-  { seq, body }: SnapshotRow,
+  { seq, engine, body }: SnapshotRow,
 ): Promise<string | null> {
+  // Nobody is given an answer out of another release's snapshot: it is never used.
+  if (engine !== thisRelease().engine) return null;
   const of = `The snapshot of ${stream.name} after event ${seq}`;
   const answers = answersIn(stream.name, body);
   if (answers === null) return `${of} cannot be read.`;
@@ -69,4 +74,22 @@ async function wrongAnswers(
   return wrong === undefined
     ? null
     : `${of} remembers an answer to ${wrong.key} that the journal did not give.`;
+}
+
+/** The keys that a snapshot remembers and their answers; null if it cannot be read. */
+function answersIn(
+  stream: string,
+  body: string,
+): readonly { readonly key: string; readonly number: number }[] | null {
+  // Only tables and tournaments are asked by pages.
+  if (tableOf(stream) === null && tournamentOf(stream) === null) return [];
+  try {
+    // If it is none, that is what is to be found out.
+    const { pages } = JSON.parse(body) as { readonly pages: KeptPages };
+    return pages.flatMap(([page, , ...answers]) =>
+      answers.map(([key, number]) => ({ key: journalKey(page, key), number })),
+    );
+  } catch {
+    return null;
+  }
 }

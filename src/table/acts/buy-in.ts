@@ -4,9 +4,9 @@ import { transfer, type AccountKind } from '../../ledger/index.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeSeat, seatOf } from '../change.ts';
 import { excludedFault } from '../excluded.ts';
-import { patronAccount, withAccounts } from '../money.ts';
+import { hasRoomFor, patronAccount, withAccounts } from '../money.ts';
 import { numbered } from '../../ledger/index.ts';
-import { refuse, tournamentOnly } from '../refusal.ts';
+import { refuse, refuseUncountable, tournamentOnly } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
 import { lockedFault } from '../substantial-win.ts';
 import type { Patron, Seat, Table } from '../table.ts';
@@ -68,6 +68,7 @@ export function decideBuyIn(room: At, command: BuyIn): Decision<BoughtIn> {
   if (!Number.isSafeInteger(cents) || cents <= 0) {
     return refuse('not-enough-money', clause, 'A buy-in is a whole number of cents above nought.');
   }
+  if (!hasRoomFor(table.ledger, cents)) return refuseUncountable();
   const debit = TENDERED[tender];
   const credit = patronAccount(number, patron);
   const transfers = numbered(table.ledger, [transfer({ debit, credit, cents, memo: 'buy-in' })]);

@@ -218,7 +218,10 @@ export function evolveLeavingNoted(table: Table, event: LeavingNoted): Table {
   }));
 }
 
-export function evolvePaidOut(table: Table, { seat: number, patron }: PaidOut): Table {
+export function evolvePaidOut(
+  table: Table,
+  { seat: number, patron }: Pick<PaidOut, 'seat' | 'patron'>,
+): Table {
   const ledger = closeAccount(table.ledger, patronAccount(number, patron));
   assert(!isRefusal(ledger), 'an account paid out to the cent is empty');
   const left = closeMarker({ ...table, ledger }, number, patron);

@@ -2,8 +2,8 @@
 
 import { type Draft, transfer } from '../../ledger/index.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
-import { drawUp } from '../money.ts';
-import { refuse } from '../refusal.ts';
+import { drawUp, hasRoomFor } from '../money.ts';
+import { refuse, refuseUncountable } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
 
 export const FLOAT_MOVES = ['opening', 'fill', 'credit'] as const;
@@ -42,6 +42,7 @@ export function decideMoveFloat(room: At, command: MoveFloat): Decision<FloatMov
       'A slip is for a whole number of cents above nought.',
     );
   }
+  if (!hasRoomFor(room.table.ledger, cents)) return refuseUncountable();
   const transfers = drawUp(room.table.ledger, [draftOf(move, cents)]);
   if ('refused' in transfers) {
     return refuse('not-enough-money', clause, 'The float does not hold that much.');

@@ -4,7 +4,8 @@ import { mayStartCoup } from '../../rules/shoe.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { dummyDue } from '../dummy.ts';
 import { commissionFault } from '../commission.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { hasRoomFor } from '../money.ts';
+import { refuse, type Refusal, refuseUncountable } from '../refusal.ts';
 import type { Kept } from '../remembered.ts';
 import { clauseOfPower, lacksPower } from '../roles.ts';
 import type { Setup } from '../setup.ts';
@@ -41,6 +42,7 @@ export function decideOpenWagering(
   if (!shoeHasAnotherCoup(room)) {
     return refuse('not-now', book.procedure.shoe.reshuffle, 'The shoe is over: shuffle first.');
   }
+  if (!hasRoomFor(table.ledger, 0)) return refuseUncountable();
   const fault = signFault(book, table.setup) ?? markersFault(room);
   if (fault !== undefined) return fault;
   const dummy = dummyDue(table);

@@ -80,7 +80,10 @@ export const evolveWinLocked = (table: Table, event: WinLocked): Table => {
   }));
 };
 
-export const evolveWinCleared = (table: Table, { seat: number, patron }: WinCleared): Table =>
+export const evolveWinCleared = (
+  table: Table,
+  { seat: number, patron }: Pick<WinCleared, 'seat' | 'patron'>,
+): Table =>
   changeSeat(table, number, ({ wins = [], ...seat }) => {
     const rest = wins.filter(win => win.patron !== patron);
     if (rest.length > 0) return { ...seat, wins: rest };

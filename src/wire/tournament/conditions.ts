@@ -15,7 +15,7 @@ import {
 } from '../../tournament/conditions/document.ts';
 import type { Same } from '../same.ts';
 import { pay } from '../setup.ts';
-import { cents, count, time, word } from '../values.ts';
+import { cents, count, paragraph, text, time, word } from '../values.ts';
 
 const SINGLE_COUP_WAGERS = WAGERS.filter(isSingleCoupWager);
 /** The bets that one coup decides; a tournament knows no others. */
@@ -24,8 +24,8 @@ export const singleCoupWager = z.enum(
 );
 
 /** A title or a name on a list. */
-const title = z.string().min(1).max(200);
-const paragraph = z.string().max(4_000);
+const title = text(200).min(1);
+const told = paragraph(4_000);
 const percent = z.number().min(0).max(100);
 const lengthMs = z.int().min(1).max(86_400_000);
 const MOST_LINES = 100;
@@ -98,7 +98,7 @@ const terms = z.strictObject({
     .array(
       z.strictObject({
         name: title,
-        grounds: paragraph,
+        grounds: told,
         follows: z.union([
           z.literal('warning'),
           z.literal('disqualification'),
@@ -111,15 +111,15 @@ const terms = z.strictObject({
   entryChannels: z.array(title).max(MOST_LINES).exactOptional(),
   noticeMs: lengthMs.exactOptional(),
   variations: z
-    .array(z.strictObject({ rule: title, says: paragraph }))
+    .array(z.strictObject({ rule: title, says: told }))
     .max(MOST_LINES)
     .exactOptional(),
 });
 
-const text = paragraph.nullable().exactOptional();
-type Texts = { [item in (typeof CONDITION_ITEMS)[number]]: typeof text };
+const toldOf = told.nullable().exactOptional();
+type Texts = { [item in (typeof CONDITION_ITEMS)[number]]: typeof toldOf };
 // One optional text for each item; the record is built from the closed set itself.
-const texts = Object.fromEntries(CONDITION_ITEMS.map(item => [item, text])) as Texts;
+const texts = Object.fromEntries(CONDITION_ITEMS.map(item => [item, toldOf])) as Texts;
 
 export const conditions = z
   .strictObject({ title, terms, texts: z.strictObject(texts) })

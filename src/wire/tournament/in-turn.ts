@@ -7,7 +7,7 @@ import type { PlayCommand } from '../../tournament/play/command.ts';
 import { MISDEALS } from '../../tournament/play/misdeal.ts';
 import { AREAS } from '../../tournament/play/play.ts';
 import type { Same } from '../same.ts';
-import { card, cents, count, seatNumber, side, word } from '../values.ts';
+import { card, cents, count, seatNumber, side, text, word } from '../values.ts';
 
 const what = <const Name extends PlayCommand['do'], Fields extends z.ZodRawShape>(
   name: Name,
@@ -20,7 +20,7 @@ const nothing = {};
 const lengthMs = z.int().min(1).max(3_600_000);
 
 /** As it was written: whatever can be typed is a form, and for the inspector to judge (16.6.2). */
-const written = z.string().max(200);
+const written = text(200);
 export const secretForm = z
   .strictObject({
     name: written,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import type { TogetherCommand } from '../../tournament/together/index.ts';
 import type { Same } from '../same.ts';
-import { card, cents, seatNumber, word } from '../values.ts';
+import { card, cents, seatNumber, text, word } from '../values.ts';
 import { singleCoupWager } from './conditions.ts';
 
 const what = <const Name extends TogetherCommand['do'], Fields extends z.ZodRawShape>(
@@ -28,7 +28,7 @@ export const TOGETHER_WISHES = {
     seat: seatNumber,
     on: singleCoupWager,
     stake: cents,
-    signature: z.string().max(200),
+    signature: text(200),
   }),
   'break-seal': what('break-seal', { seat: seatNumber }),
   'close-wagering': what('close-wagering', {}),

@@ -6,7 +6,7 @@ import { ROLES } from '../../rulebooks/procedure.ts';
 import { INSTRUCTIONS } from '../../tournament/acts/brief.ts';
 import type { Command } from '../../tournament/command.ts';
 import type { Plain, Same } from '../same.ts';
-import { card, cents, count, seatNumber, time, word, words } from '../values.ts';
+import { card, cents, count, seatNumber, text, time, word, words } from '../values.ts';
 import { conditions, roundPlan } from './conditions.ts';
 import { inTurnWish } from './in-turn.ts';
 import { togetherWish } from './together.ts';
@@ -21,7 +21,7 @@ const patrons = z.array(word).max(MOST_PATRONS);
 const inSession = { session: word };
 const atTable = { session: word, table: word };
 const person = { patron: word };
-const name = z.string().min(1).max(200);
+const name = text(200).min(1);
 
 export const TOURNAMENT_WISHES = {
   'write-conditions': wish('write-conditions', { conditions }),

@@ -81,6 +81,7 @@ export const PEOPLE_WISHES = {
     how: z.enum(WIN_CLEARINGS),
     form: word,
   }),
+  'book-stopped-payment': wish('book-stopped-payment', { ...atSeat, cents, reference: word }),
   'end-hold': wish('end-hold', {
     ...atSeat,
     hold: count.exactOptional(),

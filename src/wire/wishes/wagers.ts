@@ -3,7 +3,7 @@
 import { z } from 'zod';
 
 import { TENDERS } from '../../table/acts/buy-in.ts';
-import { bet, cents, count, seatNumber, word, words } from '../values.ts';
+import { bet, cents, count, seatNumber, text, word, words } from '../values.ts';
 import { wish } from '../wish.ts';
 
 /** Whose chips, and for which coup: a touch that comes late is never taken for the next one. */
@@ -32,8 +32,8 @@ export const WAGER_WISHES = {
   'reduce-pro-rata': wish('reduce-pro-rata', {}),
   'confirm-snapshot': wish('confirm-snapshot', {
     seat: seatNumber,
-    digest: z.string().max(2000),
-    signature: z.string().max(1000),
+    digest: text(2000),
+    signature: text(1000),
   }),
   'close-discrepancy': wish('close-discrepancy', {
     seat: seatNumber,

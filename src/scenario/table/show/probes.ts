@@ -271,6 +271,8 @@ const PROBES: Probes = {
     ),
   'write-off-owing': ({ table }) =>
     owingTo(table).map(({ seat, patron, cents }) => ({ seat, patron, cents, why: NOTE })),
+  // The house's own: whoever drives a table cannot.
+  'book-stopped-payment': () => [],
   'release-locked-win': ({ table }) =>
     table.seats.flatMap(seat =>
       peopleAt(seat)

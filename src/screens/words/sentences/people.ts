@@ -33,6 +33,10 @@ export const PEOPLE: Readonly<Record<PeopleSentence, Both>> = {
   ],
   'Patrons consent for themselves alone.': ['客人只能为自己表示同意。', '客人只能為自己表示同意。'],
   'The house’s clock turns the gaming day.': ['营业日由系统时钟更换。', '營業日由系統時鐘更換。'],
+  'Only the house books payments made while the table was stopped.': [
+    '停台期间的付款只由系统入账。',
+    '停檯期間的付款只由系統入帳。',
+  ],
   'There is no open seat {seat}.': ['没有开放的 {0} 号座位。', '沒有開放的 {0} 號座位。'],
   'This patron is excluded from the game.': ['此客人已被禁止参与。', '此客人已被禁止參與。'],
   'Seat {seat} is taken.': ['{0} 号座位已有人。', '{0} 號座位已有人。'],

@@ -16,9 +16,9 @@ export const SERVER: Readonly<Record<string, Both>> = {
     '該簽章不屬於此連線：未作任何確認。',
   ],
   'Not from here.': ['不能在此操作。', '不能在此操作。'],
-  'The house did not understand that wish; nothing was done.': [
-    '系统无法识别此操作，没有执行。',
-    '系統無法識別此操作，沒有執行。',
+  'The house did not understand that: {words}. Nothing was done.': [
+    '系统无法识别此操作，没有执行（{0}）。',
+    '系統無法識別此操作，沒有執行（{0}）。',
   ],
   'The journal cannot be asked now: send it again.': [
     '现在无法查询记录：请再试。',

@@ -177,6 +177,10 @@ export const TOURNAMENT: Readonly<Record<TournamentSentence, Both>> = {
     '比赛已开始：现在离开即为退赛。',
     '比賽已開始：現在離開即為退賽。',
   ],
+  'A session of a round is planned: that round stays.': [
+    '已为某轮安排场次：该轮须保留。',
+    '已為某輪安排場次：該輪須保留。',
+  ],
   'Play has begun: the conditions stand as published.': [
     '比赛已开始：条件以公布者为准。',
     '比賽已開始：條件以公佈者為准。',

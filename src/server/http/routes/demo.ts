@@ -3,6 +3,8 @@
 
 import { z } from 'zod';
 
+import { word } from '../../../wire/values.ts';
+
 import {
   approval,
   dealerChoice,
@@ -20,22 +22,25 @@ import {
   takeTicket,
 } from '../../../wire/http.ts';
 import { demoVoidTicket, ticketSettled } from '../../../wire/cage.ts';
+import { demoStoppedPayment, stoppedPaymentMade } from '../../../wire/stopped.ts';
 import { isTicketRefusal } from '../../cage/cage.ts';
 import type { House } from '../../house/house.ts';
 import type { Clock } from '../../time/clock.ts';
 import { addStaff, type Person } from '../../people/staff.ts';
 import type { VirtualDealer } from '../../virtual/dealer.ts';
 import { denied, only, sessionBehind, sessionOf, STATUS } from '../who.ts';
+import { NOT_IN_THAT_ROLE, STANDS_BEHIND, told } from './stopped-payments.ts';
 import type { TypedApp } from './typed.ts';
 
 const NO_TABLE = denied('no-such-table', 'There is no such table, or it is stopped.');
 const VISITORS = { rateLimit: { max: 600, timeWindow: '1 minute' } };
-const tableParams = z.object({ table: z.string().max(64) });
+const tableParams = z.object({ table: word });
 
 export function demoRoutes(app: TypedApp, house: House): void {
   seatRoutes(app, house);
   moneyRoutes(app, house);
   ticketRoutes(app, house);
+  stoppedRoutes(app, house);
   roleRoutes(app, house);
   dealerRoutes(app, house);
 }
@@ -179,6 +184,36 @@ function ticketRoutes(app: TypedApp, house: House): void {
         return reply.code(STATUS.conflict).send(denied(settled.refused, settled.because));
       }
       return reply.code(STATUS.ok).send(settled);
+    },
+  );
+}
+
+/** The same under a payment at a stopped table. */
+function stoppedRoutes(app: TypedApp, house: House): void {
+  app.post(
+    '/api/demo/stopped-payments',
+    {
+      config: VISITORS,
+      preHandler: only(house),
+      schema: {
+        summary: 'Pays a patron of a stopped table with the approval of a role, by one click',
+        body: demoStoppedPayment,
+        response: { [STATUS.ok]: stoppedPaymentMade, [STATUS.conflict]: denial },
+      },
+    },
+    async (request, reply) => {
+      const { role, ...asked } = request.body;
+      if (!STANDS_BEHIND.includes(role)) {
+        return reply.code(STATUS.conflict).send(NOT_IN_THAT_ROLE);
+      }
+      const by = sessionBehind(request).person.id;
+      const paid = await house.stoppedPayments.pay({
+        ...asked,
+        by,
+        approvedBy: visitorAs(role).id,
+      });
+      if ('notPaid' in paid) return reply.code(STATUS.conflict).send(told(paid));
+      return reply.code(STATUS.ok).send(paid);
     },
   );
 }

@@ -2,6 +2,8 @@
 
 import { z } from 'zod';
 
+import { word } from '../../../wire/values.ts';
+
 import { rulebookOf } from '../../../rulebooks/index.ts';
 import { assert } from '../../../rules/assert.ts';
 import {
@@ -47,7 +49,7 @@ export const RULES_OR_WATCHES: readonly StaffRole[] = [
 export const LOOKS_UP: readonly StaffRole[] = [...RULES_OR_WATCHES, 'administrator'];
 
 const NOES = { [STATUS.notSignedIn]: denial, [STATUS.notPermitted]: denial };
-const ofTable = z.strictObject({ table: z.string().min(1).max(128) });
+const ofTable = z.strictObject({ table: word });
 const ofCoup = ofTable.extend({
   shoe: placeNumber,
   coup: placeNumber,

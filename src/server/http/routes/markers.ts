@@ -2,6 +2,8 @@
 
 import { z } from 'zod';
 
+import { word } from '../../../wire/values.ts';
+
 import { denial, type StaffRole } from '../../../wire/http.ts';
 import { markersAsked } from '../../../wire/figures.ts';
 import { lineOf, readMarkers } from '../../figures/markers.ts';
@@ -12,7 +14,7 @@ import type { TypedApp } from './typed.ts';
 
 /** Whoever keeps the pictures, and whoever looks at them. */
 const MAY_RECORD: readonly StaffRole[] = ['surveillance', 'inspector', 'operator'];
-const ofTable = z.strictObject({ table: z.string().min(1).max(128) });
+const ofTable = z.strictObject({ table: word });
 const NO_TABLE = denied('not-found', 'There is no such table.');
 
 export function markerRoutes(app: TypedApp, house: House, projector: Projector): void {

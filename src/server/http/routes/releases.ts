@@ -2,6 +2,8 @@
 
 import { z } from 'zod';
 
+import { words } from '../../../wire/values.ts';
+
 import { tableName } from '../../../wire/approved.ts';
 import { approver } from '../../../wire/cage.ts';
 import { denial, type StaffRole } from '../../../wire/http.ts';
@@ -20,7 +22,7 @@ import type { TypedApp } from './typed.ts';
 /** Who may agree that something that was stopped goes on. */
 const AGREES: readonly StaffRole[] = ['casino-supervisor', 'pit-boss', 'inspector'];
 
-const agreed = z.strictObject({ why: z.string().min(1).max(500), approver });
+const agreed = z.strictObject({ why: words.min(1), approver });
 const FEW = { rateLimit: { max: 20, timeWindow: '1 minute' } };
 const ANSWERS = {
   [STATUS.ok]: z.strictObject({}),

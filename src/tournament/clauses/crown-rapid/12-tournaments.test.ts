@@ -91,6 +91,22 @@ describe('general', () => {
     expect(running.refused(late)).toMatchObject({ clause: '1.1 tournament conditions' });
   });
 
+  clause('1.1 tournament conditions', 'an edit leaves no term open and no session alone', () => {
+    const scene = entered(BOOK, 4);
+    const plan = { do: 'plan-session', session: 'S1', round: 'Heats', startsAt: START } as const;
+    scene.do({ ...plan, patrons: names(4) });
+    const others = { rounds: [modelRound('Round 1'), modelFinal()] };
+    const renamed = modelConditions(START, others);
+    const refused = { refused: 'not-now', clause: '1.1 tournament conditions' };
+    expect(scene.refused({ do: 'write-conditions', conditions: renamed })).toMatchObject(refused);
+    const { entryFee: _, ...terms } = modelConditions(START).terms;
+    const blank = { ...modelConditions(START), terms };
+    expect(scene.refused({ do: 'write-conditions', conditions: blank })).toMatchObject({
+      refused: 'conditions-incomplete',
+    });
+    scene.do({ do: 'write-conditions', conditions: modelConditions(START, { place: 'Salon' }) });
+  });
+
   clause('1.1 tournament player', 'only entrants and their substitutes hold a terminal', () => {
     const scene = opened(BOOK).applies('p1').applies('p2').applies('p3').accepts('p1', 'p2');
     scene.do({ do: 'close-entries' });

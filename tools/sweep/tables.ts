@@ -1,0 +1,138 @@
+// Tables for the sweep: every command, in every phase of every book.
+
+import { MAY_SEND } from '../../src/server/people/may-send.ts';
+import { balanceOf, patronAccount } from '../../src/table/money.ts';
+import { owedBy } from '../../src/table/restatement/outstanding.ts';
+import type { Actor } from '../../src/table/setup.ts';
+import type { Seat } from '../../src/table/index.ts';
+import { wishSchema, WISHES, type Wish } from '../../src/wire/wishes/index.ts';
+import { askTable } from './ask.ts';
+import { sceneStates } from './scenes.ts';
+import { seeTables, type TablesSeen, type TableState } from './states.ts';
+import { type Answered, explored, type Family, type Fields, soundOf } from './sweep.ts';
+
+/** Tables of so many nights and of scenes, and what can be done from there. */
+export function tableFamily(seeds: number): Family<TableState, Wish> {
+  const seen = seeTables(seeds);
+  const family = familyOf({ ...seen, states: [...seen.states, ...sceneStates()] });
+  return { ...family, moments: [...family.moments, ...explored(family, groupOf)] };
+}
+
+const groupOf = ({ book }: TableState): string => book.id;
+
+const familyOf = (seen: TablesSeen): Family<TableState, Wish> => ({
+  sound: soundOf(WISHES),
+  schema: wishSchema,
+  ...seen,
+  nameOf: ({ name }) => name,
+  suited,
+  actorsFor,
+  ask: askTable,
+  goOn,
+  isName: ([first]) => first === 'do',
+});
+
+/** The seat that commands are about: one with a patron, if there is any. */
+const seatOf = ({ table: { seats } }: TableState): Seat | undefined =>
+  seats.find(({ patron }) => patron !== null) ?? seats[0];
+
+/** Whoever may send it; what nobody may, the server itself does. */
+function actorsFor(name: string, state: TableState): readonly Actor[] {
+  const roles = MAY_SEND[name as Wish['do']]; // the names of the schemas are those of the wishes
+  if (roles.length === 0) return [{ role: 'system', id: 'server' }];
+  const seat = seatOf(state);
+  const own = { id: seat?.patron?.id ?? 'p1', seat: seat?.number ?? 1 };
+  return roles.map(role => (role === 'patron' ? { role, ...own } : { role, id: `${role}-1` }));
+}
+
+/** A sound command about what lies on this table: its seat, its patron, its house rules. */
+export function suited(wish: Fields, state: TableState): readonly Fields[] {
+  const { setup, table } = state;
+  const { coup, records, claims, ledger } = table;
+  const seat = seatOf(state);
+  const number = seat?.number ?? 1;
+  const patron = seat?.patron?.id ?? 'p1';
+  const suits: Fields = {
+    ...{ seat: number, patron, revision: seat?.revision ?? 0, stake: 2_000 },
+    setup: typeof wish['setup'] === 'object' ? setup : `${setup.id}-next`,
+    closesAt: table.at + AN_HOUR_MS,
+    coup: coup?.number ?? records.at(-1)?.number ?? 1,
+    claim: claims.open[0]?.id ?? 1,
+    patrons: table.seats.flatMap(one => one.patron?.id ?? []),
+    name: 'a supervisor',
+    limits: wish['limits'] === null ? null : setup.limits,
+    day: '2025-03-02',
+  };
+  const owed = owedBy(table).find(one => one.seat === number);
+  const locked = seat?.wins?.reduce((sum, { cents }) => sum + cents, 0) ?? 0;
+  const changed = Object.fromEntries(
+    Object.entries(wish).map(([name, value]) => [name, suits[name] ?? value]),
+  );
+  if (typeof wish['cents'] !== 'number') return [changed];
+  const held = balanceOf(ledger, patronAccount(number, patron));
+  const sums = [2_000, held, owed?.cents ?? 0, locked].filter(sum => sum > 0);
+  return sums.map(cents => ({
+    ...changed,
+    ...(owed === undefined ? {} : { seat: owed.seat, patron: owed.patron }),
+    cents,
+  }));
+}
+
+/** The table goes on as it would have: no later command may stop it either. */
+function goOn(state: TableState): Answered<TableState> | null {
+  let now = state;
+  for (const { wish, by, afterMs = 0 } of nextSteps(state)) {
+    const next = askTable(now, wish, by, now.table.at + afterMs);
+    if (next.is === 'stopped') return { ...next, says: `then ${wish.do}: ${next.says}` };
+    if (next.is === 'done') now = next.state;
+  }
+  return null;
+}
+
+interface Step {
+  readonly wish: Wish;
+  readonly by: Actor;
+  readonly afterMs?: number;
+}
+
+const CARDS = ['9s', '2h', 'Kd', 'Kc', '3s', '4h'] as const;
+const LATER_MS = 60_000;
+const AN_HOUR_MS = 3_600_000;
+const dealer: Actor = { role: 'dealer', id: 'dealer-1' };
+const boss: Actor = { role: 'pit-boss', id: 'pit-boss-1' };
+const server: Actor = { role: 'system', id: 'server' };
+
+/** A patron buys in and wagers, the coup is dealt and settled, and everybody leaves. */
+function nextSteps(state: TableState): readonly Step[] {
+  const seat = seatOf(state);
+  const who = { seat: seat?.number ?? 1, patron: seat?.patron?.id ?? 'p-late' };
+  const patron: Actor = { role: 'patron', id: who.patron, seat: who.seat };
+  const wagers = (['player', 'banker', 'tie'] as const).map((on): Step => ({
+    wish: { do: 'set-wager', ...who, bet: { on }, stake: 2_000 },
+    by: patron,
+  }));
+  const cards = CARDS.map((card): Step => ({
+    wish: { do: 'deal-card', card, source: 'keypad' },
+    by: dealer,
+  }));
+  const coup: readonly Step[] = [
+    { wish: { do: 'begin-gaming-day', day: '2025-03-03' }, by: server },
+    { wish: { do: 'buy-in', ...who, tender: 'chips', cents: 10_000 }, by: dealer },
+    { wish: { do: 'open-wagering' }, by: dealer },
+    ...wagers,
+    { wish: { do: 'double-wagers', ...who, revision: seat?.revision ?? 0 }, by: patron },
+    { wish: { do: 'close-wagering' }, by: dealer },
+    { wish: { do: 'close-wagering' }, by: boss, afterMs: LATER_MS },
+    ...cards,
+    { wish: { do: 'close-insurance' }, by: dealer },
+    { wish: { do: 'settle-coup' }, by: dealer },
+  ];
+  return [
+    ...coup,
+    ...coup,
+    { wish: { do: 'leave', ...who, reason: 'own-wish' }, by: patron },
+    { wish: { do: 'pay-out', ...who, how: 'chips', cents: 10_000 }, by: dealer },
+    { wish: { do: 'order-shuffle', reason: 'the end' }, by: boss },
+    { wish: { do: 'close-table', cardsChecked: true }, by: boss },
+  ];
+}

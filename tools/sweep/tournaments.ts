@@ -1,0 +1,287 @@
+// Tournaments for the sweep: every command, at every stage of every book that knows them.
+
+import { director, operator, staff } from '../../src/cli/tournament/people.ts';
+import { roundsFor } from '../../src/cli/tournament/plan.ts';
+import { type RunPlan, TournamentRun, type Wish as Asked } from '../../src/cli/tournament/run.ts';
+import { RULEBOOKS } from '../../src/rulebooks/index.ts';
+import { RULEBOOK_IDS } from '../../src/rules/rulebook.ts';
+import { commandOf } from '../../src/server/tournaments/desk.ts';
+import { MAY_SEND_TO_TOURNAMENT } from '../../src/server/tournaments/gate.ts';
+import type { Actor } from '../../src/table/setup.ts';
+import {
+  type At,
+  decide,
+  evolve,
+  isRefusal,
+  modelConditions,
+  modelRound,
+  type SessionTable,
+  type Terms,
+  type Tournament,
+  type TournamentEvent,
+  viewsOf,
+  whoseTurn,
+} from '../../src/tournament/index.ts';
+import { IN_TURN_WISHES } from '../../src/wire/tournament/in-turn.ts';
+import { TOGETHER_WISHES } from '../../src/wire/tournament/together.ts';
+import {
+  TOURNAMENT_WISHES,
+  type TournamentWish,
+  tournamentWishSchema,
+} from '../../src/wire/tournament/wishes.ts';
+import { chanceFrom } from '../oracle/chance.ts';
+import {
+  type Answered,
+  explored,
+  type Family,
+  type Fields,
+  type Moment,
+  saidBy,
+  soundOf,
+} from './sweep.ts';
+
+export interface TournamentState extends At {
+  readonly name: string;
+}
+
+const START = 100 * 86_400_000;
+const PATRONS = 9;
+
+export interface TournamentsSeen {
+  readonly states: readonly TournamentState[];
+  readonly moments: readonly Moment<TournamentState>[];
+}
+
+/** A simulated tournament that is looked at before every command. */
+class WatchedRun extends TournamentRun {
+  readonly #see: (before: Tournament, asked: Asked, at: number) => void;
+
+  constructor(plan: RunPlan, see: (before: Tournament, asked: Asked, at: number) => void) {
+    super(plan);
+    this.#see = see;
+  }
+
+  override ask(wish: Asked): ReturnType<TournamentRun['ask']> {
+    const before = this.tournament;
+    const refusal = super.ask(wish);
+    if (refusal === undefined) this.#see(before, wish, this.now);
+    return refusal;
+  }
+}
+
+/** Tournaments of so many seeds, at every stage that they come through. */
+export function seeTournaments(seeds: number): TournamentsSeen {
+  const states = new Map<string, TournamentState>();
+  const moments = new Map<string, Moment<TournamentState>>();
+  for (const id of RULEBOOK_IDS.filter(one => RULEBOOKS[one].tournament !== undefined)) {
+    const book = RULEBOOKS[id];
+    for (let seed = 1; seed <= seeds; seed += 1) {
+      const rounds = roundsFor({ patrons: PATRONS, tables: 2, coups: 3 });
+      const terms: Partial<Terms> = {
+        rounds,
+        entrants: { least: 1, most: 100 },
+        furtherRounds: 'director-decides',
+        buyBack: { cents: 5_000, chips: 0, most: 1, untilRound: 0 },
+        addOn: { cents: 2_000, chips: 500_000, most: 2, untilRound: 1 },
+      };
+      const plan: RunPlan = {
+        ...{ book, patrons: PATRONS, tables: 2, lively: true, draw: chanceFrom(seed).below },
+        conditions: modelConditions(START, terms),
+      };
+      new WatchedRun(plan, (before, { by = operator, ...wish }, at) => {
+        const name = kindOf(id, before);
+        const moment = nameOf(wish);
+        if (states.has(name) && moments.has(`${id} ${moment}`)) return;
+        const [tournament, sent] = withWords(before, wish);
+        const state = { name, book, tournament };
+        if (!states.has(name)) states.set(name, state);
+        if (moments.has(`${id} ${moment}`)) return;
+        moments.set(`${id} ${moment}`, { name: moment, state, wish: sent, by, at });
+      }).play();
+    }
+  }
+  return { states: [...states.values()], moments: [...moments.values()] };
+}
+
+/** 'apply', 'play/in-turn/deal-card' ... */
+const nameOf = (wish: Omit<Asked, 'by'>): string => {
+  if (wish.do !== 'play') return wish.do;
+  const { way, what } = (wish as Extract<Asked, { do: 'play' }>).command; // just asked
+  return `play/${way}/${what.do}`;
+};
+
+/** A simulated tournament names sessions and tables with blanks, which no message can. */
+function withWords(tournament: Tournament, wish: object): readonly [Tournament, Fields] {
+  const { sessions, tables } = tournament;
+  const planned = 'session' in wish ? [String(wish.session)] : [];
+  const own = 'playOff' in wish ? [String(wish.playOff)] : [];
+  const designated = 'tables' in wish ? (wish.tables as readonly string[]) : []; // as it was sent
+  const names = [...sessions.map(({ id }) => id), ...tables, ...planned, ...own, ...designated];
+  const spoken = (value: unknown): unknown =>
+    JSON.parse(
+      names.reduce(
+        (told, name) => told.replaceAll(`"${name}"`, `"${name.replaceAll(' ', '-')}"`),
+        JSON.stringify(value),
+      ),
+    );
+  const { order: _, ...sent } = spoken(wish) as Fields; // the server draws the order itself
+  return [spoken(tournament) as Tournament, sent];
+}
+
+/** What makes a tournament another one for whoever asks something of it. */
+function kindOf(id: string, { phase, sessions, conditions, approval, published }: Tournament) {
+  const session = sessions.at(-1);
+  const play = session?.tables.find(({ play: on }) => on !== null)?.play;
+  const gates = [conditions === null, approval === null, published === null].map(Number).join('');
+  return [id, phase, gates, session?.state ?? '', play?.play.phase ?? ''].join(' ');
+}
+
+/** Where a command is about: the last session, its first table, somebody who sits there. */
+function placeIn({ sessions, entries }: Tournament): {
+  readonly session: string;
+  readonly at: SessionTable | undefined;
+  readonly seat: number;
+  readonly patron: string;
+} {
+  const session = sessions.at(-1);
+  const at = session?.tables.find(({ closing }) => closing === null) ?? session?.tables[0];
+  const turn = at?.play?.way === 'in-turn' ? whoseTurn(at.play.play) : null;
+  const first = at?.seats.find(one => one.seat === turn) ?? at?.seats[0];
+  const entered = entries.find(({ state }) => state === 'entered') ?? entries[0];
+  return {
+    ...{ session: session?.id ?? 'Round-1-/-1', at, seat: first?.seat ?? 1 },
+    patron: first?.patron ?? entered?.patron ?? 'P001',
+  };
+}
+
+function suited(wish: Fields, { tournament }: TournamentState): readonly Fields[] {
+  const { session, at, seat, patron } = placeIn(tournament);
+  const found = tournament.sessions.find(({ id }) => id === session);
+  const suits: Fields = {
+    ...{ session, patron, seat, stake: 10_000, table: at?.table ?? 'Table-1' },
+    ...{ chips: found?.rules.bank ?? 10_000, channel: 'cage', penalty: 'telephone' },
+    ...{ fromBack: 104, playOff: 'play-off-1', substitute: 'S1', staffApprovedBy: null },
+    ...{ version: tournament.version, round: tournament.conditions?.terms.rounds?.[0]?.name },
+    conditions: modelConditions(START),
+    patrons: tournament.entries.map(entry => entry.patron),
+    told: tournament.entries.map(entry => entry.patron),
+    tables: ['Table-1', 'Table-2'],
+    startsAt: START,
+    bank: 1_000_000,
+  };
+  const fit = (fields: Fields): Fields =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => {
+        if ((name === 'wish' || name === 'what') && typeof value === 'object') {
+          return [name, fit(value as Fields)]; // no command has a list or nothing there
+        }
+        if (name === 'round' && typeof value === 'object') {
+          return [name, modelRound('Second chance', { kind: 'repechage', tables: 1 })];
+        }
+        return [name, suits[name] ?? value];
+      }),
+    );
+  return [fit(wish)];
+}
+
+function actorsFor(name: string, { tournament }: TournamentState): readonly Actor[] {
+  const [first = ''] = name.split('/');
+  const roles = MAY_SEND_TO_TOURNAMENT[first as TournamentWish['do']]; // so the names are made
+  const { seat, patron } = placeIn(tournament);
+  return roles.map(role => {
+    if (role === 'patron') return { role, id: patron, seat };
+    return role === 'tournament-director' ? director : staff(role);
+  });
+}
+
+function ask(
+  state: TournamentState,
+  wish: TournamentWish,
+  by: Actor,
+  at = state.tournament.at,
+): Answered<TournamentState> {
+  try {
+    const decision = decide(state, commandOf({ by, wish }, state, at));
+    if (isRefusal(decision)) return { is: 'refused' };
+    if (decision.length === 0) return { is: 'unchanged' };
+    const after = folded(state, decision);
+    // As stored: plain text.
+    const again = folded(state, JSON.parse(JSON.stringify(decision)) as typeof decision);
+    if (JSON.stringify(again.tournament) !== JSON.stringify(after.tournament)) {
+      return { is: 'stopped', says: 'its events as stored make another tournament' };
+    }
+    const viewFor = viewsOf(after, at);
+    for (const role of ['operator', 'dealer', 'display'] as const) viewFor({ role, id: role });
+    viewFor({ role: 'patron', id: placeIn(after.tournament).patron });
+    return { is: 'done', state: after };
+  } catch (error) {
+    return { is: 'stopped', says: saidBy(error) };
+  }
+}
+
+const folded = (state: TournamentState, events: readonly TournamentEvent[]): TournamentState => ({
+  ...state,
+  tournament: events.reduce(
+    (after, event) => evolve({ book: state.book, tournament: after }, event),
+    state.tournament,
+  ),
+});
+
+const { play: _, ...OFFICE_WISHES } = TOURNAMENT_WISHES;
+
+/** What is asked at a table, inside the command that carries it. */
+const atTable = (
+  way: 'in-turn' | 'together',
+  sound: readonly (readonly [string, readonly Fields[]])[],
+) =>
+  sound.map(([name, wishes]) => {
+    const carried = wishes.map((what): Fields => {
+      const wish = { way, what };
+      return { do: 'play', session: 's', table: 't', wish };
+    });
+    return [`play/${way}/${name}`, carried] as const;
+  });
+
+/** Tournaments of so many seeds, and what can be done from where they have been. */
+export function tournamentFamily(seeds: number): Family<TournamentState, TournamentWish> {
+  const family = familyOf(seeTournaments(seeds));
+  return { ...family, moments: [...family.moments, ...explored(family, ({ book }) => book.id)] };
+}
+
+const familyOf = (seen: TournamentsSeen): Family<TournamentState, TournamentWish> => ({
+  sound: [
+    ...soundOf(OFFICE_WISHES),
+    ...atTable('in-turn', soundOf(IN_TURN_WISHES)),
+    ...atTable('together', soundOf(TOGETHER_WISHES)),
+  ],
+  schema: tournamentWishSchema,
+  ...seen,
+  nameOf: ({ name }) => name,
+  suited,
+  actorsFor,
+  ask,
+  goOn,
+  isName: path => ['do', 'way'].includes(String(path.at(-1))),
+});
+
+/** What is usually done next anywhere, one after another: none of it may stop it. */
+function goOn(state: TournamentState): Answered<TournamentState> | null {
+  let now = state;
+  const { sound } = familyOf(NOTHING_SEEN);
+  for (const [name, [wish]] of sound) {
+    if (wish === undefined) continue;
+    const [asked] = suited(wish, now);
+    const read = tournamentWishSchema.safeParse(asked);
+    const [by] = actorsFor(name, now);
+    if (read.data === undefined || by === undefined) continue;
+    const next = ask(now, read.data, by);
+    if (next.is === 'stopped') return { ...next, says: `then ${name}: ${next.says}` };
+    if (next.is === 'done' && !ENDS.includes(name)) now = next.state;
+  }
+  return null;
+}
+
+const NOTHING_SEEN: TournamentsSeen = { states: [], moments: [] };
+
+/** Nothing comes after these. */
+const ENDS: readonly string[] = ['cancel', 'award-prizes'];

@@ -7,7 +7,7 @@ import { RULEBOOKS } from '../src/rulebooks/index.ts';
 import type { HousePlan } from '../src/server/house/plan.ts';
 import type { OpenStream } from '../src/server/journal/batch.ts';
 import type { Journal } from '../src/server/journal/journal.ts';
-import type { Stored } from '../src/server/mailbox/mailbox.ts';
+import type { Stored } from '../src/server/mailbox/surroundings.ts';
 import { Pages } from '../src/server/mailbox/pages.ts';
 import { keptState, streamOf } from '../src/server/mailbox/rebuild.ts';
 import { writeEvents } from '../src/server/mailbox/stored.ts';

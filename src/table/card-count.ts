@@ -4,7 +4,7 @@ import type { At } from './act.ts';
 import type { CloseTable } from './acts/close-table.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import type { Said } from './sentences.ts';
-import type { Shoe } from './table.ts';
+import type { Shoe } from './shoe.ts';
 
 /** The count on record. */
 export interface CardCount {
@@ -16,7 +16,7 @@ export interface CardCount {
   readonly note: string | null;
 }
 
-/** True where these cards are counted before the table closes; those are not that Crown replaces. */
+/** True where these cards are counted before the table closes; Crown replaces handled ones. */
 export function isCountedAtEnd({ book, table: { shoe } }: At): boolean {
   const { countedAtEnd: rule } = book.procedure.shoe;
   const isReplaced = shoe.handled && rule?.notHandled !== undefined;

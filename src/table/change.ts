@@ -1,7 +1,8 @@
 // Small changes to a table, written once: a seat replaced, a coup or shoe altered.
 
 import { assert } from '../rules/assert.ts';
-import type { Coup, Seat, Shoe, Table } from './table.ts';
+import type { Shoe } from './shoe.ts';
+import type { Coup, Seat, Table } from './table.ts';
 
 /** The seat of that number, if the table has it. */
 export function seatOf(table: Table, number: number): Seat | undefined {

@@ -71,7 +71,7 @@ import type { SanctionPatron } from './acts/sanction-patron.ts';
 import type { PayOwed } from './acts/pay-owed.ts';
 import type { CollectOwing, WriteOffOwing } from './acts/settle-owing.ts';
 import type { CorrectCard } from './acts/correct-card.ts';
-import type { ReturnTerminal } from './malfunctions/terminal-service.ts';
+import type { ReturnTerminal } from './malfunctions/failed-terminals.ts';
 import type { ReleaseLockedWin } from './acts/release-locked-win.ts';
 
 export type Command =

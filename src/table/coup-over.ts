@@ -10,13 +10,13 @@ import { noticeAfterCoup } from './malfunctions/patron-notice.ts';
 import type { Kept, ShownMatter } from './remembered.ts';
 import type { SeatSettlement } from './settlement.ts';
 import { silentOnes } from './snapshot.ts';
+import type { Shoe } from './shoe.ts';
 import {
   COUPS_REMEMBERED,
   type CoupRecord,
   type Riding,
   type RidingRun,
   type Seat,
-  type Shoe,
   type Table,
 } from './table.ts';
 import { repeatable } from './wager.ts';

@@ -77,7 +77,7 @@ import { decideSanctionPatron } from './acts/sanction-patron.ts';
 import { decidePayOwed } from './acts/pay-owed.ts';
 import { decideCollectOwing, decideWriteOffOwing } from './acts/settle-owing.ts';
 import { decideCorrectCard } from './acts/correct-card.ts';
-import { decideReturnTerminal } from './malfunctions/terminal-service.ts';
+import { decideReturnTerminal } from './malfunctions/failed-terminals.ts';
 import { decideReleaseLockedWin } from './acts/release-locked-win.ts';
 import { frozenFault } from './frozen.ts';
 import type { At, Decision } from './act.ts';

@@ -79,7 +79,7 @@ import type { PatronSanctioned } from './acts/sanction-patron.ts';
 import type { OwedPaid } from './acts/pay-owed.ts';
 import type { OwingCollected, OwingWrittenOff } from './acts/settle-owing.ts';
 import type { CardCorrected } from './acts/correct-card.ts';
-import type { TerminalFailed, TerminalReturned } from './malfunctions/terminal-service.ts';
+import type { TerminalFailed, TerminalReturned } from './malfunctions/failed-terminals.ts';
 import type { RecordsConfirmed } from './rulings/adjust-from-records.ts';
 import type {
   CoupRecalculated,

@@ -83,7 +83,7 @@ import { evolveDebtReleased } from './acts/release-debt.ts';
 import { evolveExclusionLifted } from './acts/lift-exclusion.ts';
 import { evolvePatronSanctioned } from './acts/sanction-patron.ts';
 import { evolveCardCorrected } from './acts/correct-card.ts';
-import { evolveTerminalFailed, evolveTerminalReturned } from './malfunctions/terminal-service.ts';
+import { evolveTerminalFailed, evolveTerminalReturned } from './malfunctions/failed-terminals.ts';
 import { evolveRecordsConfirmed } from './rulings/adjust-from-records.ts';
 import {
   evolveCoupRecalculated,

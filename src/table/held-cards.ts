@@ -3,7 +3,8 @@
 import type { Card } from '../rules/cards.ts';
 import type { Given, Happened } from './act.ts';
 import { changeShoe } from './change.ts';
-import type { Shoe, Table } from './table.ts';
+import type { Shoe } from './shoe.ts';
+import type { Table } from './table.ts';
 
 /** Cards held at the mouth of the shoe: the next coup is dealt from them first (11.2, 14.1). */
 export interface CardsHeld extends Happened {

@@ -6,7 +6,7 @@ import type { Card } from '../rules/cards.ts';
 import type { At } from './act.ts';
 import type { Actor } from './setup.ts';
 import type { TablePhase } from './table.ts';
-import type { TerminalFault } from './malfunctions/terminal-service.ts';
+import type { TerminalFault } from './malfunctions/failed-terminals.ts';
 import type { Bet, Staked } from './wager.ts';
 import type { Said } from './sentences.ts';
 
@@ -52,7 +52,7 @@ export interface Facts {
   readonly fault?: TerminalFault;
   /** True when the records prove what was wagered (11.14(b), 11.15(b)). */
   readonly provenByRecords?: boolean;
-  /** The wagers that the terminal is proven to have shown at the expiry, where others are stored. */
+  /** The wagers that the terminal is proven to have shown at the close, where others are stored. */
   readonly shown?: readonly Staked[];
   readonly foreign?: ForeignMark;
   readonly disruption?: Disruption;

@@ -1,6 +1,6 @@
 // What a table keeps in mind about stakes and people beyond one coup.
 
-import type { OutOfService } from './malfunctions/terminal-service.ts';
+import type { OutOfService } from './malfunctions/failed-terminals.ts';
 import type { Limits } from './notices.ts';
 
 /** A terminal that showed something else at the close than the records, or said nothing (G9). */

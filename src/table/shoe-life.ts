@@ -4,7 +4,7 @@ import type { RoadHand } from '../rules/roads.ts';
 import { cuttingCardPassed, cuttingCardReached } from '../rules/shoe.ts';
 import type { At } from './act.ts';
 import { coupOf } from './change.ts';
-import type { Shoe } from './table.ts';
+import type { Shoe } from './shoe.ts';
 
 /** The shoe once a coup is settled or voided; a dummy adds nothing to the roads. */
 export function shoeAfterCoup(room: At, road: RoadHand | null): Shoe {

@@ -29,21 +29,26 @@ const BREAKS: Readonly<Record<string, readonly Break[]>> = {
     ['crown-rapid', '4.11.1', 'if (rule === undefined || lying', 'if (rule !== undefined || lying'],
     ['crown-rapid', '5.3.3', 'if (sum >= least)', 'if (sum >= 0)'],
   ],
-  'table/coup-over.ts': [
-    ['crown-rapid', '13.8', ': seat.idleCoups + 1;', ': seat.idleCoups;'],
-    ['crown', '8.1.3 (h)', 'return lost ? null : shoeHolder;', 'return shoeHolder;'],
+  'table/coup-over.ts': [['crown-rapid', '13.8', ': seat.idleCoups + 1;', ': seat.idleCoups;']],
+  'table/holders.ts': [['crown', '8.1.3 (h)', 'return lost ? null : holder;', 'return holder;']],
+  'table/restatement/lie-again.ts': [
+    ['crown', '11.13', 'dragon-tail` && !isOpen', 'dragon-tail` && isOpen'],
   ],
-  'table/lie-again.ts': [['crown', '11.13', 'dragon-tail` && !isOpen', 'dragon-tail` && isOpen']],
-  'table/rulings/recalculate.ts': [
-    ['crown-rapid', '11.11', 'hands: roadWith(table, record)', 'hands: table.shoe.hands'],
-    ['crown-rapid', '11.9', 'old.shoe === record.shoe && old.number === record.number', 'true'],
+  'table/restatement/coup-restated.ts': [
+    [
+      'crown-rapid',
+      '11.11',
+      'hands: shoe.hands.toSpliced(place, gone, ...hand)',
+      'hands: shoe.hands',
+    ],
+    ['crown-rapid', '11.9', 'one.shoe === other.shoe && one.number === other.number', 'true'],
   ],
   'table/settle-single.ts': [
     ['crown', '7.3.1', 'if (!table.kept.warned.includes(wager.patron))', 'if (table.kept)'],
     ['tasmania', '7.5', 'if (!table.kept.warned.includes(wager.patron))', 'if (table.kept)'],
   ],
-  'table/streaks-anew.ts': [
-    ['crown', '11.12', 'table.records.at(-1) !== record ||', ''],
+  'table/restatement/streaks-anew.ts': [
+    ['crown', '11.12', '!isLast || ', ''],
     ['crown', '13.4', 'freshToo ? riding.fresh.map', 'freshToo === null ? riding.fresh.map'],
   ],
   'tournament/play/acts/deduct-minimum.ts': [

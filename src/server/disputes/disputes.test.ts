@@ -112,7 +112,10 @@ test('[R-DIS-1] who deals or pays gets none; a coup that never was has none', as
 });
 
 test('[R-DIS-1] a supervisor freezes with the same act; an inspector freezes nothing', async () => {
-  await act({ do: 'unfreeze-accounts', finding: 'Seen on the recording.' });
+  await act(
+    { do: 'unfreeze-accounts', finding: 'Seen on the recording.' },
+    staff('game-supervisor'),
+  );
   const freeze = { ...WISH, freeze: true };
   const inspector = await live.as('inspector');
   expect((await live.ask('/api/disputes', freeze, inspector)).body['frozen']).toBe(false);

@@ -15,7 +15,7 @@ import {
   seatBasis,
   seatView,
 } from '../../table/views/seat-view.ts';
-import type { Stored } from '../mailbox/mailbox.ts';
+import type { Stored } from '../mailbox/surroundings.ts';
 import type { Clock } from '../time/clock.ts';
 import { promiseIn } from '../virtual/promise.ts';
 import type { Crier } from './crier.ts';

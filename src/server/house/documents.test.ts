@@ -52,7 +52,7 @@ test('ruling G13: the operator’s document is shown with its digest, and no oth
   expect((await fetch(`${live.url}/api/rulebooks/crown/document`)).status).toBe(404);
 });
 
-test('ruling M6: a set-up may recalculate by the document that is stored, and by no other', async () => {
+test('ruling M6: a set-up recalculates by the stored document, and by no other', async () => {
   const operator = await live.as('operator');
   const plain = demonstrationSetup('mbs-rapid', 'no-commission', 3, PACE.floor);
   const table = { name: 'sands', title: 'Sands', setup: plain };

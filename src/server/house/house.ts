@@ -1,7 +1,6 @@
 // The running house: its tables, its people, its devices, and whether play is possible.
 
 import type { Logger } from 'pino';
-
 import { assert } from '../../rules/assert.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
 import type { Cage } from '../cage/cage.ts';
@@ -10,7 +9,8 @@ import { Crier } from '../fan/crier.ts';
 import { TableFan, wagersOnly } from '../fan/fan.ts';
 import { watchDisk, LEAST_ROOM_BYTES } from '../journal/disk-watch.ts';
 import { Journal, openJournal } from '../journal/journal.ts';
-import { Mailbox, type MailboxHouse } from '../mailbox/mailbox.ts';
+import { Mailbox } from '../mailbox/mailbox.ts';
+import type { MailboxHouse } from '../mailbox/surroundings.ts';
 import { type NotOpened, type OpenMailbox, type Opening, openTables } from '../mailbox/open.ts';
 import { readPastCoup } from '../mailbox/past-coup.ts';
 import { Approvals } from '../people/approvals.ts';

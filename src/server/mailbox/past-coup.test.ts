@@ -61,7 +61,7 @@ const correct = (coup: number, cards: string, shoe?: number) =>
 const chips = (seat: number): number =>
   balanceOf(rig.box.table.ledger, patronAccount(seat, `patron-${seat}`));
 
-test('a coup that the table has forgotten is read back, corrected, and corrected again', async () => {
+test('a coup that the table has forgotten is read back and corrected, twice', async () => {
   await rig.ready();
   await play(14);
   expect(chips(1)).toBe(1_070_000);

@@ -19,14 +19,15 @@ const PATRON =
   'delegate-hand give-up-shoe delegate-dealing ask-to-see-burn-card';
 const DEALER =
   'sign-on sign-off open-table consent-to-limits bring-cards prepare-shoe decline-cut burn-card ' +
-  'ask-to-see-burn-card show-burn-card ' +
+  'show-burn-card ' +
   'record-cutting-card buy-in leave pay-out name-nominee stand-behind tag-partnership ' +
   'settle-commission open-wagering record-wager call-bet refuse-wager reduce-pro-rata ' +
   'close-discrepancy close-insurance close-wagering close-wager-window ask-to-wager deal-card ' +
   'turn-card announce-counts set-face-down inform-of-squeeze take-hand decline-hand ' +
   'delegate-hand take-shoe decline-shoe give-up-shoe delegate-dealing choose-dealing-method ' +
   'settle-coup report-irregularity ' +
-  'begin-dummy-coup freeze-accounts return-terminal correct-card open-claim close-claim dispute-claim advise-complainant';
+  'begin-dummy-coup freeze-accounts return-terminal correct-card open-claim close-claim ' +
+  'dispute-claim advise-complainant';
 const ABOVE =
   'change-setup announce-limits withdraw-limits set-collective-liability announce-closing ' +
   'close-table name-cutter order-shuffle replace-cards move-float allow-standing-patrons ' +

@@ -43,7 +43,7 @@ export const MAY_SEND: { readonly [name in CommandName]: readonly Role[] } = {
   'name-cutter': SUPERVISORS,
   'order-shuffle': SUPERVISORS,
   'replace-cards': SUPERVISORS,
-  'ask-to-see-burn-card': ANYONE,
+  'ask-to-see-burn-card': PATRON,
   'show-burn-card': FLOOR,
   'burn-card': FLOOR,
   'record-cutting-card': FLOOR,

@@ -4,7 +4,8 @@ import type { At, Decision, Given, Happened } from '../act.ts';
 import { assertGround, dummyDue } from '../dummy.ts';
 import { refuse } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
-import type { DummyOrder, Table } from '../table.ts';
+import type { DummyOrder } from '../shoe.ts';
+import type { Table } from '../table.ts';
 import { newCoup, shoeHasAnotherCoup } from './open-wagering.ts';
 import { staffMissing } from './sign-on.ts';
 

@@ -15,7 +15,8 @@ import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import { clauseOfPower, lacksPower } from '../roles.ts';
 import { secondPerson } from '../second-person.ts';
 import type { Actor } from '../setup.ts';
-import type { DealtCard, OpenCard, Shoe, Table, TablePhase } from '../table.ts';
+import type { Shoe } from '../shoe.ts';
+import type { DealtCard, OpenCard, Table, TablePhase } from '../table.ts';
 import { hasSurplus, reportSurplus } from '../surplus.ts';
 import { cardFault } from './deal-card.ts';
 

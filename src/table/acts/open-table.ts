@@ -8,7 +8,8 @@ import { lacksPower } from '../roles.ts';
 import { type Setup } from '../setup.ts';
 import { setupFault } from '../setup-check.ts';
 import { NOTHING_KEPT } from '../remembered.ts';
-import { newTable, type Seat, type Shoe, type Table } from '../table.ts';
+import type { Shoe } from '../shoe.ts';
+import { newTable, type Seat, type Table } from '../table.ts';
 import { retiredSets } from './prepare-shoe.ts';
 
 export interface OpenTable extends Given {

@@ -8,7 +8,8 @@ import { refuse, type Refusal } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
 import { type CoupMadeDummy, madeDummy } from '../rulings/coup-becomes-dummy.ts';
 import { aCardHasLeft, streaksRide } from '../standing.ts';
-import type { DummyOrder, Table } from '../table.ts';
+import type { DummyOrder } from '../shoe.ts';
+import type { Table } from '../table.ts';
 
 export interface OrderDummyCoups extends Given {
   readonly do: 'order-dummy-coups';

@@ -9,7 +9,8 @@ import type { At, Decision, Given, Happened } from '../act.ts';
 import { refuse } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
 import { changeShoe, seatOf } from '../change.ts';
-import { NO_SHOE, type Shoe, type Table } from '../table.ts';
+import { NO_SHOE, type Shoe } from '../shoe.ts';
+import type { Table } from '../table.ts';
 import { cutterFault } from './cut-cards.ts';
 import type { Said } from '../sentences.ts';
 

@@ -347,10 +347,9 @@ describe('tasmania', () => {
       scene.do({ do: 'pay-out', seat: number, patron, how: 'chips', cents: 1_000_000 });
     }
     const by = staff('game-supervisor');
-    expect(scene.refused({ do: 'close-table', cardsChecked: false, by }).refused).toBe(
-      'steps-missing',
-    );
-    scene.do({ do: 'close-table', cardsChecked: true, by });
+    const close = { do: 'close-table', cardsChecked: true, by } as const;
+    expect(scene.refused(close)).toMatchObject({ refused: 'facts-missing', asks: 'cardsCounted' });
+    scene.do({ ...close, cardsCounted: 416 });
     expect(scene.table.phase).toBe('closed');
   });
 });

@@ -6,7 +6,8 @@ import { handsOf } from '../hands.ts';
 import { noticesOfRestated, withNotices } from '../malfunctions/patron-notice.ts';
 import { roadHand } from '../road-hand.ts';
 import { withoutLocksOf } from '../substantial-win.ts';
-import { COUPS_REMEMBERED, type CoupRecord, type Shoe, type Table } from '../table.ts';
+import type { Shoe } from '../shoe.ts';
+import { COUPS_REMEMBERED, type CoupRecord, type Table } from '../table.ts';
 import { ridesAnew } from './lie-again.ts';
 import {
   type Outstanding,

@@ -8,6 +8,7 @@ import { lockedFor } from '../substantial-win.ts';
 import type { Table } from '../table.ts';
 import {
   type CoupName,
+  letGoOf,
   type Outstanding,
   owedAccount,
   owingAccount,
@@ -86,19 +87,15 @@ function restatedFor(
 ): Restated {
   const { seat, patron, refersTo } = change;
   const cents = beyond(change, was);
+  const letGo = was === undefined ? 0 : letGoOf(was);
   const moved =
     cents >= 0
       ? paidTo(table, change, cents)
-      : takenFrom(
-          table,
-          coup,
-          change,
-          { cents: -cents, writtenOff: was?.writtenOff ?? 0 },
-          entries,
-        );
+      : takenFrom(table, coup, change, { cents: -cents, letGo }, entries);
   const row: Outstanding = {
     ...{ ...coup, seat, patron, cents: moved.outstanding, refersTo },
     ...(moved.writtenOff === 0 ? {} : { writtenOff: moved.writtenOff }),
+    ...(moved.writtenOff === letGo ? {} : { letGo }),
   };
   const entry = draftsFor(change, houseAccount(table));
   const [owes, owed] = [was?.cents ?? 0, moved.outstanding];
@@ -141,15 +138,15 @@ function paidTo(table: Table, whose: PatronAtSeat, cents: number): Moved {
   return { accounts, outstanding: 0, writtenOff: 0 };
 }
 
-/** Taken as far as it is free; the rest is owing, less what the house had written off before. */
+/** Taken as far as it is free; the rest is owing, less what the house has let go. */
 function takenFrom(
   table: Table,
   coup: CoupName,
   whose: PatronAtSeat,
-  debt: { readonly cents: number; readonly writtenOff: number },
+  debt: { readonly cents: number; readonly letGo: number },
   entries: Entries,
 ): Moved {
-  const writtenOff = Math.min(debt.writtenOff, debt.cents);
+  const writtenOff = Math.min(debt.letGo, debt.cents);
   let left = debt.cents - writtenOff;
   const accounts = accountsAt(table, whose).flatMap(({ id, seat }) => {
     const locked = lockedElsewhere(table, seat, whose.patron, coup);

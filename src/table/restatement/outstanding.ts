@@ -32,6 +32,8 @@ export interface Outstanding extends PatronAtSeat, CoupName {
   readonly cents: number;
   /** What more the patron would owe had the house not written it off; left out where nothing. */
   readonly writtenOff?: number;
+  /** How much of such a debt is let go, where less is owed now: it may come back (G17). */
+  readonly letGo?: number;
   /** The first of the stakes: every entry about them refers to it. */
   readonly refersTo: TransferId;
 }
@@ -100,10 +102,16 @@ export function withRowsOfCoup(table: Table, coup: CoupName, rows: readonly Outs
   return withRows(table, [...others, ...rows]);
 }
 
+/** What was let go once is let go when the same debt comes back. */
+export const letGoOf = ({ letGo, writtenOff = 0 }: Outstanding): number => letGo ?? writtenOff;
+
+/** A row says something where money is to come, or would be had it not been let go. */
+export const isKept = (row: Outstanding): boolean => row.cents !== 0 || letGoOf(row) !== 0;
+
 /** The table with these rows and no others. */
 export function withRows(table: Table, rows: readonly Outstanding[]): Table {
   const touched = [...table.outstanding, ...rows];
-  const outstanding = rows.filter(({ cents, writtenOff = 0 }) => cents !== 0 || writtenOff !== 0);
+  const outstanding = rows.filter(isKept);
   return closeEmpty({ ...table, outstanding }, touched);
 }
 

@@ -22,6 +22,7 @@ import {
 import { layAgain } from './lie-again.ts';
 import { type DueChange, moveDifferences } from './move-difference.ts';
 import {
+  isKept,
   type Outstanding,
   type PatronAtSeat,
   rowsOfCoup,
@@ -87,7 +88,7 @@ export function restateCoup(
     changed: changes
       .filter(({ net }) => net !== 0)
       .map(({ seat, patron, net: cents }) => ({ seat, patron, cents })),
-    outstanding: outstanding.filter(({ cents, writtenOff = 0 }) => cents !== 0 || writtenOff !== 0),
+    outstanding: outstanding.filter(isKept),
     ...(streaks === undefined ? {} : { streaks }),
     transfers: entries.transfers,
   };

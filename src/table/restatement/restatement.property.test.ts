@@ -14,7 +14,7 @@ function checkBooks({ scene }: RestatedNight): void {
   expect(audit(scene.table.ledger)).toEqual([]);
 }
 
-test('[R-MTR-2] a debt that is on an account and on no coup is found, and the other way round', () => {
+test('[R-MTR-2] a debt on an account and on no coup is found, and the other way round', () => {
   const { table } = new RestatedNight('crown-rapid').scene;
   const row = { shoe: 1, coup: 1, seat: 1, patron: 'ann', cents: -500, refersTo: 1 };
   const opened = withOutstandingAccounts(table, [row]);

@@ -6,7 +6,7 @@ import type { Facts, Ruled } from '../irregularity.ts';
 import { withNotices } from '../malfunctions/patron-notice.ts';
 import { shownInPlace } from '../malfunctions/shown-wagers.ts';
 import { withoutMatters } from '../malfunctions/records.ts';
-import { type TerminalFailed, terminalFailed } from '../malfunctions/terminal-service.ts';
+import { type TerminalFailed, terminalFailed } from '../malfunctions/failed-terminals.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import type { CoupName } from '../restatement/outstanding.ts';
 import { coupMeant } from '../restatement/past-coup.ts';
@@ -54,7 +54,7 @@ function failedTerminal({ seat, fault = 'other' }: Facts, ruled: Ruled): readonl
   return [terminalFailed(seat, fault, ruled.clause, ruled.report)];
 }
 
-/** What an earlier ruling voided stands again; what was shown takes the place of what was stored. */
+/** What a ruling voided before stands again; what was shown takes the place of what is stored. */
 function adjustedRecord(context: At, ruled: Ruled, record: CoupRecord): RulingEvents | Refusal {
   const { clause, report } = ruled;
   const { seat: number } = report.facts;

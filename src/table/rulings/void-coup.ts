@@ -12,7 +12,8 @@ import type { RulingEvents } from '../ruling-acts.ts';
 import { voidSettlementOf } from '../settlement.ts';
 import { shoeAfterCoup } from '../shoe-life.ts';
 import { aCardHasLeft } from '../standing.ts';
-import type { Shoe, Table } from '../table.ts';
+import type { Shoe } from '../shoe.ts';
+import type { Table } from '../table.ts';
 import { voidSettledCoup } from './void-settled-coup.ts';
 
 export interface CoupVoided extends Happened, CoupOver {

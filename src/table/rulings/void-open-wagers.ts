@@ -6,7 +6,7 @@ import type { At, Happened } from '../act.ts';
 import type { Ruled } from '../irregularity.ts';
 import { withNotices } from '../malfunctions/patron-notice.ts';
 import { seatsInDoubt, withoutMatters } from '../malfunctions/records.ts';
-import { terminalFailed } from '../malfunctions/terminal-service.ts';
+import { terminalFailed } from '../malfunctions/failed-terminals.ts';
 import { patronAccount, pendingBehind } from '../money.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import { coupMeant } from '../restatement/past-coup.ts';

@@ -12,7 +12,7 @@ import type { Claims } from '../claims.ts';
 import { type Debt, debtsOf } from '../commission.ts';
 import { cutterNow } from '../cutting.ts';
 import { holderOf } from '../holders.ts';
-import type { OutOfService } from '../malfunctions/terminal-service.ts';
+import type { OutOfService } from '../malfunctions/failed-terminals.ts';
 import { balanceOf } from '../money.ts';
 import { type OutstandingSum, owedBy, owingTo } from '../restatement/outstanding.ts';
 import { handOfferedTo, handOffers, shoeOffers } from '../openers.ts';

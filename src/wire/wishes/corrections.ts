@@ -3,7 +3,7 @@
 import { z } from 'zod';
 
 import { COLLECTED_FROM } from '../../table/acts/settle-owing.ts';
-import { TERMINAL_FAULTS } from '../../table/malfunctions/terminal-service.ts';
+import { TERMINAL_FAULTS } from '../../table/malfunctions/failed-terminals.ts';
 import { card, cents, count, seatNumber, word, words } from '../values.ts';
 import { wish } from '../wish.ts';
 

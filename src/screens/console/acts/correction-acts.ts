@@ -167,7 +167,7 @@ const isOnFelt = ({ view }: Here): boolean =>
   view.coup !== null &&
   [view.coup.hands.player, view.coup.hands.banker].some(hand => hand.cards.length > 0);
 
-/** The card on the felt is the truth; a result that was shown is confirmed by a supervisor (G16). */
+/** The card on the felt is the truth; a supervisor confirms a result that was shown (G16). */
 export const correctCard: Act = {
   power: by('correct-card'),
   isOpen: isOnFelt,

@@ -91,8 +91,13 @@ test('a squeezed coup with keys alone: typed cards, a rank undone, a scanner', a
   await press(button('+25.00'));
   await expect(page.locator('.stake-totals .tone-banker dd')).toHaveText('25.00');
   await press(key(page, 'No more bets'));
-  await press(button('Management is told'));
-  await press(button('Surveillance is told'));
+  for (const [who, told] of [
+    ['Ms Ho', 'Management is told'],
+    ['Mr Cole', 'Surveillance is told'],
+  ] as const) {
+    await page.getByLabel('Who was told').fill(who);
+    await press(button(told));
+  }
   // The only wagerer is offered the Banker's cards; nobody the Player's.
   await press(button('2 takes them'));
   await expect(page.locator('.offer.tone-banker')).toContainText('Seat 2');

@@ -88,6 +88,7 @@ async function thirdCardToPlayer(screens: Screens): Promise<void> {
 
 /** The Banker's third card was a four in the books, and an ace on the felt: a tie. */
 async function corrected({ page, terminal }: Screens): Promise<void> {
+  await page.getByRole('button', { name: 'Freeze accounts' }).click();
   await report(page, /settled on a wrong result/);
   await wizard(page).locator('.entered-card').last().click();
   await wizard(page).getByRole('button', { name: 'Ac', exact: true }).click();
@@ -99,6 +100,10 @@ async function corrected({ page, terminal }: Screens): Promise<void> {
   await hasCents(terminal, '90.00');
   await effect.getByRole('button', { name: /Approve as/ }).click();
   await hasCents(terminal, '95.00');
+  await page.locator('.freeze').click();
+  await page.getByLabel('What was found').fill('An ace, seen on the recording.');
+  await page.getByRole('button', { name: 'Do it' }).click();
+  await expect(page.getByRole('button', { name: 'Freeze accounts' })).toBeVisible();
 }
 
 async function cardFaceUp(screens: Screens): Promise<void> {

@@ -33,7 +33,6 @@ import { patronOf, somebody, someBet, someStake, staff } from './people.ts';
 import { someSetup } from './setups.ts';
 import { shuffled } from './shuffled.ts';
 import type { Wish } from './wish.ts';
-
 export interface NightPlan {
   readonly seed: number;
   readonly coups: number;

@@ -12,7 +12,9 @@ import {
   type TableEvent,
   viewFor,
 } from '../../src/table/index.ts';
+import { pastCoupWanted } from '../../src/table/restatement/past-coup.ts';
 import type { Actor } from '../../src/table/setup.ts';
+import type { CoupRecord } from '../../src/table/table.ts';
 import type { Wish } from '../../src/wire/wishes/index.ts';
 import type { TableState } from './states.ts';
 import { type Answered, saidBy } from './sweep.ts';
@@ -28,9 +30,10 @@ export function askTable(
 ): Answered<TableState> {
   const { book, table } = state;
   try {
+    const past = pastFor(state, wish);
     const command = commandOf({ by, wish, approvedBy: SECOND }, at);
     preview(state, command);
-    const decision = decide({ book, table }, command);
+    const decision = decide({ book, table, past }, command);
     if (isRefusal(decision)) return { is: 'refused' };
     if (decision.length === 0) return { is: 'unchanged' };
     const after = folded(state, decision);
@@ -42,6 +45,13 @@ export function askTable(
   } catch (error) {
     return { is: 'stopped', says: saidBy(error) };
   }
+}
+
+/** The finished coup that a command is about, as the server would look it up. */
+function pastFor({ table, past }: TableState, wish: Wish): CoupRecord | undefined {
+  const wanted = pastCoupWanted(table, wish);
+  const isIt = wanted?.shoe === past?.shoe && wanted?.coup === past?.number;
+  return isIt ? past : undefined;
 }
 
 /** A console may ask beforehand what a report would do. */

@@ -164,7 +164,7 @@ function suited(wish: Fields, { tournament }: TournamentState): readonly Fields[
     ...{ version: tournament.version, round: tournament.conditions?.terms.rounds?.[0]?.name },
     conditions: modelConditions(START),
     patrons: tournament.entries.map(entry => entry.patron),
-    told: tournament.entries.map(entry => entry.patron),
+    notified: tournament.entries.map(entry => entry.patron),
     tables: ['Table-1', 'Table-2'],
     startsAt: START,
     bank: 1_000_000,
@@ -172,7 +172,7 @@ function suited(wish: Fields, { tournament }: TournamentState): readonly Fields[
   const fit = (fields: Fields): Fields =>
     Object.fromEntries(
       Object.entries(fields).map(([name, value]) => {
-        if ((name === 'wish' || name === 'what') && typeof value === 'object') {
+        if ((name === 'command' || name === 'what') && typeof value === 'object') {
           return [name, fit(value as Fields)]; // no command has a list or nothing there
         }
         if (name === 'round' && typeof value === 'object') {
@@ -236,8 +236,8 @@ const atTable = (
 ) =>
   sound.map(([name, wishes]) => {
     const carried = wishes.map((what): Fields => {
-      const wish = { way, what };
-      return { do: 'play', session: 's', table: 't', wish };
+      const command = { way, what };
+      return { do: 'play', session: 's', table: 't', command };
     });
     return [`play/${way}/${name}`, carried] as const;
   });
@@ -248,12 +248,14 @@ export function tournamentFamily(seeds: number): Family<TournamentState, Tournam
   return { ...family, moments: [...family.moments, ...explored(family, ({ book }) => book.id)] };
 }
 
+const SOUND = [
+  ...soundOf(OFFICE_WISHES),
+  ...atTable('in-turn', soundOf(IN_TURN_WISHES)),
+  ...atTable('together', soundOf(TOGETHER_WISHES)),
+];
+
 const familyOf = (seen: TournamentsSeen): Family<TournamentState, TournamentWish> => ({
-  sound: [
-    ...soundOf(OFFICE_WISHES),
-    ...atTable('in-turn', soundOf(IN_TURN_WISHES)),
-    ...atTable('together', soundOf(TOGETHER_WISHES)),
-  ],
+  sound: SOUND,
   schema: tournamentWishSchema,
   ...seen,
   nameOf: ({ name }) => name,
@@ -267,8 +269,7 @@ const familyOf = (seen: TournamentsSeen): Family<TournamentState, TournamentWish
 /** What is usually done next anywhere, one after another: none of it may stop it. */
 function goOn(state: TournamentState): Answered<TournamentState> | null {
   let now = state;
-  const { sound } = familyOf(NOTHING_SEEN);
-  for (const [name, [wish]] of sound) {
+  for (const [name, [wish]] of SOUND) {
     if (wish === undefined) continue;
     const [asked] = suited(wish, now);
     const read = tournamentWishSchema.safeParse(asked);
@@ -280,8 +281,6 @@ function goOn(state: TournamentState): Answered<TournamentState> | null {
   }
   return null;
 }
-
-const NOTHING_SEEN: TournamentsSeen = { states: [], moments: [] };
 
 /** Nothing comes after these. */
 const ENDS: readonly string[] = ['cancel', 'award-prizes'];

@@ -41,7 +41,8 @@ export function askTable(
       return { is: 'stopped', says: 'its events as stored make another table' };
     }
     for (const viewer of viewersOf(after)) viewFor(viewer, { book, table: after });
-    return { is: 'done', state: { ...state, table: after } };
+    const history = { before: state.history, events: decision };
+    return { is: 'done', state: { ...state, table: after, history } };
   } catch (error) {
     return { is: 'stopped', says: saidBy(error) };
   }

@@ -8,10 +8,10 @@ import { ScenarioRun } from '../../src/scenario/index.ts';
 import type { GivenListener } from '../../src/scenario/table/driven-table.ts';
 import { tableStage } from '../../src/scenario/table/stage.ts';
 import { linesOf, scenarioPaths } from '../../src/scenario/testing/scenario-file.ts';
-import { isRefusal, type Setup, type Table } from '../../src/table/index.ts';
+import { isRefusal, type Setup, type Table, type TableEvent } from '../../src/table/index.ts';
 import type { CoupRecord } from '../../src/table/table.ts';
 import { FILLED_BY_THE_SERVER } from '../../src/wire/wish.ts';
-import type { Fields, Moment } from './sweep.ts';
+import type { Fields, History, Moment } from './sweep.ts';
 
 /** A table in the middle of a scenario. */
 export interface TableState {
@@ -23,6 +23,7 @@ export interface TableState {
   readonly table: Table;
   /** A finished coup that only the journal still has. */
   readonly past?: CoupRecord | undefined;
+  readonly history: History<TableEvent> | null;
 }
 
 /** What makes a table another one for whoever asks something of it. */
@@ -59,12 +60,14 @@ export function seeTables(every = 1): TablesSeen {
   const states = new Map<string, TableState>();
   const moments = new Map<string, Moment<TableState>>();
   for (const path of tableScenarios().filter((_, index) => index % every === 0)) {
+    let history: History<TableEvent> | null = null;
     playScenario(path, ({ before, setup: first, command: { by, at, ...command }, decision }) => {
       if (isRefusal(decision)) return;
       const { table } = before;
       const name = kindOf(table);
       const setup = table.setup ?? first;
-      const state = { name, setup, ...before };
+      const state: TableState = { name, setup, ...before, history };
+      if (decision.length > 0) history = { before: history, events: decision };
       if (!states.has(name)) states.set(name, state);
       const moment = `${setup.rulebook} ${table.phase} ${command.do}`;
       if (moments.has(moment)) return;

@@ -1,5 +1,5 @@
-// Sends a stream its commands, each under a key of its own as screens do: what changes nothing,
-// values at their limits, and the command that is done there, twice.
+// Sends a stream its commands, each under a key of its own as screens do: what changes nothing
+// and the command that is done there, twice; or that command with values at their limits.
 
 import { assert } from '../../src/rules/assert.ts';
 import type { House } from '../../src/server/house/house.ts';
@@ -14,7 +14,7 @@ import type { SweepAnswer, Tally } from '../sweep/tally.ts';
 import type { SentCommand } from './find.ts';
 import type { TrialStream } from './streams.ts';
 
-/** What was answered, apart: no-ops with the commands beside them, and extreme values. */
+/** What was answered: no-ops by book and phase with the commands beside them; extreme values. */
 export interface Tallies {
   readonly noOps: Tally;
   readonly extremes: Tally;
@@ -100,11 +100,14 @@ function answerOf(outcome: Outcome | undefined): SweepAnswer {
 export async function sendAll(plan: SendPlan, stream: TrialStream): Promise<void> {
   const sender = beginSending(plan, stream);
   if (sender === null) return;
-  await sendNoOps(plan, stream, sender);
-  await sendExtremes(plan, stream, sender);
-  const { own } = stream;
-  await sender.send(plan.noOps, own, { page: 'own', number: 1 }, 'once');
-  await sender.send(plan.noOps, own, { page: 'own', number: 2 }, 'twice');
+  if (stream.gets === 'extremes') {
+    await sendExtremes(plan, stream, sender);
+  } else {
+    await sendNoOps(plan, stream, sender);
+    for (const number of [1, 2]) {
+      await sender.send(plan.noOps, stream.own, { page: 'own', number }, stream.where);
+    }
+  }
   await endDay(plan, stream, sender);
 }
 
@@ -125,12 +128,12 @@ function beginSending({ house, clock }: SendPlan, stream: TrialStream): Sender |
 
 async function sendNoOps(
   { noOps: tally }: Tallies,
-  { noOps }: TrialStream,
+  { noOps, where }: TrialStream,
   sender: Sender,
 ): Promise<void> {
   for (const noOp of noOps) {
     // A page remembers few answers: each comes from a page of its own.
-    await sender.send(tally, noOp, { page: `no-op/${noOp.name}`, number: 1 }, 'no-op');
+    await sender.send(tally, noOp, { page: `no-op/${noOp.name}`, number: 1 }, where);
   }
 }
 
@@ -152,12 +155,12 @@ async function sendExtremes(
 /** An event that every open table takes. */
 async function endDay(
   { clock, noOps }: SendPlan,
-  { of }: TrialStream,
+  { of, where }: TrialStream,
   sender: Sender,
 ): Promise<void> {
   if (of !== 'table') return;
   const day = new Date(clock.now() + DAY_MS).toISOString().slice(0, 10);
   const wish = { do: 'begin-gaming-day', day };
   const command: SentCommand = { name: 'begin-gaming-day', wish, by: SERVER };
-  await sender.send(noOps, command, { page: 'day', number: clock.now() }, 'next day');
+  await sender.send(noOps, command, { page: 'day', number: clock.now() }, where);
 }

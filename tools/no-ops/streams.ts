@@ -14,8 +14,8 @@ import type { Setup } from '../../src/table/index.ts';
 import type { TournamentWish } from '../../src/wire/tournament/wishes.ts';
 import type { Wish } from '../../src/wire/wishes/index.ts';
 import type { Family, History, Moment } from '../sweep/sweep.ts';
-import type { TableState } from '../sweep/states.ts';
-import type { TournamentState } from '../sweep/tournaments.ts';
+import { type TableState, timeOf } from '../sweep/states.ts';
+import { timeOf as timeOfTournament, type TournamentState } from '../sweep/tournaments.ts';
 import { noOpsAt, type SentCommand } from './find.ts';
 
 /** The house's gaming day is the scenarios': a day of the calendar. */
@@ -36,6 +36,7 @@ export interface TrialStream {
   readonly where: string;
   /** When it is sent. */
   readonly at: number;
+  readonly gets: 'no-ops' | 'extremes';
   readonly noOps: readonly SentCommand[];
   /** A command that is done there. */
   readonly own: SentCommand;
@@ -50,42 +51,37 @@ export interface NewStream {
 export const journalNameOf = ({ of, name }: TrialStream): string =>
   of === 'table' ? tableStream(name) : tournamentStream(name);
 
-/** A stream for every so manieth moment of a family of tables. */
+/** Two streams for every so manieth moment of a family of tables: no-ops, and extreme values. */
 export const tableStreams = (
   family: Family<TableState, Wish>,
   every: number,
 ): readonly NewStream[] =>
-  chosen(family, every).map((moment, index): NewStream => {
+  chosen(family, every).flatMap((moment, index): readonly NewStream[] => {
     const { state } = moment;
     const { setup, table, history, book } = state;
-    const at = moment.at ?? table.at;
+    const at = moment.at ?? timeOf(state);
     const written = writtenOf(history, events => writeEvents(events, TABLE_SHAPES));
-    return {
-      stream: {
-        ...{ of: 'table', name: `t${index + 1}`, setup, currency: setup.currency },
-        ...{ where: `${book.id} ${table.phase}`, at },
-        ...sentTo(family, moment),
-      },
-      written: begunBy(installedEvent(book.id), written, at),
+    const stream = {
+      ...({ of: 'table', name: `t${index + 1}`, setup, currency: setup.currency, at } as const),
+      where: `${book.id} ${table.phase}`,
     };
+    return bothFor(family, moment, stream, begunBy(installedEvent(book.id), written, at));
   });
 
 export const tournamentStreams = (
   family: Family<TournamentState, TournamentWish>,
   every: number,
 ): readonly NewStream[] =>
-  chosen(family, every).map((moment, index): NewStream => {
+  chosen(family, every).flatMap((moment, index): readonly NewStream[] => {
     const { tournament, history, book } = moment.state;
     const written = writtenOf(history, events => writeEvents(events, TOURNAMENT_SHAPES));
-    const at = moment.at ?? tournament.at;
+    const at = moment.at ?? timeOfTournament(moment.state);
     const currency = tournament.conditions?.terms.currency ?? 'AUD';
-    return {
-      stream: {
-        ...{ of: 'tournament', name: `c${index + 1}`, setup: null, currency },
-        ...{ where: `${book.id} ${tournament.phase}`, at, ...sentTo(family, moment) },
-      },
-      written: begunBy(openedEvent(book.id, 'operator'), written, at),
+    const stream = {
+      ...({ of: 'tournament', name: `c${index + 1}`, setup: null, currency, at } as const),
+      where: `${book.id} ${tournament.phase}`,
     };
+    return bothFor(family, moment, stream, begunBy(openedEvent(book.id, 'operator'), written, at));
   });
 
 /** Moments of commands that a screen can send. */
@@ -97,13 +93,21 @@ const chosen = <State, Sent>(
     .filter(({ wish }) => schema.safeParse(wish).success)
     .filter((_, index) => index % every === 0);
 
-const sentTo = <State, Sent>(
+/** What is accepted beyond a limit may leave no place for a no-op: each has a stream of its own. */
+function bothFor<State, Sent>(
   family: Family<State, Sent>,
   { name, state, wish, by }: Moment<State>,
-): Pick<TrialStream, 'noOps' | 'own'> => ({
-  noOps: noOpsAt(family, state),
-  own: { name, wish, by },
-});
+  stream: Omit<TrialStream, 'gets' | 'noOps' | 'own'>,
+  written: readonly Written[],
+): readonly NewStream[] {
+  const own = { name, wish, by };
+  const noOps = noOpsAt(family, state);
+  const other = `${stream.name}-extremes`;
+  return [
+    { stream: { ...stream, gets: 'no-ops', noOps, own }, written },
+    { stream: { ...stream, name: other, gets: 'extremes', noOps: [], own }, written },
+  ];
+}
 
 interface AnyEvent {
   readonly happened: string;

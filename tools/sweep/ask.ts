@@ -16,7 +16,7 @@ import { pastCoupWanted } from '../../src/table/restatement/past-coup.ts';
 import type { Actor } from '../../src/table/setup.ts';
 import type { CoupRecord } from '../../src/table/table.ts';
 import type { Wish } from '../../src/wire/wishes/index.ts';
-import type { TableState } from './states.ts';
+import { type TableState, timeOf } from './states.ts';
 import { type Answered, saidBy } from './sweep.ts';
 
 const SECOND: Actor = { role: 'operator', id: 'operator-2' };
@@ -26,7 +26,7 @@ export function askTable(
   state: TableState,
   wish: Wish,
   by: Actor,
-  at = state.table.at,
+  at = timeOf(state),
 ): Answered<TableState> {
   const { book, table } = state;
   try {

@@ -7,6 +7,7 @@ import type { Rulebook } from '../../src/rulebooks/index.ts';
 import { ScenarioRun } from '../../src/scenario/index.ts';
 import type { GivenListener } from '../../src/scenario/table/driven-table.ts';
 import { tableStage } from '../../src/scenario/table/stage.ts';
+import { STARTS_AT } from '../../src/scenario/time.ts';
 import { linesOf, scenarioPaths } from '../../src/scenario/testing/scenario-file.ts';
 import { isRefusal, type Setup, type Table, type TableEvent } from '../../src/table/index.ts';
 import type { CoupRecord } from '../../src/table/table.ts';
@@ -25,6 +26,9 @@ export interface TableState {
   readonly past?: CoupRecord | undefined;
   readonly history: History<TableEvent> | null;
 }
+
+/** When a command comes that says no time: at the last event, or when nothing happened yet. */
+export const timeOf = ({ table }: TableState): number => Math.max(table.at, STARTS_AT);
 
 /** What makes a table another one for whoever asks something of it. */
 export const kindOf = ({ phase, frozen, shoe, coup, setup, seats }: Table): string =>

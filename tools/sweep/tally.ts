@@ -75,8 +75,8 @@ export class Tally {
 const WIDTHS = { command: 36, figure: 10 };
 
 /** The table that is printed: commands against how they were answered. */
-export function sayTally({ rows }: Tally): string {
-  const head = ['command'.padEnd(WIDTHS.command), 'fields'.padStart(WIDTHS.figure)];
+export function sayTally({ rows }: Tally, fieldsAre = 'fields'): string {
+  const head = ['command'.padEnd(WIDTHS.command), fieldsAre.padStart(WIDTHS.figure)];
   const names = ['by wire', 'refused', 'no-op', 'done', 'stopped'];
   const lineOf = (command: string, fields: number, answers: SweepRow['answers']): string =>
     [

@@ -48,6 +48,10 @@ export interface TournamentState extends At {
 
 /** When simulated tournaments begin. */
 const START = Date.UTC(2025, 3, 1);
+
+/** When a command comes that says no time: at the last event, or when nothing happened yet. */
+export const timeOf = ({ tournament }: TournamentState): number =>
+  Math.max(tournament.at, START - 30 * 86_400_000);
 const PATRONS = 9;
 
 export interface TournamentsSeen {
@@ -212,7 +216,7 @@ function ask(
   state: TournamentState,
   wish: TournamentWish,
   by: Actor,
-  at = state.tournament.at,
+  at = timeOf(state),
 ): Answered<TournamentState> {
   try {
     const decision = decide(state, commandOf({ by, wish }, state, at));

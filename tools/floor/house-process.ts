@@ -2,7 +2,7 @@
 // would.
 
 import { type ChildProcess, fork } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -82,6 +82,36 @@ export async function killDatabase(folder: string): Promise<void> {
   }
   while (all.some(isAlive)) await new Promise(again => setTimeout(again, 5));
 }
+
+const MOST_WAIT_MS = 30_000;
+
+/**
+ * Waits until a killed database can be started again: a postmaster that nobody has buried yet, or
+ * what it started at its last moment, is in the way. Only where nobody starts it meanwhile.
+ */
+export async function untilDatabaseGone(folder: string): Promise<void> {
+  const cluster = join(folder, 'postgres');
+  const giveUp = performance.now() + MOST_WAIT_MS;
+  while (isInTheWay(cluster) && performance.now() < giveUp) {
+    await new Promise(again => setTimeout(again, 5));
+  }
+}
+
+function isInTheWay(cluster: string): boolean {
+  const pidFile = join(cluster, 'postmaster.pid');
+  const [pid = ''] = existsSync(pidFile) ? readFileSync(pidFile, 'utf8').split('\n') : [];
+  return (pid !== '' && existsSync(`/proc/${pid}`)) || isWorkedIn(cluster);
+}
+
+/** Whether it is the working directory of any process, as it is of PostgreSQL's. */
+const isWorkedIn = (cluster: string): boolean =>
+  readdirSync('/proc').some(name => {
+    try {
+      return /^\d+$/u.test(name) && readlinkSync(`/proc/${name}/cwd`) === cluster;
+    } catch {
+      return false;
+    }
+  });
 
 /** A house's own processes, without its database: itself, and its doorman if it has one. */
 export const housePids = ({ child }: HouseProcess): readonly number[] => {

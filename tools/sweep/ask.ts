@@ -12,9 +12,11 @@ import {
   type TableEvent,
   viewFor,
 } from '../../src/table/index.ts';
+import { pastCoupWanted } from '../../src/table/restatement/past-coup.ts';
 import type { Actor } from '../../src/table/setup.ts';
+import type { CoupRecord } from '../../src/table/table.ts';
 import type { Wish } from '../../src/wire/wishes/index.ts';
-import type { TableState } from './states.ts';
+import { type TableState, timeOf } from './states.ts';
 import { type Answered, saidBy } from './sweep.ts';
 
 const SECOND: Actor = { role: 'operator', id: 'operator-2' };
@@ -24,13 +26,14 @@ export function askTable(
   state: TableState,
   wish: Wish,
   by: Actor,
-  at = state.table.at,
+  at = timeOf(state),
 ): Answered<TableState> {
   const { book, table } = state;
   try {
+    const past = pastFor(state, wish);
     const command = commandOf({ by, wish, approvedBy: SECOND }, at);
     preview(state, command);
-    const decision = decide({ book, table }, command);
+    const decision = decide({ book, table, past }, command);
     if (isRefusal(decision)) return { is: 'refused' };
     if (decision.length === 0) return { is: 'unchanged' };
     const after = folded(state, decision);
@@ -38,10 +41,18 @@ export function askTable(
       return { is: 'stopped', says: 'its events as stored make another table' };
     }
     for (const viewer of viewersOf(after)) viewFor(viewer, { book, table: after });
-    return { is: 'done', state: { ...state, table: after } };
+    const history = { before: state.history, events: decision };
+    return { is: 'done', state: { ...state, table: after, history } };
   } catch (error) {
     return { is: 'stopped', says: saidBy(error) };
   }
+}
+
+/** The finished coup that a command is about, as the server would look it up. */
+function pastFor({ table, past }: TableState, wish: Wish): CoupRecord | undefined {
+  const wanted = pastCoupWanted(table, wish);
+  const isIt = wanted?.shoe === past?.shoe && wanted?.coup === past?.number;
+  return isIt ? past : undefined;
 }
 
 /** A console may ask beforehand what a report would do. */

@@ -10,7 +10,7 @@ import { Tally } from './tally.ts';
 import { tournamentFamily } from './tournaments.ts';
 
 export interface SweepPlan {
-  /** Nights that are played to find tables; tournaments take fewer. */
+  /** Simulated tournaments of each book. */
   readonly seeds: number;
   readonly tables: Thoroughness;
   readonly tournaments: Thoroughness;
@@ -18,15 +18,15 @@ export interface SweepPlan {
   readonly house: number;
 }
 
-export function sweepTables({ seeds, tables }: SweepPlan): Tally {
+export function sweepTables({ tables }: SweepPlan): Tally {
   const tally = new Tally();
-  sweep(tableFamily(seeds), tally, tables);
+  sweep(tableFamily(), tally, tables);
   return tally;
 }
 
 export function sweepTournaments({ seeds, tournaments }: SweepPlan): Tally {
   const tally = new Tally();
-  sweep(tournamentFamily(Math.ceil(seeds / 10)), tally, tournaments);
+  sweep(tournamentFamily(seeds), tally, tournaments);
   return tally;
 }
 

@@ -7,10 +7,12 @@ import { Machine, type MachineKey, newMachineKey } from '../../src/server/testin
 import { Screen } from '../../src/server/testing/screen.ts';
 import { CLIENT_MESSAGES } from '../../src/wire/client.ts';
 import { MACHINE_MESSAGES, type MachineMessage } from '../../src/wire/device.ts';
+import { WIRE_VERSION } from '../../src/wire/version.ts';
 import { hostileOf, type Path, pathsIn, sayPath } from './hostile.ts';
 import type { SweptHouse } from './house.ts';
 import { type Fields, soundOf } from './sweep.ts';
 
+const WIRE = 'refused by the wire';
 const MACHINES = ['shoe', 'note-acceptor', 'printer'] as const;
 
 /** Lines of a shoe whose numbers and words lie at their limits. */
@@ -89,7 +91,7 @@ async function say(
   await line.settled();
   house.look(name, field, message);
   const bye = line.heard.slice(heard).find(one => one.kind === 'bye');
-  house.tally.count(name, field, bye === undefined ? 'done' : 'refused by the wire');
+  house.tally.count(name, field, bye === undefined ? 'done' : WIRE);
   const says = bye?.says ?? '';
   const isNamed =
     says.includes(`${field}:`) || !/none of this wire: (?!it is too long)/u.test(says);
@@ -136,14 +138,21 @@ async function show(
   const no = screen.heard
     .slice(heard)
     .find(one => one.kind === 'bye' || (one.kind === 'answer' && one.outcome === 'refused'));
-  house.tally.count(name, field, no === undefined ? 'done' : 'refused by the wire');
-  const isNamed = JSON.stringify(no ?? field).includes(field.split('.')[0] ?? '');
-  if (!isNamed) house.tally.unnamed.add(`${name} ${field} ${what}: ${JSON.stringify(no)}`);
+  const says = JSON.stringify(no ?? '');
+  // What can be read and is refused for what it asks has a reason of its own.
+  const isUnread = says.includes('not-understood');
+  house.tally.count(name, field, no === undefined ? 'done' : isUnread ? WIRE : 'refused');
+  const isNamed = !isUnread || says.includes(field.split('.')[0] ?? '');
+  if (!isNamed) house.tally.unnamed.add(`${name} ${field} ${what}: ${says}`);
   await screen.cut();
 }
 
 function suited(message: Fields): Fields {
-  const suits: Fields = { wire: 1, page: 'sweep-page', watch: { as: 'display', table: 'pit' } };
+  const suits: Fields = {
+    wire: WIRE_VERSION,
+    page: 'sweep-page',
+    watch: { as: 'display', table: 'pit' },
+  };
   return Object.fromEntries(
     Object.entries(message).map(([name, value]) => [name, suits[name] ?? value]),
   );

@@ -33,6 +33,7 @@ const TEXTS = [
   '123456',
   'T-000001',
   'demo-page',
+  'c'.repeat(64),
   'a'.repeat(43),
   'b'.repeat(86),
   'some text',

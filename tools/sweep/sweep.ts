@@ -17,6 +17,12 @@ export type Answered<State> =
   | { readonly is: 'refused' }
   | { readonly is: 'stopped'; readonly says: string };
 
+/** What happened before, command by command; whatever follows from it shares it. */
+export interface History<Event> {
+  readonly before: History<Event> | null;
+  readonly events: readonly Event[];
+}
+
 /** A command just before it was done. */
 export interface Moment<State> {
   readonly name: string;
@@ -95,17 +101,39 @@ function firstDone<State, Wish>(
   name: string,
   sound: readonly Fields[],
 ): { readonly before: Moment<State>; readonly after: State } | null {
-  for (const wish of sound.flatMap(one => family.suited(one, state))) {
+  for (const [wish, by, answered] of answersOf(family, state, name, sound)) {
+    if (answered.is !== 'done') continue;
+    return { before: { name, state, wish, by }, after: answered.state };
+  }
+  return null;
+}
+
+/** Asks a state every sound command of one name, by everybody who may until one has it done. */
+export function* answersOf<State, Wish>(
+  family: Family<State, Wish>,
+  state: State,
+  name: string,
+  sound: readonly Fields[],
+): Generator<readonly [wish: Fields, by: Actor, answered: Answered<State>]> {
+  for (const wish of suitedOnes(family, state, sound)) {
     const read = family.schema.safeParse(wish);
     if (!read.success) continue;
     for (const by of family.actorsFor(name, state)) {
       const answered = family.ask(state, read.data, by);
-      if (answered.is === 'done') {
-        return { before: { name, state, wish, by }, after: answered.state };
-      }
+      yield [wish, by, answered];
+      if (answered.is === 'done') break;
     }
   }
-  return null;
+}
+
+/** What differs only in fields that the state decides is one command. */
+function suitedOnes<State, Wish>(
+  { suited }: Family<State, Wish>,
+  state: State,
+  sound: readonly Fields[],
+): readonly Fields[] {
+  const wishes = sound.flatMap(one => suited(one, state));
+  return [...new Map(wishes.map(wish => [JSON.stringify(wish), wish])).values()];
 }
 
 /** Well-formed commands by the names that their schemas go by. */
@@ -178,7 +206,7 @@ function bestOf<State, Wish>(
   sound: readonly Fields[],
 ): { readonly wish: Fields; readonly by: Actor } | null {
   let best: { wish: Fields; by: Actor; rank: number } | null = null;
-  for (const wish of sound.flatMap(one => family.suited(one, state))) {
+  for (const wish of suitedOnes(family, state, sound)) {
     for (const by of family.actorsFor(name, state)) {
       const tried = { name, field: 'as it is', message: wish, what: null };
       const rank = RANKS[tryOne(family, tally, { state, by }, tried)];

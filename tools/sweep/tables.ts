@@ -1,5 +1,6 @@
 // Tables for the sweep: every command, in every phase of every book.
 
+import { personOf } from '../../src/scenario/table/usual-person.ts';
 import { MAY_SEND } from '../../src/server/people/may-send.ts';
 import { balanceOf, patronAccount } from '../../src/table/money.ts';
 import { owedBy } from '../../src/table/restatement/outstanding.ts';
@@ -7,14 +8,16 @@ import type { Actor } from '../../src/table/setup.ts';
 import type { Seat } from '../../src/table/index.ts';
 import { wishSchema, WISHES, type Wish } from '../../src/wire/wishes/index.ts';
 import { askTable } from './ask.ts';
-import { sceneStates } from './scenes.ts';
 import { seeTables, type TablesSeen, type TableState } from './states.ts';
 import { type Answered, explored, type Family, type Fields, soundOf } from './sweep.ts';
 
-/** Tables of so many nights and of scenes, and what can be done from there. */
-export function tableFamily(seeds: number): Family<TableState, Wish> {
-  const seen = seeTables(seeds);
-  const family = familyOf({ ...seen, states: [...seen.states, ...sceneStates()] });
+/** Tables of scenarios, and what can be done from there. */
+/** The same without what nobody did: quicker to find. */
+export const scenarioFamily = (every: number): Family<TableState, Wish> =>
+  familyOf(seeTables(every));
+
+export function tableFamily(): Family<TableState, Wish> {
+  const family = familyOf(seeTables());
   return { ...family, moments: [...family.moments, ...explored(family, groupOf)] };
 }
 
@@ -42,7 +45,7 @@ function actorsFor(name: string, state: TableState): readonly Actor[] {
   if (roles.length === 0) return [{ role: 'system', id: 'server' }];
   const seat = seatOf(state);
   const own = { id: seat?.patron?.id ?? 'p1', seat: seat?.number ?? 1 };
-  return roles.map(role => (role === 'patron' ? { role, ...own } : { role, id: `${role}-1` }));
+  return roles.map(role => (role === 'patron' ? { role, ...own } : personOf(state.table, role)));
 }
 
 /** A sound command about what lies on this table: its seat, its patron, its house rules. */

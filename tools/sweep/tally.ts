@@ -10,6 +10,12 @@ export interface SweepRow {
   readonly answers: Readonly<Record<SweepAnswer, number>>;
 }
 
+/** A tally as one process sends it to another. */
+export interface CountedAnswers {
+  readonly rows: readonly (Omit<SweepRow, 'fields'> & { readonly fields: readonly string[] })[];
+  readonly stops: readonly (readonly [says: string, message: unknown])[];
+}
+
 export class Tally {
   readonly #rows = new Map<string, { fields: Set<string>; answers: Record<SweepAnswer, number> }>();
   /** What stopped something, and the first message that did. */
@@ -27,6 +33,21 @@ export class Tally {
     this.count(command, field, 'stopped');
     const name = `${command}: ${says}`;
     if (!this.stops.has(name)) this.stops.set(name, message);
+  }
+
+  /** Adds what another process has counted. */
+  add({ rows, stops }: CountedAnswers): void {
+    for (const { command, fields, answers } of rows) {
+      const row = this.#row(command);
+      for (const field of fields) row.fields.add(field);
+      for (const answer of ANSWERS) row.answers[answer] += answers[answer];
+    }
+    for (const [says, message] of stops) if (!this.stops.has(says)) this.stops.set(says, message);
+  }
+
+  get counted(): CountedAnswers {
+    const rows = this.rows.map(row => ({ ...row, fields: [...row.fields] }));
+    return { rows, stops: [...this.stops] };
   }
 
   get rows(): readonly SweepRow[] {
@@ -51,20 +72,26 @@ export class Tally {
   }
 }
 
-const WIDTHS = { command: 28, figure: 10 };
+const WIDTHS = { command: 36, figure: 10 };
 
 /** The table that is printed: commands against how they were answered. */
-export function sayTally({ rows }: Tally): string {
-  const head = ['command'.padEnd(WIDTHS.command), 'fields'.padStart(WIDTHS.figure)];
-  const names = ['by wire', 'refused', 'unchanged', 'done', 'stopped'];
-  const lines = rows.map(({ command, fields, answers }) =>
+export function sayTally({ rows }: Tally, fieldsAre = 'fields'): string {
+  const head = ['command'.padEnd(WIDTHS.command), fieldsAre.padStart(WIDTHS.figure)];
+  const names = ['by wire', 'refused', 'no-op', 'done', 'stopped'];
+  const lineOf = (command: string, fields: number, answers: SweepRow['answers']): string =>
     [
       command.padEnd(WIDTHS.command),
-      String(fields.size).padStart(WIDTHS.figure),
+      String(fields).padStart(WIDTHS.figure),
       ...ANSWERS.map(answer => String(answers[answer]).padStart(WIDTHS.figure)),
-    ].join(''),
-  );
-  return [[...head, ...names.map(name => name.padStart(WIDTHS.figure))].join(''), ...lines].join(
-    '\n',
-  );
+    ].join('');
+  const lines = rows.map(({ command, fields, answers }) => lineOf(command, fields.size, answers));
+  const sums = Object.fromEntries(
+    ANSWERS.map(answer => [answer, rows.reduce((sum, { answers }) => sum + answers[answer], 0)]),
+  ) as SweepRow['answers']; // made from the list of them all
+  const fields = rows.reduce((sum, row) => sum + row.fields.size, 0);
+  return [
+    [...head, ...names.map(name => name.padStart(WIDTHS.figure))].join(''),
+    ...lines,
+    lineOf(`${rows.length} commands`, fields, sums),
+  ].join('\n');
 }

@@ -35,6 +35,7 @@ import {
   explored,
   type Family,
   type Fields,
+  type History,
   type Moment,
   saidBy,
   soundOf,
@@ -42,9 +43,15 @@ import {
 
 export interface TournamentState extends At {
   readonly name: string;
+  readonly history: History<TournamentEvent> | null;
 }
 
-const START = 100 * 86_400_000;
+/** When simulated tournaments begin. */
+const START = Date.UTC(2025, 3, 1);
+
+/** When a command comes that says no time: at the last event, or when nothing happened yet. */
+export const timeOf = ({ tournament }: TournamentState): number =>
+  Math.max(tournament.at, START - 30 * 86_400_000);
 const PATRONS = 9;
 
 export interface TournamentsSeen {
@@ -52,19 +59,30 @@ export interface TournamentsSeen {
   readonly moments: readonly Moment<TournamentState>[];
 }
 
+/** A tournament and what led to it. */
+type TournamentSoFar = Pick<TournamentState, 'tournament' | 'history'>;
+
+type CommandListener = (before: TournamentSoFar, asked: Asked, at: number) => void;
+
 /** A simulated tournament that is looked at before every command. */
 class WatchedRun extends TournamentRun {
-  readonly #see: (before: Tournament, asked: Asked, at: number) => void;
+  readonly #onDone: CommandListener;
+  readonly #events: TournamentEvent[];
+  #history: History<TournamentEvent> | null = null;
 
-  constructor(plan: RunPlan, see: (before: Tournament, asked: Asked, at: number) => void) {
-    super(plan);
-    this.#see = see;
+  constructor(plan: RunPlan, onDone: CommandListener) {
+    const events: TournamentEvent[] = [];
+    super({ ...plan, hears: event => events.push(event) });
+    this.#onDone = onDone;
+    this.#events = events;
   }
 
   override ask(wish: Asked): ReturnType<TournamentRun['ask']> {
-    const before = this.tournament;
+    const before = { tournament: this.tournament, history: this.#history };
     const refusal = super.ask(wish);
-    if (refusal === undefined) this.#see(before, wish, this.now);
+    const events = this.#events.splice(0);
+    if (events.length > 0) this.#history = { before: this.#history, events };
+    if (refusal === undefined) this.#onDone(before, wish, this.now);
     return refusal;
   }
 }
@@ -89,11 +107,11 @@ export function seeTournaments(seeds: number): TournamentsSeen {
         conditions: modelConditions(START, terms),
       };
       new WatchedRun(plan, (before, { by = operator, ...wish }, at) => {
-        const name = kindOf(id, before);
+        const name = kindOf(id, before.tournament);
         const moment = nameOf(wish);
         if (states.has(name) && moments.has(`${id} ${moment}`)) return;
-        const [tournament, sent] = withWords(before, wish);
-        const state = { name, book, tournament };
+        const [soFar, sent] = withWords(before, wish);
+        const state = { name, book, ...soFar };
         if (!states.has(name)) states.set(name, state);
         if (moments.has(`${id} ${moment}`)) return;
         moments.set(`${id} ${moment}`, { name: moment, state, wish: sent, by, at });
@@ -111,8 +129,8 @@ const nameOf = (wish: Omit<Asked, 'by'>): string => {
 };
 
 /** A simulated tournament names sessions and tables with blanks, which no message can. */
-function withWords(tournament: Tournament, wish: object): readonly [Tournament, Fields] {
-  const { sessions, tables } = tournament;
+function withWords(before: TournamentSoFar, wish: object): readonly [TournamentSoFar, Fields] {
+  const { sessions, tables } = before.tournament;
   const planned = 'session' in wish ? [String(wish.session)] : [];
   const own = 'playOff' in wish ? [String(wish.playOff)] : [];
   const designated = 'tables' in wish ? (wish.tables as readonly string[]) : []; // as it was sent
@@ -125,7 +143,7 @@ function withWords(tournament: Tournament, wish: object): readonly [Tournament, 
       ),
     );
   const { order: _, ...sent } = spoken(wish) as Fields; // the server draws the order itself
-  return [spoken(tournament) as Tournament, sent];
+  return [spoken(before) as TournamentSoFar, sent];
 }
 
 /** What makes a tournament another one for whoever asks something of it. */
@@ -164,7 +182,7 @@ function suited(wish: Fields, { tournament }: TournamentState): readonly Fields[
     ...{ version: tournament.version, round: tournament.conditions?.terms.rounds?.[0]?.name },
     conditions: modelConditions(START),
     patrons: tournament.entries.map(entry => entry.patron),
-    told: tournament.entries.map(entry => entry.patron),
+    notified: tournament.entries.map(entry => entry.patron),
     tables: ['Table-1', 'Table-2'],
     startsAt: START,
     bank: 1_000_000,
@@ -172,7 +190,7 @@ function suited(wish: Fields, { tournament }: TournamentState): readonly Fields[
   const fit = (fields: Fields): Fields =>
     Object.fromEntries(
       Object.entries(fields).map(([name, value]) => {
-        if ((name === 'wish' || name === 'what') && typeof value === 'object') {
+        if ((name === 'command' || name === 'what') && typeof value === 'object') {
           return [name, fit(value as Fields)]; // no command has a list or nothing there
         }
         if (name === 'round' && typeof value === 'object') {
@@ -198,13 +216,14 @@ function ask(
   state: TournamentState,
   wish: TournamentWish,
   by: Actor,
-  at = state.tournament.at,
+  at = timeOf(state),
 ): Answered<TournamentState> {
   try {
     const decision = decide(state, commandOf({ by, wish }, state, at));
     if (isRefusal(decision)) return { is: 'refused' };
     if (decision.length === 0) return { is: 'unchanged' };
-    const after = folded(state, decision);
+    const history = { before: state.history, events: decision };
+    const after = { ...folded(state, decision), history };
     // As stored: plain text.
     const again = folded(state, JSON.parse(JSON.stringify(decision)) as typeof decision);
     if (JSON.stringify(again.tournament) !== JSON.stringify(after.tournament)) {
@@ -236,8 +255,8 @@ const atTable = (
 ) =>
   sound.map(([name, wishes]) => {
     const carried = wishes.map((what): Fields => {
-      const wish = { way, what };
-      return { do: 'play', session: 's', table: 't', wish };
+      const command = { way, what };
+      return { do: 'play', session: 's', table: 't', command };
     });
     return [`play/${way}/${name}`, carried] as const;
   });
@@ -248,12 +267,14 @@ export function tournamentFamily(seeds: number): Family<TournamentState, Tournam
   return { ...family, moments: [...family.moments, ...explored(family, ({ book }) => book.id)] };
 }
 
+const SOUND = [
+  ...soundOf(OFFICE_WISHES),
+  ...atTable('in-turn', soundOf(IN_TURN_WISHES)),
+  ...atTable('together', soundOf(TOGETHER_WISHES)),
+];
+
 const familyOf = (seen: TournamentsSeen): Family<TournamentState, TournamentWish> => ({
-  sound: [
-    ...soundOf(OFFICE_WISHES),
-    ...atTable('in-turn', soundOf(IN_TURN_WISHES)),
-    ...atTable('together', soundOf(TOGETHER_WISHES)),
-  ],
+  sound: SOUND,
   schema: tournamentWishSchema,
   ...seen,
   nameOf: ({ name }) => name,
@@ -267,8 +288,7 @@ const familyOf = (seen: TournamentsSeen): Family<TournamentState, TournamentWish
 /** What is usually done next anywhere, one after another: none of it may stop it. */
 function goOn(state: TournamentState): Answered<TournamentState> | null {
   let now = state;
-  const { sound } = familyOf(NOTHING_SEEN);
-  for (const [name, [wish]] of sound) {
+  for (const [name, [wish]] of SOUND) {
     if (wish === undefined) continue;
     const [asked] = suited(wish, now);
     const read = tournamentWishSchema.safeParse(asked);
@@ -280,8 +300,6 @@ function goOn(state: TournamentState): Answered<TournamentState> | null {
   }
   return null;
 }
-
-const NOTHING_SEEN: TournamentsSeen = { states: [], moments: [] };
 
 /** Nothing comes after these. */
 const ENDS: readonly string[] = ['cancel', 'award-prizes'];

@@ -15,6 +15,17 @@ import { type CoupRecord, newTable, type Table } from '../../table/table.ts';
 import { STARTS_AT } from '../time.ts';
 import { PhysicalShoe } from './physical-shoe.ts';
 
+/** A command that was given at a table, and what was decided. */
+export interface GivenAtTable {
+  readonly before: At;
+  /** The set-up that the scenario asked for. */
+  readonly setup: Setup;
+  readonly command: Command;
+  readonly decision: readonly TableEvent[] | Refusal;
+}
+
+export type GivenListener = (given: GivenAtTable) => void;
+
 export class DrivenTable implements At {
   readonly book: Rulebook;
   readonly shoe = new PhysicalShoe();
@@ -28,12 +39,14 @@ export class DrivenTable implements At {
   /** Cards that the next shoe has on top, after its burn. */
   stacked: readonly Card[] = [];
   readonly #draw: Draw;
+  readonly #onGiven: GivenListener | undefined;
   #table: Table = newTable('table-1');
 
-  constructor(setup: Setup, draw: Draw) {
+  constructor(setup: Setup, draw: Draw, onGiven?: GivenListener) {
     this.book = RULEBOOKS[setup.rulebook];
     this.setup = setup;
     this.#draw = draw;
+    this.#onGiven = onGiven;
   }
 
   get table(): Table {
@@ -42,10 +55,15 @@ export class DrivenTable implements At {
 
   /** What would follow from a command; changes nothing. */
   ask(command: Command): readonly TableEvent[] | Refusal {
+    return decide(this.#before(command), command);
+  }
+
+  /** The table and the finished coup that a command is about, where the table forgot it. */
+  #before(command: Command): At {
     const { book, table } = this;
     const wanted = pastCoupWanted(table, command);
     const past = wanted === null ? undefined : this.#finished.get(`${wanted.shoe}/${wanted.coup}`);
-    return decide({ book, table, past }, command);
+    return { book, table, past };
   }
 
   /** Does what was decided. */
@@ -65,7 +83,9 @@ export class DrivenTable implements At {
 
   /** Gives a command and does what follows from it. */
   give(command: Command): readonly TableEvent[] | Refusal {
-    const decision = this.ask(command);
+    const before = this.#before(command);
+    const decision = decide(before, command);
+    this.#onGiven?.({ before, setup: this.setup, command, decision });
     if (!isRefusal(decision)) this.take(decision);
     return decision;
   }

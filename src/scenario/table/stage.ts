@@ -5,7 +5,7 @@ import { type Card, parseCards } from '../../rules/cards.ts';
 import { viewFor } from '../../table/views/index.ts';
 import type { Fields, Stage } from '../answer.ts';
 import { isLineError, lineError, type LineError, readAs } from '../line-error.ts';
-import { DrivenTable } from './driven-table.ts';
+import { DrivenTable, type GivenListener } from './driven-table.ts';
 import { TABLE_LINES } from './lines.ts';
 import { playCoups } from './play.ts';
 import { setupOf } from './preset.ts';
@@ -17,7 +17,7 @@ import { moneyAt } from './show/money.ts';
 import { tableAt } from './show/table.ts';
 
 /** A table under a scenario. Chance comes from outside: a seed must always give the same draws. */
-export const tableStage = (draws: (seed: number) => Draw): Stage =>
+export const tableStage = (draws: (seed: number) => Draw, onGiven?: GivenListener): Stage =>
   stageOf<DrivenTable>({
     first: 'table',
     begin: fields => {
@@ -25,7 +25,7 @@ export const tableStage = (draws: (seed: number) => Draw): Stage =>
       if (isLineError(read)) return read;
       const { table, seed = 1 } = read.value;
       const setup = setupOf(table);
-      return 'code' in setup ? setup : { driven: new DrivenTable(setup, draws(seed)) };
+      return 'code' in setup ? setup : { driven: new DrivenTable(setup, draws(seed), onGiven) };
     },
     show: shown,
     doers: DOERS,

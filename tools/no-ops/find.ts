@@ -1,0 +1,26 @@
+// Finds commands that change nothing: asked of every state that the sweep comes to, each command as
+// its schema makes it and by everybody who may send it.
+
+import type { Actor } from '../../src/table/setup.ts';
+import { answersOf, type Family, type Fields } from '../sweep/sweep.ts';
+
+/** A command as it is sent. */
+export interface SentCommand {
+  /** Its name, as the table of outcomes has it. */
+  readonly name: string;
+  readonly wish: Fields;
+  readonly by: Actor;
+}
+
+/** The first no-op of every command that has one in this state. */
+export function noOpsAt<State, Wish>(
+  family: Family<State, Wish>,
+  state: State,
+): readonly SentCommand[] {
+  return family.sound.flatMap(([name, sound]) => {
+    for (const [wish, by, { is }] of answersOf(family, state, name, sound)) {
+      if (is === 'unchanged') return [{ name, wish, by }];
+    }
+    return [];
+  });
+}

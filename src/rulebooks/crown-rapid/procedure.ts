@@ -199,6 +199,10 @@ export const crownRapidProcedure: Procedure<Id> = {
           clause: '11.14(a)',
           discretionary: true,
         },
+        {
+          ...{ when: ['records-agree', 'wagers-ruled-on-before'], ruling: 'adjust-from-records' },
+          ...{ clause: '11.14(b)', discretionary: true },
+        },
         { when: 'records-agree', ruling: 'adjust-from-records', clause: '11.14(b)' },
         {
           when: 'wagers-proven-by-records',
@@ -223,6 +227,10 @@ export const crownRapidProcedure: Procedure<Id> = {
           ruling: 'void-all-wagers',
           clause: '11.15(a)',
           discretionary: true,
+        },
+        {
+          ...{ when: ['records-agree', 'wagers-ruled-on-before'], ruling: 'adjust-from-records' },
+          ...{ clause: '11.15(b)', discretionary: true },
         },
         { when: 'records-agree', ruling: 'adjust-from-records', clause: '11.15(b)' },
         {

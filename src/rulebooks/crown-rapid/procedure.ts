@@ -100,11 +100,13 @@ export const crownRapidProcedure: Procedure<Id> = {
   irregularities: {
     'opening-burn-missed': {
       ...{ clause: '11.1', reportedBy: 'deal', decidedBy: 'deal' },
+      confirmedBy: 'approve-recalculation',
       rulings: [
         {
           when: ['first-coup-of-the-shoe-unfinished', 'chosen-again'],
           ruling: 'deal-the-first-coup-again',
           clause: '11.1.1',
+          discretionary: true,
         },
         { when: 'always', ruling: 'play-on', clause: '11.1' },
       ],

@@ -49,6 +49,7 @@ export const CONDITIONS = [
   'next-coup-has-begun',
   'fault-began-before-the-close',
   'records-agree',
+  'wagers-ruled-on-before',
   'wagers-proven-by-records',
   'chosen-again',
   'chosen-complete',

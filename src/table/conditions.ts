@@ -1,7 +1,7 @@
 // What a ruling may turn on: each condition worked out from the table and the report.
 
 import type { Conditions } from './irregularity.ts';
-import { seatsInDoubt } from './malfunctions/records.ts';
+import { recordsAgree, wasRuledOn } from './malfunctions/records.ts';
 import { isAboutPast, isStillOpen } from './restatement/past-coup.ts';
 import { aCardHasLeft, cardsOut, dueTo, isLastCoup, markerDrawn, markerShows } from './standing.ts';
 
@@ -29,7 +29,8 @@ export const CONDITION_HOLDS: Conditions = {
     context.table.coup !== null && isAboutPast(context, facts),
   'fault-began-before-the-close': (context, { facts }) =>
     isStillOpen(context, facts) || facts.onset === 'before-the-close',
-  'records-agree': (context, { facts }) => seatsInDoubt(context, facts).length === 0,
+  'records-agree': (context, { facts }) => recordsAgree(context, facts),
+  'wagers-ruled-on-before': (context, { facts }) => wasRuledOn(context, facts),
   'wagers-proven-by-records': (_, { facts }) => facts.provenByRecords === true,
   'chosen-again': (_, { facts }) => facts.choice === 'again',
   'chosen-complete': (_, { facts }) => facts.choice === 'complete',

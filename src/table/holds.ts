@@ -34,7 +34,7 @@ const isFrom = ({ shoe, coup }: CoupPlace, since: CoupPlace): boolean =>
   shoe > since.shoe || (shoe === since.shoe && coup >= since.coup);
 
 /** What went to a patron beyond the stakes of winning wagers; what others lost is not taken off. */
-const winningsIn = ({ seats }: CoupRecord, patron: string): number =>
+export const winningsIn = ({ seats }: Pick<CoupRecord, 'seats'>, patron: string): number =>
   seats
     .flatMap(({ paid }) => paid)
     .filter(wager => wager.patron === patron && wager.outcome === 'win')
@@ -45,6 +45,25 @@ const wonIn = ({ patron, won = [] }: Hold): readonly Forfeit[] =>
 
 export const sumOf = (parts: readonly { readonly cents: number }[]): number =>
   parts.reduce((sum, { cents }) => sum + cents, 0);
+
+/** How much of held winnings the coups still pay as they stand now; all of what is no winnings. */
+export function stillWon({ records, restated, claims }: Table, hold: Hold): number {
+  if (hold.won === undefined) return hold.cents;
+  const others = claims.holds.filter(each => each !== hold && each.patron === hold.patron);
+  const gone = [
+    ...others.flatMap(wonIn),
+    ...claims.forfeited.filter(({ patron }) => patron === hold.patron),
+  ];
+  const parts = hold.won.map(({ shoe, coup, cents }) => {
+    const isIt = (record: CoupRecord) => record.shoe === shoe && record.number === coup;
+    const record = records.find(isIt) ?? restated.findLast(isIt);
+    if (record === undefined) return { cents };
+    const before = gone.filter(each => each.shoe === shoe && each.coup === coup);
+    const left = Math.max(0, winningsIn(record, hold.patron) - sumOf(before));
+    return { cents: Math.min(cents, left) };
+  });
+  return sumOf(parts);
+}
 
 /** The coups that a sum is taken from, the oldest first. */
 export function takenFrom(won: readonly WonIn[], cents: number): readonly WonIn[] {

@@ -100,11 +100,13 @@ export const crownRapidProcedure: Procedure<Id> = {
   irregularities: {
     'opening-burn-missed': {
       ...{ clause: '11.1', reportedBy: 'deal', decidedBy: 'deal' },
+      confirmedBy: 'approve-recalculation',
       rulings: [
         {
           when: ['first-coup-of-the-shoe-unfinished', 'chosen-again'],
           ruling: 'deal-the-first-coup-again',
           clause: '11.1.1',
+          discretionary: true,
         },
         { when: 'always', ruling: 'play-on', clause: '11.1' },
       ],
@@ -199,6 +201,10 @@ export const crownRapidProcedure: Procedure<Id> = {
           clause: '11.14(a)',
           discretionary: true,
         },
+        {
+          ...{ when: ['records-agree', 'wagers-ruled-on-before'], ruling: 'adjust-from-records' },
+          ...{ clause: '11.14(b)', discretionary: true },
+        },
         { when: 'records-agree', ruling: 'adjust-from-records', clause: '11.14(b)' },
         {
           when: 'wagers-proven-by-records',
@@ -223,6 +229,10 @@ export const crownRapidProcedure: Procedure<Id> = {
           ruling: 'void-all-wagers',
           clause: '11.15(a)',
           discretionary: true,
+        },
+        {
+          ...{ when: ['records-agree', 'wagers-ruled-on-before'], ruling: 'adjust-from-records' },
+          ...{ clause: '11.15(b)', discretionary: true },
         },
         { when: 'records-agree', ruling: 'adjust-from-records', clause: '11.15(b)' },
         {

@@ -144,6 +144,7 @@ export const crownProcedure: Procedure<Id> = {
           when: ['first-coup-of-the-shoe-unfinished', 'chosen-again'],
           ruling: 'deal-the-first-coup-again',
           clause: '11.1.1',
+          discretionary: true,
         },
         { when: 'always', ruling: 'play-on', clause: '11.1', decidedBy: 'deal' },
       ],
@@ -200,7 +201,10 @@ export const crownProcedure: Procedure<Id> = {
       ...{ clause: '11.7', reportedBy: 'deal', decidedBy: 'decide-wrong-delivery' },
       rulings: [
         { when: 'chosen-complete', ruling: 'play-on', clause: '11.7 (a)' },
-        { when: 'chosen-reopen', ruling: 'reopen-to-lower-wagers', clause: '11.7 (b)' },
+        {
+          ...{ when: 'chosen-reopen', ruling: 'reopen-to-lower-wagers', clause: '11.7 (b)' },
+          discretionary: true,
+        },
         {
           ...{ when: 'chosen-dummy', ruling: 'coup-becomes-dummy', clause: '11.7 (c)' },
           discretionary: true,

@@ -4,7 +4,7 @@ import { transfer } from '../../ledger/index.ts';
 import { assert } from '../../rules/assert.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import type { Claims, Hold } from '../claims.ts';
-import { heldAccount } from '../holds.ts';
+import { heldAccount, stillWon } from '../holds.ts';
 import { placesOf } from '../known-patrons.ts';
 import { drawUp, houseAccount, patronAccount } from '../money.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
@@ -15,6 +15,7 @@ import {
   withRows,
 } from '../restatement/outstanding.ts';
 import { lacksPower } from '../roles.ts';
+import { sayMoney } from '../say.ts';
 import { clauseOfSanction } from '../sanctions.ts';
 import { secondPerson } from '../second-person.ts';
 import type { Actor } from '../setup.ts';
@@ -52,6 +53,12 @@ export function decideEndHold(room: At, command: EndHold): Decision<HoldEnded> {
   const hold = holdMeant(table.claims, command, clause);
   if ('refused' in hold) return hold;
   if (finding === '') return refuse('steps-missing', clause, 'Say what the investigation found.');
+  // A coup that was restated since may have paid less: the rest is the patron's own money.
+  const most = to === 'house' ? stillWon(table, hold) : hold.cents;
+  if (most < hold.cents) {
+    const because = `${sayMoney(most)} was won here on record: no more can be held.` as const;
+    return refuse('not-enough-money', clause, because);
+  }
   const approvedBy = secondPerson(room, command, 'sanction-patron', clause);
   if (isRefusal(approvedBy)) return approvedBy;
   const [place] = placesOf(table, patron, seat);

@@ -26,6 +26,13 @@ export function seatsInDoubt(context: At, facts: Facts): readonly number[] {
   return facts.seat === undefined ? doubted : doubted.filter(seat => seat === facts.seat);
 }
 
+/** What video proves to have been shown is a record too: then they do not agree. */
+export const recordsAgree = (context: At, facts: Facts): boolean =>
+  seatsInDoubt(context, facts).length === 0 && !isProvenOtherwise(facts);
+
+const isProvenOtherwise = ({ shown, provenByRecords }: Facts): boolean =>
+  shown !== undefined && provenByRecords === true;
+
 /** Of the coup at the table: a terminal that says something else, or nothing so far. */
 function doubtedNow({ coup, seats }: Table): readonly number[] {
   return (coup?.shown ?? [])
@@ -39,6 +46,17 @@ const doubtedThen = (table: Table, { shoe, number, seats }: CoupRecord): readonl
   seats
     .map(({ seat }) => seat)
     .filter(seat => matterAt(table, { shoe, coup: number }, seat) !== undefined);
+
+/** True where two people have ruled on wagers of the coup before: what they moved would move back. */
+export function wasRuledOn(context: At, facts: Facts): boolean {
+  const meant = coupMeant(context, facts);
+  if (meant === undefined || meant === 'present') return false;
+  return meant.seats
+    .filter(({ seat }) => facts.seat === undefined || seat === facts.seat)
+    .some(({ paid }) =>
+      paid.some(({ ruledVoid, asShown }) => ruledVoid !== undefined || asShown === true),
+    );
+}
 
 /** The table without the matters of a coup at these terminals: somebody has ruled on them. */
 export const withoutMatters = (

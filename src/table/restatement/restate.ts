@@ -20,6 +20,7 @@ import {
   withDecision,
 } from './decide-wager.ts';
 import { layAgain } from './lie-again.ts';
+import { withForfeits } from './forfeits.ts';
 import { type DueChange, moveDifferences } from './move-difference.ts';
 import {
   isKept,
@@ -73,7 +74,9 @@ export function restateCoup(
   }));
   const coup = { shoe: record.shoe, coup: record.number };
   const before = rowsOfCoup(table, coup);
-  const changes = changesOf(record, withoutReopened(anew, judged), before);
+  const after = withoutReopened(anew, judged);
+  const paidAnew = changesOf(record, after, before);
+  const changes = withForfeits(table, coup, record.seats, after, paidAnew);
   const entries = new Entries(withScratchAccounts(table, changes).ledger);
   const till = emptyTill();
   for (const { seat, wager, settled } of judged.decided) enter(table, seat, wager, settled, till);

@@ -37,6 +37,11 @@ export function adjustFromRecords(context: At, ruled: Ruled): RulingEvents | Ref
   if (meant === 'present' && facts.shown !== undefined) {
     return refuse('not-now', clause, 'Settle the coup first: then what was shown is put in.');
   }
+  if (facts.shown !== undefined && facts.provenByRecords !== true) {
+    // A word alone never overrides records that agree.
+    const no = refuse('facts-missing', clause, 'The report does not say: provenByRecords.');
+    return { ...no, asks: 'provenByRecords' };
+  }
   const adjusted = meant === 'present' ? [] : adjustedRecord(context, ruled, meant);
   if (isRefusal(adjusted)) return adjusted;
   const about = nameOf(context.table, meant);

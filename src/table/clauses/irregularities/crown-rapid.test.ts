@@ -42,7 +42,9 @@ clause('11.1.1', 'an unfinished first coup may be put back, the burn made, and d
   const missed = (choice: 'again' | 'complete') => report('opening-burn-missed', { choice });
   expect(scene.refused(report('opening-burn-missed')).refused).toBe('facts-missing');
   const { dealt: gone } = scene.table.shoe;
-  scene.do(missed('again'));
+  // Cards are in sight: the dealer does not deal the coup again alone (G19).
+  expect(scene.refused(missed('again')).refused).toBe('needs-second-approver');
+  scene.do({ ...missed('again'), approvedBy: staff('game-supervisor') });
   expect(scene.table.phase).toBe('no-more-wagers');
   expect(scene.table.coup?.cards).toEqual([]);
   // The 9s is burnt now; the wagers stay locked as they were (R10).

@@ -45,6 +45,7 @@ clause(
     expect(scene.events.at(-2)).toMatchObject({ ruling: 'play-on', clause: '11.1' });
     const open = dealt(crown(), '9s Kh');
     expect(open.refused(again)).toMatchObject({ refused: 'needs-second-approver' });
+    expect(open.refused({ ...again, by: supervisor }).refused).toBe('needs-second-approver');
     open.do({ ...again, approvedBy: supervisor });
     expect(open.table.coup?.cards).toEqual([]);
     expect(open.table.seats[1]?.wagers).toHaveLength(1);
@@ -230,7 +231,10 @@ clause(
 
 clause(['11.7', '11.7 (b)'], 'reopened, everybody may lower or take back, and nothing else', () => {
   const scene = dealt(crown(), '9s Kh Kd 4c');
-  scene.do({ ...report('cards-to-the-wrong-side', { choice: 'reopen' }), by: supervisor });
+  const reopen = report('cards-to-the-wrong-side', { choice: 'reopen' });
+  // Cards are in sight: whoever may decide does not let stakes go back alone (G19).
+  expect(scene.refused({ ...reopen, by: supervisor }).refused).toBe('needs-second-approver');
+  scene.do({ ...reopen, approvedBy: supervisor });
   expect(scene.table.phase).toBe('wagers-reopened');
   scene.wager(1, 'player', 5000).wager(2, 'banker', 0);
   const more = { do: 'set-wager', seat: 3, patron: 'patron-3', bet: { on: 'tie' } } as const;
@@ -251,7 +255,10 @@ clause(
   'reopened and nobody left, or chosen so: it is played as a dummy',
   () => {
     const scene = dealt(crown(), '9s Kh Kd');
-    scene.do({ ...report('cards-to-the-wrong-side', { choice: 'reopen' }), by: supervisor });
+    scene.do({
+      ...report('cards-to-the-wrong-side', { choice: 'reopen' }),
+      approvedBy: supervisor,
+    });
     scene.wager(1, 'player', 0).wager(2, 'banker', 0).wager(3, 'tie', 0);
     scene.do({ do: 'close-wager-window' });
     expect(scene.table.coup).toMatchObject({ standing: 'dummy', ground: '11.7 (c)' });

@@ -1,8 +1,10 @@
 // Money kept back (13.2.3): on an account of its own, and never more winnings than were won.
 
 import type { Transfer } from '../ledger/index.ts';
+import type { At } from './act.ts';
 import type { Forfeit, Hold, WonIn } from './claims.ts';
 import { withAccounts } from './money.ts';
+import { recordOf } from './restatement/past-coup.ts';
 import type { CoupRecord, Table } from './table.ts';
 
 /** Held money stands apart from the patron's chips. */
@@ -11,16 +13,18 @@ export const heldAccount = (seat: number, patron: string) => `held:${seat}/${pat
 /** A coup by its place: from here on a device was there. */
 export type CoupPlace = Pick<WonIn, 'shoe' | 'coup'>;
 
-/** What a patron has won on record, coup by coup, less what is held or was forfeited of it. */
-export function wonOnRecord(
-  { records, claims }: Table,
-  patron: string,
-  since: CoupPlace,
-): readonly WonIn[] {
+/**
+ * What a patron has won on record, coup by coup, less what is held or was forfeited of it. Of coups
+ * that the table does not remember the first is read from the journal: each is named in its turn.
+ */
+export function wonOnRecord(context: At, patron: string, since: CoupPlace): readonly WonIn[] {
+  const { records, claims } = context.table;
+  const isFirst = ({ shoe, number }: CoupRecord) => shoe === since.shoe && number === since.coup;
+  const older = records.some(isFirst) ? undefined : recordOf(context, since.shoe, since.coup);
   const gone = [...claims.holds.flatMap(wonIn), ...claims.forfeited].filter(
     each => each.patron === patron,
   );
-  return records
+  return [...(older === undefined ? [] : [older]), ...records]
     .filter(({ shoe, number }) => isFrom({ shoe, coup: number }, since))
     .map(record => {
       const { shoe, number: coup } = record;

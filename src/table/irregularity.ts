@@ -81,6 +81,8 @@ export const COUP_OR_RECORD: readonly TablePhase[] = [
   'no-more-wagers',
   'dealing',
   'insurance',
+  'wagers-reopened',
+  'wagers-changing',
   'complete',
 ];
 

@@ -8,6 +8,7 @@ import type { Facts } from '../../src/table/irregularity.ts';
 import { isRefusal } from '../../src/table/refusal.ts';
 import { rulingFor } from '../../src/table/ruling-for.ts';
 import { patronAt, staff } from '../../src/table/testing/scene.ts';
+import { APPROVER } from './moves.ts';
 
 /** What came of a report: a ruling, or the kind of refusal; always with its clause. */
 export interface Outcome {
@@ -18,9 +19,6 @@ export interface Outcome {
   /** The rank whose approval the role needs for it. */
   readonly approver: string | null;
 }
-
-/** Somebody else of the highest rank, who can approve whatever needs approval. */
-const APPROVER = { role: 'operator', id: 'operator-2' } as const;
 
 const reporter = (role: Role) => (role === 'patron' ? patronAt(1) : staff(role));
 

@@ -16,9 +16,13 @@ const dealer = { by: staff('dealer'), at: 0 } as const;
 const operator = { by: staff('operator'), at: 0 } as const;
 const patron = { by: patronAt(1), at: 0, seat: 1, patron: 'patron-1' } as const;
 
+/** Somebody else of the highest rank, who can approve whatever needs approval. */
+export const APPROVER = { role: 'operator', id: 'operator-2' } as const;
+
 const report = (what: Irregularity, facts: Facts): Command => ({
   do: 'report-irregularity',
   ...operator,
+  approvedBy: APPROVER,
   what,
   facts,
 });

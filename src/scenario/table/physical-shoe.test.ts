@@ -88,7 +88,8 @@ test('cards taken back are dealt again, and the shoe is as long as before', () =
     '{"table":{"rulebook":"crown-rapid","decks":4,"setup":"real-shoe"}}',
     '{"ready":{"cards":"2s 9h 3d Kc 4s"}}',
     '{"play":"2s 9h 3d"}',
-    '{"do":"report-irregularity","what":"opening-burn-missed","facts":{"choice":"again"},"approvedBy":"game-supervisor"}',
+    '{"do":"report-irregularity","what":"opening-burn-missed",' +
+      '"facts":{"choice":"again"},"approvedBy":"game-supervisor"}',
     '{"play":"","coups":200}',
   ]);
   expect(run.failures).toEqual([]);

@@ -190,16 +190,17 @@ function stakeDrafts(
 
 /** Monies won and no others, from wherever at the table they lie (13.2.3). */
 function winningsHeld(
-  { table }: At,
+  context: At,
   { seat, patron, cents = 0, since }: SanctionPatron,
   clause: string,
 ): Consequence | Refusal {
+  const { table } = context;
   if (cents <= 0) return refuse('not-enough-money', clause, 'Say how much is to be held.');
   if (since === undefined) {
     const because = 'Say at which coup the device was there first.';
     return { ...refuse('facts-missing', clause, because), asks: 'since' };
   }
-  const won = wonOnRecord(table, patron, since);
+  const won = wonOnRecord(context, patron, since);
   const most = sumOf(won);
   if (cents > most) {
     const because = `${sayMoney(most)} was won here on record: no more can be held.` as const;

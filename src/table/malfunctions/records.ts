@@ -47,7 +47,7 @@ const doubtedThen = (table: Table, { shoe, number, seats }: CoupRecord): readonl
     .map(({ seat }) => seat)
     .filter(seat => matterAt(table, { shoe, coup: number }, seat) !== undefined);
 
-/** True where two people have ruled on wagers of the coup before: what they moved would move back. */
+/** True where two people have ruled on wagers of the coup before: that would be undone. */
 export function wasRuledOn(context: At, facts: Facts): boolean {
   const meant = coupMeant(context, facts);
   if (meant === undefined || meant === 'present') return false;

@@ -53,12 +53,14 @@ export const isStillOpen = (context: At, facts: Facts): boolean =>
 interface AboutCoup {
   readonly do: Command['do'];
   readonly facts?: Facts;
+  /** The first coup of which winnings are held. */
+  readonly since?: CoupName;
 }
 
 /** The finished coup that a command is about and that must be looked up; null where none is. */
 export function pastCoupWanted(table: Table, command: AboutCoup): CoupName | null {
-  if (command.facts === undefined) return null;
-  const { coup, shoe = table.shoe.number } = command.facts;
+  const { coup, shoe = table.shoe.number }: Partial<CoupName> =
+    command.facts ?? command.since ?? {};
   if (coup === undefined || (shoe === table.shoe.number && coup === table.coup?.number))
     return null;
   const known = recordOf({ table }, shoe, coup);

@@ -11,15 +11,13 @@ import { writeEvents } from '../../src/server/mailbox/stored.ts';
 import { stored, takeOne } from '../../src/server/testing/journal.ts';
 import type { Setup } from '../../src/table/index.ts';
 import type { Actor } from '../../src/table/setup.ts';
-import { Night, type NightPlan } from '../nightshift/night.ts';
+import { Night, type NightPlan } from '../nightshift/night/night.ts';
 import { sentBy } from '../sweep/states.ts';
 import type { Fields } from '../sweep/sweep.ts';
 
 /** 1 March 2025, noon: when every command comes, whatever was before it. */
 export const NOW = Date.UTC(2025, 2, 1, 12);
 const GAMING_DAY = '2025-03-01';
-const COUPS = 30;
-const TERMINALS = 4;
 
 /** What one command made, as it is appended. */
 interface Part {
@@ -46,10 +44,6 @@ interface Place {
   readonly afterMs: number;
 }
 
-const planOf = (seed: number, from: number): NightPlan => ({
-  ...{ seed, coups: COUPS, terminals: TERMINALS, from },
-});
-
 /** The first command of each kind in so many nights. */
 function placesIn(seeds: number): readonly Place[] {
   const places = new Map<string, Place>();
@@ -60,7 +54,7 @@ function placesIn(seeds: number): readonly Place[] {
       if (!places.has(kind)) places.set(kind, { seed, index, afterMs: command.at });
       index += 1;
     };
-    new Night({ ...planOf(seed, 0), hears }).play();
+    new Night({ seed, from: 0, hears }).play();
   }
   return [...places.values()];
 }
@@ -70,7 +64,7 @@ class EnoughPlayed extends Error {}
 
 function prefixAt({ seed, index, afterMs }: Place): Prefix {
   const from = NOW - afterMs;
-  const plan = planOf(seed, from);
+  const plan = { seed, from };
   const { setup } = new Night(plan);
   const { rulebook } = setup;
   const parts: Part[] = [{ at: from, events: [installedEvent(rulebook)], transfers: [] }];

@@ -3,7 +3,7 @@
 import { RULEBOOKS, type Rulebook } from '../../src/rulebooks/index.ts';
 import type { Setup, Table } from '../../src/table/index.ts';
 import { FILLED_BY_THE_SERVER } from '../../src/wire/wish.ts';
-import { Night } from '../nightshift/night.ts';
+import { Night } from '../nightshift/night/night.ts';
 import type { Fields, Moment } from './sweep.ts';
 
 /** A table in the middle of a night. */
@@ -15,9 +15,6 @@ export interface TableState {
   readonly setup: Setup;
   readonly table: Table;
 }
-
-const COUPS = 30;
-const TERMINALS = 4;
 
 /** What makes a table another one for whoever asks something of it. */
 const kindOf = ({ phase, frozen, shoe, coup, setup, seats }: Table): string =>
@@ -40,11 +37,10 @@ export function seeTables(seeds: number): TablesSeen {
   const states = new Map<string, TableState>();
   const moments = new Map<string, Moment<TableState>>();
   for (let seed = 1; seed <= seeds; seed += 1) {
-    const plan = { seed, coups: COUPS, terminals: TERMINALS };
-    const { setup } = new Night(plan);
+    const { setup } = new Night({ seed });
     const book = RULEBOOKS[setup.rulebook];
     new Night({
-      ...plan,
+      seed,
       hears: (_, table, { by, at, ...command }) => {
         const name = kindOf(table);
         const state = { name, book, setup, table };

@@ -48,10 +48,7 @@ export function afterCoup(room: At, event: CoupOver, shoeAfter: Shoe): Table {
     shoe,
     coup: null,
     tails: event.tails,
-    shoeHolder: holderAfter(
-      table,
-      event.seats.flatMap(({ paid }) => paid),
-    ),
+    shoeHolder: holderAfter(table, event.seats),
     shoeDeclined: [],
     kept: keptAfter(table, event),
     records: [...table.records, event.record].slice(-COUPS_REMEMBERED),

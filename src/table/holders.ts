@@ -56,13 +56,20 @@ function mainWager<Wager extends Pick<StakedBy, 'on' | 'stake' | 'patron'>>(
 }
 
 /** The holder after a coup: the shoe goes on when the holder's wager has lost (8.1.3 (h)(ii)). */
-export function holderAfter(table: Table, paid: readonly PaidWager[]): ShoeHolder | null {
+export function holderAfter(
+  table: Table,
+  settled: readonly { readonly seat: number; readonly paid: readonly PaidWager[] }[],
+): ShoeHolder | null {
   const holder = holderOf(table);
   if (holder === null) return null;
+  const { seat: position, patron, side } = holder;
+  // Journals of 0.1.0 have the position alone, and looked at every seat.
   const lost =
-    holder.patron === undefined
-      ? paid.some(({ on, outcome }) => on === holder.side && outcome === 'lose')
-      : mainWager(paid, holder)?.outcome === 'lose';
+    patron === undefined
+      ? settled.some(({ paid }) => paid.some(row => row.on === side && row.outcome === 'lose'))
+      : settled.some(
+          ({ seat, paid }) => seat === position && mainWager(paid, holder)?.outcome === 'lose',
+        );
   return lost ? null : holder;
 }
 

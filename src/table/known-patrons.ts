@@ -1,6 +1,7 @@
 // Who is known at a table: those who are there, and those of whom it keeps something.
 
 import { seatOf } from './change.ts';
+import { patronAccount } from './money.ts';
 import { personAt } from './people-at.ts';
 import type { Table } from './table.ts';
 
@@ -21,10 +22,11 @@ export function isKnownAt(table: Table, number: number, patron: string): boolean
   );
 }
 
-/** The seats at which a person has chips, the one that is named first. */
+/** The seats at which a person has an account, the one that is named first. */
 export function placesOf(table: Table, patron: string, first: number): readonly number[] {
+  // Whoever stands behind a seat has none before the first buy-in.
   const here = table.seats
-    .filter(seat => personAt(seat, patron) !== undefined)
-    .map(({ number }) => number);
+    .map(({ number }) => number)
+    .filter(number => table.ledger.places[patronAccount(number, patron)] !== undefined);
   return here.toSorted((a, b) => Number(b === first) - Number(a === first));
 }

@@ -31,7 +31,7 @@ export const words = text(500);
 export const MOST_CENTS = 100_000_000_000;
 /** A sum that somebody names. */
 export const cents = z.int().min(0).max(MOST_CENTS);
-/** A sum that was added up. */
+/** A sum that was added up; whoever pays or settles it says it again. */
 export const sum = z.int().min(0);
 export const count = z.int().min(0).max(1_000_000);
 export const seatNumber = z.int().min(1).max(200);

@@ -1,142 +1,101 @@
-// npm run nightshift -- --seeds 1000 [--from N] [--coups 100] [--terminals 20]: nights, audited.
-// npm run nightshift -- --tournaments 1000 [--from N]: whole tournaments, audited.
+// npm run nightshift [-- --nights 1000 --tournaments 300 --from 1 --threads 2 --out FOLDER]:
+// irregular nights and tournaments, audited; what is wrong is shrunk to a scenario.
+// npm run nightshift -- --long: ten times as many.
+// npm run nightshift -- --seed 17, or --tournament-seed 17: one of them again.
+// npm run nightshift -- --planted: faults that were mended, put back one by one in a copy.
+// npm run nightshift -- --pass-over 'frozen: ;stops: ': looks for other offences than these (''
+// passes none over; left out, what tools/nightshift/known.ts lists).
+// npm run nightshift -- --cells --nights 3000: notes which commands are possible in which phase.
 
-import { fork } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { Night, type NightReport } from './night.ts';
-import { playTournament, type TournamentReport } from './tournament-night.ts';
+import { tableCoverage, tournamentCoverage } from './coverage.ts';
+import { CELLS_FILE } from './night/target.ts';
+import { plantAll } from './planted/main.ts';
+import { RunReport } from './report.ts';
+import { shareOut } from './threads.ts';
+import type { Job, Reply } from './worker.ts';
 
-interface Share {
-  readonly what: 'nights' | 'tournaments';
-  readonly from: number;
-  readonly to: number;
-  readonly step: number;
-  readonly coups: number;
-  readonly terminals: number;
-}
+const { values } = parseArgs({
+  options: {
+    nights: { type: 'string', default: '1000' },
+    tournaments: { type: 'string', default: '300' },
+    long: { type: 'boolean', default: false },
+    from: { type: 'string', default: '1' },
+    seed: { type: 'string' },
+    'tournament-seed': { type: 'string' },
+    planted: { type: 'boolean', default: false },
+    threads: { type: 'string', default: String(Math.min(2, availableParallelism())) },
+    'pass-over': { type: 'string' },
+    cells: { type: 'boolean', default: false },
+    out: { type: 'string', default: 'test-results/nightshift' },
+  },
+});
 
-/** Plays one night; whatever stops it is a finding with its seed. */
-export function playSeed(seed: number, coups: number, terminals: number): NightReport {
-  const night = new Night({ seed, coups, terminals });
-  try {
-    return night.play();
-  } catch (error) {
-    const { rulebook, version } = night.setup;
-    return { ...nothing, rulebook, version, seed, findings: [said(error)] };
-  }
-}
+/** Progress is told this often: to a person more often than to a log. */
+const PROGRESS_MS = process.stdout.isTTY ? 5_000 : 30_000;
 
-/** Holds one tournament; whatever stops it is a finding with its seed. */
-export function holdSeed(seed: number): TournamentReport {
-  try {
-    return playTournament(seed);
-  } catch (error) {
-    return { ...noTournament, seed, findings: [said(error)] };
-  }
-}
+/** Kinds of offences by what they begin with; left out, those that are known. */
+const passOver = values['pass-over']?.split(';').filter(kind => kind !== '') ?? null;
 
-const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-const nothing = {
-  coups: 0,
-  events: 0,
-  refusals: 0,
-  irregularities: 0,
-} as const;
-
-const noTournament = {
-  rulebook: 'crown',
-  patrons: 0,
-  sessions: 0,
-  playOffs: 0,
-  coups: 0,
-  events: 0,
-  refusals: 0,
-} as const;
-
-function playShare({ what, from, to, step, coups, terminals }: Share): void {
-  for (let seed = from; seed < to; seed += step) {
-    process.send?.(what === 'nights' ? playSeed(seed, coups, terminals) : holdSeed(seed));
-  }
-}
-
-/** 'playOffs' as people write it. */
-const spaced = (name: string): string =>
-  name.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
-
-type Report = NightReport | TournamentReport;
-
-/** Sums of what the reports count, and the findings as they come. */
-class Totals {
-  readonly sums = new Map<string, number>();
-  reports = 0;
-  failed = 0;
-
-  hear(report: Report): void {
-    this.reports += 1;
-    for (const [name, count] of Object.entries(report)) {
-      if (typeof count === 'number' && name !== 'seed') {
-        this.sums.set(name, (this.sums.get(name) ?? 0) + count);
-      }
-    }
-    if (report.findings.length === 0) return;
-    this.failed += 1;
-    console.log(`seed ${report.seed} (${report.rulebook}):`);
-    for (const finding of report.findings) console.log(`  ${finding}`);
-  }
-
-  say(what: string, seconds: string): string {
-    const sums = [...this.sums].map(([name, count]) => `${count} ${spaced(name)}`).join(', ');
-    const verdict = this.failed === 0 ? 'clean' : `${this.failed} failed`;
-    return `${this.reports} ${what}, ${sums} in ${seconds} s: ${verdict}`;
-  }
-}
-
-async function playAll(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      seeds: { type: 'string', default: '20' },
-      tournaments: { type: 'string' },
-      from: { type: 'string', default: '1' },
-      coups: { type: 'string', default: '100' },
-      terminals: { type: 'string', default: '20' },
-    },
-  });
-  const what = values.tournaments === undefined ? 'nights' : 'tournaments';
-  const seeds = Number(values.tournaments ?? values.seeds);
-  const from = Number(values.from);
-  const [coups, terminals] = [Number(values.coups), Number(values.terminals)];
-  const threads = Math.min(availableParallelism(), seeds);
-  const totals = new Totals();
+/** Has the jobs done; every new offence is shrunk at once, long before the run is over. */
+async function run(jobs: Job[], report: RunReport): Promise<RunReport> {
   const begun = performance.now();
-  await Promise.all(
-    Array.from({ length: threads }, (_, index) => {
-      const seeded = { from: from + index, to: from + seeds, step: threads };
-      return work({ what, ...seeded, coups, terminals }, report => totals.hear(report));
-    }),
-  );
-  console.log(totals.say(what, ((performance.now() - begun) / 1000).toFixed(1)));
-  process.exitCode = totals.failed === 0 ? 0 : 1;
+  const seconds = (): number => Math.round((performance.now() - begun) / 1000);
+  const timer = setInterval(() => console.log(`${seconds()} s: ${report.progress}`), PROGRESS_MS);
+  const hear = (reply: Reply): void => {
+    if ('shrunk' in reply) {
+      if (reply.shrunk !== null) report.keep(values.out, reply.kind, reply.shrunk);
+      return;
+    }
+    const { offences, lines } = reply.played;
+    const [offence] = offences;
+    const isNew = report.hear(reply.played);
+    if (isNew && offence !== undefined) jobs.unshift({ shrink: lines, kind: offence.kind });
+  };
+  const worker = new URL('./worker.ts', import.meta.url);
+  await shareOut(worker, Number(values.threads), jobs, hear, { passOver });
+  clearInterval(timer);
+  console.log(`${seconds()} s`);
+  return report;
 }
 
-/** A process of its own for each core: they inherit how TypeScript is read. */
-function work(share: Share, hear: (report: Report) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(import.meta.url), ['--share', JSON.stringify(share)]);
-    child.on('message', message => hear(message as Report)); // sent by this very file
-    child.on('error', reject);
-    child.on('exit', code =>
-      code === 0 ? resolve() : reject(new Error(`a share ended: ${code}`)),
-    );
-  });
+/** The seeds of a run: one that is named, or so many. */
+function seedsOf(one: string | undefined, other: string | undefined, count: string) {
+  if (one !== undefined) return [Number(one)];
+  if (other !== undefined) return [];
+  const many = Number(count) * (values.long ? 10 : 1);
+  return Array.from({ length: many }, (_, index) => Number(values.from) + index);
 }
 
-const [, , flag, share] = process.argv;
-if (flag === '--share' && share !== undefined) {
-  playShare(JSON.parse(share) as Share); // handed over by this very file
-  process.disconnect?.();
-} else {
-  await playAll();
+async function playNights(seeds: readonly number[]): Promise<boolean> {
+  if (seeds.length === 0) return true;
+  const report = new RunReport('nights', 'npm run nightshift -- --seed');
+  const jobs = seeds.map(play => ({ play }));
+  await run(jobs, report);
+  if (seeds.length > 1) console.log(tableCoverage(report));
+  console.log(report.page());
+  if (values.cells) writeFileSync(CELLS_FILE, report.cells);
+  return report.isClean;
 }
+
+async function holdTournaments(seeds: readonly number[]): Promise<boolean> {
+  if (seeds.length === 0) return true;
+  const report = new RunReport('tournaments', 'npm run nightshift -- --tournament-seed');
+  const jobs = seeds.map(hold => ({ hold }));
+  await run(jobs, report);
+  if (seeds.length > 1) console.log(tournamentCoverage(report));
+  console.log(report.page());
+  return report.isClean;
+}
+
+async function playAll(): Promise<boolean> {
+  const { seed, 'tournament-seed': tournament } = values;
+  const nights = await playNights(seedsOf(seed, tournament, values.nights));
+  const tournaments = await holdTournaments(seedsOf(tournament, seed, values.tournaments));
+  return nights && tournaments;
+}
+
+const isClean = values.planted ? await plantAll(Number(values.threads)) : await playAll();
+process.exitCode = isClean ? 0 : 1;

@@ -20,14 +20,18 @@ export function letterOf(coup: OracleCoup): Letter {
   return bc > pc ? 'B' : 'T';
 }
 
-const RUN_PAYS: Readonly<Record<string, bigint>> = {
+export const RUN_PAYS: Readonly<Record<string, bigint>> = {
   '2': 3n,
   '3': 8n,
   '4': 20n,
   '5': 45n,
   '6': 100n,
 };
-const TIE_RUN_PAYS: Readonly<Record<string, bigint>> = { '2': 100n, '3': 1000n, '4': 10000n };
+export const TIE_RUN_PAYS: Readonly<Record<string, bigint>> = {
+  '2': 100n,
+  '3': 1000n,
+  '4': 10000n,
+};
 
 /** Follows one Run from the coup it was placed before. */
 export function followRun(coups: readonly OracleCoup[], wager: OracleStreak): OracleFate {

@@ -40,7 +40,7 @@ export const fate = (
   settledAt: number | null = null,
 ): OracleFate => ({ outcome, profit, settledAt });
 
-const TAIL_PAYS: Readonly<Record<'P' | 'B', Readonly<Record<number, bigint>>>> = {
+export const TAIL_PAYS: Readonly<Record<'P' | 'B', Readonly<Record<number, bigint>>>> = {
   P: { 2: 1n, 3: 3n, 4: 7n, 5: 11n, 6: 30n },
   B: { 2: 1n, 3: 3n, 4: 7n, 5: 11n, 6: 20n },
 };

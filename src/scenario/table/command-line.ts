@@ -16,7 +16,7 @@ import { isFields } from '../match.ts';
 import { type ActorLine, actorSchema } from '../people.ts';
 import { atSchema } from '../time.ts';
 import type { DrivenTable } from './driven-table.ts';
-import { mergedSetup, setupLineSchema } from './preset.ts';
+import { changedSetupSchema, mergedSetup } from './preset.ts';
 
 /** Whether somebody may stand behind a command: an approver, or who countersigns a slip. */
 const isApproved = (name: CommandName): boolean => takesApproval(name) || name === 'move-float';
@@ -48,7 +48,7 @@ function lineOf(name: CommandName): ObjectSchema {
   const spare = Object.keys(LEFT_OUT).filter(key => Object.hasOwn(schema.shape, key));
   const mask: Record<string, true> = Object.fromEntries(spare.map(key => [key, true]));
   const more = {
-    ...(bringsSetup(name) ? { setup: setupLineSchema.exactOptional() } : {}),
+    ...(bringsSetup(name) ? { setup: changedSetupSchema.exactOptional() } : {}),
     by: actorSchema.exactOptional(),
     at: atSchema.exactOptional(),
     ...(isApproved(name) ? { approvedBy: actorSchema.exactOptional() } : {}),
@@ -194,7 +194,7 @@ function stepDefaults(driven: DrivenTable, fields: Fields): Fields {
 
 /** A set-up in part: upon the scenario's own, or upon the one in force under a new id. */
 function wholeSetup({ table, setup: first }: DrivenTable, name: CommandName, fields: Fields) {
-  const read = readAs(setupLineSchema, fields['setup'] ?? {});
+  const read = readAs(changedSetupSchema, fields['setup'] ?? {});
   if (isLineError(read)) return undefined;
   const { setup: inForce } = table;
   if (name === 'open-table' || inForce === null) return mergedSetup(first, read.value);

@@ -65,8 +65,13 @@ export const tableSchema = z
   })
   .describe('The table of a scenario, under one book and version.');
 export type TableLine = z.infer<typeof tableSchema>;
-export type SetupLine = z.infer<typeof setupLine>;
-export { setupLine as setupLineSchema };
+
+/** A set-up that a table is opened with or changed to: another version or other decks, too. */
+export const changedSetupSchema = setupLine.extend({
+  version: z.enum(VERSIONS).exactOptional(),
+  decks: setupSchema.shape.decks.exactOptional(),
+});
+type ChangedSetupLine = z.infer<typeof changedSetupSchema>;
 
 /** The whole set-up that a line stands for. */
 export function setupOf(line: TableLine): Setup | LineError {
@@ -84,7 +89,7 @@ export function setupOf(line: TableLine): Setup | LineError {
 }
 
 /** A set-up with what a line says in place of its own. */
-export function mergedSetup(before: Setup, line: SetupLine): Setup {
+export function mergedSetup(before: Setup, line: ChangedSetupLine): Setup {
   const { preset: _name, seats, pay, limits, ...rest } = line;
   const [first] = before.seats;
   const plans =

@@ -2,10 +2,11 @@
 
 import type { Draw } from '../../lab/shuffle/draw.ts';
 import { type Card, parseCards } from '../../rules/cards.ts';
+import type { Setup } from '../../table/setup.ts';
 import { viewFor } from '../../table/views/index.ts';
 import type { Fields, Stage } from '../answer.ts';
 import { isLineError, lineError, type LineError, readAs } from '../line-error.ts';
-import { DrivenTable, type GivenListener } from './driven-table.ts';
+import { DrivenTable } from './driven-table.ts';
 import { TABLE_LINES } from './lines.ts';
 import { playCoups } from './play.ts';
 import { setupOf } from './preset.ts';
@@ -16,8 +17,13 @@ import { type Answered, type Doer, stageOf } from '../stage.ts';
 import { moneyAt } from './show/money.ts';
 import { tableAt } from './show/table.ts';
 
+/** Makes the table that a scenario drives. */
+export type TableMaker = (setup: Setup, draw: Draw) => DrivenTable;
+
+const plainTable: TableMaker = (setup, draw) => new DrivenTable(setup, draw);
+
 /** A table under a scenario. Chance comes from outside: a seed must always give the same draws. */
-export const tableStage = (draws: (seed: number) => Draw, onGiven?: GivenListener): Stage =>
+export const tableStage = (draws: (seed: number) => Draw, make = plainTable): Stage =>
   stageOf<DrivenTable>({
     first: 'table',
     begin: fields => {
@@ -25,7 +31,7 @@ export const tableStage = (draws: (seed: number) => Draw, onGiven?: GivenListene
       if (isLineError(read)) return read;
       const { table, seed = 1 } = read.value;
       const setup = setupOf(table);
-      return 'code' in setup ? setup : { driven: new DrivenTable(setup, draws(seed), onGiven) };
+      return 'code' in setup ? setup : { driven: make(setup, draws(seed)) };
     },
     show: shown,
     doers: DOERS,

@@ -14,8 +14,15 @@ import { conditionsOf } from './preset.ts';
 import { beginSession, makeTournamentReady } from './ready.ts';
 import { entriesIn, moneyIn, sessionsIn, standingsIn, viewIn } from './show.ts';
 
+/** Makes the tournament that a scenario drives. */
+export type TournamentMaker = (
+  ...made: ConstructorParameters<typeof DrivenTournament>
+) => DrivenTournament;
+
+const plainTournament: TournamentMaker = (...made) => new DrivenTournament(...made);
+
 /** A tournament under a scenario. Chance comes from outside, as for a table. */
-export const tournamentStage = (draws: (seed: number) => Draw): Stage =>
+export const tournamentStage = (draws: (seed: number) => Draw, make = plainTournament): Stage =>
   stageOf<DrivenTournament>({
     first: 'tournament',
     begin: fields => {
@@ -23,7 +30,7 @@ export const tournamentStage = (draws: (seed: number) => Draw): Stage =>
       if (isLineError(read)) return read;
       const { tournament, seed = 1 } = read.value;
       const { rulebook } = tournament;
-      return { driven: new DrivenTournament(rulebook, conditionsOf(tournament), draws(seed)) };
+      return { driven: make(rulebook, conditionsOf(tournament), draws(seed)) };
     },
     show: shown,
     doers: DOERS,

@@ -1,4 +1,4 @@
-// Whether a snapshot holds, byte for byte, the state that its events make.
+// Whether a snapshot holds, field for field, the state that its events make.
 
 import type { Rebuilding } from '../journal/resume.ts';
 import type { KeptSnapshot } from './stream-check.ts';
@@ -17,9 +17,22 @@ export function differenceIn<State>(
   if (engine !== rebuilding.engine) return null;
   const kept = readState(body, rebuilding.fromSnapshot);
   if (kept === null) return 'it cannot be read.';
-  const isSame = JSON.stringify(compared(kept.state)) === JSON.stringify(compared(replayed));
+  const isSame = stateText(compared(kept.state)) === stateText(compared(replayed));
   return isSame ? null : 'its events make another state.';
 }
+
+/**
+ * A state as text, its fields in one order. One that was read from a snapshot lacks the fields that
+ * were undefined, and has them later where they come back: it is the same state all the same.
+ */
+export const stateText = (state: unknown): string =>
+  JSON.stringify(state, (_, value: unknown) => (isFields(value) ? inOrder(value) : value));
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const inOrder = (fields: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 function readState<State>(
   body: string,

@@ -1,18 +1,11 @@
 // Closing a table: announced to those who play there, and only when nothing is left open.
 
-import {
-  closeAccount,
-  type Draft,
-  isRefusal as isRefusedByLedger,
-  numbered,
-  voidTransfer,
-} from '../../ledger/index.ts';
-import { assert } from '../../rules/assert.ts';
+import { type Draft, numbered, voidTransfer } from '../../ledger/index.ts';
 import { SIDES } from '../../rules/hand.ts';
 import { NO_TAIL } from '../../rules/dragon-tails.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { type CardCount, countedCards, withoutIncomplete } from '../card-count.ts';
-import { closeMarker, commissionFault } from '../commission.ts';
+import { commissionFault } from '../commission.ts';
 import { balanceOf, patronAccount, pendingBehind } from '../money.ts';
 import type { ClosingNotice } from '../notices.ts';
 import { countOf, openMatters, type OpenMatters } from '../open-matters.ts';
@@ -21,6 +14,7 @@ import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import { lacksPower } from '../roles.ts';
 import type { Table } from '../table.ts';
 import { patronsOf } from './announce-limits.ts';
+import { withoutAccounts } from './leave.ts';
 
 export interface AnnounceClosing extends Given {
   readonly do: 'announce-closing';
@@ -169,15 +163,6 @@ export const evolveTableClosed = (table: Table, { cards, gone = [] }: TableClose
   tails: { player: NO_TAIL, banker: NO_TAIL },
   notices: { limits: null, closing: null },
 });
-
-/** Nothing may come to an account of somebody who is not there: it would be out of reach. */
-function withoutAccounts(table: Table, seat: number, patron: string): Table {
-  const id = patronAccount(seat, patron);
-  if (table.ledger.places[id] === undefined) return table;
-  const ledger = closeAccount(table.ledger, id);
-  assert(!isRefusedByLedger(ledger), 'a table closes when every account is paid out');
-  return closeMarker({ ...table, ledger }, seat, patron);
-}
 
 export const evolveStreaksReturned = (table: Table): Table => ({
   ...table,

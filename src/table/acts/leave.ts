@@ -218,13 +218,23 @@ export function evolveLeavingNoted(table: Table, event: LeavingNoted): Table {
   }));
 }
 
+/**
+ * The table without the accounts of somebody who goes; whoever only stood there had none. Nothing
+ * may come to them later: it would be out of reach.
+ */
+export function withoutAccounts(table: Table, seat: number, patron: string): Table {
+  const id = patronAccount(seat, patron);
+  if (table.ledger.places[id] === undefined) return table;
+  const ledger = closeAccount(table.ledger, id);
+  assert(!isRefusal(ledger), 'an account paid out to the cent is empty');
+  return closeMarker({ ...table, ledger }, seat, patron);
+}
+
 export function evolvePaidOut(
   table: Table,
   { seat: number, patron }: Pick<PaidOut, 'seat' | 'patron'>,
 ): Table {
-  const ledger = closeAccount(table.ledger, patronAccount(number, patron));
-  assert(!isRefusal(ledger), 'an account paid out to the cent is empty');
-  const left = closeMarker({ ...table, ledger }, number, patron);
+  const left = withoutShoe(withoutAccounts(table, number, patron), number, patron);
   const seat = seatOf(left, number);
   if (seat?.patron?.id !== patron) {
     return changeSeat(left, number, at => {
@@ -233,6 +243,13 @@ export function evolvePaidOut(
   }
   const empty = { patron: null, leaving: false, seatedAt: null, lastWagers: [], notice: undefined };
   return changeSeat(withNobodyIdle(left), number, at => ({ ...at, ...empty }));
+}
+
+/** Whoever leaves holds the shoe no longer, also when they come back (8.1.3 (h), C26). */
+function withoutShoe(table: Table, seat: number, patron: string): Table {
+  const { shoeHolder: holder } = table;
+  const isHolder = holder?.seat === seat && holder.patron === patron;
+  return isHolder ? { ...table, shoeHolder: null } : table;
 }
 
 /** A seat is free: nobody keeps one from anybody (13.8). */

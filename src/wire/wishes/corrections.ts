@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { COLLECTED_FROM } from '../../table/acts/settle-owing.ts';
 import { TERMINAL_FAULTS } from '../../table/malfunctions/failed-terminals.ts';
-import { card, cents, count, seatNumber, word, words } from '../values.ts';
+import { card, count, seatNumber, sum, word, words } from '../values.ts';
 import { wish } from '../wish.ts';
 
 const atSeat = { seat: seatNumber, patron: word };
@@ -12,10 +12,10 @@ const atSeat = { seat: seatNumber, patron: word };
 export const CORRECTION_WISHES = {
   'freeze-accounts': wish('freeze-accounts', { why: words.exactOptional() }),
   'unfreeze-accounts': wish('unfreeze-accounts', { finding: words }),
-  'pay-owed': wish('pay-owed', { ...atSeat, cents, note: words }),
+  'pay-owed': wish('pay-owed', { ...atSeat, cents: sum, note: words }),
   'collect-owing': wish('collect-owing', {
     ...atSeat,
-    cents,
+    cents: sum,
     from: z.enum(COLLECTED_FROM),
     note: words,
   }),
@@ -26,5 +26,5 @@ export const CORRECTION_WISHES = {
     selfTest: words,
     technician: word.exactOptional(),
   }),
-  'write-off-owing': wish('write-off-owing', { ...atSeat, cents, why: words }),
+  'write-off-owing': wish('write-off-owing', { ...atSeat, cents: sum, why: words }),
 } as const;

@@ -9,7 +9,7 @@ import { FLOAT_MOVES } from '../../table/acts/move-float.ts';
 import { RIDING_CHOICES, SANCTIONS } from '../../table/acts/sanction-patron.ts';
 import { DUTIES } from '../../table/acts/sign-on.ts';
 import { limits } from '../setup.ts';
-import { cents, count, seatNumber, word, words } from '../values.ts';
+import { cents, count, seatNumber, sum, word, words } from '../values.ts';
 import { wish } from '../wish.ts';
 
 const atSeat = { seat: seatNumber, patron: word };
@@ -26,9 +26,9 @@ export const PEOPLE_WISHES = {
   'pay-out': wish('pay-out', {
     ...atSeat,
     how: z.enum(PAYMENTS),
-    cents,
+    cents: sum,
     reference: word.exactOptional(),
-    owing: cents.exactOptional(),
+    owing: sum.exactOptional(),
   }),
   'name-nominee': wish('name-nominee', { seat: seatNumber, nominee: word.nullable() }),
   'allow-standing-patrons': wish('allow-standing-patrons', { allowed: z.boolean() }),
@@ -49,10 +49,10 @@ export const PEOPLE_WISHES = {
   }),
   'settle-commission': wish('settle-commission', {
     ...atSeat,
-    cents: cents.exactOptional(),
+    cents: sum.exactOptional(),
     tender: z.enum(HANDED_TENDERS).exactOptional(),
   }),
-  'release-debt': wish('release-debt', { ...atSeat, cents, approval: word, note: words }),
+  'release-debt': wish('release-debt', { ...atSeat, cents: sum, approval: word, note: words }),
   'carry-commission': wish('carry-commission', { note: words }),
   'move-float': wish('move-float', { move: z.enum(FLOAT_MOVES), cents, slip: word }),
   'open-claim': wish('open-claim', {
@@ -68,7 +68,7 @@ export const PEOPLE_WISHES = {
     ...atSeat,
     breach: words,
     story: words,
-    cents: cents.exactOptional(),
+    cents: sum.exactOptional(),
     since: z.strictObject({ shoe: count, coup: count }).exactOptional(),
     riding: z.enum(RIDING_CHOICES).exactOptional(),
     custodian: words.exactOptional(),
@@ -77,11 +77,11 @@ export const PEOPLE_WISHES = {
   'lift-exclusion': wish('lift-exclusion', { patron: word, finding: words }),
   'release-locked-win': wish('release-locked-win', {
     ...atSeat,
-    cents,
+    cents: sum,
     how: z.enum(WIN_CLEARINGS),
     form: word,
   }),
-  'book-stopped-payment': wish('book-stopped-payment', { ...atSeat, cents, reference: word }),
+  'book-stopped-payment': wish('book-stopped-payment', { ...atSeat, cents: sum, reference: word }),
   'end-hold': wish('end-hold', {
     ...atSeat,
     hold: count.exactOptional(),

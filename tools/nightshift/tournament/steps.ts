@@ -1,15 +1,21 @@
 // The order of steps in a tournament, checked from its events alone: nothing comes before its time.
 
-import type { EventOf, TournamentEvent } from '../../src/tournament/index.ts';
+import type { RulebookId } from '../../../src/rules/rulebook.ts';
+import type { EventOf, TournamentEvent } from '../../../src/tournament/index.ts';
 
-/** What every book wants before entries; those that no gate asks for are recorded all the same. */
+/** What every book wants before entries. */
 const BEFORE_ENTRIES: readonly TournamentEvent['happened'][] = [
   'director-appointed',
   'conditions-written',
   'approval-recorded',
   'conditions-published',
-  'inspectorate-told',
 ];
+
+/** Crown's table game tells the inspectorate first (12.2.2 (b)); the others may do so later. */
+const TELLS_FIRST: readonly RulebookId[] = ['crown'];
+
+/** What ends a period of wagers beside its close: the coup becomes another one, or is over. */
+const ENDS_WAGERING = ['misdeal-ruled', 'coup-ended', 'coup-voided'];
 
 type Hearers = {
   readonly [Name in TournamentEvent['happened']]?: (event: EventOf<Name>) => void;
@@ -31,6 +37,11 @@ export class TournamentSteps {
   readonly #paid = new Set<string>();
   readonly #wagering = new Map<string, boolean>();
   #director = false;
+  readonly #book: RulebookId;
+
+  constructor(book: RulebookId) {
+    this.#book = book;
+  }
 
   sees(event: TournamentEvent): void {
     hear(this.#checks, event);
@@ -39,7 +50,10 @@ export class TournamentSteps {
   }
 
   readonly #checks: Hearers = {
-    'entries-opened': event => this.#wants(event, BEFORE_ENTRIES),
+    'entries-opened': event => {
+      this.#wants(event, BEFORE_ENTRIES);
+      if (TELLS_FIRST.includes(this.#book)) this.#wants(event, ['inspectorate-told']);
+    },
     applied: event => this.#wants(event, ['entries-opened']),
     'session-planned': event => {
       this.#wants(event, ['entries-closed']);
@@ -82,6 +96,7 @@ export class TournamentSteps {
       if (open || !this.#director) this.#find(`${where}: wagers open out of order`);
       this.#wagering.set(where, true);
     }
+    if (ENDS_WAGERING.includes(happened)) this.#wagering.set(where, false);
     if (happened === 'wagering-closed') {
       if (!open) this.#find(`${where}: wagers close that were not open`);
       this.#wagering.set(where, false);

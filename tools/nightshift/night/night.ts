@@ -1,0 +1,258 @@
+// One night at one table, from one seed: every command is given to the real table, as a line of a
+// scenario; every event is seen by the auditor.
+
+import { GAMING_DAY } from '../../../src/scenario/time.ts';
+import type { RulebookId } from '../../../src/rules/rulebook.ts';
+import type { Setup } from '../../../src/table/setup.ts';
+import type { TableEvent } from '../../../src/table/event.ts';
+import type { Table, TablePhase } from '../../../src/table/table.ts';
+import type { CommandName } from '../../../src/wire/wish.ts';
+import { type Chance, chanceFrom } from '../../oracle/chance.ts';
+import { Auditor } from '../audit/auditor.ts';
+import { replayOffences } from '../audit/replay.ts';
+import { stopOf } from '../audited-run.ts';
+import { AuditedTable, type Hears } from '../audited-table.ts';
+import { propose, proposeOnce, type Proposal } from '../commands/propose.ts';
+import type { PastCoup, Source } from '../commands/drawing.ts';
+import { type Fields, textIn } from '../commands/draw-schema.ts';
+import type { CoupPlace } from '../commands/focus.ts';
+import { count, type Counts } from '../counts.ts';
+import { type Known, NOTHING_KNOWN } from '../offence.ts';
+import { repeat } from '../rehearse.ts';
+import type { PlayedReport } from '../report.ts';
+import { wayOutOffences } from '../way-out/way-out.ts';
+import { dayOffences, type Evening, movedTo, someEvening } from './days.ts';
+import { moveOn } from './flow.ts';
+import { prepareFor, someScene, type Stagehand } from './scenes.ts';
+import { someBook, someSetup } from './setups.ts';
+import { isThere, type Target, targetIn, targetOf } from './target.ts';
+import { someTemper, type Temper } from './temper.ts';
+
+export interface NightPlan {
+  readonly seed: number;
+  /** Offences that are known and not reported. */
+  readonly known?: Known;
+  /** The book it is played by; chance has it where none is said. */
+  readonly rulebook?: RulebookId;
+  /** What it is after: 'report-irregularity fraud|dealing'; by its seed where it is left out. */
+  readonly after?: string;
+  /** House rules in place of those of chance. */
+  readonly setup?: Partial<Setup>;
+  /** When it begins; on an evening of chance where it is left out. */
+  readonly from?: number;
+  /** Hears what follows from each command, in the order in which it happens. */
+  readonly hears?: Hears;
+}
+
+/** States of a night from which a way out is looked for; the last is its end. */
+const WAYS_OUT = 3;
+
+/** Steps that change nothing before the night is given up: its dealer is at a loss. */
+const AT_A_LOSS = 40;
+
+/**
+ * How often something irregular is tried in a phase: in quarters. A coup has many cards and passes
+ * some phases in one step.
+ */
+const OFTEN: Readonly<Record<TablePhase, number>> = {
+  closed: 6,
+  preparing: 3,
+  'between-coups': 5,
+  wagering: 5,
+  'no-more-wagers': 6,
+  dealing: 2,
+  insurance: 7,
+  'wagers-reopened': 7,
+  'wagers-changing': 7,
+  complete: 6,
+};
+
+export class Night {
+  readonly #chance: Chance;
+  readonly #target: Target | null;
+  readonly #temper: Temper;
+  readonly #evening: Evening;
+  readonly #known: Known;
+  readonly #past: PastCoup[] = [];
+  readonly #counts: Counts = {};
+  #inQuestion: CoupPlace | null = null;
+  readonly table: AuditedTable;
+  readonly plan: NightPlan;
+
+  constructor(plan: NightPlan) {
+    const { seed, known = NOTHING_KNOWN, rulebook, from, hears } = plan;
+    this.plan = plan;
+    this.#known = known;
+    this.#chance = chanceFrom(seed);
+    this.#target = plan.after === undefined ? targetOf(seed, this.#chance) : targetIn(plan.after);
+    this.#temper = someTemper(this.#chance, this.#target);
+    this.#evening = movedTo(someEvening(this.#chance), from);
+    const { books, setup: inMind } = this.#temper;
+    const book = rulebook ?? someBook(this.#chance, books);
+    const chosen = books === undefined || books.includes(book) ? inMind : {};
+    const setup = someSetup(this.#chance, book, 'set-1', { ...chosen, ...plan.setup });
+    this.table = new AuditedTable(tableLine(setup, seed), new Auditor(known), hears);
+    // Only a night that is told another time begins before scenarios do.
+    if (from !== undefined) this.table.driven.now = from;
+  }
+
+  /** The house rules that it is played under at first. */
+  get setup(): Setup {
+    return this.table.driven.setup;
+  }
+
+  /** Plays the night; it ends with its lines, or with the first thing that is wrong. */
+  play(): PlayedReport {
+    this.#give({ do: 'begin-gaming-day', day: GAMING_DAY, at: this.#evening.from });
+    let idle = 0;
+    while (this.table.lines.length < this.#temper.lines && idle < AT_A_LOSS) {
+      if (this.table.offences.length > 0) break;
+      const before = this.table.lines.length;
+      this.#step();
+      idle = this.table.lines.length > before ? 0 : idle + 1;
+    }
+    const { driven, events, offences } = this.table;
+    const days = dayOffences(this.#evening);
+    const found = offences.length > 0 ? { offences, lines: this.table.lines } : this.#lookBack();
+    return {
+      seed: this.plan.seed,
+      rulebook: driven.setup.rulebook,
+      coups: this.#past.length,
+      events: events.length,
+      counts: this.#counts,
+      ...found,
+      offences: [...found.offences, ...days].filter(({ kind }) => !this.#known(kind)),
+    };
+  }
+
+  /** The night once more from its events, and ways out from some of its states. */
+  #lookBack(): Pick<PlayedReport, 'offences' | 'lines'> {
+    const { driven, events, lines } = this.table;
+    const cuts = new Set([1, 2, 3].map(() => this.#chance.below(events.length)));
+    const offences = replayOffences(driven, events, index => cuts.has(index));
+    if (offences.length > 0) return { offences, lines };
+    for (let way = 1; way <= WAYS_OUT; way += 1) {
+      const from = way === WAYS_OUT ? lines.length : 1 + this.#chance.below(lines.length);
+      const before = lines.slice(0, from);
+      const table = repeat(before, this.#known);
+      const stuck = wayOutOffences(table);
+      if (stuck.some(({ kind }) => !this.#known(kind))) return { offences: stuck, lines: before };
+      // What went wrong on the way is shown by the way's own lines.
+      const { offences: met } = table;
+      if (met.some(({ kind }) => !this.#known(kind))) return { offences: met, lines: table.lines };
+    }
+    return { offences: [], lines };
+  }
+
+  #step(): void {
+    const times = OFTEN[this.#state().phase];
+    if (this.#chance.below(this.#temper.oneIn * 4) >= times) {
+      moveOn(this.#mover);
+      return;
+    }
+    const target = this.#target;
+    if (target !== null && this.#chance.isOneIn(2)) {
+      if (isThere(target, this.#state())) return this.#aim(target);
+      if (this.#chance.isOneIn(3) && prepareFor(this.#mover, target.command)) return;
+    }
+    if (this.#chance.isOneIn(8) && someScene(this.#mover)) return;
+    const name = this.#chance.pick(this.#temper.commands);
+    const proposed = this.#chance.isOneIn(8)
+      ? proposeOnce(this.#source, name)
+      : propose(this.#source, name);
+    if (this.#isKnownStop(proposed)) return;
+    this.#give(proposed.line);
+  }
+
+  /** The command that the night is after, in the phase that it is after. */
+  #aim({ command, kind }: Target): void {
+    if (!this.#tryKind(command, kind)) prepareFor(this.#mover, command);
+  }
+
+  #tryKind(command: CommandName, kind: string | undefined): boolean {
+    const favourites = kind === undefined ? {} : { what: [kind], kind: [kind] };
+    const proposed = propose({ ...this.#source, favourites }, command);
+    return !this.#isKnownStop(proposed) && this.#give(proposed.line);
+  }
+
+  #state(): Table {
+    return this.table.driven.table;
+  }
+
+  /** A command that is known to stop the table is not given: the night looks for others. */
+  #isKnownStop({ line, reaction, threw }: Proposal): boolean {
+    return reaction === 'throws' && this.#known(stopOf(threw, line).kind);
+  }
+
+  get #source(): Source {
+    const { driven } = this.table;
+    return {
+      ...{ driven, chance: this.#chance, past: this.#past, inQuestion: this.#inQuestion },
+      ...{ favourites: this.#temper.favourites, dayOf: this.#evening.dayOf },
+    };
+  }
+
+  readonly #mover: Stagehand = ((night: Night) => ({
+    get table() {
+      return night.table;
+    },
+    get chance() {
+      return night.#chance;
+    },
+    get today() {
+      return night.#evening.dayOf(night.table.driven.now);
+    },
+    get wants() {
+      return night.#target?.column ?? null;
+    },
+    get past() {
+      return night.#past;
+    },
+    try: (line: Fields) => night.#give(line),
+    tryKind: (name: CommandName, kind: string) => night.#tryKind(name, kind),
+    tryDrawn: (name: CommandName) => {
+      const proposed = propose(night.#source, name);
+      return !night.#isKnownStop(proposed) && night.#give(proposed.line);
+    },
+  }))(this);
+
+  #give(line: Fields): boolean {
+    const { table } = this;
+    const before = table.driven.table;
+    const seen = table.events.length;
+    const outcome = table.do(line);
+    if (outcome === 'unreadable') {
+      throw new Error(`${JSON.stringify(line)}: ${textIn(table.answer, 'error')}`);
+    }
+    const happened = table.events.slice(seen);
+    if ('play' in line && outcome === 'happens') table.lines.push(played(table, happened));
+    else if ('do' in line) count(this.#counts, line, before, outcome);
+    for (const event of happened) this.#remember(event);
+    return outcome === 'happens';
+  }
+
+  #remember(event: TableEvent): void {
+    if (event.happened === 'coup-restated') {
+      this.#inQuestion = { shoe: event.record.shoe, coup: event.record.number };
+    }
+    if (event.happened !== 'coup-settled') return;
+    const { shoe, number, cards } = event.record;
+    const faces = cards.flatMap(({ card }) => card ?? []);
+    this.#past.push({ shoe, coup: number, cards: faces });
+  }
+}
+
+/** The first line of the night's scenario. */
+function tableLine({ rulebook, version, decks, ...setup }: Setup, seed: number): Fields {
+  return { table: { rulebook, version, decks, setup }, seed };
+}
+
+/** A coup played in one go, with its cards by name: it can be had again without its shoe. */
+function played({ lines }: AuditedTable, events: readonly TableEvent[]): Fields {
+  const line = lines.pop() ?? {};
+  const cards = events.flatMap(event =>
+    event.happened === 'card-dealt' || event.happened === 'card-turned' ? (event.card ?? []) : [],
+  );
+  const isDown = events.some(event => event.happened === 'card-turned');
+  return isDown ? line : { ...line, play: cards.join(' ') };
+}

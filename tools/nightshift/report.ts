@@ -1,0 +1,109 @@
+// What a run comes to: its counts, what was never met often enough, and every offence with a
+// scenario that shows it.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RulebookId } from '../../src/rules/rulebook.ts';
+import { addCounts, type Counts } from './counts.ts';
+import type { Offence } from './offence.ts';
+import type { Lines } from './shrink/simpler.ts';
+
+/** What one night or one tournament tells. */
+export interface PlayedReport {
+  readonly seed: number;
+  readonly rulebook: RulebookId;
+  readonly coups: number;
+  readonly events: number;
+  readonly counts: Counts;
+  readonly offences: readonly Offence[];
+  /** It as a scenario, as far as it had an effect. */
+  readonly lines: Lines;
+}
+
+interface Finding {
+  readonly kind: string;
+  readonly says: string;
+  readonly seeds: number[];
+}
+
+export class RunReport {
+  readonly counts: Counts = {};
+  /** The books by which each cell was accepted. */
+  readonly books = new Map<string, Set<string>>();
+  readonly #findings = new Map<string, Finding>();
+  readonly #files = new Map<string, string>();
+  /** 'nights', or 'tournaments'. */
+  readonly #what: string;
+  /** How one of them is played again. */
+  readonly #again: string;
+  played = 0;
+  #coups = 0;
+  #events = 0;
+
+  constructor(what: string, again: string) {
+    this.#what = what;
+    this.#again = again;
+  }
+
+  /** Takes one in; true where it shows an offence that none before has shown. */
+  hear({ seed, rulebook, coups, events, counts, offences: [offence] }: PlayedReport): boolean {
+    this.played += 1;
+    for (const [cell, { accepted }] of Object.entries(counts)) {
+      if (accepted > 0) this.books.set(cell, (this.books.get(cell) ?? new Set()).add(rulebook));
+    }
+    this.#coups += coups;
+    this.#events += events;
+    addCounts(this.counts, counts);
+    if (offence === undefined) return false;
+    const { kind, says } = offence;
+    const finding = this.#findings.get(kind);
+    finding?.seeds.push(seed);
+    if (finding === undefined) this.#findings.set(kind, { kind, says, seeds: [seed] });
+    return finding === undefined;
+  }
+
+  /** Writes the scenario of an offence. */
+  keep(folder: string, kind: string, lines: Lines): void {
+    mkdirSync(folder, { recursive: true });
+    const name = kind
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .slice(0, 70);
+    const path = join(folder, `${name.replaceAll(/^-|-$/g, '')}.jsonl`);
+    writeFileSync(path, lines.map(line => `${JSON.stringify(line)}\n`).join(''));
+    this.#files.set(kind, `${path} (${lines.length} lines)`);
+  }
+
+  /** Every cell that this run has met, for cells.txt. */
+  get cells(): string {
+    return [...this.books]
+      .map(([cell, books]) => {
+        const often = Math.round(((this.counts[cell]?.accepted ?? 0) * 1000) / this.played);
+        return `${cell}|${[...books].toSorted().join(' ')}|${often}\n`;
+      })
+      .toSorted()
+      .join('');
+  }
+
+  get isClean(): boolean {
+    return this.#findings.size === 0;
+  }
+
+  get progress(): string {
+    const played = `${this.played} ${this.#what}, ${this.#coups} coups, ${this.#events} events`;
+    return `${played}, ${this.#findings.size} kinds of offences`;
+  }
+
+  /** The offences, the most frequent first, and the verdict. */
+  page(): string {
+    const offences = [...this.#findings.values()]
+      .toSorted((a, b) => b.seeds.length - a.seeds.length)
+      .map(({ kind, says, seeds: [seed = 0, ...others] }) => {
+        const file = this.#files.get(kind) ?? 'not shrunk';
+        const times = `${others.length + 1} ${this.#what}`;
+        return `offence: ${kind}\n  ${says}\n  ${times}; ${this.#again} ${seed}; ${file}`;
+      });
+    const verdict = `${this.progress}: ${this.isClean ? 'clean' : 'NOT clean'}`;
+    return [...offences, verdict].join('\n');
+  }
+}

@@ -1,0 +1,171 @@
+// One tournament from one seed, as lines of a scenario: entrants withdraw, are disqualified,
+// substituted or absent at any moment, and everything else that somebody may ask for is asked.
+
+import type { RulebookId } from '../../../src/rules/rulebook.ts';
+import { fold, newTournament, type Tournament } from '../../../src/tournament/index.ts';
+import { type Chance, chanceFrom } from '../../oracle/chance.ts';
+import { stopOf } from '../audited-run.ts';
+import { type Fields, textIn } from '../commands/draw-schema.ts';
+import type { Proposal } from '../commands/propose.ts';
+import { type Counts, tally } from '../counts.ts';
+import { type Known, NOTHING_KNOWN, type Offence } from '../offence.ts';
+import type { PlayedReport } from '../report.ts';
+import { AuditedTournament } from './audited-tournament.ts';
+import { leftOver, TournamentAuditor } from './auditor.ts';
+import { BOOKS, someTerms } from './conditions.ts';
+import type { TournamentSource } from './field-values.ts';
+import { moveTournamentOn, type TournamentMover } from './flow.ts';
+import { columnOf } from './places.ts';
+import { namesFor, proposeInTournament } from './propose.ts';
+
+export interface TournamentPlan {
+  readonly seed: number;
+  readonly known?: Known;
+}
+
+/** Lines after which nothing irregular is asked for any more: the rest leads to the end. */
+const MOST_LINES = [60, 120, 200] as const;
+/** Steps to the end after that. */
+const MOST_STEPS = 400;
+const AT_A_LOSS = 10;
+
+export class TournamentNight {
+  readonly #chance: Chance;
+  readonly #known: Known;
+  readonly #counts: Counts = {};
+  readonly #inMind: readonly string[];
+  readonly #oneIn: number;
+  readonly #mostLines: number;
+  readonly #guests: readonly string[];
+  readonly #rulebook: RulebookId;
+  readonly run: AuditedTournament;
+  readonly plan: TournamentPlan;
+
+  constructor(plan: TournamentPlan) {
+    const { seed, known = NOTHING_KNOWN } = plan;
+    this.plan = plan;
+    this.#known = known;
+    const chance = chanceFrom(seed);
+    this.#chance = chance;
+    const rulebook = chance.pick(BOOKS);
+    const patrons = 3 + chance.below(12);
+    const first = {
+      tournament: { rulebook, conditions: { terms: someTerms(chance, rulebook, patrons) } },
+      seed,
+    };
+    this.#rulebook = rulebook;
+    this.#guests = GUESTS.slice(0, patrons);
+    this.run = new AuditedTournament(first, new TournamentAuditor(rulebook, known));
+    const names = namesFor(this.#source);
+    const irregular = IRREGULAR.filter(name => names.includes(name));
+    this.#inMind = [...irregular, ...Array.from({ length: 6 }, () => chance.pick(names))];
+    this.#oneIn = chance.pick([2, 3, 6, 12]);
+    this.#mostLines = chance.pick(MOST_LINES);
+  }
+
+  play(): PlayedReport {
+    const { run } = this;
+    let idle = 0;
+    for (let step = 0; step < MOST_STEPS && idle < AT_A_LOSS && !this.#isOver; step += 1) {
+      if (run.offences.length > 0) break;
+      const before = run.lines.length;
+      this.#step();
+      if (idle > 0 && idle % 5 === 0) this.#give({ do: 'cancel', why: 'it cannot go on' });
+      idle = run.lines.length > before ? 0 : idle + 1;
+    }
+    const found = run.offences.length > 0 ? run.offences : this.#lookBack();
+    return {
+      seed: this.plan.seed,
+      rulebook: this.#rulebook,
+      coups: run.lines.filter(line => 'play' in line).length,
+      events: run.events.length,
+      counts: this.#counts,
+      offences: found.filter(({ kind }) => !this.#known(kind)),
+      lines: run.lines,
+    };
+  }
+
+  get #isOver(): boolean {
+    const { phase, prizes } = this.run.driven.tournament;
+    if (phase === 'cancelled') return true;
+    return phase === 'awarded' && prizes.every(({ paid, cents }) => paid || cents === 0);
+  }
+
+  #step(): void {
+    const isLate = this.run.lines.length >= this.#mostLines;
+    if (isLate || !this.#chance.isOneIn(this.#oneIn)) {
+      if (moveTournamentOn(this.#mover) || this.run.offences.length > 0) return;
+    }
+    const names = this.#chance.isOneIn(2) ? this.#inMind : namesFor(this.#source);
+    const proposed = proposeInTournament(this.#source, this.#chance.pick(names));
+    if (!this.#isKnownStop(proposed)) this.#give(proposed.line);
+  }
+
+  /** The end, and the whole of it once more from its events. */
+  #lookBack(): readonly Offence[] {
+    const { driven, events } = this.run;
+    if (!this.#isOver) return [stuck(driven.tournament, textIn(this.run.answer, 'because'))];
+    const cut = this.#chance.below(events.length);
+    const fresh = newTournament(driven.tournament.id);
+    const before = fold(driven.book, fresh, events.slice(0, cut));
+    const kept = JSON.parse(JSON.stringify(before)) as Tournament; // the text of a tournament
+    const folded = fold(driven.book, kept, events.slice(cut));
+    if (JSON.stringify(folded) !== JSON.stringify(driven.tournament)) return [REPLAYED];
+    return leftOver(driven);
+  }
+
+  #isKnownStop({ line, reaction, threw }: Proposal): boolean {
+    return reaction === 'throws' && this.#known(stopOf(threw, line).kind);
+  }
+
+  get #source(): TournamentSource {
+    return { driven: this.run.driven, chance: this.#chance };
+  }
+
+  get #mover(): TournamentMover {
+    const { run } = this;
+    return {
+      ...{ run, chance: this.#chance, guests: this.#guests },
+      try: line => this.#give(line),
+      tryDrawn: name => {
+        if (!namesFor(this.#source).includes(name)) return false;
+        const proposed = proposeInTournament(this.#source, name);
+        return !this.#isKnownStop(proposed) && this.#give(proposed.line);
+      },
+    };
+  }
+
+  #give(line: Fields): boolean {
+    const column = columnOf(this.run.driven.tournament);
+    const outcome = this.run.do(line);
+    if (outcome === 'unreadable') {
+      throw new Error(`${JSON.stringify(line)}: ${textIn(this.run.answer, 'error')}`);
+    }
+    if ('do' in line) tally(this.#counts, textIn(line, 'do'), [column], outcome);
+    return outcome === 'happens';
+  }
+}
+
+const GUESTS: readonly string[] = [
+  ...['ann', 'bob', 'cai', 'dee', 'eve', 'fay', 'gus', 'hal', 'ida', 'joe'],
+  ...['kim', 'lee', 'may', 'ned'],
+];
+
+/** What happens to entrants, at whatever moment. */
+const IRREGULAR: readonly string[] = [
+  ...['withdraw', 'disqualify', 'retire', 'mark-absent', 'mark-present', 'name-substitute'],
+  ...['seat-substitute', 'remove-patron', 'replace-patron', 'penalise', 'call-roll', 'admit'],
+  ...['void-coup', 'report-misdeal', 'end-table', 'order-play-off'],
+];
+
+const stuck = ({ phase }: Tournament, because: string): Offence => ({
+  kind: `tournament does not go on: ${phase}`,
+  says: `nobody knows how to go on from ${phase}: ${because}`,
+  expectation: { show: { show: 'sessions' }, expect: { phase: 'awarded' } },
+});
+
+const REPLAYED: Offence = {
+  kind: 'tournament: replay differs',
+  says: 'the events, taken up again, give another tournament',
+  expectation: { show: { show: 'standings' }, expect: { replayed: 'the same' } },
+};

@@ -1,0 +1,40 @@
+// One thread of the night shift: plays the nights that it is sent, one after another.
+
+import { parentPort, workerData } from 'node:worker_threads';
+import { isKnown } from './known.ts';
+import { Night } from './night/night.ts';
+import type { PlayedReport } from './report.ts';
+import { shrink } from './shrink/shrink.ts';
+import type { Lines } from './shrink/simpler.ts';
+import { shrinkTournament } from './tournament/shrink.ts';
+import { TournamentNight } from './tournament/tournament-night.ts';
+
+/** A night or tournament of a seed, or lines that show an offence and are to be made few. */
+export type Job =
+  | { readonly play: number }
+  | { readonly hold: number }
+  | { readonly shrink: Lines; readonly kind: string };
+
+export type Reply =
+  | { readonly played: PlayedReport }
+  | { readonly kind: string; readonly shrunk: Lines | null };
+
+/** What this run is told to pass over: what is known, unless it says otherwise. */
+const { passOver } = workerData as { readonly passOver: readonly string[] | null }; // from main.ts
+const known = (kind: string): boolean =>
+  passOver === null ? isKnown(kind) : passOver.some(each => kind.startsWith(each));
+
+function answer(job: Job): Reply {
+  if ('play' in job) return { played: told(new Night({ seed: job.play, known }).play()) };
+  if ('hold' in job) return { played: told(new TournamentNight({ seed: job.hold, known }).play()) };
+  const { shrink: lines, kind } = job;
+  const isTournament = lines.some(line => 'tournament' in line);
+  const shrunk = isTournament ? shrinkTournament(lines, kind) : shrink(lines, kind);
+  return { kind, shrunk: shrunk?.lines ?? null };
+}
+
+/** One without offence is told without its lines: they would be copied for nothing. */
+const told = (report: PlayedReport): PlayedReport =>
+  report.offences.length > 0 ? report : { ...report, lines: [] };
+
+parentPort?.on('message', (job: Job) => parentPort?.postMessage(answer(job), []));

@@ -106,7 +106,7 @@ describe('every scenario of the repository', () => {
       ];
     });
     expect(wrong).toEqual([]);
-  });
+  }, 120_000);
 
   /** A command has the shape of its name, wherever it is given. */
   const isShaped = (line: Readonly<Record<string, unknown>>): boolean => {

@@ -252,7 +252,9 @@ const RAPID: readonly PlantedFault[] = [
     clause: 'crown-rapid 13.2.3',
     file: 'table/acts/end-hold.ts',
     from: "if (hold === undefined) return refuse('nothing-to-do'",
-    to: "if (hold === undefined || placesOf(room.table, patron, seat).length === 0) return refuse('nothing-to-do'",
+    to:
+      'if (hold === undefined || placesOf(room.table, patron, seat).length === 0) ' +
+      "return refuse('nothing-to-do'",
     after: 'end-hold|between-coups',
   },
   {

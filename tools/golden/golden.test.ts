@@ -9,7 +9,7 @@ import { HOUSE_STREAM } from '../../src/server/house/log.ts';
 import { foldNamed } from './folds.ts';
 import { foldTournament } from './fold-tournament.ts';
 import { foldRecorded, readRecorded, unpack } from './journal.ts';
-import { LEAST_COUPS, recordBook, STREAM } from './record.ts';
+import { recordBook, STREAM } from './record.ts';
 import {
   kindsIn,
   recordTournaments,
@@ -88,7 +88,7 @@ test('what is recorded today folds as it was recorded', () => {
   const events = recordBook('tasmania');
   const again = foldRecorded(STREAM, events);
   expect(again).toMatchObject({ events: events.length, head: events.at(-1)?.hash });
-  expect(again.coups).toBeGreaterThanOrEqual(LEAST_COUPS);
+  expect(again.coups).toBeGreaterThanOrEqual(40);
 });
 
 test('a tournament that is recorded today folds as it was recorded', () => {

@@ -84,14 +84,20 @@ export const tournamentStreams = (
     return bothFor(family, moment, stream, begunBy(openedEvent(book.id, 'operator'), written, at));
   });
 
-/** Moments of commands that a screen can send. */
+/** What people send twice every night: never left out of a short trial. */
+const USUAL = ['begin-gaming-day', 'sign-on', 'set-wager', 'close-wagering', 'leave'];
+
+/** Moments of commands that a screen can send: every so manieth, and the first of usual ones. */
 const chosen = <State, Sent>(
   { moments, schema }: Family<State, Sent>,
   every: number,
 ): readonly Moment<State>[] =>
   moments
     .filter(({ wish }) => schema.safeParse(wish).success)
-    .filter((_, index) => index % every === 0);
+    .filter(({ name }, index, all) => {
+      const isFirst = all.findIndex(other => other.name === name) === index;
+      return index % every === 0 || (isFirst && USUAL.includes(name));
+    });
 
 /** What is accepted beyond a limit may leave no place for a no-op: each has a stream of its own. */
 function bothFor<State, Sent>(

@@ -4,7 +4,7 @@ import type { Command } from '../src/table/command.ts';
 import { decide } from '../src/table/decide.ts';
 import { evolve } from '../src/table/evolve.ts';
 import { isRefusal } from '../src/table/refusal.ts';
-import type { SeatPlan } from '../src/table/setup.ts';
+import type { SeatPlan } from '../src/table/setup/setup.ts';
 import { newTable, type Table } from '../src/table/table.ts';
 import { patronAt, plainSetup, staff } from '../src/table/testing/scene.ts';
 import { RULEBOOKS } from '../src/rulebooks/index.ts';

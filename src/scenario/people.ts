@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { type Role, ROLES } from '../rulebooks/procedure.ts';
-import type { Actor } from '../table/setup.ts';
+import type { Actor } from '../table/setup/setup.ts';
 import { seatNumber, word } from '../wire/values.ts';
 
 const role = z.enum(ROLES);

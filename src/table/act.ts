@@ -3,7 +3,7 @@
 import type { Transfer } from '../ledger/transfer.ts';
 import type { Rulebook } from '../rulebooks/index.ts';
 import type { Refusal } from './refusal.ts';
-import type { Actor } from './setup.ts';
+import type { Actor } from './setup/setup.ts';
 import type { CoupRecord, Table } from './table.ts';
 
 /** The room an act is judged in: the book on the shelf and the table in front of it. */

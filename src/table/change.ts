@@ -1,7 +1,7 @@
 // Small changes to a table, written once: a seat replaced, a coup or shoe altered.
 
 import { assert } from '../rules/assert.ts';
-import type { Shoe } from './shoe.ts';
+import type { Shoe } from './shoe/shoe.ts';
 import type { Coup, Seat, Table } from './table.ts';
 
 /** The seat of that number, if the table has it. */

@@ -46,7 +46,7 @@ import type { BeginDummyCoup } from './acts/begin-dummy-coup.ts';
 import type { OrderDummyCoups, AskToWager } from './acts/order-dummy-coups.ts';
 import type { OrderFreeCoups } from './acts/order-free-coups.ts';
 import type { ReportIrregularity } from './acts/report-irregularity.ts';
-import type { CloseWagerWindow } from './wager-window.ts';
+import type { CloseWagerWindow } from './wagers/wager-window.ts';
 
 import type { SignOff, SignOn } from './acts/sign-on.ts';
 

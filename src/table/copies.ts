@@ -3,7 +3,7 @@
 
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Seat, Table } from './table.ts';
-import type { Wager } from './wager.ts';
+import type { Wager } from './wagers/wager.ts';
 
 /** Also what may be left out must be copied. */
 type Whole<T> = { readonly [Field in keyof T]-?: T[Field] };

@@ -50,7 +50,7 @@ import { decideBeginDummyCoup } from './acts/begin-dummy-coup.ts';
 import { decideOrderDummyCoups, decideAskToWager } from './acts/order-dummy-coups.ts';
 import { decideOrderFreeCoups } from './acts/order-free-coups.ts';
 import { decideReportIrregularity } from './acts/report-irregularity.ts';
-import { decideCloseWagerWindow } from './wager-window.ts';
+import { decideCloseWagerWindow } from './wagers/wager-window.ts';
 import { decideSignOff, decideSignOn } from './acts/sign-on.ts';
 import { decideDeclineHand, decideDelegateHand, decideTakeHand } from './acts/offer-hands.ts';
 import {
@@ -79,7 +79,7 @@ import { decideCollectOwing, decideWriteOffOwing } from './acts/settle-owing.ts'
 import { decideCorrectCard } from './acts/correct-card.ts';
 import { decideReturnTerminal } from './malfunctions/failed-terminals.ts';
 import { decideReleaseLockedWin } from './acts/release-locked-win.ts';
-import { frozenFault } from './frozen.ts';
+import { frozenFault } from './accounts/frozen.ts';
 import type { At, Decision } from './act.ts';
 import type { Command, CommandOf } from './command.ts';
 import type { TableEvent } from './event.ts';

@@ -32,14 +32,14 @@ import type { DummyCoupsOrdered, WishedToWager } from './acts/order-dummy-coups.
 import type { FreeCoupsOrdered } from './acts/order-free-coups.ts';
 import type { CountsAnnounced } from './acts/announce-counts.ts';
 import type { IrregularityRuled } from './acts/report-irregularity.ts';
-import type { CardsHeld, CardsPutAway } from './held-cards.ts';
+import type { CardsHeld, CardsPutAway } from './coup/held-cards.ts';
 import type { CoupMadeDummy } from './rulings/coup-becomes-dummy.ts';
 import type { FirstCoupTakenBack } from './rulings/deal-the-first-coup-again.ts';
 import type { BurnFoundMissing } from './rulings/play-on.ts';
 import type { ShoeCounted } from './rulings/record-the-count.ts';
 import type { CoupVoided } from './rulings/void-coup.ts';
 import type { WagerVoided } from './rulings/void-the-wager.ts';
-import type { WagerWindowClosed, WagerWindowOpened } from './wager-window.ts';
+import type { WagerWindowClosed, WagerWindowOpened } from './wagers/wager-window.ts';
 
 import type { SignedOff, SignedOn } from './acts/sign-on.ts';
 
@@ -53,7 +53,7 @@ import type {
 } from './acts/pass-shoe.ts';
 import type { ExposureSet, SqueezeInformed } from './acts/set-face-down.ts';
 import type { CardTurned } from './acts/turn-card.ts';
-import type { WagersChanged } from './wager-change.ts';
+import type { WagersChanged } from './wagers/wager-change.ts';
 import type { LimitsAgreed, WagersArranged } from './acts/agree-terms.ts';
 import type { OwnLimitsSet } from './acts/set-own-limits.ts';
 import type { GamingDayBegun } from './acts/begin-gaming-day.ts';

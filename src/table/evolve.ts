@@ -51,14 +51,14 @@ import { evolveDummyCoupBegun } from './acts/begin-dummy-coup.ts';
 import { evolveDummyCoupsOrdered, evolveWishedToWager } from './acts/order-dummy-coups.ts';
 import { evolveFreeCoupsOrdered } from './acts/order-free-coups.ts';
 import { evolveIrregularityRuled } from './acts/report-irregularity.ts';
-import { evolveCardsHeld, evolveCardsPutAway } from './held-cards.ts';
+import { evolveCardsHeld, evolveCardsPutAway } from './coup/held-cards.ts';
 import { evolveCoupMadeDummy } from './rulings/coup-becomes-dummy.ts';
 import { evolveFirstCoupTakenBack } from './rulings/deal-the-first-coup-again.ts';
 import { evolveBurnFoundMissing } from './rulings/play-on.ts';
 import { evolveShoeCounted } from './rulings/record-the-count.ts';
 import { evolveCoupVoided } from './rulings/void-coup.ts';
 import { evolveWagerVoided } from './rulings/void-the-wager.ts';
-import { evolveWagerWindowClosed, evolveWagerWindowOpened } from './wager-window.ts';
+import { evolveWagerWindowClosed, evolveWagerWindowOpened } from './wagers/wager-window.ts';
 import { evolveSignedOff, evolveSignedOn } from './acts/sign-on.ts';
 import { evolveHandDeclined, evolveHandTaken, evolveOpeningDelegated } from './acts/offer-hands.ts';
 import {
@@ -95,9 +95,9 @@ import { withOutstandingAccounts } from './restatement/outstanding.ts';
 import { evolveWagersVoided } from './rulings/void-open-wagers.ts';
 import type { At } from './act.ts';
 import type { EventOf, TableEvent } from './event.ts';
-import { withHeldAccounts } from './holds.ts';
-import { enterTransfers } from './money.ts';
-import { evolveWagersChanged, type WagersChanged } from './wager-change.ts';
+import { withHeldAccounts } from './accounts/holds.ts';
+import { enterTransfers } from './accounts/money.ts';
+import { evolveWagersChanged, type WagersChanged } from './wagers/wager-change.ts';
 import type { Table } from './table.ts';
 
 /** The next table: the event's money is entered first, then what else it changed. */

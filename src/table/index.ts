@@ -5,21 +5,21 @@ export type { Command, CommandOf } from './command.ts';
 export { decide } from './decide.ts';
 export type { EventOf, TableEvent } from './event.ts';
 export { evolve, fold } from './evolve.ts';
-export { dummyDue, dummyNotice, type DummyNotice } from './dummy.ts';
-export { effectOf, type Effect, type SeatEffect } from './effect-of.ts';
-export * from './irregularity.ts';
-export { IRREGULARITY_KINDS } from './irregularity-kinds.ts';
-export { rulingFor } from './ruling-for.ts';
+export { dummyDue, dummyNotice, type DummyNotice } from './coup/dummy.ts';
+export { effectOf, type Effect, type SeatEffect } from './rulings/effect-of.ts';
+export * from './irregularities/irregularity.ts';
+export { IRREGULARITY_KINDS } from './irregularities/irregularity-kinds.ts';
+export { rulingFor } from './rulings/ruling-for.ts';
 export { isRefusal, type Refusal, type TableRefusal } from './refusal.ts';
-export { plainChoices } from './plain-setup.ts';
-export * from './setup.ts';
-export { setupFaults, type SetupFault } from './setup-check.ts';
-export { commissionDue, markersOf } from './commission.ts';
-export { tooMuch, type Reduction, type TooMuch } from './pro-rata.ts';
-export type { Agreements, Kept, ShownMatter } from './remembered.ts';
+export { plainChoices } from './setup/plain-setup.ts';
+export * from './setup/setup.ts';
+export { setupFaults, type SetupFault } from './setup/setup-check.ts';
+export { commissionDue, markersOf } from './settlement/commission.ts';
+export { tooMuch, type Reduction, type TooMuch } from './wagers/pro-rata.ts';
+export type { Agreements, Kept, ShownMatter } from './people/remembered.ts';
 export { BET_NAMES, sayBet, sayMoney } from './say.ts';
-export { digestOf } from './digest.ts';
-export type { Shown, ShownAndSaid } from './snapshot.ts';
+export { digestOf } from './wagers/snapshot-digest.ts';
+export type { Shown, ShownAndSaid } from './wagers/close-snapshot.ts';
 export * from './table.ts';
 export {
   CoupFinder,
@@ -28,7 +28,7 @@ export {
   type StoryLine,
   tellCoup,
   tellEvents,
-} from './tell-coup.ts';
-export { unpayableWagers } from './unpayable.ts';
-export * from './wager.ts';
+} from './coup/tell-coup.ts';
+export { unpayableWagers } from './wagers/unpayable.ts';
+export * from './wagers/wager.ts';
 export * from './views/index.ts';

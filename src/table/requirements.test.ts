@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 
 import type { Card } from '../rules/cards.ts';
-import { balanceOf, patronAccount } from './money.ts';
+import { balanceOf, patronAccount } from './accounts/money.ts';
 import { plainSetup, readyTable, type Scene, staff } from './testing/scene.ts';
 
 const PLAYER_WINS = '9s Kh Kd 4c';

@@ -1,7 +1,7 @@
 // What refusals and payments say: bets by the names on the felt, money with its cents.
 
 import type { WagerName } from '../rules/wagers.ts';
-import type { Bet } from './wager.ts';
+import type { Bet } from './wagers/wager.ts';
 
 /** Every bet as the felt names it. */
 export const BET_NAMES: Readonly<Record<WagerName, string>> = {

@@ -5,7 +5,7 @@ import { RULEBOOK_IDS } from '../rules/rulebook.ts';
 import { versionsOf } from '../rules/rulebook.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import { fold } from './evolve.ts';
-import { balanceOf, patronAccount } from './money.ts';
+import { balanceOf, patronAccount } from './accounts/money.ts';
 import { newTable } from './table.ts';
 import { plainSetup, readyTable } from './testing/scene.ts';
 

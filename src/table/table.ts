@@ -12,16 +12,16 @@ import type { OutsideLimits } from '../rules/placement/limits.ts';
 import type { OpenRun } from '../rules/runs.ts';
 import type { Outcome } from '../rules/settle.ts';
 import type { StreakOutcome } from '../rules/streaks.ts';
-import { type Agreements, type Kept, NOTHING_KEPT } from './remembered.ts';
-import { type Claims, NO_CLAIMS } from './claims.ts';
+import { type Agreements, type Kept, NOTHING_KEPT } from './people/remembered.ts';
+import { type Claims, NO_CLAIMS } from './matters/claims.ts';
 import type { PatronNotice } from './malfunctions/patron-notice.ts';
-import { NO_NOTICES, type Notices } from './notices.ts';
-import type { DealingMethod, SeatPlan, Setup } from './setup.ts';
-import { NO_SHOE, type Shoe } from './shoe.ts';
-import type { ShownAndSaid } from './snapshot.ts';
+import { NO_NOTICES, type Notices } from './matters/notices.ts';
+import type { DealingMethod, SeatPlan, Setup } from './setup/setup.ts';
+import { NO_SHOE, type Shoe } from './shoe/shoe.ts';
+import type { ShownAndSaid } from './wagers/close-snapshot.ts';
 import type { Outstanding } from './restatement/outstanding.ts';
-import type { LockedWin } from './substantial-win.ts';
-import type { Bet, StakedBy, Wager } from './wager.ts';
+import type { LockedWin } from './settlement/substantial-win.ts';
+import type { Bet, StakedBy, Wager } from './wagers/wager.ts';
 
 /** Where a table stands. One word says what may be done. */
 export const TABLE_PHASES = [

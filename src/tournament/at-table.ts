@@ -1,7 +1,7 @@
 // Play at a session's table, whichever way the book has it: begun, judged, changed, ranked.
 
 import type { Rulebook } from '../rulebooks/index.ts';
-import type { Actor } from '../table/setup.ts';
+import type { Actor } from '../table/setup/setup.ts';
 import {
   decidePlay,
   evolvePlay,

@@ -2,7 +2,7 @@
 
 import { assert } from '../rules/assert.ts';
 import type { TournamentPower, TournamentProcedure } from '../rulebooks/tournament.ts';
-import type { Actor } from '../table/setup.ts';
+import type { Actor } from '../table/setup/setup.ts';
 import type { At } from './act.ts';
 import { refuse, type Refusal } from './refusal.ts';
 

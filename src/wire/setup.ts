@@ -10,7 +10,7 @@ import {
   type Setup,
   STAKE_MODES,
   TERMINAL_EXTRAS,
-} from '../table/setup.ts';
+} from '../table/setup/setup.ts';
 import type { Same } from './same.ts';
 import { cents, count, seatNumber, wagerName, word } from './values.ts';
 

@@ -6,7 +6,7 @@ import { type Card, DECK } from '../rules/cards.ts';
 import { SIDES } from '../rules/hand.ts';
 import { WAGERS } from '../rules/wagers.ts';
 import type { Same } from './same.ts';
-import type { Bet } from '../table/wager.ts';
+import type { Bet } from '../table/wagers/wager.ts';
 
 /** A name without spaces: of a table, a patron, a set-up, a set of cards. */
 export const word = z.string().regex(/^[\x21-\x7e]{1,128}$/);

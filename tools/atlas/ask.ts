@@ -4,9 +4,9 @@ import type { Irregularity } from '../../src/rulebooks/irregularity.ts';
 import type { Role } from '../../src/rulebooks/procedure.ts';
 import type { At } from '../../src/table/act.ts';
 import { decide } from '../../src/table/decide.ts';
-import type { Facts } from '../../src/table/irregularity.ts';
+import type { Facts } from '../../src/table/irregularities/irregularity.ts';
 import { isRefusal } from '../../src/table/refusal.ts';
-import { rulingFor } from '../../src/table/ruling-for.ts';
+import { rulingFor } from '../../src/table/rulings/ruling-for.ts';
 import { patronAt, staff } from '../../src/table/testing/scene.ts';
 import { APPROVER } from './moves.ts';
 

@@ -4,7 +4,7 @@ import { IRREGULARITIES, type Irregularity } from '../../src/rulebooks/irregular
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
 import { ROLES, type Role } from '../../src/rulebooks/procedure.ts';
 import { RULEBOOK_IDS, type RulebookId } from '../../src/rules/rulebook.ts';
-import { IRREGULARITY_KINDS } from '../../src/table/irregularity-kinds.ts';
+import { IRREGULARITY_KINDS } from '../../src/table/irregularities/irregularity-kinds.ts';
 import { TABLE_PHASES, type TablePhase } from '../../src/table/table.ts';
 import type { Outcome } from './ask.ts';
 import type { Atlas, BookMap, Cell } from './atlas.ts';

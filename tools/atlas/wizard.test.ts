@@ -22,7 +22,7 @@ import {
   withFact,
 } from '../../src/screens/console/report.ts';
 import type { At } from '../../src/table/act.ts';
-import { type Effect, effectOf } from '../../src/table/effect-of.ts';
+import { type Effect, effectOf } from '../../src/table/rulings/effect-of.ts';
 import { isRefusal, type Refusal } from '../../src/table/refusal.ts';
 import { staff } from '../../src/table/testing/scene.ts';
 import { type ConsoleView, consoleView } from '../../src/table/views/index.ts';

@@ -3,7 +3,7 @@
 import { demonstrationSetup } from '../../src/server/house/demonstration.ts';
 import { PACE } from '../../src/server/house/pace.ts';
 import type { HousePlan, PlannedTable } from '../../src/server/house/plan.ts';
-import type { SeatPlan, Setup } from '../../src/table/setup.ts';
+import type { SeatPlan, Setup } from '../../src/table/setup/setup.ts';
 
 export interface FloorSize {
   readonly tables: number;

@@ -17,7 +17,7 @@ const BREAKS: Readonly<Record<string, readonly Break[]>> = {
     ['crown-rapid', '6.2.1', "tender !== 'notes' && seat.kind === 'remote-terminal'", 'false'],
   ],
   'table/acts/leave.ts': [['crown-rapid', '6.7.1', 'if (balance !== cents)', 'if (cents < 0)']],
-  'table/held-cards.ts': [
+  'table/coup/held-cards.ts': [
     [
       'crown',
       '11.2',
@@ -29,8 +29,12 @@ const BREAKS: Readonly<Record<string, readonly Break[]>> = {
     ['crown-rapid', '4.11.1', 'if (rule === undefined || lying', 'if (rule !== undefined || lying'],
     ['crown-rapid', '5.3.3', 'if (sum >= least)', 'if (sum >= 0)'],
   ],
-  'table/coup-over.ts': [['crown-rapid', '13.8', ': seat.idleCoups + 1;', ': seat.idleCoups;']],
-  'table/holders.ts': [['crown', '8.1.3 (h)', 'return lost ? null : holder;', 'return holder;']],
+  'table/coup/coup-over.ts': [
+    ['crown-rapid', '13.8', ': seat.idleCoups + 1;', ': seat.idleCoups;'],
+  ],
+  'table/people/holders.ts': [
+    ['crown', '8.1.3 (h)', 'return lost ? null : holder;', 'return holder;'],
+  ],
   'table/restatement/lie-again.ts': [
     ['crown', '11.13', 'dragon-tail` && !isOpen', 'dragon-tail` && isOpen'],
   ],
@@ -43,7 +47,7 @@ const BREAKS: Readonly<Record<string, readonly Break[]>> = {
     ],
     ['crown-rapid', '11.9', 'one.shoe === other.shoe && one.number === other.number', 'true'],
   ],
-  'table/settle-single.ts': [
+  'table/settlement/settle-single.ts': [
     ['crown', '7.3.1', 'if (!table.kept.warned.includes(wager.patron))', 'if (table.kept)'],
     ['tasmania', '7.5', 'if (!table.kept.warned.includes(wager.patron))', 'if (table.kept)'],
   ],

@@ -1,7 +1,7 @@
 // Finds commands that change nothing: asked of every state that the sweep comes to, each command as
 // its schema makes it and by everybody who may send it.
 
-import type { Actor } from '../../src/table/setup.ts';
+import type { Actor } from '../../src/table/setup/setup.ts';
 import { answersOf, type Family, type Fields } from '../sweep/sweep.ts';
 
 /** A command as it is sent. */

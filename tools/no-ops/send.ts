@@ -6,7 +6,7 @@ import type { House } from '../../src/server/house/house.ts';
 import { isUnchanged, type Outcome } from '../../src/server/mailbox/outcome.ts';
 import type { Key } from '../../src/server/mailbox/pages.ts';
 import type { HandClock } from '../../src/server/testing/clock.ts';
-import type { Actor } from '../../src/table/setup.ts';
+import type { Actor } from '../../src/table/setup/setup.ts';
 import { tournamentWishSchema } from '../../src/wire/tournament/wishes.ts';
 import { wishSchema } from '../../src/wire/wishes/index.ts';
 import { hostileOf, sayPath } from '../sweep/hostile.ts';

@@ -66,7 +66,7 @@ export const MONEY: readonly Row[] = [
   kept(
     'R-CSH-11',
     'A win above a threshold waits for an attendant and a form',
-    'src/table/substantial-win.test.ts',
+    'src/table/settlement/substantial-win.test.ts',
     'src/server/house/win-lock.test.ts',
     'src/screens/terminal/stop-sign.test.tsx',
   ),

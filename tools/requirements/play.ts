@@ -41,7 +41,7 @@ export const PLAY: readonly Row[] = [
     'R-PAY-1',
     'Returns as the lab counts them are held against a floor',
     'src/server/house/return-floor.test.ts',
-    'src/table/setup-check.test.ts',
+    'src/table/setup/setup-check.test.ts',
   ),
   kept(
     'R-PAY-2',
@@ -77,7 +77,7 @@ export const PLAY: readonly Row[] = [
     'No money and no play in a fault, audit or lock',
     'src/server/notes/driver.test.ts',
     'src/server/http/terminal-audit.test.ts',
-    'src/table/substantial-win.test.ts',
+    'src/table/settlement/substantial-win.test.ts',
   ),
   kept(
     'R-BET-8',

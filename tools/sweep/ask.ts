@@ -13,7 +13,7 @@ import {
   viewFor,
 } from '../../src/table/index.ts';
 import { pastCoupWanted } from '../../src/table/restatement/past-coup.ts';
-import type { Actor } from '../../src/table/setup.ts';
+import type { Actor } from '../../src/table/setup/setup.ts';
 import type { CoupRecord } from '../../src/table/table.ts';
 import type { Wish } from '../../src/wire/wishes/index.ts';
 import { type TableState, timeOf } from './states.ts';

@@ -2,7 +2,7 @@
 // must not have happened.
 
 import { assert } from '../../src/rules/assert.ts';
-import type { SeatPlan } from '../../src/table/setup.ts';
+import type { SeatPlan } from '../../src/table/setup/setup.ts';
 import { staff } from '../../src/table/testing/scene.ts';
 import { addStaff } from '../../src/server/people/staff.ts';
 import { dealtTable, planOf } from '../../src/server/testing/house.ts';

@@ -3,7 +3,7 @@
 
 import type { z } from 'zod';
 
-import type { Actor } from '../../src/table/setup.ts';
+import type { Actor } from '../../src/table/setup/setup.ts';
 import { hostileOf, type Path, pathsIn, sayPath } from './hostile.ts';
 import { samplesOf } from './samples.ts';
 import type { Tally } from './tally.ts';

@@ -2,9 +2,9 @@
 
 import { personOf } from '../../src/scenario/table/usual-person.ts';
 import { MAY_SEND } from '../../src/server/people/may-send.ts';
-import { balanceOf, patronAccount } from '../../src/table/money.ts';
+import { balanceOf, patronAccount } from '../../src/table/accounts/money.ts';
 import { owedBy } from '../../src/table/restatement/outstanding.ts';
-import type { Actor } from '../../src/table/setup.ts';
+import type { Actor } from '../../src/table/setup/setup.ts';
 import type { Seat } from '../../src/table/index.ts';
 import { wishSchema, WISHES, type Wish } from '../../src/wire/wishes/index.ts';
 import { askTable } from './ask.ts';

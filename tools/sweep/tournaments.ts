@@ -7,7 +7,7 @@ import { RULEBOOKS } from '../../src/rulebooks/index.ts';
 import { RULEBOOK_IDS } from '../../src/rules/rulebook.ts';
 import { commandOf } from '../../src/server/tournaments/desk.ts';
 import { MAY_SEND_TO_TOURNAMENT } from '../../src/server/tournaments/gate.ts';
-import type { Actor } from '../../src/table/setup.ts';
+import type { Actor } from '../../src/table/setup/setup.ts';
 import {
   type At,
   decide,

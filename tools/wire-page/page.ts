@@ -82,7 +82,7 @@ export function wirePage(): string {
     ...Object.entries(SERVER_MESSAGES).map(([name, schema]) => messagePart(name, schema)),
     '## Parts\n',
     'PublicView, ConsoleView, SeatView and Effect are drawn up by the table: `src/table/views` and',
-    '`src/table/effect-of.ts` have their fields, each with a sentence.\n',
+    '`src/table/rulings/effect-of.ts` have their fields, each with a sentence.\n',
     ...NAMED.map(schema => namedPart(schema)),
     '## Wishes\n',
     'Every wish has its name in `do`. Who may send it at all is in the last column; what a',

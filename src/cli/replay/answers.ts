@@ -2,7 +2,7 @@
 
 import { assert } from '../../rules/assert.ts';
 import type { CoupRecord, PaidWager } from '../../table/table.ts';
-import { tellEvents } from '../../table/tell-coup.ts';
+import { tellEvents } from '../../table/coup/tell-coup.ts';
 import type { Replayed, ReplayedCoup } from '../../server/index.ts';
 
 /** The latest record of a coup: corrections stand for what they corrected; null if unsettled. */

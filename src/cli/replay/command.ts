@@ -3,7 +3,7 @@
 
 import type { Command } from 'commander';
 
-import type { CoupPlace } from '../../table/tell-coup.ts';
+import type { CoupPlace } from '../../table/coup/tell-coup.ts';
 import type { Replayed, ReplayedCoup } from '../../server/index.ts';
 import { asciiJson } from '../ascii-json.ts';
 import { fail } from '../database/fail.ts';

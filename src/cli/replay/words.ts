@@ -1,9 +1,9 @@
 // What `sabot replay` says to a person.
 
-import { balanceOf, patronAccount } from '../../table/money.ts';
+import { balanceOf, patronAccount } from '../../table/accounts/money.ts';
 import { sayBet, sayMoney } from '../../table/say.ts';
 import type { Seat } from '../../table/table.ts';
-import { tellEvents } from '../../table/tell-coup.ts';
+import { tellEvents } from '../../table/coup/tell-coup.ts';
 import type { Replayed, ReplayedCoup } from '../../server/index.ts';
 
 const clockTime = (at: number): string => new Date(at).toISOString().slice(11, 23);

@@ -3,9 +3,9 @@
 import { z } from 'zod';
 import { type Card, parseCard } from '../../rules/cards.ts';
 import { cutBounds } from '../../rules/shoe.ts';
-import { isCountedAtEnd } from '../../table/card-count.ts';
-import { cutterNow } from '../../table/cutting.ts';
-import { peopleAt } from '../../table/people-at.ts';
+import { isCountedAtEnd } from '../../table/shoe/card-count.ts';
+import { cutterNow } from '../../table/shoe/cutting.ts';
+import { peopleAt } from '../../table/people/people-at.ts';
 import type { Command } from '../../table/command.ts';
 import { takesApproval } from '../../wire/takes-approval.ts';
 import type { CommandName } from '../../wire/wish.ts';

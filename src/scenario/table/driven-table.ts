@@ -9,7 +9,7 @@ import { decide } from '../../table/decide.ts';
 import type { TableEvent } from '../../table/event.ts';
 import { evolve } from '../../table/evolve.ts';
 import { isRefusal, type Refusal } from '../../table/refusal.ts';
-import type { Setup } from '../../table/setup.ts';
+import type { Setup } from '../../table/setup/setup.ts';
 import { pastCoupWanted } from '../../table/restatement/past-coup.ts';
 import { type CoupRecord, newTable, type Table } from '../../table/table.ts';
 import { STARTS_AT } from '../time.ts';

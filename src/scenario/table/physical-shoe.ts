@@ -4,7 +4,7 @@
 import type { Draw } from '../../lab/shuffle/draw.ts';
 import { shuffledShoe } from '../../lab/shuffle/shuffle.ts';
 import type { Card } from '../../rules/cards.ts';
-import type { Shoe } from '../../table/shoe.ts';
+import type { Shoe } from '../../table/shoe/shoe.ts';
 import type { Table } from '../../table/table.ts';
 
 export class PhysicalShoe {

@@ -3,7 +3,7 @@
 
 import type { Card } from '../../rules/cards.ts';
 import { SIDES } from '../../rules/hand.ts';
-import { lies } from '../../table/hands.ts';
+import { lies } from '../../table/coup/hands.ts';
 import type { TablePhase } from '../../table/table.ts';
 import { type Guide, guideOf } from '../../table/views/guide.ts';
 import type { EventsAnswer, Fields } from '../answer.ts';

@@ -5,8 +5,8 @@ import { RULEBOOKS } from '../../rulebooks/index.ts';
 import { offeredBy, RULEBOOK_IDS, versionsOf } from '../../rules/rulebook.ts';
 import { paysExactly } from '../../rules/settle.ts';
 import { isSingleCoupWager } from '../../rules/wagers.ts';
-import type { Setup } from '../../table/setup.ts';
-import { setupFaults } from '../../table/setup-check.ts';
+import type { Setup } from '../../table/setup/setup.ts';
+import { setupFaults } from '../../table/setup/setup-check.ts';
 import { runLines } from '../testing/scenario-file.ts';
 import { PRESETS, setupOf, type TableLine } from './preset.ts';
 

@@ -12,8 +12,8 @@ import {
 import { PLAIN_PAY_RULES } from '../../rules/settle.ts';
 import { isSingleCoupWager, WAGER_KINDS, type WagerName } from '../../rules/wagers.ts';
 import type { Limit } from '../../rules/placement/limits.ts';
-import { HOME_CURRENCY, plainChoices } from '../../table/plain-setup.ts';
-import type { SeatPlan, Setup } from '../../table/setup.ts';
+import { HOME_CURRENCY, plainChoices } from '../../table/setup/plain-setup.ts';
+import type { SeatPlan, Setup } from '../../table/setup/setup.ts';
 import { setup as setupSchema } from '../../wire/setup.ts';
 import { lineError, type LineError } from '../line-error.ts';
 

@@ -1,7 +1,7 @@
 // `ready`: the table opened with its staff, its float and a shoe, by ordinary commands.
 
 import type { Card } from '../../rules/cards.ts';
-import { balanceOf } from '../../table/money.ts';
+import { balanceOf } from '../../table/accounts/money.ts';
 import { lineError, type LineError } from '../line-error.ts';
 import { GAMING_DAY } from '../time.ts';
 import type { DrivenTable } from './driven-table.ts';

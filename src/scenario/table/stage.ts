@@ -2,7 +2,7 @@
 
 import type { Draw } from '../../lab/shuffle/draw.ts';
 import { type Card, parseCards } from '../../rules/cards.ts';
-import type { Setup } from '../../table/setup.ts';
+import type { Setup } from '../../table/setup/setup.ts';
 import { viewFor } from '../../table/views/index.ts';
 import type { Fields, Stage } from '../answer.ts';
 import { isLineError, lineError, type LineError, readAs } from '../line-error.ts';

@@ -3,9 +3,9 @@
 
 import { type Role } from '../../rulebooks/procedure.ts';
 import type { Command } from '../../table/command.ts';
-import { peopleAt } from '../../table/people-at.ts';
+import { peopleAt } from '../../table/people/people-at.ts';
 import { isRefusal } from '../../table/refusal.ts';
-import type { Actor } from '../../table/setup.ts';
+import type { Actor } from '../../table/setup/setup.ts';
 import type { StaffOnDuty, Table } from '../../table/table.ts';
 import type { CommandName } from '../../wire/wish.ts';
 import { lineError, type LineError } from '../line-error.ts';

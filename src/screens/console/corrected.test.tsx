@@ -1,7 +1,7 @@
 // The preview of a recalculation: both payments, and what becomes of each Run and tail (C17).
 
 import { expect, test } from 'vitest';
-import { effectOf } from '../../table/effect-of.ts';
+import { effectOf } from '../../table/rulings/effect-of.ts';
 import { isRefusal } from '../../table/refusal.ts';
 import { plainSetup, readyTable, type Scene, staff } from '../../table/testing/scene.ts';
 import { viewAt } from '../testing/at-console.tsx';

@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest';
 import { clausesOf } from '../../rulebooks/testing/proof.ts';
-import type { Setup } from '../../table/setup.ts';
+import type { Setup } from '../../table/setup/setup.ts';
 import { plainSetup, readyTable, type Scene } from '../../table/testing/scene.ts';
 import { consoleHtml, consoleSays, noLine, panelSays, viewAt } from '../testing/at-console.tsx';
 import { DrawTable } from './draw-table.tsx';

@@ -3,7 +3,7 @@
 import { expect } from 'vitest';
 import { clausesOf } from '../../rulebooks/testing/proof.ts';
 import type { Version } from '../../rules/rulebook.ts';
-import type { Setup } from '../../table/setup.ts';
+import type { Setup } from '../../table/setup/setup.ts';
 import { plainSetup, readyTable, type Scene } from '../../table/testing/scene.ts';
 import { LANGUAGES } from '../words/index.ts';
 import { onTheWall, wallOf } from '../testing/on-the-wall.tsx';

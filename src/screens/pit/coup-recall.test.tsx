@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { plainSetup, readyTable } from '../../table/testing/scene.ts';
-import { tellEvents } from '../../table/tell-coup.ts';
+import { tellEvents } from '../../table/coup/tell-coup.ts';
 import { publicView } from '../../table/views/index.ts';
 import type { CoupPaytable, CoupStoryPage } from '../../wire/index.ts';
 import { draw, wordsOn } from '../testing/draw.tsx';

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { patronAt, plainSetup, type Scene } from '../../table/testing/scene.ts';
-import type { Setup } from '../../table/setup.ts';
+import type { Setup } from '../../table/setup/setup.ts';
 import type { ServerMessage, Wish } from '../../wire/index.ts';
 import { hear, type ScreenState, wished } from '../house/screen-state.ts';
 import { heardAt, openTable } from '../testing/at-terminal.tsx';

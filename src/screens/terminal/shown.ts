@@ -1,7 +1,7 @@
 // What this terminal shows once wagers are closed, said back to the house (crown-rapid 4.6, G9).
 
 import { useEffect } from 'react';
-import { digestOf } from '../../table/digest.ts';
+import { digestOf } from '../../table/wagers/snapshot-digest.ts';
 import type { PublicView, SeatView, Wish } from '../../wire/index.ts';
 import type { Connection } from '../house/connection.ts';
 import type { ScreenState } from '../house/screen-state.ts';

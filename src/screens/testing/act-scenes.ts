@@ -1,7 +1,7 @@
 // Tables in the states at which the sheet's acts are done.
 
 import type { Card } from '../../rules/cards.ts';
-import type { Setup } from '../../table/setup.ts';
+import type { Setup } from '../../table/setup/setup.ts';
 import { patronAt, plainSetup, readyTable, type Scene, staff } from '../../table/testing/scene.ts';
 import { closedTable, crownTable } from './at-console.tsx';
 

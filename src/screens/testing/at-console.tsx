@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { type ConsoleView, consoleView } from '../../table/views/index.ts';
-import type { Setup } from '../../table/setup.ts';
+import type { Setup } from '../../table/setup/setup.ts';
 import { plainSetup, readyTable, type Scene } from '../../table/testing/scene.ts';
 import { ConsoleFloor } from '../console/console.tsx';
 import { NOTHING_SEEN, type ScreenState } from '../house/screen-state.ts';

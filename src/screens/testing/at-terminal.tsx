@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { seatView } from '../../table/views/seat-view.ts';
 import { publicView } from '../../table/views/public-view.ts';
 import { type Scene, readyTable } from '../../table/testing/scene.ts';
-import type { Setup } from '../../table/setup.ts';
+import type { Setup } from '../../table/setup/setup.ts';
 import { Connection } from '../house/connection.ts';
 import { NOTHING_SEEN, type ScreenState } from '../house/screen-state.ts';
 import { TerminalOf } from '../terminal/terminal.tsx';

@@ -9,7 +9,7 @@ import { PLACEMENT_REFUSALS } from '../../rules/placement/refusals.ts';
 import { judgeWager, PLAIN_PAY_RULES } from '../../rules/settle.ts';
 import { isSingleCoupWager, WAGERS } from '../../rules/wagers.ts';
 import { TABLE_REFUSALS } from '../../table/refusal.ts';
-import { refuseStake } from '../../table/say-refusal.ts';
+import { refuseStake } from '../../table/wagers/say-refusal.ts';
 import { plainSetup, readyTable } from '../../table/testing/scene.ts';
 import { itemOf } from '../../tournament/conditions/items.ts';
 import { TOURNAMENT_REFUSALS } from '../../tournament/refusal.ts';

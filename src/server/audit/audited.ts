@@ -6,7 +6,7 @@ import type { HouseTable } from '../house/table.ts';
 import type { Journal } from '../journal/journal.ts';
 import { streamOf as tableStream } from '../mailbox/rebuild.ts';
 import { thisRelease } from '../release.ts';
-import { balanceOf } from '../../table/money.ts';
+import { balanceOf } from '../../table/accounts/money.ts';
 import { outstandingFault } from '../../table/restatement/outstanding.ts';
 import type { TournamentDesk } from '../tournaments/desk.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';

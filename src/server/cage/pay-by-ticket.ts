@@ -2,8 +2,8 @@
 // table. Whatever stops half-way is completed or undone, also after a restart (R-MEM-6, R-CSH-7).
 
 import { isLocked } from '../../table/acts/leave.ts';
-import { balanceOf, patronAccount } from '../../table/money.ts';
-import type { Actor } from '../../table/setup.ts';
+import { balanceOf, patronAccount } from '../../table/accounts/money.ts';
+import type { Actor } from '../../table/setup/setup.ts';
 import type { Table } from '../../table/table.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';
 import { refuseTicket, ticketUnderWay } from '../tickets/judge.ts';

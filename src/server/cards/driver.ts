@@ -2,7 +2,7 @@
 // name of the dealer on duty; a line that does not fit stops the coup (R-COM-3, R-EVT-3).
 
 import type { CardSource } from '../../table/acts/deal-card.ts';
-import type { Actor } from '../../table/setup.ts';
+import type { Actor } from '../../table/setup/setup.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
 import { onceKey } from '../cage/was-done.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';

@@ -3,7 +3,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { clausesOf } from '../../rulebooks/testing/proof.ts';
-import type { SeatPlan } from '../../table/setup.ts';
+import type { SeatPlan } from '../../table/setup/setup.ts';
 import type { Journal } from '../journal/journal.ts';
 import { HandClock } from '../testing/clock.ts';
 import { startTestPostgres } from '../testing/database.ts';

@@ -1,6 +1,6 @@
 // Whether a device may be put on the house's list: its kind, its place, its approval (R-COM-5).
 
-import type { SeatPlan } from '../../table/setup.ts';
+import type { SeatPlan } from '../../table/setup/setup.ts';
 import { DEVICE_KINDS } from '../../wire/http.ts';
 
 export type DeviceKind = (typeof DEVICE_KINDS)[number];

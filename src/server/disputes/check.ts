@@ -6,7 +6,7 @@ import type { KeyObject } from 'node:crypto';
 import type pg from 'pg';
 
 import { rulebookOf } from '../../rulebooks/index.ts';
-import { tellEvents } from '../../table/tell-coup.ts';
+import { tellEvents } from '../../table/coup/tell-coup.ts';
 import { isBadFile } from '../checkpoints/signed.ts';
 import { readEvent } from '../journal/canonical.ts';
 import { streamOf } from '../mailbox/rebuild.ts';

@@ -3,9 +3,9 @@
 
 import type { KeyObject } from 'node:crypto';
 
-import type { StoryLine } from '../../table/tell-coup.ts';
+import type { StoryLine } from '../../table/coup/tell-coup.ts';
 import type { CoupRecord, PaidWager } from '../../table/table.ts';
-import type { Setup } from '../../table/setup.ts';
+import type { Setup } from '../../table/setup/setup.ts';
 import type { OddsOnSign, PublicView, SeatView } from '../../table/views/index.ts';
 import { type BadFile, isBadFile, readSigned, writeSigned } from '../checkpoints/signed.ts';
 import type { Hash } from '../journal/event.ts';

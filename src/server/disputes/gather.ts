@@ -7,7 +7,7 @@ import { assert } from '../../rules/assert.ts';
 import { rulebookOf } from '../../rulebooks/index.ts';
 import type { TableEvent } from '../../table/event.ts';
 import type { CoupRecord } from '../../table/table.ts';
-import { tellEvents } from '../../table/tell-coup.ts';
+import { tellEvents } from '../../table/coup/tell-coup.ts';
 import { findCoup, type FoundCoup } from '../figures/read.ts';
 import { setupAt, toldEvent } from '../figures/setup-at.ts';
 import { fromRawHash, readEvent } from '../journal/canonical.ts';

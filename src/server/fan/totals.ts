@@ -1,7 +1,7 @@
 // What all patrons together have staked, by bet: sums and heads, never whose (R-DSP, features).
 
 import type { Table } from '../../table/table.ts';
-import { type Bet, betKey, betOf } from '../../table/wager.ts';
+import { type Bet, betKey, betOf } from '../../table/wagers/wager.ts';
 
 interface Area {
   readonly bet: Bet;

@@ -7,7 +7,7 @@ import { assert } from '../../rules/assert.ts';
 import { type Rulebook, rulebookOf } from '../../rulebooks/index.ts';
 import type { TableEvent } from '../../table/event.ts';
 import { evolve } from '../../table/evolve.ts';
-import type { Setup } from '../../table/setup.ts';
+import type { Setup } from '../../table/setup/setup.ts';
 import { newTable, type Table } from '../../table/table.ts';
 import { type SignView, signView } from '../../table/views/sign-view.ts';
 import type { StoredEvent } from '../journal/event.ts';

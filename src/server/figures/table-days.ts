@@ -2,7 +2,7 @@
 
 import type pg from 'pg';
 
-import type { Setup } from '../../table/setup.ts';
+import type { Setup } from '../../table/setup/setup.ts';
 import { streamOf } from '../mailbox/rebuild.ts';
 import { countReturns } from '../returns/count.ts';
 import type { TableDay } from './alarms.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { clausesOf } from '../../rulebooks/testing/proof.ts';
 import { staff } from '../../table/testing/scene.ts';
-import type { Setup } from '../../table/setup.ts';
+import type { Setup } from '../../table/setup/setup.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
 import type { Outcome } from '../mailbox/outcome.ts';
 import { askTable, dealtTable } from '../testing/house.ts';

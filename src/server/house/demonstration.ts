@@ -5,8 +5,8 @@ import { offeredBy, type RulebookId, type Version, versionOf } from '../../rules
 import { PLAIN_PAY_RULES } from '../../rules/settle.ts';
 import { assert } from '../../rules/assert.ts';
 import { WAGER_KINDS, type WagerName } from '../../rules/wagers.ts';
-import { HOME_CURRENCY, plainChoices } from '../../table/plain-setup.ts';
-import type { SeatPlan, Setup } from '../../table/setup.ts';
+import { HOME_CURRENCY, plainChoices } from '../../table/setup/plain-setup.ts';
+import type { SeatPlan, Setup } from '../../table/setup/setup.ts';
 import type { Pace } from './pace.ts';
 import type { HousePlan, PlannedTable } from './plan.ts';
 

@@ -4,7 +4,7 @@ import { assert } from '../../rules/assert.ts';
 import type { RulebookId } from '../../rules/rulebook.ts';
 import type { FeedStop } from '../cards/feed.ts';
 import { streamOf } from '../mailbox/rebuild.ts';
-import type { Setup } from '../../table/setup.ts';
+import type { Setup } from '../../table/setup/setup.ts';
 import type { HousePlan, PlannedTable } from './plan.ts';
 import type { PayOptions } from './pay-options.ts';
 import type { Release } from '../release.ts';

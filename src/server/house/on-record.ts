@@ -1,7 +1,7 @@
 // What a live house must have on record before a table plays: approvals of its software, of the
 // console and of each terminal. A demonstration needs none.
 
-import type { SeatPlan } from '../../table/setup.ts';
+import type { SeatPlan } from '../../table/setup/setup.ts';
 import type { SystemPage } from '../../wire/server.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
 import type { Device, ListedDevice } from '../devices/devices.ts';

@@ -3,7 +3,7 @@
 
 import type { RulebookId } from '../../rules/rulebook.ts';
 import type { WagerName } from '../../rules/wagers.ts';
-import type { Setup } from '../../table/setup.ts';
+import type { Setup } from '../../table/setup/setup.ts';
 import type { RefusalTold } from '../mailbox/outcome.ts';
 
 /** The option in force for each of the two bets. */

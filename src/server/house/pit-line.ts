@@ -1,8 +1,8 @@
 // A table as the pit sees it: what waits for a person, what lies, what it has brought.
 
 import type { AccountId } from '../../ledger/index.ts';
-import { debtsOf } from '../../table/commission.ts';
-import { balanceOf } from '../../table/money.ts';
+import { debtsOf } from '../../table/settlement/commission.ts';
+import { balanceOf } from '../../table/accounts/money.ts';
 import { owedBy } from '../../table/restatement/outstanding.ts';
 import { newTable, type Table } from '../../table/table.ts';
 import type { PitLine } from '../../wire/server.ts';

@@ -1,7 +1,7 @@
 // The plan of a house: what it is, and the tables it has. It stands in the journal and is never
 // edited.
 
-import type { Setup } from '../../table/setup.ts';
+import type { Setup } from '../../table/setup/setup.ts';
 import type { Titles } from '../../wire/values.ts';
 import type { HouseKind } from './kind.ts';
 

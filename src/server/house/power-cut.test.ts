@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { assert } from '../../rules/assert.ts';
-import { balanceOf, patronAccount } from '../../table/money.ts';
-import type { SeatPlan } from '../../table/setup.ts';
+import { balanceOf, patronAccount } from '../../table/accounts/money.ts';
+import type { SeatPlan } from '../../table/setup/setup.ts';
 import { staff } from '../../table/testing/scene.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
 import type { Journal } from '../journal/journal.ts';

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { WagerName } from '../../rules/wagers.ts';
-import type { ReturnFloor, Setup } from '../../table/setup.ts';
+import type { ReturnFloor, Setup } from '../../table/setup/setup.ts';
 import { plainSetup, staff } from '../../table/testing/scene.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
 import { askTable, dealtTable } from '../testing/house.ts';

@@ -3,8 +3,8 @@
 import type { Rulebook } from '../../rulebooks/index.ts';
 import { WAGERS } from '../../rules/wagers.ts';
 import type { Said } from '../../table/sentences.ts';
-import { offeredUnder, type Setup } from '../../table/setup.ts';
-import type { SetupFault } from '../../table/setup-check.ts';
+import { offeredUnder, type Setup } from '../../table/setup/setup.ts';
+import type { SetupFault } from '../../table/setup/setup-check.ts';
 import { countReturns, gameKey, type Returns } from '../returns/count.ts';
 
 /** Numbers that agree to a hundredth of a percent are the same to whoever typed them. */

@@ -3,7 +3,7 @@
 
 import type pg from 'pg';
 
-import type { Setup } from '../../table/setup.ts';
+import type { Setup } from '../../table/setup/setup.ts';
 import { type AlarmLimits, alarmsAt, deviationOf, type TableDay } from '../figures/alarms.ts';
 import { readExpected, readTableDay } from '../figures/table-days.ts';
 import type { Clock } from '../time/clock.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { balanceOf, patronAccount } from '../../table/money.ts';
+import { balanceOf, patronAccount } from '../../table/accounts/money.ts';
 import { staff } from '../../table/testing/scene.ts';
-import type { Actor } from '../../table/setup.ts';
+import type { Actor } from '../../table/setup/setup.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
 import { connect } from '../postgres/connect.ts';
 import { reachDatabase } from '../postgres/reach.ts';

@@ -3,8 +3,8 @@
 
 import { accountOf, accountsOf, available, balance } from '../../ledger/index.ts';
 import type { AccountId } from '../../ledger/index.ts';
-import { commissionDue } from '../../table/commission.ts';
-import type { Actor } from '../../table/setup.ts';
+import { commissionDue } from '../../table/settlement/commission.ts';
+import type { Actor } from '../../table/setup/setup.ts';
 import type { Table } from '../../table/table.ts';
 import { onceKey } from '../cage/was-done.ts';
 import type { Journal } from '../journal/journal.ts';

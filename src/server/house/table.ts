@@ -1,6 +1,6 @@
 // One table of the running house: its mailbox, its fan, and who deals at it.
 
-import type { Actor, Setup } from '../../table/setup.ts';
+import type { Actor, Setup } from '../../table/setup/setup.ts';
 import type { TableSummary } from '../../wire/server.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
 import type { TableFan } from '../fan/fan.ts';

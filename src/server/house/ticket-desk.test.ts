@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assert } from '../../rules/assert.ts';
 import { clausesOf } from '../../rulebooks/testing/proof.ts';
 import { staff } from '../../table/testing/scene.ts';
-import type { Actor, SeatPlan } from '../../table/setup.ts';
+import type { Actor, SeatPlan } from '../../table/setup/setup.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { post, Screen } from '../testing/screen.ts';

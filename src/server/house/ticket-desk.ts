@@ -2,7 +2,7 @@
 
 import { isLocked } from '../../table/acts/leave.ts';
 import { sayMoney } from '../../table/say.ts';
-import type { Setup } from '../../table/setup.ts';
+import type { Setup } from '../../table/setup/setup.ts';
 import type { Table } from '../../table/table.ts';
 import { isTicketRefusal } from '../cage/cage.ts';
 import { payByTicket, resumeTickets } from '../cage/pay-by-ticket.ts';

@@ -2,8 +2,8 @@
 // currency from the next opening of a table on (R-CSH-11).
 
 import { RULEBOOKS } from '../../rulebooks/index.ts';
-import type { Setup } from '../../table/setup.ts';
-import { locksWins } from '../../table/substantial-win.ts';
+import type { Setup } from '../../table/setup/setup.ts';
+import { locksWins } from '../../table/settlement/substantial-win.ts';
 import type { Sums } from './settings.ts';
 
 /** The set-up with the house's value: itself where its own is as low, else under another id. */

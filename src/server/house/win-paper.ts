@@ -3,7 +3,7 @@
 
 import Paper from 'pdfkit';
 
-import type { LockedWin } from '../../table/substantial-win.ts';
+import type { LockedWin } from '../../table/settlement/substantial-win.ts';
 import { amountInWords } from '../tickets/words.ts';
 
 /** What the paper says; the last part once the win is cleared. */

@@ -6,7 +6,7 @@ import { decide } from '../../table/decide.ts';
 import type { TableEvent } from '../../table/event.ts';
 import { evolve } from '../../table/evolve.ts';
 import { isRefusal } from '../../table/refusal.ts';
-import type { Actor } from '../../table/setup.ts';
+import type { Actor } from '../../table/setup/setup.ts';
 import type { CoupName } from '../../table/restatement/outstanding.ts';
 import { pastCoupWanted } from '../../table/restatement/past-coup.ts';
 import type { CoupRecord, Table } from '../../table/table.ts';

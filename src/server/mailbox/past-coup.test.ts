@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { balanceOf, patronAccount } from '../../table/money.ts';
+import { balanceOf, patronAccount } from '../../table/accounts/money.ts';
 import { owedBy, owingTo } from '../../table/restatement/outstanding.ts';
 import { staff } from '../../table/testing/scene.ts';
 import type { Card } from '../../rules/cards.ts';

@@ -1,7 +1,7 @@
 // A wish as it comes to a table's mailbox, and the command that it becomes.
 
 import type { Command } from '../../table/command.ts';
-import type { Actor } from '../../table/setup.ts';
+import type { Actor } from '../../table/setup/setup.ts';
 import type { CoupRecord } from '../../table/table.ts';
 import { takesApproval } from '../../wire/takes-approval.ts';
 import type { Wish } from '../../wire/wishes/index.ts';

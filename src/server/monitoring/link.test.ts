@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { assert } from '../../rules/assert.ts';
 import { clausesOf } from '../../rulebooks/testing/proof.ts';
 import { staff } from '../../table/testing/scene.ts';
-import type { Actor } from '../../table/setup.ts';
+import type { Actor } from '../../table/setup/setup.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
 import { dealtTable, planOf, startTestHouse, type TestHouse } from '../testing/house.ts';
 import { patronAt, wagerBy } from '../testing/mailbox.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { assert } from '../../rules/assert.ts';
-import { balanceOf, patronAccount } from '../../table/money.ts';
+import { balanceOf, patronAccount } from '../../table/accounts/money.ts';
 import { staff } from '../../table/testing/scene.ts';
 import { StreamBook } from '../cage/stream-book.ts';
 import { wasDone } from '../cage/was-done.ts';

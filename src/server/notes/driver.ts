@@ -1,7 +1,7 @@
 // The driver between one note acceptor and its terminal: each message in its turn, on the disk
 // before the next step, credited once and only past the point of return (R-CSH-3, R-MEM-7).
 
-import type { Actor } from '../../table/setup.ts';
+import type { Actor } from '../../table/setup/setup.ts';
 import { isNotStored } from '../cage/stream-book.ts';
 import type { StreamBook } from '../cage/stream-book.ts';
 import { onceKey, type OnceKey } from '../cage/was-done.ts';

@@ -1,6 +1,6 @@
 // Whether a note in escrow may be taken: judged before it goes past the point of return.
 
-import { balanceOf, patronAccount } from '../../table/money.ts';
+import { balanceOf, patronAccount } from '../../table/accounts/money.ts';
 import type { Table } from '../../table/table.ts';
 import type { AcceptorState } from './note.ts';
 

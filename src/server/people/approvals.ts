@@ -1,7 +1,7 @@
 // Approvals: a second person proves who they are, and one command at one table may say so, once.
 
 import type { StaffRole } from '../../wire/http.ts';
-import type { Actor } from '../../table/setup.ts';
+import type { Actor } from '../../table/setup/setup.ts';
 import type { Clock } from '../time/clock.ts';
 import { hashOfToken, newToken } from './tokens.ts';
 

@@ -1,6 +1,6 @@
 // The gate between the wire and a table: what nobody may send, whatever the book says.
 
-import type { Actor, Setup } from '../../table/setup.ts';
+import type { Actor, Setup } from '../../table/setup/setup.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
 import type { RefusalTold } from '../mailbox/outcome.ts';
 import { MAY_SEND } from './may-send.ts';

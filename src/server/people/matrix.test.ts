@@ -5,7 +5,7 @@ import { RANKS, type Role, ROLES } from '../../rulebooks/procedure.ts';
 import type { Command } from '../../table/command.ts';
 import { decide } from '../../table/decide.ts';
 import { isRefusal } from '../../table/refusal.ts';
-import type { Actor } from '../../table/setup.ts';
+import type { Actor } from '../../table/setup/setup.ts';
 import { plainSetup, readyTable } from '../../table/testing/scene.ts';
 import type { CommandName } from '../../wire/wish.ts';
 import { sampleWishes } from '../testing/sample-wishes.ts';

@@ -9,7 +9,7 @@ import { assert } from '../../rules/assert.ts';
 import type { Rulebook } from '../../rulebooks/index.ts';
 import type { TableEvent } from '../../table/event.ts';
 import type { Table } from '../../table/table.ts';
-import { CoupFinder, type CoupPlace } from '../../table/tell-coup.ts';
+import { CoupFinder, type CoupPlace } from '../../table/coup/tell-coup.ts';
 import type { StoredEvent } from '../journal/event.ts';
 import { beginningOf, isDamage, readStream } from '../journal/read.ts';
 import {

@@ -2,7 +2,7 @@
 
 import type { CountedReturns } from '../../lab/returns.ts';
 import type { WagerName } from '../../rules/wagers.ts';
-import type { Setup } from '../../table/setup.ts';
+import type { Setup } from '../../table/setup/setup.ts';
 import { startThread } from '../verify/thread.ts';
 
 /** All that the odds of a set-up rest on. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { Actor } from '../../table/setup.ts';
+import type { Actor } from '../../table/setup/setup.ts';
 import { HandClock } from '../testing/clock.ts';
 import { dealtTable, planOf, startTestHouse, type TestHouse } from '../testing/house.ts';
 import { post, Screen } from '../testing/screen.ts';

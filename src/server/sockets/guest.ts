@@ -2,7 +2,7 @@
 
 import { RANKS } from '../../rulebooks/procedure.ts';
 import type { Role } from '../../rulebooks/procedure.ts';
-import type { Actor } from '../../table/setup.ts';
+import type { Actor } from '../../table/setup/setup.ts';
 import type { Hello, Watch } from '../../wire/client.ts';
 import type { Farewell } from '../../wire/server.ts';
 import type { House } from '../house/house.ts';

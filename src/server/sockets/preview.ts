@@ -1,9 +1,9 @@
 // What a report would do, for staff who ask before they send it. Nothing is done, and nothing that
 // goes wrong in looking ahead reaches the table or the line.
 
-import { effectOf, type Effect } from '../../table/effect-of.ts';
+import { effectOf, type Effect } from '../../table/rulings/effect-of.ts';
 import { isRefusal } from '../../table/refusal.ts';
-import type { Actor } from '../../table/setup.ts';
+import type { Actor } from '../../table/setup/setup.ts';
 import type { ClientMessage } from '../../wire/client.ts';
 import type { House } from '../house/house.ts';
 import type { RefusalTold } from '../mailbox/outcome.ts';

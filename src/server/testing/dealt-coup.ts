@@ -3,7 +3,7 @@
 import { assert } from '../../rules/assert.ts';
 import type { Card } from '../../rules/cards.ts';
 import { staff } from '../../table/testing/scene.ts';
-import type { Actor, Setup } from '../../table/setup.ts';
+import type { Actor, Setup } from '../../table/setup/setup.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
 import type { LiveHouse } from './live-house.ts';
 import { patronAt, wagerBy } from './mailbox.ts';

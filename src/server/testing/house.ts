@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { pino } from 'pino';
 
 import { assert } from '../../rules/assert.ts';
-import type { Setup } from '../../table/setup.ts';
+import type { Setup } from '../../table/setup/setup.ts';
 import { demonstrationSetup } from '../house/demonstration.ts';
 import { PACE } from '../house/pace.ts';
 import type { HousePlan, PlannedTable } from '../house/plan.ts';

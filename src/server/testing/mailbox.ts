@@ -1,7 +1,7 @@
 // One table in its mailbox on a real journal, driven by wishes; every refusal is loud.
 
 import { plainSetup, staff } from '../../table/testing/scene.ts';
-import type { Actor, Setup } from '../../table/setup.ts';
+import type { Actor, Setup } from '../../table/setup/setup.ts';
 import { assert } from '../../rules/assert.ts';
 import type { Card } from '../../rules/cards.ts';
 import type { Wish } from '../../wire/wishes/index.ts';

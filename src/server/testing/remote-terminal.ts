@@ -2,7 +2,7 @@
 
 import { staff } from '../../table/testing/scene.ts';
 import { plainSetup } from '../../table/testing/scene.ts';
-import type { Actor, SeatPlan } from '../../table/setup.ts';
+import type { Actor, SeatPlan } from '../../table/setup/setup.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Clock } from '../time/clock.ts';
 import { MailboxRig } from './mailbox.ts';

@@ -1,6 +1,6 @@
 // One wish of every kind, well-formed: for tests that ask who may do what.
 
-import type { Setup } from '../../table/setup.ts';
+import type { Setup } from '../../table/setup/setup.ts';
 import type { CommandName, WishOf } from '../../wire/wish.ts';
 
 const seat = 1;

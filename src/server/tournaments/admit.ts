@@ -1,6 +1,6 @@
 // Who may watch a tournament: staff who signed in, the terminal of a competitor's seat, a board.
 
-import type { Actor } from '../../table/setup.ts';
+import type { Actor } from '../../table/setup/setup.ts';
 import type { Hello, Watch } from '../../wire/client.ts';
 import type { House } from '../house/house.ts';
 import { mayJoin } from '../house/on-record.ts';

@@ -1,6 +1,6 @@
 // The small tournament of the demonstration house: six patrons at two tables, ready to begin.
 
-import type { Actor } from '../../table/setup.ts';
+import type { Actor } from '../../table/setup/setup.ts';
 import { modelConditions, modelFinal, modelRound } from '../../tournament/conditions/model.ts';
 import type { TournamentWish } from '../../wire/tournament/wishes.ts';
 import type { TournamentDesk } from './desk.ts';

@@ -2,7 +2,7 @@
 // on the disk, one after another.
 
 import { assert } from '../../rules/assert.ts';
-import type { Actor } from '../../table/setup.ts';
+import type { Actor } from '../../table/setup/setup.ts';
 import { type At, decide, evolve, isRefusal, type Tournament } from '../../tournament/index.ts';
 import type { Command } from '../../tournament/command.ts';
 import type { TournamentEvent } from '../../tournament/event.ts';

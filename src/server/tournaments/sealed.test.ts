@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { Actor } from '../../table/setup.ts';
+import type { Actor } from '../../table/setup/setup.ts';
 import { modelConditions, modelFinal } from '../../tournament/conditions/model.ts';
 import type { TournamentWish } from '../../wire/tournament/wishes.ts';
 import { planOf, dealtTable, startTestHouse, type TestHouse } from '../testing/house.ts';

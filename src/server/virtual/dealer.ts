@@ -1,6 +1,6 @@
 // The virtual dealer of one table: paced, tireless, and with no other power than ordinary commands.
 
-import type { Setup } from '../../table/setup.ts';
+import type { Setup } from '../../table/setup/setup.ts';
 import type { Pace } from '../house/pace.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';
 import { busy, type Outcome } from '../mailbox/outcome.ts';

@@ -2,10 +2,10 @@
 // off. What they do follows from table, coup and seat alone: no chance is used for them.
 
 import type { Coup, Table } from '../../table/table.ts';
-import type { Setup } from '../../table/setup.ts';
+import type { Setup } from '../../table/setup/setup.ts';
 import type { WagerName } from '../../rules/wagers.ts';
-import { digestOf } from '../../table/digest.ts';
-import { availableOf, patronAccount } from '../../table/money.ts';
+import { digestOf } from '../../table/wagers/snapshot-digest.ts';
+import { availableOf, patronAccount } from '../../table/accounts/money.ts';
 import type { Pace } from '../house/pace.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';
 import type { Clock } from '../time/clock.ts';

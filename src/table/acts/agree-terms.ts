@@ -4,13 +4,13 @@ import { versionOf } from '../../rules/rulebook.ts';
 import { oddsOf } from '../../rules/settle.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeSeat, seatOf } from '../change.ts';
-import { personAt } from '../people-at.ts';
-import type { Limits } from '../notices.ts';
+import { personAt } from '../people/people-at.ts';
+import type { Limits } from '../matters/notices.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import type { Agreements } from '../remembered.ts';
-import { clauseOfPower, lacksPower } from '../roles.ts';
+import type { Agreements } from '../people/remembered.ts';
+import { clauseOfPower, lacksPower } from '../people/roles.ts';
 import { sayMoney } from '../say.ts';
-import { setupFault } from '../setup-check.ts';
+import { setupFault } from '../setup/setup-check.ts';
 import type { Patron, Seat, Table } from '../table.ts';
 import type { Said } from '../sentences.ts';
 

@@ -2,9 +2,9 @@
 
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeCoup, coupOf } from '../change.ts';
-import { handsOf, lies } from '../hands.ts';
+import { handsOf, lies } from '../coup/hands.ts';
 import { refuse } from '../refusal.ts';
-import { lacksPower } from '../roles.ts';
+import { lacksPower } from '../people/roles.ts';
 import type { Table } from '../table.ts';
 import { pointCount } from '../../rules/hand.ts';
 

@@ -1,10 +1,10 @@
 // New limits: announced on the sign, in force between coups once the sign has stood long enough.
 
 import type { At, Decision, Given, Happened } from '../act.ts';
-import { changesLimits, type LimitNotice, type Limits, raisesMinimum } from '../notices.ts';
+import { changesLimits, type LimitNotice, type Limits, raisesMinimum } from '../matters/notices.ts';
 import { refuse } from '../refusal.ts';
-import { hasPower, lacksPower } from '../roles.ts';
-import { setupFault } from '../setup-check.ts';
+import { hasPower, lacksPower } from '../people/roles.ts';
+import { setupFault } from '../setup/setup-check.ts';
 import type { Table } from '../table.ts';
 
 export interface AnnounceLimits extends Given {

@@ -2,9 +2,9 @@
 
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeShoe, seatOf } from '../change.ts';
-import { speaksFor } from '../holders.ts';
+import { speaksFor } from '../people/holders.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import { aCardHasLeft } from '../standing.ts';
+import { aCardHasLeft } from '../coup/standing.ts';
 import type { Table } from '../table.ts';
 
 export interface AskToSeeBurnCard extends Given {

@@ -1,10 +1,10 @@
 // A dummy coup begins: no wagers are called for, it is dealt at once for the order of the cards.
 
 import type { At, Decision, Given, Happened } from '../act.ts';
-import { assertGround, dummyDue } from '../dummy.ts';
+import { assertGround, dummyDue } from '../coup/dummy.ts';
 import { refuse } from '../refusal.ts';
-import { lacksPower } from '../roles.ts';
-import type { DummyOrder } from '../shoe.ts';
+import { lacksPower } from '../people/roles.ts';
+import type { DummyOrder } from '../shoe/shoe.ts';
 import type { Table } from '../table.ts';
 import { newCoup, shoeHasAnotherCoup } from './open-wagering.ts';
 import { staffMissing } from './sign-on.ts';

@@ -4,8 +4,8 @@
 import { transfer } from '../../ledger/index.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeSeat, seatOf } from '../change.ts';
-import { commissionDue } from '../commission.ts';
-import { balanceOf, drawUp, patronAccount } from '../money.ts';
+import { commissionDue } from '../settlement/commission.ts';
+import { balanceOf, drawUp, patronAccount } from '../accounts/money.ts';
 import { refuse } from '../refusal.ts';
 import type { Table } from '../table.ts';
 import { evolveWinCleared } from './release-locked-win.ts';

@@ -3,12 +3,12 @@
 import { transfer, type AccountKind } from '../../ledger/index.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeSeat, seatOf } from '../change.ts';
-import { excludedFault } from '../excluded.ts';
-import { hasRoomFor, patronAccount, withAccounts } from '../money.ts';
+import { excludedFault } from '../people/excluded.ts';
+import { hasRoomFor, patronAccount, withAccounts } from '../accounts/money.ts';
 import { numbered } from '../../ledger/index.ts';
 import { refuse, refuseUncountable, tournamentOnly } from '../refusal.ts';
-import { lacksPower } from '../roles.ts';
-import { lockedFault } from '../substantial-win.ts';
+import { lacksPower } from '../people/roles.ts';
+import { lockedFault } from '../settlement/substantial-win.ts';
 import type { Patron, Seat, Table } from '../table.ts';
 
 /** What is handed to a person; notes go into an acceptor. */

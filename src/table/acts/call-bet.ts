@@ -1,14 +1,14 @@
 // A spoken wager: it counts only with its money, changed into chips at once (crown 6.3).
 
 import type { At, Decision } from '../act.ts';
-import { shapedBet } from '../bet-shape.ts';
-import type { WagerTouch } from '../may-wager.ts';
-import { enterTransfers } from '../money.ts';
+import { shapedBet } from '../wagers/bet-shape.ts';
+import type { WagerTouch } from '../wagers/may-wager.ts';
+import { enterTransfers } from '../accounts/money.ts';
 import { isRefusal, refuse } from '../refusal.ts';
 import { sayMoney } from '../say.ts';
-import type { WagersChanged } from '../wager-change.ts';
-import { type Bet, wagerOn } from '../wager.ts';
-import { layWagers, wishFor } from '../wish.ts';
+import type { WagersChanged } from '../wagers/wager-change.ts';
+import { type Bet, wagerOn } from '../wagers/wager.ts';
+import { layWagers, wishFor } from '../wagers/lay-wagers.ts';
 import { type BoughtIn, decideBuyIn, openAccountOf, type Tender } from './buy-in.ts';
 import { outside, recordedPlace } from './record-wager.ts';
 import type { Said } from '../sentences.ts';

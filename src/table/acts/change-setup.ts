@@ -2,14 +2,14 @@
 
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { seatOf } from '../change.ts';
-import { balanceOf, patronAccount } from '../money.ts';
-import { peopleAt } from '../people-at.ts';
+import { balanceOf, patronAccount } from '../accounts/money.ts';
+import { peopleAt } from '../people/people-at.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import { lacksPower } from '../roles.ts';
-import type { Setup } from '../setup.ts';
-import { setupFault } from '../setup-check.ts';
+import { lacksPower } from '../people/roles.ts';
+import type { Setup } from '../setup/setup.ts';
+import { setupFault } from '../setup/setup-check.ts';
 import type { Table } from '../table.ts';
-import { streaksRide } from '../standing.ts';
+import { streaksRide } from '../coup/standing.ts';
 import { withoutTerms } from './agree-terms.ts';
 import { patronsOf, waitOf } from './announce-limits.ts';
 import { emptySeat } from './open-table.ts';

@@ -1,9 +1,9 @@
 // Claims and disputes: opened by anyone, considered by the dealer, ruled on by whose word is final.
 
 import type { At, Decision, Given, Happened } from '../act.ts';
-import type { Claim } from '../claims.ts';
+import type { Claim } from '../matters/claims.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import { clauseOfPower, lacksPower } from '../roles.ts';
+import { clauseOfPower, lacksPower } from '../people/roles.ts';
 import type { Table } from '../table.ts';
 
 export interface OpenClaim extends Given {

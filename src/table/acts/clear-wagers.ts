@@ -1,10 +1,10 @@
 // A patron takes back everything that may still be taken back.
 
 import type { At, Decision } from '../act.ts';
-import { ownPlace, touchedSince, type WagerTouch } from '../may-wager.ts';
-import { changeWagers, type WagersChanged, type Wish } from '../wager-change.ts';
-import { betOf } from '../wager.ts';
-import { wishFor } from '../wish.ts';
+import { ownPlace, touchedSince, type WagerTouch } from '../wagers/may-wager.ts';
+import { changeWagers, type WagersChanged, type Wish } from '../wagers/wager-change.ts';
+import { betOf } from '../wagers/wager.ts';
+import { wishFor } from '../wagers/lay-wagers.ts';
 
 export interface ClearWagers extends WagerTouch {
   readonly do: 'clear-wagers';

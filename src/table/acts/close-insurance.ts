@@ -3,7 +3,7 @@
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeCoup } from '../change.ts';
 import { refuse } from '../refusal.ts';
-import { lacksPower } from '../roles.ts';
+import { lacksPower } from '../people/roles.ts';
 import type { Table } from '../table.ts';
 
 export interface CloseInsurance extends Given {

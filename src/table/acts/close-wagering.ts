@@ -2,16 +2,16 @@
 
 import { type Draft, numbered, voidTransfer } from '../../ledger/index.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
-import { atClose, type Nomination, type ReturnedWager, seatAtClose } from '../at-close.ts';
-import { mustBecomeDummy } from '../dummy.ts';
-import { patronAccount, pendingBehind } from '../money.ts';
+import { atClose, type Nomination, type ReturnedWager, seatAtClose } from '../wagers/at-close.ts';
+import { mustBecomeDummy } from '../coup/dummy.ts';
+import { patronAccount, pendingBehind } from '../accounts/money.ts';
 import { refuse } from '../refusal.ts';
-import { lacksPower } from '../roles.ts';
+import { lacksPower } from '../people/roles.ts';
 import { type CoupMadeDummy, madeDummy } from '../rulings/coup-becomes-dummy.ts';
-import { asked, type ShownAndSaid, snapshotOf } from '../snapshot.ts';
+import { asked, type ShownAndSaid, snapshotOf } from '../wagers/close-snapshot.ts';
 import type { Seat, Table } from '../table.ts';
 
-export type { ReturnedWager } from '../at-close.ts';
+export type { ReturnedWager } from '../wagers/at-close.ts';
 
 export interface CloseWagering extends Given {
   readonly do: 'close-wagering';

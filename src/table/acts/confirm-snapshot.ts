@@ -4,11 +4,11 @@ import { assert } from '../../rules/assert.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeCoup } from '../change.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
-import { lacksPower } from '../roles.ts';
-import { secondPerson } from '../second-person.ts';
-import type { Actor } from '../setup.ts';
-import { withMatter, withoutMatter } from '../snapshot.ts';
-import type { ShownMatter } from '../remembered.ts';
+import { lacksPower } from '../people/roles.ts';
+import { secondPerson } from '../people/second-person.ts';
+import type { Actor } from '../setup/setup.ts';
+import { withMatter, withoutMatter } from '../wagers/close-snapshot.ts';
+import type { ShownMatter } from '../people/remembered.ts';
 import type { Table } from '../table.ts';
 
 /**

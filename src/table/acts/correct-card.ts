@@ -5,19 +5,19 @@ import { type Draft, numbered, voidTransfer } from '../../ledger/index.ts';
 import type { Card } from '../../rules/cards.ts';
 import { insuranceOpen } from '../../rules/coup.ts';
 import { nextSide } from '../../rules/tableau.ts';
-import type { ReturnedWager } from '../at-close.ts';
+import type { ReturnedWager } from '../wagers/at-close.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeCoup, changeShoe, coupOf } from '../change.ts';
-import { handsOf, lies } from '../hands.ts';
-import { patronAccount, pendingBehind } from '../money.ts';
-import { phaseAfterCard } from '../phase-after-card.ts';
+import { handsOf, lies } from '../coup/hands.ts';
+import { patronAccount, pendingBehind } from '../accounts/money.ts';
+import { phaseAfterCard } from '../coup/phase-after-card.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
-import { clauseOfPower, lacksPower } from '../roles.ts';
-import { secondPerson } from '../second-person.ts';
-import type { Actor } from '../setup.ts';
-import type { Shoe } from '../shoe.ts';
+import { clauseOfPower, lacksPower } from '../people/roles.ts';
+import { secondPerson } from '../people/second-person.ts';
+import type { Actor } from '../setup/setup.ts';
+import type { Shoe } from '../shoe/shoe.ts';
 import type { DealtCard, OpenCard, Table, TablePhase } from '../table.ts';
-import { hasSurplus, reportSurplus } from '../surplus.ts';
+import { hasSurplus, reportSurplus } from '../coup/surplus-cards.ts';
 import { cardFault } from './deal-card.ts';
 
 export interface CorrectCard extends Given {

@@ -2,11 +2,11 @@
 
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeShoe, seatOf } from '../change.ts';
-import { cutterNow } from '../cutting.ts';
-import { speaksFor } from '../holders.ts';
+import { cutterNow } from '../shoe/cutting.ts';
+import { speaksFor } from '../people/holders.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import { lacksPower } from '../roles.ts';
-import type { Actor } from '../setup.ts';
+import { lacksPower } from '../people/roles.ts';
+import type { Actor } from '../setup/setup.ts';
 import type { Table } from '../table.ts';
 
 export interface DeclineCut extends Given {

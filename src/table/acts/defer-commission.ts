@@ -9,10 +9,10 @@ import {
   markerAccount,
   openMarker,
   owedHere,
-} from '../commission.ts';
-import { drawUp, patronAccount } from '../money.ts';
+} from '../settlement/commission.ts';
+import { drawUp, patronAccount } from '../accounts/money.ts';
 import { refuse } from '../refusal.ts';
-import { clauseOfPower, hasPower, lacksPower } from '../roles.ts';
+import { clauseOfPower, hasPower, lacksPower } from '../people/roles.ts';
 import { sayMoney } from '../say.ts';
 import type { Table } from '../table.ts';
 import { betweenCoups, withTerms } from './agree-terms.ts';

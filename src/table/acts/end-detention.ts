@@ -1,10 +1,10 @@
 // A detention ends: an authorised person has attended and taken over (13.2.5).
 
 import type { At, Decision, Given, Happened } from '../act.ts';
-import type { Detention } from '../claims.ts';
+import type { Detention } from '../matters/claims.ts';
 import { refuse } from '../refusal.ts';
-import { lacksPower } from '../roles.ts';
-import { clauseOfSanction } from '../sanctions.ts';
+import { lacksPower } from '../people/roles.ts';
+import { clauseOfSanction } from '../people/sanctions.ts';
 import type { Table } from '../table.ts';
 
 export interface EndDetention extends Given {

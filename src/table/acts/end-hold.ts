@@ -3,10 +3,10 @@
 import { transfer } from '../../ledger/index.ts';
 import { assert } from '../../rules/assert.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
-import type { Claims, Hold } from '../claims.ts';
-import { heldAccount, stillWon } from '../holds.ts';
-import { placesOf } from '../known-patrons.ts';
-import { drawUp, houseAccount, patronAccount } from '../money.ts';
+import type { Claims, Hold } from '../matters/claims.ts';
+import { heldAccount, stillWon } from '../accounts/holds.ts';
+import { placesOf } from '../people/known-patrons.ts';
+import { drawUp, houseAccount, patronAccount } from '../accounts/money.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import {
   type Outstanding,
@@ -14,11 +14,11 @@ import {
   withOutstandingAccounts,
   withRows,
 } from '../restatement/outstanding.ts';
-import { lacksPower } from '../roles.ts';
+import { lacksPower } from '../people/roles.ts';
 import { sayMoney } from '../say.ts';
-import { clauseOfSanction } from '../sanctions.ts';
-import { secondPerson } from '../second-person.ts';
-import type { Actor } from '../setup.ts';
+import { clauseOfSanction } from '../people/sanctions.ts';
+import { secondPerson } from '../people/second-person.ts';
+import type { Actor } from '../setup/setup.ts';
 import type { Table } from '../table.ts';
 
 export interface EndHold extends Given {

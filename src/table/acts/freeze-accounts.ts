@@ -1,10 +1,10 @@
 // Freezing every account of the table: one act of the dealer, so that nothing moves meanwhile.
 
 import type { At, Decision, Given, Happened } from '../act.ts';
-import { approvalMissing } from '../approved-rule.ts';
+import { approvalMissing } from '../setup/approved-rule.ts';
 import { changeCoup } from '../change.ts';
 import { refuse } from '../refusal.ts';
-import { clauseOfPower, lacksPower } from '../roles.ts';
+import { clauseOfPower, lacksPower } from '../people/roles.ts';
 import type { Table } from '../table.ts';
 
 export interface FreezeAccounts extends Given {

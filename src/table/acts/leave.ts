@@ -5,13 +5,13 @@ import { closeAccount, isRefusal, numbered } from '../../ledger/index.ts';
 import { assert } from '../../rules/assert.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeSeat, seatOf } from '../change.ts';
-import { balanceOf, patronAccount, pendingBehind } from '../money.ts';
-import { closeMarker, commissionDue } from '../commission.ts';
-import { isLeaving, personAt } from '../people-at.ts';
+import { balanceOf, patronAccount, pendingBehind } from '../accounts/money.ts';
+import { closeMarker, commissionDue } from '../settlement/commission.ts';
+import { isLeaving, personAt } from '../people/people-at.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { sayMoney } from '../say.ts';
-import { hasPower, lacksPower } from '../roles.ts';
-import { lockedFault } from '../substantial-win.ts';
+import { hasPower, lacksPower } from '../people/roles.ts';
+import { lockedFault } from '../settlement/substantial-win.ts';
 import type { Seat, Table } from '../table.ts';
 import type { Power } from '../../rulebooks/procedure.ts';
 

@@ -2,8 +2,8 @@
 
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { refuse } from '../refusal.ts';
-import { lacksPower } from '../roles.ts';
-import { clauseOfSanction } from '../sanctions.ts';
+import { lacksPower } from '../people/roles.ts';
+import { clauseOfSanction } from '../people/sanctions.ts';
 import type { Table } from '../table.ts';
 
 export interface LiftExclusion extends Given {

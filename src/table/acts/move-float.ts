@@ -2,9 +2,9 @@
 
 import { type Draft, transfer } from '../../ledger/index.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
-import { drawUp, hasRoomFor } from '../money.ts';
+import { drawUp, hasRoomFor } from '../accounts/money.ts';
 import { refuse, refuseUncountable } from '../refusal.ts';
-import { lacksPower } from '../roles.ts';
+import { lacksPower } from '../people/roles.ts';
 
 export const FLOAT_MOVES = ['opening', 'fill', 'credit'] as const;
 export type FloatMove = (typeof FLOAT_MOVES)[number];

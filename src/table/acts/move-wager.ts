@@ -1,14 +1,14 @@
 // A patron drags chips from one bet to another: one change, judged as a whole (crown-rapid 4.2.1).
 
 import type { At, Decision } from '../act.ts';
-import { shapedBet } from '../bet-shape.ts';
-import { ownPlace, touchedSince, type WagerTouch } from '../may-wager.ts';
+import { shapedBet } from '../wagers/bet-shape.ts';
+import { ownPlace, touchedSince, type WagerTouch } from '../wagers/may-wager.ts';
 import { refuse } from '../refusal.ts';
 import { sayBet, sayMoney } from '../say.ts';
 import { withSeat } from '../change.ts';
-import type { WagersChanged, Wish } from '../wager-change.ts';
-import { type Bet, sameBet, type Wager, wagerOn } from '../wager.ts';
-import { layWagers, wishFor } from '../wish.ts';
+import type { WagersChanged, Wish } from '../wagers/wager-change.ts';
+import { type Bet, sameBet, type Wager, wagerOn } from '../wagers/wager.ts';
+import { layWagers, wishFor } from '../wagers/lay-wagers.ts';
 import type { Said } from '../sentences.ts';
 
 /** So much of one wager goes to another bet; what the limits do not take there is credit again. */

@@ -2,9 +2,9 @@
 
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeSeat, seatOf } from '../change.ts';
-import { excludedFault } from '../excluded.ts';
+import { excludedFault } from '../people/excluded.ts';
 import { refuse } from '../refusal.ts';
-import { lacksPower } from '../roles.ts';
+import { lacksPower } from '../people/roles.ts';
 import type { Table } from '../table.ts';
 
 export interface NameNominee extends Given {

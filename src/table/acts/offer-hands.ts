@@ -5,11 +5,11 @@ import { otherSide } from '../../rules/hand.ts';
 import type { SqueezeProcedure } from '../../rulebooks/procedure.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeCoup, coupOf } from '../change.ts';
-import { lies } from '../hands.ts';
-import { delegateFault, drawerOf, playerAt, speaksFor } from '../holders.ts';
-import { handOfferedTo } from '../openers.ts';
+import { lies } from '../coup/hands.ts';
+import { delegateFault, drawerOf, playerAt, speaksFor } from '../people/holders.ts';
+import { handOfferedTo } from '../people/openers.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import { lacksPower } from '../roles.ts';
+import { lacksPower } from '../people/roles.ts';
 import type { Opener, Table } from '../table.ts';
 
 export interface TakeHand extends Given {

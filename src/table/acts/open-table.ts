@@ -4,11 +4,11 @@ import { isRefusal, openAccounts } from '../../ledger/index.ts';
 import { assert } from '../../rules/assert.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { refuse } from '../refusal.ts';
-import { lacksPower } from '../roles.ts';
-import { type Setup } from '../setup.ts';
-import { setupFault } from '../setup-check.ts';
-import { NOTHING_KEPT } from '../remembered.ts';
-import type { Shoe } from '../shoe.ts';
+import { lacksPower } from '../people/roles.ts';
+import { type Setup } from '../setup/setup.ts';
+import { setupFault } from '../setup/setup-check.ts';
+import { NOTHING_KEPT } from '../people/remembered.ts';
+import type { Shoe } from '../shoe/shoe.ts';
 import { newTable, type Seat, type Table } from '../table.ts';
 import { retiredSets } from './prepare-shoe.ts';
 

@@ -2,14 +2,14 @@
 
 import { mayStartCoup } from '../../rules/shoe.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
-import { dummyDue } from '../dummy.ts';
-import { commissionFault } from '../commission.ts';
-import { hasRoomFor } from '../money.ts';
+import { dummyDue } from '../coup/dummy.ts';
+import { commissionFault } from '../settlement/commission.ts';
+import { hasRoomFor } from '../accounts/money.ts';
 import { refuse, type Refusal, refuseUncountable } from '../refusal.ts';
-import type { Kept } from '../remembered.ts';
-import { clauseOfPower, lacksPower } from '../roles.ts';
-import type { Setup } from '../setup.ts';
-import { signFaults } from '../setup-check.ts';
+import type { Kept } from '../people/remembered.ts';
+import { clauseOfPower, lacksPower } from '../people/roles.ts';
+import type { Setup } from '../setup/setup.ts';
+import { signFaults } from '../setup/setup-check.ts';
 import { type Coup, type CoupStanding, NO_OPENER, type Table } from '../table.ts';
 import { staffMissing } from './sign-on.ts';
 import { limitsDue, type LimitsChanged } from './announce-limits.ts';

@@ -5,10 +5,10 @@ import { assert } from '../../rules/assert.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeShoe } from '../change.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import { lacksPower } from '../roles.ts';
+import { lacksPower } from '../people/roles.ts';
 import { type CoupMadeDummy, madeDummy } from '../rulings/coup-becomes-dummy.ts';
-import { aCardHasLeft, streaksRide } from '../standing.ts';
-import type { DummyOrder } from '../shoe.ts';
+import { aCardHasLeft, streaksRide } from '../coup/standing.ts';
+import type { DummyOrder } from '../shoe/shoe.ts';
 import type { Table } from '../table.ts';
 
 export interface OrderDummyCoups extends Given {

@@ -3,8 +3,8 @@
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeCoup, changeShoe } from '../change.ts';
 import { refuse } from '../refusal.ts';
-import { clauseOfPower, lacksPower } from '../roles.ts';
-import { cardsOut } from '../standing.ts';
+import { clauseOfPower, lacksPower } from '../people/roles.ts';
+import { cardsOut } from '../coup/standing.ts';
 import type { Table } from '../table.ts';
 
 export interface OrderFreeCoups extends Given {

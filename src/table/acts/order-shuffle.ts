@@ -3,11 +3,11 @@
 import type { ShuffleCause } from '../../rulebooks/procedure.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeShoe } from '../change.ts';
-import { NOTHING_HELD } from '../held-cards.ts';
+import { NOTHING_HELD } from '../coup/held-cards.ts';
 import { refuse } from '../refusal.ts';
-import { clauseOfPower, lacksPower } from '../roles.ts';
+import { clauseOfPower, lacksPower } from '../people/roles.ts';
 import { type CoupVoided, coupVoided } from '../rulings/void-coup.ts';
-import { cardsOut } from '../standing.ts';
+import { cardsOut } from '../coup/standing.ts';
 import type { Table } from '../table.ts';
 
 export interface OrderShuffle extends Given {

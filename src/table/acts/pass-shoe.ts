@@ -2,11 +2,11 @@
 
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeCoup } from '../change.ts';
-import { delegateFault, holderOf, playerAt, speaksFor } from '../holders.ts';
-import { shoeOffers } from '../openers.ts';
+import { delegateFault, holderOf, playerAt, speaksFor } from '../people/holders.ts';
+import { shoeOffers } from '../people/openers.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import { lacksPower } from '../roles.ts';
-import type { DealingMethod } from '../setup.ts';
+import { lacksPower } from '../people/roles.ts';
+import type { DealingMethod } from '../setup/setup.ts';
 import type { ShoeHolder, Table } from '../table.ts';
 
 export interface TakeShoe extends Given {

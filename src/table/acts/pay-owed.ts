@@ -3,7 +3,7 @@
 import { transfer } from '../../ledger/index.ts';
 import { assert } from '../../rules/assert.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
-import { drawUp } from '../money.ts';
+import { drawUp } from '../accounts/money.ts';
 import { refuse } from '../refusal.ts';
 import {
   isSamePatron,
@@ -13,7 +13,7 @@ import {
   settleRows,
   withRows,
 } from '../restatement/outstanding.ts';
-import { clauseOfPower, lacksPower } from '../roles.ts';
+import { clauseOfPower, lacksPower } from '../people/roles.ts';
 import { sayMoney } from '../say.ts';
 import type { Table } from '../table.ts';
 

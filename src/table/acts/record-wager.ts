@@ -3,13 +3,13 @@
 import { outsideLimits } from '../../rules/placement/limits.ts';
 import { limitFor } from '../../rules/placement/personal-terms.ts';
 import type { At, Decision } from '../act.ts';
-import { type OpenPlace, placeOf, shutNow, type WagerTouch } from '../may-wager.ts';
+import { type OpenPlace, placeOf, shutNow, type WagerTouch } from '../wagers/may-wager.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import { lacksPower } from '../roles.ts';
-import { stakeRulesAt } from '../stake-rules.ts';
-import type { WagersChanged, Wish } from '../wager-change.ts';
-import type { Bet } from '../wager.ts';
-import { layWagers, wishFor } from '../wish.ts';
+import { lacksPower } from '../people/roles.ts';
+import { stakeRulesAt } from '../wagers/stake-rules.ts';
+import type { WagersChanged, Wish } from '../wagers/wager-change.ts';
+import type { Bet } from '../wagers/wager.ts';
+import { layWagers, wishFor } from '../wagers/lay-wagers.ts';
 
 /** The total that lies on a bet, outside the limits too; 0 when it was taken back. */
 export interface RecordWager extends WagerTouch {

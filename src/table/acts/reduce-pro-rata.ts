@@ -4,16 +4,16 @@ import { type Draft, numbered, replace, voidTransfer } from '../../ledger/index.
 import { assert } from '../../rules/assert.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeSeat, coupOf } from '../change.ts';
-import { lies } from '../hands.ts';
-import { patronAccount, pendingBehind } from '../money.ts';
-import { type Reduction, tooMuch } from '../pro-rata.ts';
+import { lies } from '../coup/hands.ts';
+import { patronAccount, pendingBehind } from '../accounts/money.ts';
+import { type Reduction, tooMuch } from '../wagers/pro-rata.ts';
 import { refuse } from '../refusal.ts';
-import { clauseOfPower, lacksPower } from '../roles.ts';
-import type { Setup } from '../setup.ts';
-import { setupFault } from '../setup-check.ts';
+import { clauseOfPower, lacksPower } from '../people/roles.ts';
+import type { Setup } from '../setup/setup.ts';
+import { setupFault } from '../setup/setup-check.ts';
 import type { Said } from '../sentences.ts';
 import type { Seat, Table } from '../table.ts';
-import { type Bet, betOf, sameBet, type Wager } from '../wager.ts';
+import { type Bet, betOf, sameBet, type Wager } from '../wagers/wager.ts';
 
 export interface ReduceProRata extends Given {
   readonly do: 'reduce-pro-rata';

@@ -3,13 +3,13 @@
 import { numbered, voidTransfer } from '../../ledger/index.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeSeat, seatOf } from '../change.ts';
-import { patronAccount, pendingBehind } from '../money.ts';
+import { patronAccount, pendingBehind } from '../accounts/money.ts';
 import { refuse } from '../refusal.ts';
-import { lacksPower } from '../roles.ts';
+import { lacksPower } from '../people/roles.ts';
 import { sayBet, sayMoney } from '../say.ts';
 import type { Table } from '../table.ts';
-import { canBePaid } from '../unpayable.ts';
-import { type Bet, type Wager, wagerOn } from '../wager.ts';
+import { canBePaid } from '../wagers/unpayable.ts';
+import { type Bet, type Wager, wagerOn } from '../wagers/wager.ts';
 
 export interface RefuseWager extends Given {
   readonly do: 'refuse-wager';

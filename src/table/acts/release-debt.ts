@@ -3,13 +3,13 @@
 import { transfer } from '../../ledger/index.ts';
 import { assert } from '../../rules/assert.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
-import { closeSettledMarker, debtsOf, markerAccount } from '../commission.ts';
-import { drawUp } from '../money.ts';
+import { closeSettledMarker, debtsOf, markerAccount } from '../settlement/commission.ts';
+import { drawUp } from '../accounts/money.ts';
 import { isRefusal, refuse } from '../refusal.ts';
-import { lacksPower } from '../roles.ts';
+import { lacksPower } from '../people/roles.ts';
 import { sayMoney } from '../say.ts';
-import { secondPerson } from '../second-person.ts';
-import type { Actor } from '../setup.ts';
+import { secondPerson } from '../people/second-person.ts';
+import type { Actor } from '../setup/setup.ts';
 import type { Table } from '../table.ts';
 
 /** The sum is said again to confirm it. */

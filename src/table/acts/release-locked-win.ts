@@ -4,11 +4,11 @@
 import { transfer } from '../../ledger/index.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeSeat, seatOf } from '../change.ts';
-import { drawUp, patronAccount } from '../money.ts';
+import { drawUp, patronAccount } from '../accounts/money.ts';
 import { refuse } from '../refusal.ts';
-import { lacksPower } from '../roles.ts';
+import { lacksPower } from '../people/roles.ts';
 import { sayMoney } from '../say.ts';
-import { type LockedWin, lockedFor, type WinAt } from '../substantial-win.ts';
+import { type LockedWin, lockedFor, type WinAt } from '../settlement/substantial-win.ts';
 import type { Table } from '../table.ts';
 
 export interface WinLocked extends Happened, WinAt {

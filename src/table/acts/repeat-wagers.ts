@@ -1,11 +1,11 @@
 // A patron lays the last coup's wagers again, or doubles those that lie: an act each (R-BET-8).
 
 import type { At, Decision } from '../act.ts';
-import { type OpenPlace, ownPlace, touchedSince, type WagerTouch } from '../may-wager.ts';
+import { type OpenPlace, ownPlace, touchedSince, type WagerTouch } from '../wagers/may-wager.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
-import type { Gesture, LeftOut, WagersChanged, Wish } from '../wager-change.ts';
-import { betOf, type StakedBy } from '../wager.ts';
-import { layWagers, wishFor } from '../wish.ts';
+import type { Gesture, LeftOut, WagersChanged, Wish } from '../wagers/wager-change.ts';
+import { betOf, type StakedBy } from '../wagers/wager.ts';
+import { layWagers, wishFor } from '../wagers/lay-wagers.ts';
 
 /** Lays what lay in the last coup; bets that cannot be had now are left out, and said. */
 export interface RepeatWagers extends WagerTouch {

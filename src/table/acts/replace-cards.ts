@@ -3,9 +3,9 @@
 import type { Card } from '../../rules/cards.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeShoe } from '../change.ts';
-import { NOTHING_HELD } from '../held-cards.ts';
+import { NOTHING_HELD } from '../coup/held-cards.ts';
 import { refuse } from '../refusal.ts';
-import { clauseOfPower, lacksPower } from '../roles.ts';
+import { clauseOfPower, lacksPower } from '../people/roles.ts';
 import type { Table } from '../table.ts';
 import { retiredSets } from './prepare-shoe.ts';
 

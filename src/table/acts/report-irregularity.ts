@@ -4,15 +4,15 @@ import type { Irregularity, RulingName } from '../../rulebooks/irregularity.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeCoup } from '../change.ts';
 import type { TableEvent } from '../event.ts';
-import { type CardsPutAway, putAway } from '../held-cards.ts';
-import type { Facts, Report, Verdict } from '../irregularity.ts';
+import { type CardsPutAway, putAway } from '../coup/held-cards.ts';
+import type { Facts, Report, Verdict } from '../irregularities/irregularity.ts';
 import { isRefusal } from '../refusal.ts';
 import type { CoupName } from '../restatement/outstanding.ts';
 import { coupMeant } from '../restatement/past-coup.ts';
-import { RULING_ACTS } from '../ruling-acts.ts';
-import { approvalFault, rulingFor } from '../ruling-for.ts';
-import type { Actor } from '../setup.ts';
-import { withoutReported, withSurplus } from '../surplus.ts';
+import { RULING_ACTS } from '../rulings/ruling-acts.ts';
+import { approvalFault, rulingFor } from '../rulings/ruling-for.ts';
+import type { Actor } from '../setup/setup.ts';
+import { withoutReported, withSurplus } from '../coup/surplus-cards.ts';
 import type { Table } from '../table.ts';
 
 export interface ReportIrregularity extends Given {

@@ -3,8 +3,8 @@
 import { type Draft, transfer, type Transfer, voidTransfer } from '../../ledger/index.ts';
 import { SANCTIONS, type SanctionKind } from '../../rulebooks/procedure.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
-import { atStake, type AtStake, withoutStakes } from '../at-stake.ts';
-import type { Detention, Hold, WonIn } from '../claims.ts';
+import { atStake, type AtStake, withoutStakes } from '../wagers/at-stake.ts';
+import type { Detention, Hold, WonIn } from '../matters/claims.ts';
 import {
   type CoupPlace,
   heldAccount,
@@ -12,18 +12,18 @@ import {
   takenFrom,
   withHeldAccounts,
   wonOnRecord,
-} from '../holds.ts';
-import { isKnownAt, placesOf } from '../known-patrons.ts';
-import { availableOf, drawUp, patronAccount, pendingBehind, placeIn } from '../money.ts';
-import { personAt } from '../people-at.ts';
+} from '../accounts/holds.ts';
+import { isKnownAt, placesOf } from '../people/known-patrons.ts';
+import { availableOf, drawUp, patronAccount, pendingBehind, placeIn } from '../accounts/money.ts';
+import { personAt } from '../people/people-at.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
-import { lacksPower } from '../roles.ts';
-import { clauseOfSanction } from '../sanctions.ts';
+import { lacksPower } from '../people/roles.ts';
+import { clauseOfSanction } from '../people/sanctions.ts';
 import { sayMoney } from '../say.ts';
-import { secondPerson } from '../second-person.ts';
-import type { Actor } from '../setup.ts';
+import { secondPerson } from '../people/second-person.ts';
+import type { Actor } from '../setup/setup.ts';
 import type { Table } from '../table.ts';
-import { type Bet, betOf } from '../wager.ts';
+import { type Bet, betOf } from '../wagers/wager.ts';
 
 export { SANCTIONS, type SanctionKind };
 

@@ -2,7 +2,7 @@
 
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { refuse } from '../refusal.ts';
-import { clauseOfPower, lacksPower } from '../roles.ts';
+import { clauseOfPower, lacksPower } from '../people/roles.ts';
 import type { Informed, Table } from '../table.ts';
 
 export interface SetFaceDown extends Given {

@@ -3,13 +3,13 @@
 import { assert } from '../../rules/assert.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { seatOf } from '../change.ts';
-import type { OpenPlace } from '../may-wager.ts';
-import { availableOf, balanceOf, patronAccount } from '../money.ts';
+import type { OpenPlace } from '../wagers/may-wager.ts';
+import { availableOf, balanceOf, patronAccount } from '../accounts/money.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import type { OwnLimits } from '../remembered.ts';
+import type { OwnLimits } from '../people/remembered.ts';
 import { sayMoney } from '../say.ts';
 import type { Table } from '../table.ts';
-import type { Wish } from '../wager-change.ts';
+import type { Wish } from '../wagers/wager-change.ts';
 import { withTerms } from './agree-terms.ts';
 
 /** Help with safer play stands on every terminal; what a patron asks of it is held to. */

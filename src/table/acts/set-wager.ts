@@ -1,10 +1,10 @@
 // A patron sets the stake of one bet: placing, adding, lowering and taking back are all this.
 
 import type { At, Decision } from '../act.ts';
-import { ownPlace, type WagerTouch } from '../may-wager.ts';
-import type { WagersChanged } from '../wager-change.ts';
-import type { Bet } from '../wager.ts';
-import { layWagers, wishFor } from '../wish.ts';
+import { ownPlace, type WagerTouch } from '../wagers/may-wager.ts';
+import type { WagersChanged } from '../wagers/wager-change.ts';
+import type { Bet } from '../wagers/wager.ts';
+import { layWagers, wishFor } from '../wagers/lay-wagers.ts';
 
 /** The wished total of a bet; 0 takes it back. A total, not a difference: twice is once. */
 export interface SetWager extends WagerTouch {

@@ -1,14 +1,14 @@
 // Settlement: losing wagers are collected, winning ones paid, each with its clause and reason.
 
 import type { At, Decision, Given, Happened } from '../act.ts';
-import { afterCoup, type CoupOver } from '../coup-over.ts';
-import { drawUp } from '../money.ts';
+import { afterCoup, type CoupOver } from '../coup/coup-over.ts';
+import { drawUp } from '../accounts/money.ts';
 import { refuse } from '../refusal.ts';
-import { lacksPower } from '../roles.ts';
-import { settlementOf } from '../settlement.ts';
-import { shoeAfterCoup } from '../shoe-life.ts';
-import { substantialWins } from '../substantial-win.ts';
-import { hasSurplus, reportSurplus } from '../surplus.ts';
+import { lacksPower } from '../people/roles.ts';
+import { settlementOf } from '../settlement/settlement.ts';
+import { shoeAfterCoup } from '../shoe/shoe-life.ts';
+import { substantialWins } from '../settlement/substantial-win.ts';
+import { hasSurplus, reportSurplus } from '../coup/surplus-cards.ts';
 import type { Table } from '../table.ts';
 import type { WinLocked } from './release-locked-win.ts';
 

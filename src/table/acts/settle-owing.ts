@@ -2,8 +2,8 @@
 
 import { correct, type AccountKind, type Draft } from '../../ledger/index.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
-import { availableOf, drawUp, patronAccount } from '../money.ts';
-import { peopleAt } from '../people-at.ts';
+import { availableOf, drawUp, patronAccount } from '../accounts/money.ts';
+import { peopleAt } from '../people/people-at.ts';
 import { isRefusal, refuse } from '../refusal.ts';
 import {
   isSamePatron,
@@ -14,11 +14,11 @@ import {
   settleRows,
   withRows,
 } from '../restatement/outstanding.ts';
-import { clauseOfPower, lacksPower } from '../roles.ts';
+import { clauseOfPower, lacksPower } from '../people/roles.ts';
 import { sayMoney } from '../say.ts';
-import { secondPerson } from '../second-person.ts';
-import type { Actor } from '../setup.ts';
-import { lockedFor } from '../substantial-win.ts';
+import { secondPerson } from '../people/second-person.ts';
+import type { Actor } from '../setup/setup.ts';
+import { lockedFor } from '../settlement/substantial-win.ts';
 import type { Table } from '../table.ts';
 
 /** What a debt is paid from. */

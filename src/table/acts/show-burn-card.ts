@@ -3,9 +3,9 @@
 import type { Card } from '../../rules/cards.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeShoe, seatOf } from '../change.ts';
-import { withSeen } from '../held-cards.ts';
+import { withSeen } from '../coup/held-cards.ts';
 import { refuse } from '../refusal.ts';
-import { lacksPower } from '../roles.ts';
+import { lacksPower } from '../people/roles.ts';
 import type { Table } from '../table.ts';
 import { burnCardFault } from './ask-to-see-burn-card.ts';
 import { cardFault } from './deal-card.ts';

@@ -1,12 +1,12 @@
 // Patrons without a seat: allowed by a supervisor or by the book, so many behind one position.
 
 import type { At, Decision, Given, Happened } from '../act.ts';
-import { guestsAt } from '../bet-shape.ts';
+import { guestsAt } from '../wagers/bet-shape.ts';
 import { changeSeat, seatOf } from '../change.ts';
-import { excludedFault } from '../excluded.ts';
-import { peopleAt } from '../people-at.ts';
+import { excludedFault } from '../people/excluded.ts';
+import { peopleAt } from '../people/people-at.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import { lacksPower } from '../roles.ts';
+import { lacksPower } from '../people/roles.ts';
 import type { Table } from '../table.ts';
 import type { Said } from '../sentences.ts';
 

@@ -2,7 +2,7 @@
 
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { refuse } from '../refusal.ts';
-import { clauseOfPower, lacksPower } from '../roles.ts';
+import { clauseOfPower, lacksPower } from '../people/roles.ts';
 import type { Table } from '../table.ts';
 import { patronsOf } from './announce-limits.ts';
 

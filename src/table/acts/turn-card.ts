@@ -4,13 +4,13 @@ import type { Card } from '../../rules/cards.ts';
 import type { Side } from '../../rules/hand.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeCoup, changeShoe, coupOf } from '../change.ts';
-import { lies } from '../hands.ts';
-import { mayOpen } from '../holders.ts';
+import { lies } from '../coup/hands.ts';
+import { mayOpen } from '../people/holders.ts';
 import { refuse } from '../refusal.ts';
-import { hasPower } from '../roles.ts';
+import { hasPower } from '../people/roles.ts';
 import type { Table } from '../table.ts';
-import { phaseAfterCard } from '../phase-after-card.ts';
-import { windowOf } from '../wager-window.ts';
+import { phaseAfterCard } from '../coup/phase-after-card.ts';
+import { windowOf } from '../wagers/wager-window.ts';
 import { cardFault } from './deal-card.ts';
 
 /** Turns the first card of a hand that still lies face down. */

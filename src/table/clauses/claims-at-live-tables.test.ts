@@ -2,7 +2,7 @@
 
 import { describe, expect } from 'vitest';
 import { clausesOf } from '../../rulebooks/testing/proof.ts';
-import { balanceOf, patronAccount } from '../money.ts';
+import { balanceOf, patronAccount } from '../accounts/money.ts';
 import { patronAt, plainSetup, readyTable, type Scene, staff } from '../testing/scene.ts';
 
 const balanceAt = (scene: Scene, seat: number) =>

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { audit } from '../../ledger/index.ts';
 import type { Card } from '../../rules/cards.ts';
 import { clausesOf } from '../../rulebooks/testing/proof.ts';
-import { balanceOf, patronAccount } from '../money.ts';
+import { balanceOf, patronAccount } from '../accounts/money.ts';
 import { owedBy } from '../restatement/outstanding.ts';
 import { lastCoupAt, tableOf } from '../testing/irregular.ts';
 import { patronAt, plainSetup, readyTable, type Scene, staff } from '../testing/scene.ts';

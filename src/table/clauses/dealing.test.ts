@@ -2,8 +2,8 @@
 
 import { describe, expect } from 'vitest';
 import { clausesOf } from '../../rulebooks/testing/proof.ts';
-import { handOffers, shoeOffers } from '../openers.ts';
-import type { Setup } from '../setup.ts';
+import { handOffers, shoeOffers } from '../people/openers.ts';
+import type { Setup } from '../setup/setup.ts';
 import { patronAt, plainSetup, readyTable, type Scene, staff } from '../testing/scene.ts';
 import { publicView } from '../views/index.ts';
 

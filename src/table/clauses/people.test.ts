@@ -3,10 +3,10 @@
 import { describe, expect } from 'vitest';
 import { accountOf, balance } from '../../ledger/index.ts';
 import { clausesOf } from '../../rulebooks/testing/proof.ts';
-import { balanceOf, patronAccount } from '../money.ts';
-import { setupFaults } from '../setup-check.ts';
+import { balanceOf, patronAccount } from '../accounts/money.ts';
+import { setupFaults } from '../setup/setup-check.ts';
 import { patronAt, plainSetup, readyTable, Scene, staff } from '../testing/scene.ts';
-import type { SeatPlan } from '../setup.ts';
+import type { SeatPlan } from '../setup/setup.ts';
 
 const rapid = () => readyTable(plainSetup('crown-rapid', 'crown'));
 const balanceAt = (scene: Scene, seat: number, patron = `patron-${seat}`) =>

@@ -5,7 +5,7 @@ import { RULEBOOKS } from '../../rulebooks/index.ts';
 import type { Power, RankedRole, Role } from '../../rulebooks/procedure.ts';
 import { clausesOf } from '../../rulebooks/testing/proof.ts';
 import type { RulebookId } from '../../rules/rulebook.ts';
-import { hasPower, lacksPower } from '../roles.ts';
+import { hasPower, lacksPower } from '../people/roles.ts';
 import { newTable } from '../table.ts';
 
 /** Everybody who could ask, the ranks from the bottom up. */

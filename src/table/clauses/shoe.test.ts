@@ -3,7 +3,7 @@
 import { describe, expect } from 'vitest';
 import { clausesOf } from '../../rulebooks/testing/proof.ts';
 import type { RulebookId, Version } from '../../rules/rulebook.ts';
-import { cutOffers } from '../cutting.ts';
+import { cutOffers } from '../shoe/cutting.ts';
 import { plainSetup, prepareShoe, readyTable, Scene, staff } from '../testing/scene.ts';
 
 /** A table that is open and has patrons in some seats, but no cards. */

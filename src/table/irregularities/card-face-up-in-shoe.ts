@@ -1,7 +1,7 @@
 // A card lies face up in the shoe (crown-rapid 11.6, crown 11.5, Tasmania 14.4).
 
-import type { IrregularityKind } from '../irregularity.ts';
-import { impossibleCards } from '../report-cards.ts';
+import type { IrregularityKind } from './irregularity.ts';
+import { impossibleCards } from './report-cards.ts';
 
 export const cardFaceUpInShoe: IrregularityKind = {
   says: 'The next card was found face up in the shoe.',

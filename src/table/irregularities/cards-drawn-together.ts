@@ -1,8 +1,8 @@
 // Two or more of the first four cards left the shoe at once (Marina Bay Sands 5.3).
 
-import type { IrregularityKind } from '../irregularity.ts';
-import { impossibleCards } from '../report-cards.ts';
-import { cardsOut } from '../standing.ts';
+import type { IrregularityKind } from './irregularity.ts';
+import { impossibleCards } from './report-cards.ts';
+import { cardsOut } from '../coup/standing.ts';
 
 export const cardsDrawnTogether: IrregularityKind = {
   says: 'Two or more cards of the opening deal were drawn at once.',

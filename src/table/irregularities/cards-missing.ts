@@ -1,8 +1,8 @@
 // Fewer cards are in the shoe than its count says (rulings C21 and T23).
 
-import type { IrregularityKind } from '../irregularity.ts';
-import { noShoe } from '../report-cards.ts';
-import { cardsLeft } from '../standing.ts';
+import type { IrregularityKind } from './irregularity.ts';
+import { noShoe } from './report-cards.ts';
+import { cardsLeft } from '../coup/standing.ts';
 
 export const cardsMissing: IrregularityKind = {
   says: 'Fewer cards are in the shoe than its count says.',

@@ -1,9 +1,9 @@
 // Player's and Banker's cards were delivered to each other's place or holder
 // (crown 11.7, rulings R9 and T10).
 
-import type { IrregularityKind } from '../irregularity.ts';
-import { impossibleCards } from '../report-cards.ts';
-import { cardsOut } from '../standing.ts';
+import type { IrregularityKind } from './irregularity.ts';
+import { impossibleCards } from './report-cards.ts';
+import { cardsOut } from '../coup/standing.ts';
 
 export const cardsToTheWrongSide: IrregularityKind = {
   says: "Cards of one hand were delivered to the other hand's place or holder.",

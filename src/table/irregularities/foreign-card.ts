@@ -1,6 +1,6 @@
 // A card that does not belong to these decks (Marina Bay Sands 5.1, ruling M1).
 
-import type { IrregularityKind } from '../irregularity.ts';
+import type { IrregularityKind } from './irregularity.ts';
 
 export const foreignCard: IrregularityKind = {
   says: 'A foreign card was found: a wrong back, a joker, or one copy too many.',

@@ -1,7 +1,7 @@
 // Wagering is over and nobody has wagered (crown-rapid 11.4 and 11.5, crown 11.4).
 
-import type { IrregularityKind } from '../irregularity.ts';
-import { someoneWagered } from '../standing.ts';
+import type { IrregularityKind } from './irregularity.ts';
+import { someoneWagered } from '../coup/standing.ts';
 
 export const nobodyWagered: IrregularityKind = {
   says: 'No more wagers are taken and nobody has wagered.',

@@ -1,6 +1,6 @@
 // The opening burn was entered but not made (crown-rapid 11.1, crown 11.1).
 
-import type { IrregularityKind } from '../irregularity.ts';
+import type { IrregularityKind } from './irregularity.ts';
 
 export const openingBurnMissed: IrregularityKind = {
   says: 'The opening burn of this shoe was not made.',

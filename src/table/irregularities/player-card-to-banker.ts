@@ -1,8 +1,8 @@
 // A card due to the Player was laid to the Banker (crown-rapid 11.3, crown 11.3, Tasmania 14.3).
 
-import type { IrregularityKind } from '../irregularity.ts';
-import { impossibleCards } from '../report-cards.ts';
-import { dueTo } from '../standing.ts';
+import type { IrregularityKind } from './irregularity.ts';
+import { impossibleCards } from './report-cards.ts';
+import { dueTo } from '../coup/standing.ts';
 
 export const playerCardToBanker: IrregularityKind = {
   says: 'A card that was due to the Player was laid to the Banker.',

@@ -1,6 +1,6 @@
 // The order of the cards in the shoe was disturbed (Marina Bay Sands 5.4).
 
-import type { IrregularityKind } from '../irregularity.ts';
+import type { IrregularityKind } from './irregularity.ts';
 
 export const shoeOrderDisturbed: IrregularityKind = {
   says: 'The order of the cards in the shoe was disturbed.',

@@ -1,7 +1,7 @@
 // A card drawn in excess whose face was shown (rulings R9 and T10, crown 11.8.1 (a)).
 
-import type { IrregularityKind } from '../irregularity.ts';
-import { impossibleCards, noShoe } from '../report-cards.ts';
+import type { IrregularityKind } from './irregularity.ts';
+import { impossibleCards, noShoe } from './report-cards.ts';
 
 export const surplusCardSeen: IrregularityKind = {
   says: 'A card too many was drawn, belongs to no hand, and was seen.',

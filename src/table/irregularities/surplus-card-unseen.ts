@@ -1,7 +1,7 @@
 // A card drawn in excess that nobody has seen (crown-rapid 11.2, crown 11.2, Tasmania 14.2).
 
-import type { IrregularityKind } from '../irregularity.ts';
-import { impossibleCards, noShoe } from '../report-cards.ts';
+import type { IrregularityKind } from './irregularity.ts';
+import { impossibleCards, noShoe } from './report-cards.ts';
 
 export const surplusCardUnseen: IrregularityKind = {
   says: 'A card too many was drawn and nobody has seen it.',

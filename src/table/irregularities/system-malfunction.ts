@@ -1,6 +1,6 @@
 // The game system has failed, not one terminal alone (crown-rapid 11.15).
 
-import { COUP_OR_RECORD, type IrregularityKind } from '../irregularity.ts';
+import { COUP_OR_RECORD, type IrregularityKind } from './irregularity.ts';
 import { noSuchCoup } from '../malfunctions/coup-in-question.ts';
 
 export const systemMalfunction: IrregularityKind = {

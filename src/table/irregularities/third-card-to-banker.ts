@@ -1,9 +1,9 @@
 // A third card dealt to the Banker against the table of play
 // (crown-rapid 11.7.2, crown 11.6.2, ruling T10).
 
-import type { IrregularityKind } from '../irregularity.ts';
-import { impossibleCards, noThirdCardYet } from '../report-cards.ts';
-import { dueTo } from '../standing.ts';
+import type { IrregularityKind } from './irregularity.ts';
+import { impossibleCards, noThirdCardYet } from './report-cards.ts';
+import { dueTo } from '../coup/standing.ts';
 
 export const thirdCardToBanker: IrregularityKind = {
   says: 'The Banker was dealt a card against the table of play.',

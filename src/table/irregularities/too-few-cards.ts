@@ -1,8 +1,8 @@
 // The shoe has run out before the coup was complete (crown 11.10, Marina Bay Sands 5.5,
 // Tasmania 14.5, ruling R15). It is a fact of the shoe and not of anybody's word (C21).
 
-import type { IrregularityKind } from '../irregularity.ts';
-import { cardsLeft, leastToFinish } from '../standing.ts';
+import type { IrregularityKind } from './irregularity.ts';
+import { cardsLeft, leastToFinish } from '../coup/standing.ts';
 
 export const tooFewCards: IrregularityKind = {
   says: 'The shoe ran out before the coup was complete.',

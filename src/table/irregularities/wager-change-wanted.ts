@@ -1,8 +1,8 @@
 // Patrons ask to change wagers while the cards lie unexposed (crown 11.9, ruling C20).
 
-import type { IrregularityKind } from '../irregularity.ts';
-import { drawerOf } from '../holders.ts';
-import { cardsOut } from '../standing.ts';
+import type { IrregularityKind } from './irregularity.ts';
+import { drawerOf } from '../people/holders.ts';
+import { cardsOut } from '../coup/standing.ts';
 
 export const wagerChangeWanted: IrregularityKind = {
   says: 'Patrons ask to change their wagers before any card is exposed.',

@@ -3,8 +3,8 @@
 import { tailAreaOpen } from '../../rules/dragon-tails.ts';
 import { isTailWager, WAGER_KINDS } from '../../rules/wagers.ts';
 import { seatOf } from '../change.ts';
-import type { IrregularityKind } from '../irregularity.ts';
-import { personAt } from '../people-at.ts';
+import type { IrregularityKind } from './irregularity.ts';
+import { personAt } from '../people/people-at.ts';
 
 export const wagerOnAShutTail: IrregularityKind = {
   says: 'A wager was found on a Dragon Tail area that is not open.',

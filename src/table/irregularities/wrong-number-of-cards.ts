@@ -1,8 +1,8 @@
 // A hand was dealt a wrong number of cards (Marina Bay Sands 5.2, ruling M2).
 
-import type { IrregularityKind } from '../irregularity.ts';
-import { impossibleCards } from '../report-cards.ts';
-import { cardsOut } from '../standing.ts';
+import type { IrregularityKind } from './irregularity.ts';
+import { impossibleCards } from './report-cards.ts';
+import { cardsOut } from '../coup/standing.ts';
 
 export const wrongNumberOfCards: IrregularityKind = {
   says: 'A hand was dealt a wrong number of cards.',

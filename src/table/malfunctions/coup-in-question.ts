@@ -1,7 +1,7 @@
 // The coup that a malfunction was in: named by its shoe and number, present or past (R18).
 
 import type { At } from '../act.ts';
-import type { Facts } from '../irregularity.ts';
+import type { Facts } from '../irregularities/irregularity.ts';
 import { coupMeant } from '../restatement/past-coup.ts';
 import type { Said } from '../sentences.ts';
 

@@ -5,7 +5,7 @@ import type { Power } from '../../rulebooks/procedure.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeSeat, seatOf } from '../change.ts';
 import { refuse } from '../refusal.ts';
-import { clauseOfPower, lacksPower } from '../roles.ts';
+import { clauseOfPower, lacksPower } from '../people/roles.ts';
 import type { Seat, Table } from '../table.ts';
 
 /** What failed: after the first three a technician must have been at it. */

@@ -2,9 +2,9 @@
 // the terminal signed at the close (crown-rapid 4.6, rulings G9 and R18).
 
 import type { At } from '../act.ts';
-import type { Facts } from '../irregularity.ts';
+import type { Facts } from '../irregularities/irregularity.ts';
 import { coupMeant } from '../restatement/past-coup.ts';
-import type { ShownMatter } from '../remembered.ts';
+import type { ShownMatter } from '../people/remembered.ts';
 import type { CoupRecord, Table } from '../table.ts';
 
 /** The matter that is open about one terminal at one coup. */

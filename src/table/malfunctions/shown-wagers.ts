@@ -3,13 +3,13 @@
 import { paysExactly } from '../../rules/settle.ts';
 import { isSingleCoupWager } from '../../rules/wagers.ts';
 import type { At } from '../act.ts';
-import { digestOf } from '../digest.ts';
-import type { Ruled } from '../irregularity.ts';
+import { digestOf } from '../wagers/snapshot-digest.ts';
+import type { Ruled } from '../irregularities/irregularity.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { asPlayed } from '../restatement/restate.ts';
-import { versionAt } from '../settlement.ts';
+import { versionAt } from '../settlement/settlement.ts';
 import type { CoupRecord, PaidWager } from '../table.ts';
-import { betKey, type Staked } from '../wager.ts';
+import { betKey, type Staked } from '../wagers/wager.ts';
 import { matterAt } from './records.ts';
 
 /** The coup's wagers with those that were shown at the terminal; the same where none are named. */

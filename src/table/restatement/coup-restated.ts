@@ -2,11 +2,11 @@
 
 import { factsOf } from '../../rules/coup.ts';
 import type { Happened } from '../act.ts';
-import { handsOf } from '../hands.ts';
+import { handsOf } from '../coup/hands.ts';
 import { noticesOfRestated, withNotices } from '../malfunctions/patron-notice.ts';
-import { roadHand } from '../road-hand.ts';
-import { withoutLocksOf } from '../substantial-win.ts';
-import type { Shoe } from '../shoe.ts';
+import { roadHand } from '../coup/road-hand.ts';
+import { withoutLocksOf } from '../settlement/substantial-win.ts';
+import type { Shoe } from '../shoe/shoe.ts';
 import { COUPS_REMEMBERED, type CoupRecord, type Table } from '../table.ts';
 import { ridesAnew } from './lie-again.ts';
 import {

@@ -8,7 +8,7 @@ import type { Coup } from '../../rules/tableau.ts';
 import { isSingleCoupWager, type SingleCoupWager } from '../../rules/wagers.ts';
 import type { At } from '../act.ts';
 import { sayBet } from '../say.ts';
-import { versionAt } from '../settlement.ts';
+import { versionAt } from '../settlement/settlement.ts';
 import type { PaidWager, WagerDecision } from '../table.ts';
 
 /** A whole coup by its cards. */

@@ -1,7 +1,7 @@
 // Winnings that stayed with the house after an investigation (13.2.3) were taken once: a coup that
 // is restated to pay less does not take them from the patron again (G17).
 
-import { sumOf, winningsIn } from '../holds.ts';
+import { sumOf, winningsIn } from '../accounts/holds.ts';
 import type { CoupRecord, Table } from '../table.ts';
 import type { DueChange } from './move-difference.ts';
 import type { CoupName } from './outstanding.ts';

@@ -5,12 +5,12 @@ import { assert } from '../../rules/assert.ts';
 import { tailAreaOpen } from '../../rules/dragon-tails.ts';
 import { SIDES } from '../../rules/hand.ts';
 import type { At } from '../act.ts';
-import type { Entries } from '../entries.ts';
-import { availableOf, houseAccount, patronAccount, pendingBehind } from '../money.ts';
-import { withTransfers } from '../riding.ts';
+import type { Entries } from '../accounts/entries.ts';
+import { availableOf, houseAccount, patronAccount, pendingBehind } from '../accounts/money.ts';
+import { withTransfers } from '../wagers/riding.ts';
 import { fateOf, type JudgedAnew, type StreakFate, type StreaksAnew } from './streaks-anew.ts';
 import type { Riding, Table } from '../table.ts';
-import { paidWager } from '../till.ts';
+import { paidWager } from '../settlement/till.ts';
 
 export interface LaidAgain {
   /** What the event carries; undefined where no streak was touched. */

@@ -2,9 +2,9 @@
 // moved, or stays outstanding. No account goes below nought and nothing locked is touched (R11).
 
 import { correct, type AccountId, type Draft, type TransferId } from '../../ledger/index.ts';
-import type { Entries } from '../entries.ts';
-import { availableOf, houseAccount, patronAccount } from '../money.ts';
-import { lockedFor } from '../substantial-win.ts';
+import type { Entries } from '../accounts/entries.ts';
+import { availableOf, houseAccount, patronAccount } from '../accounts/money.ts';
+import { lockedFor } from '../settlement/substantial-win.ts';
 import type { Table } from '../table.ts';
 import {
   type CoupName,

@@ -11,7 +11,7 @@ import {
   type TransferId,
 } from '../../ledger/index.ts';
 import { assert } from '../../rules/assert.ts';
-import { balanceOf } from '../money.ts';
+import { balanceOf } from '../accounts/money.ts';
 import type { Table } from '../table.ts';
 
 /** Somebody who sat at a seat when the coup was played. */

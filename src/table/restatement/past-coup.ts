@@ -1,7 +1,7 @@
 // Which coup a report is about: the one at the table, or one that is finished, however long ago.
 
 import type { At } from '../act.ts';
-import type { Facts } from '../irregularity.ts';
+import type { Facts } from '../irregularities/irregularity.ts';
 import type { Command } from '../command.ts';
 import type { CoupRecord, Table } from '../table.ts';
 import type { CoupName } from './outstanding.ts';

@@ -4,12 +4,12 @@
 
 import { factsOf } from '../../rules/coup.ts';
 import type { At, Given } from '../act.ts';
-import { Entries } from '../entries.ts';
-import { handsOf } from '../hands.ts';
-import { withTransfers } from '../riding.ts';
-import type { StreakCoup } from '../settle-streaks.ts';
+import { Entries } from '../accounts/entries.ts';
+import { handsOf } from '../coup/hands.ts';
+import { withTransfers } from '../wagers/riding.ts';
+import type { StreakCoup } from '../settlement/settle-streaks.ts';
 import type { CoupRecord, DealtCard, PaidWager, RodeIn, Table } from '../table.ts';
-import { emptyTill, enter, paidWager } from '../till.ts';
+import { emptyTill, enter, paidWager } from '../settlement/till.ts';
 import type { CoupRestated } from './coup-restated.ts';
 import {
   broughtIn,

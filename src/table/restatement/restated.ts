@@ -1,11 +1,11 @@
 // What follows from a ruling that restates a coup: its entries, wins that lock, claims that open.
 
 import type { At } from '../act.ts';
-import { claimsFor } from '../claims-for.ts';
-import type { Ruled } from '../irregularity.ts';
+import { claimsFor } from '../matters/claims-for.ts';
+import type { Ruled } from '../irregularities/irregularity.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import type { RulingEvents } from '../ruling-acts.ts';
-import { winsAnew } from '../substantial-win.ts';
+import type { RulingEvents } from '../rulings/ruling-acts.ts';
+import { winsAnew } from '../settlement/substantial-win.ts';
 import type { CoupRecord } from '../table.ts';
 import { knowsRules } from './past-coup.ts';
 import { restateCoup, type Restating } from './restate.ts';

@@ -1,13 +1,13 @@
 // Runs and Dragon Tails of a settled coup that is decided anew: what becomes of each (11.12, C17).
 
 import type { At } from '../act.ts';
-import { type RidingStake, ridingOn, stakesOf, withTransfers } from '../riding.ts';
-import { advanceStreaks, type EndedStreak, type StreakCoup } from '../settle-streaks.ts';
-import { versionAt } from '../settlement.ts';
-import { aCardHasLeft } from '../standing.ts';
+import { type RidingStake, ridingOn, stakesOf, withTransfers } from '../wagers/riding.ts';
+import { advanceStreaks, type EndedStreak, type StreakCoup } from '../settlement/settle-streaks.ts';
+import { versionAt } from '../settlement/settlement.ts';
+import { aCardHasLeft } from '../coup/standing.ts';
 import type { CoupRecord, PaidWager, Riding, RodeIn, Table, TablePhase } from '../table.ts';
 import { isFinal } from './decide-wager.ts';
-import { type Bet, betOf, type Wager } from '../wager.ts';
+import { type Bet, betOf, type Wager } from '../wagers/wager.ts';
 import { isSingleCoupWager } from '../../rules/wagers.ts';
 
 /** What becomes of a stake beside being paid otherwise. */

@@ -10,7 +10,7 @@ import { type Scene, staff } from '../testing/scene.ts';
 import { chipsOf, creditOf } from '../testing/stakes.ts';
 import { corrects, type Coup, nights, playOn, tableOfFive } from '../testing/streak-night.ts';
 import type { PaidWager, TailKey } from '../table.ts';
-import { betKey } from '../wager.ts';
+import { betKey } from '../wagers/wager.ts';
 
 /** All that patrons have and that rides, whatever the transfers are called. */
 function standing(scene: Scene) {

@@ -2,7 +2,7 @@
 // such, also in a coup that was settled otherwise (11.14(b), 11.15(b), ruling R18).
 
 import type { At, Happened } from '../act.ts';
-import type { Facts, Ruled } from '../irregularity.ts';
+import type { Facts, Ruled } from '../irregularities/irregularity.ts';
 import { withNotices } from '../malfunctions/patron-notice.ts';
 import { shownInPlace } from '../malfunctions/shown-wagers.ts';
 import { withoutMatters } from '../malfunctions/records.ts';
@@ -12,7 +12,7 @@ import type { CoupName } from '../restatement/outstanding.ts';
 import { coupMeant } from '../restatement/past-coup.ts';
 import { asItStands, truthOf } from '../restatement/restate.ts';
 import { restated } from '../restatement/restated.ts';
-import type { RulingEvents } from '../ruling-acts.ts';
+import type { RulingEvents } from './ruling-acts.ts';
 import type { CoupRecord, Table } from '../table.ts';
 
 export interface RecordsConfirmed extends Happened {

@@ -5,15 +5,15 @@ import { isSingleCoupWager } from '../../rules/wagers.ts';
 import type { ReturnedWager } from '../acts/close-wagering.ts';
 import type { At, Given, Happened } from '../act.ts';
 import { changeCoup, coupOf } from '../change.ts';
-import { assertGround } from '../dummy.ts';
-import { heldOver } from '../held-cards.ts';
-import type { Ruled } from '../irregularity.ts';
-import { patronAccount, pendingBehind } from '../money.ts';
-import { phaseAfterCard } from '../phase-after-card.ts';
-import type { RulingEvents } from '../ruling-acts.ts';
-import { cardsOut } from '../standing.ts';
+import { assertGround } from '../coup/dummy.ts';
+import { heldOver } from '../coup/held-cards.ts';
+import type { Ruled } from '../irregularities/irregularity.ts';
+import { patronAccount, pendingBehind } from '../accounts/money.ts';
+import { phaseAfterCard } from '../coup/phase-after-card.ts';
+import type { RulingEvents } from './ruling-acts.ts';
+import { cardsOut } from '../coup/standing.ts';
 import type { Seat, Table, TablePhase } from '../table.ts';
-import { repeatable } from '../wager.ts';
+import { repeatable } from '../wagers/wager.ts';
 
 export interface CoupMadeDummy extends Happened {
   readonly happened: 'coup-made-dummy';

@@ -4,10 +4,10 @@ import { type Draft, numbered, voidTransfer } from '../../ledger/index.ts';
 import type { Card } from '../../rules/cards.ts';
 import type { At, Happened } from '../act.ts';
 import { changeCoup, changeShoe } from '../change.ts';
-import { holding } from '../held-cards.ts';
-import type { Ruled } from '../irregularity.ts';
-import { patronAccount, pendingBehind } from '../money.ts';
-import type { RulingEvents } from '../ruling-acts.ts';
+import { holding } from '../coup/held-cards.ts';
+import type { Ruled } from '../irregularities/irregularity.ts';
+import { patronAccount, pendingBehind } from '../accounts/money.ts';
+import type { RulingEvents } from './ruling-acts.ts';
 import type { Seat, Table } from '../table.ts';
 
 export interface FirstCoupTakenBack extends Happened {

@@ -1,9 +1,9 @@
 // A coup's outcome is invalidated: every wager placed on it goes back, settled or not (13.3, 13.4).
 
 import type { At } from '../act.ts';
-import type { Ruled } from '../irregularity.ts';
+import type { Ruled } from '../irregularities/irregularity.ts';
 import type { Refusal } from '../refusal.ts';
-import type { RulingEvents } from '../ruling-acts.ts';
+import type { RulingEvents } from './ruling-acts.ts';
 import { voidCoup } from './void-coup.ts';
 
 /**

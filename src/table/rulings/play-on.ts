@@ -3,10 +3,10 @@
 import type { Irregularity } from '../../rulebooks/irregularity.ts';
 import type { At, Happened } from '../act.ts';
 import { changeShoe } from '../change.ts';
-import { follow } from '../follow.ts';
-import type { Ruled } from '../irregularity.ts';
+import { follow } from '../coup/follow-cards.ts';
+import type { Ruled } from '../irregularities/irregularity.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import type { RulingEvents } from '../ruling-acts.ts';
+import type { RulingEvents } from './ruling-acts.ts';
 import type { Table } from '../table.ts';
 
 /** It was found that the opening burn had not been made: so many cards fewer are gone (11.1). */

@@ -6,12 +6,12 @@ import { dealCoup, factsOf } from '../../rules/coup.ts';
 import type { Side } from '../../rules/hand.ts';
 import { nextSide } from '../../rules/tableau.ts';
 import type { At } from '../act.ts';
-import type { Facts, Ruled } from '../irregularity.ts';
+import type { Facts, Ruled } from '../irregularities/irregularity.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { coupMeant, recordOf } from '../restatement/past-coup.ts';
 import { asItStands } from '../restatement/restate.ts';
 import { restated } from '../restatement/restated.ts';
-import type { RulingEvents } from '../ruling-acts.ts';
+import type { RulingEvents } from './ruling-acts.ts';
 import type { CoupRecord, DealtCard } from '../table.ts';
 
 export function recalculate(context: At, ruled: Ruled): RulingEvents | Refusal {

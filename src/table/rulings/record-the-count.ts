@@ -3,10 +3,10 @@
 import type { At, Happened } from '../act.ts';
 import { shoeHasAnotherCoup } from '../acts/open-wagering.ts';
 import { changeShoe } from '../change.ts';
-import { NOTHING_HELD } from '../held-cards.ts';
-import type { Ruled } from '../irregularity.ts';
-import type { RulingEvents } from '../ruling-acts.ts';
-import { cardsLeft } from '../standing.ts';
+import { NOTHING_HELD } from '../coup/held-cards.ts';
+import type { Ruled } from '../irregularities/irregularity.ts';
+import type { RulingEvents } from './ruling-acts.ts';
+import { cardsLeft } from '../coup/standing.ts';
 import type { Table } from '../table.ts';
 
 export interface ShoeCounted extends Happened {

@@ -1,18 +1,18 @@
 // The coup is void: every stake on it goes back, Runs and Dragon Tails ride on (G6).
 
 import type { At, Given, Happened } from '../act.ts';
-import { afterCoup, type CoupOver } from '../coup-over.ts';
-import { NOTHING_HELD } from '../held-cards.ts';
-import type { Ruled } from '../irregularity.ts';
-import { drawUp } from '../money.ts';
+import { afterCoup, type CoupOver } from '../coup/coup-over.ts';
+import { NOTHING_HELD } from '../coup/held-cards.ts';
+import type { Ruled } from '../irregularities/irregularity.ts';
+import { drawUp } from '../accounts/money.ts';
 import { assert } from '../../rules/assert.ts';
 import type { Refusal } from '../refusal.ts';
 import { coupMeant } from '../restatement/past-coup.ts';
-import type { RulingEvents } from '../ruling-acts.ts';
-import { voidSettlementOf } from '../settlement.ts';
-import { shoeAfterCoup } from '../shoe-life.ts';
-import { aCardHasLeft } from '../standing.ts';
-import type { Shoe } from '../shoe.ts';
+import type { RulingEvents } from './ruling-acts.ts';
+import { voidSettlementOf } from '../settlement/settlement.ts';
+import { shoeAfterCoup } from '../shoe/shoe-life.ts';
+import { aCardHasLeft } from '../coup/standing.ts';
+import type { Shoe } from '../shoe/shoe.ts';
 import type { Table } from '../table.ts';
 import { voidSettledCoup } from './void-settled-coup.ts';
 

@@ -3,16 +3,16 @@
 
 import { type Draft, numbered, voidTransfer } from '../../ledger/index.ts';
 import type { At, Happened } from '../act.ts';
-import type { Ruled } from '../irregularity.ts';
+import type { Ruled } from '../irregularities/irregularity.ts';
 import { withNotices } from '../malfunctions/patron-notice.ts';
 import { seatsInDoubt, withoutMatters } from '../malfunctions/records.ts';
 import { terminalFailed } from '../malfunctions/failed-terminals.ts';
-import { patronAccount, pendingBehind } from '../money.ts';
+import { patronAccount, pendingBehind } from '../accounts/money.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import { coupMeant } from '../restatement/past-coup.ts';
 import { asItStands, truthOf } from '../restatement/restate.ts';
 import { restated } from '../restatement/restated.ts';
-import type { RulingEvents } from '../ruling-acts.ts';
+import type { RulingEvents } from './ruling-acts.ts';
 import type { CoupRecord, Seat, Table } from '../table.ts';
 
 export interface WagersVoided extends Happened {

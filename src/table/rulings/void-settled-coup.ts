@@ -1,11 +1,11 @@
 // A coup that was settled already is void: its payments are undone by new entries (M2).
 
 import type { At } from '../act.ts';
-import type { Ruled } from '../irregularity.ts';
+import type { Ruled } from '../irregularities/irregularity.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { asItStands } from '../restatement/restate.ts';
 import { restated } from '../restatement/restated.ts';
-import type { RulingEvents } from '../ruling-acts.ts';
+import type { RulingEvents } from './ruling-acts.ts';
 import type { CoupRecord } from '../table.ts';
 
 /** With `streaksToo` Runs and tails that were first placed on the coup go back as well (G6). */

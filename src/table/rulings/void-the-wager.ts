@@ -3,11 +3,11 @@
 import { numbered, voidTransfer } from '../../ledger/index.ts';
 import type { At, Happened } from '../act.ts';
 import { changeSeat, seatOf } from '../change.ts';
-import type { Ruled } from '../irregularity.ts';
-import { patronAccount, pendingBehind } from '../money.ts';
-import type { RulingEvents } from '../ruling-acts.ts';
+import type { Ruled } from '../irregularities/irregularity.ts';
+import { patronAccount, pendingBehind } from '../accounts/money.ts';
+import type { RulingEvents } from './ruling-acts.ts';
 import type { Table } from '../table.ts';
-import { type Bet, betKey, type Wager } from '../wager.ts';
+import { type Bet, betKey, type Wager } from '../wagers/wager.ts';
 
 export interface WagerVoided extends Happened {
   readonly happened: 'wager-voided';

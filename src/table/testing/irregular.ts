@@ -4,9 +4,9 @@ import type { Irregularity } from '../../rulebooks/index.ts';
 import { assert } from '../../rules/assert.ts';
 import type { Card } from '../../rules/cards.ts';
 import type { RulebookId, Version } from '../../rules/rulebook.ts';
-import type { Facts } from '../irregularity.ts';
-import { balanceOf, patronAccount } from '../money.ts';
-import type { Actor, Setup } from '../setup.ts';
+import type { Facts } from '../irregularities/irregularity.ts';
+import { balanceOf, patronAccount } from '../accounts/money.ts';
+import type { Actor, Setup } from '../setup/setup.ts';
 import { plainSetup, readyTable, type Scene } from './scene.ts';
 
 /** What is reported, ready to be done or refused. */

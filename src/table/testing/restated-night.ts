@@ -4,8 +4,8 @@
 import fc from 'fast-check';
 import type { Card } from '../../rules/cards.ts';
 import { accountsOf, balance } from '../../ledger/index.ts';
-import { availableOf, balanceOf, patronAccount } from '../money.ts';
-import { peopleAt } from '../people-at.ts';
+import { availableOf, balanceOf, patronAccount } from '../accounts/money.ts';
+import { peopleAt } from '../people/people-at.ts';
 import type { CoupRecord } from '../table.ts';
 import { plainSetup, readyTable, type Scene, staff } from './scene.ts';
 

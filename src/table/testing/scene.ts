@@ -10,11 +10,11 @@ import type { Command } from '../command.ts';
 import { decide } from '../decide.ts';
 import type { TableEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
-import { HOME_CURRENCY, plainChoices } from '../plain-setup.ts';
+import { HOME_CURRENCY, plainChoices } from '../setup/plain-setup.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
-import type { Actor, SeatPlan, Setup } from '../setup.ts';
+import type { Actor, SeatPlan, Setup } from '../setup/setup.ts';
 import { type CoupRecord, newTable, type Table } from '../table.ts';
-import type { Bet } from '../wager.ts';
+import type { Bet } from '../wagers/wager.ts';
 
 /** A command without the things that a scene adds: who and when. */
 type Wish = Command extends infer One

@@ -1,8 +1,8 @@
 // What tests of wagers ask again and again: what lies at a seat, what is in the account.
 
-import { availableOf, balanceOf, patronAccount } from '../money.ts';
+import { availableOf, balanceOf, patronAccount } from '../accounts/money.ts';
 import type { PaidWager } from '../table.ts';
-import { betKey } from '../wager.ts';
+import { betKey } from '../wagers/wager.ts';
 import type { Scene } from './scene.ts';
 
 /** The chips of a patron, those on the felt included. */

@@ -6,7 +6,7 @@ import type { Result } from '../../rules/coup.ts';
 import { tailAreaOpen } from '../../rules/dragon-tails.ts';
 import type { StreakAsked } from '../../rules/follow-streaks.ts';
 import type { Side } from '../../rules/hand.ts';
-import type { Bet } from '../wager.ts';
+import type { Bet } from '../wagers/wager.ts';
 import { plainSetup, readyTable, type Scene, staff } from './scene.ts';
 
 const RANKS = {

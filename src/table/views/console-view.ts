@@ -3,12 +3,12 @@
 import type { Card } from '../../rules/cards.ts';
 import type { ShoeStep } from '../../rulebooks/procedure.ts';
 import type { At } from '../act.ts';
-import { peopleAt } from '../people-at.ts';
+import { peopleAt } from '../people/people-at.ts';
 import { mayReduceNow } from '../acts/reduce-pro-rata.ts';
-import { type TooMuch, tooMuch } from '../pro-rata.ts';
-import type { ShownMatter } from '../remembered.ts';
+import { type TooMuch, tooMuch } from '../wagers/pro-rata.ts';
+import type { ShownMatter } from '../people/remembered.ts';
 import type { CoupRecord, StaffOnDuty, Table } from '../table.ts';
-import { unpayableWagers } from '../unpayable.ts';
+import { unpayableWagers } from '../wagers/unpayable.ts';
 import { type FloorView, floorView } from './floor-view.ts';
 import { type Guide, guideOf } from './guide.ts';
 import { type PublicView, publicView } from './public-view.ts';

@@ -7,17 +7,17 @@ import type { Role } from '../../rulebooks/procedure.ts';
 import type { At } from '../act.ts';
 import { mayBurnNow } from '../acts/burn-card.ts';
 import { staffMissing } from '../acts/sign-on.ts';
-import { isCountedAtEnd } from '../card-count.ts';
-import type { Claims } from '../claims.ts';
-import { type Debt, debtsOf } from '../commission.ts';
-import { cutterNow } from '../cutting.ts';
-import { holderOf } from '../holders.ts';
+import { isCountedAtEnd } from '../shoe/card-count.ts';
+import type { Claims } from '../matters/claims.ts';
+import { type Debt, debtsOf } from '../settlement/commission.ts';
+import { cutterNow } from '../shoe/cutting.ts';
+import { holderOf } from '../people/holders.ts';
 import type { OutOfService } from '../malfunctions/failed-terminals.ts';
-import { balanceOf } from '../money.ts';
+import { balanceOf } from '../accounts/money.ts';
 import { type OutstandingSum, owedBy, owingTo } from '../restatement/outstanding.ts';
-import { handOfferedTo, handOffers, shoeOffers } from '../openers.ts';
-import type { DealingMethod, StakeMode } from '../setup.ts';
-import { type SurplusDue, surplusDue } from '../surplus.ts';
+import { handOfferedTo, handOffers, shoeOffers } from '../people/openers.ts';
+import type { DealingMethod, StakeMode } from '../setup/setup.ts';
+import { type SurplusDue, surplusDue } from '../coup/surplus-cards.ts';
 import type { CardCorrection, Informed, Opener, ShoeHolder, Table } from '../table.ts';
 
 /** A hand that is dealt face down: who wagered most on it, and who has it. */

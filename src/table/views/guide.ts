@@ -6,10 +6,10 @@ import { nextSide } from '../../rules/tableau.ts';
 import type { At } from '../act.ts';
 import type { Command } from '../command.ts';
 import { coupOf } from '../change.ts';
-import { dummyDue } from '../dummy.ts';
-import { isWagerPeriod } from '../frozen.ts';
-import { handsOf, lies } from '../hands.ts';
-import { hasSurplus } from '../surplus.ts';
+import { dummyDue } from '../coup/dummy.ts';
+import { isWagerPeriod } from '../accounts/frozen.ts';
+import { handsOf, lies } from '../coup/hands.ts';
+import { hasSurplus } from '../coup/surplus-cards.ts';
 
 /** What comes next, and for cards to which hand. */
 export interface Guide {

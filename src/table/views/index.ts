@@ -2,7 +2,7 @@
 
 import { never } from '../../rules/assert.ts';
 import type { At } from '../act.ts';
-import type { Actor } from '../setup.ts';
+import type { Actor } from '../setup/setup.ts';
 import { type ConsoleView, consoleView } from './console-view.ts';
 import { type PublicView, publicView } from './public-view.ts';
 import { type SeatView, seatView } from './seat-view.ts';

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { ROLES, type Role } from '../../rulebooks/index.ts';
-import type { Actor } from '../setup.ts';
+import type { Actor } from '../setup/setup.ts';
 import { plainSetup, readyTable, type Scene, staff } from '../testing/scene.ts';
 import { viewFor } from './index.ts';
 

@@ -7,12 +7,12 @@ import { pointCount, type Side } from '../../rules/hand.ts';
 import type { RulebookId } from '../../rules/rulebook.ts';
 import type { At } from '../act.ts';
 import { burnCardFault } from '../acts/ask-to-see-burn-card.ts';
-import { holderOf, sideOfHolder } from '../holders.ts';
-import { markersOf } from '../commission.ts';
-import { type DummyNotice, dummyNotice } from '../dummy.ts';
-import { handsOf, lies } from '../hands.ts';
-import type { Limits } from '../notices.ts';
-import { aCardHasLeft } from '../standing.ts';
+import { holderOf, sideOfHolder } from '../people/holders.ts';
+import { markersOf } from '../settlement/commission.ts';
+import { type DummyNotice, dummyNotice } from '../coup/dummy.ts';
+import { handsOf, lies } from '../coup/hands.ts';
+import type { Limits } from '../matters/notices.ts';
+import { aCardHasLeft } from '../coup/standing.ts';
 import type { Coup, CoupRecord, CoupStanding, DealtCard, Table, TablePhase } from '../table.ts';
 import { type LimitsToCome, type SignView, signView } from './sign-view.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Card } from '../../rules/cards.ts';
 import type { Side } from '../../rules/hand.ts';
-import { lies } from '../hands.ts';
+import { lies } from '../coup/hands.ts';
 import type { CoupRecord, PaidWager, Table } from '../table.ts';
 
 /** A finished coup without anybody else's wagers. */

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
 import { RULEBOOK_IDS } from '../../rules/rulebook.ts';
-import { effectOf } from '../effect-of.ts';
+import { effectOf } from '../rulings/effect-of.ts';
 import { dealt, report, SETTLE, tableOf } from '../testing/irregular.ts';
 import { patronAt, plainSetup, readyTable, type Scene, staff } from '../testing/scene.ts';
 import { consoleView } from './console-view.ts';

@@ -3,8 +3,8 @@
 import { IRREGULARITIES, type Condition, type Irregularity } from '../../rulebooks/irregularity.ts';
 import type { IrregularityRule } from '../../rulebooks/procedure.ts';
 import type { At } from '../act.ts';
-import { IRREGULARITY_KINDS } from '../irregularity-kinds.ts';
-import { type Choice, CHOICES, type Facts } from '../irregularity.ts';
+import { IRREGULARITY_KINDS } from '../irregularities/irregularity-kinds.ts';
+import { type Choice, CHOICES, type Facts } from '../irregularities/irregularity.ts';
 import type { TablePhase } from '../table.ts';
 
 /** One thing that can be reported under this book. */

@@ -2,17 +2,17 @@
 
 import { accountOf } from '../../ledger/index.ts';
 import type { At } from '../act.ts';
-import { atCloseFor } from '../at-close.ts';
+import { atCloseFor } from '../wagers/at-close.ts';
 import { seatOf } from '../change.ts';
-import { commissionDue, hasMarkers } from '../commission.ts';
+import { commissionDue, hasMarkers } from '../settlement/commission.ts';
 import type { PatronNotice } from '../malfunctions/patron-notice.ts';
-import { personAt } from '../people-at.ts';
-import { availableOf, balanceOf, patronAccount } from '../money.ts';
-import type { Limits } from '../notices.ts';
-import type { OwnLimits } from '../remembered.ts';
-import { lockedFor } from '../substantial-win.ts';
+import { personAt } from '../people/people-at.ts';
+import { availableOf, balanceOf, patronAccount } from '../accounts/money.ts';
+import type { Limits } from '../matters/notices.ts';
+import type { OwnLimits } from '../people/remembered.ts';
+import { lockedFor } from '../settlement/substantial-win.ts';
 import type { PaidWager, Seat, Table, TerminalState } from '../table.ts';
-import { betOf, type Staked } from '../wager.ts';
+import { betOf, type Staked } from '../wagers/wager.ts';
 
 export interface SeatView {
   readonly seat: number;

@@ -22,9 +22,9 @@ import {
 } from '../../rules/wagers.ts';
 import type { Rulebook } from '../../rulebooks/index.ts';
 import type { At } from '../act.ts';
-import type { Limits } from '../notices.ts';
-import { type Layout, type Setup, TERMINAL_EXTRAS, type TerminalExtra } from '../setup.ts';
-import { asksTerminals } from '../snapshot.ts';
+import type { Limits } from '../matters/notices.ts';
+import { type Layout, type Setup, TERMINAL_EXTRAS, type TerminalExtra } from '../setup/setup.ts';
+import { asksTerminals } from '../wagers/close-snapshot.ts';
 
 /** One line of the odds sign, in the order of the book: the first that holds decides. */
 export interface OddsOnSign {

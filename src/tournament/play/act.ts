@@ -1,7 +1,7 @@
 // What every act at a competition's table is given and gives back.
 
 import type { Rulebook } from '../../rulebooks/index.ts';
-import type { Actor } from '../../table/setup.ts';
+import type { Actor } from '../../table/setup/setup.ts';
 import type { Play } from './play.ts';
 import type { PlayRefusal } from './refusal.ts';
 

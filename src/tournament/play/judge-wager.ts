@@ -6,7 +6,7 @@ import { coupOf } from './change.ts';
 import type { Area, Position } from './play.ts';
 import { mainStake } from './positions.ts';
 import { type PlayRefusal, refuse } from './refusal.ts';
-import type { Actor } from '../../table/setup.ts';
+import type { Actor } from '../../table/setup/setup.ts';
 
 interface Asked {
   readonly by: Actor;

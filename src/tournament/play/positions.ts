@@ -3,7 +3,7 @@
 import type { PlayAt } from './act.ts';
 import type { Play, PlayCoup, Position } from './play.ts';
 import { type PlayRefusal, refuse } from './refusal.ts';
-import type { Actor } from '../../table/setup.ts';
+import type { Actor } from '../../table/setup/setup.ts';
 
 /** The position at a seat; undefined where nobody was drawn. */
 export const positionAt = (play: Play, seat: number): Position | undefined =>

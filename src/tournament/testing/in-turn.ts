@@ -2,7 +2,7 @@
 
 import { assert } from '../../rules/assert.ts';
 import { parseCards } from '../../rules/cards.ts';
-import type { Actor } from '../../table/setup.ts';
+import type { Actor } from '../../table/setup/setup.ts';
 import type { TableCommand } from '../at-table.ts';
 import type { Area, Play } from '../play/play.ts';
 import { whoseTurn } from '../play/positions.ts';

@@ -5,7 +5,7 @@ import type { Card } from '../../rules/cards.ts';
 import type { RulebookId } from '../../rules/rulebook.ts';
 import type { SingleCoupWager } from '../../rules/wagers.ts';
 import { RULEBOOKS, type Role, type Rulebook } from '../../rulebooks/index.ts';
-import type { Actor } from '../../table/setup.ts';
+import type { Actor } from '../../table/setup/setup.ts';
 import type { TableCommand } from '../at-table.ts';
 import type { Command } from '../command.ts';
 import type { Conditions, Terms } from '../conditions/document.ts';

@@ -4,7 +4,12 @@ import { z } from 'zod';
 
 import { IRREGULARITIES } from '../../rulebooks/irregularity.ts';
 import { DUMMY_REASONS } from '../../rulebooks/procedure.ts';
-import { CHOICES, DISRUPTIONS, FOREIGN_MARKS, ONSETS } from '../../table/irregularity.ts';
+import {
+  CHOICES,
+  DISRUPTIONS,
+  FOREIGN_MARKS,
+  ONSETS,
+} from '../../table/irregularities/irregularity.ts';
 import { TERMINAL_FAULTS } from '../../table/malfunctions/failed-terminals.ts';
 import { bet, card, cents, count, seatNumber, word, words } from '../values.ts';
 import { wish } from '../wish.ts';

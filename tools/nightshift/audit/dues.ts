@@ -3,7 +3,7 @@
 
 import { oracleSettles, type Question, windowOpens } from '../../oracle/settle.ts';
 import type { Transfer } from '../../../src/ledger/index.ts';
-import type { Setup } from '../../../src/table/setup.ts';
+import type { Setup } from '../../../src/table/setup/setup.ts';
 import type { PatronAtSeat } from '../../../src/table/restatement/outstanding.ts';
 import type { CoupRecord, PaidWager, Table } from '../../../src/table/table.ts';
 import type { Offence } from '../offence.ts';

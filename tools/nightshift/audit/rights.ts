@@ -2,9 +2,9 @@
 // asked and never done.
 
 import type { DrivenTable } from '../../../src/scenario/table/driven-table.ts';
-import { lies } from '../../../src/table/hands.ts';
+import { lies } from '../../../src/table/coup/hands.ts';
 import type { Command } from '../../../src/table/command.ts';
-import { tooMuch } from '../../../src/table/pro-rata.ts';
+import { tooMuch } from '../../../src/table/wagers/pro-rata.ts';
 import { isRefusal } from '../../../src/table/refusal.ts';
 import type { Seat, Table } from '../../../src/table/table.ts';
 import type { CoupPlace } from '../commands/focus.ts';

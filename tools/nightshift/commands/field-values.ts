@@ -2,9 +2,9 @@
 // state. A field that is not here and that its schema does not spell out has no generator.
 
 import { cutBounds } from '../../../src/rules/shoe.ts';
-import { sumOf, wonOnRecord } from '../../../src/table/holds.ts';
-import { cutterNow } from '../../../src/table/cutting.ts';
-import { peopleAt } from '../../../src/table/people-at.ts';
+import { sumOf, wonOnRecord } from '../../../src/table/accounts/holds.ts';
+import { cutterNow } from '../../../src/table/shoe/cutting.ts';
+import { peopleAt } from '../../../src/table/people/people-at.ts';
 import { cardsOf } from '../../../src/rules/cards.ts';
 import { betOf } from '../../../src/rules/bet.ts';
 import { damaged, someSetup } from '../night/setups.ts';

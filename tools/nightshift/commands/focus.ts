@@ -3,7 +3,7 @@
 import { accountOf, accountsOf, available, balance } from '../../../src/ledger/index.ts';
 import type { DrivenTable } from '../../../src/scenario/table/driven-table.ts';
 import { MOST_CENTS } from '../../../src/wire/values.ts';
-import { peopleAt } from '../../../src/table/people-at.ts';
+import { peopleAt } from '../../../src/table/people/people-at.ts';
 import type { Seat, Table } from '../../../src/table/table.ts';
 import type { CommandName } from '../../../src/wire/wish.ts';
 import type { Chance } from '../../oracle/chance.ts';

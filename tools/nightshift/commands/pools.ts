@@ -1,10 +1,10 @@
 // Whom a command can be about at all: those of whom the table keeps what the command settles.
 
 import { RULEBOOKS } from '../../../src/rulebooks/index.ts';
-import { debtsOf, markersOf } from '../../../src/table/commission.ts';
-import { wonOnRecord } from '../../../src/table/holds.ts';
+import { debtsOf, markersOf } from '../../../src/table/settlement/commission.ts';
+import { wonOnRecord } from '../../../src/table/accounts/holds.ts';
 import { owedBy, owingTo } from '../../../src/table/restatement/outstanding.ts';
-import { lockedFor } from '../../../src/table/substantial-win.ts';
+import { lockedFor } from '../../../src/table/settlement/substantial-win.ts';
 import type { Table } from '../../../src/table/table.ts';
 import type { CommandName } from '../../../src/wire/wish.ts';
 import type { Focus } from './focus.ts';

@@ -6,7 +6,7 @@ import { COMMAND_LINES } from '../../../src/scenario/table/command-line.ts';
 import { personOf } from '../../../src/scenario/table/usual-person.ts';
 import type { Command } from '../../../src/table/command.ts';
 import { isRefusal } from '../../../src/table/refusal.ts';
-import type { Actor } from '../../../src/table/setup.ts';
+import type { Actor } from '../../../src/table/setup/setup.ts';
 import type { CommandName } from '../../../src/wire/wish.ts';
 import type { Chance } from '../../oracle/chance.ts';
 import type { Drawing, Source } from './drawing.ts';

@@ -1,11 +1,11 @@
 // What moves a table on: the dealer's next step, with patrons who sit down and wager before it.
 
 import type { Card } from '../../../src/rules/cards.ts';
-import { commissionDue } from '../../../src/table/commission.ts';
-import { lies } from '../../../src/table/hands.ts';
-import { handOfferedTo } from '../../../src/table/openers.ts';
-import { peopleAt } from '../../../src/table/people-at.ts';
-import type { StakeMode } from '../../../src/table/setup.ts';
+import { commissionDue } from '../../../src/table/settlement/commission.ts';
+import { lies } from '../../../src/table/coup/hands.ts';
+import { handOfferedTo } from '../../../src/table/people/openers.ts';
+import { peopleAt } from '../../../src/table/people/people-at.ts';
+import type { StakeMode } from '../../../src/table/setup/setup.ts';
 import type { TablePhase } from '../../../src/table/table.ts';
 import { guideOf } from '../../../src/table/views/guide.ts';
 import type { CommandName } from '../../../src/wire/wish.ts';

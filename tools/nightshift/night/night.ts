@@ -3,7 +3,7 @@
 
 import { GAMING_DAY } from '../../../src/scenario/time.ts';
 import type { RulebookId } from '../../../src/rules/rulebook.ts';
-import type { Setup } from '../../../src/table/setup.ts';
+import type { Setup } from '../../../src/table/setup/setup.ts';
 import type { TableEvent } from '../../../src/table/event.ts';
 import type { Table, TablePhase } from '../../../src/table/table.ts';
 import type { CommandName } from '../../../src/wire/wish.ts';

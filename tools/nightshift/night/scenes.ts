@@ -1,10 +1,10 @@
 // What goes wrong in several steps: coups corrected again and again, people who go with money owed
 // and come back, winnings held and let go. Chance alone would hardly ever do them in a row.
 
-import { commissionDue, markersOf } from '../../../src/table/commission.ts';
+import { commissionDue, markersOf } from '../../../src/table/settlement/commission.ts';
 import { isLocked } from '../../../src/table/acts/leave.ts';
-import { availableOf, balanceOf, patronAccount } from '../../../src/table/money.ts';
-import { peopleAt } from '../../../src/table/people-at.ts';
+import { availableOf, balanceOf, patronAccount } from '../../../src/table/accounts/money.ts';
+import { peopleAt } from '../../../src/table/people/people-at.ts';
 import type { CommandName } from '../../../src/wire/wish.ts';
 import { someCoupCards } from '../commands/reported-cards.ts';
 import type { PastCoup } from '../commands/drawing.ts';

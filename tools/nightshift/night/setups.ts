@@ -12,15 +12,15 @@ import {
   type VersionRules,
 } from '../../../src/rules/rulebook.ts';
 import { isSingleCoupWager, WAGER_KINDS, type WagerName } from '../../../src/rules/wagers.ts';
-import { HOME_CURRENCY } from '../../../src/table/plain-setup.ts';
+import { HOME_CURRENCY } from '../../../src/table/setup/plain-setup.ts';
 import {
   DEALING_METHODS,
   LAYOUTS,
   type SeatPlan,
   type Setup,
   TERMINAL_EXTRAS,
-} from '../../../src/table/setup.ts';
-import { setupFaults } from '../../../src/table/setup-check.ts';
+} from '../../../src/table/setup/setup.ts';
+import { setupFaults } from '../../../src/table/setup/setup-check.ts';
 import type { Chance } from '../../oracle/chance.ts';
 
 const MOST_TERMINALS = 5;

@@ -6,7 +6,7 @@ import { type Irregularity, IRREGULARITIES } from '../../../src/rulebooks/index.
 import type { RulebookId } from '../../../src/rules/rulebook.ts';
 import { SANCTIONS } from '../../../src/table/acts/sanction-patron.ts';
 import type { Column } from '../counts.ts';
-import type { Setup } from '../../../src/table/setup.ts';
+import type { Setup } from '../../../src/table/setup/setup.ts';
 import type { CommandName } from '../../../src/wire/wish.ts';
 import type { Chance } from '../../oracle/chance.ts';
 import { COMMAND_NAMES } from '../commands/draw-command.ts';

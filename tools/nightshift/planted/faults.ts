@@ -2,7 +2,7 @@
 // stands there when the mend is undone. The night shift must find each of them again.
 
 import type { RulebookId } from '../../../src/rules/rulebook.ts';
-import type { Setup } from '../../../src/table/setup.ts';
+import type { Setup } from '../../../src/table/setup/setup.ts';
 
 export interface PlantedFault {
   /** What goes wrong, as somebody at the table would put it. */
@@ -45,7 +45,7 @@ const CROWN: readonly PlantedFault[] = [
   {
     name: 'Tie Baccarat opens with any percentage or none',
     clause: 'crown 10.1',
-    file: 'table/setup-check.ts',
+    file: 'table/setup/setup-check.ts',
     from: 'line === undefined || isTiePercent(pay.tiePercent?.[side] ?? 0)',
     to: 'line === undefined || pay.tiePercent?.[side] !== 3.14',
     rulebook: 'crown',
@@ -55,7 +55,7 @@ const CROWN: readonly PlantedFault[] = [
   {
     name: 'Insurance is capped by the stake that was laid',
     clause: 'ruling C23',
-    file: 'table/judge-stake.ts',
+    file: 'table/wagers/judge-stake.ts',
     from: 'Math.max(most, stakeOf(room, wager))',
     to: 'Math.max(most, wager.stake)',
     rulebook: 'crown',
@@ -75,7 +75,7 @@ const CROWN: readonly PlantedFault[] = [
   {
     name: 'voiding a cheat’s wagers leaves Runs and tails',
     clause: 'crown 13.2.1',
-    file: 'table/at-stake.ts',
+    file: 'table/wagers/at-stake.ts',
     from: 'return [...laid, ...riding].filter(',
     to: 'return laid.filter(',
     rulebook: 'crown',
@@ -104,7 +104,7 @@ const CROWN: readonly PlantedFault[] = [
   {
     name: 'a holder who backs the other side and loses keeps the shoe',
     clause: 'crown 8.1.3 (h)',
-    file: 'table/holders.ts',
+    file: 'table/people/holders.ts',
     from: "seat === position && mainWager(paid, holder)?.outcome === 'lose'",
     to: "paid.some(row => row.on === side && row.outcome === 'lose')",
     rulebook: 'crown',
@@ -113,7 +113,7 @@ const CROWN: readonly PlantedFault[] = [
   {
     name: 'a stranger in the seat of one who left holds the shoe',
     clause: 'crown 8.1.3 (h)',
-    file: 'table/holders.ts',
+    file: 'table/people/holders.ts',
     from: 'return present !== null && (patron ?? present) === present;',
     to: 'return present !== null || patron === undefined;',
     rulebook: 'crown',
@@ -123,7 +123,7 @@ const CROWN: readonly PlantedFault[] = [
   {
     name: 'a delegate who is nowhere is taken',
     clause: 'crown 8.1.3 (c)',
-    file: 'table/holders.ts',
+    file: 'table/people/holders.ts',
     from: 'isSeated(table, to) ? undefined :',
     to: "to !== '' ? undefined :",
     rulebook: 'crown',
@@ -132,7 +132,7 @@ const CROWN: readonly PlantedFault[] = [
   {
     name: 'the delegate who was named may not open the cards',
     clause: 'crown 8.1.1 (g)',
-    file: 'table/holders.ts',
+    file: 'table/people/holders.ts',
     from: 'return isHolder || (by.id === delegate && isSeated(table, delegate));',
     to: 'return isHolder;',
     rulebook: 'crown',
@@ -141,7 +141,7 @@ const CROWN: readonly PlantedFault[] = [
   {
     name: 'anybody declines or delegates for another',
     clause: 'ruling C26',
-    file: 'table/holders.ts',
+    file: 'table/people/holders.ts',
     from: "if (by.role !== 'patron') return lacksPower(room, by, 'deal');",
     to: "return by.role === 'patron' ? undefined : lacksPower(room, by, 'deal');",
     rulebook: 'crown',
@@ -151,7 +151,7 @@ const CROWN: readonly PlantedFault[] = [
   {
     name: 'withdrawing the main wager in a reopened window saves a Run',
     clause: 'crown 11.7 (b)',
-    file: 'table/at-close.ts',
+    file: 'table/wagers/at-close.ts',
     from: "table.phase === 'wagers-reopened' ? null : riding",
     to: 'riding',
     rulebook: 'crown',
@@ -177,7 +177,7 @@ const CROWN: readonly PlantedFault[] = [
   {
     name: 'a table closes without a count of its cards',
     clause: 'crown 3.4',
-    file: 'table/card-count.ts',
+    file: 'table/shoe/card-count.ts',
     from: 'return !isCountedAtEnd(context)',
     to: 'return context !== undefined',
     rulebook: 'crown',
@@ -224,7 +224,7 @@ const RAPID: readonly PlantedFault[] = [
   {
     name: 'a coup is recalculated without a freeze',
     clause: 'crown-rapid 11.11, ruling R19',
-    file: 'table/ruling-for.ts',
+    file: 'table/rulings/ruling-for.ts',
     from: 'if (frozenFirst !== undefined && table.frozen === null) {',
     to: 'if (frozenFirst === null) {',
     rulebook: 'crown-rapid',
@@ -233,7 +233,7 @@ const RAPID: readonly PlantedFault[] = [
   {
     name: 'patrons are paid while accounts are frozen',
     clause: 'ruling R19',
-    file: 'table/frozen.ts',
+    file: 'table/accounts/frozen.ts',
     from: "  'pay-out',\n",
     to: '',
     rulebook: 'crown-rapid',
@@ -302,7 +302,7 @@ const RAPID: readonly PlantedFault[] = [
   {
     name: 'an excluded patron plays on at another terminal',
     clause: 'crown-rapid 13.2.2',
-    file: 'table/excluded.ts',
+    file: 'table/people/excluded.ts',
     from: 'excluded.length === 0 || !excluded.includes(person)',
     to: 'excluded.length >= 0',
     rulebook: 'crown-rapid',
@@ -311,7 +311,7 @@ const RAPID: readonly PlantedFault[] = [
   {
     name: 'a table opens without limits for a bet on offer',
     clause: 'crown-rapid 5.1, crown 7.1',
-    file: 'table/setup-check.ts',
+    file: 'table/setup/setup-check.ts',
     from: '.filter(on => setup.limits[on] === undefined)',
     to: '.filter(on => setup.limits[on] === null)',
   },

@@ -1,8 +1,8 @@
 // Everything that is open at a table besides chips on accounts, and the lines that end it.
 
-import { debtsOf, markersOf } from '../../../src/table/commission.ts';
+import { debtsOf, markersOf } from '../../../src/table/settlement/commission.ts';
 import { owedBy, owingTo } from '../../../src/table/restatement/outstanding.ts';
-import { lockedFor } from '../../../src/table/substantial-win.ts';
+import { lockedFor } from '../../../src/table/settlement/substantial-win.ts';
 import type { Seat, Table } from '../../../src/table/table.ts';
 import type { Fields } from '../commands/draw-schema.ts';
 

@@ -2,14 +2,14 @@
 // nobody's money is left. A small planner looks for them.
 
 import { IRREGULARITIES } from '../../../src/rulebooks/index.ts';
-import { commissionDue } from '../../../src/table/commission.ts';
-import { peopleAt } from '../../../src/table/people-at.ts';
-import { balanceOf, patronAccount } from '../../../src/table/money.ts';
+import { commissionDue } from '../../../src/table/settlement/commission.ts';
+import { peopleAt } from '../../../src/table/people/people-at.ts';
+import { balanceOf, patronAccount } from '../../../src/table/accounts/money.ts';
 import type { Seat, TablePhase } from '../../../src/table/table.ts';
-import { surplusDue } from '../../../src/table/surplus.ts';
+import { surplusDue } from '../../../src/table/coup/surplus-cards.ts';
 import { guideOf } from '../../../src/table/views/guide.ts';
 import { moneyAt } from '../../../src/scenario/table/show/money.ts';
-import { lies } from '../../../src/table/hands.ts';
+import { lies } from '../../../src/table/coup/hands.ts';
 import { chanceFrom } from '../../oracle/chance.ts';
 import type { AuditedTable } from '../audited-table.ts';
 import { COMMAND_NAMES } from '../commands/draw-command.ts';

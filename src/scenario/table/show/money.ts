@@ -1,9 +1,9 @@
 // `show money`: what everybody has here, what of it is bound and by what, in cents.
 
 import { type Account, accountsOf, balance } from '../../../ledger/index.ts';
-import { lockedFor } from '../../../table/substantial-win.ts';
-import { balanceOf } from '../../../table/money.ts';
-import { ridingInto, stakesOf } from '../../../table/riding.ts';
+import { lockedFor } from '../../../table/settlement/substantial-win.ts';
+import { balanceOf } from '../../../table/accounts/money.ts';
+import { ridingInto, stakesOf } from '../../../table/wagers/riding.ts';
 import type { DrivenTable } from '../driven-table.ts';
 
 /** One patron's money, over all seats. */

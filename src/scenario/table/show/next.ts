@@ -2,7 +2,7 @@
 
 import type { Role } from '../../../rulebooks/procedure.ts';
 import { isRefusal } from '../../../table/refusal.ts';
-import type { Actor } from '../../../table/setup.ts';
+import type { Actor } from '../../../table/setup/setup.ts';
 import { type CommandName } from '../../../wire/wish.ts';
 import { WISHES } from '../../../wire/wishes/index.ts';
 import type { DrivenTable } from '../driven-table.ts';

@@ -2,7 +2,7 @@
 
 import type { Irregularity } from '../../../rulebooks/irregularity.ts';
 import type { Card } from '../../../rules/cards.ts';
-import type { Facts } from '../../../table/irregularity.ts';
+import type { Facts } from '../../../table/irregularities/irregularity.ts';
 import type { Table } from '../../../table/table.ts';
 
 /** A table, whoever drives it. */

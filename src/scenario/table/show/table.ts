@@ -2,11 +2,11 @@
 
 import { SIDES, type Side } from '../../../rules/hand.ts';
 import type { Tail } from '../../../rules/dragon-tails.ts';
-import { debtsOf, markersOf } from '../../../table/commission.ts';
-import { betOf } from '../../../table/wager.ts';
-import { holderOf } from '../../../table/holders.ts';
+import { debtsOf, markersOf } from '../../../table/settlement/commission.ts';
+import { betOf } from '../../../table/wagers/wager.ts';
+import { holderOf } from '../../../table/people/holders.ts';
 import { owedBy, owingTo } from '../../../table/restatement/outstanding.ts';
-import { peopleAt } from '../../../table/people-at.ts';
+import { peopleAt } from '../../../table/people/people-at.ts';
 import type { Coup, CoupRecord, Patron, Seat, Table, TailKey } from '../../../table/table.ts';
 import type { DrivenTable } from '../driven-table.ts';
 import { nextAt } from './next.ts';

@@ -4,7 +4,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import { balanceOf, patronAccount } from '../../../table/money.ts';
+import { balanceOf, patronAccount } from '../../../table/accounts/money.ts';
 import type { Table } from '../../../table/table.ts';
 import { denial, type StaffRole } from '../../../wire/http.ts';
 import {

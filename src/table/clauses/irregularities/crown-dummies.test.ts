@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { clausesOf } from '../../../rulebooks/testing/proof.ts';
-import { dummyNotice } from '../../dummy.ts';
+import { dummyNotice } from '../../coup/dummy.ts';
 import { type Scene, staff } from '../../testing/scene.ts';
 import {
   balances,

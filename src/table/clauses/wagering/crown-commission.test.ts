@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { accountOf, audit } from '../../../ledger/index.ts';
 import { clausesOf } from '../../../rulebooks/testing/proof.ts';
 import type { Version } from '../../../rules/rulebook.ts';
-import { commissionDue, markerAccount } from '../../commission.ts';
+import { commissionDue, markerAccount } from '../../settlement/commission.ts';
 import { fold } from '../../evolve.ts';
 import { newTable } from '../../table.ts';
 import { patronAt, plainSetup, readyTable, type Scene, staff } from '../../testing/scene.ts';

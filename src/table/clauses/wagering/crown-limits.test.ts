@@ -5,13 +5,13 @@ import { clausesOf } from '../../../rulebooks/testing/proof.ts';
 import { PLAIN_PAY_RULES } from '../../../rules/settle.ts';
 import { WAGERS } from '../../../rules/wagers.ts';
 import type { Version } from '../../../rules/rulebook.ts';
-import { tooMuch } from '../../pro-rata.ts';
-import type { Setup } from '../../setup.ts';
-import { unpayableWagers } from '../../unpayable.ts';
+import { tooMuch } from '../../wagers/pro-rata.ts';
+import type { Setup } from '../../setup/setup.ts';
+import { unpayableWagers } from '../../wagers/unpayable.ts';
 import { publicView } from '../../views/index.ts';
 import { patronAt, plainSetup, readyTable, type Scene, staff } from '../../testing/scene.ts';
 import { chipsOf, creditOf, lyingAt, paidAt } from '../../testing/stakes.ts';
-import type { Bet } from '../../wager.ts';
+import type { Bet } from '../../wagers/wager.ts';
 
 const clause = clausesOf('crown');
 

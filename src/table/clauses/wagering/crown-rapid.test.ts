@@ -5,7 +5,7 @@ import { clausesOf } from '../../../rulebooks/testing/proof.ts';
 import type { Limit } from '../../../rules/placement/limits.ts';
 import { chipsOf, creditOf, lyingAt } from '../../testing/stakes.ts';
 import { patronAt, plainSetup, readyTable, type Scene, staff } from '../../testing/scene.ts';
-import type { Setup } from '../../setup.ts';
+import type { Setup } from '../../setup/setup.ts';
 
 const clause = clausesOf('crown-rapid');
 

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { clausesOf } from '../../../rulebooks/testing/proof.ts';
 import type { Version } from '../../../rules/rulebook.ts';
 import type { WagerName } from '../../../rules/wagers.ts';
-import type { Setup } from '../../setup.ts';
+import type { Setup } from '../../setup/setup.ts';
 import { patronAt, plainSetup, readyTable, type Scene, staff } from '../../testing/scene.ts';
 import { chipsOf, creditOf, paidAt } from '../../testing/stakes.ts';
-import type { Bet } from '../../wager.ts';
+import type { Bet } from '../../wagers/wager.ts';
 
 const clause = clausesOf('crown');
 

@@ -3,13 +3,13 @@
 import { describe, expect, test } from 'vitest';
 import { clausesOf } from '../../../rulebooks/testing/proof.ts';
 import type { Limit } from '../../../rules/placement/limits.ts';
-import { tooMuch } from '../../pro-rata.ts';
-import type { Setup } from '../../setup.ts';
-import { setupFaults } from '../../setup-check.ts';
+import { tooMuch } from '../../wagers/pro-rata.ts';
+import type { Setup } from '../../setup/setup.ts';
+import { setupFaults } from '../../setup/setup-check.ts';
 import { patronAt, plainSetup, readyTable, type Scene, staff } from '../../testing/scene.ts';
 import { chipsOf, creditOf, lyingAt, paidAt } from '../../testing/stakes.ts';
 import { publicView } from '../../views/index.ts';
-import type { Bet } from '../../wager.ts';
+import type { Bet } from '../../wagers/wager.ts';
 
 const clause = clausesOf('tasmania');
 

@@ -1,6 +1,6 @@
 // Duties about house rules: what no table opens with, whatever else its operator chooses.
 
-import type { Setup } from '../../../../src/table/setup.ts';
+import type { Setup } from '../../../../src/table/setup/setup.ts';
 import { type Duty, refused } from './duty.ts';
 
 /** The sign states what a tie pays: 1 to 10 percent, whole or half (crown 10.1). */

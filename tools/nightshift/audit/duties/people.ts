@@ -1,8 +1,8 @@
 // Duties about people: who may play, who is meant by a ruling, who acts for whom.
 
 import type { EventOf, TableEvent } from '../../../../src/table/event.ts';
-import { holderOf } from '../../../../src/table/holders.ts';
-import { peopleAt } from '../../../../src/table/people-at.ts';
+import { holderOf } from '../../../../src/table/people/holders.ts';
+import { peopleAt } from '../../../../src/table/people/people-at.ts';
 import type { Table } from '../../../../src/table/table.ts';
 import { type Duty, refused, stakesOf, sumOf } from './duty.ts';
 

@@ -1,0 +1,28 @@
+// Entries drawn up one after another: each sees what those before it have left in the books.
+
+import { apply, type Draft, isRefusal, type Ledger, numbered } from '../../ledger/index.ts';
+import type { Transfer } from '../../ledger/index.ts';
+
+export class Entries {
+  readonly transfers: Transfer[] = [];
+  #ledger: Ledger;
+
+  constructor(ledger: Ledger) {
+    this.#ledger = ledger;
+  }
+
+  /** The books as they stand after everything entered so far. */
+  get ledger(): Ledger {
+    return this.#ledger;
+  }
+
+  /** Enters all of them; false where the books refuse, and then none of them is entered. */
+  enter(drafts: readonly Draft[]): boolean {
+    const rows = numbered(this.#ledger, drafts);
+    const after = apply(this.#ledger, rows);
+    if (isRefusal(after)) return false;
+    this.transfers.push(...rows);
+    this.#ledger = after;
+    return true;
+  }
+}

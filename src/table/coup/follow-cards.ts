@@ -1,0 +1,57 @@
+// Cards followed to the hands they belong to, whatever place they were laid on.
+
+import type { Card } from '../../rules/cards.ts';
+import type { Side } from '../../rules/hand.ts';
+import { assert } from '../../rules/assert.ts';
+import type { InsuranceClosed } from '../acts/close-insurance.ts';
+import { evolveCardDealt, type CardDealt } from '../acts/deal-card.ts';
+import type { At, Given } from '../act.ts';
+import { type CardsPutAway, putAway } from './held-cards.ts';
+import type { Ruled } from '../irregularities/irregularity.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import { dueTo } from './standing.ts';
+
+const dealt = (to: Side, card: Card | null, { by, at }: Given): CardDealt => ({
+  happened: 'card-dealt',
+  by,
+  at,
+  to,
+  card,
+  source: 'keypad',
+});
+
+/** Deals cards by the order they were drawn; what no hand is due is put away. */
+export function follow(
+  room: At,
+  cards: readonly (Card | null)[],
+  given: Given,
+): readonly (CardDealt | CardsPutAway)[] {
+  const [card, ...rest] = cards;
+  if (card === undefined) return [];
+  const to = dueTo(room);
+  if (to === 'nobody') return [putAway(cards, given)];
+  const event = dealt(to, card, given);
+  const after = { book: room.book, table: evolveCardDealt(room, event) };
+  return [event, ...follow(after, rest, given)];
+}
+
+/** One misplaced card to the hand that is due it. Others are reported after it, one by one. */
+export function dealMisplaced(
+  room: At,
+  { clause, report }: Ruled,
+  side: Side,
+): readonly (CardDealt | InsuranceClosed)[] | Refusal {
+  const { cards = [] } = report.facts;
+  const [card] = cards;
+  if (card === undefined || cards.length > 1) {
+    return refuse('report-is-false', clause, 'Report one card at a time: this one has a hand.');
+  }
+  if (room.table.shoe.held.length > 0) {
+    return refuse('report-is-false', clause, 'A card held over comes first.');
+  }
+  assert(dueTo(room) === side, `the ${side} is due a card`);
+  const { by, at } = report;
+  const closed: InsuranceClosed = { happened: 'insurance-closed', by, at, byWhat: 'dealer' };
+  // Insurance ends with the third card, wherever it was laid (C9).
+  return [...(room.table.phase === 'insurance' ? [closed] : []), dealt(side, card, report)];
+}

@@ -4,81 +4,84 @@ import {
   decideAnnounceLimits,
   decideConsent,
   decideWithdrawLimits,
-} from './acts/announce-limits.ts';
-import { decideBookStoppedPayment } from './acts/book-stopped-payment.ts';
-import { decideBuyIn } from './acts/buy-in.ts';
-import { decideChangeSetup } from './acts/change-setup.ts';
-import { decideAnnounceClosing, decideCloseTable } from './acts/close-table.ts';
-import { decideBurnCard } from './acts/burn-card.ts';
-import { decideDeclineCut, decideNameCutter } from './acts/cut-cards.ts';
-import { decideRecordCuttingCard } from './acts/record-cutting-card.ts';
-import { decideOrderShuffle } from './acts/order-shuffle.ts';
-import { decideAskToSeeBurnCard } from './acts/ask-to-see-burn-card.ts';
-import { decideShowBurnCard } from './acts/show-burn-card.ts';
-import { decideReplaceCards } from './acts/replace-cards.ts';
-import { decideCloseWagering } from './acts/close-wagering.ts';
-import { decideDealCard } from './acts/deal-card.ts';
-import { decideLeave, decidePayOut } from './acts/leave.ts';
-import { decideMoveFloat } from './acts/move-float.ts';
-import { decideNameNominee } from './acts/name-nominee.ts';
-import { decideOpenTable } from './acts/open-table.ts';
-import { decideOpenWagering } from './acts/open-wagering.ts';
-import { decideBringCards, decidePrepareShoe } from './acts/prepare-shoe.ts';
-import { decideClearWagers } from './acts/clear-wagers.ts';
-import { decideSetOwnLimits } from './acts/set-own-limits.ts';
-import { decideMoveWager } from './acts/move-wager.ts';
-import { decideDoubleWagers, decideRepeatWagers } from './acts/repeat-wagers.ts';
-import { decideSetWager } from './acts/set-wager.ts';
-import { decideAgreeLimits, decideArrangeAboveDifferential } from './acts/agree-terms.ts';
-import { decideAnnounceCounts } from './acts/announce-counts.ts';
-import { decideBeginGamingDay } from './acts/begin-gaming-day.ts';
-import { decideCallBet } from './acts/call-bet.ts';
-import { decideCloseInsurance } from './acts/close-insurance.ts';
-import { decideCloseDiscrepancy, decideConfirmSnapshot } from './acts/confirm-snapshot.ts';
+} from './acts/table/announce-limits.ts';
+import { decideBookStoppedPayment } from './acts/accounts/book-stopped-payment.ts';
+import { decideBuyIn } from './acts/accounts/buy-in.ts';
+import { decideChangeSetup } from './acts/table/change-setup.ts';
+import { decideAnnounceClosing, decideCloseTable } from './acts/table/close-table.ts';
+import { decideBurnCard } from './acts/shoe/burn-card.ts';
+import { decideDeclineCut, decideNameCutter } from './acts/shoe/cut-cards.ts';
+import { decideRecordCuttingCard } from './acts/shoe/record-cutting-card.ts';
+import { decideOrderShuffle } from './acts/shoe/order-shuffle.ts';
+import { decideAskToSeeBurnCard } from './acts/shoe/ask-to-see-burn-card.ts';
+import { decideShowBurnCard } from './acts/shoe/show-burn-card.ts';
+import { decideReplaceCards } from './acts/shoe/replace-cards.ts';
+import { decideCloseWagering } from './acts/coup/close-wagering.ts';
+import { decideDealCard } from './acts/coup/deal-card.ts';
+import { decideLeave, decidePayOut } from './acts/accounts/leave.ts';
+import { decideMoveFloat } from './acts/table/move-float.ts';
+import { decideNameNominee } from './acts/people/name-nominee.ts';
+import { decideOpenTable } from './acts/table/open-table.ts';
+import { decideOpenWagering } from './acts/coup/open-wagering.ts';
+import { decideBringCards, decidePrepareShoe } from './acts/shoe/prepare-shoe.ts';
+import { decideClearWagers } from './acts/wagers/clear-wagers.ts';
+import { decideSetOwnLimits } from './acts/wagers/set-own-limits.ts';
+import { decideMoveWager } from './acts/wagers/move-wager.ts';
+import { decideDoubleWagers, decideRepeatWagers } from './acts/wagers/repeat-wagers.ts';
+import { decideSetWager } from './acts/wagers/set-wager.ts';
+import { decideAgreeLimits, decideArrangeAboveDifferential } from './acts/table/agree-terms.ts';
+import { decideAnnounceCounts } from './acts/coup/announce-counts.ts';
+import { decideBeginGamingDay } from './acts/table/begin-gaming-day.ts';
+import { decideCallBet } from './acts/wagers/call-bet.ts';
+import { decideCloseInsurance } from './acts/coup/close-insurance.ts';
+import { decideCloseDiscrepancy, decideConfirmSnapshot } from './acts/wagers/confirm-snapshot.ts';
 import {
   decideApproveCommissionDeferral,
   decideCarryCommission,
   decideSettleCommission,
-} from './acts/defer-commission.ts';
-import { decideRecordWager } from './acts/record-wager.ts';
-import { decideReduceProRata, decideSetCollectiveLiability } from './acts/reduce-pro-rata.ts';
-import { decideRefuseWager } from './acts/refuse-wager.ts';
-import { decideAllowStandingPatrons, decideStandBehind } from './acts/stand-behind.ts';
-import { decideTagPartnership } from './acts/tag-partnership.ts';
-import { decideSettleCoup } from './acts/settle-coup.ts';
-import { decideBeginDummyCoup } from './acts/begin-dummy-coup.ts';
-import { decideOrderDummyCoups, decideAskToWager } from './acts/order-dummy-coups.ts';
-import { decideOrderFreeCoups } from './acts/order-free-coups.ts';
-import { decideReportIrregularity } from './acts/report-irregularity.ts';
+} from './acts/accounts/defer-commission.ts';
+import { decideRecordWager } from './acts/wagers/record-wager.ts';
+import {
+  decideReduceProRata,
+  decideSetCollectiveLiability,
+} from './acts/wagers/reduce-pro-rata.ts';
+import { decideRefuseWager } from './acts/wagers/refuse-wager.ts';
+import { decideAllowStandingPatrons, decideStandBehind } from './acts/people/stand-behind.ts';
+import { decideTagPartnership } from './acts/people/tag-partnership.ts';
+import { decideSettleCoup } from './acts/coup/settle-coup.ts';
+import { decideBeginDummyCoup } from './acts/coup/begin-dummy-coup.ts';
+import { decideOrderDummyCoups, decideAskToWager } from './acts/coup/order-dummy-coups.ts';
+import { decideOrderFreeCoups } from './acts/coup/order-free-coups.ts';
+import { decideReportIrregularity } from './acts/coup/report-irregularity.ts';
 import { decideCloseWagerWindow } from './wagers/wager-window.ts';
-import { decideSignOff, decideSignOn } from './acts/sign-on.ts';
-import { decideDeclineHand, decideDelegateHand, decideTakeHand } from './acts/offer-hands.ts';
+import { decideSignOff, decideSignOn } from './acts/table/sign-on.ts';
+import { decideDeclineHand, decideDelegateHand, decideTakeHand } from './acts/coup/offer-hands.ts';
 import {
   decideChooseDealingMethod,
   decideDeclineShoe,
   decideDelegateDealing,
   decideGiveUpShoe,
   decideTakeShoe,
-} from './acts/pass-shoe.ts';
-import { decideInformOfSqueeze, decideSetFaceDown } from './acts/set-face-down.ts';
-import { decideTurnCard } from './acts/turn-card.ts';
+} from './acts/shoe/pass-shoe.ts';
+import { decideInformOfSqueeze, decideSetFaceDown } from './acts/coup/set-face-down.ts';
+import { decideTurnCard } from './acts/coup/turn-card.ts';
 import {
   decideAdvise,
   decideCloseClaim,
   decideDisputeClaim,
   decideOpenClaim,
-} from './acts/claim.ts';
-import { decideFreeze, decideUnfreeze } from './acts/freeze-accounts.ts';
-import { decideEndDetention } from './acts/end-detention.ts';
-import { decideEndHold } from './acts/end-hold.ts';
-import { decideReleaseDebt } from './acts/release-debt.ts';
-import { decideLiftExclusion } from './acts/lift-exclusion.ts';
-import { decideSanctionPatron } from './acts/sanction-patron.ts';
-import { decidePayOwed } from './acts/pay-owed.ts';
-import { decideCollectOwing, decideWriteOffOwing } from './acts/settle-owing.ts';
-import { decideCorrectCard } from './acts/correct-card.ts';
+} from './acts/people/claim.ts';
+import { decideFreeze, decideUnfreeze } from './acts/accounts/freeze-accounts.ts';
+import { decideEndDetention } from './acts/people/end-detention.ts';
+import { decideEndHold } from './acts/accounts/end-hold.ts';
+import { decideReleaseDebt } from './acts/accounts/release-debt.ts';
+import { decideLiftExclusion } from './acts/people/lift-exclusion.ts';
+import { decideSanctionPatron } from './acts/people/sanction-patron.ts';
+import { decidePayOwed } from './acts/accounts/pay-owed.ts';
+import { decideCollectOwing, decideWriteOffOwing } from './acts/accounts/settle-owing.ts';
+import { decideCorrectCard } from './acts/coup/correct-card.ts';
 import { decideReturnTerminal } from './malfunctions/failed-terminals.ts';
-import { decideReleaseLockedWin } from './acts/release-locked-win.ts';
+import { decideReleaseLockedWin } from './acts/accounts/release-locked-win.ts';
 import { frozenFault } from './accounts/frozen.ts';
 import type { At, Decision } from './act.ts';
 import type { Command, CommandOf } from './command.ts';

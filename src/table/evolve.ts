@@ -5,52 +5,58 @@ import {
   evolveLimitsChanged,
   evolveLimitsConsented,
   evolveLimitsWithdrawn,
-} from './acts/announce-limits.ts';
-import { evolveStoppedPaymentBooked } from './acts/book-stopped-payment.ts';
-import { evolveBoughtIn, openAccountOf } from './acts/buy-in.ts';
-import { evolveSetupChanged } from './acts/change-setup.ts';
+} from './acts/table/announce-limits.ts';
+import { evolveStoppedPaymentBooked } from './acts/accounts/book-stopped-payment.ts';
+import { evolveBoughtIn, openAccountOf } from './acts/accounts/buy-in.ts';
+import { evolveSetupChanged } from './acts/table/change-setup.ts';
 import {
   evolveClosingAnnounced,
   evolveStreaksReturned,
   evolveTableClosed,
-} from './acts/close-table.ts';
-import { evolveCutDeclined, evolveCutterNamed } from './acts/cut-cards.ts';
-import { evolveCardBurnt } from './acts/burn-card.ts';
-import { evolveCuttingCardNoted } from './acts/record-cutting-card.ts';
-import { evolveShuffleOrdered } from './acts/order-shuffle.ts';
-import { evolveBurnCardAskedFor } from './acts/ask-to-see-burn-card.ts';
-import { evolveBurnCardShown } from './acts/show-burn-card.ts';
-import { evolveCardsReplaced } from './acts/replace-cards.ts';
-import { evolveWageringClosed } from './acts/close-wagering.ts';
-import { evolveCardDealt } from './acts/deal-card.ts';
-import { evolveLeavingNoted, evolvePaidOut } from './acts/leave.ts';
-import { evolveNomineeNamed } from './acts/name-nominee.ts';
-import { evolveOwedPaid } from './acts/pay-owed.ts';
-import { evolveOwingCollected, evolveOwingWrittenOff } from './acts/settle-owing.ts';
-import { evolveWinCleared, evolveWinLocked } from './acts/release-locked-win.ts';
-import { evolveTableOpened } from './acts/open-table.ts';
-import { evolveWageringOpened } from './acts/open-wagering.ts';
-import { evolveCardsBrought, evolveShoeStepDone } from './acts/prepare-shoe.ts';
-import { evolveCoupSettled } from './acts/settle-coup.ts';
-import { evolveLimitsAgreed, evolveWagersArranged } from './acts/agree-terms.ts';
-import { evolveOwnLimitsSet } from './acts/set-own-limits.ts';
-import { evolveCountsAnnounced } from './acts/announce-counts.ts';
-import { evolveGamingDayBegun } from './acts/begin-gaming-day.ts';
-import { evolveInsuranceClosed, insuranceOpened } from './acts/close-insurance.ts';
-import { evolveShownMatterClosed, evolveSnapshotConfirmed } from './acts/confirm-snapshot.ts';
+} from './acts/table/close-table.ts';
+import { evolveCutDeclined, evolveCutterNamed } from './acts/shoe/cut-cards.ts';
+import { evolveCardBurnt } from './acts/shoe/burn-card.ts';
+import { evolveCuttingCardNoted } from './acts/shoe/record-cutting-card.ts';
+import { evolveShuffleOrdered } from './acts/shoe/order-shuffle.ts';
+import { evolveBurnCardAskedFor } from './acts/shoe/ask-to-see-burn-card.ts';
+import { evolveBurnCardShown } from './acts/shoe/show-burn-card.ts';
+import { evolveCardsReplaced } from './acts/shoe/replace-cards.ts';
+import { evolveWageringClosed } from './acts/coup/close-wagering.ts';
+import { evolveCardDealt } from './acts/coup/deal-card.ts';
+import { evolveLeavingNoted, evolvePaidOut } from './acts/accounts/leave.ts';
+import { evolveNomineeNamed } from './acts/people/name-nominee.ts';
+import { evolveOwedPaid } from './acts/accounts/pay-owed.ts';
+import { evolveOwingCollected, evolveOwingWrittenOff } from './acts/accounts/settle-owing.ts';
+import { evolveWinCleared, evolveWinLocked } from './acts/accounts/release-locked-win.ts';
+import { evolveTableOpened } from './acts/table/open-table.ts';
+import { evolveWageringOpened } from './acts/coup/open-wagering.ts';
+import { evolveCardsBrought, evolveShoeStepDone } from './acts/shoe/prepare-shoe.ts';
+import { evolveCoupSettled } from './acts/coup/settle-coup.ts';
+import { evolveLimitsAgreed, evolveWagersArranged } from './acts/table/agree-terms.ts';
+import { evolveOwnLimitsSet } from './acts/wagers/set-own-limits.ts';
+import { evolveCountsAnnounced } from './acts/coup/announce-counts.ts';
+import { evolveGamingDayBegun } from './acts/table/begin-gaming-day.ts';
+import { evolveInsuranceClosed, insuranceOpened } from './acts/coup/close-insurance.ts';
+import {
+  evolveShownMatterClosed,
+  evolveSnapshotConfirmed,
+} from './acts/wagers/confirm-snapshot.ts';
 import {
   evolveCommissionCarried,
   evolveCommissionSettled,
   evolveDeferralApproved,
-} from './acts/defer-commission.ts';
-import { evolveCollectiveLiabilitySet, evolveWagersReduced } from './acts/reduce-pro-rata.ts';
-import { evolveWagerRefused } from './acts/refuse-wager.ts';
-import { evolveStandingAllowed, evolveStoodBehind } from './acts/stand-behind.ts';
-import { evolvePartnershipTagged } from './acts/tag-partnership.ts';
-import { evolveDummyCoupBegun } from './acts/begin-dummy-coup.ts';
-import { evolveDummyCoupsOrdered, evolveWishedToWager } from './acts/order-dummy-coups.ts';
-import { evolveFreeCoupsOrdered } from './acts/order-free-coups.ts';
-import { evolveIrregularityRuled } from './acts/report-irregularity.ts';
+} from './acts/accounts/defer-commission.ts';
+import {
+  evolveCollectiveLiabilitySet,
+  evolveWagersReduced,
+} from './acts/wagers/reduce-pro-rata.ts';
+import { evolveWagerRefused } from './acts/wagers/refuse-wager.ts';
+import { evolveStandingAllowed, evolveStoodBehind } from './acts/people/stand-behind.ts';
+import { evolvePartnershipTagged } from './acts/people/tag-partnership.ts';
+import { evolveDummyCoupBegun } from './acts/coup/begin-dummy-coup.ts';
+import { evolveDummyCoupsOrdered, evolveWishedToWager } from './acts/coup/order-dummy-coups.ts';
+import { evolveFreeCoupsOrdered } from './acts/coup/order-free-coups.ts';
+import { evolveIrregularityRuled } from './acts/coup/report-irregularity.ts';
 import { evolveCardsHeld, evolveCardsPutAway } from './coup/held-cards.ts';
 import { evolveCoupMadeDummy } from './rulings/coup-becomes-dummy.ts';
 import { evolveFirstCoupTakenBack } from './rulings/deal-the-first-coup-again.ts';
@@ -59,30 +65,34 @@ import { evolveShoeCounted } from './rulings/record-the-count.ts';
 import { evolveCoupVoided } from './rulings/void-coup.ts';
 import { evolveWagerVoided } from './rulings/void-the-wager.ts';
 import { evolveWagerWindowClosed, evolveWagerWindowOpened } from './wagers/wager-window.ts';
-import { evolveSignedOff, evolveSignedOn } from './acts/sign-on.ts';
-import { evolveHandDeclined, evolveHandTaken, evolveOpeningDelegated } from './acts/offer-hands.ts';
+import { evolveSignedOff, evolveSignedOn } from './acts/table/sign-on.ts';
+import {
+  evolveHandDeclined,
+  evolveHandTaken,
+  evolveOpeningDelegated,
+} from './acts/coup/offer-hands.ts';
 import {
   evolveDealingDelegated,
   evolveMethodChosen,
   evolveShoeDeclined,
   evolveShoeGivenUp,
   evolveShoeTaken,
-} from './acts/pass-shoe.ts';
-import { evolveExposureSet, evolveSqueezeInformed } from './acts/set-face-down.ts';
-import { evolveCardTurned } from './acts/turn-card.ts';
+} from './acts/shoe/pass-shoe.ts';
+import { evolveExposureSet, evolveSqueezeInformed } from './acts/coup/set-face-down.ts';
+import { evolveCardTurned } from './acts/coup/turn-card.ts';
 import {
   evolveClaimClosed,
   evolveClaimDisputed,
   evolveClaimOpened,
   evolveComplainantAdvised,
-} from './acts/claim.ts';
-import { evolveAccountsFrozen, evolveAccountsUnfrozen } from './acts/freeze-accounts.ts';
-import { evolveDetentionEnded } from './acts/end-detention.ts';
-import { evolveHoldEnded } from './acts/end-hold.ts';
-import { evolveDebtReleased } from './acts/release-debt.ts';
-import { evolveExclusionLifted } from './acts/lift-exclusion.ts';
-import { evolvePatronSanctioned } from './acts/sanction-patron.ts';
-import { evolveCardCorrected } from './acts/correct-card.ts';
+} from './acts/people/claim.ts';
+import { evolveAccountsFrozen, evolveAccountsUnfrozen } from './acts/accounts/freeze-accounts.ts';
+import { evolveDetentionEnded } from './acts/people/end-detention.ts';
+import { evolveHoldEnded } from './acts/accounts/end-hold.ts';
+import { evolveDebtReleased } from './acts/accounts/release-debt.ts';
+import { evolveExclusionLifted } from './acts/people/lift-exclusion.ts';
+import { evolvePatronSanctioned } from './acts/people/sanction-patron.ts';
+import { evolveCardCorrected } from './acts/coup/correct-card.ts';
 import { evolveTerminalFailed, evolveTerminalReturned } from './malfunctions/failed-terminals.ts';
 import { evolveRecordsConfirmed } from './rulings/adjust-from-records.ts';
 import {

@@ -4,7 +4,7 @@
 import { z } from 'zod';
 
 import { type Role, ROLES } from '../rulebooks/procedure.ts';
-import { DUTIES } from '../table/acts/sign-on.ts';
+import { DUTIES } from '../table/acts/table/sign-on.ts';
 import { refusal, shoePromise, tableSummary } from './server.ts';
 import { setup } from './setup.ts';
 import { token } from './client.ts';

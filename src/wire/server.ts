@@ -4,7 +4,7 @@
 import { z } from 'zod';
 
 import { ROLES } from '../rulebooks/procedure.ts';
-import { PAYMENTS } from '../table/acts/leave.ts';
+import { PAYMENTS } from '../table/acts/accounts/leave.ts';
 import type { Effect } from '../table/rulings/effect-of.ts';
 import { TABLE_PHASES } from '../table/table.ts';
 import type {

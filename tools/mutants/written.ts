@@ -13,10 +13,12 @@ type Break = readonly [book: string, clause: string, from: string, to: string];
 
 /** Breaks by file, below `src/`. */
 const BREAKS: Readonly<Record<string, readonly Break[]>> = {
-  'table/acts/buy-in.ts': [
+  'table/acts/accounts/buy-in.ts': [
     ['crown-rapid', '6.2.1', "tender !== 'notes' && seat.kind === 'remote-terminal'", 'false'],
   ],
-  'table/acts/leave.ts': [['crown-rapid', '6.7.1', 'if (balance !== cents)', 'if (cents < 0)']],
+  'table/acts/accounts/leave.ts': [
+    ['crown-rapid', '6.7.1', 'if (balance !== cents)', 'if (cents < 0)'],
+  ],
   'table/coup/held-cards.ts': [
     [
       'crown',

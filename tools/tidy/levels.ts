@@ -69,7 +69,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
   // Screens draw their view and send wishes: of the rules, how cards are written and roads drawn;
   // of the table, the line in which a terminal says what it showed; of the wire, its version.
   screens: {
-    rooms: { rules: ['cards', 'roads'], table: ['digest'], wire: ['version'] },
+    rooms: { rules: ['cards', 'roads'], table: ['wagers/snapshot-digest'], wire: ['version'] },
     packages: 'any',
   },
   cli: {

@@ -1,7 +1,7 @@
 // The lines of a table's scenario, one schema each.
 
 import { z } from 'zod';
-import { TENDERS } from '../../table/acts/buy-in.ts';
+import { TENDERS } from '../../table/acts/accounts/buy-in.ts';
 import { TABLE_PHASES } from '../../table/table.ts';
 import { ROLES } from '../../rulebooks/procedure.ts';
 import { cents, seatNumber, word } from '../../wire/values.ts';

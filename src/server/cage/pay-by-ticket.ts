@@ -1,7 +1,7 @@
 // Cashing out at a remote terminal: the ticket is issued, printed and only then paid for by its
 // table. Whatever stops half-way is completed or undone, also after a restart (R-MEM-6, R-CSH-7).
 
-import { isLocked } from '../../table/acts/leave.ts';
+import { isLocked } from '../../table/acts/accounts/leave.ts';
 import { balanceOf, patronAccount } from '../../table/accounts/money.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import type { Table } from '../../table/table.ts';

@@ -1,7 +1,7 @@
 // The driver between a smart shoe or scanner and its table: every card in its turn, dealt in the
 // name of the dealer on duty; a line that does not fit stops the coup (R-COM-3, R-EVT-3).
 
-import type { CardSource } from '../../table/acts/deal-card.ts';
+import type { CardSource } from '../../table/acts/coup/deal-card.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
 import { onceKey } from '../cage/was-done.ts';

@@ -1,6 +1,6 @@
 // Watches the tables for patrons who leave a remote terminal, and pays them by ticket (6.7.2).
 
-import { isLocked } from '../../table/acts/leave.ts';
+import { isLocked } from '../../table/acts/accounts/leave.ts';
 import { sayMoney } from '../../table/say.ts';
 import type { Setup } from '../../table/setup/setup.ts';
 import type { Table } from '../../table/table.ts';

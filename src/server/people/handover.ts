@@ -1,6 +1,6 @@
 // The handover of a duty from one shift to the next: the table is never without (R-ACC-3).
 
-import type { Duty } from '../../table/acts/sign-on.ts';
+import type { Duty } from '../../table/acts/table/sign-on.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';
 import { type Outcome, refused } from '../mailbox/outcome.ts';

@@ -5,8 +5,8 @@ import type pg from 'pg';
 
 import type { Memo, Transfer } from '../../ledger/transfer.ts';
 import type { CoupRestated } from '../../table/restatement/coup-restated.ts';
-import type { StoppedPaymentBooked } from '../../table/acts/book-stopped-payment.ts';
-import type { WinCleared } from '../../table/acts/release-locked-win.ts';
+import type { StoppedPaymentBooked } from '../../table/acts/accounts/book-stopped-payment.ts';
+import type { WinCleared } from '../../table/acts/accounts/release-locked-win.ts';
 import type { PaidWager } from '../../table/table.ts';
 import type { StoredEvent } from '../journal/event.ts';
 import { recordIn } from './coups.ts';

@@ -2,7 +2,7 @@
 
 import type { RoadHand } from '../../rules/roads.ts';
 import type { At } from '../act.ts';
-import { isLocked } from '../acts/leave.ts';
+import { isLocked } from '../acts/accounts/leave.ts';
 import { dummyDue } from './dummy.ts';
 import { NOTHING_HELD } from './held-cards.ts';
 import { holderAfter } from '../people/holders.ts';

@@ -3,8 +3,8 @@
 import type { Card } from '../../rules/cards.ts';
 import type { Side } from '../../rules/hand.ts';
 import { assert } from '../../rules/assert.ts';
-import type { InsuranceClosed } from '../acts/close-insurance.ts';
-import { evolveCardDealt, type CardDealt } from '../acts/deal-card.ts';
+import type { InsuranceClosed } from '../acts/coup/close-insurance.ts';
+import { evolveCardDealt, type CardDealt } from '../acts/coup/deal-card.ts';
 import type { At, Given } from '../act.ts';
 import { type CardsPutAway, putAway } from './held-cards.ts';
 import type { Ruled } from '../irregularities/irregularity.ts';

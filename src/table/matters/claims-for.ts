@@ -1,6 +1,6 @@
 // Claims that a correction opens of itself: what it may not touch is put before whoever rules.
 
-import type { ClaimOpened } from '../acts/claim.ts';
+import type { ClaimOpened } from '../acts/people/claim.ts';
 import type { At, Given } from '../act.ts';
 import { sayBet, sayMoney } from '../say.ts';
 import type { StreakFate } from '../restatement/streaks-anew.ts';

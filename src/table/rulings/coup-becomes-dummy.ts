@@ -2,7 +2,7 @@
 
 import { numbered, voidTransfer } from '../../ledger/index.ts';
 import { isSingleCoupWager } from '../../rules/wagers.ts';
-import type { ReturnedWager } from '../acts/close-wagering.ts';
+import type { ReturnedWager } from '../acts/coup/close-wagering.ts';
 import type { At, Given, Happened } from '../act.ts';
 import { changeCoup, coupOf } from '../change.ts';
 import { assertGround } from '../coup/dummy.ts';

@@ -2,7 +2,7 @@
 
 import type { Card } from '../../rules/cards.ts';
 import type { Side } from '../../rules/hand.ts';
-import { carriedOut } from '../acts/report-irregularity.ts';
+import { carriedOut } from '../acts/coup/report-irregularity.ts';
 import type { At } from '../act.ts';
 import { dummyNotice } from '../coup/dummy.ts';
 import { fold } from '../evolve.ts';

@@ -1,7 +1,7 @@
 // The cards in the shoe were counted: the count goes on record and play goes by it (C21).
 
 import type { At, Happened } from '../act.ts';
-import { shoeHasAnotherCoup } from '../acts/open-wagering.ts';
+import { shoeHasAnotherCoup } from '../acts/coup/open-wagering.ts';
 import { changeShoe } from '../change.ts';
 import { NOTHING_HELD } from '../coup/held-cards.ts';
 import type { Ruled } from '../irregularities/irregularity.ts';

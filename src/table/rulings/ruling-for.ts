@@ -15,7 +15,7 @@ import { coupMeant, recordOf } from '../restatement/past-coup.ts';
 import { hasPower, lacksPower } from '../people/roles.ts';
 import { secondPerson } from '../people/second-person.ts';
 import { aCardHasLeft } from '../coup/standing.ts';
-import { staffMissing } from '../acts/sign-on.ts';
+import { staffMissing } from '../acts/table/sign-on.ts';
 import type { Said } from '../sentences.ts';
 
 /** The verdict on a report; whether somebody has approved it yet is another question. */

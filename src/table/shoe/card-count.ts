@@ -1,7 +1,7 @@
 // The cards at the end of gaming: checked, and where the book wants it counted for completeness.
 
 import type { At } from '../act.ts';
-import type { CloseTable } from '../acts/close-table.ts';
+import type { CloseTable } from '../acts/table/close-table.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Said } from '../sentences.ts';
 import type { Shoe } from './shoe.ts';

@@ -4,7 +4,7 @@ import type { Card } from '../../rules/cards.ts';
 import type { ShoeStep } from '../../rulebooks/procedure.ts';
 import type { At } from '../act.ts';
 import { peopleAt } from '../people/people-at.ts';
-import { mayReduceNow } from '../acts/reduce-pro-rata.ts';
+import { mayReduceNow } from '../acts/wagers/reduce-pro-rata.ts';
 import { type TooMuch, tooMuch } from '../wagers/pro-rata.ts';
 import type { ShownMatter } from '../people/remembered.ts';
 import type { CoupRecord, StaffOnDuty, Table } from '../table.ts';

@@ -6,7 +6,7 @@ import type { RoadHand } from '../../rules/roads.ts';
 import { pointCount, type Side } from '../../rules/hand.ts';
 import type { RulebookId } from '../../rules/rulebook.ts';
 import type { At } from '../act.ts';
-import { burnCardFault } from '../acts/ask-to-see-burn-card.ts';
+import { burnCardFault } from '../acts/shoe/ask-to-see-burn-card.ts';
 import { holderOf, sideOfHolder } from '../people/holders.ts';
 import { markersOf } from '../settlement/commission.ts';
 import { type DummyNotice, dummyNotice } from '../coup/dummy.ts';

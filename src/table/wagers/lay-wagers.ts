@@ -4,7 +4,7 @@ import { assert } from '../../rules/assert.ts';
 import { whyLess } from '../../rules/placement/limits.ts';
 import { limitFor } from '../../rules/placement/personal-terms.ts';
 import type { At } from '../act.ts';
-import { ownLimitFault } from '../acts/set-own-limits.ts';
+import { ownLimitFault } from '../acts/wagers/set-own-limits.ts';
 import { clauseFor, rankOf, roomOnArea } from './area.ts';
 import { shapedBet } from './bet-shape.ts';
 import { permittedStake } from './judge-stake.ts';

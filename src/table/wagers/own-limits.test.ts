@@ -1,7 +1,7 @@
 // Limits that patrons set themselves are kept with the seat and kept to, whatever a page forgets.
 
 import { expect, test } from 'vitest';
-import type { SetOwnLimits } from '../acts/set-own-limits.ts';
+import type { SetOwnLimits } from '../acts/wagers/set-own-limits.ts';
 import { plainSetup, readyTable, type Scene } from '../testing/scene.ts';
 import { seatView } from '../views/seat-view.ts';
 

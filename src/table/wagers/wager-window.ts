@@ -2,7 +2,11 @@
 
 import { WAGER_WINDOWS, type WagerWindow } from '../../rulebooks/procedure.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
-import { closeNow, evolveWageringClosed, type WageringClosed } from '../acts/close-wagering.ts';
+import {
+  closeNow,
+  evolveWageringClosed,
+  type WageringClosed,
+} from '../acts/coup/close-wagering.ts';
 import { changeCoup } from '../change.ts';
 import type { Ruled } from '../irregularities/irregularity.ts';
 import { phaseAfterCard } from '../coup/phase-after-card.ts';

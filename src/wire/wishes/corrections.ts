@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 
-import { COLLECTED_FROM } from '../../table/acts/settle-owing.ts';
+import { COLLECTED_FROM } from '../../table/acts/accounts/settle-owing.ts';
 import { TERMINAL_FAULTS } from '../../table/malfunctions/failed-terminals.ts';
 import { card, count, seatNumber, sum, word, words } from '../values.ts';
 import { wish } from '../wish.ts';

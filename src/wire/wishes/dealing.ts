@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 
-import { CARD_SOURCES } from '../../table/acts/deal-card.ts';
+import { CARD_SOURCES } from '../../table/acts/coup/deal-card.ts';
 import { card, seatNumber, side, word, words } from '../values.ts';
 import { wish } from '../wish.ts';
 

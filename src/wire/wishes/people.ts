@@ -2,12 +2,12 @@
 
 import { z } from 'zod';
 
-import { HANDED_TENDERS, TENDERS } from '../../table/acts/buy-in.ts';
-import { WIN_CLEARINGS } from '../../table/acts/release-locked-win.ts';
-import { LEAVING_REASONS, PAYMENTS } from '../../table/acts/leave.ts';
-import { FLOAT_MOVES } from '../../table/acts/move-float.ts';
-import { RIDING_CHOICES, SANCTIONS } from '../../table/acts/sanction-patron.ts';
-import { DUTIES } from '../../table/acts/sign-on.ts';
+import { HANDED_TENDERS, TENDERS } from '../../table/acts/accounts/buy-in.ts';
+import { WIN_CLEARINGS } from '../../table/acts/accounts/release-locked-win.ts';
+import { LEAVING_REASONS, PAYMENTS } from '../../table/acts/accounts/leave.ts';
+import { FLOAT_MOVES } from '../../table/acts/table/move-float.ts';
+import { RIDING_CHOICES, SANCTIONS } from '../../table/acts/people/sanction-patron.ts';
+import { DUTIES } from '../../table/acts/table/sign-on.ts';
 import { limits } from '../setup.ts';
 import { cents, count, seatNumber, sum, word, words } from '../values.ts';
 import { wish } from '../wish.ts';

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 
-import { TENDERS } from '../../table/acts/buy-in.ts';
+import { TENDERS } from '../../table/acts/accounts/buy-in.ts';
 import { bet, cents, count, seatNumber, text, word, words } from '../values.ts';
 import { wish } from '../wish.ts';
 

@@ -2,7 +2,7 @@
 // and come back, winnings held and let go. Chance alone would hardly ever do them in a row.
 
 import { commissionDue, markersOf } from '../../../src/table/settlement/commission.ts';
-import { isLocked } from '../../../src/table/acts/leave.ts';
+import { isLocked } from '../../../src/table/acts/accounts/leave.ts';
 import { availableOf, balanceOf, patronAccount } from '../../../src/table/accounts/money.ts';
 import { peopleAt } from '../../../src/table/people/people-at.ts';
 import type { CommandName } from '../../../src/wire/wish.ts';

@@ -4,7 +4,7 @@
 
 import { type Irregularity, IRREGULARITIES } from '../../../src/rulebooks/index.ts';
 import type { RulebookId } from '../../../src/rules/rulebook.ts';
-import { SANCTIONS } from '../../../src/table/acts/sanction-patron.ts';
+import { SANCTIONS } from '../../../src/table/acts/people/sanction-patron.ts';
 import type { Column } from '../counts.ts';
 import type { Setup } from '../../../src/table/setup/setup.ts';
 import type { CommandName } from '../../../src/wire/wish.ts';

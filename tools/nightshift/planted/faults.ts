@@ -84,7 +84,7 @@ const CROWN: readonly PlantedFault[] = [
   {
     name: 'a dummy opens the way around unpaid commission',
     clause: 'crown 10.2.1 (a)',
-    file: 'table/acts/open-wagering.ts',
+    file: 'table/acts/coup/open-wagering.ts',
     from: 'const hasOpened = kept.wageredShoe === shoe.number;',
     to: 'const hasOpened = kept.wageredShoe === shoe.number || shoe.coups > 0;',
     rulebook: 'crown',
@@ -94,7 +94,7 @@ const CROWN: readonly PlantedFault[] = [
   {
     name: 'a debtor without chips can never be closed out',
     clause: 'crown 10.2.1 (a)',
-    file: 'table/acts/leave.ts',
+    file: 'table/acts/accounts/leave.ts',
     from: 'if (owing !== due) {',
     to: 'if (due > 0) {',
     rulebook: 'crown',
@@ -160,7 +160,7 @@ const CROWN: readonly PlantedFault[] = [
   {
     name: 'after a window nothing is reduced any more',
     clause: 'crown 7.4',
-    file: 'table/acts/reduce-pro-rata.ts',
+    file: 'table/acts/wagers/reduce-pro-rata.ts',
     from: "isOpen && table.phase === 'dealing' && coupOf(table).cards.every(lies)",
     to: 'false',
     rulebook: 'crown',
@@ -169,7 +169,7 @@ const CROWN: readonly PlantedFault[] = [
   {
     name: 'nobody is shown the burnt card',
     clause: 'crown 4.3.1 (a)',
-    file: 'table/acts/ask-to-see-burn-card.ts',
+    file: 'table/acts/shoe/ask-to-see-burn-card.ts',
     from: 'if (shoe.openingBurn > 0 && isFirst) return undefined;',
     to: 'if (shoe.openingBurn > 9 && isFirst) return undefined;',
     rulebook: 'crown',
@@ -242,7 +242,7 @@ const RAPID: readonly PlantedFault[] = [
   {
     name: 'of two holds one release loses the other',
     clause: 'crown-rapid 13.2.3',
-    file: 'table/acts/end-hold.ts',
+    file: 'table/acts/accounts/end-hold.ts',
     from: 'claims.holds.filter(each => each !== hold)',
     to: 'claims.holds.filter(each => each.patron !== patron)',
     after: 'end-hold|between-coups',
@@ -250,7 +250,7 @@ const RAPID: readonly PlantedFault[] = [
   {
     name: 'held money of somebody who was paid out is never released',
     clause: 'crown-rapid 13.2.3',
-    file: 'table/acts/end-hold.ts',
+    file: 'table/acts/accounts/end-hold.ts',
     from: "if (hold === undefined) return refuse('nothing-to-do'",
     to:
       'if (hold === undefined || placesOf(room.table, patron, seat).length === 0) ' +
@@ -260,7 +260,7 @@ const RAPID: readonly PlantedFault[] = [
   {
     name: 'a buy-in is held as if it had been won',
     clause: 'crown-rapid 13.2.3',
-    file: 'table/acts/sanction-patron.ts',
+    file: 'table/acts/people/sanction-patron.ts',
     from: 'if (cents > most) {',
     to: 'if (most < 0) {',
     after: 'sanction-patron hold-winnings|between-coups',
@@ -268,7 +268,7 @@ const RAPID: readonly PlantedFault[] = [
   {
     name: 'closing and reopening wipes claims, holds and exclusions',
     clause: 'ruling G18',
-    file: 'table/acts/open-table.ts',
+    file: 'table/acts/table/open-table.ts',
     from: '    claims: table.claims,\n',
     to: '',
     after: 'open-claim|closed',
@@ -285,7 +285,7 @@ const RAPID: readonly PlantedFault[] = [
   {
     name: 'a mis-keyed card cannot be put right',
     clause: 'ruling G16',
-    file: 'table/acts/correct-card.ts',
+    file: 'table/acts/coup/correct-card.ts',
     from: "['dealing', 'insurance', 'complete']",
     to: "['complete']",
     rulebook: 'mbs-rapid',
@@ -293,7 +293,7 @@ const RAPID: readonly PlantedFault[] = [
   {
     name: 'an exclusion marks whoever sits there',
     clause: 'crown-rapid 13.2.2',
-    file: 'table/acts/sanction-patron.ts',
+    file: 'table/acts/people/sanction-patron.ts',
     from: 'const leaving = seat.leaving || seat.patron?.id === patron;',
     to: 'const leaving = true;',
     rulebook: 'crown',
@@ -318,7 +318,7 @@ const RAPID: readonly PlantedFault[] = [
   {
     name: 'a shuffle order with wagers down drops the coup',
     clause: 'ruling R12',
-    file: 'table/acts/order-shuffle.ts',
+    file: 'table/acts/shoe/order-shuffle.ts',
     from: 'return waits ? [coupVoided(room, voiding), ordered] : [ordered];',
     to: 'return waits && voiding === null ? [] : [ordered];',
     after: 'order-shuffle|wagering',
@@ -330,7 +330,7 @@ const STOPS: readonly PlantedFault[] = [
   {
     name: 'paying out somebody who has no account stops the table',
     clause: 'crown 6.2.1',
-    file: 'table/acts/leave.ts',
+    file: 'table/acts/accounts/leave.ts',
     from: 'if (table.ledger.places[id] === undefined) return table;',
     to: "if (table.ledger.places[id] === 'nowhere') return table;",
     rulebook: 'crown',

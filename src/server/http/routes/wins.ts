@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 
 import type { Actor } from '../../../table/setup/setup.ts';
-import type { WinCleared } from '../../../table/acts/release-locked-win.ts';
+import type { WinCleared } from '../../../table/acts/accounts/release-locked-win.ts';
 import { denial } from '../../../wire/http.ts';
 import { seatNumber, word } from '../../../wire/values.ts';
 import type { House } from '../../house/house.ts';

@@ -1,0 +1,157 @@
+// Commission owed until the shoe ends: approved by management, paid earlier on request.
+
+import { transfer } from '../../../ledger/index.ts';
+import type { At, Decision, Given, Happened } from '../../act.ts';
+import { seatOf } from '../../change.ts';
+import {
+  closeSettledMarker,
+  commissionDue,
+  markerAccount,
+  openMarker,
+  owedHere,
+} from '../../settlement/commission.ts';
+import { drawUp, patronAccount } from '../../accounts/money.ts';
+import { refuse } from '../../refusal.ts';
+import { clauseOfPower, hasPower, lacksPower } from '../../people/roles.ts';
+import { sayMoney } from '../../say.ts';
+import type { Table } from '../../table.ts';
+import { betweenCoups, withTerms } from '../table/agree-terms.ts';
+import { type HANDED_TENDERS, TENDERED } from './buy-in.ts';
+import type { Said } from '../../sentences.ts';
+
+/** Management lets a seated patron owe commission, or no longer (10.2.1). */
+export interface ApproveCommissionDeferral extends Given {
+  readonly do: 'approve-commission-deferral';
+  readonly seat: number;
+  readonly patron: string;
+  readonly approved: boolean;
+}
+
+export interface DeferralApproved extends Happened {
+  readonly happened: 'deferral-approved';
+  readonly seat: number;
+  readonly patron: string;
+  readonly approved: boolean;
+}
+
+type HandedTender = (typeof HANDED_TENDERS)[number];
+
+/** What a patron owes is paid: from the chips at the seat, or with what is tendered for it. */
+export interface SettleCommission extends Given {
+  readonly do: 'settle-commission';
+  readonly seat: number;
+  readonly patron: string;
+  /** A part of it; the whole where left out. */
+  readonly cents?: number;
+  /** What came for it; left out where the chips at the seat pay. */
+  readonly tender?: HandedTender;
+}
+
+export interface CommissionSettled extends Happened {
+  readonly happened: 'commission-settled';
+  readonly seat: number;
+  readonly patron: string;
+  readonly cents: number;
+  readonly clause: string;
+  readonly tender?: HandedTender;
+}
+
+/** Management lets the coming shoe start with commission still owed (C13). */
+export interface CarryCommission extends Given {
+  readonly do: 'carry-commission';
+  readonly note: string;
+}
+
+export interface CommissionCarried extends Happened {
+  readonly happened: 'commission-carried';
+  readonly owed: number;
+  readonly clause: string;
+  readonly note: string;
+}
+
+export function decideApproveCommissionDeferral(
+  room: At,
+  command: ApproveCommissionDeferral,
+): Decision<DeferralApproved> {
+  const { by, at, seat: number, patron, approved } = command;
+  const unauthorised = lacksPower(room, by, 'approve-deferred-commission');
+  if (unauthorised !== undefined) return unauthorised;
+  const clause = clauseOfPower(room, 'approve-deferred-commission');
+  if (room.table.setup?.deferredCommission !== true) {
+    return refuse('set-up-not-permitted', clause, 'Commission is taken at once at this table.');
+  }
+  const fault = betweenCoups(room, number, patron, clause);
+  if (fault !== undefined) return fault;
+  if (seatOf(room.table, number)?.patron?.id !== patron) {
+    return refuse('not-authorised', clause, 'Only a seated patron may owe commission.');
+  }
+  return [{ happened: 'deferral-approved', by, at, seat: number, patron, approved }];
+}
+
+export function evolveDeferralApproved(table: Table, event: DeferralApproved): Table {
+  const opened = openMarker(table, event.seat, event.patron);
+  return withTerms(opened, event, person => {
+    const { defersCommission: _before, ...rest } = person;
+    return event.approved ? { ...rest, defersCommission: true } : rest;
+  });
+}
+
+export function decideSettleCommission(
+  room: At,
+  command: SettleCommission,
+): Decision<CommissionSettled> {
+  const { book, table } = room;
+  const { by, at, seat, patron, tender } = command;
+  const rule = book.procedure.commission;
+  if (rule === undefined) {
+    const because = 'Commission is taken at once in this book.';
+    return refuse('not-in-this-book', book.procedure.seats.clause, because);
+  }
+  // The patron asks, the dealer collects at the end of the shoe, management calls it in.
+  if (by.id !== patron && !hasPower(room, by, 'deal')) {
+    return refuse('not-your-seat', rule.onRequest, 'Only the patron or staff settle a marker.');
+  }
+  const due = commissionDue(table, seat, patron);
+  if (due === 0) return [];
+  const { cents = due } = command;
+  if (!Number.isSafeInteger(cents) || cents <= 0 || cents > due) {
+    return refuse(
+      'not-enough-money',
+      rule.dueWithTheShoe,
+      `${sayMoney(due)} is owed, to the cent.`,
+    );
+  }
+  const debit = tender === undefined ? patronAccount(seat, patron) : TENDERED[tender];
+  const credit = markerAccount(seat, patron);
+  const transfers = drawUp(table.ledger, [transfer({ debit, credit, cents, memo: 'commission' })]);
+  if ('refused' in transfers) {
+    const because: Said = `${sayMoney(cents)} is owed: the chips at the seat do not cover it.`;
+    return refuse('not-enough-money', rule.dueWithTheShoe, because);
+  }
+  const clause = by.id === patron ? rule.onRequest : rule.dueWithTheShoe;
+  const came = tender === undefined ? {} : { tender };
+  const settled = { seat, patron, cents, clause, ...came };
+  return [{ happened: 'commission-settled', by, at, ...settled, transfers }];
+}
+
+/** The marker of somebody who has left ends with the debt. */
+export const evolveCommissionSettled = (table: Table, event: CommissionSettled): Table =>
+  closeSettledMarker(table, event.seat, event.patron);
+
+export function decideCarryCommission(
+  room: At,
+  { by, at, note }: CarryCommission,
+): Decision<CommissionCarried> {
+  const unauthorised = lacksPower(room, by, 'start-shoe-with-commission-owed');
+  if (unauthorised !== undefined) return unauthorised;
+  const clause = clauseOfPower(room, 'start-shoe-with-commission-owed');
+  const owed = owedHere(room.table);
+  if (owed === 0) return refuse('nothing-to-do', clause, 'No commission is owed.');
+  if (note === '') return refuse('steps-missing', clause, 'Say why: it goes on record.');
+  return [{ happened: 'commission-carried', by, at, owed, clause, note }];
+}
+
+export const evolveCommissionCarried = (table: Table): Table => ({
+  ...table,
+  kept: { ...table.kept, commissionCarried: true },
+});

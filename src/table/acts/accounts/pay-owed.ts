@@ -1,0 +1,57 @@
+// Somebody who left before a coup was restated comes back, or is found, and is paid what is owed.
+
+import { transfer } from '../../../ledger/index.ts';
+import { assert } from '../../../rules/assert.ts';
+import type { At, Decision, Given, Happened } from '../../act.ts';
+import { drawUp } from '../../accounts/money.ts';
+import { refuse } from '../../refusal.ts';
+import {
+  isSamePatron,
+  owedAccount,
+  owedBy,
+  type PatronAtSeat,
+  settleRows,
+  withRows,
+} from '../../restatement/outstanding.ts';
+import { clauseOfPower, lacksPower } from '../../people/roles.ts';
+import { sayMoney } from '../../say.ts';
+import type { Table } from '../../table.ts';
+
+/** Pays the whole of it by hand; the sum is said again to confirm it. */
+export interface PayOwed extends Given, PatronAtSeat {
+  readonly do: 'pay-owed';
+  readonly cents: number;
+  /** How the person was known: it goes on record. */
+  readonly note: string;
+}
+
+export interface OwedPaid extends Happened, PatronAtSeat {
+  readonly happened: 'owed-paid';
+  readonly cents: number;
+  readonly note: string;
+  readonly clause: string;
+}
+
+export function decidePayOwed(context: At, command: PayOwed): Decision<OwedPaid> {
+  const unauthorised = lacksPower(context, command.by, 'pay-owed');
+  if (unauthorised !== undefined) return unauthorised;
+  const { by, at, seat, patron, cents, note } = command;
+  const { table } = context;
+  const clause = clauseOfPower(context, 'pay-owed');
+  const owed = owedBy(table).find(sum => isSamePatron(sum, command))?.cents ?? 0;
+  if (owed === 0) return refuse('nothing-to-do', clause, 'Nothing is owed to this patron here.');
+  if (cents !== owed) {
+    return refuse('not-enough-money', clause, `${sayMoney(owed)} is owed, to the cent.`);
+  }
+  if (note === '') {
+    return refuse('steps-missing', clause, 'Say how the patron was known: it goes on record.');
+  }
+  const debit = owedAccount(command);
+  const paid = transfer({ debit, credit: 'hand-pays', cents, memo: 'cash-out' });
+  const transfers = drawUp(table.ledger, [paid]);
+  assert(!('refused' in transfers), 'what is owed is there to be paid');
+  return [{ happened: 'owed-paid', by, at, seat, patron, cents, note, clause, transfers }];
+}
+
+export const evolveOwedPaid = (table: Table, event: OwedPaid): Table =>
+  withRows(table, settleRows(table.outstanding, event, event.cents).rows);

@@ -1,0 +1,63 @@
+// A debt of commission that nobody pays is let go: by two, with the approval that is on file (C25).
+
+import { transfer } from '../../../ledger/index.ts';
+import { assert } from '../../../rules/assert.ts';
+import type { At, Decision, Given, Happened } from '../../act.ts';
+import { closeSettledMarker, debtsOf, markerAccount } from '../../settlement/commission.ts';
+import { drawUp } from '../../accounts/money.ts';
+import { isRefusal, refuse } from '../../refusal.ts';
+import { lacksPower } from '../../people/roles.ts';
+import { sayMoney } from '../../say.ts';
+import { secondPerson } from '../../people/second-person.ts';
+import type { Actor } from '../../setup/setup.ts';
+import type { Table } from '../../table.ts';
+
+/** The sum is said again to confirm it. */
+export interface ReleaseDebt extends Given {
+  readonly do: 'release-debt';
+  readonly seat: number;
+  readonly patron: string;
+  readonly cents: number;
+  /** The number under which the approval is stored. */
+  readonly approval: string;
+  readonly note: string;
+  readonly approvedBy?: Actor;
+}
+
+export interface DebtReleased extends Happened {
+  readonly happened: 'debt-released';
+  readonly seat: number;
+  readonly patron: string;
+  readonly cents: number;
+  readonly approval: string;
+  readonly note: string;
+  readonly approvedBy: Actor;
+}
+
+const POWER = 'approve-deferred-commission';
+const CLAUSE = 'ruling C25';
+
+export function decideReleaseDebt(room: At, command: ReleaseDebt): Decision<DebtReleased> {
+  const { by, at, seat, patron, cents, approval, note } = command;
+  const unauthorised = lacksPower(room, by, POWER);
+  if (unauthorised !== undefined) return unauthorised;
+  const debt = debtsOf(room.table).find(each => each.seat === seat && each.patron === patron);
+  if (debt === undefined) return refuse('nothing-to-do', CLAUSE, 'No debt is open there.');
+  if (cents !== debt.cents) {
+    return refuse('not-enough-money', CLAUSE, `${sayMoney(debt.cents)} is owed, to the cent.`);
+  }
+  if (approval === '' || note === '') {
+    return refuse('steps-missing', CLAUSE, 'Say which stored approval lets it go, and why.');
+  }
+  const approvedBy = secondPerson(room, command, 'rule-on-dispute', CLAUSE);
+  if (isRefusal(approvedBy)) return approvedBy;
+  const credit = markerAccount(seat, patron);
+  const draft = transfer({ debit: 'shortfall', credit, cents, memo: 'release' });
+  const transfers = drawUp(room.table.ledger, [draft]);
+  assert(!('refused' in transfers), 'the house can always take a loss');
+  const released = { seat, patron, cents, approval, note, approvedBy };
+  return [{ happened: 'debt-released', by, at, ...released, transfers }];
+}
+
+export const evolveDebtReleased = (table: Table, { seat, patron }: DebtReleased): Table =>
+  closeSettledMarker(table, seat, patron);

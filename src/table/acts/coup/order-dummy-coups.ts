@@ -1,0 +1,130 @@
+// A supervisor orders dummy coups for a reason that the book lists (crown 11.8.1, 8.3.4 (d)).
+
+import type { DummyReason } from '../../../rulebooks/procedure.ts';
+import { assert } from '../../../rules/assert.ts';
+import type { At, Decision, Given, Happened } from '../../act.ts';
+import { changeShoe } from '../../change.ts';
+import { refuse, type Refusal } from '../../refusal.ts';
+import { lacksPower } from '../../people/roles.ts';
+import { type CoupMadeDummy, madeDummy } from '../../rulings/coup-becomes-dummy.ts';
+import { aCardHasLeft, streaksRide } from '../../coup/standing.ts';
+import type { DummyOrder } from '../../shoe/shoe.ts';
+import type { Table } from '../../table.ts';
+
+export interface OrderDummyCoups extends Given {
+  readonly do: 'order-dummy-coups';
+  readonly reason: DummyReason;
+  /** How many; left out where they run until somebody wishes to wager. */
+  readonly count?: number;
+  /** What the supervisor saw: wanted where the reason is another cause (11.8.1 (e)). */
+  readonly note?: string;
+}
+
+export interface DummyCoupsOrdered extends Happened {
+  readonly happened: 'dummy-coups-ordered';
+  readonly order: DummyOrder;
+  readonly note: string | null;
+}
+
+export function decideOrderDummyCoups(
+  room: At,
+  command: OrderDummyCoups,
+): Decision<DummyCoupsOrdered | CoupMadeDummy> {
+  const { book, table } = room;
+  const { by, at, reason, note = null } = command;
+  const { dummies } = book.procedure;
+  const clause = dummies?.ordered?.[reason];
+  if (dummies === undefined || clause === undefined) {
+    const because = 'Nobody may order a dummy coup here: it needs a ground of its own.';
+    return refuse('not-in-this-book', dummies?.onlyOn ?? book.goesBack.dummy, because);
+  }
+  const unauthorised = lacksPower(room, by, 'order-dummy-coups');
+  if (unauthorised !== undefined) return unauthorised;
+  const fault = reasonFault(table, command, clause);
+  if (fault !== undefined) return fault;
+  const left = reason === 'until-a-wager' ? reason : (command.count ?? 1);
+  const ordered = (rest: DummyOrder['left']): DummyCoupsOrdered => ({
+    ...{ happened: 'dummy-coups-ordered', by, at, note },
+    order: { reason, clause, left: rest },
+  });
+  if (table.coup === null) return [ordered(left)];
+  // Wagers are being taken: this very coup is the first dummy (11.8.4).
+  const dummy = madeDummy(room, clause, { by, at });
+  if (left === 'until-a-wager') return [dummy, ordered(left)];
+  return left > 1 ? [dummy, ordered(left - 1)] : [dummy];
+}
+
+function reasonFault(table: Table, command: OrderDummyCoups, clause: string): Refusal | undefined {
+  const { reason, count = 1, note = '' } = command;
+  const { phase, shoe } = table;
+  if (!Number.isSafeInteger(count) || count < 1) {
+    return refuse('steps-missing', clause, 'Say how many dummy coups.');
+  }
+  if (reason === 'other-cause' && note === '') {
+    return refuse('steps-missing', clause, 'Say what the cause is: it goes on record.');
+  }
+  if (reason === 'until-a-wager' && streaksRide(table)) {
+    return refuse('not-now', clause, 'Runs or Dragon Tails are open: they are wagers.');
+  }
+  if (reason === 'after-the-last-coup') {
+    return phase === 'preparing' && shoe.over && shoe.cuttingCardOut
+      ? undefined
+      : refuse('not-now', clause, 'The last coup of the shoe has not been played.');
+  }
+  // Once a card of a coup is out, only the rules make it a dummy, never an order.
+  const open = phase === 'wagering' || phase === 'no-more-wagers';
+  if (phase !== 'between-coups' && !(open && !aCardHasLeft(table))) {
+    return refuse('not-now', clause, 'Dummy coups are ordered before the first card of a coup.');
+  }
+  if (reason === 'new-shoe' && shoe.coups > (table.coup === null ? 0 : 1)) {
+    return refuse('not-now', clause, 'The shoe has begun already.');
+  }
+  return undefined;
+}
+
+/** After the last coup the surplus cards put away open the first of them (11.2). */
+export function evolveDummyCoupsOrdered(table: Table, { order }: DummyCoupsOrdered): Table {
+  if (order.reason !== 'after-the-last-coup') return changeShoe(table, { dummyOrder: order });
+  const { putAway, held } = table.shoe;
+  const after = changeShoe(table, {
+    dummyOrder: order,
+    held: [...held, ...putAway],
+    putAway: [],
+  });
+  return { ...after, phase: 'between-coups' };
+}
+
+/** A patron would wager: dummies that run until then stop, and wagers are called for (C18). */
+export interface AskToWager extends Given {
+  readonly do: 'ask-to-wager';
+  readonly seat: number;
+  readonly patron: string;
+}
+
+export interface WishedToWager extends Happened {
+  readonly happened: 'wished-to-wager';
+  readonly seat: number;
+  readonly patron: string;
+}
+
+export function decideAskToWager(room: At, command: AskToWager): Decision<WishedToWager> {
+  const { by, at, seat: number, patron } = command;
+  const { book, table } = room;
+  const order = table.shoe.dummyOrder;
+  if (order?.left !== 'until-a-wager') {
+    const clause = book.procedure.dummies?.ordered?.['until-a-wager'] ?? book.goesBack.dummy;
+    return refuse('not-now', clause, 'No dummy coups are running until somebody wagers.');
+  }
+  const seat = table.seats.find(other => other.number === number);
+  const sits = seat?.patron?.id === patron || seat?.standing.some(({ id }) => id === patron);
+  if (sits !== true || (by.role === 'patron' && by.id !== patron)) {
+    return refuse('seat-empty', book.procedure.seats.clause, 'Nobody plays from that seat now.');
+  }
+  return [{ happened: 'wished-to-wager', by, at, seat: number, patron }];
+}
+
+/** The dummy in hand is dealt to its end; no further one is begun. */
+export function evolveWishedToWager(table: Table): Table {
+  assert(table.shoe.dummyOrder !== null, 'dummy coups were running');
+  return changeShoe(table, { dummyOrder: null });
+}

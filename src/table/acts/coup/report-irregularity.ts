@@ -1,0 +1,99 @@
+// Something went wrong: it is reported, ruled on by the book, and what follows is carried out.
+
+import type { Irregularity, RulingName } from '../../../rulebooks/irregularity.ts';
+import type { At, Decision, Given, Happened } from '../../act.ts';
+import { changeCoup } from '../../change.ts';
+import type { TableEvent } from '../../event.ts';
+import { type CardsPutAway, putAway } from '../../coup/held-cards.ts';
+import type { Facts, Report, Verdict } from '../../irregularities/irregularity.ts';
+import { isRefusal } from '../../refusal.ts';
+import type { CoupName } from '../../restatement/outstanding.ts';
+import { coupMeant } from '../../restatement/past-coup.ts';
+import { RULING_ACTS } from '../../rulings/ruling-acts.ts';
+import { approvalFault, rulingFor } from '../../rulings/ruling-for.ts';
+import type { Actor } from '../../setup/setup.ts';
+import { withoutReported, withSurplus } from '../../coup/surplus-cards.ts';
+import type { Table } from '../../table.ts';
+
+export interface ReportIrregularity extends Given {
+  readonly do: 'report-irregularity';
+  readonly what: Irregularity;
+  readonly facts: Facts;
+  /** Another person, where the book gives the decision to a higher rank. */
+  readonly approvedBy?: Actor;
+}
+
+/** What was reported and how it was ruled; what it did to cards and wagers follows as events. */
+export interface IrregularityRuled extends Happened {
+  readonly happened: 'irregularity-ruled';
+  readonly what: Irregularity;
+  readonly facts: Facts;
+  readonly ruling: RulingName;
+  readonly clause: string;
+  readonly approvedBy: Actor | null;
+  /** The dealer on duty: what a machine does wrong is put down to people too (1.6). */
+  readonly dealer: string | null;
+  /** The table inspector on duty, under whose name rulings stand where the book has one. */
+  readonly inspector: string | null;
+  /** The finished coup that it is about; left out for the one at the table. */
+  readonly about?: CoupName;
+}
+
+export function decideReportIrregularity(
+  room: At,
+  asked: ReportIrregularity,
+): Decision<TableEvent> {
+  const report = withSurplus(room, asked);
+  const verdict = rulingFor(room, report);
+  if (isRefusal(verdict)) return verdict;
+  return approvalFault(room, verdict, report) ?? carriedOut(room, report, verdict);
+}
+
+/** The ruling on record and everything that follows from it, whoever has yet to approve it. */
+export function carriedOut(room: At, report: Report, verdict: Verdict): Decision<TableEvent> {
+  const { ruling, clause } = verdict;
+  const followed = RULING_ACTS[ruling](room, { ...verdict, report });
+  if (isRefusal(followed)) return followed;
+  const { by, at, what, facts, approvedBy = null } = report;
+  const { tableInspector: inspector, dealer } = room.table.staff;
+  const ruled = { what, facts, ruling, clause, approvedBy, dealer, inspector };
+  const about = aboutPast(room, facts);
+  const over = lyingOver(room, report, ruling);
+  return [{ happened: 'irregularity-ruled', by, at, ...ruled, ...about }, ...over, ...followed];
+}
+
+/** What ends the coup puts away what lies over it: it has left the shoe all the same. */
+function lyingOver(
+  room: At,
+  { facts, by, at }: Report,
+  ruling: RulingName,
+): readonly CardsPutAway[] {
+  const { surplus = [] } = room.table.coup ?? {};
+  const isOther = aboutPast(room, facts).about !== undefined;
+  if (surplus.length === 0 || isOther || !ENDS_IT.includes(ruling)) return [];
+  return [
+    putAway(
+      surplus.map(({ card }) => card),
+      { by, at },
+    ),
+  ];
+}
+
+const ENDS_IT: readonly RulingName[] = ['void-coup', 'invalidate-coup', 'coup-becomes-dummy'];
+
+function aboutPast(room: At, facts: Facts): Pick<IrregularityRuled, 'about'> {
+  const meant = coupMeant(room, facts);
+  if (facts.coup === undefined || meant === undefined || meant === 'present') return {};
+  return { about: { shoe: meant.shoe, coup: meant.number } };
+}
+
+/** The coup keeps its rulings; of a finished one its record does. */
+export function evolveIrregularityRuled(table: Table, event: IrregularityRuled): Table {
+  const { what, clause, about, facts, ruling } = event;
+  if (table.coup === null || about !== undefined) return table;
+  const isOver = ENDS_IT.includes(ruling);
+  const all = isOver ? (table.coup.surplus ?? []).map(({ card }) => card) : (facts.cards ?? []);
+  return changeCoup(withoutReported(table, all), {
+    rulings: [...table.coup.rulings, { what, clause }],
+  });
+}

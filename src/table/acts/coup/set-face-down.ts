@@ -1,0 +1,78 @@
+// Face up or face down: chosen before a coup, and where the book wants it only once people know.
+
+import type { At, Decision, Given, Happened } from '../../act.ts';
+import { refuse } from '../../refusal.ts';
+import { clauseOfPower, lacksPower } from '../../people/roles.ts';
+import type { Informed, Table } from '../../table.ts';
+
+export interface SetFaceDown extends Given {
+  readonly do: 'set-face-down';
+  readonly faceDown: boolean;
+}
+
+export interface ExposureSet extends Happened {
+  readonly happened: 'exposure-set';
+  readonly faceDown: boolean;
+}
+
+/** Somebody is told that patrons will turn the cards of this shoe. */
+export interface InformOfSqueeze extends Given {
+  readonly do: 'inform-of-squeeze';
+  readonly whom: keyof Informed;
+  readonly name: string;
+}
+
+export interface SqueezeInformed extends Happened {
+  readonly happened: 'squeeze-informed';
+  readonly whom: keyof Informed;
+  readonly name: string;
+}
+
+export function decideSetFaceDown(room: At, command: SetFaceDown): Decision<ExposureSet> {
+  const { book, table } = room;
+  const { by, at, faceDown } = command;
+  const unauthorised = lacksPower(room, by, 'choose-exposure');
+  if (unauthorised !== undefined) return unauthorised;
+  const clause = clauseOfPower(room, 'choose-exposure');
+  if (faceDown && book.procedure.deal.exposure === 'face-up') {
+    return refuse('not-in-this-book', clause, 'This book deals face up.');
+  }
+  const cardsOut = (table.coup?.cards.length ?? 0) > 0;
+  if (table.setup === null || cardsOut) {
+    return refuse('not-now', clause, 'That is chosen before the first card of a coup.');
+  }
+  const informed = book.procedure.deal.squeeze?.informed;
+  if (faceDown && informed !== undefined && !areTold(table)) {
+    const because = 'Tell the management representative and surveillance first.';
+    return refuse('steps-missing', informed, because);
+  }
+  return [{ happened: 'exposure-set', by, at, faceDown }];
+}
+
+/** True once both know that patrons will turn the cards of this shoe (9.3.e). */
+export const areTold = ({ informed }: Table): boolean =>
+  informed.management !== null && informed.surveillance !== null;
+
+export function decideInformOfSqueeze(
+  room: At,
+  { by, at, whom, name }: InformOfSqueeze,
+): Decision<SqueezeInformed> {
+  const unauthorised = lacksPower(room, by, 'inform-of-squeeze');
+  if (unauthorised !== undefined) return unauthorised;
+  if (name === '') {
+    const clause = clauseOfPower(room, 'inform-of-squeeze');
+    return refuse('steps-missing', clause, 'Say who was told: the name goes on record.');
+  }
+  return [{ happened: 'squeeze-informed', by, at, whom, name }];
+}
+
+export const evolveExposureSet = (table: Table, { faceDown }: ExposureSet): Table => ({
+  ...table,
+  setup: table.setup && { ...table.setup, faceDown },
+  coup: table.coup && { ...table.coup, faceDown },
+});
+
+export const evolveSqueezeInformed = (table: Table, event: SqueezeInformed): Table => ({
+  ...table,
+  informed: { ...table.informed, [event.whom]: event.name },
+});

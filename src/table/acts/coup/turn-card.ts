@@ -1,0 +1,60 @@
+// A card that lay face down is turned: by the patron who took the hand, or by the dealer.
+
+import type { Card } from '../../../rules/cards.ts';
+import type { Side } from '../../../rules/hand.ts';
+import type { At, Decision, Given, Happened } from '../../act.ts';
+import { changeCoup, changeShoe, coupOf } from '../../change.ts';
+import { lies } from '../../coup/hands.ts';
+import { mayOpen } from '../../people/holders.ts';
+import { refuse } from '../../refusal.ts';
+import { hasPower } from '../../people/roles.ts';
+import type { Table } from '../../table.ts';
+import { phaseAfterCard } from '../../coup/phase-after-card.ts';
+import { windowOf } from '../../wagers/wager-window.ts';
+import { cardFault } from './deal-card.ts';
+
+/** Turns the first card of a hand that still lies face down. */
+export interface TurnCard extends Given {
+  readonly do: 'turn-card';
+  readonly side: Side;
+  /** What it shows; left out where a scanner or a virtual shoe knows already. */
+  readonly card?: Card;
+}
+
+export interface CardTurned extends Happened {
+  readonly happened: 'card-turned';
+  readonly side: Side;
+  readonly card: Card;
+}
+
+export function decideTurnCard(room: At, command: TurnCard): Decision<CardTurned> {
+  const { by, at, side } = command;
+  const { order } = room.book.procedure.deal;
+  if (windowOf(room.table) !== undefined) {
+    return refuse('not-now', order, 'Wagers are being changed: no card is turned now.');
+  }
+  const lying = room.table.coup?.cards.find(dealt => dealt.to === side && lies(dealt));
+  if (lying === undefined) return refuse('nothing-to-do', order, 'No card lies face down there.');
+  if (!hasPower(room, by, 'deal') && !mayOpen(room.table, side, by)) {
+    return refuse('not-your-seat', order, 'Only who took these cards turns them, or the dealer.');
+  }
+  const card = lying.card ?? command.card;
+  if (card === undefined) return refuse('steps-missing', order, 'Say what the card shows.');
+  if (lying.card !== null && command.card !== undefined && command.card !== card) {
+    return refuse('impossible-card', order, 'The shoe has read another card there.');
+  }
+  const foreign = lying.card === null ? cardFault(room, card) : undefined;
+  return foreign ?? [{ happened: 'card-turned', by, at, side, card }];
+}
+
+export function evolveCardTurned({ book, table }: At, { side, card }: CardTurned): Table {
+  const coup = coupOf(table);
+  const at = coup.cards.findIndex(dealt => dealt.to === side && lies(dealt));
+  const unread = coup.cards[at]?.card === null;
+  const { seen } = table.shoe;
+  const counted = unread
+    ? changeShoe(table, { seen: { ...seen, [card]: (seen[card] ?? 0) + 1 } })
+    : table;
+  const turned = changeCoup(counted, { cards: coup.cards.with(at, { to: side, card }) });
+  return { ...turned, phase: phaseAfterCard(book, turned) };
+}

@@ -1,0 +1,142 @@
+// Claims and disputes: opened by anyone, considered by the dealer, ruled on by whose word is final.
+
+import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Claim } from '../../matters/claims.ts';
+import { refuse, type Refusal } from '../../refusal.ts';
+import { clauseOfPower, lacksPower } from '../../people/roles.ts';
+import type { Table } from '../../table.ts';
+
+export interface OpenClaim extends Given {
+  readonly do: 'open-claim';
+  readonly seat?: number;
+  readonly patron?: string;
+  readonly says: string;
+}
+
+export interface ClaimOpened extends Happened {
+  readonly happened: 'claim-opened';
+  readonly claim: Claim;
+}
+
+/** What was done about it: closing without an action or a reason is not possible. */
+export interface CloseClaim extends Given {
+  readonly do: 'close-claim';
+  readonly claim: number;
+  readonly action: string;
+}
+
+export interface ClaimClosed extends Happened {
+  readonly happened: 'claim-closed';
+  readonly claim: number;
+  readonly action: string;
+  readonly clause: string;
+}
+
+/** Nobody is content: it goes to the person whose decision is final in the casino. */
+export interface DisputeClaim extends Given {
+  readonly do: 'dispute-claim';
+  readonly claim: number;
+}
+
+export interface ClaimDisputed extends Happened {
+  readonly happened: 'claim-disputed';
+  readonly claim: number;
+}
+
+/** The complainant is told of the inspector, and that the regulator may look into it. */
+export interface AdviseComplainant extends Given {
+  readonly do: 'advise-complainant';
+  readonly claim: number;
+}
+
+export interface ComplainantAdvised extends Happened {
+  readonly happened: 'complainant-advised';
+  readonly claim: number;
+}
+
+export function decideOpenClaim({ book, table }: At, command: OpenClaim): Decision<ClaimOpened> {
+  const { by, at, says, seat = null, patron = null } = command;
+  if (says === '') {
+    const clause = book.procedure.powers['rule-on-dispute']?.clause ?? 'ruling C19';
+    return refuse('steps-missing', clause, 'Say what the claim is.');
+  }
+  const claim: Claim = {
+    id: table.claims.next,
+    seat,
+    patron,
+    says,
+    openedAt: at,
+    disputed: false,
+    advised: false,
+  };
+  return [{ happened: 'claim-opened', by, at, claim }];
+}
+
+export function decideCloseClaim(room: At, command: CloseClaim): Decision<ClaimClosed> {
+  const { by, at, claim: id, action } = command;
+  const claim = openClaim(room, id);
+  if ('refused' in claim) return claim;
+  const power = claim.disputed ? 'rule-on-dispute' : 'deal';
+  const unauthorised = lacksPower(room, by, power);
+  if (unauthorised !== undefined) return unauthorised;
+  const clause = clauseOfPower(room, power);
+  if (action === '') {
+    return refuse('steps-missing', clause, 'A claim is closed with what was done, or why nothing.');
+  }
+  return [{ happened: 'claim-closed', by, at, claim: id, action, clause }];
+}
+
+export function decideDisputeClaim(room: At, command: DisputeClaim): Decision<ClaimDisputed> {
+  const { by, at, claim: id } = command;
+  const claim = openClaim(room, id);
+  if ('refused' in claim) return claim;
+  return claim.disputed ? [] : [{ happened: 'claim-disputed', by, at, claim: id }];
+}
+
+export function decideAdvise(room: At, command: AdviseComplainant): Decision<ComplainantAdvised> {
+  const { by, at, claim: id } = command;
+  const claim = openClaim(room, id);
+  if ('refused' in claim) return claim;
+  const unauthorised = lacksPower(room, by, 'deal');
+  if (unauthorised !== undefined) return unauthorised;
+  return claim.advised ? [] : [{ happened: 'complainant-advised', by, at, claim: id }];
+}
+
+function openClaim({ book, table }: At, id: number): Claim | Refusal {
+  const clause = book.procedure.powers['rule-on-dispute']?.clause ?? 'ruling C19';
+  return (
+    table.claims.open.find(claim => claim.id === id) ??
+    refuse('nothing-to-do', clause, `There is no open claim ${id}.`)
+  );
+}
+
+/**
+ * Journals of 0.1.0 number claims anew when a table opens again: an older one that bears the number
+ * gets another, for what they say of it later is about the new one.
+ */
+export function evolveClaimOpened(table: Table, { claim }: ClaimOpened): Table {
+  const { next, open } = table.claims;
+  const older = open.map(each => (each.id === claim.id ? { ...each, id: next } : each));
+  const highest = Math.max(claim.id, ...older.map(({ id }) => id));
+  const claims = { ...table.claims, next: Math.max(next, highest + 1), open: [...older, claim] };
+  return { ...table, claims };
+}
+
+export const evolveClaimClosed = (table: Table, { claim: id }: ClaimClosed): Table => ({
+  ...table,
+  claims: { ...table.claims, open: table.claims.open.filter(claim => claim.id !== id) },
+});
+
+const changeClaim = (table: Table, id: number, change: Partial<Claim>): Table => ({
+  ...table,
+  claims: {
+    ...table.claims,
+    open: table.claims.open.map(claim => (claim.id === id ? { ...claim, ...change } : claim)),
+  },
+});
+
+export const evolveClaimDisputed = (table: Table, { claim }: ClaimDisputed): Table =>
+  changeClaim(table, claim, { disputed: true });
+
+export const evolveComplainantAdvised = (table: Table, { claim }: ComplainantAdvised): Table =>
+  changeClaim(table, claim, { advised: true });

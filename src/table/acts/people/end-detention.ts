@@ -1,0 +1,47 @@
+// A detention ends: an authorised person has attended and taken over (13.2.5).
+
+import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Detention } from '../../matters/claims.ts';
+import { refuse } from '../../refusal.ts';
+import { lacksPower } from '../../people/roles.ts';
+import { clauseOfSanction } from '../../people/sanctions.ts';
+import type { Table } from '../../table.ts';
+
+export interface EndDetention extends Given {
+  readonly do: 'end-detention';
+  readonly patron: string;
+  /** Whoever has taken over: it goes on record. */
+  readonly takenOverBy: string;
+}
+
+export interface DetentionEnded extends Happened {
+  readonly happened: 'detention-ended';
+  readonly detention: Detention;
+  readonly takenOverBy: string;
+  readonly clause: string;
+}
+
+export function decideEndDetention(room: At, command: EndDetention): Decision<DetentionEnded> {
+  const { by, at, patron, takenOverBy } = command;
+  const unauthorised = lacksPower(room, by, 'sanction-patron');
+  if (unauthorised !== undefined) return unauthorised;
+  const clause = clauseOfSanction(room, 'detained');
+  const detention = room.table.claims.detained.find(each => each.patron === patron);
+  if (detention === undefined) {
+    return refuse('nothing-to-do', clause, `${patron} is not detained.`);
+  }
+  if (takenOverBy === '') {
+    return refuse('steps-missing', clause, 'Say who has taken over: the name goes on record.');
+  }
+  return [{ happened: 'detention-ended', by, at, detention, takenOverBy, clause }];
+}
+
+export const evolveDetentionEnded = (table: Table, { detention }: DetentionEnded): Table => ({
+  ...table,
+  claims: {
+    ...table.claims,
+    detained: table.claims.detained.filter(
+      ({ patron, since }) => patron !== detention.patron || since !== detention.since,
+    ),
+  },
+});

@@ -1,0 +1,40 @@
+// An exclusion ends: by the word of somebody who could order one, and by nothing else (G18).
+
+import type { At, Decision, Given, Happened } from '../../act.ts';
+import { refuse } from '../../refusal.ts';
+import { lacksPower } from '../../people/roles.ts';
+import { clauseOfSanction } from '../../people/sanctions.ts';
+import type { Table } from '../../table.ts';
+
+export interface LiftExclusion extends Given {
+  readonly do: 'lift-exclusion';
+  readonly patron: string;
+  readonly finding: string;
+}
+
+export interface ExclusionLifted extends Happened {
+  readonly happened: 'exclusion-lifted';
+  readonly patron: string;
+  readonly finding: string;
+  readonly clause: string;
+}
+
+export function decideLiftExclusion(room: At, command: LiftExclusion): Decision<ExclusionLifted> {
+  const { by, at, patron, finding } = command;
+  const unauthorised = lacksPower(room, by, 'sanction-patron');
+  if (unauthorised !== undefined) return unauthorised;
+  const clause = clauseOfSanction(room, 'exclude');
+  if (!room.table.claims.excluded.includes(patron)) {
+    return refuse('nothing-to-do', clause, `${patron} is not excluded here.`);
+  }
+  if (finding === '') return refuse('steps-missing', clause, 'Say what the investigation found.');
+  return [{ happened: 'exclusion-lifted', by, at, patron, finding, clause }];
+}
+
+export const evolveExclusionLifted = (table: Table, { patron }: ExclusionLifted): Table => ({
+  ...table,
+  claims: {
+    ...table.claims,
+    excluded: table.claims.excluded.filter(each => each !== patron),
+  },
+});

@@ -1,0 +1,89 @@
+// Patrons without a seat: allowed by a supervisor or by the book, so many behind one position.
+
+import type { At, Decision, Given, Happened } from '../../act.ts';
+import { guestsAt } from '../../wagers/bet-shape.ts';
+import { changeSeat, seatOf } from '../../change.ts';
+import { excludedFault } from '../../people/excluded.ts';
+import { peopleAt } from '../../people/people-at.ts';
+import { refuse, type Refusal } from '../../refusal.ts';
+import { lacksPower } from '../../people/roles.ts';
+import type { Table } from '../../table.ts';
+import type { Said } from '../../sentences.ts';
+
+/** A supervisor lets patrons without a seat wager at this table, or no longer (crown 6.2.1). */
+export interface AllowStandingPatrons extends Given {
+  readonly do: 'allow-standing-patrons';
+  readonly allowed: boolean;
+}
+
+export interface StandingAllowed extends Happened {
+  readonly happened: 'standing-allowed';
+  readonly allowed: boolean;
+}
+
+export interface StandBehind extends Given {
+  readonly do: 'stand-behind';
+  readonly seat: number;
+  readonly patron: string;
+}
+
+export interface StoodBehind extends Happened {
+  readonly happened: 'stood-behind';
+  readonly seat: number;
+  readonly patron: string;
+}
+
+export function decideAllowStandingPatrons(
+  room: At,
+  { by, at, allowed }: AllowStandingPatrons,
+): Decision<StandingAllowed> {
+  const unauthorised = lacksPower(room, by, 'allow-standing-patrons');
+  if (unauthorised !== undefined) return unauthorised;
+  if (room.table.kept.standingAllowed === allowed) return [];
+  return [{ happened: 'standing-allowed', by, at, allowed }];
+}
+
+export const evolveStandingAllowed = (table: Table, { allowed }: StandingAllowed): Table => ({
+  ...table,
+  kept: { ...table.kept, standingAllowed: allowed },
+});
+
+export function decideStandBehind(room: At, command: StandBehind): Decision<StoodBehind> {
+  const { by, at, seat, patron } = command;
+  const unauthorised = lacksPower(room, by, 'deal');
+  if (unauthorised !== undefined) return unauthorised;
+  const there = seatOf(room.table, seat);
+  if (there?.standing.some(({ id }) => id === patron) === true) return [];
+  const fault = excludedFault(room, patron) ?? standingFault(room, command);
+  return fault ?? [{ happened: 'stood-behind', by, at, seat, patron }];
+}
+
+function standingFault({ book, table }: At, { seat, patron }: StandBehind): Refusal | undefined {
+  const { standing, clause } = book.procedure.seats;
+  if (standing === undefined) {
+    return refuse('not-in-this-book', clause, 'This book has no patrons without a seat.');
+  }
+  const there = seatOf(table, seat);
+  if (there === undefined || table.phase === 'closed') {
+    return refuse('no-such-seat', standing.clause, `There is no open seat ${seat}.`);
+  }
+  if (standing.needsPermission === true && !table.kept.standingAllowed) {
+    return refuse('not-authorised', standing.clause, 'Nobody wagers here without a seat.');
+  }
+  if (standing.besideSeated === true && there.patron === null) {
+    return refuse('seat-empty', standing.clause, `Nobody sits at ${seat} to stand behind.`);
+  }
+  if (there.patron?.id === patron) {
+    return refuse('seat-taken', standing.clause, 'This patron sits there already.');
+  }
+  const guests = guestsAt(table, seat).length;
+  if (peopleAt(there).length + guests > (standing.perSeat ?? Infinity)) {
+    const most = (standing.perSeat ?? 0) + 1;
+    const because: Said = `Position ${seat} has its ${most} patrons already.`;
+    return refuse('area-full', standing.clause, because);
+  }
+  return undefined;
+}
+
+export const evolveStoodBehind = (table: Table, { seat: number, patron }: StoodBehind): Table =>
+  changeSeat(table, number, seat => ({ ...seat, standing: [...seat.standing, { id: patron }] }));

@@ -1,0 +1,41 @@
+// Patrons who wager together to get above the maximum share one from now on (tasmania 7.3).
+
+import type { At, Decision, Given, Happened } from '../../act.ts';
+import { refuse } from '../../refusal.ts';
+import { clauseOfPower, lacksPower } from '../../people/roles.ts';
+import type { Table } from '../../table.ts';
+import { patronsOf } from '../table/announce-limits.ts';
+
+/** All partners together; one alone ends a partnership. */
+export interface TagPartnership extends Given {
+  readonly do: 'tag-partnership';
+  readonly patrons: readonly string[];
+}
+
+export interface PartnershipTagged extends Happened {
+  readonly happened: 'partnership-tagged';
+  readonly patrons: readonly string[];
+}
+
+export function decideTagPartnership(
+  room: At,
+  { by, at, patrons }: TagPartnership,
+): Decision<PartnershipTagged> {
+  const unauthorised = lacksPower(room, by, 'tag-partnership');
+  if (unauthorised !== undefined) return unauthorised;
+  const here = patronsOf(room.table);
+  const together = [...new Set(patrons)];
+  if (together.length === 0 || together.some(patron => !here.includes(patron))) {
+    const clause = clauseOfPower(room, 'tag-partnership');
+    return refuse('seat-empty', clause, 'Everybody in a partnership is at this table.');
+  }
+  return [{ happened: 'partnership-tagged', by, at, patrons: together }];
+}
+
+export function evolvePartnershipTagged(table: Table, { patrons }: PartnershipTagged): Table {
+  const others = table.kept.partnerships
+    .map(together => together.filter(patron => !patrons.includes(patron)))
+    .filter(together => together.length > 1);
+  const partnerships = patrons.length > 1 ? [...others, patrons] : others;
+  return { ...table, kept: { ...table.kept, partnerships } };
+}

@@ -1,0 +1,66 @@
+// A patron asks to see the burnt card: the dealer shows it before the first card is dealt (4.3.1).
+
+import type { At, Decision, Given, Happened } from '../../act.ts';
+import { changeShoe, seatOf } from '../../change.ts';
+import { speaksFor } from '../../people/holders.ts';
+import { refuse, type Refusal } from '../../refusal.ts';
+import { aCardHasLeft } from '../../coup/standing.ts';
+import type { Table } from '../../table.ts';
+
+export interface AskToSeeBurnCard extends Given {
+  readonly do: 'ask-to-see-burn-card';
+  readonly seat: number;
+}
+
+export interface BurnCardAskedFor extends Happened {
+  readonly happened: 'burn-card-asked-for';
+  readonly seat: number;
+  readonly clause: string;
+}
+
+export function decideAskToSeeBurnCard(
+  room: At,
+  { by, at, seat }: AskToSeeBurnCard,
+): Decision<BurnCardAskedFor> {
+  const clause = room.book.shoe.burn?.clause ?? room.book.procedure.deal.order;
+  const denied = speaksFor(room, by, seat, clause) ?? burnCardFault(room);
+  if (denied !== undefined) return denied;
+  // Asked is asked.
+  if (room.table.shoe.burnAskedBy.includes(seat)) return [];
+  return [{ happened: 'burn-card-asked-for', by, at, seat, clause }];
+}
+
+/** Why the burnt card cannot be shown now: once, and before the first card of the shoe. */
+export function burnCardFault({ book, table }: At): Refusal | undefined {
+  const { burn } = book.shoe;
+  if (burn === undefined) {
+    const { order } = book.procedure.deal;
+    return refuse('not-in-this-book', order, 'This book burns no card before a coup.');
+  }
+  const { shoe, coup } = table;
+  if (shoe.burnShown !== null) {
+    return refuse('nothing-to-do', burn.clause, 'The burnt card was shown.');
+  }
+  const isFirst = shoe.coups === 0 || (shoe.coups === 1 && coup !== null && !aCardHasLeft(table));
+  if (shoe.openingBurn > 0 && isFirst) return undefined;
+  const because = 'The burnt card is shown before the first coup, not later.';
+  return refuse('not-now', burn.clause, because);
+}
+
+/** The seat that waits to see the burnt card; null where nobody does, or not any more. */
+export function waitsForBurnCard(room: At): number | null {
+  if (room.table.shoe.burnAskedBy.length === 0 || burnCardFault(room) !== undefined) return null;
+  const isThere = (seat: number) => (seatOf(room.table, seat)?.patron ?? null) !== null;
+  return room.table.shoe.burnAskedBy.find(isThere) ?? null;
+}
+
+/** Nothing leaves the shoe while somebody waits to see the burnt card. */
+export function awaitsBurnCard(room: At): Refusal | undefined {
+  const seat = waitsForBurnCard(room);
+  if (seat === null) return undefined;
+  const clause = room.book.shoe.burn?.clause ?? room.book.procedure.deal.order;
+  return refuse('steps-missing', clause, `Seat ${seat} asks to see the burnt card: show it first.`);
+}
+
+export const evolveBurnCardAskedFor = (table: Table, { seat }: BurnCardAskedFor): Table =>
+  changeShoe(table, { burnAskedBy: [...table.shoe.burnAskedBy, seat] });

@@ -1,0 +1,99 @@
+// The cut: offered from seat to seat, named by a supervisor, made by staff when nobody wants it.
+
+import type { At, Decision, Given, Happened } from '../../act.ts';
+import { changeShoe, seatOf } from '../../change.ts';
+import { cutterNow } from '../../shoe/cutting.ts';
+import { speaksFor } from '../../people/holders.ts';
+import { refuse, type Refusal } from '../../refusal.ts';
+import { lacksPower } from '../../people/roles.ts';
+import type { Actor } from '../../setup/setup.ts';
+import type { Table } from '../../table.ts';
+
+export interface DeclineCut extends Given {
+  readonly do: 'decline-cut';
+  /** Left out where a person without a seat was named. */
+  readonly seat?: number;
+}
+
+export interface CutDeclined extends Happened {
+  readonly happened: 'cut-declined';
+  /** Null for a person without a seat. */
+  readonly seat: number | null;
+}
+
+/** A supervisor names who cuts: whoever sits there, or anybody by name (4.2.1 (b)). */
+export interface NameCutter extends Given {
+  readonly do: 'name-cutter';
+  readonly seat?: number;
+  readonly person?: string;
+}
+
+export interface CutterNamed extends Happened {
+  readonly happened: 'cutter-named';
+  /** Null for a person without a seat. */
+  readonly seat: number | null;
+  readonly person?: string;
+}
+
+export function decideDeclineCut(room: At, { by, at, seat }: DeclineCut): Decision<CutDeclined> {
+  const isDue = room.table.shoe.toDo[0] === 'cut';
+  if (isDue && seat === undefined && room.table.shoe.cutterPerson !== null) {
+    const unauthorised = lacksPower(room, by, 'deal');
+    return unauthorised ?? [{ happened: 'cut-declined', by, at, seat: null }];
+  }
+  if (!isDue || seat === undefined || cutterNow(room) !== seat) return notOffered(room, seat);
+  const denied = speaksFor(room, by, seat, cutClause(room));
+  return denied ?? [{ happened: 'cut-declined', by, at, seat }];
+}
+
+const notOffered = (room: At, seat: number | undefined): Refusal =>
+  seat === undefined
+    ? refuse('not-now', cutClause(room), 'Nobody without a seat was named to cut.')
+    : refuse('not-now', cutClause(room), `The cut is not offered to seat ${seat} now.`);
+
+export function decideNameCutter(room: At, command: NameCutter): Decision<CutterNamed> {
+  const { by, at, seat, person = '' } = command;
+  const unauthorised = lacksPower(room, by, 'choose-cutter');
+  if (unauthorised !== undefined) return unauthorised;
+  if (!room.table.shoe.toDo.includes('cut')) {
+    return refuse('not-now', cutClause(room), 'There are no cards to prepare.');
+  }
+  if ((seat === undefined) === (person === '')) {
+    return refuse('steps-missing', cutClause(room), 'Say who is to cut: a seat or a name.');
+  }
+  if (seat === undefined) return [{ happened: 'cutter-named', by, at, seat: null, person }];
+  if ((seatOf(room.table, seat)?.patron ?? null) === null) {
+    return refuse('seat-empty', cutClause(room), `Nobody sits at seat ${seat}.`);
+  }
+  return [{ happened: 'cutter-named', by, at, seat }];
+}
+
+const cutClause = ({ book }: At): string =>
+  book.procedure.shoe.cutOrder?.clause ?? book.procedure.shoe.shuffle;
+
+/** Refuses a cut by the wrong person; undefined when this one may cut now. */
+export function cutterFault(room: At, by: Actor, seat: number | undefined): Refusal | undefined {
+  const offered = cutterNow(room);
+  if (seat !== undefined) {
+    return seat === offered ? lacksPower(room, by, 'deal') : notOffered(room, seat);
+  }
+  // Who was named cuts; the dealer says so.
+  if (room.table.shoe.cutterPerson !== null) return lacksPower(room, by, 'deal');
+  if (offered !== null) {
+    return refuse('not-now', cutClause(room), `Offer the cut to seat ${offered} first.`);
+  }
+  if (room.book.procedure.shoe.cutOrder?.otherwise !== 'table-inspector') {
+    return lacksPower(room, by, 'cut-in-place-of-patrons');
+  }
+  if (by.role === 'table-inspector') return undefined;
+  const no = refuse('not-authorised', cutClause(room), 'The table inspector cuts the cards.');
+  return { ...no, needs: 'table-inspector' };
+}
+
+export const evolveCutDeclined = (table: Table, { seat }: CutDeclined): Table =>
+  seat === null
+    ? changeShoe(table, { cutterPerson: null })
+    : changeShoe(table, { cutDeclined: [...table.shoe.cutDeclined, seat] });
+
+export const evolveCutterNamed = (table: Table, { seat, person }: CutterNamed): Table =>
+  changeShoe(table, { cutterNamed: seat, cutterPerson: person ?? null });

@@ -1,0 +1,141 @@
+// New limits: announced on the sign, in force between coups once the sign has stood long enough.
+
+import type { At, Decision, Given, Happened } from '../../act.ts';
+import {
+  changesLimits,
+  type LimitNotice,
+  type Limits,
+  raisesMinimum,
+} from '../../matters/notices.ts';
+import { refuse } from '../../refusal.ts';
+import { hasPower, lacksPower } from '../../people/roles.ts';
+import { setupFault } from '../../setup/setup-check.ts';
+import type { Table } from '../../table.ts';
+
+export interface AnnounceLimits extends Given {
+  readonly do: 'announce-limits';
+  readonly limits: Limits;
+  readonly aggregateMin: number;
+  /** The id of the set-up that the new limits make. */
+  readonly setup: string;
+}
+
+export interface LimitsAnnounced extends Happened {
+  readonly happened: 'limits-announced';
+  readonly notice: LimitNotice;
+}
+
+export interface WithdrawLimits extends Given {
+  readonly do: 'withdraw-limits';
+}
+
+export interface LimitsWithdrawn extends Happened {
+  readonly happened: 'limits-withdrawn';
+}
+
+/** A patron's answer to the question whether new limits may come at once. */
+export interface ConsentToLimits extends Given {
+  readonly do: 'consent-to-limits';
+  readonly patron: string;
+}
+
+export interface LimitsConsented extends Happened {
+  readonly happened: 'limits-consented';
+  readonly patron: string;
+}
+
+export interface LimitsChanged extends Happened {
+  readonly happened: 'limits-changed';
+  readonly notice: LimitNotice;
+}
+
+export function decideAnnounceLimits(room: At, command: AnnounceLimits): Decision<LimitsAnnounced> {
+  const { book, table } = room;
+  const { by, at, limits, aggregateMin, setup } = command;
+  const unauthorised = lacksPower(room, by, 'change-limits');
+  if (unauthorised !== undefined) return unauthorised;
+  const { limitSign } = book.procedure.notices;
+  if (table.setup === null) return refuse('not-now', limitSign, 'The table is not open.');
+  const fault = setupFault(room, { ...table.setup, limits, aggregateMin });
+  if (fault !== undefined) return fault;
+  const notBefore = at + waitOf(room, limits, aggregateMin);
+  const notice = { limits, aggregateMin, setup, postedAt: at, notBefore, consents: [] };
+  return [{ happened: 'limits-announced', by, at, notice }];
+}
+
+/** How long the sign must stand: some books wait for a higher minimum, others for any change. */
+export function waitOf({ book, table }: At, limits: Limits, aggregateMin: number): number {
+  const gate = book.procedure.notices.limits;
+  if (gate === undefined || table.setup === null) return 0;
+  const before = table.setup.limits;
+  const raised = raisesMinimum(before, limits) || aggregateMin > table.setup.aggregateMin;
+  const waits = gate.waits === 'raise' ? raised : changesLimits(before, limits) || raised;
+  return waits ? gate.ms : 0;
+}
+
+export function decideWithdrawLimits(room: At, command: WithdrawLimits): Decision<LimitsWithdrawn> {
+  const { by, at } = command;
+  const unauthorised = lacksPower(room, by, 'change-limits');
+  if (unauthorised !== undefined) return unauthorised;
+  if (room.table.notices.limits !== null) return [{ happened: 'limits-withdrawn', by, at }];
+  const clause = room.book.procedure.notices.limitSign;
+  return refuse('nothing-to-do', clause, 'No new limits are announced.');
+}
+
+export function decideConsent(room: At, { by, at, patron }: ConsentToLimits) {
+  const { book, table } = room;
+  const { limits: gate, limitSign } = book.procedure.notices;
+  if (gate?.consent === undefined) {
+    return refuse('not-in-this-book', gate?.clause ?? limitSign, 'Only time opens this gate.');
+  }
+  if (table.notices.limits === null || !patronsOf(table).includes(patron)) {
+    return refuse('nothing-to-do', gate.consent, 'There is nothing to consent to.');
+  }
+  if (by.id !== patron && !hasPower(room, by, 'deal')) {
+    return refuse('not-your-seat', gate.consent, 'Patrons consent for themselves alone.');
+  }
+  if (table.notices.limits.consents.includes(patron)) return [];
+  const consented: LimitsConsented = { happened: 'limits-consented', by, at, patron };
+  return [consented];
+}
+
+/** Everybody with an open place, seated or standing (T8). */
+export const patronsOf = (table: Table): readonly string[] =>
+  table.seats.flatMap(seat => [
+    ...(seat.patron === null ? [] : [seat.patron.id]),
+    ...seat.standing.map(({ id }) => id),
+  ]);
+
+/** The announced limits, when a coup boundary at this time brings them into force. */
+export function limitsDue({ book, table }: At, at: number): LimitNotice | null {
+  const notice = table.notices.limits;
+  if (notice === null) return null;
+  if (at >= notice.notBefore) return notice;
+  const byConsent = book.procedure.notices.limits?.consent !== undefined;
+  const patrons = patronsOf(table);
+  const all = patrons.every(patron => notice.consents.includes(patron));
+  return byConsent && all ? notice : null;
+}
+
+export const evolveLimitsAnnounced = (table: Table, { notice }: LimitsAnnounced): Table => ({
+  ...table,
+  notices: { ...table.notices, limits: notice },
+});
+
+export const evolveLimitsWithdrawn = (table: Table): Table => ({
+  ...table,
+  notices: { ...table.notices, limits: null },
+});
+
+export function evolveLimitsConsented(table: Table, { patron }: LimitsConsented): Table {
+  const notice = table.notices.limits;
+  if (notice === null || notice.consents.includes(patron)) return table;
+  const limits = { ...notice, consents: [...notice.consents, patron] };
+  return { ...table, notices: { ...table.notices, limits } };
+}
+
+export function evolveLimitsChanged(table: Table, { notice }: LimitsChanged): Table {
+  const { limits, aggregateMin, setup: id } = notice;
+  const setup = table.setup === null ? null : { ...table.setup, id, limits, aggregateMin };
+  return { ...table, setup, notices: { ...table.notices, limits: null } };
+}

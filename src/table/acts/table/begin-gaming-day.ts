@@ -1,0 +1,32 @@
+// Another gaming day: advice about small wagers and tagged partnerships are forgotten (T7).
+
+import type { At, Decision, Given, Happened } from '../../act.ts';
+import { refuse } from '../../refusal.ts';
+import type { Table } from '../../table.ts';
+
+/** The server says when the house's day turns; a table has no clock. */
+export interface BeginGamingDay extends Given {
+  readonly do: 'begin-gaming-day';
+  readonly day: string;
+}
+
+export interface GamingDayBegun extends Happened {
+  readonly happened: 'gaming-day-begun';
+  readonly day: string;
+}
+
+export function decideBeginGamingDay(
+  room: At,
+  { by, at, day }: BeginGamingDay,
+): Decision<GamingDayBegun> {
+  if (by.role !== 'system') {
+    return refuse('not-authorised', 'ruling T7', 'The house’s clock turns the gaming day.');
+  }
+  if (room.table.kept.gamingDay === day) return [];
+  return [{ happened: 'gaming-day-begun', by, at, day }];
+}
+
+export const evolveGamingDayBegun = (table: Table, { day }: GamingDayBegun): Table => ({
+  ...table,
+  kept: { ...table.kept, gamingDay: day, warned: [], partnerships: [] },
+});

@@ -1,0 +1,171 @@
+// Closing a table: announced to those who play there, and only when nothing is left open.
+
+import { type Draft, numbered, voidTransfer } from '../../../ledger/index.ts';
+import { SIDES } from '../../../rules/hand.ts';
+import { NO_TAIL } from '../../../rules/dragon-tails.ts';
+import type { At, Decision, Given, Happened } from '../../act.ts';
+import { type CardCount, countedCards, withoutIncomplete } from '../../shoe/card-count.ts';
+import { commissionFault } from '../../settlement/commission.ts';
+import { balanceOf, patronAccount, pendingBehind } from '../../accounts/money.ts';
+import type { ClosingNotice } from '../../matters/notices.ts';
+import { countOf, openMatters, type OpenMatters } from '../../matters/open-matters.ts';
+import { peopleAt } from '../../people/people-at.ts';
+import { isRefusal, refuse, type Refusal } from '../../refusal.ts';
+import { lacksPower } from '../../people/roles.ts';
+import type { Table } from '../../table.ts';
+import { patronsOf } from './announce-limits.ts';
+import { withoutAccounts } from '../accounts/leave.ts';
+
+export interface AnnounceClosing extends Given {
+  readonly do: 'announce-closing';
+  readonly closesAt: number;
+}
+
+export interface ClosingAnnounced extends Happened {
+  readonly happened: 'closing-announced';
+  readonly notice: ClosingNotice;
+}
+
+export interface CloseTable extends Given {
+  readonly do: 'close-table';
+  /** The cards were checked, as the book wants at the end of gaming. */
+  readonly cardsChecked: boolean;
+  /** Whoever closes takes note of what stays open, under the own name (G18). */
+  readonly acceptsOpen?: boolean;
+  /** How many they are, where the book has them counted. */
+  readonly cardsCounted?: number;
+  /** What was found, where they are not complete. */
+  readonly note?: string;
+}
+
+export interface TableClosed extends Happened {
+  readonly happened: 'table-closed';
+  /** What stays open with the house and comes back with the table; absent where nothing does. */
+  readonly leavesOpen?: OpenMatters;
+  /** Whoever was still there, with nothing on the account: it is closed. */
+  readonly gone?: readonly { readonly seat: number; readonly patron: string }[];
+  /** The count of the cards; absent where none was wanted, and in journals of 0.1.0. */
+  readonly cards?: CardCount;
+}
+
+/** Runs and tails on their way go back when a table closes, before accounts are paid out (C6). */
+export interface StreaksReturned extends Happened {
+  readonly happened: 'streaks-returned';
+}
+
+export function decideAnnounceClosing(
+  room: At,
+  { by, at, closesAt }: AnnounceClosing,
+): Decision<ClosingAnnounced> {
+  const unauthorised = lacksPower(room, by, 'close-table');
+  if (unauthorised !== undefined) return unauthorised;
+  const gate = room.book.procedure.notices.closing;
+  const earliest = at + (gate?.ms ?? 0);
+  if (room.table.phase === 'closed' || closesAt < earliest) {
+    const clause = gate?.clause ?? room.book.procedure.notices.limitSign;
+    const because = 'The sign must stand for its full time before the table closes.';
+    return refuse('notice-not-long-enough', clause, because);
+  }
+  return [{ happened: 'closing-announced', by, at, notice: { postedAt: at, closesAt } }];
+}
+
+export function decideCloseTable(
+  room: At,
+  command: CloseTable,
+): Decision<TableClosed | StreaksReturned> {
+  const { book, table } = room;
+  const { by, at, acceptsOpen = false } = command;
+  const unauthorised = lacksPower(room, by, 'close-table');
+  if (unauthorised !== undefined) return unauthorised;
+  const blocked = noticeFault(room, at);
+  if (blocked !== undefined) return blocked;
+  const riding = openStreaks(table);
+  if (riding.length > 0) {
+    return [{ happened: 'streaks-returned', by, at, transfers: numbered(table.ledger, riding) }];
+  }
+  const owed = commissionFault(room);
+  if (owed !== undefined) return owed;
+  if (hasOpenAccounts(table)) {
+    const because = 'Pay every account out before the table closes.';
+    return refuse('not-now', book.procedure.notices.limitSign, because);
+  }
+  const cards = countedCards(room, command);
+  if (isRefusal(cards)) return cards;
+  const unadvised = adviceFault(room);
+  if (unadvised !== undefined) return unadvised;
+  const open = openMatters(table);
+  const count = countOf(open);
+  const gone = table.seats.flatMap(({ number: seat, ...rest }) =>
+    peopleAt(rest).map(({ id: patron }) => ({ seat, patron })),
+  );
+  if (count === 0) return [{ happened: 'table-closed', by, at, gone, ...cards }];
+  if (!acceptsOpen) {
+    const because = `${count} matters are open: end them, or accept them as you close.` as const;
+    return { ...refuse('facts-missing', 'ruling G18', because), asks: 'acceptsOpen' };
+  }
+  return [{ happened: 'table-closed', by, at, gone, leavesOpen: open, ...cards }];
+}
+
+/** A dispute that stays open is unresolved: the complainant has been told whom to consult. */
+function adviceFault({ book, table }: At): Refusal | undefined {
+  const clause = book.procedure.notices.complainants;
+  const claim = table.claims.open.find(({ disputed, advised }) => disputed && !advised);
+  if (clause === undefined || claim === undefined) return undefined;
+  const because = `Claim ${claim.id} is disputed: advise the complainant first.` as const;
+  return refuse('steps-missing', clause, because);
+}
+
+function noticeFault({ book, table }: At, at: number): Refusal | undefined {
+  const { closing, limitSign } = book.procedure.notices;
+  const between = table.phase === 'between-coups' || table.phase === 'preparing';
+  if (!between) return refuse('not-now', limitSign, 'Finish the coup before closing.');
+  const occupied = patronsOf(table).length > 0;
+  const notice = table.notices.closing;
+  if (occupied && closing !== undefined && (notice === null || at < notice.closesAt)) {
+    const because = 'Patrons are here: the closing sign has not stood long enough.';
+    return refuse('notice-not-long-enough', closing.clause, because);
+  }
+  return undefined;
+}
+
+const hasOpenAccounts = (table: Table): boolean =>
+  table.seats.some(({ wins }) => wins !== undefined) ||
+  table.seats.some(seat =>
+    [...(seat.patron === null ? [] : [seat.patron]), ...seat.standing].some(
+      ({ id }) => balanceOf(table.ledger, patronAccount(seat.number, id)) > 0,
+    ),
+  );
+
+function openStreaks(table: Table): readonly Draft[] {
+  const runs = table.seats.flatMap(seat =>
+    seat.runs.map(({ patron, transfer }) => ({ seat: seat.number, patron, transfer })),
+  );
+  const tails = SIDES.flatMap(side => {
+    const { fresh, early, late } = table.tails[side];
+    return [...fresh, ...early, ...late].map(({ key }) => key);
+  });
+  return [...runs, ...tails].map(({ seat, patron, transfer }) =>
+    voidTransfer(pendingBehind(table.ledger, patronAccount(seat, patron), transfer)),
+  );
+}
+
+export const evolveClosingAnnounced = (table: Table, { notice }: ClosingAnnounced): Table => ({
+  ...table,
+  notices: { ...table.notices, closing: notice },
+});
+
+export const evolveTableClosed = (table: Table, { cards, gone = [] }: TableClosed): Table => ({
+  ...gone.reduce((after, { seat, patron }) => withoutAccounts(after, seat, patron), table),
+  shoe: withoutIncomplete(table.shoe, cards),
+  phase: 'closed',
+  seats: [],
+  coup: null,
+  tails: { player: NO_TAIL, banker: NO_TAIL },
+  notices: { limits: null, closing: null },
+});
+
+export const evolveStreaksReturned = (table: Table): Table => ({
+  ...table,
+  seats: table.seats.map(seat => (seat.runs.length === 0 ? seat : { ...seat, runs: [] })),
+  tails: { player: NO_TAIL, banker: NO_TAIL },
+});

@@ -1,0 +1,57 @@
+// Chips between cage and table: opening float, fills and credits, numbered and signed by two (G12).
+
+import { type Draft, transfer } from '../../../ledger/index.ts';
+import type { At, Decision, Given, Happened } from '../../act.ts';
+import { drawUp, hasRoomFor } from '../../accounts/money.ts';
+import { refuse, refuseUncountable } from '../../refusal.ts';
+import { lacksPower } from '../../people/roles.ts';
+
+export const FLOAT_MOVES = ['opening', 'fill', 'credit'] as const;
+export type FloatMove = (typeof FLOAT_MOVES)[number];
+
+export interface MoveFloat extends Given {
+  readonly do: 'move-float';
+  readonly move: FloatMove;
+  readonly cents: number;
+  /** The number of the slip, from an unbroken series. */
+  readonly slip: string;
+  /** The second signature, never that of the person who asks. */
+  readonly countersignedBy: string;
+}
+
+export interface FloatMoved extends Happened {
+  readonly happened: 'float-moved';
+  readonly move: FloatMove;
+  readonly cents: number;
+  readonly slip: string;
+  readonly countersignedBy: string;
+}
+
+export function decideMoveFloat(room: At, command: MoveFloat): Decision<FloatMoved> {
+  const { by, at, move, cents, slip, countersignedBy } = command;
+  const unauthorised = lacksPower(room, by, 'move-float');
+  if (unauthorised !== undefined) return unauthorised;
+  const clause = room.book.procedure.powers['move-float']?.clause ?? 'ruling G12';
+  if (countersignedBy === by.id || countersignedBy === '') {
+    return refuse('needs-second-approver', clause, 'A slip is signed by two different people.');
+  }
+  if (!Number.isSafeInteger(cents) || cents <= 0) {
+    return refuse(
+      'not-enough-money',
+      clause,
+      'A slip is for a whole number of cents above nought.',
+    );
+  }
+  if (!hasRoomFor(room.table.ledger, cents)) return refuseUncountable();
+  const transfers = drawUp(room.table.ledger, [draftOf(move, cents)]);
+  if ('refused' in transfers) {
+    return refuse('not-enough-money', clause, 'The float does not hold that much.');
+  }
+  return [{ happened: 'float-moved', by, at, move, cents, slip, countersignedBy, transfers }];
+}
+
+function draftOf(move: FloatMove, cents: number): Draft {
+  return move === 'credit'
+    ? transfer({ debit: 'float', credit: 'cage', cents, memo: 'float-credit' })
+    : transfer({ debit: 'cage', credit: 'float', cents, memo: 'fill' });
+}

@@ -1,0 +1,25 @@
+// A patron takes back everything that may still be taken back.
+
+import type { At, Decision } from '../../act.ts';
+import { ownPlace, touchedSince, type WagerTouch } from '../../wagers/may-wager.ts';
+import { changeWagers, type WagersChanged, type Wish } from '../../wagers/wager-change.ts';
+import { betOf } from '../../wagers/wager.ts';
+import { wishFor } from '../../wagers/lay-wagers.ts';
+
+export interface ClearWagers extends WagerTouch {
+  readonly do: 'clear-wagers';
+  readonly revision: number;
+}
+
+export function decideClearWagers(room: At, command: ClearWagers): Decision<WagersChanged> {
+  const place = ownPlace(room, command);
+  if ('refused' in place) return place;
+  const { by, at, patron, revision } = command;
+  if (touchedSince(place, revision)) return [];
+  const wishes = place.seat.wagers
+    .filter(wager => wager.patron === patron)
+    .map(wager => wishFor(room, place, betOf(wager), 0));
+  // In the Insurance window only Insurance may be touched: the other wagers stay.
+  const free = wishes.filter((wish): wish is Wish => !('refused' in wish));
+  return changeWagers(room, place, { by, at, gesture: 'clear' }, free);
+}

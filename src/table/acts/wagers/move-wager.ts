@@ -1,0 +1,53 @@
+// A patron drags chips from one bet to another: one change, judged as a whole (crown-rapid 4.2.1).
+
+import type { At, Decision } from '../../act.ts';
+import { shapedBet } from '../../wagers/bet-shape.ts';
+import { ownPlace, touchedSince, type WagerTouch } from '../../wagers/may-wager.ts';
+import { refuse } from '../../refusal.ts';
+import { sayBet, sayMoney } from '../../say.ts';
+import { withSeat } from '../../change.ts';
+import type { WagersChanged, Wish } from '../../wagers/wager-change.ts';
+import { type Bet, sameBet, type Wager, wagerOn } from '../../wagers/wager.ts';
+import { layWagers, wishFor } from '../../wagers/lay-wagers.ts';
+import type { Said } from '../../sentences.ts';
+
+/** So much of one wager goes to another bet; what the limits do not take there is credit again. */
+export interface MoveWager extends WagerTouch {
+  readonly do: 'move-wager';
+  readonly from: Bet;
+  readonly to: Bet;
+  readonly stake: number;
+  /** The revision of the seat that the patron saw: a repeated touch moves nothing twice. */
+  readonly revision: number;
+}
+
+export function decideMoveWager(room: At, command: MoveWager): Decision<WagersChanged> {
+  const place = ownPlace(room, command);
+  if ('refused' in place) return place;
+  const { by, at, stake, patron, revision } = command;
+  if (touchedSince(place, revision)) return [];
+  const { wagers } = place.seat;
+  const from = shapedBet(room, place.seat, command.from);
+  if ('refused' in from) return from;
+  const to = shapedBet(room, place.seat, command.to);
+  if ('refused' in to) return to;
+  const lies = wagerOn(wagers, patron, from)?.stake ?? 0;
+  if (!Number.isSafeInteger(stake) || stake <= 0 || stake > lies || sameBet(from, to)) {
+    const because: Said = `${sayMoney(lies)} lies on ${sayBet(from)}: no more can be moved.`;
+    return refuse('nothing-to-do', room.book.procedure.wagering.route, because);
+  }
+  const less = wishFor(room, place, from, lies - stake);
+  if ('refused' in less) return less;
+  // What is left where the chips came from is lower already when they are judged at the other bet.
+  const seat = { ...place.seat, wagers: lowered(wagers, less) };
+  const after = { book: room.book, table: withSeat(room.table, seat) };
+  const there = { ...place, seat };
+  const more = wishFor(after, there, to, (wagerOn(wagers, patron, to)?.stake ?? 0) + stake);
+  if ('refused' in more) return more;
+  return layWagers(after, there, { by, at, gesture: 'move' }, [less, more]);
+}
+
+const lowered = (wagers: readonly Wager[], { lies, stake }: Wish): readonly Wager[] =>
+  stake === 0
+    ? wagers.filter(wager => wager !== lies)
+    : wagers.map(wager => (wager === lies ? { ...wager, stake } : wager));

@@ -1,0 +1,49 @@
+// Stakes in chips reach the books: the dealer or a layout that reads chips enters what lies (G12).
+
+import { outsideLimits } from '../../../rules/placement/limits.ts';
+import { limitFor } from '../../../rules/placement/personal-terms.ts';
+import type { At, Decision } from '../../act.ts';
+import { type OpenPlace, placeOf, shutNow, type WagerTouch } from '../../wagers/may-wager.ts';
+import { refuse, type Refusal } from '../../refusal.ts';
+import { lacksPower } from '../../people/roles.ts';
+import { stakeRulesAt } from '../../wagers/stake-rules.ts';
+import type { WagersChanged, Wish } from '../../wagers/wager-change.ts';
+import type { Bet } from '../../wagers/wager.ts';
+import { layWagers, wishFor } from '../../wagers/lay-wagers.ts';
+
+/** The total that lies on a bet, outside the limits too; 0 when it was taken back. */
+export interface RecordWager extends WagerTouch {
+  readonly do: 'record-wager';
+  readonly bet: Bet;
+  readonly stake: number;
+}
+
+export function decideRecordWager(room: At, command: RecordWager): Decision<WagersChanged> {
+  const place = recordedPlace(room, command);
+  if ('refused' in place) return place;
+  const wish = wishFor(room, place, command.bet, command.stake, true);
+  if ('refused' in wish) return wish;
+  const { by, at } = command;
+  return layWagers(room, place, { by, at, gesture: 'record' }, [outside(room, place, wish)]);
+}
+
+/** Where staff enter stakes: at a live table whose stakes are recorded. */
+export function recordedPlace(room: At, touch: WagerTouch): OpenPlace | Refusal {
+  const shut = shutNow(room, touch);
+  if (shut !== undefined) return shut;
+  const { book, table } = room;
+  if (table.setup?.stakeMode !== 'recorded') {
+    const because = 'No stakes are entered by hand at this table.';
+    return refuse('not-now', book.procedure.wagering.route, because);
+  }
+  const unauthorised = touch.by.role === 'system' ? undefined : lacksPower(room, touch.by, 'deal');
+  return unauthorised ?? placeOf(room, touch);
+}
+
+/** Marks a stake that lies outside the limits of the person and the bet (7.3.1, 7.3.2, 7.4). */
+export function outside(room: At, { person }: OpenPlace, wish: Wish): Wish {
+  if (wish.stake === 0) return wish;
+  const limit = limitFor(stakeRulesAt(room, wish.bet.on), person);
+  const marks = outsideLimits(limit, wish.stake);
+  return marks === undefined ? wish : { ...wish, outside: marks };
+}

@@ -1,0 +1,61 @@
+// Before the deal the dealer hands back a wager whose win could not be paid exactly (crown 6.6).
+
+import { numbered, voidTransfer } from '../../../ledger/index.ts';
+import type { At, Decision, Given, Happened } from '../../act.ts';
+import { changeSeat, seatOf } from '../../change.ts';
+import { patronAccount, pendingBehind } from '../../accounts/money.ts';
+import { refuse } from '../../refusal.ts';
+import { lacksPower } from '../../people/roles.ts';
+import { sayBet, sayMoney } from '../../say.ts';
+import type { Table } from '../../table.ts';
+import { canBePaid } from '../../wagers/unpayable.ts';
+import { type Bet, type Wager, wagerOn } from '../../wagers/wager.ts';
+
+export interface RefuseWager extends Given {
+  readonly do: 'refuse-wager';
+  readonly seat: number;
+  readonly patron: string;
+  readonly bet: Bet;
+}
+
+export interface WagerRefused extends Happened {
+  readonly happened: 'wager-refused';
+  readonly seat: number;
+  readonly wager: Wager;
+  readonly clause: string;
+  readonly because: string;
+}
+
+export function decideRefuseWager(room: At, command: RefuseWager): Decision<WagerRefused> {
+  const { book, table } = room;
+  const { by, at, seat: number, patron, bet } = command;
+  const unauthorised = lacksPower(room, by, 'deal');
+  if (unauthorised !== undefined) return unauthorised;
+  const clause = book.placement.refusals['cannot-be-paid-exactly'] ?? 'ruling G1';
+  if (book.fractions.go === 'unpaid') {
+    const because = 'Stakes that cannot be paid exactly are not taken in this book.';
+    return refuse('not-in-this-book', clause, because);
+  }
+  if (table.phase !== 'wagering' && table.phase !== 'no-more-wagers') {
+    return refuse('not-now', clause, 'A wager is refused before the cards are dealt.');
+  }
+  const seat = seatOf(table, number);
+  const wager = seat && wagerOn(seat.wagers, patron, bet);
+  if (seat === undefined || wager === undefined) {
+    return refuse('nothing-to-do', clause, `Nothing lies on ${sayBet(bet)} at seat ${number}.`);
+  }
+  if (canBePaid(room, seat, wager)) {
+    return refuse('not-now', clause, 'Every win of that wager can be paid exactly: it stands.');
+  }
+  const pending = pendingBehind(table.ledger, patronAccount(number, patron), wager.transfer);
+  const because = `A win of ${sayMoney(wager.stake)} could not be paid in chips: it goes back.`;
+  const transfers = numbered(table.ledger, [voidTransfer(pending)]);
+  return [{ happened: 'wager-refused', by, at, seat: number, wager, clause, because, transfers }];
+}
+
+export const evolveWagerRefused = (table: Table, event: WagerRefused): Table =>
+  changeSeat(table, event.seat, seat => ({
+    ...seat,
+    revision: seat.revision + 1,
+    wagers: seat.wagers.filter(({ transfer }) => transfer !== event.wager.transfer),
+  }));

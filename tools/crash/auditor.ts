@@ -3,10 +3,13 @@
 
 import type pg from 'pg';
 
-import { readStream } from '../../src/server/journal/read.ts';
-import { beginningOf, isDamage } from '../../src/server/journal/read.ts';
-import { foldStored, rebuilding, streamOf } from '../../src/server/mailbox/rebuild.ts';
-import type { TableState } from '../../src/server/mailbox/rebuild.ts';
+import { beginningOf, isDamage, readStream } from '../../src/server/journal/read.ts';
+import {
+  foldStored,
+  rebuilding,
+  streamOf,
+  type TableState,
+} from '../../src/server/mailbox/rebuild.ts';
 import { balanceOf, patronAccount } from '../../src/table/accounts/money.ts';
 import type { TerminalRecord } from './terminal.ts';
 

@@ -14,8 +14,13 @@ import { type Reached, reachDatabase } from '../../src/server/postgres/reach.ts'
 import { freshFolder, must } from '../../src/server/testing/database.ts';
 import { verifyJournal } from '../../src/server/verify/verify.ts';
 import type { HouseReady, HouseWishes } from '../floor/house.ts';
-import type { HouseProcess } from '../floor/house-process.ts';
-import { forkTool, killDatabase, killHouse, runHouse } from '../floor/house-process.ts';
+import {
+  forkTool,
+  type HouseProcess,
+  killDatabase,
+  killHouse,
+  runHouse,
+} from '../floor/house-process.ts';
 import { tableName } from '../floor/plan.ts';
 import { type Chance, chanceFrom } from '../oracle/chance.ts';
 import { Auditor } from './auditor.ts';

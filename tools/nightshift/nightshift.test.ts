@@ -10,7 +10,7 @@ import {
   seatBasis,
   seatView,
 } from '../../src/table/views/seat-view.ts';
-import { WISHES } from '../../src/wire/wishes/index.ts';
+import { COMMAND_SCHEMAS } from '../../src/wire/commands.ts';
 import { chanceFrom } from '../oracle/chance.ts';
 import { COMMAND_NAMES, drawCommand, TABLE_VALUES } from './commands/draw-command.ts';
 import { drawFields } from './commands/draw-schema.ts';
@@ -65,7 +65,7 @@ describe('the generator', () => {
       const source = sourceAt(lines);
       for (let draw = 0; draw < 20; draw += 1) {
         const { fields } = drawCommand(source, name);
-        expect(WISHES[name].safeParse(fields).error).toBeUndefined();
+        expect(COMMAND_SCHEMAS[name].safeParse(fields).error).toBeUndefined();
       }
     }
   });

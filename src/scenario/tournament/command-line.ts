@@ -6,7 +6,7 @@ import { roundsIn, type TablePlay } from '../../tournament/index.ts';
 import { IN_TURN_WISHES } from '../../wire/tournament/in-turn.ts';
 import { TOGETHER_WISHES } from '../../wire/tournament/together.ts';
 import { TOURNAMENT_WISHES } from '../../wire/tournament/wishes.ts';
-import { word } from '../../wire/values.ts';
+import { word } from '../../table/fields.ts';
 import type { Fields } from '../answer.ts';
 import { isLineError, type LineError, readAs, unknownCommand } from '../line-error.ts';
 import { type ActorLine, actorSchema } from '../people.ts';

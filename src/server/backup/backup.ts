@@ -7,13 +7,17 @@ import { join } from 'node:path';
 import type pg from 'pg';
 
 import { copyOutRaw } from '../journal/copy.ts';
-import { connect } from '../postgres/connect.ts';
-import type { Address } from '../postgres/connect.ts';
+import { type Address, connect } from '../postgres/connect.ts';
 import { FileSink } from './file-sink.ts';
-import { backupFailure, MANIFEST, manifestOf } from './manifest.ts';
-import type { BackedUpTable, BackupFailure, Manifest } from './manifest.ts';
-import { quoted, sequences, tablesToCopy } from './tables.ts';
-import type { TableToCopy } from './tables.ts';
+import {
+  type BackedUpTable,
+  backupFailure,
+  type BackupFailure,
+  MANIFEST,
+  type Manifest,
+  manifestOf,
+} from './manifest.ts';
+import { quoted, sequences, tablesToCopy, type TableToCopy } from './tables.ts';
 
 export interface BackupWishes {
   readonly address: Address;

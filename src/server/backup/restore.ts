@@ -8,13 +8,21 @@ import type pg from 'pg';
 
 import { copyIn } from '../journal/copy.ts';
 import { checksumOf, migrate, MIGRATIONS } from '../migrations/migrate.ts';
-import { connect } from '../postgres/connect.ts';
-import type { Address } from '../postgres/connect.ts';
+import { type Address, connect } from '../postgres/connect.ts';
 import { isFailure } from '../postgres/failure.ts';
-import { verifyJournal } from '../verify/verify.ts';
-import type { JournalCheck, VerifyReport, VerifyWishes } from '../verify/verify.ts';
-import { backupFailure, readManifest } from './manifest.ts';
-import type { BackedUpTable, BackupFailure, Manifest } from './manifest.ts';
+import {
+  type JournalCheck,
+  verifyJournal,
+  type VerifyReport,
+  type VerifyWishes,
+} from '../verify/verify.ts';
+import {
+  type BackedUpTable,
+  backupFailure,
+  type BackupFailure,
+  type Manifest,
+  readManifest,
+} from './manifest.ts';
 import { quoted } from './tables.ts';
 
 export interface RestoreWishes {

@@ -3,14 +3,35 @@
 import { transfer } from '../../ledger/transfer.ts';
 import { assert } from '../../rules/assert.ts';
 import { drawTicketNumber, isTicketNumber, tailOf } from '../tickets/number.ts';
-import { lacksTicketPower, redeemFault, refuseTicket, voidFault } from '../tickets/judge.ts';
-import type { Clerk, TicketRefusal } from '../tickets/judge.ts';
+import {
+  type Clerk,
+  lacksTicketPower,
+  redeemFault,
+  refuseTicket,
+  type TicketRefusal,
+  voidFault,
+} from '../tickets/judge.ts';
 import { ticketPaper } from '../tickets/paper.ts';
 import type { TicketSecret } from '../tickets/secret.ts';
-import { evolveTickets, noTickets, terminalOf } from '../tickets/ticket.ts';
-import type { ListedTicket, Ticket, TicketEvent, TicketPlace, Tickets } from '../tickets/ticket.ts';
-import { isNotStored, StreamBook } from './stream-book.ts';
-import type { Act, BookWorld, Folding, Kept, NotStored } from './stream-book.ts';
+import {
+  evolveTickets,
+  type ListedTicket,
+  noTickets,
+  terminalOf,
+  type Ticket,
+  type TicketEvent,
+  type TicketPlace,
+  type Tickets,
+} from '../tickets/ticket.ts';
+import {
+  type Act,
+  type BookWorld,
+  type Folding,
+  isNotStored,
+  type Kept,
+  type NotStored,
+  StreamBook,
+} from './stream-book.ts';
 
 export const CAGE_STREAM = 'cage';
 

@@ -3,7 +3,7 @@
 
 import type { CardSource } from '../../table/acts/coup/deal-card.ts';
 import type { Actor } from '../../table/setup/setup.ts';
-import type { Wish } from '../../wire/wishes/index.ts';
+import type { SentCommand } from '../../table/acts.ts';
 import { onceKey } from '../cage/was-done.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';
 import type { Outcome } from '../mailbox/outcome.ts';
@@ -69,7 +69,7 @@ export class CardDriver {
     await this.#halt('not-dealt', `Card ${told.line.seq} was not dealt: ${says}`);
   }
 
-  #wishOf(line: Extract<CardLine, { readonly seq: number }>): Wish {
+  #wishOf(line: Extract<CardLine, { readonly seq: number }>): SentCommand {
     const { source } = this.#world;
     switch (line.says) {
       case 'card':
@@ -81,7 +81,7 @@ export class CardDriver {
     }
   }
 
-  #submit(wish: Wish, seq: number): Promise<Outcome> {
+  #submit(wish: SentCommand, seq: number): Promise<Outcome> {
     // A card that was refused may be told again once a supervisor has looked.
     const key = onceKey(this.#page, seq);
     return this.#world.box.submit({ by: this.#dealer(), wish, key });

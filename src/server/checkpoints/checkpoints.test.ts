@@ -10,17 +10,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 
 import type { Journal } from '../journal/journal.ts';
 import { connect } from '../postgres/connect.ts';
-import { startTestPostgres } from '../testing/database.ts';
-import type { TestPostgres } from '../testing/database.ts';
+import { startTestPostgres, type TestPostgres } from '../testing/database.ts';
 import { journalOn, NOON, stored, TestTable } from '../testing/journal.ts';
-import { verifyJournal } from '../verify/verify.ts';
-import type { VerifyReport } from '../verify/verify.ts';
+import { verifyJournal, type VerifyReport } from '../verify/verify.ts';
 import { againstCheckpoints } from './check.ts';
 import { readCheckpoint } from './checkpoint.ts';
 import { keepCheckpoint, keepCheckpoints } from './keep.ts';
 import { houseKey, publicKeyText, readPublicKey } from './key.ts';
-import { secondPlace } from './second-place.ts';
-import type { SecondPlace } from './second-place.ts';
+import { secondPlace, type SecondPlace } from './second-place.ts';
 
 let postgres: TestPostgres;
 let journal: Journal;

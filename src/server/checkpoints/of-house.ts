@@ -1,8 +1,7 @@
 // Checkpoints of a running house: one at its start, one now and then, one when it has closed.
 
 import type { House } from '../house/house.ts';
-import { connections } from '../postgres/connect.ts';
-import type { Address } from '../postgres/connect.ts';
+import { type Address, connections } from '../postgres/connect.ts';
 import { type CheckpointOutcome, keepCheckpoints } from './keep.ts';
 import { houseKey } from './key.ts';
 import { secondPlace } from './second-place.ts';

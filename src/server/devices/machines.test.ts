@@ -5,7 +5,7 @@ import { clausesOf } from '../../rulebooks/testing/proof.ts';
 import { balanceOf, patronAccount } from '../../table/accounts/money.ts';
 import type { SeatPlan } from '../../table/setup/setup.ts';
 import { staff } from '../../table/testing/scene.ts';
-import type { Wish } from '../../wire/wishes/index.ts';
+import type { SentCommand } from '../../table/acts.ts';
 import { withCheck } from '../cards/line.ts';
 import { dealtTable } from '../testing/house.ts';
 import { APPROVAL, LiveHouse } from '../testing/live-house.ts';
@@ -47,7 +47,7 @@ function box() {
   return mailbox;
 }
 
-async function act(wish: Wish, role: Parameters<typeof staff>[0] = 'dealer'): Promise<void> {
+async function act(wish: SentCommand, role: Parameters<typeof staff>[0] = 'dealer'): Promise<void> {
   const outcome = await box().submit({ by: staff(role), wish });
   assert(outcome.outcome === 'done', JSON.stringify(outcome));
 }

@@ -1,7 +1,7 @@
 // The fan of one table: what has become durable is cut once for each role and sent to all of it.
 
 import type { Rulebook } from '../../rulebooks/index.ts';
-import type { TableEvent } from '../../table/event.ts';
+import type { TableEvent } from '../../table/acts.ts';
 import type { Table } from '../../table/table.ts';
 import { sayBet, sayMoney } from '../../table/say.ts';
 import { seatOf } from '../../table/change.ts';

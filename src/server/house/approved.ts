@@ -7,7 +7,7 @@ import { decide } from '../../table/decide.ts';
 import { isRefusal } from '../../table/refusal.ts';
 import type { Actor, Setup } from '../../table/setup/setup.ts';
 import { setupFaults } from '../../table/setup/setup-check.ts';
-import type { Wish } from '../../wire/wishes/index.ts';
+import type { SentCommand } from '../../table/acts.ts';
 import type { Devices } from '../devices/devices.ts';
 import type { RefusalTold } from '../mailbox/outcome.ts';
 import type { Release } from '../release.ts';
@@ -40,7 +40,7 @@ const no = (refused: string, clause: string, because: string): RefusalTold => ({
 });
 
 /** The wishes that the house's record has a say in. */
-const JUDGED: readonly Wish['do'][] = ['open-table', 'change-setup', 'buy-in'];
+const JUDGED: readonly SentCommand['do'][] = ['open-table', 'change-setup', 'buy-in'];
 
 export class Approved {
   readonly #world: ApprovedWorld;
@@ -74,7 +74,7 @@ export class Approved {
   }
 
   /** Refuses what the whole house's record does not permit at a table. */
-  faultOf(table: string, wish: Wish): RefusalTold | null {
+  faultOf(table: string, wish: SentCommand): RefusalTold | null {
     // Wagers come by the thousand and are none of this.
     if (!JUDGED.includes(wish.do)) return null;
     if (wish.do === 'open-table' || wish.do === 'change-setup') {

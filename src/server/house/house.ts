@@ -2,7 +2,7 @@
 
 import type { Logger } from 'pino';
 import { assert } from '../../rules/assert.ts';
-import type { Wish } from '../../wire/wishes/index.ts';
+import type { SentCommand } from '../../table/acts.ts';
 import type { Cage } from '../cage/cage.ts';
 import type { Devices } from '../devices/devices.ts';
 import { Crier } from '../fan/crier.ts';
@@ -309,7 +309,7 @@ export class House {
   #houseTable(plan: PlannedTable, opened: OpenMailbox | NotOpened): HouseTable {
     const says = {
       setups: () => this.approved.setupsOf(plan.name),
-      fault: (wish: Wish) => this.approved.faultOf(plan.name, wish),
+      fault: (wish: SentCommand) => this.approved.faultOf(plan.name, wish),
       reserved: () => this.#tournaments?.busyAt(plan.name) ?? null,
       isAudited: (seat: number) => this.equipment.audits.isOn({ table: plan.name, seat }),
     };

@@ -3,7 +3,7 @@
 
 import type { SeatPlan } from '../../table/setup/setup.ts';
 import type { SystemPage } from '../../wire/server.ts';
-import type { Wish } from '../../wire/wishes/index.ts';
+import type { SentCommand } from '../../table/acts.ts';
 import type { Device, ListedDevice } from '../devices/devices.ts';
 import type { RefusalTold } from '../mailbox/outcome.ts';
 import type { Release } from '../release.ts';
@@ -52,7 +52,7 @@ const no = (refused: string, clause: string, because: string): RefusalTold => ({
 });
 
 /** Refuses to open a table or a terminal that lacks an approval; null for every other wish. */
-export function approvalFault(wish: Wish, recorded: RecordedTable): RefusalTold | null {
+export function approvalFault(wish: SentCommand, recorded: RecordedTable): RefusalTold | null {
   if (recorded.isDemonstration) return null;
   if (wish.do === 'open-table') return systemFault(recorded) ?? consoleFault(recorded);
   return wish.do === 'buy-in' ? terminalFault(recorded, wish.seat) : null;

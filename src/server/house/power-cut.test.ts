@@ -4,7 +4,7 @@ import { assert } from '../../rules/assert.ts';
 import { balanceOf, patronAccount } from '../../table/accounts/money.ts';
 import type { SeatPlan } from '../../table/setup/setup.ts';
 import { staff } from '../../table/testing/scene.ts';
-import type { Wish } from '../../wire/wishes/index.ts';
+import type { SentCommand } from '../../table/acts.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Outcome } from '../mailbox/outcome.ts';
 import { dealtTable, planOf, startTestHouse, type TestHouse } from '../testing/house.ts';
@@ -51,7 +51,8 @@ function mailbox() {
   return box;
 }
 
-const act = (wish: Wish): Promise<Outcome> => mailbox().submit({ by: staff('dealer'), wish });
+const act = (wish: SentCommand): Promise<Outcome> =>
+  mailbox().submit({ by: staff('dealer'), wish });
 
 /** After so many appends the power is gone: nothing more reaches the disk, whoever asks. */
 function cutAfter(journal: Journal, appends: number) {

@@ -1,8 +1,7 @@
 // Paying the patrons of a stopped table: what each holds by the last event that still holds, paid
 // by hand by two people, on record in the house's own stream, once (R-MEM-5, R-CSH-10).
 
-import { accountOf, accountsOf, available, balance } from '../../ledger/index.ts';
-import type { AccountId } from '../../ledger/index.ts';
+import { type AccountId, accountOf, accountsOf, available, balance } from '../../ledger/index.ts';
 import { commissionDue } from '../../table/settlement/commission.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import type { Table } from '../../table/table.ts';

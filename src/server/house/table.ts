@@ -2,7 +2,7 @@
 
 import type { Actor, Setup } from '../../table/setup/setup.ts';
 import type { TableSummary } from '../../wire/server.ts';
-import type { Wish } from '../../wire/wishes/index.ts';
+import type { SentCommand } from '../../table/acts.ts';
 import type { TableFan } from '../fan/fan.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';
 import type { Request } from '../mailbox/request.ts';
@@ -25,7 +25,7 @@ export interface OpenParts {
 /** A wish from outside: it passes the gate before the table sees it. */
 export interface OutsideRequest {
   readonly by: Actor;
-  readonly wish: Wish;
+  readonly wish: SentCommand;
   readonly approvedBy?: Actor;
   readonly key: NonNullable<Request['key']>;
 }
@@ -88,7 +88,7 @@ export class HouseTable {
   }
 
   /** What a patron does at a terminal under audit, and money for it, is turned away. */
-  #isInAudit(by: Actor, wish: Wish): boolean {
+  #isInAudit(by: Actor, wish: SentCommand): boolean {
     if (by.role === 'patron') return by.seat !== undefined && this.#house.isAudited(by.seat);
     return (wish.do === 'buy-in' || wish.do === 'call-bet') && this.#house.isAudited(wish.seat);
   }

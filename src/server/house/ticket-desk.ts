@@ -5,11 +5,15 @@ import { sayMoney } from '../../table/say.ts';
 import type { Setup } from '../../table/setup/setup.ts';
 import type { Table } from '../../table/table.ts';
 import { isTicketRefusal } from '../cage/cage.ts';
-import { payByTicket, resumeTickets } from '../cage/pay-by-ticket.ts';
-import type { CashOut, CashOutWorld, PayingTable } from '../cage/pay-by-ticket.ts';
+import {
+  type CashOut,
+  type CashOutWorld,
+  payByTicket,
+  type PayingTable,
+  resumeTickets,
+} from '../cage/pay-by-ticket.ts';
 import type { TicketRefusal } from '../tickets/judge.ts';
-import type { PrintedPaper } from '../tickets/printer.ts';
-import { SoftwarePrinter, type TicketPrinter } from '../tickets/printer.ts';
+import { type PrintedPaper, SoftwarePrinter, type TicketPrinter } from '../tickets/printer.ts';
 import { terminalOf, type TicketPlace } from '../tickets/ticket.ts';
 
 export interface TicketDeskWorld extends CashOutWorld {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { startTestPostgres } from '../testing/database.ts';
-import type { TestPostgres } from '../testing/database.ts';
+import { startTestPostgres, type TestPostgres } from '../testing/database.ts';
 import { isStored, journalOn, pending, stored, takeOne, TestTable } from '../testing/journal.ts';
 import { canonicalBytes, genesisOf, hashOf, readEvent } from './canonical.ts';
 import type { StoredEvent } from './event.ts';

@@ -4,29 +4,32 @@
 import pg from 'pg';
 
 import { migrate } from '../migrations/migrate.ts';
-import { connectChecked, connections } from '../postgres/connect.ts';
-import type { Address } from '../postgres/connect.ts';
-import { isFailure } from '../postgres/failure.ts';
-import type { PostgresFailure } from '../postgres/failure.ts';
+import { type Address, connectChecked, connections } from '../postgres/connect.ts';
+import { isFailure, type PostgresFailure } from '../postgres/failure.ts';
 import type { OpenStream } from './batch.ts';
 import type { Append, Appended, AppendRefusal, Head, StoredEvent } from './event.ts';
 import type { Damage } from './damage.ts';
-import { readStream } from './read.ts';
-import type { From } from './read.ts';
-import { keepSnapshot, latestSnapshot } from './snapshots.ts';
-import type { Snapshot } from './snapshots.ts';
+import { type From, readStream } from './read.ts';
+import { keepSnapshot, latestSnapshot, type Snapshot } from './snapshots.ts';
 import {
   listStreams,
+  type Ownership,
   releaseStream,
   renewLeases,
   returnLeases,
   stopStream,
+  type StreamEntry,
+  type Taken,
   takeStreams,
 } from './streams.ts';
-import type { Ownership, StreamEntry, Taken } from './streams.ts';
 import { isWord } from './taking.ts';
-import { Writer, WRITER_LIMITS } from './writer.ts';
-import type { JournalState, WriterLimits, WriterMeters } from './writer.ts';
+import {
+  type JournalState,
+  Writer,
+  WRITER_LIMITS,
+  type WriterLimits,
+  type WriterMeters,
+} from './writer.ts';
 import { WriterSession } from './writer-session.ts';
 
 export interface JournalWishes {

@@ -6,8 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterEach, expect, test } from 'vitest';
 
-import type { Postgres } from '../postgres/supervisor.ts';
-import { startPostgres } from '../postgres/supervisor.ts';
+import { type Postgres, startPostgres } from '../postgres/supervisor.ts';
 import { freshFolder, must, startTestPostgres } from '../testing/database.ts';
 import { isStored, journalOn, pending, stored, TestTable } from '../testing/journal.ts';
 import { smallDisk } from '../testing/small-disk.ts';

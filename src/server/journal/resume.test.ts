@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { startTestPostgres } from '../testing/database.ts';
-import type { TestPostgres } from '../testing/database.ts';
+import { startTestPostgres, type TestPostgres } from '../testing/database.ts';
 import { journalOn, stored, takeOne, TestTable } from '../testing/journal.ts';
 import { watchDisk } from './disk-watch.ts';
 import type { Journal } from './journal.ts';
-import { resume } from './resume.ts';
-import type { Rebuilding } from './resume.ts';
+import { type Rebuilding, resume } from './resume.ts';
 
 let postgres: TestPostgres;
 let journal: Journal;

@@ -1,8 +1,7 @@
 // The transfers of a stored event read from its bytes, as a check does for every event of a
 // journal: without making a text or an object of any of them.
 
-import { ACTS } from '../../ledger/transfer.ts';
-import type { Act } from '../../ledger/transfer.ts';
+import { type Act, ACTS } from '../../ledger/transfer.ts';
 import { readTransfers } from './transfers.ts';
 
 /** A name somewhere in bytes; only lent. */

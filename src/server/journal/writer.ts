@@ -3,11 +3,9 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { Batch, storedAs } from './batch.ts';
-import type { OpenStream, Waiting } from './batch.ts';
+import { Batch, type OpenStream, storedAs, type Waiting } from './batch.ts';
 import type { Append, AppendRefusal } from './event.ts';
-import type { Outage } from './outage.ts';
-import { brokenConstraint, outageOf } from './outage.ts';
+import { brokenConstraint, type Outage, outageOf } from './outage.ts';
 import { chain, refusal, unfitAppend } from './taking.ts';
 import type { WriterSession } from './writer-session.ts';
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { connect } from '../postgres/connect.ts';
-import { startTestPostgres } from '../testing/database.ts';
-import type { TestPostgres } from '../testing/database.ts';
+import { startTestPostgres, type TestPostgres } from '../testing/database.ts';
 import { checksumOf, migrate, MIGRATIONS } from './migrate.ts';
 
 let postgres: TestPostgres;

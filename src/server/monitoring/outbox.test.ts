@@ -5,8 +5,7 @@ import { HOUSE_STREAM } from '../house/log.ts';
 import type { Journal } from '../journal/journal.ts';
 import { startTestPostgres, type TestPostgres } from '../testing/database.ts';
 import { journalOn, stored, TestTable } from '../testing/journal.ts';
-import type { LinkWorld } from './link.ts';
-import { MonitoringLink } from './link.ts';
+import { type LinkWorld, MonitoringLink } from './link.ts';
 import { Outbox } from './outbox.ts';
 
 let postgres: TestPostgres;

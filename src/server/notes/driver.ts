@@ -2,16 +2,20 @@
 // before the next step, credited once and only past the point of return (R-CSH-3, R-MEM-7).
 
 import type { Actor } from '../../table/setup/setup.ts';
-import { isNotStored } from '../cage/stream-book.ts';
-import type { StreamBook } from '../cage/stream-book.ts';
+import { isNotStored, type StreamBook } from '../cage/stream-book.ts';
 import { onceKey, type OnceKey } from '../cage/was-done.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';
 import type { NoteAcceptor, NoteOutcome } from './acceptor.ts';
-import { noteFault } from './may-accept.ts';
-import type { NoteRefusal, NoteTerms } from './may-accept.ts';
+import { noteFault, type NoteRefusal, type NoteTerms } from './may-accept.ts';
 import { type AcceptorMessage, meaningOf } from './message.ts';
-import { acceptorOf, noteOf } from './note.ts';
-import type { AcceptorFault, Note, NoteEvent, Notes } from './note.ts';
+import {
+  type AcceptorFault,
+  acceptorOf,
+  type Note,
+  type NoteEvent,
+  noteOf,
+  type Notes,
+} from './note.ts';
 
 export type NoteBook = StreamBook<Notes, NoteEvent>;
 

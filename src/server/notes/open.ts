@@ -1,10 +1,8 @@
 // The stream of a table's note acceptors: each table has its own, so that none waits for another.
 
-import { StreamBook } from '../cage/stream-book.ts';
-import type { BookWorld, Folding } from '../cage/stream-book.ts';
+import { type BookWorld, type Folding, StreamBook } from '../cage/stream-book.ts';
 import type { NoteBook } from './driver.ts';
-import { evolveNotes, noNotes } from './note.ts';
-import type { NoteEvent, Notes } from './note.ts';
+import { evolveNotes, noNotes, type NoteEvent, type Notes } from './note.ts';
 
 const STREAM = 'notes:';
 

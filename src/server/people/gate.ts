@@ -1,9 +1,9 @@
 // The gate between the wire and a table: what nobody may send, whatever the book says.
 
+import { hasAnyPower } from '../../rulebooks/roles.ts';
+import { ACT_OF, type SentCommand } from '../../table/acts.ts';
 import type { Actor, Setup } from '../../table/setup/setup.ts';
-import type { Wish } from '../../wire/wishes/index.ts';
 import type { RefusalTold } from '../mailbox/outcome.ts';
-import { MAY_SEND } from './may-send.ts';
 
 /** What the gate must know about the table. */
 export interface GatedTable {
@@ -12,7 +12,7 @@ export interface GatedTable {
   /** The set-ups that were approved for it. */
   readonly setups: () => readonly Setup[];
   /** What the house's record does not permit. */
-  readonly fault: (wish: Wish) => RefusalTold | null;
+  readonly fault: (wish: SentCommand) => RefusalTold | null;
 }
 
 const no = (refused: string, clause: string, because: string): RefusalTold => ({
@@ -22,8 +22,8 @@ const no = (refused: string, clause: string, because: string): RefusalTold => ({
 });
 
 /** Refuses what this person may not send; null for what the table itself may judge. */
-export function gate(by: Actor, wish: Wish, table: GatedTable): RefusalTold | null {
-  if (!MAY_SEND[wish.do].includes(by.role)) {
+export function gate(by: Actor, wish: SentCommand, table: GatedTable): RefusalTold | null {
+  if (!hasAnyPower(by.role, ACT_OF[wish.do].may)) {
     const because = `As ${by.role.replaceAll('-', ' ')} you cannot do that here.`;
     return no('not-authorised', 'R-ACC-1', because);
   }
@@ -39,7 +39,7 @@ export function gate(by: Actor, wish: Wish, table: GatedTable): RefusalTold | nu
 /**
  * A patron's terminal speaks for its own seat and its own patron, and for nobody else (R-MEM-8).
  */
-function foreign(by: Actor, wish: Wish): RefusalTold | null {
+function foreign(by: Actor, wish: SentCommand): RefusalTold | null {
   if (by.role !== 'patron') return null;
   const isOther =
     ('seat' in wish && wish.seat !== by.seat) || ('patron' in wish && wish.patron !== by.id);
@@ -52,7 +52,7 @@ function foreign(by: Actor, wish: Wish): RefusalTold | null {
  * Notes are credited by the acceptor alone, once they are past the point of return (R-CSH-3); a
  * ticket pays only when it was printed, which its printer's driver alone knows (R-CSH-7).
  */
-function moneyFault(wish: Wish): RefusalTold | null {
+function moneyFault(wish: SentCommand): RefusalTold | null {
   if (wish.do === 'pay-out' && wish.how === 'ticket') {
     return no('not-authorised', 'R-CSH-7', 'Only a printed ticket pays by ticket.');
   }
@@ -60,7 +60,7 @@ function moneyFault(wish: Wish): RefusalTold | null {
   return isNotes ? no('not-authorised', 'R-CSH-3', 'Only a note acceptor credits notes.') : null;
 }
 
-const SHOE_ACTS: readonly Wish['do'][] = [
+const SHOE_ACTS: readonly SentCommand['do'][] = [
   'bring-cards',
   'prepare-shoe',
   'replace-cards',
@@ -71,7 +71,7 @@ const SHOE_ACTS: readonly Wish['do'][] = [
 ];
 
 /** No card comes from a virtual shoe but the next one, and none from a real one but as dealt. */
-function shoeFault(wish: Wish, { shoe }: GatedTable): RefusalTold | null {
+function shoeFault(wish: SentCommand, { shoe }: GatedTable): RefusalTold | null {
   if (shoe === 'virtual') {
     if (!SHOE_ACTS.includes(wish.do)) return null;
     return no('not-authorised', 'R-RNG-1', 'This shoe is virtual: its cards come by themselves.');
@@ -81,7 +81,7 @@ function shoeFault(wish: Wish, { shoe }: GatedTable): RefusalTold | null {
 }
 
 /** House rules are chosen among those approved for the table, never made up at it (R-ACC-3). */
-function setupFault(wish: Wish, { setups }: GatedTable): RefusalTold | null {
+function setupFault(wish: SentCommand, { setups }: GatedTable): RefusalTold | null {
   if (wish.do !== 'open-table' && wish.do !== 'change-setup') return null;
   const asked = sorted(wish.setup);
   if (setups().some(setup => sorted(setup) === asked)) return null;

@@ -3,8 +3,7 @@
 import pg from 'pg';
 
 import { assert } from '../../rules/assert.ts';
-import { failure } from './failure.ts';
-import type { PostgresFailure } from './failure.ts';
+import { failure, type PostgresFailure } from './failure.ts';
 import { DURABLE } from './settings.ts';
 
 /** How to reach the database. */

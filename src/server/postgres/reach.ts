@@ -6,13 +6,10 @@ import { join } from 'node:path';
 
 import pg from 'pg';
 
-import { connectChecked } from './connect.ts';
-import type { Address } from './connect.ts';
+import { type Address, connectChecked } from './connect.ts';
 import { placesIn } from './data-folder.ts';
-import { failure, isFailure } from './failure.ts';
-import type { PostgresFailure } from './failure.ts';
-import { startPostgres } from './supervisor.ts';
-import type { PostgresWishes } from './supervisor.ts';
+import { failure, isFailure, type PostgresFailure } from './failure.ts';
+import { type PostgresWishes, startPostgres } from './supervisor.ts';
 
 /** `--data DIR` or `--database URL`. */
 export type Where = { readonly data: string } | { readonly url: string };

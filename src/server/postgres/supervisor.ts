@@ -6,23 +6,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type pg from 'pg';
 
-import { embeddedBinaries } from './binaries.ts';
-import type { Binaries } from './binaries.ts';
+import { type Binaries, embeddedBinaries } from './binaries.ts';
 import { DATABASE_NAME, DATABASE_USER, makeCluster } from './cluster.ts';
-import { connect } from './connect.ts';
-import type { Address } from './connect.ts';
-import { clusterIn, passwordOf, prepareDataFolder, socketFolder } from './data-folder.ts';
-import type { DataFolder } from './data-folder.ts';
-import { failure, inUse, isFailure } from './failure.ts';
-import type { PostgresFailure } from './failure.ts';
+import { type Address, connect } from './connect.ts';
+import {
+  clusterIn,
+  type DataFolder,
+  passwordOf,
+  prepareDataFolder,
+  socketFolder,
+} from './data-folder.ts';
+import { failure, inUse, isFailure, type PostgresFailure } from './failure.ts';
 import { holderOfHouseLock, takeHouseLock } from './house-lock.ts';
 import { launch, untilReady } from './launch.ts';
-import { endPostmaster, isAlive, livingPostmaster } from './postmaster.ts';
-import type { Postmaster } from './postmaster.ts';
-import { runner } from './run-as.ts';
-import type { Runner } from './run-as.ts';
-import { settingsFor } from './settings.ts';
-import type { Settings } from './settings.ts';
+import { endPostmaster, isAlive, livingPostmaster, type Postmaster } from './postmaster.ts';
+import { runner, type Runner } from './run-as.ts';
+import { type Settings, settingsFor } from './settings.ts';
 
 /** The database's state as the house sees it: `gone` until it is back, with the reason if known. */
 export type PostgresState =

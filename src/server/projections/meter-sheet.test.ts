@@ -2,10 +2,9 @@
 
 import { expect, test } from 'vitest';
 
-import type { TableEvent } from '../../table/event.ts';
+import type { TableEvent } from '../../table/acts.ts';
 import type { Result } from '../../rules/coup.ts';
-import type { Scene } from '../../table/testing/scene.ts';
-import { staff } from '../../table/testing/scene.ts';
+import { type Scene, staff } from '../../table/testing/scene.ts';
 import { chipsOf } from '../../table/testing/stakes.ts';
 import { cardsFor, corrects, tableOfFive } from '../../table/testing/streak-night.ts';
 import type { StoredEvent } from '../journal/event.ts';

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { Transfer } from '../../ledger/transfer.ts';
 import type { Journal } from '../journal/journal.ts';
-import { startTestPostgres } from '../testing/database.ts';
-import type { TestPostgres } from '../testing/database.ts';
+import { startTestPostgres, type TestPostgres } from '../testing/database.ts';
 import { journalOn, pending, stored, TestTable } from '../testing/journal.ts';
 import { verifyJournal } from '../verify/verify.ts';
 import { balances, readBalances } from './balances.ts';

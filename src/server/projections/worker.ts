@@ -5,10 +5,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import type pg from 'pg';
 
-import { connections } from '../postgres/connect.ts';
-import type { Address } from '../postgres/connect.ts';
-import { type AuditAnswer, type AuditAsked, auditStream } from '../audit/audit-stream.ts';
-import { remakeStream } from '../audit/audit-stream.ts';
+import { type Address, connections } from '../postgres/connect.ts';
+import {
+  type AuditAnswer,
+  type AuditAsked,
+  auditStream,
+  remakeStream,
+} from '../audit/audit-stream.ts';
 import { differenceOfState, type Replayed } from '../audit/replayed.ts';
 import { catchUp, catchUpOn, streamsToRead } from './catch-up.ts';
 import { PROJECTIONS } from './index.ts';

@@ -7,7 +7,7 @@ import type pg from 'pg';
 
 import { assert } from '../../rules/assert.ts';
 import type { Rulebook } from '../../rulebooks/index.ts';
-import type { TableEvent } from '../../table/event.ts';
+import type { TableEvent } from '../../table/acts.ts';
 import type { Table } from '../../table/table.ts';
 import { CoupFinder, type CoupPlace } from '../../table/coup/tell-coup.ts';
 import type { StoredEvent } from '../journal/event.ts';
@@ -22,8 +22,7 @@ import {
   type TableState,
 } from '../mailbox/rebuild.ts';
 import { EventReader } from '../mailbox/stored.ts';
-import { connect } from '../postgres/connect.ts';
-import type { Address } from '../postgres/connect.ts';
+import { type Address, connect } from '../postgres/connect.ts';
 import { thisRelease } from '../release.ts';
 import { differenceIn } from '../verify/same-state.ts';
 import type { KeptSnapshot } from '../verify/stream-check.ts';

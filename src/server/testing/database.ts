@@ -11,8 +11,7 @@ import { CLUSTER_MARK, makeCluster } from '../postgres/cluster.ts';
 import { prepareDataFolder } from '../postgres/data-folder.ts';
 import { endPostmaster, isAlive, livingPostmaster } from '../postgres/postmaster.ts';
 import { runner } from '../postgres/run-as.ts';
-import { startPostgres } from '../postgres/supervisor.ts';
-import type { Postgres, PostgresWishes } from '../postgres/supervisor.ts';
+import { type Postgres, type PostgresWishes, startPostgres } from '../postgres/supervisor.ts';
 
 /** The test's own database and its folder; `stop` leaves neither process nor file. */
 export interface TestPostgres extends Postgres {

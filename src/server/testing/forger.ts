@@ -3,8 +3,7 @@
 
 import type pg from 'pg';
 
-import { canonicalBytes, genesisOf, hashOf } from '../journal/canonical.ts';
-import type { EventColumns } from '../journal/canonical.ts';
+import { canonicalBytes, type EventColumns, genesisOf, hashOf } from '../journal/canonical.ts';
 
 const KEPT = ['journal', 'snapshot', 'projection', 'balance', 'pending_transfer'] as const;
 

@@ -3,8 +3,7 @@
 import type { Transfer } from '../../ledger/transfer.ts';
 import type { OpenStream } from '../journal/batch.ts';
 import type { Append, Appended, AppendRefusal } from '../journal/event.ts';
-import { openJournal } from '../journal/journal.ts';
-import type { Journal, JournalWishes } from '../journal/journal.ts';
+import { type Journal, type JournalWishes, openJournal } from '../journal/journal.ts';
 import { must } from './database.ts';
 
 /** 1 March 2025, noon. */

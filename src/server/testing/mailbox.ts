@@ -4,7 +4,7 @@ import { plainSetup, staff } from '../../table/testing/scene.ts';
 import type { Actor, Setup } from '../../table/setup/setup.ts';
 import { assert } from '../../rules/assert.ts';
 import type { Card } from '../../rules/cards.ts';
-import type { Wish } from '../../wire/wishes/index.ts';
+import type { SentCommand } from '../../table/acts.ts';
 import type { Journal } from '../journal/journal.ts';
 import { Mailbox } from '../mailbox/mailbox.ts';
 import type { MailboxHouse, Stored } from '../mailbox/surroundings.ts';
@@ -73,12 +73,12 @@ export class MailboxRig {
     return new MailboxRig(box, opened, heard);
   }
 
-  ask(wish: Wish, by: Actor = staff('dealer'), key?: Request['key']): Promise<Outcome> {
+  ask(wish: SentCommand, by: Actor = staff('dealer'), key?: Request['key']): Promise<Outcome> {
     return this.box.submit({ by, wish, ...(key === undefined ? {} : { key }) });
   }
 
   /** Does it; a refusal is a fault of the test. */
-  async do(wish: Wish, by?: Actor): Promise<void> {
+  async do(wish: SentCommand, by?: Actor): Promise<void> {
     const outcome = await this.ask(wish, by);
     assert(outcome.outcome === 'done', `${wish.do}: ${JSON.stringify(outcome)}`);
   }
@@ -113,7 +113,11 @@ export class MailboxRig {
 
 export const patronAt = (seat: number): Actor => ({ role: 'patron', id: `patron-${seat}`, seat });
 
-export const wagerBy = (seat: number, stake: number, on: 'player' | 'banker' = 'player'): Wish => ({
+export const wagerBy = (
+  seat: number,
+  stake: number,
+  on: 'player' | 'banker' = 'player',
+): SentCommand => ({
   do: 'set-wager',
   seat,
   patron: `patron-${seat}`,

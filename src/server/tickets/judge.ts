@@ -1,8 +1,7 @@
 // What may be done with a ticket, by whom and when: decisions only, the cage writes them down.
 
-import type { Role } from '../../rulebooks/procedure.ts';
-import type { OpenState, Ticket, Tickets } from './ticket.ts';
-import { terminalOf } from './ticket.ts';
+import type { Role } from '../../rulebooks/roles.ts';
+import { type OpenState, terminalOf, type Ticket, type Tickets } from './ticket.ts';
 
 export const TICKET_REFUSALS = [
   'not-a-ticket-number',

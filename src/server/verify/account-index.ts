@@ -1,8 +1,7 @@
 // Finds an account's sums by the bytes of its name: nearly every transfer of a journal asks for
 // two, and a text for each would cost more than the entry.
 
-import { isSame } from '../journal/transfer-bytes.ts';
-import type { Slice } from '../journal/transfer-bytes.ts';
+import { isSame, type Slice } from '../journal/transfer-bytes.ts';
 
 /** An account's four sums, as the ledger keeps them, under its name. */
 export interface Sums {

@@ -2,10 +2,8 @@
 
 import type { Act } from '../../ledger/transfer.ts';
 import { assert } from '../../rules/assert.ts';
-import { isSame, TransferReader } from '../journal/transfer-bytes.ts';
-import type { Slice } from '../journal/transfer-bytes.ts';
-import { AccountIndex } from './account-index.ts';
-import type { Sums } from './account-index.ts';
+import { isSame, type Slice, TransferReader } from '../journal/transfer-bytes.ts';
+import { AccountIndex, type Sums } from './account-index.ts';
 
 /** A pending transfer that nothing has resolved yet. */
 interface Unresolved {

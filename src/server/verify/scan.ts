@@ -5,10 +5,14 @@ import type pg from 'pg';
 import { copyOutRows } from '../journal/copy.ts';
 import type { Damage } from '../journal/damage.ts';
 import { ROW_COLUMNS, streamOf } from '../journal/row.ts';
-import { connect } from '../postgres/connect.ts';
-import type { Address } from '../postgres/connect.ts';
-import { StreamCheck } from './stream-check.ts';
-import type { KeptSnapshot, StreamFinding, StreamToCheck, Witness } from './stream-check.ts';
+import { type Address, connect } from '../postgres/connect.ts';
+import {
+  type KeptSnapshot,
+  StreamCheck,
+  type StreamFinding,
+  type StreamToCheck,
+  type Witness,
+} from './stream-check.ts';
 
 /** What one scanner does; plain data, so that it can be handed to another thread. */
 export interface ScanOrder {

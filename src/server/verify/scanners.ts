@@ -1,7 +1,6 @@
 // Runs the scan in this thread or spread over several, by the size of the work.
 
-import { scan } from './scan.ts';
-import type { ScanOrder, ScanResult } from './scan.ts';
+import { scan, type ScanOrder, type ScanResult } from './scan.ts';
 import { startThread } from './thread.ts';
 import type { WorkerMessage } from './worker.ts';
 

@@ -8,8 +8,14 @@ import {
   readEvent,
   toRawHash,
 } from '../journal/canonical.ts';
-import { changed, laterVersion, missing, notLinked, unreadable } from '../journal/damage.ts';
-import type { Damage } from '../journal/damage.ts';
+import {
+  changed,
+  type Damage,
+  laterVersion,
+  missing,
+  notLinked,
+  unreadable,
+} from '../journal/damage.ts';
 import type { Hash, StoredEvent } from '../journal/event.ts';
 import { canonicalOf, isReadable, prevHashOf, seqOf, storedHashOf } from '../journal/row.ts';
 import { isKnownShape } from '../shapes/families.ts';

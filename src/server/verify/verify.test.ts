@@ -4,11 +4,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Transfer } from '../../ledger/transfer.ts';
 import type { Journal } from '../journal/journal.ts';
 import { connect } from '../postgres/connect.ts';
-import { startTestPostgres } from '../testing/database.ts';
-import type { TestPostgres } from '../testing/database.ts';
+import { startTestPostgres, type TestPostgres } from '../testing/database.ts';
 import { journalOn, pending, stored, TestTable } from '../testing/journal.ts';
-import { verifyJournal } from './verify.ts';
-import type { VerifyReport } from './verify.ts';
+import { verifyJournal, type VerifyReport } from './verify.ts';
 
 let postgres: TestPostgres;
 let journal: Journal;

@@ -7,8 +7,7 @@ import type pg from 'pg';
 
 import type { Damage } from '../journal/damage.ts';
 import { stopStream } from '../journal/streams.ts';
-import { connect } from '../postgres/connect.ts';
-import type { Address } from '../postgres/connect.ts';
+import { type Address, connect } from '../postgres/connect.ts';
 import { damagedBalances, readStoredBalances } from './balances-check.ts';
 import { runScans } from './scanners.ts';
 import { checkSnapshots } from './snapshots-check.ts';

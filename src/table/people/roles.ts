@@ -1,13 +1,8 @@
 // Who may do what: powers come from the book and go up the ladder, never down (1.2, G7).
 
 import { assert } from '../../rules/assert.ts';
-import {
-  type Power,
-  type Powers,
-  RANKS,
-  type RankedRole,
-  type Role,
-} from '../../rulebooks/procedure.ts';
+import { type Power, type Powers, RANKS, type RankedRole } from '../../rulebooks/procedure.ts';
+import type { Role } from '../../rulebooks/roles.ts';
 import type { At } from '../act.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Actor } from '../setup/setup.ts';

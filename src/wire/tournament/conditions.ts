@@ -3,8 +3,7 @@
 import { z } from 'zod';
 
 import { VERSIONS } from '../../rules/rulebook.ts';
-import type { SingleCoupWager } from '../../rules/wagers.ts';
-import { isSingleCoupWager, WAGERS } from '../../rules/wagers.ts';
+import { isSingleCoupWager, type SingleCoupWager, WAGERS } from '../../rules/wagers.ts';
 import { CONDITION_ITEMS } from '../../rulebooks/tournament.ts';
 import { CHIP_KINDS, MISSED_WAGERS } from '../../tournament/play-rules.ts';
 import {
@@ -13,9 +12,9 @@ import {
   type RoundPlan,
   VALUE_KINDS,
 } from '../../tournament/conditions/document.ts';
-import type { Same } from '../same.ts';
-import { pay } from '../setup.ts';
-import { cents, count, paragraph, text, time, word } from '../values.ts';
+import type { Same } from '../../table/same.ts';
+import { pay } from '../../table/setup/setup-fields.ts';
+import { cents, count, paragraph, text, time, word } from '../../table/fields.ts';
 
 const SINGLE_COUP_WAGERS = WAGERS.filter(isSingleCoupWager);
 /** The bets that one coup decides; a tournament knows no others. */

@@ -3,8 +3,8 @@
 import { z } from 'zod';
 
 import type { TogetherCommand } from '../../tournament/together/index.ts';
-import type { Same } from '../same.ts';
-import { card, cents, seatNumber, text, word } from '../values.ts';
+import type { Same } from '../../table/same.ts';
+import { card, cents, seatNumber, text, word } from '../../table/fields.ts';
 import { singleCoupWager } from './conditions.ts';
 
 const what = <const Name extends TogetherCommand['do'], Fields extends z.ZodRawShape>(

@@ -1,7 +1,7 @@
 // The events alone give the same table, also when it was laid down as text at any of them.
 
 import type { DrivenTable } from '../../../src/scenario/table/driven-table.ts';
-import type { TableEvent } from '../../../src/table/event.ts';
+import type { TableEvent } from '../../../src/table/acts.ts';
 import { evolve } from '../../../src/table/evolve.ts';
 import { newTable, type Table } from '../../../src/table/table.ts';
 import type { Offence } from '../offence.ts';

@@ -7,7 +7,7 @@ import type { RulebookId } from '../../../src/rules/rulebook.ts';
 import { SANCTIONS } from '../../../src/table/acts/people/sanction-patron.ts';
 import type { Column } from '../counts.ts';
 import type { Setup } from '../../../src/table/setup/setup.ts';
-import type { CommandName } from '../../../src/wire/wish.ts';
+import type { CommandName } from '../../../src/table/acts.ts';
 import type { Chance } from '../../oracle/chance.ts';
 import { COMMAND_NAMES } from '../commands/draw-command.ts';
 import type { Target } from './target.ts';

@@ -16,7 +16,7 @@ import { COMMAND_NAMES } from '../commands/draw-command.ts';
 import { type Fields, textIn } from '../commands/draw-schema.ts';
 import { propose } from '../commands/propose.ts';
 import { type Offence, withoutFigures } from '../offence.ts';
-import type { CommandName } from '../../../src/wire/wish.ts';
+import type { CommandName } from '../../../src/table/acts.ts';
 import { endingLines } from './open-matters.ts';
 
 /** Acts that a way out takes at most; a table that needs more goes round in circles. */

@@ -11,8 +11,7 @@ import {
   machineRelease,
 } from '../../../wire/approved.ts';
 import { denial, deviceEnrolled, deviceEntry, deviceName, newDevice } from '../../../wire/http.ts';
-import { enrolmentFault, isScreenKind } from '../../devices/enrolment.ts';
-import type { Enrolment } from '../../devices/enrolment.ts';
+import { type Enrolment, enrolmentFault, isScreenKind } from '../../devices/enrolment.ts';
 import { Challenges, readDeviceKey } from '../../devices/proof.ts';
 import type { House } from '../../house/house.ts';
 import type { Session } from '../../people/sessions.ts';

@@ -15,10 +15,8 @@ import {
 } from '../../../wire/http.ts';
 import type { House } from '../../house/house.ts';
 import { handOver } from '../../people/handover.ts';
-import { isDenial } from '../../people/sign-in-desk.ts';
-import type { Proof, SignInDenial } from '../../people/sign-in-desk.ts';
-import type { Person } from '../../people/staff.ts';
-import { leaveStaff, roleOf } from '../../people/staff.ts';
+import { isDenial, type Proof, type SignInDenial } from '../../people/sign-in-desk.ts';
+import { leaveStaff, type Person, roleOf } from '../../people/staff.ts';
 import { denied, keepCookie, notSignedIn, only, sessionBehind, STATUS, tokenOf } from '../who.ts';
 import type { TypedApp } from './typed.ts';
 

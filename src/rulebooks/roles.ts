@@ -1,6 +1,6 @@
 // Everybody who acts in a house, and what each role is there for. A new role is one line here.
 
-/** What a role may be there for; acts, routes, sockets and keys each say which of these they ask. */
+/** What a role may be there for; acts, routes, sockets and keys each say which they ask. */
 export const HOUSE_POWERS = [
   'play',
   'run-table',

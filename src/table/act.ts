@@ -1,4 +1,4 @@
-// An act at a table: what it is called, what it takes, who may do it, what follows, what it changes.
+// An act at a table: its name, its fields, who may do it, what follows and what it changes.
 
 import type { z } from 'zod';
 

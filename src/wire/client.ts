@@ -1,4 +1,4 @@
-// What a screen may send over its socket: who it is and what it watches, commands, and signs of life.
+// What a screen may send over its socket: who it is, what it watches, commands, signs of life.
 
 import { z } from 'zod';
 

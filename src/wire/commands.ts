@@ -14,7 +14,9 @@ export const COMMAND_SCHEMAS = Object.fromEntries(
   ACTS.map(({ name, fields }) => [name, z.strictObject({ do: z.literal(name), ...fields })]),
 ) as unknown as Readonly<Record<CommandName, CommandSchema>>; // the list has one for each
 
+const all = Object.values(COMMAND_SCHEMAS) as [CommandSchema, ...CommandSchema[]]; // there are many
+
 /** Reads a command by its name in `do`. */
 export const commandSchema = z
-  .discriminatedUnion('do', Object.values(COMMAND_SCHEMAS) as [CommandSchema, ...CommandSchema[]]) // there are many
-  .meta({ title: 'command' }) as unknown as z.ZodType<SentCommand>; // an act's command is inferred from its fields
+  .discriminatedUnion('do', all)
+  .meta({ title: 'command' }) as unknown as z.ZodType<SentCommand>; // inferred from the same fields

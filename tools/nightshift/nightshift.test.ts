@@ -1,5 +1,6 @@
 // The night shift, short: irregular nights from seeds under an auditor that can find faults.
 
+import { COMMAND_NAMES } from '../../src/table/acts.ts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
@@ -12,7 +13,7 @@ import {
 } from '../../src/table/views/seat-view.ts';
 import { COMMAND_SCHEMAS } from '../../src/wire/commands.ts';
 import { chanceFrom } from '../oracle/chance.ts';
-import { COMMAND_NAMES, drawCommand, TABLE_VALUES } from './commands/draw-command.ts';
+import { drawCommand, TABLE_VALUES } from './commands/draw-command.ts';
 import { drawFields } from './commands/draw-schema.ts';
 import type { Source } from './commands/drawing.ts';
 import { isKnown } from './known.ts';

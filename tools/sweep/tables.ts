@@ -42,7 +42,7 @@ const seatOf = ({ table: { seats } }: TableState): Seat | undefined =>
 
 /** Whoever may send it; what nobody may, the server itself does. */
 function actorsFor(name: string, state: TableState): readonly Actor[] {
-  const roles = rolesWith(ACT_OF[name as SentCommand['do']].may); // the schemas are named as the acts
+  const roles = rolesWith(ACT_OF[name as SentCommand['do']].may); // named as the acts
   if (roles.length === 0) return [{ role: 'system', id: 'server' }];
   const seat = seatOf(state);
   const own = { id: seat?.patron?.id ?? 'p1', seat: seat?.number ?? 1 };

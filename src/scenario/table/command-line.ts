@@ -1,12 +1,12 @@
 // A `do` line: any command of the table by the wire's schema, with what it leaves out filled in.
 
+import { ACT_OF, type Command, COMMAND_NAMES, type CommandName } from '../../table/acts.ts';
 import { z } from 'zod';
 import { type Card, parseCard } from '../../rules/cards.ts';
 import { cutBounds } from '../../rules/shoe.ts';
 import { isCountedAtEnd } from '../../table/shoe/card-count.ts';
 import { cutterNow } from '../../table/shoe/cutting.ts';
 import { peopleAt } from '../../table/people/people-at.ts';
-import { ACT_OF, type Command, type CommandName } from '../../table/acts.ts';
 import { COMMAND_SCHEMAS } from '../../wire/commands.ts';
 import type { Fields } from '../answer.ts';
 import { isLineError, type LineError, readAs, unknownCommand } from '../line-error.ts';
@@ -54,11 +54,9 @@ function lineOf(name: CommandName): ObjectSchema {
   return schema.partial(mask).extend(more).strict();
 }
 
-const NAMES = Object.keys(COMMAND_SCHEMAS) as CommandName[]; // the keys of a closed record
-
 /** Every command by its name, as a scenario's line writes it. */
 export const COMMAND_LINES = Object.fromEntries(
-  NAMES.map(name => [name, lineOf(name)]),
+  COMMAND_NAMES.map(name => [name, lineOf(name)]),
 ) as Readonly<Record<CommandName, ObjectSchema>>; // one for each name
 
 /** A command with what a line says beside it. */
@@ -74,7 +72,7 @@ const isName = (name: unknown): name is CommandName =>
 /** Reads a `do` line at a table. */
 export function readCommand(driven: DrivenTable, line: Fields): CommandLine | LineError {
   const { do: name } = line;
-  if (!isName(name)) return unknownCommand(name, NAMES);
+  if (!isName(name)) return unknownCommand(name, COMMAND_NAMES);
   const read = readAs(COMMAND_LINES[name], withCards(line));
   if (isLineError(read)) return read;
   // What the schema has let through.

@@ -58,7 +58,7 @@ export const factsSchema = z
     fault: z.enum(TERMINAL_FAULTS).exactOptional(),
     /** True when the records prove what was wagered (11.14(b), 11.15(b)). */
     provenByRecords: z.boolean().exactOptional(),
-    /** The wagers that the terminal is proven to have shown at the close, where others are stored. */
+    /** The wagers that the terminal is proven to have shown at the close, not those stored. */
     shown: z.array(staked).max(MOST_SHOWN).exactOptional(),
     foreign: z.enum(FOREIGN_MARKS).exactOptional(),
     disruption: z.enum(DISRUPTIONS).exactOptional(),

@@ -10,8 +10,6 @@ import { someCoup, someFocus } from './focus.ts';
 
 export type { Fields } from './draw-schema.ts';
 
-export const COMMAND_NAMES = Object.keys(COMMAND_SCHEMAS) as CommandName[]; // the keys of a closed record
-
 /** How often a field that may be left out is said, one in so many; others every second time. */
 const SAID_ONE_IN: Readonly<Record<string, number>> = {
   laidOn: 10,

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { isAlive, livingPostmaster } from '../../src/server/postgres/postmaster.ts';
+import { isAlive, livingPostmaster } from '../../src/server/storage/postgres/postmaster.ts';
 import type { HouseReady, HouseWishes } from './house.ts';
 
 const HOUSE = fileURLToPath(new URL('house.ts', import.meta.url));

@@ -1,6 +1,6 @@
 // Who is at the other end of a connection, and what they may watch.
 
-import { RANKS } from '../../rulebooks/procedure.ts';
+import { STAFF_RANKS } from '../../rulebooks/procedure.ts';
 import type { Role } from '../../rulebooks/procedure.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import type { Hello, Watch } from '../../wire/client.ts';
@@ -36,7 +36,7 @@ export interface TurnedAway {
 
 /** Staff who see a table from the dealer's side; the others see what everybody sees. */
 const CONSOLE_ROLES: readonly Role[] = [
-  ...(Object.keys(RANKS) as (keyof typeof RANKS)[]), // its own keys
+  ...(Object.keys(STAFF_RANKS) as (keyof typeof STAFF_RANKS)[]), // its own keys
   'table-inspector',
   'tournament-director',
   'surveillance',

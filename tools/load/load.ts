@@ -43,7 +43,7 @@ export interface LoadWishes {
 
 /** Wagers under pressure, and what they cost the house itself. */
 export interface Pressed extends Pick<Played, 'done' | 'seconds'> {
-  /** Processor time of the house and its doorman, in seconds: their neighbours do not count. */
+  /** Processor time of the house and its gateway, in seconds: their neighbours do not count. */
   readonly cpuSeconds: number;
 }
 

@@ -40,7 +40,7 @@ const doormen = (): readonly number[] =>
       try {
         const parent = /\) \S (\d+) /u.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1];
         const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-        return Number(parent) === process.pid && command.includes('doorman');
+        return Number(parent) === process.pid && command.includes('gateway-process');
       } catch {
         return false;
       }

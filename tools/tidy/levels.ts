@@ -115,6 +115,8 @@ const IMPURE_MEMBERS = [
 interface Import {
   readonly from: string;
   readonly isType: boolean;
+  /** Loaded when it is needed, or by another thread: not when the importing file is. */
+  readonly isLater: boolean;
   readonly place: number;
 }
 
@@ -139,11 +141,13 @@ export function* importsOf(source: Source): Generator<Import> {
     const place = piece.start;
     if (from !== undefined) {
       const isType = piece.type === 'TSImportType' || isTypeOnly(piece);
-      yield { from, isType, place };
+      yield { from, isType, isLater: piece.type === 'ImportExpression', place };
     } else if (piece.type === 'NewExpression' && (piece['callee'] as Piece)['name'] === 'URL') {
       const file = textOf((piece['arguments'] as readonly unknown[])[0]);
       // A worker or a page's script; a file of another kind is read, not imported.
-      if (file && /^\..*\.(tsx?|m?js)$/.test(file)) yield { from: file, isType: false, place };
+      if (file && /^\..*\.(tsx?|m?js)$/.test(file)) {
+        yield { from: file, isType: false, isLater: true, place };
+      }
     }
   }
 }

@@ -16,7 +16,7 @@ import { approvedAct } from '../../wire/takes-approval.ts';
 import { WIRE_VERSION } from '../../wire/version.ts';
 import type { House } from '../house/house.ts';
 import { mismatchOf, systemPageOf } from '../house/approval/on-record.ts';
-import type { HouseTable } from '../house/table.ts';
+import type { HouseTable } from '../tables/installed/house-table.ts';
 import { type Outcome, refused } from '../tables/mailbox/outcome.ts';
 import type { Floor } from './floor.ts';
 import { isOfTournament } from './admit-to-tournament.ts';

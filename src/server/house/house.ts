@@ -40,7 +40,7 @@ import { type HousePlan, type PlannedTable, toOpen } from '../record/plan.ts';
 import { noteSettings, type Settings } from '../settings/settings.ts';
 import { noteStart } from '../record/start-note.ts';
 import { StoppedPayments } from './stopped/stopped-payments.ts';
-import { HouseTable, stoppedNotice } from './table.ts';
+import { HouseTable, stoppedNotice } from '../tables/installed/house-table.ts';
 import { withWinLock } from './approval/win-lock.ts';
 import { type HouseWishes, openWorld, type World } from './world.ts';
 

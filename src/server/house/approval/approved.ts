@@ -24,7 +24,7 @@ import {
 } from '../../record/pay-options.ts';
 import { ReturnFloors } from './return-floor.ts';
 import type { Sums } from '../../settings/settings.ts';
-import type { HouseTable } from '../table.ts';
+import type { HouseTable } from '../../tables/installed/house-table.ts';
 import { withWinLock } from './win-lock.ts';
 
 export interface ApprovedWorld {

@@ -4,7 +4,7 @@
 import type { SeatPlan } from '../../../table/setup/setup.ts';
 import type { SystemPage } from '../../../wire/server.ts';
 import type { Wish } from '../../../wire/wishes/index.ts';
-import type { Device, ListedDevice } from '../../devices/devices.ts';
+import { isApprovedDevice, type ListedDevice } from '../../devices/devices.ts';
 import type { RefusalTold } from '../../tables/mailbox/outcome.ts';
 import type { Release } from '../../ports/release.ts';
 import type { SystemApproval } from '../../record/record-state.ts';
@@ -82,13 +82,3 @@ function terminalFault({ devices, table, seats }: RecordedTable, seat: number): 
   if (isThere) return null;
   return no('not-approved', '1.1 ATS (b)', `Terminal ${seat} has no approval on record.`);
 }
-
-const isApprovedDevice = ({ approval }: ListedDevice): boolean => approval !== null;
-
-/** Whether a device may be joined to the live game at this place. */
-export const mayJoin = (
-  device: Device | null,
-  listed: ListedDevice | null,
-  isDemonstration: boolean,
-): device is Device =>
-  device !== null && listed !== null && (isDemonstration || isApprovedDevice(listed));

@@ -15,7 +15,7 @@ import type { Release } from '../../ports/release.ts';
 import { ownOf, type StoppedPayment } from '../../record/record-state.ts';
 import type { HouseLog } from '../../record/house-record.ts';
 import { readAgain } from './release-stopped.ts';
-import type { HouseTable } from '../table.ts';
+import type { HouseTable } from '../../tables/installed/house-table.ts';
 
 /** What is needed of the house. */
 export interface StoppedHouse {

@@ -1,18 +1,24 @@
 // One table of the running house: its mailbox, its fan, and who deals at it.
 
-import type { Actor, Setup } from '../../table/setup/setup.ts';
-import type { TableSummary } from '../../wire/server.ts';
-import type { Wish } from '../../wire/wishes/index.ts';
-import type { TableFan } from '../tables/broadcast/broadcast.ts';
-import type { Mailbox } from '../tables/mailbox/mailbox.ts';
-import type { Request } from '../tables/mailbox/request.ts';
-import { refused, type RefusalTold } from '../tables/mailbox/outcome.ts';
-import type { Tell } from '../tables/mailbox/pages.ts';
-import { gate, type GatedTable } from '../people/gate.ts';
-import type { VirtualDealer } from '../tables/virtual/dealer.ts';
-import type { SimulatedPatrons } from '../tables/virtual/patrons.ts';
-import type { PlannedTable } from '../record/plan.ts';
-import { IN_AUDIT } from '../equipment/terminal-audits.ts';
+import type { Actor, Setup } from '../../../table/setup/setup.ts';
+import type { TableSummary } from '../../../wire/server.ts';
+import type { Wish } from '../../../wire/wishes/index.ts';
+import type { TableFan } from '../broadcast/broadcast.ts';
+import type { Mailbox } from '../mailbox/mailbox.ts';
+import type { Request } from '../mailbox/request.ts';
+import { refused, type RefusalTold } from '../mailbox/outcome.ts';
+import type { Tell } from '../mailbox/pages.ts';
+import { gate, type GatedTable } from '../../people/gate.ts';
+import type { VirtualDealer } from '../virtual/dealer.ts';
+import type { SimulatedPatrons } from '../virtual/patrons.ts';
+import type { PlannedTable } from '../../record/plan.ts';
+
+/** What a terminal under audit answers to wagers and money (R-BET-7). */
+const IN_AUDIT: RefusalTold = {
+  refused: 'in-audit',
+  clause: 'R-MOD-1',
+  because: 'Staff look at this terminal: nothing is wagered or paid here meanwhile.',
+};
 
 /** What a table has once it could be taken up. */
 export interface OpenParts {

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 
 import type pg from 'pg';
 
-import { hashOfToken, newToken } from '../people/tokens.ts';
+import { hashOfToken, newToken } from '../storage/secrets/tokens.ts';
 import type { DeviceKind, Enrolment } from './enrolment.ts';
 
 /** A device and where it stands. */

@@ -3,16 +3,16 @@
 import type { Actor, Setup } from '../../table/setup/setup.ts';
 import type { TableSummary } from '../../wire/server.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
-import type { TableFan } from '../fan/fan.ts';
-import type { Mailbox } from '../mailbox/mailbox.ts';
-import type { Request } from '../mailbox/request.ts';
-import { refused, type RefusalTold } from '../mailbox/outcome.ts';
-import type { Tell } from '../mailbox/pages.ts';
+import type { TableFan } from '../tables/broadcast/broadcast.ts';
+import type { Mailbox } from '../tables/mailbox/mailbox.ts';
+import type { Request } from '../tables/mailbox/request.ts';
+import { refused, type RefusalTold } from '../tables/mailbox/outcome.ts';
+import type { Tell } from '../tables/mailbox/pages.ts';
 import { gate, type GatedTable } from '../people/gate.ts';
-import type { VirtualDealer } from '../virtual/dealer.ts';
-import type { SimulatedPatrons } from '../virtual/patrons.ts';
-import type { PlannedTable } from './plan.ts';
-import { IN_AUDIT } from './terminal-audits.ts';
+import type { VirtualDealer } from '../tables/virtual/dealer.ts';
+import type { SimulatedPatrons } from '../tables/virtual/patrons.ts';
+import type { PlannedTable } from '../record/plan.ts';
+import { IN_AUDIT } from '../equipment/terminal-audits.ts';
 
 /** What a table has once it could be taken up. */
 export interface OpenParts {

@@ -66,10 +66,15 @@ const LEVELS: Readonly<Record<string, Level>> = {
     },
     packages: 'any',
   },
-  // Screens draw their view and send wishes: of the rules, how cards are written and roads drawn;
+  // Screens draw their view and send wishes: of the rules, how cards are written, roads drawn and
+  // which kinds of wagers there are;
   // of the table, the line in which a terminal says what it showed; of the wire, its version.
   screens: {
-    rooms: { rules: ['cards', 'roads'], table: ['wagers/snapshot-digest'], wire: ['version'] },
+    rooms: {
+      rules: ['cards', 'roads', 'wagers'],
+      table: ['wagers/snapshot-digest'],
+      wire: ['version'],
+    },
     packages: 'any',
   },
   cli: {

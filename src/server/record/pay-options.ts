@@ -1,16 +1,14 @@
 // Odds that are one choice for the whole house: no table has its own, and all change together
 // (crown-rapid 10.1 footnote *, ruling R8).
 
-import type { RulebookId } from '../../rules/rulebook.ts';
-import type { WagerName } from '../../rules/wagers.ts';
+import { ODDS_OPTIONS, type OddsOption, type RulebookId, versionOf } from '../../rules/rulebook.ts';
+import { isSingleCoupWager } from '../../rules/wagers.ts';
+import { RULEBOOKS } from '../../rulebooks/index.ts';
 import type { Setup } from '../../table/setup/setup.ts';
 import type { RefusalTold } from '../tables/mailbox/outcome.ts';
 
-/** The option in force for each of the two bets. */
-export interface PayOptions {
-  readonly dragonBonus: number;
-  readonly perfectPairs: number;
-}
+/** The option in force for each of the odds that have several. */
+export type PayOptions = Readonly<Record<OddsOption, number>>;
 
 /** The books that make it one choice, and the clause that says so. */
 const WHOLE_HOUSE: { readonly [book in RulebookId]?: string } = {
@@ -20,16 +18,11 @@ const WHOLE_HOUSE: { readonly [book in RulebookId]?: string } = {
 /** The clause by which a book wants one option for the whole house; undefined where it does not. */
 export const wholeHouseClause = (book: RulebookId): string | undefined => WHOLE_HOUSE[book];
 
-const OFFERS: { readonly [option in keyof PayOptions]: readonly WagerName[] } = {
-  dragonBonus: ['player-dragon-bonus', 'banker-dragon-bonus'],
-  perfectPairs: ['player-perfect-pair', 'banker-perfect-pair'],
-};
-
-const OPTIONS = ['dragonBonus', 'perfectPairs'] as const;
-
-/** Whether a set-up has a bet that the option is about. */
-const offers = ({ offered }: Setup, option: keyof PayOptions): boolean =>
-  OFFERS[option].some(on => offered.includes(on));
+/** Whether a set-up has a bet whose odds the option chooses. */
+function offers({ rulebook, version, offered }: Setup, option: OddsOption): boolean {
+  const wagers = versionOf(RULEBOOKS[rulebook], version)?.wagers;
+  return offered.some(on => isSingleCoupWager(on) && wagers?.[on]?.chosenBy === option);
+}
 
 const SAID = { dragonBonus: 'Dragon Bonus', perfectPairs: 'Perfect Pairs' } as const;
 
@@ -37,7 +30,7 @@ const SAID = { dragonBonus: 'Dragon Bonus', perfectPairs: 'Perfect Pairs' } as c
 export function overrideFault(setup: Setup, others: readonly Setup[]): RefusalTold | null {
   const clause = WHOLE_HOUSE[setup.rulebook];
   if (clause === undefined) return null;
-  for (const option of OPTIONS) {
+  for (const option of ODDS_OPTIONS) {
     if (!offers(setup, option)) continue;
     const other = others.find(
       one =>

@@ -3,7 +3,7 @@
 
 import type { Coup, Table } from '../../../table/table.ts';
 import type { Setup } from '../../../table/setup/setup.ts';
-import type { WagerName } from '../../../rules/wagers.ts';
+import { WAGER_KINDS, type WagerName } from '../../../rules/wagers.ts';
 import { digestOf } from '../../../table/wagers/snapshot-digest.ts';
 import { availableOf, patronAccount } from '../../../table/accounts/money.ts';
 import type { Pace } from './pace.ts';
@@ -13,7 +13,6 @@ import { virtualStaff } from './next-step.ts';
 
 const BUY_IN = 200_000;
 const TOP_UP_BELOW = 20_000;
-const SIDE_WAGERS: readonly WagerName[] = ['tie', 'player-pair', 'banker-pair', 'super-6'];
 
 export interface PatronWishes {
   readonly mailbox: Mailbox;
@@ -130,10 +129,15 @@ export class SimulatedPatrons {
       void mailbox.submit({ by, wish: { do: 'set-wager', seat, patron, bet: { on }, stake } });
     };
     lay(number % 2 === 0 ? 'player' : 'banker', Math.floor(number / 16) % 6);
-    const side = SIDE_WAGERS[Math.floor(number / 128) % (3 * SIDE_WAGERS.length)];
+    const sides = setup.offered.filter(isBesideTheHands);
+    const side = sides[Math.floor(number / 128) % Math.max(1, 3 * sides.length)];
     if (side !== undefined) lay(side, 0);
   }
 }
+
+/** Tie and the row of side wagers: what a patron may lay beside Player or Banker. */
+const isBesideTheHands = (on: WagerName): boolean =>
+  WAGER_KINDS[on].family !== 'main' && ['hands', 'side-row'].includes(WAGER_KINDS[on].felt);
 
 /** A whole number out of a text, well mixed (FNV-1a). */
 function numberFrom(text: string): number {

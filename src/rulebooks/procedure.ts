@@ -6,14 +6,14 @@ import type { Role } from './roles.ts';
 import type { Irregularity, Condition, RulingName } from './irregularity.ts';
 
 /** Staff who rank above one another: a power goes up the ladder and never down (1.2, G7). */
-export const RANKS = {
+export const STAFF_RANKS = {
   dealer: 1,
   'game-supervisor': 2,
   'casino-supervisor': 3,
   'pit-boss': 3,
   operator: 4,
 } as const;
-export type RankedRole = keyof typeof RANKS;
+export type RankedRole = keyof typeof STAFF_RANKS;
 
 /** What needs a person of some standing. */
 export const POWERS = [

@@ -4,8 +4,8 @@ import type { Irregularity } from '../../rulebooks/irregularity.ts';
 import type { CommandName } from '../../table/acts.ts';
 import type { StaffRole } from '../../wire/http.ts';
 import type { Actor } from '../../table/setup/setup.ts';
-import type { Clock } from '../time/clock.ts';
-import { hashOfToken, newToken } from './tokens.ts';
+import type { Clock } from '../ports/clock.ts';
+import { hashOfToken, newToken } from '../storage/secrets/tokens.ts';
 
 /** What an approval is given for: the command, and of a report what is reported (G19). */
 export const approvedAct = (command: {

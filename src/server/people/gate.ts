@@ -1,9 +1,9 @@
 // The gate between the wire and a table: what nobody may send, whatever the book says.
 
 import { hasAnyPower } from '../../rulebooks/roles.ts';
-import { ACT_OF, type SentCommand } from '../../table/acts.ts';
 import type { Actor, Setup } from '../../table/setup/setup.ts';
-import type { RefusalTold } from '../mailbox/outcome.ts';
+import { ACT_OF, type SentCommand } from '../../table/acts.ts';
+import type { RefusalTold } from '../tables/mailbox/outcome.ts';
 
 /** What the gate must know about the table. */
 export interface GatedTable {

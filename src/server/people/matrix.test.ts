@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { RULEBOOKS } from '../../rulebooks/index.ts';
-import { RANKS } from '../../rulebooks/procedure.ts';
+import { STAFF_RANKS } from '../../rulebooks/procedure.ts';
 import { type Role, ROLES } from '../../rulebooks/roles.ts';
 import type { CommandName } from '../../table/acts.ts';
 import { decide } from '../../table/decide.ts';
@@ -83,8 +83,8 @@ describe('role by command', () => {
   });
 });
 
-const LADDER = (Object.keys(RANKS) as (keyof typeof RANKS)[]).toSorted(
-  (one, two) => RANKS[one] - RANKS[two],
+const LADDER = (Object.keys(STAFF_RANKS) as (keyof typeof STAFF_RANKS)[]).toSorted(
+  (one, two) => STAFF_RANKS[one] - STAFF_RANKS[two],
 );
 
 describe('at a real table', () => {

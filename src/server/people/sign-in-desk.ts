@@ -3,16 +3,10 @@
 
 import type pg from 'pg';
 
-import { seal, unseal } from '../virtual/seal.ts';
-import type { Clock } from '../time/clock.ts';
-import {
-  afterFailure,
-  type Guard,
-  isLockedOut,
-  LOCK_OUT,
-  type LockOutRule,
-  UNGUARDED,
-} from './lock-out.ts';
+import { seal, unseal } from '../storage/secrets/seal.ts';
+import type { Clock } from '../ports/clock.ts';
+import { afterFailure, type Guard, isLockedOut, LOCK_OUT, type LockOutRule } from './lock-out.ts';
+import { UNGUARDED } from './lock-out.ts';
 import { type CodeEnrolment, newCodeSecret, stepOfCode } from './one-time-code.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import type { Person } from './staff.ts';

@@ -1,5 +1,5 @@
-// What a run does about commands that were accepted too seldom in a phase: it goes back to the lines
-// that led to them, or aims other nights at them where none did.
+// What a run does about commands that were accepted too seldom in a phase: it goes back to the
+// lines that led to them, or aims other nights at them where none did.
 
 import { thinCells, type ThinCell } from './counts.ts';
 import { LEAST, possibleCells } from './coverage.ts';

@@ -87,7 +87,7 @@ async function playNights(seeds: readonly number[]): Promise<boolean> {
   return report.isClean;
 }
 
-/** Goes back to what was accepted too seldom until it was accepted often enough, or rounds are out. */
+/** Goes back to what was accepted too seldom, until it is often enough or rounds are out. */
 async function comeBack(report: RunReport): Promise<void> {
   for (let round = 1; round <= ROUNDS && report.isClean; round += 1) {
     const jobs = jobsForThinCells(report, round);

@@ -189,7 +189,7 @@ function changesOf(
   return [...changes.values()];
 }
 
-/** Comes off a marker as far as it is still owed there, and goes on one that the patron still has. */
+/** Comes off a marker as far as it is owed there; goes on one that the patron still has. */
 function onMarker({ ledger }: Table, change: DueChange): DueChange {
   const { seat, patron, marker } = change;
   const account = markerAccount(seat, patron);

@@ -121,8 +121,8 @@ export class Night {
   }
 
   /**
-   * Comes back to a command that an earlier night of this seed was accepted with: so many times, each
-   * with other fields where chance finds some that are accepted, and on from there in another way.
+   * Comes back to a command that an earlier night of this seed was accepted with: so many times,
+   * each with other fields where chance finds some, and on from there in another way.
    */
   playFrom({ cell, lines }: Branch, times: number, round: number): PlayedReport {
     const target = targetIn(cell);

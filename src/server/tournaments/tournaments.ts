@@ -1,6 +1,6 @@
 // The tournaments of the house: found in the journal, taken up where they stood, or opened new.
 
-import type { RefusalTold } from '../mailbox/outcome.ts';
+import type { RefusalTold } from '../tables/mailbox/outcome.ts';
 import { assert } from '../../rules/assert.ts';
 import { rulebookOf } from '../../rulebooks/index.ts';
 import type { RulebookId } from '../../rules/rulebook.ts';

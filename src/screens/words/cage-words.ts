@@ -17,7 +17,7 @@ export const CAGE_WORDS = {
   underWay: ['Being printed', '打印中', '列印中'],
   redeemed: ['Redeemed', '已兑付', '已兌付'],
   voided: ['Void', '已作废', '已作廢'],
-  ticket: ['Ticket', '票', '票'],
+  ticket: ['Ticket', '票券', '票券'],
   numberShort: ['Number', '号码', '號碼'],
   from: ['From', '来自', '來自'],
   sum: ['Sum', '金额', '金額'],
@@ -45,8 +45,8 @@ export const CAGE_WORDS = {
   nothingHeld: ['Nobody has money here.', '此台没有客人的款项。', '此檯沒有客人的款項。'],
   stakesWait: [
     'Free money can be paid now; stakes wait until the table is released.',
-    '可用余额可即付；桌上注码待解除停台后结算。',
-    '可用餘額可即付；檯上注碼待解除停檯後結算。',
+    '可用余额可即付；台面注码待解除停台后结算。',
+    '可用餘額可即付；檯面注碼待解除停檯後結算。',
   ],
   stakesBack: [
     'The journal is damaged: this table never plays again, and stakes go back.',

@@ -50,8 +50,8 @@ export const CAGE_WORDS = {
   ],
   stakesBack: [
     'The journal is damaged: this table never plays again, and stakes go back.',
-    '日志已损坏：此台不能再开，注码全数退回。',
-    '日誌已損壞：此檯不能再開，注碼全數退回。',
+    '记录已损坏：此台不能再开，注码全数退回。',
+    '記錄已損壞：此檯不能再開，注碼全數退回。',
   ],
   payable: ['Can be paid', '可付', '可付'],
   waits: ['Waits', '待定', '待定'],

@@ -175,7 +175,7 @@ export const SERVER: Readonly<Record<string, Both>> = {
     '您以{0}身份不能處理票券。',
   ],
   'It is still being printed.': ['票券仍在打印。', '票券仍在列印。'],
-  'Its table has not paid for it yet.': ['本台尚未为此票券付款。', '本檯尚未為此票券付款。'],
+  'Its table has not paid for it yet.': ['该台尚未为此票券付款。', '該檯尚未為此票券付款。'],
   'It has expired: call a supervisor.': ['票券已过期：请叫主管。', '票券已過期：請叫主管。'],
   'Somebody else must approve that.': ['须由另一人批准。', '須由另一人批准。'],
   'Say why: it goes on record.': ['请说明原因，将记录在案。', '請說明原因，將記錄在案。'],

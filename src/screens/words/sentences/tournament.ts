@@ -42,7 +42,7 @@ export const TOURNAMENT: Readonly<Record<TournamentSentence, Both>> = {
     '只有出局者可以重購籌碼。',
   ],
   'No session of that round is left to play in.': ['该轮没有剩余场次。', '該輪沒有剩餘場次。'],
-  'It was not paid.': ['尚未付款。', '尚未付款。'],
+  'It was not paid.': ['没有付款。', '沒有付款。'],
   'Only somebody in play adds chips.': [
     '只有在局中的人可以加购筹码。',
     '只有在局中的人可以加購籌碼。',

@@ -9,8 +9,8 @@ export const WAGERS: Readonly<Record<WagerSentence, Both>> = {
     '{0}最低限紅 {1}：{2} 未能下注。',
   ],
   '{bet} maximum is {money}: {money} is {money} over it.': [
-    '{0}最高限红 {1}：下注 {2}，多出 {3}，未能下注。',
-    '{0}最高限紅 {1}：下注 {2}，多出 {3}，未能下注。',
+    '{0}最高限红 {1}：欲下注 {2}，多出 {3}，未能下注。',
+    '{0}最高限紅 {1}：欲下注 {2}，多出 {3}，未能下注。',
   ],
   '{bet} goes from {money} in steps of {money}: {money} is {money} off.': [
     '{0}由 {1} 起，以 {2} 为单位：{3} 多出 {4}，未能下注。',

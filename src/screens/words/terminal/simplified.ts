@@ -84,7 +84,7 @@ export const simplified: TerminalWords = {
   outOfOrder: '此终端暂停服务',
   moneyOutOfOrder: '您的余额由场方保管，服务员正前来。',
   winLocked: money => `您赢得 ${money}`,
-  moneyWinLocked: '款项已在您的余额内。大额派彩由服务员办理，请在此稍候。',
+  moneyWinLocked: '款项已在您的余额内。大额派彩由服务员办理，服务员正前来，请在此稍候。',
   leavingTitle: '您正在离座',
   leavingTicket: '锁定的注码先结算，随后在此打印票券。',
   leavingAttendant: '锁定的注码先结算，随后由荷官付款。请在此稍候。',

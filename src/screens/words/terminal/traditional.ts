@@ -84,7 +84,7 @@ export const traditional: TerminalWords = {
   outOfOrder: '此終端暫停服務',
   moneyOutOfOrder: '您的餘額由場方保管，服務員正前來。',
   winLocked: money => `您贏得 ${money}`,
-  moneyWinLocked: '款項已在您的餘額內。大額派彩由服務員辦理，請在此稍候。',
+  moneyWinLocked: '款項已在您的餘額內。大額派彩由服務員辦理，服務員正前來，請在此稍候。',
   leavingTitle: '您正在離座',
   leavingTicket: '鎖定的注碼先結算，隨後在此列印票券。',
   leavingAttendant: '鎖定的注碼先結算，隨後由荷官付款。請在此稍候。',

@@ -2,9 +2,9 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { TICKET_REFUSALS } from '../../server/tickets/judge.ts';
-import { HOUSE_EVENTS } from '../../server/house/log.ts';
-import { SIGNIFICANT } from '../../server/projections/significant-events.ts';
+import { TICKET_REFUSALS } from '../../server/money/tickets/judge.ts';
+import { HOUSE_EVENTS } from '../../server/record/house-record.ts';
+import { SIGNIFICANT } from '../../server/reports/projections/significant-events.ts';
 import { EVENT_NAMES } from './pit-words.ts';
 import { toldText } from './told.ts';
 

@@ -53,12 +53,12 @@ export const ITEMS: Readonly<Record<string, Both>> = {
     '{0}：可進入的 {1} 人都須有座位',
   ],
   '{words}: decks that this book is played with': [
-    '{0}：本规则书使用的牌副数',
-    '{0}：本規則書使用的牌副數',
+    '{0}：依本规则使用的牌副数',
+    '{0}：依本規則使用的牌副數',
   ],
   '{words}: seats that a table of this book has': [
-    '{0}：本规则书一张台的座位数',
-    '{0}：本規則書一張檯的座位數',
+    '{0}：依本规则一张台的座位数',
+    '{0}：依本規則一張檯的座位數',
   ],
   'one final, after all other rounds': ['一场决赛，在所有轮次之后', '一場決賽，在所有輪次之後'],
   '{words}: a bank and limits that can be played': [

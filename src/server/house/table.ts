@@ -1,5 +1,6 @@
 // One table of the running house: its mailbox, its fan, and who deals at it.
 
+import type { HouseReason } from '../../wire/reasons.ts';
 import type { Actor, Setup } from '../../table/setup/setup.ts';
 import type { TableSummary } from '../../wire/server.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
@@ -33,7 +34,7 @@ export interface OutsideRequest {
 /** What the whole house says about a table. */
 export type HouseSays = Pick<GatedTable, 'setups' | 'fault'> & {
   /** Why the table is not for ordinary play now, as while a tournament uses it; null if it is. */
-  readonly reserved: () => string | null;
+  readonly reserved: () => HouseReason | null;
   /** Whether staff look into a terminal now (R-MOD-1). */
   readonly isAudited: (seat: number) => boolean;
 };
@@ -72,8 +73,8 @@ export class HouseTable {
   take(request: OutsideRequest, tell: Tell): void {
     const { parts } = this;
     if (parts === null) {
-      const because = `This table is stopped: ${this.#because}`;
-      tell(refused({ refused: 'table-stopped', clause: 'R-MEM-5', because }));
+      const reason = { code: 'table-stopped', note: this.#because ?? '' } as const;
+      tell(refused({ refused: 'table-stopped', clause: 'R-MEM-5', reason }));
       return;
     }
     const shut = this.#shut(request);
@@ -82,8 +83,8 @@ export class HouseTable {
   }
 
   #shut({ by, wish }: OutsideRequest): RefusalTold | null {
-    const because = this.#house.reserved();
-    if (because !== null) return { refused: 'reserved', clause: 'tasmania 16.3.1', because };
+    const reason = this.#house.reserved();
+    if (reason !== null) return { refused: 'reserved', clause: 'tasmania 16.3.1', reason };
     return this.#isInAudit(by, wish) ? IN_AUDIT : gate(by, wish, this.#gated);
   }
 

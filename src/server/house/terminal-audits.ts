@@ -83,5 +83,5 @@ export class TerminalAudits {
 export const IN_AUDIT: RefusalTold = {
   refused: 'in-audit',
   clause: 'R-MOD-1',
-  because: 'Staff look at this terminal: nothing is wagered or paid here meanwhile.',
+  reason: { code: 'terminal-in-audit' },
 };

@@ -172,14 +172,17 @@ export class TournamentDesk {
 
   async #do(request: TournamentRequest): Promise<Outcome> {
     if (this.#stopped !== null) {
-      const because = `This tournament is stopped: ${this.#stopped}`;
-      return refused({ refused: 'tournament-stopped', clause: 'R-MEM-5', because });
+      const reason = { code: 'tournament-stopped', note: this.#stopped } as const;
+      return refused({ refused: 'tournament-stopped', clause: 'R-MEM-5', reason });
     }
     if (this.#isLost && !(await this.#reload())) return busy('It cannot be written now.');
     const at = Math.max(this.#house.clock.now(), this.#stream.at);
     try {
       const decision = decide(this.#room, commandOf(request, this.#room, at));
-      if (isRefusal(decision)) return refused(decision);
+      if (isRefusal(decision)) {
+        const { because, ...refusal } = decision;
+        return refused({ ...refusal, reason: { code: 'as-written', note: because } });
+      }
       const after = decision.reduce(afterOf, this.#room);
       if (decision.length === 0) return unchanged(this.#stream.seq);
       return await this.#write(request, decision, after, at);

@@ -1,5 +1,6 @@
 // The tournaments of the house: found in the journal, taken up where they stood, or opened new.
 
+import type { HouseReason } from '../../wire/reasons.ts';
 import { assert } from '../../rules/assert.ts';
 import { rulebookOf } from '../../rulebooks/index.ts';
 import type { RulebookId } from '../../rules/rulebook.ts';
@@ -62,9 +63,9 @@ export class Tournaments {
   }
 
   /** Why a table is not for ordinary wagers now, or null (16.3.1). */
-  busyAt(table: string): string | null {
+  busyAt(table: string): HouseReason | null {
     const desk = this.desks.find(each => each.uses(table));
-    return desk === undefined ? null : 'A tournament is played at this table.';
+    return desk === undefined ? null : { code: 'tournament-at-table' };
   }
 
   /** Opens another tournament under a book; a sentence when it cannot be. */

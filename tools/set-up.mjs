@@ -19,7 +19,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
-const OLDEST_NODE = [20, 12];
+const OLDEST_NODE = [20, 19];
 
 /** What dist/ is made of. A part is built when one of its inputs changed since the last time. */
 const PARTS = [

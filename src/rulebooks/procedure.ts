@@ -4,7 +4,7 @@ import type { Side } from '../rules/hand.ts';
 import type { Odds, Provision, Ruling } from '../rules/rulebook.ts';
 import type { Irregularity, Condition, RulingName } from './irregularity.ts';
 
-/** Everybody who acts at a table. Ranks are in RANKS_OF; the rest stand beside them (G7). */
+/** Everybody who acts at a table. Ranks are in STAFF_RANKS; the rest stand beside them (G7). */
 export const ROLES = [
   'patron',
   'dealer',
@@ -23,14 +23,14 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number];
 
 /** Staff who rank above one another: a power goes up the ladder and never down (1.2, G7). */
-export const RANKS = {
+export const STAFF_RANKS = {
   dealer: 1,
   'game-supervisor': 2,
   'casino-supervisor': 3,
   'pit-boss': 3,
   operator: 4,
 } as const;
-export type RankedRole = keyof typeof RANKS;
+export type RankedRole = keyof typeof STAFF_RANKS;
 
 /** What needs a person of some standing. */
 export const POWERS = [

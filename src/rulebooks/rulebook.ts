@@ -17,9 +17,14 @@ export interface SourceDocument {
   readonly sha256: string;
 }
 
-export interface Rulebook<Id extends string = string> extends GameRules<Id> {
+/** The game of a book under its name: enough to deal and to settle, without the clause texts. */
+export interface GameBook<Id extends string = string> extends GameRules<Id> {
   readonly name: string;
   readonly document: SourceDocument;
+}
+
+/** A whole book: the game, how a table is run, and every clause. */
+export interface Rulebook<Id extends string = string> extends GameBook<Id> {
   readonly procedure: Procedure<Id>;
   /** Undefined where the book knows no tournaments. */
   readonly tournament?: TournamentProcedure<Id>;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { IRREGULARITIES } from '../../src/rulebooks/irregularity.ts';
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
-import { RANKS, ROLES } from '../../src/rulebooks/procedure.ts';
+import { STAFF_RANKS, ROLES } from '../../src/rulebooks/procedure.ts';
 import { RULEBOOK_IDS } from '../../src/rules/rulebook.ts';
 import { TABLE_PHASES } from '../../src/table/table.ts';
 import { type Atlas, drawAtlas } from './atlas.ts';
@@ -88,9 +88,12 @@ describe.each(RULEBOOK_IDS)('%s', book => {
       if (of !== book) return false;
       const rule = irregularities[what];
       const power = rule === undefined ? undefined : powers[rule.reportedBy];
-      const rank = Object.hasOwn(RANKS, role) ? RANKS[role as keyof typeof RANKS] : 0; // has it
+      const rank = Object.hasOwn(STAFF_RANKS, role)
+        ? STAFF_RANKS[role as keyof typeof STAFF_RANKS]
+        : 0; // has it
       const may =
-        power !== undefined && (rank >= RANKS[power.least] || power.also?.includes(role) === true);
+        power !== undefined &&
+        (rank >= STAFF_RANKS[power.least] || power.also?.includes(role) === true);
       const ruled = cell.filter(({ came }) => came === 'ruled');
       const byTwo = ({ what: ruling, clause }: { what: string; clause: string }) =>
         rule?.alwaysTwo === true ||
@@ -101,7 +104,7 @@ describe.each(RULEBOOK_IDS)('%s', book => {
         ({ approver, ...outcome }) =>
           approver !== null &&
           byTwo(outcome) !== true &&
-          rank >= RANKS[approver as keyof typeof RANKS], // an approver is a rank
+          rank >= STAFF_RANKS[approver as keyof typeof STAFF_RANKS], // an approver is a rank
       );
       return (ruled.length > 0 && !may) || lower;
     });

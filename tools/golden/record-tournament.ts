@@ -4,9 +4,9 @@
 import { TournamentRun, type Wish } from '../../src/cli/tournament/run.ts';
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
 import { RULEBOOK_IDS, type RulebookId } from '../../src/rules/rulebook.ts';
-import { writeEvents } from '../../src/server/mailbox/stored.ts';
+import { writeEvents } from '../../src/server/tables/mailbox/stored.ts';
 import { openedEvent, streamOf } from '../../src/server/tournaments/rebuild.ts';
-import { TOURNAMENT_SHAPES } from '../../src/server/shapes/families.ts';
+import { TOURNAMENT_SHAPES } from '../../src/server/storage/shapes/families.ts';
 import {
   modelConditions,
   modelFinal,

@@ -1,6 +1,7 @@
 // Crown Melbourne's Rapid Baccarat: the game in its two versions, number beside clause.
 
-import type { GameRules, OddsTable, Offer } from '../../rules/rulebook.ts';
+import type { OddsTable, Offer } from '../../rules/rulebook.ts';
+import type { GameBook } from '../rulebook.ts';
 import type { CrownRapidClause } from './clauses.ts';
 
 type Id = CrownRapidClause;
@@ -125,8 +126,15 @@ const sideWagers = {
   },
 } as const satisfies Record<string, Offer<Id>>;
 
-export const crownRapidGame: GameRules<Id> = {
+export const crownRapidGame: GameBook<Id> = {
   id: 'crown-rapid',
+  name: 'Rapid Baccarat',
+  document: {
+    title: 'Rules for Rapid Baccarat',
+    issuer: 'Crown Melbourne Limited, under the Victorian Commission for Gambling Regulation',
+    edition: 'undated',
+    sha256: '1545fe4a06364d1498fbf168ddd712b8eb141cb8b77c54d19d30aedec2847e64',
+  },
   decks: { clause: '3.1', least: 4, most: 8 },
   tableau: {
     clause: '9.3.1',

@@ -1,6 +1,7 @@
 // Crown Melbourne's Baccarat: the game in its four versions, number beside clause.
 
-import type { GameRules, OddsTable, Offer } from '../../rules/rulebook.ts';
+import type { OddsTable, Offer } from '../../rules/rulebook.ts';
+import type { GameBook } from '../rulebook.ts';
 import type { CrownClause } from './clauses.ts';
 import { runs, tails } from './streaks.ts';
 
@@ -126,8 +127,15 @@ const sideWagers = {
   },
 } as const satisfies Record<string, Offer<Id>>;
 
-export const crownGame: GameRules<Id> = {
+export const crownGame: GameBook<Id> = {
   id: 'crown',
+  name: 'Baccarat',
+  document: {
+    title: 'Rules of the Game: Baccarat',
+    issuer: 'Crown Melbourne Limited, under the Victorian Commission for Gambling Regulation',
+    edition: 'undated',
+    sha256: '09c438f34ccf2aec93e4e635c2b0bc16112eda5b236f68fae0bb3e78a3fa4f51',
+  },
   decks: { clause: '3.1', least: 4, most: 8 },
   tableau: {
     clause: '9.3',

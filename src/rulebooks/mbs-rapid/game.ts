@@ -1,14 +1,22 @@
 // Marina Bay Sands' Rapid No Commission Baccarat: the game, number beside clause.
 
-import type { GameRules } from '../../rules/rulebook.ts';
+import type { GameBook } from '../rulebook.ts';
 import type { MbsRapidClause } from './clauses.ts';
 
 type Id = MbsRapidClause;
 
 const push = { clause: '3.10.1', when: 'tie', pays: 'push' } as const;
 
-export const mbsRapidGame: GameRules<Id> = {
+export const mbsRapidGame: GameBook<Id> = {
   id: 'mbs-rapid',
+  name: 'Rapid No Commission Baccarat',
+  document: {
+    title: 'Rapid No Commission Baccarat (Electronic Table Game) Game Rules',
+    issuer: 'Marina Bay Sands, Singapore',
+    edition: '5',
+    effective: '2017-02-17',
+    sha256: 'ee2968a8eac2f2168b14486babb54142669a578a35527bf8e1d716b6b101a852',
+  },
   decks: { clause: '2.1', least: 4, most: 10 },
   tableau: {
     clause: '3.9',

@@ -7,14 +7,6 @@ import { mbsRapidProcedure } from './procedure.ts';
 
 export const mbsRapid: Rulebook<MbsRapidClause> = frozen({
   ...mbsRapidGame,
-  name: 'Rapid No Commission Baccarat',
-  document: {
-    title: 'Rapid No Commission Baccarat (Electronic Table Game) Game Rules',
-    issuer: 'Marina Bay Sands, Singapore',
-    edition: '5',
-    effective: '2017-02-17',
-    sha256: 'ee2968a8eac2f2168b14486babb54142669a578a35527bf8e1d716b6b101a852',
-  },
   procedure: mbsRapidProcedure,
   clauses: mbsRapidClauses,
 });

@@ -1,6 +1,7 @@
 // Tasmania's Baccarat, Traditional and Federal: the game, number beside clause.
 
-import type { GameRules, Offer } from '../../rules/rulebook.ts';
+import type { Offer } from '../../rules/rulebook.ts';
+import type { GameBook } from '../rulebook.ts';
 import type { TasmaniaClause } from './clauses.ts';
 
 type Id = TasmaniaClause;
@@ -48,8 +49,15 @@ const perfectPairs = {
   },
 } as const satisfies Record<string, Offer<Id>>;
 
-export const tasmaniaGame: GameRules<Id> = {
+export const tasmaniaGame: GameBook<Id> = {
   id: 'tasmania',
+  name: 'Baccarat',
+  document: {
+    title: 'Baccarat Rules',
+    issuer: 'Tasmanian Liquor and Gaming Commission',
+    edition: 'CM Ref 18/155791',
+    sha256: 'ee5853fb55563affa0aef7aef7067b9f21d776b82cacc842626e55419da2e002',
+  },
   decks: { clause: '4.1', least: 4, most: 8 },
   tableau: {
     clause: '11',

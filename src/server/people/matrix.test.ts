@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { RULEBOOKS } from '../../rulebooks/index.ts';
-import { RANKS, type Role, ROLES } from '../../rulebooks/procedure.ts';
+import { STAFF_RANKS, type Role, ROLES } from '../../rulebooks/procedure.ts';
 import type { Command } from '../../table/command.ts';
 import { decide } from '../../table/decide.ts';
 import { isRefusal } from '../../table/refusal.ts';
@@ -83,8 +83,8 @@ describe('role by command', () => {
   });
 });
 
-const LADDER = (Object.keys(RANKS) as (keyof typeof RANKS)[]).toSorted(
-  (one, two) => RANKS[one] - RANKS[two],
+const LADDER = (Object.keys(STAFF_RANKS) as (keyof typeof STAFF_RANKS)[]).toSorted(
+  (one, two) => STAFF_RANKS[one] - STAFF_RANKS[two],
 );
 
 describe('at a real table', () => {

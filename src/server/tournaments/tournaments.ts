@@ -5,11 +5,11 @@ import { assert } from '../../rules/assert.ts';
 import { rulebookOf } from '../../rulebooks/index.ts';
 import type { RulebookId } from '../../rules/rulebook.ts';
 import type { TournamentSummary } from '../../wire/tournament/http.ts';
-import type { OpenStream } from '../journal/batch.ts';
-import { resume } from '../journal/resume.ts';
+import type { OpenStream } from '../storage/journal/batch.ts';
+import { resume } from '../storage/journal/resume.ts';
 import { prepareDemonstration } from './demonstration.ts';
 import { type DeskHouse, type LoadedTournament, TournamentDesk } from './desk.ts';
-import { TournamentFan } from './fan.ts';
+import { TournamentFan } from './broadcast.ts';
 import { openedEvent, rebuildingTournament, streamOf, tournamentOf } from './rebuild.ts';
 
 export interface TournamentsHouse extends Omit<DeskHouse, 'load'> {

@@ -4,7 +4,7 @@ import { assert } from '../../rules/assert.ts';
 import {
   type Power,
   type Powers,
-  RANKS,
+  STAFF_RANKS,
   type RankedRole,
   type Role,
 } from '../../rulebooks/procedure.ts';
@@ -12,8 +12,8 @@ import type { At } from '../act.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Actor } from '../setup/setup.ts';
 
-const isRanked = (role: Role): role is RankedRole => Object.hasOwn(RANKS, role);
-const rankOf = (role: Role): number => (isRanked(role) ? RANKS[role] : 0);
+const isRanked = (role: Role): role is RankedRole => Object.hasOwn(STAFF_RANKS, role);
+const rankOf = (role: Role): number => (isRanked(role) ? STAFF_RANKS[role] : 0);
 
 /** True when the actor's rank reaches the power; a patron or cashier has no rank at a table. */
 export function hasPower({ book }: At, by: Actor, power: Power): boolean {
@@ -22,7 +22,7 @@ export function hasPower({ book }: At, by: Actor, power: Power): boolean {
 }
 
 const reaches = (role: Role, { least, also }: NonNullable<Powers<string>[Power]>): boolean =>
-  rankOf(role) >= RANKS[least] || also?.includes(role) === true;
+  rankOf(role) >= STAFF_RANKS[least] || also?.includes(role) === true;
 
 /** Refuses who may not; undefined for who may. */
 export function lacksPower({ book }: At, by: Actor, power: Power): Refusal | undefined {

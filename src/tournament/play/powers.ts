@@ -3,7 +3,7 @@
 import { assert } from '../../rules/assert.ts';
 import type { CompetitionPlay, PlayPower } from '../../rulebooks/competition-play.ts';
 import type { Rulebook } from '../../rulebooks/index.ts';
-import { RANKS, type Role } from '../../rulebooks/procedure.ts';
+import { STAFF_RANKS, type Role } from '../../rulebooks/procedure.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import type { PlayAt } from './act.ts';
 import type { PlayRefusal } from './refusal.ts';
@@ -16,11 +16,11 @@ export function competitionOf(book: Rulebook): CompetitionPlay<string> {
 }
 
 const rankOf = (role: Role): number =>
-  Object.entries(RANKS).find(([name]) => name === role)?.[1] ?? 0;
+  Object.entries(STAFF_RANKS).find(([name]) => name === role)?.[1] ?? 0;
 
 export function hasPower({ book }: PlayAt, { role }: Actor, power: PlayPower): boolean {
   const { least, also } = competitionOf(book).powers[power];
-  return also.includes(role) || (least !== undefined && rankOf(role) >= RANKS[least]);
+  return also.includes(role) || (least !== undefined && rankOf(role) >= STAFF_RANKS[least]);
 }
 
 /** Refuses who may not; undefined for who may. */

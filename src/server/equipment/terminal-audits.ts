@@ -77,13 +77,3 @@ export class TerminalAudits {
     await this.#world.record.note('audit-ended', { ...place, by, why }).catch(() => undefined);
   }
 }
-<<<<<<< HEAD:src/server/house/terminal-audits.ts
-
-/** What a terminal under audit answers to wagers and money (R-BET-7). */
-export const IN_AUDIT: RefusalTold = {
-  refused: 'in-audit',
-  clause: 'R-MOD-1',
-  reason: { code: 'terminal-in-audit' },
-};
-=======
->>>>>>> main:src/server/equipment/terminal-audits.ts

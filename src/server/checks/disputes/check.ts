@@ -1,7 +1,7 @@
 // Checks the file of a dispute with nothing but the house's public key, and against the journal
 // where that is at hand.
 
-import { writtenLines } from '../../texts/index.ts';
+import { writtenLines } from '../../../texts/index.ts';
 import type { KeyObject } from 'node:crypto';
 
 import type pg from 'pg';

@@ -1,19 +1,12 @@
 // The file of one dispute: everything about one coup that anybody may ask for later, signed by the
 // house (R-DIS-1). docs/journal.md describes it for other readers.
 
+import type { WrittenLine } from '../../../texts/index.ts';
 import type { KeyObject } from 'node:crypto';
 
-<<<<<<< HEAD:src/server/disputes/dispute.ts
-import type { WrittenLine } from '../../texts/index.ts';
-import type { CoupRecord, PaidWager } from '../../table/table.ts';
-import type { Setup } from '../../table/setup/setup.ts';
-import type { OddsOnSign, PublicView, SeatView } from '../../table/views/index.ts';
-=======
-import type { StoryLine } from '../../../table/coup/tell-coup.ts';
 import type { CoupRecord, PaidWager } from '../../../table/table.ts';
 import type { Setup } from '../../../table/setup/setup.ts';
 import type { OddsOnSign, PublicView, SeatView } from '../../../table/views/index.ts';
->>>>>>> main:src/server/checks/disputes/dispute.ts
 import { type BadFile, isBadFile, readSigned, writeSigned } from '../checkpoints/signed.ts';
 import type { Hash } from '../../storage/journal/event.ts';
 import type { Release } from '../../ports/release.ts';

@@ -1,22 +1,13 @@
 // The driver between a smart shoe or scanner and its table: every card in its turn, dealt in the
 // name of the dealer on duty; a line that does not fit stops the coup (R-COM-3, R-EVT-3).
 
-<<<<<<< HEAD:src/server/cards/driver.ts
-import { englishText } from '../../texts/index.ts';
-import type { CardSource } from '../../table/acts/coup/deal-card.ts';
-import type { Actor } from '../../table/setup/setup.ts';
-import type { Wish } from '../../wire/wishes/index.ts';
-import { onceKey } from '../cage/was-done.ts';
-import type { Mailbox } from '../mailbox/mailbox.ts';
-import type { Outcome } from '../mailbox/outcome.ts';
-=======
+import { englishText } from '../../../texts/index.ts';
 import type { CardSource } from '../../../table/acts/coup/deal-card.ts';
 import type { Actor } from '../../../table/setup/setup.ts';
 import type { Wish } from '../../../wire/wishes/index.ts';
 import { onceKey } from '../../tables/mailbox/was-done.ts';
 import type { Mailbox } from '../../tables/mailbox/mailbox.ts';
 import type { Outcome } from '../../tables/mailbox/outcome.ts';
->>>>>>> main:src/server/devices/cards/driver.ts
 import { type Feed, feedAfter, type FeedBefore, feedFrom, type FeedStop, follow } from './feed.ts';
 import type { CardLine } from './line.ts';
 

@@ -1,22 +1,6 @@
 // What was approved for the house and its tables: set-ups, odds that hold everywhere, the software.
 
-<<<<<<< HEAD:src/server/house/approved.ts
-import type { HouseReason } from '../../wire/reasons.ts';
-import { RULEBOOKS } from '../../rulebooks/index.ts';
-import { assert } from '../../rules/assert.ts';
-import type { RulebookId } from '../../rules/rulebook.ts';
-import { decide } from '../../table/decide.ts';
-import { isRefusal } from '../../table/refusal.ts';
-import type { Actor, Setup } from '../../table/setup/setup.ts';
-import { setupFaults } from '../../table/setup/setup-check.ts';
-import type { Wish } from '../../wire/wishes/index.ts';
-import type { Devices } from '../devices/devices.ts';
-import type { RefusalTold } from '../mailbox/outcome.ts';
-import type { Release } from '../release.ts';
-import type { Clock } from '../time/clock.ts';
-import { ownOf, type SystemApproval } from './known.ts';
-import type { HouseLog } from './log.ts';
-=======
+import type { HouseReason } from '../../../wire/reasons.ts';
 import { RULEBOOKS } from '../../../rulebooks/index.ts';
 import { assert } from '../../../rules/assert.ts';
 import type { RulebookId } from '../../../rules/rulebook.ts';
@@ -31,7 +15,6 @@ import type { Release } from '../../ports/release.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { ownOf, type SystemApproval } from '../../record/record-state.ts';
 import type { HouseLog } from '../../record/house-record.ts';
->>>>>>> main:src/server/house/approval/approved.ts
 import { approvalFault, systemStanding, type SystemStanding } from './on-record.ts';
 import { planFault, type PlannedTable } from '../../record/plan.ts';
 import {

@@ -1,16 +1,7 @@
 // What a live house must have on record before a table plays: approvals of its software, of the
 // console and of each terminal. A demonstration needs none.
 
-<<<<<<< HEAD:src/server/house/on-record.ts
-import type { HouseReason } from '../../wire/reasons.ts';
-import type { SeatPlan } from '../../table/setup/setup.ts';
-import type { SystemPage } from '../../wire/server.ts';
-import type { Wish } from '../../wire/wishes/index.ts';
-import type { Device, ListedDevice } from '../devices/devices.ts';
-import type { RefusalTold } from '../mailbox/outcome.ts';
-import type { Release } from '../release.ts';
-import type { SystemApproval } from './known.ts';
-=======
+import type { HouseReason } from '../../../wire/reasons.ts';
 import type { SeatPlan } from '../../../table/setup/setup.ts';
 import type { SystemPage } from '../../../wire/server.ts';
 import type { Wish } from '../../../wire/wishes/index.ts';
@@ -18,7 +9,6 @@ import { isApprovedDevice, type ListedDevice } from '../../devices/devices.ts';
 import type { RefusalTold } from '../../tables/mailbox/outcome.ts';
 import type { Release } from '../../ports/release.ts';
 import type { SystemApproval } from '../../record/record-state.ts';
->>>>>>> main:src/server/house/approval/on-record.ts
 
 /** The software that runs and the approval it runs under, side by side. */
 export interface SystemStanding {

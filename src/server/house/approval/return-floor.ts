@@ -1,19 +1,10 @@
 // A floor under returns is held against what the lab counts, and no other numbers (R-PAY-1).
 
-<<<<<<< HEAD:src/server/house/return-floor.ts
-import type { Rulebook } from '../../rulebooks/index.ts';
-import { WAGERS } from '../../rules/wagers.ts';
-import { offeredUnder, type Setup } from '../../table/setup/setup.ts';
-import type { SetupFault } from '../../table/setup/setup-check.ts';
-import { countReturns, gameKey, type Returns } from '../returns/count.ts';
-=======
 import type { Rulebook } from '../../../rulebooks/index.ts';
 import { WAGERS } from '../../../rules/wagers.ts';
-import type { Said } from '../../../table/sentences.ts';
 import { offeredUnder, type Setup } from '../../../table/setup/setup.ts';
 import type { SetupFault } from '../../../table/setup/setup-check.ts';
 import { countReturns, gameKey, type Returns } from '../../reports/returns/count.ts';
->>>>>>> main:src/server/house/approval/return-floor.ts
 
 /** Numbers that agree to a hundredth of a percent are the same to whoever typed them. */
 const SAME = 0.00005;

@@ -1,22 +1,7 @@
 // Paying the patrons of a stopped table: what each holds by the last event that still holds, paid
 // by hand by two people, on record in the house's own stream, once (R-MEM-5, R-CSH-10).
 
-<<<<<<< HEAD:src/server/house/stopped-payments.ts
-import { englishText } from '../../texts/index.ts';
-import { accountOf, accountsOf, available, balance } from '../../ledger/index.ts';
-import type { AccountId } from '../../ledger/index.ts';
-import { commissionDue } from '../../table/settlement/commission.ts';
-import type { Actor } from '../../table/setup/setup.ts';
-import type { Table } from '../../table/table.ts';
-import { onceKey } from '../cage/was-done.ts';
-import type { Journal } from '../journal/journal.ts';
-import { lastGood } from '../journal/resume.ts';
-import type { Mailbox } from '../mailbox/mailbox.ts';
-import { rebuilding, streamOf } from '../mailbox/rebuild.ts';
-import type { Release } from '../release.ts';
-import { ownOf, type StoppedPayment } from './known.ts';
-import type { HouseLog } from './log.ts';
-=======
+import { englishText } from '../../../texts/index.ts';
 import { accountOf, accountsOf, available, balance } from '../../../ledger/index.ts';
 import type { AccountId } from '../../../ledger/index.ts';
 import { commissionDue } from '../../../table/settlement/commission.ts';
@@ -30,7 +15,6 @@ import { rebuilding, streamOf } from '../../tables/mailbox/rebuild.ts';
 import type { Release } from '../../ports/release.ts';
 import { ownOf, type StoppedPayment } from '../../record/record-state.ts';
 import type { HouseLog } from '../../record/house-record.ts';
->>>>>>> main:src/server/house/stopped/stopped-payments.ts
 import { readAgain } from './release-stopped.ts';
 import type { HouseTable } from '../../tables/installed/house-table.ts';
 

@@ -1,20 +1,12 @@
 // The driver between one note acceptor and its terminal: each message in its turn, on the disk
 // before the next step, credited once and only past the point of return (R-CSH-3, R-MEM-7).
 
-<<<<<<< HEAD:src/server/notes/driver.ts
-import { englishText } from '../../texts/index.ts';
-import type { Actor } from '../../table/setup/setup.ts';
-import { isNotStored } from '../cage/stream-book.ts';
-import type { StreamBook } from '../cage/stream-book.ts';
-import { onceKey, type OnceKey } from '../cage/was-done.ts';
-import type { Mailbox } from '../mailbox/mailbox.ts';
-=======
+import { englishText } from '../../../texts/index.ts';
 import type { Actor } from '../../../table/setup/setup.ts';
 import { isNotStored } from '../../storage/journal/stream-book.ts';
 import type { StreamBook } from '../../storage/journal/stream-book.ts';
 import { onceKey, type OnceKey } from '../../tables/mailbox/was-done.ts';
 import type { Mailbox } from '../../tables/mailbox/mailbox.ts';
->>>>>>> main:src/server/money/banknotes/acceptor-driver.ts
 import type { NoteAcceptor, NoteOutcome } from './acceptor.ts';
 import { noteFault } from './may-accept.ts';
 import type { NoteRefusal, NoteTerms } from './may-accept.ts';

@@ -1,15 +1,9 @@
 // Whether a note in escrow may be taken: judged before it goes past the point of return.
 
-<<<<<<< HEAD:src/server/notes/may-accept.ts
-import type { HouseReason } from '../../wire/reasons.ts';
-import { balanceOf, patronAccount } from '../../table/accounts/money.ts';
-import type { Table } from '../../table/table.ts';
-import type { AcceptorState } from './note.ts';
-=======
+import type { HouseReason } from '../../../wire/reasons.ts';
 import { balanceOf, patronAccount } from '../../../table/accounts/money.ts';
 import type { Table } from '../../../table/table.ts';
 import type { AcceptorState } from './banknote.ts';
->>>>>>> main:src/server/money/banknotes/may-accept.ts
 
 /** What the house lets acceptors take. */
 export interface NoteTerms {

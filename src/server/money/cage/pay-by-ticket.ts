@@ -1,20 +1,12 @@
 // Cashing out at a remote terminal: the ticket is issued, printed and only then paid for by its
 // table. Whatever stops half-way is completed or undone, also after a restart (R-MEM-6, R-CSH-7).
 
-<<<<<<< HEAD:src/server/cage/pay-by-ticket.ts
-import { englishText } from '../../texts/index.ts';
-import { isLocked } from '../../table/acts/accounts/leave.ts';
-import { balanceOf, patronAccount } from '../../table/accounts/money.ts';
-import type { Actor } from '../../table/setup/setup.ts';
-import type { Table } from '../../table/table.ts';
-import type { Mailbox } from '../mailbox/mailbox.ts';
-=======
+import { englishText } from '../../../texts/index.ts';
 import { isLocked } from '../../../table/acts/accounts/leave.ts';
 import { balanceOf, patronAccount } from '../../../table/accounts/money.ts';
 import type { Actor } from '../../../table/setup/setup.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Mailbox } from '../../tables/mailbox/mailbox.ts';
->>>>>>> main:src/server/money/cage/pay-by-ticket.ts
 import { refuseTicket, ticketUnderWay } from '../tickets/judge.ts';
 import type { TicketRefusal } from '../tickets/judge.ts';
 import type { PrintOutcome, TicketPrinter } from '../tickets/printer.ts';

@@ -1,17 +1,9 @@
 // One table of the running house: its mailbox, its fan, and who deals at it.
 
-<<<<<<< HEAD:src/server/house/table.ts
-import type { HouseReason } from '../../wire/reasons.ts';
-import type { Actor, Setup } from '../../table/setup/setup.ts';
-import type { TableSummary } from '../../wire/server.ts';
-import type { Wish } from '../../wire/wishes/index.ts';
-import type { TableFan } from '../fan/fan.ts';
-=======
 import type { Actor, Setup } from '../../../table/setup/setup.ts';
 import type { TableSummary } from '../../../wire/server.ts';
 import type { Wish } from '../../../wire/wishes/index.ts';
 import type { TableFan } from '../broadcast/broadcast.ts';
->>>>>>> main:src/server/tables/installed/house-table.ts
 import type { Mailbox } from '../mailbox/mailbox.ts';
 import type { Request } from '../mailbox/request.ts';
 import { refused, type RefusalTold } from '../mailbox/outcome.ts';
@@ -25,7 +17,7 @@ import type { PlannedTable } from '../../record/plan.ts';
 const IN_AUDIT: RefusalTold = {
   refused: 'in-audit',
   clause: 'R-MOD-1',
-  because: 'Staff look at this terminal: nothing is wagered or paid here meanwhile.',
+  reason: { code: 'terminal-in-audit' },
 };
 
 /** What a table has once it could be taken up. */
@@ -47,7 +39,7 @@ export interface OutsideRequest {
 /** What the whole house says about a table. */
 export type HouseSays = Pick<GatedTable, 'setups' | 'fault'> & {
   /** Why the table is not for ordinary play now, as while a tournament uses it; null if it is. */
-  readonly reserved: () => HouseReason | null;
+  readonly reserved: () => RefusalTold | null;
   /** Whether staff look into a terminal now (R-MOD-1). */
   readonly isAudited: (seat: number) => boolean;
 };
@@ -96,8 +88,8 @@ export class HouseTable {
   }
 
   #shut({ by, wish }: OutsideRequest): RefusalTold | null {
-    const reason = this.#house.reserved();
-    if (reason !== null) return { refused: 'reserved', clause: 'tasmania 16.3.1', reason };
+    const reserved = this.#house.reserved();
+    if (reserved !== null) return reserved;
     return this.#isInAudit(by, wish) ? IN_AUDIT : gate(by, wish, this.#gated);
   }
 

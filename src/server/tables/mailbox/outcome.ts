@@ -1,13 +1,8 @@
 // What becomes of a wish: done and on the disk, refused with its clause, or not tried for now.
 
-<<<<<<< HEAD:src/server/mailbox/outcome.ts
-import type { Refusal } from '../../table/refusal.ts';
-import type { HouseReason } from '../../wire/reasons.ts';
-import type { Remark } from '../../wire/server.ts';
-=======
+import type { HouseReason } from '../../../wire/reasons.ts';
 import type { Refusal } from '../../../table/refusal.ts';
 import type { Remark } from '../../../wire/server.ts';
->>>>>>> main:src/server/tables/mailbox/outcome.ts
 
 export type Outcome =
   | Done

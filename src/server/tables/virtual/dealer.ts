@@ -1,13 +1,8 @@
 // The virtual dealer of one table: paced, tireless, and with no other power than ordinary commands.
 
-<<<<<<< HEAD:src/server/virtual/dealer.ts
-import { englishText } from '../../texts/index.ts';
-import type { Setup } from '../../table/setup/setup.ts';
-import type { Pace } from '../house/pace.ts';
-=======
+import { englishText } from '../../../texts/index.ts';
 import type { Setup } from '../../../table/setup/setup.ts';
 import type { Pace } from './pace.ts';
->>>>>>> main:src/server/tables/virtual/dealer.ts
 import type { Mailbox } from '../mailbox/mailbox.ts';
 import { busy, type Outcome } from '../mailbox/outcome.ts';
 import type { Clock } from '../../ports/clock.ts';

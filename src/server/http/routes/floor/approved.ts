@@ -1,6 +1,6 @@
 // Approvals over HTTP: the set-ups of a table, the installed software, odds for the whole house.
 
-import { englishText } from '../../../texts/index.ts';
+import { englishText } from '../../../../texts/index.ts';
 import { z } from 'zod';
 
 import {

@@ -1,6 +1,6 @@
 // Tournaments over HTTP: the list, a new one, and the conditions to read, print or keep.
 
-import { englishText } from '../../../texts/index.ts';
+import { englishText } from '../../../../texts/index.ts';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 

@@ -1,6 +1,6 @@
 // What has happened, for staff who look it up: significant events, coups told again, meters.
 
-import { writtenLines } from '../../../texts/index.ts';
+import { writtenLines } from '../../../../texts/index.ts';
 import { z } from 'zod';
 
 import { word } from '../../../../wire/values.ts';

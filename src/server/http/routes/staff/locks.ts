@@ -1,6 +1,6 @@
 // Locks over HTTP: who is recognised and who is locked out, PINs, one-time codes, breaks.
 
-import { englishText } from '../../../texts/index.ts';
+import { englishText } from '../../../../texts/index.ts';
 import { z } from 'zod';
 
 import {

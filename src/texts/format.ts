@@ -93,6 +93,12 @@ const FORMATS: { readonly [Name in keyof AllFigures]: Format<AllFigures[Name]> }
   closedBy: named('closedBy'),
   event: named('events'),
   places: named('places'),
+  item: named('items'),
+  term: named('terms'),
+  refused: named('refused'),
+  roles: ({ texts, list }, roles) => list.format(roles.map(role => texts.names.roles[role])),
+  seats: ({ number }, seats) => seats.map(seat => number.format(seat)).join(', '),
+  lack: (writer, reason) => write(writer, reason),
   line: (writer, reason) => write(writer, reason),
   reason: (writer, reason) => write(writer, reason),
 };

@@ -1,6 +1,8 @@
 // What a language consists of. A language that lacks a text does not compile.
 
 import type { Power, Role, ShoeStep } from '../rulebooks/procedure.ts';
+import type { ConditionItem } from '../rulebooks/tournament.ts';
+import type { PlacementRefusal } from '../rules/placement/refusals.ts';
 import type { Card } from '../rules/cards.ts';
 import type { Side } from '../rules/hand.ts';
 import type { WagerName } from '../rules/wagers.ts';
@@ -9,12 +11,18 @@ import type { Facts } from '../table/irregularities/irregularity.ts';
 import type { ClosedBy, TableReasons } from '../table/reason.ts';
 import type { TablePhase } from '../table/table.ts';
 import type { Gesture } from '../table/wagers/wager-change.ts';
+import type { Terms } from '../tournament/conditions/document.ts';
+import type { LackReasons, TournamentReasons } from '../tournament/reason.ts';
 import type { HouseReasons } from '../wire/reasons.ts';
 
 type Named<Name extends string> = Readonly<Record<Name, string>>;
 
 /** Every code that has a text. */
-export type Code = keyof TableReasons | keyof HouseReasons;
+export type Code =
+  | keyof TableReasons
+  | keyof HouseReasons
+  | keyof TournamentReasons
+  | keyof LackReasons;
 
 /** What is filled into a text by its name. */
 export interface Names {
@@ -29,6 +37,9 @@ export interface Names {
   readonly closedBy: Named<ClosedBy>;
   readonly events: Named<TableEvent['happened']>;
   readonly places: Named<'seats' | 'terminals'>;
+  readonly items: Named<ConditionItem>;
+  readonly terms: Named<keyof Terms>;
+  readonly refused: Named<PlacementRefusal>;
 }
 
 /** How a bet is named that is more than its area: {bet} is what stands before. */

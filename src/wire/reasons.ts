@@ -1,6 +1,7 @@
 // Why the house itself refuses, beside its tables and tournaments. Each code with its figures.
 
-import type { Figures, Reason, ReasonOf } from '../table/reason.ts';
+import type { Reason, ReasonOf } from '../table/reason.ts';
+import type { TournamentFigures, TournamentReason } from '../tournament/reason.ts';
 
 export interface HouseReasons {
   readonly 'screen-only-shows': never;
@@ -42,5 +43,5 @@ export interface HouseReasons {
   readonly 'note-came-back': never;
 }
 
-export type HouseReason = ReasonOf<HouseReasons> | Reason;
-export type AllFigures = Figures;
+export type HouseReason = ReasonOf<HouseReasons> | TournamentReason | Reason;
+export type AllFigures = TournamentFigures;

@@ -2,8 +2,7 @@
 
 import { isRefusal } from '../../table/refusal.ts';
 import { guideOf } from '../../table/views/guide.ts';
-import { englishText } from '../../texts/index.ts';
-import type { Fields } from '../answer.ts';
+import { type Fields, refusedAnswer } from '../answer.ts';
 import { isLineError, type LineError } from '../line-error.ts';
 import type { Driver, GivenCommand } from '../script.ts';
 import { readCommand } from './command-line.ts';
@@ -22,6 +21,5 @@ function give(driven: DrivenTable, line: Fields): GivenCommand | LineError {
   if (isLineError(command)) return command;
   const decision = driven.give(command);
   if (!isRefusal(decision)) return { command, decision };
-  const { reason, ...refusal } = decision;
-  return { command, decision: { ...refusal, because: englishText(reason) } };
+  return { command, decision: refusedAnswer(decision) };
 }

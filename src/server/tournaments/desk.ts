@@ -179,10 +179,7 @@ export class TournamentDesk {
     const at = Math.max(this.#house.clock.now(), this.#stream.at);
     try {
       const decision = decide(this.#room, commandOf(request, this.#room, at));
-      if (isRefusal(decision)) {
-        const { because, ...refusal } = decision;
-        return refused({ ...refusal, reason: { code: 'as-written', note: because } });
-      }
+      if (isRefusal(decision)) return refused(decision);
       const after = decision.reduce(afterOf, this.#room);
       if (decision.length === 0) return unchanged(this.#stream.seq);
       return await this.#write(request, decision, after, at);

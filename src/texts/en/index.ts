@@ -4,11 +4,13 @@ import type { Texts } from '../texts.ts';
 import { CARDS } from './cards.ts';
 import { CORRECTIONS } from './corrections.ts';
 import { HOUSE } from './house.ts';
+import { LACKS } from './lacks.ts';
 import { NAMES } from './names.ts';
 import { PEOPLE } from './people.ts';
 import { REPORTS } from './reports.ts';
 import { SETUPS } from './setups.ts';
 import { STORY } from './story.ts';
+import { TOURNAMENT } from './tournament.ts';
 import { WAGERS } from './wagers.ts';
 
 export const ENGLISH: Texts = {
@@ -21,6 +23,8 @@ export const ENGLISH: Texts = {
     ...SETUPS,
     ...CORRECTIONS,
     ...STORY,
+    ...TOURNAMENT,
+    ...LACKS,
     ...HOUSE,
     'as-written': '{note}',
   },

@@ -9,7 +9,7 @@ import * as field from '../fields.ts';
 import { TERMINAL_FAULTS } from '../malfunctions/failed-terminals.ts';
 import type { Plain } from '../same.ts';
 import type { Actor } from '../setup/setup.ts';
-import type { Said } from '../sentences.ts';
+import type { Reason } from '../reason.ts';
 import type { TablePhase } from '../table.ts';
 
 /** What a supervisor may choose where a clause leaves a choice (11.7, 11.1.1). */
@@ -103,7 +103,7 @@ export interface IrregularityKind {
   readonly phases: readonly TablePhase[];
   readonly needs: readonly (keyof Facts)[];
   /** Why the report cannot be true at this table; undefined where it may be. */
-  readonly falseBecause: (room: At, facts: Facts) => Said | undefined;
+  readonly falseBecause: (room: At, facts: Facts) => Reason | undefined;
   /** True where a coup can still be set right after later ones have begun. */
   readonly reachesBack?: true;
 }

@@ -5,12 +5,10 @@ import type { Act, At, CommandWith, Decision } from '../../act.ts';
 import { shapedBet } from '../../wagers/bet-shape.ts';
 import { ownPlace, touchedSince } from '../../wagers/may-wager.ts';
 import { refuse } from '../../refusal.ts';
-import { sayBet, sayMoney } from '../../say.ts';
 import { withSeat } from '../../change.ts';
 import type { WagersChanged, Wish } from '../../wagers/wager-change.ts';
 import { sameBet, type Wager, wagerOn } from '../../wagers/wager.ts';
 import { layWagers, wishFor } from '../../wagers/lay-wagers.ts';
-import type { Said } from '../../sentences.ts';
 
 const moveWagerFields = {
   ...field.wagerTouch,
@@ -36,8 +34,11 @@ export function decideMoveWager(room: At, command: MoveWager): Decision<WagersCh
   if ('refused' in to) return to;
   const lies = wagerOn(wagers, patron, from)?.stake ?? 0;
   if (!Number.isSafeInteger(stake) || stake <= 0 || stake > lies || sameBet(from, to)) {
-    const because: Said = `${sayMoney(lies)} lies on ${sayBet(from)}: no more can be moved.`;
-    return refuse('nothing-to-do', room.book.procedure.wagering.route, because);
+    return refuse('nothing-to-do', room.book.procedure.wagering.route, {
+      code: 'moves-more-than-lies',
+      stake: lies,
+      bet: from,
+    });
   }
   const less = wishFor(room, place, from, lies - stake);
   if ('refused' in less) return less;

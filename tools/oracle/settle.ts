@@ -1,4 +1,4 @@
-// The oracle's second opinion on one coup: settlement written again from the four documents and the
+// The oracle's second opinion on one coup: settlement written again from the documents and the
 // rulings, in another style and without a line of the engine, so that a shared mistake is unlikely.
 // All money is a bigint in 200ths of a cent: 5%, 2.5% and half a percent of a cent are whole there.
 
@@ -7,7 +7,7 @@ export const UNIT = 200n;
 
 /** What the oracle is asked: one coup and the wagers on it, in plain words and numbers. */
 export interface Question {
-  readonly book: 'crown-rapid' | 'mbs-rapid' | 'tasmania' | 'crown';
+  readonly book: 'crown-rapid' | 'mbs-rapid' | 'tasmania' | 'crown' | 'demonstration';
   readonly version: string;
   readonly kind: 'live' | 'dummy' | 'void';
   readonly cards: readonly string[];
@@ -253,7 +253,7 @@ export function offered(book: Question['book'], version: string, decks: number):
   const pairs = ['player-pair', 'banker-pair'];
   const perfect = ['player-perfect-pair', 'banker-perfect-pair'];
   const bonus = ['player-dragon-bonus', 'banker-dragon-bonus'];
-  if (book === 'mbs-rapid') return [...main, ...pairs];
+  if (book === 'mbs-rapid' || book === 'demonstration') return [...main, ...pairs];
   if (book === 'tasmania') return decks >= 6 ? [...main, ...perfect] : main;
   if (book === 'crown-rapid') {
     return [...main, ...pairs, ...bonus, 'super-6', ...(decks === 8 ? perfect : [])];

@@ -39,6 +39,7 @@ const KINDS = {
   'tie-run': { ...run, family: 'tie-run' },
   'player-dragon-tail': { ...tail, side: 'player' },
   'banker-dragon-tail': { ...tail, side: 'banker' },
+  'lucky-6': { ...sideWager, family: 'lucky-6' },
 } as const satisfies Record<string, KindFields>;
 
 type Kinds = typeof KINDS;

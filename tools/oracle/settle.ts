@@ -215,6 +215,9 @@ function decide(question: Question, on: string, stake: bigint, layout: Layout): 
       return onBonus(question, b, p, stake);
     case 'super-6':
       return bc > pc && bc === 6 ? won(12n, stake) : lost(stake);
+    case 'lucky-6':
+      if (bc <= pc || bc !== 6) return lost(stake);
+      return won(b.length === 2 ? 12n : 20n, stake);
     case 'insurance':
       return bc > pc && bc === 6 ? lost(stake) : won(2n, stake);
     default:
@@ -253,7 +256,8 @@ export function offered(book: Question['book'], version: string, decks: number):
   const pairs = ['player-pair', 'banker-pair'];
   const perfect = ['player-perfect-pair', 'banker-perfect-pair'];
   const bonus = ['player-dragon-bonus', 'banker-dragon-bonus'];
-  if (book === 'mbs-rapid' || book === 'demonstration') return [...main, ...pairs];
+  if (book === 'mbs-rapid') return [...main, ...pairs];
+  if (book === 'demonstration') return [...main, ...pairs, 'lucky-6'];
   if (book === 'tasmania') return decks >= 6 ? [...main, ...perfect] : main;
   if (book === 'crown-rapid') {
     return [...main, ...pairs, ...bonus, 'super-6', ...(decks === 8 ? perfect : [])];

@@ -49,6 +49,7 @@ const wagers = clausesIn({
   '3.2': kept('rules', 'limits', 'A stake keeps to minimum, maximum and step.'),
   '3.3': kept('rules', 'wager', 'Player, Banker, Tie and both pairs in every version.'),
   '3.4': kept('rules', 'wager', 'No stake that could not be paid in whole cents.'),
+  '3.5': kept('rules', 'wager', 'Lucky 6 in its version, with or without another wager.'),
 });
 
 const deal = clausesIn({
@@ -64,6 +65,8 @@ const settlement = clausesIn({
   '5.3': kept('rules', 'settlement', 'Tie: 8 to 1; Player and Banker go back.'),
   '5.4': kept('rules', 'settlement', 'A pair: 11 to 1.'),
   '5.5': kept('rules', 'settlement', 'Every other result loses.'),
+  '5.6': kept('rules', 'settlement', 'Lucky 6 on a six of two cards: 12 to 1.'),
+  '5.7': kept('rules', 'settlement', 'Lucky 6 on a six of three cards: 20 to 1.'),
 });
 
 const irregularities = clausesIn({

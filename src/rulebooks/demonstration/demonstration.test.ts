@@ -8,6 +8,7 @@ import { cards } from '../../rules/testing/printed.ts';
 import { deal, place, settle, taken } from '../testing/felt.ts';
 import { clausesOf } from '../testing/proof.ts';
 import { demonstrationClauses } from './clauses.ts';
+import { mbsRapid } from '../mbs-rapid/index.ts';
 import { demonstration } from './index.ts';
 
 const clause = clausesOf('demonstration');
@@ -67,6 +68,14 @@ describe('wagers', () => {
     expect(taken(demonstration, version)).toEqual(expect.arrayContaining(five));
     expect(place(demonstration, version, [{ on: 'super-6', stake: 100 }]).refused).toEqual([
       ['super-6', 'not-offered', '3.3'],
+    ]);
+  });
+
+  clause('3.5', 'Lucky 6 is taken by itself, and only in its version', () => {
+    const lucky = [{ on: 'lucky-6', stake: 100 }] as const;
+    expect(place(demonstration, version, lucky).accepted).toEqual([['lucky-6', 100]]);
+    expect(place(mbsRapid, 'no-commission', lucky).refused).toEqual([
+      ['lucky-6', 'not-offered', '3.5'],
     ]);
   });
 
@@ -130,6 +139,11 @@ for (const [id, on, text, profit, says] of [
   ['5.3', 'banker', '6s 6h Kd Kc', '0', 'six each'],
   ['5.4', 'player-pair', '3s 2h 3d Kc Ks 9h', '1100', 'threes'],
   ['5.4', 'banker-pair', '7s 2h Kd 2c 9h', '1100', 'twos'],
+  ['5.6', 'lucky-6', 'Ks 6h 5d Kc Qs', '1200', 'a two-card six of Banker'],
+  ['5.7', 'lucky-6', 'Ks Kh Td 3c Qs 3h', '2000', 'a three-card six of Banker'],
+  ['5.5', 'lucky-6', '6s 6h Kd Kc', '-100', 'six each'],
+  ['5.5', 'lucky-6', '7s 6h Kd Kc', '-100', 'a six that loses'],
+  ['5.5', 'lucky-6', 'Ks 7h 5d Kc Qs', '-100', 'a seven of Banker'],
   ['5.5', 'player', 'Ks 7h 5d Kc Qs', '-100', 'five under seven'],
   ['5.5', 'tie', '7s 6h Kd Kc', '-100', 'seven over six'],
 ] as const) {

@@ -36,7 +36,7 @@ export const demonstrationGame: GameBook<Id> = {
     title: 'Baccarat, the demonstration house',
     issuer: 'The house itself, and no regulator',
     edition: '1',
-    sha256: 'c9eac42869eb19b6573f2cb3ce9125c0c00f50b79120eff46954b8a626756802',
+    sha256: '31afbbb1a1fc65d3c3c830ea7123f60b7a7fcfe6bbe3374193451e770f123dd1',
     ownBook: true,
   },
   decks: { clause: '1.2', least: 6, most: 8 },
@@ -71,6 +71,16 @@ export const demonstrationGame: GameBook<Id> = {
           ],
         },
         ...tieAndPairs,
+        'lucky-6': {
+          clause: '3.5',
+          loses: '5.5',
+          options: [
+            [
+              { clause: '5.6', when: 'banker-wins-with-two-card-6', pays: [12, 1] },
+              { clause: '5.7', when: 'banker-wins-with-three-card-6', pays: [20, 1] },
+            ],
+          ],
+        },
       },
     },
   },

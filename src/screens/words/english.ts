@@ -18,6 +18,7 @@ export const english = {
   'tie-run': 'Tie run',
   'player-dragon-tail': 'Player dragon tail',
   'banker-dragon-tail': 'Banker dragon tail',
+  'lucky-6': 'Lucky 6',
   natural: 'Natural',
   baccarat: 'Baccarat',
   placeYourBets: 'Place your bets, please',

@@ -20,6 +20,7 @@ export const simplified: Words = {
   'tie-run': '连和',
   'player-dragon-tail': '闲龙尾',
   'banker-dragon-tail': '庄龙尾',
+  'lucky-6': '幸运六',
   natural: '例牌',
   baccarat: '零点',
   placeYourBets: '请下注',

@@ -20,6 +20,7 @@ export const traditional: Words = {
   'tie-run': '連和',
   'player-dragon-tail': '閒龍尾',
   'banker-dragon-tail': '莊龍尾',
+  'lucky-6': '幸運六',
   natural: '例牌',
   baccarat: '零點',
   placeYourBets: '請下注',

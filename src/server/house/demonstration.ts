@@ -106,6 +106,13 @@ const FLOOR = [
   ],
   ['crown-3', ['2 to 1 Baccarat', '2 赔 1 百家乐', '2 賠 1 百家樂'], 'crown', 'two-to-one', 9],
   ['crown-4', ['Tie Baccarat', '和局百家乐', '和局百家樂'], 'crown', 'tie-baccarat', 9],
+  [
+    'house-1',
+    ['Baccarat with Lucky 6', '百家乐，设幸运六', '百家樂，設幸運六'],
+    'demonstration',
+    'lucky-6',
+    12,
+  ],
 ] as const satisfies readonly (readonly [string, Titled, RulebookId, Version, number])[];
 
 /** How long patrons of a shoe of real cards may wager: its dealer is a person. */

@@ -89,6 +89,8 @@ export const FACTS = {
   'banker-wins-with-three-card-8-or-9': winsWith('banker', 3, [8, 9]),
   'banker-wins-with-two-card-6': winsWith('banker', 2, [6]),
   'banker-wins-with-three-card-6': winsWith('banker', 3, [6]),
+  'banker-wins-with-three-card-7': winsWith('banker', 3, [7]),
+  'player-wins-with-three-card-8': winsWith('player', 3, [8]),
   'player-pair': opensWith('player'),
   'banker-pair': opensWith('banker'),
   'player-mixed-pair': opensWith('player', 'mixed'),

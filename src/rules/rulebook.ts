@@ -20,6 +20,7 @@ export const VERSIONS = [
   'two-to-one',
   'tie-baccarat',
   'lucky-6',
+  'commission-free',
 ] as const;
 export type Version = (typeof VERSIONS)[number];
 

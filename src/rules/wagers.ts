@@ -40,6 +40,8 @@ const KINDS = {
   'player-dragon-tail': { ...tail, side: 'player' },
   'banker-dragon-tail': { ...tail, side: 'banker' },
   'lucky-6': { ...sideWager, family: 'lucky-6' },
+  'dragon-7': { ...sideWager, family: 'dragon-7', side: 'banker' },
+  'panda-8': { ...sideWager, family: 'panda-8', side: 'player' },
 } as const satisfies Record<string, KindFields>;
 
 type Kinds = typeof KINDS;

@@ -23,6 +23,7 @@ export const GAMES: readonly Game[] = [
   { book: 'crown', version: 'two-to-one', most: 8 },
   { book: 'crown', version: 'tie-baccarat', most: 8 },
   { book: 'demonstration', version: 'lucky-6', least: 6, most: 8 },
+  { book: 'demonstration', version: 'commission-free', least: 6, most: 8 },
 ];
 
 export interface Case extends Question {

@@ -139,6 +139,8 @@ function onBanker(question: Question, { b, pc, bc }: Layout, stake: bigint): Ans
   switch (question.version) {
     case 'two-to-one':
       return won(b.length === 3 && bc >= 8 ? 2n : 1n, stake);
+    case 'commission-free':
+      return bc === 7 && b.length === 3 ? back('push') : won(1n, stake);
     case 'crown':
     case 'federal':
     case 'no-commission': {
@@ -218,6 +220,10 @@ function decide(question: Question, on: string, stake: bigint, layout: Layout): 
     case 'lucky-6':
       if (bc <= pc || bc !== 6) return lost(stake);
       return won(b.length === 2 ? 12n : 20n, stake);
+    case 'dragon-7':
+      return bc === 7 && pc < 7 && b.length === 3 ? won(40n, stake) : lost(stake);
+    case 'panda-8':
+      return pc === 8 && bc < 8 && p.length === 3 ? won(25n, stake) : lost(stake);
     case 'insurance':
       return bc > pc && bc === 6 ? lost(stake) : won(2n, stake);
     default:
@@ -257,7 +263,10 @@ export function offered(book: Question['book'], version: string, decks: number):
   const perfect = ['player-perfect-pair', 'banker-perfect-pair'];
   const bonus = ['player-dragon-bonus', 'banker-dragon-bonus'];
   if (book === 'mbs-rapid') return [...main, ...pairs];
-  if (book === 'demonstration') return [...main, ...pairs, 'lucky-6'];
+  if (book === 'demonstration') {
+    const side = version === 'lucky-6' ? ['lucky-6'] : ['dragon-7', 'panda-8'];
+    return [...main, ...pairs, ...side];
+  }
   if (book === 'tasmania') return decks >= 6 ? [...main, ...perfect] : main;
   if (book === 'crown-rapid') {
     return [...main, ...pairs, ...bonus, 'super-6', ...(decks === 8 ? perfect : [])];

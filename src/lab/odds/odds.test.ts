@@ -233,6 +233,15 @@ describe('a house’s own wagers, by a second calculation', () => {
     ['lucky-6', 'lucky-6', 8, '-47209656769/282970916865'],
     ['lucky-6', 'banker', 6, '-460294100/43594702723'],
     ['lucky-6', 'banker', 8, '-114753351728/10847218479825'],
+    ['commission-free', 'banker', 6, '-15503689966/1525814595305'],
+    ['commission-free', 'banker', 7, '-33785059091/3320866807830'],
+    ['commission-free', 'banker', 8, '-66274384744/6508331087895'],
+    ['commission-free', 'dragon-7', 6, '-116056364451/1525814595305'],
+    ['commission-free', 'dragon-7', 7, '-252687735151/3320866807830'],
+    ['commission-free', 'dragon-7', 8, '-64613588827/848912750595'],
+    ['commission-free', 'panda-8', 6, '-11980441901/117370353485'],
+    ['commission-free', 'panda-8', 7, '-39069070561/383176939365'],
+    ['commission-free', 'panda-8', 8, '-153010345753/1501922558745'],
   ] as const)('%s: %s with %i decks returns %s', (version, on, decks, expected) => {
     const odds = oddsSolver({ book: demonstration, version }).solve(fullShoe(decks));
     expect(formatFraction(rowOf(odds, on).return)).toBe(expected);

@@ -50,6 +50,7 @@ const wagers = clausesIn({
   '3.3': kept('rules', 'wager', 'Player, Banker, Tie and both pairs in every version.'),
   '3.4': kept('rules', 'wager', 'No stake that could not be paid in whole cents.'),
   '3.5': kept('rules', 'wager', 'Lucky 6 in its version, with or without another wager.'),
+  '3.6': kept('rules', 'wager', 'Dragon 7 and Panda 8 in the commission-free version.'),
 });
 
 const deal = clausesIn({
@@ -67,6 +68,10 @@ const settlement = clausesIn({
   '5.5': kept('rules', 'settlement', 'Every other result loses.'),
   '5.6': kept('rules', 'settlement', 'Lucky 6 on a six of two cards: 12 to 1.'),
   '5.7': kept('rules', 'settlement', 'Lucky 6 on a six of three cards: 20 to 1.'),
+  '5.8': kept('rules', 'settlement', 'Banker in the commission-free version: 1 to 1.'),
+  '5.9': kept('rules', 'settlement', 'There Banker goes back on a winning three-card seven.'),
+  '5.10': kept('rules', 'settlement', 'Dragon 7 on that three-card seven: 40 to 1.'),
+  '5.11': kept('rules', 'settlement', 'Panda 8 on a winning three-card eight: 25 to 1.'),
 });
 
 const irregularities = clausesIn({

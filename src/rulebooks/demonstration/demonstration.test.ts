@@ -65,7 +65,9 @@ describe('wagers', () => {
 
   clause('3.3', 'Player, Banker, Tie and both pairs are there in every version', () => {
     const five = ['player', 'banker', 'tie', 'player-pair', 'banker-pair'];
-    expect(taken(demonstration, version)).toEqual(expect.arrayContaining(five));
+    for (const each of [version, 'commission-free'] as const) {
+      expect(taken(demonstration, each)).toEqual(expect.arrayContaining(five));
+    }
     expect(place(demonstration, version, [{ on: 'super-6', stake: 100 }]).refused).toEqual([
       ['super-6', 'not-offered', '3.3'],
     ]);
@@ -77,6 +79,14 @@ describe('wagers', () => {
     expect(place(mbsRapid, 'no-commission', lucky).refused).toEqual([
       ['lucky-6', 'not-offered', '3.5'],
     ]);
+  });
+
+  clause('3.6', 'Dragon 7 and Panda 8 are taken by themselves, and only commission-free', () => {
+    for (const on of ['dragon-7', 'panda-8'] as const) {
+      const wagers = [{ on, stake: 100 }];
+      expect(place(demonstration, 'commission-free', wagers).accepted).toEqual([[on, 100]]);
+      expect(place(demonstration, version, wagers).refused).toEqual([[on, 'not-offered', '3.3']]);
+    }
   });
 
   clause('3.4', 'a stake on Banker whose 95% is no whole cent is not taken', () => {
@@ -149,6 +159,25 @@ for (const [id, on, text, profit, says] of [
 ] as const) {
   clause(id, `${on} with ${says}: 100 wins ${profit}`, () => {
     const settled = settle(demonstration, { version, on, cards: text, stake: 100 });
+    expect([settled.profit, settled.clause]).toEqual([profit, id]);
+  });
+}
+
+for (const [id, on, text, profit, says] of [
+  ['5.8', 'banker', 'Ks 7h 5d Kc Qs', '100', 'a two-card seven'],
+  ['5.8', 'banker', 'Ks Kh Td 3c Qs 5h', '100', 'a three-card eight'],
+  ['5.9', 'banker', 'Ks Kh Td 3c Qs 4h', '0', 'a three-card seven'],
+  ['5.5', 'banker', 'Ks Kh 8d 3c', '-100', 'three under eight'],
+  ['5.10', 'dragon-7', 'Ks Kh Td 3c Qs 4h', '4000', 'a three-card seven of Banker'],
+  ['5.5', 'dragon-7', 'Ks 7h 5d Kc Qs', '-100', 'a two-card seven of Banker'],
+  ['5.5', 'dragon-7', 'Ks Kh 5d 3c 2s 4h', '-100', 'seven each'],
+  ['5.11', 'panda-8', 'Ks Th 5d Jc 3s Qh', '2500', 'a three-card eight of Player'],
+  ['5.5', 'panda-8', '8s Th Kd Jc', '-100', 'a two-card eight of Player'],
+  ['5.5', 'panda-8', 'Ks 3h 5d Jc 3s 5h', '-100', 'eight each'],
+] as const) {
+  clause(id, `commission-free, ${on} with ${says}: 100 wins ${profit}`, () => {
+    const felt = { version: 'commission-free', on, cards: text, stake: 100 } as const;
+    const settled = settle(demonstration, felt);
     expect([settled.profit, settled.clause]).toEqual([profit, id]);
   });
 }

@@ -36,7 +36,7 @@ export const demonstrationGame: GameBook<Id> = {
     title: 'Baccarat, the demonstration house',
     issuer: 'The house itself, and no regulator',
     edition: '1',
-    sha256: '31afbbb1a1fc65d3c3c830ea7123f60b7a7fcfe6bbe3374193451e770f123dd1',
+    sha256: '6baf4e94ba003a354ad60a1a691e147b8421e9532f879938b221bdcef33b4506',
     ownBook: true,
   },
   decks: { clause: '1.2', least: 6, most: 8 },
@@ -80,6 +80,35 @@ export const demonstrationGame: GameBook<Id> = {
               { clause: '5.7', when: 'banker-wins-with-three-card-6', pays: [20, 1] },
             ],
           ],
+        },
+      },
+    },
+    'commission-free': {
+      clause: '5.8',
+      name: 'Commission-free Baccarat',
+      wagers: {
+        player,
+        banker: {
+          clause: '3.3',
+          loses: '5.5',
+          options: [
+            [
+              { clause: '5.9', when: 'banker-wins-with-three-card-7', pays: 'push' },
+              { clause: '5.8', when: 'banker-wins', pays: [1, 1] },
+              push,
+            ],
+          ],
+        },
+        ...tieAndPairs,
+        'dragon-7': {
+          clause: '3.6',
+          loses: '5.5',
+          options: [[{ clause: '5.10', when: 'banker-wins-with-three-card-7', pays: [40, 1] }]],
+        },
+        'panda-8': {
+          clause: '3.6',
+          loses: '5.5',
+          options: [[{ clause: '5.11', when: 'player-wins-with-three-card-8', pays: [25, 1] }]],
         },
       },
     },

@@ -19,6 +19,8 @@ export const english = {
   'player-dragon-tail': 'Player dragon tail',
   'banker-dragon-tail': 'Banker dragon tail',
   'lucky-6': 'Lucky 6',
+  'dragon-7': 'Dragon 7',
+  'panda-8': 'Panda 8',
   natural: 'Natural',
   baccarat: 'Baccarat',
   placeYourBets: 'Place your bets, please',

@@ -16,6 +16,7 @@ const GAMES: readonly Line[] = [
   ['2 to 1 Baccarat', '2 赔 1 百家乐', '2 賠 1 百家樂'],
   ['Tie Baccarat', '和局百家乐', '和局百家樂'],
   ['Baccarat with Lucky 6', '百家乐，设幸运六', '百家樂，設幸運六'],
+  ['Commission-free Baccarat', '免佣百家乐，设龙七与熊猫八', '免佣百家樂，設龍七與熊貓八'],
 ];
 const BY_NAME: ReadonlyMap<string, Line> = new Map(GAMES.map(line => [line[0], line]));
 

@@ -21,6 +21,8 @@ export const simplified: Words = {
   'player-dragon-tail': '闲龙尾',
   'banker-dragon-tail': '庄龙尾',
   'lucky-6': '幸运六',
+  'dragon-7': '龙七',
+  'panda-8': '熊猫八',
   natural: '例牌',
   baccarat: '零点',
   placeYourBets: '请下注',

@@ -21,6 +21,8 @@ export const traditional: Words = {
   'player-dragon-tail': '閒龍尾',
   'banker-dragon-tail': '莊龍尾',
   'lucky-6': '幸運六',
+  'dragon-7': '龍七',
+  'panda-8': '熊貓八',
   natural: '例牌',
   baccarat: '零點',
   placeYourBets: '請下注',

@@ -113,6 +113,13 @@ const FLOOR = [
     'lucky-6',
     12,
   ],
+  [
+    'house-2',
+    ['Commission-free Baccarat', '免佣百家乐，设龙七与熊猫八', '免佣百家樂，設龍七與熊貓八'],
+    'demonstration',
+    'commission-free',
+    12,
+  ],
 ] as const satisfies readonly (readonly [string, Titled, RulebookId, Version, number])[];
 
 /** How long patrons of a shoe of real cards may wager: its dealer is a person. */

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { pino, type Logger } from 'pino';
 
 import { ContinuousAudit } from './checks/audit/continuous.ts';
-import { keepHouseCheckpoints } from './checks/checkpoints/of-house.ts';
+import { keepHouseCheckpoints } from './checks/checkpoints/house-checkpoints.ts';
 import { Floor } from './connections/floor.ts';
 import { type HouseFailure, houseFailure, type StartFailure } from './house/failure.ts';
 import { DriftWatch } from './checks/watches/drift-watch.ts';
@@ -18,7 +18,7 @@ import type { HousePlan } from './record/plan.ts';
 import type { Settings } from './settings/settings.ts';
 import { buildApp } from './http/app.ts';
 import { followTls, readTls, type TlsKeys } from './http/tls.ts';
-import { linkHouse } from './reports/monitoring/of-house.ts';
+import { linkHouse } from './reports/monitoring/link-house.ts';
 import type { MonitoringLink } from './reports/monitoring/link.ts';
 import { makeSetUpToken } from './people/set-up-link.ts';
 import { hasStaff } from './people/staff.ts';

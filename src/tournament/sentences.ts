@@ -1,11 +1,17 @@
 // Every sentence in which a tournament refuses: a closed set, for every language.
 
-import type { Filled } from '../table/sentences.ts';
+/** A sentence with its blanks filled in. */
+export type Filled<Sentence extends string> =
+  Sentence extends `${infer Head}{${string}}${infer Tail}`
+    ? `${Head}${string}${Filled<Tail>}`
+    : Sentence;
 
 /** What stands between braces is filled in. */
 export type TournamentSentence =
   | 'The fee was not taken.'
   | 'Entries are closed.'
+  | 'The rounds before it are decided first.'
+  | '{words} would have no seat in {words}.'
   | 'Enter at: {words}.'
   | 'An entrant may enter the casino and gamble, and accepts the conditions.'
   | 'This person has applied already.'

@@ -3,7 +3,7 @@
 import type { Actor } from '../../table/setup/setup.ts';
 import type { Hello, Watch } from '../../wire/client.ts';
 import type { House } from '../house/house.ts';
-import { mayJoin } from '../house/approval/on-record.ts';
+import { mayJoin } from '../devices/devices.ts';
 import type { Cookies, Guest, TurnedAway } from './guest.ts';
 
 export type TournamentWatch = Extract<Watch, { readonly tournament: string }>;

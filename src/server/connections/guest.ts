@@ -6,7 +6,7 @@ import type { Actor } from '../../table/setup/setup.ts';
 import type { Hello, Watch } from '../../wire/client.ts';
 import type { Farewell } from '../../wire/server.ts';
 import type { House } from '../house/house.ts';
-import { mayJoin } from '../house/approval/on-record.ts';
+import { mayJoin } from '../devices/devices.ts';
 import { isOnDuty } from '../people/may-send.ts';
 import { admitToTournament, isOfTournament } from './admit-to-tournament.ts';
 

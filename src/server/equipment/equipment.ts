@@ -18,7 +18,7 @@ import { terminalOf } from '../money/tickets/ticket.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { StoppedFeed } from '../record/record-state.ts';
 import type { HouseLog } from '../record/house-record.ts';
-import type { HouseTable } from '../house/table.ts';
+import type { HouseTable } from '../tables/installed/house-table.ts';
 import { TerminalAudits } from './terminal-audits.ts';
 import { TicketDesk } from './ticket-desk.ts';
 import { Troubles } from './troubles.ts';

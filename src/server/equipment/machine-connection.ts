@@ -4,11 +4,10 @@
 import { type HouseMessage, machineMessage, type MachineMessage } from '../../wire/device.ts';
 import { faultIn } from '../../wire/fault.ts';
 import { WIRE_VERSION } from '../../wire/version.ts';
-import { mayJoin } from '../house/approval/on-record.ts';
 import { Rate } from '../sockets/rate.ts';
 import type { Transport } from '../sockets/transport.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { Devices, ListedDevice } from '../devices/devices.ts';
+import { type Devices, type ListedDevice, mayJoin } from '../devices/devices.ts';
 import type { Joined, Machines } from './machines.ts';
 import { CHALLENGE_MS, type Challenges } from '../devices/proof.ts';
 

@@ -4,7 +4,6 @@
 import { randomBytes } from 'node:crypto';
 
 import type { Clock } from '../ports/clock.ts';
-import type { RefusalTold } from '../tables/mailbox/outcome.ts';
 import type { HouseLog } from '../record/house-record.ts';
 
 export interface AuditPlace {
@@ -78,10 +77,3 @@ export class TerminalAudits {
     await this.#world.record.note('audit-ended', { ...place, by, why }).catch(() => undefined);
   }
 }
-
-/** What a terminal under audit answers to wagers and money (R-BET-7). */
-export const IN_AUDIT: RefusalTold = {
-  refused: 'in-audit',
-  clause: 'R-MOD-1',
-  because: 'Staff look at this terminal: nothing is wagered or paid here meanwhile.',
-};

@@ -10,7 +10,7 @@ import { demonstrationSetup } from '../house/demonstration.ts';
 import { PACE } from '../tables/virtual/pace.ts';
 import type { HousePlan, PlannedTable } from '../record/plan.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
-import type { HouseTable, OutsideRequest } from '../house/table.ts';
+import type { HouseTable, OutsideRequest } from '../tables/installed/house-table.ts';
 import type { Outcome } from '../tables/mailbox/outcome.ts';
 import { type RunningHouse, startHouse, type StartWishes } from '../start.ts';
 import { freshFolder, must } from './database.ts';

@@ -124,7 +124,7 @@ export class TournamentDesk {
     return null;
   }
 
-  /** True while a session is played at a table: no ordinary wager there meanwhile (16.3.1). */
+  /** True while a session is played at a table: no ordinary wager there meanwhile. */
   uses(table: string): boolean {
     return this.tournament.sessions.some(
       ({ state, tables }) =>
@@ -172,8 +172,8 @@ export class TournamentDesk {
 
   async #do(request: TournamentRequest): Promise<Outcome> {
     if (this.#stopped !== null) {
-      const because = `This tournament is stopped: ${this.#stopped}`;
-      return refused({ refused: 'tournament-stopped', clause: 'R-MEM-5', because });
+      const reason = { code: 'tournament-stopped', note: this.#stopped } as const;
+      return refused({ refused: 'tournament-stopped', clause: 'R-MEM-5', reason });
     }
     if (this.#isLost && !(await this.#reload())) return busy('It cannot be written now.');
     const at = Math.max(this.#house.clock.now(), this.#stream.at);

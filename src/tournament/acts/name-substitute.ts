@@ -10,7 +10,7 @@ import { seatInPlay } from '../standing-by.ts';
 import type { Tournament } from '../tournament.ts';
 import { inPlay, type Played, playWishes } from './play.ts';
 
-/** The director's answer to a nomination that was made in person. */
+/** The director's answer to a nomination that was made in person; the entrant may come back. */
 export interface NameSubstitute extends Given {
   readonly do: 'name-substitute';
   readonly patron: string;
@@ -43,16 +43,18 @@ export function decideNameSubstitute(
   const { substitute: clause } = procedureOf(room);
   const entry = entryOf(tournament, patron);
   if (entry === undefined || !plays(entry)) {
-    return refuse('not-entered', clause, 'Only an entrant names a substitute.');
+    return refuse('not-entered', clause, { code: 'only-entrant-names-substitute' });
   }
   if (termsIn(tournament).substitutes === 'none') {
-    return refuse('not-permitted', clause, 'The conditions permit no substitutes.');
+    return refuse('not-permitted', clause, { code: 'no-substitutes' });
   }
-  if (!inPerson) return refuse('steps-missing', clause, 'A substitute is named in person.');
+  if (!inPerson) return refuse('steps-missing', clause, { code: 'substitute-named-in-person' });
   const other = entryOf(tournament, substitute);
+  const isBack = substitute === patron && entry.substitute !== null;
   const standsIn = tournament.entries.some(one => one.substitute === substitute);
-  if (standsIn || (other !== undefined && plays(other))) {
-    return refuse('not-eligible', clause, 'The substitute plays in this tournament already.');
+  const isBarred = other?.state === 'disqualified' || other?.state === 'refused';
+  if (!isBack && (standsIn || isBarred || (other !== undefined && plays(other)))) {
+    return refuse('not-eligible', clause, { code: 'substitute-plays-already' });
   }
   if (!allowed) return [{ happened: 'substitute-declined', by, at, patron, substitute }];
   const named: SubstituteNamed = { happened: 'substitute-named', by, at, patron, substitute };
@@ -68,4 +70,5 @@ export function decideNameSubstitute(
 export const evolveSubstituteNamed = (
   tournament: Tournament,
   { patron, substitute }: SubstituteNamed,
-): Tournament => changeEntry(tournament, patron, { substitute });
+): Tournament =>
+  changeEntry(tournament, patron, { substitute: substitute === patron ? null : substitute });

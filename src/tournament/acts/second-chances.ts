@@ -4,7 +4,7 @@ import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeEntry, entryOf, termsIn } from '../change.ts';
 import { faultsOfRound } from '../conditions/check.ts';
 import type { RoundPlan } from '../conditions/document.ts';
-import { roundNamed } from '../progress.ts';
+import { isSecondChance, roundNamed } from '../progress.ts';
 import { lacksPower, procedureOf } from '../roles.ts';
 import { refuse } from '../refusal.ts';
 import type { Tournament } from '../tournament.ts';
@@ -30,9 +30,6 @@ export interface Admitted extends Happened {
   readonly patron: string;
 }
 
-const isSecondChance = ({ kind }: RoundPlan): boolean =>
-  kind === 'repechage' || kind === 'secondary';
-
 export function decideAddRound(room: At, { by, at, round }: AddRound): Decision<RoundAdded> {
   const { tournament } = room;
   const procedure = procedureOf(room);
@@ -40,16 +37,17 @@ export function decideAddRound(room: At, { by, at, round }: AddRound): Decision<
   if (unauthorised !== undefined) return unauthorised;
   const { clause } = procedure.powers['add-round'];
   if (tournament.phase !== 'closed' && tournament.phase !== 'running') {
-    return refuse('not-now', clause, 'A round is added once entries are closed.');
+    return refuse('not-now', clause, { code: 'round-after-entries' });
   }
   if (termsIn(tournament).furtherRounds !== 'director-decides') {
-    return refuse('not-permitted', clause, 'The conditions leave no further rounds open.');
+    return refuse('not-permitted', clause, { code: 'no-further-rounds' });
   }
   if (!isSecondChance(round) || roundNamed(tournament, round.name) !== undefined) {
-    return refuse('not-permitted', clause, 'Only a second chance of its own name is added.');
+    return refuse('not-permitted', clause, { code: 'second-chance-name' });
   }
-  const [fault] = faultsOfRound(procedure, round);
-  if (fault !== undefined) return refuse('not-permitted', fault.clause, `It needs ${fault.what}.`);
+  const [fault] = faultsOfRound(room.book, procedure, termsIn(tournament), round);
+  if (fault !== undefined)
+    return refuse('not-permitted', fault.clause, { code: 'plan-needs', lack: fault.what });
   return [{ happened: 'round-added', by, at, round }];
 }
 
@@ -58,7 +56,7 @@ export function decideAdmit(room: At, { by, at, patron }: Admit): Decision<Admit
   if (unauthorised !== undefined) return unauthorised;
   const { clause } = procedureOf(room).powers['add-round'];
   if (entryOf(room.tournament, patron)?.state !== 'forfeited') {
-    return refuse('not-eligible', clause, 'Only a place lost by lateness is admitted again.');
+    return refuse('not-eligible', clause, { code: 'only-late-readmitted' });
   }
   return [{ happened: 'admitted', by, at, patron }];
 }

@@ -2,8 +2,8 @@
 // and what happens to it when it does not agree with what is stored.
 
 import { cageFolding, CAGE_STREAM, type Cage } from '../../money/cage/cage.ts';
-import type { HouseTable } from '../../house/table.ts';
 import type { Journal } from '../../storage/journal/journal.ts';
+import type { Mailbox } from '../../tables/mailbox/mailbox.ts';
 import { streamOf as tableStream } from '../../tables/mailbox/rebuild.ts';
 import { thisRelease } from '../../ports/release.ts';
 import { balanceOf } from '../../../table/accounts/money.ts';
@@ -36,9 +36,16 @@ export interface Audited {
   readonly stop: (says: string) => Promise<void>;
 }
 
+/** What of a table is audited. */
+interface AuditedTable {
+  readonly plan: { readonly name: string };
+  readonly parts: { readonly mailbox: Pick<Mailbox, 'table' | 'number'> } | null;
+  readonly stopped: string | null;
+}
+
 /** What of the house is audited. */
 export interface AuditedHouse {
-  readonly tables: readonly HouseTable[];
+  readonly tables: readonly AuditedTable[];
   readonly cage: Pick<Cage, 'inPlay' | 'stopBecause'>;
   readonly tournaments: Pick<Tournaments, 'desks'>;
   readonly journal: Pick<Journal, 'stop'>;
@@ -51,7 +58,7 @@ export const auditedIn = (house: AuditedHouse): readonly Audited[] => [
   ...house.tournaments.desks.map(desk => auditedTournament(house, desk)),
 ];
 
-function auditedTable({ stopTable }: AuditedHouse, table: HouseTable): Audited {
+function auditedTable({ stopTable }: AuditedHouse, table: AuditedTable): Audited {
   const { name } = table.plan;
   return {
     stream: tableStream(name),
@@ -92,7 +99,7 @@ function auditedCage({ cage, tables, journal }: AuditedHouse): Audited {
   };
 }
 
-const paidByTicket = (tables: readonly HouseTable[]): PaidByTable =>
+const paidByTicket = (tables: readonly AuditedTable[]): PaidByTable =>
   new Map(
     tables.flatMap(({ plan, parts, stopped }) => {
       if (parts === null || stopped !== null) return [];

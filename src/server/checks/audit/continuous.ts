@@ -5,15 +5,23 @@
 import type { Logger } from 'pino';
 
 import type { HouseLog } from '../../record/house-record.ts';
-import type { Projector } from '../projector/projector.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { AuditAnswer, AuditAsked } from './audit-stream.ts';
 import { type Audited, auditedIn, type AuditedHouse } from './audited.ts';
+import type { Replayed } from './replayed.ts';
 
 /** What the audit needs of the house. */
 export interface AuditingHouse extends AuditedHouse {
   readonly record: Pick<HouseLog, 'known' | 'note'>;
   readonly clock: Clock;
   readonly log: Logger;
+}
+
+/** Reads what is stored, beside play. */
+export interface Auditor {
+  readonly audit: (asked: AuditAsked) => Promise<AuditAnswer>;
+  /** A sentence where a stream made again from its first event differs. */
+  readonly remake: (stream: string, inPlay: Replayed | null) => Promise<string | null>;
 }
 
 /** After a step, with its own rests, it rests so many times as long: play comes first. */
@@ -23,7 +31,7 @@ const TRIES = 3;
 
 export class ContinuousAudit {
   readonly #house: AuditingHouse;
-  readonly #projector: Pick<Projector, 'audit' | 'remake'>;
+  readonly #projector: Auditor;
   readonly #everyMs: number;
   #callOff: () => void;
   #isOver = false;
@@ -36,11 +44,7 @@ export class ContinuousAudit {
   turns = 0;
 
   /** Everything is looked at about once in `everyMs`. */
-  constructor(
-    house: AuditingHouse,
-    projector: Pick<Projector, 'audit' | 'remake'>,
-    everyMs: number,
-  ) {
+  constructor(house: AuditingHouse, projector: Auditor, everyMs: number) {
     this.#house = house;
     this.#projector = projector;
     this.#everyMs = everyMs;

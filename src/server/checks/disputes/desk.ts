@@ -9,8 +9,8 @@ import type pg from 'pg';
 
 import { seatView } from '../../../table/views/seat-view.ts';
 import { publicView } from '../../../table/views/public-view.ts';
+import type { Mailbox } from '../../tables/mailbox/mailbox.ts';
 import { houseKey } from '../checkpoints/key.ts';
-import type { House } from '../../house/house.ts';
 import { type Dispute, type ShownScreens, writeDispute } from './dispute.ts';
 import { type DisputedCoup, type DisputeFailure, gatherDispute } from './gather.ts';
 
@@ -62,9 +62,7 @@ export async function keptDispute(folder: string, name: string): Promise<Buffer 
 }
 
 /** What every screen of a table shows at this moment. */
-export function shownAt(house: House, name: string): ShownScreens | null {
-  const box = house.table(name)?.parts?.mailbox;
-  if (box === undefined) return null;
+export function shownAt(box: Pick<Mailbox, 'book' | 'table' | 'number'>): ShownScreens {
   const room = { book: box.book, table: box.table };
   const seats = box.table.seats.flatMap(({ number, patron }) =>
     patron === null ? [] : (seatView(room, number) ?? []),

@@ -7,7 +7,7 @@ import type { Wish } from '../../../wire/wishes/index.ts';
 import type { Outcome } from '../../tables/mailbox/outcome.ts';
 import { askTable, dealtTable } from '../../testing/house.ts';
 import { type Answer, LiveHouse } from '../../testing/live-house.ts';
-import type { HouseTable } from '../table.ts';
+import type { HouseTable } from '../../tables/installed/house-table.ts';
 
 const clause = clausesOf('crown-rapid');
 

@@ -1,6 +1,7 @@
 // Paying the patrons of a stopped table: what each holds by the last event that still holds, paid
 // by hand by two people, on record in the house's own stream, once (R-MEM-5, R-CSH-10).
 
+import { englishText } from '../../../texts/index.ts';
 import { accountOf, accountsOf, available, balance } from '../../../ledger/index.ts';
 import type { AccountId } from '../../../ledger/index.ts';
 import { commissionDue } from '../../../table/settlement/commission.ts';
@@ -15,7 +16,7 @@ import type { Release } from '../../ports/release.ts';
 import { ownOf, type StoppedPayment } from '../../record/record-state.ts';
 import type { HouseLog } from '../../record/house-record.ts';
 import { readAgain } from './release-stopped.ts';
-import type { HouseTable } from '../table.ts';
+import type { HouseTable } from '../../tables/installed/house-table.ts';
 
 /** What is needed of the house. */
 export interface StoppedHouse {
@@ -127,7 +128,7 @@ export class StoppedPayments {
       const key = onceKey('stopped-payments', number);
       const outcome = await mailbox.submit({ by: SYSTEM, wish, key });
       if (outcome.outcome === 'done') continue;
-      const why = outcome.outcome === 'busy' ? outcome.says : outcome.refusal.because;
+      const why = outcome.outcome === 'busy' ? outcome.says : englishText(outcome.refusal.reason);
       return `Payment ${reference}, made while it was stopped, cannot be booked: ${why}`;
     }
     if (payments.length > 0) await this.#house.record.note('stopped-payments-booked', { table });

@@ -1,11 +1,10 @@
 // Whose events had which shapes: the families of streams by the first word of their names.
 
-import type { StoredEvent } from '../journal/event.ts';
 import { HOUSE_LIFTS } from './house.ts';
 import { Shapes } from './shapes.ts';
+import { TABLE_LIFTS } from './table.ts';
 
-/** Tables: every kind has the shape that it had first. */
-export const TABLE_SHAPES = new Shapes();
+export const TABLE_SHAPES = new Shapes(TABLE_LIFTS);
 
 export const TOURNAMENT_SHAPES = new Shapes();
 
@@ -40,5 +39,8 @@ export const isKnownShape = ({
   stream,
   kind,
   version,
-}: Pick<StoredEvent, 'stream' | 'kind' | 'version'>): boolean =>
-  version === shapesOf(stream).versionOf(kind);
+}: {
+  readonly stream: string;
+  readonly kind: string;
+  readonly version: number;
+}): boolean => version === shapesOf(stream).versionOf(kind);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyShoe } from '../../../lab/shuffle/verify.ts';
 import type { Card } from '../../../rules/cards.ts';
 import type { ShoePage } from '../../../wire/http.ts';
-import type { HouseTable } from '../../house/table.ts';
+import type { HouseTable } from '../installed/house-table.ts';
 import { startTestHouse, type TestHouse } from '../../testing/house.ts';
 import { post, Screen } from '../../testing/screen.ts';
 import { verifyJournal } from '../../checks/verify/verify.ts';

@@ -41,7 +41,8 @@ export function disputeRoutes(app: TypedApp, house: House, projector: Projector)
       const session = sessionBehind(request);
       const { table, shoe, coup, why, freeze } = request.body;
       if (freeze) await freezeTable(house, session, table, why);
-      const screens = shownAt(house, table);
+      const box = house.table(table)?.parts?.mailbox;
+      const screens = box === undefined ? null : shownAt(box);
       await projector.freshen();
       const { person, role } = session;
       const made = await makeDispute(

@@ -1,18 +1,24 @@
 // One table of the running house: its mailbox, its fan, and who deals at it.
 
-import type { Actor, Setup } from '../../table/setup/setup.ts';
-import type { TableSummary } from '../../wire/server.ts';
-import type { Wish } from '../../wire/wishes/index.ts';
-import type { TableFan } from '../tables/broadcast/broadcast.ts';
-import type { Mailbox } from '../tables/mailbox/mailbox.ts';
-import type { Request } from '../tables/mailbox/request.ts';
-import { refused, type RefusalTold } from '../tables/mailbox/outcome.ts';
-import type { Tell } from '../tables/mailbox/pages.ts';
-import { gate, type GatedTable } from '../people/gate.ts';
-import type { VirtualDealer } from '../tables/virtual/dealer.ts';
-import type { SimulatedPatrons } from '../tables/virtual/patrons.ts';
-import type { PlannedTable } from '../record/plan.ts';
-import { IN_AUDIT } from '../equipment/terminal-audits.ts';
+import type { Actor, Setup } from '../../../table/setup/setup.ts';
+import type { TableSummary } from '../../../wire/server.ts';
+import type { Wish } from '../../../wire/wishes/index.ts';
+import type { TableFan } from '../broadcast/broadcast.ts';
+import type { Mailbox } from '../mailbox/mailbox.ts';
+import type { Request } from '../mailbox/request.ts';
+import { refused, type RefusalTold } from '../mailbox/outcome.ts';
+import type { Tell } from '../mailbox/pages.ts';
+import { gate, type GatedTable } from '../../people/gate.ts';
+import type { VirtualDealer } from '../virtual/dealer.ts';
+import type { SimulatedPatrons } from '../virtual/patrons.ts';
+import type { PlannedTable } from '../../record/plan.ts';
+
+/** What a terminal under audit answers to wagers and money (R-BET-7). */
+const IN_AUDIT: RefusalTold = {
+  refused: 'in-audit',
+  clause: 'R-MOD-1',
+  reason: { code: 'terminal-in-audit' },
+};
 
 /** What a table has once it could be taken up. */
 export interface OpenParts {
@@ -33,7 +39,7 @@ export interface OutsideRequest {
 /** What the whole house says about a table. */
 export type HouseSays = Pick<GatedTable, 'setups' | 'fault'> & {
   /** Why the table is not for ordinary play now, as while a tournament uses it; null if it is. */
-  readonly reserved: () => string | null;
+  readonly reserved: () => RefusalTold | null;
   /** Whether staff look into a terminal now (R-MOD-1). */
   readonly isAudited: (seat: number) => boolean;
 };
@@ -72,8 +78,8 @@ export class HouseTable {
   take(request: OutsideRequest, tell: Tell): void {
     const { parts } = this;
     if (parts === null) {
-      const because = `This table is stopped: ${this.#because}`;
-      tell(refused({ refused: 'table-stopped', clause: 'R-MEM-5', because }));
+      const reason = { code: 'table-stopped', note: this.#because ?? '' } as const;
+      tell(refused({ refused: 'table-stopped', clause: 'R-MEM-5', reason }));
       return;
     }
     const shut = this.#shut(request);
@@ -82,8 +88,8 @@ export class HouseTable {
   }
 
   #shut({ by, wish }: OutsideRequest): RefusalTold | null {
-    const because = this.#house.reserved();
-    if (because !== null) return { refused: 'reserved', clause: 'tasmania 16.3.1', because };
+    const reserved = this.#house.reserved();
+    if (reserved !== null) return reserved;
     return this.#isInAudit(by, wish) ? IN_AUDIT : gate(by, wish, this.#gated);
   }
 

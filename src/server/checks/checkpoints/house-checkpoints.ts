@@ -1,6 +1,10 @@
 // Checkpoints of a running house: one at its start, one now and then, one when it has closed.
 
-import type { House } from '../../house/house.ts';
+import type { Logger } from 'pino';
+
+import type { Clock } from '../../ports/clock.ts';
+import type { HouseLog } from '../../record/house-record.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { connections } from '../../storage/postgres/connect.ts';
 import type { Address } from '../../storage/postgres/connect.ts';
 import { type CheckpointOutcome, keepCheckpoints } from './keep.ts';
@@ -8,6 +12,15 @@ import { houseKey } from './key.ts';
 import { secondPlace } from './second-place.ts';
 
 const MINUTE_MS = 60_000;
+
+/** What checkpoints need of the house. */
+export interface CheckpointedHouse {
+  readonly settings: Pick<Settings, 'checkpoints' | 'checkpointMinutes'>;
+  readonly plan: { readonly name: string };
+  readonly clock: Pick<Clock, 'now'>;
+  readonly log: Logger;
+  readonly record: Pick<HouseLog, 'note'>;
+}
 
 /** What must be ended after the house and before its database. */
 export interface HouseCheckpoints {
@@ -17,7 +30,7 @@ export interface HouseCheckpoints {
 
 /** Begins to keep them, if the settings name a second place. */
 export async function keepHouseCheckpoints(
-  house: House,
+  house: CheckpointedHouse,
   { address, folder }: { readonly address: Address; readonly folder: string },
 ): Promise<HouseCheckpoints | null> {
   const { checkpoints, checkpointMinutes } = house.settings;
@@ -44,7 +57,7 @@ export async function keepHouseCheckpoints(
 }
 
 /** Puts on record when the second place falls silent and when it is back; play goes on. */
-function reporterFor({ log, record }: House): (outcome: CheckpointOutcome) => void {
+function reporterFor({ log, record }: CheckpointedHouse): (outcome: CheckpointOutcome) => void {
   let isSilent = false;
   return outcome => {
     const failed = 'failed' in outcome;

@@ -58,5 +58,5 @@ export type { PostgresFailure } from './storage/postgres/failure.ts';
 export type { Postgres, PostgresState } from './storage/postgres/supervisor.ts';
 export type { Projection } from './reports/projections/projection.ts';
 export type { Replayed, ReplayedCoup } from './checks/replay/replay.ts';
-export type { RunningHouse, StartWishes } from './start.ts';
+export type { RunningHouse, StartOptions } from './start.ts';
 export type { VerifyReport } from './checks/verify/verify.ts';

@@ -56,7 +56,7 @@ function takerOf(house: House, { of, name }: TrialStream): Taker | null {
     stopped: () => mailbox.stopped,
     take: (message, by, key) => {
       const { data: wish } = wishSchema.safeParse(message);
-      return wish && mailbox.submit({ by, wish, key, approvedBy: SECOND });
+      return wish && mailbox.submit({ by, command: wish, key, approvedBy: SECOND });
     },
   };
 }

@@ -31,7 +31,7 @@ export function askTable(
   const { book, table } = state;
   try {
     const past = pastFor(state, wish);
-    const command = commandOf({ by, wish, approvedBy: SECOND }, at);
+    const command = commandOf({ by, command: wish, approvedBy: SECOND }, at);
     preview(state, command);
     const decision = decide({ book, table, past }, command);
     if (isRefusal(decision)) return { is: 'refused' };

@@ -63,7 +63,7 @@ export class SweptHouse {
   }
 
   async act(wish: Wish, role: Parameters<typeof staff>[0] = 'dealer'): Promise<void> {
-    const outcome = await this.box.submit({ by: staff(role), wish });
+    const outcome = await this.box.submit({ by: staff(role), command: wish });
     assert(outcome.outcome === 'done', JSON.stringify(outcome));
   }
 

@@ -1,4 +1,4 @@
-// One connection: it says hello, watches one thing, and sends wishes. Whatever comes in is checked
+// One connection: it says hello, watches one thing, and sends commands. Whatever comes in is checked
 // before anything else sees it; whatever goes out is dropped with the connection if nobody takes
 // it.
 
@@ -128,7 +128,7 @@ export class Connection {
     this.#answer(guest, message);
   }
 
-  /** Whether a signed-in person still is: a wish keeps the sign-in alive, a mere ping does not. */
+  /** Whether a signed-in person still is: a command keeps the sign-in alive, a mere ping does not. */
   #sessionFault({ mark }: Guest, kind: ClientMessage['kind']): TurnedAway | null {
     const { sessions } = this.#house;
     const standing = kind === 'ping' ? sessions.standing(mark) : sessions.use(mark);
@@ -317,14 +317,14 @@ export class Connection {
     return fan.watchTerminal(new SeatLine(this, watch.seat), seen);
   }
 
-  #do(guest: Guest, { key: number, command: wish, approval }: CommandMessage): void {
+  #do(guest: Guest, { key: number, command: command, approval }: CommandMessage): void {
     const name = tableOf(guest.watch);
     const table = name === null ? undefined : this.#house.table(name);
     if (table === undefined || !maySend(guest)) {
       this.#tellOutcome(number, ONLY_SHOWS);
       return;
     }
-    if (wish.do === 'confirm-snapshot' && wish.signature !== this.#seal) {
+    if (command.do === 'confirm-snapshot' && command.signature !== this.#seal) {
       this.#tellOutcome(number, NOT_ITS_SEAL);
       return;
     }
@@ -336,23 +336,23 @@ export class Connection {
     const by = guest.actor();
     const key = { page: this.#page, number };
     if (approval === undefined) {
-      table.take({ by, wish, key }, tell);
+      table.take({ by, command, key }, tell);
       return;
     }
-    const approvedBy = this.#house.approvals.use(approval, table.plan.name, approvedAct(wish));
+    const approvedBy = this.#house.approvals.use(approval, table.plan.name, approvedAct(command));
     if (approvedBy === undefined) tell(APPROVAL_IS_OVER);
-    else table.take({ by, wish, key, approvedBy }, tell);
+    else table.take({ by, command, key, approvedBy }, tell);
   }
 
-  /** A wish for the tournament that is watched; a leader board only shows. */
+  /** A command for the tournament that is watched; a leader board only shows. */
   #doAtTournament({ watch, actor }: Guest, { key, command }: TournamentCommandMessage): void {
     const desk = isOfTournament(watch) ? this.#house.tournaments.desk(watch.tournament) : undefined;
     if (desk === undefined || watch.as === 'leader-board') {
       this.#tellOutcome(key, ONLY_SHOWS);
       return;
     }
-    const wished = { by: actor(), wish: command, key: { page: this.#page, number: key } };
-    void desk.submit(wished).then(outcome => this.#tellOutcome(key, outcome));
+    const request = { by: actor(), wish: command, key: { page: this.#page, number: key } };
+    void desk.submit(request).then(outcome => this.#tellOutcome(key, outcome));
   }
 
   #tellOutcome(key: number, outcome: Outcome): void {

@@ -138,7 +138,7 @@ function admitDisplay(
   return { watch, actor, mark, until: null, device: isEnrolled ? mark : null };
 }
 
-/** Whether somebody who watches so may send wishes at all. */
+/** Whether somebody who watches so may send commands at all. */
 export const maySend = ({ watch }: Guest): boolean =>
   watch.as === 'terminal' || watch.as === 'console';
 

@@ -27,19 +27,19 @@ type Report = Extract<ClientMessage, { kind: 'preview' }>['command'];
 export async function previewOf(
   house: House,
   { watch, actor }: Guest,
-  wish: Report,
+  command: Report,
 ): Promise<Previewed> {
   const mailbox = watch.as === 'console' ? house.table(watch.table)?.parts?.mailbox : undefined;
   if (mailbox === undefined) return { effect: null, refusal: NOT_FROM_HERE };
   const by: Actor = actor();
   try {
     // Nobody knows of an old coup while the journal cannot be asked.
-    const past = await mailbox.pastFor(wish).catch(() => undefined);
+    const past = await mailbox.pastFor(command).catch(() => undefined);
     const { table, book } = mailbox;
-    const effect = effectOf({ book, table, past }, { ...wish, by, at: house.clock.now() });
+    const effect = effectOf({ book, table, past }, { ...command, by, at: house.clock.now() });
     return isRefusal(effect) ? { effect: null, refusal: effect } : { effect, refusal: null };
   } catch (error) {
-    house.log.error({ err: error, wish }, 'a preview broke');
+    house.log.error({ err: error, command }, 'a preview broke');
     return { effect: null, refusal: CANNOT_TELL };
   }
 }

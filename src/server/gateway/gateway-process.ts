@@ -11,7 +11,7 @@ import { Heartbeat } from '../sockets/heartbeat.ts';
 import { LONGEST_MESSAGE, textOf } from '../sockets/transport.ts';
 import type {
   ComeAndGone,
-  DoorWishes,
+  GatewayOptions,
   Ended,
   FromDoor,
   Gone,
@@ -45,7 +45,7 @@ interface Coming {
 }
 
 class Doorman {
-  readonly #wishes: DoorWishes;
+  readonly #options: GatewayOptions;
   readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_MESSAGE,
@@ -75,8 +75,8 @@ class Doorman {
   /** How many messages the house was told of the last time. */
   #passedOn = 0;
 
-  constructor(wishes: DoorWishes) {
-    this.#wishes = wishes;
+  constructor(options: GatewayOptions) {
+    this.#options = options;
   }
 
   hear(told: ToDoor, wire: unknown): void {
@@ -162,7 +162,7 @@ class Doorman {
   }
 
   #sendTo({ id, socket }: Line, message: string): void {
-    if (socket.bufferedAmount > this.#wishes.mostBufferedBytes) {
+    if (socket.bufferedAmount > this.#options.mostBufferedBytes) {
       // Who does not listen would make everybody's messages pile up.
       this.#lose(id, 'slow');
       socket.close(TOO_SLOW.code, TOO_SLOW.why);
@@ -232,9 +232,9 @@ class Doorman {
 }
 
 keepMemoryForPlay();
-const [, , wishes] = process.argv;
-if (wishes === undefined) throw new Error('the wishes stand on the command line');
-const doorman = new Doorman(JSON.parse(wishes) as DoorWishes); // handed over by door.ts
+const [, , options] = process.argv;
+if (options === undefined) throw new Error('the options must be on the command line');
+const doorman = new Doorman(JSON.parse(options) as GatewayOptions); // handed over by door.ts
 process.on('message', (told, socket) => doorman.hear(told as ToDoor, socket)); // from door.ts
 // Without a house there is nobody to ask; Ctrl-C is the house's own business, which says farewell.
 process.once('disconnect', () => process.exit(0));

@@ -51,8 +51,8 @@ test('a display behind the door is told what one in the house is told', async ()
   const outside = await display();
   const inside = await Screen.inProcess(house.floor).hello(DISPLAY);
   await expect.poll(() => outside.view).toEqual(inside.view);
-  const wish = { do: 'sign-on', duty: 'dealer' } as const;
-  await partsOf('t1').mailbox.submit({ by: { role: 'dealer', id: 'dealer-1' }, wish });
+  const command = { do: 'sign-on', duty: 'dealer' } as const;
+  await partsOf('t1').mailbox.submit({ by: { role: 'dealer', id: 'dealer-1' }, command });
   await expect.poll(() => outside.number).toBe(inside.number);
   expect(outside.view).toEqual(inside.view);
 });

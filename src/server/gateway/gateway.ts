@@ -8,7 +8,15 @@ import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 import type { Transport } from '../sockets/transport.ts';
-import type { ComeAndGone, DoorWishes, Ended, FromDoor, Gone, LineId, ToDoor } from './messages.ts';
+import type {
+  ComeAndGone,
+  GatewayOptions,
+  Ended,
+  FromDoor,
+  Gone,
+  LineId,
+  ToDoor,
+} from './messages.ts';
 import { Spoken, Turn } from './turn.ts';
 import { type Ear, Words } from './frames.ts';
 
@@ -50,7 +58,7 @@ const ROOM = [
 const PROGRAM = fileURLToPath(IS_SOURCE ? DOORMAN : DOORMAN.href.replace(/\.ts$/u, '.js'));
 
 export class Door {
-  readonly #wishes: DoorWishes;
+  readonly #options: GatewayOptions;
   readonly #broke: (code: number | null) => void;
   readonly #lines = new Map<LineId, LineHolder>();
   readonly #turn = new Turn();
@@ -65,8 +73,8 @@ export class Door {
   #isClosed = false;
 
   /** `broke` is told of a doorman who ended by himself; another has his place then. */
-  constructor(wishes: DoorWishes, broke: (code: number | null) => void) {
-    this.#wishes = wishes;
+  constructor(options: GatewayOptions, broke: (code: number | null) => void) {
+    this.#options = options;
     this.#broke = broke;
     this.#doorman = this.#hire();
   }
@@ -130,7 +138,7 @@ export class Door {
   }
 
   #hire(): ChildProcess {
-    const doorman = fork(PROGRAM, [JSON.stringify(this.#wishes)], {
+    const doorman = fork(PROGRAM, [JSON.stringify(this.#options)], {
       execArgv: [...ROOM, ...READER],
       // Carries bytes as they are, and a text without a second pair of quotes.
       serialization: 'advanced',

@@ -49,6 +49,6 @@ export interface ComeAndGone {
 }
 
 /** What a door must know of the house, told on its command line. */
-export interface DoorWishes {
+export interface GatewayOptions {
   readonly mostBufferedBytes: number;
 }

@@ -42,7 +42,7 @@ import { noteStart } from '../record/start-note.ts';
 import { StoppedPayments } from './stopped/stopped-payments.ts';
 import { HouseTable, stoppedNotice } from '../tables/installed/house-table.ts';
 import { withWinLock } from './approval/win-lock.ts';
-import { type HouseWishes, openWorld, type World } from './world.ts';
+import { type HouseOptions, openWorld, type World } from './world.ts';
 
 const DISK_LOOK_MS = 2_000;
 /** How long a house that closes waits for a journal that does not write. */
@@ -76,14 +76,14 @@ export class House {
   /** Told when play halts or goes on. */
   readonly #listeners = new Set<(says: string | null) => void>();
 
-  private constructor(wishes: HouseWishes, world: World) {
-    this.settings = wishes.settings;
-    this.clock = wishes.clock;
-    this.log = wishes.log;
+  private constructor(options: HouseOptions, world: World) {
+    this.settings = options.settings;
+    this.clock = options.clock;
+    this.log = options.log;
     this.#world = world;
     const leisure = new Leisure(() => performance.now());
     this.#crier = new Crier(this.clock, () => leisure.wait(this.settings.totalsMs));
-    this.approvals = new Approvals(wishes.clock);
+    this.approvals = new Approvals(options.clock);
     this.approved = new Approved({
       ...{ record: world.log, devices: world.devices, release: this.release, clock: this.clock },
       ...{ isDemonstration: this.demonstration, tables: () => this.tables },
@@ -98,37 +98,37 @@ export class House {
       tables: () => this.tables,
       isPlayPossible: () => this.play.possible,
     });
-    this.#simulates = this.demonstration && wishes.settings.simulatedPatrons;
+    this.#simulates = this.demonstration && options.settings.simulatedPatrons;
     this.#clockWatch = new ClockWatch(
-      wishes.clock,
+      options.clock,
       () => this.#lookAtPlay(),
       ms => void world.log.note('clock-set', { byMs: ms }).catch(() => undefined),
     );
     const looks = { leastBytes: LEAST_ROOM_BYTES, everyMs: DISK_LOOK_MS };
-    this.#disk = watchDisk(world.journal, { folder: wishes.folder, ...looks });
+    this.#disk = watchDisk(world.journal, { folder: options.folder, ...looks });
   }
 
   /** Opens the house: everything is read back and checked before anybody is let in (R-MEM-3). */
-  static async open(wishes: HouseWishes): Promise<House | StartFailure> {
+  static async open(options: HouseOptions): Promise<House | StartFailure> {
     const heard: { tell: () => void } = { tell: () => undefined };
     const journal = await openJournal({
-      address: wishes.address,
+      address: options.address,
       owner: 'sabot-house',
       onChange: () => heard.tell(),
     });
     if (!(journal instanceof Journal)) return journal;
-    const world = await openWorld(wishes, journal);
+    const world = await openWorld(options, journal);
     if ('failed' in world) {
       await journal.close();
       return world;
     }
-    const house = new House(wishes, world);
+    const house = new House(options, world);
     heard.tell = () => house.#lookAtPlay();
     await house.approved.countReturns();
     await house.#openTables();
-    await house.#openTournaments(wishes.plan === undefined);
+    await house.#openTournaments(options.plan === undefined);
     await house.equipment.resume();
-    await noteStart(world.log, house.release, wishes.settings);
+    await noteStart(world.log, house.release, options.settings);
     house.meters.watch(house);
     return house;
   }
@@ -302,7 +302,7 @@ export class House {
   #houseTable(plan: PlannedTable, opened: OpenMailbox | NotOpened): HouseTable {
     const says = {
       setups: () => this.approved.setupsOf(plan.name),
-      fault: (wish: Wish) => this.approved.faultOf(plan.name, wish),
+      fault: (command: Wish) => this.approved.faultOf(plan.name, command),
       reserved: () => this.#tournaments?.busyAt(plan.name) ?? null,
       isAudited: (seat: number) => this.equipment.audits.isOn({ table: plan.name, seat }),
     };

@@ -51,7 +51,7 @@ function mailbox() {
   return box;
 }
 
-const act = (wish: Wish): Promise<Outcome> => mailbox().submit({ by: staff('dealer'), wish });
+const act = (command: Wish): Promise<Outcome> => mailbox().submit({ by: staff('dealer'), command });
 
 /** After so many appends the power is gone: nothing more reaches the disk, whoever asks. */
 function cutAfter(journal: Journal, appends: number) {

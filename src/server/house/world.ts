@@ -25,7 +25,7 @@ import type { Settings } from '../settings/settings.ts';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-export interface HouseWishes {
+export interface HouseOptions {
   readonly settings: Settings;
   readonly address: Address;
   /** Where the key of virtual shoes lies. */
@@ -51,15 +51,15 @@ export interface World {
 
 /** Reads it back, or founds a new house. */
 export async function openWorld(
-  wishes: HouseWishes,
+  options: HouseOptions,
   journal: Journal,
 ): Promise<World | StartFailure> {
-  const { settings, clock, folder } = wishes;
+  const { settings, clock, folder } = options;
   const { gamingDayHour: startsAtHour, gamingDayZone: zone, currency } = settings;
   const gamingDay = gamingDays({ startsAtHour, zone });
   const log = await HouseLog.open({ journal, clock, gamingDay, currency });
   if (!(log instanceof HouseLog)) return houseFailure('journal-not-taken', log.says);
-  const fault = await foundHouse(wishes, log);
+  const fault = await foundHouse(options, log);
   if (fault !== null) return fault;
   assert(log.plan !== null, 'the house is founded');
   const sessions = new Sessions(journal.db, clock, {
@@ -92,8 +92,8 @@ export async function openWorld(
 }
 
 /** Founds a new house; one that stands must be of the kind that was asked for (R-MOD-2). */
-async function foundHouse(wishes: HouseWishes, log: HouseLog): Promise<StartFailure | null> {
-  const { settings } = wishes;
+async function foundHouse(options: HouseOptions, log: HouseLog): Promise<StartFailure | null> {
+  const { settings } = options;
   if (log.plan !== null) {
     if (settings.house === null || log.plan.kind === settings.house) return null;
     return houseFailure(
@@ -102,7 +102,7 @@ async function foundHouse(wishes: HouseWishes, log: HouseLog): Promise<StartFail
         'one: choose another data folder.',
     );
   }
-  const plan = wishes.plan ?? newPlan(settings);
+  const plan = options.plan ?? newPlan(settings);
   const says = planFault(plan);
   if (says !== null) return houseFailure('plan-not-permitted', says);
   await log.found(plan);

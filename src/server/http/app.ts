@@ -54,7 +54,7 @@ import { denied, STATUS } from './who.ts';
 /** The app with our schemas as its types. */
 export type App = FastifyInstance;
 
-export interface AppWishes {
+export interface AppOptions {
   readonly house: House;
   readonly floor: Floor;
   /** Brings what staff look up up to date. */
@@ -69,9 +69,9 @@ const A_YEAR_S = 31_536_000;
 const REQUESTS_A_MINUTE = 3_000;
 
 /** Builds it; nothing listens yet. */
-export async function buildApp(wishes: AppWishes): Promise<App> {
-  const { settings, log } = wishes.house;
-  const { tls = null } = wishes;
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { settings, log } = options.house;
+  const { tls = null } = options;
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
     loggerInstance,
@@ -85,36 +85,36 @@ export async function buildApp(wishes: AppWishes): Promise<App> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  await guard(app, wishes.house, tls !== null);
-  await describe(app, wishes.house);
+  await guard(app, options.house, tls !== null);
+  await describe(app, options.house);
   await app.register(websocket, {
     options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false },
     errorHandler: (_, socket) => socket.terminate(),
   });
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  watchingRoutes(typed, wishes.house);
-  houseRoutes(typed, wishes.house);
-  releaseRoutes(typed, wishes.house);
-  stoppedPaymentRoutes(typed, wishes.house);
-  winRoutes(typed, wishes.house);
-  figureRoutes(typed, wishes.house, wishes.projector);
-  reportRoutes(typed, wishes.house, wishes.projector);
-  disputeRoutes(typed, wishes.house, wishes.projector);
-  markerRoutes(typed, wishes.house, wishes.projector);
-  rulebookRoutes(typed, wishes.house);
-  peopleRoutes(typed, wishes.house);
-  lockRoutes(typed, wishes.house);
-  deviceRoutes(typed, wishes.house);
-  approvedRoutes(typed, wishes.house);
-  softwareRoutes(typed, wishes.house, wishes.software);
-  terminalAuditRoutes(typed, wishes);
-  cageRoutes(typed, wishes.house);
-  tournamentRoutes(typed, wishes.house);
-  if (wishes.house.demonstration) demoRoutes(typed, wishes.house);
-  socketRoute(app, wishes);
-  deviceSocketRoute(app, wishes.house);
-  setUpPage(app, wishes.house);
-  await screenRoutes(app, wishes.house);
+  watchingRoutes(typed, options.house);
+  houseRoutes(typed, options.house);
+  releaseRoutes(typed, options.house);
+  stoppedPaymentRoutes(typed, options.house);
+  winRoutes(typed, options.house);
+  figureRoutes(typed, options.house, options.projector);
+  reportRoutes(typed, options.house, options.projector);
+  disputeRoutes(typed, options.house, options.projector);
+  markerRoutes(typed, options.house, options.projector);
+  rulebookRoutes(typed, options.house);
+  peopleRoutes(typed, options.house);
+  lockRoutes(typed, options.house);
+  deviceRoutes(typed, options.house);
+  approvedRoutes(typed, options.house);
+  softwareRoutes(typed, options.house, options.software);
+  terminalAuditRoutes(typed, options);
+  cageRoutes(typed, options.house);
+  tournamentRoutes(typed, options.house);
+  if (options.house.demonstration) demoRoutes(typed, options.house);
+  socketRoute(app, options);
+  deviceSocketRoute(app, options.house);
+  setUpPage(app, options.house);
+  await screenRoutes(app, options.house);
   return app;
 }
 
@@ -193,7 +193,7 @@ async function describe(app: App, { release }: House): Promise<void> {
     openapi: {
       info: {
         title: 'Sabot: the house over HTTP',
-        description: 'Tables and wishes go over the socket; see docs/wire.md.',
+        description: 'Tables and commands go over the socket; see docs/wire.md.',
         version: release.version,
       },
     },

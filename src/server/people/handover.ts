@@ -15,7 +15,7 @@ export async function handOver(
   going: Pick<Actor, 'id'>,
   coming: Actor,
 ): Promise<Outcome> {
-  if (going.id !== coming.id) return box.submit({ by: coming, wish: { do: 'sign-on', duty } });
+  if (going.id !== coming.id) return box.submit({ by: coming, command: { do: 'sign-on', duty } });
   const because = 'Somebody else must come for that.';
   return refused({ refused: 'same-person', clause: 'R-ACC-3', because });
 }

@@ -36,7 +36,7 @@ export class Sessions {
   readonly #db: pg.Pool;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #rule: SessionRule;
-  /** Those that were asked for since the start, by their marks: sockets ask at every wish. */
+  /** Those that were asked for since the start, by their marks: sockets ask at every command. */
   readonly #atHand = new Map<string, AtHand>();
 
   constructor(db: pg.Pool, clock: Pick<Clock, 'now'>, rule: SessionRule) {
@@ -86,7 +86,7 @@ export class Sessions {
 
   /**
    * Its person does something: it goes on, unless it has ended or is shut. Answers at once, so
-   * that wishes keep their order; what is written about it may come later.
+   * that commands keep their order; what is written about it may come later.
    */
   use(mark: string): SessionStanding {
     const standing = this.standing(mark);

@@ -5,7 +5,7 @@ import type { DEVICE_KINDS, StaffRole } from '../../wire/http.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { PlannedTable } from '../record/plan.ts';
 import { addStaff } from '../people/staff.ts';
-import type { StartWishes } from '../start.ts';
+import type { StartOptions } from '../start.ts';
 import { planOf, startTestHouse, type TestHouse } from './house.ts';
 import { Screen } from './screen.ts';
 
@@ -37,10 +37,10 @@ export class LiveHouse {
   static async start(
     tables: readonly PlannedTable[],
     more: Partial<Settings> = {},
-    wishes: Partial<StartWishes> & { readonly folder?: string } = {},
+    options: Partial<StartOptions> & { readonly folder?: string } = {},
   ): Promise<LiveHouse> {
     const plan = { ...planOf(...tables), kind: 'live' } as const;
-    return new LiveHouse(await startTestHouse({ house: 'live', ...more }, { plan, ...wishes }));
+    return new LiveHouse(await startTestHouse({ house: 'live', ...more }, { plan, ...options }));
   }
 
   get url(): string {

@@ -1,4 +1,4 @@
-// One table in its mailbox on a real journal, driven by wishes; every refusal is loud.
+// One table in its mailbox on a real journal, driven by commands; every refusal is loud.
 
 import { plainSetup, staff } from '../../table/testing/scene.ts';
 import type { Actor, Setup } from '../../table/setup/setup.ts';
@@ -73,14 +73,14 @@ export class MailboxRig {
     return new MailboxRig(box, opened, heard);
   }
 
-  ask(wish: Wish, by: Actor = staff('dealer'), key?: Request['key']): Promise<Outcome> {
-    return this.box.submit({ by, wish, ...(key === undefined ? {} : { key }) });
+  ask(command: Wish, by: Actor = staff('dealer'), key?: Request['key']): Promise<Outcome> {
+    return this.box.submit({ by, command, ...(key === undefined ? {} : { key }) });
   }
 
   /** Does it; a refusal is a fault of the test. */
-  async do(wish: Wish, by?: Actor): Promise<void> {
-    const outcome = await this.ask(wish, by);
-    assert(outcome.outcome === 'done', `${wish.do}: ${JSON.stringify(outcome)}`);
+  async do(command: Wish, by?: Actor): Promise<void> {
+    const outcome = await this.ask(command, by);
+    assert(outcome.outcome === 'done', `${command.do}: ${JSON.stringify(outcome)}`);
   }
 
   wager(seat: number, stake: number, on: 'player' | 'banker' = 'player'): Promise<Outcome> {

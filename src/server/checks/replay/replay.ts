@@ -28,7 +28,7 @@ import { thisRelease } from '../../ports/release.ts';
 import { differenceIn } from '../verify/same-state.ts';
 import type { KeptSnapshot } from '../verify/stream-check.ts';
 
-export interface ReplayWishes {
+export interface ReplayOptions {
   readonly address: Address;
   readonly table: string;
   /** The last event to be read; null for all. */
@@ -69,13 +69,13 @@ interface Found {
 }
 
 /** Replays a table from its first event. */
-export async function replayTable(wishes: ReplayWishes): Promise<Replayed | ReplayFailure> {
-  const client = await connect(wishes.address, 'sabot replay');
+export async function replayTable(options: ReplayOptions): Promise<Replayed | ReplayFailure> {
+  const client = await connect(options.address, 'sabot replay');
   try {
     await client.query('begin isolation level repeatable read read only');
-    const found = await findStream(client, wishes);
+    const found = await findStream(client, options);
     if ('failed' in found) return found;
-    return await replay(client, wishes, found);
+    return await replay(client, options, found);
   } finally {
     await client.end();
   }
@@ -83,7 +83,7 @@ export async function replayTable(wishes: ReplayWishes): Promise<Replayed | Repl
 
 async function findStream(
   client: pg.ClientBase,
-  { table, upTo }: ReplayWishes,
+  { table, upTo }: ReplayOptions,
 ): Promise<Found | ReplayFailure> {
   const { rows } = await client.query<Found & { name: string }>(
     `select s.id, s.name, coalesce((select j.seq from journal j where j.stream = s.id
@@ -103,7 +103,7 @@ async function findStream(
 
 async function replay(
   client: pg.ClientBase,
-  { table, upTo, keeps = () => false, onProgress }: ReplayWishes,
+  { table, upTo, keeps = () => false, onProgress }: ReplayOptions,
   { id, length }: Found,
 ): Promise<Replayed | ReplayFailure> {
   const name = streamOf(table);

@@ -62,14 +62,14 @@ export class CardDriver {
       await this.#halt(told.fault, told.says);
       return;
     }
-    const outcome = await this.#submit(this.#wishOf(told.line), told.line.seq);
+    const outcome = await this.#submit(this.#commandFor(told.line), told.line.seq);
     if (outcome.outcome === 'done') return;
     const says = outcome.outcome === 'busy' ? outcome.says : outcome.refusal.because;
     this.#feed = { ...this.#feed, stopped: 'not-dealt' };
     await this.#halt('not-dealt', `Card ${told.line.seq} was not dealt: ${says}`);
   }
 
-  #wishOf(line: Extract<CardLine, { readonly seq: number }>): Wish {
+  #commandFor(line: Extract<CardLine, { readonly seq: number }>): Wish {
     const { source } = this.#world;
     switch (line.says) {
       case 'card':
@@ -81,10 +81,10 @@ export class CardDriver {
     }
   }
 
-  #submit(wish: Wish, seq: number): Promise<Outcome> {
+  #submit(command: Wish, seq: number): Promise<Outcome> {
     // A card that was refused may be told again once a supervisor has looked.
     const key = onceKey(this.#page, seq);
-    return this.#world.box.submit({ by: this.#dealer(), wish, key });
+    return this.#world.box.submit({ by: this.#dealer(), command, key });
   }
 
   /** No more cards until somebody has looked; where the book lets a dealer, accounts freeze too. */
@@ -93,7 +93,7 @@ export class CardDriver {
     if (this.#world.box.table.frozen !== null) return;
     await this.#world.box.submit({
       by: this.#dealer(),
-      wish: { do: 'freeze-accounts', why: says },
+      command: { do: 'freeze-accounts', why: says },
     });
   }
 

@@ -44,7 +44,7 @@ const no = (refused: string, clause: string, because: string): RefusalTold => ({
   because,
 });
 
-/** The wishes that the house's record has a say in. */
+/** The commands that the house's record has a say in. */
 const JUDGED: readonly Wish['do'][] = ['open-table', 'change-setup', 'buy-in'];
 
 export class Approved {
@@ -79,18 +79,18 @@ export class Approved {
   }
 
   /** Refuses what the whole house's record does not permit at a table. */
-  faultOf(table: string, wish: Wish): RefusalTold | null {
+  faultOf(table: string, command: Wish): RefusalTold | null {
     // Wagers come by the thousand and are none of this.
-    if (!JUDGED.includes(wish.do)) return null;
-    if (wish.do === 'open-table' || wish.do === 'change-setup') {
+    if (!JUDGED.includes(command.do)) return null;
+    if (command.do === 'open-table' || command.do === 'change-setup') {
       const override =
-        this.#documentFault(wish.setup) ?? overrideFault(wish.setup, this.#setupsInForce());
+        this.#documentFault(command.setup) ?? overrideFault(command.setup, this.#setupsInForce());
       if (override !== null) return override;
     }
     const seats = this.setupsOf(table)[0]?.seats ?? [];
     const { isDemonstration, devices } = this.#world;
     const { system } = this;
-    return approvalFault(wish, {
+    return approvalFault(command, {
       ...{ isDemonstration, system, table, seats },
       devices: devices.all(),
     });
@@ -177,8 +177,8 @@ export class Approved {
     const changed = tables.flatMap(({ parts }) => {
       const setup = parts?.mailbox.table.setup ?? null;
       if (parts === null || setup === null || parts.mailbox.table.phase === 'closed') return [];
-      const wish = { do: 'change-setup', setup: this.#switched(setup, options) } as const;
-      return wish.setup === setup ? [] : [parts.mailbox.submit({ by, wish })];
+      const command = { do: 'change-setup', setup: this.#switched(setup, options) } as const;
+      return command.setup === setup ? [] : [parts.mailbox.submit({ by, command })];
     });
     await noted;
     await Promise.all(changed);

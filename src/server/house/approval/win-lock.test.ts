@@ -97,8 +97,8 @@ test('[R-CSH-11] [R-MEM-4] it is still locked after a restart, with its form to 
 });
 
 test('[R-CSH-11] [R-MTR-1] cleared by hand it is metered, and the books agree', async () => {
-  const wish = { do: 'release-locked-win', seat: 1, patron: 'patron-1', cents: 5_000 } as const;
-  await act({ ...wish, how: 'by-hand', form: 'F-17' }, staff('casino-supervisor'));
+  const command = { do: 'release-locked-win', seat: 1, patron: 'patron-1', cents: 5_000 } as const;
+  await act({ ...command, how: 'by-hand', form: 'F-17' }, staff('casino-supervisor'));
   expect(seat()).toMatchObject({ state: 'in-order' });
   expect(await metrics()).toMatch(/^sabot_terminals_win_locked 0$/m);
   const { journal } = house();

@@ -123,9 +123,9 @@ export class StoppedPayments {
     const payments = ownOf(this.#house.record.known.stoppedPayments, table) ?? [];
     for (const { number, seat, patron, cents } of payments) {
       const reference = referenceOf(number);
-      const wish = { do: 'book-stopped-payment', seat, patron, cents, reference } as const;
+      const command = { do: 'book-stopped-payment', seat, patron, cents, reference } as const;
       const key = onceKey('stopped-payments', number);
-      const outcome = await mailbox.submit({ by: SYSTEM, wish, key });
+      const outcome = await mailbox.submit({ by: SYSTEM, command, key });
       if (outcome.outcome === 'done') continue;
       const why = outcome.outcome === 'busy' ? outcome.says : outcome.refusal.because;
       return `Payment ${reference}, made while it was stopped, cannot be booked: ${why}`;

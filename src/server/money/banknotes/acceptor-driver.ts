@@ -188,8 +188,8 @@ export class NoteDriver {
     const { device, note: number, table, seat, patron, cents } = note;
     const key = onceKey(`notes-${device}`, number);
     if (!(await wasDone(table, key))) {
-      const wish = { do: 'buy-in', seat, patron, tender: 'notes', cents } as const;
-      const outcome = await box.submit({ by: SYSTEM, wish, key });
+      const command = { do: 'buy-in', seat, patron, tender: 'notes', cents } as const;
+      const outcome = await box.submit({ by: SYSTEM, command, key });
       if (outcome.outcome !== 'done') {
         const says = outcome.outcome === 'busy' ? outcome.says : outcome.refusal.because;
         this.#world.onFault('outcome-unknown', `Note ${number} is not credited yet: ${says}`);

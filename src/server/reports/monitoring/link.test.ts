@@ -84,8 +84,8 @@ afterAll(async () => {
   centre.close();
 });
 
-async function act(wish: Wish, by: Actor = staff('dealer')): Promise<void> {
-  const outcome = await house?.house.table('pit')?.parts?.mailbox.submit({ by, wish });
+async function act(command: Wish, by: Actor = staff('dealer')): Promise<void> {
+  const outcome = await house?.house.table('pit')?.parts?.mailbox.submit({ by, command });
   assert(outcome?.outcome === 'done', JSON.stringify(outcome));
 }
 

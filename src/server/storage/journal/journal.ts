@@ -29,7 +29,7 @@ import { Writer, WRITER_LIMITS } from './writer.ts';
 import type { JournalState, WriterLimits, WriterMeters } from './writer.ts';
 import { WriterSession } from './writer-session.ts';
 
-export interface JournalWishes {
+export interface JournalOptions {
   readonly address: Address;
   /** The owner's name; the same after a restart. */
   readonly owner: string;
@@ -41,8 +41,8 @@ export interface JournalWishes {
 const LEASE_MS = 30_000;
 
 /** Opens the journal: checks the database, brings its tables up to date, starts the writer. */
-export async function openJournal(wishes: JournalWishes): Promise<Journal | PostgresFailure> {
-  const client = await connectChecked(wishes.address, `${wishes.owner} set-up`);
+export async function openJournal(options: JournalOptions): Promise<Journal | PostgresFailure> {
+  const client = await connectChecked(options.address, `${options.owner} set-up`);
   if (!(client instanceof pg.Client)) return client;
   try {
     const migrated = await migrate(client);
@@ -50,7 +50,7 @@ export async function openJournal(wishes: JournalWishes): Promise<Journal | Post
   } finally {
     await client.end();
   }
-  return new Journal(wishes);
+  return new Journal(options);
 }
 
 export class Journal {
@@ -59,8 +59,8 @@ export class Journal {
   readonly #ownership: Ownership;
   readonly #renewal: NodeJS.Timeout;
 
-  constructor(wishes: JournalWishes) {
-    const { address, owner, leaseMs = LEASE_MS, limits, onChange } = wishes;
+  constructor(options: JournalOptions) {
+    const { address, owner, leaseMs = LEASE_MS, limits, onChange } = options;
     this.#db = connections(address, `${owner} reader`);
     this.#ownership = { owner, leaseMs };
     this.#writer = new Writer(

@@ -13,8 +13,8 @@ function watchedTable(totalsMs: number) {
   const { book, table } = scene;
   let number = 1;
   const crier = new Crier(clock, () => totalsMs);
-  const wishes = { table: 't1', book, demonstration: true, clock, crier };
-  const fan = new TableFan(wishes, table, number);
+  const options = { table: 't1', book, demonstration: true, clock, crier };
+  const fan = new TableFan(options, table, number);
   const heard: Record<string, string[]> = { display: [], 1: [], 2: [], 3: [] };
   const screen = (who: string | number) => ({
     send: (message: string) => {

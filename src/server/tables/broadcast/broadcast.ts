@@ -36,7 +36,7 @@ export interface TerminalWatcher extends Watcher {
   replace(): void;
 }
 
-export interface FanWishes {
+export interface BroadcastOptions {
   readonly table: string;
   readonly book: Rulebook;
   readonly demonstration: boolean;
@@ -52,7 +52,7 @@ const CONSOLE_MS = 250;
 const RIDE_FROM_MS = 1_000;
 
 export class TableFan {
-  readonly #wishes: FanWishes;
+  readonly #options: BroadcastOptions;
   readonly #public: CutView;
   readonly #console: CutView;
   readonly #publics = new Set<Watcher>();
@@ -69,11 +69,11 @@ export class TableFan {
   #table: Table;
   #number: number;
 
-  constructor(wishes: FanWishes, table: Table, number: number) {
-    this.#wishes = wishes;
+  constructor(options: BroadcastOptions, table: Table, number: number) {
+    this.#options = options;
     this.#table = table;
     this.#number = number;
-    const { table: name, demonstration, clock, crier } = wishes;
+    const { table: name, demonstration, clock, crier } = options;
     this.#public = new CutView({ table: name, for: 'public', demonstration });
     this.#console = new CutView({ table: name, for: 'console', demonstration });
     this.#totals = new Throttle({
@@ -182,7 +182,7 @@ export class TableFan {
     });
     // Terminals watch what everybody may see as well: the rest of those who do are displays.
     const displays = this.#publics.size - this.#terminals.size;
-    return JSON.stringify({ kind: 'terminals', table: this.#wishes.table, seats, displays });
+    return JSON.stringify({ kind: 'terminals', table: this.#options.table, seats, displays });
   }
 
   tellTerminalsToConsoles(): void {
@@ -199,7 +199,7 @@ export class TableFan {
   /** Everybody but one who is just coming and will be sent the whole. */
   #tellPublic(newcomer?: Watcher): void {
     if (this.#publics.size === 0) return;
-    const room = { book: this.#wishes.book, table: this.#table };
+    const room = { book: this.#options.book, table: this.#table };
     const promise = promiseIn(this.#table.shoe.cardSet);
     const change = this.#public.cut(publicView(room), this.#number, promise);
     if (change === null) return;
@@ -217,7 +217,7 @@ export class TableFan {
 
   #tellConsoles(newcomer?: Watcher): number {
     if (this.#consoles.size === 0) return 0;
-    const room = { book: this.#wishes.book, table: this.#table };
+    const room = { book: this.#options.book, table: this.#table };
     const promise = promiseIn(this.#table.shoe.cardSet);
     const change = this.#console.cut(consoleView(room), this.#number, promise);
     if (change === null) return 0;
@@ -228,7 +228,7 @@ export class TableFan {
   /** A view that is cut from the same as the last is not sent again. */
   #tellSeat(terminal: TerminalWatcher): void {
     const { seat } = terminal;
-    const basis = seatBasis({ book: this.#wishes.book, table: this.#table }, seat);
+    const basis = seatBasis({ book: this.#options.book, table: this.#table }, seat);
     if (isSameBasis(this.#told.get(seat) ?? undefined, basis)) return;
     this.#told.set(seat, basis);
     this.#sendSeat(terminal);
@@ -239,17 +239,17 @@ export class TableFan {
     const { seat } = terminal;
     // Not taken out: a map that is often taken from is often made anew, and old ones linger.
     this.#told.set(seat, null);
-    const fields = laidView({ book: this.#wishes.book, table: this.#table }, seat);
+    const fields = laidView({ book: this.#options.book, table: this.#table }, seat);
     if (fields === null) return;
-    const { table } = this.#wishes;
+    const { table } = this.#options;
     terminal.send(JSON.stringify({ kind: 'laid', table, number: this.#number, fields }));
     this.#ride(terminal);
   }
 
   #sendSeat(terminal: TerminalWatcher): void {
     const { seat } = terminal;
-    const room = { book: this.#wishes.book, table: this.#table };
-    const { table } = this.#wishes;
+    const room = { book: this.#options.book, table: this.#table };
+    const { table } = this.#options;
     const [patron, view] = [this.patronAt(seat), seatView(room, seat)];
     terminal.send(JSON.stringify({ kind: 'seat', table, number: this.#number, patron, view }));
   }
@@ -273,7 +273,7 @@ export class TableFan {
 
   /** Whoever was paid and goes is told how much, and in what form. */
   #tellPaidOut(events: readonly TableEvent[]): void {
-    const { table } = this.#wishes;
+    const { table } = this.#options;
     for (const event of events) {
       if (event.happened !== 'paid-out') continue;
       const { seat, how, cents, reference } = event;
@@ -287,7 +287,7 @@ export class TableFan {
    * with how many were told.
    */
   #tellTotals(): number {
-    const { crier } = this.#wishes;
+    const { crier } = this.#options;
     const text = totalsMessage(this.#table);
     const late = this.#unaware;
     if (text !== this.#totalsText) this.#unaware = new Set([...this.#publics, ...this.#consoles]);

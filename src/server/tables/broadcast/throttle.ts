@@ -12,20 +12,20 @@ export interface Throttled {
 }
 
 export class Throttle {
-  readonly #wishes: Throttled;
+  readonly #options: Throttled;
   #last = Number.NEGATIVE_INFINITY;
   #isAsked = false;
   #callOff: (() => void) | null = null;
   #leaveTurn: (() => void) | null = null;
 
-  constructor(wishes: Throttled) {
-    this.#wishes = wishes;
+  constructor(options: Throttled) {
+    this.#options = options;
   }
 
   ask(): void {
     if (this.#isAsked) return;
     this.#isAsked = true;
-    const { clock, everyMs } = this.#wishes;
+    const { clock, everyMs } = this.#options;
     const wait = this.#last + everyMs() - clock.now();
     if (wait <= 0) this.#due();
     else this.#callOff = clock.after(wait, () => this.#due());
@@ -38,7 +38,7 @@ export class Throttle {
   }
 
   #due(): void {
-    const { inTurn } = this.#wishes;
+    const { inTurn } = this.#options;
     const now = (): number => this.#now();
     if (inTurn === undefined) now();
     else this.#leaveTurn = inTurn(now);
@@ -46,7 +46,7 @@ export class Throttle {
 
   #now(): number {
     this.#isAsked = false;
-    this.#last = this.#wishes.clock.now();
-    return this.#wishes.tell();
+    this.#last = this.#options.clock.now();
+    return this.#options.tell();
   }
 }

@@ -28,10 +28,10 @@ export interface OpenParts {
   readonly patrons: SimulatedPatrons | null;
 }
 
-/** A wish from outside: it passes the gate before the table sees it. */
+/** A command from outside: it passes the gate before the table sees it. */
 export interface OutsideRequest {
   readonly by: Actor;
-  readonly wish: Wish;
+  readonly command: Wish;
   readonly approvedBy?: Actor;
   readonly key: NonNullable<Request['key']>;
 }
@@ -74,7 +74,7 @@ export class HouseTable {
     return this.#because ?? this.parts?.mailbox.stopped ?? null;
   }
 
-  /** A wish of somebody outside, who is told when it is done or why it is not. */
+  /** A command of somebody outside, who is told when it is done or why it is not. */
   take(request: OutsideRequest, tell: Tell): void {
     const { parts } = this;
     if (parts === null) {
@@ -87,16 +87,18 @@ export class HouseTable {
     else tell(refused(shut));
   }
 
-  #shut({ by, wish }: OutsideRequest): RefusalTold | null {
+  #shut({ by, command }: OutsideRequest): RefusalTold | null {
     const because = this.#house.reserved();
     if (because !== null) return { refused: 'reserved', clause: 'tasmania 16.3.1', because };
-    return this.#isInAudit(by, wish) ? IN_AUDIT : gate(by, wish, this.#gated);
+    return this.#isInAudit(by, command) ? IN_AUDIT : gate(by, command, this.#gated);
   }
 
   /** What a patron does at a terminal under audit, and money for it, is turned away. */
-  #isInAudit(by: Actor, wish: Wish): boolean {
+  #isInAudit(by: Actor, command: Wish): boolean {
     if (by.role === 'patron') return by.seat !== undefined && this.#house.isAudited(by.seat);
-    return (wish.do === 'buy-in' || wish.do === 'call-bet') && this.#house.isAudited(wish.seat);
+    return (
+      (command.do === 'buy-in' || command.do === 'call-bet') && this.#house.isAudited(command.seat)
+    );
   }
 
   summary(): TableSummary {

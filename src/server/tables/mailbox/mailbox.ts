@@ -1,4 +1,4 @@
-// The mailbox of one table: the only writer it has. A wish is judged at once against everything
+// The mailbox of one table: the only writer it has. A command is judged at once against everything
 // before it, written with whatever else comes in meanwhile, and answered when it is on the disk.
 
 import type { Rulebook } from '../../../rulebooks/index.ts';
@@ -22,7 +22,7 @@ import { commandOf, type Request } from './request.ts';
 import { writeEvents } from './stored.ts';
 import type { MailboxHouse } from './surroundings.ts';
 
-/** What follows from a wish, before it is on the disk. */
+/** What follows from a command, before it is on the disk. */
 interface Judged {
   readonly events: readonly TableEvent[];
   /** The table after it. */
@@ -50,7 +50,7 @@ export class Mailbox {
   readonly #currency: () => string;
   #pages: Pages;
   #stream: OpenMailbox['stream'];
-  /** The table with every wish that was taken, stored or on its way. */
+  /** The table with every command that was taken, stored or on its way. */
   #ahead: Table;
   #aheadNumber: number;
   /** The table as it is on the disk: the only one that anybody is shown. */
@@ -60,7 +60,7 @@ export class Mailbox {
   #flying = 0;
   /** Who waits until nothing is on its way. */
   readonly #whenLanded: (() => void)[] = [];
-  /** Wishes that had nothing to do: true as soon as everything before them is. */
+  /** Commands that had nothing to do: true as soon as everything before them is. */
   readonly #nothingToDo: { readonly after: number; readonly tell: Tell }[] = [];
   #standing: Standing = { is: 'open' };
   #snapshotAt: number;
@@ -107,7 +107,7 @@ export class Mailbox {
     return this.#pages.nextOf(page);
   }
 
-  /** Judges a wish and stores what follows; answers when that is on the disk. */
+  /** Judges a command and stores what follows; answers when that is on the disk. */
   submit(request: Request): Promise<Outcome> {
     return new Promise(tell => this.take(request, tell));
   }
@@ -128,7 +128,7 @@ export class Mailbox {
     this.#stop(because);
   }
 
-  /** Takes no more wishes; waits for those on their way and keeps a snapshot. */
+  /** Takes no more commands; waits for those on their way and keeps a snapshot. */
   async close(): Promise<void> {
     if (this.#standing.is !== 'stopped') this.#standing = { is: 'closed' };
     this.#timer.stop();
@@ -152,7 +152,7 @@ export class Mailbox {
     const at = this.#notNow() === null ? this.#time() : null;
     if (at !== null) this.#doDue(at);
     const notNow = this.#notNow();
-    const wanted = request.past === undefined ? pastCoupWanted(this.#ahead, request.wish) : null;
+    const wanted = request.past === undefined ? pastCoupWanted(this.#ahead, request.command) : null;
     if (notNow !== null) tell(notNow);
     else if (at === null) tell(busy('The clock went back: play waits for it.'));
     else if (wanted === null) this.#judge(request, at, tell);
@@ -170,8 +170,8 @@ export class Mailbox {
   }
 
   /** The finished coup that a report is about, where the table does not remember it. */
-  async pastFor(wish: Request['wish']): Promise<CoupRecord | undefined> {
-    const wanted = pastCoupWanted(this.#stored, wish);
+  async pastFor(command: Request['command']): Promise<CoupRecord | undefined> {
+    const wanted = pastCoupWanted(this.#stored, command);
     const past = wanted === null ? null : await this.#house.pastCoup(this.name, wanted);
     return past ?? undefined;
   }
@@ -180,11 +180,11 @@ export class Mailbox {
   #doDue(at: number): void {
     const due = dueAt(this.#ahead);
     // One close for all, by the server's time.
-    if (due !== null && at >= due.at) this.#judge({ by: SYSTEM, wish: due.wish }, at, nobody);
+    if (due !== null && at >= due.at) this.#judge({ by: SYSTEM, command: due.command }, at, nobody);
     const day = this.#house.gamingDay(at);
     const { phase, kept } = this.#ahead;
     if (phase === 'closed' || kept.gamingDay === day) return;
-    this.#judge({ by: SYSTEM, wish: { do: 'begin-gaming-day', day } }, at, nobody);
+    this.#judge({ by: SYSTEM, command: { do: 'begin-gaming-day', day } }, at, nobody);
   }
 
   #notNow(): Outcome | null {

@@ -1,4 +1,4 @@
-// What becomes of a wish: done and on the disk, refused with its clause, or not tried for now.
+// What becomes of a command: done and on the disk, refused with its clause, or not tried for now.
 
 import type { Refusal } from '../../../table/refusal.ts';
 import type { Remark } from '../../../wire/server.ts';

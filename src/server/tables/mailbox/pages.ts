@@ -1,5 +1,5 @@
 // Which keys have been answered: a repeated one gets its first answer and does nothing (R-BET-3).
-// A page numbers its wishes upward, so that a short memory is enough to know what is new.
+// A page numbers its commands upward, so that a short memory is enough to know what is new.
 
 import type { Remark } from '../../../wire/server.ts';
 import { type Done, done, isUnchanged, type Outcome, refused } from './outcome.ts';
@@ -31,10 +31,10 @@ const OVERTAKEN: Outcome = refused({
   because: 'A later command of this page is done. Send it again under a new key.',
 });
 
-/** Whoever waits for the outcome of a wish; must not throw. */
+/** Whoever waits for the outcome of a command; must not throw. */
 export type Tell = (outcome: Outcome) => void;
 
-/** A wish on its way to the disk, and who else has asked for it under the same key meanwhile. */
+/** A command on its way to the disk, and who else has asked for it under the same key meanwhile. */
 export class Flight {
   #others: Tell[] | null = null;
 
@@ -51,12 +51,12 @@ export class Flight {
 export type Known = Outcome | Flight | 'untried';
 
 /**
- * The wishes of one page. Keys count up, so each has its place in a ring. What was done is kept as
+ * The commands of one page. Keys count up, so each has its place in a ring. What was done is kept as
  * its bare number: ten thousand terminals' answers are the longest-lived objects of a wager, and
  * made most of the garbage that only a full collection finds.
  */
 export class Page {
-  /** When it was last heard of, counted in wishes of the table. */
+  /** When it was last heard of, counted in commands of the table. */
   heard = 0;
   #last = 0;
   #lastStored = 0;
@@ -114,17 +114,17 @@ export type KeptPages = readonly (readonly [page: string, last: number, ...KeptA
 
 export class Pages {
   readonly #pages = new Map<string, Page>();
-  #wishes = 0;
+  #options = 0;
 
-  /** The page that wishes something now; a new one if it was not heard of, or not for long. */
+  /** The page that commands something now; a new one if it was not heard of, or not for long. */
   of(name: string): Page {
     const page = this.#pages.get(name) ?? this.#turn(name);
-    page.heard = this.#wishes += 1;
+    page.heard = this.#options += 1;
     return page;
   }
 
   /**
-   * Tries a wish unless its key is known: then its first answer is told. Of a key older than what
+   * Tries a command unless its key is known: then its first answer is told. Of a key older than what
    * is at hand the journal is asked first whether it was ever done.
    */
   once(

@@ -22,7 +22,7 @@ export interface MailboxHouse {
   readonly clock: Clock;
   readonly gamingDay: (at: number) => string;
   readonly engine: string;
-  /** Wishes that may be on their way to the disk at once; beyond them the answer is `busy`. */
+  /** Commands that may be on their way to the disk at once; beyond them the answer is `busy`. */
   readonly mostFlying: number;
   /** A snapshot after so many events. */
   readonly snapshotEvery: number;

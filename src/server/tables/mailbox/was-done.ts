@@ -14,7 +14,7 @@ export const onceKey = (page: string, number: number): OnceKey => ({
   isInAnyOrder: true,
 });
 
-/** True when the wish with this key is in the table's stream. */
+/** True when the command with this key is in the table's stream. */
 export async function wasDone(db: pg.Pool, table: string, key: OnceKey): Promise<boolean> {
   const { rows } = await db.query<{ done: boolean }>(
     `select exists (select from journal j join stream s on s.id = j.stream

@@ -9,7 +9,7 @@ import { nextStep, type NextStep, type Step } from './next-step.ts';
 import { cardSetOf, promiseIn } from '../../storage/secrets/shoe-promise.ts';
 import type { SealedShoe, ShoeSafe } from './shoe-safe.ts';
 
-export interface DealerWishes {
+export interface DealerOptions {
   readonly mailbox: Mailbox;
   readonly setup: Setup;
   readonly safe: ShoeSafe;
@@ -26,7 +26,7 @@ export type DealtBy = 'virtual' | 'by-hand';
 const MOST_DOUBLINGS = 5;
 
 export class VirtualDealer {
-  readonly #wishes: DealerWishes;
+  readonly #options: DealerOptions;
   #dealtBy: DealtBy = 'virtual';
   #isRunning = false;
   #isGiving = false;
@@ -38,8 +38,8 @@ export class VirtualDealer {
   /** The shoe that was sealed for the table and not brought to it yet. */
   #next: SealedShoe | null = null;
 
-  constructor(wishes: DealerWishes) {
-    this.#wishes = wishes;
+  constructor(options: DealerOptions) {
+    this.#options = options;
   }
 
   get dealtBy(): DealtBy {
@@ -71,7 +71,7 @@ export class VirtualDealer {
 
   /** Somebody wagered: that is waited for only where no clock closes the period. */
   heardWager(): void {
-    if (this.#wishes.mailbox.table.coup?.closesAt === null) this.heard();
+    if (this.#options.mailbox.table.coup?.closesAt === null) this.heard();
   }
 
   /** Play goes on after a halt: nobody waits out the pause after what was turned down then. */
@@ -87,11 +87,11 @@ export class VirtualDealer {
     if (this.#isGiving) return { did: 'nothing', outcome: busy('One thing after the other.') };
     const next = await this.#look();
     if (next === 'wait' || next === 'needs-a-shoe') return null;
-    return { did: next.request.wish.do, outcome: await this.#give(next) };
+    return { did: next.request.command.do, outcome: await this.#give(next) };
   }
 
   async #goOn(): Promise<void> {
-    if (!this.#isRunning || this.#dealtBy === 'by-hand' || this.#wishes.mailbox.stopped !== null) {
+    if (!this.#isRunning || this.#dealtBy === 'by-hand' || this.#options.mailbox.stopped !== null) {
       return;
     }
     this.#callOff?.();
@@ -99,7 +99,7 @@ export class VirtualDealer {
     const next = await this.#look().catch((error: unknown) => this.#complain(String(error)));
     this.#callOff = null;
     if (next === 'wait' || next === 'needs-a-shoe' || !this.#isRunning) return;
-    this.#callOff = this.#wishes.clock.after(next.pauseMs, () => void this.#givePaced());
+    this.#callOff = this.#options.clock.after(next.pauseMs, () => void this.#givePaced());
   }
 
   /** The pause is over: what is right now, not what was right when it began. */
@@ -116,13 +116,13 @@ export class VirtualDealer {
       return;
     }
     if (outcome.outcome === 'refused') {
-      this.#complain(`${next.request.wish.do}: ${outcome.refusal.because}`);
+      this.#complain(`${next.request.command.do}: ${outcome.refusal.because}`);
     }
     if (this.#callOff !== null) return;
     this.#troubles += 1;
-    const pauseMs = this.#wishes.pace.againMs * 2 ** Math.min(this.#troubles, MOST_DOUBLINGS);
+    const pauseMs = this.#options.pace.againMs * 2 ** Math.min(this.#troubles, MOST_DOUBLINGS);
     this.#isPausing = true;
-    this.#callOff = this.#wishes.clock.after(pauseMs, () => {
+    this.#callOff = this.#options.clock.after(pauseMs, () => {
       this.#isPausing = false;
       this.#callOff = null;
       void this.#goOn();
@@ -132,7 +132,7 @@ export class VirtualDealer {
   async #give({ request }: Step): Promise<Outcome> {
     this.#isGiving = true;
     try {
-      return await this.#wishes.mailbox.submit(request);
+      return await this.#options.mailbox.submit(request);
     } finally {
       this.#isGiving = false;
     }
@@ -148,7 +148,7 @@ export class VirtualDealer {
   }
 
   #nextStep(): NextStep {
-    const { mailbox, setup, pace, clock } = this.#wishes;
+    const { mailbox, setup, pace, clock } = this.#options;
     const { table, book } = mailbox;
     const shoe = this.#next ?? this.#shoe;
     const cardSet = this.#next === null ? null : cardSetOf(this.#next);
@@ -157,7 +157,7 @@ export class VirtualDealer {
 
   /** The shoe that lies on the table: known, or from under its seal after a restart. */
   async #findShoe(): Promise<void> {
-    const { mailbox, safe } = this.#wishes;
+    const { mailbox, safe } = this.#options;
     const promise = promiseIn(mailbox.table.shoe.cardSet);
     if (promise === null || promise.shoe === this.#shoe?.shoe) return;
     this.#shoe = await safe.inPlay(promise.shoe);
@@ -169,14 +169,14 @@ export class VirtualDealer {
   }
 
   async #sealShoe(): Promise<void> {
-    const { mailbox, safe, setup, clock, gamingDay } = this.#wishes;
+    const { mailbox, safe, setup, clock, gamingDay } = this.#options;
     const day = gamingDay(clock.now());
     const name = `${mailbox.name}/${day}/${mailbox.table.shoe.number + 1}`;
     this.#next = await safe.fresh(mailbox.name, name, setup.decks);
   }
 
   #complain(says: string): 'wait' {
-    this.#wishes.onTrouble(`${this.#wishes.mailbox.name}: ${says}`);
+    this.#options.onTrouble(`${this.#options.mailbox.name}: ${says}`);
     return 'wait';
   }
 }

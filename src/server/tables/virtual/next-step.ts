@@ -42,8 +42,8 @@ interface Driven {
   readonly now: number;
 }
 
-const step = (pauseMs: number, wish: Request['wish'], by: Actor = DEALER): Step => ({
-  request: { by, wish },
+const step = (pauseMs: number, command: Request['command'], by: Actor = DEALER): Step => ({
+  request: { by, command },
   pauseMs,
 });
 
@@ -148,7 +148,7 @@ function floatStep({ book, table }: At, pace: Pace): Step | null {
   const isFirst = table.shoe.number <= 1 && table.records.length === 0;
   const request: Request = {
     by: virtualStaff(power.least),
-    wish: {
+    command: {
       do: 'move-float',
       move: isFirst ? 'opening' : 'fill',
       cents: OPENING_FLOAT,
@@ -230,9 +230,9 @@ function tooFewCards({ book }: At, pace: Pace): Step {
     (power === undefined ? undefined : book.procedure.powers[power]?.least) ?? 'dealer';
   const by = virtualStaff(rankFor(rule?.reportedBy));
   const approver = virtualStaff(rankFor(rule?.decidedBy));
-  const wish = { do: 'report-irregularity', what: 'too-few-cards', facts: {} } as const;
+  const command = { do: 'report-irregularity', what: 'too-few-cards', facts: {} } as const;
   // One person decides alone what the book lets them.
-  const request = approver.id === by.id ? { by, wish } : { by, wish, approvedBy: approver };
+  const request = approver.id === by.id ? { by, command } : { by, command, approvedBy: approver };
   return { pauseMs: pace.cardMs, request };
 }
 

@@ -10,13 +10,13 @@ import { gather } from '../../../sockets/gather.ts';
 import type { Connection } from '../../../connections/connection.ts';
 import { Heartbeat } from '../../../sockets/heartbeat.ts';
 import { textOf, type Transport } from '../../../sockets/transport.ts';
-import type { App, AppWishes } from '../../app.ts';
+import type { App, AppOptions } from '../../app.ts';
 import { DEVICE_COOKIE, SESSION_COOKIE } from '../../who.ts';
 
 const FAREWELL_MS = 1_000;
 
-export function socketRoute(app: App, wishes: AppWishes): void {
-  const { floor, house, tls = null } = wishes;
+export function socketRoute(app: App, options: AppOptions): void {
+  const { floor, house, tls = null } = options;
   const heartbeat = new Heartbeat();
   app.addHook('onClose', () => heartbeat.stop());
   // Who does not answer the farewell in time is not waited for.
@@ -27,11 +27,11 @@ export function socketRoute(app: App, wishes: AppWishes): void {
   });
   // What TLS has agreed on with a screen cannot be handed to another process.
   const isOutside = tls === null && house.settings.door;
-  const options = {
+  const route = {
     ...({ websocket: true, schema: { hide: true } } as const),
-    ...(isOutside ? { onRequest: throughDoor(app, wishes) } : {}),
+    ...(isOutside ? { onRequest: throughDoor(app, options) } : {}),
   };
-  app.get('/socket', options, (socket: WebSocket, request) => {
+  app.get('/socket', route, (socket: WebSocket, request) => {
     // Taken out of the request, which must not live as long as its connection.
     const line = request.raw.socket;
     const connection = floor.connect(
@@ -48,7 +48,7 @@ export function socketRoute(app: App, wishes: AppWishes): void {
     const spoke = heartbeat.watch(socket, connection);
     socket.on('message', (data, isBinary) => {
       spoke();
-      hear(wishes, connection, isBinary ? null : textOf(data));
+      hear(options, connection, isBinary ? null : textOf(data));
     });
     socket.on('error', () => socket.terminate());
     socket.once('close', () => connection.over());
@@ -56,8 +56,8 @@ export function socketRoute(app: App, wishes: AppWishes): void {
 }
 
 /** Hands a screen's socket to the doorman before anything of it is read here. */
-function throughDoor(app: App, wishes: AppWishes) {
-  const { floor, house } = wishes;
+function throughDoor(app: App, options: AppOptions) {
+  const { floor, house } = options;
   const { mostBufferedBytes } = house.settings;
   const door = new Door({ mostBufferedBytes }, code =>
     house.log.error({ code }, 'the doorman ended; another has his place'),
@@ -73,23 +73,23 @@ function throughDoor(app: App, wishes: AppWishes) {
     reply.raw.detachSocket(raw.socket);
     const cookies = cookiesOf(request);
     const hold = (line: Transport): LineHolder =>
-      new HeldLine(wishes, floor.connect(line, cookies));
+      new HeldLine(options, floor.connect(line, cookies));
     door.take({ socket: raw.socket, url, headers, head }, hold);
   };
 }
 
 /** Knows of no request: what it knows of lives as long as the line. */
 class HeldLine implements LineHolder {
-  readonly #wishes: AppWishes;
+  readonly #options: AppOptions;
   readonly #connection: Connection;
 
-  constructor(wishes: AppWishes, connection: Connection) {
-    this.#wishes = wishes;
+  constructor(options: AppOptions, connection: Connection) {
+    this.#options = options;
     this.#connection = connection;
   }
 
   heard(text: string | null): void {
-    hear(this.#wishes, this.#connection, text);
+    hear(this.#options, this.#connection, text);
   }
 
   measured(delayMs: number): void {
@@ -108,7 +108,7 @@ const cookiesOf = ({ cookies }: FastifyRequest) => ({
 });
 
 /** One message of a screen; null for one that is no text. */
-function hear({ house }: AppWishes, connection: Connection, text: string | null): void {
+function hear({ house }: AppOptions, connection: Connection, text: string | null): void {
   if (text === null) {
     connection.bye('not-understood', 'Messages are text.');
     return;

@@ -192,7 +192,7 @@ function staffRoutes(app: TypedApp, house: House): void {
   );
 }
 
-/** A second person proves who they are; nobody approves their own wish (R-ACC-2). */
+/** A second person proves who they are; nobody approves their own command (R-ACC-2). */
 function approvalRoute(app: TypedApp, house: House): void {
   app.post(
     '/api/approvals',

@@ -7,7 +7,7 @@ import type { Actor } from '../../table/setup/setup.ts';
 import type { ClientMessage } from '../../wire/client.ts';
 import type { House } from '../house/house.ts';
 import type { RefusalTold } from '../tables/mailbox/outcome.ts';
-import type { Guest } from './guest.ts';
+import type { AdmittedClient } from './guest.ts';
 
 export type Previewed =
   | { readonly effect: Effect; readonly refusal: null }
@@ -26,7 +26,7 @@ type Report = Extract<ClientMessage, { kind: 'preview' }>['command'];
 /** The effect of a report at the table that a console watches. */
 export async function previewOf(
   house: House,
-  { watch, actor }: Guest,
+  { watch, actor }: AdmittedClient,
   command: Report,
 ): Promise<Previewed> {
   const mailbox = watch.as === 'console' ? house.table(watch.table)?.parts?.mailbox : undefined;

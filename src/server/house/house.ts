@@ -5,21 +5,21 @@ import { assert } from '../../rules/assert.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
 import type { Cage } from '../money/cage/cage.ts';
 import type { Devices } from '../devices/devices.ts';
-import { Crier } from '../tables/broadcast/broadcast-scheduler.ts';
-import { TableFan, wagersOnly } from '../tables/broadcast/broadcast.ts';
+import { BroadcastScheduler } from '../tables/broadcast/broadcast-scheduler.ts';
+import { TableBroadcast, wagersOnly } from '../tables/broadcast/broadcast.ts';
 import { watchDisk, LEAST_ROOM_BYTES } from '../checks/watches/disk-watch.ts';
 import { Journal, openJournal } from '../storage/journal/journal.ts';
 import { Mailbox } from '../tables/mailbox/mailbox.ts';
-import type { MailboxHouse } from '../tables/mailbox/surroundings.ts';
+import type { MailboxPorts } from '../tables/mailbox/surroundings.ts';
 import {
   type NotOpened,
   type OpenMailbox,
-  type Opening,
+  type TableOpening,
   openTables,
 } from '../tables/mailbox/open.ts';
 import { readPastCoup } from '../reports/past-coup.ts';
 import { Approvals } from '../people/approvals.ts';
-import type { Sessions } from '../people/sessions.ts';
+import type { StaffSessions } from '../people/sessions.ts';
 import type { SignInDesk } from '../people/sign-in-desk.ts';
 import { thisRelease } from '../ports/release.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -32,8 +32,8 @@ import { ClockWatch } from '../checks/watches/clock-watch.ts';
 import { Equipment } from '../equipment/equipment.ts';
 import type { PlayState, StartFailure } from './failure.ts';
 import type { JournalChecked } from '../checks/watches/full-check.ts';
-import { Leisure } from '../tables/broadcast/load-gauge.ts';
-import type { HouseLog } from '../record/house-record.ts';
+import { LoadGauge } from '../tables/broadcast/load-gauge.ts';
+import type { HouseRecord } from '../record/house-record.ts';
 import { HouseMeters } from './meters.ts';
 import { PACE } from '../tables/virtual/pace.ts';
 import { type HousePlan, type PlannedTable, toOpen } from '../record/plan.ts';
@@ -64,7 +64,7 @@ export class House {
   readonly #world: World;
   readonly #tables = new Map<string, HouseTable>();
   readonly #clockWatch: ClockWatch;
-  readonly #crier: Crier;
+  readonly #scheduler: BroadcastScheduler;
   readonly #disk: { readonly stop: () => void };
   /** How far the check of the whole journal is that goes on behind play. */
   checked: JournalChecked = 'not-checked';
@@ -81,8 +81,10 @@ export class House {
     this.clock = options.clock;
     this.log = options.log;
     this.#world = world;
-    const leisure = new Leisure(() => performance.now());
-    this.#crier = new Crier(this.clock, () => leisure.wait(this.settings.totalsMs));
+    const leisure = new LoadGauge(() => performance.now());
+    this.#scheduler = new BroadcastScheduler(this.clock, () =>
+      leisure.wait(this.settings.totalsMs),
+    );
     this.approvals = new Approvals(options.clock);
     this.approved = new Approved({
       ...{ record: world.log, devices: world.devices, release: this.release, clock: this.clock },
@@ -110,11 +112,11 @@ export class House {
 
   /** Opens the house: everything is read back and checked before anybody is let in (R-MEM-3). */
   static async open(options: HouseOptions): Promise<House | StartFailure> {
-    const heard: { tell: () => void } = { tell: () => undefined };
+    const journalState: { onChange: () => void } = { onChange: () => undefined };
     const journal = await openJournal({
       address: options.address,
       owner: 'sabot-house',
-      onChange: () => heard.tell(),
+      onChange: () => journalState.onChange(),
     });
     if (!(journal instanceof Journal)) return journal;
     const world = await openWorld(options, journal);
@@ -123,7 +125,7 @@ export class House {
       return world;
     }
     const house = new House(options, world);
-    heard.tell = () => house.#lookAtPlay();
+    journalState.onChange = () => house.#lookAtPlay();
     await house.approved.countReturns();
     await house.#openTables();
     await house.#openTournaments(options.plan === undefined);
@@ -146,11 +148,11 @@ export class House {
   }
 
   /** The house's own record of significant events. */
-  get record(): HouseLog {
+  get record(): HouseRecord {
     return this.#world.log;
   }
 
-  get sessions(): Sessions {
+  get sessions(): StaffSessions {
     return this.#world.sessions;
   }
 
@@ -252,7 +254,7 @@ export class House {
     for (const { parts } of this.tables) {
       parts?.patrons?.stop();
       parts?.dealer?.stop();
-      parts?.fan.stop();
+      parts?.broadcast.stop();
     }
     const boxes = Promise.all(this.tables.flatMap(({ parts }) => parts?.mailbox.close() ?? []));
     const isWriting = this.journal.state.is === 'writing';
@@ -294,7 +296,7 @@ export class House {
     if (demonstration && isPlain) await this.#tournaments.demonstrate();
   }
 
-  #opening(): Opening {
+  #opening(): TableOpening {
     const { journal, gamingDay } = this.#world;
     return { journal, engine: this.release.engine, now: this.clock.now, gamingDay };
   }
@@ -308,15 +310,15 @@ export class House {
     };
     if ('because' in opened) return new HouseTable(plan, opened, says);
     const mailbox = new Mailbox(plan.name, opened, this.#mailboxHouse(plan));
-    const fan = new TableFan(
+    const broadcast = new TableBroadcast(
       {
-        ...{ table: plan.name, book: opened.book, clock: this.clock, crier: this.#crier },
+        ...{ table: plan.name, book: opened.book, clock: this.clock, scheduler: this.#scheduler },
         demonstration: this.demonstration,
       },
       mailbox.table,
       mailbox.number,
     );
-    return new HouseTable(plan, { mailbox, fan, ...this.#drivers(plan, mailbox) }, says);
+    return new HouseTable(plan, { mailbox, broadcast, ...this.#drivers(plan, mailbox) }, says);
   }
 
   /** Virtual shoes and simulated patrons are for the demonstration house alone. */
@@ -334,7 +336,7 @@ export class House {
     return { dealer, patrons: new SimulatedPatrons({ mailbox, setup, pace, clock }) };
   }
 
-  #mailboxHouse(plan: PlannedTable): MailboxHouse {
+  #mailboxHouse(plan: PlannedTable): MailboxPorts {
     return {
       journal: this.journal,
       clock: this.clock,
@@ -344,16 +346,16 @@ export class House {
       snapshotEvery: this.settings.snapshotEvery,
       onStored: (name, stored) => {
         const parts = this.#tables.get(name)?.parts;
-        parts?.fan.stored(stored);
+        parts?.broadcast.stored(stored);
         // Very many are wagers, which neither move anybody nor open or close a slot.
-        if (wagersOnly(stored.events) !== null) return parts?.dealer?.heardWager();
-        parts?.dealer?.heard();
-        parts?.patrons?.heard();
-        this.equipment.heard(name);
+        if (wagersOnly(stored.events) !== null) return parts?.dealer?.onWager();
+        parts?.dealer?.onChange();
+        parts?.patrons?.onChange();
+        this.equipment.onChange(name);
       },
       onStopped: (name, because) => {
         this.log.error({ table: name, because }, 'a table stopped');
-        this.#tables.get(name)?.parts?.fan.tellAll(stoppedNotice(because));
+        this.#tables.get(name)?.parts?.broadcast.sendToAll(stoppedNotice(because));
         void this.#noteStopped(name, because);
         this.#lookAtPlay();
       },

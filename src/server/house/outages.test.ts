@@ -154,7 +154,8 @@ test(
     expect(await one.wager(1_000)).toMatchObject({ outcome: 'done' });
     const isBack = await takeDatabaseAway(house);
     await until(() => all.every(screen => noticesOf(screen).at(-1) === 'play-halted'));
-    // What was taken before the halt was noticed waits; later commands are told that they cannot be.
+    // What was taken before the halt was noticed waits; later commands are told that they cannot
+    // be.
     const waiting = one.wager(1_500);
     await wait(OUTAGE_MS);
     expect((await fetch(`${house.url}/healthz`)).status).toBe(503);

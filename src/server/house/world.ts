@@ -9,7 +9,7 @@ import { Devices } from '../devices/devices.ts';
 import type { Address } from '../storage/postgres/connect.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Journal } from '../storage/journal/journal.ts';
-import { Sessions } from '../people/sessions.ts';
+import { StaffSessions } from '../people/sessions.ts';
 import { SignInDesk } from '../people/sign-in-desk.ts';
 import { TicketSecret } from '../money/tickets/secret.ts';
 import { gamingDays } from '../ports/gaming-day.ts';
@@ -17,7 +17,7 @@ import { sealKeyOf } from '../storage/secrets/seal.ts';
 import { ShoeSafe } from '../tables/virtual/shoe-safe.ts';
 import { demonstrationPlan } from './demonstration.ts';
 import { houseFailure, type StartFailure } from './failure.ts';
-import { HouseLog } from '../record/house-record.ts';
+import { HouseRecord } from '../record/house-record.ts';
 import { PACE } from '../tables/virtual/pace.ts';
 import { type HousePlan, planFault } from '../record/plan.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -40,8 +40,8 @@ export interface HouseOptions {
 export interface World {
   readonly plan: HousePlan;
   readonly journal: Journal;
-  readonly log: HouseLog;
-  readonly sessions: Sessions;
+  readonly log: HouseRecord;
+  readonly sessions: StaffSessions;
   readonly desk: SignInDesk;
   readonly cage: Cage;
   readonly devices: Devices;
@@ -57,12 +57,12 @@ export async function openWorld(
   const { settings, clock, folder } = options;
   const { gamingDayHour: startsAtHour, gamingDayZone: zone, currency } = settings;
   const gamingDay = gamingDays({ startsAtHour, zone });
-  const log = await HouseLog.open({ journal, clock, gamingDay, currency });
-  if (!(log instanceof HouseLog)) return houseFailure('journal-not-taken', log.says);
+  const log = await HouseRecord.open({ journal, clock, gamingDay, currency });
+  if (!(log instanceof HouseRecord)) return houseFailure('journal-not-taken', log.says);
   const fault = await foundHouse(options, log);
   if (fault !== null) return fault;
   assert(log.plan !== null, 'the house is founded');
-  const sessions = new Sessions(journal.db, clock, {
+  const sessions = new StaffSessions(journal.db, clock, {
     longestMs: settings.sessionHours * HOUR_MS,
     idleMs: settings.idleMinutes * MINUTE_MS,
   });
@@ -92,7 +92,7 @@ export async function openWorld(
 }
 
 /** Founds a new house; one that stands must be of the kind that was asked for (R-MOD-2). */
-async function foundHouse(options: HouseOptions, log: HouseLog): Promise<StartFailure | null> {
+async function foundHouse(options: HouseOptions, log: HouseRecord): Promise<StartFailure | null> {
   const { settings } = options;
   if (log.plan !== null) {
     if (settings.house === null || log.plan.kind === settings.house) return null;

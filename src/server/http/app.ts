@@ -18,7 +18,7 @@ import {
 } from 'fastify-type-provider-zod';
 
 import type { House } from '../house/house.ts';
-import { HouseLogFault } from '../record/house-record.ts';
+import { HouseRecordFault } from '../record/house-record.ts';
 import type { Projector } from '../checks/projector/projector.ts';
 import type { SoftwareWatch } from '../checks/software/watch.ts';
 import type { Floor } from '../connections/floor.ts';
@@ -26,7 +26,7 @@ import { LONGEST_MESSAGE } from '../sockets/transport.ts';
 import { notFound } from './not-found.ts';
 import { isOurs } from './origin.ts';
 import { approvedRoutes } from './routes/floor/approved.ts';
-import { reportRoutes } from './routes/records/day-report.ts';
+import { dayReportRoutes } from './routes/records/day-report.ts';
 import { softwareRoutes } from './routes/records/software.ts';
 import { terminalAuditRoutes } from './routes/devices/terminal-audit.ts';
 import { cageRoutes } from './routes/money/cage.ts';
@@ -39,14 +39,14 @@ import { stoppedPaymentRoutes } from './routes/money/stopped-payments.ts';
 import { winRoutes } from './routes/money/wins.ts';
 import { deviceRoutes } from './routes/devices/devices.ts';
 import { deviceSocketRoute } from './routes/devices/device-socket.ts';
-import { markerRoutes } from './routes/records/video-markers.ts';
+import { videoMarkerRoutes } from './routes/records/video-markers.ts';
 import { lockRoutes } from './routes/staff/locks.ts';
 import { peopleRoutes } from './routes/staff/people.ts';
 import { rulebookRoutes } from './routes/records/rulebooks.ts';
 import { setUpPage } from './routes/staff/set-up-page.ts';
 import { socketRoute } from './routes/floor/socket.ts';
 import { tournamentRoutes } from './routes/floor/tournaments.ts';
-import { watchingRoutes } from './routes/floor/health.ts';
+import { healthRoutes } from './routes/floor/health.ts';
 import { screenRoutes } from './screens.ts';
 import { TLS_OPTIONS, type TlsKeys } from './tls.ts';
 import { denied, STATUS } from './who.ts';
@@ -92,15 +92,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
     errorHandler: (_, socket) => socket.terminate(),
   });
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  watchingRoutes(typed, options.house);
+  healthRoutes(typed, options.house);
   houseRoutes(typed, options.house);
   releaseRoutes(typed, options.house);
   stoppedPaymentRoutes(typed, options.house);
   winRoutes(typed, options.house);
   figureRoutes(typed, options.house, options.projector);
-  reportRoutes(typed, options.house, options.projector);
+  dayReportRoutes(typed, options.house, options.projector);
   disputeRoutes(typed, options.house, options.projector);
-  markerRoutes(typed, options.house, options.projector);
+  videoMarkerRoutes(typed, options.house, options.projector);
   rulebookRoutes(typed, options.house);
   peopleRoutes(typed, options.house);
   lockRoutes(typed, options.house);
@@ -177,7 +177,7 @@ async function guard(app: App, { settings }: House, isTls: boolean): Promise<voi
 
 /** What an error is to the outside. */
 function faultOf(error: unknown): { status: number; what: string; says: string } {
-  if (error instanceof HouseLogFault) {
+  if (error instanceof HouseRecordFault) {
     return { status: STATUS.unavailable, what: 'not-now', says: error.message };
   }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;

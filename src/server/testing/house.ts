@@ -11,7 +11,7 @@ import { PACE } from '../tables/virtual/pace.ts';
 import type { HousePlan, PlannedTable } from '../record/plan.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import type { HouseTable, OutsideRequest } from '../tables/installed/house-table.ts';
-import type { Outcome } from '../tables/mailbox/outcome.ts';
+import type { CommandOutcome } from '../tables/mailbox/outcome.ts';
 import { type RunningHouse, startHouse, type StartOptions } from '../start.ts';
 import { freshFolder, must } from './database.ts';
 
@@ -63,7 +63,10 @@ export function dealtTable(name: string, changes: Partial<Setup> = {}): PlannedT
 }
 
 /** What a table of the house answers somebody outside. */
-export function askTable(table: HouseTable | undefined, request: OutsideRequest): Promise<Outcome> {
+export function askTable(
+  table: HouseTable | undefined,
+  request: OutsideRequest,
+): Promise<CommandOutcome> {
   assert(table !== undefined, 'the house has that table');
   return new Promise(tell => table.take(request, tell));
 }

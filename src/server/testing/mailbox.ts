@@ -7,11 +7,11 @@ import type { Card } from '../../rules/cards.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
 import type { Journal } from '../storage/journal/journal.ts';
 import { Mailbox } from '../tables/mailbox/mailbox.ts';
-import type { MailboxHouse, Stored } from '../tables/mailbox/surroundings.ts';
+import type { MailboxPorts, StoredChange } from '../tables/mailbox/surroundings.ts';
 import { readPastCoup } from '../reports/past-coup.ts';
 import type { Request } from '../tables/mailbox/request.ts';
 import { type OpenMailbox, openTables } from '../tables/mailbox/open.ts';
-import type { Outcome } from '../tables/mailbox/outcome.ts';
+import type { CommandOutcome } from '../tables/mailbox/outcome.ts';
 import type { Clock } from '../ports/clock.ts';
 import { gamingDays } from '../ports/gaming-day.ts';
 import { thisRelease } from '../ports/release.ts';
@@ -20,14 +20,14 @@ const MELBOURNE = { startsAtHour: 6, zone: 'Australia/Melbourne' } as const;
 
 export class MailboxRig {
   readonly box: Mailbox;
-  readonly stored: Stored[];
+  readonly stored: StoredChange[];
   readonly stops: string[];
   readonly #opened: OpenMailbox;
 
   private constructor(
     box: Mailbox,
     opened: OpenMailbox,
-    heard: { readonly stored: Stored[]; readonly stops: string[] },
+    heard: { readonly stored: StoredChange[]; readonly stops: string[] },
   ) {
     this.box = box;
     this.#opened = opened;
@@ -45,7 +45,7 @@ export class MailboxRig {
     journal: Journal,
     name: string,
     clock: Clock,
-    more: Partial<MailboxHouse> = {},
+    more: Partial<MailboxPorts> = {},
   ): Promise<MailboxRig> {
     const gamingDay = gamingDays(MELBOURNE);
     const { engine } = thisRelease();
@@ -55,7 +55,7 @@ export class MailboxRig {
       assert(opened !== undefined && 'table' in opened, JSON.stringify(opened));
       return opened;
     };
-    const heard = { stored: new Array<Stored>(), stops: new Array<string>() };
+    const heard = { stored: new Array<StoredChange>(), stops: new Array<string>() };
     const opened = await openIt();
     const box = new Mailbox(name, opened, {
       journal,
@@ -73,7 +73,7 @@ export class MailboxRig {
     return new MailboxRig(box, opened, heard);
   }
 
-  ask(command: Wish, by: Actor = staff('dealer'), key?: Request['key']): Promise<Outcome> {
+  ask(command: Wish, by: Actor = staff('dealer'), key?: Request['key']): Promise<CommandOutcome> {
     return this.box.submit({ by, command, ...(key === undefined ? {} : { key }) });
   }
 
@@ -83,7 +83,7 @@ export class MailboxRig {
     assert(outcome.outcome === 'done', `${command.do}: ${JSON.stringify(outcome)}`);
   }
 
-  wager(seat: number, stake: number, on: 'player' | 'banker' = 'player'): Promise<Outcome> {
+  wager(seat: number, stake: number, on: 'player' | 'banker' = 'player'): Promise<CommandOutcome> {
     return this.ask(wagerBy(seat, stake, on), patronAt(seat));
   }
 

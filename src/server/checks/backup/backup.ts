@@ -10,8 +10,8 @@ import { copyOutRaw } from '../../storage/copy/copy.ts';
 import { connect } from '../../storage/postgres/connect.ts';
 import type { Address } from '../../storage/postgres/connect.ts';
 import { FileSink } from './file-sink.ts';
-import { backupFailure, MANIFEST, manifestOf } from './manifest.ts';
-import type { BackedUpTable, BackupFailure, Manifest } from './manifest.ts';
+import { backupFailure, MANIFEST, backupManifest } from './manifest.ts';
+import type { BackedUpTable, BackupFailure, BackupManifest } from './manifest.ts';
 import { quoted, sequences, tablesToCopy } from './tables.ts';
 import type { TableToCopy } from './tables.ts';
 
@@ -26,7 +26,7 @@ export interface BackupOptions {
 const NO_PLACE = new Set(['ENOSPC', 'EDQUOT', 'EACCES', 'EPERM', 'EROFS', 'ENOTDIR']);
 
 /** Backs up (R-BAK-1). The folder appears under its name only when it is whole. */
-export async function backUp(options: BackupOptions): Promise<Manifest | BackupFailure> {
+export async function backUp(options: BackupOptions): Promise<BackupManifest | BackupFailure> {
   const { folder } = options;
   const there = await readdir(folder).catch(() => []);
   if (there.length > 0) {
@@ -41,7 +41,7 @@ export async function backUp(options: BackupOptions): Promise<Manifest | BackupF
   }
 }
 
-async function backUpInto(options: BackupOptions, half: string): Promise<Manifest> {
+async function backUpInto(options: BackupOptions, half: string): Promise<BackupManifest> {
   await rm(half, { recursive: true, force: true });
   await mkdir(half, { recursive: true, mode: 0o700 });
   const client = await connect(options.address, 'sabot backup');
@@ -63,7 +63,7 @@ async function copyAll(
   client: pg.Client,
   folder: string,
   { onProgress }: BackupOptions,
-): Promise<Manifest> {
+): Promise<BackupManifest> {
   const tables: BackedUpTable[] = [];
   for (const table of await tablesToCopy(client)) {
     const copied = await copyTable(client, folder, table);
@@ -77,7 +77,7 @@ async function copyAll(
   const migrations = await client.query<{ number: number; checksum: string }>(
     'select number, checksum from migration order by number',
   );
-  return manifestOf({
+  return backupManifest({
     at: about.rows[0]?.at ?? '',
     postgres: about.rows[0]?.postgres ?? '',
     migrations: migrations.rows,

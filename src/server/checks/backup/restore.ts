@@ -13,8 +13,8 @@ import type { Address } from '../../storage/postgres/connect.ts';
 import { isFailure } from '../../storage/postgres/failure.ts';
 import { verifyJournal } from '../verify/verify.ts';
 import type { JournalCheck, VerifyReport, VerifyOptions } from '../verify/verify.ts';
-import { backupFailure, readManifest } from './manifest.ts';
-import type { BackedUpTable, BackupFailure, Manifest } from './manifest.ts';
+import { backupFailure, readBackupManifest } from './manifest.ts';
+import type { BackedUpTable, BackupFailure, BackupManifest } from './manifest.ts';
 import { quoted } from './tables.ts';
 
 export interface RestoreOptions {
@@ -28,14 +28,14 @@ export interface RestoreOptions {
 }
 
 export interface Restored {
-  readonly manifest: Manifest;
+  readonly manifest: BackupManifest;
   /** The check of what was restored: play may begin only if it is whole. */
   readonly report: VerifyReport;
 }
 
 /** Restores and verifies. */
 export async function restore(options: RestoreOptions): Promise<Restored | BackupFailure> {
-  const manifest = await readManifest(options.folder);
+  const manifest = await readBackupManifest(options.folder);
   if ('failed' in manifest) return manifest;
   const client = await connect(options.address, 'sabot restore');
   try {
@@ -55,7 +55,7 @@ export async function restore(options: RestoreOptions): Promise<Restored | Backu
 }
 
 /** Makes the tables as they were at the time of the backup, in a database that has none yet. */
-async function prepare(client: pg.Client, manifest: Manifest): Promise<BackupFailure | null> {
+async function prepare(client: pg.Client, manifest: BackupManifest): Promise<BackupFailure | null> {
   const known = MIGRATIONS.slice(0, manifest.migrations.length);
   const isKnown =
     known.length === manifest.migrations.length &&
@@ -78,7 +78,7 @@ async function prepare(client: pg.Client, manifest: Manifest): Promise<BackupFai
 
 async function loadAll(
   client: pg.Client,
-  { tables, sequences }: Manifest,
+  { tables, sequences }: BackupManifest,
   { folder, onProgress }: RestoreOptions,
 ): Promise<BackupFailure | null> {
   await client.query('begin');

@@ -56,7 +56,7 @@ export interface Checkpoints {
 /** Keeps one now and then. A place that cannot be reached stops no play; it is told and retried. */
 export function keepCheckpoints(
   options: CheckpointOptions & { readonly everyMs: number },
-  tell: (outcome: CheckpointOutcome) => void = () => undefined,
+  onOutcome: (outcome: CheckpointOutcome) => void = () => undefined,
 ): Checkpoints {
   let turn: Promise<unknown> = Promise.resolve();
   const keepNow = (): Promise<CheckpointOutcome> => {
@@ -68,7 +68,7 @@ export function keepCheckpoints(
         }),
       ),
     );
-    turn = outcome.then(tell);
+    turn = outcome.then(onOutcome);
     return outcome;
   };
   const timer = setInterval(() => void keepNow(), options.everyMs).unref();

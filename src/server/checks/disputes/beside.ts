@@ -12,7 +12,7 @@ import { type DisputeMade, type DisputeRequest, makeDispute } from './desk.ts';
 import type { DisputeFailure } from './gather.ts';
 
 /** Makes a file from the journal; screens are not in it, since nobody shows any. */
-export async function exportDispute(
+export async function exportDisputeFile(
   address: Address,
   folder: string,
   command: DisputeRequest,

@@ -4,7 +4,7 @@ import { clausesOf } from '../../../rulebooks/testing/proof.ts';
 import { staff } from '../../../table/testing/scene.ts';
 import type { Setup } from '../../../table/setup/setup.ts';
 import type { Wish } from '../../../wire/wishes/index.ts';
-import type { Outcome } from '../../tables/mailbox/outcome.ts';
+import type { CommandOutcome } from '../../tables/mailbox/outcome.ts';
 import { askTable, dealtTable } from '../../testing/house.ts';
 import { type Answer, LiveHouse } from '../../testing/live-house.ts';
 import type { HouseTable } from '../../tables/installed/house-table.ts';
@@ -35,7 +35,7 @@ const command = (table: string, wished: Wish, role: 'dealer' | 'casino-superviso
   return askTable(tableOf(table), { by: staff(role), command: wished, key });
 };
 
-const done = async (outcome: Promise<Outcome>): Promise<void> =>
+const done = async (outcome: Promise<CommandOutcome>): Promise<void> =>
   expect(await outcome).toMatchObject({ outcome: 'done' });
 
 const asOperator = async (path: string, body: object): Promise<Answer> =>

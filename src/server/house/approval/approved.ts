@@ -13,8 +13,8 @@ import type { RefusalTold } from '../../tables/mailbox/outcome.ts';
 import type { Release } from '../../ports/release.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { ownOf, type SystemApproval } from '../../record/record-state.ts';
-import type { HouseLog } from '../../record/house-record.ts';
-import { approvalFault, systemStanding, type SystemStanding } from './on-record.ts';
+import type { HouseRecord } from '../../record/house-record.ts';
+import { openingFault, systemStanding, type SystemStanding } from './on-record.ts';
 import { planFault, type PlannedTable } from '../../record/plan.ts';
 import {
   overrideFault,
@@ -23,18 +23,18 @@ import {
   withOptions,
 } from '../../record/pay-options.ts';
 import { ReturnFloors } from './return-floor.ts';
-import type { Sums } from '../../settings/settings.ts';
+import type { SumByCurrency } from '../../settings/settings.ts';
 import type { HouseTable } from '../../tables/installed/house-table.ts';
 import { withWinLock } from './win-lock.ts';
 
 export interface ApprovedWorld {
-  readonly record: HouseLog;
+  readonly record: HouseRecord;
   readonly devices: Devices;
   readonly release: Release;
   readonly clock: Pick<Clock, 'now'>;
   readonly isDemonstration: boolean;
   /** Above which a win waits for an attendant, by currency. */
-  readonly substantialWin: Sums;
+  readonly substantialWin: SumByCurrency;
   readonly tables: () => readonly HouseTable[];
 }
 
@@ -90,7 +90,7 @@ export class Approved {
     const seats = this.setupsOf(table)[0]?.seats ?? [];
     const { isDemonstration, devices } = this.#world;
     const { system } = this;
-    return approvalFault(command, {
+    return openingFault(command, {
       ...{ isDemonstration, system, table, seats },
       devices: devices.all(),
     });

@@ -52,7 +52,7 @@ const no = (refused: string, clause: string, because: string): RefusalTold => ({
 });
 
 /** Refuses to open a table or a terminal that lacks an approval; null for every other command. */
-export function approvalFault(command: Wish, recorded: RecordedTable): RefusalTold | null {
+export function openingFault(command: Wish, recorded: RecordedTable): RefusalTold | null {
   if (recorded.isDemonstration) return null;
   if (command.do === 'open-table') return systemFault(recorded) ?? consoleFault(recorded);
   return command.do === 'buy-in' ? terminalFault(recorded, command.seat) : null;

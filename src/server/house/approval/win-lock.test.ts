@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { staff } from '../../../table/testing/scene.ts';
 import { auditStream } from '../../checks/audit/audit-stream.ts';
-import { streamOf } from '../../tables/mailbox/rebuild.ts';
+import { tableStream } from '../../tables/mailbox/rebuild.ts';
 import { noteFault } from '../../money/banknotes/may-accept.ts';
 import {
   type Doing,
@@ -103,7 +103,7 @@ test('[R-CSH-11] [R-MTR-1] cleared by hand it is metered, and the books agree', 
   expect(await metrics()).toMatch(/^sabot_terminals_win_locked 0$/m);
   const { journal } = house();
   const seq = house().table('t1')?.parts?.mailbox.number ?? 0;
-  expect(await auditStream(journal.db, { stream: streamOf('t1'), seq })).toMatchObject({
+  expect(await auditStream(journal.db, { stream: tableStream('t1'), seq })).toMatchObject({
     is: 'agreed',
   });
   const { rows } = await journal.db.query<{ cents: number }>(

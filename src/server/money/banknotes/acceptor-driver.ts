@@ -46,8 +46,8 @@ export class NoteDriver {
   }
 
   /** Takes a message; they are worked on one after another. */
-  hear(message: AcceptorMessage): Promise<void> {
-    return this.#inTurn(() => this.#hear(message));
+  receive(message: AcceptorMessage): Promise<void> {
+    return this.#inTurn(() => this.#receive(message));
   }
 
   /** Everything that was heard has been worked on. */
@@ -118,7 +118,7 @@ export class NoteDriver {
     this.look();
   }
 
-  async #hear(message: AcceptorMessage): Promise<void> {
+  async #receive(message: AcceptorMessage): Promise<void> {
     const { book } = this.#world;
     const device = this.#acceptor.id;
     const { last } = acceptorOf(book.state, device);

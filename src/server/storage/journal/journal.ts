@@ -23,7 +23,7 @@ import {
   stopStream,
   takeStreams,
 } from './streams.ts';
-import type { Ownership, StreamEntry, Taken } from './streams.ts';
+import type { Ownership, StreamEntry, LeaseResult } from './streams.ts';
 import { isWord } from './taking.ts';
 import { Writer, WRITER_LIMITS } from './writer.ts';
 import type { JournalState, WriterLimits, WriterMeters } from './writer.ts';
@@ -86,7 +86,7 @@ export class Journal {
   }
 
   /** Takes streams with a new epoch each; their heads are where appends go on. */
-  async take(names: readonly string[]): Promise<readonly Taken[]> {
+  async take(names: readonly string[]): Promise<readonly LeaseResult[]> {
     for (const name of names) if (!isWord(name)) throw new Error(`${name} is no stream's name`);
     const taken = await takeStreams(this.#db, names, this.#ownership);
     const own: OpenStream[] = taken.flatMap(one => ('taken' in one ? [one.taken] : []));
@@ -109,12 +109,12 @@ export class Journal {
   async read(
     stream: { readonly name: string; readonly id: number },
     from: From,
-    tell: (event: StoredEvent) => void,
+    onEvent: (event: StoredEvent) => void,
   ): Promise<Head | Damage> {
     const client = await this.#db.connect();
     let failed: Error | undefined;
     try {
-      return await readStream(client, stream, from, tell);
+      return await readStream(client, stream, from, onEvent);
     } catch (error) {
       failed = error instanceof Error ? error : new Error(String(error));
       throw error;

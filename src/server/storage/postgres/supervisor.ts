@@ -22,7 +22,7 @@ import type { Postmaster } from './postmaster.ts';
 import { runner } from './run-as.ts';
 import type { Runner } from './run-as.ts';
 import { settingsFor } from './settings.ts';
-import type { Settings } from './settings.ts';
+import type { PostgresSettings } from './settings.ts';
 
 /** The database's state as the house sees it: `gone` until it is back, with the reason if known. */
 export type PostgresState =
@@ -37,7 +37,7 @@ export interface PostgresOptions {
   readonly as?: 'own' | 'join';
   /** Loopback TCP beside the socket; below 32768, where nothing picks ports by chance. */
   readonly port?: number;
-  readonly settings?: Settings;
+  readonly settings?: PostgresSettings;
   readonly binaries?: Binaries;
   readonly onChange?: (state: PostgresState) => void;
 }
@@ -61,7 +61,7 @@ interface Plan {
   readonly user: Runner | null;
   readonly binaries: Binaries;
   readonly sockets: string;
-  readonly settings: Settings;
+  readonly settings: PostgresSettings;
   readonly password: string;
 }
 
@@ -172,20 +172,20 @@ async function takeOver(plan: Plan): Promise<Up | PostgresFailure | 'again'> {
 /** Watches the keeper's session: when it breaks, PostgreSQL is gone and is brought up again. */
 function supervise(plan: Plan, first: Up): Postgres {
   const now = { up: first, stopping: false, recovering: Promise.resolve() };
-  const tell = (state: PostgresState): void => plan.options.onChange?.(state);
+  const notify = (state: PostgresState): void => plan.options.onChange?.(state);
 
   const recover = async (): Promise<void> => {
-    tell({ is: 'gone', because: null });
+    notify({ is: 'gone', because: null });
     let pauseMs = SHORTEST_PAUSE_MS;
     while (!now.stopping) {
       const next = await bringUp(plan).catch((error: unknown) => unexpected(error));
       if (!isFailure(next)) {
         now.up = next;
         watch();
-        if (!now.stopping) tell({ is: 'running' });
+        if (!now.stopping) notify({ is: 'running' });
         return;
       }
-      tell({ is: 'gone', because: next });
+      notify({ is: 'gone', because: next });
       await wait(pauseMs);
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     }
@@ -193,7 +193,7 @@ function supervise(plan: Plan, first: Up): Postgres {
   const watch = (): void => {
     now.up.keeper.once('end', () => {
       if (now.stopping) return;
-      if (now.up.how === 'joined') tell({ is: 'gone', because: null });
+      if (now.up.how === 'joined') notify({ is: 'gone', because: null });
       else now.recovering = recover();
     });
   };
@@ -208,7 +208,7 @@ function supervise(plan: Plan, first: Up): Postgres {
       await endPostmaster(now.up.postmaster.pid);
       await removeFarSockets(plan);
     }
-    tell({ is: 'stopped' });
+    notify({ is: 'stopped' });
   };
   return {
     address: addressOf(plan, first.postmaster),

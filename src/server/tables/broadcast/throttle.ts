@@ -1,24 +1,24 @@
-// Something told at most so often; what is asked for meanwhile is told once at the end.
+// Runs a task at most once per interval; requests in between are served once at its end.
 
 import type { Clock } from '../../ports/clock.ts';
-import type { Cry } from './broadcast-scheduler.ts';
+import type { BroadcastTask } from './broadcast-scheduler.ts';
 
-export interface Throttled {
+export interface ThrottleOptions {
   readonly clock: Clock;
   readonly everyMs: () => number;
-  readonly tell: Cry;
-  /** Lets others have their turn first; answers with how to call it off. */
-  readonly inTurn?: (tell: Cry) => () => void;
+  readonly task: BroadcastTask;
+  /** Queues behind others; answers with how to cancel. */
+  readonly inTurn?: (task: BroadcastTask) => () => void;
 }
 
 export class Throttle {
-  readonly #options: Throttled;
+  readonly #options: ThrottleOptions;
   #last = Number.NEGATIVE_INFINITY;
   #isAsked = false;
   #callOff: (() => void) | null = null;
   #leaveTurn: (() => void) | null = null;
 
-  constructor(options: Throttled) {
+  constructor(options: ThrottleOptions) {
     this.#options = options;
   }
 
@@ -47,6 +47,6 @@ export class Throttle {
   #now(): number {
     this.#isAsked = false;
     this.#last = this.#options.clock.now();
-    return this.#options.tell();
+    return this.#options.task();
   }
 }

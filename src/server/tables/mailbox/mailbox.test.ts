@@ -293,12 +293,12 @@ test('what breaks after the write stops its table, and nobody behind it waits', 
   await rig.box.close();
   rig = await MailboxRig.open(journal, name(), clock, {
     onStored: () => {
-      throw new Error('the fan has lost its head');
+      throw new Error('the broadcast has lost its head');
     },
   });
   const both = [rig.ask({ do: 'open-wagering' }), other.ask({ do: 'open-wagering' })];
   expect(await Promise.all(both)).toMatchObject([{ outcome: 'busy' }, { outcome: 'done' }]);
-  expect(rig.stops).toEqual(['the fan has lost its head']);
+  expect(rig.stops).toEqual(['the broadcast has lost its head']);
 });
 
 test('every table’s journal replays to what the table was: the witness agrees', async () => {

@@ -20,7 +20,7 @@ export interface Request {
 }
 
 /** The command that a command becomes: the server says who, when and who approved. */
-export function commandOf({ by, command, approvedBy }: Request, at: number): Command {
+export function stampCommand({ by, command, approvedBy }: Request, at: number): Command {
   if (command.do === 'move-float') {
     return { by, at, countersignedBy: approvedBy?.id ?? '', ...command };
   }

@@ -3,9 +3,9 @@
 import type { Setup } from '../../../table/setup/setup.ts';
 import type { Pace } from './pace.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';
-import { busy, type Outcome } from '../mailbox/outcome.ts';
+import { busy, type CommandOutcome } from '../mailbox/outcome.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { nextStep, type NextStep, type Step } from './next-step.ts';
+import { nextStep, type NextDealerStep, type DealerStep } from './next-step.ts';
 import { cardSetOf, promiseIn } from '../../storage/secrets/shoe-promise.ts';
 import type { SealedShoe, ShoeSafe } from './shoe-safe.ts';
 
@@ -65,13 +65,13 @@ export class VirtualDealer {
   }
 
   /** Something changed at the table. */
-  heard(): void {
+  onChange(): void {
     if (this.#callOff === null && !this.#isGiving) void this.#goOn();
   }
 
   /** Somebody wagered: that is waited for only where no clock closes the period. */
-  heardWager(): void {
-    if (this.#options.mailbox.table.coup?.closesAt === null) this.heard();
+  onWager(): void {
+    if (this.#options.mailbox.table.coup?.closesAt === null) this.onChange();
   }
 
   /** Play goes on after a halt: nobody waits out the pause after what was turned down then. */
@@ -83,7 +83,7 @@ export class VirtualDealer {
   }
 
   /** Does the next thing at once, for a dealer's console; null when there is nothing to do. */
-  async stepNow(): Promise<{ readonly did: string; readonly outcome: Outcome } | null> {
+  async stepNow(): Promise<{ readonly did: string; readonly outcome: CommandOutcome } | null> {
     if (this.#isGiving) return { did: 'nothing', outcome: busy('One thing after the other.') };
     const next = await this.#look();
     if (next === 'wait' || next === 'needs-a-shoe') return null;
@@ -129,7 +129,7 @@ export class VirtualDealer {
     });
   }
 
-  async #give({ request }: Step): Promise<Outcome> {
+  async #give({ request }: DealerStep): Promise<CommandOutcome> {
     this.#isGiving = true;
     try {
       return await this.#options.mailbox.submit(request);
@@ -139,7 +139,7 @@ export class VirtualDealer {
   }
 
   /** What comes next at the table as it is now; a shoe is sealed when one is needed. */
-  async #look(): Promise<NextStep> {
+  async #look(): Promise<NextDealerStep> {
     await this.#findShoe();
     const next = this.#nextStep();
     if (next !== 'needs-a-shoe') return next;
@@ -147,7 +147,7 @@ export class VirtualDealer {
     return this.#nextStep();
   }
 
-  #nextStep(): NextStep {
+  #nextStep(): NextDealerStep {
     const { mailbox, setup, pace, clock } = this.#options;
     const { table, book } = mailbox;
     const shoe = this.#next ?? this.#shoe;

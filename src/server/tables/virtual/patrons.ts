@@ -26,7 +26,7 @@ export class SimulatedPatrons {
   readonly #seats: readonly number[];
   #isOn = false;
   #coup = '';
-  #said = '';
+  #answeredIn = '';
   #moment = '';
   #calledOff: (() => void)[] = [];
 
@@ -40,7 +40,7 @@ export class SimulatedPatrons {
   switchTo(isOn: boolean): void {
     this.#isOn = isOn;
     this.#moment = '';
-    this.heard();
+    this.onChange();
   }
 
   stop(): void {
@@ -50,7 +50,7 @@ export class SimulatedPatrons {
   }
 
   /** Something changed at the table. */
-  heard(): void {
+  onChange(): void {
     const { table } = this.#options.mailbox;
     const { phase, coup, shoe } = table;
     const here = `${shoe.number}/${shoe.coups}`;
@@ -60,8 +60,8 @@ export class SimulatedPatrons {
       this.#moment = moment;
       this.#comeAndGo(table);
     }
-    if (coup !== null && coup.closedAt !== null && this.#said !== here) {
-      this.#said = here;
+    if (coup !== null && coup.closedAt !== null && this.#answeredIn !== here) {
+      this.#answeredIn = here;
       this.#confirm(table, coup);
     }
     if (!this.#isOn || phase !== 'wagering' || coup === null || this.#coup === here) return;

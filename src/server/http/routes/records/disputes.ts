@@ -5,7 +5,7 @@ import { denial } from '../../../../wire/http.ts';
 import { disputeMade, disputeName, disputeRequest } from '../../../../wire/disputes.ts';
 import { keptDispute, makeDispute, shownAt } from '../../../checks/disputes/desk.ts';
 import type { House } from '../../../house/house.ts';
-import type { Session } from '../../../people/sessions.ts';
+import type { StaffSession } from '../../../people/sessions.ts';
 import { chooseDataFolder } from '../../../storage/postgres/data-folder.ts';
 import type { Projector } from '../../../checks/projector/projector.ts';
 import { gate } from '../../../people/gate.ts';
@@ -84,7 +84,7 @@ export function disputeRoutes(app: TypedApp, house: House, projector: Projector)
 }
 
 /** Freezes as the person could at the console; who may not gets the file all the same. */
-async function freezeTable(house: House, session: Session, name: string, why: string) {
+async function freezeTable(house: House, session: StaffSession, name: string, why: string) {
   const table = house.table(name);
   const box = table?.parts?.mailbox;
   if (table === undefined || box === undefined) return;

@@ -56,7 +56,7 @@ function termsOf(manner: TournamentManner): Partial<Terms> {
     buyBack: { cents: 5_000, chips: 0, most: 1, untilRound: 0 },
     addOn: { cents: 2_001, chips: 500_000, most: 2, untilRound: 1 },
     added: [{ kind: 'cash', what: 'a gift', cents: 101 }],
-    entrants: { least: 1, most: 100 },
+    entrants: { least: 1, most: 14 },
     furtherRounds: 'director-decides',
     penalties: [
       { name: 'telephone', grounds: 'a telephone in play', follows: 'warning' },

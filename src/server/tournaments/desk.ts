@@ -124,7 +124,7 @@ export class TournamentDesk {
     return null;
   }
 
-  /** True while a session is played at a table: no ordinary wager there meanwhile (16.3.1). */
+  /** True while a session is played at a table: no ordinary wager there meanwhile. */
   uses(table: string): boolean {
     return this.tournament.sessions.some(
       ({ state, tables }) =>

@@ -39,7 +39,7 @@ export interface OutsideRequest {
 /** What the whole house says about a table. */
 export type HouseView = Pick<GatedTable, 'setups' | 'fault'> & {
   /** Why the table is not for ordinary play now, as while a tournament uses it; null if it is. */
-  readonly reserved: () => string | null;
+  readonly reserved: () => RefusalTold | null;
   /** Whether staff look into a terminal now (R-MOD-1). */
   readonly isAudited: (seat: number) => boolean;
 };
@@ -88,8 +88,8 @@ export class HouseTable {
   }
 
   #shut({ by, command }: OutsideRequest): RefusalTold | null {
-    const because = this.#house.reserved();
-    if (because !== null) return { refused: 'reserved', clause: 'tasmania 16.3.1', because };
+    const reserved = this.#house.reserved();
+    if (reserved !== null) return reserved;
     return this.#isInAudit(by, command) ? IN_AUDIT : gate(by, command, this.#gated);
   }
 

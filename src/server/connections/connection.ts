@@ -321,7 +321,7 @@ export class ScreenConnection {
     return broadcast.watchTerminal(new SeatLine(this, watch.seat), seen);
   }
 
-  #do(guest: AdmittedClient, { key: number, command: command, approval }: CommandMessage): void {
+  #do(guest: AdmittedClient, { key: number, command, approval }: CommandMessage): void {
     const name = watchedTable(guest.watch);
     const table = name === null ? undefined : this.#house.table(name);
     if (table === undefined || !maySend(guest)) {

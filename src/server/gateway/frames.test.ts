@@ -12,7 +12,7 @@ const framesIn = (text: string): readonly Frame[] => {
   const reader = new FrameReader(text);
   while (!reader.isOver) {
     reader.next({
-      onFrame: (line, text) => all.push([line, text]),
+      onFrame: (line, frame) => all.push([line, frame]),
       onDelay: (line, delayMs) => all.push([line, delayMs]),
     });
   }
@@ -21,7 +21,7 @@ const framesIn = (text: string): readonly Frame[] => {
 
 const line = fc.integer({ min: 1, max: 2 ** 40 });
 const delay = fc.integer({ min: 0, max: 99_999 }).map(tenths => tenths / 10);
-const frame = fc.oneof(
+const frames = fc.oneof(
   fc.tuple(line, fc.option(fc.string({ unit: 'binary' }))),
   fc.tuple(line, delay),
 );
@@ -31,7 +31,7 @@ const written = ([to, what]: Frame): string =>
 
 test('frames are read as they were written, in their order', () => {
   fc.assert(
-    fc.property(fc.array(frame), all => {
+    fc.property(fc.array(frames), all => {
       expect(framesIn(all.map(written).join(''))).toEqual(all);
     }),
   );

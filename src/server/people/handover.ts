@@ -16,6 +16,6 @@ export async function handOverDuty(
   coming: Actor,
 ): Promise<CommandOutcome> {
   if (going.id !== coming.id) return box.submit({ by: coming, command: { do: 'sign-on', duty } });
-  const because = 'Somebody else must come for that.';
-  return refused({ refused: 'same-person', clause: 'R-ACC-3', because });
+  const reason = { code: 'needs-another-person' } as const;
+  return refused({ refused: 'same-person', clause: 'R-ACC-3', reason });
 }

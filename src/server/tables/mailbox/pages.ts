@@ -28,7 +28,7 @@ export interface Key {
 const OVERTAKEN: CommandOutcome = refused({
   refused: 'overtaken',
   clause: 'R-BET-3',
-  because: 'A later command of this page is done. Send it again under a new key.',
+  reason: { code: 'later-command-done' },
 });
 
 /** Whoever waits for the outcome of a command; must not throw. */

@@ -8,6 +8,8 @@ import type { TournamentWord } from '../words/tournament/index.ts';
 import { useSettings } from '../house/settings.tsx';
 import { STEP_WORDS } from '../console/next-step.tsx';
 import { type Tell, useTell } from '../console/use-words.ts';
+import { IRREGULARITY_WORDS } from '../words/floor-words.ts';
+import { CardLine } from './card-line.tsx';
 import { CoupShown } from './coup-shown.tsx';
 import { Steps } from './steps.tsx';
 import { useTournamentWords } from './use-tournament.ts';
@@ -16,6 +18,8 @@ export type TogetherWish = Extract<
   Extract<TournamentWish, { do: 'play' }>['command'],
   { way: 'together' }
 >['what'];
+
+type CoupCommandSent = Extract<TogetherWish, { do: 'at-table' }>['command'];
 
 interface TogetherStep {
   readonly word: TournamentWord;
@@ -29,6 +33,8 @@ const step = (word: TournamentWord, wish: TogetherWish, about = ''): TogetherSte
   wish,
 });
 
+const SETTLE = { do: 'at-table', command: { do: 'settle-coup' } } as const;
+
 /** What the dealer can do next. */
 export function togetherSteps(view: TogetherView, aboutShoe = ''): readonly TogetherStep[] {
   const { phase, seats, dealing } = view;
@@ -39,6 +45,7 @@ export function togetherSteps(view: TogetherView, aboutShoe = ''): readonly Toge
       if (dealing !== null && dealing.shoe !== null) {
         return [step('loadShoe', dealing.shoe.what, aboutShoe)];
       }
+      if (dealing?.guide.next === 'settle-coup') return [step('settleCoup', SETTLE)];
       return dealing?.guide.next === 'begin-dummy-coup'
         ? [step('coupDummy', { do: 'at-table', command: { do: 'begin-dummy-coup' } })]
         : [step('openWagering', { do: 'open-wagering' })];
@@ -76,8 +83,8 @@ export function TogetherDesk({ view, nameOf, send }: TogetherDeskProps) {
   return (
     <>
       <CoupShown view={view} />
-      {view.phase === 'no-more-wagers' ? (
-        <CoupLine send={send} />
+      {isDealing(view) ? (
+        <CoupInHand view={view} send={send} />
       ) : (
         <Steps
           steps={togetherSteps(view, shoeText(view, consoleWord))}
@@ -101,6 +108,47 @@ export function TogetherDesk({ view, nameOf, send }: TogetherDeskProps) {
           </li>
         ))}
       </ol>
+    </>
+  );
+}
+
+/** Cards are due: those of a coup with wagers, or of a dummy. */
+const isDealing = ({ phase, dealing }: TogetherView): boolean =>
+  phase === 'no-more-wagers' || dealing?.guide.next === 'deal-card';
+
+/** A whole coup at once, or card by card; and what may have gone wrong with it. */
+function CoupInHand({ view, send }: Pick<TogetherDeskProps, 'view' | 'send'>) {
+  const { tell, language } = useTournamentWords();
+  const { dealing } = view;
+  const at = (command: CoupCommandSent) => send({ do: 'at-table', command });
+  const words = IRREGULARITY_WORDS[language];
+  return (
+    <>
+      {(dealing?.cards.length ?? 0) === 0 && view.phase === 'no-more-wagers' && (
+        <CoupLine send={send} />
+      )}
+      {dealing?.guide.next === 'deal-card' && (
+        <CardLine onCard={card => at({ do: 'deal-card', card, source: 'keypad' })} />
+      )}
+      {dealing?.guide.next === 'settle-coup' && (
+        <Steps steps={[step('settleCoup', SETTLE)]} onStep={each => send(each.wish)} />
+      )}
+      <details className="rarer">
+        <summary>{tell('more')}</summary>
+        <p className="row-acts">
+          {(dealing?.reportable ?? [])
+            .filter(({ now }) => now)
+            .map(({ what }) => (
+              <button
+                key={what}
+                type="button"
+                onClick={() => at({ do: 'report-irregularity', what, facts: {} })}
+              >
+                {words[what]}
+              </button>
+            ))}
+        </p>
+      </details>
     </>
   );
 }

@@ -1,5 +1,6 @@
 // What the house says in English is said in Chinese on a Chinese screen: refusals, sums, payments.
 
+import { englishText } from '../../texts/index.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CONDITION_ITEMS, RULEBOOKS } from '../../rulebooks/index.ts';
@@ -47,7 +48,7 @@ describe.each(CHINESE)('%s', language => {
     const figures = { bet: { on: 'banker' }, asked: 2222, limit, figure: 1234 } as const;
     const refusals = PLACEMENT_REFUSALS.filter(name => book.placement.refusals[name] !== undefined);
     for (const name of refusals) {
-      const { because } = refuseStake({ book, table }, name, figures);
+      const because = englishText(refuseStake({ book, table }, name, figures).reason);
       const says = toldText(language, { refused: name, because });
       expect(says).not.toMatch(LATIN);
       const [first] = because.match(/\d[\d,]*\.\d\d/u) ?? [];
@@ -58,7 +59,7 @@ describe.each(CHINESE)('%s', language => {
   test('the console refuses and the terminal explains without a word of English', () => {
     const scene = readyTable(plainSetup('crown-rapid', 'crown'));
     const no = scene.refused({ do: 'deal-card', card: 'As', source: 'keypad' });
-    const refused = { key: 1, ...no };
+    const refused = { key: 1, ...no, because: englishText(no.reason) };
     const says = wordsOn(draw(<Refused refused={refused} known={[]} onReport={quiet} />, language));
     expect(says.replace(/\(.*\)/u, '')).not.toMatch(LATIN);
 
@@ -86,7 +87,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   ...{ power: 'void coup', step: 'place-cutting-card', shown: 'Banker wins 7 to 4' },
   ...{ row: 'Player won three times in a row', payment: '1 to 1 less 5% commission' },
   ...{ times: 'twice', why: 'Tie at 6: the stake goes back.', sides: 'Player, Banker' },
-  term: 'entryFee',
+  ...{ term: 'entryFee', trouble: 'No table is open.' },
 };
 const filled = (pattern: string): string =>
   pattern.replaceAll(/\{([a-z]+)\}/gu, (_, blank: string) => {
@@ -148,6 +149,6 @@ test('English is the table’s own sentence, whatever its name', () => {
   const because = 'Banker minimum is 25.00: the 20.00 was not placed.';
   expect(toldText('en', { refused: 'below-minimum', because })).toBe(because);
   expect(toldText('zh-Hans', { refused: 'below-minimum', because })).toBe(
-    '庄最低限红 25.00：20.00 没有放上。',
+    '庄最低限红 25.00：20.00 未能下注。',
   );
 });

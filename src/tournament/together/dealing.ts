@@ -50,16 +50,15 @@ export function decideAtTable(
   const { director, sessions } = procedureOf(context);
   const { play, directorPresent } = context;
   if (!isCoupCommand(command) || by.role === 'patron') {
-    return refuse('not-permitted', director.clause, 'That is done through the tournament.');
+    return refuse('not-permitted', director.clause, { code: 'done-through-tournament' });
   }
-  if (!isDealtHere(play)) return refuse('not-now', sessions.banks, 'Issue the banks first.');
+  if (!isDealtHere(play)) return refuse('not-now', sessions.banks, { code: 'banks-first' });
   const deals = command.do === 'deal-card' || command.do === 'settle-coup';
   if (deals && !directorPresent) {
-    return refuse('director-away', director.present, 'The director must be present.');
+    return refuse('director-away', director.present, { code: 'director-must-be-present' });
   }
   if (deals && play.phase === 'wagering') {
-    const because = 'A coup is settled once its wagers are closed.';
-    return refuse('not-now', sessions.ranking, because);
+    return refuse('not-now', sessions.ranking, { code: 'settle-after-close' });
   }
   return askTable(context, { by, at }, [command]);
 }
@@ -72,12 +71,12 @@ export function decideRecordCoup(
   const { book, play } = context;
   const { ranking } = procedureOf(context).sessions;
   if (play.phase !== 'no-more-wagers') {
-    return refuse('not-now', ranking, 'A coup is settled once its wagers are closed.');
+    return refuse('not-now', ranking, { code: 'settle-after-close' });
   }
   const cards = inDealingOrder(book, coup);
   if (cards === undefined) {
     const { order } = book.procedure.deal;
-    return refuse('not-permitted', order, 'These are not the cards of one whole coup.');
+    return refuse('not-permitted', order, { code: 'not-one-whole-coup' });
   }
   if (!isDealtHere(play)) return coupOver(context, { by, at }, coup);
   const dealt = cards.map(card => ({ do: 'deal-card', card, source: 'keypad' }) as const);

@@ -36,11 +36,13 @@ export function decideSettleCoup(
 ): TogetherDecision {
   const { told, seats } = room.play;
   const clause = secretsClause(room);
-  if (told === null) return refuse('not-now', clause, 'No coup waits for its secret wagers.');
+  if (told === null) return refuse('not-now', clause, { code: 'no-coup-waits-for-secrets' });
   const waiting = seats.filter(({ wagers }) => wagers.some(({ sealed }) => sealed));
   if (waiting.length > 0) {
-    const which = waiting.map(({ seat }) => seat).join(', ');
-    return refuse('steps-missing', clause, `Open the secret wager of seat ${which} first.`);
+    return refuse('steps-missing', clause, {
+      code: 'secret-not-opened',
+      seats: waiting.map(({ seat }) => seat),
+    });
   }
   return settled(room, { by, at }, told);
 }

@@ -1,13 +1,13 @@
 // What a table says about people and money, in both Chinese scripts.
 
-import type { PeopleSentence } from '../../../wire/index.ts';
+import type { PeopleSentence } from './table-sentences.ts';
 import type { Both } from './both.ts';
 
 export const PEOPLE: Readonly<Record<PeopleSentence, Both>> = {
   'That needs a {rank} or above.': ['须由{0}或以上人员执行。', '須由{0}或以上人員執行。'],
   'This book gives nobody the power to {power}.': [
-    '本规则书没有授权任何人这样做（{0}）。',
-    '本規則書沒有授權任何人這樣做（{0}）。',
+    '依本规则，没有授权任何人这样做（{0}）。',
+    '依本規則，沒有授權任何人這樣做（{0}）。',
   ],
   'A {rank} or above must approve this.': ['须由{0}或以上人员批准。', '須由{0}或以上人員批准。'],
   'The accounts are frozen: {words}': ['账户已冻结：{0}', '帳戶已凍結：{0}'],
@@ -20,7 +20,7 @@ export const PEOPLE: Readonly<Record<PeopleSentence, Both>> = {
     '差额限红为 {0}：约定上限须高于它。',
     '差額限紅為 {0}：約定上限須高於它。',
   ],
-  '{patron} is not at seat {seat}.': ['{0} 不在 {1} 号座位。', '{0} 不在 {1} 號座位。'],
+  '{patron} is not at seat {seat}.': ['{0}不在 {1} 号座位。', '{0}不在 {1} 號座位。'],
   'Terms are agreed between two coups.': ['两局之间才可约定条件。', '兩局之間才可約定條件。'],
   'The table is not open.': ['本台没有开台。', '本檯沒有開檯。'],
   'The table is open already.': ['本台已经开台。', '本檯已經開檯。'],
@@ -32,7 +32,7 @@ export const PEOPLE: Readonly<Record<PeopleSentence, Both>> = {
     '新限紅須先公告滿規定時間：請先公告。',
   ],
   'Patrons consent for themselves alone.': ['客人只能为自己表示同意。', '客人只能為自己表示同意。'],
-  'The house’s clock turns the gaming day.': ['营业日由系统时钟更换。', '營業日由系統時鐘更換。'],
+  'The house’s clock turns the gaming day.': ['博彩日由系统时钟更换。', '博彩日由系統時鐘更換。'],
   'Only the house books payments made while the table was stopped.': [
     '停台期间的付款只由系统入账。',
     '停檯期間的付款只由系統入帳。',
@@ -46,30 +46,30 @@ export const PEOPLE: Readonly<Record<PeopleSentence, Both>> = {
   ],
   'This seat has no note acceptor.': ['此座位没有收钞机。', '此座位沒有收鈔機。'],
   'A remote terminal takes notes at its acceptor only.': [
-    '远端终端只由收钞机收钞。',
+    '远程终端只由收钞机收钞。',
     '遠端終端只由收鈔機收鈔。',
   ],
   'House rules change between shoes, with no money live.': [
-    '本台规则只在两靴之间、没有款项在局时更改。',
-    '本檯規則只在兩靴之間、沒有款項在局時更改。',
+    '本台设定只在两靴之间、台面没有注码时更改。',
+    '本檯設定只在兩靴之間、檯面沒有注碼時更改。',
   ],
   'Say what the claim is.': ['请说明申诉内容。', '請說明申訴內容。'],
   'A claim is closed with what was done, or why nothing.': [
     '结束申诉须写明做了什么，或为何不做。',
-    '結束申訴須寫明做了什麼，或為何不做。',
+    '結束申訴須寫明做了甚麼，或為何不做。',
   ],
   'There is no open claim {number}.': ['没有未结的 {0} 号申诉。', '沒有未結的 {0} 號申訴。'],
   'The sign must stand for its full time before the table closes.': [
-    '收台告示须满时间才可收台。',
-    '收檯告示須滿時間才可收檯。',
+    '关台告示须满时间才可关台。',
+    '關檯告示須滿時間才可關檯。',
   ],
   'Pay every account out before the table closes.': [
-    '收台前请兑现所有账户。',
-    '收檯前請兌現所有帳戶。',
+    '关台前请兑现所有账户。',
+    '關檯前請兌現所有帳戶。',
   ],
   '{number} matters are open: end them, or accept them as you close.': [
-    '有 {0} 项未结：请先了结，或在收台时确认。',
-    '有 {0} 項未結：請先了結，或在收檯時確認。',
+    '有 {0} 项未结：请先了结，或在关台时确认。',
+    '有 {0} 項未結：請先了結，或在關檯時確認。',
   ],
   'Claim {number} is disputed: advise the complainant first.': [
     '{0} 号申诉仍有争议：请先告知申诉人可向谁咨询。',
@@ -86,20 +86,20 @@ export const PEOPLE: Readonly<Record<PeopleSentence, Both>> = {
   ],
   'Check the cards first.': ['请先验牌。', '請先驗牌。'],
   'A complete set has {number} cards, not {number}: say what was found.': [
-    '整副应有 {0} 张，而非 {1} 张：请说明情况。',
-    '整副應有 {0} 張，而非 {1} 張：請說明情況。',
+    '整套应有 {0} 张，而非 {1} 张：请说明情况。',
+    '整套應有 {0} 張，而非 {1} 張：請說明情況。',
   ],
   'Count the cards first.': ['请先点算牌数。', '請先點算牌數。'],
-  'Finish the coup before closing.': ['请先完成本局再收台。', '請先完成本局再收檯。'],
+  'Finish the coup before closing.': ['请先完成本局再关台。', '請先完成本局再關檯。'],
   'Patrons are here: the closing sign has not stood long enough.': [
-    '尚有客人：收台告示时间未足。',
-    '尚有客人：收檯告示時間未足。',
+    '尚有客人：关台告示时间未足。',
+    '尚有客人：關檯告示時間未足。',
   ],
   'This book settles what was placed, not what was shown.': [
-    '本规则书按实际下注结算，不按显示结算。',
-    '本規則書按實際下注結算，不按顯示結算。',
+    '依本规则，按实际下注结算，不按显示结算。',
+    '依本規則，按實際下注結算，不按顯示結算。',
   ],
-  'A terminal answers for itself alone.': ['终端只能为自己答复。', '終端只能為自己答複。'],
+  'A terminal answers for itself alone.': ['终端只能为自己答复。', '終端只能為自己答覆。'],
   'Nothing was closed at this terminal.': [
     '此终端没有停止下注的记录。',
     '此終端沒有停止下注的記錄。',
@@ -108,15 +108,15 @@ export const PEOPLE: Readonly<Record<PeopleSentence, Both>> = {
     '{0} 号座位没有待处理的事项。',
     '{0} 號座位沒有待處理的事項。',
   ],
-  'Say what the records show.': ['请说明记录显示什么。', '請說明記錄顯示什麼。'],
+  'Say what the records show.': ['请说明记录显示什么。', '請說明記錄顯示甚麼。'],
   'Commission is taken at once at this table.': ['本台即时收取佣金。', '本檯即時收取佣金。'],
   'Only a seated patron may owe commission.': [
     '只有入座的客人可以欠佣。',
     '只有入座的客人可以欠佣。',
   ],
   'Commission is taken at once in this book.': [
-    '本规则书规定即时收取佣金。',
-    '本規則書規定即時收取佣金。',
+    '依本规则，佣金须即时收取。',
+    '依本規則，佣金須即時收取。',
   ],
   'Only the patron or staff settle a marker.': [
     '只有客人本人或职员可以结清欠佣。',
@@ -130,8 +130,8 @@ export const PEOPLE: Readonly<Record<PeopleSentence, Both>> = {
   'Say why: it goes on record.': ['请说明原因，将列入记录。', '請說明原因，將列入記錄。'],
   'No account is frozen.': ['没有冻结的账户。', '沒有凍結的帳戶。'],
   'Only the patron or staff may end this seat.': [
-    '只有客人本人或职员可以结束此座位。',
-    '只有客人本人或職員可以結束此座位。',
+    '只有客人本人或职员可以办理离座。',
+    '只有客人本人或職員可以辦理離座。',
   ],
   'Only {number} coups without a wager.': ['只有 {0} 局没有下注。', '只有 {0} 局沒有下注。'],
   'Say what disturbs the game: it goes on record.': [
@@ -153,8 +153,8 @@ export const PEOPLE: Readonly<Record<PeopleSentence, Both>> = {
   ],
   'The ticket or fault has no number.': ['票券或故障没有编号。', '票券或故障沒有編號。'],
   'Only a remote terminal with a printer issues tickets.': [
-    '只有带打印机的远端终端可出票券。',
-    '只有帶打印機的遠端終端可出票券。',
+    '只有带打印机的远程终端可出票券。',
+    '只有附列印機的遠端終端可出票券。',
   ],
   'This terminal pays by ticket: print one.': [
     '此终端以票券兑现：请打印票券。',
@@ -172,7 +172,7 @@ export const PEOPLE: Readonly<Record<PeopleSentence, Both>> = {
   'The float does not hold that much.': ['筹码盘没有这么多。', '籌碼盤沒有這麼多。'],
   'Nobody sits at seat {seat}.': ['{0} 号座位没有人坐。', '{0} 號座位沒有人坐。'],
   'Nothing is owed to this patron here.': ['本台不欠此客人款项。', '本檯不欠此客人款項。'],
-  'No win is locked at seat {seat}.': ['{0} 号座没有待办的派彩。', '{0} 號座沒有待辦的派彩。'],
+  'No win is locked at seat {seat}.': ['{0} 号座位没有待办的派彩。', '{0} 號座位沒有待辦的派彩。'],
   '{money} is locked, to the cent.': ['待办派彩正好是 {0}。', '待辦派彩正好是 {0}。'],
   'Say which form was signed: it goes on record.': [
     '请填写已签署表格的编号，将列入记录。',
@@ -196,7 +196,7 @@ export const PEOPLE: Readonly<Record<PeopleSentence, Both>> = {
     '記錄顯示在此贏得 {0}：不可扣留更多。',
   ],
   '{money} of it is still on the account.': ['其中只有 {0} 仍在账户。', '其中只有 {0} 仍在帳戶。'],
-  'This book has no such sanction.': ['本规则书没有这种处分。', '本規則書沒有這種處分。'],
+  'This book has no such sanction.': ['本规则没有这种处分。', '本規則沒有這種處分。'],
   'Wagers play on here: say whether they are void or run on.': [
     '此处仍有未结的注码：请说明作废还是继续有效。',
     '此處仍有未結的注碼：請說明作廢還是繼續有效。',
@@ -213,34 +213,34 @@ export const PEOPLE: Readonly<Record<PeopleSentence, Both>> = {
     '请说明装置由谁保管，将列入记录。',
     '請說明裝置由誰保管，將列入記錄。',
   ],
-  '{patron} is not detained.': ['{0} 没有被扣留。', '{0} 沒有被扣留。'],
+  '{patron} is not detained.': ['{0}没有被扣留。', '{0}沒有被扣留。'],
   'Say who has taken over: the name goes on record.': [
     '请说明由谁接手，姓名将列入记录。',
     '請說明由誰接手，姓名將列入記錄。',
   ],
-  '{patron} is not excluded here.': ['{0} 在本台没有被禁止参与。', '{0} 在本檯沒有被禁止參與。'],
+  '{patron} is not excluded here.': ['{0}在本台没有被禁止参与。', '{0}在本檯沒有被禁止參與。'],
   'Nothing is held there.': ['该处没有扣留款项。', '該處沒有扣留款項。'],
   'Say what the investigation found.': ['请说明调查结果。', '請說明調查結果。'],
   'You are not a {duty} here.': ['您在本台不是{0}。', '您在本檯不是{0}。'],
-  'You are on duty as {duty} at this table.': ['您在本台已当值为{0}。', '您在本檯已當值為{0}。'],
+  'You are on duty as {duty} at this table.': ['您已在本台担任{0}。', '您已在本檯擔任{0}。'],
   'You are not on duty as {duty}.': ['您没有以{0}身份当值。', '您沒有以{0}身份當值。'],
-  'No dealer is signed on at this table.': ['本台没有荷官上岗。', '本檯沒有荷官上崗。'],
+  'No dealer is signed on at this table.': ['本台没有荷官签到。', '本檯沒有荷官簽到。'],
   'No table inspector is signed on: play waits.': [
-    '没有牌桌监察上岗：牌局等候。',
-    '沒有牌桌監察上崗：牌局等候。',
+    '监场尚未签到：暂不开局。',
+    '監場尚未簽到：暫不開局。',
   ],
   'This book has no patrons without a seat.': [
-    '本规则书没有无座位的客人。',
-    '本規則書沒有無座位的客人。',
+    '依本规则，客人须有座位。',
+    '依本規則，客人須有座位。',
   ],
   'Nobody sits at {seat} to stand behind.': [
-    '{0} 号座位没有人，不能站后。',
-    '{0} 號座位沒有人，不能站後。',
+    '{0} 号座位没有人，不能站在其后。',
+    '{0} 號座位沒有人，不能站在其後。',
   ],
-  'This patron sits there already.': ['此客人已坐在那里。', '此客人已坐在那裡。'],
+  'This patron sits there already.': ['此客人已坐在那里。', '此客人已坐在該處。'],
   'Everybody in a partnership is at this table.': ['合伙各人须都在本台。', '合夥各人須都在本檯。'],
   'The float cannot pay this coup: call for a fill first.': [
-    '筹码盘不足以赔付本局：请先加码。',
-    '籌碼盤不足以賠付本局：請先加碼。',
+    '筹码盘不足以派彩：请先补码。',
+    '籌碼盤不足以派彩：請先補碼。',
   ],
 };

@@ -115,7 +115,7 @@ function dealNext(game: Game): boolean {
 
 function playTogether(game: Game): void {
   const { driven, script, plan } = game;
-  readyTable(driven, script, plan);
+  readyTable(driven, script, { session: plan.session, table: plan.table });
   if (together(game)?.phase !== 'wagering') at(game, { do: 'open-wagering' });
   for (const { seat, patron, state, wagers } of together(game)?.seats ?? []) {
     const hasLaid = wagers.length > 0 && game.plan.wagers[patron] === undefined;

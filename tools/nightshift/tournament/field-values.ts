@@ -83,7 +83,6 @@ function someCoup(chance: Chance, { tableau }: Rulebook): object {
 
 /** What is asked of a session's table now and then, mostly at the wrong moment. */
 const AT_TABLE = [
-  { do: 'order-shuffle', why: 'a card was seen' },
   { do: 'begin-dummy-coup' },
   { do: 'announce-counts' },
   { do: 'settle-coup' },

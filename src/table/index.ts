@@ -4,6 +4,8 @@ export type { At, Decision } from './act.ts';
 export type { Command, CommandOf, EventOf, TableEvent } from './acts.ts';
 export { decide } from './decide.ts';
 export { evolve, fold } from './evolve.ts';
+export { COUP_COMMANDS, type CoupCommand, isCoupCommand } from './coup/coup-commands.ts';
+export { handsOf } from './coup/hands.ts';
 export { dummyDue, dummyNotice, type DummyNotice } from './coup/dummy.ts';
 export { effectOf, type Effect, type SeatEffect } from './rulings/effect-of.ts';
 export * from './irregularities/irregularity.ts';

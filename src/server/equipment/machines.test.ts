@@ -47,8 +47,11 @@ function box() {
   return mailbox;
 }
 
-async function act(wish: SentCommand, role: Parameters<typeof staff>[0] = 'dealer'): Promise<void> {
-  const outcome = await box().submit({ by: staff(role), wish });
+async function act(
+  command: SentCommand,
+  role: Parameters<typeof staff>[0] = 'dealer',
+): Promise<void> {
+  const outcome = await box().submit({ by: staff(role), command });
   assert(outcome.outcome === 'done', JSON.stringify(outcome));
 }
 

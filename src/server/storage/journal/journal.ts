@@ -4,35 +4,32 @@
 import pg from 'pg';
 
 import { migrate } from '../migrations/migrate.ts';
-import { type Address, connectChecked, connections } from '../postgres/connect.ts';
-import { isFailure, type PostgresFailure } from '../postgres/failure.ts';
+import { connectChecked, connections } from '../postgres/connect.ts';
+import type { Address } from '../postgres/connect.ts';
+import { isFailure } from '../postgres/failure.ts';
+import type { PostgresFailure } from '../postgres/failure.ts';
 import type { OpenStream } from './batch.ts';
 import type { Append, Appended, AppendRefusal, Head, StoredEvent } from './event.ts';
 import type { Damage } from './damage.ts';
-import { type From, readStream } from './read.ts';
-import { keepSnapshot, latestSnapshot, type Snapshot } from './snapshots.ts';
+import { readStream } from './read.ts';
+import type { From } from './read.ts';
+import { keepSnapshot, latestSnapshot } from './snapshots.ts';
+import type { Snapshot } from './snapshots.ts';
 import {
   listStreams,
-  type Ownership,
   releaseStream,
   renewLeases,
   returnLeases,
   stopStream,
-  type StreamEntry,
-  type Taken,
   takeStreams,
 } from './streams.ts';
+import type { Ownership, StreamEntry, LeaseResult } from './streams.ts';
 import { isWord } from './taking.ts';
-import {
-  type JournalState,
-  Writer,
-  WRITER_LIMITS,
-  type WriterLimits,
-  type WriterMeters,
-} from './writer.ts';
+import { Writer, WRITER_LIMITS } from './writer.ts';
+import type { JournalState, WriterLimits, WriterMeters } from './writer.ts';
 import { WriterSession } from './writer-session.ts';
 
-export interface JournalWishes {
+export interface JournalOptions {
   readonly address: Address;
   /** The owner's name; the same after a restart. */
   readonly owner: string;
@@ -44,8 +41,8 @@ export interface JournalWishes {
 const LEASE_MS = 30_000;
 
 /** Opens the journal: checks the database, brings its tables up to date, starts the writer. */
-export async function openJournal(wishes: JournalWishes): Promise<Journal | PostgresFailure> {
-  const client = await connectChecked(wishes.address, `${wishes.owner} set-up`);
+export async function openJournal(options: JournalOptions): Promise<Journal | PostgresFailure> {
+  const client = await connectChecked(options.address, `${options.owner} set-up`);
   if (!(client instanceof pg.Client)) return client;
   try {
     const migrated = await migrate(client);
@@ -53,7 +50,7 @@ export async function openJournal(wishes: JournalWishes): Promise<Journal | Post
   } finally {
     await client.end();
   }
-  return new Journal(wishes);
+  return new Journal(options);
 }
 
 export class Journal {
@@ -62,8 +59,8 @@ export class Journal {
   readonly #ownership: Ownership;
   readonly #renewal: NodeJS.Timeout;
 
-  constructor(wishes: JournalWishes) {
-    const { address, owner, leaseMs = LEASE_MS, limits, onChange } = wishes;
+  constructor(options: JournalOptions) {
+    const { address, owner, leaseMs = LEASE_MS, limits, onChange } = options;
     this.#db = connections(address, `${owner} reader`);
     this.#ownership = { owner, leaseMs };
     this.#writer = new Writer(
@@ -89,7 +86,7 @@ export class Journal {
   }
 
   /** Takes streams with a new epoch each; their heads are where appends go on. */
-  async take(names: readonly string[]): Promise<readonly Taken[]> {
+  async take(names: readonly string[]): Promise<readonly LeaseResult[]> {
     for (const name of names) if (!isWord(name)) throw new Error(`${name} is no stream's name`);
     const taken = await takeStreams(this.#db, names, this.#ownership);
     const own: OpenStream[] = taken.flatMap(one => ('taken' in one ? [one.taken] : []));
@@ -112,12 +109,12 @@ export class Journal {
   async read(
     stream: { readonly name: string; readonly id: number },
     from: From,
-    tell: (event: StoredEvent) => void,
+    onEvent: (event: StoredEvent) => void,
   ): Promise<Head | Damage> {
     const client = await this.#db.connect();
     let failed: Error | undefined;
     try {
-      return await readStream(client, stream, from, tell);
+      return await readStream(client, stream, from, onEvent);
     } catch (error) {
       failed = error instanceof Error ? error : new Error(String(error));
       throw error;

@@ -1,6 +1,7 @@
 // Starts the postgres program and waits until it takes connections, or says why it does not.
 
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,10 +9,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
 import { programEnvironment } from './cluster.ts';
 import type { DataFolder } from './data-folder.ts';
-import { diskFull, failure, failureFromLog, type PostgresFailure } from './failure.ts';
-import { livingPostmaster, type Postmaster } from './postmaster.ts';
+import { diskFull, failure, failureFromLog } from './failure.ts';
+import type { PostgresFailure } from './failure.ts';
+import { livingPostmaster } from './postmaster.ts';
+import type { Postmaster } from './postmaster.ts';
 import type { Runner } from './run-as.ts';
-import { asArguments, type Settings } from './settings.ts';
+import { asArguments } from './settings.ts';
+import type { PostgresSettings } from './settings.ts';
 
 /** Crash recovery of a full write-ahead log may take a while; a hang must still end. */
 const PATIENCE_MS = 5 * 60_000;
@@ -38,7 +42,7 @@ export async function launch(
   binaries: Binaries,
   folder: DataFolder,
   user: Runner | null,
-  settings: Settings,
+  settings: PostgresSettings,
 ): Promise<Postmaster | PostgresFailure> {
   // Its words go to a file: a pipe would break when we die, and it must outlive us (R-MEM-2).
   const log = openSync(folder.log, 'a', 0o600);

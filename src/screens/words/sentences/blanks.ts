@@ -2,7 +2,7 @@
 
 import type { Card } from '../../../rules/cards.ts';
 import { isWagerName, WAGERS, type WagerName, wagerTitle } from '../../../rules/wagers.ts';
-import { cardSign } from '../card-sign.ts';
+import { cardSign } from '../../../texts/card-sign.ts';
 import { type Language, WORDS } from '../index.ts';
 import { refusalText } from '../refusals.ts';
 import { knownRoleText } from '../role-words.ts';

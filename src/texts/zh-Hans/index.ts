@@ -36,6 +36,7 @@ export const SIMPLIFIED: Texts = {
     length: '{bet} {number} 局',
     position: '{bet}（{number} 号座位）',
   },
+  laid: { item: '{wager} {stake}', join: '、' },
   counts: { range: '{least} 至 {most}' },
   card: cardSign,
 };

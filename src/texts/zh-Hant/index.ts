@@ -36,6 +36,7 @@ export const TRADITIONAL: Texts = {
     length: '{bet} {number} 局',
     position: '{bet}（{number} 號座位）',
   },
+  laid: { item: '{wager} {stake}', join: '、' },
   counts: { range: '{least} 至 {most}' },
   card: cardSign,
 };

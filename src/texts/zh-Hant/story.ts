@@ -12,7 +12,7 @@ export const STORY: Readonly<Record<keyof StoryReasons, string>> = {
   'no-more-wagers': '停止下注（{closedBy}）。',
   'returned-at-seat': '{seat} 號座位：{reason}',
   'bet-goes-back-at-seat': '{seat} 號座位：退回{bet}。',
-  'shown-at-close': '{seat} 號座位的注碼：{note}。',
+  'shown-at-close': '{seat} 號座位的注碼：{laid}。',
   'card-face-down': '{side}第 {number} 張牌：牌面朝下。',
   'card-dealt': '{side}第 {number} 張牌：{card}。',
   'card-dealt-making': '{side}第 {number} 張牌：{card}，共 {count} 點。',

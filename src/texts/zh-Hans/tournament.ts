@@ -137,4 +137,6 @@ export const TOURNAMENT: Readonly<Record<keyof TournamentReasons, string>> = {
   'director-must-be-present': '赛事总监须在场。',
   'earlier-rounds-not-decided': '之前的轮次须先有结果。',
   'no-seat-for-entrants': '{patron} 在{name}中没有座位。',
+  'banks-first': '请先发放起始筹码。',
+  'not-one-whole-coup': '这些牌不成一局。',
 };

@@ -137,4 +137,6 @@ export const TOURNAMENT: Readonly<Record<keyof TournamentReasons, string>> = {
   'director-must-be-present': '賽事總監須在場。',
   'earlier-rounds-not-decided': '之前的輪次須先有結果。',
   'no-seat-for-entrants': '{patron} 在{name}中沒有座位。',
+  'banks-first': '請先發放起始籌碼。',
+  'not-one-whole-coup': '這些牌不成一局。',
 };

@@ -4,6 +4,9 @@ import type { Names } from '../texts.ts';
 
 export const NAMES: Names = {
   bets: {
+    'lucky-6': '幸运六',
+    'dragon-7': '龙七',
+    'panda-8': '熊猫八',
     player: '闲',
     banker: '庄',
     tie: '和',

@@ -4,6 +4,9 @@ import type { Names } from '../texts.ts';
 
 export const NAMES: Names = {
   bets: {
+    'lucky-6': '幸運六',
+    'dragon-7': '龍七',
+    'panda-8': '熊貓八',
     player: '閒',
     banker: '莊',
     tie: '和',

@@ -112,8 +112,7 @@ export function askTable(
   const events: TogetherEvent[] = [];
   let table = play.dealing;
   for (const command of commands) {
-    // The same command with who and when put back: the compiler does not join the two again.
-    const decision = decide({ book, table }, { ...command, by, at } as Command);
+    const decision = decide({ book, table }, { ...command, by, at });
     if (isRefusal(decision)) return decision;
     for (const event of decision) {
       table = evolve({ book, table }, event);

@@ -364,7 +364,7 @@ describe('wagers are judged together', () => {
     ]);
   });
 
-  test('a set is judged at the close as a table judges it, Runs before the aggregate (R6, C7)', () => {
+  test('combination Runs go back before the aggregate is counted (R6, C7)', () => {
     const mains = [
       { on: 'player', stake: 1000 },
       { on: 'banker', stake: 1000 },

@@ -5,7 +5,6 @@ import type { Rulebook } from '../../rulebooks/index.ts';
 import type { Card } from '../../rules/cards.ts';
 import { nextSide } from '../../rules/tableau.ts';
 import {
-  type Command,
   type CoupRecord,
   decide,
   evolve,

@@ -151,3 +151,15 @@ export function offeredBy(version: VersionRules<string>): readonly WagerName[] {
     ...Object.keys(version.tails ?? {}),
   ] as readonly WagerName[]; // the keys of closed records
 }
+
+const payingByPercent = new WeakMap<VersionRules<string>, boolean>();
+
+/** True where a tie pays the percentage that the limit sign of the table states. */
+export function paysTiePercent(version: VersionRules<string>): boolean {
+  const known = payingByPercent.get(version);
+  if (known !== undefined) return known;
+  const lines = Object.values(version.wagers).flatMap(({ options }) => options.flat());
+  const pays = lines.some(line => line.pays === 'tie-percent');
+  payingByPercent.set(version, pays);
+  return pays;
+}

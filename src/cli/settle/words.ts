@@ -1,9 +1,9 @@
 // `sabot settle` typed by a person: dollars in, a sentence for each wager out.
 
 import { parseDollars, sayDollars } from '../dollars.ts';
-import type { Fields } from '../reading.ts';
+import type { Fields } from '../../library/input/read-field.ts';
 import { numberField, percentField } from '../table-options.ts';
-import type { HandShown, SettleAnswer, SettlementShown } from './answer.ts';
+import type { SettledCoup, SettledHand, SettledWager } from '../../library/settle.ts';
 
 /** What a person types: `crown/crown "Ts 6h 5d Tc Th" banker:10 tie:2.50`. */
 export interface TypedCoup {
@@ -83,7 +83,7 @@ const RESULT_SAID = {
 } as const;
 
 /** The coup in three lines, then one for each wager. */
-export function sayCoup({ player, banker, result, settlements }: SettleAnswer): string {
+export function sayCoup({ player, banker, result, settlements }: SettledCoup): string {
   const width = Math.max(...[player, banker].map(({ cards }) => cards.join(' ').length));
   const wide = Math.max(0, ...settlements.map(({ on, stake }) => naming(on, stake).length));
   const lines = [
@@ -96,17 +96,17 @@ export function sayCoup({ player, banker, result, settlements }: SettleAnswer): 
   return `${lines.join('\n')}\n`;
 }
 
-const sayHand = ({ cards, count, natural }: HandShown, width: number): string =>
+const sayHand = ({ cards, count, natural }: SettledHand, width: number): string =>
   `${cards.join(' ').padEnd(width)}  ${count}${natural ? ', a natural' : ''}`;
 
 const naming = (on: string, stake: number): string => `${on} ${sayDollars(`${stake}`)}`;
 
-function sayWager(settlement: SettlementShown, width: number): string {
+function sayWager(settlement: SettledWager, width: number): string {
   const { on, stake, because, clause } = settlement;
   return `${naming(on, stake).padEnd(width)}  ${because} ${sayMoney(settlement)} (${clause})`;
 }
 
-function sayMoney({ outcome, profit, paid }: SettlementShown): string {
+function sayMoney({ outcome, profit, paid }: SettledWager): string {
   switch (outcome) {
     case 'lose':
       return 'Nothing is paid.';

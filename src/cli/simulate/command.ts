@@ -13,9 +13,9 @@ import {
   type SimulationProgress,
   type SimulationRefusal,
 } from '../../lab/simulator/index.ts';
-import { isFault, shown } from '../fault.ts';
+import { isFault, shown } from '../../library/input/fault.ts';
 import { interruptible } from '../interrupts.ts';
-import type { Fields } from '../reading.ts';
+import type { Fields } from '../../library/input/read-field.ts';
 import type { Shell } from '../shell.ts';
 import { addGameOptions, complainOf, readSetup, type TableOptions } from '../table-options.ts';
 

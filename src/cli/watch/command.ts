@@ -13,7 +13,7 @@ import { type ShoeWatch, type WatchReport, watchShoe } from '../../lab/watch/wat
 import { percent } from '../../lab/words.ts';
 import { minus } from '../../rules/fraction.ts';
 import { asciiJson } from '../ascii-json.ts';
-import { Fault, isFault, shown } from '../fault.ts';
+import { Fault, isFault, shown } from '../../library/input/fault.ts';
 import { eachLine, faultAnswer, tooLong } from '../json-lines.ts';
 import { EXIT, type Shell } from '../shell.ts';
 import {

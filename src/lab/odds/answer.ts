@@ -3,6 +3,7 @@
 import { formatFraction, type Fraction, fraction, negative, plus } from '../../rules/fraction.ts';
 import { permitsDecks, type RulebookId, type Version } from '../../rules/rulebook.ts';
 import type { SingleCoupWager } from '../../rules/wagers.ts';
+import type { GameBook } from '../../rulebooks/rulebook.ts';
 import type { TableSetup } from '../table-setup.ts';
 import { columns, grouped, percent, sayWager } from '../words.ts';
 import { DEFAULT_FLOOR, type Flag, flagOf } from './flags.ts';
@@ -66,7 +67,7 @@ function wagerAnswer(wager: WagerOdds, floor: Fraction): WagerAnswer {
 
 /** The answer of `sabot odds --json`. */
 export const oddsAnswer = (
-  { book, version, decks }: TableSetup,
+  { book, version, decks }: TableSetup<GameBook>,
   odds: ShoeOdds,
   floor: Fraction = DEFAULT_FLOOR,
 ): OddsAnswer => ({

@@ -1,7 +1,7 @@
 // Reads the lines that programs write, quicker than JSON.parse: the list of wagers is most of such
 // a line, and making an object of every wager takes longer than settling it.
 
-import { WAGERS, type WagerName } from '../../rules/wagers.ts';
+import { WAGERS, type WagerName } from '../../../rules/wagers.ts';
 
 /** The wagers of a line that ends with them, written without spaces: neither objects nor texts. */
 export class PlainWagers {

@@ -1,5 +1,4 @@
-// What is wrong with a line that somebody sent: as data, with the field, the clause, and what was
-// expected instead.
+// What is wrong with some input: as data, with field, clause and what was expected instead.
 
 /** Faults of the shape alone: the JSON Schema of `sabot schema` refuses these lines too. */
 export const SHAPE_FAULTS = [
@@ -35,17 +34,30 @@ export const RULE_FAULTS = [
   'limits-crossed',
 ] as const;
 
-/** Faults of a line before anything in it is read, of a road, and of ours. */
-export const LINE_FAULTS = ['broken-json', 'line-too-long', 'unknown-hand', 'impossible'] as const;
+/** Faults of a call that no line of JSON can have: a coup or a shoe that cannot give this now. */
+const CALL_FAULTS = ['coup-complete', 'coup-incomplete', 'shoe-over', 'unknown-clause'] as const;
 
+/** Faults of a line before anything in it is read, of a road, and of sabot itself. */
+const LINE_FAULTS = ['broken-json', 'line-too-long', 'unknown-hand', 'impossible'] as const;
+
+/** Every code that the library reports; a code keeps its meaning from version to version. */
+export const INPUT_CODES = [
+  ...SHAPE_FAULTS,
+  ...RULE_FAULTS,
+  'unknown-hand',
+  ...CALL_FAULTS,
+] as const;
+export type InputCode = (typeof INPUT_CODES)[number];
+
+/** Every code that a line of the command line is answered with. */
 export const FAULT_CODES = [...SHAPE_FAULTS, ...RULE_FAULTS, ...LINE_FAULTS] as const;
-export type FaultCode = (typeof FAULT_CODES)[number];
+export type FaultCode = InputCode | (typeof LINE_FAULTS)[number];
 
-/** Why a line is not answered. */
+/** Why some input is not answered: a value inside, an InputError at the library's edge. */
 export class Fault {
   readonly code: FaultCode;
   readonly message: string;
-  /** Where in the line: `wagers[2].stake`. */
+  /** Where in the input: `wagers[2].stake`. */
   readonly field: string | undefined;
   /** The clause or ruling that is behind it, where one is. */
   readonly clause: string | undefined;

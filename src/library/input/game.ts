@@ -1,22 +1,28 @@
-// Reads what every line says about the game: book, version, decks, house rules, cards and stakes.
+// Reads a game and what is played at it: version, decks, house rules, cards and stakes.
 
-import { type Card, overdrawn, parseCard } from '../rules/cards.ts';
+import { type Card, overdrawn, parseCard } from '../../rules/cards.ts';
 import {
   ODDS_OPTIONS,
   offeredBy,
   type OddsOption,
   permitsDecks,
-  RULEBOOK_IDS,
   type VersionRules,
   VERSIONS,
   versionOf,
   versionsOf,
-} from '../rules/rulebook.ts';
-import { isTiePercent, type PayRules, PLAIN_PAY_RULES } from '../rules/settle.ts';
-import { type SingleCoupWager, type WagerName, WAGERS } from '../rules/wagers.ts';
-import { type Rulebook, RULEBOOKS } from '../rulebooks/index.ts';
+} from '../../rules/rulebook.ts';
+import { isTiePercent, type PayRules, PLAIN_PAY_RULES } from '../../rules/settle.ts';
+import { type SingleCoupWager, type WagerName, WAGERS } from '../../rules/wagers.ts';
+import type { GameBook } from '../../rulebooks/rulebook.ts';
 import { Fault, isFault, shown } from './fault.ts';
-import { type Fields, notOfKind, readChoice, readFields, readList, readWhole } from './reading.ts';
+import {
+  type Fields,
+  notOfKind,
+  readChoice,
+  readFields,
+  readList,
+  readWhole,
+} from './read-field.ts';
 
 /** Stakes go up to 10^13 cents: whatever they pay is still a safe whole number. */
 export const MOST_STAKE = 1e13;
@@ -24,24 +30,22 @@ export const MOST_STAKE = 1e13;
 /** Money is whole cents. */
 const MONEY = 'ruling G1';
 
-export interface Game {
-  readonly book: Rulebook;
+/** A game that somebody asks about: the book, the rules of one version, the decks. */
+export interface Game<Book extends GameBook = GameBook> {
+  readonly book: Book;
   readonly version: VersionRules<string>;
   readonly decks: number;
 }
 
-/** The fields that `readGame` reads. */
+/** The fields that name a game on a line of JSON. */
 export const GAME_FIELDS = ['id', 'rulebook', 'version', 'decks'] as const;
 
-/** Book, version and decks; the number of decks is not yet judged. */
-export function readGame(line: Fields): Game | Fault {
-  const id = readChoice(line['rulebook'], 'rulebook', RULEBOOK_IDS, 'unknown-rulebook');
-  if (isFault(id)) return id;
-  const book = RULEBOOKS[id];
-  // Of a name that no book has, the reader is told what this book has.
-  const isKnown = VERSIONS.some(each => each === line['version']);
+/** Version and decks of a book; the number of decks is not yet judged. */
+export function readGameOf<Book extends GameBook>(book: Book, fields: Fields): Game<Book> | Fault {
+  // For a name that no book has, the message lists what this book has.
+  const isKnown = VERSIONS.some(each => each === fields['version']);
   const choices = isKnown ? VERSIONS : versionsOf(book);
-  const name = readChoice(line['version'], 'version', choices, 'unknown-version');
+  const name = readChoice(fields['version'], 'version', choices, 'unknown-version');
   if (isFault(name)) return name;
   const version = versionOf(book, name);
   if (version === undefined) {
@@ -49,21 +53,18 @@ export function readGame(line: Fields): Game | Fault {
     const message = `${book.id} has no version ${name}; expected one of ${expected}`;
     return new Fault('wrong-version', message, 'version');
   }
-  const decks = readWhole(line['decks'], 'decks', WHOLE);
+  const decks = readWhole(fields['decks'], 'decks', WHOLE);
   return isFault(decks) ? decks : { book, version, decks };
 }
 
 const WHOLE = { least: 0, most: Number.MAX_SAFE_INTEGER };
 const POSITIVE = { least: 1, most: Number.MAX_SAFE_INTEGER };
 
-/** The same, and the book permits so many decks. */
-export function readPlayableGame(line: Fields): Game | Fault {
-  const game = readGame(line);
-  if (isFault(game) || permitsDecks(game.book, game.decks)) return game;
-  return wrongDecks(game);
-}
+/** The game itself where the book permits this many decks. */
+export const playable = <Book extends GameBook>(game: Game<Book>): Game<Book> | Fault =>
+  permitsDecks(game.book, game.decks) ? game : wrongDecks(game);
 
-/** The fault of so many decks as the book does not permit. */
+/** The fault of a number of decks that the book does not permit. */
 export function wrongDecks({ book, decks }: Game): Fault {
   const { least, most, clause } = book.decks;
   const message = `${book.id} is played with ${least} to ${most} decks, got ${decks}`;
@@ -130,7 +131,7 @@ const PERCENT = 'a percentage, 1 to 10, whole or half';
 const TIE_PERCENT_FIELDS: ReadonlySet<string> = new Set(['player', 'banker']);
 
 /** One percentage for both sides, or one for each. */
-function readTiePercent(value: unknown, book: Rulebook): PayRules['tiePercent'] | Fault {
+function readTiePercent(value: unknown, book: GameBook): PayRules['tiePercent'] | Fault {
   if (value === undefined) return undefined;
   const clause = book.versions['tie-baccarat']?.clause;
   if (typeof value !== 'object' || value === null) {

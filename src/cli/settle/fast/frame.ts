@@ -1,10 +1,10 @@
 // The settlement of a wager as it is written: what many settlements share is kept as bytes, since
 // objects and texts on the way would cost more than the settling itself.
 
-import type { Outcome, Verdict } from '../../rules/settle.ts';
-import type { SingleCoupWager } from '../../rules/wagers.ts';
-import { asciiJson } from '../ascii-json.ts';
-import { type Page, pieceOf } from '../page.ts';
+import type { Outcome, Verdict } from '../../../rules/settle.ts';
+import type { SingleCoupWager } from '../../../rules/wagers.ts';
+import { asciiJson } from '../../ascii-json.ts';
+import { type Page, pieceOf } from '../../page.ts';
 
 /** A settlement but for its numbers, which go between the pieces. */
 export interface Frame {

@@ -9,10 +9,10 @@ import {
   type SingleCoupWager,
   type TailWager,
 } from '../../rules/wagers.ts';
-import { Fault, isFault } from '../fault.ts';
-import { type Game, notOffered, readStake, readWagerName } from '../game-fields.ts';
-import { type Fields, readFields, readObject, readWhole } from '../reading.ts';
-import { readArea, readLength, readPattern } from '../streak-fields.ts';
+import { Fault, isFault } from './fault.ts';
+import { type Game, notOffered, readStake, readWagerName } from './game.ts';
+import { type Fields, readFields, readObject, readWhole } from './read-field.ts';
+import { readArea, readLength, readPattern } from './streak-fields.ts';
 
 const FIELDS: Readonly<Record<'run' | 'combination' | 'tail', ReadonlySet<string>>> = {
   run: new Set(['on', 'stake', 'before', 'length']),
@@ -53,7 +53,7 @@ function fieldsFor(on: RunWager | TailWager): ReadonlySet<string> {
 function belongsToSettle(game: Game, on: SingleCoupWager): Fault {
   const offer = game.version.wagers[on];
   if (offer === undefined) return notOffered(game, on);
-  const message = `${on} is decided by one coup: ask sabot settle`;
+  const message = `${on} is decided by one coup: ask settle, or sabot settle`;
   return new Fault('wrong-command', message, 'on', offer.clause);
 }
 

@@ -9,10 +9,10 @@ import {
 } from '../../rules/placement/judge-placement.ts';
 import type { Limit } from '../../rules/placement/limits.ts';
 import { WAGERS, type WagerName } from '../../rules/wagers.ts';
-import { Fault, isFault } from '../fault.ts';
-import { readWagerName } from '../game-fields.ts';
-import { given, readChoice, readFields, readFlag, readList, readWhole } from '../reading.ts';
-import { readWager } from './wager.ts';
+import { Fault, isFault } from './fault.ts';
+import { readWagerName } from './game.ts';
+import { given, readChoice, readFields, readFlag, readList, readWhole } from './read-field.ts';
+import { readWager } from './asked-wager.ts';
 
 const MONEY = { least: 0, most: Number.MAX_SAFE_INTEGER };
 const COUNT = { least: 0, most: 9 };

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { WAGERS } from '../../rules/wagers.ts';
+import { WAGERS } from '../../../rules/wagers.ts';
 import { parseSettleLine, PlainWagers } from './plain-line.ts';
 
 /** What was read, with plain wagers as the objects that they stand for; or why it is no JSON. */

@@ -2,10 +2,10 @@
 
 import type { WagerAsked } from '../../rules/placement/judge-placement.ts';
 import { isSingleCoupWager, isTailWager, type WagerName } from '../../rules/wagers.ts';
-import { type Fault, isFault } from '../fault.ts';
-import { readStake, readWagerName } from '../game-fields.ts';
-import { type Fields, readFields, readObject } from '../reading.ts';
-import { readArea, readLength, readPattern } from '../streak-fields.ts';
+import { type Fault, isFault } from './fault.ts';
+import { readStake, readWagerName } from './game.ts';
+import { type Fields, readFields, readObject } from './read-field.ts';
+import { readArea, readLength, readPattern } from './streak-fields.ts';
 
 /** A Run may leave its length and sides to be declared coup by coup (C7). */
 const FIELDS: Readonly<Record<'single' | 'run' | 'combination' | 'tail', ReadonlySet<string>>> = {

@@ -1,9 +1,9 @@
 // Reads what Runs and Dragon Tails say beside their stake: length, pattern, area.
 
-import { TAIL_AREAS, type TailArea } from '../rules/dragon-tails.ts';
-import type { Side } from '../rules/hand.ts';
+import { TAIL_AREAS, type TailArea } from '../../rules/dragon-tails.ts';
+import type { Side } from '../../rules/hand.ts';
 import { Fault, shown } from './fault.ts';
-import { notOfKind, readChoice, readWhole } from './reading.ts';
+import { notOfKind, readChoice, readWhole } from './read-field.ts';
 
 /** So many coups in a row; whether the book has a Run of that length is judged elsewhere. */
 export const readLength = (value: unknown): number | Fault =>

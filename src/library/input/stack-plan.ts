@@ -2,8 +2,8 @@
 
 import type { GameRules } from '../../rules/rulebook.ts';
 import type { StackPlan } from '../../rules/shoe.ts';
-import { Fault, isFault } from '../fault.ts';
-import { type Fields, given, readWhole } from '../reading.ts';
+import { Fault, isFault } from './fault.ts';
+import { type Fields, given, readWhole } from './read-field.ts';
 
 const CARDS = { least: 0, most: Number.MAX_SAFE_INTEGER };
 

@@ -1,4 +1,5 @@
-// Reads the fields of a line by hand: a schema library would cost more than settling the coup.
+// Reads fields of unknown input. By hand: the library has no dependency, and a schema library costs
+// more than settling the coup.
 
 import { Fault, type FaultCode, isFault, shown } from './fault.ts';
 

@@ -1,12 +1,12 @@
 // What a version offers, laid out so that a wager is found and decided quickly: coups differ in
 // their cards, but few differ in anything that a wager turns on.
 
-import type { CoupFacts } from '../../rules/coup.ts';
-import { PAIR_KINDS, type PairKind } from '../../rules/hand.ts';
-import type { Offer, VersionRules } from '../../rules/rulebook.ts';
-import { judgeWager, type PayRules, type Verdict } from '../../rules/settle.ts';
-import { type SingleCoupWager, WAGER_KINDS } from '../../rules/wagers.ts';
-import { RULEBOOKS } from '../../rulebooks/index.ts';
+import type { CoupFacts } from '../../../rules/coup.ts';
+import { PAIR_KINDS, type PairKind } from '../../../rules/hand.ts';
+import type { Offer, VersionRules } from '../../../rules/rulebook.ts';
+import { judgeWager, type PayRules, type Verdict } from '../../../rules/settle.ts';
+import { type SingleCoupWager, WAGER_KINDS } from '../../../rules/wagers.ts';
+import { RULEBOOKS } from '../../../rulebooks/index.ts';
 import { type Frame, frameOf } from './frame.ts';
 
 /** The place of one wager on the layout, with what was decided there before. */

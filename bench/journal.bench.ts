@@ -3,18 +3,18 @@
 import type pg from 'pg';
 
 import type { Transfer } from '../src/ledger/transfer.ts';
-import type { OpenStream } from '../src/server/journal/batch.ts';
-import type { Append } from '../src/server/journal/event.ts';
-import type { Journal } from '../src/server/journal/journal.ts';
-import { resume } from '../src/server/journal/resume.ts';
-import { copyOutRows } from '../src/server/journal/copy.ts';
-import { ROW_COLUMNS } from '../src/server/journal/row.ts';
-import { connect } from '../src/server/postgres/connect.ts';
-import type { Postgres } from '../src/server/postgres/supervisor.ts';
+import type { OpenStream } from '../src/server/storage/journal/batch.ts';
+import type { Append } from '../src/server/storage/journal/event.ts';
+import type { Journal } from '../src/server/storage/journal/journal.ts';
+import { resume } from '../src/server/storage/journal/resume.ts';
+import { copyOutRows } from '../src/server/storage/copy/copy.ts';
+import { ROW_COLUMNS } from '../src/server/storage/journal/row.ts';
+import { connect } from '../src/server/storage/postgres/connect.ts';
+import type { Postgres } from '../src/server/storage/postgres/supervisor.ts';
 import { startTestPostgres } from '../src/server/testing/database.ts';
 import { isStored, journalOn } from '../src/server/testing/journal.ts';
-import { verifyJournal } from '../src/server/verify/verify.ts';
-import type { VerifyReport } from '../src/server/verify/verify.ts';
+import { verifyJournal } from '../src/server/checks/verify/verify.ts';
+import type { VerifyReport } from '../src/server/checks/verify/verify.ts';
 import {
   AT_ONCE,
   BARE_TABLES,

@@ -4,14 +4,14 @@
 import { rm } from 'node:fs/promises';
 
 import { RULEBOOKS } from '../src/rulebooks/index.ts';
-import type { HousePlan } from '../src/server/house/plan.ts';
-import type { OpenStream } from '../src/server/journal/batch.ts';
-import type { Journal } from '../src/server/journal/journal.ts';
-import type { Stored } from '../src/server/mailbox/surroundings.ts';
-import { Pages } from '../src/server/mailbox/pages.ts';
-import { keptState, streamOf } from '../src/server/mailbox/rebuild.ts';
-import { writeEvents } from '../src/server/mailbox/stored.ts';
-import { thisRelease } from '../src/server/release.ts';
+import type { HousePlan } from '../src/server/record/plan.ts';
+import type { OpenStream } from '../src/server/storage/journal/batch.ts';
+import type { Journal } from '../src/server/storage/journal/journal.ts';
+import type { Stored } from '../src/server/tables/mailbox/surroundings.ts';
+import { Pages } from '../src/server/tables/mailbox/pages.ts';
+import { keptState, streamOf } from '../src/server/tables/mailbox/rebuild.ts';
+import { writeEvents } from '../src/server/tables/mailbox/stored.ts';
+import { thisRelease } from '../src/server/ports/release.ts';
 import { startHouse } from '../src/server/start.ts';
 import { HandClock } from '../src/server/testing/clock.ts';
 import { freshFolder, must, startTestPostgres } from '../src/server/testing/database.ts';

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { WebSocketServer } from 'ws';
 import { plainSetup, readyTable, type Scene } from '../src/table/testing/scene.ts';
 import type { RoadHand } from '../src/rules/roads.ts';
-import { CutView } from '../src/server/fan/cut-view.ts';
+import { CutView } from '../src/server/tables/broadcast/cut-view.ts';
 import { publicView } from '../src/table/views/public-view.ts';
 import { seatView } from '../src/table/views/seat-view.ts';
 import { textOf } from '../src/server/sockets/transport.ts';

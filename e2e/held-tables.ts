@@ -1,8 +1,8 @@
 // Tables at which nothing happens but what a test asks for: no clock, no simulated patrons.
 
 import { demonstrationPlan, demonstrationSetup } from '../src/server/house/demonstration.ts';
-import { PACE } from '../src/server/house/pace.ts';
-import type { HousePlan, PlannedTable } from '../src/server/house/plan.ts';
+import { PACE } from '../src/server/tables/virtual/pace.ts';
+import type { HousePlan, PlannedTable } from '../src/server/record/plan.ts';
 import type { RulebookId, Version } from '../src/rules/rulebook.ts';
 
 /**

@@ -1,7 +1,7 @@
 // Starts a house for the browser tests: its port and data folder on the command line, and 'held'
 // where it shall have the tables that wait for tests as well, or 'live' for one that is no show.
 
-import { readSettings } from '../src/server/house/settings.ts';
+import { readSettings } from '../src/server/settings/settings.ts';
 import { startHouse } from '../src/server/start.ts';
 import { livePlan, planWithHeldTables } from './held-tables.ts';
 

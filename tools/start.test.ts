@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { isAlive, livingPostmaster } from '../src/server/postgres/postmaster.ts';
+import { isAlive, livingPostmaster } from '../src/server/storage/postgres/postmaster.ts';
 import { freshFolder } from '../src/server/testing/database.ts';
 
 const START = fileURLToPath(new URL('start.mjs', import.meta.url));

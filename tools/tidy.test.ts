@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { levelRules } from './tidy/levels.ts';
 import { paperRules } from './tidy/papers.ts';
+import { serverRules } from './tidy/server-layers.ts';
 import { shapeRules } from './tidy/shape.ts';
 import { readHouse, type Offence } from './tidy/source.ts';
 import { unneededWords, wordRules } from './tidy/words.ts';
 
-const RULES = [...levelRules, ...shapeRules, ...wordRules, ...paperRules];
+const RULES = [...levelRules, ...serverRules, ...shapeRules, ...wordRules, ...paperRules];
 
 const house = readHouse();
 const told = (offences: readonly Offence[]) => [

@@ -4,12 +4,9 @@ import type { Fact } from '../rules/facts.ts';
 import { type Fraction, fraction, times } from '../rules/fraction.ts';
 import type { OddsLine } from '../rules/rulebook.ts';
 import type { PayRules } from '../rules/settle.ts';
-import { type SingleCoupWager, WAGER_KINDS, type WagerName } from '../rules/wagers.ts';
+import { type SingleCoupWager, WAGER_KINDS } from '../rules/wagers.ts';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** 'Player Dragon Bonus' for 'player-dragon-bonus'. */
-export const sayWager = (on: WagerName): string => on.split('-').map(capital).join(' ');
 
 /** 'Player wins by 4' for 'player-wins-by-4'. */
 export const sayFact = (fact: Fact | 'insurance-open'): string =>

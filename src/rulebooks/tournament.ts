@@ -206,7 +206,14 @@ export interface TournamentProcedure<Id extends string = string> {
   };
   /** How level patrons are parted: by coups, as many as a drawn card says. */
   readonly playOff?: Provision<Id, { shared: Id; allOut: Id }>;
-  readonly prizes: { readonly clause: Id; readonly allocation: Id };
+  readonly prizes: {
+    readonly clause: Id;
+    readonly allocation: Id;
+    /** Equal shares that leave cents over: rounded up at the operator's cost, or down. */
+    readonly shares: { readonly by: Ruling; readonly go: 'up' | 'down' };
+  };
+  /** Chips worth their money may be played with; where undefined they may not. */
+  readonly cashChips?: Id;
   /** Practice and demonstration before the first coup. */
   readonly instruction?: Id;
   readonly play: PlayProcedure<Id>;

@@ -2,7 +2,7 @@
 
 import type { TailArea } from './dragon-tails.ts';
 import type { Side } from './hand.ts';
-import { WAGER_KINDS, type WagerName } from './wagers.ts';
+import { isPairWager, isRunWager, isTailWager, type WagerName } from './wagers.ts';
 
 /** Which bet: a name, and for streaks the length, pattern or area. */
 export interface Bet {
@@ -58,22 +58,12 @@ export const coupsOf = ({ pattern, length }: Bet): number | undefined => pattern
 /** Puts a bet into its one form, so that two ways to say it are one spot. */
 export function normalBet(bet: Bet): Bet {
   const { on, length, pattern, area, position } = bet;
-  switch (WAGER_KINDS[on].family) {
-    case 'run':
-      if (on === 'combination-run' && pattern !== undefined) return { on, pattern };
-      return length === undefined ? { on } : { on, length };
-    case 'dragon-tail':
-      return { on, area: area ?? 'early' };
-    case 'pair':
-    case 'perfect-pair':
-      return position === undefined ? nameOnly(bet) : { on, position };
-    case 'main':
-    case 'tie':
-    case 'dragon-bonus':
-    case 'super-6':
-    case 'insurance':
-      return nameOnly(bet);
+  if (isTailWager(on)) return { on, area: area ?? 'early' };
+  if (isRunWager(on)) {
+    if (on === 'combination-run' && pattern !== undefined) return { on, pattern };
+    return length === undefined ? { on } : { on, length };
   }
+  return isPairWager(on) && position !== undefined ? { on, position } : nameOnly(bet);
 }
 
 const nameOnly = (bet: Bet): Bet => (isPlain(bet) ? bet : { on: bet.on });

@@ -14,7 +14,7 @@ import {
   ZERO,
 } from './fraction.ts';
 import type { GameRules, Odds, OddsLine, Offer } from './rulebook.ts';
-import { type SingleCoupWager, WAGER_KINDS, type WagerName } from './wagers.ts';
+import { isPairWager, type SingleCoupWager, WAGER_KINDS, type WagerName } from './wagers.ts';
 
 export const OUTCOMES = ['win', 'lose', 'push', 'void'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
@@ -218,8 +218,8 @@ export const isInChips = (profit: Fraction, { chip }: PayRules): boolean =>
   isWhole(profit) && profit.numerator % BigInt(chip) === 0n;
 
 function sayLoss(on: SingleCoupWager, coup: CoupFacts): string {
-  const { family, side } = WAGER_KINDS[on];
-  if ((family === 'pair' || family === 'perfect-pair') && side !== undefined) {
+  const { side } = WAGER_KINDS[on];
+  if (isPairWager(on) && side !== undefined) {
     return sayPair(side, side === 'player' ? coup.playerPair : coup.bankerPair);
   }
   return sayResult(coup);

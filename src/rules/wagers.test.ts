@@ -6,26 +6,29 @@ import {
   isWagerName,
   RUN_WAGERS,
   TAIL_WAGERS,
-  WAGER_FAMILIES,
   WAGER_KINDS,
+  type WagerName,
   WAGERS,
+  wagerTitle,
 } from './wagers.ts';
 
-test('there are seventeen wagers, each of one kind', () => {
-  expect(new Set(WAGERS).size).toBe(17);
-  expect(Object.keys(WAGER_KINDS)).toEqual(WAGERS);
+/** The names that the command line publishes; a house's own book may add others. */
+const PUBLISHED = [
+  ...['player', 'banker', 'tie', 'player-pair', 'banker-pair'],
+  ...['player-perfect-pair', 'banker-perfect-pair'],
+  ...['player-dragon-bonus', 'banker-dragon-bonus', 'super-6', 'insurance'],
+  ...['player-run', 'banker-run', 'combination-run', 'tie-run'],
+  ...['player-dragon-tail', 'banker-dragon-tail'],
+];
+
+test('every published name is a wager, and they come first in their published order', () => {
+  expect(WAGERS.slice(0, PUBLISHED.length)).toEqual(PUBLISHED);
+  expect(new Set(WAGERS).size).toBe(WAGERS.length);
 });
 
 test('a wager that is named for a side is on that side', () => {
-  for (const on of WAGERS) {
-    const named = ['player', 'banker'].find(side => on === side || on.startsWith(`${side}-`));
-    expect(WAGER_KINDS[on].side).toBe(named);
-  }
-});
-
-test('every family has a wager', () => {
-  const families = WAGERS.map(on => WAGER_KINDS[on].family);
-  expect(WAGER_FAMILIES.filter(family => !families.includes(family))).toEqual([]);
+  const named = WAGERS.filter(on => /^(?:player|banker)\b/.test(on));
+  for (const on of named) expect(on.split('-')[0]).toBe(WAGER_KINDS[on].side);
 });
 
 test('a wager is a Run, a tail or decided by one coup, never two of these', () => {
@@ -33,12 +36,21 @@ test('a wager is a Run, a tail or decided by one coup, never two of these', () =
     const kinds = [isRunWager(on), isTailWager(on), isSingleCoupWager(on)];
     expect(kinds.filter(Boolean)).toHaveLength(1);
   }
-  expect(WAGERS.filter(isRunWager)).toEqual(RUN_WAGERS);
-  expect(WAGERS.filter(isTailWager)).toEqual(TAIL_WAGERS);
+  expect(RUN_WAGERS).toEqual(['player-run', 'banker-run', 'combination-run', 'tie-run']);
+  expect(TAIL_WAGERS).toEqual(['player-dragon-tail', 'banker-dragon-tail']);
 });
 
-test('a name is one of the seventeen, as written', () => {
+test('a name is one of the list, as written', () => {
   for (const on of WAGERS) expect(isWagerName(on)).toBe(true);
   const others = ['', 'Player', 'player ', 'super6', '__proto__', 'constructor', 'toString'];
   expect(others.filter(isWagerName)).toEqual([]);
+});
+
+test.each([
+  ['player', 'Player'],
+  ['super-6', 'Super 6'],
+  ['banker-perfect-pair', 'Banker Perfect Pair'],
+  ['combination-run', 'Player/Banker Run'],
+] as const satisfies readonly (readonly [WagerName, string])[])('%s is titled %s', (on, title) => {
+  expect(wagerTitle(on)).toBe(title);
 });

@@ -1,42 +1,47 @@
 // server: the only room that touches the world: its storage, and the house that plays.
 
-export { backUp } from './backup/backup.ts';
-export { copyKeys } from './backup/keys.ts';
-export { restore } from './backup/restore.ts';
-export { againstCheckpoints } from './checkpoints/check.ts';
-export { checkpointsAt } from './checkpoints/given.ts';
-export { keepCheckpoints } from './checkpoints/keep.ts';
-export { houseKey, publicKeyText, readPublicKey } from './checkpoints/key.ts';
-export { secondPlace } from './checkpoints/second-place.ts';
-export { exportDispute, verifyDispute } from './disputes/beside.ts';
-export { checkDispute } from './disputes/check.ts';
-export { LEAST_ROOM_BYTES, watchDisk } from './journal/disk-watch.ts';
-export { readyToRead } from './migrations/ready-to-read.ts';
-export { readSettings, SETTINGS, wanted } from './house/settings.ts';
+export { backUp } from './checks/backup/backup.ts';
+export { copyKeys } from './checks/backup/keys.ts';
+export { restore } from './checks/backup/restore.ts';
+export { againstCheckpoints } from './checks/checkpoints/check.ts';
+export { checkpointsAt } from './checks/checkpoints/given.ts';
+export { keepCheckpoints } from './checks/checkpoints/keep.ts';
+export { houseKey, publicKeyText, readPublicKey } from './checks/checkpoints/key.ts';
+export { secondPlace } from './checks/checkpoints/second-place.ts';
+export { exportDispute, verifyDispute } from './checks/disputes/beside.ts';
+export { checkDispute } from './checks/disputes/check.ts';
+export { LEAST_ROOM_BYTES, watchDisk } from './checks/watches/disk-watch.ts';
+export { readyToRead } from './storage/migrations/ready-to-read.ts';
+export { readSettings, SETTINGS, wanted } from './settings/settings.ts';
 export { SCREENS } from './http/pages.ts';
-export { openJournal } from './journal/journal.ts';
-export { resume } from './journal/resume.ts';
-export { chooseDataFolder } from './postgres/data-folder.ts';
-export { isFailure } from './postgres/failure.ts';
-export { reachDatabase } from './postgres/reach.ts';
-export { startPostgres } from './postgres/supervisor.ts';
-export { balances, readBalances } from './projections/balances.ts';
-export { catchUp, checkProjection, rebuild } from './projections/catch-up.ts';
-export { replayTable } from './replay/replay.ts';
-export { thisRelease } from './release.ts';
-export { copiedPrograms } from './postgres/binaries.ts';
-export { componentsOf } from './software/components.ts';
-export { installedFiles, thisInstallation } from './software/installation.ts';
-export { differencesFrom, manifestOf, readManifest, writeManifest } from './software/manifest.ts';
+export { openJournal } from './storage/journal/journal.ts';
+export { resume } from './storage/journal/resume.ts';
+export { chooseDataFolder } from './storage/postgres/data-folder.ts';
+export { isFailure } from './storage/postgres/failure.ts';
+export { reachDatabase } from './storage/postgres/reach.ts';
+export { startPostgres } from './storage/postgres/supervisor.ts';
+export { balances, readBalances } from './reports/projections/balances.ts';
+export { catchUp, checkProjection, rebuild } from './reports/projections/catch-up.ts';
+export { replayTable } from './checks/replay/replay.ts';
+export { thisRelease } from './ports/release.ts';
+export { copiedPrograms } from './storage/postgres/binaries.ts';
+export { componentsOf } from './checks/software/components.ts';
+export { installedFiles, thisInstallation } from './checks/software/installation.ts';
+export {
+  differencesFrom,
+  manifestOf,
+  readManifest,
+  writeManifest,
+} from './checks/software/manifest.ts';
 export { startHouse } from './start.ts';
-export { verifyJournal } from './verify/verify.ts';
-export { verifyHouse } from './verify/verify-house.ts';
+export { verifyJournal } from './checks/verify/verify.ts';
+export { verifyHouse } from './checks/verify/verify-house.ts';
 
-export type { BackupFailure, Manifest } from './backup/manifest.ts';
-export type { DisputeChecked } from './disputes/check.ts';
+export type { BackupFailure, Manifest } from './checks/backup/manifest.ts';
+export type { DisputeChecked } from './checks/disputes/check.ts';
 export type { StartFailure } from './house/failure.ts';
-export type { Settings } from './house/settings.ts';
-export type { Damage } from './journal/damage.ts';
+export type { Settings } from './settings/settings.ts';
+export type { Damage } from './storage/journal/damage.ts';
 export type {
   Append,
   Appended,
@@ -45,13 +50,13 @@ export type {
   Head,
   NewEvent,
   StoredEvent,
-} from './journal/event.ts';
-export type { Journal } from './journal/journal.ts';
-export type { Rebuilding, Resumed } from './journal/resume.ts';
-export type { JournalState } from './journal/writer.ts';
-export type { PostgresFailure } from './postgres/failure.ts';
-export type { Postgres, PostgresState } from './postgres/supervisor.ts';
-export type { Projection } from './projections/projection.ts';
-export type { Replayed, ReplayedCoup } from './replay/replay.ts';
+} from './storage/journal/event.ts';
+export type { Journal } from './storage/journal/journal.ts';
+export type { Rebuilding, Resumed } from './storage/journal/resume.ts';
+export type { JournalState } from './storage/journal/writer.ts';
+export type { PostgresFailure } from './storage/postgres/failure.ts';
+export type { Postgres, PostgresState } from './storage/postgres/supervisor.ts';
+export type { Projection } from './reports/projections/projection.ts';
+export type { Replayed, ReplayedCoup } from './checks/replay/replay.ts';
 export type { RunningHouse, StartWishes } from './start.ts';
-export type { VerifyReport } from './verify/verify.ts';
+export type { VerifyReport } from './checks/verify/verify.ts';

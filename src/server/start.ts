@@ -5,32 +5,36 @@ import { createServer } from 'node:net';
 
 import { pino, type Logger } from 'pino';
 
-import { ContinuousAudit } from './audit/continuous.ts';
-import { keepHouseCheckpoints } from './checkpoints/of-house.ts';
-import { Floor } from './sockets/floor.ts';
+import { ContinuousAudit } from './checks/audit/continuous.ts';
+import { keepHouseCheckpoints } from './checks/checkpoints/house-checkpoints.ts';
+import { Floor } from './connections/floor.ts';
 import { type HouseFailure, houseFailure, type StartFailure } from './house/failure.ts';
-import { DriftWatch } from './house/drift-watch.ts';
-import { keepMemoryForPlay } from './house/engine-memory.ts';
-import { FullCheck } from './house/full-check.ts';
-import { StatisticsWatch } from './house/statistics-watch.ts';
+import { DriftWatch } from './checks/watches/drift-watch.ts';
+import { keepMemoryForPlay } from './ports/engine-memory.ts';
+import { FullCheck } from './checks/watches/full-check.ts';
+import { StatisticsWatch } from './checks/watches/statistics-watch.ts';
 import { House } from './house/house.ts';
-import type { HousePlan } from './house/plan.ts';
-import type { Settings } from './house/settings.ts';
+import type { HousePlan } from './record/plan.ts';
+import type { Settings } from './settings/settings.ts';
 import { buildApp } from './http/app.ts';
 import { followTls, readTls, type TlsKeys } from './http/tls.ts';
-import { linkHouse } from './monitoring/of-house.ts';
-import type { MonitoringLink } from './monitoring/link.ts';
+import { linkHouse } from './reports/monitoring/link-house.ts';
+import type { MonitoringLink } from './reports/monitoring/link.ts';
 import { makeSetUpToken } from './people/set-up-link.ts';
 import { hasStaff } from './people/staff.ts';
-import type { Address } from './postgres/connect.ts';
-import { chooseDataFolder, folderFailure, prepareDataFolder } from './postgres/data-folder.ts';
-import { isFailure } from './postgres/failure.ts';
-import { startPostgres } from './postgres/supervisor.ts';
-import { Projector } from './projections/projector.ts';
-import { thisInstallation } from './software/installation.ts';
-import { readInstalled } from './software/read.ts';
-import { SoftwareWatch } from './software/watch.ts';
-import { type Clock, systemClock } from './time/clock.ts';
+import type { Address } from './storage/postgres/connect.ts';
+import {
+  chooseDataFolder,
+  folderFailure,
+  prepareDataFolder,
+} from './storage/postgres/data-folder.ts';
+import { isFailure } from './storage/postgres/failure.ts';
+import { startPostgres } from './storage/postgres/supervisor.ts';
+import { Projector } from './checks/projector/projector.ts';
+import { thisInstallation } from './checks/software/installation.ts';
+import { readInstalled } from './checks/software/read.ts';
+import { SoftwareWatch } from './checks/software/watch.ts';
+import { type Clock, systemClock } from './ports/clock.ts';
 
 export interface StartWishes {
   readonly settings: Settings;

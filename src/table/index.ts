@@ -17,7 +17,7 @@ export { setupFaults, type SetupFault } from './setup/setup-check.ts';
 export { commissionDue, markersOf } from './settlement/commission.ts';
 export { tooMuch, type Reduction, type TooMuch } from './wagers/pro-rata.ts';
 export type { Agreements, Kept, ShownMatter } from './people/remembered.ts';
-export { BET_NAMES, sayBet, sayMoney } from './say.ts';
+export { sayBet, sayMoney } from './say.ts';
 export { digestOf } from './wagers/snapshot-digest.ts';
 export type { Shown, ShownAndSaid } from './wagers/close-snapshot.ts';
 export * from './table.ts';

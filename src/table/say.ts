@@ -1,28 +1,7 @@
 // What refusals and payments say: bets by the names on the felt, money with its cents.
 
-import type { WagerName } from '../rules/wagers.ts';
+import { wagerTitle } from '../rules/wagers.ts';
 import type { Bet } from './wagers/wager.ts';
-
-/** Every bet as the felt names it. */
-export const BET_NAMES: Readonly<Record<WagerName, string>> = {
-  player: 'Player',
-  banker: 'Banker',
-  tie: 'Tie',
-  'player-pair': 'Player Pair',
-  'banker-pair': 'Banker Pair',
-  'player-perfect-pair': 'Player Perfect Pair',
-  'banker-perfect-pair': 'Banker Perfect Pair',
-  'player-dragon-bonus': 'Player Dragon Bonus',
-  'banker-dragon-bonus': 'Banker Dragon Bonus',
-  'super-6': 'Super 6',
-  insurance: 'Insurance',
-  'player-run': 'Player Run',
-  'banker-run': 'Banker Run',
-  'combination-run': 'Player/Banker Run',
-  'tie-run': 'Tie Run',
-  'player-dragon-tail': 'Player Dragon Tail',
-  'banker-dragon-tail': 'Banker Dragon Tail',
-};
 
 /** 'Banker', 'Player Run of 3', 'early Banker Dragon Tail', 'Player Pair at position 5'. */
 export function sayBet({ on, length, pattern, area, position }: Bet): string {
@@ -30,7 +9,7 @@ export function sayBet({ on, length, pattern, area, position }: Bet): string {
   const early = area === undefined ? '' : `${area} `;
   const long = coups === undefined ? '' : ` of ${coups}`;
   const where = position === undefined ? '' : ` at position ${position}`;
-  return `${early}${BET_NAMES[on]}${long}${where}`;
+  return `${early}${wagerTitle(on)}${long}${where}`;
 }
 
 /** Cents as people write them: '25.00', '1,250.50'. */

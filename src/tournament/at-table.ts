@@ -11,6 +11,7 @@ import {
   type PlayEvent,
   standingsOf,
 } from './play/index.ts';
+import { isActive } from './play/positions.ts';
 import type { PlayRules, SeatedPatron, Standing } from './play-rules.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import type { TablePlay } from './session.ts';
@@ -122,6 +123,22 @@ export function closingAt(table: TablePlay): readonly Standing[] {
 /** True once the session has had its length at this table. */
 export const isOverAt = (table: TablePlay, at: number): boolean =>
   table.way === 'in-turn' ? isSessionOver(table.play, at) : isOver(table.play, at);
+
+/** Seats whose patrons have not come since the session started. */
+export const neverCame = (table: TablePlay): readonly number[] =>
+  table.way === 'in-turn'
+    ? table.play.positions
+        .filter(({ state, presence }) => state === 'in' && presence === 'expected')
+        .map(({ seat }) => seat)
+    : table.play.seats
+        .filter(({ state, present }) => state === 'in' && !present)
+        .map(({ seat }) => seat);
+
+/** True where nobody can act: who is still in has not come, or has gone away (T24). */
+export const isDeserted = (table: TablePlay): boolean =>
+  table.way === 'in-turn'
+    ? !table.play.positions.some(isActive)
+    : table.play.coup === 0 && !table.play.seats.some(({ present }) => present);
 
 /** Somebody leaves the table for good. */
 export const removal = (

@@ -1,5 +1,6 @@
 // The pool and its prizes: what the fees come to, who takes which place, and shares to the cent.
 
+import type { TournamentProcedure } from '../rulebooks/tournament.ts';
 import type { PrizePlan, Terms } from './conditions/document.ts';
 import type { Entry } from './entry.ts';
 import { balanceOf, buyInAccount, feeAccount } from './money.ts';
@@ -28,15 +29,21 @@ export function poolOf(tournament: Tournament): Pool {
   return { fees, buyIns, retained, added, pool: fees + buyIns - retained + added };
 }
 
-/** Shares of the pool in whole cents: the spare cents go to the best places, so all is paid. */
+/** Shares of the pool in whole cents: cents left over go to the highest place (C27). */
 export function sharesOf(pool: number, prizes: readonly PrizePlan[]): readonly number[] {
   const floors = prizes.map(({ percent }) => Math.floor((pool * percent) / 100));
-  let spare = pool - sum(floors);
-  return floors.map(floor => {
-    const extra = spare > 0 ? 1 : 0;
-    spare -= extra;
-    return floor + extra;
-  });
+  return floors.map((floor, index) => (index === 0 ? floor + pool - sum(floors) : floor));
+}
+
+/** Level places put their prizes together: equal shares, rounded as the book has it. */
+function equalShares(
+  total: number,
+  among: number,
+  { go }: TournamentProcedure['prizes']['shares'],
+): readonly number[] {
+  const each = go === 'up' ? Math.ceil(total / among) : Math.floor(total / among);
+  const over = Math.max(total - each * among, 0);
+  return Array.from({ length: among }, (_, index) => (index === 0 ? each + over : each));
 }
 
 /** Patrons on adjoining places, and whether the final put them there. */
@@ -75,32 +82,37 @@ export function placesOf(tournament: Tournament): readonly Placed[] {
 const takesPrizes = ({ staff, state }: Entry): boolean =>
   !staff && (state === 'entered' || state === 'out');
 
-/** Which clause gives a place its prize, and which one shares it among several. */
-export interface PrizeClauses {
-  readonly place: string;
-  readonly shared: string;
-}
-
-/** The prize list: level places put their prizes together and share, rounded up (T21). */
-export function prizesOf(tournament: Tournament, clauses: PrizeClauses): readonly Prize[] {
+/** The prize list: every place's goods go once, its money is shared where places are level. */
+export function prizesOf(
+  tournament: Tournament,
+  { prizes: rule, playOff }: Pick<TournamentProcedure, 'prizes' | 'playOff'>,
+): readonly Prize[] {
   const terms: Terms = termsIn(tournament);
   const shares = sharesOf(poolOf(tournament).pool, terms.prizes);
+  const clauses = { place: rule.allocation, shared: playOff?.shared ?? rule.allocation };
   const prizes: Prize[] = [];
   let first = 1;
   for (const group of placesOf(tournament)) {
     const places = group.entries.map((_, index) => first + index);
-    const cents = Math.ceil(sum(places.map(place => shares[place - 1] ?? 0)) / places.length);
-    const goods = places.flatMap(place => terms.prizes[place - 1]?.goods ?? []);
-    if (cents > 0 || goods.length > 0) {
-      const won = { place: first, cents, goods, paid: false, ...groundOf(group, places, clauses) };
-      prizes.push(...group.entries.map(({ patron }) => ({ patron, ...won })));
+    const total = sum(places.map(place => shares[place - 1] ?? 0));
+    const cents = equalShares(total, places.length, rule.shares);
+    const ground = groundOf(group, places, clauses);
+    for (const [index, { patron }] of group.entries.entries()) {
+      const goods = terms.prizes[first + index - 1]?.goods;
+      const won = { cents: cents[index] ?? 0, goods: goods === undefined ? [] : [goods] };
+      if (won.cents === 0 && goods === undefined) continue;
+      prizes.push({ patron, place: first, ...won, paid: false, ...ground });
     }
     first += places.length;
   }
   return prizes;
 }
 
-function groundOf({ inFinal }: Placed, places: readonly number[], clauses: PrizeClauses) {
+function groundOf(
+  { inFinal }: Placed,
+  places: readonly number[],
+  clauses: { readonly place: string; readonly shared: string },
+) {
   const [first = 0] = places;
   if (places.length === 1) return { clause: clauses.place, because: `Place ${first}.` };
   const span = `Places ${first} to ${places.at(-1) ?? first}`;

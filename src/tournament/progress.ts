@@ -19,7 +19,7 @@ export function roundOf(tournament: Tournament, { round }: Pick<Session, 'round'
   return plan;
 }
 
-const isSecondChance = ({ kind }: RoundPlan): boolean =>
+export const isSecondChance = ({ kind }: RoundPlan): boolean =>
   kind === 'repechage' || kind === 'secondary';
 
 /** The round that the winners of this one play next; a final leads nowhere. */
@@ -66,6 +66,10 @@ export function rulesOf(book: Rulebook, tournament: Tournament, plan: RoundPlan)
   };
 }
 
+/** Whoever withdrew, retired or was disqualified since takes no place (T24). */
+const isStillIn = ({ entries }: Tournament, patron: string): boolean =>
+  entries.some(entry => entry.patron === patron && plays(entry));
+
 /** How a table of a session stands by what was played there and in its play-offs. */
 export function orderAt(
   tournament: Tournament,
@@ -75,10 +79,12 @@ export function orderAt(
   const at = session.tables.find(other => other.table === table);
   assert(at !== undefined && at.closing !== null, `play at ${table} has ended`);
   // A substitute plays for the entrant: the place is the entrant's.
-  const closing = at.closing.map(standing => ({
-    ...standing,
-    patron: at.seats.find(({ seat }) => seat === standing.seat)?.patron ?? standing.patron,
-  }));
+  const closing = at.closing
+    .map(standing => ({
+      ...standing,
+      patron: at.seats.find(({ seat }) => seat === standing.seat)?.patron ?? standing.patron,
+    }))
+    .filter(({ patron }) => isStillIn(tournament, patron));
   const played = session.playOff !== null;
   let groups = groupsOf(closing, played);
   for (const playOff of tournament.sessions) {

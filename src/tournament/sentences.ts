@@ -6,6 +6,8 @@ import type { Filled } from '../table/sentences.ts';
 export type TournamentSentence =
   | 'The fee was not taken.'
   | 'Entries are closed.'
+  | 'The rounds before it are decided first.'
+  | '{words} would have no seat in {words}.'
   | 'Enter at: {words}.'
   | 'An entrant may enter the casino and gamble, and accepts the conditions.'
   | 'This person has applied already.'

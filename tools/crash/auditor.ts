@@ -3,10 +3,10 @@
 
 import type pg from 'pg';
 
-import { readStream } from '../../src/server/journal/read.ts';
-import { beginningOf, isDamage } from '../../src/server/journal/read.ts';
-import { foldStored, rebuilding, streamOf } from '../../src/server/mailbox/rebuild.ts';
-import type { TableState } from '../../src/server/mailbox/rebuild.ts';
+import { readStream } from '../../src/server/storage/journal/read.ts';
+import { beginningOf, isDamage } from '../../src/server/storage/journal/read.ts';
+import { foldStored, rebuilding, streamOf } from '../../src/server/tables/mailbox/rebuild.ts';
+import type { TableState } from '../../src/server/tables/mailbox/rebuild.ts';
 import { balanceOf, patronAccount } from '../../src/table/accounts/money.ts';
 import type { TerminalRecord } from './terminal.ts';
 

@@ -7,12 +7,12 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-import { connect } from '../../src/server/postgres/connect.ts';
-import { endPostmaster, livingPostmaster } from '../../src/server/postgres/postmaster.ts';
-import { isFailure } from '../../src/server/postgres/failure.ts';
-import { type Reached, reachDatabase } from '../../src/server/postgres/reach.ts';
+import { connect } from '../../src/server/storage/postgres/connect.ts';
+import { endPostmaster, livingPostmaster } from '../../src/server/storage/postgres/postmaster.ts';
+import { isFailure } from '../../src/server/storage/postgres/failure.ts';
+import { type Reached, reachDatabase } from '../../src/server/storage/postgres/reach.ts';
 import { freshFolder, must } from '../../src/server/testing/database.ts';
-import { verifyJournal } from '../../src/server/verify/verify.ts';
+import { verifyJournal } from '../../src/server/checks/verify/verify.ts';
 import type { HouseReady, HouseWishes } from '../floor/house.ts';
 import type { HouseProcess } from '../floor/house-process.ts';
 import { forkTool, killDatabase, killHouse, runHouse } from '../floor/house-process.ts';
@@ -47,7 +47,9 @@ const TARGETS = ['both', 'house', 'database'] as const;
 type Target = (typeof TARGETS)[number];
 
 const TERMINALS = fileURLToPath(new URL('terminals.ts', import.meta.url));
-const WITNESS = fileURLToPath(new URL('../../src/server/verify/witness.ts', import.meta.url));
+const WITNESS = fileURLToPath(
+  new URL('../../src/server/checks/verify/witness.ts', import.meta.url),
+);
 /** So long that a terminal is back before the table has forgotten the coup it missed. */
 const WAGERING_MS = 1_000;
 const CHIPS = 100_000_000;

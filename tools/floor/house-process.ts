@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { isAlive, livingPostmaster } from '../../src/server/postgres/postmaster.ts';
+import { isAlive, livingPostmaster } from '../../src/server/storage/postgres/postmaster.ts';
 import type { HouseReady, HouseWishes } from './house.ts';
 
 const HOUSE = fileURLToPath(new URL('house.ts', import.meta.url));
@@ -113,12 +113,12 @@ const isWorkedIn = (cluster: string): boolean =>
     }
   });
 
-/** A house's own processes, without its database: itself, and its doorman if it has one. */
+/** A house's own processes, without its database: itself, and its gateway if it has one. */
 export const housePids = ({ child }: HouseProcess): readonly number[] => {
   const { pid } = child;
   if (pid === undefined) return [];
-  const isDoorman = (other: number): boolean => commandOf(other).includes('doorman');
-  return [pid, ...childrenOf(pid).filter(isDoorman)];
+  const isGateway = (other: number): boolean => commandOf(other).includes('gateway-process');
+  return [pid, ...childrenOf(pid).filter(isGateway)];
 };
 
 function commandOf(pid: number): string {

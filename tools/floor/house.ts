@@ -1,11 +1,11 @@
 // A house in a process of its own, for trials that kill it or press it hard: opened by the wishes
 // on the command line, it enrols a terminal for every seat and gives its patron chips.
 
-import type { PaceName } from '../../src/server/house/pace.ts';
-import { readSettings } from '../../src/server/house/settings.ts';
+import type { PaceName } from '../../src/server/tables/virtual/pace.ts';
+import { readSettings } from '../../src/server/settings/settings.ts';
 import { type RunningHouse, startHouse } from '../../src/server/start.ts';
-import type { Mailbox } from '../../src/server/mailbox/mailbox.ts';
-import { virtualStaff } from '../../src/server/virtual/next-step.ts';
+import type { Mailbox } from '../../src/server/tables/mailbox/mailbox.ts';
+import { virtualStaff } from '../../src/server/tables/virtual/next-step.ts';
 import { type FloorSize, floorPlan } from './plan.ts';
 
 export interface HouseWishes {

@@ -1,8 +1,8 @@
 // A floor as large as a trial wishes: virtual tables of rapid baccarat, a terminal at each seat.
 
 import { demonstrationSetup } from '../../src/server/house/demonstration.ts';
-import { PACE } from '../../src/server/house/pace.ts';
-import type { HousePlan, PlannedTable } from '../../src/server/house/plan.ts';
+import { PACE } from '../../src/server/tables/virtual/pace.ts';
+import type { HousePlan, PlannedTable } from '../../src/server/record/plan.ts';
 import type { SeatPlan, Setup } from '../../src/table/setup/setup.ts';
 
 export interface FloorSize {

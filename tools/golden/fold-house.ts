@@ -1,12 +1,12 @@
 // What the other streams of a house come to: its own record, the cage, the note acceptors, and a
 // table with the keys that it answered.
 
-import { cageFolding } from '../../src/server/cage/cage.ts';
-import { type Folding, rebuildingBook } from '../../src/server/cage/stream-book.ts';
-import { houseRebuilding } from '../../src/server/house/log.ts';
-import type { Rebuilding } from '../../src/server/journal/resume.ts';
-import { rebuilding } from '../../src/server/mailbox/rebuild.ts';
-import { notesFolding } from '../../src/server/notes/open.ts';
+import { cageFolding } from '../../src/server/money/cage/cage.ts';
+import { type Folding, rebuildingBook } from '../../src/server/storage/journal/stream-book.ts';
+import { houseRebuilding } from '../../src/server/record/house-record.ts';
+import type { Rebuilding } from '../../src/server/storage/journal/resume.ts';
+import { rebuilding } from '../../src/server/tables/mailbox/rebuild.ts';
+import { notesFolding } from '../../src/server/money/banknotes/banknote-stream.ts';
 import { foldRecorded, type RecordedEvent, readRecorded } from './journal.ts';
 
 type Recorded = readonly RecordedEvent[];

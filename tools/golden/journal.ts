@@ -12,10 +12,14 @@ import {
   genesisOf,
   hashOf,
   readEvent,
-} from '../../src/server/journal/canonical.ts';
-import type { StoredEvent } from '../../src/server/journal/event.ts';
-import type { Journal } from '../../src/server/journal/journal.ts';
-import { foldStored, rebuilding, type TableState } from '../../src/server/mailbox/rebuild.ts';
+} from '../../src/server/storage/journal/canonical.ts';
+import type { StoredEvent } from '../../src/server/storage/journal/event.ts';
+import type { Journal } from '../../src/server/storage/journal/journal.ts';
+import {
+  foldStored,
+  rebuilding,
+  type TableState,
+} from '../../src/server/tables/mailbox/rebuild.ts';
 import type { CoupRecord } from '../../src/table/index.ts';
 
 /** One stored event: what its hash runs over, and the hash. */

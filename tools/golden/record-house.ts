@@ -1,8 +1,8 @@
 // Records the house's own stream: real houses that open, change and open again.
 
 import { assert } from '../../src/rules/assert.ts';
-import { withCheck } from '../../src/server/cards/line.ts';
-import { HOUSE_STREAM } from '../../src/server/house/log.ts';
+import { withCheck } from '../../src/server/devices/cards/line.ts';
+import { HOUSE_STREAM } from '../../src/server/record/house-record.ts';
 import { dealtTable, planOf, startTestHouse } from '../../src/server/testing/house.ts';
 import { APPROVAL, LiveHouse } from '../../src/server/testing/live-house.ts';
 import { Machine, newMachineKey } from '../../src/server/testing/machine.ts';

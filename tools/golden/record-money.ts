@@ -2,25 +2,25 @@
 // the table itself with the keys and answers of what was asked of it. On a real journal.
 
 import { assert } from '../../src/rules/assert.ts';
-import { Cage, CAGE_STREAM } from '../../src/server/cage/cage.ts';
-import { type CashOutWorld, payByTicket } from '../../src/server/cage/pay-by-ticket.ts';
-import { StreamBook } from '../../src/server/cage/stream-book.ts';
-import { wasDone } from '../../src/server/cage/was-done.ts';
-import type { Journal } from '../../src/server/journal/journal.ts';
-import { streamOf } from '../../src/server/mailbox/rebuild.ts';
-import { SoftwareAcceptor } from '../../src/server/notes/acceptor.ts';
-import { NoteDriver } from '../../src/server/notes/driver.ts';
-import { notesStreamOf, openNotes } from '../../src/server/notes/open.ts';
+import { Cage, CAGE_STREAM } from '../../src/server/money/cage/cage.ts';
+import { type CashOutWorld, payByTicket } from '../../src/server/money/cage/pay-by-ticket.ts';
+import { StreamBook } from '../../src/server/storage/journal/stream-book.ts';
+import { wasDone } from '../../src/server/tables/mailbox/was-done.ts';
+import type { Journal } from '../../src/server/storage/journal/journal.ts';
+import { streamOf } from '../../src/server/tables/mailbox/rebuild.ts';
+import { SoftwareAcceptor } from '../../src/server/money/banknotes/acceptor.ts';
+import { NoteDriver } from '../../src/server/money/banknotes/acceptor-driver.ts';
+import { notesStreamOf, openNotes } from '../../src/server/money/banknotes/banknote-stream.ts';
 import { HandClock } from '../../src/server/testing/clock.ts';
 import { startTestPostgres } from '../../src/server/testing/database.ts';
 import { journalOn } from '../../src/server/testing/journal.ts';
 import { type MailboxRig, patronAt, wagerBy } from '../../src/server/testing/mailbox.ts';
 import { readPdf } from '../../src/server/testing/read-pdf.ts';
 import { leavingWith, remoteTable, SYSTEM } from '../../src/server/testing/remote-terminal.ts';
-import { SoftwarePrinter } from '../../src/server/tickets/printer.ts';
-import { TicketSecret } from '../../src/server/tickets/secret.ts';
+import { SoftwarePrinter } from '../../src/server/money/tickets/printer.ts';
+import { TicketSecret } from '../../src/server/money/tickets/secret.ts';
 import { staff } from '../../src/table/testing/scene.ts';
-import { gamingDays } from '../../src/server/time/gaming-day.ts';
+import { gamingDays } from '../../src/server/ports/gaming-day.ts';
 import { type RecordedEvent, storedEvents } from './journal.ts';
 
 const TABLE = 'golden';

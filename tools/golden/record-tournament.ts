@@ -4,9 +4,9 @@
 import { TournamentRun, type Wish } from '../../src/cli/tournament/run.ts';
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
 import { RULEBOOK_IDS, type RulebookId } from '../../src/rules/rulebook.ts';
-import { writeEvents } from '../../src/server/mailbox/stored.ts';
+import { writeEvents } from '../../src/server/tables/mailbox/stored.ts';
 import { openedEvent, streamOf } from '../../src/server/tournaments/rebuild.ts';
-import { TOURNAMENT_SHAPES } from '../../src/server/shapes/families.ts';
+import { TOURNAMENT_SHAPES } from '../../src/server/storage/shapes/families.ts';
 import {
   modelConditions,
   modelFinal,
@@ -56,7 +56,7 @@ function termsOf(manner: TournamentManner): Partial<Terms> {
     buyBack: { cents: 5_000, chips: 0, most: 1, untilRound: 0 },
     addOn: { cents: 2_001, chips: 500_000, most: 2, untilRound: 1 },
     added: [{ kind: 'cash', what: 'a gift', cents: 101 }],
-    entrants: { least: 1, most: 100 },
+    entrants: { least: 1, most: 14 },
     furtherRounds: 'director-decides',
     penalties: [
       { name: 'telephone', grounds: 'a telephone in play', follows: 'warning' },

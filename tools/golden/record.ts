@@ -2,8 +2,8 @@
 
 import { RULEBOOK_IDS, type RulebookId } from '../../src/rules/rulebook.ts';
 import { STARTS_AT } from '../../src/scenario/time.ts';
-import { installedEvent, streamOf } from '../../src/server/mailbox/rebuild.ts';
-import { writeEvents } from '../../src/server/mailbox/stored.ts';
+import { installedEvent, streamOf } from '../../src/server/tables/mailbox/rebuild.ts';
+import { writeEvents } from '../../src/server/tables/mailbox/stored.ts';
 import { HOME_CURRENCY } from '../../src/table/setup/plain-setup.ts';
 import { Night, type NightPlan } from '../nightshift/night/night.ts';
 import type { RecordedEvent } from './journal.ts';

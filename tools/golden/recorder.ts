@@ -2,11 +2,11 @@
 
 import type { Transfer } from '../../src/ledger/transfer.ts';
 import { assert } from '../../src/rules/assert.ts';
-import type { OpenStream } from '../../src/server/journal/batch.ts';
-import { Arena, genesisOf } from '../../src/server/journal/canonical.ts';
-import type { NewEvent } from '../../src/server/journal/event.ts';
-import { chain } from '../../src/server/journal/taking.ts';
-import { writeTransfers } from '../../src/server/journal/transfers.ts';
+import type { OpenStream } from '../../src/server/storage/journal/batch.ts';
+import { Arena, genesisOf } from '../../src/server/storage/journal/canonical.ts';
+import type { NewEvent } from '../../src/server/storage/journal/event.ts';
+import { chain } from '../../src/server/storage/journal/taking.ts';
+import { writeTransfers } from '../../src/server/storage/journal/transfers.ts';
 import type { RecordedEvent } from './journal.ts';
 
 const GAMING_DAY = '2025-03-01';

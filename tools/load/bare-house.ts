@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 
 import { BARE_BATCH, BARE_TABLES, EVENT_BODY } from '../../bench/bare.ts';
-import { connect } from '../../src/server/postgres/connect.ts';
+import { connect } from '../../src/server/storage/postgres/connect.ts';
 import { readMessage } from '../../src/server/sockets/read-message.ts';
 import { textOf } from '../../src/server/sockets/transport.ts';
 import { startTestPostgres } from '../../src/server/testing/database.ts';

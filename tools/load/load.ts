@@ -6,10 +6,10 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-import type { PaceName } from '../../src/server/house/pace.ts';
-import { connect } from '../../src/server/postgres/connect.ts';
-import { endPostmaster, livingPostmaster } from '../../src/server/postgres/postmaster.ts';
-import { reachDatabase } from '../../src/server/postgres/reach.ts';
+import type { PaceName } from '../../src/server/tables/virtual/pace.ts';
+import { connect } from '../../src/server/storage/postgres/connect.ts';
+import { endPostmaster, livingPostmaster } from '../../src/server/storage/postgres/postmaster.ts';
+import { reachDatabase } from '../../src/server/storage/postgres/reach.ts';
 import { freshFolder, must } from '../../src/server/testing/database.ts';
 import { Auditor } from '../crash/auditor.ts';
 import type { FloorSize } from '../floor/plan.ts';
@@ -43,7 +43,7 @@ export interface LoadWishes {
 
 /** Wagers under pressure, and what they cost the house itself. */
 export interface Pressed extends Pick<Played, 'done' | 'seconds'> {
-  /** Processor time of the house and its doorman, in seconds: their neighbours do not count. */
+  /** Processor time of the house and its gateway, in seconds: their neighbours do not count. */
   readonly cpuSeconds: number;
 }
 

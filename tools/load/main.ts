@@ -7,7 +7,7 @@ import { randomInt } from 'node:crypto';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 
-import { PACE, PACES } from '../../src/server/house/pace.ts';
+import { PACE, PACES } from '../../src/server/tables/virtual/pace.ts';
 import { figuresOf, say } from './figures.ts';
 import { runLoad } from './load.ts';
 

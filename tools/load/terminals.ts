@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { TerminalRecord } from '../crash/terminal.ts';
 import type { Place } from '../floor/house.ts';
-import { keepMemoryForPlay } from '../../src/server/house/engine-memory.ts';
+import { keepMemoryForPlay } from '../../src/server/ports/engine-memory.ts';
 import { type Chance, chanceFrom } from '../oracle/chance.ts';
 import { LoadedTable, type Result } from './table.ts';
 import { LoadTerminal, type Tally } from './terminal.ts';

@@ -3,7 +3,7 @@
 
 import { HandClock } from '../../src/server/testing/clock.ts';
 import { planOf, startTestHouse, type TestHouse } from '../../src/server/testing/house.ts';
-import type { PlannedTable } from '../../src/server/house/plan.ts';
+import type { PlannedTable } from '../../src/server/record/plan.ts';
 import { GAMING_DAY, type TrialStream } from './streams.ts';
 
 /** The streams of the trial, in the data folder of its house. */

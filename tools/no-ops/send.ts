@@ -3,8 +3,8 @@
 
 import { assert } from '../../src/rules/assert.ts';
 import type { House } from '../../src/server/house/house.ts';
-import { isUnchanged, type Outcome } from '../../src/server/mailbox/outcome.ts';
-import type { Key } from '../../src/server/mailbox/pages.ts';
+import { isUnchanged, type Outcome } from '../../src/server/tables/mailbox/outcome.ts';
+import type { Key } from '../../src/server/tables/mailbox/pages.ts';
 import type { HandClock } from '../../src/server/testing/clock.ts';
 import type { Actor } from '../../src/table/setup/setup.ts';
 import { tournamentWishSchema } from '../../src/wire/tournament/wishes.ts';

@@ -2,13 +2,16 @@
 // would change nothing there. Each has a journal of its own in a real house.
 
 import { assert } from '../../src/rules/assert.ts';
-import type { Append } from '../../src/server/journal/event.ts';
-import type { Journal } from '../../src/server/journal/journal.ts';
-import { installedEvent, streamOf as tableStream } from '../../src/server/mailbox/rebuild.ts';
-import { writeEvents } from '../../src/server/mailbox/stored.ts';
-import { TABLE_SHAPES, TOURNAMENT_SHAPES } from '../../src/server/shapes/families.ts';
+import type { Append } from '../../src/server/storage/journal/event.ts';
+import type { Journal } from '../../src/server/storage/journal/journal.ts';
+import {
+  installedEvent,
+  streamOf as tableStream,
+} from '../../src/server/tables/mailbox/rebuild.ts';
+import { writeEvents } from '../../src/server/tables/mailbox/stored.ts';
+import { TABLE_SHAPES, TOURNAMENT_SHAPES } from '../../src/server/storage/shapes/families.ts';
 import { stored, takeOne } from '../../src/server/testing/journal.ts';
-import { gamingDays } from '../../src/server/time/gaming-day.ts';
+import { gamingDays } from '../../src/server/ports/gaming-day.ts';
 import { openedEvent, streamOf as tournamentStream } from '../../src/server/tournaments/rebuild.ts';
 import type { Setup } from '../../src/table/index.ts';
 import type { TournamentWish } from '../../src/wire/tournament/wishes.ts';

@@ -4,13 +4,13 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { backUp } from '../../src/server/backup/backup.ts';
-import { restore } from '../../src/server/backup/restore.ts';
-import { releaseStopped } from '../../src/server/house/release-stopped.ts';
-import { reachDatabase } from '../../src/server/postgres/reach.ts';
+import { backUp } from '../../src/server/checks/backup/backup.ts';
+import { restore } from '../../src/server/checks/backup/restore.ts';
+import { releaseStopped } from '../../src/server/house/stopped/release-stopped.ts';
+import { reachDatabase } from '../../src/server/storage/postgres/reach.ts';
 import { freshFolder, must } from '../../src/server/testing/database.ts';
 import { journalOn } from '../../src/server/testing/journal.ts';
-import { verifyHouse } from '../../src/server/verify/verify-house.ts';
+import { verifyHouse } from '../../src/server/checks/verify/verify-house.ts';
 import {
   forkTool,
   heldBy,

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { COMMANDS } from '../../src/cli/commands.ts';
-import { SETTINGS } from '../../src/server/house/settings.ts';
+import { SETTINGS } from '../../src/server/settings/settings.ts';
 import { ROOM } from '../floor/house-process.ts';
 import { withSettings } from './page.ts';
 

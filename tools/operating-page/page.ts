@@ -1,6 +1,6 @@
 // Writes the table of settings into docs/operating.md: what is documented is what is read.
 
-import { SETTINGS, wanted } from '../../src/server/house/settings.ts';
+import { SETTINGS, wanted } from '../../src/server/settings/settings.ts';
 
 const BEGIN = '<!-- settings: written by npm run operating:page -->\n';
 const END = '<!-- end of settings -->\n';

@@ -71,7 +71,7 @@ export const SABOT: Asks = {
   settle: (asked, wagers) => {
     const { book, version, decks, kind, cards } = asked;
     const line = { rulebook: book, version, decks, kind, cards, house: houseOf(asked), wagers };
-    const answer = read(answerSettle(travelled(line), 1)) as { settlements: SettlementLine[] };
+    const answer = read(answerSettle(travelled(line))) as { settlements: SettlementLine[] };
     return answer.settlements.map(({ outcome, profit, paid, clause }) => ({
       outcome,
       profit: inUnits(profit),

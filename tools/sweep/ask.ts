@@ -1,7 +1,7 @@
 // Asks a table as its mailbox would: what follows is taken in, stored as text, read back and shown.
 
-import { commandOf } from '../../src/server/mailbox/request.ts';
-import { EventReader, writeEvents } from '../../src/server/mailbox/stored.ts';
+import { commandOf } from '../../src/server/tables/mailbox/request.ts';
+import { EventReader, writeEvents } from '../../src/server/tables/mailbox/stored.ts';
 import {
   type Command,
   decide,

@@ -1,6 +1,6 @@
 // The whole sweep: tables, tournaments, and houses from outside, which must then come back whole.
 
-import { verifyHouse } from '../../src/server/verify/verify-house.ts';
+import { verifyHouse } from '../../src/server/checks/verify/verify-house.ts';
 import { sweepBodies } from './bodies.ts';
 import { SweptHouse } from './house.ts';
 import { sweepMachines, sweepScreens } from './lines.ts';

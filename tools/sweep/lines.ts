@@ -1,7 +1,7 @@
 // Sweeps what machines and screens send over their sockets, around the commands themselves.
 
 import { assert } from '../../src/rules/assert.ts';
-import { withCheck } from '../../src/server/cards/line.ts';
+import { withCheck } from '../../src/server/devices/cards/line.ts';
 import { APPROVAL } from '../../src/server/testing/live-house.ts';
 import { Machine, type MachineKey, newMachineKey } from '../../src/server/testing/machine.ts';
 import { Screen } from '../../src/server/testing/screen.ts';

@@ -97,7 +97,7 @@ export function seeTournaments(seeds: number): TournamentsSeen {
       const rounds = roundsFor({ patrons: PATRONS, tables: 2, coups: 3 });
       const terms: Partial<Terms> = {
         rounds,
-        entrants: { least: 1, most: 100 },
+        entrants: { least: 1, most: PATRONS },
         furtherRounds: 'director-decides',
         buyBack: { cents: 5_000, chips: 0, most: 1, untilRound: 0 },
         addOn: { cents: 2_000, chips: 500_000, most: 2, untilRound: 1 },

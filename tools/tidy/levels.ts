@@ -71,10 +71,15 @@ const LEVELS: Readonly<Record<string, Level>> = {
     },
     packages: 'any',
   },
-  // Screens draw their view and send wishes: of the rules, how cards are written and roads drawn;
+  // Screens draw their view and send wishes: of the rules, how cards are written, roads drawn and
+  // which kinds of wagers there are;
   // of the table, the line in which a terminal says what it showed; of the wire, its version.
   screens: {
-    rooms: { rules: ['cards', 'roads'], table: ['wagers/snapshot-digest'], wire: ['version'] },
+    rooms: {
+      rules: ['cards', 'roads', 'wagers'],
+      table: ['wagers/snapshot-digest'],
+      wire: ['version'],
+    },
     packages: 'any',
   },
   cli: {
@@ -121,6 +126,8 @@ const IMPURE_MEMBERS = [
 interface Import {
   readonly from: string;
   readonly isType: boolean;
+  /** Loaded when it is needed, or by another thread: not when the importing file is. */
+  readonly isLater: boolean;
   readonly place: number;
 }
 
@@ -145,11 +152,13 @@ export function* importsOf(source: Source): Generator<Import> {
     const place = piece.start;
     if (from !== undefined) {
       const isType = piece.type === 'TSImportType' || isTypeOnly(piece);
-      yield { from, isType, place };
+      yield { from, isType, isLater: piece.type === 'ImportExpression', place };
     } else if (piece.type === 'NewExpression' && (piece['callee'] as Piece)['name'] === 'URL') {
       const file = textOf((piece['arguments'] as readonly unknown[])[0]);
       // A worker or a page's script; a file of another kind is read, not imported.
-      if (file && /^\..*\.(tsx?|m?js)$/.test(file)) yield { from: file, isType: false, place };
+      if (file && /^\..*\.(tsx?|m?js)$/.test(file)) {
+        yield { from: file, isType: false, isLater: true, place };
+      }
     }
   }
 }

@@ -3,8 +3,8 @@
 
 import type { Command } from 'commander';
 
-import { readSettings, type Settings, SETTINGS } from '../../server/house/settings.ts';
-import type { Address } from '../../server/postgres/connect.ts';
+import { readSettings, type Settings, SETTINGS } from '../../server/settings/settings.ts';
+import type { Address } from '../../server/storage/postgres/connect.ts';
 import { complain, EXIT, type Shell } from '../shell.ts';
 import { fail } from './fail.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Command } from 'commander';
 
-import { readSettings, type Settings, SETTINGS } from '../../server/house/settings.ts';
+import { readSettings, type Settings, SETTINGS } from '../../server/settings/settings.ts';
 import type { RunningHouse } from '../../server/index.ts';
 import { hearing } from '../interrupts.ts';
 import { complain, EXIT, type Shell } from '../shell.ts';

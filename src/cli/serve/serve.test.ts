@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 
-import { freeBytesOn } from '../../server/journal/disk-watch.ts';
-import { folderFailure } from '../../server/postgres/data-folder.ts';
-import { livingPostmaster } from '../../server/postgres/postmaster.ts';
+import { freeBytesOn } from '../../server/checks/watches/disk-watch.ts';
+import { folderFailure } from '../../server/storage/postgres/data-folder.ts';
+import { livingPostmaster } from '../../server/storage/postgres/postmaster.ts';
 import { freshFolder } from '../../server/testing/database.ts';
 import { smallDisk } from '../../server/testing/small-disk.ts';
 

@@ -1,6 +1,6 @@
 // What `sabot serve` says: where the screens are, and which settings there are.
 
-import { type SETTINGS, wanted } from '../../server/house/settings.ts';
+import { type SETTINGS, wanted } from '../../server/settings/settings.ts';
 import { SCREENS } from '../../server/http/pages.ts';
 import type { RunningHouse } from '../../server/index.ts';
 

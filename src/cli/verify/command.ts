@@ -3,7 +3,7 @@
 
 import type { Command } from 'commander';
 
-import type { HouseVerifyWishes } from '../../server/verify/verify-house.ts';
+import type { HouseVerifyWishes } from '../../server/checks/verify/verify-house.ts';
 import { asciiJson } from '../ascii-json.ts';
 import { fail } from '../database/fail.ts';
 import { type AtHand, atDatabase, type PlaceOptions, placeOptions } from '../database/where.ts';

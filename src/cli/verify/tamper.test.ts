@@ -9,7 +9,7 @@ import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { Forger } from '../../server/testing/forger.ts';
-import { connect } from '../../server/postgres/connect.ts';
+import { connect } from '../../server/storage/postgres/connect.ts';
 import { startTestPostgres, type TestPostgres } from '../../server/testing/database.ts';
 import { playedHouse } from '../../server/testing/played-house.ts';
 import { linesIn, sabot } from '../testing/sabot.ts';

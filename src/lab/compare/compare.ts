@@ -11,7 +11,13 @@ import {
   type VersionRules,
 } from '../../rules/rulebook.ts';
 import type { PayRules } from '../../rules/settle.ts';
-import { isRunWager, isTailWager, type WagerName, WAGERS } from '../../rules/wagers.ts';
+import {
+  isRunWager,
+  isTailWager,
+  WAGER_KINDS,
+  type WagerName,
+  WAGERS,
+} from '../../rules/wagers.ts';
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import { fullShoe } from '../odds/composition.ts';
 import type { WagerOdds } from '../odds/solve.ts';
@@ -173,11 +179,9 @@ function compareVersions(
   };
 }
 
-const MAIN_WAGERS: readonly string[] = ['player', 'banker', 'tie'];
-
 const mainReturns = ({ wagers }: Priced): string =>
   wagers
-    .filter(({ price: { on } }) => MAIN_WAGERS.includes(on))
+    .filter(({ price: { on } }) => WAGER_KINDS[on].felt === 'hands')
     .map(({ return: mean }) => formatFraction(mean))
     .join();
 

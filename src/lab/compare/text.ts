@@ -2,10 +2,10 @@
 
 import { type Fraction, negative } from '../../rules/fraction.ts';
 import type { PayRules } from '../../rules/settle.ts';
-import type { SingleCoupWager } from '../../rules/wagers.ts';
+import { type SingleCoupWager, wagerTitle } from '../../rules/wagers.ts';
 import type { PriceLine } from '../odds/prices.ts';
 import type { WagerOdds } from '../odds/solve.ts';
-import { columns, percent, sayFact, sayPays, sayWager } from '../words.ts';
+import { columns, percent, sayFact, sayPays } from '../words.ts';
 import type { Compared, Comparison, LoneWager, VersionComparison } from './compare.ts';
 import type { OddsDifference } from './odds-differences.ts';
 import { AREAS, type Saying } from './provisions.ts';
@@ -28,7 +28,7 @@ const sayLine = ({ line, clause }: PriceLine, on: SingleCoupWager, house: PayRul
 
 function sayOdds({ on, here, there, lines, edge }: OddsDifference, house: PayRules) {
   return [
-    `  ${sayWager(on)}${sayOption(here.price.option)}: edge ${edgeOf(here)}, there ` +
+    `  ${wagerTitle(on)}${sayOption(here.price.option)}: edge ${edgeOf(here)}, there ` +
       `${edgeOf(there)}, ${signed(edge)}`,
     ...lines.flatMap(line => [
       `      ${sayLine(line.here, on, house)}`,
@@ -39,7 +39,7 @@ function sayOdds({ on, here, there, lines, edge }: OddsDifference, house: PayRul
 }
 
 const sayLone = ({ on, option, clause, odds }: LoneWager): readonly string[] => [
-  `    ${sayWager(on)}${sayOption(option)}`,
+  `    ${wagerTitle(on)}${sayOption(option)}`,
   odds ? `edge ${edgeOf(odds)}` : 'over several coups',
   `(${clause})`,
 ];
@@ -57,7 +57,7 @@ function saySame(same: readonly OddsDifference[], house: PayRules): readonly str
   const said = same.map(({ on, here, there }) => {
     const isAlike = printedIn(here, house) === printedIn(there, house);
     const otherwise = isAlike ? '' : ' (printed otherwise)';
-    return `${sayWager(on)}${sayOption(here.price.option)} ${edgeOf(here)}${otherwise}`;
+    return `${wagerTitle(on)}${sayOption(here.price.option)} ${edgeOf(here)}${otherwise}`;
   });
   return [`  Pay alike in every coup: ${said.join(', ')}.`];
 }
@@ -68,7 +68,7 @@ const sayDecksOf = ({ price: { offer } }: WagerOdds): string =>
 const sayDecks = ({ on, here, there }: OddsDifference): readonly string[] =>
   here.price.offer.decks?.least === there.price.offer.decks?.least
     ? []
-    : [`  ${sayWager(on)}: ${sayDecksOf(here)}, there ${sayDecksOf(there)}`];
+    : [`  ${wagerTitle(on)}: ${sayDecksOf(here)}, there ${sayDecksOf(there)}`];
 
 function sayVersions(comparison: Comparison, pair: VersionComparison): readonly string[] {
   const { here, there, rules } = comparison;
@@ -84,7 +84,7 @@ function sayVersions(comparison: Comparison, pair: VersionComparison): readonly 
     ...sayLoneWagers(names.here, pair.onlyHere),
     ...sayLoneWagers(names.there, pair.onlyThere),
     ...pair.decks.map(({ side, decks, wagers }) => {
-      const edges = wagers.map(odds => `${sayWager(odds.price.on)} ${edgeOf(odds)}`);
+      const edges = wagers.map(odds => `${wagerTitle(odds.price.on)} ${edgeOf(odds)}`);
       return `  ${decks} decks only in ${names[side]}: ${edges.join(', ')}.`;
     }),
     '',

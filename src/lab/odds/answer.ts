@@ -2,10 +2,10 @@
 
 import { formatFraction, type Fraction, fraction, negative, plus } from '../../rules/fraction.ts';
 import { permitsDecks, type RulebookId, type Version } from '../../rules/rulebook.ts';
-import type { SingleCoupWager } from '../../rules/wagers.ts';
+import { type SingleCoupWager, wagerTitle } from '../../rules/wagers.ts';
 import type { GameBook } from '../../rulebooks/rulebook.ts';
 import type { TableSetup } from '../table-setup.ts';
-import { columns, grouped, percent, sayWager } from '../words.ts';
+import { columns, grouped, percent } from '../words.ts';
 import { DEFAULT_FLOOR, type Flag, flagOf } from './flags.ts';
 import { edgeOf, type Moments, standardDeviationOf } from './moments.ts';
 import type { ShoeOdds, WagerOdds } from './solve.ts';
@@ -107,7 +107,7 @@ function wagerRows(wager: WagerOdds, floor: Fraction): readonly (readonly string
   const flag = flagOf(wager, floor);
   return [
     [
-      sayWager(on),
+      wagerTitle(on),
       option === null ? '' : String(option),
       ...figureCells(wager),
       formatFraction(wager.return),

@@ -12,7 +12,7 @@ import {
   PLAIN_PAY_RULES,
   settleWager,
 } from '../../rules/settle.ts';
-import { type SingleCoupWager, WAGER_KINDS, WAGERS } from '../../rules/wagers.ts';
+import { type SingleCoupWager, WAGER_KINDS, SINGLE_COUP_WAGERS } from '../../rules/wagers.ts';
 import { type Basis, basisReader, OPENINGS, withPair } from './basis.ts';
 import type { CoupClass } from './coup-classes.ts';
 
@@ -35,12 +35,6 @@ export interface WagerPrice {
   readonly basis: Basis;
   readonly lines: readonly PriceLine[];
 }
-
-const single = (on: (typeof WAGERS)[number]): on is SingleCoupWager =>
-  WAGER_KINDS[on].family !== 'run' && WAGER_KINDS[on].family !== 'dragon-tail';
-
-/** The wagers that one coup decides, in the order of the contract. */
-export const SINGLE_COUP_WAGERS: readonly SingleCoupWager[] = WAGERS.filter(single);
 
 /** The house rules under which an option of an offer is played. */
 export const houseWith = (house: PayRules, offer: Offer<string>, option: number): PayRules =>

@@ -1,7 +1,7 @@
 // The edge of each wager against the number of decks: small plots side by side, each with its own
 // scale, because the edges lie far apart and what matters is how each one leans.
 
-import { sayWager } from '../words.ts';
+import { wagerTitle } from '../../rules/wagers.ts';
 import { line, place, scale } from './axis.ts';
 import { printed } from './figures.ts';
 import { html, type Markup } from './html.ts';
@@ -23,7 +23,7 @@ function leaning(byDecks: WagerSheet['byDecks']): string {
 }
 
 function plotOf({ odds, byDecks }: WagerSheet, decksHere: number): Markup {
-  const name = sayWager(odds.price.on);
+  const name = wagerTitle(odds.price.on);
   const edges = byDecks.map(({ edge }) => edge);
   const middle = (Math.min(...edges) + Math.max(...edges)) / 2;
   const half = Math.max(Math.max(...edges) - Math.min(...edges), LEAST_SPAN) / 2;
@@ -66,7 +66,7 @@ export function edgePlots(wagers: readonly WagerSheet[], decks: number): Markup 
     const [only] = byDecks;
     const from = odds.price.offer.decks?.clause;
     const edge = only === undefined ? '' : `: ${asPercent(only.edge)}`;
-    return `${sayWager(odds.price.on)} with ${only?.decks ?? decks} decks only (${from})${edge}.`;
+    return `${wagerTitle(odds.price.on)} with ${only?.decks ?? decks} decks only (${from})${edge}.`;
   });
   return html`<div class="small-plots">
       ${wagers.filter(wager => !hasOneNumber(wager)).map(wager => plotOf(wager, decks))}

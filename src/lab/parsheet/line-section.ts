@@ -1,6 +1,7 @@
 // Every line of every wager: when it pays, what, how often, what it adds to the return, its clause.
 
-import { sayFact, sayPays, sayWager } from '../words.ts';
+import { wagerTitle } from '../../rules/wagers.ts';
+import { sayFact, sayPays } from '../words.ts';
 import { figure, percentage } from './figures.ts';
 import { fraction, negative, times } from '../../rules/fraction.ts';
 import type { LineOdds } from '../odds/solve.ts';
@@ -22,7 +23,7 @@ const when = ({ line }: LineOdds): string =>
 function groupOf({ odds }: WagerSheet, { setup }: ParSheet): RowGroup {
   const { on, offer } = odds.price;
   return {
-    head: html`${sayWager(on)} <span class="clause">permitted by ${offer.clause}</span>`,
+    head: html`${wagerTitle(on)} <span class="clause">permitted by ${offer.clause}</span>`,
     rows: odds.lines.map(line => {
       const chance = fraction(line.orders, odds.all);
       return [

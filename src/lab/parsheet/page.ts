@@ -1,10 +1,11 @@
 // The par sheet as one page that needs nothing beside it: no script, no font, no picture to fetch.
 
+import { wagerTitle } from '../../rules/wagers.ts';
 import { assert } from '../../rules/assert.ts';
 import { formatFraction, fraction, negative, plus } from '../../rules/fraction.ts';
 import { versionOf } from '../../rules/rulebook.ts';
 import { standardDeviationOf } from '../odds/moments.ts';
-import { grouped, sayWager } from '../words.ts';
+import { grouped } from '../words.ts';
 import { clauseSection } from './clause-section.ts';
 import { coupSection } from './coup-section.ts';
 import { edgePlots } from './edge-plot.ts';
@@ -83,7 +84,7 @@ function glance(sheet: ParSheet): Markup {
           { head: 'Expected profit, exactly', kind: 'exact' },
         ],
         sheet.wagers.map(({ odds, flag }) => [
-          sayWager(odds.price.on),
+          wagerTitle(odds.price.on),
           html`<span class="strong">${percentage(negative(odds.return))}</span>`,
           percentage(plus(ONE, odds.return)),
           percentage(odds.hit),
@@ -111,7 +112,7 @@ function secondLook(sheet: ParSheet): Markup {
   }
   return html`<div class="look">
     ${flagged.map(({ odds, flag }) => {
-      const name = sayWager(odds.price.on);
+      const name = wagerTitle(odds.price.on);
       return flag === 'favours-the-patron'
         ? html`<p>
             <span class="strong">${name} favours the patron</span> by ${percentage(odds.return)} of
@@ -137,12 +138,12 @@ function flaggedStreaks({ runs, tails }: ParSheet): readonly string[] {
     ...runs.flatMap(({ on, lines }) =>
       lines
         .filter(({ flag }) => flag !== undefined)
-        .map(({ length, edge }) => say(`${sayWager(on)} of ${length} coups`, edge)),
+        .map(({ length, edge }) => say(`${wagerTitle(on)} of ${length} coups`, edge)),
     ),
     ...tails.flatMap(({ on, areas }) =>
       areas
         .filter(({ flag }) => flag !== undefined)
-        .map(({ area, edge }) => say(`${sayWager(on)}, ${area}`, edge)),
+        .map(({ area, edge }) => say(`${wagerTitle(on)}, ${area}`, edge)),
     ),
   ];
 }
@@ -199,7 +200,7 @@ function sessionSection({ wagers }: ParSheet): Markup {
             ? []
             : [
                 [
-                  sayWager(odds.price.on),
+                  wagerTitle(odds.price.on),
                   units(session.shoe.mean),
                   units(session.shoe.deviation),
                   `${(session.ahead * 100).toFixed(2)}%`,

@@ -1,9 +1,9 @@
+import { wagerTitle } from '../../rules/wagers.ts';
 import { describe, expect, test } from 'vitest';
 import { fraction, toNumber } from '../../rules/fraction.ts';
 import { type RulebookId, type Version, versionsOf } from '../../rules/rulebook.ts';
 import { PLAIN_PAY_RULES } from '../../rules/settle.ts';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
-import { sayWager } from '../words.ts';
 import { ticks } from './axis.ts';
 import { html, table } from './html.ts';
 import { parSheetPage } from './page.ts';
@@ -35,7 +35,7 @@ describe.each(games)('the sheet of %s %s', (id, version) => {
 
   test('names every wager, every line’s clause and every plot', () => {
     for (const { odds } of sheet.wagers) {
-      expect(page).toContain(sayWager(odds.price.on));
+      expect(page).toContain(wagerTitle(odds.price.on));
       for (const { clause } of odds.lines) expect(page).toContain(clause.replaceAll("'", '&#39;'));
     }
     const plots = page.split('<svg').slice(1);
@@ -165,7 +165,7 @@ describe('wagers over several coups, about', () => {
     const setup = { book: RULEBOOKS.crown, version: 'traditional', decks: 8, house } as const;
     const dear = pageOf(parSheet(setup, fraction(4, 5)));
     expect(dear).toContain('Player Run of 2 coups (79.654% goes back)');
-    expect(dear).not.toContain('Banker Run of 2 coups (');
+    expect(dear).not.toContain('; Banker Run of 2 coups (');
     // Player's and combination Runs of two, three and six coups.
     expect(dear.match(/returns less than 80\.00%/g)).toHaveLength(6);
   });

@@ -1,8 +1,8 @@
 // Wagers over several coups: their printed odds, and about what they cost.
 
+import { wagerTitle } from '../../rules/wagers.ts';
 import type { Fraction } from '../../rules/fraction.ts';
 import type { Odds } from '../../rules/rulebook.ts';
-import { sayWager } from '../words.ts';
 import { flagOn } from './flag.ts';
 import { printed } from './figures.ts';
 import { groupedTable, html, type Markup, table } from './html.ts';
@@ -30,7 +30,7 @@ const runTable = ({ runs, floor }: ParSheet): Markup =>
     ],
     runs.flatMap(({ on, lines }) =>
       lines.map(({ length, pays, clause, chance, edge, flag }) => [
-        `${sayWager(on)}, ${length} coups`,
+        `${wagerTitle(on)}, ${length} coups`,
         sayOdds(pays),
         asRange(chance),
         asRange(edge),
@@ -54,7 +54,7 @@ const tailTable = ({ tails, floor }: ParSheet): Markup =>
       'the late area pays the odds of one coup less',
     [{ head: 'Consecutive results' }, { head: 'Pays' }, { head: 'Clause', kind: 'clause' }],
     tails.map(tail => ({
-      head: html`${sayWager(tail.on)} ${tailEdges(tail, floor)}`,
+      head: html`${wagerTitle(tail.on)} ${tailEdges(tail, floor)}`,
       rows: Object.entries(tail.offer.early).map(([length, { pays, clause }]) => [
         length,
         sayOdds(pays),

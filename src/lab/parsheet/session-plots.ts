@@ -1,6 +1,6 @@
 // How a session spreads: the fan of results over ten shoes, and one shoe's result bar by bar.
 
-import { sayWager } from '../words.ts';
+import { wagerTitle } from '../../rules/wagers.ts';
 import { band, line, place, scale, ticks } from './axis.ts';
 import { html, type Markup } from './html.ts';
 import { type Bar, barsOf, normalAt, type Session, sessionOf } from './session.ts';
@@ -60,7 +60,7 @@ function fan({ odds }: WagerSheet): Markup {
     [x(each.coups), y(each.mean + deviations * each.deviation)] as const;
   const area = (deviations: number) =>
     band(stops.map(edge(deviations)), stops.map(edge(-deviations)));
-  const name = `${sayWager(odds.price.on)}: result over ten shoes, in units`;
+  const name = `${wagerTitle(odds.price.on)}: result over ten shoes, in units`;
   const bandNames = [
     [NINETEEN_OF_TWENTY, '19 of 20 sessions'],
     [HALF_OF_ALL, 'half'],
@@ -111,7 +111,7 @@ function bars({ odds }: WagerSheet, { distribution, ahead }: WagerSession): Mark
     won > 0 && barOf(result, won, 'bar ahead'),
   ];
   return framed({
-    name: `${sayWager(odds.price.on)}: result of one shoe of ${session.coups} coups`,
+    name: `${wagerTitle(odds.price.on)}: result of one shoe of ${session.coups} coups`,
     across: 'units won or lost',
     says: `${(ahead * 100).toFixed(1)}% of such sessions end ahead.`,
     body: html`${grid(y, ticks([0, top], 4), chance => `${Number((chance * 100).toFixed(2))}%`)}

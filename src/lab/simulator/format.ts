@@ -1,6 +1,7 @@
 // The report of a simulation as a person reads it.
 
-import { columns, grouped, sayWager } from '../words.ts';
+import { wagerTitle } from '../../rules/wagers.ts';
+import { columns, grouped } from '../words.ts';
 import type { SimulatedWager, SimulationReport } from './report.ts';
 
 const percent = (part: number | null): string =>
@@ -14,7 +15,7 @@ function which({ option, length, pattern, area }: SimulatedWager): string {
 }
 
 const rowOf = (wager: SimulatedWager): readonly string[] => [
-  sayWager(wager.on),
+  wagerTitle(wager.on),
   which(wager),
   grouped(wager.units),
   percent(wager.return),

@@ -1,9 +1,10 @@
 // What the watch says after each coup, as JSON and as a line to read, under a heading that says for
 // whom it is.
 
+import { wagerTitle } from '../../rules/wagers.ts';
 import { formatFraction, type Fraction, toNumber } from '../../rules/fraction.ts';
 import type { TableSetup } from '../table-setup.ts';
-import { percent, sayWager } from '../words.ts';
+import { percent } from '../words.ts';
 import type { WatchedWager, WatchReport, WatchSettings } from './watch.ts';
 
 /** Printed before anything else, in both forms. */
@@ -49,7 +50,7 @@ const signed = (part: Fraction): string =>
 
 const sayWorth = ({ odds, worth }: WatchedWager): string => {
   const { on, option } = odds.price;
-  return `${sayWager(on)}${option === null ? '' : ` option ${option}`} ${signed(worth)}`;
+  return `${wagerTitle(on)}${option === null ? '' : ` option ${option}`} ${signed(worth)}`;
 };
 
 const byWorth = (a: WatchedWager, b: WatchedWager): number => toNumber(b.worth) - toNumber(a.worth);

@@ -12,7 +12,7 @@ import {
   versionsOf,
 } from '../../rules/rulebook.ts';
 import { isTiePercent, type PayRules, PLAIN_PAY_RULES } from '../../rules/settle.ts';
-import { type SingleCoupWager, type WagerName, WAGERS } from '../../rules/wagers.ts';
+import { type WagerName, WAGERS } from '../../rules/wagers.ts';
 import type { GameBook } from '../../rulebooks/rulebook.ts';
 import { Fault, isFault, shown } from './fault.ts';
 import {
@@ -107,18 +107,12 @@ function readHouseFields(value: unknown, game: Game): PayRules | Fault {
   };
 }
 
-/** A wager whose odds the option chooses: the other side's has as many. */
-const CHOOSES = {
-  dragonBonus: 'player-dragon-bonus',
-  perfectPairs: 'player-perfect-pair',
-} as const satisfies Record<OddsOption, SingleCoupWager>;
-
 /** Which odds of a wager the house has chosen: one of those that the version prints. */
 function readOption(fields: Fields, name: OddsOption, { book, version }: Game): number | Fault {
   if (fields[name] === undefined) return PLAIN_PAY_RULES[name];
   const option = readWhole(fields[name], name, POSITIVE);
   if (isFault(option) || option === 1) return option;
-  const offer = version.wagers[CHOOSES[name]];
+  const offer = Object.values(version.wagers).find(({ chosenBy }) => chosenBy === name);
   const options = offer?.options.length ?? 0;
   if (option <= options) return option;
   const prints = options === 0 ? 'has no such odds' : `prints ${options} such odds`;

@@ -179,7 +179,10 @@ describe('words', () => {
   clause('1.4(a)', 'what a wager is on is a contingency of rule 10, with a side or without', () => {
     const offered = Object.keys(versionIn(crownRapid, 'traditional').wagers);
     expect(offered.every(on => Object.hasOwn(WAGER_KINDS, on))).toBe(true);
-    expect(WAGER_KINDS['banker-dragon-bonus']).toEqual({ family: 'dragon-bonus', side: 'banker' });
+    expect(WAGER_KINDS['banker-dragon-bonus']).toMatchObject({
+      family: 'dragon-bonus',
+      side: 'banker',
+    });
   });
 
   clause('1.4(b)', 'the wager is the money that one account puts on it', () => {

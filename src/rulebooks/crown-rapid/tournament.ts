@@ -79,6 +79,10 @@ export const crownRapidTournament: TournamentProcedure<CrownRapidClause> = {
     advance: '12.2.1(d)',
     ranking: '12.2.1(d)',
   },
-  prizes: { clause: '12.2.1(j)', allocation: '12.2.1(j)' },
+  prizes: {
+    clause: '12.2.1(j)',
+    allocation: '12.2.1(j)',
+    shares: { by: 'ruling C27', go: 'down' },
+  },
   play: {},
 };

@@ -113,7 +113,11 @@ export const crownTournament: TournamentProcedure<CrownClause> = {
     advance: '12.4.3 (a)(iii)',
     ranking: '12.4.6 (a)',
   },
-  prizes: { clause: '12.4.7 (a)', allocation: '12.4.7 (b)' },
+  prizes: {
+    clause: '12.4.7 (a)',
+    allocation: '12.4.7 (b)',
+    shares: { by: 'ruling C27', go: 'down' },
+  },
   instruction: '12.3.2',
   play: {},
 };

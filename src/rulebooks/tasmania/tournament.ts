@@ -79,6 +79,11 @@ export const tasmaniaTournament: TournamentProcedure<TasmaniaClause> = {
     ranking: '16.8.2',
   },
   playOff: { clause: '16.8.3', shared: '16.8.4', allOut: '16.8.5' },
-  prizes: { clause: '16.2.2.g', allocation: '16.2.2.h' },
+  prizes: {
+    clause: '16.2.2.g',
+    allocation: '16.2.2.h',
+    shares: { by: 'ruling T21', go: 'up' },
+  },
+  cashChips: '16.1 Live Competition Baccarat',
   play: { turns: '16.5.4', final: '16.5.6', compulsory: '16.5.11' },
 };

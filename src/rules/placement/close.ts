@@ -3,7 +3,7 @@
 import type { Bet } from '../bet.ts';
 import { SIDES, type Side } from '../hand.ts';
 import type { GameRules } from '../rulebook.ts';
-import { WAGER_KINDS } from '../wagers.ts';
+import { isPairWager } from '../wagers.ts';
 import { cite, type CitedRefusal } from './refusals.ts';
 
 /** A wager of the set: a bet with its stake. */
@@ -76,13 +76,8 @@ export function pairsWithoutQualifier<Wager extends Bet>(
   if (rule === undefined || lying.some(({ on }) => rule.wagers.includes(on))) return [];
   const { clause } = rule;
   const reason = { refusal: 'needs-a-qualifying-wager', clause, missing: 'qualifier' } as const;
-  return lying.filter(isPair).map(wager => ({ wager, reason }));
+  return lying.filter(({ on }) => isPairWager(on)).map(wager => ({ wager, reason }));
 }
-
-const isPair = ({ on }: Bet): boolean => {
-  const { family } = WAGER_KINDS[on];
-  return family === 'pair' || family === 'perfect-pair';
-};
 
 /** Wagers that together stay under the aggregate minimum are not recognised at all (5.3.3). */
 function underAggregate<Wager extends StakedBet>(

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { Card } from '../../rules/cards.ts';
+import { TAIL_WAGERS } from '../../rules/wagers.ts';
 import type { ConsoleView } from '../../wire/index.ts';
 import { useSettings } from '../house/settings.tsx';
 import { areaKey } from '../house/area-key.ts';
@@ -228,7 +229,7 @@ export const tailsLying = ({ seats }: Pick<ConsoleView, 'seats'>) =>
   );
 
 /** The areas of both tails: chips may lie where no wager was ever entered. */
-export const TAIL_BETS = (['player-dragon-tail', 'banker-dragon-tail'] as const).flatMap(on =>
+export const TAIL_BETS = TAIL_WAGERS.flatMap(on =>
   (['early', 'late'] as const).map(area => ({ on, area })),
 );
 

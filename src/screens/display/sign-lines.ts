@@ -1,40 +1,29 @@
 // What the limit sign and the odds sign say, worked out from the sign's own figures.
 
+import {
+  isRunWager,
+  isSingleCoupWager,
+  isTailWager,
+  WAGER_KINDS,
+  type WagerFamily,
+  type WagerName,
+  WAGERS,
+} from '../../rules/wagers.ts';
 import type { OddsOnSign, SignView } from '../../wire/index.ts';
 
-type WagerName = SignView['offered'][number];
-
 /** What a line of a sign is about: one wager, or a kind of which both sides say the same. */
-export type SignName =
-  | WagerName
-  | 'main'
-  | 'pair'
-  | 'perfect-pair'
-  | 'dragon-bonus'
-  | 'run'
-  | 'dragon-tail';
+export type SignName = WagerName | WagerFamily;
 
-/** Wagers that stand together on a sign where they agree. */
-const KINDS: readonly (readonly [SignName, readonly WagerName[]])[] = [
-  ['main', ['player', 'banker']],
-  ['tie', ['tie']],
-  ['pair', ['player-pair', 'banker-pair']],
-  ['perfect-pair', ['player-perfect-pair', 'banker-perfect-pair']],
-  ['dragon-bonus', ['player-dragon-bonus', 'banker-dragon-bonus']],
-  ['super-6', ['super-6']],
-  ['insurance', ['insurance']],
-  ['run', ['player-run', 'banker-run', 'combination-run']],
-  ['tie-run', ['tie-run']],
-  ['dragon-tail', ['player-dragon-tail', 'banker-dragon-tail']],
-];
+/** Families in the order of the list. */
+const FAMILIES = [...new Set(WAGERS.map(on => WAGER_KINDS[on].family))];
 
 /** Puts wagers of a kind under one name where all say the same, and by themselves elsewhere. */
 function together<Said>(
   offered: readonly WagerName[],
   saidOf: (on: WagerName) => Said,
 ): readonly { readonly name: SignName; readonly said: Said }[] {
-  return KINDS.flatMap(([name, wagers]) => {
-    const here = wagers.filter(on => offered.includes(on));
+  return FAMILIES.flatMap((name): readonly { name: SignName; said: Said }[] => {
+    const here = WAGERS.filter(on => WAGER_KINDS[on].family === name && offered.includes(on));
     const all = here.map(on => ({ name: on, said: saidOf(on) }));
     const [first] = all;
     if (first === undefined) return [];
@@ -109,10 +98,9 @@ export const oddsLines = ({ offered, odds }: SignView): readonly OddsLine[] =>
 /** Runs and tails go over many coups: their odds have a page of their own. */
 export type OddsPage = 'odds' | 'streaks';
 
-const STREAKS: readonly SignName[] = [
-  ...(['run', 'player-run', 'banker-run', 'combination-run', 'tie-run'] as const),
-  ...(['dragon-tail', 'player-dragon-tail', 'banker-dragon-tail'] as const),
-];
+const STREAKS: readonly SignName[] = WAGERS.flatMap(on =>
+  isSingleCoupWager(on) ? [] : [on, WAGER_KINDS[on].family],
+);
 
 export const pageOf = (name: SignName): OddsPage => (STREAKS.includes(name) ? 'streaks' : 'odds');
 
@@ -128,10 +116,10 @@ export function diagramsOf({ layout, offered }: SignView): readonly string[] {
   const isMini = layout === 'B';
   return [
     layout,
-    ...(has('player-run', 'banker-run', 'tie-run') ? ['D'] : []),
+    ...(offered.some(isRunWager) ? ['D'] : []),
     ...(has('player-dragon-bonus', 'player-pair', 'player-perfect-pair')
       ? [isMini ? 'F' : 'E']
       : []),
-    ...(has('player-dragon-tail') ? [isMini ? 'H' : 'G'] : []),
+    ...(offered.some(isTailWager) ? [isMini ? 'H' : 'G'] : []),
   ];
 }

@@ -5,23 +5,17 @@ import { DISPLAY_WORDS, type DisplayWord } from '../words/display-words.ts';
 import type { Word } from '../words/index.ts';
 import type { SignName } from './sign-lines.ts';
 
-/** Kinds of wagers that have a name of their own on a sign. */
-const KIND_WORDS = {
-  pair: 'pair',
-  'perfect-pair': 'perfect-pair',
-  'dragon-bonus': 'dragon-bonus',
-  run: 'run',
-  'dragon-tail': 'dragon-tail',
-} as const satisfies Record<string, DisplayWord>;
-
-const isKind = (name: string): name is keyof typeof KIND_WORDS => Object.hasOwn(KIND_WORDS, name);
+/** A family of several wagers has a name of its own on a sign. */
+type FamilyOfSeveral = Exclude<SignName, Word | 'main'>;
+const isOfSeveral = (name: SignName): name is FamilyOfSeveral =>
+  Object.hasOwn(DISPLAY_WORDS.en, name satisfies Word | DisplayWord | 'main');
 
 export function useDisplayWords() {
   const { language, say } = useSettings();
   const tell = (word: DisplayWord): string => DISPLAY_WORDS[language][word];
   const nameOf = (name: SignName): string => {
     if (name === 'main') return `${say('player')} · ${say('banker')}`;
-    return isKind(name) ? tell(KIND_WORDS[name]) : say(name satisfies Word);
+    return isOfSeveral(name) ? tell(name) : say(name);
   };
   return { tell, nameOf };
 }

@@ -1,7 +1,7 @@
 // The pit's figures: sums that come out, shares without floats, a CSV that a spreadsheet can trust.
 
 import { describe, expect, test } from 'vitest';
-import { SIGNIFICANT } from '../../server/projections/significant-events.ts';
+import { SIGNIFICANT } from '../../server/reports/projections/significant-events.ts';
 import type { DayFigures, MeterList } from '../../wire/index.ts';
 import { draw, wordsOn } from '../testing/draw.tsx';
 import { LANGUAGES } from '../words/index.ts';

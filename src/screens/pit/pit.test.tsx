@@ -1,7 +1,7 @@
 // The pit's list: what wants a person comes first, and stands there in words.
 
 import { expect, test } from 'vitest';
-import { pitLineOf } from '../../server/house/pit-line.ts';
+import { pitLineOf } from '../../server/connections/pit-line.ts';
 import { plainSetup, readyTable, type Scene } from '../../table/testing/scene.ts';
 import type { TableSummary } from '../../wire/index.ts';
 import { viewAt } from '../testing/at-console.tsx';

@@ -1,7 +1,7 @@
 // A stopped table in the pit: what is held there, who may pay it, and that it takes two.
 
 import { expect, test } from 'vitest';
-import { STANDS_BEHIND } from '../../server/http/routes/stopped-payments.ts';
+import { STANDS_BEHIND } from '../../server/http/routes/money/stopped-payments.ts';
 import type { StoppedBalances } from '../../wire/index.ts';
 import { draw, wordsOn } from '../testing/draw.tsx';
 import { APPROVERS } from './second-person.tsx';

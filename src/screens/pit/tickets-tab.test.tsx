@@ -1,7 +1,7 @@
 // The cash desk: numbers as they are read from paper, what is paid, and what is owed.
 
 import { expect, test } from 'vitest';
-import { TICKET_POWERS } from '../../server/tickets/judge.ts';
+import { TICKET_POWERS } from '../../server/money/tickets/judge.ts';
 import type { TicketReport } from '../../wire/index.ts';
 import { draw, wordsOn } from '../testing/draw.tsx';
 import { RedeemAnswer, ticketNumber, TICKET_READERS, TicketsOwed } from './tickets-tab.tsx';

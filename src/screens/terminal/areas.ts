@@ -1,5 +1,12 @@
 // Which bet areas a terminal shows: only what the sign offers, in the order of the felt.
 
+import {
+  RUN_WAGERS,
+  type RunWager,
+  WAGER_KINDS,
+  type WagerKind,
+  WAGERS,
+} from '../../rules/wagers.ts';
 import type { OddsOnSign, SignView } from '../../wire/index.ts';
 import { CHIP_STEPS } from '../felt/chip.tsx';
 import { areaKey, type Spot } from '../house/area-key.ts';
@@ -15,35 +22,30 @@ export interface Area {
   readonly pattern?: readonly TailSide[];
 }
 
-export const MAIN: readonly Area[] = [{ on: 'player' }, { on: 'tie' }, { on: 'banker' }];
-export const INSURANCE: Area = { on: 'insurance' };
+/** The areas of one part of the felt, mirrored: Player's, those of no side, Banker's. */
+function across(part: WagerKind['felt']): readonly AreaName[] {
+  const of = (side?: TailSide) =>
+    WAGERS.filter(on => WAGER_KINDS[on].felt === part && WAGER_KINDS[on].side === side);
+  return [...of('player'), ...of(), ...of('banker').toReversed()];
+}
 
-const SIDE_ROW: readonly AreaName[] = [
-  'player-pair',
-  'player-perfect-pair',
-  'player-dragon-bonus',
-  'super-6',
-  'banker-dragon-bonus',
-  'banker-perfect-pair',
-  'banker-pair',
-];
+export const MAIN: readonly Area[] = across('hands').map(on => ({ on }));
+export const INSURANCE: Area = { on: 'insurance' };
+const SIDE_ROW = across('side-row');
 
 /** The row above the hands: side wagers, Player's to the left, Banker's to the right. */
 export const sideAreas = ({ offered }: SignView): readonly Area[] =>
   SIDE_ROW.filter(on => offered.includes(on)).map(on => ({ on }));
 
-const RUN_ROWS = ['player-run', 'banker-run', 'combination-run', 'tie-run'] as const;
-export type RunRow = (typeof RUN_ROWS)[number];
-
 /** A row of the Run board: one side, and the lengths that the odds have for it. */
 export interface RunLine {
-  readonly on: RunRow;
+  readonly on: RunWager;
   readonly cells: readonly Area[];
 }
 
 /** The Run board: a row a side, a column a length, as Diagram D has it. */
 export const runLines = ({ offered, odds }: SignView): readonly RunLine[] =>
-  RUN_ROWS.filter(on => offered.includes(on)).map(on => ({
+  RUN_WAGERS.filter(on => offered.includes(on)).map(on => ({
     on,
     cells: odds.flatMap(line =>
       line.on === on && line.length !== null ? [{ on, length: line.length }] : [],
@@ -100,17 +102,25 @@ function lineText({ pays, commission }: OddsOnSign): string | null {
 
 const MOST_SHOWN = 2;
 
+const isPlainWin = ({ when, on }: OddsOnSign): boolean => when === `${on}-wins`;
+
+/** The count in 'banker-wins-with-six' and 'banker-wins-with-three-card-7'. */
+const winningCount = (when: OddsOnSign['when']): string | undefined =>
+  /-with-(?:three-card-)?(six|\d)$/.exec(when ?? '')?.[1]?.replace('six', '6');
+
 /** What an area pays, in the room that an area has: '8:1', '1:1 (6: 1:2)', '1–30:1'. */
 export function oddsText({ odds }: SignView, { on, length, area }: Area): string {
   // A late tail pays what the streak has come to: no single figure is true of it.
   if (area !== undefined) return '';
   const lines = odds.filter(line => line.on === on && line.length === (length ?? null));
-  const six = lines.find(({ when }) => when === 'banker-wins-with-six');
-  const plain = lines.filter(line => line !== six);
-  const texts = [...new Set(plain.map(lineText).filter(text => text !== null))];
-  if (six !== undefined && texts.length > 0) return `${texts[0]} (6: ${lineText(six) ?? '0'})`;
-  if (texts.length <= MOST_SHOWN) return (texts.length > 0 ? texts : [sixText(six)]).join(' / ');
-  const figures = plain.flatMap(({ pays }) =>
+  const texts = [...new Set(lines.map(lineText).filter(text => text !== null))];
+  const exception = lines.find(({ when }) => winningCount(when) !== undefined);
+  const plain = lines.find(line => isPlainWin(line));
+  if (exception !== undefined && plain !== undefined) {
+    return `${lineText(plain)} (${winningCount(exception.when)}: ${lineText(exception) ?? '0'})`;
+  }
+  if (texts.length <= MOST_SHOWN) return texts.join(' / ');
+  const figures = lines.flatMap(({ pays }) =>
     typeof pays === 'string' ? [] : [pays[0] / pays[1]],
   );
   return `${Math.min(...figures)}–${Math.max(...figures)}:1`;
@@ -119,8 +129,6 @@ export function oddsText({ odds }: SignView, { on, length, area }: Area): string
 /** What every area of a felt pays, by its key. */
 export const oddsOn = (sign: SignView): ReadonlyMap<string, string> =>
   new Map(allAreas(sign).map(area => [areaKey(area), oddsText(sign, area)]));
-
-const sixText = (six: OddsOnSign | undefined): string => (six ? (lineText(six) ?? '') : '');
 
 const CHIPS_IN_A_TRAY = 6;
 

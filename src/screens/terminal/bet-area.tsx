@@ -1,6 +1,7 @@
 // One bet area: its name, what it pays, and the chips that lie on it, ghosted until confirmed.
 
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
+import { WAGER_KINDS } from '../../rules/wagers.ts';
 import type { SeatView } from '../../wire/index.ts';
 import { useSettings } from '../house/settings.tsx';
 import { type Area, areaKey } from './areas.ts';
@@ -56,8 +57,10 @@ function PlainBetArea(props: BetAreaProps) {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (TAKES_BACK.includes(key)) props.onTakeBack(area);
   };
+  const { side } = WAGER_KINDS[area.on];
+  const place = `area area-${area.on}${side === undefined ? '' : ` area-of-${side}`}`;
   return (
-    <div className={`area area-${area.on}${win > 0 ? ' area-won' : ''}`} data-area={areaKey(area)}>
+    <div className={`${place}${win > 0 ? ' area-won' : ''}`} data-area={areaKey(area)}>
       <button
         type="button"
         className="area-touch"

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
 import { demonstrationPlan } from '../../server/house/demonstration.ts';
-import { PACE } from '../../server/house/pace.ts';
+import { PACE } from '../../server/tables/virtual/pace.ts';
 import { bookText, gameText, titleText } from './game-names.ts';
 
 const CHINESE = ['zh-Hans', 'zh-Hant'] as const;

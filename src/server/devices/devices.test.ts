@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { clausesOf } from '../../rulebooks/testing/proof.ts';
 import type { SeatPlan } from '../../table/setup/setup.ts';
-import type { Journal } from '../journal/journal.ts';
+import type { Journal } from '../storage/journal/journal.ts';
 import { HandClock } from '../testing/clock.ts';
 import { startTestPostgres } from '../testing/database.ts';
 import type { TestPostgres } from '../testing/database.ts';

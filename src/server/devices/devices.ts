@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 
 import type pg from 'pg';
 
-import { hashOfToken, newToken } from '../people/tokens.ts';
+import { hashOfToken, newToken } from '../storage/secrets/tokens.ts';
 import type { DeviceKind, Enrolment } from './enrolment.ts';
 
 /** A device and where it stands. */
@@ -32,6 +32,17 @@ interface DeviceRow extends Device {
   readonly enrolled_by: string;
   readonly enrolled_at: number;
 }
+
+/** Whether a device's approval is on record. */
+export const isApprovedDevice = ({ approval }: ListedDevice): boolean => approval !== null;
+
+/** Whether a device may be joined to the live game at this place. */
+export const mayJoin = (
+  device: Device | null,
+  listed: ListedDevice | null,
+  isDemonstration: boolean,
+): device is Device =>
+  device !== null && listed !== null && (isDemonstration || isApprovedDevice(listed));
 
 /** All enrolled devices, at hand: after a power cut all of them knock at once. */
 export class Devices {

@@ -3,7 +3,7 @@
 import { createPublicKey, randomBytes, verify } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
-import type { Clock } from '../time/clock.ts';
+import type { Clock } from '../ports/clock.ts';
 
 const NONCE_BYTES = 24;
 /** Long enough for a slow line; a signature that comes later proves nothing. */

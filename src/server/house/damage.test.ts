@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 
 import type pg from 'pg';
 
-import { connect } from '../postgres/connect.ts';
-import { reachDatabase } from '../postgres/reach.ts';
+import { connect } from '../storage/postgres/connect.ts';
+import { reachDatabase } from '../storage/postgres/reach.ts';
 import type { RunningHouse } from '../start.ts';
 import { must } from '../testing/database.ts';
 import { planOf, startTestHouse, type TestHouse } from '../testing/house.ts';

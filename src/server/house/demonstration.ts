@@ -7,8 +7,8 @@ import { assert } from '../../rules/assert.ts';
 import { WAGER_KINDS, type WagerName } from '../../rules/wagers.ts';
 import { HOME_CURRENCY, plainChoices } from '../../table/setup/plain-setup.ts';
 import type { SeatPlan, Setup } from '../../table/setup/setup.ts';
-import type { Pace } from './pace.ts';
-import type { HousePlan, PlannedTable } from './plan.ts';
+import type { Pace } from '../tables/virtual/pace.ts';
+import type { HousePlan, PlannedTable } from '../record/plan.ts';
 
 const MAIN_LIMIT = { min: 500, max: 500_000, step: 500 };
 const SIDE_LIMIT = { min: 100, max: 50_000, step: 100 };

@@ -1,7 +1,7 @@
 // Why a house cannot be opened, or why play waits, in one sentence for the operator.
 
-import type { PostgresFailure } from '../postgres/failure.ts';
-import type { SettingFault } from './settings.ts';
+import type { PostgresFailure } from '../storage/postgres/failure.ts';
+import type { SettingFault } from '../settings/settings.ts';
 
 export const HOUSE_FAILURES = [
   'journal-not-taken',

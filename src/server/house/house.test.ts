@@ -4,7 +4,7 @@ import type { Card } from '../../rules/cards.ts';
 import type { StaffRole } from '../../wire/http.ts';
 import { dealtTable, planOf, startTestHouse, type TestHouse } from '../testing/house.ts';
 import { post, Screen } from '../testing/screen.ts';
-import type { HouseTable } from './table.ts';
+import type { HouseTable } from '../tables/installed/house-table.ts';
 
 let house: TestHouse;
 let table = '';

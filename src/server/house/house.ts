@@ -3,53 +3,46 @@
 import type { Logger } from 'pino';
 import { assert } from '../../rules/assert.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
-import type { Cage } from '../cage/cage.ts';
+import type { Cage } from '../money/cage/cage.ts';
 import type { Devices } from '../devices/devices.ts';
-import { Crier } from '../fan/crier.ts';
-import { TableFan, wagersOnly } from '../fan/fan.ts';
-import { watchDisk, LEAST_ROOM_BYTES } from '../journal/disk-watch.ts';
-import { Journal, openJournal } from '../journal/journal.ts';
-import { Mailbox } from '../mailbox/mailbox.ts';
-import type { MailboxHouse } from '../mailbox/surroundings.ts';
-import { type NotOpened, type OpenMailbox, type Opening, openTables } from '../mailbox/open.ts';
-import { readPastCoup } from '../mailbox/past-coup.ts';
+import { Crier } from '../tables/broadcast/broadcast-scheduler.ts';
+import { TableFan, wagersOnly } from '../tables/broadcast/broadcast.ts';
+import { watchDisk, LEAST_ROOM_BYTES } from '../checks/watches/disk-watch.ts';
+import { Journal, openJournal } from '../storage/journal/journal.ts';
+import { Mailbox } from '../tables/mailbox/mailbox.ts';
+import type { MailboxHouse } from '../tables/mailbox/surroundings.ts';
+import {
+  type NotOpened,
+  type OpenMailbox,
+  type Opening,
+  openTables,
+} from '../tables/mailbox/open.ts';
+import { readPastCoup } from '../reports/past-coup.ts';
 import { Approvals } from '../people/approvals.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { SignInDesk } from '../people/sign-in-desk.ts';
-import type { Address } from '../postgres/connect.ts';
-import { thisRelease } from '../release.ts';
-import type { Clock } from '../time/clock.ts';
+import { thisRelease } from '../ports/release.ts';
+import type { Clock } from '../ports/clock.ts';
 import { Tournaments } from '../tournaments/tournaments.ts';
-import { VirtualDealer } from '../virtual/dealer.ts';
-import { SimulatedPatrons } from '../virtual/patrons.ts';
-import type { ShoeSafe } from '../virtual/shoe-safe.ts';
-import { Approved } from './approved.ts';
-import { ClockWatch } from './clock-watch.ts';
-import { Equipment } from './equipment.ts';
+import { VirtualDealer } from '../tables/virtual/dealer.ts';
+import { SimulatedPatrons } from '../tables/virtual/patrons.ts';
+import type { ShoeSafe } from '../tables/virtual/shoe-safe.ts';
+import { Approved } from './approval/approved.ts';
+import { ClockWatch } from '../checks/watches/clock-watch.ts';
+import { Equipment } from '../equipment/equipment.ts';
 import type { PlayState, StartFailure } from './failure.ts';
-import type { JournalChecked } from './full-check.ts';
-import { Leisure } from './leisure.ts';
-import type { HouseLog } from './log.ts';
+import type { JournalChecked } from '../checks/watches/full-check.ts';
+import { Leisure } from '../tables/broadcast/load-gauge.ts';
+import type { HouseLog } from '../record/house-record.ts';
 import { HouseMeters } from './meters.ts';
-import { PACE } from './pace.ts';
-import { type HousePlan, type PlannedTable, toOpen } from './plan.ts';
-import { noteSettings, type Settings } from './settings.ts';
-import { noteStart } from './start-note.ts';
-import { StoppedPayments } from './stopped-payments.ts';
-import { HouseTable, stoppedNotice } from './table.ts';
-import { withWinLock } from './win-lock.ts';
-import { openWorld, type World } from './world.ts';
-
-export interface HouseWishes {
-  readonly settings: Settings;
-  readonly address: Address;
-  /** Where the key of virtual shoes lies. */
-  readonly folder: string;
-  readonly clock: Clock;
-  readonly log: Logger;
-  /** The plan of a new house, where it is not the demonstration floor. */
-  readonly plan?: HousePlan;
-}
+import { PACE } from '../tables/virtual/pace.ts';
+import { type HousePlan, type PlannedTable, toOpen } from '../record/plan.ts';
+import { noteSettings, type Settings } from '../settings/settings.ts';
+import { noteStart } from '../record/start-note.ts';
+import { StoppedPayments } from './stopped/stopped-payments.ts';
+import { HouseTable, stoppedNotice } from '../tables/installed/house-table.ts';
+import { withWinLock } from './approval/win-lock.ts';
+import { type HouseWishes, openWorld, type World } from './world.ts';
 
 const DISK_LOOK_MS = 2_000;
 /** How long a house that closes waits for a journal that does not write. */

@@ -3,8 +3,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 import type { Table } from '../../table/table.ts';
-import type { Journal } from '../journal/journal.ts';
-import type { Outcome } from '../mailbox/outcome.ts';
+import type { Journal } from '../storage/journal/journal.ts';
+import type { Outcome } from '../tables/mailbox/outcome.ts';
 
 /** From a tenth of a millisecond to two seconds. */
 const SECONDS = [0.0005, 0.001, 0.002, 0.003, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2];

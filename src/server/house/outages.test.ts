@@ -6,15 +6,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterEach, expect, test } from 'vitest';
 
-import { freeBytesOn } from '../journal/disk-watch.ts';
-import { livingPostmaster } from '../postgres/postmaster.ts';
+import { freeBytesOn } from '../checks/watches/disk-watch.ts';
+import { livingPostmaster } from '../storage/postgres/postmaster.ts';
 import { HandClock } from '../testing/clock.ts';
 import { freshFolder } from '../testing/database.ts';
 import { planOf, startTestHouse, type TestHouse } from '../testing/house.ts';
 import { Screen } from '../testing/screen.ts';
 import { Seated, virtualTable } from '../testing/seated.ts';
 import { smallDisk } from '../testing/small-disk.ts';
-import { verifyJournal } from '../verify/verify.ts';
+import { verifyJournal } from '../checks/verify/verify.ts';
 
 const plan = planOf(virtualTable('t1'), virtualTable('t2'));
 const LONG = 120_000;

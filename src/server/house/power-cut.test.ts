@@ -5,12 +5,12 @@ import { balanceOf, patronAccount } from '../../table/accounts/money.ts';
 import type { SeatPlan } from '../../table/setup/setup.ts';
 import { staff } from '../../table/testing/scene.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
-import type { Journal } from '../journal/journal.ts';
-import type { Outcome } from '../mailbox/outcome.ts';
+import type { Journal } from '../storage/journal/journal.ts';
+import type { Outcome } from '../tables/mailbox/outcome.ts';
 import { dealtTable, planOf, startTestHouse, type TestHouse } from '../testing/house.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { post } from '../testing/screen.ts';
-import { verifyJournal } from '../verify/verify.ts';
+import { verifyJournal } from '../checks/verify/verify.ts';
 
 /** From the note in the slot to the cash over the counter, everything on the disk in its turn. */
 const STEPS = [

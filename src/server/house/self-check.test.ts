@@ -2,7 +2,7 @@ import { connect, createServer } from 'node:net';
 
 import { expect, test } from 'vitest';
 
-import { systemClock } from '../time/clock.ts';
+import { systemClock } from '../ports/clock.ts';
 import { dealtTable, planOf, startTestHouse } from '../testing/house.ts';
 
 /** A port that nobody has at this moment. */

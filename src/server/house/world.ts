@@ -1,26 +1,40 @@
 // What a house stands on: its own record, people, devices, the cage, and the plan it was founded
 // by.
 
+import type { Logger } from 'pino';
+
 import { assert } from '../../rules/assert.ts';
-import { Cage } from '../cage/cage.ts';
+import { Cage } from '../money/cage/cage.ts';
 import { Devices } from '../devices/devices.ts';
-import type { Journal } from '../journal/journal.ts';
+import type { Address } from '../storage/postgres/connect.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Journal } from '../storage/journal/journal.ts';
 import { Sessions } from '../people/sessions.ts';
 import { SignInDesk } from '../people/sign-in-desk.ts';
-import { TicketSecret } from '../tickets/secret.ts';
-import { gamingDays } from '../time/gaming-day.ts';
-import { sealKeyOf } from '../virtual/seal.ts';
-import { ShoeSafe } from '../virtual/shoe-safe.ts';
+import { TicketSecret } from '../money/tickets/secret.ts';
+import { gamingDays } from '../ports/gaming-day.ts';
+import { sealKeyOf } from '../storage/secrets/seal.ts';
+import { ShoeSafe } from '../tables/virtual/shoe-safe.ts';
 import { demonstrationPlan } from './demonstration.ts';
 import { houseFailure, type StartFailure } from './failure.ts';
-import type { HouseWishes } from './house.ts';
-import { HouseLog } from './log.ts';
-import { PACE } from './pace.ts';
-import { type HousePlan, planFault } from './plan.ts';
-import type { Settings } from './settings.ts';
+import { HouseLog } from '../record/house-record.ts';
+import { PACE } from '../tables/virtual/pace.ts';
+import { type HousePlan, planFault } from '../record/plan.ts';
+import type { Settings } from '../settings/settings.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
+
+export interface HouseWishes {
+  readonly settings: Settings;
+  readonly address: Address;
+  /** Where the key of virtual shoes lies. */
+  readonly folder: string;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** The plan of a new house, where it is not the demonstration floor. */
+  readonly plan?: HousePlan;
+}
 
 /** Everything that is read back before a table is opened. */
 export interface World {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { noteFault } from '../notes/may-accept.ts';
-import { AUDIT_MS, TerminalAudits } from '../house/terminal-audits.ts';
+import { noteFault } from '../money/banknotes/may-accept.ts';
+import { AUDIT_MS, TerminalAudits } from '../equipment/terminal-audits.ts';
 import { HandClock } from '../testing/clock.ts';
 import { dealCoup, openWithShoe, PLAYER_WINS } from '../testing/dealt-coup.ts';
 import { askTable, dealtTable } from '../testing/house.ts';

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import type { Server, ServerOptions } from 'node:https';
 import { createSecureContext } from 'node:tls';
 
-import type { SettingFault, Settings } from '../house/settings.ts';
-import type { Clock } from '../time/clock.ts';
+import type { SettingFault, Settings } from '../settings/settings.ts';
+import type { Clock } from '../ports/clock.ts';
 
 /** What the web server is given to prove itself with. */
 export interface TlsKeys {

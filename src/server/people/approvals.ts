@@ -2,8 +2,8 @@
 
 import type { StaffRole } from '../../wire/http.ts';
 import type { Actor } from '../../table/setup/setup.ts';
-import type { Clock } from '../time/clock.ts';
-import { hashOfToken, newToken } from './tokens.ts';
+import type { Clock } from '../ports/clock.ts';
+import { hashOfToken, newToken } from '../storage/secrets/tokens.ts';
 
 interface Given {
   readonly table: string;

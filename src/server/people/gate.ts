@@ -2,7 +2,7 @@
 
 import type { Actor, Setup } from '../../table/setup/setup.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
-import type { RefusalTold } from '../mailbox/outcome.ts';
+import type { RefusalTold } from '../tables/mailbox/outcome.ts';
 import { MAY_SEND } from './may-send.ts';
 
 /** What the gate must know about the table. */

@@ -2,8 +2,8 @@
 
 import type { Duty } from '../../table/acts/table/sign-on.ts';
 import type { Actor } from '../../table/setup/setup.ts';
-import type { Mailbox } from '../mailbox/mailbox.ts';
-import { type Outcome, refused } from '../mailbox/outcome.ts';
+import type { Mailbox } from '../tables/mailbox/mailbox.ts';
+import { type Outcome, refused } from '../tables/mailbox/outcome.ts';
 
 /**
  * The one who comes signs on in place of the one who goes, as one act of the table, so that both

@@ -4,11 +4,11 @@
 import type pg from 'pg';
 
 import type { StaffRole } from '../../wire/http.ts';
-import type { Clock } from '../time/clock.ts';
+import type { Clock } from '../ports/clock.ts';
 import { isTouchDue, standingOf } from './session-life.ts';
 import type { SessionRule, SessionStanding, SessionTimes } from './session-life.ts';
 import type { Person } from './staff.ts';
-import { hashOfToken, newToken } from './tokens.ts';
+import { hashOfToken, newToken } from '../storage/secrets/tokens.ts';
 
 /** Somebody who is signed in. */
 export interface Session {

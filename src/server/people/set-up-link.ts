@@ -3,7 +3,7 @@
 import type pg from 'pg';
 
 import { addStaff } from './staff.ts';
-import { hashOfToken, newToken } from './tokens.ts';
+import { hashOfToken, newToken } from '../storage/secrets/tokens.ts';
 
 /** Makes a link's token; earlier ones that nobody used are void. */
 export async function makeSetUpToken(db: pg.Pool): Promise<string> {

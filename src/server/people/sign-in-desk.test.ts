@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { assert } from '../../rules/assert.ts';
 import { staff } from '../../table/testing/scene.ts';
-import type { Journal } from '../journal/journal.ts';
+import type { Journal } from '../storage/journal/journal.ts';
 import { HandClock } from '../testing/clock.ts';
 import { startTestPostgres } from '../testing/database.ts';
 import type { TestPostgres } from '../testing/database.ts';

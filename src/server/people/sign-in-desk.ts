@@ -3,8 +3,8 @@
 
 import type pg from 'pg';
 
-import { seal, unseal } from '../virtual/seal.ts';
-import type { Clock } from '../time/clock.ts';
+import { seal, unseal } from '../storage/secrets/seal.ts';
+import type { Clock } from '../ports/clock.ts';
 import { afterFailure, type Guard, isLockedOut, LOCK_OUT, type LockOutRule } from './lock-out.ts';
 import { UNGUARDED } from './lock-out.ts';
 import { type CodeEnrolment, newCodeSecret, stepOfCode } from './one-time-code.ts';

@@ -1,6 +1,6 @@
 // A clock that a test moves by hand: timers go off in their order when it passes them.
 
-import type { Clock } from '../time/clock.ts';
+import type { Clock } from '../ports/clock.ts';
 import { NOON } from './journal.ts';
 
 export class HandClock implements Clock {

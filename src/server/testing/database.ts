@@ -6,13 +6,13 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { embeddedBinaries } from '../postgres/binaries.ts';
-import { CLUSTER_MARK, makeCluster } from '../postgres/cluster.ts';
-import { prepareDataFolder } from '../postgres/data-folder.ts';
-import { endPostmaster, isAlive, livingPostmaster } from '../postgres/postmaster.ts';
-import { runner } from '../postgres/run-as.ts';
-import { startPostgres } from '../postgres/supervisor.ts';
-import type { Postgres, PostgresWishes } from '../postgres/supervisor.ts';
+import { embeddedBinaries } from '../storage/postgres/binaries.ts';
+import { CLUSTER_MARK, makeCluster } from '../storage/postgres/cluster.ts';
+import { prepareDataFolder } from '../storage/postgres/data-folder.ts';
+import { endPostmaster, isAlive, livingPostmaster } from '../storage/postgres/postmaster.ts';
+import { runner } from '../storage/postgres/run-as.ts';
+import { startPostgres } from '../storage/postgres/supervisor.ts';
+import type { Postgres, PostgresWishes } from '../storage/postgres/supervisor.ts';
 
 /** The test's own database and its folder; `stop` leaves neither process nor file. */
 export interface TestPostgres extends Postgres {

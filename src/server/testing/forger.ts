@@ -3,8 +3,8 @@
 
 import type pg from 'pg';
 
-import { canonicalBytes, genesisOf, hashOf } from '../journal/canonical.ts';
-import type { EventColumns } from '../journal/canonical.ts';
+import { canonicalBytes, genesisOf, hashOf } from '../storage/journal/canonical.ts';
+import type { EventColumns } from '../storage/journal/canonical.ts';
 
 const KEPT = ['journal', 'snapshot', 'projection', 'balance', 'pending_transfer'] as const;
 

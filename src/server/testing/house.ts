@@ -7,11 +7,11 @@ import { pino } from 'pino';
 import { assert } from '../../rules/assert.ts';
 import type { Setup } from '../../table/setup/setup.ts';
 import { demonstrationSetup } from '../house/demonstration.ts';
-import { PACE } from '../house/pace.ts';
-import type { HousePlan, PlannedTable } from '../house/plan.ts';
-import { readSettings, type Settings } from '../house/settings.ts';
-import type { HouseTable, OutsideRequest } from '../house/table.ts';
-import type { Outcome } from '../mailbox/outcome.ts';
+import { PACE } from '../tables/virtual/pace.ts';
+import type { HousePlan, PlannedTable } from '../record/plan.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
+import type { HouseTable, OutsideRequest } from '../tables/installed/house-table.ts';
+import type { Outcome } from '../tables/mailbox/outcome.ts';
 import { type RunningHouse, startHouse, type StartWishes } from '../start.ts';
 import { freshFolder, must } from './database.ts';
 

@@ -1,10 +1,10 @@
 // A journal for tests: appends that look like a table's, and answers that must be stored.
 
 import type { Transfer } from '../../ledger/transfer.ts';
-import type { OpenStream } from '../journal/batch.ts';
-import type { Append, Appended, AppendRefusal } from '../journal/event.ts';
-import { openJournal } from '../journal/journal.ts';
-import type { Journal, JournalWishes } from '../journal/journal.ts';
+import type { OpenStream } from '../storage/journal/batch.ts';
+import type { Append, Appended, AppendRefusal } from '../storage/journal/event.ts';
+import { openJournal } from '../storage/journal/journal.ts';
+import type { Journal, JournalWishes } from '../storage/journal/journal.ts';
 import { must } from './database.ts';
 
 /** 1 March 2025, noon. */

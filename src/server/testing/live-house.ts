@@ -2,8 +2,8 @@
 
 import { assert } from '../../rules/assert.ts';
 import type { DEVICE_KINDS, StaffRole } from '../../wire/http.ts';
-import type { Settings } from '../house/settings.ts';
-import type { PlannedTable } from '../house/plan.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { PlannedTable } from '../record/plan.ts';
 import { addStaff } from '../people/staff.ts';
 import type { StartWishes } from '../start.ts';
 import { planOf, startTestHouse, type TestHouse } from './house.ts';

@@ -5,16 +5,16 @@ import type { Actor, Setup } from '../../table/setup/setup.ts';
 import { assert } from '../../rules/assert.ts';
 import type { Card } from '../../rules/cards.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
-import type { Journal } from '../journal/journal.ts';
-import { Mailbox } from '../mailbox/mailbox.ts';
-import type { MailboxHouse, Stored } from '../mailbox/surroundings.ts';
-import { readPastCoup } from '../mailbox/past-coup.ts';
-import type { Request } from '../mailbox/request.ts';
-import { type OpenMailbox, openTables } from '../mailbox/open.ts';
-import type { Outcome } from '../mailbox/outcome.ts';
-import type { Clock } from '../time/clock.ts';
-import { gamingDays } from '../time/gaming-day.ts';
-import { thisRelease } from '../release.ts';
+import type { Journal } from '../storage/journal/journal.ts';
+import { Mailbox } from '../tables/mailbox/mailbox.ts';
+import type { MailboxHouse, Stored } from '../tables/mailbox/surroundings.ts';
+import { readPastCoup } from '../reports/past-coup.ts';
+import type { Request } from '../tables/mailbox/request.ts';
+import { type OpenMailbox, openTables } from '../tables/mailbox/open.ts';
+import type { Outcome } from '../tables/mailbox/outcome.ts';
+import type { Clock } from '../ports/clock.ts';
+import { gamingDays } from '../ports/gaming-day.ts';
+import { thisRelease } from '../ports/release.ts';
 
 const MELBOURNE = { startsAtHour: 6, zone: 'Australia/Melbourne' } as const;
 

@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { CoupRecord } from '../../table/table.ts';
 import { demonstrationSetup } from '../house/demonstration.ts';
-import { PACE } from '../house/pace.ts';
-import type { PlannedTable } from '../house/plan.ts';
-import type { Settings } from '../house/settings.ts';
+import { PACE } from '../tables/virtual/pace.ts';
+import type { PlannedTable } from '../record/plan.ts';
+import type { Settings } from '../settings/settings.ts';
 import { planOf, startTestHouse, type TestHouse } from './house.ts';
 
 const virtual = (name: string, ...of: Parameters<typeof demonstrationSetup>): PlannedTable => ({

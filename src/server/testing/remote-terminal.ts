@@ -3,8 +3,8 @@
 import { staff } from '../../table/testing/scene.ts';
 import { plainSetup } from '../../table/testing/scene.ts';
 import type { Actor, SeatPlan } from '../../table/setup/setup.ts';
-import type { Journal } from '../journal/journal.ts';
-import type { Clock } from '../time/clock.ts';
+import type { Journal } from '../storage/journal/journal.ts';
+import type { Clock } from '../ports/clock.ts';
 import { MailboxRig } from './mailbox.ts';
 
 export const SYSTEM: Actor = { role: 'system', id: 'note-acceptor' };

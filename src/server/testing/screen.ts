@@ -9,7 +9,7 @@ import type { Watch } from '../../wire/client.ts';
 import { type Answer, serverMessage, type ServerMessage } from '../../wire/server.ts';
 import { WIRE_VERSION } from '../../wire/version.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
-import type { Floor } from '../sockets/floor.ts';
+import type { Floor } from '../connections/floor.ts';
 import { textOf } from '../sockets/transport.ts';
 
 interface Line {

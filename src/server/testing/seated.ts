@@ -2,7 +2,7 @@
 
 import type { Answer } from '../../wire/server.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
-import type { PlannedTable } from '../house/plan.ts';
+import type { PlannedTable } from '../record/plan.ts';
 import { dealtTable } from './house.ts';
 import { post, Screen } from './screen.ts';
 

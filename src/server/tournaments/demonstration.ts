@@ -18,7 +18,7 @@ const PATRONS = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'] as const;
 const conditionsFrom = (now: number) => ({
   ...modelConditions(now, {
     place: 'The demonstration floor',
-    entrants: { least: 2, most: 14 },
+    entrants: { least: 2, most: 6 },
     rounds: [
       modelRound('Heats', { length: { coups: 4 }, seats: 3, bank: 100_000, advance: 2, ...LIMITS }),
       modelFinal({ length: { coups: 4 }, seats: 7, bank: 100_000, ...LIMITS }),

@@ -7,15 +7,15 @@ import { type At, decide, evolve, isRefusal, type Tournament } from '../../tourn
 import type { Command } from '../../tournament/command.ts';
 import type { TournamentEvent } from '../../tournament/event.ts';
 import type { TournamentWish } from '../../wire/tournament/wishes.ts';
-import type { OpenStream } from '../journal/batch.ts';
-import type { Journal } from '../journal/journal.ts';
-import { busy, done, type Outcome, refused, unchanged } from '../mailbox/outcome.ts';
-import { journalKey, type Key, type Pages, type Tell } from '../mailbox/pages.ts';
-import { writeEvents } from '../mailbox/stored.ts';
-import { TOURNAMENT_SHAPES } from '../shapes/families.ts';
-import type { Clock } from '../time/clock.ts';
+import type { OpenStream } from '../storage/journal/batch.ts';
+import type { Journal } from '../storage/journal/journal.ts';
+import { busy, done, type Outcome, refused, unchanged } from '../tables/mailbox/outcome.ts';
+import { journalKey, type Key, type Pages, type Tell } from '../tables/mailbox/pages.ts';
+import { writeEvents } from '../tables/mailbox/stored.ts';
+import { TOURNAMENT_SHAPES } from '../storage/shapes/families.ts';
+import type { Clock } from '../ports/clock.ts';
 import { cardFromNewShoe, drawn } from './chance.ts';
-import type { TournamentFan } from './fan.ts';
+import type { TournamentFan } from './broadcast.ts';
 import { tournamentGate } from './gate.ts';
 import { keptTournament, type KeptTournament } from './rebuild.ts';
 
@@ -124,7 +124,7 @@ export class TournamentDesk {
     return null;
   }
 
-  /** True while a session is played at a table: no ordinary wager there meanwhile (16.3.1). */
+  /** True while a session is played at a table: no ordinary wager there meanwhile. */
   uses(table: string): boolean {
     return this.tournament.sessions.some(
       ({ state, tables }) =>

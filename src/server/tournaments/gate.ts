@@ -4,7 +4,7 @@ import type { Role } from '../../rulebooks/procedure.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import type { TableCommand } from '../../tournament/at-table.ts';
 import type { TournamentWish } from '../../wire/tournament/wishes.ts';
-import type { RefusalTold } from '../mailbox/outcome.ts';
+import type { RefusalTold } from '../tables/mailbox/outcome.ts';
 
 const OFFICE = ['operator', 'tournament-director'] as const;
 const SUPERVISORS = ['game-supervisor', 'casino-supervisor', 'pit-boss', 'operator'] as const;

@@ -4,12 +4,12 @@ import { assert } from '../../rules/assert.ts';
 import { type Rulebook, rulebookOf } from '../../rulebooks/index.ts';
 import { evolve, newTournament, type Tournament } from '../../tournament/index.ts';
 import type { TournamentEvent } from '../../tournament/event.ts';
-import type { NewEvent, StoredEvent } from '../journal/event.ts';
-import type { Rebuilding } from '../journal/resume.ts';
-import { done } from '../mailbox/outcome.ts';
-import { type KeptPages, Pages, readJournalKey } from '../mailbox/pages.ts';
-import { EventReader } from '../mailbox/stored.ts';
-import { TOURNAMENT_SHAPES } from '../shapes/families.ts';
+import type { NewEvent, StoredEvent } from '../storage/journal/event.ts';
+import type { Rebuilding } from '../storage/journal/resume.ts';
+import { done } from '../tables/mailbox/outcome.ts';
+import { type KeptPages, Pages, readJournalKey } from '../tables/mailbox/pages.ts';
+import { EventReader } from '../tables/mailbox/stored.ts';
+import { TOURNAMENT_SHAPES } from '../storage/shapes/families.ts';
 
 /** The prefix of every tournament's stream. */
 const STREAM = 'tournament:';

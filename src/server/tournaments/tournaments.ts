@@ -1,14 +1,15 @@
 // The tournaments of the house: found in the journal, taken up where they stood, or opened new.
 
+import type { RefusalTold } from '../tables/mailbox/outcome.ts';
 import { assert } from '../../rules/assert.ts';
 import { rulebookOf } from '../../rulebooks/index.ts';
 import type { RulebookId } from '../../rules/rulebook.ts';
 import type { TournamentSummary } from '../../wire/tournament/http.ts';
-import type { OpenStream } from '../journal/batch.ts';
-import { resume } from '../journal/resume.ts';
+import type { OpenStream } from '../storage/journal/batch.ts';
+import { resume } from '../storage/journal/resume.ts';
 import { prepareDemonstration } from './demonstration.ts';
 import { type DeskHouse, type LoadedTournament, TournamentDesk } from './desk.ts';
-import { TournamentFan } from './fan.ts';
+import { TournamentFan } from './broadcast.ts';
 import { openedEvent, rebuildingTournament, streamOf, tournamentOf } from './rebuild.ts';
 
 export interface TournamentsHouse extends Omit<DeskHouse, 'load'> {
@@ -61,10 +62,13 @@ export class Tournaments {
     });
   }
 
-  /** Why a table is not for ordinary wagers now, or null (16.3.1). */
-  busyAt(table: string): string | null {
+  /** Why a table is not for ordinary wagers now, with the clause of the tournament's book. */
+  busyAt(table: string): RefusalTold | null {
     const desk = this.desks.find(each => each.uses(table));
-    return desk === undefined ? null : 'A tournament is played at this table.';
+    if (desk === undefined) return null;
+    const { id, tournament } = desk.room.book;
+    const clause = `${id} ${tournament?.exclusive ?? ''}`;
+    return { refused: 'reserved', clause, because: 'A tournament is played at this table.' };
   }
 
   /** Opens another tournament under a book; a sentence when it cannot be. */

@@ -2,7 +2,7 @@
 
 import type { Play } from '../../tournament/play/play.ts';
 import type { TournamentWish } from '../../wire/tournament/wishes.ts';
-import type { Outcome } from '../mailbox/outcome.ts';
+import type { Outcome } from '../tables/mailbox/outcome.ts';
 import { nextCard } from './chance.ts';
 import type { TournamentDesk } from './desk.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dealtTable, planOf, startTestHouse, type TestHouse } from '../testing/house.ts';
 import { PlayedTable, PlayedTournament } from '../testing/tournament.ts';
 import { post } from '../testing/screen.ts';
-import { verifyHouse } from '../verify/verify-house.ts';
+import { verifyHouse } from '../checks/verify/verify-house.ts';
 
 const CUP = 'derwent-cup';
 /** A machine with much else to do may keep a single answer waiting for long. */

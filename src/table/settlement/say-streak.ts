@@ -4,7 +4,7 @@ import type { CoupFacts } from '../../rules/coup.ts';
 import { sayResult } from '../../rules/facts.ts';
 import { fraction } from '../../rules/fraction.ts';
 import type { StreakSettlement } from '../../rules/streaks.ts';
-import { WAGER_KINDS } from '../../rules/wagers.ts';
+import { isRunWager, WAGER_KINDS } from '../../rules/wagers.ts';
 import { sayBet, sayTimes } from '../say.ts';
 import type { Staked } from '../wagers/wager.ts';
 
@@ -17,9 +17,7 @@ const SIDE_NAMES = { player: 'Player', banker: 'Banker' } as const;
 
 /** 'Player won three times in a row: the Player Run of 3 pays 8 to 1.' */
 export function sayStreak(wager: Staked, settled: StreakSettlement, ended: Ended): string {
-  return WAGER_KINDS[wager.on].family === 'run'
-    ? sayRun(wager, settled, ended)
-    : sayTail(wager, settled, ended);
+  return isRunWager(wager.on) ? sayRun(wager, settled, ended) : sayTail(wager, settled, ended);
 }
 
 function sayRun(wager: Staked, settled: StreakSettlement, { facts }: Ended): string {

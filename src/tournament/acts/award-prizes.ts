@@ -43,12 +43,12 @@ export function decideAwardPrizes(room: At, { by, at }: AwardPrizes): Decision<P
   const { tournament } = room;
   const unauthorised = lacksPower(room, by, 'award-prizes');
   if (unauthorised !== undefined) return unauthorised;
-  const { prizes: clauses, playOff } = procedureOf(room);
+  const procedure = procedureOf(room);
   if (tournament.phase !== 'decided') {
-    return refuse('not-decided', clauses.allocation, 'The final must be decided first.');
+    const { allocation } = procedure.prizes;
+    return refuse('not-decided', allocation, 'The final must be decided first.');
   }
-  const shared = playOff?.shared ?? clauses.allocation;
-  const prizes = prizesOf(tournament, { place: clauses.allocation, shared });
+  const prizes = prizesOf(tournament, procedure);
   const { retained, pool } = poolOf(tournament);
   const transfers = mustDrawUp(tournament, awardDrafts(tournament, prizes));
   return [{ happened: 'prizes-awarded', by, at, prizes, retained, pool, transfers }];

@@ -2,7 +2,7 @@
 
 import { type Draft, transfer } from '../../ledger/index.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
-import { closingAt, ending, isOverAt } from '../at-table.ts';
+import { closingAt, ending, isDeserted, isOverAt, neverCame, removal } from '../at-table.ts';
 import { changeSession, changeTable, termsIn } from '../change.ts';
 import { isCertain } from '../certain.ts';
 import { enterTransfers, LIVE, mustDrawUp } from '../money.ts';
@@ -12,7 +12,7 @@ import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import { stillIn } from '../standing-by.ts';
 import type { TablePlay } from '../session.ts';
 import type { Tournament } from '../tournament.ts';
-import { inPlay, type InPlay, type Played, playWishes } from './play.ts';
+import { afterWishes, inPlay, type InPlay, type Played, playWishes } from './play.ts';
 
 export interface EndTable extends Given {
   readonly do: 'end-table';
@@ -64,12 +64,17 @@ export function decideEndTable(room: At, command: EndTable): Decision<Played | T
   if (unauthorised !== undefined) return unauthorised;
   const found = inPlay(room, session, table);
   if ('refused' in found) return found;
-  const early = !isOverAt(found.play, at) && stillIn(found.table).length > 0;
+  const { graceMs } = termsIn(room.tournament).late;
+  const isEmpty = at >= found.session.startsAt + graceMs && isDeserted(found.play);
+  const late = isEmpty ? neverCame(found.play) : [];
+  const early = !isOverAt(found.play, at) && stillIn(found.table).length > 0 && !isEmpty;
   const fault = early ? tooSoon(room, found) : undefined;
   if (fault !== undefined) return fault;
-  const closing = closingAt(found.play);
-  const played = playWishes(room, command, found, ending(found.play));
+  const put = late.map(seat => removal(found.play, seat, 'forfeited'));
+  const played = playWishes(room, command, found, [...put, ...ending(found.play)]);
   if (isRefusal(played)) return played;
+  const gone = put.length === 0 ? found.play : afterWishes(room, command, found.play, put);
+  const closing = closingAt(gone);
   const { endEarly, sessions } = procedureOf(room);
   const clause = early ? endEarly.decided : sessions.ranking;
   // What was paid with the play comes first in the books.

@@ -10,7 +10,7 @@ import { seatInPlay } from '../standing-by.ts';
 import type { Tournament } from '../tournament.ts';
 import { inPlay, type Played, playWishes } from './play.ts';
 
-/** The director's answer to a nomination that was made in person. */
+/** The director's answer to a nomination that was made in person; the entrant may come back. */
 export interface NameSubstitute extends Given {
   readonly do: 'name-substitute';
   readonly patron: string;
@@ -50,8 +50,10 @@ export function decideNameSubstitute(
   }
   if (!inPerson) return refuse('steps-missing', clause, 'A substitute is named in person.');
   const other = entryOf(tournament, substitute);
+  const isBack = substitute === patron && entry.substitute !== null;
   const standsIn = tournament.entries.some(one => one.substitute === substitute);
-  if (standsIn || (other !== undefined && plays(other))) {
+  const isBarred = other?.state === 'disqualified' || other?.state === 'refused';
+  if (!isBack && (standsIn || isBarred || (other !== undefined && plays(other)))) {
     return refuse('not-eligible', clause, 'The substitute plays in this tournament already.');
   }
   if (!allowed) return [{ happened: 'substitute-declined', by, at, patron, substitute }];
@@ -68,4 +70,5 @@ export function decideNameSubstitute(
 export const evolveSubstituteNamed = (
   tournament: Tournament,
   { patron, substitute }: SubstituteNamed,
-): Tournament => changeEntry(tournament, patron, { substitute });
+): Tournament =>
+  changeEntry(tournament, patron, { substitute: substitute === patron ? null : substitute });

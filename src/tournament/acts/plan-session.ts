@@ -1,10 +1,11 @@
 // A session is planned: its round, its patrons, its time; then everybody is given a seat.
 
 import type { At, Decision, Given, Happened } from '../act.ts';
-import { changeSession, entryOf, sessionOf, termsIn } from '../change.ts';
+import { changeSession, entryOf, roundsIn, sessionOf, termsIn } from '../change.ts';
 import type { RoundPlan } from '../conditions/document.ts';
+import { plays } from '../entry.ts';
 import type { PlayRules } from '../play-rules.ts';
-import { mayPlayRound, roundNamed, roundOf, rulesOf } from '../progress.ts';
+import { isSecondChance, mayPlayRound, roundNamed, roundOf, rulesOf } from '../progress.ts';
 import { lacksPower, procedureOf } from '../roles.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { type Drawn, drawSeats, seatFaults } from '../seats.ts';
@@ -88,12 +89,39 @@ function planFault(room: At, plan: RoundPlan, command: PlanSession): Refusal | u
     const because: Said = `Only people who have got to ${plan.name} play in it, each once.`;
     return refuse('not-eligible', entrant, because);
   }
+  if (!isSecondChance(plan) && isAhead(tournament, plan)) {
+    return refuse('not-now', sessions.advance, 'The rounds before it are decided first.');
+  }
+  const left = leftOut(tournament, plan, patrons);
+  if (left.length > (plan.sessions - already.length - 1) * plan.tables * plan.seats) {
+    const because: Said = `${left.join(', ')} would have no seat in ${plan.name}.`;
+    return refuse('not-permitted', sessions.advance, because);
+  }
   if (patrons.length > plan.tables * plan.seats) {
     const because: Said = `${plan.name} has ${plan.tables} tables of ${plan.seats} seats.`;
     return refuse('tournament-full', sessions.allocate, because);
   }
   return undefined;
 }
+
+/** True while somebody still plays in a round before this one. */
+function isAhead(tournament: Tournament, plan: RoundPlan): boolean {
+  const rounds = roundsIn(tournament).map(({ name }) => name);
+  const at = rounds.indexOf(plan.name);
+  return tournament.entries.some(entry => plays(entry) && rounds.indexOf(entry.round) < at);
+}
+
+/** Who has got to a round and is in none of its sessions, this one included. */
+const leftOut = (
+  tournament: Tournament,
+  plan: RoundPlan,
+  patrons: readonly string[],
+): readonly string[] =>
+  isSecondChance(plan)
+    ? []
+    : tournament.entries
+        .filter(entry => mayPlayRound(tournament, plan, entry) && !patrons.includes(entry.patron))
+        .map(({ patron }) => patron);
 
 /** Seats everybody of a session, drawn or assigned, unless a seat is wrong. */
 function seatAll(

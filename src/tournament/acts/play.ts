@@ -1,6 +1,7 @@
 // What is asked and what happens at a table of a session: handed on to the way it is played.
 
 import { transfer, type Draft } from '../../ledger/index.ts';
+import { assert } from '../../rules/assert.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import {
   type Asking,
@@ -104,6 +105,18 @@ export function playWishes(
     const name = { session: session.id, table: table.table };
     return { happened: 'played', by, at, ...name, happening, transfers };
   });
+}
+
+/** The table as wishes that cannot be refused leave it. */
+export function afterWishes(
+  room: At,
+  given: Given,
+  play: TablePlay,
+  wishes: readonly TableCommand[],
+): TablePlay {
+  const happenings = decideInTurn(askingAs(room, given), play, wishes);
+  assert(!isRefusal(happenings), 'they were judged before');
+  return happenings.reduce(evolveAtTable, play);
 }
 
 /** Cash-value chips bought at the table and taken away from it; others are worth nothing. */

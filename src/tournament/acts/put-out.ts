@@ -75,8 +75,10 @@ export function decideDisqualify(room: At, command: Disqualify): Decision<Disqua
   if (unauthorised !== undefined) return unauthorised;
   const { powers, refunds } = procedureOf(room);
   const { clause } = powers.disqualify;
-  const entry = entered(room, patron);
-  if ('refused' in entry) return entry;
+  // Somebody who is out may still have a prize to come.
+  const isOut = entryOf(tournament, patron)?.state === 'out' && tournament.phase !== 'awarded';
+  const entry = isOut ? undefined : entered(room, patron);
+  if (entry !== undefined && 'refused' in entry) return entry;
   if (why.trim() === '') return refuse('steps-missing', clause, 'Say on what ground.');
   const played = fromTable(room, command, patron, 'disqualified');
   if (isRefusal(played)) return played;

@@ -4,7 +4,7 @@ import type { At, Decision, Given, Happened } from '../act.ts';
 import { changeEntry, entryOf, termsIn } from '../change.ts';
 import { faultsOfRound } from '../conditions/check.ts';
 import type { RoundPlan } from '../conditions/document.ts';
-import { roundNamed } from '../progress.ts';
+import { isSecondChance, roundNamed } from '../progress.ts';
 import { lacksPower, procedureOf } from '../roles.ts';
 import { refuse } from '../refusal.ts';
 import type { Tournament } from '../tournament.ts';
@@ -30,9 +30,6 @@ export interface Admitted extends Happened {
   readonly patron: string;
 }
 
-const isSecondChance = ({ kind }: RoundPlan): boolean =>
-  kind === 'repechage' || kind === 'secondary';
-
 export function decideAddRound(room: At, { by, at, round }: AddRound): Decision<RoundAdded> {
   const { tournament } = room;
   const procedure = procedureOf(room);
@@ -48,7 +45,7 @@ export function decideAddRound(room: At, { by, at, round }: AddRound): Decision<
   if (!isSecondChance(round) || roundNamed(tournament, round.name) !== undefined) {
     return refuse('not-permitted', clause, 'Only a second chance of its own name is added.');
   }
-  const [fault] = faultsOfRound(procedure, round);
+  const [fault] = faultsOfRound(room.book, procedure, termsIn(tournament), round);
   if (fault !== undefined) return refuse('not-permitted', fault.clause, `It needs ${fault.what}.`);
   return [{ happened: 'round-added', by, at, round }];
 }

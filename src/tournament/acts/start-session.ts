@@ -3,7 +3,8 @@
 import { assert } from '../../rules/assert.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { decideInTurn, newTablePlay } from '../at-table.ts';
-import { changeSession, sessionOf, tableOf, termsIn } from '../change.ts';
+import { changeSession, entryOf, sessionOf, tableOf, termsIn } from '../change.ts';
+import { plays } from '../entry.ts';
 import { tooEarly } from '../gates.ts';
 import { lacksPower, procedureOf } from '../roles.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
@@ -22,6 +23,8 @@ export interface StartSession extends Given {
 export interface SessionStarted extends Happened {
   readonly happened: 'session-started';
   readonly session: string;
+  /** Who was given a seat and plays no more (T24); not in journals of 0.1.0. */
+  readonly away?: readonly string[];
 }
 
 export function decideStartSession(
@@ -35,7 +38,8 @@ export function decideStartSession(
     tooEarly(room, 'play') ??
     mayStart(room, command, session);
   if (fault !== undefined) return fault;
-  const started: SessionStarted = { happened: 'session-started', by, at, session: id };
+  const away = (session?.patrons ?? []).filter(patron => !isEntered(room.tournament, patron));
+  const started: SessionStarted = { happened: 'session-started', by, at, session: id, away };
   return [started, ...(session?.tables ?? []).flatMap(table => banksAt(room, started, table))];
 }
 
@@ -89,20 +93,22 @@ function tooFew(room: At, withFewer: boolean): Refusal | undefined {
   return refuse('not-permitted', entrants, `At least ${least} must enter; ${entered} have.`);
 }
 
+/** A table that nobody is left at has ended before it began. */
 export const evolveSessionStarted = (
   { book, tournament }: At,
-  { session: id, at }: SessionStarted,
+  { session: id, at, away = [] }: SessionStarted,
 ): Tournament =>
-  changeSession({ ...tournament, phase: 'running' }, id, session => ({
-    ...session,
-    state: 'playing',
-    tables: session.tables.map(table => {
-      const { rules } = session;
-      const seats = table.seats.map(seat => seatedNow(tournament, seat));
-      const play = newTablePlay(book, { table: table.table, rules, seats, startsAt: at });
-      return { ...table, play };
-    }),
-  }));
+  changeSession({ ...tournament, phase: 'running' }, id, session => {
+    const tables = session.tables.map(table => {
+      const left = table.seats.filter(({ patron }) => !away.includes(patron));
+      if (left.length === 0) return { ...table, seats: left, closing: [] };
+      const seats = left.map(seat => seatedNow(tournament, seat));
+      const plan = { table: table.table, rules: session.rules, seats, startsAt: at };
+      return { ...table, seats: left, play: newTablePlay(book, plan) };
+    });
+    const isOver = tables.every(({ closing }) => closing !== null);
+    return { ...session, state: isOver ? 'ended' : 'playing', tables };
+  });
 
 /** A substitute named before the session sits down in the entrant's place. */
 function seatedNow(
@@ -112,3 +118,8 @@ function seatedNow(
   const substitute = entries.find(entry => entry.patron === patron)?.substitute;
   return { seat, patron: substitute ?? patron };
 }
+
+const isEntered = (tournament: Tournament, patron: string): boolean => {
+  const entry = entryOf(tournament, patron);
+  return entry !== undefined && plays(entry);
+};

@@ -2,6 +2,7 @@
 
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { blankTerms, type Conditions } from '../conditions/document.ts';
+import { roundOf, rulesOf } from '../progress.ts';
 import { lacksPower, procedureOf } from '../roles.ts';
 import { refuse } from '../refusal.ts';
 import type { Tournament } from '../tournament.ts';
@@ -37,9 +38,20 @@ export function decideWriteConditions(
   if (!tournament.sessions.every(({ round }) => rounds.some(({ name }) => name === round))) {
     return refuse('not-now', changed, 'A session of a round is planned: that round stays.');
   }
+  if (changesPlanned(room, conditions)) {
+    return refuse('not-now', changed, 'A session of a round is planned: that round stays.');
+  }
   const version = tournament.version + 1;
   return [{ happened: 'conditions-written', by, at, conditions, version }];
 }
+
+/** Everybody in a round plays by the same rules: once a session is planned they stand (12.1). */
+const changesPlanned = ({ book, tournament }: At, conditions: Conditions): boolean =>
+  tournament.sessions.some(session => {
+    const written = { ...tournament, conditions };
+    const rules = rulesOf(book, written, roundOf(written, session));
+    return session.playOff === null && JSON.stringify(rules) !== JSON.stringify(session.rules);
+  });
 
 /** Approvals, notices and signatures name a version: those of the one before are void. */
 export const evolveConditionsWritten = (

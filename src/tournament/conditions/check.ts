@@ -3,6 +3,8 @@
 import type { Rulebook } from '../../rulebooks/index.ts';
 import type { TournamentProcedure } from '../../rulebooks/tournament.ts';
 import { versionOf } from '../../rules/rulebook.ts';
+import { setupFaults } from '../../table/setup/setup-check.ts';
+import { sessionSetup } from '../session-setup.ts';
 import { blankTerms, type Conditions, type RoundPlan, type Terms } from './document.ts';
 import { itemOf } from './items.ts';
 import type { Manner } from './say.ts';
@@ -85,7 +87,14 @@ function termFaults(
     'no refund to the disqualified',
   );
   fault(!sharesAddUp(terms), prizes.allocation, 'prizes that share out the whole pool');
-  return [...faults, ...roundFaults(tournament, terms)];
+  fault(terms.prizes.length > most, prizes.allocation, 'no more prizes than entrants');
+  fault(
+    terms.chips === 'cash-value' && tournament.cashChips === undefined,
+    tournament.conditions.find(({ items }) => items.includes('chip-kind'))?.clause ??
+      tournament.sessions.banks,
+    'chips that are no cash chips',
+  );
+  return [...faults, ...roundFaults(book, tournament, terms)];
 }
 
 /** Places from one on, and shares that come to the whole. */
@@ -94,39 +103,79 @@ const sharesAddUp = ({ prizes }: Terms): boolean =>
   prizes.every(({ place, percent }, index) => place === index + 1 && percent >= 0) &&
   prizes.reduce((sum, { percent }) => sum + percent, 0) === 100;
 
-function roundFaults(tournament: TournamentProcedure, terms: Terms): readonly ConditionFault[] {
+function roundFaults(
+  book: Rulebook,
+  tournament: TournamentProcedure,
+  terms: Terms,
+): readonly ConditionFault[] {
   const { sessions } = tournament;
   const { rounds } = terms;
   const last = rounds.at(-1);
   const inOrder =
     last?.kind === 'final' && rounds.filter(({ kind }) => kind === 'final').length === 1;
-  const faults = rounds.flatMap(round => faultsOfRound(tournament, round));
+  const faults = rounds.flatMap(round => faultsOfRound(book, tournament, terms, round));
   return inOrder
-    ? faults
+    ? [...faults, ...seatFaults(tournament, terms)]
     : [...faults, { clause: sessions.advance, what: 'one final, after all other rounds' }];
 }
 
-/** What is wrong with one round by itself. */
+const seatsIn = ({ sessions, tables, seats }: RoundPlan): number => sessions * tables * seats;
+
+/** Everybody who may enter or get to a round finds a seat in it. */
+function seatFaults(
+  { sessions, entrants }: TournamentProcedure,
+  terms: Terms,
+): readonly ConditionFault[] {
+  const main = terms.rounds.filter(({ kind }) => kind === 'round' || kind === 'final');
+  return main.flatMap((round, index) => {
+    const before = terms.rounds.slice(0, terms.rounds.indexOf(round));
+    const from = index === 0 ? [] : before.slice(before.indexOf(main[index - 1] ?? round));
+    const winners = from.reduce((sum, { advance, ...plan }) => {
+      return sum + plan.sessions * plan.tables * advance;
+    }, 0);
+    const arrive = index === 0 ? terms.entrants.most : winners;
+    if (arrive <= seatsIn(round)) return [];
+    const clause = index === 0 ? entrants : sessions.advance;
+    return [{ clause, what: `${round.name}: seats for all ${arrive} who may get there` }];
+  });
+}
+
+/** What of a round cannot be played at a table of the book. */
 export function faultsOfRound(
+  book: Rulebook,
   { sessions }: TournamentProcedure,
+  terms: Terms,
   round: RoundPlan,
 ): readonly ConditionFault[] {
   const { bank, limits, advance, seats, tables, name, kind } = round;
-  const payable = limits.min > 0 && limits.max >= limits.min && limits.step > 0;
+  const faults: ConditionFault[] = [];
+  const fault = (broken: boolean, clause: string, what: string): void => {
+    if (broken) faults.push({ clause, what });
+  };
+  const atTable = setupFaults(book, sessionSetup(book, { ...terms, limits }, Math.min(seats, 99)));
+  const clauseFor = (...fields: readonly string[]): string | undefined =>
+    atTable.find(({ field }) => fields.includes(field.split('.')[0] ?? ''))?.clause;
+  const [decks, places, sums] = [clauseFor('decks'), clauseFor('seats'), clauseFor('limits')];
+  fault(decks !== undefined, decks ?? '', `${name}: decks that this book is played with`);
+  fault(places !== undefined, places ?? '', `${name}: seats that a table of this book has`);
+  const isOffStep = limits.step > 0 && limits.min % limits.step !== 0;
+  fault(
+    bank < limits.min || isOffStep || sums !== undefined || clauseFor('pay') !== undefined,
+    sessions.banks,
+    `${name}: a bank and limits that can be played`,
+  );
   const lasts = Object.values(round.length).every(long => long > 0);
-  return [
-    ...(bank >= limits.min && payable
-      ? []
-      : [{ clause: sessions.banks, what: `${name}: a bank and limits that can be played` }]),
-    ...(lasts && seats >= 1 && tables >= 1 && round.sessions >= 1
-      ? []
-      : [{ clause: sessions.allocate, what: `${name}: sessions, tables, seats and a length` }]),
-    ...(kind === 'final'
-      ? tables === 1 && round.sessions === 1
-        ? []
-        : [{ clause: sessions.ranking, what: `${name}: one session at one table` }]
-      : advance >= 1 && advance < seats
-        ? []
-        : [{ clause: sessions.advance, what: `${name}: fewer who advance than sit at a table` }]),
-  ];
+  fault(
+    !(lasts && seats >= 1 && tables >= 1 && round.sessions >= 1),
+    sessions.allocate,
+    `${name}: sessions, tables, seats and a length`,
+  );
+  if (kind === 'final') {
+    const isOne = tables === 1 && round.sessions === 1;
+    fault(!isOne, sessions.ranking, `${name}: one session at one table`);
+  } else {
+    const fewer = advance >= 1 && advance < seats;
+    fault(!fewer, sessions.advance, `${name}: fewer who advance than sit at a table`);
+  }
+  return faults;
 }

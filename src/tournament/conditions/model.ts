@@ -76,12 +76,16 @@ export const modelRound = (name: string, changes: Partial<RoundPlan> = {}): Roun
 export const modelFinal = (changes: Partial<RoundPlan> = {}): RoundPlan =>
   modelRound('Final', { kind: 'final', tables: 1, advance: 0, ...changes });
 
+const seatsIn = (round: RoundPlan | undefined): number =>
+  round === undefined ? 0 : round.sessions * round.tables * round.seats;
+
 /** Complete conditions for a start at a moment; whoever uses them changes what differs. */
 export function modelConditions(
   startsAt: number,
   terms: Partial<Terms> = {},
   texts: Conditions['texts'] = {},
 ): Conditions {
+  const rounds = terms.rounds ?? [modelRound('Heats'), modelFinal()];
   const model: Terms = {
     startsAt,
     place: 'The main gaming floor',
@@ -94,13 +98,13 @@ export function modelConditions(
     buyIn: 0,
     buyBack: null,
     addOn: null,
-    entrants: { least: 2, most: 140 },
+    entrants: { least: 2, most: seatsIn(rounds[0]) },
     withdrawBy: startsAt - 7 * DAY_MS,
     refundPercent: { lateWithdrawal: 0, retired: 0, disqualified: 0 },
     chips: 'tournament-chips',
     missedWager: 'minimum-deducted',
     chipsAtEnd: 'no-value',
-    rounds: [modelRound('Heats'), modelFinal()],
+    rounds,
     furtherRounds: 'none',
     retainedPercent: 10,
     added: [],

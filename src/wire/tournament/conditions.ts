@@ -3,8 +3,7 @@
 import { z } from 'zod';
 
 import { VERSIONS } from '../../rules/rulebook.ts';
-import type { SingleCoupWager } from '../../rules/wagers.ts';
-import { isSingleCoupWager, WAGERS } from '../../rules/wagers.ts';
+import { SINGLE_COUP_WAGERS } from '../../rules/wagers.ts';
 import { CONDITION_ITEMS } from '../../rulebooks/tournament.ts';
 import { CHIP_KINDS, MISSED_WAGERS } from '../../tournament/play-rules.ts';
 import {
@@ -17,11 +16,8 @@ import type { Same } from '../same.ts';
 import { pay } from '../setup.ts';
 import { cents, count, paragraph, text, time, word } from '../values.ts';
 
-const SINGLE_COUP_WAGERS = WAGERS.filter(isSingleCoupWager);
 /** The bets that one coup decides; a tournament knows no others. */
-export const singleCoupWager = z.enum(
-  SINGLE_COUP_WAGERS as [SingleCoupWager, ...SingleCoupWager[]], // there are many
-);
+export const singleCoupWager = z.enum(SINGLE_COUP_WAGERS);
 
 /** A title or a name on a list. */
 const title = text(200).min(1);

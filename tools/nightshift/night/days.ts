@@ -1,6 +1,6 @@
 // Gaming days of a night: a clock on the wall of some city, on days whose clocks are changed too.
 
-import { gamingDays } from '../../../src/server/time/gaming-day.ts';
+import { gamingDays } from '../../../src/server/ports/gaming-day.ts';
 import type { Chance } from '../../oracle/chance.ts';
 import type { Offence } from '../offence.ts';
 

@@ -25,7 +25,7 @@ export function someTerms(chance: Chance, book: RulebookId, patrons: number): Pa
     added: chance.isOneIn(3) ? [{ kind: 'cash', what: 'a gift', cents: 1 + chance.below(99) }] : [],
     prizes: shares.map((share, index) => ({ place: index + 1, percent: share })),
     refundPercent: { lateWithdrawal: percent(), retired: percent(), disqualified: percent() },
-    entrants: { least: 1, most: 100 },
+    entrants: { least: 1, most: seatsIn(rounds[0]) },
     chips: inTurn && chance.isOneIn(3) ? 'cash-value' : 'tournament-chips',
     chipsAtEnd: !inTurn && chance.isOneIn(4) ? 'paid-in-cash' : 'no-value',
     missedWager: chance.pick(['minimum-deducted', 'eliminated']),
@@ -34,6 +34,9 @@ export function someTerms(chance: Chance, book: RulebookId, patrons: number): Pa
     addOn: chance.isOneIn(2) ? { cents: 2001, chips: 500_000, most: 2, untilRound: 1 } : null,
   };
 }
+
+const seatsIn = (round: RoundPlan | undefined): number =>
+  round === undefined ? 0 : round.sessions * round.tables * round.seats;
 
 /** A second chance before the final, now and then. */
 function withRepechage(chance: Chance, rounds: readonly RoundPlan[]): readonly RoundPlan[] {

@@ -1,7 +1,7 @@
 // The shapes of what `sabot verify`, `replay`, `backup` and `restore` answer with --json.
 
 import { z } from 'zod';
-import { DAMAGES } from '../../../server/journal/damage.ts';
+import { DAMAGES } from '../../../server/storage/journal/damage.ts';
 import { RESULTS } from '../../../rules/coup.ts';
 import { RULEBOOK_IDS } from '../../../rules/rulebook.ts';
 import { clause, count, money } from './parts.ts';

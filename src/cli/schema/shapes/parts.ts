@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { TAIL_AREAS } from '../../../rules/dragon-tails.ts';
 import { RULEBOOK_IDS, VERSIONS } from '../../../rules/rulebook.ts';
-import { isSingleCoupWager, RUN_WAGERS, TAIL_WAGERS, WAGERS } from '../../../rules/wagers.ts';
+import { RUN_WAGERS, SINGLE_COUP_WAGERS, TAIL_WAGERS } from '../../../rules/wagers.ts';
 import { FAULT_CODES } from '../../../library/input/fault.ts';
 import { MOST_STAKE } from '../../../library/input/game.ts';
 
@@ -48,7 +48,7 @@ export const house = z
   })
   .describe('Left out: option 1, cents as chips, no differential.');
 
-export const singleCoupWager = z.enum(WAGERS.filter(isSingleCoupWager));
+export const singleCoupWager = z.enum(SINGLE_COUP_WAGERS);
 export const runWager = z.enum(RUN_WAGERS).exclude(['combination-run']);
 export const combination = z.literal('combination-run');
 export const tailWager = z.enum(TAIL_WAGERS);

@@ -5,7 +5,7 @@ import type { CoupFacts } from '../../../rules/coup.ts';
 import { PAIR_KINDS, type PairKind } from '../../../rules/hand.ts';
 import type { Offer, VersionRules } from '../../../rules/rulebook.ts';
 import { judgeWager, type PayRules, type Verdict } from '../../../rules/settle.ts';
-import { type SingleCoupWager, WAGER_KINDS } from '../../../rules/wagers.ts';
+import { isPairWager, type SingleCoupWager, WAGER_KINDS } from '../../../rules/wagers.ts';
 import { RULEBOOKS } from '../../../rulebooks/index.ts';
 import { type Frame, frameOf } from './frame.ts';
 
@@ -34,9 +34,8 @@ function layoutFor({ wagers }: VersionRules<string>): Layout {
 }
 
 function spotFor(on: SingleCoupWager, offer: Offer<string>): Spot {
-  const { family, side } = WAGER_KINDS[on];
-  const isPair = (family === 'pair' || family === 'perfect-pair') && side !== undefined;
-  const turnsOn = isPair ? (`${side}Pair` as const) : 'counts';
+  const { side } = WAGER_KINDS[on];
+  const turnsOn = isPairWager(on) && side !== undefined ? (`${side}Pair` as const) : 'counts';
   return { on, offer, turnsOn, decided: offer.options.map(() => []) };
 }
 

@@ -1,6 +1,7 @@
 // What the house fills into its sentences, in both Chinese scripts: bets, cards, roles, results.
 
 import type { Card } from '../../../rules/cards.ts';
+import { isWagerName, WAGERS, type WagerName, wagerTitle } from '../../../rules/wagers.ts';
 import { cardSign } from '../card-sign.ts';
 import { type Language, WORDS } from '../index.ts';
 import { refusalText } from '../refusals.ts';
@@ -45,29 +46,10 @@ const side: Fit = (text, place) => {
   return isSide(name) ? SIDES[name][place] : null;
 };
 
-type WagerName = keyof typeof BETS;
-
-/** Every bet by the name that the table gives it, longest first where one begins another. */
-const BETS = {
-  'player perfect pair': 'player-perfect-pair',
-  'banker perfect pair': 'banker-perfect-pair',
-  'player dragon bonus': 'player-dragon-bonus',
-  'banker dragon bonus': 'banker-dragon-bonus',
-  'player dragon tail': 'player-dragon-tail',
-  'banker dragon tail': 'banker-dragon-tail',
-  'player/banker run': 'combination-run',
-  'player run': 'player-run',
-  'banker run': 'banker-run',
-  'tie run': 'tie-run',
-  'player pair': 'player-pair',
-  'banker pair': 'banker-pair',
-  'super 6': 'super-6',
-  insurance: 'insurance',
-  player: 'player',
-  banker: 'banker',
-  tie: 'tie',
-} as const;
-const isBet = (text: string): text is WagerName => Object.hasOwn(BETS, text);
+/** Every bet by the name that the table gives it. */
+const BETS: ReadonlyMap<string, WagerName> = new Map(
+  WAGERS.map(on => [wagerTitle(on).toLowerCase(), on]),
+);
 
 const SEATED = ['号位', '號位'] as const;
 const BET = /^(early |late )?(.+?)(?: of (\d+))?(?: at position (\d+))?$/iu;
@@ -75,18 +57,16 @@ const BET = /^(early |late )?(.+?)(?: of (\d+))?(?: at position (\d+))?$/iu;
 /** 'early Banker Dragon Tail', 'Player Run of 3', 'Player Pair at position 5'. */
 const bet: Fit = (text, place) => {
   const [, area = '', name = '', length, position] = BET.exec(text) ?? [];
-  const known = name.toLowerCase();
-  if (!isBet(known)) return null;
+  const on = BETS.get(name.toLowerCase());
+  if (on === undefined) return null;
   const words = WORDS[languageAt(place)];
   const when = area === '' ? '' : words[area.toLowerCase() === 'early ' ? 'early' : 'late'];
   const long = length === undefined ? '' : ` ${length} 局`;
   const where = position === undefined ? '' : `（${position} ${SEATED[place]}）`;
-  return `${when}${words[BETS[known]]}${long}${where}`;
+  return `${when}${words[on]}${long}${where}`;
 };
 
-const wagerNames: readonly string[] = Object.values(BETS);
-const isWager = (text: string): text is (typeof BETS)[WagerName] => wagerNames.includes(text);
-const wager: Fit = (text, place) => (isWager(text) ? WORDS[languageAt(place)][text] : null);
+const wager: Fit = (text, place) => (isWagerName(text) ? WORDS[languageAt(place)][text] : null);
 
 const rank: Fit = (text, place) =>
   knownRoleText(languageAt(place), text.toLowerCase().replaceAll(' ', '-'));

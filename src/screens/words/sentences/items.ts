@@ -37,6 +37,20 @@ export const ITEMS: Readonly<Record<string, Both>> = {
   ],
   'no refund to the disqualified': ['取消资格者不退款', '取消資格者不退款'],
   'prizes that share out the whole pool': ['奖金须分完整个奖池', '獎金須分完整個獎池'],
+  'no more prizes than entrants': ['奖项不可多于参赛人数', '獎項不可多於參賽人數'],
+  'chips that are no cash chips': ['不使用现金筹码', '不使用現金籌碼'],
+  '{words}: seats for all {number} who may get there': [
+    '{0}：可进入的 {1} 人都须有座位',
+    '{0}：可進入的 {1} 人都須有座位',
+  ],
+  '{words}: decks that this book is played with': [
+    '{0}：本规则书使用的牌副数',
+    '{0}：本規則書使用的牌副數',
+  ],
+  '{words}: seats that a table of this book has': [
+    '{0}：本规则书一张台的座位数',
+    '{0}：本規則書一張檯的座位數',
+  ],
   'one final, after all other rounds': ['一场决赛，在所有轮次之后', '一場決賽，在所有輪次之後'],
   '{words}: a bank and limits that can be played': [
     '{0}：可用的起始筹码和限额',

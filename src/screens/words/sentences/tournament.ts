@@ -6,6 +6,8 @@ import type { Both } from './both.ts';
 export const TOURNAMENT: Readonly<Record<TournamentSentence, Both>> = {
   'The fee was not taken.': ['报名费尚未收取。', '報名費尚未收取。'],
   'Entries are closed.': ['报名已截止。', '報名已截止。'],
+  'The rounds before it are decided first.': ['之前的轮次须先有结果。', '之前的輪次須先有結果。'],
+  '{words} would have no seat in {words}.': ['{0} 在{1}中没有座位。', '{0} 在{1}中沒有座位。'],
   'Enter at: {words}.': ['请在此报名：{0}。', '請在此報名：{0}。'],
   'An entrant may enter the casino and gamble, and accepts the conditions.': [
     '参赛者须可进入赌场参与博彩，并接受比赛条件。',

@@ -69,17 +69,22 @@ describe('what the conditions must tell', () => {
     expect(says).toContain('Heats: 10 coups.');
     expect(says).toContain('Heats: 2 tables of 7 places.');
     expect(says).toContain('the 2 with the most chips at each table');
-    const scene = entered(BOOK, 15);
+    const rounds = [modelRound('Heats', { sessions: 2, tables: 1 }), modelFinal()];
+    const scene = entered(BOOK, 9, { rounds });
     const plan = { do: 'plan-session', session: 'S1', startsAt: START } as const;
-    expect(scene.refused({ ...plan, round: 'Heats', patrons: names(15) }).refused).toBe(
+    expect(scene.refused({ ...plan, round: 'Heats', patrons: names(9) }).refused).toBe(
       'tournament-full',
     );
     expect(scene.refused({ ...plan, round: 'Final', patrons: names(3) })).toMatchObject({
       refused: 'not-eligible',
     });
-    scene.do({ ...plan, round: 'Heats', patrons: names(14) });
-    const second = { ...plan, session: 'S2', round: 'Heats', patrons: ['p15'] };
+    // Nobody is left without a seat in the sessions that the round still has.
+    const alone = { ...plan, round: 'Heats', patrons: ['p1'] };
+    expect(scene.refused(alone)).toMatchObject({ refused: 'not-permitted', clause: '12.2.1(d)' });
+    scene.do({ ...plan, round: 'Heats', patrons: names(7) });
+    const second = { ...plan, session: 'S2', round: 'Heats', patrons: ['p8'] };
     expect(scene.refused(second)).toMatchObject({ clause: '12.2.1(d)' });
+    scene.do({ ...second, patrons: ['p8', 'p9'] });
   });
 
   clause('12.2.1(e)', 'buying back in is told, and limited in number and time', () => {
@@ -140,7 +145,10 @@ describe('what the conditions must tell', () => {
       expect(wanted(BOOK, without([item]))).toContain('12.2.1(g)');
     }
     expect(wanted(BOOK, without([], ['entrants']))).toContain('12.2.1(g)');
-    const scene = opened(BOOK, { entrants: { least: 1, most: 2 } })
+    const scene = opened(BOOK, {
+      entrants: { least: 1, most: 2 },
+      prizes: [{ place: 1, percent: 100 }],
+    })
       .applies('p1')
       .applies('p2');
     expect(scene.refused(application('p3'))).toMatchObject({

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { clausesOf } from '../../../rulebooks/testing/proof.ts';
 import { plainSetup, Scene, staff as tableStaff } from '../../../table/testing/scene.ts';
+import type { Terms } from '../../conditions/document.ts';
 import { modelConditions, modelFinal, modelRound } from '../../conditions/model.ts';
 import { decide } from '../../decide.ts';
 import {
@@ -37,7 +38,7 @@ describe('general', () => {
   });
 
   clause('12.1.1', 'everybody of a round has the same bank, limits, coups and version', () => {
-    const rounds = [modelRound('Heats', { sessions: 2 }), modelFinal()];
+    const rounds = [modelRound('Heats', { sessions: 2, tables: 1 }), modelFinal()];
     const scene = entered(BOOK, 10, { rounds });
     started(scene, 'S1', 'Heats', names(10).slice(0, 5));
     const plan = { do: 'plan-session', round: 'Heats', startsAt: START + DAY } as const;
@@ -47,6 +48,17 @@ describe('general', () => {
     const banks = names(5).map(() => ({ debit: 'house', cents: 1_000_000 }));
     const what = { happened: 'banks-issued', bank: 1_000_000, transfers: banks };
     expect(events).toMatchObject([{ happening: { way: 'together', what } }]);
+  });
+
+  clause('12.1.1', 'a round stands as it is once a session of it is planned', () => {
+    const scene = entered(BOOK, 4);
+    const plan = { session: 'S1', round: 'Heats', patrons: names(4), startsAt: START };
+    scene.do({ do: 'plan-session', ...plan });
+    const rounds = [modelRound('Heats', { bank: 2_000_000 }), modelFinal()];
+    const change = (terms: Partial<Terms>) =>
+      ({ do: 'write-conditions', conditions: modelConditions(START, terms) }) as const;
+    expect(scene.refused(change({ rounds })).refused).toBe('not-now');
+    scene.do(change({ place: 'Salon' }));
   });
 
   clause(['12.1.2', '1.1 Tournament Director'], 'nothing opens without a named director', () => {

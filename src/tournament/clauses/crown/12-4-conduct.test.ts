@@ -185,7 +185,7 @@ describe('conduct of play', () => {
     // 3 × 33.35 + 3 × 1.00 + 0.01 less a tenth of the fees, 10.00: 93.06.
     expect(scene.events.at(-1)).toMatchObject({ retained: 1000, pool: 9306 });
     const cents = scene.tournament.prizes.map(prize => prize.cents);
-    expect(cents).toEqual([3165, 3071, 3070]);
+    expect(cents).toEqual([3166, 3070, 3070]);
     expect(cents.reduce((sum, one) => sum + one, 0)).toBe(9306);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import type { ConditionItem } from '../../../rulebooks/index.ts';
 import { clausesOf } from '../../../rulebooks/testing/proof.ts';
 import type { ClauseIn } from '../../../rulebooks/clauses.ts';
-import type { Terms } from '../../conditions/document.ts';
+import type { RoundPlan, Terms } from '../../conditions/document.ts';
 import { modelConditions, modelFinal, modelRound } from '../../conditions/model.ts';
 import { pageOf, told, wanted, without } from '../../testing/blank.ts';
 import { drafted, opened, START } from '../../testing/scene.ts';
@@ -32,7 +32,7 @@ const ROWS: readonly Row[] = [
     id: '12.4.1 (a)(iii)',
     title: 'how many play',
     terms: ['entrants'],
-    reads: /^At least 2, at most 140\.$/,
+    reads: /^At least 2, at most 14\.$/,
   },
   { id: '12.4.1 (a)(iv)', title: 'the place', terms: ['place'], reads: /gaming floor/ },
   {
@@ -218,10 +218,30 @@ describe('what the terms must tell', () => {
     const bank = modelRound('Heats', { bank: 50 });
     expect(faults({ rounds: [bank, modelFinal()] })).toEqual(['12.4.3 (b)']);
     expect(faults({ rounds: [modelRound('Heats')] })).toEqual(['12.4.3 (a)(iii)']);
-    const all = modelRound('Heats', { advance: 7 });
+    const all = modelRound('Heats', { tables: 1, advance: 7 });
     expect(faults({ rounds: [all, modelFinal()] })).toEqual(['12.4.3 (a)(iii)']);
     expect(faults({ variations: [{ rule: '6', says: 'lent' }] })).toEqual(['12.1']);
   });
+
+  clause(
+    ['3.1', '2.1', '12.4.3 (a)(iii)', '12.4.4 (a)', '12.4.1 (a)(iii)'],
+    'terms that cannot be played at a table of the book are not published',
+    () => {
+      const faults = (terms: Partial<Terms>) => wanted(BOOK, modelConditions(START, terms));
+      const heats = (changes: Partial<RoundPlan>) =>
+        faults({ rounds: [modelRound('Heats', changes), modelFinal()] });
+      expect(faults({ decks: 1 })).toContain('3.1');
+      expect(faults({ decks: 20 })).toContain('3.1');
+      expect(heats({ seats: 40 })).toEqual(['2.1']);
+      // Four tables of two winners each: the final has seven seats.
+      expect(heats({ tables: 4 })).toEqual(['12.4.3 (a)(iii)']);
+      expect(heats({ limits: { min: 10_500, max: 500_000, step: 1000 } })).toEqual(['12.4.3 (b)']);
+      expect(faults({ chips: 'cash-value' })).toEqual(['12.4.4 (a)']);
+      expect(faults({ entrants: { least: 2, most: 15 } })).toEqual(['12.4.1 (a)(iii)']);
+      const two = { entrants: { least: 2, most: 2 } };
+      expect(faults(two)).toEqual(['12.4.7 (b)']);
+    },
+  );
 
   clause(
     ['12.4.2 (a)(iii)', '12.4.2 (a)(iv)', '12.4.2 (b)(iii)'],

@@ -194,7 +194,7 @@ const ROWS: readonly Row[] = [
   { id: '16.2.2.a', title: 'the form', texts: ['application-form'], reads: /The form asks/ },
   { id: '16.2.2.b', title: 'the terms of entry', texts: ['terms-of-entry'], reads: /fee is paid/ },
   { id: '16.2.2.c', title: 'the fee', terms: ['entryFee'], reads: /^110\.00 AUD\.$/ },
-  { id: '16.2.2.d', title: 'how many enter', terms: ['entrants'], reads: /at most 140/ },
+  { id: '16.2.2.d', title: 'how many enter', terms: ['entrants'], reads: /at most 14/ },
   { id: '16.2.2.e', title: 'the chips', terms: ['rounds', 'chips'], reads: /Heats: 10,000\.00/ },
   { id: '16.2.2.f', title: 'how long a session is', terms: ['rounds'], reads: /10 coups/ },
   { id: '16.2.2.g', title: 'the prizes', terms: ['prizes'], reads: /Place 1: 50%/ },
@@ -281,7 +281,7 @@ describe('the operator’s acts', () => {
   });
 
   clause(['16.2.3.d', '16.2.3.e'], 'sessions, tables and seats are allotted, drawn or set', () => {
-    const rounds = [modelRound('Heats', { sessions: 2 }), modelFinal()];
+    const rounds = [modelRound('Heats', { sessions: 2, advance: 1 }), modelFinal()];
     const scene = entered(BOOK, 6, { rounds });
     const plan = { do: 'plan-session', round: 'Heats', startsAt: START } as const;
     const by = staff('dealer');

@@ -37,7 +37,8 @@ export function decideEndPlay(room: PlayAt, command: EndPlay): Decision<PlayEnde
   const lacking = lacksPower(room, by, 'direct');
   if (lacking) return lacking;
   const { play } = room;
-  if (play.phase !== 'between') {
+  const isDeserted = play.phase === 'gathering' && !play.positions.some(isIn);
+  if (play.phase !== 'between' && !isDeserted) {
     return refuse('not-now', '16.1 Session', 'A coup that has begun is finished first.');
   }
   const early = !isSessionOver(play, at);

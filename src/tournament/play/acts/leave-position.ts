@@ -2,10 +2,10 @@
 
 import type { Decision, Given, Happened, PlayAt } from '../act.ts';
 import { book, changeCoup, changePosition } from '../change.ts';
-import { EMPTY_LAYOUT, type Play } from '../play.ts';
+import { EMPTY_LAYOUT, type Play, type Position } from '../play.ts';
 import { positionAt, worth } from '../positions.ts';
 import { hasPower } from '../powers.ts';
-import { refuse } from '../refusal.ts';
+import { type PlayRefusal, refuse } from '../refusal.ts';
 import type { StandingState } from '../../play-rules.ts';
 import { assert } from '../../../rules/assert.ts';
 
@@ -51,6 +51,15 @@ export function leaves(
   };
 }
 
+/** A stake that is being decided is not the patron's to take away (16.5.6). */
+export function stakeDecides({ rules, phase }: Play, position: Position): PlayRefusal | undefined {
+  const isDecided = phase === 'wagering' || phase === 'between' || phase === 'gathering';
+  if (rules.chips !== 'cash-value' || isDecided || worth(position) === position.chips) {
+    return undefined;
+  }
+  return refuse('not-now', '16.5.6', 'A coup that has begun is finished first.');
+}
+
 export function decideVoidPosition(room: PlayAt, command: VoidPosition): Decision<PositionLeft> {
   const { by, seat, as } = command;
   if (!hasPower(room, by, 'direct') && !hasPower(room, by, 'disqualify')) {
@@ -60,7 +69,8 @@ export function decideVoidPosition(room: PlayAt, command: VoidPosition): Decisio
   if (position === undefined || position.state !== 'in') {
     return refuse('nothing-to-do', '16.2.3.b', `Nobody plays at seat ${seat}.`);
   }
-  return [leaves(room.play, command, seat, as, '16.2.3.b')];
+  const atStake = stakeDecides(room.play, position);
+  return atStake ?? [leaves(room.play, command, seat, as, '16.2.3.b')];
 }
 
 export function evolvePositionLeft(play: Play, event: PositionLeft): Play {
@@ -76,5 +86,8 @@ export function evolvePositionLeft(play: Play, event: PositionLeft): Play {
   const booked = book(without, backTo === 'operator' ? 'backToOperator' : 'backToPatrons', chips);
   if (booked.coup === null) return booked;
   const { [seat]: _taken, ...forms } = booked.coup.forms;
-  return changeCoup(booked, { forms });
+  const { phase } = booked;
+  // Cards wait for chips of secrets that are still to be laid, and for no others (16.6.11.b).
+  const isLaid = phase === 'announcing' && Object.values(forms).every(({ laid }) => laid);
+  return { ...changeCoup(booked, { forms }), phase: isLaid ? 'dealing' : phase };
 }

@@ -6,7 +6,7 @@ import type { Play } from '../play.ts';
 import { ownPosition } from '../positions.ts';
 import { lacksPower } from '../powers.ts';
 import { isRefusal, refuse } from '../refusal.ts';
-import { leaves, type PositionLeft } from './leave-position.ts';
+import { leaves, type PositionLeft, stakeDecides } from './leave-position.ts';
 
 export interface ReportHiddenChips extends Given {
   readonly do: 'report-hidden-chips';
@@ -46,7 +46,8 @@ export function decideConfirmHiddenChips(
   if (!position.reported) {
     return refuse('steps-missing', '16.7.7', 'The inspector reports hidden chips first.');
   }
-  return [leaves(room.play, command, seat, 'disqualified', '16.7.7')];
+  const atStake = stakeDecides(room.play, position);
+  return atStake ?? [leaves(room.play, command, seat, 'disqualified', '16.7.7')];
 }
 
 export const evolveHidingReported = (play: Play, { seat }: HidingReported): Play =>

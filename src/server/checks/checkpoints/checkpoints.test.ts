@@ -1,0 +1,176 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import type { Journal } from '../../storage/journal/journal.ts';
+import { connect } from '../../storage/postgres/connect.ts';
+import { startTestPostgres } from '../../testing/database.ts';
+import type { TestPostgres } from '../../testing/database.ts';
+import { journalOn, NOON, stored, TestTable } from '../../testing/journal.ts';
+import { verifyJournal } from '../verify/verify.ts';
+import type { VerifyReport } from '../verify/verify.ts';
+import { againstCheckpoints } from './check.ts';
+import { readCheckpoint } from './checkpoint.ts';
+import { keepCheckpoint, keepCheckpoints } from './keep.ts';
+import { houseKey, publicKeyText, readPublicKey } from './key.ts';
+import { secondPlace } from './second-place.ts';
+import type { SecondPlace } from './second-place.ts';
+
+let postgres: TestPostgres;
+let journal: Journal;
+let admin: pg.Client;
+beforeAll(async () => {
+  postgres = await startTestPostgres();
+  journal = await journalOn(postgres.address);
+  admin = await connect(postgres.address, 'somebody with all rights');
+});
+afterAll(async () => {
+  await admin.end();
+  await journal.close();
+  await postgres.stop();
+});
+
+const { privateKey: key, publicKey } = generateKeyPairSync('ed25519');
+let folder: string;
+let place: SecondPlace;
+let table: TestTable;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sabot-second-place-'));
+  place = secondPlace(folder);
+  table = await TestTable.open(journal, 'table:1');
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+  await tamper('truncate journal, stream');
+});
+
+const keep = () => keepCheckpoint({ db: journal.db, place, key, house: 'demo', now: () => NOON });
+
+const verify = (at: SecondPlace = place): Promise<VerifyReport> =>
+  verifyJournal({ address: postgres.address, against: [againstCheckpoints(at, publicKey)] });
+
+async function tamper(sql: string): Promise<void> {
+  await admin.query('alter table journal disable trigger all');
+  await admin.query(sql);
+  await admin.query('alter table journal enable trigger all');
+}
+
+/** Writes the whole chain anew from an event on, as one who knows how it is made would. */
+async function rewriteFrom(seq: number): Promise<void> {
+  await tamper(`delete from journal where seq >= ${seq}`);
+  await journal.take(['table:1']);
+  const again = await TestTable.open(journal, 'table:1');
+  for (let n = seq; n <= 6; n += 1) {
+    const body = { seat: 7, on: 'player', stake: 1 };
+    stored(await again.append({ events: [{ kind: 'wager-placed', version: 1, body }] }));
+  }
+}
+
+async function sixEventsTwoCheckpoints(): Promise<void> {
+  for (let n = 0; n < 4; n += 1) stored(await table.append());
+  await keep();
+  for (let n = 0; n < 2; n += 1) stored(await table.append());
+  await keep();
+}
+
+test('a checkpoint holds every head, signed, numbered, linked to the one before', async () => {
+  await sixEventsTwoCheckpoints();
+  expect((await readdir(folder)).toSorted()).toEqual([
+    'checkpoint-000000001.jsonl',
+    'checkpoint-000000002.jsonl',
+    'checkpoint-key.pub.pem',
+  ]);
+  const second = await place.get('checkpoint-000000002.jsonl');
+  const known = readPublicKey(String(await place.get('checkpoint-key.pub.pem')));
+  expect(readCheckpoint(second ?? Buffer.alloc(0), known)).toMatchObject({
+    house: 'demo',
+    number: 2,
+    at: '2025-03-01T12:00:00.000Z',
+    streams: [['table:1', 6, expect.any(String)]],
+  });
+  expect(await verify()).toMatchObject({
+    isWhole: true,
+    also: ['0 snapshots', `2 checkpoints in ${folder}`],
+  });
+});
+
+test('[R-EVT-4] a rewritten chain is whole in itself and found from a checkpoint', async () => {
+  await sixEventsTwoCheckpoints();
+  await rewriteFrom(3);
+  expect(await verifyJournal({ address: postgres.address })).toMatchObject({ isWhole: true });
+  expect((await verify()).damages).toMatchObject([
+    { stream: 'table:1', seq: 4, found: 'rewritten' },
+  ]);
+});
+
+test('[R-EVT-4] a chain cut short, or a stream taken out, is found from a checkpoint', async () => {
+  await sixEventsTwoCheckpoints();
+  await tamper('delete from journal where seq > 5');
+  expect(await verifyJournal({ address: postgres.address })).toMatchObject({ isWhole: true });
+  expect((await verify()).damages).toMatchObject([
+    { stream: 'table:1', seq: 6, found: 'cut-short' },
+  ]);
+  await tamper('delete from journal; delete from stream');
+  expect((await verify()).damages).toMatchObject([{ found: 'cut-short', seq: 4 }]);
+});
+
+test('a checkpoint changed, removed, exchanged or signed by another key is found', async () => {
+  await sixEventsTwoCheckpoints();
+  await keep();
+  const [one, two] = ['checkpoint-000000001.jsonl', 'checkpoint-000000002.jsonl'].map(name =>
+    join(folder, name),
+  );
+  const first = await readFile(one ?? '');
+  await writeFile(one ?? '', first.toString().replace('"table:1",4', '"table:1",3'));
+  expect((await verify()).damages[0]?.says).toBe('Checkpoint 1: its signature does not hold.');
+  await writeFile(one ?? '', first);
+  await copyFile(one ?? '', two ?? '');
+  expect((await verify()).damages[0]?.says).toBe('Checkpoint 2: it calls itself 1.');
+  await rm(two ?? '');
+  expect((await verify()).damages.map(({ says }) => says)).toEqual([
+    'Checkpoint 2: it is missing.',
+  ]);
+  const stranger = generateKeyPairSync('ed25519').publicKey;
+  expect(readCheckpoint(first, stranger)).toEqual({ wrong: 'its signature does not hold' });
+});
+
+test('the second place may be a URL; one that is silent stops nothing and is told', async () => {
+  const files = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    const name = request.url ?? '';
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      if (request.method === 'PUT') files.set(name, Buffer.concat(chunks));
+      const found = files.get(name);
+      response.writeHead(found === undefined ? 404 : 200).end(found);
+    });
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const far = secondPlace(`http://127.0.0.1:${port}/demo/`);
+  stored(await table.append());
+  const told: unknown[] = [];
+  const wishes = { db: journal.db, place: far, key, house: 'demo', now: () => NOON };
+  const keeper = keepCheckpoints({ ...wishes, everyMs: 60_000 }, outcome => told.push(outcome));
+  await Promise.all([keeper.keepNow(), keeper.keepNow()]);
+  expect([...files.keys()]).toContain('/demo/checkpoint-000000002.jsonl');
+  expect(await verify(far)).toMatchObject({ isWhole: true });
+  await new Promise(resolve => server.close(resolve));
+  server.closeAllConnections();
+  expect(await keeper.keepNow()).toMatchObject({ failed: expect.stringContaining('127.0.0.1') });
+  await keeper.stop();
+  expect(told).toHaveLength(3);
+});
+
+test('the house key is made once, for our eyes only', async () => {
+  const first = await houseKey(folder);
+  expect(publicKeyText(await houseKey(folder))).toBe(publicKeyText(first));
+  expect((await stat(join(folder, 'checkpoint-key.pem'))).mode & 0o777).toBe(0o600);
+});

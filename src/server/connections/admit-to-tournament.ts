@@ -1,0 +1,70 @@
+// Who may watch a tournament: staff who signed in, the terminal of a competitor's seat, a board.
+
+import type { Actor } from '../../table/setup/setup.ts';
+import type { Hello, Watch } from '../../wire/client.ts';
+import type { House } from '../house/house.ts';
+import { mayJoin } from '../devices/devices.ts';
+import type { Cookies, Guest, TurnedAway } from './guest.ts';
+
+export type TournamentWatch = Extract<Watch, { readonly tournament: string }>;
+
+export const isOfTournament = (watch: Watch): watch is TournamentWatch => 'tournament' in watch;
+
+const away = (why: TurnedAway['why'], says: string): TurnedAway => ({ why, says });
+
+export async function admitToTournament(
+  house: House,
+  hello: Hello,
+  watch: TournamentWatch,
+  cookies: Cookies,
+): Promise<Guest | TurnedAway> {
+  if (house.tournaments.desk(watch.tournament) === undefined) {
+    return away('no-such-tournament', `There is no tournament ${watch.tournament}.`);
+  }
+  if (watch.as === 'competitor') {
+    return admitCompetitor(house, watch, hello.token ?? cookies.device);
+  }
+  const token = hello.token ?? cookies.session;
+  const session = token === undefined ? null : await house.sessions.find(token);
+  if (session !== null) {
+    const { person, role, until, mark } = session;
+    return { watch, actor: () => ({ role, id: person.id }), mark, until, device: null };
+  }
+  if (watch.as === 'leader-board') return admitBoard(house, watch, hello.token ?? cookies.device);
+  return away('not-signed-in', 'Sign in first.');
+}
+
+/** A terminal speaks for whoever the draw has put at its seat, at the table where they play. */
+function admitCompetitor(
+  house: House,
+  watch: TournamentWatch & { readonly as: 'competitor' },
+  token: string | undefined,
+): Guest | TurnedAway {
+  const device = token === undefined ? null : house.devices.find(token);
+  const listed = device === null ? null : house.devices.listed(device.id);
+  const { tournament, table, seat } = watch;
+  const isThere = device?.kind === 'terminal' && device.table === table && device.seat === seat;
+  if (!isThere || !mayJoin(device, listed, house.demonstration)) {
+    return away('not-enrolled', 'This terminal is not enrolled for that seat.');
+  }
+  const { id } = device;
+  const actor = (): Actor => {
+    const patron = house.tournaments.desk(tournament)?.patronAt(table, seat) ?? id;
+    return { role: 'patron', id: patron, seat };
+  };
+  return { watch, actor, mark: id, until: null, device: id };
+}
+
+/** A board shows what everybody may see; in a live house it is an enrolled display. */
+function admitBoard(
+  house: House,
+  watch: TournamentWatch,
+  token: string | undefined,
+): Guest | TurnedAway {
+  const device = token === undefined ? null : house.devices.find(token);
+  if (device?.kind !== 'display' && !house.demonstration) {
+    return away('not-enrolled', 'This display is not enrolled.');
+  }
+  const mark = device?.id ?? 'leader-board';
+  return { watch, actor: () => ({ role: 'patron', id: mark }), mark, until: null, device: null };
+}

@@ -1,0 +1,387 @@
+// One connection: it says hello, watches one thing, and sends wishes. Whatever comes in is checked
+// before anything else sees it; whatever goes out is dropped with the connection if nobody takes
+// it.
+
+import { randomBytes } from 'node:crypto';
+import { recallView } from '../../table/views/recall-view.ts';
+import type {
+  ClientMessage,
+  CommandMessage,
+  Hello,
+  TournamentCommandMessage,
+  Watch,
+} from '../../wire/client.ts';
+import type { Farewell, ServerMessage } from '../../wire/server.ts';
+import { approvedAct } from '../../wire/takes-approval.ts';
+import { WIRE_VERSION } from '../../wire/version.ts';
+import type { House } from '../house/house.ts';
+import { mismatchOf, systemPageOf } from '../house/approval/on-record.ts';
+import type { HouseTable } from '../tables/installed/house-table.ts';
+import { type Outcome, refused } from '../tables/mailbox/outcome.ts';
+import type { Floor } from './floor.ts';
+import { isOfTournament } from './admit-to-tournament.ts';
+import {
+  admit,
+  type Cookies,
+  type Guest,
+  maySend,
+  ON_BREAK,
+  tableOf,
+  type TurnedAway,
+} from './guest.ts';
+import { Rate } from '../sockets/rate.ts';
+import { previewOf } from './preview.ts';
+import { faultOf, keyIn, readMessage } from '../sockets/read-message.ts';
+import { SeatLine } from './seat-line.ts';
+import { LONGEST_MESSAGE, type Transport } from '../sockets/transport.ts';
+
+/** RFC 6455: gone as agreed, or against the rules. */
+const CLOSE_CODES = { away: 1001, policy: 1008, tryAgain: 1013 } as const;
+const HELLO_WITHIN_MS = 10_000;
+const ONLY_SHOWS = refused({
+  ...{ refused: 'not-authorised', clause: 'R-ACC-1' },
+  because: 'This screen only shows: it cannot act.',
+});
+const APPROVAL_IS_OVER = refused({
+  ...{ refused: 'needs-second-approver', clause: 'R-ACC-2' },
+  because: 'That approval is not valid any more: ask for it again.',
+});
+const NOT_ITS_SEAL = refused({
+  ...{ refused: 'not-authorised', clause: 'R-COM-1' },
+  because: 'That is not the seal of this line: nothing was confirmed.',
+});
+const SEAL_BYTES = 18;
+/** A connection that goes on sending too much is ended after so many. */
+const MOST_OVER_RATE = 200;
+
+const nothing = (): void => undefined;
+
+/** What a screen says once it was let in. */
+type Spoken = Exclude<ClientMessage, { readonly kind: 'hello' }>;
+
+export class Connection {
+  readonly #house: House;
+  readonly #floor: Floor;
+  readonly #transport: Transport;
+  readonly #cookies: Cookies;
+  readonly #rate: Rate;
+  #callOffHello: () => void;
+  #guest: Guest | null = null;
+  #page = '';
+  #seal: string | null = null;
+  #isGreeting = false;
+  #isOver = false;
+  #overRate = 0;
+  #delayMs: number | null = null;
+  #leave: () => void = nothing;
+
+  constructor(house: House, floor: Floor, transport: Transport, cookies: Cookies) {
+    this.#house = house;
+    this.#floor = floor;
+    this.#transport = transport;
+    this.#cookies = cookies;
+    this.#rate = new Rate(house.settings.commandsPerSecond, house.clock.now());
+    this.#callOffHello = house.clock.after(HELLO_WITHIN_MS, () => {
+      // A screen that was too busy to speak in time is no stranger: it may come again.
+      if (!this.#isGreeting) this.bye('not-understood', 'Nobody said hello.', true);
+    });
+  }
+
+  /** How long a message takes to the screen and back; null until it was measured. */
+  get delayMs(): number | null {
+    return this.#delayMs;
+  }
+
+  measured(delayMs: number): void {
+    this.#delayMs = delayMs;
+  }
+
+  /** Takes one message as it came; only a greeting takes its time. */
+  receive(text: string): Promise<void> | undefined {
+    if (this.#isOver) return undefined;
+    if (!this.#rate.take(this.#house.clock.now())) {
+      this.#tooMuch(text);
+      return undefined;
+    }
+    const message = text.length > LONGEST_MESSAGE ? undefined : readMessage(text);
+    if (message?.kind === 'hello') return this.#greet(message);
+    if (message === undefined) this.#notUnderstood(text);
+    else this.#hear(message);
+    return undefined;
+  }
+
+  #hear(message: Spoken): void {
+    const guest = this.#guest;
+    if (guest === null) {
+      this.bye('not-understood', 'Say hello first.');
+      return;
+    }
+    const gone = guest.until === null ? null : this.#sessionFault(guest, message.kind);
+    if (gone !== null) {
+      this.bye(gone.why, gone.says);
+      return;
+    }
+    if (guest.device !== null && this.#house.devices.listed(guest.device) === null) {
+      this.bye('not-enrolled', `This ${guest.watch.as} was taken off the list.`);
+      return;
+    }
+    this.#answer(guest, message);
+  }
+
+  /** Whether a signed-in person still is: a wish keeps the sign-in alive, a mere ping does not. */
+  #sessionFault({ mark }: Guest, kind: ClientMessage['kind']): TurnedAway | null {
+    const { sessions } = this.#house;
+    const standing = kind === 'ping' ? sessions.standing(mark) : sessions.use(mark);
+    switch (standing) {
+      case 'open':
+        return null;
+      case 'on-break':
+        return ON_BREAK;
+      case 'idle':
+      case 'over':
+        return { why: 'session-over', says: 'Your sign-in has run out: sign in again.' };
+    }
+  }
+
+  /** The other end is cut off: it did not listen, did not answer, or spoke no WebSocket. */
+  cutOff(why: 'slow' | 'silent' | 'broken'): void {
+    if (!this.#isOver) this.#house.meters.dropped.inc({ why });
+    this.over();
+  }
+
+  /** The other end is gone. A seat stays taken: a drop is not a leave. */
+  over(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#callOffHello();
+    this.#leave();
+    this.#floor.forget(this);
+  }
+
+  /** Tells somebody who was let in; nobody else is told anything. */
+  notify(message: string): void {
+    if (this.#guest !== null) this.send(message);
+  }
+
+  send(message: string): void {
+    if (this.#isOver) return;
+    if (this.#transport.buffered() > this.#house.settings.mostBufferedBytes) {
+      // Who does not listen would make everybody's messages pile up.
+      this.cutOff('slow');
+      this.#transport.close(CLOSE_CODES.tryAgain, 'too slow');
+      return;
+    }
+    this.#transport.send(message);
+  }
+
+  bye(
+    why: Farewell,
+    says: string,
+    again = why === 'house-closes' || why === 'too-many-messages',
+  ): void {
+    if (this.#isOver) return;
+    this.#tell({ kind: 'bye', why, says, again });
+    this.#house.meters.dropped.inc({ why });
+    this.over();
+    this.#transport.close(again ? CLOSE_CODES.tryAgain : CLOSE_CODES.policy, why);
+  }
+
+  #tell(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+
+  #answer(guest: Guest, message: Spoken): void {
+    switch (message.kind) {
+      case 'ping':
+        this.#tell({ kind: 'pong', at: message.at, now: this.#house.clock.now() });
+        return;
+      case 'command':
+        this.#do(guest, message);
+        return;
+      case 'tournament-command':
+        this.#doAtTournament(guest, message);
+        return;
+      case 'preview':
+        void this.#preview(guest, message);
+        return;
+      case 'recall':
+        this.#recall(guest, message.key);
+    }
+  }
+
+  /** The effect of a report, for staff at a console. Nothing is done. */
+  async #preview(
+    guest: Guest,
+    { key, command }: Extract<ClientMessage, { kind: 'preview' }>,
+  ): Promise<void> {
+    this.#tell({ kind: 'effect', key, ...(await previewOf(this.#house, guest, command)) });
+  }
+
+  /** The last coups, with the payments of whoever holds the terminal's seat now. */
+  #recall({ watch, actor }: Guest, key: number): void {
+    const name = tableOf(watch);
+    if (name === null) return;
+    const table = this.#house.table(name)?.parts?.mailbox.table;
+    const whose = watch.as === 'terminal' ? { seat: watch.seat, patron: actor().id } : null;
+    const coups = table === undefined ? [] : [...recallView(table, whose)];
+    this.#tell({ kind: 'recalled', key, table: name, coups });
+  }
+
+  /** A second hello on one connection changes nothing: it was the first that was answered. */
+  async #greet(hello: Hello): Promise<void> {
+    if (this.#guest !== null || this.#isGreeting) {
+      this.bye('not-understood', 'Hello was said already.');
+      return;
+    }
+    if (hello.wire !== WIRE_VERSION) {
+      this.bye('wrong-version', `This house speaks version ${WIRE_VERSION}: load the page again.`);
+      return;
+    }
+    this.#isGreeting = true;
+    const guest = await admit(this.#house, hello, this.#cookies).catch(() => null);
+    if (this.#isOver) return;
+    if (guest === null) {
+      this.bye('house-closes', 'The house cannot look you up now: try again.');
+    } else if ('why' in guest) {
+      this.bye(guest.why, guest.says);
+    } else {
+      this.#letIn(guest, hello);
+    }
+  }
+
+  #letIn(guest: Guest, hello: Hello): void {
+    const house = this.#house;
+    this.#guest = guest;
+    this.#page = `${guest.mark}.${hello.page}`;
+    this.#callOffHello();
+    // So that the timer is not kept for as long as the line is.
+    this.#callOffHello = nothing;
+    const { watch } = guest;
+    const name = tableOf(watch);
+    const table = name === null ? undefined : house.table(name);
+    const desk = isOfTournament(watch) ? house.tournaments.desk(watch.tournament) : undefined;
+    this.#seal = watch.as === 'terminal' ? randomBytes(SEAL_BYTES).toString('base64url') : null;
+    this.#tell({
+      kind: 'welcome',
+      wire: WIRE_VERSION,
+      house: house.plan.name,
+      demonstration: house.demonstration,
+      release: house.release.version,
+      now: house.clock.now(),
+      you: guest.actor(),
+      nextKey: table?.parts?.mailbox.nextKeyOf(this.#page) ?? desk?.nextKeyOf(this.#page) ?? 1,
+      ...(this.#seal === null ? {} : { seal: this.#seal }),
+      ...(watch.as === 'console' ? { system: systemPageOf(house.approved.system) } : {}),
+    });
+    this.#leave = this.#watch(guest, hello.seen);
+    this.#tellStanding(watch, table);
+  }
+
+  /** What holds already when somebody comes: halts, stops, and what staff must look at. */
+  #tellStanding(watch: Watch, table: HouseTable | undefined): void {
+    const house = this.#house;
+    const { play } = house;
+    if (!play.possible) this.#tell({ kind: 'notice', what: 'play-halted', says: play.says });
+    const stopped = table?.stopped ?? null;
+    if (stopped !== null) this.#tell({ kind: 'notice', what: 'table-stopped', says: stopped });
+    if (watch.as !== 'console') return;
+    const mismatch = house.demonstration ? null : mismatchOf(house.approved.system);
+    if (mismatch !== null) this.#tell({ kind: 'notice', what: 'not-approved', says: mismatch });
+    for (const { what, says } of house.equipment.troubles.at(watch.table)) {
+      this.#tell({ kind: 'notice', what, says });
+    }
+  }
+
+  #watch({ watch, device, actor }: Guest, seen: number | undefined): () => void {
+    if (watch.as === 'pit') return this.#floor.watchPit(this);
+    if (isOfTournament(watch)) {
+      const viewer = () => (watch.as === 'leader-board' ? { role: 'display' as const } : actor());
+      const desk = this.#house.tournaments.desk(watch.tournament);
+      const table =
+        watch.as === 'tournament' ? {} : { table: watch.as === 'competitor' ? watch.table : null };
+      const send = (message: string): void => this.send(message);
+      return desk?.fan.watch({ send, viewer, ...table }) ?? nothing;
+    }
+    const fan = this.#house.table(watch.table)?.parts?.fan;
+    if (fan === undefined) return nothing;
+    if (watch.as === 'display') return fan.watchPublic(this, seen);
+    if (watch.as === 'console') {
+      const leaveTable = fan.watchConsole(this, seen);
+      // A table has one console: whoever came before from it, or as it, is at another table now.
+      const leaveConsole = device === null ? undefined : this.#floor.takeConsole(device, this);
+      return () => {
+        leaveTable();
+        leaveConsole?.();
+      };
+    }
+    return fan.watchTerminal(new SeatLine(this, watch.seat), seen);
+  }
+
+  #do(guest: Guest, { key: number, command: wish, approval }: CommandMessage): void {
+    const name = tableOf(guest.watch);
+    const table = name === null ? undefined : this.#house.table(name);
+    if (table === undefined || !maySend(guest)) {
+      this.#tellOutcome(number, ONLY_SHOWS);
+      return;
+    }
+    if (wish.do === 'confirm-snapshot' && wish.signature !== this.#seal) {
+      this.#tellOutcome(number, NOT_ITS_SEAL);
+      return;
+    }
+    const arrived = performance.now();
+    const tell = (outcome: Outcome): void => {
+      this.#house.meters.commandSeconds.observe((performance.now() - arrived) / 1000);
+      this.#tellOutcome(number, outcome);
+    };
+    const by = guest.actor();
+    const key = { page: this.#page, number };
+    if (approval === undefined) {
+      table.take({ by, wish, key }, tell);
+      return;
+    }
+    const approvedBy = this.#house.approvals.use(approval, table.plan.name, approvedAct(wish));
+    if (approvedBy === undefined) tell(APPROVAL_IS_OVER);
+    else table.take({ by, wish, key, approvedBy }, tell);
+  }
+
+  /** A wish for the tournament that is watched; a leader board only shows. */
+  #doAtTournament({ watch, actor }: Guest, { key, command }: TournamentCommandMessage): void {
+    const desk = isOfTournament(watch) ? this.#house.tournaments.desk(watch.tournament) : undefined;
+    if (desk === undefined || watch.as === 'leader-board') {
+      this.#tellOutcome(key, ONLY_SHOWS);
+      return;
+    }
+    const wished = { by: actor(), wish: command, key: { page: this.#page, number: key } };
+    void desk.submit(wished).then(outcome => this.#tellOutcome(key, outcome));
+  }
+
+  #tellOutcome(key: number, outcome: Outcome): void {
+    this.#house.meters.outcomes[outcome.outcome] += 1;
+    // The number of a key is all that is added: the outcome is the message.
+    this.send(JSON.stringify({ kind: 'answer', key, ...outcome }));
+  }
+
+  #notUnderstood(text: string): void {
+    this.#house.meters.malformed.inc();
+    const key = keyIn(text);
+    const fault = faultOf(text);
+    if (this.#guest === null || key === null) {
+      this.bye('not-understood', `That message is none of this wire: ${fault}.`);
+      return;
+    }
+    const because = `The house did not understand that: ${fault}. Nothing was done.`;
+    this.#tellOutcome(key, refused({ refused: 'not-understood', clause: 'R-COM-3', because }));
+  }
+
+  #tooMuch(text: string): void {
+    this.#overRate += 1;
+    if (this.#overRate > MOST_OVER_RATE) {
+      this.bye('too-many-messages', 'Too many messages: wait a moment and connect again.');
+      return;
+    }
+    const key = text.length > LONGEST_MESSAGE ? null : keyIn(text);
+    const says = 'Too fast: send it again in a moment.';
+    if (key !== null) this.#tellOutcome(key, { outcome: 'busy', says });
+    else if (this.#overRate === 1) this.#tell({ kind: 'notice', what: 'rate-limited', says });
+  }
+}

@@ -1,0 +1,103 @@
+// All connections of the house: the pit's overview, what everybody must be told, and the farewell.
+
+import type { Watcher } from '../tables/broadcast/broadcast.ts';
+import type { House } from '../house/house.ts';
+import { pitLineOf } from './pit-line.ts';
+import { Connection } from './connection.ts';
+import type { Cookies } from './guest.ts';
+import type { Transport } from '../sockets/transport.ts';
+
+const PIT_MS = 1_000;
+const TERMINALS_MS = 2_000;
+
+export class Floor {
+  readonly #house: House;
+  readonly #connections = new Set<Connection>();
+  readonly #pits = new Set<Watcher>();
+  /** The connection that speaks for each enrolled console. */
+  readonly #consoles = new Map<string, Connection>();
+  readonly #callOffs: (() => void)[] = [];
+  #pitText = '';
+
+  constructor(house: House) {
+    this.#house = house;
+    house.connections = () => this.#connections.size;
+    house.onHalt(says => this.#tellHalt(says));
+    this.#every(PIT_MS, () => this.#tellPits());
+    this.#every(TERMINALS_MS, () => {
+      for (const { parts } of house.tables) parts?.fan.tellTerminalsToConsoles();
+    });
+  }
+
+  /** Somebody connects. */
+  connect(transport: Transport, cookies: Cookies = {}): Connection {
+    const connection = new Connection(this.#house, this, transport, cookies);
+    this.#connections.add(connection);
+    return connection;
+  }
+
+  forget(connection: Connection): void {
+    this.#connections.delete(connection);
+  }
+
+  /** An enrolled console is one: a newer connection takes an older's place. */
+  takeConsole(device: string, connection: Connection): () => void {
+    this.#consoles.get(device)?.bye('replaced', 'This console was opened again elsewhere.');
+    this.#consoles.set(device, connection);
+    return () => {
+      if (this.#consoles.get(device) === connection) this.#consoles.delete(device);
+    };
+  }
+
+  watchPit(watcher: Watcher): () => void {
+    this.#pits.add(watcher);
+    watcher.send(this.#pitMessage());
+    return () => this.#pits.delete(watcher);
+  }
+
+  /** Says good-bye to everybody; their seats stay taken. */
+  close(): void {
+    for (const callOff of this.#callOffs) callOff();
+    for (const connection of this.#connections) {
+      connection.bye('house-closes', 'The house closes; what was acknowledged is kept.');
+    }
+  }
+
+  #every(ms: number, act: () => void): void {
+    const place = this.#callOffs.length;
+    const again = (): void => {
+      this.#callOffs[place] = this.#house.clock.after(ms, () => {
+        act();
+        again();
+      });
+    };
+    again();
+  }
+
+  #pitMessage(): string {
+    const { tables, demonstration } = this.#house;
+    return JSON.stringify({
+      ...{ kind: 'pit', demonstration },
+      tables: tables.map(table => table.summary()),
+      lines: tables.map(({ plan, parts }) => pitLineOf(plan.name, parts?.mailbox.table)),
+    });
+  }
+
+  #tellPits(): void {
+    if (this.#pits.size === 0) return;
+    const text = this.#pitMessage();
+    if (text === this.#pitText) return;
+    this.#pitText = text;
+    for (const pit of this.#pits) pit.send(text);
+  }
+
+  /** A halt is on every screen at once, with its reason; so is its end. */
+  #tellHalt(says: string | null): void {
+    const message = JSON.stringify(
+      says === null
+        ? { kind: 'notice', what: 'play-goes-on', says: 'Play goes on.' }
+        : { kind: 'notice', what: 'play-halted', says },
+    );
+    for (const connection of this.#connections) connection.notify(message);
+  }
+}

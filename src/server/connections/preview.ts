@@ -1,0 +1,45 @@
+// What a report would do, for staff who ask before they send it. Nothing is done, and nothing that
+// goes wrong in looking ahead reaches the table or the line.
+
+import { effectOf, type Effect } from '../../table/rulings/effect-of.ts';
+import { isRefusal } from '../../table/refusal.ts';
+import type { Actor } from '../../table/setup/setup.ts';
+import type { ClientMessage } from '../../wire/client.ts';
+import type { House } from '../house/house.ts';
+import type { RefusalTold } from '../tables/mailbox/outcome.ts';
+import type { Guest } from './guest.ts';
+
+export type Previewed =
+  | { readonly effect: Effect; readonly refusal: null }
+  | { readonly effect: null; readonly refusal: RefusalTold };
+
+const NOT_FROM_HERE: RefusalTold = {
+  ...{ refused: 'not-authorised', clause: 'R-ACC-1', because: 'Not from here.' },
+};
+const CANNOT_TELL: RefusalTold = {
+  ...{ refused: 'not-now', clause: 'R-MEM-5' },
+  because: 'What that would do cannot be told.',
+};
+
+type Report = Extract<ClientMessage, { kind: 'preview' }>['command'];
+
+/** The effect of a report at the table that a console watches. */
+export async function previewOf(
+  house: House,
+  { watch, actor }: Guest,
+  wish: Report,
+): Promise<Previewed> {
+  const mailbox = watch.as === 'console' ? house.table(watch.table)?.parts?.mailbox : undefined;
+  if (mailbox === undefined) return { effect: null, refusal: NOT_FROM_HERE };
+  const by: Actor = actor();
+  try {
+    // Nobody knows of an old coup while the journal cannot be asked.
+    const past = await mailbox.pastFor(wish).catch(() => undefined);
+    const { table, book } = mailbox;
+    const effect = effectOf({ book, table, past }, { ...wish, by, at: house.clock.now() });
+    return isRefusal(effect) ? { effect: null, refusal: effect } : { effect, refusal: null };
+  } catch (error) {
+    house.log.error({ err: error, wish }, 'a preview broke');
+    return { effect: null, refusal: CANNOT_TELL };
+  }
+}

@@ -1,0 +1,27 @@
+// A terminal's connection as its table sees it. A class and not a few functions: there are ten
+// thousand of them, and what they are made of is looked at in every full collection.
+
+import type { TerminalWatcher } from '../tables/broadcast/broadcast.ts';
+import type { Connection } from './connection.ts';
+
+export class SeatLine implements TerminalWatcher {
+  readonly seat: number;
+  readonly #connection: Connection;
+
+  constructor(connection: Connection, seat: number) {
+    this.seat = seat;
+    this.#connection = connection;
+  }
+
+  send(message: string): void {
+    this.#connection.send(message);
+  }
+
+  delayMs(): number | null {
+    return this.#connection.delayMs;
+  }
+
+  replace(): void {
+    this.#connection.bye('replaced', 'Another screen speaks for this seat now.');
+  }
+}

@@ -1,0 +1,103 @@
+// The driver between a smart shoe or scanner and its table: every card in its turn, dealt in the
+// name of the dealer on duty; a line that does not fit stops the coup (R-COM-3, R-EVT-3).
+
+import type { CardSource } from '../../../table/acts/coup/deal-card.ts';
+import type { Actor } from '../../../table/setup/setup.ts';
+import type { Wish } from '../../../wire/wishes/index.ts';
+import { onceKey } from '../../tables/mailbox/was-done.ts';
+import type { Mailbox } from '../../tables/mailbox/mailbox.ts';
+import type { Outcome } from '../../tables/mailbox/outcome.ts';
+import { type Feed, feedAfter, type FeedBefore, feedFrom, type FeedStop, follow } from './feed.ts';
+import type { CardLine } from './line.ts';
+
+export interface CardWorld {
+  readonly device: string;
+  readonly source: Extract<CardSource, 'smart-shoe' | 'scanner'>;
+  readonly box: Pick<Mailbox, 'table' | 'submit' | 'nextKeyOf'>;
+  /** How it stood before a restart: why it was stopped, with which number it was to go on. */
+  readonly before: FeedBefore;
+  /** What staff must hear of at once. */
+  readonly onStop: (fault: FeedStop, says: string) => void;
+}
+
+export class CardDriver {
+  readonly #world: CardWorld;
+  readonly #page: string;
+  #feed: Feed;
+  #turn: Promise<void> = Promise.resolve();
+
+  /** Goes on where the table's journal says that it stopped: also after a restart. */
+  constructor(world: CardWorld) {
+    this.#world = world;
+    this.#page = `cards-${world.device}`;
+    this.#feed = feedAfter(world.box.nextKeyOf(this.#page), world.before);
+  }
+
+  /** The number that the table waits for; the device is told it when it connects. */
+  get next(): number {
+    return this.#feed.next;
+  }
+
+  get stopped(): FeedStop | null {
+    return this.#feed.stopped;
+  }
+
+  /** Takes a line; they are worked on one after another. */
+  hear(line: string): Promise<void> {
+    const heard = this.#turn.then(() => this.#hear(line));
+    this.#turn = heard.catch(() => undefined);
+    return heard;
+  }
+
+  /** A supervisor has settled what happened: the feed goes on with the device's next number. */
+  goOn(next: number): void {
+    this.#feed = feedFrom(next);
+  }
+
+  async #hear(text: string): Promise<void> {
+    const [feed, told] = follow(this.#feed, text);
+    this.#feed = feed;
+    if (told.means === 'nothing') return;
+    if (told.means === 'stop') {
+      await this.#halt(told.fault, told.says);
+      return;
+    }
+    const outcome = await this.#submit(this.#wishOf(told.line), told.line.seq);
+    if (outcome.outcome === 'done') return;
+    const says = outcome.outcome === 'busy' ? outcome.says : outcome.refusal.because;
+    this.#feed = { ...this.#feed, stopped: 'not-dealt' };
+    await this.#halt('not-dealt', `Card ${told.line.seq} was not dealt: ${says}`);
+  }
+
+  #wishOf(line: Extract<CardLine, { readonly seq: number }>): Wish {
+    const { source } = this.#world;
+    switch (line.says) {
+      case 'card':
+        return { do: 'deal-card', card: line.card, source };
+      case 'unread':
+        return { do: 'deal-card', card: null, source };
+      case 'cut':
+        return { do: 'record-cutting-card' };
+    }
+  }
+
+  #submit(wish: Wish, seq: number): Promise<Outcome> {
+    // A card that was refused may be told again once a supervisor has looked.
+    const key = onceKey(this.#page, seq);
+    return this.#world.box.submit({ by: this.#dealer(), wish, key });
+  }
+
+  /** No more cards until somebody has looked; where the book lets a dealer, accounts freeze too. */
+  async #halt(fault: FeedStop, says: string): Promise<void> {
+    this.#world.onStop(fault, says);
+    if (this.#world.box.table.frozen !== null) return;
+    await this.#world.box.submit({
+      by: this.#dealer(),
+      wish: { do: 'freeze-accounts', why: says },
+    });
+  }
+
+  #dealer(): Actor {
+    return { role: 'dealer', id: this.#world.box.table.staff.dealer ?? this.#world.device };
+  }
+}

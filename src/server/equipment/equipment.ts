@@ -1,0 +1,154 @@
+// The equipment at the tables: note acceptors, ticket printers, shoes and scanners, and what staff
+// must hear about them.
+
+import { randomBytes } from 'node:crypto';
+
+import type { Logger } from 'pino';
+
+import type { Cage } from '../money/cage/cage.ts';
+import type { BookWorld } from '../storage/journal/stream-book.ts';
+import { wasDone } from '../tables/mailbox/was-done.ts';
+import type { FeedStop } from '../devices/cards/feed.ts';
+import type { Device } from '../devices/devices.ts';
+import { Machines } from './machines.ts';
+import { NoteDesk } from '../money/banknotes/banknote-desk.ts';
+import type { NoteSettings } from '../money/banknotes/banknote-terms.ts';
+import { ticketUnderWay } from '../money/tickets/judge.ts';
+import { terminalOf } from '../money/tickets/ticket.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { StoppedFeed } from '../record/record-state.ts';
+import type { HouseLog } from '../record/house-record.ts';
+import type { HouseTable } from '../tables/installed/house-table.ts';
+import { TerminalAudits } from './terminal-audits.ts';
+import { TicketDesk } from './ticket-desk.ts';
+import { Troubles } from './troubles.ts';
+
+export interface EquipmentWorld extends BookWorld {
+  readonly clock: Clock;
+  readonly cage: Cage;
+  readonly settings: NoteSettings;
+  readonly isDemonstration: boolean;
+  readonly table: (name: string) => HouseTable | undefined;
+  readonly tables: () => readonly HouseTable[];
+  readonly isPlayPossible: () => boolean;
+  /** What the house has on record about feeds, and where a stop is put. */
+  readonly record: Pick<HouseLog, 'known' | 'note'>;
+  readonly log: Logger;
+}
+
+export class Equipment {
+  readonly notes: NoteDesk;
+  readonly machines: Machines;
+  readonly tickets: TicketDesk;
+  readonly troubles: Troubles;
+  /** Terminals whose meters and records staff look at now. */
+  readonly audits: TerminalAudits;
+  readonly #world: EquipmentWorld;
+  /** Who opens an account with a note at a terminal, where the terminal has said it. */
+  readonly #comers = new Map<string, string>();
+
+  constructor(world: EquipmentWorld) {
+    this.#world = world;
+    const { journal, table, log, isDemonstration } = world;
+    const done = (name: string, key: Parameters<typeof wasDone>[2]) =>
+      wasDone(journal.db, name, key);
+    this.troubles = new Troubles((name, { what, says }) => {
+      log.warn({ table: name, what, says }, 'staff are needed');
+      table(name)?.parts?.fan.tellStaff(JSON.stringify({ kind: 'notice', what, says }));
+    });
+    this.audits = new TerminalAudits({
+      ...{ clock: world.clock, record: world.record },
+      onChange: name => this.notes.heard(name),
+    });
+    this.notes = new NoteDesk({
+      ...world,
+      box: name => table(name)?.parts?.mailbox ?? null,
+      wasDone: done,
+      isOutOfPlay: (name, seat) =>
+        !world.isPlayPossible() ||
+        table(name)?.stopped !== null ||
+        this.audits.isOn({ table: name, seat }),
+      isPayingOut: (name, seat) =>
+        ticketUnderWay(world.cage.tickets, { table: name, seat }) !== undefined,
+      newPatron: (name, seat) => this.#comers.get(terminalOf({ table: name, seat })) ?? newPatron(),
+      onFault: ({ table: name, device, seat }, says) =>
+        this.#deviceTrouble(name, device, says, seat),
+      onCleared: ({ table: name, device }) => this.troubles.end(name, device),
+    });
+    this.machines = new Machines({
+      notes: this.notes,
+      dealtAt: name => dealtAt(table(name)),
+      feedBefore: device => {
+        const { stoppedFeeds, feedsFrom } = world.record.known;
+        return { stopped: stoppedFeeds[device]?.fault ?? null, from: feedsFrom[device] ?? null };
+      },
+      onFeedStopped: (device, fault, says) => this.#feedStopped(device, fault, says),
+      onTrouble: (device, says) => this.#deviceTrouble(device.table, device.id, says, device.seat),
+      onCleared: ({ table: name, id }: Device) => this.troubles.end(name, id),
+    });
+    this.tickets = new TicketDesk({
+      ...{ cage: world.cage, clock: world.clock, isDemonstration, wasDone: done },
+      printerAt: place => this.machines.printerAt(place),
+      onTrouble: (place, says) => {
+        const text = `Terminal ${place.seat}: ${says}`;
+        this.troubles.raise(place.table, terminalOf(place), { what: 'ticket-trouble', says: text });
+      },
+      onSettled: place => this.troubles.end(place.table, terminalOf(place)),
+    });
+  }
+
+  /** After a restart: what was under way is completed or undone (R-MEM-6, R-MEM-7). */
+  async resume(): Promise<void> {
+    for (const { device, table, says } of Object.values(this.#world.record.known.stoppedFeeds)) {
+      this.#deviceTrouble(table, device, says, null);
+    }
+    await this.notes.resume();
+    const boxes = this.#world
+      .tables()
+      .flatMap(({ plan, parts }) => (parts === null ? [] : [[plan.name, parts.mailbox] as const]));
+    const tickets = this.tickets.resume(new Map(boxes));
+    // A real printer is asked when it has connected: nobody waits for that before play goes on.
+    if (this.#world.isDemonstration) await tickets;
+    else void tickets.catch((error: unknown) => this.#world.log.error({ err: error }, 'tickets'));
+  }
+
+  /** Something other than wagers became durable at a table. */
+  heard(name: string): void {
+    const parts = this.#world.table(name)?.parts;
+    if (parts === undefined || parts === null) return;
+    this.tickets.heard(parts.mailbox);
+    this.notes.heard(name);
+  }
+
+  /** Puts a note into a seat of a demonstration, in the name of whoever sits there or comes. */
+  insertNote(place: { table: string; seat: number }, comer: string, cents: number) {
+    this.#comers.set(terminalOf(place), comer);
+    return this.notes.insert(place.table, place.seat, cents);
+  }
+
+  stop(): void {
+    this.audits.stop();
+    this.tickets.stop();
+  }
+
+  /** On record, so that it is still stopped after a restart (R-EVT-3, R-MEM-4). */
+  #feedStopped({ id, table, seat }: Device, fault: FeedStop, says: string): void {
+    this.#deviceTrouble(table, id, says, seat);
+    const stopped: StoppedFeed = { device: id, table, fault, says };
+    this.#world.record.note('feed-stopped', stopped).catch((error: unknown) => {
+      this.#world.log.error({ err: error, device: id }, 'a stopped feed is not on record');
+    });
+  }
+
+  #deviceTrouble(table: string, device: string, says: string, seat: number | null): void {
+    const where = seat === null || seat === 0 ? device : `Terminal ${seat}`;
+    this.troubles.raise(table, device, { what: 'device-trouble', says: `${where}: ${says}` });
+  }
+}
+
+/** A name for somebody of whom nothing is known. */
+const newPatron = (): string => `p${randomBytes(5).toString('hex')}`;
+
+function dealtAt(table: HouseTable | undefined) {
+  return table?.plan.shoe === 'dealt' ? (table.parts?.mailbox ?? null) : null;
+}

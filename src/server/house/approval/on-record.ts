@@ -1,0 +1,84 @@
+// What a live house must have on record before a table plays: approvals of its software, of the
+// console and of each terminal. A demonstration needs none.
+
+import type { SeatPlan } from '../../../table/setup/setup.ts';
+import type { SystemPage } from '../../../wire/server.ts';
+import type { Wish } from '../../../wire/wishes/index.ts';
+import { isApprovedDevice, type ListedDevice } from '../../devices/devices.ts';
+import type { RefusalTold } from '../../tables/mailbox/outcome.ts';
+import type { Release } from '../../ports/release.ts';
+import type { SystemApproval } from '../../record/record-state.ts';
+
+/** The software that runs and the approval it runs under, side by side. */
+export interface SystemStanding {
+  readonly running: Release;
+  readonly approval: SystemApproval | null;
+  /** False when what runs is not what was approved, or nothing was. */
+  readonly isApproved: boolean;
+}
+
+export const systemStanding = (
+  running: Release,
+  approval: SystemApproval | null,
+): SystemStanding => ({ running, approval, isApproved: approval?.engine === running.engine });
+
+/** A sentence where the running software is not the approved one; null where it is. */
+export function mismatchOf({ running, approval, isApproved }: SystemStanding): string | null {
+  if (isApproved) return null;
+  if (approval === null) return `Software ${running.engine} runs without an approval on record.`;
+  return `Software ${running.engine} runs; ${approval.reference} approved ${approval.engine}.`;
+}
+
+/** The same for a console. */
+export const systemPageOf = (system: SystemStanding): SystemPage => ({
+  ...system.running,
+  approval: system.approval,
+  mismatch: mismatchOf(system),
+});
+
+/** What is judged: the house's record, and the table that somebody wishes something of. */
+export interface RecordedTable {
+  readonly isDemonstration: boolean;
+  readonly system: SystemStanding;
+  readonly devices: readonly ListedDevice[];
+  readonly table: string;
+  readonly seats: readonly SeatPlan[];
+}
+
+const no = (refused: string, clause: string, because: string): RefusalTold => ({
+  refused,
+  clause,
+  because,
+});
+
+/** Refuses to open a table or a terminal that lacks an approval; null for every other wish. */
+export function approvalFault(wish: Wish, recorded: RecordedTable): RefusalTold | null {
+  if (recorded.isDemonstration) return null;
+  if (wish.do === 'open-table') return systemFault(recorded) ?? consoleFault(recorded);
+  return wish.do === 'buy-in' ? terminalFault(recorded, wish.seat) : null;
+}
+
+function systemFault({ system }: RecordedTable): RefusalTold | null {
+  const says = mismatchOf(system);
+  return says === null ? null : no('not-approved', '1.1 game system (b)', says);
+}
+
+function consoleFault({ devices, table }: RecordedTable): RefusalTold | null {
+  const isThere = devices.some(
+    one => one.kind === 'console' && one.table === table && isApprovedDevice(one),
+  );
+  if (isThere) return null;
+  return no('not-approved', '1.1 SGC (c)', 'This table has no approved console.');
+}
+
+/** A seat where patrons play at a terminal is opened only when that terminal is approved. */
+function terminalFault({ devices, table, seats }: RecordedTable, seat: number): RefusalTold | null {
+  const kind = seats.find(({ number }) => number === seat)?.kind;
+  if (kind === undefined || kind === 'seat') return null;
+  const isThere = devices.some(
+    one =>
+      one.kind === 'terminal' && one.table === table && one.seat === seat && isApprovedDevice(one),
+  );
+  if (isThere) return null;
+  return no('not-approved', '1.1 ATS (b)', `Terminal ${seat} has no approval on record.`);
+}

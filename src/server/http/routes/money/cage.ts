@@ -1,0 +1,120 @@
+// The cage over HTTP: redeeming, voiding and duplicating tickets, and what is owed on them.
+
+import { z } from 'zod';
+
+import {
+  denial,
+  duplicateTicket,
+  redeemTicket,
+  ticketReport,
+  ticketSettled,
+  voidTicket,
+} from '../../../../wire/cage.ts';
+import { isTicketRefusal } from '../../../money/cage/cage.ts';
+import type { House } from '../../../house/house.ts';
+import { isDenial } from '../../../people/sign-in-desk.ts';
+import { roleOf } from '../../../people/staff.ts';
+import { type Clerk, lacksTicketPower, type TicketRefusal } from '../../../money/tickets/judge.ts';
+import { liabilityReport } from '../../../money/tickets/report.ts';
+import { denied, only, sessionBehind, STATUS } from '../../who.ts';
+import { knownBy, toldOf } from '../staff/locks.ts';
+import type { TypedApp } from '../../typed-app.ts';
+
+const NOES = { [STATUS.notSignedIn]: denial, [STATUS.conflict]: denial };
+/** Guesses at numbers are slowed down; there are seventeen digits of them. */
+const GUESSES = { rateLimit: { max: 60, timeWindow: '1 minute' } };
+
+const told = ({ refused, because }: TicketRefusal) => denied(refused, because);
+
+export function cageRoutes(app: TypedApp, house: House): void {
+  deskRoutes(app, house);
+  backRoutes(app, house);
+}
+
+/** What happens at the cash desk. */
+function deskRoutes(app: TypedApp, house: House): void {
+  app.post(
+    '/api/cage/redeem',
+    {
+      config: GUESSES,
+      preHandler: only(house),
+      schema: {
+        summary: 'Redeems a ticket, once',
+        body: redeemTicket,
+        response: { [STATUS.ok]: ticketSettled, ...NOES },
+      },
+    },
+    async (request, reply) => {
+      const session = sessionBehind(request);
+      const by: Clerk = { id: session.person.id, role: session.role };
+      const settled = await house.cage.redeem(request.body.number, by);
+      if (isTicketRefusal(settled)) return reply.code(STATUS.conflict).send(told(settled));
+      return reply.code(STATUS.ok).send(settled);
+    },
+  );
+
+  app.post(
+    '/api/cage/void',
+    {
+      config: GUESSES,
+      preHandler: only(house),
+      schema: {
+        summary: 'Voids a ticket and pays it by hand: a second person proves who they are',
+        body: voidTicket,
+        response: { [STATUS.ok]: ticketSettled, ...NOES },
+      },
+    },
+    async (request, reply) => {
+      const session = sessionBehind(request);
+      const { ticket, why, approver } = request.body;
+      const known = await knownBy(house, approver, { approving: 'ticket-void' });
+      if (isDenial(known)) return reply.code(STATUS.notSignedIn).send(toldOf(known));
+      const role = roleOf(known, approver.role);
+      if (role === undefined) {
+        return reply.code(STATUS.conflict).send(denied('not-authorised', 'Not in that role.'));
+      }
+      const by: Clerk = { id: session.person.id, role: session.role };
+      const settled = await house.cage.voidTicket(ticket, by, { id: known.id, role }, why);
+      if (isTicketRefusal(settled)) return reply.code(STATUS.conflict).send(told(settled));
+      return reply.code(STATUS.ok).send(settled);
+    },
+  );
+}
+
+/** What happens behind it. */
+function backRoutes(app: TypedApp, house: House): void {
+  app.post(
+    '/api/cage/duplicate',
+    {
+      preHandler: only(house),
+      schema: { summary: 'Another paper of a ticket, as PDF', body: duplicateTicket },
+    },
+    async (request, reply) => {
+      const session = sessionBehind(request);
+      const by: Clerk = { id: session.person.id, role: session.role };
+      const paper = await house.cage.duplicate(request.body.ticket, by);
+      if (!Buffer.isBuffer(paper)) return reply.code(STATUS.conflict).send(told(paper));
+      return reply.code(STATUS.ok).type('application/pdf').send(paper);
+    },
+  );
+
+  app.get(
+    '/api/cage/tickets',
+    {
+      preHandler: only(house),
+      schema: {
+        summary: 'What is owed on tickets; never with a whole number',
+        querystring: z.strictObject({}),
+        response: { [STATUS.ok]: ticketReport, ...NOES },
+      },
+    },
+    async (request, reply) => {
+      const session = sessionBehind(request);
+      const by: Clerk = { id: session.person.id, role: session.role };
+      const no = lacksTicketPower(by, 'report');
+      if (no !== null) return reply.code(STATUS.conflict).send(told(no));
+      const report = liabilityReport(house.cage.tickets, house.clock.now());
+      return reply.code(STATUS.ok).send({ ...report, tickets: [...report.tickets] });
+    },
+  );
+}

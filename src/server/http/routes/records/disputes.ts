@@ -1,0 +1,98 @@
+// Files of disputes over HTTP: one act freezes, keeps everything about a coup and exports it signed
+// (R-DIS-1).
+
+import { denial } from '../../../../wire/http.ts';
+import { disputeMade, disputeName, disputeWish } from '../../../../wire/disputes.ts';
+import { keptDispute, makeDispute, shownAt } from '../../../checks/disputes/desk.ts';
+import type { House } from '../../../house/house.ts';
+import type { Session } from '../../../people/sessions.ts';
+import { chooseDataFolder } from '../../../storage/postgres/data-folder.ts';
+import type { Projector } from '../../../checks/projector/projector.ts';
+import { gate } from '../../../people/gate.ts';
+import { denied, only, sessionBehind, STATUS } from '../../who.ts';
+import { RULES_OR_WATCHES } from './figures.ts';
+import type { TypedApp } from '../../typed-app.ts';
+
+const NOES = { [STATUS.notSignedIn]: denial, [STATUS.notPermitted]: denial };
+const NO_FILE = denied('not-found', 'There is no such file.');
+/** Every one reads the journal and leaves a file. */
+const SELDOM = { rateLimit: { max: 20, timeWindow: '1 minute' } };
+
+export function disputeRoutes(app: TypedApp, house: House, projector: Projector): void {
+  const folder = chooseDataFolder(house.settings.data);
+  app.post(
+    '/api/disputes',
+    {
+      config: SELDOM,
+      preHandler: only(house, ...RULES_OR_WATCHES),
+      schema: {
+        summary:
+          'Makes the signed file of one coup: cards, wagers, meters, events, set-up, screens',
+        body: disputeWish,
+        response: {
+          [STATUS.made]: disputeMade,
+          ...NOES,
+          [STATUS.notFound]: denial,
+          [STATUS.conflict]: denial,
+        },
+      },
+    },
+    async (request, reply) => {
+      const session = sessionBehind(request);
+      const { table, shoe, coup, why, freeze } = request.body;
+      if (freeze) await freezeTable(house, session, table, why);
+      const box = house.table(table)?.parts?.mailbox;
+      const screens = box === undefined ? null : shownAt(box);
+      await projector.freshen();
+      const { person, role } = session;
+      const made = await makeDispute(
+        house.journal.db,
+        folder,
+        { table, shoe, coup, why, by: person.id, role },
+        {
+          ...{ now: house.clock.now(), house: house.plan.name, screens },
+          ...{ demonstration: house.demonstration, release: house.release },
+        },
+      );
+      if ('failed' in made) {
+        const status = made.failed === 'no-such-coup' ? STATUS.notFound : STATUS.conflict;
+        return reply.code(status).send(denied(made.failed, made.says));
+      }
+      const { name, sha256 } = made;
+      const noted = { name, sha256, table, shoe, coup, by: person.id, why };
+      await house.record.note('dispute-exported', noted);
+      const frozen = house.table(table)?.parts?.mailbox.table.frozen !== null;
+      return reply.code(STATUS.made).send({ name, sha256, frozen });
+    },
+  );
+  app.get(
+    '/api/disputes/:name',
+    {
+      preHandler: only(house, ...RULES_OR_WATCHES),
+      schema: { summary: 'The signed file of a dispute as it was made', params: disputeName },
+    },
+    async (request, reply) => {
+      const { name } = request.params;
+      const file = await keptDispute(folder, name);
+      if (file === null) return reply.code(STATUS.notFound).send(denial.parse(NO_FILE));
+      return reply
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .type('application/jsonl')
+        .send(file);
+    },
+  );
+}
+
+/** Freezes as the person could at the console; who may not gets the file all the same. */
+async function freezeTable(house: House, session: Session, name: string, why: string) {
+  const table = house.table(name);
+  const box = table?.parts?.mailbox;
+  if (table === undefined || box === undefined) return;
+  const by = { id: session.person.id, role: session.role };
+  const wish = { do: 'freeze-accounts', why } as const;
+  const shut = gate(by, wish, {
+    ...{ shoe: table.plan.shoe, setups: () => table.setups },
+    fault: asked => house.approved.faultOf(name, asked),
+  });
+  if (shut === null) await box.submit({ by, wish });
+}

@@ -1,0 +1,44 @@
+// The feed of markers for a video recorder, as lines of text (R-LIV-2).
+
+import { z } from 'zod';
+
+import { word } from '../../../../wire/values.ts';
+
+import { denial, type StaffRole } from '../../../../wire/http.ts';
+import { markersAsked } from '../../../../wire/figures.ts';
+import { lineOf, readMarkers } from '../../../reports/video-markers.ts';
+import type { House } from '../../../house/house.ts';
+import type { Projector } from '../../../checks/projector/projector.ts';
+import { denied, only, STATUS } from '../../who.ts';
+import type { TypedApp } from '../../typed-app.ts';
+
+/** Whoever keeps the pictures, and whoever looks at them. */
+const MAY_RECORD: readonly StaffRole[] = ['surveillance', 'inspector', 'operator'];
+const ofTable = z.strictObject({ table: word });
+const NO_TABLE = denied('not-found', 'There is no such table.');
+
+export function markerRoutes(app: TypedApp, house: House, projector: Projector): void {
+  app.get(
+    '/api/tables/:table/markers',
+    {
+      preHandler: only(house, ...MAY_RECORD),
+      schema: {
+        summary: 'Lines for a video recorder: every card and result with the server’s time',
+        params: ofTable,
+        querystring: markersAsked,
+      },
+    },
+    async (request, reply) => {
+      const { table } = request.params;
+      if (house.table(table) === undefined) {
+        return reply.code(STATUS.notFound).send(denial.parse(NO_TABLE));
+      }
+      // How many shoes there were before is counted from what was gathered.
+      await projector.freshen();
+      const { after, limit } = request.query;
+      const markers = await readMarkers(house.journal.db, table, after, limit);
+      const lines = markers.map(marker => lineOf(table, marker)).join('');
+      return reply.type('text/plain; charset=utf-8').send(lines);
+    },
+  );
+}

@@ -1,0 +1,289 @@
+// The cage: the tickets of the house from the printer to the cash desk, in a stream of their own.
+
+import { transfer } from '../../../ledger/transfer.ts';
+import { assert } from '../../../rules/assert.ts';
+import { drawTicketNumber, isTicketNumber, tailOf } from '../tickets/number.ts';
+import { lacksTicketPower, redeemFault, refuseTicket, voidFault } from '../tickets/judge.ts';
+import type { Clerk, TicketRefusal } from '../tickets/judge.ts';
+import { ticketPaper } from '../tickets/paper.ts';
+import type { TicketSecret } from '../tickets/secret.ts';
+import { evolveTickets, noTickets, terminalOf } from '../tickets/ticket.ts';
+import type { ListedTicket, Ticket, TicketEvent, TicketPlace, Tickets } from '../tickets/ticket.ts';
+import { isNotStored, StreamBook } from '../../storage/journal/stream-book.ts';
+import type {
+  Act,
+  BookWorld,
+  Folding,
+  Kept,
+  NotStored,
+} from '../../storage/journal/stream-book.ts';
+
+export const CAGE_STREAM = 'cage';
+
+/** What is printed on every ticket and how long it is good for. */
+export interface TicketTerms {
+  readonly house: string;
+  readonly isDemonstration: boolean;
+  readonly zone: string;
+  /** No expiry unless the house sets one (R16). */
+  readonly validMs: number | null;
+}
+
+export interface CageWorld extends BookWorld {
+  readonly secret: TicketSecret;
+  readonly terms: TicketTerms;
+}
+
+/** A ticket that was turned into cash, or a void that was paid by hand. */
+export interface Settled {
+  readonly id: string;
+  readonly cents: number;
+  readonly currency: string;
+}
+
+/** What the journal answers about a ticket that has ended. */
+interface Ended extends Settled {
+  readonly end: 'redeemed' | 'void' | 'cancelled';
+}
+
+/** How the cage's stream is folded. */
+export const cageFolding: Folding<Tickets, TicketEvent> = {
+  engine: 'cage-1',
+  begin: noTickets,
+  evolve: evolveTickets,
+};
+
+type Book = StreamBook<Tickets, TicketEvent>;
+
+export class Cage {
+  readonly #book: Book | null;
+  readonly #secret: TicketSecret;
+  readonly #terms: TicketTerms;
+  #stopped: string | null;
+
+  private constructor(book: Book | null, stopped: string | null, { secret, terms }: CageWorld) {
+    this.#book = book;
+    this.#stopped = stopped;
+    this.#secret = secret;
+    this.#terms = terms;
+  }
+
+  /**
+   * Takes the cage up where it stood. One whose stream is stopped is there and does nothing: the
+   * tables play on and pay by hand (R-MEM-5).
+   */
+  static async open(world: CageWorld): Promise<Cage | { readonly says: string }> {
+    const book = await StreamBook.open<Tickets, TicketEvent>(world, CAGE_STREAM, cageFolding);
+    if (!('says' in book)) return new Cage(book, null, world);
+    return book.isStopped ? new Cage(null, book.says, world) : book;
+  }
+
+  /** All tickets as they are on the disk. */
+  get tickets(): Tickets {
+    return this.#book?.state ?? noTickets;
+  }
+
+  /** The books with the event they stand at, for an audit; null where there is nothing to audit. */
+  get inPlay(): { readonly seq: number; readonly kept: Kept<Tickets> } | null {
+    const book = this.#book;
+    return book === null || this.#stopped !== null ? null : { seq: book.seq, kept: book.kept };
+  }
+
+  /** Why nothing is done with tickets, or null. */
+  get stopped(): string | null {
+    return this.#stopped;
+  }
+
+  /** Nothing is done with tickets from here on (R-EVT-3). */
+  stopBecause(says: string): void {
+    this.#stopped ??= says;
+  }
+
+  /** The last 35 tickets of a terminal, newest first, never with a whole number. */
+  lastOf(place: Pick<TicketPlace, 'table' | 'seat'>): readonly ListedTicket[] {
+    return this.tickets.last[terminalOf(place)] ?? [];
+  }
+
+  /** Issues a ticket for what a terminal holds: the number is drawn, nothing is paid yet. */
+  async issue(
+    place: TicketPlace,
+    cents: number,
+    currency: string,
+  ): Promise<Ticket | TicketRefusal> {
+    assert(Number.isSafeInteger(cents) && cents > 0, 'a ticket is for whole cents above nought');
+    const number = drawTicketNumber();
+    const name = this.#secret.nameOf(number);
+    const event = await this.#write<never>((tickets, at) => {
+      const id = `T-${String(tickets.next).padStart(6, '0')}`;
+      const { validMs } = this.#terms;
+      const expiresAt = validMs === null ? null : at + validMs;
+      const sealed = this.#secret.seal(id, number);
+      const what = { id, name, sealed, tail: tailOf(number), cents, currency, expiresAt };
+      return {
+        event: { kind: 'ticket-issued', ...place, ...what },
+        currency,
+        // No number is given out twice, whatever the year (R-CSH-8).
+        key: `issue/${name}`,
+      };
+    });
+    if (isTicketRefusal(event)) return event;
+    if (isNotStored(event)) return notStored(event.says);
+    return this.#openTicket(event.id);
+  }
+
+  /** The paper of a ticket; the number leaves the cage only on it. */
+  paperOf(ticket: Ticket): Promise<Buffer> {
+    const number = this.#secret.open(ticket.id, ticket.sealed);
+    assert(number !== null, `the number of ${ticket.id} opens with the house's key`);
+    const { house, isDemonstration, zone } = this.#terms;
+    const { id, cents, currency, issuedAt, expiresAt, duplicates: duplicate } = ticket;
+    const terminal = terminalOf(ticket);
+    return ticketPaper({
+      ...{ house, isDemonstration, zone, terminal, id, number },
+      ...{ cents, currency, issuedAt, expiresAt, duplicate },
+    });
+  }
+
+  /** The paper lies in the tray. */
+  markPrinted(id: string): Promise<TicketRefusal | null> {
+    return this.#step(id, 'issued', { kind: 'ticket-printed', id });
+  }
+
+  /** The table has closed the account: from here on the paper is money. */
+  markPaid(id: string): Promise<TicketRefusal | null> {
+    return this.#step(id, 'printed', { kind: 'ticket-paid', id });
+  }
+
+  /** The paper is worth nothing; its terminal is paid by hand, with the ticket's id on record. */
+  async cancel(id: string, why: string): Promise<TicketRefusal | null> {
+    const done = await this.#write<TicketRefusal>(({ open }) => {
+      const ticket = open[id];
+      if (ticket === undefined || ticket.state === 'outstanding') return wrongState(id);
+      return this.#ending(ticket, 'cancelled', { kind: 'ticket-cancelled', id, why });
+    });
+    return noOf(done);
+  }
+
+  /** Pays a ticket, once and never again (R-CSH-4): from tickets outstanding to cash paid out. */
+  async redeem(number: string, by: Clerk): Promise<Settled | TicketRefusal> {
+    const denied = lacksTicketPower(by, 'redeem');
+    if (denied !== null) return denied;
+    const digits = number.replaceAll(/[\s-]/gu, '');
+    if (!isTicketNumber(digits)) {
+      return refuseTicket('not-a-ticket-number', 'R-CSH-8', 'Read the number again: it is wrong.');
+    }
+    const name = this.#secret.nameOf(digits);
+    let settled: Settled | null = null;
+    const done = await this.#write<TicketRefusal | null>(({ open }, at) => {
+      const ticket = Object.values(open).find(other => other.name === name);
+      if (ticket === undefined) return null;
+      const fault = redeemFault(ticket, at);
+      if (fault !== null) return fault;
+      settled = settledOf(ticket);
+      const paid = { debit: 'tickets-out', credit: 'cash-out', cents: ticket.cents } as const;
+      return {
+        ...this.#ending(ticket, 'redeemed', {
+          ...{ kind: 'ticket-redeemed', id: ticket.id, by: by.id },
+        }),
+        drafts: [transfer({ ...paid, memo: 'cash-out' })],
+      };
+    });
+    if (done === null) return this.#whyNot(name);
+    return noOf(done) ?? settled ?? wrongState(name);
+  }
+
+  /** Voids a ticket that cannot be redeemed, as one that was torn: paid by hand, by two people. */
+  async voidTicket(
+    id: string,
+    by: Clerk,
+    approvedBy: Clerk,
+    why: string,
+  ): Promise<Settled | TicketRefusal> {
+    let settled: Settled | null = null;
+    const done = await this.#write<TicketRefusal>(({ open }) => {
+      const ticket = open[id];
+      if (ticket === undefined) return wrongState(id);
+      const fault = voidFault(ticket, by, approvedBy, why);
+      if (fault !== null) return fault;
+      settled = settledOf(ticket);
+      const paid = { debit: 'tickets-out', credit: 'hand-pays', cents: ticket.cents } as const;
+      return {
+        ...this.#ending(ticket, 'void', {
+          ...{ kind: 'ticket-voided', id, by: by.id, approvedBy: approvedBy.id, why },
+        }),
+        drafts: [transfer({ ...paid, memo: 'cash-out' })],
+      };
+    });
+    return noOf(done) ?? settled ?? wrongState(id);
+  }
+
+  /**
+   * Another paper of an outstanding ticket, marked as a duplicate; whichever comes first is paid.
+   */
+  async duplicate(id: string, by: Clerk): Promise<Buffer | TicketRefusal> {
+    const denied = lacksTicketPower(by, 'duplicate');
+    if (denied !== null) return denied;
+    const no = await this.#step(id, 'outstanding', { kind: 'ticket-duplicated', id, by: by.id });
+    return no ?? this.paperOf(this.#openTicket(id));
+  }
+
+  #write<No>(
+    judge: (tickets: Tickets, at: number) => Act<TicketEvent> | No,
+  ): Promise<TicketEvent | No | NotStored | TicketRefusal> {
+    const book = this.#book;
+    if (book !== null && this.#stopped === null) return book.write(judge);
+    const says = `The cage is stopped: ${this.#stopped} Pay by hand, reference cage-stopped.`;
+    return Promise.resolve(refuseTicket('cage-stopped', 'R-MEM-5', says));
+  }
+
+  #ending(ticket: Ticket, end: Ended['end'], event: TicketEvent): Act<TicketEvent> {
+    const { name, currency } = ticket;
+    const answer: Ended = { end, ...settledOf(ticket) };
+    // One end for ever, whatever else goes wrong: the database itself refuses a second.
+    return { event, key: `end/${name}`, answer, currency };
+  }
+
+  async #step(
+    id: string,
+    from: Ticket['state'],
+    event: TicketEvent,
+  ): Promise<TicketRefusal | null> {
+    const done = await this.#write<TicketRefusal>(({ open }) => {
+      const ticket = open[id];
+      return ticket?.state === from ? { event, currency: ticket.currency } : wrongState(id);
+    });
+    return noOf(done);
+  }
+
+  /** A number that is not open: what became of it, if it ever was one. */
+  async #whyNot(name: string): Promise<TicketRefusal> {
+    const answer = await this.#book?.answerOf(`end/${name}`);
+    if (answer === undefined || answer === null) {
+      return refuseTicket('unknown-ticket', 'R-CSH-4', 'No such ticket was ever issued.');
+    }
+    const { end, id } = answer as Ended; // written by `#ending`
+    const refused = end === 'redeemed' ? 'already-redeemed' : end;
+    return refuseTicket(refused, 'R-CSH-4', `Ticket ${id} is ${end}: it is not paid again.`);
+  }
+
+  #openTicket(id: string): Ticket {
+    const ticket = this.tickets.open[id];
+    assert(ticket !== undefined, `${id} was stored a moment ago`);
+    return ticket;
+  }
+}
+
+const settledOf = ({ id, cents, currency }: Ticket): Settled => ({ id, cents, currency });
+
+const notStored = (says: string): TicketRefusal => refuseTicket('not-stored', 'R-MEM-2', says);
+
+const wrongState = (id: string): TicketRefusal =>
+  refuseTicket('wrong-state', 'R-CSH-7', `Ticket ${id} does not stand so that this can be done.`);
+
+function noOf(answer: object | null): TicketRefusal | null {
+  if (isNotStored(answer)) return notStored(answer.says);
+  return isTicketRefusal(answer) ? answer : null;
+}
+
+export const isTicketRefusal = (answer: object | null): answer is TicketRefusal =>
+  answer !== null && 'refused' in answer;

@@ -1,0 +1,92 @@
+// A ticket on paper, as PDF: who owes how much, in figures and words, with its number as a barcode.
+
+import bwip from 'bwip-js';
+import Paper from 'pdfkit';
+
+import { groupedNumber } from './number.ts';
+import { amountInWords } from './amount-in-words.ts';
+
+/** What the paper says (R-CSH-5). */
+export interface TicketText {
+  readonly house: string;
+  readonly isDemonstration: boolean;
+  readonly terminal: string;
+  readonly id: string;
+  readonly number: string;
+  readonly cents: number;
+  readonly currency: string;
+  readonly issuedAt: number;
+  readonly zone: string;
+  readonly expiresAt: number | null;
+  /** 0 for the first print; each further one says that it is a duplicate. */
+  readonly duplicate: number;
+}
+
+/** The usual size of a ticket: 156 by 65 mm, in points. */
+const PAPER = { width: 442, height: 184 } as const;
+const EDGE = 14;
+const BAR = { width: 1.7, height: 40 } as const;
+
+/** Widths of bars and gaps in turn, a bar first: interleaved two of five. */
+export function barsOf(number: string): readonly number[] {
+  const [drawn] = bwip.raw({ bcid: 'interleaved2of5', text: number });
+  if (drawn === undefined || !('sbs' in drawn)) throw new Error('a ticket’s number has a barcode');
+  return drawn.sbs;
+}
+
+/** Draws the paper. */
+export function ticketPaper(text: TicketText): Promise<Buffer> {
+  const paper = new Paper({
+    size: [PAPER.width, PAPER.height],
+    margin: EDGE,
+    info: { Title: `Ticket ${text.id}`, CreationDate: new Date(text.issuedAt) },
+  });
+  const written = new Promise<Buffer>((resolve, reject) => {
+    const parts: Buffer[] = [];
+    paper.on('data', (part: Buffer) => parts.push(part));
+    paper.on('end', () => resolve(Buffer.concat(parts)));
+    paper.on('error', reject);
+  });
+  drawHead(paper, text);
+  drawBars(paper, barsOf(text.number), 62);
+  paper.font('Courier-Bold').fontSize(12);
+  paper.text(groupedNumber(text.number), EDGE, 106, { width: WIDE, align: 'center' });
+  drawMoney(paper, text);
+  paper.end();
+  return written;
+}
+
+const WIDE = PAPER.width - 2 * EDGE;
+
+function drawHead(paper: PDFKit.PDFDocument, text: TicketText): void {
+  const { house, isDemonstration, terminal, id, duplicate } = text;
+  paper.font('Helvetica-Bold').fontSize(13).text(house, EDGE, EDGE, { width: WIDE });
+  const kind = isDemonstration ? 'DEMONSTRATION: NO VALUE' : 'CASH-OUT TICKET';
+  const mark = duplicate === 0 ? kind : `${kind} - DUPLICATE ${duplicate}`;
+  paper.text(mark, EDGE, EDGE, { width: WIDE, align: 'right' });
+  paper.font('Helvetica').fontSize(9);
+  paper.text(`Terminal ${terminal}   Ticket ${id}   ${timeOf(text.issuedAt, text.zone)}`, EDGE, 36);
+}
+
+function drawBars(paper: PDFKit.PDFDocument, bars: readonly number[], top: number): void {
+  const total = bars.reduce((sum, width) => sum + width, 0) * BAR.width;
+  let left = (PAPER.width - total) / 2;
+  for (const [index, width] of bars.entries()) {
+    if (index % 2 === 0) paper.rect(left, top, width * BAR.width, BAR.height).fill('black');
+    left += width * BAR.width;
+  }
+}
+
+function drawMoney(paper: PDFKit.PDFDocument, text: TicketText): void {
+  const { cents, currency, expiresAt, zone } = text;
+  const figures = `${currency} ${(cents / 100).toFixed(2)}`;
+  paper.font('Helvetica-Bold').fontSize(18).text(figures, EDGE, 126, { width: WIDE });
+  paper.font('Helvetica').fontSize(9).text(amountInWords(cents, currency), EDGE, 148);
+  const until = expiresAt === null ? 'Does not expire.' : `Valid until ${timeOf(expiresAt, zone)}.`;
+  paper.text(`${until} Paid once, at the cage, to whoever brings it.`, EDGE, 160);
+}
+
+const timeOf = (at: number, zone: string): string =>
+  new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'long', timeZone: zone })
+    .format(at)
+    .replaceAll('\u202f', ' ');

@@ -1,0 +1,181 @@
+// The house's own stream in the journal: what it is, its tables, and every significant event that
+// is not a table's (R-EVT-2). Nobody can edit it, so a demonstration house stays one for ever.
+
+import { assert } from '../../rules/assert.ts';
+import type { OpenStream } from '../storage/journal/batch.ts';
+import type { Journal } from '../storage/journal/journal.ts';
+import { type Rebuilding, resume } from '../storage/journal/resume.ts';
+import { HOUSE_SHAPES } from '../storage/shapes/families.ts';
+import type { Clock } from '../ports/clock.ts';
+import { type Known, knownAfter, NOTHING_KNOWN } from './record-state.ts';
+import type { HousePlan, PlannedTable } from './plan.ts';
+
+export const HOUSE_STREAM = 'house';
+
+/** What goes on record about the house and its people; bodies are plain and hold no secret. */
+export const HOUSE_EVENTS = [
+  'house-opened',
+  'table-installed',
+  'setup-approved',
+  'pay-options-switched',
+  'system-approved',
+  'rules-document-stored',
+  'server-started',
+  'server-stopped',
+  'software-changed',
+  'software-altered',
+  'settings-changed',
+  'table-stopped',
+  'table-released',
+  'tournament-stopped',
+  'stream-released',
+  'stopped-table-paid',
+  'stopped-payments-booked',
+  'journal-damaged',
+  'meters-disagree',
+  'statistics-alarm',
+  'play-halted',
+  'play-resumed',
+  'clock-set',
+  'clocks-apart',
+  'clocks-agree',
+  'checkpoint-failed',
+  'checkpoint-kept-again',
+  'staff-added',
+  'staff-left',
+  'password-changed',
+  'signed-in',
+  'sign-in-refused',
+  'signed-out',
+  'locked-out',
+  'lock-released',
+  'pin-set',
+  'code-enrolled',
+  'code-removed',
+  'break-begun',
+  'break-ended',
+  'shift-handed-over',
+  'approval-given',
+  'device-enrolled',
+  'device-revoked',
+  'device-released',
+  'feed-stopped',
+  'door-opened',
+  'door-closed',
+  'monitoring-lost',
+  'monitoring-restored',
+  'dispute-exported',
+  'audit-begun',
+  'audit-ended',
+  'role-taken',
+  'simulated-patrons-switched',
+  'dealer-switched',
+] as const;
+export type HouseEvent = (typeof HOUSE_EVENTS)[number];
+
+const SNAPSHOT_EVERY = 500;
+/** The fold is so small that any release may trust another's snapshot of it. */
+const ENGINE = 'house-4';
+
+/** How the house's stream is folded. */
+export const houseRebuilding: Rebuilding<Known> = {
+  engine: ENGINE,
+  begin: () => NOTHING_KNOWN,
+  fromSnapshot: body => body as Known, // ours: its digest was checked
+  evolve: (known, { kind, body }) => knownAfter(known, kind, body),
+};
+
+export class HouseLog {
+  readonly #journal: Journal;
+  readonly #clock: Clock;
+  readonly #gamingDay: (at: number) => string;
+  readonly #stream: OpenStream;
+  readonly #currency: string;
+  #known: Known;
+  #snapshotAt: number;
+
+  private constructor(world: HouseLogWorld, stream: OpenStream, known: Known, eventsRead: number) {
+    this.#journal = world.journal;
+    this.#clock = world.clock;
+    this.#gamingDay = world.gamingDay;
+    this.#currency = world.currency;
+    this.#stream = stream;
+    this.#known = known;
+    this.#snapshotAt = stream.seq - eventsRead;
+  }
+
+  /** Takes the house's stream up; a sentence when it cannot be. */
+  static async open(world: HouseLogWorld): Promise<HouseLog | { readonly says: string }> {
+    const [taken] = await world.journal.take([HOUSE_STREAM]);
+    assert(taken !== undefined, 'the stream is answered for');
+    if (!('taken' in taken)) return { says: taken.says };
+    const stream = { ...taken.taken };
+    const resumed = await resume(world.journal, stream, houseRebuilding);
+    if ('found' in resumed) return { says: resumed.says };
+    return new HouseLog(world, stream, resumed.state, resumed.events);
+  }
+
+  /** Everything that the stream has told so far. */
+  get known(): Known {
+    return this.#known;
+  }
+
+  /** The house as it was founded; null when there is none yet. */
+  get plan(): HousePlan | null {
+    return this.#known.plan;
+  }
+
+  /** Founds the house: once, and for ever what it is then. */
+  async found(plan: HousePlan): Promise<void> {
+    assert(this.plan === null, 'a house is founded once');
+    const { tables, ...house } = plan;
+    await this.note('house-opened', house);
+    for (const table of tables) await this.install(table);
+  }
+
+  /** Puts another table into the plan. */
+  async install(table: PlannedTable): Promise<void> {
+    assert(this.plan !== null, 'a table is installed in a house');
+    await this.note('table-installed', table);
+  }
+
+  /** Puts something on record; answers when it is on the disk, throws when it cannot be. */
+  async note(kind: HouseEvent, body: object): Promise<void> {
+    const at = Math.max(this.#clock.now(), this.#stream.at);
+    const written = this.#journal.append({
+      stream: HOUSE_STREAM,
+      epoch: this.#stream.epoch,
+      expectedSeq: this.#stream.seq,
+      at,
+      gamingDay: this.#gamingDay(at),
+      currency: this.#currency,
+      events: [{ kind, version: HOUSE_SHAPES.versionOf(kind), body }],
+      transfers: [],
+    });
+    // Several may be on their way: the next one follows this one.
+    this.#stream.seq += 1;
+    this.#stream.at = at;
+    const stored = await written;
+    if ('refused' in stored) {
+      this.#stream.seq -= 1;
+      throw new HouseLogFault(stored.says);
+    }
+    this.#known = knownAfter(this.#known, kind, body);
+    if (stored.last - this.#snapshotAt < SNAPSHOT_EVERY) return;
+    this.#snapshotAt = stored.last;
+    const head = { seq: stored.last, hash: stored.hash };
+    await this.#journal
+      .keepSnapshot(this.#stream.id, head, ENGINE, this.#known)
+      .catch(() => undefined);
+  }
+}
+
+export interface HouseLogWorld {
+  readonly journal: Journal;
+  readonly clock: Clock;
+  readonly gamingDay: (at: number) => string;
+  readonly currency: string;
+}
+
+/** Something could not be put on record, so it was not done either. */
+export class HouseLogFault extends Error {}

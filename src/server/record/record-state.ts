@@ -1,0 +1,205 @@
+// What the house's own stream tells about it: its plan, what was approved for it, its documents.
+
+import { assert } from '../../rules/assert.ts';
+import type { RulebookId } from '../../rules/rulebook.ts';
+import type { FeedStop } from '../devices/cards/feed.ts';
+import { streamOf } from '../tables/mailbox/rebuild.ts';
+import type { Setup } from '../../table/setup/setup.ts';
+import type { HousePlan, PlannedTable } from './plan.ts';
+import type { PayOptions } from './pay-options.ts';
+import type { Release } from '../ports/release.ts';
+import type { SettingsOnRecord } from '../settings/settings.ts';
+
+/** The regulator's approval of the software that runs here (crown-rapid 1.1 game system (b)). */
+export interface SystemApproval {
+  readonly reference: string;
+  /** 'YYYY-MM-DD'. */
+  readonly on: string;
+  /** The engine it was given for: version and mark of the code (R-SW-5). */
+  readonly engine: string;
+}
+
+/** An approved document of a book: what its bytes must be, and since when (ruling G13). */
+export interface RulesDocument {
+  readonly book: RulebookId;
+  readonly bytes: number;
+  readonly sha256: string;
+  /** The day it was approved, 'YYYY-MM-DD'. */
+  readonly on: string;
+}
+
+/** A start of the server: which software, with which settings (R-SW-3, R-EVT-2). */
+export interface Start {
+  readonly release: Release;
+  /** Null of a start that was put on record before settings were. */
+  readonly settings: SettingsOnRecord | null;
+}
+
+/** A card feed that stopped and that nobody has let go on yet (R-MEM-4). */
+export interface StoppedFeed {
+  readonly device: string;
+  readonly table: string;
+  readonly fault: FeedStop;
+  readonly says: string;
+}
+
+/** Money that two people paid to a patron of a stopped table. */
+export interface StoppedPayment {
+  readonly number: number;
+  readonly seat: number;
+  readonly patron: string;
+  readonly cents: number;
+}
+
+/** Everything that is known; plain, so that a snapshot holds it. */
+export interface Known {
+  readonly plan: HousePlan | null;
+  /** Set-ups approved for a table beside the one it was installed with. */
+  readonly setups: Readonly<Record<string, readonly Setup[]>>;
+  /** What all tables of a book pay on the bets whose option is one for the whole house. */
+  readonly options: { readonly [book in RulebookId]?: PayOptions };
+  readonly approval: SystemApproval | null;
+  readonly documents: { readonly [book in RulebookId]?: RulesDocument };
+  readonly lastStart: Start | null;
+  /** By device. */
+  readonly stoppedFeeds: Readonly<Record<string, StoppedFeed>>;
+  /** The number with which a released feed was to go on, by device. */
+  readonly feedsFrom: Readonly<Record<string, number>>;
+  readonly isMonitoringLost: boolean;
+  /** By table, what was paid to its patrons while it was stopped and is not in its books yet. */
+  readonly stoppedPayments: Readonly<Record<string, readonly StoppedPayment[]>>;
+  /** How many such payments there were, at any table. */
+  readonly stoppedPaid: number;
+  /** By stream, what did not add up when two people let it go on: it stops no more for that. */
+  readonly released: Readonly<Record<string, readonly string[]>>;
+}
+
+export const NOTHING_KNOWN: Known = {
+  plan: null,
+  setups: {},
+  options: {},
+  approval: null,
+  documents: {},
+  lastStart: null,
+  stoppedFeeds: {},
+  feedsFrom: {},
+  isMonitoringLost: false,
+  stoppedPayments: {},
+  stoppedPaid: 0,
+  released: {},
+};
+
+/** What stands under a name that came from outside: a table may be called `constructor`. */
+export const ownOf = <Value>(
+  record: Readonly<Record<string, Value>>,
+  name: string,
+): Value | undefined => (Object.hasOwn(record, name) ? record[name] : undefined);
+
+/** What an event of the stream adds; bodies were written by the house itself. */
+export function knownAfter(known: Known, kind: string, body: unknown): Known {
+  switch (kind) {
+    case 'house-opened':
+      assert(known.plan === null, 'a house is opened once and stays what it was then');
+      return { ...known, plan: { ...(body as Omit<HousePlan, 'tables'>), tables: [] } }; // `found`
+    case 'table-installed': {
+      const { plan } = known;
+      assert(plan !== null, 'a table is installed in a house');
+      const tables = [...plan.tables, body as PlannedTable]; // written by `install`
+      return { ...known, plan: { ...plan, tables } };
+    }
+    case 'setup-approved': {
+      const { table, setup } = body as SetupApproved; // written by `approveSetup`
+      const others = ownOf(known.setups, table) ?? [];
+      return { ...known, setups: { ...known.setups, [table]: [...others, setup] } };
+    }
+    case 'pay-options-switched': {
+      const { book, options } = body as OptionsSwitched; // written by `switchOptions`
+      return { ...known, options: { ...known.options, [book]: options } };
+    }
+    case 'system-approved': {
+      const { reference, on, engine } = body as SystemApproval; // written by `approveSystem`
+      return { ...known, approval: { reference, on, engine } };
+    }
+    case 'rules-document-stored': {
+      const { book, bytes, sha256, on } = body as RulesDocument; // written by `Documents.store`
+      const document = { book, bytes, sha256, on };
+      return { ...known, documents: { ...known.documents, [book]: document } };
+    }
+    case 'server-started':
+      return { ...known, lastStart: body as Start }; // written by `noteStart`, or lifted to it
+    case 'feed-stopped': {
+      const stopped = body as StoppedFeed; // written by `Equipment`
+      return { ...known, stoppedFeeds: { ...known.stoppedFeeds, [stopped.device]: stopped } };
+    }
+    case 'device-released': {
+      const { id, next } = body as DeviceReleased; // written by the route that lets it go on
+      const { [id]: _, ...others } = known.stoppedFeeds;
+      const feedsFrom = next === undefined ? known.feedsFrom : { ...known.feedsFrom, [id]: next };
+      return { ...known, stoppedFeeds: others, feedsFrom };
+    }
+    case 'stopped-table-paid': {
+      const { table, number, seat, patron, cents } = body as StoppedTablePaid; // `StoppedPayments`
+      const payments = [
+        ...(ownOf(known.stoppedPayments, table) ?? []),
+        { number, seat, patron, cents },
+      ];
+      const stoppedPayments = { ...known.stoppedPayments, [table]: payments };
+      return { ...known, stoppedPayments, stoppedPaid: number };
+    }
+    case 'stopped-payments-booked': {
+      const { table } = body as { readonly table: string }; // the same
+      const { [table]: _, ...stoppedPayments } = known.stoppedPayments;
+      return { ...known, stoppedPayments };
+    }
+    case 'table-released': {
+      const { table, ...release } = body as TableReleased; // written by `releaseStopped`
+      return released(known, streamOf(table), release);
+    }
+    case 'stream-released': {
+      const { stream, ...release } = body as StreamReleased; // the same
+      return released(known, stream, release);
+    }
+    case 'monitoring-lost':
+    case 'monitoring-restored':
+      return { ...known, isMonitoringLost: kind === 'monitoring-lost' };
+    default:
+      return known;
+  }
+}
+
+const released = (known: Known, stream: string, { matters = [] }: StreamRelease): Known => ({
+  ...known,
+  released: { ...known.released, [stream]: matters },
+});
+
+interface StreamRelease {
+  /** What of its figures still does not add up; a release of 0.1.0 does not say. */
+  readonly matters?: readonly string[];
+}
+
+interface TableReleased extends StreamRelease {
+  readonly table: string;
+}
+
+interface StreamReleased extends StreamRelease {
+  readonly stream: string;
+}
+
+interface StoppedTablePaid extends StoppedPayment {
+  readonly table: string;
+}
+
+interface SetupApproved {
+  readonly table: string;
+  readonly setup: Setup;
+}
+
+interface OptionsSwitched {
+  readonly book: RulebookId;
+  readonly options: PayOptions;
+}
+
+interface DeviceReleased {
+  readonly id: string;
+  readonly next?: number;
+}

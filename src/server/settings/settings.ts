@@ -1,0 +1,333 @@
+// Every setting of the house in one place: its name in the environment, its default, what it does.
+
+import { isIP } from 'node:net';
+
+import { never } from '../../rules/assert.ts';
+import type { NoteSettings } from '../money/banknotes/banknote-terms.ts';
+import { HOUSE_KINDS } from './kind.ts';
+import { PACES } from '../tables/virtual/pace.ts';
+
+type Kind =
+  | 'text'
+  | 'whole'
+  | 'wholes'
+  | 'yes-or-no'
+  | 'texts'
+  | 'addresses'
+  | 'sums'
+  | readonly string[];
+
+/** A sum in cents for each currency that is named. */
+export type Sums = Readonly<Record<string, number>>;
+
+interface Entry {
+  readonly env: string;
+  readonly says: string;
+  readonly kind: Kind;
+  readonly default: string | number | boolean | readonly string[] | readonly number[] | Sums | null;
+  readonly least?: number;
+  readonly most?: number;
+}
+
+const HOURS_A_DAY = 24;
+
+/** All of them. `sabot serve --help` and docs/operating.md are written from this. */
+export const SETTINGS = {
+  port: {
+    ...{ env: 'SABOT_PORT', kind: 'whole', default: 8080, least: 0, most: 65_535 },
+    says: 'Where the screens are served; 0 takes any free port. PORT is read where it is not set.',
+  },
+  host: {
+    ...{ env: 'SABOT_HOST', kind: 'text', default: 'localhost' },
+    says: 'The network address to listen on; 0.0.0.0 for the whole network.',
+  },
+  data: {
+    ...{ env: 'SABOT_DATA', kind: 'text', default: '.sabot' },
+    says: 'The folder for the database and the key of virtual shoes.',
+  },
+  databaseUrl: {
+    ...{ env: 'DATABASE_URL', kind: 'text', default: null },
+    says: 'A PostgreSQL 15 or later that others run; left out, we run our own.',
+  },
+  house: {
+    ...{ env: 'SABOT_HOUSE', kind: HOUSE_KINDS, default: null },
+    says: 'What a new house is, a demonstration if left out. It is stored and never changes.',
+  },
+  houseName: {
+    ...{ env: 'SABOT_HOUSE_NAME', kind: 'text', default: 'Sabot' },
+    says: 'The name of a new house.',
+  },
+  helpLine: {
+    ...{ env: 'SABOT_HELP_LINE', kind: 'text', default: null },
+    says: 'Whom a terminal’s help names against problem gambling; the country’s if left out.',
+  },
+  currency: {
+    ...{ env: 'SABOT_CURRENCY', kind: 'text', default: 'AUD' },
+    says: 'The currency of the house’s own records; tables have theirs in their set-up.',
+  },
+  pace: {
+    ...{ env: 'SABOT_PACE', kind: PACES, default: 'floor' },
+    says: 'How quickly virtual tables are dealt: as on a floor, brisk, or as fast as a test likes.',
+  },
+  simulatedPatrons: {
+    ...{ env: 'SABOT_SIMULATED_PATRONS', kind: 'yes-or-no', default: true },
+    says: 'Whether simulated patrons play in a demonstration house.',
+  },
+  gamingDayHour: {
+    ...{ env: 'SABOT_GAMING_DAY_HOUR', kind: 'whole', default: 6, least: 0, most: 23 },
+    says: 'The hour at which a new gaming day begins.',
+  },
+  gamingDayZone: {
+    ...{ env: 'SABOT_GAMING_DAY_ZONE', kind: 'text', default: 'Australia/Melbourne' },
+    says: 'The time zone of that hour.',
+  },
+  sessionHours: {
+    ...{ env: 'SABOT_SESSION_HOURS', kind: 'whole', default: 12, least: 1, most: HOURS_A_DAY },
+    says: 'How long a sign-in lasts.',
+  },
+  idleMinutes: {
+    ...{ env: 'SABOT_IDLE_MINUTES', kind: 'whole', default: 60, least: 1, most: 1_440 },
+    says: 'A sign-in that nobody used for so long has ended.',
+  },
+  passwordDays: {
+    ...{ env: 'SABOT_PASSWORD_DAYS', kind: 'whole', default: 90, least: 0, most: 3_650 },
+    says: 'A password older than this is changed at the next sign-in; 0 lets it stay.',
+  },
+  driftMs: {
+    ...{ env: 'SABOT_DRIFT_MS', kind: 'whole', default: 1_000, least: 0, most: 3_600_000 },
+    says: 'How far our clock and the database’s may be apart before it is an alarm; 0 for no look.',
+  },
+  origins: {
+    ...{ env: 'SABOT_ORIGINS', kind: 'texts', default: [] },
+    says: 'Other web addresses whose pages may connect, comma between; our own always may.',
+  },
+  tlsCert: {
+    ...{ env: 'SABOT_TLS_CERT', kind: 'text', default: null },
+    says: 'A certificate in PEM, with those above it: the screens are served by TLS then.',
+  },
+  tlsKey: {
+    ...{ env: 'SABOT_TLS_KEY', kind: 'text', default: null },
+    says: 'Its private key in PEM.',
+  },
+  trustProxy: {
+    ...{ env: 'SABOT_TRUST_PROXY', kind: 'addresses', default: [] },
+    says: 'Addresses of proxies that may tell a client’s address, scheme and host, comma between.',
+  },
+  logLevel: {
+    ...{ env: 'SABOT_LOG', kind: ['debug', 'info', 'warn', 'error', 'silent'], default: 'warn' },
+    says: 'What is logged: lines of JSON on standard error.',
+  },
+  monitoring: {
+    ...{ env: 'SABOT_MONITORING', kind: 'text', default: null },
+    says: 'A URL that is told every significant event; play never waits for it.',
+  },
+  notes: {
+    ...{ env: 'SABOT_NOTES', kind: 'wholes', default: [], least: 1 },
+    says: 'The notes that acceptors take, in cents, comma between; the currency’s if left out.',
+  },
+  mostTerminalCents: {
+    ...{ env: 'SABOT_MOST_TERMINAL_CENTS', kind: 'whole', default: 1_000_000, least: 1 },
+    says: 'A note that would bring a terminal above this balance is given back.',
+  },
+  substantialWin: {
+    ...{ env: 'SABOT_SUBSTANTIAL_WIN', kind: 'sums', default: {} },
+    says: 'What a patron wins in one coup above this locks the terminal until an attendant comes.',
+  },
+  commandsPerSecond: {
+    ...{ env: 'SABOT_COMMANDS_PER_SECOND', kind: 'whole', default: 20, least: 1, most: 10_000 },
+    says: 'How many messages one connection may send, a second; twice as many in a burst.',
+  },
+  mostBufferedBytes: {
+    ...{ env: 'SABOT_MOST_BUFFERED', kind: 'whole', default: 4_194_304, least: 65_536 },
+    says: 'A screen that lets this much pile up is dropped; it may connect again.',
+  },
+  door: {
+    ...{ env: 'SABOT_DOOR', kind: 'yes-or-no', default: true },
+    says: 'Whether a process of its own holds the screens’ sockets; never where we speak TLS.',
+  },
+  mostFlying: {
+    ...{ env: 'SABOT_MOST_FLYING', kind: 'whole', default: 500, least: 1 },
+    says: 'Wishes that may wait at one table; beyond them the answer is busy.',
+  },
+  snapshotEvery: {
+    ...{ env: 'SABOT_SNAPSHOT_EVERY', kind: 'whole', default: 1_000, least: 1 },
+    says: 'Events of a table between two snapshots: fewer make a restart quicker.',
+  },
+  checkpoints: {
+    ...{ env: 'SABOT_CHECKPOINTS', kind: 'text', default: null },
+    says: 'The second place for signed checkpoints: a folder on another machine, or a URL.',
+  },
+  checkpointMinutes: {
+    ...{ env: 'SABOT_CHECKPOINT_MINUTES', kind: 'whole', default: 10, least: 1, most: 1_440 },
+    says: 'How often a checkpoint is put there; one more when the house closes.',
+  },
+  figuresSeconds: {
+    ...{ env: 'SABOT_FIGURES_SECONDS', kind: 'whole', default: 60, least: 1, most: 86_400 },
+    says: 'How often meters, coups and lists are brought up to date when nobody looks at them.',
+  },
+  auditSeconds: {
+    ...{ env: 'SABOT_AUDIT_SECONDS', kind: 'whole', default: 30, least: 1, most: 86_400 },
+    says: 'How often each table’s meters are held against its ledger and its journal.',
+  },
+  alarmMinutes: {
+    ...{ env: 'SABOT_ALARM_MINUTES', kind: 'whole', default: 5, least: 0, most: 1_440 },
+    says: 'How often figures are looked at for statistical alarms; 0 never.',
+  },
+  alarmSigmaTenths: {
+    ...{ env: 'SABOT_ALARM_SIGMA_TENTHS', kind: 'whole', default: 30, least: 0, most: 100 },
+    says: 'A table whose win is so many tenths of a standard deviation off is told; 0 for none.',
+  },
+  alarmRun: {
+    ...{ env: 'SABOT_ALARM_RUN', kind: 'whole', default: 14, least: 0, most: 100 },
+    says: 'One side that wins so many coups in a row is told; 0 for none.',
+  },
+  alarmSeatCents: {
+    ...{ env: 'SABOT_ALARM_SEAT_CENTS', kind: 'whole', default: 5_000_000, least: 0 },
+    says: 'A seat that has won so much on a gaming day is told; 0 for none.',
+  },
+  totalsMs: {
+    ...{ env: 'SABOT_TOTALS_MS', kind: 'whole', default: 500, least: 500 },
+    says: 'The least time between two tellings of what others have staked; more when it is busy.',
+  },
+} as const satisfies Readonly<Record<string, Entry>>;
+
+type SettingName = keyof typeof SETTINGS;
+
+type ValueOf<E extends Entry> = E['kind'] extends 'whole'
+  ? number
+  : E['kind'] extends 'yes-or-no'
+    ? boolean
+    : E['kind'] extends 'texts' | 'addresses'
+      ? readonly string[]
+      : E['kind'] extends 'wholes'
+        ? readonly number[]
+        : E['kind'] extends 'sums'
+          ? Sums
+          : E['kind'] extends readonly (infer One)[]
+            ? One | OrNull<E>
+            : string | OrNull<E>;
+
+/** A setting whose default is null may be left out. */
+type OrNull<E extends Entry> = Extract<E['default'], null>;
+
+/** The house's settings as they are in force. */
+export type Settings = { readonly [Name in SettingName]: ValueOf<(typeof SETTINGS)[Name]> };
+
+/** What the house's record tells of its settings: nothing that may hold a password. */
+export type SettingsOnRecord = Omit<Settings, 'databaseUrl' | 'monitoring' | 'checkpoints'>;
+
+export function settingsOnRecord(settings: Settings): SettingsOnRecord {
+  const { databaseUrl: _d, monitoring: _m, checkpoints: _c, ...rest } = settings;
+  return rest;
+}
+
+/** A setting that cannot be read, in one sentence. */
+export interface SettingFault {
+  readonly failed: 'setting';
+  readonly says: string;
+}
+
+/** Reads all settings: what was wished on the command line, then the environment, then defaults. */
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+  wished: Partial<Settings> = {},
+): Settings | SettingFault {
+  const values: Record<string, unknown> = {};
+  for (const [name, entry] of Object.entries<Entry>(SETTINGS)) {
+    const text = environment[entry.env];
+    const value = text === undefined || text === '' ? entry.default : read(entry, text);
+    if (value === undefined) {
+      const says = `${entry.env} is ${JSON.stringify(text)}: ${wanted(entry)} is wanted there.`;
+      return { failed: 'setting', says };
+    }
+    values[name] = value;
+  }
+  // Every name has just been given a value of its kind.
+  return { ...(values as unknown as Settings), ...wished };
+}
+
+const MOST = Number.MAX_SAFE_INTEGER;
+
+function read({ kind, least = 0, most = MOST }: Entry, text: string): unknown {
+  switch (kind) {
+    case 'text':
+      return text;
+    case 'texts':
+      return text.split(',').map(part => part.trim());
+    case 'addresses': {
+      const addresses = text.split(',').map(part => part.trim());
+      return addresses.every(isAddress) ? addresses : undefined;
+    }
+    case 'whole':
+      return wholeOf(text, least, most);
+    case 'wholes': {
+      const numbers = text.split(',').map(part => wholeOf(part.trim(), least, most));
+      return numbers.includes(undefined) ? undefined : numbers;
+    }
+    case 'sums':
+      return sumsOf(text);
+    case 'yes-or-no':
+      return { yes: true, no: false, true: true, false: false, on: true, off: false }[text];
+    default:
+      return kind.find(one => one === text);
+  }
+}
+
+/** An IP address, or a network as 10.0.0.0/8. */
+function isAddress(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  const most = family === 4 ? 32 : 128;
+  return bits === undefined || wholeOf(bits, 1, most) !== undefined;
+}
+
+/** 'AUD:1000000, SGD:500000' */
+function sumsOf(text: string): Sums | undefined {
+  const sums: Record<string, number> = {};
+  for (const part of text.split(',')) {
+    const [, currency, digits = ''] = /^\s*([A-Z]{3}):(\d+)\s*$/u.exec(part) ?? [];
+    const cents = wholeOf(digits, 1, MOST);
+    if (currency === undefined || cents === undefined) return undefined;
+    sums[currency] = cents;
+  }
+  return sums;
+}
+
+function wholeOf(text: string, least: number, most: number): number | undefined {
+  const number = Number(text);
+  const isFit = Number.isSafeInteger(number) && number >= least && number <= most;
+  return isFit ? number : undefined;
+}
+
+const from = (least: number | undefined): string => (least === undefined ? '' : ` from ${least}`);
+const to = (most: number | undefined): string => (most === undefined ? '' : ` to ${most}`);
+
+/** What a setting's kind is called. */
+export function wanted({ kind, least, most }: Entry): string {
+  switch (kind) {
+    case 'text':
+      return 'a text';
+    case 'texts':
+      return 'texts with commas between';
+    case 'addresses':
+      return 'IP addresses or networks with commas between';
+    case 'whole':
+      return ['a whole number', from(least), to(most)].join('');
+    case 'wholes':
+      return 'whole numbers with commas between';
+    case 'sums':
+      return 'sums in cents by currency, as AUD:1000000, with commas between';
+    case 'yes-or-no':
+      return 'yes or no';
+    default:
+      // A list, or nothing that there is.
+      return Array.isArray(kind) ? kind.join(' or ') : never(kind as never); // see above
+  }
+}
+
+/** What note acceptors take, in cents. */
+export const noteSettings = ({ notes, mostTerminalCents }: Settings): NoteSettings => ({
+  noteValues: notes,
+  mostTerminalCents,
+});

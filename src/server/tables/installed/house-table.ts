@@ -1,0 +1,136 @@
+// One table of the running house: its mailbox, its fan, and who deals at it.
+
+import type { Actor, Setup } from '../../../table/setup/setup.ts';
+import type { TableSummary } from '../../../wire/server.ts';
+import type { Wish } from '../../../wire/wishes/index.ts';
+import type { TableFan } from '../broadcast/broadcast.ts';
+import type { Mailbox } from '../mailbox/mailbox.ts';
+import type { Request } from '../mailbox/request.ts';
+import { refused, type RefusalTold } from '../mailbox/outcome.ts';
+import type { Tell } from '../mailbox/pages.ts';
+import { gate, type GatedTable } from '../../people/gate.ts';
+import type { VirtualDealer } from '../virtual/dealer.ts';
+import type { SimulatedPatrons } from '../virtual/patrons.ts';
+import type { PlannedTable } from '../../record/plan.ts';
+
+/** What a terminal under audit answers to wagers and money (R-BET-7). */
+const IN_AUDIT: RefusalTold = {
+  refused: 'in-audit',
+  clause: 'R-MOD-1',
+  because: 'Staff look at this terminal: nothing is wagered or paid here meanwhile.',
+};
+
+/** What a table has once it could be taken up. */
+export interface OpenParts {
+  readonly mailbox: Mailbox;
+  readonly fan: TableFan;
+  readonly dealer: VirtualDealer | null;
+  readonly patrons: SimulatedPatrons | null;
+}
+
+/** A wish from outside: it passes the gate before the table sees it. */
+export interface OutsideRequest {
+  readonly by: Actor;
+  readonly wish: Wish;
+  readonly approvedBy?: Actor;
+  readonly key: NonNullable<Request['key']>;
+}
+
+/** What the whole house says about a table. */
+export type HouseSays = Pick<GatedTable, 'setups' | 'fault'> & {
+  /** Why the table is not for ordinary play now, as while a tournament uses it; null if it is. */
+  readonly reserved: () => RefusalTold | null;
+  /** Whether staff look into a terminal now (R-MOD-1). */
+  readonly isAudited: (seat: number) => boolean;
+};
+
+export class HouseTable {
+  readonly plan: PlannedTable;
+  readonly parts: OpenParts | null;
+  readonly #because: string | null;
+  readonly #house: HouseSays;
+  readonly #gated: GatedTable;
+
+  /** Opened with its parts, or stopped for a reason. */
+  constructor(
+    plan: PlannedTable,
+    opened: OpenParts | { readonly because: string },
+    house: HouseSays,
+  ) {
+    this.plan = plan;
+    this.parts = 'because' in opened ? null : opened;
+    this.#because = 'because' in opened ? opened.because : null;
+    this.#house = house;
+    this.#gated = { shoe: plan.shoe, setups: house.setups, fault: house.fault };
+  }
+
+  /** The set-ups that it may be opened with. */
+  get setups(): readonly Setup[] {
+    return this.#house.setups();
+  }
+
+  /** Why nothing can be played here, or null. */
+  get stopped(): string | null {
+    return this.#because ?? this.parts?.mailbox.stopped ?? null;
+  }
+
+  /** A wish of somebody outside, who is told when it is done or why it is not. */
+  take(request: OutsideRequest, tell: Tell): void {
+    const { parts } = this;
+    if (parts === null) {
+      const because = `This table is stopped: ${this.#because}`;
+      tell(refused({ refused: 'table-stopped', clause: 'R-MEM-5', because }));
+      return;
+    }
+    const shut = this.#shut(request);
+    if (shut === null) parts.mailbox.take(request, tell);
+    else tell(refused(shut));
+  }
+
+  #shut({ by, wish }: OutsideRequest): RefusalTold | null {
+    const reserved = this.#house.reserved();
+    if (reserved !== null) return reserved;
+    return this.#isInAudit(by, wish) ? IN_AUDIT : gate(by, wish, this.#gated);
+  }
+
+  /** What a patron does at a terminal under audit, and money for it, is turned away. */
+  #isInAudit(by: Actor, wish: Wish): boolean {
+    if (by.role === 'patron') return by.seat !== undefined && this.#house.isAudited(by.seat);
+    return (wish.do === 'buy-in' || wish.do === 'call-bet') && this.#house.isAudited(wish.seat);
+  }
+
+  summary(): TableSummary {
+    const { plan, parts } = this;
+    const table = parts?.mailbox.table;
+    const { rulebook, version, seats } = plan.setup;
+    const taken = new Set(
+      (table?.seats ?? []).filter(({ patron }) => patron !== null).map(({ number }) => number),
+    );
+    const numbers = seats.map(({ number }) => number);
+    return {
+      table: plan.name,
+      title: plan.title,
+      ...(plan.titles === undefined ? {} : { titles: plan.titles }),
+      rulebook,
+      version,
+      phase: table?.phase ?? 'closed',
+      shoe: table?.shoe.number ?? 0,
+      coup: table?.coup?.number ?? null,
+      closesAt: table?.phase === 'wagering' ? (table.coup?.closesAt ?? null) : null,
+      seats: numbers.length,
+      taken: taken.size,
+      freeSeats: numbers.filter(
+        number => !taken.has(number) && parts?.fan.isConnected(number) !== true,
+      ),
+      connected: parts?.fan.connected ?? 0,
+      shoeIs: plan.shoe,
+      dealer: parts?.dealer?.dealtBy ?? 'by-hand',
+      frozen: table?.frozen !== null && table !== undefined,
+      stopped: this.stopped,
+    };
+  }
+}
+
+/** What every screen of a table is told when it stops. */
+export const stoppedNotice = (because: string): string =>
+  JSON.stringify({ kind: 'notice', what: 'table-stopped', says: `Table stopped: ${because}` });

@@ -1,0 +1,394 @@
+// The mailbox of one table: the only writer it has. A wish is judged at once against everything
+// before it, written with whatever else comes in meanwhile, and answered when it is on the disk.
+
+import type { Rulebook } from '../../../rulebooks/index.ts';
+import { decide } from '../../../table/decide.ts';
+import type { TableEvent } from '../../../table/event.ts';
+import { evolve } from '../../../table/evolve.ts';
+import { isRefusal } from '../../../table/refusal.ts';
+import type { Actor } from '../../../table/setup/setup.ts';
+import type { CoupName } from '../../../table/restatement/outstanding.ts';
+import { pastCoupWanted } from '../../../table/restatement/past-coup.ts';
+import type { CoupRecord, Table } from '../../../table/table.ts';
+import type { Remark } from '../../../wire/server.ts';
+import type { Append, Appended, AppendRefusal } from '../../storage/journal/event.ts';
+import { dueAt, DueTimer } from './due.ts';
+import type { OpenMailbox } from './open.ts';
+import { busy, done, type Outcome, refused, unchanged } from './outcome.ts';
+import { journalKey, type Key, type Pages, type Tell } from './pages.ts';
+import { keptState } from './rebuild.ts';
+import { remarksOn } from './remarks.ts';
+import { commandOf, type Request } from './request.ts';
+import { writeEvents } from './stored.ts';
+import type { MailboxHouse } from './surroundings.ts';
+
+/** What follows from a wish, before it is on the disk. */
+interface Judged {
+  readonly events: readonly TableEvent[];
+  /** The table after it. */
+  readonly table: Table;
+  readonly at: number;
+  readonly remarks: readonly Remark[];
+}
+
+/** What the clock does, nobody waits for. */
+const nobody: Tell = () => undefined;
+
+/** A clock that is set back by more than this stops play until it has caught up (R-CLK-1). */
+const CLOCK_MAY_LAG_MS = 1_000;
+
+const SYSTEM: Actor = { role: 'system', id: 'server' };
+
+type Standing =
+  | { readonly is: 'open' | 'giving-back' | 'reopening' | 'closed' }
+  | { readonly is: 'stopped'; readonly because: string };
+
+export class Mailbox {
+  readonly name: string;
+  readonly book: Rulebook;
+  readonly #house: MailboxHouse;
+  readonly #currency: () => string;
+  #pages: Pages;
+  #stream: OpenMailbox['stream'];
+  /** The table with every wish that was taken, stored or on its way. */
+  #ahead: Table;
+  #aheadNumber: number;
+  /** The table as it is on the disk: the only one that anybody is shown. */
+  #stored: Table;
+  #storedNumber: number;
+  #storedHash: string;
+  #flying = 0;
+  /** Who waits until nothing is on its way. */
+  readonly #whenLanded: (() => void)[] = [];
+  /** Wishes that had nothing to do: true as soon as everything before them is. */
+  readonly #nothingToDo: { readonly after: number; readonly tell: Tell }[] = [];
+  #standing: Standing = { is: 'open' };
+  #snapshotAt: number;
+  readonly #timer: DueTimer;
+
+  constructor(name: string, opened: OpenMailbox, house: MailboxHouse) {
+    const { book, table, pages, stream } = opened;
+    this.name = name;
+    this.book = book;
+    this.#house = house;
+    this.#currency = () => this.#ahead.setup?.currency ?? opened.currency;
+    this.#pages = pages;
+    this.#stream = stream;
+    this.#ahead = table;
+    this.#stored = table;
+    this.#aheadNumber = stream.seq;
+    this.#storedNumber = stream.seq;
+    this.#storedHash = stream.hash;
+    this.#snapshotAt = opened.snapshotAt;
+    this.#timer = new DueTimer(house.clock, () => this.#tick());
+    this.#setTimer();
+  }
+
+  /** The table as it is on the disk. */
+  get table(): Table {
+    return this.#stored;
+  }
+
+  /** The number of the last event on the disk. */
+  get number(): number {
+    return this.#storedNumber;
+  }
+
+  get flying(): number {
+    return this.#flying;
+  }
+
+  /** Why the table is stopped, or null. */
+  get stopped(): string | null {
+    return this.#standing.is === 'stopped' ? this.#standing.because : null;
+  }
+
+  nextKeyOf(page: string): number {
+    return this.#pages.nextOf(page);
+  }
+
+  /** Judges a wish and stores what follows; answers when that is on the disk. */
+  submit(request: Request): Promise<Outcome> {
+    return new Promise(tell => this.take(request, tell));
+  }
+
+  /** The same for whoever has thousands on their way: told then, or at once where nothing is. */
+  take(request: Request, tell: Tell): void {
+    const { key } = request;
+    if (key === undefined) {
+      this.#try(request, tell);
+      return;
+    }
+    const attempt = (land: Tell): void => this.#try(request, land);
+    this.#pages.once(key, tell, attempt, () => this.#askJournal(key));
+  }
+
+  /** Stops the table: a check found that its journal is not what was written (R-MEM-5). */
+  stopBecause(because: string): void {
+    this.#stop(because);
+  }
+
+  /** Takes no more wishes; waits for those on their way and keeps a snapshot. */
+  async close(): Promise<void> {
+    if (this.#standing.is !== 'stopped') this.#standing = { is: 'closed' };
+    this.#timer.stop();
+    if (this.#flying > 0) await new Promise<void>(landed => this.#whenLanded.push(landed));
+    if (this.#standing.is === 'closed' && this.#storedNumber > this.#snapshotAt) {
+      await this.#snapshot();
+    }
+  }
+
+  async #askJournal({ page, number }: Key): Promise<Outcome | undefined> {
+    const { journal } = this.#house;
+    try {
+      const answer = await journal.firstAnswer(this.#stream.id, journalKey(page, number));
+      return answer === undefined ? undefined : doneBefore(this.#storedNumber, answer);
+    } catch {
+      return busy('The journal cannot be asked now: send it again.');
+    }
+  }
+
+  #try(request: Request, tell: Tell): void {
+    const at = this.#notNow() === null ? this.#time() : null;
+    if (at !== null) this.#doDue(at);
+    const notNow = this.#notNow();
+    const wanted = request.past === undefined ? pastCoupWanted(this.#ahead, request.wish) : null;
+    if (notNow !== null) tell(notNow);
+    else if (at === null) tell(busy('The clock went back: play waits for it.'));
+    else if (wanted === null) this.#judge(request, at, tell);
+    else void this.#lookUp(wanted, request, tell);
+  }
+
+  /** What the table no longer remembers is read first; then it is judged as anything else. */
+  async #lookUp(coup: CoupName, request: Request, tell: Tell): Promise<void> {
+    try {
+      const past = await this.#house.pastCoup(this.name, coup);
+      this.#try({ ...request, past }, tell);
+    } catch {
+      tell(busy('The journal cannot be asked now: send it again.'));
+    }
+  }
+
+  /** The finished coup that a report is about, where the table does not remember it. */
+  async pastFor(wish: Request['wish']): Promise<CoupRecord | undefined> {
+    const wanted = pastCoupWanted(this.#stored, wish);
+    const past = wanted === null ? null : await this.#house.pastCoup(this.name, wanted);
+    return past ?? undefined;
+  }
+
+  /** What the clock itself does comes before anything that came later (R-BET-2). */
+  #doDue(at: number): void {
+    const due = dueAt(this.#ahead);
+    // One close for all, by the server's time.
+    if (due !== null && at >= due.at) this.#judge({ by: SYSTEM, wish: due.wish }, at, nobody);
+    const day = this.#house.gamingDay(at);
+    const { phase, kept } = this.#ahead;
+    if (phase === 'closed' || kept.gamingDay === day) return;
+    this.#judge({ by: SYSTEM, wish: { do: 'begin-gaming-day', day } }, at, nobody);
+  }
+
+  #notNow(): Outcome | null {
+    const standing = this.#standing;
+    switch (standing.is) {
+      case 'open':
+        break;
+      case 'stopped': {
+        const because = `This table is stopped: ${standing.because}`;
+        return refused({ refused: 'table-stopped', clause: 'R-MEM-5', because });
+      }
+      case 'giving-back':
+      case 'reopening':
+        return busy('The table cannot be written now: send it again in a moment.');
+      case 'closed':
+        return busy('The house is closing.');
+    }
+    if (this.#flying < this.#house.mostFlying) return null;
+    return busy(`${this.#flying} wishes wait at this table already: send it again in a moment.`);
+  }
+
+  /** The server's time, never before the last event's; null while the clock is behind it. */
+  #time(): number | null {
+    const now = this.#house.clock.now();
+    const last = Math.max(this.#ahead.at, this.#stream.at);
+    if (now >= last) return now;
+    return last - now <= CLOCK_MAY_LAG_MS ? last : null;
+  }
+
+  #judge(request: Request, at: number, tell: Tell): void {
+    const { book } = this;
+    let events: readonly TableEvent[];
+    let table = this.#ahead;
+    try {
+      const past = request.past ?? undefined;
+      const decision = decide({ book, table, past }, commandOf(request, at));
+      if (isRefusal(decision)) {
+        tell(refused(decision));
+        return;
+      }
+      events = decision;
+      for (const event of events) table = evolve({ book, table }, event);
+    } catch (error) {
+      tell(this.#break(error));
+      return;
+    }
+    if (events.length > 0) {
+      this.#write(request, { events, table, at, remarks: remarksOn(events) }, tell);
+      return;
+    }
+    this.#nothingToDo.push({ after: this.#aheadNumber, tell });
+    this.#tellCaughtUp();
+  }
+
+  #write({ key }: Request, judged: Judged, tell: Tell): void {
+    const { events, table, at, remarks } = judged;
+    const { events: written, transfers } = writeEvents(events);
+    const append: Append = {
+      stream: this.#stream.name,
+      epoch: this.#stream.epoch,
+      expectedSeq: this.#aheadNumber,
+      at,
+      gamingDay: this.#house.gamingDay(at),
+      currency: this.#currency(),
+      events: written,
+      transfers,
+      key: key === undefined ? undefined : journalKey(key.page, key.number),
+      answer: remarks.length === 0 ? undefined : remarks,
+    };
+    this.#flying += 1;
+    this.#aheadNumber += events.length;
+    this.#ahead = table;
+    this.#stream.at = at;
+    this.#setTimer();
+    this.#house.journal.store(append, answer => tell(this.#landed(answer, judged)));
+  }
+
+  /** Others wait behind whoever is answered: what breaks here stops this table and nobody else. */
+  #landed(answer: Appended | AppendRefusal, judged: Judged): Outcome {
+    try {
+      return 'refused' in answer ? this.#turnBack(answer) : this.#land(answer, judged);
+    } catch (error) {
+      return this.#break(error);
+    }
+  }
+
+  #land(answer: Appended, { events, table, remarks }: Judged): Outcome {
+    this.#flying -= 1;
+    const before = this.#stored;
+    this.#stored = table;
+    this.#storedNumber = answer.last;
+    this.#storedHash = answer.hash;
+    this.#house.onStored(this.name, { before, table, events, number: answer.last });
+    if (answer.last - this.#snapshotAt >= this.#house.snapshotEvery) void this.#snapshot();
+    this.#settleFlight();
+    return done(answer.last, remarks);
+  }
+
+  /**
+   * Not stored, and nothing that was judged after it will be: the table goes back to the disk's.
+   */
+  #turnBack(refusal: AppendRefusal): Outcome {
+    const mayStay = refusal.refused === 'busy' || refusal.refused === 'journal-not-available';
+    const isFollower = refusal.refused === 'wrong-seq' && this.#standing.is !== 'open';
+    if (!mayStay && !isFollower) return this.#fail(refusal.says, refusal);
+    if (this.#standing.is === 'open') this.#standing = { is: 'giving-back' };
+    this.#flying -= 1;
+    this.#settleFlight();
+    return busy(refusal.says);
+  }
+
+  /** The stream itself is lost to us: it is taken and read again, or the table stops. */
+  #fail(says: string, refusal?: AppendRefusal): Outcome {
+    this.#flying -= 1;
+    if (this.#standing.is === 'open' || this.#standing.is === 'giving-back') {
+      this.#standing = { is: 'reopening' };
+    }
+    this.#settleFlight();
+    return refusal?.refused === 'key-repeated'
+      ? doneBefore(this.#storedNumber, refusal.answer)
+      : busy(says);
+  }
+
+  #tellCaughtUp(): void {
+    const isOpen = this.#standing.is === 'open';
+    for (;;) {
+      const [first] = this.#nothingToDo;
+      if (first === undefined || (isOpen && first.after > this.#storedNumber)) return;
+      this.#nothingToDo.shift();
+      first.tell(isOpen ? unchanged(this.#storedNumber) : busy('Send it again.'));
+    }
+  }
+
+  /** Once nothing is on its way, what could not be stored is forgotten and play goes on. */
+  #settleFlight(): void {
+    this.#tellCaughtUp();
+    if (this.#flying > 0) return;
+    for (const landed of this.#whenLanded.splice(0)) landed();
+    if (this.#standing.is === 'giving-back') {
+      this.#ahead = this.#stored;
+      this.#aheadNumber = this.#storedNumber;
+      this.#standing = { is: 'open' };
+      this.#setTimer();
+    } else if (this.#standing.is === 'reopening') {
+      void this.#reopen();
+    }
+  }
+
+  async #reopen(): Promise<void> {
+    const opened = await this.#house.reopen(this.name).catch(() => null);
+    if (this.#standing.is !== 'reopening') return;
+    if (opened === null) {
+      this.#stop('its journal could not be taken up again');
+      return;
+    }
+    const before = this.#stored;
+    this.#stream = opened.stream;
+    this.#pages = opened.pages;
+    this.#ahead = opened.table;
+    this.#stored = opened.table;
+    this.#aheadNumber = opened.stream.seq;
+    this.#storedNumber = opened.stream.seq;
+    this.#storedHash = opened.stream.hash;
+    this.#standing = { is: 'open' };
+    this.#setTimer();
+    const { table } = opened;
+    this.#house.onStored(this.name, { before, table, events: [], number: this.#storedNumber });
+  }
+
+  /** The impossible happened while judging: this table stops, at once and alone. */
+  #break(error: unknown): Outcome {
+    this.#stop(error instanceof Error ? error.message : String(error));
+    return busy('The table has stopped.');
+  }
+
+  #stop(because: string): void {
+    if (this.#standing.is === 'stopped') return;
+    this.#standing = { is: 'stopped', because };
+    this.#timer.stop();
+    // What is on its way is still answered truly: its epoch decides whether it is stored.
+    void this.#house.journal.stop(this.#stream.name, because).catch(() => undefined);
+    this.#house.onStopped(this.name, because);
+  }
+
+  async #snapshot(): Promise<void> {
+    const head = { seq: this.#storedNumber, hash: this.#storedHash };
+    this.#snapshotAt = head.seq;
+    const state = keptState(this.book, this.#stored, this.#pages, head.seq);
+    const { journal, engine } = this.#house;
+    // Without it a restart reads more events; nothing is lost.
+    await journal.keepSnapshot(this.#stream.id, head, engine, state).catch(() => undefined);
+  }
+
+  #setTimer(): void {
+    this.#timer.set(this.#standing.is === 'open' ? dueAt(this.#ahead) : null);
+  }
+
+  #tick(): void {
+    const at = this.#notNow() === null ? this.#time() : null;
+    if (at !== null) this.#doDue(at);
+    this.#setTimer();
+  }
+}
+
+/** A key that the journal knows was done; its stored answer is the remarks on it. */
+const doneBefore = (number: number, answer: unknown): Outcome =>
+  done(number, Array.isArray(answer) ? answer : []);

@@ -1,0 +1,38 @@
+// What becomes of a wish: done and on the disk, refused with its clause, or not tried for now.
+
+import type { Refusal } from '../../../table/refusal.ts';
+import type { Remark } from '../../../wire/server.ts';
+
+export type Outcome =
+  | Done
+  | { readonly outcome: 'refused'; readonly refusal: RefusalTold }
+  | { readonly outcome: 'busy'; readonly says: string };
+
+/** Done by the event of this number, the last of its own. */
+export interface Done {
+  readonly outcome: 'done';
+  readonly number: number;
+  readonly remarks?: readonly Remark[];
+}
+
+/** A refusal of the table, or one of the house's own that cites a requirement. */
+export type RefusalTold = Omit<Refusal, 'refused' | 'because'> & {
+  readonly refused: string;
+  readonly because: string;
+};
+
+export const busy = (says: string): Outcome => ({ outcome: 'busy', says });
+
+export const refused = (refusal: RefusalTold): Outcome => ({ outcome: 'refused', refusal });
+
+export const done = (number: number, remarks: readonly Remark[] = []): Outcome =>
+  remarks.length === 0 ? { outcome: 'done', number } : { outcome: 'done', number, remarks };
+
+/**
+ * Done, because there was nothing to change: no event tells of it. Whoever asked gets an ordinary
+ * answer; the mark is for us alone, and neither copied nor written.
+ */
+export const unchanged = (number: number): Outcome =>
+  Object.defineProperty(done(number), 'isUnchanged', { value: true });
+
+export const isUnchanged = (outcome: Outcome): boolean => 'isUnchanged' in outcome;

@@ -1,0 +1,23 @@
+// What a patron must be told about a wish that was done, but not quite as it was wished.
+
+import type { TableEvent } from '../../../table/event.ts';
+import type { Remark } from '../../../wire/server.ts';
+
+const NONE: readonly Remark[] = [];
+
+/** Stakes that limits cut down, wagers that went back, parts of a repeat that were left out. */
+export function remarksOn(events: readonly TableEvent[]): readonly Remark[] {
+  const remarks: Remark[] = [];
+  for (const event of events) {
+    if (event.happened !== 'wagers-changed') continue;
+    for (const { bet, clause, because } of event.changes) {
+      if (clause !== undefined && because !== undefined) {
+        remarks.push({ clause, because, bet });
+      }
+    }
+    for (const { bet, clause, because } of event.leftOut ?? []) {
+      remarks.push({ clause, because, bet });
+    }
+  }
+  return remarks.length === 0 ? NONE : remarks;
+}

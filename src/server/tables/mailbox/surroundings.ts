@@ -1,0 +1,36 @@
+// What a mailbox needs from the house it stands in, and what it tells it.
+
+import type { TableEvent } from '../../../table/event.ts';
+import type { CoupName } from '../../../table/restatement/outstanding.ts';
+import type { CoupRecord, Table } from '../../../table/table.ts';
+import type { Journal } from '../../storage/journal/journal.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { OpenMailbox } from './open.ts';
+
+/** What has just become durable: the table after it, and what happened. */
+export interface Stored {
+  readonly before: Table;
+  readonly table: Table;
+  readonly events: readonly TableEvent[];
+  /** The number of the last event. */
+  readonly number: number;
+}
+
+/** What a mailbox needs from the house it stands in. */
+export interface MailboxHouse {
+  readonly journal: Pick<Journal, 'store' | 'keepSnapshot' | 'firstAnswer' | 'stop'>;
+  readonly clock: Clock;
+  readonly gamingDay: (at: number) => string;
+  readonly engine: string;
+  /** Wishes that may be on their way to the disk at once; beyond them the answer is `busy`. */
+  readonly mostFlying: number;
+  /** A snapshot after so many events. */
+  readonly snapshotEvery: number;
+  readonly onStored: (table: string, stored: Stored) => void;
+  /** The table stopped, and why; no other does (R-MEM-5). */
+  readonly onStopped: (table: string, because: string) => void;
+  /** The stream must be taken and read again; answers with how the table stands then. */
+  readonly reopen: (table: string) => Promise<OpenMailbox | null>;
+  /** A finished coup as the journal has it; null where there is none of that name. */
+  readonly pastCoup: (table: string, coup: CoupName) => Promise<CoupRecord | null>;
+}

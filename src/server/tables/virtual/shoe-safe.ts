@@ -1,0 +1,129 @@
+// The safe of the virtual shoes: shuffled, promised, sealed on the disk, and opened when played
+// out.
+
+import type pg from 'pg';
+
+import { drawFrom } from '../../../lab/shuffle/draw.ts';
+import { commitShoe, freshShoe, type ShoeReveal } from '../../../lab/shuffle/commitment.ts';
+import { osBytes } from '../../../lab/shuffle/sources.ts';
+import { afterCut } from '../../../lab/shuffle/verify.ts';
+import { parseCards, type Card } from '../../../rules/cards.ts';
+import type { ShoePage } from '../../../wire/http.ts';
+import type { ShoePromise } from '../../storage/secrets/shoe-promise.ts';
+import { seal, unseal } from '../../storage/secrets/seal.ts';
+
+/** A shoe in play, in the server's memory and under seal: the order never leaves either. */
+export interface SealedShoe extends ShoePromise {
+  /** Where it was cut, after the promise was made. */
+  readonly cutAt: number;
+  /** The cards in the order in which they leave the shoe. */
+  readonly cards: readonly Card[];
+}
+
+interface ShoeRow {
+  readonly name: string;
+  readonly decks: number;
+  readonly commitment: string;
+  readonly cut: number;
+  readonly sealed: Buffer;
+  readonly opened: number | null;
+}
+
+/** Cuts lie at least this far from either end, as the books with bounds want it. */
+const CUT_FROM_END = 52;
+
+const COLUMNS = 'name, decks, commitment, cut_at as cut, sealed, opened_at as opened';
+
+export class ShoeSafe {
+  readonly #db: pg.Pool;
+  readonly #key: Buffer;
+  readonly #inPlay = new Map<string, SealedShoe>();
+
+  constructor(db: pg.Pool, key: Buffer) {
+    this.#db = db;
+    this.#key = key;
+  }
+
+  /** Shuffles a shoe, promises its order and seals it; on the disk before anybody hears of it. */
+  async fresh(table: string, shoe: string, decks: number): Promise<SealedShoe> {
+    const opened = freshShoe({ shoe, decks });
+    const cards = opened.order.length;
+    const cut = CUT_FROM_END + drawFrom(osBytes)(cards - 2 * CUT_FROM_END);
+    const label = labelOf(opened);
+    const sealed = seal(this.#key, label, `${opened.nonce}\n${opened.order.join(' ')}`);
+    await this.#db.query(
+      `insert into virtual_shoe (name, table_name, decks, commitment, cut_at, sealed)
+       values ($1, $2, $3, $4, $5, $6) on conflict (name) do nothing`,
+      [shoe, table, decks, opened.commitment, cut, sealed],
+    );
+    // One that was sealed before an interruption and never brought to the table is the one.
+    const kept = await this.inPlay(shoe);
+    if (kept === null) throw new Error(`the virtual shoe ${shoe} cannot be unsealed`);
+    return kept;
+  }
+
+  /**
+   * A shoe that is being played, from memory or from under its seal; null if it cannot be opened.
+   */
+  async inPlay(name: string): Promise<SealedShoe | null> {
+    const known = this.#inPlay.get(name);
+    if (known !== undefined) return known;
+    const row = await this.#row(name);
+    const reveal = row === null ? null : this.#reveal(row);
+    if (row === null || reveal === null) return null;
+    const shoe: SealedShoe = {
+      shoe: name,
+      commitment: row.commitment,
+      cutAt: row.cut,
+      cards: afterCut(reveal.order, row.cut),
+    };
+    this.#inPlay.set(name, shoe);
+    return shoe;
+  }
+
+  /** Opens every shoe of a table but the one in play: they are over, and anyone may check them. */
+  async openPlayed(table: string, inPlay: string): Promise<void> {
+    const { rows } = await this.#db.query<{ name: string }>(
+      `update virtual_shoe set opened_at = now()
+        where table_name = $1 and name <> $2 and opened_at is null returning name`,
+      [table, inPlay],
+    );
+    for (const { name } of rows) this.#inPlay.delete(name);
+  }
+
+  /** A shoe as anybody may see it: the promise, and the order once it was played out. */
+  async page(name: string): Promise<ShoePage | null> {
+    const row = await this.#row(name);
+    if (row === null) return null;
+    const opened = row.opened === null ? null : this.#reveal(row);
+    return {
+      format: 'sabot-shoe/1',
+      shoe: row.name,
+      decks: row.decks,
+      cut: row.cut,
+      commitment: row.commitment,
+      nonce: opened?.nonce ?? null,
+      order: opened === null ? null : [...opened.order],
+    };
+  }
+
+  async #row(name: string): Promise<ShoeRow | null> {
+    const { rows } = await this.#db.query<ShoeRow>(
+      `select ${COLUMNS} from virtual_shoe where name = $1`,
+      [name],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Breaks the seal; null when what is inside is not what was promised. */
+  #reveal({ name, decks, commitment, sealed }: ShoeRow): ShoeReveal | null {
+    const text = unseal(this.#key, labelOf({ shoe: name, commitment }), sealed);
+    const [nonce, order] = text?.split('\n') ?? [];
+    const cards = parseCards(order ?? '');
+    if (nonce === undefined || 'notACard' in cards || cards.length !== decks * 52) return null;
+    const reveal = commitShoe({ shoe: name, decks, nonce, order: cards });
+    return reveal.commitment === commitment ? reveal : null;
+  }
+}
+
+const labelOf = ({ shoe, commitment }: ShoePromise): string => `${shoe} ${commitment}`;

@@ -99,7 +99,7 @@ test('a squeezed coup with keys alone: typed cards, a rank undone, a scanner', a
     await press(button(told));
   }
   // The only wagerer is offered the Banker's cards; nobody the Player's.
-  await press(button('2 takes them'));
+  await press(button('Seat 2 takes them'));
   await expect(page.locator('.offer.tone-banker')).toContainText('Seat 2');
   for (const says of ['Player 1', 'Banker 1', 'Player 2', 'Banker 2']) {
     await press(key(page, says));

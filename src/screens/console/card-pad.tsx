@@ -73,7 +73,7 @@ export function CardEntry({ guide, exhausted, onCard }: CardEntryProps) {
       </div>
       {dead !== null && (
         <p className="refusal" role="alert">
-          {tell('wrongKey')} {cardSign(dead)}.
+          {tell('wrongKey', cardSign(dead))}
         </p>
       )}
       <CardPad exhausted={exhausted} onCard={touch} rank={rank} />

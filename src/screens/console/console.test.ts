@@ -83,9 +83,9 @@ test.each(RULEBOOK_IDS)('%s: a coup takes one touch a card and two more', book =
   expect(touches).toBeLessThanOrEqual(cards + 2);
 });
 
-const tell: Tell = word => {
+const tell: Tell = (word, ...values) => {
   const told = word as keyof typeof CONSOLE_WORDS; // only words of the coup are told here
-  return inLanguage('en', CONSOLE_WORDS[told]);
+  return inLanguage('en', CONSOLE_WORDS[told], ...values);
 };
 const say = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 

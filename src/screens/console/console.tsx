@@ -143,7 +143,7 @@ const canAct = (role: string | null): boolean => role === null || !READERS.inclu
 function SpokenNow({ view }: { readonly view: ConsoleView }) {
   const { say, language } = useSettings();
   const tell = useTell();
-  const counts = countsText(view, say);
+  const counts = countsText(view, say, tell);
   return (
     <>
       {counts !== '' && <p className="spoken-counts">{counts}</p>}
@@ -195,7 +195,7 @@ function ConsoleHead({ state, view, line, onRole }: HeadProps) {
           {limit !== undefined &&
             ` · ${say('minimum')} ${money(limit.min)} ${say('maximum')} ${money(limit.max)}`}
           {view.shoe > 0 &&
-            ` · ${say('shoe')} ${view.shoe} · ${view.cardsLeft} ${say('cardsLeft')}`}
+            ` · ${say('shoeNumber', view.shoe)} · ${say('cardsLeft', view.cardsLeft)}`}
         </p>
         {state.demonstration && <em className="demonstration">{say('demonstration')}</em>}
       </div>

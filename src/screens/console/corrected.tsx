@@ -46,7 +46,7 @@ export function Corrected({ corrected, view, seats, streaks }: CorrectedProps) {
   return (
     <>
       <p>
-        {say('coup')} {corrected.number}: <s>{resultOf(before, language)}</s> →{' '}
+        {say('coupNumber', corrected.number)}: <s>{resultOf(before, language)}</s> →{' '}
         <b>{resultOf(corrected, language)}</b>
       </p>
       <table className="corrected">

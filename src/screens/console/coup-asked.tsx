@@ -50,7 +50,7 @@ export function CoupKeys({ coups, chosen, onChoose }: CoupKeysProps) {
           aria-pressed={shoe === chosen?.shoe && number === chosen.number}
           onClick={() => onChoose({ shoe, number })}
         >
-          {say('shoe')} {shoe} {say('coup')} {number}
+          {say('shoeNumber', shoe)} {say('coupNumber', number)}
         </button>
       ))}
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(was => !was)}>

@@ -141,8 +141,7 @@ function Money({ effect: { seats } }: { readonly effect: Effect }) {
     <ul className="effect-seats">
       {seats.map(({ seat, patron, wagersGone, credit }) => (
         <li key={`${seat} ${patron}`}>
-          {say('yourSeat')} {seat}: {money(wagersGone)} {say('stakesOff')}, {money(credit)}{' '}
-          {say('comesBack')}
+          {say('stakesOff', seat, money(wagersGone), money(credit))}
         </li>
       ))}
     </ul>

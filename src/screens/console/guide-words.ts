@@ -24,17 +24,16 @@ export function drawsText(
   const drew = (side: Side): boolean => coup.hands[side].cards.length > 2;
   const isOver = phase === 'complete';
   const says = (side: Side): ConsoleWord | null => {
-    if (drew(side) || (guide.next === 'deal-card' && guide.to === side)) return 'draws';
+    if (drew(side) || (guide.next === 'deal-card' && guide.to === side)) return 'handDraws';
     // The Banker's answer is not known while the Player's third card is still to come.
     const isKnown = isOver || side === 'player' || guide.to === 'banker';
-    return isKnown ? 'stands' : null;
+    return isKnown ? 'handStands' : null;
   };
-  return (['player', 'banker'] as const)
-    .flatMap(side => {
-      const word = says(side);
-      return word === null ? [] : [`${say(side)} ${tell(word)}.`];
-    })
-    .join(' ');
+  const [player, banker] = (['player', 'banker'] as const).map(side => {
+    const word = says(side);
+    return word === null ? '' : tell(word, say(side));
+  });
+  return banker === '' ? `${player}` : tell('bothHands', `${player}`, `${banker}`);
 }
 
 /** 'Player 1', or what the tableau wants. */
@@ -43,18 +42,19 @@ export function dealText(view: ConsoleView, say: Say, tell: Tell): string {
   if (guide.to === null) return '';
   if (cardsOut(view) >= FIRST_FOUR) return drawsText(view, say, tell);
   const place = (coup?.hands[guide.to].cards.length ?? 0) + 1;
-  return `${say(guide.to)} ${place}`;
+  return tell('nextCardOf', say(guide.to), place);
 }
 
 /** 'Player 5, Banker Baccarat': both counts as they are announced (10.1, 3.9, 1.1 Baccarat). */
-export function countsText({ coup }: Pick<ConsoleView, 'coup'>, say: Say): string {
+export function countsText({ coup }: Pick<ConsoleView, 'coup'>, say: Say, tell: Tell): string {
   if (coup === null) return '';
   const { player, banker } = coup.hands;
   if (player.cards.length < 2 || banker.cards.length < 2) return '';
   const of = (side: Side): string | null => {
     const { count } = coup.hands[side];
-    return count === null ? null : `${say(side)} ${count === 0 ? say('baccarat') : count}`;
+    if (count === null) return null;
+    return count === 0 ? say('baccarat') : tell('countOf', count);
   };
   const [first, second] = [of('player'), of('banker')];
-  return first === null || second === null ? '' : `${first}, ${second}`;
+  return first === null || second === null ? '' : tell('bothCounts', first, second);
 }

@@ -8,13 +8,13 @@ export function GuidedLine({ view }: { readonly view: ConsoleView }) {
   const { say } = useSettings();
   return (
     <ol className="guided-line" aria-label={say('coup')}>
-      {lineOf(view).map(({ key, word, mark, now, done }) => (
+      {lineOf(view).map(({ key, word, side, mark, now, done }) => (
         <li
           key={key}
           className={now ? 'step-now' : done ? 'step-done' : ''}
           aria-current={now ? 'step' : undefined}
         >
-          {word === null ? mark : say(word)}
+          {word === null ? `${say(side).charAt(0)}${mark}` : say(word)}
         </li>
       ))}
     </ol>

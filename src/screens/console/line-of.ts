@@ -6,7 +6,8 @@ import type { Word } from '../words/index.ts';
 export interface Step {
   readonly key: string;
   readonly word: Word | null;
-  /** 'P1' where a card is the step. */
+  /** Whose card the step is, and which of that hand. */
+  readonly side: 'player' | 'banker';
   readonly mark: string;
   readonly now: boolean;
   readonly done: boolean;
@@ -37,20 +38,29 @@ export function lineOf(view: Looked): readonly Step[] {
   const cards = CARDS.map(mark => ({
     key: mark,
     word: null,
-    mark,
+    side: mark.startsWith('P') ? ('player' as const) : ('banker' as const),
+    mark: mark.charAt(1),
     now: mark === due,
     done: isClosed && dealt(view, mark),
   }));
   return [
-    { key: 'bets', word: 'placeYourBets', mark: '', now: isOpen, done: isClosed },
+    { key: 'bets', word: 'placeYourBets', side: 'player', mark: '', now: isOpen, done: isClosed },
     {
       key: 'no-more',
       word: 'noMoreBets',
+      side: 'player',
       mark: '',
       now: phase === 'no-more-wagers' && due === null,
       done: isClosed,
     },
     ...cards,
-    { key: 'settle', word: 'settle', mark: '', now: phase === 'complete', done: false },
+    {
+      key: 'settle',
+      word: 'settle',
+      side: 'player',
+      mark: '',
+      now: phase === 'complete',
+      done: false,
+    },
   ];
 }

@@ -38,7 +38,7 @@ export function MattersPanel({ view, connected, line }: MattersProps) {
         ))}
         {view.shownMatters.map(({ seat, what, shoe, coup }) => (
           <li key={`shown ${seat} ${shoe} ${coup}`}>
-            ⚠ {say('yourSeat')} {seat} · {say('coup')} {coup}:{' '}
+            ⚠ {say('yourSeat')} {seat} · {say('coupNumber', coup)}:{' '}
             {tell(what === 'differs' ? 'showedOther' : 'wasSilent')}{' '}
             <ActKey
               act="close-discrepancy"

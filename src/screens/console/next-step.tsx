@@ -115,7 +115,7 @@ function DealStep({ view, line }: Pick<HandStepProps, 'view' | 'line'>) {
   const tell = useTell();
   const announces = view.guide.next === 'announce-counts';
   const guide = announces
-    ? `${tell('announce')}: ${countsText(view, say)}`
+    ? `${tell('announce')}: ${countsText(view, say, tell)}`
     : dealText(view, say, tell);
   const deal = (card: Card, source: 'keypad' | 'scanner') => {
     const dealt: Wish = { do: 'deal-card', card, source };

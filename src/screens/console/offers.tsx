@@ -43,19 +43,15 @@ function HandOnOffer({ side, hand, line }: HandProps) {
   const send = (wish: Wish) => () => line.wish(wish);
   return (
     <div className={`offer tone-${side}`}>
-      <b>
-        {tell('cardsOf')} {say(side)}
-      </b>
+      <b>{tell('cardsOf', say(side))}</b>
       {takenBy === null && offeredTo !== 'dealer' ? (
         <>
-          <span>
-            {tell('offeredTo')} {offeredTo}
-          </span>
+          <span>{tell('offeredTo', offeredTo)}</span>
           <button type="button" onClick={send({ do: 'take-hand', side, seat: offeredTo })}>
-            {offeredTo} {tell('takes')}
+            {tell('takes', tell('atSeat', offeredTo))}
           </button>
           <button type="button" onClick={send({ do: 'decline-hand', side, seat: offeredTo })}>
-            {offeredTo} {tell('declines')}
+            {tell('declines', tell('atSeat', offeredTo))}
           </button>
         </>
       ) : (
@@ -81,9 +77,7 @@ function ShoeOnOffer({ shoe: { holder, offeredTo }, view, line }: ShoeProps) {
   if (holder !== null) {
     return (
       <div className="offer">
-        <b>
-          {say('yourSeat')} {holder.seat} {tell('holdsShoe')}
-        </b>
+        <b>{tell('holdsShoe', tell('atSeat', holder.seat))}</b>
         <span className={`disc disc-${holder.side}`}>{say(holder.side)}</span>
         <button type="button" onClick={send({ do: 'give-up-shoe' })}>
           {tell('takeShoeAway')}
@@ -103,14 +97,12 @@ function ShoeOnOffer({ shoe: { holder, offeredTo }, view, line }: ShoeProps) {
   }
   return (
     <div className="offer">
-      <b>
-        {tell('shoeOffered')} {offeredTo}
-      </b>
+      <b>{tell('shoeOffered', offeredTo)}</b>
       <button type="button" onClick={send({ do: 'take-shoe', seat: offeredTo })}>
-        {offeredTo} {tell('takesShoe')}
+        {tell('takesShoe', tell('atSeat', offeredTo))}
       </button>
       <button type="button" onClick={send({ do: 'decline-shoe', seat: offeredTo })}>
-        {offeredTo} {tell('declines')}
+        {tell('declines', tell('atSeat', offeredTo))}
       </button>
     </div>
   );

@@ -107,7 +107,7 @@ export function WhichCoup({ view, said, onSay }: AskProps) {
       aria-pressed={isEarlier}
       onClick={() => onSay(isEarlier ? withoutFact(said, 'coup') : withFact(said, 'coup', earlier))}
     >
-      {isEarlier ? '☑' : '☐'} {tell('wasBefore')} ({say('coup')} {earlier})
+      {isEarlier ? '☑' : '☐'} {tell('wasBefore')} ({say('coupNumber', earlier)})
     </button>
   );
 }
@@ -209,7 +209,8 @@ function WagerAsked({ view, said, onSay }: AskProps) {
           type="button"
           onClick={() => onSay({ ...said, facts: { ...said.facts, seat, patron, bet } })}
         >
-          {say('yourSeat')} {seat}: {say(bet.on)} {bet.area} {money(stake)}
+          {say('yourSeat')} {seat}: {say(bet.on)} {bet.area !== undefined && say(bet.area)}{' '}
+          {money(stake)}
         </button>
       ))}
     </fieldset>

@@ -85,7 +85,7 @@ interface SeatKeyProps {
 }
 
 function SeatKey({ view, seat, connected, pressed, onChoose }: SeatKeyProps) {
-  const { say, money } = useSettings();
+  const { language, say, money } = useSettings();
   const { patron, wagers, balance, leaving, behind } = seat;
   return (
     <li>
@@ -105,7 +105,8 @@ function SeatKey({ view, seat, connected, pressed, onChoose }: SeatKeyProps) {
         <small>
           {[...wagers, ...behind.flatMap(person => person.wagers)].map(wager => (
             <span key={areaKey(wager)} className={`tone-${wager.on}`}>
-              {letterOf(wager.on)}&nbsp;{money(wager.stake)}{' '}
+              {language === 'en' ? letterOf(wager.on) : say(wager.on)}&nbsp;
+              {money(wager.stake)}{' '}
             </span>
           ))}
         </small>

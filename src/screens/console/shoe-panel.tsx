@@ -25,7 +25,7 @@ export function ShoePanel({ view, line }: ShoePanelProps) {
   return (
     <section className="panel" aria-label={tell('shoeTab')}>
       <p>
-        {say('shoe')} {shoe} · {cardsLeft} {say('cardsLeft')}
+        {say('shoeNumber', shoe)} · {say('cardsLeft', cardsLeft)}
         {floor.cuttingCardOut && <strong> · {tell('cuttingCardIsOut')}</strong>}
         {lastCoup && <strong> · {say('lastCoup')}</strong>}
       </p>

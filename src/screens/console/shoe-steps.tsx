@@ -70,7 +70,7 @@ function CutStep({ view, line, role = null, onRole }: ShoeStepProps) {
     cutAt,
     ...(offeredTo === null ? {} : { cutter: offeredTo }),
   };
-  const who = offeredTo ?? person;
+  const who = offeredTo === null ? person : tell('atSeat', offeredTo);
   const declined: Wish = {
     do: 'decline-cut',
     ...(offeredTo === null ? {} : { seat: offeredTo }),
@@ -79,8 +79,8 @@ function CutStep({ view, line, role = null, onRole }: ShoeStepProps) {
     <>
       <p className="guide">
         {who === null
-          ? `${tell('cutByStaff')} ${roleText(language, cut.otherwise)}.`
-          : `${tell(offeredTo === null ? 'cutNamed' : 'cutOffered')} ${who}.`}
+          ? tell('cutByStaff', roleText(language, cut.otherwise))
+          : tell(offeredTo === null ? 'cutNamed' : 'cutOffered', offeredTo ?? who)}
       </p>
       <div className="cut-place">
         <button type="button" onClick={() => setWished(cutAt - STEP_OF_CUT)}>
@@ -95,7 +95,7 @@ function CutStep({ view, line, role = null, onRole }: ShoeStepProps) {
       </div>
       {mayCut || onRole === undefined ? (
         <button type="button" className="next-key" onClick={() => line.wish(done)}>
-          {who === null ? tell('cut') : `${who} ${tell('hasCut')}`}
+          {who === null ? tell('cut') : tell('hasCut', who)}
         </button>
       ) : (
         <button type="button" className="next-key" onClick={() => onRole(cut.otherwise)}>
@@ -104,7 +104,7 @@ function CutStep({ view, line, role = null, onRole }: ShoeStepProps) {
       )}
       {who !== null && (
         <button type="button" onClick={() => line.wish(declined)}>
-          {who} {tell('declines')}
+          {tell('declines', who)}
         </button>
       )}
     </>

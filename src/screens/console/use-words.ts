@@ -6,9 +6,12 @@ import { WIZARD_WORDS, type WizardWord } from '../words/wizard-words.ts';
 
 const LINES = { ...CONSOLE_WORDS, ...WIZARD_WORDS };
 
-export type Tell = (word: ConsoleWord | WizardWord) => string;
+export type Tell = (
+  word: ConsoleWord | WizardWord,
+  ...values: readonly (string | number)[]
+) => string;
 
 export function useTell(): Tell {
   const { language } = useSettings();
-  return word => inLanguage(language, LINES[word]);
+  return (word, ...values) => inLanguage(language, LINES[word], ...values);
 }

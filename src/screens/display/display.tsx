@@ -102,7 +102,8 @@ function Head({ state, view }: { readonly state: ScreenState; readonly view: Pub
       <span className="house-name">{state.house ?? 'Sabot'}</span>
       <h1>{view.sign === null ? view.table : gameText(language, view.sign.game)}</h1>
       <span className="display-count">
-        {view.shoe > 0 && `${say('shoe')} ${view.shoe} · ${say('coup')} ${coup?.number ?? '–'}`}
+        {view.shoe > 0 &&
+          `${say('shoeNumber', view.shoe)} · ${say('coupNumber', coup?.number ?? '–')}`}
         {view.discs.shoe !== null &&
           ` · ${tell('shoeAt')} ${view.discs.shoe.seat} (${say(view.discs.shoe.side)})`}
       </span>

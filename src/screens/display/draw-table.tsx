@@ -1,11 +1,9 @@
 // The drawing table as the book prints it: open to everybody at any time, in mid-coup too.
 
 import type { SignView } from '../../wire/index.ts';
-import { useSettings } from '../house/settings.tsx';
 import { useDisplayWords } from './use-display-words.ts';
 
 const THIRD_CARDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-const HIGHEST_THAT_DRAWS = 7;
 
 /** D and S as marks that differ in shape and word. */
 function Mark({ draws }: { readonly draws: boolean }) {
@@ -20,7 +18,6 @@ function Mark({ draws }: { readonly draws: boolean }) {
 }
 
 export function DrawTable({ sign: { tableau } }: { readonly sign: SignView }) {
-  const { say } = useSettings();
   const { tell } = useDisplayWords();
   const draws = (row: string | undefined, at: number) => row?.charAt(at) === 'D';
   return (
@@ -28,10 +25,7 @@ export function DrawTable({ sign: { tableau } }: { readonly sign: SignView }) {
       <h3>
         {tell('drawTable')} <small>({tableau.clause})</small>
       </h3>
-      <p>
-        {say('player')}: 0–{tableau.player.lastIndexOf('D')} {tell('draws')},{' '}
-        {tableau.player.indexOf('S')}–{HIGHEST_THAT_DRAWS} {tell('stands')}. {tell('naturalStops')}.
-      </p>
+      <p>{tell('playerDraws', tableau.player.lastIndexOf('D'), tableau.player.indexOf('S'))}</p>
       <table>
         <thead>
           <tr>

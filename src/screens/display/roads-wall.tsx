@@ -20,7 +20,12 @@ export function RoadsWall({ view: { hands } }: { readonly view: PublicView }) {
         label={say('beadPlate')}
         letters={beadLetters(say)}
       />
-      <BigRoad roads={roads} columns={BIG_COLUMNS} label={say('bigRoad')} />
+      <BigRoad
+        roads={roads}
+        columns={BIG_COLUMNS}
+        label={say('bigRoad')}
+        letters={beadLetters(say)}
+      />
       <div className="road-three">
         {DERIVED.map(name => (
           <DerivedRoad

@@ -33,7 +33,7 @@ export function Stage({ name, view }: { readonly name: StageName; readonly view:
       </p>
       <p className="stage-says">
         {tell(name === 'shuffle' ? 'shuffling' : 'closedNow')}
-        {view.shoe > 0 && ` ${say('shoe')} ${view.shoe}`}
+        {view.shoe > 0 && ` ${say('shoeNumber', view.shoe)}`}
       </p>
     </div>
   );

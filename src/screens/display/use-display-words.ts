@@ -2,6 +2,7 @@
 
 import { useSettings } from '../house/settings.tsx';
 import { DISPLAY_WORDS, type DisplayWord } from '../words/display-words.ts';
+import { filled } from '../words/filled.ts';
 import type { Word } from '../words/index.ts';
 import type { SignName } from './sign-lines.ts';
 
@@ -12,7 +13,8 @@ const isOfSeveral = (name: SignName): name is FamilyOfSeveral =>
 
 export function useDisplayWords() {
   const { language, say } = useSettings();
-  const tell = (word: DisplayWord): string => DISPLAY_WORDS[language][word];
+  const tell = (word: DisplayWord, ...values: readonly number[]): string =>
+    filled(DISPLAY_WORDS[language][word], values);
   const nameOf = (name: SignName): string => {
     if (name === 'main') return `${say('player')} · ${say('banker')}`;
     return isOfSeveral(name) ? tell(name) : say(name);

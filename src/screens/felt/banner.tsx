@@ -29,7 +29,8 @@ export function bannerOf(state: ScreenState): BannerText | null {
   if (table === null) return null;
   if (table.frozen !== null) {
     const { why, clause } = table.frozen;
-    return { word: 'frozen', says: why, told: 'frozen', clause };
+    // The heading says what it means for the money; under it stands why, as it was given.
+    return { word: 'frozen', says: why, told: '', clause };
   }
   if (table.dummy.now !== null) return { word: 'dummyCoup', says: `(${table.dummy.now})` };
   if (table.dummy.next !== null) return { word: 'nextDummy', says: `(${table.dummy.next})` };

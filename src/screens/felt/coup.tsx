@@ -103,11 +103,7 @@ export function CoupOnFelt({ view, children, squeeze = false }: CoupOnFeltProps)
       {hand('player')}
       <div className="coup-middle">
         <ResultLine coup={coup} />
-        {coup !== null && (
-          <p className="coup-number">
-            {say('coup')} {coup.number}
-          </p>
-        )}
+        {coup !== null && <p className="coup-number">{say('coupNumber', coup.number)}</p>}
         {children}
       </div>
       {hand('banker')}

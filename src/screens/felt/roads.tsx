@@ -129,7 +129,12 @@ export function BeadPlate({
 }
 
 /** Circles by runs, tails to the right, ties as slashes with their number. */
-export function BigRoad({ roads: { bigRoad, leadTies }, columns, label }: RoadProps) {
+export function BigRoad({
+  roads: { bigRoad, leadTies },
+  columns,
+  label,
+  letters,
+}: RoadProps & { readonly letters: BeadLetters }) {
   const last = Math.max(0, ...bigRoad.cells.map(({ column }) => column));
   const gone = Math.max(0, last - columns);
   const cells = bigRoad.cells
@@ -149,7 +154,7 @@ export function BigRoad({ roads: { bigRoad, leadTies }, columns, label }: RoadPr
       ))}
       <Signs
         kind="ring-letter"
-        spots={cells.map(({ x, y, side }) => ({ x, y: y + 3, sign: side }))}
+        spots={cells.map(({ x, y, side }) => ({ x, y: y + 3, sign: letterIn(letters, side) }))}
       />
       <Marks kind="tie-slash" d={ties.map(({ x, y }) => slash(x, y, 6))} />
       {ties

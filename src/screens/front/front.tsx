@@ -152,8 +152,8 @@ function TableState({ table }: { readonly table: TableSummary }) {
       </span>{' '}
       {bookText(language, table.rulebook)}
       {' · '}
-      {table.freeSeats.length === 0 ? tell('full') : `${table.seats - table.taken} ${say('free')}`}
-      {table.coup !== null && ` · ${say('coup')} ${table.coup}`}
+      {table.freeSeats.length === 0 ? tell('full') : say('free', table.seats - table.taken)}
+      {table.coup !== null && ` · ${say('coupNumber', table.coup)}`}
       {table.dealer === 'by-hand' && ` · ${tell('byHand')}`}
       {trouble !== null && <strong> · {trouble}</strong>}
     </p>

@@ -10,13 +10,14 @@ import {
   type Word,
   WORDS,
 } from '../words/index.ts';
+import { filled } from '../words/filled.ts';
 
 export const THEMES = ['night', 'contrast', 'large'] as const;
 export type Theme = (typeof THEMES)[number];
 
 interface Settings {
   readonly language: Language;
-  readonly say: (word: Word) => string;
+  readonly say: (word: Word, ...values: readonly (string | number)[]) => string;
   /** The book's English beside a translation; empty where the screen speaks English (M5). */
   readonly second: (word: Word) => string;
   readonly money: (cents: number) => string;
@@ -44,7 +45,7 @@ const settingsIn = (
 ): Settings => ({
   language,
   theme,
-  say: word => WORDS[language][word],
+  say: (word, ...values) => filled(WORDS[language][word], values),
   second: word => (language === 'en' ? '' : WORDS.en[word]),
   money: cents => moneyText(language, cents),
   speak,

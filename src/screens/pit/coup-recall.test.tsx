@@ -2,12 +2,15 @@
 
 import { expect, test } from 'vitest';
 import { plainSetup, readyTable } from '../../table/testing/scene.ts';
-import { tellEvents } from '../../table/coup/tell-coup.ts';
+import { tellCoup, tellEvents } from '../../table/coup/tell-coup.ts';
+import type { TableEvent } from '../../table/event.ts';
 import { publicView } from '../../table/views/index.ts';
 import type { CoupPaytable, CoupStoryPage } from '../../wire/index.ts';
 import { draw, wordsOn } from '../testing/draw.tsx';
 import { Paytable, PaytableThen } from '../terminal/paytable-then.tsx';
 import { LANGUAGES } from '../words/index.ts';
+import { storyText } from '../words/sentences/find-story.ts';
+import { EVENTS } from '../words/sentences/story.ts';
 import { CoupTold, DisputeForm } from './coup-recall.tsx';
 
 const scene = readyTable(plainSetup('crown-rapid', 'traditional'));
@@ -42,4 +45,44 @@ test.each(LANGUAGES)('[R-DIS-1] %s: a file is asked for with a reason', language
   const html = draw(<DisputeForm at={AT} token={null} />, language);
   expect(html).toMatch(/<input(?=[^>]*name="why")[^>]*required/);
   expect(html).toContain('name="freeze"');
+});
+
+const CHINESE = LANGUAGES.filter(language => language !== 'en');
+
+test.each(CHINESE)(
+  '[R-HIS-2] %s: every line of a coup is told with its seats, sums and cards',
+  language => {
+    const night = readyTable(plainSetup('crown', 'crown')).do({ do: 'open-wagering' });
+    night.wager(1, 'banker', 10_000).wager(2, 'player', 5000).wager(2, 'player', 0);
+    night.do({ do: 'close-wagering' }).cards('Ts 6h 5d Tc').do({ do: 'close-insurance' });
+    night.cards('Th').do({ do: 'settle-coup' });
+    const story = tellCoup(night.book, night.events, 1, 1);
+    for (const { says } of story?.lines ?? []) {
+      const told = storyText(language, says);
+      expect(told.replaceAll(/patron-\d|[♠♥♦♣][\dAJQK]+|[\dAJQK]+[♠♥♦♣]/gu, '')).not.toMatch(
+        /[A-Za-z]/u,
+      );
+      for (const sum of says.match(/\d[\d,]*\.\d\d/gu) ?? []) expect(told).toContain(sum);
+    }
+    expect(story?.lines.map(({ says }) => storyText(language, says))).toContain(
+      language === 'zh-Hans'
+        ? '1 号座位，patron-1：庄下注 100.00，派回 150.00（连本），佣金 50.00。庄以 6 点赢：赔半数。'
+        : '1 號座位，patron-1：莊下注 100.00，派回 150.00（連本），佣金 50.00。莊以 6 點贏：賠半數。',
+    );
+  },
+);
+
+type Spaced<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First} ${Spaced<Rest>}`
+  : Name;
+type TellsMore = 'wagering-opened' | 'dummy-coup-begun' | 'wagers-changed' | 'wagers-reduced';
+type TellsCards = 'wagering-closed' | 'card-dealt' | 'card-turned' | 'counts-announced';
+type TellsMoney = 'insurance-closed' | 'coup-settled' | 'coup-voided' | 'card-corrected';
+type Told = TellsMore | TellsCards | TellsMoney | 'coup-recalculated' | 'coup-restated';
+type ByName = `${Capitalize<Spaced<Exclude<TableEvent['happened'], Told>>>}.`;
+
+test('every event that a coup tells by its name alone has words in Chinese', () => {
+  // Does not compile while one is missing.
+  const words: Readonly<Record<ByName, readonly string[]>> = EVENTS;
+  expect(Object.values(words).every(([hans, hant]) => hans !== '' && hant !== '')).toBe(true);
 });

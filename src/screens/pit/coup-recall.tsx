@@ -7,6 +7,7 @@ import { type CoupAt, type DisputeFile, exportDispute, lookUpCoup } from '../hou
 import { useSettings } from '../house/settings.tsx';
 import { PaytableThen } from '../terminal/paytable-then.tsx';
 import { Sheet } from '../terminal/sheet.tsx';
+import { storyText } from '../words/sentences/find-story.ts';
 import { useLookedUp } from './use-looked-up.ts';
 import { usePitWords } from './use-pit-words.ts';
 
@@ -21,7 +22,7 @@ export function CoupRecall({ at, token, onClose }: CoupRecallProps) {
   const pit = usePitWords();
   const { value, failed } = useLookedUp(JSON.stringify([at, token]), () => lookUpCoup(at, token));
   return (
-    <Sheet title={`${at.table} · ${say('coup')} ${at.coup}`} name="coup" onClose={onClose}>
+    <Sheet title={`${at.table} · ${say('coupNumber', at.coup)}`} name="coup" onClose={onClose}>
       {failed && <p className="refusal">{pit('mayNotLook')}</p>}
       {value !== null && <CoupTold story={value} />}
       <PaytableThen at={at} />
@@ -35,6 +36,7 @@ const clock = (at: number): string =>
 
 /** Line by line: when, who, what, by which clause. */
 export function CoupTold({ story }: { readonly story: CoupStoryPage }) {
+  const { language } = useSettings();
   return (
     <table className="day-figures events coup-told">
       <tbody>
@@ -44,8 +46,8 @@ export function CoupTold({ story }: { readonly story: CoupStoryPage }) {
           <tr key={place}>
             <td>{clock(at)}</td>
             <td>{by.id}</td>
-            <td lang="en">
-              {says} {clause !== null && <small>({clause})</small>}
+            <td>
+              {storyText(language, says)} {clause !== null && <small>({clause})</small>}
             </td>
           </tr>
         ))}

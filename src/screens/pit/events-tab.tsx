@@ -5,6 +5,8 @@ import type { SignificantEvents, TableSummary } from '../../wire/index.ts';
 import { lookUpEvents } from '../house/figures.ts';
 import { useSettings } from '../house/settings.tsx';
 import { titleText } from '../words/game-names.ts';
+import { DETAIL_NAMES, detailText } from '../words/event-details.ts';
+import type { Language } from '../words/index.ts';
 import { ALARMS, EVENT_NAMES, eventText, isAlarm } from '../words/pit-words.ts';
 import { useLookedUp } from './use-looked-up.ts';
 import { usePitWords } from './use-pit-words.ts';
@@ -118,7 +120,7 @@ export function EventList({ events, onChoose }: EventListProps) {
                 {eventText(language, kind)}
               </th>
               <td>{whoOf(body)}</td>
-              <td className="event-details">{detailsOf(body)}</td>
+              <td className="event-details">{detailsOf(body, language)}</td>
             </tr>
           );
         })}
@@ -152,17 +154,12 @@ export function whoOf(body: unknown): string {
   return typeof by === 'string' ? by : '';
 }
 
-const TOLD = ['clause', 'ruling', 'what', 'why', 'reason', 'says', 'note', 'seat', 'patron'];
-const MORE = ['result', 'number', 'duty', 'person', 'role', 'move', 'slip', 'kind', 'story'];
-
 /** What can be said of it in a line: its short facts, never its transfers. */
-export function detailsOf(body: unknown): string {
+export function detailsOf(body: unknown, language: Language): string {
   if (!isRecord(body)) return '';
-  return [...TOLD, ...MORE]
-    .flatMap(name => {
-      const value = body[name];
-      const isShort = typeof value === 'string' || typeof value === 'number';
-      return isShort && value !== '' ? [`${name} ${value}`] : [];
-    })
-    .join(' · ');
+  return DETAIL_NAMES.flatMap(name => {
+    const value = body[name];
+    const isShort = typeof value === 'string' || typeof value === 'number';
+    return isShort && value !== '' ? [detailText(language, name, `${value}`)] : [];
+  }).join(' · ');
 }

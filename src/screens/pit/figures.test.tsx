@@ -113,7 +113,7 @@ describe('significant events', () => {
 
   test('a line says when, where, what, who and by which clause', () => {
     expect(whoOf(event.body)).toBe('dora');
-    expect(detailsOf(event.body)).toBe('clause 11.2');
+    expect(detailsOf(event.body, 'en')).toBe('clause 11.2');
     const says = wordsOn(draw(<EventList events={[event]} onChoose={() => undefined} />));
     expect(says).toContain('⚠ Irregularity ruled on dora clause 11.2');
     expect(wordsOn(draw(<EventList events={[]} onChoose={() => undefined} />, 'zh-Hans'))).toBe(

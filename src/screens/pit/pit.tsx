@@ -12,6 +12,7 @@ import { Switches, useSettings } from '../house/settings.tsx';
 import { CAGE_WORDS } from '../words/cage-words.ts';
 import { inLanguage } from '../words/console-words.ts';
 import { titleText } from '../words/game-names.ts';
+import { lackText } from '../words/sentences/index.ts';
 import { EventsTab } from './events-tab.tsx';
 import { FiguresTab } from './figures-tab.tsx';
 import { type PitOrder, pitRows } from './pit-rows.ts';
@@ -181,13 +182,13 @@ export function PitTables({ tables, lines, chosen, onChoose }: PitTablesProps) {
 
 /** What must not be overlooked at a table, in words. */
 function PitMarks({ summary, line }: { readonly summary: TableSummary; readonly line: PitLine }) {
-  const { say } = useSettings();
+  const { say, language } = useSettings();
   const tell = useTell();
   return (
     <>
       {summary.stopped !== null && (
         <strong>
-          ⚠ {tell('stopped')}: {summary.stopped}
+          ⚠ {tell('stopped')}: {lackText(language, summary.stopped)}
         </strong>
       )}
       {line.frozen !== null && <strong>⚠ {say('frozen')}</strong>}

@@ -102,7 +102,7 @@ export function LastCoups({ records, onOpen }: LastCoupsProps) {
                 <th scope="row">
                   <button
                     type="button"
-                    aria-label={`${say('coup')} ${record.number}`}
+                    aria-label={say('coupNumber', record.number)}
                     onClick={() => onOpen({ shoe: record.shoe, coup: record.number })}
                   >
                     {record.number}

@@ -50,7 +50,8 @@ function PlainBetArea(props: BetAreaProps) {
   const { say, second, money } = useSettings();
   const stake = lying.stake + riding;
   const part = area.area === undefined ? '' : ` ${say(area.area)}`;
-  const sides = area.pattern === undefined ? '' : ` ${area.pattern.map(say).join(' ')}`;
+  const sides =
+    area.pattern === undefined ? '' : ` ${area.pattern.map(side => say(side)).join(' ')}`;
   const length = area.length === undefined ? '' : ` ${area.length}`;
   const name = `${say(area.on)}${length}${sides}${part}`;
   const said = stake > 0 ? money(stake) : '';
@@ -77,11 +78,7 @@ function PlainBetArea(props: BetAreaProps) {
             {money(limit.min)}–{money(limit.max)}
           </span>
         )}
-        {others > 0 && (
-          <span className="area-others">
-            {say('others')} {money(others)}
-          </span>
-        )}
+        {others > 0 && <span className="area-others">{say('others', money(others))}</span>}
         {stake > 0 && (
           <span
             className="area-stack"

@@ -6,7 +6,7 @@ import type { TerminalWords } from '../words/terminal/index.ts';
 export function payText(words: TerminalWords, { pays, commission }: OddsOnSign): string {
   if (pays === 'push') return words.pushes;
   if (pays === 'lose') return words.loses;
-  const paid = words.pays(`${pays[0]}:${pays[1]}`);
+  const paid = words.pays(...pays);
   if (commission === null) return paid;
-  return `${paid}, ${words.lessCommission(`${(commission[0] * 100) / commission[1]}`)}`;
+  return words.lessCommission(paid, `${(commission[0] * 100) / commission[1]}`);
 }

@@ -66,9 +66,7 @@ export function RecalledCoup({ coup, table, sign, isOpen }: RecalledCoupProps) {
   return (
     <details className="recalled" open={isOpen}>
       <summary>
-        <b>
-          {say('coup')} {coup.number}
-        </b>{' '}
+        <b>{say('coupNumber', coup.number)}</b>{' '}
         <span className={`result-${coup.result ?? 'none'}`}>{result}</span>
         {coup.corrected !== null && <em> · {words.corrected}</em>}
         {coup.paid.length > 0 && (

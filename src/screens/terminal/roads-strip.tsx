@@ -56,7 +56,7 @@ const HandRoads = memo(({ roads }: DrawnProps) => {
   return (
     <>
       <BeadPlate roads={roads} columns={10} label={say('beadPlate')} letters={beadLetters(say)} />
-      <BigRoad roads={roads} columns={24} label={say('bigRoad')} />
+      <BigRoad roads={roads} columns={24} label={say('bigRoad')} letters={beadLetters(say)} />
     </>
   );
 });

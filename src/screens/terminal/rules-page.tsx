@@ -37,12 +37,12 @@ function RulesHead({ sign, book }: { readonly sign: SignView; readonly book: Boo
   return (
     <>
       <p>
-        <b>{gameText(language, sign.game)}</b> · {gameText(language, sign.version)}.{' '}
-        {words.rulesOurWords}
+        <b>{gameText(language, sign.game)}</b> · {gameText(language, sign.version)}
       </p>
+      <p>{words.rulesOurWords}</p>
       <p className="small">
         {words.document(title, issuer, edition)}
-        {effective !== null && `, ${words.inForce(effective)}`}
+        {effective !== null && words.inForce(effective)}
       </p>
       {book?.approved && (
         <p>
@@ -102,7 +102,7 @@ export function DrawingTable({ tableau }: { readonly tableau: SignView['tableau'
             ))}
           </tr>
           <tr>
-            <th scope="row">{words.draws}?</th>
+            <th scope="row">{words.drawsOrNot}</th>
             {counts.map(count => mark(tableau.player, count))}
           </tr>
         </tbody>
@@ -111,9 +111,7 @@ export function DrawingTable({ tableau }: { readonly tableau: SignView['tableau'
         <thead>
           <tr>
             <th scope="col">{words.bankerHas}</th>
-            <th scope="col">
-              {words.playersThird}: {words.noThird}
-            </th>
+            <th scope="col">{words.noThird}</th>
             {THIRD_CARDS.map(card => (
               <th key={card} scope="col">
                 {card}

@@ -154,7 +154,7 @@ function LargeRoads({ view: { hands } }: { readonly view: PublicView }) {
         ))}
       </ul>
       <BeadPlate roads={roads} columns={20} label={say('beadPlate')} letters={beadLetters(say)} />
-      <BigRoad roads={roads} columns={36} label={say('bigRoad')} />
+      <BigRoad roads={roads} columns={36} label={say('bigRoad')} letters={beadLetters(say)} />
       <div className="large-derived">
         <DerivedRoad roads={roads} columns={24} name="bigEyeBoy" label={say('bigEyeBoy')} />
         <DerivedRoad roads={roads} columns={24} name="smallRoad" label={say('smallRoad')} />

@@ -17,7 +17,7 @@ export function Felt({ view, nameOf }: FeltProps) {
     <div className="cup-felt">
       <p className="cup-line">
         {[
-          ...(coup === null ? [] : [`${tell('coup')} ${coup.number}`]),
+          ...(coup === null ? [] : [tell('coup', coup.number)]),
           ...(coup?.declaredLast === true ? [tell('lastCoup')] : []),
           ...(turn === null ? [] : [`${tell('whoseTurn')} ${turn}`]),
           `${tell('minimum')} ${money(limits.min)}`,

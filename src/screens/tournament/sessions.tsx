@@ -2,6 +2,7 @@
 
 import type { SessionView, TournamentView } from '../../wire/index.ts';
 import { nameOf } from './office-steps.ts';
+import { lackText } from '../words/sentences/index.ts';
 import { useTournamentWords, type Wishes } from './use-tournament.ts';
 
 interface SessionsProps {
@@ -106,7 +107,7 @@ function TableStandings({ view, session, table }: StandingsProps) {
 }
 
 export function Prizes({ view, wish }: SessionsProps) {
-  const { tell, money } = useTournamentWords();
+  const { tell, money, language } = useTournamentWords();
   return (
     <table className="people">
       <tbody>
@@ -116,7 +117,7 @@ export function Prizes({ view, wish }: SessionsProps) {
             <th scope="row">{nameOf(view, patron)}</th>
             <td className="sum">{money(cents)}</td>
             <td>
-              {goods.join(', ')} <small>{`${because} (${clause})`}</small>
+              {goods.join(', ')} <small>{`${lackText(language, because)} (${clause})`}</small>
             </td>
             <td>
               {paid ? (

@@ -4,6 +4,7 @@ import type { TournamentView, TournamentWish, Watch } from '../../wire/index.ts'
 import { useConnection } from '../house/connection.ts';
 import type { ScreenState } from '../house/screen-state.ts';
 import { useSettings } from '../house/settings.tsx';
+import { filled } from '../words/filled.ts';
 import { TOURNAMENT_WORDS, type TournamentWord } from '../words/tournament/index.ts';
 
 export type Wishes = (wish: TournamentWish) => void;
@@ -23,7 +24,8 @@ export function useTournament(watch: Watch, token: string | null): TournamentLin
 /** The words of these screens in the language that is spoken, and sums and times as it has them. */
 export function useTournamentWords() {
   const { language, money } = useSettings();
-  const tell = (word: TournamentWord): string => TOURNAMENT_WORDS[language][word];
+  const tell = (word: TournamentWord, ...values: readonly number[]): string =>
+    filled(TOURNAMENT_WORDS[language][word], values);
   const time = (at: number): string =>
     new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   return { tell, money, time, language };

@@ -5,7 +5,7 @@ import type { Line } from './console-words.ts';
 export const AUDIT_WORDS = {
   staffOnly: ['Staff: look into this terminal', '员工：查看此终端', '員工：查看此終端'],
   begin: ['Begin the audit', '开始审计', '開始審計'],
-  personId: ['Your staff name', '员工编号', '員工編號'],
+  personId: ['Your staff name', '登录名', '登入名'],
   password: ['Password', '密码', '密碼'],
   code: ['One-time code, if you have one', '一次性验证码（如有）', '一次性驗證碼（如有）'],
   isAudit: [
@@ -20,7 +20,7 @@ export const AUDIT_WORDS = {
   device: ['Enrolled as', '登记为', '登記為'],
   release: ['Release', '版本', '版本'],
   engine: ['Engine', '引擎', '引擎'],
-  software: ['Digest of the software', '软件摘要', '軟體摘要'],
+  software: ['Digest of the software', '软件校验值', '軟件校驗值'],
   rules: ['Rulebook and set-up', '规则与设定', '規則與設定'],
   balance: ['Balance', '余额', '餘額'],
   meters: ['Meters', '计数器', '計數器'],
@@ -33,7 +33,7 @@ export const AUDIT_WORDS = {
   result: ['Result', '结果', '結果'],
   cards: ['Cards', '牌', '牌'],
   staked: ['Staked', '注码', '注碼'],
-  cameBack: ['Came back', '退回', '退回'],
+  cameBack: ['Came back', '派回（连本）', '派回（連本）'],
   tickets: ['Last tickets', '最近票券', '最近票券'],
   events: ['Events', '事件', '事件'],
   touchCheck: ['Check the touch screen', '检查触摸屏', '檢查觸控螢幕'],

@@ -1,13 +1,18 @@
 // The console's own texts, one line each: English, simplified, traditional. None may be missing.
 
+import { filled } from './filled.ts';
 import type { Language } from './index.ts';
 
 export type Line = readonly [en: string, hans: string, hant: string];
 
 const PLACES: Readonly<Record<Language, 0 | 1 | 2>> = { en: 0, 'zh-Hans': 1, 'zh-Hant': 2 };
 
-/** One line in the language that is spoken. */
-export const inLanguage = (language: Language, line: Line): string => line[PLACES[language]];
+/** One line in the language that is spoken, its blanks filled. */
+export const inLanguage = (
+  language: Language,
+  line: Line,
+  ...values: readonly (string | number)[]
+): string => filled(line[PLACES[language]], values);
 
 export const CONSOLE_WORDS = {
   // The coup
@@ -19,12 +24,18 @@ export const CONSOLE_WORDS = {
   deals: ['Deal to', '派给', '派給'],
   draws: ['draws', '补牌', '補牌'],
   stands: ['stands', '停牌', '停牌'],
+  handDraws: ['{0} draws.', '{0}补牌。', '{0}補牌。'],
+  handStands: ['{0} stands.', '{0}停牌。', '{0}停牌。'],
+  nextCardOf: ['{0} {1}', '{0}第 {1} 张', '{0}第 {1} 張'],
+  countOf: ['{0}', '{0} 点', '{0} 點'],
+  bothCounts: ['Player {0}, Banker {1}', '闲 {0}，庄 {1}', '閒 {0}，莊 {1}'],
+  bothHands: ['{0} {1}', '{0}{1}', '{0}{1}'],
   faceDownKey: ['Dealt, face down', '已派，牌面朝下', '已派，牌面朝下'],
   turnCards: ['Turn the cards', '开牌', '開牌'],
   takeBackCard: ['Take it back', '收回此牌', '收回此牌'],
   entered: ['Entered', '已输入', '已輸入'],
   typed: ['Typed', '已按', '已按'],
-  wrongKey: ['The shoe holds no more of', '牌靴内已无', '牌靴內已無'],
+  wrongKey: ['The shoe holds no more of {0}.', '牌靴内已无 {0}。', '牌靴內已無 {0}。'],
   closeWindow: ['Close the wagers again', '再次停止下注', '再次停止下注'],
   closeInsurance: ['Close Insurance', '结束保险投注', '結束保險投注'],
   dealDummy: ['Deal the dummy coup: no wagers', '派飞牌：不接受下注', '派飛牌：不接受下注'],
@@ -41,20 +52,20 @@ export const CONSOLE_WORDS = {
 
   noDisplay: [
     'No public display shows this table: connect one.',
-    '本台没有公共显示屏：请连接。',
-    '本檯沒有公共顯示屏：請連接。',
+    '本台没有公众显示屏：请连接。',
+    '本檯沒有公眾顯示屏：請連接。',
   ],
   openTable: ['Open the table', '开台', '開檯'],
 
   // The shoe
   shoeTab: ['Shoe', '牌靴', '牌靴'],
   bringNew: ['Bring new cards', '送来新牌', '送來新牌'],
-  bringSame: ['Shuffle these cards again', '重洗这副牌', '重洗這副牌'],
+  bringSame: ['Shuffle these cards again', '重洗本靴牌', '重洗本靴牌'],
   bringShuffled: ['Cards shuffled beforehand', '预先洗好的牌', '預先洗好的牌'],
   check: ['Check the cards', '验牌', '驗牌'],
   shuffleStep: ['Shuffle', '洗牌', '洗牌'],
   cut: ['Cut', '切牌', '切牌'],
-  placeCuttingCard: ['Place the cutting card', '插入白卡', '插入白卡'],
+  placeCuttingCard: ['Place the cutting card', '插入白卡', '插入白咭'],
   burn: ['Burn: which card shows?', '销牌：是哪张牌？', '銷牌：是哪張牌？'],
   burnUnseen: ['Burn one card, unseen', '销一张牌（不开）', '銷一張牌（不開）'],
   burnShown: ['Asked to see it: shown', '客人要求看牌：已展示', '客人要求看牌：已展示'],
@@ -69,30 +80,35 @@ export const CONSOLE_WORDS = {
     '客人要求开牌：按点数再销',
     '客人要求開牌：按點數再銷',
   ],
-  cutOffered: ['The cut is offered to seat', '请切牌：座位', '請切牌：座位'],
-  cutNamed: ['Named to cut:', '指定切牌：', '指定切牌：'],
-  cutByStaff: ['Nobody cuts: it is for the', '无人切牌，由', '無人切牌，由'],
+  cutOffered: ['The cut is offered to seat {0}.', '请 {0} 号座位切牌。', '請 {0} 號座位切牌。'],
+  cutNamed: ['Named to cut: {0}.', '指定由 {0} 切牌。', '指定由 {0} 切牌。'],
+  cutByStaff: [
+    'Nobody cuts: it is for the {0}.',
+    '无人切牌，改由{0}切牌。',
+    '無人切牌，改由{0}切牌。',
+  ],
   nextIs: ['Next:', '接着：', '接著：'],
-  signOnAs: ['Sign on as', '上岗：', '上崗：'],
+  signOnAs: ['Sign on as', '签到：', '簽到：'],
   goOnAs: ['Go on as', '以此身份继续：', '以此身份繼續：'],
-  hasCut: ['has cut', '已切牌', '已切牌'],
-  declines: ['declines', '不要', '不要'],
+  atSeat: ['Seat {0}', '{0} 号座位', '{0} 號座位'],
+  hasCut: ['{0} has cut', '{0}已切牌', '{0}已切牌'],
+  declines: ['{0} declines', '{0}婉拒', '{0}婉拒'],
   fromTop: ['cards from the top', '张（从上数）', '張（從上數）'],
   burnCard: ['Burn a card', '销一张牌', '銷一張牌'],
-  cuttingCard: ['The cutting card is out', '白卡已出', '白卡已出'],
-  cuttingCardIsOut: ['The cutting card is out.', '白卡已出。', '白卡已出。'],
+  cuttingCard: ['The cutting card is out', '白卡已出', '白咭已出'],
+  cuttingCardIsOut: ['The cutting card is out.', '白卡已出。', '白咭已出。'],
   orderShuffle: ['Order a shuffle', '要求洗牌', '要求洗牌'],
   orderDummies: ['Order a dummy coup', '要求飞牌', '要求飛牌'],
 
   // Openers
   highest: ['Highest on', '最高注：', '最高注：'],
-  cardsOf: ['Cards of', '牌：', '牌：'],
-  offeredTo: ['offered to seat', '请座位', '請座位'],
-  takes: ['takes them', '接牌', '接牌'],
-  takesShoe: ['takes the shoe', '接牌靴', '接牌靴'],
+  cardsOf: ['Cards of {0}', '{0}家的牌', '{0}家的牌'],
+  offeredTo: ['offered to seat {0}', '请 {0} 号座位接牌', '請 {0} 號座位接牌'],
+  takes: ['{0} takes them', '{0}接牌', '{0}接牌'],
+  takesShoe: ['{0} takes the shoe', '{0}接牌靴', '{0}接牌靴'],
   dealerOpens: ['The dealer opens them', '由荷官开牌', '由荷官開牌'],
-  holdsShoe: ['holds the shoe', '持牌靴', '持牌靴'],
-  shoeOffered: ['The shoe is offered to seat', '牌靴请座位', '牌靴請座位'],
+  holdsShoe: ['{0} holds the shoe', '{0}持牌靴', '{0}持牌靴'],
+  shoeOffered: ['The shoe is offered to seat {0}', '请 {0} 号座位接牌靴', '請 {0} 號座位接牌靴'],
   takeShoeAway: ['Take the shoe away', '收回牌靴', '收回牌靴'],
   dealItMyself: ['All declined: the dealer deals', '无人要：荷官派牌', '無人要：荷官派牌'],
   toldManagement: ['Management is told', '已通知管理层', '已通知管理層'],
@@ -110,30 +126,30 @@ export const CONSOLE_WORDS = {
   tender: ['Paid with', '支付方式', '支付方式'],
   chips: ['chips', '筹码', '籌碼'],
   cash: ['cash', '现金', '現金'],
-  vouchers: ['vouchers', '礼券', '禮券'],
+  vouchers: ['vouchers', '购码凭证', '購碼憑證'],
   tokens: ['tokens', '代币', '代幣'],
   idle: ['idle coups', '局未下注', '局未下注'],
-  asksToLeave: ['Vacate: idle', '请离座：闲置', '請離座：閒置'],
+  asksToLeave: ['Vacate: idle', '请离座：久未下注', '請離座：久未下注'],
   directToLeave: ['Directed to leave', '请其离开', '請其離開'],
   cardCorrected: ['Card put right', '更正牌', '更正牌'],
   liesOver: ['would not have been drawn. Report', '本不应派出，请报告', '本不應派出，請報告'],
   faulty: ['out of order', '故障', '故障'],
   offline: ['not connected', '未连接', '未連接'],
-  standBehind: ['Somebody stands behind', '有人站后', '有人站後'],
-  allowStanding: ['Allow standing patrons', '允许站位客人', '允許站位客人'],
-  noStanding: ['No standing patrons', '不允许站位客人', '不允許站位客人'],
+  standBehind: ['Somebody stands behind', '有站立客人', '有站立客人'],
+  allowStanding: ['Allow standing patrons', '允许站立客人', '允許站立客人'],
+  noStanding: ['No standing patrons', '不允许站立客人', '不允許站立客人'],
   personalLimit: ['Personal limit', '个人限红', '個人限紅'],
   higherLimit: ['Higher limit', '较高限红', '較高限紅'],
   endPersonal: ['End personal limit', '取消个人限红', '取消個人限紅'],
   arrangement: ['Arranged up to', '约定上限', '約定上限'],
-  owes: ['Commission owed', '应付佣金', '應付佣金'],
-  settleCommission: ['Pay commission', '付佣金', '付佣金'],
+  owes: ['Commission owed', '欠佣', '欠佣'],
+  settleCommission: ['Pay commission', '结清佣金', '結清佣金'],
   mayOwe: ['May owe commission', '可欠佣金', '可欠佣金'],
-  mayNotOwe: ['No longer owes commission', '不再欠佣金', '不再欠佣金'],
-  carry: ['Start the shoe with it owed', '带欠款开新靴', '帶欠款開新靴'],
-  warned: ['warned about the minimum', '已提示最低限额', '已提示最低限額'],
+  mayNotOwe: ['No longer owes commission', '取消欠佣', '取消欠佣'],
+  carry: ['Start the shoe with it owed', '带欠佣开新靴', '帶欠佣開新靴'],
+  warned: ['warned about the minimum', '已提示最低投注', '已提示最低投注'],
   float: ['Float', '筹码盘', '籌碼盤'],
-  fill: ['Fill', '加码', '加碼'],
+  fill: ['Fill', '补码', '補碼'],
   credit: ['Credit', '退码', '退碼'],
   openingFloat: ['Opening float', '开台筹码', '開檯籌碼'],
   patronName: ['Name', '姓名', '姓名'],
@@ -148,7 +164,7 @@ export const CONSOLE_WORDS = {
 
   // Matters
   nothingWaits: ['Nothing waits.', '没有待办事项。', '沒有待辦事項。'],
-  tooMuch: ['More than the sign allows', '超过限红牌', '超過限紅牌'],
+  tooMuch: ['More than the sign allows', '超过限红', '超過限紅'],
   reduceAll: ['Reduce all pro rata', '按比例减注', '按比例減注'],
   reduceLater: [
     'Reduced after "no more bets", before the first card.',
@@ -156,14 +172,18 @@ export const CONSOLE_WORDS = {
     '停止下注後、首張牌前按比例減注。',
   ],
   unpayable: ['Cannot be paid exactly', '无法准确派彩', '無法準確派彩'],
-  showedOther: ['showed other wagers at the close', '关注时显示不同', '關注時顯示不同'],
+  showedOther: [
+    'showed other wagers at the close',
+    '停止下注时所示注码不同',
+    '停止下注時所示注碼不同',
+  ],
   wasSilent: ['did not confirm its wagers', '未确认注码', '未確認注碼'],
-  looked: ['Looked into', '已查明', '已查明'],
+  looked: ['Looked into', '已跟进', '已跟進'],
   claimOf: ['Claim', '申诉', '申訴'],
   closeClaim: ['Settled', '已解决', '已解決'],
   dispute: ['Dispute it further', '上报争议', '上報爭議'],
   disputed: ['disputed', '有争议', '有爭議'],
-  advise: ['Told of the inspector', '已告知可找监察员', '已告知可找監察員'],
+  advise: ['Told of the inspector', '已告知可找政府督察员', '已告知可找政府督察員'],
   openClaim: ['A patron disputes something', '客人有异议', '客人有異議'],
   foundDevice: [
     'A device that records or analyses was found',
@@ -171,7 +191,7 @@ export const CONSOLE_WORDS = {
     '發現記錄或分析裝置',
   ],
   terminalAway: ['is not connected and has wagers', '未连接但有注码', '未連接但有注碼'],
-  waitsForPay: ['waits to be paid', '等待支付', '等待支付'],
+  waitsForPay: ['waits to be paid', '等候兑现', '等候兌現'],
 } as const satisfies Readonly<Record<string, Line>>;
 
 export type ConsoleWord = keyof typeof CONSOLE_WORDS;

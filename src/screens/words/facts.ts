@@ -7,8 +7,8 @@ type Fact = NonNullable<OddsOnSign['when']>;
 type Line = readonly [en: string, hans: string, hant: string];
 
 const winsBy = (margin: number): readonly [Line, Line] => [
-  [`Player wins by ${margin}`, `闲赢 ${margin} 点`, `閒贏 ${margin} 點`],
-  [`Banker wins by ${margin}`, `庄赢 ${margin} 点`, `莊贏 ${margin} 點`],
+  [`Player wins by ${margin}`, `闲净胜 ${margin} 点`, `閒淨勝 ${margin} 點`],
+  [`Banker wins by ${margin}`, `庄净胜 ${margin} 点`, `莊淨勝 ${margin} 點`],
 ];
 
 const [[player4, banker4], [player5, banker5], [player6, banker6]] = [
@@ -59,12 +59,20 @@ const FACTS: Readonly<Record<Fact, Line>> = {
   ],
   'player-pair': ['Player’s first two are a pair', '闲首两张为对子', '閒首兩張為對子'],
   'banker-pair': ['Banker’s first two are a pair', '庄首两张为对子', '莊首兩張為對子'],
-  'player-mixed-pair': ['Mixed pair: same rank', '混合对：同点数', '混合對：同點數'],
+  'player-mixed-pair': [
+    'Mixed pair: same rank',
+    '混合对：牌面相同，颜色不同',
+    '混合對：牌面相同，顏色不同',
+  ],
   'player-coloured-pair': ['Coloured pair: same colour', '同色对', '同色對'],
-  'player-perfect-pair': ['Perfect pair: same suit', '完美对：同花', '完美對：同花'],
-  'banker-mixed-pair': ['Mixed pair: same rank', '混合对：同点数', '混合對：同點數'],
+  'player-perfect-pair': ['Perfect pair: same suit', '完美对子：同花色', '完美對子：同花色'],
+  'banker-mixed-pair': [
+    'Mixed pair: same rank',
+    '混合对：牌面相同，颜色不同',
+    '混合對：牌面相同，顏色不同',
+  ],
   'banker-coloured-pair': ['Coloured pair: same colour', '同色对', '同色對'],
-  'banker-perfect-pair': ['Perfect pair: same suit', '完美对：同花', '完美對：同花'],
+  'banker-perfect-pair': ['Perfect pair: same suit', '完美对子：同花色', '完美對子：同花色'],
 };
 
 const PLACES: Readonly<Record<Language, 0 | 1 | 2>> = { en: 0, 'zh-Hans': 1, 'zh-Hant': 2 };

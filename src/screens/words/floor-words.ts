@@ -40,7 +40,7 @@ export const IRREGULARITY_WORDS: Readonly<
     'player-card-to-banker': '闲家的牌派给了庄家',
     'surplus-card-unseen': '多派一张牌，无人看见',
     'surplus-card-seen': '多派一张牌，已被看见',
-    'card-face-up-in-shoe': '牌靴内有牌面朝上',
+    'card-face-up-in-shoe': '牌靴内有牌面朝上的牌',
     'cards-to-the-wrong-side': '牌派错一方',
     'card-order-lost': '牌的次序无法确定',
     'wrong-result-entered': '按错误结果结算',
@@ -57,7 +57,7 @@ export const IRREGULARITY_WORDS: Readonly<
     'terminal-malfunction': '终端故障',
     'system-malfunction': '系统故障',
     'equipment-malfunction': '设备故障影响结果',
-    'game-disrupted': '游戏被扰乱',
+    'game-disrupted': '牌局被扰乱',
     fraud: '怀疑作弊',
   },
   'zh-Hant': {
@@ -66,7 +66,7 @@ export const IRREGULARITY_WORDS: Readonly<
     'player-card-to-banker': '閒家的牌派給了莊家',
     'surplus-card-unseen': '多派一張牌，無人看見',
     'surplus-card-seen': '多派一張牌，已被看見',
-    'card-face-up-in-shoe': '牌靴內有牌面朝上',
+    'card-face-up-in-shoe': '牌靴內有陽反牌',
     'cards-to-the-wrong-side': '牌派錯一方',
     'card-order-lost': '牌的次序無法確定',
     'wrong-result-entered': '按錯誤結果結算',
@@ -83,7 +83,7 @@ export const IRREGULARITY_WORDS: Readonly<
     'terminal-malfunction': '終端故障',
     'system-malfunction': '系統故障',
     'equipment-malfunction': '設備故障影響結果',
-    'game-disrupted': '遊戲被擾亂',
+    'game-disrupted': '牌局被擾亂',
     fraud: '懷疑作弊',
   },
 };
@@ -112,7 +112,7 @@ export const RULING_WORDS: Readonly<Record<Language, Readonly<Record<RulingName,
     'result-stands': 'The result stands',
   },
   'zh-Hans': {
-    'play-on': '继续',
+    'play-on': '牌局继续',
     'void-coup': '本局作废，退回注码',
     'coup-becomes-dummy': '本局变为飞牌，退回注码',
     'goes-to-the-banker': '此牌归庄家',
@@ -134,7 +134,7 @@ export const RULING_WORDS: Readonly<Record<Language, Readonly<Record<RulingName,
     'result-stands': '结果有效',
   },
   'zh-Hant': {
-    'play-on': '繼續',
+    'play-on': '牌局繼續',
     'void-coup': '本局作廢，退回注碼',
     'coup-becomes-dummy': '本局變為飛牌，退回注碼',
     'goes-to-the-banker': '此牌歸莊家',
@@ -167,16 +167,16 @@ export const RANK_WORDS: Readonly<Record<Language, Readonly<Record<RankedRole, s
   },
   'zh-Hans': {
     dealer: '荷官',
-    'game-supervisor': '牌桌主管',
+    'game-supervisor': '赌台主任',
     'casino-supervisor': '赌场主管',
-    'pit-boss': '区域主管',
+    'pit-boss': '赌区经理',
     operator: '营运方',
   },
   'zh-Hant': {
     dealer: '荷官',
-    'game-supervisor': '牌桌主管',
+    'game-supervisor': '賭檯主任',
     'casino-supervisor': '賭場主管',
-    'pit-boss': '區域主管',
+    'pit-boss': '監場經理',
     operator: '營運方',
   },
 };
@@ -187,7 +187,7 @@ type GuideWords = Readonly<Partial<Record<Guide['next'], string>>>;
 const GUIDES: Readonly<Record<Exclude<Language, 'en'>, GuideWords>> = {
   'zh-Hans': {
     'open-table': '开台',
-    'bring-cards': '把牌送到台上',
+    'bring-cards': '把牌送到本台',
     'prepare-shoe': '备靴：下一步',
     'open-wagering': '请下注',
     'begin-dummy-coup': '飞牌：派牌，不接受下注',
@@ -199,24 +199,44 @@ const GUIDES: Readonly<Record<Exclude<Language, 'en'>, GuideWords>> = {
     nothing: '开牌',
   },
   'zh-Hant': {
-    'open-table': '開台',
-    'bring-cards': '把牌送到台上',
+    'open-table': '開檯',
+    'bring-cards': '把牌送到本檯',
     'prepare-shoe': '備靴：下一步',
     'open-wagering': '請下注',
     'begin-dummy-coup': '飛牌：派牌，不接受下注',
     'close-wagering': '停止下注',
     'close-insurance': '結束保險投注',
     'close-wager-window': '結束更改注碼',
-    'announce-counts': '宣布雙方點數',
+    'announce-counts': '宣佈雙方點數',
     'settle-coup': '派彩',
     nothing: '開牌',
   },
 };
 
-/** The guide in the language spoken; which card comes next is the guided line's to show. */
-export function guideText(language: Language, { next, to, says }: Guide): string {
+/** Where the guide says more than what comes next: whose card, which step, what is wrong. */
+const GUIDED: Readonly<Record<string, readonly [hans: string, hant: string]>> = {
+  'Player 1': ['派牌：闲第 1 张', '派牌：閒第 1 張'],
+  'Player 2': ['派牌：闲第 2 张', '派牌：閒第 2 張'],
+  'Banker 1': ['派牌：庄第 1 张', '派牌：莊第 1 張'],
+  'Banker 2': ['派牌：庄第 2 张', '派牌：莊第 2 張'],
+  'Player draws.': ['派牌：闲补牌', '派牌：閒補牌'],
+  'Banker draws.': ['派牌：庄补牌', '派牌：莊補牌'],
+  'Shoe: check.': ['备靴：验牌', '備靴：驗牌'],
+  'Shoe: shuffle.': ['备靴：洗牌', '備靴：洗牌'],
+  'Shoe: cut.': ['备靴：切牌', '備靴：切牌'],
+  'Shoe: place cutting card.': ['备靴：插白卡', '備靴：插白咭'],
+  'Shoe: burn.': ['备靴：销牌', '備靴：銷牌'],
+  'The accounts are frozen.': ['账户已冻结', '帳戶已凍結'],
+  'A card lies that no hand is due: report it.': [
+    '有一张牌不归任何一方：请报告',
+    '有一張牌不歸任何一方：請報告',
+  ],
+  'Player stands. Banker draws.': ['派牌：闲停牌，庄补牌', '派牌：閒停牌，莊補牌'],
+};
+
+/** The guide in the language spoken. */
+export function guideText(language: Language, { next, says }: Guide): string {
   if (language === 'en') return says;
-  if (next !== 'deal-card') return GUIDES[language][next] ?? says;
-  const side = { 'zh-Hans': ['闲', '庄'], 'zh-Hant': ['閒', '莊'] }[language];
-  return `${to === 'banker' ? side[1] : side[0]}：派牌 (${says})`;
+  const guided = GUIDED[says]?.[language === 'zh-Hans' ? 0 : 1];
+  return guided ?? GUIDES[language][next] ?? says;
 }

@@ -13,7 +13,7 @@ const GAMES: readonly Line[] = [
   ['Crown Baccarat', '皇冠百家乐', '皇冠百家樂'],
   ['Federal Baccarat', '联邦百家乐', '聯邦百家樂'],
   ['No Commission Baccarat', '免佣百家乐', '免佣百家樂'],
-  ['2 to 1 Baccarat', '2 赔 1 百家乐', '2 賠 1 百家樂'],
+  ['2 to 1 Baccarat', '1 赔 2 百家乐', '1 賠 2 百家樂'],
   ['Tie Baccarat', '和局百家乐', '和局百家樂'],
 ];
 const BY_NAME: ReadonlyMap<string, Line> = new Map(GAMES.map(line => [line[0], line]));

@@ -43,7 +43,7 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<NoticeName, string>>>> = 
     lostTicket: 'The house is not liable for a ticket that is lost, stolen or no longer legible.',
   },
   'zh-Hans': {
-    devices: '此处不得使用任何记录、推算或分析结果或赔率的器具。',
+    devices: '此处不得使用任何记录、推算或分析结果或赔率的装置。',
     inspector: '争议未能解决时：《1991 年赌场管理法》下的督察员在场，可向其咨询。',
     complaints:
       `有关博彩进行方式的投诉，可由维多利亚州博彩监管委员会（${REGULATOR}）调查。` +
@@ -53,7 +53,7 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<NoticeName, string>>>> = 
     lostTicket: '票券遗失、被盗或其后无法辨认，场方概不负责。',
   },
   'zh-Hant': {
-    devices: '此處不得使用任何記錄、推算或分析結果或賠率的器具。',
+    devices: '此處不得使用任何記錄、推算或分析結果或賠率的裝置。',
     inspector: '爭議未能解決時：《1991 年賭場管理法》下的督察員在場，可向其諮詢。',
     complaints:
       `有關博彩進行方式的投訴，可由維多利亞州博彩監管委員會（${REGULATOR}）調查。` +

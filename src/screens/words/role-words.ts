@@ -7,13 +7,13 @@ import type { Language } from './index.ts';
 /** A role that somebody can sign in with and has no name here does not compile. */
 const STAFF = {
   dealer: ['Dealer', '荷官', '荷官'],
-  'game-supervisor': ['Game supervisor', '牌桌主管', '牌桌主管'],
+  'game-supervisor': ['Game supervisor', '赌台主任', '賭檯主任'],
   'casino-supervisor': ['Casino supervisor', '赌场主管', '賭場主管'],
-  'pit-boss': ['Pit boss', '区域主管', '區域主管'],
+  'pit-boss': ['Pit boss', '赌区经理', '監場經理'],
   operator: ['Operator', '营运方', '營運方'],
-  'table-inspector': ['Table inspector', '牌桌监察', '牌桌監察'],
+  'table-inspector': ['Table inspector', '监场', '監場'],
   surveillance: ['Surveillance', '监控', '監控'],
-  inspector: ['Inspector', '监察员', '監察員'],
+  inspector: ['Inspector', '政府督察员', '政府督察員'],
   'tournament-director': ['Tournament director', '赛事总监', '賽事總監'],
   cashier: ['Cashier', '账房', '帳房'],
   administrator: ['Administrator', '管理员', '管理員'],

@@ -32,8 +32,8 @@ const english: SignWords = {
 };
 
 const simplified: SignWords = {
-  by: '胜点数',
-  inARow: '连局',
+  by: '净胜',
+  inARow: '连续局数',
   push: '退回',
   lose: '输',
   less: percent => `抽佣 ${percent}`,
@@ -41,7 +41,7 @@ const simplified: SignWords = {
     tie: '和局',
     'natural-tie': '例牌和局',
     'wins-with-six': '6 点赢',
-    'does-not-win-with-six': '庄非 6 点赢',
+    'does-not-win-with-six': '除庄 6 点赢外',
     'wins-with-natural': '例牌赢',
     'wins-with-three-card-8-or-9': '三张牌 8 或 9 点',
     'mixed-pair': '不同色',
@@ -51,8 +51,8 @@ const simplified: SignWords = {
 };
 
 const traditional: SignWords = {
-  by: '勝點數',
-  inARow: '連局',
+  by: '淨勝',
+  inARow: '連續局數',
   push: '退回',
   lose: '輸',
   less: percent => `抽佣 ${percent}`,
@@ -60,7 +60,7 @@ const traditional: SignWords = {
     tie: '和局',
     'natural-tie': '例牌和局',
     'wins-with-six': '6 點贏',
-    'does-not-win-with-six': '莊非 6 點贏',
+    'does-not-win-with-six': '除莊 6 點贏外',
     'wins-with-natural': '例牌贏',
     'wins-with-three-card-8-or-9': '三張牌 8 或 9 點',
     'mixed-pair': '不同色',

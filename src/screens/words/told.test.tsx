@@ -86,7 +86,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   ...{ power: 'void coup', step: 'place-cutting-card', shown: 'Banker wins 7 to 4' },
   ...{ row: 'Player won three times in a row', payment: '1 to 1 less 5% commission' },
   ...{ times: 'twice', why: 'Tie at 6: the stake goes back.', sides: 'Player, Banker' },
-  term: 'entryFee',
+  ...{ term: 'entryFee', trouble: 'No table is open.' },
 };
 const filled = (pattern: string): string =>
   pattern.replaceAll(/\{([a-z]+)\}/gu, (_, blank: string) => {
@@ -148,6 +148,6 @@ test('English is the table’s own sentence, whatever its name', () => {
   const because = 'Banker minimum is 25.00: the 20.00 was not placed.';
   expect(toldText('en', { refused: 'below-minimum', because })).toBe(because);
   expect(toldText('zh-Hans', { refused: 'below-minimum', because })).toBe(
-    '庄最低限红 25.00：20.00 没有放上。',
+    '庄最低限红 25.00：20.00 未能下注。',
   );
 });

@@ -104,7 +104,7 @@ const FLOOR = [
     'crown',
     9,
   ],
-  ['crown-3', ['2 to 1 Baccarat', '2 赔 1 百家乐', '2 賠 1 百家樂'], 'crown', 'two-to-one', 9],
+  ['crown-3', ['2 to 1 Baccarat', '1 赔 2 百家乐', '1 賠 2 百家樂'], 'crown', 'two-to-one', 9],
   ['crown-4', ['Tie Baccarat', '和局百家乐', '和局百家樂'], 'crown', 'tie-baccarat', 9],
 ] as const satisfies readonly (readonly [string, Titled, RulebookId, Version, number])[];
 
@@ -116,8 +116,8 @@ const BY_HAND = [
   ['Baccarat, stakes in chips', '百家乐，以筹码下注', '百家樂，以籌碼下注'],
   [
     'Baccarat with squeeze, stakes in chips',
-    '百家乐，可眯牌，以筹码下注',
-    '百家樂，可瞇牌，以籌碼下注',
+    '百家乐，可咪牌，以筹码下注',
+    '百家樂，可咪牌，以籌碼下注',
   ],
 ] as const satisfies readonly Titled[];
 

@@ -23,6 +23,7 @@ import {
   STEPS,
   TIMES,
 } from './parts.ts';
+import { SERVER } from './server.ts';
 import { WHY } from './why.ts';
 
 type BlankIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -32,7 +33,7 @@ type BlankIn<Text extends string> = Text extends `${string}{${infer Name}}${infe
 const CHINESE = ['zh-Hans', 'zh-Hant'] as const;
 const languageAt = (place: 0 | 1): Language => CHINESE[place];
 
-const named =
+export const named =
   (part: Readonly<Record<string, Both>>): Fit =>
   (text, place) =>
     part[text]?.[place] ?? null;
@@ -51,7 +52,8 @@ const BETS: ReadonlyMap<string, WagerName> = new Map(
   WAGERS.map(on => [wagerTitle(on).toLowerCase(), on]),
 );
 
-const SEATED = ['号位', '號位'] as const;
+const SEATED = ['号座位', '號座位'] as const;
+const PATRON_OF = ['号座位的客人', '號座位的客人'] as const;
 const BET = /^(early |late )?(.+?)(?: of (\d+))?(?: at position (\d+))?$/iu;
 
 /** 'early Banker Dragon Tail', 'Player Run of 3', 'Player Pair at position 5'. */
@@ -86,7 +88,7 @@ const counts: Fit = text => text.replaceAll(' to ', ' 至 ').replaceAll(' or ', 
 /** Somebody by name, the dealer, or a seat by its number. */
 const patron: Fit = (text, place) => {
   if (text === 'dealer') return '荷官';
-  return /^\d+$/u.test(text) ? `${text} ${SEATED[place]}` : text;
+  return /^\d+$/u.test(text) ? `${text} ${PATRON_OF[place]}` : text;
 };
 const term: Fit = (text, place) => fieldName(languageAt(place), text, '') ?? null;
 const sides: Fit = (text, place) => {
@@ -100,13 +102,15 @@ const payment: Fit = (text, place) => PAYMENTS_FOUND.find(text, place);
 const times: Fit = (text, place) => TIMES_FOUND.find(text, place);
 const item: Fit = (text, place) => ITEMS_FOUND.find(text, place);
 const why: Fit = (text, place) => WHY_FOUND.find(text, place);
+/** What the server says in a sentence of its own; as it is where that is none of ours. */
+const trouble: Fit = (text, place) => SERVER_FOUND.find(text, place) ?? text;
 
-type OwnBlank = 'shown' | 'row' | 'payment' | 'times' | 'why' | 'sides' | 'term';
+type OwnBlank = 'trouble' | 'shown' | 'row' | 'payment' | 'times' | 'why' | 'sides' | 'term';
 
 const FITS: Readonly<Record<BlankIn<EngineSentence> | OwnBlank, Fit>> = {
   ...{ number: asItIs, seat: asItIs, money: asItIs, share: asItIs, words: asItIs },
   ...{ patron, side, bet, wager, card, rank, ranks, duty: rank, refusal, counts },
-  ...{ item, term, shown, row, payment, times, why, sides },
+  ...{ item, term, shown, row, payment, times, why, sides, trouble },
   power: named(POWERS),
   phase: named(PHASES),
   step: named(STEPS),
@@ -118,6 +122,7 @@ const isBlank = (name: string): name is keyof typeof FITS => Object.hasOwn(FITS,
 /** How a blank is filled in Chinese. */
 export const fitOf = (blank: string): Fit => (isBlank(blank) ? FITS[blank] : asItIs);
 
+const SERVER_FOUND = new Sentences(SERVER, fitOf);
 const SHOWN_FOUND = new Sentences(SHOWN, fitOf);
 const ROWS_FOUND = new Sentences(ROWS, fitOf);
 const PAYMENTS_FOUND = new Sentences(PAYMENTS, fitOf);

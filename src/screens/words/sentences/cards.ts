@@ -4,10 +4,10 @@ import type { CardSentence } from '../../../wire/index.ts';
 import type { Both } from './both.ts';
 
 export const CARDS: Readonly<Record<CardSentence, Both>> = {
-  'The first four cards do not lie open yet.': ['首四张牌尚未全部翻开。', '首四張牌尚未全部翻開。'],
-  'This book knows no dummy coups.': ['本规则书没有飞牌。', '本規則書沒有飛牌。'],
+  'The first four cards do not lie open yet.': ['首四张牌尚未全部打开。', '首四張牌尚未全部打開。'],
+  'This book knows no dummy coups.': ['本规则不设飞牌。', '本規則不設飛牌。'],
   'No dummy coup is due: nothing here grounds one.': ['没有理由派飞牌。', '沒有理由派飛牌。'],
-  'This book burns no card before a coup.': ['本规则书局前不销牌。', '本規則書局前不銷牌。'],
+  'This book burns no card before a coup.': ['依本规则，局前不销牌。', '依本規則，局前不銷牌。'],
   'The burnt card is shown before the first coup, not later.': [
     '销牌只在首局之前展示。',
     '銷牌只在首局之前展示。',
@@ -39,7 +39,7 @@ export const CARDS: Readonly<Record<CardSentence, Both>> = {
     '请说明由谁切牌：座位或姓名。',
     '請說明由誰切牌：座位或姓名。',
   ],
-  'The table inspector cuts the cards.': ['由牌桌监察切牌。', '由牌桌監察切牌。'],
+  'The table inspector cuts the cards.': ['由监场切牌。', '由監場切牌。'],
   'Say "no more bets" before a card leaves the shoe.': [
     '出牌前请先宣布停止下注。',
     '出牌前請先宣佈停止下注。',
@@ -50,8 +50,8 @@ export const CARDS: Readonly<Record<CardSentence, Both>> = {
   ],
   'No hand wants a card now.': ['现在两方都不需要牌。', '現在兩方都不需要牌。'],
   'Turn the cards that lie before another is drawn.': [
-    '请先翻开桌上的牌，再派下一张。',
-    '請先翻開桌上的牌，再派下一張。',
+    '请先打开台面的牌，再派下一张。',
+    '請先打開檯面的牌，再派下一張。',
   ],
   'Announce both counts first.': ['请先宣布双方点数。', '請先宣佈雙方點數。'],
   'The table of play wants no card there: report the irregularity.': [
@@ -69,8 +69,8 @@ export const CARDS: Readonly<Record<CardSentence, Both>> = {
   'All {number} of {card} are out already.': ['{0} 张 {1} 都已出。', '{0} 張 {1} 都已出。'],
   'The shoe is over: shuffle first.': ['本靴已完：请先洗牌。', '本靴已完：請先洗牌。'],
   'Nobody may order a dummy coup here: it needs a ground of its own.': [
-    '本台无人可下令飞牌：须有其自身的理由。',
-    '本檯無人可下令飛牌：須有其自身的理由。',
+    '本台无人可下令飞牌：须符合规则所定的情况。',
+    '本檯無人可下令飛牌：須符合規則所定的情況。',
   ],
   'Say how many dummy coups.': ['请说明派多少局飞牌。', '請說明派多少局飛牌。'],
   'Say what the cause is: it goes on record.': [
@@ -91,8 +91,8 @@ export const CARDS: Readonly<Record<CardSentence, Both>> = {
   ],
   'The shoe has begun already.': ['本靴已经开始。', '本靴已經開始。'],
   'No dummy coups are running until somebody wagers.': [
-    '没有派至有人下注为止的飞牌。',
-    '沒有派至有人下注為止的飛牌。',
+    '目前没有“直至有人下注”的飞牌。',
+    '目前沒有「直至有人下注」的飛牌。',
   ],
   'Say how many free coups.': ['请说明多少局免注派牌。', '請說明多少局免注派牌。'],
   'Free coups are ordered before the first card of a coup.': [
@@ -100,11 +100,14 @@ export const CARDS: Readonly<Record<CardSentence, Both>> = {
     '免注派牌須在一局第一張牌之前下令。',
   ],
   'No shoe is in play.': ['没有牌靴在用。', '沒有牌靴在用。'],
-  'The cutting card comes out while a coup is dealt.': ['白卡在派牌时出现。', '白卡在派牌時出現。'],
+  'The cutting card comes out while a coup is dealt.': [
+    '白卡只会在派牌时出现，现在不能报告。',
+    '白咭只會在派牌時出現，現在不能報告。',
+  ],
   'The {side} cards are offered to {patron} now.': ['{0}牌现在交给{1}。', '{0}牌現在交給{1}。'],
   'One hand at a time: open the other first.': [
-    '一次一方：请先翻开另一方的牌。',
-    '一次一方：請先翻開另一方的牌。',
+    '一次一方：请先打开另一方的牌。',
+    '一次一方：請先打開另一方的牌。',
   ],
   'The Player cards come first.': ['先交闲方的牌。', '先交閒方的牌。'],
   'The {side} cards are not offered to seat {seat}.': [
@@ -120,14 +123,17 @@ export const CARDS: Readonly<Record<CardSentence, Both>> = {
     '请不要牌：牌交下一位，或由荷官开。',
     '請不要牌：牌交下一位，或由荷官開。',
   ],
-  'Patrons do not handle cards in this book.': ['本规则书不让客人碰牌。', '本規則書不讓客人碰牌。'],
+  'Patrons do not handle cards in this book.': [
+    '依本规则，客人不可碰牌。',
+    '依本規則，客人不可碰牌。',
+  ],
   'Cards are handed out when a coup is dealt face down.': [
     '暗牌派牌时才交牌给客人。',
     '暗牌派牌時才交牌給客人。',
   ],
   'The dealer keeps the shoe in this book.': [
-    '本规则书由荷官掌管牌靴。',
-    '本規則書由荷官掌管牌靴。',
+    '依本规则，由荷官掌管牌靴。',
+    '依本規則，由荷官掌管牌靴。',
   ],
   'The shoe is offered after "no more bets".': [
     '停止下注后才可交出牌靴。',
@@ -139,25 +145,25 @@ export const CARDS: Readonly<Record<CardSentence, Both>> = {
   ],
   'No patron holds the shoe.': ['没有客人持有牌靴。', '沒有客人持有牌靴。'],
   'The shoe passes on between coups.': ['牌靴只在两局之间传递。', '牌靴只在兩局之間傳遞。'],
-  '{patron} does not sit here.': ['{0} 不在本台就座。', '{0} 不在本檯就座。'],
+  '{patron} does not sit here.': ['{0}不在本台就座。', '{0}不在本檯就座。'],
   'Only the patron of that seat says so, or the dealer.': [
     '须由该座位的客人本人或荷官提出。',
     '須由該座位的客人本人或荷官提出。',
   ],
   'Offer the shoe to every wagerer first.': [
-    '请先让每位下注者选择牌靴。',
-    '請先讓每位下注者選擇牌靴。',
+    '请先逐一询问下注客人是否接靴。',
+    '請先逐一詢問下注客人是否接靴。',
   ],
   'Cards are brought when a shoe is over.': ['一靴完后才可送牌。', '一靴完後才可送牌。'],
   'Cards are shuffled at the table in this book.': [
-    '按本规则书，牌须在台上洗。',
-    '按本規則書，牌須在檯上洗。',
+    '依本规则，牌须在台面洗。',
+    '依本規則，牌須在檯面洗。',
   ],
   'These cards are out of service: bring another set.': [
-    '这副牌已停用：请换另一副。',
-    '這副牌已停用：請換另一副。',
+    '这套牌已停用：请换另一套牌。',
+    '這套牌已停用：請換另一套牌。',
   ],
-  'There are no cards to prepare.': ['没有牌可准备。', '沒有牌可准備。'],
+  'There are no cards to prepare.': ['没有牌可准备。', '沒有牌可準備。'],
   'The next step is: {step}.': ['下一步是：{0}。', '下一步是：{0}。'],
   'A shuffling machine is used only under its registered approval.': [
     '洗牌机只可按已登记的批准使用。',
@@ -169,7 +175,7 @@ export const CARDS: Readonly<Record<CardSentence, Both>> = {
     '切牌位置須在頂上 {0} 至 {1} 張之間。',
   ],
   'A hand is in progress: finish it first.': ['牌局进行中：请先完成。', '牌局進行中：請先完成。'],
-  'Say what was wrong with the cards.': ['请说明牌有什么问题。', '請說明牌有什麼問題。'],
+  'Say what was wrong with the cards.': ['请说明牌有什么问题。', '請說明牌有甚麼問題。'],
   'That is chosen before the first card of a coup.': [
     '须在一局第一张牌之前选择。',
     '須在一局第一張牌之前選擇。',
@@ -184,14 +190,14 @@ export const CARDS: Readonly<Record<CardSentence, Both>> = {
   ],
   'The coup is not complete.': ['本局尚未完成。', '本局尚未完成。'],
   'Wagers are being changed: no card is turned now.': [
-    '正在更改注码：现在不翻牌。',
-    '正在更改注碼：現在不翻牌。',
+    '正在更改注码：现在不开牌。',
+    '正在更改注碼：現在不開牌。',
   ],
-  'No card lies face down there.': ['那里没有未翻的牌。', '那裡沒有未翻的牌。'],
+  'No card lies face down there.': ['那里没有未开的牌。', '該處沒有未開的牌。'],
   'Only who took these cards turns them, or the dealer.': [
-    '只有接牌的人或荷官可以翻牌。',
-    '只有接牌的人或荷官可以翻牌。',
+    '只有接牌的人或荷官可以开牌。',
+    '只有接牌的人或荷官可以開牌。',
   ],
-  'Say what the card shows.': ['请说明翻出什么牌。', '請說明翻出什麼牌。'],
+  'Say what the card shows.': ['请说明开出什么牌。', '請說明開出甚麼牌。'],
   'The shoe has read another card there.': ['牌靴读到的是另一张牌。', '牌靴讀到的是另一張牌。'],
 };

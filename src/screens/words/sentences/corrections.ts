@@ -45,8 +45,8 @@ export const CORRECTIONS: Readonly<Record<CorrectionSentence, Both>> = {
     '請進行自檢，並說明結果。',
   ],
   'Say which technician has repaired the terminal.': [
-    '请说明由哪位技术员修理。',
-    '請說明由哪位技術員修理。',
+    '请说明由哪位技术员修理此终端。',
+    '請說明由哪位技術員修理此終端。',
   ],
   'Several coups are in question there: say which.': [
     '该处有多局存疑：请说明哪一局。',
@@ -64,11 +64,11 @@ export const CORRECTIONS: Readonly<Record<CorrectionSentence, Both>> = {
     '{0} 本不應派出：請先報告。',
   ],
   'No approval of it is stored: take it to the person who rules on disputes.': [
-    '没有存有此项批准：请交由裁决争议的人员处理。',
-    '沒有存有此項批准：請交由裁決爭議的人員處理。',
+    '没有存有此项批准：请交由裁定争议的人员处理。',
+    '沒有存有此項批准：請交由裁定爭議的人員處理。',
   ],
   'This book has its own rule for that: it needs no approval.': [
-    '本规则书对此已有规定：无需批准。',
-    '本規則書對此已有規定：無需批准。',
+    '本规则对此已有规定：无需批准。',
+    '本規則對此已有規定：無需批准。',
   ],
 };

@@ -34,10 +34,10 @@ export const ROWS: Part = {
     '{0}连赢{1}，本靴已完',
     '{0}連贏{1}，本靴已完',
   ],
-  '{side} won {times} in a row since it was laid': ['自放上起{0}连赢{1}', '自放上起{0}連贏{1}'],
+  '{side} won {times} in a row since it was laid': ['自下注起{0}连赢{1}', '自下注起{0}連贏{1}'],
   '{side} won {times} in a row since it was laid and the shoe ended': [
-    '自放上起{0}连赢{1}，本靴已完',
-    '自放上起{0}連贏{1}，本靴已完',
+    '自下注起{0}连赢{1}，本靴已完',
+    '自下注起{0}連贏{1}，本靴已完',
   ],
   'The nominated side won {times} in a row ({sides})': [
     '指定一方连赢{0}（{1}）',
@@ -47,21 +47,21 @@ export const ROWS: Part = {
 
 /** What is paid. */
 export const PAYMENTS: Part = {
-  '{number}% of the stake': ['注码的 {0}%', '注碼的 {0}%'],
-  half: ['一半', '一半'],
-  '{number} to {number}': ['{0} 比 {1}', '{0} 比 {1}'],
+  '{number}% of the stake': ['赔注码的 {0}%', '賠注碼的 {0}%'],
+  half: ['赔半数', '賠半數'],
+  '{number} to {number}': ['{1} 赔 {0}', '{1} 賠 {0}'],
   '{number} to {number} less {number}% commission': [
-    '{0} 比 {1}，减 {2}% 佣金',
-    '{0} 比 {1}，減 {2}% 佣金',
+    '{1} 赔 {0}，扣 {2}% 佣金',
+    '{1} 賠 {0}，扣 {2}% 佣金',
   ],
   '{number} to {number} less {number}% commission and {number}% of what is above the differential':
     [
-      '{0} 比 {1}，减 {2}% 佣金及差额以上部分的 {3}%',
-      '{0} 比 {1}，減 {2}% 佣金及差額以上部分的 {3}%',
+      '{1} 赔 {0}，扣 {2}% 佣金及超出差额限红部分的 {3}%',
+      '{1} 賠 {0}，扣 {2}% 佣金及超出差額限紅部分的 {3}%',
     ],
   '{number} to {number} less {number}% of what is above the differential': [
-    '{0} 比 {1}，减差额以上部分的 {2}%',
-    '{0} 比 {1}，減差額以上部分的 {2}%',
+    '{1} 赔 {0}，扣超出差额限红部分的 {2}%',
+    '{1} 賠 {0}，扣超出差額限紅部分的 {2}%',
   ],
 };
 
@@ -87,10 +87,10 @@ export const POWERS: Part = {
   'replace cards after shoe': ['一靴后换牌', '一靴後換牌'],
   'replace unfit cards': ['更换不合用的牌', '更換不合用的牌'],
   'change limits': ['更改限红', '更改限紅'],
-  'close table': ['收台', '收檯'],
-  'allow standing patrons': ['允许客人站后', '允許客人站後'],
+  'close table': ['关台', '關檯'],
+  'allow standing patrons': ['允许站立客人', '允許站立客人'],
   'agree personal limits': ['约定个人限红', '約定個人限紅'],
-  'arrange above differential': ['约定差额以上的注码', '約定差額以上的注碼'],
+  'arrange above differential': ['约定超出差额限红', '約定超出差額限紅'],
   'approve deferred commission': ['批准欠佣', '批准欠佣'],
   'start shoe with commission owed': ['带欠佣开新靴', '帶欠佣開新靴'],
   'reduce pro rata': ['按比例减少注码', '按比例減少注碼'],
@@ -101,17 +101,17 @@ export const POWERS: Part = {
   'order free coups': ['下令免注派牌', '下令免注派牌'],
   'allow wager changes': ['允许更改注码', '允許更改注碼'],
   'report irregularity': ['报告异常', '報告異常'],
-  'decide wrong delivery': ['裁决派错一方的牌', '裁決派錯一方的牌'],
+  'decide wrong delivery': ['裁定派错一方的牌', '裁定派錯一方的牌'],
   'void coup': ['作废一局', '作廢一局'],
   'invalidate for malfunction': ['因故障作废', '因故障作廢'],
   'invalidate for disruption': ['因扰乱作废', '因擾亂作廢'],
   recalculate: ['重新计算', '重新計算'],
   'approve recalculation': ['批准重新计算', '批准重新計算'],
-  'rule on malfunction': ['裁决故障', '裁決故障'],
+  'rule on malfunction': ['裁定故障', '裁定故障'],
   'sanction patron': ['处分客人', '處分客人'],
-  'rule on dispute': ['裁决争议', '裁決爭議'],
+  'rule on dispute': ['裁定争议', '裁定爭議'],
   'direct to leave': ['要求离开', '要求離開'],
-  'vacate idle seat': ['收回闲置座位', '收回閒置座位'],
+  'vacate idle seat': ['收回久未下注的座位', '收回久未下注的座位'],
   'pay by hand': ['人工支付', '人工支付'],
   'pay owed': ['支付所欠', '支付所欠'],
   'write off owing': ['核销欠款', '撇銷欠款'],
@@ -122,7 +122,7 @@ export const POWERS: Part = {
   'return terminal': ['恢复终端使用', '恢復終端使用'],
   'return repaired terminal': ['恢复已修理终端使用', '恢復已修理終端使用'],
   'inform of squeeze': ['通知咪牌', '通知咪牌'],
-  'move float': ['移动筹码盘', '移動籌碼盤'],
+  'move float': ['增减筹码盘（补码、退码）', '增減籌碼盤（補碼、退碼）'],
 };
 
 /** What a report leaves out. */
@@ -140,13 +140,13 @@ export const FACTS: Part = {
   provenByRecords: ['记录能否证明', '記錄能否證明'],
   foreign: ['外来牌的特征', '外來牌的特徵'],
   disruption: ['因何被扰乱', '因何被擾亂'],
-  markerVisible: ['是否看到白卡', '是否看到白卡'],
+  markerVisible: ['是否看到白卡', '是否看到白咭'],
   note: ['经过', '經過'],
 };
 
 /** How a table stands. */
 export const PHASES: Part = {
-  closed: ['收台', '收檯'],
+  closed: ['已关台', '已關檯'],
   preparing: ['备牌', '備牌'],
   'between coups': ['两局之间', '兩局之間'],
   wagering: ['下注中', '下注中'],
@@ -163,7 +163,7 @@ export const STEPS: Part = {
   check: ['验牌', '驗牌'],
   shuffle: ['洗牌', '洗牌'],
   cut: ['切牌', '切牌'],
-  'place-cutting-card': ['插白卡', '插白卡'],
+  'place-cutting-card': ['插白卡', '插白咭'],
   burn: ['销牌', '銷牌'],
 };
 /** Where patrons play. */

@@ -5,8 +5,8 @@ import type { Both } from './both.ts';
 
 export const REPORTS: Readonly<Record<ReportSentence, Both>> = {
   'Report one card at a time: this one has a hand.': [
-    '请逐张报告：此牌属于一方。',
-    '請逐張報告：此牌屬於一方。',
+    '请逐张报告：此牌已归其中一方。',
+    '請逐張報告：此牌已歸其中一方。',
   ],
   'No hand is due the last of them: report it by itself.': [
     '最后一张不属于任何一方：请单独报告。',
@@ -31,7 +31,7 @@ export const REPORTS: Readonly<Record<ReportSentence, Both>> = {
   'No burn was entered for this shoe.': ['本靴没有销牌记录。', '本靴沒有銷牌記錄。'],
   'The Player is not due a card.': ['闲方不应补牌。', '閒方不應補牌。'],
   'Say which card was seen.': ['请说明看到哪张牌。', '請說明看到哪張牌。'],
-  'The cards are still being prepared.': ['牌仍在准备中。', '牌仍在准備中。'],
+  'The cards are still being prepared.': ['牌仍在准备中。', '牌仍在準備中。'],
   'A named card has been seen.': ['说出牌名即已露出。', '說出牌名即已露出。'],
   'The Banker is due a card: deal it.': ['庄方应补牌：请派牌。', '莊方應補牌：請派牌。'],
   'The Player is due a card: deal it.': ['闲方应补牌：请派牌。', '閒方應補牌：請派牌。'],
@@ -51,7 +51,7 @@ export const REPORTS: Readonly<Record<ReportSentence, Both>> = {
   'That is no Dragon Tail.': ['那不是龙尾注。', '那不是龍尾注。'],
   'That area is open.': ['该区现正开放。', '該區現正開放。'],
   'No card of it is out.': ['该局尚未出牌。', '該局尚未出牌。'],
-  'No such coup was settled last.': ['上一局结算的不是该局。', '上一局結算的不是該局。'],
+  'No such coup was settled last.': ['最近结算的不是该局。', '最近結算的不是該局。'],
   'Say which card it is, or that nobody has seen it.': [
     '请说明是哪张牌，或无人看到。',
     '請說明是哪張牌，或無人看到。',
@@ -61,19 +61,19 @@ export const REPORTS: Readonly<Record<ReportSentence, Both>> = {
     '首四张牌尚未出齐：没有第三张牌。',
     '首四張牌尚未出齊：沒有第三張牌。',
   ],
-  'Cards lie face down: turn them first.': ['尚有暗牌：请先翻开。', '尚有暗牌：請先翻開。'],
+  'Cards lie face down: turn them first.': ['尚有暗牌：请先打开。', '尚有暗牌：請先打開。'],
   'This shoe has no coup of that number.': ['本靴没有该局号。', '本靴沒有該局號。'],
   'This book has no rule for that: take it to the person who rules on disputes.': [
-    '本规则书没有此项规定：请交由裁决争议的人员处理。',
-    '本規則書沒有此項規定：請交由裁決爭議的人員處理。',
+    '本规则没有此项规定：请交由裁定争议的人员处理。',
+    '本規則沒有此項規定：請交由裁定爭議的人員處理。',
   ],
   'No ruling of this book follows from that.': [
-    '本规则书对此没有相应裁决。',
-    '本規則書對此沒有相應裁決。',
+    '本规则对此没有相应裁定。',
+    '本規則對此沒有相應裁定。',
   ],
   'The marker card is not out: record it when it comes.': [
     '白卡尚未出：出现时请记录。',
-    '白卡尚未出：出現時請記錄。',
+    '白咭尚未出：出現時請記錄。',
   ],
   'The report does not say: {fact}.': ['报告缺少：{0}。', '報告缺少：{0}。'],
   'That coup is settled and no later one has begun: have it recalculated.': [
@@ -82,7 +82,7 @@ export const REPORTS: Readonly<Record<ReportSentence, Both>> = {
   ],
   'That cannot be found while the table is {phase}.': [
     '本台现处于“{0}”，不会有此情况。',
-    '本檯現處於“{0}”，不會有此情況。',
+    '本檯現處於「{0}」，不會有此情況。',
   ],
   'The person who approves is not the one who reports.': [
     '批准人不能是报告人。',
@@ -97,12 +97,12 @@ export const REPORTS: Readonly<Record<ReportSentence, Both>> = {
     '這些牌不成一個完整的牌局。',
   ],
   'The float cannot pay these corrections: call for a fill first.': [
-    '筹码盘不足以支付更正：请先加码。',
-    '籌碼盤不足以支付更正：請先加碼。',
+    '筹码盘不足以支付更正：请先补码。',
+    '籌碼盤不足以支付更正：請先補碼。',
   ],
-  'Say which terminal failed.': ['请说明哪台终端故障。', '請說明哪檯終端故障。'],
+  'Say which terminal failed.': ['请说明哪台终端故障。', '請說明哪部終端故障。'],
   'No such coup is on record as settled.': ['没有该局的结算记录。', '沒有該局的結算記錄。'],
-  'This book knows no tournaments.': ['本规则书没有比赛。', '本規則書沒有比賽。'],
+  'This book knows no tournaments.': ['本规则不设比赛。', '本規則不設比賽。'],
   'This table is played by {words}: close it first.': [
     '本台按 {0} 进行：请先关台。',
     '本檯按 {0} 進行：請先關檯。',
@@ -112,11 +112,11 @@ export const REPORTS: Readonly<Record<ReportSentence, Both>> = {
     '本檯賬目以 {0} 記賬。',
   ],
   'The book is played with {number} to {number} decks.': [
-    '本规则书使用 {0} 至 {1} 副牌。',
-    '本規則書使用 {0} 至 {1} 副牌。',
+    '依本规则，使用 {0} 至 {1} 副牌。',
+    '依本規則，使用 {0} 至 {1} 副牌。',
   ],
   'A table has {counts} {places}.': ['每台须有 {0} 个{1}。', '每檯須有 {0} 個{1}。'],
-  'This book is played at {places}.': ['本规则书须在{0}进行。', '本規則書須在{0}進行。'],
+  'This book is played at {places}.': ['依本规则，须在{0}进行。', '依本規則，須在{0}進行。'],
   'Every place has a number of its own, from 1 on.': [
     '每个位置各有一个号码，由 1 起。',
     '每個位置各有一個號碼，由 1 起。',
@@ -125,8 +125,8 @@ export const REPORTS: Readonly<Record<ReportSentence, Both>> = {
   '{words} has no wager on {wager}.': ['{0} 没有{1}。', '{0} 沒有{1}。'],
   '{wager} needs at least {number} decks.': ['{0}至少需要 {1} 副牌。', '{0}至少需要 {1} 副牌。'],
   'The book has {number} option(s) for {wager}.': [
-    '本规则书的{1}有 {0} 种赔率可选。',
-    '本規則書的{1}有 {0} 種賠率可選。',
+    '本规则的{1}有 {0} 种赔率可选。',
+    '本規則的{1}有 {0} 種賠率可選。',
   ],
   'Wins are locked at terminals only, from a cent on.': [
     '只有终端可锁定派彩，金额至少一分。',
@@ -141,33 +141,33 @@ export const REPORTS: Readonly<Record<ReportSentence, Both>> = {
     '限红须为整数的分，由最低至最高。',
     '限紅須為整數的分，由最低至最高。',
   ],
-  '{wager} is on offer without limits.': ['{0} 已开放，却没有限额。', '{0} 已開放，卻沒有限額。'],
+  '{wager} is on offer without limits.': ['{0} 已开放，却没有限红。', '{0} 已開放，卻沒有限紅。'],
   'Not every permitted stake on {wager} can be paid in whole cents.': [
     '{0}所允许的注码不能全部以整数分赔付。',
     '{0}所允許的注碼不能全部以整數分賠付。',
   ],
-  'The card lies {counts} from the back.': ['白卡须在后面 {0} 张处。', '白卡須在後面 {0} 張處。'],
+  'The card lies {counts} from the back.': ['白卡须在后面 {0} 张处。', '白咭須在後面 {0} 張處。'],
   'No wagers together reach that aggregate minimum.': [
     '各注合计也达不到该总注最低额。',
     '各注合計也達不到該總注最低額。',
   ],
   'It lets no wager through: set it to the minimum at least.': [
-    '没有注码能通过：请至少设为最低限额。',
-    '沒有注碼能通過：請至少設為最低限額。',
+    '没有注码能通过：请至少设为最低限红。',
+    '沒有注碼能通過：請至少設為最低限紅。',
   ],
   'This book holds no such sum on its sign.': [
-    '本规则书的告示没有此项总额。',
-    '本規則書的告示沒有此項總額。',
+    '本规则的告示没有此项总额。',
+    '本規則的告示沒有此項總額。',
   ],
   'Wagers are placed at the terminals of this book.': [
-    '按本规则书，在终端下注。',
-    '按本規則書，在終端下注。',
+    '依本规则，在终端下注。',
+    '依本規則，在終端下注。',
   ],
-  'This book has layout {counts}.': ['本规则书的台面为 {0}。', '本規則書的檯面為 {0}。'],
-  'This book deals face up.': ['按本规则书，牌面朝上派牌。', '按本規則書，牌面朝上派牌。'],
+  'This book has layout {counts}.': ['本规则的台面为 {0}。', '本規則的檯面為 {0}。'],
+  'This book deals face up.': ['依本规则，牌面朝上派牌。', '依本規則，牌面朝上派牌。'],
   'In this book the dealer keeps the shoe and the cards.': [
-    '按本规则书，牌靴及牌由荷官掌管。',
-    '按本規則書，牌靴及牌由荷官掌管。',
+    '依本规则，牌靴及牌由荷官掌管。',
+    '依本規則，牌靴及牌由荷官掌管。',
   ],
   'Enter a time above nought.': ['请输入大于零的时间。', '請輸入大於零的時間。'],
   'The return of {wager} is not known; the floor is {share}%.': [

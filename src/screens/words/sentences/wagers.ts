@@ -5,25 +5,25 @@ import type { Both } from './both.ts';
 
 export const WAGERS: Readonly<Record<WagerSentence, Both>> = {
   '{bet} minimum is {money}: the {money} was not placed.': [
-    '{0}最低限红 {1}：{2} 没有放上。',
-    '{0}最低限紅 {1}：{2} 沒有放上。',
+    '{0}最低限红 {1}：{2} 未能下注。',
+    '{0}最低限紅 {1}：{2} 未能下注。',
   ],
   '{bet} maximum is {money}: {money} is {money} over it.': [
-    '{0}最高限红 {1}：{2} 超过 {3}。',
-    '{0}最高限紅 {1}：{2} 超過 {3}。',
+    '{0}最高限红 {1}：欲下注 {2}，多出 {3}，未能下注。',
+    '{0}最高限紅 {1}：欲下注 {2}，多出 {3}，未能下注。',
   ],
   '{bet} goes from {money} in steps of {money}: {money} is {money} off.': [
-    '{0}从 {1} 起，每级 {2}：{3} 差 {4}。',
-    '{0}從 {1} 起，每級 {2}：{3} 差 {4}。',
+    '{0}由 {1} 起，以 {2} 为单位：{3} 多出 {4}，未能下注。',
+    '{0}由 {1} 起，以 {2} 為單位：{3} 多出 {4}，未能下注。',
   ],
   'The credit is {money}: {money} too little for that.': [
-    '余额 {0}，尚欠 {1}，注码没有放上。',
-    '餘額 {0}，尚欠 {1}，注碼沒有放上。',
+    '余额 {0}，尚差 {1}，未能下注。',
+    '餘額 {0}，尚差 {1}，未能下注。',
   ],
   '{bet} is not offered at this table.': ['本台不提供{0}。', '本檯不提供{0}。'],
   '{bet} needs more decks than this shoe has.': [
-    '{0}需要的副数多于本靴的牌。',
-    '{0}需要的副數多於本靴的牌。',
+    '本靴副数不足，不能押{0}。',
+    '本靴副數不足，不能押{0}。',
   ],
   '{bet} needs a main wager beside it.': ['{0}须同时押主注。', '{0}須同時押主注。'],
   'All wagers of a coup together are at least {money}.': [
@@ -40,10 +40,10 @@ export const WAGERS: Readonly<Record<WagerSentence, Both>> = {
     '保險不能多於您的主注 {0}。',
   ],
   '{bet} is staked in multiples of {money}, so that a win can be paid.': [
-    '{0}的注码须为 {1} 的倍数，才能足额赔付。',
-    '{0}的注碼須為 {1} 的倍數，才能足額賠付。',
+    '{0}的注码须为 {1} 的倍数，派彩才没有零头。',
+    '{0}的注碼須為 {1} 的倍數，派彩才沒有零頭。',
   ],
-  '{bet} is not offered at that length.': ['{0}没有这个长度。', '{0}沒有這個長度。'],
+  '{bet} is not offered at that length.': ['没有{0}。', '沒有{0}。'],
   'No more wagers are taken.': ['已停止下注。', '已停止下注。'],
   'A stake is a whole number of cents.': ['注码须为整数的分。', '注碼須為整數的分。'],
   'Wagers may only be lowered or taken back now.': [
@@ -63,8 +63,8 @@ export const WAGERS: Readonly<Record<WagerSentence, Both>> = {
   ],
   'Nobody sits at this position now.': ['此位置现在没有人坐。', '此位置現在沒有人坐。'],
   'Stakes are laid in chips on the felt at this table.': [
-    '本台以筹码在桌面下注。',
-    '本檯以籌碼在桌面下注。',
+    '本台以筹码在台面下注。',
+    '本檯以籌碼在檯面下注。',
   ],
   'Only the patron who holds the seat places its wagers.': [
     '只有座位上的客人可以下注。',
@@ -85,7 +85,7 @@ export const WAGERS: Readonly<Record<WagerSentence, Both>> = {
   ],
   'Went back with the wager it needed beside it.': [
     '所需的主注已收回，此注一并退回。',
-    '所需的主注已收回，此注一並退回。',
+    '所需的主注已收回，此注一併退回。',
   ],
   '{bet}: {money} gave way to a better claim.': [
     '{0}：{1} 让位给优先的注码。',
@@ -118,10 +118,10 @@ export const WAGERS: Readonly<Record<WagerSentence, Both>> = {
     '{1}上有 {0}，不能移動更多。',
   ],
   '{money} came with {money} called: it does not count.': [
-    '叫注 {1}，只随附 {0}，不算数。',
-    '叫注 {1}，只隨附 {0}，不算數。',
+    '口头下注 {1}，只随附 {0}，不算数。',
+    '口頭下注 {1}，只隨附 {0}，不算數。',
   ],
-  'This book knows no spoken wagers.': ['本规则书没有口头下注。', '本規則書沒有口頭下注。'],
+  'This book knows no spoken wagers.': ['本规则不设口头下注。', '本規則不設口頭下注。'],
   'No stakes are entered by hand at this table.': [
     '本台不由人工录入注码。',
     '本檯不由人工錄入注碼。',
@@ -135,12 +135,12 @@ export const WAGERS: Readonly<Record<WagerSentence, Both>> = {
     '注碼在截止下注後、開牌前縮減。',
   ],
   'No side has more on it than the sign allows.': [
-    '没有一方超过告示的限额。',
-    '沒有一方超過告示的限額。',
+    '没有一方超过告示的限红。',
+    '沒有一方超過告示的限紅。',
   ],
   'Stakes that cannot be paid exactly are not taken in this book.': [
-    '本规则书不接受不能足额赔付的注码。',
-    '本規則書不接受不能足額賠付的注碼。',
+    '依本规则，派彩有零头的注码不予接受。',
+    '依本規則，派彩有零頭的注碼不予接受。',
   ],
   'A wager is refused before the cards are dealt.': [
     '拒绝注码须在派牌之前。',
@@ -151,8 +151,8 @@ export const WAGERS: Readonly<Record<WagerSentence, Both>> = {
     '{1} 號座位的{0}沒有注碼。',
   ],
   'Every win of that wager can be paid exactly: it stands.': [
-    '此注无论如何都能足额赔付，保留有效。',
-    '此注無論如何都能足額賠付，保留有效。',
+    '此注的派彩不会有零头，保留有效。',
+    '此注的派彩不會有零頭，保留有效。',
   ],
   'A win of {money} could not be paid in chips: it goes back.': [
     '赢 {0} 无法以筹码赔付，注码退回。',
@@ -172,7 +172,7 @@ export const WAGERS: Readonly<Record<WagerSentence, Both>> = {
   'The window has not run out.': ['更改时间尚未结束。', '更改時間尚未結束。'],
   'No Insurance window is open.': ['现在不是买保险的时间。', '現在不是買保險的時間。'],
   'The Insurance window has not run out.': ['买保险的时间尚未结束。', '買保險的時間尚未結束。'],
-  '{patron} is not there.': ['{0} 不在座位上。', '{0} 不在座位上。'],
+  '{patron} is not there.': ['{0}不在座位上。', '{0}不在座位上。'],
   'Patrons set such limits for themselves alone.': [
     '自设限额只能由客人本人设定。',
     '自設限額只能由客人本人設定。',

@@ -5,7 +5,7 @@ import type { Both } from './both.ts';
 export const WHY: Readonly<Record<string, Both>> = {
   '{shown}: the wager loses.': ['{0}：没有押中，注码归场方。', '{0}：沒有押中，注碼歸場方。'],
   '{shown}: the stake goes back.': ['{0}：注码退回。', '{0}：注碼退回。'],
-  '{shown}: pays {payment}.': ['{0}：赔 {1}。', '{0}：賠 {1}。'],
+  '{shown}: pays {payment}.': ['{0}：{1}。', '{0}：{1}。'],
   'A dummy coup: the stake goes back.': ['飞牌：注码退回。', '飛牌：注碼退回。'],
   'The coup is void: the stake goes back.': ['本局作废：注码退回。', '本局作廢：注碼退回。'],
   'The cards did not suffice, the coup is void: the stake goes back.': [
@@ -25,7 +25,7 @@ export const WHY: Readonly<Record<string, Both>> = {
     '{0}超过最高限红 {2} 的 {1} 退回（{3}）。',
     '{0}超過最高限紅 {2} 的 {1} 退回（{3}）。',
   ],
-  '{row}: the {bet} pays {payment}.': ['{0}：{1}赔 {2}。', '{0}：{1}賠 {2}。'],
+  '{row}: the {bet} pays {payment}.': ['{0}：{1}，{2}。', '{0}：{1}，{2}。'],
   'The {bet} goes back.': ['{0}退回。', '{0}退回。'],
   '{shown}: the {bet} is broken after it came right {times}.': [
     '{0}：{1}在连中{2}后中断。',
@@ -40,7 +40,7 @@ export const WHY: Readonly<Record<string, Both>> = {
     '{0}：{1}連續 {2} 局，由 2 局起賠。',
   ],
   '{shown}: the {bet} has {number} in a row since it was laid and pays from 2.': [
-    '{0}：{1}自放上起连续 {2} 局，由 2 局起赔。',
-    '{0}：{1}自放上起連續 {2} 局，由 2 局起賠。',
+    '{0}：{1}自下注起连续 {2} 局，由 2 局起赔。',
+    '{0}：{1}自下注起連續 {2} 局，由 2 局起賠。',
   ],
 };

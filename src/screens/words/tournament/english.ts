@@ -101,7 +101,7 @@ export const english = {
   callTime: 'Call time',
   whoseTurn: 'Turn of seat',
   puck: 'Puck',
-  coup: 'Coup',
+  coup: 'Coup {0}',
   yourTurn: 'Your turn',
   wait: 'Please wait',
   takeSeat: 'Take my seat',

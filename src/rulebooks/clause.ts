@@ -101,12 +101,13 @@ export type ClauseRow =
 function clauseOfRow([kept, roles, says, beside]: ClauseRow): Clause {
   const [keeper, where, area, kind] = kept.split(' ');
   const listed = typeof roles === 'string' ? [roles] : roles;
-  return { says, kept: keeper, where, area, kind, roles: listed, ...beside } as Clause; // as Kept says
+  // Kept says which words these are.
+  return { says, kept: keeper, where, area, kind, roles: listed, ...beside } as Clause;
 }
 
 /**
- * Makes clauses of their rows, each checked. The type keeps the ids and nothing else, for it travels
- * in the library; as keys of a plain object ids like 13.9 would be declared there as numbers.
+ * Makes clauses of their rows, each checked. The type keeps the ids and nothing else, for it
+ * travels in the library; as keys of a plain object ids like 13.9 would be declared as numbers.
  */
 export const clauseRows = <Id extends string>(
   rows: Readonly<Record<Id, ClauseRow>>,

@@ -7,7 +7,7 @@ import type { Readable, Writable } from 'node:stream';
 import { asciiJson } from './ascii-json.ts';
 import { Fault, isFault, shown } from '../library/input/fault.ts';
 import { type Line, linesOf, MOST_LINE_BYTES } from './lines.ts';
-import { Page } from './page.ts';
+import { Page } from './ascii-buffer.ts';
 import type { Fields } from '../library/input/read-field.ts';
 import { complain, EXIT, type Shell } from './shell.ts';
 

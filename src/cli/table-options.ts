@@ -38,7 +38,7 @@ const GAMES = RULEBOOK_IDS.flatMap(id =>
 export const gameArgument = (flags: string, says: string): Argument =>
   naming(new Argument(flags, says), GAMES);
 
-/** Tells the parser about the options that name a game: book, version, decks, percentage. */
+/** Defines for the parser the options that name a game: book, version, decks, percentage. */
 export const addGameOptions = (command: Command, tiePercent?: string): Command =>
   command
     .addOption(naming(new Option('--rulebook <id>', 'the book'), RULEBOOK_IDS))

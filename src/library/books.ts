@@ -1,4 +1,4 @@
-// Every book by its name, for callers that are told the name only when they run.
+// Every book by its name, for callers that get the name at run time.
 
 import { RULEBOOK_IDS, type RulebookId } from '../rules/rulebook.ts';
 import type { GameBook } from '../rulebooks/rulebook.ts';

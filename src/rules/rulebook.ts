@@ -60,7 +60,7 @@ export type Offer<Id extends string> = Provision<
   }
 >;
 
-/** What a streak of so many coups pays. */
+/** What a streak of this many coups pays. */
 export type StreakOdds<Id extends string> = Readonly<Record<number, Provision<Id, { pays: Odds }>>>;
 
 export type RunOffer<Id extends string> = Provision<
@@ -121,7 +121,7 @@ export type GameRules<Id extends string = string> = Readonly<{
   /** Why stakes go back: a dummy coup, a void one, one that the cards did not suffice for. */
   goesBack: Readonly<Record<'dummy' | 'void' | 'too-few-cards', Id | Ruling>>;
   placement: {
-    /** True where a stake off the limits falls to the next lower permitted one by itself. */
+    /** True where a stake off the limits falls to the next lower permitted one automatically. */
     readonly clamps: boolean;
     readonly pairsNeedOneOf?: Provision<Id, { wagers: readonly WagerName[] }>;
     /** The clause to cite for each refusal that this book can give. */
@@ -135,7 +135,7 @@ export type GameRules<Id extends string = string> = Readonly<{
 export const versionOf = (book: GameRules, version: string): VersionRules<string> | undefined =>
   Object.hasOwn(book.versions, version) ? book.versions[version as Version] : undefined; // has it
 
-/** Says whether the book is played with so many decks. */
+/** Says whether the book is played with this many decks. */
 export const permitsDecks = ({ decks }: Pick<GameRules, 'decks'>, number: number): boolean =>
   number >= decks.least && number <= decks.most;
 

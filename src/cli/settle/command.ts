@@ -11,7 +11,7 @@ import { SETTLE_KINDS } from '../../library/settle.ts';
 import { writeSettle } from './fast/write-line.ts';
 import { settleLine } from './line.ts';
 import { parseSettleLine } from './fast/plain-line.ts';
-import { sayCoup, type TypedOptions, typedLine } from './words.ts';
+import { formatCoup, type TypedOptions, typedLine } from './typed-coup.ts';
 
 const EXAMPLES = `
 A line, and its answer (docs/cli.md has every field):
@@ -94,5 +94,5 @@ function settleTyped(shell: Shell, { game, cards, wagers = [] }: Words, options:
     complain(shell, EXIT.failed, `${answer.field}: ${answer.message}${clause}`);
     return;
   }
-  shell.stdout.write(options.json ? `${asciiJson({ id: null, ...answer })}\n` : sayCoup(answer));
+  shell.stdout.write(options.json ? `${asciiJson({ id: null, ...answer })}\n` : formatCoup(answer));
 }

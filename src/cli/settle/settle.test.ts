@@ -14,7 +14,7 @@ import { BAD_SETTLE_LINES } from '../testing/bad-lines.ts';
 import { answers } from '../testing/sabot.ts';
 import { vectorsOf } from '../testing/vectors.ts';
 import { asciiJson } from '../ascii-json.ts';
-import { Page } from '../page.ts';
+import { Page } from '../ascii-buffer.ts';
 import { writeSettle } from './fast/write-line.ts';
 import { settleLine } from './line.ts';
 

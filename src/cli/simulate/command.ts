@@ -77,7 +77,7 @@ async function answer(shell: Shell, options: Options, signal: AbortSignal): Prom
     threads: numberIn(options.threads),
     wagers: options.wagers,
     burn: options.burn,
-    ...(shell.watched && { onProgress: told => shell.stderr.write(progressLine(told)) }),
+    ...(shell.watched && { onProgress: progress => shell.stderr.write(progressLine(progress)) }),
     signal,
   });
   if (shell.watched) shell.stderr.write('\r\u001B[K');

@@ -1,4 +1,4 @@
-// A real table lent to a tournament: it prepares its shoe, deals and tells its coups, and no more.
+// A real table lent to a tournament: it prepares its shoe, deals and reports its coups, and no more.
 
 import type { Draw } from '../../lab/shuffle/draw.ts';
 import { shuffledShoe } from '../../lab/shuffle/shuffle.ts';
@@ -18,7 +18,7 @@ import {
 } from '../../table/index.ts';
 import type { PlayRules } from '../../tournament/index.ts';
 
-type Wish = Command extends infer One
+type UnstampedTableCommand = Command extends infer One
   ? One extends Command
     ? Omit<One, 'by' | 'at'> & { readonly by?: Actor }
     : never
@@ -133,8 +133,8 @@ export class DealingTable {
     this.#taken += 1;
   }
 
-  #do(wish: Wish): void {
-    const command = { by: staff('dealer'), at: this.#table.at, ...wish } as Command; // and the rest
+  #do(unstamped: UnstampedTableCommand): void {
+    const command = { by: staff('dealer'), at: this.#table.at, ...unstamped } as Command; // and the rest
     const room = { book: this.#book, table: this.#table };
     const decision = decide(room, command);
     assert(!isRefusal(decision), `a table of a tournament refused: ${JSON.stringify(decision)}`);

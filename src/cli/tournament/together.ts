@@ -28,7 +28,7 @@ export function beginTogether(run: TournamentRun, at: Place): void {
   }
 }
 
-/** The shoe has had its last coup; a session may be so many shoes long. */
+/** The shoe has had its last coup; a session may be this many shoes long. */
 export function noteShoeOver(run: TournamentRun, at: Place): void {
   play(run, at, { do: 'record-shoe-over' });
 }

@@ -1,8 +1,4 @@
 // `sabot-rules/crown-rapid`: this book alone, with everything that plays by it.
 
-import { crownRapidGame } from '../../rulebooks/crown-rapid/game.ts';
-import { frozen, type GameBook } from '../../rulebooks/rulebook.ts';
-
+export { crownRapidGame as crownRapid } from '../../rulebooks/crown-rapid/game.ts';
 export * from '../play.ts';
-
-export const crownRapid: GameBook = frozen(crownRapidGame);

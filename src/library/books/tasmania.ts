@@ -1,8 +1,4 @@
 // `sabot-rules/tasmania`: this book alone, with everything that plays by it.
 
-import { tasmaniaGame } from '../../rulebooks/tasmania/game.ts';
-import { frozen, type GameBook } from '../../rulebooks/rulebook.ts';
-
+export { tasmaniaGame as tasmania } from '../../rulebooks/tasmania/game.ts';
 export * from '../play.ts';
-
-export const tasmania: GameBook = frozen(tasmaniaGame);

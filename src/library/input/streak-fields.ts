@@ -5,7 +5,7 @@ import type { Side } from '../../rules/hand.ts';
 import { Fault, shown } from './fault.ts';
 import { notOfKind, readChoice, readWhole } from './read-field.ts';
 
-/** So many coups in a row; whether the book has a Run of that length is judged elsewhere. */
+/** This many coups in a row; whether the book has a Run of that length is judged elsewhere. */
 export const readLength = (value: unknown): number | Fault =>
   readWhole(value, 'length', { least: 1, most: Number.MAX_SAFE_INTEGER });
 

@@ -20,7 +20,7 @@ const FIELDS: Readonly<Record<'run' | 'combination' | 'tail', ReadonlySet<string
   tail: new Set(['on', 'stake', 'before', 'area']),
 };
 
-/** A streak wager of a line with so many coups. */
+/** A streak wager of a line with this many coups. */
 export function readStreakWager(value: unknown, game: Game, coups: number): StreakAsked | Fault {
   const fields = readObject(value);
   if (isFault(fields)) return fields;

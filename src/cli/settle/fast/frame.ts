@@ -4,7 +4,7 @@
 import type { Outcome, Verdict } from '../../../rules/settle.ts';
 import type { SingleCoupWager } from '../../../rules/wagers.ts';
 import { asciiJson } from '../../ascii-json.ts';
-import { type Page, pieceOf } from '../../page.ts';
+import { type Page, pieceOf } from '../../ascii-buffer.ts';
 
 /** A settlement but for its numbers, which go between the pieces. */
 export interface Frame {

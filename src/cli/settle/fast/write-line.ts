@@ -19,7 +19,7 @@ import {
 import { type CoupToSettle, offTheLayout, shutSpot } from '../../../library/settle.ts';
 import { asciiJson } from '../../ascii-json.ts';
 import type { LineId } from '../../json-lines.ts';
-import { type Page, pieceOf } from '../../page.ts';
+import { type Page, pieceOf } from '../../ascii-buffer.ts';
 import { frameOf, writeLoss, writeSettlement } from './frame.ts';
 import { decide, type Layout, layoutOf, type LiveCoup, liveCoup } from './layout.ts';
 import { readCoupLine } from '../line.ts';
@@ -87,7 +87,7 @@ function writeHand(page: Page, hand: Hand, count: number, natural: boolean): voi
   page.piece(natural ? NATURAL : NO_NATURAL);
 }
 
-/** Every wager of the line, each by itself. */
+/** Every wager of the line, each alone. */
 function settleAll(at: CoupAtTable, wagers: unknown, page: Page): Fault | undefined {
   if (wagers instanceof PlainWagers) {
     return settleEach(wagers.on.length, page, index =>

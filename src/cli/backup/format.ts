@@ -5,13 +5,13 @@ import type { Manifest } from '../../server/index.ts';
 const count = (number: number): string => number.toLocaleString('en');
 
 /** A backup as it was made. */
-export interface BackupTold extends Manifest {
+export interface BackupContents extends Manifest {
   readonly folder: string;
   /** The keys that were copied elsewhere. */
   readonly keys: readonly string[];
 }
 
-export function sayManifest({ folder, at, tables, keys }: BackupTold): string {
+export function formatManifest({ folder, at, tables, keys }: BackupContents): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const bytes = tables.reduce((sum, table) => sum + table.bytes, 0);
   const events = tables.find(({ name }) => name === 'journal')?.rows ?? 0;

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Page, pieceOf } from './page.ts';
+import { Page, pieceOf } from './ascii-buffer.ts';
 
 const written = (write: (page: Page) => void): string => {
   const page = new Page();

@@ -5,7 +5,7 @@ import { SCREENS } from '../../server/http/pages.ts';
 import type { RunningHouse } from '../../server/index.ts';
 
 /** The addresses of a house that has just been opened. */
-export function sayHouse(running: RunningHouse): string {
+export function formatHouse(running: RunningHouse): string {
   const { house, url, folder, foundDatabase, setUpLink } = running;
   const { plan, demonstration, release } = house;
   const kind = demonstration ? 'a demonstration house, for play money only' : 'a live house';
@@ -35,7 +35,7 @@ const FOUND_DATABASE =
 const line = (title: string, address: string): string => `  ${title.padEnd(15)} ${address}`;
 
 /** The table of settings for the help page. */
-export function saySettings(settings: typeof SETTINGS): string {
+export function formatSettings(settings: typeof SETTINGS): string {
   const lines = Object.values(settings).map(setting => {
     const { default: usual } = setting;
     const isNothing = usual === null || typeof usual === 'object';

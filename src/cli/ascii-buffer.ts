@@ -1,4 +1,4 @@
-// A page of ASCII that answers are put together on, byte by byte: joining so many short texts and
+// A page of ASCII that answers are put together on, byte by byte: joining this many short texts and
 // encoding them afterwards costs more than settling the coups they tell of.
 
 const FIRST_BYTES = 64 * 1024;

@@ -1,6 +1,6 @@
 // `sabot settle` typed by a person: dollars in, a sentence for each wager out.
 
-import { parseDollars, sayDollars } from '../dollars.ts';
+import { parseDollars, formatDollars } from '../dollars.ts';
 import type { Fields } from '../../library/input/read-field.ts';
 import { numberField, percentField } from '../table-options.ts';
 import type { SettledCoup, SettledHand, SettledWager } from '../../library/settle.ts';
@@ -83,7 +83,7 @@ const RESULT_SAID = {
 } as const;
 
 /** The coup in three lines, then one for each wager. */
-export function sayCoup({ player, banker, result, settlements }: SettledCoup): string {
+export function formatCoup({ player, banker, result, settlements }: SettledCoup): string {
   const width = Math.max(...[player, banker].map(({ cards }) => cards.join(' ').length));
   const wide = Math.max(0, ...settlements.map(({ on, stake }) => naming(on, stake).length));
   const lines = [
@@ -99,7 +99,7 @@ export function sayCoup({ player, banker, result, settlements }: SettledCoup): s
 const sayHand = ({ cards, count, natural }: SettledHand, width: number): string =>
   `${cards.join(' ').padEnd(width)}  ${count}${natural ? ', a natural' : ''}`;
 
-const naming = (on: string, stake: number): string => `${on} ${sayDollars(`${stake}`)}`;
+const naming = (on: string, stake: number): string => `${on} ${formatDollars(`${stake}`)}`;
 
 function sayWager(settlement: SettledWager, width: number): string {
   const { on, stake, because, clause } = settlement;
@@ -115,7 +115,7 @@ function sayMoney({ outcome, profit, paid }: SettledWager): string {
       return 'No profit, no loss.';
     case 'win':
       return paid === null
-        ? `The profit is ${sayDollars(profit)}, which cents cannot pay.`
-        : `The profit is ${sayDollars(profit)}; ${sayDollars(`${paid}`)} goes to the patron.`;
+        ? `The profit is ${formatDollars(profit)}, which cents cannot pay.`
+        : `The profit is ${formatDollars(profit)}; ${formatDollars(`${paid}`)} goes to the patron.`;
   }
 }

@@ -5,7 +5,7 @@ import type { VerifyReport } from '../../server/index.ts';
 const count = (number: number): string => number.toLocaleString('en');
 
 /** The report as a person reads it. */
-export function sayReport(report: VerifyReport): string {
+export function formatReport(report: VerifyReport): string {
   const { streams, events, transfers, balances, also, damages, seconds, eventsPerSecond } = report;
   const checked = [
     `${count(streams)} streams, ${count(events)} events: every hash, every link, no gap`,

@@ -9,10 +9,10 @@ import { type SingleCoupWager, WAGER_KINDS } from '../rules/wagers.ts';
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** 'Player wins by 4' for 'player-wins-by-4'. */
-export const sayFact = (fact: Fact | 'insurance-open'): string =>
+export const formatFact = (fact: Fact | 'insurance-open'): string =>
   capital(fact.replaceAll('-', ' ').replaceAll(/\b(player|banker)\b/g, capital));
 
-/** A fraction to so many places, rounded half away from nothing, without floating point. */
+/** A fraction to this many places, rounded half away from nothing, without floating point. */
 export function decimal({ numerator, denominator }: Fraction, places: number): string {
   const scale = 10n ** BigInt(places);
   const size = numerator < 0n ? -numerator : numerator;
@@ -34,7 +34,7 @@ export const grouped = (whole: bigint | number): string =>
   String(whole).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
 /** What a line pays, as people at the table say it. */
-export function sayPays(
+export function formatPays(
   line: OddsLine<string> | undefined,
   on: SingleCoupWager,
   house: PayRules,

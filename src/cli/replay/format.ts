@@ -9,19 +9,19 @@ import type { Replayed, ReplayedCoup } from '../../server/index.ts';
 const clockTime = (at: number): string => new Date(at).toISOString().slice(11, 23);
 
 /** A coup, one line for each thing that happened. */
-export function sayCoup(table: string, { book }: Replayed, coup: ReplayedCoup): string {
+export function formatReplayedCoup(table: string, { book }: Replayed, coup: ReplayedCoup): string {
   const { standing, lines } = tellEvents(book, coup.events, coup);
   const day = new Date(lines[0]?.at ?? 0).toISOString().slice(0, 10);
   const title = `Table ${table}, shoe ${coup.shoe}, coup ${coup.coup} (${book.id}, ${standing})`;
-  const told = lines.map(({ at, by, says, clause }) => {
+  const printed = lines.map(({ at, by, says, clause }) => {
     const why = clause === null ? '' : ` [${clause}]`;
     return `  ${clockTime(at)}  ${by.id.padEnd(14)}  ${says}${why}\n`;
   });
-  return `${title}, ${day} UTC\n${told.join('')}`;
+  return `${title}, ${day} UTC\n${printed.join('')}`;
 }
 
 /** A table as it stood. */
-export function sayState(table: string, replayed: Replayed): string {
+export function formatState(table: string, replayed: Replayed): string {
   const { book, state, last, digest, snapshots } = replayed;
   const { phase, shoe, coup, setup, seats } = state;
   const version = setup === null ? '' : ` ${setup.version}`;

@@ -1,5 +1,6 @@
 // The patron's terminal: the bet areas are the screen, everything else is quiet around them.
 
+import { noteText } from './note-text.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PublicView, SeatView, SignView } from '../../wire/index.ts';
 import { type Connection, useConnection } from '../house/connection.ts';
@@ -7,7 +8,6 @@ import type { NoteTaken } from '../house/doors.ts';
 import type { ScreenState } from '../house/screen-state.ts';
 import { useSettings } from '../house/settings.tsx';
 import { useTerminalWords } from '../words/terminal/index.ts';
-import { toldText } from '../words/told.ts';
 import { allAreas, firstChip } from './areas.ts';
 import { CarriedChip, drop, useCarry } from './carry.tsx';
 import { ChoicesRoom, useChoices } from './choices.tsx';
@@ -176,7 +176,7 @@ function useNotes(
         tell(
           refusal === null
             ? words.credited(money(credited))
-            : `${say('noteBack')} ${toldText(language, refusal)} (${refusal.clause})`,
+            : `${say('noteBack')} ${noteText(language, refusal)} (${refusal.clause})`,
         ),
       );
   }, [insertNote, tell, say, money, language, words]);

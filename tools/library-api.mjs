@@ -24,9 +24,15 @@ function exportsOf(file) {
     else if (list) {
       const source = list[3] === undefined ? undefined : exportsOf(behind(list[3]));
       for (const word of list[2].split(',')) {
-        const name = word.trim().replace(/^type /, '');
+        const [name, alias = name] = word
+          .trim()
+          .replace(/^type /, '')
+          .split(' as ');
         const each = (source ?? imported(text, behind)).get(name);
-        if (each !== undefined) found.set(name, each);
+        if (each === undefined) continue;
+        const { kind, statement: declaration } = each;
+        const renamed = declaration.replace(`${kind} ${name}`, `${kind} ${alias}`);
+        found.set(alias, { kind, statement: renamed });
       }
     } else if (named) declared.set(named[2], { kind: named[1], statement });
   }

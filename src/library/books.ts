@@ -4,6 +4,7 @@ import { RULEBOOK_IDS, type RulebookId } from '../rules/rulebook.ts';
 import type { GameBook } from '../rulebooks/rulebook.ts';
 import { crownRapid } from './books/crown-rapid.ts';
 import { crown } from './books/crown.ts';
+import { demonstration } from './books/demonstration.ts';
 import { mbsRapid } from './books/mbs-rapid.ts';
 import { tasmania } from './books/tasmania.ts';
 import { orThrow } from './input-error.ts';
@@ -15,6 +16,7 @@ export const BOOKS: Readonly<Record<RulebookId, GameBook>> = Object.freeze({
   'mbs-rapid': mbsRapid,
   tasmania,
   crown,
+  demonstration,
 });
 
 /** The book of that name; throws an `InputError` that lists the names. */

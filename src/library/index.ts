@@ -4,6 +4,7 @@ export { RULEBOOK_IDS, VERSIONS } from '../rules/rulebook.ts';
 export { BOOKS, bookOf } from './books.ts';
 export { crownRapid } from './books/crown-rapid.ts';
 export { crown } from './books/crown.ts';
+export { demonstration } from './books/demonstration.ts';
 export { mbsRapid } from './books/mbs-rapid.ts';
 export { tasmania } from './books/tasmania.ts';
 export * from './clauses.ts';

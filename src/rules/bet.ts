@@ -10,7 +10,7 @@ export interface Bet {
   readonly length?: number;
   readonly pattern?: readonly Side[];
   readonly area?: TailArea;
-  /** The position whose pairs area it lies on, where that is not the patron's own (tasmania 15.4). */
+  /** Position of the pairs area it lies on, where that is not the patron's own (tasmania 15.4). */
   readonly position?: number;
 }
 

@@ -64,6 +64,7 @@ async function restoreHouse(shell: Shell, at: AtHand, options: Options): Promise
       ? 'No keys were restored: without them no earlier ticket can be redeemed (--keys).'
       : `Keys restored: ${keys.join(', ')}.`;
   shell.stdout.write(
-    `Restored the house as of ${manifest.at} from ${options.from}. ${kept}\n${formatReport(report)}`,
+    `Restored the house as of ${manifest.at} from ${options.from}. ${kept}\n` +
+      formatReport(report),
   );
 }

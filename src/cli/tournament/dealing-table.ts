@@ -1,4 +1,4 @@
-// A real table lent to a tournament: it prepares its shoe, deals and reports its coups, and no more.
+// A real table lent to a tournament: it prepares its shoe, deals and reports its coups.
 
 import type { Draw } from '../../lab/shuffle/draw.ts';
 import { shuffledShoe } from '../../lab/shuffle/shuffle.ts';
@@ -134,7 +134,8 @@ export class DealingTable {
   }
 
   #do(unstamped: UnstampedTableCommand): void {
-    const command = { by: staff('dealer'), at: this.#table.at, ...unstamped } as Command; // and the rest
+    // What the table adds makes it a whole command.
+    const command = { by: staff('dealer'), at: this.#table.at, ...unstamped } as Command;
     const room = { book: this.#book, table: this.#table };
     const decision = decide(room, command);
     assert(!isRefusal(decision), `a table of a tournament refused: ${JSON.stringify(decision)}`);

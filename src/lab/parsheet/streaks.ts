@@ -91,7 +91,7 @@ function tailProfit(offer: TailOffer<string>, once: number, coupsLeft: number): 
   return profits[0] ?? 0;
 }
 
-/** What both areas do in a shoe of this many coups, a unit wherever one is open, none on the last. */
+/** What both areas do in a shoe of `coups`, a unit wherever one is open, none on the last. */
 export function tailFigures(
   outcomes: Outcomes,
   on: TailWager,

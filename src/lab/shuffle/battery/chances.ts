@@ -57,7 +57,7 @@ const choose = (from: number, taken: number): number => {
 
 /** How many different ranks a hand of this many cards off a shoe has: 0, 1, ..., all ranks. */
 export function shoeDistinctChances(ranks: number, cardsOfRank: number, hand: number): number[] {
-  // ways[distinct][taken]: hands of this many cards from the ranks so far, with this many of them in.
+  // ways[distinct][taken]: hands of `taken` cards from the ranks so far, `distinct` of them in.
   let ways: number[][] = Array.from({ length: ranks + 1 }, (_, distinct) =>
     Array.from({ length: hand + 1 }, (__, taken) => (distinct === 0 && taken === 0 ? 1 : 0)),
   );

@@ -63,8 +63,7 @@ async function restoreHouse(shell: Shell, at: AtHand, options: Options): Promise
     keys.length === 0
       ? 'No keys were restored: without them no earlier ticket can be redeemed (--keys).'
       : `Keys restored: ${keys.join(', ')}.`;
-  shell.stdout.write(
-    `Restored the house as of ${manifest.at} from ${options.from}. ${kept}\n` +
-      formatReport(report),
-  );
+  const restored = `Restored the house as of ${manifest.at} from ${options.from}. ${kept}`;
+  shell.stdout.write(`${restored}
+${formatReport(report)}`);
 }

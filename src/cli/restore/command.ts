@@ -64,6 +64,5 @@ async function restoreHouse(shell: Shell, at: AtHand, options: Options): Promise
       ? 'No keys were restored: without them no earlier ticket can be redeemed (--keys).'
       : `Keys restored: ${keys.join(', ')}.`;
   const restored = `Restored the house as of ${manifest.at} from ${options.from}. ${kept}`;
-  shell.stdout.write(`${restored}
-${formatReport(report)}`);
+  shell.stdout.write(`${restored}\n${formatReport(report)}`);
 }

@@ -63,6 +63,6 @@ async function restoreHouse(shell: Shell, at: AtHand, options: Options): Promise
     keys.length === 0
       ? 'No keys were restored: without them no earlier ticket can be redeemed (--keys).'
       : `Keys restored: ${keys.join(', ')}.`;
-  const restored = `Restored the house as of ${manifest.at} from ${options.from}. ${kept}`;
-  shell.stdout.write(`${restored}\n${formatReport(report)}`);
+  const headline = `Restored the house as of ${manifest.at} from ${options.from}. ${kept}`;
+  shell.stdout.write(`${headline}\n${formatReport(report)}`);
 }

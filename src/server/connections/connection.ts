@@ -19,6 +19,7 @@ import { mismatchOf, systemPageOf } from '../house/approval/on-record.ts';
 import type { HouseTable } from '../tables/installed/house-table.ts';
 import { type Outcome, refused } from '../tables/mailbox/outcome.ts';
 import type { Floor } from './floor.ts';
+import { coupCommandIn } from '../tournaments/desk.ts';
 import { isOfTournament } from './admit-to-tournament.ts';
 import {
   admit,
@@ -345,13 +346,24 @@ export class Connection {
   }
 
   /** A wish for the tournament that is watched; a leader board only shows. */
-  #doAtTournament({ watch, actor }: Guest, { key, command }: TournamentCommandMessage): void {
+  #doAtTournament({ watch, actor }: Guest, sent: TournamentCommandMessage): void {
+    const { key, command, approval } = sent;
     const desk = isOfTournament(watch) ? this.#house.tournaments.desk(watch.tournament) : undefined;
     if (desk === undefined || watch.as === 'leader-board') {
       this.#tellOutcome(key, ONLY_SHOWS);
       return;
     }
-    const wished = { by: actor(), wish: command, key: { page: this.#page, number: key } };
+    const asked = coupCommandIn(command);
+    const approvedBy =
+      approval === undefined || asked === undefined
+        ? undefined
+        : this.#house.approvals.use(approval, asked.table, approvedAct(asked.command));
+    if (approval !== undefined && approvedBy === undefined) {
+      this.#tellOutcome(key, APPROVAL_IS_OVER);
+      return;
+    }
+    const by = actor();
+    const wished = { by, wish: command, key: { page: this.#page, number: key }, approvedBy };
     void desk.submit(wished).then(outcome => this.#tellOutcome(key, outcome));
   }
 

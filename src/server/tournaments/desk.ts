@@ -45,6 +45,15 @@ export interface TournamentRequest {
   readonly by: Actor;
   readonly wish: TournamentWish;
   readonly key?: Key;
+  /** A second person behind a ruling at a session's table. */
+  readonly approvedBy?: Actor | undefined;
+}
+
+/** What a wish asks of a session's table about its coup, and of which table. */
+export function coupCommandIn(wish: TournamentWish) {
+  if (wish.do !== 'play' || wish.command.way !== 'together') return undefined;
+  const { what } = wish.command;
+  return what.do === 'at-table' ? { table: wish.table, command: what.command } : undefined;
 }
 
 /** A tournament and the event after which it stands so. */
@@ -254,7 +263,7 @@ const afterOf = ({ book, tournament }: At, event: TournamentEvent): At => ({
 
 /** The command that a wish becomes: the server says who and when, and chance draws. */
 export function commandOf(
-  { by, wish }: TournamentRequest,
+  { by, wish, approvedBy }: TournamentRequest,
   { tournament }: At,
   at: number,
 ): Command {
@@ -264,6 +273,11 @@ export function commandOf(
   }
   if (wish.do === 'order-play-off' && wish.card === undefined && wish.coups === undefined) {
     return { ...wish, by, at, card: cardFromNewShoe() };
+  }
+  const asked = coupCommandIn(wish);
+  if (wish.do === 'play' && asked !== undefined && approvedBy !== undefined) {
+    const what = { do: 'at-table', command: { ...asked.command, approvedBy } };
+    return { ...wish, by, at, command: { way: 'together', what } } as Command; // and who approved
   }
   // The wire's own check holds every wish to its command.
   const command = { ...wish, by, at } as Command;

@@ -19,7 +19,7 @@ import { mismatchOf, systemPageOf } from '../house/approval/on-record.ts';
 import type { HouseTable } from '../tables/installed/house-table.ts';
 import { type CommandOutcome, refused } from '../tables/mailbox/outcome.ts';
 import type { Floor } from './floor.ts';
-import { coupCommandIn } from '../tournaments/desk.ts';
+import { approverOf } from '../tournaments/desk.ts';
 import { isOfTournament } from './admit-to-tournament.ts';
 import {
   admit,
@@ -357,12 +357,8 @@ export class ScreenConnection {
       this.#sendOutcome(key, ONLY_SHOWS);
       return;
     }
-    const asked = coupCommandIn(command);
-    const approvedBy =
-      approval === undefined || asked === undefined
-        ? undefined
-        : this.#house.approvals.use(approval, asked.table, approvedAct(asked.command));
-    if (approval !== undefined && approvedBy === undefined) {
+    const approvedBy = approverOf(this.#house.approvals, command, approval);
+    if (approvedBy === undefined) {
       this.#sendOutcome(key, APPROVAL_IS_OVER);
       return;
     }

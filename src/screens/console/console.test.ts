@@ -132,12 +132,12 @@ test('alarms of machines and tickets stay; a refused wish does not become one', 
   const heard = (refused: string) => ({
     key: 0,
     refused,
-    because: 'The printer jams.',
+    reason: { code: 'as-written', note: 'The printer jams.' } as const,
     clause: '',
   });
   const alarms = withHeard([], heard('ticket-trouble'));
   expect(alarms).toEqual([
-    { number: 1, refused: 'ticket-trouble', because: 'The printer jams.', clause: '' },
+    { number: 1, refused: 'ticket-trouble', reason: heard('').reason, clause: '' },
   ]);
   expect(withHeard(alarms, heard('below-minimum'))).toBe(alarms);
   expect(withHeard(alarms, heard('device-trouble')).map(({ number }) => number)).toEqual([1, 2]);

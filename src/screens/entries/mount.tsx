@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { SettingsRoom } from '../house/settings.tsx';
+import { keptLanguage, SettingsRoom } from '../house/settings.tsx';
+import { loadTexts } from '../words/texts.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
 import '../felt/theme.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
@@ -23,7 +24,9 @@ import '../felt/front.css';
 export function mount(screen: ReactNode): void {
   const place = document.getElementById('screen');
   if (place === null) throw new Error('the page has a place for its screen');
-  createRoot(place).render(<SettingsRoom>{screen}</SettingsRoom>);
+  void loadTexts(keptLanguage()).then(() =>
+    createRoot(place).render(<SettingsRoom>{screen}</SettingsRoom>),
+  );
 }
 
 /** What the address asks for: /terminal.html?table=T&seat=3. */

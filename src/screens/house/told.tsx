@@ -1,21 +1,22 @@
 // What the house has told, in the language that is spoken, with its clause small for staff.
 
+import type { HouseReason } from '../../wire/index.ts';
 import { toldText } from '../words/told.ts';
 import { useSettings } from './settings.tsx';
 
 export interface ToldProps {
   readonly told: {
     readonly refused: string;
-    readonly because: string;
+    readonly reason: HouseReason;
     readonly clause: string;
   };
 }
 
-export function Told({ told: { refused, because, clause } }: ToldProps) {
+export function Told({ told: { refused, reason, clause } }: ToldProps) {
   const { language } = useSettings();
   return (
     <>
-      <span lang={language}>{toldText(language, { refused, because })}</span>{' '}
+      <span lang={language}>{toldText(language, { refused, reason })}</span>{' '}
       {clause !== '' && <small>({clause})</small>}
     </>
   );

@@ -7,7 +7,7 @@ import { type CoupAt, type DisputeFile, exportDispute, lookUpCoup } from '../hou
 import { useSettings } from '../house/settings.tsx';
 import { PaytableThen } from '../terminal/paytable-then.tsx';
 import { Sheet } from '../terminal/sheet.tsx';
-import { storyText } from '../words/sentences/find-story.ts';
+import { lineText } from '../words/told.ts';
 import { useLookedUp } from './use-looked-up.ts';
 import { usePitWords } from './use-pit-words.ts';
 
@@ -47,7 +47,7 @@ export function CoupTold({ story }: { readonly story: CoupStoryPage }) {
             <td>{clock(at)}</td>
             <td>{by.id}</td>
             <td>
-              {storyText(language, says)} {clause !== null && <small>({clause})</small>}
+              {lineText(language, says)} {clause !== null && <small>({clause})</small>}
             </td>
           </tr>
         ))}

@@ -1,5 +1,6 @@
 // A stopped table: what its patrons hold by the last event that holds, and paying them by two.
 
+import { asWritten } from '../words/told.ts';
 import { useState } from 'react';
 import type { Denial, StoppedBalances, StoppedPaymentMade } from '../../wire/index.ts';
 import { type Approver, payStopped, type StoppedPaymentAsked, stoppedAt } from '../house/cage.ts';
@@ -160,7 +161,7 @@ export function PaySheet({ table, held, demonstration, send, onPaid, onClose }: 
         />
         {denied !== null && (
           <p className="refusal" role="alert">
-            <Told told={{ refused: denied.denied, because: denied.says, clause: '' }} />
+            <Told told={{ refused: denied.denied, reason: asWritten(denied.says), clause: '' }} />
           </p>
         )}
       </div>

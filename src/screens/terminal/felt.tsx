@@ -1,6 +1,5 @@
 // The bet areas of the book, only as offered: main wagers, side wagers, Runs, Dragon Tails.
 
-import { englishText } from '../../texts/index.ts';
 import {
   memo,
   type PointerEvent,
@@ -186,7 +185,7 @@ function FeltSays({ mine, refused, isPaidOut }: FeltProps) {
     <p className="refusal" role="status">
       <Warning />{' '}
       {back.reason !== undefined && (
-        <Told told={{ ...back, because: englishText(back.reason), refused: 'wager-returned' }} />
+        <Told told={{ ...back, reason: back.reason, refused: 'wager-returned' }} />
       )}{' '}
       {say('goesBack')}
     </p>

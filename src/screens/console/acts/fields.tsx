@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { useSettings } from '../../house/settings.tsx';
 import { areaKey } from '../../terminal/areas.ts';
-import { cardSign } from '../../words/card-sign.ts';
+import { cardSign } from '../../../texts/card-sign.ts';
 import { CardPad } from '../card-pad.tsx';
 import { useSetups } from '../open-table.tsx';
 import { areasNow } from '../stake-entry.tsx';

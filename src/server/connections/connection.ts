@@ -354,13 +354,10 @@ export class ScreenConnection {
   #doAtTournament({ watch, actor }: AdmittedClient, sent: TournamentCommandMessage): void {
     const { key, command, approval } = sent;
     const desk = isOfTournament(watch) ? this.#house.tournaments.desk(watch.tournament) : undefined;
-    if (desk === undefined || watch.as === 'leader-board') {
-      this.#sendOutcome(key, ONLY_SHOWS);
-      return;
-    }
     const approvedBy = approverOf(this.#house.approvals, command, approval);
-    if (approvedBy === undefined) {
-      this.#sendOutcome(key, APPROVAL_IS_OVER);
+    const mayDo = desk !== undefined && watch.as !== 'leader-board';
+    if (!mayDo || approvedBy === undefined) {
+      this.#sendOutcome(key, mayDo ? APPROVAL_IS_OVER : ONLY_SHOWS);
       return;
     }
     const by = actor();

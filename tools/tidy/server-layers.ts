@@ -137,8 +137,6 @@ const ADAPTERS: Readonly<Record<string, string>> = {
   'settings/settings.ts': 'asks what an address is',
   'money/tickets/number.ts': 'draws ticket numbers',
   'devices/proof.ts': 'draws challenges',
-  'equipment/': 'draws names and tokens',
-  'connections/connection.ts': 'draws the seal of a line',
   'tournaments/chance.ts': 'draws seats and cards',
 };
 

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 
 import { COUP_COMMANDS } from '../../table/index.ts';
-import type { TogetherCommand } from '../../tournament/together/index.ts';
+import type { TogetherCommand } from '../../tournament/simultaneous/index.ts';
 import type { Same } from '../same.ts';
 import { card, cents, seatNumber, text, word } from '../values.ts';
 import { WISHES } from '../wishes/index.ts';

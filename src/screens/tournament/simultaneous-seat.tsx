@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { TogetherView } from '../../wire/index.ts';
-import type { TogetherWish } from './together-desk.tsx';
+import type { TogetherWish } from './simultaneous-desk.tsx';
 import { useSettings } from '../house/settings.tsx';
 import { CoupShown } from './coup-shown.tsx';
 import { SealedForm, StakeField } from './sealed-form.tsx';

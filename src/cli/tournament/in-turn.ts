@@ -6,7 +6,7 @@ import type { DealingTable } from './dealing-table.ts';
 import { patron, staff } from './people.ts';
 import type { TournamentRun } from './run.ts';
 import { someSide, someStake } from './stakes.ts';
-import type { Place } from './together.ts';
+import type { Place } from './simultaneous.ts';
 
 type What = Extract<TableCommand, { way: 'in-turn' }>['what'];
 
@@ -82,7 +82,7 @@ function noteMarker(run: TournamentRun, at: Place, cardsBefore: number): void {
   must(run, at, { do: 'record-marker-card' });
 }
 
-/** So many cards before the marker nobody is misled about the last coup. */
+/** This many cards before the marker nobody is misled about the last coup. */
 const WELL_BEFORE = 20;
 
 /** A card too many is drawn now and then, seen or unseen: the next coup begins with it. */

@@ -9,7 +9,7 @@ import { Felt } from './felt.tsx';
 import { nameOf } from './office-steps.ts';
 import { Refused } from './office.tsx';
 import { FormsRead, SecretFormSheet } from './secret-form.tsx';
-import { TogetherSeat } from './together-seat.tsx';
+import { TogetherSeat } from './simultaneous-seat.tsx';
 import { useTournament, useTournamentWords, type Wishes } from './use-tournament.ts';
 import { WagerSheet } from './wager-sheet.tsx';
 

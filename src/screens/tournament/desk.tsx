@@ -8,7 +8,7 @@ import { CardLine } from './card-line.tsx';
 import { Felt } from './felt.tsx';
 import { RarerActs } from './rarer-acts.tsx';
 import { Steps } from './steps.tsx';
-import { TogetherDesk, type TogetherWish } from './together-desk.tsx';
+import { TogetherDesk, type TogetherWish } from './simultaneous-desk.tsx';
 import { lackText } from '../words/sentences/index.ts';
 import { useTournamentWords, type Wishes } from './use-tournament.ts';
 

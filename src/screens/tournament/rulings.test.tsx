@@ -27,7 +27,7 @@ import { officeSteps } from './office-steps.ts';
 import { deskSteps } from './desk-steps.ts';
 import { misdealTold } from './misdeal-form.tsx';
 import { positionActs, tableActs } from './rarer-acts.tsx';
-import { handIn, togetherSteps } from './together-desk.tsx';
+import { handIn, togetherSteps } from './simultaneous-desk.tsx';
 
 const ignore = () => undefined;
 const PLACE = ['s1', 'T1'] as const;

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { TogetherView } from '../../wire/index.ts';
-import type { TogetherWish } from './together-desk.tsx';
+import type { TogetherWish } from './simultaneous-desk.tsx';
 import { useTournamentWords } from './use-tournament.ts';
 
 const AREAS = ['player', 'banker', 'tie'] as const;

@@ -1,0 +1,109 @@
+// The end of a coup at such a table: every wager by the book, then who has too little to go on.
+
+import type { Draft } from '../../ledger/index.ts';
+import { assert } from '../../rules/assert.ts';
+import { factsOf } from '../../rules/coup.ts';
+import { versionOf } from '../../rules/rulebook.ts';
+import { giveBack, settleWager } from '../../rules/settle.ts';
+import type { Given } from '../act.ts';
+import { refuse } from '../refusal.ts';
+import type {
+  CoupTold,
+  SettledSeat,
+  SettledWager,
+  TogetherAt,
+  TogetherCommandOf,
+  TogetherDecision,
+} from './act.ts';
+import { chipsOf, mustDrawUp, settleDrafts } from './money.ts';
+import { secretsClause } from './seal.ts';
+import type { Together, TogetherWager } from './simultaneous.ts';
+
+/** The coup is over at the table: sealed wagers are opened first, else all are settled. */
+export function coupOver(room: TogetherAt, given: Given, coup: CoupTold): TogetherDecision {
+  const isSealed = room.play.seats.some(({ wagers }) => wagers.some(({ sealed }) => sealed));
+  // A coup that counts for nothing opens no secret: it goes back as it was sealed.
+  if (isSealed && !('countsForNothing' in coup)) {
+    return [{ happened: 'coup-told', ...given, coup }];
+  }
+  return settled(room, given, coup);
+}
+
+/** Every sealed wager has been opened: the coup is settled with the others. */
+export function decideSettleCoup(
+  room: TogetherAt,
+  { by, at }: TogetherCommandOf<'settle-coup'>,
+): TogetherDecision {
+  const { told, seats } = room.play;
+  const clause = secretsClause(room);
+  if (told === null) return refuse('not-now', clause, { code: 'no-coup-waits-for-secrets' });
+  const waiting = seats.filter(({ wagers }) => wagers.some(({ sealed }) => sealed));
+  if (waiting.length > 0) {
+    return refuse('steps-missing', clause, {
+      code: 'secret-not-opened',
+      seats: waiting.map(({ seat }) => seat),
+    });
+  }
+  return settled(room, { by, at }, told);
+}
+
+function settled(room: TogetherAt, given: Given, coup: CoupTold): TogetherDecision {
+  const { play } = room;
+  const seats = play.seats
+    .filter(({ wagers }) => wagers.length > 0)
+    .map(({ seat, wagers }) => ({ seat, wagers: seatsDecided(room, wagers, coup) }));
+  const drafts = seats.flatMap(seat => draftsOf(play, seat));
+  const transfers = mustDrawUp(play.ledger, drafts);
+  const eliminated = 'countsForNothing' in coup ? [] : belowMinimum(play, seats);
+  const record = play.dealing.records.at(-1);
+  const of = record === undefined ? {} : { of: { shoe: record.shoe, number: record.number } };
+  return [{ happened: 'coup-settled', ...given, coup, seats, eliminated, ...of, transfers }];
+}
+
+export const paidIn = (wagers: readonly SettledWager[]): number =>
+  wagers.reduce((sum, { paid }) => sum + paid, 0);
+
+/** A seat's wagers as the book decides them. */
+export function seatsDecided(
+  { book, play }: TogetherAt,
+  wagers: readonly Pick<TogetherWager, 'on' | 'stake' | 'secret'>[],
+  coup: CoupTold,
+): readonly SettledWager[] {
+  const { rules } = play;
+  return wagers.map(({ on, stake, secret }) => {
+    const offer = versionOf(book, rules.version)?.wagers[on];
+    assert(offer !== undefined, `${rules.version} offers ${on}`);
+    const outcome =
+      'countsForNothing' in coup
+        ? giveBack(book, { on, stake }, coup.countsForNothing)
+        : settleWager(book, offer, rules.pay, factsOf(coup), { on, stake });
+    assert(outcome.paid !== undefined, 'only stakes that can be paid exactly are taken');
+    const { clause, because, paid } = outcome;
+    return { on, stake, secret, paid, clause, because };
+  });
+}
+
+function draftsOf(play: Together, { seat, wagers }: SettledSeat): readonly Draft[] {
+  const lying = play.seats.find(other => other.seat === seat)?.wagers ?? [];
+  return lying.flatMap((wager: TogetherWager, index) => {
+    const paid = wagers[index]?.paid;
+    assert(paid !== undefined, 'every wager is settled');
+    return settleDrafts(play, seat, wager, paid);
+  });
+}
+
+/** Seats whose chips do not reach the minimum any more, unless this was the last coup. */
+function belowMinimum(play: Together, seats: readonly SettledSeat[]): readonly number[] {
+  const { length, limits } = play.rules;
+  if ('coups' in length && play.coupsPlayed + 1 >= length.coups) return [];
+  const changes = new Map(
+    seats.map(({ seat, wagers }) => [
+      seat,
+      wagers.reduce((sum, { stake, paid }) => sum + paid - stake, 0),
+    ]),
+  );
+  return play.seats
+    .filter(({ state }) => state === 'in')
+    .filter(({ seat }) => chipsOf(play, seat) + (changes.get(seat) ?? 0) < limits.min)
+    .map(({ seat }) => seat);
+}

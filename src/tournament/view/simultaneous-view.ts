@@ -1,0 +1,138 @@
+// A table where everybody wagers together, as a viewer may see it: no secret but the own.
+
+import type { Rulebook } from '../../rulebooks/index.ts';
+import type { DealtCard, TablePhase } from '../../table/index.ts';
+import { type Guide, guideOf } from '../../table/views/guide.ts';
+import { type Reportable, reportable } from '../../table/views/reportable.ts';
+import { lies } from '../../table/coup/hands.ts';
+import { shoeStep, type ShoeStepDue } from '../simultaneous/shoe-step.ts';
+import type { Limit } from '../../rules/placement/limits.ts';
+import type { SingleCoupWager } from '../../rules/wagers.ts';
+import type { Standing, StandingState } from '../play-rules.ts';
+import type { PlayViewer } from '../play/view/view.ts';
+import { type CoupTold, isOver, standingsOfTogether } from '../simultaneous/index.ts';
+import { chipsOf, freeChipsOf } from '../simultaneous/money.ts';
+import type {
+  LastTogether,
+  Together,
+  TogetherPhase,
+  TogetherSeat,
+} from '../simultaneous/simultaneous.ts';
+
+export interface ShownWager {
+  readonly on: SingleCoupWager;
+  readonly stake: number;
+  readonly secret: boolean;
+}
+
+export interface TogetherSeatView {
+  readonly seat: number;
+  readonly patron: string;
+  readonly present: boolean;
+  readonly state: StandingState;
+  /** All chips of the seat, on bets or not: no secret changes it before the coup is over. */
+  readonly worth: number;
+  /** Wagers that lie open; a sealed one is in the own view alone. */
+  readonly wagers: readonly ShownWager[];
+  /** A sealed form lies at the seat: everybody sees that, and nobody what it says. */
+  readonly sealed: boolean;
+}
+
+/** What the table wants next, and what lies on it. */
+export interface DealingView {
+  readonly phase: TablePhase;
+  readonly guide: Guide;
+  /** What a shoe still needs before a coup, with whose business it is. */
+  readonly shoe: ShoeStepDue | null;
+  readonly cards: readonly DealtCard[];
+  readonly reportable: readonly Reportable[];
+}
+
+export interface TogetherView {
+  readonly table: string;
+  readonly phase: TogetherPhase;
+  readonly limits: Limit;
+  readonly secretWagers: number;
+  readonly coup: number;
+  readonly coupsPlayed: number;
+  /** Nothing is left to play: the length is over, or nobody is in any more. */
+  readonly over: boolean;
+  /** The cards of the coup whose sealed wagers are being opened. */
+  readonly told: CoupTold | null;
+  readonly last: LastTogether | null;
+  readonly seats: readonly TogetherSeatView[];
+  readonly standings: readonly Standing[];
+  /** The coup at the table, for those who run it. */
+  readonly dealing: DealingView | null;
+  readonly you: {
+    readonly seat: number;
+    readonly free: number;
+    readonly secretsLeft: number;
+    readonly wagers: readonly ShownWager[];
+  } | null;
+}
+
+export function togetherViewFor(
+  book: Rulebook,
+  play: Together,
+  viewer: PlayViewer,
+  at: number,
+): TogetherView {
+  const own =
+    viewer.role === 'patron' ? play.seats.find(({ patron }) => patron === viewer.id) : undefined;
+  return {
+    table: play.table,
+    phase: play.phase,
+    limits: play.rules.limits,
+    secretWagers: play.rules.secretWagers,
+    coup: play.coup,
+    coupsPlayed: play.coupsPlayed,
+    over: isDone(play, at),
+    told: play.told,
+    last: play.last,
+    seats: play.seats.map(seat => seatView(play, seat)),
+    standings: standingsOfTogether(play),
+    dealing: RUNS_TABLES.includes(viewer.role) ? dealingView(book, play) : null,
+    you:
+      own === undefined
+        ? null
+        : {
+            seat: own.seat,
+            free: freeChipsOf(play, own.seat),
+            secretsLeft: play.rules.secretWagers - own.secretsUsed,
+            wagers: own.wagers.map(shown),
+          },
+  };
+}
+
+const RUNS_TABLES: readonly string[] = [
+  'dealer',
+  'game-supervisor',
+  'casino-supervisor',
+  'pit-boss',
+  'operator',
+  'tournament-director',
+];
+
+function dealingView(book: Rulebook, { dealing: table }: Together): DealingView {
+  const { phase, coup } = table;
+  const shoe = shoeStep(book, table);
+  const context = { book, table };
+  const seen = { guide: guideOf(context), reportable: reportable(context) };
+  const cards = (coup?.cards ?? []).map(each => (lies(each) ? { to: each.to, card: null } : each));
+  return { phase, shoe, cards, ...seen };
+}
+
+/** A coup that has begun is finished first. */
+const isDone = (play: Together, at: number): boolean =>
+  play.phase === 'ended' ||
+  (play.phase === 'between-coups' &&
+    (isOver(play, at) || play.seats.every(({ state }) => state !== 'in')));
+
+const shown = ({ on, stake, secret }: ShownWager): ShownWager => ({ on, stake, secret });
+
+function seatView(play: Together, { seat, patron, present, state, wagers }: TogetherSeat) {
+  const open = wagers.filter(wager => !wager.sealed).map(shown);
+  const sealed = wagers.some(wager => wager.sealed);
+  return { seat, patron, present, state, worth: chipsOf(play, seat), wagers: open, sealed };
+}

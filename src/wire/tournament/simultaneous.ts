@@ -3,6 +3,7 @@
 import { z } from 'zod';
 
 import { COUP_COMMANDS } from '../../table/index.ts';
+import type { CoupCommandAsked } from '../../tournament/simultaneous/act.ts';
 import type { TogetherCommand } from '../../tournament/simultaneous/index.ts';
 import type { Same } from '../../table/same.ts';
 import { card, cents, seatNumber, text, word } from '../../table/fields.ts';
@@ -20,7 +21,7 @@ type CoupSchema = (typeof COUP_SCHEMAS)[number];
 const coupCommand = z.discriminatedUnion(
   'do',
   COUP_SCHEMAS as [CoupSchema, ...CoupSchema[]], // the list is not empty
-);
+) as unknown as z.ZodType<CoupCommandAsked>; // an act's command is inferred from its fields
 
 const hand = z.array(card).max(3);
 const chips = { seat: seatNumber, chips: cents };

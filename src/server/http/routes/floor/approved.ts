@@ -60,7 +60,7 @@ function setupRoutes(app: TypedApp, house: House): void {
   app.post(
     '/api/tables/:table/setups',
     {
-      preHandler: only(house, 'operator'),
+      preHandler: only(house, 'run-house'),
       schema: {
         summary: 'Approves another set-up for a table',
         params: tableName,
@@ -93,7 +93,7 @@ function systemRoutes(app: TypedApp, house: House): void {
   app.post(
     '/api/system/approval',
     {
-      preHandler: only(house, 'operator'),
+      preHandler: only(house, 'run-house'),
       schema: {
         summary: 'Puts the regulator’s approval of the installed software on record',
         body: newSystemApproval,
@@ -113,7 +113,7 @@ function optionsRoute(app: TypedApp, house: House): void {
   app.post(
     '/api/options',
     {
-      preHandler: only(house, 'operator'),
+      preHandler: only(house, 'run-house'),
       schema: {
         summary: 'Other Dragon Bonus and Perfect Pairs odds, for all tables of a book at once',
         body: optionsSwitch,

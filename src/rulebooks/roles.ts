@@ -2,34 +2,67 @@
 
 /** What a role may be there for; acts, routes, sockets and keys each say which they ask. */
 export const HOUSE_POWERS = [
+  /** At a terminal of their own. */
   'play',
+  /** Acts at a table. */
   'run-table',
   'supervise',
   'inspect-table',
   'take-duty',
+  /** Sees a table from the dealer's side. */
+  'watch-table',
+  /** Looks up what happened; whoever deals or pays does not need to (R-ACC-1). */
+  'look-up',
+  'handle-disputes',
+  'record-video',
+  'inspect-software',
+  /** Money outside the tables. */
+  'work-at-cage',
+  'approve-payments',
+  'audit-cage',
+  /** The house, its people and machines. */
+  'run-house',
+  'agree-to-release',
+  'manage-staff',
+  'list-devices',
+  /** Tournaments. */
+  'run-tournament',
+  'direct-tournament',
+  'read-conditions',
 ] as const;
 export type HousePower = (typeof HOUSE_POWERS)[number];
 
-const SUPERVISES = ['run-table', 'supervise', 'take-duty'] as const;
+const SUPERVISES: readonly HousePower[] = [
+  ...(['run-table', 'supervise', 'take-duty', 'watch-table'] as const),
+  ...(['look-up', 'handle-disputes'] as const),
+];
+const WATCHES_OVER: readonly HousePower[] = [
+  ...(['watch-table', 'look-up', 'handle-disputes', 'record-video'] as const),
+  ...(['inspect-software', 'audit-cage', 'list-devices'] as const),
+];
 
 /**
- * Role by role what it may do at all; the rulebook then narrows it. Whoever has nothing here reads
- * a table and changes nothing at it (R-ACC-1, R-ACC-3).
+ * Role by role what it may do at all; the rulebook then narrows it. Whoever has no power of a table
+ * reads one and changes nothing at it (R-ACC-1, R-ACC-3).
  */
 export const POWERS_OF = {
   patron: ['play'],
-  dealer: ['run-table', 'take-duty'],
+  dealer: ['run-table', 'take-duty', 'watch-table'],
   'game-supervisor': SUPERVISES,
-  'casino-supervisor': SUPERVISES,
-  'pit-boss': SUPERVISES,
+  'casino-supervisor': [...SUPERVISES, 'approve-payments', 'agree-to-release'],
+  'pit-boss': [...SUPERVISES, 'approve-payments', 'agree-to-release'],
   // Management stands above the table and takes no duty at it.
-  operator: ['run-table', 'supervise'],
-  'table-inspector': ['inspect-table', 'take-duty'],
-  'tournament-director': [],
-  cashier: [],
-  surveillance: [],
-  inspector: [],
-  administrator: [],
+  operator: [
+    ...['run-table', 'supervise', 'watch-table', 'look-up', 'handle-disputes', 'record-video'],
+    ...['inspect-software', 'approve-payments', 'run-house', 'list-devices'],
+    ...['run-tournament', 'read-conditions'],
+  ],
+  'table-inspector': ['inspect-table', 'take-duty', 'watch-table', 'look-up', 'handle-disputes'],
+  'tournament-director': ['watch-table', 'run-tournament', 'direct-tournament', 'read-conditions'],
+  cashier: ['work-at-cage'],
+  surveillance: WATCHES_OVER,
+  inspector: [...WATCHES_OVER, 'agree-to-release', 'read-conditions'],
+  administrator: ['look-up', 'inspect-software', 'manage-staff', 'list-devices'],
   // The server's own drivers: they send past the gate.
   system: [],
 } as const satisfies Readonly<Record<string, readonly HousePower[]>>;

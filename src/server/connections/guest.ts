@@ -1,7 +1,6 @@
 // Who is at the other end of a connection, and what they may watch.
 
-import { STAFF_RANKS } from '../../rulebooks/procedure.ts';
-import { hasAnyPower, type Role } from '../../rulebooks/roles.ts';
+import { hasAnyPower } from '../../rulebooks/roles.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import type { Hello, Watch } from '../../wire/client.ts';
 import type { Farewell } from '../../wire/server.ts';
@@ -33,15 +32,6 @@ export interface Rejection {
   readonly says: string;
 }
 
-/** Staff who see a table from the dealer's side; the others see what everybody sees. */
-const CONSOLE_ROLES: readonly Role[] = [
-  ...(Object.keys(STAFF_RANKS) as (keyof typeof STAFF_RANKS)[]), // its own keys
-  'table-inspector',
-  'tournament-director',
-  'surveillance',
-  'inspector',
-];
-
 const away = (why: Farewell, says: string): Rejection => ({ why, says });
 
 /** Whoever is on a break comes back by their own password or PIN (R-ACC-3). */
@@ -68,7 +58,7 @@ export async function admit(
     const { person, role, until, mark } = session;
     const guest = { watch, actor: () => ({ role, id: person.id }), mark, until, device: null };
     if (watch.as !== 'console') return guest;
-    if (!CONSOLE_ROLES.includes(role)) {
+    if (!hasAnyPower(role, ['watch-table'])) {
       return away('not-permitted', `A ${role.replaceAll('-', ' ')} has no console.`);
     }
     return house.demonstration || !hasAnyPower(role, ['run-table', 'inspect-table'])

@@ -2,9 +2,9 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { hasAnyPower, type HousePower, type Role, rolesWith } from '../../rulebooks/roles.ts';
 import { assert } from '../../rules/assert.ts';
 
-import type { StaffRole } from '../../wire/http.ts';
 import type { House } from '../house/house.ts';
 import type { StaffSession } from '../people/sessions.ts';
 
@@ -29,15 +29,15 @@ export async function requestSession(
 /** Who was let through to a route's own work. */
 const LET_IN = new WeakMap<object, StaffSession>();
 
-/** The guard before a route: only somebody signed in, in one of these roles if any are named. */
+/** The guard before a route: only somebody signed in, with one of these powers if any are named. */
 export const only =
-  (house: House, ...roles: readonly StaffRole[]) =>
+  (house: House, ...powers: readonly HousePower[]) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const session = await requestSession(house, request);
     if (session === null) {
       await reply.code(STATUS.notSignedIn).send(notSignedIn());
-    } else if (roles.length > 0 && !roles.includes(session.role)) {
-      await reply.code(STATUS.notPermitted).send(wrongRole(roles));
+    } else if (powers.length > 0 && !hasAnyPower(session.role, powers)) {
+      await reply.code(STATUS.notPermitted).send(wrongRole(rolesWith(powers)));
     } else {
       LET_IN.set(request, session);
     }
@@ -94,5 +94,5 @@ export const denied = (what: string, says: string) => ({ denied: what, says });
 
 export const notSignedIn = () => denied('not-signed-in', 'Sign in first.');
 
-const wrongRole = (roles: readonly StaffRole[]) =>
+const wrongRole = (roles: readonly Role[]) =>
   denied('not-permitted', `Only for: ${roles.map(role => role.replaceAll('-', ' ')).join(', ')}.`);

@@ -1,6 +1,6 @@
 // What may be done with a ticket, by whom and when: decisions only, the cage writes them down.
 
-import type { Role } from '../../../rulebooks/roles.ts';
+import { hasAnyPower, type HousePower, type Role } from '../../../rulebooks/roles.ts';
 import type { OpenState, Ticket, Tickets } from './ticket.ts';
 import { terminalOf } from './ticket.ts';
 
@@ -46,18 +46,17 @@ export interface Clerk {
 
 /** Who may do what with tickets; administrators and the regulator's inspector nothing (R-ACC-1). */
 export const TICKET_POWERS = {
-  redeem: ['cashier'],
-  void: ['cashier'],
-  'approve-void': ['casino-supervisor', 'pit-boss', 'operator'],
-  duplicate: ['cashier', 'casino-supervisor', 'pit-boss', 'operator'],
-  report: ['cashier', 'casino-supervisor', 'pit-boss', 'operator', 'surveillance', 'inspector'],
-} as const satisfies Readonly<Record<string, readonly Role[]>>;
+  redeem: ['work-at-cage'],
+  void: ['work-at-cage'],
+  'approve-void': ['approve-payments'],
+  duplicate: ['work-at-cage', 'approve-payments'],
+  report: ['work-at-cage', 'approve-payments', 'audit-cage'],
+} as const satisfies Readonly<Record<string, readonly HousePower[]>>;
 export type TicketPower = keyof typeof TICKET_POWERS;
 
 /** Refuses who may not; null for who may. */
 export function lacksTicketPower(by: Clerk, power: TicketPower): TicketRefusal | null {
-  const roles: readonly Role[] = TICKET_POWERS[power];
-  if (roles.includes(by.role)) return null;
+  if (hasAnyPower(by.role, TICKET_POWERS[power])) return null;
   const because = `As ${by.role.replaceAll('-', ' ')} you cannot do that with a ticket.`;
   return refuseTicket('not-authorised', 'R-ACC-1', because);
 }

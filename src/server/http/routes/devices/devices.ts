@@ -21,25 +21,8 @@ import { enrolmentFault, isScreenKind } from '../../../devices/enrolment.ts';
 import type { Enrolment } from '../../../devices/enrolment.ts';
 import { Challenges, readDeviceKey } from '../../../devices/proof.ts';
 import type { House } from '../../../house/house.ts';
-import type { StaffSession } from '../../../people/sessions.ts';
 import { denied, DEVICE_COOKIE, keepDevice, only, sessionBehind, STATUS } from '../../who.ts';
 import type { TypedApp } from '../../typed-app.ts';
-
-/** Administrators keep the register; inspectors and surveillance may read it. */
-const KEEPERS: readonly StaffSession['role'][] = ['administrator'];
-const READERS: readonly StaffSession['role'][] = [
-  ...KEEPERS,
-  'operator',
-  'surveillance',
-  'inspector',
-];
-
-const SUPERVISORS: readonly StaffSession['role'][] = [
-  'game-supervisor',
-  'casino-supervisor',
-  'pit-boss',
-  'operator',
-];
 
 const NOES = {
   [STATUS.notSignedIn]: denial,
@@ -106,7 +89,7 @@ function releaseRoute(app: TypedApp, house: House): void {
   app.post(
     '/api/devices/release',
     {
-      preHandler: only(house, ...SUPERVISORS),
+      preHandler: only(house, 'supervise'),
       schema: {
         summary: 'Lets a stopped shoe, scanner or note acceptor go on',
         body: machineRelease,
@@ -173,7 +156,7 @@ function listRoute(app: TypedApp, house: House): void {
   app.get(
     '/api/devices',
     {
-      preHandler: only(house, ...READERS),
+      preHandler: only(house, 'list-devices'),
       schema: {
         summary: 'The register of devices',
         response: { [STATUS.ok]: z.array(deviceEntry), ...NOES },
@@ -193,7 +176,7 @@ function enrolRoute(app: TypedApp, house: House): void {
   app.post(
     '/api/devices',
     {
-      preHandler: only(house, ...KEEPERS),
+      preHandler: only(house, 'manage-staff'),
       schema: {
         summary: 'Enrols a device; a screen’s token is told once',
         body: newDevice,
@@ -218,7 +201,7 @@ function revokeRoute(app: TypedApp, house: House): void {
   app.post(
     '/api/devices/revoke',
     {
-      preHandler: only(house, ...KEEPERS),
+      preHandler: only(house, 'manage-staff'),
       schema: {
         summary: 'Takes a device off the list',
         body: deviceName,

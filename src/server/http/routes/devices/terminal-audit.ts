@@ -4,6 +4,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { hasAnyPower } from '../../../../rulebooks/roles.ts';
 import { balanceOf, patronAccount } from '../../../../table/accounts/money.ts';
 import type { Table } from '../../../../table/table.ts';
 import { denial, type StaffRole } from '../../../../wire/http.ts';
@@ -18,11 +19,9 @@ import { coupsAt, eventsAt, metersAt, ticketsAt } from '../../../reports/termina
 import type { House } from '../../../house/house.ts';
 import type { TerminalPlace } from '../../../equipment/terminal-audits.ts';
 import { isDenial } from '../../../people/sign-in-desk.ts';
-import { roleOf } from '../../../people/staff.ts';
 import type { Projector } from '../../../checks/projector/projector.ts';
 import type { SoftwareWatch } from '../../../checks/software/watch.ts';
 import { denied, DEVICE_COOKIE, STATUS } from '../../who.ts';
-import { LOOKS_UP } from '../records/figures.ts';
 import { knownBy, denialAnswer } from '../staff/locks.ts';
 import type { TypedApp } from '../../typed-app.ts';
 
@@ -64,7 +63,7 @@ export function terminalAuditRoutes(app: TypedApp, from: Sources): void {
       if (device === null) return reply.code(STATUS.notPermitted).send(NOT_ITS_SCREEN);
       const known = await knownBy(house, proof, { audit: table, seat });
       if (isDenial(known)) return reply.code(STATUS.notSignedIn).send(denialAnswer(known));
-      const role = LOOKS_UP.find(each => roleOf(known, each) !== undefined);
+      const role = known.roles.find(isLooking);
       if (role === undefined) return reply.code(STATUS.notPermitted).send(NOT_IN_ROLE);
       const page = await begun(from, place, known.id, device);
       if (page === null) return reply.code(STATUS.notFound).send(NO_TERMINAL);
@@ -112,7 +111,7 @@ function demonstrationRoute(app: TypedApp, from: Sources): void {
   );
 }
 
-const isLooking = (role: StaffRole): boolean => LOOKS_UP.includes(role);
+const isLooking = (role: StaffRole): boolean => hasAnyPower(role, ['look-up']);
 
 /** The enrolled screen that asks, if it is that terminal; a demonstration enrols none. */
 function deviceOf(house: House, request: FastifyRequest, place: TerminalPlace): string | null {

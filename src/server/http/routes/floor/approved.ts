@@ -61,7 +61,7 @@ function setupRoutes(app: TypedApp, house: House): void {
   app.post(
     '/api/tables/:table/setups',
     {
-      preHandler: only(house, 'operator'),
+      preHandler: only(house, 'run-house'),
       schema: {
         summary: 'Approves another set-up for a table',
         params: tableName,
@@ -94,7 +94,7 @@ function systemRoutes(app: TypedApp, house: House): void {
   app.post(
     '/api/system/approval',
     {
-      preHandler: only(house, 'operator'),
+      preHandler: only(house, 'run-house'),
       schema: {
         summary: 'Puts the regulator’s approval of the installed software on record',
         body: newSystemApproval,
@@ -114,7 +114,7 @@ function optionsRoute(app: TypedApp, house: House): void {
   app.post(
     '/api/options',
     {
-      preHandler: only(house, 'operator'),
+      preHandler: only(house, 'run-house'),
       schema: {
         summary: 'Other Dragon Bonus and Perfect Pairs odds, for all tables of a book at once',
         body: optionsSwitch,

@@ -3,6 +3,7 @@
 
 import { z } from 'zod';
 
+import { hasAnyPower } from '../../../../rulebooks/roles.ts';
 import { word } from '../../../../table/fields.ts';
 
 import {
@@ -29,7 +30,7 @@ import type { Clock } from '../../../ports/clock.ts';
 import { insertStaff, type StaffMember } from '../../../people/staff.ts';
 import type { VirtualDealer } from '../../../tables/virtual/dealer.ts';
 import { denied, only, sessionBehind, requestSession, STATUS } from '../../who.ts';
-import { NOT_IN_THAT_ROLE, STANDS_BEHIND, notPaidAnswer } from '../money/stopped-payments.ts';
+import { NOT_IN_THAT_ROLE, notPaidAnswer } from '../money/stopped-payments.ts';
 import type { TypedApp } from '../../typed-app.ts';
 
 const NO_TABLE = denied('no-such-table', 'There is no such table, or it is stopped.');
@@ -203,7 +204,7 @@ function stoppedRoutes(app: TypedApp, house: House): void {
     },
     async (request, reply) => {
       const { role, ...asked } = request.body;
-      if (!STANDS_BEHIND.includes(role)) {
+      if (!hasAnyPower(role, ['approve-payments'])) {
         return reply.code(STATUS.conflict).send(NOT_IN_THAT_ROLE);
       }
       const by = sessionBehind(request).person.id;

@@ -45,7 +45,7 @@ export function houseRoutes(app: TypedApp, house: House): void {
   app.post(
     '/api/tables',
     {
-      preHandler: only(house, 'operator'),
+      preHandler: only(house, 'run-house'),
       schema: {
         summary: 'Installs a table with the set-up that was approved for it',
         body: newTable,

@@ -2,11 +2,12 @@
 
 import { z } from 'zod';
 
+import { hasAnyPower } from '../../../../rulebooks/roles.ts';
 import { words } from '../../../../table/fields.ts';
 
 import { tableName } from '../../../../wire/approved.ts';
 import { approver } from '../../../../wire/cage.ts';
-import { denial, type StaffRole } from '../../../../wire/http.ts';
+import { denial } from '../../../../wire/http.ts';
 import { tournamentName } from '../../../../wire/tournament/http.ts';
 import { CAGE_STREAM } from '../../../money/cage/cage.ts';
 import type { House } from '../../../house/house.ts';
@@ -18,9 +19,6 @@ import { streamOf as tournamentStream } from '../../../tournaments/rebuild.ts';
 import { denied, only, sessionBehind, STATUS } from '../../who.ts';
 import { knownBy, denialAnswer } from '../staff/locks.ts';
 import type { TypedApp } from '../../typed-app.ts';
-
-/** Who may agree that something that was stopped goes on. */
-const AGREES: readonly StaffRole[] = ['casino-supervisor', 'pit-boss', 'inspector'];
 
 const agreed = z.strictObject({ why: words.min(1), approver });
 const FEW = { rateLimit: { max: 20, timeWindow: '1 minute' } };
@@ -37,7 +35,7 @@ export function releaseRoutes(app: TypedApp, house: House): void {
     '/api/tables/:table/release',
     {
       config: FEW,
-      preHandler: only(house, 'operator'),
+      preHandler: only(house, 'run-house'),
       schema: {
         summary: 'Lets a stopped table play again from the next start on: two people, and why',
         params: tableName,
@@ -56,7 +54,7 @@ export function releaseRoutes(app: TypedApp, house: House): void {
     '/api/tournaments/:tournament/release',
     {
       config: FEW,
-      preHandler: only(house, 'operator'),
+      preHandler: only(house, 'run-house'),
       schema: {
         summary: 'Lets a stopped tournament go on from the next start on: two people, and why',
         params: tournamentName,
@@ -76,7 +74,7 @@ export function releaseRoutes(app: TypedApp, house: House): void {
     '/api/cage/release',
     {
       config: FEW,
-      preHandler: only(house, 'operator'),
+      preHandler: only(house, 'run-house'),
       schema: {
         summary: 'Lets a stopped cage go on from the next start on: two people, and why',
         body: agreed,
@@ -101,7 +99,7 @@ async function released(
   const known = await knownBy(house, second, { approving: 'table-release' });
   if (isDenial(known)) return { status: STATUS.notSignedIn, body: denialAnswer(known) };
   const role = roleOf(known, second.role);
-  if (role === undefined || !AGREES.includes(role)) {
+  if (role === undefined || !hasAnyPower(role, ['agree-to-release'])) {
     return { status: STATUS.conflict, body: denied('not-authorised', 'Not in that role.') };
   }
   const says = await releaseStopped(house, { stream, by, approvedBy: known.id, why });

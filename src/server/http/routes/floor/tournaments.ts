@@ -4,6 +4,7 @@ import { englishText } from '../../../../texts/index.ts';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
+import { hasAnyPower } from '../../../../rulebooks/roles.ts';
 import { modelConditions } from '../../../../tournament/conditions/model.ts';
 import { conditionsPage } from '../../../../tournament/index.ts';
 import { denial } from '../../../../wire/http.ts';
@@ -33,8 +34,6 @@ import type { TypedApp } from '../../typed-app.ts';
 const NO_TOURNAMENT = denied('no-such-tournament', 'There is no such tournament.');
 const NOT_PUBLISHED = denied('not-published', 'The conditions are not published yet.');
 const DAY_MS = 86_400_000;
-/** Who reads conditions before they are published. */
-const OFFICE = ['operator', 'tournament-director', 'inspector'] as const;
 
 export function tournamentRoutes(app: TypedApp, house: House): void {
   listRoutes(app, house);
@@ -54,7 +53,7 @@ function listRoutes(app: TypedApp, house: House): void {
   app.post(
     '/api/tournaments',
     {
-      preHandler: only(house, 'operator'),
+      preHandler: only(house, 'run-house'),
       schema: {
         summary: 'Begins another tournament, without conditions yet',
         body: openTournament,
@@ -91,7 +90,7 @@ async function paperFor(
   const { book, tournament } = desk.room;
   const { conditions, version, approval } = tournament;
   const role = (await requestSession(house, request))?.role;
-  const isOffice = OFFICE.some(each => each === role);
+  const isOffice = role !== undefined && hasAnyPower(role, ['read-conditions']);
   const isPublished = tournament.published === version;
   if (conditions === null || book.tournament === undefined || !(isPublished || isOffice)) {
     return NOT_PUBLISHED;
@@ -113,7 +112,7 @@ function modelRoute(app: TypedApp, house: House): void {
   app.get(
     '/api/tournaments/:tournament/model',
     {
-      preHandler: only(house, ...OFFICE),
+      preHandler: only(house, 'read-conditions'),
       schema: {
         summary: 'Model conditions for the office to begin with',
         params: tournamentName,

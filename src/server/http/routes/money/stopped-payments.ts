@@ -1,8 +1,9 @@
 // Paying the patrons of a stopped table: somebody of the cage or the pit pays, a second person
 // proves on the spot who they are.
 
+import { hasAnyPower } from '../../../../rulebooks/roles.ts';
 import { tableName } from '../../../../wire/approved.ts';
-import { denial, type StaffRole } from '../../../../wire/http.ts';
+import { denial } from '../../../../wire/http.ts';
 import { stoppedBalances, stoppedPayment, stoppedPaymentMade } from '../../../../wire/stopped.ts';
 import type { House } from '../../../house/house.ts';
 import type { NotPaid } from '../../../house/stopped/stopped-payments.ts';
@@ -11,11 +12,6 @@ import { roleOf } from '../../../people/staff.ts';
 import { denied, only, sessionBehind, STATUS } from '../../who.ts';
 import { knownBy, denialAnswer } from '../staff/locks.ts';
 import type { TypedApp } from '../../typed-app.ts';
-
-const PAY: readonly StaffRole[] = ['cashier', 'casino-supervisor', 'pit-boss', 'operator'];
-/** Who may stand behind a payment: nobody who may not also void a ticket (R-ACC-2). */
-export const STANDS_BEHIND: readonly StaffRole[] = ['casino-supervisor', 'pit-boss', 'operator'];
-const LOOK: readonly StaffRole[] = [...PAY, 'game-supervisor', 'surveillance', 'inspector'];
 
 const FEW = { rateLimit: { max: 60, timeWindow: '1 minute' } };
 const NOES = {
@@ -32,7 +28,7 @@ export function stoppedPaymentRoutes(app: TypedApp, house: House): void {
   app.get(
     '/api/tables/:table/stopped',
     {
-      preHandler: only(house, ...LOOK),
+      preHandler: only(house, 'work-at-cage', 'approve-payments', 'supervise', 'audit-cage'),
       schema: {
         summary: 'What the patrons of a stopped table hold, by the last event that holds',
         params: tableName,
@@ -50,7 +46,7 @@ export function stoppedPaymentRoutes(app: TypedApp, house: House): void {
     '/api/tables/:table/stopped/payments',
     {
       config: FEW,
-      preHandler: only(house, ...PAY),
+      preHandler: only(house, 'work-at-cage', 'approve-payments'),
       schema: {
         summary: 'Pays a patron of a stopped table by hand: two people, once, and why',
         params: tableName,
@@ -64,7 +60,7 @@ export function stoppedPaymentRoutes(app: TypedApp, house: House): void {
       const known = await knownBy(house, approver, { approving: 'stopped-payment' });
       if (isDenial(known)) return reply.code(STATUS.notSignedIn).send(denialAnswer(known));
       const role = roleOf(known, approver.role);
-      if (role === undefined || !STANDS_BEHIND.includes(role)) {
+      if (role === undefined || !hasAnyPower(role, ['approve-payments'])) {
         return reply.code(STATUS.conflict).send(NOT_IN_THAT_ROLE);
       }
       const { table } = request.params;

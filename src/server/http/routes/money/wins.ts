@@ -13,7 +13,6 @@ import { type WinText, winPaper } from './win-paper.ts';
 import { tableStream } from '../../../tables/mailbox/rebuild.ts';
 import { bodyOf } from '../../../storage/shapes/families.ts';
 import { denied, only, STATUS } from '../../who.ts';
-import { RULES_OR_WATCHES } from '../records/figures.ts';
 import type { TypedApp } from '../../typed-app.ts';
 
 const ofTable = z.strictObject({ table: word });
@@ -24,7 +23,7 @@ export function winRoutes(app: TypedApp, house: House): void {
   app.get(
     '/api/tables/:table/wins/locked/:seat',
     {
-      preHandler: only(house, ...RULES_OR_WATCHES),
+      preHandler: only(house, 'handle-disputes'),
       schema: {
         summary: 'The form for a win that is locked at a terminal, as PDF',
         params: ofTable.extend({ seat: z.coerce.number().pipe(seatNumber) }),
@@ -41,7 +40,7 @@ export function winRoutes(app: TypedApp, house: House): void {
   app.get(
     '/api/tables/:table/wins/cleared/:number',
     {
-      preHandler: only(house, ...RULES_OR_WATCHES),
+      preHandler: only(house, 'handle-disputes'),
       schema: {
         summary: 'The record of a win that was cleared, by the number of its event, as PDF',
         params: ofTable.extend({ number: z.coerce.number().int().min(1) }),

@@ -8,7 +8,6 @@ import { readDayReport } from '../../../reports/day-report.ts';
 import type { House } from '../../../house/house.ts';
 import type { Projector } from '../../../checks/projector/projector.ts';
 import { only, STATUS } from '../../who.ts';
-import { LOOKS_UP } from './figures.ts';
 import type { TypedApp } from '../../typed-app.ts';
 
 /** The convention that every figure follows (R-MTR-5). */
@@ -22,7 +21,7 @@ function statisticsRoutes(app: TypedApp, house: House, projector: Projector): vo
   app.get(
     '/api/reports/dealers',
     {
-      preHandler: only(house, ...LOOKS_UP),
+      preHandler: only(house, 'look-up'),
       schema: {
         summary: 'Coups, pace, rulings and win of everybody who dealt on one gaming day',
         querystring: dealersAsked,
@@ -39,7 +38,7 @@ function statisticsRoutes(app: TypedApp, house: House, projector: Projector): vo
   app.get(
     '/api/reports/days',
     {
-      preHandler: only(house, ...LOOKS_UP),
+      preHandler: only(house, 'look-up'),
       schema: {
         summary: 'Drop, stake and payments of every table, gaming day by gaming day',
         querystring: daysAsked,
@@ -58,7 +57,7 @@ export function dayReportRoutes(app: TypedApp, house: House, projector: Projecto
   app.get(
     '/api/reports/gaming-day',
     {
-      preHandler: only(house, ...LOOKS_UP),
+      preHandler: only(house, 'look-up'),
       schema: {
         summary: 'Win by table of one gaming day, and its adjustments from a sum on',
         querystring: dayAsked,

@@ -10,7 +10,6 @@ import { chooseDataFolder } from '../../../storage/postgres/data-folder.ts';
 import type { Projector } from '../../../checks/projector/projector.ts';
 import { gate } from '../../../people/gate.ts';
 import { denied, only, sessionBehind, STATUS } from '../../who.ts';
-import { RULES_OR_WATCHES } from './figures.ts';
 import type { TypedApp } from '../../typed-app.ts';
 
 const NOES = { [STATUS.notSignedIn]: denial, [STATUS.notPermitted]: denial };
@@ -24,7 +23,7 @@ export function disputeRoutes(app: TypedApp, house: House, projector: Projector)
     '/api/disputes',
     {
       config: SELDOM,
-      preHandler: only(house, ...RULES_OR_WATCHES),
+      preHandler: only(house, 'handle-disputes'),
       schema: {
         summary:
           'Makes the signed file of one coup: cards, wagers, meters, events, set-up, screens',
@@ -68,7 +67,7 @@ export function disputeRoutes(app: TypedApp, house: House, projector: Projector)
   app.get(
     '/api/disputes/:name',
     {
-      preHandler: only(house, ...RULES_OR_WATCHES),
+      preHandler: only(house, 'handle-disputes'),
       schema: { summary: 'The signed file of a dispute as it was made', params: disputeName },
     },
     async (request, reply) => {

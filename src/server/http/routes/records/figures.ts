@@ -19,7 +19,7 @@ import {
   significantEvents,
 } from '../../../../wire/figures.ts';
 import { coupPaytable } from '../../../../wire/disputes.ts';
-import { denial, type StaffRole } from '../../../../wire/http.ts';
+import { denial } from '../../../../wire/http.ts';
 import {
   findCoup,
   readCoups,
@@ -34,20 +34,6 @@ import type { Projector } from '../../../checks/projector/projector.ts';
 import { denied, only, STATUS } from '../../who.ts';
 import type { TypedApp } from '../../typed-app.ts';
 
-/** Whoever rules on what happened, and whoever watches over that. */
-export const RULES_OR_WATCHES: readonly StaffRole[] = [
-  'game-supervisor',
-  'casino-supervisor',
-  'pit-boss',
-  'operator',
-  'table-inspector',
-  'surveillance',
-  'inspector',
-];
-
-/** Who may look up what happened; whoever deals or pays does not need to (R-ACC-1). */
-export const LOOKS_UP: readonly StaffRole[] = [...RULES_OR_WATCHES, 'administrator'];
-
 const NOES = { [STATUS.notSignedIn]: denial, [STATUS.notPermitted]: denial };
 const ofTable = z.strictObject({ table: word });
 const ofCoup = ofTable.extend({
@@ -60,7 +46,7 @@ export function figureRoutes(app: TypedApp, house: House, projector: Projector):
   app.get(
     '/api/significant-events',
     {
-      preHandler: only(house, ...LOOKS_UP),
+      preHandler: only(house, 'look-up'),
       schema: {
         summary: 'Significant events of the house and its tables, the newest first',
         querystring: eventsAsked,
@@ -76,7 +62,7 @@ export function figureRoutes(app: TypedApp, house: House, projector: Projector):
   app.get(
     '/api/meters',
     {
-      preHandler: only(house, ...LOOKS_UP),
+      preHandler: only(house, 'look-up'),
       schema: {
         summary: 'Meters by table, seat and bet, over gaming days',
         querystring: metersAsked,
@@ -91,7 +77,7 @@ export function figureRoutes(app: TypedApp, house: House, projector: Projector):
   app.get(
     '/api/day',
     {
-      preHandler: only(house, ...LOOKS_UP),
+      preHandler: only(house, 'look-up'),
       schema: {
         summary: 'A gaming day of every table, by quarters of an hour',
         querystring: dayAsked,
@@ -112,7 +98,7 @@ function coupRoutes(app: TypedApp, house: House, projector: Projector): void {
   app.get(
     '/api/tables/:table/coups',
     {
-      preHandler: only(house, ...LOOKS_UP),
+      preHandler: only(house, 'look-up'),
       schema: {
         summary: 'The coups of a table, the newest first',
         params: ofTable,
@@ -131,7 +117,7 @@ function coupRoutes(app: TypedApp, house: House, projector: Projector): void {
   app.get(
     '/api/tables/:table/coups/:shoe/:coup',
     {
-      preHandler: only(house, ...LOOKS_UP),
+      preHandler: only(house, 'look-up'),
       schema: {
         summary: 'A coup shown again, with each payment, its clause and why',
         params: ofCoup,

@@ -98,7 +98,7 @@ function storeRoute(app: TypedApp, house: House, documents: Documents): void {
     '/api/rulebooks/:book/document',
     {
       bodyLimit: LARGEST_DOCUMENT,
-      preHandler: only(house, 'operator'),
+      preHandler: only(house, 'run-house'),
       schema: {
         summary: 'Stores the approved document of a rulebook: a PDF, with its digest on record',
         params: rulebookName,

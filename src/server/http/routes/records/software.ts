@@ -1,12 +1,11 @@
 // The software's own check over HTTP: digests of every room under a seed that the asker brings.
 
-import { denial, softwareAsked, softwarePage, type StaffRole } from '../../../../wire/http.ts';
+import { denial, softwareAsked, softwarePage } from '../../../../wire/http.ts';
 import type { House } from '../../../house/house.ts';
 import type { SoftwareWatch } from '../../../checks/software/watch.ts';
 import { only, STATUS } from '../../who.ts';
 import type { TypedApp } from '../../typed-app.ts';
 
-const MAY_LOOK: readonly StaffRole[] = ['operator', 'administrator', 'surveillance', 'inspector'];
 /** Every file is read for it. */
 const SELDOM = { rateLimit: { max: 10, timeWindow: '1 minute' } };
 
@@ -23,7 +22,7 @@ export function softwareRoutes(app: TypedApp, house: House, software: SoftwareWa
     '/api/system/verify',
     {
       config: SELDOM,
-      preHandler: only(house, ...MAY_LOOK),
+      preHandler: only(house, 'inspect-software'),
       schema: {
         summary: 'Digests of all components as they lie on the disk, keyed by a seed',
         body: softwareAsked,

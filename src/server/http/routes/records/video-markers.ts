@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { word } from '../../../../table/fields.ts';
 
-import { denial, type StaffRole } from '../../../../wire/http.ts';
+import { denial } from '../../../../wire/http.ts';
 import { markersAsked } from '../../../../wire/figures.ts';
 import { markerLine, readVideoMarkers } from '../../../reports/video-markers.ts';
 import type { House } from '../../../house/house.ts';
@@ -12,8 +12,6 @@ import type { Projector } from '../../../checks/projector/projector.ts';
 import { denied, only, STATUS } from '../../who.ts';
 import type { TypedApp } from '../../typed-app.ts';
 
-/** Whoever keeps the pictures, and whoever looks at them. */
-const MAY_RECORD: readonly StaffRole[] = ['surveillance', 'inspector', 'operator'];
 const ofTable = z.strictObject({ table: word });
 const NO_TABLE = denied('not-found', 'There is no such table.');
 
@@ -21,7 +19,7 @@ export function videoMarkerRoutes(app: TypedApp, house: House, projector: Projec
   app.get(
     '/api/tables/:table/markers',
     {
-      preHandler: only(house, ...MAY_RECORD),
+      preHandler: only(house, 'record-video'),
       schema: {
         summary: 'Lines for a video recorder: every card and result with the server’s time',
         params: ofTable,

@@ -107,7 +107,7 @@ function administratorRoutes(app: TypedApp, house: House): void {
     app.post(
       url,
       {
-        preHandler: only(house, 'administrator'),
+        preHandler: only(house, 'manage-staff'),
         schema: { summary, body: staffName, response: ANSWERS },
       },
       async (request, reply) => {

@@ -146,7 +146,7 @@ function staffRoutes(app: TypedApp, house: House): void {
   app.get(
     '/api/staff',
     {
-      preHandler: only(house, 'administrator'),
+      preHandler: only(house, 'manage-staff'),
       schema: {
         summary: 'The house’s staff',
         response: {
@@ -167,7 +167,7 @@ function staffRoutes(app: TypedApp, house: House): void {
   app.post(
     '/api/staff',
     {
-      preHandler: only(house, 'administrator'),
+      preHandler: only(house, 'manage-staff'),
       schema: {
         summary: 'Adds a person to the staff',
         body: newStaff,

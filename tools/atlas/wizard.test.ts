@@ -6,13 +6,13 @@ import type { Irregularity } from '../../src/rulebooks/irregularity.ts';
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
 import { DECK } from '../../src/rules/cards.ts';
 import { RULEBOOK_IDS } from '../../src/rules/rulebook.ts';
-import { coupsToName, naming } from '../../src/screens/console/coup-asked.tsx';
+import { coupsToName, naming } from '../../src/screens/console/rulings/coup-asked.tsx';
 import {
   asksForCoup,
   coupBefore,
   TAIL_BETS,
   tailsLying,
-} from '../../src/screens/console/questions.tsx';
+} from '../../src/screens/console/rulings/questions.tsx';
 import {
   begin,
   type FactName,
@@ -20,7 +20,7 @@ import {
   reportOf,
   type Said,
   withFact,
-} from '../../src/screens/console/report.ts';
+} from '../../src/screens/console/rulings/report.ts';
 import type { At } from '../../src/table/act.ts';
 import { type Effect, effectOf } from '../../src/table/rulings/effect-of.ts';
 import { isRefusal, type Refusal } from '../../src/table/refusal.ts';

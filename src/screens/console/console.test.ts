@@ -8,11 +8,11 @@ import { plainSetup, readyTable } from '../../table/testing/scene.ts';
 import { viewAt } from '../testing/at-console.tsx';
 import { consoleView } from '../testing/views.ts';
 import { CONSOLE_WORDS, inLanguage } from '../words/console-words.ts';
-import { drawsText } from './guide-words.ts';
-import { lineOf } from './line-of.ts';
-import { mattersCount } from './matters.ts';
-import { cardWishes, nextWishes, wantsCard } from './next-wish.ts';
-import { mayDo } from './power-key.tsx';
+import { drawsText } from './coup/guide-text.ts';
+import { lineOf } from './coup/coup-steps.ts';
+import { mattersCount } from './rulings/matters.ts';
+import { cardWishes, nextWishes, wantsCard } from './coup/next-command.ts';
+import { mayDo } from './staff/power-key.tsx';
 import { withHeard } from './use-alarms.ts';
 import type { Tell } from './use-words.ts';
 

@@ -1,9 +1,9 @@
 // A no of the table: what and why and by which clause; and where it looks like more, report it.
 
 import type { Reportable } from '../../wire/index.ts';
-import type { Irregularity } from '../house/floor-terms.ts';
-import type { ScreenState } from '../house/screen-state.ts';
-import { Told } from '../house/told.tsx';
+import type { Irregularity } from '../client/floor-terms.ts';
+import type { ScreenState } from '../client/screen-state.ts';
+import { Told } from '../client/refusal-text.tsx';
 import { useTell } from './use-words.ts';
 
 export interface RefusedProps {

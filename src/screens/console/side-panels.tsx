@@ -2,22 +2,22 @@
 
 import { useState } from 'react';
 import type { ConsoleView } from '../../wire/index.ts';
-import type { Connection } from '../house/connection.ts';
-import type { ScreenState } from '../house/screen-state.ts';
-import { Told } from '../house/told.tsx';
-import { useSettings } from '../house/settings.tsx';
+import type { Connection } from '../client/connection.ts';
+import type { ScreenState } from '../client/screen-state.ts';
+import { Told } from '../client/refusal-text.tsx';
+import { useSettings } from '../client/settings.tsx';
 import type { ConsoleWord } from '../words/console-words.ts';
-import { DrawTable } from './draw-table.tsx';
-import { FloatPanel } from './float-panel.tsx';
-import { mattersCount } from './matters.ts';
-import { MattersPanel } from './matters-panel.tsx';
-import { SeatMap } from './seat-map.tsx';
-import { ShoePanel } from './shoe-panel.tsx';
-import { SignPanel } from './sign-panel.tsx';
+import { DrawTable } from './coup/draw-table.tsx';
+import { FloatPanel } from './money/float-panel.tsx';
+import { mattersCount } from './rulings/matters.ts';
+import { MattersPanel } from './rulings/matters-panel.tsx';
+import { SeatMap } from './seats/seat-map.tsx';
+import { ShoePanel } from './shoe/shoe-panel.tsx';
+import { SignPanel } from './table/sign-panel.tsx';
 import { type Alarm, useAlarms } from './use-alarms.ts';
 import { useServerTime } from './use-server-time.ts';
 import { useTell } from './use-words.ts';
-import { WagersPanel } from './wagers-panel.tsx';
+import { WagersPanel } from './money/wagers-panel.tsx';
 
 export interface SidePanelsProps {
   readonly state: ScreenState;

@@ -5,8 +5,8 @@ import { clausesOf } from '../../rulebooks/testing/proof.ts';
 import type { Setup } from '../../table/setup/setup.ts';
 import { plainSetup, readyTable, type Scene } from '../../table/testing/scene.ts';
 import { consoleHtml, consoleSays, noLine, panelSays, viewAt } from '../testing/at-console.tsx';
-import { DrawTable } from './draw-table.tsx';
-import { SeatActs } from './seat-acts.tsx';
+import { DrawTable } from './coup/draw-table.tsx';
+import { SeatActs } from './seats/seat-acts.tsx';
 
 const clause = clausesOf('tasmania');
 

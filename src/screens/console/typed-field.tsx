@@ -1,7 +1,7 @@
 // What somebody types into a form of the floor, and the no that may follow it.
 
 import type { InputHTMLAttributes } from 'react';
-import type { DenialWord } from './denial-word.ts';
+import type { DenialWord } from './staff/denial-text.ts';
 import { useTell } from './use-words.ts';
 
 export interface TypedFieldProps extends InputHTMLAttributes<HTMLInputElement> {

@@ -1,7 +1,7 @@
 // Alarms of machines and tickets: each stays until somebody has looked into it.
 
 import { useState } from 'react';
-import type { ScreenState } from '../house/screen-state.ts';
+import type { ScreenState } from '../client/screen-state.ts';
 
 /** One thing that a device, a ticket or the approvals have reported. */
 export interface Alarm {

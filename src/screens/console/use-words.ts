@@ -1,6 +1,6 @@
 // The console's texts in the language that is spoken.
 
-import { useSettings } from '../house/settings.tsx';
+import { useSettings } from '../client/settings.tsx';
 import { CONSOLE_WORDS, type ConsoleWord, inLanguage } from '../words/console-words.ts';
 import { WIZARD_WORDS, type WizardWord } from '../words/wizard-words.ts';
 

@@ -1,7 +1,7 @@
 // The signs of the display: limits that always stand there, and pages that take turns beside them.
 
 import type { PublicView, SignView } from '../../wire/index.ts';
-import { useSettings } from '../house/settings.tsx';
+import { useSettings } from '../client/settings.tsx';
 import { gameText } from '../words/game-names.ts';
 import { ladderText, paysShort, SIGN_WORDS } from '../words/sign-words.ts';
 import {

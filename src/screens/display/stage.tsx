@@ -1,6 +1,6 @@
 // Pictures for when no coup is played: the shuffle, a closed table, a first moment.
 
-import { useSettings } from '../house/settings.tsx';
+import { useSettings } from '../client/settings.tsx';
 import type { PublicView } from '../../wire/index.ts';
 import { useDisplayWords } from './use-display-words.ts';
 

@@ -1,7 +1,7 @@
 // The Dragon Tail indicator: for each side how many results stand behind the tail, nought to six.
 
 import type { PublicView } from '../../wire/index.ts';
-import { useSettings } from '../house/settings.tsx';
+import { useSettings } from '../client/settings.tsx';
 
 const LONGEST = 6;
 

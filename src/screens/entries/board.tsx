@@ -3,6 +3,6 @@
 import { BoardScreen } from '../tournament/board.tsx';
 import { asked, mount } from './mount.tsx';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
-import '../felt/tournament.css';
+import '../styles/tournament.css';
 
 mount(<BoardScreen tournament={asked.get('tournament') ?? ''} />);

@@ -2,23 +2,23 @@
 
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { SettingsRoom } from '../house/settings.tsx';
+import { SettingsRoom } from '../client/settings.tsx';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
-import '../felt/theme.css';
+import '../styles/theme.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
-import '../felt/felt.css';
+import '../styles/felt.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
-import '../felt/terminal.css';
+import '../styles/terminal.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
-import '../felt/bet-areas.css';
+import '../styles/bet-areas.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
-import '../felt/sheets.css';
+import '../styles/sheets.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
-import '../felt/console.css';
+import '../styles/console.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
-import '../felt/display.css';
+import '../styles/display.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
-import '../felt/front.css';
+import '../styles/front.css';
 
 export function mount(screen: ReactNode): void {
   const place = document.getElementById('screen');

@@ -1,7 +1,7 @@
 // The page of a terminal.
 
-import { type HeldSeat, insertNote, isTaken, takeSeat } from '../house/doors.ts';
-import { useFetched } from '../house/use-fetched.ts';
+import { type HeldSeat, insertNote, isTaken, takeSeat } from '../client/house-requests.ts';
+import { useFetched } from '../client/use-fetched.ts';
 import { TableFull } from '../terminal/table-full.tsx';
 import { Terminal } from '../terminal/terminal.tsx';
 import { asked, askedSeat, askedTable, mount } from './mount.tsx';

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import type { HousePage, TableSummary, TournamentSummary } from '../../wire/index.ts';
-import { tournamentsHere } from '../house/doors.ts';
-import { Switches, useSettings } from '../house/settings.tsx';
-import { useFetched } from '../house/use-fetched.ts';
+import { tournamentsHere } from '../client/house-requests.ts';
+import { Switches, useSettings } from '../client/settings.tsx';
+import { useFetched } from '../client/use-fetched.ts';
 import { PHASE_NAMES } from '../words/front-words.ts';
 import { bookText, titleText } from '../words/game-names.ts';
 import { firstTable } from './first-table.ts';

@@ -1,6 +1,6 @@
 // Which role a visitor takes: in a demonstration house one touch is enough.
 
-import { useSettings } from '../house/settings.tsx';
+import { useSettings } from '../client/settings.tsx';
 import { RANK_WORDS } from '../words/floor-words.ts';
 import { useFrontWords } from './use-front-words.ts';
 

@@ -1,7 +1,7 @@
 // Terminal, console and display side by side, for a first look at everything.
 
 import { useState } from 'react';
-import { Switches, useSettings } from '../house/settings.tsx';
+import { Switches, useSettings } from '../client/settings.tsx';
 import { RoleSwitch, type VisitorRole } from './role-switch.tsx';
 import { useFrontWords } from './use-front-words.ts';
 

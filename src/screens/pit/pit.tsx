@@ -2,24 +2,24 @@
 
 import { useState } from 'react';
 import type { PitLine, TableSummary } from '../../wire/index.ts';
-import { CONSOLE_ROLES, RoleSwitch } from '../console/people.tsx';
-import { ComeIn, hasForm } from '../console/sign-in-form.tsx';
+import { CONSOLE_ROLES, RoleSwitch } from '../console/staff/staff-on-duty.tsx';
+import { ComeIn, hasForm } from '../console/staff/sign-in-form.tsx';
 import { useTell } from '../console/use-words.ts';
 import { Banner, PHASE_WORDS } from '../felt/banner.tsx';
-import { useConnection } from '../house/connection.ts';
-import type { ScreenState } from '../house/screen-state.ts';
-import { Switches, useSettings } from '../house/settings.tsx';
+import { useConnection } from '../client/connection.ts';
+import type { ScreenState } from '../client/screen-state.ts';
+import { Switches, useSettings } from '../client/settings.tsx';
 import { CAGE_WORDS } from '../words/cage-words.ts';
 import { inLanguage } from '../words/console-words.ts';
 import { titleText } from '../words/game-names.ts';
 import { lackText } from '../words/sentences/index.ts';
-import { EventsTab } from './events-tab.tsx';
-import { FiguresTab } from './figures-tab.tsx';
+import { EventsTab } from './events/events-tab.tsx';
+import { FiguresTab } from './figures/figures-tab.tsx';
 import { type PitOrder, pitRows } from './pit-rows.ts';
 import { StaffTab } from './staff-tab.tsx';
-import { StoppedTable } from './stopped-table.tsx';
+import { StoppedTable } from './cage/stopped-table.tsx';
 import { TableSide } from './table-side.tsx';
-import { TICKET_READERS, TicketsTab } from './tickets-tab.tsx';
+import { TICKET_READERS, TicketsTab } from './cage/tickets-tab.tsx';
 import { usePitWords } from './use-pit-words.ts';
 
 export interface PitProps {

@@ -5,16 +5,16 @@ import { CoupOnFelt } from '../felt/coup.tsx';
 import { PhaseLine } from '../felt/banner.tsx';
 import { ActSheet, ActsKey } from '../console/acts/act-sheet.tsx';
 import { ActsRoom } from '../console/acts/acts-room.tsx';
-import { OnDuty } from '../console/people.tsx';
-import { MattersPanel } from '../console/matters-panel.tsx';
+import { OnDuty } from '../console/staff/staff-on-duty.tsx';
+import { MattersPanel } from '../console/rulings/matters-panel.tsx';
 import { useTell } from '../console/use-words.ts';
-import { WagersPanel } from '../console/wagers-panel.tsx';
-import { useConnection } from '../house/connection.ts';
-import { Told } from '../house/told.tsx';
-import { useSettings } from '../house/settings.tsx';
+import { WagersPanel } from '../console/money/wagers-panel.tsx';
+import { useConnection } from '../client/connection.ts';
+import { Told } from '../client/refusal-text.tsx';
+import { useSettings } from '../client/settings.tsx';
 import { resultText } from '../words/index.ts';
 import type { ConsoleView } from '../../wire/index.ts';
-import { CoupRecall } from './coup-recall.tsx';
+import { CoupRecall } from './events/coup-recall.tsx';
 
 export interface TableSideProps {
   readonly table: string;

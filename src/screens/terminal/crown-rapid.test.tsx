@@ -13,13 +13,13 @@ import {
 } from '../testing/at-terminal.tsx';
 import { draw, wordsOn } from '../testing/draw.tsx';
 import { LANGUAGES } from '../words/index.ts';
-import { allAreas } from './areas.ts';
-import { drop } from './carry.tsx';
-import type { Hand } from './hand.ts';
-import { HelpSheet } from './help-sheet.tsx';
-import { Rules } from './rules-page.tsx';
-import { Summary } from './summary.tsx';
-import { creditShown } from './wagering.ts';
+import { allAreas } from './felt/areas.ts';
+import { drop } from './felt/drag-chips.tsx';
+import type { Hand } from './felt/patron-hand.ts';
+import { HelpSheet } from './help/help-sheet.tsx';
+import { Rules } from './help/rules-page.tsx';
+import { Summary } from './account/summary.tsx';
+import { creditShown } from './felt/unconfirmed-wagers.ts';
 
 const clause = clausesOf('crown-rapid');
 const setup = plainSetup('crown-rapid', 'traditional');

@@ -3,14 +3,14 @@
 import { memo, type PointerEvent } from 'react';
 import type { SeatView, SignView } from '../../wire/index.ts';
 import { Chip } from '../felt/chip.tsx';
-import type { ScreenState } from '../house/screen-state.ts';
-import { useSettings } from '../house/settings.tsx';
+import type { ScreenState } from '../client/screen-state.ts';
+import { useSettings } from '../client/settings.tsx';
 import { useTerminalWords } from '../words/terminal/index.ts';
-import { chipTray } from './areas.ts';
-import type { Carry } from './carry.tsx';
-import type { Fingers } from './felt.tsx';
+import { chipTray } from './felt/areas.ts';
+import type { Carry } from './felt/drag-chips.tsx';
+import type { Fingers } from './felt/felt.tsx';
 import type { SheetName } from './sheets.tsx';
-import { creditShown, layOut, sumOf } from './wagering.ts';
+import { creditShown, layOut, sumOf } from './felt/unconfirmed-wagers.ts';
 
 export interface FootProps
   extends Pick<ScreenState, 'pending' | 'demonstration'>, Pick<Carry, 'pick'> {

@@ -2,7 +2,7 @@
 // corrected after it was paid (ruling R18).
 
 import type { SeatView } from '../../wire/index.ts';
-import { useSettings } from '../house/settings.tsx';
+import { useSettings } from '../client/settings.tsx';
 import { useTerminalWords } from '../words/terminal/index.ts';
 
 export function Notice({ notice }: { readonly notice: SeatView['notice'] | undefined }) {

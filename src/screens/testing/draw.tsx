@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Spoken } from '../house/settings.tsx';
+import { Spoken } from '../client/settings.tsx';
 import type { Language } from '../words/index.ts';
 
 /** The screen as HTML, in a language. */

@@ -16,7 +16,7 @@ import { TOURNAMENT_REFUSALS } from '../../tournament/refusal.ts';
 import { PLAY_REFUSALS } from '../../tournament/play/refusal.ts';
 import { FAREWELLS, NOTICES } from '../../wire/index.ts';
 import { Refused } from '../console/refused.tsx';
-import { PaidLines } from '../terminal/paid-lines.tsx';
+import { PaidLines } from '../terminal/coup/paid-lines.tsx';
 import { viewAt } from '../testing/at-console.tsx';
 import { draw, wordsOn } from '../testing/draw.tsx';
 import { LANGUAGES } from './index.ts';

@@ -1,7 +1,7 @@
 // Which act is being filled in: kept above the console, so that another role may finish it.
 
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import type { Refused, ScreenState } from '../../house/screen-state.ts';
+import type { Refused, ScreenState } from '../../client/screen-state.ts';
 import type { ActName, Answers } from './act.ts';
 
 /** An act with what was said for it; no act while its sheet shows them all. */

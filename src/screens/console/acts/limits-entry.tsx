@@ -1,7 +1,7 @@
 // Limits bet by bet: every minimum and maximum can be typed, or touched on the pad.
 
 import { useState } from 'react';
-import { useSettings } from '../../house/settings.tsx';
+import { useSettings } from '../../client/settings.tsx';
 import { useTell } from '../use-words.ts';
 import type { Limits } from './act.ts';
 import { centsOf, sumText, typed } from './amount.ts';

@@ -1,8 +1,8 @@
 // Staff of a live house: a duty handed over at the console, a break, the end of a shift.
 
 import { type FormEvent, useState } from 'react';
-import { beginBreak, choosePin, handOver, signOut } from '../../house/sign-in.ts';
-import { type DenialWord, wordOfDenial } from '../denial-word.ts';
+import { beginBreak, choosePin, handOver, signOut } from '../../client/sign-in-requests.ts';
+import { type DenialWord, wordOfDenial } from '../staff/denial-text.ts';
 import { DenialTold, TypedField } from '../typed-field.tsx';
 import { useTell } from '../use-words.ts';
 import { written } from '../written.ts';

@@ -38,6 +38,10 @@ const FIELD = {
   unreadable: 'refused',
 } as const;
 
+/** The cells that a line at a table belongs to: 'report-irregularity fraud|dealing'. */
+export const cellsOf = (line: Fields, before: Table): readonly string[] =>
+  columnsOf(before).map(column => `${rowOf(line)}|${column}`);
+
 /** Counts one try at a table as it stood before. */
 export const count = (counts: Counts, line: Fields, before: Table, outcome: Outcome): void =>
   tally(counts, rowOf(line), columnsOf(before), outcome);

@@ -12,6 +12,8 @@ import { OFFICE_NAMES, TABLE_NAMES } from './tournament/propose.ts';
 /** Every accepted command is met this often in every phase over a run of a thousand nights. */
 export const LEAST = 30;
 
+const KNOWN = knownCells().map(({ row, column }) => `${row}|${column}`);
+
 const rowsAtTables = (): readonly string[] => [
   ...COMMAND_NAMES.filter(name => name !== 'report-irregularity' && name !== 'sanction-patron'),
   ...IRREGULARITIES.map(what => `report-irregularity ${what}`),
@@ -22,13 +24,17 @@ const listed = (title: string, all: readonly string[]): readonly string[] => [
   ...all.map(each => `  ${each}`),
 ];
 
-export function tableCoverage({ counts, books }: RunReport): string {
-  const known = knownCells().map(({ row, column }) => `${row}|${column}`);
-  const possible = [...new Set([...known, ...books.keys()])].toSorted();
+/** Every command in every phase that takes it, as far as any run has found. */
+export const possibleCells = ({ books }: RunReport): readonly string[] =>
+  [...new Set([...KNOWN, ...books.keys()])].toSorted();
+
+export function tableCoverage(report: RunReport): string {
+  const { counts, books } = report;
+  const possible = possibleCells(report);
   const thin = thinCells(counts, possible, LEAST).map(
     ({ row, column, accepted }) => `${row} in ${column}: ${accepted} (${whyRare(row, column)})`,
   );
-  const fresh = [...books.keys()].filter(cell => !known.includes(cell));
+  const fresh = [...books.keys()].filter(cell => !KNOWN.includes(cell));
   return [
     countsPage(counts, COLUMNS),
     '',

@@ -10,6 +10,7 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { jobsForThinCells, thinIn } from './come-back.ts';
 import { tableCoverage, tournamentCoverage } from './coverage.ts';
 import { CELLS_FILE } from './night/target.ts';
 import { plantAll } from './planted/main.ts';
@@ -35,6 +36,9 @@ const { values } = parseArgs({
 
 /** Progress is told this often: to a person more often than to a log. */
 const PROGRESS_MS = process.stdout.isTTY ? 5_000 : 30_000;
+
+/** How often a run goes back to what was accepted too seldom. */
+const ROUNDS = 8;
 
 /** Kinds of offences by what they begin with; left out, those that are known. */
 const passOver = values['pass-over']?.split(';').filter(kind => kind !== '') ?? null;
@@ -74,10 +78,23 @@ async function playNights(seeds: readonly number[]): Promise<boolean> {
   const report = new RunReport('nights', 'npm run nightshift -- --seed');
   const jobs = seeds.map(play => ({ play }));
   await run(jobs, report);
-  if (seeds.length > 1) console.log(tableCoverage(report));
+  if (seeds.length > 1) {
+    await comeBack(report);
+    console.log(tableCoverage(report));
+  }
   console.log(report.page());
   if (values.cells) writeFileSync(CELLS_FILE, report.cells);
   return report.isClean;
+}
+
+/** Goes back to what was accepted too seldom, until it is often enough or rounds are out. */
+async function comeBack(report: RunReport): Promise<void> {
+  for (let round = 1; round <= ROUNDS && report.isClean; round += 1) {
+    const jobs = jobsForThinCells(report, round);
+    if (jobs.length === 0) return;
+    console.log(`round ${round}: ${thinIn(report).length} commands were accepted too seldom`);
+    await run(jobs, report);
+  }
 }
 
 async function holdTournaments(seeds: readonly number[]): Promise<boolean> {

@@ -5,6 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RulebookId } from '../../src/rules/rulebook.ts';
 import { addCounts, type Counts } from './counts.ts';
+import type { Branch } from './night/branches.ts';
 import type { Offence } from './offence.ts';
 import type { Lines } from './shrink/simpler.ts';
 
@@ -16,9 +17,14 @@ export interface PlayedReport {
   readonly events: number;
   readonly counts: Counts;
   readonly offences: readonly Offence[];
+  /** Where it was accepted with something that few nights get to. */
+  readonly branches?: readonly Branch[];
   /** It as a scenario, as far as it had an effect. */
   readonly lines: Lines;
 }
+
+/** Ways to a command that are kept to come back to. */
+const BRANCHES = 4;
 
 interface Finding {
   readonly kind: string;
@@ -30,6 +36,8 @@ export class RunReport {
   readonly counts: Counts = {};
   /** The books by which each cell was accepted. */
   readonly books = new Map<string, Set<string>>();
+  /** Lines that led to a command which few nights get to, by its cell. */
+  readonly branches = new Map<string, Branch[]>();
   readonly #findings = new Map<string, Finding>();
   readonly #files = new Map<string, string>();
   /** 'nights', or 'tournaments'. */
@@ -46,8 +54,11 @@ export class RunReport {
   }
 
   /** Takes one in; true where it shows an offence that none before has shown. */
-  hear({ seed, rulebook, coups, events, counts, offences: [offence] }: PlayedReport): boolean {
+  hear(report: PlayedReport): boolean {
+    const { seed, rulebook, coups, events, counts, offences, branches = [] } = report;
+    const [offence] = offences;
     this.played += 1;
+    for (const branch of branches) this.#keepBranch(branch);
     for (const [cell, { accepted }] of Object.entries(counts)) {
       if (accepted > 0) this.books.set(cell, (this.books.get(cell) ?? new Set()).add(rulebook));
     }
@@ -60,6 +71,11 @@ export class RunReport {
     finding?.seeds.push(seed);
     if (finding === undefined) this.#findings.set(kind, { kind, says, seeds: [seed] });
     return finding === undefined;
+  }
+
+  #keepBranch(branch: Branch): void {
+    const kept = this.branches.get(branch.cell) ?? [];
+    if (kept.length < BRANCHES) this.branches.set(branch.cell, [...kept, branch]);
   }
 
   /** Writes the scenario of an offence. */

@@ -2,6 +2,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { isKnown } from './known.ts';
+import type { Branch } from './night/branches.ts';
 import { Night } from './night/night.ts';
 import type { PlayedReport } from './report.ts';
 import { shrink } from './shrink/shrink.ts';
@@ -11,7 +12,8 @@ import { TournamentNight } from './tournament/tournament-night.ts';
 
 /** A night or tournament of a seed, or lines that show an offence and are to be made few. */
 export type Job =
-  | { readonly play: number }
+  | { readonly play: number; readonly after?: string }
+  | { readonly branch: Branch; readonly times: number; readonly round: number }
   | { readonly hold: number }
   | { readonly shrink: Lines; readonly kind: string };
 
@@ -25,7 +27,16 @@ const known = (kind: string): boolean =>
   passOver === null ? isKnown(kind) : passOver.some(each => kind.startsWith(each));
 
 function answer(job: Job): Reply {
-  if ('play' in job) return { played: told(new Night({ seed: job.play, known }).play()) };
+  if ('play' in job) {
+    const { play: seed, after } = job;
+    const plan = after === undefined ? { seed, known } : { seed, known, after };
+    return { played: told(new Night(plan).play()) };
+  }
+  if ('branch' in job) {
+    const { branch, times, round } = job;
+    const { seed } = branch;
+    return { played: told(new Night({ seed, known }).playFrom(branch, times, round)) };
+  }
   if ('hold' in job) return { played: told(new TournamentNight({ seed: job.hold, known }).play()) };
   const { shrink: lines, kind } = job;
   const isTournament = lines.some(line => 'tournament' in line);

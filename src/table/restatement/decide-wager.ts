@@ -20,7 +20,7 @@ export interface WholeCoup {
 /** What a coup truly was. */
 export type CoupTruth = WholeCoup | 'void';
 
-/** What a wager brought; commission on a marker is owed until it is paid, whatever is corrected. */
+/** What a wager brought; commission on a marker is owed beside it. */
 export const broughtIn = ({
   paid,
   stake,

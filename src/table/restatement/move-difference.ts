@@ -4,6 +4,7 @@
 import { correct, type AccountId, type Draft, type TransferId } from '../../ledger/index.ts';
 import type { Entries } from '../accounts/entries.ts';
 import { availableOf, houseAccount, patronAccount } from '../accounts/money.ts';
+import { markerAccount } from '../settlement/commission.ts';
 import { lockedFor } from '../settlement/substantial-win.ts';
 import type { Table } from '../table.ts';
 import {
@@ -21,6 +22,8 @@ export interface DueChange extends PatronAtSeat {
   readonly net: number;
   /** How much more it pays the house in commission. */
   readonly commission: number;
+  /** How much of that goes on the patron's marker, or comes off it (crown 10.2.1). */
+  readonly marker: number;
   readonly refersTo: TransferId;
 }
 
@@ -61,8 +64,8 @@ const rowOf = (rows: readonly Outstanding[], { seat, patron }: PatronAtSeat) =>
   rows.find(row => row.seat === seat && row.patron === patron);
 
 /** What the patron is to get beyond what was moved; below nought what is to be given back. */
-const beyond = ({ net }: DueChange, row: Outstanding | undefined): number =>
-  net + (row?.cents ?? 0) - (row?.writtenOff ?? 0);
+const beyond = ({ net, marker }: DueChange, row: Outstanding | undefined): number =>
+  net + marker + (row?.cents ?? 0) - (row?.writtenOff ?? 0);
 
 /** Patrons from whom money is only taken, then the others, each paid before anything is taken. */
 function givingFirst(
@@ -102,6 +105,7 @@ function restatedFor(
   const drafts = [
     entry(owedAccount(change), Math.max(owes, 0) - Math.max(owed, 0), 'owed'),
     entry(owingAccount(change), Math.max(-owed, 0) - Math.max(-owes, 0), 'owing'),
+    entry(markerAccount(seat, patron), change.marker, 'correction'),
     entry('shortfall', moved.writtenOff - (was?.writtenOff ?? 0), 'shortfall'),
     ...moved.accounts.map(({ account, toHouse }) => entry(account, toHouse, 'correction')),
   ];

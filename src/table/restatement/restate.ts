@@ -5,8 +5,10 @@
 import { factsOf } from '../../rules/coup.ts';
 import type { At, Given } from '../act.ts';
 import { Entries } from '../accounts/entries.ts';
+import { balanceOf } from '../accounts/money.ts';
 import { handsOf } from '../coup/hands.ts';
 import { withTransfers } from '../wagers/riding.ts';
+import { markerAccount } from '../settlement/commission.ts';
 import type { StreakCoup } from '../settlement/settle-streaks.ts';
 import type { CoupRecord, DealtCard, PaidWager, RodeIn, Table } from '../table.ts';
 import { emptyTill, enter, paidWager } from '../settlement/till.ts';
@@ -75,7 +77,7 @@ export function restateCoup(
   const coup = { shoe: record.shoe, coup: record.number };
   const before = rowsOfCoup(table, coup);
   const after = withoutReopened(anew, judged);
-  const paidAnew = changesOf(record, after, before);
+  const paidAnew = changesOf(record, after, before).map(change => onMarker(table, change));
   const changes = withForfeits(table, coup, record.seats, after, paidAnew);
   const entries = new Entries(withScratchAccounts(table, changes).ledger);
   const till = emptyTill();
@@ -159,28 +161,40 @@ function changesOf(
   const add = (whose: PatronAtSeat, change: Omit<DueChange, keyof PatronAtSeat>): void => {
     const { seat, patron } = whose;
     const key = `${seat}/${patron}`;
-    const was = changes.get(key) ?? { ...change, seat, patron, net: 0, commission: 0 };
+    const was = changes.get(key) ?? { ...change, seat, patron, net: 0, commission: 0, marker: 0 };
     changes.set(key, {
       ...was,
       net: was.net + change.net,
       commission: was.commission + change.commission,
+      marker: was.marker + change.marker,
       refersTo: Math.min(was.refersTo, change.refersTo),
     });
   };
-  for (const row of rows) add(row, { net: 0, commission: 0, refersTo: row.refersTo });
+  for (const row of rows) {
+    add(row, { net: 0, commission: 0, marker: 0, refersTo: row.refersTo });
+  }
   for (const [seats, sign] of [
     [record.seats, -1],
     [after, 1],
   ] as const) {
     for (const { seat, paid } of seats) {
       for (const wager of paid) {
-        const { patron, transfer: refersTo, commission } = wager;
-        const net = sign * broughtIn(wager);
-        add({ seat, patron }, { net, commission: sign * commission, refersTo });
+        const { patron, transfer: refersTo, deferred } = wager;
+        const [net, commission] = [sign * broughtIn(wager), sign * wager.commission];
+        const marker = deferred === true ? commission : 0;
+        add({ seat, patron }, { net, commission, marker, refersTo });
       }
     }
   }
   return [...changes.values()];
+}
+
+/** Comes off a marker as far as it is owed there; goes on one that the patron still has. */
+function onMarker({ ledger }: Table, change: DueChange): DueChange {
+  const { seat, patron, marker } = change;
+  const account = markerAccount(seat, patron);
+  if (marker === 0 || ledger.places[account] === undefined) return { ...change, marker: 0 };
+  return { ...change, marker: Math.max(marker, 0 - balanceOf(ledger, account)) };
 }
 
 /** Every account that the entries may want; those that none of them uses are never opened. */

@@ -110,6 +110,8 @@ export class Auditor implements TableWatcher {
     if (event.happened === 'owing-written-off') this.#dues.settlesOwing(rows, 'writtenOff');
     if (event.happened === 'hold-ended') {
       for (const row of event.owed ?? []) this.#dues.owesHeld(row, row.cents);
+      const gone = after.claims.forfeited.slice(before.claims.forfeited.length);
+      for (const forfeit of gone) this.#dues.forfeits(forfeit);
     }
   }
 

@@ -4,6 +4,7 @@
 import { oracleSettles, type Question, windowOpens } from '../../oracle/settle.ts';
 import type { Transfer } from '../../../src/ledger/index.ts';
 import type { Setup } from '../../../src/table/setup/setup.ts';
+import type { Forfeit } from '../../../src/table/matters/claims.ts';
 import type { PatronAtSeat } from '../../../src/table/restatement/outstanding.ts';
 import type { CoupRecord, PaidWager, Table } from '../../../src/table/table.ts';
 import type { Offence } from '../offence.ts';
@@ -39,6 +40,8 @@ interface SettledCoup {
   readonly moved: Dues;
   /** What the house has let go of what was owing from it. */
   readonly writtenOff: Dues;
+  /** Winnings of it that an investigation left with the house, by patron (13.2.3). */
+  readonly forfeited: Dues;
 }
 
 /** Cents by '3/ann': what is outstanding is so by coup, seat and patron (G17). */
@@ -102,6 +105,12 @@ export class CoupDues {
       coup.writtenOff.set(place, Math.min(cents, Math.max(0, over)));
     }
     this.#move(key, rows);
+  }
+
+  /** Winnings of a coup stay with the house. */
+  forfeits({ patron, shoe, coup, cents }: Forfeit): void {
+    const settled = this.#coups.get(keyOf({ shoe, number: coup }));
+    if (settled !== undefined) add(settled.forfeited, patron, cents);
   }
 
   /** What the house owes a patron from coups, and what the patron owes: coup by coup (G17). */
@@ -187,7 +196,13 @@ export class CoupDues {
         this.#compare(shown, wager, due, `coup ${key}`);
       } else if (isStreak(wager.on)) add(dues, placeOf(seat, wager.patron), netOf(wager));
     }
-    this.#replace(key, { ...coup, dues, won: wonIn(record) });
+    const won = wonIn(record);
+    // Winnings that the coup no longer pays were not the patron's to lose: they come back.
+    for (const [patron, cents] of coup.forfeited) {
+      const place = [...dues.keys()].find(each => personOf(each) === patron);
+      if (place !== undefined) add(dues, place, Math.max(0, cents - (won.get(patron) ?? 0)));
+    }
+    this.#replace(key, { ...coup, dues, won });
   }
 
   /** Enters rows as they move chips, or commission that is owed beside them. */
@@ -236,8 +251,11 @@ export class CoupDues {
   }
 }
 
-const nothingYet = (): Pick<SettledCoup, 'dues' | 'won' | 'moved' | 'writtenOff'> => ({
-  ...{ dues: new Map(), won: new Map(), moved: new Map(), writtenOff: new Map() },
+type Sums = 'dues' | 'won' | 'moved' | 'writtenOff' | 'forfeited';
+
+const nothingYet = (): Pick<SettledCoup, Sums> => ({
+  ...{ dues: new Map(), won: new Map(), moved: new Map() },
+  ...{ writtenOff: new Map(), forfeited: new Map() },
 });
 
 /** What is outstanding: the coup's present result less what was moved and let go. */

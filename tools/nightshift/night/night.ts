@@ -10,17 +10,18 @@ import type { CommandName } from '../../../src/wire/wish.ts';
 import { type Chance, chanceFrom } from '../../oracle/chance.ts';
 import { Auditor } from '../audit/auditor.ts';
 import { replayOffences } from '../audit/replay.ts';
-import { stopOf } from '../audited-run.ts';
+import { type Outcome, stopOf } from '../audited-run.ts';
 import { AuditedTable, type Hears } from '../audited-table.ts';
 import { propose, proposeOnce, type Proposal } from '../commands/propose.ts';
 import type { PastCoup, Source } from '../commands/drawing.ts';
 import { type Fields, textIn } from '../commands/draw-schema.ts';
 import type { CoupPlace } from '../commands/focus.ts';
-import { count, type Counts } from '../counts.ts';
+import { cellsOf, count, type Counts } from '../counts.ts';
 import { type Known, NOTHING_KNOWN } from '../offence.ts';
 import { repeat } from '../rehearse.ts';
 import type { PlayedReport } from '../report.ts';
 import { wayOutOffences } from '../way-out/way-out.ts';
+import { type Branch, isSeldom } from './branches.ts';
 import { dayOffences, type Evening, movedTo, someEvening } from './days.ts';
 import { moveOn } from './flow.ts';
 import { prepareFor, someScene, type Stagehand } from './scenes.ts';
@@ -47,6 +48,9 @@ export interface NightPlan {
 /** States of a night from which a way out is looked for; the last is its end. */
 const WAYS_OUT = 3;
 
+/** Steps after the command that a branch of a night is about. */
+const STEPS_BEYOND = 5;
+
 /** Steps that change nothing before the night is given up: its dealer is at a loss. */
 const AT_A_LOSS = 40;
 
@@ -68,15 +72,16 @@ const OFTEN: Readonly<Record<TablePhase, number>> = {
 };
 
 export class Night {
-  readonly #chance: Chance;
+  #chance: Chance;
   readonly #target: Target | null;
   readonly #temper: Temper;
   readonly #evening: Evening;
   readonly #known: Known;
   readonly #past: PastCoup[] = [];
   readonly #counts: Counts = {};
+  readonly #branches = new Map<string, Branch>();
   #inQuestion: CoupPlace | null = null;
-  readonly table: AuditedTable;
+  table: AuditedTable;
   readonly plan: NightPlan;
 
   constructor(plan: NightPlan) {
@@ -111,15 +116,42 @@ export class Night {
       this.#step();
       idle = this.table.lines.length > before ? 0 : idle + 1;
     }
-    const { driven, events, offences } = this.table;
+    const { offences, lines } = this.table;
+    return this.#report(offences.length > 0 ? { offences, lines } : this.#lookBack());
+  }
+
+  /**
+   * Comes back to a command that an earlier night of this seed was accepted with: so many times,
+   * each with other fields where chance finds some, and on from there in another way.
+   */
+  playFrom({ cell, lines }: Branch, times: number, round: number): PlayedReport {
+    const target = targetIn(cell);
+    const accepted = lines.at(-1) ?? {};
+    this.#chance = chanceFrom(this.plan.seed * 1_000_003 + round);
+    for (let time = 0; time < times; time += 1) {
+      this.table = repeat(lines.slice(0, -1), this.#known);
+      this.#past.length = 0;
+      for (const event of this.table.events) this.#remember(event);
+      if (!this.#tryKind(target.command, target.kind)) this.#give(accepted);
+      for (let step = 0; step < STEPS_BEYOND; step += 1) {
+        if (this.table.offences.length === 0) this.#step();
+      }
+      const { offences } = this.table;
+      if (offences.length > 0) return this.#report({ offences, lines: this.table.lines });
+    }
+    return this.#report(this.#lookBack());
+  }
+
+  #report(found: Pick<PlayedReport, 'offences' | 'lines'>): PlayedReport {
+    const { driven, events } = this.table;
     const days = dayOffences(this.#evening);
-    const found = offences.length > 0 ? { offences, lines: this.table.lines } : this.#lookBack();
     return {
       seed: this.plan.seed,
       rulebook: driven.setup.rulebook,
       coups: this.#past.length,
       events: events.length,
       counts: this.#counts,
+      branches: [...this.#branches.values()],
       ...found,
       offences: [...found.offences, ...days].filter(({ kind }) => !this.#known(kind)),
     };
@@ -226,9 +258,19 @@ export class Night {
     }
     const happened = table.events.slice(seen);
     if ('play' in line && outcome === 'happens') table.lines.push(played(table, happened));
-    else if ('do' in line) count(this.#counts, line, before, outcome);
+    else if ('do' in line) this.#count(line, before, outcome);
     for (const event of happened) this.#remember(event);
     return outcome === 'happens';
+  }
+
+  #count(line: Fields, before: Table, outcome: Outcome): void {
+    const { lines } = this.table;
+    count(this.#counts, line, before, outcome);
+    if (outcome !== 'happens') return;
+    for (const cell of cellsOf(line, before)) {
+      if (this.#branches.has(cell) || !isSeldom(cell)) continue;
+      this.#branches.set(cell, { seed: this.plan.seed, cell, lines: [...lines] });
+    }
   }
 
   #remember(event: TableEvent): void {

@@ -1,7 +1,7 @@
 // A terminal's audit mode over HTTP: begun with a proof of who asks, ended from the same screen.
 
 import type { TerminalAudit } from '../../wire/index.ts';
-import { post } from './sign-in-requests.ts';
+import { postJson } from './sign-in-requests.ts';
 
 export interface AuditPlace {
   readonly table: string;
@@ -17,12 +17,12 @@ export interface AuditProof {
 /** Begins it; what was left out is not sent. */
 export function beginAudit(place: AuditPlace, proof: AuditProof): Promise<TerminalAudit> {
   const said = Object.entries(proof).filter(([, text]) => text !== '');
-  return post('/api/terminals/audit', { ...place, ...Object.fromEntries(said) });
+  return postJson('/api/terminals/audit', { ...place, ...Object.fromEntries(said) });
 }
 
 /** In a demonstration one touch takes the inspector's role. */
 export const beginDemoAudit = (place: AuditPlace): Promise<TerminalAudit> =>
-  post('/api/demo/terminal-audit', { ...place, role: 'inspector' });
+  postJson('/api/demo/terminal-audit', { ...place, role: 'inspector' });
 
 export const endAudit = ({ table, seat, token }: TerminalAudit): Promise<unknown> =>
-  post('/api/terminals/audit/end', { table, seat, token });
+  postJson('/api/terminals/audit/end', { table, seat, token });

@@ -9,7 +9,7 @@ import { hear, NOTHING_SEEN, type ScreenState, wished } from './screen-state.ts'
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 5000;
 
-export class Connection {
+export class ScreenConnection {
   #state: ScreenState = NOTHING_SEEN;
   #socket: WebSocket | null = null;
   #waitMs = FIRST_WAIT_MS;
@@ -124,10 +124,10 @@ export class Connection {
 }
 
 /** A connection for as long as the component is there, and what it has heard. */
-export function useConnection(watch: Watch, token: string | null): [ScreenState, Connection] {
+export function useConnection(watch: Watch, token: string | null): [ScreenState, ScreenConnection] {
   const wanted = JSON.stringify(watch);
   const line = useMemo(
-    () => new Connection(JSON.parse(wanted) as Watch, token), // written just above
+    () => new ScreenConnection(JSON.parse(wanted) as Watch, token), // written just above
     [wanted, token],
   );
   useEffect(() => {

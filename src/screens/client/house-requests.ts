@@ -86,7 +86,7 @@ export async function approvalOf(
 }
 
 /** A no, as the demonstration's doors tell it. */
-export interface Refusal {
+export interface RefusedRequest {
   readonly refused: string;
   readonly because: string;
   readonly clause: string;
@@ -94,7 +94,7 @@ export interface Refusal {
 
 export interface NoteTaken {
   readonly credited: number;
-  readonly refusal: Refusal | null;
+  readonly refusal: RefusedRequest | null;
 }
 
 export const insertNote = (token: string, cents: number): Promise<NoteTaken> =>
@@ -107,7 +107,7 @@ export const chooseDealer = (table: string, dealer: 'virtual' | 'by-hand'): Prom
 export interface StepTaken {
   /** The command that was given, or none. */
   readonly did: string | null;
-  readonly refusal: Refusal | null;
+  readonly refusal: RefusedRequest | null;
 }
 
 export const stepTable = (table: string): Promise<StepTaken> =>

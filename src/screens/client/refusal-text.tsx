@@ -3,7 +3,7 @@
 import { toldText } from '../words/told.ts';
 import { useSettings } from './settings.tsx';
 
-export interface ToldProps {
+export interface RefusalTextProps {
   readonly told: {
     readonly refused: string;
     readonly because: string;
@@ -11,7 +11,7 @@ export interface ToldProps {
   };
 }
 
-export function Told({ told: { refused, because, clause } }: ToldProps) {
+export function RefusalText({ told: { refused, because, clause } }: RefusalTextProps) {
   const { language } = useSettings();
   return (
     <>

@@ -12,9 +12,9 @@ import type {
 } from '../../wire/index.ts';
 import { areaKey } from './area-key.ts';
 import { keepSame } from './keep-same.ts';
-import { answeredSaid, type Said, saidOnNewLine, saying } from './shown-report.ts';
+import { answeredReport, type ShownReport, reportOnNewLine, reportShown } from './shown-report.ts';
 
-export interface Refused {
+export interface RefusedCommand {
   readonly key: number;
   /** Which refusal, by its name on the wire; 'busy', 'remark' or a notice where it is none. */
   readonly refused: string;
@@ -59,7 +59,7 @@ export interface ScreenState {
   /** Signs what a terminal says on this line of what it showed; null where nothing is asked. */
   readonly seal: string | null;
   /** What it has said of the wagers at the last close; null before the first. */
-  readonly said: Said | null;
+  readonly said: ShownReport | null;
   readonly pending: readonly PendingWish[];
   readonly effect: EffectMessage | null;
   /** The last coups as they were asked for, the latest last; null before the first asking. */
@@ -73,7 +73,7 @@ export interface ScreenState {
   /** What all patrons have staked together on each area of a coup. */
   readonly totals: Readonly<Record<string, number>>;
   readonly totalsOf: number | null;
-  readonly refused: Refused | null;
+  readonly refused: RefusedCommand | null;
   readonly notice: string | null;
   readonly tables: readonly TableSummary[];
   /** For staff: what waits at every table, and what it has brought. */
@@ -195,7 +195,7 @@ const welcomed = (state: ScreenState, message: Of<'welcome'>): ScreenState => ({
   role: message.you.role,
   nextKey: message.nextKey,
   seal: message.seal ?? null,
-  said: saidOnNewLine(state.said),
+  said: reportOnNewLine(state.said),
   seatAt: 0,
   // What was under way when the line broke shows in the next views, or never was.
   pending: [],
@@ -244,7 +244,7 @@ function answered(state: ScreenState, message: Of<'answer'>): ScreenState {
   const { key } = message;
   if (state.said?.key === key) {
     const isBusy = message.outcome === 'busy';
-    return { ...state, said: answeredSaid(state.said, isBusy, state.number) };
+    return { ...state, said: answeredReport(state.said, isBusy, state.number) };
   }
   const others = state.pending.filter(wish => wish.key !== key);
   if (message.outcome === 'done') return wasDone(state, others, message);
@@ -286,7 +286,7 @@ function wasDone(
 export function wished(state: ScreenState, wish: Wish): ScreenState {
   const { nextKey: key } = state;
   if (wish.do === 'confirm-snapshot') {
-    return { ...state, nextKey: key + 1, said: saying(wish.digest, key) };
+    return { ...state, nextKey: key + 1, said: reportShown(wish.digest, key) };
   }
   const pending = [...state.pending, { key, wish, done: null }];
   return { ...state, nextKey: key + 1, refused: null, pending };

@@ -52,7 +52,7 @@ const settingsIn = (
   dress,
 });
 
-export function SettingsRoom({ children }: { readonly children: ReactNode }) {
+export function SettingsProvider({ children }: { readonly children: ReactNode }) {
   const [language, setLanguage] = useState(keptLanguage);
   const [theme, setTheme] = useState(keptTheme);
   useEffect(() => {
@@ -71,7 +71,7 @@ export function SettingsRoom({ children }: { readonly children: ReactNode }) {
 const nothing = () => undefined;
 
 /** Something in a language of its own: a display that rotates, a page drawn without a browser. */
-export function Spoken({
+export function InLanguage({
   language,
   children,
 }: {

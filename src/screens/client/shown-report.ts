@@ -1,6 +1,6 @@
 // What a terminal has said of the wagers it showed at a close, and whether the house heard it (G9).
 
-export interface Said {
+export interface ShownReport {
   readonly digest: string;
   /** The key of the wish that said it; 0 once that is answered, or its line is gone. */
   readonly key: number;
@@ -10,15 +10,19 @@ export interface Said {
 }
 
 /** It is on its way, under a key. */
-export const saying = (digest: string, key: number): Said => ({
+export const reportShown = (digest: string, key: number): ShownReport => ({
   ...{ digest, key, standing: 'under-way', lostAt: 0 },
 });
 
 /** The house has answered: it was heard, or could not be written now. */
-export const answeredSaid = ({ digest }: Said, isBusy: boolean, number: number): Said => ({
+export const answeredReport = (
+  { digest }: ShownReport,
+  isBusy: boolean,
+  number: number,
+): ShownReport => ({
   ...{ digest, key: 0, standing: isBusy ? 'lost' : 'heard', lostAt: number },
 });
 
 /** The line broke: whatever had no answer may never have come, and is said again at once. */
-export const saidOnNewLine = (said: Said | null): Said | null =>
+export const reportOnNewLine = (said: ShownReport | null): ShownReport | null =>
   said?.standing === 'under-way' ? { ...said, key: 0, standing: 'lost', lostAt: 0 } : said;

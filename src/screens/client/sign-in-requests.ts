@@ -3,7 +3,7 @@
 import type { SessionPage, Wish } from '../../wire/index.ts';
 
 /** Sends it; whoever is denied hears why. */
-export async function post<Answer>(path: string, body: object): Promise<Answer> {
+export async function postJson<Answer>(path: string, body: object): Promise<Answer> {
   const response = await fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -43,13 +43,13 @@ export interface SignInWish {
 export function signIn(wish: SignInWish): Promise<SessionPage> {
   const { id, password, ...more } = wish;
   const extra = Object.entries(more).filter(([, text]) => text !== '');
-  return post('/api/sign-in', { id, password, ...Object.fromEntries(extra) });
+  return postJson('/api/sign-in', { id, password, ...Object.fromEntries(extra) });
 }
 
 /** Makes this browser the console that was enrolled for a table. */
-export const enrolDevice = (token: string): Promise<unknown> => post('/api/device', { token });
+export const enrolDevice = (token: string): Promise<unknown> => postJson('/api/device', { token });
 
-export const signOut = (): Promise<unknown> => post('/api/sign-out', {});
+export const signOut = (): Promise<unknown> => postJson('/api/sign-out', {});
 
 export interface HandOverWish {
   readonly table: string;
@@ -61,18 +61,18 @@ export interface HandOverWish {
 
 /** A shift ends and the next begins at this console: the cookie is the new person's. */
 export const handOver = ({ code, ...wish }: HandOverWish): Promise<unknown> =>
-  post('/api/handover', { ...wish, ...(code === '' ? {} : { code }) });
+  postJson('/api/handover', { ...wish, ...(code === '' ? {} : { code }) });
 
 /** The own PIN, for approvals that go quickly. */
 export const choosePin = (password: string, newPin: string): Promise<unknown> =>
-  post('/api/pin', { password, newPin });
+  postJson('/api/pin', { password, newPin });
 
 /** Locks this console until the same person opens it again. */
-export const beginBreak = (): Promise<unknown> => post('/api/break', {});
+export const beginBreak = (): Promise<unknown> => postJson('/api/break', {});
 
 /** The same person is back, by PIN or password. */
 export const endBreak = (secret: string): Promise<unknown> =>
-  post('/api/break/over', proofOf(secret));
+  postJson('/api/break/over', proofOf(secret));
 
 export interface ApprovalWish {
   readonly table: string;
@@ -89,7 +89,7 @@ export const proofOf = (secret: string) =>
 /** The approval of one person for one wish at one table. */
 export async function approvalBy({ table, act, id, secret }: ApprovalWish): Promise<string> {
   const proof = { table, act, id, ...proofOf(secret) };
-  const { approval } = await post<{ approval: string }>('/api/approvals', proof);
+  const { approval } = await postJson<{ approval: string }>('/api/approvals', proof);
   return approval;
 }
 
@@ -125,11 +125,12 @@ export interface NewStaff extends StaffEntry {
   readonly password: string;
 }
 
-export const addStaff = (person: NewStaff): Promise<unknown> => post('/api/staff', person);
+export const addStaff = (person: NewStaff): Promise<unknown> => postJson('/api/staff', person);
 
 /** Ends a lock after too many failures, or a person's time in the house. */
-export const releaseStaff = (id: string): Promise<unknown> => post('/api/staff/release', { id });
-export const dismissStaff = (id: string): Promise<unknown> => post('/api/staff/leave', { id });
+export const releaseStaff = (id: string): Promise<unknown> =>
+  postJson('/api/staff/release', { id });
+export const dismissStaff = (id: string): Promise<unknown> => postJson('/api/staff/leave', { id });
 
 export interface NewScreen {
   readonly kind: string;
@@ -142,6 +143,11 @@ export interface NewScreen {
 /** Puts a screen on the house's list; its token is told this once. */
 export async function enrolScreen({ kind, table, seat, ...approval }: NewScreen): Promise<string> {
   const at = seat === null ? {} : { seat };
-  const { token } = await post<{ token: string }>('/api/devices', { kind, table, ...at, approval });
+  const { token } = await postJson<{ token: string }>('/api/devices', {
+    kind,
+    table,
+    ...at,
+    approval,
+  });
   return token;
 }

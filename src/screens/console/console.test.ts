@@ -9,15 +9,15 @@ import { viewAt } from '../testing/at-console.tsx';
 import { consoleView } from '../testing/views.ts';
 import { CONSOLE_WORDS, inLanguage } from '../words/console-words.ts';
 import { drawsText } from './coup/guide-text.ts';
-import { lineOf } from './coup/coup-steps.ts';
+import { coupStepsOf } from './coup/coup-steps.ts';
 import { mattersCount } from './rulings/matters.ts';
 import { cardWishes, nextWishes, wantsCard } from './coup/next-command.ts';
 import { mayDo } from './staff/power-key.tsx';
 import { withHeard } from './use-alarms.ts';
-import type { Tell } from './use-words.ts';
+import type { ConsoleText } from './use-words.ts';
 
 const due = (view: typeof consoleView) =>
-  lineOf(view)
+  coupStepsOf(view)
     .filter(({ now }) => now)
     .map(({ key }) => key);
 
@@ -38,7 +38,7 @@ test('a card that lies is a step that is done', () => {
     },
   };
   const guide = { next: 'deal-card' as const, to: 'banker' as const, says: 'Banker 1' };
-  const line = lineOf({ phase: 'dealing', coup, guide });
+  const line = coupStepsOf({ phase: 'dealing', coup, guide });
   expect(line.filter(({ done }) => done).map(({ key }) => key)).toEqual(['bets', 'no-more', 'P1']);
   expect(line.find(({ now }) => now)?.key).toBe('B1');
 });
@@ -83,7 +83,7 @@ test.each(RULEBOOK_IDS)('%s: a coup takes one touch a card and two more', book =
   expect(touches).toBeLessThanOrEqual(cards + 2);
 });
 
-const tell: Tell = (word, ...values) => {
+const tell: ConsoleText = (word, ...values) => {
   const told = word as keyof typeof CONSOLE_WORDS; // only words of the coup are told here
   return inLanguage('en', CONSOLE_WORDS[told], ...values);
 };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ScreenState } from '../client/screen-state.ts';
 
 /** One thing that a device, a ticket or the approvals have reported. */
-export interface Alarm {
+export interface ConsoleAlarm {
   readonly number: number;
   /** By which name it came, and the house's sentence. */
   readonly refused: string;
@@ -17,9 +17,9 @@ const LASTING: readonly string[] = ['ticket-trouble', 'device-trouble', 'not-app
 
 /** Adds what was just heard, where it is an alarm. */
 export const withHeard = (
-  alarms: readonly Alarm[],
+  alarms: readonly ConsoleAlarm[],
   heard: ScreenState['refused'],
-): readonly Alarm[] => {
+): readonly ConsoleAlarm[] => {
   if (heard === null || !LASTING.includes(heard.refused)) return alarms;
   const { refused, because, clause } = heard;
   const number = (alarms.at(-1)?.number ?? 0) + 1;
@@ -28,8 +28,8 @@ export const withHeard = (
 
 export function useAlarms(
   heard: ScreenState['refused'],
-): readonly [readonly Alarm[], (number: number) => void] {
-  const [alarms, setAlarms] = useState<readonly Alarm[]>([]);
+): readonly [readonly ConsoleAlarm[], (number: number) => void] {
+  const [alarms, setAlarms] = useState<readonly ConsoleAlarm[]>([]);
   const [last, setLast] = useState<ScreenState['refused']>(null);
   if (heard !== last) {
     setLast(heard);

@@ -6,12 +6,12 @@ import { WIZARD_WORDS, type WizardWord } from '../words/wizard-words.ts';
 
 const LINES = { ...CONSOLE_WORDS, ...WIZARD_WORDS };
 
-export type Tell = (
+export type ConsoleText = (
   word: ConsoleWord | WizardWord,
   ...values: readonly (string | number)[]
 ) => string;
 
-export function useTell(): Tell {
+export function useConsoleText(): ConsoleText {
   const { language } = useSettings();
   return (word, ...values) => inLanguage(language, LINES[word], ...values);
 }

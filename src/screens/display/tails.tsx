@@ -5,7 +5,7 @@ import { useSettings } from '../client/settings.tsx';
 
 const LONGEST = 6;
 
-export function TailIndicator({ view: { sign, tails } }: { readonly view: PublicView }) {
+export function TailsOnDisplay({ view: { sign, tails } }: { readonly view: PublicView }) {
   const { say } = useSettings();
   if (sign?.offered.includes('player-dragon-tail') !== true) return null;
   return (

@@ -3,11 +3,11 @@
 import { takeCompetitor } from '../client/house-requests.ts';
 import { useFetched } from '../client/use-fetched.ts';
 import { Competitor } from '../tournament/seat/competitor.tsx';
-import { asked, askedSeat, askedTable, mount } from './mount.tsx';
+import { pageOptions, askedSeat, askedTable, mount } from './mount.tsx';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
 import '../styles/tournament.css';
 
-const tournament = asked.get('tournament') ?? '';
+const tournament = pageOptions.get('tournament') ?? '';
 const fetchSeat = () => takeCompetitor(tournament, askedTable, askedSeat);
 
 function CompetitorPage() {

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { Console } from '../console/console.tsx';
 import { roleToken } from '../client/house-requests.ts';
 import { useFetched } from '../client/use-fetched.ts';
-import { asked, askedTable, mount } from './mount.tsx';
+import { pageOptions, askedTable, mount } from './mount.tsx';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
 import '../styles/console-panels.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
@@ -13,7 +13,7 @@ import '../styles/sign-in.css';
 import '../styles/acts.css';
 
 function ConsolePage() {
-  const [role, setRole] = useState(asked.get('role') ?? 'dealer');
+  const [role, setRole] = useState(pageOptions.get('role') ?? 'dealer');
   // A sign-in begins the line again: its cookie is read when it opens.
   const [signIns, countSignIn] = useState(0);
   const fetchToken = useCallback(() => roleToken(role), [role]);

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { roleToken } from '../client/house-requests.ts';
 import { useFetched } from '../client/use-fetched.ts';
 import { Office } from '../tournament/office/office.tsx';
-import { asked, mount } from './mount.tsx';
+import { pageOptions, mount } from './mount.tsx';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
 import '../styles/console-panels.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
@@ -13,7 +13,7 @@ import '../styles/sign-in.css';
 import '../styles/tournament.css';
 
 function DirectorPage() {
-  const [role, setRole] = useState(asked.get('role') ?? 'tournament-director');
+  const [role, setRole] = useState(pageOptions.get('role') ?? 'tournament-director');
   const [signIns, countSignIn] = useState(0);
   const fetchToken = useCallback(() => roleToken(role), [role]);
   const { done, value } = useFetched(fetchToken);
@@ -21,7 +21,7 @@ function DirectorPage() {
   return (
     <Office
       key={signIns}
-      tournament={asked.get('tournament') ?? ''}
+      tournament={pageOptions.get('tournament') ?? ''}
       token={value}
       onRole={value === null ? undefined : setRole}
       onSignedIn={() => countSignIn(count => count + 1)}

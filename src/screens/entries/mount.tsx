@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { SettingsRoom } from '../client/settings.tsx';
+import { SettingsProvider } from '../client/settings.tsx';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
 import '../styles/theme.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
@@ -23,10 +23,10 @@ import '../styles/front.css';
 export function mount(screen: ReactNode): void {
   const place = document.getElementById('screen');
   if (place === null) throw new Error('the page has a place for its screen');
-  createRoot(place).render(<SettingsRoom>{screen}</SettingsRoom>);
+  createRoot(place).render(<SettingsProvider>{screen}</SettingsProvider>);
 }
 
 /** What the address asks for: /terminal.html?table=T&seat=3. */
-export const asked = new URLSearchParams(location.search);
-export const askedTable = asked.get('table') ?? '';
-export const askedSeat = Number(asked.get('seat') ?? '1');
+export const pageOptions = new URLSearchParams(location.search);
+export const askedTable = pageOptions.get('table') ?? '';
+export const askedSeat = Number(pageOptions.get('seat') ?? '1');

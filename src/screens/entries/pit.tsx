@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { roleToken } from '../client/house-requests.ts';
 import { useFetched } from '../client/use-fetched.ts';
 import { Pit } from '../pit/pit.tsx';
-import { asked, mount } from './mount.tsx';
+import { pageOptions, mount } from './mount.tsx';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
 import '../styles/console-panels.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
@@ -15,7 +15,7 @@ import '../styles/acts.css';
 import '../styles/pit.css';
 
 function PitPage() {
-  const [role, setRole] = useState(asked.get('role') ?? 'pit-boss');
+  const [role, setRole] = useState(pageOptions.get('role') ?? 'pit-boss');
   const [signIns, countSignIn] = useState(0);
   const fetchToken = useCallback(() => roleToken(role), [role]);
   const { done, value } = useFetched(fetchToken);

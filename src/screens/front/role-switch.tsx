@@ -13,12 +13,12 @@ export const VISITOR_ROLES = [
 ] as const;
 export type VisitorRole = (typeof VISITOR_ROLES)[number];
 
-export interface RoleSwitchProps {
+export interface VisitorRoleSwitchProps {
   readonly role: VisitorRole;
   readonly onRole: (role: VisitorRole) => void;
 }
 
-export function RoleSwitch({ role, onRole }: RoleSwitchProps) {
+export function VisitorRoleSwitch({ role, onRole }: VisitorRoleSwitchProps) {
   const { language } = useSettings();
   const { tell } = useFrontWords();
   return (

@@ -10,7 +10,7 @@ import { chipTray } from './felt/areas.ts';
 import type { Carry } from './felt/drag-chips.tsx';
 import type { Fingers } from './felt/felt.tsx';
 import type { SheetName } from './sheets.tsx';
-import { creditShown, layOut, sumOf } from './felt/unconfirmed-wagers.ts';
+import { creditShown, layTouches, sumOfTouches } from './felt/unconfirmed-wagers.ts';
 
 export interface FootProps
   extends Pick<ScreenState, 'pending' | 'demonstration'>, Pick<Carry, 'pick'> {
@@ -32,7 +32,7 @@ export interface FootProps
 /** Drawn again when money moves or wagering opens and closes; not for a card. */
 export const TerminalFoot = memo((props: FootProps) => (
   <footer className="terminal-foot">
-    <Money pending={props.pending} mine={props.mine} />
+    <MoneyLine pending={props.pending} mine={props.mine} />
     <ChipTray sign={props.sign} chip={props.chip} choose={props.choose} pick={props.pick} />
     <FeltActs {...props} />
     <QuietActs
@@ -48,10 +48,10 @@ export const TerminalFoot = memo((props: FootProps) => (
 ));
 
 /** Balance, stakes and last win: always in sight, unmistakably this terminal's (6.1). */
-export function Money({ pending, mine }: Pick<FootProps, 'pending' | 'mine'>) {
+export function MoneyLine({ pending, mine }: Pick<FootProps, 'pending' | 'mine'>) {
   const { say, money } = useSettings();
   const riding = mine.riding.reduce((sum, { stake }) => sum + stake, 0);
-  const staked = sumOf(layOut(mine, pending)) + riding;
+  const staked = sumOfTouches(layTouches(mine, pending)) + riding;
   const won = mine.lastPaid.reduce((sum, { paid, stake }) => sum + Math.max(0, paid - stake), 0);
   return (
     <dl className="money">
@@ -102,7 +102,7 @@ function PlainChipTray({ sign, chip, choose, pick }: TrayProps) {
 function FeltActs({ pending, sign, mine, fingers, canUndo, isOpen, onSheet }: FootProps) {
   const { say } = useSettings();
   const words = useTerminalWords();
-  const lying = sumOf(layOut(mine, pending));
+  const lying = sumOfTouches(layTouches(mine, pending));
   const again = mine.lastWagers.reduce((sum, { stake }) => sum + stake, 0);
   const credit = creditShown(mine, pending);
   const acts = [

@@ -2,7 +2,7 @@
 
 import type { PublicView, SeatView, SignView } from '../../wire/index.ts';
 import { BeadPlate, BigRoad, DerivedRoad, useRoads } from '../felt/roads.tsx';
-import type { Connection } from '../client/connection.ts';
+import type { ScreenConnection } from '../client/connection.ts';
 import type { NoteTaken } from '../client/house-requests.ts';
 import type { ScreenState } from '../client/screen-state.ts';
 import { beadLetters, useSettings } from '../client/settings.tsx';
@@ -12,7 +12,7 @@ import { useTerminalWords } from '../words/terminal/index.ts';
 import { AuditPanel } from './device/audit-panel.tsx';
 import { CallSheet, CashOutSheet, NotesSheet } from './account/cash-sheets.tsx';
 import { FavouritesSheet } from './felt/favourites-sheet.tsx';
-import type { Hand } from './felt/patron-hand.ts';
+import type { PatronHand } from './felt/patron-hand.ts';
 import { HelpSheet } from './help/help-sheet.tsx';
 import { OwnLimitsSheet } from './account/limits-sheet.tsx';
 import type { OwnLimits } from './account/own-limits.ts';
@@ -42,11 +42,11 @@ export type SheetName = (typeof SHEETS)[number];
 export interface SheetsProps {
   readonly name: SheetName;
   readonly state: ScreenState;
-  readonly line: Connection;
+  readonly line: ScreenConnection;
   readonly view: PublicView;
   readonly sign: SignView;
   readonly mine: SeatView;
-  readonly hand: Hand;
+  readonly hand: PatronHand;
   readonly isOpen: boolean;
   readonly visit: Visit | null;
   /** The terminal's own time. */

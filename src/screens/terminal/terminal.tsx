@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PublicView, SeatView, SignView } from '../../wire/index.ts';
-import { type Connection, useConnection } from '../client/connection.ts';
+import { type ScreenConnection, useConnection } from '../client/connection.ts';
 import type { NoteTaken } from '../client/house-requests.ts';
 import type { ScreenState } from '../client/screen-state.ts';
 import { useSettings } from '../client/settings.tsx';
@@ -45,7 +45,7 @@ export function Terminal({ table, seat, token, insertNote }: TerminalProps) {
 
 interface TerminalOfProps {
   readonly state: ScreenState;
-  readonly line: Connection;
+  readonly line: ScreenConnection;
   readonly insertNote: TerminalProps['insertNote'] | undefined;
 }
 

@@ -2,12 +2,12 @@
 
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Spoken } from '../client/settings.tsx';
+import { InLanguage } from '../client/settings.tsx';
 import type { Language } from '../words/index.ts';
 
 /** The screen as HTML, in a language. */
 export const draw = (screen: ReactNode, language: Language = 'en'): string =>
-  renderToStaticMarkup(<Spoken language={language}>{screen}</Spoken>);
+  renderToStaticMarkup(<InLanguage language={language}>{screen}</InLanguage>);
 
 /** The words on it alone, one blank between them. */
 export const wordsOn = (html: string): string =>

@@ -9,14 +9,14 @@ import { TOURNAMENT_WORDS, type TournamentWord } from '../words/tournament/index
 
 export type Wishes = (wish: TournamentWish) => void;
 
-export interface TournamentLine {
+export interface TournamentConnection {
   readonly state: ScreenState;
   /** Null before the first view. */
   readonly view: TournamentView | null;
   readonly wish: Wishes;
 }
 
-export function useTournament(watch: Watch, token: string | null): TournamentLine {
+export function useTournament(watch: Watch, token: string | null): TournamentConnection {
   const [state, line] = useConnection(watch, token);
   return { state, view: state.tournament?.view ?? null, wish: line.tournamentWish };
 }

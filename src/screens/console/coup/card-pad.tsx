@@ -4,7 +4,7 @@ import { useSettings } from '../../client/settings.tsx';
 import { type Card, RANKS, SUITS } from '../../../rules/cards.ts';
 import { PlayingCard } from '../../felt/card.tsx';
 import { cardSign } from '../../words/card-sign.ts';
-import { useTell } from '../use-words.ts';
+import { useConsoleText } from '../use-words.ts';
 import { type SendCard, useStagedCard } from './use-staged-card.ts';
 
 export interface CardPadProps {
@@ -51,7 +51,7 @@ export interface CardEntryProps {
 
 /** The pad while a card is due: touched, typed or scanned, and taken back if it was wrong. */
 export function CardEntry({ guide, exhausted, onCard }: CardEntryProps) {
-  const tell = useTell();
+  const tell = useConsoleText();
   const { staged, rank, dead, touch, takeBack } = useStagedCard(exhausted, onCard);
   return (
     <>

@@ -7,11 +7,11 @@ import { NumberEntry } from '../acts/number-pad.tsx';
 import { staysOpen } from '../rulings/matters.ts';
 import { PowerKey, type PowerKeyProps } from '../staff/power-key.tsx';
 import { TypedField } from '../typed-field.tsx';
-import { useTell } from '../use-words.ts';
+import { useConsoleText } from '../use-words.ts';
 
 /** What the book wants of the cards before a table closes is said by whoever closes it. */
 export function CloseKey({ view, role, line }: Pick<PowerKeyProps, 'view' | 'role' | 'line'>) {
-  const tell = useTell();
+  const tell = useConsoleText();
   const [cardsChecked, setChecked] = useState(false);
   const [cardsCounted, setCounted] = useState<number>();
   const [note, setNote] = useState('');

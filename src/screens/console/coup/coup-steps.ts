@@ -3,7 +3,7 @@
 import type { ConsoleView } from '../../../wire/index.ts';
 import type { Word } from '../../words/index.ts';
 
-export interface Step {
+export interface CoupStep {
   readonly key: string;
   readonly word: Word | null;
   /** Whose card the step is, and which of that hand. */
@@ -30,7 +30,7 @@ function dueCard({ guide, coup }: Looked): string | null {
   return `${guide.to === 'player' ? 'P' : 'B'}${hand + 1}`;
 }
 
-export function lineOf(view: Looked): readonly Step[] {
+export function coupStepsOf(view: Looked): readonly CoupStep[] {
   const { phase } = view;
   const isOpen = phase === 'wagering';
   const isClosed = ['no-more-wagers', 'dealing', 'insurance', 'complete'].includes(phase);

@@ -2,13 +2,13 @@
 
 import type { ConsoleView } from '../../../wire/index.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { useTell } from '../use-words.ts';
+import { useConsoleText } from '../use-words.ts';
 
 const THIRDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-export function DrawTable({ view }: { readonly view: ConsoleView }) {
+export function DrawTableKey({ view }: { readonly view: ConsoleView }) {
   const { say } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const tableau = view.sign?.tableau;
   if (tableau === undefined) return null;
   const word = (mark: string | undefined) => (mark === 'D' ? '●' : '–');

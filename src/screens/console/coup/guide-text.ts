@@ -3,7 +3,7 @@
 import type { ConsoleView } from '../../../wire/index.ts';
 import type { ConsoleWord } from '../../words/console-words.ts';
 import type { Word } from '../../words/index.ts';
-import type { Tell } from '../use-words.ts';
+import type { ConsoleText } from '../use-words.ts';
 
 type Side = 'player' | 'banker';
 type Say = (word: Word) => string;
@@ -17,7 +17,7 @@ const cardsOut = ({ coup }: Pick<ConsoleView, 'coup'>): number =>
 export function drawsText(
   view: Pick<ConsoleView, 'coup' | 'guide' | 'phase'>,
   say: Say,
-  tell: Tell,
+  tell: ConsoleText,
 ): string {
   const { coup, guide, phase } = view;
   if (coup === null || cardsOut(view) < FIRST_FOUR) return '';
@@ -37,7 +37,7 @@ export function drawsText(
 }
 
 /** 'Player 1', or what the tableau wants. */
-export function dealText(view: ConsoleView, say: Say, tell: Tell): string {
+export function dealText(view: ConsoleView, say: Say, tell: ConsoleText): string {
   const { guide, coup } = view;
   if (guide.to === null) return '';
   if (cardsOut(view) >= FIRST_FOUR) return drawsText(view, say, tell);
@@ -46,7 +46,11 @@ export function dealText(view: ConsoleView, say: Say, tell: Tell): string {
 }
 
 /** 'Player 5, Banker Baccarat': both counts as they are announced (10.1, 3.9, 1.1 Baccarat). */
-export function countsText({ coup }: Pick<ConsoleView, 'coup'>, say: Say, tell: Tell): string {
+export function countsText(
+  { coup }: Pick<ConsoleView, 'coup'>,
+  say: Say,
+  tell: ConsoleText,
+): string {
   if (coup === null) return '';
   const { player, banker } = coup.hands;
   if (player.cards.length < 2 || banker.cards.length < 2) return '';

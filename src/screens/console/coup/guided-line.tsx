@@ -2,13 +2,13 @@
 
 import type { ConsoleView } from '../../../wire/index.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { lineOf } from './coup-steps.ts';
+import { coupStepsOf } from './coup-steps.ts';
 
 export function GuidedLine({ view }: { readonly view: ConsoleView }) {
   const { say } = useSettings();
   return (
     <ol className="guided-line" aria-label={say('coup')}>
-      {lineOf(view).map(({ key, word, side, mark, now, done }) => (
+      {coupStepsOf(view).map(({ key, word, side, mark, now, done }) => (
         <li
           key={key}
           className={now ? 'step-now' : done ? 'step-done' : ''}

@@ -3,9 +3,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Card } from '../../../rules/cards.ts';
 import type { ConsoleView, TableSummary, Wish } from '../../../wire/index.ts';
-import type { Connection } from '../../client/connection.ts';
+import type { ScreenConnection } from '../../client/connection.ts';
 import { chooseDealer, housePage, type StepTaken, stepTable } from '../../client/house-requests.ts';
-import { Told } from '../../client/refusal-text.tsx';
+import { RefusalText } from '../../client/refusal-text.tsx';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
 import type { ConsoleWord } from '../../words/console-words.ts';
@@ -14,21 +14,21 @@ import { roleText } from '../../words/role-words.ts';
 import { CardEntry } from './card-pad.tsx';
 import { countsText, dealText } from './guide-text.ts';
 import { cardWishes, nextWishes, wantsCard } from './next-command.ts';
-import { OpenTable } from '../table/open-table.tsx';
-import { BringCards, ShoeStep } from '../shoe/shoe-steps.tsx';
+import { OpenTableKeys } from '../table/open-table.tsx';
+import { BringCardsKeys, ShoeStepKeys } from '../shoe/shoe-steps.tsx';
 import { TurnCards } from './turn-cards.tsx';
-import { useTell } from '../use-words.ts';
+import { useConsoleText } from '../use-words.ts';
 
-export interface NextStepProps {
+export interface NextStepPanelProps {
   readonly table: string;
   readonly token: string | null;
   readonly state: ScreenState;
   readonly view: ConsoleView;
-  readonly line: Pick<Connection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'wish'>;
   readonly onRole?: ((role: string) => void) | undefined;
 }
 
-export function NextStep({ table, token, state, view, line, onRole }: NextStepProps) {
+export function NextStepPanel({ table, token, state, view, line, onRole }: NextStepPanelProps) {
   const [summary, look] = useSummary(table);
   const { language } = useSettings();
   const says = guideText(language, view.guide);
@@ -52,7 +52,7 @@ interface HandStepProps {
   readonly token: string | null;
   readonly view: ConsoleView;
   readonly isThere: boolean;
-  readonly line: Pick<Connection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'wish'>;
   readonly role?: string | null;
   readonly onRole?: ((role: string) => void) | undefined;
 }
@@ -64,10 +64,10 @@ export function HandStep(props: HandStepProps) {
   const { table, token, view, isThere, line, role = null, onRole } = props;
   const { guide, phase, floor, shoeSteps } = view;
   if (waitsForStaff(view, role)) return <SignOnStep {...{ view, line, role, onRole }} />;
-  if (guide.next === 'open-table') return <OpenTable {...{ table, token, line }} />;
-  if (guide.next === 'bring-cards') return <BringCards view={view} line={line} />;
+  if (guide.next === 'open-table') return <OpenTableKeys {...{ table, token, line }} />;
+  if (guide.next === 'bring-cards') return <BringCardsKeys view={view} line={line} />;
   if (guide.next === 'prepare-shoe' && (shoeSteps[0] === 'cut' || shoeSteps[0] === 'burn')) {
-    return <ShoeStep {...{ view, line, role, onRole }} />;
+    return <ShoeStepKeys {...{ view, line, role, onRole }} />;
   }
   if (guide.next === 'nothing') return <TurnCards view={view} line={line} />;
   if (wantsCard(view) && !floor.faceDown) return <DealStep view={view} line={line} />;
@@ -92,7 +92,7 @@ type SignOnProps = Pick<HandStepProps, 'view' | 'line' | 'role' | 'onRole'>;
 
 function SignOnStep({ view, line, role, onRole }: SignOnProps) {
   const { language } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const { missing } = view.floor;
   if (missing === null) return null;
   const isMine = role === missing;
@@ -112,7 +112,7 @@ function SignOnStep({ view, line, role, onRole }: SignOnProps) {
 /** A card is due: its key, with what the tableau wants and both counts to be announced. */
 function DealStep({ view, line }: Pick<HandStepProps, 'view' | 'line'>) {
   const { say } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const announces = view.guide.next === 'announce-counts';
   const guide = announces
     ? `${tell('announce')}: ${countsText(view, say, tell)}`
@@ -126,7 +126,7 @@ function DealStep({ view, line }: Pick<HandStepProps, 'view' | 'line'>) {
 
 function FaceDownStep({ view, isThere, line }: KeyProps) {
   const { say } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const deal: Wish = { do: 'deal-card', card: null, source: 'keypad' };
   return (
     <>
@@ -169,7 +169,7 @@ function keyWord(view: ConsoleView): ConsoleWord {
 }
 
 function BigKey({ view, isThere, line }: KeyProps) {
-  const tell = useTell();
+  const tell = useConsoleText();
   const wishes = nextWishes(view);
   const send = () => {
     for (const wish of wishes) line.wish(wish);
@@ -187,7 +187,7 @@ function BigKey({ view, isThere, line }: KeyProps) {
 }
 
 function PayOnly({ onPay }: { readonly onPay: () => void }) {
-  const tell = useTell();
+  const tell = useConsoleText();
   return (
     <button type="button" className="pay-only" onClick={onPay}>
       {tell('payOnly')}
@@ -208,7 +208,7 @@ const NOT_YET = { refused: '', clause: '' };
 /** A table with a virtual shoe: its cards come out of the machine, by itself or by a touch. */
 function VirtualStep({ says, table, dealer, look }: VirtualProps) {
   const { say } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const [refused, setRefused] = useState<StepTaken['refusal']>(null);
   const isByHand = dealer === 'by-hand';
   const step = () =>
@@ -233,7 +233,7 @@ function VirtualStep({ says, table, dealer, look }: VirtualProps) {
       )}
       {refused !== null && (
         <p className="refusal" role="status">
-          <Told told={refused} />
+          <RefusalText told={refused} />
         </p>
       )}
       <button type="button" onClick={change}>

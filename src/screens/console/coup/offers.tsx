@@ -2,16 +2,16 @@
 
 import { useState } from 'react';
 import type { ConsoleView, FloorView, Wish } from '../../../wire/index.ts';
-import type { Connection } from '../../client/connection.ts';
+import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { isWritten } from '../acts/act.ts';
 import { useActWords } from '../acts/use-act-words.ts';
 import { TypedField } from '../typed-field.tsx';
-import { useTell } from '../use-words.ts';
+import { useConsoleText } from '../use-words.ts';
 
 export interface OffersProps {
   readonly view: ConsoleView;
-  readonly line: Pick<Connection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'wish'>;
 }
 
 type Side = 'player' | 'banker';
@@ -38,7 +38,7 @@ interface HandProps {
 
 function HandOnOffer({ side, hand, line }: HandProps) {
   const { say } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const { offeredTo, takenBy, delegate } = hand;
   const send = (wish: Wish) => () => line.wish(wish);
   return (
@@ -72,7 +72,7 @@ interface ShoeProps extends OffersProps {
 /** The shoe goes to the highest wagerer; when all have declined, the dealer deals. */
 function ShoeOnOffer({ shoe: { holder, offeredTo }, view, line }: ShoeProps) {
   const { say } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const send = (wish: Wish) => () => line.wish(wish);
   if (holder !== null) {
     return (
@@ -115,7 +115,7 @@ interface InformedProps {
 
 /** Where patrons may only handle cards once management and surveillance know (9.3.e). */
 function Informed({ informed, line }: InformedProps) {
-  const tell = useTell();
+  const tell = useConsoleText();
   const act = useActWords();
   const [name, setName] = useState('');
   const told = (whom: 'management' | 'surveillance') => () => {

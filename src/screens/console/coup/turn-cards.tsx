@@ -1,14 +1,14 @@
 // Cards that lie face down are turned, one hand after the other; their faces are entered here.
 
 import type { ConsoleView } from '../../../wire/index.ts';
-import type { Connection } from '../../client/connection.ts';
+import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { CardEntry } from './card-pad.tsx';
-import { useTell } from '../use-words.ts';
+import { useConsoleText } from '../use-words.ts';
 
 export interface TurnCardsProps {
   readonly view: ConsoleView;
-  readonly line: Pick<Connection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'wish'>;
 }
 
 /** The hand whose cards are turned now: the Player's first. */
@@ -17,7 +17,7 @@ export const handToTurn = ({ coup }: Pick<ConsoleView, 'coup'>): 'player' | 'ban
 
 export function TurnCards({ view, line }: TurnCardsProps) {
   const { say } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const side = handToTurn(view);
   if (side === null) return null;
   return (

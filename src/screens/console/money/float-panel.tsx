@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { ConsoleView, Wish } from '../../../wire/index.ts';
-import type { Connection } from '../../client/connection.ts';
+import type { ScreenConnection } from '../../client/connection.ts';
 import { approvalOf } from '../../client/house-requests.ts';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
@@ -10,12 +10,12 @@ import { useActs } from '../acts/acts-room.tsx';
 import { useActWords } from '../acts/use-act-words.ts';
 import { ApprovalForm } from '../staff/approval-form.tsx';
 import { mayDo } from '../staff/power-key.tsx';
-import { useTell } from '../use-words.ts';
+import { useConsoleText } from '../use-words.ts';
 
 export interface FloatPanelProps {
   readonly view: ConsoleView;
   readonly state: Pick<ScreenState, 'role' | 'demonstration'>;
-  readonly line: Pick<Connection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'wish'>;
 }
 
 type Move = Extract<Wish, { do: 'move-float' }>['move'];
@@ -25,7 +25,7 @@ const MOVE_CENTS = 10_000_000;
 
 export function FloatPanel({ view, state, line }: FloatPanelProps) {
   const { money } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const act = useActWords();
   const { begin: beginAct } = useActs();
   const [asked, ask] = useState<Move | null>(null);

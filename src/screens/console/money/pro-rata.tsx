@@ -1,18 +1,18 @@
 // Stakes above what the sign allows together: every owner's old and new stake, before it is done.
 
 import type { ConsoleView } from '../../../wire/index.ts';
-import type { Connection } from '../../client/connection.ts';
+import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { useTell } from '../use-words.ts';
+import { useConsoleText } from '../use-words.ts';
 
 export interface ProRataProps {
   readonly view: ConsoleView;
-  readonly line: Pick<Connection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'wish'>;
 }
 
 export function ProRata({ view, line }: ProRataProps) {
   const { say, money } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   if (view.tooMuch.length === 0) return null;
   const mayReduce = view.phase !== 'wagering';
   return (

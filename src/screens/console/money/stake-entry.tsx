@@ -2,26 +2,26 @@
 
 import { useState } from 'react';
 import type { ConsoleSeat, ConsoleView, Wish } from '../../../wire/index.ts';
-import type { Connection } from '../../client/connection.ts';
+import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { type Area, allAreas, areaKey } from '../../terminal/felt/areas.ts';
 import { useActs } from '../acts/acts-room.tsx';
 import { useActWords } from '../acts/use-act-words.ts';
-import { useTell } from '../use-words.ts';
+import { useConsoleText } from '../use-words.ts';
 
 export interface StakeEntryProps {
   readonly view: ConsoleView;
   readonly seat: ConsoleSeat;
   /** Who wagers: the seated patron, or one who stands behind. */
   readonly patron: string;
-  readonly line: Pick<Connection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'wish'>;
 }
 
 const CHIPS = [500, 2500, 10_000, 50_000, 100_000] as const;
 
 export function StakeEntry({ view, seat, patron, line }: StakeEntryProps) {
   const { money } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const act = useActWords();
   const { begin } = useActs();
   const [chosen, choose] = useState('');
@@ -30,7 +30,7 @@ export function StakeEntry({ view, seat, patron, line }: StakeEntryProps) {
   const area = bets.find(bet => areaKey(bet) === chosen) ?? bets[0];
   if (area === undefined || view.sign === null) return null;
   const areas = { seat, patron, chosen: areaKey(area), onChoose: choose };
-  const lies = stakeOf(seat, patron, area);
+  const lies = enteredStake(seat, patron, area);
   const least = view.sign.limits[area.on]?.min ?? 0;
   const touch = { seat: seat.seat, patron, bet: area };
   const record = (stake: number): Wish => ({ do: 'record-wager', ...touch, stake });
@@ -99,7 +99,7 @@ function Areas({ bets, seat, patron, chosen, onChoose }: AreasProps) {
         >
           {say(bet.on)} {bet.length ?? ''}
           {bet.area === undefined ? '' : say(bet.area)}
-          <b>{money(stakeOf(seat, patron, bet))}</b>
+          <b>{money(enteredStake(seat, patron, bet))}</b>
         </button>
       ))}
     </div>
@@ -113,7 +113,7 @@ export const areasNow = ({ sign, phase }: ConsoleView): readonly Area[] =>
     : allAreas(sign).filter(({ on }) => (on === 'insurance') === (phase === 'insurance'));
 
 /** What a person has on an area now. */
-export function stakeOf(seat: ConsoleSeat, patron: string, bet: Area): number {
+export function enteredStake(seat: ConsoleSeat, patron: string, bet: Area): number {
   const wagers =
     seat.patron === patron
       ? seat.wagers

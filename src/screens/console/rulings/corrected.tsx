@@ -4,7 +4,7 @@ import type { Effect } from '../../client/floor-terms.ts';
 import type { ConsoleView } from '../../../wire/index.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { type Language, resultText } from '../../words/index.ts';
-import { useTell } from '../use-words.ts';
+import { useConsoleText } from '../use-words.ts';
 
 type CoupRecord = ConsoleView['records'][number];
 
@@ -38,7 +38,7 @@ export function differences(before: CoupRecord, after: CoupRecord): readonly Sea
 
 export function Corrected({ corrected, view, seats, streaks }: CorrectedProps) {
   const { say, money, language } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const before = view.records.find(
     ({ shoe, number }) => shoe === corrected.shoe && number === corrected.number,
   );

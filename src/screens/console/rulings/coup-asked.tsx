@@ -3,19 +3,19 @@
 import { type FormEvent, useState } from 'react';
 import type { ConsoleView } from '../../../wire/index.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { type Said, withFact } from './report.ts';
+import { type ReportDraft, withFact } from './report.ts';
 import { TypedField } from '../typed-field.tsx';
-import { useTell } from '../use-words.ts';
+import { useConsoleText } from '../use-words.ts';
 import { written } from '../written.ts';
 
 /** A coup by its shoe and its number in it. */
-export interface CoupPlace {
+export interface NamedCoup {
   readonly shoe: number;
   readonly number: number;
 }
 
 /** Coups are numbered anew with each shoe: both numbers are said. */
-export const naming = (said: Said, { shoe, number }: CoupPlace): Said =>
+export const naming = (said: ReportDraft, { shoe, number }: NamedCoup): ReportDraft =>
   withFact(withFact(said, 'coup', number), 'shoe', shoe);
 
 const COUPS_SHOWN = 5;
@@ -25,21 +25,21 @@ export const coupsToName = ({
   coup,
   shoe,
   records,
-}: Pick<ConsoleView, 'coup' | 'shoe' | 'records'>): readonly CoupPlace[] => [
+}: Pick<ConsoleView, 'coup' | 'shoe' | 'records'>): readonly NamedCoup[] => [
   ...(coup === null ? [] : [{ shoe, number: coup.number }]),
   ...records.slice(-COUPS_SHOWN).toReversed(),
 ];
 
 interface CoupKeysProps {
-  readonly coups: readonly CoupPlace[];
-  readonly chosen: CoupPlace | null;
-  readonly onChoose: (place: CoupPlace) => void;
+  readonly coups: readonly NamedCoup[];
+  readonly chosen: NamedCoup | null;
+  readonly onChoose: (place: NamedCoup) => void;
 }
 
 /** A key for each, and one for any other. */
 export function CoupKeys({ coups, chosen, onChoose }: CoupKeysProps) {
   const { say } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -64,7 +64,7 @@ export function CoupKeys({ coups, chosen, onChoose }: CoupKeysProps) {
 /** A coup of long ago, by its two numbers. */
 function OtherCoup({ onChoose }: Pick<CoupKeysProps, 'onChoose'>) {
   const { say } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const [shoe, number] = [Number(written(event, 'shoe')), Number(written(event, 'coup'))];

@@ -3,7 +3,7 @@
 import type { Effect, Irregularity, RankedRole } from '../../client/floor-terms.ts';
 import type { ScreenState } from '../../client/screen-state.ts';
 import type { ConsoleView } from '../../../wire/index.ts';
-import { Told } from '../../client/refusal-text.tsx';
+import { RefusalText } from '../../client/refusal-text.tsx';
 import { useSettings } from '../../client/settings.tsx';
 import { RANK_WORDS, RULING_WORDS } from '../../words/floor-words.ts';
 import { ApprovalForm } from '../staff/approval-form.tsx';
@@ -29,7 +29,7 @@ export function EffectOfRuling(props: EffectProps) {
   if (answer.effect === null) {
     return (
       <p className="refusal" role="status">
-        {answer.refusal !== null && <Told told={answer.refusal} />}
+        {answer.refusal !== null && <RefusalText told={answer.refusal} />}
       </p>
     );
   }

@@ -1,7 +1,7 @@
 // What waits for a person: claims, terminals that showed something else, stakes that are too much.
 
 import type { ConsoleView, Wish } from '../../../wire/index.ts';
-import type { Connection } from '../../client/connection.ts';
+import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { areaKey } from '../../client/area-key.ts';
 import { noticesOf } from '../../words/notices.ts';
@@ -10,17 +10,17 @@ import { useActs } from '../acts/acts-room.tsx';
 import { useActWords } from '../acts/use-act-words.ts';
 import { awaySeats, faultySeats, leavingSeats, lockedSeats, mattersCount } from './matters.ts';
 import { ProRata } from '../money/pro-rata.tsx';
-import { useTell } from '../use-words.ts';
+import { useConsoleText } from '../use-words.ts';
 
 export interface MattersProps {
   readonly view: ConsoleView;
   readonly connected: readonly number[];
-  readonly line: Pick<Connection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'wish'>;
 }
 
 export function MattersPanel({ view, connected, line }: MattersProps) {
   const { say, money } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const act = useActWords();
   return (
     <section className="panel" aria-label={tell('mattersTab')}>
@@ -167,7 +167,7 @@ function handBack(seat: number, wager: ConsoleView['unpayable'][number]['wager']
 /** Claims and disputes; an unsettled one ends with the complainant told whom to ask (13.10). */
 function Claims({ view, line }: Pick<MattersProps, 'view' | 'line'>) {
   const { say, language } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const send = (wish: Wish) => () => line.wish(wish);
   const advice = noticesOf(view.rulebook, language).filter(
     ({ name }) => name === 'inspector' || name === 'complaints',

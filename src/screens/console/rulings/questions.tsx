@@ -14,21 +14,21 @@ import { CardPad } from '../coup/card-pad.tsx';
 import { CoupKeys, coupsToName, naming } from './coup-asked.tsx';
 import {
   type FactName,
-  type Facts,
+  type ReportFacts,
   MAY_BE_LONG_AGO,
-  type Said,
+  type ReportDraft,
   withFact,
   withoutFact,
 } from './report.ts';
 import { TrueCards } from './true-cards.tsx';
-import { useTell } from '../use-words.ts';
+import { useConsoleText } from '../use-words.ts';
 
 export interface QuestionProps {
   readonly view: ConsoleView;
-  readonly said: Said;
+  readonly said: ReportDraft;
   /** The fact that is asked for now; null when only what may be said is left. */
   readonly asked: FactName | null;
-  readonly onSay: (said: Said) => void;
+  readonly onSay: (said: ReportDraft) => void;
 }
 
 export function Question({ view, said, asked, onSay }: QuestionProps) {
@@ -75,7 +75,7 @@ export function Question({ view, said, asked, onSay }: QuestionProps) {
 }
 
 /** A settled coup is set right by all its cards; a coup at the table by the one in question. */
-export const asksForCoup = ({ what }: Said, { coup }: Pick<ConsoleView, 'coup'>): boolean =>
+export const asksForCoup = ({ what }: ReportDraft, { coup }: Pick<ConsoleView, 'coup'>): boolean =>
   what === 'wrong-result-entered' || (what === 'wrong-number-of-cards' && coup === null);
 
 type AskProps = Omit<QuestionProps, 'asked'>;
@@ -84,7 +84,7 @@ type YesOrNo = 'orderIsCertain' | 'canBePutRight' | 'provenByRecords' | 'markerV
 /** An error may be found when the next coup has begun: one touch says that it was the last one. */
 export function WhichCoup({ view, said, onSay }: AskProps) {
   const { say } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const earlier = coupBefore(view);
   if (MAY_BE_LONG_AGO.includes(said.what)) {
     const { shoe = view.shoe, coup } = said.facts;
@@ -122,13 +122,13 @@ const FAULTS = ['screen', 'touch', 'connection', 'acceptor', 'memory', 'door', '
 interface OneOfProps<Fact extends 'onset' | 'fault'> extends AskProps {
   readonly fact: Fact;
   readonly title: 'whenBegun' | 'whatFailed';
-  readonly of: readonly (NonNullable<Facts[Fact]> & WizardWord)[];
+  readonly of: readonly (NonNullable<ReportFacts[Fact]> & WizardWord)[];
 }
 
 /** One of a few words, by one touch. */
 function OneOf<Fact extends 'onset' | 'fault'>(props: OneOfProps<Fact>) {
   const { said, fact, title, of, onSay } = props;
-  const tell = useTell();
+  const tell = useConsoleText();
   return (
     <fieldset className="asked">
       <legend>{tell(title)}</legend>
@@ -142,7 +142,7 @@ function OneOf<Fact extends 'onset' | 'fault'>(props: OneOfProps<Fact>) {
 }
 
 function YesNo({ said, fact, onSay }: AskProps & { readonly fact: YesOrNo }) {
-  const tell = useTell();
+  const tell = useConsoleText();
   return (
     <fieldset className="asked yes-no">
       <legend>{tell(fact)}</legend>
@@ -159,7 +159,7 @@ function YesNo({ said, fact, onSay }: AskProps & { readonly fact: YesOrNo }) {
 /** The card in question: one touch, or that nobody has seen it. */
 function OneCard({ said, onSay }: AskProps) {
   const { say } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const tellCard = (card: Card | null) => onSay(withFact(said, 'cards', [card]));
   return (
     <fieldset className="asked cards-asked">
@@ -174,7 +174,7 @@ function OneCard({ said, onSay }: AskProps) {
 
 /** Seats with wagers first: a fault is mostly found where somebody plays. */
 function SeatAsked({ view, said, onSay }: AskProps) {
-  const tell = useTell();
+  const tell = useConsoleText();
   const seats = view.seats.toSorted(
     (a, b) => Number(b.wagers.length > 0) - Number(a.wagers.length > 0) || a.seat - b.seat,
   );
@@ -197,7 +197,7 @@ function SeatAsked({ view, said, onSay }: AskProps) {
 /** Tail wagers that lie, with their owner: one touch says seat, patron and bet. */
 function WagerAsked({ view, said, onSay }: AskProps) {
   const { say, money } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const lying = tailsLying(view);
   if (lying.length === 0) return null;
   return (
@@ -224,7 +224,7 @@ export const tailsLying = ({ seats }: Pick<ConsoleView, 'seats'>) =>
       .filter(({ on }) => on.endsWith('-dragon-tail'))
       .map(wager => {
         const { on, area = 'early', stake } = wager;
-        const bet: NonNullable<Facts['bet']> = { on, area };
+        const bet: NonNullable<ReportFacts['bet']> = { on, area };
         return { key: `${seat} ${areaKey(wager)}`, seat, patron: patron ?? '', bet, stake };
       }),
   );
@@ -236,7 +236,7 @@ export const TAIL_BETS = TAIL_WAGERS.flatMap(on =>
 
 function TailAsked({ said, onSay }: AskProps) {
   const { say } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   return (
     <fieldset className="asked">
       <legend>{tell('whichWager')}</legend>
@@ -255,7 +255,7 @@ function TailAsked({ said, onSay }: AskProps) {
 
 /** How many cards the shoe holds, counted by hand. */
 function LeftAsked({ said, onSay }: AskProps) {
-  const tell = useTell();
+  const tell = useConsoleText();
   const act = useActWords();
   const [left, setLeft] = useState<number>();
   return (
@@ -273,7 +273,7 @@ function LeftAsked({ said, onSay }: AskProps) {
 }
 
 function ChoiceAsked({ view, said, onSay }: AskProps) {
-  const tell = useTell();
+  const tell = useConsoleText();
   const choices = view.reportable.find(({ what }) => what === said.what)?.choices ?? [];
   return (
     <fieldset className="asked">
@@ -290,7 +290,7 @@ function ChoiceAsked({ view, said, onSay }: AskProps) {
 const FOREIGN = ['wrong-back', 'joker', 'extra-copy'] as const;
 
 function ForeignAsked({ said, onSay }: AskProps) {
-  const tell = useTell();
+  const tell = useConsoleText();
   return (
     <fieldset className="asked">
       <legend>{tell('whatIsForeign')}</legend>
@@ -306,7 +306,7 @@ function ForeignAsked({ said, onSay }: AskProps) {
 const DISRUPTIONS = ['civil-commotion', 'fire', 'riot', 'brawl', 'robbery', 'act-of-god'] as const;
 
 function DisruptionAsked({ said, onSay }: AskProps) {
-  const tell = useTell();
+  const tell = useConsoleText();
   return (
     <fieldset className="asked">
       <legend>{tell('whatDisrupted')}</legend>
@@ -327,7 +327,7 @@ const MOST_WORDS = 500;
 
 /** What was seen, in the person's own words. */
 function NoteAsked({ said, onSay }: AskProps) {
-  const tell = useTell();
+  const tell = useConsoleText();
   const [text, setText] = useState('');
   return (
     <fieldset className="asked">
@@ -352,7 +352,7 @@ function NoteAsked({ said, onSay }: AskProps) {
 
 /** What may be said beside what must be: cards not entered yet, and whether the marker shows. */
 function MayBeSaid({ view, said, onSay }: AskProps) {
-  const tell = useTell();
+  const tell = useConsoleText();
   const [isOpen, setOpen] = useState(false);
   const also = view.reportable.find(({ what }) => what === said.what)?.also ?? [];
   const cards = said.facts.cards ?? [];

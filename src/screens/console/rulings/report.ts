@@ -3,20 +3,20 @@
 import type { ConsoleView } from '../../../wire/index.ts';
 import type { Irregularity, Report } from '../../client/floor-terms.ts';
 
-export type Facts = Report['facts'];
-export type FactName = keyof Facts;
+export type ReportFacts = Report['facts'];
+export type FactName = keyof ReportFacts;
 
 /** What was said so far: the kind, and the facts that were asked for. */
-export interface Said {
+export interface ReportDraft {
   readonly what: Irregularity;
-  readonly facts: Facts;
+  readonly facts: ReportFacts;
 }
 
 /** A kind with what the screen knows by itself, so that nobody is asked for it. */
 export function begin(
   what: Irregularity,
   { coup, last, shoe }: Pick<ConsoleView, 'coup' | 'last' | 'shoe'>,
-): Said {
+): ReportDraft {
   if (what === 'surplus-card-unseen') return { what, facts: { cards: [null] } };
   // The last coup is meant unless another is touched.
   if (what === 'wrong-result-entered' && last !== null) {
@@ -36,21 +36,22 @@ export const MAY_BE_LONG_AGO: readonly Irregularity[] = [
 ];
 
 /** Whether a fact was said already. */
-export const isSaid = ({ facts }: Said, fact: FactName): boolean => facts[fact] !== undefined;
+export const isSaid = ({ facts }: ReportDraft, fact: FactName): boolean =>
+  facts[fact] !== undefined;
 
 export const withFact = <Name extends FactName>(
-  said: Said,
+  said: ReportDraft,
   name: Name,
-  value: NonNullable<Facts[Name]>,
-): Said => ({ ...said, facts: { ...said.facts, [name]: value } });
+  value: NonNullable<ReportFacts[Name]>,
+): ReportDraft => ({ ...said, facts: { ...said.facts, [name]: value } });
 
 /** Everything but one fact: a question is asked again. */
-export function withoutFact({ what, facts }: Said, name: FactName): Said {
+export function withoutFact({ what, facts }: ReportDraft, name: FactName): ReportDraft {
   const { [name]: _gone, ...rest } = facts;
   return { what, facts: rest };
 }
 
-export const reportOf = ({ what, facts }: Said): Report => ({
+export const reportOf = ({ what, facts }: ReportDraft): Report => ({
   do: 'report-irregularity',
   what,
   facts,
@@ -58,7 +59,7 @@ export const reportOf = ({ what, facts }: Said): Report => ({
 
 /** The question that has to be answered before anything can be shown; null when none is open. */
 export function openQuestion(
-  said: Said,
+  said: ReportDraft,
   answer: { readonly effect: object | null; readonly refusal: { asks?: string } | null } | null,
 ): FactName | null {
   if (said.what === 'wrong-result-entered' && !isSaid(said, 'cards')) return 'cards';

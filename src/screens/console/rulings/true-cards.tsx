@@ -6,14 +6,14 @@ import type { ConsoleView } from '../../../wire/index.ts';
 import { PlayingCard } from '../../felt/card.tsx';
 import { useSettings } from '../../client/settings.tsx';
 import { CardPad } from '../coup/card-pad.tsx';
-import { CoupKeys, type CoupPlace, naming } from './coup-asked.tsx';
-import { type Said, withFact } from './report.ts';
-import { useTell } from '../use-words.ts';
+import { CoupKeys, type NamedCoup, naming } from './coup-asked.tsx';
+import { type ReportDraft, withFact } from './report.ts';
+import { useConsoleText } from '../use-words.ts';
 
 export interface TrueCardsProps {
   readonly view: ConsoleView;
-  readonly said: Said;
-  readonly onSay: (said: Said) => void;
+  readonly said: ReportDraft;
+  readonly onSay: (said: ReportDraft) => void;
 }
 
 const MOST_CARDS = 6;
@@ -22,7 +22,7 @@ const COUPS_SHOWN = 5;
 
 export function TrueCards({ view, said, onSay }: TrueCardsProps) {
   const { say } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const told = said.facts.cards;
   const isAgain = told !== undefined;
   // Cards that make no whole coup want one more, or one fewer.
@@ -84,11 +84,11 @@ export function TrueCards({ view, said, onSay }: TrueCardsProps) {
   );
 }
 
-const isMeant = ({ shoe, number }: CoupPlace, { facts }: Said): boolean =>
+const isMeant = ({ shoe, number }: NamedCoup, { facts }: ReportDraft): boolean =>
   number === facts.coup && (facts.shoe === undefined || shoe === facts.shoe);
 
 /** A coup that the table no longer remembers: its cards are entered from the first. */
-function forgotten({ facts: { shoe, coup } }: Said): OldCoup | undefined {
+function forgotten({ facts: { shoe, coup } }: ReportDraft): OldCoup | undefined {
   return shoe === undefined || coup === undefined ? undefined : { shoe, number: coup, cards: [] };
 }
 

@@ -3,7 +3,7 @@
 
 import { useEffect, useState } from 'react';
 import type { ConsoleView } from '../../../wire/index.ts';
-import type { Connection } from '../../client/connection.ts';
+import type { ScreenConnection } from '../../client/connection.ts';
 import { approvalOf } from '../../client/house-requests.ts';
 import type { Irregularity } from '../../client/floor-terms.ts';
 import type { ScreenState } from '../../client/screen-state.ts';
@@ -11,27 +11,27 @@ import { useSettings } from '../../client/settings.tsx';
 import { IRREGULARITY_WORDS } from '../../words/floor-words.ts';
 import { EffectOfRuling } from './effect.tsx';
 import { asksForCoup, Question, WhichCoup } from './questions.tsx';
-import { begin, openQuestion, reportOf, type Said, withoutFact } from './report.ts';
+import { begin, openQuestion, reportOf, type ReportDraft, withoutFact } from './report.ts';
 import { TrueCards } from './true-cards.tsx';
-import { useTell } from '../use-words.ts';
+import { useConsoleText } from '../use-words.ts';
 
 export interface WizardProps {
   readonly table: string;
   readonly token: string | null;
   readonly state: ScreenState;
   readonly view: ConsoleView;
-  readonly line: Pick<Connection, 'wish' | 'preview'>;
+  readonly line: Pick<ScreenConnection, 'wish' | 'preview'>;
   /** What is reported from the start: a refused card says which irregularity it looks like. */
-  readonly begun?: Said | null;
+  readonly begun?: ReportDraft | null;
   readonly onClose: () => void;
 }
 
 export function Wizard({ table, token, state, view, line, begun, onClose }: WizardProps) {
   const { say, language } = useSettings();
-  const [said, sayIt] = useState<Said | null>(begun ?? null);
+  const [said, sayIt] = useState<ReportDraft | null>(begun ?? null);
   // An answer to what was said before is no answer to what is said now.
   const [before, setBefore] = useState(state.effect);
-  const setSaid = (now: Said | null) => {
+  const setSaid = (now: ReportDraft | null) => {
     setBefore(state.effect);
     sayIt(now);
   };
@@ -55,7 +55,7 @@ export function Wizard({ table, token, state, view, line, begun, onClose }: Wiza
       {said === null ? (
         <Kinds view={view} onChoose={what => setSaid(begin(what, view))} />
       ) : (
-        <Told
+        <ReportForm
           {...{ table, view, said, setSaid, answer }}
           demonstration={state.demonstration}
           role={state.role}
@@ -96,7 +96,7 @@ interface KindsProps {
 /** What this book rules on: what can be found now is first and big, the rest is dead. */
 export function Kinds({ view, onChoose }: KindsProps) {
   const { language } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const words = IRREGULARITY_WORDS[language];
   // The order of the words is the order in which it happens most.
   const rank = Object.keys(words);
@@ -129,20 +129,20 @@ export function Kinds({ view, onChoose }: KindsProps) {
   );
 }
 
-interface ToldProps {
+interface ReportFormProps {
   readonly table: string;
   readonly answer: ScreenState['effect'];
   readonly demonstration: boolean;
   readonly role: string | null;
   readonly view: ConsoleView;
-  readonly said: Said;
-  readonly setSaid: (said: Said) => void;
+  readonly said: ReportDraft;
+  readonly setSaid: (said: ReportDraft) => void;
   readonly onConfirm: (approval?: string) => void;
   readonly onApprove: (role: string) => void;
 }
 
 /** One question at a time, as the engine asks for it; then the effect. */
-export function Told(props: ToldProps) {
+export function ReportForm(props: ReportFormProps) {
   const { table, answer, demonstration, role, view, said, setSaid, onConfirm, onApprove } = props;
   const { say } = useSettings();
   const question = openQuestion(said, answer);

@@ -2,17 +2,17 @@
 
 import { useState } from 'react';
 import type { ConsoleSeat, ConsoleView, Wish } from '../../../wire/index.ts';
-import type { Connection } from '../../client/connection.ts';
+import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { useActs } from '../acts/acts-room.tsx';
 import { useActWords } from '../acts/use-act-words.ts';
 import { StakeEntry } from '../money/stake-entry.tsx';
-import { useTell } from '../use-words.ts';
+import { useConsoleText } from '../use-words.ts';
 
 export interface SeatActsProps {
   readonly view: ConsoleView;
   readonly seat: ConsoleSeat;
-  readonly line: Pick<Connection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'wish'>;
   readonly onDone: () => void;
 }
 
@@ -22,7 +22,7 @@ type Tender = (typeof TENDERS)[number];
 
 export function SeatActs({ view, seat, line, onDone }: SeatActsProps) {
   const { say } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const [whose, setWhose] = useState<string | null>(null);
   const people = [...(seat.patron === null ? [] : [seat.patron]), ...seat.standing];
   const patron = people.find(each => each === whose) ?? seat.patron ?? `seat-${seat.seat}`;
@@ -65,7 +65,7 @@ interface MoneyProps {
 /** Buy-ins by what is tendered, and the whole balance out again. */
 function MoneyActs({ seat, patron, line, onDone }: MoneyProps) {
   const { say, money } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const act = useActWords();
   const { begin } = useActs();
   const [tender, setTender] = useState<Tender>('chips');
@@ -135,7 +135,7 @@ type TermProps = Pick<SeatActsProps, 'view' | 'seat' | 'line'>;
 /** Limits agreed with one person, and commission that may be owed until the shoe ends. */
 function TermActs({ view, seat, line }: TermProps) {
   const { money } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const { begin } = useActs();
   const at = { seat: seat.seat, patron: seat.patron ?? '' };
   const { powers, floor } = view;
@@ -188,7 +188,7 @@ function TermActs({ view, seat, line }: TermProps) {
 
 /** Somebody without a seat stands behind this one. */
 function StandingActs({ view, seat, line }: TermProps) {
-  const tell = useTell();
+  const tell = useConsoleText();
   const { stakeMode, standingAllowed } = view.floor;
   if (stakeMode !== 'recorded') return null;
   const mayAllow = view.powers['allow-standing-patrons'] !== undefined;

@@ -2,16 +2,16 @@
 
 import { useState } from 'react';
 import type { ConsoleSeat, ConsoleView } from '../../../wire/index.ts';
-import type { Connection } from '../../client/connection.ts';
+import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { areaKey } from '../../terminal/felt/areas.ts';
 import { useActWords } from '../acts/use-act-words.ts';
 import { SeatActs } from './seat-acts.tsx';
-import { useTell } from '../use-words.ts';
+import { useConsoleText } from '../use-words.ts';
 
 export interface SeatMapProps {
   readonly view: ConsoleView;
-  readonly line: Pick<Connection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'wish'>;
   readonly connected: readonly number[];
 }
 
@@ -118,7 +118,7 @@ function SeatKey({ view, seat, connected, pressed, onChoose }: SeatKeyProps) {
 /** Discs, personal limits, commission owed, people behind, trouble: never by colour alone. */
 function SeatMarkers({ view, seat }: { readonly view: ConsoleView; readonly seat: ConsoleSeat }) {
   const { say, money } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const act = useActWords();
   const { discs, floor, sign } = view;
   const isHigher = (seat.limits?.player?.max ?? 0) > (sign?.limits.player?.max ?? 0);

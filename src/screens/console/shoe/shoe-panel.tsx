@@ -1,21 +1,21 @@
 // The shoe in play: burn, cutting card, a shuffle or dummy coups that a supervisor orders.
 
 import type { ConsoleView } from '../../../wire/index.ts';
-import type { Connection } from '../../client/connection.ts';
+import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { seatedAt } from '../acts/act.ts';
 import { useActs } from '../acts/acts-room.tsx';
-import { useTell } from '../use-words.ts';
+import { useConsoleText } from '../use-words.ts';
 
 export interface ShoePanelProps {
   readonly view: ConsoleView;
-  readonly line: Pick<Connection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'wish'>;
 }
 
 export function ShoePanel({ view, line }: ShoePanelProps) {
   const { say } = useSettings();
   const { begin } = useActs();
-  const tell = useTell();
+  const tell = useConsoleText();
   const { floor, cardsLeft, phase, lastCoup, shoe } = view;
   const [asks] = view.burnt?.shown === null ? view.burnt.askedBy : [];
   const person = seatedAt(view).find(each => each.seat === asks);

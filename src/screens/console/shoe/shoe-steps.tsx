@@ -2,25 +2,25 @@
 
 import { useState } from 'react';
 import type { ConsoleView, Wish } from '../../../wire/index.ts';
-import type { Connection } from '../../client/connection.ts';
+import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { roleText } from '../../words/role-words.ts';
 import { seatedAt } from '../acts/act.ts';
 import { CardEntry } from '../coup/card-pad.tsx';
 import { mayDo } from '../staff/power-key.tsx';
-import { useTell } from '../use-words.ts';
+import { useConsoleText } from '../use-words.ts';
 
 export interface ShoeStepProps {
   readonly view: ConsoleView;
-  readonly line: Pick<Connection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'wish'>;
   readonly role?: string | null;
   /** Takes another role by one touch; only in a demonstration. */
   readonly onRole?: ((role: string) => void) | undefined;
 }
 
 /** New cards, the same ones again, or cards that were shuffled under lock. */
-export function BringCards({ view, line }: ShoeStepProps) {
-  const tell = useTell();
+export function BringCardsKeys({ view, line }: ShoeStepProps) {
+  const tell = useConsoleText();
   const bring = (cardSet: string, preShuffled: boolean) => () =>
     line.wish({ do: 'bring-cards', cardSet, preShuffled });
   const next = `set-${view.shoe + 1}`;
@@ -44,14 +44,14 @@ export function BringCards({ view, line }: ShoeStepProps) {
 }
 
 /** The two steps that want more than a yes: the cut and the burn. */
-export function ShoeStep(props: ShoeStepProps) {
+export function ShoeStepKeys(props: ShoeStepProps) {
   return props.view.shoeSteps[0] === 'cut' ? <CutStep {...props} /> : <BurnStep {...props} />;
 }
 
 const STEP_OF_CUT = 13;
 
 function CutStep({ view, line, role = null, onRole }: ShoeStepProps) {
-  const tell = useTell();
+  const tell = useConsoleText();
   const { language } = useSettings();
   const { cut } = view.floor;
   const [wished, setWished] = useState<number | null>(null);
@@ -117,7 +117,7 @@ type Burn = keyof typeof BURNS | 'unseen';
 
 /** One card unseen; where a patron asks, it is shown, and its value burnt after it. */
 function BurnStep({ view, line }: ShoeStepProps) {
-  const tell = useTell();
+  const tell = useConsoleText();
   const [burn, setBurn] = useState<Burn>('unseen');
   const [asked, setAsked] = useState<number | null>(null);
   const done = { do: 'prepare-shoe', step: 'burn' } as const;

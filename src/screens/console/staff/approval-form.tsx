@@ -5,7 +5,7 @@ import { approvalBy } from '../../client/sign-in-requests.ts';
 import { type DenialWord, wordOfDenial } from './denial-text.ts';
 import { DenialTold, TypedField } from '../typed-field.tsx';
 import { written } from '../written.ts';
-import { useTell } from '../use-words.ts';
+import { useConsoleText } from '../use-words.ts';
 
 export interface ApprovalFormProps {
   readonly table: string;
@@ -15,7 +15,7 @@ export interface ApprovalFormProps {
 }
 
 export function ApprovalForm({ table, act, onApproved }: ApprovalFormProps) {
-  const tell = useTell();
+  const tell = useConsoleText();
   const [failed, setFailed] = useState<DenialWord | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

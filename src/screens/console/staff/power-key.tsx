@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import type { ConsoleView, Wish } from '../../../wire/index.ts';
-import type { Connection } from '../../client/connection.ts';
+import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { RANK_WORDS } from '../../words/floor-words.ts';
-import { useTell } from '../use-words.ts';
+import { useConsoleText } from '../use-words.ts';
 
 type Power = keyof ConsoleView['powers'];
 
@@ -29,7 +29,7 @@ export function mayDo(powers: ConsoleView['powers'], role: string | null, power:
 export interface PowerKeyProps {
   readonly view: ConsoleView;
   readonly role: string | null;
-  readonly line: Pick<Connection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'wish'>;
   readonly power: Power;
   readonly wish: Wish;
   readonly children: ReactNode;
@@ -38,7 +38,7 @@ export interface PowerKeyProps {
 /** Nothing where the book gives nobody the power. */
 export function PowerKey({ view, role, line, power, wish, children }: PowerKeyProps) {
   const { language } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const rule = view.powers[power];
   if (rule === undefined) return null;
   const may = mayDo(view.powers, role, power);

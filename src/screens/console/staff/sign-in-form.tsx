@@ -6,7 +6,7 @@ import { endBreak, enrolDevice, signIn } from '../../client/sign-in-requests.ts'
 import { useActWords } from '../acts/use-act-words.ts';
 import { type DenialWord, wordOfDenial } from './denial-text.ts';
 import { DenialTold, TypedField } from '../typed-field.tsx';
-import { useTell } from '../use-words.ts';
+import { useConsoleText } from '../use-words.ts';
 import { written } from '../written.ts';
 
 export interface ComeInProps {
@@ -74,7 +74,7 @@ type DoorProps = Pick<ComeInProps, 'onSignedIn'>;
 
 /** Name, password and, of whoever has them, a one-time code. */
 function SignInForm({ onSignedIn }: DoorProps) {
-  const tell = useTell();
+  const tell = useConsoleText();
   const [isOld, setOld] = useState(false);
   const send = (of: (name: string) => string): Promise<unknown> => {
     const proof = { id: of('id'), password: of('password'), code: of('code'), role: '' };
@@ -115,7 +115,7 @@ function SignInForm({ onSignedIn }: DoorProps) {
 
 /** This browser is not yet the console that was enrolled for the table. */
 function EnrolForm({ onSignedIn }: DoorProps) {
-  const tell = useTell();
+  const tell = useConsoleText();
   return (
     <DoorForm title={tell('enrol')} onSignedIn={onSignedIn} send={of => enrolDevice(of('device'))}>
       <TypedField title={tell('deviceToken')} name="device" autoComplete="off" required />
@@ -125,7 +125,7 @@ function EnrolForm({ onSignedIn }: DoorProps) {
 
 /** The console is locked: only who went on the break opens it again. */
 function BreakForm({ onSignedIn }: DoorProps) {
-  const tell = useTell();
+  const tell = useConsoleText();
   const act = useActWords();
   return (
     <DoorForm title={act('goOn')} onSignedIn={onSignedIn} send={of => endBreak(of('secret'))}>

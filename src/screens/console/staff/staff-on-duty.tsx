@@ -1,10 +1,10 @@
 // Who stands at the console: the own role, who is on duty, and signing on.
 
 import type { ConsoleView, Wish } from '../../../wire/index.ts';
-import type { Connection } from '../../client/connection.ts';
+import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { roleText } from '../../words/role-words.ts';
-import { useTell } from '../use-words.ts';
+import { useConsoleText } from '../use-words.ts';
 
 /** Roles that a visitor of the demonstration may take at a console. */
 export const CONSOLE_ROLES = [
@@ -29,7 +29,7 @@ export interface RoleSwitchProps {
 /** Who acts here; in a demonstration a list to choose from. */
 export function RoleSwitch({ role, roles = CONSOLE_ROLES, onRole }: RoleSwitchProps) {
   const { language } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   if (onRole === undefined) {
     return role === null ? null : <span className="you-are">{roleText(language, role)}</span>;
   }
@@ -58,13 +58,13 @@ export interface OnDutyProps {
   readonly view: ConsoleView;
   /** The own role, where a duty may be taken from here. */
   readonly role?: string | null;
-  readonly line: Pick<Connection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'wish'>;
 }
 
 /** Who is on duty, and a key to take the duty of the own role where nobody has it. */
 export function OnDuty({ view, role = null, line }: OnDutyProps) {
   const { language } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const mine = DUTIES.find(([duty]) => duty === role);
   const isFree = mine !== undefined && view.staff[mine[1]] === null;
   const on: Wish | null = mine === undefined ? null : { do: 'sign-on', duty: mine[0] };

@@ -2,20 +2,20 @@
 
 import { useEffect, useState } from 'react';
 import type { Wish } from '../../../wire/index.ts';
-import type { Connection } from '../../client/connection.ts';
+import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { approvedSetups } from '../../client/sign-in-requests.ts';
-import { useTell } from '../use-words.ts';
+import { useConsoleText } from '../use-words.ts';
 
 type Setup = Extract<Wish, { do: 'open-table' }>['setup'];
 
 export interface OpenTableProps {
   readonly table: string;
   readonly token: string | null;
-  readonly line: Pick<Connection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'wish'>;
 }
 
-export function OpenTable({ table, token, line }: OpenTableProps) {
+export function OpenTableKeys({ table, token, line }: OpenTableProps) {
   return <OpenKeys setups={useSetups(table, token)} line={line} />;
 }
 
@@ -26,7 +26,7 @@ interface OpenKeysProps extends Pick<OpenTableProps, 'line'> {
 /** A key for each of them. */
 export function OpenKeys({ setups, line }: OpenKeysProps) {
   const { say, money } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   return (
     <div className="open-table">
       {setups.map((setup, at) => (

@@ -5,7 +5,7 @@ import type { ConsoleView } from '../../../wire/index.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { Rules } from '../../terminal/help/rules-page.tsx';
 import { Sheet } from '../../felt/sheet.tsx';
-import { useTell } from '../use-words.ts';
+import { useConsoleText } from '../use-words.ts';
 
 export function RulesKey({ view }: { readonly view: ConsoleView }) {
   const { say } = useSettings();
@@ -27,7 +27,7 @@ export function RulesKey({ view }: { readonly view: ConsoleView }) {
 
 /** The whole of it with a key that prints it. */
 export function RulesToPrint({ view }: { readonly view: ConsoleView }) {
-  const tell = useTell();
+  const tell = useConsoleText();
   if (view.sign === null) return null;
   return (
     <>

@@ -1,7 +1,7 @@
 // The limit sign as it stands, what is announced and from when, and the close of the table.
 
 import type { ConsoleView, Wish } from '../../../wire/index.ts';
-import type { Connection } from '../../client/connection.ts';
+import type { ScreenConnection } from '../../client/connection.ts';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { peopleAt } from '../acts/act.ts';
@@ -11,12 +11,12 @@ import { useActWords } from '../acts/use-act-words.ts';
 import { CloseKey } from '../coup/close-key.tsx';
 import { PowerKey } from '../staff/power-key.tsx';
 import { RulesKey } from './rules-key.tsx';
-import { useTell } from '../use-words.ts';
+import { useConsoleText } from '../use-words.ts';
 
 export interface SignPanelProps {
   readonly view: ConsoleView;
   readonly state: Pick<ScreenState, 'role' | 'aheadMs'>;
-  readonly line: Pick<Connection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'wish'>;
   /** The server's time. */
   readonly now: number;
 }
@@ -27,7 +27,7 @@ const CLOSING_MS = 20 * MINUTE_MS;
 
 export function SignPanel({ view, state, line, now }: SignPanelProps) {
   const { money } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const act = useActWords();
   const { begin } = useActs();
   const { sign, announced } = view;
@@ -81,7 +81,7 @@ export function SignPanel({ view, state, line, now }: SignPanelProps) {
 
 function SignTable({ sign }: { readonly sign: Sign }) {
   const { say, money } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   return (
     <table>
       <thead>
@@ -112,7 +112,7 @@ function SignTable({ sign }: { readonly sign: Sign }) {
 /** What stands announced, with the minutes until it may take effect (20 or 30 of them). */
 function Announced({ view, now }: Pick<SignPanelProps, 'view' | 'now'>) {
   const { money } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const { limits, closesAt } = view.announced;
   const minutes = (at: number) => Math.max(0, Math.ceil((at - now) / MINUTE_MS));
   return (
@@ -152,7 +152,7 @@ const clock = (at: number): string =>
   new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
 
 function CloseKeys({ view, state, line, now }: SignPanelProps) {
-  const tell = useTell();
+  const tell = useConsoleText();
   const keys = { view, role: state.role, line };
   const announce: Wish = { do: 'announce-closing', closesAt: now + CLOSING_MS + MINUTE_MS };
   return (

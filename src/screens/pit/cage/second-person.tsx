@@ -4,7 +4,7 @@
 import type { FormEvent } from 'react';
 import type { StaffRole } from '../../../wire/index.ts';
 import { TypedField } from '../../console/typed-field.tsx';
-import { useTell } from '../../console/use-words.ts';
+import { useConsoleText } from '../../console/use-words.ts';
 import { written } from '../../console/written.ts';
 import type { Approver } from '../../client/cage-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
@@ -52,7 +52,7 @@ function ByRole({ isReady, words, onApprove }: ByProps) {
 
 function ByPerson({ isReady, words, onApprove }: ByProps) {
   const cage = useCageWords();
-  const tell = useTell();
+  const tell = useConsoleText();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onApprove({ id: written(event, 'id'), secret: written(event, 'secret') });

@@ -9,7 +9,7 @@ import {
   stoppedAt,
 } from '../../client/cage-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { Told } from '../../client/refusal-text.tsx';
+import { RefusalText } from '../../client/refusal-text.tsx';
 import { Sheet } from '../../felt/sheet.tsx';
 import { SecondPerson } from './second-person.tsx';
 import { useCageWords } from './use-cage-words.ts';
@@ -165,7 +165,7 @@ export function PaySheet({ table, held, demonstration, send, onPaid, onClose }: 
         />
         {denied !== null && (
           <p className="refusal" role="alert">
-            <Told told={{ refused: denied.denied, because: denied.says, clause: '' }} />
+            <RefusalText told={{ refused: denied.denied, because: denied.says, clause: '' }} />
           </p>
         )}
       </div>

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { Denial, TicketReport, TicketSettled } from '../../../wire/index.ts';
 import { redeemTicket, ticketsOwed, voidTicket } from '../../client/cage-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { Told } from '../../client/refusal-text.tsx';
+import { RefusalText } from '../../client/refusal-text.tsx';
 import type { CageWord } from '../../words/cage-words.ts';
 import { timeText } from '../../words/time-text.ts';
 import { useCageWords } from './use-cage-words.ts';
@@ -133,7 +133,7 @@ export function RedeemAnswer({ answer }: { readonly answer: Answer }) {
   if ('denied' in answer) {
     return (
       <p className="refusal" role="alert">
-        <Told told={{ refused: answer.denied, because: answer.says, clause: '' }} />
+        <RefusalText told={{ refused: answer.denied, because: answer.says, clause: '' }} />
       </p>
     );
   }

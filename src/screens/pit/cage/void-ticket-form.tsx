@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Denial, TicketReport, TicketSettled } from '../../../wire/index.ts';
 import type { Approver } from '../../client/cage-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { Told } from '../../client/refusal-text.tsx';
+import { RefusalText } from '../../client/refusal-text.tsx';
 import { Sheet } from '../../felt/sheet.tsx';
 import { SecondPerson } from './second-person.tsx';
 import { useCageWords } from './use-cage-words.ts';
@@ -60,7 +60,7 @@ export function VoidForm({ ticket, demonstration, send, onSettled }: VoidFormPro
       />
       {denied !== null && (
         <p className="refusal" role="alert">
-          <Told told={{ refused: denied.denied, because: denied.says, clause: '' }} />
+          <RefusalText told={{ refused: denied.denied, because: denied.says, clause: '' }} />
         </p>
       )}
     </div>

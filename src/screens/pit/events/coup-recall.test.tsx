@@ -11,7 +11,7 @@ import { Paytable, PaytableThen } from '../../terminal/coup/paytable-then.tsx';
 import { LANGUAGES } from '../../words/index.ts';
 import { storyText } from '../../words/sentences/find-story.ts';
 import { EVENTS } from '../../words/sentences/story.ts';
-import { CoupTold, DisputeForm } from './coup-recall.tsx';
+import { CoupStoryTable, DisputeForm } from './coup-recall.tsx';
 
 const scene = readyTable(plainSetup('crown-rapid', 'traditional'));
 scene.do({ do: 'open-wagering' }).wager(1, 'player', 50_000).do({ do: 'close-wagering' });
@@ -24,7 +24,7 @@ test('every line says when, who and what, with the clause', () => {
   const told = lines.map(({ by: { id, role }, ...line }) => ({ ...line, by: { id, role } }));
   const story = { table: 'a', rulebook: 'crown-rapid', lines: told };
   // Only the lines are drawn.
-  const says = wordsOn(draw(<CoupTold story={story as unknown as CoupStoryPage} />));
+  const says = wordsOn(draw(<CoupStoryTable story={story as unknown as CoupStoryPage} />));
   expect(says).toContain('Player wins: Player 9, Banker 7.');
   expect(says).toMatch(/500\.00 on Player, back 1,000\.00.*\(10\.1 traditional player\)/);
 });

@@ -29,7 +29,7 @@ export function CoupRecall({ at, token, onClose }: CoupRecallProps) {
   return (
     <Sheet title={`${at.table} · ${say('coupNumber', at.coup)}`} name="coup" onClose={onClose}>
       {failed && <p className="refusal">{pit('mayNotLook')}</p>}
-      {value !== null && <CoupTold story={value} />}
+      {value !== null && <CoupStoryTable story={value} />}
       <PaytableThen at={at} />
       <DisputeForm at={at} token={token} />
     </Sheet>
@@ -40,7 +40,7 @@ const clock = (at: number): string =>
   new Date(at).toLocaleTimeString('en-AU', { hourCycle: 'h23', timeStyle: 'medium' });
 
 /** Line by line: when, who, what, by which clause. */
-export function CoupTold({ story }: { readonly story: CoupStoryPage }) {
+export function CoupStoryTable({ story }: { readonly story: CoupStoryPage }) {
   const { language } = useSettings();
   return (
     <table className="day-figures events coup-told">

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { NOTHING_SEEN } from '../../client/screen-state.ts';
 import { publicView, seatView } from '../../testing/views.ts';
-import { chipsOf } from '../felt/chip-stack.tsx';
+import { chipsFor } from '../felt/chip-stack.tsx';
 import { favouritesKey, readFavourites, stillOffered, withFavourite } from '../felt/favourites.ts';
 import { breakLeft, mayChoose, NO_OWN_LIMITS, passedBy, remindersDue } from './own-limits.ts';
 import { soundOf } from '../device/sounds.ts';
@@ -82,9 +82,9 @@ test('favourites are kept by table rules, four of them, and lay only what is off
 });
 
 test('a stack is cut as a dealer would, and never higher than five chips', () => {
-  expect(chipsOf(3500)).toEqual([2500, 1000]);
-  expect(chipsOf(50)).toEqual([50]);
-  expect(chipsOf(99_900)).toHaveLength(5);
+  expect(chipsFor(3500)).toEqual([2500, 1000]);
+  expect(chipsFor(50)).toEqual([50]);
+  expect(chipsFor(99_900)).toHaveLength(5);
 });
 
 test('of a change the most important thing is heard, and nothing where nothing changed', () => {

@@ -7,7 +7,7 @@ import { useSettings } from '../../client/settings.tsx';
 import { cardSign } from '../../words/card-sign.ts';
 import { useTerminalWords } from '../../words/terminal/index.ts';
 import { useChoices } from '../device/terminal-choices.tsx';
-import { Notice } from '../patron-notice.tsx';
+import { PatronNotice } from '../patron-notice.tsx';
 import { netOf } from '../felt/unconfirmed-wagers.ts';
 
 export interface CoupStripProps {
@@ -41,7 +41,7 @@ export function CoupStrip({ view, mine, onAskBurnt }: StripProps) {
       )}
       {mine.open && <Burnt view={view} mine={mine} onAskBurnt={onAskBurnt} />}
       <MyResult view={view} mine={mine} />
-      <Notice notice={mine.notice} />
+      <PatronNotice notice={mine.notice} />
     </CoupOnFelt>
   );
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { SignView } from '../../../wire/index.ts';
 import { PlayingCard } from '../../felt/card.tsx';
-import type { Connection } from '../../client/connection.ts';
+import type { ScreenConnection } from '../../client/connection.ts';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { resultText } from '../../words/index.ts';
@@ -16,7 +16,7 @@ type Recalled = NonNullable<ScreenState['recalled']>[number];
 
 export interface RecallProps {
   readonly state: ScreenState;
-  readonly line: Connection;
+  readonly line: ScreenConnection;
   readonly sign: SignView;
 }
 
@@ -36,7 +36,7 @@ export function Recall({ state, line, sign }: RecallProps) {
       <p className="history-mark">{words.recallIsHistory}</p>
       {coups.length === 0 && <p>{words.nothingYet}</p>}
       {coups.toReversed().map((coup, at) => (
-        <RecalledCoup
+        <RecalledCoupLine
           key={`${coup.shoe} ${coup.number}`}
           coup={coup}
           table={state.table?.table ?? ''}
@@ -55,7 +55,7 @@ interface RecalledCoupProps {
   readonly isOpen: boolean;
 }
 
-export function RecalledCoup({ coup, table, sign, isOpen }: RecalledCoupProps) {
+export function RecalledCoupLine({ coup, table, sign, isOpen }: RecalledCoupProps) {
   const { say, money, language } = useSettings();
   const words = useTerminalWords();
   const net = netOf(coup.paid.filter(({ outcome }) => outcome !== 'open'));

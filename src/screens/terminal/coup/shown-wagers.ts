@@ -3,11 +3,11 @@
 import { useEffect } from 'react';
 import { digestOf } from '../../../table/wagers/snapshot-digest.ts';
 import type { PublicView, SeatView, Wish } from '../../../wire/index.ts';
-import type { Connection } from '../../client/connection.ts';
+import type { ScreenConnection } from '../../client/connection.ts';
 import type { ScreenState } from '../../client/screen-state.ts';
 
 /** Says what is shown, once it stands on the screen: effects come after the drawing. */
-export function useShown(state: ScreenState, line: Connection): void {
+export function useShown(state: ScreenState, line: ScreenConnection): void {
   useEffect(() => {
     const wish = shownWish(state);
     if (wish !== null) line.wish(wish);

@@ -3,9 +3,9 @@
 import type { SignView } from '../../../wire/index.ts';
 import { LanguageSwitch, THEMES, useSettings } from '../../client/settings.tsx';
 import { useTerminalWords } from '../../words/terminal/index.ts';
-import { type Choice, CHOICES, useChoices } from './terminal-choices.tsx';
+import { type TerminalChoice, TERMINAL_CHOICES, useChoices } from './terminal-choices.tsx';
 
-const isHere = (choice: Choice, extras: SignView['extras']): boolean =>
+const isHere = (choice: TerminalChoice, extras: SignView['extras']): boolean =>
   choice === 'leftHanded' || choice === 'stillness' || extras.includes(choice);
 
 /** Squeeze and sounds only where the table has them. */
@@ -34,7 +34,7 @@ export function SettingsSheet({ extras }: { readonly extras: SignView['extras'] 
           ))}
         </div>
       </div>
-      {CHOICES.filter(choice => isHere(choice, extras)).map(choice => (
+      {TERMINAL_CHOICES.filter(choice => isHere(choice, extras)).map(choice => (
         <div key={choice} className="setting">
           <span id={`choice-${choice}`}>{words[choice]}</span>
           <button

@@ -2,14 +2,14 @@
 
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 
-export const CHOICES = ['leftHanded', 'sounds', 'squeeze', 'stillness'] as const;
-export type Choice = (typeof CHOICES)[number];
+export const TERMINAL_CHOICES = ['leftHanded', 'sounds', 'squeeze', 'stillness'] as const;
+export type TerminalChoice = (typeof TERMINAL_CHOICES)[number];
 
-type Chosen = Readonly<Record<Choice, boolean>>;
+type Chosen = Readonly<Record<TerminalChoice, boolean>>;
 
 interface Choices {
   readonly chosen: Chosen;
-  readonly flip: (choice: Choice) => void;
+  readonly flip: (choice: TerminalChoice) => void;
 }
 
 const NONE: Chosen = { leftHanded: false, sounds: false, squeeze: false, stillness: false };
@@ -18,7 +18,7 @@ const ChoicesContext = createContext<Choices>({ chosen: NONE, flip: () => undefi
 
 const keptChoices = (): Chosen => {
   const kept = localStorage.getItem('choices')?.split(' ') ?? [];
-  const chosen = (choice: Choice) => kept.includes(choice);
+  const chosen = (choice: TerminalChoice) => kept.includes(choice);
   return {
     leftHanded: chosen('leftHanded'),
     sounds: chosen('sounds'),
@@ -34,7 +34,7 @@ export function ChoicesRoom({ children }: { readonly children: ReactNode }) {
       chosen,
       flip: choice => {
         const next = { ...chosen, [choice]: !chosen[choice] };
-        localStorage.setItem('choices', CHOICES.filter(each => next[each]).join(' '));
+        localStorage.setItem('choices', TERMINAL_CHOICES.filter(each => next[each]).join(' '));
         setChosen(next);
       },
     }),

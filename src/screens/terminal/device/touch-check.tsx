@@ -12,13 +12,13 @@ const MARKS = [
   [0.9, 0.9],
 ] as const;
 
-export interface Touch {
+export interface TouchMark {
   readonly x: number;
   readonly y: number;
 }
 
 /** How far a touch was from the mark that it was meant for, in whole pixels. */
-export function offBy(touch: Touch, mark: number, { x: wide, y: high }: Touch): number {
+export function offBy(touch: TouchMark, mark: number, { x: wide, y: high }: TouchMark): number {
   const [across, down] = MARKS[mark] ?? [0, 0];
   return Math.round(Math.hypot(touch.x - across * wide, touch.y - down * high));
 }

@@ -9,9 +9,9 @@ import {
 } from '../../../rules/wagers.ts';
 import type { OddsOnSign, SignView } from '../../../wire/index.ts';
 import { CHIP_STEPS } from '../../felt/chip.tsx';
-import { areaKey, type Spot } from '../../client/area-key.ts';
+import { areaKey, type AreaSpot } from '../../client/area-key.ts';
 
-export { areaKey, type Spot };
+export { areaKey, type AreaSpot };
 
 export type AreaName = SignView['offered'][number];
 
@@ -78,8 +78,8 @@ export const allAreas = (sign: SignView): readonly Area[] => [
 
 /** What lies on an area, of a list of stakes. */
 export const stakeOn = (
-  wagers: readonly (Spot & { readonly stake: number })[],
-  area: Spot,
+  wagers: readonly (AreaSpot & { readonly stake: number })[],
+  area: AreaSpot,
 ): number =>
   wagers
     .filter(wager => areaKey(wager) === areaKey(area))

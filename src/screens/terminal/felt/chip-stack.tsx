@@ -5,7 +5,7 @@ import { Chip, CHIP_STEPS } from '../../felt/chip.tsx';
 const MOST_SEEN = 5;
 
 /** The chips of a sum, the largest first: as a dealer would cut them. */
-export function chipsOf(cents: number): readonly number[] {
+export function chipsFor(cents: number): readonly number[] {
   const chips: number[] = [];
   let left = cents;
   for (const step of CHIP_STEPS.toReversed()) {
@@ -23,7 +23,7 @@ export interface ChipStackProps {
 }
 
 export function ChipStack({ cents, ghost }: ChipStackProps) {
-  const chips = chipsOf(cents);
+  const chips = chipsFor(cents);
   return (
     <span className={`stack stack-${chips.length}${ghost ? ' stack-ghost' : ''}`}>
       {chips.map((chip, at) => (

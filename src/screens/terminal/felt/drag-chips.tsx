@@ -3,7 +3,7 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Chip } from '../../felt/chip.tsx';
 import { type Area, areaKey } from './areas.ts';
-import type { Hand } from './patron-hand.ts';
+import type { PatronHand } from './patron-hand.ts';
 
 /** What is carried: chips of the tray, or a stake that lies on an area. */
 export interface Load {
@@ -12,7 +12,7 @@ export interface Load {
 }
 
 /** Where it was let go: an area by its key, the tray, or nowhere. */
-export type Place = { readonly area: string } | 'tray' | null;
+export type DropPlace = { readonly area: string } | 'tray' | null;
 
 export interface Carry {
   readonly load: Load | null;
@@ -23,7 +23,7 @@ export interface Carry {
 /** A finger that moved less than this has touched, not dragged. */
 const DRAG_PX = 10;
 
-const placeAt = (x: number, y: number): Place => {
+const placeAt = (x: number, y: number): DropPlace => {
   const under = document.elementFromPoint(x, y);
   const area = under?.closest<HTMLElement>('[data-area]')?.dataset['area'];
   if (area !== undefined) return { area };
@@ -37,7 +37,7 @@ function swallowClick(): void {
   setTimeout(() => removeEventListener('click', swallow, { capture: true }));
 }
 
-export function useCarry(onDrop: (load: Load, place: Place) => void): Carry {
+export function useCarry(onDrop: (load: Load, place: DropPlace) => void): Carry {
   const [load, setLoad] = useState<Load | null>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const dropNow = useRef(onDrop);
@@ -83,9 +83,9 @@ export function useCarry(onDrop: (load: Load, place: Place) => void): Carry {
 /** Where a load goes: chips of the tray onto an area, a stake to another area, or to the tray. */
 export function drop(
   { from, cents }: Load,
-  place: Place,
+  place: DropPlace,
   areas: readonly Area[],
-  hand: Pick<Hand, 'add' | 'move' | 'takeBack'>,
+  hand: Pick<PatronHand, 'add' | 'move' | 'takeBack'>,
 ): void {
   if (place === null) return;
   if (place === 'tray') {

@@ -12,18 +12,18 @@ import type { PublicView, SeatView, SignView } from '../../../wire/index.ts';
 import { shownCoup } from '../../felt/coup.tsx';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { Told } from '../../client/refusal-text.tsx';
+import { RefusalText } from '../../client/refusal-text.tsx';
 import { useTerminalWords } from '../../words/terminal/index.ts';
 import { type Area, areaKey, INSURANCE, MAIN, oddsOn, sideAreas, stakeOn } from './areas.ts';
 import { BetArea, winOn } from './bet-area.tsx';
 import type { Carry } from './drag-chips.tsx';
-import type { Hand } from './patron-hand.ts';
+import type { PatronHand } from './patron-hand.ts';
 import { StreakBoard } from './streak-board.tsx';
-import { layOut } from './unconfirmed-wagers.ts';
+import { layTouches } from './unconfirmed-wagers.ts';
 
 /** What a finger on the felt can do, as it is now: a felt that is still stays undrawn. */
 export type Fingers = RefObject<{
-  readonly hand: Hand;
+  readonly hand: PatronHand;
   readonly chip: number;
   readonly carry: Carry;
 }>;
@@ -86,7 +86,7 @@ export const Felt = memo(PlainFelt);
 function PlainFelt(props: FeltProps) {
   const { sign, mine, isOpen, insurance } = props;
   const words = useTerminalWords();
-  const lying = layOut(mine, props.pending);
+  const lying = layTouches(mine, props.pending);
   const draw = useDrawArea(props, lying);
   const takeBackOf: TakeBackOf = areas =>
     areas.some(area => lying.has(areaKey(area)))
@@ -119,7 +119,7 @@ function PlainFelt(props: FeltProps) {
 /** Handlers that never change, so that still areas stay undrawn. */
 function useDrawArea(
   { fingers, sign, mine, totals, isLast }: FeltProps,
-  lying: ReturnType<typeof layOut>,
+  lying: ReturnType<typeof layTouches>,
 ): DrawArea {
   const onTouch = useCallback(
     (area: Area) => fingers.current.hand.add(area, fingers.current.chip),
@@ -183,7 +183,7 @@ function FeltSays({ mine, refused, isPaidOut }: FeltProps) {
   if (refused !== null) return <Refusal refused={refused} />;
   return back === undefined ? null : (
     <p className="refusal" role="status">
-      <Warning /> <Told told={{ ...back, refused: 'wager-returned' }} /> {say('goesBack')}
+      <Warning /> <RefusalText told={{ ...back, refused: 'wager-returned' }} /> {say('goesBack')}
     </p>
   );
 }
@@ -192,7 +192,7 @@ function FeltSays({ mine, refused, isPaidOut }: FeltProps) {
 function Refusal({ refused }: { readonly refused: NonNullable<ScreenState['refused']> }) {
   return (
     <p className="refusal" role="alert">
-      <Warning /> <Told told={refused} />
+      <Warning /> <RefusalText told={refused} />
     </p>
   );
 }

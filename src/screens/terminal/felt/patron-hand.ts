@@ -2,12 +2,18 @@
 
 import { useState } from 'react';
 import type { SeatView } from '../../../wire/index.ts';
-import type { Connection } from '../../client/connection.ts';
+import type { ScreenConnection } from '../../client/connection.ts';
 import type { ScreenState } from '../../client/screen-state.ts';
-import type { Area, Spot } from './areas.ts';
-import { lastTouch, layOut, lyingOn, sumOf, type Touch } from './unconfirmed-wagers.ts';
+import type { Area, AreaSpot } from './areas.ts';
+import {
+  lastTouch,
+  layTouches,
+  lyingOn,
+  sumOfTouches,
+  type FeltTouch,
+} from './unconfirmed-wagers.ts';
 
-export interface Hand {
+export interface PatronHand {
   readonly add: (area: Area, cents: number) => void;
   /** Drags a whole stake from one area to another. */
   readonly move: (from: Area, to: Area) => void;
@@ -30,13 +36,17 @@ const betOf = ({ on, length, area, pattern }: SeatView['wagers'][number] | Area)
   ...(pattern === undefined ? {} : { pattern }),
 });
 
-export function useHand(state: ScreenState, line: Connection, mayStake: OwnJudge): Hand {
-  const [touches, setTouches] = useState<readonly Touch[]>([]);
+export function useHand(
+  state: ScreenState,
+  line: ScreenConnection,
+  mayStake: OwnJudge,
+): PatronHand {
+  const [touches, setTouches] = useState<readonly FeltTouch[]>([]);
   const { seat: mine, patron, table, pending } = state;
   const coup = table?.coup?.number ?? null;
   const now = coup === null ? {} : { coup };
-  const lies = (area: Spot) => (mine === null ? 0 : lyingOn(mine, pending, area).stake);
-  const total = mine === null ? 0 : sumOf(layOut(mine, pending));
+  const lies = (area: AreaSpot) => (mine === null ? 0 : lyingOn(mine, pending, area).stake);
+  const total = mine === null ? 0 : sumOfTouches(layTouches(mine, pending));
   const set = (area: Area | SeatView['wagers'][number], stake: number) => {
     if (mine === null || patron === null) return;
     if (stake > lies(area) && !mayStake(total - lies(area) + stake)) return;

@@ -2,7 +2,7 @@
 
 import type { SeatView } from '../../../wire/index.ts';
 import type { PendingWish } from '../../client/screen-state.ts';
-import { type Area, areaKey, type Spot } from './areas.ts';
+import { type Area, areaKey, type AreaSpot } from './areas.ts';
 
 export interface Lying {
   readonly stake: number;
@@ -23,7 +23,7 @@ const NOTHING: Lying = { stake: 0, ghost: false };
 type Lay = (bet: LyingBet['bet'], stake: number, ghost: boolean) => void;
 
 /** Everything that lies: what the server has confirmed, and over it what is on its way. */
-export function layOut(mine: Known, pending: readonly PendingWish[]): Felt {
+export function layTouches(mine: Known, pending: readonly PendingWish[]): Felt {
   const felt = new Map<string, LyingBet>();
   const lay: Lay = (bet, stake, ghost) => {
     if (stake === 0) felt.delete(areaKey(bet));
@@ -53,12 +53,12 @@ function foresee(wish: PendingWish['wish'], mine: Known, felt: Map<string, Lying
 }
 
 /** What lies on an area: the last wish under way counts, or what the server has confirmed. */
-export const lyingOn = (mine: Known, pending: readonly PendingWish[], area: Spot): Lying => {
-  const { stake, ghost } = layOut(mine, pending).get(areaKey(area)) ?? NOTHING;
+export const lyingOn = (mine: Known, pending: readonly PendingWish[], area: AreaSpot): Lying => {
+  const { stake, ghost } = layTouches(mine, pending).get(areaKey(area)) ?? NOTHING;
   return { stake, ghost };
 };
 
-export const sumOf = (felt: Felt): number =>
+export const sumOfTouches = (felt: Felt): number =>
   [...felt.values()].reduce((sum, { stake }) => sum + stake, 0);
 
 /** The credit as the hand has left it: it changes with the touch, by the same sum (4.2.2). */
@@ -67,18 +67,18 @@ export function creditShown(
   pending: readonly PendingWish[],
 ): number {
   const confirmed = mine.wagers.reduce((sum, { stake }) => sum + stake, 0);
-  return mine.credit + confirmed - sumOf(layOut(mine, pending));
+  return mine.credit + confirmed - sumOfTouches(layTouches(mine, pending));
 }
 
 /** One touch, and what lay there before: enough to take it back. */
-export interface Touch {
+export interface FeltTouch {
   readonly coup: number | null;
   readonly area: Area;
   readonly before: number;
 }
 
 /** The last touch of this coup; touches of an earlier one cannot be taken back. */
-export const lastTouch = (touches: readonly Touch[], coup: number | null): Touch | null => {
+export const lastTouch = (touches: readonly FeltTouch[], coup: number | null): FeltTouch | null => {
   const touch = touches.at(-1);
   return touch !== undefined && touch.coup === coup ? touch : null;
 };

@@ -5,10 +5,10 @@ import { type Card, parseCard } from '../../../rules/cards.ts';
 import type { FormView, PlayView, SessionView, TournamentView } from '../../../wire/index.ts';
 import { dealNextCard } from '../../client/house-requests.ts';
 import { type DeskRole, type DeskStep, deskSteps, type InTurnWish } from './desk-steps.ts';
-import { Felt } from '../felt.tsx';
+import { TournamentFelt } from '../felt.tsx';
 import { RarerActs } from './rarer-acts.tsx';
 import { Steps } from './steps.tsx';
-import { TogetherDesk, type TogetherWish } from './simultaneous-desk.tsx';
+import { SimultaneousDesk, type TogetherWish } from './simultaneous-desk.tsx';
 import { lackText } from '../../words/sentences/index.ts';
 import { useTournamentWords, type Wishes } from '../use-tournament.ts';
 
@@ -55,7 +55,7 @@ function Desk({ tournament, session, table: { table, play }, role, wish }: DeskP
       wish({ do: 'play', session: session.id, table, command: { way: 'together', what } });
     return (
       <TableSection table={table} round={session.round}>
-        {role === 'dealer' && <TogetherDesk view={play.view} nameOf={nameOf} send={tell} />}
+        {role === 'dealer' && <SimultaneousDesk view={play.view} nameOf={nameOf} send={tell} />}
       </TableSection>
     );
   }
@@ -74,7 +74,7 @@ function Desk({ tournament, session, table: { table, play }, role, wish }: DeskP
         <CardLine onCard={card => send({ do: 'deal-card', card })} />
       )}
       {role === 'table-inspector' && <Forms forms={view.desk ?? []} send={send} />}
-      <Felt view={view} nameOf={nameOf} />
+      <TournamentFelt view={view} nameOf={nameOf} />
       <RarerActs view={view} role={role} send={send} />
     </TableSection>
   );

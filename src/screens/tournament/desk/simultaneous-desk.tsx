@@ -63,7 +63,7 @@ interface TogetherDeskProps {
   readonly send: (what: TogetherWish) => void;
 }
 
-export function TogetherDesk({ view, nameOf, send }: TogetherDeskProps) {
+export function SimultaneousDesk({ view, nameOf, send }: TogetherDeskProps) {
   const { tell, money } = useTournamentWords();
   const { say } = useSettings();
   return (

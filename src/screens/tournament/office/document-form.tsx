@@ -5,10 +5,18 @@ import { createContext, useContext, useState } from 'react';
 import type { TournamentWish } from '../../../wire/index.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { fieldName } from '../../words/tournament/field-words.ts';
-import { counted, type Measure, measureOf, momentOf, momentText, msOf, sumOf } from './measures.ts';
+import {
+  counted,
+  type Measure,
+  measureOf,
+  momentOf,
+  momentText,
+  msOf,
+  sumEntered,
+} from './measures.ts';
 import { useTournamentWords } from '../use-tournament.ts';
 
-export type Conditions = Extract<TournamentWish, { do: 'write-conditions' }>['conditions'];
+export type ConditionsDraft = Extract<TournamentWish, { do: 'write-conditions' }>['conditions'];
 
 /** What a document is made of. */
 type Value =
@@ -20,8 +28,8 @@ type Value =
   | { readonly [name: string]: Value };
 
 export interface DocumentFormProps {
-  readonly document: Conditions;
-  readonly onChange: (document: Conditions) => void;
+  readonly document: ConditionsDraft;
+  readonly onChange: (document: ConditionsDraft) => void;
   readonly onKeep: () => void;
 }
 
@@ -32,7 +40,7 @@ export function DocumentForm({ document, onChange, onKeep }: DocumentFormProps) 
   const { tell } = useTournamentWords();
   const value = document as unknown as Value; // what goes over the wire is made of such values
   // The wire checks every field again, and says which is wrong.
-  const change = (next: Value) => onChange(next as unknown as Conditions);
+  const change = (next: Value) => onChange(next as unknown as ConditionsDraft);
   return (
     <form className="document" onSubmit={event => event.preventDefault()}>
       <Currency value={document.terms.currency ?? ''}>
@@ -95,7 +103,7 @@ function SumControl({ value, onChange }: NumberProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const write = (text: string) => {
     setTyped(text);
-    const cents = sumOf(text);
+    const cents = sumEntered(text);
     if (cents !== undefined) onChange(cents);
   };
   return (
@@ -103,7 +111,7 @@ function SumControl({ value, onChange }: NumberProps) {
       <input
         inputMode="decimal"
         value={typed ?? money(value)}
-        aria-invalid={typed !== null && sumOf(typed) === undefined}
+        aria-invalid={typed !== null && sumEntered(typed) === undefined}
         onChange={event => write(event.target.value)}
         onBlur={() => setTyped(null)}
       />

@@ -6,7 +6,7 @@ import { draw } from '../../testing/draw.tsx';
 import { LANGUAGES } from '../../words/index.ts';
 import { fieldName } from '../../words/tournament/field-words.ts';
 import { DocumentForm } from './document-form.tsx';
-import { counted, measureOf, momentOf, momentText, sumOf } from './measures.ts';
+import { counted, measureOf, momentOf, momentText, sumEntered } from './measures.ts';
 
 const START = Date.UTC(2026, 10, 14, 8, 30);
 const quiet = (): undefined => undefined;
@@ -34,9 +34,9 @@ test.each(LANGUAGES)('%s: sums with their cents, no milliseconds, days and times
 });
 
 test('what is typed is the sum, the moment or the length that is meant', () => {
-  expect(sumOf('30,000.00')).toBe(3_000_000);
-  expect(sumOf('12.5')).toBe(1250);
-  expect(sumOf('twelve')).toBeUndefined();
+  expect(sumEntered('30,000.00')).toBe(3_000_000);
+  expect(sumEntered('12.5')).toBe(1250);
+  expect(sumEntered('twelve')).toBeUndefined();
   expect(momentOf(momentText(START))).toBe(START);
   expect(momentOf('')).toBeUndefined();
   expect(counted('minutes', 600_000).shown).toBe(10);

@@ -4,21 +4,21 @@ import type { SessionView, TournamentView, TournamentWish } from '../../../wire/
 import type { TournamentWord } from '../../words/tournament/index.ts';
 
 /** One thing to do: how it is called, and the wish that does it. */
-export interface Step {
+export interface OfficeStep {
   readonly word: TournamentWord;
   /** Which session, table or person it is about. */
   readonly about: string;
   readonly wish: TournamentWish;
 }
 
-const step = (word: TournamentWord, wish: TournamentWish, about = ''): Step => ({
+const step = (word: TournamentWord, wish: TournamentWish, about = ''): OfficeStep => ({
   word,
   about,
   wish,
 });
 
 /** Everything that is due, in the order in which it is done. */
-export function officeSteps(view: TournamentView, role: string): readonly Step[] {
+export function officeSteps(view: TournamentView, role: string): readonly OfficeStep[] {
   switch (view.phase) {
     case 'draft':
       return paperSteps(view);
@@ -44,20 +44,20 @@ export const nameOf = (view: TournamentView, patron: string): string =>
   patron;
 
 /** Papers first: entries stay shut until every item of the book is there. */
-function paperSteps(view: TournamentView): readonly Step[] {
+function paperSteps(view: TournamentView): readonly OfficeStep[] {
   if (view.office === null || view.office.conditions === null) return [];
   const publish = view.published ? [] : [step('publish', { do: 'publish-conditions' })];
   const ready = view.office.missing.entries.length === 0;
   return [...publish, ...(ready ? [step('openEntries', { do: 'open-entries' })] : [])];
 }
 
-const presenceSteps = ({ director }: TournamentView, role: string): readonly Step[] =>
+const presenceSteps = ({ director }: TournamentView, role: string): readonly OfficeStep[] =>
   director?.present === true || role !== 'tournament-director'
     ? []
     : [step('signOn', { do: 'sign-director-on' })];
 
 /** What everybody must have done for themselves before the first coup. */
-function gateSteps(view: TournamentView): readonly Step[] {
+function gateSteps(view: TournamentView): readonly OfficeStep[] {
   const { office, version } = view;
   if (office === null) return [];
   const entered = office.entries.filter(({ state }) => state === 'entered');
@@ -71,12 +71,12 @@ function gateSteps(view: TournamentView): readonly Step[] {
   ];
 }
 
-function sessionSteps(view: TournamentView): readonly Step[] {
+function sessionSteps(view: TournamentView): readonly OfficeStep[] {
   const due = view.sessions.flatMap(session => stepsOf(view, session));
   return due.length > 0 ? due : planSteps(view);
 }
 
-function stepsOf(view: TournamentView, session: SessionView): readonly Step[] {
+function stepsOf(view: TournamentView, session: SessionView): readonly OfficeStep[] {
   const { id, round, state } = session;
   const about = session.playOff === null ? round : `${round} · ${id}`;
   switch (state) {
@@ -103,7 +103,11 @@ const isOver = (play: PlayShown): boolean => play?.view.over === true;
 const PLAY_OFF_COUPS = [1, 3, 5] as const;
 
 /** Level patrons are parted first; the tournament itself says whether anybody is level. */
-function endedSteps(view: TournamentView, session: SessionView, about: string): readonly Step[] {
+function endedSteps(
+  view: TournamentView,
+  session: SessionView,
+  about: string,
+): readonly OfficeStep[] {
   const { id, tables } = session;
   const bank = view.rounds.find(({ name }) => name === session.round)?.bank ?? 0;
   const parted = view.sessions.flatMap(({ playOff }) => (playOff?.session === id ? [playOff] : []));
@@ -122,7 +126,7 @@ function endedSteps(view: TournamentView, session: SessionView, about: string): 
 }
 
 /** The next round that somebody waits to play. */
-function planSteps({ rounds, office, sessions, startsAt }: TournamentView): readonly Step[] {
+function planSteps({ rounds, office, sessions, startsAt }: TournamentView): readonly OfficeStep[] {
   const busy = new Set(
     sessions.filter(({ state }) => state !== 'decided').flatMap(({ patrons }) => patrons),
   );

@@ -7,7 +7,7 @@ import { ComeIn } from '../../console/staff/sign-in-form.tsx';
 import { Banner } from '../../felt/banner.tsx';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { Switches } from '../../client/settings.tsx';
-import { Told } from '../../client/refusal-text.tsx';
+import { RefusalText } from '../../client/refusal-text.tsx';
 import { BoardTable } from '../board.tsx';
 import { DESK_ROLES } from '../desk/desk-steps.ts';
 import { Desks } from '../desk/desk.tsx';
@@ -15,7 +15,7 @@ import { officeSteps } from './office-steps.ts';
 import { Papers } from './papers.tsx';
 import { People } from './entrants.tsx';
 import { Rulings } from './rulings.tsx';
-import { Prizes, Sessions } from './sessions.tsx';
+import { Prizes, SessionList } from './sessions.tsx';
 import { Steps } from '../desk/steps.tsx';
 import { useTournament, useTournamentWords, type Wishes } from '../use-tournament.ts';
 
@@ -33,7 +33,7 @@ export function Office({ tournament, token, onRole, onSignedIn }: OfficeProps) {
     <main className="office">
       <OfficeHead state={state} view={view} name={tournament} onRole={onRole} />
       <Banner state={state} />
-      {state.refused !== null && <Refused refused={state.refused} />}
+      {state.refused !== null && <RefusedAtDesk refused={state.refused} />}
       {mustSignIn && <ComeIn why={state.farewell} onSignedIn={onSignedIn} />}
       {view !== null && !mustSignIn && (
         <OfficeFace view={view} acting={state.role ?? ''} wish={wish} token={token} />
@@ -69,10 +69,14 @@ function OfficeHead({ state, view, name, onRole }: HeadProps) {
   );
 }
 
-export function Refused({ refused }: { readonly refused: NonNullable<ScreenState['refused']> }) {
+export function RefusedAtDesk({
+  refused,
+}: {
+  readonly refused: NonNullable<ScreenState['refused']>;
+}) {
   return (
     <p className="refused" role="alert">
-      <Told told={refused} />
+      <RefusalText told={refused} />
     </p>
   );
 }
@@ -109,7 +113,7 @@ export function OfficeFace({ view, acting, wish, token, opened }: OfficeFaceProp
           </button>
         ))}
       </nav>
-      {tab === 'sessions' && <Sessions view={view} wish={wish} />}
+      {tab === 'sessions' && <SessionList view={view} wish={wish} />}
       {tab === 'people' && <People view={view} wish={wish} />}
       {tab === 'rulings' && <Rulings view={view} wish={wish} />}
       {tab === 'papers' && <Papers view={view} wish={wish} token={token} />}

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { TournamentView } from '../../../wire/index.ts';
 import { modelConditions } from '../../client/house-requests.ts';
-import { type Conditions, DocumentForm } from './document-form.tsx';
+import { type ConditionsDraft, DocumentForm } from './document-form.tsx';
 import { lackText } from '../../words/sentences/index.ts';
 import { useTournamentWords, type Wishes } from '../use-tournament.ts';
 
@@ -17,7 +17,7 @@ export function Papers({ view, wish, token }: PapersProps) {
   const { tell, language } = useTournamentWords();
   const { office } = view;
   const kept = office?.conditions ?? null;
-  const [draft, setDraft] = useState<Conditions | null>(kept);
+  const [draft, setDraft] = useState<ConditionsDraft | null>(kept);
   const missing = [...(office?.missing.entries ?? []), ...(office?.missing.play ?? [])];
   const start = async () => setDraft(await modelConditions(view.id, token));
   return (

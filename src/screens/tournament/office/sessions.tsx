@@ -1,4 +1,4 @@
-// Sessions with their tables and standings, and the prizes at the end.
+// SessionList with their tables and standings, and the prizes at the end.
 
 import type { SessionView, TournamentView } from '../../../wire/index.ts';
 import { nameOf } from './office-steps.ts';
@@ -10,7 +10,7 @@ interface SessionsProps {
   readonly wish: Wishes;
 }
 
-export function Sessions({ view, wish }: SessionsProps) {
+export function SessionList({ view, wish }: SessionsProps) {
   const { tell, time } = useTournamentWords();
   return (
     <section aria-label={tell('sessions')}>

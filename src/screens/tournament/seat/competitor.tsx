@@ -5,13 +5,13 @@ import { Banner } from '../../felt/banner.tsx';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { Switches } from '../../client/settings.tsx';
 import type { InTurnWish } from '../desk/desk-steps.ts';
-import { Felt } from '../felt.tsx';
+import { TournamentFelt } from '../felt.tsx';
 import { nameOf } from '../office/office-steps.ts';
-import { Refused } from '../office/office.tsx';
+import { RefusedAtDesk } from '../office/office.tsx';
 import { FormsRead, SecretFormSheet } from './secret-form.tsx';
-import { TogetherSeat } from './simultaneous-seat.tsx';
+import { SimultaneousSeat } from './simultaneous-seat.tsx';
 import { useTournament, useTournamentWords, type Wishes } from '../use-tournament.ts';
-import { WagerSheet } from './wager-sheet.tsx';
+import { OpenWagerSheet } from './wager-sheet.tsx';
 
 export interface CompetitorProps {
   readonly tournament: string;
@@ -48,7 +48,7 @@ export function CompetitorFace({ state, view, table, seat, wish }: CompetitorFac
         <Switches />
       </header>
       <Banner state={state} />
-      {state.refused !== null && <Refused refused={state.refused} />}
+      {state.refused !== null && <RefusedAtDesk refused={state.refused} />}
       {view === null ? (
         <p>{tell('wait')}</p>
       ) : (
@@ -76,14 +76,14 @@ function AtTable({ view, house, table, seat, wish }: AtTableProps) {
   if (session.state === 'decided' || at.closing !== null) return <Over view={view} />;
   if (at.play === null) return <p className="steps-none">{tell('wait')}</p>;
   if (at.play.way === 'together') {
-    return <TogetherSeat view={at.play.view} session={session.id} wish={wish} />;
+    return <SimultaneousSeat view={at.play.view} session={session.id} wish={wish} />;
   }
   const send = (what: InTurnWish) =>
     wish({ do: 'play', session: session.id, table, command: { way: 'in-turn', what } });
   return (
     <>
       <InTurn view={at.play.view} house={house} seat={seat} send={send} />
-      <Felt view={at.play.view} nameOf={patron => nameOf(view, patron)} />
+      <TournamentFelt view={at.play.view} nameOf={patron => nameOf(view, patron)} />
     </>
   );
 }
@@ -146,7 +146,7 @@ function InTurn({ view, house, seat, send }: InTurnProps) {
         {you !== null && ` · ${tell('free')} ${money(you.free)}`}
         {you !== null && ` · ${you.secretsLeft} ${tell('secretsLeft')}`}
       </p>
-      {isTurn && <WagerSheet view={view} seat={seat} position={position} send={send} />}
+      {isTurn && <OpenWagerSheet view={view} seat={seat} position={position} send={send} />}
       {you !== null && (
         <SecretFormSheet view={view} house={house} you={you} isTurn={isTurn} send={send} />
       )}

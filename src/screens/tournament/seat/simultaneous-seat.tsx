@@ -16,7 +16,7 @@ interface TogetherSeatProps {
 
 const AREAS = ['player', 'banker', 'tie'] as const;
 
-export function TogetherSeat({ view, session, wish }: TogetherSeatProps) {
+export function SimultaneousSeat({ view, session, wish }: TogetherSeatProps) {
   const { tell, money } = useTournamentWords();
   const { say } = useSettings();
   const { you, phase, table } = view;

@@ -14,7 +14,7 @@ interface WagerSheetProps {
   readonly send: (what: InTurnWish) => void;
 }
 
-export function WagerSheet({ view, seat, position, send }: WagerSheetProps) {
+export function OpenWagerSheet({ view, seat, position, send }: WagerSheetProps) {
   const { tell, money } = useTournamentWords();
   const { min, max, step } = view.limits;
   const [stake, setStake] = useState(min);

@@ -1,5 +1,7 @@
 // What a scenario's line is answered with, whether a table or a tournament is driven.
 
+import { englishText } from '../texts/index.ts';
+import type { HouseReason } from '../wire/reasons.ts';
 import type { LineError } from './line-error.ts';
 
 /** An expected no, as the engine gives it. */
@@ -8,6 +10,22 @@ export interface RefusedAnswer {
   readonly clause: string;
   readonly because: string;
 }
+
+interface Refusal {
+  readonly refused: string;
+  readonly clause: string;
+  readonly reason: HouseReason;
+  readonly missing?: readonly { readonly clause: string; readonly what: HouseReason }[];
+}
+
+/** A refusal of the engine as a line says it: in English. */
+export const refusedAnswer = ({ reason, missing, ...refusal }: Refusal): RefusedAnswer => ({
+  ...refusal,
+  because: englishText(reason),
+  ...(missing && {
+    missing: missing.map(({ clause, what }) => ({ clause, what: englishText(what) })),
+  }),
+});
 
 /** What happened; a line of several commands says which were given and where they ended. */
 export interface EventsAnswer extends Partial<RefusedAnswer> {

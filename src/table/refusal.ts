@@ -4,7 +4,7 @@ import type { PlacementRefusal } from '../rules/placement/refusals.ts';
 import type { Irregularity } from '../rulebooks/irregularity.ts';
 import type { Rulebook } from '../rulebooks/index.ts';
 import type { RankedRole } from '../rulebooks/procedure.ts';
-import type { Said } from './sentences.ts';
+import type { Reason } from './reason.ts';
 import type { Table } from './table.ts';
 
 export const TABLE_REFUSALS = [
@@ -34,8 +34,8 @@ export type TableRefusal = (typeof TABLE_REFUSALS)[number] | PlacementRefusal;
 export interface Refusal {
   readonly refused: TableRefusal;
   readonly clause: string;
-  /** One plain sentence for the person who asked. */
-  readonly because: Said;
+  /** Why, and with which figures. */
+  readonly reason: Reason;
   readonly needs?: RankedRole | 'table-inspector';
   /** The irregularity to report, where what was asked looks like one. */
   readonly report?: Irregularity;
@@ -43,10 +43,10 @@ export interface Refusal {
   readonly asks?: string;
 }
 
-export const refuse = (refused: TableRefusal, clause: string, because: Said): Refusal => ({
+export const refuse = (refused: TableRefusal, clause: string, reason: Reason): Refusal => ({
   refused,
   clause,
-  because,
+  reason,
 });
 
 /** No account of the table moves until it is thawed; the words are those of whoever froze it. */
@@ -54,20 +54,18 @@ export const refuseFrozen = ({ clause, why }: NonNullable<Table['frozen']>): Ref
   refuse(
     'frozen',
     clause,
-    why === '' ? 'The accounts are frozen.' : `The accounts are frozen: ${why}`,
+    why === '' ? { code: 'accounts-frozen' } : { code: 'accounts-frozen-because', note: why },
   );
 
 /** Beyond this nothing could be added up any more: what has come in can still be paid out. */
 export const refuseUncountable = (): Refusal =>
-  refuse('not-enough-money', 'ruling G1', 'The books cannot count that much money.');
+  refuse('not-enough-money', 'ruling G1', { code: 'sum-not-countable' });
 
 /** A table that a tournament uses takes no cash and no wager of anybody else. */
 export const tournamentOnly = ({ tournament, placement }: Rulebook): Refusal =>
-  refuse(
-    'not-now',
-    tournament?.exclusive ?? placement.refusals['not-offered'] ?? '',
-    'This table is used by a tournament alone.',
-  );
+  refuse('not-now', tournament?.exclusive ?? placement.refusals['not-offered'] ?? '', {
+    code: 'tournament-only',
+  });
 
 export const isRefusal = (answer: object): answer is Refusal =>
-  'refused' in answer && 'because' in answer;
+  'refused' in answer && 'reason' in answer;

@@ -69,14 +69,18 @@ export function decideAtTable(
     // The same command with who and when put back: the compiler does not join the two again.
     const command = { ...wish.what, by, at } as PlayCommand;
     const events = decidePlay({ book, play: table.play, directorPresent }, command);
-    return 'refused' in events ? events : events.map(what => ({ way: 'in-turn', what }));
+    if (!('refused' in events)) return events.map(what => ({ way: 'in-turn', what }));
+    const { because, ...refusal } = events;
+    return { ...refusal, reason: { code: 'as-written', note: because } };
   }
   if (table.way === 'together' && wish.way === 'together') {
     const command = { ...wish.what, by, at } as TogetherCommand; // put together again, as above
     const events = decideTogether({ book, play: table.play, directorPresent }, command);
     return isRefusal(events) ? events : events.map(what => ({ way: 'together', what }));
   }
-  return refuse('not-in-this-book', book.tournament?.clause ?? '', 'This table plays otherwise.');
+  return refuse('not-in-this-book', book.tournament?.clause ?? '', {
+    code: 'table-plays-otherwise',
+  });
 }
 
 export function evolveAtTable(table: TablePlay, happening: TableHappening): TablePlay {

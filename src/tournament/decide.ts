@@ -86,7 +86,7 @@ const DECIDERS: Deciders = {
 /** Judges a command. Time, draws and cards come in with it. */
 export function decide(room: At, command: Command): Decision<TournamentEvent> {
   if (room.book.tournament === undefined) {
-    return refuse('not-in-this-book', 'title', 'This book knows no tournaments.');
+    return refuse('not-in-this-book', 'title', { code: 'no-tournaments-here' });
   }
   // The table of deciders is keyed by the command: the compiler cannot follow that on its own.
   const decider = DECIDERS[command.do] as (room: At, of: Command) => Decision<TournamentEvent>;

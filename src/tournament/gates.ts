@@ -1,6 +1,6 @@
 // What must be on record before entries open or a session starts, and what is missing of it.
 
-import type { Gate, GateRule } from '../rulebooks/tournament.ts';
+import type { GateRule } from '../rulebooks/tournament.ts';
 import type { At } from './act.ts';
 import { conditionFaults } from './conditions/check.ts';
 import { plays } from './entry.ts';
@@ -9,17 +9,6 @@ import { refuse, type Refusal } from './refusal.ts';
 
 /** One thing that is still missing. */
 type Missing = NonNullable<Refusal['missing']>[number];
-
-const SAYS: Readonly<Record<Gate, string>> = {
-  'director-appointed': 'a director must be appointed',
-  'conditions-complete': 'the conditions must be complete',
-  approved: 'this version of the conditions must be approved in writing',
-  published: 'this version of the conditions must be published',
-  'inspectorate-told': 'the inspectorate must be told of this version',
-  'tables-designated': 'the tables must be designated',
-  briefed: 'everybody must be briefed by the director',
-  signed: 'everybody must sign the conditions',
-};
 
 /** The gates of a stage that are not passed yet, in the book's order. */
 export function missingBefore(room: At, before: GateRule<string>['before']): readonly Missing[] {
@@ -41,7 +30,7 @@ export const notYet = (
 function missingAt(room: At, { gate, clause, ifAsked }: GateRule<string>): readonly Missing[] {
   const { book, tournament } = room;
   const { version, conditions } = tournament;
-  const missing = [{ clause, what: SAYS[gate] }];
+  const missing = [{ clause, what: { code: `gate-${gate}` } as const }];
   switch (gate) {
     case 'director-appointed':
       return tournament.director === null ? missing : [];
@@ -73,6 +62,6 @@ export function tooEarly(room: At, before: GateRule<string>['before']): Refusal 
   const missing = missingBefore(room, before);
   const [first] = missing;
   if (first === undefined) return undefined;
-  const what = before === 'entries' ? 'Entries stay closed' : 'Play cannot begin';
-  return refuse('steps-missing', first.clause, `${what}: ${first.what}.`, missing);
+  const code = before === 'entries' ? 'entries-stay-closed' : 'play-cannot-begin';
+  return refuse('steps-missing', first.clause, { code, lack: first.what }, missing);
 }

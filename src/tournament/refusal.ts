@@ -1,8 +1,8 @@
-// An expected no of a tournament: what was refused, by which clause, and one sentence why.
+// An expected no of a tournament: what was refused, by which clause, and why.
 
 import type { PlayRefusalName } from './play/refusal.ts';
-import type { Said as PlaySaid } from './play/sentences.ts';
-import type { Said } from './sentences.ts';
+import type { Reason } from '../table/reason.ts';
+import type { Lack, TournamentReason } from './reason.ts';
 
 export const TOURNAMENT_REFUSALS = [
   'not-now',
@@ -31,18 +31,18 @@ export type TournamentRefusal = (typeof TOURNAMENT_REFUSALS)[number];
 export interface Refusal {
   readonly refused: TournamentRefusal | PlayRefusalName;
   readonly clause: string;
-  /** One plain sentence for the person who asked. */
-  readonly because: Said | PlaySaid;
+  /** Why, and with which figures; a competition's table still says it in a sentence. */
+  readonly reason: TournamentReason | Reason;
   /** What is missing, by the clause that wants it. */
-  readonly missing?: readonly { readonly clause: string; readonly what: string }[];
+  readonly missing?: readonly { readonly clause: string; readonly what: Lack }[];
 }
 
 export const refuse = (
   refused: TournamentRefusal,
   clause: string,
-  because: Said,
+  reason: TournamentReason,
   missing?: Refusal['missing'],
-): Refusal => ({ refused, clause, because, ...(missing === undefined ? {} : { missing }) });
+): Refusal => ({ refused, clause, reason, ...(missing === undefined ? {} : { missing }) });
 
 export const isRefusal = (answer: object): answer is Refusal =>
-  'refused' in answer && 'because' in answer;
+  'refused' in answer && 'reason' in answer;

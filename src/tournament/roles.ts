@@ -12,17 +12,14 @@ export function procedureOf({ book }: Pick<At, 'book'>): TournamentProcedure {
   return book.tournament;
 }
 
-const say = (role: string): string => role.replaceAll('-', ' ');
-
 /** Refuses who may not; undefined for who may. A director is the one who was appointed. */
 export function lacksPower(room: At, by: Actor, power: TournamentPower): Refusal | undefined {
   const { clause, roles } = procedureOf(room).powers[power];
   if (by.role === 'tournament-director' && roles.includes(by.role)) {
     const { director } = room.tournament;
     if (director?.id === by.id || director?.deputies.includes(by.id) === true) return undefined;
-    const because = 'Only the appointed director or a deputy may do that.';
-    return refuse('not-authorised', clause, because);
+    return refuse('not-authorised', clause, { code: 'director-or-deputy-only' });
   }
   if (roles.includes(by.role)) return undefined;
-  return refuse('not-authorised', clause, `That is for the ${roles.map(say).join(' or the ')}.`);
+  return refuse('not-authorised', clause, { code: 'role-only', roles });
 }

@@ -2,7 +2,7 @@
 
 import type { RoundPlan } from './conditions/document.ts';
 import type { Session } from './session.ts';
-import type { Said } from './sentences.ts';
+import type { TournamentReason } from './reason.ts';
 
 export interface Drawn {
   readonly patron: string;
@@ -35,17 +35,17 @@ export function seatFaults(
   seats: readonly Drawn[],
   tables: readonly string[],
   most: number,
-): Said | undefined {
+): TournamentReason | undefined {
   const patrons = seats.map(({ patron }) => patron);
   const everybody =
     patrons.length === session.patrons.length &&
     session.patrons.every(patron => patrons.includes(patron));
-  if (!everybody) return 'Everybody of the session is given one seat, and nobody else.';
+  if (!everybody) return { code: 'draw-seats-everybody-once' };
   const places = new Set(seats.map(({ table, seat }) => `${table}/${seat}`));
-  if (places.size !== seats.length) return 'Two people cannot sit in one seat.';
+  if (places.size !== seats.length) return { code: 'seat-drawn-twice' };
   if (seats.some(({ table }) => !tables.includes(table))) {
-    return 'Only designated tables are used.';
+    return { code: 'designated-tables-only' };
   }
   const fits = seats.every(({ seat }) => Number.isInteger(seat) && seat >= 1 && seat <= most);
-  return fits ? undefined : `Seats go from 1 to ${most}.`;
+  return fits ? undefined : { code: 'seats-up-to', count: most };
 }

@@ -1,6 +1,10 @@
 // Every sentence in which a tournament refuses: a closed set, for every language.
 
-import type { Filled } from '../table/sentences.ts';
+/** A sentence with its blanks filled in. */
+export type Filled<Sentence extends string> =
+  Sentence extends `${infer Head}{${string}}${infer Tail}`
+    ? `${Head}${string}${Filled<Tail>}`
+    : Sentence;
 
 /** What stands between braces is filled in. */
 export type TournamentSentence =

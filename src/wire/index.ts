@@ -26,13 +26,7 @@ export type { DayReport } from './day-report.ts';
 export type { DayByDay, DealerFigures } from './statistics.ts';
 export type { RulebookPage } from './rulebook-page.ts';
 export type { TableRefusal } from '../table/refusal.ts';
-export type {
-  CardSentence,
-  PeopleSentence,
-  ReportSentence,
-  WagerSentence,
-} from '../table/sentences.ts';
-export type { CorrectionSentence } from '../table/restatement/sentences.ts';
+export type { HouseReason } from './reasons.ts';
 export type { TournamentSentence } from '../tournament/sentences.ts';
 export type { PlaySentence } from '../tournament/play/sentences.ts';
 export type { TournamentRefusal } from '../tournament/refusal.ts';

@@ -16,6 +16,7 @@ import type {
 } from '../table/views/index.ts';
 import type { TournamentView } from '../tournament/view/view.ts';
 import { key } from './client.ts';
+import type { HouseReason } from './reasons.ts';
 import type { Plain } from './same.ts';
 import { bet, cents, count, seatNumber, sum, time, titles, word } from './values.ts';
 
@@ -24,15 +25,17 @@ const drawn = <T extends object>(name: string) =>
   z.custom<T>(value => typeof value === 'object' && value !== null).meta({ title: name });
 
 const sentence = z.string();
+/** A code with its figures; each language has a text for it. */
+const reason = drawn<HouseReason>('Reason');
 /** The last event of the table that a view knows: it only ever rises. */
 const number = z.int().min(0);
 
-/** An expected no: which, by which clause, one sentence for the person, and who could. */
+/** An expected no: which, by which clause, why with its figures, and who could. */
 export const refusal = z
   .strictObject({
     refused: z.string(),
     clause: z.string(),
-    because: sentence,
+    reason,
     needs: z.string().exactOptional(),
     report: z.string().exactOptional(),
     asks: z.string().exactOptional(),
@@ -43,7 +46,7 @@ export const refusal = z
 export const remark = z
   .strictObject({
     clause: z.string(),
-    because: sentence,
+    reason,
     bet: bet.exactOptional(),
   })
   .meta({ title: 'remark' });

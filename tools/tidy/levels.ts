@@ -40,6 +40,11 @@ const LEVELS: Readonly<Record<string, Level>> = {
     rooms: { rules: 'all', ledger: 'all', rulebooks: BOOK_WORDS, table: 'all', tournament: 'all' },
     packages: ['zod'],
   },
+  // Every language's texts: of what is below, the types alone.
+  texts: {
+    rooms: { rules: [], rulebooks: [], table: [], tournament: [], wire: [] },
+    packages: [],
+  },
   // Drives tables and tournaments for laboratories: nothing of a live house can be reached from it.
   // Of the lab it takes the shuffle alone; chance is handed in.
   scenario: {
@@ -50,6 +55,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
       table: 'all',
       tournament: 'all',
       wire: 'all',
+      texts: 'all',
       lab: ['shuffle/shuffle', 'shuffle/draw'],
     },
     packages: ['zod'],
@@ -63,6 +69,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
       tournament: 'all',
       lab: 'all',
       wire: 'all',
+      texts: 'all',
     },
     packages: 'any',
   },
@@ -74,6 +81,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
       rules: ['cards', 'roads', 'wagers'],
       table: ['wagers/snapshot-digest'],
       wire: ['version'],
+      texts: 'all',
     },
     packages: 'any',
   },
@@ -86,6 +94,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
       tournament: 'all',
       lab: 'all',
       wire: 'all',
+      texts: 'all',
       scenario: 'all',
       server: 'all',
     },

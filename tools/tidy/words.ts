@@ -97,4 +97,27 @@ const words: Rule = {
   ],
 };
 
-export const wordRules: readonly Rule[] = [words];
+const oneRow: Rule = {
+  name: 'the glossary explains each word once',
+  offencesIn: house =>
+    house
+      .filter(({ path }) => path === 'GLOSSARY.md')
+      .flatMap(({ path, text }) => {
+        const seen = new Set<string>();
+        return text.split('\n').flatMap((line, at) => {
+          const term = /^\| ([^|-][^|]*) \|/.exec(line)?.[1]?.trim();
+          if (term === undefined || HEADINGS.includes(term)) return [];
+          const isTwice = seen.has(term);
+          seen.add(term);
+          return isTwice ? [{ path, line: at + 1, says: `"${term}" has a row already` }] : [];
+        });
+      }),
+  planted: [
+    { path: 'GLOSSARY.md', text: '# Glossary\n\n| session | one |\n| session | another |\n' },
+  ],
+};
+
+/** First cells of the tables' own headings. */
+const HEADINGS = ['we write', 'not'];
+
+export const wordRules: readonly Rule[] = [words, oneRow];

@@ -1,5 +1,6 @@
 // What `sabot replay --json` answers: a coup with its story and payments, or a table's state.
 
+import { writtenLines } from '../../texts/index.ts';
 import { assert } from '../../rules/assert.ts';
 import type { CoupRecord, PaidWager } from '../../table/table.ts';
 import { tellEvents } from '../../table/coup/tell-coup.ts';
@@ -39,7 +40,7 @@ export function coupAnswer(table: string, { book, last }: Replayed, coup: Replay
     bankerCount: record?.bankerCount ?? null,
     corrected: record?.corrected ?? null,
     payments: paymentsOf(record),
-    lines,
+    lines: writtenLines(lines),
   };
 }
 

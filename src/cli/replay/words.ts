@@ -1,5 +1,6 @@
 // What `sabot replay` says to a person.
 
+import { writtenLines } from '../../texts/index.ts';
 import { balanceOf, patronAccount } from '../../table/accounts/money.ts';
 import { sayBet, sayMoney } from '../../table/say.ts';
 import type { Seat } from '../../table/table.ts';
@@ -13,7 +14,7 @@ export function sayCoup(table: string, { book }: Replayed, coup: ReplayedCoup): 
   const { standing, lines } = tellEvents(book, coup.events, coup);
   const day = new Date(lines[0]?.at ?? 0).toISOString().slice(0, 10);
   const title = `Table ${table}, shoe ${coup.shoe}, coup ${coup.coup} (${book.id}, ${standing})`;
-  const told = lines.map(({ at, by, says, clause }) => {
+  const told = writtenLines(lines).map(({ at, by, says, clause }) => {
     const why = clause === null ? '' : ` [${clause}]`;
     return `  ${clockTime(at)}  ${by.id.padEnd(14)}  ${says}${why}\n`;
   });

@@ -1,5 +1,6 @@
 // A whole tournament from one source of chance: conditions, entries, sessions, play-offs, prizes.
 
+import { englishText } from '../../texts/index.ts';
 import type { Draw } from '../../lab/shuffle/draw.ts';
 import { shuffled } from '../../lab/shuffle/shuffle.ts';
 import type { Rulebook } from '../../rulebooks/index.ts';
@@ -204,7 +205,7 @@ export class TournamentRun {
     for (let playOff = 1; playOff <= PLAY_OFFS_AT_MOST; playOff += 1) {
       const refusal = this.ask({ do: 'settle-session', session, by: director });
       if (refusal === undefined) return;
-      assert(refusal.refused === 'not-decided', `${session}: ${refusal.because}`);
+      assert(refusal.refused === 'not-decided', `${session}: ${englishText(refusal.reason)}`);
       for (const { table } of found.tables) this.#playOff(session, table, playOff);
     }
     throw new Error(`impossible: ${session} is never decided`);

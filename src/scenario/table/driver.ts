@@ -1,7 +1,8 @@
 // Gives commands to a driven table: read by the wire's schemas, by whoever is named or usual.
 
+import { isRefusal } from '../../table/refusal.ts';
 import { guideOf } from '../../table/views/guide.ts';
-import type { Fields } from '../answer.ts';
+import { type Fields, refusedAnswer } from '../answer.ts';
 import { isLineError, type LineError } from '../line-error.ts';
 import type { Driver, GivenCommand } from '../script.ts';
 import { readCommand } from './command-line.ts';
@@ -17,5 +18,8 @@ function give(driven: DrivenTable, line: Fields): GivenCommand | LineError {
   const read = readCommand(driven, line);
   if (isLineError(read)) return read;
   const command = commandOf(driven, read);
-  return isLineError(command) ? command : { command, decision: driven.give(command) };
+  if (isLineError(command)) return command;
+  const decision = driven.give(command);
+  if (!isRefusal(decision)) return { command, decision };
+  return { command, decision: refusedAnswer(decision) };
 }

@@ -1,7 +1,7 @@
 // Gives commands to a driven tournament: those of its office, and those at its tables.
 
 import type { TournamentEvent } from '../../tournament/index.ts';
-import type { Fields } from '../answer.ts';
+import { type Fields, refusedAnswer } from '../answer.ts';
 import { isLineError, type LineError } from '../line-error.ts';
 import type { Driver, GivenCommand } from '../script.ts';
 import { readTournamentCommand } from './command-line.ts';
@@ -22,7 +22,10 @@ function give(driven: DrivenTournament, line: Fields): GivenCommand | LineError 
   if (!('refused' in decision) && read.atTable?.do === 'load-shoe') {
     driven.loadShoe(String(read.command['table']));
   }
-  return { command, decision: 'refused' in decision ? decision : decision.map(flat) };
+  return {
+    command,
+    decision: 'refused' in decision ? refusedAnswer(decision) : decision.map(flat),
+  };
 }
 
 /** What happened at a table as that event itself, with its place; its cash is the tournament's. */

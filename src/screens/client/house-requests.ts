@@ -1,5 +1,6 @@
 // The house's doors over HTTP: the front page, and in a demonstration a seat, a role and notes.
 
+import type { HouseReason } from '../../wire/index.ts';
 import type {
   HousePage,
   RulebookPage,
@@ -88,7 +89,7 @@ export async function approvalOf(
 /** A no, as the demonstration's doors tell it. */
 export interface RefusedRequest {
   readonly refused: string;
-  readonly because: string;
+  readonly reason: HouseReason;
   readonly clause: string;
 }
 

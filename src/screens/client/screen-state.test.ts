@@ -89,10 +89,14 @@ test('an answer after its view leaves nothing under way', () => {
 
 test('a refusal takes the ghost away and is said with its clause until the next wish', () => {
   const sent = wished(heard(welcome, seatMessage(10)), wager);
-  const refusal = { refused: 'below-minimum', clause: '5.3.1', because: 'Too little.' };
+  const refusal = {
+    refused: 'below-minimum',
+    clause: '5.3.1',
+    reason: { code: 'wagers-closed' } as const,
+  };
   const state = hear(sent, { kind: 'answer', key: 4, outcome: 'refused', refusal }, NOW);
   expect(state.pending).toEqual([]);
-  expect(state.refused).toEqual({ key: 4, ...refusal });
+  expect(state.refused).toMatchObject({ key: 4, refused: 'below-minimum', clause: '5.3.1' });
   expect(wished(state, wager).refused).toBeNull();
 });
 
@@ -101,9 +105,9 @@ test('busy is said too, and a remark on something done', () => {
   expect(
     hear(sent, { kind: 'answer', key: 4, outcome: 'busy', says: 'Too fast.' }, NOW).refused,
   ).toEqual({ key: 4, refused: 'busy', clause: '', because: 'Too fast.' });
-  const remarks = [{ clause: '7.4', because: 'Reduced.' }];
+  const remarks = [{ clause: '7.4', reason: { code: 'wagers-closed' } as const }];
   const done = hear(sent, { kind: 'answer', key: 4, outcome: 'done', number: 11, remarks }, NOW);
-  expect(done.refused?.because).toBe('Reduced.');
+  expect(done.refused?.because).toBe('No more wagers are taken.');
 });
 
 test('after a break the views stay, and what was under way is forgotten', () => {
@@ -161,7 +165,11 @@ test('a farewell is the end only where it is of no use to come again', () => {
 });
 
 test('a pong sets the clock, effects and terminals are kept for the console', () => {
-  const refusal = { refused: 'no-rule', clause: '13.9', because: 'None.' };
+  const refusal = {
+    refused: 'no-rule',
+    clause: '13.9',
+    reason: { code: 'no-rule-in-book' } as const,
+  };
   const state = heard(
     { kind: 'pong', at: 1, now: 9000 },
     { kind: 'effect', key: 2, effect: null, refusal },

@@ -1,5 +1,6 @@
 // What a screen knows: folded from the server's messages, thought about without a browser.
 
+import { englishText } from '../../texts/index.ts';
 import type {
   ConsoleView,
   Farewell,
@@ -257,8 +258,8 @@ function answered(state: ScreenState, message: Of<'answer'>): ScreenState {
 
 type RefusedAnswer = Extract<Of<'answer'>, { outcome: 'refused' }>;
 
-const told = ({ refused, because, clause, report }: RefusedAnswer['refusal']) => ({
-  ...{ refused, because, clause },
+const told = ({ refused, reason, clause, report }: RefusedAnswer['refusal']) => ({
+  ...{ refused, because: englishText(reason), clause },
   ...(report === undefined ? {} : { report }),
 });
 
@@ -275,7 +276,7 @@ function wasDone(
   const refused =
     remark === undefined
       ? null
-      : { key, refused: 'remark', because: remark.because, clause: remark.clause };
+      : { key, refused: 'remark', because: englishText(remark.reason), clause: remark.clause };
   return { ...state, pending, refused };
 }
 

@@ -1,5 +1,6 @@
 // The patron's terminal: the bet areas are the screen, everything else is quiet around them.
 
+import { noteText } from './account/note-text.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PublicView, SeatView, SignView } from '../../wire/index.ts';
 import { type ScreenConnection, useConnection } from '../client/connection.ts';
@@ -7,7 +8,6 @@ import type { NoteTaken } from '../client/house-requests.ts';
 import type { ScreenState } from '../client/screen-state.ts';
 import { useSettings } from '../client/settings.tsx';
 import { useTerminalWords } from '../words/terminal/index.ts';
-import { toldText } from '../words/told.ts';
 import { allAreas, firstChip } from './felt/areas.ts';
 import { CarriedChip, drop, useCarry } from './felt/drag-chips.tsx';
 import { ChoicesRoom, useChoices } from './device/terminal-choices.tsx';
@@ -176,7 +176,7 @@ function useNotes(
         tell(
           refusal === null
             ? words.credited(money(credited))
-            : `${say('noteBack')} ${toldText(language, refusal)} (${refusal.clause})`,
+            : `${say('noteBack')} ${noteText(language, refusal)} (${refusal.clause})`,
         ),
       );
   }, [insertNote, tell, say, money, language, words]);

@@ -1,5 +1,6 @@
 // What the house says in English is said in Chinese on a Chinese screen: refusals, sums, payments.
 
+import { englishText } from '../../texts/index.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CONDITION_ITEMS, RULEBOOKS } from '../../rulebooks/index.ts';
@@ -47,7 +48,7 @@ describe.each(CHINESE)('%s', language => {
     const figures = { bet: { on: 'banker' }, asked: 2222, limit, figure: 1234 } as const;
     const refusals = PLACEMENT_REFUSALS.filter(name => book.placement.refusals[name] !== undefined);
     for (const name of refusals) {
-      const { because } = refuseStake({ book, table }, name, figures);
+      const because = englishText(refuseStake({ book, table }, name, figures).reason);
       const says = toldText(language, { refused: name, because });
       expect(says).not.toMatch(LATIN);
       const [first] = because.match(/\d[\d,]*\.\d\d/u) ?? [];
@@ -58,7 +59,7 @@ describe.each(CHINESE)('%s', language => {
   test('the console refuses and the terminal explains without a word of English', () => {
     const scene = readyTable(plainSetup('crown-rapid', 'crown'));
     const no = scene.refused({ do: 'deal-card', card: 'As', source: 'keypad' });
-    const refused = { key: 1, ...no };
+    const refused = { key: 1, ...no, because: englishText(no.reason) };
     const says = wordsOn(
       draw(<RefusedReport refused={refused} known={[]} onReport={quiet} />, language),
     );

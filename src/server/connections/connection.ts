@@ -40,15 +40,15 @@ const CLOSE_CODES = { away: 1001, policy: 1008, tryAgain: 1013 } as const;
 const HELLO_WITHIN_MS = 10_000;
 const ONLY_SHOWS = refused({
   ...{ refused: 'not-authorised', clause: 'R-ACC-1' },
-  because: 'This screen only shows: it cannot act.',
+  reason: { code: 'screen-only-shows' },
 });
 const APPROVAL_IS_OVER = refused({
   ...{ refused: 'needs-second-approver', clause: 'R-ACC-2' },
-  because: 'That approval is not valid any more: ask for it again.',
+  reason: { code: 'approval-not-valid' },
 });
 const NOT_ITS_SEAL = refused({
   ...{ refused: 'not-authorised', clause: 'R-COM-1' },
-  because: 'That is not the seal of this line: nothing was confirmed.',
+  reason: { code: 'seal-of-another-line' },
 });
 const SEAL_BYTES = 18;
 /** A connection that goes on sending too much is ended after so many. */
@@ -369,8 +369,8 @@ export class Connection {
       this.bye('not-understood', `That message is none of this wire: ${fault}.`);
       return;
     }
-    const because = `The house did not understand that: ${fault}. Nothing was done.`;
-    this.#tellOutcome(key, refused({ refused: 'not-understood', clause: 'R-COM-3', because }));
+    const reason = { code: 'not-understood', note: fault } as const;
+    this.#tellOutcome(key, refused({ refused: 'not-understood', clause: 'R-COM-3', reason }));
   }
 
   #tooMuch(text: string): void {

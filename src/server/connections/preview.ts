@@ -14,11 +14,11 @@ export type Previewed =
   | { readonly effect: null; readonly refusal: RefusalTold };
 
 const NOT_FROM_HERE: RefusalTold = {
-  ...{ refused: 'not-authorised', clause: 'R-ACC-1', because: 'Not from here.' },
+  ...{ refused: 'not-authorised', clause: 'R-ACC-1', reason: { code: 'not-from-here' } },
 };
 const CANNOT_TELL: RefusalTold = {
   ...{ refused: 'not-now', clause: 'R-MEM-5' },
-  because: 'What that would do cannot be told.',
+  reason: { code: 'effect-not-known' },
 };
 
 type Report = Extract<ClientMessage, { kind: 'preview' }>['command'];

@@ -1,5 +1,6 @@
 // The running house: its tables, its people, its devices, and whether play is possible.
 
+import { englishText } from '../../texts/index.ts';
 import type { Logger } from 'pino';
 import { assert } from '../../rules/assert.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
@@ -211,7 +212,7 @@ export class House {
   /** Installs another table: on record first, then taken up. A sentence when it may not be. */
   async install(asked: PlannedTable): Promise<string | null> {
     const table = await this.approved.admitTable(asked);
-    if ('refused' in table) return table.because;
+    if ('refused' in table) return englishText(table.reason);
     await this.record.install(table);
     const [opened] = await openTables(this.#opening(), [toOpen(table)]);
     assert(opened !== undefined, 'the table is answered for');
@@ -376,9 +377,8 @@ export class House {
     if (says === this.#halt?.says || (says === null && this.#halt === null)) return;
     this.log.warn({ says }, says === null ? 'play goes on' : 'play is halted');
     for (const listener of this.#listeners) listener(says);
-    const since = this.#halt?.since ?? clock.now();
+    const { since, says: because } = this.#halt ?? { since: clock.now(), says: '' };
     if (says === null) {
-      const because = this.#halt?.says ?? '';
       for (const { parts } of this.tables) parts?.dealer?.playGoesOn();
       // While the journal does not write, a halt is put on record when it is over.
       void this.record.note('play-resumed', { because, since }).catch(() => undefined);

@@ -1,5 +1,6 @@
 // The gate between the wire and a table: what nobody may send, whatever the book says.
 
+import type { HouseReason } from '../../wire/reasons.ts';
 import type { Actor, Setup } from '../../table/setup/setup.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
 import type { RefusalTold } from '../tables/mailbox/outcome.ts';
@@ -15,17 +16,16 @@ export interface GatedTable {
   readonly fault: (wish: Wish) => RefusalTold | null;
 }
 
-const no = (refused: string, clause: string, because: string): RefusalTold => ({
+const no = (refused: string, clause: string, reason: HouseReason): RefusalTold => ({
   refused,
   clause,
-  because,
+  reason,
 });
 
 /** Refuses what this person may not send; null for what the table itself may judge. */
 export function gate(by: Actor, wish: Wish, table: GatedTable): RefusalTold | null {
   if (!MAY_SEND[wish.do].includes(by.role)) {
-    const because = `As ${by.role.replaceAll('-', ' ')} you cannot do that here.`;
-    return no('not-authorised', 'R-ACC-1', because);
+    return no('not-authorised', 'R-ACC-1', { code: 'role-may-not', role: by.role });
   }
   return (
     foreign(by, wish) ??
@@ -45,7 +45,7 @@ function foreign(by: Actor, wish: Wish): RefusalTold | null {
     ('seat' in wish && wish.seat !== by.seat) || ('patron' in wish && wish.patron !== by.id);
   const isAnonymous = wish.do === 'open-claim' && wish.patron === undefined;
   if (!isOther && !isAnonymous) return null;
-  return no('not-your-seat', 'R-MEM-8', 'A terminal speaks for its own seat only.');
+  return no('not-your-seat', 'R-MEM-8', { code: 'terminal-for-own-seat' });
 }
 
 /**
@@ -54,10 +54,10 @@ function foreign(by: Actor, wish: Wish): RefusalTold | null {
  */
 function moneyFault(wish: Wish): RefusalTold | null {
   if (wish.do === 'pay-out' && wish.how === 'ticket') {
-    return no('not-authorised', 'R-CSH-7', 'Only a printed ticket pays by ticket.');
+    return no('not-authorised', 'R-CSH-7', { code: 'ticket-not-printed' });
   }
   const isNotes = (wish.do === 'buy-in' || wish.do === 'call-bet') && wish.tender === 'notes';
-  return isNotes ? no('not-authorised', 'R-CSH-3', 'Only a note acceptor credits notes.') : null;
+  return isNotes ? no('not-authorised', 'R-CSH-3', { code: 'notes-by-acceptor-only' }) : null;
 }
 
 const SHOE_ACTS: readonly Wish['do'][] = [
@@ -74,10 +74,10 @@ const SHOE_ACTS: readonly Wish['do'][] = [
 function shoeFault(wish: Wish, { shoe }: GatedTable): RefusalTold | null {
   if (shoe === 'virtual') {
     if (!SHOE_ACTS.includes(wish.do)) return null;
-    return no('not-authorised', 'R-RNG-1', 'This shoe is virtual: its cards come by themselves.');
+    return no('not-authorised', 'R-RNG-1', { code: 'shoe-is-virtual' });
   }
   const isVirtual = wish.do === 'deal-card' && wish.source === 'virtual-shoe';
-  return isVirtual ? no('not-authorised', 'R-RNG-2', 'This table deals from a real shoe.') : null;
+  return isVirtual ? no('not-authorised', 'R-RNG-2', { code: 'shoe-is-real' }) : null;
 }
 
 /** House rules are chosen among those approved for the table, never made up at it (R-ACC-3). */
@@ -85,7 +85,7 @@ function setupFault(wish: Wish, { setups }: GatedTable): RefusalTold | null {
   if (wish.do !== 'open-table' && wish.do !== 'change-setup') return null;
   const asked = sorted(wish.setup);
   if (setups().some(setup => sorted(setup) === asked)) return null;
-  return no('set-up-not-permitted', 'R-ACC-3', 'That set-up is not among those approved here.');
+  return no('set-up-not-permitted', 'R-ACC-3', { code: 'setup-not-approved' });
 }
 
 /** A set-up as text, its fields in one order whoever wrote them. */

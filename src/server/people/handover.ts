@@ -16,6 +16,6 @@ export async function handOver(
   coming: Actor,
 ): Promise<Outcome> {
   if (going.id !== coming.id) return box.submit({ by: coming, wish: { do: 'sign-on', duty } });
-  const because = 'Somebody else must come for that.';
-  return refused({ refused: 'same-person', clause: 'R-ACC-3', because });
+  const reason = { code: 'needs-another-person' } as const;
+  return refused({ refused: 'same-person', clause: 'R-ACC-3', reason });
 }

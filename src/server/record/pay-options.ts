@@ -24,7 +24,10 @@ function offers({ rulebook, version, offered }: Setup, option: OddsOption): bool
   return offered.some(on => isSingleCoupWager(on) && wagers?.[on]?.chosenBy === option);
 }
 
-const SAID = { dragonBonus: 'Dragon Bonus', perfectPairs: 'Perfect Pairs' } as const;
+const WAGER_OF = {
+  dragonBonus: 'player-dragon-bonus',
+  perfectPairs: 'player-perfect-pair',
+} as const;
 
 /** Refuses a set-up that pays such a bet otherwise than the tables that offer it now. */
 export function overrideFault(setup: Setup, others: readonly Setup[]): RefusalTold | null {
@@ -39,10 +42,9 @@ export function overrideFault(setup: Setup, others: readonly Setup[]): RefusalTo
         one.pay[option] !== setup.pay[option],
     );
     if (other === undefined) continue;
-    const because =
-      `${SAID[option]} is paid by option ${other.pay[option]} in the whole house: ` +
-      'no table has another.';
-    return { refused: 'set-up-not-permitted', clause, because };
+    const wager = WAGER_OF[option];
+    const reason = { code: 'option-of-whole-house', wager, number: other.pay[option] } as const;
+    return { refused: 'set-up-not-permitted', clause, reason };
   }
   return null;
 }

@@ -172,8 +172,8 @@ export class TournamentDesk {
 
   async #do(request: TournamentRequest): Promise<Outcome> {
     if (this.#stopped !== null) {
-      const because = `This tournament is stopped: ${this.#stopped}`;
-      return refused({ refused: 'tournament-stopped', clause: 'R-MEM-5', because });
+      const reason = { code: 'tournament-stopped', note: this.#stopped } as const;
+      return refused({ refused: 'tournament-stopped', clause: 'R-MEM-5', reason });
     }
     if (this.#isLost && !(await this.#reload())) return busy('It cannot be written now.');
     const at = Math.max(this.#house.clock.now(), this.#stream.at);

@@ -1,5 +1,6 @@
 // The gate between the wire and a tournament: who may send what; the book then narrows it.
 
+import type { HouseReason } from '../../wire/reasons.ts';
 import type { Role } from '../../rulebooks/procedure.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import type { TableCommand } from '../../tournament/at-table.ts';
@@ -61,21 +62,20 @@ export const MAY_SEND_TO_TOURNAMENT: {
 /** What a patron does at a table where everybody wagers together. */
 const OWN_TOGETHER: readonly string[] = ['wager', 'seal-wager', 'break-seal', 'sit-down'];
 
-const no = (refused: string, clause: string, because: string): RefusalTold => ({
+const no = (refused: string, clause: string, reason: HouseReason): RefusalTold => ({
   refused,
   clause,
-  because,
+  reason,
 });
 
 /** Refuses what this person may not send; null for what the tournament itself may judge. */
 export function tournamentGate(by: Actor, wish: TournamentWish): RefusalTold | null {
   if (!MAY_SEND_TO_TOURNAMENT[wish.do].includes(by.role)) {
-    const because = `As ${by.role.replaceAll('-', ' ')} you cannot do that here.`;
-    return no('not-authorised', 'R-ACC-1', because);
+    return no('not-authorised', 'R-ACC-1', { code: 'role-may-not', role: by.role });
   }
   if (by.role !== 'patron') return null;
   if ('patron' in wish && wish.patron !== by.id) {
-    return no('not-your-seat', 'R-MEM-8', 'A terminal speaks for its own patron only.');
+    return no('not-your-seat', 'R-MEM-8', { code: 'terminal-for-own-patron' });
   }
   return wish.do === 'play' ? foreignSeat(by, wish.command) : null;
 }
@@ -83,8 +83,8 @@ export function tournamentGate(by: Actor, wish: TournamentWish): RefusalTold | n
 /** A terminal speaks for its own seat; at a table in turn the table itself asks for the person. */
 function foreignSeat({ seat }: Actor, { way, what }: TableCommand): RefusalTold | null {
   if (way === 'together' && !OWN_TOGETHER.includes(what.do)) {
-    return no('not-authorised', 'R-ACC-1', 'That is for the staff of the table.');
+    return no('not-authorised', 'R-ACC-1', { code: 'table-staff-only' });
   }
   if (!('seat' in what) || what.seat === seat) return null;
-  return no('not-your-seat', 'R-MEM-8', 'A terminal speaks for its own seat only.');
+  return no('not-your-seat', 'R-MEM-8', { code: 'terminal-for-own-seat' });
 }

@@ -68,7 +68,7 @@ export class Tournaments {
     if (desk === undefined) return null;
     const { id, tournament } = desk.room.book;
     const clause = `${id} ${tournament?.exclusive ?? ''}`;
-    return { refused: 'reserved', clause, because: 'A tournament is played at this table.' };
+    return { refused: 'reserved', clause, reason: { code: 'tournament-at-table' } };
   }
 
   /** Opens another tournament under a book; a sentence when it cannot be. */

@@ -9,7 +9,7 @@ const ONE = { seat: 1, patron: 'patron-1' } as const;
 const BILLION = 100_000_000_000;
 const UNCOUNTABLE = {
   ...{ refused: 'not-enough-money', clause: 'ruling G1' },
-  because: 'The books cannot count that much money.',
+  reason: { code: 'sum-not-countable' },
 };
 
 const buyIn = (cents: number) => ({ do: 'buy-in', ...ONE, tender: 'chips', cents }) as const;

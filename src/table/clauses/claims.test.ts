@@ -1,5 +1,6 @@
 // Wrong results, malfunctions, invalidation, claims and sanctions: nothing lost, nothing edited.
 
+import { englishText } from '../../texts/index.ts';
 import { describe, expect, test } from 'vitest';
 import { audit } from '../../ledger/index.ts';
 import type { Card } from '../../rules/cards.ts';
@@ -87,7 +88,7 @@ describe('crown-rapid', () => {
     const pay = { do: 'pay-owed', ...gone, cents: 19_500, note: 'known by passport' } as const;
     expect(scene.refused(pay)).toMatchObject({ refused: 'not-authorised', clause: 'ruling R11' });
     const by = staff('casino-supervisor');
-    expect(scene.refused({ ...pay, by, cents: 19_000 }).because).toBe(
+    expect(englishText(scene.refused({ ...pay, by, cents: 19_000 }).reason)).toBe(
       '195.00 is owed, to the cent.',
     );
     expect(scene.refused({ ...pay, by, note: '' }).refused).toBe('steps-missing');

@@ -1,5 +1,6 @@
 // Dealing by the three methods of Crown and Tasmania's squeeze: who gets the cards, who the shoe.
 
+import { englishText } from '../../texts/index.ts';
 import { describe, expect } from 'vitest';
 import { clausesOf } from '../../rulebooks/testing/proof.ts';
 import { handOffers, shoeOffers } from '../people/openers.ts';
@@ -188,7 +189,7 @@ describe('crown', () => {
       banker: { count: 5 },
       player: { count: null },
     });
-    expect(scene.refused(facedown).because).toMatch(/Turn the cards/);
+    expect(englishText(scene.refused(facedown).reason)).toMatch(/Turn the cards/);
     scene.do(turn('player', '2c')).do(turn('player', 'Kd')).do(facedown);
     expect(scene.table.coup?.cards.at(-1)?.to).toBe('player');
   });

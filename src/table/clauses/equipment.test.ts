@@ -1,5 +1,6 @@
 // Shoe, console and machines: what a table is made of, and what only people may do with it.
 
+import { englishText } from '../../texts/index.ts';
 import { describe, expect } from 'vitest';
 import { clausesOf } from '../../rulebooks/testing/proof.ts';
 import { plainSetup, readyTable, Scene, staff } from '../testing/scene.ts';
@@ -122,7 +123,7 @@ describe('tasmania', () => {
     scene.do({ ...check, checkedBy: 2 });
     expect(scene.events.at(-1)).toMatchObject({ checkedBy: 2 });
     const shuffle = { do: 'prepare-shoe', step: 'shuffle' } as const;
-    expect(scene.refused({ ...shuffle, cardSeen: true }).because).toMatch(/again/);
+    expect(englishText(scene.refused({ ...shuffle, cardSeen: true }).reason)).toMatch(/again/);
     scene.do(shuffle);
     expect(withCards().do(check).events.at(-1)).toMatchObject({ checkedBy: 'pre-checked' });
   });

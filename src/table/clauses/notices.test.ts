@@ -1,5 +1,6 @@
 // Signs are gates: a change waits for the unbroken time that its book wants.
 
+import { englishText } from '../../texts/index.ts';
 import { describe, expect } from 'vitest';
 import { clausesOf } from '../../rulebooks/testing/proof.ts';
 import { plainSetup, readyTable, type Scene, staff } from '../testing/scene.ts';
@@ -47,7 +48,7 @@ describe('crown-rapid', () => {
     expect(scene.refused(close).refused).toBe('notice-not-long-enough');
     scene.now = 20 * MINUTE;
     // The time is up, but every account is paid out first.
-    expect(scene.refused(close).because).toMatch(/Pay every account/);
+    expect(englishText(scene.refused(close).reason)).toMatch(/Pay every account/);
   });
 });
 
@@ -75,7 +76,7 @@ describe('crown', () => {
     expect(scene.refused(early).refused).toBe('notice-not-long-enough');
     scene.do({ ...early, closesAt: 20 * MINUTE });
     scene.now = 20 * MINUTE;
-    expect(scene.refused(close).because).toMatch(/Pay every account/);
+    expect(englishText(scene.refused(close).reason)).toMatch(/Pay every account/);
   });
 });
 

@@ -1,5 +1,6 @@
 // People and their money: who sits, who pays in, who is paid out, and who may say so.
 
+import { englishText } from '../../texts/index.ts';
 import { describe, expect } from 'vitest';
 import { accountOf, balance } from '../../ledger/index.ts';
 import { clausesOf } from '../../rulebooks/testing/proof.ts';
@@ -111,7 +112,9 @@ describe('crown-rapid', () => {
       const scene = new Scene('crown-rapid');
       scene.do({ do: 'open-table', setup });
       const tender = { do: 'buy-in', seat: 1, patron: 'patron-1', cents: 5000 } as const;
-      expect(scene.refused({ ...tender, tender: 'cash' }).because).toMatch(/notes at its acceptor/);
+      expect(englishText(scene.refused({ ...tender, tender: 'cash' }).reason)).toMatch(
+        /notes at its acceptor/,
+      );
       scene.do({ ...tender, tender: 'notes', by: staff('system') });
       expect(scene.refused({ ...tender, tender: 'chips' }).refused).toBe('not-now');
       expect(balanceAt(scene, 1)).toBe(5000);
@@ -139,7 +142,7 @@ describe('crown-rapid', () => {
     scene.do({ do: 'open-wagering' }).wager(1, 'player', 10_000).do({ do: 'close-wagering' });
     scene.do({ ...leave, by: patronAt(1) });
     const pay = { do: 'pay-out', seat: 1, patron: 'patron-1', how: 'chips' } as const;
-    expect(scene.refused({ ...pay, cents: 1_000_000 }).because).toMatch(/locked/);
+    expect(englishText(scene.refused({ ...pay, cents: 1_000_000 }).reason)).toMatch(/locked/);
     scene.cards('9s Kh Kd 4c').do({ do: 'settle-coup' });
     scene.do({ ...pay, cents: 1_010_000 });
     expect(scene.table.seats[0]?.patron).toBeNull();
@@ -154,7 +157,7 @@ describe('crown-rapid', () => {
       expect(scene.refused({ ...go, by: patronAt(1), remark: 'dislike' }).refused).toBe(
         'not-authorised',
       );
-      expect(scene.refused(go).because).toMatch(/goes on record/);
+      expect(englishText(scene.refused(go).reason)).toMatch(/goes on record/);
       scene.do({ do: 'open-wagering' }).wager(2, 'banker', 5000);
       scene.do({ ...go, remark: 'shouts at the dealer' });
       // Wagers not yet locked come off; nothing is forfeited.

@@ -1,5 +1,6 @@
 // The shoe: checked, shuffled, cut by the right person, burnt, and over when the book says so.
 
+import { englishText } from '../../texts/index.ts';
 import { describe, expect } from 'vitest';
 import { clausesOf } from '../../rulebooks/testing/proof.ts';
 import type { RulebookId, Version } from '../../rules/rulebook.ts';
@@ -79,7 +80,9 @@ describe('crown-rapid', () => {
       const by = staff('game-supervisor');
       expect(scene.refused({ ...cut, by, cutAt: 51 }).clause).toBe('3.7');
       expect(scene.refused({ ...cut, by, cutAt: 8 * 52 - 51 }).clause).toBe('3.7');
-      expect(scene.refused({ ...cut, by, cutter: 1 }).because).toMatch(/not offered to seat 1/);
+      expect(englishText(scene.refused({ ...cut, by, cutter: 1 }).reason)).toMatch(
+        /not offered to seat 1/,
+      );
       scene.do({ ...cut, by, cutAt: 52 });
     },
   );
@@ -183,8 +186,10 @@ describe('crown', () => {
       const scene = seated('crown', 'traditional', [2, 6, 4]).do(bring);
       scene.do(step('check')).do(step('shuffle'));
       expect(cutOffers(scene)).toEqual([6, 4, 2]);
-      expect(scene.refused({ ...cut, cutter: 4 }).because).toMatch(/not offered to seat 4/);
-      expect(scene.refused({ ...cut, by: staff('game-supervisor') }).because).toMatch(
+      expect(englishText(scene.refused({ ...cut, cutter: 4 }).reason)).toMatch(
+        /not offered to seat 4/,
+      );
+      expect(englishText(scene.refused({ ...cut, by: staff('game-supervisor') }).reason)).toMatch(
         /seat 6 first/,
       );
       for (const seat of [6, 4, 2]) scene.do({ do: 'decline-cut', seat });

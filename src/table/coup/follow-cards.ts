@@ -44,10 +44,10 @@ export function dealMisplaced(
   const { cards = [] } = report.facts;
   const [card] = cards;
   if (card === undefined || cards.length > 1) {
-    return refuse('report-is-false', clause, 'Report one card at a time: this one has a hand.');
+    return refuse('report-is-false', clause, { code: 'report-one-card' });
   }
   if (room.table.shoe.held.length > 0) {
-    return refuse('report-is-false', clause, 'A card held over comes first.');
+    return refuse('report-is-false', clause, { code: 'held-card-first' });
   }
   assert(dueTo(room) === side, `the ${side} is due a card`);
   const { by, at } = report;

@@ -7,7 +7,7 @@ import type { At } from '../act.ts';
 import { changeCoup } from '../change.ts';
 import type { Report } from '../irregularities/irregularity.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import type { Said } from '../sentences.ts';
+import type { Reason } from '../reason.ts';
 import type { Table } from '../table.ts';
 
 export const hasSurplus = ({ coup }: Table): boolean => (coup?.surplus ?? []).length > 0;
@@ -33,11 +33,11 @@ export function surplusDue({ book, table }: At): SurplusDue | null {
 /** Nothing goes on while such a card lies: its rule is offered by name. */
 export function reportSurplus(context: At, clause: string): Refusal {
   const due = surplusDue(context);
-  const because: Said =
+  const reason: Reason =
     due === null
-      ? 'A card lies that no hand is due.'
-      : `${due.card} would not have been drawn: report it first.`;
-  const refusal = refuse('steps-missing', clause, because);
+      ? { code: 'card-without-hand' }
+      : { code: 'card-would-not-be-drawn', card: due.card };
+  const refusal = refuse('steps-missing', clause, reason);
   return due === null ? refusal : { ...refusal, report: due.what };
 }
 

@@ -1,11 +1,14 @@
 // A coup told from its events alone: every card, every wager, every reason.
 
+import { writtenLines } from '../../texts/index.ts';
 import { expect, test } from 'vitest';
 import { tellCoup } from './tell-coup.ts';
 import { plainSetup, readyTable, staff } from '../testing/scene.ts';
 
 const says = (story: ReturnType<typeof tellCoup>) =>
-  story?.lines.map(line => (line.clause === null ? line.says : `${line.says} [${line.clause}]`));
+  writtenLines(story?.lines ?? []).map(line =>
+    line.clause === null ? line.says : `${line.says} [${line.clause}]`,
+  );
 
 test('a plain coup is told card by card and wager by wager', () => {
   const scene = readyTable(plainSetup('crown', 'crown')).do({ do: 'open-wagering' });

@@ -4,16 +4,16 @@ import type { Rulebook } from '../../rulebooks/index.ts';
 import { pointCount, type Side } from '../../rules/hand.ts';
 import type { Card } from '../../rules/cards.ts';
 import type { EventOf, TableEvent } from '../event.ts';
-import { sayBet, sayMoney } from '../say.ts';
-import type { StreakFateName } from '../restatement/streaks-anew.ts';
+import type { Figures, Reason } from '../reason.ts';
 import type { CoupRecord, CoupStanding, PaidWager } from '../table.ts';
 import type { Actor } from '../setup/setup.ts';
+import { betOf } from '../wagers/wager.ts';
 
-/** One thing that happened, in one sentence. */
+/** One thing that happened. */
 export interface StoryLine {
   readonly at: number;
   readonly by: Actor;
-  readonly says: string;
+  readonly says: Reason;
   /** The clause that decided it; null where nothing had to be decided. */
   readonly clause: string | null;
 }
@@ -25,8 +25,6 @@ export interface CoupStory {
   readonly standing: CoupStanding | 'void';
   readonly lines: readonly StoryLine[];
 }
-
-const NAMES = { player: 'Player', banker: 'Banker' } as const;
 
 /** Tells one coup of one shoe; undefined when the events know no such coup. */
 export function tellCoup(
@@ -94,8 +92,8 @@ function setRight(event: TableEvent): CoupPlace | null {
   return { shoe: event.shoe, coup: event.coup };
 }
 
-/** What is said of one event; the clause is null where nothing had to be decided. */
-type Told = readonly [says: string, clause: string | null];
+/** What is told of one event; the clause is null where nothing had to be decided. */
+type Told = readonly [says: Reason, clause: string | null];
 
 /** The hands as far as they were told: a card is told with the count it makes. */
 type Hands = Record<Side, (Card | null)[]>;
@@ -103,87 +101,98 @@ type Hands = Record<Side, (Card | null)[]>;
 type Tell<Event> = (event: Event, hands: Hands) => readonly Told[];
 type Tellers = { readonly [Name in TableEvent['happened']]?: Tell<EventOf<Name>> };
 
-/** Events that have more to say than their name. */
+/** Events that have more to tell than their name. */
 const TELLERS: Tellers = {
-  'wagering-opened': ({ coup, ground }) => [[`Coup ${coup}: wagers are called for.`, ground]],
-  'dummy-coup-begun': ({ coup, ground }) => [
-    [`Coup ${coup} is a dummy: no wagers are taken.`, ground],
-  ],
+  'wagering-opened': ({ coup, ground }) => [[{ code: 'coup-opened', coup }, ground]],
+  'dummy-coup-begun': ({ coup, ground }) => [[{ code: 'dummy-coup-opened', coup }, ground]],
   'wagers-changed': event =>
-    event.changes.map(change => [sayChange(event, change), change.clause ?? null]),
+    event.changes.map(change => [changeOf(event, change), change.clause ?? null]),
   'wagers-reduced': ({ wagers, clause }) =>
-    wagers.map(({ seat, bet, from, to }) => {
-      const reduced = `${sayMoney(from)} is reduced to ${sayMoney(to)}`;
-      return [`Seat ${seat}, ${sayBet(bet)}: ${reduced}.`, clause];
-    }),
-  'wagering-closed': event => sayClose(event),
-  'card-dealt': ({ to, card }, hands) => [[sayCard(hands, to, card), null]],
-  'card-turned': ({ side, card }, hands) => [[sayTurned(hands, side, card), null]],
+    wagers.map(({ seat, bet, from, to }) => [
+      { code: 'wager-reduced', seat, bet, from, to },
+      clause,
+    ]),
+  'wagering-closed': event => closeOf(event),
+  'card-dealt': ({ to, card }, hands) => [[cardOf(hands, to, card), null]],
+  'card-turned': ({ side, card }, hands) => [[turnedOf(hands, side, card), null]],
   'counts-announced': ({ player, banker }) => [
-    [`Counts announced: Player ${player}, Banker ${banker}.`, null],
+    [{ code: 'counts-announced', player, banker }, null],
   ],
-  'insurance-closed': ({ byWhat }) => [[`Insurance is closed, by ${byWhat}.`, null]],
-  'coup-settled': event => sayRecord(event),
-  'coup-voided': event => sayRecord(event),
+  'insurance-closed': ({ byWhat }) => [[{ code: 'insurance-closed', closedBy: byWhat }, null]],
+  'coup-settled': event => recordOf(event),
+  'coup-voided': event => recordOf(event),
   'card-corrected': ({ position, was, card, clause }) => [
-    [`Card ${position} was keyed as ${was} and is ${card}.`, clause],
+    [{ code: 'card-corrected', number: position, was, card }, clause],
   ],
-  'coup-recalculated': event => [...sayRecord(event), ...sayFates(event)],
-  'coup-restated': event => [...sayRecord(event), ...sayFates(event)],
-  'settled-coup-voided': event => [[sayName(event), event.clause], ...sayFates(event)],
+  'coup-recalculated': event => [...recordOf(event), ...fatesOf(event)],
+  'coup-restated': event => [...recordOf(event), ...fatesOf(event)],
+  'settled-coup-voided': event => [[nameOf(event), event.clause], ...fatesOf(event)],
 };
 
 function linesFor(event: TableEvent, hands: Hands): readonly StoryLine[] {
   // The table of tellers is keyed by what happened: the compiler cannot follow that on its own.
   const teller = TELLERS[event.happened] as Tell<TableEvent> | undefined;
-  const told = teller?.(event, hands) ?? [[sayName(event), clauseOf(event)] as const];
+  const told = teller?.(event, hands) ?? [[nameOf(event), clauseOf(event)] as const];
   return told.map(([says, clause]) => ({ at: event.at, by: event.by, says, clause }));
 }
 
-function sayClose({ byWhat, returned, shown }: EventOf<'wagering-closed'>): readonly Told[] {
-  return [
-    [`No more wagers, by ${byWhat.replaceAll('-', ' ')}.`, null],
-    ...returned.map(({ seat, wager, clause, because }): Told => {
-      return [`Seat ${seat}: ${because ?? `${sayBet(wager)} goes back.`}`, clause];
-    }),
-    ...shown.filter(hasStaked).map(({ seat, digest }): Told => {
-      return [`Seat ${seat} had ${digest.split(' ').slice(1).join(', ')}.`, null];
-    }),
-  ];
+const closeOf = ({ byWhat, returned, shown }: EventOf<'wagering-closed'>): readonly Told[] => [
+  [{ code: 'no-more-wagers', closedBy: byWhat }, null],
+  ...returned.map(({ seat, wager, clause, reason }): Told => {
+    if (reason !== undefined) return [{ code: 'returned-at-seat', seat, reason }, clause];
+    return [{ code: 'bet-goes-back-at-seat', seat, bet: betOf(wager) }, clause];
+  }),
+  ...shown.filter(hasStaked).map(({ seat, digest }): Told => {
+    return [{ code: 'shown-at-close', seat, note: digest.split(' ').slice(1).join(', ') }, null];
+  }),
+];
+
+function cardOf(hands: Hands, side: Side, card: Card | null): Reason {
+  const hand = hands[side];
+  const number = hand.push(card);
+  if (card === null) return { code: 'card-face-down', side, number };
+  const count = countOf(hand);
+  return count === undefined
+    ? { code: 'card-dealt', side, number, card }
+    : { code: 'card-dealt-making', side, number, card, count };
 }
 
-function sayCard(hands: Hands, to: Side, card: Card | null): string {
-  const hand = hands[to];
-  hand.push(card);
-  if (card === null) return `${NAMES[to]}, card ${hand.length}: face down.`;
-  return `${NAMES[to]}, card ${hand.length}: ${card}${sayCount(hand)}.`;
-}
-
-function sayTurned(hands: Hands, side: Side, card: Card): string {
+function turnedOf(hands: Hands, side: Side, card: Card): Reason {
   const hand = hands[side];
   const at = hand.indexOf(null);
   if (at >= 0) hand[at] = card;
-  return `${NAMES[side]} turns ${card}${sayCount(hand)}.`;
+  const count = countOf(hand);
+  return count === undefined
+    ? { code: 'card-turned', side, card }
+    : { code: 'card-turned-making', side, card, count };
 }
 
-function sayCount(hand: readonly (Card | null)[]): string {
+/** What a hand counts, once it has two cards and all of them are open. */
+function countOf(hand: readonly (Card | null)[]): number | undefined {
   const open = hand.filter(card => card !== null);
-  const isWhole = open.length === hand.length && open.length > 1;
-  return isWhole ? `, which makes ${pointCount(open)}` : '';
+  return open.length === hand.length && open.length > 1 ? pointCount(open) : undefined;
 }
 
 const hasStaked = ({ digest }: { readonly digest: string }): boolean => digest.includes('=');
 
 type Changed = EventOf<'wagers-changed'>;
 
-function sayChange({ seat, patron, gesture }: Changed, change: Changed['changes'][number]): string {
-  const { bet, stake, asked, because } = change;
-  const who = `Seat ${seat}, ${patron}`;
-  const what =
-    stake === 0 ? `${sayBet(bet)} is taken back` : `${sayBet(bet)} is ${sayMoney(stake)}`;
-  const wished = asked === stake || stake === 0 ? '' : ` of ${sayMoney(asked)} wished`;
-  const why = because === undefined ? '' : ` ${because}`;
-  return `${who}: ${what}${wished}, by ${gesture.replaceAll('-', ' ')}.${why}`;
+function changeOf({ seat, patron, gesture }: Changed, change: Changed['changes'][number]): Reason {
+  const { bet, stake, asked, reason } = change;
+  const who = { seat, patron, bet, gesture };
+  const line = linePlaced(who, stake, asked);
+  return reason === undefined ? line : { code: 'line-with-reason', line, reason };
+}
+
+function linePlaced(
+  who: Pick<Figures, 'seat' | 'patron' | 'bet' | 'gesture'>,
+  stake: number,
+  asked: number,
+): Reason {
+  if (stake === 0) return { code: 'wager-taken-back', ...who };
+  return asked === stake
+    ? { code: 'wager-set', ...who, stake }
+    : { code: 'wager-set-in-part', ...who, stake, asked };
 }
 
 type Ended =
@@ -193,33 +202,33 @@ type Ended =
   | EventOf<'coup-recalculated'>;
 
 /** The result, then every wager with what it came to. */
-function sayRecord(event: Ended): readonly Told[] {
+function recordOf(event: Ended): readonly Told[] {
   const { record } = event;
   const ruled = 'clause' in event ? event.clause : record.corrected;
   return [
-    [sayResultOf(event.happened, record), ruled],
+    [resultOf(event.happened, record), ruled],
     ...record.seats.flatMap(({ seat, paid }) =>
-      paid.map((wager): Told => [sayPaid(seat, wager), wager.clause]),
+      paid.map((wager): Told => [paidOf(seat, wager), wager.clause]),
     ),
   ];
 }
 
-function sayResultOf(happened: Ended['happened'], record: CoupRecord): string {
-  const { result, standing, playerCount, bankerCount } = record;
-  if (standing === 'void' || result === null) return 'The coup is void.';
-  const counts = `Player ${playerCount}, Banker ${bankerCount}`;
-  const won = result === 'tie' ? `Tie: ${counts}` : `${NAMES[result]} wins: ${counts}`;
-  return happened === 'coup-settled' ? `${won}.` : `Recalculated: ${won}.`;
+const WON = { player: 'player-won-coup', banker: 'banker-won-coup', tie: 'coup-was-tie' } as const;
+
+function resultOf(happened: Ended['happened'], record: CoupRecord): Reason {
+  const { result, standing, playerCount: player, bankerCount: banker } = record;
+  if (standing === 'void' || result === null) return { code: 'coup-is-void' };
+  const line: Reason = { code: WON[result], player, banker };
+  return happened === 'coup-settled' ? line : { code: 'coup-recalculated', line };
 }
 
-function sayPaid(seat: number, wager: PaidWager): string {
-  const { stake, paid, commission, deferred, because } = wager;
-  const commissions =
-    commission === 0
-      ? ''
-      : `, commission ${sayMoney(commission)}${deferred === true ? ' on the marker' : ''}`;
-  const money = `${sayMoney(stake)} on ${sayBet(wager)}, back ${sayMoney(paid)}${commissions}`;
-  return `Seat ${seat}, ${wager.patron}: ${money}. ${because}`;
+function paidOf(seat: number, wager: PaidWager): Reason {
+  const { stake, paid, commission, deferred, patron, because } = wager;
+  const payment = { seat, patron, stake, bet: betOf(wager), paid };
+  const taken = deferred === true ? 'wager-paid-commission-owed' : 'wager-paid-less-commission';
+  const line: Reason =
+    commission === 0 ? { code: 'wager-paid', ...payment } : { code: taken, ...payment, commission };
+  return { code: 'line-with-reason', line, reason: { code: 'as-written', note: because } };
 }
 
 type Corrected =
@@ -227,26 +236,15 @@ type Corrected =
   | EventOf<'coup-recalculated'>
   | EventOf<'settled-coup-voided'>;
 
-const FATES: Readonly<Record<StreakFateName, string>> = {
-  'lies-again': 'lies again',
-  'cannot-lie-again': 'cannot lie again and goes back',
-  'area-shut': 'goes back: its area is shut',
-  'left-to-a-claim': 'is left to a claim',
-  'rides-as-it-did': 'rides on as it did',
-};
-
 /** What became of Runs and tails beside their payments. */
-const sayFates = ({ clause, streaks }: Corrected): readonly Told[] =>
-  (streaks?.fates ?? []).map(({ seat, patron, bet, stake, fate }) => [
-    `Seat ${seat}, ${patron}: ${sayMoney(stake)} on ${sayBet(bet)} ${FATES[fate]}.`,
+const fatesOf = ({ clause, streaks }: Corrected): readonly Told[] =>
+  (streaks?.fates ?? []).map(({ fate, seat, patron, bet, stake }) => [
+    { code: `streak-${fate}`, seat, patron, bet, stake },
     clause,
   ]);
 
 /** Events that tell themselves by their name. */
-const sayName = ({ happened }: TableEvent): string => {
-  const words = happened.replaceAll('-', ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
-};
+const nameOf = ({ happened }: TableEvent): Reason => ({ code: 'event-happened', event: happened });
 
 function clauseOf(event: TableEvent): string | null {
   return 'clause' in event && typeof event.clause === 'string' ? event.clause : null;

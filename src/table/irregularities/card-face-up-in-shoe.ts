@@ -17,9 +17,10 @@ export const cardFaceUpInShoe: IrregularityKind = {
   ],
   needs: ['cards'],
   falseBecause: (room, facts) => {
-    if (facts.cards?.length !== 1 || facts.cards[0] === null) return 'Say which card shows.';
+    if (facts.cards?.length !== 1 || facts.cards[0] === null)
+      return { code: 'showing-card-missing' };
     // A card held over is dealt first: the one in the shoe is then not the next.
-    if (room.table.shoe.held.length > 0) return 'A card held over comes before the shoe.';
+    if (room.table.shoe.held.length > 0) return { code: 'held-card-before-shoe' };
     return impossibleCards(room, facts);
   },
 };

@@ -10,7 +10,7 @@ export const cardsDrawnTogether: IrregularityKind = {
   needs: [],
   falseBecause: (room, facts) => {
     // Later ones are a wrong number of cards or a disturbed shoe (M3).
-    if (cardsOut(room.table) >= 4) return 'The opening deal is over.';
+    if (cardsOut(room.table) >= 4) return { code: 'opening-deal-over' };
     return facts.cards === undefined ? undefined : impossibleCards(room, facts);
   },
 };

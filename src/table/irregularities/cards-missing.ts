@@ -21,6 +21,6 @@ export const cardsMissing: IrregularityKind = {
     const byCount = cardsLeft(room.table);
     return left < byCount
       ? noShoe(room)
-      : `The shoe holds ${byCount} cards by its count: ${left} is not fewer.`;
+      : { code: 'count-not-fewer', count: byCount, counted: left };
   },
 };

@@ -11,6 +11,6 @@ export const cardsToTheWrongSide: IrregularityKind = {
   needs: [],
   falseBecause: (room, facts) => {
     if (facts.cards !== undefined) return impossibleCards(room, facts);
-    return cardsOut(room.table) === 0 ? 'No card of this coup is out.' : undefined;
+    return cardsOut(room.table) === 0 ? { code: 'no-card-out' } : undefined;
   },
 };

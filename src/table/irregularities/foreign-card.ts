@@ -10,10 +10,10 @@ export const foreignCard: IrregularityKind = {
   falseBecause: ({ table: { shoe, setup } }, { foreign, cards = [] }) => {
     if (foreign !== 'extra-copy') return undefined;
     const [card] = cards;
-    if (card === undefined || card === null) return 'Say which card there is one too many of.';
+    if (card === undefined || card === null) return { code: 'surplus-card-missing' };
     const copies = (shoe.seen[card] ?? 0) + 1;
     return copies > (setup?.decks ?? 0)
       ? undefined
-      : `With this one only ${copies} of ${card} are out, and the shoe holds ${setup?.decks}.`;
+      : { code: 'copies-within-set', counted: copies, card, count: setup?.decks ?? 0 };
   },
 };

@@ -8,7 +8,7 @@ import type { Actor } from '../setup/setup.ts';
 import type { TablePhase } from '../table.ts';
 import type { TerminalFault } from '../malfunctions/failed-terminals.ts';
 import type { Bet, Staked } from '../wagers/wager.ts';
-import type { Said } from '../sentences.ts';
+import type { Reason } from '../reason.ts';
 
 /** What a supervisor may choose where a clause leaves a choice (11.7, 11.1.1). */
 export const CHOICES = ['complete', 'again', 'reopen', 'dummy'] as const;
@@ -93,7 +93,7 @@ export interface IrregularityKind {
   readonly phases: readonly TablePhase[];
   readonly needs: readonly (keyof Facts)[];
   /** Why the report cannot be true at this table; undefined where it may be. */
-  readonly falseBecause: (room: At, facts: Facts) => Said | undefined;
+  readonly falseBecause: (room: At, facts: Facts) => Reason | undefined;
   /** True where a coup can still be set right after later ones have begun. */
   readonly reachesBack?: true;
 }

@@ -8,8 +8,8 @@ export const nobodyWagered: IrregularityKind = {
   phases: ['no-more-wagers', 'dealing', 'complete'],
   needs: [],
   falseBecause: ({ table }) => {
-    if (table.coup?.standing === 'dummy') return 'This is a dummy coup already.';
+    if (table.coup?.standing === 'dummy') return { code: 'already-dummy-coup' };
     // Runs and tails that ride on make the coup a live one (C8).
-    return someoneWagered(table) ? 'There are wagers on this coup.' : undefined;
+    return someoneWagered(table) ? { code: 'coup-has-wagers' } : undefined;
   },
 };

@@ -7,7 +7,7 @@ export const openingBurnMissed: IrregularityKind = {
   phases: ['between-coups', 'wagering', 'no-more-wagers', 'dealing', 'insurance', 'complete'],
   needs: [],
   falseBecause: ({ table: { shoe } }) => {
-    if (shoe.burnMissed) return 'The missed burn of this shoe is on record already.';
-    return shoe.openingBurn === 0 ? 'No burn was entered for this shoe.' : undefined;
+    if (shoe.burnMissed) return { code: 'missed-burn-on-record' };
+    return shoe.openingBurn === 0 ? { code: 'no-burn-entered' } : undefined;
   },
 };

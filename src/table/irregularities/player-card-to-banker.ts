@@ -9,5 +9,5 @@ export const playerCardToBanker: IrregularityKind = {
   phases: ['no-more-wagers', 'dealing', 'insurance'],
   needs: ['cards'],
   falseBecause: (room, facts) =>
-    dueTo(room) === 'player' ? impossibleCards(room, facts) : 'The Player is not due a card.',
+    dueTo(room) === 'player' ? impossibleCards(room, facts) : { code: 'player-not-due-card' },
 };

@@ -8,7 +8,7 @@ export const surplusCardSeen: IrregularityKind = {
   phases: ['complete', 'between-coups', 'wagering', 'preparing'],
   needs: ['cards'],
   falseBecause: (room, facts) => {
-    if (facts.cards?.every(card => card === null) === true) return 'Say which card was seen.';
+    if (facts.cards?.every(card => card === null) === true) return { code: 'seen-card-missing' };
     return noShoe(room) ?? impossibleCards(room, facts);
   },
 };

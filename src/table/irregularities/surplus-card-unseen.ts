@@ -9,7 +9,7 @@ export const surplusCardUnseen: IrregularityKind = {
   phases: ['complete', 'between-coups', 'wagering', 'preparing'],
   needs: ['cards'],
   falseBecause: (room, facts) => {
-    if (facts.cards?.some(card => card !== null) === true) return 'A named card has been seen.';
+    if (facts.cards?.some(card => card !== null) === true) return { code: 'named-card-seen' };
     return noShoe(room) ?? impossibleCards(room, facts);
   },
 };

@@ -10,7 +10,7 @@ export const thirdCardToBanker: IrregularityKind = {
   phases: ['dealing', 'insurance', 'complete'],
   needs: ['cards'],
   falseBecause: (room, facts) => {
-    if (dueTo(room) === 'banker') return 'The Banker is due a card: deal it.';
+    if (dueTo(room) === 'banker') return { code: 'banker-due-card' };
     return noThirdCardYet(room) ?? impossibleCards(room, facts);
   },
 };

@@ -10,7 +10,7 @@ export const thirdCardToPlayer: IrregularityKind = {
   phases: ['dealing', 'complete'],
   needs: ['cards'],
   falseBecause: (room, facts) => {
-    if (dueTo(room) === 'player') return 'The Player is due a card: deal it.';
+    if (dueTo(room) === 'player') return { code: 'player-due-card' };
     return noThirdCardYet(room) ?? impossibleCards(room, facts);
   },
 };

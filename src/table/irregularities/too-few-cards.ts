@@ -11,9 +11,9 @@ export const tooFewCards: IrregularityKind = {
   falseBecause: room => {
     const { table } = room;
     const least = leastToFinish(room);
-    if (least === 0) return 'No hand wants another card.';
+    if (least === 0) return { code: 'no-further-card-wanted' };
     const left = cardsLeft(table);
     if (left + table.shoe.held.length < least) return undefined;
-    return `The shoe holds ${left} cards by its count: deal on, or count it if they are not there.`;
+    return { code: 'shoe-not-empty-by-count', count: left };
   },
 };

@@ -9,10 +9,10 @@ export const wagerChangeWanted: IrregularityKind = {
   phases: ['dealing'],
   needs: [],
   falseBecause: ({ table }) => {
-    if (cardsOut(table) > 4) return 'A third card has been drawn.';
-    if (table.coup?.standing === 'dummy') return 'A dummy coup takes no wagers.';
-    if (drawerOf(table) !== null) return 'The dealer does not hold the shoe.';
+    if (cardsOut(table) > 4) return { code: 'third-card-drawn' };
+    if (table.coup?.standing === 'dummy') return { code: 'dummy-takes-no-wagers' };
+    if (drawerOf(table) !== null) return { code: 'dealer-without-shoe' };
     const read = table.coup?.cards.some(({ card }) => card !== null) === true;
-    return read ? 'A card has been exposed or read already.' : undefined;
+    return read ? { code: 'card-already-exposed' } : undefined;
   },
 };

@@ -15,14 +15,14 @@ export const wagerOnAShutTail: IrregularityKind = {
     const { tails, shoe, setup } = table;
     const seat = seatOf(table, number);
     if (seat === undefined || personAt(seat, patron) === undefined) {
-      return `${patron} is not at seat ${number}.`;
+      return { code: 'patron-not-at-seat', patron, seat: number };
     }
     const side = bet === undefined ? undefined : WAGER_KINDS[bet.on].side;
     if (bet === undefined || !isTailWager(bet.on) || side === undefined) {
-      return 'That is no Dragon Tail.';
+      return { code: 'not-a-dragon-tail' };
     }
     const { area = 'early' } = bet;
     const open = tailAreaOpen(area, tails[side].indicator, shoe.lastCoup, setup?.tails);
-    return open ? 'That area is open.' : undefined;
+    return open ? { code: 'area-is-open' } : undefined;
   },
 };

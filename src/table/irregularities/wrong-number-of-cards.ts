@@ -11,11 +11,11 @@ export const wrongNumberOfCards: IrregularityKind = {
   falseBecause: (room, facts) => {
     const { coup, records, shoe } = room.table;
     const said = facts.coup ?? coup?.number ?? shoe.coups;
-    if (said === coup?.number && cardsOut(room.table) === 0) return 'No card of it is out.';
+    if (said === coup?.number && cardsOut(room.table) === 0) return { code: 'no-card-of-it-out' };
     if (coup === null) {
       const last = records.at(-1);
       const there = last?.shoe === shoe.number && last.number === said && last.standing === 'live';
-      return there ? undefined : 'No such coup was settled last.';
+      return there ? undefined : { code: 'no-coup-settled-last' };
     }
     return facts.cards === undefined ? undefined : impossibleCards(room, facts);
   },

@@ -3,8 +3,8 @@
 import type { At } from '../act.ts';
 import type { Facts } from '../irregularities/irregularity.ts';
 import { coupMeant } from '../restatement/past-coup.ts';
-import type { Said } from '../sentences.ts';
+import type { Reason } from '../reason.ts';
 
 /** Why there is nothing to rule on; undefined where the coup is known. */
-export const noSuchCoup = (context: At, facts: Facts): Said | undefined =>
-  coupMeant(context, facts) === undefined ? 'No such coup is on record as settled.' : undefined;
+export const noSuchCoup = (context: At, facts: Facts): Reason | undefined =>
+  coupMeant(context, facts) === undefined ? { code: 'no-such-settled-coup' } : undefined;

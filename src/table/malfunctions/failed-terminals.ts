@@ -77,13 +77,13 @@ export function decideReturnTerminal(
   if (unauthorised !== undefined) return unauthorised;
   const clause = clauseOfPower(context, power);
   if (out === undefined) {
-    return refuse('nothing-to-do', clause, `Terminal ${seat} is in service.`);
+    return refuse('nothing-to-do', clause, { code: 'terminal-in-service', seat });
   }
   if (selfTest === '') {
-    return refuse('steps-missing', clause, 'Run the self-test and say what it reported.');
+    return refuse('steps-missing', clause, { code: 'self-test-missing' });
   }
   if (isOpened && (technician ?? '') === '') {
-    return refuse('steps-missing', clause, 'Say which technician has repaired the terminal.');
+    return refuse('steps-missing', clause, { code: 'technician-missing' });
   }
   const returned = { seat, fault, selfTest, technician, clause };
   return [{ happened: 'terminal-returned', by, at, ...returned }];

@@ -26,7 +26,7 @@ export function shownInPlace(
   const stored = seats.find(({ seat }) => seat === number)?.paid ?? [];
   const [first] = stored;
   if (first === undefined) {
-    return refuse('nothing-to-do', clause, 'No wager of that terminal is stored for that coup.');
+    return refuse('nothing-to-do', clause, { code: 'no-wager-stored-for-coup' });
   }
   const keeps = (wager: PaidWager): boolean => shown.some(each => isSame(each, wager));
   const paid = [
@@ -62,7 +62,7 @@ function shownFault(
   const { shoe, number: coup } = record;
   const digest = matterAt(context.table, { shoe, coup }, seat)?.shown ?? null;
   if (digest !== null && digest !== digestOf(shoe, coup, shown)) {
-    return refuse('report-is-false', clause, `The terminal itself says it showed: ${digest}`);
+    return refuse('report-is-false', clause, { code: 'terminal-showed-otherwise', note: digest });
   }
   const played = asPlayed(context, record);
   const { pay } = played.table.setup ?? {};
@@ -75,7 +75,7 @@ function shownFault(
   });
   return wrong === undefined
     ? undefined
-    : refuse('report-is-false', clause, 'Such a wager was not on offer.');
+    : refuse('report-is-false', clause, { code: 'wager-was-not-on-offer' });
 }
 
 /** More than any layout takes; the books must be able to count what it wins. */

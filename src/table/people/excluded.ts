@@ -10,5 +10,5 @@ export function excludedFault(room: At, person: string): Refusal | undefined {
   const { excluded } = room.table.claims;
   if (excluded.length === 0 || !excluded.includes(person)) return undefined;
   const clause = clauseOfSanction(room, 'exclude');
-  return refuse('not-authorised', clause, 'This patron is excluded from the game.');
+  return refuse('not-authorised', clause, { code: 'patron-excluded' });
 }

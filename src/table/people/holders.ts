@@ -102,9 +102,11 @@ export function speaksFor(
   if (by.role !== 'patron') return lacksPower(room, by, 'deal');
   const seat: Seat | undefined = seatOf(room.table, number);
   if (seat?.patron?.id === by.id && (by.seat ?? number) === number) return undefined;
-  return refuse('not-your-seat', clause, 'Only the patron of that seat says so, or the dealer.');
+  return refuse('not-your-seat', clause, { code: 'seat-patron-or-dealer-only' });
 }
 
 /** Cards and shoe are let only to a person who sits at the table (8.1.1 (g), 8.1.3 (c)). */
 export const delegateFault = (table: Table, to: string, clause: string): Refusal | undefined =>
-  isSeated(table, to) ? undefined : refuse('seat-empty', clause, `${to} does not sit here.`);
+  isSeated(table, to)
+    ? undefined
+    : refuse('seat-empty', clause, { code: 'patron-does-not-sit', patron: to });

@@ -11,7 +11,6 @@ import {
 import type { At } from '../act.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Actor } from '../setup/setup.ts';
-import type { Said } from '../sentences.ts';
 
 const isRanked = (role: Role): role is RankedRole => Object.hasOwn(STAFF_RANKS, role);
 const rankOf = (role: Role): number => (isRanked(role) ? STAFF_RANKS[role] : 0);
@@ -32,12 +31,16 @@ export function lacksPower({ book }: At, by: Actor, power: Power): Refusal | und
     return {
       refused: 'not-in-this-book',
       clause: book.procedure.powers.deal?.clause ?? 'ruling G7',
-      because: `This book gives nobody the power to ${power.replaceAll('-', ' ')}.`,
+      reason: { code: 'power-given-to-nobody', power },
     };
   }
   if (reaches(by.role, rule)) return undefined;
-  const because: Said = `That needs a ${rule.least.replaceAll('-', ' ')} or above.`;
-  return { refused: 'not-authorised', clause: rule.clause, because, needs: rule.least };
+  return {
+    refused: 'not-authorised',
+    clause: rule.clause,
+    reason: { code: 'needs-rank', role: rule.least },
+    needs: rule.least,
+  };
 }
 
 /** The clause that gives a power; the power is one the book has. */

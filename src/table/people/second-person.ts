@@ -4,7 +4,7 @@ import type { Power } from '../../rulebooks/procedure.ts';
 import type { At } from '../act.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { hasPower } from './roles.ts';
-import type { Said } from '../sentences.ts';
+import type { Reason } from '../reason.ts';
 import type { Actor } from '../setup/setup.ts';
 
 /** Whoever stands behind the act beside the one who asks for it; a refusal where nobody does. */
@@ -16,12 +16,12 @@ export function secondPerson(
 ): Actor | Refusal {
   // What nobody has by this book is management's.
   const needs = context.book.procedure.powers[power]?.least ?? 'operator';
-  const no = (because: Said): Refusal => ({
-    ...refuse('needs-second-approver', clause, because),
+  const no = (reason: Reason): Refusal => ({
+    ...refuse('needs-second-approver', clause, reason),
     needs,
   });
-  if (approvedBy?.id === by.id) return no('The person who approves is not the one who reports.');
+  if (approvedBy?.id === by.id) return no({ code: 'approver-is-reporter' });
   return approvedBy !== undefined && hasPower(context, approvedBy, power)
     ? approvedBy
-    : no(`A ${needs.replaceAll('-', ' ')} or above must approve this.`);
+    : no({ code: 'needs-approval-by-rank', role: needs });
 }

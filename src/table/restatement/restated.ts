@@ -18,14 +18,12 @@ export function restated(
 ): RulingEvents | Refusal {
   const { clause } = restating;
   if (!knowsRules(context, record)) {
-    const because = 'The house rules of that coup are not on record: take it to a dispute.';
-    return refuse('nothing-to-do', clause, because);
+    return refuse('nothing-to-do', clause, { code: 'rules-of-coup-not-on-record' });
   }
   const ruled = { ...record, rulings: [...record.rulings, { what, clause }] };
   const event = restateCoup(context, ruled, restating, { by, at });
   if (event === null) {
-    const because = 'The float cannot pay these corrections: call for a fill first.';
-    return refuse('not-enough-money', clause, because);
+    return refuse('not-enough-money', clause, { code: 'float-cannot-pay-corrections' });
   }
   const locked = winsAnew(context.table, record, event.record).map(
     win => ({ happened: 'win-locked', by, at, clause: 'R-CSH-11', ...win }) as const,

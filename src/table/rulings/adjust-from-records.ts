@@ -32,14 +32,14 @@ export function adjustFromRecords(context: At, ruled: Ruled): RulingEvents | Ref
   const { seat = null, note = '' } = facts;
   const meant = coupMeant(context, facts);
   if (meant === undefined) {
-    return refuse('nothing-to-do', clause, 'No such coup is on record as settled.');
+    return refuse('nothing-to-do', clause, { code: 'no-such-settled-coup' });
   }
   if (meant === 'present' && facts.shown !== undefined) {
-    return refuse('not-now', clause, 'Settle the coup first: then what was shown is put in.');
+    return refuse('not-now', clause, { code: 'settle-before-shown-wagers' });
   }
   if (facts.shown !== undefined && facts.provenByRecords !== true) {
     // A word alone never overrides records that agree.
-    const no = refuse('facts-missing', clause, 'The report does not say: provenByRecords.');
+    const no = refuse('facts-missing', clause, { code: 'fact-missing', fact: 'provenByRecords' });
     return { ...no, asks: 'provenByRecords' };
   }
   const adjusted = meant === 'present' ? [] : adjustedRecord(context, ruled, meant);

@@ -36,7 +36,7 @@ export function playOn(room: At, { what, clause, report }: Ruled): RulingEvents 
 }
 
 const inExcess = (clause: string): Refusal => ({
-  ...refuse('report-is-false', clause, 'No hand is due the last of them: report it by itself.'),
+  ...refuse('report-is-false', clause, { code: 'last-card-without-hand' }),
   report: 'surplus-card-seen',
 });
 

@@ -19,23 +19,23 @@ export function recalculate(context: At, ruled: Ruled): RulingEvents | Refusal {
   const { facts } = report;
   const cards = facts.cards?.filter(card => card !== null) ?? [];
   if (facts.cards === undefined) {
-    const no = refuse('facts-missing', clause, 'Say which cards were dealt, in their order.');
+    const no = refuse('facts-missing', clause, { code: 'dealt-cards-missing' });
     return { ...no, asks: 'cards' };
   }
   if (facts.coup !== undefined && coupMeant(context, facts) === 'present') {
-    return refuse('not-now', clause, 'That coup is not settled yet: correct the card in it.');
+    return refuse('not-now', clause, { code: 'coup-not-settled-yet' });
   }
   const record = recordMeant(context, facts);
   if (record === undefined || (record.standing === 'void' && record.stood === undefined)) {
-    return refuse('nothing-to-do', clause, 'No such coup is on record as settled.');
+    return refuse('nothing-to-do', clause, { code: 'no-such-settled-coup' });
   }
   const dealt = dealCoup(context.book.tableau, cards);
   if (!dealt.complete || dealt.used !== cards.length) {
-    return refuse('report-is-false', clause, 'Those cards do not make one whole coup.');
+    return refuse('report-is-false', clause, { code: 'cards-not-a-whole-coup' });
   }
   const onFelt = dealtAs(context, cards);
   if (record.standing !== 'void' && isSame(record.cards, onFelt)) {
-    return refuse('nothing-to-do', clause, 'Those are the cards on record.');
+    return refuse('nothing-to-do', clause, { code: 'cards-as-on-record' });
   }
   const truth = { hands: dealt, facts: factsOf(dealt) };
   return restated(context, record, { ...asItStands(record, clause), truth, cards: onFelt }, ruled);

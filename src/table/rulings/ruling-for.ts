@@ -16,7 +16,6 @@ import { hasPower, lacksPower } from '../people/roles.ts';
 import { secondPerson } from '../people/second-person.ts';
 import { aCardHasLeft } from '../coup/standing.ts';
 import { staffMissing } from '../acts/table/sign-on.ts';
-import type { Said } from '../sentences.ts';
 
 /** The verdict on a report; whether somebody has approved it yet is another question. */
 export function rulingFor(room: At, report: Report): Verdict | Refusal {
@@ -30,12 +29,12 @@ export function rulingFor(room: At, report: Report): Verdict | Refusal {
   const kind = IRREGULARITY_KINDS[report.what];
   const { frozenFirst } = rule;
   if (frozenFirst !== undefined && table.frozen === null) {
-    return refuse('steps-missing', frozenFirst, 'Freeze the accounts first, then recalculate.');
+    return refuse('steps-missing', frozenFirst, { code: 'accounts-not-frozen-first' });
   }
   const absent = staffMissing(room);
   if (absent !== undefined) return absent;
   if (!isKnownCoup(room, report.facts)) {
-    return refuse('report-is-false', rule.clause, 'This shoe has no coup of that number.');
+    return refuse('report-is-false', rule.clause, { code: 'no-such-coup-in-shoe' });
   }
   const late = kind.reachesBack === true ? undefined : lateError(room, rule, report);
   if (late !== undefined) return late;
@@ -65,8 +64,7 @@ function isKnownCoup(context: At, { coup: said = 1, shoe: of }: Facts): boolean 
 /** A book that is silent leaves the matter to whoever rules on disputes. */
 function notInThisBook({ book }: At): Refusal {
   const clause = book.procedure.powers['rule-on-dispute']?.clause ?? 'ruling G11';
-  const because = 'This book has no rule for that: take it to the person who rules on disputes.';
-  return refuse('not-in-this-book', clause, because);
+  return refuse('not-in-this-book', clause, { code: 'no-rule-in-book' });
 }
 
 /** What a condition asks of the floor; a report that leaves it out cannot be ruled on. */
@@ -96,15 +94,12 @@ function lineFor(
     if (asked !== undefined && report.facts[asked] === undefined) return factMissing(clause, asked);
     unmet = failing;
   }
-  const because =
-    unmet === 'marker-drawn'
-      ? 'The marker card is not out: record it when it comes.'
-      : 'No ruling of this book follows from that.';
-  return refuse('report-is-false', clause, because);
+  const code = unmet === 'marker-drawn' ? 'marker-card-not-out' : 'no-ruling-follows';
+  return refuse('report-is-false', clause, { code });
 }
 
 const factMissing = (clause: string, fact: keyof Facts = 'note'): Refusal => ({
-  ...refuse('facts-missing', clause, `The report does not say: ${fact}.`),
+  ...refuse('facts-missing', clause, { code: 'fact-missing', fact }),
   asks: fact,
 });
 
@@ -119,8 +114,10 @@ function lateError(room: At, rule: IrregularityRule<string>, report: Report) {
   const { 'wrong-result-entered': recalculation } = room.book.procedure.irregularities;
   const isOpen = recalculation !== undefined && approvalMissing(room) === undefined;
   if (isOpen && !aCardHasLeft(room.table)) {
-    const because = 'That coup is settled and no later one has begun: have it recalculated.';
-    return { ...refuse('not-now', rule.clause, because), report: 'wrong-result-entered' } as const;
+    return {
+      ...refuse('not-now', rule.clause, { code: 'coup-to-be-recalculated' }),
+      report: 'wrong-result-entered',
+    } as const;
   }
   const line = { when: 'always', ruling: 'result-stands', clause: lateErrors } as const;
   return verdictOf(room, rule, line, report);
@@ -133,14 +130,12 @@ function reportFault(
   { facts }: Report,
 ): Refusal | undefined {
   if (!kind.phases.includes(table.phase)) {
-    const phase = table.phase.replaceAll('-', ' ');
-    const because: Said = `That cannot be found while the table is ${phase}.`;
-    return refuse('not-now', rule.clause, because);
+    return refuse('not-now', rule.clause, { code: 'not-findable-in-phase', phase: table.phase });
   }
   const missing = kind.needs.find(fact => facts[fact] === undefined);
   if (missing !== undefined) return factMissing(rule.clause, missing);
-  const because = kind.falseBecause({ book, table }, facts);
-  return because === undefined ? undefined : refuse('report-is-false', rule.clause, because);
+  const reason = kind.falseBecause({ book, table }, facts);
+  return reason === undefined ? undefined : refuse('report-is-false', rule.clause, reason);
 }
 
 function verdictOf(

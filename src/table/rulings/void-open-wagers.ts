@@ -29,7 +29,7 @@ export function voidTheTerminalsWagers(context: At, ruled: Ruled): RulingEvents 
   const { clause, report } = ruled;
   const { seat, fault = 'other' } = report.facts;
   if (seat === undefined || !context.table.seats.some(({ number }) => number === seat)) {
-    const no = refuse('no-such-seat', clause, 'Say which terminal failed.');
+    const no = refuse('no-such-seat', clause, { code: 'failed-terminal-missing' });
     return { ...no, asks: 'seat' };
   }
   const back = voidAt(context, ruled, [seat]);
@@ -51,7 +51,7 @@ function voidAt(
 ): RulingEvents | Refusal {
   const meant = coupMeant(context, ruled.report.facts);
   if (meant === undefined) {
-    return refuse('nothing-to-do', ruled.clause, 'No such coup is on record as settled.');
+    return refuse('nothing-to-do', ruled.clause, { code: 'no-such-settled-coup' });
   }
   if (meant !== 'present') return voidInRecord(context, ruled, meant, which);
   const { seats } = context.table;
@@ -70,7 +70,7 @@ function voidInRecord(
   const truth = truthOf(record);
   const isVoid = record.standing === 'void' && record.stood === undefined;
   if (isVoid || truth === null) {
-    return refuse('nothing-to-do', clause, 'No such coup is on record as settled.');
+    return refuse('nothing-to-do', clause, { code: 'no-such-settled-coup' });
   }
   const seats = record.seats.map(({ seat, paid }) => {
     const goesBack = which === 'all' || which.includes(seat);

@@ -17,7 +17,7 @@ export function voidSettledCoup(
 ): RulingEvents | Refusal {
   const { clause } = ruled;
   if (record === undefined || record.standing === 'void') {
-    return refuse('nothing-to-do', clause, 'No such coup is on record as settled.');
+    return refuse('nothing-to-do', clause, { code: 'no-such-settled-coup' });
   }
   const restating = { ...asItStands(record, clause), truth: 'void', streaksToo } as const;
   return restated(context, record, restating, ruled);

@@ -13,7 +13,6 @@ import { seatOf } from '../change.ts';
 import { peopleAt, personAt } from '../people/people-at.ts';
 import { balanceOf, placeIn, withAccounts } from '../accounts/money.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import { sayMoney } from '../say.ts';
 import type { Seat, Table } from '../table.ts';
 
 const MARKER = 'commission-due:';
@@ -87,7 +86,7 @@ export function commissionFault({ book, table }: At): Refusal | undefined {
   if (clause === undefined) return undefined;
   const owed = owedHere(table);
   if (owed === 0) return undefined;
-  return refuse('not-now', clause, `${sayMoney(owed)} of commission is owed from the last shoe.`);
+  return refuse('not-now', clause, { code: 'commission-owed-from-shoe', owed });
 }
 
 /** Opens a marker for somebody who may owe commission. */

@@ -1,5 +1,6 @@
 // Wins above what the house pays without an attendant: the terminal locks until one has come.
 
+import { englishText } from '../../texts/index.ts';
 import { expect, test } from 'vitest';
 
 import { assert } from '../../rules/assert.ts';
@@ -100,7 +101,7 @@ test('[R-CSH-11] the right role clears it: the sum to the cent, and the number o
   }
   const by = BOSS;
   expect(scene.refused({ ...clear, by, cents: 59_999 })).toMatchObject({
-    because: '600.00 is locked, to the cent.',
+    reason: { code: 'locked-to-the-cent', owed: 60_000 },
   });
   expect(scene.refused({ ...clear, by, form: '' }).refused).toBe('steps-missing');
   expect(scene.refused({ ...clear, by, seat: 2, patron: 'patron-2' }).refused).toBe(
@@ -141,7 +142,7 @@ test('[R-CSH-11] a table does not close and its rules do not change over a locke
   const scene = coup(rapid(), { player: 60_000 });
   scene.do({ do: 'order-shuffle', reason: 'End.', by: BOSS });
   const by = staff('operator');
-  expect(scene.refused({ do: 'close-table', cardsChecked: true, by }).because).toMatch(
+  expect(englishText(scene.refused({ do: 'close-table', cardsChecked: true, by }).reason)).toMatch(
     /account|sign/u,
   );
   const setup = plainSetup('crown-rapid', 'traditional', { id: 'set-up-2' });

@@ -86,7 +86,7 @@ const isOf = ({ shoe, number }: Pick<CoupRecord, 'shoe' | 'number'>, lock: Locke
 export const lockedFault = ({ wins }: Seat): Refusal | undefined =>
   wins === undefined
     ? undefined
-    : refuse('terminal-locked', 'R-CSH-11', 'A large win is locked here: an attendant comes.');
+    : refuse('terminal-locked', 'R-CSH-11', { code: 'large-win-locked' });
 
 /** What is locked at a seat for one patron, all coups together. */
 export const lockedFor = ({ wins = [] }: Seat, patron: string): number =>

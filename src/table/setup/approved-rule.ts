@@ -11,6 +11,5 @@ export function approvalMissing(
 ): Refusal | undefined {
   const clause = book.procedure.irregularities[what]?.onApproval;
   if (clause === undefined || table.setup?.recalculation !== undefined) return undefined;
-  const because = 'No approval of it is stored: take it to the person who rules on disputes.';
-  return refuse('not-in-this-book', clause, because);
+  return refuse('not-in-this-book', clause, { code: 'no-approval-stored' });
 }

@@ -1,15 +1,15 @@
 // What is wrong with a set-up, by field and clause.
 
-import type { Said } from '../sentences.ts';
+import type { Reason } from '../reason.ts';
 
 export interface SetupFault {
   readonly field: string;
   readonly clause: string;
-  readonly because: Said;
+  readonly reason: Reason;
 }
 
-export const fault = (field: string, clause: string, because: Said): SetupFault => ({
+export const fault = (field: string, clause: string, reason: Reason): SetupFault => ({
   field,
   clause,
-  because,
+  reason,
 });

@@ -12,12 +12,12 @@ const isAmount = (value: number): boolean => Number.isSafeInteger(value) && valu
 const clockFault: Check = ({ procedure: { wagering } }, { wageringMs }) =>
   wageringMs === null || isAmount(wageringMs)
     ? []
-    : [fault('wageringMs', wagering.firstCardCloses.clause, 'Enter a time above nought.')];
+    : [fault('wageringMs', wagering.firstCardCloses.clause, { code: 'time-not-above-zero' })];
 
 const insuranceFault: Check = ({ placement }, { insuranceMs }) => {
   if (insuranceMs === undefined || isAmount(insuranceMs)) return [];
   const clause = placement.refusals['window-not-open'] ?? 'ruling C9';
-  return [fault('insuranceMs', clause, 'Enter a time above nought.')];
+  return [fault('insuranceMs', clause, { code: 'time-not-above-zero' })];
 };
 
 /** Cards and shoe go to patrons only where the book lets them (8.1, 9.3). */
@@ -28,25 +28,25 @@ const methodFault: Check = ({ procedure: { deal } }, { method }) => {
     'shoe-to-a-wagerer': deal.shoeToPatron !== undefined,
   }[method];
   if (isPermitted) return [];
-  return [fault('method', deal.order, 'In this book the dealer keeps the shoe and the cards.')];
+  return [fault('method', deal.order, { code: 'dealer-keeps-shoe-and-cards' })];
 };
 
 const exposureFault: Check = ({ procedure: { deal } }, { faceDown }) =>
   faceDown && deal.exposure === 'face-up'
-    ? [fault('faceDown', deal.order, 'This book deals face up.')]
+    ? [fault('faceDown', deal.order, { code: 'face-up-in-book' })]
     : [];
 
 const layoutFault: Check = ({ procedure: { seats } }, { layout }) => {
   const { clause, named } = seats.layouts;
   if (named.includes(layout)) return [];
-  return [fault('layout', clause, `This book has layout ${named.join(' or ')}.`)];
+  return [fault('layout', clause, { code: 'no-such-layout', counts: named })];
 };
 
 /** Stakes are laid in chips at live tables alone (G12). */
 const stakeModeFault: Check = ({ procedure: { seats, wagering } }, { stakeMode }) => {
   const isOnFelt = stakeMode === 'recorded' || stakeMode === 'results-only';
   if (seats.kind === 'seats' || !isOnFelt) return [];
-  return [fault('stakeMode', wagering.route, 'Wagers are placed at the terminals of this book.')];
+  return [fault('stakeMode', wagering.route, { code: 'wagers-at-terminals-in-book' })];
 };
 
 /** What holds all wagers of a hand together lets at least one through. */
@@ -64,10 +64,10 @@ const collectiveFaults: Check = ({ procedure }, { pay, collectiveLiability, limi
   return sums.flatMap(({ field, holds, sum }) => {
     if (sum === null) return [];
     if (rule?.holds !== holds) {
-      return [fault(field, clause, 'This book holds no such sum on its sign.')];
+      return [fault(field, clause, { code: 'no-such-sum-on-sign' })];
     }
     if (isAmount(sum) && sum >= Math.max(least, pay.chip)) return [];
-    return [fault(field, clause, 'It lets no wager through: set it to the minimum at least.')];
+    return [fault(field, clause, { code: 'limit-lets-nothing-through' })];
   });
 };
 
@@ -78,17 +78,15 @@ const aggregateFault: Check = ({ placement }, setup) => {
   const most = offeredUnder(setup).reduce((sum, on) => sum + (limits[on]?.max ?? 0), 0);
   if (aggregateMin === 0) return [];
   if (isAmount(aggregateMin) && aggregateMin <= most) return [];
-  return [fault('aggregateMin', clause, 'No wagers together reach that aggregate minimum.')];
+  return [fault('aggregateMin', clause, { code: 'aggregate-minimum-unreachable' })];
 };
 
 const deferralFault: Check = ({ procedure }, { deferredCommission }) =>
   deferredCommission && procedure.commission === undefined
     ? [
-        fault(
-          'deferredCommission',
-          procedure.wagering.route,
-          'Commission is taken at once in this book.',
-        ),
+        fault('deferredCommission', procedure.wagering.route, {
+          code: 'commission-at-once-in-book',
+        }),
       ]
     : [];
 

@@ -3,7 +3,6 @@
 import type { At } from '../act.ts';
 import type { CloseTable } from '../acts/table/close-table.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import type { Said } from '../sentences.ts';
 import type { Shoe } from './shoe.ts';
 
 /** The count on record. */
@@ -33,17 +32,22 @@ export function countedCards(
   const { cardSet } = shoe;
   if (cardSet === null) return {};
   if (rule === undefined) {
-    return cardsChecked ? {} : refuse('steps-missing', check, 'Check the cards first.');
+    return cardsChecked ? {} : refuse('steps-missing', check, { code: 'cards-not-checked' });
   }
   if (counted === undefined) {
     return !isCountedAtEnd(context)
       ? {}
-      : { ...refuse('facts-missing', rule.clause, 'Count the cards first.'), asks: 'cardsCounted' };
+      : {
+          ...refuse('facts-missing', rule.clause, { code: 'cards-not-counted' }),
+          asks: 'cardsCounted',
+        };
   }
   const all = 52 * (setup?.decks ?? 0);
   if (counted !== all && note === '') {
-    const because: Said = `A complete set has ${all} cards, not ${counted}: say what was found.`;
-    return { ...refuse('facts-missing', rule.clause, because), asks: 'note' };
+    return {
+      ...refuse('facts-missing', rule.clause, { code: 'set-count-wrong', count: all, counted }),
+      asks: 'note',
+    };
   }
   const found = counted === all ? null : note;
   return { cards: { cardSet, counted, complete: all, note: found } };

@@ -1,6 +1,7 @@
 // What one patron may see beside the public view: the own chips and wagers, and nobody else's.
 
 import { accountOf } from '../../ledger/index.ts';
+import type { Reason } from '../reason.ts';
 import type { At } from '../act.ts';
 import { atCloseFor } from '../wagers/at-close.ts';
 import { seatOf } from '../change.ts';
@@ -35,7 +36,7 @@ export interface SeatView {
   readonly lastPaid: readonly PaidWager[];
   readonly leaving: boolean;
   /** What would go back if wagering closed now, and why: said while it can still be helped (C7). */
-  readonly goesBack: readonly (Staked & { readonly clause: string; readonly because: string })[];
+  readonly goesBack: readonly (Staked & { readonly clause: string; readonly reason?: Reason })[];
   /** Own limits in place of the table's. */
   readonly limits: Limits | null;
   readonly commissionDue: number;
@@ -146,11 +147,11 @@ function laid(room: At, seat: Seat, patron: string | undefined): LaidView {
 const goesBack = (room: At, seat: Seat, patron: string) =>
   room.table.phase !== 'wagering'
     ? []
-    : atCloseFor(room, seat, patron).returned.map(({ wager, clause, because = '' }) => ({
+    : atCloseFor(room, seat, patron).returned.map(({ wager, clause, reason }) => ({
         ...betOf(wager),
         stake: wager.stake,
         clause,
-        because,
+        ...(reason === undefined ? {} : { reason }),
       }));
 
 const ridingRuns = (seat: Seat, patron: string | undefined) =>

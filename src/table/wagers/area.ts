@@ -5,10 +5,8 @@ import { WAGER_KINDS } from '../../rules/wagers.ts';
 import type { At } from '../act.ts';
 import type { OpenPlace } from './may-wager.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import { sayBet } from '../say.ts';
 import type { Seat } from '../table.ts';
 import { type Bet, sameBet, type Wager } from './wager.ts';
-import type { Said } from '../sentences.ts';
 
 /** One of three: a main wager on the side, any other wager there, or none (6.8.3 to 6.8.7). */
 const RANKS = ['first', 'second', 'rest'] as const;
@@ -34,8 +32,11 @@ export function roomOnArea(
     .toSorted((a, b) => weakness(seat, b, bet) - weakness(seat, a, bet) || b.transfer - a.transfer);
   const [givesWay] = weaker;
   if (givesWay !== undefined) return givesWay;
-  const because: Said = `${areaHolds.wagers} wagers lie on ${sayBet(bet)} here: it holds no more.`;
-  return refuse('area-full', clauseFor(room, claim, bet) ?? areaHolds.clause, because);
+  return refuse('area-full', clauseFor(room, claim, bet) ?? areaHolds.clause, {
+    code: 'area-full',
+    count: areaHolds.wagers,
+    bet,
+  });
 }
 
 /** The clause by which a better claim takes a place. */

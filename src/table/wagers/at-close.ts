@@ -1,22 +1,22 @@
 // What goes back when wagering closes: pairs without a qualifier, sums too small, Runs left alone.
 
 import type { Side } from '../../rules/hand.ts';
-import { type BackReason, judgeClose, type Nominated } from '../../rules/placement/close.ts';
+import { type BackReason, judgeClose } from '../../rules/placement/close.ts';
 import { isRunWager } from '../../rules/wagers.ts';
 import type { At } from '../act.ts';
 import { peopleAt } from '../people/people-at.ts';
 import { asWager } from './riding.ts';
-import { sayBet, sayMoney } from '../say.ts';
+import type { Reason } from '../reason.ts';
 import type { RidingRun, Seat } from '../table.ts';
-import type { Wager } from './wager.ts';
+import { betOf, type Wager } from './wager.ts';
 
 /** A wager that goes back, with the clause that sends it. */
 export interface ReturnedWager {
   readonly seat: number;
   readonly wager: Wager;
   readonly clause: string;
-  /** What the patron is told, where a clause of the close sends it back. */
-  readonly because?: string;
+  /** Why, where a clause of the close sends it back. */
+  readonly reason?: Reason;
 }
 
 /** The side that a patron's main wager nominates for this coup of a combination Run (6.5.7). */
@@ -43,7 +43,7 @@ export function atClose(room: At, seat: Seat): AtClose {
   };
 }
 
-/** The rules' judgement of one person's wagers, with a sentence for each that goes back. */
+/** The rules' judgement of one person's wagers, with a reason for each that goes back. */
 export function atCloseFor({ book, table }: At, seat: Seat, patron: string): AtClose {
   const mine = seat.wagers.filter(wager => wager.patron === patron);
   const riding = seat.runs.length === 0 ? [] : ridingCombinations(seat, patron);
@@ -56,7 +56,7 @@ export function atCloseFor({ book, table }: At, seat: Seat, patron: string): AtC
   const { number } = seat;
   return {
     returned: back.map(({ wager, reason }) => {
-      return { seat: number, wager, clause: reason.clause, because: sayBack(wager, reason) };
+      return { seat: number, wager, clause: reason.clause, reason: reasonFor(wager, reason) };
     }),
     nominations: nominations.map(({ wager, side }) => {
       return { seat: number, transfer: wager.transfer, side };
@@ -69,22 +69,16 @@ const ridingCombinations = ({ runs }: Seat, patron: string) =>
     .filter(run => run.patron === patron && run.wager.on === 'combination-run')
     .map(run => ({ wager: asWager(run), wants: declaredSide(run) }));
 
-function sayBack(wager: Wager, reason: BackReason): string {
-  if (reason.refusal === 'below-aggregate-minimum') {
-    const { sum, least } = reason;
-    return (
-      `All wagers of a coup together are at least ${sayMoney(least)}: ` +
-      `the ${sayMoney(sum)} goes back.`
-    );
+function reasonFor(wager: Wager, why: BackReason): Reason {
+  if (why.refusal === 'below-aggregate-minimum') {
+    return { code: 'returned-below-total-minimum', minimum: why.least, stake: why.sum };
   }
-  const why = reason.missing === 'qualifier' ? 'it needs a main wager beside it' : whyVoid(reason);
-  return `${sayBet(wager)} goes back: ${why}.`;
-}
-
-function whyVoid({ sides, wants }: Nominated): string {
-  if (sides.length === 0) return 'no main wager nominates a side for this coup';
-  if (sides.length === 2) return 'main wagers on both sides nominate neither';
-  return `the main wager is not on ${wants === 'player' ? 'Player' : 'Banker'} as declared`;
+  const bet = betOf(wager);
+  if (why.missing === 'qualifier') return { code: 'returned-without-main-wager', bet };
+  const { sides, wants = 'banker' } = why;
+  if (sides.length === 0) return { code: 'returned-without-nomination', bet };
+  if (sides.length === 2) return { code: 'returned-for-both-sides', bet };
+  return { code: 'returned-for-other-side', bet, side: wants };
 }
 
 /** The side declared in advance for this coup; undefined where the main wager nominates it. */

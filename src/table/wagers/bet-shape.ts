@@ -7,7 +7,6 @@ import { peopleAt } from '../people/people-at.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { refuseStake } from './say-refusal.ts';
 import type { Seat, Table } from '../table.ts';
-import type { Said } from '../sentences.ts';
 
 /** Puts a bet into its one form; a pairs area of another position must be one that takes it. */
 export function shapedBet(room: At, seat: Seat, asks: Bet): Bet | Refusal {
@@ -26,14 +25,16 @@ function positionFault(room: At, seat: Seat, bet: Bet, position: number): Refusa
   }
   const there = seatOf(room.table, position);
   if (there === undefined) {
-    return refuse('no-such-seat', procedure.seats.clause, `There is no position ${position}.`);
+    return refuse('no-such-seat', procedure.seats.clause, {
+      code: 'no-such-position',
+      seat: position,
+    });
   }
   const { clause, perSeat } = procedure.seats.standing ?? {};
   const guests = guestsAt(room.table, position).filter(({ from }) => from !== seat.number);
   const people = peopleAt(there).length + guests.length;
   if (clause === undefined || perSeat === undefined || people <= perSeat) return undefined;
-  const because: Said = `Position ${position} has its ${perSeat + 1} patrons already.`;
-  return refuse('area-full', clause, because);
+  return refuse('area-full', clause, { code: 'position-full', seat: position, count: perSeat + 1 });
 }
 
 /** Patrons of other seats who have a pairs wager on a position's areas. */

@@ -10,11 +10,11 @@ import { shapedBet } from './bet-shape.ts';
 import { permittedStake } from './judge-stake.ts';
 import type { OpenPlace } from './may-wager.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
-import { sayBet, sayMoney } from '../say.ts';
 import { refuseStake } from './say-refusal.ts';
 import { stakeRulesAt } from './stake-rules.ts';
 import { changeWagers, type Touch, type WagersChanged, type Wish } from './wager-change.ts';
 import { type Bet, betOf, type Wager, wagerOn } from './wager.ts';
+import type { Reason } from '../reason.ts';
 
 /** Judges the wished total of one bet. The same wish again changes nothing and is no fault. */
 export function wishFor(
@@ -34,8 +34,8 @@ export function wishFor(
   if (stake === asked) return { bet, lies, asked, stake };
   const less = lessThanAsked(room, place, bet, asked, stake);
   if (stake === now) return less;
-  const { clause, because } = less;
-  return { bet, lies, asked, stake, why: { clause, because } };
+  const { clause, reason } = less;
+  return { bet, lies, asked, stake, why: { clause, reason } };
 }
 
 /** Why the limits leave less than was wished, with the figures (5.3). */
@@ -91,9 +91,9 @@ function giveWay(
 ): readonly WagersChanged[] {
   const clause = clauseFor(room, rankOf(seat, person.id, bet), bet);
   assert(clause !== undefined, 'a place is taken only where the book ranks claims');
-  const because = `${sayBet(bet)}: ${sayMoney(lies.stake)} gave way to a better claim.`;
+  const reason: Reason = { code: 'gave-way-to-better-claim', bet, stake: lies.stake };
   const whose = seat.patron?.id === lies.patron ? seat.patron : { id: lies.patron };
-  const wish = { bet: betOf(lies), lies, asked: 0, stake: 0, why: { clause, because } };
+  const wish = { bet: betOf(lies), lies, asked: 0, stake: 0, why: { clause, reason } };
   const touch = { by, at, gesture: 'give-way' } as const;
   const gone = changeWagers(room, { seat, person: whose }, touch, [wish], first);
   assert(!isRefusal(gone), 'a wager that lies can always be taken back');

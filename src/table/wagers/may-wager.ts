@@ -33,7 +33,7 @@ export function shutNow({ book, table }: At, { at, coup }: WagerTouch): Refusal 
     (closesAt !== null && at >= closesAt) ||
     (coup !== undefined && coup !== now.number)
   ) {
-    return refuse('wagers-closed', book.procedure.wagering.after, 'No more wagers are taken.');
+    return refuse('wagers-closed', book.procedure.wagering.after, { code: 'wagers-closed' });
   }
   return undefined;
 }
@@ -42,18 +42,19 @@ export function shutNow({ book, table }: At, { at, coup }: WagerTouch): Refusal 
 export function placeOf(room: At, { seat: number, patron }: WagerTouch): OpenPlace | Refusal {
   const { clause } = room.book.procedure.seats;
   const seat = seatOf(room.table, number);
-  if (seat === undefined) return refuse('no-such-seat', clause, `There is no seat ${number}.`);
+  if (seat === undefined)
+    return refuse('no-such-seat', clause, { code: 'no-such-seat', seat: number });
   const person = personAt(seat, patron);
   if (person === undefined || seat.state !== 'in-order') {
     const locked = lockedFault(seat);
     if (locked !== undefined) return locked;
-    return refuse('seat-empty', clause, 'Nobody plays from that seat now.');
+    return refuse('seat-empty', clause, { code: 'seat-not-playing' });
   }
   const fault = person === seat.patron ? undefined : standsFault(room, seat);
   if (fault !== undefined) return fault;
   const barred = excludedFault(room, patron);
   if (barred !== undefined) return barred;
-  if (isLeaving(seat, person)) return refuse('not-now', clause, 'This seat is being paid out.');
+  if (isLeaving(seat, person)) return refuse('not-now', clause, { code: 'seat-being-paid-out' });
   return { seat, person };
 }
 
@@ -61,10 +62,10 @@ export function placeOf(room: At, { seat: number, patron }: WagerTouch): OpenPla
 function standsFault({ book, table }: At, seat: Seat): Refusal | undefined {
   const { standing, clause } = book.procedure.seats;
   if (standing?.needsPermission === true && !table.kept.standingAllowed) {
-    return refuse('not-authorised', standing.clause, 'Nobody wagers here without a seat.');
+    return refuse('not-authorised', standing.clause, { code: 'wager-needs-seat' });
   }
   if (standing?.besideSeated !== true || seat.patron !== null) return undefined;
-  return refuse('seat-empty', standing.clause ?? clause, 'Nobody sits at this position now.');
+  return refuse('seat-empty', standing.clause ?? clause, { code: 'position-empty' });
 }
 
 /** Where a patron's own touch is judged: no wager comes about by any other hand (4.3, 4.9). */
@@ -74,7 +75,7 @@ export function ownPlace(room: At, touch: WagerTouch): OpenPlace | Refusal {
   const { book, table } = room;
   if (table.setup?.stakeMode === 'tournament') return tournamentOnly(book);
   if (table.setup?.stakeMode !== 'seat-terminals') {
-    return refuse('not-now', 'ruling G12', 'Stakes are laid in chips on the felt at this table.');
+    return refuse('not-now', 'ruling G12', { code: 'stakes-laid-in-chips' });
   }
   const place = placeOf(room, touch);
   if ('refused' in place) return place;
@@ -83,8 +84,9 @@ export function ownPlace(room: At, touch: WagerTouch): OpenPlace | Refusal {
   if (barred !== undefined) return barred;
   const isTheirs = by.id === patron || by.id === place.person.nominee;
   if (by.role !== 'patron' || !isTheirs || (by.seat !== undefined && by.seat !== touch.seat)) {
-    const because = 'Only the patron who holds the seat places its wagers.';
-    return refuse('not-your-seat', book.procedure.wagering.route, because);
+    return refuse('not-your-seat', book.procedure.wagering.route, {
+      code: 'wager-by-seat-holder-only',
+    });
   }
   return place;
 }

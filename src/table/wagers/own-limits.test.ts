@@ -1,5 +1,6 @@
 // Limits that patrons set themselves are kept with the seat and kept to, whatever a page forgets.
 
+import { englishText } from '../../texts/index.ts';
 import { expect, test } from 'vitest';
 import type { SetOwnLimits } from '../acts/wagers/set-own-limits.ts';
 import { plainSetup, readyTable, type Scene } from '../testing/scene.ts';
@@ -54,7 +55,7 @@ test('what could be lost counts with what is lost: the limit cannot be passed', 
   expect(scene.refused(stake('tie', 3000)).refused).toBe('own-limit');
   scene.do({ do: 'close-wagering' }).cards('9s Kh Kd 4c').do({ do: 'settle-coup' });
   scene.do({ do: 'open-wagering' });
-  expect(scene.refused(stake('player', 3000)).because).toContain('100.00');
+  expect(englishText(scene.refused(stake('player', 3000)).reason)).toContain('100.00');
   scene.do(stake('player', 2000));
 });
 
@@ -64,7 +65,7 @@ test('a break stops every stake until it is over, and cannot be made shorter', (
     .do(asks({ breakMinutes: 15 }));
   const until = ownOf(scene)?.breakUntil ?? 0;
   expect(until).toBe(scene.table.at + 15 * 60_000);
-  expect(scene.refused(stake('tie', 1000)).because).toContain('break');
+  expect(englishText(scene.refused(stake('tie', 1000)).reason)).toContain('break');
   scene.do(asks({ breakMinutes: 5 }));
   expect(ownOf(scene)?.breakUntil).toBe(until);
   scene.do(stake('player', 0));

@@ -1,12 +1,11 @@
-// What a patron is told when a stake is not taken: which limit, and by how much (R-BET-5).
+// Why a stake is not taken: which limit, and by how much (R-BET-5).
 
 import type { Limit } from '../../rules/placement/limits.ts';
 import { cite, type PlacementRefusal } from '../../rules/placement/refusals.ts';
 import type { At } from '../act.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import { sayBet, sayMoney } from '../say.ts';
 import type { Bet } from './wager.ts';
-import type { Said } from '../sentences.ts';
+import type { Reason } from '../reason.ts';
 
 /** The figures a refusal speaks of; each refusal says those that matter to it. */
 export interface Figures {
@@ -19,62 +18,51 @@ export interface Figures {
   readonly isReopened?: boolean;
 }
 
-/** A refusal of the rules with its clause and a sentence with figures. */
+/** A refusal of the rules with its clause and its figures. */
 export function refuseStake(
   { book }: At,
   refusal: PlacementRefusal,
   figures: Figures,
   clause = cite(book, refusal).clause,
 ): Refusal {
-  return refuse(refusal, clause, sayRefusal(refusal, figures));
+  return refuse(refusal, clause, reasonFor(refusal, figures));
 }
 
-function sayRefusal(refusal: PlacementRefusal, figures: Figures): Said {
+function reasonFor(refusal: PlacementRefusal, figures: Figures): Reason {
   const { bet, asked, limit, figure = 0, isReopened = false } = figures;
-  const name = capital(sayBet(bet));
-  const money = sayMoney;
   switch (refusal) {
     case 'below-minimum':
-      return `${name} minimum is ${money(limit?.min ?? 0)}: the ${money(asked)} was not placed.`;
+      return { code: 'stake-below-minimum', bet, minimum: limit?.min ?? 0, asked };
     case 'above-maximum': {
-      const max = limit?.max ?? 0;
-      return `${name} maximum is ${money(max)}: ${money(asked)} is ${money(asked - max)} over it.`;
+      const maximum = limit?.max ?? 0;
+      return { code: 'stake-above-maximum', bet, maximum, asked, over: asked - maximum };
     }
-    case 'off-step':
-      return sayOffStep(name, asked, limit);
+    case 'off-step': {
+      const { min: minimum, step } = limit ?? { min: 0, step: 1 };
+      return { code: 'stake-off-step', bet, minimum, step, asked, over: (asked - minimum) % step };
+    }
     case 'insufficient-balance':
-      return `The credit is ${money(figure)}: ${money(asked - figure)} too little for that.`;
+      return { code: 'credit-too-small', balance: figure, lacking: asked - figure };
     case 'not-offered':
-      return `${name} is not offered at this table.`;
+      return { code: 'bet-not-offered', bet };
     case 'wrong-decks':
-      return `${name} needs more decks than this shoe has.`;
+      return { code: 'bet-needs-more-decks', bet };
     case 'wagers-closed':
-      return isReopened
-        ? 'Wagers may only be lowered or taken back now.'
-        : 'No more wagers are taken.';
+      return { code: isReopened ? 'wagers-only-lowered' : 'wagers-closed' };
     case 'needs-a-qualifying-wager':
-      return `${name} needs a main wager beside it.`;
+      return { code: 'bet-needs-main-wager', bet };
     case 'below-aggregate-minimum':
-      return `All wagers of a coup together are at least ${money(figure)}.`;
+      return { code: 'total-below-minimum', minimum: figure };
     case 'area-not-open':
-      return `The ${sayBet(bet)} takes no wagers now.`;
+      return { code: 'area-closed', bet };
     case 'window-not-open':
-      return 'Insurance is taken only after four cards, when Banker has six and Player draws.';
+      return { code: 'insurance-not-due' };
     case 'exceeds-main-wager':
-      return `Insurance is at most the own main wager, which is ${money(figure)}.`;
+      return { code: 'insurance-above-main-wager', maximum: figure };
     case 'cannot-be-paid-exactly':
-      if (figure === 1) return 'A stake is a whole number of cents.';
-      return `${name} is staked in multiples of ${money(figure)}, so that a win can be paid.`;
+      if (figure === 1) return { code: 'stake-not-whole-cents' };
+      return { code: 'stake-not-a-multiple', bet, unit: figure };
     case 'wrong-length':
-      return `${name} is not offered at that length.`;
+      return { code: 'length-not-offered', bet };
   }
 }
-
-function sayOffStep(name: string, asked: number, limit: Limit | undefined): Said {
-  const { min, step } = limit ?? { min: 0, step: 1 };
-  const over = (asked - min) % step;
-  const [from, steps, stake] = [min, step, asked].map(sayMoney);
-  return `${name} goes from ${from} in steps of ${steps}: ${stake} is ${sayMoney(over)} off.`;
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -21,6 +21,7 @@ import { refuseStake } from './say-refusal.ts';
 import type { Actor } from '../setup/setup.ts';
 import type { Table } from '../table.ts';
 import { type Bet, betOf, isPlain, sameBet, type Wager } from './wager.ts';
+import type { Reason } from '../reason.ts';
 
 /** What moved the chips: a patron's gesture, the dealer's record, or a better claim. */
 export const GESTURES = [
@@ -45,7 +46,7 @@ export interface WagerChange {
   readonly transfer: TransferId | null;
   /** Why something else lies there than was wished. */
   readonly clause?: string;
-  readonly because?: string;
+  readonly reason?: Reason;
   /** Marks of a stake that was entered outside the limits. */
   readonly outside?: OutsideLimits;
 }
@@ -64,7 +65,7 @@ export interface LeftOut {
   readonly bet: Bet;
   readonly asked: number;
   readonly clause: string;
-  readonly because: string;
+  readonly reason: Reason;
 }
 
 /** One bet of a gesture: what lies there, what was wished and what may lie there. */
@@ -73,7 +74,7 @@ export interface Wish {
   readonly lies: Wager | undefined;
   readonly asked: number;
   readonly stake: number;
-  readonly why?: { readonly clause: string; readonly because: string };
+  readonly why?: { readonly clause: string; readonly reason: Reason };
   /** Marks of a stake that was entered outside the limits. */
   readonly outside?: OutsideLimits;
 }
@@ -155,11 +156,11 @@ function unqualified(
   const stays = seat.wagers.filter(wager => wager.patron === person.id && !moves(wager));
   const laid = moving.filter(({ stake }) => stake > 0).map(({ bet }) => bet);
   const back = pairsWithoutQualifier<Bet>(book, [...stays, ...laid]);
-  const because = 'Went back with the wager it needed beside it.';
+  const reason: Reason = { code: 'returned-with-main-wager' };
   return stays.flatMap(lies => {
     const goes = back.find(({ wager }) => wager === lies);
     if (goes === undefined) return [];
-    const why = { clause: goes.reason.clause, because };
+    const why = { clause: goes.reason.clause, reason };
     return [{ bet: betOf(lies), lies, asked: 0, stake: 0, why }];
   });
 }
@@ -184,7 +185,7 @@ function changeOf({ bet, stake, asked, why, outside }: Wish, id: TransferId): Wa
   if (outside !== undefined) return { bet, stake, asked, transfer, outside };
   return why === undefined
     ? { bet, stake, asked, transfer }
-    : { bet, stake, asked, transfer, clause: why.clause, because: why.because };
+    : { bet, stake, asked, transfer, clause: why.clause, reason: why.reason };
 }
 
 /** Money and wagers at once: it is by far the most frequent event, and is written in one copy. */

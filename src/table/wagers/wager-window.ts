@@ -58,12 +58,12 @@ export function decideCloseWagerWindow(
   const { book, table } = room;
   const window = windowOf(table);
   if (window === undefined) {
-    return refuse('not-now', book.procedure.wagering.after, 'No window for wagers is open.');
+    return refuse('not-now', book.procedure.wagering.after, { code: 'no-window-open' });
   }
   const closesAt = table.coup?.closesAt ?? null;
   const bySystem = by.role === 'system';
   if (bySystem && (closesAt === null || at < closesAt)) {
-    return refuse('not-now', book.procedure.wagering.after, 'The window has not run out.');
+    return refuse('not-now', book.procedure.wagering.after, { code: 'window-running' });
   }
   const unauthorised = bySystem ? undefined : lacksPower(room, by, 'deal');
   if (unauthorised !== undefined) return unauthorised;

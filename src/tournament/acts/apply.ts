@@ -44,7 +44,7 @@ export function decideApply(room: At, command: Apply): Decision<Applied> {
     transfer({ debit: 'cash-in', credit: buyInAccount(patron), cents: buyIn, memo: 'entry' }),
   ]);
   if (transfers === undefined) {
-    return refuse('not-enough-money', procedureOf(room).refunds.clause, 'The fee was not taken.');
+    return refuse('not-enough-money', procedureOf(room).refunds.clause, { code: 'fee-not-taken' });
   }
   return [{ happened: 'applied', by, at, patron, name, channel, staff, mayPromote, transfers }];
 }
@@ -53,7 +53,7 @@ function mayApply(room: At, { patron, channel, entitled, accepts, staff }: Apply
   const { tournament } = room;
   const { entrant, entrants, powers } = procedureOf(room);
   if (tournament.phase !== 'open') {
-    return refuse('entries-closed', entrants, 'Entries are closed.');
+    return refuse('entries-closed', entrants, { code: 'entries-are-closed' });
   }
   // Conditions that were changed meanwhile have their gates to pass again.
   const early = tooEarly(room, 'entries');
@@ -61,14 +61,16 @@ function mayApply(room: At, { patron, channel, entitled, accepts, staff }: Apply
   const terms = termsIn(tournament);
   if (!terms.entryChannels.includes(channel)) {
     const { clause } = powers['accept-entry'];
-    return refuse('not-permitted', clause, `Enter at: ${terms.entryChannels.join(', ')}.`);
+    return refuse('not-permitted', clause, {
+      code: 'enter-elsewhere',
+      name: terms.entryChannels.join(', '),
+    });
   }
   if (!entitled || !accepts) {
-    const because = 'An entrant may enter the casino and gamble, and accepts the conditions.';
-    return refuse('not-eligible', entitledClause(room), because);
+    return refuse('not-eligible', entitledClause(room), { code: 'entrant-not-admitted' });
   }
   if (entryOf(tournament, patron) !== undefined) {
-    return refuse('already-entered', entrant, 'This person has applied already.');
+    return refuse('already-entered', entrant, { code: 'already-applied' });
   }
   return staffFault(room, staff) ?? fullFault(room);
 }
@@ -82,7 +84,7 @@ function staffFault(room: At, staff: boolean): Refusal | undefined {
   const says = room.tournament.conditions?.texts['staff-may-play'];
   if (!staff || typeof says === 'string') return undefined;
   const clause = procedureOf(room).staff ?? entitledClause(room);
-  return refuse('not-eligible', clause, 'Staff play in charity and media events only.');
+  return refuse('not-eligible', clause, { code: 'staff-excluded-from-entry' });
 }
 
 export function fullFault(room: At): Refusal | undefined {
@@ -90,7 +92,10 @@ export function fullFault(room: At): Refusal | undefined {
   const { most } = termsIn(tournament).entrants;
   const places = tournament.entries.filter(entry => plays(entry) || entry.state === 'applicant');
   if (places.length < most) return undefined;
-  return refuse('tournament-full', procedureOf(room).entrants, `All ${most} places are taken.`);
+  return refuse('tournament-full', procedureOf(room).entrants, {
+    code: 'places-all-taken',
+    count: most,
+  });
 }
 
 export function evolveApplied(tournament: Tournament, event: Applied): Tournament {

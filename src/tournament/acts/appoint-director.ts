@@ -40,8 +40,7 @@ export function decideAppointDirector(
   if (unauthorised !== undefined) return unauthorised;
   const { clause, from } = procedureOf(room).director;
   if (from !== undefined && !from.includes(role)) {
-    const roles = from.map(name => name.replaceAll('-', ' ')).join(' or ');
-    return refuse('not-eligible', clause, `A director is a ${roles}.`);
+    return refuse('not-eligible', clause, { code: 'director-needs-rank', roles: from });
   }
   return [{ happened: 'director-appointed', by, at, person, role, deputies }];
 }
@@ -52,11 +51,11 @@ export function decideSignDirector(room: At, command: SignDirector): Decision<Di
   const { director } = room.tournament;
   const { present: clause } = procedureOf(room).director;
   if (director === null || by.id !== director.id) {
-    return refuse('not-authorised', clause, 'Only the appointed director signs on and off.');
+    return refuse('not-authorised', clause, { code: 'director-signs-alone' });
   }
   const present = command.do === 'sign-director-on';
   if (director.present === present) {
-    return refuse('nothing-to-do', clause, 'That is on record already.');
+    return refuse('nothing-to-do', clause, { code: 'already-on-record' });
   }
   return [{ happened: 'director-signed', by, at, present }];
 }

@@ -46,7 +46,7 @@ export function decideAwardPrizes(room: At, { by, at }: AwardPrizes): Decision<P
   const procedure = procedureOf(room);
   if (tournament.phase !== 'decided') {
     const { allocation } = procedure.prizes;
-    return refuse('not-decided', allocation, 'The final must be decided first.');
+    return refuse('not-decided', allocation, { code: 'final-not-decided' });
   }
   const prizes = prizesOf(tournament, procedure);
   const { retained, pool } = poolOf(tournament);
@@ -86,7 +86,7 @@ export function decidePayPrize(room: At, { by, at, patron }: PayPrize): Decision
   const cents = balanceOf(tournament.ledger, prizeAccount(patron));
   if (cents === 0) {
     const { clause } = procedureOf(room).prizes;
-    return refuse('nothing-to-do', clause, 'No prize of this person waits to be paid.');
+    return refuse('nothing-to-do', clause, { code: 'no-prize-waiting' });
   }
   const debit = prizeAccount(patron);
   const transfers = mustDrawUp(tournament, [

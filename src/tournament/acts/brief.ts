@@ -51,7 +51,7 @@ export function decideBrief(room: At, { by, at, patrons, understood }: Brief): D
   if (fault !== undefined) return fault;
   const { clause } = procedureOf(room).powers.brief;
   if (!understood) {
-    return refuse('steps-missing', clause, 'The director must be satisfied that they understand.');
+    return refuse('steps-missing', clause, { code: 'understanding-not-confirmed' });
   }
   return [{ happened: 'briefed', by, at, patrons, version: room.tournament.version }];
 }
@@ -59,7 +59,7 @@ export function decideBrief(room: At, { by, at, patrons, understood }: Brief): D
 const unknownAmong = (room: At, patrons: readonly string[]): Refusal | undefined =>
   patrons.every(patron => entryOf(room.tournament, patron) !== undefined)
     ? undefined
-    : refuse('not-entered', procedureOf(room).entrant, 'Not all of these people have applied.');
+    : refuse('not-entered', procedureOf(room).entrant, { code: 'not-all-applied' });
 
 /** The patron signs, or whoever takes the signed paper records it. */
 export function decideSignConditions(
@@ -71,10 +71,10 @@ export function decideSignConditions(
   const { tournament } = room;
   const clause = procedureOf(room).gates.find(({ gate }) => gate === 'signed')?.clause ?? '';
   if (by.role === 'patron' && by.id !== patron) {
-    return refuse('not-authorised', clause, 'Everybody signs for themselves.');
+    return refuse('not-authorised', clause, { code: 'signs-for-self-only' });
   }
   if (tournament.published !== tournament.version) {
-    return refuse('steps-missing', clause, 'There is nothing published to sign.');
+    return refuse('steps-missing', clause, { code: 'nothing-published' });
   }
   return [{ happened: 'conditions-signed', by, at, patron, version: tournament.version }];
 }
@@ -84,10 +84,10 @@ export function decideInstruct(room: At, { by, at, kind, coups }: Instruct): Dec
   if (unauthorised !== undefined) return unauthorised;
   const { instruction, powers } = procedureOf(room);
   if (instruction === undefined) {
-    return refuse('not-in-this-book', powers.instruct.clause, 'This book provides no practice.');
+    return refuse('not-in-this-book', powers.instruct.clause, { code: 'no-practice-in-book' });
   }
   if (room.tournament.phase === 'running') {
-    return refuse('not-now', instruction, 'Practice comes before the first coup.');
+    return refuse('not-now', instruction, { code: 'practice-before-first-coup' });
   }
   return [{ happened: 'instructed', by, at, kind, coups }];
 }

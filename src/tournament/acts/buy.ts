@@ -49,15 +49,15 @@ function mayBuy(
   clause: string,
 ): Refusal | undefined {
   if (purchase === null) {
-    return refuse('not-permitted', clause, 'The conditions do not provide for that.');
+    return refuse('not-permitted', clause, { code: 'not-in-conditions' });
   }
   if (bought >= purchase.most) {
-    return refuse('not-permitted', clause, `At most ${purchase.most} times.`);
+    return refuse('not-permitted', clause, { code: 'most-times-reached', count: purchase.most });
   }
   const { rounds } = termsIn(room.tournament);
   const at = rounds.findIndex(({ name }) => name === entry.round);
   if (at > purchase.untilRound || at < 0) {
-    return refuse('not-now', clause, `Up to round ${purchase.untilRound + 1} only.`);
+    return refuse('not-now', clause, { code: 'only-up-to-round', number: purchase.untilRound + 1 });
   }
   return undefined;
 }
@@ -76,20 +76,20 @@ export function decideBuyBack(room: At, { by, at, patron }: BuyBack): Decision<B
   const clause = clauseFor(room, 'buy-back');
   const entry = entryOf(tournament, patron);
   if (entry?.state !== 'out') {
-    return refuse('not-entered', clause, 'Only somebody who is out buys back in.');
+    return refuse('not-entered', clause, { code: 'buys-back-when-out' });
   }
   const plan = roundNamed(tournament, entry.round);
   const planned = tournament.sessions.filter(
     ({ round, playOff }) => round === entry.round && playOff === null,
   );
   if (planned.length >= (plan?.sessions ?? 0)) {
-    return refuse('not-now', clause, 'No session of that round is left to play in.');
+    return refuse('not-now', clause, { code: 'no-session-left' });
   }
   const { buyBack } = termsIn(tournament);
   const fault = mayBuy(room, entry, buyBack, entry.buyBacks, clause);
   if (fault !== undefined) return fault;
   const transfers = pay(tournament, patron, buyBack?.cents ?? 0);
-  if (transfers === undefined) return refuse('not-enough-money', clause, 'It was not paid.');
+  if (transfers === undefined) return refuse('not-enough-money', clause, { code: 'not-paid' });
   return [{ happened: 'bought-back', by, at, patron, transfers }];
 }
 
@@ -100,7 +100,7 @@ export function decideAddOn(room: At, command: AddOn): Decision<AddedOn | Played
   const entry = entryOf(tournament, patron);
   const place = seatInPlay(tournament, patron);
   if (entry === undefined || place === undefined) {
-    return refuse('not-entered', clause, 'Only somebody in play adds chips.');
+    return refuse('not-entered', clause, { code: 'adds-chips-in-play-only' });
   }
   const { addOn } = termsIn(tournament);
   const fault = mayBuy(room, entry, addOn, entry.addOns, clause);
@@ -109,10 +109,10 @@ export function decideAddOn(room: At, command: AddOn): Decision<AddedOn | Played
   if ('refused' in found) return found;
   if (found.play.way !== 'together') {
     const { banks } = procedureOf(room).sessions;
-    return refuse('not-in-this-book', banks, 'Nobody adds chips during a session.');
+    return refuse('not-in-this-book', banks, { code: 'no-chips-during-session' });
   }
   const transfers = pay(tournament, patron, addOn?.cents ?? 0);
-  if (transfers === undefined) return refuse('not-enough-money', clause, 'It was not paid.');
+  if (transfers === undefined) return refuse('not-enough-money', clause, { code: 'not-paid' });
   const chips = addOn?.chips ?? 0;
   const wish = { way: 'together', what: { do: 'add-chips', seat: place.seat, chips } } as const;
   const played = playWishes(room, command, found, [wish]);

@@ -24,10 +24,10 @@ export function decideCancel(room: At, { by, at, why }: Cancel): Decision<Cancel
   const { refunds } = procedureOf(room);
   const { cancelled: clause, noneIfDisqualified } = refunds;
   if (['decided', 'awarded', 'cancelled'].includes(tournament.phase)) {
-    return refuse('not-now', clause, 'It is decided: the prizes are due.');
+    return refuse('not-now', clause, { code: 'prizes-are-due' });
   }
   if (tournament.sessions.some(({ state }) => state === 'playing')) {
-    return refuse('not-now', clause, 'End the session first: its chips are on the tables.');
+    return refuse('not-now', clause, { code: 'session-not-ended' });
   }
   const entitled = tournament.entries.filter(
     ({ state }) => !(state === 'disqualified' && noneIfDisqualified !== undefined),

@@ -23,13 +23,13 @@ export function decideDesignateTables(
   if (unauthorised !== undefined) return unauthorised;
   const { clause } = procedureOf(room).powers['designate-tables'];
   if (tables.length === 0 || new Set(tables).size !== tables.length) {
-    return refuse('no-such-table', clause, 'Name each table once, and at least one.');
+    return refuse('no-such-table', clause, { code: 'tables-named-once' });
   }
   const inUse = room.tournament.sessions
     .filter(({ state }) => state === 'playing')
     .flatMap(session => session.tables.map(({ table }) => table));
   if (inUse.some(table => !tables.includes(table))) {
-    return refuse('not-now', clause, 'A table in play stays the tournament’s until it is over.');
+    return refuse('not-now', clause, { code: 'table-stays-with-tournament' });
   }
   return [{ happened: 'tables-designated', by, at, tables }];
 }

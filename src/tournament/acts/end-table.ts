@@ -50,10 +50,10 @@ export function decideAgreeToEnd(room: At, command: AgreeToEnd): Decision<Agreed
   if ('refused' in found) return found;
   const { decided, agreed = decided } = procedureOf(room).endEarly;
   if (by.role === 'patron' && by.id !== patron) {
-    return refuse('not-authorised', agreed, 'Everybody agrees for themselves.');
+    return refuse('not-authorised', agreed, { code: 'agrees-for-self-only' });
   }
   if (!stillIn(found.table).includes(patron)) {
-    return refuse('not-entered', agreed, 'Only those who play at this table are asked.');
+    return refuse('not-entered', agreed, { code: 'only-players-asked' });
   }
   return [{ happened: 'agreed-to-end', by, at, session, table, patron }];
 }
@@ -108,11 +108,11 @@ function tooSoon(room: At, { session, table, play }: InPlay): Refusal | undefine
   const { agreed } = endEarly;
   if (endEarly.join === 'either') {
     if (certain || (agreed !== undefined && cash && all)) return undefined;
-    return refuse('not-decided', endEarly.decided, 'Who goes on is not certain yet.');
+    return refuse('not-decided', endEarly.decided, { code: 'advance-not-certain' });
   }
-  if (!certain) return refuse('not-decided', endEarly.decided, 'Who goes on is not certain yet.');
+  if (!certain) return refuse('not-decided', endEarly.decided, { code: 'advance-not-certain' });
   if (agreed !== undefined && cash && !all) {
-    return refuse('steps-missing', agreed, 'Everybody at the table must agree.');
+    return refuse('steps-missing', agreed, { code: 'agreement-not-unanimous' });
   }
   return undefined;
 }

@@ -37,7 +37,7 @@ export interface EntryRefused extends Happened {
 const notApplied = (room: At, patron: string): Refusal | undefined =>
   entryOf(room.tournament, patron)?.state === 'applicant'
     ? undefined
-    : refuse('not-entered', procedureOf(room).entrant, 'No application of this person is open.');
+    : refuse('not-entered', procedureOf(room).entrant, { code: 'no-application-open' });
 
 export function decideAcceptEntry(room: At, command: AcceptEntry): Decision<EntryAccepted> {
   const { by, at, patron, meetsCriteria, staffApprovedBy } = command;
@@ -47,11 +47,10 @@ export function decideAcceptEntry(room: At, command: AcceptEntry): Decision<Entr
   const criteria = room.tournament.conditions?.texts['selection-criteria'];
   if (typeof criteria === 'string' && !meetsCriteria) {
     const rule = rules.find(({ items }) => items.includes('selection-criteria'));
-    const because = 'The published criteria are not met.';
-    return refuse('not-eligible', rule?.clause ?? entrant, because);
+    return refuse('not-eligible', rule?.clause ?? entrant, { code: 'criteria-not-met' });
   }
   if (entryOf(room.tournament, patron)?.staff === true && staffApprovedBy === null) {
-    return refuse('steps-missing', staff ?? entrant, 'A chief officer must approve beforehand.');
+    return refuse('steps-missing', staff ?? entrant, { code: 'chief-officer-not-approved' });
   }
   return [{ happened: 'entry-accepted', by, at, patron, staffApprovedBy }];
 }
@@ -66,8 +65,7 @@ export function decideRefuseEntry(
   const rule = procedureOf(room).conditions.find(({ items }) => items.includes('right-to-refuse'));
   const says = room.tournament.conditions?.texts['right-to-refuse'];
   if (rule !== undefined && typeof says !== 'string') {
-    const because = 'The conditions do not reserve the right to refuse an application.';
-    return refuse('not-permitted', rule.clause, because);
+    return refuse('not-permitted', rule.clause, { code: 'no-right-to-refuse-entry' });
   }
   const transfers = mustDrawUp(room.tournament, refundsOf(room.tournament, patron, 100));
   return [{ happened: 'entry-refused', by, at, patron, why, transfers }];

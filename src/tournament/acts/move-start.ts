@@ -31,15 +31,15 @@ export function decideMoveStart(
   const { clause } = procedureOf(room).moveStart;
   const session = sessionOf(tournament, id);
   if (session?.state !== 'planned' && session?.state !== 'seated') {
-    return refuse('no-such-session', clause, 'Only a session that has not started is moved.');
+    return refuse('no-such-session', clause, { code: 'only-unstarted-session-moved' });
   }
   if (!session.patrons.every(patron => notified.includes(patron))) {
-    return refuse('steps-missing', clause, 'Everybody in the session must be told.');
+    return refuse('steps-missing', clause, { code: 'session-not-told' });
   }
   const { noticeMs } = termsIn(tournament);
   if (startsAt - at < noticeMs) {
     const minutes = Math.round(noticeMs / 60_000);
-    return refuse('notice-not-long-enough', clause, `Give at least ${minutes} minutes' notice.`);
+    return refuse('notice-not-long-enough', clause, { code: 'notice-too-short', count: minutes });
   }
   return [{ happened: 'start-moved', by, at, session: id, startsAt, told: notified }];
 }

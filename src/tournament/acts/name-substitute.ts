@@ -43,18 +43,18 @@ export function decideNameSubstitute(
   const { substitute: clause } = procedureOf(room);
   const entry = entryOf(tournament, patron);
   if (entry === undefined || !plays(entry)) {
-    return refuse('not-entered', clause, 'Only an entrant names a substitute.');
+    return refuse('not-entered', clause, { code: 'only-entrant-names-substitute' });
   }
   if (termsIn(tournament).substitutes === 'none') {
-    return refuse('not-permitted', clause, 'The conditions permit no substitutes.');
+    return refuse('not-permitted', clause, { code: 'no-substitutes' });
   }
-  if (!inPerson) return refuse('steps-missing', clause, 'A substitute is named in person.');
+  if (!inPerson) return refuse('steps-missing', clause, { code: 'substitute-named-in-person' });
   const other = entryOf(tournament, substitute);
   const isBack = substitute === patron && entry.substitute !== null;
   const standsIn = tournament.entries.some(one => one.substitute === substitute);
   const isBarred = other?.state === 'disqualified' || other?.state === 'refused';
   if (!isBack && (standsIn || isBarred || (other !== undefined && plays(other)))) {
-    return refuse('not-eligible', clause, 'The substitute plays in this tournament already.');
+    return refuse('not-eligible', clause, { code: 'substitute-plays-already' });
   }
   if (!allowed) return [{ happened: 'substitute-declined', by, at, patron, substitute }];
   const named: SubstituteNamed = { happened: 'substitute-named', by, at, patron, substitute };

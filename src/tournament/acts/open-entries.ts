@@ -31,7 +31,7 @@ export function decideOpenEntries(room: At, { by, at }: OpenEntries): Decision<E
   const fault = lacksPower(room, by, 'publish') ?? tooEarly(room, 'entries');
   if (fault !== undefined) return fault;
   if (room.tournament.phase !== 'draft' && room.tournament.phase !== 'closed') {
-    return refuse('not-now', procedureOf(room).entrants, 'Entries are open already, or over.');
+    return refuse('not-now', procedureOf(room).entrants, { code: 'entries-open-or-over' });
   }
   return [{ happened: 'entries-opened', by, at }];
 }
@@ -41,7 +41,7 @@ export function decideCloseEntries(room: At, { by, at }: CloseEntries): Decision
   const fault = lacksPower(room, by, 'accept-entry');
   if (fault !== undefined) return fault;
   if (tournament.phase !== 'open') {
-    return refuse('not-now', procedureOf(room).entrants, 'Entries are not open.');
+    return refuse('not-now', procedureOf(room).entrants, { code: 'entries-not-open' });
   }
   const entered = tournament.entries.filter(plays).length;
   const tooFew = entered < termsIn(tournament).entrants.least;

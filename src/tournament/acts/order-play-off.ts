@@ -47,20 +47,20 @@ export function decideOrderPlayOff(room: At, command: OrderPlayOff): Decision<Pl
   const session = sessionOf(tournament, id);
   const seated = session === undefined ? undefined : tableOf(session, table);
   if (session?.state !== 'ended' || seated === undefined) {
-    return refuse('no-such-session', clause, 'Play at all tables must have ended.');
+    return refuse('no-such-session', clause, { code: 'tables-still-playing' });
   }
   const [group] = orderAt(tournament, session, table).settled.open;
-  if (group === undefined) return refuse('nothing-to-do', clause, 'Nobody here is level.');
+  if (group === undefined) return refuse('nothing-to-do', clause, { code: 'nobody-level' });
   if (sessionOf(tournament, playOff) !== undefined || isUnderWay(tournament, id, table)) {
-    return refuse('not-now', clause, 'This play-off has been ordered already.');
+    return refuse('not-now', clause, { code: 'play-off-already-ordered' });
   }
   const length = rule === undefined ? coups : card === undefined ? undefined : coupsOf(card);
   if (length === undefined || length < 1) {
-    const needs = rule === undefined ? 'Say how many coups.' : 'Draw a card from a new shoe.';
-    return refuse('steps-missing', clause, needs);
+    const code = rule === undefined ? 'coup-count-missing' : 'card-from-new-shoe';
+    return refuse('steps-missing', clause, { code });
   }
   if (bank < session.rules.limits.min) {
-    return refuse('not-permitted', clause, 'Everybody needs chips for at least one wager.');
+    return refuse('not-permitted', clause, { code: 'chips-for-one-wager' });
   }
   const seats = seated.seats.filter(({ patron }) => group.patrons.includes(patron));
   const rules: PlayRules = {

@@ -5,7 +5,6 @@ import { conditionFaults } from '../conditions/check.ts';
 import { lacksPower, procedureOf } from '../roles.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Tournament } from '../tournament.ts';
-import type { Said } from '../sentences.ts';
 
 /** An approval that was given in writing, outside; the operator records it. */
 export interface RecordApproval extends Given {
@@ -48,12 +47,17 @@ function notComplete(room: At): Refusal | undefined {
   const procedure = procedureOf(room);
   const { conditions } = tournament;
   const clause = procedure.gates.find(({ gate }) => gate === 'conditions-complete')?.clause ?? '';
-  if (conditions === null) return refuse('steps-missing', clause, 'Write the conditions first.');
+  if (conditions === null)
+    return refuse('steps-missing', clause, { code: 'conditions-not-written' });
   const faults = conditionFaults(book, procedure, conditions);
   const [first] = faults;
   if (first === undefined) return undefined;
-  const because: Said = `The conditions still need: ${first.what}.`;
-  return refuse('conditions-incomplete', first.clause, because, faults);
+  return refuse(
+    'conditions-incomplete',
+    first.clause,
+    { code: 'conditions-still-need', lack: first.what },
+    faults,
+  );
 }
 
 export function decideRecordApproval(
@@ -64,10 +68,10 @@ export function decideRecordApproval(
   if (fault !== undefined) return fault;
   const { clause } = procedureOf(room).powers.approve;
   if (version !== room.tournament.version) {
-    return refuse('not-permitted', clause, 'The approval is for another version.');
+    return refuse('not-permitted', clause, { code: 'approval-of-other-version' });
   }
   if (approvedBy.trim() === '' || document.trim() === '') {
-    return refuse('steps-missing', clause, 'Say who approved it, and in which document.');
+    return refuse('steps-missing', clause, { code: 'approver-not-named' });
   }
   return [{ happened: 'approval-recorded', by, at, version, approvedBy, document }];
 }
@@ -89,7 +93,7 @@ export function decideNotifyInspectorate(
   if (fault !== undefined) return fault;
   if (to.trim() === '' || room.tournament.version === 0) {
     const { clause } = procedureOf(room).powers['notify-inspectorate'];
-    return refuse('steps-missing', clause, 'Say who was told, once there is something to tell.');
+    return refuse('steps-missing', clause, { code: 'told-person-not-named' });
   }
   return [{ happened: 'inspectorate-told', by, at, to, version: room.tournament.version }];
 }

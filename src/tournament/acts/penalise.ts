@@ -35,11 +35,11 @@ export function decidePenalise(
   const { clause } = procedureOf(room).powers.penalise;
   const entry = entryOf(tournament, patron);
   if (entry === undefined || !plays(entry)) {
-    return refuse('not-entered', clause, 'This person does not play.');
+    return refuse('not-entered', clause, { code: 'person-not-playing' });
   }
   const penalty = termsIn(tournament).penalties.find(other => other.name === name);
   if (penalty === undefined) {
-    return refuse('not-permitted', clause, 'The conditions have no such penalty.');
+    return refuse('not-permitted', clause, { code: 'no-such-penalty' });
   }
   const penalised: Penalised = { happened: 'penalised', by, at, patron, penalty: name, clause };
   if (penalty.follows === 'warning') return [penalised];
@@ -50,7 +50,7 @@ export function decidePenalise(
   }
   const place = seatInPlay(tournament, patron);
   if (place?.table.play?.way !== 'together') {
-    return refuse('not-now', clause, 'Chips are taken from somebody who is in play.');
+    return refuse('not-now', clause, { code: 'penalty-chips-in-play-only' });
   }
   const found = inPlay(room, place.session.id, place.table.table);
   if ('refused' in found) return found;

@@ -10,7 +10,6 @@ import { lacksPower, procedureOf } from '../roles.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { type Drawn, drawSeats, seatFaults } from '../seats.ts';
 import type { Tournament } from '../tournament.ts';
-import type { Said } from '../sentences.ts';
 
 export interface PlanSession extends Given {
   readonly do: 'plan-session';
@@ -57,11 +56,11 @@ export function decidePlanSession(room: At, command: PlanSession): Decision<Sess
   if (unauthorised !== undefined) return unauthorised;
   const { allocate } = procedureOf(room).sessions;
   if (tournament.phase !== 'closed' && tournament.phase !== 'running') {
-    return refuse('not-now', allocate, 'Sessions are planned once entries are closed.');
+    return refuse('not-now', allocate, { code: 'sessions-after-entries' });
   }
   const plan = roundNamed(tournament, round);
   if (plan === undefined) {
-    return refuse('no-such-session', allocate, `The conditions have no round ${round}.`);
+    return refuse('no-such-session', allocate, { code: 'no-such-round', name: round });
   }
   const fault = planFault(room, plan, command);
   if (fault !== undefined) return fault;
@@ -77,29 +76,38 @@ function planFault(room: At, plan: RoundPlan, command: PlanSession): Refusal | u
     ({ round, playOff }) => round === plan.name && playOff === null,
   );
   if (sessionOf(tournament, session) !== undefined || already.length >= plan.sessions) {
-    const because: Said = `${plan.name} has ${plan.sessions} sessions, each with its own name.`;
-    return refuse('not-permitted', sessions.allocate, because);
+    return refuse('not-permitted', sessions.allocate, {
+      code: 'round-session-count',
+      name: plan.name,
+      count: plan.sessions,
+    });
   }
   if (startsAt < termsIn(tournament).startsAt) {
-    return refuse('not-permitted', sessions.allocate, 'No session starts before the tournament.');
+    return refuse('not-permitted', sessions.allocate, { code: 'session-before-tournament' });
   }
   const known = patrons.map(patron => entryOf(tournament, patron));
   const able = known.every(entry => entry !== undefined && mayPlayRound(tournament, plan, entry));
   if (!able || new Set(patrons).size !== patrons.length || patrons.length === 0) {
-    const because: Said = `Only people who have got to ${plan.name} play in it, each once.`;
-    return refuse('not-eligible', entrant, because);
+    return refuse('not-eligible', entrant, { code: 'only-round-qualifiers', name: plan.name });
   }
   if (!isSecondChance(plan) && isAhead(tournament, plan)) {
-    return refuse('not-now', sessions.advance, 'The rounds before it are decided first.');
+    return refuse('not-now', sessions.advance, { code: 'earlier-rounds-not-decided' });
   }
   const left = leftOut(tournament, plan, patrons);
   if (left.length > (plan.sessions - already.length - 1) * plan.tables * plan.seats) {
-    const because: Said = `${left.join(', ')} would have no seat in ${plan.name}.`;
-    return refuse('not-permitted', sessions.advance, because);
+    return refuse('not-permitted', sessions.advance, {
+      code: 'no-seat-for-entrants',
+      patron: left.join(', '),
+      name: plan.name,
+    });
   }
   if (patrons.length > plan.tables * plan.seats) {
-    const because: Said = `${plan.name} has ${plan.tables} tables of ${plan.seats} seats.`;
-    return refuse('tournament-full', sessions.allocate, because);
+    return refuse('tournament-full', sessions.allocate, {
+      code: 'round-table-count',
+      name: plan.name,
+      count: plan.tables,
+      counted: plan.seats,
+    });
   }
   return undefined;
 }
@@ -153,7 +161,10 @@ export const decideAssignSeats = (room: At, command: AssignSeats): Decision<Patr
   seatAll(room, command, 'assigned', () => command.seats);
 
 const noSession = (room: At, id: string): Refusal =>
-  refuse('no-such-session', procedureOf(room).sessions.allocate, `There is no session ${id}.`);
+  refuse('no-such-session', procedureOf(room).sessions.allocate, {
+    code: 'no-such-session',
+    name: id,
+  });
 
 function maySeat(
   room: At,
@@ -165,11 +176,11 @@ function maySeat(
   const session = sessionOf(room.tournament, id);
   if (session === undefined) return noSession(room, id);
   if (session.state !== 'planned' && session.state !== 'seated') {
-    return refuse('not-now', allocate, 'Seats are given before the session starts.');
+    return refuse('not-now', allocate, { code: 'seats-before-session' });
   }
   if (room.tournament.tables.length === 0) {
     const { clause } = procedureOf(room).powers['designate-tables'];
-    return refuse('steps-missing', clause, 'The tables must be designated first.');
+    return refuse('steps-missing', clause, { code: 'tables-not-designated' });
   }
   return undefined;
 }

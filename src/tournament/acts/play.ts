@@ -18,7 +18,6 @@ import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import type { Session, SessionTable, TablePlay } from '../session.ts';
 import { metersAfter } from '../session-meters.ts';
 import type { Tournament } from '../tournament.ts';
-import type { Said } from '../sentences.ts';
 
 export interface PlayAtTable extends Given {
   readonly do: 'play';
@@ -46,11 +45,14 @@ export function inPlay(room: At, sessionId: string, tableId: string): InPlay | R
   const session = sessionOf(room.tournament, sessionId);
   const table = session === undefined ? undefined : tableOf(session, tableId);
   if (session?.state !== 'playing' || table === undefined || table.play === null) {
-    const because: Said = `${tableId} is not being played in session ${sessionId}.`;
-    return refuse('no-such-table', sessions.allocate, because);
+    return refuse('no-such-table', sessions.allocate, {
+      code: 'table-not-in-session',
+      name: tableId,
+      version: sessionId,
+    });
   }
   if (table.closing !== null) {
-    return refuse('not-now', sessions.ranking, `Play at ${tableId} has ended.`);
+    return refuse('not-now', sessions.ranking, { code: 'table-play-ended', name: tableId });
   }
   return { session, table, play: table.play };
 }
@@ -80,7 +82,7 @@ export function decidePlayAtTable(room: At, command: PlayAtTable): Decision<Play
   if ('refused' in found) return found;
   if (OWN.includes(atTable.what.do)) {
     const { clause } = procedureOf(room).director;
-    return refuse('not-permitted', clause, 'That is done through the tournament.');
+    return refuse('not-permitted', clause, { code: 'done-through-tournament' });
   }
   return playWishes(room, command, found, [atTable]);
 }

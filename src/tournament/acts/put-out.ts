@@ -51,7 +51,7 @@ function entered(room: At, patron: string): Entry | Refusal {
   const entry = entryOf(room.tournament, patron);
   return entry !== undefined && plays(entry)
     ? entry
-    : refuse('not-entered', procedureOf(room).entrant, 'This person does not play.');
+    : refuse('not-entered', procedureOf(room).entrant, { code: 'person-not-playing' });
 }
 
 /** Takes somebody from the table as well, where they sit at one. */
@@ -79,7 +79,7 @@ export function decideDisqualify(room: At, command: Disqualify): Decision<Disqua
   const isOut = entryOf(tournament, patron)?.state === 'out' && tournament.phase !== 'awarded';
   const entry = isOut ? undefined : entered(room, patron);
   if (entry !== undefined && 'refused' in entry) return entry;
-  if (why.trim() === '') return refuse('steps-missing', clause, 'Say on what ground.');
+  if (why.trim() === '') return refuse('steps-missing', clause, { code: 'exit-ground-missing' });
   const played = fromTable(room, command, patron, 'disqualified');
   if (isRefusal(played)) return played;
   // Nothing back where the book says so, whatever else holds.
@@ -96,10 +96,10 @@ export function decideRetire(room: At, command: Retire): Decision<Retired | Play
   const entry = entered(room, patron);
   if ('refused' in entry) return entry;
   if (tournament.phase !== 'running') {
-    return refuse('not-now', refunds.clause, 'Before play begins, people withdraw.');
+    return refuse('not-now', refunds.clause, { code: 'withdraw-before-play' });
   }
   if (by.role === 'patron' && by.id !== patron && by.id !== entry.substitute) {
-    return refuse('not-authorised', refunds.clause, 'Everybody retires for themselves.');
+    return refuse('not-authorised', refunds.clause, { code: 'retires-for-self-only' });
   }
   const played = fromTable(room, command, patron, 'retired');
   if (isRefusal(played)) return played;
@@ -119,11 +119,11 @@ export function decideCallRoll(room: At, command: CallRoll): Decision<RollCalled
     conditions.find(({ items }) => items.includes('lateness'))?.clause ?? sessions.allocate;
   const session = sessionOf(tournament, id);
   if (session?.state !== 'playing') {
-    return refuse('no-such-session', clause, 'The roll is called once a session has started.');
+    return refuse('no-such-session', clause, { code: 'roll-after-start' });
   }
   const { late } = termsIn(tournament);
   if (at < session.startsAt + late.graceMs) {
-    return refuse('not-now', clause, 'The time of grace has not passed.');
+    return refuse('not-now', clause, { code: 'grace-not-passed' });
   }
   const absent = session.tables.flatMap(({ play, table }) =>
     play?.way === 'together'

@@ -26,7 +26,7 @@ export function decideRuleOnDispute(room: At, command: RuleOnDispute): Decision<
   const unauthorised = lacksPower(room, by, 'rule-on-dispute');
   if (unauthorised !== undefined) return unauthorised;
   const { clause } = procedureOf(room).powers['rule-on-dispute'];
-  if (ruling.trim() === '') return refuse('steps-missing', clause, 'Say what was ruled.');
+  if (ruling.trim() === '') return refuse('steps-missing', clause, { code: 'ruling-missing' });
   const said = { patron, about, ruling, clause, regulatorStaysOpen: true } as const;
   return [{ happened: 'dispute-ruled', by, at, ...said }];
 }

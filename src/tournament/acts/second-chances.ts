@@ -37,16 +37,17 @@ export function decideAddRound(room: At, { by, at, round }: AddRound): Decision<
   if (unauthorised !== undefined) return unauthorised;
   const { clause } = procedure.powers['add-round'];
   if (tournament.phase !== 'closed' && tournament.phase !== 'running') {
-    return refuse('not-now', clause, 'A round is added once entries are closed.');
+    return refuse('not-now', clause, { code: 'round-after-entries' });
   }
   if (termsIn(tournament).furtherRounds !== 'director-decides') {
-    return refuse('not-permitted', clause, 'The conditions leave no further rounds open.');
+    return refuse('not-permitted', clause, { code: 'no-further-rounds' });
   }
   if (!isSecondChance(round) || roundNamed(tournament, round.name) !== undefined) {
-    return refuse('not-permitted', clause, 'Only a second chance of its own name is added.');
+    return refuse('not-permitted', clause, { code: 'second-chance-name' });
   }
   const [fault] = faultsOfRound(room.book, procedure, termsIn(tournament), round);
-  if (fault !== undefined) return refuse('not-permitted', fault.clause, `It needs ${fault.what}.`);
+  if (fault !== undefined)
+    return refuse('not-permitted', fault.clause, { code: 'plan-needs', lack: fault.what });
   return [{ happened: 'round-added', by, at, round }];
 }
 
@@ -55,7 +56,7 @@ export function decideAdmit(room: At, { by, at, patron }: Admit): Decision<Admit
   if (unauthorised !== undefined) return unauthorised;
   const { clause } = procedureOf(room).powers['add-round'];
   if (entryOf(room.tournament, patron)?.state !== 'forfeited') {
-    return refuse('not-eligible', clause, 'Only a place lost by lateness is admitted again.');
+    return refuse('not-eligible', clause, { code: 'only-late-readmitted' });
   }
   return [{ happened: 'admitted', by, at, patron }];
 }

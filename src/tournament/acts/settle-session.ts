@@ -9,7 +9,6 @@ import { lacksPower, procedureOf } from '../roles.ts';
 import { refuse } from '../refusal.ts';
 import type { Session, TableOrder } from '../session.ts';
 import type { Tournament } from '../tournament.ts';
-import type { Said } from '../sentences.ts';
 
 export interface SettleSession extends Given {
   readonly do: 'settle-session';
@@ -32,14 +31,16 @@ export function decideSettleSession(
   const { sessions, playOff } = procedureOf(room);
   const session = sessionOf(tournament, id);
   if (session?.state !== 'ended') {
-    return refuse('no-such-session', sessions.ranking, 'Play must have ended at every table.');
+    return refuse('no-such-session', sessions.ranking, { code: 'play-not-ended-everywhere' });
   }
   const settled = session.tables.map(({ table }) => orderAt(tournament, session, table));
   const open = settled.find(({ settled: { open: groups } }) => groups.length > 0);
   if (open !== undefined) {
     const level = open.settled.open.flatMap(({ patrons }) => patrons).join(', ');
-    const because: Said = `A play-off must part ${level}.`;
-    return refuse('not-decided', playOff?.clause ?? sessions.ranking, because);
+    return refuse('not-decided', playOff?.clause ?? sessions.ranking, {
+      code: 'play-off-needed',
+      name: level,
+    });
   }
   const order = settled.map(({ order: groups, settled: { advanced } }) => ({
     ...groups,

@@ -63,20 +63,20 @@ function mayStart(
   const { tournament } = room;
   const { director, sessions, exclusive } = procedureOf(room);
   if (session?.state !== 'seated') {
-    return refuse('no-such-session', sessions.allocate, 'Everybody needs a seat first.');
+    return refuse('no-such-session', sessions.allocate, { code: 'seats-not-given' });
   }
   if (tournament.director?.present !== true) {
-    return refuse('director-away', director.present, 'The director must be present.');
+    return refuse('director-away', director.present, { code: 'director-must-be-present' });
   }
   if (at < session.startsAt) {
-    return refuse('not-now', sessions.allocate, 'It is before the starting time.');
+    return refuse('not-now', sessions.allocate, { code: 'before-starting-time' });
   }
   const taken = tournament.sessions
     .filter(({ state }) => state === 'playing')
     .flatMap(({ tables }) => tables.filter(({ closing }) => closing === null))
     .map(({ table }) => table);
   if (session.tables.some(({ table }) => taken.includes(table))) {
-    return refuse('not-now', exclusive, 'Another session is still played at one of these tables.');
+    return refuse('not-now', exclusive, { code: 'tables-in-other-session' });
   }
   return tooFew(room, withFewer === true);
 }
@@ -90,7 +90,7 @@ function tooFew(room: At, withFewer: boolean): Refusal | undefined {
   const entered = tournament.entries.filter(({ state }) => state === 'entered').length;
   if (entered >= least) return undefined;
   if (then === 'director-decides' && withFewer) return undefined;
-  return refuse('not-permitted', entrants, `At least ${least} must enter; ${entered} have.`);
+  return refuse('not-permitted', entrants, { code: 'too-few-entrants', least, count: entered });
 }
 
 /** A table that nobody is left at has ended before it began. */

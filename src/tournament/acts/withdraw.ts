@@ -25,10 +25,10 @@ export function decideWithdraw(room: At, { by, at, patron }: Withdraw): Decision
   const { entrant, refunds } = procedureOf(room);
   const entry = entryOf(tournament, patron);
   if (entry === undefined || !(plays(entry) || entry.state === 'applicant')) {
-    return refuse('not-entered', entrant, 'This person is not entered.');
+    return refuse('not-entered', entrant, { code: 'person-not-entered' });
   }
   if (tournament.phase !== 'open' && tournament.phase !== 'closed') {
-    return refuse('not-now', refunds.clause, 'Play has begun: whoever leaves now retires.');
+    return refuse('not-now', refunds.clause, { code: 'play-begun-retire-instead' });
   }
   const { withdrawBy, refundPercent } = termsIn(tournament);
   const percent = at <= withdrawBy ? 100 : refundPercent.lateWithdrawal;

@@ -27,19 +27,22 @@ export function decideWriteConditions(
   if (unauthorised !== undefined) return unauthorised;
   const { changed } = procedureOf(room);
   if (!['draft', 'open', 'closed'].includes(tournament.phase)) {
-    return refuse('not-now', changed, 'Play has begun: the conditions stand as published.');
+    return refuse('not-now', changed, { code: 'play-begun-conditions-stand' });
   }
   // Entries are taken and sessions planned by the terms: from then on none may be left open.
   const [blank] = tournament.phase === 'draft' ? [] : blankTerms(conditions);
   if (blank !== undefined) {
-    return refuse('conditions-incomplete', changed, `The conditions still need: ${blank}.`);
+    return refuse('conditions-incomplete', changed, {
+      code: 'conditions-still-need',
+      lack: { code: 'term-blank', term: blank },
+    });
   }
   const rounds = [...(conditions.terms.rounds ?? []), ...tournament.addedRounds];
   if (!tournament.sessions.every(({ round }) => rounds.some(({ name }) => name === round))) {
-    return refuse('not-now', changed, 'A session of a round is planned: that round stays.');
+    return refuse('not-now', changed, { code: 'planned-round-stays' });
   }
   if (changesPlanned(room, conditions)) {
-    return refuse('not-now', changed, 'A session of a round is planned: that round stays.');
+    return refuse('not-now', changed, { code: 'planned-round-stays' });
   }
   const version = tournament.version + 1;
   return [{ happened: 'conditions-written', by, at, conditions, version }];

@@ -1,5 +1,6 @@
 // Whether conditions may be published: every item the book wants, and terms that hold together.
 
+import type { Lack } from '../reason.ts';
 import type { Rulebook } from '../../rulebooks/index.ts';
 import type { TournamentProcedure } from '../../rulebooks/tournament.ts';
 import { versionOf } from '../../rules/rulebook.ts';
@@ -12,7 +13,7 @@ import type { Manner } from './say.ts';
 /** Something that the conditions lack or get wrong, by the clause that says so. */
 export interface ConditionFault {
   readonly clause: string;
-  readonly what: string;
+  readonly what: Lack;
 }
 
 const DAY_MS = 86_400_000;
@@ -34,11 +35,11 @@ export function conditionFaults(
         const said = itemOf(item).read(conditions, UNWRITTEN);
         return said === undefined || (said === null && ifAny !== true);
       })
-      .map(item => ({ clause, what: itemOf(item).title })),
+      .map(item => ({ clause, what: { code: 'item-blank', item } as const })),
   );
   const terms = blankTerms(conditions).map(term => ({
     clause: tournament.gates.find(({ gate }) => gate === 'conditions-complete')?.clause ?? '',
-    what: `the term ${term}`,
+    what: { code: 'term-blank', term } as const,
   }));
   if (blank.length + terms.length > 0) return [...blank, ...terms];
   return termFaults(book, tournament, conditions.terms as Terms); // none is blank
@@ -51,48 +52,46 @@ function termFaults(
   terms: Terms,
 ): readonly ConditionFault[] {
   const faults: ConditionFault[] = [];
-  const fault = (broken: boolean, clause: string, what: string): void => {
+  const fault = (broken: boolean, clause: string, what: Lack): void => {
     if (broken) faults.push({ clause, what });
   };
   const { retained, mayVary, refunds, entrants, equalChance, prizes } = tournament;
   const offers = versionOf(book, terms.version)?.wagers;
-  fault(offers === undefined, equalChance, `a version this book has (${terms.version})`);
-  fault(
-    offers !== undefined && terms.offered.some(on => offers[on] === undefined),
-    equalChance,
-    'wagers that this version offers',
-  );
+  fault(offers === undefined, equalChance, { code: 'lacks-version', name: terms.version });
+  fault(offers !== undefined && terms.offered.some(on => offers[on] === undefined), equalChance, {
+    code: 'lacks-offered-wagers',
+  });
   fault(
     retained !== undefined && terms.retainedPercent > retained.mostPercent,
     retained?.clause ?? '',
-    `at most ${retained?.mostPercent}% of the fees for the operator`,
+    { code: 'lacks-retained-limit', count: retained?.mostPercent ?? 0 },
   );
   fault(
     terms.variations.some(({ rule }) => mayVary?.rules.includes(rule) !== true),
     mayVary?.clause ?? equalChance,
-    'no variation of a rule that the book does not let vary',
+    { code: 'lacks-permitted-variation' },
   );
   const { least, most } = terms.entrants;
-  fault(!(least >= 1 && least <= most), entrants, 'a least number of entrants below the greatest');
+  fault(!(least >= 1 && least <= most), entrants, { code: 'lacks-least-entrants' });
   const free = refunds.freeDays;
   fault(
     free !== undefined &&
       Math.abs(terms.startsAt - free * DAY_MS - terms.withdrawBy) > CLOCK_CHANGE_MS,
     refunds.clause,
-    `free withdrawal up to ${free} days before the start`,
+    { code: 'lacks-free-withdrawal', count: free ?? 0 },
   );
   fault(
     refunds.noneIfDisqualified !== undefined && terms.refundPercent.disqualified > 0,
     refunds.noneIfDisqualified ?? '',
-    'no refund to the disqualified',
+    { code: 'lacks-no-refund' },
   );
-  fault(!sharesAddUp(terms), prizes.allocation, 'prizes that share out the whole pool');
-  fault(terms.prizes.length > most, prizes.allocation, 'no more prizes than entrants');
+  fault(!sharesAddUp(terms), prizes.allocation, { code: 'lacks-whole-pool' });
+  fault(terms.prizes.length > most, prizes.allocation, { code: 'lacks-fewer-prizes' });
   fault(
     terms.chips === 'cash-value' && tournament.cashChips === undefined,
     tournament.conditions.find(({ items }) => items.includes('chip-kind'))?.clause ??
       tournament.sessions.banks,
-    'chips that are no cash chips',
+    { code: 'lacks-no-cash-chips' },
   );
   return [...faults, ...roundFaults(book, tournament, terms)];
 }
@@ -116,7 +115,7 @@ function roundFaults(
   const faults = rounds.flatMap(round => faultsOfRound(book, tournament, terms, round));
   return inOrder
     ? [...faults, ...seatFaults(tournament, terms)]
-    : [...faults, { clause: sessions.advance, what: 'one final, after all other rounds' }];
+    : [...faults, { clause: sessions.advance, what: { code: 'lacks-one-final' } }];
 }
 
 const seatsIn = ({ sessions, tables, seats }: RoundPlan): number => sessions * tables * seats;
@@ -136,7 +135,7 @@ function seatFaults(
     const arrive = index === 0 ? terms.entrants.most : winners;
     if (arrive <= seatsIn(round)) return [];
     const clause = index === 0 ? entrants : sessions.advance;
-    return [{ clause, what: `${round.name}: seats for all ${arrive} who may get there` }];
+    return [{ clause, what: { code: 'lacks-seats-for-all', name: round.name, count: arrive } }];
   });
 }
 
@@ -149,33 +148,32 @@ export function faultsOfRound(
 ): readonly ConditionFault[] {
   const { bank, limits, advance, seats, tables, name, kind } = round;
   const faults: ConditionFault[] = [];
-  const fault = (broken: boolean, clause: string, what: string): void => {
+  const fault = (broken: boolean, clause: string, what: Lack): void => {
     if (broken) faults.push({ clause, what });
   };
   const atTable = setupFaults(book, sessionSetup(book, { ...terms, limits }, Math.min(seats, 99)));
   const clauseFor = (...fields: readonly string[]): string | undefined =>
     atTable.find(({ field }) => fields.includes(field.split('.')[0] ?? ''))?.clause;
   const [decks, places, sums] = [clauseFor('decks'), clauseFor('seats'), clauseFor('limits')];
-  fault(decks !== undefined, decks ?? '', `${name}: decks that this book is played with`);
-  fault(places !== undefined, places ?? '', `${name}: seats that a table of this book has`);
+  fault(decks !== undefined, decks ?? '', { code: 'lacks-decks', name });
+  fault(places !== undefined, places ?? '', { code: 'lacks-seats', name });
   const isOffStep = limits.step > 0 && limits.min % limits.step !== 0;
   fault(
     bank < limits.min || isOffStep || sums !== undefined || clauseFor('pay') !== undefined,
     sessions.banks,
-    `${name}: a bank and limits that can be played`,
+    { code: 'lacks-playable-limits', name },
   );
   const lasts = Object.values(round.length).every(long => long > 0);
-  fault(
-    !(lasts && seats >= 1 && tables >= 1 && round.sessions >= 1),
-    sessions.allocate,
-    `${name}: sessions, tables, seats and a length`,
-  );
+  fault(!(lasts && seats >= 1 && tables >= 1 && round.sessions >= 1), sessions.allocate, {
+    code: 'lacks-sessions',
+    name,
+  });
   if (kind === 'final') {
     const isOne = tables === 1 && round.sessions === 1;
-    fault(!isOne, sessions.ranking, `${name}: one session at one table`);
+    fault(!isOne, sessions.ranking, { code: 'lacks-one-table', name });
   } else {
     const fewer = advance >= 1 && advance < seats;
-    fault(!fewer, sessions.advance, `${name}: fewer who advance than sit at a table`);
+    fault(!fewer, sessions.advance, { code: 'lacks-fewer-advancing', name });
   }
   return faults;
 }

@@ -160,8 +160,9 @@ const TERMS: Readonly<Record<keyof Terms, true>> = {
 };
 
 /** The terms that are still blank: a tournament is run by all of them. */
-export const blankTerms = ({ terms }: Conditions): readonly string[] =>
-  Object.keys(TERMS).filter(term => !Object.hasOwn(terms, term));
+export const blankTerms = ({ terms }: Conditions): readonly (keyof Terms)[] =>
+  // The record has a key for every term and no other.
+  (Object.keys(TERMS) as (keyof Terms)[]).filter(term => !Object.hasOwn(terms, term));
 
 /** The terms of conditions that were found complete. */
 export function termsOf(conditions: Conditions): Terms {

@@ -1,6 +1,6 @@
 // Every sentence in which a competition's table refuses: a closed set, for every language.
 
-import type { Filled } from '../../table/sentences.ts';
+import type { Filled } from '../sentences.ts';
 
 /** What stands between braces is filled in. */
 export type PlaySentence =

@@ -23,7 +23,7 @@ function decideIssueBanks(
 ): TogetherDecision {
   const { play } = room;
   const { banks } = procedureOf(room).sessions;
-  if (play.phase !== 'gathering') return refuse('not-now', banks, 'The banks are out already.');
+  if (play.phase !== 'gathering') return refuse('not-now', banks, { code: 'banks-already-out' });
   const { bank } = play.rules;
   const drafts = play.seats.map(({ seat }) => fromBank(seat, bank));
   const transfers = mustDrawUp(play.ledger, drafts);
@@ -37,13 +37,13 @@ function decideSitDown(
   const { exclusive, entrant } = procedureOf(room);
   const place = togetherSeat(room.play, seat);
   if (place === undefined) {
-    return refuse('no-such-seat', exclusive, `Seat ${seat} is nobody's in this session.`);
+    return refuse('no-such-seat', exclusive, { code: 'seat-of-nobody', seat });
   }
   if (by.role === 'patron' && by.id !== place.patron) {
-    return refuse('not-entered', entrant, 'This seat was drawn for another entrant.');
+    return refuse('not-entered', entrant, { code: 'seat-of-other-entrant' });
   }
   if (place.present || place.state !== 'in') {
-    return refuse('nothing-to-do', exclusive, `Nobody is expected at seat ${seat}.`);
+    return refuse('nothing-to-do', exclusive, { code: 'nobody-expected', seat });
   }
   return [{ happened: 'sat-down', by, at, seat }];
 }
@@ -55,13 +55,13 @@ function decideOpenWagering(
   const { play, directorPresent } = room;
   const { director, sessions } = procedureOf(room);
   if (!directorPresent) {
-    return refuse('director-away', director.present, 'No coup opens without the director.');
+    return refuse('director-away', director.present, { code: 'coup-needs-director' });
   }
   if (play.phase !== 'between-coups') {
-    return refuse('not-now', sessions.ranking, 'The coup before must be settled first.');
+    return refuse('not-now', sessions.ranking, { code: 'earlier-coup-open' });
   }
   if (isOver(room.play, at)) {
-    return refuse('not-now', sessions.ranking, 'The session has had its length.');
+    return refuse('not-now', sessions.ranking, { code: 'session-length-reached' });
   }
   return [{ happened: 'wagering-opened', by, at, coup: play.coup + 1 }];
 }
@@ -78,7 +78,7 @@ export function isOver(play: TogetherAt['play'], at: number): boolean {
 function atRest(room: TogetherAt): Refusal | undefined {
   const { phase } = room.play;
   if (phase === 'between-coups' || phase === 'gathering') return undefined;
-  return refuse('not-now', procedureOf(room).sessions.ranking, 'Finish the coup first.');
+  return refuse('not-now', procedureOf(room).sessions.ranking, { code: 'finish-coup-first' });
 }
 
 function decideAddChips(
@@ -112,7 +112,10 @@ function decideRemovePatron(
   const { play } = room;
   const seat = togetherSeat(play, number);
   if (seat?.state !== 'in') {
-    return refuse('not-entered', procedureOf(room).entrant, `Nobody is in at seat ${number}.`);
+    return refuse('not-entered', procedureOf(room).entrant, {
+      code: 'nobody-in-at-seat',
+      seat: number,
+    });
   }
   const drafts = [...giveBackAll(play, seat), toBank(number, chipsOf(play, number))];
   const transfers = mustDrawUp(play.ledger, drafts);
@@ -124,7 +127,7 @@ function decideReplacePatron(
   { by, at, seat, patron }: TogetherCommandOf<'replace-patron'>,
 ): TogetherDecision {
   if (togetherSeat(room.play, seat)?.state !== 'in') {
-    return refuse('not-entered', procedureOf(room).substitute, `Nobody is in at seat ${seat}.`);
+    return refuse('not-entered', procedureOf(room).substitute, { code: 'nobody-in-at-seat', seat });
   }
   return [{ happened: 'patron-replaced', by, at, seat, patron }];
 }

@@ -41,16 +41,16 @@ function maySeal(
   const clause = secretsClause(room);
   const { secretWagers: most } = room.play.rules;
   if (by.role !== 'patron') {
-    return refuse('not-authorised', clause, 'A secret wager is written by its patron.');
+    return refuse('not-authorised', clause, { code: 'secret-written-by-patron' });
   }
   if (seat.secretsUsed >= most) {
-    return refuse('not-permitted', clause, `The conditions allow ${most} secret wagers.`);
+    return refuse('not-permitted', clause, { code: 'secrets-used-up', count: most });
   }
   if (sealedOf(seat) !== undefined) {
-    return refuse('not-now', clause, 'One secret wager a coup: break the seal to write another.');
+    return refuse('not-now', clause, { code: 'one-secret-a-coup' });
   }
   if (stake === 0 || signature.trim() === '') {
-    return refuse('steps-missing', clause, 'A secret wager has a stake and a signature.');
+    return refuse('steps-missing', clause, { code: 'secret-needs-stake-and-signature' });
   }
   return undefined;
 }
@@ -66,10 +66,10 @@ export function decideBreakSeal(
   if ('refused' in seat) return seat;
   const clause = secretsClause(room);
   if (by.role !== 'patron') {
-    return refuse('not-authorised', clause, 'Its patron alone breaks the seal.');
+    return refuse('not-authorised', clause, { code: 'seal-broken-by-patron' });
   }
   const wager = sealedOf(seat);
-  if (wager === undefined) return refuse('nothing-to-do', clause, 'Nothing is sealed here.');
+  if (wager === undefined) return refuse('nothing-to-do', clause, { code: 'nothing-sealed' });
   const transfers = mustDrawUp(play.ledger, [voidTransfer(behind(play, seat.seat, wager))]);
   return [{ happened: 'seal-broken', by, at, seat: seat.seat, transfers }];
 }
@@ -81,15 +81,15 @@ export function decideOpenSecret(
 ): TogetherDecision {
   const clause = secretsClause(room);
   if (room.play.phase !== 'revealing') {
-    return refuse('not-now', clause, 'Secret wagers are opened when the cards are known.');
+    return refuse('not-now', clause, { code: 'secrets-after-cards' });
   }
   if (by.role === 'patron') {
-    return refuse('not-authorised', clause, 'Secret wagers are opened by the staff.');
+    return refuse('not-authorised', clause, { code: 'secrets-opened-by-staff' });
   }
   const seat = togetherSeat(room.play, number);
   const wager = seat === undefined ? undefined : sealedOf(seat);
   if (wager === undefined) {
-    return refuse('nothing-to-do', clause, `Seat ${number} has nothing sealed.`);
+    return refuse('nothing-to-do', clause, { code: 'nothing-sealed-at-seat', seat: number });
   }
   const { on, stake } = wager;
   return [{ happened: 'secret-opened', by, at, seat: number, on, stake }];

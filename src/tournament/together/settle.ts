@@ -27,7 +27,7 @@ export function decideRecordCoup(
   const { play } = room;
   if (play.phase !== 'no-more-wagers') {
     const { ranking } = procedureOf(room).sessions;
-    return refuse('not-now', ranking, 'A coup is settled once its wagers are closed.');
+    return refuse('not-now', ranking, { code: 'settle-after-close' });
   }
   const isSealed = play.seats.some(({ wagers }) => wagers.some(({ sealed }) => sealed));
   // A coup that counts for nothing opens no secret: it goes back as it was sealed.
@@ -42,11 +42,13 @@ export function decideSettleCoup(
 ): TogetherDecision {
   const { told, seats } = room.play;
   const clause = secretsClause(room);
-  if (told === null) return refuse('not-now', clause, 'No coup waits for its secret wagers.');
+  if (told === null) return refuse('not-now', clause, { code: 'no-coup-waits-for-secrets' });
   const waiting = seats.filter(({ wagers }) => wagers.some(({ sealed }) => sealed));
   if (waiting.length > 0) {
-    const which = waiting.map(({ seat }) => seat).join(', ');
-    return refuse('steps-missing', clause, `Open the secret wager of seat ${which} first.`);
+    return refuse('steps-missing', clause, {
+      code: 'secret-not-opened',
+      seats: waiting.map(({ seat }) => seat),
+    });
   }
   return settled(room, { by, at }, told);
 }

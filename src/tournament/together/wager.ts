@@ -20,7 +20,6 @@ import {
   type TogetherSeat,
   type TogetherWager,
 } from './together.ts';
-import type { Said } from '../sentences.ts';
 
 type Laying = TogetherCommandOf<'wager'>;
 
@@ -57,11 +56,7 @@ export function decideWager(room: TogetherAt, command: Laying): TogetherDecision
 }
 
 export const notSoMany = (room: TogetherAt): Refusal =>
-  refuse(
-    'not-enough-money',
-    procedureOf(room).sessions.banks,
-    'There are not so many chips before this seat.',
-  );
+  refuse('not-enough-money', procedureOf(room).sessions.banks, { code: 'fewer-chips-there' });
 
 /** Who may wager now, from which seat. */
 export function mayWager(
@@ -72,13 +67,13 @@ export function mayWager(
   const { exclusive, entrant, sessions } = procedureOf(room);
   const seat = togetherSeat(play, number);
   if (play.phase !== 'wagering') {
-    return refuse('not-now', sessions.ranking, 'Wagers are taken while the period is open.');
+    return refuse('not-now', sessions.ranking, { code: 'wagers-in-period-only' });
   }
   if (seat === undefined || seat.state !== 'in') {
-    return refuse('not-entered', exclusive, `Nobody plays the tournament from seat ${number}.`);
+    return refuse('not-entered', exclusive, { code: 'nobody-plays-seat', seat: number });
   }
   if (by.role === 'patron' && by.id !== seat.patron) {
-    return refuse('not-entered', entrant, 'Only the patron whose seat it is may wager here.');
+    return refuse('not-entered', entrant, { code: 'wagers-by-seat-patron' });
   }
   return seat;
 }
@@ -98,8 +93,10 @@ export function permitted(
   if (accepted !== undefined) return accepted.stake;
   const refused = placement.refused.find(({ wager }) => wager === asked);
   assert(refused !== undefined, 'a wager is accepted or refused');
-  const because: Said = `The wager is refused: ${refused.refusal.replaceAll('-', ' ')}.`;
-  return refuse('not-permitted', refused.clause, because);
+  return refuse('not-permitted', refused.clause, {
+    code: 'wager-refused',
+    refused: refused.refusal,
+  });
 }
 
 function draftsOf(
@@ -125,10 +122,10 @@ export function decideCloseWagering(
   const { play, directorPresent } = room;
   const { director, sessions, equalChance } = procedureOf(room);
   if (play.phase !== 'wagering') {
-    return refuse('not-now', sessions.ranking, 'No wagering period is open.');
+    return refuse('not-now', sessions.ranking, { code: 'no-period-open' });
   }
   if (!directorPresent) {
-    return refuse('director-away', director.present, 'The director must be present.');
+    return refuse('director-away', director.present, { code: 'director-must-be-present' });
   }
   const drafts = play.seats.flatMap(seat =>
     fallen(room, seat).map(wager => voidTransfer(behind(play, seat.seat, wager))),

@@ -30,7 +30,8 @@ export class Keeping {
 
   offences(table: Table, heldOf: ReadonlyMap<string, number>, after: string): readonly Offence[] {
     const { open, excluded, holds } = table.claims;
-    const claim = [...this.#claims].find(id => !open.some(each => each.id === id));
+    const stillOpen = new Set(open.map(({ id }) => id));
+    const claim = [...this.#claims].find(id => !stillOpen.has(id));
     if (claim !== undefined) {
       const row = { id: claim };
       return [lost(`claim lost after ${after}`, `claim ${claim}`, { claims: ['...', row, '...'] })];

@@ -1,6 +1,7 @@
 // What must be possible: acts that a clause gives to somebody are not refused to them. They are
 // asked and never done.
 
+import { englishText } from '../../../src/texts/index.ts';
 import type { DrivenTable } from '../../../src/scenario/table/driven-table.ts';
 import { lies } from '../../../src/table/coup/hands.ts';
 import type { Command } from '../../../src/table/command.ts';
@@ -111,7 +112,10 @@ export function rightOffences(
     if (!isRefusal(decision) || unless.includes(decision.refused)) return [];
     return [
       {
-        ...{ kind, says: `${JSON.stringify(line['do'])} is refused: ${decision.because}` },
+        ...{
+          kind,
+          says: `${JSON.stringify(line['do'])} is refused: ${englishText(decision.reason)}`,
+        },
         expectation: { line, expect: { events: ['...'] } },
         passes: true,
       } as const,

@@ -28,8 +28,13 @@ const showOf = (viewer: Viewer): Readonly<Record<string, unknown>> =>
 /** What a scenario can look at is asked of the engine command by command: it takes a while. */
 const SHOWN_EVERY = 60;
 
+/** While no card lies face down, views are looked at after one line in so many. */
+const VIEWED_EVERY = 3;
+
 export class Views {
   #looked = 0;
+  /** Whose turn it is among staff and patrons. */
+  #turn = 0;
 
   /** Looks at some of the views; all of them come round, and all at once while cards lie. */
   offences(driven: DrivenTable): readonly Offence[] {
@@ -40,6 +45,8 @@ export class Views {
       if ('threw' in shown) return [cannotBeShown(shown.threw)];
     }
     const hidden = hasHidden(table);
+    if (!hidden && this.#looked % VIEWED_EVERY !== 0) return [];
+    this.#turn += 1;
     const other = hidden ? withOtherFaces(table) : table;
     for (const viewer of this.#viewers(table, hidden)) {
       const seen = drawn(() => viewFor(viewer, { book, table }));
@@ -57,8 +64,8 @@ export class Views {
     const patrons = seats.flatMap(seat =>
       peopleAt(seat).map(({ id }) => ({ role: 'patron' as const, id, seat: seat.number })),
     );
-    const staff = turnOf(STAFF, this.#looked).map(role => ({ role, id: role }));
-    return ['display', ...staff, ...(all ? patrons : turnOf(patrons, this.#looked))];
+    const staff = turnOf(STAFF, this.#turn).map(role => ({ role, id: role }));
+    return ['display', ...staff, ...(all ? patrons : turnOf(patrons, this.#turn))];
   }
 }
 

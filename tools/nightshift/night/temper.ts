@@ -45,6 +45,7 @@ const THEMES: readonly Theme[] = [
     commands: [
       ...(['approve-commission-deferral', 'settle-commission', 'carry-commission'] as const),
       ...(['order-dummy-coups', 'order-shuffle', 'pay-out', 'close-table'] as const),
+      'release-debt',
     ],
     books: ['crown'],
     setup: { version: 'traditional', deferredCommission: true },

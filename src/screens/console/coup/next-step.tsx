@@ -1,5 +1,6 @@
 // The one thing to do now: a big key, the card pad when a card is due, or who deals by itself.
 
+import { englishText } from '../../../texts/index.ts';
 import { useCallback, useEffect, useState } from 'react';
 import type { Card } from '../../../rules/cards.ts';
 import type { ConsoleView, TableSummary, Wish } from '../../../wire/index.ts';
@@ -214,7 +215,10 @@ function VirtualStep({ says, table, dealer, look }: VirtualProps) {
   const step = () =>
     void stepTable(table).then(({ did, refusal }) => {
       const isIdle = did === null || did === 'nothing';
-      setRefused(refusal ?? (isIdle ? { ...NOT_YET, because: say('notYet') } : null));
+      setRefused(
+        refusal ??
+          (isIdle ? { ...NOT_YET, reason: { code: 'as-written', note: say('notYet') } } : null),
+      );
     });
   const change = () => void chooseDealer(table, isByHand ? 'virtual' : 'by-hand').then(look);
   return (
@@ -233,7 +237,7 @@ function VirtualStep({ says, table, dealer, look }: VirtualProps) {
       )}
       {refused !== null && (
         <p className="refusal" role="status">
-          <RefusalText told={refused} />
+          <RefusalText told={{ ...refused, because: englishText(refused.reason) }} />
         </p>
       )}
       <button type="button" onClick={change}>

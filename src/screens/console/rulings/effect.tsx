@@ -1,5 +1,6 @@
 // What a ruling would do, before anybody confirms it: the clause, the cards, the money, the person.
 
+import { englishText } from '../../../texts/index.ts';
 import type { Effect, Irregularity, RankedRole } from '../../client/floor-terms.ts';
 import type { ScreenState } from '../../client/screen-state.ts';
 import type { ConsoleView } from '../../../wire/index.ts';
@@ -29,7 +30,9 @@ export function EffectOfRuling(props: EffectProps) {
   if (answer.effect === null) {
     return (
       <p className="refusal" role="status">
-        {answer.refusal !== null && <RefusalText told={answer.refusal} />}
+        {answer.refusal !== null && (
+          <RefusalText told={{ ...answer.refusal, because: englishText(answer.refusal.reason) }} />
+        )}
       </p>
     );
   }

@@ -1,5 +1,6 @@
 // A coup told again for staff, with the paytable of its time and the key that makes its file.
 
+import { writtenLines } from '../../../texts/index.ts';
 import { expect, test } from 'vitest';
 import { plainSetup, readyTable } from '../../../table/testing/scene.ts';
 import { tellCoup, tellEvents } from '../../../table/coup/tell-coup.ts';
@@ -20,7 +21,7 @@ scene.cards('9s 3d Ks 4h').do({ do: 'settle-coup' });
 const AT = { table: 'a', shoe: 1, coup: 1 };
 
 test('every line says when, who and what, with the clause', () => {
-  const { lines } = tellEvents(scene.book, scene.events, AT);
+  const lines = writtenLines(tellEvents(scene.book, scene.events, AT).lines);
   const told = lines.map(({ by: { id, role }, ...line }) => ({ ...line, by: { id, role } }));
   const story = { table: 'a', rulebook: 'crown-rapid', lines: told };
   // Only the lines are drawn.
@@ -57,14 +58,15 @@ test.each(CHINESE)(
     night.do({ do: 'close-wagering' }).cards('Ts 6h 5d Tc').do({ do: 'close-insurance' });
     night.cards('Th').do({ do: 'settle-coup' });
     const story = tellCoup(night.book, night.events, 1, 1);
-    for (const { says } of story?.lines ?? []) {
+    const lines = writtenLines(story?.lines ?? []);
+    for (const { says } of lines) {
       const told = storyText(language, says);
       expect(told.replaceAll(/patron-\d|[♠♥♦♣][\dAJQK]+|[\dAJQK]+[♠♥♦♣]/gu, '')).not.toMatch(
         /[A-Za-z]/u,
       );
       for (const sum of says.match(/\d[\d,]*\.\d\d/gu) ?? []) expect(told).toContain(sum);
     }
-    expect(story?.lines.map(({ says }) => storyText(language, says))).toContain(
+    expect(lines.map(({ says }) => storyText(language, says))).toContain(
       language === 'zh-Hans'
         ? '1 号座位，patron-1：庄下注 100.00，派回 150.00（连本），佣金 50.00。庄以 6 点赢：赔半数。'
         : '1 號座位，patron-1：莊下注 100.00，派回 150.00（連本），佣金 50.00。莊以 6 點贏：賠半數。',

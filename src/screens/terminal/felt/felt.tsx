@@ -1,5 +1,6 @@
 // The bet areas of the book, only as offered: main wagers, side wagers, Runs, Dragon Tails.
 
+import { englishText } from '../../../texts/index.ts';
 import {
   memo,
   type PointerEvent,
@@ -183,7 +184,13 @@ function FeltSays({ mine, refused, isPaidOut }: FeltProps) {
   if (refused !== null) return <Refusal refused={refused} />;
   return back === undefined ? null : (
     <p className="refusal" role="status">
-      <Warning /> <RefusalText told={{ ...back, refused: 'wager-returned' }} /> {say('goesBack')}
+      <Warning />{' '}
+      {back.reason !== undefined && (
+        <RefusalText
+          told={{ ...back, because: englishText(back.reason), refused: 'wager-returned' }}
+        />
+      )}{' '}
+      {say('goesBack')}
     </p>
   );
 }

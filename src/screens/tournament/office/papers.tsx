@@ -1,5 +1,7 @@
 // The conditions: what is missing, the document to work on, and the steps that publish it.
 
+import type { HouseReason } from '../../../wire/index.ts';
+import { englishText } from '../../../texts/index.ts';
 import { useState } from 'react';
 import type { TournamentView } from '../../../wire/index.ts';
 import { modelConditions } from '../../client/house-requests.ts';
@@ -13,6 +15,13 @@ interface PapersProps {
   readonly token: string | null;
 }
 
+interface LackLine {
+  readonly clause: string;
+  readonly what: HouseReason;
+}
+
+const lackKey = ({ clause, what }: LackLine): string => `${clause} ${englishText(what)}`;
+
 export function Papers({ view, wish, token }: PapersProps) {
   const { tell, language } = useTournamentWords();
   const { office } = view;
@@ -24,10 +33,10 @@ export function Papers({ view, wish, token }: PapersProps) {
     <section aria-label={tell('papers')}>
       {missing.length > 0 && (
         <ul className="missing" aria-label={tell('missing')}>
-          {[...new Map(missing.map(each => [`${each.clause} ${each.what}`, each])).values()].map(
+          {[...new Map(missing.map(each => [lackKey(each), each])).values()].map(
             ({ clause, what }) => (
-              <li key={`${clause} ${what}`}>
-                {lackText(language, what)} <small>({clause})</small>
+              <li key={lackKey({ clause, what })}>
+                {lackText(language, englishText(what))} <small>({clause})</small>
               </li>
             ),
           )}

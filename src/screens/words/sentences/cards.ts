@@ -1,6 +1,6 @@
 // What a table says about cards and shoes, in both Chinese scripts.
 
-import type { CardSentence } from '../../../wire/index.ts';
+import type { CardSentence } from './table-sentences.ts';
 import type { Both } from './both.ts';
 
 export const CARDS: Readonly<Record<CardSentence, Both>> = {

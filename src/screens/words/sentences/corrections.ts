@@ -1,6 +1,6 @@
 // What a table says about corrections and finished coups, in both Chinese scripts.
 
-import type { CorrectionSentence } from '../../../wire/index.ts';
+import type { CorrectionSentence } from './table-sentences.ts';
 import type { Both } from './both.ts';
 
 export const CORRECTIONS: Readonly<Record<CorrectionSentence, Both>> = {

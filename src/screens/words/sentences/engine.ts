@@ -1,14 +1,13 @@
 // Every sentence in which the engine refuses, whichever of its rooms says it.
 
+import type { PlaySentence, TournamentSentence } from '../../../wire/index.ts';
 import type {
   CardSentence,
   CorrectionSentence,
   PeopleSentence,
-  PlaySentence,
   ReportSentence,
-  TournamentSentence,
   WagerSentence,
-} from '../../../wire/index.ts';
+} from './table-sentences.ts';
 
 export type EngineSentence =
   | WagerSentence

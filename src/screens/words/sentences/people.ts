@@ -1,6 +1,6 @@
 // What a table says about people and money, in both Chinese scripts.
 
-import type { PeopleSentence } from '../../../wire/index.ts';
+import type { PeopleSentence } from './table-sentences.ts';
 import type { Both } from './both.ts';
 
 export const PEOPLE: Readonly<Record<PeopleSentence, Both>> = {

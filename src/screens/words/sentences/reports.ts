@@ -1,6 +1,6 @@
 // What a table says about reports and set-ups, in both Chinese scripts.
 
-import type { ReportSentence } from '../../../wire/index.ts';
+import type { ReportSentence } from './table-sentences.ts';
 import type { Both } from './both.ts';
 
 export const REPORTS: Readonly<Record<ReportSentence, Both>> = {

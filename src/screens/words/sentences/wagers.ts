@@ -1,6 +1,6 @@
 // What a table says about wagers, in both Chinese scripts.
 
-import type { WagerSentence } from '../../../wire/index.ts';
+import type { WagerSentence } from './table-sentences.ts';
 import type { Both } from './both.ts';
 
 export const WAGERS: Readonly<Record<WagerSentence, Both>> = {

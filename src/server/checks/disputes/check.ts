@@ -1,6 +1,7 @@
 // Checks the file of a dispute with nothing but the house's public key, and against the journal
 // where that is at hand.
 
+import { writtenLines } from '../../../texts/index.ts';
 import type { KeyObject } from 'node:crypto';
 
 import type pg from 'pg';
@@ -36,7 +37,7 @@ function toldOtherwise({ table, rulebook, shoe, coup, events, lines, payments }:
   const told = events.map(({ bytes, hash }) =>
     toldEvent(readEvent(streamOf(table), Buffer.from(bytes, 'base64'), hash)),
   );
-  const again = tellEvents(book, told, { shoe, coup }).lines;
+  const again = writtenLines(tellEvents(book, told, { shoe, coup }).lines);
   const own = new Set(again.map(line => JSON.stringify(line)));
   const faults = lines.some(line => !own.has(JSON.stringify(line)))
     ? ['The events do not tell the coup as the file does.']

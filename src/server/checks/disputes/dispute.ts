@@ -1,9 +1,9 @@
 // The file of one dispute: everything about one coup that anybody may ask for later, signed by the
 // house (R-DIS-1). docs/journal.md describes it for other readers.
 
+import type { WrittenLine } from '../../../texts/index.ts';
 import type { KeyObject } from 'node:crypto';
 
-import type { StoryLine } from '../../../table/coup/tell-coup.ts';
 import type { CoupRecord, PaidWager } from '../../../table/table.ts';
 import type { Setup } from '../../../table/setup/setup.ts';
 import type { OddsOnSign, PublicView, SeatView } from '../../../table/views/index.ts';
@@ -40,7 +40,7 @@ export interface CoupFacts {
   readonly corrected: string | null;
   readonly payments: readonly ({ readonly seat: number } & PaidWager)[];
   /** Every wager, card, payment and ruling in one sentence, with who and the clause. */
-  readonly lines: readonly StoryLine[];
+  readonly lines: readonly WrittenLine[];
   /** The house rules and the paytable that were in force. */
   readonly setup: Setup;
   readonly paytable: readonly OddsOnSign[];

@@ -1,6 +1,7 @@
 // Gathers everything about one coup from the journal and what is projected from it, as of one
 // moment: the chain is checked from the coup's first event to the table's last.
 
+import { writtenLines } from '../../../texts/index.ts';
 import type pg from 'pg';
 
 import { assert } from '../../../rules/assert.ts';
@@ -92,7 +93,7 @@ async function factsOf(
     ...{ table, rulebook: book.id, shoe, coup, gamingDay, currency },
     ...{ standing: found.coup.standing, result, cards, playerCount, bankerCount, corrected },
     payments: seats.flatMap(({ seat, paid }) => paid.map(wager => ({ seat, ...wager }))),
-    lines,
+    lines: writtenLines(lines),
     ...{ setup, paytable: sign.odds },
     sums: await sums.of(seats.map(({ seat }) => seat)),
     events: kept.events,

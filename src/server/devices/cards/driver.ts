@@ -1,6 +1,7 @@
 // The driver between a smart shoe or scanner and its table: every card in its turn, dealt in the
 // name of the dealer on duty; a line that does not fit stops the coup (R-COM-3, R-EVT-3).
 
+import { englishText } from '../../../texts/index.ts';
 import type { CardSource } from '../../../table/acts/coup/deal-card.ts';
 import type { Actor } from '../../../table/setup/setup.ts';
 import type { Wish } from '../../../wire/wishes/index.ts';
@@ -64,7 +65,7 @@ export class CardDriver {
     }
     const outcome = await this.#submit(this.#wishOf(told.line), told.line.seq);
     if (outcome.outcome === 'done') return;
-    const says = outcome.outcome === 'busy' ? outcome.says : outcome.refusal.because;
+    const says = outcome.outcome === 'busy' ? outcome.says : englishText(outcome.refusal.reason);
     this.#feed = { ...this.#feed, stopped: 'not-dealt' };
     await this.#halt('not-dealt', `Card ${told.line.seq} was not dealt: ${says}`);
   }

@@ -1,5 +1,6 @@
 // What was approved for the house and its tables: set-ups, odds that hold everywhere, the software.
 
+import type { HouseReason } from '../../../wire/reasons.ts';
 import { RULEBOOKS } from '../../../rulebooks/index.ts';
 import { assert } from '../../../rules/assert.ts';
 import type { RulebookId } from '../../../rules/rulebook.ts';
@@ -38,10 +39,10 @@ export interface ApprovedWorld {
   readonly tables: () => readonly HouseTable[];
 }
 
-const no = (refused: string, clause: string, because: string): RefusalTold => ({
+const no = (refused: string, clause: string, reason: HouseReason): RefusalTold => ({
   refused,
   clause,
-  because,
+  reason,
 });
 
 /** The wishes that the house's record has a say in. */
@@ -102,7 +103,7 @@ export class Approved {
     const book = RULEBOOKS[asked.rulebook];
     const setup = this.#floors.filledIn(asked);
     const fault = this.#floors.typedFault(book, asked) ?? setupFaults(book, setup)[0];
-    if (fault !== undefined) return no('set-up-not-permitted', fault.clause, fault.because);
+    if (fault !== undefined) return no('set-up-not-permitted', fault.clause, fault.reason);
     return this.#documentFault(setup) ?? overrideFault(setup, this.#setupsInForce()) ?? setup;
   }
 
@@ -111,8 +112,7 @@ export class Approved {
     if (recalculation === undefined) return null;
     const stored = this.#world.record.known.documents[rulebook]?.sha256;
     if (stored === recalculation.approval) return null;
-    const because = 'The approval that this set-up names is not stored for its book.';
-    return no('set-up-not-permitted', 'ruling M6', because);
+    return no('set-up-not-permitted', 'ruling M6', { code: 'approval-not-stored' });
   }
 
   /** A new table as it goes on record, or why the house cannot have it. */
@@ -123,7 +123,9 @@ export class Approved {
     const { plan } = this.#world.record;
     assert(plan !== null, 'a house is founded before it gets a table');
     const says = planFault({ ...plan, tables: [...plan.tables, table] });
-    return says === null ? table : no('plan-not-permitted', 'R-ACC-3', says);
+    return says === null
+      ? table
+      : no('plan-not-permitted', 'R-ACC-3', { code: 'as-written', note: says });
   }
 
   /** Approves another set-up for a table: from here on it may be opened with it. */
@@ -132,12 +134,15 @@ export class Approved {
     if ('refused' in setup) return setup;
     const known = this.setupsOf(table);
     const [first] = known;
-    if (first === undefined) return no('no-such-table', 'R-ACC-3', 'There is no such table.');
+    if (first === undefined) return no('no-such-table', 'R-ACC-3', { code: 'no-such-table' });
     if (first.rulebook !== setup.rulebook) {
-      return no('set-up-not-permitted', 'R-PAY-2', `This table is under ${first.rulebook}.`);
+      return no('set-up-not-permitted', 'R-PAY-2', {
+        code: 'table-under-book',
+        name: first.rulebook,
+      });
     }
     if (known.some(({ id }) => id === setup.id)) {
-      return no('set-up-not-permitted', 'R-PAY-2', 'A changed set-up bears a new id.');
+      return no('set-up-not-permitted', 'R-PAY-2', { code: 'setup-needs-new-id' });
     }
     await this.#world.record.note('setup-approved', { table, setup, by });
     return null;
@@ -147,7 +152,7 @@ export class Approved {
   async approveSystem(approval: SystemApproval, by: string): Promise<RefusalTold | null> {
     const today = new Date(this.#world.clock.now()).toISOString().slice(0, 10);
     if (approval.on > today) {
-      return no('not-approved', '1.1 game system (b)', 'Its approval is of a day to come.');
+      return no('not-approved', '1.1 game system (b)', { code: 'approval-of-day-to-come' });
     }
     await this.#world.record.note('system-approved', { ...approval, by });
     return null;
@@ -164,7 +169,7 @@ export class Approved {
   ): Promise<RefusalTold | null> {
     const clause = wholeHouseClause(book);
     if (clause === undefined) {
-      return no('not-one-choice', 'R-PAY-2', 'Under this book each table has its own set-up.');
+      return no('not-one-choice', 'R-PAY-2', { code: 'setup-by-table' });
     }
     const tables = this.#world.tables().filter(({ plan }) => plan.setup.rulebook === book);
     const setups = tables.flatMap(({ plan }) => this.setupsOf(plan.name));
@@ -197,21 +202,21 @@ export class Approved {
       const [fault] = setupFaults(book, this.#switched(setup, options));
       // One that cannot be opened as it is stands in nobody's way.
       if (fault === undefined || setupFaults(book, setup).length > 0) continue;
-      return no('set-up-not-permitted', fault.clause, fault.because);
+      return no('set-up-not-permitted', fault.clause, fault.reason);
     }
     // A stopped table is looked at before it plays again, and opened with what holds then.
     if (parts === null || stopped !== null) return null;
     const { book, table, flying } = parts.mailbox;
     const isBusy = flying > 0 || (parts.dealer !== null && table.phase !== 'closed');
-    if (isBusy)
-      return no('not-now', clause, `${plan.name} is in play: all tables change together.`);
+    if (isBusy) return no('not-now', clause, { code: 'table-in-play', name: plan.name });
     if (table.setup === null || table.phase === 'closed') return null;
     const setup = this.#switched(table.setup, options);
     if (setup === table.setup) return null;
     const at = Math.max(this.#world.clock.now(), table.at);
     const decision = decide({ book, table }, { do: 'change-setup', setup, by, at });
     if (!isRefusal(decision)) return null;
-    return no('not-now', clause, `${plan.name} cannot change now: ${decision.because}`);
+    const { reason } = decision;
+    return no('not-now', clause, { code: 'table-cannot-change', name: plan.name, reason });
   }
 
   /** A set-up under other options, with what it returns then; itself where it has them. */

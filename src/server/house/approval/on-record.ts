@@ -1,6 +1,7 @@
 // What a live house must have on record before a table plays: approvals of its software, of the
 // console and of each terminal. A demonstration needs none.
 
+import type { HouseReason } from '../../../wire/reasons.ts';
 import type { SeatPlan } from '../../../table/setup/setup.ts';
 import type { SystemPage } from '../../../wire/server.ts';
 import type { Wish } from '../../../wire/wishes/index.ts';
@@ -45,10 +46,10 @@ export interface RecordedTable {
   readonly seats: readonly SeatPlan[];
 }
 
-const no = (refused: string, clause: string, because: string): RefusalTold => ({
+const no = (refused: string, clause: string, reason: HouseReason): RefusalTold => ({
   refused,
   clause,
-  because,
+  reason,
 });
 
 /** Refuses to open a table or a terminal that lacks an approval; null for every other wish. */
@@ -60,7 +61,9 @@ export function approvalFault(wish: Wish, recorded: RecordedTable): RefusalTold 
 
 function systemFault({ system }: RecordedTable): RefusalTold | null {
   const says = mismatchOf(system);
-  return says === null ? null : no('not-approved', '1.1 game system (b)', says);
+  return says === null
+    ? null
+    : no('not-approved', '1.1 game system (b)', { code: 'as-written', note: says });
 }
 
 function consoleFault({ devices, table }: RecordedTable): RefusalTold | null {
@@ -68,7 +71,7 @@ function consoleFault({ devices, table }: RecordedTable): RefusalTold | null {
     one => one.kind === 'console' && one.table === table && isApprovedDevice(one),
   );
   if (isThere) return null;
-  return no('not-approved', '1.1 SGC (c)', 'This table has no approved console.');
+  return no('not-approved', '1.1 SGC (c)', { code: 'no-approved-console' });
 }
 
 /** A seat where patrons play at a terminal is opened only when that terminal is approved. */
@@ -80,5 +83,5 @@ function terminalFault({ devices, table, seats }: RecordedTable, seat: number): 
       one.kind === 'terminal' && one.table === table && one.seat === seat && isApprovedDevice(one),
   );
   if (isThere) return null;
-  return no('not-approved', '1.1 ATS (b)', `Terminal ${seat} has no approval on record.`);
+  return no('not-approved', '1.1 ATS (b)', { code: 'terminal-not-approved', seat });
 }

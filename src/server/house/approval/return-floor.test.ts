@@ -64,13 +64,13 @@ describe('R-PAY-1: the lab counts what a set-up returns', () => {
     expect(await wish('typed', { do: 'open-table', setup })).toMatchObject({
       refusal: {
         refused: 'set-up-not-permitted',
-        because: 'The return of super-6 is 70.01%; the floor is 75.00%.',
+        reason: { code: 'return-below-floor', wager: 'super-6', floor: 0.75 },
       },
     });
   });
 
   test('a wager under the floor is refused whatever numbers are typed', async () => {
-    const says = 'The return of super-6 is 70.02%; the floor is 75.00%. (4.9)';
+    const says = 'The return of Super 6 is 70.02%; the floor is 75.00%. (4.9)';
     for (const returns of [undefined, {}, TYPED]) {
       const floor = returns === undefined ? { least: 0.75 } : { least: 0.75, returns };
       const answer = await approve('under', { returnFloor: floor });
@@ -87,13 +87,13 @@ describe('R-PAY-1: the lab counts what a set-up returns', () => {
   test('the floor holds for the wagers that are always on', async () => {
     const answer = await approve('tie', { offered: [], returnFloor: { least: 0.87 } });
     expect(answer).toMatchObject({ status: 409 });
-    expect(answer.body['says']).toBe('The return of tie is 85.64%; the floor is 87.00%. (4.9)');
+    expect(answer.body['says']).toBe('The return of Tie is 85.64%; the floor is 87.00%. (4.9)');
   });
 
   test('Runs and tails are not counted exactly: under a floor they are not offered', async () => {
     const answer = await approve('runs', { returnFloor: { least: 0.5 } }, 'runs');
     expect(answer).toMatchObject({ status: 409 });
-    expect(answer.body['says']).toMatch(/^The return of player-run is not known; the floor is 50/);
+    expect(answer.body['says']).toMatch(/^The return of Player Run is not known; the floor is 50/);
   });
 
   test('odds that are switched for the whole house are counted anew', async () => {

@@ -2,7 +2,6 @@
 
 import type { Rulebook } from '../../../rulebooks/index.ts';
 import { WAGERS } from '../../../rules/wagers.ts';
-import type { Said } from '../../../table/sentences.ts';
 import { offeredUnder, type Setup } from '../../../table/setup/setup.ts';
 import type { SetupFault } from '../../../table/setup/setup-check.ts';
 import { countReturns, gameKey, type Returns } from '../../reports/returns/count.ts';
@@ -40,9 +39,13 @@ export class ReturnFloors {
     for (const on of WAGERS) {
       const [says, is] = [typed[on], counted[on]];
       if (says === undefined || is === undefined || Math.abs(is - says) < SAME) continue;
-      const [counts, not] = [is, says].map(share => (share * 100).toFixed(2));
-      const because: Said = `The return of ${on} is ${counts}%, and not ${not}%.`;
-      return { field: 'returnFloor', clause, because };
+      const reason = {
+        code: 'return-not-as-approved',
+        wager: on,
+        percent: is,
+        floor: says,
+      } as const;
+      return { field: 'returnFloor', clause, reason };
     }
     return undefined;
   }

@@ -1,6 +1,7 @@
 // Paying the patrons of a stopped table: what each holds by the last event that still holds, paid
 // by hand by two people, on record in the house's own stream, once (R-MEM-5, R-CSH-10).
 
+import { englishText } from '../../../texts/index.ts';
 import { accountOf, accountsOf, available, balance } from '../../../ledger/index.ts';
 import type { AccountId } from '../../../ledger/index.ts';
 import { commissionDue } from '../../../table/settlement/commission.ts';
@@ -127,7 +128,7 @@ export class StoppedPayments {
       const key = onceKey('stopped-payments', number);
       const outcome = await mailbox.submit({ by: SYSTEM, wish, key });
       if (outcome.outcome === 'done') continue;
-      const why = outcome.outcome === 'busy' ? outcome.says : outcome.refusal.because;
+      const why = outcome.outcome === 'busy' ? outcome.says : englishText(outcome.refusal.reason);
       return `Payment ${reference}, made while it was stopped, cannot be booked: ${why}`;
     }
     if (payments.length > 0) await this.#house.record.note('stopped-payments-booked', { table });

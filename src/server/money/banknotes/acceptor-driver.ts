@@ -1,6 +1,7 @@
 // The driver between one note acceptor and its terminal: each message in its turn, on the disk
 // before the next step, credited once and only past the point of return (R-CSH-3, R-MEM-7).
 
+import { englishText } from '../../../texts/index.ts';
 import type { Actor } from '../../../table/setup/setup.ts';
 import { isNotStored } from '../../storage/journal/stream-book.ts';
 import type { StreamBook } from '../../storage/journal/stream-book.ts';
@@ -191,7 +192,8 @@ export class NoteDriver {
       const wish = { do: 'buy-in', seat, patron, tender: 'notes', cents } as const;
       const outcome = await box.submit({ by: SYSTEM, wish, key });
       if (outcome.outcome !== 'done') {
-        const says = outcome.outcome === 'busy' ? outcome.says : outcome.refusal.because;
+        const says =
+          outcome.outcome === 'busy' ? outcome.says : englishText(outcome.refusal.reason);
         this.#world.onFault('outcome-unknown', `Note ${number} is not credited yet: ${says}`);
         return;
       }

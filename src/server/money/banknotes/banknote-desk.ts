@@ -200,5 +200,5 @@ export class NoteDesk {
 const NOT_NOW: NoteRefusal = {
   refused: 'not-now',
   clause: 'R-CSH-3',
-  because: 'The note came back: try it again in a moment.',
+  reason: { code: 'note-came-back' },
 };

@@ -1,5 +1,6 @@
 // Whether a note in escrow may be taken: judged before it goes past the point of return.
 
+import type { HouseReason } from '../../../wire/reasons.ts';
 import { balanceOf, patronAccount } from '../../../table/accounts/money.ts';
 import type { Table } from '../../../table/table.ts';
 import type { AcceptorState } from './banknote.ts';
@@ -18,13 +19,13 @@ export interface NoteTerms {
 export interface NoteRefusal {
   readonly refused: string;
   readonly clause: string;
-  readonly because: string;
+  readonly reason: HouseReason;
 }
 
-const no = (refused: string, clause: string, because: string): NoteRefusal => ({
+const no = (refused: string, clause: string, reason: HouseReason): NoteRefusal => ({
   refused,
   clause,
-  because,
+  reason,
 });
 
 export interface Offer {
@@ -45,17 +46,17 @@ export function noteFault(
 ): NoteRefusal | null {
   const seat = table.seats.find(one => one.number === number);
   if (seat === undefined || !seat.noteAcceptor || table.phase === 'closed') {
-    return no('no-acceptor-here', '6.2', 'This terminal takes no notes now.');
+    return no('no-acceptor-here', '6.2', { code: 'terminal-takes-no-notes' });
   }
   const isShut = isOutOfPlay || seat.state !== 'in-order' || table.frozen !== null;
   if (acceptor.fault !== null || isShut) {
-    return no('out-of-play', 'R-BET-7', 'This terminal is out of play: no note is taken.');
+    return no('out-of-play', 'R-BET-7', { code: 'terminal-out-of-play' });
   }
   if (seat.leaving || isPayingOut) {
-    return no('paying-out', 'R-CSH-7', 'This terminal is being paid out.');
+    return no('paying-out', 'R-CSH-7', { code: 'terminal-being-paid-out' });
   }
   if (!terms.values.includes(cents)) {
-    return no('unknown-note', 'ruling G14', 'That note is not taken here.');
+    return no('unknown-note', 'ruling G14', { code: 'note-not-taken' });
   }
   return balanceFault(table, number, cents, terms);
 }
@@ -69,5 +70,5 @@ function balanceFault(
   const patron = table.seats.find(one => one.number === number)?.patron?.id;
   const balance = patron === undefined ? 0 : balanceOf(table.ledger, patronAccount(number, patron));
   if (balance + cents <= mostBalance) return null;
-  return no('balance-too-high', 'R-CSH-3', 'This terminal holds as much as it may: no more notes.');
+  return no('balance-too-high', 'R-CSH-3', { code: 'terminal-holds-most' });
 }

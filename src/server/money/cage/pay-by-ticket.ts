@@ -1,6 +1,7 @@
 // Cashing out at a remote terminal: the ticket is issued, printed and only then paid for by its
 // table. Whatever stops half-way is completed or undone, also after a restart (R-MEM-6, R-CSH-7).
 
+import { englishText } from '../../../texts/index.ts';
 import { isLocked } from '../../../table/acts/accounts/leave.ts';
 import { balanceOf, patronAccount } from '../../../table/accounts/money.ts';
 import type { Actor } from '../../../table/setup/setup.ts';
@@ -113,7 +114,8 @@ async function finish(
     const outcome = await box.submit({ by: SYSTEM, wish, key });
     if (outcome.outcome === 'busy') return { paid: 'waits', id, says: outcome.says };
     if (outcome.outcome === 'refused') {
-      const { refused, because } = outcome.refusal;
+      const { refused, reason } = outcome.refusal;
+      const because = englishText(reason);
       const mayCome = refused === 'frozen' || refused === 'table-stopped' || refused === 'not-now';
       return mayCome ? { paid: 'waits', id, says: because } : byHand(cage, ticket, because);
     }
@@ -129,7 +131,7 @@ async function closeEmpty(
   const paid = { how: 'ticket', cents: 0, reference: 'nothing-to-pay' } as const;
   const outcome = await box.submit({ by: SYSTEM, wish: { do: 'pay-out', seat, patron, ...paid } });
   if (outcome.outcome === 'done') return { paid: 'nothing' };
-  const says = outcome.outcome === 'busy' ? outcome.says : outcome.refusal.because;
+  const says = outcome.outcome === 'busy' ? outcome.says : englishText(outcome.refusal.reason);
   return refuseTicket('nothing-to-pay', '6.7.2', says);
 }
 

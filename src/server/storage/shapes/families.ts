@@ -2,9 +2,9 @@
 
 import { HOUSE_LIFTS } from './house.ts';
 import { Shapes } from './shapes.ts';
+import { TABLE_LIFTS } from './table.ts';
 
-/** Tables: every kind has the shape that it had first. */
-export const TABLE_SHAPES = new Shapes();
+export const TABLE_SHAPES = new Shapes(TABLE_LIFTS);
 
 export const TOURNAMENT_SHAPES = new Shapes();
 

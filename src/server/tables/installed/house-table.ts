@@ -17,7 +17,7 @@ import type { PlannedTable } from '../../record/plan.ts';
 const IN_AUDIT: RefusalTold = {
   refused: 'in-audit',
   clause: 'R-MOD-1',
-  because: 'Staff look at this terminal: nothing is wagered or paid here meanwhile.',
+  reason: { code: 'terminal-in-audit' },
 };
 
 /** What a table has once it could be taken up. */
@@ -78,8 +78,8 @@ export class HouseTable {
   take(request: OutsideRequest, tell: Tell): void {
     const { parts } = this;
     if (parts === null) {
-      const because = `This table is stopped: ${this.#because}`;
-      tell(refused({ refused: 'table-stopped', clause: 'R-MEM-5', because }));
+      const reason = { code: 'table-stopped', note: this.#because ?? '' } as const;
+      tell(refused({ refused: 'table-stopped', clause: 'R-MEM-5', reason }));
       return;
     }
     const shut = this.#shut(request);

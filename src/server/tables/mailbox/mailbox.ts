@@ -193,8 +193,8 @@ export class Mailbox {
       case 'open':
         break;
       case 'stopped': {
-        const because = `This table is stopped: ${standing.because}`;
-        return refused({ refused: 'table-stopped', clause: 'R-MEM-5', because });
+        const reason = { code: 'table-stopped', note: standing.because } as const;
+        return refused({ refused: 'table-stopped', clause: 'R-MEM-5', reason });
       }
       case 'giving-back':
       case 'reopening':

@@ -1,5 +1,6 @@
 // What becomes of a wish: done and on the disk, refused with its clause, or not tried for now.
 
+import type { HouseReason } from '../../../wire/reasons.ts';
 import type { Refusal } from '../../../table/refusal.ts';
 import type { Remark } from '../../../wire/server.ts';
 
@@ -16,9 +17,9 @@ export interface Done {
 }
 
 /** A refusal of the table, or one of the house's own that cites a requirement. */
-export type RefusalTold = Omit<Refusal, 'refused' | 'because'> & {
+export type RefusalTold = Omit<Refusal, 'refused' | 'reason'> & {
   readonly refused: string;
-  readonly because: string;
+  readonly reason: HouseReason;
 };
 
 export const busy = (says: string): Outcome => ({ outcome: 'busy', says });

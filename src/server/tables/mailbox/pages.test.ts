@@ -37,7 +37,7 @@ test('a page that has been silent longest is forgotten first', () => {
 test('a snapshot keeps what is in the journal, and nothing that is still on its way', () => {
   const pages = new Pages();
   pages.of('p').keep(1, done(10));
-  pages.of('p').keep(2, done(11, [{ clause: '5.3', because: 'The limit.' }]));
+  pages.of('p').keep(2, done(11, [{ clause: '5.3', reason: { code: 'wagers-closed' } }]));
   pages.of('p').keep(3, busy('later'));
   pages.of('p').keep(4, new Flight());
   pages.of('p').keep(5, done(14));

@@ -28,7 +28,7 @@ export interface Key {
 const OVERTAKEN: Outcome = refused({
   refused: 'overtaken',
   clause: 'R-BET-3',
-  because: 'A later command of this page is done. Send it again under a new key.',
+  reason: { code: 'later-command-done' },
 });
 
 /** Whoever waits for the outcome of a wish; must not throw. */

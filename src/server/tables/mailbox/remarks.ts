@@ -10,13 +10,13 @@ export function remarksOn(events: readonly TableEvent[]): readonly Remark[] {
   const remarks: Remark[] = [];
   for (const event of events) {
     if (event.happened !== 'wagers-changed') continue;
-    for (const { bet, clause, because } of event.changes) {
-      if (clause !== undefined && because !== undefined) {
-        remarks.push({ clause, because, bet });
+    for (const { bet, clause, reason } of event.changes) {
+      if (clause !== undefined && reason !== undefined) {
+        remarks.push({ clause, reason, bet });
       }
     }
-    for (const { bet, clause, because } of event.leftOut ?? []) {
-      remarks.push({ clause, because, bet });
+    for (const { bet, clause, reason } of event.leftOut ?? []) {
+      remarks.push({ clause, reason, bet });
     }
   }
   return remarks.length === 0 ? NONE : remarks;

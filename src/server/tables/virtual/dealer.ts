@@ -1,5 +1,6 @@
 // The virtual dealer of one table: paced, tireless, and with no other power than ordinary commands.
 
+import { englishText } from '../../../texts/index.ts';
 import type { Setup } from '../../../table/setup/setup.ts';
 import type { Pace } from './pace.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';
@@ -116,7 +117,7 @@ export class VirtualDealer {
       return;
     }
     if (outcome.outcome === 'refused') {
-      this.#complain(`${next.request.wish.do}: ${outcome.refusal.because}`);
+      this.#complain(`${next.request.wish.do}: ${englishText(outcome.refusal.reason)}`);
     }
     if (this.#callOff !== null) return;
     this.#troubles += 1;

@@ -35,21 +35,17 @@ export function decideBookStoppedPayment(
   { by, at, seat: number, patron, cents, reference }: BookStoppedPayment,
 ): Decision<StoppedPaymentBooked> {
   if (by.role !== 'system') {
-    return refuse(
-      'not-authorised',
-      CLAUSE,
-      'Only the house books payments made while the table was stopped.',
-    );
+    return refuse('not-authorised', CLAUSE, { code: 'stopped-payments-by-house-only' });
   }
   const debit = patronAccount(number, patron);
   if (seatOf(table, number) === undefined || balanceOf(table.ledger, debit) === 0) {
-    return refuse('seat-empty', CLAUSE, `${patron} is not at seat ${number}.`);
+    return refuse('seat-empty', CLAUSE, { code: 'patron-not-at-seat', patron, seat: number });
   }
   const transfers = drawUp(table.ledger, [
     transfer({ debit, credit: 'hand-pays', cents, memo: 'cash-out' }),
   ]);
   if ('refused' in transfers) {
-    return refuse('not-enough-money', CLAUSE, 'The account does not hold that much.');
+    return refuse('not-enough-money', CLAUSE, { code: 'account-too-small' });
   }
   const told = { seat: number, patron, cents, reference };
   return [{ happened: 'stopped-payment-booked', by, at, ...told, transfers }];

@@ -48,7 +48,7 @@ export function decideBuyIn(room: At, command: BuyIn): Decision<BoughtIn> {
   const { clause } = book.procedure.seats;
   const seat = seatOf(table, number);
   if (seat === undefined || table.phase === 'closed') {
-    return refuse('no-such-seat', clause, `There is no open seat ${number}.`);
+    return refuse('no-such-seat', clause, { code: 'no-such-open-seat', seat: number });
   }
   if (table.setup?.stakeMode === 'tournament') return tournamentOnly(book);
   // A note that is stacked already is the patron's money: it is paid out with the rest.
@@ -63,10 +63,10 @@ export function decideBuyIn(room: At, command: BuyIn): Decision<BoughtIn> {
   if (locked !== undefined) return locked;
   const stands = seat.standing.some(({ id }) => id === patron);
   if (seat.patron !== null && seat.patron.id !== patron && !stands) {
-    return refuse('seat-taken', clause, `Seat ${number} is taken.`);
+    return refuse('seat-taken', clause, { code: 'seat-is-taken', seat: number });
   }
   if (!Number.isSafeInteger(cents) || cents <= 0) {
-    return refuse('not-enough-money', clause, 'A buy-in is a whole number of cents above nought.');
+    return refuse('not-enough-money', clause, { code: 'buy-in-not-whole-cents' });
   }
   if (!hasRoomFor(table.ledger, cents)) return refuseUncountable();
   const debit = TENDERED[tender];
@@ -79,10 +79,10 @@ export function decideBuyIn(room: At, command: BuyIn): Decision<BoughtIn> {
 function tenderFault({ book }: At, seat: Seat, tender: Tender) {
   const { clause } = book.procedure.seats;
   if (tender === 'notes' && !seat.noteAcceptor) {
-    return refuse('not-now', clause, 'This seat has no note acceptor.');
+    return refuse('not-now', clause, { code: 'seat-without-note-acceptor' });
   }
   if (tender !== 'notes' && seat.kind === 'remote-terminal') {
-    return refuse('not-now', clause, 'A remote terminal takes notes at its acceptor only.');
+    return refuse('not-now', clause, { code: 'notes-at-acceptor-only' });
   }
   return undefined;
 }

@@ -13,11 +13,9 @@ import {
 import { drawUp, patronAccount } from '../../accounts/money.ts';
 import { refuse } from '../../refusal.ts';
 import { clauseOfPower, hasPower, lacksPower } from '../../people/roles.ts';
-import { sayMoney } from '../../say.ts';
 import type { Table } from '../../table.ts';
 import { betweenCoups, withTerms } from '../table/agree-terms.ts';
 import { type HANDED_TENDERS, TENDERED } from './buy-in.ts';
-import type { Said } from '../../sentences.ts';
 
 /** Management lets a seated patron owe commission, or no longer (10.2.1). */
 export interface ApproveCommissionDeferral extends Given {
@@ -78,12 +76,12 @@ export function decideApproveCommissionDeferral(
   if (unauthorised !== undefined) return unauthorised;
   const clause = clauseOfPower(room, 'approve-deferred-commission');
   if (room.table.setup?.deferredCommission !== true) {
-    return refuse('set-up-not-permitted', clause, 'Commission is taken at once at this table.');
+    return refuse('set-up-not-permitted', clause, { code: 'commission-at-once-at-table' });
   }
   const fault = betweenCoups(room, number, patron, clause);
   if (fault !== undefined) return fault;
   if (seatOf(room.table, number)?.patron?.id !== patron) {
-    return refuse('not-authorised', clause, 'Only a seated patron may owe commission.');
+    return refuse('not-authorised', clause, { code: 'deferral-needs-seat' });
   }
   return [{ happened: 'deferral-approved', by, at, seat: number, patron, approved }];
 }
@@ -104,29 +102,28 @@ export function decideSettleCommission(
   const { by, at, seat, patron, tender } = command;
   const rule = book.procedure.commission;
   if (rule === undefined) {
-    const because = 'Commission is taken at once in this book.';
-    return refuse('not-in-this-book', book.procedure.seats.clause, because);
+    return refuse('not-in-this-book', book.procedure.seats.clause, {
+      code: 'commission-at-once-in-book',
+    });
   }
   // The patron asks, the dealer collects at the end of the shoe, management calls it in.
   if (by.id !== patron && !hasPower(room, by, 'deal')) {
-    return refuse('not-your-seat', rule.onRequest, 'Only the patron or staff settle a marker.');
+    return refuse('not-your-seat', rule.onRequest, { code: 'marker-settled-by-patron-or-staff' });
   }
   const due = commissionDue(table, seat, patron);
   if (due === 0) return [];
   const { cents = due } = command;
   if (!Number.isSafeInteger(cents) || cents <= 0 || cents > due) {
-    return refuse(
-      'not-enough-money',
-      rule.dueWithTheShoe,
-      `${sayMoney(due)} is owed, to the cent.`,
-    );
+    return refuse('not-enough-money', rule.dueWithTheShoe, { code: 'owed-to-the-cent', owed: due });
   }
   const debit = tender === undefined ? patronAccount(seat, patron) : TENDERED[tender];
   const credit = markerAccount(seat, patron);
   const transfers = drawUp(table.ledger, [transfer({ debit, credit, cents, memo: 'commission' })]);
   if ('refused' in transfers) {
-    const because: Said = `${sayMoney(cents)} is owed: the chips at the seat do not cover it.`;
-    return refuse('not-enough-money', rule.dueWithTheShoe, because);
+    return refuse('not-enough-money', rule.dueWithTheShoe, {
+      code: 'chips-do-not-cover',
+      owed: cents,
+    });
   }
   const clause = by.id === patron ? rule.onRequest : rule.dueWithTheShoe;
   const came = tender === undefined ? {} : { tender };
@@ -146,8 +143,8 @@ export function decideCarryCommission(
   if (unauthorised !== undefined) return unauthorised;
   const clause = clauseOfPower(room, 'start-shoe-with-commission-owed');
   const owed = owedHere(room.table);
-  if (owed === 0) return refuse('nothing-to-do', clause, 'No commission is owed.');
-  if (note === '') return refuse('steps-missing', clause, 'Say why: it goes on record.');
+  if (owed === 0) return refuse('nothing-to-do', clause, { code: 'no-commission-owed' });
+  if (note === '') return refuse('steps-missing', clause, { code: 'ground-not-given' });
   return [{ happened: 'commission-carried', by, at, owed, clause, note }];
 }
 

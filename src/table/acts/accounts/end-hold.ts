@@ -15,7 +15,6 @@ import {
   withRows,
 } from '../../restatement/outstanding.ts';
 import { lacksPower } from '../../people/roles.ts';
-import { sayMoney } from '../../say.ts';
 import { clauseOfSanction } from '../../people/sanctions.ts';
 import { secondPerson } from '../../people/second-person.ts';
 import type { Actor } from '../../setup/setup.ts';
@@ -52,12 +51,11 @@ export function decideEndHold(room: At, command: EndHold): Decision<HoldEnded> {
   const clause = clauseOfSanction(room, 'hold-winnings');
   const hold = holdMeant(table.claims, command, clause);
   if ('refused' in hold) return hold;
-  if (finding === '') return refuse('steps-missing', clause, 'Say what the investigation found.');
+  if (finding === '') return refuse('steps-missing', clause, { code: 'finding-missing' });
   // A coup that was restated since may have paid less: the rest is the patron's own money.
   const most = to === 'house' ? stillWon(table, hold) : hold.cents;
   if (most < hold.cents) {
-    const because = `${sayMoney(most)} was won here on record: no more can be held.` as const;
-    return refuse('not-enough-money', clause, because);
+    return refuse('not-enough-money', clause, { code: 'hold-above-winnings', won: most });
   }
   const approvedBy = secondPerson(room, command, 'sanction-patron', clause);
   if (isRefusal(approvedBy)) return approvedBy;
@@ -90,10 +88,12 @@ function holdMeant({ holds }: Claims, command: EndHold, clause: string): Hold | 
     each => each.seat === seat && each.patron === patron && (id === undefined || each.id === id),
   );
   const [hold] = meant;
-  if (hold === undefined) return refuse('nothing-to-do', clause, 'Nothing is held there.');
+  if (hold === undefined) return refuse('nothing-to-do', clause, { code: 'nothing-held' });
   if (meant.length === 1) return hold;
-  const because = `${meant.length} holds are open there: say which one ends.` as const;
-  return { ...refuse('facts-missing', clause, because), asks: 'hold' };
+  return {
+    ...refuse('facts-missing', clause, { code: 'several-holds-open', count: meant.length }),
+    asks: 'hold',
+  };
 }
 
 /** What stays with the house was won: it cannot be held once more. */

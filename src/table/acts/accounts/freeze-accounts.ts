@@ -53,9 +53,9 @@ export function decideUnfreeze(
   if (unauthorised !== undefined) return unauthorised;
   const clause = clauseOfPower(context, 'unfreeze-accounts');
   if (context.table.frozen === null) {
-    return refuse('nothing-to-do', clause, 'No account is frozen.');
+    return refuse('nothing-to-do', clause, { code: 'no-account-frozen' });
   }
-  if (finding === '') return refuse('steps-missing', clause, 'Say what was found.');
+  if (finding === '') return refuse('steps-missing', clause, { code: 'found-fact-missing' });
   return [{ happened: 'accounts-unfrozen', by, at, finding }];
 }
 

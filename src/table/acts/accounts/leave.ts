@@ -9,7 +9,6 @@ import { balanceOf, patronAccount, pendingBehind } from '../../accounts/money.ts
 import { closeMarker, commissionDue } from '../../settlement/commission.ts';
 import { isLeaving, personAt } from '../../people/people-at.ts';
 import { refuse, type Refusal } from '../../refusal.ts';
-import { sayMoney } from '../../say.ts';
 import { hasPower, lacksPower } from '../../people/roles.ts';
 import { lockedFault } from '../../settlement/substantial-win.ts';
 import type { Seat, Table } from '../../table.ts';
@@ -88,26 +87,30 @@ const isLeavingAt = (seat: Seat, patron: string): boolean => {
   return person !== undefined && isLeaving(seat, person);
 };
 
-const isNo = (answer: Seat | Refusal): answer is Refusal => 'because' in answer;
+const isNo = (answer: Seat | Refusal): answer is Refusal => 'reason' in answer;
 
 function occupied({ book, table }: At, number: number, patron: string): Seat | Refusal {
   const seat = seatOf(table, number);
   if (seat !== undefined && personAt(seat, patron) !== undefined) return seat;
-  return refuse('seat-empty', book.procedure.seats.clause, `${patron} is not at seat ${number}.`);
+  return refuse('seat-empty', book.procedure.seats.clause, {
+    code: 'patron-not-at-seat',
+    patron,
+    seat: number,
+  });
 }
 
 function mayDirect(room: At, seat: Seat, { by, reason, remark, patron }: Leave) {
   const { clause } = room.book.procedure.seats;
   if (reason === 'own-wish') {
     if (by.id === patron || hasPower(room, by, 'deal')) return undefined;
-    return refuse('not-your-seat', clause, 'Only the patron or staff may end this seat.');
+    return refuse('not-your-seat', clause, { code: 'seat-ended-by-patron-or-staff' });
   }
   const power: Power = reason === 'idle' ? 'vacate-idle-seat' : 'direct-to-leave';
   const unauthorised = lacksPower(room, by, power);
   if (unauthorised !== undefined) return unauthorised;
   if (reason === 'idle') return idleFault(room, seat, patron);
   if (reason === 'disrupts-the-game' && (remark ?? '') === '') {
-    return refuse('steps-missing', clause, 'Say what disturbs the game: it goes on record.');
+    return refuse('steps-missing', clause, { code: 'disturbance-not-described' });
   }
   return undefined;
 }
@@ -117,7 +120,7 @@ function idleFault({ book, table }: At, seat: Seat, patron: string): Refusal | u
   const { idle, clause } = book.procedure.seats;
   const coups = isLocked(table, seat, patron) ? 0 : seat.idleCoups;
   if (seat.patron?.id === patron && coups >= (idle?.coups ?? Infinity)) return undefined;
-  return refuse('not-now', idle?.clause ?? clause, `Only ${coups} coups without a wager.`);
+  return refuse('not-now', idle?.clause ?? clause, { code: 'not-idle-long-enough', count: coups });
 }
 
 const takenBack = (table: Table, seat: Seat, patron: string): readonly Draft[] =>
@@ -136,7 +139,7 @@ export function decidePayOut(room: At, command: PayOut): Decision<PaidOut> {
   if (wrongWay !== undefined) return wrongWay;
   const { clause } = book.procedure.seats;
   if (isLocked(table, seat, patron)) {
-    return refuse('not-now', clause, 'Wagers are locked: they are settled before the payment.');
+    return refuse('not-now', clause, { code: 'wagers-locked' });
   }
   const account = patronAccount(number, patron);
   const due = commissionDue(table, number, patron);
@@ -144,7 +147,7 @@ export function decidePayOut(room: At, command: PayOut): Decision<PaidOut> {
   if (debt !== undefined) return debt;
   const balance = balanceOf(table.ledger, account);
   if (balance !== cents) {
-    return refuse('not-enough-money', clause, `The balance is ${balance} cents, not ${cents}.`);
+    return refuse('not-enough-money', clause, { code: 'balance-differs', balance, asked: cents });
   }
   const drafts =
     cents === 0 ? [] : [transfer({ debit: account, credit: TO[how], cents, memo: 'cash-out' })];
@@ -155,16 +158,17 @@ export function decidePayOut(room: At, command: PayOut): Decision<PaidOut> {
 }
 
 /** Chips pay the marker first; whoever has none leaves a debt that somebody lets stand (C25). */
-function debtFault(room: At, { by, seat, patron, owing }: PayOut, due: number) {
+function debtFault(room: At, { by, seat, patron, owing }: PayOut, owed: number) {
   const { book, table } = room;
   const onLeaving = book.procedure.commission?.onLeaving ?? book.procedure.seats.clause;
-  const owed = sayMoney(due);
   if (balanceOf(table.ledger, patronAccount(seat, patron)) > 0) {
-    return refuse('not-now', onLeaving, `${owed} of commission is owed: settle it first.`);
+    return refuse('not-now', onLeaving, { code: 'commission-owed', owed });
   }
-  if (owing !== due) {
-    const because = `No chips are left and ${owed} is owed: say that it stays open.` as const;
-    return { ...refuse('facts-missing', onLeaving, because), asks: 'owing' };
+  if (owing !== owed) {
+    return {
+      ...refuse('facts-missing', onLeaving, { code: 'debt-without-chips', owed }),
+      asks: 'owing',
+    };
   }
   return lacksPower(room, by, 'rule-on-dispute');
 }
@@ -173,21 +177,21 @@ function debtFault(room: At, { by, seat, patron, owing }: PayOut, due: number) {
 function paymentFault(room: At, seat: Seat, { by, how, reference, cents }: PayOut) {
   const { clause, tickets } = room.book.procedure.seats;
   const needsReference = how !== 'chips' && (reference ?? '') === '';
-  if (needsReference) return refuse('steps-missing', clause, 'The ticket or fault has no number.');
+  if (needsReference) return refuse('steps-missing', clause, { code: 'reference-missing' });
   const isRemote = seat.kind === 'remote-terminal';
   switch (how) {
     case 'chips':
       if (isRemote && seat.printer && tickets !== undefined && cents > 0) {
-        return refuse('not-now', tickets, 'This terminal pays by ticket: print one.');
+        return refuse('not-now', tickets, { code: 'terminal-pays-by-ticket' });
       }
       return lacksPower(room, by, 'deal');
     case 'ticket':
       return isRemote && seat.printer
         ? undefined
-        : refuse('not-now', clause, 'Only a remote terminal with a printer issues tickets.');
+        : refuse('not-now', clause, { code: 'tickets-at-remote-terminal-only' });
     case 'by-hand':
       if (!isRemote && tickets !== undefined) {
-        return refuse('not-now', clause, 'The dealer pays chips at this seat.');
+        return refuse('not-now', clause, { code: 'dealer-pays-chips' });
       }
       return lacksPower(room, by, 'pay-by-hand');
   }

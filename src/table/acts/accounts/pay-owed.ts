@@ -14,7 +14,6 @@ import {
   withRows,
 } from '../../restatement/outstanding.ts';
 import { clauseOfPower, lacksPower } from '../../people/roles.ts';
-import { sayMoney } from '../../say.ts';
 import type { Table } from '../../table.ts';
 
 /** Pays the whole of it by hand; the sum is said again to confirm it. */
@@ -39,12 +38,12 @@ export function decidePayOwed(context: At, command: PayOwed): Decision<OwedPaid>
   const { table } = context;
   const clause = clauseOfPower(context, 'pay-owed');
   const owed = owedBy(table).find(sum => isSamePatron(sum, command))?.cents ?? 0;
-  if (owed === 0) return refuse('nothing-to-do', clause, 'Nothing is owed to this patron here.');
+  if (owed === 0) return refuse('nothing-to-do', clause, { code: 'nothing-owed-to-patron' });
   if (cents !== owed) {
-    return refuse('not-enough-money', clause, `${sayMoney(owed)} is owed, to the cent.`);
+    return refuse('not-enough-money', clause, { code: 'owed-to-the-cent', owed });
   }
   if (note === '') {
-    return refuse('steps-missing', clause, 'Say how the patron was known: it goes on record.');
+    return refuse('steps-missing', clause, { code: 'identification-not-described' });
   }
   const debit = owedAccount(command);
   const paid = transfer({ debit, credit: 'hand-pays', cents, memo: 'cash-out' });

@@ -7,7 +7,6 @@ import { closeSettledMarker, debtsOf, markerAccount } from '../../settlement/com
 import { drawUp } from '../../accounts/money.ts';
 import { isRefusal, refuse } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
-import { sayMoney } from '../../say.ts';
 import { secondPerson } from '../../people/second-person.ts';
 import type { Actor } from '../../setup/setup.ts';
 import type { Table } from '../../table.ts';
@@ -42,12 +41,12 @@ export function decideReleaseDebt(room: At, command: ReleaseDebt): Decision<Debt
   const unauthorised = lacksPower(room, by, POWER);
   if (unauthorised !== undefined) return unauthorised;
   const debt = debtsOf(room.table).find(each => each.seat === seat && each.patron === patron);
-  if (debt === undefined) return refuse('nothing-to-do', CLAUSE, 'No debt is open there.');
+  if (debt === undefined) return refuse('nothing-to-do', CLAUSE, { code: 'no-debt-open' });
   if (cents !== debt.cents) {
-    return refuse('not-enough-money', CLAUSE, `${sayMoney(debt.cents)} is owed, to the cent.`);
+    return refuse('not-enough-money', CLAUSE, { code: 'owed-to-the-cent', owed: debt.cents });
   }
   if (approval === '' || note === '') {
-    return refuse('steps-missing', CLAUSE, 'Say which stored approval lets it go, and why.');
+    return refuse('steps-missing', CLAUSE, { code: 'approval-not-named' });
   }
   const approvedBy = secondPerson(room, command, 'rule-on-dispute', CLAUSE);
   if (isRefusal(approvedBy)) return approvedBy;

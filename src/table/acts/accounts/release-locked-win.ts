@@ -7,7 +7,6 @@ import { changeSeat, seatOf } from '../../change.ts';
 import { drawUp, patronAccount } from '../../accounts/money.ts';
 import { refuse } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
-import { sayMoney } from '../../say.ts';
 import { type LockedWin, lockedFor, type WinAt } from '../../settlement/substantial-win.ts';
 import type { Table } from '../../table.ts';
 
@@ -50,21 +49,22 @@ export function decideReleaseLockedWin(room: At, command: ReleaseLockedWin): Dec
   if (unauthorised !== undefined) return unauthorised;
   const { table } = room;
   const seat = seatOf(table, number);
-  if (seat === undefined) return refuse('no-such-seat', CLAUSE, `There is no seat ${number}.`);
+  if (seat === undefined)
+    return refuse('no-such-seat', CLAUSE, { code: 'no-such-seat', seat: number });
   const locked = lockedFor(seat, patron);
-  if (locked === 0) return refuse('nothing-to-do', CLAUSE, `No win is locked at seat ${number}.`);
+  if (locked === 0) return refuse('nothing-to-do', CLAUSE, { code: 'no-win-locked', seat: number });
   if (cents !== locked) {
-    return refuse('not-enough-money', CLAUSE, `${sayMoney(locked)} is locked, to the cent.`);
+    return refuse('not-enough-money', CLAUSE, { code: 'locked-to-the-cent', owed: locked });
   }
   if (form === '') {
-    return refuse('steps-missing', CLAUSE, 'Say which form was signed: it goes on record.');
+    return refuse('steps-missing', CLAUSE, { code: 'form-not-named' });
   }
   const debit = patronAccount(number, patron);
   const drafts =
     how === 'to-credit' ? [] : [transfer({ debit, credit: 'hand-pays', cents, memo: 'cash-out' })];
   const transfers = drawUp(table.ledger, drafts);
   if ('refused' in transfers) {
-    return refuse('not-enough-money', CLAUSE, 'The account does not hold that much.');
+    return refuse('not-enough-money', CLAUSE, { code: 'account-too-small' });
   }
   const wins = (seat.wins ?? []).filter(win => win.patron === patron);
   const told = { seat: number, patron, cents, how, form, wins };

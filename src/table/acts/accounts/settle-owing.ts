@@ -15,7 +15,6 @@ import {
   withRows,
 } from '../../restatement/outstanding.ts';
 import { clauseOfPower, lacksPower } from '../../people/roles.ts';
-import { sayMoney } from '../../say.ts';
 import { secondPerson } from '../../people/second-person.ts';
 import type { Actor } from '../../setup/setup.ts';
 import { lockedFor } from '../../settlement/substantial-win.ts';
@@ -71,11 +70,11 @@ export function decideCollectOwing(context: At, command: CollectOwing): Decision
   const clause = clauseOfPower(context, 'pay-owed');
   const wrong = sumFault(table, command, clause);
   if (wrong !== undefined) return wrong;
-  if (note === '') return refuse('steps-missing', clause, 'Say why: it goes on record.');
+  if (note === '') return refuse('steps-missing', clause, { code: 'ground-not-given' });
   const debit = from === 'account' ? accountWith(table, command, clause) : BROUGHT[from];
   if (typeof debit !== 'string') return debit;
   const transfers = drawUp(table.ledger, draftsFor(table, command, debit, 'owing'));
-  if ('refused' in transfers) return refuse('not-enough-money', clause, 'Not enough chips.');
+  if ('refused' in transfers) return refuse('not-enough-money', clause, { code: 'chips-too-few' });
   const told = { seat, patron, cents, from, note, clause };
   return [{ happened: 'owing-collected', by, at, ...told, transfers }];
 }
@@ -87,26 +86,24 @@ function sumFault(
   clause: string,
 ) {
   const owing = owingTo(table).find(sum => isSamePatron(sum, command))?.cents ?? 0;
-  if (owing === 0) return refuse('nothing-to-do', clause, 'This patron owes nothing here.');
+  if (owing === 0) return refuse('nothing-to-do', clause, { code: 'patron-owes-nothing' });
   const { cents } = command;
   const fits = Number.isSafeInteger(cents) && cents > 0 && cents <= owing;
-  return fits
-    ? undefined
-    : refuse('not-enough-money', clause, `${sayMoney(owing)} is owing: no more is taken.`);
+  return fits ? undefined : refuse('not-enough-money', clause, { code: 'owing-less', owed: owing });
 }
 
 /** An account of the patron at this table that has so much to spare. */
 function accountWith(table: Table, { patron, cents }: CollectOwing, clause: string) {
   const seats = table.seats.filter(seat => peopleAt(seat).some(({ id }) => id === patron));
   if (seats.length === 0) {
-    return refuse('seat-empty', clause, 'The patron has no account here: collect chips or cash.');
+    return refuse('seat-empty', clause, { code: 'patron-without-account' });
   }
   const rich = seats.find(seat => {
     const free = availableOf(table.ledger, patronAccount(seat.number, patron));
     return free - lockedFor(seat, patron) >= cents;
   });
   return rich === undefined
-    ? refuse('not-enough-money', clause, 'Not enough chips.')
+    ? refuse('not-enough-money', clause, { code: 'chips-too-few' })
     : patronAccount(rich.number, patron);
 }
 
@@ -133,11 +130,11 @@ export function decideWriteOffOwing(
   const clause = clauseOfPower(context, power);
   const wrong = sumFault(table, command, clause);
   if (wrong !== undefined) return wrong;
-  if (why === '') return refuse('steps-missing', clause, 'Say why: it goes on record.');
+  if (why === '') return refuse('steps-missing', clause, { code: 'ground-not-given' });
   const approvedBy = secondPerson(context, command, power, clause);
   if (isRefusal(approvedBy)) return approvedBy;
   const transfers = drawUp(table.ledger, draftsFor(table, command, 'shortfall', 'shortfall'));
-  if ('refused' in transfers) return refuse('not-enough-money', clause, 'Not enough chips.');
+  if ('refused' in transfers) return refuse('not-enough-money', clause, { code: 'chips-too-few' });
   const told = { seat, patron, cents, why, approvedBy, clause };
   return [{ happened: 'owing-written-off', by, at, ...told, transfers }];
 }

@@ -29,7 +29,7 @@ export function decideAnnounceCounts(
   const open = coup !== null && coup.cards.length >= 4 && !coup.cards.some(lies);
   if (!open) {
     const clause = deal.announceBeforeThird ?? deal.order;
-    return refuse('not-now', clause, 'The first four cards do not lie open yet.');
+    return refuse('not-now', clause, { code: 'first-four-not-open' });
   }
   if (coup.countsAnnounced) return [];
   const { player, banker } = handsOf(coupOf(room.table));

@@ -31,15 +31,15 @@ export function decideBeginDummyCoup(
   if (absent !== undefined) return absent;
   const { dummies } = book.procedure;
   if (dummies === undefined) {
-    return refuse('not-in-this-book', book.goesBack.dummy, 'This book knows no dummy coups.');
+    return refuse('not-in-this-book', book.goesBack.dummy, { code: 'no-dummy-coups-in-book' });
   }
   const ground = dummyDue(table);
   if (table.phase !== 'between-coups' || ground === null) {
-    return refuse('not-now', dummies.onlyOn, 'No dummy coup is due: nothing here grounds one.');
+    return refuse('not-now', dummies.onlyOn, { code: 'no-dummy-coup-due' });
   }
   // After the last coup the shoe is over, and a dummy that is still due is dealt all the same.
   if (!table.shoe.over && !shoeHasAnotherCoup(room)) {
-    return refuse('not-now', book.procedure.shoe.reshuffle, 'The shoe is over: shuffle first.');
+    return refuse('not-now', book.procedure.shoe.reshuffle, { code: 'shoe-over' });
   }
   assertGround(room, ground);
   return [{ happened: 'dummy-coup-begun', by, at, coup: table.shoe.coups + 1, ground }];

@@ -23,14 +23,14 @@ export function decideCloseInsurance(
   const clause = book.placement.refusals['window-not-open'] ?? book.procedure.wagering.after;
   if (table.phase !== 'insurance') {
     const isClosed = table.coup?.insuranceOver === true;
-    return isClosed ? [] : refuse('not-now', clause, 'No Insurance window is open.');
+    return isClosed ? [] : refuse('not-now', clause, { code: 'no-insurance-window' });
   }
   if (by.role === 'system') {
     const closesAt = table.coup?.closesAt ?? null;
     if (closesAt !== null && at >= closesAt) {
       return [{ happened: 'insurance-closed', by, at, byWhat: 'time' }];
     }
-    return refuse('not-now', clause, 'The Insurance window has not run out.');
+    return refuse('not-now', clause, { code: 'insurance-window-running' });
   }
   const unauthorised = lacksPower(room, by, 'deal');
   return unauthorised ?? [{ happened: 'insurance-closed', by, at, byWhat: 'dealer' }];

@@ -41,12 +41,12 @@ export function decideCloseWagering(
   if (table.phase !== 'wagering') {
     // Closed is closed: dealer, clock and first card may all say so.
     const isClosed = table.coup !== null && table.coup.closedAt !== null;
-    return isClosed ? [] : refuse('not-now', after, 'No wagering period is open.');
+    return isClosed ? [] : refuse('not-now', after, { code: 'no-wagering-period' });
   }
   const closesAt = table.coup?.closesAt ?? null;
   if (by.role === 'system') {
     if (closesAt !== null && at >= closesAt) return closed(room, 'time', by, at);
-    return refuse('not-now', after, 'The wagering period has not run out.');
+    return refuse('not-now', after, { code: 'wagering-period-running' });
   }
   const unauthorised = lacksPower(room, by, 'deal');
   return unauthorised ?? closed(room, 'dealer', by, at);

@@ -78,15 +78,17 @@ const PHASES: readonly TablePhase[] = ['dealing', 'insurance', 'complete'];
 function wrongCard(context: At, { position, card }: CorrectCard, clause: string): Card | Refusal {
   const { coup, phase } = context.table;
   if (coup === null || !PHASES.includes(phase)) {
-    const because = 'Cards are corrected until the coup is settled: then it is recalculated.';
-    return { ...refuse('not-now', clause, because), report: 'wrong-result-entered' };
+    return {
+      ...refuse('not-now', clause, { code: 'correct-before-settling' }),
+      report: 'wrong-result-entered',
+    };
   }
   if (hasSurplus(context.table)) return reportSurplus(context, clause);
   const keyed = coup.cards[position - 1];
   if (keyed === undefined || lies(keyed) || keyed.card === null) {
-    return refuse('impossible-card', clause, 'No card lies open there.');
+    return refuse('impossible-card', clause, { code: 'no-card-open' });
   }
-  if (keyed.card === card) return refuse('nothing-to-do', clause, 'That is the card on record.');
+  if (keyed.card === card) return refuse('nothing-to-do', clause, { code: 'card-as-on-record' });
   return cardFault(context, card) ?? keyed.card;
 }
 

@@ -23,7 +23,7 @@ import { staffMissing } from '../table/sign-on.ts';
 import { type CoupMadeDummy, madeDummy } from '../../rulings/coup-becomes-dummy.ts';
 import { someoneWagered } from '../../coup/standing.ts';
 import { closeNow, evolveWageringClosed, type WageringClosed } from './close-wagering.ts';
-import type { Said } from '../../sentences.ts';
+import type { Reason } from '../../reason.ts';
 
 /** Who says what the card is: all of them drive this one command. */
 export const CARD_SOURCES = ['keypad', 'scanner', 'smart-shoe', 'virtual-shoe'] as const;
@@ -81,31 +81,29 @@ function dealFault(room: At, { laidOn }: DealCard): Refusal | undefined {
   if (hasSurplus(table)) return reportSurplus(room, deal.tooManyCards);
   const dealing = table.phase === 'dealing' || table.phase === 'no-more-wagers';
   if (table.phase === 'wagering' && !wagering.firstCardCloses.closes) {
-    const because = 'Say "no more bets" before a card leaves the shoe.';
-    return refuse('not-now', wagering.firstCardCloses.clause, because);
+    return refuse('not-now', wagering.firstCardCloses.clause, { code: 'no-more-bets-first' });
   }
   if (!dealing && table.phase !== 'wagering') {
     if (table.phase === 'insurance') {
       const clause = book.placement.refusals['window-not-open'] ?? deal.order;
-      return refuse('not-now', clause, 'Insurance is open: close it before the third card.');
+      return refuse('not-now', clause, { code: 'insurance-still-open' });
     }
     const surplus = table.phase === 'complete';
     return surplus
       ? misdealt(room, laidOn)
-      : refuse('not-now', deal.order, 'No hand wants a card now.');
+      : refuse('not-now', deal.order, { code: 'no-hand-wants-card' });
   }
   const out = table.coup?.cards.length ?? 0;
   const informed = deal.squeeze?.informed;
   if (out === 0 && table.coup?.faceDown === true && informed !== undefined && !areTold(table)) {
-    const because = 'Tell the management representative and surveillance first.';
-    return refuse('steps-missing', informed, because);
+    return refuse('steps-missing', informed, { code: 'surveillance-not-told' });
   }
   if (out >= 4 && table.coup?.cards.some(lies) === true) {
-    return refuse('steps-missing', deal.order, 'Turn the cards that lie before another is drawn.');
+    return refuse('steps-missing', deal.order, { code: 'cards-not-turned' });
   }
   const four = out === 4;
   if (four && deal.announceBeforeThird !== undefined && table.coup?.countsAnnounced === false) {
-    return refuse('steps-missing', deal.announceBeforeThird, 'Announce both counts first.');
+    return refuse('steps-missing', deal.announceBeforeThird, { code: 'counts-not-announced' });
   }
   return undefined;
 }
@@ -114,8 +112,8 @@ function dealFault(room: At, { laidOn }: DealCard): Refusal | undefined {
 function misdealt(room: At, laidOn: Side | undefined): Refusal {
   const { deal } = room.book.procedure;
   const report = irregularityOf(room, laidOn);
-  const because = 'The table of play wants no card there: report the irregularity.';
-  const refusal = refuse('not-now', deal.tooManyCards, because);
+  const reason: Reason = { code: 'table-of-play-wants-no-card' };
+  const refusal = refuse('not-now', deal.tooManyCards, reason);
   return report === undefined ? refusal : { ...refusal, report };
 }
 
@@ -125,7 +123,7 @@ function wagerFault({ book, table }: At): Refusal | undefined {
   if (needsWager === undefined || stakesElsewhere(table.setup?.stakeMode)) return undefined;
   const waits = table.coup?.standing === 'live' && table.coup.cards.length === 0;
   if (!waits || someoneWagered(table)) return undefined;
-  return refuse('not-now', needsWager, 'Nobody has wagered: no card is dealt.');
+  return refuse('not-now', needsWager, { code: 'nobody-has-wagered' });
 }
 
 /** Only a coup dealt face down has cards that nobody has read. */
@@ -135,16 +133,16 @@ function faceFault(room: At, card: Card | null): Refusal | undefined {
   // A card held over that was seen has its face already.
   if (held !== undefined && held !== null) {
     if (card === null || card === held) return undefined;
-    return refuse('impossible-card', book.decks.clause, `The card held over is ${held}.`);
+    return refuse('impossible-card', book.decks.clause, { code: 'held-card-is', card: held });
   }
   if (held === undefined && table.shoe.dealt >= table.shoe.cards) {
-    const because = 'The shoe is empty: report that the cards do not suffice.';
-    const refusal = refuse('impossible-card', book.goesBack['too-few-cards'], because);
+    const reason: Reason = { code: 'shoe-empty' };
+    const refusal = refuse('impossible-card', book.goesBack['too-few-cards'], reason);
     return { ...refusal, report: 'too-few-cards' };
   }
   if (card !== null) return cardFault(room, card);
   if (table.coup?.faceDown === true) return undefined;
-  return refuse('impossible-card', book.procedure.deal.order, 'Say which card was dealt.');
+  return refuse('impossible-card', book.procedure.deal.order, { code: 'card-not-named' });
 }
 
 /** A card that the shoe cannot hold any more is a wrong key or a foreign card. */
@@ -160,8 +158,8 @@ export function cardFault(room: At, card: Card | null): Refusal | undefined {
   ) {
     return undefined;
   }
-  const because: Said = `All ${table.setup.decks} of ${card} are out already.`;
-  const refusal = refuse('impossible-card', book.decks.clause, because);
+  const reason: Reason = { code: 'all-copies-out', count: table.setup.decks, card };
+  const refusal = refuse('impossible-card', book.decks.clause, reason);
   const known = book.procedure.irregularities['foreign-card'] !== undefined;
   return known ? { ...refusal, report: 'foreign-card' } : refusal;
 }

@@ -11,6 +11,7 @@ import { handOfferedTo } from '../../people/openers.ts';
 import { refuse, type Refusal } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
 import type { Opener, Table } from '../../table.ts';
+import type { Reason } from '../../reason.ts';
 
 export interface TakeHand extends Given {
   readonly do: 'take-hand';
@@ -62,13 +63,17 @@ export function decideTakeHand(room: At, { by, at, side, seat }: TakeHand): Deci
   const holdsOther = openers[otherSide(side)].seat === seat;
   // Who opens one hand may ask for the other where the dealer would have to open it (8.1.1 (f)).
   if (offered !== seat && !(offered === 'dealer' && holdsOther)) {
-    return refuse('not-now', rule.clause, `The ${side} cards are offered to ${offered} now.`);
+    const reason: Reason =
+      offered === 'dealer'
+        ? { code: 'hand-offered-to-dealer', side }
+        : { code: 'hand-offered-elsewhere', side, seat: offered };
+    return refuse('not-now', rule.clause, reason);
   }
   if (holdsOther && isUnopened(room.table, otherSide(side))) {
-    return refuse('not-now', rule.oneAtATime, 'One hand at a time: open the other first.');
+    return refuse('not-now', rule.oneAtATime, { code: 'one-hand-at-a-time' });
   }
   if (rule.playerFirst === true && side === 'banker' && isOfferedPlayer(room, seat)) {
-    return refuse('not-now', rule.oneAtATime, 'The Player cards come first.');
+    return refuse('not-now', rule.oneAtATime, { code: 'player-hand-first' });
   }
   const patron = playerAt(room.table, seat);
   return [{ happened: 'hand-taken', by, at, side, seat, ...(patron === null ? {} : { patron }) }];
@@ -86,7 +91,7 @@ export function decideDeclineHand(
   if ('refused' in rule) return rule;
   const { seat: taken } = coupOf(room.table).openers[side];
   if ((taken ?? handOfferedTo(room, side)) !== seat) {
-    return refuse('not-now', rule.refusal, `The ${side} cards are not offered to seat ${seat}.`);
+    return refuse('not-now', rule.refusal, { code: 'hand-not-offered', side, seat });
   }
   const denied = speaksFor(room, by, seat, rule.refusal);
   return denied ?? [{ happened: 'hand-declined', by, at, side, seat }];
@@ -100,14 +105,10 @@ export function decideDelegateHand(
   if ('refused' in rule) return rule;
   const { seat } = coupOf(room.table).openers[side];
   if (rule.delegate === undefined) {
-    return refuse(
-      'not-in-this-book',
-      rule.clause,
-      'Only the person who took the cards opens them.',
-    );
+    return refuse('not-in-this-book', rule.clause, { code: 'opener-only' });
   }
   if (typeof seat !== 'number') {
-    return refuse('not-now', rule.delegate, 'Nobody has taken these cards.');
+    return refuse('not-now', rule.delegate, { code: 'hand-not-taken' });
   }
   const byHolder = drawerOf(room.table) === null ? undefined : shoeRule(room);
   const clause = byHolder?.mayOpen ?? rule.delegate;
@@ -126,7 +127,7 @@ function openerFault(
 ): Refusal | undefined {
   if (to !== null) return delegateFault(table, to, clause);
   if (byHolder !== undefined) return undefined;
-  return refuse('not-now', clause, 'Decline the cards: they go to the next, or to the dealer.');
+  return refuse('not-now', clause, { code: 'hand-to-be-declined' });
 }
 
 /** The squeeze of this book, when the coup is dealt face down by it. */
@@ -134,12 +135,12 @@ function squeezeOf({ book, table }: At): SqueezeProcedure<string> | Refusal {
   const rule = book.procedure.deal.squeeze;
   if (rule === undefined) {
     const clause = book.procedure.deal.order;
-    return refuse('not-in-this-book', clause, 'Patrons do not handle cards in this book.');
+    return refuse('not-in-this-book', clause, { code: 'no-handling-in-book' });
   }
   const playing = table.phase === 'no-more-wagers' || table.phase === 'dealing';
   const handsOut = table.coup?.faceDown === true && table.coup.method !== 'dealer';
   if (playing && handsOut) return rule;
-  return refuse('not-now', rule.clause, 'Cards are handed out when a coup is dealt face down.');
+  return refuse('not-now', rule.clause, { code: 'hands-only-face-down' });
 }
 
 const isUnopened = (table: Table, side: Side): boolean =>

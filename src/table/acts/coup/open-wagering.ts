@@ -37,17 +37,17 @@ export function decideOpenWagering(
   if (absent !== undefined) return absent;
   if (table.phase !== 'between-coups' || table.setup === null) {
     const clause = book.procedure.wagering.after;
-    return refuse('not-now', clause, 'Wagers are called for between two coups.');
+    return refuse('not-now', clause, { code: 'wagers-called-between-coups' });
   }
   if (!shoeHasAnotherCoup(room)) {
-    return refuse('not-now', book.procedure.shoe.reshuffle, 'The shoe is over: shuffle first.');
+    return refuse('not-now', book.procedure.shoe.reshuffle, { code: 'shoe-over' });
   }
   if (!hasRoomFor(table.ledger, 0)) return refuseUncountable();
   const fault = signFault(book, table.setup) ?? markersFault(room);
   if (fault !== undefined) return fault;
   const dummy = dummyDue(table);
   if (dummy !== null) {
-    return refuse('not-now', dummy, 'The next coup is a dummy: it takes no wagers.');
+    return refuse('not-now', dummy, { code: 'next-coup-is-dummy' });
   }
   const free = table.shoe.freeCoups > 0;
   // Where the operator has set no length, the book's own holds (8.1(b)).
@@ -77,7 +77,7 @@ function markersFault(room: At): Refusal | undefined {
 /** No sign, no wagers: tables that an earlier version opened may lack a line of it (7.1). */
 function signFault(book: At['book'], setup: Setup): Refusal | undefined {
   const [first] = signFaults(book, setup);
-  return first && refuse('steps-missing', first.clause, first.because);
+  return first && refuse('steps-missing', first.clause, first.reason);
 }
 
 /** The book's own end of shoe, asked between two coups. */

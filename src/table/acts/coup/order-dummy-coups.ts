@@ -35,8 +35,9 @@ export function decideOrderDummyCoups(
   const { dummies } = book.procedure;
   const clause = dummies?.ordered?.[reason];
   if (dummies === undefined || clause === undefined) {
-    const because = 'Nobody may order a dummy coup here: it needs a ground of its own.';
-    return refuse('not-in-this-book', dummies?.onlyOn ?? book.goesBack.dummy, because);
+    return refuse('not-in-this-book', dummies?.onlyOn ?? book.goesBack.dummy, {
+      code: 'dummy-coup-needs-ground',
+    });
   }
   const unauthorised = lacksPower(room, by, 'order-dummy-coups');
   if (unauthorised !== undefined) return unauthorised;
@@ -58,26 +59,26 @@ function reasonFault(table: Table, command: OrderDummyCoups, clause: string): Re
   const { reason, count = 1, note = '' } = command;
   const { phase, shoe } = table;
   if (!Number.isSafeInteger(count) || count < 1) {
-    return refuse('steps-missing', clause, 'Say how many dummy coups.');
+    return refuse('steps-missing', clause, { code: 'dummy-count-missing' });
   }
   if (reason === 'other-cause' && note === '') {
-    return refuse('steps-missing', clause, 'Say what the cause is: it goes on record.');
+    return refuse('steps-missing', clause, { code: 'cause-missing' });
   }
   if (reason === 'until-a-wager' && streaksRide(table)) {
-    return refuse('not-now', clause, 'Runs or Dragon Tails are open: they are wagers.');
+    return refuse('not-now', clause, { code: 'streaks-are-wagers' });
   }
   if (reason === 'after-the-last-coup') {
     return phase === 'preparing' && shoe.over && shoe.cuttingCardOut
       ? undefined
-      : refuse('not-now', clause, 'The last coup of the shoe has not been played.');
+      : refuse('not-now', clause, { code: 'last-coup-not-played' });
   }
   // Once a card of a coup is out, only the rules make it a dummy, never an order.
   const open = phase === 'wagering' || phase === 'no-more-wagers';
   if (phase !== 'between-coups' && !(open && !aCardHasLeft(table))) {
-    return refuse('not-now', clause, 'Dummy coups are ordered before the first card of a coup.');
+    return refuse('not-now', clause, { code: 'dummy-coups-before-first-card' });
   }
   if (reason === 'new-shoe' && shoe.coups > (table.coup === null ? 0 : 1)) {
-    return refuse('not-now', clause, 'The shoe has begun already.');
+    return refuse('not-now', clause, { code: 'shoe-already-begun' });
   }
   return undefined;
 }
@@ -113,12 +114,12 @@ export function decideAskToWager(room: At, command: AskToWager): Decision<Wished
   const order = table.shoe.dummyOrder;
   if (order?.left !== 'until-a-wager') {
     const clause = book.procedure.dummies?.ordered?.['until-a-wager'] ?? book.goesBack.dummy;
-    return refuse('not-now', clause, 'No dummy coups are running until somebody wagers.');
+    return refuse('not-now', clause, { code: 'no-dummy-coups-running' });
   }
   const seat = table.seats.find(other => other.number === number);
   const sits = seat?.patron?.id === patron || seat?.standing.some(({ id }) => id === patron);
   if (sits !== true || (by.role === 'patron' && by.id !== patron)) {
-    return refuse('seat-empty', book.procedure.seats.clause, 'Nobody plays from that seat now.');
+    return refuse('seat-empty', book.procedure.seats.clause, { code: 'seat-not-playing' });
   }
   return [{ happened: 'wished-to-wager', by, at, seat: number, patron }];
 }

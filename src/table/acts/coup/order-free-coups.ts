@@ -26,12 +26,12 @@ export function decideOrderFreeCoups(
   if (unauthorised !== undefined) return unauthorised;
   const clause = clauseOfPower(room, 'order-free-coups');
   if (!Number.isSafeInteger(count) || count < 1) {
-    return refuse('steps-missing', clause, 'Say how many free coups.');
+    return refuse('steps-missing', clause, { code: 'free-count-missing' });
   }
   const { phase } = room.table;
   const before = phase === 'between-coups' || phase === 'wagering' || phase === 'no-more-wagers';
   if (!before || cardsOut(room.table) > 0) {
-    return refuse('not-now', clause, 'Free coups are ordered before the first card of a coup.');
+    return refuse('not-now', clause, { code: 'free-coups-before-first-card' });
   }
   return [{ happened: 'free-coups-ordered', by, at, count, clause }];
 }

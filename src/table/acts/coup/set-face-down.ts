@@ -35,16 +35,15 @@ export function decideSetFaceDown(room: At, command: SetFaceDown): Decision<Expo
   if (unauthorised !== undefined) return unauthorised;
   const clause = clauseOfPower(room, 'choose-exposure');
   if (faceDown && book.procedure.deal.exposure === 'face-up') {
-    return refuse('not-in-this-book', clause, 'This book deals face up.');
+    return refuse('not-in-this-book', clause, { code: 'face-up-in-book' });
   }
   const cardsOut = (table.coup?.cards.length ?? 0) > 0;
   if (table.setup === null || cardsOut) {
-    return refuse('not-now', clause, 'That is chosen before the first card of a coup.');
+    return refuse('not-now', clause, { code: 'choice-before-first-card' });
   }
   const informed = book.procedure.deal.squeeze?.informed;
   if (faceDown && informed !== undefined && !areTold(table)) {
-    const because = 'Tell the management representative and surveillance first.';
-    return refuse('steps-missing', informed, because);
+    return refuse('steps-missing', informed, { code: 'surveillance-not-told' });
   }
   return [{ happened: 'exposure-set', by, at, faceDown }];
 }
@@ -61,7 +60,7 @@ export function decideInformOfSqueeze(
   if (unauthorised !== undefined) return unauthorised;
   if (name === '') {
     const clause = clauseOfPower(room, 'inform-of-squeeze');
-    return refuse('steps-missing', clause, 'Say who was told: the name goes on record.');
+    return refuse('steps-missing', clause, { code: 'told-person-missing' });
   }
   return [{ happened: 'squeeze-informed', by, at, whom, name }];
 }

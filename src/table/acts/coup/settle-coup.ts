@@ -28,14 +28,15 @@ export function decideSettleCoup(
   if (unauthorised !== undefined) return unauthorised;
   const { table, book } = room;
   if (table.phase !== 'complete') {
-    return refuse('not-now', book.procedure.deal.order, 'The coup is not complete.');
+    return refuse('not-now', book.procedure.deal.order, { code: 'coup-not-complete' });
   }
   if (hasSurplus(table)) return reportSurplus(room, book.procedure.deal.tooManyCards);
   const { drafts, ...settlement } = settlementOf(room, at);
   const transfers = drawUp(table.ledger, drafts);
   if ('refused' in transfers) {
-    const because = 'The float cannot pay this coup: call for a fill first.';
-    return refuse('not-enough-money', book.procedure.notices.limitSign, because);
+    return refuse('not-enough-money', book.procedure.notices.limitSign, {
+      code: 'float-cannot-pay-coup',
+    });
   }
   const settled = { happened: 'coup-settled', by, at, ...settlement, transfers } as const;
   const locked = substantialWins(table, settlement.record).map(

@@ -31,17 +31,17 @@ export function decideTurnCard(room: At, command: TurnCard): Decision<CardTurned
   const { by, at, side } = command;
   const { order } = room.book.procedure.deal;
   if (windowOf(room.table) !== undefined) {
-    return refuse('not-now', order, 'Wagers are being changed: no card is turned now.');
+    return refuse('not-now', order, { code: 'wagers-being-changed' });
   }
   const lying = room.table.coup?.cards.find(dealt => dealt.to === side && lies(dealt));
-  if (lying === undefined) return refuse('nothing-to-do', order, 'No card lies face down there.');
+  if (lying === undefined) return refuse('nothing-to-do', order, { code: 'no-card-face-down' });
   if (!hasPower(room, by, 'deal') && !mayOpen(room.table, side, by)) {
-    return refuse('not-your-seat', order, 'Only who took these cards turns them, or the dealer.');
+    return refuse('not-your-seat', order, { code: 'turned-by-taker-or-dealer' });
   }
   const card = lying.card ?? command.card;
-  if (card === undefined) return refuse('steps-missing', order, 'Say what the card shows.');
+  if (card === undefined) return refuse('steps-missing', order, { code: 'shown-card-missing' });
   if (lying.card !== null && command.card !== undefined && command.card !== card) {
-    return refuse('impossible-card', order, 'The shoe has read another card there.');
+    return refuse('impossible-card', order, { code: 'shoe-read-other-card' });
   }
   const foreign = lying.card === null ? cardFault(room, card) : undefined;
   return foreign ?? [{ happened: 'card-turned', by, at, side, card }];

@@ -58,7 +58,7 @@ export function decideOpenClaim({ book, table }: At, command: OpenClaim): Decisi
   const { by, at, says, seat = null, patron = null } = command;
   if (says === '') {
     const clause = book.procedure.powers['rule-on-dispute']?.clause ?? 'ruling C19';
-    return refuse('steps-missing', clause, 'Say what the claim is.');
+    return refuse('steps-missing', clause, { code: 'claim-not-described' });
   }
   const claim: Claim = {
     id: table.claims.next,
@@ -81,7 +81,7 @@ export function decideCloseClaim(room: At, command: CloseClaim): Decision<ClaimC
   if (unauthorised !== undefined) return unauthorised;
   const clause = clauseOfPower(room, power);
   if (action === '') {
-    return refuse('steps-missing', clause, 'A claim is closed with what was done, or why nothing.');
+    return refuse('steps-missing', clause, { code: 'claim-closed-without-action' });
   }
   return [{ happened: 'claim-closed', by, at, claim: id, action, clause }];
 }
@@ -106,7 +106,7 @@ function openClaim({ book, table }: At, id: number): Claim | Refusal {
   const clause = book.procedure.powers['rule-on-dispute']?.clause ?? 'ruling C19';
   return (
     table.claims.open.find(claim => claim.id === id) ??
-    refuse('nothing-to-do', clause, `There is no open claim ${id}.`)
+    refuse('nothing-to-do', clause, { code: 'no-such-claim', number: id })
   );
 }
 

@@ -28,10 +28,10 @@ export function decideEndDetention(room: At, command: EndDetention): Decision<De
   const clause = clauseOfSanction(room, 'detained');
   const detention = room.table.claims.detained.find(each => each.patron === patron);
   if (detention === undefined) {
-    return refuse('nothing-to-do', clause, `${patron} is not detained.`);
+    return refuse('nothing-to-do', clause, { code: 'patron-not-detained', patron });
   }
   if (takenOverBy === '') {
-    return refuse('steps-missing', clause, 'Say who has taken over: the name goes on record.');
+    return refuse('steps-missing', clause, { code: 'takeover-missing' });
   }
   return [{ happened: 'detention-ended', by, at, detention, takenOverBy, clause }];
 }

@@ -25,9 +25,9 @@ export function decideLiftExclusion(room: At, command: LiftExclusion): Decision<
   if (unauthorised !== undefined) return unauthorised;
   const clause = clauseOfSanction(room, 'exclude');
   if (!room.table.claims.excluded.includes(patron)) {
-    return refuse('nothing-to-do', clause, `${patron} is not excluded here.`);
+    return refuse('nothing-to-do', clause, { code: 'patron-not-excluded', patron });
   }
-  if (finding === '') return refuse('steps-missing', clause, 'Say what the investigation found.');
+  if (finding === '') return refuse('steps-missing', clause, { code: 'finding-missing' });
   return [{ happened: 'exclusion-lifted', by, at, patron, finding, clause }];
 }
 

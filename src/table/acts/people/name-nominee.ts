@@ -29,7 +29,7 @@ export function decideNameNominee(room: At, command: NameNominee): Decision<Nomi
   if ((seatOf(room.table, seat)?.patron ?? null) !== null) {
     return [{ happened: 'nominee-named', by, at, seat, nominee }];
   }
-  return refuse('seat-empty', room.book.procedure.seats.clause, `Nobody sits at seat ${seat}.`);
+  return refuse('seat-empty', room.book.procedure.seats.clause, { code: 'nobody-at-seat', seat });
 }
 
 export const evolveNomineeNamed = (table: Table, { seat: number, nominee }: NomineeNamed): Table =>

@@ -25,7 +25,6 @@ import { personAt } from '../../people/people-at.ts';
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
 import { clauseOfSanction } from '../../people/sanctions.ts';
-import { sayMoney } from '../../say.ts';
 import { secondPerson } from '../../people/second-person.ts';
 import type { Actor } from '../../setup/setup.ts';
 import type { Table } from '../../table.ts';
@@ -100,7 +99,7 @@ export function decideSanctionPatron(
   const { ledger } = withHeldAccounts(room.table, drafts);
   const transfers = drawUp(ledger, drafts);
   if ('refused' in transfers) {
-    return refuse('not-enough-money', clause, 'The account does not hold that much.');
+    return refuse('not-enough-money', clause, { code: 'account-too-small' });
   }
   const sanctioned = { kind, seat, patron, breach, story, clause, cents: 0, ...told };
   const second = approvedBy === undefined ? {} : { approvedBy };
@@ -113,13 +112,13 @@ function sanctionFault(room: At, command: SanctionPatron): Refusal | undefined {
   if (unauthorised !== undefined) return unauthorised;
   const clause = clauseOfSanction(room, kind);
   if (room.book.procedure.sanctions[kind] === undefined) {
-    return refuse('not-in-this-book', clause, 'This book has no such sanction.');
+    return refuse('not-in-this-book', clause, { code: 'no-such-sanction' });
   }
   if (!isKnownAt(room.table, seat, patron)) {
-    return refuse('seat-empty', clause, `${patron} is not at seat ${seat}.`);
+    return refuse('seat-empty', clause, { code: 'patron-not-at-seat', patron, seat });
   }
   if (breach === '' || story === '') {
-    return refuse('steps-missing', clause, 'Name the clause that was broken and what happened.');
+    return refuse('steps-missing', clause, { code: 'breach-not-described' });
   }
   // Whoever names a second person means one who may stand behind it.
   if (command.approvedBy === undefined) return undefined;
@@ -151,8 +150,7 @@ function consequenceOf(room: At, command: SanctionPatron, clause: string): Conse
 /** A device is on record with whoever keeps it (13.2.4). */
 function deviceTaken({ custodian = '' }: SanctionPatron, clause: string): Consequence | Refusal {
   if (custodian !== '') return { drafts: [], custodian };
-  const because = 'Say who keeps the device: it goes on record.';
-  return { ...refuse('facts-missing', clause, because), asks: 'custodian' };
+  return { ...refuse('facts-missing', clause, { code: 'custodian-missing' }), asks: 'custodian' };
 }
 
 /** Nothing of an excluded patron can still win, unless it was said that it may (C24). */
@@ -163,8 +161,10 @@ function stakesMet({ table }: At, command: SanctionPatron): Consequence | Refusa
   // What was laid in a period that is still open goes back; so does all that is declared void.
   const isVoid = ({ rides }: AtStake): boolean => !rides && (isOpen || kind === 'void-wagers');
   if (riding === undefined && !stakes.every(isVoid)) {
-    const because = 'Wagers play on here: say whether they are void or run on.';
-    return { ...refuse('facts-missing', 'ruling C24', because), asks: 'riding' };
+    return {
+      ...refuse('facts-missing', 'ruling C24', { code: 'riding-wagers-undecided' }),
+      asks: 'riding',
+    };
   }
   const met = stakes.map(stake => ({ stake, fate: fateOf(stake) }));
   return {
@@ -201,16 +201,14 @@ function winningsHeld(
   clause: string,
 ): Consequence | Refusal {
   const { table } = context;
-  if (cents <= 0) return refuse('not-enough-money', clause, 'Say how much is to be held.');
+  if (cents <= 0) return refuse('not-enough-money', clause, { code: 'hold-sum-missing' });
   if (since === undefined) {
-    const because = 'Say at which coup the device was there first.';
-    return { ...refuse('facts-missing', clause, because), asks: 'since' };
+    return { ...refuse('facts-missing', clause, { code: 'device-since-missing' }), asks: 'since' };
   }
   const won = wonOnRecord(context, patron, since);
   const most = sumOf(won);
   if (cents > most) {
-    const because = `${sayMoney(most)} was won here on record: no more can be held.` as const;
-    return refuse('not-enough-money', clause, because);
+    return refuse('not-enough-money', clause, { code: 'hold-above-winnings', won: most });
   }
   const drafts: Draft[] = [];
   let left = cents;
@@ -222,8 +220,10 @@ function winningsHeld(
     drafts.push(transfer({ debit, credit: heldAccount(place, patron), cents: part, memo: 'hold' }));
   }
   if (left > 0) {
-    const there = sayMoney(cents - left);
-    return refuse('not-enough-money', clause, `${there} of it is still on the account.`);
+    return refuse('not-enough-money', clause, {
+      code: 'hold-above-balance',
+      balance: cents - left,
+    });
   }
   return { drafts, cents, since, won: takenFrom(won, cents) };
 }

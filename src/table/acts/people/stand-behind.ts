@@ -8,7 +8,6 @@ import { peopleAt } from '../../people/people-at.ts';
 import { refuse, type Refusal } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
 import type { Table } from '../../table.ts';
-import type { Said } from '../../sentences.ts';
 
 /** A supervisor lets patrons without a seat wager at this table, or no longer (crown 6.2.1). */
 export interface AllowStandingPatrons extends Given {
@@ -61,26 +60,25 @@ export function decideStandBehind(room: At, command: StandBehind): Decision<Stoo
 function standingFault({ book, table }: At, { seat, patron }: StandBehind): Refusal | undefined {
   const { standing, clause } = book.procedure.seats;
   if (standing === undefined) {
-    return refuse('not-in-this-book', clause, 'This book has no patrons without a seat.');
+    return refuse('not-in-this-book', clause, { code: 'no-standing-patrons-in-book' });
   }
   const there = seatOf(table, seat);
   if (there === undefined || table.phase === 'closed') {
-    return refuse('no-such-seat', standing.clause, `There is no open seat ${seat}.`);
+    return refuse('no-such-seat', standing.clause, { code: 'no-such-open-seat', seat });
   }
   if (standing.needsPermission === true && !table.kept.standingAllowed) {
-    return refuse('not-authorised', standing.clause, 'Nobody wagers here without a seat.');
+    return refuse('not-authorised', standing.clause, { code: 'wager-needs-seat' });
   }
   if (standing.besideSeated === true && there.patron === null) {
-    return refuse('seat-empty', standing.clause, `Nobody sits at ${seat} to stand behind.`);
+    return refuse('seat-empty', standing.clause, { code: 'nobody-to-stand-behind', seat });
   }
   if (there.patron?.id === patron) {
-    return refuse('seat-taken', standing.clause, 'This patron sits there already.');
+    return refuse('seat-taken', standing.clause, { code: 'patron-sits-already' });
   }
   const guests = guestsAt(table, seat).length;
   if (peopleAt(there).length + guests > (standing.perSeat ?? Infinity)) {
     const most = (standing.perSeat ?? 0) + 1;
-    const because: Said = `Position ${seat} has its ${most} patrons already.`;
-    return refuse('area-full', standing.clause, because);
+    return refuse('area-full', standing.clause, { code: 'position-full', seat, count: most });
   }
   return undefined;
 }

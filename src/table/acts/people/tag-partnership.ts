@@ -27,7 +27,7 @@ export function decideTagPartnership(
   const together = [...new Set(patrons)];
   if (together.length === 0 || together.some(patron => !here.includes(patron))) {
     const clause = clauseOfPower(room, 'tag-partnership');
-    return refuse('seat-empty', clause, 'Everybody in a partnership is at this table.');
+    return refuse('seat-empty', clause, { code: 'partners-must-be-here' });
   }
   return [{ happened: 'partnership-tagged', by, at, patrons: together }];
 }

@@ -35,16 +35,15 @@ export function burnCardFault({ book, table }: At): Refusal | undefined {
   const { burn } = book.shoe;
   if (burn === undefined) {
     const { order } = book.procedure.deal;
-    return refuse('not-in-this-book', order, 'This book burns no card before a coup.');
+    return refuse('not-in-this-book', order, { code: 'no-burn-before-coup-in-book' });
   }
   const { shoe, coup } = table;
   if (shoe.burnShown !== null) {
-    return refuse('nothing-to-do', burn.clause, 'The burnt card was shown.');
+    return refuse('nothing-to-do', burn.clause, { code: 'burn-card-already-shown' });
   }
   const isFirst = shoe.coups === 0 || (shoe.coups === 1 && coup !== null && !aCardHasLeft(table));
   if (shoe.openingBurn > 0 && isFirst) return undefined;
-  const because = 'The burnt card is shown before the first coup, not later.';
-  return refuse('not-now', burn.clause, because);
+  return refuse('not-now', burn.clause, { code: 'burn-card-shown-before-first-coup' });
 }
 
 /** The seat that waits to see the burnt card; null where nobody does, or not any more. */
@@ -59,7 +58,7 @@ export function awaitsBurnCard(room: At): Refusal | undefined {
   const seat = waitsForBurnCard(room);
   if (seat === null) return undefined;
   const clause = room.book.shoe.burn?.clause ?? room.book.procedure.deal.order;
-  return refuse('steps-missing', clause, `Seat ${seat} asks to see the burnt card: show it first.`);
+  return refuse('steps-missing', clause, { code: 'burn-card-not-shown', seat });
 }
 
 export const evolveBurnCardAskedFor = (table: Table, { seat }: BurnCardAskedFor): Table =>

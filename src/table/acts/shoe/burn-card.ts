@@ -38,22 +38,21 @@ export const mayBurnNow = (room: At): boolean => burnFault(room) === undefined;
 function burnFault({ book, table }: At): Refusal | undefined {
   const { burnBeforeCoup, order } = book.procedure.deal;
   if (burnBeforeCoup === undefined) {
-    return refuse('not-in-this-book', order, 'This book burns no card before a coup.');
+    return refuse('not-in-this-book', order, { code: 'no-burn-before-coup-in-book' });
   }
   const { closes } = book.procedure.wagering.firstCardCloses;
   // Where the first card closes wagering a burn does not; elsewhere "no more bets" comes first.
   const open = table.phase === 'no-more-wagers' || (closes && table.phase === 'wagering');
   if (!open || table.coup?.cards.length !== 0 || table.coup.burnt) {
-    const because = 'One card may be burnt before the first card of a coup, no later.';
-    return refuse('not-now', burnBeforeCoup, because);
+    return refuse('not-now', burnBeforeCoup, { code: 'burn-before-first-card' });
   }
   if (table.shoe.held.length > 0) {
-    return refuse('not-now', burnBeforeCoup, 'A held card opens this coup: nothing is burnt.');
+    return refuse('not-now', burnBeforeCoup, { code: 'held-card-opens-coup' });
   }
   const needed = table.shoe.lastCoup ? CARDS_FOR_A_COUP : 2 * CARDS_FOR_A_COUP;
   const left = table.shoe.cards - table.shoe.dealt - 1;
   if (!table.shoe.cuttingCardOut || left >= needed) return undefined;
-  return refuse('not-now', burnBeforeCoup, 'Too few cards are left to burn one.');
+  return refuse('not-now', burnBeforeCoup, { code: 'too-few-cards-to-burn' });
 }
 
 export const evolveCardBurnt = (table: Table): Table =>

@@ -48,22 +48,22 @@ export function decideDeclineCut(room: At, { by, at, seat }: DeclineCut): Decisi
 
 const notOffered = (room: At, seat: number | undefined): Refusal =>
   seat === undefined
-    ? refuse('not-now', cutClause(room), 'Nobody without a seat was named to cut.')
-    : refuse('not-now', cutClause(room), `The cut is not offered to seat ${seat} now.`);
+    ? refuse('not-now', cutClause(room), { code: 'no-cutter-without-seat' })
+    : refuse('not-now', cutClause(room), { code: 'cut-not-offered', seat });
 
 export function decideNameCutter(room: At, command: NameCutter): Decision<CutterNamed> {
   const { by, at, seat, person = '' } = command;
   const unauthorised = lacksPower(room, by, 'choose-cutter');
   if (unauthorised !== undefined) return unauthorised;
   if (!room.table.shoe.toDo.includes('cut')) {
-    return refuse('not-now', cutClause(room), 'There are no cards to prepare.');
+    return refuse('not-now', cutClause(room), { code: 'no-cards-to-prepare' });
   }
   if ((seat === undefined) === (person === '')) {
-    return refuse('steps-missing', cutClause(room), 'Say who is to cut: a seat or a name.');
+    return refuse('steps-missing', cutClause(room), { code: 'cutter-not-named' });
   }
   if (seat === undefined) return [{ happened: 'cutter-named', by, at, seat: null, person }];
   if ((seatOf(room.table, seat)?.patron ?? null) === null) {
-    return refuse('seat-empty', cutClause(room), `Nobody sits at seat ${seat}.`);
+    return refuse('seat-empty', cutClause(room), { code: 'nobody-at-seat', seat });
   }
   return [{ happened: 'cutter-named', by, at, seat }];
 }
@@ -80,13 +80,13 @@ export function cutterFault(room: At, by: Actor, seat: number | undefined): Refu
   // Who was named cuts; the dealer says so.
   if (room.table.shoe.cutterPerson !== null) return lacksPower(room, by, 'deal');
   if (offered !== null) {
-    return refuse('not-now', cutClause(room), `Offer the cut to seat ${offered} first.`);
+    return refuse('not-now', cutClause(room), { code: 'cut-not-offered-first', seat: offered });
   }
   if (room.book.procedure.shoe.cutOrder?.otherwise !== 'table-inspector') {
     return lacksPower(room, by, 'cut-in-place-of-patrons');
   }
   if (by.role === 'table-inspector') return undefined;
-  const no = refuse('not-authorised', cutClause(room), 'The table inspector cuts the cards.');
+  const no = refuse('not-authorised', cutClause(room), { code: 'inspector-cuts' });
   return { ...no, needs: 'table-inspector' };
 }
 

@@ -35,9 +35,9 @@ export function decideOrderShuffle(
   if (unauthorised !== undefined) return unauthorised;
   const { shuffleCauses } = room.book.procedure.shoe;
   const clause = shuffleCauses?.[cause] ?? clauseOfPower(room, 'order-shuffle');
-  if (reason === '') return refuse('steps-missing', clause, 'Say why: it goes on record.');
+  if (reason === '') return refuse('steps-missing', clause, { code: 'ground-not-given' });
   if (room.table.phase === 'closed' || room.table.phase === 'preparing') {
-    return refuse('nothing-to-do', clause, 'No shoe is in play.');
+    return refuse('nothing-to-do', clause, { code: 'no-shoe-in-play' });
   }
   const ordered = { happened: 'shuffle-ordered', by, at, cause, reason, clause } as const;
   // The old order is not dealt from again: a coup that waits for its first card is void (R12).

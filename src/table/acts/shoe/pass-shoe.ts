@@ -67,11 +67,11 @@ function ruleOf({ book, table }: At): ShoeRule | Refusal {
   const rule = book.procedure.deal.shoeToPatron;
   if (rule === undefined) {
     const clause = book.procedure.deal.order;
-    return refuse('not-in-this-book', clause, 'The dealer keeps the shoe in this book.');
+    return refuse('not-in-this-book', clause, { code: 'dealer-keeps-shoe' });
   }
   const isOffered = table.coup?.method === 'shoe-to-a-wagerer';
   if (isOffered && table.phase === 'no-more-wagers') return rule;
-  return refuse('not-now', rule.clause, 'The shoe is offered after "no more bets".');
+  return refuse('not-now', rule.clause, { code: 'shoe-after-no-more-bets' });
 }
 
 const offeredNow = (table: Table) =>
@@ -85,7 +85,7 @@ export function decideTakeShoe(room: At, { by, at, seat }: TakeShoe): Decision<S
   const offer = offeredNow(room.table);
   const patron = playerAt(room.table, seat);
   if (holderOf(room.table) !== null || offer?.seat !== seat || patron === null) {
-    return refuse('not-now', rule.clause, `The shoe is not offered to seat ${seat}.`);
+    return refuse('not-now', rule.clause, { code: 'shoe-not-offered', seat });
   }
   const holder = { seat, patron, side: offer.side, delegate: null };
   return [{ happened: 'shoe-taken', by, at, holder }];
@@ -95,7 +95,7 @@ export function decideDeclineShoe(room: At, { by, at, seat }: DeclineShoe): Deci
   const rule = ruleOf(room);
   if ('refused' in rule) return rule;
   const isOffered = holderOf(room.table) === null && offeredNow(room.table)?.seat === seat;
-  if (!isOffered) return refuse('not-now', rule.clause, `The shoe is not offered to seat ${seat}.`);
+  if (!isOffered) return refuse('not-now', rule.clause, { code: 'shoe-not-offered', seat });
   return speaksFor(room, by, seat, rule.clause) ?? [{ happened: 'shoe-declined', by, at, seat }];
 }
 
@@ -104,10 +104,10 @@ export function decideGiveUpShoe(room: At, { by, at }: GiveUpShoe): Decision<Sho
   const holder = holderOf(room.table);
   if (rule === undefined || holder === null) {
     const clause = rule?.clause ?? room.book.procedure.deal.order;
-    return refuse('nothing-to-do', clause, 'No patron holds the shoe.');
+    return refuse('nothing-to-do', clause, { code: 'no-patron-holds-shoe' });
   }
   if ((room.table.coup?.cards.length ?? 0) > 0) {
-    return refuse('not-now', rule.clause, 'The shoe passes on between coups.');
+    return refuse('not-now', rule.clause, { code: 'shoe-passes-between-coups' });
   }
   if (by.role === 'patron') {
     const denied = speaksFor(room, by, holder.seat, rule.clause);
@@ -126,7 +126,7 @@ export function decideDelegateDealing(
   const holder = holderOf(room.table);
   if (rule === undefined || holder === null) {
     const clause = rule?.clause ?? room.book.procedure.deal.order;
-    return refuse('nothing-to-do', clause, 'No patron holds the shoe.');
+    return refuse('nothing-to-do', clause, { code: 'no-patron-holds-shoe' });
   }
   const denied =
     speaksFor(room, by, holder.seat, rule.mayDeal) ?? delegateFault(room.table, to, rule.mayDeal);
@@ -143,7 +143,7 @@ export function decideChooseDealingMethod(
   const unauthorised = lacksPower(room, by, 'deal');
   if (unauthorised !== undefined) return unauthorised;
   if (holderOf(room.table) !== null || offeredNow(room.table) !== undefined) {
-    return refuse('not-now', rule.allDecline, 'Offer the shoe to every wagerer first.');
+    return refuse('not-now', rule.allDecline, { code: 'shoe-not-offered-to-all' });
   }
   return [{ happened: 'method-chosen', by, at, method }];
 }

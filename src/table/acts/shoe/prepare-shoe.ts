@@ -12,7 +12,6 @@ import { changeShoe, seatOf } from '../../change.ts';
 import { NO_SHOE, type Shoe } from '../../shoe/shoe.ts';
 import type { Table } from '../../table.ts';
 import { cutterFault } from './cut-cards.ts';
-import type { Said } from '../../sentences.ts';
 
 /** Cards come to the table: a new set, or the old one to be shuffled again. */
 export interface BringCards extends Given {
@@ -37,14 +36,14 @@ export function decideBringCards(room: At, command: BringCards): Decision<CardsB
   if (unauthorised !== undefined) return unauthorised;
   const { reshuffle, handledCardsRetire, shuffle, steps } = book.procedure.shoe;
   if (table.phase !== 'preparing' || table.shoe.toDo.length > 0) {
-    return refuse('not-now', reshuffle, 'Cards are brought when a shoe is over.');
+    return refuse('not-now', reshuffle, { code: 'cards-brought-after-shoe' });
   }
   if (retiredSets(table.shoe).includes(cardSet)) {
     const clause = handledCardsRetire ?? reshuffle;
-    return refuse('not-now', clause, 'These cards are out of service: bring another set.');
+    return refuse('not-now', clause, { code: 'cards-out-of-service' });
   }
   if (preShuffled && book.procedure.shoe.preShuffled === undefined) {
-    return refuse('not-in-this-book', shuffle, 'Cards are shuffled at the table in this book.');
+    return refuse('not-in-this-book', shuffle, { code: 'shuffled-at-table-in-book' });
   }
   const checked = isChecked(table, cardSet);
   const toDo = steps.filter(
@@ -130,10 +129,10 @@ export function decidePrepareShoe(room: At, command: PrepareShoe): Decision<Shoe
   const { by, at, step } = command;
   const [next] = table.shoe.toDo;
   if (table.phase !== 'preparing' || next === undefined) {
-    return refuse('not-now', book.procedure.shoe.reshuffle, 'There are no cards to prepare.');
+    return refuse('not-now', book.procedure.shoe.reshuffle, { code: 'no-cards-to-prepare' });
   }
   if (step !== next) {
-    return refuse('steps-missing', book.procedure.shoe.check, `The next step is: ${next}.`);
+    return refuse('steps-missing', book.procedure.shoe.check, { code: 'next-step-is', next });
   }
   const denied =
     step === 'cut' ? cutterFault(room, by, command.cutter) : lacksPower(room, by, 'deal');
@@ -179,14 +178,13 @@ function stepFault({ book, table }: At, command: PrepareShoe) {
   const { check, shuffle, shuffler: machines, patronChecks } = book.procedure.shoe;
   const { checkedBy, shuffler, cardSeen } = command;
   if (checkedBy !== undefined && (seatOf(table, checkedBy)?.patron ?? null) === null) {
-    return refuse('seat-empty', patronChecks ?? check, `Nobody sits at seat ${checkedBy}.`);
+    return refuse('seat-empty', patronChecks ?? check, { code: 'nobody-at-seat', seat: checkedBy });
   }
   if (shuffler !== undefined && (shuffler.device === '' || shuffler.approval === '')) {
-    const because = 'A shuffling machine is used only under its registered approval.';
-    return refuse('not-authorised', machines ?? shuffle, because);
+    return refuse('not-authorised', machines ?? shuffle, { code: 'machine-not-approved' });
   }
   if (cardSeen === true) {
-    return refuse('steps-missing', shuffle, 'A card was seen: do the step again.');
+    return refuse('steps-missing', shuffle, { code: 'card-seen-in-step' });
   }
   return command.step === 'burn' ? burnFault({ book, table }, command) : undefined;
 }
@@ -196,14 +194,14 @@ function burnFault({ book, table }: At, { burnt, burnOnRequest, requestedBy }: P
   const { burn } = book.shoe;
   if (burn === undefined) return undefined;
   if (requestedBy !== undefined && (seatOf(table, requestedBy)?.patron ?? null) === null) {
-    return refuse('seat-empty', burn.clause, `Nobody sits at seat ${requestedBy}.`);
+    return refuse('seat-empty', burn.clause, { code: 'nobody-at-seat', seat: requestedBy });
   }
   if (burnOnRequest !== true) return undefined;
   if (requestedBy === undefined) {
-    return refuse('steps-missing', burn.onRequest, 'Say which seat asked for it.');
+    return refuse('steps-missing', burn.onRequest, { code: 'asking-seat-missing' });
   }
   return burnt === undefined
-    ? refuse('steps-missing', burn.onRequest, 'Say what the card shows.')
+    ? refuse('steps-missing', burn.onRequest, { code: 'shown-card-missing' })
     : undefined;
 }
 
@@ -212,8 +210,13 @@ function cutFault({ book, table }: At, cutAt: number | undefined) {
   if (bounds === undefined) return undefined;
   const within = cutAt !== undefined && cutAt >= bounds.least && cutAt <= bounds.most;
   const clause = book.shoe.cut?.clause ?? book.procedure.shoe.shuffle;
-  const because: Said = `The cut lies ${bounds.least} to ${bounds.most} cards from the top.`;
-  return within ? undefined : refuse('not-now', clause, because);
+  return within
+    ? undefined
+    : refuse('not-now', clause, {
+        code: 'cut-out-of-bounds',
+        least: bounds.least,
+        most: bounds.most,
+      });
 }
 
 export function evolveShoeStepDone(table: Table, event: ShoeStepDone): Table {

@@ -26,7 +26,7 @@ export function decideRecordCuttingCard(
   const { lastCoup } = book.procedure.shoe;
   // Met in place of a coup's first card it is that coup's, so it needs a coup to belong to (R2).
   if (table.coup === null || table.setup?.cuttingCard !== 'noted' || table.phase === 'wagering') {
-    return refuse('not-now', lastCoup, 'The cutting card comes out while a coup is dealt.');
+    return refuse('not-now', lastCoup, { code: 'cutting-card-during-deal' });
   }
   if (table.shoe.cuttingCardOut || table.coup.cuttingCardIn) return [];
   const afterCards = table.coup.cards.length;

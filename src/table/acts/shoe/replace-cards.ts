@@ -33,9 +33,10 @@ export function decideReplaceCards(room: At, command: ReplaceCards): Decision<Ca
   if (unauthorised !== undefined) return unauthorised;
   const clause = clauseOfPower(room, power);
   const noHand = table.phase === 'preparing' || table.phase === 'between-coups';
-  if (!noHand) return refuse('not-now', clause, 'A hand is in progress: finish it first.');
-  if (table.shoe.cardSet === null) return refuse('nothing-to-do', clause, 'No shoe is in play.');
-  if (reason === '') return refuse('steps-missing', clause, 'Say what was wrong with the cards.');
+  if (!noHand) return refuse('not-now', clause, { code: 'hand-in-progress' });
+  if (table.shoe.cardSet === null)
+    return refuse('nothing-to-do', clause, { code: 'no-shoe-in-play' });
+  if (reason === '') return refuse('steps-missing', clause, { code: 'card-fault-missing' });
   const unfit = power === 'replace-unfit-cards' ? ({ unfit: true } as const) : {};
   return [{ happened: 'cards-replaced', by, at, cards, reason, clause, ...unfit }];
 }

@@ -33,7 +33,7 @@ export function decideShowBurnCard(room: At, command: ShowBurnCard): Decision<Bu
   if (notNow !== undefined) return notNow;
   const clause = book.shoe.burn?.clause ?? book.procedure.deal.order;
   if ((seatOf(table, requestedBy)?.patron ?? null) === null) {
-    return refuse('seat-empty', clause, `Nobody sits at seat ${requestedBy}.`);
+    return refuse('seat-empty', clause, { code: 'nobody-at-seat', seat: requestedBy });
   }
   const foreign = cardFault(room, card);
   return foreign ?? [{ happened: 'burn-card-shown', by, at, requestedBy, card, clause }];

@@ -9,10 +9,9 @@ import type { Limits } from '../../matters/notices.ts';
 import { refuse, type Refusal } from '../../refusal.ts';
 import type { Agreements } from '../../people/remembered.ts';
 import { clauseOfPower, lacksPower } from '../../people/roles.ts';
-import { sayMoney } from '../../say.ts';
 import { setupFault } from '../../setup/setup-check.ts';
 import type { Patron, Seat, Table } from '../../table.ts';
-import type { Said } from '../../sentences.ts';
+import type { Reason } from '../../reason.ts';
 
 /** Limits for one patron at one seat, in place of the table's; null when they end. */
 export interface AgreeLimits extends Given {
@@ -53,7 +52,7 @@ export function decideAgreeLimits(room: At, command: AgreeLimits): Decision<Limi
   const clause = clauseOfPower(room, 'agree-personal-limits');
   const fault = betweenCoups(room, seat, patron, clause);
   if (fault !== undefined) return fault;
-  if (!patronAgrees) return refuse('steps-missing', clause, 'The patron has not agreed.');
+  if (!patronAgrees) return refuse('steps-missing', clause, { code: 'patron-has-not-agreed' });
   const wrong = limits === null ? undefined : limitsFault(room, limits);
   return wrong ?? [{ happened: 'limits-agreed', by, at, seat, patron, limits }];
 }
@@ -76,16 +75,17 @@ export function decideArrangeAboveDifferential(
   const clause = book.procedure.limits?.arrangement;
   const differential = table.setup?.pay.differential;
   if (clause === undefined || !chargesBeyond(room) || differential === undefined) {
-    const because = 'Only where the odds charge for it, and a differential is on the sign.';
+    const reason: Reason = { code: 'no-differential-charged' };
     const cited = clause ?? clauseOfPower(room, 'arrange-above-differential');
-    return refuse('not-in-this-book', cited, because);
+    return refuse('not-in-this-book', cited, reason);
   }
   const fault = betweenCoups(room, seat, patron, clause);
   if (fault !== undefined) return fault;
   if (max !== null && (!Number.isSafeInteger(max) || max <= differential)) {
-    const least = sayMoney(differential);
-    const because: Said = `The differential is ${least}: the maximum lies above it.`;
-    return refuse('above-maximum', clause, because);
+    return refuse('above-maximum', clause, {
+      code: 'maximum-not-above-differential',
+      limit: differential,
+    });
   }
   return [{ happened: 'wagers-arranged', by, at, seat, patron, max }];
 }
@@ -108,10 +108,10 @@ export function betweenCoups(
   const seat = seatOf(table, number);
   if (seat === undefined || personAt(seat, patron) === undefined) {
     const { clause: seats } = book.procedure.seats;
-    return refuse('seat-empty', seats, `${patron} is not at seat ${number}.`);
+    return refuse('seat-empty', seats, { code: 'patron-not-at-seat', patron, seat: number });
   }
   if (table.coup === null && table.phase !== 'closed') return undefined;
-  return refuse('not-now', clause, 'Terms are agreed between two coups.');
+  return refuse('not-now', clause, { code: 'terms-between-coups' });
 }
 
 export const evolveLimitsAgreed = (table: Table, event: LimitsAgreed): Table =>

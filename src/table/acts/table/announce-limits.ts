@@ -55,7 +55,7 @@ export function decideAnnounceLimits(room: At, command: AnnounceLimits): Decisio
   const unauthorised = lacksPower(room, by, 'change-limits');
   if (unauthorised !== undefined) return unauthorised;
   const { limitSign } = book.procedure.notices;
-  if (table.setup === null) return refuse('not-now', limitSign, 'The table is not open.');
+  if (table.setup === null) return refuse('not-now', limitSign, { code: 'table-not-open' });
   const fault = setupFault(room, { ...table.setup, limits, aggregateMin });
   if (fault !== undefined) return fault;
   const notBefore = at + waitOf(room, limits, aggregateMin);
@@ -79,20 +79,20 @@ export function decideWithdrawLimits(room: At, command: WithdrawLimits): Decisio
   if (unauthorised !== undefined) return unauthorised;
   if (room.table.notices.limits !== null) return [{ happened: 'limits-withdrawn', by, at }];
   const clause = room.book.procedure.notices.limitSign;
-  return refuse('nothing-to-do', clause, 'No new limits are announced.');
+  return refuse('nothing-to-do', clause, { code: 'no-limits-announced' });
 }
 
 export function decideConsent(room: At, { by, at, patron }: ConsentToLimits) {
   const { book, table } = room;
   const { limits: gate, limitSign } = book.procedure.notices;
   if (gate?.consent === undefined) {
-    return refuse('not-in-this-book', gate?.clause ?? limitSign, 'Only time opens this gate.');
+    return refuse('not-in-this-book', gate?.clause ?? limitSign, { code: 'gate-opens-by-time' });
   }
   if (table.notices.limits === null || !patronsOf(table).includes(patron)) {
-    return refuse('nothing-to-do', gate.consent, 'There is nothing to consent to.');
+    return refuse('nothing-to-do', gate.consent, { code: 'nothing-to-consent-to' });
   }
   if (by.id !== patron && !hasPower(room, by, 'deal')) {
-    return refuse('not-your-seat', gate.consent, 'Patrons consent for themselves alone.');
+    return refuse('not-your-seat', gate.consent, { code: 'consent-by-patron-only' });
   }
   if (table.notices.limits.consents.includes(patron)) return [];
   const consented: LimitsConsented = { happened: 'limits-consented', by, at, patron };

@@ -20,7 +20,7 @@ export function decideBeginGamingDay(
   { by, at, day }: BeginGamingDay,
 ): Decision<GamingDayBegun> {
   if (by.role !== 'system') {
-    return refuse('not-authorised', 'ruling T7', 'The house’s clock turns the gaming day.');
+    return refuse('not-authorised', 'ruling T7', { code: 'day-turned-by-clock' });
   }
   if (room.table.kept.gamingDay === day) return [];
   return [{ happened: 'gaming-day-begun', by, at, day }];

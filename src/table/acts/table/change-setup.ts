@@ -33,12 +33,12 @@ export function decideChangeSetup(room: At, command: ChangeSetup): Decision<Setu
   const { limitSign } = book.procedure.notices;
   // Odds, decks and seats are fixed for a shoe: patrons must know them when they wager.
   if (table.phase !== 'preparing' || table.shoe.toDo.length > 0 || isMoneyLive(table)) {
-    return refuse('not-now', limitSign, 'House rules change between shoes, with no money live.');
+    return refuse('not-now', limitSign, { code: 'setup-between-shoes' });
   }
   const early = noticeFault(room, setup);
   if (early !== undefined) return early;
   if (setup.id === table.setup?.id) {
-    return refuse('set-up-not-permitted', limitSign, 'A changed set-up bears a new id.');
+    return refuse('set-up-not-permitted', limitSign, { code: 'setup-needs-new-id' });
   }
   return setupFault(room, setup) ?? [{ happened: 'setup-changed', by, at, setup }];
 }
@@ -57,8 +57,7 @@ function noticeFault(room: At, { limits, aggregateMin }: Setup): Refusal | undef
   if (gate === undefined || waitOf(room, limits, aggregateMin) === 0) return undefined;
   // Where consent stands in for the sign, an empty table has nobody to ask (7.6).
   if (gate.consent !== undefined && patronsOf(room.table).length === 0) return undefined;
-  const because = 'The sign must show these limits for its full time first: announce them.';
-  return refuse('notice-not-long-enough', gate.clause, because);
+  return refuse('notice-not-long-enough', gate.clause, { code: 'limits-not-announced' });
 }
 
 /** What was agreed with patrons was agreed under the rules before: it ends with them (7.5, 7.6). */

@@ -63,8 +63,7 @@ export function decideAnnounceClosing(
   const earliest = at + (gate?.ms ?? 0);
   if (room.table.phase === 'closed' || closesAt < earliest) {
     const clause = gate?.clause ?? room.book.procedure.notices.limitSign;
-    const because = 'The sign must stand for its full time before the table closes.';
-    return refuse('notice-not-long-enough', clause, because);
+    return refuse('notice-not-long-enough', clause, { code: 'closing-sign-not-long-enough' });
   }
   return [{ happened: 'closing-announced', by, at, notice: { postedAt: at, closesAt } }];
 }
@@ -86,8 +85,7 @@ export function decideCloseTable(
   const owed = commissionFault(room);
   if (owed !== undefined) return owed;
   if (hasOpenAccounts(table)) {
-    const because = 'Pay every account out before the table closes.';
-    return refuse('not-now', book.procedure.notices.limitSign, because);
+    return refuse('not-now', book.procedure.notices.limitSign, { code: 'accounts-not-paid-out' });
   }
   const cards = countedCards(room, command);
   if (isRefusal(cards)) return cards;
@@ -100,8 +98,10 @@ export function decideCloseTable(
   );
   if (count === 0) return [{ happened: 'table-closed', by, at, gone, ...cards }];
   if (!acceptsOpen) {
-    const because = `${count} matters are open: end them, or accept them as you close.` as const;
-    return { ...refuse('facts-missing', 'ruling G18', because), asks: 'acceptsOpen' };
+    return {
+      ...refuse('facts-missing', 'ruling G18', { code: 'matters-open', count }),
+      asks: 'acceptsOpen',
+    };
   }
   return [{ happened: 'table-closed', by, at, gone, leavesOpen: open, ...cards }];
 }
@@ -111,19 +111,17 @@ function adviceFault({ book, table }: At): Refusal | undefined {
   const clause = book.procedure.notices.complainants;
   const claim = table.claims.open.find(({ disputed, advised }) => disputed && !advised);
   if (clause === undefined || claim === undefined) return undefined;
-  const because = `Claim ${claim.id} is disputed: advise the complainant first.` as const;
-  return refuse('steps-missing', clause, because);
+  return refuse('steps-missing', clause, { code: 'complainant-not-advised', number: claim.id });
 }
 
 function noticeFault({ book, table }: At, at: number): Refusal | undefined {
   const { closing, limitSign } = book.procedure.notices;
   const between = table.phase === 'between-coups' || table.phase === 'preparing';
-  if (!between) return refuse('not-now', limitSign, 'Finish the coup before closing.');
+  if (!between) return refuse('not-now', limitSign, { code: 'coup-not-finished' });
   const occupied = patronsOf(table).length > 0;
   const notice = table.notices.closing;
   if (occupied && closing !== undefined && (notice === null || at < notice.closesAt)) {
-    const because = 'Patrons are here: the closing sign has not stood long enough.';
-    return refuse('notice-not-long-enough', closing.clause, because);
+    return refuse('notice-not-long-enough', closing.clause, { code: 'patrons-before-closing' });
   }
   return undefined;
 }

@@ -33,19 +33,15 @@ export function decideMoveFloat(room: At, command: MoveFloat): Decision<FloatMov
   if (unauthorised !== undefined) return unauthorised;
   const clause = room.book.procedure.powers['move-float']?.clause ?? 'ruling G12';
   if (countersignedBy === by.id || countersignedBy === '') {
-    return refuse('needs-second-approver', clause, 'A slip is signed by two different people.');
+    return refuse('needs-second-approver', clause, { code: 'slip-signed-twice-by-one' });
   }
   if (!Number.isSafeInteger(cents) || cents <= 0) {
-    return refuse(
-      'not-enough-money',
-      clause,
-      'A slip is for a whole number of cents above nought.',
-    );
+    return refuse('not-enough-money', clause, { code: 'slip-not-whole-cents' });
   }
   if (!hasRoomFor(room.table.ledger, cents)) return refuseUncountable();
   const transfers = drawUp(room.table.ledger, [draftOf(move, cents)]);
   if ('refused' in transfers) {
-    return refuse('not-enough-money', clause, 'The float does not hold that much.');
+    return refuse('not-enough-money', clause, { code: 'float-too-small' });
   }
   return [{ happened: 'float-moved', by, at, move, cents, slip, countersignedBy, transfers }];
 }

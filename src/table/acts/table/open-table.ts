@@ -27,7 +27,7 @@ export function decideOpenTable(room: At, { by, at, setup }: OpenTable): Decisio
   const unauthorised = lacksPower(room, by, 'open-table');
   if (unauthorised !== undefined) return unauthorised;
   if (table.phase !== 'closed') {
-    return refuse('not-now', book.procedure.notices.limitSign, 'The table is open already.');
+    return refuse('not-now', book.procedure.notices.limitSign, { code: 'table-already-open' });
   }
   const fault = setupFault(room, setup);
   return fault ?? [{ happened: 'table-opened', by, at, setup }];

@@ -46,11 +46,11 @@ export interface SignedOff extends Happened {
 export function decideSignOn({ book, table }: At, { by, at, duty }: SignOn): Decision<SignedOn> {
   const clause = book.procedure.powers.deal?.clause ?? 'ruling G7';
   const qualified = by.role === duty || (by.role === 'pit-boss' && duty === 'casino-supervisor');
-  if (!qualified) return refuse('not-authorised', clause, `You are not a ${duty} here.`);
+  if (!qualified) return refuse('not-authorised', clause, { code: 'not-your-duty', duty });
   const holds = DUTIES.find(other => table.staff[PLACES[other]] === by.id);
   if (holds === duty) return [];
   if (holds !== undefined) {
-    return refuse('not-authorised', clause, `You are on duty as ${holds} at this table.`);
+    return refuse('not-authorised', clause, { code: 'on-other-duty', duty: holds });
   }
   return [{ happened: 'signed-on', by, at, duty, person: by.id }];
 }
@@ -60,7 +60,7 @@ export function decideSignOff({ book, table }: At, command: SignOff): Decision<S
   const person = table.staff[PLACES[duty]];
   if (person === by.id) return [{ happened: 'signed-off', by, at, duty, person }];
   const clause = book.procedure.powers.deal?.clause ?? 'ruling G7';
-  return refuse('nothing-to-do', clause, `You are not on duty as ${duty}.`);
+  return refuse('nothing-to-do', clause, { code: 'not-on-duty', duty });
 }
 
 export const evolveSignedOn = (table: Table, { duty, person }: SignedOn): Table => ({
@@ -77,9 +77,9 @@ export const evolveSignedOff = (table: Table, { duty }: SignedOff): Table => ({
 export function staffMissing({ book, table }: At) {
   if (table.staff.dealer === null) {
     const clause = book.procedure.powers.deal?.clause ?? 'ruling G7';
-    return refuse('steps-missing', clause, 'No dealer is signed on at this table.');
+    return refuse('steps-missing', clause, { code: 'no-dealer-signed-on' });
   }
   const { needsInspector } = book.procedure.deal;
   if (needsInspector === undefined || table.staff.tableInspector !== null) return undefined;
-  return refuse('steps-missing', needsInspector, 'No table inspector is signed on: play waits.');
+  return refuse('steps-missing', needsInspector, { code: 'no-inspector-signed-on' });
 }

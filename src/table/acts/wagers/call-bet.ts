@@ -5,13 +5,11 @@ import { shapedBet } from '../../wagers/bet-shape.ts';
 import type { WagerTouch } from '../../wagers/may-wager.ts';
 import { enterTransfers } from '../../accounts/money.ts';
 import { isRefusal, refuse } from '../../refusal.ts';
-import { sayMoney } from '../../say.ts';
 import type { WagersChanged } from '../../wagers/wager-change.ts';
 import { type Bet, wagerOn } from '../../wagers/wager.ts';
 import { layWagers, wishFor } from '../../wagers/lay-wagers.ts';
 import { type BoughtIn, decideBuyIn, openAccountOf, type Tender } from '../accounts/buy-in.ts';
 import { outside, recordedPlace } from './record-wager.ts';
-import type { Said } from '../../sentences.ts';
 
 /** A bet called out, with what was thrown in for it. */
 export interface CallBet extends WagerTouch {
@@ -27,16 +25,19 @@ export function decideCallBet(room: At, command: CallBet): Decision<BoughtIn | W
   const { book } = room;
   const clause = book.procedure.wagering.callBets;
   if (clause === undefined) {
-    const because = 'This book knows no spoken wagers.';
-    return refuse('not-in-this-book', book.procedure.wagering.route, because);
+    return refuse('not-in-this-book', book.procedure.wagering.route, {
+      code: 'no-spoken-wagers-in-book',
+    });
   }
   const { by, at, seat, patron, bet, stake, tender, cents } = command;
   const place = recordedPlace(room, command);
   if ('refused' in place) return place;
   if (cents < stake || stake <= 0) {
-    const [came, called] = [sayMoney(cents), sayMoney(stake)];
-    const because: Said = `${came} came with ${called} called: it does not count.`;
-    return refuse('not-enough-money', clause, because);
+    return refuse('not-enough-money', clause, {
+      code: 'called-bet-not-covered',
+      paid: cents,
+      asked: stake,
+    });
   }
   const bought = decideBuyIn(room, { do: 'buy-in', by, at, seat, patron, tender, cents });
   if (isRefusal(bought)) return bought;

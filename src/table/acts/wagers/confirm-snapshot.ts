@@ -62,16 +62,17 @@ export function decideConfirmSnapshot(
   const { by, at, seat, digest, signature } = command;
   const rule = book.procedure.wagering.shownAtClose;
   if (rule === undefined) {
-    const because = 'This book settles what was placed, not what was shown.';
-    return refuse('not-in-this-book', book.procedure.wagering.after, because);
+    return refuse('not-in-this-book', book.procedure.wagering.after, {
+      code: 'settles-what-was-placed',
+    });
   }
   const isTheirs = by.role === 'system' || (by.role === 'patron' && by.seat === seat);
   if (!isTheirs) {
-    return refuse('not-your-seat', rule.clause, 'A terminal answers for itself alone.');
+    return refuse('not-your-seat', rule.clause, { code: 'terminal-answers-for-itself' });
   }
   const recorded = recordedAt(table, seat, placeOf(digest));
   if (recorded === undefined) {
-    return refuse('nothing-to-do', rule.clause, 'Nothing was closed at this terminal.');
+    return refuse('nothing-to-do', rule.clause, { code: 'nothing-closed-at-terminal' });
   }
   if (recorded.said === digest) return [];
   const differsFrom = digest === recorded.digest ? null : recorded.digest;
@@ -138,7 +139,7 @@ export function decideCloseDiscrepancy(
   const clause = wagering.shownAtClose?.matter ?? wagering.after;
   const matter = matterMeant(room.table, command, clause);
   if ('refused' in matter) return matter;
-  if (note === '') return refuse('steps-missing', clause, 'Say what the records show.');
+  if (note === '') return refuse('steps-missing', clause, { code: 'records-not-described' });
   const closed = { happened: 'shown-matter-closed', by, at, matter, clause, note } as const;
   // A terminal that was silent contradicts nobody; one that showed something else does.
   if (matter.what === 'silent') return [closed];
@@ -158,11 +159,13 @@ function matterMeant(
       (coup === undefined || each.coup === coup),
   );
   if (matter === undefined) {
-    return refuse('nothing-to-do', clause, `Nothing is open at seat ${seat}.`);
+    return refuse('nothing-to-do', clause, { code: 'nothing-open-at-seat', seat });
   }
   if (other === undefined) return matter;
-  const because = 'Several coups are in question there: say which.';
-  return { ...refuse('facts-missing', clause, because), asks: 'coup' };
+  return {
+    ...refuse('facts-missing', clause, { code: 'several-coups-in-question' }),
+    asks: 'coup',
+  };
 }
 
 export const evolveShownMatterClosed = (table: Table, { matter }: ShownMatterClosed): Table =>

@@ -4,12 +4,10 @@ import type { At, Decision } from '../../act.ts';
 import { shapedBet } from '../../wagers/bet-shape.ts';
 import { ownPlace, touchedSince, type WagerTouch } from '../../wagers/may-wager.ts';
 import { refuse } from '../../refusal.ts';
-import { sayBet, sayMoney } from '../../say.ts';
 import { withSeat } from '../../change.ts';
 import type { WagersChanged, Wish } from '../../wagers/wager-change.ts';
 import { type Bet, sameBet, type Wager, wagerOn } from '../../wagers/wager.ts';
 import { layWagers, wishFor } from '../../wagers/lay-wagers.ts';
-import type { Said } from '../../sentences.ts';
 
 /** So much of one wager goes to another bet; what the limits do not take there is credit again. */
 export interface MoveWager extends WagerTouch {
@@ -33,8 +31,11 @@ export function decideMoveWager(room: At, command: MoveWager): Decision<WagersCh
   if ('refused' in to) return to;
   const lies = wagerOn(wagers, patron, from)?.stake ?? 0;
   if (!Number.isSafeInteger(stake) || stake <= 0 || stake > lies || sameBet(from, to)) {
-    const because: Said = `${sayMoney(lies)} lies on ${sayBet(from)}: no more can be moved.`;
-    return refuse('nothing-to-do', room.book.procedure.wagering.route, because);
+    return refuse('nothing-to-do', room.book.procedure.wagering.route, {
+      code: 'moves-more-than-lies',
+      stake: lies,
+      bet: from,
+    });
   }
   const less = wishFor(room, place, from, lies - stake);
   if ('refused' in less) return less;

@@ -33,8 +33,7 @@ export function recordedPlace(room: At, touch: WagerTouch): OpenPlace | Refusal 
   if (shut !== undefined) return shut;
   const { book, table } = room;
   if (table.setup?.stakeMode !== 'recorded') {
-    const because = 'No stakes are entered by hand at this table.';
-    return refuse('not-now', book.procedure.wagering.route, because);
+    return refuse('not-now', book.procedure.wagering.route, { code: 'no-stakes-by-hand' });
   }
   const unauthorised = touch.by.role === 'system' ? undefined : lacksPower(room, touch.by, 'deal');
   return unauthorised ?? placeOf(room, touch);

@@ -11,7 +11,7 @@ import { refuse } from '../../refusal.ts';
 import { clauseOfPower, lacksPower } from '../../people/roles.ts';
 import type { Setup } from '../../setup/setup.ts';
 import { setupFault } from '../../setup/setup-check.ts';
-import type { Said } from '../../sentences.ts';
+import type { Reason } from '../../reason.ts';
 import type { Seat, Table } from '../../table.ts';
 import { type Bet, betOf, sameBet, type Wager } from '../../wagers/wager.ts';
 
@@ -46,7 +46,7 @@ export function decideReduceProRata(room: At, { by, at }: ReduceProRata): Decisi
   const reductions = tooMuch(room).flatMap(side => side.reductions);
   const lower = reductions.filter(({ wager, to }) => to < wager.stake);
   if (lower.length === 0) {
-    return refuse('nothing-to-do', clause, 'No side has more on it than the sign allows.');
+    return refuse('nothing-to-do', clause, { code: 'no-side-above-liability' });
   }
   const transfers = numbered(
     table.ledger,
@@ -61,13 +61,11 @@ export function decideReduceProRata(room: At, { by, at }: ReduceProRata): Decisi
 }
 
 /** Why nothing is reduced now: between the close and the first card, or the first in sight. */
-function reductionFault({ book, table }: At): Said | undefined {
+function reductionFault({ book, table }: At): Reason | undefined {
   const isOpen = book.procedure.limits?.proRata?.until === 'exposure';
   const isDealt = isOpen && table.phase === 'dealing' && coupOf(table).cards.every(lies);
   if (table.phase === 'no-more-wagers' || isDealt) return undefined;
-  return isOpen
-    ? 'Wagers are reduced after the close, before a card is exposed.'
-    : 'Wagers are reduced between the close and the first card.';
+  return isOpen ? { code: 'reduction-before-exposure' } : { code: 'reduction-after-close' };
 }
 
 /** True where the dealer may reduce wagers now. */
@@ -123,10 +121,10 @@ export function decideSetCollectiveLiability(
   const clause = clauseOfPower(room, 'set-collective-liability');
   const { table } = room;
   if (table.setup === null || table.coup !== null) {
-    return refuse('not-now', clause, 'The notice changes between two coups.');
+    return refuse('not-now', clause, { code: 'notice-between-coups' });
   }
   if (setup === table.setup.id) {
-    return refuse('set-up-not-permitted', clause, 'A changed set-up bears a new id.');
+    return refuse('set-up-not-permitted', clause, { code: 'setup-needs-new-id' });
   }
   const fault = setupFault(room, { ...table.setup, collectiveLiability: cents });
   return fault ?? [{ happened: 'collective-liability-set', by, at, cents, setup }];

@@ -6,10 +6,10 @@ import { changeSeat, seatOf } from '../../change.ts';
 import { patronAccount, pendingBehind } from '../../accounts/money.ts';
 import { refuse } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
-import { sayBet, sayMoney } from '../../say.ts';
 import type { Table } from '../../table.ts';
 import { canBePaid } from '../../wagers/unpayable.ts';
 import { type Bet, type Wager, wagerOn } from '../../wagers/wager.ts';
+import type { Reason } from '../../reason.ts';
 
 export interface RefuseWager extends Given {
   readonly do: 'refuse-wager';
@@ -23,7 +23,7 @@ export interface WagerRefused extends Happened {
   readonly seat: number;
   readonly wager: Wager;
   readonly clause: string;
-  readonly because: string;
+  readonly reason: Reason;
 }
 
 export function decideRefuseWager(room: At, command: RefuseWager): Decision<WagerRefused> {
@@ -33,24 +33,23 @@ export function decideRefuseWager(room: At, command: RefuseWager): Decision<Wage
   if (unauthorised !== undefined) return unauthorised;
   const clause = book.placement.refusals['cannot-be-paid-exactly'] ?? 'ruling G1';
   if (book.fractions.go === 'unpaid') {
-    const because = 'Stakes that cannot be paid exactly are not taken in this book.';
-    return refuse('not-in-this-book', clause, because);
+    return refuse('not-in-this-book', clause, { code: 'exactness-not-in-book' });
   }
   if (table.phase !== 'wagering' && table.phase !== 'no-more-wagers') {
-    return refuse('not-now', clause, 'A wager is refused before the cards are dealt.');
+    return refuse('not-now', clause, { code: 'refusal-before-deal' });
   }
   const seat = seatOf(table, number);
   const wager = seat && wagerOn(seat.wagers, patron, bet);
   if (seat === undefined || wager === undefined) {
-    return refuse('nothing-to-do', clause, `Nothing lies on ${sayBet(bet)} at seat ${number}.`);
+    return refuse('nothing-to-do', clause, { code: 'nothing-on-bet', bet, seat: number });
   }
   if (canBePaid(room, seat, wager)) {
-    return refuse('not-now', clause, 'Every win of that wager can be paid exactly: it stands.');
+    return refuse('not-now', clause, { code: 'every-win-payable' });
   }
   const pending = pendingBehind(table.ledger, patronAccount(number, patron), wager.transfer);
-  const because = `A win of ${sayMoney(wager.stake)} could not be paid in chips: it goes back.`;
+  const reason: Reason = { code: 'win-not-payable', stake: wager.stake };
   const transfers = numbered(table.ledger, [voidTransfer(pending)]);
-  return [{ happened: 'wager-refused', by, at, seat: number, wager, clause, because, transfers }];
+  return [{ happened: 'wager-refused', by, at, seat: number, wager, clause, reason, transfers }];
 }
 
 export const evolveWagerRefused = (table: Table, event: WagerRefused): Table =>

@@ -44,8 +44,8 @@ function layAll(
   wagers: readonly StakedBy[],
 ): Decision<WagersChanged> {
   if (wagers.length === 0) {
-    const because = gesture === 'repeat' ? 'No wagers lay here before.' : 'No wagers lie here.';
-    return refuse('nothing-to-do', room.book.procedure.wagering.route, because);
+    const code = gesture === 'repeat' ? 'no-wagers-before' : 'no-wagers-here';
+    return refuse('nothing-to-do', room.book.procedure.wagering.route, { code });
   }
   const wishes: Wish[] = [];
   const leftOut: (LeftOut & { readonly refusal: Refusal })[] = [];
@@ -54,8 +54,8 @@ function layAll(
     const wish = wishFor(room, place, bet, wager.stake);
     if (!('refused' in wish)) wishes.push(wish);
     else {
-      const { clause, because } = wish;
-      leftOut.push({ bet, asked: wager.stake, clause, because, refusal: wish });
+      const { clause, reason } = wish;
+      leftOut.push({ bet, asked: wager.stake, clause, reason, refusal: wish });
     }
   }
   const [first] = leftOut;

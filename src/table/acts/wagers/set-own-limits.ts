@@ -7,7 +7,6 @@ import type { OpenPlace } from '../../wagers/may-wager.ts';
 import { availableOf, balanceOf, patronAccount } from '../../accounts/money.ts';
 import { refuse, type Refusal } from '../../refusal.ts';
 import type { OwnLimits } from '../../people/remembered.ts';
-import { sayMoney } from '../../say.ts';
 import type { Table } from '../../table.ts';
 import type { Wish } from '../../wagers/wager-change.ts';
 import { withTerms } from '../table/agree-terms.ts';
@@ -47,17 +46,20 @@ export function decideSetOwnLimits(room: At, command: SetOwnLimits): Decision<Ow
   const { by, at, seat, patron, mostLost, mostOnACoup, remindMinutes, breakMinutes } = command;
   const person = seatOf(room.table, seat)?.patron;
   if (person?.id !== patron) {
-    return refuse('seat-empty', room.book.procedure.seats.clause, `${patron} is not there.`);
+    return refuse('seat-empty', room.book.procedure.seats.clause, {
+      code: 'patron-not-there',
+      patron,
+    });
   }
   if (by.role !== 'patron' || by.id !== patron) {
-    return refuse('not-your-seat', GROUND, 'Patrons set such limits for themselves alone.');
+    return refuse('not-your-seat', GROUND, { code: 'own-limits-by-patron-only' });
   }
   const now = person.own ?? NO_OWN_LIMITS;
   if (!mayChoose(now.mostLost, mostLost) || !mayChoose(now.mostOnACoup, mostOnACoup)) {
-    return refuse('own-limit', GROUND, 'A limit of your own can be raised on your next visit.');
+    return refuse('own-limit', GROUND, { code: 'own-limit-raised-next-visit' });
   }
   if (breakMinutes !== null && (breakMinutes <= 0 || breakMinutes > LONGEST_BREAK_MINUTES)) {
-    return refuse('not-now', GROUND, 'A break lasts from a minute to a day.');
+    return refuse('not-now', GROUND, { code: 'break-length' });
   }
   const until = breakMinutes === null ? 0 : at + breakMinutes * MINUTE_MS;
   const breakUntil = until > (now.breakUntil ?? 0) ? until : now.breakUntil;
@@ -80,14 +82,13 @@ export function ownLimitFault(
   const more = wishes.reduce((sum, { stake, lies }) => sum + stake - (lies?.stake ?? 0), 0);
   if (more <= 0) return undefined;
   if (own.breakUntil !== null && at < own.breakUntil) {
-    return refuse('own-limit', GROUND, 'You are on the break that you asked for.');
+    return refuse('own-limit', GROUND, { code: 'on-own-break' });
   }
   const lies = seat.wagers
     .filter(({ patron }) => patron === person.id)
     .reduce((sum, { stake }) => sum + stake, 0);
   if (own.mostOnACoup !== null && lies + more > own.mostOnACoup) {
-    const most = sayMoney(own.mostOnACoup);
-    return refuse('own-limit', GROUND, `Your own limit for a coup is ${most}.`);
+    return refuse('own-limit', GROUND, { code: 'own-coup-limit', limit: own.mostOnACoup });
   }
   if (own.mostLost === null) return undefined;
   const account = patronAccount(seat.number, person.id);
@@ -95,6 +96,5 @@ export function ownLimitFault(
   const left = availableOf(table.ledger, account) - more;
   const paidIn = person.paidIn ?? balanceOf(table.ledger, account);
   if (paidIn - left <= own.mostLost) return undefined;
-  const most = sayMoney(own.mostLost);
-  return refuse('own-limit', GROUND, `Your own limit for losses in a visit is ${most}.`);
+  return refuse('own-limit', GROUND, { code: 'own-loss-limit', limit: own.mostLost });
 }

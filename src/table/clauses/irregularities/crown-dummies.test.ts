@@ -1,5 +1,6 @@
 // crown 11.8, 11.9 and 8.3.4 (d): dummy coups, ordered or not, and wagers changed before exposure.
 
+import { englishText } from '../../../texts/index.ts';
 import { expect, test } from 'vitest';
 import { clausesOf } from '../../../rulebooks/testing/proof.ts';
 import { dummyNotice } from '../../coup/dummy.ts';
@@ -230,13 +231,13 @@ clause('11.9', 'only while the dealer holds the shoe and nothing was exposed or 
   expect(exposed).toMatchObject({ refused: 'report-is-false', clause: '11.9' });
   // A scanner has read a card and has not sealed it (C20).
   const read = lying().do({ do: 'deal-card', card: '9s', source: 'scanner' });
-  expect(read.refused(change).because).toContain('read');
+  expect(englishText(read.refused(change).reason)).toContain('read');
   const other = lying();
   const { coup } = other.table;
   const shoeHolder = { seat: 1, patron: 'patron-1', side: 'player', delegate: null } as const;
   const passed = coup && { ...coup, method: 'shoe-to-a-wagerer' as const };
   other.table = { ...other.table, coup: passed, shoeHolder };
-  expect(other.refused(change).because).toContain('shoe');
+  expect(englishText(other.refused(change).reason)).toContain('shoe');
 });
 
 clause(

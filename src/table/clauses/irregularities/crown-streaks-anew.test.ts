@@ -1,5 +1,6 @@
 // Runs and Dragon Tails of a coup that was settled on a wrong result, or is void after all.
 
+import { englishText, writtenLines } from '../../../texts/index.ts';
 import { describe, expect, test } from 'vitest';
 import { audit } from '../../../ledger/index.ts';
 import type { Result } from '../../../rules/coup.ts';
@@ -85,7 +86,7 @@ describe('no later coup has begun', () => {
     const wrong = { what: 'wrong-result-entered', facts: { cards } } as const;
     const room = { book: scene.book, table: scene.table };
     const effect = effectOf(room, { ...wrong, by: staff('game-supervisor'), at: 0 });
-    if (isRefusal(effect)) throw new Error(effect.because);
+    if (isRefusal(effect)) throw new Error(englishText(effect.reason));
     expect(effect.streaks).toMatchObject([{ seat: 1, fate: 'lies-again', stake: 1000 }]);
     expect(effect.seats).toMatchObject([{ seat: 2, credit: 10_000 }]);
     expect(scene.table.seats[0]?.runs).toEqual([]);
@@ -145,7 +146,7 @@ describe('no later coup has begun', () => {
     const scene = opened().wager(1, 'player-run', 1000, { length: 2 });
     corrects(coup(scene, 'banker'), 'player');
     const story = tellCoup(scene.book, scene.events, 1, 1);
-    expect(story?.lines.map(({ says }) => says)).toContain(
+    expect(writtenLines(story?.lines ?? []).map(({ says }) => says)).toContain(
       'Seat 1, patron-1: 10.00 on Player Run of 2 lies again.',
     );
   });

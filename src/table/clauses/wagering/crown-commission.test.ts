@@ -1,5 +1,6 @@
 // Commission that is owed: by whom, until when, and what cannot happen while it is.
 
+import { englishText } from '../../../texts/index.ts';
 import { describe, expect, test } from 'vitest';
 import { accountOf, audit } from '../../../ledger/index.ts';
 import { clausesOf } from '../../../rulebooks/testing/proof.ts';
@@ -79,7 +80,9 @@ describe('who may owe it', () => {
       expect(asked.refused({ ...approve, by: staff('pit-boss') }).clause).toBe('10.2.1');
       asked.do({ do: 'allow-standing-patrons', allowed: true, by: staff('game-supervisor') });
       asked.do({ do: 'stand-behind', seat: 1, patron: 'walker' });
-      expect(asked.refused({ ...approve, patron: 'walker' }).because).toMatch(/seated patron/);
+      expect(englishText(asked.refused({ ...approve, patron: 'walker' }).reason)).toMatch(
+        /seated patron/,
+      );
       const never = readyTable(plainSetup('crown', 'traditional'));
       expect(never.refused(approve)).toMatchObject({ refused: 'set-up-not-permitted' });
     },
@@ -112,7 +115,7 @@ describe('until when', () => {
     nextShoe(scene);
     expect(scene.refused({ do: 'open-wagering' })).toEqual({
       ...{ refused: 'not-now', clause: '10.2.1 (a)' },
-      because: '5.00 of commission is owed from the last shoe.',
+      reason: { code: 'commission-owed-from-shoe', owed: 500 },
     });
     const close = { do: 'close-table', cardsChecked: true, by: staff('pit-boss') } as const;
     scene.do({ do: 'announce-closing', closesAt: 1_200_000, by: staff('pit-boss') });
@@ -178,7 +181,7 @@ test('a marker that the chips do not cover waits for a buy-in', () => {
   const scene = owing();
   scene.do({ do: 'open-wagering' }).wager(1, 'player', 1_000_000).wager(1, 'tie', 10_000);
   coup(scene, BANKER_NINE);
-  expect(scene.refused(settle).because).toBe(
+  expect(englishText(scene.refused(settle).reason)).toBe(
     '5.00 is owed: the chips at the seat do not cover it.',
   );
   scene.do({ do: 'buy-in', ...first, tender: 'cash', cents: 500 }).do(settle);

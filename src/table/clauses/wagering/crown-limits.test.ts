@@ -1,5 +1,6 @@
 // Crown's limits: what is found too late, what is agreed, and what is held for the whole table.
 
+import { englishText } from '../../../texts/index.ts';
 import { describe, expect, test } from 'vitest';
 import { clausesOf } from '../../../rulebooks/testing/proof.ts';
 import { PLAIN_PAY_RULES } from '../../../rules/settle.ts';
@@ -128,12 +129,12 @@ describe('found after the result', () => {
         bet: { on: 'banker' },
       } as const;
       const sound = { ...refuse, seat: 2, patron: 'patron-2', bet: { on: 'player' } } as const;
-      expect(scene.refused(sound).because).toMatch(/it stands/);
+      expect(englishText(scene.refused(sound).reason)).toMatch(/it stands/);
       expect(scene.refused({ ...refuse, by: patronAt(1) }).refused).toBe('not-authorised');
       scene.do({ do: 'close-wagering' }).do(refuse);
       expect([lyingAt(scene, 1), creditOf(scene, 1)]).toEqual([{}, 1_000_000]);
       scene.cards('9s');
-      expect(scene.refused(refuse).because).toMatch(/before the cards are dealt/);
+      expect(englishText(scene.refused(refuse).reason)).toMatch(/before the cards are dealt/);
     },
   );
 
@@ -179,12 +180,16 @@ describe('agreed with one patron', () => {
       'above-maximum',
     );
     const low = { ...wish, seat: 3, patron: 'patron-3', by: patronAt(3), stake: 5000 };
-    expect(scene.refused(low).because).toBe('Player minimum is 100.00: the 50.00 was not placed.');
+    expect(englishText(scene.refused(low).reason)).toBe(
+      'Player minimum is 100.00: the 50.00 was not placed.',
+    );
     // Bets that nothing was agreed about keep the limits of the sign.
     expect(scene.refused({ ...low, bet: { on: 'banker' }, stake: 60_000 }).refused).toBe(
       'above-maximum',
     );
-    expect(scene.refused({ ...agree, by, limits: null }).because).toMatch(/between two coups/);
+    expect(englishText(scene.refused({ ...agree, by, limits: null }).reason)).toMatch(
+      /between two coups/,
+    );
     finish(scene, PLAYER_NINE).do({ ...agree, by, limits: null });
     expect(publicView(room(scene)).markers).toEqual([]);
   });
@@ -287,7 +292,7 @@ describe('the table differential', () => {
       // 2,000 against 200 with a differential of 1,000: 1,200 may lie on Player.
       expect(over).toMatchObject({ side: 'player', total: 200_000, limit: 120_000, clause: '7.4' });
       const reduce = { do: 'reduce-pro-rata' } as const;
-      expect(scene.refused(reduce).because).toMatch(/before a card is exposed/);
+      expect(englishText(scene.refused(reduce).reason)).toMatch(/before a card is exposed/);
       scene.do({ do: 'close-wagering' });
       expect(scene.refused({ ...reduce, by: patronAt(1) }).clause).toBe('7.4');
       scene.do(reduce);

@@ -1,5 +1,6 @@
 // Rapid Baccarat's gestures and payments: chips moved, cleared, repeated, doubled; coups settled.
 
+import { englishText } from '../../../texts/index.ts';
 import { describe, expect, test } from 'vitest';
 import { transfer } from '../../../ledger/index.ts';
 import { clausesOf } from '../../../rulebooks/testing/proof.ts';
@@ -38,7 +39,9 @@ describe('gestures', () => {
       ...{ stake: 2000, revision: revisionOf(scene, 1) },
     } as const;
     // Too little for the other bet: nothing moves at all.
-    expect(scene.refused(move).because).toBe('Banker minimum is 25.00: the 20.00 was not placed.');
+    expect(englishText(scene.refused(move).reason)).toBe(
+      'Banker minimum is 25.00: the 20.00 was not placed.',
+    );
     expect(lyingAt(scene, 1)).toEqual({ player: 5000 });
     const enough = { ...move, stake: 3000 };
     scene.do(enough);
@@ -95,9 +98,9 @@ describe('gestures', () => {
     expect(scene.events.at(-1)).toMatchObject({
       leftOut: [{ bet: { on: 'tie' }, asked: 6000, clause: '5.3.2(b)' }],
     });
-    expect(scene.refused({ ...twice, ...mine(2), revision: revisionOf(scene, 2) }).because).toBe(
-      'No wagers lie here.',
-    );
+    expect(
+      englishText(scene.refused({ ...twice, ...mine(2), revision: revisionOf(scene, 2) }).reason),
+    ).toBe('No wagers lie here.');
   });
 
   test('a repeat that the credit does not cover places nothing at all', () => {

@@ -231,7 +231,7 @@ describe('by whom', () => {
     const wish = { do: 'set-wager', ...mine(1), bet: { on: 'banker' }, stake: 101_000 } as const;
     expect(scene.refused(wish)).toEqual({
       ...{ refused: 'insufficient-balance', clause: '4.1' },
-      because: 'The credit is 1,000.00: 10.00 too little for that.',
+      reason: { code: 'credit-too-small', balance: 100_000, lacking: 1000 },
     });
     scene.wager(1, 'banker', 100_000);
     expect([creditOf(scene, 1), chipsOf(scene, 1)]).toEqual([0, 1_000_000]);
@@ -246,7 +246,7 @@ describe('within the limits', () => {
     const wish = { do: 'set-wager', ...mine(1), bet: { on: 'banker' }, stake: 2000 } as const;
     expect(scene.refused(wish)).toEqual({
       ...{ refused: 'below-minimum', clause: '5.3.1' },
-      because: 'Banker minimum is 25.00: the 20.00 was not placed.',
+      reason: { code: 'stake-below-minimum', bet: { on: 'banker' }, minimum: 2500, asked: 2000 },
     });
     scene.wager(1, 'banker', 4500).do(wish);
     expect(lyingAt(scene, 1)).toEqual({});
@@ -267,7 +267,13 @@ describe('within the limits', () => {
     expect(scene.ask(over)).toEqual([]);
     expect(scene.refused({ ...over, stake: 80_000 })).toEqual({
       ...{ refused: 'above-maximum', clause: '5.3.2(b)' },
-      because: 'Banker maximum is 500.00: 800.00 is 300.00 over it.',
+      reason: {
+        code: 'stake-above-maximum',
+        bet: { on: 'banker' },
+        maximum: 50_000,
+        asked: 80_000,
+        over: 30_000,
+      },
     });
   });
 
@@ -294,10 +300,13 @@ describe('within the limits', () => {
     const closed = scene.events.at(-1);
     expect(closed).toMatchObject({
       returned: [
-        { clause: '4.11.1', because: 'Player Pair goes back: it needs a main wager beside it.' },
+        {
+          clause: '4.11.1',
+          reason: { code: 'returned-without-main-wager', bet: { on: 'player-pair' } },
+        },
         {
           clause: '5.3.3',
-          because: 'All wagers of a coup together are at least 50.00: the 40.00 goes back.',
+          reason: { code: 'returned-below-total-minimum', minimum: 5000, stake: 4000 },
         },
       ],
     });

@@ -1,5 +1,6 @@
 // Crown's combination Runs and Insurance: wagers that lean on a main wager.
 
+import { englishText } from '../../../texts/index.ts';
 import { describe, expect, test } from 'vitest';
 import { clausesOf } from '../../../rulebooks/testing/proof.ts';
 import type { Version } from '../../../rules/rulebook.ts';
@@ -69,7 +70,11 @@ describe('combination Runs', () => {
       returned: [
         {
           seat: 2,
-          because: 'Player/Banker Run of 3 goes back: the main wager is not on Player as declared.',
+          reason: {
+            code: 'returned-for-other-side',
+            bet: { on: 'combination-run' },
+            side: 'player',
+          },
         },
       ],
     });
@@ -103,7 +108,7 @@ describe('Insurance', () => {
       const scene = insured();
       expect(scene.table.phase).toBe('insurance');
       const third = { do: 'deal-card', card: 'Th', source: 'keypad' } as const;
-      expect(scene.refused(third).because).toBe(
+      expect(englishText(scene.refused(third).reason)).toBe(
         'Insurance is open: close it before the third card.',
       );
       scene.do(wish(1, 5000)).do(wish(2, 4000));
@@ -124,7 +129,7 @@ describe('Insurance', () => {
 
   clause('1.1 Insurance/No 6 cap', 'nobody insures more than the own main wager', () => {
     const scene = insured();
-    expect(scene.refused(wish(1, 11_000)).because).toBe(
+    expect(englishText(scene.refused(wish(1, 11_000)).reason)).toBe(
       'Insurance is at most the own main wager, which is 100.00.',
     );
     expect(scene.refused(wish(3, 1000)).refused).toBe('exceeds-main-wager');

@@ -1,5 +1,6 @@
 // Crown's wagers at a live table: chips on areas, standing patrons, call bets, side wagers, Runs.
 
+import { englishText } from '../../../texts/index.ts';
 import { describe, expect, test } from 'vitest';
 import { clausesOf } from '../../../rulebooks/testing/proof.ts';
 import type { Version } from '../../../rules/rulebook.ts';
@@ -165,7 +166,7 @@ describe('without a seat', () => {
     const fourth = record(1, 'walker-3', on('banker'), 1000);
     expect(scene.refused(fourth)).toEqual({
       ...{ refused: 'area-full', clause: '6.2.2' },
-      because: '3 wagers lie on Banker here: it holds no more.',
+      reason: { code: 'area-full', count: 3, bet: { on: 'banker' } },
     });
     // Raising one that lies there is no fourth, and another area has room.
     scene.do(record(1, 'walker-1', on('banker'), 2000));
@@ -292,7 +293,7 @@ describe('settlement of a coup', () => {
     scene.do({ do: 'buy-in', seat: 1, patron: 'patron-1', tender: 'cash', cents });
     scene.do({ do: 'open-wagering' }).wager(1, 'player', 150_000_000);
     scene.do({ do: 'close-wagering' }).cards(PLAYER_NINE);
-    expect(scene.refused({ do: 'settle-coup' }).because).toMatch(/call for a fill/);
+    expect(englishText(scene.refused({ do: 'settle-coup' }).reason)).toMatch(/call for a fill/);
     const signed = { slip: 'F-2', countersignedBy: 'cashier-1', by: staff('game-supervisor') };
     scene.do({ do: 'move-float', move: 'fill', cents: 100_000_000, ...signed });
     scene.do({ do: 'settle-coup' });

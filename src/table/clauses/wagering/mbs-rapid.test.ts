@@ -1,5 +1,6 @@
 // Marina Bay Sands: wagers between "Place your bets, please" and "No more bets", each on its own.
 
+import { englishText } from '../../../texts/index.ts';
 import { describe, expect, test } from 'vitest';
 import { clausesOf } from '../../../rulebooks/testing/proof.ts';
 import type { WagerName } from '../../../rules/wagers.ts';
@@ -63,9 +64,15 @@ describe('the window', () => {
     scene.do({ do: 'open-wagering' }).do(wish(1, 'player', 2500));
     expect(scene.refused(wish(1, 'player', 5500))).toEqual({
       ...{ refused: 'above-maximum', clause: 'ruling M4' },
-      because: 'Player maximum is 50.00: 55.00 is 5.00 over it.',
+      reason: {
+        code: 'stake-above-maximum',
+        bet: { on: 'player' },
+        maximum: 5000,
+        asked: 5500,
+        over: 500,
+      },
     });
-    expect(scene.refused(wish(1, 'player', 2700)).because).toBe(
+    expect(englishText(scene.refused(wish(1, 'player', 2700)).reason)).toBe(
       'Player goes from 25.00 in steps of 5.00: 27.00 is 2.00 off.',
     );
     // Nothing is clamped here, so lowering under the minimum is refused too.

@@ -1,5 +1,6 @@
 // Tasmania's wagers: chips only, at most three people a space, limits, liability, Perfect Pairs.
 
+import { englishText } from '../../../texts/index.ts';
 import { describe, expect, test } from 'vitest';
 import { clausesOf } from '../../../rulebooks/testing/proof.ts';
 import type { Limit } from '../../../rules/placement/limits.ts';
@@ -122,7 +123,13 @@ describe('limits', () => {
     scene.do(record(1, { on: 'player' }, 30_000, 'walker'));
     expect(scene.refused(record(2, { on: 'player' }, 30_000, 'walker'))).toEqual({
       ...{ refused: 'above-maximum', clause: '7.3' },
-      because: 'Player maximum is 500.00: 600.00 is 100.00 over it.',
+      reason: {
+        code: 'stake-above-maximum',
+        bet: { on: 'player' },
+        maximum: 50_000,
+        asked: 60_000,
+        over: 10_000,
+      },
     });
     scene.do(record(2, { on: 'player' }, 20_000, 'walker'));
     // Another bet is another sum.
@@ -233,7 +240,7 @@ describe('limits', () => {
 
   test('an amount that could not be paid exactly is never entered (G1)', () => {
     const scene = recorded().do({ do: 'open-wagering' });
-    expect(scene.refused(record(1, { on: 'banker' }, 1010)).because).toBe(
+    expect(englishText(scene.refused(record(1, { on: 'banker' }, 1010)).reason)).toBe(
       'Banker is staked in multiples of 0.20, so that a win can be paid.',
     );
     scene.do(record(1, { on: 'banker' }, 1020));

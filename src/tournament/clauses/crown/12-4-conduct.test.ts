@@ -47,7 +47,7 @@ describe('conduct of play', () => {
       expect(refusal(scene, { do: 'settle-coup' })).toMatchObject({
         refused: 'steps-missing',
         clause: '12.4.4 (c)',
-        because: 'Open the secret wager of seat 1 first.',
+        reason: { code: 'secret-not-opened', seats: [1] },
       });
       scene.together(...AT, { do: 'open-secret', seat: 1 });
       expect(scene.events.at(-1)).toMatchObject({

@@ -1,5 +1,6 @@
 // Approvals over HTTP: the set-ups of a table, the installed software, odds for the whole house.
 
+import { englishText } from '../../../../texts/index.ts';
 import { z } from 'zod';
 
 import {
@@ -25,8 +26,8 @@ const NOES = {
 };
 const NOTHING = z.strictObject({});
 
-const told = ({ refused, because, clause }: RefusalTold) =>
-  denied(refused, `${because} (${clause})`);
+const told = ({ refused, reason, clause }: RefusalTold) =>
+  denied(refused, `${englishText(reason)} (${clause})`);
 
 export function approvedRoutes(app: TypedApp, house: House): void {
   setupRoutes(app, house);

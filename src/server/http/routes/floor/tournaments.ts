@@ -1,5 +1,6 @@
 // Tournaments over HTTP: the list, a new one, and the conditions to read, print or keep.
 
+import { englishText } from '../../../../texts/index.ts';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
@@ -227,7 +228,8 @@ function demonstrationRoutes(app: TypedApp, house: House): void {
       const outcome = desk === undefined ? undefined : await dealFromShoe(desk, session, table);
       if (outcome === undefined) return reply.code(STATUS.notFound).send(NO_TOURNAMENT);
       if (outcome.outcome === 'done') return reply.code(STATUS.ok).send(request.body);
-      const says = outcome.outcome === 'refused' ? outcome.refusal.because : outcome.says;
+      const says =
+        outcome.outcome === 'refused' ? englishText(outcome.refusal.reason) : outcome.says;
       return reply.code(STATUS.conflict).send(denied('not-dealt', says));
     },
   );

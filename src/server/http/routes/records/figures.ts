@@ -1,5 +1,6 @@
 // What has happened, for staff who look it up: significant events, coups told again, meters.
 
+import { writtenLines } from '../../../../texts/index.ts';
 import { z } from 'zod';
 
 import { word } from '../../../../wire/values.ts';
@@ -148,8 +149,10 @@ function coupRoutes(app: TypedApp, house: House, projector: Projector): void {
       const { rulebook } = known.plan.setup;
       const book = rulebookOf(rulebook);
       assert(book !== undefined, `there is a rulebook ${rulebook}`);
-      const { lines } = await recallCoup(db, book, found);
-      const told = lines.map(({ by: { id, role }, ...line }) => ({ ...line, by: { id, role } }));
+      const story = await recallCoup(db, book, found);
+      const told = writtenLines(story.lines).map(({ by: { id, role }, ...line }) => {
+        return { ...line, by: { id, role } };
+      });
       return reply.code(STATUS.ok).send({ ...found.coup, table, rulebook, lines: told });
     },
   );

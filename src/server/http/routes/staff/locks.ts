@@ -1,5 +1,6 @@
 // Locks over HTTP: who is recognised and who is locked out, PINs, one-time codes, breaks.
 
+import { englishText } from '../../../../texts/index.ts';
 import { z } from 'zod';
 
 import {
@@ -266,7 +267,8 @@ function handoverRoute(app: TypedApp, house: House): void {
       }
       const outcome = await handOver(mailbox, duty, going.person, { role, id: coming.id });
       if (outcome.outcome !== 'done') {
-        const says = outcome.outcome === 'busy' ? outcome.says : outcome.refusal.because;
+        const says =
+          outcome.outcome === 'busy' ? outcome.says : englishText(outcome.refusal.reason);
         return reply.code(STATUS.notPermitted).send(denied('not-handed-over', says));
       }
       const token = tokenOf(request);

@@ -1,8 +1,6 @@
 // Every sentence in which the table refuses: a closed set, so that each language can say them all.
 // What stands between braces is filled in: a seat, a sum, a bet, a card, a role.
 
-import type { CorrectionSentence } from './restatement/sentences.ts';
-
 /** About wagers and what a patron may wager. */
 export type WagerSentence =
   | '{bet} minimum is {money}: the {money} was not placed.'
@@ -333,18 +331,29 @@ export type ReportSentence =
   | 'The return of {wager} is {share}%; the floor is {share}%.'
   | 'The return of {wager} is {share}%, and not {share}%.';
 
-export type TableSentence =
-  | WagerSentence
-  | PeopleSentence
-  | CardSentence
-  | ReportSentence
-  | CorrectionSentence;
-
-/** A sentence with its blanks filled in. */
-export type Filled<Sentence extends string> =
-  Sentence extends `${infer Head}{${string}}${infer Tail}`
-    ? `${Head}${string}${Filled<Tail>}`
-    : Sentence;
-
-/** What a refusal of the table may say; anything else does not compile. */
-export type Said = Filled<TableSentence>;
+export type CorrectionSentence =
+  | 'The house rules of that coup are not on record: take it to a dispute.'
+  | 'That coup is not settled yet: correct the card in it.'
+  | 'Those are the cards on record.'
+  | 'Freeze the accounts first, then recalculate.'
+  | 'Say what was found.'
+  | 'The accounts are frozen.'
+  | 'This patron owes nothing here.'
+  | '{money} is owing: no more is taken.'
+  | 'Not enough chips.'
+  | 'The patron has no account here: collect chips or cash.'
+  | 'No wager of that terminal is stored for that coup.'
+  | 'The terminal itself says it showed: {words}'
+  | 'Such a wager was not on offer.'
+  | 'Settle the coup first: then what was shown is put in.'
+  | 'Terminal {seat} is in service.'
+  | 'Run the self-test and say what it reported.'
+  | 'Say which technician has repaired the terminal.'
+  | 'Several coups are in question there: say which.'
+  | 'Cards are corrected until the coup is settled: then it is recalculated.'
+  | 'No card lies open there.'
+  | 'That is the card on record.'
+  | 'A card lies that no hand is due.'
+  | '{card} would not have been drawn: report it first.'
+  | 'No approval of it is stored: take it to the person who rules on disputes.'
+  | 'This book has its own rule for that: it needs no approval.';

@@ -1,0 +1,51 @@
+// What is wrong with a report of an irregularity. Each code with its figures.
+
+export interface ReportReasons {
+  readonly 'report-one-card': never;
+  readonly 'last-card-without-hand': never;
+  readonly 'held-card-first': never;
+  readonly 'showing-card-missing': never;
+  readonly 'held-card-before-shoe': never;
+  readonly 'opening-deal-over': never;
+  readonly 'no-card-out': never;
+  readonly 'surplus-card-missing': never;
+  readonly 'copies-within-set': 'counted' | 'card' | 'count';
+  readonly 'already-dummy-coup': never;
+  readonly 'coup-has-wagers': never;
+  readonly 'missed-burn-on-record': never;
+  readonly 'no-burn-entered': never;
+  readonly 'player-not-due-card': never;
+  readonly 'seen-card-missing': never;
+  readonly 'cards-being-prepared': never;
+  readonly 'named-card-seen': never;
+  readonly 'banker-due-card': never;
+  readonly 'player-due-card': never;
+  readonly 'no-further-card-wanted': never;
+  readonly 'shoe-not-empty-by-count': 'count';
+  readonly 'count-not-fewer': 'count' | 'counted';
+  readonly 'third-card-drawn': never;
+  readonly 'dummy-takes-no-wagers': never;
+  readonly 'dealer-without-shoe': never;
+  readonly 'card-already-exposed': never;
+  readonly 'not-a-dragon-tail': never;
+  readonly 'area-is-open': never;
+  readonly 'no-card-of-it-out': never;
+  readonly 'no-coup-settled-last': never;
+  readonly 'card-or-unseen-missing': never;
+  readonly 'shoe-holds-fewer-cards': never;
+  readonly 'no-third-card-yet': never;
+  readonly 'cards-face-down': never;
+  readonly 'no-such-coup-in-shoe': never;
+  readonly 'no-rule-in-book': never;
+  readonly 'no-ruling-follows': never;
+  readonly 'marker-card-not-out': never;
+  readonly 'fact-missing': 'fact';
+  readonly 'coup-to-be-recalculated': never;
+  readonly 'not-findable-in-phase': 'phase';
+  readonly 'approver-is-reporter': never;
+  readonly 'dealt-cards-missing': never;
+  readonly 'cards-not-a-whole-coup': never;
+  readonly 'float-cannot-pay-corrections': never;
+  readonly 'failed-terminal-missing': never;
+  readonly 'no-such-settled-coup': never;
+}

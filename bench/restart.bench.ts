@@ -7,9 +7,9 @@ import { RULEBOOKS } from '../src/rulebooks/index.ts';
 import type { HousePlan } from '../src/server/record/plan.ts';
 import type { OpenStream } from '../src/server/storage/journal/batch.ts';
 import type { Journal } from '../src/server/storage/journal/journal.ts';
-import type { Stored } from '../src/server/tables/mailbox/surroundings.ts';
-import { Pages } from '../src/server/tables/mailbox/pages.ts';
-import { keptState, streamOf } from '../src/server/tables/mailbox/rebuild.ts';
+import type { StoredChange } from '../src/server/tables/mailbox/surroundings.ts';
+import { ClientPages } from '../src/server/tables/mailbox/pages.ts';
+import { keptState, tableStream } from '../src/server/tables/mailbox/rebuild.ts';
 import { writeEvents } from '../src/server/tables/mailbox/stored.ts';
 import { thisRelease } from '../src/server/ports/release.ts';
 import { startHouse } from '../src/server/start.ts';
@@ -46,15 +46,15 @@ function* coups(): Generator<string> {
 
 /** What one real table did: as a snapshot has it, and what came after. */
 interface Played {
-  readonly begun: Stored['table'];
-  readonly since: readonly Stored[];
+  readonly begun: StoredChange['table'];
+  readonly since: readonly StoredChange[];
 }
 
 async function playTemplate(journal: Journal): Promise<Played> {
   const rig = await (await MailboxRig.open(journal, 'template', new HandClock())).ready();
   const begun = rig.box.table;
   const from = rig.stored.length;
-  const since = (): readonly Stored[] => rig.stored.slice(from);
+  const since = (): readonly StoredChange[] => rig.stored.slice(from);
   const seats = rig.box.table.setup?.seats.map(({ number }) => number) ?? [];
   const dealt = coups();
   while (since().reduce((sum, { events }) => sum + events.length, 0) < SINCE_SNAPSHOT) {
@@ -87,11 +87,11 @@ async function fill(journal: Journal, each: number, played: Played): Promise<voi
   const { engine } = thisRelease();
   const book = RULEBOOKS['crown-rapid'];
   const names = Array.from({ length: TABLES }, (_, index) => tableName(index));
-  const taken = await journal.take(names.map(streamOf));
+  const taken = await journal.take(names.map(tableStream));
   for (const [index, one] of taken.entries()) {
     if (!('taken' in one)) throw new Error(one.says);
     const table = { ...played.begun, id: names[index] ?? '' };
-    const state = keptState(book, table, new Pages(), one.taken.seq);
+    const state = keptState(book, table, new ClientPages(), one.taken.seq);
     await journal.keepSnapshot(one.taken.id, one.taken, engine, state);
     await appendAll(journal, { ...one.taken }, played.since);
   }
@@ -100,7 +100,7 @@ async function fill(journal: Journal, each: number, played: Played): Promise<voi
 async function appendAll(
   journal: Journal,
   stream: OpenStream,
-  since: readonly Stored[],
+  since: readonly StoredChange[],
 ): Promise<void> {
   const answers = since.map(({ events, table: { at } }) => {
     const written = writeEvents(events);

@@ -70,6 +70,11 @@ test('a wager is sealed with a signature, seen by nobody, and opened after the c
     await expect(page.locator('.own-chips')).toContainText('10,000.00');
   }
   const step = (name: string) => desk.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  const supervisor = await open(`/director.html?tournament=${cup}&role=game-supervisor`);
+  for (const part of ['', 'Bring', 'Check', 'Shuffle', 'Cut', 'Place', 'Burn']) {
+    const page = part === 'Cut' ? supervisor : desk;
+    await page.getByRole('button', { name: new RegExp(`^Load the shoe ?${part}`, 'i') }).click();
+  }
   await step('Open wagering');
 
   await own.getByRole('button', { name: /^Secret wager/ }).click();

@@ -8,11 +8,11 @@ export { checkpointsAt } from './checks/checkpoints/given.ts';
 export { keepCheckpoints } from './checks/checkpoints/keep.ts';
 export { houseKey, publicKeyText, readPublicKey } from './checks/checkpoints/key.ts';
 export { secondPlace } from './checks/checkpoints/second-place.ts';
-export { exportDispute, verifyDispute } from './checks/disputes/beside.ts';
+export { exportDisputeFile, verifyDispute } from './checks/disputes/beside.ts';
 export { checkDispute } from './checks/disputes/check.ts';
 export { LEAST_ROOM_BYTES, watchDisk } from './checks/watches/disk-watch.ts';
 export { readyToRead } from './storage/migrations/ready-to-read.ts';
-export { readSettings, SETTINGS, wanted } from './settings/settings.ts';
+export { readSettings, SETTINGS, settingValue } from './settings/settings.ts';
 export { SCREENS } from './http/pages.ts';
 export { openJournal } from './storage/journal/journal.ts';
 export { resume } from './storage/journal/resume.ts';
@@ -29,15 +29,15 @@ export { componentsOf } from './checks/software/components.ts';
 export { installedFiles, thisInstallation } from './checks/software/installation.ts';
 export {
   differencesFrom,
-  manifestOf,
-  readManifest,
-  writeManifest,
+  releaseManifest,
+  readReleaseManifest,
+  writeReleaseManifest,
 } from './checks/software/manifest.ts';
 export { startHouse } from './start.ts';
 export { verifyJournal } from './checks/verify/verify.ts';
 export { verifyHouse } from './checks/verify/verify-house.ts';
 
-export type { BackupFailure, Manifest } from './checks/backup/manifest.ts';
+export type { BackupFailure, BackupManifest } from './checks/backup/manifest.ts';
 export type { DisputeChecked } from './checks/disputes/check.ts';
 export type { StartFailure } from './house/failure.ts';
 export type { Settings } from './settings/settings.ts';
@@ -57,6 +57,6 @@ export type { JournalState } from './storage/journal/writer.ts';
 export type { PostgresFailure } from './storage/postgres/failure.ts';
 export type { Postgres, PostgresState } from './storage/postgres/supervisor.ts';
 export type { Projection } from './reports/projections/projection.ts';
-export type { Replayed, ReplayedCoup } from './checks/replay/replay.ts';
-export type { RunningHouse, StartWishes } from './start.ts';
+export type { ReplayedTable, ReplayedCoup } from './checks/replay/replay.ts';
+export type { RunningHouse, StartOptions } from './start.ts';
 export type { VerifyReport } from './checks/verify/verify.ts';

@@ -36,7 +36,7 @@ import { readInstalled } from './checks/software/read.ts';
 import { SoftwareWatch } from './checks/software/watch.ts';
 import { type Clock, systemClock } from './ports/clock.ts';
 
-export interface StartWishes {
+export interface StartOptions {
   readonly settings: Settings;
   readonly clock?: Clock;
   readonly plan?: HousePlan;
@@ -86,8 +86,8 @@ export const houseLogger = (level: Settings['logLevel']): Logger =>
   );
 
 /** Brings a whole house up, or says in one sentence why not. */
-export async function startHouse(wishes: StartWishes): Promise<RunningHouse | StartFailure> {
-  const { settings, clock = systemClock } = wishes;
+export async function startHouse(options: StartOptions): Promise<RunningHouse | StartFailure> {
+  const { settings, clock = systemClock } = options;
   keepMemoryForPlay();
   const taken = await portFault(settings);
   if (taken !== null) return taken;
@@ -95,9 +95,9 @@ export async function startHouse(wishes: StartWishes): Promise<RunningHouse | St
   if (tls !== null && 'failed' in tls) return tls;
   const database = await openDatabase(settings);
   if ('failed' in database) return database;
-  const log = wishes.log ?? houseLogger(settings.logLevel);
+  const log = options.log ?? houseLogger(settings.logLevel);
   const { address, folder } = database;
-  const { plan } = wishes;
+  const { plan } = options;
   const opened = await House.open({
     ...{ settings, address, folder, clock, log },
     ...(plan === undefined ? {} : { plan }),

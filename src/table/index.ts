@@ -5,6 +5,8 @@ export type { Command, CommandOf } from './command.ts';
 export { decide } from './decide.ts';
 export type { EventOf, TableEvent } from './event.ts';
 export { evolve, fold } from './evolve.ts';
+export { COUP_COMMANDS, type CoupCommand, isCoupCommand } from './coup/coup-commands.ts';
+export { handsOf } from './coup/hands.ts';
 export { dummyDue, dummyNotice, type DummyNotice } from './coup/dummy.ts';
 export { effectOf, type Effect, type SeatEffect } from './rulings/effect-of.ts';
 export * from './irregularities/irregularity.ts';

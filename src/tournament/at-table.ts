@@ -51,6 +51,8 @@ export interface TablePlan {
   readonly rules: PlayRules;
   readonly seats: readonly SeatedPatron[];
   readonly startsAt: number;
+  /** Card sets that never come back to this table. */
+  readonly retired: readonly string[];
 }
 
 /** A table before its session, played as the book says. */
@@ -83,12 +85,16 @@ export function decideAtTable(
   });
 }
 
-export function evolveAtTable(table: TablePlay, happening: TableHappening): TablePlay {
+export function evolveAtTable(
+  book: Rulebook,
+  table: TablePlay,
+  happening: TableHappening,
+): TablePlay {
   if (table.way === 'in-turn' && happening.way === 'in-turn') {
     return { way: 'in-turn', play: evolvePlay(table.play, happening.what) };
   }
   if (table.way === 'together' && happening.way === 'together') {
-    return { way: 'together', play: evolveTogether(table.play, happening.what) };
+    return { way: 'together', play: evolveTogether(book, table.play, happening.what) };
   }
   throw new Error('impossible: an event of another way of playing');
 }
@@ -104,7 +110,7 @@ export function decideInTurn(
   for (const wish of wishes) {
     const events = decideAtTable(asking, after, wish);
     if (isRefusal(events)) return events;
-    after = events.reduce(evolveAtTable, after);
+    for (const event of events) after = evolveAtTable(asking.book, after, event);
     happenings.push(...events);
   }
   return happenings;

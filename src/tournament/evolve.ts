@@ -66,7 +66,7 @@ const EVOLVERS: Evolvers = {
   'patrons-seated': alone(evolvePatronsSeated),
   'start-moved': alone(evolveStartMoved),
   'session-started': evolveSessionStarted,
-  played: alone(evolvePlayed),
+  played: evolvePlayed,
   'roll-called': alone(same),
   'agreed-to-end': alone(evolveAgreedToEnd),
   'table-ended': alone(evolveTableEnded),

@@ -24,6 +24,7 @@ export { poolOf, prizesOf, type Pool } from './prizes.ts';
 export { isRefusal, type Refusal, TOURNAMENT_REFUSALS } from './refusal.ts';
 export * from './session.ts';
 export type { SeatMeters } from './session-meters.ts';
+export { shoeStep } from './together/shoe-step.ts';
 export type { Together, TogetherEvent } from './together/index.ts';
 export * from './tournament.ts';
 export * from './view/view.ts';

@@ -172,6 +172,8 @@ export interface TournamentReasons {
   readonly 'no-period-open': never;
   readonly 'director-must-be-present': never;
   readonly 'earlier-rounds-not-decided': never;
+  readonly 'banks-first': never;
+  readonly 'not-one-whole-coup': never;
   readonly 'no-seat-for-entrants': 'patron' | 'name';
 }
 

@@ -1,5 +1,6 @@
 // An expected no of a tournament: what was refused, by which clause, and why.
 
+import type { Refusal as TableRefusal } from '../table/refusal.ts';
 import type { PlayRefusalName } from './play/refusal.ts';
 import type { Reason } from '../table/reason.ts';
 import type { Lack, TournamentReason } from './reason.ts';
@@ -29,12 +30,16 @@ export const TOURNAMENT_REFUSALS = [
 export type TournamentRefusal = (typeof TOURNAMENT_REFUSALS)[number];
 
 export interface Refusal {
-  readonly refused: TournamentRefusal | PlayRefusalName;
+  readonly refused: TournamentRefusal | PlayRefusalName | TableRefusal['refused'];
   readonly clause: string;
   /** Why, and with which figures; a competition's table still says it in a sentence. */
   readonly reason: TournamentReason | Reason;
   /** What is missing, by the clause that wants it. */
   readonly missing?: readonly { readonly clause: string; readonly what: Lack }[];
+  /** What the table itself says beside it: the irregularity to report, the fact it asks for. */
+  readonly needs?: NonNullable<TableRefusal['needs']>;
+  readonly report?: NonNullable<TableRefusal['report']>;
+  readonly asks?: string;
 }
 
 export const refuse = (

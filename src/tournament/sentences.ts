@@ -10,6 +10,8 @@ export type Filled<Sentence extends string> =
 export type TournamentSentence =
   | 'The fee was not taken.'
   | 'Entries are closed.'
+  | 'Issue the banks first.'
+  | 'These are not the cards of one whole coup.'
   | 'The rounds before it are decided first.'
   | '{words} would have no seat in {words}.'
   | 'Enter at: {words}.'

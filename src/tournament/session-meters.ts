@@ -79,6 +79,13 @@ function together(what: TogetherEvent): readonly Rise[] {
     );
   }
   if (what.happened === 'play-ended') return [];
+  if (what.happened === 'coup-restated') {
+    return (what.transfers ?? []).map(({ debit, credit, cents }) =>
+      debit.startsWith('patron:')
+        ? { seat: seatOf(debit), won: -cents }
+        : { seat: seatOf(credit), won: cents },
+    );
+  }
   return (what.transfers ?? [])
     .filter(({ act }) => act === 'transfer')
     .map(({ debit, credit, cents }) =>

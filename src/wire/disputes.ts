@@ -8,7 +8,7 @@ import { limits } from './setup.ts';
 import { count, text, word, words } from './values.ts';
 
 /** A coup whose file is wanted, and why. */
-export const disputeWish = z.strictObject({
+export const disputeRequest = z.strictObject({
   table: word,
   shoe: count.min(1),
   coup: count.min(1),

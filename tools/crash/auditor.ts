@@ -5,7 +5,7 @@ import type pg from 'pg';
 
 import { readStream } from '../../src/server/storage/journal/read.ts';
 import { beginningOf, isDamage } from '../../src/server/storage/journal/read.ts';
-import { foldStored, rebuilding, streamOf } from '../../src/server/tables/mailbox/rebuild.ts';
+import { foldStored, rebuilding, tableStream } from '../../src/server/tables/mailbox/rebuild.ts';
 import type { TableState } from '../../src/server/tables/mailbox/rebuild.ts';
 import { balanceOf, patronAccount } from '../../src/table/accounts/money.ts';
 import type { TerminalRecord } from './terminal.ts';
@@ -32,7 +32,7 @@ export class Auditor {
     const audited = this.#tables.get(table) ?? beginning(table);
     this.#tables.set(table, audited);
     const shown = this.#shownAt(audited, records, findings);
-    const name = streamOf(table);
+    const name = tableStream(table);
     const { rows } = await client.query<{ id: number }>('select id from stream where name = $1', [
       name,
     ]);
@@ -101,8 +101,8 @@ interface Shown {
 }
 
 const beginning = (table: string): Audited => ({
-  state: rebuilding('').begin(streamOf(table)),
-  head: beginningOf(streamOf(table)),
+  state: rebuilding('').begin(tableStream(table)),
+  head: beginningOf(tableStream(table)),
   keys: new Map(),
 });
 

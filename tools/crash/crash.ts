@@ -13,7 +13,7 @@ import { isFailure } from '../../src/server/storage/postgres/failure.ts';
 import { type Reached, reachDatabase } from '../../src/server/storage/postgres/reach.ts';
 import { freshFolder, must } from '../../src/server/testing/database.ts';
 import { verifyJournal } from '../../src/server/checks/verify/verify.ts';
-import type { HouseReady, HouseWishes } from '../floor/house.ts';
+import type { HouseReady, HouseOptions } from '../floor/house.ts';
 import type { HouseProcess } from '../floor/house-process.ts';
 import { forkTool, killDatabase, killHouse, runHouse } from '../floor/house-process.ts';
 import { tableName } from '../floor/plan.ts';
@@ -69,7 +69,7 @@ export async function runCrash(wishes: CrashWishes): Promise<CrashReport> {
 class CrashTrial {
   readonly #wishes: CrashWishes;
   readonly #folder: string;
-  readonly #house: HouseWishes;
+  readonly #house: HouseOptions;
   readonly #chance: Chance;
   readonly #auditor = new Auditor();
   readonly #findings: string[] = [];

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { isAlive, livingPostmaster } from '../../src/server/storage/postgres/postmaster.ts';
-import type { HouseReady, HouseWishes } from './house.ts';
+import type { HouseReady, HouseOptions } from './house.ts';
 
 const HOUSE = fileURLToPath(new URL('house.ts', import.meta.url));
 
@@ -43,7 +43,7 @@ export interface HouseProcess {
   readonly child: ChildProcess;
 }
 
-export const runHouse = (wishes: HouseWishes): HouseProcess =>
+export const runHouse = (wishes: HouseOptions): HouseProcess =>
   heldBy(forkTool(HOUSE, [JSON.stringify(wishes)]));
 
 /** A process that says when it is open, as a house does. */

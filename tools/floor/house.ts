@@ -8,7 +8,7 @@ import type { Mailbox } from '../../src/server/tables/mailbox/mailbox.ts';
 import { virtualStaff } from '../../src/server/tables/virtual/next-step.ts';
 import { type FloorSize, floorPlan } from './plan.ts';
 
-export interface HouseWishes {
+export interface HouseOptions {
   readonly data: string;
   readonly port: number;
   readonly size: FloorSize;
@@ -31,7 +31,7 @@ export interface HouseReady {
   readonly places: readonly Place[];
 }
 
-async function run({ data, port, size, cents, pace = 'fast' }: HouseWishes): Promise<void> {
+async function run({ data, port, size, cents, pace = 'fast' }: HouseOptions): Promise<void> {
   const settings = readSettings(process.env, {
     ...{ data, port, host: '127.0.0.1', pace, simulatedPatrons: false },
     ...{ logLevel: 'error' },
@@ -62,9 +62,9 @@ async function furnish({ house }: RunningHouse, cents: number): Promise<readonly
 /** As soon as the virtual dealer has opened the table, the seat is taken. */
 async function buyIn(mailbox: Mailbox, seat: number, cents: number): Promise<void> {
   const patron = `patron-${mailbox.name}-${seat}`;
-  const wish = { do: 'buy-in', seat, patron, tender: 'chips', cents } as const;
+  const command = { do: 'buy-in', seat, patron, tender: 'chips', cents } as const;
   for (;;) {
-    const outcome = await mailbox.submit({ by: virtualStaff('dealer'), wish });
+    const outcome = await mailbox.submit({ by: virtualStaff('dealer'), command });
     if (outcome.outcome === 'done') return;
     if (mailbox.table.setup !== null) throw new Error(JSON.stringify(outcome));
     await new Promise(again => setTimeout(again, 20));
@@ -73,4 +73,4 @@ async function buyIn(mailbox: Mailbox, seat: number, cents: number): Promise<voi
 
 const [, , wishes] = process.argv;
 if (wishes === undefined) throw new Error('the wishes stand on the command line');
-await run(JSON.parse(wishes) as HouseWishes); // handed over by house-process.ts
+await run(JSON.parse(wishes) as HouseOptions); // handed over by house-process.ts

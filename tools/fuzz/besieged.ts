@@ -55,7 +55,7 @@ async function besieged(): Promise<{ house: TestHouse; seated: Seated; loot: Loo
   const seated = await Seated.at(house.url, TABLE, SEAT);
   const answered = [];
   for (const [index, stake] of [500, 1000, 1500].entries()) {
-    const command = seated.wish(stake);
+    const command = seated.command(stake);
     await seated.screen.do(command);
     answered.push({ key: index + 1, command });
   }

@@ -2,7 +2,7 @@
 
 import type { Setup } from '../../src/table/index.ts';
 import { WIRE_VERSION } from '../../src/wire/version.ts';
-import { sampleWishes } from '../../src/server/testing/sample-wishes.ts';
+import { sampleCommands } from '../../src/server/testing/sample-commands.ts';
 import type { Chance } from '../oracle/chance.ts';
 import { blowUp, garble, spoil } from './mutate.ts';
 
@@ -80,7 +80,7 @@ export function messageOf(chance: Chance, attack: Attack, who: Attacker, loot: L
 
 /** A wish that this connection has no right to: somebody else's wager, or a duty of staff. */
 function forgery(chance: Chance, { setup, seat }: Loot): object {
-  const wishes = Object.values(sampleWishes(setup));
+  const wishes = Object.values(sampleCommands(setup));
   const wish: Readonly<Record<string, unknown>> = { ...chance.pick(wishes) };
   // Never the attacker's own seat: what a patron does there is their right.
   const command = 'seat' in wish ? { ...wish, seat: seat + 1, patron: 'patron-of-others' } : wish;

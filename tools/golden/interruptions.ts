@@ -74,9 +74,8 @@ const inTurnActs = (seat: number): readonly InTurn[] => [
 
 const togetherActs = (seat: number): readonly Together[] => [
   { do: 'break-seal', seat },
-  { do: 'record-shoe-over' },
   { do: 'take-chips', seat, chips: 10_000 },
-  { do: 'record-coup', coup: { countsForNothing: 'dummy' } },
+  { do: 'at-table', command: { do: 'begin-dummy-coup' } },
   { do: 'wager', seat, on: 'tie', stake: 0 },
   { do: 'sit-down', seat },
 ];

@@ -7,7 +7,7 @@ import { type CashOutWorld, payByTicket } from '../../src/server/money/cage/pay-
 import { StreamBook } from '../../src/server/storage/journal/stream-book.ts';
 import { wasDone } from '../../src/server/tables/mailbox/was-done.ts';
 import type { Journal } from '../../src/server/storage/journal/journal.ts';
-import { streamOf } from '../../src/server/tables/mailbox/rebuild.ts';
+import { tableStream } from '../../src/server/tables/mailbox/rebuild.ts';
 import { SoftwareAcceptor } from '../../src/server/money/banknotes/acceptor.ts';
 import { NoteDriver } from '../../src/server/money/banknotes/acceptor-driver.ts';
 import { notesStreamOf, openNotes } from '../../src/server/money/banknotes/banknote-stream.ts';
@@ -27,7 +27,7 @@ const TABLE = 'golden';
 export const MONEY_STREAMS = {
   cage: CAGE_STREAM,
   notes: notesStreamOf(TABLE),
-  'keyed-table': streamOf(TABLE),
+  'keyed-table': tableStream(TABLE),
 } as const;
 export type MoneyStream = keyof typeof MONEY_STREAMS;
 
@@ -94,17 +94,17 @@ class MoneyDesk {
     }
     // The machine takes a note, and the house goes down before it says where it is.
     acceptor.connect(() => undefined);
-    await driver.hear({ says: 'escrow', note: 5, cents: 2000 });
+    await driver.receive({ says: 'escrow', note: 5, cents: 2000 });
     await settled(driver);
     acceptor.fate.set(5, 'unknown');
     const again = await this.#driver(acceptor);
     acceptor.connect(() => undefined);
     await again.resume();
     await again.clear('sue', 'stacked');
-    await again.hear({ says: 'escrow', note: 6, cents: 1000 });
+    await again.receive({ says: 'escrow', note: 6, cents: 1000 });
     acceptor.fate.set(6, 'returned');
     await again.resume();
-    await again.hear({ says: 'fault', fault: 'jam' });
+    await again.receive({ says: 'fault', fault: 'jam' });
     await again.clear('sue', null);
     await this.#rig.do({ do: 'leave', seat: 1, patron: 'guest-1', reason: 'own-wish' });
     const { cents } = await this.#paid(1, new SoftwarePrinter());
@@ -128,7 +128,7 @@ class MoneyDesk {
       },
       acceptor,
     );
-    acceptor.connect(message => void driver.hear(message));
+    acceptor.connect(message => void driver.receive(message));
     return driver;
   }
 

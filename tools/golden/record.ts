@@ -2,7 +2,7 @@
 
 import { RULEBOOK_IDS, type RulebookId } from '../../src/rules/rulebook.ts';
 import { STARTS_AT } from '../../src/scenario/time.ts';
-import { installedEvent, streamOf } from '../../src/server/tables/mailbox/rebuild.ts';
+import { installedEvent, tableStream } from '../../src/server/tables/mailbox/rebuild.ts';
 import { writeEvents } from '../../src/server/tables/mailbox/stored.ts';
 import { HOME_CURRENCY } from '../../src/table/setup/plain-setup.ts';
 import { Night, type NightPlan } from '../nightshift/night/night.ts';
@@ -11,7 +11,7 @@ import { Recorder } from './recorder.ts';
 
 const MOST_SEEDS = 200;
 
-export const STREAM = streamOf('golden');
+export const STREAM = tableStream('golden');
 
 /** The first night by this book in which nothing is found wrong. */
 export function recordBook(rulebook: RulebookId): readonly RecordedEvent[] {

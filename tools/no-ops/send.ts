@@ -3,7 +3,7 @@
 
 import { assert } from '../../src/rules/assert.ts';
 import type { House } from '../../src/server/house/house.ts';
-import { isUnchanged, type Outcome } from '../../src/server/tables/mailbox/outcome.ts';
+import { isUnchanged, type CommandOutcome } from '../../src/server/tables/mailbox/outcome.ts';
 import type { Key } from '../../src/server/tables/mailbox/pages.ts';
 import type { HandClock } from '../../src/server/testing/clock.ts';
 import type { Actor } from '../../src/table/setup/setup.ts';
@@ -35,7 +35,7 @@ const DAY_MS = 24 * 3_600_000;
 interface Taker {
   readonly stopped: () => string | null;
   /** Undefined for what the wire refuses. */
-  readonly take: (message: unknown, by: Actor, key: Key) => Promise<Outcome> | undefined;
+  readonly take: (message: unknown, by: Actor, key: Key) => Promise<CommandOutcome> | undefined;
 }
 
 function takerOf(house: House, { of, name }: TrialStream): Taker | null {
@@ -56,7 +56,7 @@ function takerOf(house: House, { of, name }: TrialStream): Taker | null {
     stopped: () => mailbox.stopped,
     take: (message, by, key) => {
       const { data: wish } = wishSchema.safeParse(message);
-      return wish && mailbox.submit({ by, wish, key, approvedBy: SECOND });
+      return wish && mailbox.submit({ by, command: wish, key, approvedBy: SECOND });
     },
   };
 }
@@ -89,7 +89,7 @@ class Sender {
   }
 }
 
-function answerOf(outcome: Outcome | undefined): SweepAnswer {
+function answerOf(outcome: CommandOutcome | undefined): SweepAnswer {
   if (outcome === undefined) return 'refused by the wire';
   assert(outcome.outcome !== 'busy', JSON.stringify(outcome));
   if (outcome.outcome === 'refused') return 'refused';

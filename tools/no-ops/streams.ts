@@ -4,10 +4,7 @@
 import { assert } from '../../src/rules/assert.ts';
 import type { Append } from '../../src/server/storage/journal/event.ts';
 import type { Journal } from '../../src/server/storage/journal/journal.ts';
-import {
-  installedEvent,
-  streamOf as tableStream,
-} from '../../src/server/tables/mailbox/rebuild.ts';
+import { installedEvent, tableStream } from '../../src/server/tables/mailbox/rebuild.ts';
 import { writeEvents } from '../../src/server/tables/mailbox/stored.ts';
 import { TABLE_SHAPES, TOURNAMENT_SHAPES } from '../../src/server/storage/shapes/families.ts';
 import { stored, takeOne } from '../../src/server/testing/journal.ts';

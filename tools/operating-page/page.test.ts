@@ -51,9 +51,11 @@ test('the examples give the house the room in which its load is measured', () =>
 
 test('every address in the page is one that the house answers', () => {
   const folder = 'src/server/http/routes';
-  const routes = readdirSync(new URL(`../../${folder}`, import.meta.url)).map(name =>
-    read(`${folder}/${name}`),
-  );
+  const files = readdirSync(new URL(`../../${folder}`, import.meta.url), {
+    recursive: true,
+    encoding: 'utf8',
+  });
+  const routes = files.filter(name => name.endsWith('.ts')).map(name => read(`${folder}/${name}`));
   const known = routes.join('\n');
   const named = page.match(/\/(?:api|healthz|metrics)[a-z0-9/:-]*/gu) ?? [];
   expect(named.length).toBeGreaterThan(10);

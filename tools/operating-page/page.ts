@@ -1,6 +1,6 @@
 // Writes the table of settings into docs/operating.md: what is documented is what is read.
 
-import { SETTINGS, wanted } from '../../src/server/settings/settings.ts';
+import { SETTINGS, settingValue } from '../../src/server/settings/settings.ts';
 
 const BEGIN = '<!-- settings: written by npm run operating:page -->\n';
 const END = '<!-- end of settings -->\n';
@@ -9,7 +9,7 @@ const END = '<!-- end of settings -->\n';
 export function settingsTable(): string {
   const rows = Object.values(SETTINGS).map(setting => {
     const { env, says } = setting;
-    return `| \`${env}\` | ${wanted(setting)} | ${defaultText(setting.default)} | ${says} |`;
+    return `| \`${env}\` | ${settingValue(setting)} | ${defaultText(setting.default)} | ${says} |`;
   });
   const head = ['| setting | | left out | what it does |', '| --- | --- | --- | --- |'];
   return [...head, ...rows, ''].join('\n');

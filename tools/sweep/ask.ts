@@ -1,6 +1,6 @@
 // Asks a table as its mailbox would: what follows is taken in, stored as text, read back and shown.
 
-import { commandOf } from '../../src/server/tables/mailbox/request.ts';
+import { stampCommand } from '../../src/server/tables/mailbox/request.ts';
 import { EventReader, writeEvents } from '../../src/server/tables/mailbox/stored.ts';
 import {
   type Command,
@@ -31,7 +31,7 @@ export function askTable(
   const { book, table } = state;
   try {
     const past = pastFor(state, wish);
-    const command = commandOf({ by, wish, approvedBy: SECOND }, at);
+    const command = stampCommand({ by, command: wish, approvedBy: SECOND }, at);
     preview(state, command);
     const decision = decide({ book, table, past }, command);
     if (isRefusal(decision)) return { is: 'refused' };

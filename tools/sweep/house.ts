@@ -4,7 +4,7 @@
 import { assert } from '../../src/rules/assert.ts';
 import type { SeatPlan } from '../../src/table/setup/setup.ts';
 import { staff } from '../../src/table/testing/scene.ts';
-import { addStaff } from '../../src/server/people/staff.ts';
+import { insertStaff } from '../../src/server/people/staff.ts';
 import { dealtTable, planOf } from '../../src/server/testing/house.ts';
 import { LiveHouse, PASSWORD } from '../../src/server/testing/live-house.ts';
 import { STAFF_ROLES, type StaffRole } from '../../src/wire/http.ts';
@@ -45,7 +45,7 @@ export class SweptHouse {
   async #prepare(): Promise<void> {
     const { db } = this.live.running.house.journal;
     for (const role of STAFF_ROLES) {
-      await addStaff(db, { id: `the-${role}`, name: role, roles: [role], password: PASSWORD });
+      await insertStaff(db, { id: `the-${role}`, name: role, roles: [role], password: PASSWORD });
     }
     await this.act({ do: 'sign-on', duty: 'dealer' });
     await this.act({ do: 'open-table', setup: TABLE.setup });
@@ -63,7 +63,7 @@ export class SweptHouse {
   }
 
   async act(wish: Wish, role: Parameters<typeof staff>[0] = 'dealer'): Promise<void> {
-    const outcome = await this.box.submit({ by: staff(role), wish });
+    const outcome = await this.box.submit({ by: staff(role), command: wish });
     assert(outcome.outcome === 'done', JSON.stringify(outcome));
   }
 

@@ -61,7 +61,7 @@ async function sayLine(house: SweptHouse, machine: Enrolled, text: string): Prom
   house.live.running.house.equipment.machines.goOn(machine.id, 1);
   await house.box.submit({
     by: { role: 'pit-boss', id: 'boss' },
-    wish: { do: 'unfreeze-accounts', finding: 'none' },
+    command: { do: 'unfreeze-accounts', finding: 'none' },
   });
   const message = { kind: 'line', line: withCheck(text) };
   const field = `line ${text.split(' ')[0]}`;

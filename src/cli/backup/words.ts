@@ -1,11 +1,11 @@
 // What `sabot backup` says: what is in the backup, and what is not.
 
-import type { Manifest } from '../../server/index.ts';
+import type { BackupManifest } from '../../server/index.ts';
 
 const count = (number: number): string => number.toLocaleString('en');
 
 /** A backup as it was made. */
-export interface BackupTold extends Manifest {
+export interface BackupTold extends BackupManifest {
   readonly folder: string;
   /** The keys that were copied elsewhere. */
   readonly keys: readonly string[];

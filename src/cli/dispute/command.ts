@@ -52,12 +52,12 @@ async function write(
   options: Options,
   place: { readonly shoe: number; readonly coup: number },
 ): Promise<void> {
-  const { exportDispute, readyToRead } = await import('../../server/index.ts');
+  const { exportDisputeFile, readyToRead } = await import('../../server/index.ts');
   const notReady = await readyToRead(address);
   if (notReady !== null) return fail(shell, options, notReady.failed, notReady.says);
   const { table, why, to } = options;
   const wish = { table, ...place, why, by: 'sabot dispute', role: 'command-line' };
-  const made = await exportDispute(address, folder, wish);
+  const made = await exportDisputeFile(address, folder, wish);
   if ('failed' in made) return fail(shell, options, made.failed, made.says);
   try {
     await writeFile(to, made.file, { flag: 'wx' });

@@ -4,7 +4,7 @@ import { writtenLines } from '../../texts/index.ts';
 import { assert } from '../../rules/assert.ts';
 import type { CoupRecord, PaidWager } from '../../table/table.ts';
 import { tellEvents } from '../../table/coup/tell-coup.ts';
-import type { Replayed, ReplayedCoup } from '../../server/index.ts';
+import type { ReplayedTable, ReplayedCoup } from '../../server/index.ts';
 
 /** The latest record of a coup: corrections stand for what they corrected; null if unsettled. */
 export function recordOf({ shoe, coup, events }: ReplayedCoup): CoupRecord | null {
@@ -21,7 +21,7 @@ export const paymentsOf = (
   (record?.seats ?? []).flatMap(({ seat, paid }) => paid.map(wager => ({ seat, ...wager })));
 
 /** The line of one coup. */
-export function coupAnswer(table: string, { book, last }: Replayed, coup: ReplayedCoup) {
+export function coupAnswer(table: string, { book, last }: ReplayedTable, coup: ReplayedCoup) {
   const { standing, lines } = tellEvents(book, coup.events, coup);
   const record = recordOf(coup);
   const [first] = coup.events;
@@ -45,7 +45,10 @@ export function coupAnswer(table: string, { book, last }: Replayed, coup: Replay
 }
 
 /** The line of a table's state. */
-export const stateAnswer = (table: string, { book, state, last, digest, snapshots }: Replayed) => ({
+export const stateAnswer = (
+  table: string,
+  { book, state, last, digest, snapshots }: ReplayedTable,
+) => ({
   table,
   rulebook: book.id,
   event: last.seq,

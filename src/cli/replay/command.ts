@@ -4,7 +4,7 @@
 import type { Command } from 'commander';
 
 import type { CoupPlace } from '../../table/coup/tell-coup.ts';
-import type { Replayed, ReplayedCoup } from '../../server/index.ts';
+import type { ReplayedTable, ReplayedCoup } from '../../server/index.ts';
 import { asciiJson } from '../ascii-json.ts';
 import { fail } from '../database/fail.ts';
 import { progressOn } from '../database/progress.ts';
@@ -98,7 +98,7 @@ const isWanted = ({ shoe, coup }: CoupPlace, wanted: Wanted): boolean =>
 
 const write = (shell: Shell, line: string): void => void shell.stdout.write(`${line}\n`);
 
-function tellCoups(shell: Shell, options: Options, wanted: Wanted, replayed: Replayed): void {
+function tellCoups(shell: Shell, options: Options, wanted: Wanted, replayed: ReplayedTable): void {
   const { table } = options;
   const coups = chosen(replayed.coups, wanted);
   if (coups.length === 0) {

@@ -5,12 +5,12 @@ import { balanceOf, patronAccount } from '../../table/accounts/money.ts';
 import { sayBet, sayMoney } from '../../table/say.ts';
 import type { Seat } from '../../table/table.ts';
 import { tellEvents } from '../../table/coup/tell-coup.ts';
-import type { Replayed, ReplayedCoup } from '../../server/index.ts';
+import type { ReplayedTable, ReplayedCoup } from '../../server/index.ts';
 
 const clockTime = (at: number): string => new Date(at).toISOString().slice(11, 23);
 
 /** A coup, one line for each thing that happened. */
-export function sayCoup(table: string, { book }: Replayed, coup: ReplayedCoup): string {
+export function sayCoup(table: string, { book }: ReplayedTable, coup: ReplayedCoup): string {
   const { standing, lines } = tellEvents(book, coup.events, coup);
   const day = new Date(lines[0]?.at ?? 0).toISOString().slice(0, 10);
   const title = `Table ${table}, shoe ${coup.shoe}, coup ${coup.coup} (${book.id}, ${standing})`;
@@ -22,7 +22,7 @@ export function sayCoup(table: string, { book }: Replayed, coup: ReplayedCoup): 
 }
 
 /** A table as it stood. */
-export function sayState(table: string, replayed: Replayed): string {
+export function sayState(table: string, replayed: ReplayedTable): string {
   const { book, state, last, digest, snapshots } = replayed;
   const { phase, shoe, coup, setup, seats } = state;
   const version = setup === null ? '' : ` ${setup.version}`;
@@ -41,7 +41,7 @@ export function sayState(table: string, replayed: Replayed): string {
   ].join('\n');
 }
 
-function saySeat({ state: { ledger }, last: { currency } }: Replayed, seat: Seat): string {
+function saySeat({ state: { ledger }, last: { currency } }: ReplayedTable, seat: Seat): string {
   const patron = seat.patron?.id ?? '';
   const held = sayMoney(balanceOf(ledger, patronAccount(seat.number, patron)));
   const wagers = seat.wagers.map(wager => `${sayBet(wager)} ${sayMoney(wager.stake)}`);

@@ -1,6 +1,6 @@
 // What `sabot serve` says: where the screens are, and which settings there are.
 
-import { type SETTINGS, wanted } from '../../server/settings/settings.ts';
+import { type SETTINGS, settingValue } from '../../server/settings/settings.ts';
 import { SCREENS } from '../../server/http/pages.ts';
 import type { RunningHouse } from '../../server/index.ts';
 
@@ -42,7 +42,7 @@ export function saySettings(settings: typeof SETTINGS): string {
     const fallback = isNothing
       ? ''
       : ` (${typeof usual === 'string' ? usual : JSON.stringify(usual)})`;
-    const name = `  ${setting.env.padEnd(28)} ${wanted(setting)}${fallback}`;
+    const name = `  ${setting.env.padEnd(28)} ${settingValue(setting)}${fallback}`;
     return `${name}\n${' '.repeat(31)}${setting.says}`;
   });
   return `Settings from the environment:\n${lines.join('\n')}`;

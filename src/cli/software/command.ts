@@ -77,10 +77,10 @@ async function digests(shell: Shell, { seed = '', json = false, data }: Options)
 async function write(shell: Shell, options: Options, { key, file }: SignedBy): Promise<void> {
   const signer = await keyIn(shell, options, key, text => createPrivateKey(text));
   if (signer === null) return;
-  const { manifestOf, writeManifest } = await import('../../server/index.ts');
-  const manifest = manifestOf(await installationAt(options.data));
+  const { releaseManifest, writeReleaseManifest } = await import('../../server/index.ts');
+  const manifest = releaseManifest(await installationAt(options.data));
   try {
-    await writeFile(file, writeManifest(manifest, signer), { flag: 'wx' });
+    await writeFile(file, writeReleaseManifest(manifest, signer), { flag: 'wx' });
   } catch (error) {
     return fail(shell, options, 'not-written', `${file} cannot be written: ${why(error)}.`);
   }
@@ -96,7 +96,7 @@ async function verify(shell: Shell, options: Options, { key, file }: SignedBy): 
   const known = await keyIn(shell, options, key, text => server.readPublicKey(text));
   const bytes = known === null ? null : await read(shell, options, file);
   if (known === null || bytes === null) return;
-  const manifest = server.readManifest(bytes, known);
+  const manifest = server.readReleaseManifest(bytes, known);
   if ('wrong' in manifest)
     return fail(shell, options, 'bad-manifest', `${file}: ${manifest.wrong}.`);
   const here = server.installedFiles(await installationAt(options.data));

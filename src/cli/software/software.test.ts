@@ -11,9 +11,9 @@ import {
   componentsOf,
   differencesFrom,
   installedFiles,
-  manifestOf,
+  releaseManifest,
   thisInstallation,
-  writeManifest,
+  writeReleaseManifest,
 } from '../../server/index.ts';
 import { SHAPES } from '../schema/shapes.ts';
 import { linesIn, sabot } from '../testing/sabot.ts';
@@ -46,7 +46,7 @@ test('[R-SW-2] a manifest is signed, and this installation is that release', asy
 });
 
 test('[R-SW-2] a file that was changed, is missing or is not of the release is named', async () => {
-  const manifest = manifestOf();
+  const manifest = releaseManifest();
   const { rules = {} } = manifest.rooms;
   const { 'settle.ts': settle = '', ...others } = rules;
   const changed = { ...others, 'settle.ts': settle.replace(/^./, 'g'), 'gone.ts': 'a' };
@@ -61,7 +61,7 @@ test('[R-SW-2] a file that was changed, is missing or is not of the release is n
       'table/decide.ts is not of this release.',
     ]),
   );
-  await writeFile(at('other.jsonl'), writeManifest(other, privateKey));
+  await writeFile(at('other.jsonl'), writeReleaseManifest(other, privateKey));
   expect(await verify('other.jsonl')).toMatchObject({ code: 1, out: `${faults.join('\n')}\n` });
 });
 

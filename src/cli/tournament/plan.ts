@@ -43,6 +43,14 @@ export interface Sales {
 const forSale = (cents: number, chips: number): Terms['addOn'] =>
   cents === 0 ? null : { cents, chips, most: 1, untilRound: 0 };
 
+/** Shares of the pool, for no more places than there are patrons. */
+const sharesFor = (patrons: number): readonly number[] =>
+  [
+    [45, 25, 15, 10, 5],
+    [50, 30, 20],
+    [60, 40],
+  ].find(({ length }) => length <= patrons) ?? [100];
+
 /** The terms that a size brings: everything else is the model's. */
 export const termsFor = (size: Size, { buyBack, addOn }: Sales): Partial<Terms> => ({
   buyBack: forSale(buyBack, 0),
@@ -50,5 +58,5 @@ export const termsFor = (size: Size, { buyBack, addOn }: Sales): Partial<Terms> 
   addOn: forSale(addOn, 500_000),
   rounds: roundsFor(size),
   entrants: { least: 2, most: size.patrons },
-  prizes: [45, 25, 15, 10, 5].map((percent, index) => ({ place: index + 1, percent })),
+  prizes: sharesFor(size.patrons).map((percent, index) => ({ place: index + 1, percent })),
 });

@@ -27,7 +27,7 @@ import {
 import { DealingTable } from './dealing-table.ts';
 import { director, operator, patron, staff } from './people.ts';
 import { beginInTurn, loadInTurn, playInTurn } from './in-turn.ts';
-import { beginTogether, callRoll, noteShoeOver, playTogether } from './together.ts';
+import { beginTogether, callRoll, playTogether } from './together.ts';
 
 /** A command without what the run adds: when, and who where it is not the usual one. */
 export type Wish = Command extends infer One
@@ -255,11 +255,10 @@ export class TournamentRun {
     this.must({ do: 'end-table', session, table, by: director });
   }
 
-  /** A shoe is over: it is noted, and where the session goes on another is prepared. */
+  /** A shoe is over: where the session goes on another is prepared. */
   #nextShoe(session: string, table: string, old: DealingTable): DealingTable {
     const at = [session, table] as const;
     const { play } = this.tableOf(session, table);
-    if (play?.way === 'together') noteShoeOver(this, at);
     if (this.#isOver(session, table)) return old;
     if (play?.way === 'in-turn') loadInTurn(this, at);
     return this.#dealing(session, table);

@@ -2,7 +2,7 @@
 
 import { type Coup, nextSide } from '../../rules/tableau.ts';
 import type { Card } from '../../rules/cards.ts';
-import type { TableCommand, Together } from '../../tournament/index.ts';
+import { shoeStep, type TableCommand, type Together } from '../../tournament/index.ts';
 import type { DealingTable } from './dealing-table.ts';
 import { director, patron, staff } from './people.ts';
 import type { TournamentRun } from './run.ts';
@@ -28,11 +28,6 @@ export function beginTogether(run: TournamentRun, at: Place): void {
   }
 }
 
-/** The shoe has had its last coup; a session may be so many shoes long. */
-export function noteShoeOver(run: TournamentRun, at: Place): void {
-  play(run, at, { do: 'record-shoe-over' });
-}
-
 /** After the time of grace the director calls the roll. */
 export function callRoll(run: TournamentRun, session: string): void {
   const { tables } = run.sessionOf(session);
@@ -43,6 +38,7 @@ export function callRoll(run: TournamentRun, session: string): void {
 
 export function playTogether(run: TournamentRun, at: Place, dealing: DealingTable): void {
   const { book } = run.plan;
+  readyShoe(run, at);
   play(run, at, { do: 'open-wagering' });
   const { seats } = playOf(run, at);
   for (const { seat, patron: who, state } of seats) {
@@ -51,9 +47,16 @@ export function playTogether(run: TournamentRun, at: Place, dealing: DealingTabl
   }
   play(run, at, { do: 'close-wagering' });
   const cards = dealing.coup();
-  const coup = run.isOneIn(40) ? ({ countsForNothing: 'void' } as const) : handsOf(book, cards);
-  play(run, at, { do: 'record-coup', coup });
+  play(run, at, { do: 'record-coup', coup: handsOf(book, cards) });
   if (playOf(run, at).phase === 'revealing') openSecrets(run, at);
+}
+
+/** Staff, cards and every step of the shoe, until a coup can begin. */
+function readyShoe(run: TournamentRun, at: Place): void {
+  for (;;) {
+    const step = shoeStep(run.plan.book, playOf(run, at).dealing);
+    if (step === null || play(run, at, step.what, staff(step.by)) !== undefined) return;
+  }
 }
 
 /** After the cards every sealed wager is opened, then all are settled. */

@@ -3,7 +3,7 @@
 
 import type { Command } from 'commander';
 
-import type { HouseVerifyWishes } from '../../server/checks/verify/verify-house.ts';
+import type { HouseVerifyOptions } from '../../server/checks/verify/verify-house.ts';
 import { asciiJson } from '../ascii-json.ts';
 import { fail } from '../database/fail.ts';
 import { type AtHand, atDatabase, type PlaceOptions, placeOptions } from '../database/where.ts';
@@ -70,7 +70,7 @@ async function verify(
   const against = await checkpointsAt({ place, keyFile: options.key ?? null, folder });
   if ('failed' in against) return fail(shell, options, against.failed, against.says);
   const progress = progressOn(shell, 'verifying');
-  const wishes: HouseVerifyWishes = {
+  const wishes: HouseVerifyOptions = {
     address,
     against: against.checks,
     isQuick: options.quick === true,

@@ -3,13 +3,16 @@
 import { z } from 'zod';
 import { parseCard } from '../../rules/cards.ts';
 import { roundsIn, type TablePlay } from '../../tournament/index.ts';
+import { COUP_COMMANDS, type CoupCommand } from '../../table/index.ts';
+import { WISHES } from '../../wire/wishes/index.ts';
+import { COMMAND_LINES } from '../table/command-line.ts';
 import { IN_TURN_WISHES } from '../../wire/tournament/in-turn.ts';
 import { TOGETHER_WISHES } from '../../wire/tournament/together.ts';
 import { TOURNAMENT_WISHES } from '../../wire/tournament/wishes.ts';
 import { word } from '../../wire/values.ts';
 import type { Fields } from '../answer.ts';
 import { isLineError, type LineError, readAs, unknownCommand } from '../line-error.ts';
-import { type ActorLine, actorSchema } from '../people.ts';
+import { type ActorLine, actorSchema, namedIn, staffOf } from '../people.ts';
 import { atSchema } from '../time.ts';
 import type { DrivenTournament, TableInPlay } from './driven-tournament.ts';
 
@@ -86,6 +89,10 @@ export function readTournamentCommand(
   const way = found?.table.play?.way ?? (turns === undefined ? 'together' : 'in-turn');
   const schema = SESSION_TABLE_LINES[way][name];
   const known = [...Object.keys(COMMANDS), ...Object.keys(AT_TABLES[way])];
+  const coup = way === 'together' ? COUP_COMMANDS.find(each => each === name) : undefined;
+  if (schema === undefined && coup !== undefined) {
+    return readCoupCommand(driven, coup, found, line);
+  }
   if (schema === undefined) return unknownCommand(line['do'], known);
   return readAtTable(driven, { name, way, schema, found }, line);
 }
@@ -162,6 +169,35 @@ function readAtTable(
   const where = { session: session ?? found?.session.id ?? '', table: table ?? found?.table.table };
   const command = { do: 'play', ...where, command: { way, what } };
   return { command, atTable: what, by };
+}
+
+/** A command about the coup, as a line at an ordinary table writes it. */
+function readCoupCommand(
+  driven: DrivenTournament,
+  name: CoupCommand['do'],
+  found: TableInPlay | undefined,
+  line: Fields,
+): TournamentCommandLine | LineError {
+  const where = { session: word.exactOptional(), table: word.exactOptional() };
+  const read = readAs(COMMAND_LINES[name].extend(where).strict(), withCard(line));
+  if (isLineError(read)) return read;
+  // What the schema has let through.
+  const said = read.value as Fields & Partial<Record<'by' | 'approvedBy', ActorLine>>;
+  const { by, at: _at, approvedBy, session, table, ...fields } = said;
+  const place = { session: session ?? found?.session.id ?? '', table: table ?? found?.table.table };
+  const isCard = name === 'deal-card' && !('card' in fields) && found !== undefined;
+  const card = isCard ? { card: driven.takeCard(found.table.table) } : {};
+  const source = name === 'deal-card' ? { source: 'keypad' } : {};
+  const whole = readAs(WISHES[name], { ...source, ...card, ...fields });
+  if (isLineError(whole)) return whole;
+  const second = approvedBy === undefined ? undefined : namedIn(approvedBy);
+  const approved = second === undefined ? {} : { approvedBy: staffOf(second.role, second.id) };
+  const what = { do: 'at-table', command: { ...whole.value, ...approved, do: name } };
+  return {
+    command: { do: 'play', ...place, command: { way: 'together', what } },
+    atTable: what,
+    by,
+  };
 }
 
 /** The seat of the patron who is named or who acts, and the next card of that table's shoe. */

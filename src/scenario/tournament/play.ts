@@ -8,6 +8,7 @@ import { Script } from '../script.ts';
 import type { DrivenTournament } from './driven-tournament.ts';
 import { tournamentDriverOf } from './driver.ts';
 import type { LaidLine } from './lines.ts';
+import { readyTable } from './ready.ts';
 
 export interface CoupPlan {
   /** Those to be dealt; none where the shoe's own come. */
@@ -113,6 +114,8 @@ function dealNext(game: Game): boolean {
 }
 
 function playTogether(game: Game): void {
+  const { driven, script, plan } = game;
+  readyTable(driven, script, { session: plan.session, table: plan.table });
   if (together(game)?.phase !== 'wagering') at(game, { do: 'open-wagering' });
   for (const { seat, patron, state, wagers } of together(game)?.seats ?? []) {
     const hasLaid = wagers.length > 0 && game.plan.wagers[patron] === undefined;

@@ -1,6 +1,6 @@
 // All that comes before play, by ordinary commands: papers, entries, briefing, a session's start.
 
-import { mayPlayRound, roundsIn } from '../../tournament/index.ts';
+import { mayPlayRound, roundsIn, shoeStep } from '../../tournament/index.ts';
 import { Script } from '../script.ts';
 import { seatsAt } from './command-line.ts';
 import type { DrivenTournament } from './driven-tournament.ts';
@@ -91,6 +91,18 @@ function ableIn({ tournament }: DrivenTournament, name: string): readonly string
     .map(({ patron }) => patron);
 }
 
+/** The dealer, new cards and every step of the shoe, where the table deals its own coups. */
+export function readyTable(driven: DrivenTournament, script: Script, place: Place): void {
+  for (;;) {
+    const play = driven.tableIn(place.session, place.table)?.table.play;
+    if (play?.way !== 'together' || !script.goesOn) return;
+    const step = shoeStep(driven.book, play.play.dealing);
+    if (step === null) return;
+    if (step.what.command.do === 'bring-cards') driven.loadShoe(place.table);
+    script.do({ ...step.what, ...place });
+  }
+}
+
 type Place = Readonly<Record<'session' | 'table', string>>;
 
 /** The inspector and a shoe where the book wants them, and everybody in the seat with chips. */
@@ -101,6 +113,7 @@ function sitDown(driven: DrivenTournament, script: Script, place: Place): void {
   const seats = seatsAt(found).map(({ seat }) => seat);
   if (play.way === 'together') {
     for (const seat of seats) script.do({ do: 'sit-down', ...place, seat });
+    readyTable(driven, script, place);
     return;
   }
   const { bank: chips, chips: kind } = play.play.rules;

@@ -4,20 +4,20 @@ import type { Actor } from '../../table/setup/setup.ts';
 import type { Hello, Watch } from '../../wire/client.ts';
 import type { House } from '../house/house.ts';
 import { mayJoin } from '../devices/devices.ts';
-import type { Cookies, Guest, TurnedAway } from './guest.ts';
+import type { Cookies, AdmittedClient, Rejection } from './guest.ts';
 
 export type TournamentWatch = Extract<Watch, { readonly tournament: string }>;
 
 export const isOfTournament = (watch: Watch): watch is TournamentWatch => 'tournament' in watch;
 
-const away = (why: TurnedAway['why'], says: string): TurnedAway => ({ why, says });
+const away = (why: Rejection['why'], says: string): Rejection => ({ why, says });
 
 export async function admitToTournament(
   house: House,
   hello: Hello,
   watch: TournamentWatch,
   cookies: Cookies,
-): Promise<Guest | TurnedAway> {
+): Promise<AdmittedClient | Rejection> {
   if (house.tournaments.desk(watch.tournament) === undefined) {
     return away('no-such-tournament', `There is no tournament ${watch.tournament}.`);
   }
@@ -39,7 +39,7 @@ function admitCompetitor(
   house: House,
   watch: TournamentWatch & { readonly as: 'competitor' },
   token: string | undefined,
-): Guest | TurnedAway {
+): AdmittedClient | Rejection {
   const device = token === undefined ? null : house.devices.find(token);
   const listed = device === null ? null : house.devices.listed(device.id);
   const { tournament, table, seat } = watch;
@@ -60,7 +60,7 @@ function admitBoard(
   house: House,
   watch: TournamentWatch,
   token: string | undefined,
-): Guest | TurnedAway {
+): AdmittedClient | Rejection {
   const device = token === undefined ? null : house.devices.find(token);
   if (device?.kind !== 'display' && !house.demonstration) {
     return away('not-enrolled', 'This display is not enrolled.');

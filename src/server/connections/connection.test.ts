@@ -27,9 +27,9 @@ const supervisor: Actor = { role: 'game-supervisor', id: 'supervisor-1' };
 
 /** Opens a table, seats patrons with 1,000.00 each, and calls for wagers. */
 async function readyTable(name: string, seats = [1, 2, 3]): Promise<void> {
-  const give = async (wish: Request['wish'], by = dealer): Promise<void> => {
-    const outcome = await mailboxOf(name).submit({ by, wish });
-    if (outcome.outcome !== 'done') throw new Error(`${wish.do}: ${JSON.stringify(outcome)}`);
+  const give = async (command: Request['command'], by = dealer): Promise<void> => {
+    const outcome = await mailboxOf(name).submit({ by, command });
+    if (outcome.outcome !== 'done') throw new Error(`${command.do}: ${JSON.stringify(outcome)}`);
   };
   const setup = plan.tables.find(table => table.name === name)?.setup;
   await give({ do: 'sign-on', duty: 'dealer' });
@@ -48,7 +48,7 @@ async function readyTable(name: string, seats = [1, 2, 3]): Promise<void> {
 const wager = (table: string, seat: number, stake: number) =>
   mailboxOf(table).submit({
     by: { role: 'patron', id: `patron-${seat}`, seat },
-    wish: { do: 'set-wager', seat, patron: `patron-${seat}`, bet: { on: 'player' }, stake },
+    command: { do: 'set-wager', seat, patron: `patron-${seat}`, bet: { on: 'player' }, stake },
   });
 
 test('a screen that does not listen is dropped, and nobody else notices', async () => {
@@ -169,12 +169,12 @@ test('what a terminal showed is confirmed with the seal of its own line alone', 
   const seal = terminal.last('welcome')?.seal ?? '';
   expect(seal).toMatch(/^[\w-]{24}$/);
   expect(seal).not.toBe(before);
-  const wish = { do: 'confirm-snapshot', seat: 1, digest: '1/1' } as const;
+  const command = { do: 'confirm-snapshot', seat: 1, digest: '1/1' } as const;
   for (const signature of ['', before]) {
-    const outcome = await terminal.ask({ ...wish, signature });
+    const outcome = await terminal.ask({ ...command, signature });
     expect(outcome).toMatchObject({ outcome: 'refused', refusal: { clause: 'R-COM-1' } });
   }
   // Its own goes on to the table, where nothing is closed yet.
-  const outcome = await terminal.ask({ ...wish, signature: seal });
+  const outcome = await terminal.ask({ ...command, signature: seal });
   expect(outcome).toMatchObject({ outcome: 'refused', refusal: { refused: 'nothing-to-do' } });
 });

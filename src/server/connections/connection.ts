@@ -1,6 +1,6 @@
-// One connection: it says hello, watches one thing, and sends wishes. Whatever comes in is checked
-// before anything else sees it; whatever goes out is dropped with the connection if nobody takes
-// it.
+// One connection: it says hello, watches one thing, and sends commands. Whatever comes in is
+// checked before anything else sees it; whatever goes out is dropped with the connection if nobody
+// takes it.
 
 import { randomBytes } from 'node:crypto';
 import { recallView } from '../../table/views/recall-view.ts';
@@ -17,17 +17,17 @@ import { WIRE_VERSION } from '../../wire/version.ts';
 import type { House } from '../house/house.ts';
 import { mismatchOf, systemPageOf } from '../house/approval/on-record.ts';
 import type { HouseTable } from '../tables/installed/house-table.ts';
-import { type Outcome, refused } from '../tables/mailbox/outcome.ts';
+import { type CommandOutcome, refused } from '../tables/mailbox/outcome.ts';
 import type { Floor } from './floor.ts';
 import { isOfTournament } from './admit-to-tournament.ts';
 import {
   admit,
   type Cookies,
-  type Guest,
+  type AdmittedClient,
   maySend,
   ON_BREAK,
-  tableOf,
-  type TurnedAway,
+  watchedTable,
+  type Rejection,
 } from './guest.ts';
 import { Rate } from '../sockets/rate.ts';
 import { previewOf } from './preview.ts';
@@ -57,16 +57,16 @@ const MOST_OVER_RATE = 200;
 const nothing = (): void => undefined;
 
 /** What a screen says once it was let in. */
-type Spoken = Exclude<ClientMessage, { readonly kind: 'hello' }>;
+type GuestMessage = Exclude<ClientMessage, { readonly kind: 'hello' }>;
 
-export class Connection {
+export class ScreenConnection {
   readonly #house: House;
   readonly #floor: Floor;
   readonly #transport: Transport;
   readonly #cookies: Cookies;
   readonly #rate: Rate;
   #callOffHello: () => void;
-  #guest: Guest | null = null;
+  #guest: AdmittedClient | null = null;
   #page = '';
   #seal: string | null = null;
   #isGreeting = false;
@@ -106,11 +106,11 @@ export class Connection {
     const message = text.length > LONGEST_MESSAGE ? undefined : readMessage(text);
     if (message?.kind === 'hello') return this.#greet(message);
     if (message === undefined) this.#notUnderstood(text);
-    else this.#hear(message);
+    else this.#handle(message);
     return undefined;
   }
 
-  #hear(message: Spoken): void {
+  #handle(message: GuestMessage): void {
     const guest = this.#guest;
     if (guest === null) {
       this.bye('not-understood', 'Say hello first.');
@@ -128,8 +128,10 @@ export class Connection {
     this.#answer(guest, message);
   }
 
-  /** Whether a signed-in person still is: a wish keeps the sign-in alive, a mere ping does not. */
-  #sessionFault({ mark }: Guest, kind: ClientMessage['kind']): TurnedAway | null {
+  /**
+   * Whether a signed-in person still is: a command keeps the sign-in alive, a mere ping does not.
+   */
+  #sessionFault({ mark }: AdmittedClient, kind: ClientMessage['kind']): Rejection | null {
     const { sessions } = this.#house;
     const standing = kind === 'ping' ? sessions.standing(mark) : sessions.use(mark);
     switch (standing) {
@@ -180,20 +182,20 @@ export class Connection {
     again = why === 'house-closes' || why === 'too-many-messages',
   ): void {
     if (this.#isOver) return;
-    this.#tell({ kind: 'bye', why, says, again });
+    this.#sendMessage({ kind: 'bye', why, says, again });
     this.#house.meters.dropped.inc({ why });
     this.over();
     this.#transport.close(again ? CLOSE_CODES.tryAgain : CLOSE_CODES.policy, why);
   }
 
-  #tell(message: ServerMessage): void {
+  #sendMessage(message: ServerMessage): void {
     this.send(JSON.stringify(message));
   }
 
-  #answer(guest: Guest, message: Spoken): void {
+  #answer(guest: AdmittedClient, message: GuestMessage): void {
     switch (message.kind) {
       case 'ping':
-        this.#tell({ kind: 'pong', at: message.at, now: this.#house.clock.now() });
+        this.#sendMessage({ kind: 'pong', at: message.at, now: this.#house.clock.now() });
         return;
       case 'command':
         this.#do(guest, message);
@@ -211,20 +213,20 @@ export class Connection {
 
   /** The effect of a report, for staff at a console. Nothing is done. */
   async #preview(
-    guest: Guest,
+    guest: AdmittedClient,
     { key, command }: Extract<ClientMessage, { kind: 'preview' }>,
   ): Promise<void> {
-    this.#tell({ kind: 'effect', key, ...(await previewOf(this.#house, guest, command)) });
+    this.#sendMessage({ kind: 'effect', key, ...(await previewOf(this.#house, guest, command)) });
   }
 
   /** The last coups, with the payments of whoever holds the terminal's seat now. */
-  #recall({ watch, actor }: Guest, key: number): void {
-    const name = tableOf(watch);
+  #recall({ watch, actor }: AdmittedClient, key: number): void {
+    const name = watchedTable(watch);
     if (name === null) return;
     const table = this.#house.table(name)?.parts?.mailbox.table;
     const whose = watch.as === 'terminal' ? { seat: watch.seat, patron: actor().id } : null;
     const coups = table === undefined ? [] : [...recallView(table, whose)];
-    this.#tell({ kind: 'recalled', key, table: name, coups });
+    this.#sendMessage({ kind: 'recalled', key, table: name, coups });
   }
 
   /** A second hello on one connection changes nothing: it was the first that was answered. */
@@ -249,7 +251,7 @@ export class Connection {
     }
   }
 
-  #letIn(guest: Guest, hello: Hello): void {
+  #letIn(guest: AdmittedClient, hello: Hello): void {
     const house = this.#house;
     this.#guest = guest;
     this.#page = `${guest.mark}.${hello.page}`;
@@ -257,11 +259,11 @@ export class Connection {
     // So that the timer is not kept for as long as the line is.
     this.#callOffHello = nothing;
     const { watch } = guest;
-    const name = tableOf(watch);
+    const name = watchedTable(watch);
     const table = name === null ? undefined : house.table(name);
     const desk = isOfTournament(watch) ? house.tournaments.desk(watch.tournament) : undefined;
     this.#seal = watch.as === 'terminal' ? randomBytes(SEAL_BYTES).toString('base64url') : null;
-    this.#tell({
+    this.#sendMessage({
       kind: 'welcome',
       wire: WIRE_VERSION,
       house: house.plan.name,
@@ -281,18 +283,20 @@ export class Connection {
   #tellStanding(watch: Watch, table: HouseTable | undefined): void {
     const house = this.#house;
     const { play } = house;
-    if (!play.possible) this.#tell({ kind: 'notice', what: 'play-halted', says: play.says });
+    if (!play.possible) this.#sendMessage({ kind: 'notice', what: 'play-halted', says: play.says });
     const stopped = table?.stopped ?? null;
-    if (stopped !== null) this.#tell({ kind: 'notice', what: 'table-stopped', says: stopped });
+    if (stopped !== null)
+      this.#sendMessage({ kind: 'notice', what: 'table-stopped', says: stopped });
     if (watch.as !== 'console') return;
     const mismatch = house.demonstration ? null : mismatchOf(house.approved.system);
-    if (mismatch !== null) this.#tell({ kind: 'notice', what: 'not-approved', says: mismatch });
+    if (mismatch !== null)
+      this.#sendMessage({ kind: 'notice', what: 'not-approved', says: mismatch });
     for (const { what, says } of house.equipment.troubles.at(watch.table)) {
-      this.#tell({ kind: 'notice', what, says });
+      this.#sendMessage({ kind: 'notice', what, says });
     }
   }
 
-  #watch({ watch, device, actor }: Guest, seen: number | undefined): () => void {
+  #watch({ watch, device, actor }: AdmittedClient, seen: number | undefined): () => void {
     if (watch.as === 'pit') return this.#floor.watchPit(this);
     if (isOfTournament(watch)) {
       const viewer = () => (watch.as === 'leader-board' ? { role: 'display' as const } : actor());
@@ -300,13 +304,13 @@ export class Connection {
       const table =
         watch.as === 'tournament' ? {} : { table: watch.as === 'competitor' ? watch.table : null };
       const send = (message: string): void => this.send(message);
-      return desk?.fan.watch({ send, viewer, ...table }) ?? nothing;
+      return desk?.broadcast.watch({ send, viewer, ...table }) ?? nothing;
     }
-    const fan = this.#house.table(watch.table)?.parts?.fan;
-    if (fan === undefined) return nothing;
-    if (watch.as === 'display') return fan.watchPublic(this, seen);
+    const broadcast = this.#house.table(watch.table)?.parts?.broadcast;
+    if (broadcast === undefined) return nothing;
+    if (watch.as === 'display') return broadcast.watchPublic(this, seen);
     if (watch.as === 'console') {
-      const leaveTable = fan.watchConsole(this, seen);
+      const leaveTable = broadcast.watchConsole(this, seen);
       // A table has one console: whoever came before from it, or as it, is at another table now.
       const leaveConsole = device === null ? undefined : this.#floor.takeConsole(device, this);
       return () => {
@@ -314,48 +318,51 @@ export class Connection {
         leaveConsole?.();
       };
     }
-    return fan.watchTerminal(new SeatLine(this, watch.seat), seen);
+    return broadcast.watchTerminal(new SeatLine(this, watch.seat), seen);
   }
 
-  #do(guest: Guest, { key: number, command: wish, approval }: CommandMessage): void {
-    const name = tableOf(guest.watch);
+  #do(guest: AdmittedClient, { key: number, command, approval }: CommandMessage): void {
+    const name = watchedTable(guest.watch);
     const table = name === null ? undefined : this.#house.table(name);
     if (table === undefined || !maySend(guest)) {
-      this.#tellOutcome(number, ONLY_SHOWS);
+      this.#sendOutcome(number, ONLY_SHOWS);
       return;
     }
-    if (wish.do === 'confirm-snapshot' && wish.signature !== this.#seal) {
-      this.#tellOutcome(number, NOT_ITS_SEAL);
+    if (command.do === 'confirm-snapshot' && command.signature !== this.#seal) {
+      this.#sendOutcome(number, NOT_ITS_SEAL);
       return;
     }
     const arrived = performance.now();
-    const tell = (outcome: Outcome): void => {
+    const onOutcome = (outcome: CommandOutcome): void => {
       this.#house.meters.commandSeconds.observe((performance.now() - arrived) / 1000);
-      this.#tellOutcome(number, outcome);
+      this.#sendOutcome(number, outcome);
     };
     const by = guest.actor();
     const key = { page: this.#page, number };
     if (approval === undefined) {
-      table.take({ by, wish, key }, tell);
+      table.take({ by, command, key }, onOutcome);
       return;
     }
-    const approvedBy = this.#house.approvals.use(approval, table.plan.name, approvedAct(wish));
-    if (approvedBy === undefined) tell(APPROVAL_IS_OVER);
-    else table.take({ by, wish, key, approvedBy }, tell);
+    const approvedBy = this.#house.approvals.use(approval, table.plan.name, approvedAct(command));
+    if (approvedBy === undefined) onOutcome(APPROVAL_IS_OVER);
+    else table.take({ by, command, key, approvedBy }, onOutcome);
   }
 
-  /** A wish for the tournament that is watched; a leader board only shows. */
-  #doAtTournament({ watch, actor }: Guest, { key, command }: TournamentCommandMessage): void {
+  /** A command for the tournament that is watched; a leader board only shows. */
+  #doAtTournament(
+    { watch, actor }: AdmittedClient,
+    { key, command }: TournamentCommandMessage,
+  ): void {
     const desk = isOfTournament(watch) ? this.#house.tournaments.desk(watch.tournament) : undefined;
     if (desk === undefined || watch.as === 'leader-board') {
-      this.#tellOutcome(key, ONLY_SHOWS);
+      this.#sendOutcome(key, ONLY_SHOWS);
       return;
     }
-    const wished = { by: actor(), wish: command, key: { page: this.#page, number: key } };
-    void desk.submit(wished).then(outcome => this.#tellOutcome(key, outcome));
+    const request = { by: actor(), wish: command, key: { page: this.#page, number: key } };
+    void desk.submit(request).then(outcome => this.#sendOutcome(key, outcome));
   }
 
-  #tellOutcome(key: number, outcome: Outcome): void {
+  #sendOutcome(key: number, outcome: CommandOutcome): void {
     this.#house.meters.outcomes[outcome.outcome] += 1;
     // The number of a key is all that is added: the outcome is the message.
     this.send(JSON.stringify({ kind: 'answer', key, ...outcome }));
@@ -370,7 +377,7 @@ export class Connection {
       return;
     }
     const reason = { code: 'not-understood', note: fault } as const;
-    this.#tellOutcome(key, refused({ refused: 'not-understood', clause: 'R-COM-3', reason }));
+    this.#sendOutcome(key, refused({ refused: 'not-understood', clause: 'R-COM-3', reason }));
   }
 
   #tooMuch(text: string): void {
@@ -381,7 +388,8 @@ export class Connection {
     }
     const key = text.length > LONGEST_MESSAGE ? null : keyIn(text);
     const says = 'Too fast: send it again in a moment.';
-    if (key !== null) this.#tellOutcome(key, { outcome: 'busy', says });
-    else if (this.#overRate === 1) this.#tell({ kind: 'notice', what: 'rate-limited', says });
+    if (key !== null) this.#sendOutcome(key, { outcome: 'busy', says });
+    else if (this.#overRate === 1)
+      this.#sendMessage({ kind: 'notice', what: 'rate-limited', says });
   }
 }

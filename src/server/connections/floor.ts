@@ -3,7 +3,7 @@
 import type { Watcher } from '../tables/broadcast/broadcast.ts';
 import type { House } from '../house/house.ts';
 import { pitLineOf } from './pit-line.ts';
-import { Connection } from './connection.ts';
+import { ScreenConnection } from './connection.ts';
 import type { Cookies } from './guest.ts';
 import type { Transport } from '../sockets/transport.ts';
 
@@ -12,36 +12,36 @@ const TERMINALS_MS = 2_000;
 
 export class Floor {
   readonly #house: House;
-  readonly #connections = new Set<Connection>();
+  readonly #connections = new Set<ScreenConnection>();
   readonly #pits = new Set<Watcher>();
   /** The connection that speaks for each enrolled console. */
-  readonly #consoles = new Map<string, Connection>();
+  readonly #consoles = new Map<string, ScreenConnection>();
   readonly #callOffs: (() => void)[] = [];
   #pitText = '';
 
   constructor(house: House) {
     this.#house = house;
     house.connections = () => this.#connections.size;
-    house.onHalt(says => this.#tellHalt(says));
-    this.#every(PIT_MS, () => this.#tellPits());
+    house.onHalt(says => this.#sendHalt(says));
+    this.#every(PIT_MS, () => this.#sendPits());
     this.#every(TERMINALS_MS, () => {
-      for (const { parts } of house.tables) parts?.fan.tellTerminalsToConsoles();
+      for (const { parts } of house.tables) parts?.broadcast.sendTerminalsToConsoles();
     });
   }
 
   /** Somebody connects. */
-  connect(transport: Transport, cookies: Cookies = {}): Connection {
-    const connection = new Connection(this.#house, this, transport, cookies);
+  connect(transport: Transport, cookies: Cookies = {}): ScreenConnection {
+    const connection = new ScreenConnection(this.#house, this, transport, cookies);
     this.#connections.add(connection);
     return connection;
   }
 
-  forget(connection: Connection): void {
+  forget(connection: ScreenConnection): void {
     this.#connections.delete(connection);
   }
 
   /** An enrolled console is one: a newer connection takes an older's place. */
-  takeConsole(device: string, connection: Connection): () => void {
+  takeConsole(device: string, connection: ScreenConnection): () => void {
     this.#consoles.get(device)?.bye('replaced', 'This console was opened again elsewhere.');
     this.#consoles.set(device, connection);
     return () => {
@@ -83,7 +83,7 @@ export class Floor {
     });
   }
 
-  #tellPits(): void {
+  #sendPits(): void {
     if (this.#pits.size === 0) return;
     const text = this.#pitMessage();
     if (text === this.#pitText) return;
@@ -92,7 +92,7 @@ export class Floor {
   }
 
   /** A halt is on every screen at once, with its reason; so is its end. */
-  #tellHalt(says: string | null): void {
+  #sendHalt(says: string | null): void {
     const message = JSON.stringify(
       says === null
         ? { kind: 'notice', what: 'play-goes-on', says: 'Play goes on.' }

@@ -17,7 +17,7 @@ export interface Cookies {
 }
 
 /** Somebody who was let in. */
-export interface Guest {
+export interface AdmittedClient {
   readonly watch: Watch;
   /** Who acts; a terminal's patron is whoever holds its seat at that moment. */
   readonly actor: () => Actor;
@@ -29,7 +29,7 @@ export interface Guest {
   readonly device: string | null;
 }
 
-export interface TurnedAway {
+export interface Rejection {
   readonly why: Farewell;
   readonly says: string;
 }
@@ -43,10 +43,10 @@ const CONSOLE_ROLES: readonly Role[] = [
   'inspector',
 ];
 
-const away = (why: Farewell, says: string): TurnedAway => ({ why, says });
+const away = (why: Farewell, says: string): Rejection => ({ why, says });
 
 /** Whoever is on a break comes back by their own password or PIN (R-ACC-3). */
-export const ON_BREAK: TurnedAway = {
+export const ON_BREAK: Rejection = {
   why: 'on-break',
   says: 'This console is locked for a break: its own person opens it again.',
 };
@@ -56,7 +56,7 @@ export async function admit(
   house: House,
   hello: Hello,
   cookies: Cookies,
-): Promise<Guest | TurnedAway> {
+): Promise<AdmittedClient | Rejection> {
   const { watch } = hello;
   if (isOfTournament(watch)) return admitToTournament(house, hello, watch, cookies);
   if (watch.as !== 'pit' && house.table(watch.table) === undefined) {
@@ -87,10 +87,10 @@ export async function admit(
  */
 function fromConsole(
   house: House,
-  guest: Guest,
+  guest: AdmittedClient,
   table: string,
   token: string | undefined,
-): Guest | TurnedAway {
+): AdmittedClient | Rejection {
   const device = token === undefined ? null : house.devices.find(token);
   const listed = device === null ? null : house.devices.listed(device.id);
   const isThere = device?.kind === 'console' && device.table === table;
@@ -105,7 +105,7 @@ function admitTerminal(
   house: House,
   watch: Watch & { readonly as: 'terminal' },
   token: string | undefined,
-): Guest | TurnedAway {
+): AdmittedClient | Rejection {
   const device = token === undefined ? null : house.devices.find(token);
   const listed = device === null ? null : house.devices.listed(device.id);
   const isThere =
@@ -116,7 +116,7 @@ function admitTerminal(
   const { seat, table } = watch;
   const { id } = device;
   const actor = (): Actor => {
-    const patron = house.table(table)?.parts?.fan.patronAt(seat) ?? id;
+    const patron = house.table(table)?.parts?.broadcast.patronAt(seat) ?? id;
     return { role: 'patron', id: patron, seat };
   };
   return { watch, actor, mark: id, until: null, device: id };
@@ -127,7 +127,7 @@ function admitDisplay(
   house: House,
   watch: Watch & { readonly as: 'display' },
   token: string | undefined,
-): Guest | TurnedAway {
+): AdmittedClient | Rejection {
   const device = token === undefined ? null : house.devices.find(token);
   const isEnrolled = device?.kind === 'display' && device.table === watch.table;
   if (!isEnrolled && !house.demonstration) {
@@ -138,10 +138,10 @@ function admitDisplay(
   return { watch, actor, mark, until: null, device: isEnrolled ? mark : null };
 }
 
-/** Whether somebody who watches so may send wishes at all. */
-export const maySend = ({ watch }: Guest): boolean =>
+/** Whether somebody who watches so may send commands at all. */
+export const maySend = ({ watch }: AdmittedClient): boolean =>
   watch.as === 'terminal' || watch.as === 'console';
 
 /** The table that somebody watches; a pit and a tournament are none. */
-export const tableOf = (watch: Watch): string | null =>
+export const watchedTable = (watch: Watch): string | null =>
   watch.as === 'pit' || isOfTournament(watch) ? null : watch.table;

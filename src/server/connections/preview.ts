@@ -7,7 +7,7 @@ import type { Actor } from '../../table/setup/setup.ts';
 import type { ClientMessage } from '../../wire/client.ts';
 import type { House } from '../house/house.ts';
 import type { RefusalTold } from '../tables/mailbox/outcome.ts';
-import type { Guest } from './guest.ts';
+import type { AdmittedClient } from './guest.ts';
 
 export type Previewed =
   | { readonly effect: Effect; readonly refusal: null }
@@ -26,20 +26,20 @@ type Report = Extract<ClientMessage, { kind: 'preview' }>['command'];
 /** The effect of a report at the table that a console watches. */
 export async function previewOf(
   house: House,
-  { watch, actor }: Guest,
-  wish: Report,
+  { watch, actor }: AdmittedClient,
+  command: Report,
 ): Promise<Previewed> {
   const mailbox = watch.as === 'console' ? house.table(watch.table)?.parts?.mailbox : undefined;
   if (mailbox === undefined) return { effect: null, refusal: NOT_FROM_HERE };
   const by: Actor = actor();
   try {
     // Nobody knows of an old coup while the journal cannot be asked.
-    const past = await mailbox.pastFor(wish).catch(() => undefined);
+    const past = await mailbox.pastFor(command).catch(() => undefined);
     const { table, book } = mailbox;
-    const effect = effectOf({ book, table, past }, { ...wish, by, at: house.clock.now() });
+    const effect = effectOf({ book, table, past }, { ...command, by, at: house.clock.now() });
     return isRefusal(effect) ? { effect: null, refusal: effect } : { effect, refusal: null };
   } catch (error) {
-    house.log.error({ err: error, wish }, 'a preview broke');
+    house.log.error({ err: error, command }, 'a preview broke');
     return { effect: null, refusal: CANNOT_TELL };
   }
 }

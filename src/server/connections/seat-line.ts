@@ -2,13 +2,13 @@
 // thousand of them, and what they are made of is looked at in every full collection.
 
 import type { TerminalWatcher } from '../tables/broadcast/broadcast.ts';
-import type { Connection } from './connection.ts';
+import type { ScreenConnection } from './connection.ts';
 
 export class SeatLine implements TerminalWatcher {
   readonly seat: number;
-  readonly #connection: Connection;
+  readonly #connection: ScreenConnection;
 
-  constructor(connection: Connection, seat: number) {
+  constructor(connection: ScreenConnection, seat: number) {
     this.seat = seat;
     this.#connection = connection;
   }

@@ -116,7 +116,7 @@ export class Devices {
     return token;
   }
 
-  /** Takes a device off the list: from here on it cannot join, and no wish of it is taken. */
+  /** Takes a device off the list: from here on it cannot join, and no command of it is taken. */
   async revoke(id: string, by = 'house'): Promise<boolean> {
     const { rowCount } = await this.#db.query(
       'update device set revoked_at = now(), revoked_by = $2 where id = $1 and revoked_at is null',

@@ -17,7 +17,7 @@ import { ticketUnderWay } from '../money/tickets/judge.ts';
 import { terminalOf } from '../money/tickets/ticket.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { StoppedFeed } from '../record/record-state.ts';
-import type { HouseLog } from '../record/house-record.ts';
+import type { HouseRecord } from '../record/house-record.ts';
 import type { HouseTable } from '../tables/installed/house-table.ts';
 import { TerminalAudits } from './terminal-audits.ts';
 import { TicketDesk } from './ticket-desk.ts';
@@ -32,7 +32,7 @@ export interface EquipmentWorld extends BookWorld {
   readonly tables: () => readonly HouseTable[];
   readonly isPlayPossible: () => boolean;
   /** What the house has on record about feeds, and where a stop is put. */
-  readonly record: Pick<HouseLog, 'known' | 'note'>;
+  readonly record: Pick<HouseRecord, 'known' | 'note'>;
   readonly log: Logger;
 }
 
@@ -54,11 +54,11 @@ export class Equipment {
       wasDone(journal.db, name, key);
     this.troubles = new Troubles((name, { what, says }) => {
       log.warn({ table: name, what, says }, 'staff are needed');
-      table(name)?.parts?.fan.tellStaff(JSON.stringify({ kind: 'notice', what, says }));
+      table(name)?.parts?.broadcast.sendToStaff(JSON.stringify({ kind: 'notice', what, says }));
     });
     this.audits = new TerminalAudits({
       ...{ clock: world.clock, record: world.record },
-      onChange: name => this.notes.heard(name),
+      onChange: name => this.notes.onChange(name),
     });
     this.notes = new NoteDesk({
       ...world,
@@ -113,11 +113,11 @@ export class Equipment {
   }
 
   /** Something other than wagers became durable at a table. */
-  heard(name: string): void {
+  onChange(name: string): void {
     const parts = this.#world.table(name)?.parts;
     if (parts === undefined || parts === null) return;
-    this.tickets.heard(parts.mailbox);
-    this.notes.heard(name);
+    this.tickets.onChange(parts.mailbox);
+    this.notes.onChange(name);
   }
 
   /** Puts a note into a seat of a demonstration, in the name of whoever sits there or comes. */

@@ -18,10 +18,10 @@ export interface MachineHouse {
   readonly clock: Clock;
   readonly isDemonstration: boolean;
   /** Puts on record that a door was opened or closed (R-EVT-2). */
-  readonly noteDoor: (device: ListedDevice, said: DoorSaid) => void;
+  readonly noteDoor: (device: ListedDevice, message: DoorMessage) => void;
 }
 
-export type DoorSaid = Extract<MachineMessage, { kind: 'door' }>;
+export type DoorMessage = Extract<MachineMessage, { kind: 'door' }>;
 
 /** RFC 6455: against the rules. */
 const POLICY = 1008;
@@ -89,7 +89,7 @@ export class MachineConnection {
         this.bye('This device was taken off the list.');
       } else if (message.kind === 'door') {
         this.#house.noteDoor(stage.device, message);
-      } else if (!stage.joined.hear(message)) {
+      } else if (!stage.joined.receive(message)) {
         this.bye(`A ${stage.device.kind} does not say ${message.kind}.`);
       }
     } else if (stage.is === 'new' && message.kind === 'hello') {

@@ -47,8 +47,8 @@ function box() {
   return mailbox;
 }
 
-async function act(wish: Wish, role: Parameters<typeof staff>[0] = 'dealer'): Promise<void> {
-  const outcome = await box().submit({ by: staff(role), wish });
+async function act(command: Wish, role: Parameters<typeof staff>[0] = 'dealer'): Promise<void> {
+  const outcome = await box().submit({ by: staff(role), command });
   assert(outcome.outcome === 'done', JSON.stringify(outcome));
 }
 

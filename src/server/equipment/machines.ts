@@ -27,7 +27,7 @@ export interface MachinesWorld {
 export interface Joined {
   readonly ready: Extract<HouseMessage, { kind: 'ready' }>;
   /** Takes a message; false for one that this kind of machine does not send. */
-  readonly hear: (message: MachineMessage) => boolean;
+  readonly receive: (message: MachineMessage) => boolean;
   /** Called once `ready` was sent. */
   readonly begin: () => void;
   readonly over: () => void;
@@ -102,9 +102,9 @@ export class Machines {
     this.#feeds.set(device.id, feed);
     return {
       ready: { kind: 'ready', next: feed.driver.next },
-      hear: message => {
+      receive: message => {
         if (message.kind !== 'line') return false;
-        void feed.driver.hear(message.line).catch((error: unknown) => {
+        void feed.driver.receive(message.line).catch((error: unknown) => {
           onTrouble(device, String(error));
         });
         return true;
@@ -119,14 +119,14 @@ export class Machines {
     const trouble = (error: unknown): void => this.#world.onTrouble(device, String(error));
     return {
       ready: { kind: 'ready' },
-      hear: message => {
+      receive: message => {
         if (message.kind === 'note-outcome') {
           acceptor.answered(message.note, message.outcome);
           return true;
         }
-        const said = acceptorMessage(message);
-        if (said === null) return false;
-        void driver.hear(said).catch(trouble);
+        const parsed = acceptorMessage(message);
+        if (parsed === null) return false;
+        void driver.receive(parsed).catch(trouble);
         return true;
       },
       begin: () => void driver.resume().catch(trouble),
@@ -139,7 +139,7 @@ export class Machines {
     printer.stands('silent');
     return {
       ready: { kind: 'ready' },
-      hear: message => {
+      receive: message => {
         if (message.kind === 'printer') printer.stands(message.state);
         else if (message.kind === 'print-outcome')
           printer.answered(message.ticket, message.outcome);

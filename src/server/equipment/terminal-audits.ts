@@ -4,9 +4,9 @@
 import { randomBytes } from 'node:crypto';
 
 import type { Clock } from '../ports/clock.ts';
-import type { HouseLog } from '../record/house-record.ts';
+import type { HouseRecord } from '../record/house-record.ts';
 
-export interface AuditPlace {
+export interface TerminalPlace {
   readonly table: string;
   readonly seat: number;
 }
@@ -20,7 +20,7 @@ interface Audit {
 
 export interface AuditsWorld {
   readonly clock: Clock;
-  readonly record: Pick<HouseLog, 'note'>;
+  readonly record: Pick<HouseRecord, 'note'>;
   /** Slots for notes shut and open again. */
   readonly onChange: (table: string) => void;
 }
@@ -28,7 +28,7 @@ export interface AuditsWorld {
 /** It ends by itself: nobody leaves a terminal so. */
 export const AUDIT_MS = 300_000;
 
-const keyOf = ({ table, seat }: AuditPlace): string => `${table} ${seat}`;
+const keyOf = ({ table, seat }: TerminalPlace): string => `${table} ${seat}`;
 
 export class TerminalAudits {
   readonly #world: AuditsWorld;
@@ -38,12 +38,12 @@ export class TerminalAudits {
     this.#world = world;
   }
 
-  isOn(place: AuditPlace): boolean {
+  isOn(place: TerminalPlace): boolean {
     return this.#open.size > 0 && this.#open.has(keyOf(place));
   }
 
   /** On record first; whoever was at it before has finished. */
-  async begin(place: AuditPlace, by: string): Promise<Pick<Audit, 'token' | 'until'>> {
+  async begin(place: TerminalPlace, by: string): Promise<Pick<Audit, 'token' | 'until'>> {
     const { record, clock, onChange } = this.#world;
     await record.note('audit-begun', { ...place, by });
     await this.#close(place, 'another');
@@ -56,7 +56,7 @@ export class TerminalAudits {
   }
 
   /** Whoever began it ends it; false for anybody else. */
-  async end(place: AuditPlace, token: string): Promise<boolean> {
+  async end(place: TerminalPlace, token: string): Promise<boolean> {
     if (this.#open.get(keyOf(place))?.token !== token) return false;
     await this.#close(place, 'closed');
     return true;
@@ -67,7 +67,7 @@ export class TerminalAudits {
     this.#open.clear();
   }
 
-  async #close(place: AuditPlace, why: 'closed' | 'time' | 'another'): Promise<void> {
+  async #close(place: TerminalPlace, why: 'closed' | 'time' | 'another'): Promise<void> {
     const audit = this.#open.get(keyOf(place));
     if (audit === undefined) return;
     audit.callOff();

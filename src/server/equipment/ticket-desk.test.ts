@@ -22,10 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => running.end());
 
-async function act(wish: Wish, by: Actor = staff('dealer')): Promise<void> {
+async function act(command: Wish, by: Actor = staff('dealer')): Promise<void> {
   const mailbox = running.house.table('pit-1')?.parts?.mailbox;
   assert(mailbox !== undefined, 'the table is open');
-  const outcome = await mailbox.submit({ by, wish });
+  const outcome = await mailbox.submit({ by, command });
   assert(outcome.outcome === 'done', JSON.stringify(outcome));
 }
 

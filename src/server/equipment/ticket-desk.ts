@@ -41,7 +41,7 @@ export class TicketDesk {
   }
 
   /** Something happened at a table: whoever can be paid now, is. */
-  heard(box: PayingTable): void {
+  onChange(box: PayingTable): void {
     const { table } = box;
     for (const seat of this.#printing(table)) {
       const terminal = terminalOf({ table: box.name, seat });
@@ -61,9 +61,9 @@ export class TicketDesk {
     const results = await resumeTickets(this.#world, tables, place => this.#printerAt(place));
     for (const result of results) {
       const place = open[ticketOf(result)];
-      if (place !== undefined) this.#tell(place, result, tables);
+      if (place !== undefined) this.#report(place, result, tables);
     }
-    for (const box of tables.values()) this.heard(box);
+    for (const box of tables.values()) this.onChange(box);
   }
 
   /** The last paper that a demonstration's terminal printed: it lies in the tray until taken. */
@@ -75,14 +75,14 @@ export class TicketDesk {
     const place = { table: box.name, seat };
     try {
       const out = await payByTicket(this.#world, box, seat, this.#printerAt(place));
-      this.#tell(place, out, new Map([[box.name, box]]));
+      this.#report(place, out, new Map([[box.name, box]]));
     } catch (error) {
       this.#world.onTrouble(place, String(error));
     }
   }
 
   /** Says where somebody is needed; what waits for its table is tried again in a while. */
-  #tell(
+  #report(
     place: Terminal,
     out: CashOut | TicketRefusal,
     tables: ReadonlyMap<string, PayingTable>,

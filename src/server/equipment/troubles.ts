@@ -11,10 +11,10 @@ export interface Trouble {
 
 export class Troubles {
   readonly #standing = new Map<string, Map<string, Trouble>>();
-  readonly #tell: (table: string, trouble: Trouble) => void;
+  readonly #notify: (table: string, trouble: Trouble) => void;
 
-  constructor(tell: (table: string, trouble: Trouble) => void) {
-    this.#tell = tell;
+  constructor(notify: (table: string, trouble: Trouble) => void) {
+    this.#notify = notify;
   }
 
   /** Something is wrong at a table; `source` names the device or the terminal. */
@@ -22,7 +22,7 @@ export class Troubles {
     const standing = this.#standing.get(table) ?? new Map<string, Trouble>();
     standing.set(source, trouble);
     this.#standing.set(table, standing);
-    this.#tell(table, trouble);
+    this.#notify(table, trouble);
   }
 
   /** It is over. */

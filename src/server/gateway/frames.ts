@@ -1,33 +1,29 @@
-// What many lines say, as one text: "12:5:hello" for line 12 and its five letters, "12::" where it
-// said something that is no text, "12~3.5:" where a message takes so many milliseconds there and
-// back.
-//
-// Lists would be plainer. But the engine ties every object that goes from process to process to the
-// device that wrote or read it, and that device lives until the next minor collection: all that was
-// said since the last one was moved about in memory by the next, a third of what the house's moved
-// and two thirds of what the doorman's did. A text is tied to nothing.
+// Frames of many lines as one text: "12:5:hello" is a frame of five letters on line 12, "12::" a
+// frame that is not text, "12~3.5:" a measured round trip in milliseconds. A list would be plainer,
+// but costs garbage collections: docs/decisions/002-frames-as-text.md.
 
 import { assert } from '../../rules/assert.ts';
-import type { LineId } from './messages.ts';
+import type { GatewayLineId } from './messages.ts';
 
-/** Whoever hears what lines say, and learns how far away they are. */
-export interface Ear {
-  /** Null for something that is no text. */
-  readonly heard: (line: LineId, text: string | null) => void;
-  readonly measured: (line: LineId, delayMs: number) => void;
+/** Receives frames and round-trip times. */
+export interface FrameListener {
+  /** Null for a frame that is not text. */
+  readonly onFrame: (line: GatewayLineId, text: string | null) => void;
+  readonly onDelay: (line: GatewayLineId, delayMs: number) => void;
 }
 
 const END = ':';
 const DELAY = '~';
 const NOUGHT = 0x30;
 
-export const worded = (line: LineId, text: string | null): string =>
+export const textFrame = (line: GatewayLineId, text: string | null): string =>
   text === null ? `${line}::` : `${line}:${text.length}:${text}`;
 
-export const delayed = (line: LineId, delayMs: number): string => `${line}${DELAY}${delayMs}${END}`;
+export const delayFrame = (line: GatewayLineId, delayMs: number): string =>
+  `${line}${DELAY}${delayMs}${END}`;
 
-/** Reads them one by one, in the order in which they were said. */
-export class Words {
+/** Reads frames one by one, in their order. */
+export class FrameReader {
   readonly #text: string;
   #at = 0;
 
@@ -39,22 +35,22 @@ export class Words {
     return this.#at === this.#text.length;
   }
 
-  next(ear: Ear): void {
+  next(listener: FrameListener): void {
     const line = this.#count();
     if (this.#text[this.#at - 1] === DELAY) {
       const end = this.#text.indexOf(END, this.#at);
       assert(end > 0, 'a delay has an end');
       const delayMs = Number(this.#text.slice(this.#at, end));
       this.#at = end + 1;
-      ear.measured(line, delayMs);
+      listener.onDelay(line, delayMs);
       return;
     }
     const isText = this.#text[this.#at] !== END;
     const length = this.#count();
     const text = isText ? this.#text.slice(this.#at, this.#at + length) : null;
     this.#at += length;
-    assert(this.#at <= this.#text.length, 'words are as long as they say');
-    ear.heard(line, text);
+    assert(this.#at <= this.#text.length, 'a frame is as long as it says');
+    listener.onFrame(line, text);
   }
 
   /** A whole number and the sign that ends it. */

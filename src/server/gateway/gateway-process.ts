@@ -1,5 +1,5 @@
-// The doorman, a process of its own: holds the screens' sockets, passes on what they say and what
-// they are told, and judges nothing. Whatever he does, the tables' core does not have to.
+// The gateway, a separate process: holds the screens' sockets and forwards frames both ways, so
+// that the thread that decides commands spends no time in sockets.
 
 import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
@@ -10,92 +10,92 @@ import { keepMemoryForPlay } from '../ports/engine-memory.ts';
 import { Heartbeat } from '../sockets/heartbeat.ts';
 import { LONGEST_MESSAGE, textOf } from '../sockets/transport.ts';
 import type {
-  ComeAndGone,
-  DoorWishes,
-  Ended,
-  FromDoor,
-  Gone,
-  LineId,
-  ToDo,
-  ToDoor,
+  LineChanges,
+  GatewayOptions,
+  LineEnd,
+  FromGateway,
+  GoneReason,
+  GatewayLineId,
+  GatewayOrder,
+  ToGateway,
 } from './messages.ts';
-import { delayed, type Ear, worded, Words } from './frames.ts';
+import { delayFrame, type FrameListener, textFrame, FrameReader } from './frames.ts';
 
-/** A screen that sends so many messages in one turn is not read on until the house has had them. */
+/** A screen that sends this many messages in one turn is paused until they were forwarded. */
 const MOST_IN_A_TURN = 64;
-/** Between two tellings of the house, when there is much to tell. */
+/** Pause between two batches under load. */
 const BETWEEN_MS = 1;
-/** So many messages are much: fewer are passed on at once. */
-const MUCH = 8;
-const FAREWELL_MS = 1_000;
+/** Batches below this size are forwarded at once. */
+const LARGE_BATCH = 8;
+const CLOSE_WITHIN_MS = 1_000;
 const TOO_SLOW = { code: 1013, why: 'too slow' } as const;
 
 interface Line {
-  readonly id: LineId;
+  readonly id: GatewayLineId;
   readonly socket: WebSocket;
-  /** Told of every message: whoever speaks is alive. */
-  readonly spoke: () => void;
+  /** Called for every message: a screen that sends is alive. */
+  readonly onMessage: () => void;
   /** Messages of this turn. */
-  heard: number;
+  received: number;
 }
 
 interface Coming {
-  readonly asked: Extract<ToDo, { say: 'take' }>;
+  readonly asked: Extract<GatewayOrder, { order: 'take' }>;
   readonly wire: Socket;
 }
 
-class Doorman {
-  readonly #wishes: DoorWishes;
+class GatewayProcess {
+  readonly #options: GatewayOptions;
   readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_MESSAGE,
     perMessageDeflate: false,
   });
   readonly #heartbeat = new Heartbeat();
-  readonly #lines = new Map<LineId, Line>();
-  /** Sockets that have come and are not greeted yet. */
-  readonly #coming = new Map<LineId, Coming>();
-  readonly #mouth: Ear = {
-    heard: (id, message) => {
+  readonly #lines = new Map<GatewayLineId, Line>();
+  /** Sockets that have arrived; their handshake is not done yet. */
+  readonly #coming = new Map<GatewayLineId, Coming>();
+  readonly #outgoing: FrameListener = {
+    onFrame: (id, message) => {
       const line = this.#lines.get(id);
       if (line !== undefined && message !== null) this.#sendTo(line, message);
     },
-    measured: () => undefined,
+    onDelay: () => undefined,
   };
-  /** Who has said something in this turn. */
-  readonly #speaking: Line[] = [];
-  /** What screens said, and how far away they are. */
-  #words = '';
-  /** How often they said something. */
-  #heard = 0;
-  #taken: LineId[] = [];
-  #gone: ComeAndGone['gone'][number][] = [];
-  #isPassingOn = false;
-  #passedOnAt = Number.NEGATIVE_INFINITY;
-  /** How many messages the house was told of the last time. */
-  #passedOn = 0;
+  /** Lines that sent something in this turn. */
+  readonly #active: Line[] = [];
+  /** Frames of the screens, and their round-trip times. */
+  #frames = '';
+  /** How many frames of screens. */
+  #received = 0;
+  #taken: GatewayLineId[] = [];
+  #gone: LineChanges['gone'][number][] = [];
+  #isForwarding = false;
+  #forwardedAt = Number.NEGATIVE_INFINITY;
+  /** How many messages the last batch had. */
+  #lastBatch = 0;
 
-  constructor(wishes: DoorWishes) {
-    this.#wishes = wishes;
+  constructor(options: GatewayOptions) {
+    this.#options = options;
   }
 
-  hear(told: ToDoor, wire: unknown): void {
-    if (typeof told === 'string') this.#say(new Words(told));
-    else this.#do(told, wire);
+  receive(message: ToGateway, wire: unknown): void {
+    if (typeof message === 'string') this.#sendAll(new FrameReader(message));
+    else this.#do(message, wire);
   }
 
-  #do(told: ToDo, wire: unknown): void {
-    switch (told.say) {
+  #do(message: GatewayOrder, wire: unknown): void {
+    switch (message.order) {
       case 'take':
-        if (wire instanceof Socket) this.#take(told, wire);
-        // It went while it was handed over.
-        else this.#lose(told.line, 'went');
+        if (wire instanceof Socket) this.#take(message, wire);
+        // It closed while it was handed over.
+        else this.#lose(message.line, 'went');
         return;
       case 'begin':
-        this.#begin(told.line);
+        this.#begin(message.line);
         return;
       case 'end':
-        for (const ended of told.ended) this.#end(ended);
+        for (const ended of message.ended) this.#end(ended);
         return;
       case 'close':
         this.#close();
@@ -103,8 +103,8 @@ class Doorman {
   }
 
   /**
-   * A socket is shared until the house has closed its end. A screen that were greeted before could
-   * say its first words into the house's ear, where nobody listens any more.
+   * A socket is shared until the house has closed its end. If the handshake came earlier, the house
+   * could read the screen's first frames, where nothing handles them any more.
    */
   #take(asked: Coming['asked'], wire: Socket): void {
     const { line } = asked;
@@ -112,10 +112,10 @@ class Doorman {
     wire.once('close', () => this.#lose(line, 'went'));
     this.#coming.set(line, { asked, wire });
     this.#taken.push(line);
-    this.#passOnSoon();
+    this.#forwardSoon();
   }
 
-  #begin(id: LineId): void {
+  #begin(id: GatewayLineId): void {
     const coming = this.#coming.get(id);
     this.#coming.delete(id);
     if (coming === undefined) return;
@@ -124,46 +124,46 @@ class Doorman {
     // All of a request that a handshake looks at; the rest was looked at by the house.
     const request = { method: 'GET', url, headers } as IncomingMessage;
     this.#server.handleUpgrade(request, wire, Buffer.from(head), socket => {
-      const spoke = this.#heartbeat.watch(socket, {
+      const onMessage = this.#heartbeat.watch(socket, {
         measured: ms => {
-          this.#words += delayed(id, ms);
+          this.#frames += delayFrame(id, ms);
         },
         cutOff: why => this.#lose(id, why),
       });
-      const line: Line = { id, socket, spoke, heard: 0 };
+      const line: Line = { id, socket, onMessage, received: 0 };
       this.#lines.set(id, line);
       socket.on('error', () => {
         this.#lose(id, 'broken');
         socket.terminate();
       });
-      socket.on('message', (data, isBinary) => this.#listen(line, data, isBinary));
+      socket.on('message', (data, isBinary) => this.#receiveFrom(line, data, isBinary));
     });
   }
 
-  #listen(line: Line, data: RawData, isBinary: boolean): void {
-    this.#words += worded(line.id, isBinary ? null : textOf(data));
-    this.#heard += 1;
-    line.spoke();
-    line.heard += 1;
-    if (line.heard === MOST_IN_A_TURN) line.socket.pause();
-    if (line.heard === 1) this.#speaking.push(line);
-    this.#passOnSoon();
+  #receiveFrom(line: Line, data: RawData, isBinary: boolean): void {
+    this.#frames += textFrame(line.id, isBinary ? null : textOf(data));
+    this.#received += 1;
+    line.onMessage();
+    line.received += 1;
+    if (line.received === MOST_IN_A_TURN) line.socket.pause();
+    if (line.received === 1) this.#active.push(line);
+    this.#forwardSoon();
   }
 
-  #lose(id: LineId, why: Gone): void {
+  #lose(id: GatewayLineId, why: GoneReason): void {
     this.#lines.delete(id);
     this.#coming.delete(id);
     this.#gone.push({ line: id, why });
-    this.#passOnSoon();
+    this.#forwardSoon();
   }
 
-  #say(words: Words): void {
-    while (!words.isOver) words.next(this.#mouth);
+  #sendAll(frames: FrameReader): void {
+    while (!frames.isOver) frames.next(this.#outgoing);
   }
 
   #sendTo({ id, socket }: Line, message: string): void {
-    if (socket.bufferedAmount > this.#wishes.mostBufferedBytes) {
-      // Who does not listen would make everybody's messages pile up.
+    if (socket.bufferedAmount > this.#options.mostBufferedBytes) {
+      // A screen that does not read would fill the memory of all.
       this.#lose(id, 'slow');
       socket.close(TOO_SLOW.code, TOO_SLOW.why);
       return;
@@ -171,59 +171,58 @@ class Doorman {
     socket.send(message);
   }
 
-  #end({ line: id, code, why }: Ended): void {
+  #end({ line: id, code, why }: LineEnd): void {
     this.#lines.get(id)?.socket.close(code, why);
-    // One that was never greeted has no words to be told in.
+    // Before its handshake there is no frame to close it with.
     this.#coming.get(id)?.wire.destroy();
   }
 
   /**
-   * Once everything that the sockets hold now was read, the house is told all of it. Right behind a
-   * telling of much there is a moment's wait, for what comes then: every telling has its price
-   * here, there and at the database. Where there is little, the wait would cost half a millisecond
-   * of every wager's three and save nothing that anybody needs.
+   * Forwards once everything that the sockets hold now was read. Behind a large batch it waits a
+   * moment for the next, since every batch costs time here, in the house and in the database. Under
+   * low load that wait would add half a millisecond to a wager's three and save nothing.
    */
-  #passOnSoon(): void {
-    if (this.#isPassingOn) return;
-    this.#isPassingOn = true;
-    if (this.#passedOn >= MUCH && performance.now() - this.#passedOnAt < BETWEEN_MS) {
-      setTimeout(() => this.#passOn(), BETWEEN_MS);
-    } else setImmediate(() => this.#passOn());
+  #forwardSoon(): void {
+    if (this.#isForwarding) return;
+    this.#isForwarding = true;
+    if (this.#lastBatch >= LARGE_BATCH && performance.now() - this.#forwardedAt < BETWEEN_MS) {
+      setTimeout(() => this.#forward(), BETWEEN_MS);
+    } else setImmediate(() => this.#forward());
   }
 
-  #passOn(): void {
-    this.#passedOnAt = performance.now();
-    this.#passedOn = this.#heard;
-    this.#heard = 0;
-    for (const line of this.#speaking.splice(0)) {
-      if (line.heard >= MOST_IN_A_TURN) line.socket.resume();
-      line.heard = 0;
+  #forward(): void {
+    this.#forwardedAt = performance.now();
+    this.#lastBatch = this.#received;
+    this.#received = 0;
+    for (const line of this.#active.splice(0)) {
+      if (line.received >= MOST_IN_A_TURN) line.socket.resume();
+      line.received = 0;
     }
-    // What comes before the house has taken this waits and goes together.
+    // What arrives before the house has taken this goes with the next batch.
     const goOn = (): void => {
-      this.#isPassingOn = false;
-      if (this.#heard + this.#taken.length + this.#gone.length > 0) this.#passOnSoon();
+      this.#isForwarding = false;
+      if (this.#received + this.#taken.length + this.#gone.length > 0) this.#forwardSoon();
     };
-    const [words, taken, gone] = [this.#words, this.#taken, this.#gone];
-    this.#words = '';
+    const [frames, taken, gone] = [this.#frames, this.#taken, this.#gone];
+    this.#frames = '';
     if (taken.length + gone.length === 0) {
-      this.#tell(words, goOn);
+      this.#post(frames, goOn);
       return;
     }
     [this.#taken, this.#gone] = [[], []];
-    this.#tell(words);
-    this.#tell({ taken, gone }, goOn);
+    this.#post(frames);
+    this.#post({ taken, gone }, goOn);
   }
 
-  #tell(told: FromDoor, then?: () => void): void {
-    process.send?.(told, undefined, undefined, then);
+  #post(message: FromGateway, then?: () => void): void {
+    process.send?.(message, undefined, undefined, then);
   }
 
-  /** Who does not answer the farewell in time is not waited for. */
+  /** Screens that do not answer the close in time are not waited for. */
   #close(): void {
     this.#heartbeat.stop();
     const leave = (): never => process.exit(0);
-    setTimeout(leave, FAREWELL_MS);
+    setTimeout(leave, CLOSE_WITHIN_MS);
     const look = setInterval(() => {
       if (this.#lines.size === 0) leave();
     }, 10);
@@ -232,12 +231,14 @@ class Doorman {
 }
 
 keepMemoryForPlay();
-const [, , wishes] = process.argv;
-if (wishes === undefined) throw new Error('the wishes stand on the command line');
-const doorman = new Doorman(JSON.parse(wishes) as DoorWishes); // handed over by door.ts
-process.on('message', (told, socket) => doorman.hear(told as ToDoor, socket)); // from door.ts
-// Without a house there is nobody to ask; Ctrl-C is the house's own business, which says farewell.
+const [, , options] = process.argv;
+if (options === undefined) throw new Error('the options must be on the command line');
+const gateway = new GatewayProcess(JSON.parse(options) as GatewayOptions); // written by gateway.ts
+process.on('message', (message, socket) => {
+  gateway.receive(message as ToGateway, socket); // sent by gateway.ts
+});
+// Without a house there is nothing to forward to; the house handles Ctrl-C and closes this process.
 process.once('disconnect', () => process.exit(0));
-// Nor if it went while he was still putting on his coat: the screens he was handed come again.
+// The house may have ended while this process was starting: the screens reconnect.
 if (!process.connected) process.exit(0);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

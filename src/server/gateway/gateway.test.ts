@@ -12,7 +12,7 @@ import { textOf } from '../sockets/transport.ts';
 import { dealtTable, planOf, startTestHouse, type TestHouse } from '../testing/house.ts';
 import { Screen } from '../testing/screen.ts';
 
-const DOORMAN = fileURLToPath(new URL('gateway-process.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('gateway-process.ts', import.meta.url));
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const partsOf = (name: string) => {
 };
 
 /** The processes of this test's house that hold sockets. */
-const doormen = (): readonly number[] =>
+const gateways = (): readonly number[] =>
   readdirSync('/proc')
     .filter(name => /^\d+$/u.test(name))
     .filter(pid => {
@@ -47,12 +47,12 @@ const doormen = (): readonly number[] =>
     })
     .map(Number);
 
-test('a display behind the door is told what one in the house is told', async () => {
+test('a display behind the gateway gets the views of one in the house', async () => {
   const outside = await display();
   const inside = await Screen.inProcess(house.floor).hello(DISPLAY);
   await expect.poll(() => outside.view).toEqual(inside.view);
-  const wish = { do: 'sign-on', duty: 'dealer' } as const;
-  await partsOf('t1').mailbox.submit({ by: { role: 'dealer', id: 'dealer-1' }, wish });
+  const command = { do: 'sign-on', duty: 'dealer' } as const;
+  await partsOf('t1').mailbox.submit({ by: { role: 'dealer', id: 'dealer-1' }, command });
   await expect.poll(() => outside.number).toBe(inside.number);
   expect(outside.view).toEqual(inside.view);
 });
@@ -71,12 +71,12 @@ const ELSEWHERE = `
   }
 `;
 
-test('not a word is lost while a socket is handed over, however busy the house is', async () => {
+test('no frame is lost while a socket is handed over, however busy the house is', async () => {
   const hellos = Array.from({ length: 100 }, (_, index) =>
     JSON.stringify({ kind: 'hello', wire: 2, page: `page-many-${index}`, watch: DISPLAY }),
   );
   const url = `${house.url.replace('http', 'ws')}/socket`;
-  // The house thinks long and hears seldom: what comes meanwhile must not reach the wrong ear.
+  // The house is busy for long: what comes meanwhile must not be read by the wrong process.
   const busy = setInterval(() => {
     for (const until = performance.now() + 40; performance.now() < until;);
   }, 41);
@@ -87,15 +87,15 @@ test('not a word is lost while a socket is handed over, however busy the house i
   expect(welcomed).toBe(hellos.length);
 });
 
-test('a message that is no text ends its line with a word', async () => {
+test('a message that is not text ends its line with a reason', async () => {
   const socket = new WebSocket(`${house.url.replace('http', 'ws')}/socket`);
   await new Promise(opened => socket.once('open', opened));
-  const heard: string[] = [];
-  socket.on('message', data => heard.push(textOf(data)));
+  const received: string[] = [];
+  socket.on('message', data => received.push(textOf(data)));
   const closed = new Promise(over => socket.once('close', over));
   socket.send(Buffer.from('{}'), { binary: true });
   await closed;
-  expect(heard.map(text => JSON.parse(text).why)).toEqual(['not-understood']);
+  expect(received.map(text => JSON.parse(text).why)).toEqual(['not-understood']);
 });
 
 test('[R-COM-3] a screen that does not listen is cut off, and nobody else notices', async () => {
@@ -110,22 +110,22 @@ test('[R-COM-3] a screen that does not listen is cut off, and nobody else notice
   deaf.pause();
   const notice = { kind: 'notice', what: 'play-goes-on', says: 'x'.repeat(200_000) };
   const heard = other.heard.length;
-  let told = 0;
+  let sent = 0;
   const cutOff = async (): Promise<number> => {
-    partsOf('t1').fan.tellAll(JSON.stringify(notice));
-    told += 1;
+    partsOf('t1').broadcast.sendToAll(JSON.stringify(notice));
+    sent += 1;
     return house.house.connections();
   };
   await expect.poll(cutOff, { timeout: 15_000, interval: 10 }).toBe(before);
-  await expect.poll(() => other.heard.length - heard).toBe(told);
+  await expect.poll(() => other.heard.length - heard).toBe(sent);
   deaf.terminate();
 });
 
-test('a doorman who ends by himself is replaced, and screens come again', async () => {
+test('a gateway that ends unexpectedly is replaced, and screens reconnect', async () => {
   const screen = await display('page-cut');
-  const [doorman] = doormen();
-  if (doorman === undefined) throw new Error('the house has no doorman');
-  process.kill(doorman, 'SIGKILL');
+  const [gateway] = gateways();
+  if (gateway === undefined) throw new Error('there is no gateway');
+  process.kill(gateway, 'SIGKILL');
   await expect.poll(() => screen.isOver).toBe(true);
   // Who comes before the next one is there is not kept as if he were.
   const early = await Screen.overSocket(house.url, 'page-early').catch(() => null);
@@ -137,25 +137,25 @@ test('a doorman who ends by himself is replaced, and screens come again', async 
     return next?.view !== undefined && next?.view !== null;
   };
   await expect.poll(again, { timeout: 15_000 }).toBe(true);
-  expect(doormen()).not.toContain(doorman);
+  expect(gateways()).not.toContain(gateway);
 });
 
-test('a doorman whose house went while he was coming holds no screen back', async () => {
+test('a gateway whose house ended during its start keeps no socket open', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // it listens on a port
   const accepted = once(server, 'connection');
   const screen = connect(port, '127.0.0.1');
   const [socket] = (await accepted) as [Socket];
-  const doorman = fork(DOORMAN, [JSON.stringify({ mostBufferedBytes: 65_536 })], {
+  const gateway = fork(PROGRAM, [JSON.stringify({ mostBufferedBytes: 65_536 })], {
     execArgv: ['--import', 'tsx'],
     serialization: 'advanced',
   });
   const asked = { url: '/socket', headers: {}, head: Buffer.alloc(0) };
-  const gone = once(doorman, 'exit');
+  const gone = once(gateway, 'exit');
   const cutOff = once(screen, 'close');
-  doorman.send({ say: 'take', line: 1, ...asked }, socket, {}, () => socket.destroy());
-  doorman.disconnect();
+  gateway.send({ order: 'take', line: 1, ...asked }, socket, {}, () => socket.destroy());
+  gateway.disconnect();
   expect(await gone).toEqual([0, null]);
   socket.destroy();
   await cutOff;

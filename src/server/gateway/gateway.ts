@@ -1,5 +1,5 @@
-// The house's side of its door: sockets go out to the doorman's process, words come back, and each
-// line is a connection of the floor like any other.
+// The house's side of the socket gateway: sockets are handed to the gateway process, frames come
+// back, and each line is a connection of the floor like any other.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,203 +8,209 @@ import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 import type { Transport } from '../sockets/transport.ts';
-import type { ComeAndGone, DoorWishes, Ended, FromDoor, Gone, LineId, ToDoor } from './messages.ts';
-import { Spoken, Turn } from './turn.ts';
-import { type Ear, Words } from './frames.ts';
+import type {
+  LineChanges,
+  GatewayOptions,
+  LineEnd,
+  FromGateway,
+  GoneReason,
+  GatewayLineId,
+  ToGateway,
+} from './messages.ts';
+import { OutgoingLine, Turn } from './turn.ts';
+import { type FrameListener, FrameReader } from './frames.ts';
 
-/** Whoever listens to one line. */
-export interface LineHolder {
-  heard(text: string | null): void;
-  measured(delayMs: number): void;
-  gone(why: Gone): void;
+/** Receives what happens on one line. */
+export interface LineListener {
+  onFrame(text: string | null): void;
+  onDelay(delayMs: number): void;
+  onGone(why: GoneReason): void;
 }
 
 /** A screen's request for a socket, as far as its handshake needs it. */
-export interface Asked {
+export interface UpgradeRequest {
   readonly socket: Socket;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly head: Uint8Array;
 }
 
-const LAST_WORDS_MS = 2_000;
-const HIRE_AGAIN_MS = 200;
-/** So much is heard, and said, before anything else has its turn: a few milliseconds' work. */
+const CLOSE_WITHIN_MS = 2_000;
+const RESTART_MS = 200;
+/** Frames handled, and sent, before other work gets a turn: a few milliseconds. */
 const MOST_IN_A_TURN = 64;
 
-const DOORMAN = new URL('./gateway-process.ts', import.meta.url);
-/** Sources are read by tsx; what was built needs nobody. */
+const PROCESS = new URL('./gateway-process.ts', import.meta.url);
+/** Sources are loaded by tsx; built files need no loader. */
 const IS_SOURCE = import.meta.url.endsWith('.ts');
-const READER = IS_SOURCE ? ['--import', 'tsx'] : [];
-/**
- * Words live for a turn: with room for them most need never be moved, and with twice as much every
- * pause would be half as long again. What a screen's socket remembers of its last message is tidied
- * up every minute or so of a full floor; with more room for it his memory would rise and fall by a
- * third. (deploy/sabot.service says why nothing is given back.)
- */
-const ROOM = [
+const LOADER = IS_SOURCE ? ['--import', 'tsx'] : [];
+/** Measured: docs/decisions/001-gateway-process.md. */
+const HEAP_OPTIONS = [
   '--max-semi-space-size=16',
   '--initial-old-space-size=128',
   '--no-memory-reducer',
 ] as const;
-const PROGRAM = fileURLToPath(IS_SOURCE ? DOORMAN : DOORMAN.href.replace(/\.ts$/u, '.js'));
+const PROGRAM = fileURLToPath(IS_SOURCE ? PROCESS : PROCESS.href.replace(/\.ts$/u, '.js'));
 
-export class Door {
-  readonly #wishes: DoorWishes;
-  readonly #broke: (code: number | null) => void;
-  readonly #lines = new Map<LineId, LineHolder>();
+export class Gateway {
+  readonly #options: GatewayOptions;
+  readonly #onExit: (code: number | null) => void;
+  readonly #lines = new Map<GatewayLineId, LineListener>();
   readonly #turn = new Turn();
-  /** What the doorman has said and is not dealt with yet. */
-  readonly #toHear: (Words | ComeAndGone)[] = [];
-  readonly #ear: Ear = {
-    heard: (line, text) => this.#lines.get(line)?.heard(text),
-    measured: (line, delayMs) => this.#lines.get(line)?.measured(delayMs),
+  /** Received from the gateway and not handled yet. */
+  readonly #received: (FrameReader | LineChanges)[] = [];
+  readonly #listener: FrameListener = {
+    onFrame: (line, text) => this.#lines.get(line)?.onFrame(text),
+    onDelay: (line, delayMs) => this.#lines.get(line)?.onDelay(delayMs),
   };
-  #doorman: ChildProcess;
-  #last: LineId = 0;
+  #process: ChildProcess;
+  #last: GatewayLineId = 0;
   #isClosed = false;
 
-  /** `broke` is told of a doorman who ended by himself; another has his place then. */
-  constructor(wishes: DoorWishes, broke: (code: number | null) => void) {
-    this.#wishes = wishes;
-    this.#broke = broke;
-    this.#doorman = this.#hire();
+  /** `onExit` is called when the process ends unexpectedly; another one is started then. */
+  constructor(options: GatewayOptions, onExit: (code: number | null) => void) {
+    this.#options = options;
+    this.#onExit = onExit;
+    this.#process = this.#start();
   }
 
-  /** Hands a screen's socket out, and answers with the line to it. */
-  take({ socket, url, headers, head }: Asked, holder: (line: Transport) => LineHolder): void {
+  /** Hands a screen's socket to the process; `listen` is given the line to it. */
+  take(
+    { socket, url, headers, head }: UpgradeRequest,
+    listen: (line: Transport) => LineListener,
+  ): void {
     const line = (this.#last += 1);
-    this.#lines.set(line, holder(new DoorLine(line, this)));
+    this.#lines.set(line, listen(new GatewayLine(line, this)));
     // The web server counts a socket out when it ends here. Node would also count it out when it is
     // sent, and a server that counts below nothing never closes.
     Object.assign(socket, { server: null });
-    this.#tell({ say: 'take', line, url, headers, head }, socket);
-    // Between two doormen nobody takes it: the screen comes again.
-    if (!this.#doorman.connected) this.#forget(line, 'went');
+    this.#post({ order: 'take', line, url, headers, head }, socket);
+    // While the process restarts nobody takes it: the screen reconnects.
+    if (!this.#process.connected) this.#forget(line, 'went');
   }
 
-  /** Lets everybody hear what was said last; nobody is left running. */
+  /** Delivers what was sent last; no process is left running. */
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#flush();
-    const doorman = this.#doorman;
-    if (doorman.exitCode !== null || doorman.signalCode !== null) return;
-    const gone = once(doorman, 'exit');
-    this.#tell({ say: 'close' });
-    const late = setTimeout(() => doorman.kill('SIGKILL'), LAST_WORDS_MS);
+    const gateway = this.#process;
+    if (gateway.exitCode !== null || gateway.signalCode !== null) return;
+    const gone = once(gateway, 'exit');
+    this.#post({ order: 'close' });
+    const late = setTimeout(() => gateway.kill('SIGKILL'), CLOSE_WITHIN_MS);
     await gone;
     clearTimeout(late);
   }
 
-  /** Says something on a line, with all else that this turn says. */
-  say(to: Spoken, message: string): void {
-    // The first of many are on their way while the rest is still being thought of.
-    if (to.isSilent && this.#turn.lines >= MOST_IN_A_TURN) this.#flush();
+  /** Sends on a line, together with everything else of this turn. */
+  send(to: OutgoingLine, message: string): void {
+    // The first of many leave while the rest is still being decided.
+    if (to.isEmpty && this.#turn.lines >= MOST_IN_A_TURN) this.#flush();
     this.#flushSoon();
-    this.#turn.say(to, message);
+    this.#turn.send(to, message);
   }
 
-  /** Ends a line, after all that was said on it. */
-  end(ended: Ended): void {
+  /** Ends a line, after everything sent on it. */
+  end(ended: LineEnd): void {
     this.#flushSoon();
     this.#turn.end(ended);
   }
 
-  /** All that one turn of the event loop says goes in one message, or in a few if it is much. */
+  /** All that one turn of the event loop sends goes in one message, or in a few if it is much. */
   #flushSoon(): void {
     if (this.#turn.isEmpty) process.nextTick(() => this.#flush());
   }
 
   #flush(): void {
     if (this.#turn.isEmpty) return;
-    const { words, ended } = this.#turn.take();
-    if (words !== '') this.#tell(words);
-    if (ended.length > 0) this.#tell({ say: 'end', ended });
+    const { frames, ended } = this.#turn.take();
+    if (frames !== '') this.#post(frames);
+    if (ended.length > 0) this.#post({ order: 'end', ended });
   }
 
-  #tell(said: ToDoor, socket?: Socket): void {
-    // A doorman who has just ended hears nothing: his lines are over in a moment.
-    if (this.#doorman.connected) this.#doorman.send(said, socket, {}, () => socket?.destroy());
+  #post(message: ToGateway, socket?: Socket): void {
+    // A process that has just ended receives nothing: its lines end in a moment.
+    if (this.#process.connected) this.#process.send(message, socket, {}, () => socket?.destroy());
     else socket?.destroy();
   }
 
-  #hire(): ChildProcess {
-    const doorman = fork(PROGRAM, [JSON.stringify(this.#wishes)], {
-      execArgv: [...ROOM, ...READER],
+  #start(): ChildProcess {
+    const gateway = fork(PROGRAM, [JSON.stringify(this.#options)], {
+      execArgv: [...HEAP_OPTIONS, ...LOADER],
       // Carries bytes as they are, and a text without a second pair of quotes.
       serialization: 'advanced',
     });
-    doorman.on('message', message => this.#hear(message as FromDoor)); // sent by doorman.ts
-    doorman.once('exit', code => this.#lost(code));
-    // What cannot be sent any more is told by the exit.
-    doorman.on('error', () => undefined);
-    return doorman;
+    gateway.on('message', message => this.#receive(message as FromGateway)); // by that process
+    gateway.once('exit', code => this.#lost(code));
+    // What cannot be sent any more shows in the exit.
+    gateway.on('error', () => undefined);
+    return gateway;
   }
 
-  #hear(said: FromDoor): void {
-    if (typeof said === 'string') {
-      this.#toHear.push(new Words(said));
+  #receive(message: FromGateway): void {
+    if (typeof message === 'string') {
+      this.#received.push(new FrameReader(message));
     } else {
-      // That a socket has come is told behind the receipt for it, at which its end here is closed.
-      for (const line of said.taken) this.#tell({ say: 'begin', line });
-      this.#toHear.push(said);
+      // This comes behind the receipt for the socket, at which its end here was closed.
+      for (const line of message.taken) this.#post({ order: 'begin', line });
+      this.#received.push(message);
     }
-    if (this.#toHear.length === 1) this.#listen();
+    if (this.#received.length === 1) this.#work();
   }
 
-  /** Much is gone through in pieces: what was stored meanwhile is answered between them. */
-  #listen(): void {
-    for (let left = MOST_IN_A_TURN; left > 0; this.#toHear.shift()) {
-      const [said] = this.#toHear;
-      if (said === undefined) return;
-      if (said instanceof Words) {
-        for (; left > 0 && !said.isOver; left -= 1) said.next(this.#ear);
-        if (!said.isOver) break;
+  /** Large batches are handled in pieces, so that stored commands are answered in between. */
+  #work(): void {
+    for (let left = MOST_IN_A_TURN; left > 0; this.#received.shift()) {
+      const [next] = this.#received;
+      if (next === undefined) return;
+      if (next instanceof FrameReader) {
+        for (; left > 0 && !next.isOver; left -= 1) next.next(this.#listener);
+        if (!next.isOver) break;
       } else {
-        for (const { line, why } of said.gone) this.#forget(line, why);
+        for (const { line, why } of next.gone) this.#forget(line, why);
       }
     }
-    if (this.#toHear.length > 0) setImmediate(() => this.#listen());
+    if (this.#received.length > 0) setImmediate(() => this.#work());
   }
 
-  #forget(line: LineId, why: Gone): void {
-    const holder = this.#lines.get(line);
+  #forget(line: GatewayLineId, why: GoneReason): void {
+    const listener = this.#lines.get(line);
     this.#lines.delete(line);
-    holder?.gone(why);
+    listener?.onGone(why);
   }
 
-  /** Without a doorman all his lines are cut; screens come again by themselves. */
+  /** Without the process all its lines are cut; screens reconnect automatically. */
   #lost(code: number | null): void {
     const lines = [...this.#lines.keys()];
     for (const line of lines) this.#forget(line, 'went');
     if (this.#isClosed) return;
-    this.#broke(code);
+    this.#onExit(code);
     setTimeout(() => {
-      if (!this.#isClosed) this.#doorman = this.#hire();
-    }, HIRE_AGAIN_MS);
+      if (!this.#isClosed) this.#process = this.#start();
+    }, RESTART_MS);
   }
 }
 
 /** One line as the house holds it. A class: ten thousand of them are a good part of its memory. */
-class DoorLine implements Transport {
-  readonly #spoken: Spoken;
-  readonly #door: Door;
+class GatewayLine implements Transport {
+  readonly #outgoing: OutgoingLine;
+  readonly #gateway: Gateway;
 
-  constructor(line: LineId, door: Door) {
-    this.#spoken = new Spoken(line);
-    this.#door = door;
+  constructor(line: GatewayLineId, gateway: Gateway) {
+    this.#outgoing = new OutgoingLine(line);
+    this.#gateway = gateway;
   }
 
   send(message: string): void {
-    this.#door.say(this.#spoken, message);
+    this.#gateway.send(this.#outgoing, message);
   }
 
   close(code: number, why: string): void {
-    this.#door.end({ line: this.#spoken.line, code, why });
+    this.#gateway.end({ line: this.#outgoing.line, code, why });
   }
 
-  /** The doorman watches that, and says who is gone for it. */
+  /** The process watches the buffer and reports who was cut off for it. */
   buffered(): number {
     return 0;
   }

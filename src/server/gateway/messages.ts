@@ -1,54 +1,54 @@
-// What the house and its door say to each other. All words of one turn go in one message: at ten
-// thousand screens a message for each would cost more than the screens do. They go as a plain text
-// (words.ts says why); what is rare goes as what it is, behind the words before it.
+// Messages between the house and its gateway process. All frames of one turn of the event loop go
+// in one message (frames.ts): with ten thousand screens, a message per frame would cost more than
+// the sockets. Rare orders go as objects, behind the frames before them.
 
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** A screen's line, by the number the house gave it. */
-export type LineId = number;
+export type GatewayLineId = number;
 
-/** A line that the house ends: the socket's code for why, and a word. */
-export interface Ended {
-  readonly line: LineId;
+/** A line that the house ends: the socket's close code and reason. */
+export interface LineEnd {
+  readonly line: GatewayLineId;
   readonly code: number;
   readonly why: string;
 }
 
-/** What the house says to its door: words for the screens, or what it has to do. */
-export type ToDoor = string | ToDo;
+/** What the house sends: frames for the screens, or an order. */
+export type ToGateway = string | GatewayOrder;
 
 /** A screen's socket comes with `take`. */
-export type ToDo =
+export type GatewayOrder =
   | {
-      readonly say: 'take';
-      readonly line: LineId;
+      readonly order: 'take';
+      readonly line: GatewayLineId;
       /** The request by which the screen asked for a socket. */
       readonly url: string;
       readonly headers: IncomingHttpHeaders;
       /** What the screen has sent already. */
       readonly head: Uint8Array;
     }
-  /** The house has let go of the socket: from now on nobody else hears what the screen says. */
-  | { readonly say: 'begin'; readonly line: LineId }
+  /** The house has released the socket: only the gateway reads it from now on. */
+  | { readonly order: 'begin'; readonly line: GatewayLineId }
   /** Lines that end, after all that was sent. */
-  | { readonly say: 'end'; readonly ended: readonly Ended[] }
-  /** Let everybody hear the farewell, and go. */
-  | { readonly say: 'close' };
+  | { readonly order: 'end'; readonly ended: readonly LineEnd[] }
+  /** Deliver what was sent, then exit. */
+  | { readonly order: 'close' };
 
-/** Why a line is no more: the screen went, did not listen, did not answer, or broke the rules. */
-export type Gone = 'went' | 'slow' | 'silent' | 'broken';
+/** Why a line ended: closed, read too slowly, missed heartbeats, or broke the protocol. */
+export type GoneReason = 'went' | 'slow' | 'silent' | 'broken';
 
-/** What the door says to the house: what its screens said, or who came and went. */
-export type FromDoor = string | ComeAndGone;
+/** What the gateway sends: frames of its screens, or lines that opened and closed. */
+export type FromGateway = string | LineChanges;
 
-export interface ComeAndGone {
-  /** Lines whose sockets have come. */
-  readonly taken: readonly LineId[];
-  /** Lines that are no more, after all that they said. */
-  readonly gone: readonly { readonly line: LineId; readonly why: Gone }[];
+export interface LineChanges {
+  /** Lines whose sockets have arrived. */
+  readonly taken: readonly GatewayLineId[];
+  /** Lines that ended, after all their frames. */
+  readonly gone: readonly { readonly line: GatewayLineId; readonly why: GoneReason }[];
 }
 
-/** What a door must know of the house, told on its command line. */
-export interface DoorWishes {
+/** Options of the gateway process, passed on its command line. */
+export interface GatewayOptions {
   readonly mostBufferedBytes: number;
 }

@@ -1,72 +1,72 @@
-// What one turn of the event loop says to the screens: several words to one of them are one frame.
-// A frame costs the doorman more than its words, so what all are told goes with what one is told.
+// What one turn of the event loop sends to the screens: several messages to one screen are one
+// frame, because a frame costs the gateway more than its content.
 
-import type { Ended, LineId } from './messages.ts';
-import { worded } from './frames.ts';
+import type { LineEnd, GatewayLineId } from './messages.ts';
+import { textFrame } from './frames.ts';
 
 /** A line, and what this turn has for it so far. */
-export class Spoken {
-  readonly line: LineId;
-  #words = '';
+export class OutgoingLine {
+  readonly line: GatewayLineId;
+  #text = '';
   #count = 0;
 
-  constructor(line: LineId) {
+  constructor(line: GatewayLineId) {
     this.line = line;
   }
 
-  get isSilent(): boolean {
+  get isEmpty(): boolean {
     return this.#count === 0;
   }
 
   add(text: string): void {
-    this.#words = this.#count === 0 ? text : `${this.#words},${text}`;
+    this.#text = this.#count === 0 ? text : `${this.#text},${text}`;
     this.#count += 1;
   }
 
   /** The frame of it all: a message, or a list of them. */
   take(): string {
-    const frame = this.#count === 1 ? this.#words : `[${this.#words}]`;
-    this.#words = '';
+    const frame = this.#count === 1 ? this.#text : `[${this.#text}]`;
+    this.#text = '';
     this.#count = 0;
     return frame;
   }
 }
 
-/** What a turn has for the doorman: words, and the lines that end after them. */
-export interface Told {
-  readonly words: string;
-  readonly ended: readonly Ended[];
+/** What a turn has for the gateway: frames, and the lines that end after them. */
+export interface TurnOutput {
+  readonly frames: string;
+  readonly ended: readonly LineEnd[];
 }
 
 export class Turn {
-  #speaking: Spoken[] = [];
-  #ended: Ended[] = [];
+  #sending: OutgoingLine[] = [];
+  #ended: LineEnd[] = [];
 
   get isEmpty(): boolean {
-    return this.#speaking.length + this.#ended.length === 0;
+    return this.#sending.length + this.#ended.length === 0;
   }
 
-  /** How many have been spoken to. */
+  /** How many lines have something to send. */
   get lines(): number {
-    return this.#speaking.length;
+    return this.#sending.length;
   }
 
-  say(to: Spoken, message: string): void {
-    if (to.isSilent) this.#speaking.push(to);
+  send(to: OutgoingLine, message: string): void {
+    if (to.isEmpty) this.#sending.push(to);
     to.add(message);
   }
 
-  end(ended: Ended): void {
+  end(ended: LineEnd): void {
     this.#ended.push(ended);
   }
 
-  /** All of it for the doorman; the next turn begins with nothing. */
-  take(): Told {
-    let words = '';
-    for (const to of this.#speaking) words += worded(to.line, to.take());
-    const told: Told = { words, ended: this.#ended };
-    this.#speaking = [];
+  /** All of it for the gateway; the next turn begins empty. */
+  take(): TurnOutput {
+    let frames = '';
+    for (const to of this.#sending) frames += textFrame(to.line, to.take());
+    const output: TurnOutput = { frames, ended: this.#ended };
+    this.#sending = [];
     this.#ended = [];
-    return told;
+    return output;
   }
 }

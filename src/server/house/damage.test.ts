@@ -28,7 +28,7 @@ async function played(): Promise<{ house: TestHouse; one: Seated }> {
   const house = await startTestHouse({ commandsPerSecond: 10_000 }, { plan });
   const one = await Seated.at(house.url, 't1');
   await Seated.at(house.url, 't2');
-  for (let n = 0; n < 120; n += 1) await one.screen.do(one.wish(n % 2 === 0 ? 1_000 : 500));
+  for (let n = 0; n < 120; n += 1) await one.screen.do(one.command(n % 2 === 0 ? 1_000 : 500));
   await house.check.done;
   expect(house.house.checked).toBe('whole');
   return { house, one };

@@ -266,8 +266,8 @@ test('[R-ACC-2] a second person’s approval goes with one command of one table,
   const asked = { do: 'report-irregularity', what: 'fraud', facts: { note: 'cards' } } as const;
   expect(await dealer.ask(asked)).toMatchObject({ refusal: { needs: 'casino-supervisor' } });
   const approve = async (at: string, act = 'report-irregularity/fraud'): Promise<string> => {
-    const wish = { table: at, act, role: 'casino-supervisor' };
-    const { body } = await post(`${house.url}/api/demo/approvals`, wish);
+    const command = { table: at, act, role: 'casino-supervisor' };
+    const { body } = await post(`${house.url}/api/demo/approvals`, command);
     return (body as { approval: string }).approval;
   };
   const elsewhere = await approve('t1');

@@ -6,21 +6,21 @@ import { assert } from '../../rules/assert.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
 import type { Cage } from '../money/cage/cage.ts';
 import type { Devices } from '../devices/devices.ts';
-import { Crier } from '../tables/broadcast/broadcast-scheduler.ts';
-import { TableFan, wagersOnly } from '../tables/broadcast/broadcast.ts';
+import { BroadcastScheduler } from '../tables/broadcast/broadcast-scheduler.ts';
+import { TableBroadcast, wagersOnly } from '../tables/broadcast/broadcast.ts';
 import { watchDisk, LEAST_ROOM_BYTES } from '../checks/watches/disk-watch.ts';
 import { Journal, openJournal } from '../storage/journal/journal.ts';
 import { Mailbox } from '../tables/mailbox/mailbox.ts';
-import type { MailboxHouse } from '../tables/mailbox/surroundings.ts';
+import type { MailboxPorts } from '../tables/mailbox/surroundings.ts';
 import {
   type NotOpened,
   type OpenMailbox,
-  type Opening,
+  type TableOpening,
   openTables,
 } from '../tables/mailbox/open.ts';
 import { readPastCoup } from '../reports/past-coup.ts';
 import { Approvals } from '../people/approvals.ts';
-import type { Sessions } from '../people/sessions.ts';
+import type { StaffSessions } from '../people/sessions.ts';
 import type { SignInDesk } from '../people/sign-in-desk.ts';
 import { thisRelease } from '../ports/release.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -33,8 +33,8 @@ import { ClockWatch } from '../checks/watches/clock-watch.ts';
 import { Equipment } from '../equipment/equipment.ts';
 import type { PlayState, StartFailure } from './failure.ts';
 import type { JournalChecked } from '../checks/watches/full-check.ts';
-import { Leisure } from '../tables/broadcast/load-gauge.ts';
-import type { HouseLog } from '../record/house-record.ts';
+import { LoadGauge } from '../tables/broadcast/load-gauge.ts';
+import type { HouseRecord } from '../record/house-record.ts';
 import { HouseMeters } from './meters.ts';
 import { PACE } from '../tables/virtual/pace.ts';
 import { type HousePlan, type PlannedTable, toOpen } from '../record/plan.ts';
@@ -43,7 +43,7 @@ import { noteStart } from '../record/start-note.ts';
 import { StoppedPayments } from './stopped/stopped-payments.ts';
 import { HouseTable, stoppedNotice } from '../tables/installed/house-table.ts';
 import { withWinLock } from './approval/win-lock.ts';
-import { type HouseWishes, openWorld, type World } from './world.ts';
+import { type HouseOptions, openWorld, type World } from './world.ts';
 
 const DISK_LOOK_MS = 2_000;
 /** How long a house that closes waits for a journal that does not write. */
@@ -65,7 +65,7 @@ export class House {
   readonly #world: World;
   readonly #tables = new Map<string, HouseTable>();
   readonly #clockWatch: ClockWatch;
-  readonly #crier: Crier;
+  readonly #scheduler: BroadcastScheduler;
   readonly #disk: { readonly stop: () => void };
   /** How far the check of the whole journal is that goes on behind play. */
   checked: JournalChecked = 'not-checked';
@@ -77,14 +77,16 @@ export class House {
   /** Told when play halts or goes on. */
   readonly #listeners = new Set<(says: string | null) => void>();
 
-  private constructor(wishes: HouseWishes, world: World) {
-    this.settings = wishes.settings;
-    this.clock = wishes.clock;
-    this.log = wishes.log;
+  private constructor(options: HouseOptions, world: World) {
+    this.settings = options.settings;
+    this.clock = options.clock;
+    this.log = options.log;
     this.#world = world;
-    const leisure = new Leisure(() => performance.now());
-    this.#crier = new Crier(this.clock, () => leisure.wait(this.settings.totalsMs));
-    this.approvals = new Approvals(wishes.clock);
+    const leisure = new LoadGauge(() => performance.now());
+    this.#scheduler = new BroadcastScheduler(this.clock, () =>
+      leisure.wait(this.settings.totalsMs),
+    );
+    this.approvals = new Approvals(options.clock);
     this.approved = new Approved({
       ...{ record: world.log, devices: world.devices, release: this.release, clock: this.clock },
       ...{ isDemonstration: this.demonstration, tables: () => this.tables },
@@ -99,37 +101,37 @@ export class House {
       tables: () => this.tables,
       isPlayPossible: () => this.play.possible,
     });
-    this.#simulates = this.demonstration && wishes.settings.simulatedPatrons;
+    this.#simulates = this.demonstration && options.settings.simulatedPatrons;
     this.#clockWatch = new ClockWatch(
-      wishes.clock,
+      options.clock,
       () => this.#lookAtPlay(),
       ms => void world.log.note('clock-set', { byMs: ms }).catch(() => undefined),
     );
     const looks = { leastBytes: LEAST_ROOM_BYTES, everyMs: DISK_LOOK_MS };
-    this.#disk = watchDisk(world.journal, { folder: wishes.folder, ...looks });
+    this.#disk = watchDisk(world.journal, { folder: options.folder, ...looks });
   }
 
   /** Opens the house: everything is read back and checked before anybody is let in (R-MEM-3). */
-  static async open(wishes: HouseWishes): Promise<House | StartFailure> {
-    const heard: { tell: () => void } = { tell: () => undefined };
+  static async open(options: HouseOptions): Promise<House | StartFailure> {
+    const journalState: { onChange: () => void } = { onChange: () => undefined };
     const journal = await openJournal({
-      address: wishes.address,
+      address: options.address,
       owner: 'sabot-house',
-      onChange: () => heard.tell(),
+      onChange: () => journalState.onChange(),
     });
     if (!(journal instanceof Journal)) return journal;
-    const world = await openWorld(wishes, journal);
+    const world = await openWorld(options, journal);
     if ('failed' in world) {
       await journal.close();
       return world;
     }
-    const house = new House(wishes, world);
-    heard.tell = () => house.#lookAtPlay();
+    const house = new House(options, world);
+    journalState.onChange = () => house.#lookAtPlay();
     await house.approved.countReturns();
     await house.#openTables();
-    await house.#openTournaments(wishes.plan === undefined);
+    await house.#openTournaments(options.plan === undefined);
     await house.equipment.resume();
-    await noteStart(world.log, house.release, wishes.settings);
+    await noteStart(world.log, house.release, options.settings);
     house.meters.watch(house);
     return house;
   }
@@ -147,11 +149,11 @@ export class House {
   }
 
   /** The house's own record of significant events. */
-  get record(): HouseLog {
+  get record(): HouseRecord {
     return this.#world.log;
   }
 
-  get sessions(): Sessions {
+  get sessions(): StaffSessions {
     return this.#world.sessions;
   }
 
@@ -253,7 +255,7 @@ export class House {
     for (const { parts } of this.tables) {
       parts?.patrons?.stop();
       parts?.dealer?.stop();
-      parts?.fan.stop();
+      parts?.broadcast.stop();
     }
     const boxes = Promise.all(this.tables.flatMap(({ parts }) => parts?.mailbox.close() ?? []));
     const isWriting = this.journal.state.is === 'writing';
@@ -295,7 +297,7 @@ export class House {
     if (demonstration && isPlain) await this.#tournaments.demonstrate();
   }
 
-  #opening(): Opening {
+  #opening(): TableOpening {
     const { journal, gamingDay } = this.#world;
     return { journal, engine: this.release.engine, now: this.clock.now, gamingDay };
   }
@@ -303,21 +305,21 @@ export class House {
   #houseTable(plan: PlannedTable, opened: OpenMailbox | NotOpened): HouseTable {
     const says = {
       setups: () => this.approved.setupsOf(plan.name),
-      fault: (wish: Wish) => this.approved.faultOf(plan.name, wish),
+      fault: (command: Wish) => this.approved.faultOf(plan.name, command),
       reserved: () => this.#tournaments?.busyAt(plan.name) ?? null,
       isAudited: (seat: number) => this.equipment.audits.isOn({ table: plan.name, seat }),
     };
     if ('because' in opened) return new HouseTable(plan, opened, says);
     const mailbox = new Mailbox(plan.name, opened, this.#mailboxHouse(plan));
-    const fan = new TableFan(
+    const broadcast = new TableBroadcast(
       {
-        ...{ table: plan.name, book: opened.book, clock: this.clock, crier: this.#crier },
+        ...{ table: plan.name, book: opened.book, clock: this.clock, scheduler: this.#scheduler },
         demonstration: this.demonstration,
       },
       mailbox.table,
       mailbox.number,
     );
-    return new HouseTable(plan, { mailbox, fan, ...this.#drivers(plan, mailbox) }, says);
+    return new HouseTable(plan, { mailbox, broadcast, ...this.#drivers(plan, mailbox) }, says);
   }
 
   /** Virtual shoes and simulated patrons are for the demonstration house alone. */
@@ -335,7 +337,7 @@ export class House {
     return { dealer, patrons: new SimulatedPatrons({ mailbox, setup, pace, clock }) };
   }
 
-  #mailboxHouse(plan: PlannedTable): MailboxHouse {
+  #mailboxHouse(plan: PlannedTable): MailboxPorts {
     return {
       journal: this.journal,
       clock: this.clock,
@@ -345,16 +347,16 @@ export class House {
       snapshotEvery: this.settings.snapshotEvery,
       onStored: (name, stored) => {
         const parts = this.#tables.get(name)?.parts;
-        parts?.fan.stored(stored);
+        parts?.broadcast.stored(stored);
         // Very many are wagers, which neither move anybody nor open or close a slot.
-        if (wagersOnly(stored.events) !== null) return parts?.dealer?.heardWager();
-        parts?.dealer?.heard();
-        parts?.patrons?.heard();
-        this.equipment.heard(name);
+        if (wagersOnly(stored.events) !== null) return parts?.dealer?.onWager();
+        parts?.dealer?.onChange();
+        parts?.patrons?.onChange();
+        this.equipment.onChange(name);
       },
       onStopped: (name, because) => {
         this.log.error({ table: name, because }, 'a table stopped');
-        this.#tables.get(name)?.parts?.fan.tellAll(stoppedNotice(because));
+        this.#tables.get(name)?.parts?.broadcast.sendToAll(stoppedNotice(because));
         void this.#noteStopped(name, because);
         this.#lookAtPlay();
       },

@@ -122,7 +122,7 @@ clause(
     const buyIn = (seat: number) =>
       askTable(table, {
         by: { role: 'dealer', id: 'the-dealer' },
-        wish: { do: 'buy-in', seat, patron: `patron-${seat}`, tender: 'chips', cents: 10_000 },
+        command: { do: 'buy-in', seat, patron: `patron-${seat}`, tender: 'chips', cents: 10_000 },
         key: { page: 'test', number: seat },
       });
     for (const seat of [2, 3]) {

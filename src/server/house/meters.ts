@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 import type { Table } from '../../table/table.ts';
 import type { Journal } from '../storage/journal/journal.ts';
-import type { Outcome } from '../tables/mailbox/outcome.ts';
+import type { CommandOutcome } from '../tables/mailbox/outcome.ts';
 
 /** From a tenth of a millisecond to two seconds. */
 const SECONDS = [0.0005, 0.001, 0.002, 0.003, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2];
@@ -26,7 +26,7 @@ interface MeteredHouse {
 export class HouseMeters {
   readonly registry = new Registry();
   /** What became of commands over the wire, counted by hand: there are thousands a second. */
-  readonly outcomes: Record<Outcome['outcome'], number> = { done: 0, refused: 0, busy: 0 };
+  readonly outcomes: Record<CommandOutcome['outcome'], number> = { done: 0, refused: 0, busy: 0 };
   readonly commandSeconds = new Histogram({
     name: 'sabot_command_seconds',
     help: 'From a command’s arrival to its answer; what was done is on the disk by then.',

@@ -26,8 +26,8 @@ afterEach(async () => {
   for (const step of afterwards.splice(0).toReversed()) await step();
 });
 
-async function opened(wishes: Parameters<typeof startTestHouse>[1] = {}): Promise<TestHouse> {
-  const house = await startTestHouse({}, { plan, ...wishes });
+async function opened(options: Parameters<typeof startTestHouse>[1] = {}): Promise<TestHouse> {
+  const house = await startTestHouse({}, { plan, ...options });
   afterwards.push(house.end);
   return house;
 }
@@ -154,7 +154,8 @@ test(
     expect(await one.wager(1_000)).toMatchObject({ outcome: 'done' });
     const isBack = await takeDatabaseAway(house);
     await until(() => all.every(screen => noticesOf(screen).at(-1) === 'play-halted'));
-    // What was taken before the halt was noticed waits; later wishes are told that they cannot be.
+    // What was taken before the halt was noticed waits; later commands are told that they cannot
+    // be.
     const waiting = one.wager(1_500);
     await wait(OUTAGE_MS);
     expect((await fetch(`${house.url}/healthz`)).status).toBe(503);
@@ -186,7 +187,7 @@ test(
     expect(one.stakes).toEqual([1_000]);
     clock.pass(60_000);
     await until(() => noticesOf(one.screen).at(-1) === 'play-goes-on');
-    // Not done then, the same wish under the same key is done now.
+    // Not done then, the same command under the same key is done now.
     expect(await one.wager(1_500, { key })).toMatchObject({ outcome: 'done' });
     await wentOn(house, [one.screen], one);
   },

@@ -6,7 +6,7 @@ import type { SeatPlan } from '../../table/setup/setup.ts';
 import { staff } from '../../table/testing/scene.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
 import type { Journal } from '../storage/journal/journal.ts';
-import type { Outcome } from '../tables/mailbox/outcome.ts';
+import type { CommandOutcome } from '../tables/mailbox/outcome.ts';
 import { dealtTable, planOf, startTestHouse, type TestHouse } from '../testing/house.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { post } from '../testing/screen.ts';
@@ -51,7 +51,8 @@ function mailbox() {
   return box;
 }
 
-const act = (wish: Wish): Promise<Outcome> => mailbox().submit({ by: staff('dealer'), wish });
+const act = (command: Wish): Promise<CommandOutcome> =>
+  mailbox().submit({ by: staff('dealer'), command });
 
 /** After so many appends the power is gone: nothing more reaches the disk, whoever asks. */
 function cutAfter(journal: Journal, appends: number) {

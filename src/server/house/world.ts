@@ -9,7 +9,7 @@ import { Devices } from '../devices/devices.ts';
 import type { Address } from '../storage/postgres/connect.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Journal } from '../storage/journal/journal.ts';
-import { Sessions } from '../people/sessions.ts';
+import { StaffSessions } from '../people/sessions.ts';
 import { SignInDesk } from '../people/sign-in-desk.ts';
 import { TicketSecret } from '../money/tickets/secret.ts';
 import { gamingDays } from '../ports/gaming-day.ts';
@@ -17,7 +17,7 @@ import { sealKeyOf } from '../storage/secrets/seal.ts';
 import { ShoeSafe } from '../tables/virtual/shoe-safe.ts';
 import { demonstrationPlan } from './demonstration.ts';
 import { houseFailure, type StartFailure } from './failure.ts';
-import { HouseLog } from '../record/house-record.ts';
+import { HouseRecord } from '../record/house-record.ts';
 import { PACE } from '../tables/virtual/pace.ts';
 import { type HousePlan, planFault } from '../record/plan.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -25,7 +25,7 @@ import type { Settings } from '../settings/settings.ts';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-export interface HouseWishes {
+export interface HouseOptions {
   readonly settings: Settings;
   readonly address: Address;
   /** Where the key of virtual shoes lies. */
@@ -40,8 +40,8 @@ export interface HouseWishes {
 export interface World {
   readonly plan: HousePlan;
   readonly journal: Journal;
-  readonly log: HouseLog;
-  readonly sessions: Sessions;
+  readonly log: HouseRecord;
+  readonly sessions: StaffSessions;
   readonly desk: SignInDesk;
   readonly cage: Cage;
   readonly devices: Devices;
@@ -51,18 +51,18 @@ export interface World {
 
 /** Reads it back, or founds a new house. */
 export async function openWorld(
-  wishes: HouseWishes,
+  options: HouseOptions,
   journal: Journal,
 ): Promise<World | StartFailure> {
-  const { settings, clock, folder } = wishes;
+  const { settings, clock, folder } = options;
   const { gamingDayHour: startsAtHour, gamingDayZone: zone, currency } = settings;
   const gamingDay = gamingDays({ startsAtHour, zone });
-  const log = await HouseLog.open({ journal, clock, gamingDay, currency });
-  if (!(log instanceof HouseLog)) return houseFailure('journal-not-taken', log.says);
-  const fault = await foundHouse(wishes, log);
+  const log = await HouseRecord.open({ journal, clock, gamingDay, currency });
+  if (!(log instanceof HouseRecord)) return houseFailure('journal-not-taken', log.says);
+  const fault = await foundHouse(options, log);
   if (fault !== null) return fault;
   assert(log.plan !== null, 'the house is founded');
-  const sessions = new Sessions(journal.db, clock, {
+  const sessions = new StaffSessions(journal.db, clock, {
     longestMs: settings.sessionHours * HOUR_MS,
     idleMs: settings.idleMinutes * MINUTE_MS,
   });
@@ -92,8 +92,8 @@ export async function openWorld(
 }
 
 /** Founds a new house; one that stands must be of the kind that was asked for (R-MOD-2). */
-async function foundHouse(wishes: HouseWishes, log: HouseLog): Promise<StartFailure | null> {
-  const { settings } = wishes;
+async function foundHouse(options: HouseOptions, log: HouseRecord): Promise<StartFailure | null> {
+  const { settings } = options;
   if (log.plan !== null) {
     if (settings.house === null || log.plan.kind === settings.house) return null;
     return houseFailure(
@@ -102,7 +102,7 @@ async function foundHouse(wishes: HouseWishes, log: HouseLog): Promise<StartFail
         'one: choose another data folder.',
     );
   }
-  const plan = wishes.plan ?? newPlan(settings);
+  const plan = options.plan ?? newPlan(settings);
   const says = planFault(plan);
   if (says !== null) return houseFailure('plan-not-permitted', says);
   await log.found(plan);

@@ -18,7 +18,7 @@ import {
 } from 'fastify-type-provider-zod';
 
 import type { House } from '../house/house.ts';
-import { HouseLogFault } from '../record/house-record.ts';
+import { HouseRecordFault } from '../record/house-record.ts';
 import type { Projector } from '../checks/projector/projector.ts';
 import type { SoftwareWatch } from '../checks/software/watch.ts';
 import type { Floor } from '../connections/floor.ts';
@@ -26,7 +26,7 @@ import { LONGEST_MESSAGE } from '../sockets/transport.ts';
 import { notFound } from './not-found.ts';
 import { isOurs } from './origin.ts';
 import { approvedRoutes } from './routes/floor/approved.ts';
-import { reportRoutes } from './routes/records/day-report.ts';
+import { dayReportRoutes } from './routes/records/day-report.ts';
 import { softwareRoutes } from './routes/records/software.ts';
 import { terminalAuditRoutes } from './routes/devices/terminal-audit.ts';
 import { cageRoutes } from './routes/money/cage.ts';
@@ -39,14 +39,14 @@ import { stoppedPaymentRoutes } from './routes/money/stopped-payments.ts';
 import { winRoutes } from './routes/money/wins.ts';
 import { deviceRoutes } from './routes/devices/devices.ts';
 import { deviceSocketRoute } from './routes/devices/device-socket.ts';
-import { markerRoutes } from './routes/records/video-markers.ts';
+import { videoMarkerRoutes } from './routes/records/video-markers.ts';
 import { lockRoutes } from './routes/staff/locks.ts';
 import { peopleRoutes } from './routes/staff/people.ts';
 import { rulebookRoutes } from './routes/records/rulebooks.ts';
 import { setUpPage } from './routes/staff/set-up-page.ts';
 import { socketRoute } from './routes/floor/socket.ts';
 import { tournamentRoutes } from './routes/floor/tournaments.ts';
-import { watchingRoutes } from './routes/floor/health.ts';
+import { healthRoutes } from './routes/floor/health.ts';
 import { screenRoutes } from './screens.ts';
 import { TLS_OPTIONS, type TlsKeys } from './tls.ts';
 import { denied, STATUS } from './who.ts';
@@ -54,7 +54,7 @@ import { denied, STATUS } from './who.ts';
 /** The app with our schemas as its types. */
 export type App = FastifyInstance;
 
-export interface AppWishes {
+export interface AppOptions {
   readonly house: House;
   readonly floor: Floor;
   /** Brings what staff look up up to date. */
@@ -69,9 +69,9 @@ const A_YEAR_S = 31_536_000;
 const REQUESTS_A_MINUTE = 3_000;
 
 /** Builds it; nothing listens yet. */
-export async function buildApp(wishes: AppWishes): Promise<App> {
-  const { settings, log } = wishes.house;
-  const { tls = null } = wishes;
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { settings, log } = options.house;
+  const { tls = null } = options;
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
     loggerInstance,
@@ -85,36 +85,36 @@ export async function buildApp(wishes: AppWishes): Promise<App> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  await guard(app, wishes.house, tls !== null);
-  await describe(app, wishes.house);
+  await guard(app, options.house, tls !== null);
+  await describe(app, options.house);
   await app.register(websocket, {
     options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false },
     errorHandler: (_, socket) => socket.terminate(),
   });
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  watchingRoutes(typed, wishes.house);
-  houseRoutes(typed, wishes.house);
-  releaseRoutes(typed, wishes.house);
-  stoppedPaymentRoutes(typed, wishes.house);
-  winRoutes(typed, wishes.house);
-  figureRoutes(typed, wishes.house, wishes.projector);
-  reportRoutes(typed, wishes.house, wishes.projector);
-  disputeRoutes(typed, wishes.house, wishes.projector);
-  markerRoutes(typed, wishes.house, wishes.projector);
-  rulebookRoutes(typed, wishes.house);
-  peopleRoutes(typed, wishes.house);
-  lockRoutes(typed, wishes.house);
-  deviceRoutes(typed, wishes.house);
-  approvedRoutes(typed, wishes.house);
-  softwareRoutes(typed, wishes.house, wishes.software);
-  terminalAuditRoutes(typed, wishes);
-  cageRoutes(typed, wishes.house);
-  tournamentRoutes(typed, wishes.house);
-  if (wishes.house.demonstration) demoRoutes(typed, wishes.house);
-  socketRoute(app, wishes);
-  deviceSocketRoute(app, wishes.house);
-  setUpPage(app, wishes.house);
-  await screenRoutes(app, wishes.house);
+  healthRoutes(typed, options.house);
+  houseRoutes(typed, options.house);
+  releaseRoutes(typed, options.house);
+  stoppedPaymentRoutes(typed, options.house);
+  winRoutes(typed, options.house);
+  figureRoutes(typed, options.house, options.projector);
+  dayReportRoutes(typed, options.house, options.projector);
+  disputeRoutes(typed, options.house, options.projector);
+  videoMarkerRoutes(typed, options.house, options.projector);
+  rulebookRoutes(typed, options.house);
+  peopleRoutes(typed, options.house);
+  lockRoutes(typed, options.house);
+  deviceRoutes(typed, options.house);
+  approvedRoutes(typed, options.house);
+  softwareRoutes(typed, options.house, options.software);
+  terminalAuditRoutes(typed, options);
+  cageRoutes(typed, options.house);
+  tournamentRoutes(typed, options.house);
+  if (options.house.demonstration) demoRoutes(typed, options.house);
+  socketRoute(app, options);
+  deviceSocketRoute(app, options.house);
+  setUpPage(app, options.house);
+  await screenRoutes(app, options.house);
   return app;
 }
 
@@ -177,7 +177,7 @@ async function guard(app: App, { settings }: House, isTls: boolean): Promise<voi
 
 /** What an error is to the outside. */
 function faultOf(error: unknown): { status: number; what: string; says: string } {
-  if (error instanceof HouseLogFault) {
+  if (error instanceof HouseRecordFault) {
     return { status: STATUS.unavailable, what: 'not-now', says: error.message };
   }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
@@ -193,7 +193,7 @@ async function describe(app: App, { release }: House): Promise<void> {
     openapi: {
       info: {
         title: 'Sabot: the house over HTTP',
-        description: 'Tables and wishes go over the socket; see docs/wire.md.',
+        description: 'Tables and commands go over the socket; see docs/wire.md.',
         version: release.version,
       },
     },

@@ -148,19 +148,19 @@ test('a live house has no doors for visitors, and tables of its own only', async
   expect((await post(`${live.url}/api/demo/roles`, { role: 'dealer' })).status).toBe(404);
   expect((await fetch(`${live.url}/healthz`)).status).toBe(503);
   const { name, title, setup } = dealtTable('live-1');
-  const wish = { name, title, setup };
-  expect((await post(`${live.url}/api/tables`, wish)).status).toBe(401);
+  const command = { name, title, setup };
+  expect((await post(`${live.url}/api/tables`, command)).status).toBe(401);
   const signed = await post(`${live.url}/api/sign-in`, {
     id: 'otto',
     password: 'another long one',
   });
   const cookies = { cookie: signed.cookie };
-  const wrong = { ...wish, setup: { ...setup, decks: 3 } };
+  const wrong = { ...command, setup: { ...setup, decks: 3 } };
   expect(await post(`${live.url}/api/tables`, wrong, cookies)).toMatchObject({
     status: 409,
     body: { denied: 'not-installed' },
   });
-  expect((await post(`${live.url}/api/tables`, wish, cookies)).status).toBe(201);
+  expect((await post(`${live.url}/api/tables`, command, cookies)).status).toBe(201);
   expect((await fetch(`${live.url}/healthz`)).status).toBe(200);
   const display = await Screen.overSocket(live.url);
   await display.hello({ as: 'display', table: 'live-1' });

@@ -31,7 +31,7 @@ const begin = (cookie: string, id = 'the-inspector', password = PASSWORD) =>
 const table = () => house().table('t1')?.parts?.mailbox.table;
 const wager = () =>
   askTable(house().table('t1'), {
-    ...{ by: patronAt(1), wish: wagerBy(1, 1_000), key: { page: 'p', number: ++key } },
+    ...{ by: patronAt(1), command: wagerBy(1, 1_000), key: { page: 'p', number: ++key } },
   });
 let key = 0;
 
@@ -73,7 +73,7 @@ test('[R-MOD-1] [R-BET-7] nothing is wagered or paid in meanwhile, only afterwar
   const cash = { do: 'buy-in', seat: 1, patron: 'patron-1', tender: 'cash', cents: 100 } as const;
   const by = staff('dealer');
   const paid = () =>
-    askTable(house().table('t1'), { by, wish: cash, key: { page: 'd', number: ++key } });
+    askTable(house().table('t1'), { by, command: cash, key: { page: 'd', number: ++key } });
   expect(await paid()).toMatchObject(refusal);
   const now = table();
   const offer = { seat: 1, cents: 5_000, isOutOfPlay: true, isPayingOut: false };

@@ -6,7 +6,7 @@ import { assert } from '../../rules/assert.ts';
 
 import type { StaffRole } from '../../wire/http.ts';
 import type { House } from '../house/house.ts';
-import type { Session } from '../people/sessions.ts';
+import type { StaffSession } from '../people/sessions.ts';
 
 export const SESSION_COOKIE = 'sabot-session';
 export const DEVICE_COOKIE = 'sabot-device';
@@ -18,19 +18,22 @@ export function tokenOf({ headers, cookies }: FastifyRequest): string | undefine
   return scheme === 'Bearer' ? token : cookies[SESSION_COOKIE];
 }
 
-export async function sessionOf(house: House, request: FastifyRequest): Promise<Session | null> {
+export async function requestSession(
+  house: House,
+  request: FastifyRequest,
+): Promise<StaffSession | null> {
   const token = tokenOf(request);
   return token === undefined ? null : house.sessions.find(token);
 }
 
 /** Who was let through to a route's own work. */
-const LET_IN = new WeakMap<object, Session>();
+const LET_IN = new WeakMap<object, StaffSession>();
 
 /** The guard before a route: only somebody signed in, in one of these roles if any are named. */
 export const only =
   (house: House, ...roles: readonly StaffRole[]) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const session = await sessionOf(house, request);
+    const session = await requestSession(house, request);
     if (session === null) {
       await reply.code(STATUS.notSignedIn).send(notSignedIn());
     } else if (roles.length > 0 && !roles.includes(session.role)) {
@@ -41,7 +44,7 @@ export const only =
   };
 
 /** The session of a request that came through the guard. */
-export function sessionBehind(request: object): Session {
+export function sessionBehind(request: object): StaffSession {
   const session = LET_IN.get(request);
   assert(session !== undefined, 'the route has a guard before it');
   return session;

@@ -13,7 +13,7 @@ export interface GatedTable {
   /** The set-ups that were approved for it. */
   readonly setups: () => readonly Setup[];
   /** What the house's record does not permit. */
-  readonly fault: (wish: Wish) => RefusalTold | null;
+  readonly fault: (command: Wish) => RefusalTold | null;
 }
 
 const no = (refused: string, clause: string, reason: HouseReason): RefusalTold => ({
@@ -23,27 +23,28 @@ const no = (refused: string, clause: string, reason: HouseReason): RefusalTold =
 });
 
 /** Refuses what this person may not send; null for what the table itself may judge. */
-export function gate(by: Actor, wish: Wish, table: GatedTable): RefusalTold | null {
-  if (!MAY_SEND[wish.do].includes(by.role)) {
+export function gate(by: Actor, command: Wish, table: GatedTable): RefusalTold | null {
+  if (!MAY_SEND[command.do].includes(by.role)) {
     return no('not-authorised', 'R-ACC-1', { code: 'role-may-not', role: by.role });
   }
   return (
-    foreign(by, wish) ??
-    moneyFault(wish) ??
-    shoeFault(wish, table) ??
-    table.fault(wish) ??
-    setupFault(wish, table)
+    foreign(by, command) ??
+    moneyFault(command) ??
+    shoeFault(command, table) ??
+    table.fault(command) ??
+    setupFault(command, table)
   );
 }
 
 /**
  * A patron's terminal speaks for its own seat and its own patron, and for nobody else (R-MEM-8).
  */
-function foreign(by: Actor, wish: Wish): RefusalTold | null {
+function foreign(by: Actor, command: Wish): RefusalTold | null {
   if (by.role !== 'patron') return null;
   const isOther =
-    ('seat' in wish && wish.seat !== by.seat) || ('patron' in wish && wish.patron !== by.id);
-  const isAnonymous = wish.do === 'open-claim' && wish.patron === undefined;
+    ('seat' in command && command.seat !== by.seat) ||
+    ('patron' in command && command.patron !== by.id);
+  const isAnonymous = command.do === 'open-claim' && command.patron === undefined;
   if (!isOther && !isAnonymous) return null;
   return no('not-your-seat', 'R-MEM-8', { code: 'terminal-for-own-seat' });
 }
@@ -52,11 +53,12 @@ function foreign(by: Actor, wish: Wish): RefusalTold | null {
  * Notes are credited by the acceptor alone, once they are past the point of return (R-CSH-3); a
  * ticket pays only when it was printed, which its printer's driver alone knows (R-CSH-7).
  */
-function moneyFault(wish: Wish): RefusalTold | null {
-  if (wish.do === 'pay-out' && wish.how === 'ticket') {
+function moneyFault(command: Wish): RefusalTold | null {
+  if (command.do === 'pay-out' && command.how === 'ticket') {
     return no('not-authorised', 'R-CSH-7', { code: 'ticket-not-printed' });
   }
-  const isNotes = (wish.do === 'buy-in' || wish.do === 'call-bet') && wish.tender === 'notes';
+  const isNotes =
+    (command.do === 'buy-in' || command.do === 'call-bet') && command.tender === 'notes';
   return isNotes ? no('not-authorised', 'R-CSH-3', { code: 'notes-by-acceptor-only' }) : null;
 }
 
@@ -71,19 +73,19 @@ const SHOE_ACTS: readonly Wish['do'][] = [
 ];
 
 /** No card comes from a virtual shoe but the next one, and none from a real one but as dealt. */
-function shoeFault(wish: Wish, { shoe }: GatedTable): RefusalTold | null {
+function shoeFault(command: Wish, { shoe }: GatedTable): RefusalTold | null {
   if (shoe === 'virtual') {
-    if (!SHOE_ACTS.includes(wish.do)) return null;
+    if (!SHOE_ACTS.includes(command.do)) return null;
     return no('not-authorised', 'R-RNG-1', { code: 'shoe-is-virtual' });
   }
-  const isVirtual = wish.do === 'deal-card' && wish.source === 'virtual-shoe';
+  const isVirtual = command.do === 'deal-card' && command.source === 'virtual-shoe';
   return isVirtual ? no('not-authorised', 'R-RNG-2', { code: 'shoe-is-real' }) : null;
 }
 
 /** House rules are chosen among those approved for the table, never made up at it (R-ACC-3). */
-function setupFault(wish: Wish, { setups }: GatedTable): RefusalTold | null {
-  if (wish.do !== 'open-table' && wish.do !== 'change-setup') return null;
-  const asked = sorted(wish.setup);
+function setupFault(command: Wish, { setups }: GatedTable): RefusalTold | null {
+  if (command.do !== 'open-table' && command.do !== 'change-setup') return null;
+  const asked = sorted(command.setup);
   if (setups().some(setup => sorted(setup) === asked)) return null;
   return no('set-up-not-permitted', 'R-ACC-3', { code: 'setup-not-approved' });
 }

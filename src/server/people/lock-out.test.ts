@@ -2,14 +2,14 @@ import { generateSync } from 'otplib';
 import { expect, test } from 'vitest';
 
 import { NOON } from '../testing/journal.ts';
-import { afterFailure, isLockedOut, LOCK_OUT, UNGUARDED } from './lock-out.ts';
+import { afterFailure, isLockedOut, LOCK_OUT, NO_FAILURES } from './lock-out.ts';
 import { newCodeSecret, stepOfCode } from './one-time-code.ts';
 import { isTouchDue, standingOf } from './session-life.ts';
 
 const MINUTE = 60_000;
 
 test('R-ACC-1: the third failure locks, and time ends the lock', () => {
-  const one = afterFailure(UNGUARDED, NOON);
+  const one = afterFailure(NO_FAILURES, NOON);
   const two = afterFailure(one, NOON + 1);
   const three = afterFailure(two, NOON + 2);
   expect([one, two, three].map(guard => isLockedOut(guard, NOON + 3))).toEqual([
@@ -27,7 +27,7 @@ test('R-ACC-1: the third failure locks, and time ends the lock', () => {
 });
 
 test('R-ACC-1: failures of long ago are forgotten', () => {
-  const two = afterFailure(afterFailure(UNGUARDED, NOON), NOON);
+  const two = afterFailure(afterFailure(NO_FAILURES, NOON), NOON);
   const later = NOON + LOCK_OUT.forgetMs + 1;
   expect(afterFailure(two, later)).toMatchObject({ failures: 1, lockedUntil: null });
 });

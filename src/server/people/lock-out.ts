@@ -1,7 +1,7 @@
 // Lock-out after failed sign-ins (R-ACC-1): how many, for how long, and what ends it.
 
 /** What is remembered about the sign-ins of one id. Times in milliseconds. */
-export interface Guard {
+export interface FailedSignIns {
   readonly failures: number;
   readonly failedAt: number | null;
   readonly lockedUntil: number | null;
@@ -24,13 +24,17 @@ export const LOCK_OUT: LockOutRule = {
   forgetMs: 60 * MINUTE_MS,
 };
 
-export const UNGUARDED: Guard = { failures: 0, failedAt: null, lockedUntil: null };
+export const NO_FAILURES: FailedSignIns = { failures: 0, failedAt: null, lockedUntil: null };
 
-export const isLockedOut = ({ lockedUntil }: Guard, now: number): boolean =>
+export const isLockedOut = ({ lockedUntil }: FailedSignIns, now: number): boolean =>
   lockedUntil !== null && now < lockedUntil;
 
 /** After another failure: one more, or locked. A lock that has run out begins a new count. */
-export function afterFailure(guard: Guard, now: number, rule: LockOutRule = LOCK_OUT): Guard {
+export function afterFailure(
+  guard: FailedSignIns,
+  now: number,
+  rule: LockOutRule = LOCK_OUT,
+): FailedSignIns {
   if (isLockedOut(guard, now)) return guard;
   const isOld = guard.failedAt === null || now - guard.failedAt > rule.forgetMs;
   const failures = isOld || guard.lockedUntil !== null ? 1 : guard.failures + 1;

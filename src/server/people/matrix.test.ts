@@ -8,7 +8,7 @@ import { isRefusal } from '../../table/refusal.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import { plainSetup, readyTable } from '../../table/testing/scene.ts';
 import type { CommandName } from '../../wire/wish.ts';
-import { sampleWishes } from '../testing/sample-wishes.ts';
+import { sampleCommands } from '../testing/sample-commands.ts';
 import { gate } from './gate.ts';
 
 /** What a role may send, command by command, written down a second time and by role (R-ACC-1). */
@@ -60,7 +60,7 @@ const actor = (role: Role): Actor =>
   role === 'patron' ? { role, id: 'patron-1', seat: 1 } : { role, id: `${role}-1` };
 
 const setup = plainSetup('crown-rapid', 'traditional');
-const samples = sampleWishes(setup);
+const samples = sampleCommands(setup);
 const NAMES = Object.keys(samples) as CommandName[]; // the record has one for each
 
 describe('role by command', () => {
@@ -99,9 +99,9 @@ describe('at a real table', () => {
     const version = versions.includes(wanted) ? wanted : (versions[0] ?? wanted);
     const own = plainSetup(id, version as Parameters<typeof plainSetup>[1]); // one of the book's
     const { table } = readyTable(own);
-    const wishes = sampleWishes(own);
+    const options = sampleCommands(own);
     const allowed = (role: Role, name: CommandName): boolean => {
-      const given = { ...wishes[name], by: actor(role), at: table.at, countersignedBy: 'x' };
+      const given = { ...options[name], by: actor(role), at: table.at, countersignedBy: 'x' };
       const decision = decide({ book, table }, given as Command); // a sample with who and when
       return !isRefusal(decision) || decision.refused !== 'not-authorised';
     };

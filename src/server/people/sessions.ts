@@ -7,19 +7,19 @@ import type { StaffRole } from '../../wire/http.ts';
 import type { Clock } from '../ports/clock.ts';
 import { isTouchDue, standingOf } from './session-life.ts';
 import type { SessionRule, SessionStanding, SessionTimes } from './session-life.ts';
-import type { Person } from './staff.ts';
+import type { StaffMember } from './staff.ts';
 import { hashOfToken, newToken } from '../storage/secrets/tokens.ts';
 
 /** Somebody who is signed in. */
-export interface Session {
-  readonly person: Person;
+export interface StaffSession {
+  readonly person: StaffMember;
   readonly role: StaffRole;
   readonly until: number;
   /** A short name for logs and keys: nothing can be done with it. */
   readonly mark: string;
 }
 
-interface SessionRow extends Person {
+interface SessionRow extends StaffMember {
   readonly role: StaffRole;
   readonly opened_at: number;
   readonly seen_at: number;
@@ -32,11 +32,11 @@ interface AtHand {
   readonly times: SessionTimes;
 }
 
-export class Sessions {
+export class StaffSessions {
   readonly #db: pg.Pool;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #rule: SessionRule;
-  /** Those that were asked for since the start, by their marks: sockets ask at every wish. */
+  /** Those that were asked for since the start, by their marks: sockets ask at every command. */
   readonly #atHand = new Map<string, AtHand>();
 
   constructor(db: pg.Pool, clock: Pick<Clock, 'now'>, rule: SessionRule) {
@@ -46,9 +46,9 @@ export class Sessions {
   }
 
   async open(
-    person: Person,
+    person: StaffMember,
     role: StaffRole,
-  ): Promise<{ readonly token: string; readonly session: Session }> {
+  ): Promise<{ readonly token: string; readonly session: StaffSession }> {
     const token = newToken();
     const hash = hashOfToken(token);
     const now = this.#clock.now();
@@ -66,14 +66,14 @@ export class Sessions {
   /**
    * The session behind a token, as long as it lasts and the person has neither left nor a break.
    */
-  async find(token: string): Promise<Session | null> {
+  async find(token: string): Promise<StaffSession | null> {
     const found = await this.#look(token);
     if (found === null) return null;
     return this.use(found.mark) === 'open' ? found : null;
   }
 
   /** The session behind a token whose person is on a break. */
-  async findOnBreak(token: string): Promise<Session | null> {
+  async findOnBreak(token: string): Promise<StaffSession | null> {
     const found = await this.#look(token);
     return found !== null && this.standing(found.mark) === 'on-break' ? found : null;
   }
@@ -86,7 +86,7 @@ export class Sessions {
 
   /**
    * Its person does something: it goes on, unless it has ended or is shut. Answers at once, so
-   * that wishes keep their order; what is written about it may come later.
+   * that commands keep their order; what is written about it may come later.
    */
   use(mark: string): SessionStanding {
     const standing = this.standing(mark);
@@ -132,7 +132,7 @@ export class Sessions {
     ]);
   }
 
-  async #look(token: string): Promise<Session | null> {
+  async #look(token: string): Promise<StaffSession | null> {
     const hash = hashOfToken(token);
     const { rows } = await this.#db.query<SessionRow>({
       name: 'find-session',

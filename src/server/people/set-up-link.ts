@@ -2,7 +2,7 @@
 
 import type pg from 'pg';
 
-import { addStaff } from './staff.ts';
+import { insertStaff } from './staff.ts';
 import { hashOfToken, newToken } from '../storage/secrets/tokens.ts';
 
 /** Makes a link's token; earlier ones that nobody used are void. */
@@ -36,7 +36,7 @@ export async function useSetUpToken(
       [hashOfToken(token)],
     );
     const added =
-      rowCount === 1 && (await addStaff(client, { ...person, roles: ['administrator'] }));
+      rowCount === 1 && (await insertStaff(client, { ...person, roles: ['administrator'] }));
     await client.query(added ? 'commit' : 'rollback');
     return added;
   } catch (error) {

@@ -9,11 +9,11 @@ import { startTestPostgres } from '../testing/database.ts';
 import type { TestPostgres } from '../testing/database.ts';
 import { journalOn } from '../testing/journal.ts';
 import { MailboxRig } from '../testing/mailbox.ts';
-import { handOver } from './handover.ts';
+import { handOverDuty } from './handover.ts';
 import { LOCK_OUT } from './lock-out.ts';
-import { Sessions } from './sessions.ts';
+import { StaffSessions } from './sessions.ts';
 import { isDenial, SignInDesk } from './sign-in-desk.ts';
-import { addStaff } from './staff.ts';
+import { insertStaff } from './staff.ts';
 
 const PASSWORD = 'correct horse battery';
 const MINUTE = 60_000;
@@ -21,15 +21,15 @@ const clock = new HandClock();
 let postgres: TestPostgres;
 let journal: Journal;
 let desk: SignInDesk;
-let sessions: Sessions;
+let sessions: StaffSessions;
 
 beforeAll(async () => {
   postgres = await startTestPostgres();
   journal = await journalOn(postgres.address);
   desk = new SignInDesk({ db: journal.db, clock, key: Buffer.alloc(32, 3), house: 'Test House' });
-  sessions = new Sessions(journal.db, clock, { longestMs: 600 * MINUTE, idleMs: 30 * MINUTE });
+  sessions = new StaffSessions(journal.db, clock, { longestMs: 600 * MINUTE, idleMs: 30 * MINUTE });
   for (const id of ['ann', 'ben', 'cat', 'dan', 'eve']) {
-    await addStaff(journal.db, { id, name: id, roles: ['dealer'], password: PASSWORD });
+    await insertStaff(journal.db, { id, name: id, roles: ['dealer'], password: PASSWORD });
   }
 });
 afterAll(async () => {
@@ -153,7 +153,7 @@ test('R-ACC-3: nothing is done in a dealer’s name on a break, also after a res
   expect(sessions.use(session.mark)).toBe('on-break');
   expect(await sessions.find(token)).toBeNull();
   const rule = { longestMs: 600 * MINUTE, idleMs: 30 * MINUTE };
-  const restarted = new Sessions(journal.db, clock, rule);
+  const restarted = new StaffSessions(journal.db, clock, rule);
   expect(await restarted.find(token)).toBeNull();
   clock.pass(45 * MINUTE);
   expect(await restarted.findOnBreak(token)).toMatchObject({ person: { id: 'ann' } });
@@ -172,14 +172,14 @@ test('R-ACC-3: a shift is handed over in one act; never without a dealer', async
   const rig = await (await MailboxRig.open(journal, 'handover', clock)).ready();
   const going = staff('dealer');
   const coming = { role: 'dealer', id: 'ben' } as const;
-  expect(await handOver(rig.box, 'dealer', going, going)).toMatchObject({
+  expect(await handOverDuty(rig.box, 'dealer', going, going)).toMatchObject({
     refusal: { refused: 'same-person' },
   });
   const notADealer = { role: 'cashier', id: 'cat' } as const;
-  expect(await handOver(rig.box, 'dealer', going, notADealer)).toMatchObject({
+  expect(await handOverDuty(rig.box, 'dealer', going, notADealer)).toMatchObject({
     outcome: 'refused',
   });
   expect(rig.box.table.staff.dealer).toBe(going.id);
-  expect(await handOver(rig.box, 'dealer', going, coming)).toMatchObject({ outcome: 'done' });
+  expect(await handOverDuty(rig.box, 'dealer', going, coming)).toMatchObject({ outcome: 'done' });
   expect(rig.box.table.staff.dealer).toBe('ben');
 });

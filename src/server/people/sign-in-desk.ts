@@ -5,11 +5,17 @@ import type pg from 'pg';
 
 import { seal, unseal } from '../storage/secrets/seal.ts';
 import type { Clock } from '../ports/clock.ts';
-import { afterFailure, type Guard, isLockedOut, LOCK_OUT, type LockOutRule } from './lock-out.ts';
-import { UNGUARDED } from './lock-out.ts';
+import {
+  afterFailure,
+  type FailedSignIns,
+  isLockedOut,
+  LOCK_OUT,
+  type LockOutRule,
+} from './lock-out.ts';
+import { NO_FAILURES } from './lock-out.ts';
 import { type CodeEnrolment, newCodeSecret, stepOfCode } from './one-time-code.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import type { Person } from './staff.ts';
+import type { StaffMember } from './staff.ts';
 
 export const SIGN_IN_DENIALS = ['not-recognised', 'locked-out', 'code-wanted'] as const;
 
@@ -39,7 +45,7 @@ export interface DeskWorld {
   readonly rule?: LockOutRule;
 }
 
-interface StaffRow extends Person {
+interface StaffRow extends StaffMember {
   readonly password: string | null;
   readonly pin: string | null;
   readonly code_secret: Buffer | null;
@@ -73,7 +79,7 @@ export class SignInDesk {
   }
 
   /** The person who shows this proof; each failure counts, one try at a time per id. */
-  recognise(proof: Proof): Promise<Person | SignInDenial> {
+  recognise(proof: Proof): Promise<StaffMember | SignInDenial> {
     return this.#alone(proof.id, async (client, guard) => {
       const now = this.#world.clock.now();
       if (isLockedOut(guard, now)) return deny('locked-out', LOCKED);
@@ -81,7 +87,7 @@ export class SignInDesk {
       const judged = await this.#judge(client, found, proof, now);
       if (judged === 'code-wanted') return deny('code-wanted', 'Your code, please.');
       if (judged === 'right' && found !== null) {
-        await writeGuard(client, proof.id, UNGUARDED);
+        await writeGuard(client, proof.id, NO_FAILURES);
         const { id, name, roles, since } = found;
         return { id, name, roles, since };
       }
@@ -192,7 +198,7 @@ export class SignInDesk {
   /** Guesses at one id wait for one another, so that many at once are no more than one by one. */
   async #alone<T>(
     id: string,
-    act: (client: pg.ClientBase, guard: Guard) => Promise<T>,
+    act: (client: pg.ClientBase, guard: FailedSignIns) => Promise<T>,
   ): Promise<T> {
     const client = await this.#world.db.connect();
     let failed: Error | undefined;
@@ -206,9 +212,9 @@ export class SignInDesk {
         [id],
       );
       const row = rows[0];
-      const guard: Guard =
+      const guard: FailedSignIns =
         row === undefined
-          ? UNGUARDED
+          ? NO_FAILURES
           : { failures: row.failures, failedAt: row.failed_at, lockedUntil: row.locked_until };
       const answer = await act(client, guard);
       await client.query('commit');
@@ -233,7 +239,7 @@ async function staffRow(db: pg.Pool | pg.ClientBase, id: string): Promise<StaffR
   return rows[0] ?? null;
 }
 
-async function writeGuard(client: pg.ClientBase, id: string, guard: Guard): Promise<void> {
+async function writeGuard(client: pg.ClientBase, id: string, guard: FailedSignIns): Promise<void> {
   const { failures, failedAt, lockedUntil } = guard;
   await client.query(
     `update sign_in_guard set failures = $2, failed_at = to_timestamp($3),
@@ -244,5 +250,5 @@ async function writeGuard(client: pg.ClientBase, id: string, guard: Guard): Prom
 
 const seconds = (ms: number | null): number | null => (ms === null ? null : ms / 1000);
 
-export const isDenial = (answer: Person | SignInDenial): answer is SignInDenial =>
+export const isDenial = (answer: StaffMember | SignInDenial): answer is SignInDenial =>
   'denied' in answer;

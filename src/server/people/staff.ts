@@ -5,7 +5,7 @@ import type pg from 'pg';
 import type { StaffRole } from '../../wire/http.ts';
 import { hashPassword } from './passwords.ts';
 
-export interface Person {
+export interface StaffMember {
   readonly id: string;
   readonly name: string;
   readonly roles: readonly StaffRole[];
@@ -15,8 +15,8 @@ export interface Person {
 const PERSON = 'id, name, roles, since';
 
 /** Everybody who has not left. */
-export async function listStaff(db: pg.Pool): Promise<readonly Person[]> {
-  const { rows } = await db.query<Person>(
+export async function listStaff(db: pg.Pool): Promise<readonly StaffMember[]> {
+  const { rows } = await db.query<StaffMember>(
     `select ${PERSON} from staff where left_at is null order by id`,
   );
   return rows;
@@ -31,9 +31,9 @@ export async function hasStaff(db: pg.Pool): Promise<boolean> {
 }
 
 /** Adds a person; false when the id is taken, also by somebody who has left. */
-export async function addStaff(
+export async function insertStaff(
   db: pg.Pool | pg.ClientBase,
-  { id, name, roles, password }: Omit<Person, 'since'> & { readonly password: string | null },
+  { id, name, roles, password }: Omit<StaffMember, 'since'> & { readonly password: string | null },
 ): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into staff (id, name, roles, password) values ($1, $2, $3, $4)
@@ -53,5 +53,5 @@ export async function leaveStaff(db: pg.Pool, id: string): Promise<boolean> {
 }
 
 /** The role to act in: the one asked for if the person has it, the first if none was asked for. */
-export const roleOf = (person: Person, wanted: StaffRole | undefined): StaffRole | undefined =>
+export const roleOf = (person: StaffMember, wanted: StaffRole | undefined): StaffRole | undefined =>
   wanted === undefined ? person.roles[0] : person.roles.find(role => role === wanted);

@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 
-import { othersGiveWay } from './priority.ts';
+import { lowerOtherThreads } from './priority.ts';
 
 /**
  * What a wager makes lives for a moment, or until that seat's next wager. The engine sees that some
@@ -15,7 +15,7 @@ import { othersGiveWay } from './priority.ts';
 const FLAGS = ['--no-allocation-site-pretenuring', '--heap-growing-percent=100'] as const;
 
 /**
- * The engine's other threads shorten a pause where cores are idle. Where house, doorman and
+ * The engine's other threads shorten a pause where cores are idle. Where house, gateway and
  * database share two, a collection by four threads takes both from whoever would go on, and a full
  * one for a fifth of a second: a wager in a hundred waited 28 ms, one in a thousand 80. There
  * the thread that serves collects by itself what is young; the others have what nobody else wants.
@@ -34,5 +34,5 @@ export function keepMemoryForPlay(): void {
   const isCrowded = availableParallelism() <= FEW_CORES;
   const flags = [...FLAGS, ...(isCrowded ? BY_ITSELF : []), ...THREADS];
   for (const flag of flags) setFlagsFromString(flag);
-  if (isCrowded) othersGiveWay();
+  if (isCrowded) lowerOtherThreads();
 }

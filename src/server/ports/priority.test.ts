@@ -3,14 +3,14 @@ import { getPriority } from 'node:os';
 
 import { expect, test } from 'vitest';
 
-import { giveWay, othersGiveWay } from './priority.ts';
+import { lowerPriority, lowerOtherThreads } from './priority.ts';
 
 const SELF = '/proc/thread-self';
 
 test('a thread behind play has a lower priority, where threads have numbers', () => {
   const told = existsSync(SELF) ? readlinkSync(SELF) : '';
   const [, thread] = /\/task\/(\d+)$/u.exec(told) ?? [];
-  expect(giveWay()).toBe(thread === undefined ? null : 10);
+  expect(lowerPriority()).toBe(thread === undefined ? null : 10);
   expect(thread === undefined ? 10 : getPriority(Number(thread))).toBe(10);
 });
 
@@ -18,7 +18,7 @@ test('so have the engine’s other threads, and not the first, which serves', ()
   const before = getPriority(process.pid);
   const threads = existsSync('/proc/self/task') ? readdirSync('/proc/self/task').map(Number) : [];
   const others = threads.filter(id => id !== process.pid);
-  expect(othersGiveWay()).toBe(others.length);
+  expect(lowerOtherThreads()).toBe(others.length);
   expect(others.map(id => getPriority(id))).toEqual(others.map(() => 10));
   expect(getPriority(process.pid)).toBe(before);
 });

@@ -7,7 +7,7 @@ import { setPriority } from 'node:os';
 const BEHIND_PLAY = 10;
 
 /** Lowers the priority of the thread that calls it; answers with what it asked for, or null. */
-export function giveWay(): number | null {
+export function lowerPriority(): number | null {
   try {
     // Linux knows every thread by a number; it is told to whoever asks from that thread.
     const [, thread] = /\/task\/(\d+)$/u.exec(readlinkSync('/proc/thread-self')) ?? [];
@@ -24,7 +24,7 @@ export function giveWay(): number | null {
  * Lowers the priority of whatever threads this process has now beside its first: the engine's own,
  * which mark and compile, and those for files and passwords. Answers with how many there are.
  */
-export function othersGiveWay(): number {
+export function lowerOtherThreads(): number {
   try {
     const others = readdirSync('/proc/self/task')
       .map(Number)

@@ -7,7 +7,7 @@ import type { Journal } from '../storage/journal/journal.ts';
 import { type Rebuilding, resume } from '../storage/journal/resume.ts';
 import { HOUSE_SHAPES } from '../storage/shapes/families.ts';
 import type { Clock } from '../ports/clock.ts';
-import { type Known, knownAfter, NOTHING_KNOWN } from './record-state.ts';
+import { type RecordState, evolveRecord, EMPTY_RECORD } from './record-state.ts';
 import type { HousePlan, PlannedTable } from './plan.ts';
 
 export const HOUSE_STREAM = 'house';
@@ -78,23 +78,28 @@ const SNAPSHOT_EVERY = 500;
 const ENGINE = 'house-4';
 
 /** How the house's stream is folded. */
-export const houseRebuilding: Rebuilding<Known> = {
+export const houseRebuilding: Rebuilding<RecordState> = {
   engine: ENGINE,
-  begin: () => NOTHING_KNOWN,
-  fromSnapshot: body => body as Known, // ours: its digest was checked
-  evolve: (known, { kind, body }) => knownAfter(known, kind, body),
+  begin: () => EMPTY_RECORD,
+  fromSnapshot: body => body as RecordState, // ours: its digest was checked
+  evolve: (known, { kind, body }) => evolveRecord(known, kind, body),
 };
 
-export class HouseLog {
+export class HouseRecord {
   readonly #journal: Journal;
   readonly #clock: Clock;
   readonly #gamingDay: (at: number) => string;
   readonly #stream: OpenStream;
   readonly #currency: string;
-  #known: Known;
+  #known: RecordState;
   #snapshotAt: number;
 
-  private constructor(world: HouseLogWorld, stream: OpenStream, known: Known, eventsRead: number) {
+  private constructor(
+    world: HouseRecordOptions,
+    stream: OpenStream,
+    known: RecordState,
+    eventsRead: number,
+  ) {
     this.#journal = world.journal;
     this.#clock = world.clock;
     this.#gamingDay = world.gamingDay;
@@ -105,18 +110,18 @@ export class HouseLog {
   }
 
   /** Takes the house's stream up; a sentence when it cannot be. */
-  static async open(world: HouseLogWorld): Promise<HouseLog | { readonly says: string }> {
+  static async open(world: HouseRecordOptions): Promise<HouseRecord | { readonly says: string }> {
     const [taken] = await world.journal.take([HOUSE_STREAM]);
     assert(taken !== undefined, 'the stream is answered for');
     if (!('taken' in taken)) return { says: taken.says };
     const stream = { ...taken.taken };
     const resumed = await resume(world.journal, stream, houseRebuilding);
     if ('found' in resumed) return { says: resumed.says };
-    return new HouseLog(world, stream, resumed.state, resumed.events);
+    return new HouseRecord(world, stream, resumed.state, resumed.events);
   }
 
   /** Everything that the stream has told so far. */
-  get known(): Known {
+  get known(): RecordState {
     return this.#known;
   }
 
@@ -158,9 +163,9 @@ export class HouseLog {
     const stored = await written;
     if ('refused' in stored) {
       this.#stream.seq -= 1;
-      throw new HouseLogFault(stored.says);
+      throw new HouseRecordFault(stored.says);
     }
-    this.#known = knownAfter(this.#known, kind, body);
+    this.#known = evolveRecord(this.#known, kind, body);
     if (stored.last - this.#snapshotAt < SNAPSHOT_EVERY) return;
     this.#snapshotAt = stored.last;
     const head = { seq: stored.last, hash: stored.hash };
@@ -170,7 +175,7 @@ export class HouseLog {
   }
 }
 
-export interface HouseLogWorld {
+export interface HouseRecordOptions {
   readonly journal: Journal;
   readonly clock: Clock;
   readonly gamingDay: (at: number) => string;
@@ -178,4 +183,4 @@ export interface HouseLogWorld {
 }
 
 /** Something could not be put on record, so it was not done either. */
-export class HouseLogFault extends Error {}
+export class HouseRecordFault extends Error {}

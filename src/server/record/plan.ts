@@ -6,8 +6,8 @@ import type { Titles } from '../../wire/values.ts';
 import type { HouseKind } from '../settings/kind.ts';
 
 /** Where a table's cards come from: a sealed order, or a dealer with real cards. */
-export const SHOES = ['virtual', 'dealt'] as const;
-export type ShoeIs = (typeof SHOES)[number];
+export const SHOE_KINDS = ['virtual', 'dealt'] as const;
+export type ShoeKind = (typeof SHOE_KINDS)[number];
 
 /** A table of the house and the set-up that was approved for it. */
 export interface PlannedTable {
@@ -15,7 +15,7 @@ export interface PlannedTable {
   readonly title: string;
   /** The same in other languages; an older plan has none. */
   readonly titles?: Titles;
-  readonly shoe: ShoeIs;
+  readonly shoe: ShoeKind;
   readonly setup: Setup;
 }
 

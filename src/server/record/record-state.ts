@@ -3,7 +3,7 @@
 import { assert } from '../../rules/assert.ts';
 import type { RulebookId } from '../../rules/rulebook.ts';
 import type { FeedStop } from '../devices/cards/feed.ts';
-import { streamOf } from '../tables/mailbox/rebuild.ts';
+import { tableStream } from '../tables/mailbox/rebuild.ts';
 import type { Setup } from '../../table/setup/setup.ts';
 import type { HousePlan, PlannedTable } from './plan.ts';
 import type { PayOptions } from './pay-options.ts';
@@ -52,7 +52,7 @@ export interface StoppedPayment {
 }
 
 /** Everything that is known; plain, so that a snapshot holds it. */
-export interface Known {
+export interface RecordState {
   readonly plan: HousePlan | null;
   /** Set-ups approved for a table beside the one it was installed with. */
   readonly setups: Readonly<Record<string, readonly Setup[]>>;
@@ -74,7 +74,7 @@ export interface Known {
   readonly released: Readonly<Record<string, readonly string[]>>;
 }
 
-export const NOTHING_KNOWN: Known = {
+export const EMPTY_RECORD: RecordState = {
   plan: null,
   setups: {},
   options: {},
@@ -96,7 +96,7 @@ export const ownOf = <Value>(
 ): Value | undefined => (Object.hasOwn(record, name) ? record[name] : undefined);
 
 /** What an event of the stream adds; bodies were written by the house itself. */
-export function knownAfter(known: Known, kind: string, body: unknown): Known {
+export function evolveRecord(known: RecordState, kind: string, body: unknown): RecordState {
   switch (kind) {
     case 'house-opened':
       assert(known.plan === null, 'a house is opened once and stays what it was then');
@@ -153,7 +153,7 @@ export function knownAfter(known: Known, kind: string, body: unknown): Known {
     }
     case 'table-released': {
       const { table, ...release } = body as TableReleased; // written by `releaseStopped`
-      return released(known, streamOf(table), release);
+      return released(known, tableStream(table), release);
     }
     case 'stream-released': {
       const { stream, ...release } = body as StreamReleased; // the same
@@ -167,7 +167,11 @@ export function knownAfter(known: Known, kind: string, body: unknown): Known {
   }
 }
 
-const released = (known: Known, stream: string, { matters = [] }: StreamRelease): Known => ({
+const released = (
+  known: RecordState,
+  stream: string,
+  { matters = [] }: StreamRelease,
+): RecordState => ({
   ...known,
   released: { ...known.released, [stream]: matters },
 });

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 
 import { testSettings } from '../testing/house.ts';
-import { type Known, knownAfter, NOTHING_KNOWN } from './record-state.ts';
+import { type RecordState, evolveRecord, EMPTY_RECORD } from './record-state.ts';
 import type { HouseEvent } from './house-record.ts';
 import type { Settings } from '../settings/settings.ts';
 import { noteStart } from './start-note.ts';
 
 /** The house's record, without a journal under it. */
 class Told {
-  known: Known = NOTHING_KNOWN;
+  known: RecordState = EMPTY_RECORD;
   readonly notes: { readonly kind: HouseEvent; readonly body: object }[] = [];
 
   readonly note = (kind: HouseEvent, body: object): Promise<void> => {
-    this.known = knownAfter(this.known, kind, body);
+    this.known = evolveRecord(this.known, kind, body);
     this.notes.push({ kind, body });
     return Promise.resolve();
   };

@@ -3,7 +3,7 @@
 
 import type { Release } from '../ports/release.ts';
 import type { Start } from './record-state.ts';
-import type { HouseLog } from './house-record.ts';
+import type { HouseRecord } from './house-record.ts';
 import { type Settings, type SettingsOnRecord, settingsOnRecord } from '../settings/settings.ts';
 
 /** One setting that is not what it was. */
@@ -14,12 +14,12 @@ interface Change {
 }
 
 export async function noteStart(
-  record: Pick<HouseLog, 'known' | 'note'>,
+  record: Pick<HouseRecord, 'known' | 'note'>,
   release: Release,
-  wished: Settings,
+  inForce: Settings,
 ): Promise<void> {
   const { lastStart } = record.known;
-  const settings = settingsOnRecord(wished);
+  const settings = settingsOnRecord(inForce);
   await record.note('server-started', { release, settings } satisfies Start);
   if (lastStart === null) return;
   if (lastStart.release.engine !== release.engine) {

@@ -27,7 +27,7 @@ export interface TableDay {
 }
 
 export const ALARMS = ['win', 'run', 'seat'] as const;
-export interface Alarm {
+export interface StatisticsAlarm {
   readonly what: (typeof ALARMS)[number];
   readonly table: string;
   /** The same matter is told once a day. */
@@ -64,9 +64,9 @@ export function longestRun(results: readonly (string | null)[]): number {
 }
 
 /** Everything about a table's day that somebody should look into. */
-export function alarmsAt(day: TableDay, limits: AlarmLimits): readonly Alarm[] {
+export function alarmsAt(day: TableDay, limits: AlarmLimits): readonly StatisticsAlarm[] {
   const { table } = day;
-  const alarms: Alarm[] = [];
+  const alarms: StatisticsAlarm[] = [];
   const sigma = deviationOf(day);
   const isFar = limits.winTenths > 0 && Math.abs(sigma) * TENTHS > limits.winTenths;
   if (isFar && day.coups >= LEAST_COUPS) {

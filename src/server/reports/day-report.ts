@@ -4,7 +4,7 @@
 import type pg from 'pg';
 
 import type { DayReport } from '../../wire/day-report.ts';
-import { tableOf } from '../tables/mailbox/rebuild.ts';
+import { tableOfStream } from '../tables/mailbox/rebuild.ts';
 
 /** What sets money right after it was paid. */
 const ADJUSTING = [
@@ -57,7 +57,7 @@ export async function readDayReport(
   );
   const named = <Row extends { readonly stream: string }>({ stream, ...row }: Row) => ({
     ...row,
-    table: tableOf(stream) ?? stream,
+    table: tableOfStream(stream) ?? stream,
   });
   const variances = await db.query<DayReport['variances'][number]>(
     `select e.at, coalesce(j.body ->> 'table', j.body ->> 'stream') as table,

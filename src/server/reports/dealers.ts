@@ -3,7 +3,7 @@
 import type pg from 'pg';
 
 import type { DayByDay, DealerFigures } from '../../wire/statistics.ts';
-import { tableOf } from '../tables/mailbox/rebuild.ts';
+import { tableOfStream } from '../tables/mailbox/rebuild.ts';
 
 type Dealer = DealerFigures['dealers'][number];
 
@@ -60,5 +60,5 @@ export async function readDays(db: pg.Pool, days: number): Promise<DayByDay['day
       group by 1, 2 order by 2, 1`,
     [days],
   );
-  return rows.map(({ stream, ...row }) => ({ ...row, table: tableOf(stream) ?? stream }));
+  return rows.map(({ stream, ...row }) => ({ ...row, table: tableOfStream(stream) ?? stream }));
 }

@@ -47,7 +47,7 @@ const correct = (coup: number, cards: string, shoe?: number) =>
   rig.box.submit({
     by: staff('dealer'),
     approvedBy: staff('game-supervisor'),
-    wish: {
+    command: {
       do: 'report-irregularity',
       what: 'wrong-result-entered',
       facts: {

@@ -3,7 +3,7 @@
 import type pg from 'pg';
 
 import type { CoupList, DayFigures, MeterList, SignificantEvents } from '../../wire/figures.ts';
-import { streamOf, tableOf } from '../tables/mailbox/rebuild.ts';
+import { tableStream, tableOfStream } from '../tables/mailbox/rebuild.ts';
 import { bodyOf } from '../storage/shapes/families.ts';
 
 /** Which significant events are asked for. */
@@ -35,7 +35,7 @@ export async function readSignificantEvents(
         and ($3::timestamptz is null or e.at < $3)
       order by e.at desc, e.stream, e.seq desc limit $4`,
     [
-      table === undefined ? null : streamOf(table),
+      table === undefined ? null : tableStream(table),
       kind === undefined ? null : kind.split(','),
       before === undefined ? null : new Date(before).toISOString(),
       limit,
@@ -63,7 +63,7 @@ export async function readCoups(
     `select ${COUP} from coup c join stream s on s.id = c.stream
       where s.name = $1 and ($2::int is null or c.shoe = $2)
       order by c.shoe desc, c.coup desc limit $3`,
-    [streamOf(table), shoe ?? null, limit],
+    [tableStream(table), shoe ?? null, limit],
   );
   return rows;
 }
@@ -85,7 +85,7 @@ export async function findCoup(
     `select ${COUP}, c.stream, c.seq, c.corrections as seqs
        from coup c join stream s on s.id = c.stream
       where s.name = $1 and c.shoe = $2 and c.coup = $3`,
-    [streamOf(table), shoe, coup],
+    [tableStream(table), shoe, coup],
   );
   const [found] = rows;
   if (found === undefined) return null;
@@ -115,9 +115,9 @@ export async function readMeters(
         and ($3::date is null or m.gaming_day <= $3)
       group by s.name, m.seat, m.currency, m.meter, m.bet
       order by s.name, m.seat, m.currency, m.meter, m.bet`,
-    [table === undefined ? null : streamOf(table), from ?? null, to ?? null],
+    [table === undefined ? null : tableStream(table), from ?? null, to ?? null],
   );
-  return rows.map(({ stream, ...row }) => ({ ...row, table: tableOf(stream) ?? stream }));
+  return rows.map(({ stream, ...row }) => ({ ...row, table: tableOfStream(stream) ?? stream }));
 }
 
 type QuarterRow = Omit<DayFigures['quarters'][number], 'table'> & { readonly stream: string };
@@ -139,6 +139,9 @@ export async function readDay(
   );
   return {
     day,
-    quarters: rows.map(({ stream, ...row }) => ({ ...row, table: tableOf(stream) ?? stream })),
+    quarters: rows.map(({ stream, ...row }) => ({
+      ...row,
+      table: tableOfStream(stream) ?? stream,
+    })),
   };
 }

@@ -61,10 +61,10 @@ const bookOf = ({ setup }: { readonly setup: unknown }): Rulebook | undefined =>
 
 /** An event of a table without its money: what telling it and folding a set-up needs. */
 export const storedEvent = ({ kind, version, at, body }: EventRow): TableEvent =>
-  toldEvent({ kind, at, body: TABLE_SHAPES.lifted(kind, version, JSON.parse(body)).body });
+  eventFromRow({ kind, at, body: TABLE_SHAPES.lifted(kind, version, JSON.parse(body)).body });
 
 /** The same of an event whose body was read already. */
-export function toldEvent({ kind, at, body }: ReadEvent): TableEvent {
+export function eventFromRow({ kind, at, body }: ReadEvent): TableEvent {
   // Stored by the table itself as an event of this kind.
   const { part: _, ...rest } = body as { readonly part?: unknown };
   return { happened: kind, at, ...rest } as unknown as TableEvent; // see above

@@ -3,7 +3,7 @@
 import type pg from 'pg';
 
 import type { Setup } from '../../table/setup/setup.ts';
-import { streamOf } from '../tables/mailbox/rebuild.ts';
+import { tableStream } from '../tables/mailbox/rebuild.ts';
 import { countReturns } from './returns/count.ts';
 import type { TableDay } from './alarms.ts';
 
@@ -23,7 +23,7 @@ export async function readTableDay(
   table: string,
   day: string,
 ): Promise<TableDay | null> {
-  const of = [streamOf(table), day];
+  const of = [tableStream(table), day];
   const { rows } = await db.query<Sums>(
     `select count(*)::int as coups, coalesce(sum(c.stake), 0)::bigint as stake,
             coalesce(sum(c.stake - c.paid), 0)::bigint as win,
@@ -59,7 +59,7 @@ export async function readExpected(
   const { rows } = await db.query<{ bet: string; stake: number }>(
     `select m.bet, sum(m.cents)::bigint as stake from meter m join stream s on s.id = m.stream
       where s.name = $1 and m.gaming_day = $2 and m.meter = 'stake' group by m.bet`,
-    [streamOf(table), day],
+    [tableStream(table), day],
   );
   // A Run or a tail is not counted: nothing is expected of it.
   const returns: Readonly<Record<string, number>> = await countReturns(setup);

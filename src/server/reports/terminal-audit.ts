@@ -5,7 +5,7 @@ import type pg from 'pg';
 
 import type { CoupRecord } from '../../table/table.ts';
 import type { TerminalAudit } from '../../wire/terminal-audit.ts';
-import { streamOf } from '../tables/mailbox/rebuild.ts';
+import { tableStream } from '../tables/mailbox/rebuild.ts';
 import { maskedNumber } from '../money/tickets/number.ts';
 import type { ListedTicket } from '../money/tickets/ticket.ts';
 import { readMeters } from './read-figures.ts';
@@ -41,7 +41,7 @@ export async function eventsAt(
       where (s.name = $1 or (s.name = 'house' and j.body ->> 'table' = $2))
         and j.body ->> 'seat' = $3
       order by e.at desc, e.seq desc limit $4`,
-    [streamOf(table), table, `${seat}`, LAST_EVENTS],
+    [tableStream(table), table, `${seat}`, LAST_EVENTS],
   );
   return rows;
 }

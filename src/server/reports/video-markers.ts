@@ -5,7 +5,7 @@ import type pg from 'pg';
 
 import { never } from '../../rules/assert.ts';
 import type { EventOf } from '../../table/event.ts';
-import { streamOf } from '../tables/mailbox/rebuild.ts';
+import { tableStream } from '../tables/mailbox/rebuild.ts';
 import { storedEvent } from './setup-at.ts';
 
 const MARKED = [
@@ -21,7 +21,7 @@ const MARKED = [
 ] as const;
 type Marked = EventOf<(typeof MARKED)[number]>;
 
-export interface Marker {
+export interface VideoMarker {
   /** The event's number in its table: ask for what comes after the last one. */
   readonly number: number;
   readonly at: number;
@@ -39,17 +39,17 @@ interface Row {
 }
 
 /** The markers of a table after an event, the oldest first. */
-export async function readMarkers(
+export async function readVideoMarkers(
   db: pg.Pool,
   table: string,
   after: number,
   limit: number,
-): Promise<readonly Marker[]> {
+): Promise<readonly VideoMarker[]> {
   const { rows } = await db.query<Row>(
     `select j.seq, j.kind, j.version, j.at, j.body
        from journal j join stream s on s.id = j.stream
       where s.name = $1 and j.seq > $2 and j.kind = any($3) order by j.seq limit $4`,
-    [streamOf(table), after, MARKED, limit],
+    [tableStream(table), after, MARKED, limit],
   );
   const [first] = rows;
   if (first === undefined) return [];
@@ -71,7 +71,7 @@ async function placeBefore(db: pg.Pool, table: string, seq: number): Promise<Pla
                 and j.kind in ('wagering-opened', 'dummy-coup-begun', 'cards-brought')
               order by j.seq desc limit 1) as body
        from stream s where s.name = $1`,
-    [streamOf(table), seq],
+    [tableStream(table), seq],
   );
   const [row] = rows;
   // As the table wrote it; cards that were brought have no coup yet.
@@ -79,7 +79,7 @@ async function placeBefore(db: pg.Pool, table: string, seq: number): Promise<Pla
   return { shoe: row?.shoe ?? 0, coup };
 }
 
-function markerOf(row: Row, place: Place): Marker {
+function markerOf(row: Row, place: Place): VideoMarker {
   const event = storedEvent(row) as Marked; // only these were asked for
   if (event.happened === 'cards-brought') {
     place.shoe += 1;
@@ -117,5 +117,5 @@ function markOf(event: Marked): string {
 }
 
 /** A marker as one line: time, table, shoe and coup, number, mark. */
-export const lineOf = (table: string, { number, at, shoe, coup, mark }: Marker): string =>
+export const markerLine = (table: string, { number, at, shoe, coup, mark }: VideoMarker): string =>
   `${new Date(at).toISOString()} ${table} ${shoe}/${coup} ${number} ${mark}\n`;

@@ -42,7 +42,7 @@ test.each([
 ])('%s = %s is told what is wanted', (name, value, wanted) => {
   expect(readSettings({ [name]: value })).toEqual({
     failed: 'setting',
-    says: `${name} is "${value}": ${wanted} is wanted there.`,
+    says: `${name}: expected ${wanted}, got "${value}".`,
   });
 });
 

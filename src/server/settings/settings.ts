@@ -18,13 +18,20 @@ type Kind =
   | readonly string[];
 
 /** A sum in cents for each currency that is named. */
-export type Sums = Readonly<Record<string, number>>;
+export type SumByCurrency = Readonly<Record<string, number>>;
 
 interface Entry {
   readonly env: string;
   readonly says: string;
   readonly kind: Kind;
-  readonly default: string | number | boolean | readonly string[] | readonly number[] | Sums | null;
+  readonly default:
+    | string
+    | number
+    | boolean
+    | readonly string[]
+    | readonly number[]
+    | SumByCurrency
+    | null;
   readonly least?: number;
   readonly most?: number;
 }
@@ -51,7 +58,7 @@ export const SETTINGS = {
   },
   house: {
     ...{ env: 'SABOT_HOUSE', kind: HOUSE_KINDS, default: null },
-    says: 'What a new house is, a demonstration if left out. It is stored and never changes.',
+    says: 'What a new house is, a demonstration if omitted. It is stored and never changes.',
   },
   houseName: {
     ...{ env: 'SABOT_HOUSE_NAME', kind: 'text', default: 'Sabot' },
@@ -59,7 +66,7 @@ export const SETTINGS = {
   },
   helpLine: {
     ...{ env: 'SABOT_HELP_LINE', kind: 'text', default: null },
-    says: 'Whom a terminal’s help names against problem gambling; the country’s if left out.',
+    says: 'Whom a terminal’s help names against problem gambling; the country’s if omitted.',
   },
   currency: {
     ...{ env: 'SABOT_CURRENCY', kind: 'text', default: 'AUD' },
@@ -87,23 +94,23 @@ export const SETTINGS = {
   },
   idleMinutes: {
     ...{ env: 'SABOT_IDLE_MINUTES', kind: 'whole', default: 60, least: 1, most: 1_440 },
-    says: 'A sign-in that nobody used for so long has ended.',
+    says: 'A sign-in ends after this long without use.',
   },
   passwordDays: {
     ...{ env: 'SABOT_PASSWORD_DAYS', kind: 'whole', default: 90, least: 0, most: 3_650 },
-    says: 'A password older than this is changed at the next sign-in; 0 lets it stay.',
+    says: 'A password older than this must be changed at the next sign-in; 0 disables.',
   },
   driftMs: {
     ...{ env: 'SABOT_DRIFT_MS', kind: 'whole', default: 1_000, least: 0, most: 3_600_000 },
-    says: 'How far our clock and the database’s may be apart before it is an alarm; 0 for no look.',
+    says: 'Alarm when our clock and the database’s differ by more than this; 0 disables.',
   },
   origins: {
     ...{ env: 'SABOT_ORIGINS', kind: 'texts', default: [] },
-    says: 'Other web addresses whose pages may connect, comma between; our own always may.',
+    says: 'Other origins whose pages may connect, comma-separated; our own always may.',
   },
   tlsCert: {
     ...{ env: 'SABOT_TLS_CERT', kind: 'text', default: null },
-    says: 'A certificate in PEM, with those above it: the screens are served by TLS then.',
+    says: 'Certificate chain in PEM; if set, the screens are served over TLS.',
   },
   tlsKey: {
     ...{ env: 'SABOT_TLS_KEY', kind: 'text', default: null },
@@ -111,7 +118,7 @@ export const SETTINGS = {
   },
   trustProxy: {
     ...{ env: 'SABOT_TRUST_PROXY', kind: 'addresses', default: [] },
-    says: 'Addresses of proxies that may tell a client’s address, scheme and host, comma between.',
+    says: 'Addresses of proxies trusted for a client’s address, scheme and host, comma-separated.',
   },
   logLevel: {
     ...{ env: 'SABOT_LOG', kind: ['debug', 'info', 'warn', 'error', 'silent'], default: 'warn' },
@@ -119,11 +126,11 @@ export const SETTINGS = {
   },
   monitoring: {
     ...{ env: 'SABOT_MONITORING', kind: 'text', default: null },
-    says: 'A URL that is told every significant event; play never waits for it.',
+    says: 'URL to which every significant event is sent; play never waits for it.',
   },
   notes: {
     ...{ env: 'SABOT_NOTES', kind: 'wholes', default: [], least: 1 },
-    says: 'The notes that acceptors take, in cents, comma between; the currency’s if left out.',
+    says: 'Banknotes that acceptors take, in cents, comma-separated; the currency’s if omitted.',
   },
   mostTerminalCents: {
     ...{ env: 'SABOT_MOST_TERMINAL_CENTS', kind: 'whole', default: 1_000_000, least: 1 },
@@ -135,19 +142,19 @@ export const SETTINGS = {
   },
   commandsPerSecond: {
     ...{ env: 'SABOT_COMMANDS_PER_SECOND', kind: 'whole', default: 20, least: 1, most: 10_000 },
-    says: 'How many messages one connection may send, a second; twice as many in a burst.',
+    says: 'Messages one connection may send per second; twice as many in a burst.',
   },
   mostBufferedBytes: {
     ...{ env: 'SABOT_MOST_BUFFERED', kind: 'whole', default: 4_194_304, least: 65_536 },
-    says: 'A screen that lets this much pile up is dropped; it may connect again.',
+    says: 'A screen with this many unread bytes is disconnected; it may reconnect.',
   },
   door: {
     ...{ env: 'SABOT_DOOR', kind: 'yes-or-no', default: true },
-    says: 'Whether a process of its own holds the screens’ sockets; never where we speak TLS.',
+    says: 'Whether a separate gateway process holds the screens’ sockets; never with TLS.',
   },
   mostFlying: {
     ...{ env: 'SABOT_MOST_FLYING', kind: 'whole', default: 500, least: 1 },
-    says: 'Wishes that may wait at one table; beyond them the answer is busy.',
+    says: 'Commands that may wait at one table; beyond them the answer is busy.',
   },
   snapshotEvery: {
     ...{ env: 'SABOT_SNAPSHOT_EVERY', kind: 'whole', default: 1_000, least: 1 },
@@ -155,39 +162,39 @@ export const SETTINGS = {
   },
   checkpoints: {
     ...{ env: 'SABOT_CHECKPOINTS', kind: 'text', default: null },
-    says: 'The second place for signed checkpoints: a folder on another machine, or a URL.',
+    says: 'Where signed checkpoints are copied to: a folder on another machine, or a URL.',
   },
   checkpointMinutes: {
     ...{ env: 'SABOT_CHECKPOINT_MINUTES', kind: 'whole', default: 10, least: 1, most: 1_440 },
-    says: 'How often a checkpoint is put there; one more when the house closes.',
+    says: 'Minutes between checkpoints; one more when the house closes.',
   },
   figuresSeconds: {
     ...{ env: 'SABOT_FIGURES_SECONDS', kind: 'whole', default: 60, least: 1, most: 86_400 },
-    says: 'How often meters, coups and lists are brought up to date when nobody looks at them.',
+    says: 'How often meters, coups and lists are updated when nobody reads them.',
   },
   auditSeconds: {
     ...{ env: 'SABOT_AUDIT_SECONDS', kind: 'whole', default: 30, least: 1, most: 86_400 },
-    says: 'How often each table’s meters are held against its ledger and its journal.',
+    says: 'How often each table’s meters are checked against its ledger and its journal.',
   },
   alarmMinutes: {
     ...{ env: 'SABOT_ALARM_MINUTES', kind: 'whole', default: 5, least: 0, most: 1_440 },
-    says: 'How often figures are looked at for statistical alarms; 0 never.',
+    says: 'How often figures are checked for statistical alarms; 0 disables.',
   },
   alarmSigmaTenths: {
     ...{ env: 'SABOT_ALARM_SIGMA_TENTHS', kind: 'whole', default: 30, least: 0, most: 100 },
-    says: 'A table whose win is so many tenths of a standard deviation off is told; 0 for none.',
+    says: 'Alarm when a table’s win is off by this many tenths of a deviation; 0 disables.',
   },
   alarmRun: {
     ...{ env: 'SABOT_ALARM_RUN', kind: 'whole', default: 14, least: 0, most: 100 },
-    says: 'One side that wins so many coups in a row is told; 0 for none.',
+    says: 'Alarm when one side wins this many coups in a row; 0 disables.',
   },
   alarmSeatCents: {
     ...{ env: 'SABOT_ALARM_SEAT_CENTS', kind: 'whole', default: 5_000_000, least: 0 },
-    says: 'A seat that has won so much on a gaming day is told; 0 for none.',
+    says: 'Alarm when a seat has won this much on a gaming day; 0 disables.',
   },
   totalsMs: {
     ...{ env: 'SABOT_TOTALS_MS', kind: 'whole', default: 500, least: 500 },
-    says: 'The least time between two tellings of what others have staked; more when it is busy.',
+    says: 'Least time between two broadcasts of what others have staked; more under load.',
   },
 } as const satisfies Readonly<Record<string, Entry>>;
 
@@ -202,7 +209,7 @@ type ValueOf<E extends Entry> = E['kind'] extends 'whole'
       : E['kind'] extends 'wholes'
         ? readonly number[]
         : E['kind'] extends 'sums'
-          ? Sums
+          ? SumByCurrency
           : E['kind'] extends readonly (infer One)[]
             ? One | OrNull<E>
             : string | OrNull<E>;
@@ -227,23 +234,23 @@ export interface SettingFault {
   readonly says: string;
 }
 
-/** Reads all settings: what was wished on the command line, then the environment, then defaults. */
+/** Reads all settings: from the command line, then the environment, then defaults. */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
-  wished: Partial<Settings> = {},
+  given: Partial<Settings> = {},
 ): Settings | SettingFault {
   const values: Record<string, unknown> = {};
   for (const [name, entry] of Object.entries<Entry>(SETTINGS)) {
     const text = environment[entry.env];
     const value = text === undefined || text === '' ? entry.default : read(entry, text);
     if (value === undefined) {
-      const says = `${entry.env} is ${JSON.stringify(text)}: ${wanted(entry)} is wanted there.`;
+      const says = `${entry.env}: expected ${settingValue(entry)}, got ${JSON.stringify(text)}.`;
       return { failed: 'setting', says };
     }
     values[name] = value;
   }
   // Every name has just been given a value of its kind.
-  return { ...(values as unknown as Settings), ...wished };
+  return { ...(values as unknown as Settings), ...given };
 }
 
 const MOST = Number.MAX_SAFE_INTEGER;
@@ -283,7 +290,7 @@ function isAddress(text: string): boolean {
 }
 
 /** 'AUD:1000000, SGD:500000' */
-function sumsOf(text: string): Sums | undefined {
+function sumsOf(text: string): SumByCurrency | undefined {
   const sums: Record<string, number> = {};
   for (const part of text.split(',')) {
     const [, currency, digits = ''] = /^\s*([A-Z]{3}):(\d+)\s*$/u.exec(part) ?? [];
@@ -304,7 +311,7 @@ const from = (least: number | undefined): string => (least === undefined ? '' : 
 const to = (most: number | undefined): string => (most === undefined ? '' : ` to ${most}`);
 
 /** What a setting's kind is called. */
-export function wanted({ kind, least, most }: Entry): string {
+export function settingValue({ kind, least, most }: Entry): string {
   switch (kind) {
     case 'text':
       return 'a text';

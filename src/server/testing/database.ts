@@ -12,7 +12,7 @@ import { prepareDataFolder } from '../storage/postgres/data-folder.ts';
 import { endPostmaster, isAlive, livingPostmaster } from '../storage/postgres/postmaster.ts';
 import { runner } from '../storage/postgres/run-as.ts';
 import { startPostgres } from '../storage/postgres/supervisor.ts';
-import type { Postgres, PostgresWishes } from '../storage/postgres/supervisor.ts';
+import type { Postgres, PostgresOptions } from '../storage/postgres/supervisor.ts';
 
 /** The test's own database and its folder; `stop` leaves neither process nor file. */
 export interface TestPostgres extends Postgres {
@@ -45,10 +45,10 @@ export async function freshFolder(): Promise<string> {
 
 /** Starts a database of its own in a folder of its own. */
 export async function startTestPostgres(
-  wishes: Partial<PostgresWishes> = {},
+  options: Partial<PostgresOptions> = {},
 ): Promise<TestPostgres> {
-  const folder = wishes.folder ?? (await freshFolder());
-  const postgres = must(await startPostgres({ purpose: 'sabot test', ...wishes, folder }));
+  const folder = options.folder ?? (await freshFolder());
+  const postgres = must(await startPostgres({ purpose: 'sabot test', ...options, folder }));
   const stop = async (): Promise<void> => {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });

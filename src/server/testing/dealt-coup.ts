@@ -9,14 +9,14 @@ import type { LiveHouse } from './live-house.ts';
 import { patronAt, wagerBy } from './mailbox.ts';
 
 /** Somebody does something at a table; it must be done. */
-export type Doing = (wish: Wish, by?: Actor, approvedBy?: Actor) => Promise<void>;
+export type Doing = (command: Wish, by?: Actor, approvedBy?: Actor) => Promise<void>;
 
 export const doingAt =
   (live: LiveHouse, table: string): Doing =>
-  async (wish, by = staff('dealer'), approvedBy) => {
+  async (command, by = staff('dealer'), approvedBy) => {
     const second = approvedBy === undefined ? {} : { approvedBy };
     const box = live.running.house.table(table)?.parts?.mailbox;
-    const outcome = await box?.submit({ by, wish, ...second });
+    const outcome = await box?.submit({ by, command, ...second });
     assert(outcome?.outcome === 'done', JSON.stringify(outcome));
   };
 

@@ -11,8 +11,8 @@ import { PACE } from '../tables/virtual/pace.ts';
 import type { HousePlan, PlannedTable } from '../record/plan.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import type { HouseTable, OutsideRequest } from '../tables/installed/house-table.ts';
-import type { Outcome } from '../tables/mailbox/outcome.ts';
-import { type RunningHouse, startHouse, type StartWishes } from '../start.ts';
+import type { CommandOutcome } from '../tables/mailbox/outcome.ts';
+import { type RunningHouse, startHouse, type StartOptions } from '../start.ts';
 import { freshFolder, must } from './database.ts';
 
 /** A running house and its folder; `end` leaves neither process nor file. */
@@ -37,12 +37,12 @@ export const testSettings = (folder: string, more: Partial<Settings> = {}): Sett
 /** Starts a house in a folder; the same folder again is a restart. */
 export async function startTestHouse(
   more: Partial<Settings> = {},
-  wishes: Partial<StartWishes> & { readonly folder?: string } = {},
+  options: Partial<StartOptions> & { readonly folder?: string } = {},
 ): Promise<TestHouse> {
-  const folder = wishes.folder ?? (await freshFolder());
+  const folder = options.folder ?? (await freshFolder());
   const settings = testSettings(folder, more);
   const log = pino({ level: 'silent' });
-  const running = must(await startHouse({ settings, log, ...wishes }));
+  const running = must(await startHouse({ settings, log, ...options }));
   const end = async (): Promise<void> => {
     await running.close();
     await rm(folder, { recursive: true, force: true });
@@ -63,7 +63,10 @@ export function dealtTable(name: string, changes: Partial<Setup> = {}): PlannedT
 }
 
 /** What a table of the house answers somebody outside. */
-export function askTable(table: HouseTable | undefined, request: OutsideRequest): Promise<Outcome> {
+export function askTable(
+  table: HouseTable | undefined,
+  request: OutsideRequest,
+): Promise<CommandOutcome> {
   assert(table !== undefined, 'the house has that table');
   return new Promise(tell => table.take(request, tell));
 }

@@ -4,7 +4,7 @@ import type { Transfer } from '../../ledger/transfer.ts';
 import type { OpenStream } from '../storage/journal/batch.ts';
 import type { Append, Appended, AppendRefusal } from '../storage/journal/event.ts';
 import { openJournal } from '../storage/journal/journal.ts';
-import type { Journal, JournalWishes } from '../storage/journal/journal.ts';
+import type { Journal, JournalOptions } from '../storage/journal/journal.ts';
 import { must } from './database.ts';
 
 /** 1 March 2025, noon. */
@@ -12,9 +12,9 @@ export const NOON = Date.UTC(2025, 2, 1, 12);
 
 /** Opens a journal that must open. */
 export const journalOn = async (
-  address: JournalWishes['address'],
-  wishes: Partial<JournalWishes> = {},
-): Promise<Journal> => must(await openJournal({ address, owner: 'test-house', ...wishes }));
+  address: JournalOptions['address'],
+  options: Partial<JournalOptions> = {},
+): Promise<Journal> => must(await openJournal({ address, owner: 'test-house', ...options }));
 
 /** Takes one stream that must be free. */
 export async function takeOne(journal: Journal, name: string): Promise<OpenStream> {

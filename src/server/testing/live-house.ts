@@ -4,8 +4,8 @@ import { assert } from '../../rules/assert.ts';
 import type { DEVICE_KINDS, StaffRole } from '../../wire/http.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { PlannedTable } from '../record/plan.ts';
-import { addStaff } from '../people/staff.ts';
-import type { StartWishes } from '../start.ts';
+import { insertStaff } from '../people/staff.ts';
+import type { StartOptions } from '../start.ts';
 import { planOf, startTestHouse, type TestHouse } from './house.ts';
 import { Screen } from './screen.ts';
 
@@ -37,10 +37,10 @@ export class LiveHouse {
   static async start(
     tables: readonly PlannedTable[],
     more: Partial<Settings> = {},
-    wishes: Partial<StartWishes> & { readonly folder?: string } = {},
+    options: Partial<StartOptions> & { readonly folder?: string } = {},
   ): Promise<LiveHouse> {
     const plan = { ...planOf(...tables), kind: 'live' } as const;
-    return new LiveHouse(await startTestHouse({ house: 'live', ...more }, { plan, ...wishes }));
+    return new LiveHouse(await startTestHouse({ house: 'live', ...more }, { plan, ...options }));
   }
 
   get url(): string {
@@ -69,7 +69,7 @@ export class LiveHouse {
     const known = this.#cookies.get(role);
     if (known !== undefined) return known;
     const person = { id: `the-${role}`, name: role, roles: [role], password: PASSWORD };
-    await addStaff(this.running.house.journal.db, person);
+    await insertStaff(this.running.house.journal.db, person);
     const { status, cookie } = await this.ask('/api/sign-in', {
       id: person.id,
       password: PASSWORD,

@@ -1,4 +1,4 @@
-// One table in its mailbox on a real journal, driven by wishes; every refusal is loud.
+// One table in its mailbox on a real journal, driven by commands; every refusal is loud.
 
 import { plainSetup, staff } from '../../table/testing/scene.ts';
 import type { Actor, Setup } from '../../table/setup/setup.ts';
@@ -7,11 +7,11 @@ import type { Card } from '../../rules/cards.ts';
 import type { Wish } from '../../wire/wishes/index.ts';
 import type { Journal } from '../storage/journal/journal.ts';
 import { Mailbox } from '../tables/mailbox/mailbox.ts';
-import type { MailboxHouse, Stored } from '../tables/mailbox/surroundings.ts';
+import type { MailboxPorts, StoredChange } from '../tables/mailbox/surroundings.ts';
 import { readPastCoup } from '../reports/past-coup.ts';
 import type { Request } from '../tables/mailbox/request.ts';
 import { type OpenMailbox, openTables } from '../tables/mailbox/open.ts';
-import type { Outcome } from '../tables/mailbox/outcome.ts';
+import type { CommandOutcome } from '../tables/mailbox/outcome.ts';
 import type { Clock } from '../ports/clock.ts';
 import { gamingDays } from '../ports/gaming-day.ts';
 import { thisRelease } from '../ports/release.ts';
@@ -20,14 +20,14 @@ const MELBOURNE = { startsAtHour: 6, zone: 'Australia/Melbourne' } as const;
 
 export class MailboxRig {
   readonly box: Mailbox;
-  readonly stored: Stored[];
+  readonly stored: StoredChange[];
   readonly stops: string[];
   readonly #opened: OpenMailbox;
 
   private constructor(
     box: Mailbox,
     opened: OpenMailbox,
-    heard: { readonly stored: Stored[]; readonly stops: string[] },
+    heard: { readonly stored: StoredChange[]; readonly stops: string[] },
   ) {
     this.box = box;
     this.#opened = opened;
@@ -45,7 +45,7 @@ export class MailboxRig {
     journal: Journal,
     name: string,
     clock: Clock,
-    more: Partial<MailboxHouse> = {},
+    more: Partial<MailboxPorts> = {},
   ): Promise<MailboxRig> {
     const gamingDay = gamingDays(MELBOURNE);
     const { engine } = thisRelease();
@@ -55,7 +55,7 @@ export class MailboxRig {
       assert(opened !== undefined && 'table' in opened, JSON.stringify(opened));
       return opened;
     };
-    const heard = { stored: new Array<Stored>(), stops: new Array<string>() };
+    const heard = { stored: new Array<StoredChange>(), stops: new Array<string>() };
     const opened = await openIt();
     const box = new Mailbox(name, opened, {
       journal,
@@ -73,17 +73,17 @@ export class MailboxRig {
     return new MailboxRig(box, opened, heard);
   }
 
-  ask(wish: Wish, by: Actor = staff('dealer'), key?: Request['key']): Promise<Outcome> {
-    return this.box.submit({ by, wish, ...(key === undefined ? {} : { key }) });
+  ask(command: Wish, by: Actor = staff('dealer'), key?: Request['key']): Promise<CommandOutcome> {
+    return this.box.submit({ by, command, ...(key === undefined ? {} : { key }) });
   }
 
   /** Does it; a refusal is a fault of the test. */
-  async do(wish: Wish, by?: Actor): Promise<void> {
-    const outcome = await this.ask(wish, by);
-    assert(outcome.outcome === 'done', `${wish.do}: ${JSON.stringify(outcome)}`);
+  async do(command: Wish, by?: Actor): Promise<void> {
+    const outcome = await this.ask(command, by);
+    assert(outcome.outcome === 'done', `${command.do}: ${JSON.stringify(outcome)}`);
   }
 
-  wager(seat: number, stake: number, on: 'player' | 'banker' = 'player'): Promise<Outcome> {
+  wager(seat: number, stake: number, on: 'player' | 'banker' = 'player'): Promise<CommandOutcome> {
     return this.ask(wagerBy(seat, stake, on), patronAt(seat));
   }
 

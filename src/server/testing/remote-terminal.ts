@@ -35,7 +35,7 @@ export async function remoteTable(
   return rig;
 }
 
-/** Seats a patron with notes, who then wishes to leave. */
+/** Seats a patron with notes, who then commands to leave. */
 export async function leavingWith(rig: MailboxRig, seat: number, cents: number): Promise<void> {
   const patron = `patron-${seat}`;
   await rig.do({ do: 'buy-in', seat, patron, tender: 'notes', cents }, SYSTEM);

@@ -1,4 +1,4 @@
-// A screen without a picture: says hello, remembers what it was told, and sends wishes.
+// A screen without a picture: says hello, remembers what it was told, and sends commands.
 
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -84,7 +84,7 @@ export class Screen {
     return this;
   }
 
-  /** The key that its next wish will have. */
+  /** The key that its next command will have. */
   get nextKey(): number {
     return this.#key;
   }
@@ -93,7 +93,7 @@ export class Screen {
     this.#line.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
-  /** Sends a wish and waits for its answer. */
+  /** Sends a command and waits for its answer. */
   async ask(command: Wish, more: { key?: number; approval?: string } = {}): Promise<Answer> {
     const { key = this.#key, approval } = more;
     this.#key = Math.max(this.#key, key) + 1;

@@ -60,8 +60,8 @@ export class Seated {
     return (this.screen.seat?.view?.wagers ?? []).map(({ stake }) => stake);
   }
 
-  /** A stake on Player, as a wish. */
-  wish(stake: number): Wish {
+  /** A stake on Player, as a command. */
+  command(stake: number): Wish {
     const { seat } = this;
     // At a table that is stopped nobody is told who sits there: a screen knows it from before.
     this.#patron = this.screen.seat?.patron ?? this.#patron;
@@ -69,6 +69,6 @@ export class Seated {
   }
 
   wager(stake: number, more: { key?: number } = {}): Promise<Answer> {
-    return this.screen.ask(this.wish(stake), more);
+    return this.screen.ask(this.command(stake), more);
   }
 }

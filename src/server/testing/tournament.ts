@@ -37,7 +37,7 @@ export class Attendant {
     return this.screen.until(() => it(this.view));
   }
 
-  /** Sends a wish and waits for its answer. */
+  /** Sends a command and waits for its answer. */
   async ask(command: TournamentWish, key = this.#key): Promise<Answer> {
     this.#key = Math.max(this.#key, key + 1);
     const from = this.screen.heard.length;
@@ -146,21 +146,21 @@ export class PlayedTable {
     this.table = table;
   }
 
-  wish(what: InTurn): TournamentWish {
+  command(what: InTurn): TournamentWish {
     const { session, table } = this;
     return { do: 'play', session, table, command: { way: 'in-turn', what } };
   }
 
   dealer(what: InTurn): Promise<void> {
-    return this.#tournament.as('dealer').do(this.wish(what));
+    return this.#tournament.as('dealer').do(this.command(what));
   }
 
   inspector(what: InTurn): Promise<void> {
-    return this.#tournament.as('table-inspector').do(this.wish(what));
+    return this.#tournament.as('table-inspector').do(this.command(what));
   }
 
   patron(seat: number, what: InTurn): Promise<void> {
-    return this.#tournament.at(this.table, seat).do(this.wish(what));
+    return this.#tournament.at(this.table, seat).do(this.command(what));
   }
 
   /** The seats of the table, as the draw has filled them. */

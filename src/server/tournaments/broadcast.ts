@@ -14,7 +14,7 @@ export interface TournamentWatcher extends Watcher {
   readonly table?: string | null;
 }
 
-export interface FanOf {
+export interface BroadcastOf {
   readonly tournament: string;
   readonly rulebook: string;
   readonly demonstration: boolean;
@@ -23,8 +23,8 @@ export interface FanOf {
 /** What happens at other tables reaches a terminal or a board at most so often. */
 const LATER_MS = 1_000;
 
-export class TournamentFan {
-  readonly #of: FanOf;
+export class TournamentBroadcast {
+  readonly #of: BroadcastOf;
   readonly #clock: Clock;
   /** What each was sent last. */
   readonly #watchers = new Map<TournamentWatcher, string>();
@@ -32,7 +32,7 @@ export class TournamentFan {
   #number: number;
   #callOff: (() => void) | null = null;
 
-  constructor(of: FanOf, clock: Clock, room: At, number: number) {
+  constructor(of: BroadcastOf, clock: Clock, room: At, number: number) {
     this.#of = of;
     this.#clock = clock;
     this.#room = room;

@@ -9,13 +9,13 @@ import type { TournamentEvent } from '../../tournament/event.ts';
 import type { TournamentWish } from '../../wire/tournament/wishes.ts';
 import type { OpenStream } from '../storage/journal/batch.ts';
 import type { Journal } from '../storage/journal/journal.ts';
-import { busy, done, type Outcome, refused, unchanged } from '../tables/mailbox/outcome.ts';
-import { journalKey, type Key, type Pages, type Tell } from '../tables/mailbox/pages.ts';
+import { busy, done, type CommandOutcome, refused, unchanged } from '../tables/mailbox/outcome.ts';
+import { journalKey, type Key, type ClientPages, type OnOutcome } from '../tables/mailbox/pages.ts';
 import { writeEvents } from '../tables/mailbox/stored.ts';
 import { TOURNAMENT_SHAPES } from '../storage/shapes/families.ts';
 import type { Clock } from '../ports/clock.ts';
 import { cardFromNewShoe, drawn } from './chance.ts';
-import type { TournamentFan } from './broadcast.ts';
+import type { TournamentBroadcast } from './broadcast.ts';
 import { tournamentGate } from './gate.ts';
 import { keptTournament, type KeptTournament } from './rebuild.ts';
 
@@ -35,7 +35,7 @@ export interface DeskHouse {
 /** A tournament as the journal tells it, and the stream that is now ours. */
 export interface LoadedTournament {
   readonly room: At;
-  readonly pages: Pages;
+  readonly pages: ClientPages;
   readonly stream: OpenStream;
   readonly snapshotAt: number;
 }
@@ -58,9 +58,9 @@ const SNAPSHOT_EVERY = 200;
 const SYSTEM: Actor = { role: 'system', id: 'server' };
 
 export class TournamentDesk {
-  readonly fan: TournamentFan;
+  readonly broadcast: TournamentBroadcast;
   readonly #house: DeskHouse;
-  #pages: Pages;
+  #pages: ClientPages;
   #stream: OpenStream;
   #room: At;
   #snapshotAt: number;
@@ -71,10 +71,10 @@ export class TournamentDesk {
 
   constructor(
     { room, pages, stream, snapshotAt }: LoadedTournament,
-    fan: TournamentFan,
+    broadcast: TournamentBroadcast,
     house: DeskHouse,
   ) {
-    this.fan = fan;
+    this.broadcast = broadcast;
     this.#house = house;
     this.#room = room;
     this.#pages = pages;
@@ -133,28 +133,28 @@ export class TournamentDesk {
   }
 
   /** A wish of somebody outside passes the gate; a repeated key gets its first answer. */
-  submit(request: TournamentRequest): Promise<Outcome> {
+  submit(request: TournamentRequest): Promise<CommandOutcome> {
     const { by, wish, key } = request;
     const shut = tournamentGate(by, wish);
     if (shut !== null) return Promise.resolve(refused(shut));
     if (key === undefined) return this.#inTurn(request);
-    const attempt = (land: Tell): void => void this.#inTurn(request).then(land);
+    const attempt = (land: OnOutcome): void => void this.#inTurn(request).then(land);
     return new Promise(tell => this.#pages.once(key, tell, attempt, () => this.#askJournal(key)));
   }
 
   /** What the house's own drivers do: no gate, and no key. */
-  act(wish: TournamentWish): Promise<Outcome> {
+  act(wish: TournamentWish): Promise<CommandOutcome> {
     return this.#inTurn({ by: SYSTEM, wish });
   }
 
   /** Waits for what is on its way and keeps a snapshot. */
   async close(): Promise<void> {
-    this.fan.stop();
+    this.broadcast.stop();
     await this.#turn;
     if (this.#stream.seq > this.#snapshotAt && this.#stopped === null) await this.#snapshot();
   }
 
-  async #askJournal({ page, number }: Key): Promise<Outcome | undefined> {
+  async #askJournal({ page, number }: Key): Promise<CommandOutcome | undefined> {
     const { journal } = this.#house;
     try {
       const answer = await journal.firstAnswer(this.#stream.id, journalKey(page, number));
@@ -164,13 +164,13 @@ export class TournamentDesk {
     }
   }
 
-  #inTurn(request: TournamentRequest): Promise<Outcome> {
+  #inTurn(request: TournamentRequest): Promise<CommandOutcome> {
     const outcome = this.#turn.then(() => this.#do(request));
     this.#turn = outcome.catch(() => undefined);
     return outcome;
   }
 
-  async #do(request: TournamentRequest): Promise<Outcome> {
+  async #do(request: TournamentRequest): Promise<CommandOutcome> {
     if (this.#stopped !== null) {
       const reason = { code: 'tournament-stopped', note: this.#stopped } as const;
       return refused({ refused: 'tournament-stopped', clause: 'R-MEM-5', reason });
@@ -196,7 +196,7 @@ export class TournamentDesk {
     events: readonly TournamentEvent[],
     after: At,
     at: number,
-  ): Promise<Outcome> {
+  ): Promise<CommandOutcome> {
     const { journal, gamingDay } = this.#house;
     const stored = await journal.append({
       stream: this.#stream.name,
@@ -218,7 +218,7 @@ export class TournamentDesk {
     this.#stream.hash = stored.hash;
     this.#stream.at = at;
     this.#room = after;
-    this.fan.stored(after, stored.last, events);
+    this.broadcast.stored(after, stored.last, events);
     if (stored.last - this.#snapshotAt >= SNAPSHOT_EVERY) await this.#snapshot();
     return done(stored.last);
   }
@@ -232,7 +232,7 @@ export class TournamentDesk {
     this.#room = loaded.room;
     this.#snapshotAt = loaded.snapshotAt;
     this.#isLost = false;
-    this.fan.stored(loaded.room, loaded.stream.seq);
+    this.broadcast.stored(loaded.room, loaded.stream.seq);
     return true;
   }
 

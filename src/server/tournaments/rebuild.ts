@@ -7,7 +7,7 @@ import type { TournamentEvent } from '../../tournament/event.ts';
 import type { NewEvent, StoredEvent } from '../storage/journal/event.ts';
 import type { Rebuilding } from '../storage/journal/resume.ts';
 import { done } from '../tables/mailbox/outcome.ts';
-import { type KeptPages, Pages, readJournalKey } from '../tables/mailbox/pages.ts';
+import { type KeptPages, ClientPages, readJournalKey } from '../tables/mailbox/pages.ts';
 import { EventReader } from '../tables/mailbox/stored.ts';
 import { TOURNAMENT_SHAPES } from '../storage/shapes/families.ts';
 
@@ -32,7 +32,7 @@ export const openedEvent = (rulebook: string, by: string): NewEvent => ({
 export interface TournamentState {
   readonly book: Rulebook | null;
   readonly tournament: Tournament;
-  readonly pages: Pages;
+  readonly pages: ClientPages;
   readonly reader: EventReader<TournamentEvent>;
 }
 
@@ -46,7 +46,7 @@ export interface KeptTournament {
 export const keptTournament = (
   book: Rulebook,
   tournament: Tournament,
-  pages: Pages,
+  pages: ClientPages,
   upTo: number,
 ): KeptTournament => ({ rulebook: book.id, tournament, pages: pages.kept(upTo) });
 
@@ -61,7 +61,7 @@ export const rebuildingTournament = (engine: string): Rebuilding<TournamentState
   begin: stream => ({
     book: null,
     tournament: newTournament(tournamentOf(stream) ?? stream),
-    pages: new Pages(),
+    pages: new ClientPages(),
     reader: new EventReader<TournamentEvent>(),
   }),
   fromSnapshot: body => {
@@ -69,7 +69,7 @@ export const rebuildingTournament = (engine: string): Rebuilding<TournamentState
     return {
       book: bookOf(rulebook),
       tournament,
-      pages: Pages.from(pages),
+      pages: ClientPages.from(pages),
       reader: new EventReader<TournamentEvent>(),
     };
   },

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Actor } from '../../table/setup/setup.ts';
 import { modelConditions, modelFinal } from '../../tournament/conditions/model.ts';
+import { shoeStep } from '../../tournament/index.ts';
 import type { TournamentWish } from '../../wire/tournament/wishes.ts';
 import { planOf, dealtTable, startTestHouse, type TestHouse } from '../testing/house.ts';
 import { type Attendant, PlayedTournament } from '../testing/tournament.ts';
@@ -54,6 +55,12 @@ beforeAll(async () => {
   for (const [by, wish] of preparations(clock.now())) {
     const told = await desk.submit({ by, wish });
     if (told.outcome !== 'done') throw new Error(`${wish.do}: ${JSON.stringify(told)}`);
+  }
+  for (;;) {
+    const play = desk.tournament.sessions[0]?.tables[0]?.play;
+    const step = play?.way === 'together' ? shoeStep(desk.room.book, play.play.dealing) : null;
+    if (step === null) break;
+    await desk.submit({ by: { role: step.by, id: step.by }, wish: at(step.what) });
   }
   cup = new PlayedTournament(house, CUP);
   for (const role of ['tournament-director', 'dealer', 'operator'] as const) await cup.join(role);

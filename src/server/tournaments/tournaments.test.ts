@@ -107,11 +107,11 @@ describe('a session over sockets', () => {
 
   test('a terminal speaks for its own seat, and nobody for another role', async () => {
     const wager = { do: 'place-wager', seat: 1, on: 'player', stake: 5_000 } as const;
-    expect(await cup.at('cup-1', 3).ask(table.wish(wager))).toMatchObject({
+    expect(await cup.at('cup-1', 3).ask(table.command(wager))).toMatchObject({
       refusal: { refused: 'not-your-seat' },
     });
     const asks = (role: 'dealer' | 'table-inspector', what: 'announce-secrets' | 'open-wagering') =>
-      cup.as(role).ask(table.wish({ do: what }));
+      cup.as(role).ask(table.command({ do: what }));
     expect(await asks('dealer', 'announce-secrets')).toMatchObject({ outcome: 'refused' });
     expect(await asks('table-inspector', 'open-wagering')).toMatchObject({ outcome: 'refused' });
     expect(await cup.at('cup-1', 1).ask({ do: 'award-prizes' })).toMatchObject({
@@ -123,7 +123,7 @@ describe('a session over sockets', () => {
 
   test('a wish that comes twice is done once', async () => {
     const dealer = cup.as('dealer');
-    const open = table.wish({ do: 'open-wagering' });
+    const open = table.command({ do: 'open-wagering' });
     const first = await dealer.ask(open, 900);
     expect(first).toMatchObject({ outcome: 'done' });
     expect(await dealer.ask(open, 900)).toEqual(first);

@@ -9,7 +9,7 @@ import type { OpenStream } from '../storage/journal/batch.ts';
 import { resume } from '../storage/journal/resume.ts';
 import { prepareDemonstration } from './demonstration.ts';
 import { type DeskHouse, type LoadedTournament, TournamentDesk } from './desk.ts';
-import { TournamentFan } from './broadcast.ts';
+import { TournamentBroadcast } from './broadcast.ts';
 import { openedEvent, rebuildingTournament, streamOf, tournamentOf } from './rebuild.ts';
 
 export interface TournamentsHouse extends Omit<DeskHouse, 'load'> {
@@ -98,9 +98,9 @@ export class Tournaments {
     const { clock, demonstration } = this.#house;
     const { room, stream } = loaded;
     const of = { tournament: name, rulebook: room.book.id, demonstration };
-    const fan = new TournamentFan(of, clock, room, stream.seq);
+    const broadcast = new TournamentBroadcast(of, clock, room, stream.seq);
     const load = (tournament: string) => this.#load(tournament);
-    this.#desks.set(name, new TournamentDesk(loaded, fan, { ...this.#house, load }));
+    this.#desks.set(name, new TournamentDesk(loaded, broadcast, { ...this.#house, load }));
     return null;
   }
 

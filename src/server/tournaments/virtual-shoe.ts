@@ -2,7 +2,7 @@
 
 import type { Play } from '../../tournament/play/play.ts';
 import type { TournamentWish } from '../../wire/tournament/wishes.ts';
-import type { Outcome } from '../tables/mailbox/outcome.ts';
+import type { CommandOutcome } from '../tables/mailbox/outcome.ts';
 import { nextCard } from './chance.ts';
 import type { TournamentDesk } from './desk.ts';
 
@@ -33,7 +33,7 @@ export async function dealFromShoe(
   desk: TournamentDesk,
   session: string,
   table: string,
-): Promise<Outcome | undefined> {
+): Promise<CommandOutcome | undefined> {
   const { end } = desk.room.book.shoe;
   const markerFromBack = 'fromBack' in end ? (end.fromBack[0] ?? 0) : 0;
   for (;;) {

@@ -137,5 +137,7 @@ export const TOURNAMENT: Readonly<Record<keyof TournamentReasons, string>> = {
   'no-period-open': 'No wagering period is open.',
   'director-must-be-present': 'The director must be present.',
   'earlier-rounds-not-decided': 'The rounds before it are decided first.',
+  'banks-first': 'Issue the banks first.',
+  'not-one-whole-coup': 'These are not the cards of one whole coup.',
   'no-seat-for-entrants': '{patron} would have no seat in {name}.',
 };

@@ -6,7 +6,7 @@ import { changeEntry, entryOf, termsIn } from '../change.ts';
 import type { Purchase } from '../conditions/document.ts';
 import type { Entry } from '../entry.ts';
 import { buyInAccount, drawUp } from '../money.ts';
-import { roundNamed } from '../progress.ts';
+import { mayPlayRound, roundNamed } from '../progress.ts';
 import { procedureOf } from '../roles.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import { seatInPlay } from '../standing-by.ts';
@@ -82,7 +82,11 @@ export function decideBuyBack(room: At, { by, at, patron }: BuyBack): Decision<B
   const planned = tournament.sessions.filter(
     ({ round, playOff }) => round === entry.round && playOff === null,
   );
-  if (planned.length >= (plan?.sessions ?? 0)) {
+  const waiting = tournament.entries.filter(
+    other => plan !== undefined && mayPlayRound(tournament, plan, other),
+  );
+  const free = plan === undefined ? 0 : (plan.sessions - planned.length) * plan.tables * plan.seats;
+  if (waiting.length >= free) {
     return refuse('not-now', clause, { code: 'no-session-left' });
   }
   const { buyBack } = termsIn(tournament);

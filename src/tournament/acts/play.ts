@@ -100,7 +100,7 @@ export function playWishes(
   let before = play;
   let { tournament } = room;
   return happenings.map(happening => {
-    const after = evolveAtTable(before, happening);
+    const after = evolveAtTable(room.book, before, happening);
     const transfers = mustDrawUp(tournament, cashOf(session, table.table, before, after));
     before = after;
     tournament = { ...tournament, ledger: enterTransfers(tournament, transfers) };
@@ -118,7 +118,9 @@ export function afterWishes(
 ): TablePlay {
   const happenings = decideInTurn(askingAs(room, given), play, wishes);
   assert(!isRefusal(happenings), 'they were judged before');
-  return happenings.reduce(evolveAtTable, play);
+  let after = play;
+  for (const happening of happenings) after = evolveAtTable(room.book, after, happening);
+  return after;
 }
 
 /** Cash-value chips bought at the table and taken away from it; others are worth nothing. */
@@ -157,24 +159,25 @@ function cashOf(
   return rows.filter(({ cents }) => cents > 0);
 }
 
-export function evolvePlayed(tournament: Tournament, event: Played): Tournament {
+export function evolvePlayed({ book, tournament }: At, event: Played): Tournament {
   const { session: id, table, happening } = event;
   const after = changeSession(tournament, id, session =>
     changeTable(session, table, at =>
-      at.play === null ? at : afterHappening(at, at.play, happening),
+      at.play === null ? at : afterHappening(book, at, at.play, happening),
     ),
   );
   return withLostPlaces(after, id, table);
 }
 
 function afterHappening(
+  book: At['book'],
   at: SessionTable,
   before: TablePlay,
   happening: TableHappening,
 ): SessionTable {
   const coup = before.way === 'in-turn' ? before.play.coupsBegun : before.play.coup;
   const meters = metersAfter(at.meters, happening, coup);
-  return { ...at, meters, play: evolveAtTable(before, happening) };
+  return { ...at, meters, play: evolveAtTable(book, before, happening) };
 }
 
 /** Whoever lost the place at the table has lost it in the tournament. */

@@ -2,6 +2,7 @@
 
 import { assert } from '../../rules/assert.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
+import { retiredSets } from '../../table/acts/shoe/prepare-shoe.ts';
 import { decideInTurn, newTablePlay } from '../at-table.ts';
 import { changeSession, entryOf, sessionOf, tableOf, termsIn } from '../change.ts';
 import { plays } from '../entry.ts';
@@ -103,12 +104,20 @@ export const evolveSessionStarted = (
       const left = table.seats.filter(({ patron }) => !away.includes(patron));
       if (left.length === 0) return { ...table, seats: left, closing: [] };
       const seats = left.map(seat => seatedNow(tournament, seat));
-      const plan = { table: table.table, rules: session.rules, seats, startsAt: at };
+      const { table: name } = table;
+      const retired = retiredAt(tournament, name);
+      const plan = { table: name, rules: session.rules, seats, startsAt: at, retired };
       return { ...table, seats: left, play: newTablePlay(book, plan) };
     });
     const isOver = tables.every(({ closing }) => closing !== null);
     return { ...session, state: isOver ? 'ended' : 'playing', tables };
   });
+
+/** Cards that were taken out of service at a table in an earlier session stay so (4.4). */
+const retiredAt = ({ sessions }: Tournament, name: string): readonly string[] =>
+  sessions
+    .flatMap(({ tables }) => tables.filter(({ table }) => table === name))
+    .flatMap(({ play }) => (play?.way === 'together' ? retiredSets(play.play.dealing.shoe) : []));
 
 /** A substitute named before the session sits down in the entrant's place. */
 function seatedNow(

@@ -15,6 +15,7 @@ import type { TournamentEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { chipsOf } from '../together/index.ts';
+import { shoeStep } from '../together/shoe-step.ts';
 import { newTournament, type Tournament } from '../tournament.ts';
 
 /** A command without the things that a scene adds: who and when. */
@@ -213,7 +214,19 @@ export function started(
   const startsAt = Math.max(scene.now, START);
   scene.do({ do: 'plan-session', session, round, patrons, startsAt });
   scene.do({ do: 'draw-seats', session, order: patrons });
-  return scene.at(startsAt).do({ do: 'start-session', session });
+  scene.at(startsAt).do({ do: 'start-session', session });
+  for (const { table } of scene.session(session).tables) shoeReady(scene, session, table);
+  return scene;
+}
+
+/** The dealer signs on and prepares a shoe, where the table deals its own coups. */
+export function shoeReady(scene: TournamentScene, session: string, table: string): TournamentScene {
+  for (;;) {
+    const play = scene.session(session).tables.find(at => at.table === table)?.play;
+    const step = play?.way === 'together' ? shoeStep(scene.book, play.play.dealing) : null;
+    if (step === null) return scene;
+    scene.together(session, table, step.what, staff(step.by));
+  }
 }
 
 /** Cards that show how a coup came out, written as 'player / banker'. */

@@ -3,6 +3,7 @@
 import type { Rulebook } from '../../rulebooks/index.ts';
 import type { Card } from '../../rules/cards.ts';
 import type { SingleCoupWager } from '../../rules/wagers.ts';
+import type { CoupCommand, TableEvent } from '../../table/index.ts';
 import type { Given, Happened } from '../act.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Together } from './together.ts';
@@ -21,6 +22,19 @@ export type Removal = 'disqualified' | 'retired' | 'forfeited';
 export type CoupTold =
   | { readonly player: readonly Card[]; readonly banker: readonly Card[] }
   | { readonly countsForNothing: 'void' | 'dummy' };
+
+/** What the table itself is asked, without who and when. */
+export type CoupCommandAsked = CoupCommand extends infer One
+  ? One extends CoupCommand
+    ? Omit<One, 'by' | 'at'>
+    : never
+  : never;
+
+/** A coup by the shoe it came from and its number in it. */
+export interface CoupPlace {
+  readonly shoe: number;
+  readonly number: number;
+}
 
 export type TogetherCommand = Given &
   (
@@ -43,10 +57,14 @@ export type TogetherCommand = Given &
       }
     | { readonly do: 'break-seal'; readonly seat: number }
     | { readonly do: 'close-wagering' }
-    | { readonly do: 'record-coup'; readonly coup: CoupTold }
+    | {
+        /** Both hands at once, dealt at the table card by card as the tableau has it. */
+        readonly do: 'record-coup';
+        readonly coup: { readonly player: readonly Card[]; readonly banker: readonly Card[] };
+      }
+    | { readonly do: 'at-table'; readonly command: CoupCommandAsked }
     | { readonly do: 'open-secret'; readonly seat: number }
     | { readonly do: 'settle-coup' }
-    | { readonly do: 'record-shoe-over' }
     | { readonly do: 'add-chips'; readonly seat: number; readonly chips: number }
     | { readonly do: 'take-chips'; readonly seat: number; readonly chips: number }
     | { readonly do: 'remove-patron'; readonly seat: number; readonly why: Removal }
@@ -112,7 +130,20 @@ export type TogetherEvent = Happened &
         readonly coup: CoupTold;
         readonly seats: readonly SettledSeat[];
         readonly eliminated: readonly number[];
+        /** Not in journals of 0.1.0, whose coups were typed in. */
+        readonly of?: CoupPlace;
       }
+    | {
+        /** A settled coup was put right: chips follow by the difference (G17). */
+        readonly happened: 'coup-restated';
+        readonly of: CoupPlace;
+        readonly coup: CoupTold;
+        readonly seats: readonly SettledSeat[];
+        readonly eliminated: readonly number[];
+        /** Seats that the wrong result had put out. */
+        readonly back: readonly number[];
+      }
+    | { readonly happened: 'at-table'; readonly event: TableEvent }
     | { readonly happened: 'shoe-ended' }
     | { readonly happened: 'chips-added'; readonly seat: number; readonly chips: number }
     | { readonly happened: 'chips-taken'; readonly seat: number; readonly chips: number }

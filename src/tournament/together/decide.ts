@@ -1,11 +1,12 @@
 // Says what follows from a command at a table where everybody wagers together.
 
 import { procedureOf } from '../roles.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import type { TogetherAt, TogetherCommand, TogetherCommandOf, TogetherDecision } from './act.ts';
+import { askTable, decideAtTable, decideRecordCoup, tableOpened } from './dealing.ts';
 import { chipsOf, fromBank, giveBackAll, mustDrawUp, toBank } from './money.ts';
 import { decideBreakSeal, decideOpenSecret, decideSealWager } from './seal.ts';
-import { decideSettleCoup, decideRecordCoup } from './settle.ts';
+import { decideSettleCoup } from './settle.ts';
 import { togetherSeat } from './together.ts';
 import { decideCloseWagering, decideWager } from './wager.ts';
 
@@ -27,7 +28,8 @@ function decideIssueBanks(
   const { bank } = play.rules;
   const drafts = play.seats.map(({ seat }) => fromBank(seat, bank));
   const transfers = mustDrawUp(play.ledger, drafts);
-  return [{ happened: 'banks-issued', by, at, bank, transfers }];
+  const issued = { happened: 'banks-issued', by, at, bank, transfers } as const;
+  return [issued, tableOpened(room, { by, at })];
 }
 
 function decideSitDown(
@@ -63,7 +65,9 @@ function decideOpenWagering(
   if (isOver(room.play, at)) {
     return refuse('not-now', sessions.ranking, { code: 'session-length-reached' });
   }
-  return [{ happened: 'wagering-opened', by, at, coup: play.coup + 1 }];
+  const called = askTable(room, { by, at }, [{ do: 'open-wagering' }]);
+  if (isRefusal(called)) return called;
+  return [...called, { happened: 'wagering-opened', by, at, coup: play.coup + 1 }];
 }
 
 /** True once the session has lasted as long as published; a coup that has begun is finished. */
@@ -144,12 +148,26 @@ function decideEndPlay(
   return [{ happened: 'play-ended', by, at, transfers: mustDrawUp(play.ledger, drafts) }];
 }
 
-function decideShoeOver(
-  room: TogetherAt,
-  { by, at }: TogetherCommandOf<'record-shoe-over'>,
+/** The table says no more bets, then the stakes are looked at. */
+function closeAtTable(
+  context: TogetherAt,
+  command: TogetherCommandOf<'close-wagering'>,
 ): TogetherDecision {
-  return atRest(room) ?? [{ happened: 'shoe-ended', by, at }];
+  const closed = decideCloseWagering(context, command);
+  if (isRefusal(closed)) return closed;
+  const { by, at } = command;
+  const called = askTable(context, { by, at }, [{ do: 'close-wagering' }]);
+  return isRefusal(called) ? called : [...called, ...closed];
 }
+
+/** The table settles its coup; once secrets have been opened, the stakes follow. */
+const settleAtTable = (
+  context: TogetherAt,
+  command: TogetherCommandOf<'settle-coup'>,
+): TogetherDecision =>
+  context.play.phase === 'no-more-wagers'
+    ? decideAtTable(context, { ...command, do: 'at-table', command: { do: 'settle-coup' } })
+    : decideSettleCoup(context, command);
 
 const DECIDERS: Deciders = {
   'issue-banks': decideIssueBanks,
@@ -158,11 +176,11 @@ const DECIDERS: Deciders = {
   wager: decideWager,
   'seal-wager': decideSealWager,
   'break-seal': decideBreakSeal,
-  'close-wagering': decideCloseWagering,
+  'close-wagering': closeAtTable,
   'record-coup': decideRecordCoup,
+  'at-table': decideAtTable,
   'open-secret': decideOpenSecret,
-  'settle-coup': decideSettleCoup,
-  'record-shoe-over': decideShoeOver,
+  'settle-coup': settleAtTable,
   'add-chips': decideAddChips,
   'take-chips': decideTakeChips,
   'remove-patron': decideRemovePatron,

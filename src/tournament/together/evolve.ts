@@ -2,12 +2,20 @@
 
 import { assert, never } from '../../rules/assert.ts';
 import type { Transfer } from '../../ledger/index.ts';
+import type { Rulebook } from '../../rulebooks/index.ts';
+import { COUPS_REMEMBERED, evolve } from '../../table/index.ts';
 import type { Standing } from '../play-rules.ts';
-import type { TogetherEvent, TogetherEventOf } from './act.ts';
+import type { CoupTold, TogetherEvent, TogetherEventOf } from './act.ts';
 import { chipsOf, enterChips } from './money.ts';
-import { changeTogetherSeat, seatAccount, type Together, type TogetherSeat } from './together.ts';
+import {
+  changeTogetherSeat,
+  seatAccount,
+  type SettledCoup,
+  type Together,
+  type TogetherSeat,
+} from './together.ts';
 
-export function evolveTogether(before: Together, event: TogetherEvent): Together {
+export function evolveTogether(book: Rulebook, before: Together, event: TogetherEvent): Together {
   const transfers = event.transfers ?? [];
   const standings = event.happened === 'play-ended' ? standingsOfTogether(before) : null;
   const play = { ...before, ledger: enterChips(before.ledger, transfers) };
@@ -38,6 +46,10 @@ export function evolveTogether(before: Together, event: TogetherEvent): Together
       }));
     case 'coup-settled':
       return coupSettled(play, event);
+    case 'coup-restated':
+      return coupRestated(play, event);
+    case 'at-table':
+      return { ...play, dealing: evolve({ book, table: play.dealing }, event.event) };
     case 'shoe-ended':
       return { ...play, shoesOver: play.shoesOver + 1 };
     case 'chips-added':
@@ -108,9 +120,32 @@ function coupSettled(play: Together, event: TogetherEventOf<'coup-settled'>): To
       : {}),
   }));
   const coupsPlayed = play.coupsPlayed + (counts ? 1 : 0);
-  const { coup, seats: settled } = event;
-  const last = { number: play.coup, coup, seats: settled };
-  return { ...play, phase: 'between-coups', seats, coupsPlayed, told: null, last };
+  const { coup, seats: decided, of } = event;
+  const last = { number: play.coup, coup, seats: decided };
+  const settled =
+    of === undefined ? [] : [...play.settled, { of, ...last }].slice(-COUPS_REMEMBERED);
+  return { ...play, phase: 'between-coups', seats, coupsPlayed, told: null, last, settled };
+}
+
+function coupRestated(play: Together, event: TogetherEventOf<'coup-restated'>): Together {
+  const { of, coup, seats: decided, back, eliminated } = event;
+  const isIt = (each: SettledCoup) => each.of.shoe === of.shoe && each.of.number === of.number;
+  const was = play.settled.find(isIt);
+  assert(was !== undefined, 'a coup that was settled is restated');
+  const now = { ...was, coup, seats: decided };
+  const counts = (told: CoupTold): number => ('countsForNothing' in told ? 0 : 1);
+  return {
+    ...play,
+    coupsPlayed: play.coupsPlayed + counts(coup) - counts(was.coup),
+    settled: play.settled.map(each => (isIt(each) ? now : each)),
+    last:
+      play.last?.number === was.number ? { number: was.number, coup, seats: decided } : play.last,
+    seats: play.seats.map(seat => {
+      if (back.includes(seat.seat)) return { ...seat, state: 'in', outAfterCoup: null };
+      if (!eliminated.includes(seat.seat)) return seat;
+      return { ...seat, state: 'eliminated', outAfterCoup: play.coup };
+    }),
+  };
 }
 
 /** How everybody stands; as it was at the end, once play has ended. */

@@ -6,7 +6,6 @@ import { factsOf } from '../../rules/coup.ts';
 import { versionOf } from '../../rules/rulebook.ts';
 import { giveBack, settleWager } from '../../rules/settle.ts';
 import type { Given } from '../act.ts';
-import { procedureOf } from '../roles.ts';
 import { refuse } from '../refusal.ts';
 import type {
   CoupTold,
@@ -18,21 +17,16 @@ import type {
 } from './act.ts';
 import { chipsOf, mustDrawUp, settleDrafts } from './money.ts';
 import { secretsClause } from './seal.ts';
-import type { Together, TogetherSeat, TogetherWager } from './together.ts';
+import type { Together, TogetherWager } from './together.ts';
 
-export function decideRecordCoup(
-  room: TogetherAt,
-  { by, at, coup }: TogetherCommandOf<'record-coup'>,
-): TogetherDecision {
-  const { play } = room;
-  if (play.phase !== 'no-more-wagers') {
-    const { ranking } = procedureOf(room).sessions;
-    return refuse('not-now', ranking, { code: 'settle-after-close' });
-  }
-  const isSealed = play.seats.some(({ wagers }) => wagers.some(({ sealed }) => sealed));
+/** The coup is over at the table: sealed wagers are opened first, else all are settled. */
+export function coupOver(room: TogetherAt, given: Given, coup: CoupTold): TogetherDecision {
+  const isSealed = room.play.seats.some(({ wagers }) => wagers.some(({ sealed }) => sealed));
   // A coup that counts for nothing opens no secret: it goes back as it was sealed.
-  if (isSealed && !('countsForNothing' in coup)) return [{ happened: 'coup-told', by, at, coup }];
-  return settled(room, { by, at }, coup);
+  if (isSealed && !('countsForNothing' in coup)) {
+    return [{ happened: 'coup-told', ...given, coup }];
+  }
+  return settled(room, given, coup);
 }
 
 /** Every sealed wager has been opened: the coup is settled with the others. */
@@ -57,21 +51,26 @@ function settled(room: TogetherAt, given: Given, coup: CoupTold): TogetherDecisi
   const { play } = room;
   const seats = play.seats
     .filter(({ wagers }) => wagers.length > 0)
-    .map(seat => ({ seat: seat.seat, wagers: settledOf(room, seat, coup) }));
+    .map(({ seat, wagers }) => ({ seat, wagers: seatsDecided(room, wagers, coup) }));
   const drafts = seats.flatMap(seat => draftsOf(play, seat));
   const transfers = mustDrawUp(play.ledger, drafts);
   const eliminated = 'countsForNothing' in coup ? [] : belowMinimum(play, seats);
-  return [{ happened: 'coup-settled', ...given, coup, seats, eliminated, transfers }];
+  const record = play.dealing.records.at(-1);
+  const of = record === undefined ? {} : { of: { shoe: record.shoe, number: record.number } };
+  return [{ happened: 'coup-settled', ...given, coup, seats, eliminated, ...of, transfers }];
 }
 
+export const paidIn = (wagers: readonly SettledWager[]): number =>
+  wagers.reduce((sum, { paid }) => sum + paid, 0);
+
 /** A seat's wagers as the book decides them. */
-function settledOf(
+export function seatsDecided(
   { book, play }: TogetherAt,
-  seat: TogetherSeat,
-  coup: TogetherCommandOf<'record-coup'>['coup'],
+  wagers: readonly Pick<TogetherWager, 'on' | 'stake' | 'secret'>[],
+  coup: CoupTold,
 ): readonly SettledWager[] {
   const { rules } = play;
-  return seat.wagers.map(({ on, stake, secret }) => {
+  return wagers.map(({ on, stake, secret }) => {
     const offer = versionOf(book, rules.version)?.wagers[on];
     assert(offer !== undefined, `${rules.version} offers ${on}`);
     const outcome =

@@ -4,7 +4,9 @@ import { assert } from '../../rules/assert.ts';
 import { emptyLedger, isRefusal, type Ledger, openAccounts } from '../../ledger/index.ts';
 import type { AccountId, TransferId } from '../../ledger/index.ts';
 import type { SingleCoupWager } from '../../rules/wagers.ts';
-import type { CoupTold, SettledSeat } from './act.ts';
+import { newTable, type Table } from '../../table/index.ts';
+import { NO_SHOE } from '../../table/shoe/shoe.ts';
+import type { CoupPlace, CoupTold, SettledSeat } from './act.ts';
 import type { PlayRules, SeatedPatron, Standing, StandingState } from '../play-rules.ts';
 
 export const TOGETHER_PHASES = [
@@ -42,8 +44,20 @@ export interface LastTogether {
   readonly seats: readonly SettledSeat[];
 }
 
+/** A coup as it was settled, as long as the table remembers it. */
+export interface SettledCoup {
+  readonly of: CoupPlace;
+  /** The coup of the session. */
+  readonly number: number;
+  readonly coup: CoupTold;
+  readonly seats: readonly SettledSeat[];
+}
+
 export interface Together {
   readonly table: string;
+  /** Shoe, cards, rulings and staff; it stays closed in journals of 0.1.0. */
+  readonly dealing: Table;
+  readonly settled: readonly SettledCoup[];
   readonly rules: PlayRules;
   readonly phase: TogetherPhase;
   readonly startsAt: number;
@@ -67,6 +81,8 @@ export interface TogetherPlan {
   readonly rules: PlayRules;
   readonly seats: readonly SeatedPatron[];
   readonly startsAt: number;
+  /** Card sets that never come back to this table. */
+  readonly retired: readonly string[];
 }
 
 /** Where chips come from and go to: an account that may go below nought. */
@@ -74,7 +90,8 @@ export const BANK: AccountId = 'house';
 export const seatAccount = (seat: number): AccountId => `patron:${seat}`;
 
 /** A table before its session: nobody has come, no chip is out. */
-export function newTogether({ table, rules, seats, startsAt }: TogetherPlan): Together {
+export function newTogether(plan: TogetherPlan): Together {
+  const { table, rules, seats, startsAt, retired } = plan;
   const ids = [BANK, ...seats.map(({ seat }) => seatAccount(seat))];
   const ledger = openAccounts(
     emptyLedger(),
@@ -83,6 +100,8 @@ export function newTogether({ table, rules, seats, startsAt }: TogetherPlan): To
   assert(!isRefusal(ledger), 'each seat of a session is given once');
   return {
     table,
+    dealing: { ...newTable(table), shoe: { ...NO_SHOE, retired } },
+    settled: [],
     rules,
     phase: 'gathering',
     startsAt,

@@ -16,6 +16,7 @@ import { behind, chipsOf, drawUpChips, mustDrawUp, toBank } from './money.ts';
 import {
   BANK,
   seatAccount,
+  type Together,
   togetherSeat,
   type TogetherSeat,
   type TogetherWager,
@@ -50,6 +51,10 @@ export function decideWager(room: TogetherAt, command: Laying): TogetherDecision
   const spot = seat.wagers.find(wager => wager.on === on && !wager.secret);
   const stake = permitted(room, seat, command, spot);
   if (typeof stake !== 'number') return stake;
+  if (windowOf(play) === 'lower-only' && stake > (spot?.stake ?? 0)) {
+    const { ranking } = procedureOf(room).sessions;
+    return refuse('not-now', ranking, { code: 'wagers-in-period-only' });
+  }
   const transfers = drawUpChips(play.ledger, draftsOf(room, seat, spot, stake));
   if (transfers === undefined) return notSoMany(room);
   return [{ happened: 'wager-laid', by, at, seat: number, on, stake, secret: false, transfers }];
@@ -57,6 +62,13 @@ export function decideWager(room: TogetherAt, command: Laying): TogetherDecision
 
 export const notSoMany = (room: TogetherAt): Refusal =>
   refuse('not-enough-money', procedureOf(room).sessions.banks, { code: 'fewer-chips-there' });
+
+/** The period, or a window that a ruling of the table opens once more (11.7, 11.9). */
+function windowOf({ phase, dealing }: Together): 'open' | 'lower-only' | 'shut' {
+  if (dealing.frozen !== null) return 'shut';
+  if (phase === 'wagering' || dealing.phase === 'wagers-changing') return 'open';
+  return dealing.phase === 'wagers-reopened' ? 'lower-only' : 'shut';
+}
 
 /** Who may wager now, from which seat. */
 export function mayWager(
@@ -66,7 +78,7 @@ export function mayWager(
   const { play } = room;
   const { exclusive, entrant, sessions } = procedureOf(room);
   const seat = togetherSeat(play, number);
-  if (play.phase !== 'wagering') {
+  if (windowOf(play) === 'shut') {
     return refuse('not-now', sessions.ranking, { code: 'wagers-in-period-only' });
   }
   if (seat === undefined || seat.state !== 'in') {

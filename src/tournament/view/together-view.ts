@@ -1,5 +1,11 @@
 // A table where everybody wagers together, as a viewer may see it: no secret but the own.
 
+import type { Rulebook } from '../../rulebooks/index.ts';
+import type { DealtCard, TablePhase } from '../../table/index.ts';
+import { type Guide, guideOf } from '../../table/views/guide.ts';
+import { type Reportable, reportable } from '../../table/views/reportable.ts';
+import { lies } from '../../table/coup/hands.ts';
+import { shoeStep, type ShoeStepDue } from '../together/shoe-step.ts';
 import type { Limit } from '../../rules/placement/limits.ts';
 import type { SingleCoupWager } from '../../rules/wagers.ts';
 import type { Standing, StandingState } from '../play-rules.ts';
@@ -27,6 +33,16 @@ export interface TogetherSeatView {
   readonly sealed: boolean;
 }
 
+/** What the table wants next, and what lies on it. */
+export interface DealingView {
+  readonly phase: TablePhase;
+  readonly guide: Guide;
+  /** What a shoe still needs before a coup, with whose business it is. */
+  readonly shoe: ShoeStepDue | null;
+  readonly cards: readonly DealtCard[];
+  readonly reportable: readonly Reportable[];
+}
+
 export interface TogetherView {
   readonly table: string;
   readonly phase: TogetherPhase;
@@ -41,6 +57,8 @@ export interface TogetherView {
   readonly last: LastTogether | null;
   readonly seats: readonly TogetherSeatView[];
   readonly standings: readonly Standing[];
+  /** The coup at the table, for those who run it. */
+  readonly dealing: DealingView | null;
   readonly you: {
     readonly seat: number;
     readonly free: number;
@@ -49,7 +67,12 @@ export interface TogetherView {
   } | null;
 }
 
-export function togetherViewFor(play: Together, viewer: PlayViewer, at: number): TogetherView {
+export function togetherViewFor(
+  book: Rulebook,
+  play: Together,
+  viewer: PlayViewer,
+  at: number,
+): TogetherView {
   const own =
     viewer.role === 'patron' ? play.seats.find(({ patron }) => patron === viewer.id) : undefined;
   return {
@@ -64,6 +87,7 @@ export function togetherViewFor(play: Together, viewer: PlayViewer, at: number):
     last: play.last,
     seats: play.seats.map(seat => seatView(play, seat)),
     standings: standingsOfTogether(play),
+    dealing: RUNS_TABLES.includes(viewer.role) ? dealingView(book, play) : null,
     you:
       own === undefined
         ? null
@@ -74,6 +98,24 @@ export function togetherViewFor(play: Together, viewer: PlayViewer, at: number):
             wagers: own.wagers.map(shown),
           },
   };
+}
+
+const RUNS_TABLES: readonly string[] = [
+  'dealer',
+  'game-supervisor',
+  'casino-supervisor',
+  'pit-boss',
+  'operator',
+  'tournament-director',
+];
+
+function dealingView(book: Rulebook, { dealing: table }: Together): DealingView {
+  const { phase, coup } = table;
+  const shoe = shoeStep(book, table);
+  const context = { book, table };
+  const seen = { guide: guideOf(context), reportable: reportable(context) };
+  const cards = (coup?.cards ?? []).map(each => (lies(each) ? { to: each.to, card: null } : each));
+  return { phase, shoe, cards, ...seen };
 }
 
 /** A coup that has begun is finished first. */

@@ -126,7 +126,7 @@ function tablePlayView(
   viewer: TournamentViewer,
   at: number,
 ): TablePlayView {
-  if (way === 'together') return { way, view: togetherViewFor(play, viewer, at) };
+  if (way === 'together') return { way, view: togetherViewFor(book, play, viewer, at) };
   const directorPresent = tournament.director?.present === true;
   return { way, view: playViewFor({ book, play, directorPresent }, viewer, at) };
 }

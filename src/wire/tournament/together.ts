@@ -2,15 +2,25 @@
 
 import { z } from 'zod';
 
+import { COUP_COMMANDS } from '../../table/index.ts';
 import type { TogetherCommand } from '../../tournament/together/index.ts';
 import type { Same } from '../same.ts';
 import { card, cents, seatNumber, text, word } from '../values.ts';
+import { WISHES } from '../wishes/index.ts';
 import { singleCoupWager } from './conditions.ts';
 
 const what = <const Name extends TogetherCommand['do'], Fields extends z.ZodRawShape>(
   name: Name,
   fields: Fields,
 ) => z.strictObject({ do: z.literal(name), ...fields });
+
+const COUP_SCHEMAS = COUP_COMMANDS.map(name => WISHES[name]);
+type CoupSchema = (typeof COUP_SCHEMAS)[number];
+/** Anything about the coup itself, as at any other table. */
+const coupCommand = z.discriminatedUnion(
+  'do',
+  COUP_SCHEMAS as [CoupSchema, ...CoupSchema[]], // the list is not empty
+);
 
 const hand = z.array(card).max(3);
 const chips = { seat: seatNumber, chips: cents };
@@ -33,14 +43,11 @@ export const TOGETHER_WISHES = {
   'break-seal': what('break-seal', { seat: seatNumber }),
   'close-wagering': what('close-wagering', {}),
   'record-coup': what('record-coup', {
-    coup: z.union([
-      z.strictObject({ player: hand, banker: hand }),
-      z.strictObject({ countsForNothing: z.enum(['void', 'dummy']) }),
-    ]),
+    coup: z.strictObject({ player: hand, banker: hand }),
   }),
   'open-secret': what('open-secret', { seat: seatNumber }),
   'settle-coup': what('settle-coup', {}),
-  'record-shoe-over': what('record-shoe-over', {}),
+  'at-table': what('at-table', { command: coupCommand }),
   'add-chips': what('add-chips', chips),
   'take-chips': what('take-chips', chips),
   'remove-patron': what('remove-patron', {
@@ -53,14 +60,16 @@ export const TOGETHER_WISHES = {
 
 type Schemas = typeof TOGETHER_WISHES;
 type Missing = Exclude<TogetherCommand['do'], keyof Schemas>;
+/** What the table itself is asked is compared with the table's own commands. */
+type Own = Exclude<keyof Schemas, 'at-table'>;
 type Misfits = {
-  [Name in keyof Schemas]: Same<
+  [Name in Own]: Same<
     z.infer<Schemas[Name]>,
     Omit<Extract<TogetherCommand, { do: Name }>, 'by' | 'at'>
   > extends true
     ? never
     : Name;
-}[keyof Schemas];
+}[Own];
 
 /** Does not compile as long as a command has no schema, and names it. */
 export const TOGETHER_IS_ALL_THERE: [Missing] extends [never] ? true : Missing = true;

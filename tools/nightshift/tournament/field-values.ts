@@ -77,10 +77,18 @@ const seats: Make = ({ driven, session, chance }) => {
 
 /** Two hands as the table of play deals them, or a coup that counts for nothing. */
 function someCoup(chance: Chance, { tableau }: Rulebook): object {
-  if (chance.isOneIn(5)) return { countsForNothing: chance.pick(['void', 'dummy']) };
   const { player, banker } = dealCoup(tableau, shuffled(chance, 1).slice(0, 6));
   return { player, banker };
 }
+
+/** What is asked of a session's table now and then, mostly at the wrong moment. */
+const AT_TABLE = [
+  { do: 'begin-dummy-coup' },
+  { do: 'announce-counts' },
+  { do: 'settle-coup' },
+  { do: 'deal-card', card: '9s', source: 'keypad' },
+  { do: 'report-irregularity', what: 'game-disrupted', facts: {} },
+] as const;
 
 /** A form as it is filled in: mostly right, now and then with a fault. */
 const form: Make = ({ patron, seat, chance }) => ({
@@ -146,6 +154,7 @@ export const TOURNAMENT_VALUES: Values<TournamentDrawing> = {
   objects: {
     conditions,
     coup: ({ chance, driven }) => someCoup(chance, driven.book),
+    command: ({ chance }) => chance.pick(AT_TABLE),
     form,
     round: ({ chance, driven }) =>
       modelRound(`Round ${rounds(driven).length + 1}`, {

@@ -152,7 +152,7 @@ const KEY_WORDS: { readonly [name in ConsoleView['guide']['next']]?: ConsoleWord
   'begin-dummy-coup': 'dealDummy',
 };
 
-const STEP_WORDS = {
+export const STEP_WORDS = {
   check: 'check',
   shuffle: 'shuffleStep',
   cut: 'cut',

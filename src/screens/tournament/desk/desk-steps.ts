@@ -21,11 +21,11 @@ const step = (word: TournamentWord, wish: DeskStep['wish'], about = ''): DeskSte
   wish,
 });
 
-export const DESK_ROLES = ['dealer', 'table-inspector'] as const;
+export const DESK_ROLES = ['dealer', 'game-supervisor', 'table-inspector'] as const;
 export type DeskRole = (typeof DESK_ROLES)[number];
 
 export function deskSteps(view: PlayView, role: DeskRole, bank: number): readonly DeskStep[] {
-  return role === 'dealer' ? dealerSteps(view, bank) : inspectorSteps(view);
+  return role === 'table-inspector' ? inspectorSteps(view) : dealerSteps(view, bank);
 }
 
 function dealerSteps(view: PlayView, bank: number): readonly DeskStep[] {

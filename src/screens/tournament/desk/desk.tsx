@@ -1,10 +1,10 @@
 // The desk of a competition's table: what the dealer or the inspector does next, and the layout.
 
-import { type ReactNode, useState } from 'react';
-import { type Card, parseCard } from '../../../rules/cards.ts';
+import type { ReactNode } from 'react';
 import type { FormView, PlayView, SessionView, TournamentView } from '../../../wire/index.ts';
 import { dealNextCard } from '../../client/house-requests.ts';
 import { type DeskRole, type DeskStep, deskSteps, type InTurnWish } from './desk-steps.ts';
+import { CardLine } from './card-line.tsx';
 import { TournamentFelt } from '../felt.tsx';
 import { RarerActs } from './rarer-acts.tsx';
 import { Steps } from './steps.tsx';
@@ -55,7 +55,9 @@ function Desk({ tournament, session, table: { table, play }, role, wish }: DeskP
       wish({ do: 'play', session: session.id, table, command: { way: 'together', what } });
     return (
       <TableSection table={table} round={session.round}>
-        {role === 'dealer' && <SimultaneousDesk view={play.view} nameOf={nameOf} send={tell} />}
+        {role !== 'table-inspector' && (
+          <SimultaneousDesk view={play.view} nameOf={nameOf} send={tell} />
+        )}
       </TableSection>
     );
   }
@@ -70,7 +72,7 @@ function Desk({ tournament, session, table: { table, play }, role, wish }: DeskP
   return (
     <TableSection table={table} round={session.round}>
       <Steps steps={deskSteps(view, role, bank)} onStep={doStep} />
-      {role === 'dealer' && view.phase === 'dealing' && (
+      {role !== 'table-inspector' && view.phase === 'dealing' && (
         <CardLine onCard={card => send({ do: 'deal-card', card })} />
       )}
       {role === 'table-inspector' && <Forms forms={view.desk ?? []} send={send} />}
@@ -95,35 +97,6 @@ function TableSection({ table, round, children }: TableSectionProps) {
       </h2>
       {children}
     </section>
-  );
-}
-
-/** A card off the felt, by its name: typed, or from a scanner that types. */
-function CardLine({ onCard }: { readonly onCard: (card: Card) => void }) {
-  const { tell } = useTournamentWords();
-  const [text, setText] = useState('');
-  const card = parseCard(text.trim());
-  const enter = () => {
-    if (card === undefined) return;
-    onCard(card);
-    setText('');
-  };
-  return (
-    <form
-      className="row-form"
-      onSubmit={event => {
-        event.preventDefault();
-        enter();
-      }}
-    >
-      <label>
-        {tell('card')}
-        <input value={text} placeholder="9s" onChange={event => setText(event.target.value)} />
-      </label>
-      <button type="submit" disabled={card === undefined}>
-        {tell('dealCard')}
-      </button>
-    </form>
   );
 }
 

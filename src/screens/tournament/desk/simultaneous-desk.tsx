@@ -6,6 +6,10 @@ import { type Card, parseCard } from '../../../rules/cards.ts';
 import type { TogetherView, TournamentWish } from '../../../wire/index.ts';
 import type { TournamentWord } from '../../words/tournament/index.ts';
 import { useSettings } from '../../client/settings.tsx';
+import { STEP_WORDS } from '../../console/coup/next-step.tsx';
+import { type ConsoleText, useConsoleText } from '../../console/use-words.ts';
+import { IRREGULARITY_WORDS } from '../../words/floor-words.ts';
+import { CardLine } from './card-line.tsx';
 import { CoupShown } from '../coup-shown.tsx';
 import { Steps } from './steps.tsx';
 import { useTournamentWords } from '../use-tournament.ts';
@@ -14,6 +18,8 @@ export type TogetherWish = Extract<
   Extract<TournamentWish, { do: 'play' }>['command'],
   { way: 'together' }
 >['what'];
+
+type CoupCommandSent = Extract<TogetherWish, { do: 'at-table' }>['command'];
 
 interface TogetherStep {
   readonly word: TournamentWord;
@@ -27,16 +33,22 @@ const step = (word: TournamentWord, wish: TogetherWish, about = ''): TogetherSte
   wish,
 });
 
+const SETTLE = { do: 'at-table', command: { do: 'settle-coup' } } as const;
+
 /** What the dealer can do next. */
-export function togetherSteps({ phase, seats }: TogetherView): readonly TogetherStep[] {
+export function togetherSteps(view: TogetherView, aboutShoe = ''): readonly TogetherStep[] {
+  const { phase, seats, dealing } = view;
   switch (phase) {
     case 'gathering':
       return [step('giveChips', { do: 'issue-banks' })];
     case 'between-coups':
-      return [
-        step('openWagering', { do: 'open-wagering' }),
-        step('shoeOver', { do: 'record-shoe-over' }),
-      ];
+      if (dealing !== null && dealing.shoe !== null) {
+        return [step('loadShoe', dealing.shoe.what, aboutShoe)];
+      }
+      if (dealing?.guide.next === 'settle-coup') return [step('settleCoup', SETTLE)];
+      return dealing?.guide.next === 'begin-dummy-coup'
+        ? [step('coupDummy', { do: 'at-table', command: { do: 'begin-dummy-coup' } })]
+        : [step('openWagering', { do: 'open-wagering' })];
     case 'wagering':
       return [step('closeWagering', { do: 'close-wagering' })];
     case 'revealing': {
@@ -51,11 +63,12 @@ export function togetherSteps({ phase, seats }: TogetherView): readonly Together
   }
 }
 
-/** A coup that counts for nothing is no touch away: it is looked for. */
-const FOR_NOTHING = [
-  step('coupVoid', { do: 'record-coup', coup: { countsForNothing: 'void' } }),
-  step('coupDummy', { do: 'record-coup', coup: { countsForNothing: 'dummy' } }),
-] as const;
+/** What of the shoe comes next, as the dealer's console calls it. */
+function shoeText({ dealing }: TogetherView, tell: ConsoleText): string {
+  const command = dealing?.shoe?.what.command;
+  if (command?.do === 'prepare-shoe') return tell(STEP_WORDS[command.step]);
+  return command?.do === 'bring-cards' ? tell('bringNew') : '';
+}
 
 interface TogetherDeskProps {
   readonly view: TogetherView;
@@ -66,13 +79,17 @@ interface TogetherDeskProps {
 export function SimultaneousDesk({ view, nameOf, send }: TogetherDeskProps) {
   const { tell, money } = useTournamentWords();
   const { say } = useSettings();
+  const consoleWord = useConsoleText();
   return (
     <>
       <CoupShown view={view} />
-      {view.phase === 'no-more-wagers' ? (
-        <CoupLine send={send} />
+      {isDealing(view) ? (
+        <CoupInHand view={view} send={send} />
       ) : (
-        <Steps steps={togetherSteps(view)} onStep={each => send(each.wish)} />
+        <Steps
+          steps={togetherSteps(view, shoeText(view, consoleWord))}
+          onStep={each => send(each.wish)}
+        />
       )}
       <ol className="positions">
         {view.seats.map(({ seat, patron, present, state, worth, wagers, sealed }) => (
@@ -91,6 +108,47 @@ export function SimultaneousDesk({ view, nameOf, send }: TogetherDeskProps) {
           </li>
         ))}
       </ol>
+    </>
+  );
+}
+
+/** Cards are due: those of a coup with wagers, or of a dummy. */
+const isDealing = ({ phase, dealing }: TogetherView): boolean =>
+  phase === 'no-more-wagers' || dealing?.guide.next === 'deal-card';
+
+/** A whole coup at once, or card by card; and what may have gone wrong with it. */
+function CoupInHand({ view, send }: Pick<TogetherDeskProps, 'view' | 'send'>) {
+  const { tell, language } = useTournamentWords();
+  const { dealing } = view;
+  const at = (command: CoupCommandSent) => send({ do: 'at-table', command });
+  const words = IRREGULARITY_WORDS[language];
+  return (
+    <>
+      {(dealing?.cards.length ?? 0) === 0 && view.phase === 'no-more-wagers' && (
+        <CoupLine send={send} />
+      )}
+      {dealing?.guide.next === 'deal-card' && (
+        <CardLine onCard={card => at({ do: 'deal-card', card, source: 'keypad' })} />
+      )}
+      {dealing?.guide.next === 'settle-coup' && (
+        <Steps steps={[step('settleCoup', SETTLE)]} onStep={each => send(each.wish)} />
+      )}
+      <details className="rarer">
+        <summary>{tell('more')}</summary>
+        <p className="row-acts">
+          {(dealing?.reportable ?? [])
+            .filter(({ now }) => now)
+            .map(({ what }) => (
+              <button
+                key={what}
+                type="button"
+                onClick={() => at({ do: 'report-irregularity', what, facts: {} })}
+              >
+                {words[what]}
+              </button>
+            ))}
+        </p>
+      </details>
     </>
   );
 }
@@ -133,16 +191,6 @@ function CoupLine({ send }: Pick<TogetherDeskProps, 'send'>) {
           {tell('settleCoup')}
         </button>
       </form>
-      <details className="rarer">
-        <summary>{tell('more')}</summary>
-        <p className="row-acts">
-          {FOR_NOTHING.map(({ word, wish }) => (
-            <button key={word} type="button" onClick={() => send(wish)}>
-              {tell(word)}
-            </button>
-          ))}
-        </p>
-      </details>
     </>
   );
 }

@@ -95,15 +95,15 @@ describe('the desk where all wager together', () => {
     expect(wordsOn(face(scene, 'dealer'))).toContain('Collect and pay');
   });
 
-  test('hides a coup that counts for nothing behind a fold, and shows open wagers', () => {
+  test('hides what may go wrong with a coup behind a fold, and shows open wagers', () => {
     const scene = together().together(...PLACE, { do: 'open-wagering' });
     const wager = { do: 'wager', seat: 2, on: 'banker', stake: 10_000 } as const;
     scene.together(...PLACE, wager, patron('p2'));
     expect(wordsOn(face(scene, 'dealer'))).toMatch(/2 Name of p2 .*Banker 100\.00/);
     scene.together(...PLACE, { do: 'close-wagering' });
     const html = face(scene, 'dealer');
-    expect(html.slice(html.indexOf('<details'))).toContain('The coup is void');
-    expect(html.slice(0, html.indexOf('<details'))).not.toContain('The coup is void');
+    expect(html.slice(html.indexOf('<details'))).toContain('order of the cards is lost');
+    expect(html.slice(0, html.indexOf('<details'))).not.toContain('order of the cards is lost');
   });
 
   test('opens sealed wagers one by one after the cards, and pays then', () => {

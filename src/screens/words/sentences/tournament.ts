@@ -8,6 +8,8 @@ export const TOURNAMENT: Readonly<Record<TournamentSentence, Both>> = {
   'Entries are closed.': ['报名已截止。', '報名已截止。'],
   'The rounds before it are decided first.': ['之前的轮次须先有结果。', '之前的輪次須先有結果。'],
   '{words} would have no seat in {words}.': ['{0} 在{1}中没有座位。', '{0} 在{1}中沒有座位。'],
+  'Issue the banks first.': ['请先发放起始筹码。', '請先發放起始籌碼。'],
+  'These are not the cards of one whole coup.': ['这些牌不成一局。', '這些牌不成一局。'],
   'Enter at: {words}.': ['请在此报名：{0}。', '請在此報名：{0}。'],
   'An entrant may enter the casino and gamble, and accepts the conditions.': [
     '参赛者须可进入赌场参与博彩，并接受比赛条款。',

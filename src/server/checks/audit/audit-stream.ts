@@ -10,7 +10,7 @@ import {
 } from '../../reports/projections/catch-up.ts';
 import { PROJECTIONS } from '../../reports/projections/index.ts';
 import type { Projection } from '../../reports/projections/projection.ts';
-import { type Finding, seatsThatDisagree } from './identity.ts';
+import { type SeatFinding, seatsThatDisagree } from './identity.ts';
 import { type TicketSum, ticketSums } from './same-tickets.ts';
 import type { StoredAccount } from './same-books.ts';
 
@@ -27,7 +27,7 @@ export interface AuditAsked {
  */
 export type AuditAnswer =
   | { readonly is: 'not-there' }
-  | { readonly is: 'wrong'; readonly says: string; readonly findings: readonly Finding[] }
+  | { readonly is: 'wrong'; readonly says: string; readonly findings: readonly SeatFinding[] }
   | ({ readonly is: 'agreed' } & Projected);
 
 /** What the projections hold of a stream, to be held against what is in play. */

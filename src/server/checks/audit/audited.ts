@@ -4,7 +4,7 @@
 import { cageFolding, CAGE_STREAM, type Cage } from '../../money/cage/cage.ts';
 import type { Journal } from '../../storage/journal/journal.ts';
 import type { Mailbox } from '../../tables/mailbox/mailbox.ts';
-import { streamOf as tableStream } from '../../tables/mailbox/rebuild.ts';
+import { tableStream } from '../../tables/mailbox/rebuild.ts';
 import { thisRelease } from '../../ports/release.ts';
 import { balanceOf } from '../../../table/accounts/money.ts';
 import { outstandingFault } from '../../../table/restatement/outstanding.ts';
@@ -12,18 +12,18 @@ import type { TournamentDesk } from '../../tournaments/desk.ts';
 import type { Tournaments } from '../../tournaments/tournaments.ts';
 import { streamOf as tournamentStream } from '../../tournaments/rebuild.ts';
 import type { Projected } from './audit-stream.ts';
-import type { Replayed } from './replayed.ts';
+import type { StateToReplay } from './replayed.ts';
 import { differenceOfBooks } from './same-books.ts';
 import { differenceOfPrizes } from './same-prizes.ts';
 import { differenceOfTickets, type PaidByTable } from './same-tickets.ts';
 
 /** A stream's state in play, as of one event. */
-export interface InPlay {
+export interface StateInPlay {
   readonly seq: number;
   /** A sentence where it is not what is stored as of that event. */
   readonly differs: (stored: Projected) => string | null;
   /** The whole state, to be held against its events told again; null where that is too much. */
-  readonly kept: Replayed | null;
+  readonly kept: StateToReplay | null;
 }
 
 export interface Audited {
@@ -31,7 +31,7 @@ export interface Audited {
   /** Who is meant, on record. */
   readonly named: { readonly table: string } | { readonly stream: string };
   /** Null while it is stopped: there is nothing in play. */
-  readonly inPlay: () => InPlay | null;
+  readonly inPlay: () => StateInPlay | null;
   /** What does not agree does not go on (R-EVT-3). */
   readonly stop: (says: string) => Promise<void>;
 }

@@ -208,8 +208,8 @@ test('[R-CSH-12] a ticket that a table has really paid is found on both sides', 
   const other = await startTestHouse({ auditSeconds: 3_600 }, { plan });
   const { cage, tournaments, journal, stopTable, tables } = other.house;
   const box = other.house.table('t9')?.parts?.mailbox;
-  const act = async (wish: Wish, by = staff('dealer')) =>
-    expect(await box?.submit({ by, wish })).toMatchObject({ outcome: 'done' });
+  const act = async (command: Wish, by = staff('dealer')) =>
+    expect(await box?.submit({ by, command })).toMatchObject({ outcome: 'done' });
   await act({ do: 'sign-on', duty: 'dealer' });
   await act({ do: 'open-table', setup: plan.tables[0]?.setup ?? dealtTable('t9').setup });
   const anna = { seat: 2, patron: 'anna' };

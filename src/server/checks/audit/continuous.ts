@@ -4,15 +4,15 @@
 
 import type { Logger } from 'pino';
 
-import type { HouseLog } from '../../record/house-record.ts';
+import type { HouseRecord } from '../../record/house-record.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { AuditAnswer, AuditAsked } from './audit-stream.ts';
 import { type Audited, auditedIn, type AuditedHouse } from './audited.ts';
-import type { Replayed } from './replayed.ts';
+import type { StateToReplay } from './replayed.ts';
 
 /** What the audit needs of the house. */
 export interface AuditingHouse extends AuditedHouse {
-  readonly record: Pick<HouseLog, 'known' | 'note'>;
+  readonly record: Pick<HouseRecord, 'known' | 'note'>;
   readonly clock: Clock;
   readonly log: Logger;
 }
@@ -21,7 +21,7 @@ export interface AuditingHouse extends AuditedHouse {
 export interface Auditor {
   readonly audit: (asked: AuditAsked) => Promise<AuditAnswer>;
   /** A sentence where a stream made again from its first event differs. */
-  readonly remake: (stream: string, inPlay: Replayed | null) => Promise<string | null>;
+  readonly remake: (stream: string, inPlay: StateToReplay | null) => Promise<string | null>;
 }
 
 /** After a step, with its own rests, it rests so many times as long: play comes first. */

@@ -38,7 +38,7 @@ interface Disagreement {
 }
 
 /** What does not add up: a sentence, and what stays the same of it while play goes on. */
-export interface Finding {
+export interface SeatFinding {
   readonly says: string;
   readonly matter: string;
 }
@@ -47,7 +47,7 @@ export interface Finding {
 export async function seatsThatDisagree(
   client: pg.ClientBase,
   stream: number,
-): Promise<readonly Finding[]> {
+): Promise<readonly SeatFinding[]> {
   const { rows } = await client.query<Disagreement>(
     `with metered as (
        select seat, currency, sum(case when meter = any($2) then cents

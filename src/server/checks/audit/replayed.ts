@@ -7,7 +7,7 @@ import { inTransaction } from '../../reports/projections/catch-up.ts';
 import { witnessFor } from '../verify/witness.ts';
 
 /** A state in play as a snapshot would keep it, and the event after which it is so. */
-export interface Replayed {
+export interface StateToReplay {
   readonly seq: number;
   readonly engine: string;
   readonly kept: unknown;
@@ -17,7 +17,7 @@ export interface Replayed {
 export function differenceOfState(
   db: pg.Pool,
   name: string,
-  { seq, engine, kept }: Replayed,
+  { seq, engine, kept }: StateToReplay,
 ): Promise<string | null> {
   return inTransaction(db, async client => {
     const { rows } = await client.query<{ id: number }>('select id from stream where name = $1', [

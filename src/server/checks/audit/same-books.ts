@@ -21,7 +21,7 @@ const isSame = (one: Sums, other: Sums): boolean =>
   one.pendingDebits === other.pendingDebits &&
   one.pendingCredits === other.pendingCredits;
 
-const say = ({ net, pendingDebits, pendingCredits }: Sums): string =>
+const format = ({ net, pendingDebits, pendingCredits }: Sums): string =>
   `${net} (${pendingDebits} and ${pendingCredits} pending)`;
 
 /** A sentence where the ledger in play is not in order, or is not what is stored. */
@@ -46,4 +46,4 @@ export function differenceOfBooks(ledger: Ledger, stored: readonly StoredAccount
 }
 
 const differs = (name: string, own: Sums, kept: Sums): string =>
-  `Account ${name} is ${say(own)} in play, its stored transfers make ${say(kept)}.`;
+  `Account ${name} is ${format(own)} in play, its stored transfers make ${format(kept)}.`;

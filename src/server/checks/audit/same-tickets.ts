@@ -56,7 +56,7 @@ const sumOf = (tickets: readonly (Sum | Ticket)[]): Sum => ({
 const isSame = (one: Sum, other: Sum): boolean =>
   one.count === other.count && one.cents === other.cents;
 
-const say = ({ count, cents }: Sum): string => `${count} tickets of ${cents} cents`;
+const format = ({ count, cents }: Sum): string => `${count} tickets of ${cents} cents`;
 
 /** A sentence where tickets, meters, accounts and tables do not agree. */
 export function differenceOfTickets(
@@ -69,13 +69,14 @@ export function differenceOfTickets(
   for (const meter of METERED) {
     const stored = inState(COUNTED[meter]);
     if (isSame(meters[meter], stored)) continue;
-    return `The cage has metered ${say(meters[meter])} as ${meter}, stored are ${say(stored)}.`;
+    const own = format(meters[meter]);
+    return `The cage has metered ${own} as ${meter}, stored are ${format(stored)}.`;
   }
   for (const state of OPEN) {
     const own = sumOf(Object.values(open).filter(ticket => ticket.state === state));
     const stored = inState([state]);
     if (isSame(own, stored)) continue;
-    return `The cage holds ${say(own)} as ${state}, stored are ${say(stored)}.`;
+    return `The cage holds ${format(own)} as ${state}, stored are ${format(stored)}.`;
   }
   return accountsDiffer(tickets, accounts) ?? tablesDiffer(tickets, paidBy);
 }

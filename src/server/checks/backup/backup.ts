@@ -10,12 +10,12 @@ import { copyOutRaw } from '../../storage/copy/copy.ts';
 import { connect } from '../../storage/postgres/connect.ts';
 import type { Address } from '../../storage/postgres/connect.ts';
 import { FileSink } from './file-sink.ts';
-import { backupFailure, MANIFEST, manifestOf } from './manifest.ts';
-import type { BackedUpTable, BackupFailure, Manifest } from './manifest.ts';
+import { backupFailure, MANIFEST, backupManifest } from './manifest.ts';
+import type { BackedUpTable, BackupFailure, BackupManifest } from './manifest.ts';
 import { quoted, sequences, tablesToCopy } from './tables.ts';
 import type { TableToCopy } from './tables.ts';
 
-export interface BackupWishes {
+export interface BackupOptions {
   readonly address: Address;
   /** A folder that is not there yet or is empty. */
   readonly folder: string;
@@ -26,14 +26,14 @@ export interface BackupWishes {
 const NO_PLACE = new Set(['ENOSPC', 'EDQUOT', 'EACCES', 'EPERM', 'EROFS', 'ENOTDIR']);
 
 /** Backs up (R-BAK-1). The folder appears under its name only when it is whole. */
-export async function backUp(wishes: BackupWishes): Promise<Manifest | BackupFailure> {
-  const { folder } = wishes;
+export async function backUp(options: BackupOptions): Promise<BackupManifest | BackupFailure> {
+  const { folder } = options;
   const there = await readdir(folder).catch(() => []);
   if (there.length > 0) {
     return backupFailure('folder-not-empty', `${folder} is not empty: name a new folder.`);
   }
   try {
-    return await backUpInto(wishes, `${folder}.half-${process.pid}`);
+    return await backUpInto(options, `${folder}.half-${process.pid}`);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (!NO_PLACE.has(code)) throw error;
@@ -41,17 +41,17 @@ export async function backUp(wishes: BackupWishes): Promise<Manifest | BackupFai
   }
 }
 
-async function backUpInto(wishes: BackupWishes, half: string): Promise<Manifest> {
+async function backUpInto(options: BackupOptions, half: string): Promise<BackupManifest> {
   await rm(half, { recursive: true, force: true });
   await mkdir(half, { recursive: true, mode: 0o700 });
-  const client = await connect(wishes.address, 'sabot backup');
+  const client = await connect(options.address, 'sabot backup');
   try {
     await client.query('begin isolation level repeatable read read only');
-    const manifest = await copyAll(client, half, wishes);
+    const manifest = await copyAll(client, half, options);
     await writeSynced(join(half, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
     await client.query('commit');
-    await rm(wishes.folder, { recursive: true, force: true });
-    await rename(half, wishes.folder);
+    await rm(options.folder, { recursive: true, force: true });
+    await rename(half, options.folder);
     return manifest;
   } finally {
     await client.end();
@@ -62,8 +62,8 @@ async function backUpInto(wishes: BackupWishes, half: string): Promise<Manifest>
 async function copyAll(
   client: pg.Client,
   folder: string,
-  { onProgress }: BackupWishes,
-): Promise<Manifest> {
+  { onProgress }: BackupOptions,
+): Promise<BackupManifest> {
   const tables: BackedUpTable[] = [];
   for (const table of await tablesToCopy(client)) {
     const copied = await copyTable(client, folder, table);
@@ -77,7 +77,7 @@ async function copyAll(
   const migrations = await client.query<{ number: number; checksum: string }>(
     'select number, checksum from migration order by number',
   );
-  return manifestOf({
+  return backupManifest({
     at: about.rows[0]?.at ?? '',
     postgres: about.rows[0]?.postgres ?? '',
     migrations: migrations.rows,

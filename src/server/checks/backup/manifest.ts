@@ -16,7 +16,7 @@ export interface BackedUpTable {
   readonly sha256: string;
 }
 
-export interface Manifest {
+export interface BackupManifest {
   readonly format: typeof FORMAT;
   /** The moment whose state this is, in the database's own time. */
   readonly at: string;
@@ -48,15 +48,15 @@ export const backupFailure = (failed: BackupFailure['failed'], says: string): Ba
   says,
 });
 
-export const manifestOf = (contents: Omit<Manifest, 'format'>): Manifest => ({
+export const backupManifest = (contents: Omit<BackupManifest, 'format'>): BackupManifest => ({
   format: FORMAT,
   ...contents,
 });
 
 /** Reads a backup's manifest. */
-export async function readManifest(folder: string): Promise<Manifest | BackupFailure> {
+export async function readBackupManifest(folder: string): Promise<BackupManifest | BackupFailure> {
   try {
-    const manifest: Manifest = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8'));
+    const manifest: BackupManifest = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8'));
     if (manifest.format === FORMAT) return manifest;
     return backupFailure('not-a-backup', `${folder} holds a backup of another format.`);
   } catch {

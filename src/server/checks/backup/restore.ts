@@ -12,36 +12,36 @@ import { connect } from '../../storage/postgres/connect.ts';
 import type { Address } from '../../storage/postgres/connect.ts';
 import { isFailure } from '../../storage/postgres/failure.ts';
 import { verifyJournal } from '../verify/verify.ts';
-import type { JournalCheck, VerifyReport, VerifyWishes } from '../verify/verify.ts';
-import { backupFailure, readManifest } from './manifest.ts';
-import type { BackedUpTable, BackupFailure, Manifest } from './manifest.ts';
+import type { JournalCheck, VerifyReport, VerifyOptions } from '../verify/verify.ts';
+import { backupFailure, readBackupManifest } from './manifest.ts';
+import type { BackedUpTable, BackupFailure, BackupManifest } from './manifest.ts';
 import { quoted } from './tables.ts';
 
-export interface RestoreWishes {
+export interface RestoreOptions {
   readonly address: Address;
   readonly folder: string;
   /** Checkpoints that are newer than the backup tell what it lacks (R-BAK-2). */
   readonly against?: readonly JournalCheck[];
   /** How what was restored is checked: as a journal, unless a whole house is expected. */
-  readonly verify?: (wishes: VerifyWishes) => Promise<VerifyReport>;
+  readonly verify?: (options: VerifyOptions) => Promise<VerifyReport>;
   readonly onProgress?: (table: string, bytes: number) => void;
 }
 
 export interface Restored {
-  readonly manifest: Manifest;
+  readonly manifest: BackupManifest;
   /** The check of what was restored: play may begin only if it is whole. */
   readonly report: VerifyReport;
 }
 
 /** Restores and verifies. */
-export async function restore(wishes: RestoreWishes): Promise<Restored | BackupFailure> {
-  const manifest = await readManifest(wishes.folder);
+export async function restore(options: RestoreOptions): Promise<Restored | BackupFailure> {
+  const manifest = await readBackupManifest(options.folder);
   if ('failed' in manifest) return manifest;
-  const client = await connect(wishes.address, 'sabot restore');
+  const client = await connect(options.address, 'sabot restore');
   try {
     const refused = await prepare(client, manifest);
     if (refused !== null) return refused;
-    const notLoaded = await loadAll(client, manifest, wishes);
+    const notLoaded = await loadAll(client, manifest, options);
     if (notLoaded !== null) return notLoaded;
     // A backup of an earlier release is brought up to this one with its data in it.
     const migrated = await migrate(client);
@@ -50,12 +50,12 @@ export async function restore(wishes: RestoreWishes): Promise<Restored | BackupF
   } finally {
     await client.end();
   }
-  const { address, against = [], verify = verifyJournal } = wishes;
+  const { address, against = [], verify = verifyJournal } = options;
   return { manifest, report: await verify({ address, against }) };
 }
 
 /** Makes the tables as they were at the time of the backup, in a database that has none yet. */
-async function prepare(client: pg.Client, manifest: Manifest): Promise<BackupFailure | null> {
+async function prepare(client: pg.Client, manifest: BackupManifest): Promise<BackupFailure | null> {
   const known = MIGRATIONS.slice(0, manifest.migrations.length);
   const isKnown =
     known.length === manifest.migrations.length &&
@@ -78,8 +78,8 @@ async function prepare(client: pg.Client, manifest: Manifest): Promise<BackupFai
 
 async function loadAll(
   client: pg.Client,
-  { tables, sequences }: Manifest,
-  { folder, onProgress }: RestoreWishes,
+  { tables, sequences }: BackupManifest,
+  { folder, onProgress }: RestoreOptions,
 ): Promise<BackupFailure | null> {
   await client.query('begin');
   try {

@@ -28,8 +28,8 @@ export function writeCheckpoint(checkpoint: Checkpoint, key: KeyObject): Buffer 
 
 /** Reads a checkpoint whose signature holds, or says what is wrong with it. */
 export function readCheckpoint(file: Buffer, key: KeyObject): Checkpoint | BadFile {
-  const told = readSigned(FORMAT, file, key);
-  return isBadFile(told) ? told : (told as Checkpoint); // we alone sign under this format
+  const body = readSigned(FORMAT, file, key);
+  return isBadFile(body) ? body : (body as Checkpoint); // we alone sign under this format
 }
 
 /** The name under which the next checkpoint refers to this one. */

@@ -157,8 +157,8 @@ test('the second place may be a URL; one that is silent stops nothing and is tol
   const far = secondPlace(`http://127.0.0.1:${port}/demo/`);
   stored(await table.append());
   const told: unknown[] = [];
-  const wishes = { db: journal.db, place: far, key, house: 'demo', now: () => NOON };
-  const keeper = keepCheckpoints({ ...wishes, everyMs: 60_000 }, outcome => told.push(outcome));
+  const options = { db: journal.db, place: far, key, house: 'demo', now: () => NOON };
+  const keeper = keepCheckpoints({ ...options, everyMs: 60_000 }, outcome => told.push(outcome));
   await Promise.all([keeper.keepNow(), keeper.keepNow()]);
   expect([...files.keys()]).toContain('/demo/checkpoint-000000002.jsonl');
   expect(await verify(far)).toMatchObject({ isWhole: true });

@@ -3,7 +3,7 @@
 import type { Logger } from 'pino';
 
 import type { Clock } from '../../ports/clock.ts';
-import type { HouseLog } from '../../record/house-record.ts';
+import type { HouseRecord } from '../../record/house-record.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { connections } from '../../storage/postgres/connect.ts';
 import type { Address } from '../../storage/postgres/connect.ts';
@@ -19,7 +19,7 @@ export interface CheckpointedHouse {
   readonly plan: { readonly name: string };
   readonly clock: Pick<Clock, 'now'>;
   readonly log: Logger;
-  readonly record: Pick<HouseLog, 'note'>;
+  readonly record: Pick<HouseRecord, 'note'>;
 }
 
 /** What must be ended after the house and before its database. */

@@ -12,7 +12,7 @@ import type { SecondPlace } from './second-place.ts';
 /** The public key beside the checkpoints. */
 export const PUBLIC_KEY_FILE = 'checkpoint-key.pub.pem';
 
-export interface CheckpointWishes {
+export interface CheckpointOptions {
   readonly db: pg.Pool;
   readonly place: SecondPlace;
   readonly key: KeyObject;
@@ -22,8 +22,8 @@ export interface CheckpointWishes {
 }
 
 /** Puts one checkpoint in the second place. */
-export async function keepCheckpoint(wishes: CheckpointWishes): Promise<Checkpoint> {
-  const { db, place, key, house, now } = wishes;
+export async function keepCheckpoint(options: CheckpointOptions): Promise<Checkpoint> {
+  const { db, place, key, house, now } = options;
   const latest = await place.latest();
   const before = latest === 0 ? null : await place.get(checkpointName(latest));
   if (latest === 0) await place.put(PUBLIC_KEY_FILE, Buffer.from(publicKeyText(key)));
@@ -55,23 +55,23 @@ export interface Checkpoints {
 
 /** Keeps one now and then. A place that cannot be reached stops no play; it is told and retried. */
 export function keepCheckpoints(
-  wishes: CheckpointWishes & { readonly everyMs: number },
-  tell: (outcome: CheckpointOutcome) => void = () => undefined,
+  options: CheckpointOptions & { readonly everyMs: number },
+  onOutcome: (outcome: CheckpointOutcome) => void = () => undefined,
 ): Checkpoints {
   let turn: Promise<unknown> = Promise.resolve();
   const keepNow = (): Promise<CheckpointOutcome> => {
     const outcome = turn.then(() =>
-      keepCheckpoint(wishes).then(
+      keepCheckpoint(options).then(
         (kept): CheckpointOutcome => ({ kept }),
         (error: unknown): CheckpointOutcome => ({
-          failed: `No checkpoint in ${wishes.place.name}: ${String(error)}.`,
+          failed: `No checkpoint in ${options.place.name}: ${String(error)}.`,
         }),
       ),
     );
-    turn = outcome.then(tell);
+    turn = outcome.then(onOutcome);
     return outcome;
   };
-  const timer = setInterval(() => void keepNow(), wishes.everyMs).unref();
+  const timer = setInterval(() => void keepNow(), options.everyMs).unref();
   return {
     keepNow,
     stop: async () => {

@@ -76,10 +76,10 @@ function urlPlace(address: string): SecondPlace {
     },
     get,
     latest: async () => {
-      const told = Number((await get(LATEST))?.toString() ?? 0);
+      const latest = Number((await get(LATEST))?.toString() ?? 0);
       // One that was put just before its number was not: look one further.
-      const further = await get(checkpointName(told + 1));
-      return further === null ? told : told + 1;
+      const further = await get(checkpointName(latest + 1));
+      return further === null ? latest : latest + 1;
     },
   };
 }

@@ -10,8 +10,8 @@ export interface BadFile {
 }
 
 /** Writes two lines: what is told, under the name of its format, and the signature. */
-export function writeSigned(format: string, told: object, key: KeyObject): Buffer {
-  const line = JSON.stringify({ format, ...told });
+export function writeSigned(format: string, body: object, key: KeyObject): Buffer {
+  const line = JSON.stringify({ format, ...body });
   const signature = sign(null, Buffer.from(line), key).toString('base64');
   return Buffer.from(`${line}\n${JSON.stringify({ key: fingerprintOf(key), signature })}\n`);
 }
@@ -25,8 +25,8 @@ export function readSigned(format: string, file: Buffer, key: KeyObject): object
       typeof signature === 'string' &&
       verify(null, Buffer.from(line), publicOf(key), Buffer.from(signature, 'base64'));
     if (!isOurs) return { wrong: 'its signature does not hold' };
-    const { format: is, ...told }: { format: string } = JSON.parse(line);
-    return is === format ? told : { wrong: `its format is ${is}` };
+    const { format: is, ...body }: { format: string } = JSON.parse(line);
+    return is === format ? body : { wrong: `its format is ${is}` };
   } catch {
     return { wrong: 'it cannot be read' };
   }

@@ -8,14 +8,14 @@ import { catchUp } from '../../reports/projections/catch-up.ts';
 import { PROJECTIONS } from '../../reports/projections/index.ts';
 import { thisRelease } from '../../ports/release.ts';
 import { againstJournal, checkDispute, type DisputeChecked } from './check.ts';
-import { type DisputeMade, type DisputeWish, makeDispute } from './desk.ts';
+import { type DisputeMade, type DisputeRequest, makeDispute } from './desk.ts';
 import type { DisputeFailure } from './gather.ts';
 
 /** Makes a file from the journal; screens are not in it, since nobody shows any. */
-export async function exportDispute(
+export async function exportDisputeFile(
   address: Address,
   folder: string,
-  wish: DisputeWish,
+  command: DisputeRequest,
 ): Promise<DisputeMade | DisputeFailure> {
   const db = connections(address, 'sabot dispute', 2);
   try {
@@ -27,7 +27,7 @@ export async function exportDispute(
     );
     // Written by the house when it was founded.
     const house = JSON.parse(rows[0]?.body ?? '{}') as { name?: string; kind?: string };
-    return await makeDispute(db, folder, wish, {
+    return await makeDispute(db, folder, command, {
       now: Date.now(),
       house: house.name ?? '',
       demonstration: house.kind === 'demonstration',

@@ -10,8 +10,8 @@ import { rulebookOf } from '../../../rulebooks/index.ts';
 import { tellEvents } from '../../../table/coup/tell-coup.ts';
 import { isBadFile } from '../checkpoints/signed.ts';
 import { readEvent } from '../../storage/journal/canonical.ts';
-import { streamOf } from '../../tables/mailbox/rebuild.ts';
-import { toldEvent } from '../../reports/setup-at.ts';
+import { tableStream } from '../../tables/mailbox/rebuild.ts';
+import { eventFromRow } from '../../reports/setup-at.ts';
 import { brokenChain } from './chain.ts';
 import { type Dispute, readDispute } from './dispute.ts';
 
@@ -25,7 +25,7 @@ export interface DisputeChecked {
 export function checkDispute(file: Buffer, key: KeyObject): DisputeChecked {
   const dispute = readDispute(file, key);
   if (isBadFile(dispute)) return { dispute: null, faults: [`The file: ${dispute.wrong}.`] };
-  const broken = brokenChain(streamOf(dispute.table), dispute.events);
+  const broken = brokenChain(tableStream(dispute.table), dispute.events);
   if (broken !== null) return { dispute, faults: [broken] };
   return { dispute, faults: toldOtherwise(dispute) };
 }
@@ -34,15 +34,15 @@ export function checkDispute(file: Buffer, key: KeyObject): DisputeChecked {
 function toldOtherwise({ table, rulebook, shoe, coup, events, lines, payments }: Dispute) {
   const book = rulebookOf(rulebook);
   if (book === undefined) return [`There is no rulebook ${rulebook} here.`];
-  const told = events.map(({ bytes, hash }) =>
-    toldEvent(readEvent(streamOf(table), Buffer.from(bytes, 'base64'), hash)),
+  const decoded = events.map(({ bytes, hash }) =>
+    eventFromRow(readEvent(tableStream(table), Buffer.from(bytes, 'base64'), hash)),
   );
-  const again = writtenLines(tellEvents(book, told, { shoe, coup }).lines);
+  const again = writtenLines(tellEvents(book, decoded, { shoe, coup }).lines);
   const own = new Set(again.map(line => JSON.stringify(line)));
   const faults = lines.some(line => !own.has(JSON.stringify(line)))
     ? ['The events do not tell the coup as the file does.']
     : [];
-  const ended = told.findLast(event => 'record' in event);
+  const ended = decoded.findLast(event => 'record' in event);
   const paid = (ended !== undefined && 'record' in ended ? ended.record.seats : []).flatMap(
     ({ seat, paid: wagers }) => wagers.map(wager => ({ seat, ...wager })),
   );
@@ -62,7 +62,7 @@ export async function againstJournal(
       where not exists (select 1 from journal j join stream s on s.id = j.stream
         where s.name = $1 and j.seq = c.number and j.hash = decode(c.hash, 'base64'))
       order by 1`,
-    [streamOf(table), all.map(({ number }) => number), all.map(({ hash }) => hash)],
+    [tableStream(table), all.map(({ number }) => number), all.map(({ hash }) => hash)],
   );
   return rows.map(({ number }) => `Event ${number} is not in the journal as the file has it.`);
 }

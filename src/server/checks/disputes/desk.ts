@@ -15,7 +15,7 @@ import { type Dispute, type ShownScreens, writeDispute } from './dispute.ts';
 import { type DisputedCoup, type DisputeFailure, gatherDispute } from './gather.ts';
 
 /** Whose file it is, and why. */
-export interface DisputeWish extends DisputedCoup {
+export interface DisputeRequest extends DisputedCoup {
   readonly by: string;
   readonly role: string;
   readonly why: string;
@@ -40,12 +40,12 @@ const NAME = /^dispute-[a-z0-9][a-z0-9-]*-\d+-\d+-\d+\.jsonl$/u;
 export async function makeDispute(
   db: pg.Pool,
   folder: string,
-  wish: DisputeWish,
+  command: DisputeRequest,
   { now, house, demonstration, release, screens }: Maker,
 ): Promise<DisputeMade | DisputeFailure> {
-  const facts = await gatherDispute(db, wish);
+  const facts = await gatherDispute(db, command);
   if ('failed' in facts) return facts;
-  const { table, shoe, coup, by, role, why } = wish;
+  const { table, shoe, coup, by, role, why } = command;
   const made = { at: new Date(now).toISOString(), by, role, why };
   const dispute = { house, demonstration, release, made, ...facts, screens };
   const file = writeDispute(dispute, await houseKey(folder));

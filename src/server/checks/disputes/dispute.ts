@@ -10,7 +10,7 @@ import type { OddsOnSign, PublicView, SeatView } from '../../../table/views/inde
 import { type BadFile, isBadFile, readSigned, writeSigned } from '../checkpoints/signed.ts';
 import type { Hash } from '../../storage/journal/event.ts';
 import type { Release } from '../../ports/release.ts';
-import type { Sums } from './sums.ts';
+import type { CoupSums } from './sums.ts';
 
 const FORMAT = 'sabot-dispute/1';
 
@@ -24,7 +24,7 @@ export interface DisputeEvent {
 }
 
 /** What the journal tells of the coup. */
-export interface CoupFacts {
+export interface DisputedCoupFacts {
   readonly table: string;
   readonly rulebook: string;
   readonly shoe: number;
@@ -45,7 +45,7 @@ export interface CoupFacts {
   readonly setup: Setup;
   readonly paytable: readonly OddsOnSign[];
   /** Before the call for wagers, after the last payment, and when the file was made. */
-  readonly sums: Sums;
+  readonly sums: CoupSums;
   /** From the call for wagers to the last payment, then claims, freezes and corrections. */
   readonly events: readonly DisputeEvent[];
   /** The end of the table's chain when the file was made. */
@@ -59,7 +59,7 @@ export interface ShownScreens {
   readonly seats: readonly SeatView[];
 }
 
-export interface Dispute extends CoupFacts {
+export interface Dispute extends DisputedCoupFacts {
   readonly house: string;
   readonly demonstration: boolean;
   readonly release: Release;
@@ -77,6 +77,6 @@ export const writeDispute = (dispute: Dispute, key: KeyObject): Buffer =>
   writeSigned(FORMAT, dispute, key);
 
 export function readDispute(file: Buffer, key: KeyObject): Dispute | BadFile {
-  const told = readSigned(FORMAT, file, key);
-  return isBadFile(told) ? told : (told as Dispute); // we alone sign under this format
+  const body = readSigned(FORMAT, file, key);
+  return isBadFile(body) ? body : (body as Dispute); // we alone sign under this format
 }

@@ -10,14 +10,14 @@ import type { TableEvent } from '../../../table/event.ts';
 import type { CoupRecord } from '../../../table/table.ts';
 import { tellEvents } from '../../../table/coup/tell-coup.ts';
 import { findCoup, type FoundCoup } from '../../reports/read-figures.ts';
-import { setupAt, toldEvent } from '../../reports/setup-at.ts';
+import { setupAt, eventFromRow } from '../../reports/setup-at.ts';
 import { fromRawHash, readEvent } from '../../storage/journal/canonical.ts';
 import { copyOutRows } from '../../storage/copy/copy.ts';
 import type { Hash, StoredEvent } from '../../storage/journal/event.ts';
 import { canonicalOf, ROW_COLUMNS, storedHashOf } from '../../storage/journal/row.ts';
-import { streamOf } from '../../tables/mailbox/rebuild.ts';
+import { tableStream } from '../../tables/mailbox/rebuild.ts';
 import { brokenChain } from './chain.ts';
-import type { CoupFacts, DisputeEvent } from './dispute.ts';
+import type { DisputedCoupFacts, DisputeEvent } from './dispute.ts';
 import { SumsAround } from './sums.ts';
 
 export interface DisputedCoup {
@@ -52,7 +52,7 @@ const ABOUT: ReadonlySet<string> = new Set<TableEvent['happened']>([
 export async function gatherDispute(
   db: pg.Pool,
   asked: DisputedCoup,
-): Promise<CoupFacts | DisputeFailure> {
+): Promise<DisputedCoupFacts | DisputeFailure> {
   const client = await db.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
@@ -71,22 +71,22 @@ async function factsOf(
   client: pg.ClientBase,
   { table }: DisputedCoup,
   found: FoundCoup,
-): Promise<CoupFacts | DisputeFailure> {
+): Promise<DisputedCoupFacts | DisputeFailure> {
   const first = await firstOf(client, found);
   const sums = await SumsAround.open(client, found.stream, found.seq);
   if (sums === null) return { failed: 'not-yet', says: 'The newest coups are not counted yet.' };
   const kept = new Kept(found);
-  await readRows(client, { name: streamOf(table), id: found.stream, first }, (row, event) => {
+  await readRows(client, { name: tableStream(table), id: found.stream, first }, (row, event) => {
     kept.take(row, event);
     sums.take(event);
   });
-  const broken = brokenChain(streamOf(table), kept.events) ?? kept.gap;
+  const broken = brokenChain(tableStream(table), kept.events) ?? kept.gap;
   if (broken !== null) return { failed: 'damaged', says: broken };
   const { setup, sign } = await setupAt(client, found.stream, first);
   const book = rulebookOf(setup.rulebook);
   const record = kept.record;
   assert(book !== undefined && record !== null, 'a coup that is over has its book and its record');
-  const { lines } = tellEvents(book, kept.told, found.coup);
+  const { lines } = tellEvents(book, kept.tableEvents, found.coup);
   const { shoe, coup, gamingDay, currency } = found.coup;
   const { result, cards, playerCount, bankerCount, corrected, seats } = record;
   return {
@@ -134,7 +134,7 @@ async function readRows(
 class Kept {
   readonly #found: FoundCoup;
   readonly events: DisputeEvent[] = [];
-  readonly told: TableEvent[] = [];
+  readonly tableEvents: TableEvent[] = [];
   head: { readonly number: number; readonly hash: Hash } = { number: 0, hash: '' };
   record: CoupRecord | null = null;
   gap: string | null = null;
@@ -154,8 +154,8 @@ class Kept {
     const isAbout = ABOUT.has(row.kind) && event.gamingDay === coup.gamingDay;
     if (isCoup || isAbout) this.events.push(row);
     if (!isCoup) return;
-    const one = toldEvent(event);
-    this.told.push(one);
+    const one = eventFromRow(event);
+    this.tableEvents.push(one);
     if ('record' in one) this.record = one.record;
   }
 

@@ -14,7 +14,7 @@ interface Around {
   readonly now: number;
 }
 
-export interface Sums {
+export interface CoupSums {
   readonly meters: readonly (Around & {
     readonly seat: number;
     readonly meter: Meter;
@@ -82,11 +82,11 @@ export class SumsAround {
   }
 
   /** The sums of the seats that wagered on the coup. */
-  async of(seats: readonly number[]): Promise<Sums> {
+  async of(seats: readonly number[]): Promise<CoupSums> {
     return { meters: await this.#meters(seats), balances: await this.#balances(seats) };
   }
 
-  async #meters(seats: readonly number[]): Promise<Sums['meters']> {
+  async #meters(seats: readonly number[]): Promise<CoupSums['meters']> {
     const { rows } = await this.#client.query<{
       seat: number;
       meter: Meter;
@@ -117,7 +117,7 @@ export class SumsAround {
     });
   }
 
-  async #balances(seats: readonly number[]): Promise<Sums['balances']> {
+  async #balances(seats: readonly number[]): Promise<CoupSums['balances']> {
     const { rows } = await this.#client.query<{ account: string; now: number }>(
       `select account, sum(credits - debits)::bigint as now from balance
         where stream = $1 and account like 'patron:%' group by account order by account`,

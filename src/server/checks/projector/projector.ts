@@ -5,7 +5,7 @@ import type { Worker } from 'node:worker_threads';
 import type { Address } from '../../storage/postgres/connect.ts';
 import { startThread } from '../../ports/thread.ts';
 import type { AuditAnswer, AuditAsked } from '../audit/audit-stream.ts';
-import type { Replayed } from '../audit/replayed.ts';
+import type { StateToReplay } from '../audit/replayed.ts';
 import type { ProjectorAnswer, ProjectorAsked, ProjectorOrder } from './worker.ts';
 
 /** How far the tables that were read are: `behind` when newer events are not in them yet. */
@@ -42,7 +42,7 @@ export class Projector {
   }
 
   /** Makes what is known of one stream a second time; a sentence where it differs. */
-  async remake(stream: string, inPlay: Replayed | null = null): Promise<string | null> {
+  async remake(stream: string, inPlay: StateToReplay | null = null): Promise<string | null> {
     const answer = await this.#askFor({ what: 'remake', stream, inPlay });
     return answer.what === 'remake' ? answer.says : null;
   }

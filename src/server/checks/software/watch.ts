@@ -3,16 +3,16 @@
 
 import type { Logger } from 'pino';
 
-import type { HouseLog } from '../../record/house-record.ts';
+import type { HouseRecord } from '../../record/house-record.ts';
 import type { Journal } from '../../storage/journal/journal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { type Components, digestsOf } from './components.ts';
 import type { InstalledFiles } from './installation.ts';
-import { type Difference, differencesFrom } from './manifest.ts';
+import { type FileDifference, differencesFrom } from './manifest.ts';
 
 /** What the watch needs of the house. */
 export interface WatchedHouse {
-  readonly record: Pick<HouseLog, 'note'>;
+  readonly record: Pick<HouseRecord, 'note'>;
   readonly journal: Pick<Journal, 'hold'>;
   readonly clock: Clock;
   readonly log: Logger;
@@ -99,7 +99,7 @@ export class SoftwareWatch {
   }
 
   /** On record first: once the journal is held nothing can be. */
-  async #stop(differences: readonly Difference[]): Promise<void> {
+  async #stop(differences: readonly FileDifference[]): Promise<void> {
     const altered = [...new Set(differences.map(({ component }) => component))];
     this.#altered = altered;
     const { record, journal, log } = this.#house;

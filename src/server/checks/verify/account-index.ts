@@ -5,7 +5,7 @@ import { isSame } from '../../storage/journal/transfer-bytes.ts';
 import type { Slice } from '../../storage/journal/transfer-bytes.ts';
 
 /** An account's four sums, as the ledger keeps them, under its name. */
-export interface Sums {
+export interface AccountSums {
   readonly name: Buffer;
   debits: number;
   credits: number;
@@ -15,21 +15,21 @@ export interface Sums {
 
 /** An account; others whose names have the same mark come after it. */
 interface Marked {
-  readonly sums: Sums;
+  readonly sums: AccountSums;
   readonly next: Marked | undefined;
 }
 
 const NOTHING = { debits: 0, credits: 0, pendingDebits: 0, pendingCredits: 0 } as const;
-const NOBODY: Sums = { name: Buffer.from([0]), ...NOTHING };
+const NOBODY: AccountSums = { name: Buffer.from([0]), ...NOTHING };
 
 export class AccountIndex {
   readonly #byMark = new Map<number, Marked>();
   /** The two that were asked for last: a transfer's other side is the house's nearly always. */
-  #last: Sums = NOBODY;
-  #before: Sums = NOBODY;
+  #last: AccountSums = NOBODY;
+  #before: AccountSums = NOBODY;
 
   /** The account's sums; opened at nothing if it is new. */
-  sumsOf(account: Slice): Sums {
+  sumsOf(account: Slice): AccountSums {
     if (isSame(account, this.#last.name)) return this.#last;
     const found = isSame(account, this.#before.name) ? this.#before : this.#find(account);
     this.#before = this.#last;
@@ -37,7 +37,7 @@ export class AccountIndex {
     return found;
   }
 
-  #find(account: Slice): Sums {
+  #find(account: Slice): AccountSums {
     const mark = markOf(account);
     const first = this.#byMark.get(mark);
     for (let marked = first; marked !== undefined; marked = marked.next) {
@@ -45,12 +45,12 @@ export class AccountIndex {
     }
     const { bytes, from, to } = account;
     const name = Buffer.from(bytes.subarray(from, to));
-    const sums: Sums = { name, ...NOTHING };
+    const sums: AccountSums = { name, ...NOTHING };
     this.#byMark.set(mark, { sums, next: first });
     return sums;
   }
 
-  *all(): Generator<Sums> {
+  *all(): Generator<AccountSums> {
     for (const first of this.#byMark.values()) {
       for (let marked: Marked | undefined = first; marked !== undefined; marked = marked.next) {
         yield marked.sums;

@@ -5,12 +5,12 @@ import { assert } from '../../../rules/assert.ts';
 import { isSame, TransferReader } from '../../storage/journal/transfer-bytes.ts';
 import type { Slice } from '../../storage/journal/transfer-bytes.ts';
 import { AccountIndex } from './account-index.ts';
-import type { Sums } from './account-index.ts';
+import type { AccountSums } from './account-index.ts';
 
 /** A pending transfer that nothing has resolved yet. */
 interface Unresolved {
-  readonly debit: Sums;
-  readonly credit: Sums;
+  readonly debit: AccountSums;
+  readonly credit: AccountSums;
   readonly cents: number;
   readonly currency: Buffer;
 }
@@ -95,14 +95,14 @@ export class Books {
 
   /** Every account's sums as text, by account and currency. */
   accounts(): ReadonlyMap<string, string> {
-    const told = new Map<string, string>();
+    const texts = new Map<string, string>();
     for (const { currency, accounts } of this.#pages) {
       for (const { name, debits, credits, pendingDebits, pendingCredits } of accounts.all()) {
         const sums = `${debits} ${credits} ${pendingDebits} ${pendingCredits}`;
-        told.set(`${name.toString()} ${currency.toString()}`, sums);
+        texts.set(`${name.toString()} ${currency.toString()}`, sums);
       }
     }
-    return told;
+    return texts;
   }
 
   /** Every unresolved transfer as a stored one is told, by its number. */

@@ -4,7 +4,7 @@ import type pg from 'pg';
 
 import { copyOutRows } from '../../storage/copy/copy.ts';
 import type { Damage } from '../../storage/journal/damage.ts';
-import { ROW_COLUMNS, streamOf } from '../../storage/journal/row.ts';
+import { ROW_COLUMNS, rowStream } from '../../storage/journal/row.ts';
 import { connect } from '../../storage/postgres/connect.ts';
 import type { Address } from '../../storage/postgres/connect.ts';
 import { StreamCheck } from './stream-check.ts';
@@ -30,7 +30,10 @@ export interface ScanResult {
 const PROGRESS_EVERY = 20_000;
 
 /** Scans, telling now and then how many rows it has seen. */
-export async function scan(order: ScanOrder, tell: (rows: number) => void): Promise<ScanResult> {
+export async function scan(
+  order: ScanOrder,
+  onProgress: (rows: number) => void,
+): Promise<ScanResult> {
   const client = await connect(order.address, `sabot verify ${order.part + 1}`);
   try {
     // One moment, read as it lies: no parallel workers and no scan that begins in the middle.
@@ -38,7 +41,7 @@ export async function scan(order: ScanOrder, tell: (rows: number) => void): Prom
     await client.query(`set transaction snapshot '${order.snapshot}'`);
     await client.query('set local synchronize_seqscans = off');
     await client.query('set local max_parallel_workers_per_gather = 0');
-    return await scanWith(client, order, tell);
+    return await scanWith(client, order, onProgress);
   } finally {
     await client.end();
   }
@@ -47,7 +50,7 @@ export async function scan(order: ScanOrder, tell: (rows: number) => void): Prom
 async function scanWith(
   client: pg.Client,
   { part, parts, streams, witnessModule }: ScanOrder,
-  tell: (rows: number) => void,
+  onProgress: (rows: number) => void,
 ): Promise<ScanResult> {
   const witnessFor = await witnesses(witnessModule);
   const checks = new Map<number, StreamCheck>();
@@ -60,14 +63,14 @@ async function scanWith(
   let rows = 0;
   const where = parts === 1 ? '' : ` where abs(stream % ${parts}) = ${part}`;
   await copyOutRows(client, `select ${ROW_COLUMNS} from journal${where}`, row => {
-    const id = streamOf(row);
+    const id = rowStream(row);
     const check = checks.get(id);
     if (check === undefined) strangers.set(id, stranger(id));
     else check.take(row);
     rows += 1;
-    if (rows % PROGRESS_EVERY === 0) tell(PROGRESS_EVERY);
+    if (rows % PROGRESS_EVERY === 0) onProgress(PROGRESS_EVERY);
   });
-  tell(rows % PROGRESS_EVERY);
+  onProgress(rows % PROGRESS_EVERY);
   for (const check of checks.values()) {
     if (check.mustBeReadInOrder) await readInOrder(client, check);
   }

@@ -8,24 +8,24 @@ import type { WorkerMessage } from './worker.ts';
 /** Runs one order in each thread, or in ours if there is but one. */
 export async function runScans(
   orders: readonly ScanOrder[],
-  tell: (rows: number) => void,
+  onProgress: (rows: number) => void,
 ): Promise<ScanResult> {
   const [only] = orders;
   const results =
     orders.length === 1 && only !== undefined
-      ? [await scan(only, tell)]
-      : await Promise.all(orders.map(order => scanInThread(order, tell)));
+      ? [await scan(only, onProgress)]
+      : await Promise.all(orders.map(order => scanInThread(order, onProgress)));
   return {
     findings: results.flatMap(({ findings }) => findings),
     strangers: results.flatMap(({ strangers }) => strangers),
   };
 }
 
-function scanInThread(order: ScanOrder, tell: (rows: number) => void): Promise<ScanResult> {
+function scanInThread(order: ScanOrder, onProgress: (rows: number) => void): Promise<ScanResult> {
   const worker = startThread(new URL('./worker.ts', import.meta.url), order);
   return new Promise((resolve, reject) => {
     worker.on('message', (message: WorkerMessage) => {
-      if ('rows' in message) tell(message.rows);
+      if ('rows' in message) onProgress(message.rows);
       else resolve(message.result);
     });
     worker.on('error', reject);

@@ -7,7 +7,7 @@ import type { Damage } from '../../storage/journal/damage.ts';
 import type { Hash } from '../../storage/journal/event.ts';
 import { isSnapshotOf } from '../../storage/journal/snapshots.ts';
 import { journalKey, type KeptPages } from '../../tables/mailbox/pages.ts';
-import { tableOf } from '../../tables/mailbox/rebuild.ts';
+import { tableOfStream } from '../../tables/mailbox/rebuild.ts';
 import { thisRelease } from '../../ports/release.ts';
 import { tournamentOf } from '../../tournaments/rebuild.ts';
 import type { CheckFinding } from './verify.ts';
@@ -82,7 +82,7 @@ function answersIn(
   body: string,
 ): readonly { readonly key: string; readonly number: number }[] | null {
   // Only tables and tournaments are asked by pages.
-  if (tableOf(stream) === null && tournamentOf(stream) === null) return [];
+  if (tableOfStream(stream) === null && tournamentOf(stream) === null) return [];
   try {
     // If it is none, that is what is to be found out.
     const { pages } = JSON.parse(body) as { readonly pages: KeptPages };

@@ -5,25 +5,25 @@ import { connections } from '../../storage/postgres/connect.ts';
 import type { Damage } from '../../storage/journal/damage.ts';
 import { checkProjection } from '../../reports/projections/catch-up.ts';
 import { PROJECTIONS } from '../../reports/projections/index.ts';
-import { type VerifyReport, verifyJournal, type VerifyWishes } from './verify.ts';
+import { type VerifyReport, verifyJournal, type VerifyOptions } from './verify.ts';
 
 /** The file beside this one, as a source or as it was built. */
 const WITNESSES = import.meta.url.endsWith('.ts')
   ? new URL('./witness.ts', import.meta.url)
   : new URL('./witness.js', import.meta.url);
 
-export interface HouseVerifyWishes extends Omit<VerifyWishes, 'witnessModule'> {
+export interface HouseVerifyOptions extends Omit<VerifyOptions, 'witnessModule'> {
   /** Chains, books, balances and snapshots only: nothing is replayed, nothing made again. */
   readonly isQuick?: boolean;
 }
 
 /** Verifies the house as it stands at this moment. */
-export async function verifyHouse(wishes: HouseVerifyWishes): Promise<VerifyReport> {
-  const { isQuick = false, ...rest } = wishes;
+export async function verifyHouse(options: HouseVerifyOptions): Promise<VerifyReport> {
+  const { isQuick = false, ...rest } = options;
   if (isQuick) return verifyJournal(rest);
   const started = performance.now();
   const report = await verifyJournal({ ...rest, witnessModule: WITNESSES.href });
-  const { checked, damages } = await checkProjections(wishes);
+  const { checked, damages } = await checkProjections(options);
   const seconds = (performance.now() - started) / 1000;
   return {
     ...report,
@@ -36,7 +36,7 @@ export async function verifyHouse(wishes: HouseVerifyWishes): Promise<VerifyRepo
 }
 
 /** Makes every projection a second time and tells where the stored one differs. */
-async function checkProjections({ address }: HouseVerifyWishes): Promise<{
+async function checkProjections({ address }: HouseVerifyOptions): Promise<{
   readonly checked: readonly string[];
   readonly damages: readonly Damage[];
 }> {

@@ -14,7 +14,7 @@ import { runScans } from './scanners.ts';
 import { checkSnapshots } from './snapshots-check.ts';
 import type { StreamFinding, StreamToCheck } from './stream-check.ts';
 
-export interface VerifyWishes {
+export interface VerifyOptions {
   readonly address: Address;
   /** How many threads scan; small journals are checked in one. */
   readonly threads?: number;
@@ -61,9 +61,9 @@ const WORTH_THREADS = 200_000;
 const MOST_THREADS = 4;
 
 /** Verifies the journal as it stands at this moment. */
-export async function verifyJournal(wishes: VerifyWishes): Promise<VerifyReport> {
+export async function verifyJournal(options: VerifyOptions): Promise<VerifyReport> {
   const started = performance.now();
-  const client = await connect(wishes.address, 'sabot verify');
+  const client = await connect(options.address, 'sabot verify');
   try {
     await client.query('begin isolation level repeatable read read only');
     const { rows } = await client.query<{ snapshot: string }>(
@@ -71,36 +71,37 @@ export async function verifyJournal(wishes: VerifyWishes): Promise<VerifyReport>
     );
     const streams = await streamsToCheck(client);
     const total = streams.reduce((sum, { length }) => sum + length, 0);
-    const parts = total < (wishes.worthThreads ?? WORTH_THREADS) ? 1 : threadsFor(wishes);
+    const parts = total < (options.worthThreads ?? WORTH_THREADS) ? 1 : threadsFor(options);
     let seen = 0;
     const { findings, strangers } = await runScans(
       Array.from({ length: parts }, (_, part) => ({
-        address: wishes.address,
+        address: options.address,
         snapshot: rows[0]?.snapshot ?? '',
         part,
         parts,
         streams: streams.filter(({ id }) => id % parts === part),
-        witnessModule: wishes.witnessModule ?? null,
+        witnessModule: options.witnessModule ?? null,
       })),
-      more => wishes.onProgress?.((seen += more), total),
+      more => options.onProgress?.((seen += more), total),
     );
     const balances = await readStoredBalances(client);
     const also: CheckFinding[] = [];
-    for (const check of [checkSnapshots, ...(wishes.against ?? [])]) also.push(await check(client));
+    for (const check of [checkSnapshots, ...(options.against ?? [])])
+      also.push(await check(client));
     await client.query('commit');
     const damages = [
       ...strangers,
       ...findings.flatMap(one => [...one.damages, ...damagedBalances(one, balances)]),
       ...also.flatMap(one => one.damages),
     ];
-    if (wishes.stopsDamaged === true) await stopDamaged(client, damages);
+    if (options.stopsDamaged === true) await stopDamaged(client, damages);
     return reportOf(findings, damages, balances.rows, also, (performance.now() - started) / 1000);
   } finally {
     await client.end();
   }
 }
 
-const threadsFor = ({ threads }: VerifyWishes): number =>
+const threadsFor = ({ threads }: VerifyOptions): number =>
   threads ?? Math.min(availableParallelism(), MOST_THREADS);
 
 async function streamsToCheck(

@@ -10,7 +10,7 @@ import { outstandingFault } from '../../../table/restatement/outstanding.ts';
 import {
   keptTable,
   rebuilding as rebuildingTable,
-  tableOf,
+  tableOfStream,
   type TableState,
 } from '../../tables/mailbox/rebuild.ts';
 import { notesFolding, tableOfNotes } from '../../money/banknotes/banknote-stream.ts';
@@ -21,7 +21,7 @@ import type { Witness } from './stream-check.ts';
 
 /** The witness of a stream; null for streams that nobody can replay. */
 export function witnessFor(stream: string): Witness | null {
-  if (tableOf(stream) !== null) {
+  if (tableOfStream(stream) !== null) {
     return replaying(stream, rebuildingTable(thisRelease().engine), keptTable, debtsFault);
   }
   if (tournamentOf(stream) !== null) {

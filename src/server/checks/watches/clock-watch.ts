@@ -11,7 +11,7 @@ const MAY_DIFFER_MS = 1_000;
 
 export class ClockWatch {
   readonly #clock: Clock;
-  readonly #tell: (says: string | null) => void;
+  readonly #onChange: (says: string | null) => void;
   readonly #onStep: (ms: number) => void;
   #last: { readonly wall: number; readonly steady: number };
   #latest: number;
@@ -21,11 +21,11 @@ export class ClockWatch {
   /** `onStep` hears by how much the clock was set, forward or (below nought) back. */
   constructor(
     clock: Clock,
-    tell: (says: string | null) => void,
+    onChange: (says: string | null) => void,
     onStep: (ms: number) => void = () => undefined,
   ) {
     this.#clock = clock;
-    this.#tell = tell;
+    this.#onChange = onChange;
     this.#onStep = onStep;
     this.#last = this.#times();
     this.#latest = clock.now();
@@ -49,7 +49,7 @@ export class ClockWatch {
     const says = behind > MAY_STEP_BACK_MS ? 'The clock was set back: play waits for it.' : null;
     if (says !== this.#says) {
       this.#says = says;
-      this.#tell(says);
+      this.#onChange(says);
     }
     this.#callOff = this.#clock.after(LOOK_MS, () => this.#look());
   }

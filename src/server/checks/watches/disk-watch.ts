@@ -9,7 +9,7 @@ export interface Holdable {
   resume(): void;
 }
 
-export interface DiskWishes {
+export interface DiskOptions {
   readonly folder: string;
   /** Below this much room the journal is held; it goes on with half as much again. */
   readonly leastBytes: number;
@@ -29,7 +29,7 @@ export async function freeBytesOn(folder: string): Promise<number> {
 /** Begins to watch; answers with a function that looks at once and one that ends it. */
 export function watchDisk(
   journal: Holdable,
-  { folder, leastBytes, everyMs, freeBytes = freeBytesOn }: DiskWishes,
+  { folder, leastBytes, everyMs, freeBytes = freeBytesOn }: DiskOptions,
 ): { readonly look: () => Promise<void>; readonly stop: () => void } {
   let isHeld = false;
   const look = async (): Promise<void> => {

@@ -4,12 +4,12 @@
 import type pg from 'pg';
 
 import type { Clock } from '../../ports/clock.ts';
-import type { HouseLog } from '../../record/house-record.ts';
+import type { HouseRecord } from '../../record/house-record.ts';
 
 /** What it needs of the house. */
 export interface DriftingHouse {
   readonly journal: { readonly db: pg.Pool };
-  readonly record: Pick<HouseLog, 'note'>;
+  readonly record: Pick<HouseRecord, 'note'>;
   readonly clock: Clock;
 }
 

@@ -3,10 +3,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 import type { Address } from '../../storage/postgres/connect.ts';
-import { giveWay } from '../../ports/priority.ts';
+import { lowerPriority } from '../../ports/priority.ts';
 
 const address: Address = workerData;
-giveWay();
+lowerPriority();
 const { verifyJournal } = await import('../verify/verify.ts');
 // One thread is enough behind play: the other cores are for the tables.
 const report = await verifyJournal({ address, threads: 1 });

@@ -9,12 +9,12 @@ import { brokenPage, type Damage } from '../../storage/journal/damage.ts';
 import type { Journal } from '../../storage/journal/journal.ts';
 import { isUnreadable } from '../../storage/journal/outage.ts';
 import { beginningOf, isDamage } from '../../storage/journal/read.ts';
-import { tableOf } from '../../tables/mailbox/rebuild.ts';
+import { tableOfStream } from '../../tables/mailbox/rebuild.ts';
 import type { Address } from '../../storage/postgres/connect.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { startThread } from '../../ports/thread.ts';
 import { verifyJournal, type VerifyReport } from '../verify/verify.ts';
-import type { HouseLog } from '../../record/house-record.ts';
+import type { HouseRecord } from '../../record/house-record.ts';
 
 /** How far the house's own check of its journal is; told by /healthz. */
 export const JOURNAL_CHECKS = ['being-checked', 'whole', 'damaged', 'not-checked'] as const;
@@ -23,7 +23,7 @@ export type JournalChecked = (typeof JOURNAL_CHECKS)[number];
 /** What the check needs of the house. */
 export interface CheckedHouse {
   readonly journal: Journal;
-  readonly record: HouseLog;
+  readonly record: HouseRecord;
   readonly clock: Clock;
   readonly log: Logger;
   /** Stops one table; false where there is no such table. */
@@ -138,7 +138,7 @@ export class FullCheck {
     }
     for (const [stream, { says }] of first) {
       log.error({ stream, says }, 'the journal is damaged');
-      const table = tableOf(stream);
+      const table = tableOfStream(stream);
       if (table !== null && stopTable(table, says)) continue;
       await record.note('journal-damaged', { stream, says }).catch(() => undefined);
       await journal.stop(stream, says);

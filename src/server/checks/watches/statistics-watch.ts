@@ -7,12 +7,12 @@ import type { Setup } from '../../../table/setup/setup.ts';
 import { type AlarmLimits, alarmsAt, deviationOf, type TableDay } from '../../reports/alarms.ts';
 import { readExpected, readTableDay } from '../../reports/table-days.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { HouseLog } from '../../record/house-record.ts';
+import type { HouseRecord } from '../../record/house-record.ts';
 
 /** What it needs of the house. */
 export interface WatchedFigures {
   readonly journal: { readonly db: pg.Pool };
-  readonly record: Pick<HouseLog, 'note'>;
+  readonly record: Pick<HouseRecord, 'note'>;
   readonly clock: Clock;
   readonly tables: readonly { readonly plan: { readonly name: string; readonly setup: Setup } }[];
 }
@@ -25,7 +25,7 @@ export class StatisticsWatch {
   readonly #house: WatchedFigures;
   readonly #limits: AlarmLimits;
   readonly #everyMs: number;
-  #told = new Set<string>();
+  #reported = new Set<string>();
   #day: string | null = null;
   #isOver = false;
   #callOff: () => void = () => undefined;
@@ -67,8 +67,8 @@ export class StatisticsWatch {
       [day],
     );
     // Written below.
-    const told = rows.map(({ body }) => JSON.parse(body) as { table: string; matter: string });
-    this.#told = new Set(told.map(({ table, matter }) => `${table} ${matter}`));
+    const reported = rows.map(({ body }) => JSON.parse(body) as { table: string; matter: string });
+    this.#reported = new Set(reported.map(({ table, matter }) => `${table} ${matter}`));
     this.#day = day;
   }
 
@@ -78,8 +78,8 @@ export class StatisticsWatch {
     if (figures === null) return;
     for (const alarm of alarmsAt(await this.#expecting(figures, setup, day), this.#limits)) {
       const key = `${table} ${alarm.matter}`;
-      if (this.#told.has(key)) continue;
-      this.#told.add(key);
+      if (this.#reported.has(key)) continue;
+      this.#reported.add(key);
       await record.note('statistics-alarm', { ...alarm, day });
     }
   }

@@ -43,14 +43,14 @@ test('R-COM-3: a coup dealt by a smart shoe; the count goes on after a restart',
   await rig.wager(1, 1000);
   await rig.do({ do: 'close-wagering' });
   expect(driver.next).toBe(1);
-  await driver.hear(withCheck('CARD 1 9s'));
-  await driver.hear(withCheck('CARD 2 2h'));
+  await driver.receive(withCheck('CARD 1 9s'));
+  await driver.receive(withCheck('CARD 2 2h'));
 
   const again = await atTable('smart', heard);
   expect(again.driver.next).toBe(3);
-  await again.driver.hear(withCheck('BEAT 3'));
-  await again.driver.hear(withCheck('CARD 3 9d'));
-  await again.driver.hear(withCheck('CARD 4 3c'));
+  await again.driver.receive(withCheck('BEAT 3'));
+  await again.driver.receive(withCheck('CARD 3 9d'));
+  await again.driver.receive(withCheck('CARD 4 3c'));
   expect(cardsOf(again.rig)).toEqual(['9s', '2h', '9d', '3c']);
   expect(heard).toEqual([]);
 });
@@ -61,25 +61,25 @@ test('R-COM-3 R-EVT-3: a card that comes twice stops the coup until it was looke
   await rig.do({ do: 'open-wagering' });
   await rig.wager(1, 1000);
   await rig.do({ do: 'close-wagering' });
-  await driver.hear(withCheck('CARD 1 9s'));
-  await driver.hear(withCheck('CARD 1 9s'));
+  await driver.receive(withCheck('CARD 1 9s'));
+  await driver.receive(withCheck('CARD 1 9s'));
   expect(heard).toEqual(['repeated']);
   expect(rig.box.table.frozen).not.toBeNull();
-  await driver.hear(withCheck('CARD 2 2h'));
+  await driver.receive(withCheck('CARD 2 2h'));
   expect(cardsOf(rig)).toEqual(['9s']);
   await rig.do(
     { do: 'unfreeze-accounts', finding: 'Seen on the recording.' },
     staff('casino-supervisor'),
   );
   driver.goOn(2);
-  await driver.hear(withCheck('CARD 2 2h'));
+  await driver.receive(withCheck('CARD 2 2h'));
   expect(cardsOf(rig)).toEqual(['9s', '2h']);
 });
 
 test('R-RES-2: a card that the table does not want now stops the coup too', async () => {
   const heard: string[] = [];
   const { rig, driver } = await atTable('early', heard);
-  await driver.hear(withCheck('CARD 1 9s'));
+  await driver.receive(withCheck('CARD 1 9s'));
   expect(heard).toEqual(['not-dealt']);
   expect(driver.stopped).not.toBeNull();
   expect(rig.box.table.frozen).not.toBeNull();

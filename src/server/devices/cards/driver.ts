@@ -7,8 +7,15 @@ import type { Actor } from '../../../table/setup/setup.ts';
 import type { Wish } from '../../../wire/wishes/index.ts';
 import { onceKey } from '../../tables/mailbox/was-done.ts';
 import type { Mailbox } from '../../tables/mailbox/mailbox.ts';
-import type { Outcome } from '../../tables/mailbox/outcome.ts';
-import { type Feed, feedAfter, type FeedBefore, feedFrom, type FeedStop, follow } from './feed.ts';
+import type { CommandOutcome } from '../../tables/mailbox/outcome.ts';
+import {
+  type CardFeed,
+  feedAfter,
+  type FeedBefore,
+  feedFrom,
+  type FeedStop,
+  followFeed,
+} from './feed.ts';
 import type { CardLine } from './line.ts';
 
 export interface CardWorld {
@@ -24,7 +31,7 @@ export interface CardWorld {
 export class CardDriver {
   readonly #world: CardWorld;
   readonly #page: string;
-  #feed: Feed;
+  #feed: CardFeed;
   #turn: Promise<void> = Promise.resolve();
 
   /** Goes on where the table's journal says that it stopped: also after a restart. */
@@ -44,10 +51,10 @@ export class CardDriver {
   }
 
   /** Takes a line; they are worked on one after another. */
-  hear(line: string): Promise<void> {
-    const heard = this.#turn.then(() => this.#hear(line));
-    this.#turn = heard.catch(() => undefined);
-    return heard;
+  receive(line: string): Promise<void> {
+    const received = this.#turn.then(() => this.#receive(line));
+    this.#turn = received.catch(() => undefined);
+    return received;
   }
 
   /** A supervisor has settled what happened: the feed goes on with the device's next number. */
@@ -55,22 +62,22 @@ export class CardDriver {
     this.#feed = feedFrom(next);
   }
 
-  async #hear(text: string): Promise<void> {
-    const [feed, told] = follow(this.#feed, text);
+  async #receive(text: string): Promise<void> {
+    const [feed, result] = followFeed(this.#feed, text);
     this.#feed = feed;
-    if (told.means === 'nothing') return;
-    if (told.means === 'stop') {
-      await this.#halt(told.fault, told.says);
+    if (result.means === 'nothing') return;
+    if (result.means === 'stop') {
+      await this.#halt(result.fault, result.says);
       return;
     }
-    const outcome = await this.#submit(this.#wishOf(told.line), told.line.seq);
+    const outcome = await this.#submit(this.#commandFor(result.line), result.line.seq);
     if (outcome.outcome === 'done') return;
     const says = outcome.outcome === 'busy' ? outcome.says : englishText(outcome.refusal.reason);
     this.#feed = { ...this.#feed, stopped: 'not-dealt' };
-    await this.#halt('not-dealt', `Card ${told.line.seq} was not dealt: ${says}`);
+    await this.#halt('not-dealt', `Card ${result.line.seq} was not dealt: ${says}`);
   }
 
-  #wishOf(line: Extract<CardLine, { readonly seq: number }>): Wish {
+  #commandFor(line: Extract<CardLine, { readonly seq: number }>): Wish {
     const { source } = this.#world;
     switch (line.says) {
       case 'card':
@@ -82,10 +89,10 @@ export class CardDriver {
     }
   }
 
-  #submit(wish: Wish, seq: number): Promise<Outcome> {
+  #submit(command: Wish, seq: number): Promise<CommandOutcome> {
     // A card that was refused may be told again once a supervisor has looked.
     const key = onceKey(this.#page, seq);
-    return this.#world.box.submit({ by: this.#dealer(), wish, key });
+    return this.#world.box.submit({ by: this.#dealer(), command, key });
   }
 
   /** No more cards until somebody has looked; where the book lets a dealer, accounts freeze too. */
@@ -94,7 +101,7 @@ export class CardDriver {
     if (this.#world.box.table.frozen !== null) return;
     await this.#world.box.submit({
       by: this.#dealer(),
-      wish: { do: 'freeze-accounts', why: says },
+      command: { do: 'freeze-accounts', why: says },
     });
   }
 

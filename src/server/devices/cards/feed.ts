@@ -16,12 +16,12 @@ export type FeedFault = (typeof FEED_FAULTS)[number];
 export type FeedStop = FeedFault | 'not-dealt';
 
 /** How far a feed is: the number of the next card, and why it is stopped, if it is. */
-export interface Feed {
+export interface CardFeed {
   readonly next: number;
   readonly stopped: FeedStop | null;
 }
 
-export const feedFrom = (next: number): Feed => ({ next, stopped: null });
+export const feedFrom = (next: number): CardFeed => ({ next, stopped: null });
 
 /** What was on record of a feed before a restart (R-MEM-4). */
 export interface FeedBefore {
@@ -31,24 +31,24 @@ export interface FeedBefore {
 }
 
 /** A feed after a restart: behind the last card that was dealt, or where it was let go on. */
-export const feedAfter = (next: number, { stopped, from }: FeedBefore): Feed => ({
+export const feedAfter = (next: number, { stopped, from }: FeedBefore): CardFeed => ({
   next: Math.max(next, from ?? next),
   stopped,
 });
 
 /** What a line means where the feed stands. */
-export type Told =
+export type FeedResult =
   | { readonly means: 'deal'; readonly line: Extract<CardLine, { readonly seq: number }> }
   | { readonly means: 'nothing' }
   | { readonly means: 'stop'; readonly fault: FeedFault; readonly says: string };
 
-const stop = (feed: Feed, fault: FeedFault, says: string): readonly [Feed, Told] => [
+const stop = (feed: CardFeed, fault: FeedFault, says: string): readonly [CardFeed, FeedResult] => [
   { ...feed, stopped: fault },
   { means: 'stop', fault, says },
 ];
 
 /** Takes one line; a stopped feed takes none. */
-export function follow(feed: Feed, text: string): readonly [Feed, Told] {
+export function followFeed(feed: CardFeed, text: string): readonly [CardFeed, FeedResult] {
   if (feed.stopped !== null) return [feed, { means: 'nothing' }];
   const line = readLine(text);
   if (isBad(line)) return stop(feed, line.bad, 'A line of the shoe cannot be read.');
@@ -70,7 +70,7 @@ export function follow(feed: Feed, text: string): readonly [Feed, Told] {
 
 const isBad = (line: CardLine | BadLine): line is BadLine => 'bad' in line;
 
-function lost(feed: Feed, number: number): readonly [Feed, Told] {
+function lost(feed: CardFeed, number: number): readonly [CardFeed, FeedResult] {
   return number > feed.next
     ? stop(feed, 'gap', `The shoe is at ${number}, the table at ${feed.next}: cards are missing.`)
     : stop(feed, 'repeated', `The shoe tells ${number} again; the table is at ${feed.next}.`);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { DECK } from '../../../rules/cards.ts';
-import { feedFrom, follow } from './feed.ts';
+import { feedFrom, followFeed } from './feed.ts';
 import { checkOf, readLine, withCheck } from './line.ts';
 
 test('R-COM-3: the check is the CRC-16 that everybody knows', () => {
@@ -63,7 +63,7 @@ const card = (seq: number, face = 'Ks'): string => withCheck(`CARD ${seq} ${face
 test('R-COM-3: a feed in order is dealt in order', () => {
   let feed = feedFrom(1);
   for (const [index, face] of DECK.entries()) {
-    const [after, told] = follow(feed, card(index + 1, face));
+    const [after, told] = followFeed(feed, card(index + 1, face));
     expect(told).toMatchObject({ means: 'deal', line: { card: face } });
     feed = after;
   }
@@ -79,7 +79,7 @@ test.each([
   ['noise', '@@@@', 'unreadable'],
   ['its gate is open', withCheck('FAULT gate-open'), 'device-fault'],
 ])('R-COM-3: %s: the feed stops and takes nothing more', (_, line, fault) => {
-  const [feed, told] = follow(feedFrom(5), line);
+  const [feed, told] = followFeed(feedFrom(5), line);
   expect(told).toMatchObject({ means: 'stop', fault });
-  expect(follow(feed, card(5))).toEqual([feed, { means: 'nothing' }]);
+  expect(followFeed(feed, card(5))).toEqual([feed, { means: 'nothing' }]);
 });

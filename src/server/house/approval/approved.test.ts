@@ -4,7 +4,7 @@ import { clausesOf } from '../../../rulebooks/testing/proof.ts';
 import { staff } from '../../../table/testing/scene.ts';
 import type { Setup } from '../../../table/setup/setup.ts';
 import type { Wish } from '../../../wire/wishes/index.ts';
-import type { Outcome } from '../../tables/mailbox/outcome.ts';
+import type { CommandOutcome } from '../../tables/mailbox/outcome.ts';
 import { askTable, dealtTable } from '../../testing/house.ts';
 import { type Answer, LiveHouse } from '../../testing/live-house.ts';
 import type { HouseTable } from '../../tables/installed/house-table.ts';
@@ -29,13 +29,13 @@ const tableOf = (name: string): HouseTable => {
 };
 
 let asked = 0;
-const wish = (table: string, wished: Wish, role: 'dealer' | 'casino-supervisor' = 'dealer') => {
+const command = (table: string, wished: Wish, role: 'dealer' | 'casino-supervisor' = 'dealer') => {
   asked += 1;
   const key = { page: 'test', number: asked };
-  return askTable(tableOf(table), { by: staff(role), wish: wished, key });
+  return askTable(tableOf(table), { by: staff(role), command: wished, key });
 };
 
-const done = async (outcome: Promise<Outcome>): Promise<void> =>
+const done = async (outcome: Promise<CommandOutcome>): Promise<void> =>
   expect(await outcome).toMatchObject({ outcome: 'done' });
 
 const asOperator = async (path: string, body: object): Promise<Answer> =>
@@ -68,31 +68,31 @@ clause(
     const approved = await asOperator('/api/tables/one/setups', { setup: odd.setup });
     expect(approved).toMatchObject({ status: 409 });
     expect(approved.body['says']).toMatch(says);
-    await done(wish('one', { do: 'sign-on', duty: 'dealer' }));
-    const override = wish('one', { do: 'open-table', setup: odd.setup });
+    await done(command('one', { do: 'sign-on', duty: 'dealer' }));
+    const override = command('one', { do: 'open-table', setup: odd.setup });
     expect(await override).toMatchObject({ refusal: { clause: '10.1 footnote *' } });
 
     // The book has two options for Perfect Pairs, not three.
     expect(await switchTo(2, 3)).toMatchObject({ status: 409 });
 
     // While one table cannot change, none does.
-    await done(wish('one', { do: 'open-table', setup: setupOf('one') }));
+    await done(command('one', { do: 'open-table', setup: setupOf('one') }));
     const chips = { seat: 1, patron: 'patron-1', tender: 'chips', cents: 10_000 } as const;
-    await done(wish('one', { do: 'buy-in', ...chips }));
+    await done(command('one', { do: 'buy-in', ...chips }));
     expect(await switchTo(2, 1)).toMatchObject({ status: 409, body: { denied: 'not-now' } });
     expect(setupOf('two').pay).toMatchObject({ dragonBonus: 1, perfectPairs: 1 });
 
     // With no money on any table, open and closed ones change in one act.
     const patron = { seat: 1, patron: 'patron-1' };
-    await done(wish('one', { do: 'leave', ...patron, reason: 'own-wish' }));
-    await done(wish('one', { do: 'pay-out', ...patron, how: 'chips', cents: 10_000 }));
+    await done(command('one', { do: 'leave', ...patron, reason: 'own-wish' }));
+    await done(command('one', { do: 'pay-out', ...patron, how: 'chips', cents: 10_000 }));
     expect(await switchTo(2, 1)).toMatchObject({ status: 200 });
     expect(tableOf('one').parts?.mailbox.table.setup?.pay).toMatchObject({ dragonBonus: 2 });
     for (const table of ['one', 'two']) {
       expect(setupOf(table).pay).toMatchObject({ dragonBonus: 2, perfectPairs: 1 });
     }
-    await done(wish('two', { do: 'sign-on', duty: 'dealer' }));
-    await done(wish('two', { do: 'open-table', setup: setupOf('two') }));
+    await done(command('two', { do: 'sign-on', duty: 'dealer' }));
+    await done(command('two', { do: 'open-table', setup: setupOf('two') }));
   },
 );
 
@@ -108,14 +108,14 @@ clause(
     expect(rows.map(({ name }) => name)).toEqual(['table:lone', 'table:one']);
 
     // The lone table's system breaks: its journal is taken away from it.
-    await done(wish('lone', { do: 'sign-on', duty: 'dealer' }));
+    await done(command('lone', { do: 'sign-on', duty: 'dealer' }));
     await live.running.house.journal.stop('table:lone', 'its memory is damaged');
-    await wish('lone', { do: 'sign-off', duty: 'dealer' });
+    await command('lone', { do: 'sign-off', duty: 'dealer' });
     await expect.poll(() => tableOf('lone').stopped).not.toBeNull();
     const { body } = await live.ask('/healthz');
     expect(body).toMatchObject({ play: true, stopped: ['lone'] });
-    await done(wish('one', { do: 'sign-off', duty: 'dealer' }));
-    await done(wish('one', { do: 'sign-on', duty: 'dealer' }));
+    await done(command('one', { do: 'sign-off', duty: 'dealer' }));
+    await done(command('one', { do: 'sign-on', duty: 'dealer' }));
   },
 );
 

@@ -14,8 +14,8 @@ import type { RefusalTold } from '../../tables/mailbox/outcome.ts';
 import type { Release } from '../../ports/release.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { ownOf, type SystemApproval } from '../../record/record-state.ts';
-import type { HouseLog } from '../../record/house-record.ts';
-import { approvalFault, systemStanding, type SystemStanding } from './on-record.ts';
+import type { HouseRecord } from '../../record/house-record.ts';
+import { openingFault, systemStanding, type SystemStanding } from './on-record.ts';
 import { planFault, type PlannedTable } from '../../record/plan.ts';
 import {
   overrideFault,
@@ -24,18 +24,18 @@ import {
   withOptions,
 } from '../../record/pay-options.ts';
 import { ReturnFloors } from './return-floor.ts';
-import type { Sums } from '../../settings/settings.ts';
+import type { SumByCurrency } from '../../settings/settings.ts';
 import type { HouseTable } from '../../tables/installed/house-table.ts';
 import { withWinLock } from './win-lock.ts';
 
 export interface ApprovedWorld {
-  readonly record: HouseLog;
+  readonly record: HouseRecord;
   readonly devices: Devices;
   readonly release: Release;
   readonly clock: Pick<Clock, 'now'>;
   readonly isDemonstration: boolean;
   /** Above which a win waits for an attendant, by currency. */
-  readonly substantialWin: Sums;
+  readonly substantialWin: SumByCurrency;
   readonly tables: () => readonly HouseTable[];
 }
 
@@ -45,7 +45,7 @@ const no = (refused: string, clause: string, reason: HouseReason): RefusalTold =
   reason,
 });
 
-/** The wishes that the house's record has a say in. */
+/** The commands that the house's record has a say in. */
 const JUDGED: readonly Wish['do'][] = ['open-table', 'change-setup', 'buy-in'];
 
 export class Approved {
@@ -80,18 +80,18 @@ export class Approved {
   }
 
   /** Refuses what the whole house's record does not permit at a table. */
-  faultOf(table: string, wish: Wish): RefusalTold | null {
+  faultOf(table: string, command: Wish): RefusalTold | null {
     // Wagers come by the thousand and are none of this.
-    if (!JUDGED.includes(wish.do)) return null;
-    if (wish.do === 'open-table' || wish.do === 'change-setup') {
+    if (!JUDGED.includes(command.do)) return null;
+    if (command.do === 'open-table' || command.do === 'change-setup') {
       const override =
-        this.#documentFault(wish.setup) ?? overrideFault(wish.setup, this.#setupsInForce());
+        this.#documentFault(command.setup) ?? overrideFault(command.setup, this.#setupsInForce());
       if (override !== null) return override;
     }
     const seats = this.setupsOf(table)[0]?.seats ?? [];
     const { isDemonstration, devices } = this.#world;
     const { system } = this;
-    return approvalFault(wish, {
+    return openingFault(command, {
       ...{ isDemonstration, system, table, seats },
       devices: devices.all(),
     });
@@ -182,8 +182,8 @@ export class Approved {
     const changed = tables.flatMap(({ parts }) => {
       const setup = parts?.mailbox.table.setup ?? null;
       if (parts === null || setup === null || parts.mailbox.table.phase === 'closed') return [];
-      const wish = { do: 'change-setup', setup: this.#switched(setup, options) } as const;
-      return wish.setup === setup ? [] : [parts.mailbox.submit({ by, wish })];
+      const command = { do: 'change-setup', setup: this.#switched(setup, options) } as const;
+      return command.setup === setup ? [] : [parts.mailbox.submit({ by, command })];
     });
     await noted;
     await Promise.all(changed);

@@ -37,7 +37,7 @@ export const systemPageOf = (system: SystemStanding): SystemPage => ({
   mismatch: mismatchOf(system),
 });
 
-/** What is judged: the house's record, and the table that somebody wishes something of. */
+/** What is judged: the house's record, and the table that somebody commands something of. */
 export interface RecordedTable {
   readonly isDemonstration: boolean;
   readonly system: SystemStanding;
@@ -52,11 +52,11 @@ const no = (refused: string, clause: string, reason: HouseReason): RefusalTold =
   reason,
 });
 
-/** Refuses to open a table or a terminal that lacks an approval; null for every other wish. */
-export function approvalFault(wish: Wish, recorded: RecordedTable): RefusalTold | null {
+/** Refuses to open a table or a terminal that lacks an approval; null for every other command. */
+export function openingFault(command: Wish, recorded: RecordedTable): RefusalTold | null {
   if (recorded.isDemonstration) return null;
-  if (wish.do === 'open-table') return systemFault(recorded) ?? consoleFault(recorded);
-  return wish.do === 'buy-in' ? terminalFault(recorded, wish.seat) : null;
+  if (command.do === 'open-table') return systemFault(recorded) ?? consoleFault(recorded);
+  return command.do === 'buy-in' ? terminalFault(recorded, command.seat) : null;
 }
 
 function systemFault({ system }: RecordedTable): RefusalTold | null {

@@ -51,17 +51,17 @@ const approve = (id: string, changes: Partial<Setup>, table = 'plain'): Promise<
   asOperator(`/api/tables/${table}/setups`, { setup: { ...setupOf(table), id, ...changes } });
 
 let asked = 0;
-const wish = (table: string, wished: Wish) => {
+const command = (table: string, wished: Wish) => {
   asked += 1;
   const key = { page: 'test', number: asked };
-  return askTable(live.running.house.table(table), { by: staff('dealer'), wish: wished, key });
+  return askTable(live.running.house.table(table), { by: staff('dealer'), command: wished, key });
 };
 
 describe('R-PAY-1: the lab counts what a set-up returns', () => {
   test('numbers that an older house has on record do not open a table', async () => {
     const setup = setupOf('typed');
-    await wish('typed', { do: 'sign-on', duty: 'dealer' });
-    expect(await wish('typed', { do: 'open-table', setup })).toMatchObject({
+    await command('typed', { do: 'sign-on', duty: 'dealer' });
+    expect(await command('typed', { do: 'open-table', setup })).toMatchObject({
       refusal: {
         refused: 'set-up-not-permitted',
         reason: { code: 'return-below-floor', wager: 'super-6', floor: 0.75 },
@@ -115,12 +115,12 @@ describe('R-PAY-1: the lab counts what a set-up returns', () => {
     const over = live.running.house.table('plain')?.setups.find(({ id }) => id === 'over');
     expect(over?.returnFloor?.returns?.['super-6']).toBeCloseTo(0.700228, 6);
     if (over === undefined) throw new Error('it was approved');
-    await wish('plain', { do: 'sign-on', duty: 'dealer' });
+    await command('plain', { do: 'sign-on', duty: 'dealer' });
     const better = { ...over, returnFloor: { least: 0.7, returns: TYPED } } as Setup;
-    expect(await wish('plain', { do: 'open-table', setup: better })).toMatchObject({
+    expect(await command('plain', { do: 'open-table', setup: better })).toMatchObject({
       refusal: { clause: 'R-ACC-3' },
     });
-    expect(await wish('plain', { do: 'open-table', setup: over })).toMatchObject({
+    expect(await command('plain', { do: 'open-table', setup: over })).toMatchObject({
       outcome: 'done',
     });
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { staff } from '../../../table/testing/scene.ts';
 import { auditStream } from '../../checks/audit/audit-stream.ts';
-import { streamOf } from '../../tables/mailbox/rebuild.ts';
+import { tableStream } from '../../tables/mailbox/rebuild.ts';
 import { noteFault } from '../../money/banknotes/may-accept.ts';
 import {
   type Doing,
@@ -97,13 +97,13 @@ test('[R-CSH-11] [R-MEM-4] it is still locked after a restart, with its form to 
 });
 
 test('[R-CSH-11] [R-MTR-1] cleared by hand it is metered, and the books agree', async () => {
-  const wish = { do: 'release-locked-win', seat: 1, patron: 'patron-1', cents: 5_000 } as const;
-  await act({ ...wish, how: 'by-hand', form: 'F-17' }, staff('casino-supervisor'));
+  const command = { do: 'release-locked-win', seat: 1, patron: 'patron-1', cents: 5_000 } as const;
+  await act({ ...command, how: 'by-hand', form: 'F-17' }, staff('casino-supervisor'));
   expect(seat()).toMatchObject({ state: 'in-order' });
   expect(await metrics()).toMatch(/^sabot_terminals_win_locked 0$/m);
   const { journal } = house();
   const seq = house().table('t1')?.parts?.mailbox.number ?? 0;
-  expect(await auditStream(journal.db, { stream: streamOf('t1'), seq })).toMatchObject({
+  expect(await auditStream(journal.db, { stream: tableStream('t1'), seq })).toMatchObject({
     is: 'agreed',
   });
   const { rows } = await journal.db.query<{ cents: number }>(

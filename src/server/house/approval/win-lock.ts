@@ -4,10 +4,10 @@
 import { RULEBOOKS } from '../../../rulebooks/index.ts';
 import type { Setup } from '../../../table/setup/setup.ts';
 import { locksWins } from '../../../table/settlement/substantial-win.ts';
-import type { Sums } from '../../settings/settings.ts';
+import type { SumByCurrency } from '../../settings/settings.ts';
 
 /** The set-up with the house's value: itself where its own is as low, else under another id. */
-export function withWinLock(setup: Setup, sums: Sums): Setup {
+export function withWinLock(setup: Setup, sums: SumByCurrency): Setup {
   const above = sums[setup.currency];
   if (above === undefined || !locksWins(RULEBOOKS[setup.rulebook], setup)) return setup;
   if (setup.substantialWin !== undefined && setup.substantialWin <= above) return setup;

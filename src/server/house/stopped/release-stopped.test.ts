@@ -63,8 +63,8 @@ async function houseWithPatron(): Promise<LiveHouse> {
   return live;
 }
 
-async function act(live: LiveHouse, wish: Wish): Promise<void> {
-  const outcome = live.running.house.table('t1')?.parts?.mailbox.submit({ by: DEALER, wish });
+async function act(live: LiveHouse, command: Wish): Promise<void> {
+  const outcome = live.running.house.table('t1')?.parts?.mailbox.submit({ by: DEALER, command });
   expect(await outcome).toMatchObject({ outcome: 'done' });
 }
 

@@ -4,14 +4,14 @@
 import { mattersOf } from '../../checks/audit/audit-stream.ts';
 import type { Journal } from '../../storage/journal/journal.ts';
 import { beginningOf, isDamage } from '../../storage/journal/read.ts';
-import { tableOf } from '../../tables/mailbox/rebuild.ts';
+import { tableOfStream } from '../../tables/mailbox/rebuild.ts';
 import { forgetStream } from '../../reports/projections/catch-up.ts';
 import { PROJECTIONS } from '../../reports/projections/index.ts';
 import { witnessFor } from '../../checks/verify/witness.ts';
-import type { HouseLog } from '../../record/house-record.ts';
+import type { HouseRecord } from '../../record/house-record.ts';
 
 /** Who lets a stream go on, who agreed, and why. */
-export interface Release {
+export interface ReleaseRequest {
   readonly stream: string;
   readonly by: string;
   readonly approvedBy: string;
@@ -20,11 +20,11 @@ export interface Release {
 
 /** Releases it for the next start; a sentence where it may not be. */
 export async function releaseStopped(
-  { journal, record }: { readonly journal: Journal; readonly record: Pick<HouseLog, 'note'> },
-  release: Release,
+  { journal, record }: { readonly journal: Journal; readonly record: Pick<HouseRecord, 'note'> },
+  release: ReleaseRequest,
 ): Promise<string | null> {
   const { stream: name, ...agreed } = release;
-  const table = tableOf(name);
+  const table = tableOfStream(name);
   const stream = (await journal.streams()).find(one => one.name === name);
   if (stream === undefined) return 'There is nothing of that name.';
   if (stream.stopped === null) return 'It is not stopped.';

@@ -17,8 +17,8 @@ const WHY = 'the table is stopped';
 
 const boxOf = (live: LiveHouse) => live.running.house.table('t1')?.parts?.mailbox;
 
-async function act(live: LiveHouse, wish: Wish, by: Actor = staff('dealer')): Promise<void> {
-  expect(await boxOf(live)?.submit({ by, wish })).toMatchObject({ outcome: 'done' });
+async function act(live: LiveHouse, command: Wish, by: Actor = staff('dealer')): Promise<void> {
+  expect(await boxOf(live)?.submit({ by, command })).toMatchObject({ outcome: 'done' });
 }
 
 /** Ann holds 5,000; Bob 8,000, of which 2,000 lie on Player. */

@@ -7,50 +7,29 @@ import type { AccountId } from '../../../ledger/index.ts';
 import { commissionDue } from '../../../table/settlement/commission.ts';
 import type { Actor } from '../../../table/setup/setup.ts';
 import type { Table } from '../../../table/table.ts';
+import type { StoppedBalances, StoppedPaymentMade } from '../../../wire/stopped.ts';
 import { onceKey } from '../../tables/mailbox/was-done.ts';
 import type { Journal } from '../../storage/journal/journal.ts';
 import { lastGood } from '../../storage/journal/resume.ts';
 import type { Mailbox } from '../../tables/mailbox/mailbox.ts';
-import { rebuilding, streamOf } from '../../tables/mailbox/rebuild.ts';
+import { rebuilding, tableStream } from '../../tables/mailbox/rebuild.ts';
 import type { Release } from '../../ports/release.ts';
 import { ownOf, type StoppedPayment } from '../../record/record-state.ts';
-import type { HouseLog } from '../../record/house-record.ts';
+import type { HouseRecord } from '../../record/house-record.ts';
 import { readAgain } from './release-stopped.ts';
 import type { HouseTable } from '../../tables/installed/house-table.ts';
 
 /** What is needed of the house. */
 export interface StoppedHouse {
   readonly journal: Journal;
-  readonly record: Pick<HouseLog, 'known' | 'note'>;
+  readonly record: Pick<HouseRecord, 'known' | 'note'>;
   readonly release: Release;
   readonly table: (name: string) => Pick<HouseTable, 'stopped'> | undefined;
 }
 
-/** What one patron holds at a stopped table. */
-export interface StoppedBalance {
-  readonly seat: number;
-  readonly patron: string;
-  /** What two people may pay now. */
-  readonly payable: number;
-  /** Stakes of a coup that waits for the table to be released, and what is owed from before. */
-  readonly waits: number;
-  /** What was paid since it stopped. */
-  readonly paid: number;
-}
+type StoppedBalance = StoppedBalances['balances'][number];
 
-export interface StoppedBalances {
-  readonly because: string;
-  /** The last event that holds: the balances are those after it. */
-  readonly event: number;
-  /** False where the journal is damaged: the table never plays again, and stakes go back. */
-  readonly mayBeReleased: boolean;
-  /** Its accounts were frozen when it stopped. */
-  readonly frozen: boolean;
-  readonly currency: string;
-  readonly balances: readonly StoppedBalance[];
-}
-
-export interface StoppedPaymentAsked {
+export interface StoppedPaymentRequest {
   readonly table: string;
   readonly seat: number;
   readonly patron: string;
@@ -59,12 +38,6 @@ export interface StoppedPaymentAsked {
   readonly by: string;
   readonly approvedBy: string;
   readonly why: string;
-}
-
-export interface StoppedPaymentMade {
-  readonly reference: string;
-  readonly cents: number;
-  readonly currency: string;
 }
 
 /** Why nobody is paid. */
@@ -107,7 +80,7 @@ export class StoppedPayments {
   }
 
   /** Pays somebody, once; the money is handed over when this has answered. */
-  pay(asked: StoppedPaymentAsked): Promise<StoppedPaymentMade | NotPaid> {
+  pay(asked: StoppedPaymentRequest): Promise<StoppedPaymentMade | NotPaid> {
     const paid = this.#turn.then(() => this.#pay(asked));
     this.#turn = paid.catch(() => undefined);
     return paid;
@@ -124,9 +97,9 @@ export class StoppedPayments {
     const payments = ownOf(this.#house.record.known.stoppedPayments, table) ?? [];
     for (const { number, seat, patron, cents } of payments) {
       const reference = referenceOf(number);
-      const wish = { do: 'book-stopped-payment', seat, patron, cents, reference } as const;
+      const command = { do: 'book-stopped-payment', seat, patron, cents, reference } as const;
       const key = onceKey('stopped-payments', number);
-      const outcome = await mailbox.submit({ by: SYSTEM, wish, key });
+      const outcome = await mailbox.submit({ by: SYSTEM, command, key });
       if (outcome.outcome === 'done') continue;
       const why = outcome.outcome === 'busy' ? outcome.says : englishText(outcome.refusal.reason);
       return `Payment ${reference}, made while it was stopped, cannot be booked: ${why}`;
@@ -135,7 +108,7 @@ export class StoppedPayments {
     return null;
   }
 
-  async #pay(asked: StoppedPaymentAsked): Promise<StoppedPaymentMade | NotPaid> {
+  async #pay(asked: StoppedPaymentRequest): Promise<StoppedPaymentMade | NotPaid> {
     const { table, seat, patron, cents, by, approvedBy } = asked;
     if (by === approvedBy) return no('same-person', 'Nobody approves their own payment.');
     const looked = await this.look(table);
@@ -155,7 +128,7 @@ export class StoppedPayments {
     const known = this.#standing.get(table);
     if (known?.because === because) return known;
     const { journal, release } = this.#house;
-    const name = streamOf(table);
+    const name = tableStream(table);
     const stream = (await journal.streams()).find(one => one.name === name);
     // Until the database has it as stopped, what was on its way may still be stored.
     if (stream === undefined || stream.stopped === null) return null;
@@ -174,10 +147,7 @@ const referenceOf = (number: number): string => `S-${String(number).padStart(6, 
 /** Whose money an account of a seat is: 'patron:7/ann' and 'owed:7/ann' are Ann's of seat 7. */
 const WHOSE = /^(?:patron|owed):(\d+)\/(.+)$/u;
 
-function balancesAt(
-  standing: LastStanding,
-  payments: readonly StoppedPayment[],
-): readonly StoppedBalance[] {
+function balancesAt(standing: LastStanding, payments: readonly StoppedPayment[]): StoppedBalance[] {
   const people = new Map<string, { readonly seat: number; readonly patron: string }>();
   for (const { id } of accountsOf(standing.table.ledger)) {
     const [, seat, patron] = WHOSE.exec(id) ?? [];

@@ -56,7 +56,7 @@ async function builtIn(seat: number, acceptor: SoftwareAcceptor, more: Partial<N
     ...more,
   };
   const driver = new NoteDriver(world, acceptor);
-  acceptor.connect(message => void driver.hear(message));
+  acceptor.connect(message => void driver.receive(message));
   return { book, driver, heard };
 }
 
@@ -88,12 +88,12 @@ test('R-CSH-3 6.4: a note is credited by itself once stacked, and opens the acco
 test('R-CSH-3: "stacked" that comes first credits nothing and locks the acceptor', async () => {
   const acceptor = new SoftwareAcceptor('a2');
   const { driver, heard } = await builtIn(2, acceptor);
-  await driver.hear({ says: 'stacked', note: 1 });
+  await driver.receive({ says: 'stacked', note: 1 });
   expect(heard).toEqual(['out-of-order']);
   expect(acceptor.isEnabled).toBe(false);
   expect(balanceAt(2)).toBe(0);
   // Locked, even a note that gets in is given back (R-BET-7).
-  await driver.hear({ says: 'escrow', note: 1, cents: 1000 });
+  await driver.receive({ says: 'escrow', note: 1, cents: 1000 });
   await quiet(driver);
   expect(acceptor.fate.get(1)).toBe('returned');
   expect(balanceAt(2)).toBe(0);
@@ -104,7 +104,7 @@ test('R-CSH-3: "stacked" that comes first credits nothing and locks the acceptor
 test('R-MEM-4: a fault is still there after a restart', async () => {
   const acceptor = new SoftwareAcceptor('a3');
   const { driver } = await builtIn(2, acceptor);
-  await driver.hear({ says: 'fault', fault: 'jam' });
+  await driver.receive({ says: 'fault', fault: 'jam' });
   const again = new SoftwareAcceptor('a3', 2);
   const after = await builtIn(2, again);
   await after.driver.resume();
@@ -132,7 +132,7 @@ test('R-CSH-3: above a set balance the slot is shut, and a larger note goes back
 test('R-CSH-3: notes that go back again and again are one alarm', async () => {
   const acceptor = new SoftwareAcceptor('a5');
   const { driver, heard } = await builtIn(2, acceptor);
-  for (let count = 0; count < 5; count += 1) await driver.hear({ says: 'rejected' });
+  for (let count = 0; count < 5; count += 1) await driver.receive({ says: 'rejected' });
   expect(heard).toEqual(['repeated-rejects']);
 });
 

@@ -47,8 +47,8 @@ export class NoteDriver {
   }
 
   /** Takes a message; they are worked on one after another. */
-  hear(message: AcceptorMessage): Promise<void> {
-    return this.#inTurn(() => this.#hear(message));
+  receive(message: AcceptorMessage): Promise<void> {
+    return this.#inTurn(() => this.#receive(message));
   }
 
   /** Everything that was heard has been worked on. */
@@ -119,7 +119,7 @@ export class NoteDriver {
     this.look();
   }
 
-  async #hear(message: AcceptorMessage): Promise<void> {
+  async #receive(message: AcceptorMessage): Promise<void> {
     const { book } = this.#world;
     const device = this.#acceptor.id;
     const { last } = acceptorOf(book.state, device);
@@ -189,8 +189,8 @@ export class NoteDriver {
     const { device, note: number, table, seat, patron, cents } = note;
     const key = onceKey(`notes-${device}`, number);
     if (!(await wasDone(table, key))) {
-      const wish = { do: 'buy-in', seat, patron, tender: 'notes', cents } as const;
-      const outcome = await box.submit({ by: SYSTEM, wish, key });
+      const command = { do: 'buy-in', seat, patron, tender: 'notes', cents } as const;
+      const outcome = await box.submit({ by: SYSTEM, command, key });
       if (outcome.outcome !== 'done') {
         const says =
           outcome.outcome === 'busy' ? outcome.says : englishText(outcome.refusal.reason);

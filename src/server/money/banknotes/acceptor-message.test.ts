@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { type AcceptorMessage, type Known, meaningOf } from './acceptor-message.ts';
+import { type AcceptorMessage, type AcceptedSoFar, meaningOf } from './acceptor-message.ts';
 import type { Note, NoteState } from './banknote.ts';
 
 const noteIn = (state: NoteState): Note => ({
@@ -9,7 +9,7 @@ const noteIn = (state: NoteState): Note => ({
   ...{ note: 5, state },
 });
 
-const cases: readonly (readonly [string, AcceptorMessage, Partial<Known>, object])[] = [
+const cases: readonly (readonly [string, AcceptorMessage, Partial<AcceptedSoFar>, object])[] = [
   ['a new note', { says: 'escrow', note: 5, cents: 1000 }, {}, { means: 'offered' }],
   [
     'a number that was here before',
@@ -65,7 +65,7 @@ const cases: readonly (readonly [string, AcceptorMessage, Partial<Known>, object
 ];
 
 test.each(cases)('R-CSH-3: %s', (_, message, known, meaning) => {
-  const all: Known = { last: 4, offered: null, note: undefined, ...known };
+  const all: AcceptedSoFar = { last: 4, offered: null, note: undefined, ...known };
   expect(meaningOf(message, all)).toMatchObject(meaning);
 });
 

@@ -11,18 +11,18 @@ export type AcceptorMessage =
   | { readonly says: 'fault'; readonly fault: 'jam' | 'stacker-full' };
 
 /** What a message means where the note stands. */
-export type Meaning =
+export type AcceptorStep =
   | { readonly means: 'offered' | 'stacked' | 'returned' | 'rejected' | 'known-already' }
   | { readonly means: 'fault'; readonly fault: AcceptorFault; readonly says: string };
 
-const fault = (name: AcceptorFault, says: string): Meaning => ({
+const fault = (name: AcceptorFault, says: string): AcceptorStep => ({
   means: 'fault',
   fault: name,
   says,
 });
 
 /** What the driver knows when a message comes in. */
-export interface Known {
+export interface AcceptedSoFar {
   /** The number of the last note that was ever accepted from this acceptor. */
   readonly last: number;
   /** The note in escrow that we have not answered about yet. */
@@ -32,7 +32,10 @@ export interface Known {
 }
 
 /** Reads a message against what went before it; anything out of turn locks the acceptor. */
-export function meaningOf(message: AcceptorMessage, { last, offered, note }: Known): Meaning {
+export function meaningOf(
+  message: AcceptorMessage,
+  { last, offered, note }: AcceptedSoFar,
+): AcceptorStep {
   switch (message.says) {
     case 'rejected':
       return { means: 'rejected' };

@@ -24,7 +24,7 @@ export class SoftwareAcceptor implements NoteAcceptor {
   isEnabled = true;
   readonly fate = new Map<number, NoteOutcome>();
   #next: number;
-  #tell: (message: AcceptorMessage) => void = () => undefined;
+  #send: (message: AcceptorMessage) => void = () => undefined;
 
   constructor(id: string, next = 1) {
     this.id = id;
@@ -32,8 +32,8 @@ export class SoftwareAcceptor implements NoteAcceptor {
   }
 
   /** Who hears its messages. */
-  connect(tell: (message: AcceptorMessage) => void): void {
-    this.#tell = tell;
+  connect(send: (message: AcceptorMessage) => void): void {
+    this.#send = send;
   }
 
   /** Puts a note in; a shut slot does not take it and answers null. */
@@ -41,18 +41,18 @@ export class SoftwareAcceptor implements NoteAcceptor {
     if (!this.isEnabled) return null;
     const note = this.#next;
     this.#next += 1;
-    this.#tell({ says: 'escrow', note, cents });
+    this.#send({ says: 'escrow', note, cents });
     return note;
   }
 
   readonly stack = (note: number): void => {
     this.fate.set(note, 'stacked');
-    this.#tell({ says: 'stacked', note });
+    this.#send({ says: 'stacked', note });
   };
 
   readonly giveBack = (note: number): void => {
     this.fate.set(note, 'returned');
-    this.#tell({ says: 'returned', note });
+    this.#send({ says: 'returned', note });
   };
 
   readonly setEnabled = (isEnabled: boolean): void => {

@@ -91,7 +91,7 @@ export class NoteDesk {
   }
 
   /** Something else than wagers happened at a table: slots open or shut, what is owed is tried. */
-  heard(table: string): void {
+  onChange(table: string): void {
     for (const { driver } of this.#remoteAt.get(table) ?? []) {
       driver.look();
       if (driver.owesCredit) void driver.creditStacked().catch(() => undefined);
@@ -139,7 +139,7 @@ export class NoteDesk {
     const work: AtWork = { place, driver: this.#driver(place, book, acceptor), refusal: null };
     this.#atWork.set(place.device, work);
     if (acceptor instanceof SoftwareAcceptor) {
-      acceptor.connect(message => void work.driver.hear(message));
+      acceptor.connect(message => void work.driver.receive(message));
     } else {
       this.#remoteAt.set(place.table, [...(this.#remoteAt.get(place.table) ?? []), work]);
     }

@@ -28,7 +28,7 @@ const no = (refused: string, clause: string, reason: HouseReason): NoteRefusal =
   reason,
 });
 
-export interface Offer {
+export interface OfferedNote {
   readonly seat: number;
   readonly cents: number;
   /** True while play is halted, or the terminal is in audit, test or fault (R-BET-7). */
@@ -41,7 +41,7 @@ export interface Offer {
 export function noteFault(
   table: Table,
   acceptor: AcceptorState,
-  { seat: number, cents, isOutOfPlay, isPayingOut }: Offer,
+  { seat: number, cents, isOutOfPlay, isPayingOut }: OfferedNote,
   terms: NoteTerms,
 ): NoteRefusal | null {
   const seat = table.seats.find(one => one.number === number);

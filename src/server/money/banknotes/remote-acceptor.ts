@@ -8,7 +8,7 @@ export class RemoteAcceptor implements NoteAcceptor {
   readonly #line = new MachineLine();
   readonly #questions = new Questions<number, NoteOutcome>();
   /** What the slot was told last on this connection. */
-  #toldSlot: boolean | null = null;
+  #sentSlot: boolean | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -16,7 +16,7 @@ export class RemoteAcceptor implements NoteAcceptor {
 
   /** The machine is here: what its slot was told before, it may have forgotten. */
   connect(end: MachineEnd): () => void {
-    this.#toldSlot = null;
+    this.#sentSlot = null;
     return this.#line.connect(end);
   }
 
@@ -29,8 +29,8 @@ export class RemoteAcceptor implements NoteAcceptor {
   };
 
   readonly setEnabled = (isEnabled: boolean): void => {
-    if (this.#toldSlot === isEnabled) return;
-    if (this.#line.send({ kind: 'slot', open: isEnabled })) this.#toldSlot = isEnabled;
+    if (this.#sentSlot === isEnabled) return;
+    if (this.#line.send({ kind: 'slot', open: isEnabled })) this.#sentSlot = isEnabled;
   };
 
   readonly outcomeOf = (note: number): Promise<NoteOutcome> =>

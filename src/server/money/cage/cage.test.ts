@@ -202,9 +202,9 @@ describe('when the printer fails', () => {
       const out = await payByTicket(world, rig.box, 2, printer);
       assert('paid' in out && out.paid === 'by-hand-instead', JSON.stringify(out));
       expect(await owed()).toBe(before);
-      const wish = { do: 'pay-out', seat: 2, patron: 'patron-2', how: 'by-hand' } as const;
+      const command = { do: 'pay-out', seat: 2, patron: 'patron-2', how: 'by-hand' } as const;
       await rig.do(
-        { ...wish, cents: out.cents, reference: out.reference },
+        { ...command, cents: out.cents, reference: out.reference },
         staff('casino-supervisor'),
       );
       expect(cage.lastOf({ table: 'rapid-1', seat: 2 })[0]).toMatchObject({ state: 'cancelled' });
@@ -226,8 +226,11 @@ describe('when the printer fails', () => {
     clock.pass(PRINTER_SILENT_MS);
     const out = await waiting;
     assert('paid' in out && out.paid === 'by-hand-instead', JSON.stringify(out));
-    const wish = { do: 'pay-out', seat: 2, patron: 'patron-2', how: 'by-hand' } as const;
-    await rig.do({ ...wish, cents: 10_00, reference: out.reference }, staff('casino-supervisor'));
+    const command = { do: 'pay-out', seat: 2, patron: 'patron-2', how: 'by-hand' } as const;
+    await rig.do(
+      { ...command, cents: 10_00, reference: out.reference },
+      staff('casino-supervisor'),
+    );
   });
 
   test('R-CSH-7: without paper nothing is printed and nothing is owed on paper', async () => {
@@ -264,8 +267,8 @@ describe('after a restart', () => {
     ]);
     await owed();
     expect(await cage.redeem(number, CASHIER)).toMatchObject({ cents: 40_00 });
-    const wish = { do: 'pay-out', seat: 2, patron: 'patron-2', how: 'by-hand' } as const;
-    await rig.do({ ...wish, cents: 60_00, reference: two.id }, staff('casino-supervisor'));
+    const command = { do: 'pay-out', seat: 2, patron: 'patron-2', how: 'by-hand' } as const;
+    await rig.do({ ...command, cents: 60_00, reference: two.id }, staff('casino-supervisor'));
   });
 
   test('R-MEM-6: a table that paid just before the end is not asked to pay again', async () => {
@@ -275,14 +278,14 @@ describe('after a restart', () => {
     assert(!isTicketRefusal(ticket), 'it is issued');
     await cage.markPrinted(ticket.id);
     const key = { page: 'tickets-1', number: Number(ticket.id.slice(2)) };
-    const wish = {
+    const command = {
       do: 'pay-out',
       ...place,
       how: 'ticket',
       cents: 30_00,
       reference: ticket.id,
     } as const;
-    const { table: _, ...asked } = wish;
+    const { table: _, ...asked } = command;
     await rig.ask(asked, SYSTEM, key);
 
     cage = await openCage();
@@ -303,8 +306,8 @@ describe('after a restart', () => {
         new Map([['rapid-1', rig.box]]),
         () => undefined,
       );
-    const wish = { do: 'pay-out', seat: 1, patron: 'patron-1', how: 'ticket' } as const;
-    await rig.do({ ...wish, cents: 20_00, reference: ticket.id }, SYSTEM);
+    const command = { do: 'pay-out', seat: 1, patron: 'patron-1', how: 'ticket' } as const;
+    await rig.do({ ...command, cents: 20_00, reference: ticket.id }, SYSTEM);
     journal.hold('The disk is nearly full.');
     expect(await resume()).toMatchObject([{ paid: 'waits', id: ticket.id }]);
     journal.resume();

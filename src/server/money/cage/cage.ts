@@ -11,10 +11,10 @@ import { evolveTickets, noTickets, terminalOf } from '../tickets/ticket.ts';
 import type { ListedTicket, Ticket, TicketEvent, TicketPlace, Tickets } from '../tickets/ticket.ts';
 import { isNotStored, StreamBook } from '../../storage/journal/stream-book.ts';
 import type {
-  Act,
+  StreamAct,
   BookWorld,
   Folding,
-  Kept,
+  KeptStream,
   NotStored,
 } from '../../storage/journal/stream-book.ts';
 
@@ -35,14 +35,14 @@ export interface CageWorld extends BookWorld {
 }
 
 /** A ticket that was turned into cash, or a void that was paid by hand. */
-export interface Settled {
+export interface SettledTicket {
   readonly id: string;
   readonly cents: number;
   readonly currency: string;
 }
 
 /** What the journal answers about a ticket that has ended. */
-interface Ended extends Settled {
+interface Ended extends SettledTicket {
   readonly end: 'redeemed' | 'void' | 'cancelled';
 }
 
@@ -84,7 +84,7 @@ export class Cage {
   }
 
   /** The books with the event they stand at, for an audit; null where there is nothing to audit. */
-  get inPlay(): { readonly seq: number; readonly kept: Kept<Tickets> } | null {
+  get inPlay(): { readonly seq: number; readonly kept: KeptStream<Tickets> } | null {
     const book = this.#book;
     return book === null || this.#stopped !== null ? null : { seq: book.seq, kept: book.kept };
   }
@@ -165,7 +165,7 @@ export class Cage {
   }
 
   /** Pays a ticket, once and never again (R-CSH-4): from tickets outstanding to cash paid out. */
-  async redeem(number: string, by: Clerk): Promise<Settled | TicketRefusal> {
+  async redeem(number: string, by: Clerk): Promise<SettledTicket | TicketRefusal> {
     const denied = lacksTicketPower(by, 'redeem');
     if (denied !== null) return denied;
     const digits = number.replaceAll(/[\s-]/gu, '');
@@ -173,7 +173,7 @@ export class Cage {
       return refuseTicket('not-a-ticket-number', 'R-CSH-8', 'Read the number again: it is wrong.');
     }
     const name = this.#secret.nameOf(digits);
-    let settled: Settled | null = null;
+    let settled: SettledTicket | null = null;
     const done = await this.#write<TicketRefusal | null>(({ open }, at) => {
       const ticket = Object.values(open).find(other => other.name === name);
       if (ticket === undefined) return null;
@@ -198,8 +198,8 @@ export class Cage {
     by: Clerk,
     approvedBy: Clerk,
     why: string,
-  ): Promise<Settled | TicketRefusal> {
-    let settled: Settled | null = null;
+  ): Promise<SettledTicket | TicketRefusal> {
+    let settled: SettledTicket | null = null;
     const done = await this.#write<TicketRefusal>(({ open }) => {
       const ticket = open[id];
       if (ticket === undefined) return wrongState(id);
@@ -228,7 +228,7 @@ export class Cage {
   }
 
   #write<No>(
-    judge: (tickets: Tickets, at: number) => Act<TicketEvent> | No,
+    judge: (tickets: Tickets, at: number) => StreamAct<TicketEvent> | No,
   ): Promise<TicketEvent | No | NotStored | TicketRefusal> {
     const book = this.#book;
     if (book !== null && this.#stopped === null) return book.write(judge);
@@ -236,7 +236,7 @@ export class Cage {
     return Promise.resolve(refuseTicket('cage-stopped', 'R-MEM-5', says));
   }
 
-  #ending(ticket: Ticket, end: Ended['end'], event: TicketEvent): Act<TicketEvent> {
+  #ending(ticket: Ticket, end: Ended['end'], event: TicketEvent): StreamAct<TicketEvent> {
     const { name, currency } = ticket;
     const answer: Ended = { end, ...settledOf(ticket) };
     // One end for ever, whatever else goes wrong: the database itself refuses a second.
@@ -273,7 +273,7 @@ export class Cage {
   }
 }
 
-const settledOf = ({ id, cents, currency }: Ticket): Settled => ({ id, cents, currency });
+const settledOf = ({ id, cents, currency }: Ticket): SettledTicket => ({ id, cents, currency });
 
 const notStored = (says: string): TicketRefusal => refuseTicket('not-stored', 'R-MEM-2', says);
 

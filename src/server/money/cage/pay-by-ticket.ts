@@ -110,8 +110,8 @@ async function finish(
   const { id, table, seat, patron, cents } = ticket;
   const key = onceKey(`tickets-${seat}`, Number(id.slice(2)));
   if (!(await wasDone(table, key))) {
-    const wish = { do: 'pay-out', seat, patron, how: 'ticket', cents, reference: id } as const;
-    const outcome = await box.submit({ by: SYSTEM, wish, key });
+    const command = { do: 'pay-out', seat, patron, how: 'ticket', cents, reference: id } as const;
+    const outcome = await box.submit({ by: SYSTEM, command, key });
     if (outcome.outcome === 'busy') return { paid: 'waits', id, says: outcome.says };
     if (outcome.outcome === 'refused') {
       const { refused, reason } = outcome.refusal;
@@ -129,7 +129,10 @@ async function closeEmpty(
   { seat, patron }: TicketPlace,
 ): Promise<CashOut | TicketRefusal> {
   const paid = { how: 'ticket', cents: 0, reference: 'nothing-to-pay' } as const;
-  const outcome = await box.submit({ by: SYSTEM, wish: { do: 'pay-out', seat, patron, ...paid } });
+  const outcome = await box.submit({
+    by: SYSTEM,
+    command: { do: 'pay-out', seat, patron, ...paid },
+  });
   if (outcome.outcome === 'done') return { paid: 'nothing' };
   const says = outcome.outcome === 'busy' ? outcome.says : englishText(outcome.refusal.reason);
   return refuseTicket('nothing-to-pay', '6.7.2', says);

@@ -5,15 +5,15 @@ import { randomInt } from 'node:crypto';
 export const TICKET_DIGITS = 18;
 
 /** Gives a whole number from 0 up to, but not including, `below`; each is as likely. */
-export type Draw = (below: number) => number;
+export type DrawDigit = (below: number) => number;
 
-const drawFromSystem: Draw = below => randomInt(below);
+const drawFromSystem: DrawDigit = below => randomInt(below);
 
 /**
  * Draws a number: seventeen digits by chance and one to check them. Nothing of time, terminal or
  * earlier tickets is in it; that it is new, the cage's journal makes sure of.
  */
-export function drawTicketNumber(draw: Draw = drawFromSystem): string {
+export function drawTicketNumber(draw: DrawDigit = drawFromSystem): string {
   const digits = digitsOf(draw(1e9), 9) + digitsOf(draw(1e8), 8);
   return digits + checkDigitOf(digits);
 }

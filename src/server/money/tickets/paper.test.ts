@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { NOON } from '../../testing/journal.ts';
 import { drawTicketNumber } from './number.ts';
-import { barsOf, ticketPaper } from './paper.ts';
+import { barcodeOf, ticketPaper } from './paper.ts';
 
 const TEXT = {
   house: 'Test House',
@@ -63,6 +63,6 @@ function scanned(bars: readonly number[]): string {
 test('R-CSH-5: a scanner reads the number off the bars', () => {
   for (let count = 0; count < 50; count += 1) {
     const number = drawTicketNumber();
-    expect(scanned(barsOf(number))).toBe(number);
+    expect(scanned(barcodeOf(number))).toBe(number);
   }
 });

@@ -28,7 +28,7 @@ const EDGE = 14;
 const BAR = { width: 1.7, height: 40 } as const;
 
 /** Widths of bars and gaps in turn, a bar first: interleaved two of five. */
-export function barsOf(number: string): readonly number[] {
+export function barcodeOf(number: string): readonly number[] {
   const [drawn] = bwip.raw({ bcid: 'interleaved2of5', text: number });
   if (drawn === undefined || !('sbs' in drawn)) throw new Error('a ticket’s number has a barcode');
   return drawn.sbs;
@@ -48,7 +48,7 @@ export function ticketPaper(text: TicketText): Promise<Buffer> {
     paper.on('error', reject);
   });
   drawHead(paper, text);
-  drawBars(paper, barsOf(text.number), 62);
+  drawBars(paper, barcodeOf(text.number), 62);
   paper.font('Courier-Bold').fontSize(12);
   paper.text(groupedNumber(text.number), EDGE, 106, { width: WIDE, align: 'center' });
   drawMoney(paper, text);

@@ -3,7 +3,7 @@
 import type { Logger } from 'pino';
 
 import type { Clock } from '../../ports/clock.ts';
-import type { HouseLog } from '../../record/house-record.ts';
+import type { HouseRecord } from '../../record/house-record.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Journal } from '../../storage/journal/journal.ts';
 import { byHttp, MonitoringLink } from './link.ts';
@@ -15,7 +15,7 @@ export interface LinkedHouse {
   readonly journal: Pick<Journal, 'db'>;
   readonly clock: Clock;
   readonly plan: { readonly name: string };
-  readonly record: Pick<HouseLog, 'known' | 'note'>;
+  readonly record: Pick<HouseRecord, 'known' | 'note'>;
   readonly log: Logger;
 }
 

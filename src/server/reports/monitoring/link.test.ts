@@ -9,13 +9,13 @@ import type { Actor } from '../../../table/setup/setup.ts';
 import type { Wish } from '../../../wire/wishes/index.ts';
 import { dealtTable, planOf, startTestHouse, type TestHouse } from '../../testing/house.ts';
 import { patronAt, wagerBy } from '../../testing/mailbox.ts';
-import type { Report } from './outbox.ts';
+import type { MonitoringReport } from './outbox.ts';
 
 const clause = clausesOf('crown-rapid');
 
 /** The central system: deaf until it is told to listen, and forgetful once. */
 class Centre {
-  readonly reports: Report[] = [];
+  readonly reports: MonitoringReport[] = [];
   repeated = 0;
   isDeaf = true;
   #forgets = true;
@@ -37,7 +37,7 @@ class Centre {
   /** Takes a batch; of the first one the answer gets lost. */
   #take(text: string): boolean {
     if (this.isDeaf) return false;
-    const { reports } = JSON.parse(text) as { reports: Report[] }; // the link's own
+    const { reports } = JSON.parse(text) as { reports: MonitoringReport[] }; // the link's own
     const last = this.reports.at(-1)?.number ?? 0;
     this.repeated += reports.filter(({ number }) => number <= last).length;
     this.reports.push(...reports.filter(({ number }) => number > last));
@@ -84,8 +84,8 @@ afterAll(async () => {
   centre.close();
 });
 
-async function act(wish: Wish, by: Actor = staff('dealer')): Promise<void> {
-  const outcome = await house?.house.table('pit')?.parts?.mailbox.submit({ by, wish });
+async function act(command: Wish, by: Actor = staff('dealer')): Promise<void> {
+  const outcome = await house?.house.table('pit')?.parts?.mailbox.submit({ by, command });
   assert(outcome?.outcome === 'done', JSON.stringify(outcome));
 }
 

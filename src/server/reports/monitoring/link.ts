@@ -2,7 +2,7 @@
 // stay in the journal, and go out in their order when it is back (crown-rapid 1.1 game system (a)).
 
 import type { Clock } from '../../ports/clock.ts';
-import type { Batch, Outbox, Report } from './outbox.ts';
+import type { ReportBatch, Outbox, MonitoringReport } from './outbox.ts';
 
 export interface LinkWorld {
   readonly outbox: Outbox;
@@ -10,7 +10,7 @@ export interface LinkWorld {
   /** Whether it was lost before a restart and never came back: that is not news again. */
   readonly wasLost: boolean;
   /** Carries reports there; true when they have arrived. */
-  readonly carry: (reports: readonly Report[]) => Promise<boolean>;
+  readonly carry: (reports: readonly MonitoringReport[]) => Promise<boolean>;
   /** The link was lost, or is back: on record, and in the figures (R-EVT-2). */
   readonly onChange: (isUp: boolean) => void;
 }
@@ -66,7 +66,7 @@ export class MonitoringLink {
     this.#later(hasArrived ? 0 : LOOK_MS);
   }
 
-  async #keep(batch: Batch): Promise<void> {
+  async #keep(batch: ReportBatch): Promise<void> {
     // If it cannot be noted they are sent again under their numbers, which does no harm.
     await this.#world.outbox.delivered(batch).catch(() => undefined);
   }

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { bodyOf } from '../../storage/shapes/families.ts';
 
 /** One thing that happened, as it is reported. */
-export interface Report {
+export interface MonitoringReport {
   /** Rises by one from report to report; the same number is the same report. */
   readonly number: number;
   readonly stream: string;
@@ -18,8 +18,8 @@ export interface Report {
 }
 
 /** Some reports in their order, and how far the journal is read when they have arrived. */
-export interface Batch {
-  readonly reports: readonly Report[];
+export interface ReportBatch {
+  readonly reports: readonly MonitoringReport[];
   readonly read: ReadonlyMap<number, number>;
 }
 
@@ -63,7 +63,7 @@ export class Outbox {
   }
 
   /** The next reports; none when everything was delivered. */
-  async next(): Promise<Batch> {
+  async next(): Promise<ReportBatch> {
     const { rows } = await this.#db.query<Row>(
       `select j.stream as id, s.name as stream, j.seq, j.at, j.gaming_day::text as day, j.kind,
               j.version, j.body
@@ -78,8 +78,8 @@ export class Outbox {
       [NAME, NUMBERING],
     );
     const last = numbering[0]?.seq ?? 0;
-    const told = rows.filter(({ kind }) => !NOT_REPORTED.includes(kind));
-    const reports = told.map((row, index) => {
+    const due = rows.filter(({ kind }) => !NOT_REPORTED.includes(kind));
+    const reports = due.map((row, index) => {
       const { stream, seq, at, day: gamingDay, kind } = row;
       const body = withoutNumbers(kind, bodyOf(row));
       return { number: last + index + 1, stream, seq, at, gamingDay, kind, body };
@@ -91,7 +91,7 @@ export class Outbox {
   }
 
   /** They have arrived: never told again. */
-  async delivered({ read }: Batch): Promise<void> {
+  async delivered({ read }: ReportBatch): Promise<void> {
     await this.#db.query(
       `insert into projection (name, version, stream, seq)
        select $1, 1, * from unnest($2::int[], $3::bigint[])

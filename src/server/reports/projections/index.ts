@@ -1,13 +1,13 @@
 // Every projection of the house.
 
 import { HOUSE_STREAM } from '../../record/house-record.ts';
-import { tableOf } from '../../tables/mailbox/rebuild.ts';
+import { tableOfStream } from '../../tables/mailbox/rebuild.ts';
 import { balances } from './balances.ts';
 import { coups } from './coups.ts';
 import { meters } from './meters.ts';
 import type { Projection } from './projection.ts';
-import { significantEvents } from './significant-events.ts';
-import { tickets } from './tickets.ts';
+import { significantEventsProjection } from './significant-events.ts';
+import { ticketsProjection } from './tickets.ts';
 import { together } from './together.ts';
 
 /** What happened at tables and in the house: read once for all. */
@@ -15,10 +15,10 @@ export const floor = together(
   {
     name: 'floor',
     version: 2,
-    reads: stream => stream === HOUSE_STREAM || tableOf(stream) !== null,
+    reads: stream => stream === HOUSE_STREAM || tableOfStream(stream) !== null,
   },
-  [coups, meters, significantEvents],
+  [coups, meters, significantEventsProjection],
 );
 
 /** In the order in which they are brought up to date. */
-export const PROJECTIONS: readonly Projection[] = [floor, tickets, balances];
+export const PROJECTIONS: readonly Projection[] = [floor, ticketsProjection, balances];

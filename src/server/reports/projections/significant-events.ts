@@ -45,7 +45,7 @@ export const SIGNIFICANT = [
 
 const OF_A_TABLE: ReadonlySet<string> = new Set(SIGNIFICANT);
 
-export const significantEvents: Part = {
+export const significantEventsProjection: Part = {
   tables: ['significant_event'],
   apply: async (client, { id, name }, events) => {
     const rows = events.filter(({ kind }) => name === HOUSE_STREAM || OF_A_TABLE.has(kind));

@@ -20,7 +20,7 @@ const STATES: Readonly<Record<TicketEvent['kind'], OpenState | End | null>> = {
 
 const ENDED: readonly (OpenState | End)[] = ['redeemed', 'void', 'cancelled'];
 
-export const tickets: Projection = {
+export const ticketsProjection: Projection = {
   name: 'tickets',
   version: 1,
   tables: ['ticket'],

@@ -23,13 +23,13 @@ import {
   stopStream,
   takeStreams,
 } from './streams.ts';
-import type { Ownership, StreamEntry, Taken } from './streams.ts';
+import type { Ownership, StreamEntry, LeaseResult } from './streams.ts';
 import { isWord } from './taking.ts';
 import { Writer, WRITER_LIMITS } from './writer.ts';
 import type { JournalState, WriterLimits, WriterMeters } from './writer.ts';
 import { WriterSession } from './writer-session.ts';
 
-export interface JournalWishes {
+export interface JournalOptions {
   readonly address: Address;
   /** The owner's name; the same after a restart. */
   readonly owner: string;
@@ -41,8 +41,8 @@ export interface JournalWishes {
 const LEASE_MS = 30_000;
 
 /** Opens the journal: checks the database, brings its tables up to date, starts the writer. */
-export async function openJournal(wishes: JournalWishes): Promise<Journal | PostgresFailure> {
-  const client = await connectChecked(wishes.address, `${wishes.owner} set-up`);
+export async function openJournal(options: JournalOptions): Promise<Journal | PostgresFailure> {
+  const client = await connectChecked(options.address, `${options.owner} set-up`);
   if (!(client instanceof pg.Client)) return client;
   try {
     const migrated = await migrate(client);
@@ -50,7 +50,7 @@ export async function openJournal(wishes: JournalWishes): Promise<Journal | Post
   } finally {
     await client.end();
   }
-  return new Journal(wishes);
+  return new Journal(options);
 }
 
 export class Journal {
@@ -59,8 +59,8 @@ export class Journal {
   readonly #ownership: Ownership;
   readonly #renewal: NodeJS.Timeout;
 
-  constructor(wishes: JournalWishes) {
-    const { address, owner, leaseMs = LEASE_MS, limits, onChange } = wishes;
+  constructor(options: JournalOptions) {
+    const { address, owner, leaseMs = LEASE_MS, limits, onChange } = options;
     this.#db = connections(address, `${owner} reader`);
     this.#ownership = { owner, leaseMs };
     this.#writer = new Writer(
@@ -86,7 +86,7 @@ export class Journal {
   }
 
   /** Takes streams with a new epoch each; their heads are where appends go on. */
-  async take(names: readonly string[]): Promise<readonly Taken[]> {
+  async take(names: readonly string[]): Promise<readonly LeaseResult[]> {
     for (const name of names) if (!isWord(name)) throw new Error(`${name} is no stream's name`);
     const taken = await takeStreams(this.#db, names, this.#ownership);
     const own: OpenStream[] = taken.flatMap(one => ('taken' in one ? [one.taken] : []));
@@ -109,12 +109,12 @@ export class Journal {
   async read(
     stream: { readonly name: string; readonly id: number },
     from: From,
-    tell: (event: StoredEvent) => void,
+    onEvent: (event: StoredEvent) => void,
   ): Promise<Head | Damage> {
     const client = await this.#db.connect();
     let failed: Error | undefined;
     try {
-      return await readStream(client, stream, from, tell);
+      return await readStream(client, stream, from, onEvent);
     } catch (error) {
       failed = error instanceof Error ? error : new Error(String(error));
       throw error;

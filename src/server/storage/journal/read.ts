@@ -25,7 +25,7 @@ export async function readStream(
   client: pg.ClientBase,
   stream: { readonly name: string; readonly id: number },
   from: From,
-  tell: (event: StoredEvent) => void,
+  onEvent: (event: StoredEvent) => void,
   upTo: number = Number.MAX_SAFE_INTEGER,
 ): Promise<Head | Damage> {
   const numbers = [from.seq, stream.id, upTo];
@@ -45,7 +45,7 @@ export async function readStream(
         damage = laterVersion(stream.name, event.seq, event);
         return;
       }
-      tell(event);
+      onEvent(event);
       head = { seq: event.seq, hash: event.hash, at: event.at };
     },
   );

@@ -19,7 +19,7 @@ const SEQ_AT = PREV_AT + HASH_BYTES + 4;
 export const isReadable = (row: Buffer): boolean =>
   row.readInt32BE(HASH_LENGTH_AT) === HASH_BYTES && row.readInt32BE(PREV_LENGTH_AT) === HASH_BYTES;
 
-export const streamOf = (row: Buffer): number => row.readInt32BE(STREAM_AT);
+export const rowStream = (row: Buffer): number => row.readInt32BE(STREAM_AT);
 
 export const seqOf = (row: Buffer): number =>
   row.readInt32BE(SEQ_AT) * TWO_32 + row.readUInt32BE(SEQ_AT + 4);

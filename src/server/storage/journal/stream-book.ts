@@ -26,7 +26,7 @@ export interface Folding<State, Event extends { readonly kind: string }> {
 }
 
 /** One act: what happened, the money with it, and the key under which it happens only once. */
-export interface Act<Event> {
+export interface StreamAct<Event> {
   readonly event: Event;
   readonly drafts?: readonly Draft[];
   readonly currency?: string;
@@ -43,7 +43,7 @@ export interface NotStored {
 }
 
 /** What a snapshot of such a stream keeps. */
-export interface Kept<State> {
+export interface KeptStream<State> {
   readonly nextTransfer: number;
   readonly state: State;
 }
@@ -60,7 +60,7 @@ export class StreamBook<State, Event extends { readonly kind: string }> {
   readonly #world: BookWorld;
   readonly #folding: Folding<State, Event>;
   #stream: OpenStream;
-  #kept: Kept<State>;
+  #kept: KeptStream<State>;
   #snapshotAt: number;
   #isLost = false;
   #turn: Promise<unknown> = Promise.resolve();
@@ -98,7 +98,7 @@ export class StreamBook<State, Event extends { readonly kind: string }> {
   }
 
   /** The state as a snapshot of it would be kept. */
-  get kept(): Kept<State> {
+  get kept(): KeptStream<State> {
     return this.#kept;
   }
 
@@ -115,14 +115,16 @@ export class StreamBook<State, Event extends { readonly kind: string }> {
    * Judges against the state and writes what follows, after everything that was asked before it.
    * A judgement that is no act changes nothing and is handed back.
    */
-  write<No>(judge: (state: State, at: number) => Act<Event> | No): Promise<Event | No | NotStored> {
+  write<No>(
+    judge: (state: State, at: number) => StreamAct<Event> | No,
+  ): Promise<Event | No | NotStored> {
     const written = this.#turn.then(() => this.#write(judge));
     this.#turn = written.catch(() => undefined);
     return written;
   }
 
   async #write<No>(
-    judge: (state: State, at: number) => Act<Event> | No,
+    judge: (state: State, at: number) => StreamAct<Event> | No,
   ): Promise<Event | No | NotStored> {
     if (this.#isLost && !(await this.#takeAgain())) return LOST;
     const at = this.now();
@@ -193,17 +195,17 @@ const LOST: NotStored = {
 
 interface Loaded<State> {
   readonly stream: OpenStream;
-  readonly kept: Kept<State>;
+  readonly kept: KeptStream<State>;
   readonly eventsRead: number;
 }
 
 /** How such a stream is rebuilt from its events. */
 export const rebuildingBook = <State, Event extends { readonly kind: string }>(
   folding: Folding<State, Event>,
-): Rebuilding<Kept<State>> => ({
+): Rebuilding<KeptStream<State>> => ({
   engine: folding.engine,
   begin: () => ({ nextTransfer: 1, state: folding.begin }),
-  fromSnapshot: body => body as Kept<State>, // ours: its digest was checked
+  fromSnapshot: body => body as KeptStream<State>, // ours: its digest was checked
   evolve: ({ nextTransfer, state }, { kind, body, at, transfers }) => ({
     nextTransfer: nextTransfer + transfers.length,
     // Written by `write` from an event of this kind, and proven unchanged.
@@ -225,7 +227,7 @@ async function load<State, Event extends { readonly kind: string }>(
   return { stream, kept: resumed.state, eventsRead: resumed.events };
 }
 
-const isAct = <Event>(judged: unknown): judged is Act<Event> =>
+const isAct = <Event>(judged: unknown): judged is StreamAct<Event> =>
   typeof judged === 'object' && judged !== null && 'event' in judged;
 
 export const isNotStored = (answer: unknown): answer is NotStored =>

@@ -9,7 +9,7 @@ import type { Hash } from './event.ts';
 import { isUnreadable } from './outage.ts';
 
 /** A stream that was taken, ready for appends, or why it was not. */
-export type Taken =
+export type LeaseResult =
   | { readonly taken: OpenStream }
   | {
       readonly refused: 'leased' | 'stopped';
@@ -40,14 +40,14 @@ export async function takeStreams(
   db: pg.Pool,
   names: readonly string[],
   ownership: Ownership,
-): Promise<readonly Taken[]> {
+): Promise<readonly LeaseResult[]> {
   try {
     return await takeAll(db, names, ownership);
   } catch (error) {
     if (!isUnreadable(error)) throw error;
   }
   // The disk has changed under one of them: each by itself, so that no other stops (R-MEM-5).
-  const taken: Taken[] = [];
+  const taken: LeaseResult[] = [];
   for (const name of names) {
     const one = takeAll(db, [name], ownership).catch(async (error: unknown) => {
       if (!isUnreadable(error)) throw error;
@@ -64,7 +64,7 @@ async function takeAll(
   db: pg.Pool,
   names: readonly string[],
   { owner, leaseMs }: Ownership,
-): Promise<readonly Taken[]> {
+): Promise<readonly LeaseResult[]> {
   const { rows } = await db.query<TakenRow>(
     `select stream_name, stream_id, stream_epoch, held_by, stopped, head_seq, head_at,
             encode(head_hash, 'base64') as head_hash
@@ -79,7 +79,7 @@ async function takeAll(
   });
 }
 
-function takenOf(row: TakenRow): Taken {
+function takenOf(row: TakenRow): LeaseResult {
   const { stream_name: stream, stopped, held_by: holder } = row;
   if (stopped !== null) {
     return { refused: 'stopped', stream, says: `${stream} is stopped: ${stopped}` };

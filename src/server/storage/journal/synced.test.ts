@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import { migrate } from '../migrations/migrate.ts';
 import { connect } from '../postgres/connect.ts';
-import type { Settings } from '../postgres/settings.ts';
+import type { PostgresSettings } from '../postgres/settings.ts';
 import { startTestPostgres } from '../../testing/database.ts';
 import { stored, TestTable } from '../../testing/journal.ts';
 import { Journal, openJournal } from './journal.ts';
@@ -17,7 +17,7 @@ const SYNCS = `select coalesce(sum(fsyncs), 0)::bigint as syncs
   from pg_stat_io where object = 'wal'`;
 
 /** Appends one after another, each acknowledged before the next: how many syncs were there? */
-async function syncsForAppends(count: number, settings: Settings): Promise<number> {
+async function syncsForAppends(count: number, settings: PostgresSettings): Promise<number> {
   const postgres = await startTestPostgres({ settings });
   afterwards.push(postgres.stop);
   const watcher = await connect(postgres.address, 'sabot test');

@@ -15,32 +15,35 @@ const YEAR_2000_MS = Date.UTC(2000, 0, 1);
 
 type Refused = Exclude<AppendRefusal['refused'], 'key-repeated'>;
 
-export const refusal = (refused: Refused, says: string): AppendRefusal => ({ refused, says });
+export const appendRefusal = (refused: Refused, says: string): AppendRefusal => ({ refused, says });
 
 export const isWord = (text: string): boolean => WORD.test(text);
 
 /** Why an append cannot be taken, or null. Everything that can be known without the database. */
 export function unfitAppend(append: Append, stream: OpenStream | undefined): AppendRefusal | null {
   if (stream === undefined) {
-    return refusal('stream-not-open', `${append.stream} is not open here.`);
+    return appendRefusal('stream-not-open', `${append.stream} is not open here.`);
   }
   if (append.epoch !== stream.epoch) {
-    return refusal('lease-lost', `${stream.name} has a newer owner than epoch ${append.epoch}.`);
+    return appendRefusal(
+      'lease-lost',
+      `${stream.name} has a newer owner than epoch ${append.epoch}.`,
+    );
   }
   if (append.expectedSeq !== stream.seq) {
-    return refusal(
+    return appendRefusal(
       'wrong-seq',
       `${stream.name} is at ${stream.seq}, not at ${append.expectedSeq}.`,
     );
   }
   if (append.at < stream.at) {
-    return refusal(
+    return appendRefusal(
       'time-went-back',
       `The clock went back by ${stream.at - append.at} ms since the last event of ${stream.name}.`,
     );
   }
   const fault = unfitShape(append);
-  return fault === null ? null : refusal('not-storable', `${stream.name}: ${fault}.`);
+  return fault === null ? null : appendRefusal('not-storable', `${stream.name}: ${fault}.`);
 }
 
 function unfitShape(append: Append): string | null {
@@ -79,7 +82,7 @@ export function chain(
   for (const [index, { kind, version, body }] of events.entries()) {
     const isLast = index === events.length - 1;
     const text: string | undefined = JSON.stringify(body);
-    if (text === undefined) return refusal('not-storable', `${kind} has no body.`);
+    if (text === undefined) return appendRefusal('not-storable', `${kind} has no body.`);
     seq += 1;
     const bytes = arena.write({
       prevHash: hash,
@@ -96,7 +99,10 @@ export function chain(
       answer: isLast && append.answer !== undefined ? JSON.stringify(append.answer) : null,
     });
     if (bytes.length > LARGEST_EVENT_BYTES) {
-      return refusal('not-storable', `${kind} has ${bytes.length} bytes, more than an event may.`);
+      return appendRefusal(
+        'not-storable',
+        `${kind} has ${bytes.length} bytes, more than an event may.`,
+      );
     }
     hash = hashOf(bytes);
     rows.push({ bytes, hash });

@@ -40,8 +40,8 @@ export class WriterSession {
   }
 
   /** Calls back when the connection breaks by itself, also while nothing is being written. */
-  onBreak(tell: () => void): void {
-    this.#onBreak = tell;
+  onBreak(listener: () => void): void {
+    this.#onBreak = listener;
   }
 
   /** Makes sure that the database answers. */

@@ -8,7 +8,7 @@ import type { OpenStream, Waiting } from './batch.ts';
 import type { Append, AppendRefusal } from './event.ts';
 import type { Outage } from './outage.ts';
 import { brokenConstraint, outageOf } from './outage.ts';
-import { chain, refusal, unfitAppend } from './taking.ts';
+import { chain, appendRefusal, unfitAppend } from './taking.ts';
 import type { WriterSession } from './writer-session.ts';
 
 /** What the house shows: the journal writes, or waits and why. */
@@ -53,7 +53,7 @@ const longer = (pauseMs: number): number => Math.min(2 * pauseMs, LONGEST_PAUSE_
 export class Writer {
   readonly #session: WriterSession;
   readonly #limits: WriterLimits;
-  readonly #tell: (state: JournalState) => void;
+  readonly #onChange: (state: JournalState) => void;
   readonly #open = new Map<string, OpenStream>();
   readonly #queue: Batch[] = [];
   readonly #spare: Batch[] = [];
@@ -70,12 +70,12 @@ export class Writer {
   constructor(
     session: WriterSession,
     limits: WriterLimits,
-    tell: (state: JournalState) => void = () => undefined,
+    onChange: (state: JournalState) => void = () => undefined,
   ) {
     this.#session = session;
     this.#limits = limits;
     // What the listener does must not come between two batches, nor end the writer.
-    this.#tell = state => queueMicrotask(() => tell(state));
+    this.#onChange = state => queueMicrotask(() => onChange(state));
     this.#watch = setInterval(() => this.#watchFlight(), limits.patienceMs / 4).unref();
     session.onBreak(() => {
       // Nobody may be writing just now; the house must know all the same.
@@ -109,13 +109,13 @@ export class Writer {
   /** Takes no appends until it is released, as before the disk is quite full (R-MEM-9). */
   hold(says: string): void {
     this.#held = { because: 'held', says };
-    this.#tell(this.state);
+    this.#onChange(this.state);
   }
 
   release(): void {
     if (this.#held === null) return;
     this.#held = null;
-    this.#tell(this.state);
+    this.#onChange(this.state);
   }
 
   /**
@@ -149,20 +149,20 @@ export class Writer {
 
   #refuse(refused: AppendRefusal | null, answer: Waiting['answer']): void {
     this.#meters.refused += 1;
-    answer(refused ?? refusal('stream-not-open', 'The stream is not open.'));
+    answer(refused ?? appendRefusal('stream-not-open', 'The stream is not open.'));
   }
 
   #notNow(): AppendRefusal | null {
-    if (this.#closing) return refusal('journal-not-available', 'The journal is closing.');
-    if (this.#held !== null) return refusal('journal-not-available', this.#held.says);
+    if (this.#closing) return appendRefusal('journal-not-available', 'The journal is closing.');
+    if (this.#held !== null) return appendRefusal('journal-not-available', this.#held.says);
     if (
       this.#state.is === 'waiting' &&
       performance.now() - this.#waitingSince > this.#limits.patienceMs
     ) {
-      return refusal('journal-not-available', this.#state.outage.says);
+      return appendRefusal('journal-not-available', this.#state.outage.says);
     }
     if (this.#meters.waiting >= this.#limits.mostWaiting) {
-      return refusal('busy', `${this.#meters.waiting} appends wait already.`);
+      return appendRefusal('busy', `${this.#meters.waiting} appends wait already.`);
     }
     return null;
   }
@@ -261,7 +261,7 @@ export class Writer {
       this.#lose(stream);
       this.#meters.waiting -= 1;
       this.#meters.refused += 1;
-      answer(refusal('lease-lost', `${stream.name} has a new owner or was stopped.`));
+      answer(appendRefusal('lease-lost', `${stream.name} has a new owner or was stopped.`));
     }
     return stored;
   }
@@ -292,15 +292,16 @@ export class Writer {
       return { refused: 'key-repeated', says: `${key} has been answered before.`, answer };
     }
     if (constraint === 'journal_pkey') {
-      return refusal('wrong-seq', `${stream.name} already has an event ${waiting.first}.`);
+      return appendRefusal('wrong-seq', `${stream.name} already has an event ${waiting.first}.`);
     }
     const message = error instanceof Error ? error.message : String(error);
-    return refusal('not-storable', `${stream.name}: ${message}.`);
+    return appendRefusal('not-storable', `${stream.name}: ${message}.`);
   }
 
   #giveUp(batch: Batch, outage: Outage): null {
     this.#meters.waiting -= batch.waiting.length;
-    for (const { answer } of batch.waiting) answer(refusal('journal-not-available', outage.says));
+    for (const { answer } of batch.waiting)
+      answer(appendRefusal('journal-not-available', outage.says));
     return null;
   }
 
@@ -318,7 +319,7 @@ export class Writer {
   #refuseFollower({ stream, first, answer }: Waiting): void {
     this.#meters.waiting -= 1;
     this.#meters.refused += 1;
-    answer(refusal('wrong-seq', `${stream.name} has no event ${first - 1} to go on from.`));
+    answer(appendRefusal('wrong-seq', `${stream.name} has no event ${first - 1} to go on from.`));
   }
 
   #lose(stream: OpenStream): void {
@@ -339,12 +340,12 @@ export class Writer {
       this.#meters.outages += 1;
     } else if (this.#state.outage.because === outage.because) return;
     this.#state = { is: 'waiting', outage };
-    this.#tell(this.state);
+    this.#onChange(this.state);
   }
 
   #writesAgain(): void {
     if (this.#state.is === 'writing') return;
     this.#state = WRITING;
-    this.#tell(this.state);
+    this.#onChange(this.state);
   }
 }

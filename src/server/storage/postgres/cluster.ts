@@ -58,8 +58,8 @@ export async function makeCluster(
       await chown(half, user.uid, user.gid);
       await chown(passwordFile, user.uid, user.gid);
     }
-    const said = await initdb(binaries, half, passwordFile, user);
-    if (said !== null) return failureFromLog(said, folder.root);
+    const output = await initdb(binaries, half, passwordFile, user);
+    if (output !== null) return failureFromLog(output, folder.root);
     await rename(half, folder.cluster);
     return null;
   } catch (error) {
@@ -89,10 +89,10 @@ function initdb(
       stdio: ['ignore', 'pipe', 'pipe'],
       ...(user === null ? {} : { uid: user.uid, gid: user.gid }),
     });
-    let said = '';
-    program.stdout.on('data', chunk => (said += String(chunk)));
-    program.stderr.on('data', chunk => (said += String(chunk)));
+    let output = '';
+    program.stdout.on('data', chunk => (output += String(chunk)));
+    program.stderr.on('data', chunk => (output += String(chunk)));
     program.on('error', reject);
-    program.on('close', code => resolve(code === 0 ? null : said));
+    program.on('close', code => resolve(code === 0 ? null : output));
   });
 }

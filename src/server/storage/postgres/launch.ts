@@ -15,7 +15,7 @@ import { livingPostmaster } from './postmaster.ts';
 import type { Postmaster } from './postmaster.ts';
 import type { Runner } from './run-as.ts';
 import { asArguments } from './settings.ts';
-import type { Settings } from './settings.ts';
+import type { PostgresSettings } from './settings.ts';
 
 /** Crash recovery of a full write-ahead log may take a while; a hang must still end. */
 const PATIENCE_MS = 5 * 60_000;
@@ -42,7 +42,7 @@ export async function launch(
   binaries: Binaries,
   folder: DataFolder,
   user: Runner | null,
-  settings: Settings,
+  settings: PostgresSettings,
 ): Promise<Postmaster | PostgresFailure> {
   // Its words go to a file: a pipe would break when we die, and it must outlive us (R-MEM-2).
   const log = openSync(folder.log, 'a', 0o600);

@@ -12,7 +12,7 @@ import { placesIn } from './data-folder.ts';
 import { failure, isFailure } from './failure.ts';
 import type { PostgresFailure } from './failure.ts';
 import { startPostgres } from './supervisor.ts';
-import type { PostgresWishes } from './supervisor.ts';
+import type { PostgresOptions } from './supervisor.ts';
 
 /** `--data DIR` or `--database URL`. */
 export type Where = { readonly data: string } | { readonly url: string };
@@ -25,12 +25,12 @@ export interface Reached {
 
 /**
  * Reads along with a running house, or starts the database for as long as it is needed. Only who
- * wishes to own it may make a new one.
+ * commands to own it may make a new one.
  */
 export async function reachDatabase(
   where: Where,
   purpose: string,
-  as: NonNullable<PostgresWishes['as']> = 'join',
+  as: NonNullable<PostgresOptions['as']> = 'join',
 ): Promise<Reached | PostgresFailure> {
   if ('url' in where) {
     const client = await connectChecked(where, purpose);

@@ -38,16 +38,16 @@ const QUIET = {
   log_error_verbosity: 'terse',
 } as const;
 
-export type Settings = Readonly<Record<string, string>>;
+export type PostgresSettings = Readonly<Record<string, string>>;
 
 /** Everything the server is told, and a mark by which an orphan with other settings is known. */
-export function settingsFor(own: Settings): Settings {
+export function settingsFor(own: PostgresSettings): PostgresSettings {
   const settings: Record<string, string> = { ...DURABLE, ...QUICK, ...QUIET, ...own };
-  const told = asArguments(settings).join('\n');
-  const mark = createHash('sha256').update(told).digest('hex').slice(0, 12);
+  const text = asArguments(settings).join('\n');
+  const mark = createHash('sha256').update(text).digest('hex').slice(0, 12);
   return { ...settings, cluster_name: `sabot-${mark}` };
 }
 
 /** Settings as arguments of the `postgres` program. */
-export const asArguments = (settings: Settings): readonly string[] =>
+export const asArguments = (settings: PostgresSettings): readonly string[] =>
   Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

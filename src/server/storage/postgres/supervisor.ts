@@ -22,14 +22,14 @@ import type { Postmaster } from './postmaster.ts';
 import { runner } from './run-as.ts';
 import type { Runner } from './run-as.ts';
 import { settingsFor } from './settings.ts';
-import type { Settings } from './settings.ts';
+import type { PostgresSettings } from './settings.ts';
 
 /** The database's state as the house sees it: `gone` until it is back, with the reason if known. */
 export type PostgresState =
   | { readonly is: 'running' | 'stopped' }
   | { readonly is: 'gone'; readonly because: PostgresFailure | null };
 
-export interface PostgresWishes {
+export interface PostgresOptions {
   readonly folder: string;
   /** What we are, for the sentence that tells another process who is in its way. */
   readonly purpose: string;
@@ -37,7 +37,7 @@ export interface PostgresWishes {
   readonly as?: 'own' | 'join';
   /** Loopback TCP beside the socket; below 32768, where nothing picks ports by chance. */
   readonly port?: number;
-  readonly settings?: Settings;
+  readonly settings?: PostgresSettings;
   readonly binaries?: Binaries;
   readonly onChange?: (state: PostgresState) => void;
 }
@@ -56,12 +56,12 @@ export interface Postgres {
 }
 
 interface Plan {
-  readonly wishes: PostgresWishes;
+  readonly options: PostgresOptions;
   readonly folder: DataFolder;
   readonly user: Runner | null;
   readonly binaries: Binaries;
   readonly sockets: string;
-  readonly settings: Settings;
+  readonly settings: PostgresSettings;
   readonly password: string;
 }
 
@@ -79,22 +79,22 @@ const SHORTEST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 2_000;
 
 /** Brings PostgreSQL up in its folder, or says in one sentence why not. */
-export async function startPostgres(wishes: PostgresWishes): Promise<Postgres | PostgresFailure> {
-  const plan = await planFor(wishes);
+export async function startPostgres(options: PostgresOptions): Promise<Postgres | PostgresFailure> {
+  const plan = await planFor(options);
   if (isFailure(plan)) return plan;
   const up = await bringUp(plan);
   return isFailure(up) ? up : supervise(plan, up);
 }
 
-async function planFor(wishes: PostgresWishes): Promise<Plan | PostgresFailure> {
-  const { port } = wishes;
+async function planFor(options: PostgresOptions): Promise<Plan | PostgresFailure> {
+  const { port } = options;
   if (port !== undefined && !(Number.isInteger(port) && port > 1023 && port <= HIGHEST_PORT)) {
     return failure('port-not-free', `The database port must lie between 1024 and ${HIGHEST_PORT}.`);
   }
   const user = runner();
-  const folder = await prepareDataFolder(wishes.folder, user);
+  const folder = await prepareDataFolder(options.folder, user);
   if (isFailure(folder)) return folder;
-  const binaries = wishes.binaries ?? (await embeddedBinaries(user, folder.root));
+  const binaries = options.binaries ?? (await embeddedBinaries(user, folder.root));
   if (isFailure(binaries)) return binaries;
   const state = await clusterIn(folder, binaries.major);
   if (state !== 'none' && state !== 'ready') return state;
@@ -104,14 +104,14 @@ async function planFor(wishes: PostgresWishes): Promise<Plan | PostgresFailure> 
   }
   const sockets = await socketFolder(folder, user);
   const settings = settingsFor({
-    ...wishes.settings,
+    ...options.settings,
     listen_addresses: port === undefined ? '' : '127.0.0.1',
     port: String(port ?? 5432),
     unix_socket_directories: sockets,
     unix_socket_permissions: '0700',
   });
   const password = await passwordOf(folder);
-  return { wishes, folder, user, binaries, sockets, settings, password };
+  return { options, folder, user, binaries, sockets, settings, password };
 }
 
 const addressOf = ({ password }: Plan, { sockets, port }: Postmaster): Address => ({
@@ -141,7 +141,7 @@ async function bringUp(plan: Plan): Promise<Up | PostgresFailure> {
 async function startNew(plan: Plan): Promise<Up | PostgresFailure | 'again'> {
   const postmaster = await launch(plan.binaries, plan.folder, plan.user, plan.settings);
   if (isFailure(postmaster)) return postmaster;
-  const keeper = await connect(addressOf(plan, postmaster), plan.wishes.purpose);
+  const keeper = await connect(addressOf(plan, postmaster), plan.options.purpose);
   if (await takeHouseLock(keeper)) return { how: 'started', postmaster, keeper };
   await keeper.end();
   return 'again';
@@ -151,9 +151,9 @@ async function startNew(plan: Plan): Promise<Up | PostgresFailure | 'again'> {
 async function takeOver(plan: Plan): Promise<Up | PostgresFailure | 'again'> {
   const postmaster = await untilReady(plan.folder.cluster);
   if (postmaster === null) return 'again';
-  const keeper = await connect(addressOf(plan, postmaster), plan.wishes.purpose);
+  const keeper = await connect(addressOf(plan, postmaster), plan.options.purpose);
   if (!(await takeHouseLock(keeper))) {
-    if (plan.wishes.as === 'join') return { how: 'joined', postmaster, keeper };
+    if (plan.options.as === 'join') return { how: 'joined', postmaster, keeper };
     const holder = await holderOfHouseLock(keeper);
     await keeper.end();
     return inUse(plan.folder.root, holder);
@@ -172,20 +172,20 @@ async function takeOver(plan: Plan): Promise<Up | PostgresFailure | 'again'> {
 /** Watches the keeper's session: when it breaks, PostgreSQL is gone and is brought up again. */
 function supervise(plan: Plan, first: Up): Postgres {
   const now = { up: first, stopping: false, recovering: Promise.resolve() };
-  const tell = (state: PostgresState): void => plan.wishes.onChange?.(state);
+  const notify = (state: PostgresState): void => plan.options.onChange?.(state);
 
   const recover = async (): Promise<void> => {
-    tell({ is: 'gone', because: null });
+    notify({ is: 'gone', because: null });
     let pauseMs = SHORTEST_PAUSE_MS;
     while (!now.stopping) {
       const next = await bringUp(plan).catch((error: unknown) => unexpected(error));
       if (!isFailure(next)) {
         now.up = next;
         watch();
-        if (!now.stopping) tell({ is: 'running' });
+        if (!now.stopping) notify({ is: 'running' });
         return;
       }
-      tell({ is: 'gone', because: next });
+      notify({ is: 'gone', because: next });
       await wait(pauseMs);
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     }
@@ -193,7 +193,7 @@ function supervise(plan: Plan, first: Up): Postgres {
   const watch = (): void => {
     now.up.keeper.once('end', () => {
       if (now.stopping) return;
-      if (now.up.how === 'joined') tell({ is: 'gone', because: null });
+      if (now.up.how === 'joined') notify({ is: 'gone', because: null });
       else now.recovering = recover();
     });
   };
@@ -208,7 +208,7 @@ function supervise(plan: Plan, first: Up): Postgres {
       await endPostmaster(now.up.postmaster.pid);
       await removeFarSockets(plan);
     }
-    tell({ is: 'stopped' });
+    notify({ is: 'stopped' });
   };
   return {
     address: addressOf(plan, first.postmaster),

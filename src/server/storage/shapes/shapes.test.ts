@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { HOUSE_STREAM, HouseLog } from '../../record/house-record.ts';
+import { HOUSE_STREAM, HouseRecord } from '../../record/house-record.ts';
 import { readSignificantEvents } from '../../reports/read-figures.ts';
 import type { Journal } from '../journal/journal.ts';
 import { catchUp } from '../../reports/projections/catch-up.ts';
@@ -57,14 +57,14 @@ const note = async (version: number, body: object): Promise<void> => {
 };
 
 const open = () =>
-  HouseLog.open({ journal, clock: systemClock, gamingDay: () => '2025-03-01', currency: 'AUD' });
+  HouseRecord.open({ journal, clock: systemClock, gamingDay: () => '2025-03-01', currency: 'AUD' });
 
 const verified = () => verifyHouse({ address: postgres.address });
 
 test('an event of the first version is read in today’s shape, its chain as stored', async () => {
   await note(1, RELEASE);
   const log = await open();
-  expect(log instanceof HouseLog && log.known.lastStart).toEqual({
+  expect(log instanceof HouseRecord && log.known.lastStart).toEqual({
     release: RELEASE,
     settings: null,
   });

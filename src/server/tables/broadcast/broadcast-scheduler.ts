@@ -1,23 +1,23 @@
-// The house's crier: what is told for courtesy is told at one table after another, so that nobody's
-// wager waits behind words to a whole floor.
+// Schedules low-priority broadcasts one table after another, so that no wager waits behind messages
+// to a whole floor.
 
 import type { Clock } from '../../ports/clock.ts';
 
-/** Tells, and answers with how many heard it. */
-export type Cry = () => number;
+/** Sends something; answers with the number of recipients. */
+export type BroadcastTask = () => number;
 
 /**
- * How long the crier rests for each who has heard him: a thousand words a second, which is every
- * table twice a second on a floor of ten full ones. A doorman could say seventy times as many, if
- * he had no wagers to pass on.
+ * Pause for each recipient: a thousand messages a second, which is every table twice a second on a
+ * floor of ten full ones. The gateway could send seventy times as many if it had no wagers to
+ * carry.
  */
 const REST_MS = 1;
 
-export class Crier {
-  /** How long one table waits from one cry to the next, now. */
+export class BroadcastScheduler {
+  /** The interval between two broadcasts of one table, now. */
   readonly everyMs: () => number;
   readonly #clock: Clock;
-  readonly #waiting = new Set<Cry>();
+  readonly #waiting = new Set<BroadcastTask>();
   #restsUntil = Number.NEGATIVE_INFINITY;
   #isResting = false;
 
@@ -31,24 +31,24 @@ export class Crier {
     return this.#waiting.size > 0;
   }
 
-  /** Cries at once if nobody is before it, else in turn; answers with how to call it off. */
-  ask(cry: Cry): () => void {
-    this.#waiting.add(cry);
+  /** Runs the task at once if none waits, else in turn; answers with how to cancel it. */
+  ask(task: BroadcastTask): () => void {
+    this.#waiting.add(task);
     if (!this.#isResting) this.#go();
     return () => {
-      this.#waiting.delete(cry);
+      this.#waiting.delete(task);
     };
   }
 
   #go(): void {
-    for (const cry of this.#waiting) {
+    for (const task of this.#waiting) {
       const rest = this.#restsUntil - this.#clock.steady();
       if (rest > 0) {
         this.#restFor(rest);
         return;
       }
-      this.#waiting.delete(cry);
-      this.#restsUntil = this.#clock.steady() + REST_MS * cry();
+      this.#waiting.delete(task);
+      this.#restsUntil = this.#clock.steady() + REST_MS * task();
     }
   }
 

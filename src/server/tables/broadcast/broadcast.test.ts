@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { plainSetup, readyTable } from '../../../table/testing/scene.ts';
 import { HandClock } from '../../testing/clock.ts';
-import { Crier } from './broadcast-scheduler.ts';
-import { TableFan } from './broadcast.ts';
+import { BroadcastScheduler } from './broadcast-scheduler.ts';
+import { TableBroadcast } from './broadcast.ts';
 
 /** A table with three terminals and a display, whose totals come so often. */
 function watchedTable(totalsMs: number) {
@@ -12,19 +12,19 @@ function watchedTable(totalsMs: number) {
   scene.do({ do: 'open-wagering' });
   const { book, table } = scene;
   let number = 1;
-  const crier = new Crier(clock, () => totalsMs);
-  const wishes = { table: 't1', book, demonstration: true, clock, crier };
-  const fan = new TableFan(wishes, table, number);
+  const scheduler = new BroadcastScheduler(clock, () => totalsMs);
+  const options = { table: 't1', book, demonstration: true, clock, scheduler };
+  const broadcast = new TableBroadcast(options, table, number);
   const heard: Record<string, string[]> = { display: [], 1: [], 2: [], 3: [] };
   const screen = (who: string | number) => ({
     send: (message: string) => {
-      const { kind } = JSON.parse(message) as { kind: string }; // the fan's own
+      const { kind } = JSON.parse(message) as { kind: string }; // the broadcast's own
       heard[who]?.push(kind);
     },
   });
-  const leaveDisplay = fan.watchPublic(screen('display'), undefined);
+  const leaveDisplay = broadcast.watchPublic(screen('display'), undefined);
   for (const seat of [1, 2, 3]) {
-    fan.watchTerminal(
+    broadcast.watchTerminal(
       { ...screen(seat), seat, delayMs: () => null, replace: () => undefined },
       undefined,
     );
@@ -37,7 +37,7 @@ function watchedTable(totalsMs: number) {
     const from = scene.events.length;
     act();
     number += 1;
-    fan.stored({ before, table: scene.table, events: scene.events.slice(from), number });
+    broadcast.stored({ before, table: scene.table, events: scene.events.slice(from), number });
   };
   const wager = (seat: number, stake: number): void =>
     told(() => scene.wager(seat, 'banker', stake));

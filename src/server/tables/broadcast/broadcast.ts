@@ -1,4 +1,5 @@
-// The fan of one table: what has become durable is cut once for each role and sent to all of it.
+// Broadcasts one table: what became durable is cut once for each role and sent to all who may see
+// it.
 
 import type { Rulebook } from '../../../rulebooks/index.ts';
 import type { TableEvent } from '../../../table/event.ts';
@@ -15,10 +16,10 @@ import {
   seatBasis,
   seatView,
 } from '../../../table/views/seat-view.ts';
-import type { Stored } from '../mailbox/surroundings.ts';
+import type { StoredChange } from '../mailbox/surroundings.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { promiseIn } from '../../storage/secrets/shoe-promise.ts';
-import type { Crier } from './broadcast-scheduler.ts';
+import type { BroadcastScheduler } from './broadcast-scheduler.ts';
 import { CutView } from './cut-view.ts';
 import { Throttle } from './throttle.ts';
 import { totalsMessage } from './totals.ts';
@@ -36,53 +37,55 @@ export interface TerminalWatcher extends Watcher {
   replace(): void;
 }
 
-export interface FanWishes {
+export interface BroadcastOptions {
   readonly table: string;
   readonly book: Rulebook;
   readonly demonstration: boolean;
   readonly clock: Clock;
-  /** Tells the totals of others, at one table after another. */
-  readonly crier: Crier;
+  /** Schedules the totals of others, one table after another. */
+  readonly scheduler: BroadcastScheduler;
 }
 
 /** A console shows other seats' wagers a little later than a dealer could read them. */
 const CONSOLE_MS = 250;
 
-/** Totals that ride with other words are as far apart: so nobody hears them oftener than twice. */
-const RIDE_FROM_MS = 1_000;
+/**
+ * Totals that travel with other messages are this far apart, so nobody gets them twice as often.
+ */
+const ALONG_FROM_MS = 1_000;
 
-export class TableFan {
-  readonly #wishes: FanWishes;
+export class TableBroadcast {
+  readonly #options: BroadcastOptions;
   readonly #public: CutView;
   readonly #console: CutView;
   readonly #publics = new Set<Watcher>();
   readonly #consoles = new Set<Watcher>();
   readonly #terminals = new Map<number, TerminalWatcher>();
   /** What each terminal's last view was cut from. */
-  readonly #told = new Map<number, SeatBasis | null>();
+  readonly #sentBasis = new Map<number, SeatBasis | null>();
   readonly #totals: Throttle;
   readonly #consoleLater: Throttle;
   #totalsText = '';
-  /** Who has not heard the newest totals yet. */
+  /** Watchers that were not sent the newest totals yet. */
   #unaware: Set<Watcher> = new Set();
-  #isRiding = false;
+  #travelsAlong = false;
   #table: Table;
   #number: number;
 
-  constructor(wishes: FanWishes, table: Table, number: number) {
-    this.#wishes = wishes;
+  constructor(options: BroadcastOptions, table: Table, number: number) {
+    this.#options = options;
     this.#table = table;
     this.#number = number;
-    const { table: name, demonstration, clock, crier } = wishes;
+    const { table: name, demonstration, clock, scheduler } = options;
     this.#public = new CutView({ table: name, for: 'public', demonstration });
     this.#console = new CutView({ table: name, for: 'console', demonstration });
     this.#totals = new Throttle({
-      ...{ clock, tell: () => this.#tellTotals() },
-      everyMs: () => Math.max(crier.everyMs(), this.#isRiding ? RIDE_FROM_MS : 0),
-      inTurn: cry => crier.ask(cry),
+      ...{ clock, task: () => this.#sendTotals() },
+      everyMs: () => Math.max(scheduler.everyMs(), this.#travelsAlong ? ALONG_FROM_MS : 0),
+      inTurn: task => scheduler.ask(task),
     });
-    const tell = (): number => this.#tellConsoles();
-    this.#consoleLater = new Throttle({ clock, everyMs: () => CONSOLE_MS, tell });
+    const task = (): number => this.#sendConsoles();
+    this.#consoleLater = new Throttle({ clock, everyMs: () => CONSOLE_MS, task });
   }
 
   /** How many terminals are connected. */
@@ -95,25 +98,25 @@ export class TableFan {
     return this.#terminals.has(seat);
   }
 
-  /** Something became durable: everybody is told what they may know of it. */
-  stored({ before, table, number, events }: Stored): void {
+  /** Something became durable: everybody is sent what they may see of it. */
+  stored({ before, table, number, events }: StoredChange): void {
     this.#table = table;
     this.#number = number;
     const seats = wagersOnly(events);
     if (seats === null) {
-      this.#tellPublic();
-      this.#tellConsoles();
+      this.#sendPublic();
+      this.#sendConsoles();
       // A card, as most of it is, changes nothing at any seat.
       if (!areSeatsSame(before, table)) {
-        for (const terminal of this.#terminals.values()) this.#tellSeat(terminal);
+        for (const terminal of this.#terminals.values()) this.#sendSeatIfChanged(terminal);
       }
-      this.#tellReturned(events);
-      this.#tellPaidOut(events);
+      this.#sendReturned(events);
+      this.#sendPaidOut(events);
     } else {
-      // Wagers are the patron's own business; others learn the sums, and not at once.
+      // Only the patron sees a wager at once; others get the sums, later.
       for (const seat of seats) {
         const terminal = this.#terminals.get(seat);
-        if (terminal !== undefined) this.#tellWager(terminal);
+        if (terminal !== undefined) this.#sendWager(terminal);
       }
       if (this.#consoles.size > 0) this.#consoleLater.ask();
     }
@@ -122,7 +125,7 @@ export class TableFan {
 
   watchPublic(watcher: Watcher, seen: number | undefined): () => void {
     this.#publics.add(watcher);
-    this.#tellPublic(watcher);
+    this.#sendPublic(watcher);
     if (seen !== this.#public.number) watcher.send(this.#public.whole());
     if (this.#totalsText !== '') watcher.send(this.#totalsText);
     return () => {
@@ -133,7 +136,7 @@ export class TableFan {
 
   watchConsole(watcher: Watcher, seen: number | undefined): () => void {
     this.#consoles.add(watcher);
-    this.#tellConsoles(watcher);
+    this.#sendConsoles(watcher);
     if (seen !== this.#console.number) watcher.send(this.#console.whole());
     if (this.#totalsText !== '') watcher.send(this.#totalsText);
     watcher.send(this.terminalsMessage());
@@ -149,9 +152,9 @@ export class TableFan {
   watchTerminal(terminal: TerminalWatcher, seen: number | undefined): () => void {
     this.#terminals.get(terminal.seat)?.replace();
     this.#terminals.set(terminal.seat, terminal);
-    this.#told.delete(terminal.seat);
+    this.#sentBasis.delete(terminal.seat);
     const leavePublic = this.watchPublic(terminal, seen);
-    this.#tellSeat(terminal);
+    this.#sendSeatIfChanged(terminal);
     return () => {
       leavePublic();
       // A drop is not a leave: the seat stays taken and its wagers lie (R-IRR-5).
@@ -160,16 +163,16 @@ export class TableFan {
   }
 
   /** Sends one message to everybody at the table. */
-  tellAll(message: string): void {
+  sendToAll(message: string): void {
     for (const watcher of [...this.#publics, ...this.#consoles]) watcher.send(message);
   }
 
   /** Sends one message to those who run the table. */
-  tellStaff(message: string): void {
+  sendToStaff(message: string): void {
     for (const watcher of this.#consoles) watcher.send(message);
   }
 
-  tellTerminal(seat: number, message: string): void {
+  sendToTerminal(seat: number, message: string): void {
     this.#terminals.get(seat)?.send(message);
   }
 
@@ -182,10 +185,10 @@ export class TableFan {
     });
     // Terminals watch what everybody may see as well: the rest of those who do are displays.
     const displays = this.#publics.size - this.#terminals.size;
-    return JSON.stringify({ kind: 'terminals', table: this.#wishes.table, seats, displays });
+    return JSON.stringify({ kind: 'terminals', table: this.#options.table, seats, displays });
   }
 
-  tellTerminalsToConsoles(): void {
+  sendTerminalsToConsoles(): void {
     if (this.#consoles.size === 0) return;
     const message = this.terminalsMessage();
     for (const watcher of this.#consoles) watcher.send(message);
@@ -197,27 +200,27 @@ export class TableFan {
   }
 
   /** Everybody but one who is just coming and will be sent the whole. */
-  #tellPublic(newcomer?: Watcher): void {
+  #sendPublic(newcomer?: Watcher): void {
     if (this.#publics.size === 0) return;
-    const room = { book: this.#wishes.book, table: this.#table };
+    const room = { book: this.#options.book, table: this.#table };
     const promise = promiseIn(this.#table.shoe.cardSet);
     const change = this.#public.cut(publicView(room), this.#number, promise);
     if (change === null) return;
     for (const watcher of this.#publics) {
       if (watcher === newcomer) continue;
       watcher.send(change);
-      this.#ride(watcher);
+      this.#sendTotalsAlong(watcher);
     }
   }
 
-  /** Whoever is told something hears the newest totals with it, as one frame. */
-  #ride(watcher: Watcher): void {
+  /** Whoever is sent something gets the newest totals with it, as one frame. */
+  #sendTotalsAlong(watcher: Watcher): void {
     if (this.#unaware.delete(watcher)) watcher.send(this.#totalsText);
   }
 
-  #tellConsoles(newcomer?: Watcher): number {
+  #sendConsoles(newcomer?: Watcher): number {
     if (this.#consoles.size === 0) return 0;
-    const room = { book: this.#wishes.book, table: this.#table };
+    const room = { book: this.#options.book, table: this.#table };
     const promise = promiseIn(this.#table.shoe.cardSet);
     const change = this.#console.cut(consoleView(room), this.#number, promise);
     if (change === null) return 0;
@@ -226,30 +229,30 @@ export class TableFan {
   }
 
   /** A view that is cut from the same as the last is not sent again. */
-  #tellSeat(terminal: TerminalWatcher): void {
+  #sendSeatIfChanged(terminal: TerminalWatcher): void {
     const { seat } = terminal;
-    const basis = seatBasis({ book: this.#wishes.book, table: this.#table }, seat);
-    if (isSameBasis(this.#told.get(seat) ?? undefined, basis)) return;
-    this.#told.set(seat, basis);
+    const basis = seatBasis({ book: this.#options.book, table: this.#table }, seat);
+    if (isSameBasis(this.#sentBasis.get(seat) ?? undefined, basis)) return;
+    this.#sentBasis.set(seat, basis);
     this.#sendSeat(terminal);
   }
 
   /** A wager has surely changed the view: what it was cut from is looked at the next time. */
-  #tellWager(terminal: TerminalWatcher): void {
+  #sendWager(terminal: TerminalWatcher): void {
     const { seat } = terminal;
     // Not taken out: a map that is often taken from is often made anew, and old ones linger.
-    this.#told.set(seat, null);
-    const fields = laidView({ book: this.#wishes.book, table: this.#table }, seat);
+    this.#sentBasis.set(seat, null);
+    const fields = laidView({ book: this.#options.book, table: this.#table }, seat);
     if (fields === null) return;
-    const { table } = this.#wishes;
+    const { table } = this.#options;
     terminal.send(JSON.stringify({ kind: 'laid', table, number: this.#number, fields }));
-    this.#ride(terminal);
+    this.#sendTotalsAlong(terminal);
   }
 
   #sendSeat(terminal: TerminalWatcher): void {
     const { seat } = terminal;
-    const room = { book: this.#wishes.book, table: this.#table };
-    const { table } = this.#wishes;
+    const room = { book: this.#options.book, table: this.#table };
+    const { table } = this.#options;
     const [patron, view] = [this.patronAt(seat), seatView(room, seat)];
     terminal.send(JSON.stringify({ kind: 'seat', table, number: this.#number, patron, view }));
   }
@@ -259,48 +262,48 @@ export class TableFan {
     return seatOf(this.#table, number)?.patron?.id ?? null;
   }
 
-  /** Wagers that went back at the close: their patrons are told which and by what clause. */
-  #tellReturned(events: readonly TableEvent[]): void {
+  /** Wagers returned at the close: their patrons are sent which and by what clause. */
+  #sendReturned(events: readonly TableEvent[]): void {
     for (const event of events) {
       if (event.happened !== 'wagering-closed') continue;
       for (const { seat, wager, clause } of event.returned) {
         const says = `${sayBet(wager)}: ${sayMoney(wager.stake)} went back.`;
         const notice = { kind: 'notice', what: 'wager-returned', says, clause };
-        this.tellTerminal(seat, JSON.stringify(notice));
+        this.sendToTerminal(seat, JSON.stringify(notice));
       }
     }
   }
 
-  /** Whoever was paid and goes is told how much, and in what form. */
-  #tellPaidOut(events: readonly TableEvent[]): void {
-    const { table } = this.#wishes;
+  /** A patron who leaves is sent how much was paid, and in what form. */
+  #sendPaidOut(events: readonly TableEvent[]): void {
+    const { table } = this.#options;
     for (const event of events) {
       if (event.happened !== 'paid-out') continue;
       const { seat, how, cents, reference } = event;
-      this.tellTerminal(seat, JSON.stringify({ kind: 'paid-out', table, how, cents, reference }));
+      this.sendToTerminal(seat, JSON.stringify({ kind: 'paid-out', table, how, cents, reference }));
     }
   }
 
   /**
-   * At leisure everybody is told at once. In a busy house whoever wagers hears of it with the
-   * answer, as one frame; the others a turn later, if nothing was said to them meanwhile. Answers
-   * with how many were told.
+   * Under low load everybody is sent the totals at once. Under load a patron who wagers gets them
+   * with the answer, as one frame; the others a turn later, if nothing was sent to them meanwhile.
+   * Answers with the number of recipients.
    */
-  #tellTotals(): number {
-    const { crier } = this.#wishes;
+  #sendTotals(): number {
+    const { scheduler } = this.#options;
     const text = totalsMessage(this.#table);
     const late = this.#unaware;
     if (text !== this.#totalsText) this.#unaware = new Set([...this.#publics, ...this.#consoles]);
     this.#totalsText = text;
-    this.#isRiding = crier.isBusy || crier.everyMs() >= RIDE_FROM_MS;
-    const told = this.#isRiding ? late : this.#unaware;
-    const heard = told.size;
-    for (const watcher of told) {
+    this.#travelsAlong = scheduler.isBusy || scheduler.everyMs() >= ALONG_FROM_MS;
+    const due = this.#travelsAlong ? late : this.#unaware;
+    const count = due.size;
+    for (const watcher of due) {
       this.#unaware.delete(watcher);
       watcher.send(text);
     }
     if (this.#unaware.size > 0) this.#totals.ask();
-    return heard;
+    return count;
   }
 }
 

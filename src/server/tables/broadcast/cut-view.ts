@@ -1,7 +1,7 @@
 // A view cut once for everybody who may see it: whole for who comes new, and as what changed.
 
 /** What stands around every view of a table. */
-export interface Frame {
+export interface ViewFrame {
   readonly table: string;
   readonly for: 'public' | 'console';
   readonly demonstration: boolean;
@@ -20,13 +20,13 @@ const NOT_NEWS = 'at';
  * whose value is the very same object is not written again.
  */
 export class CutView {
-  readonly #frame: Frame;
+  readonly #frame: ViewFrame;
   #fields = new Map<string, Field>();
   #promise = 'null';
   #number = 0;
   #whole: string | null = null;
 
-  constructor(frame: Frame) {
+  constructor(frame: ViewFrame) {
     this.#frame = frame;
   }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { Leisure } from './load-gauge.ts';
+import { LoadGauge } from './load-gauge.ts';
 
 /** A house that works the given share of each stretch. */
 function housedAt(shares: readonly number[]) {
   let now = 0;
   let looks = 0;
-  const leisure = new Leisure(
+  const leisure = new LoadGauge(
     () => now,
     since => ({
       idle: 0,

@@ -1,17 +1,16 @@
-// How busy the house is, and what that means for courtesies: nobody's wager waits so that somebody
-// may see what others have staked.
+// Measures the load of the house and stretches the interval of low-priority broadcasts by it.
 
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 
-/** The share of time that the house worked between two looks. */
+/** The share of time that the event loop worked between two readings. */
 export type Look = (since?: EventLoopUtilization) => EventLoopUtilization;
 
 const LOOK_EVERY_MS = 250;
-/** Up to here it is at leisure; beyond it courtesies come less and less often. */
-const LEISURE = 0.5;
+/** Up to here intervals are as configured; beyond it they grow. */
+const LOW_LOAD = 0.5;
 const MOST_TIMES_LONGER = 6;
 
-export class Leisure {
+export class LoadGauge {
   readonly #now: () => number;
   readonly #look: Look;
   #lookedAt: number;
@@ -25,7 +24,7 @@ export class Leisure {
     this.#last = look();
   }
 
-  /** How long a courtesy waits that is due after so long in a house at leisure. */
+  /** The interval to use now in place of this configured one. */
   wait(ms: number): number {
     const now = this.#now();
     if (now - this.#lookedAt >= LOOK_EVERY_MS) {
@@ -33,7 +32,7 @@ export class Leisure {
       this.#last = this.#look();
       this.#lookedAt = now;
     }
-    const over = Math.max(0, this.#busy - LEISURE) / (1 - LEISURE);
+    const over = Math.max(0, this.#busy - LOW_LOAD) / (1 - LOW_LOAD);
     return Math.round(ms * (1 + over * (MOST_TIMES_LONGER - 1)));
   }
 }

@@ -1,31 +1,31 @@
-// Something told at most so often; what is asked for meanwhile is told once at the end.
+// Runs a task at most once per interval; requests in between are served once at its end.
 
 import type { Clock } from '../../ports/clock.ts';
-import type { Cry } from './broadcast-scheduler.ts';
+import type { BroadcastTask } from './broadcast-scheduler.ts';
 
-export interface Throttled {
+export interface ThrottleOptions {
   readonly clock: Clock;
   readonly everyMs: () => number;
-  readonly tell: Cry;
-  /** Lets others have their turn first; answers with how to call it off. */
-  readonly inTurn?: (tell: Cry) => () => void;
+  readonly task: BroadcastTask;
+  /** Queues behind others; answers with how to cancel. */
+  readonly inTurn?: (task: BroadcastTask) => () => void;
 }
 
 export class Throttle {
-  readonly #wishes: Throttled;
+  readonly #options: ThrottleOptions;
   #last = Number.NEGATIVE_INFINITY;
   #isAsked = false;
   #callOff: (() => void) | null = null;
   #leaveTurn: (() => void) | null = null;
 
-  constructor(wishes: Throttled) {
-    this.#wishes = wishes;
+  constructor(options: ThrottleOptions) {
+    this.#options = options;
   }
 
   ask(): void {
     if (this.#isAsked) return;
     this.#isAsked = true;
-    const { clock, everyMs } = this.#wishes;
+    const { clock, everyMs } = this.#options;
     const wait = this.#last + everyMs() - clock.now();
     if (wait <= 0) this.#due();
     else this.#callOff = clock.after(wait, () => this.#due());
@@ -38,7 +38,7 @@ export class Throttle {
   }
 
   #due(): void {
-    const { inTurn } = this.#wishes;
+    const { inTurn } = this.#options;
     const now = (): number => this.#now();
     if (inTurn === undefined) now();
     else this.#leaveTurn = inTurn(now);
@@ -46,7 +46,7 @@ export class Throttle {
 
   #now(): number {
     this.#isAsked = false;
-    this.#last = this.#wishes.clock.now();
-    return this.#wishes.tell();
+    this.#last = this.#options.clock.now();
+    return this.#options.task();
   }
 }

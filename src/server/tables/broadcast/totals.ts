@@ -21,10 +21,10 @@ export function totalsMessage({ id, seats, coup }: Table): string {
       areas.set(key, area);
     }
   }
-  const told = [...areas.values()].map(({ bet, stake, patrons }) => ({
+  const sums = [...areas.values()].map(({ bet, stake, patrons }) => ({
     bet,
     stake,
     patrons: patrons.size,
   }));
-  return JSON.stringify({ kind: 'totals', table: id, coup: coup?.number ?? 0, areas: told });
+  return JSON.stringify({ kind: 'totals', table: id, coup: coup?.number ?? 0, areas: sums });
 }

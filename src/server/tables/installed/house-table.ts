@@ -1,13 +1,13 @@
-// One table of the running house: its mailbox, its fan, and who deals at it.
+// One table of the running house: its mailbox, its broadcast, and who deals at it.
 
 import type { Actor, Setup } from '../../../table/setup/setup.ts';
 import type { TableSummary } from '../../../wire/server.ts';
 import type { Wish } from '../../../wire/wishes/index.ts';
-import type { TableFan } from '../broadcast/broadcast.ts';
+import type { TableBroadcast } from '../broadcast/broadcast.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';
 import type { Request } from '../mailbox/request.ts';
 import { refused, type RefusalTold } from '../mailbox/outcome.ts';
-import type { Tell } from '../mailbox/pages.ts';
+import type { OnOutcome } from '../mailbox/pages.ts';
 import { gate, type GatedTable } from '../../people/gate.ts';
 import type { VirtualDealer } from '../virtual/dealer.ts';
 import type { SimulatedPatrons } from '../virtual/patrons.ts';
@@ -23,21 +23,21 @@ const IN_AUDIT: RefusalTold = {
 /** What a table has once it could be taken up. */
 export interface OpenParts {
   readonly mailbox: Mailbox;
-  readonly fan: TableFan;
+  readonly broadcast: TableBroadcast;
   readonly dealer: VirtualDealer | null;
   readonly patrons: SimulatedPatrons | null;
 }
 
-/** A wish from outside: it passes the gate before the table sees it. */
+/** A command from outside: it passes the gate before the table sees it. */
 export interface OutsideRequest {
   readonly by: Actor;
-  readonly wish: Wish;
+  readonly command: Wish;
   readonly approvedBy?: Actor;
   readonly key: NonNullable<Request['key']>;
 }
 
 /** What the whole house says about a table. */
-export type HouseSays = Pick<GatedTable, 'setups' | 'fault'> & {
+export type HouseView = Pick<GatedTable, 'setups' | 'fault'> & {
   /** Why the table is not for ordinary play now, as while a tournament uses it; null if it is. */
   readonly reserved: () => RefusalTold | null;
   /** Whether staff look into a terminal now (R-MOD-1). */
@@ -48,14 +48,14 @@ export class HouseTable {
   readonly plan: PlannedTable;
   readonly parts: OpenParts | null;
   readonly #because: string | null;
-  readonly #house: HouseSays;
+  readonly #house: HouseView;
   readonly #gated: GatedTable;
 
   /** Opened with its parts, or stopped for a reason. */
   constructor(
     plan: PlannedTable,
     opened: OpenParts | { readonly because: string },
-    house: HouseSays,
+    house: HouseView,
   ) {
     this.plan = plan;
     this.parts = 'because' in opened ? null : opened;
@@ -74,29 +74,31 @@ export class HouseTable {
     return this.#because ?? this.parts?.mailbox.stopped ?? null;
   }
 
-  /** A wish of somebody outside, who is told when it is done or why it is not. */
-  take(request: OutsideRequest, tell: Tell): void {
+  /** A command of somebody outside, who is told when it is done or why it is not. */
+  take(request: OutsideRequest, onOutcome: OnOutcome): void {
     const { parts } = this;
     if (parts === null) {
       const reason = { code: 'table-stopped', note: this.#because ?? '' } as const;
-      tell(refused({ refused: 'table-stopped', clause: 'R-MEM-5', reason }));
+      onOutcome(refused({ refused: 'table-stopped', clause: 'R-MEM-5', reason }));
       return;
     }
     const shut = this.#shut(request);
-    if (shut === null) parts.mailbox.take(request, tell);
-    else tell(refused(shut));
+    if (shut === null) parts.mailbox.take(request, onOutcome);
+    else onOutcome(refused(shut));
   }
 
-  #shut({ by, wish }: OutsideRequest): RefusalTold | null {
+  #shut({ by, command }: OutsideRequest): RefusalTold | null {
     const reserved = this.#house.reserved();
     if (reserved !== null) return reserved;
-    return this.#isInAudit(by, wish) ? IN_AUDIT : gate(by, wish, this.#gated);
+    return this.#isInAudit(by, command) ? IN_AUDIT : gate(by, command, this.#gated);
   }
 
   /** What a patron does at a terminal under audit, and money for it, is turned away. */
-  #isInAudit(by: Actor, wish: Wish): boolean {
+  #isInAudit(by: Actor, command: Wish): boolean {
     if (by.role === 'patron') return by.seat !== undefined && this.#house.isAudited(by.seat);
-    return (wish.do === 'buy-in' || wish.do === 'call-bet') && this.#house.isAudited(wish.seat);
+    return (
+      (command.do === 'buy-in' || command.do === 'call-bet') && this.#house.isAudited(command.seat)
+    );
   }
 
   summary(): TableSummary {
@@ -120,9 +122,9 @@ export class HouseTable {
       seats: numbers.length,
       taken: taken.size,
       freeSeats: numbers.filter(
-        number => !taken.has(number) && parts?.fan.isConnected(number) !== true,
+        number => !taken.has(number) && parts?.broadcast.isConnected(number) !== true,
       ),
-      connected: parts?.fan.connected ?? 0,
+      connected: parts?.broadcast.connected ?? 0,
       shoeIs: plan.shoe,
       dealer: parts?.dealer?.dealtBy ?? 'by-hand',
       frozen: table?.frozen !== null && table !== undefined,

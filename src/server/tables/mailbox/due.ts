@@ -8,7 +8,7 @@ import type { Clock } from '../../ports/clock.ts';
 /** A command that the clock gives, and when. */
 export interface Due {
   readonly at: number;
-  readonly wish: Wish;
+  readonly command: Wish;
 }
 
 const CLOSES: { readonly [phase in TablePhase]?: Wish } = {
@@ -21,9 +21,9 @@ const CLOSES: { readonly [phase in TablePhase]?: Wish } = {
 /** The period that is open and the time at which it ends; null where only people end it. */
 export function dueAt({ phase, coup, frozen }: Table): Due | null {
   // While accounts are frozen the clock of the period stands still.
-  const wish = frozen === null ? CLOSES[phase] : undefined;
+  const command = frozen === null ? CLOSES[phase] : undefined;
   const at = coup?.closesAt ?? null;
-  return wish === undefined || at === null ? null : { at, wish };
+  return command === undefined || at === null ? null : { at, command };
 }
 
 const RETRY_CLOSE_MS = 1_000;

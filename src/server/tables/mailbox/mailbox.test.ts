@@ -62,7 +62,7 @@ test('[R-BET-3] a repeated key gets its first answer and does nothing more', asy
   const twin = rig.ask(wagerBy(1, 5_000), patronAt(1), key(1));
   expect(await twin).toEqual(await first);
   const before = rig.box.number;
-  // Even another wish under the same key: the key was answered.
+  // Even another command under the same key: the key was answered.
   expect(await rig.ask(wagerBy(1, 9_000), patronAt(1), key(1))).toEqual(await first);
   expect(rig.box.number).toBe(before);
   const refusal = await rig.ask(wagerBy(2, 5_000), patronAt(1), key(2));
@@ -132,20 +132,26 @@ test('[R-BET-3] after a kill an earlier key never undoes what a later one did', 
 test('a driver’s refusal is no end: it is tried again under its key', async () => {
   await rig.ready();
   const key = { page: 'notes-a1', number: 7, isInAnyOrder: true } as const;
-  const wish = { do: 'buy-in', seat: 1, patron: 'patron-1', tender: 'chips', cents: 500 } as const;
+  const command = {
+    do: 'buy-in',
+    seat: 1,
+    patron: 'patron-1',
+    tender: 'chips',
+    cents: 500,
+  } as const;
   await rig.do({ do: 'freeze-accounts', why: 'a wrong result' });
-  expect(await rig.ask(wish, staff('dealer'), key)).toMatchObject({ outcome: 'refused' });
+  expect(await rig.ask(command, staff('dealer'), key)).toMatchObject({ outcome: 'refused' });
   await rig.do({ do: 'unfreeze-accounts', finding: 'none' }, staff('casino-supervisor'));
-  const done = await rig.ask(wish, staff('dealer'), key);
+  const done = await rig.ask(command, staff('dealer'), key);
   expect(done).toMatchObject({ outcome: 'done' });
-  expect(await rig.ask(wish, staff('dealer'), key)).toEqual(done);
+  expect(await rig.ask(command, staff('dealer'), key)).toEqual(done);
   // Its numbers are in no order: note 5 may be credited after note 7, also after a kill.
   rig = await MailboxRig.open(journal, name(), clock);
-  const late = rig.ask(wish, staff('dealer'), { ...key, number: 5 });
+  const late = rig.ask(command, staff('dealer'), { ...key, number: 5 });
   expect(await late).toMatchObject({ outcome: 'done' });
 });
 
-test('what a limit left of a wish is told with its clause, also the second time', async () => {
+test('what a limit left of a command is told with its clause, also the second time', async () => {
   await rig.ready();
   await rig.do({ do: 'open-wagering' });
   const key = { page: 'd1.pagepage', number: 1 };
@@ -182,7 +188,7 @@ test('[R-BET-1] the server’s clock closes the period, and nothing later counts
   expect(wagers()).toEqual([5_000, 0, 0]);
 });
 
-test('[R-BET-2] a wish before the timer but after the time finds wagering closed', async () => {
+test('[R-BET-2] a command before the timer but after the time finds wagering closed', async () => {
   await rig.ready();
   await rig.do({ do: 'open-wagering' });
   clock.set(NOON + 30_000);
@@ -190,7 +196,7 @@ test('[R-BET-2] a wish before the timer but after the time finds wagering closed
   await expect.poll(() => rig.box.table.phase).toBe('no-more-wagers');
 });
 
-test('more wishes on their way than the box may hold are told to come again', async () => {
+test('more commands on their way than the mailbox may hold are answered busy', async () => {
   await rig.box.close();
   rig = await MailboxRig.open(journal, name(), clock, { mostFlying: 3 });
   await rig.ready();
@@ -287,12 +293,12 @@ test('what breaks after the write stops its table, and nobody behind it waits', 
   await rig.box.close();
   rig = await MailboxRig.open(journal, name(), clock, {
     onStored: () => {
-      throw new Error('the fan has lost its head');
+      throw new Error('the broadcast has lost its head');
     },
   });
   const both = [rig.ask({ do: 'open-wagering' }), other.ask({ do: 'open-wagering' })];
   expect(await Promise.all(both)).toMatchObject([{ outcome: 'busy' }, { outcome: 'done' }]);
-  expect(rig.stops).toEqual(['the fan has lost its head']);
+  expect(rig.stops).toEqual(['the broadcast has lost its head']);
 });
 
 test('every table’s journal replays to what the table was: the witness agrees', async () => {

@@ -1,4 +1,4 @@
-// The mailbox of one table: the only writer it has. A wish is judged at once against everything
+// The mailbox of one table: the only writer it has. A command is judged at once against everything
 // before it, written with whatever else comes in meanwhile, and answered when it is on the disk.
 
 import type { Rulebook } from '../../../rulebooks/index.ts';
@@ -14,15 +14,15 @@ import type { Remark } from '../../../wire/server.ts';
 import type { Append, Appended, AppendRefusal } from '../../storage/journal/event.ts';
 import { dueAt, DueTimer } from './due.ts';
 import type { OpenMailbox } from './open.ts';
-import { busy, done, type Outcome, refused, unchanged } from './outcome.ts';
-import { journalKey, type Key, type Pages, type Tell } from './pages.ts';
+import { busy, done, type CommandOutcome, refused, unchanged } from './outcome.ts';
+import { journalKey, type Key, type ClientPages, type OnOutcome } from './pages.ts';
 import { keptState } from './rebuild.ts';
 import { remarksOn } from './remarks.ts';
-import { commandOf, type Request } from './request.ts';
+import { stampCommand, type Request } from './request.ts';
 import { writeEvents } from './stored.ts';
-import type { MailboxHouse } from './surroundings.ts';
+import type { MailboxPorts } from './surroundings.ts';
 
-/** What follows from a wish, before it is on the disk. */
+/** What follows from a command, before it is on the disk. */
 interface Judged {
   readonly events: readonly TableEvent[];
   /** The table after it. */
@@ -32,7 +32,7 @@ interface Judged {
 }
 
 /** What the clock does, nobody waits for. */
-const nobody: Tell = () => undefined;
+const nobody: OnOutcome = () => undefined;
 
 /** A clock that is set back by more than this stops play until it has caught up (R-CLK-1). */
 const CLOCK_MAY_LAG_MS = 1_000;
@@ -46,11 +46,11 @@ type Standing =
 export class Mailbox {
   readonly name: string;
   readonly book: Rulebook;
-  readonly #house: MailboxHouse;
+  readonly #house: MailboxPorts;
   readonly #currency: () => string;
-  #pages: Pages;
+  #pages: ClientPages;
   #stream: OpenMailbox['stream'];
-  /** The table with every wish that was taken, stored or on its way. */
+  /** The table with every command that was taken, stored or on its way. */
   #ahead: Table;
   #aheadNumber: number;
   /** The table as it is on the disk: the only one that anybody is shown. */
@@ -60,13 +60,13 @@ export class Mailbox {
   #flying = 0;
   /** Who waits until nothing is on its way. */
   readonly #whenLanded: (() => void)[] = [];
-  /** Wishes that had nothing to do: true as soon as everything before them is. */
-  readonly #nothingToDo: { readonly after: number; readonly tell: Tell }[] = [];
+  /** Commands that had nothing to do: true as soon as everything before them is. */
+  readonly #nothingToDo: { readonly after: number; readonly onOutcome: OnOutcome }[] = [];
   #standing: Standing = { is: 'open' };
   #snapshotAt: number;
   readonly #timer: DueTimer;
 
-  constructor(name: string, opened: OpenMailbox, house: MailboxHouse) {
+  constructor(name: string, opened: OpenMailbox, house: MailboxPorts) {
     const { book, table, pages, stream } = opened;
     this.name = name;
     this.book = book;
@@ -107,20 +107,20 @@ export class Mailbox {
     return this.#pages.nextOf(page);
   }
 
-  /** Judges a wish and stores what follows; answers when that is on the disk. */
-  submit(request: Request): Promise<Outcome> {
-    return new Promise(tell => this.take(request, tell));
+  /** Judges a command and stores what follows; answers when that is on the disk. */
+  submit(request: Request): Promise<CommandOutcome> {
+    return new Promise(onOutcome => this.take(request, onOutcome));
   }
 
   /** The same for whoever has thousands on their way: told then, or at once where nothing is. */
-  take(request: Request, tell: Tell): void {
+  take(request: Request, onOutcome: OnOutcome): void {
     const { key } = request;
     if (key === undefined) {
-      this.#try(request, tell);
+      this.#try(request, onOutcome);
       return;
     }
-    const attempt = (land: Tell): void => this.#try(request, land);
-    this.#pages.once(key, tell, attempt, () => this.#askJournal(key));
+    const attempt = (land: OnOutcome): void => this.#try(request, land);
+    this.#pages.once(key, onOutcome, attempt, () => this.#askJournal(key));
   }
 
   /** Stops the table: a check found that its journal is not what was written (R-MEM-5). */
@@ -128,7 +128,7 @@ export class Mailbox {
     this.#stop(because);
   }
 
-  /** Takes no more wishes; waits for those on their way and keeps a snapshot. */
+  /** Takes no more commands; waits for those on their way and keeps a snapshot. */
   async close(): Promise<void> {
     if (this.#standing.is !== 'stopped') this.#standing = { is: 'closed' };
     this.#timer.stop();
@@ -138,7 +138,7 @@ export class Mailbox {
     }
   }
 
-  async #askJournal({ page, number }: Key): Promise<Outcome | undefined> {
+  async #askJournal({ page, number }: Key): Promise<CommandOutcome | undefined> {
     const { journal } = this.#house;
     try {
       const answer = await journal.firstAnswer(this.#stream.id, journalKey(page, number));
@@ -148,30 +148,30 @@ export class Mailbox {
     }
   }
 
-  #try(request: Request, tell: Tell): void {
+  #try(request: Request, onOutcome: OnOutcome): void {
     const at = this.#notNow() === null ? this.#time() : null;
     if (at !== null) this.#doDue(at);
     const notNow = this.#notNow();
-    const wanted = request.past === undefined ? pastCoupWanted(this.#ahead, request.wish) : null;
-    if (notNow !== null) tell(notNow);
-    else if (at === null) tell(busy('The clock went back: play waits for it.'));
-    else if (wanted === null) this.#judge(request, at, tell);
-    else void this.#lookUp(wanted, request, tell);
+    const wanted = request.past === undefined ? pastCoupWanted(this.#ahead, request.command) : null;
+    if (notNow !== null) onOutcome(notNow);
+    else if (at === null) onOutcome(busy('The clock went back: play waits for it.'));
+    else if (wanted === null) this.#judge(request, at, onOutcome);
+    else void this.#lookUp(wanted, request, onOutcome);
   }
 
   /** What the table no longer remembers is read first; then it is judged as anything else. */
-  async #lookUp(coup: CoupName, request: Request, tell: Tell): Promise<void> {
+  async #lookUp(coup: CoupName, request: Request, onOutcome: OnOutcome): Promise<void> {
     try {
       const past = await this.#house.pastCoup(this.name, coup);
-      this.#try({ ...request, past }, tell);
+      this.#try({ ...request, past }, onOutcome);
     } catch {
-      tell(busy('The journal cannot be asked now: send it again.'));
+      onOutcome(busy('The journal cannot be asked now: send it again.'));
     }
   }
 
   /** The finished coup that a report is about, where the table does not remember it. */
-  async pastFor(wish: Request['wish']): Promise<CoupRecord | undefined> {
-    const wanted = pastCoupWanted(this.#stored, wish);
+  async pastFor(command: Request['command']): Promise<CoupRecord | undefined> {
+    const wanted = pastCoupWanted(this.#stored, command);
     const past = wanted === null ? null : await this.#house.pastCoup(this.name, wanted);
     return past ?? undefined;
   }
@@ -180,14 +180,14 @@ export class Mailbox {
   #doDue(at: number): void {
     const due = dueAt(this.#ahead);
     // One close for all, by the server's time.
-    if (due !== null && at >= due.at) this.#judge({ by: SYSTEM, wish: due.wish }, at, nobody);
+    if (due !== null && at >= due.at) this.#judge({ by: SYSTEM, command: due.command }, at, nobody);
     const day = this.#house.gamingDay(at);
     const { phase, kept } = this.#ahead;
     if (phase === 'closed' || kept.gamingDay === day) return;
-    this.#judge({ by: SYSTEM, wish: { do: 'begin-gaming-day', day } }, at, nobody);
+    this.#judge({ by: SYSTEM, command: { do: 'begin-gaming-day', day } }, at, nobody);
   }
 
-  #notNow(): Outcome | null {
+  #notNow(): CommandOutcome | null {
     const standing = this.#standing;
     switch (standing.is) {
       case 'open':
@@ -214,32 +214,32 @@ export class Mailbox {
     return last - now <= CLOCK_MAY_LAG_MS ? last : null;
   }
 
-  #judge(request: Request, at: number, tell: Tell): void {
+  #judge(request: Request, at: number, onOutcome: OnOutcome): void {
     const { book } = this;
     let events: readonly TableEvent[];
     let table = this.#ahead;
     try {
       const past = request.past ?? undefined;
-      const decision = decide({ book, table, past }, commandOf(request, at));
+      const decision = decide({ book, table, past }, stampCommand(request, at));
       if (isRefusal(decision)) {
-        tell(refused(decision));
+        onOutcome(refused(decision));
         return;
       }
       events = decision;
       for (const event of events) table = evolve({ book, table }, event);
     } catch (error) {
-      tell(this.#break(error));
+      onOutcome(this.#break(error));
       return;
     }
     if (events.length > 0) {
-      this.#write(request, { events, table, at, remarks: remarksOn(events) }, tell);
+      this.#write(request, { events, table, at, remarks: remarksOn(events) }, onOutcome);
       return;
     }
-    this.#nothingToDo.push({ after: this.#aheadNumber, tell });
+    this.#nothingToDo.push({ after: this.#aheadNumber, onOutcome });
     this.#tellCaughtUp();
   }
 
-  #write({ key }: Request, judged: Judged, tell: Tell): void {
+  #write({ key }: Request, judged: Judged, onOutcome: OnOutcome): void {
     const { events, table, at, remarks } = judged;
     const { events: written, transfers } = writeEvents(events);
     const append: Append = {
@@ -259,11 +259,11 @@ export class Mailbox {
     this.#ahead = table;
     this.#stream.at = at;
     this.#setTimer();
-    this.#house.journal.store(append, answer => tell(this.#landed(answer, judged)));
+    this.#house.journal.store(append, answer => onOutcome(this.#landed(answer, judged)));
   }
 
   /** Others wait behind whoever is answered: what breaks here stops this table and nobody else. */
-  #landed(answer: Appended | AppendRefusal, judged: Judged): Outcome {
+  #landed(answer: Appended | AppendRefusal, judged: Judged): CommandOutcome {
     try {
       return 'refused' in answer ? this.#turnBack(answer) : this.#land(answer, judged);
     } catch (error) {
@@ -271,7 +271,7 @@ export class Mailbox {
     }
   }
 
-  #land(answer: Appended, { events, table, remarks }: Judged): Outcome {
+  #land(answer: Appended, { events, table, remarks }: Judged): CommandOutcome {
     this.#flying -= 1;
     const before = this.#stored;
     this.#stored = table;
@@ -286,7 +286,7 @@ export class Mailbox {
   /**
    * Not stored, and nothing that was judged after it will be: the table goes back to the disk's.
    */
-  #turnBack(refusal: AppendRefusal): Outcome {
+  #turnBack(refusal: AppendRefusal): CommandOutcome {
     const mayStay = refusal.refused === 'busy' || refusal.refused === 'journal-not-available';
     const isFollower = refusal.refused === 'wrong-seq' && this.#standing.is !== 'open';
     if (!mayStay && !isFollower) return this.#fail(refusal.says, refusal);
@@ -297,7 +297,7 @@ export class Mailbox {
   }
 
   /** The stream itself is lost to us: it is taken and read again, or the table stops. */
-  #fail(says: string, refusal?: AppendRefusal): Outcome {
+  #fail(says: string, refusal?: AppendRefusal): CommandOutcome {
     this.#flying -= 1;
     if (this.#standing.is === 'open' || this.#standing.is === 'giving-back') {
       this.#standing = { is: 'reopening' };
@@ -314,7 +314,7 @@ export class Mailbox {
       const [first] = this.#nothingToDo;
       if (first === undefined || (isOpen && first.after > this.#storedNumber)) return;
       this.#nothingToDo.shift();
-      first.tell(isOpen ? unchanged(this.#storedNumber) : busy('Send it again.'));
+      first.onOutcome(isOpen ? unchanged(this.#storedNumber) : busy('Send it again.'));
     }
   }
 
@@ -355,7 +355,7 @@ export class Mailbox {
   }
 
   /** The impossible happened while judging: this table stops, at once and alone. */
-  #break(error: unknown): Outcome {
+  #break(error: unknown): CommandOutcome {
     this.#stop(error instanceof Error ? error.message : String(error));
     return busy('The table has stopped.');
   }
@@ -390,5 +390,5 @@ export class Mailbox {
 }
 
 /** A key that the journal knows was done; its stored answer is the remarks on it. */
-const doneBefore = (number: number, answer: unknown): Outcome =>
+const doneBefore = (number: number, answer: unknown): CommandOutcome =>
   done(number, Array.isArray(answer) ? answer : []);

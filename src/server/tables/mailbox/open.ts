@@ -7,8 +7,8 @@ import type { Table } from '../../../table/table.ts';
 import type { OpenStream } from '../../storage/journal/batch.ts';
 import type { Journal } from '../../storage/journal/journal.ts';
 import { resume } from '../../storage/journal/resume.ts';
-import type { Pages } from './pages.ts';
-import { installedEvent, rebuilding, streamOf } from './rebuild.ts';
+import type { ClientPages } from './pages.ts';
+import { installedEvent, rebuilding, tableStream } from './rebuild.ts';
 
 /** A table of the house, as it is taken up. */
 export interface TableToOpen {
@@ -21,7 +21,7 @@ export interface TableToOpen {
 export interface OpenMailbox {
   readonly book: Rulebook;
   readonly table: Table;
-  readonly pages: Pages;
+  readonly pages: ClientPages;
   readonly stream: OpenStream;
   /** The event after which the latest snapshot was taken. */
   readonly snapshotAt: number;
@@ -36,7 +36,7 @@ export interface NotOpened {
   readonly because: string;
 }
 
-export interface Opening {
+export interface TableOpening {
   readonly journal: Journal;
   readonly engine: string;
   readonly now: () => number;
@@ -45,10 +45,10 @@ export interface Opening {
 
 /** Takes up many tables at once. */
 export async function openTables(
-  opening: Opening,
+  opening: TableOpening,
   tables: readonly TableToOpen[],
 ): Promise<readonly (OpenMailbox | NotOpened)[]> {
-  const taken = await opening.journal.take(tables.map(({ name }) => streamOf(name)));
+  const taken = await opening.journal.take(tables.map(({ name }) => tableStream(name)));
   const opened: (OpenMailbox | NotOpened)[] = [];
   for (const [index, table] of tables.entries()) {
     const stream = taken[index];
@@ -60,7 +60,7 @@ export async function openTables(
 }
 
 async function openTable(
-  opening: Opening,
+  opening: TableOpening,
   { name, rulebook, currency }: TableToOpen,
   stream: OpenStream,
 ): Promise<OpenMailbox | NotOpened> {
@@ -80,7 +80,7 @@ async function openTable(
 
 /** The first event of a new table's stream. */
 async function install(
-  { journal, now, gamingDay }: Opening,
+  { journal, now, gamingDay }: TableOpening,
   stream: OpenStream,
   rulebook: RulebookId,
   currency: string,

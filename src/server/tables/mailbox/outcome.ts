@@ -1,10 +1,10 @@
-// What becomes of a wish: done and on the disk, refused with its clause, or not tried for now.
+// What becomes of a command: done and on the disk, refused with its clause, or not tried for now.
 
 import type { HouseReason } from '../../../wire/reasons.ts';
 import type { Refusal } from '../../../table/refusal.ts';
 import type { Remark } from '../../../wire/server.ts';
 
-export type Outcome =
+export type CommandOutcome =
   | Done
   | { readonly outcome: 'refused'; readonly refusal: RefusalTold }
   | { readonly outcome: 'busy'; readonly says: string };
@@ -22,18 +22,18 @@ export type RefusalTold = Omit<Refusal, 'refused' | 'reason'> & {
   readonly reason: HouseReason;
 };
 
-export const busy = (says: string): Outcome => ({ outcome: 'busy', says });
+export const busy = (says: string): CommandOutcome => ({ outcome: 'busy', says });
 
-export const refused = (refusal: RefusalTold): Outcome => ({ outcome: 'refused', refusal });
+export const refused = (refusal: RefusalTold): CommandOutcome => ({ outcome: 'refused', refusal });
 
-export const done = (number: number, remarks: readonly Remark[] = []): Outcome =>
+export const done = (number: number, remarks: readonly Remark[] = []): CommandOutcome =>
   remarks.length === 0 ? { outcome: 'done', number } : { outcome: 'done', number, remarks };
 
 /**
  * Done, because there was nothing to change: no event tells of it. Whoever asked gets an ordinary
  * answer; the mark is for us alone, and neither copied nor written.
  */
-export const unchanged = (number: number): Outcome =>
+export const unchanged = (number: number): CommandOutcome =>
   Object.defineProperty(done(number), 'isUnchanged', { value: true });
 
-export const isUnchanged = (outcome: Outcome): boolean => 'isUnchanged' in outcome;
+export const isUnchanged = (outcome: CommandOutcome): boolean => 'isUnchanged' in outcome;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { busy, done, unchanged } from './outcome.ts';
-import { Flight, journalKey, Pages, readJournalKey } from './pages.ts';
+import { PendingCommand, journalKey, ClientPages, readJournalKey } from './pages.ts';
 
 test('a key is new, known, or older than what is at hand', () => {
-  const pages = new Pages();
+  const pages = new ClientPages();
   expect(pages.of('p').look(1)).toBe('untried');
   for (let key = 1; key <= 20; key += 1) pages.of('p').keep(key, done(key));
   expect(pages.of('p').look(20)).toEqual(done(20));
@@ -15,8 +15,8 @@ test('a key is new, known, or older than what is at hand', () => {
 });
 
 test('an answer that was long on its way does not push out a newer one', () => {
-  const pages = new Pages();
-  for (let key = 1; key <= 17; key += 1) pages.of('p').keep(key, new Flight());
+  const pages = new ClientPages();
+  for (let key = 1; key <= 17; key += 1) pages.of('p').keep(key, new PendingCommand());
   pages.of('p').keep(17, done(17));
   pages.of('p').keep(1, done(1));
   expect(pages.of('p').look(17)).toEqual(done(17));
@@ -24,7 +24,7 @@ test('an answer that was long on its way does not push out a newer one', () => {
 });
 
 test('a page that has been silent longest is forgotten first', () => {
-  const pages = new Pages();
+  const pages = new ClientPages();
   for (let page = 0; page < 1025; page += 1) pages.of(`p${page}`).keep(1, done(1));
   expect(pages.nextOf('p0')).toBe(1);
   expect(pages.nextOf('p1')).toBe(2);
@@ -35,14 +35,14 @@ test('a page that has been silent longest is forgotten first', () => {
 });
 
 test('a snapshot keeps what is in the journal, and nothing that is still on its way', () => {
-  const pages = new Pages();
+  const pages = new ClientPages();
   pages.of('p').keep(1, done(10));
   pages.of('p').keep(2, done(11, [{ clause: '5.3', reason: { code: 'wagers-closed' } }]));
   pages.of('p').keep(3, busy('later'));
-  pages.of('p').keep(4, new Flight());
+  pages.of('p').keep(4, new PendingCommand());
   pages.of('p').keep(5, done(14));
   pages.of('p').keep(6, unchanged(11));
-  const again = Pages.from(pages.kept(12));
+  const again = ClientPages.from(pages.kept(12));
   expect(again.of('p').look(2)).toEqual(pages.of('p').look(2));
   expect(again.nextOf('p')).toBe(3);
 });

@@ -1,8 +1,8 @@
 // Which keys have been answered: a repeated one gets its first answer and does nothing (R-BET-3).
-// A page numbers its wishes upward, so that a short memory is enough to know what is new.
+// A page numbers its commands upward, so that a short memory is enough to know what is new.
 
 import type { Remark } from '../../../wire/server.ts';
-import { type Done, done, isUnchanged, type Outcome, refused } from './outcome.ts';
+import { type Done, done, isUnchanged, type CommandOutcome, refused } from './outcome.ts';
 
 /** How many of a page's latest answers are at hand; older ones are asked of the journal. */
 const ANSWERS_KEPT = 16;
@@ -25,43 +25,43 @@ export interface Key {
  * which the journal knows nothing had changed nothing, was refused or never came: to do it now
  * would undo the later one.
  */
-const OVERTAKEN: Outcome = refused({
+const OVERTAKEN: CommandOutcome = refused({
   refused: 'overtaken',
   clause: 'R-BET-3',
   reason: { code: 'later-command-done' },
 });
 
-/** Whoever waits for the outcome of a wish; must not throw. */
-export type Tell = (outcome: Outcome) => void;
+/** Whoever waits for the outcome of a command; must not throw. */
+export type OnOutcome = (outcome: CommandOutcome) => void;
 
-/** A wish on its way to the disk, and who else has asked for it under the same key meanwhile. */
-export class Flight {
-  #others: Tell[] | null = null;
+/** A command on its way to the disk, and who else has asked for it under the same key meanwhile. */
+export class PendingCommand {
+  #others: OnOutcome[] | null = null;
 
-  join(tell: Tell): void {
-    (this.#others ??= []).push(tell);
+  join(onOutcome: OnOutcome): void {
+    (this.#others ??= []).push(onOutcome);
   }
 
-  land(outcome: Outcome): void {
-    if (this.#others !== null) for (const tell of this.#others) tell(outcome);
+  land(outcome: CommandOutcome): void {
+    if (this.#others !== null) for (const onOutcome of this.#others) onOutcome(outcome);
   }
 }
 
 /** What is known about a key: its answer, that it is being worked on, or that it may be tried. */
-export type Known = Outcome | Flight | 'untried';
+export type KeyStatus = CommandOutcome | PendingCommand | 'untried';
 
 /**
- * The wishes of one page. Keys count up, so each has its place in a ring. What was done is kept as
- * its bare number: ten thousand terminals' answers are the longest-lived objects of a wager, and
+ * The commands of one page. Keys count up, so each has its place in a ring. What was done is kept
+ * as its bare number: ten thousand terminals' answers are the longest-lived objects of a wager, and
  * made most of the garbage that only a full collection finds.
  */
-export class Page {
-  /** When it was last heard of, counted in wishes of the table. */
-  heard = 0;
+export class ClientPage {
+  /** When it was last heard of, counted in commands of the table. */
+  usedAt = 0;
   #last = 0;
   #lastStored = 0;
   readonly #keys: number[] = [];
-  readonly #answers: (Known | number)[] = [];
+  readonly #answers: (KeyStatus | number)[] = [];
 
   /** The highest key it has used. */
   get last(): number {
@@ -74,11 +74,11 @@ export class Page {
   }
 
   /** What is known of a key; undefined for an older one that only the journal can tell about. */
-  look(key: number): Known | undefined {
+  look(key: number): KeyStatus | undefined {
     return key > this.#last ? 'untried' : this.#answerOf(key);
   }
 
-  keep(key: number, known: Known): void {
+  keep(key: number, known: KeyStatus): void {
     this.#last = Math.max(this.#last, key);
     const isOnDisk = isStored(known);
     if (isOnDisk) this.#lastStored = Math.max(this.#lastStored, key);
@@ -100,7 +100,7 @@ export class Page {
     });
   }
 
-  #answerOf(key: number): Known | undefined {
+  #answerOf(key: number): KeyStatus | undefined {
     const place = key % ANSWERS_KEPT;
     if (this.#keys[place] !== key) return undefined;
     const known = this.#answers[place];
@@ -112,45 +112,45 @@ export class Page {
 type KeptAnswer = readonly [key: number, number: number, remarks?: readonly Remark[]];
 export type KeptPages = readonly (readonly [page: string, last: number, ...KeptAnswer[]])[];
 
-export class Pages {
-  readonly #pages = new Map<string, Page>();
-  #wishes = 0;
+export class ClientPages {
+  readonly #pages = new Map<string, ClientPage>();
+  #commands = 0;
 
-  /** The page that wishes something now; a new one if it was not heard of, or not for long. */
-  of(name: string): Page {
+  /** The page that commands something now; a new one if it was not heard of, or not for long. */
+  of(name: string): ClientPage {
     const page = this.#pages.get(name) ?? this.#turn(name);
-    page.heard = this.#wishes += 1;
+    page.usedAt = this.#commands += 1;
     return page;
   }
 
   /**
-   * Tries a wish unless its key is known: then its first answer is told. Of a key older than what
-   * is at hand the journal is asked first whether it was ever done.
+   * Tries a command unless its key is known: then its first answer is told. Of a key older than
+   * what is at hand the journal is asked first whether it was ever done.
    */
   once(
     { page: name, number, isInAnyOrder }: Key,
-    tell: Tell,
-    attempt: (tell: Tell) => void,
-    askJournal: () => Promise<Outcome | undefined>,
+    onOutcome: OnOutcome,
+    attempt: (onOutcome: OnOutcome) => void,
+    askJournal: () => Promise<CommandOutcome | undefined>,
   ): void {
     const page = this.of(name);
     const known = page.look(number);
-    if (known instanceof Flight) {
-      known.join(tell);
+    if (known instanceof PendingCommand) {
+      known.join(onOutcome);
       return;
     }
     if (known !== undefined && known !== 'untried') {
-      tell(known);
+      onOutcome(known);
       return;
     }
-    const flight = new Flight();
+    const flight = new PendingCommand();
     page.keep(number, flight);
-    const land: Tell = outcome => {
+    const land: OnOutcome = outcome => {
       // What was not tried may be tried again under its key.
       const mayCome =
         outcome.outcome === 'busy' || (isInAnyOrder === true && outcome.outcome === 'refused');
       page.keep(number, mayCome ? 'untried' : outcome);
-      tell(outcome);
+      onOutcome(outcome);
       flight.land(outcome);
     };
     const attemptInOrder = (): void =>
@@ -159,9 +159,9 @@ export class Pages {
     else void askJournal().then(first => (first === undefined ? attemptInOrder() : land(first)));
   }
 
-  #turn(name: string): Page {
+  #turn(name: string): ClientPage {
     if (this.#pages.size >= PAGES_KEPT) this.#pages.delete(this.#silentLongest());
-    const page = new Page();
+    const page = new ClientPage();
     this.#pages.set(name, page);
     return page;
   }
@@ -169,8 +169,8 @@ export class Pages {
   #silentLongest(): string {
     let longest = firstOf(this.#pages);
     let since = Infinity;
-    for (const [name, { heard }] of this.#pages) {
-      if (heard < since) [longest, since] = [name, heard];
+    for (const [name, { usedAt }] of this.#pages) {
+      if (usedAt < since) [longest, since] = [name, usedAt];
     }
     return longest;
   }
@@ -191,8 +191,8 @@ export class Pages {
     return pages;
   }
 
-  static from(kept: KeptPages): Pages {
-    const pages = new Pages();
+  static from(kept: KeptPages): ClientPages {
+    const pages = new ClientPages();
     for (const [name, , ...answers] of kept) {
       const page = pages.of(name);
       for (const [key, number, remarks] of answers) page.keep(key, done(number, remarks));
@@ -202,7 +202,7 @@ export class Pages {
 }
 
 /** An answer that the journal gave: it has an event, and a restart finds it there. */
-const isStored = (known: Known): known is Done =>
+const isStored = (known: KeyStatus): known is Done =>
   typeof known === 'object' &&
   'outcome' in known &&
   known.outcome === 'done' &&

@@ -8,15 +8,15 @@ import type { NewEvent, StoredEvent } from '../../storage/journal/event.ts';
 import type { Rebuilding } from '../../storage/journal/resume.ts';
 import { TABLE_SHAPES } from '../../storage/shapes/families.ts';
 import { done } from './outcome.ts';
-import { type KeptPages, Pages, readJournalKey } from './pages.ts';
+import { type KeptPages, ClientPages, readJournalKey } from './pages.ts';
 import { EventReader } from './stored.ts';
 
 /** The prefix of every table's stream. */
 const STREAM = 'table:';
 
-export const streamOf = (table: string): string => `${STREAM}${table}`;
+export const tableStream = (table: string): string => `${STREAM}${table}`;
 
-export const tableOf = (stream: string): string | null =>
+export const tableOfStream = (stream: string): string | null =>
   stream.startsWith(STREAM) ? stream.slice(STREAM.length) : null;
 
 /** The first event of every table's stream: by it a journal can be read with nothing beside it. */
@@ -32,7 +32,7 @@ export const installedEvent = (rulebook: string): NewEvent => ({
 export interface TableState {
   readonly book: Rulebook | null;
   readonly table: Table;
-  readonly pages: Pages;
+  readonly pages: ClientPages;
   readonly reader: EventReader;
 }
 
@@ -43,7 +43,12 @@ interface Kept {
   readonly pages: KeptPages;
 }
 
-export const keptState = (book: Rulebook, table: Table, pages: Pages, upTo: number): Kept => ({
+export const keptState = (
+  book: Rulebook,
+  table: Table,
+  pages: ClientPages,
+  upTo: number,
+): Kept => ({
   rulebook: book.id,
   table,
   pages: pages.kept(upTo),
@@ -56,13 +61,18 @@ export const rebuilding = (engine: string): Rebuilding<TableState> => ({
   engine,
   begin: stream => ({
     book: null,
-    table: newTable(tableOf(stream) ?? stream),
-    pages: new Pages(),
+    table: newTable(tableOfStream(stream) ?? stream),
+    pages: new ClientPages(),
     reader: new EventReader(),
   }),
   fromSnapshot: body => {
     const { rulebook, table, pages } = body as Kept; // ours: its digest was checked
-    return { book: bookOf(rulebook), table, pages: Pages.from(pages), reader: new EventReader() };
+    return {
+      book: bookOf(rulebook),
+      table,
+      pages: ClientPages.from(pages),
+      reader: new EventReader(),
+    };
   },
   evolve: foldStored,
 });

@@ -62,7 +62,7 @@ export class EventReader<Event extends AnyEvent = TableEvent> {
     const { part } = event.body as Body;
     if (part === undefined) {
       assert(!this.isWaiting, `${event.kind} stands alone in the middle of others`);
-      return [told(event, event.transfers) as Event]; // of the stream's own kind of events
+      return [withTransfers(event, event.transfers) as Event]; // of the stream's own kind of events
     }
     this.#held.push({ event, part });
     if (this.#held.length < part.of) return [];
@@ -81,13 +81,13 @@ function shared(
   const events = held.map(({ event, part: { moves } }) => {
     const own = transfers.slice(from, from + moves);
     from += moves;
-    return told(event, own);
+    return withTransfers(event, own);
   });
   assert(from === transfers.length, 'every transfer belongs to one of the events');
   return events;
 }
 
-function told({ kind, at, body }: StoredEvent, transfers: readonly Transfer[]): AnyEvent {
+function withTransfers({ kind, at, body }: StoredEvent, transfers: readonly Transfer[]): AnyEvent {
   const { part: _, ...rest } = body as Body; // as writeEvents wrote it
   const money = transfers.length === 0 ? {} : { transfers };
   // Written by writeEvents from an event of this kind, and proven unchanged.

@@ -8,7 +8,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { OpenMailbox } from './open.ts';
 
 /** What has just become durable: the table after it, and what happened. */
-export interface Stored {
+export interface StoredChange {
   readonly before: Table;
   readonly table: Table;
   readonly events: readonly TableEvent[];
@@ -17,16 +17,16 @@ export interface Stored {
 }
 
 /** What a mailbox needs from the house it stands in. */
-export interface MailboxHouse {
+export interface MailboxPorts {
   readonly journal: Pick<Journal, 'store' | 'keepSnapshot' | 'firstAnswer' | 'stop'>;
   readonly clock: Clock;
   readonly gamingDay: (at: number) => string;
   readonly engine: string;
-  /** Wishes that may be on their way to the disk at once; beyond them the answer is `busy`. */
+  /** Commands that may be on their way to the disk at once; beyond them the answer is `busy`. */
   readonly mostFlying: number;
   /** A snapshot after so many events. */
   readonly snapshotEvery: number;
-  readonly onStored: (table: string, stored: Stored) => void;
+  readonly onStored: (table: string, stored: StoredChange) => void;
   /** The table stopped, and why; no other does (R-MEM-5). */
   readonly onStopped: (table: string, because: string) => void;
   /** The stream must be taken and read again; answers with how the table stands then. */

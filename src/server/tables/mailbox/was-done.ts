@@ -3,7 +3,7 @@
 import type pg from 'pg';
 
 import { journalKey, type Key } from './pages.ts';
-import { streamOf } from './rebuild.ts';
+import { tableStream } from './rebuild.ts';
 
 /** Under what a driver of ours gives a command to a table: once, and again until it is done. */
 export type OnceKey = Required<Key>;
@@ -14,12 +14,12 @@ export const onceKey = (page: string, number: number): OnceKey => ({
   isInAnyOrder: true,
 });
 
-/** True when the wish with this key is in the table's stream. */
+/** True when the command with this key is in the table's stream. */
 export async function wasDone(db: pg.Pool, table: string, key: OnceKey): Promise<boolean> {
   const { rows } = await db.query<{ done: boolean }>(
     `select exists (select from journal j join stream s on s.id = j.stream
                      where s.name = $1 and j.key = $2) as done`,
-    [streamOf(table), journalKey(key.page, key.number)],
+    [tableStream(table), journalKey(key.page, key.number)],
   );
   return rows[0]?.done === true;
 }

@@ -4,13 +4,13 @@ import { englishText } from '../../../texts/index.ts';
 import type { Setup } from '../../../table/setup/setup.ts';
 import type { Pace } from './pace.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';
-import { busy, type Outcome } from '../mailbox/outcome.ts';
+import { busy, type CommandOutcome } from '../mailbox/outcome.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { nextStep, type NextStep, type Step } from './next-step.ts';
+import { nextStep, type NextDealerStep, type DealerStep } from './next-step.ts';
 import { cardSetOf, promiseIn } from '../../storage/secrets/shoe-promise.ts';
 import type { SealedShoe, ShoeSafe } from './shoe-safe.ts';
 
-export interface DealerWishes {
+export interface DealerOptions {
   readonly mailbox: Mailbox;
   readonly setup: Setup;
   readonly safe: ShoeSafe;
@@ -27,7 +27,7 @@ export type DealtBy = 'virtual' | 'by-hand';
 const MOST_DOUBLINGS = 5;
 
 export class VirtualDealer {
-  readonly #wishes: DealerWishes;
+  readonly #options: DealerOptions;
   #dealtBy: DealtBy = 'virtual';
   #isRunning = false;
   #isGiving = false;
@@ -39,8 +39,8 @@ export class VirtualDealer {
   /** The shoe that was sealed for the table and not brought to it yet. */
   #next: SealedShoe | null = null;
 
-  constructor(wishes: DealerWishes) {
-    this.#wishes = wishes;
+  constructor(options: DealerOptions) {
+    this.#options = options;
   }
 
   get dealtBy(): DealtBy {
@@ -66,13 +66,13 @@ export class VirtualDealer {
   }
 
   /** Something changed at the table. */
-  heard(): void {
+  onChange(): void {
     if (this.#callOff === null && !this.#isGiving) void this.#goOn();
   }
 
   /** Somebody wagered: that is waited for only where no clock closes the period. */
-  heardWager(): void {
-    if (this.#wishes.mailbox.table.coup?.closesAt === null) this.heard();
+  onWager(): void {
+    if (this.#options.mailbox.table.coup?.closesAt === null) this.onChange();
   }
 
   /** Play goes on after a halt: nobody waits out the pause after what was turned down then. */
@@ -84,15 +84,15 @@ export class VirtualDealer {
   }
 
   /** Does the next thing at once, for a dealer's console; null when there is nothing to do. */
-  async stepNow(): Promise<{ readonly did: string; readonly outcome: Outcome } | null> {
+  async stepNow(): Promise<{ readonly did: string; readonly outcome: CommandOutcome } | null> {
     if (this.#isGiving) return { did: 'nothing', outcome: busy('One thing after the other.') };
     const next = await this.#look();
     if (next === 'wait' || next === 'needs-a-shoe') return null;
-    return { did: next.request.wish.do, outcome: await this.#give(next) };
+    return { did: next.request.command.do, outcome: await this.#give(next) };
   }
 
   async #goOn(): Promise<void> {
-    if (!this.#isRunning || this.#dealtBy === 'by-hand' || this.#wishes.mailbox.stopped !== null) {
+    if (!this.#isRunning || this.#dealtBy === 'by-hand' || this.#options.mailbox.stopped !== null) {
       return;
     }
     this.#callOff?.();
@@ -100,7 +100,7 @@ export class VirtualDealer {
     const next = await this.#look().catch((error: unknown) => this.#complain(String(error)));
     this.#callOff = null;
     if (next === 'wait' || next === 'needs-a-shoe' || !this.#isRunning) return;
-    this.#callOff = this.#wishes.clock.after(next.pauseMs, () => void this.#givePaced());
+    this.#callOff = this.#options.clock.after(next.pauseMs, () => void this.#givePaced());
   }
 
   /** The pause is over: what is right now, not what was right when it began. */
@@ -117,30 +117,30 @@ export class VirtualDealer {
       return;
     }
     if (outcome.outcome === 'refused') {
-      this.#complain(`${next.request.wish.do}: ${englishText(outcome.refusal.reason)}`);
+      this.#complain(`${next.request.command.do}: ${englishText(outcome.refusal.reason)}`);
     }
     if (this.#callOff !== null) return;
     this.#troubles += 1;
-    const pauseMs = this.#wishes.pace.againMs * 2 ** Math.min(this.#troubles, MOST_DOUBLINGS);
+    const pauseMs = this.#options.pace.againMs * 2 ** Math.min(this.#troubles, MOST_DOUBLINGS);
     this.#isPausing = true;
-    this.#callOff = this.#wishes.clock.after(pauseMs, () => {
+    this.#callOff = this.#options.clock.after(pauseMs, () => {
       this.#isPausing = false;
       this.#callOff = null;
       void this.#goOn();
     });
   }
 
-  async #give({ request }: Step): Promise<Outcome> {
+  async #give({ request }: DealerStep): Promise<CommandOutcome> {
     this.#isGiving = true;
     try {
-      return await this.#wishes.mailbox.submit(request);
+      return await this.#options.mailbox.submit(request);
     } finally {
       this.#isGiving = false;
     }
   }
 
   /** What comes next at the table as it is now; a shoe is sealed when one is needed. */
-  async #look(): Promise<NextStep> {
+  async #look(): Promise<NextDealerStep> {
     await this.#findShoe();
     const next = this.#nextStep();
     if (next !== 'needs-a-shoe') return next;
@@ -148,8 +148,8 @@ export class VirtualDealer {
     return this.#nextStep();
   }
 
-  #nextStep(): NextStep {
-    const { mailbox, setup, pace, clock } = this.#wishes;
+  #nextStep(): NextDealerStep {
+    const { mailbox, setup, pace, clock } = this.#options;
     const { table, book } = mailbox;
     const shoe = this.#next ?? this.#shoe;
     const cardSet = this.#next === null ? null : cardSetOf(this.#next);
@@ -158,7 +158,7 @@ export class VirtualDealer {
 
   /** The shoe that lies on the table: known, or from under its seal after a restart. */
   async #findShoe(): Promise<void> {
-    const { mailbox, safe } = this.#wishes;
+    const { mailbox, safe } = this.#options;
     const promise = promiseIn(mailbox.table.shoe.cardSet);
     if (promise === null || promise.shoe === this.#shoe?.shoe) return;
     this.#shoe = await safe.inPlay(promise.shoe);
@@ -170,14 +170,14 @@ export class VirtualDealer {
   }
 
   async #sealShoe(): Promise<void> {
-    const { mailbox, safe, setup, clock, gamingDay } = this.#wishes;
+    const { mailbox, safe, setup, clock, gamingDay } = this.#options;
     const day = gamingDay(clock.now());
     const name = `${mailbox.name}/${day}/${mailbox.table.shoe.number + 1}`;
     this.#next = await safe.fresh(mailbox.name, name, setup.decks);
   }
 
   #complain(says: string): 'wait' {
-    this.#wishes.onTrouble(`${this.#wishes.mailbox.name}: ${says}`);
+    this.#options.onTrouble(`${this.#options.mailbox.name}: ${says}`);
     return 'wait';
   }
 }

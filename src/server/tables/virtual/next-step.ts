@@ -22,13 +22,13 @@ const DEALER = virtualStaff('dealer');
 const INSPECTOR = virtualStaff('table-inspector');
 
 /** A command to give, and how long to wait before it. */
-export interface Step {
+export interface DealerStep {
   readonly request: Request;
   readonly pauseMs: number;
 }
 
 /** Nothing to do until the table changes, or a fresh shoe to be sealed first. */
-export type NextStep = Step | 'wait' | 'needs-a-shoe';
+export type NextDealerStep = DealerStep | 'wait' | 'needs-a-shoe';
 
 const OPENING_FLOAT = 50_000_000;
 
@@ -42,13 +42,13 @@ interface Driven {
   readonly now: number;
 }
 
-const step = (pauseMs: number, wish: Request['wish'], by: Actor = DEALER): Step => ({
-  request: { by, wish },
+const step = (pauseMs: number, command: Request['command'], by: Actor = DEALER): DealerStep => ({
+  request: { by, command },
   pauseMs,
 });
 
 /** The next thing to do at a virtual table. */
-export function nextStep(driven: Driven): NextStep {
+export function nextStep(driven: Driven): NextDealerStep {
   const { room, pace } = driven;
   const { table } = room;
   // A coup that has begun is dealt out and posted; nothing else goes on (R19).
@@ -82,7 +82,7 @@ const isUnderWay = ({ phase }: At['table']): boolean =>
   phase === 'no-more-wagers' || phase === 'dealing' || phase === 'complete';
 
 /** A dealer, and an inspector where the book wants one, sign on before anything else. */
-function dutyStep({ book, table }: At, pace: Pace): Step | null {
+function dutyStep({ book, table }: At, pace: Pace): DealerStep | null {
   if (table.staff.dealer === null) {
     return step(pace.shuffleStepMs, { do: 'sign-on', duty: 'dealer' });
   }
@@ -92,14 +92,14 @@ function dutyStep({ book, table }: At, pace: Pace): Step | null {
 }
 
 /** A patron asks to see the burnt card: it is the first of the shoe. */
-function burnStep({ room, pace, shoe }: Driven): Step | null {
+function burnStep({ room, pace, shoe }: Driven): DealerStep | null {
   const requestedBy = waitsForBurnCard(room);
   const card = shoe?.cards[0];
   if (requestedBy === null || card === undefined) return null;
   return step(pace.cardMs, { do: 'show-burn-card', requestedBy, card });
 }
 
-function shoeStep({ room, pace, shoe, cardSet }: Driven): NextStep {
+function shoeStep({ room, pace, shoe, cardSet }: Driven): NextDealerStep {
   const { table } = room;
   const [next] = table.shoe.toDo;
   if (next === undefined) {
@@ -123,7 +123,7 @@ function supervisorOf({ book }: At): Actor {
   return virtualStaff(rank);
 }
 
-function betweenCoups(room: At, pace: Pace): Step {
+function betweenCoups(room: At, pace: Pace): DealerStep {
   const { book, table } = room;
   const float = floatStep(room, pace);
   if (float !== null) return float;
@@ -140,7 +140,7 @@ const pauseBefore = ({ table }: At, pace: Pace): number =>
   table.records.length === 0 ? pace.shuffleStepMs : pace.resultMs;
 
 /** A live table has a float before it takes a wager, and a fill before the float runs low. */
-function floatStep({ book, table }: At, pace: Pace): Step | null {
+function floatStep({ book, table }: At, pace: Pace): DealerStep | null {
   const power = book.procedure.powers['move-float'];
   if (power === undefined || houseAccount(table) !== 'float') return null;
   const holds = balanceOf(table.ledger, 'float');
@@ -148,7 +148,7 @@ function floatStep({ book, table }: At, pace: Pace): Step | null {
   const isFirst = table.shoe.number <= 1 && table.records.length === 0;
   const request: Request = {
     by: virtualStaff(power.least),
-    wish: {
+    command: {
       do: 'move-float',
       move: isFirst ? 'opening' : 'fill',
       cents: OPENING_FLOAT,
@@ -160,7 +160,7 @@ function floatStep({ book, table }: At, pace: Pace): Step | null {
 }
 
 /** Whoever leaves is paid in chips as soon as nothing of theirs is locked. */
-function payLeaver({ table }: At, pace: Pace): Step | null {
+function payLeaver({ table }: At, pace: Pace): DealerStep | null {
   for (const seat of table.seats) {
     if (!seat.leaving || seat.patron === null || isLocked(table, seat, seat.patron.id)) continue;
     // A remote terminal prints a ticket instead.
@@ -177,7 +177,7 @@ function payLeaver({ table }: At, pace: Pace): Step | null {
 /**
  * Where no clock closes the period, the dealer does: when time enough has passed and one wagered.
  */
-function wageringStep({ room, pace, shoe, now }: Driven): NextStep {
+function wageringStep({ room, pace, shoe, now }: Driven): NextDealerStep {
   const { book, table } = room;
   const { coup } = table;
   if (coup === null || coup.closesAt !== null) return 'wait';
@@ -189,14 +189,14 @@ function wageringStep({ room, pace, shoe, now }: Driven): NextStep {
   return step(pauseMs, { do: 'deal-card', card, source: 'virtual-shoe' });
 }
 
-function windowStep({ room, pace, now }: Driven): NextStep {
+function windowStep({ room, pace, now }: Driven): NextDealerStep {
   const { coup, phase } = room.table;
   if (coup === null || coup.closesAt !== null) return 'wait';
   const pauseMs = Math.max(pace.cardMs, coup.openedAt + pace.insuranceMs - now);
   return step(pauseMs, { do: phase === 'insurance' ? 'close-insurance' : 'close-wager-window' });
 }
 
-function dealingStep({ room, pace, shoe }: Driven): NextStep {
+function dealingStep({ room, pace, shoe }: Driven): NextDealerStep {
   const { book, table } = room;
   const { coup } = table;
   assert(coup !== null, 'a coup is being dealt');
@@ -224,15 +224,15 @@ function voidsWithoutWagers({ book }: At): boolean {
 }
 
 /** The shoe is empty in mid-coup: reported, and confirmed by whom the book wants. */
-function tooFewCards({ book }: At, pace: Pace): Step {
+function tooFewCards({ book }: At, pace: Pace): DealerStep {
   const rule = book.procedure.irregularities['too-few-cards'];
   const rankFor = (power: Power | undefined): RankedRole =>
     (power === undefined ? undefined : book.procedure.powers[power]?.least) ?? 'dealer';
   const by = virtualStaff(rankFor(rule?.reportedBy));
   const approver = virtualStaff(rankFor(rule?.decidedBy));
-  const wish = { do: 'report-irregularity', what: 'too-few-cards', facts: {} } as const;
+  const command = { do: 'report-irregularity', what: 'too-few-cards', facts: {} } as const;
   // One person decides alone what the book lets them.
-  const request = approver.id === by.id ? { by, wish } : { by, wish, approvedBy: approver };
+  const request = approver.id === by.id ? { by, command } : { by, command, approvedBy: approver };
   return { pauseMs: pace.cardMs, request };
 }
 

@@ -14,7 +14,7 @@ import { virtualStaff } from './next-step.ts';
 const BUY_IN = 200_000;
 const TOP_UP_BELOW = 20_000;
 
-export interface PatronWishes {
+export interface PatronOptions {
   readonly mailbox: Mailbox;
   readonly setup: Setup;
   readonly pace: Pace;
@@ -22,17 +22,17 @@ export interface PatronWishes {
 }
 
 export class SimulatedPatrons {
-  readonly #wishes: PatronWishes;
+  readonly #options: PatronOptions;
   readonly #seats: readonly number[];
   #isOn = false;
   #coup = '';
-  #said = '';
+  #answeredIn = '';
   #moment = '';
   #calledOff: (() => void)[] = [];
 
-  constructor(wishes: PatronWishes) {
-    this.#wishes = wishes;
-    const numbers = wishes.setup.seats.map(({ number }) => number);
+  constructor(options: PatronOptions) {
+    this.#options = options;
+    const numbers = options.setup.seats.map(({ number }) => number);
     // Every second seat from the back: the others are for visitors.
     this.#seats = numbers.filter(number => number % 2 === 0);
   }
@@ -40,7 +40,7 @@ export class SimulatedPatrons {
   switchTo(isOn: boolean): void {
     this.#isOn = isOn;
     this.#moment = '';
-    this.heard();
+    this.onChange();
   }
 
   stop(): void {
@@ -50,8 +50,8 @@ export class SimulatedPatrons {
   }
 
   /** Something changed at the table. */
-  heard(): void {
-    const { table } = this.#wishes.mailbox;
+  onChange(): void {
+    const { table } = this.#options.mailbox;
     const { phase, coup, shoe } = table;
     const here = `${shoe.number}/${shoe.coups}`;
     const moment = `${phase} ${here}`;
@@ -60,8 +60,8 @@ export class SimulatedPatrons {
       this.#moment = moment;
       this.#comeAndGo(table);
     }
-    if (coup !== null && coup.closedAt !== null && this.#said !== here) {
-      this.#said = here;
+    if (coup !== null && coup.closedAt !== null && this.#answeredIn !== here) {
+      this.#answeredIn = here;
       this.#confirm(table, coup);
     }
     if (!this.#isOn || phase !== 'wagering' || coup === null || this.#coup === here) return;
@@ -71,12 +71,12 @@ export class SimulatedPatrons {
   }
 
   #nameOf(seat: number): string {
-    return `simulated-${this.#wishes.mailbox.name}-${seat}`;
+    return `simulated-${this.#options.mailbox.name}-${seat}`;
   }
 
   /** While nothing is dealt they sit down, buy more, or go. */
   #comeAndGo(table: Table): void {
-    const { mailbox } = this.#wishes;
+    const { mailbox } = this.#options;
     for (const number of this.#seats) {
       const patron = this.#nameOf(number);
       const seat = table.seats.find(one => one.number === number);
@@ -85,14 +85,20 @@ export class SimulatedPatrons {
         const by = { role: 'patron', id: patron, seat: number } as const;
         void mailbox.submit({
           by,
-          wish: { do: 'leave', seat: number, patron, reason: 'own-wish' },
+          command: { do: 'leave', seat: number, patron, reason: 'own-wish' },
         });
       }
       const credit = availableOf(table.ledger, patronAccount(number, patron));
       const mayBuy = seat?.patron === null || (isOurs && !seat.leaving && credit < TOP_UP_BELOW);
       if (!this.#isOn || !mayBuy) continue;
-      const wish = { do: 'buy-in', seat: number, patron, tender: 'chips', cents: BUY_IN } as const;
-      void mailbox.submit({ by: virtualStaff('dealer'), wish });
+      const command = {
+        do: 'buy-in',
+        seat: number,
+        patron,
+        tender: 'chips',
+        cents: BUY_IN,
+      } as const;
+      void mailbox.submit({ by: virtualStaff('dealer'), command });
     }
   }
 
@@ -104,13 +110,13 @@ export class SimulatedPatrons {
       if (reply !== 'awaited' || patron !== this.#nameOf(seat) || mine.length === 0) continue;
       const by = { role: 'patron', id: patron, seat } as const;
       const digest = digestOf(shoe.number, number, mine);
-      const wish = { do: 'confirm-snapshot', seat, digest, signature: 'simulated' } as const;
-      void this.#wishes.mailbox.submit({ by, wish });
+      const command = { do: 'confirm-snapshot', seat, digest, signature: 'simulated' } as const;
+      void this.#options.mailbox.submit({ by, command });
     }
   }
 
   #wagerLater(table: Table, seat: number, here: string): void {
-    const { clock, pace, mailbox } = this.#wishes;
+    const { clock, pace, mailbox } = this.#options;
     const number = numberFrom(`${mailbox.name} ${here} ${seat}`);
     if (number % 7 === 0) return; // sits this one out
     const pauseMs = Math.floor((pace.wageringMs * (20 + (number % 60))) / 100);
@@ -118,7 +124,7 @@ export class SimulatedPatrons {
   }
 
   #wager({ setup }: Table, seat: number, number: number): void {
-    const { mailbox } = this.#wishes;
+    const { mailbox } = this.#options;
     const patron = this.#nameOf(seat);
     if (!this.#isOn || mailbox.table.phase !== 'wagering' || setup === null) return;
     const lay = (on: WagerName, times: number): void => {
@@ -126,7 +132,7 @@ export class SimulatedPatrons {
       if (limit === undefined || !setup.offered.includes(on)) return;
       const stake = Math.min(limit.min + times * limit.step, limit.max);
       const by = { role: 'patron', id: patron, seat } as const;
-      void mailbox.submit({ by, wish: { do: 'set-wager', seat, patron, bet: { on }, stake } });
+      void mailbox.submit({ by, command: { do: 'set-wager', seat, patron, bet: { on }, stake } });
     };
     lay(number % 2 === 0 ? 'player' : 'banker', Math.floor(number / 16) % 6);
     const sides = setup.offered.filter(isBesideTheHands);

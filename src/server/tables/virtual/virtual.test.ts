@@ -89,7 +89,7 @@ test('[R-RNG-5] a shoe that was played out is opened, as promised and as dealt',
   // A supervisor has the cards shuffled: the shoe is over after this coup.
   await parts.mailbox.submit({
     by: { role: 'casino-supervisor', id: 'someone' },
-    wish: { do: 'order-shuffle', reason: 'a test' },
+    command: { do: 'order-shuffle', reason: 'a test' },
   });
   await expect
     .poll(() => promiseIn(parts.mailbox.table.shoe.cardSet)?.shoe, { timeout: 10_000 })
@@ -131,9 +131,9 @@ test('a first visitor sits down, inserts a note and plays a coup at a virtual ta
   expect(note.body).toEqual({ credited: 10_000, refusal: null });
   await screen.until(() => screen.seat?.view?.balance === 10_000);
   const patron = screen.seat?.patron ?? '';
-  const wish = { do: 'set-wager', seat, patron, bet: { on: 'player' }, stake: 500 } as const;
+  const command = { do: 'set-wager', seat, patron, bet: { on: 'player' }, stake: 500 } as const;
   await screen.until(() => screen.view?.phase === 'wagering');
-  await expect.poll(async () => screen.ask(wish)).toMatchObject({ outcome: 'done' });
+  await expect.poll(async () => screen.ask(command)).toMatchObject({ outcome: 'done' });
   await screen.until(() => (screen.seat?.view?.lastPaid.length ?? 0) > 0);
   expect(screen.seat?.view?.lastPaid[0]).toMatchObject({ on: 'player', stake: 500 });
 });

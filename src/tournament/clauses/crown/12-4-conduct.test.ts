@@ -77,7 +77,9 @@ describe('conduct of play', () => {
     clause('12.4.4 (c)', 'go back unopened and unused where the coup is void', () => {
       const scene = inCoup().together(...AT, sealing, patron('p1'));
       scene.together(...AT, { do: 'close-wagering' });
-      scene.together(...AT, { do: 'record-coup', coup: { countsForNothing: 'void' } });
+      const report = { do: 'report-irregularity', what: 'card-order-lost', facts: {} } as const;
+      const command = { ...report, approvedBy: staff('pit-boss') };
+      scene.together(...AT, { do: 'at-table', command }, staff('game-supervisor'));
       expect(chipsAt(scene, 'S1', 1)).toBe(1_000_000);
       scene.together(...AT, { do: 'open-wagering' }).together(...AT, sealing, patron('p1'));
       expect(chipsAt(scene, 'S1', 1)).toBe(1_000_000);

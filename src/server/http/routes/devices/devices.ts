@@ -21,15 +21,20 @@ import { enrolmentFault, isScreenKind } from '../../../devices/enrolment.ts';
 import type { Enrolment } from '../../../devices/enrolment.ts';
 import { Challenges, readDeviceKey } from '../../../devices/proof.ts';
 import type { House } from '../../../house/house.ts';
-import type { Session } from '../../../people/sessions.ts';
+import type { StaffSession } from '../../../people/sessions.ts';
 import { denied, DEVICE_COOKIE, keepDevice, only, sessionBehind, STATUS } from '../../who.ts';
 import type { TypedApp } from '../../typed-app.ts';
 
 /** Administrators keep the register; inspectors and surveillance may read it. */
-const KEEPERS: readonly Session['role'][] = ['administrator'];
-const READERS: readonly Session['role'][] = [...KEEPERS, 'operator', 'surveillance', 'inspector'];
+const KEEPERS: readonly StaffSession['role'][] = ['administrator'];
+const READERS: readonly StaffSession['role'][] = [
+  ...KEEPERS,
+  'operator',
+  'surveillance',
+  'inspector',
+];
 
-const SUPERVISORS: readonly Session['role'][] = [
+const SUPERVISORS: readonly StaffSession['role'][] = [
   'game-supervisor',
   'casino-supervisor',
   'pit-boss',

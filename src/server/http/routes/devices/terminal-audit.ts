@@ -16,14 +16,14 @@ import {
 } from '../../../../wire/terminal-audit.ts';
 import { coupsAt, eventsAt, metersAt, ticketsAt } from '../../../reports/terminal-audit.ts';
 import type { House } from '../../../house/house.ts';
-import type { AuditPlace } from '../../../equipment/terminal-audits.ts';
+import type { TerminalPlace } from '../../../equipment/terminal-audits.ts';
 import { isDenial } from '../../../people/sign-in-desk.ts';
 import { roleOf } from '../../../people/staff.ts';
 import type { Projector } from '../../../checks/projector/projector.ts';
 import type { SoftwareWatch } from '../../../checks/software/watch.ts';
 import { denied, DEVICE_COOKIE, STATUS } from '../../who.ts';
 import { LOOKS_UP } from '../records/figures.ts';
-import { knownBy, toldOf } from '../staff/locks.ts';
+import { knownBy, denialAnswer } from '../staff/locks.ts';
 import type { TypedApp } from '../../typed-app.ts';
 
 const FEW = { rateLimit: { max: 20, timeWindow: '1 minute' } };
@@ -63,7 +63,7 @@ export function terminalAuditRoutes(app: TypedApp, from: Sources): void {
       const device = deviceOf(house, request, place);
       if (device === null) return reply.code(STATUS.notPermitted).send(NOT_ITS_SCREEN);
       const known = await knownBy(house, proof, { audit: table, seat });
-      if (isDenial(known)) return reply.code(STATUS.notSignedIn).send(toldOf(known));
+      if (isDenial(known)) return reply.code(STATUS.notSignedIn).send(denialAnswer(known));
       const role = LOOKS_UP.find(each => roleOf(known, each) !== undefined);
       if (role === undefined) return reply.code(STATUS.notPermitted).send(NOT_IN_ROLE);
       const page = await begun(from, place, known.id, device);
@@ -115,7 +115,7 @@ function demonstrationRoute(app: TypedApp, from: Sources): void {
 const isLooking = (role: StaffRole): boolean => LOOKS_UP.includes(role);
 
 /** The enrolled screen that asks, if it is that terminal; a demonstration enrols none. */
-function deviceOf(house: House, request: FastifyRequest, place: AuditPlace): string | null {
+function deviceOf(house: House, request: FastifyRequest, place: TerminalPlace): string | null {
   const token = request.cookies[DEVICE_COOKIE];
   const device = token === undefined ? null : house.devices.find(token);
   const isIt =
@@ -125,7 +125,7 @@ function deviceOf(house: House, request: FastifyRequest, place: AuditPlace): str
 
 async function begun(
   { house, projector, software }: Sources,
-  place: AuditPlace,
+  place: TerminalPlace,
   by: string,
   device: string | null,
 ): Promise<TerminalAudit | null> {

@@ -26,7 +26,7 @@ const NOES = {
 };
 const NOTHING = z.strictObject({});
 
-const told = ({ refused, reason, clause }: RefusalTold) =>
+const answerOf = ({ refused, reason, clause }: RefusalTold) =>
   denied(refused, `${englishText(reason)} (${clause})`);
 
 export function approvedRoutes(app: TypedApp, house: House): void {
@@ -73,7 +73,7 @@ function setupRoutes(app: TypedApp, house: House): void {
       const session = sessionBehind(request);
       const { table } = request.params;
       const no = await house.approved.approveSetup(table, request.body.setup, session.person.id);
-      if (no !== null) return reply.code(STATUS.conflict).send(told(no));
+      if (no !== null) return reply.code(STATUS.conflict).send(answerOf(no));
       return reply.code(STATUS.made).send({});
     },
   );
@@ -104,7 +104,7 @@ function systemRoutes(app: TypedApp, house: House): void {
     async (request, reply) => {
       const session = sessionBehind(request);
       const no = await house.approved.approveSystem(request.body, session.person.id);
-      if (no !== null) return reply.code(STATUS.conflict).send(told(no));
+      if (no !== null) return reply.code(STATUS.conflict).send(answerOf(no));
       return reply.code(STATUS.made).send(systemPageOf(house.approved.system));
     },
   );
@@ -126,7 +126,7 @@ function optionsRoute(app: TypedApp, house: House): void {
       const { book, options } = request.body;
       const by = { role: session.role, id: session.person.id };
       const no = await house.approved.switchOptions(book, options, by);
-      if (no !== null) return reply.code(STATUS.conflict).send(told(no));
+      if (no !== null) return reply.code(STATUS.conflict).send(answerOf(no));
       return reply.code(STATUS.ok).send({});
     },
   );

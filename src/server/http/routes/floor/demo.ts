@@ -26,10 +26,10 @@ import { demoStoppedPayment, stoppedPaymentMade } from '../../../../wire/stopped
 import { isTicketRefusal } from '../../../money/cage/cage.ts';
 import type { House } from '../../../house/house.ts';
 import type { Clock } from '../../../ports/clock.ts';
-import { addStaff, type Person } from '../../../people/staff.ts';
+import { insertStaff, type StaffMember } from '../../../people/staff.ts';
 import type { VirtualDealer } from '../../../tables/virtual/dealer.ts';
-import { denied, only, sessionBehind, sessionOf, STATUS } from '../../who.ts';
-import { NOT_IN_THAT_ROLE, STANDS_BEHIND, told } from '../money/stopped-payments.ts';
+import { denied, only, sessionBehind, requestSession, STATUS } from '../../who.ts';
+import { NOT_IN_THAT_ROLE, STANDS_BEHIND, notPaidAnswer } from '../money/stopped-payments.ts';
 import type { TypedApp } from '../../typed-app.ts';
 
 const NO_TABLE = denied('no-such-table', 'There is no such table, or it is stopped.');
@@ -46,7 +46,7 @@ export function demoRoutes(app: TypedApp, house: House): void {
 }
 
 /** The visitor in a role: a named person like any other, who can only come in by these doors. */
-const visitorAs = (role: StaffRole): Person => ({
+const visitorAs = (role: StaffRole): StaffMember => ({
   id: `visitor-${role}`,
   name: `Visitor as ${role.replaceAll('-', ' ')}`,
   roles: [role],
@@ -212,7 +212,7 @@ function stoppedRoutes(app: TypedApp, house: House): void {
         by,
         approvedBy: visitorAs(role).id,
       });
-      if ('notPaid' in paid) return reply.code(STATUS.conflict).send(told(paid));
+      if ('notPaid' in paid) return reply.code(STATUS.conflict).send(notPaidAnswer(paid));
       return reply.code(STATUS.ok).send(paid);
     },
   );
@@ -232,7 +232,7 @@ function roleRoutes(app: TypedApp, house: House): void {
     async (request, reply) => {
       const { role } = request.body;
       const person = visitorAs(role);
-      await addStaff(house.journal.db, { ...person, password: null });
+      await insertStaff(house.journal.db, { ...person, password: null });
       const { token, session } = await house.sessions.open(person, role);
       await house.record.note('role-taken', { id: person.id, role, session: session.mark });
       const { until } = session;
@@ -253,7 +253,7 @@ function roleRoutes(app: TypedApp, house: House): void {
     async (request, reply) => {
       const { role, table, act } = request.body;
       const { id } = visitorAs(role);
-      const asker = await sessionOf(house, request);
+      const asker = await requestSession(house, request);
       if (asker?.person.id === id) {
         const says = 'Nobody approves their own wish: choose another role.';
         return reply.code(STATUS.notPermitted).send(denied('own-wish', says));

@@ -5,7 +5,7 @@ import type { House } from '../../../house/house.ts';
 import { STATUS } from '../../who.ts';
 import type { TypedApp } from '../../typed-app.ts';
 
-export function watchingRoutes(app: TypedApp, house: House): void {
+export function healthRoutes(app: TypedApp, house: House): void {
   const schema = {
     summary: 'Whether play is possible',
     response: { [STATUS.ok]: health, [STATUS.unavailable]: health },

@@ -11,12 +11,12 @@ import { tournamentName } from '../../../../wire/tournament/http.ts';
 import { CAGE_STREAM } from '../../../money/cage/cage.ts';
 import type { House } from '../../../house/house.ts';
 import { releaseStopped } from '../../../house/stopped/release-stopped.ts';
-import { streamOf as tableStream } from '../../../tables/mailbox/rebuild.ts';
+import { tableStream } from '../../../tables/mailbox/rebuild.ts';
 import { isDenial } from '../../../people/sign-in-desk.ts';
 import { roleOf } from '../../../people/staff.ts';
 import { streamOf as tournamentStream } from '../../../tournaments/rebuild.ts';
 import { denied, only, sessionBehind, STATUS } from '../../who.ts';
-import { knownBy, toldOf } from '../staff/locks.ts';
+import { knownBy, denialAnswer } from '../staff/locks.ts';
 import type { TypedApp } from '../../typed-app.ts';
 
 /** Who may agree that something that was stopped goes on. */
@@ -48,7 +48,7 @@ export function releaseRoutes(app: TypedApp, house: House): void {
     async (request, reply) => {
       const by = sessionBehind(request).person.id;
       const no = await released(house, tableStream(request.params.table), by, request.body);
-      return no === null ? reply.code(STATUS.ok).send({}) : reply.code(no.status).send(no.told);
+      return no === null ? reply.code(STATUS.ok).send({}) : reply.code(no.status).send(no.body);
     },
   );
 
@@ -68,7 +68,7 @@ export function releaseRoutes(app: TypedApp, house: House): void {
       const by = sessionBehind(request).person.id;
       const stream = tournamentStream(request.params.tournament);
       const no = await released(house, stream, by, request.body);
-      return no === null ? reply.code(STATUS.ok).send({}) : reply.code(no.status).send(no.told);
+      return no === null ? reply.code(STATUS.ok).send({}) : reply.code(no.status).send(no.body);
     },
   );
 
@@ -86,7 +86,7 @@ export function releaseRoutes(app: TypedApp, house: House): void {
     async (request, reply) => {
       const by = sessionBehind(request).person.id;
       const no = await released(house, CAGE_STREAM, by, request.body);
-      return no === null ? reply.code(STATUS.ok).send({}) : reply.code(no.status).send(no.told);
+      return no === null ? reply.code(STATUS.ok).send({}) : reply.code(no.status).send(no.body);
     },
   );
 }
@@ -99,11 +99,11 @@ async function released(
   { why, approver: second }: z.infer<typeof agreed>,
 ) {
   const known = await knownBy(house, second, { approving: 'table-release' });
-  if (isDenial(known)) return { status: STATUS.notSignedIn, told: toldOf(known) };
+  if (isDenial(known)) return { status: STATUS.notSignedIn, body: denialAnswer(known) };
   const role = roleOf(known, second.role);
   if (role === undefined || !AGREES.includes(role)) {
-    return { status: STATUS.conflict, told: denied('not-authorised', 'Not in that role.') };
+    return { status: STATUS.conflict, body: denied('not-authorised', 'Not in that role.') };
   }
   const says = await releaseStopped(house, { stream, by, approvedBy: known.id, why });
-  return says === null ? null : { status: STATUS.conflict, told: denied('not-released', says) };
+  return says === null ? null : { status: STATUS.conflict, body: denied('not-released', says) };
 }

@@ -1,37 +1,37 @@
-// The socket's door: a WebSocket becomes a connection of the floor, in this process or by way of
-// the doorman's.
+// The socket's route: a WebSocket becomes a connection of the floor, in this process or by way of
+// the gateway's.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 
-import { Door, type LineHolder } from '../../../gateway/gateway.ts';
-import type { Gone } from '../../../gateway/messages.ts';
+import { Gateway, type LineListener } from '../../../gateway/gateway.ts';
+import type { GoneReason } from '../../../gateway/messages.ts';
 import { gather } from '../../../sockets/gather.ts';
-import type { Connection } from '../../../connections/connection.ts';
+import type { ScreenConnection } from '../../../connections/connection.ts';
 import { Heartbeat } from '../../../sockets/heartbeat.ts';
 import { textOf, type Transport } from '../../../sockets/transport.ts';
-import type { App, AppWishes } from '../../app.ts';
+import type { App, AppOptions } from '../../app.ts';
 import { DEVICE_COOKIE, SESSION_COOKIE } from '../../who.ts';
 
-const FAREWELL_MS = 1_000;
+const CLOSE_WITHIN_MS = 1_000;
 
-export function socketRoute(app: App, wishes: AppWishes): void {
-  const { floor, house, tls = null } = wishes;
+export function socketRoute(app: App, options: AppOptions): void {
+  const { floor, house, tls = null } = options;
   const heartbeat = new Heartbeat();
   app.addHook('onClose', () => heartbeat.stop());
-  // Who does not answer the farewell in time is not waited for.
+  // Screens that do not answer the close in time are not waited for.
   app.addHook('preClose', async () => {
     setTimeout(() => {
       for (const client of app.websocketServer.clients) client.terminate();
-    }, FAREWELL_MS).unref();
+    }, CLOSE_WITHIN_MS).unref();
   });
   // What TLS has agreed on with a screen cannot be handed to another process.
   const isOutside = tls === null && house.settings.door;
-  const options = {
+  const route = {
     ...({ websocket: true, schema: { hide: true } } as const),
-    ...(isOutside ? { onRequest: throughDoor(app, wishes) } : {}),
+    ...(isOutside ? { onRequest: throughGateway(app, options) } : {}),
   };
-  app.get('/socket', options, (socket: WebSocket, request) => {
+  app.get('/socket', route, (socket: WebSocket, request) => {
     // Taken out of the request, which must not live as long as its connection.
     const line = request.raw.socket;
     const connection = floor.connect(
@@ -48,21 +48,21 @@ export function socketRoute(app: App, wishes: AppWishes): void {
     const spoke = heartbeat.watch(socket, connection);
     socket.on('message', (data, isBinary) => {
       spoke();
-      hear(wishes, connection, isBinary ? null : textOf(data));
+      receive(options, connection, isBinary ? null : textOf(data));
     });
     socket.on('error', () => socket.terminate());
     socket.once('close', () => connection.over());
   });
 }
 
-/** Hands a screen's socket to the doorman before anything of it is read here. */
-function throughDoor(app: App, wishes: AppWishes) {
-  const { floor, house } = wishes;
+/** Hands a screen's socket to the gateway process before anything of it is read here. */
+function throughGateway(app: App, options: AppOptions) {
+  const { floor, house } = options;
   const { mostBufferedBytes } = house.settings;
-  const door = new Door({ mostBufferedBytes }, code =>
-    house.log.error({ code }, 'the doorman ended; another has his place'),
+  const gateway = new Gateway({ mostBufferedBytes }, code =>
+    house.log.error({ code }, 'the gateway ended; another one is started'),
   );
-  app.addHook('preClose', () => door.close());
+  app.addHook('preClose', () => gateway.close());
   const heads = new WeakMap<object, Buffer>();
   app.server.prependListener('upgrade', (request, _, head) => heads.set(request, head));
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -72,31 +72,31 @@ function throughDoor(app: App, wishes: AppWishes) {
     reply.hijack();
     reply.raw.detachSocket(raw.socket);
     const cookies = cookiesOf(request);
-    const hold = (line: Transport): LineHolder =>
-      new HeldLine(wishes, floor.connect(line, cookies));
-    door.take({ socket: raw.socket, url, headers, head }, hold);
+    const hold = (line: Transport): LineListener =>
+      new ConnectedLine(options, floor.connect(line, cookies));
+    gateway.take({ socket: raw.socket, url, headers, head }, hold);
   };
 }
 
-/** Knows of no request: what it knows of lives as long as the line. */
-class HeldLine implements LineHolder {
-  readonly #wishes: AppWishes;
-  readonly #connection: Connection;
+/** Holds no request: whatever it references lives as long as the line. */
+class ConnectedLine implements LineListener {
+  readonly #options: AppOptions;
+  readonly #connection: ScreenConnection;
 
-  constructor(wishes: AppWishes, connection: Connection) {
-    this.#wishes = wishes;
+  constructor(options: AppOptions, connection: ScreenConnection) {
+    this.#options = options;
     this.#connection = connection;
   }
 
-  heard(text: string | null): void {
-    hear(this.#wishes, this.#connection, text);
+  onFrame(text: string | null): void {
+    receive(this.#options, this.#connection, text);
   }
 
-  measured(delayMs: number): void {
+  onDelay(delayMs: number): void {
     this.#connection.measured(delayMs);
   }
 
-  gone(why: Gone): void {
+  onGone(why: GoneReason): void {
     if (why === 'went') this.#connection.over();
     else this.#connection.cutOff(why);
   }
@@ -108,7 +108,7 @@ const cookiesOf = ({ cookies }: FastifyRequest) => ({
 });
 
 /** One message of a screen; null for one that is no text. */
-function hear({ house }: AppWishes, connection: Connection, text: string | null): void {
+function receive({ house }: AppOptions, connection: ScreenConnection, text: string | null): void {
   if (text === null) {
     connection.bye('not-understood', 'Messages are text.');
     return;

@@ -27,7 +27,7 @@ import { conditionsPdf } from '../../../tournaments/paper.ts';
 import { dealFromShoe } from '../../../tournaments/virtual-shoe.ts';
 import { conditionsHtml } from '../../conditions-page.ts';
 import { notFound } from '../../not-found.ts';
-import { denied, only, sessionBehind, sessionOf, STATUS } from '../../who.ts';
+import { denied, only, sessionBehind, requestSession, STATUS } from '../../who.ts';
 import type { TypedApp } from '../../typed-app.ts';
 
 const NO_TOURNAMENT = denied('no-such-tournament', 'There is no such tournament.');
@@ -90,7 +90,7 @@ async function paperFor(
   if (desk === undefined) return null;
   const { book, tournament } = desk.room;
   const { conditions, version, approval } = tournament;
-  const role = (await sessionOf(house, request))?.role;
+  const role = (await requestSession(house, request))?.role;
   const isOffice = OFFICE.some(each => each === role);
   const isPublished = tournament.published === version;
   if (conditions === null || book.tournament === undefined || !(isPublished || isOffice)) {

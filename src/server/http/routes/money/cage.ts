@@ -17,14 +17,14 @@ import { roleOf } from '../../../people/staff.ts';
 import { type Clerk, lacksTicketPower, type TicketRefusal } from '../../../money/tickets/judge.ts';
 import { liabilityReport } from '../../../money/tickets/report.ts';
 import { denied, only, sessionBehind, STATUS } from '../../who.ts';
-import { knownBy, toldOf } from '../staff/locks.ts';
+import { knownBy, denialAnswer } from '../staff/locks.ts';
 import type { TypedApp } from '../../typed-app.ts';
 
 const NOES = { [STATUS.notSignedIn]: denial, [STATUS.conflict]: denial };
 /** Guesses at numbers are slowed down; there are seventeen digits of them. */
 const GUESSES = { rateLimit: { max: 60, timeWindow: '1 minute' } };
 
-const told = ({ refused, because }: TicketRefusal) => denied(refused, because);
+const answerOf = ({ refused, because }: TicketRefusal) => denied(refused, because);
 
 export function cageRoutes(app: TypedApp, house: House): void {
   deskRoutes(app, house);
@@ -48,7 +48,7 @@ function deskRoutes(app: TypedApp, house: House): void {
       const session = sessionBehind(request);
       const by: Clerk = { id: session.person.id, role: session.role };
       const settled = await house.cage.redeem(request.body.number, by);
-      if (isTicketRefusal(settled)) return reply.code(STATUS.conflict).send(told(settled));
+      if (isTicketRefusal(settled)) return reply.code(STATUS.conflict).send(answerOf(settled));
       return reply.code(STATUS.ok).send(settled);
     },
   );
@@ -68,14 +68,14 @@ function deskRoutes(app: TypedApp, house: House): void {
       const session = sessionBehind(request);
       const { ticket, why, approver } = request.body;
       const known = await knownBy(house, approver, { approving: 'ticket-void' });
-      if (isDenial(known)) return reply.code(STATUS.notSignedIn).send(toldOf(known));
+      if (isDenial(known)) return reply.code(STATUS.notSignedIn).send(denialAnswer(known));
       const role = roleOf(known, approver.role);
       if (role === undefined) {
         return reply.code(STATUS.conflict).send(denied('not-authorised', 'Not in that role.'));
       }
       const by: Clerk = { id: session.person.id, role: session.role };
       const settled = await house.cage.voidTicket(ticket, by, { id: known.id, role }, why);
-      if (isTicketRefusal(settled)) return reply.code(STATUS.conflict).send(told(settled));
+      if (isTicketRefusal(settled)) return reply.code(STATUS.conflict).send(answerOf(settled));
       return reply.code(STATUS.ok).send(settled);
     },
   );
@@ -93,7 +93,7 @@ function backRoutes(app: TypedApp, house: House): void {
       const session = sessionBehind(request);
       const by: Clerk = { id: session.person.id, role: session.role };
       const paper = await house.cage.duplicate(request.body.ticket, by);
-      if (!Buffer.isBuffer(paper)) return reply.code(STATUS.conflict).send(told(paper));
+      if (!Buffer.isBuffer(paper)) return reply.code(STATUS.conflict).send(answerOf(paper));
       return reply.code(STATUS.ok).type('application/pdf').send(paper);
     },
   );
@@ -112,7 +112,7 @@ function backRoutes(app: TypedApp, house: House): void {
       const session = sessionBehind(request);
       const by: Clerk = { id: session.person.id, role: session.role };
       const no = lacksTicketPower(by, 'report');
-      if (no !== null) return reply.code(STATUS.conflict).send(told(no));
+      if (no !== null) return reply.code(STATUS.conflict).send(answerOf(no));
       const report = liabilityReport(house.cage.tickets, house.clock.now());
       return reply.code(STATUS.ok).send({ ...report, tickets: [...report.tickets] });
     },

@@ -9,7 +9,7 @@ import type { NotPaid } from '../../../house/stopped/stopped-payments.ts';
 import { isDenial } from '../../../people/sign-in-desk.ts';
 import { roleOf } from '../../../people/staff.ts';
 import { denied, only, sessionBehind, STATUS } from '../../who.ts';
-import { knownBy, toldOf } from '../staff/locks.ts';
+import { knownBy, denialAnswer } from '../staff/locks.ts';
 import type { TypedApp } from '../../typed-app.ts';
 
 const PAY: readonly StaffRole[] = ['cashier', 'casino-supervisor', 'pit-boss', 'operator'];
@@ -24,7 +24,7 @@ const NOES = {
   [STATUS.conflict]: denial,
 };
 
-export const told = ({ notPaid, says }: NotPaid) => denied(notPaid, says);
+export const notPaidAnswer = ({ notPaid, says }: NotPaid) => denied(notPaid, says);
 
 export const NOT_IN_THAT_ROLE = denied('not-authorised', 'Not in that role.');
 
@@ -41,7 +41,7 @@ export function stoppedPaymentRoutes(app: TypedApp, house: House): void {
     },
     async (request, reply) => {
       const looked = await house.stoppedPayments.look(request.params.table);
-      if ('notPaid' in looked) return reply.code(STATUS.conflict).send(told(looked));
+      if ('notPaid' in looked) return reply.code(STATUS.conflict).send(notPaidAnswer(looked));
       return reply.code(STATUS.ok).send({ ...looked, balances: [...looked.balances] });
     },
   );
@@ -62,14 +62,14 @@ export function stoppedPaymentRoutes(app: TypedApp, house: House): void {
       const by = sessionBehind(request).person.id;
       const { approver, ...asked } = request.body;
       const known = await knownBy(house, approver, { approving: 'stopped-payment' });
-      if (isDenial(known)) return reply.code(STATUS.notSignedIn).send(toldOf(known));
+      if (isDenial(known)) return reply.code(STATUS.notSignedIn).send(denialAnswer(known));
       const role = roleOf(known, approver.role);
       if (role === undefined || !STANDS_BEHIND.includes(role)) {
         return reply.code(STATUS.conflict).send(NOT_IN_THAT_ROLE);
       }
       const { table } = request.params;
       const paid = await house.stoppedPayments.pay({ table, ...asked, by, approvedBy: known.id });
-      if ('notPaid' in paid) return reply.code(STATUS.conflict).send(told(paid));
+      if ('notPaid' in paid) return reply.code(STATUS.conflict).send(notPaidAnswer(paid));
       return reply.code(STATUS.ok).send(paid);
     },
   );

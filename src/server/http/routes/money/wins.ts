@@ -10,7 +10,7 @@ import { denial } from '../../../../wire/http.ts';
 import { seatNumber, word } from '../../../../wire/values.ts';
 import type { House } from '../../../house/house.ts';
 import { type WinText, winPaper } from './win-paper.ts';
-import { streamOf } from '../../../tables/mailbox/rebuild.ts';
+import { tableStream } from '../../../tables/mailbox/rebuild.ts';
 import { bodyOf } from '../../../storage/shapes/families.ts';
 import { denied, only, STATUS } from '../../who.ts';
 import { RULES_OR_WATCHES } from '../records/figures.ts';
@@ -94,7 +94,7 @@ interface ClearedRow {
 }
 
 async function clearedIn(house: House, name: string, number: number): Promise<WinText | null> {
-  const stream = streamOf(name);
+  const stream = tableStream(name);
   const { rows } = await house.journal.db.query<ClearedRow>(
     `select j.kind, j.version, j.body::text as body, j.currency, j.at from journal j
        join stream s on s.id = j.stream

@@ -53,7 +53,7 @@ function statisticsRoutes(app: TypedApp, house: House, projector: Projector): vo
   );
 }
 
-export function reportRoutes(app: TypedApp, house: House, projector: Projector): void {
+export function dayReportRoutes(app: TypedApp, house: House, projector: Projector): void {
   statisticsRoutes(app, house, projector);
   app.get(
     '/api/reports/gaming-day',

@@ -2,10 +2,10 @@
 // (R-DIS-1).
 
 import { denial } from '../../../../wire/http.ts';
-import { disputeMade, disputeName, disputeWish } from '../../../../wire/disputes.ts';
+import { disputeMade, disputeName, disputeRequest } from '../../../../wire/disputes.ts';
 import { keptDispute, makeDispute, shownAt } from '../../../checks/disputes/desk.ts';
 import type { House } from '../../../house/house.ts';
-import type { Session } from '../../../people/sessions.ts';
+import type { StaffSession } from '../../../people/sessions.ts';
 import { chooseDataFolder } from '../../../storage/postgres/data-folder.ts';
 import type { Projector } from '../../../checks/projector/projector.ts';
 import { gate } from '../../../people/gate.ts';
@@ -28,7 +28,7 @@ export function disputeRoutes(app: TypedApp, house: House, projector: Projector)
       schema: {
         summary:
           'Makes the signed file of one coup: cards, wagers, meters, events, set-up, screens',
-        body: disputeWish,
+        body: disputeRequest,
         response: {
           [STATUS.made]: disputeMade,
           ...NOES,
@@ -84,15 +84,15 @@ export function disputeRoutes(app: TypedApp, house: House, projector: Projector)
 }
 
 /** Freezes as the person could at the console; who may not gets the file all the same. */
-async function freezeTable(house: House, session: Session, name: string, why: string) {
+async function freezeTable(house: House, session: StaffSession, name: string, why: string) {
   const table = house.table(name);
   const box = table?.parts?.mailbox;
   if (table === undefined || box === undefined) return;
   const by = { id: session.person.id, role: session.role };
-  const wish = { do: 'freeze-accounts', why } as const;
-  const shut = gate(by, wish, {
+  const command = { do: 'freeze-accounts', why } as const;
+  const shut = gate(by, command, {
     ...{ shoe: table.plan.shoe, setups: () => table.setups },
     fault: asked => house.approved.faultOf(name, asked),
   });
-  if (shut === null) await box.submit({ by, wish });
+  if (shut === null) await box.submit({ by, command });
 }

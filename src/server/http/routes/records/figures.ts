@@ -134,7 +134,7 @@ function coupRoutes(app: TypedApp, house: House, projector: Projector): void {
     {
       preHandler: only(house, ...LOOKS_UP),
       schema: {
-        summary: 'A coup told again, with each payment, its clause and why',
+        summary: 'A coup shown again, with each payment, its clause and why',
         params: ofCoup,
         response: { [STATUS.ok]: coupStory, ...NOES, [STATUS.notFound]: denial },
       },
@@ -150,10 +150,10 @@ function coupRoutes(app: TypedApp, house: House, projector: Projector): void {
       const book = rulebookOf(rulebook);
       assert(book !== undefined, `there is a rulebook ${rulebook}`);
       const story = await recallCoup(db, book, found);
-      const told = writtenLines(story.lines).map(({ by: { id, role }, ...line }) => {
+      const shown = writtenLines(story.lines).map(({ by: { id, role }, ...line }) => {
         return { ...line, by: { id, role } };
       });
-      return reply.code(STATUS.ok).send({ ...found.coup, table, rulebook, lines: told });
+      return reply.code(STATUS.ok).send({ ...found.coup, table, rulebook, lines: shown });
     },
   );
 }

@@ -6,7 +6,7 @@ import { word } from '../../../../wire/values.ts';
 
 import { denial, type StaffRole } from '../../../../wire/http.ts';
 import { markersAsked } from '../../../../wire/figures.ts';
-import { lineOf, readMarkers } from '../../../reports/video-markers.ts';
+import { markerLine, readVideoMarkers } from '../../../reports/video-markers.ts';
 import type { House } from '../../../house/house.ts';
 import type { Projector } from '../../../checks/projector/projector.ts';
 import { denied, only, STATUS } from '../../who.ts';
@@ -17,7 +17,7 @@ const MAY_RECORD: readonly StaffRole[] = ['surveillance', 'inspector', 'operator
 const ofTable = z.strictObject({ table: word });
 const NO_TABLE = denied('not-found', 'There is no such table.');
 
-export function markerRoutes(app: TypedApp, house: House, projector: Projector): void {
+export function videoMarkerRoutes(app: TypedApp, house: House, projector: Projector): void {
   app.get(
     '/api/tables/:table/markers',
     {
@@ -36,8 +36,8 @@ export function markerRoutes(app: TypedApp, house: House, projector: Projector):
       // How many shoes there were before is counted from what was gathered.
       await projector.freshen();
       const { after, limit } = request.query;
-      const markers = await readMarkers(house.journal.db, table, after, limit);
-      const lines = markers.map(marker => lineOf(table, marker)).join('');
+      const markers = await readVideoMarkers(house.journal.db, table, after, limit);
+      const lines = markers.map(marker => markerLine(table, marker)).join('');
       return reply.type('text/plain; charset=utf-8').send(lines);
     },
   );

@@ -15,10 +15,10 @@ import {
   staffName,
 } from '../../../../wire/http.ts';
 import type { House } from '../../../house/house.ts';
-import { handOver } from '../../../people/handover.ts';
+import { handOverDuty } from '../../../people/handover.ts';
 import { isDenial } from '../../../people/sign-in-desk.ts';
 import type { Proof, SignInDenial } from '../../../people/sign-in-desk.ts';
-import type { Person } from '../../../people/staff.ts';
+import type { StaffMember } from '../../../people/staff.ts';
 import { leaveStaff, roleOf } from '../../../people/staff.ts';
 import {
   denied,
@@ -36,7 +36,7 @@ export async function knownBy(
   house: House,
   { id, password, pin, code }: Proof,
   more: object = {},
-): Promise<Person | SignInDenial> {
+): Promise<StaffMember | SignInDenial> {
   const proof = {
     ...(password === undefined ? {} : { password }),
     ...(pin === undefined ? {} : { pin }),
@@ -52,7 +52,7 @@ export async function knownBy(
 }
 
 /** A denial as it is told: what, and one sentence. */
-export const toldOf = ({ denied: what, says }: SignInDenial): Denial => denied(what, says);
+export const denialAnswer = ({ denied: what, says }: SignInDenial): Denial => denied(what, says);
 
 /**
  * A password that has grown old is changed before anybody comes in with it (R-ACC-1). Only whoever
@@ -138,7 +138,7 @@ function ownRoutes(app: TypedApp, house: House): void {
       const session = sessionBehind(request);
       const { id } = session.person;
       const known = await knownBy(house, { ...request.body, id });
-      if (isDenial(known)) return reply.code(STATUS.notSignedIn).send(toldOf(known));
+      if (isDenial(known)) return reply.code(STATUS.notSignedIn).send(denialAnswer(known));
       await house.desk.setPin(id, request.body.newPin);
       await house.record.note('pin-set', { id });
       return reply.code(STATUS.ok).send({});
@@ -156,7 +156,7 @@ function ownRoutes(app: TypedApp, house: House): void {
       const session = sessionBehind(request);
       const { id } = session.person;
       const known = await knownBy(house, { ...request.body, id });
-      if (isDenial(known)) return reply.code(STATUS.notSignedIn).send(toldOf(known));
+      if (isDenial(known)) return reply.code(STATUS.notSignedIn).send(denialAnswer(known));
       await house.record.note('password-changed', { id });
       await house.desk.setPassword(id, request.body.newPassword);
       return reply.code(STATUS.ok).send({});
@@ -234,7 +234,7 @@ function breakRoutes(app: TypedApp, house: House): void {
       if (session === null) return reply.code(STATUS.notSignedIn).send(notSignedIn());
       const { id } = session.person;
       const known = await knownBy(house, { ...request.body, id });
-      if (isDenial(known)) return reply.code(STATUS.notSignedIn).send(toldOf(known));
+      if (isDenial(known)) return reply.code(STATUS.notSignedIn).send(denialAnswer(known));
       await house.sessions.goOn(session.mark);
       await house.record.note('break-ended', { id, session: session.mark });
       return reply.code(STATUS.ok).send({});
@@ -256,7 +256,7 @@ function handoverRoute(app: TypedApp, house: House): void {
       const going = sessionBehind(request);
       const { table, duty } = request.body;
       const coming = await knownBy(house, request.body, { handover: table });
-      if (isDenial(coming)) return reply.code(STATUS.notSignedIn).send(toldOf(coming));
+      if (isDenial(coming)) return reply.code(STATUS.notSignedIn).send(denialAnswer(coming));
       const old = await changedIfOld(house, request.body);
       if (old !== null) return reply.code(STATUS.notSignedIn).send(old);
       const role = roleOf(coming, duty) ?? roleOf(coming, 'pit-boss');
@@ -265,7 +265,7 @@ function handoverRoute(app: TypedApp, house: House): void {
         const says = `There is no such duty for ${coming.id} here.`;
         return reply.code(STATUS.notPermitted).send(denied('not-permitted', says));
       }
-      const outcome = await handOver(mailbox, duty, going.person, { role, id: coming.id });
+      const outcome = await handOverDuty(mailbox, duty, going.person, { role, id: coming.id });
       if (outcome.outcome !== 'done') {
         const says =
           outcome.outcome === 'busy' ? outcome.says : englishText(outcome.refusal.reason);

@@ -14,11 +14,11 @@ import {
   staffEntry,
 } from '../../../../wire/http.ts';
 import type { House } from '../../../house/house.ts';
-import type { Session } from '../../../people/sessions.ts';
+import type { StaffSession } from '../../../people/sessions.ts';
 import { useSetUpToken } from '../../../people/set-up-link.ts';
 import { isDenial } from '../../../people/sign-in-desk.ts';
-import { addStaff, listStaff, roleOf } from '../../../people/staff.ts';
-import { changedIfOld, knownBy, toldOf } from './locks.ts';
+import { insertStaff, listStaff, roleOf } from '../../../people/staff.ts';
+import { changedIfOld, knownBy, denialAnswer } from './locks.ts';
 import {
   denied,
   keepCookie,
@@ -26,7 +26,7 @@ import {
   only,
   SESSION_COOKIE,
   sessionBehind,
-  sessionOf,
+  requestSession,
   STATUS,
   tokenOf,
 } from '../../who.ts';
@@ -36,7 +36,7 @@ import type { TypedApp } from '../../typed-app.ts';
 const GUESSES = { rateLimit: { max: 20, timeWindow: '1 minute' } };
 const NOBODY = 'That name and password do not belong together.';
 
-const pageOf = ({ person, role, until }: Session): SessionPage => ({
+const pageOf = ({ person, role, until }: StaffSession): SessionPage => ({
   id: person.id,
   name: person.name,
   role,
@@ -65,7 +65,7 @@ function signInRoutes(app: TypedApp, house: House): void {
     async (request, reply) => {
       const { id, role: wanted } = request.body;
       const person = await knownBy(house, request.body);
-      if (isDenial(person)) return reply.code(STATUS.notSignedIn).send(toldOf(person));
+      if (isDenial(person)) return reply.code(STATUS.notSignedIn).send(denialAnswer(person));
       const role = roleOf(person, wanted);
       if (role === undefined) {
         await house.record.note('sign-in-refused', { id, role: wanted });
@@ -84,7 +84,7 @@ function signInRoutes(app: TypedApp, house: House): void {
     '/api/sign-out',
     { schema: { summary: 'Signs out', response: { [STATUS.ok]: z.strictObject({}) } } },
     async (request, reply) => {
-      const session = await sessionOf(house, request);
+      const session = await requestSession(house, request);
       const token = tokenOf(request);
       if (session !== null && token !== undefined) {
         await house.sessions.end(token);
@@ -104,7 +104,7 @@ function signInRoutes(app: TypedApp, house: House): void {
       },
     },
     async (request, reply) => {
-      const session = await sessionOf(house, request);
+      const session = await requestSession(house, request);
       if (session !== null) return reply.code(STATUS.ok).send(pageOf(session));
       const token = tokenOf(request);
       const away = token === undefined ? null : await house.sessions.findOnBreak(token);
@@ -182,7 +182,7 @@ function staffRoutes(app: TypedApp, house: House): void {
     async (request, reply) => {
       const session = sessionBehind(request);
       const { id, name, roles, password } = request.body;
-      if (!(await addStaff(db, { id, name, roles, password }))) {
+      if (!(await insertStaff(db, { id, name, roles, password }))) {
         const says = `There is or was somebody called ${id} already.`;
         return reply.code(STATUS.conflict).send(denied('name-taken', says));
       }
@@ -192,7 +192,7 @@ function staffRoutes(app: TypedApp, house: House): void {
   );
 }
 
-/** A second person proves who they are; nobody approves their own wish (R-ACC-2). */
+/** A second person proves who they are; nobody approves their own command (R-ACC-2). */
 function approvalRoute(app: TypedApp, house: House): void {
   app.post(
     '/api/approvals',
@@ -209,7 +209,7 @@ function approvalRoute(app: TypedApp, house: House): void {
       const { id, role: wanted, table, act } = request.body;
       const asker = sessionBehind(request);
       const person = await knownBy(house, request.body, { approving: table });
-      if (isDenial(person)) return reply.code(STATUS.notSignedIn).send(toldOf(person));
+      if (isDenial(person)) return reply.code(STATUS.notSignedIn).send(denialAnswer(person));
       const role = roleOf(person, wanted);
       if (role === undefined || person.id === asker.person.id) {
         await house.record.note('sign-in-refused', { id, approving: table });

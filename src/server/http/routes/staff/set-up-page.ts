@@ -88,11 +88,11 @@ const page = ({ plan }: House, body: string): string =>
   `<main><h1>${escaped(plan.name)}</h1>${body}</main></html>`;
 
 function formPage(house: House, token: string, fault: string | null | undefined): string {
-  const said = fault === null || fault === undefined ? '' : `<p role="alert">${fault}</p>`;
+  const alert = fault === null || fault === undefined ? '' : `<p role="alert">${fault}</p>`;
   return page(
     house,
     '<p>This is a live house and nobody works here yet. You become its first administrator; ' +
-      `this link works once.</p>${said}<form method="post" action="/set-up">` +
+      `this link works once.</p>${alert}<form method="post" action="/set-up">` +
       `<input type="hidden" name="token" value="${escaped(token)}">` +
       '<label for="id">Sign-in name</label>' +
       '<input id="id" name="id" required autocomplete="username" autocapitalize="none">' +

@@ -1,4 +1,4 @@
-// One wish of every kind, well-formed: for tests that ask who may do what.
+// One command of every kind, well-formed: for tests that ask who may do what.
 
 import type { Setup } from '../../table/setup/setup.ts';
 import type { CommandName, WishOf } from '../../wire/wish.ts';
@@ -111,7 +111,7 @@ const PLAIN: Omit<Samples, 'open-table' | 'change-setup'> = {
 };
 
 /** The samples, with a set-up of the table under test. */
-export const sampleWishes = (setup: Setup): Samples => ({
+export const sampleCommands = (setup: Setup): Samples => ({
   ...PLAIN,
   'open-table': { do: 'open-table', setup },
   'change-setup': { do: 'change-setup', setup },

@@ -1,0 +1,191 @@
+// The coup of a session's table: dealt, ruled and put right by the table; the stakes follow it.
+
+import type { Draft } from '../../ledger/index.ts';
+import type { Rulebook } from '../../rulebooks/index.ts';
+import type { Card } from '../../rules/cards.ts';
+import { nextSide } from '../../rules/tableau.ts';
+import {
+  type Command,
+  type CoupRecord,
+  decide,
+  evolve,
+  handsOf,
+  isCoupCommand,
+  isRefusal,
+  type Table,
+} from '../../table/index.ts';
+import type { Given } from '../act.ts';
+import { procedureOf } from '../roles.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import { sessionSetup } from '../session-setup.ts';
+import type {
+  CoupCommandAsked,
+  CoupTold,
+  TogetherAt,
+  TogetherCommandOf,
+  TogetherDecision,
+  TogetherEvent,
+} from './act.ts';
+import { chipsOf, freeChipsOf, fromBank, mustDrawUp, toBank } from './money.ts';
+import { coupOver, paidIn, seatsDecided } from './settle.ts';
+import type { SettledCoup, Together } from './together.ts';
+
+type Asked = CoupCommandAsked | { readonly do: 'open-wagering' | 'close-wagering' };
+
+/** False for a session that began under 0.1.0: its coups are still typed in. */
+export const isDealtHere = ({ dealing }: Together): boolean => dealing.phase !== 'closed';
+
+/** The table of a session opens with its banks, by the rules that the conditions publish. */
+export function tableOpened({ book, play }: TogetherAt, { by, at }: Given): TogetherEvent {
+  const places = Math.max(...play.seats.map(({ seat }) => seat));
+  const setup = sessionSetup(book, play.rules, places);
+  return { happened: 'at-table', by, at, event: { happened: 'table-opened', by, at, setup } };
+}
+
+/** Whoever runs the table asks it; what concerns stakes or people is the tournament's. */
+export function decideAtTable(
+  context: TogetherAt,
+  { by, at, command }: TogetherCommandOf<'at-table'>,
+): TogetherDecision {
+  const { director, sessions } = procedureOf(context);
+  const { play, directorPresent } = context;
+  if (!isCoupCommand(command) || by.role === 'patron') {
+    return refuse('not-permitted', director.clause, { code: 'done-through-tournament' });
+  }
+  if (!isDealtHere(play)) return refuse('not-now', sessions.banks, { code: 'banks-first' });
+  const deals = command.do === 'deal-card' || command.do === 'settle-coup';
+  if (deals && !directorPresent) {
+    return refuse('director-away', director.present, { code: 'director-must-be-present' });
+  }
+  if (deals && play.phase === 'wagering') {
+    return refuse('not-now', sessions.ranking, { code: 'settle-after-close' });
+  }
+  return askTable(context, { by, at }, [command]);
+}
+
+/** Both hands as they lie: every card goes the table's own way. */
+export function decideRecordCoup(
+  context: TogetherAt,
+  { by, at, coup }: TogetherCommandOf<'record-coup'>,
+): TogetherDecision {
+  const { book, play } = context;
+  const { ranking } = procedureOf(context).sessions;
+  if (play.phase !== 'no-more-wagers') {
+    return refuse('not-now', ranking, { code: 'settle-after-close' });
+  }
+  const cards = inDealingOrder(book, coup);
+  if (cards === undefined) {
+    const { order } = book.procedure.deal;
+    return refuse('not-permitted', order, { code: 'not-one-whole-coup' });
+  }
+  if (!isDealtHere(play)) return coupOver(context, { by, at }, coup);
+  const dealt = cards.map(card => ({ do: 'deal-card', card, source: 'keypad' }) as const);
+  return askTable(context, { by, at }, [...dealt, { do: 'settle-coup' }]);
+}
+
+/** The cards as they left the shoe; undefined where the tableau deals these hands otherwise. */
+function inDealingOrder(
+  { tableau }: Rulebook,
+  coup: TogetherCommandOf<'record-coup'>['coup'],
+): readonly Card[] | undefined {
+  const hands: Record<'player' | 'banker', Card[]> = { player: [], banker: [] };
+  const cards: Card[] = [];
+  for (;;) {
+    const side = nextSide(tableau, hands);
+    const count = coup.player.length + coup.banker.length;
+    if (side === 'nobody') return cards.length === count ? cards : undefined;
+    const card = coup[side][hands[side].length];
+    if (card === undefined) return undefined;
+    hands[side].push(card);
+    cards.push(card);
+  }
+}
+
+/** Asks the table; its events come first, then what they mean for the stakes. */
+export function askTable(
+  context: TogetherAt,
+  { by, at }: Given,
+  commands: readonly Asked[],
+): readonly TogetherEvent[] | Refusal {
+  const { book, play } = context;
+  if (!isDealtHere(play)) return [];
+  const events: TogetherEvent[] = [];
+  let table = play.dealing;
+  for (const command of commands) {
+    // The same command with who and when put back: the compiler does not join the two again.
+    const decision = decide({ book, table }, { ...command, by, at } as Command);
+    if (isRefusal(decision)) return decision;
+    for (const event of decision) {
+      table = evolve({ book, table }, event);
+      events.push({ happened: 'at-table', by, at, event });
+    }
+  }
+  const after = { ...context, play: { ...play, dealing: table } };
+  const follows = stakesFollow(after, play.dealing, { by, at });
+  return 'refused' in follows ? follows : [...events, ...follows];
+}
+
+const samePlace = (one: CoupRecord) => (other: CoupRecord | SettledCoup['of']) =>
+  other.shoe === one.shoe && other.number === one.number;
+
+/** A coup is over, one that was settled reads otherwise, the shoe is out. */
+function stakesFollow(context: TogetherAt, before: Table, given: Given): TogetherDecision {
+  const { play } = context;
+  const { dealing } = play;
+  const record = dealing.records.at(-1);
+  const isNew = record !== undefined && !before.records.some(samePlace(record));
+  const isAtStake = play.phase === 'wagering' || play.phase === 'no-more-wagers';
+  const over = isNew && isAtStake ? coupOver(context, given, toldBy(record)) : [];
+  if ('refused' in over) return over;
+  const restated = [...dealing.records, ...dealing.restated].flatMap(each =>
+    restatedOf(context, given, each),
+  );
+  const isOut = dealing.shoe.over && !before.shoe.over;
+  const ended = isOut ? [{ happened: 'shoe-ended', ...given } as const] : [];
+  return [...over, ...restated, ...ended];
+}
+
+/** How a record of the table reads to the stakes. */
+const toldBy = (record: CoupRecord): CoupTold =>
+  record.standing === 'live' && record.result !== null
+    ? handsOf(record)
+    : { countsForNothing: record.standing === 'void' ? 'void' : 'dummy' };
+
+/** What a coup pays now against what it has paid: the difference moves, by seat (G17). */
+function restatedOf(
+  context: TogetherAt,
+  { by, at }: Given,
+  record: CoupRecord,
+): readonly TogetherEvent[] {
+  const { play } = context;
+  const was = play.settled.find(({ of }) => samePlace(record)(of));
+  const coup = toldBy(record);
+  if (was === undefined || JSON.stringify(was.coup) === JSON.stringify(coup)) return [];
+  const seats = was.seats.map(({ seat, wagers }) => ({
+    seat,
+    wagers: seatsDecided(context, wagers, coup),
+  }));
+  const moves = seats.map(({ seat, wagers }, index) => {
+    const more = paidIn(wagers) - paidIn(was.seats[index]?.wagers ?? []);
+    return { seat, more: Math.max(more, -freeChipsOf(play, seat)) };
+  });
+  const drafts = moves.map(({ seat, more }): Draft =>
+    more > 0 ? fromBank(seat, more) : toBank(seat, -more),
+  );
+  const transfers = mustDrawUp(play.ledger, drafts);
+  const has = (seat: number): number =>
+    chipsOf(play, seat) + (moves.find(move => move.seat === seat)?.more ?? 0);
+  const reaches = ({ seat }: { readonly seat: number }) => has(seat) >= play.rules.limits.min;
+  const back = play.seats.filter(
+    each => each.state === 'eliminated' && each.outAfterCoup === was.number && reaches(each),
+  );
+  const out = play.seats.filter(each => each.state === 'in' && !reaches(each));
+  return [
+    {
+      ...{ happened: 'coup-restated', by, at, of: was.of, coup, seats },
+      back: back.map(({ seat }) => seat),
+      eliminated: out.map(({ seat }) => seat),
+      transfers,
+    },
+  ];
+}

@@ -37,7 +37,7 @@ describe('sabot simulate', () => {
     expect(unseen).toMatchObject({ code: EXIT.ok, error: '' });
     expect(unseen.out).toContain('and 124 combination Runs');
     const seen = await sabot([...SHORT, '--patterns'], '', { watched: true });
-    expect(seen.out).toContain('Combination Run      PBPPBP');
+    expect(seen.out).toContain('Player/Banker Run    PBPPBP');
     expect(seen.error).toContain(' million coups a second, 0 s left ');
   });
 

@@ -1,4 +1,4 @@
-// The clause lists of all four rulebooks, so that a test or a page can ask for one by its book.
+// The clause lists of all rulebooks, so that a test or a page can ask for one by its book.
 
 import type { RulebookId } from '../rules/rulebook.ts';
 import type { Chapter, Clause } from './clause.ts';
@@ -8,6 +8,11 @@ import {
   crownRapidChapters,
   crownRapidClauses,
 } from './crown-rapid/clauses.ts';
+import {
+  type DemonstrationClause,
+  demonstrationChapters,
+  demonstrationClauses,
+} from './demonstration/clauses.ts';
 import { type MbsRapidClause, mbsRapidChapters, mbsRapidClauses } from './mbs-rapid/clauses.ts';
 import { type TasmaniaClause, tasmaniaChapters, tasmaniaClauses } from './tasmania/clauses.ts';
 
@@ -16,6 +21,7 @@ interface ClauseIds {
   'mbs-rapid': MbsRapidClause;
   tasmania: TasmaniaClause;
   crown: CrownClause;
+  demonstration: DemonstrationClause;
 }
 
 /** The id of a clause that this book has. */
@@ -29,6 +35,7 @@ export const CLAUSES: {
   'mbs-rapid': mbsRapidClauses,
   tasmania: tasmaniaClauses,
   crown: crownClauses,
+  demonstration: demonstrationClauses,
 });
 
 /** The chapters of every book, in the order of its document. */
@@ -37,4 +44,5 @@ export const CHAPTERS: Readonly<Record<RulebookId, readonly Chapter[]>> = Object
   'mbs-rapid': mbsRapidChapters,
   tasmania: tasmaniaChapters,
   crown: crownChapters,
+  demonstration: demonstrationChapters,
 });

@@ -1,6 +1,6 @@
 // The contract, run over each book.
 
-import { crown, crownRapid, mbsRapid, tasmania } from './index.ts';
+import { crown, crownRapid, demonstration, mbsRapid, tasmania } from './index.ts';
 import { satisfiesContract } from './testing/contract.ts';
 
 satisfiesContract(crownRapid, { skip: [] });
@@ -23,3 +23,5 @@ satisfiesContract(mbsRapid, {
 satisfiesContract(tasmania, { skip: [] });
 
 satisfiesContract(crown, { skip: [] });
+
+satisfiesContract(demonstration, { skip: [] });

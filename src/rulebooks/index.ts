@@ -1,13 +1,14 @@
-// The four rulebooks by name.
+// Every rulebook by its name.
 
 import type { RulebookId } from '../rules/rulebook.ts';
 import { crown } from './crown/index.ts';
 import { crownRapid } from './crown-rapid/index.ts';
 import { mbsRapid } from './mbs-rapid/index.ts';
+import { demonstration } from './demonstration/index.ts';
 import type { Rulebook } from './rulebook.ts';
 import { tasmania } from './tasmania/index.ts';
 
-export { crown, crownRapid, mbsRapid, tasmania };
+export { crown, crownRapid, demonstration, mbsRapid, tasmania };
 export type { Rulebook, SourceDocument } from './rulebook.ts';
 export * from './clause.ts';
 export * from './irregularity.ts';
@@ -20,6 +21,7 @@ export const RULEBOOKS: Readonly<Record<RulebookId, Rulebook>> = Object.freeze({
   'mbs-rapid': mbsRapid,
   tasmania,
   crown,
+  demonstration,
 });
 
 /** Finds a book by its name; undefined for a name that is none. */

@@ -15,6 +15,8 @@ export interface SourceDocument {
   readonly effective?: string;
   /** Of the text that was read, so that a silent change upstream shows. */
   readonly sha256: string;
+  /** The house wrote it itself: no regulator stands behind it. */
+  readonly ownBook?: true;
 }
 
 /** The game of a book under its name: enough to deal and to settle, without the clause texts. */

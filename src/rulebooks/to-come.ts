@@ -22,4 +22,5 @@ export const TO_COME: ToCome = {
   'mbs-rapid': {},
   tasmania: {},
   crown: {},
+  demonstration: {},
 };

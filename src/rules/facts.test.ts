@@ -22,7 +22,7 @@ test.each([
   {
     shoe: 'Ks 6h Qd Jc As',
     facts: ['banker-wins', 'banker-wins-with-six'],
-    more: ['banker-wins-by-5'],
+    more: ['banker-wins-by-5', 'banker-wins-with-two-card-6'],
   },
   {
     shoe: '4s 7h 5h Kc',

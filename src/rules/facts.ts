@@ -39,12 +39,12 @@ const winsBy = (side: Side, margin: number): FactTest => ({
   says: c => `${sayResult(c)}, by ${margin} points without a natural`,
 });
 
-const winsWithThreeCardEightOrNine = (side: Side): FactTest => ({
+const winsWith = (side: Side, cards: 2 | 3, counts: readonly number[]): FactTest => ({
   holds: c =>
     c.result === side &&
-    (side === 'player' ? c.playerCards : c.bankerCards) === 3 &&
-    (side === 'player' ? c.playerCount : c.bankerCount) >= 8,
-  says: c => `${sayResult(c)} with three cards`,
+    (side === 'player' ? c.playerCards : c.bankerCards) === cards &&
+    counts.includes(side === 'player' ? c.playerCount : c.bankerCount),
+  says: c => `${sayResult(c)} with ${cards === 2 ? 'two' : 'three'} cards`,
 });
 
 const opensWith = (side: Side, kind?: PairKind): FactTest => {
@@ -85,8 +85,12 @@ export const FACTS = {
   'banker-wins-by-7': winsBy('banker', 7),
   'banker-wins-by-8': winsBy('banker', 8),
   'banker-wins-by-9': winsBy('banker', 9),
-  'player-wins-with-three-card-8-or-9': winsWithThreeCardEightOrNine('player'),
-  'banker-wins-with-three-card-8-or-9': winsWithThreeCardEightOrNine('banker'),
+  'player-wins-with-three-card-8-or-9': winsWith('player', 3, [8, 9]),
+  'banker-wins-with-three-card-8-or-9': winsWith('banker', 3, [8, 9]),
+  'banker-wins-with-two-card-6': winsWith('banker', 2, [6]),
+  'banker-wins-with-three-card-6': winsWith('banker', 3, [6]),
+  'banker-wins-with-three-card-7': winsWith('banker', 3, [7]),
+  'player-wins-with-three-card-8': winsWith('player', 3, [8]),
   'player-pair': opensWith('player'),
   'banker-pair': opensWith('banker'),
   'player-mixed-pair': opensWith('player', 'mixed'),

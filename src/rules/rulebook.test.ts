@@ -42,5 +42,7 @@ test('what a version offers, Runs and tails too', () => {
     ['crown', 'crown', 16],
     ['crown', 'two-to-one', 3],
     ['crown', 'tie-baccarat', 3],
+    ['demonstration', 'lucky-6', 6],
+    ['demonstration', 'commission-free', 7],
   ]);
 });

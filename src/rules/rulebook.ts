@@ -5,7 +5,11 @@ import type { Tableau } from './tableau.ts';
 import type { PlacementRefusal } from './placement/refusals.ts';
 import type { RunWager, SingleCoupWager, TailWager, WagerName } from './wagers.ts';
 
-export const RULEBOOK_IDS = ['crown-rapid', 'mbs-rapid', 'tasmania', 'crown'] as const;
+/** Books under which games are licensed. */
+export const REGULATED_BOOK_IDS = ['crown-rapid', 'mbs-rapid', 'tasmania', 'crown'] as const;
+/** Books of a house's own: no regulator issued them. */
+export const HOUSE_BOOK_IDS = ['demonstration'] as const;
+export const RULEBOOK_IDS = [...REGULATED_BOOK_IDS, ...HOUSE_BOOK_IDS] as const;
 export type RulebookId = (typeof RULEBOOK_IDS)[number];
 
 export const VERSIONS = [
@@ -15,6 +19,8 @@ export const VERSIONS = [
   'federal',
   'two-to-one',
   'tie-baccarat',
+  'lucky-6',
+  'commission-free',
 ] as const;
 export type Version = (typeof VERSIONS)[number];
 

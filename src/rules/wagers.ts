@@ -39,6 +39,9 @@ const KINDS = {
   'tie-run': { ...run, family: 'tie-run' },
   'player-dragon-tail': { ...tail, side: 'player' },
   'banker-dragon-tail': { ...tail, side: 'banker' },
+  'lucky-6': { ...sideWager, family: 'lucky-6' },
+  'dragon-7': { ...sideWager, family: 'dragon-7', side: 'banker' },
+  'panda-8': { ...sideWager, family: 'panda-8', side: 'player' },
 } as const satisfies Record<string, KindFields>;
 
 type Kinds = typeof KINDS;

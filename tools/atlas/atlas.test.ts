@@ -39,7 +39,9 @@ test('the committed page is the one that the engine draws', () => {
 
 test('no cell is blank, and every outcome has its clause', () => {
   const all = cells();
-  expect(all).toHaveLength(4 * IRREGULARITIES.length * TABLE_PHASES.length * ROLES.length);
+  expect(all).toHaveLength(
+    RULEBOOK_IDS.length * IRREGULARITIES.length * TABLE_PHASES.length * ROLES.length,
+  );
   expect(all.filter(({ cell }) => sayCell(cell).trim() === '')).toEqual([]);
   expect(all.filter(({ cell }) => cell.some(({ clause }) => clause === ''))).toEqual([]);
 });
@@ -50,6 +52,7 @@ const NEVER = {
   'mbs-rapid': ['insurance', 'wagers-reopened', 'wagers-changing'],
   tasmania: ['insurance', 'wagers-reopened', 'wagers-changing'],
   crown: [],
+  demonstration: ['insurance', 'wagers-reopened', 'wagers-changing'],
 } as const;
 
 /** Lines that no walk of these commands reaches, each with the reason. */

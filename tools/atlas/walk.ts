@@ -41,6 +41,7 @@ const VARIANTS: Readonly<Record<RulebookId, readonly (readonly [Version, Partial
     ['traditional', { faceDown: true }],
     ['traditional', { stakeMode: 'results-only' }],
   ],
+  demonstration: [['lucky-6', {}]],
 };
 
 /** Every table the walk reaches under a book, from closed to the end of a shoe. */

@@ -1,6 +1,6 @@
 // Records a journal for each book: a night from a seed, stored as the house would have stored it.
 
-import { RULEBOOK_IDS, type RulebookId } from '../../src/rules/rulebook.ts';
+import { REGULATED_BOOK_IDS, type RulebookId } from '../../src/rules/rulebook.ts';
 import { STARTS_AT } from '../../src/scenario/time.ts';
 import { installedEvent, tableStream } from '../../src/server/tables/mailbox/rebuild.ts';
 import { writeEvents } from '../../src/server/tables/mailbox/stored.ts';
@@ -29,4 +29,4 @@ export function recordBook(rulebook: RulebookId): readonly RecordedEvent[] {
 }
 
 export const recordAll = (): readonly (readonly [RulebookId, readonly RecordedEvent[]])[] =>
-  RULEBOOK_IDS.map(book => [book, recordBook(book)] as const);
+  REGULATED_BOOK_IDS.map(book => [book, recordBook(book)] as const);

@@ -5,8 +5,14 @@ import type { Chance } from './chance.ts';
 import type { Question } from './settle.ts';
 import type { OracleCoup, OracleStreak } from './tails.ts';
 
+interface Game extends Pick<Question, 'book' | 'version'> {
+  /** Four where nothing is said. */
+  readonly least?: number;
+  readonly most: number;
+}
+
 /** Every book with its versions and the decks it may be dealt from. */
-export const GAMES = [
+export const GAMES: readonly Game[] = [
   { book: 'crown-rapid', version: 'traditional', most: 8 },
   { book: 'crown-rapid', version: 'crown', most: 8 },
   { book: 'mbs-rapid', version: 'no-commission', most: 10 },
@@ -16,7 +22,9 @@ export const GAMES = [
   { book: 'crown', version: 'crown', most: 8 },
   { book: 'crown', version: 'two-to-one', most: 8 },
   { book: 'crown', version: 'tie-baccarat', most: 8 },
-] as const;
+  { book: 'demonstration', version: 'lucky-6', least: 6, most: 8 },
+  { book: 'demonstration', version: 'commission-free', least: 6, most: 8 },
+];
 
 export interface Case extends Question {
   readonly decks: number;
@@ -48,12 +56,12 @@ export function randomStake(chance: Chance): number {
 }
 
 export function randomCase(chance: Chance): Case {
-  const { book, version, most } = chance.pick(GAMES);
+  const { book, version, least = 4, most }: Game = chance.pick(GAMES);
   const short = chance.isOneIn(12);
   return {
     book,
     version,
-    decks: 4 + chance.below(most - 3),
+    decks: least + chance.below(most - least + 1),
     kind: chance.isOneIn(10) ? chance.pick(['dummy', 'void'] as const) : 'live',
     cards: randomCards(chance, short ? chance.below(6) : 6),
     bonusOption: book === 'crown-rapid' ? chance.pick([1, 2, 3] as const) : 1,

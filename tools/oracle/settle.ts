@@ -1,4 +1,4 @@
-// The oracle's second opinion on one coup: settlement written again from the four documents and the
+// The oracle's second opinion on one coup: settlement written again from the documents and the
 // rulings, in another style and without a line of the engine, so that a shared mistake is unlikely.
 // All money is a bigint in 200ths of a cent: 5%, 2.5% and half a percent of a cent are whole there.
 
@@ -7,7 +7,7 @@ export const UNIT = 200n;
 
 /** What the oracle is asked: one coup and the wagers on it, in plain words and numbers. */
 export interface Question {
-  readonly book: 'crown-rapid' | 'mbs-rapid' | 'tasmania' | 'crown';
+  readonly book: 'crown-rapid' | 'mbs-rapid' | 'tasmania' | 'crown' | 'demonstration';
   readonly version: string;
   readonly kind: 'live' | 'dummy' | 'void';
   readonly cards: readonly string[];
@@ -139,6 +139,8 @@ function onBanker(question: Question, { b, pc, bc }: Layout, stake: bigint): Ans
   switch (question.version) {
     case 'two-to-one':
       return won(b.length === 3 && bc >= 8 ? 2n : 1n, stake);
+    case 'commission-free':
+      return bc === 7 && b.length === 3 ? back('push') : won(1n, stake);
     case 'crown':
     case 'federal':
     case 'no-commission': {
@@ -215,6 +217,13 @@ function decide(question: Question, on: string, stake: bigint, layout: Layout): 
       return onBonus(question, b, p, stake);
     case 'super-6':
       return bc > pc && bc === 6 ? won(12n, stake) : lost(stake);
+    case 'lucky-6':
+      if (bc <= pc || bc !== 6) return lost(stake);
+      return won(b.length === 2 ? 12n : 20n, stake);
+    case 'dragon-7':
+      return bc === 7 && pc < 7 && b.length === 3 ? won(40n, stake) : lost(stake);
+    case 'panda-8':
+      return pc === 8 && bc < 8 && p.length === 3 ? won(25n, stake) : lost(stake);
     case 'insurance':
       return bc > pc && bc === 6 ? lost(stake) : won(2n, stake);
     default:
@@ -254,6 +263,10 @@ export function offered(book: Question['book'], version: string, decks: number):
   const perfect = ['player-perfect-pair', 'banker-perfect-pair'];
   const bonus = ['player-dragon-bonus', 'banker-dragon-bonus'];
   if (book === 'mbs-rapid') return [...main, ...pairs];
+  if (book === 'demonstration') {
+    const side = version === 'lucky-6' ? ['lucky-6'] : ['dragon-7', 'panda-8'];
+    return [...main, ...pairs, ...side];
+  }
   if (book === 'tasmania') return decks >= 6 ? [...main, ...perfect] : main;
   if (book === 'crown-rapid') {
     return [...main, ...pairs, ...bonus, 'super-6', ...(decks === 8 ? perfect : [])];

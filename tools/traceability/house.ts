@@ -1,4 +1,4 @@
-// The four books traced at once: their pages, and everything that does not hold.
+// All books traced at once: their pages, and everything that does not hold.
 
 import { CHAPTERS } from '../../src/rulebooks/clauses.ts';
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';

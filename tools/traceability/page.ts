@@ -115,12 +115,16 @@ function overview(chapters: readonly TracedChapter[]): string[] {
 }
 
 /** Which text was read, so that a reader can tell another edition from it. */
-const sourceOf = ({ title, issuer, edition, effective, sha256 }: SourceDocument): string[] => [
-  `- Document: ${title}`,
-  `- Issuer: ${issuer}`,
-  `- Edition: ${edition}${effective === undefined ? '' : `, in effect from ${effective}`}`,
-  `- SHA-256 of the text that was read: \`${sha256}\``,
-];
+const sourceOf = (document: SourceDocument): string[] => {
+  const { title, issuer, edition, effective, sha256, ownBook } = document;
+  return [
+    `- Document: ${title}`,
+    `- Issuer: ${issuer}`,
+    `- Edition: ${edition}${effective === undefined ? '' : `, in effect from ${effective}`}`,
+    `- SHA-256 of the text that was read: \`${sha256}\``,
+    ...(ownBook === true ? ['- **A house’s own book**: no regulator issued it.'] : []),
+  ];
+};
 
 /** The whole page in Markdown. */
 export const pageOf = ({ id, document }: PageSubject, { chapters }: Trace): string =>

@@ -15,7 +15,13 @@ import { edgeOf, standardDeviationOf } from './moments.ts';
 import { openingSums } from './pairs.ts';
 import { oddsSolver, type ShoeOdds } from './solve.ts';
 
-const { crown, 'crown-rapid': crownRapid, 'mbs-rapid': mbsRapid, tasmania } = RULEBOOKS;
+const {
+  crown,
+  'crown-rapid': crownRapid,
+  demonstration,
+  'mbs-rapid': mbsRapid,
+  tasmania,
+} = RULEBOOKS;
 
 const tiePercent = { player: 5, banker: 5 };
 const house = { ...PLAIN_PAY_RULES, tiePercent };
@@ -216,4 +222,28 @@ test('a wager that mixed pairs and results would stop the lab, not mislead it', 
     },
   } as const;
   expect(() => oddsSolver({ book: mixed, version: 'traditional' })).toThrow('turns on one thing');
+});
+
+// Counted a second time without a line of the engine: six nested loops over the ten point values,
+// each draw weighed by what is left, the printed third-card table as plain conditions.
+describe('a house’s own wagers, by a second calculation', () => {
+  test.each([
+    ['lucky-6', 'lucky-6', 6, '-255060253289/1525814595305'],
+    ['lucky-6', 'lucky-6', 7, '-831756864383/4981300211745'],
+    ['lucky-6', 'lucky-6', 8, '-47209656769/282970916865'],
+    ['lucky-6', 'banker', 6, '-460294100/43594702723'],
+    ['lucky-6', 'banker', 8, '-114753351728/10847218479825'],
+    ['commission-free', 'banker', 6, '-15503689966/1525814595305'],
+    ['commission-free', 'banker', 7, '-33785059091/3320866807830'],
+    ['commission-free', 'banker', 8, '-66274384744/6508331087895'],
+    ['commission-free', 'dragon-7', 6, '-116056364451/1525814595305'],
+    ['commission-free', 'dragon-7', 7, '-252687735151/3320866807830'],
+    ['commission-free', 'dragon-7', 8, '-64613588827/848912750595'],
+    ['commission-free', 'panda-8', 6, '-11980441901/117370353485'],
+    ['commission-free', 'panda-8', 7, '-39069070561/383176939365'],
+    ['commission-free', 'panda-8', 8, '-153010345753/1501922558745'],
+  ] as const)('%s: %s with %i decks returns %s', (version, on, decks, expected) => {
+    const odds = oddsSolver({ book: demonstration, version }).solve(fullShoe(decks));
+    expect(formatFraction(rowOf(odds, on).return)).toBe(expected);
+  });
 });

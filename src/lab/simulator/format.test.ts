@@ -39,7 +39,7 @@ test('a simulation reads as a table, and says when it was stopped', () => {
 });
 
 test('combination Runs are shown when they are asked for', () => {
-  expect(formatSimulation(REPORT, true)).toContain('Combination Run      PB');
+  expect(formatSimulation(REPORT, true)).toContain('Player/Banker Run    PB');
 });
 
 test('a book without a cutting card says how its shoe ends', () => {

@@ -37,6 +37,7 @@ const COUPS: readonly string[] = [
   'Ks Kh Td 3c Qs 5h', // by 8, three cards; Banker no pair
   'Ks Kh Td 3c Qs 6h', // by 9, three cards
   'Ks Kh Td 3c Qs 3h', // Banker with three-card six, by 6
+  'Ks Kh Td 3c Qs 4h', // Banker with three-card seven, by 7
   'Ks 2h Kd 2c 9s 3d', // mixed pairs on both sides
   'Ks 2h Kc 2d 9s 3d', // coloured pairs on both sides
   'Ks 2h Ks 2h 9s 3d', // perfect pairs on both sides

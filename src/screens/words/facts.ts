@@ -57,6 +57,26 @@ const FACTS: Readonly<Record<Fact, Line>> = {
     '庄以三张牌 8 或 9 点赢',
     '莊以三張牌 8 或 9 點贏',
   ],
+  'banker-wins-with-two-card-6': [
+    'Banker wins with 6 in two cards',
+    '庄以两张牌 6 点赢',
+    '莊以兩張牌 6 點贏',
+  ],
+  'banker-wins-with-three-card-6': [
+    'Banker wins with 6 in three cards',
+    '庄以三张牌 6 点赢',
+    '莊以三張牌 6 點贏',
+  ],
+  'banker-wins-with-three-card-7': [
+    'Banker wins with 7 in three cards',
+    '庄以三张牌 7 点赢',
+    '莊以三張牌 7 點贏',
+  ],
+  'player-wins-with-three-card-8': [
+    'Player wins with 8 in three cards',
+    '闲以三张牌 8 点赢',
+    '閒以三張牌 8 點贏',
+  ],
   'player-pair': ['Player’s first two are a pair', '闲首两张为对子', '閒首兩張為對子'],
   'banker-pair': ['Banker’s first two are a pair', '庄首两张为对子', '莊首兩張為對子'],
   'player-mixed-pair': [

@@ -15,6 +15,8 @@ const GAMES: readonly Line[] = [
   ['No Commission Baccarat', '免佣百家乐', '免佣百家樂'],
   ['2 to 1 Baccarat', '1 赔 2 百家乐', '1 賠 2 百家樂'],
   ['Tie Baccarat', '和局百家乐', '和局百家樂'],
+  ['Baccarat with Lucky 6', '百家乐，设幸运六', '百家樂，設幸運六'],
+  ['Commission-free Baccarat', '免佣百家乐，设龙七与熊猫八', '免佣百家樂，設龍七與熊貓八'],
 ];
 const BY_NAME: ReadonlyMap<string, Line> = new Map(GAMES.map(line => [line[0], line]));
 
@@ -36,6 +38,7 @@ const BOOKS: Readonly<Record<string, Line>> = {
   'crown-rapid': ['Crown Melbourne, Rapid', '墨尔本皇冠，快速', '墨爾本皇冠，快速'],
   tasmania: ['Tasmania', '塔斯马尼亚', '塔斯曼尼亞'],
   'mbs-rapid': ['Marina Bay Sands, Rapid', '滨海湾金沙，快速', '濱海灣金沙，快速'],
+  demonstration: ['The house’s own book', '本场自订规则', '本場自訂規則'],
 };
 
 export const bookText = (language: Language, rulebook: string): string => {

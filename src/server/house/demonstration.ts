@@ -106,6 +106,20 @@ const FLOOR = [
   ],
   ['crown-3', ['2 to 1 Baccarat', '1 赔 2 百家乐', '1 賠 2 百家樂'], 'crown', 'two-to-one', 9],
   ['crown-4', ['Tie Baccarat', '和局百家乐', '和局百家樂'], 'crown', 'tie-baccarat', 9],
+  [
+    'house-1',
+    ['Baccarat with Lucky 6', '百家乐，设幸运六', '百家樂，設幸運六'],
+    'demonstration',
+    'lucky-6',
+    12,
+  ],
+  [
+    'house-2',
+    ['Commission-free Baccarat', '免佣百家乐，设龙七与熊猫八', '免佣百家樂，設龍七與熊貓八'],
+    'demonstration',
+    'commission-free',
+    12,
+  ],
 ] as const satisfies readonly (readonly [string, Titled, RulebookId, Version, number])[];
 
 /** How long patrons of a shoe of real cards may wager: its dealer is a person. */

@@ -11,6 +11,7 @@ export const HOME_CURRENCY: Readonly<Record<RulebookId, string>> = {
   'crown-rapid': 'AUD',
   tasmania: 'AUD',
   'mbs-rapid': 'SGD',
+  demonstration: 'AUD',
 };
 
 /** The choices that a plain set-up leaves as they are. */

@@ -21,6 +21,9 @@ export const NAMES: Names = {
     'tie-run': 'Tie Run',
     'player-dragon-tail': 'Player Dragon Tail',
     'banker-dragon-tail': 'Banker Dragon Tail',
+    'lucky-6': 'Lucky 6',
+    'dragon-7': 'Dragon 7',
+    'panda-8': 'Panda 8',
   },
   sides: { player: 'Player', banker: 'Banker' },
   roles: {

@@ -5,7 +5,7 @@ import type { Limit } from '../../../src/rules/placement/limits.ts';
 import {
   type OddsOption,
   offeredBy,
-  RULEBOOK_IDS,
+  REGULATED_BOOK_IDS,
   type RulebookId,
   type Version,
   versionsOf,
@@ -26,8 +26,10 @@ import type { Chance } from '../../oracle/chance.ts';
 const MOST_TERMINALS = 5;
 const MOST_DRAWS = 50;
 
-export const someBook = (chance: Chance, of: readonly RulebookId[] = RULEBOOK_IDS): RulebookId =>
-  chance.pick(of);
+export const someBook = (
+  chance: Chance,
+  of: readonly RulebookId[] = REGULATED_BOOK_IDS,
+): RulebookId => chance.pick(of);
 
 /** A set-up that its book permits, with choices made beforehand: drawn again until it is one. */
 export function someSetup(

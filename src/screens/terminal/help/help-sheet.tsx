@@ -45,6 +45,7 @@ const HELP_LINES: Readonly<Record<RulebookId, 'helpAustralia' | 'helpSingapore'>
   'crown-rapid': 'helpAustralia',
   tasmania: 'helpAustralia',
   'mbs-rapid': 'helpSingapore',
+  demonstration: 'helpAustralia',
 };
 
 export function HelpLine({ rulebook }: { readonly rulebook: RulebookId }) {

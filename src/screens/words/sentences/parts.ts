@@ -15,6 +15,7 @@ export const SHOWN: Part = {
     '{0}，非例牌，相差 {1} 點',
   ],
   '{shown} with three cards': ['{0}，以三张牌赢', '{0}，以三張牌贏'],
+  '{shown} with two cards': ['{0}，以两张牌赢', '{0}，以兩張牌贏'],
   "{side}'s first two cards are no pair": ['{0}首两张不成对', '{0}首兩張不成對'],
   '{side} opens with a mixed pair': ['{0}首两张为混合对', '{0}首兩張為混合對'],
   '{side} opens with a coloured pair': ['{0}首两张为同色对', '{0}首兩張為同色對'],

@@ -8,7 +8,13 @@ const isOnTheSign = (percent: number | undefined): boolean =>
   percent !== undefined && percent >= 1 && percent <= 10 && Number.isInteger(percent * 2);
 
 const FEWEST_DECKS = 4;
-const MOST_DECKS = { crown: 8, 'crown-rapid': 8, tasmania: 8, 'mbs-rapid': 10 } as const;
+const MOST_DECKS = {
+  crown: 8,
+  'crown-rapid': 8,
+  tasmania: 8,
+  'mbs-rapid': 10,
+  demonstration: 8,
+} as const;
 
 function faultOf({ rulebook, version, decks, offered, limits, pay }: Setup): string | undefined {
   const { player, banker } = pay.tiePercent ?? {};

@@ -1,7 +1,16 @@
 // The layers of src/server as data, from the ground up: a folder may import, types included, only
 // what stands before it in the list. And no file of any room imports itself by way of others.
 import { importsOf, pathOf } from './levels.ts';
-import { codeOf, isTest, lineAt, type Offence, type Rule, type Source } from './source.ts';
+import {
+  codeOf,
+  isTest,
+  lineAt,
+  piecesOf,
+  type Offence,
+  type Piece,
+  type Rule,
+  type Source,
+} from './source.ts';
 
 /** The folders of src/server, lowest first. src/server/README.md walks them. */
 const LAYERS = [
@@ -96,6 +105,100 @@ const layers: Rule = {
   ],
 };
 
+/** Names by which clock, timers or chance are used directly, and not as they were handed in. */
+const DIRECT = [
+  ...['Date.now', 'performance.now', 'setTimeout', 'setInterval', 'setImmediate', 'Math.random'],
+  ...['randomBytes', 'randomInt', 'randomUUID', 'fetch'],
+];
+/** Node's own modules that reach disk, network, processes or threads. */
+const WORLD_MODULES =
+  /^node:(fs|fs\/promises|net|tls|http|https|child_process|worker_threads|timers\/promises)$/;
+
+/** Where the world is touched directly, and why. Everything else is handed what it needs. */
+const ADAPTERS: Readonly<Record<string, string>> = {
+  'ports/': 'the ports themselves',
+  'storage/postgres/': 'starts and watches the database',
+  'storage/secrets/': 'keys and tokens come from the system',
+  'storage/journal/': 'the writer watches its own connection; next to be handed a clock',
+  'sockets/': 'carries messages',
+  'gateway/': 'a process of its own',
+  'http/': 'the web server',
+  'start.ts': 'opens the port',
+  'checks/backup/': 'files beside the house',
+  'checks/software/': 'reads the installation',
+  'checks/checkpoints/': 'files and URLs of the second place',
+  'checks/projector/': 'a thread',
+  'checks/verify/': 'threads, and the time they took',
+  'checks/watches/': 'a thread, and the room on the disk',
+  'checks/disputes/': 'files in the data folder',
+  'reports/returns/': 'a thread',
+  'reports/monitoring/': 'reports by HTTP',
+  'record/documents.ts': 'files in the data folder',
+  'settings/settings.ts': 'asks what an address is',
+  'money/tickets/number.ts': 'draws ticket numbers',
+  'devices/proof.ts': 'draws challenges',
+  'equipment/': 'draws names and tokens',
+  'connections/connection.ts': 'draws the seal of a line',
+  'tournaments/chance.ts': 'draws seats and cards',
+};
+
+const adapterOf = (path: string): string | undefined =>
+  Object.keys(ADAPTERS).find(name => path.slice(ROOT.length).startsWith(name));
+
+const directUse = (piece: Piece): string | undefined => {
+  if (piece.type !== 'CallExpression') return undefined;
+  const callee = piece['callee'] as Piece;
+  const own = callee['name'];
+  const [object, member] = [callee['object'], callee['property']] as readonly (Piece | undefined)[];
+  const name = typeof own === 'string' ? own : `${object?.['name']}.${member?.['name']}`;
+  return DIRECT.includes(name) ? name : undefined;
+};
+
+function worldOffences(source: Source): readonly Offence[] {
+  const calls = [...piecesOf(source)].flatMap(({ piece }) => {
+    const name = directUse(piece);
+    return name === undefined ? [] : [{ name, place: piece.start }];
+  });
+  const modules = [...importsOf(source)]
+    .filter(({ from, isType }) => !isType && WORLD_MODULES.test(from))
+    .map(({ from, place }) => ({ name: from, place }));
+  return [...calls, ...modules].map(({ name, place }) => ({
+    path: source.path,
+    line: lineAt(source, place),
+    says: `${name} is used directly: let it be handed in by the ports`,
+  }));
+}
+
+const handedIn: Rule = {
+  name: 'the server’s parts are handed clock, chance and disk',
+  offencesIn: house =>
+    codeOf(house)
+      .filter(({ path }) => path.startsWith(ROOT) && !isTest(path))
+      .filter(({ path }) => adapterOf(path) === undefined)
+      .flatMap(worldOffences),
+  planted: [
+    { path: 'src/server/tables/mailbox/due.ts', text: '// Due.\nexport const at = Date.now();\n' },
+    { path: 'src/server/people/staff.ts', text: "// Staff.\nimport 'node:fs';\n" },
+  ],
+};
+
+/** An exception that nothing needs any more has to go. */
+const needed: Rule = {
+  name: 'every exception to what is handed in is still needed',
+  offencesIn: house => {
+    const used = new Set(
+      codeOf(house)
+        .filter(({ path }) => path.startsWith(ROOT) && !isTest(path))
+        .filter(source => worldOffences(source).length > 0)
+        .map(({ path }) => adapterOf(path)),
+    );
+    return Object.keys(ADAPTERS)
+      .filter(name => !used.has(name))
+      .map(name => ({ path: `${ROOT}${name}`, line: 1, says: 'touches nothing directly' }));
+  },
+  planted: [{ path: 'src/server/people/staff.ts', text: '// Staff.\n' }],
+};
+
 /** What a file imports at once for its values: a type leaves nothing behind when compiled. */
 function valueImports(house: readonly Source[]): ReadonlyMap<string, readonly string[]> {
   const code = codeOf(house).filter(({ path }) => !isTest(path));
@@ -136,4 +239,4 @@ const rings: Rule = {
   ],
 };
 
-export const serverRules: readonly Rule[] = [layers, rings];
+export const serverRules: readonly Rule[] = [layers, rings, handedIn, needed];

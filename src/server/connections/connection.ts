@@ -332,9 +332,10 @@ export class ScreenConnection {
       this.#sendOutcome(number, NOT_ITS_SEAL);
       return;
     }
-    const arrived = performance.now();
+    const { clock } = this.#house;
+    const arrived = clock.steady();
     const onOutcome = (outcome: CommandOutcome): void => {
-      this.#house.meters.commandSeconds.observe((performance.now() - arrived) / 1000);
+      this.#house.meters.commandSeconds.observe((clock.steady() - arrived) / 1000);
       this.#sendOutcome(number, outcome);
     };
     const by = guest.actor();

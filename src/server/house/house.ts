@@ -82,7 +82,7 @@ export class House {
     this.clock = options.clock;
     this.log = options.log;
     this.#world = world;
-    const leisure = new LoadGauge(() => performance.now());
+    const leisure = new LoadGauge(this.clock.steady);
     this.#scheduler = new BroadcastScheduler(this.clock, () =>
       leisure.wait(this.settings.totalsMs),
     );

@@ -58,12 +58,13 @@ export class ContinuousAudit {
   }
 
   #begin(): void {
-    const from = performance.now();
+    const { steady } = this.#house.clock;
+    const from = steady();
     const isLong = this.#isRemaking;
     this.#step = (isLong ? this.#remakeOne() : this.#next())
       // A database that is gone for a while is asked again the next time.
       .catch((error: unknown) => this.#house.log.warn({ err: error }, 'the audit waits'))
-      .then(() => this.#later(performance.now() - from, isLong));
+      .then(() => this.#later(steady() - from, isLong));
   }
 
   /** A short step that took long has waited for something; a whole stream takes its time. */

@@ -68,6 +68,8 @@ export interface Figures extends Readonly<Record<Sum | Count, number>> {
   readonly places: 'seats' | 'terminals';
   /** What a count may be: one of several, or from the least to the most. */
   readonly counts: readonly (number | string)[] | { readonly least: number; readonly most: number };
+  /** Areas of a terminal as its digest writes them, with their cents. */
+  readonly laid: readonly { readonly area: string; readonly cents: number }[];
   /** Shares of one: 0.9894. */
   readonly percent: number;
   readonly floor: number;

@@ -74,12 +74,28 @@ const counts: Format<AllFigures['counts']> = ({ texts, list, number }, value) =>
     .replace('{most}', number.format(value.most));
 };
 
+const wagerName: Format<string> = named('bets') as Format<string>; // what is none stands as it is
+
+const laid: Format<AllFigures['laid']> = (writer, wagers) => {
+  const { item, join } = writer.texts.laid;
+  const each = wagers.map(({ area, cents }) => {
+    const [on = '', more] = area.split(':');
+    const name = wagerName(writer, on);
+    return item
+      .replace('{area}', area)
+      .replace('{cents}', String(cents))
+      .replace('{wager}', more === undefined ? name : `${name} ${more}`)
+      .replace('{stake}', sum(writer, cents));
+  });
+  return each.join(join);
+};
+
 const FORMATS: { readonly [Name in keyof AllFigures]: Format<AllFigures[Name]> } = {
   ...{ asked: sum, balance: sum, commission: sum, from: sum, lacking: sum, limit: sum },
   ...{ maximum: sum, minimum: sum, over: sum, owed: sum, paid: sum, stake: sum, step: sum },
   ...{ to: sum, unit: sum, won: sum, banker: count, count, counted: count, coup: count },
   ...{ least: count, most: count, number: count, player: count, seat: count },
-  ...{ percent: share, floor: share, card: cards, was: cards, bet: bets, counts },
+  ...{ percent: share, floor: share, card: cards, was: cards, bet: bets, counts, laid },
   ...{ name: asWritten, note: asWritten, patron: asWritten, version: asWritten },
   wager: named('bets'),
   side: named('sides'),

@@ -51,6 +51,8 @@ export interface Texts {
   readonly reasons: Named<Code>;
   readonly names: Names;
   readonly bet: BetForms;
+  /** Wagers as a terminal showed them: one, and what stands between two. */
+  readonly laid: Named<'item' | 'join'>;
   readonly counts: Named<'range'>;
   readonly card: (card: Card) => string;
 }

@@ -1,5 +1,6 @@
 // What goes over HTTP about what has happened: significant events, coups told again, meters.
 
+import type { HouseReason } from './reasons.ts';
 import { z } from 'zod';
 
 import { ROLES } from '../rulebooks/procedure.ts';
@@ -87,7 +88,9 @@ export const coupStory = z.strictObject({
     z.strictObject({
       at: time,
       by: z.strictObject({ id: z.string(), role: z.enum(ROLES) }),
-      says: z.string(),
+      says: z
+        .custom<HouseReason>(value => typeof value === 'object' && value !== null)
+        .meta({ title: 'Reason' }),
       clause: z.string().nullable(),
     }),
   ),

@@ -1,5 +1,6 @@
 // Every message of the server, folded into what a screen shows.
 
+import { asWritten } from '../words/told.ts';
 import { expect, test } from 'vitest';
 import type { ServerMessage, Wish } from '../../wire/index.ts';
 import {
@@ -104,10 +105,10 @@ test('busy is said too, and a remark on something done', () => {
   const sent = wished(heard(welcome, seatMessage(10)), wager);
   expect(
     hear(sent, { kind: 'answer', key: 4, outcome: 'busy', says: 'Too fast.' }, NOW).refused,
-  ).toEqual({ key: 4, refused: 'busy', clause: '', because: 'Too fast.' });
+  ).toEqual({ key: 4, refused: 'busy', clause: '', reason: asWritten('Too fast.') });
   const remarks = [{ clause: '7.4', reason: { code: 'wagers-closed' } as const }];
   const done = hear(sent, { kind: 'answer', key: 4, outcome: 'done', number: 11, remarks }, NOW);
-  expect(done.refused?.because).toBe('No more wagers are taken.');
+  expect(done.refused?.reason).toEqual({ code: 'wagers-closed' });
 });
 
 test('after a break the views stay, and what was under way is forgotten', () => {
@@ -139,7 +140,11 @@ test('a wager that went back is said like a refusal and stops nothing', () => {
   const says = 'Player: 5.00 went back.';
   const state = heard({ kind: 'notice', what: 'wager-returned', says, clause: '7.4' });
   expect(state.notice).toBeNull();
-  expect(state.refused).toMatchObject({ refused: 'wager-returned', because: says, clause: '7.4' });
+  expect(state.refused).toMatchObject({
+    refused: 'wager-returned',
+    reason: asWritten(says),
+    clause: '7.4',
+  });
 });
 
 test('how a patron was paid stands until somebody sits there again', () => {

@@ -1,6 +1,7 @@
 // What a screen knows: folded from the server's messages, thought about without a browser.
 
-import { englishText } from '../../texts/index.ts';
+import type { HouseReason } from '../../wire/index.ts';
+import { asWritten } from '../words/told.ts';
 import type {
   ConsoleView,
   Farewell,
@@ -19,7 +20,7 @@ export interface RefusedCommand {
   readonly key: number;
   /** Which refusal, by its name on the wire; 'busy', 'remark' or a notice where it is none. */
   readonly refused: string;
-  readonly because: string;
+  readonly reason: HouseReason;
   readonly clause: string;
   /** The irregularity that what was refused looks like; left out where it is none. */
   readonly report?: string;
@@ -223,7 +224,7 @@ function noticed(state: ScreenState, { what, says, clause = '' }: Of<'notice'>):
     case 'ticket-trouble':
     case 'device-trouble':
     case 'not-approved':
-      return { ...state, refused: { key: 0, refused: what, because: says, clause } };
+      return { ...state, refused: { key: 0, refused: what, reason: asWritten(says), clause } };
   }
 }
 
@@ -252,14 +253,14 @@ function answered(state: ScreenState, message: Of<'answer'>): ScreenState {
   const refused =
     message.outcome === 'refused'
       ? { key, ...told(message.refusal) }
-      : { key, refused: 'busy', because: message.says, clause: '' };
+      : { key, refused: 'busy', reason: asWritten(message.says), clause: '' };
   return { ...state, pending: others, refused };
 }
 
 type RefusedAnswer = Extract<Of<'answer'>, { outcome: 'refused' }>;
 
 const told = ({ refused, reason, clause, report }: RefusedAnswer['refusal']) => ({
-  ...{ refused, because: englishText(reason), clause },
+  ...{ refused, reason, clause },
   ...(report === undefined ? {} : { report }),
 });
 
@@ -276,7 +277,7 @@ function wasDone(
   const refused =
     remark === undefined
       ? null
-      : { key, refused: 'remark', because: englishText(remark.reason), clause: remark.clause };
+      : { key, refused: 'remark', reason: remark.reason, clause: remark.clause };
   return { ...state, pending, refused };
 }
 

@@ -1,6 +1,15 @@
 // What a person chooses for a screen: language and theme, kept in the browser and nowhere else.
 
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { loadTexts } from '../words/texts.ts';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useCallback,
+} from 'react';
 import {
   type Language,
   LANGUAGE_NAMES,
@@ -30,7 +39,7 @@ const SettingsContext = createContext<Settings | null>(null);
 
 const kept = (key: string): string | null => localStorage.getItem(key);
 
-function keptLanguage(): Language {
+export function keptLanguage(): Language {
   const asked = new URLSearchParams(location.search).get('lang') ?? kept('language');
   return LANGUAGES.find(each => each === asked) ?? languageAsked(navigator.languages);
 }
@@ -55,6 +64,9 @@ const settingsIn = (
 export function SettingsProvider({ children }: { readonly children: ReactNode }) {
   const [language, setLanguage] = useState(keptLanguage);
   const [theme, setTheme] = useState(keptTheme);
+  const speak = useCallback((next: Language) => {
+    void loadTexts(next).then(() => setLanguage(next));
+  }, []);
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dataset['theme'] = theme;
@@ -62,8 +74,8 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
     localStorage.setItem('theme', theme);
   }, [language, theme]);
   const settings = useMemo(
-    () => settingsIn(language, theme, setLanguage, setTheme),
-    [language, theme],
+    () => settingsIn(language, theme, speak, setTheme),
+    [language, theme, speak],
   );
   return <SettingsContext.Provider value={settings}>{children}</SettingsContext.Provider>;
 }
@@ -94,7 +106,7 @@ export function InLanguage({
 
 export function useSettings(): Settings {
   const settings = useContext(SettingsContext);
-  if (settings === null) throw new Error('a screen stands in its SettingsRoom');
+  if (settings === null) throw new Error('a screen stands in its SettingsProvider');
   return settings;
 }
 

@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest';
 import type { Card } from '../../rules/cards.ts';
-import { RULEBOOK_IDS } from '../../rules/rulebook.ts';
+import { RULEBOOKS } from '../../rulebooks/index.ts';
+import { RULEBOOK_IDS, VERSIONS } from '../../rules/rulebook.ts';
 import type { Command } from '../../table/command.ts';
 import { plainSetup, readyTable } from '../../table/testing/scene.ts';
 import { viewAt } from '../testing/at-console.tsx';
@@ -57,7 +58,8 @@ const SIX: readonly Card[] = ['2s', '2h', 'As', '3h', '5s', '9h'];
 const CARDS_LEAST = 4;
 
 test.each(RULEBOOK_IDS)('%s: a coup takes one touch a card and two more', book => {
-  const version = book === 'mbs-rapid' ? 'no-commission' : 'traditional';
+  const version = VERSIONS.find(each => RULEBOOKS[book].versions[each] !== undefined);
+  if (version === undefined) throw new Error('a book has a version');
   const scene = readyTable(plainSetup(book, version));
   const send = (wishes: readonly object[]) => {
     // A console's wishes are commands without who and when, which the scene adds.
@@ -132,12 +134,12 @@ test('alarms of machines and tickets stay; a refused wish does not become one', 
   const heard = (refused: string) => ({
     key: 0,
     refused,
-    because: 'The printer jams.',
+    reason: { code: 'as-written', note: 'The printer jams.' } as const,
     clause: '',
   });
   const alarms = withHeard([], heard('ticket-trouble'));
   expect(alarms).toEqual([
-    { number: 1, refused: 'ticket-trouble', because: 'The printer jams.', clause: '' },
+    { number: 1, refused: 'ticket-trouble', reason: heard('').reason, clause: '' },
   ]);
   expect(withHeard(alarms, heard('below-minimum'))).toBe(alarms);
   expect(withHeard(alarms, heard('device-trouble')).map(({ number }) => number)).toEqual([1, 2]);

@@ -7,7 +7,7 @@ import { CoupOnFelt } from '../felt/coup.tsx';
 import { type ScreenConnection, useConnection } from '../client/connection.ts';
 import type { ScreenState } from '../client/screen-state.ts';
 import { Switches, useSettings } from '../client/settings.tsx';
-import { cardSign } from '../words/card-sign.ts';
+import { cardSign } from '../../texts/card-sign.ts';
 import { IRREGULARITY_WORDS } from '../words/floor-words.ts';
 import { gameText } from '../words/game-names.ts';
 import type { ConsoleView } from '../../wire/index.ts';

@@ -1,5 +1,6 @@
 // Alarms of machines and tickets: each stays until somebody has looked into it.
 
+import type { HouseReason } from '../../wire/index.ts';
 import { useState } from 'react';
 import type { ScreenState } from '../client/screen-state.ts';
 
@@ -8,7 +9,7 @@ export interface ConsoleAlarm {
   readonly number: number;
   /** By which name it came, and the house's sentence. */
   readonly refused: string;
-  readonly because: string;
+  readonly reason: HouseReason;
   readonly clause: string;
 }
 
@@ -21,9 +22,9 @@ export const withHeard = (
   heard: ScreenState['refused'],
 ): readonly ConsoleAlarm[] => {
   if (heard === null || !LASTING.includes(heard.refused)) return alarms;
-  const { refused, because, clause } = heard;
+  const { refused, reason, clause } = heard;
   const number = (alarms.at(-1)?.number ?? 0) + 1;
-  return [...alarms, { number, refused, because, clause }];
+  return [...alarms, { number, refused, reason, clause }];
 };
 
 export function useAlarms(

@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { SettingsProvider } from '../client/settings.tsx';
+import { keptLanguage, SettingsProvider } from '../client/settings.tsx';
+import { loadTexts } from '../words/texts.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
 import '../styles/theme.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
@@ -23,7 +24,9 @@ import '../styles/front.css';
 export function mount(screen: ReactNode): void {
   const place = document.getElementById('screen');
   if (place === null) throw new Error('the page has a place for its screen');
-  createRoot(place).render(<SettingsProvider>{screen}</SettingsProvider>);
+  void loadTexts(keptLanguage()).then(() =>
+    createRoot(place).render(<SettingsProvider>{screen}</SettingsProvider>),
+  );
 }
 
 /** What the address asks for: /terminal.html?table=T&seat=3. */

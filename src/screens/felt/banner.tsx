@@ -4,7 +4,7 @@ import type { PublicView } from '../../wire/index.ts';
 import { useSettings } from '../client/settings.tsx';
 import type { ScreenState } from '../client/screen-state.ts';
 import type { Language, Word } from '../words/index.ts';
-import { toldText } from '../words/told.ts';
+import { asWritten, toldText } from '../words/told.ts';
 
 interface BannerText {
   readonly word: Word;
@@ -40,7 +40,8 @@ export function bannerOf(state: ScreenState): BannerText | null {
 
 /** What the house said of it, in the language that is spoken, with its clause. */
 export function bannerSays(language: Language, { says, told, clause }: BannerText): string {
-  const said = told === undefined ? says : toldText(language, { refused: told, because: says });
+  const said =
+    told === undefined ? says : toldText(language, { refused: told, reason: asWritten(says) });
   return clause === undefined ? said : `${said} (${clause})`;
 }
 

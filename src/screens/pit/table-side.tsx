@@ -1,5 +1,6 @@
 // One table from the pit: the coup, who is on duty, what waits, and the coups behind its figures.
 
+import { asWritten } from '../words/told.ts';
 import { useState } from 'react';
 import { CoupOnFelt } from '../felt/coup.tsx';
 import { PhaseLine } from '../felt/banner.tsx';
@@ -35,7 +36,7 @@ export function TableSide({ table, token, onRole }: TableSideProps) {
     const why =
       state.over === null
         ? null
-        : { refused: state.farewell ?? '', because: state.over, clause: '' };
+        : { refused: state.farewell ?? '', reason: asWritten(state.over), clause: '' };
     return (
       <aside className="pit-side">
         {why === null ? say('connecting') : <RefusalText told={why} />}

@@ -1,6 +1,6 @@
 // The patron's terminal: the bet areas are the screen, everything else is quiet around them.
 
-import { noteText } from './account/note-text.ts';
+import { toldText } from '../words/told.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PublicView, SeatView, SignView } from '../../wire/index.ts';
 import { type ScreenConnection, useConnection } from '../client/connection.ts';
@@ -176,7 +176,7 @@ function useNotes(
         tell(
           refusal === null
             ? words.credited(money(credited))
-            : `${say('noteBack')} ${noteText(language, refusal)} (${refusal.clause})`,
+            : `${say('noteBack')} ${toldText(language, refusal)} (${refusal.clause})`,
         ),
       );
   }, [insertNote, tell, say, money, language, words]);

@@ -3,7 +3,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { InLanguage } from '../client/settings.tsx';
-import type { Language } from '../words/index.ts';
+import { type Language, LANGUAGES } from '../words/index.ts';
+import { loadTexts } from '../words/texts.ts';
+
+await Promise.all(LANGUAGES.map(loadTexts));
 
 /** The screen as HTML, in a language. */
 export const draw = (screen: ReactNode, language: Language = 'en'): string =>

@@ -2,11 +2,14 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { ENGLISH } from '../../texts/en/index.ts';
+import { SIMPLIFIED } from '../../texts/zh-Hans/index.ts';
+import { TRADITIONAL } from '../../texts/zh-Hant/index.ts';
 import { TICKET_REFUSALS } from '../../server/money/tickets/judge.ts';
 import { HOUSE_EVENTS } from '../../server/record/house-record.ts';
 import { SIGNIFICANT } from '../../server/reports/projections/significant-events.ts';
 import { EVENT_NAMES } from './pit-words.ts';
-import { toldText } from './told.ts';
+import { asWritten, toldText } from './told.ts';
 
 const HERE = new URL('.', import.meta.url);
 const ROOT = new URL('../../../', HERE);
@@ -20,6 +23,7 @@ const sources = (folder: URL): readonly URL[] =>
 /** Wherever Chinese is written for people. */
 const FILES = [
   ...sources(HERE),
+  ...['zh-Hans/', 'zh-Hant/'].flatMap(name => sources(new URL(`src/texts/${name}`, ROOT))),
   ...['demonstration.ts'].map(name => new URL(`src/server/house/${name}`, ROOT)),
   ...['conditions-page.ts', 'not-found.ts'].map(name => new URL(`src/server/http/${name}`, ROOT)),
 ];
@@ -76,10 +80,12 @@ function textsIn(value: unknown, name: string): readonly Text[] {
 const modules: readonly unknown[] = await Promise.all(
   sources(HERE).map(({ href }) => import(href) as Promise<unknown>),
 );
-const texts = modules
-  .filter(isRecord)
-  .flatMap(module => Object.entries(module).flatMap(([name, value]) => textsIn(value, name)))
-  .filter(({ hans }) => HAN.test(hans));
+const texts = [
+  ...modules
+    .filter(isRecord)
+    .flatMap(module => Object.entries(module).flatMap(([name, value]) => textsIn(value, name))),
+  ...beside(ENGLISH, SIMPLIFIED, TRADITIONAL),
+].filter(({ hans }) => HAN.test(hans));
 
 describe('the glossary of docs/chinese.md', () => {
   test('finds the texts it is to judge', () => {
@@ -116,14 +122,14 @@ test('what goes on record of the house and its tables has a name in every langua
 });
 
 test.each(TICKET_REFUSALS)('the ticket refusal %s has words in Chinese', refused => {
-  const says = toldText('zh-Hant', { refused, because: 'In English.' });
+  const says = toldText('zh-Hant', { refused, reason: asWritten('In English.') });
   expect(says).toMatch(HAN);
   expect(says).not.toMatch(/[A-Za-z]/u);
 });
 
 test('a sentence that nobody has translated keeps its seat, sum and reference', () => {
-  const because = 'Terminal 5: pay 250.00 some new way, reference T-17.';
-  const says = toldText('zh-Hans', { refused: 'ticket-trouble', because });
+  const reason = asWritten('Terminal 5: pay 250.00 some new way, reference T-17.');
+  const says = toldText('zh-Hans', { refused: 'ticket-trouble', reason });
   for (const figure of ['5', '250.00', 'T-17']) expect(says).toContain(figure);
   expect(says).toMatch(HAN);
 });

@@ -3,7 +3,7 @@
 import { englishText } from '../../texts/index.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CONDITION_ITEMS, RULEBOOKS } from '../../rulebooks/index.ts';
+import { RULEBOOKS } from '../../rulebooks/index.ts';
 import { DECK } from '../../rules/cards.ts';
 import { dealCoup, factsOf } from '../../rules/coup.ts';
 import { PLACEMENT_REFUSALS } from '../../rules/placement/refusals.ts';
@@ -12,7 +12,6 @@ import { isSingleCoupWager, WAGERS } from '../../rules/wagers.ts';
 import { TABLE_REFUSALS } from '../../table/refusal.ts';
 import { refuseStake } from '../../table/wagers/say-refusal.ts';
 import { plainSetup, readyTable } from '../../table/testing/scene.ts';
-import { itemOf } from '../../tournament/conditions/items.ts';
 import { TOURNAMENT_REFUSALS } from '../../tournament/refusal.ts';
 import { PLAY_REFUSALS } from '../../tournament/play/refusal.ts';
 import { FAREWELLS, NOTICES } from '../../wire/index.ts';
@@ -21,10 +20,11 @@ import { PaidLines } from '../terminal/coup/paid-lines.tsx';
 import { viewAt } from '../testing/at-console.tsx';
 import { draw, wordsOn } from '../testing/draw.tsx';
 import { LANGUAGES } from './index.ts';
-import { ENGINE_WORDS, reasonIn, sentenceIn } from './sentences/index.ts';
+import { reasonIn, sentenceIn } from './sentences/index.ts';
+import { PLAY } from './sentences/play.ts';
 import { SERVER } from './sentences/server.ts';
 import { WHY } from './sentences/why.ts';
-import { toldText } from './told.ts';
+import { asWritten, toldText } from './told.ts';
 
 const NAMES = new Set<string>([
   ...TABLE_REFUSALS,
@@ -39,7 +39,7 @@ const LATIN = /[A-Za-z]/u;
 
 describe.each(CHINESE)('%s', language => {
   test.each([...NAMES])('%s has words without a Latin letter', refused => {
-    expect(toldText(language, { refused, because: 'In English.' })).not.toMatch(LATIN);
+    expect(toldText(language, { refused, reason: asWritten('In English.') })).not.toMatch(LATIN);
   });
 
   test('a refused stake says the same sums as the sentence of the table', () => {
@@ -48,8 +48,9 @@ describe.each(CHINESE)('%s', language => {
     const figures = { bet: { on: 'banker' }, asked: 2222, limit, figure: 1234 } as const;
     const refusals = PLACEMENT_REFUSALS.filter(name => book.placement.refusals[name] !== undefined);
     for (const name of refusals) {
-      const because = englishText(refuseStake({ book, table }, name, figures).reason);
-      const says = toldText(language, { refused: name, because });
+      const { reason } = refuseStake({ book, table }, name, figures);
+      const because = englishText(reason);
+      const says = toldText(language, { refused: name, reason });
       expect(says).not.toMatch(LATIN);
       const [first] = because.match(/\d[\d,]*\.\d\d/u) ?? [];
       if (first !== undefined) expect([name, says]).toEqual([name, expect.stringContaining(first)]);
@@ -59,10 +60,8 @@ describe.each(CHINESE)('%s', language => {
   test('the console refuses and the terminal explains without a word of English', () => {
     const scene = readyTable(plainSetup('crown-rapid', 'crown'));
     const no = scene.refused({ do: 'deal-card', card: 'As', source: 'keypad' });
-    const refused = { key: 1, ...no, because: englishText(no.reason) };
-    const says = wordsOn(
-      draw(<RefusedReport refused={refused} known={[]} onReport={quiet} />, language),
-    );
+    const refused = { key: 1, ...no };
+    const says = wordsOn(draw(<RefusedReport refused={refused} known={[]} onReport={quiet} />, language));
     expect(says.replace(/\(.*\)/u, '')).not.toMatch(LATIN);
 
     scene.do({ do: 'open-wagering' }).wager(1, 'player', 5000).wager(1, 'tie', 5000);
@@ -108,8 +107,8 @@ const VERSIONS = Object.values(RULEBOOKS).flatMap(book =>
 );
 
 describe.each(CHINESE)('%s says what English says', language => {
-  test('every sentence of engine and server, with its seats, sums and shares', () => {
-    const wrong = Object.keys({ ...ENGINE_WORDS, ...SERVER }).filter(pattern => {
+  test('every sentence without a code, with its seats, sums and shares', () => {
+    const wrong = Object.keys({ ...PLAY, ...SERVER }).filter(pattern => {
       const says = sentenceIn(language, filled(pattern)) ?? pattern;
       const keeps = (blank: string): boolean =>
         !pattern.includes(`{${blank}}`) || says.includes(filled(`{${blank}}`));
@@ -118,12 +117,9 @@ describe.each(CHINESE)('%s says what English says', language => {
     expect(wrong).toEqual([]);
   });
 
-  test('every reason of a payment, and every item that conditions may still need', () => {
+  test('every reason of a payment', () => {
     const reasons = Object.keys(WHY).map(pattern => reasonIn(language, filled(pattern)));
     expect(reasons.filter(says => says === null || LATIN.test(says))).toEqual([]);
-    const needs = CONDITION_ITEMS.map(name => `The conditions still need: ${itemOf(name).title}.`);
-    const told = needs.map(because => toldText(language, { refused: 'not-now', because }));
-    expect(told.filter(says => LATIN.test(says) || !says.includes('：'))).toEqual([]);
   });
 
   test('every payment of a coup dealt at random, in every version, is explained in full', () => {
@@ -147,10 +143,13 @@ describe.each(CHINESE)('%s says what English says', language => {
   });
 });
 
-test('English is the table’s own sentence, whatever its name', () => {
-  const because = 'Banker minimum is 25.00: the 20.00 was not placed.';
-  expect(toldText('en', { refused: 'below-minimum', because })).toBe(because);
-  expect(toldText('zh-Hans', { refused: 'below-minimum', because })).toBe(
+test('a code is written in the language that is spoken, with its figures', () => {
+  const bet = { on: 'banker' } as const;
+  const reason = { code: 'stake-below-minimum', bet, minimum: 2500, asked: 2000 } as const;
+  expect(toldText('en', { refused: 'below-minimum', reason })).toBe(
+    'Banker minimum is 25.00: the 20.00 was not placed.',
+  );
+  expect(toldText('zh-Hans', { refused: 'below-minimum', reason })).toBe(
     '庄最低限红 25.00：20.00 未能下注。',
   );
 });

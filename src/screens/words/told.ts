@@ -3,6 +3,7 @@
 
 import type {
   Farewell,
+  HouseReason,
   NOTICES,
   PlayRefusalName,
   TableRefusal,
@@ -10,7 +11,8 @@ import type {
 } from '../../wire/index.ts';
 import type { Language } from './index.ts';
 import { refusalText } from './refusals.ts';
-import { sentenceIn } from './sentences/index.ts';
+import { reasonIn, sentenceIn } from './sentences/index.ts';
+import { codeText } from './texts.ts';
 
 type Chinese = Exclude<Language, 'en'>;
 type Both = readonly [hans: string, hant: string];
@@ -138,15 +140,19 @@ const WORDS: Readonly<Record<Elsewhere, Both>> = {
 const HAS_FIGURES = /\d/u;
 const isElsewhere = (name: string): name is Elsewhere => name in WORDS;
 
-/** Something that the house has told: by which name, and its sentence. */
+/** Something that the house has told: by which name, and why. */
 export interface Told {
   readonly refused: string;
-  readonly because: string;
+  readonly reason: HouseReason;
 }
 
+/** A sentence of the server or of an older journal: it has no code. */
+export const asWritten = (note: string): HouseReason => ({ code: 'as-written', note });
+
 /** In the language that is spoken; the house's own English where that is the one, or none is. */
-export function toldText(language: Language, { refused, because }: Told): string {
-  if (language === 'en') return because;
+export function toldText(language: Language, { refused, reason }: Told): string {
+  if (language === 'en' || reason.code !== 'as-written') return codeText(language, reason);
+  const because = reason.note;
   const place = PLACES[language];
   const full = sentenceIn(language, because);
   if (full !== null) return full;
@@ -156,3 +162,16 @@ export function toldText(language: Language, { refused, because }: Told): string
   // No seat, sum or reference is lost: where the general words stand for them, they follow.
   return HAS_FIGURES.test(because) ? `${general}（${because}）` : general;
 }
+
+/** A line of a coup told again; why a wager was paid has no code yet. */
+export function lineText(language: Language, line: HouseReason): string {
+  if (line.code !== 'line-with-reason' || line.reason.code !== 'as-written') {
+    return codeText(language, line);
+  }
+  const { note } = line.reason;
+  const reason = { code: 'as-written', note: whyText(language, note) } as const;
+  return codeText(language, { ...line, reason });
+}
+
+const whyText = (language: Language, note: string): string =>
+  (language === 'en' ? null : reasonIn(language, note)) ?? note;

@@ -143,7 +143,7 @@ const closeOf = ({ byWhat, returned, shown }: EventOf<'wagering-closed'>): reado
     return [{ code: 'bet-goes-back-at-seat', seat, bet: betOf(wager) }, clause];
   }),
   ...shown.filter(hasStaked).map(({ seat, digest }): Told => {
-    return [{ code: 'shown-at-close', seat, note: digest.split(' ').slice(1).join(', ') }, null];
+    return [{ code: 'shown-at-close', seat, laid: laidIn(digest) }, null];
   }),
 ];
 
@@ -172,6 +172,16 @@ function countOf(hand: readonly (Card | null)[]): number | undefined {
   const open = hand.filter(card => card !== null);
   return open.length === hand.length && open.length > 1 ? pointCount(open) : undefined;
 }
+
+/** 'shoe/coup banker=10000 player-pair=500' by area. */
+const laidIn = (digest: string): Figures['laid'] =>
+  digest
+    .split(' ')
+    .slice(1)
+    .map(part => {
+      const end = part.lastIndexOf('=');
+      return { area: part.slice(0, end), cents: Number(part.slice(end + 1)) };
+    });
 
 const hasStaked = ({ digest }: { readonly digest: string }): boolean => digest.includes('=');
 

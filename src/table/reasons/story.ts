@@ -13,7 +13,7 @@ export interface StoryReasons {
   readonly 'no-more-wagers': 'closedBy';
   readonly 'returned-at-seat': 'seat' | 'reason';
   readonly 'bet-goes-back-at-seat': 'seat' | 'bet';
-  readonly 'shown-at-close': 'seat' | 'note';
+  readonly 'shown-at-close': 'seat' | 'laid';
   readonly 'card-face-down': 'side' | 'number';
   readonly 'card-dealt': 'side' | 'number' | 'card';
   readonly 'card-dealt-making': 'side' | 'number' | 'card' | 'count';

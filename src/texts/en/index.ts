@@ -35,6 +35,7 @@ export const ENGLISH: Texts = {
     length: '{bet} of {number}',
     position: '{bet} at position {number}',
   },
+  laid: { item: '{area}={cents}', join: ', ' },
   counts: { range: '{least} to {most}' },
   card: card => card,
 };

@@ -12,7 +12,7 @@ export const STORY: Readonly<Record<keyof StoryReasons, string>> = {
   'no-more-wagers': 'No more wagers, by {closedBy}.',
   'returned-at-seat': 'Seat {seat}: {reason}',
   'bet-goes-back-at-seat': 'Seat {seat}: {bet} goes back.',
-  'shown-at-close': 'Seat {seat} had {note}.',
+  'shown-at-close': 'Seat {seat} had {laid}.',
   'card-face-down': '{side}, card {number}: face down.',
   'card-dealt': '{side}, card {number}: {card}.',
   'card-dealt-making': '{side}, card {number}: {card}, which makes {count}.',

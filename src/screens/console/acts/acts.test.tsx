@@ -99,7 +99,7 @@ describe('what becomes of a filled sheet when the table has answered', () => {
   const no = {
     key: 4,
     refused: 'not-now',
-    because: 'Only 0 coups without a wager.',
+    reason: { code: 'not-idle-long-enough', count: 0 } as const,
     clause: '4.4',
   };
 

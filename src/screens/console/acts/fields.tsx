@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { useSettings } from '../../client/settings.tsx';
 import { areaKey } from '../../terminal/felt/areas.ts';
-import { cardSign } from '../../words/card-sign.ts';
+import { cardSign } from '../../../texts/card-sign.ts';
 import { CardPad } from '../coup/card-pad.tsx';
 import { useSetups } from '../table/open-table.tsx';
 import { areasNow } from '../money/stake-entry.tsx';

@@ -1,6 +1,5 @@
 // The one thing to do now: a big key, the card pad when a card is due, or who deals by itself.
 
-import { englishText } from '../../../texts/index.ts';
 import { useCallback, useEffect, useState } from 'react';
 import type { Card } from '../../../rules/cards.ts';
 import type { ConsoleView, TableSummary, Wish } from '../../../wire/index.ts';
@@ -237,7 +236,7 @@ function VirtualStep({ says, table, dealer, look }: VirtualProps) {
       )}
       {refused !== null && (
         <p className="refusal" role="status">
-          <RefusalText told={{ ...refused, because: englishText(refused.reason) }} />
+          <RefusalText told={refused} />
         </p>
       )}
       <button type="button" onClick={change}>

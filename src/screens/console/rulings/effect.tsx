@@ -1,6 +1,5 @@
 // What a ruling would do, before anybody confirms it: the clause, the cards, the money, the person.
 
-import { englishText } from '../../../texts/index.ts';
 import type { Effect, Irregularity, RankedRole } from '../../client/floor-terms.ts';
 import type { ScreenState } from '../../client/screen-state.ts';
 import type { ConsoleView } from '../../../wire/index.ts';
@@ -30,9 +29,7 @@ export function EffectOfRuling(props: EffectProps) {
   if (answer.effect === null) {
     return (
       <p className="refusal" role="status">
-        {answer.refusal !== null && (
-          <RefusalText told={{ ...answer.refusal, because: englishText(answer.refusal.reason) }} />
-        )}
+        {answer.refusal !== null && <RefusalText told={answer.refusal} />}
       </p>
     );
   }

@@ -6,7 +6,7 @@ import { TAIL_WAGERS } from '../../../rules/wagers.ts';
 import type { ConsoleView } from '../../../wire/index.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { areaKey } from '../../client/area-key.ts';
-import { cardSign } from '../../words/card-sign.ts';
+import { cardSign } from '../../../texts/card-sign.ts';
 import { NumberEntry } from '../acts/number-pad.tsx';
 import { useActWords } from '../acts/use-act-words.ts';
 import type { WizardWord } from '../../words/wizard-words.ts';

@@ -1,5 +1,6 @@
 // A stopped table: what its patrons hold by the last event that holds, and paying them by two.
 
+import { asWritten } from '../../words/told.ts';
 import { useState } from 'react';
 import type { Denial, StoppedBalances, StoppedPaymentMade } from '../../../wire/index.ts';
 import {
@@ -165,7 +166,7 @@ export function PaySheet({ table, held, demonstration, send, onPaid, onClose }: 
         />
         {denied !== null && (
           <p className="refusal" role="alert">
-            <RefusalText told={{ refused: denied.denied, because: denied.says, clause: '' }} />
+            <RefusalText told={{ refused: denied.denied, reason: asWritten(denied.says), clause: '' }} />
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 // The cash desk: redeeming a ticket by its number, voiding one, and what is owed on those out.
 
+import { asWritten } from '../../words/told.ts';
 import { type FormEvent, useState } from 'react';
 import type { Denial, TicketReport, TicketSettled } from '../../../wire/index.ts';
 import { redeemTicket, ticketsOwed, voidTicket } from '../../client/cage-requests.ts';
@@ -133,7 +134,7 @@ export function RedeemAnswer({ answer }: { readonly answer: Answer }) {
   if ('denied' in answer) {
     return (
       <p className="refusal" role="alert">
-        <RefusalText told={{ refused: answer.denied, because: answer.says, clause: '' }} />
+        <RefusalText told={{ refused: answer.denied, reason: asWritten(answer.says), clause: '' }} />
       </p>
     );
   }

@@ -1,5 +1,6 @@
 // Voiding a ticket that cannot be redeemed: why, what follows, and the second person it takes.
 
+import { asWritten } from '../../words/told.ts';
 import { useState } from 'react';
 import type { Denial, TicketReport, TicketSettled } from '../../../wire/index.ts';
 import type { Approver } from '../../client/cage-requests.ts';
@@ -60,7 +61,7 @@ export function VoidForm({ ticket, demonstration, send, onSettled }: VoidFormPro
       />
       {denied !== null && (
         <p className="refusal" role="alert">
-          <RefusalText told={{ refused: denied.denied, because: denied.says, clause: '' }} />
+          <RefusalText told={{ refused: denied.denied, reason: asWritten(denied.says), clause: '' }} />
         </p>
       )}
     </div>

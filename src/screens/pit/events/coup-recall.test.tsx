@@ -1,17 +1,15 @@
 // A coup told again for staff, with the paytable of its time and the key that makes its file.
 
-import { writtenLines } from '../../../texts/index.ts';
+import { englishText } from '../../../texts/index.ts';
 import { expect, test } from 'vitest';
 import { plainSetup, readyTable } from '../../../table/testing/scene.ts';
 import { tellCoup, tellEvents } from '../../../table/coup/tell-coup.ts';
-import type { TableEvent } from '../../../table/event.ts';
 import { publicView } from '../../../table/views/index.ts';
 import type { CoupPaytable, CoupStoryPage } from '../../../wire/index.ts';
 import { draw, wordsOn } from '../../testing/draw.tsx';
 import { Paytable, PaytableThen } from '../../terminal/coup/paytable-then.tsx';
 import { LANGUAGES } from '../../words/index.ts';
-import { storyText } from '../../words/sentences/find-story.ts';
-import { EVENTS } from '../../words/sentences/story.ts';
+import { lineText } from '../../words/told.ts';
 import { CoupStoryTable, DisputeForm } from './coup-recall.tsx';
 
 const scene = readyTable(plainSetup('crown-rapid', 'traditional'));
@@ -21,7 +19,7 @@ scene.cards('9s 3d Ks 4h').do({ do: 'settle-coup' });
 const AT = { table: 'a', shoe: 1, coup: 1 };
 
 test('every line says when, who and what, with the clause', () => {
-  const lines = writtenLines(tellEvents(scene.book, scene.events, AT).lines);
+  const { lines } = tellEvents(scene.book, scene.events, AT);
   const told = lines.map(({ by: { id, role }, ...line }) => ({ ...line, by: { id, role } }));
   const story = { table: 'a', rulebook: 'crown-rapid', lines: told };
   // Only the lines are drawn.
@@ -58,33 +56,19 @@ test.each(CHINESE)(
     night.do({ do: 'close-wagering' }).cards('Ts 6h 5d Tc').do({ do: 'close-insurance' });
     night.cards('Th').do({ do: 'settle-coup' });
     const story = tellCoup(night.book, night.events, 1, 1);
-    const lines = writtenLines(story?.lines ?? []);
+    const lines = story?.lines ?? [];
     for (const { says } of lines) {
-      const told = storyText(language, says);
+      const told = lineText(language, says);
       expect(told.replaceAll(/patron-\d|[♠♥♦♣][\dAJQK]+|[\dAJQK]+[♠♥♦♣]/gu, '')).not.toMatch(
         /[A-Za-z]/u,
       );
-      for (const sum of says.match(/\d[\d,]*\.\d\d/gu) ?? []) expect(told).toContain(sum);
+      for (const sum of englishText(says).match(/\d[\d,]*\.\d\d/gu) ?? [])
+        expect(told).toContain(sum);
     }
-    expect(lines.map(({ says }) => storyText(language, says))).toContain(
+    expect(lines.map(({ says }) => lineText(language, says))).toContain(
       language === 'zh-Hans'
         ? '1 号座位，patron-1：庄下注 100.00，派回 150.00（连本），佣金 50.00。庄以 6 点赢：赔半数。'
         : '1 號座位，patron-1：莊下注 100.00，派回 150.00（連本），佣金 50.00。莊以 6 點贏：賠半數。',
     );
   },
 );
-
-type Spaced<Name extends string> = Name extends `${infer First}-${infer Rest}`
-  ? `${First} ${Spaced<Rest>}`
-  : Name;
-type TellsMore = 'wagering-opened' | 'dummy-coup-begun' | 'wagers-changed' | 'wagers-reduced';
-type TellsCards = 'wagering-closed' | 'card-dealt' | 'card-turned' | 'counts-announced';
-type TellsMoney = 'insurance-closed' | 'coup-settled' | 'coup-voided' | 'card-corrected';
-type Told = TellsMore | TellsCards | TellsMoney | 'coup-recalculated' | 'coup-restated';
-type ByName = `${Capitalize<Spaced<Exclude<TableEvent['happened'], Told>>>}.`;
-
-test('every event that a coup tells by its name alone has words in Chinese', () => {
-  // Does not compile while one is missing.
-  const words: Readonly<Record<ByName, readonly string[]>> = EVENTS;
-  expect(Object.values(words).every(([hans, hant]) => hans !== '' && hant !== '')).toBe(true);
-});

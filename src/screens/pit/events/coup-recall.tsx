@@ -3,16 +3,11 @@
 
 import { type FormEvent, useState } from 'react';
 import type { CoupStoryPage } from '../../../wire/index.ts';
-import {
-  type CoupAt,
-  type DisputeFile,
-  exportDispute,
-  lookUpCoup,
-} from '../../client/figure-requests.ts';
+import { type CoupAt, type DisputeFile, exportDispute, lookUpCoup } from '../../client/figure-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { PaytableThen } from '../../terminal/coup/paytable-then.tsx';
 import { Sheet } from '../../felt/sheet.tsx';
-import { storyText } from '../../words/sentences/find-story.ts';
+import { lineText } from '../../words/told.ts';
 import { useLookedUp } from '../use-looked-up.ts';
 import { usePitWords } from '../use-pit-words.ts';
 
@@ -52,7 +47,7 @@ export function CoupStoryTable({ story }: { readonly story: CoupStoryPage }) {
             <td>{clock(at)}</td>
             <td>{by.id}</td>
             <td>
-              {storyText(language, says)} {clause !== null && <small>({clause})</small>}
+              {lineText(language, says)} {clause !== null && <small>({clause})</small>}
             </td>
           </tr>
         ))}

@@ -1,6 +1,6 @@
 // Money in and out, and somebody wanted: note acceptor, cash-out, call for an attendant, claim.
 
-import { noteText } from './note-text.ts';
+import { toldText } from '../../words/told.ts';
 import { useState } from 'react';
 import { useSettings } from '../../client/settings.tsx';
 import { useTerminalWords } from '../../words/terminal/index.ts';
@@ -19,7 +19,7 @@ export function NotesSheet({ insertNote, say: tell, onClose }: SheetsProps) {
       tell(
         refusal === null
           ? words.credited(money(credited))
-          : `${say('noteBack')} ${noteText(language, refusal)} (${refusal.clause})`,
+          : `${say('noteBack')} ${toldText(language, refusal)} (${refusal.clause})`,
       ),
     );
   };

@@ -1,5 +1,6 @@
 // The visit, the patron's own limits, favourites, chips in a stack, and what can be heard.
 
+import { asWritten } from '../../words/told.ts';
 import { expect, test } from 'vitest';
 import { NOTHING_SEEN } from '../../client/screen-state.ts';
 import { publicView, seatView } from '../../testing/views.ts';
@@ -91,7 +92,7 @@ test('of a change the most important thing is heard, and nothing where nothing c
   const before = { ...NOTHING_SEEN, connected: true, table: publicView, seat: seatView };
   expect(soundOf(before, before)).toBeNull();
   expect(soundOf(before, { ...before, connected: false })).toBe('stop');
-  const refused = { key: 1, refused: 'x', because: '', clause: '' };
+  const refused = { key: 1, refused: 'x', reason: asWritten(''), clause: '' };
   expect(soundOf(before, { ...before, refused })).toBe('refused');
   const closed = { ...before, table: { ...publicView, phase: 'no-more-wagers' as const } };
   expect(soundOf(before, closed)).toBe('closed');

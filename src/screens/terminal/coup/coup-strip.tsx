@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { PublicView, SeatView } from '../../../wire/index.ts';
 import { CoupOnFelt, shownCoup } from '../../felt/coup.tsx';
 import { useSettings } from '../../client/settings.tsx';
-import { cardSign } from '../../words/card-sign.ts';
+import { cardSign } from '../../../texts/card-sign.ts';
 import { useTerminalWords } from '../../words/terminal/index.ts';
 import { useChoices } from '../device/terminal-choices.tsx';
 import { PatronNotice } from '../patron-notice.tsx';

@@ -1,5 +1,6 @@
 // What a terminal says of the wagers it shows at the close: once, and only when it is final (4.6).
 
+import { asWritten } from '../../words/told.ts';
 import { expect, test } from 'vitest';
 import { patronAt, plainSetup, type Scene } from '../../../table/testing/scene.ts';
 import type { Setup } from '../../../table/setup/setup.ts';
@@ -94,7 +95,12 @@ test('what could not be written is said again with the next view', () => {
 
 test('the patron sees nothing of it: no ghost, and what went back stays said', () => {
   const scene = rapid().wager(1, 'player', 5000).do({ do: 'close-wagering' });
-  const refused = { key: 0, refused: 'wager-returned', because: 'It went back.', clause: '5.3' };
+  const refused = {
+    key: 0,
+    refused: 'wager-returned',
+    reason: asWritten('It went back.'),
+    clause: '5.3',
+  };
   const after = hear(sent(terminal(scene, { refused })), answer(1, 'busy'), 0);
   expect(after).toMatchObject({ refused, pending: [], nextKey: 2 });
 });

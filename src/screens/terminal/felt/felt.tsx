@@ -1,6 +1,5 @@
 // The bet areas of the book, only as offered: main wagers, side wagers, Runs, Dragon Tails.
 
-import { englishText } from '../../../texts/index.ts';
 import {
   memo,
   type PointerEvent,
@@ -186,9 +185,7 @@ function FeltSays({ mine, refused, isPaidOut }: FeltProps) {
     <p className="refusal" role="status">
       <Warning />{' '}
       {back.reason !== undefined && (
-        <RefusalText
-          told={{ ...back, because: englishText(back.reason), refused: 'wager-returned' }}
-        />
+        <RefusalText told={{ ...back, reason: back.reason, refused: 'wager-returned' }} />
       )}{' '}
       {say('goesBack')}
     </p>

@@ -1,12 +1,11 @@
 // The conditions: what is missing, the document to work on, and the steps that publish it.
 
 import type { HouseReason } from '../../../wire/index.ts';
-import { englishText } from '../../../texts/index.ts';
+import { codeText } from '../../words/texts.ts';
 import { useState } from 'react';
 import type { TournamentView } from '../../../wire/index.ts';
 import { modelConditions } from '../../client/house-requests.ts';
 import { type ConditionsDraft, DocumentForm } from './document-form.tsx';
-import { lackText } from '../../words/sentences/index.ts';
 import { useTournamentWords, type Wishes } from '../use-tournament.ts';
 
 interface PapersProps {
@@ -20,7 +19,7 @@ interface LackLine {
   readonly what: HouseReason;
 }
 
-const lackKey = ({ clause, what }: LackLine): string => `${clause} ${englishText(what)}`;
+const lackKey = ({ clause, what }: LackLine): string => `${clause} ${JSON.stringify(what)}`;
 
 export function Papers({ view, wish, token }: PapersProps) {
   const { tell, language } = useTournamentWords();
@@ -36,7 +35,7 @@ export function Papers({ view, wish, token }: PapersProps) {
           {[...new Map(missing.map(each => [lackKey(each), each])).values()].map(
             ({ clause, what }) => (
               <li key={lackKey({ clause, what })}>
-                {lackText(language, englishText(what))} <small>({clause})</small>
+                {codeText(language, what)} <small>({clause})</small>
               </li>
             ),
           )}

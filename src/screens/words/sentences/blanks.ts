@@ -1,34 +1,15 @@
 // What the house fills into its sentences, in both Chinese scripts: bets, cards, roles, results.
 
 import type { Card } from '../../../rules/cards.ts';
-import { isWagerName, WAGERS, type WagerName, wagerTitle } from '../../../rules/wagers.ts';
-import { cardSign } from '../card-sign.ts';
+import { WAGERS, type WagerName, wagerTitle } from '../../../rules/wagers.ts';
+import { cardSign } from '../../../texts/card-sign.ts';
 import { type Language, WORDS } from '../index.ts';
-import { refusalText } from '../refusals.ts';
 import { knownRoleText } from '../role-words.ts';
-import { fieldName } from '../tournament/field-words.ts';
 import type { Both } from './both.ts';
-import type { EngineSentence } from './engine.ts';
 import { type Fit, Sentences } from './fill.ts';
-import { ITEMS } from './items.ts';
-import {
-  FACTS,
-  GATES,
-  PAYMENTS,
-  PHASES,
-  PLACES,
-  POWERS,
-  ROWS,
-  SHOWN,
-  STEPS,
-  TIMES,
-} from './parts.ts';
+import { PAYMENTS, ROWS, SHOWN, TIMES } from './parts.ts';
 import { SERVER } from './server.ts';
 import { WHY } from './why.ts';
-
-type BlankIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | BlankIn<Rest>
-  : never;
 
 const CHINESE = ['zh-Hans', 'zh-Hant'] as const;
 const languageAt = (place: 0 | 1): Language => CHINESE[place];
@@ -53,7 +34,6 @@ const BETS: ReadonlyMap<string, WagerName> = new Map(
 );
 
 const SEATED = ['号座位', '號座位'] as const;
-const PATRON_OF = ['号座位的客人', '號座位的客人'] as const;
 const BET = /^(early |late )?(.+?)(?: of (\d+))?(?: at position (\d+))?$/iu;
 
 /** 'early Banker Dragon Tail', 'Player Run of 3', 'Player Pair at position 5'. */
@@ -68,29 +48,13 @@ const bet: Fit = (text, place) => {
   return `${when}${words[on]}${long}${where}`;
 };
 
-const wager: Fit = (text, place) => (isWagerName(text) ? WORDS[languageAt(place)][text] : null);
-
 const rank: Fit = (text, place) =>
   knownRoleText(languageAt(place), text.toLowerCase().replaceAll(' ', '-'));
-
-/** Several roles, any of which may. */
-const ranks: Fit = (text, place) => {
-  const names = text.split(/ or (?:the )?/u).map(name => rank(name, place));
-  return names.includes(null) ? null : names.join('或');
-};
 
 const CARD = /^[A2-9TJQK][shdc]$/u;
 const isCard = (text: string): text is Card => CARD.test(text);
 const card: Fit = text => (isCard(text) ? cardSign(text) : null);
-const refusal: Fit = (text, place) => refusalText(languageAt(place), text.replaceAll(' ', '-'));
-const counts: Fit = text => text.replaceAll(' to ', ' 至 ').replaceAll(' or ', ' 或 ');
 
-/** Somebody by name, the dealer, or a seat by its number. */
-const patron: Fit = (text, place) => {
-  if (text === 'dealer') return '荷官';
-  return /^\d+$/u.test(text) ? `${text} ${PATRON_OF[place]}` : text;
-};
-const term: Fit = (text, place) => fieldName(languageAt(place), text, '') ?? null;
 const sides: Fit = (text, place) => {
   const each = text.split(', ').map(name => side(name, place));
   return each.includes(null) ? null : each.join('、');
@@ -100,32 +64,19 @@ const shown: Fit = (text, place) => SHOWN_FOUND.find(text, place);
 const row: Fit = (text, place) => ROWS_FOUND.find(text, place);
 const payment: Fit = (text, place) => PAYMENTS_FOUND.find(text, place);
 const times: Fit = (text, place) => TIMES_FOUND.find(text, place);
-const item: Fit = (text, place) => ITEMS_FOUND.find(text, place);
 const why: Fit = (text, place) => WHY_FOUND.find(text, place);
 /** What the server says in a sentence of its own; as it is where that is none of ours. */
 const trouble: Fit = (text, place) => SERVER_FOUND.find(text, place) ?? text;
 
-type OwnBlank = 'trouble' | 'shown' | 'row' | 'payment' | 'times' | 'why' | 'sides' | 'term';
-
-const FITS: Readonly<Record<BlankIn<EngineSentence> | OwnBlank, Fit>> = {
-  ...{ number: asItIs, seat: asItIs, money: asItIs, share: asItIs, words: asItIs },
-  ...{ patron, side, bet, wager, card, rank, ranks, duty: rank, refusal, counts },
-  ...{ item, term, shown, row, payment, times, why, sides, trouble },
-  power: named(POWERS),
-  phase: named(PHASES),
-  step: named(STEPS),
-  places: named(PLACES),
-  gate: named(GATES),
-  fact: named(FACTS),
+const FITS: Readonly<Record<string, Fit>> = {
+  ...{ side, bet, card, rank, shown, row, payment, times, why, sides, trouble },
 };
-const isBlank = (name: string): name is keyof typeof FITS => Object.hasOwn(FITS, name);
 /** How a blank is filled in Chinese. */
-export const fitOf = (blank: string): Fit => (isBlank(blank) ? FITS[blank] : asItIs);
+export const fitOf = (blank: string): Fit => FITS[blank] ?? asItIs;
 
 const SERVER_FOUND = new Sentences(SERVER, fitOf);
 const SHOWN_FOUND = new Sentences(SHOWN, fitOf);
 const ROWS_FOUND = new Sentences(ROWS, fitOf);
 const PAYMENTS_FOUND = new Sentences(PAYMENTS, fitOf);
 const TIMES_FOUND = new Sentences(TIMES, fitOf);
-const ITEMS_FOUND = new Sentences(ITEMS, fitOf);
 export const WHY_FOUND = new Sentences(WHY, fitOf);

@@ -3,23 +3,6 @@
 import type { Both } from './both.ts';
 
 export const SERVER: Readonly<Record<string, Both>> = {
-  'This screen only shows: it cannot act.': [
-    '此屏只供显示，不能操作。',
-    '此屏只供顯示，不能操作。',
-  ],
-  'That approval is not valid any more: ask for it again.': [
-    '该批准已失效：请重新要求。',
-    '該批准已失效：請重新要求。',
-  ],
-  'That is not the seal of this line: nothing was confirmed.': [
-    '该签章不属于此连线：未作任何确认。',
-    '該簽章不屬於此連線：未作任何確認。',
-  ],
-  'Not from here.': ['不能在此操作。', '不能在此操作。'],
-  'The house did not understand that: {words}. Nothing was done.': [
-    '系统无法识别此操作，没有执行（{0}）。',
-    '系統無法識別此操作，沒有執行（{0}）。',
-  ],
   'The journal cannot be asked now: send it again.': [
     '现在无法查询记录：请再试。',
     '現在無法查詢記錄：請再試。',
@@ -38,60 +21,12 @@ export const SERVER: Readonly<Record<string, Both>> = {
     '本檯已有 {0} 項操作等候：請稍後再試。',
   ],
   'Send it again.': ['请再试。', '請再試。'],
-  'As {rank} you cannot do that here.': [
-    '您以{0}身份不能在此这样做。',
-    '您以{0}身份不能在此這樣做。',
-  ],
-  'Only a printed ticket pays by ticket.': [
-    '只有已打印的票券可作票券支付。',
-    '只有已列印的票券可作票券支付。',
-  ],
-  'Only a note acceptor credits notes.': ['只有收钞机可以记入钞票。', '只有收鈔機可以記入鈔票。'],
-  'This shoe is virtual: its cards come by themselves.': [
-    '此牌靴为虚拟：牌自动派出。',
-    '此牌靴為虛擬：牌自動派出。',
-  ],
-  'This table deals from a real shoe.': ['本台用实体牌靴派牌。', '本檯用實體牌靴派牌。'],
-  'That set-up is not among those approved here.': [
-    '该设定不在已批准之列。',
-    '該設定不在已批准之列。',
-  ],
-  'The approval that this set-up names is not stored for its book.': [
-    '该设定所指的批准文件未在本规则名下存档。',
-    '該設定所指的批准文件未在本規則名下存檔。',
-  ],
-  'Somebody else must come for that.': ['须由另一人执行。', '須由另一人執行。'],
   'It cannot be written now.': ['现在无法写入记录。', '現在無法寫入記錄。'],
-  'A terminal speaks for its own patron only.': [
-    '终端只可为自己的客人操作。',
-    '終端只可為自己的客人操作。',
-  ],
-  'That is for the staff of the table.': ['此事由本台职员执行。', '此事由本檯職員執行。'],
-  'A terminal speaks for its own seat only.': [
-    '终端只可为自己的座位操作。',
-    '終端只可為自己的座位操作。',
-  ],
   'This table is dealt by itself: switch it to by-hand first.': [
     '本台自动派牌：请先改为人工。',
     '本檯自動派牌：請先改為人工。',
   ],
-  'A tournament is played at this table.': ['本台正进行比赛。', '本檯正進行比賽。'],
   'Too fast: send it again in a moment.': ['操作太快：请稍后再试。', '操作太快：請稍後再試。'],
-  'The note came back: try it again in a moment.': [
-    '钞票已退回：请稍后再试。',
-    '鈔票已退回：請稍後再試。',
-  ],
-  'This terminal takes no notes now.': ['此终端现在不收钞票。', '此終端現在不收鈔票。'],
-  'This terminal is out of play: no note is taken.': [
-    '此终端已停用：不收钞票。',
-    '此終端已停用：不收鈔票。',
-  ],
-  'This terminal is being paid out.': ['此终端正在兑现。', '此終端正在兌現。'],
-  'That note is not taken here.': ['此处不收该钞票。', '此處不收該鈔票。'],
-  'This terminal holds as much as it may: no more notes.': [
-    '此终端余额已达上限：不再收钞票。',
-    '此終端餘額已達上限：不再收鈔票。',
-  ],
 
   // Money at a terminal, and the staff who are called to it
   '{bet}: {money} went back.': ['{0}：{1} 已退回。', '{0}：{1} 已退回。'],
@@ -134,10 +69,6 @@ export const SERVER: Readonly<Record<string, Both>> = {
     '牌靴重复报第 {0} 张；本台已到第 {1} 张。',
     '牌靴重複報第 {0} 張；本檯已到第 {1} 張。',
   ],
-  'Staff look at this terminal: nothing is wagered or paid here meanwhile.': [
-    '职员正在检查此终端，期间不能下注或兑现。',
-    '職員正在檢查此終端，期間不能下注或兌現。',
-  ],
 
   // Tickets
   'Read the number again: it is wrong.': ['号码有误，请重新核对。', '號碼有誤，請重新核對。'],
@@ -178,7 +109,6 @@ export const SERVER: Readonly<Record<string, Both>> = {
   'Its table has not paid for it yet.': ['该台尚未为此票券付款。', '該檯尚未為此票券付款。'],
   'It has expired: call a supervisor.': ['票券已过期：请叫主管。', '票券已過期：請叫主管。'],
   'Somebody else must approve that.': ['须由另一人批准。', '須由另一人批准。'],
-  'Say why: it goes on record.': ['请说明原因，将记录在案。', '請說明原因，將記錄在案。'],
 
   // Why play waits or a table stopped
   'The disk of the database is full.': ['数据库磁盘已满。', '資料庫磁碟已滿。'],
@@ -227,11 +157,6 @@ export const SERVER: Readonly<Record<string, Both>> = {
     '运行中的软件为 {0}；{1} 批准的是 {2}。',
     '運行中的軟件為 {0}；{1} 批准的是 {2}。',
   ],
-  'Terminal {seat} has no approval on record.': [
-    '{0} 号终端没有批准记录。',
-    '{0} 號終端沒有批准記錄。',
-  ],
-  'This table has no approved console.': ['本台没有获批准的荷官台。', '本檯沒有獲批准的荷官檯。'],
 
   // Coming in
   'Another screen speaks for this seat now.': [
@@ -299,7 +224,6 @@ export const SERVER: Readonly<Record<string, Both>> = {
   'Not in that role.': ['您的身份不能这样做。', '您的身份不能這樣做。'],
   'The house cannot do that now.': ['系统现在不能这样做。', '系統現在不能這樣做。'],
   'There is no such table, or it is stopped.': ['没有此台，或此台已停。', '沒有此檯，或此檯已停。'],
-  'There is no such table.': ['没有此台。', '沒有此檯。'],
   'There is no such coup.': ['没有此局。', '沒有此局。'],
   'There is no such shoe.': ['没有此靴。', '沒有此靴。'],
   'There is no such terminal.': ['没有此终端。', '沒有此終端。'],
@@ -328,10 +252,14 @@ export const SERVER: Readonly<Record<string, Both>> = {
     '沒有此局，或此局尚未結束。',
   ],
   'The newest coups are not counted yet.': ['最新牌局尚未计入。', '最新牌局尚未計入。'],
-  'What that would do cannot be told.': ['无法预览执行后的结果。', '無法預覽執行後的結果。'],
   'One thing after the other.': ['请逐项操作。', '請逐項操作。'],
-  'A later command of this page is done. Send it again under a new key.': [
-    '之后的操作已完成，请再操作一次。',
-    '之後的操作已完成，請再操作一次。',
+  'Place {number}.': ['第 {0} 名。', '第 {0} 名。'],
+  'Places {number} to {number} are shared equally.': [
+    '第 {0} 至 {1} 名的奖金平分。',
+    '第 {0} 至 {1} 名的獎金平分。',
+  ],
+  'Places {number} to {number}, out in one round, are shared equally.': [
+    '第 {0} 至 {1} 名于同一轮出局，奖金平分。',
+    '第 {0} 至 {1} 名於同一輪出局，獎金平分。',
   ],
 };

@@ -1,6 +1,5 @@
 // What has happened, for staff who look it up: significant events, coups told again, meters.
 
-import { writtenLines } from '../../../../texts/index.ts';
 import { z } from 'zod';
 
 import { word } from '../../../../wire/values.ts';
@@ -150,7 +149,7 @@ function coupRoutes(app: TypedApp, house: House, projector: Projector): void {
       const book = rulebookOf(rulebook);
       assert(book !== undefined, `there is a rulebook ${rulebook}`);
       const story = await recallCoup(db, book, found);
-      const shown = writtenLines(story.lines).map(({ by: { id, role }, ...line }) => {
+      const shown = story.lines.map(({ by: { id, role }, ...line }) => {
         return { ...line, by: { id, role } };
       });
       return reply.code(STATUS.ok).send({ ...found.coup, table, rulebook, lines: shown });

@@ -1,0 +1,35 @@
+// What is wrong with a set-up.
+
+import type { SetupReasons } from '../../table/reasons/setups.ts';
+
+export const SETUPS: Readonly<Record<keyof SetupReasons, string>> = {
+  'no-tournaments-in-book': '本规则不设比赛。',
+  'table-plays-other-book': '本台按 {name} 进行：请先关台。',
+  'other-currency': '本台账目以 {name} 记账。',
+  'decks-out-of-bounds': '依本规则，使用 {least} 至 {most} 副牌。',
+  'places-out-of-bounds': '每台须有 {counts} 个{places}。',
+  'other-places-in-book': '依本规则，须在{places}进行。',
+  'place-numbers-not-unique': '每个位置各有一个号码，由 1 起。',
+  'no-such-version': '{name} 没有玩法 {version}。',
+  'wager-not-in-version': '{name} 没有{wager}。',
+  'wager-needs-decks': '{wager}至少需要 {least} 副牌。',
+  'no-such-odds-option': '规则就{wager}订有 {count} 种赔率。',
+  'chip-below-a-cent': '筹码面额至少为一分。',
+  'tie-percent-out-of-bounds': '限红牌须列明和局的赔付百分比：1% 至 10%，以 0.5% 为一级。',
+  'limits-not-in-order': '限红须为整数的分，由最低至最高。',
+  'limits-missing': '{wager} 已开放，却没有限红。',
+  'lock-at-terminals-only': '只有终端可锁定派彩，金额至少一分。',
+  'stakes-not-all-payable': '{wager}所允许的注码不能全部以整数分赔付。',
+  'cutting-card-out-of-bounds': '白卡须在后面 {counts} 张处。',
+  'aggregate-minimum-unreachable': '各注合计也达不到该总注最低额。',
+  'limit-lets-nothing-through': '没有注码能通过：请至少设为最低限红。',
+  'no-such-sum-on-sign': '本规则的告示没有此项总额。',
+  'wagers-at-terminals-in-book': '依本规则，在终端下注。',
+  'no-such-layout': '本规则的台面为 {counts}。',
+  'face-up-in-book': '依本规则，牌面朝上派牌。',
+  'dealer-keeps-shoe-and-cards': '依本规则，牌靴及牌由荷官掌管。',
+  'time-not-above-zero': '请输入大于零的时间。',
+  'return-not-known': '{wager}的返还率不明，下限为 {floor}%。',
+  'return-below-floor': '{wager}的返还率为 {percent}%，下限为 {floor}%。',
+  'return-not-as-approved': '{wager}的返还率为 {percent}%，而非 {floor}%。',
+};

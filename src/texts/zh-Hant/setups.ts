@@ -1,0 +1,35 @@
+// What is wrong with a set-up.
+
+import type { SetupReasons } from '../../table/reasons/setups.ts';
+
+export const SETUPS: Readonly<Record<keyof SetupReasons, string>> = {
+  'no-tournaments-in-book': '本規則不設比賽。',
+  'table-plays-other-book': '本檯按 {name} 進行：請先關檯。',
+  'other-currency': '本檯賬目以 {name} 記賬。',
+  'decks-out-of-bounds': '依本規則，使用 {least} 至 {most} 副牌。',
+  'places-out-of-bounds': '每檯須有 {counts} 個{places}。',
+  'other-places-in-book': '依本規則，須在{places}進行。',
+  'place-numbers-not-unique': '每個位置各有一個號碼，由 1 起。',
+  'no-such-version': '{name} 沒有玩法 {version}。',
+  'wager-not-in-version': '{name} 沒有{wager}。',
+  'wager-needs-decks': '{wager}至少需要 {least} 副牌。',
+  'no-such-odds-option': '規則就{wager}訂有 {count} 種賠率。',
+  'chip-below-a-cent': '籌碼面額至少為一分。',
+  'tie-percent-out-of-bounds': '限紅牌須列明和局的賠付百分比：1% 至 10%，以 0.5% 為一級。',
+  'limits-not-in-order': '限紅須為整數的分，由最低至最高。',
+  'limits-missing': '{wager} 已開放，卻沒有限紅。',
+  'lock-at-terminals-only': '只有終端可鎖定派彩，金額至少一分。',
+  'stakes-not-all-payable': '{wager}所允許的注碼不能全部以整數分賠付。',
+  'cutting-card-out-of-bounds': '白咭須在後面 {counts} 張處。',
+  'aggregate-minimum-unreachable': '各注合計也達不到該總注最低額。',
+  'limit-lets-nothing-through': '沒有注碼能通過：請至少設為最低限紅。',
+  'no-such-sum-on-sign': '本規則的告示沒有此項總額。',
+  'wagers-at-terminals-in-book': '依本規則，在終端下注。',
+  'no-such-layout': '本規則的檯面為 {counts}。',
+  'face-up-in-book': '依本規則，牌面朝上派牌。',
+  'dealer-keeps-shoe-and-cards': '依本規則，牌靴及牌由荷官掌管。',
+  'time-not-above-zero': '請輸入大於零的時間。',
+  'return-not-known': '{wager}的返還率不明，下限為 {floor}%。',
+  'return-below-floor': '{wager}的返還率為 {percent}%，下限為 {floor}%。',
+  'return-not-as-approved': '{wager}的返還率為 {percent}%，而非 {floor}%。',
+};

@@ -61,7 +61,9 @@ describe.each(CHINESE)('%s', language => {
     const scene = readyTable(plainSetup('crown-rapid', 'crown'));
     const no = scene.refused({ do: 'deal-card', card: 'As', source: 'keypad' });
     const refused = { key: 1, ...no };
-    const says = wordsOn(draw(<RefusedReport refused={refused} known={[]} onReport={quiet} />, language));
+    const says = wordsOn(
+      draw(<RefusedReport refused={refused} known={[]} onReport={quiet} />, language),
+    );
     expect(says.replace(/\(.*\)/u, '')).not.toMatch(LATIN);
 
     scene.do({ do: 'open-wagering' }).wager(1, 'player', 5000).wager(1, 'tie', 5000);

@@ -166,7 +166,9 @@ export function PaySheet({ table, held, demonstration, send, onPaid, onClose }: 
         />
         {denied !== null && (
           <p className="refusal" role="alert">
-            <RefusalText told={{ refused: denied.denied, reason: asWritten(denied.says), clause: '' }} />
+            <RefusalText
+              told={{ refused: denied.denied, reason: asWritten(denied.says), clause: '' }}
+            />
           </p>
         )}
       </div>

@@ -134,7 +134,9 @@ export function RedeemAnswer({ answer }: { readonly answer: Answer }) {
   if ('denied' in answer) {
     return (
       <p className="refusal" role="alert">
-        <RefusalText told={{ refused: answer.denied, reason: asWritten(answer.says), clause: '' }} />
+        <RefusalText
+          told={{ refused: answer.denied, reason: asWritten(answer.says), clause: '' }}
+        />
       </p>
     );
   }

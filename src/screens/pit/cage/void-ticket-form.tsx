@@ -61,7 +61,9 @@ export function VoidForm({ ticket, demonstration, send, onSettled }: VoidFormPro
       />
       {denied !== null && (
         <p className="refusal" role="alert">
-          <RefusalText told={{ refused: denied.denied, reason: asWritten(denied.says), clause: '' }} />
+          <RefusalText
+            told={{ refused: denied.denied, reason: asWritten(denied.says), clause: '' }}
+          />
         </p>
       )}
     </div>

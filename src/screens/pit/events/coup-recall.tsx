@@ -3,7 +3,12 @@
 
 import { type FormEvent, useState } from 'react';
 import type { CoupStoryPage } from '../../../wire/index.ts';
-import { type CoupAt, type DisputeFile, exportDispute, lookUpCoup } from '../../client/figure-requests.ts';
+import {
+  type CoupAt,
+  type DisputeFile,
+  exportDispute,
+  lookUpCoup,
+} from '../../client/figure-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { PaytableThen } from '../../terminal/coup/paytable-then.tsx';
 import { Sheet } from '../../felt/sheet.tsx';

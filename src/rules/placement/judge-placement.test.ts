@@ -338,4 +338,43 @@ describe('wagers are judged together', () => {
     expect(insure(500, { playerCount: 5, bankerCount: 6 }).accepted).toHaveLength(1);
     expect(insure(500, { phase: 'closed' }).refused[0]?.[1]).toBe('wagers-closed');
   });
+
+  test('Insurance over the main wager and over the balance is told of the main wager', () => {
+    const standing = [{ on: 'banker', stake: 1000 }] as const;
+    const situation = { phase: 'insurance', standing, balance: 500 } as const;
+    const { refused } = judge(
+      tableOf(crown, 'crown'),
+      [{ on: 'insurance', stake: 2000 }],
+      situation,
+    );
+    expect(refused[0]?.[1]).toBe('exceeds-main-wager');
+  });
+
+  test('a tail without an area is one stake with that on the early area', () => {
+    const limits = { 'player-dragon-tail': { min: 1000, max: 3000, step: 1000 } };
+    const tail = { on: 'player-dragon-tail', stake: 2000 } as const;
+    const { refused } = judge(melbourne, [{ ...tail, area: 'early' }, tail], { limits });
+    expect(refused.map(([, refusal]) => refusal)).toEqual(['above-maximum', 'above-maximum']);
+  });
+
+  test('decks that the book does not permit are refused by the book, not by the wager', () => {
+    const asked = [{ on: 'player-perfect-pair', stake: 1000 }] as const;
+    expect(judge(tableOf(crownRapid, 'crown', 12), asked).refused).toEqual([
+      ['player-perfect-pair', 'wrong-decks', '3.1'],
+    ]);
+  });
+
+  test('combination Runs go back before the aggregate is counted (R6, C7)', () => {
+    const mains = [
+      { on: 'player', stake: 1000 },
+      { on: 'banker', stake: 1000 },
+    ] as const;
+    const run = { on: 'combination-run', length: 3, stake: 3000 } as const;
+    expect(judge(melbourne, [...mains, run], { aggregateMin: 4000 }).refused).toEqual([
+      ['player', 'below-aggregate-minimum', '7.1'],
+      ['banker', 'below-aggregate-minimum', '7.1'],
+      ['combination-run', 'needs-a-qualifying-wager', '6.5.7'],
+    ]);
+    expect(judge(melbourne, [mains[0], run], { aggregateMin: 4000 }).refused).toEqual([]);
+  });
 });

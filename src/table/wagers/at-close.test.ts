@@ -1,15 +1,9 @@
-// Where the table and `sabot place` used to answer differently: one module answers both now.
+// What the close sends back at a live table, and which stake caps Insurance.
 
 import { describe, expect, test } from 'vitest';
 import { crown, crownRapid } from '../../rulebooks/index.ts';
-import {
-  judgePlacement,
-  PLAIN_SITUATION,
-  type WagerAsked,
-} from '../../rules/placement/judge-placement.ts';
-import { type GameRules, type Version, versionOf } from '../../rules/rulebook.ts';
-import { PLAIN_PAY_RULES } from '../../rules/settle.ts';
-import { assert } from '../../rules/assert.ts';
+import type { StakedBet } from '../../rules/placement/close.ts';
+import type { GameRules, Version } from '../../rules/rulebook.ts';
 import { patronAt, plainSetup, readyTable, type Scene } from '../testing/scene.ts';
 import { lyingAt } from '../testing/stakes.ts';
 import { betKey } from './wager.ts';
@@ -19,8 +13,8 @@ interface AtTheClose {
   readonly version: Version;
   readonly aggregateMin: number;
   /** What lies already when the rest is asked for: at a table it is laid first. */
-  readonly standing: readonly WagerAsked[];
-  readonly asked: readonly WagerAsked[];
+  readonly standing: readonly StakedBet[];
+  readonly asked: readonly StakedBet[];
   /** What goes back, by bet, with the clause that sends it. */
   readonly back: Readonly<Record<string, string>>;
 }
@@ -76,18 +70,12 @@ const tableWith = (book: GameRules, version: Version, changes = {}): Scene => {
   return scene.do({ do: 'open-wagering' });
 };
 
-const lay = (scene: Scene, wagers: readonly WagerAsked[]): void => {
+const lay = (scene: Scene, wagers: readonly StakedBet[]): void => {
   for (const { on, stake, ...bet } of wagers) scene.wager(1, on, stake, bet);
 };
 
 const deal = (scene: Scene, cards: string): Scene =>
   scene.do({ do: 'close-wagering' }).cards(cards);
-
-function rulesOf(book: GameRules, name: Version) {
-  const version = versionOf(book, name);
-  assert(version !== undefined, `${book.id} has ${name}`);
-  return { book, version, decks: 8, house: PLAIN_PAY_RULES };
-}
 
 describe('at the close', () => {
   test.each(Object.entries(CASES))('%s', (_, { back, ...given }) => {
@@ -102,12 +90,6 @@ describe('at the close', () => {
     expect(lyingAt(scene, 1)).toEqual(
       Object.fromEntries(stays.map(wager => [betKey(wager), wager.stake])),
     );
-
-    const situation = { ...PLAIN_SITUATION, standing, aggregateMin };
-    const { refused } = judgePlacement(rulesOf(book, version), situation, asked);
-    const no = Object.fromEntries(refused.map(({ wager, clause }) => [betKey(wager), clause]));
-    const ofAsked = Object.entries(back).filter(([key]) => asked.some(w => betKey(w) === key));
-    expect(no).toEqual(Object.fromEntries(ofAsked));
   });
 
   test('a Run that rides on is void when its main wager falls under the aggregate (C7)', () => {
@@ -123,46 +105,20 @@ describe('at the close', () => {
   });
 });
 
-describe('one stake', () => {
-  test('a tail without an area lies on the early one: both are one stake to the limits', () => {
-    const limits = { 'player-dragon-tail': { min: 1000, max: 3000, step: 1000 } };
-    const early = { on: 'player-dragon-tail', area: 'early', stake: 2000 } as const;
-    const unnamed = { on: 'player-dragon-tail', stake: 2000 } as const;
-    const situation = { ...PLAIN_SITUATION, limits };
-    const { accepted, refused } = judgePlacement(rulesOf(crown, 'traditional'), situation, [
-      early,
-      unnamed,
-    ]);
-    expect([accepted, refused.map(({ refusal }) => refusal)]).toEqual([
-      [],
-      ['above-maximum', 'above-maximum'],
-    ]);
-    const scene = tableWith(crown, 'traditional', { limits });
-    lay(scene, [early]);
-    lay(scene, [unnamed]);
-    expect(lyingAt(scene, 1)).toEqual({ 'player-dragon-tail early': 2000 });
-  });
+test('a tail without an area lies on the early one: both are one stake to the limits', () => {
+  const limits = { 'player-dragon-tail': { min: 1000, max: 3000, step: 1000 } };
+  const scene = tableWith(crown, 'traditional', { limits });
+  lay(scene, [{ on: 'player-dragon-tail', area: 'early', stake: 2000 }]);
+  lay(scene, [{ on: 'player-dragon-tail', stake: 2000 }]);
+  expect(lyingAt(scene, 1)).toEqual({ 'player-dragon-tail early': 2000 });
+});
 
-  test('Insurance over the main wager and over the credit is told of the main wager', () => {
-    const standing = [{ on: 'banker', stake: 1000 }] as const;
-    const situation = { ...PLAIN_SITUATION, phase: 'insurance', standing, balance: 500 } as const;
-    const insurance = { on: 'insurance', stake: 2000 } as const;
-    const { refused } = judgePlacement(rulesOf(crown, 'crown'), situation, [insurance]);
-    expect(refused.map(({ refusal }) => refusal)).toEqual(['exceeds-main-wager']);
-
-    const scene = tableWith(crown, 'crown').wager(1, 'banker', 1000);
-    deal(scene.wager(1, 'tie', 999_000), 'Ts 6h 5d Tc');
-    const touch = { by: patronAt(1), seat: 1, patron: 'patron-1' } as const;
-    const wish = { do: 'set-wager', ...touch, bet: { on: 'insurance' }, stake: 2000 } as const;
-    expect(scene.refused(wish)).toMatchObject({ refused: 'exceeds-main-wager' });
-  });
-
-  test('decks that the book does not permit are refused by the book, not by the wager', () => {
-    const table = { ...rulesOf(crownRapid, 'crown'), decks: 12 };
-    const asked = [{ on: 'player-perfect-pair', stake: 1000 }] as const;
-    const { refused } = judgePlacement(table, PLAIN_SITUATION, asked);
-    expect(refused).toMatchObject([{ refusal: 'wrong-decks', clause: '3.1' }]);
-  });
+test('Insurance over the main wager and over the credit is told of the main wager', () => {
+  const scene = tableWith(crown, 'crown').wager(1, 'banker', 1000);
+  deal(scene.wager(1, 'tie', 999_000), 'Ts 6h 5d Tc');
+  const touch = { by: patronAt(1), seat: 1, patron: 'patron-1' } as const;
+  const insure = { do: 'set-wager', ...touch, bet: { on: 'insurance' }, stake: 2000 } as const;
+  expect(scene.refused(insure)).toMatchObject({ refused: 'exceeds-main-wager' });
 });
 
 describe('the stake that plays caps Insurance (C23)', () => {

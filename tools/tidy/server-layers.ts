@@ -150,7 +150,8 @@ const directUse = (piece: Piece): string | undefined => {
   const callee = piece['callee'] as Piece;
   const own = callee['name'];
   const [object, member] = [callee['object'], callee['property']] as readonly (Piece | undefined)[];
-  const name = typeof own === 'string' ? own : `${object?.['name']}.${member?.['name']}`;
+  const name =
+    typeof own === 'string' ? own : `${String(object?.['name'])}.${String(member?.['name'])}`;
   return DIRECT.includes(name) ? name : undefined;
 };
 

@@ -5,7 +5,6 @@ import type { Rulebook } from '../../rulebooks/index.ts';
 import type { Card } from '../../rules/cards.ts';
 import { nextSide } from '../../rules/tableau.ts';
 import {
-  type Command,
   type CoupRecord,
   decide,
   evolve,
@@ -112,8 +111,7 @@ export function askTable(
   const events: TogetherEvent[] = [];
   let table = play.dealing;
   for (const command of commands) {
-    // The same command with who and when put back: the compiler does not join the two again.
-    const decision = decide({ book, table }, { ...command, by, at } as Command);
+    const decision = decide({ book, table }, { ...command, by, at });
     if (isRefusal(decision)) return decision;
     for (const event of decision) {
       table = evolve({ book, table }, event);

@@ -23,7 +23,7 @@ import {
   standingsOfTogether,
   type TogetherCommand,
   type TogetherEvent,
-} from './together/index.ts';
+} from './simultaneous/index.ts';
 
 /** A command without who and when: the tournament's own command brings those. */
 type Bare<Command> = Command extends unknown ? Omit<Command, 'by' | 'at'> : never;

@@ -3,7 +3,7 @@
 
 import type { TableHappening } from './at-table.ts';
 import type { PlayEvent } from './play/index.ts';
-import type { TogetherEvent } from './together/index.ts';
+import type { TogetherEvent } from './simultaneous/index.ts';
 
 export interface SeatMeters {
   readonly seat: number;

@@ -1,7 +1,7 @@
 // One session: its patrons at their tables, the play there, and who came out of it.
 
 import type { Play } from './play/play.ts';
-import type { Together } from './together/index.ts';
+import type { Together } from './simultaneous/index.ts';
 import type { PlayRules, SeatedPatron, Standing } from './play-rules.ts';
 import type { SeatMeters } from './session-meters.ts';
 

@@ -76,6 +76,7 @@ export const tournamentCommand = z
     kind: z.literal('tournament-command'),
     key,
     command: tournamentWishSchema.describe('A tournament command without who and when.'),
+    approval: token.exactOptional().describe('Of a second person, for a ruling at its table.'),
   })
   .describe('A command for the tournament that is watched.');
 

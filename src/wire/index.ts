@@ -16,7 +16,7 @@ export {
 } from './tournament/wishes.ts';
 export type * from '../tournament/view/view.ts';
 export type { PlayView, PositionView, OwnView, FormView } from '../tournament/play/view/view.ts';
-export type { TogetherView } from '../tournament/view/together-view.ts';
+export type { TogetherView } from '../tournament/view/simultaneous-view.ts';
 export type { SecretForm } from '../tournament/play/form.ts';
 export type { TerminalAudit } from './terminal-audit.ts';
 export type { TicketReport, TicketSettled } from './cage.ts';

@@ -23,7 +23,7 @@ import {
   whoseTurn,
 } from '../../src/tournament/index.ts';
 import { IN_TURN_WISHES } from '../../src/wire/tournament/in-turn.ts';
-import { TOGETHER_WISHES } from '../../src/wire/tournament/together.ts';
+import { TOGETHER_WISHES } from '../../src/wire/tournament/simultaneous.ts';
 import {
   TOURNAMENT_WISHES,
   type TournamentWish,

@@ -20,7 +20,7 @@ import { COMMAND_SCHEMAS } from '../../src/wire/commands.ts';
 import { MAY_SEND_TO_TOURNAMENT } from '../../src/server/tournaments/gate.ts';
 import { conditions, roundPlan } from '../../src/wire/tournament/conditions.ts';
 import { IN_TURN_WISHES } from '../../src/wire/tournament/in-turn.ts';
-import { TOGETHER_WISHES } from '../../src/wire/tournament/together.ts';
+import { TOGETHER_WISHES } from '../../src/wire/tournament/simultaneous.ts';
 import { TOURNAMENT_WISHES } from '../../src/wire/tournament/wishes.ts';
 
 type Json = z.core.JSONSchema.JSONSchema;

@@ -12,11 +12,9 @@ import {
   evolve,
   isRefusal,
   newTable,
-  plainChoices,
-  type Setup,
   type Table,
 } from '../../table/index.ts';
-import type { PlayRules } from '../../tournament/index.ts';
+import { type PlayRules, sessionSetup } from '../../tournament/index.ts';
 
 type Wish = Command extends infer One
   ? One extends Command
@@ -28,31 +26,6 @@ const staff = (role: Role): Actor => ({ role, id: `${role}-1` });
 
 /** Where a dealer cuts when nobody says otherwise. */
 const CUT_AT = 100;
-
-/** House rules of a table whose stakes are a tournament's own. */
-function setupFor(book: Rulebook, rules: PlayRules): Setup {
-  const { counts, kind } = book.procedure.seats;
-  const seats = counts.only?.[0] ?? Math.max(counts.least, 1);
-  return {
-    ...plainChoices(book),
-    id: 'tournament',
-    rulebook: book.id,
-    version: rules.version,
-    decks: rules.decks,
-    currency: rules.currency,
-    offered: rules.offered,
-    pay: rules.pay,
-    limits: Object.fromEntries(rules.offered.map(on => [on, rules.limits])),
-    seats: Array.from({ length: seats }, (_, index) => ({
-      number: index + 1,
-      kind: kind === 'seats' ? 'seat' : 'terminal',
-      printer: false,
-      noteAcceptor: false,
-    })),
-    stakeMode: 'tournament',
-    wageringMs: book.procedure.wagering.defaultMs?.ms ?? null,
-  };
-}
 
 /** One table of one session, with a new shoe. */
 export class DealingTable {
@@ -69,7 +42,7 @@ export class DealingTable {
     if (book.procedure.deal.needsInspector !== undefined) {
       this.#do({ do: 'sign-on', duty: 'table-inspector', by: staff('table-inspector') });
     }
-    this.#do({ do: 'open-table', setup: setupFor(book, rules) });
+    this.#do({ do: 'open-table', setup: sessionSetup(book, rules, 1) });
     this.#do({ do: 'bring-cards', cardSet: id, preShuffled: false });
     for (const step of this.#table.shoe.toDo) this.#prepare(step);
   }

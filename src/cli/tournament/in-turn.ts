@@ -6,7 +6,7 @@ import type { DealingTable } from './dealing-table.ts';
 import { patron, staff } from './people.ts';
 import type { TournamentRun } from './run.ts';
 import { someSide, someStake } from './stakes.ts';
-import type { Place } from './together.ts';
+import type { Place } from './simultaneous.ts';
 
 type What = Extract<TableCommand, { way: 'in-turn' }>['what'];
 

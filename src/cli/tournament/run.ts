@@ -27,7 +27,7 @@ import {
 import { DealingTable } from './dealing-table.ts';
 import { director, operator, patron, staff } from './people.ts';
 import { beginInTurn, loadInTurn, playInTurn } from './in-turn.ts';
-import { beginTogether, callRoll, playTogether } from './together.ts';
+import { beginTogether, callRoll, playTogether } from './simultaneous.ts';
 
 /** A command without what the run adds: when, and who where it is not the usual one. */
 export type Wish = Command extends infer One

@@ -7,7 +7,7 @@ import { COUP_COMMANDS, type CoupCommand } from '../../table/index.ts';
 import { COMMAND_SCHEMAS } from '../../wire/commands.ts';
 import { COMMAND_LINES } from '../table/command-line.ts';
 import { IN_TURN_WISHES } from '../../wire/tournament/in-turn.ts';
-import { TOGETHER_WISHES } from '../../wire/tournament/together.ts';
+import { TOGETHER_WISHES } from '../../wire/tournament/simultaneous.ts';
 import { TOURNAMENT_WISHES } from '../../wire/tournament/wishes.ts';
 import { word } from '../../table/fields.ts';
 import type { Fields } from '../answer.ts';

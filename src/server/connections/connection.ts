@@ -19,6 +19,7 @@ import { mismatchOf, systemPageOf } from '../house/approval/on-record.ts';
 import type { HouseTable } from '../tables/installed/house-table.ts';
 import { type CommandOutcome, refused } from '../tables/mailbox/outcome.ts';
 import type { Floor } from './floor.ts';
+import { approverOf } from '../tournaments/desk.ts';
 import { isOfTournament } from './admit-to-tournament.ts';
 import {
   admit,
@@ -350,16 +351,17 @@ export class ScreenConnection {
   }
 
   /** A command for the tournament that is watched; a leader board only shows. */
-  #doAtTournament(
-    { watch, actor }: AdmittedClient,
-    { key, command }: TournamentCommandMessage,
-  ): void {
+  #doAtTournament({ watch, actor }: AdmittedClient, sent: TournamentCommandMessage): void {
+    const { key, command, approval } = sent;
     const desk = isOfTournament(watch) ? this.#house.tournaments.desk(watch.tournament) : undefined;
-    if (desk === undefined || watch.as === 'leader-board') {
-      this.#sendOutcome(key, ONLY_SHOWS);
+    const approvedBy = approverOf(this.#house.approvals, command, approval);
+    const mayDo = desk !== undefined && watch.as !== 'leader-board';
+    if (!mayDo || approvedBy === undefined) {
+      this.#sendOutcome(key, mayDo ? APPROVAL_IS_OVER : ONLY_SHOWS);
       return;
     }
-    const request = { by: actor(), wish: command, key: { page: this.#page, number: key } };
+    const by = actor();
+    const request = { by, wish: command, key: { page: this.#page, number: key }, approvedBy };
     void desk.submit(request).then(outcome => this.#sendOutcome(key, outcome));
   }
 

@@ -38,10 +38,11 @@ export class Attendant {
   }
 
   /** Sends a command and waits for its answer. */
-  async ask(command: TournamentWish, key = this.#key): Promise<Answer> {
+  async ask(command: TournamentWish, key = this.#key, approval?: string): Promise<Answer> {
     this.#key = Math.max(this.#key, key + 1);
     const from = this.screen.heard.length;
-    this.screen.raw({ kind: 'tournament-command', key, command });
+    const approved = approval === undefined ? {} : { approval };
+    this.screen.raw({ kind: 'tournament-command', key, command, ...approved });
     const answer = () =>
       this.screen.heard
         .slice(from)

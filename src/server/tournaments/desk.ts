@@ -6,6 +6,7 @@ import type { Actor } from '../../table/setup/setup.ts';
 import { type At, decide, evolve, isRefusal, type Tournament } from '../../tournament/index.ts';
 import type { Command } from '../../tournament/command.ts';
 import type { TournamentEvent } from '../../tournament/event.ts';
+import { approvedAct } from '../people/approvals.ts';
 import type { TournamentWish } from '../../wire/tournament/wishes.ts';
 import type { OpenStream } from '../storage/journal/batch.ts';
 import type { Journal } from '../storage/journal/journal.ts';
@@ -45,6 +46,31 @@ export interface TournamentRequest {
   readonly by: Actor;
   readonly wish: TournamentWish;
   readonly key?: Key;
+  /** A second person behind a ruling at a session's table. */
+  readonly approvedBy?: Actor | null;
+}
+
+/** What a wish asks of a session's table about its coup, and of which table. */
+function coupCommandIn(wish: TournamentWish) {
+  if (wish.do !== 'play' || wish.command.way !== 'together') return undefined;
+  const { what } = wish.command;
+  return what.do === 'at-table' ? { table: wish.table, command: what.command } : undefined;
+}
+
+/** Where approvals of second persons are used up. */
+interface OpenApprovals {
+  readonly use: (approval: string, table: string, act: string) => Actor | undefined;
+}
+
+/** Who stands behind a ruling at a table: null where nobody need, undefined where it is over. */
+export function approverOf(
+  approvals: OpenApprovals,
+  wish: TournamentWish,
+  approval: string | undefined,
+): Actor | null | undefined {
+  if (approval === undefined) return null;
+  const asked = coupCommandIn(wish);
+  return asked && approvals.use(approval, asked.table, approvedAct(asked.command));
 }
 
 /** A tournament and the event after which it stands so. */
@@ -254,7 +280,7 @@ const afterOf = ({ book, tournament }: At, event: TournamentEvent): At => ({
 
 /** The command that a wish becomes: the server says who and when, and chance draws. */
 export function commandOf(
-  { by, wish }: TournamentRequest,
+  { by, wish, approvedBy }: TournamentRequest,
   { tournament }: At,
   at: number,
 ): Command {
@@ -264,6 +290,11 @@ export function commandOf(
   }
   if (wish.do === 'order-play-off' && wish.card === undefined && wish.coups === undefined) {
     return { ...wish, by, at, card: cardFromNewShoe() };
+  }
+  const asked = coupCommandIn(wish);
+  if (wish.do === 'play' && asked !== undefined && approvedBy) {
+    const what = { do: 'at-table', command: { ...asked.command, approvedBy } };
+    return { ...wish, by, at, command: { way: 'together', what } } as Command; // and who approved
   }
   // The wire's own check holds every wish to its command.
   const command = { ...wish, by, at } as Command;

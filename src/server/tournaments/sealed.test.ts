@@ -106,3 +106,22 @@ test('no message tells another of a sealed wager before it is opened', async () 
   await dealer.do(at({ do: 'settle-coup' }));
   await board.screen.until(() => heardBy(board).includes(String(1_000_000 - STAKE)));
 });
+
+test('a settled coup is put right at the table, by two people', async () => {
+  const dealer = cup.as('dealer');
+  const report = { do: 'report-irregularity', what: 'wrong-result-entered' } as const;
+  const facts = { coup: 1, cards: ['7s', '9c', 'Kh', 'Kd'] as const };
+  const wrong = at({ do: 'at-table', command: { ...report, facts } });
+  await dealer.do(at({ do: 'at-table', command: { do: 'freeze-accounts', why: 'a wrong card' } }));
+  expect(await dealer.ask(wrong)).toMatchObject({
+    refusal: { refused: 'needs-second-approver', clause: '11.11' },
+  });
+  const second = { id: 'gs', role: 'game-supervisor' } as const;
+  const act = 'report-irregularity/wrong-result-entered';
+  const { approval } = house.house.approvals.give('cup-1', act, second);
+  expect(await dealer.ask(wrong, undefined, approval)).toMatchObject({ outcome: 'done' });
+  // The sealed wager on Banker won after all, less the commission.
+  const won = 1_000_000 + STAKE - STAKE * 0.05;
+  const board = await cup.board();
+  await board.screen.until(() => heardBy(board).includes(String(won)));
+});

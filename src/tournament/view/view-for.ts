@@ -10,7 +10,7 @@ import { poolOf } from '../prizes.ts';
 import type { Session, SessionTable, TablePlay } from '../session.ts';
 import type { Tournament } from '../tournament.ts';
 import { boardOf, lastOf } from './board.ts';
-import { togetherViewFor } from './together-view.ts';
+import { togetherViewFor } from './simultaneous-view.ts';
 import type {
   BoardLine,
   CompetitorView,

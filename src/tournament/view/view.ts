@@ -9,7 +9,7 @@ import type { Refusal } from '../refusal.ts';
 import type { PlayOff, SessionState, TableOrder } from '../session.ts';
 import type { SeatMeters } from '../session-meters.ts';
 import type { Approval, Notice, Prize, TournamentPhase } from '../tournament.ts';
-import type { TogetherView } from './together-view.ts';
+import type { TogetherView } from './simultaneous-view.ts';
 
 export type TournamentViewer = PlayViewer;
 

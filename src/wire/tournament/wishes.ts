@@ -9,7 +9,7 @@ import type { Plain, Same } from '../../table/same.ts';
 import { card, cents, count, seatNumber, text, time, word, words } from '../../table/fields.ts';
 import { conditions, roundPlan } from './conditions.ts';
 import { inTurnWish } from './in-turn.ts';
-import { togetherWish } from './together.ts';
+import { togetherWish } from './simultaneous.ts';
 
 type Name = Command['do'];
 

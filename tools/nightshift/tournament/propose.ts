@@ -4,7 +4,7 @@ import { type Role, ROLES } from '../../../src/rulebooks/roles.ts';
 import type { Actor } from '../../../src/table/index.ts';
 import { type Command, isRefusal } from '../../../src/tournament/index.ts';
 import { IN_TURN_WISHES } from '../../../src/wire/tournament/in-turn.ts';
-import { TOGETHER_WISHES } from '../../../src/wire/tournament/together.ts';
+import { TOGETHER_WISHES } from '../../../src/wire/tournament/simultaneous.ts';
 import { TOURNAMENT_WISHES } from '../../../src/wire/tournament/wishes.ts';
 import { drawFields, type Fields, type Schema } from '../commands/draw-schema.ts';
 import type { Proposal } from '../commands/propose.ts';

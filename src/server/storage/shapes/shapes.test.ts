@@ -9,6 +9,7 @@ import { startTestPostgres, type TestPostgres } from '../../testing/database.ts'
 import { journalOn, NOON, stored, takeOne, TestTable } from '../../testing/journal.ts';
 import { systemClock } from '../../ports/clock.ts';
 import { verifyHouse } from '../../checks/verify/verify-house.ts';
+import { TABLE_SHAPES } from './families.ts';
 import { Shapes } from './shapes.ts';
 
 /** A wager that first had a text, then dollars, now cents. */
@@ -31,6 +32,19 @@ test('a kind of one shape stays as it is, and so does a version that is still to
   expect(shapes.versionOf('left')).toBe(1);
   expect(shapes.lifted('left', 1, { seat: 3 })).toEqual({ version: 1, body: { seat: 3 } });
   expect(shapes.lifted('wagered', 4, 'new')).toEqual({ version: 4, body: 'new' });
+});
+
+test('a sentence that 0.1.0 wrote as a reason is kept as it was written', () => {
+  const note = 'Banker minimum is 25.00: the 20.00 was not placed.';
+  const first = { seat: 1, changes: [{ stake: 0, because: note }, { stake: 2500 }] };
+  expect(TABLE_SHAPES.lifted('wagers-changed', 1, first).body).toEqual({
+    seat: 1,
+    changes: [{ stake: 0, reason: { code: 'as-written', note } }, { stake: 2500 }],
+  });
+  expect(TABLE_SHAPES.lifted('wager-refused', 1, { seat: 1, because: note })).toEqual({
+    version: 2,
+    body: { seat: 1, reason: { code: 'as-written', note } },
+  });
 });
 
 let postgres: TestPostgres;

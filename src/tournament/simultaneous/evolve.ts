@@ -13,7 +13,7 @@ import {
   type SettledCoup,
   type Together,
   type TogetherSeat,
-} from './together.ts';
+} from './simultaneous.ts';
 
 export function evolveTogether(book: Rulebook, before: Together, event: TogetherEvent): Together {
   const transfers = event.transfers ?? [];

@@ -5,7 +5,7 @@ import { procedureOf } from '../roles.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { TogetherAt, TogetherCommandOf, TogetherDecision } from './act.ts';
 import { behind, drawUpChips, mustDrawUp } from './money.ts';
-import { togetherSeat, type TogetherSeat, type TogetherWager } from './together.ts';
+import { togetherSeat, type TogetherSeat, type TogetherWager } from './simultaneous.ts';
 import { mayWager, notSoMany, permitted, staked } from './wager.ts';
 
 /** Where the book speaks of secret wagers; the banks' clause where it leaves them to the terms. */

@@ -20,7 +20,7 @@ import {
   togetherSeat,
   type TogetherSeat,
   type TogetherWager,
-} from './together.ts';
+} from './simultaneous.ts';
 
 type Laying = TogetherCommandOf<'wager'>;
 

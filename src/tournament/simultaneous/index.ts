@@ -4,4 +4,4 @@ export type { CoupTold, Removal, TogetherAt, TogetherCommand, TogetherEvent } fr
 export { decideTogether, isOver } from './decide.ts';
 export { evolveTogether, standingsOfTogether } from './evolve.ts';
 export { chipsOf } from './money.ts';
-export { newTogether, type Together, type TogetherPlan } from './together.ts';
+export { newTogether, type Together, type TogetherPlan } from './simultaneous.ts';

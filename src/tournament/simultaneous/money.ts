@@ -23,7 +23,7 @@ import {
   type Together,
   type TogetherSeat,
   type TogetherWager,
-} from './together.ts';
+} from './simultaneous.ts';
 
 /** Everything a seat owns, chips on the layout included. */
 export function chipsOf({ ledger }: Together, seat: number): number {

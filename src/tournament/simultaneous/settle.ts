@@ -17,7 +17,7 @@ import type {
 } from './act.ts';
 import { chipsOf, mustDrawUp, settleDrafts } from './money.ts';
 import { secretsClause } from './seal.ts';
-import type { Together, TogetherWager } from './together.ts';
+import type { Together, TogetherWager } from './simultaneous.ts';
 
 /** The coup is over at the table: sealed wagers are opened first, else all are settled. */
 export function coupOver(room: TogetherAt, given: Given, coup: CoupTold): TogetherDecision {

@@ -27,7 +27,7 @@ import type {
 } from './act.ts';
 import { chipsOf, freeChipsOf, fromBank, mustDrawUp, toBank } from './money.ts';
 import { coupOver, paidIn, seatsDecided } from './settle.ts';
-import type { SettledCoup, Together } from './together.ts';
+import type { SettledCoup, Together } from './simultaneous.ts';
 
 type Asked = CoupCommandAsked | { readonly do: 'open-wagering' | 'close-wagering' };
 

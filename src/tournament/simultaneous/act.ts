@@ -6,7 +6,7 @@ import type { SingleCoupWager } from '../../rules/wagers.ts';
 import type { CoupCommand, TableEvent } from '../../table/index.ts';
 import type { Given, Happened } from '../act.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Together } from './together.ts';
+import type { Together } from './simultaneous.ts';
 
 /** The book, the table of the session, and whether the director is there. */
 export interface TogetherAt {

@@ -7,7 +7,7 @@ import { askTable, decideAtTable, decideRecordCoup, tableOpened } from './dealin
 import { chipsOf, fromBank, giveBackAll, mustDrawUp, toBank } from './money.ts';
 import { decideBreakSeal, decideOpenSecret, decideSealWager } from './seal.ts';
 import { decideSettleCoup } from './settle.ts';
-import { togetherSeat } from './together.ts';
+import { togetherSeat } from './simultaneous.ts';
 import { decideCloseWagering, decideWager } from './wager.ts';
 
 type Deciders = {

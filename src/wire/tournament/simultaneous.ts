@@ -3,8 +3,8 @@
 import { z } from 'zod';
 
 import { COUP_COMMANDS } from '../../table/index.ts';
-import type { CoupCommandAsked } from '../../tournament/together/act.ts';
-import type { TogetherCommand } from '../../tournament/together/index.ts';
+import type { CoupCommandAsked } from '../../tournament/simultaneous/act.ts';
+import type { TogetherCommand } from '../../tournament/simultaneous/index.ts';
 import type { Same } from '../../table/same.ts';
 import { card, cents, seatNumber, text, word } from '../../table/fields.ts';
 import { COMMAND_SCHEMAS } from '../commands.ts';

@@ -5,14 +5,19 @@ import type { DealtCard, TablePhase } from '../../table/index.ts';
 import { type Guide, guideOf } from '../../table/views/guide.ts';
 import { type Reportable, reportable } from '../../table/views/reportable.ts';
 import { lies } from '../../table/coup/hands.ts';
-import { shoeStep, type ShoeStepDue } from '../together/shoe-step.ts';
+import { shoeStep, type ShoeStepDue } from '../simultaneous/shoe-step.ts';
 import type { Limit } from '../../rules/placement/limits.ts';
 import type { SingleCoupWager } from '../../rules/wagers.ts';
 import type { Standing, StandingState } from '../play-rules.ts';
 import type { PlayViewer } from '../play/view/view.ts';
-import { type CoupTold, isOver, standingsOfTogether } from '../together/index.ts';
-import { chipsOf, freeChipsOf } from '../together/money.ts';
-import type { LastTogether, Together, TogetherPhase, TogetherSeat } from '../together/together.ts';
+import { type CoupTold, isOver, standingsOfTogether } from '../simultaneous/index.ts';
+import { chipsOf, freeChipsOf } from '../simultaneous/money.ts';
+import type {
+  LastTogether,
+  Together,
+  TogetherPhase,
+  TogetherSeat,
+} from '../simultaneous/simultaneous.ts';
 
 export interface ShownWager {
   readonly on: SingleCoupWager;

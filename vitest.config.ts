@@ -1,7 +1,7 @@
 // How the tests run. Browser tests (e2e/) have a runner of their own.
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const PURE = ['rules', 'rulebooks']
+const PURE = ['rules', 'rulebooks', 'library']
   .map(room => `src/${room}/**/*.test.ts`)
   .concat('tools/oracle/*.test.ts');
 

@@ -3,7 +3,7 @@
 import type { Command } from 'commander';
 import type { Shell } from './shell.ts';
 
-/** Tells the parser about a command's arguments and options, and what to do. */
+/** Defines for the parser a command's arguments and options, and what to do. */
 export type DefineCommand = (command: Command, shell: Shell) => void;
 
 export interface CommandEntry {

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from './commands.ts';
-import { FAULT_CODES } from './fault.ts';
+import { FAULT_CODES } from '../library/input/fault.ts';
 import { PLACEMENT_REFUSALS } from '../rules/placement/refusals.ts';
 import { SHAPES_VERSION } from './schema/shapes.ts';
 import { examplesIn, runExample } from './testing/examples.ts';

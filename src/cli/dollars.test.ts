@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseDollars, sayDollars } from './dollars.ts';
+import { parseDollars, formatDollars } from './dollars.ts';
 
 describe('dollars', () => {
   test.each([
@@ -31,6 +31,6 @@ describe('dollars', () => {
     ['1/3', '1/3 cents'],
     ['much', 'much'],
   ])('%s cents read %s', (cents, said) => {
-    expect(sayDollars(cents)).toBe(said);
+    expect(formatDollars(cents)).toBe(said);
   });
 });

@@ -13,7 +13,7 @@ export function parseDollars(text: string): number | undefined {
 const MOST_DECIMALS = 8;
 
 /** Prints exact cents as dollars: '950' is $9.50, '6327/20' is $3.1635. */
-export function sayDollars(cents: string): string {
+export function formatDollars(cents: string): string {
   const exact = parseFraction(cents);
   if (exact === undefined) return cents;
   const isBelow = exact.numerator < 0n;

@@ -1,7 +1,7 @@
 // Every fault names the field and the clause, says what was expected, and stops nobody else.
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import { FAULT_CODES, RULE_FAULTS, SHAPE_FAULTS } from './fault.ts';
+import { FAULT_CODES, RULE_FAULTS, SHAPE_FAULTS } from '../library/input/fault.ts';
 import { EXIT } from './shell.ts';
 import { BAD_SETTLE_LINES, type BadLine } from './testing/bad-lines.ts';
 import { BAD_PLACE_LINES, BAD_SHOE_LINES } from './testing/bad-streak-lines.ts';

@@ -5,10 +5,10 @@ import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 import { asciiJson } from './ascii-json.ts';
-import { Fault, isFault, shown } from './fault.ts';
+import { Fault, isFault, shown } from '../library/input/fault.ts';
 import { type Line, linesOf, MOST_LINE_BYTES } from './lines.ts';
-import { Page } from './page.ts';
-import type { Fields } from './reading.ts';
+import { Page } from './ascii-buffer.ts';
+import type { Fields } from '../library/input/read-field.ts';
 import { complain, EXIT, type Shell } from './shell.ts';
 
 /** What a line calls itself; its answer carries the same name. */

@@ -22,7 +22,7 @@ function programVersion(): string {
   return version;
 }
 
-/** The program with every command named, and those that `wanted` picks told in full. */
+/** The program with every command named, and those that `wanted` picks defined in full. */
 export async function buildProgram(
   shell: Shell,
   wanted: (name: string) => boolean,

@@ -12,7 +12,7 @@ export interface Shell {
   readonly stderr: Writable;
   /** True when a person sits at the keyboard and nothing is piped in. */
   readonly typing: boolean;
-  /** True when a person sees the error stream: only then is progress told there. */
+  /** True when a person sees the error stream: only then is progress written there. */
   readonly watched: boolean;
   readonly colours: boolean;
   exitCode: ExitCode;

@@ -7,8 +7,10 @@ import { permitsDecks, RULEBOOK_IDS, VERSIONS, versionsOf } from '../rules/ruleb
 import { MOST_DECKS } from '../lab/odds/composition.ts';
 import type { TableSetup } from '../lab/table-setup.ts';
 import { rulebookOf, RULEBOOKS } from '../rulebooks/index.ts';
-import { Fault, isFault, shown } from './fault.ts';
-import { readGame, readHouse, wrongDecks } from './game-fields.ts';
+import { Fault, isFault, shown } from '../library/input/fault.ts';
+import { wrongDecks } from '../library/input/game.ts';
+import { readPayingHouse } from '../library/settle.ts';
+import { readGame } from './game.ts';
 import { complain, EXIT, type Shell } from './shell.ts';
 
 export interface TableOptions {
@@ -36,7 +38,7 @@ const GAMES = RULEBOOK_IDS.flatMap(id =>
 export const gameArgument = (flags: string, says: string): Argument =>
   naming(new Argument(flags, says), GAMES);
 
-/** Tells the parser about the options that name a game: book, version, decks, percentage. */
+/** Defines for the parser the options that name a game: book, version, decks, percentage. */
 export const addGameOptions = (command: Command, tiePercent?: string): Command =>
   command
     .addOption(naming(new Option('--rulebook <id>', 'the book'), RULEBOOK_IDS))
@@ -97,7 +99,7 @@ export function readSetup(
     const message = `expected 1 to ${MOST_DECKS} decks, got ${game.decks}`;
     return new Fault('wrong-decks', message, 'decks');
   }
-  const house = readHouse(
+  const house = readPayingHouse(
     {
       dragonBonus: numberField(options.dragonBonus),
       perfectPairs: numberField(options.perfectPairs),
@@ -108,20 +110,7 @@ export function readSetup(
   if (isFault(house)) return house;
   const chosen = versionsOf(book).find(each => book.versions[each] === game.version);
   if (chosen === undefined) return new Fault('wrong-version', `no version ${version}`, 'version');
-  if (chosen === 'tie-baccarat' && house.tiePercent === undefined) return missingPercent(book);
   return { book, version: chosen, decks: game.decks, house, anyDecks: options.anyDecks ?? false };
-}
-
-type Book = TableSetup['book'];
-
-function missingPercent(book: Book): Fault {
-  const message = 'expected what a tie pays, 1 to 10 percent, got nothing';
-  return new Fault(
-    'needs-tie-percent',
-    message,
-    'tiePercent',
-    book.versions['tie-baccarat']?.clause,
-  );
 }
 
 const OPTION_OF: Readonly<Record<string, string>> = {

@@ -2,13 +2,13 @@
 
 import type { Version } from '../rules/rulebook.ts';
 import type { PayRules } from '../rules/settle.ts';
-import type { Rulebook } from '../rulebooks/rulebook.ts';
+import type { GameBook, Rulebook } from '../rulebooks/rulebook.ts';
 import { type Composition, fullShoe } from './odds/composition.ts';
 import type { WagerPrice } from './odds/prices.ts';
 import { type OddsSolver, oddsSolver, type ShoeOdds } from './odds/solve.ts';
 
-export interface TableSetup {
-  readonly book: Rulebook;
+export interface TableSetup<Book extends GameBook = Rulebook> {
+  readonly book: Book;
   readonly version: Version;
   readonly decks: number;
   readonly house: PayRules;
@@ -16,16 +16,18 @@ export interface TableSetup {
   readonly anyDecks?: boolean;
 }
 
-/** Says whether the wager may be had with so many decks. */
-export const isPermitted = ({ offer }: WagerPrice, { decks, anyDecks }: TableSetup): boolean =>
-  anyDecks === true || offer.decks === undefined || decks >= offer.decks.least;
+/** Says whether the wager may be had with this many decks. */
+export const isPermitted = (
+  { offer }: WagerPrice,
+  { decks, anyDecks }: TableSetup<GameBook>,
+): boolean => anyDecks === true || offer.decks === undefined || decks >= offer.decks.least;
 
-export const solverFor = ({ book, version, house }: TableSetup): OddsSolver =>
+export const solverFor = ({ book, version, house }: TableSetup<GameBook>): OddsSolver =>
   oddsSolver({ book, version, house });
 
 /** The odds at this table: of its whole shoe, or of what is left of it. */
 export function oddsAt(
-  setup: TableSetup,
+  setup: TableSetup<GameBook>,
   composition: Composition = fullShoe(setup.decks),
   solver: OddsSolver = solverFor(setup),
 ): ShoeOdds {

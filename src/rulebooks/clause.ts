@@ -78,10 +78,45 @@ export type Chapter = {
   readonly clauses: Readonly<Record<string, Clause>>;
 };
 
+/** What stands beside a clause, where a reader must know more. */
+interface Beside {
+  readonly rulings?: readonly RulingId[];
+  readonly figure?: 'missing';
+  readonly note?: string;
+}
+
+type Kept<By extends Keeper> = `${By} ${Work} ${ClauseArea} ${ClauseKind}`;
+type Roles = ClauseRole | readonly ClauseRole[];
+
+/** A clause as a row: who keeps it, where, area and kind; its roles; what it says; the rest. */
+export type ClauseRow =
+  | readonly [kept: Kept<Exclude<Keeper, 'floor'>>, roles: Roles, says: string, beside?: Beside]
+  | readonly [
+      kept: Kept<'floor'>,
+      roles: Roles,
+      says: string,
+      beside: Beside & { readonly because: string },
+    ];
+
+function clauseOfRow([kept, roles, says, beside]: ClauseRow): Clause {
+  const [keeper, where, area, kind] = kept.split(' ');
+  const listed = typeof roles === 'string' ? [roles] : roles;
+  // Kept says which words these are.
+  return { says, kept: keeper, where, area, kind, roles: listed, ...beside } as Clause;
+}
+
 /**
- * Checks each clause; the type keeps their ids and nothing else, for it travels in the library.
- * As keys of a plain object ids like 13.9 would be declared there as numbers.
+ * Makes clauses of their rows, each checked. The type keeps the ids and nothing else, for it
+ * travels in the library; as keys of a plain object ids like 13.9 would be declared as numbers.
  */
+export const clauseRows = <Id extends string>(
+  rows: Readonly<Record<Id, ClauseRow>>,
+): Readonly<Record<Id, Clause>> =>
+  Object.fromEntries(
+    Object.entries<ClauseRow>(rows).map(([id, row]) => [id, clauseOfRow(row)]),
+  ) as Record<Id, Clause>; // the same keys
+
+/** The clauses of a book, from those of its chapters. */
 export const clausesIn = <Id extends string>(
   clauses: Readonly<Record<Id, Clause>>,
 ): Readonly<Record<Id, Clause>> => clauses;

@@ -24,9 +24,9 @@ export interface CompetitionPlay<Id extends string> {
       Provision<Id, { readonly least?: RankedRole; readonly also: readonly Role[] }>
     >
   >;
-  /** A minimum is deducted for so many coups played without a late patron, then the place goes. */
+  /** A minimum is deducted for `coups` played without a late patron, then the place goes. */
   readonly late: Provision<Id, { readonly coups: number }>;
-  /** The indicator card goes in about so many cards from the back. */
+  /** The indicator card goes in about this many cards from the back. */
   readonly indicator: Provision<Id, { readonly fromBack: number; readonly within: number }>;
   /** How long a time limit is shown before it holds. */
   readonly timeLimitNotice: Provision<Id, { readonly ms: number }>;

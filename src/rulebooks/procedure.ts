@@ -97,7 +97,7 @@ export interface WageringProcedure<Id extends string> {
   readonly shownAtClose?: Provision<Id, { matter: Id }>;
   /** A spoken wager counts when its money comes with it. */
   readonly callBets?: Id;
-  /** So many wagers lie on one area of this layout. */
+  /** This many wagers lie on one area of this layout. */
   readonly areaHolds?: Provision<Id, { layout: 'B'; wagers: number }>;
   /** Who comes first for a side's side wagers on a shared area, who second, and then the rest. */
   readonly sidePriority?: Readonly<Record<'first' | 'second', Readonly<Record<Side, Id>>>> & {
@@ -165,7 +165,7 @@ export interface SqueezeProcedure<Id extends string> {
   readonly delegate?: Id;
   /** Those who stand come behind seated ones with the same stake; or never. */
   readonly standing: 'behind-seated' | 'never';
-  /** Management and surveillance must have been told, shoe by shoe. */
+  /** Management and surveillance must have been informed, shoe by shoe. */
   readonly informed?: Id;
 }
 
@@ -228,7 +228,7 @@ export interface NoticeProcedure<Id extends string> {
   readonly closing?: TimedNotice<Id>;
   readonly dummy?: Id;
   readonly underMinimum?: Id;
-  /** Whoever disputes something that stays unresolved is told whom to consult. */
+  /** Whoever disputes something that stays unresolved is informed whom to consult. */
   readonly complainants?: Id;
 }
 
@@ -240,7 +240,7 @@ export interface SeatProcedure<Id extends string> {
     readonly most: number;
     readonly only?: readonly number[];
   };
-  /** Patrons without a seat: so many behind one, and only where a supervisor allows them. */
+  /** Patrons without a seat: this many behind one, and only where a supervisor allows them. */
   readonly standing?: Provision<
     Id,
     { perSeat?: number; needsPermission?: true; besideSeated?: true }
@@ -322,6 +322,6 @@ export interface Procedure<Id extends string = string> {
   readonly irregularities: { readonly [what in Irregularity]?: IrregularityRule<Id> };
   /** An error found once a later coup has begun touches no later coup. */
   readonly lateErrors?: Id;
-  /** Undefined where the book knows no dummy coups. */
+  /** Undefined where the book has no dummy coups. */
   readonly dummies?: DummyProcedure<Id>;
 }

@@ -28,7 +28,7 @@ export interface GameBook<Id extends string = string> extends GameRules<Id> {
 /** A whole book: the game, how a table is run, and every clause. */
 export interface Rulebook<Id extends string = string> extends GameBook<Id> {
   readonly procedure: Procedure<Id>;
-  /** Undefined where the book knows no tournaments. */
+  /** Undefined where the book has no tournaments. */
   readonly tournament?: TournamentProcedure<Id>;
   /** The way of a competition's table, where the book has one of its own. */
   readonly competitionPlay?: CompetitionPlay<Id>;

@@ -135,7 +135,7 @@ export type TournamentPower = (typeof TOURNAMENT_POWERS)[number];
 /** How a patron's money comes back. */
 export interface RefundProcedure<Id extends string> {
   readonly clause: Id;
-  /** Withdrawal so many days before the start is free; the conditions set it where undefined. */
+  /** Withdrawal this many days before the start is free; the conditions set it where undefined. */
   readonly freeDays?: number;
   /** A cancelled tournament gives everything back. */
   readonly cancelled: Id;

@@ -10,7 +10,7 @@ export interface Bet {
   readonly length?: number;
   readonly pattern?: readonly Side[];
   readonly area?: TailArea;
-  /** The position whose pairs area it lies on, where that is not the own one (tasmania 15.4). */
+  /** Position of the pairs area it lies on, where that is not the patron's own (tasmania 15.4). */
   readonly position?: number;
 }
 
@@ -22,7 +22,7 @@ export function betKey({ on, length, pattern, area, position }: Bet): string {
   return length === undefined ? `${on}${where}` : `${on} ${length}${where}`;
 }
 
-/** The same bet, told without building keys: it is asked for every touch. */
+/** The same bet, compared without building keys: it is asked for every touch. */
 export const sameBet = (a: Bet, b: Bet): boolean =>
   a.on === b.on &&
   a.length === b.length &&

@@ -66,7 +66,7 @@ export const pointValue = (card: Card): number => POINT_VALUES[rankOf(card)];
 /** What an opening burn takes after this card: tens and court cards ten, an ace one. */
 export const burnValue = (card: Card): number => pointValue(card) || 10;
 
-/** All the cards of so many decks, unshuffled. */
+/** All the cards of this many decks, unshuffled. */
 export const cardsOf = (decks: number): Card[] =>
   // Thirty times as quick as flat(), which a laboratory's many shoes would feel.
   new Array<Card>().concat(...Array.from({ length: decks }, () => DECK));

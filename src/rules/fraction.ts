@@ -29,7 +29,7 @@ export function fraction(numerator: bigint | number, denominator: bigint | numbe
 
 export const ZERO: Fraction = fraction(0n);
 
-/** So many parts of a whole number: 5 of 100 of a stake. */
+/** This many parts of a whole number: 5 of 100 of a stake. */
 export function partOf(whole: number, part: number, of: number): Fraction {
   const product = whole * part;
   // Big integers are dear, and most stakes stay far below the point where they are needed.

@@ -66,7 +66,7 @@ export type Offer<Id extends string> = Provision<
   }
 >;
 
-/** What a streak of so many coups pays. */
+/** What a streak of this many coups pays. */
 export type StreakOdds<Id extends string> = Readonly<Record<number, Provision<Id, { pays: Odds }>>>;
 
 export type RunOffer<Id extends string> = Provision<
@@ -127,7 +127,7 @@ export type GameRules<Id extends string = string> = Readonly<{
   /** Why stakes go back: a dummy coup, a void one, one that the cards did not suffice for. */
   goesBack: Readonly<Record<'dummy' | 'void' | 'too-few-cards', Id | Ruling>>;
   placement: {
-    /** True where a stake off the limits falls to the next lower permitted one by itself. */
+    /** True where a stake off the limits falls to the next lower permitted one automatically. */
     readonly clamps: boolean;
     readonly pairsNeedOneOf?: Provision<Id, { wagers: readonly WagerName[] }>;
     /** The clause to cite for each refusal that this book can give. */
@@ -141,7 +141,7 @@ export type GameRules<Id extends string = string> = Readonly<{
 export const versionOf = (book: GameRules, version: string): VersionRules<string> | undefined =>
   Object.hasOwn(book.versions, version) ? book.versions[version as Version] : undefined; // has it
 
-/** Says whether the book is played with so many decks. */
+/** Says whether the book is played with this many decks. */
 export const permitsDecks = ({ decks }: Pick<GameRules, 'decks'>, number: number): boolean =>
   number >= decks.least && number <= decks.most;
 
@@ -156,4 +156,16 @@ export function offeredBy(version: VersionRules<string>): readonly WagerName[] {
     ...Object.keys(version.runs ?? {}),
     ...Object.keys(version.tails ?? {}),
   ] as readonly WagerName[]; // the keys of closed records
+}
+
+const payingByPercent = new WeakMap<VersionRules<string>, boolean>();
+
+/** True where a tie pays the percentage that the limit sign of the table states. */
+export function paysTiePercent(version: VersionRules<string>): boolean {
+  const known = payingByPercent.get(version);
+  if (known !== undefined) return known;
+  const lines = Object.values(version.wagers).flatMap(({ options }) => options.flat());
+  const pays = lines.some(line => line.pays === 'tie-percent');
+  payingByPercent.set(version, pays);
+  return pays;
 }

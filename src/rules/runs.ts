@@ -1,4 +1,4 @@
-// Runs: so many coups in a row on Player, on Banker, on sides nominated coup by coup, or on ties.
+// Runs: this many coups in a row on Player, on Banker, on sides nominated coup by coup, or on ties.
 
 import { assert, never } from './assert.ts';
 import type { Result } from './coup.ts';

@@ -57,7 +57,7 @@ const WHY_RETURNED: Readonly<Record<Return, string>> = {
   'too-few-cards': 'The cards did not suffice, the coup is void: the stake goes back.',
 };
 
-/** The odds table that the house rules choose; undefined for an option the book has not got. */
+/** The odds table that the house rules choose; undefined for an option the book does not have. */
 export const oddsOf = (offer: Offer<string>, house: PayRules) =>
   offer.options[offer.chosenBy === undefined ? 0 : house[offer.chosenBy] - 1];
 

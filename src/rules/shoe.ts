@@ -1,7 +1,7 @@
 // The life of a shoe: where it may be cut, what is burnt, which coup is its last.
 
 import { type Card, burnValue, type Shoe } from './cards.ts';
-import { dealCoup, factsOf, type Result } from './coup.ts';
+import { dealCoup, type DealtCoup, factsOf, type Result } from './coup.ts';
 import type { GameRules } from './rulebook.ts';
 
 /** Where the cut may fall, counted from the top; undefined where the book sets no bounds. */
@@ -69,22 +69,50 @@ export interface StackPlan {
   readonly cutFromBack: number;
 }
 
+/** How far a stack is played; `since` counts coups after the one that showed the cutting card. */
+export interface StackProgress {
+  readonly dealt: number;
+  readonly since: number | undefined;
+}
+
+export const startOfStack = ({ burn }: StackPlan): StackProgress => ({
+  dealt: burn,
+  since: undefined,
+});
+
+export interface PlayedFromStack {
+  readonly coup: DealtCoup;
+  readonly after: StackProgress;
+}
+
+/** Deals the next coup of a stack; undefined when by the book the shoe is over. */
+export function nextOfStack(
+  book: GameRules,
+  stack: Shoe,
+  { cutFromBack }: StackPlan,
+  { dealt, since }: StackProgress,
+): PlayedFromStack | undefined {
+  const mark = { dealt, cards: stack.length, fromBack: cutFromBack };
+  if (!mayStartCoup(book, mark, since)) return undefined;
+  const coup = dealCoup(book.tableau, stack, dealt);
+  if (!coup.complete && book.shoe.end.rule === 'until-the-cards-do-not-suffice') return undefined;
+  const gone = dealt + coup.used;
+  // A cutting card lying where a coup begins belongs to that coup (R2, C15).
+  const appeared = cuttingCardPassed({ ...mark, dealt: gone }) ? 0 : undefined;
+  const after = { dealt: gone, since: since === undefined ? appeared : since + 1 };
+  return { coup, after };
+}
+
 /** Plays a whole stack by the book's own end of shoe. */
 export function playStack(book: GameRules, stack: Shoe, plan: StackPlan): readonly StackCoup[] {
   const coups: StackCoup[] = [];
-  let dealt = plan.burn;
-  let since: number | undefined;
-  const mark = () => ({ dealt, cards: stack.length, fromBack: plan.cutFromBack });
-  while (mayStartCoup(book, mark(), since)) {
-    const first = dealt;
-    const coup = dealCoup(book.tableau, stack, first);
-    if (!coup.complete && book.shoe.end.rule === 'until-the-cards-do-not-suffice') break;
-    coups.push({ first, result: coup.complete ? factsOf(coup).result : 'void' });
-    if (!coup.complete) break;
-    dealt += coup.used;
-    // A cutting card lying where a coup begins belongs to that coup (R2, C15).
-    if (since !== undefined) since += 1;
-    else if (cuttingCardPassed(mark())) since = 0;
+  let progress = startOfStack(plan);
+  for (;;) {
+    const next = nextOfStack(book, stack, plan, progress);
+    if (next === undefined) return coups;
+    const { coup, after } = next;
+    coups.push({ first: progress.dealt, result: coup.complete ? factsOf(coup).result : 'void' });
+    if (!coup.complete) return coups;
+    progress = after;
   }
-  return coups;
 }

@@ -1,6 +1,7 @@
 // The command line's opinion: the same questions as JSON lines to `sabot settle` and `sabot shoe`.
-import { type Fault, isFault } from '../../src/cli/fault.ts';
-import { answerSettle } from '../../src/cli/settle/line.ts';
+import { type Fault, isFault } from '../../src/library/input/fault.ts';
+import { Page } from '../../src/cli/ascii-buffer.ts';
+import { writeSettle } from '../../src/cli/settle/fast/write-line.ts';
 import { answerShoe } from '../../src/cli/shoe/line.ts';
 import { PLAIN_TAIL_RULES } from '../../src/rules/dragon-tails.ts';
 import { parseFraction } from '../../src/rules/fraction.ts';
@@ -31,6 +32,11 @@ interface CoupLine {
 function read(answer: string | Fault): unknown {
   if (isFault(answer)) throw new Error(`${answer.code}: ${answer.message} (${answer.field})`);
   return JSON.parse(answer);
+}
+
+function answerSettle(line: Record<string, unknown>): string | Fault {
+  const page = new Page();
+  return writeSettle(line, null, page) ?? page.toString();
 }
 
 /** A question as it travels: through JSON and back, as from a file. */
@@ -65,7 +71,7 @@ export const SABOT: Asks = {
   settle: (asked, wagers) => {
     const { book, version, decks, kind, cards } = asked;
     const line = { rulebook: book, version, decks, kind, cards, house: houseOf(asked), wagers };
-    const answer = read(answerSettle(travelled(line), 1)) as { settlements: SettlementLine[] };
+    const answer = read(answerSettle(travelled(line))) as { settlements: SettlementLine[] };
     return answer.settlements.map(({ outcome, profit, paid, clause }) => ({
       outcome,
       profit: inUnits(profit),

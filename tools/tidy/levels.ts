@@ -37,6 +37,11 @@ const LEVELS: Readonly<Record<string, Level>> = {
     packages: ['zod'],
   },
   lab: { rooms: { rules: 'all', rulebooks: 'all' }, packages: ['node:'] },
+  // The published library: of the lab it takes the exact odds, which need nothing of Node.
+  library: {
+    rooms: { rules: 'all', rulebooks: 'all', lab: ['odds', 'table-setup'] },
+    packages: [],
+  },
   wire: {
     rooms: { rules: 'all', ledger: 'all', rulebooks: BOOK_WORDS, table: 'all', tournament: 'all' },
     packages: ['zod'],
@@ -94,6 +99,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
       table: 'all',
       tournament: 'all',
       lab: 'all',
+      library: 'all',
       wire: 'all',
       texts: 'all',
       scenario: 'all',
@@ -103,7 +109,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
   },
 };
 
-const PURE = ['rules', 'rulebooks', 'ledger', 'table', 'tournament', 'wire', 'scenario'];
+const PURE = ['rules', 'rulebooks', 'library', 'ledger', 'table', 'tournament', 'wire', 'scenario'];
 
 /** Names by which time, chance, the world or the machine's own language would come in. */
 const IMPURE = [

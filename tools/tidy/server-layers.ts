@@ -137,8 +137,6 @@ const ADAPTERS: Readonly<Record<string, string>> = {
   'settings/settings.ts': 'asks what an address is',
   'money/tickets/number.ts': 'draws ticket numbers',
   'devices/proof.ts': 'draws challenges',
-  'equipment/': 'draws names and tokens',
-  'connections/connection.ts': 'draws the seal of a line',
   'tournaments/chance.ts': 'draws seats and cards',
 };
 
@@ -150,8 +148,8 @@ const directUse = (piece: Piece): string | undefined => {
   const callee = piece['callee'] as Piece;
   const own = callee['name'];
   const [object, member] = [callee['object'], callee['property']] as readonly (Piece | undefined)[];
-  const name =
-    typeof own === 'string' ? own : `${String(object?.['name'])}.${String(member?.['name'])}`;
+  const called = [object, member].map(each => String(each?.['name'])).join('.');
+  const name = typeof own === 'string' ? own : called;
   return DIRECT.includes(name) ? name : undefined;
 };
 

@@ -30,14 +30,19 @@ const fileLength: Rule = {
   planted: [{ path: 'src/rules/coup.ts', text: '// Long.\n'.repeat(MOST_LINES_IN_A_FILE + 1) }],
 };
 
+// A clause is a row, read down the column of its number; what it says is as long as it is.
+const isRows = (path: string): boolean => /^src\/rulebooks\/[^/]+\/clauses\//.test(path);
+
 const lineLength: Rule = {
   name: `a line has at most ${MOST_COLUMNS} columns`,
   offencesIn: house =>
-    codeOf(house).flatMap(({ path, text }) =>
-      linesOf(text)
-        .map(({ length }, at) => ({ path, line: at + 1, says: `${length} columns`, length }))
-        .filter(({ length }) => length > MOST_COLUMNS),
-    ),
+    codeOf(house)
+      .filter(({ path }) => !isRows(path))
+      .flatMap(({ path, text }) =>
+        linesOf(text)
+          .map(({ length }, at) => ({ path, line: at + 1, says: `${length} columns`, length }))
+          .filter(({ length }) => length > MOST_COLUMNS),
+      ),
   planted: [{ path: 'src/rules/coup.ts', text: `// ${'wide '.repeat(20)}\n` }],
 };
 

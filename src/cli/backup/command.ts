@@ -6,7 +6,7 @@ import { asciiJson } from '../ascii-json.ts';
 import { fail } from '../database/fail.ts';
 import { type AtHand, atDatabase, type PlaceOptions, placeOptions } from '../database/where.ts';
 import type { Shell } from '../shell.ts';
-import { sayManifest } from './words.ts';
+import { formatManifest } from './format.ts';
 
 const EXAMPLES = `
 Examples:
@@ -46,6 +46,6 @@ async function backUpHouse(shell: Shell, { address, folder }: AtHand, options: O
   if ('failed' in manifest) return fail(shell, options, manifest.failed, manifest.says);
   const keys = options.keys === undefined ? [] : await copyKeys(folder, options.keys);
   if ('failed' in keys) return fail(shell, options, keys.failed, keys.says);
-  const told = { folder: options.to, ...manifest, keys };
-  shell.stdout.write(options.json === true ? `${asciiJson(told)}\n` : sayManifest(told));
+  const contents = { folder: options.to, ...manifest, keys };
+  shell.stdout.write(options.json === true ? `${asciiJson(contents)}\n` : formatManifest(contents));
 }

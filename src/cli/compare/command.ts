@@ -7,8 +7,8 @@ import { formatComparison } from '../../lab/compare/text.ts';
 import { versionsOf } from '../../rules/rulebook.ts';
 import { PLAIN_PAY_RULES } from '../../rules/settle.ts';
 import { rulebookOf } from '../../rulebooks/index.ts';
-import { Fault, isFault } from '../fault.ts';
-import { readHouse } from '../game-fields.ts';
+import { Fault, isFault } from '../../library/input/fault.ts';
+import { readHouse } from '../../library/input/game.ts';
 import type { Shell } from '../shell.ts';
 import { complainOf, percentField } from '../table-options.ts';
 

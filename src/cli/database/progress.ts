@@ -5,7 +5,7 @@ import type { Shell } from '../shell.ts';
 const BAR = 24;
 const EVERY_MS = 100;
 
-/** Tells progress on a terminal and nothing elsewhere; `done` wipes the line away. */
+/** Writes progress on a terminal and nothing elsewhere; `done` wipes the line away. */
 export function progressOn(shell: Shell, what: string) {
   let toldAt = 0;
   const tell = (done: number, of: number): void => {

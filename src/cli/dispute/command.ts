@@ -56,8 +56,8 @@ async function write(
   const notReady = await readyToRead(address);
   if (notReady !== null) return fail(shell, options, notReady.failed, notReady.says);
   const { table, why, to } = options;
-  const wish = { table, ...place, why, by: 'sabot dispute', role: 'command-line' };
-  const made = await exportDisputeFile(address, folder, wish);
+  const request = { table, ...place, why, by: 'sabot dispute', role: 'command-line' };
+  const made = await exportDisputeFile(address, folder, request);
   if ('failed' in made) return fail(shell, options, made.failed, made.says);
   try {
     await writeFile(to, made.file, { flag: 'wx' });

@@ -6,7 +6,7 @@ import { formatOdds, oddsAnswer } from '../../lab/odds/answer.ts';
 import { type Composition, fullShoe, without } from '../../lab/odds/composition.ts';
 import { shoeFromText } from '../../lab/odds/shoe-text.ts';
 import { oddsAt, type TableSetup } from '../../lab/table-setup.ts';
-import { Fault, isFault } from '../fault.ts';
+import { Fault, isFault } from '../../library/input/fault.ts';
 import type { Shell } from '../shell.ts';
 import {
   addTableOptions,

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { parSheetPage } from '../../lab/parsheet/page.ts';
 import { parSheet } from '../../lab/parsheet/sheet.ts';
-import { isFault } from '../fault.ts';
+import { isFault } from '../../library/input/fault.ts';
 import { complain, EXIT, type Shell } from '../shell.ts';
 import {
   addOddsOptions,

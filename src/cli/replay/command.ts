@@ -1,4 +1,4 @@
-// `sabot replay`: reads a table's stream again, tells coups card by card and wager by wager, and
+// `sabot replay`: reads a table's stream again, prints coups card by card and wager by wager, and
 // shows the table as it stood after any event.
 
 import type { Command } from 'commander';
@@ -11,7 +11,7 @@ import { progressOn } from '../database/progress.ts';
 import { type AtHand, atDatabase, type PlaceOptions, placeOptions } from '../database/where.ts';
 import { complain, EXIT, type Shell } from '../shell.ts';
 import { coupAnswer, stateAnswer } from './answers.ts';
-import { sayCoup, sayState } from './words.ts';
+import { formatReplayedCoup, formatState } from './format.ts';
 
 const EXAMPLES = `
 Examples:
@@ -87,7 +87,7 @@ async function replay(
   if ('failed' in replayed) return fail(shell, options, replayed.failed, replayed.says);
   if (wanted.shoe !== null || wanted.coup !== null) tellCoups(shell, options, wanted, replayed);
   else if (options.json === true) write(shell, asciiJson(stateAnswer(table, replayed)));
-  else shell.stdout.write(sayState(table, replayed));
+  else shell.stdout.write(formatState(table, replayed));
   for (const says of replayed.snapshots.differ) fail(shell, {}, 'snapshot-differs', says);
 }
 
@@ -109,7 +109,7 @@ function tellCoups(shell: Shell, options: Options, wanted: Wanted, replayed: Rep
   }
   for (const coup of coups) {
     if (options.json === true) write(shell, asciiJson(coupAnswer(table, replayed, coup)));
-    else shell.stdout.write(sayCoup(table, replayed, coup));
+    else shell.stdout.write(formatReplayedCoup(table, replayed, coup));
   }
 }
 

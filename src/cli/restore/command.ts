@@ -6,7 +6,7 @@ import { asciiJson } from '../ascii-json.ts';
 import { fail } from '../database/fail.ts';
 import { type AtHand, atDatabase, type PlaceOptions, placeOptions } from '../database/where.ts';
 import { EXIT, type Shell } from '../shell.ts';
-import { sayReport } from '../verify/words.ts';
+import { formatReport } from '../verify/format.ts';
 
 const EXAMPLES = `
 Examples:
@@ -63,7 +63,6 @@ async function restoreHouse(shell: Shell, at: AtHand, options: Options): Promise
     keys.length === 0
       ? 'No keys were restored: without them no earlier ticket can be redeemed (--keys).'
       : `Keys restored: ${keys.join(', ')}.`;
-  shell.stdout.write(
-    `Restored the house as of ${manifest.at} from ${options.from}. ${kept}\n${sayReport(report)}`,
-  );
+  const headline = `Restored the house as of ${manifest.at} from ${options.from}. ${kept}`;
+  shell.stdout.write(`${headline}\n${formatReport(report)}`);
 }

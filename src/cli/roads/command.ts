@@ -2,13 +2,14 @@
 
 import type { Command } from 'commander';
 import { asciiJson } from '../ascii-json.ts';
-import { isFault } from '../fault.ts';
+import { isFault } from '../../library/input/fault.ts';
+import { readRoads } from '../../library/roads.ts';
 import { paintFor } from '../ink.ts';
 import { answerText, eachLine, faultAnswer } from '../json-lines.ts';
 import type { Line } from '../lines.ts';
 import { complain, EXIT, type Shell } from '../shell.ts';
 import { drawRoads } from './drawing.ts';
-import { answerRoads, roadsOfText } from './line.ts';
+import { answerRoads } from './line.ts';
 
 const EXAMPLES = `
 A hand is B, P or T, then b for a Banker pair and p for a Player pair: "B B T P Pp Tbp".
@@ -48,7 +49,7 @@ export function define(command: Command, shell: Shell): void {
 
 /** One shoe in letters: its roads, in JSON or drawn. */
 function respond(shell: Shell, hands: string, json: boolean, where: string): string {
-  const roads = roadsOfText(hands);
+  const roads = readRoads(hands);
   if (!isFault(roads)) {
     return json ? `${asciiJson(roads)}\n` : drawRoads(roads, paintFor(shell.colours));
   }

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { RULE_FAULTS, SHAPE_FAULTS } from '../fault.ts';
+import { RULE_FAULTS, SHAPE_FAULTS } from '../../library/input/fault.ts';
 import { BAD_SETTLE_LINES } from '../testing/bad-lines.ts';
 import { BAD_PLACE_LINES, BAD_SHOE_LINES } from '../testing/bad-streak-lines.ts';
 import { answers, linesIn, sabot } from '../testing/sabot.ts';

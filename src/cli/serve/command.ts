@@ -6,7 +6,7 @@ import { readSettings, type Settings, SETTINGS } from '../../server/settings/set
 import type { RunningHouse } from '../../server/index.ts';
 import { hearing } from '../interrupts.ts';
 import { complain, EXIT, type Shell } from '../shell.ts';
-import { sayHouse, saySettings } from './words.ts';
+import { formatHouse, formatSettings } from './format.ts';
 
 const EXAMPLES = `
 Examples:
@@ -40,7 +40,7 @@ export function define(command: Command, shell: Shell): void {
     .option('--pace <pace>', 'how quickly virtual tables are dealt: floor, brisk or fast')
     .option('--live', 'found a live house: no virtual shoes, staff sign in')
     .option('--no-patrons', 'without simulated patrons')
-    .addHelpText('after', `${EXAMPLES}\n${saySettings(SETTINGS)}`)
+    .addHelpText('after', `${EXAMPLES}\n${formatSettings(SETTINGS)}`)
     .action(async (options: Options) => {
       const settings = readSettings(withOptions(process.env, options));
       if ('failed' in settings) complain(shell, EXIT.usage, settings.says);
@@ -77,7 +77,7 @@ async function serve(settings: Settings, shell: Shell): Promise<void> {
     complain(shell, EXIT.failed, running.says);
     return;
   }
-  shell.stdout.write(sayHouse(running));
+  shell.stdout.write(formatHouse(running));
   await ending.came;
   await close(running, shell);
 }

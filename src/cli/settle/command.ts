@@ -2,14 +2,16 @@
 
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import { isFault } from '../fault.ts';
+import { asciiJson } from '../ascii-json.ts';
+import { isFault } from '../../library/input/fault.ts';
 import { writeLines } from '../json-lines.ts';
 import { complain, EXIT, type Shell } from '../shell.ts';
-import { readAnswer } from './answer.ts';
 import { gameArgument } from '../table-options.ts';
-import { answerSettle, SETTLE_KINDS, writeSettle } from './line.ts';
-import { parseSettleLine } from './plain-line.ts';
-import { sayCoup, type TypedOptions, typedLine } from './words.ts';
+import { SETTLE_KINDS } from '../../library/settle.ts';
+import { writeSettle } from './fast/write-line.ts';
+import { settleLine } from './line.ts';
+import { parseSettleLine } from './fast/plain-line.ts';
+import { formatCoup, type TypedOptions, typedLine } from './typed-coup.ts';
 
 const EXAMPLES = `
 A line, and its answer (docs/cli.md has every field):
@@ -86,11 +88,11 @@ function settleTyped(shell: Shell, { game, cards, wagers = [] }: Words, options:
     complain(shell, EXIT.usage, String(line['mistyped']));
     return;
   }
-  const answer = answerSettle(line, null);
+  const answer = settleLine(line);
   if (isFault(answer)) {
     const clause = answer.clause === undefined ? '' : ` (${answer.clause})`;
     complain(shell, EXIT.failed, `${answer.field}: ${answer.message}${clause}`);
     return;
   }
-  shell.stdout.write(options.json ? `${answer}\n` : sayCoup(readAnswer(answer)));
+  shell.stdout.write(options.json ? `${asciiJson({ id: null, ...answer })}\n` : formatCoup(answer));
 }

@@ -9,9 +9,14 @@ import { RULEBOOK_IDS, versionsOf } from '../../rules/rulebook.ts';
 import { type PayRules, settleWager } from '../../rules/settle.ts';
 import type { SingleCoupWager } from '../../rules/wagers.ts';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
+import { isFault } from '../../library/input/fault.ts';
+import { BAD_SETTLE_LINES } from '../testing/bad-lines.ts';
 import { answers } from '../testing/sabot.ts';
-import { readAnswer } from './answer.ts';
-import { answerSettle } from './line.ts';
+import { vectorsOf } from '../testing/vectors.ts';
+import { asciiJson } from '../ascii-json.ts';
+import { Page } from '../ascii-buffer.ts';
+import { writeSettle } from './fast/write-line.ts';
+import { settleLine } from './line.ts';
 
 const coup = {
   ...{ id: 1, rulebook: 'crown', version: 'crown', decks: 8 },
@@ -238,11 +243,28 @@ test('what is remembered of a coup is what the engine would say again', () => {
           ...{ rulebook: game.id, version: game.version, decks: 8, cards, house },
           wagers: names.map(on => ({ on, stake })),
         };
-        const answer = answerSettle(line, null);
-        if (typeof answer !== 'string') throw new Error(answer.message);
-        expect(readAnswer(answer).settlements).toEqual(expected);
+        const page = new Page();
+        expect(writeSettle(line, 'x', page)).toBeUndefined();
+        const settled = settleLine(line);
+        if (isFault(settled)) throw new Error(settled.message);
+        expect(settled).toMatchObject({ settlements: expected });
+        // The fast path writes the same bytes.
+        expect(page.toString()).toBe(asciiJson({ id: 'x', ...settled }));
       },
     ),
     { numRuns: 1500 },
   );
+});
+
+test('the fast path answers every sample and every fault as the plain one does', () => {
+  const lines = [
+    ...vectorsOf('settle').map(({ in: line }) => line),
+    ...BAD_SETTLE_LINES.map(({ line }) => line),
+  ];
+  for (const line of lines) {
+    const page = new Page();
+    const fast = writeSettle(line, null, page) ?? page.toString();
+    const settled = settleLine(line);
+    expect(fast).toEqual(isFault(settled) ? settled : asciiJson({ id: null, ...settled }));
+  }
 });

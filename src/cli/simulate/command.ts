@@ -13,9 +13,9 @@ import {
   type SimulationProgress,
   type SimulationRefusal,
 } from '../../lab/simulator/index.ts';
-import { isFault, shown } from '../fault.ts';
+import { isFault, shown } from '../../library/input/fault.ts';
 import { interruptible } from '../interrupts.ts';
-import type { Fields } from '../reading.ts';
+import type { Fields } from '../../library/input/read-field.ts';
 import type { Shell } from '../shell.ts';
 import { addGameOptions, complainOf, readSetup, type TableOptions } from '../table-options.ts';
 
@@ -77,7 +77,7 @@ async function answer(shell: Shell, options: Options, signal: AbortSignal): Prom
     threads: numberIn(options.threads),
     wagers: options.wagers,
     burn: options.burn,
-    ...(shell.watched && { onProgress: told => shell.stderr.write(progressLine(told)) }),
+    ...(shell.watched && { onProgress: progress => shell.stderr.write(progressLine(progress)) }),
     signal,
   });
   if (shell.watched) shell.stderr.write('\r\u001B[K');

@@ -1,6 +1,6 @@
 // Lines with something wrong in them, and what must be said about each.
 
-import type { FaultCode } from '../fault.ts';
+import type { FaultCode } from '../../library/input/fault.ts';
 import type { VectorCommand } from './vectors.ts';
 
 export interface BadLine {

@@ -1,4 +1,4 @@
-// A real table lent to a tournament: it prepares its shoe, deals and tells its coups, and no more.
+// A real table lent to a tournament: it prepares its shoe, deals and reports its coups.
 
 import type { Draw } from '../../lab/shuffle/draw.ts';
 import { shuffledShoe } from '../../lab/shuffle/shuffle.ts';
@@ -16,7 +16,7 @@ import {
 } from '../../table/index.ts';
 import { type PlayRules, sessionSetup } from '../../tournament/index.ts';
 
-type Wish = Command extends infer One
+type UnstampedTableCommand = Command extends infer One
   ? One extends Command
     ? Omit<One, 'by' | 'at'> & { readonly by?: Actor }
     : never
@@ -106,8 +106,9 @@ export class DealingTable {
     this.#taken += 1;
   }
 
-  #do(wish: Wish): void {
-    const command = { by: staff('dealer'), at: this.#table.at, ...wish } as Command; // and the rest
+  #do(unstamped: UnstampedTableCommand): void {
+    // What the table adds makes it a whole command.
+    const command = { by: staff('dealer'), at: this.#table.at, ...unstamped } as Command;
     const room = { book: this.#book, table: this.#table };
     const decision = decide(room, command);
     assert(!isRefusal(decision), `a table of a tournament refused: ${JSON.stringify(decision)}`);

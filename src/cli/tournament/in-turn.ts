@@ -82,7 +82,7 @@ function noteMarker(run: TournamentRun, at: Place, cardsBefore: number): void {
   must(run, at, { do: 'record-marker-card' });
 }
 
-/** So many cards before the marker nobody is misled about the last coup. */
+/** This many cards before the marker nobody is misled about the last coup. */
 const WELL_BEFORE = 20;
 
 /** A card too many is drawn now and then, seen or unseen: the next coup begins with it. */

@@ -1,4 +1,4 @@
-// A tournament for so many patrons at so many tables: rounds that halve and halve until a final.
+// A tournament for some patrons at some tables: rounds that halve and halve until a final.
 
 import type { RoundPlan, Terms } from '../../tournament/index.ts';
 import { modelFinal, modelRound } from '../../tournament/index.ts';

@@ -67,12 +67,12 @@ export class TournamentRun {
     this.now = (plan.conditions.terms.startsAt ?? 0) - 30 * DAY_MS;
   }
 
-  /** True one time in so many, in a lively tournament alone. */
+  /** True one time in this many, in a lively tournament alone. */
   isOneIn(times: number): boolean {
     return this.plan.lively && this.plan.draw(times) === 0;
   }
 
-  /** Where something is for sale, one in so many buys it. */
+  /** Where something is for sale, one in this many buys it. */
   #buys(purchase: 'buyBack' | 'addOn', times: number): boolean {
     const { conditions, draw } = this.plan;
     return (conditions.terms[purchase] ?? null) !== null && draw(times) === 0;
@@ -315,16 +315,16 @@ export class TournamentRun {
     return found;
   }
 
-  must(wish: Wish): undefined {
-    const refusal = this.ask(wish);
-    assert(refusal === undefined, `${JSON.stringify(wish)}: ${JSON.stringify(refusal)}`);
+  must(unstamped: Wish): undefined {
+    const refusal = this.ask(unstamped);
+    assert(refusal === undefined, `${JSON.stringify(unstamped)}: ${JSON.stringify(refusal)}`);
     return undefined;
   }
 
   /** Asks; what was refused, or nothing. */
-  ask(wish: Wish): Refusal | undefined {
+  ask(unstamped: Wish): Refusal | undefined {
     const { book, hears } = this.plan;
-    const command = { by: operator, at: this.now, ...wish } as Command; // wish and the rest
+    const command = { by: operator, at: this.now, ...unstamped } as Command; // with the rest
     const decision = decide({ book, tournament: this.tournament }, command);
     if (isRefusal(decision)) {
       this.refusals += 1;

@@ -1,4 +1,4 @@
-// A tournament told as data: who sat where, who went on, who fell, and what each place won.
+// A tournament as data: who sat where, who went on, who fell, and what each place won.
 
 import {
   type Session,

@@ -9,7 +9,7 @@ import { fail } from '../database/fail.ts';
 import { type AtHand, atDatabase, type PlaceOptions, placeOptions } from '../database/where.ts';
 import { progressOn } from '../database/progress.ts';
 import { complain, EXIT, type Shell } from '../shell.ts';
-import { sayReport } from './words.ts';
+import { formatReport } from './format.ts';
 
 const EXAMPLES = `
 Examples:
@@ -79,6 +79,6 @@ async function verify(
   };
   const report = await verifyHouse(wishes);
   progress.done();
-  shell.stdout.write(options.json === true ? `${asciiJson(report)}\n` : sayReport(report));
+  shell.stdout.write(options.json === true ? `${asciiJson(report)}\n` : formatReport(report));
   if (!report.isWhole) shell.exitCode = EXIT.failed;
 }

@@ -10,10 +10,10 @@ import {
 } from '../../lab/watch/answer.ts';
 import { readFeed } from '../../lab/watch/feed.ts';
 import { type ShoeWatch, type WatchReport, watchShoe } from '../../lab/watch/watch.ts';
-import { percent } from '../../lab/words.ts';
+import { percent } from '../../lab/format.ts';
 import { minus } from '../../rules/fraction.ts';
 import { asciiJson } from '../ascii-json.ts';
-import { Fault, isFault, shown } from '../fault.ts';
+import { Fault, isFault, shown } from '../../library/input/fault.ts';
 import { eachLine, faultAnswer, tooLong } from '../json-lines.ts';
 import { EXIT, type Shell } from '../shell.ts';
 import {

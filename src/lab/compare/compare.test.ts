@@ -3,7 +3,7 @@ import { formatFraction, minus, plus, ZERO } from '../../rules/fraction.ts';
 import { type RulebookId, type Version, versionsOf } from '../../rules/rulebook.ts';
 import { PLAIN_PAY_RULES } from '../../rules/settle.ts';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
-import { percent } from '../words.ts';
+import { percent } from '../format.ts';
 import { comparisonAnswer } from './answer.ts';
 import { compare, type Compared, wantsTiePercent } from './compare.ts';
 import { formatComparison } from './text.ts';

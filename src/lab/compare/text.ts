@@ -5,7 +5,7 @@ import type { PayRules } from '../../rules/settle.ts';
 import { type SingleCoupWager, wagerTitle } from '../../rules/wagers.ts';
 import type { PriceLine } from '../odds/prices.ts';
 import type { WagerOdds } from '../odds/solve.ts';
-import { columns, percent, sayFact, sayPays } from '../words.ts';
+import { columns, percent, formatFact, formatPays } from '../format.ts';
 import type { Compared, Comparison, LoneWager, VersionComparison } from './compare.ts';
 import type { OddsDifference } from './odds-differences.ts';
 import { AREAS, type Saying } from './provisions.ts';
@@ -24,7 +24,7 @@ const sayOption = (option: number | null): string => (option === null ? '' : ` o
 const say = ({ says, clause }: Saying): string => (clause ? `${says} (${clause})` : says);
 
 const sayLine = ({ line, clause }: PriceLine, on: SingleCoupWager, house: PayRules): string =>
-  `${line ? sayFact(line.when) : 'otherwise'}: ${sayPays(line, on, house)} (${clause})`;
+  `${line ? formatFact(line.when) : 'otherwise'}: ${formatPays(line, on, house)} (${clause})`;
 
 function sayOdds({ on, here, there, lines, edge }: OddsDifference, house: PayRules) {
   return [
@@ -50,7 +50,7 @@ function sayLoneWagers(book: string, lone: readonly LoneWager[]): readonly strin
 
 /** The odds as each book prints them; two ways to print can pay the same. */
 const printedIn = ({ price: { on, lines } }: WagerOdds, house: PayRules): string =>
-  lines.map(({ line }) => sayPays(line, on, house)).join();
+  lines.map(({ line }) => formatPays(line, on, house)).join();
 
 function saySame(same: readonly OddsDifference[], house: PayRules): readonly string[] {
   if (same.length === 0) return [];

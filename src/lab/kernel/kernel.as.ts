@@ -1,4 +1,4 @@
-// The simulator's hot loop, compiled to WebAssembly. It knows no rule: tables made by the rules
+// The simulator's hot loop, compiled to WebAssembly. It has no rule: tables made by the rules
 // room say what every coup is, how it is burnt and cut, and where a tail goes.
 
 export * from './memory.as';
@@ -10,7 +10,7 @@ import { shuffle } from './shuffle.as';
 import { dealResults } from './results.as';
 import { dealKinds, followStreaks } from './kinds.as';
 
-/** Plays so many turns of eight shoes for their results alone. */
+/** Plays this many turns of eight shoes for their results alone. */
 export function playResults(turns: u32, places: usize, free: u32, more: bool, cards: u32): void {
   for (let turn: u32 = 0; turn < turns; turn += 1) {
     shuffle(places);
@@ -18,7 +18,7 @@ export function playResults(turns: u32, places: usize, free: u32, more: bool, ca
   }
 }
 
-/** Plays so many turns of eight shoes for everything that a wager on one coup may turn on. */
+/** Plays this many turns of eight shoes for everything that a wager on one coup may turn on. */
 export function playKinds(turns: u32, places: usize, free: u32, more: bool, cards: u32): void {
   for (let turn: u32 = 0; turn < turns; turn += 1) {
     shuffle(places);

@@ -4,7 +4,7 @@ import { fraction, parseFraction, toNumber, ZERO } from '../../rules/fraction.ts
 import { PLAIN_PAY_RULES } from '../../rules/settle.ts';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
 import { oddsAt, type TableSetup } from '../table-setup.ts';
-import { columns, decimal, grouped, percent, sayFact } from '../words.ts';
+import { columns, decimal, grouped, percent, formatFact } from '../format.ts';
 import { formatOdds, oddsAnswer } from './answer.ts';
 import { onlyThese } from './composition.ts';
 import { flagOf } from './flags.ts';
@@ -113,7 +113,7 @@ describe('words', () => {
     expect(percent(fraction(-17, 415))).toBe('-4.0964%');
     expect(grouped(4_998_398_275_503_360n)).toBe('4,998,398,275,503,360');
     expect(wagerTitle('player-dragon-bonus')).toBe('Player Dragon Bonus');
-    expect(sayFact('player-wins-by-4')).toBe('Player wins by 4');
+    expect(formatFact('player-wins-by-4')).toBe('Player wins by 4');
     expect(
       columns(
         [

@@ -3,8 +3,9 @@
 import { formatFraction, type Fraction, fraction, negative, plus } from '../../rules/fraction.ts';
 import { permitsDecks, type RulebookId, type Version } from '../../rules/rulebook.ts';
 import { type SingleCoupWager, wagerTitle } from '../../rules/wagers.ts';
+import type { GameBook } from '../../rulebooks/rulebook.ts';
 import type { TableSetup } from '../table-setup.ts';
-import { columns, grouped, percent } from '../words.ts';
+import { columns, grouped, percent } from '../format.ts';
 import { DEFAULT_FLOOR, type Flag, flagOf } from './flags.ts';
 import { edgeOf, type Moments, standardDeviationOf } from './moments.ts';
 import type { ShoeOdds, WagerOdds } from './solve.ts';
@@ -30,7 +31,7 @@ export interface OddsAnswer {
   readonly rulebook: RulebookId;
   readonly version: Version;
   readonly decks: number;
-  /** The clause, where the book is not played with so many decks. */
+  /** The clause, where the book is not played with this many decks. */
   readonly notPermittedBy?: string;
   /** Cards in the shoe. */
   readonly cards: number;
@@ -66,7 +67,7 @@ function wagerAnswer(wager: WagerOdds, floor: Fraction): WagerAnswer {
 
 /** The answer of `sabot odds --json`. */
 export const oddsAnswer = (
-  { book, version, decks }: TableSetup,
+  { book, version, decks }: TableSetup<GameBook>,
   odds: ShoeOdds,
   floor: Fraction = DEFAULT_FLOOR,
 ): OddsAnswer => ({
@@ -83,7 +84,7 @@ export const oddsAnswer = (
 });
 
 /** What a flag means, in a few words beside the figure. */
-export const sayFlag = (flag: Flag, floor: Fraction): string => {
+export const formatFlag = (flag: Flag, floor: Fraction): string => {
   switch (flag) {
     case 'favours-the-patron':
       return 'favours the patron';
@@ -110,7 +111,7 @@ function wagerRows(wager: WagerOdds, floor: Fraction): readonly (readonly string
       option === null ? '' : String(option),
       ...figureCells(wager),
       formatFraction(wager.return),
-      flag === undefined ? '' : `! ${sayFlag(flag, floor)}`,
+      flag === undefined ? '' : `! ${formatFlag(flag, floor)}`,
     ],
     ...(wager.byPlayerCount ?? []).map(at => [
       `  while Player counts ${at.playerCount}`,

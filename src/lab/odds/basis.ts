@@ -59,7 +59,7 @@ function basisOfFact(fact: Fact, variations: Variations): Basis {
   return found.basis;
 }
 
-/** Tells what facts turn on, asking each of them once. */
+/** Finds what facts turn on, asking each of them once. */
 export interface BasisReader {
   readonly ofFact: (fact: Fact) => Basis;
   readonly ofTable: (table: OddsTable<string>) => Basis;

@@ -20,7 +20,7 @@ export interface Overdrawn {
 const PLACES: ReadonlyMap<Card, number> = new Map(DECK.map((card, place) => [card, place]));
 const VALUES: readonly number[] = DECK.map(pointValue);
 
-/** The cards of so many decks, none missing. */
+/** The cards of this many decks, none missing. */
 export function fullShoe(decks: number): Composition {
   assert(
     Number.isInteger(decks) && decks >= 1 && decks <= MOST_DECKS,

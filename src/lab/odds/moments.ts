@@ -9,7 +9,7 @@ import {
   toNumber,
 } from '../../rules/fraction.ts';
 
-/** So many orders of the cards, and what the wager makes in them per unit staked. */
+/** This many orders of the cards, and what the wager makes in them per unit staked. */
 export interface WeighedPayment {
   readonly orders: bigint;
   readonly profit: Fraction;

@@ -25,7 +25,7 @@ function textOf(file: string): string | NoShoe {
   return isTexts(order) ? order.join(' ') : { noShoe: 'the file holds no list of cards' };
 }
 
-/** Reads what is left of a shoe of so many decks. */
+/** Reads what is left of a shoe of this many decks. */
 export function shoeFromText(file: string, decks: number): Composition | Overdrawn | NoShoe {
   const text = textOf(file);
   if (typeof text !== 'string') return text;

@@ -1,4 +1,4 @@
-// Weighs a composition: all orders in which its next cards can come out, told apart as far as any
+// Weighs a composition: all orders in which its next cards can come out, kept apart as far as any
 // wager can tell them apart.
 
 import { assert } from '../../rules/assert.ts';

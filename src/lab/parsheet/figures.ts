@@ -1,7 +1,7 @@
 // Figures as the page prints them: a true minus sign, and as few places as say it all.
 
 import type { Fraction } from '../../rules/fraction.ts';
-import { decimal, percent } from '../words.ts';
+import { decimal, percent } from '../format.ts';
 
 /** A figure with the minus sign that a printer would set. */
 export const printed = (text: string): string => text.replace('-', '−');

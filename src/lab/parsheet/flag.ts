@@ -1,7 +1,7 @@
 // The mark beside a line that somebody has to decide about, in words that print in black and white.
 
 import type { Fraction } from '../../rules/fraction.ts';
-import { sayFlag } from '../odds/answer.ts';
+import { formatFlag } from '../odds/answer.ts';
 import type { Flag } from '../odds/flags.ts';
 import { html, type Markup } from './html.ts';
 
@@ -9,5 +9,5 @@ import { html, type Markup } from './html.ts';
 export const flagOn = (flag: Flag | undefined, floor: Fraction): Markup | undefined =>
   flag &&
   html`<span class="flag${flag === 'favours-the-patron' ? ' patron' : ''}"
-    >${sayFlag(flag, floor)}</span
+    >${formatFlag(flag, floor)}</span
   >`;

@@ -1,7 +1,7 @@
 // Every line of every wager: when it pays, what, how often, what it adds to the return, its clause.
 
 import { wagerTitle } from '../../rules/wagers.ts';
-import { sayFact, sayPays } from '../words.ts';
+import { formatFact, formatPays } from '../format.ts';
 import { figure, percentage } from './figures.ts';
 import { fraction, negative, times } from '../../rules/fraction.ts';
 import type { LineOdds } from '../odds/solve.ts';
@@ -18,7 +18,7 @@ const COLUMNS = [
 ] as const;
 
 const when = ({ line }: LineOdds): string =>
-  line === undefined ? 'Otherwise' : sayFact(line.when);
+  line === undefined ? 'Otherwise' : formatFact(line.when);
 
 function groupOf({ odds }: WagerSheet, { setup }: ParSheet): RowGroup {
   const { on, offer } = odds.price;
@@ -28,7 +28,7 @@ function groupOf({ odds }: WagerSheet, { setup }: ParSheet): RowGroup {
       const chance = fraction(line.orders, odds.all);
       return [
         when(line),
-        sayPays(line.line, on, setup.house),
+        formatPays(line.line, on, setup.house),
         percentage(chance),
         figure(line.profit),
         percentage(times(chance, line.profit)),

@@ -5,7 +5,7 @@ import { assert } from '../../rules/assert.ts';
 import { formatFraction, fraction, negative, plus } from '../../rules/fraction.ts';
 import { versionOf } from '../../rules/rulebook.ts';
 import { standardDeviationOf } from '../odds/moments.ts';
-import { grouped } from '../words.ts';
+import { grouped } from '../format.ts';
 import { clauseSection } from './clause-section.ts';
 import { coupSection } from './coup-section.ts';
 import { edgePlots } from './edge-plot.ts';

@@ -10,7 +10,7 @@ const WIDTH = 330;
 const HEIGHT = 190;
 const INSIDE = { left: 40, right: WIDTH - 12, top: 26, bottom: HEIGHT - 34 } as const;
 
-/** Of a normal curve, so many deviations hold half of all sessions and nineteen of twenty. */
+/** Of a normal curve, this many deviations hold half of all sessions and nineteen of twenty. */
 const HALF_OF_ALL = 0.6745;
 const NINETEEN_OF_TWENTY = 1.96;
 

@@ -22,7 +22,7 @@ export interface Distribution {
   readonly session: Session;
   /** Steps to a unit: 20 where a win pays 19 to 20. */
   readonly stepsPerUnit: number;
-  /** Every result lies a multiple of so many steps above the lowest. */
+  /** Every result lies a multiple of this many steps above the lowest. */
   readonly stepsApart: number;
   /** The result of the first chance, in steps. */
   readonly from: number;

@@ -18,7 +18,7 @@ import {
 } from './session.ts';
 import { type RunFigures, runFigures, type TailFigures, tailFigures } from './streaks.ts';
 
-/** A shoe of eight decks gives about so many coups. */
+/** A shoe of eight decks gives about this many coups. */
 export const COUPS_OF_A_SHOE = 80;
 
 /** Ten shoes: some thirty hours at a table. */

@@ -73,7 +73,7 @@ export function runFigures(
 }
 
 /**
- * The profit of a unit on a tail that has `count` results with so many coups to come. Early and
+ * The profit of a unit on a tail that has `count` results with this many coups to come. Early and
  * late wagers are worth the same: each counts from its own first coup (C2).
  */
 function tailProfit(offer: TailOffer<string>, once: number, coupsLeft: number): number {
@@ -91,7 +91,7 @@ function tailProfit(offer: TailOffer<string>, once: number, coupsLeft: number): 
   return profits[0] ?? 0;
 }
 
-/** What both areas do in a shoe of so many coups, a unit wherever one is open, none on the last. */
+/** What both areas do in a shoe of `coups`, a unit wherever one is open, none on the last. */
 export function tailFigures(
   outcomes: Outcomes,
   on: TailWager,

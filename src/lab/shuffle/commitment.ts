@@ -11,7 +11,7 @@ import { osBytes } from './sources.ts';
 /** Names the canonical text and the file; another text would be another number. */
 export const SHOE_FORMAT = 'sabot-shoe/1';
 
-/** What is published before the first wager: it binds the house and tells nobody the order. */
+/** What is published before the first wager: it binds the house and reveals the order to nobody. */
 export interface ShoeCommitment {
   readonly format: typeof SHOE_FORMAT;
   readonly shoe: string; // which shoe: 'crown-3/2026-07-31/12'

@@ -19,7 +19,7 @@ export function shuffled<T extends string | number | object>(items: readonly T[]
   return order;
 }
 
-/** A shuffled shoe of so many decks, front card first. */
+/** A shuffled shoe of this many decks, front card first. */
 export function shuffledShoe(decks: number, draw: Draw): Card[] {
   assert(Number.isSafeInteger(decks) && decks >= 1, 'a shoe has a whole number of decks');
   return shuffled(cardsOf(decks), draw);

@@ -73,7 +73,7 @@ function readWindows(kernel: Kernel, counters: Float64Array): void {
     for (let code = 0; code < 4 ** length; code += 1) {
       const count = counters[begin + code] ?? 0;
       if (count === 0) continue;
-      // A lane that has not yet dealt so many coups has gaps at the old end of its window.
+      // A lane that has not yet dealt this many coups has gaps at the old end of its window.
       if (code >> oldest !== NO_RESULT) complete += count;
       if (length === 1) continue;
       const at = shorter + (code & ((1 << oldest) - 1));

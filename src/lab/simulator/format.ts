@@ -1,7 +1,7 @@
 // The report of a simulation as a person reads it.
 
 import { wagerTitle } from '../../rules/wagers.ts';
-import { columns, grouped } from '../words.ts';
+import { columns, grouped } from '../format.ts';
 import type { SimulatedWager, SimulationReport } from './report.ts';
 
 const percent = (part: number | null): string =>

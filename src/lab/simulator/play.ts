@@ -9,7 +9,7 @@ import { addTally, coupsOf, emptyTally, type Tally, tallyOf } from './tally.ts';
 export interface ThreadShare {
   /** Two random streams side by side. */
   readonly streams: BigUint64Array;
-  /** At least so many coups. */
+  /** At least this many coups. */
   readonly coups: number;
 }
 
@@ -30,7 +30,7 @@ export function readyKernel({ kernel, memory }: SimulationPlan, streams: BigUint
   return ready;
 }
 
-/** Plays so many turns of eight shoes; what they gave waits in the kernel to be counted. */
+/** Plays this many turns of eight shoes; what they gave waits in the kernel to be counted. */
 export function playTurns(kernel: Kernel, plan: SimulationPlan, turns: number): void {
   const { places, free, more, cards } = plan.course;
   switch (plan.depth) {
@@ -65,7 +65,7 @@ export function takeBatch(
   return tallyOf(shoes, resultsIn(counters), wagers, counters);
 }
 
-/** Plays a share to its end, or until it is told to stop. */
+/** Plays a share to its end, or until it is stopped. */
 export function playShare(plan: SimulationPlan, share: ThreadShare, goOn: GoOn): Tally {
   const kernel = readyKernel(plan, share.streams);
   const counters = new Float64Array(COUNTERS);

@@ -29,7 +29,7 @@ export interface SimulationRequest {
   readonly decks: number;
   /** Cards behind the cutting card; left out, the first that the book names. */
   readonly cut?: number;
-  /** At least so many coups are dealt: every shoe is dealt to its end. */
+  /** At least this many coups are dealt: every shoe is dealt to its end. */
   readonly coups: number;
   readonly seed: number | bigint;
   readonly threads?: number;

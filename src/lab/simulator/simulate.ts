@@ -27,7 +27,7 @@ export interface SimulationProgress {
 }
 
 export interface SimulationWatch {
-  /** Told a few times a second. */
+  /** Called a few times a second. */
   readonly onProgress?: (progress: SimulationProgress) => void;
   /** Stops early: the report is of what was dealt until then. */
   readonly signal?: AbortSignal;
@@ -68,7 +68,7 @@ function sharesOf({ coups, threads, seed }: CheckedRequest): readonly ThreadShar
   });
 }
 
-/** Tells the watcher how far the threads are, and passes a stop on; gives back how to end both. */
+/** Reports progress to the caller, and passes a stop on; gives back how to end both. */
 function watch(
   { coups: dealt, stop: flag }: Pick<WorkerTask, 'coups' | 'stop'>,
   of: number,
@@ -96,7 +96,7 @@ function watch(
 }
 
 /**
- * Deals at least so many coups, whole shoes by the book's own procedure, and prices every wager.
+ * Deals at least this many coups, whole shoes by the book's own procedure, and prices every wager.
  * The same seed and number of threads give the same counts.
  */
 export async function simulate(

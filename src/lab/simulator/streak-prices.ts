@@ -22,7 +22,7 @@ import { type PricedWager, priced, type Share, unitAt, type WagerLabel } from '.
 
 const LETTERS: Readonly<Record<Side, string>> = { player: 'P', banker: 'B' };
 
-/** Every way to nominate a side for each of so many coups. */
+/** Every way to nominate a side for each of this many coups. */
 function patterns(length: number): readonly (readonly Side[])[] {
   if (length === 0) return [[]];
   return patterns(length - 1).flatMap(before => SIDES.map(side => [...before, side]));
@@ -115,7 +115,7 @@ function move(offers: TailOffers, from: Tails, result: Result, isLast: boolean):
   return { to: { player: player.tail, banker: banker.tail }, placed, settled };
 }
 
-/** Where the tails stand, told apart by all that decides what comes next. */
+/** Where the tails stand, distinguished by all that decides what comes next. */
 const nameOf = (tails: Tails): string =>
   SIDES.map(side => {
     const { indicator, fresh, early, late } = tails[side];

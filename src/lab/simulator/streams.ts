@@ -46,7 +46,7 @@ function jumped(from: StreamState): StreamState {
   return [j0, j1, j2, j3];
 }
 
-/** So many streams from one seed, none of which ever reaches the next. */
+/** This many streams from one seed, none of which ever reaches the next. */
 export function streamsOf(seed: bigint, count: number): readonly StreamState[] {
   const streams: StreamState[] = [];
   for (let state = seeded(seed); streams.length < count; state = jumped(state)) streams.push(state);

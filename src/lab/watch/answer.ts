@@ -4,7 +4,7 @@
 import { wagerTitle } from '../../rules/wagers.ts';
 import { formatFraction, type Fraction, toNumber } from '../../rules/fraction.ts';
 import type { TableSetup } from '../table-setup.ts';
-import { percent } from '../words.ts';
+import { percent } from '../format.ts';
 import type { WatchedWager, WatchReport, WatchSettings } from './watch.ts';
 
 /** Printed before anything else, in both forms. */

@@ -1,7 +1,7 @@
 // Crown Melbourne's Rapid Baccarat: the game in its two versions, number beside clause.
 
 import type { OddsTable, Offer } from '../../rules/rulebook.ts';
-import type { GameBook } from '../rulebook.ts';
+import { frozen, type GameBook } from '../rulebook.ts';
 import type { CrownRapidClause } from './clauses.ts';
 
 type Id = CrownRapidClause;
@@ -126,7 +126,7 @@ const sideWagers = {
   },
 } as const satisfies Record<string, Offer<Id>>;
 
-export const crownRapidGame: GameBook<Id> = {
+export const crownRapidGame: GameBook<Id> = frozen({
   id: 'crown-rapid',
   name: 'Rapid Baccarat',
   document: {
@@ -250,4 +250,4 @@ export const crownRapidGame: GameBook<Id> = {
       'wrong-decks': '3.1',
     },
   },
-};
+});

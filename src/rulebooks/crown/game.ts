@@ -1,7 +1,7 @@
 // Crown Melbourne's Baccarat: the game in its four versions, number beside clause.
 
 import type { OddsTable, Offer } from '../../rules/rulebook.ts';
-import type { GameBook } from '../rulebook.ts';
+import { frozen, type GameBook } from '../rulebook.ts';
 import type { CrownClause } from './clauses.ts';
 import { runs, tails } from './streaks.ts';
 
@@ -127,7 +127,7 @@ const sideWagers = {
   },
 } as const satisfies Record<string, Offer<Id>>;
 
-export const crownGame: GameBook<Id> = {
+export const crownGame: GameBook<Id> = frozen({
   id: 'crown',
   name: 'Baccarat',
   document: {
@@ -312,4 +312,4 @@ export const crownGame: GameBook<Id> = {
       'wrong-length': '1.1 Run length',
     },
   },
-};
+});

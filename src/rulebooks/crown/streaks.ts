@@ -1,4 +1,4 @@
-// Crown Melbourne's Runs and Dragon Tails: what so many coups in a row pay, number beside clause.
+// Crown Melbourne's Runs and Dragon Tails: what this many coups in a row pay, number beside clause.
 
 import type { RunOffer, TailOffer } from '../../rules/rulebook.ts';
 import type { CrownClause } from './clauses.ts';

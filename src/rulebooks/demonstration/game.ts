@@ -1,7 +1,7 @@
 // The demonstration house's own book: the game, number beside clause.
 
 import type { Offer } from '../../rules/rulebook.ts';
-import type { GameBook } from '../rulebook.ts';
+import { frozen, type GameBook } from '../rulebook.ts';
 import type { DemonstrationClause } from './clauses.ts';
 
 type Id = DemonstrationClause;
@@ -29,7 +29,7 @@ const tieAndPairs = {
   },
 } as const satisfies Record<string, Offer<Id>>;
 
-export const demonstrationGame: GameBook<Id> = {
+export const demonstrationGame: GameBook<Id> = frozen({
   id: 'demonstration',
   name: 'Baccarat',
   document: {
@@ -134,4 +134,4 @@ export const demonstrationGame: GameBook<Id> = {
       'wrong-decks': '1.2',
     },
   },
-};
+});

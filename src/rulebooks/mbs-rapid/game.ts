@@ -1,13 +1,13 @@
 // Marina Bay Sands' Rapid No Commission Baccarat: the game, number beside clause.
 
-import type { GameBook } from '../rulebook.ts';
+import { frozen, type GameBook } from '../rulebook.ts';
 import type { MbsRapidClause } from './clauses.ts';
 
 type Id = MbsRapidClause;
 
 const push = { clause: '3.10.1', when: 'tie', pays: 'push' } as const;
 
-export const mbsRapidGame: GameBook<Id> = {
+export const mbsRapidGame: GameBook<Id> = frozen({
   id: 'mbs-rapid',
   name: 'Rapid No Commission Baccarat',
   document: {
@@ -76,7 +76,7 @@ export const mbsRapidGame: GameBook<Id> = {
   },
   shoe: { end: { clause: 'ruling M4', rule: 'until-the-cards-do-not-suffice' } },
   fractions: { clause: 'ruling G1', go: 'unpaid' },
-  // The book knows no dummy coup: where a house calls one, stakes go back as in any void (M1).
+  // The book has no dummy coup: where a house calls one, stakes go back as in any void (M1).
   goesBack: { dummy: 'ruling M1', void: 'ruling M1', 'too-few-cards': '5.5' },
   placement: {
     clamps: false,
@@ -93,4 +93,4 @@ export const mbsRapidGame: GameBook<Id> = {
       'wrong-decks': '2.1',
     },
   },
-};
+});

@@ -1,7 +1,7 @@
 // Tasmania's Baccarat, Traditional and Federal: the game, number beside clause.
 
 import type { Offer } from '../../rules/rulebook.ts';
-import type { GameBook } from '../rulebook.ts';
+import { frozen, type GameBook } from '../rulebook.ts';
 import type { TasmaniaClause } from './clauses.ts';
 
 type Id = TasmaniaClause;
@@ -49,7 +49,7 @@ const perfectPairs = {
   },
 } as const satisfies Record<string, Offer<Id>>;
 
-export const tasmaniaGame: GameBook<Id> = {
+export const tasmaniaGame: GameBook<Id> = frozen({
   id: 'tasmania',
   name: 'Baccarat',
   document: {
@@ -143,4 +143,4 @@ export const tasmaniaGame: GameBook<Id> = {
       'wrong-decks': '4.1',
     },
   },
-};
+});

@@ -27,7 +27,7 @@ export const scenarioTitle = (
 /**
  * Makes the `clause` of one book: `const clause = clausesOf('crown')`, then
  * `clause('9.1', 'a natural stops the draw', () => …)`. A family of clauses is proven by a plain
- * loop over a table whose rows hold the ids; a clause that the book has not got does not compile.
+ * loop over a table whose rows hold the ids; a clause that the book does not have does not compile.
  */
 export const clausesOf =
   <Book extends RulebookId>(book: Book): Prove<ClauseIn<Book>> =>

@@ -85,7 +85,7 @@ export function isPayable(
   return paysExactly(offer, house, { on, stake });
 }
 
-/** The unit of a bet: a Run is paid by its length, every other by odds that its name tells. */
+/** The unit of a bet: a Run is paid by its length, every other by odds that its name gives. */
 function unitFor({ unit, unitOfLength }: StakeRules, bet: Bet): number {
   return unitOfLength === undefined ? unit : (unitOfLength[coupsOf(bet) ?? 0] ?? unit);
 }

@@ -7,7 +7,7 @@ import type { PlayedCoup } from '../streaks.ts';
 
 export const anyCard: fc.Arbitrary<Card> = fc.constantFrom(...DECK);
 
-/** So many decks in some order. */
+/** This many decks in some order. */
 export const anyShoe = (decks: number): fc.Arbitrary<Card[]> =>
   fc.shuffledSubarray(cardsOf(decks), { minLength: decks * 52 });
 

@@ -2,7 +2,6 @@
 // checked before anything else sees it; whatever goes out is dropped with the connection if nobody
 // takes it.
 
-import { randomBytes } from 'node:crypto';
 import { recallView } from '../../table/views/recall-view.ts';
 import type {
   ClientMessage,
@@ -263,7 +262,8 @@ export class ScreenConnection {
     const name = watchedTable(watch);
     const table = name === null ? undefined : house.table(name);
     const desk = isOfTournament(watch) ? house.tournaments.desk(watch.tournament) : undefined;
-    this.#seal = watch.as === 'terminal' ? randomBytes(SEAL_BYTES).toString('base64url') : null;
+    this.#seal =
+      watch.as === 'terminal' ? house.chance.bytes(SEAL_BYTES).toString('base64url') : null;
     this.#sendMessage({
       kind: 'welcome',
       wire: WIRE_VERSION,

@@ -1,8 +1,6 @@
 // The equipment at the tables: note acceptors, ticket printers, shoes and scanners, and what staff
 // must hear about them.
 
-import { randomBytes } from 'node:crypto';
-
 import type { Logger } from 'pino';
 
 import type { Cage } from '../money/cage/cage.ts';
@@ -15,6 +13,7 @@ import { NoteDesk } from '../money/banknotes/banknote-desk.ts';
 import type { NoteSettings } from '../money/banknotes/banknote-terms.ts';
 import { ticketUnderWay } from '../money/tickets/judge.ts';
 import { terminalOf } from '../money/tickets/ticket.ts';
+import type { Chance } from '../ports/chance.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { StoppedFeed } from '../record/record-state.ts';
 import type { HouseRecord } from '../record/house-record.ts';
@@ -25,6 +24,7 @@ import { Troubles } from './troubles.ts';
 
 export interface EquipmentWorld extends BookWorld {
   readonly clock: Clock;
+  readonly chance: Chance;
   readonly cage: Cage;
   readonly settings: NoteSettings;
   readonly isDemonstration: boolean;
@@ -57,7 +57,7 @@ export class Equipment {
       table(name)?.parts?.broadcast.sendToStaff(JSON.stringify({ kind: 'notice', what, says }));
     });
     this.audits = new TerminalAudits({
-      ...{ clock: world.clock, record: world.record },
+      ...{ clock: world.clock, chance: world.chance, record: world.record },
       onChange: name => this.notes.onChange(name),
     });
     this.notes = new NoteDesk({
@@ -70,7 +70,8 @@ export class Equipment {
         this.audits.isOn({ table: name, seat }),
       isPayingOut: (name, seat) =>
         ticketUnderWay(world.cage.tickets, { table: name, seat }) !== undefined,
-      newPatron: (name, seat) => this.#comers.get(terminalOf({ table: name, seat })) ?? newPatron(),
+      newPatron: (name, seat) =>
+        this.#comers.get(terminalOf({ table: name, seat })) ?? newPatron(world.chance),
       onFault: ({ table: name, device, seat }, says) =>
         this.#deviceTrouble(name, device, says, seat),
       onCleared: ({ table: name, device }) => this.troubles.end(name, device),
@@ -147,7 +148,7 @@ export class Equipment {
 }
 
 /** A name for somebody of whom nothing is known. */
-const newPatron = (): string => `p${randomBytes(5).toString('hex')}`;
+const newPatron = (chance: Chance): string => `p${chance.bytes(5).toString('hex')}`;
 
 function dealtAt(table: HouseTable | undefined) {
   return table?.plan.shoe === 'dealt' ? (table.parts?.mailbox ?? null) : null;

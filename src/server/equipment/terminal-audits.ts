@@ -1,8 +1,7 @@
 // The audit mode of a terminal: staff look at its meters and records on its own screen. Meanwhile
 // nothing is wagered or paid in there; afterwards it is as it was (R-MOD-1).
 
-import { randomBytes } from 'node:crypto';
-
+import type { Chance } from '../ports/chance.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { HouseRecord } from '../record/house-record.ts';
 
@@ -20,6 +19,7 @@ interface Audit {
 
 export interface AuditsWorld {
   readonly clock: Clock;
+  readonly chance: Chance;
   readonly record: Pick<HouseRecord, 'note'>;
   /** Slots for notes shut and open again. */
   readonly onChange: (table: string) => void;
@@ -44,10 +44,10 @@ export class TerminalAudits {
 
   /** On record first; whoever was at it before has finished. */
   async begin(place: TerminalPlace, by: string): Promise<Pick<Audit, 'token' | 'until'>> {
-    const { record, clock, onChange } = this.#world;
+    const { record, clock, chance, onChange } = this.#world;
     await record.note('audit-begun', { ...place, by });
     await this.#close(place, 'another');
-    const token = randomBytes(18).toString('base64url');
+    const token = chance.bytes(18).toString('base64url');
     const callOff = clock.after(AUDIT_MS, () => void this.#close(place, 'time'));
     const until = clock.now() + AUDIT_MS;
     this.#open.set(keyOf(place), { token, by, until, callOff });

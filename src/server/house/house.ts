@@ -23,6 +23,7 @@ import { Approvals } from '../people/approvals.ts';
 import type { StaffSessions } from '../people/sessions.ts';
 import type { SignInDesk } from '../people/sign-in-desk.ts';
 import { thisRelease } from '../ports/release.ts';
+import { type Chance, systemChance } from '../ports/chance.ts';
 import type { Clock } from '../ports/clock.ts';
 import { Tournaments } from '../tournaments/tournaments.ts';
 import { VirtualDealer } from '../tables/virtual/dealer.ts';
@@ -52,6 +53,7 @@ const GIVE_UP_MS = 500;
 export class House {
   readonly settings: Settings;
   readonly clock: Clock;
+  readonly chance: Chance;
   readonly log: Logger;
   readonly release = thisRelease();
   readonly meters = new HouseMeters();
@@ -80,6 +82,7 @@ export class House {
   private constructor(options: HouseOptions, world: World) {
     this.settings = options.settings;
     this.clock = options.clock;
+    this.chance = options.chance ?? systemChance;
     this.log = options.log;
     this.#world = world;
     const leisure = new LoadGauge(this.clock.steady);
@@ -93,7 +96,8 @@ export class House {
       substantialWin: this.settings.substantialWin,
     });
     this.equipment = new Equipment({
-      ...{ journal: world.journal, clock: this.clock, gamingDay: world.gamingDay },
+      ...{ journal: world.journal, clock: this.clock, chance: this.chance },
+      gamingDay: world.gamingDay,
       ...{ currency: this.settings.currency, cage: world.cage, log: this.log, record: world.log },
       settings: noteSettings(this.settings),
       isDemonstration: this.demonstration,

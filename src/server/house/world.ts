@@ -7,6 +7,7 @@ import { assert } from '../../rules/assert.ts';
 import { Cage } from '../money/cage/cage.ts';
 import { Devices } from '../devices/devices.ts';
 import type { Address } from '../storage/postgres/connect.ts';
+import type { Chance } from '../ports/chance.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Journal } from '../storage/journal/journal.ts';
 import { StaffSessions } from '../people/sessions.ts';
@@ -31,6 +32,8 @@ export interface HouseOptions {
   /** Where the key of virtual shoes lies. */
   readonly folder: string;
   readonly clock: Clock;
+  /** The system's, unless another is handed in. */
+  readonly chance?: Chance;
   readonly log: Logger;
   /** The plan of a new house, where it is not the demonstration floor. */
   readonly plan?: HousePlan;

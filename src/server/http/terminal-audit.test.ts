@@ -8,6 +8,7 @@ import { askTable, dealtTable } from '../testing/house.ts';
 import { LiveHouse, PASSWORD } from '../testing/live-house.ts';
 import { patronAt, wagerBy } from '../testing/mailbox.ts';
 import { staff } from '../../table/testing/scene.ts';
+import { systemChance } from '../ports/chance.ts';
 
 const PLACE = { table: 't1', seat: 1 };
 let live: LiveHouse;
@@ -108,7 +109,12 @@ test('[R-MOD-1] it ends by itself', async () => {
     },
   };
   const slots: string[] = [];
-  const audits = new TerminalAudits({ clock, record, onChange: name => slots.push(name) });
+  const audits = new TerminalAudits({
+    chance: systemChance,
+    clock,
+    record,
+    onChange: name => slots.push(name),
+  });
   const { until } = await audits.begin(PLACE, 'inspector-1');
   expect(until).toBe(clock.now() + AUDIT_MS);
   clock.pass(AUDIT_MS - 1);

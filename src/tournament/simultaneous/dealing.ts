@@ -111,6 +111,7 @@ export function askTable(
   const events: TogetherEvent[] = [];
   let table = play.dealing;
   for (const command of commands) {
+    // The same command with who and when put back.
     const decision = decide({ book, table }, { ...command, by, at });
     if (isRefusal(decision)) return decision;
     for (const event of decision) {

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { TAIL_AREAS } from '../../../rules/dragon-tails.ts';
 import { RULEBOOK_IDS, VERSIONS } from '../../../rules/rulebook.ts';
 import { RUN_WAGERS, SINGLE_COUP_WAGERS, TAIL_WAGERS } from '../../../rules/wagers.ts';
-import { FAULT_CODES } from '../../fault.ts';
-import { MOST_STAKE } from '../../game-fields.ts';
+import { FAULT_CODES } from '../../../library/input/fault.ts';
+import { MOST_STAKE } from '../../../library/input/game.ts';
 
 export const id = z
   .union([z.string(), z.number(), z.null()])

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { RESULTS } from '../../../rules/coup.ts';
 import { OUTCOMES } from '../../../rules/settle.ts';
 import { RUN_WAGERS, TAIL_WAGERS } from '../../../rules/wagers.ts';
-import { SETTLE_KINDS } from '../../settle/line.ts';
+import { SETTLE_KINDS } from '../../../library/settle.ts';
 import {
   cardIn,
   cardOut,

@@ -213,7 +213,7 @@ export interface BatteryReport {
   readonly verdict: Verdict;
 }
 
-/** Runs the battery; `progress` is told how many tests are done. */
+/** Runs the battery; `progress` receives how many tests are done. */
 export function battery(
   input: BatteryInput,
   progress: (done: number, of: number) => void = () => {},

@@ -17,7 +17,7 @@ export const RUN_UP_CHANCES: readonly number[] = fromAtLeast(
   [1, 2, 6, 24, 120, 720].map(factorial => 1 / factorial),
 );
 
-/** How many different values so many draws below the bound give: 0, 1, ..., the bound. */
+/** How many different values this many draws below the bound give: 0, 1, ..., the bound. */
 export function distinctChances(bound: number, draws: number): number[] {
   let chances: number[] = Array.from({ length: bound + 1 }, (_, distinct) =>
     distinct === 0 ? 1 : 0,
@@ -38,7 +38,7 @@ export const couponChances = (bound: number, last: number): number[] =>
     draws === 0 ? 1 : 1 - (distinctChances(bound, draws - 1)[bound] ?? 0),
   );
 
-/** The chance that so many cards off a shoe are all outside a set of its cards. */
+/** The chance that this many cards off a shoe are all outside a set of its cards. */
 function noneOf(set: number, taken: number, cards: number): number {
   let chance = 1;
   for (let at = 0; at < taken; at += 1) chance *= Math.max(0, cards - set - at) / (cards - at);
@@ -55,9 +55,9 @@ const choose = (from: number, taken: number): number => {
   return ways;
 };
 
-/** How many different ranks a hand of so many cards off a shoe has: 0, 1, ..., all ranks. */
+/** How many different ranks a hand of this many cards off a shoe has: 0, 1, ..., all ranks. */
 export function shoeDistinctChances(ranks: number, cardsOfRank: number, hand: number): number[] {
-  // ways[distinct][taken]: hands of so many cards from the ranks so far, with so many of them in.
+  // ways[distinct][taken]: hands of `taken` cards from the ranks so far, `distinct` of them in.
   let ways: number[][] = Array.from({ length: ranks + 1 }, (_, distinct) =>
     Array.from({ length: hand + 1 }, (__, taken) => (distinct === 0 && taken === 0 ? 1 : 0)),
   );

@@ -93,7 +93,7 @@ export function testRunsUp(draw: Draw, draws: number): Outcome {
   return classesOutcome(counts, RUN_UP_CHANCES, runs);
 }
 
-/** Serial correlation: does a draw say anything about the one so many draws later? */
+/** Serial correlation: does a draw say anything about the one this many draws later? */
 export function testSerialCorrelation(
   draw: Draw,
   { bound, lag, draws }: { readonly bound: number; readonly lag: number; readonly draws: number },

@@ -1,6 +1,6 @@
 // The battery's report in words: a table for people. The report itself is the JSON.
 
-import { columns, grouped } from '../../words.ts';
+import { columns, grouped } from '../../format.ts';
 import type { BatteryLine, BatteryReport } from './battery.ts';
 
 /** A chance with four places, or as a power where that would show nothing. */

@@ -3,7 +3,7 @@
 
 import { assert } from '../../../rules/assert.ts';
 
-/** Chances on either side of a value; each is worked out by itself where it is the small one. */
+/** Chances on either side of a value; each is worked out directly where it is the small one. */
 export interface Tails {
   readonly lower: number;
   readonly upper: number;

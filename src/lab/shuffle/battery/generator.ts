@@ -30,10 +30,10 @@ export interface ShoeBench {
   readonly repeated: () => number; // shoes that had been dealt before
 }
 
-// So many cards are enough to know a shoe by: two of them agree once in 10^30.
+// This many cards are enough to know a shoe by: two of them agree once in 10^30.
 const KNOWN_BY = 20;
 
-/** Sets up the bench for shoes of so many decks. */
+/** Sets up the bench for shoes of this many decks. */
 export function shoeBench(generator: Generator, decks: number): ShoeBench {
   const seen = new Set<string>();
   let wrong = 0;

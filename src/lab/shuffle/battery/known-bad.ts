@@ -115,7 +115,7 @@ const withDraw = (bytes: RandomBytes, draw: Draw): Omit<Generator, 'name'> => ({
   shoe: decks => shuffledShoe(decks, draw),
 });
 
-/** Fair but for its memory: every so many shoes the first comes back. */
+/** Fair but for its memory: every this many shoes the first comes back. */
 function repeatedShoe(bytes: RandomBytes): Omit<Generator, 'name'> {
   let first: readonly Card[] | undefined;
   let dealt = 0;

@@ -20,7 +20,7 @@ export function ringProductMoments(values: readonly number[]): {
   return { mean, variance };
 }
 
-/** The same for ranks 0 to 12, less their middle, in a shoe of so many decks. */
+/** The same for ranks 0 to 12, less their middle, in a shoe of this many decks. */
 export const rankProductVariance = (decks: number) =>
   ringProductMoments(
     Array.from({ length: decks * DECK_CARDS }, (_, at) => (at % RANKS) - (RANKS - 1) / 2),
@@ -34,7 +34,7 @@ export interface NeighbourExpectations {
   readonly meanOfChiSquare: number; // near the degrees; their ratio corrects the statistic
 }
 
-/** Neighbours in a ring of so many copies of each of so many cards. */
+/** Neighbours in a ring of this many copies of each of this many cards. */
 export function neighbourExpectations(decks: number, kinds = DECK_CARDS): NeighbourExpectations {
   const n = decks * kinds;
   const same = (decks * (decks - 1)) / (n - 1);

@@ -18,7 +18,7 @@ const RANKS = 13;
 const SUITS = 4;
 const MIDDLE_RANK = (RANKS - 1) / 2;
 
-/** So many shoes of so many decks, dealt one after the other. */
+/** This many shoes of this many decks, dealt one after the other. */
 export interface Shoes {
   readonly deal: () => Uint8Array;
   readonly decks: number;
@@ -29,7 +29,7 @@ const cardsIn = ({ decks }: Shoes) => decks * DECK_CARDS;
 const rankOf = (number: number) => number % RANKS;
 const isRed = (number: number) => number >= RANKS && number < 3 * RANKS; // hearts and diamonds
 
-/** Walks the shoes; each is told its number. */
+/** Walks the shoes; each with its number. */
 function forEachShoe({ deal, shoes }: Shoes, look: (shoe: Uint8Array, number: number) => void) {
   for (let number = 0; number < shoes; number += 1) look(deal(), number);
 }

@@ -3,7 +3,7 @@
 import { assert } from '../../../rules/assert.ts';
 import { incompleteGamma, type Tails } from './gamma.ts';
 
-/** Chi-square with so many degrees of freedom. */
+/** Chi-square with this many degrees of freedom. */
 export const chiSquareTails = (value: number, degrees: number): Tails =>
   incompleteGamma(degrees / 2, value / 2);
 
@@ -15,7 +15,7 @@ export function normalTails(z: number): Tails {
   return z < 0 ? { lower: beyond, upper: before } : { lower: before, upper: beyond };
 }
 
-/** The chance of at least so many successes in so many trials. */
+/** The chance of at least this many successes in this many trials. */
 export function binomialAtLeast(successes: number, trials: number, chance: number): number {
   assert(chance > 0 && chance < 1 && trials >= 0, 'a binomial has trials and a chance');
   let term = (1 - chance) ** trials;

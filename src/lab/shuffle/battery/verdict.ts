@@ -11,8 +11,8 @@ export interface Verdict {
   readonly level: number;
   readonly tests: number;
   readonly below: number; // tests whose p is below the level
-  readonly allowed: number; // so many of them are put down to chance
-  readonly refused: readonly number[]; // tests, from 0, too far out even among so many (Holm)
+  readonly allowed: number; // this many of them are put down to chance
+  readonly refused: readonly number[]; // tests, from 0, too far out even among this many (Holm)
   readonly because: readonly string[]; // why it fails; empty when it passes
 }
 

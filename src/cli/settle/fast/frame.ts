@@ -1,0 +1,77 @@
+// The settlement of a wager as it is written: what many settlements share is kept as bytes, since
+// objects and texts on the way would cost more than the settling itself.
+
+import type { Outcome, Verdict } from '../../../rules/settle.ts';
+import type { SingleCoupWager } from '../../../rules/wagers.ts';
+import { asciiJson } from '../../ascii-json.ts';
+import { type Page, pieceOf } from '../../ascii-buffer.ts';
+
+/** A settlement but for its numbers, which go between the pieces. */
+export interface Frame {
+  readonly outcome: Outcome;
+  readonly pays: Verdict['pays'];
+  readonly beforeStake: Uint8Array;
+  readonly beforeProfit: Uint8Array;
+  /** The clause and the reason, after what is paid; a loss, which pays nothing, says so here. */
+  readonly ending: Uint8Array;
+}
+
+export interface Grounds {
+  readonly outcome: Outcome;
+  readonly clause: string;
+  readonly because: string;
+  readonly pays?: Verdict['pays'];
+}
+
+const pieces = new Map<string, Uint8Array>();
+
+/** The one copy of a piece, whichever settlements it serves: what is few stays in the cache. */
+function sharedPiece(text: string): Uint8Array {
+  const kept = pieces.get(text) ?? pieceOf(text);
+  pieces.set(text, kept);
+  return kept;
+}
+
+export function frameOf(on: SingleCoupWager, { outcome, clause, because, pays }: Grounds): Frame {
+  const paid = outcome === 'lose' ? '","paid":0' : '';
+  return {
+    outcome,
+    pays,
+    beforeStake: sharedPiece(`{"on":"${on}","stake":`),
+    beforeProfit: sharedPiece(`,"outcome":"${outcome}","profit":"`),
+    ending: sharedPiece(`${paid},"clause":${asciiJson(clause)},"because":${asciiJson(because)}}`),
+  };
+}
+
+const PAID = pieceOf('","paid":');
+
+/** Writes a settlement into its frame. */
+export function writeSettlement(
+  page: Page,
+  { beforeStake, beforeProfit, ending }: Frame,
+  stake: number,
+  profit: string,
+  paid: number | undefined,
+): void {
+  page.piece(beforeStake);
+  page.whole(stake);
+  page.piece(beforeProfit);
+  page.text(profit);
+  page.piece(PAID);
+  if (paid === undefined) page.text('null');
+  else page.whole(paid);
+  page.piece(ending);
+}
+
+/** Writes a loss, most settlements are one: what is lost is the stake. */
+export function writeLoss(
+  page: Page,
+  { beforeStake, beforeProfit, ending }: Frame,
+  stake: number,
+): void {
+  page.piece(beforeStake);
+  page.whole(stake);
+  page.piece(beforeProfit);
+  page.whole(-stake);
+  page.piece(ending);
+}

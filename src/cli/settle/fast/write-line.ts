@@ -1,0 +1,145 @@
+// The fast path of `sabot settle`: answers written byte by byte, wagers never made objects of.
+//
+// It pays: 50,000 coups with ten wagers are promised a second on one core. Medians of five
+// alternating runs on a busy machine: 68,000 this way, 62,200 with JSON.parse in place of
+// `plain-line.ts`, 41,900 by `settleLine` of `../line.ts`. A test holds both to the same bytes.
+
+import type { Result } from '../../../rules/coup.ts';
+import { formatFraction } from '../../../rules/fraction.ts';
+import type { Hand } from '../../../rules/hand.ts';
+import { giveBack, paymentOf, type Return } from '../../../rules/settle.ts';
+import { type Fault, isFault } from '../../../library/input/fault.ts';
+import { readStake } from '../../../library/input/game.ts';
+import {
+  type Fields,
+  notOfKind,
+  readFields,
+  readObject,
+} from '../../../library/input/read-field.ts';
+import { type CoupToSettle, offTheLayout, shutSpot } from '../../../library/settle.ts';
+import { asciiJson } from '../../ascii-json.ts';
+import type { LineId } from '../../json-lines.ts';
+import { type Page, pieceOf } from '../../ascii-buffer.ts';
+import { frameOf, writeLoss, writeSettlement } from './frame.ts';
+import { decide, type Layout, layoutOf, type LiveCoup, liveCoup } from './layout.ts';
+import { readCoupLine } from '../line.ts';
+import { PlainWagers } from './plain-line.ts';
+
+const WAGER_FIELDS: ReadonlySet<string> = new Set(['on', 'stake']);
+
+/** Writes the settled coup of one line; after a fault the page holds a part of it. */
+export function writeSettle(line: Fields, id: LineId, page: Page): Fault | undefined {
+  const dealt = readCoupLine(line);
+  if (isFault(dealt)) return dealt;
+  const { coup, facts } = dealt;
+  const at = {
+    ...dealt,
+    layout: layoutOf(dealt.game.version),
+    outcome: dealt.refund ?? liveCoup(facts),
+  };
+  page.text('{"id":');
+  page.text(asciiJson(id));
+  page.piece(PLAYER);
+  writeHand(page, coup.player, facts.playerCount, facts.playerNatural);
+  page.piece(BANKER);
+  writeHand(page, coup.banker, facts.bankerCount, facts.bankerNatural);
+  page.piece(RESULTS[dealt.result]);
+  page.whole(coup.used);
+  page.piece(dealt.insuranceOpen ? OPEN : SHUT);
+  const fault = settleAll(at, line['wagers'], page);
+  page.text(']}');
+  return fault;
+}
+
+const PLAYER = pieceOf(',"player":{"cards":[');
+const BANKER = pieceOf(',"banker":{"cards":[');
+const NATURAL = pieceOf(',"natural":true}');
+const NO_NATURAL = pieceOf(',"natural":false}');
+
+const resultPiece = (result: string): Uint8Array => pieceOf(`,"result":"${result}","used":`);
+
+const RESULTS = {
+  player: resultPiece('player'),
+  banker: resultPiece('banker'),
+  tie: resultPiece('tie'),
+  void: resultPiece('void'),
+} as const satisfies Record<Result | 'void', Uint8Array>;
+
+const OPEN = pieceOf(',"insuranceOpen":true,"settlements":[');
+const SHUT = pieceOf(',"insuranceOpen":false,"settlements":[');
+
+/** A coup on a table, about to be settled. */
+interface CoupAtTable extends CoupToSettle {
+  readonly layout: Layout;
+  /** What the coup showed, or why every stake goes back. */
+  readonly outcome: LiveCoup | Return;
+}
+
+function writeHand(page: Page, hand: Hand, count: number, natural: boolean): void {
+  let before = '"';
+  for (const card of hand) {
+    page.text(before);
+    page.text(card);
+    before = '","';
+  }
+  page.text(hand.length === 0 ? '],"count":' : '"],"count":');
+  page.whole(count);
+  page.piece(natural ? NATURAL : NO_NATURAL);
+}
+
+/** Every wager of the line, each alone. */
+function settleAll(at: CoupAtTable, wagers: unknown, page: Page): Fault | undefined {
+  if (wagers instanceof PlainWagers) {
+    return settleEach(wagers.on.length, page, index =>
+      settleOne(at, wagers.on[index], wagers.stakes[index], page),
+    );
+  }
+  if (!Array.isArray(wagers)) return notOfKind(wagers, 'wagers', 'a list');
+  return settleEach(wagers.length, page, index => settleObject(at, wagers[index], page));
+}
+
+function settleEach(
+  many: number,
+  page: Page,
+  settle: (index: number) => Fault | undefined,
+): Fault | undefined {
+  for (let index = 0; index < many; index += 1) {
+    if (index > 0) page.text(',');
+    const fault = settle(index);
+    if (fault !== undefined) return fault.inside(`wagers[${index}]`);
+  }
+  return undefined;
+}
+
+function settleObject(at: CoupAtTable, wager: unknown, page: Page): Fault | undefined {
+  const fields = readObject(wager);
+  if (isFault(fields)) return fields;
+  const [on, stake] = [fields['on'], fields['stake']];
+  if (!at.layout.has(on)) return offTheLayout(at.game, on);
+  const strange = readFields(fields, WAGER_FIELDS);
+  return isFault(strange) ? strange : settleOne(at, on, stake, page);
+}
+
+function settleOne(at: CoupAtTable, on: unknown, staked: unknown, page: Page): Fault | undefined {
+  const { game, house, outcome } = at;
+  const spot = at.layout.get(on);
+  if (spot === undefined) return offTheLayout(game, on);
+  const stake = readStake(staked);
+  if (isFault(stake)) return stake;
+  const shut = shutSpot(at, spot);
+  if (shut !== undefined) return shut;
+
+  if (typeof outcome === 'string') {
+    const back = giveBack(game.book, { on: spot.on, stake }, outcome);
+    writeSettlement(page, frameOf(spot.on, back), stake, '0', stake);
+    return undefined;
+  }
+  const frame = decide(spot, house, outcome, stake);
+  if (frame.outcome === 'lose') {
+    writeLoss(page, frame, stake);
+    return undefined;
+  }
+  const { profit, paid } = paymentOf(game.book, house, frame, stake);
+  writeSettlement(page, frame, stake, formatFraction(profit), paid);
+  return undefined;
+}

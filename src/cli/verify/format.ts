@@ -1,0 +1,22 @@
+// What `sabot verify` says: what it checked, what it found, and how quick it was.
+
+import type { VerifyReport } from '../../server/index.ts';
+
+const count = (number: number): string => number.toLocaleString('en');
+
+/** The report as a person reads it. */
+export function formatReport(report: VerifyReport): string {
+  const { streams, events, transfers, balances, also, damages, seconds, eventsPerSecond } = report;
+  const checked = [
+    `${count(streams)} streams, ${count(events)} events: every hash, every link, no gap`,
+    `${count(transfers)} transfers entered in a second set of books`,
+    `${count(balances)} stored balances held against them`,
+    ...also,
+  ];
+  const rate = `${seconds.toFixed(2)} s, ${count(eventsPerSecond)} events a second`;
+  const verdict =
+    damages.length === 0
+      ? 'Everything holds.'
+      : `${count(damages.length)} damages:\n${damages.map(({ says }) => `  ${says}\n`).join('')}`;
+  return `Checked in ${rate}:\n${checked.map(one => `  ${one}\n`).join('')}${verdict.trimEnd()}\n`;
+}

@@ -32,7 +32,7 @@ test.each([
   ['a seat that is none', { ...wager, seat: 0 }],
   ['a name with a line break', { ...wager, patron: 'a\nb' }],
   ['a name too long by one', { ...wager, patron: 'p'.repeat(129) }],
-  ['a bet that is none', { ...wager, bet: { on: 'lucky-6' } }],
+  ['a bet that is none', { ...wager, bet: { on: 'lucky-60' } }],
   ['nothing at all', null],
 ])('%s is no wish', (_, wish) => {
   expect(isWish(wish)).toBe(false);

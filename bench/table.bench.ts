@@ -1,6 +1,6 @@
 // How many touches a table of fifty terminals takes in a second, early in the night and late.
 
-import type { Command } from '../src/table/command.ts';
+import type { Command } from '../src/table/acts.ts';
 import { decide } from '../src/table/decide.ts';
 import { evolve } from '../src/table/evolve.ts';
 import { isRefusal } from '../src/table/refusal.ts';

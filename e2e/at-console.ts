@@ -2,7 +2,7 @@
 
 import type { APIRequestContext } from '@playwright/test';
 import { WebSocket } from 'ws';
-import type { Role } from '../src/rulebooks/procedure.ts';
+import type { Role } from '../src/rulebooks/roles.ts';
 import type { Frame, ServerMessage } from '../src/wire/index.ts';
 import { BASE_PORT } from './port.ts';
 

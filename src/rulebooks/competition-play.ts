@@ -1,7 +1,8 @@
 // How a book wants a competition played at the table: who may do what, and its few numbers.
 
 import type { Provision } from '../rules/rulebook.ts';
-import type { RankedRole, Role } from './procedure.ts';
+import type { RankedRole } from './procedure.ts';
+import type { Role } from './roles.ts';
 
 /** What needs somebody in particular while a competition is played. */
 export const PLAY_POWERS = [

@@ -13,6 +13,7 @@ export type { Rulebook, SourceDocument } from './rulebook.ts';
 export * from './clause.ts';
 export * from './irregularity.ts';
 export * from './procedure.ts';
+export * from './roles.ts';
 export * from './tournament.ts';
 
 /** Every book, whichever clauses it has. */

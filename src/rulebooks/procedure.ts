@@ -2,25 +2,8 @@
 
 import type { Side } from '../rules/hand.ts';
 import type { Odds, Provision, Ruling } from '../rules/rulebook.ts';
+import type { Role } from './roles.ts';
 import type { Irregularity, Condition, RulingName } from './irregularity.ts';
-
-/** Everybody who acts at a table. Ranks are in STAFF_RANKS; the rest stand beside them (G7). */
-export const ROLES = [
-  'patron',
-  'dealer',
-  'game-supervisor',
-  'casino-supervisor',
-  'pit-boss',
-  'operator',
-  'table-inspector',
-  'tournament-director',
-  'cashier',
-  'surveillance',
-  'inspector',
-  'administrator',
-  'system',
-] as const;
-export type Role = (typeof ROLES)[number];
 
 /** Staff who rank above one another: a power goes up the ladder and never down (1.2, G7). */
 export const STAFF_RANKS = {

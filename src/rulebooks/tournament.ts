@@ -1,7 +1,7 @@
 // How a book wants a tournament held: what its conditions must say, what must be done before what.
 
 import type { Provision, Ruling } from '../rules/rulebook.ts';
-import type { Role } from './procedure.ts';
+import type { Role } from './roles.ts';
 
 /** Everything that conditions may have to say; each book lists its own, clause by clause. */
 export const CONDITION_ITEMS = [

@@ -1,9 +1,9 @@
 // Who does something in a scenario: named in the line, or the usual person.
 
 import { z } from 'zod';
-import { type Role, ROLES } from '../rulebooks/procedure.ts';
+import { type Role, ROLES } from '../rulebooks/roles.ts';
 import type { Actor } from '../table/setup/setup.ts';
-import { seatNumber, word } from '../wire/values.ts';
+import { seatNumber, word } from '../table/fields.ts';
 
 const role = z.enum(ROLES);
 

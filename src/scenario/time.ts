@@ -1,7 +1,7 @@
 // The clock of a scenario: a fixed start, one second a line, or a time that the line says.
 
 import { z } from 'zod';
-import { time } from '../wire/values.ts';
+import { time } from '../table/fields.ts';
 
 /** 1 March 2025, noon UTC: every scenario starts then unless it says otherwise. */
 export const STARTS_AT = 1_740_830_400_000;

@@ -1,8 +1,13 @@
-// What every act at the table is given and gives back.
+// An act at a table: its name, its fields, who may do it, what follows and what it changes.
+
+import type { z } from 'zod';
 
 import type { Transfer } from '../ledger/transfer.ts';
 import type { Rulebook } from '../rulebooks/index.ts';
+import type { HousePower } from '../rulebooks/roles.ts';
+import type { TableEvent } from './acts.ts';
 import type { Refusal } from './refusal.ts';
+import type { Plain } from './same.ts';
 import type { Actor } from './setup/setup.ts';
 import type { CoupRecord, Table } from './table.ts';
 
@@ -28,3 +33,64 @@ export interface Happened {
 }
 
 export type Decision<Event> = readonly Event[] | Refusal;
+
+/** A command of that name with what its fields hold, if any; the server adds who and when. */
+export type CommandWith<Name extends string, Fields extends z.ZodRawShape = never> = Given & {
+  readonly do: Name;
+} & ([Fields] extends [never] ? unknown : Plain<z.infer<z.ZodObject<Fields>>>);
+
+/** A second person may stand behind it; the server fills in who has proven to. */
+export interface Approvable {
+  readonly approvedBy?: Actor;
+}
+
+/** A slip with two signatures; the second is filled in by the server, empty where none came. */
+export interface Countersigned {
+  readonly countersignedBy: string;
+}
+
+/** What no screen may send: it is known from the sign-in, the clock, and who approved. */
+export const FILLED_BY_SERVER = ['by', 'at', 'approvedBy', 'countersignedBy'] as const;
+export type FilledByServer = (typeof FILLED_BY_SERVER)[number];
+
+/** Writes an event into a table. Its money is entered already; the book is there for who asks. */
+export type Evolve<Event> = (table: Table, event: Event, book: Rulebook) => Table;
+
+/** What an act says about itself besides its fields and what it does. */
+export interface ActOptions {
+  /** Whoever has one of these powers may send it; nobody but the server where there is none. */
+  readonly may: readonly HousePower[];
+  /** While accounts are frozen it waits, or may not begin a coup; it goes on where left out. */
+  readonly whileFrozen?: 'waits' | 'begins-no-coup' | undefined;
+  /** How a second person proves to stand behind it, where one may. */
+  readonly secondPerson?: 'approves' | 'countersigns' | undefined;
+}
+
+interface ActParts<
+  Asked extends { readonly do: string },
+  Event extends { readonly happened: string },
+> extends ActOptions {
+  /** Its name in `do`. */
+  readonly name: Asked['do'];
+  /** The schema of each field that the sender fills in. */
+  readonly fields: {
+    readonly [Field in Exclude<keyof Asked, 'do' | FilledByServer>]-?: z.ZodType;
+  };
+  readonly decide: (context: At, command: Asked) => Decision<TableEvent>;
+  /** Its own events: every event of a table belongs to one act. */
+  readonly evolve: { readonly [One in Event as One['happened']]: Evolve<One> };
+  /** Never there: the compiler reads the unions of commands and events from them. */
+  readonly command?: Asked;
+  readonly event?: Event;
+}
+
+/** One act at a table, whole. An act behind which a second person may stand must say how. */
+export type Act<
+  Asked extends { readonly do: string },
+  Event extends { readonly happened: string } = never,
+> = ActParts<Asked, Event> &
+  ('approvedBy' extends keyof Asked
+    ? { readonly secondPerson: 'approves' }
+    : 'countersignedBy' extends keyof Asked
+      ? { readonly secondPerson: 'countersigns' }
+      : { readonly secondPerson?: undefined });

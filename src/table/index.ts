@@ -1,9 +1,8 @@
 // One gaming table under any of the four books: decide, evolve, and what anyone may see.
 
 export type { At, Decision } from './act.ts';
-export type { Command, CommandOf } from './command.ts';
+export type { Command, CommandOf, EventOf, TableEvent } from './acts.ts';
 export { decide } from './decide.ts';
-export type { EventOf, TableEvent } from './event.ts';
 export { evolve, fold } from './evolve.ts';
 export { COUP_COMMANDS, type CoupCommand, isCoupCommand } from './coup/coup-commands.ts';
 export { handsOf } from './coup/hands.ts';

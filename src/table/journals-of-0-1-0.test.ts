@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest';
 import { audit, balance, accountsOf } from '../ledger/index.ts';
-import type { TableEvent } from './event.ts';
+import type { TableEvent } from './acts.ts';
 import { fold } from './evolve.ts';
 import { newTable, type Table } from './table.ts';
 import { patronAt, plainSetup, readyTable, type Scene, staff } from './testing/scene.ts';

@@ -1,11 +1,12 @@
 // Why something was refused, sent back or paid: a code with its figures. Each language has a text
 // for every code; none stands here.
 
-import type { Power, Role, ShoeStep } from '../rulebooks/procedure.ts';
+import type { Power, ShoeStep } from '../rulebooks/procedure.ts';
+import type { Role } from '../rulebooks/roles.ts';
 import type { Card } from '../rules/cards.ts';
 import type { Side } from '../rules/hand.ts';
 import type { WagerName } from '../rules/wagers.ts';
-import type { TableEvent } from './event.ts';
+import type { TableEvent } from './acts.ts';
 import type { Facts } from './irregularities/irregularity.ts';
 import type { CardReasons } from './reasons/cards.ts';
 import type { CorrectionReasons } from './reasons/corrections.ts';

@@ -1,8 +1,7 @@
 // The plain coup, under every book: opened, wagered, dealt, settled, and the money adds up.
 
 import { describe, expect, test } from 'vitest';
-import { RULEBOOK_IDS } from '../rules/rulebook.ts';
-import { versionsOf } from '../rules/rulebook.ts';
+import { RULEBOOK_IDS, versionsOf } from '../rules/rulebook.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import { fold } from './evolve.ts';
 import { balanceOf, patronAccount } from './accounts/money.ts';

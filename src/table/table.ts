@@ -1,7 +1,6 @@
 // The table: everything that is known about one gaming table, as plain data.
 
-import type { Ledger } from '../ledger/ledger.ts';
-import { emptyLedger } from '../ledger/ledger.ts';
+import { emptyLedger, type Ledger } from '../ledger/ledger.ts';
 import type { TransferId } from '../ledger/transfer.ts';
 import type { Irregularity } from '../rulebooks/index.ts';
 import type { Card } from '../rules/cards.ts';

@@ -1,12 +1,13 @@
 // What a language consists of. A language that lacks a text does not compile.
 
-import type { Power, Role, ShoeStep } from '../rulebooks/procedure.ts';
+import type { Power, ShoeStep } from '../rulebooks/procedure.ts';
+import type { Role } from '../rulebooks/roles.ts';
 import type { ConditionItem } from '../rulebooks/tournament.ts';
 import type { PlacementRefusal } from '../rules/placement/refusals.ts';
 import type { Card } from '../rules/cards.ts';
 import type { Side } from '../rules/hand.ts';
 import type { WagerName } from '../rules/wagers.ts';
-import type { TableEvent } from '../table/event.ts';
+import type { TableEvent } from '../table/acts.ts';
 import type { Facts } from '../table/irregularities/irregularity.ts';
 import type { ClosedBy, TableReasons } from '../table/reason.ts';
 import type { TablePhase } from '../table/table.ts';

@@ -1,7 +1,7 @@
 // Why a tournament refuses, and what it still needs. Each code with its figures.
 
 import type { ConditionItem } from '../rulebooks/tournament.ts';
-import type { Role } from '../rulebooks/procedure.ts';
+import type { Role } from '../rulebooks/roles.ts';
 import type { PlacementRefusal } from '../rules/placement/refusals.ts';
 import type { Figures, ReasonOf } from '../table/reason.ts';
 import type { Terms } from './conditions/document.ts';

@@ -4,8 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { standingsAt } from './at-table.ts';
 import { modelFinal, modelRound } from './conditions/model.ts';
 import { begun, BANKER_WINS, inTurnCoup, PLAYER_WINS } from './testing/in-turn.ts';
-import { coup, entered, names, operator, patron, started } from './testing/scene.ts';
-import type { TournamentScene } from './testing/scene.ts';
+import {
+  coup,
+  entered,
+  names,
+  operator,
+  patron,
+  started,
+  type TournamentScene,
+} from './testing/scene.ts';
 import type { TournamentViewer } from './view/view.ts';
 import { viewsOf } from './view/view-for.ts';
 

@@ -1,7 +1,7 @@
 // The tournament: everything that is known about one, as plain data.
 
 import { emptyLedger, type Ledger } from '../ledger/ledger.ts';
-import type { Role } from '../rulebooks/procedure.ts';
+import type { Role } from '../rulebooks/roles.ts';
 import type { Conditions, RoundPlan } from './conditions/document.ts';
 import type { Entry } from './entry.ts';
 import type { Session } from './session.ts';

@@ -6,18 +6,20 @@ import { z } from 'zod';
 import { RULEBOOK_IDS } from '../rules/rulebook.ts';
 import { token } from './client.ts';
 import { DEVICE_KINDS } from './http.ts';
-import { setup } from './setup.ts';
-import { count, day, seatNumber, text, word } from './values.ts';
+import { setupSchema } from '../table/setup/setup-fields.ts';
+import { count, day, seatNumber, text, word } from '../table/fields.ts';
 
 export const tableName = z.object({ table: word });
 
 /** What a console offers when its table is to be opened: one touch each. */
 export const approvedSetups = z.strictObject({
   table: word,
-  setups: z.array(setup).describe('Whole: the wish open-table sends one of them back unchanged.'),
+  setups: z
+    .array(setupSchema)
+    .describe('Whole: the wish open-table sends one of them back unchanged.'),
 });
 
-export const newSetup = z.strictObject({ setup });
+export const newSetup = z.strictObject({ setup: setupSchema });
 
 export const newSystemApproval = z.strictObject({
   reference: text(80).trim().min(1),

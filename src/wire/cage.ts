@@ -3,7 +3,7 @@
 import { z } from 'zod';
 
 import { denial, provenBy, personId, staffRole } from './http.ts';
-import { seatNumber, sum, time, word, words } from './values.ts';
+import { seatNumber, sum, time, word, words } from '../table/fields.ts';
 
 export { denial };
 

@@ -1,10 +1,11 @@
-// What a screen may send over its socket: who it is and what it watches, wishes, and signs of life.
+// What a screen may send over its socket: who it is, what it watches, commands, signs of life.
 
 import { z } from 'zod';
 
 import { tournamentWishSchema } from './tournament/wishes.ts';
-import { count, seatNumber, time, word } from './values.ts';
-import { WISHES, wishSchema } from './wishes/index.ts';
+import { count, seatNumber, time, word } from '../table/fields.ts';
+import type { SentCommandOf } from '../table/acts.ts';
+import { COMMAND_SCHEMAS, commandSchema } from './commands.ts';
 
 /** What a screen is there to show. */
 export const WATCHES = [
@@ -37,7 +38,7 @@ export type Watch = z.infer<typeof watch>;
 /** A bearer secret that the server gave out: a device's, a session's or an approval. */
 export const token = z.string().regex(/^[A-Za-z0-9_-]{22,128}$/);
 
-/** Numbers a page's wishes: 1, 2, 3, ... A repeated number gets its first answer (R-BET-3). */
+/** Numbers a page's commands: 1, 2, 3, ... A repeated number gets its first answer (R-BET-3). */
 export const key = z.int().min(1).max(1_000_000_000);
 
 export const hello = z
@@ -65,10 +66,10 @@ export const command = z
   .strictObject({
     kind: z.literal('command'),
     key,
-    command: wishSchema.describe('A wish: a table command without who and when.'),
+    command: commandSchema.describe('A table command without who and when.'),
     approval: token.exactOptional().describe('Of a second person, where the book wants one.'),
   })
-  .describe('A wish for the table that is watched.');
+  .describe('A command for the table that is watched.');
 
 export const tournamentCommand = z
   .strictObject({
@@ -77,15 +78,18 @@ export const tournamentCommand = z
     command: tournamentWishSchema.describe('A tournament command without who and when.'),
     approval: token.exactOptional().describe('Of a second person, for a ruling at its table.'),
   })
-  .describe('A wish for the tournament that is watched.');
+  .describe('A command for the tournament that is watched.');
+
+// An act's command is inferred from its fields.
+const reportSchema = COMMAND_SCHEMAS['report-irregularity'].meta({
+  title: 'command report-irregularity',
+}) as unknown as z.ZodType<SentCommandOf<'report-irregularity'>>;
 
 export const preview = z
   .strictObject({
     kind: z.literal('preview'),
     key,
-    command: WISHES['report-irregularity']
-      .meta({ title: 'wish report-irregularity' })
-      .describe('The report whose effect is asked for.'),
+    command: reportSchema.describe('The report whose effect is asked for.'),
   })
   .describe('What would a ruling do? Nothing is done.');
 

@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 
-import { cents, count, text } from './values.ts';
+import { cents, count, text } from '../table/fields.ts';
 
 /** The machine's own number of a note: rising by one, never used twice. */
 const note = z.int().min(1).max(1_000_000_000_000);

@@ -4,8 +4,8 @@ import { z } from 'zod';
 
 import { type Fact, FACTS } from '../rules/facts.ts';
 import { WAGERS } from '../rules/wagers.ts';
-import { limits } from './setup.ts';
-import { count, text, word, words } from './values.ts';
+import { limitsSchema } from '../table/setup/setup-fields.ts';
+import { count, text, word, words } from '../table/fields.ts';
 
 /** A coup whose file is wanted, and why. */
 export const disputeRequest = z.strictObject({
@@ -51,6 +51,6 @@ export const coupPaytable = z.strictObject({
       clause: z.string(),
     }),
   ),
-  limits,
+  limits: limitsSchema,
 });
 export type CoupPaytable = z.infer<typeof coupPaytable>;

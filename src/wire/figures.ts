@@ -3,9 +3,9 @@
 import type { HouseReason } from './reasons.ts';
 import { z } from 'zod';
 
-import { ROLES } from '../rulebooks/procedure.ts';
+import { ROLES } from '../rulebooks/roles.ts';
 import { COUP_STANDINGS } from '../table/table.ts';
-import { day, seatNumber, time, word } from './values.ts';
+import { day, seatNumber, time, word } from '../table/fields.ts';
 
 const count = z.int();
 const fresh = z

@@ -3,12 +3,12 @@
 
 import { z } from 'zod';
 
-import { type Role, ROLES } from '../rulebooks/procedure.ts';
+import { type Role, ROLES } from '../rulebooks/roles.ts';
 import { DUTIES } from '../table/acts/table/sign-on.ts';
 import { refusal, shoePromise, tableSummary } from './server.ts';
-import { setup } from './setup.ts';
+import { setupSchema } from '../table/setup/setup-fields.ts';
 import { token } from './client.ts';
-import { cents, day, seatNumber, text, time, titles, word } from './values.ts';
+import { cents, day, seatNumber, text, time, titles, word } from '../table/fields.ts';
 
 /** Why a request was not granted, in one sentence. */
 export const denial = z.strictObject({ denied: z.string(), says: z.string() });
@@ -202,7 +202,7 @@ export const newTable = z.strictObject({
   name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,40}$/),
   title: text(80).min(1),
   titles: titles.exactOptional(),
-  setup,
+  setup: setupSchema,
 });
 
 export const DEVICE_KINDS = [

@@ -5,8 +5,9 @@ export * from './client.ts';
 export * from './http.ts';
 export * from './server.ts';
 export { type WireVersion, WIRE_VERSION } from './version.ts';
-export { type CommandName, FILLED_BY_THE_SERVER, type WishOf } from './wish.ts';
-export { WISHES, wishSchema, type Wish } from './wishes/index.ts';
+export type { CommandName, SentCommand, SentCommandOf } from '../table/acts.ts';
+export { FILLED_BY_SERVER } from '../table/act.ts';
+export { COMMAND_SCHEMAS, commandSchema } from './commands.ts';
 export * from './tournament/http.ts';
 export {
   TOURNAMENT_WISHES,

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 
-import { day } from './values.ts';
+import { day } from '../table/fields.ts';
 
 import { RULEBOOK_IDS } from '../rules/rulebook.ts';
 

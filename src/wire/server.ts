@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 
-import { ROLES } from '../rulebooks/procedure.ts';
+import { ROLES } from '../rulebooks/roles.ts';
 import { PAYMENTS } from '../table/acts/accounts/leave.ts';
 import type { Effect } from '../table/rulings/effect-of.ts';
 import { TABLE_PHASES } from '../table/table.ts';
@@ -16,9 +16,9 @@ import type {
 } from '../table/views/index.ts';
 import type { TournamentView } from '../tournament/view/view.ts';
 import { key } from './client.ts';
+import type { Plain } from '../table/same.ts';
+import { bet, cents, count, seatNumber, sum, time, titles, word } from '../table/fields.ts';
 import type { HouseReason } from './reasons.ts';
-import type { Plain } from './same.ts';
-import { bet, cents, count, seatNumber, sum, time, titles, word } from './values.ts';
 
 /** A part that src/table draws up and checks by its own types; here it is only carried. */
 const drawn = <T extends object>(name: string) =>

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { approver } from './cage.ts';
 import { staffRole } from './http.ts';
-import { seatNumber, sum, word, words } from './values.ts';
+import { seatNumber, sum, word, words } from '../table/fields.ts';
 
 export const stoppedBalances = z.strictObject({
   because: z.string().describe('Why it is stopped.'),

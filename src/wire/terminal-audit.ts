@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { token } from './client.ts';
 import { personId, provenBy, staffRole } from './http.ts';
-import { cents, count, seatNumber, sum, time, word } from './values.ts';
+import { cents, count, seatNumber, sum, time, word } from '../table/fields.ts';
 
 const place = { table: word, seat: seatNumber };
 

@@ -3,20 +3,20 @@ import { expect, test } from 'vitest';
 
 import { clientMessage } from './client.ts';
 import { faultIn } from './fault.ts';
-import { day, MOST_CENTS } from './values.ts';
+import { day, MOST_CENTS } from '../table/fields.ts';
 import { WIRE_VERSION } from './version.ts';
-import { FILLED_BY_THE_SERVER } from './wish.ts';
-import { WISHES, wishSchema } from './wishes/index.ts';
+import { FILLED_BY_SERVER } from '../table/act.ts';
+import { COMMAND_SCHEMAS, commandSchema } from './commands.ts';
 
 const wager = { do: 'set-wager', seat: 1, patron: 'p', bet: { on: 'player' }, stake: 500 } as const;
-const isWish = (wish: unknown): boolean => wishSchema.safeParse(wish).success;
+const isWish = (wish: unknown): boolean => commandSchema.safeParse(wish).success;
 const isMessage = (message: unknown): boolean => clientMessage.safeParse(message).success;
 
 test('a wish is a table command without who and when', () => {
   expect(isWish(wager)).toBe(true);
   expect(isWish({ ...wager, coup: 7 })).toBe(true);
   expect(isWish({ ...wager, patron: 'p'.repeat(128), stake: MOST_CENTS })).toBe(true);
-  for (const field of FILLED_BY_THE_SERVER) {
+  for (const field of FILLED_BY_SERVER) {
     expect(isWish({ ...wager, [field]: { role: 'operator', id: 'me' } })).toBe(false);
   }
 });
@@ -32,7 +32,7 @@ test.each([
   ['a seat that is none', { ...wager, seat: 0 }],
   ['a name with a line break', { ...wager, patron: 'a\nb' }],
   ['a name too long by one', { ...wager, patron: 'p'.repeat(129) }],
-  ['a bet that is none', { ...wager, bet: { on: 'lucky-6' } }],
+  ['a bet that is none', { ...wager, bet: { on: 'lucky-60' } }],
   ['nothing at all', null],
 ])('%s is no wish', (_, wish) => {
   expect(isWish(wish)).toBe(false);
@@ -69,7 +69,7 @@ test('[R-COM-3] what does not fit is told by its field', () => {
 });
 
 test('every wish says its own name and takes no field that it has not got', () => {
-  for (const [name, schema] of Object.entries(WISHES)) {
+  for (const [name, schema] of Object.entries(COMMAND_SCHEMAS)) {
     expect(schema.shape.do.value).toBe(name);
     const { error } = schema.safeParse({ do: name, 'no-such-field': 1 });
     expect(error?.issues.map(({ code }) => code)).toContain('unrecognized_keys');

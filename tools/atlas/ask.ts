@@ -1,7 +1,7 @@
 // Asks a table what would follow from every report by every role, without doing anything.
 
 import type { Irregularity } from '../../src/rulebooks/irregularity.ts';
-import type { Role } from '../../src/rulebooks/procedure.ts';
+import type { Role } from '../../src/rulebooks/roles.ts';
 import type { At } from '../../src/table/act.ts';
 import { decide } from '../../src/table/decide.ts';
 import type { Facts } from '../../src/table/irregularities/irregularity.ts';

@@ -1,7 +1,7 @@
 // The atlas: for every irregularity, phase, role and book everything that can come of a report.
 
 import { IRREGULARITIES, type Irregularity } from '../../src/rulebooks/irregularity.ts';
-import { ROLES, type Role } from '../../src/rulebooks/procedure.ts';
+import { ROLES, type Role } from '../../src/rulebooks/roles.ts';
 import { RULEBOOK_IDS, type RulebookId } from '../../src/rules/rulebook.ts';
 import type { At } from '../../src/table/act.ts';
 import { TABLE_PHASES, type TablePhase } from '../../src/table/table.ts';

@@ -2,7 +2,7 @@
 
 import type { Irregularity } from '../../src/rulebooks/irregularity.ts';
 import type { Card } from '../../src/rules/cards.ts';
-import type { Command } from '../../src/table/command.ts';
+import type { Command } from '../../src/table/acts.ts';
 import type { Facts } from '../../src/table/irregularities/irregularity.ts';
 import type { Table } from '../../src/table/table.ts';
 import { patronAt, staff } from '../../src/table/testing/scene.ts';

@@ -2,7 +2,7 @@
 
 import { IRREGULARITIES, type Irregularity } from '../../src/rulebooks/irregularity.ts';
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
-import { ROLES, type Role } from '../../src/rulebooks/procedure.ts';
+import { ROLES, type Role } from '../../src/rulebooks/roles.ts';
 import { RULEBOOK_IDS, type RulebookId } from '../../src/rules/rulebook.ts';
 import { IRREGULARITY_KINDS } from '../../src/table/irregularities/irregularity-kinds.ts';
 import { TABLE_PHASES, type TablePhase } from '../../src/table/table.ts';

@@ -4,7 +4,7 @@
 import { textOf } from '../../src/server/sockets/transport.ts';
 import type { PublicView, RecalledCoup } from '../../src/table/views/index.ts';
 import type { Frame, ServerMessage } from '../../src/wire/server.ts';
-import type { Wish } from '../../src/wire/wishes/index.ts';
+import type { SentCommand } from '../../src/table/acts.ts';
 import type { Place } from '../floor/house.ts';
 import { TerminalLine } from '../floor/terminal-line.ts';
 
@@ -26,7 +26,7 @@ export interface TerminalRecord {
 
 interface Flying {
   readonly key: number;
-  readonly command: Wish;
+  readonly command: SentCommand;
 }
 
 const AGAIN_MS = 40;
@@ -179,7 +179,7 @@ export class Terminal {
     // Never the stake that lies there already: every wish that is done is an event.
     const stake = STAKE * (1 + ((this.#wagers + this.#coups) % WAGERS_A_COUP));
     const bet = { on: (seat + this.#coups) % 2 === 0 ? 'player' : 'banker' } as const;
-    const command: Wish = { do: 'set-wager', seat, patron: this.#patron, bet, stake };
+    const command: SentCommand = { do: 'set-wager', seat, patron: this.#patron, bet, stake };
     this.#flying = { key: this.#nextKey, command };
     this.#nextKey += 1;
     this.#send({ kind: 'command', ...this.#flying });

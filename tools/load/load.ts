@@ -12,8 +12,7 @@ import { endPostmaster, livingPostmaster } from '../../src/server/storage/postgr
 import { reachDatabase } from '../../src/server/storage/postgres/reach.ts';
 import { freshFolder, must } from '../../src/server/testing/database.ts';
 import { Auditor } from '../crash/auditor.ts';
-import type { FloorSize } from '../floor/plan.ts';
-import { tableName } from '../floor/plan.ts';
+import { type FloorSize, tableName } from '../floor/plan.ts';
 import {
   closeHouse,
   forkTool,

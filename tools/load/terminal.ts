@@ -5,7 +5,7 @@ import type { RawData } from 'ws';
 
 import { textOf } from '../../src/server/sockets/transport.ts';
 import type { ServerMessage } from '../../src/wire/server.ts';
-import type { Wish } from '../../src/wire/wishes/index.ts';
+import type { SentCommand } from '../../src/table/acts.ts';
 import type { TerminalRecord } from '../crash/terminal.ts';
 import type { Place } from '../floor/house.ts';
 import { TerminalLine } from '../floor/terminal-line.ts';
@@ -68,7 +68,7 @@ export class LoadTerminal {
     const bet = { on: seat % 2 === 0 ? 'player' : 'banker' } as const;
     // Never the stake that lies there already: every wish that is done is an event.
     const stake = STAKE * (1 + (this.#key % STAKES));
-    const command: Wish = { do: 'set-wager', seat, patron: this.#patron, bet, stake };
+    const command: SentCommand = { do: 'set-wager', seat, patron: this.#patron, bet, stake };
     this.#isFlying = true;
     this.#sentAt = now;
     this.#line.send({ kind: 'command', key: this.#key, command });

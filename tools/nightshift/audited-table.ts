@@ -3,8 +3,7 @@
 import type { Rulebook } from '../../src/rulebooks/index.ts';
 import { DrivenTable } from '../../src/scenario/table/driven-table.ts';
 import { tableStage } from '../../src/scenario/table/stage.ts';
-import type { Command } from '../../src/table/command.ts';
-import type { TableEvent } from '../../src/table/event.ts';
+import type { Command, TableEvent } from '../../src/table/acts.ts';
 import { evolve } from '../../src/table/evolve.ts';
 import { isRefusal, type Refusal } from '../../src/table/refusal.ts';
 import type { Table } from '../../src/table/table.ts';

@@ -1,7 +1,7 @@
 // What a run has met: every command in every phase, and what of it was too rare.
 
+import { COMMAND_NAMES } from '../../src/table/acts.ts';
 import { IRREGULARITIES } from '../../src/rulebooks/index.ts';
-import { COMMAND_NAMES } from './commands/draw-command.ts';
 import { COLUMNS, countsPage, neverAccepted, thinCells } from './counts.ts';
 import { knownCells } from './night/target.ts';
 import { whyRare } from './rare.ts';

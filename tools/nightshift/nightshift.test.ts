@@ -1,5 +1,6 @@
 // The night shift, short: irregular nights from seeds under an auditor that can find faults.
 
+import { COMMAND_NAMES } from '../../src/table/acts.ts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
@@ -10,9 +11,9 @@ import {
   seatBasis,
   seatView,
 } from '../../src/table/views/seat-view.ts';
-import { WISHES } from '../../src/wire/wishes/index.ts';
+import { COMMAND_SCHEMAS } from '../../src/wire/commands.ts';
 import { chanceFrom } from '../oracle/chance.ts';
-import { COMMAND_NAMES, drawCommand, TABLE_VALUES } from './commands/draw-command.ts';
+import { drawCommand, TABLE_VALUES } from './commands/draw-command.ts';
 import { drawFields } from './commands/draw-schema.ts';
 import type { Source } from './commands/drawing.ts';
 import { isKnown } from './known.ts';
@@ -65,7 +66,7 @@ describe('the generator', () => {
       const source = sourceAt(lines);
       for (let draw = 0; draw < 20; draw += 1) {
         const { fields } = drawCommand(source, name);
-        expect(WISHES[name].safeParse(fields).error).toBeUndefined();
+        expect(COMMAND_SCHEMAS[name].safeParse(fields).error).toBeUndefined();
       }
     }
   });

@@ -1,8 +1,7 @@
 // The night shift's tournaments, short: whole ones from seeds, and auditors that can find faults.
 
 import { describe, expect, test } from 'vitest';
-import type { TournamentEvent } from '../../src/tournament/index.ts';
-import { newTournament } from '../../src/tournament/index.ts';
+import { newTournament, type TournamentEvent } from '../../src/tournament/index.ts';
 import { isKnown } from './known.ts';
 import { TournamentBooks } from './tournament/books.ts';
 import { TournamentNight } from './tournament/tournament-night.ts';

@@ -5,7 +5,7 @@ import type { Actor } from '../../src/table/setup/setup.ts';
 import { answersOf, type Family, type Fields } from '../sweep/sweep.ts';
 
 /** A command as it is sent. */
-export interface SentCommand {
+export interface TriedCommand {
   /** Its name, as the table of outcomes has it. */
   readonly name: string;
   readonly wish: Fields;
@@ -16,7 +16,7 @@ export interface SentCommand {
 export function noOpsAt<State, Wish>(
   family: Family<State, Wish>,
   state: State,
-): readonly SentCommand[] {
+): readonly TriedCommand[] {
   return family.sound.flatMap(([name, sound]) => {
     for (const [wish, by, { is }] of answersOf(family, state, name, sound)) {
       if (is === 'unchanged') return [{ name, wish, by }];

@@ -8,10 +8,10 @@ import type { Key } from '../../src/server/tables/mailbox/pages.ts';
 import type { HandClock } from '../../src/server/testing/clock.ts';
 import type { Actor } from '../../src/table/setup/setup.ts';
 import { tournamentWishSchema } from '../../src/wire/tournament/wishes.ts';
-import { wishSchema } from '../../src/wire/wishes/index.ts';
+import { commandSchema } from '../../src/wire/commands.ts';
 import { hostileOf, sayPath } from '../sweep/hostile.ts';
 import type { SweepAnswer, Tally } from '../sweep/tally.ts';
-import type { SentCommand } from './find.ts';
+import type { TriedCommand } from './find.ts';
 import type { TrialStream } from './streams.ts';
 
 /** What was answered: no-ops by book and phase with the commands beside them; extreme values. */
@@ -55,7 +55,7 @@ function takerOf(house: House, { of, name }: TrialStream): Taker | null {
   return {
     stopped: () => mailbox.stopped,
     take: (message, by, key) => {
-      const { data: wish } = wishSchema.safeParse(message);
+      const { data: wish } = commandSchema.safeParse(message);
       return wish && mailbox.submit({ by, command: wish, key, approvedBy: SECOND });
     },
   };
@@ -161,6 +161,6 @@ async function endDay(
   if (of !== 'table') return;
   const day = new Date(clock.now() + DAY_MS).toISOString().slice(0, 10);
   const wish = { do: 'begin-gaming-day', day };
-  const command: SentCommand = { name: 'begin-gaming-day', wish, by: SERVER };
+  const command: TriedCommand = { name: 'begin-gaming-day', wish, by: SERVER };
   await sender.send(noOps, command, { page: 'day', number: clock.now() }, where);
 }

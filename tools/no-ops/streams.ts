@@ -12,11 +12,11 @@ import { gamingDays } from '../../src/server/ports/gaming-day.ts';
 import { openedEvent, streamOf as tournamentStream } from '../../src/server/tournaments/rebuild.ts';
 import type { Setup } from '../../src/table/index.ts';
 import type { TournamentWish } from '../../src/wire/tournament/wishes.ts';
-import type { Wish } from '../../src/wire/wishes/index.ts';
+import type { SentCommand } from '../../src/table/acts.ts';
 import type { Family, History, Moment } from '../sweep/sweep.ts';
 import { type TableState, timeOf } from '../sweep/states.ts';
 import { timeOf as timeOfTournament, type TournamentState } from '../sweep/tournaments.ts';
-import { noOpsAt, type SentCommand } from './find.ts';
+import { noOpsAt, type TriedCommand } from './find.ts';
 
 /** The house's gaming day is the scenarios': a day of the calendar. */
 export const GAMING_DAY = { gamingDayHour: 0, gamingDayZone: 'UTC' } as const;
@@ -37,9 +37,9 @@ export interface TrialStream {
   /** When it is sent. */
   readonly at: number;
   readonly gets: 'no-ops' | 'extremes';
-  readonly noOps: readonly SentCommand[];
+  readonly noOps: readonly TriedCommand[];
   /** A command that is done there. */
-  readonly own: SentCommand;
+  readonly own: TriedCommand;
 }
 
 /** A stream and its journal so far. */
@@ -53,7 +53,7 @@ export const journalNameOf = ({ of, name }: TrialStream): string =>
 
 /** Two streams for every so manieth moment of a family of tables: no-ops, and extreme values. */
 export const tableStreams = (
-  family: Family<TableState, Wish>,
+  family: Family<TableState, SentCommand>,
   every: number,
 ): readonly NewStream[] =>
   chosen(family, every).flatMap((moment, index): readonly NewStream[] => {

@@ -15,7 +15,7 @@ import {
 import { pastCoupWanted } from '../../src/table/restatement/past-coup.ts';
 import type { Actor } from '../../src/table/setup/setup.ts';
 import type { CoupRecord } from '../../src/table/table.ts';
-import type { Wish } from '../../src/wire/wishes/index.ts';
+import type { SentCommand } from '../../src/table/acts.ts';
 import { type TableState, timeOf } from './states.ts';
 import { type Answered, saidBy } from './sweep.ts';
 
@@ -24,7 +24,7 @@ const SECOND: Actor = { role: 'operator', id: 'operator-2' };
 /** What the table answers, and whether what follows can be stored, told again and shown. */
 export function askTable(
   state: TableState,
-  wish: Wish,
+  wish: SentCommand,
   by: Actor,
   at = timeOf(state),
 ): Answered<TableState> {
@@ -49,7 +49,7 @@ export function askTable(
 }
 
 /** The finished coup that a command is about, as the server would look it up. */
-function pastFor({ table, past }: TableState, wish: Wish): CoupRecord | undefined {
+function pastFor({ table, past }: TableState, wish: SentCommand): CoupRecord | undefined {
   const wanted = pastCoupWanted(table, wish);
   const isIt = wanted?.shoe === past?.shoe && wanted?.coup === past?.number;
   return isIt ? past : undefined;

@@ -8,7 +8,7 @@ import { insertStaff } from '../../src/server/people/staff.ts';
 import { dealtTable, planOf } from '../../src/server/testing/house.ts';
 import { LiveHouse, PASSWORD } from '../../src/server/testing/live-house.ts';
 import { STAFF_ROLES, type StaffRole } from '../../src/wire/http.ts';
-import type { Wish } from '../../src/wire/wishes/index.ts';
+import type { SentCommand } from '../../src/table/acts.ts';
 import type { Tally } from './tally.ts';
 
 const remote = (number: number): SeatPlan => ({
@@ -62,7 +62,7 @@ export class SweptHouse {
     return mailbox;
   }
 
-  async act(wish: Wish, role: Parameters<typeof staff>[0] = 'dealer'): Promise<void> {
+  async act(wish: SentCommand, role: Parameters<typeof staff>[0] = 'dealer'): Promise<void> {
     const outcome = await this.box.submit({ by: staff(role), command: wish });
     assert(outcome.outcome === 'done', JSON.stringify(outcome));
   }

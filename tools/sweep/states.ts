@@ -11,7 +11,7 @@ import { STARTS_AT } from '../../src/scenario/time.ts';
 import { linesOf, scenarioPaths } from '../../src/scenario/testing/scenario-file.ts';
 import { isRefusal, type Setup, type Table, type TableEvent } from '../../src/table/index.ts';
 import type { CoupRecord } from '../../src/table/table.ts';
-import { FILLED_BY_THE_SERVER } from '../../src/wire/wish.ts';
+import { FILLED_BY_SERVER } from '../../src/table/act.ts';
 import type { Fields, History, Moment } from './sweep.ts';
 
 /** A table in the middle of a scenario. */
@@ -90,4 +90,4 @@ export const sentBy = (command: object): Fields =>
       ([name, value]) => value !== undefined && !FILLED.includes(name),
     ),
   );
-const FILLED: readonly string[] = FILLED_BY_THE_SERVER;
+const FILLED: readonly string[] = FILLED_BY_SERVER;

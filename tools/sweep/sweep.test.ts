@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 
 import { TOURNAMENT_WISHES } from '../../src/wire/tournament/wishes.ts';
-import { WISHES } from '../../src/wire/wishes/index.ts';
+import { COMMAND_SCHEMAS } from '../../src/wire/commands.ts';
 import { type SweepPlan, sweepHouses, sweepTables, sweepTournaments } from './everything.ts';
 import { hostileOf } from './hostile.ts';
 import { samplesOf } from './samples.ts';
@@ -29,7 +29,7 @@ test('[R-COM-3] no value of any field of any command stops a table', { timeout: 
   isSound(tally);
   expect(tally.total).toBeGreaterThan(2_000);
   const swept = commandsIn(tally);
-  expect(Object.keys(WISHES).filter(name => !swept.includes(name))).toEqual([]);
+  expect(Object.keys(COMMAND_SCHEMAS).filter(name => !swept.includes(name))).toEqual([]);
 });
 
 test('[R-COM-3] nor a tournament', { timeout: 180_000 }, () => {
@@ -49,11 +49,11 @@ test('[R-COM-3] nor a house, over HTTP or a socket', { timeout: 300_000 }, async
 });
 
 test('every command has sound samples, and every field of them is bent', () => {
-  for (const schema of Object.values(WISHES)) {
+  for (const schema of Object.values(COMMAND_SCHEMAS)) {
     const [first] = samplesOf(schema);
     expect(schema.safeParse(first).success).toBe(true);
   }
-  const [buyIn] = samplesOf(WISHES['buy-in']);
+  const [buyIn] = samplesOf(COMMAND_SCHEMAS['buy-in']);
   const fields = new Set([...hostileOf(buyIn)].map(({ path }) => path.join('.')));
   expect([...fields]).toEqual(['do', 'seat', 'patron', 'tender', 'cents']);
 });

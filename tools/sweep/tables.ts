@@ -1,31 +1,32 @@
 // Tables for the sweep: every command, in every phase of every book.
 
 import { personOf } from '../../src/scenario/table/usual-person.ts';
-import { MAY_SEND } from '../../src/server/people/may-send.ts';
 import { balanceOf, patronAccount } from '../../src/table/accounts/money.ts';
 import { owedBy } from '../../src/table/restatement/outstanding.ts';
 import type { Actor } from '../../src/table/setup/setup.ts';
 import type { Seat } from '../../src/table/index.ts';
-import { wishSchema, WISHES, type Wish } from '../../src/wire/wishes/index.ts';
+import { COMMAND_SCHEMAS, commandSchema } from '../../src/wire/commands.ts';
+import { rolesWith } from '../../src/rulebooks/roles.ts';
+import { ACT_OF, type SentCommand } from '../../src/table/acts.ts';
 import { askTable } from './ask.ts';
 import { seeTables, type TablesSeen, type TableState } from './states.ts';
 import { type Answered, explored, type Family, type Fields, soundOf } from './sweep.ts';
 
 /** Tables of scenarios, and what can be done from there. */
 /** The same without what nobody did: quicker to find. */
-export const scenarioFamily = (every: number): Family<TableState, Wish> =>
+export const scenarioFamily = (every: number): Family<TableState, SentCommand> =>
   familyOf(seeTables(every));
 
-export function tableFamily(): Family<TableState, Wish> {
+export function tableFamily(): Family<TableState, SentCommand> {
   const family = familyOf(seeTables());
   return { ...family, moments: [...family.moments, ...explored(family, groupOf)] };
 }
 
 const groupOf = ({ book }: TableState): string => book.id;
 
-const familyOf = (seen: TablesSeen): Family<TableState, Wish> => ({
-  sound: soundOf(WISHES),
-  schema: wishSchema,
+const familyOf = (seen: TablesSeen): Family<TableState, SentCommand> => ({
+  sound: soundOf(COMMAND_SCHEMAS),
+  schema: commandSchema,
   ...seen,
   nameOf: ({ name }) => name,
   suited,
@@ -41,7 +42,7 @@ const seatOf = ({ table: { seats } }: TableState): Seat | undefined =>
 
 /** Whoever may send it; what nobody may, the server itself does. */
 function actorsFor(name: string, state: TableState): readonly Actor[] {
-  const roles = MAY_SEND[name as Wish['do']]; // the names of the schemas are those of the wishes
+  const roles = rolesWith(ACT_OF[name as SentCommand['do']].may); // named as the acts
   if (roles.length === 0) return [{ role: 'system', id: 'server' }];
   const seat = seatOf(state);
   const own = { id: seat?.patron?.id ?? 'p1', seat: seat?.number ?? 1 };
@@ -93,7 +94,7 @@ function goOn(state: TableState): Answered<TableState> | null {
 }
 
 interface Step {
-  readonly wish: Wish;
+  readonly wish: SentCommand;
   readonly by: Actor;
   readonly afterMs?: number;
 }

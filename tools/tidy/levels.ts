@@ -22,18 +22,19 @@ interface Level {
 }
 
 /** The closed sets all books are written in: roles, powers, conditions ... None is a book. */
-const BOOK_WORDS = ['procedure', 'irregularity', 'tournament'] as const;
+const BOOK_WORDS = ['procedure', 'irregularity', 'roles', 'tournament'] as const;
 
 /** Rooms from the ground up; none may look upward. */
 const LEVELS: Readonly<Record<string, Level>> = {
   rules: { rooms: {}, packages: [] },
   ledger: { rooms: {}, packages: [] },
   rulebooks: { rooms: { rules: 'all' }, packages: [] },
-  // A table is handed its book: it knows what a book is and its closed sets, never which.
-  table: { rooms: { rules: 'all', ledger: 'all', rulebooks: BOOK_WORDS }, packages: [] },
+  // A table is handed its book: it knows what a book is and its closed sets, never which. An act
+  // states the schema of its fields.
+  table: { rooms: { rules: 'all', ledger: 'all', rulebooks: BOOK_WORDS }, packages: ['zod'] },
   tournament: {
     rooms: { rules: 'all', ledger: 'all', rulebooks: BOOK_WORDS, table: 'all' },
-    packages: [],
+    packages: ['zod'],
   },
   lab: { rooms: { rules: 'all', rulebooks: 'all' }, packages: ['node:'] },
   // The published library: of the lab it takes the exact odds, which need nothing of Node.

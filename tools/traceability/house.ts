@@ -6,8 +6,7 @@ import { TO_COME } from '../../src/rulebooks/to-come.ts';
 import { RULEBOOK_IDS } from '../../src/rules/rulebook.ts';
 import { pageOf } from './page.ts';
 import type { Proof } from './report.ts';
-import type { Trace } from './trace.ts';
-import { countStates, STATES, trace } from './trace.ts';
+import { countStates, STATES, type Trace, trace } from './trace.ts';
 
 /** A page by its path from the root of the repository. */
 export interface Page {

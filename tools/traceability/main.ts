@@ -5,8 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stalePages, summary, traceHouse } from './house.ts';
-import type { VitestReport } from './report.ts';
-import { readProofs } from './report.ts';
+import { readProofs, type VitestReport } from './report.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const REPORT = join(ROOT, 'test-results/vitest.json');

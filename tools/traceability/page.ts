@@ -2,8 +2,14 @@
 
 import type { SourceDocument } from '../../src/rulebooks/index.ts';
 import type { Proof } from './report.ts';
-import type { State, Trace, TracedChapter, TracedClause } from './trace.ts';
-import { countStates, STATES } from './trace.ts';
+import {
+  countStates,
+  type State,
+  STATES,
+  type Trace,
+  type TracedChapter,
+  type TracedClause,
+} from './trace.ts';
 
 /** What the page says of the book itself. */
 export interface PageSubject {

@@ -1,8 +1,7 @@
 // Reads the clause proofs out of vitest's JSON report.
 
 import { isAbsolute, relative, sep } from 'node:path';
-import type { RulebookId } from '../../src/rules/rulebook.ts';
-import { RULEBOOK_IDS } from '../../src/rules/rulebook.ts';
+import { RULEBOOK_IDS, type RulebookId } from '../../src/rules/rulebook.ts';
 
 /** One test that cites clauses of one book, and whether it passed. */
 export interface Proof {

@@ -3,8 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Clause } from '../../src/rulebooks/clause.ts';
 import type { Proof } from './report.ts';
-import type { TracedBook } from './trace.ts';
-import { countStates, trace } from './trace.ts';
+import { countStates, trace, type TracedBook } from './trace.ts';
 
 const plain = { says: 'A duty.', area: 'deal', kind: 'enforce', roles: ['system'] } as const;
 

@@ -2,8 +2,7 @@
 
 import { z } from 'zod';
 
-import { ROLES } from '../../src/rulebooks/procedure.ts';
-import { MAY_SEND } from '../../src/server/people/may-send.ts';
+import { rolesWith } from '../../src/rulebooks/roles.ts';
 import { CLIENT_MESSAGES } from '../../src/wire/client.ts';
 import { HOUSE_MESSAGES, MACHINE_MESSAGES } from '../../src/wire/device.ts';
 import {
@@ -13,16 +12,16 @@ import {
   systemPage,
   tableSummary,
 } from '../../src/wire/server.ts';
-import { limits, setup } from '../../src/wire/setup.ts';
-import { bet } from '../../src/wire/values.ts';
+import { limitsSchema, setupSchema } from '../../src/table/setup/setup-fields.ts';
+import { bet } from '../../src/table/fields.ts';
 import { WIRE_VERSION } from '../../src/wire/version.ts';
-import type { CommandName } from '../../src/wire/wish.ts';
+import { ACT_OF, type CommandName } from '../../src/table/acts.ts';
+import { COMMAND_SCHEMAS } from '../../src/wire/commands.ts';
 import { MAY_SEND_TO_TOURNAMENT } from '../../src/server/tournaments/gate.ts';
 import { conditions, roundPlan } from '../../src/wire/tournament/conditions.ts';
 import { IN_TURN_WISHES } from '../../src/wire/tournament/in-turn.ts';
 import { TOGETHER_WISHES } from '../../src/wire/tournament/simultaneous.ts';
 import { TOURNAMENT_WISHES } from '../../src/wire/tournament/wishes.ts';
-import { WISHES } from '../../src/wire/wishes/index.ts';
 
 type Json = z.core.JSONSchema.JSONSchema;
 
@@ -30,7 +29,15 @@ const schemaOf = (schema: z.ZodType): Json =>
   z.toJSONSchema(schema, { unrepresentable: 'any', reused: 'inline' });
 
 /** A schema with a name of its own is told once, under that name. */
-const NAMED: readonly z.ZodType[] = [bet, limits, setup, refusal, remark, tableSummary, systemPage];
+const NAMED: readonly z.ZodType[] = [
+  bet,
+  limitsSchema,
+  setupSchema,
+  refusal,
+  remark,
+  tableSummary,
+  systemPage,
+];
 
 const INTRO = `# The wire
 
@@ -48,7 +55,7 @@ HTTP is described by the server itself, at \`/openapi\`.
    \`seat\` too. From then on come \`change\`s: the fields of the view that are different.
    A wager changes little of a seat: \`laid\` has those fields. All text is JSON in UTF-8;
    what comes together is one frame, a list of messages in their order.
-3. A wish is a table command without who and when. It carries a key that counts up within
+3. A command is sent without who and when. It carries a key that counts up within
    the page: 1, 2, 3, ... Its \`answer\` says \`done\` (on the disk), \`refused\` (with the
    clause and a sentence) or \`busy\` (not tried; send it again with the same key). A key
    that is sent again gets its first answer and does nothing, also after the server has
@@ -84,15 +91,15 @@ export function wirePage(): string {
     'PublicView, ConsoleView, SeatView and Effect are drawn up by the table: `src/table/views` and',
     '`src/table/rulings/effect-of.ts` have their fields, each with a sentence.\n',
     ...NAMED.map(schema => namedPart(schema)),
-    '## Wishes\n',
-    'Every wish has its name in `do`. Who may send it at all is in the last column; what a',
+    '## Commands\n',
+    'Every command has its name in `do`. Who may send it at all is in the last column; what a',
     'rulebook lets them do, and when, the table itself judges. Second signatures go with the',
     'message, as `approval`.\n',
-    '| wish | fields | who |',
+    '| command | fields | who |',
     '| --- | --- | --- |',
-    ...Object.keys(WISHES)
+    ...Object.keys(COMMAND_SCHEMAS)
       .toSorted()
-      .map(name => wishRow(name as CommandName)), // its own keys
+      .map(name => commandRow(name as CommandName)), // its own keys
     '',
     ...tournamentPart(),
     MACHINES,
@@ -129,13 +136,13 @@ function fieldTable({ properties = {}, required = [] }: Json): string {
   return ['| field | | |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-function wishRow(name: CommandName): string {
-  const roles = ROLES.filter(role => MAY_SEND[name].includes(role));
+function commandRow(name: CommandName): string {
+  const roles = rolesWith(ACT_OF[name].may);
   const who = roles.length === 0 ? 'nobody: the server itself' : roles.join(', ');
-  return `| \`${name}\` | ${fieldsOf(WISHES[name])} | ${who} |`;
+  return `| \`${name}\` | ${fieldsOf(COMMAND_SCHEMAS[name])} | ${who} |`;
 }
 
-/** The fields of a wish in one cell. */
+/** The fields of a command in one cell. */
 function fieldsOf(schema: z.ZodType): string {
   const { properties = {}, required = [] } = schemaOf(schema);
   const fields = Object.entries(properties)
@@ -150,22 +157,22 @@ function fieldsOf(schema: z.ZodType): string {
 const byName = <Value>(record: Readonly<Record<string, Value>>): readonly [string, Value][] =>
   Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1));
 
-/** Wishes for a tournament, and those for one of its tables, which go inside `play`. */
+/** Commands for a tournament, and those for one of its tables, which go inside `play`. */
 function tournamentPart(): readonly string[] {
   const atTable = (title: string, wishes: Readonly<Record<string, z.ZodType>>) => [
     `### At a table ${title}\n`,
-    '| wish | fields |',
+    '| command | fields |',
     '| --- | --- |',
     ...byName(wishes).map(([name, schema]) => `| \`${name}\` | ${fieldsOf(schema)} |`),
     '',
   ];
   return [
-    '## Wishes for a tournament\n',
+    '## Commands for a tournament\n',
     'They go in a `tournament-command` of a screen that watches as `tournament` or `competitor`.',
     'Chance is the server’s: it draws the order of `draw-seats`, and the card of a play-off that',
     'names neither card nor coups. TournamentView is drawn up by `src/tournament/view`.\n',
     ...[conditions, roundPlan].map(schema => namedPart(schema)),
-    '| wish | fields | who |',
+    '| command | fields | who |',
     '| --- | --- | --- |',
     ...byName(TOURNAMENT_WISHES).map(([name, schema]) => {
       const may = MAY_SEND_TO_TOURNAMENT[name as keyof typeof TOURNAMENT_WISHES]; // its own keys

@@ -1,15 +1,13 @@
 // A `do` line: any command of the table by the wire's schema, with what it leaves out filled in.
 
+import { ACT_OF, type Command, COMMAND_NAMES, type CommandName } from '../../table/acts.ts';
 import { z } from 'zod';
 import { type Card, parseCard } from '../../rules/cards.ts';
 import { cutBounds } from '../../rules/shoe.ts';
 import { isCountedAtEnd } from '../../table/shoe/card-count.ts';
 import { cutterNow } from '../../table/shoe/cutting.ts';
 import { peopleAt } from '../../table/people/people-at.ts';
-import type { Command } from '../../table/command.ts';
-import { takesApproval } from '../../wire/takes-approval.ts';
-import type { CommandName } from '../../wire/wish.ts';
-import { WISHES } from '../../wire/wishes/index.ts';
+import { COMMAND_SCHEMAS } from '../../wire/commands.ts';
 import type { Fields } from '../answer.ts';
 import { isLineError, type LineError, readAs, unknownCommand } from '../line-error.ts';
 import { isFields } from '../match.ts';
@@ -19,7 +17,7 @@ import type { DrivenTable } from './driven-table.ts';
 import { changedSetupSchema, mergedSetup } from './preset.ts';
 
 /** Whether somebody may stand behind a command: an approver, or who countersigns a slip. */
-const isApproved = (name: CommandName): boolean => takesApproval(name) || name === 'move-float';
+const isApproved = (name: CommandName): boolean => ACT_OF[name].secondPerson !== undefined;
 
 /** Fields that a line may leave out, wherever a command has them. */
 const LEFT_OUT = {
@@ -44,7 +42,7 @@ type ObjectSchema = z.ZodObject<z.ZodRawShape>;
 
 /** A command as a line writes it. */
 function lineOf(name: CommandName): ObjectSchema {
-  const schema: ObjectSchema = WISHES[name];
+  const schema: ObjectSchema = COMMAND_SCHEMAS[name];
   const spare = Object.keys(LEFT_OUT).filter(key => Object.hasOwn(schema.shape, key));
   const mask: Record<string, true> = Object.fromEntries(spare.map(key => [key, true]));
   const more = {
@@ -56,11 +54,9 @@ function lineOf(name: CommandName): ObjectSchema {
   return schema.partial(mask).extend(more).strict();
 }
 
-const NAMES = Object.keys(WISHES) as CommandName[]; // the keys of a closed record
-
 /** Every command by its name, as a scenario's line writes it. */
 export const COMMAND_LINES = Object.fromEntries(
-  NAMES.map(name => [name, lineOf(name)]),
+  COMMAND_NAMES.map(name => [name, lineOf(name)]),
 ) as Readonly<Record<CommandName, ObjectSchema>>; // one for each name
 
 /** A command with what a line says beside it. */
@@ -71,20 +67,21 @@ export interface CommandLine {
 }
 
 const isName = (name: unknown): name is CommandName =>
-  typeof name === 'string' && Object.hasOwn(WISHES, name);
+  typeof name === 'string' && Object.hasOwn(COMMAND_SCHEMAS, name);
 
 /** Reads a `do` line at a table. */
 export function readCommand(driven: DrivenTable, line: Fields): CommandLine | LineError {
   const { do: name } = line;
-  if (!isName(name)) return unknownCommand(name, NAMES);
+  if (!isName(name)) return unknownCommand(name, COMMAND_NAMES);
   const read = readAs(COMMAND_LINES[name], withCards(line));
   if (isLineError(read)) return read;
   // What the schema has let through.
   const said = read.value as Fields & Omit<CommandLine, 'command'>;
   const { by, at: _at, approvedBy, ...fields } = said;
-  const whole = readAs(WISHES[name], completed(driven, name, fields, by));
+  const whole = readAs(COMMAND_SCHEMAS[name], completed(driven, name, fields, by));
   if (isLineError(whole)) return whole;
-  return { command: whole.value, by, approvedBy };
+  // Read by the schema of its own name.
+  return { command: whole.value as CommandLine['command'], by, approvedBy };
 }
 
 /** Cards in either case, wherever a command names some. */
@@ -114,7 +111,7 @@ function completed(
 
 /** Commands about one patron at one seat. */
 const isPlaced = (name: CommandName): boolean => {
-  const { seat, patron }: z.ZodRawShape = WISHES[name].shape;
+  const { seat, patron }: z.ZodRawShape = COMMAND_SCHEMAS[name].shape;
   return seat !== undefined && patron !== undefined && !isOptional(seat) && !isOptional(patron);
 };
 const isOptional = (schema: z.core.$ZodType): boolean => z.safeParse(schema, undefined).success;

@@ -3,8 +3,8 @@
 import { z } from 'zod';
 import { TENDERS } from '../../table/acts/accounts/buy-in.ts';
 import { TABLE_PHASES } from '../../table/table.ts';
-import { ROLES } from '../../rulebooks/procedure.ts';
-import { cents, seatNumber, word } from '../../wire/values.ts';
+import { ROLES } from '../../rulebooks/roles.ts';
+import { cents, seatNumber, word } from '../../table/fields.ts';
 import { atSchema } from '../time.ts';
 import { tableSchema } from './preset.ts';
 

@@ -14,7 +14,7 @@ import { isSingleCoupWager, WAGER_KINDS, type WagerName } from '../../rules/wage
 import type { Limit } from '../../rules/placement/limits.ts';
 import { HOME_CURRENCY, plainChoices } from '../../table/setup/plain-setup.ts';
 import type { SeatPlan, Setup } from '../../table/setup/setup.ts';
-import { setup as setupSchema } from '../../wire/setup.ts';
+import { setupSchema } from '../../table/setup/setup-fields.ts';
 import { lineError, type LineError } from '../line-error.ts';
 
 /** Main wagers 5.00 to 5,000.00, all others 1.00 to 500.00; every such stake can be paid. */

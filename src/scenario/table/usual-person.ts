@@ -1,13 +1,12 @@
 // Who gives a command: the person whom the line names, or the one who usually does. Which of the
 // staff that is the engine says itself: the lowest in rank whom it does not turn away.
 
-import { type Role } from '../../rulebooks/procedure.ts';
-import type { Command } from '../../table/command.ts';
+import type { Role } from '../../rulebooks/roles.ts';
+import { ACT_OF, type Command, type CommandName } from '../../table/acts.ts';
 import { peopleAt } from '../../table/people/people-at.ts';
 import { isRefusal } from '../../table/refusal.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import type { StaffOnDuty, Table } from '../../table/table.ts';
-import type { CommandName } from '../../wire/wish.ts';
 import { lineError, type LineError } from '../line-error.ts';
 import { type ActorLine, namedIn, staffOf } from '../people.ts';
 import type { CommandLine } from './command-line.ts';
@@ -114,7 +113,9 @@ function approvedCommand(
   command: CommandLine['command'],
   approver: Actor | undefined,
 ): CommandLine['command'] {
-  if (command.do === 'move-float') return { ...command, countersignedBy: approver?.id ?? '' };
+  if (ACT_OF[command.do].secondPerson === 'countersigns') {
+    return { ...command, countersignedBy: approver?.id ?? '' };
+  }
   return approver === undefined ? command : { ...command, approvedBy: approver };
 }
 

@@ -1,9 +1,9 @@
 // The lines of a tournament's scenario, one schema each.
 
 import { z } from 'zod';
-import { ROLES } from '../../rulebooks/procedure.ts';
+import { ROLES } from '../../rulebooks/roles.ts';
 import { WAGERS } from '../../rules/wagers.ts';
-import { cents, word } from '../../wire/values.ts';
+import { cents, word } from '../../table/fields.ts';
 import { atSchema } from '../time.ts';
 import { tournamentSchema } from './preset.ts';
 

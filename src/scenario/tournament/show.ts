@@ -2,9 +2,7 @@
 
 import { type Account, accountsOf, balance } from '../../ledger/index.ts';
 import { ADDED, balanceOf, LIVE, POOL, RETAINED } from '../../tournament/money.ts';
-import { standingsAt, viewsOf } from '../../tournament/index.ts';
-import { whoseTurn } from '../../tournament/index.ts';
-import type { SessionTable } from '../../tournament/index.ts';
+import { type SessionTable, standingsAt, viewsOf, whoseTurn } from '../../tournament/index.ts';
 import { boardOf } from '../../tournament/view/board.ts';
 import type { PatronMoney } from '../table/show/money.ts';
 import type { DrivenTournament } from './driven-tournament.ts';

@@ -1,6 +1,6 @@
 // Who gives a command in a tournament: the person named, or the first whom the engine lets.
 
-import type { Role } from '../../rulebooks/procedure.ts';
+import type { Role } from '../../rulebooks/roles.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import { type Command, isRefusal } from '../../tournament/index.ts';
 import { lineError, type LineError } from '../line-error.ts';

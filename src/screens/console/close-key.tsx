@@ -1,7 +1,7 @@
 // The key that closes a table, beside what the book wants to be said of its cards first.
 
 import { useState } from 'react';
-import type { Wish } from '../../wire/index.ts';
+import type { SentCommand } from '../../wire/index.ts';
 import { isWritten } from './acts/act.ts';
 import { NumberEntry } from './acts/number-pad.tsx';
 import { staysOpen } from './matters.ts';
@@ -17,7 +17,7 @@ export function CloseKey({ view, role, line }: Pick<PowerKeyProps, 'view' | 'rol
   const [note, setNote] = useState('');
   const open = staysOpen(view);
   const keys = { view, role, line, power: 'close-table' } as const;
-  const wish: Wish & { readonly do: 'close-table' } = {
+  const wish: SentCommand & { readonly do: 'close-table' } = {
     ...{ do: 'close-table', cardsChecked },
     ...(cardsCounted === undefined ? {} : { cardsCounted }),
     ...(isWritten(note) ? { note } : {}),

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Card } from '../../rules/cards.ts';
 import { RULEBOOK_IDS } from '../../rules/rulebook.ts';
-import type { Command } from '../../table/command.ts';
+import type { Command } from '../../table/acts.ts';
 import { plainSetup, readyTable } from '../../table/testing/scene.ts';
 import { viewAt } from '../testing/at-console.tsx';
 import { consoleView } from '../testing/views.ts';

@@ -1,7 +1,7 @@
 // The chips of a live table: opening float, fills and credits, signed by two people (G12).
 
 import { useState } from 'react';
-import type { ConsoleView, Wish } from '../../wire/index.ts';
+import type { ConsoleView, SentCommand } from '../../wire/index.ts';
 import type { Connection } from '../house/connection.ts';
 import { approvalOf } from '../house/doors.ts';
 import type { ScreenState } from '../house/screen-state.ts';
@@ -18,7 +18,7 @@ export interface FloatPanelProps {
   readonly line: Pick<Connection, 'wish'>;
 }
 
-type Move = Extract<Wish, { do: 'move-float' }>['move'];
+type Move = Extract<SentCommand, { do: 'move-float' }>['move'];
 const MOVES = ['opening', 'fill', 'credit'] as const;
 const MOVE_WORDS = { opening: 'openingFloat', fill: 'fill', credit: 'credit' } as const;
 const MOVE_CENTS = 10_000_000;

@@ -1,6 +1,6 @@
 // What waits for a person: claims, terminals that showed something else, stakes that are too much.
 
-import type { ConsoleView, Wish } from '../../wire/index.ts';
+import type { ConsoleView, SentCommand } from '../../wire/index.ts';
 import type { Connection } from '../house/connection.ts';
 import { useSettings } from '../house/settings.tsx';
 import { areaKey } from '../house/area-key.ts';
@@ -152,7 +152,7 @@ function ActKey({ act, said, title }: ActKeyProps) {
   );
 }
 
-function handBack(seat: number, wager: ConsoleView['unpayable'][number]['wager']): Wish {
+function handBack(seat: number, wager: ConsoleView['unpayable'][number]['wager']): SentCommand {
   const { on, length, pattern, area, position, patron } = wager;
   const bet = {
     on,
@@ -168,7 +168,7 @@ function handBack(seat: number, wager: ConsoleView['unpayable'][number]['wager']
 function Claims({ view, line }: Pick<MattersProps, 'view' | 'line'>) {
   const { say, language } = useSettings();
   const tell = useTell();
-  const send = (wish: Wish) => () => line.wish(wish);
+  const send = (wish: SentCommand) => () => line.wish(wish);
   const advice = noticesOf(view.rulebook, language).filter(
     ({ name }) => name === 'inspector' || name === 'complaints',
   );

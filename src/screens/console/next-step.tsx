@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import type { Card } from '../../rules/cards.ts';
-import type { ConsoleView, TableSummary, Wish } from '../../wire/index.ts';
+import type { ConsoleView, TableSummary, SentCommand } from '../../wire/index.ts';
 import type { Connection } from '../house/connection.ts';
 import { chooseDealer, housePage, type StepTaken, stepTable } from '../house/doors.ts';
 import { Told } from '../house/told.tsx';
@@ -118,7 +118,7 @@ function DealStep({ view, line }: Pick<HandStepProps, 'view' | 'line'>) {
     ? `${tell('announce')}: ${countsText(view, say, tell)}`
     : dealText(view, say, tell);
   const deal = (card: Card, source: 'keypad' | 'scanner') => {
-    const dealt: Wish = { do: 'deal-card', card, source };
+    const dealt: SentCommand = { do: 'deal-card', card, source };
     for (const wish of cardWishes(view, dealt)) line.wish(wish);
   };
   return <CardEntry guide={guide} exhausted={view.exhausted} onCard={deal} />;
@@ -127,7 +127,7 @@ function DealStep({ view, line }: Pick<HandStepProps, 'view' | 'line'>) {
 function FaceDownStep({ view, isThere, line }: KeyProps) {
   const { say } = useSettings();
   const tell = useTell();
-  const deal: Wish = { do: 'deal-card', card: null, source: 'keypad' };
+  const deal: SentCommand = { do: 'deal-card', card: null, source: 'keypad' };
   return (
     <>
       <button

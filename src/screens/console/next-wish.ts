@@ -1,8 +1,8 @@
 // The wishes behind the biggest key: what the guide says comes next, where no choice is left.
 
-import type { ConsoleView, Wish } from '../../wire/index.ts';
+import type { ConsoleView, SentCommand } from '../../wire/index.ts';
 
-type Maker = (view: ConsoleView) => readonly Wish[];
+type Maker = (view: ConsoleView) => readonly SentCommand[];
 
 /** Acts that need nothing more to be said; all others wait for a person to say it. */
 const PLAIN: { readonly [name in ConsoleView['guide']['next']]?: Maker } = {
@@ -16,12 +16,12 @@ const PLAIN: { readonly [name in ConsoleView['guide']['next']]?: Maker } = {
 };
 
 /** Paying calls for the next wagers in the same touch, unless the shoe or a dummy comes between. */
-function settled({ lastCoup, dummy, coup }: ConsoleView): readonly Wish[] {
+function settled({ lastCoup, dummy, coup }: ConsoleView): readonly SentCommand[] {
   const goesOn = !lastCoup && dummy.next === null && coup?.standing === 'live';
   return goesOn ? [{ do: 'settle-coup' }, { do: 'open-wagering' }] : [{ do: 'settle-coup' }];
 }
 
-function shoeStep({ shoeSteps: [step] }: ConsoleView): readonly Wish[] {
+function shoeStep({ shoeSteps: [step] }: ConsoleView): readonly SentCommand[] {
   // The cut and the burn want a place and a card.
   return step === undefined || step === 'cut' || step === 'burn'
     ? []
@@ -29,14 +29,14 @@ function shoeStep({ shoeSteps: [step] }: ConsoleView): readonly Wish[] {
 }
 
 /** The commands of this moment, in order; none where a person must say more first. */
-export const nextWishes = (view: ConsoleView): readonly Wish[] =>
+export const nextWishes = (view: ConsoleView): readonly SentCommand[] =>
   PLAIN[view.guide.next]?.(view) ?? [];
 
 /** What a card from the shoe sends: both counts are announced before a third one (3.9, 10.1). */
 export function cardWishes(
   { guide }: Pick<ConsoleView, 'guide'>,
-  card: Extract<Wish, { do: 'deal-card' }>,
-): readonly Wish[] {
+  card: Extract<SentCommand, { do: 'deal-card' }>,
+): readonly SentCommand[] {
   return guide.next === 'announce-counts' ? [{ do: 'announce-counts' }, card] : [card];
 }
 

@@ -1,7 +1,7 @@
 // Who gets the cards or the shoe: the highest wagerer first, then the next who wants them.
 
 import { useState } from 'react';
-import type { ConsoleView, FloorView, Wish } from '../../wire/index.ts';
+import type { ConsoleView, FloorView, SentCommand } from '../../wire/index.ts';
 import type { Connection } from '../house/connection.ts';
 import { useSettings } from '../house/settings.tsx';
 import { isWritten } from './acts/act.ts';
@@ -40,7 +40,7 @@ function HandOnOffer({ side, hand, line }: HandProps) {
   const { say } = useSettings();
   const tell = useTell();
   const { offeredTo, takenBy, delegate } = hand;
-  const send = (wish: Wish) => () => line.wish(wish);
+  const send = (wish: SentCommand) => () => line.wish(wish);
   return (
     <div className={`offer tone-${side}`}>
       <b>{tell('cardsOf', say(side))}</b>
@@ -73,7 +73,7 @@ interface ShoeProps extends OffersProps {
 function ShoeOnOffer({ shoe: { holder, offeredTo }, view, line }: ShoeProps) {
   const { say } = useSettings();
   const tell = useTell();
-  const send = (wish: Wish) => () => line.wish(wish);
+  const send = (wish: SentCommand) => () => line.wish(wish);
   if (holder !== null) {
     return (
       <div className="offer">

@@ -1,13 +1,13 @@
 // Opening a table: one of the set-ups that were approved for it, the usual one first.
 
 import { useEffect, useState } from 'react';
-import type { Wish } from '../../wire/index.ts';
+import type { SentCommand } from '../../wire/index.ts';
 import type { Connection } from '../house/connection.ts';
 import { useSettings } from '../house/settings.tsx';
 import { approvedSetups } from '../house/sign-in.ts';
 import { useTell } from './use-words.ts';
 
-type Setup = Extract<Wish, { do: 'open-table' }>['setup'];
+type Setup = Extract<SentCommand, { do: 'open-table' }>['setup'];
 
 export interface OpenTableProps {
   readonly table: string;

@@ -1,6 +1,6 @@
 // Who stands at the console: the own role, who is on duty, and signing on.
 
-import type { ConsoleView, Wish } from '../../wire/index.ts';
+import type { ConsoleView, SentCommand } from '../../wire/index.ts';
 import type { Connection } from '../house/connection.ts';
 import { useSettings } from '../house/settings.tsx';
 import { roleText } from '../words/role-words.ts';
@@ -67,7 +67,7 @@ export function OnDuty({ view, role = null, line }: OnDutyProps) {
   const tell = useTell();
   const mine = DUTIES.find(([duty]) => duty === role);
   const isFree = mine !== undefined && view.staff[mine[1]] === null;
-  const on: Wish | null = mine === undefined ? null : { do: 'sign-on', duty: mine[0] };
+  const on: SentCommand | null = mine === undefined ? null : { do: 'sign-on', duty: mine[0] };
   return (
     <p className="on-duty">
       {DUTIES.filter(([, place]) => view.staff[place] !== null).map(([duty, place]) => (

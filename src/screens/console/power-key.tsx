@@ -1,7 +1,7 @@
 // A key for an act that the book gives to a rank: it says whom it needs, and by which clause.
 
 import type { ReactNode } from 'react';
-import type { ConsoleView, Wish } from '../../wire/index.ts';
+import type { ConsoleView, SentCommand } from '../../wire/index.ts';
 import type { Connection } from '../house/connection.ts';
 import { useSettings } from '../house/settings.tsx';
 import { RANK_WORDS } from '../words/floor-words.ts';
@@ -31,7 +31,7 @@ export interface PowerKeyProps {
   readonly role: string | null;
   readonly line: Pick<Connection, 'wish'>;
   readonly power: Power;
-  readonly wish: Wish;
+  readonly wish: SentCommand;
   readonly children: ReactNode;
 }
 

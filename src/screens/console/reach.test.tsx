@@ -2,10 +2,11 @@
 // here.
 
 import { expect, test, vi } from 'vitest';
-import { MAY_SEND } from '../../server/people/may-send.ts';
+import { rolesWith } from '../../rulebooks/roles.ts';
+import { ACT_OF, COMMAND_NAMES } from '../../table/acts.ts';
 import { plainSetup, Scene, staff } from '../../table/testing/scene.ts';
-import type { ConsoleView, Wish } from '../../wire/index.ts';
-import { wishSchema } from '../../wire/wishes/index.ts';
+import type { ConsoleView, SentCommand } from '../../wire/index.ts';
+import { commandSchema } from '../../wire/commands.ts';
 import { closedTable, crownTable, heardAtConsole, viewAt } from '../testing/at-console.tsx';
 import { touched } from '../testing/touched.ts';
 import { ACT_NAMES } from '../words/act-names.ts';
@@ -26,7 +27,7 @@ vi.mock('react/jsx-dev-runtime', async original => {
   return { ...real, jsxDEV: noting(real.jsxDEV) };
 });
 
-type Name = Wish['do'];
+type Name = SentCommand['do'];
 
 /** What patrons do at their terminals, and what only the server's clock does. */
 const NOT_OF_THE_FLOOR = [
@@ -146,7 +147,7 @@ const ruled = () => {
 };
 
 /** Where each command of the floor has its key, by itself: no entry, no compiling. */
-const KEYS: { readonly [name in Exclude<Name, ActName | Others>]: () => readonly Wish[] } = {
+const KEYS: { readonly [name in Exclude<Name, ActName | Others>]: () => readonly SentCommand[] } = {
   'open-table': () =>
     touched(line => <OpenKeys setups={[plainSetup('crown', 'traditional')]} line={line} />),
   'bring-cards': () =>
@@ -196,7 +197,7 @@ const turning = (): Scene => {
 };
 
 const isOfTheFloor = (name: Name): boolean =>
-  MAY_SEND[name].some(role => role !== 'patron' && role !== 'system');
+  rolesWith(ACT_OF[name].may).some(role => role !== 'patron' && role !== 'system');
 
 test.each(NOT_OF_THE_FLOOR)('%s is for terminals or the clock alone', name => {
   expect(isOfTheFloor(name)).toBe(false);
@@ -206,11 +207,11 @@ test.each(NOT_OF_THE_FLOOR)('%s is for terminals or the clock alone', name => {
 test.each(Object.keys(KEYS) as (keyof typeof KEYS)[])('a key of the console sends %s', name => {
   const sent = KEYS[name]().filter(wish => wish.do === name);
   expect(sent.length).toBeGreaterThan(0);
-  for (const wish of sent) expect(wishSchema.parse(wish)).toEqual(wish);
+  for (const wish of sent) expect(commandSchema.parse(wish)).toEqual(wish);
 });
 
 test('every command of the floor has a key or an act of the sheet', () => {
   const reached = new Set<string>([...Object.keys(KEYS), ...ACT_NAMES]);
-  const floor = (Object.keys(MAY_SEND) as Name[]).filter(isOfTheFloor); // one for each command
+  const floor = COMMAND_NAMES.filter(isOfTheFloor);
   expect(floor.filter(name => !reached.has(name))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // What may be done for one seat: chips for cash, the way out, stakes, terms that were agreed.
 
 import { useState } from 'react';
-import type { ConsoleSeat, ConsoleView, Wish } from '../../wire/index.ts';
+import type { ConsoleSeat, ConsoleView, SentCommand } from '../../wire/index.ts';
 import type { Connection } from '../house/connection.ts';
 import { useSettings } from '../house/settings.tsx';
 import { useActs } from './acts/acts-room.tsx';
@@ -139,7 +139,7 @@ function TermActs({ view, seat, line }: TermProps) {
   const { begin } = useActs();
   const at = { seat: seat.seat, patron: seat.patron ?? '' };
   const { powers, floor } = view;
-  const end: Wish = { do: 'agree-limits', ...at, limits: null, patronAgrees: true };
+  const end: SentCommand = { do: 'agree-limits', ...at, limits: null, patronAgrees: true };
   return (
     <>
       {powers['agree-personal-limits'] !== undefined && (

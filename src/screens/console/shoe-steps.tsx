@@ -1,7 +1,7 @@
 // A shoe before its first coup: which cards come, who cuts and where, what is burnt.
 
 import { useState } from 'react';
-import type { ConsoleView, Wish } from '../../wire/index.ts';
+import type { ConsoleView, SentCommand } from '../../wire/index.ts';
 import type { Connection } from '../house/connection.ts';
 import { useSettings } from '../house/settings.tsx';
 import { roleText } from '../words/role-words.ts';
@@ -64,14 +64,14 @@ function CutStep({ view, line, role = null, onRole }: ShoeStepProps) {
     person !== null ||
     role === otherwise ||
     (otherwise !== 'table-inspector' && mayDo(view.powers, role, 'cut-in-place-of-patrons'));
-  const done: Wish = {
+  const done: SentCommand = {
     do: 'prepare-shoe',
     step: 'cut',
     cutAt,
     ...(offeredTo === null ? {} : { cutter: offeredTo }),
   };
   const who = offeredTo === null ? person : tell('atSeat', offeredTo);
-  const declined: Wish = {
+  const declined: SentCommand = {
     do: 'decline-cut',
     ...(offeredTo === null ? {} : { seat: offeredTo }),
   };

@@ -1,6 +1,6 @@
 // The limit sign as it stands, what is announced and from when, and the close of the table.
 
-import type { ConsoleView, Wish } from '../../wire/index.ts';
+import type { ConsoleView, SentCommand } from '../../wire/index.ts';
 import type { Connection } from '../house/connection.ts';
 import type { ScreenState } from '../house/screen-state.ts';
 import { useSettings } from '../house/settings.tsx';
@@ -154,7 +154,7 @@ const clock = (at: number): string =>
 function CloseKeys({ view, state, line, now }: SignPanelProps) {
   const tell = useTell();
   const keys = { view, role: state.role, line };
-  const announce: Wish = { do: 'announce-closing', closesAt: now + CLOSING_MS + MINUTE_MS };
+  const announce: SentCommand = { do: 'announce-closing', closesAt: now + CLOSING_MS + MINUTE_MS };
   return (
     <>
       {view.announced.closesAt === null && (
@@ -168,7 +168,7 @@ function CloseKeys({ view, state, line, now }: SignPanelProps) {
 }
 
 /** New limits are a new set-up: the minimum of every bet changes in one step. */
-function minimumTimes({ setup }: ConsoleView, sign: Sign, factor: number): Wish {
+function minimumTimes({ setup }: ConsoleView, sign: Sign, factor: number): SentCommand {
   const limits = Object.fromEntries(
     Object.entries(sign.limits).map(([on, limit]) => {
       const min = Math.max(limit.step, Math.round((limit.min * factor) / limit.step) * limit.step);

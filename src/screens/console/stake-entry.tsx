@@ -1,7 +1,7 @@
 // Stakes in chips at a live table, entered for the patron who laid them (G12).
 
 import { useState } from 'react';
-import type { ConsoleSeat, ConsoleView, Wish } from '../../wire/index.ts';
+import type { ConsoleSeat, ConsoleView, SentCommand } from '../../wire/index.ts';
 import type { Connection } from '../house/connection.ts';
 import { useSettings } from '../house/settings.tsx';
 import { type Area, allAreas, areaKey } from '../terminal/areas.ts';
@@ -33,7 +33,7 @@ export function StakeEntry({ view, seat, patron, line }: StakeEntryProps) {
   const lies = stakeOf(seat, patron, area);
   const least = view.sign.limits[area.on]?.min ?? 0;
   const touch = { seat: seat.seat, patron, bet: area };
-  const record = (stake: number): Wish => ({ do: 'record-wager', ...touch, stake });
+  const record = (stake: number): SentCommand => ({ do: 'record-wager', ...touch, stake });
   const add = (cents: number) => () =>
     line.wish(
       called

@@ -1,7 +1,7 @@
 // The line to the server: says hello, hears messages, sends wishes, and comes back by itself.
 
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Frame, TournamentWish, Watch, Wish } from '../../wire/index.ts';
+import type { Frame, TournamentWish, Watch, SentCommand } from '../../wire/index.ts';
 import { WIRE_VERSION } from '../../wire/version.ts';
 import type { Report } from './floor-terms.ts';
 import { hear, NOTHING_SEEN, type ScreenState, wished } from './screen-state.ts';
@@ -44,7 +44,7 @@ export class Connection {
   readonly state = (): ScreenState => this.#state;
 
   /** Sends a wish under the next key, which the answer bears too; none where no line is there. */
-  readonly wish = (command: Wish, approval?: string): number | undefined => {
+  readonly wish = (command: SentCommand, approval?: string): number | undefined => {
     if (!this.#state.connected) return undefined;
     const key = this.#state.nextKey;
     this.#set(wished(this.#state, command));

@@ -1,8 +1,8 @@
 // The closed sets of rulings as the wire carries them: drawn from its messages, not from the books.
 
-import type { ServerMessage, Wish } from '../../wire/index.ts';
+import type { ServerMessage, SentCommand } from '../../wire/index.ts';
 
-export type Report = Extract<Wish, { do: 'report-irregularity' }>;
+export type Report = Extract<SentCommand, { do: 'report-irregularity' }>;
 export type Irregularity = Report['what'];
 
 /** What a ruling would do, shown before it is confirmed. */

@@ -2,7 +2,7 @@
 
 import { asWritten } from '../words/told.ts';
 import { expect, test } from 'vitest';
-import type { ServerMessage, Wish } from '../../wire/index.ts';
+import type { ServerMessage, SentCommand } from '../../wire/index.ts';
 import {
   consoleView,
   publicMessage,
@@ -17,7 +17,13 @@ const NOW = 4000;
 const heard = (...messages: readonly ServerMessage[]): ScreenState =>
   messages.reduce((state, message) => hear(state, message, NOW), NOTHING_SEEN);
 
-const wager: Wish = { do: 'set-wager', seat: 3, patron: 'p', bet: { on: 'player' }, stake: 500 };
+const wager: SentCommand = {
+  do: 'set-wager',
+  seat: 3,
+  patron: 'p',
+  bet: { on: 'player' },
+  stake: 500,
+};
 const change = (from: number, number: number): ServerMessage => ({
   kind: 'change',
   table: 'T',

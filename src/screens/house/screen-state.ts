@@ -10,7 +10,7 @@ import type {
   SeatView,
   ServerMessage,
   TableSummary,
-  Wish,
+  SentCommand,
 } from '../../wire/index.ts';
 import { areaKey } from './area-key.ts';
 import { keepSame } from './keep-same.ts';
@@ -29,7 +29,7 @@ export interface Refused {
 /** A wish that was sent and is not yet seen in what the server shows. */
 export interface PendingWish {
   readonly key: number;
-  readonly wish: Wish;
+  readonly wish: SentCommand;
   /** The table's last event when it was done; its view may still be on the way. */
   readonly done: number | null;
 }
@@ -285,7 +285,7 @@ function wasDone(
  * A wish is under way: it has its key, and whatever was refused before is said no more. What the
  * terminal says by itself at the close is nothing to the patron: the felt stays as it is.
  */
-export function wished(state: ScreenState, wish: Wish): ScreenState {
+export function wished(state: ScreenState, wish: SentCommand): ScreenState {
   const { nextKey: key } = state;
   if (wish.do === 'confirm-snapshot') {
     return { ...state, nextKey: key + 1, said: saying(wish.digest, key) };

@@ -1,6 +1,6 @@
 // Signing in and approving at a live house, over HTTP; in a demonstration one touch takes a role.
 
-import type { SessionPage, Wish } from '../../wire/index.ts';
+import type { SessionPage, SentCommand } from '../../wire/index.ts';
 
 /** Sends it; whoever is denied hears why. */
 export async function post<Answer>(path: string, body: object): Promise<Answer> {
@@ -93,7 +93,7 @@ export async function approvalBy({ table, act, id, secret }: ApprovalWish): Prom
   return approval;
 }
 
-type Setup = Extract<Wish, { do: 'open-table' }>['setup'];
+type Setup = Extract<SentCommand, { do: 'open-table' }>['setup'];
 
 /** The set-ups that were approved for a table, the usual one first. */
 export async function approvedSetups(

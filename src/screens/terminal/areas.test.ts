@@ -1,7 +1,7 @@
 // Which areas lie on the felt, which chips suit them, and what lies where.
 
 import { expect, test } from 'vitest';
-import type { SignView, Wish } from '../../wire/index.ts';
+import type { SignView, SentCommand } from '../../wire/index.ts';
 import { chipText, patternOf } from '../felt/chip.tsx';
 import { publicView, seatView } from '../testing/views.ts';
 import { languageAsked, moneyText, resultText } from '../words/index.ts';
@@ -116,7 +116,7 @@ test('money and results are said in each language’s own way', () => {
   expect(languageAsked(['fr'])).toBe('en');
 });
 
-const placed = (stake: number): Wish => ({
+const placed = (stake: number): SentCommand => ({
   do: 'set-wager',
   seat: 3,
   patron: 'p',
@@ -130,7 +130,7 @@ test('the last wish under way is what lies, as a ghost; clearing takes all away'
   const pending = [1000, 1500].map((stake, at) => ({ key: at, wish: placed(stake), done: null }));
   expect(lyingOn(mine, pending, { on: 'player' })).toEqual({ stake: 1500, ghost: true });
   expect(lyingOn(mine, pending, { on: 'banker' })).toEqual({ stake: 0, ghost: false });
-  const clear: Wish = { do: 'clear-wagers', seat: 3, patron: 'p', revision: 0 };
+  const clear: SentCommand = { do: 'clear-wagers', seat: 3, patron: 'p', revision: 0 };
   const cleared = [...pending, { key: 9, wish: clear, done: null }];
   expect(lyingOn(mine, cleared, { on: 'player' })).toEqual({ stake: 0, ghost: false });
 });
@@ -140,23 +140,23 @@ test('the credit shown changes with the touch, by the same sum', () => {
   expect(creditShown(mine, [])).toBe(9500);
   const more = [{ key: 1, wish: placed(1500), done: null }];
   expect(creditShown(mine, more)).toBe(8500);
-  const twice: Wish = { do: 'double-wagers', seat: 3, patron: 'p', revision: 0 };
+  const twice: SentCommand = { do: 'double-wagers', seat: 3, patron: 'p', revision: 0 };
   expect(creditShown(mine, [{ key: 1, wish: twice, done: null }])).toBe(9000);
 });
 
 test('what is moved, doubled or repeated is foreseen as a ghost', () => {
   const wagers = [{ on: 'player' as const, stake: 500 }];
   const mine = { ...seatView, wagers, lastWagers: [{ on: 'tie' as const, stake: 200 }] };
-  const under = (wish: Wish) => [{ key: 1, wish, done: null }];
+  const under = (wish: SentCommand) => [{ key: 1, wish, done: null }];
   const seat = { seat: 3, patron: 'p', revision: 0 };
-  const moved: Wish = {
+  const moved: SentCommand = {
     ...{ do: 'move-wager', ...seat, from: { on: 'player' }, to: { on: 'banker' }, stake: 500 },
   };
   expect(lyingOn(mine, under(moved), { on: 'player' }).stake).toBe(0);
   expect(lyingOn(mine, under(moved), { on: 'banker' })).toEqual({ stake: 500, ghost: true });
-  const doubled: Wish = { do: 'double-wagers', ...seat };
+  const doubled: SentCommand = { do: 'double-wagers', ...seat };
   expect(lyingOn(mine, under(doubled), { on: 'player' })).toEqual({ stake: 1000, ghost: true });
-  const again: Wish = { do: 'repeat-wagers', ...seat };
+  const again: SentCommand = { do: 'repeat-wagers', ...seat };
   expect(lyingOn(mine, under(again), { on: 'tie' })).toEqual({ stake: 200, ghost: true });
 });
 

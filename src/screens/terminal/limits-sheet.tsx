@@ -1,6 +1,6 @@
 // Limits that patrons set themselves, the time they have been here, and a break from wagering.
 
-import type { Wish } from '../../wire/index.ts';
+import type { SentCommand } from '../../wire/index.ts';
 import { useSettings } from '../house/settings.tsx';
 import { useTerminalWords } from '../words/terminal/index.ts';
 import { HelpLine } from './help-sheet.tsx';
@@ -18,7 +18,7 @@ type Props = Pick<
   'view' | 'state' | 'line' | 'mine' | 'visit' | 'now' | 'ownLimits' | 'onClose'
 >;
 
-type Chosen = Omit<Extract<Wish, { do: 'set-own-limits' }>, 'do' | 'seat' | 'patron'>;
+type Chosen = Omit<Extract<SentCommand, { do: 'set-own-limits' }>, 'do' | 'seat' | 'patron'>;
 
 /** The house keeps what is chosen; what is not chosen now stays as it is. */
 function wishFor({ state, line, mine, ownLimits }: Props, chosen: Partial<Chosen>): void {

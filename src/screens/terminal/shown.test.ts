@@ -4,7 +4,7 @@ import { asWritten } from '../words/told.ts';
 import { expect, test } from 'vitest';
 import { patronAt, plainSetup, type Scene } from '../../table/testing/scene.ts';
 import type { Setup } from '../../table/setup/setup.ts';
-import type { ServerMessage, Wish } from '../../wire/index.ts';
+import type { ServerMessage, SentCommand } from '../../wire/index.ts';
 import { hear, type ScreenState, wished } from '../house/screen-state.ts';
 import { heardAt, openTable } from '../testing/at-terminal.tsx';
 import { welcome } from '../testing/views.ts';
@@ -17,7 +17,7 @@ const rapid = (changes: Partial<Setup> = {}): Scene =>
 const terminal = (scene: Scene, more: Partial<ScreenState> = {}): ScreenState =>
   heardAt(scene, 1, { seal: 'seal-1', number: 5, seatAt: 5, ...more });
 
-const saying = (digest: string, signature = 'seal-1'): Wish => ({
+const saying = (digest: string, signature = 'seal-1'): SentCommand => ({
   ...{ do: 'confirm-snapshot', seat: 1, digest, signature },
 });
 

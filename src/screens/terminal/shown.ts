@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { digestOf } from '../../table/wagers/snapshot-digest.ts';
-import type { PublicView, SeatView, Wish } from '../../wire/index.ts';
+import type { PublicView, SeatView, SentCommand } from '../../wire/index.ts';
 import type { Connection } from '../house/connection.ts';
 import type { ScreenState } from '../house/screen-state.ts';
 
@@ -15,11 +15,11 @@ export function useShown(state: ScreenState, line: Connection): void {
 }
 
 /** What there is to say now; null before what is shown is final, and once it has been said. */
-export function shownWish(state: ScreenState): Wish | null {
+export function shownWish(state: ScreenState): SentCommand | null {
   const { connected, seal, table, seat, said, number } = state;
   if (!connected || seal === null || seat === null || table?.sign?.confirms !== true) return null;
   if (table.coup === null || !isClosed(table)) return null;
-  const say = (digest: string): Wish => ({
+  const say = (digest: string): SentCommand => ({
     ...{ do: 'confirm-snapshot', seat: seat.seat, digest, signature: seal },
   });
   const here = digestOf(table.shoe, table.coup.number, []);

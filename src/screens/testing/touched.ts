@@ -1,12 +1,12 @@
 // Touches every key of a screen that is drawn without a browser, and hears what it sends.
 
 import type { ReactNode } from 'react';
-import type { Wish } from '../../wire/index.ts';
+import type { SentCommand } from '../../wire/index.ts';
 import { draw } from './draw.tsx';
 import { made } from './made.ts';
 
 interface Line {
-  readonly wish: (wish: Wish) => undefined;
+  readonly wish: (wish: SentCommand) => undefined;
   readonly preview: () => undefined;
 }
 
@@ -15,8 +15,8 @@ const call = (does: unknown, ...given: readonly unknown[]): void => {
 };
 
 /** Every wish that the living keys of a screen send, and its pads for the ace of spades. */
-export function touched(screen: (line: Line) => ReactNode): readonly Wish[] {
-  const wishes: Wish[] = [];
+export function touched(screen: (line: Line) => ReactNode): readonly SentCommand[] {
+  const wishes: SentCommand[] = [];
   made.length = 0;
   draw(screen({ wish: wish => void wishes.push(wish), preview: () => undefined }));
   for (const { type, props } of made.splice(0)) {

@@ -1,6 +1,6 @@
 // The acts of the floor that are not of every coup, in the groups of their sheet.
 
-import type { Wish } from '../../wire/index.ts';
+import type { SentCommand } from '../../wire/index.ts';
 
 export const ACT_GROUPS = {
   duty: ['sign-on', 'sign-off'],
@@ -49,7 +49,7 @@ export const ACT_GROUPS = {
     'lift-exclusion',
     'end-detention',
   ],
-} as const satisfies Readonly<Record<string, readonly Wish['do'][]>>;
+} as const satisfies Readonly<Record<string, readonly SentCommand['do'][]>>;
 
 export type ActGroup = keyof typeof ACT_GROUPS;
 

@@ -11,7 +11,7 @@ import type {
   Watch,
 } from '../../wire/client.ts';
 import type { Farewell, ServerMessage } from '../../wire/server.ts';
-import { approvedAct } from '../../wire/takes-approval.ts';
+import { approvedAct } from '../people/approvals.ts';
 import { WIRE_VERSION } from '../../wire/version.ts';
 import type { House } from '../house/house.ts';
 import { mismatchOf, systemPageOf } from '../house/approval/on-record.ts';

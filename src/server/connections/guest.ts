@@ -1,13 +1,12 @@
 // Who is at the other end of a connection, and what they may watch.
 
 import { STAFF_RANKS } from '../../rulebooks/procedure.ts';
-import type { Role } from '../../rulebooks/procedure.ts';
+import { hasAnyPower, type Role } from '../../rulebooks/roles.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import type { Hello, Watch } from '../../wire/client.ts';
 import type { Farewell } from '../../wire/server.ts';
 import type { House } from '../house/house.ts';
 import { mayJoin } from '../devices/devices.ts';
-import { isOnDuty } from '../people/may-send.ts';
 import { admitToTournament, isOfTournament } from './admit-to-tournament.ts';
 
 /** What a browser sends along by itself: its person's session, and which device it is. */
@@ -72,7 +71,7 @@ export async function admit(
     if (!CONSOLE_ROLES.includes(role)) {
       return away('not-permitted', `A ${role.replaceAll('-', ' ')} has no console.`);
     }
-    return house.demonstration || !isOnDuty(role)
+    return house.demonstration || !hasAnyPower(role, ['run-table', 'inspect-table'])
       ? guest
       : fromConsole(house, guest, watch.table, hello.device ?? cookies.device);
   }

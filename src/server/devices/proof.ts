@@ -1,7 +1,6 @@
 // A machine proves that it is the one on the list: it signs what we have just made up (R-COM-1).
 
-import { createPublicKey, randomBytes, verify } from 'node:crypto';
-import type { KeyObject } from 'node:crypto';
+import { createPublicKey, type KeyObject, randomBytes, verify } from 'node:crypto';
 
 import type { Clock } from '../ports/clock.ts';
 

@@ -5,7 +5,7 @@ import { clausesOf } from '../../rulebooks/testing/proof.ts';
 import { balanceOf, patronAccount } from '../../table/accounts/money.ts';
 import type { SeatPlan } from '../../table/setup/setup.ts';
 import { staff } from '../../table/testing/scene.ts';
-import type { Wish } from '../../wire/wishes/index.ts';
+import type { SentCommand } from '../../table/acts.ts';
 import { withCheck } from '../devices/cards/line.ts';
 import { dealtTable } from '../testing/house.ts';
 import { APPROVAL, LiveHouse } from '../testing/live-house.ts';
@@ -47,7 +47,10 @@ function box() {
   return mailbox;
 }
 
-async function act(command: Wish, role: Parameters<typeof staff>[0] = 'dealer'): Promise<void> {
+async function act(
+  command: SentCommand,
+  role: Parameters<typeof staff>[0] = 'dealer',
+): Promise<void> {
   const outcome = await box().submit({ by: staff(role), command });
   assert(outcome.outcome === 'done', JSON.stringify(outcome));
 }

@@ -4,7 +4,7 @@ import { assert } from '../../rules/assert.ts';
 import { clausesOf } from '../../rulebooks/testing/proof.ts';
 import { staff } from '../../table/testing/scene.ts';
 import type { Actor, SeatPlan } from '../../table/setup/setup.ts';
-import type { Wish } from '../../wire/wishes/index.ts';
+import type { SentCommand } from '../../table/acts.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { post, Screen } from '../testing/screen.ts';
 import { dealtTable, planOf, startTestHouse, type TestHouse } from '../testing/house.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.end());
 
-async function act(command: Wish, by: Actor = staff('dealer')): Promise<void> {
+async function act(command: SentCommand, by: Actor = staff('dealer')): Promise<void> {
   const mailbox = running.house.table('pit-1')?.parts?.mailbox;
   assert(mailbox !== undefined, 'the table is open');
   const outcome = await mailbox.submit({ by, command });

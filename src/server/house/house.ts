@@ -3,7 +3,7 @@
 import { englishText } from '../../texts/index.ts';
 import type { Logger } from 'pino';
 import { assert } from '../../rules/assert.ts';
-import type { Wish } from '../../wire/wishes/index.ts';
+import type { SentCommand } from '../../table/acts.ts';
 import type { Cage } from '../money/cage/cage.ts';
 import type { Devices } from '../devices/devices.ts';
 import { BroadcastScheduler } from '../tables/broadcast/broadcast-scheduler.ts';
@@ -309,7 +309,7 @@ export class House {
   #houseTable(plan: PlannedTable, opened: OpenMailbox | NotOpened): HouseTable {
     const says = {
       setups: () => this.approved.setupsOf(plan.name),
-      fault: (command: Wish) => this.approved.faultOf(plan.name, command),
+      fault: (command: SentCommand) => this.approved.faultOf(plan.name, command),
       reserved: () => this.#tournaments?.busyAt(plan.name) ?? null,
       isAudited: (seat: number) => this.equipment.audits.isOn({ table: plan.name, seat }),
     };

@@ -4,7 +4,7 @@ import { assert } from '../../rules/assert.ts';
 import { balanceOf, patronAccount } from '../../table/accounts/money.ts';
 import type { SeatPlan } from '../../table/setup/setup.ts';
 import { staff } from '../../table/testing/scene.ts';
-import type { Wish } from '../../wire/wishes/index.ts';
+import type { SentCommand } from '../../table/acts.ts';
 import type { Journal } from '../storage/journal/journal.ts';
 import type { CommandOutcome } from '../tables/mailbox/outcome.ts';
 import { dealtTable, planOf, startTestHouse, type TestHouse } from '../testing/house.ts';
@@ -51,7 +51,7 @@ function mailbox() {
   return box;
 }
 
-const act = (command: Wish): Promise<CommandOutcome> =>
+const act = (command: SentCommand): Promise<CommandOutcome> =>
   mailbox().submit({ by: staff('dealer'), command });
 
 /** After so many appends the power is gone: nothing more reaches the disk, whoever asks. */

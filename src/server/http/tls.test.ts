@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { request as plainRequest } from 'node:http';
+import { type IncomingHttpHeaders, request as plainRequest } from 'node:http';
 import { request } from 'node:https';
-import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import type { TLSSocket } from 'node:tls';
 
@@ -10,10 +9,15 @@ import { WebSocket } from 'ws';
 
 import { freshFolder } from '../testing/database.ts';
 import { HandClock } from '../testing/clock.ts';
-import { dealtTable, planOf, startTestHouse, type TestHouse } from '../testing/house.ts';
+import {
+  dealtTable,
+  planOf,
+  startTestHouse,
+  type TestHouse,
+  testSettings,
+} from '../testing/house.ts';
 import { selfSigned } from '../testing/self-signed.ts';
 import { startHouse } from '../start.ts';
-import { testSettings } from '../testing/house.ts';
 import { followTls, readTls } from './tls.ts';
 
 let folder: string;

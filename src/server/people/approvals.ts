@@ -1,9 +1,17 @@
 // Approvals: a second person proves who they are, and one command at one table may say so, once.
 
+import type { Irregularity } from '../../rulebooks/irregularity.ts';
+import type { CommandName } from '../../table/acts.ts';
 import type { StaffRole } from '../../wire/http.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import type { Clock } from '../ports/clock.ts';
 import { hashOfToken, newToken } from '../storage/secrets/tokens.ts';
+
+/** What an approval is given for: the command, and of a report what is reported (G19). */
+export const approvedAct = (command: {
+  readonly do: CommandName;
+  readonly what?: Irregularity;
+}): string => (command.what === undefined ? command.do : `${command.do}/${command.what}`);
 
 interface Given {
   readonly table: string;

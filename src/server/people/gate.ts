@@ -1,10 +1,10 @@
 // The gate between the wire and a table: what nobody may send, whatever the book says.
 
+import { hasAnyPower } from '../../rulebooks/roles.ts';
 import type { HouseReason } from '../../wire/reasons.ts';
 import type { Actor, Setup } from '../../table/setup/setup.ts';
-import type { Wish } from '../../wire/wishes/index.ts';
+import { ACT_OF, type SentCommand } from '../../table/acts.ts';
 import type { RefusalTold } from '../tables/mailbox/outcome.ts';
-import { MAY_SEND } from './may-send.ts';
 
 /** What the gate must know about the table. */
 export interface GatedTable {
@@ -13,7 +13,7 @@ export interface GatedTable {
   /** The set-ups that were approved for it. */
   readonly setups: () => readonly Setup[];
   /** What the house's record does not permit. */
-  readonly fault: (command: Wish) => RefusalTold | null;
+  readonly fault: (command: SentCommand) => RefusalTold | null;
 }
 
 const no = (refused: string, clause: string, reason: HouseReason): RefusalTold => ({
@@ -23,8 +23,8 @@ const no = (refused: string, clause: string, reason: HouseReason): RefusalTold =
 });
 
 /** Refuses what this person may not send; null for what the table itself may judge. */
-export function gate(by: Actor, command: Wish, table: GatedTable): RefusalTold | null {
-  if (!MAY_SEND[command.do].includes(by.role)) {
+export function gate(by: Actor, command: SentCommand, table: GatedTable): RefusalTold | null {
+  if (!hasAnyPower(by.role, ACT_OF[command.do].may)) {
     return no('not-authorised', 'R-ACC-1', { code: 'role-may-not', role: by.role });
   }
   return (
@@ -39,7 +39,7 @@ export function gate(by: Actor, command: Wish, table: GatedTable): RefusalTold |
 /**
  * A patron's terminal speaks for its own seat and its own patron, and for nobody else (R-MEM-8).
  */
-function foreign(by: Actor, command: Wish): RefusalTold | null {
+function foreign(by: Actor, command: SentCommand): RefusalTold | null {
   if (by.role !== 'patron') return null;
   const isOther =
     ('seat' in command && command.seat !== by.seat) ||
@@ -53,7 +53,7 @@ function foreign(by: Actor, command: Wish): RefusalTold | null {
  * Notes are credited by the acceptor alone, once they are past the point of return (R-CSH-3); a
  * ticket pays only when it was printed, which its printer's driver alone knows (R-CSH-7).
  */
-function moneyFault(command: Wish): RefusalTold | null {
+function moneyFault(command: SentCommand): RefusalTold | null {
   if (command.do === 'pay-out' && command.how === 'ticket') {
     return no('not-authorised', 'R-CSH-7', { code: 'ticket-not-printed' });
   }
@@ -62,7 +62,7 @@ function moneyFault(command: Wish): RefusalTold | null {
   return isNotes ? no('not-authorised', 'R-CSH-3', { code: 'notes-by-acceptor-only' }) : null;
 }
 
-const SHOE_ACTS: readonly Wish['do'][] = [
+const SHOE_ACTS: readonly SentCommand['do'][] = [
   'bring-cards',
   'prepare-shoe',
   'replace-cards',
@@ -73,7 +73,7 @@ const SHOE_ACTS: readonly Wish['do'][] = [
 ];
 
 /** No card comes from a virtual shoe but the next one, and none from a real one but as dealt. */
-function shoeFault(command: Wish, { shoe }: GatedTable): RefusalTold | null {
+function shoeFault(command: SentCommand, { shoe }: GatedTable): RefusalTold | null {
   if (shoe === 'virtual') {
     if (!SHOE_ACTS.includes(command.do)) return null;
     return no('not-authorised', 'R-RNG-1', { code: 'shoe-is-virtual' });
@@ -83,7 +83,7 @@ function shoeFault(command: Wish, { shoe }: GatedTable): RefusalTold | null {
 }
 
 /** House rules are chosen among those approved for the table, never made up at it (R-ACC-3). */
-function setupFault(command: Wish, { setups }: GatedTable): RefusalTold | null {
+function setupFault(command: SentCommand, { setups }: GatedTable): RefusalTold | null {
   if (command.do !== 'open-table' && command.do !== 'change-setup') return null;
   const asked = sorted(command.setup);
   if (setups().some(setup => sorted(setup) === asked)) return null;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
 import { RULEBOOKS } from '../../rulebooks/index.ts';
-import { STAFF_RANKS, type Role, ROLES } from '../../rulebooks/procedure.ts';
-import type { Command } from '../../table/command.ts';
+import { STAFF_RANKS } from '../../rulebooks/procedure.ts';
+import { type Role, ROLES } from '../../rulebooks/roles.ts';
+import type { CommandName } from '../../table/acts.ts';
 import { decide } from '../../table/decide.ts';
 import { isRefusal } from '../../table/refusal.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import { plainSetup, readyTable } from '../../table/testing/scene.ts';
-import type { CommandName } from '../../wire/wish.ts';
 import { sampleCommands } from '../testing/sample-commands.ts';
 import { gate } from './gate.ts';
 
@@ -102,7 +102,7 @@ describe('at a real table', () => {
     const options = sampleCommands(own);
     const allowed = (role: Role, name: CommandName): boolean => {
       const given = { ...options[name], by: actor(role), at: table.at, countersignedBy: 'x' };
-      const decision = decide({ book, table }, given as Command); // a sample with who and when
+      const decision = decide({ book, table }, given);
       return !isRefusal(decision) || decision.refused !== 'not-authorised';
     };
     // A duty belongs to its own rank, not to those above it.

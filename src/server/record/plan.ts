@@ -2,7 +2,7 @@
 // edited.
 
 import type { Setup } from '../../table/setup/setup.ts';
-import type { Titles } from '../../wire/values.ts';
+import type { Titles } from '../../table/fields.ts';
 import type { HouseKind } from '../settings/kind.ts';
 
 /** Where a table's cards come from: a sealed order, or a dealer with real cards. */

@@ -2,8 +2,7 @@
 
 import type pg from 'pg';
 
-import type { CoupStory } from '../../table/coup/tell-coup.ts';
-import { tellEvents } from '../../table/coup/tell-coup.ts';
+import { type CoupStory, tellEvents } from '../../table/coup/tell-coup.ts';
 import type { Rulebook } from '../../rulebooks/index.ts';
 import type { FoundCoup } from './read-figures.ts';
 import { storedEvent } from './setup-at.ts';

@@ -5,7 +5,7 @@ import type pg from 'pg';
 
 import { assert } from '../../rules/assert.ts';
 import { type Rulebook, rulebookOf } from '../../rulebooks/index.ts';
-import type { TableEvent } from '../../table/event.ts';
+import type { TableEvent } from '../../table/acts.ts';
 import { evolve } from '../../table/evolve.ts';
 import type { Setup } from '../../table/setup/setup.ts';
 import { newTable, type Table } from '../../table/table.ts';

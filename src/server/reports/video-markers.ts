@@ -4,7 +4,7 @@
 import type pg from 'pg';
 
 import { never } from '../../rules/assert.ts';
-import type { EventOf } from '../../table/event.ts';
+import type { EventOf } from '../../table/acts.ts';
 import { tableStream } from '../tables/mailbox/rebuild.ts';
 import { storedEvent } from './setup-at.ts';
 

@@ -4,12 +4,12 @@ import { assert } from '../../rules/assert.ts';
 import type { Card } from '../../rules/cards.ts';
 import { staff } from '../../table/testing/scene.ts';
 import type { Actor, Setup } from '../../table/setup/setup.ts';
-import type { Wish } from '../../wire/wishes/index.ts';
+import type { SentCommand } from '../../table/acts.ts';
 import type { LiveHouse } from './live-house.ts';
 import { patronAt, wagerBy } from './mailbox.ts';
 
 /** Somebody does something at a table; it must be done. */
-export type Doing = (command: Wish, by?: Actor, approvedBy?: Actor) => Promise<void>;
+export type Doing = (command: SentCommand, by?: Actor, approvedBy?: Actor) => Promise<void>;
 
 export const doingAt =
   (live: LiveHouse, table: string): Doing =>

@@ -4,7 +4,7 @@ import { plainSetup, staff } from '../../table/testing/scene.ts';
 import type { Actor, Setup } from '../../table/setup/setup.ts';
 import { assert } from '../../rules/assert.ts';
 import type { Card } from '../../rules/cards.ts';
-import type { Wish } from '../../wire/wishes/index.ts';
+import type { SentCommand } from '../../table/acts.ts';
 import type { Journal } from '../storage/journal/journal.ts';
 import { Mailbox } from '../tables/mailbox/mailbox.ts';
 import type { MailboxPorts, StoredChange } from '../tables/mailbox/surroundings.ts';
@@ -73,12 +73,16 @@ export class MailboxRig {
     return new MailboxRig(box, opened, heard);
   }
 
-  ask(command: Wish, by: Actor = staff('dealer'), key?: Request['key']): Promise<CommandOutcome> {
+  ask(
+    command: SentCommand,
+    by: Actor = staff('dealer'),
+    key?: Request['key'],
+  ): Promise<CommandOutcome> {
     return this.box.submit({ by, command, ...(key === undefined ? {} : { key }) });
   }
 
   /** Does it; a refusal is a fault of the test. */
-  async do(command: Wish, by?: Actor): Promise<void> {
+  async do(command: SentCommand, by?: Actor): Promise<void> {
     const outcome = await this.ask(command, by);
     assert(outcome.outcome === 'done', `${command.do}: ${JSON.stringify(outcome)}`);
   }
@@ -113,7 +117,11 @@ export class MailboxRig {
 
 export const patronAt = (seat: number): Actor => ({ role: 'patron', id: `patron-${seat}`, seat });
 
-export const wagerBy = (seat: number, stake: number, on: 'player' | 'banker' = 'player'): Wish => ({
+export const wagerBy = (
+  seat: number,
+  stake: number,
+  on: 'player' | 'banker' = 'player',
+): SentCommand => ({
   do: 'set-wager',
   seat,
   patron: `patron-${seat}`,

@@ -1,7 +1,6 @@
 // A table of remote terminals with printer and note acceptor, for tests of money devices.
 
-import { staff } from '../../table/testing/scene.ts';
-import { plainSetup } from '../../table/testing/scene.ts';
+import { plainSetup, staff } from '../../table/testing/scene.ts';
 import type { Actor, SeatPlan } from '../../table/setup/setup.ts';
 import type { Journal } from '../storage/journal/journal.ts';
 import type { Clock } from '../ports/clock.ts';

@@ -1,7 +1,7 @@
 // One command of every kind, well-formed: for tests that ask who may do what.
 
 import type { Setup } from '../../table/setup/setup.ts';
-import type { CommandName, WishOf } from '../../wire/wish.ts';
+import type { CommandName, SentCommandOf } from '../../table/acts.ts';
 
 const seat = 1;
 const patron = 'patron-1';
@@ -11,7 +11,7 @@ const side = 'player' as const;
 const stake = 1000;
 const revision = 0;
 
-type Samples = { readonly [Name in CommandName]: WishOf<Name> };
+type Samples = { readonly [Name in CommandName]: SentCommandOf<Name> };
 
 const PLAIN: Omit<Samples, 'open-table' | 'change-setup'> = {
   'sign-on': { do: 'sign-on', duty: 'dealer' },

@@ -8,7 +8,7 @@ import type { ConsoleView, PublicView } from '../../table/views/index.ts';
 import type { Watch } from '../../wire/client.ts';
 import { type Answer, serverMessage, type ServerMessage } from '../../wire/server.ts';
 import { WIRE_VERSION } from '../../wire/version.ts';
-import type { Wish } from '../../wire/wishes/index.ts';
+import type { SentCommand } from '../../table/acts.ts';
 import type { Floor } from '../connections/floor.ts';
 import { textOf } from '../sockets/transport.ts';
 
@@ -94,7 +94,7 @@ export class Screen {
   }
 
   /** Sends a command and waits for its answer. */
-  async ask(command: Wish, more: { key?: number; approval?: string } = {}): Promise<Answer> {
+  async ask(command: SentCommand, more: { key?: number; approval?: string } = {}): Promise<Answer> {
     const { key = this.#key, approval } = more;
     this.#key = Math.max(this.#key, key) + 1;
     const from = this.heard.length;
@@ -108,7 +108,7 @@ export class Screen {
   }
 
   /** Does it; a refusal is a fault of the test. */
-  async do(command: Wish, more: { approval?: string } = {}): Promise<void> {
+  async do(command: SentCommand, more: { approval?: string } = {}): Promise<void> {
     const answer = await this.ask(command, more);
     if (answer.outcome !== 'done') throw new Error(`${command.do}: ${JSON.stringify(answer)}`);
   }

@@ -1,7 +1,7 @@
 // A patron at a terminal of a running house, over a real socket: sits down, inserts a note, wagers.
 
 import type { Answer } from '../../wire/server.ts';
-import type { Wish } from '../../wire/wishes/index.ts';
+import type { SentCommand } from '../../table/acts.ts';
 import type { PlannedTable } from '../record/plan.ts';
 import { dealtTable } from './house.ts';
 import { post, Screen } from './screen.ts';
@@ -61,7 +61,7 @@ export class Seated {
   }
 
   /** A stake on Player, as a command. */
-  command(stake: number): Wish {
+  command(stake: number): SentCommand {
     const { seat } = this;
     // At a table that is stopped nobody is told who sits there: a screen knows it from before.
     this.#patron = this.screen.seat?.patron ?? this.#patron;

@@ -1,8 +1,7 @@
 // Everybody who watches a tournament is sent the view of their role, whole, when it has changed:
 // those whom it concerns at once, boards and other tables' terminals a little later.
 
-import { viewsOf } from '../../tournament/index.ts';
-import type { At, TournamentViewer } from '../../tournament/index.ts';
+import { type At, type TournamentViewer, viewsOf } from '../../tournament/index.ts';
 import type { TournamentEvent } from '../../tournament/event.ts';
 import type { Watcher } from '../tables/broadcast/broadcast.ts';
 import type { Clock } from '../ports/clock.ts';

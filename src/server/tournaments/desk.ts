@@ -6,7 +6,7 @@ import type { Actor } from '../../table/setup/setup.ts';
 import { type At, decide, evolve, isRefusal, type Tournament } from '../../tournament/index.ts';
 import type { Command } from '../../tournament/command.ts';
 import type { TournamentEvent } from '../../tournament/event.ts';
-import { approvedAct } from '../../wire/takes-approval.ts';
+import { approvedAct } from '../people/approvals.ts';
 import type { TournamentWish } from '../../wire/tournament/wishes.ts';
 import type { OpenStream } from '../storage/journal/batch.ts';
 import type { Journal } from '../storage/journal/journal.ts';

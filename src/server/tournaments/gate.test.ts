@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { type Role, ROLES } from '../../rulebooks/procedure.ts';
+import { type Role, ROLES } from '../../rulebooks/roles.ts';
 import { TOURNAMENT_WISHES } from '../../wire/tournament/wishes.ts';
 import { MAY_SEND_TO_TOURNAMENT, tournamentGate } from './gate.ts';
 

@@ -1,7 +1,7 @@
 // The gate between the wire and a tournament: who may send what; the book then narrows it.
 
+import type { Role } from '../../rulebooks/roles.ts';
 import type { HouseReason } from '../../wire/reasons.ts';
-import type { Role } from '../../rulebooks/procedure.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import type { TableCommand } from '../../tournament/at-table.ts';
 import type { TournamentWish } from '../../wire/tournament/wishes.ts';

@@ -1,7 +1,13 @@
 // Entries drawn up one after another: each sees what those before it have left in the books.
 
-import { apply, type Draft, isRefusal, type Ledger, numbered } from '../../ledger/index.ts';
-import type { Transfer } from '../../ledger/index.ts';
+import {
+  apply,
+  type Draft,
+  isRefusal,
+  type Ledger,
+  numbered,
+  type Transfer,
+} from '../../ledger/index.ts';
 
 export class Entries {
   readonly transfers: Transfer[] = [];

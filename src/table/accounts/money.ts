@@ -1,11 +1,22 @@
 // The table's dealings with the ledger: which account is whose, and transfers that stand together.
 
 import { assert } from '../../rules/assert.ts';
-import { type AccountId, accountOf, available, balance } from '../../ledger/index.ts';
-import { apply, type Draft, isRefusal, type Ledger, numbered } from '../../ledger/index.ts';
-import { openAccounts } from '../../ledger/index.ts';
-import type { Pending, Transfer, TransferRefusal } from '../../ledger/index.ts';
-import { pendingOf } from '../../ledger/index.ts';
+import {
+  type AccountId,
+  accountOf,
+  apply,
+  available,
+  balance,
+  type Draft,
+  isRefusal,
+  type Ledger,
+  numbered,
+  openAccounts,
+  type Pending,
+  pendingOf,
+  type Transfer,
+  type TransferRefusal,
+} from '../../ledger/index.ts';
 import type { Table } from '../table.ts';
 
 // One text for one account: the books look it up by far the quickest when it is the same text. By

@@ -2,7 +2,8 @@
 
 import { describe, expect } from 'vitest';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
-import type { Power, RankedRole, Role } from '../../rulebooks/procedure.ts';
+import type { Power, RankedRole } from '../../rulebooks/procedure.ts';
+import type { Role } from '../../rulebooks/roles.ts';
 import { clausesOf } from '../../rulebooks/testing/proof.ts';
 import type { RulebookId } from '../../rules/rulebook.ts';
 import { hasPower, lacksPower } from '../people/roles.ts';

@@ -1,6 +1,6 @@
 // What of a table concerns the coup and no stake: a table whose stakes lie elsewhere takes these.
 
-import type { Command, CommandOf } from '../command.ts';
+import type { Command, CommandOf } from '../acts.ts';
 
 export const COUP_COMMANDS = [
   'sign-on',

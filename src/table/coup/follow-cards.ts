@@ -31,7 +31,7 @@ export function follow(
   const to = dueTo(room);
   if (to === 'nobody') return [putAway(cards, given)];
   const event = dealt(to, card, given);
-  const after = { book: room.book, table: evolveCardDealt(room, event) };
+  const after = { book: room.book, table: evolveCardDealt(room.table, event, room.book) };
   return [event, ...follow(after, rest, given)];
 }
 

@@ -1,7 +1,6 @@
 // How the coup at the table stands: who is due a card, whether anybody has a wager on it.
 
-import type { Side } from '../../rules/hand.ts';
-import { SIDES } from '../../rules/hand.ts';
+import { type Side, SIDES } from '../../rules/hand.ts';
 import { cuttingCardReached } from '../../rules/shoe.ts';
 import { nextSide } from '../../rules/tableau.ts';
 import type { At } from '../act.ts';

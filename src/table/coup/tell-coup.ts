@@ -3,7 +3,7 @@
 import type { Rulebook } from '../../rulebooks/index.ts';
 import { pointCount, type Side } from '../../rules/hand.ts';
 import type { Card } from '../../rules/cards.ts';
-import type { EventOf, TableEvent } from '../event.ts';
+import type { EventOf, TableEvent } from '../acts.ts';
 import type { Figures, Reason } from '../reason.ts';
 import type { CoupRecord, CoupStanding, PaidWager } from '../table.ts';
 import type { Actor } from '../setup/setup.ts';

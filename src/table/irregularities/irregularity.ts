@@ -1,14 +1,16 @@
 // An irregularity as it is reported: what is said about it, and what each kind of it must satisfy.
 
+import { z } from 'zod';
+
 import type { Condition, Irregularity, RulingName } from '../../rulebooks/irregularity.ts';
 import type { Power, RankedRole } from '../../rulebooks/procedure.ts';
-import type { Card } from '../../rules/cards.ts';
 import type { At } from '../act.ts';
+import * as field from '../fields.ts';
+import { TERMINAL_FAULTS } from '../malfunctions/failed-terminals.ts';
+import type { Plain } from '../same.ts';
 import type { Actor } from '../setup/setup.ts';
-import type { TablePhase } from '../table.ts';
-import type { TerminalFault } from '../malfunctions/failed-terminals.ts';
-import type { Bet, Staked } from '../wagers/wager.ts';
 import type { Reason } from '../reason.ts';
+import type { TablePhase } from '../table.ts';
 
 /** What a supervisor may choose where a clause leaves a choice (11.7, 11.1.1). */
 export const CHOICES = ['complete', 'again', 'reopen', 'dummy'] as const;
@@ -32,37 +34,45 @@ export type Disruption = (typeof DISRUPTIONS)[number];
 export const ONSETS = ['before-the-close', 'after-the-close'] as const;
 export type Onset = (typeof ONSETS)[number];
 
+/** More than any terminal shows. */
+const MOST_SHOWN = 30;
+const staked = field.bet.extend({ stake: field.cents });
+
+export const factsSchema = z
+  .strictObject({
+    /** The cards in question in the order they left the shoe; null for one that nobody has seen. */
+    cards: z.array(field.card.nullable()).max(20).exactOptional(),
+    /** The coup it happened in, where that is not the one at the table. */
+    coup: field.count.exactOptional(),
+    /** The shoe of that coup, where it is not the one in play. */
+    shoe: field.count.exactOptional(),
+    seat: field.seatNumber.exactOptional(),
+    patron: field.word.exactOptional(),
+    bet: field.bet.exactOptional(),
+    choice: z.enum(CHOICES).exactOptional(),
+    orderIsCertain: z.boolean().exactOptional(),
+    canBePutRight: z.boolean().exactOptional(),
+    /** When the fault began, whenever it was found: before wagering closed, or after (R18). */
+    onset: z.enum(ONSETS).exactOptional(),
+    /** What failed in a terminal. */
+    fault: z.enum(TERMINAL_FAULTS).exactOptional(),
+    /** True when the records prove what was wagered (11.14(b), 11.15(b)). */
+    provenByRecords: z.boolean().exactOptional(),
+    /** The wagers that the terminal is proven to have shown at the close, not those stored. */
+    shown: z.array(staked).max(MOST_SHOWN).exactOptional(),
+    foreign: z.enum(FOREIGN_MARKS).exactOptional(),
+    disruption: z.enum(DISRUPTIONS).exactOptional(),
+    /** How many cards are in the shoe, as they were counted (C21). */
+    left: field.count.exactOptional(),
+    /** True when the dealer sees the marker at the mouth of a real shoe. */
+    markerVisible: z.boolean().exactOptional(),
+    /** What the reporter saw, in their own words. */
+    note: field.words.exactOptional(),
+  })
+  .meta({ title: 'facts' });
+
 /** What the floor knows and the engine cannot: each kind of irregularity says what it needs. */
-export interface Facts {
-  /** The cards in question in the order they left the shoe; null for one that nobody has seen. */
-  readonly cards?: readonly (Card | null)[];
-  /** The coup it happened in, where that is not the one at the table. */
-  readonly coup?: number;
-  /** The shoe of that coup, where it is not the one in play. */
-  readonly shoe?: number;
-  readonly seat?: number;
-  readonly patron?: string;
-  readonly bet?: Bet;
-  readonly choice?: Choice;
-  readonly orderIsCertain?: boolean;
-  readonly canBePutRight?: boolean;
-  /** When the fault began, whenever it was found: before wagering closed, or after (R18). */
-  readonly onset?: Onset;
-  /** What failed in a terminal. */
-  readonly fault?: TerminalFault;
-  /** True when the records prove what was wagered (11.14(b), 11.15(b)). */
-  readonly provenByRecords?: boolean;
-  /** The wagers that the terminal is proven to have shown at the close, where others are stored. */
-  readonly shown?: readonly Staked[];
-  readonly foreign?: ForeignMark;
-  readonly disruption?: Disruption;
-  /** How many cards are in the shoe, as they were counted (C21). */
-  readonly left?: number;
-  /** True when the dealer sees the marker at the mouth of a real shoe. */
-  readonly markerVisible?: boolean;
-  /** What the reporter saw, in their own words. */
-  readonly note?: string;
-}
+export type Facts = Plain<z.infer<typeof factsSchema>>;
 
 /** What is reported, by whom, and who approved what follows. */
 export interface Report {

@@ -1,8 +1,11 @@
 // A terminal that failed is out of service until it has passed its self-test and somebody of the
 // floor has put it back (ruling G20).
 
+import { z } from 'zod';
+
+import * as field from '../fields.ts';
 import type { Power } from '../../rulebooks/procedure.ts';
-import type { At, Decision, Given, Happened } from '../act.ts';
+import type { Act, At, CommandWith, Decision, Given, Happened } from '../act.ts';
 import { changeSeat, seatOf } from '../change.ts';
 import { refuse } from '../refusal.ts';
 import { clauseOfPower, lacksPower } from '../people/roles.ts';
@@ -37,17 +40,21 @@ export interface TerminalFailed extends Happened {
   readonly clause: string;
 }
 
-/** The terminal has passed its self-test and goes back into service. */
-export interface ReturnTerminal extends Given {
-  readonly do: 'return-terminal';
-  readonly seat: number;
+const returnTerminalFields = {
+  seat: field.seatNumber,
+
   /** What had failed, as it was found. */
-  readonly fault: TerminalFault;
+  fault: z.enum(TERMINAL_FAULTS),
+
   /** What the self-test reported. */
-  readonly selfTest: string;
+  selfTest: field.words,
+
   /** Who has repaired it, after a fault of its door, memory or acceptor. */
-  readonly technician?: string;
-}
+  technician: field.word.exactOptional(),
+};
+
+/** The terminal has passed its self-test and goes back into service. */
+export type ReturnTerminal = CommandWith<'return-terminal', typeof returnTerminalFields>;
 
 export interface TerminalReturned extends Happened {
   readonly happened: 'terminal-returned';
@@ -107,3 +114,11 @@ const withState = (table: Table, number: number, of: (seat: Seat) => Seat['state
   seatOf(table, number) === undefined
     ? table
     : changeSeat(table, number, seat => ({ ...seat, state: of(seat) }));
+
+export const returnTerminalAct: Act<ReturnTerminal, TerminalFailed | TerminalReturned> = {
+  name: 'return-terminal',
+  fields: returnTerminalFields,
+  may: ['run-table'],
+  decide: decideReturnTerminal,
+  evolve: { 'terminal-failed': evolveTerminalFailed, 'terminal-returned': evolveTerminalReturned },
+};

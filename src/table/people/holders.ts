@@ -1,7 +1,6 @@
 // Who holds a hand or the shoe: a position and its present patron, as long as both are there (C26).
 
-import type { Side } from '../../rules/hand.ts';
-import { SIDES } from '../../rules/hand.ts';
+import { type Side, SIDES } from '../../rules/hand.ts';
 import type { At } from '../act.ts';
 import { seatOf } from '../change.ts';
 import { refuse, type Refusal } from '../refusal.ts';

@@ -6,8 +6,8 @@ import {
   type Powers,
   STAFF_RANKS,
   type RankedRole,
-  type Role,
 } from '../../rulebooks/procedure.ts';
+import type { Role } from '../../rulebooks/roles.ts';
 import type { At } from '../act.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Actor } from '../setup/setup.ts';

@@ -2,7 +2,7 @@
 
 import type { At } from '../act.ts';
 import type { Facts } from '../irregularities/irregularity.ts';
-import type { Command } from '../command.ts';
+import type { Command } from '../acts.ts';
 import type { CoupRecord, Table } from '../table.ts';
 import type { CoupName } from './outstanding.ts';
 

@@ -2,6 +2,7 @@
 
 import { numbered, voidTransfer } from '../../ledger/index.ts';
 import { isSingleCoupWager } from '../../rules/wagers.ts';
+import type { Rulebook } from '../../rulebooks/index.ts';
 import type { ReturnedWager } from '../acts/coup/close-wagering.ts';
 import type { At, Given, Happened } from '../act.ts';
 import { changeCoup, coupOf } from '../change.ts';
@@ -46,8 +47,7 @@ export function madeDummy(room: At, ground: string, { by, at }: Given): CoupMade
   return { happened: 'coup-made-dummy', by, at, ground, returned, transfers };
 }
 
-export function evolveCoupMadeDummy(room: At, event: CoupMadeDummy): Table {
-  const { table } = room;
+export function evolveCoupMadeDummy(table: Table, event: CoupMadeDummy, book: Rulebook): Table {
   const { closedAt, openedAt } = coupOf(table);
   const dummy = changeCoup(table, {
     standing: 'dummy',
@@ -55,7 +55,7 @@ export function evolveCoupMadeDummy(room: At, event: CoupMadeDummy): Table {
     closedAt: closedAt ?? Math.max(openedAt, event.at),
   });
   const seats = dummy.seats.map(seat => withoutWagers(seat));
-  return { ...dummy, seats, phase: phaseOfDummy(room, dummy) };
+  return { ...dummy, seats, phase: phaseOfDummy({ book, table }, dummy) };
 }
 
 /** What lay there can be repeated in the next coup. */

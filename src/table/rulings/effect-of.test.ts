@@ -2,8 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { assert } from '../../rules/assert.ts';
-import { RULEBOOK_IDS } from '../../rules/rulebook.ts';
-import { versionsOf } from '../../rules/rulebook.ts';
+import { RULEBOOK_IDS, versionsOf } from '../../rules/rulebook.ts';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
 import { effectOf } from './effect-of.ts';
 import { fold } from '../evolve.ts';

@@ -1,5 +1,6 @@
 // The cards in the shoe were counted: the count goes on record and play goes by it (C21).
 
+import type { Rulebook } from '../../rulebooks/index.ts';
 import type { At, Happened } from '../act.ts';
 import { shoeHasAnotherCoup } from '../acts/coup/open-wagering.ts';
 import { changeShoe } from '../change.ts';
@@ -25,7 +26,7 @@ export function recordTheCount({ table }: At, { clause, report }: Ruled): Ruling
 }
 
 /** Between coups a shoe from which none can start is over; a coup in hand is ended first. */
-export function evolveShoeCounted({ book, table }: At, event: ShoeCounted): Table {
+export function evolveShoeCounted(table: Table, event: ShoeCounted, book: Rulebook): Table {
   const { left, byCount, clause } = event;
   const { dealt, missing } = table.shoe;
   const after = changeShoe(table, { cards: dealt + left, missing: missing + byCount - left });

@@ -2,7 +2,7 @@
 
 import type { RulingName } from '../../rulebooks/irregularity.ts';
 import type { At } from '../act.ts';
-import type { TableEvent } from '../event.ts';
+import type { TableEvent } from '../acts.ts';
 import type { Ruled } from '../irregularities/irregularity.ts';
 import type { Refusal } from '../refusal.ts';
 import { adjustFromRecords } from './adjust-from-records.ts';

@@ -1,5 +1,6 @@
 // The coup is void: every stake on it goes back, Runs and Dragon Tails ride on (G6).
 
+import type { Rulebook } from '../../rulebooks/index.ts';
 import type { At, Given, Happened } from '../act.ts';
 import { afterCoup, type CoupOver } from '../coup/coup-over.ts';
 import { NOTHING_HELD } from '../coup/held-cards.ts';
@@ -51,8 +52,8 @@ export function coupVoided(
   return { happened: 'coup-voided', by, at, clause, endsShoe, ...over, transfers };
 }
 
-export const evolveCoupVoided = (room: At, event: CoupVoided): Table =>
-  afterCoup(room, event, shoeAfterVoid(room, event));
+export const evolveCoupVoided = (table: Table, event: CoupVoided, book: Rulebook): Table =>
+  afterCoup({ book, table }, event, shoeAfterVoid({ book, table }, event));
 
 /**
  * A coup of which no card was drawn uses up nothing, not even the last coup (R2). Cards held over

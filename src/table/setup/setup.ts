@@ -1,6 +1,6 @@
 // The house rules of one table: choices within a rulebook, frozen while money is live.
 
-import type { Role } from '../../rulebooks/procedure.ts';
+import type { Role } from '../../rulebooks/roles.ts';
 import type { Limit } from '../../rules/placement/limits.ts';
 import type { RulebookId, Version } from '../../rules/rulebook.ts';
 import type { PayRules } from '../../rules/settle.ts';

@@ -3,7 +3,7 @@
 import { cutBounds } from '../../rules/shoe.ts';
 import type { Card } from '../../rules/cards.ts';
 import { SIDES, type Side } from '../../rules/hand.ts';
-import type { Role } from '../../rulebooks/procedure.ts';
+import type { Role } from '../../rulebooks/roles.ts';
 import type { At } from '../act.ts';
 import { mayBurnNow } from '../acts/shoe/burn-card.ts';
 import { staffMissing } from '../acts/table/sign-on.ts';

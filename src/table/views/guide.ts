@@ -4,7 +4,7 @@ import { never } from '../../rules/assert.ts';
 import type { Side } from '../../rules/hand.ts';
 import { nextSide } from '../../rules/tableau.ts';
 import type { At } from '../act.ts';
-import type { Command } from '../command.ts';
+import type { Command } from '../acts.ts';
 import { coupOf } from '../change.ts';
 import { dummyDue } from '../coup/dummy.ts';
 import { isWagerPeriod } from '../accounts/frozen.ts';

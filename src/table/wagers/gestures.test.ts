@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accountOf } from '../../ledger/index.ts';
 import type { WagerName } from '../../rules/wagers.ts';
-import type { Command } from '../command.ts';
+import type { Command } from '../acts.ts';
 import { fold } from '../evolve.ts';
 import { patronAccount } from '../accounts/money.ts';
 import { isRefusal } from '../refusal.ts';

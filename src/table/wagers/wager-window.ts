@@ -1,7 +1,8 @@
 // A window in which wagers may be touched again after the close: to lower them, or to change them.
 
 import { WAGER_WINDOWS, type WagerWindow } from '../../rulebooks/procedure.ts';
-import type { At, Decision, Given, Happened } from '../act.ts';
+import type { Rulebook } from '../../rulebooks/index.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../act.ts';
 import {
   closeNow,
   evolveWageringClosed,
@@ -23,9 +24,7 @@ export interface WagerWindowOpened extends Happened {
   readonly closesAt: number | null;
 }
 
-export interface CloseWagerWindow extends Given {
-  readonly do: 'close-wager-window';
-}
+export type CloseWagerWindow = CommandWith<'close-wager-window'>;
 
 export interface WagerWindowClosed extends Happened {
   readonly happened: 'wager-window-closed';
@@ -75,7 +74,23 @@ export function decideCloseWagerWindow(
   return [closing, madeDummy(empty, ground, { by, at })];
 }
 
-export const evolveWagerWindowClosed = ({ book, table }: At): Table => ({
+export const evolveWagerWindowClosed = (
+  table: Table,
+  _: WagerWindowClosed,
+  book: Rulebook,
+): Table => ({
   ...table,
   phase: phaseAfterCard(book, table),
 });
+
+export const closeWagerWindowAct: Act<CloseWagerWindow, WagerWindowOpened | WagerWindowClosed> = {
+  name: 'close-wager-window',
+  fields: {},
+  may: ['run-table'],
+  whileFrozen: 'waits',
+  decide: decideCloseWagerWindow,
+  evolve: {
+    'wager-window-opened': evolveWagerWindowOpened,
+    'wager-window-closed': evolveWagerWindowClosed,
+  },
+};

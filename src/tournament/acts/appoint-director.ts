@@ -1,6 +1,6 @@
 // The director: appointed by name, with deputies, and present or away.
 
-import type { Role } from '../../rulebooks/procedure.ts';
+import type { Role } from '../../rulebooks/roles.ts';
 import { assert } from '../../rules/assert.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
 import { lacksPower, procedureOf } from '../roles.ts';

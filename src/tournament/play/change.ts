@@ -1,8 +1,16 @@
 // Small changes to a table: one position, the coup, the bank.
 
 import { assert } from '../../rules/assert.ts';
-import type { Area, Bank, FormInHand, Play, PlayCoup, PlayShoe, Position } from './play.ts';
-import { EMPTY_LAYOUT } from './play.ts';
+import {
+  type Area,
+  type Bank,
+  EMPTY_LAYOUT,
+  type FormInHand,
+  type Play,
+  type PlayCoup,
+  type PlayShoe,
+  type Position,
+} from './play.ts';
 import { worth } from './positions.ts';
 
 export function changePosition(

@@ -3,7 +3,8 @@
 import { assert } from '../../rules/assert.ts';
 import type { CompetitionPlay, PlayPower } from '../../rulebooks/competition-play.ts';
 import type { Rulebook } from '../../rulebooks/index.ts';
-import { STAFF_RANKS, type Role } from '../../rulebooks/procedure.ts';
+import { STAFF_RANKS } from '../../rulebooks/procedure.ts';
+import type { Role } from '../../rulebooks/roles.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import type { PlayAt } from './act.ts';
 import type { PlayRefusal } from './refusal.ts';

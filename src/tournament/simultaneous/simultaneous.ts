@@ -1,8 +1,14 @@
 // A table of a session at which everybody wagers in one period: its seats, chips and wagers.
 
 import { assert } from '../../rules/assert.ts';
-import { emptyLedger, isRefusal, type Ledger, openAccounts } from '../../ledger/index.ts';
-import type { AccountId, TransferId } from '../../ledger/index.ts';
+import {
+  type AccountId,
+  emptyLedger,
+  isRefusal,
+  type Ledger,
+  openAccounts,
+  type TransferId,
+} from '../../ledger/index.ts';
 import type { SingleCoupWager } from '../../rules/wagers.ts';
 import { newTable, type Table } from '../../table/index.ts';
 import { NO_SHOE } from '../../table/shoe/shoe.ts';

@@ -4,11 +4,11 @@ import { type Draft, pend, replace, voidTransfer } from '../../ledger/index.ts';
 import { assert } from '../../rules/assert.ts';
 import {
   judgePlacement,
-  PLAIN_SITUATION,
   type Placement,
+  PLAIN_SITUATION,
+  type WagerAsked,
 } from '../../rules/placement/judge-placement.ts';
 import { versionOf } from '../../rules/rulebook.ts';
-import type { WagerAsked } from '../../rules/placement/judge-placement.ts';
 import { procedureOf } from '../roles.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { TogetherAt, TogetherCommandOf, TogetherDecision } from './act.ts';

@@ -4,7 +4,7 @@ import { assert } from '../../rules/assert.ts';
 import { parseCards } from '../../rules/cards.ts';
 import { PLAIN_PAY_RULES } from '../../rules/settle.ts';
 import { tasmania } from '../../rulebooks/index.ts';
-import type { Role } from '../../rulebooks/procedure.ts';
+import type { Role } from '../../rulebooks/roles.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import type { PlayRules } from '../play-rules.ts';
 import type { PlayCommand } from '../play/command.ts';

@@ -1,6 +1,6 @@
 // Cuts the view of a tournament that one role may see.
 
-import type { Role } from '../../rulebooks/procedure.ts';
+import type { Role } from '../../rulebooks/roles.ts';
 import type { At } from '../act.ts';
 import { roundsIn } from '../change.ts';
 import { blankTerms } from '../conditions/document.ts';

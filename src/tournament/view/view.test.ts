@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
 
-import { ROLES } from '../../rulebooks/procedure.ts';
+import { ROLES } from '../../rulebooks/roles.ts';
 import type { RulebookId } from '../../rules/rulebook.ts';
-import { CARDS, entered, names, patron, START, started } from '../testing/scene.ts';
-import type { TournamentScene } from '../testing/scene.ts';
+import {
+  CARDS,
+  entered,
+  names,
+  patron,
+  START,
+  started,
+  type TournamentScene,
+} from '../testing/scene.ts';
 import type { TournamentView, TournamentViewer } from './view.ts';
 import { viewsOf } from './view-for.ts';
 

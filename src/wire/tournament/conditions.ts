@@ -12,9 +12,9 @@ import {
   type RoundPlan,
   VALUE_KINDS,
 } from '../../tournament/conditions/document.ts';
-import type { Same } from '../same.ts';
-import { pay } from '../setup.ts';
-import { cents, count, paragraph, text, time, word } from '../values.ts';
+import type { Same } from '../../table/same.ts';
+import { pay } from '../../table/setup/setup-fields.ts';
+import { cents, count, paragraph, text, time, word } from '../../table/fields.ts';
 
 /** The bets that one coup decides; a tournament knows no others. */
 export const singleCoupWager = z.enum(SINGLE_COUP_WAGERS);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { RULEBOOK_IDS } from '../../rules/rulebook.ts';
 import { TOURNAMENT_PHASES } from '../../tournament/tournament.ts';
 import { token } from '../client.ts';
-import { seatNumber, time, word } from '../values.ts';
+import { seatNumber, time, word } from '../../table/fields.ts';
 
 export const tournamentSummary = z
   .strictObject({

@@ -6,8 +6,8 @@ import { CHIP_KINDS } from '../../tournament/play-rules.ts';
 import type { PlayCommand } from '../../tournament/play/command.ts';
 import { MISDEALS } from '../../tournament/play/misdeal.ts';
 import { AREAS } from '../../tournament/play/play.ts';
-import type { Same } from '../same.ts';
-import { card, cents, count, seatNumber, side, text, word } from '../values.ts';
+import type { Same } from '../../table/same.ts';
+import { card, cents, count, seatNumber, side, text, word } from '../../table/fields.ts';
 
 const what = <const Name extends PlayCommand['do'], Fields extends z.ZodRawShape>(
   name: Name,

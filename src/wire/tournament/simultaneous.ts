@@ -3,10 +3,11 @@
 import { z } from 'zod';
 
 import { COUP_COMMANDS } from '../../table/index.ts';
+import type { CoupCommandAsked } from '../../tournament/simultaneous/act.ts';
 import type { TogetherCommand } from '../../tournament/simultaneous/index.ts';
-import type { Same } from '../same.ts';
-import { card, cents, seatNumber, text, word } from '../values.ts';
-import { WISHES } from '../wishes/index.ts';
+import type { Same } from '../../table/same.ts';
+import { card, cents, seatNumber, text, word } from '../../table/fields.ts';
+import { COMMAND_SCHEMAS } from '../commands.ts';
 import { singleCoupWager } from './conditions.ts';
 
 const what = <const Name extends TogetherCommand['do'], Fields extends z.ZodRawShape>(
@@ -14,13 +15,13 @@ const what = <const Name extends TogetherCommand['do'], Fields extends z.ZodRawS
   fields: Fields,
 ) => z.strictObject({ do: z.literal(name), ...fields });
 
-const COUP_SCHEMAS = COUP_COMMANDS.map(name => WISHES[name]);
+const COUP_SCHEMAS = COUP_COMMANDS.map(name => COMMAND_SCHEMAS[name]);
 type CoupSchema = (typeof COUP_SCHEMAS)[number];
 /** Anything about the coup itself, as at any other table. */
 const coupCommand = z.discriminatedUnion(
   'do',
   COUP_SCHEMAS as [CoupSchema, ...CoupSchema[]], // the list is not empty
-);
+) as unknown as z.ZodType<CoupCommandAsked>; // an act's command is inferred from its fields
 
 const hand = z.array(card).max(3);
 const chips = { seat: seatNumber, chips: cents };

@@ -2,11 +2,11 @@
 
 import { z } from 'zod';
 
-import { ROLES } from '../../rulebooks/procedure.ts';
+import { ROLES } from '../../rulebooks/roles.ts';
 import { INSTRUCTIONS } from '../../tournament/acts/brief.ts';
 import type { Command } from '../../tournament/command.ts';
-import type { Plain, Same } from '../same.ts';
-import { card, cents, count, seatNumber, text, time, word, words } from '../values.ts';
+import type { Plain, Same } from '../../table/same.ts';
+import { card, cents, count, seatNumber, text, time, word, words } from '../../table/fields.ts';
 import { conditions, roundPlan } from './conditions.ts';
 import { inTurnWish } from './in-turn.ts';
 import { togetherWish } from './simultaneous.ts';

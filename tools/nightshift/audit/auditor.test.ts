@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { DrivenTable } from '../../../src/scenario/table/driven-table.ts';
-import type { TableEvent } from '../../../src/table/event.ts';
+import type { TableEvent } from '../../../src/table/acts.ts';
 import { AuditedTable, type Step, type TableWatcher } from '../audited-table.ts';
 import type { Fields } from '../commands/draw-schema.ts';
 import { Auditor } from './auditor.ts';

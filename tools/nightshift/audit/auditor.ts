@@ -2,7 +2,7 @@
 // every line. It may ask the oracle; it never asks the table's own arithmetic.
 
 import type { DrivenTable } from '../../../src/scenario/table/driven-table.ts';
-import type { EventOf, TableEvent } from '../../../src/table/event.ts';
+import type { EventOf, TableEvent } from '../../../src/table/acts.ts';
 import type { Step, TableWatcher } from '../audited-table.ts';
 import { type Known, NOTHING_KNOWN, type Offence } from '../offence.ts';
 import { Books } from './books.ts';

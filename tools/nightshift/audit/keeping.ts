@@ -1,7 +1,7 @@
 // What is on record stays on record: claims, holds, exclusions, detentions and failed terminals end
 // by their own acts alone, and neither closing nor opening a table ends any of them (G18).
 
-import type { TableEvent } from '../../../src/table/event.ts';
+import type { TableEvent } from '../../../src/table/acts.ts';
 import type { Table } from '../../../src/table/table.ts';
 import type { Offence } from '../offence.ts';
 

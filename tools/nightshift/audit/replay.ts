@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { DrivenTable } from '../../../src/scenario/table/driven-table.ts';
-import type { TableEvent } from '../../../src/table/event.ts';
+import type { TableEvent } from '../../../src/table/acts.ts';
 import { evolve } from '../../../src/table/evolve.ts';
 import { newTable, type Table } from '../../../src/table/table.ts';
 import type { Offence } from '../offence.ts';

@@ -4,7 +4,7 @@
 import { englishText } from '../../../src/texts/index.ts';
 import type { DrivenTable } from '../../../src/scenario/table/driven-table.ts';
 import { lies } from '../../../src/table/coup/hands.ts';
-import type { Command } from '../../../src/table/command.ts';
+import type { Command } from '../../../src/table/acts.ts';
 import { tooMuch } from '../../../src/table/wagers/pro-rata.ts';
 import { isRefusal } from '../../../src/table/refusal.ts';
 import type { Seat, Table } from '../../../src/table/table.ts';

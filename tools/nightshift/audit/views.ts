@@ -1,7 +1,7 @@
 // What leaves the table: every view of every role can be drawn, tells nobody else's name, and is
 // the same whatever the cards are that nobody has turned yet.
 
-import { ROLES } from '../../../src/rulebooks/procedure.ts';
+import { ROLES } from '../../../src/rulebooks/roles.ts';
 import { cardsOf } from '../../../src/rules/cards.ts';
 import type { DrivenTable } from '../../../src/scenario/table/driven-table.ts';
 import { tableAt } from '../../../src/scenario/table/show/table.ts';

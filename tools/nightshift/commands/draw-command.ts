@@ -1,16 +1,14 @@
 // Draws a command of a table from its wire schema, about somebody and perhaps about some coup. A
 // new command needs nothing here unless it has a field of a new name.
 
-import type { CommandName } from '../../../src/wire/wish.ts';
-import { WISHES } from '../../../src/wire/wishes/index.ts';
+import type { CommandName } from '../../../src/table/acts.ts';
+import { COMMAND_SCHEMAS } from '../../../src/wire/commands.ts';
 import { drawFields, type Fields, type Schema, type Values } from './draw-schema.ts';
 import type { Drawing, Source } from './drawing.ts';
 import { CHOSEN, MADE, MADE_OBJECTS } from './field-values.ts';
 import { someCoup, someFocus } from './focus.ts';
 
 export type { Fields } from './draw-schema.ts';
-
-export const COMMAND_NAMES = Object.keys(WISHES) as CommandName[]; // the keys of a closed record
 
 /** How often a field that may be left out is said, one in so many; others every second time. */
 const SAID_ONE_IN: Readonly<Record<string, number>> = {
@@ -62,6 +60,6 @@ export function drawCommand(source: Source, name: CommandName): DrawnCommand {
   const some = again ? inQuestion : someCoup(past, driven, chance);
   const coup = chance.isOneIn(4) ? null : some;
   const drawing: Drawing = { ...source, name, focus, coup, made: {} };
-  const schema = WISHES[name] as unknown as Schema; // read by its definition alone
+  const schema = COMMAND_SCHEMAS[name] as unknown as Schema; // read by its definition alone
   return { drawing, fields: drawFields(TABLE_VALUES, drawing, name, schema) };
 }

@@ -2,7 +2,7 @@
 
 import type { Card } from '../../../src/rules/cards.ts';
 import type { DrivenTable } from '../../../src/scenario/table/driven-table.ts';
-import type { CommandName } from '../../../src/wire/wish.ts';
+import type { CommandName } from '../../../src/table/acts.ts';
 import type { Chance } from '../../oracle/chance.ts';
 import type { CoupPlace, Focus } from './focus.ts';
 

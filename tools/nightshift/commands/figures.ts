@@ -5,7 +5,7 @@ import type { Limit } from '../../../src/rules/placement/limits.ts';
 import type { WagerName } from '../../../src/rules/wagers.ts';
 import { type Bet, betOf } from '../../../src/rules/bet.ts';
 import type { Side } from '../../../src/rules/hand.ts';
-import { MOST_CENTS } from '../../../src/wire/values.ts';
+import { MOST_CENTS } from '../../../src/table/fields.ts';
 import type { Chance } from '../../oracle/chance.ts';
 import type { Focus } from './focus.ts';
 

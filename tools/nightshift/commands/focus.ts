@@ -2,10 +2,10 @@
 
 import { accountOf, accountsOf, available, balance } from '../../../src/ledger/index.ts';
 import type { DrivenTable } from '../../../src/scenario/table/driven-table.ts';
-import { MOST_CENTS } from '../../../src/wire/values.ts';
+import { MOST_CENTS } from '../../../src/table/fields.ts';
 import { peopleAt } from '../../../src/table/people/people-at.ts';
 import type { Seat, Table } from '../../../src/table/table.ts';
-import type { CommandName } from '../../../src/wire/wish.ts';
+import type { CommandName } from '../../../src/table/acts.ts';
 import type { Chance } from '../../oracle/chance.ts';
 import { POOL_FOR, winners } from './pools.ts';
 

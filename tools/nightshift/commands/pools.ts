@@ -6,7 +6,7 @@ import { wonOnRecord } from '../../../src/table/accounts/holds.ts';
 import { owedBy, owingTo } from '../../../src/table/restatement/outstanding.ts';
 import { lockedFor } from '../../../src/table/settlement/substantial-win.ts';
 import type { Table } from '../../../src/table/table.ts';
-import type { CommandName } from '../../../src/wire/wish.ts';
+import type { CommandName } from '../../../src/table/acts.ts';
 import type { Focus } from './focus.ts';
 
 type Pool = (table: Table) => readonly Focus[];

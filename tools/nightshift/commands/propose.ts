@@ -1,13 +1,12 @@
 // A command that somebody might give now, as a line of a scenario: drawn until the table takes it,
 // or as it comes, so that refusals are met too.
 
-import { type Role, ROLES } from '../../../src/rulebooks/procedure.ts';
+import { type Role, ROLES } from '../../../src/rulebooks/roles.ts';
 import { COMMAND_LINES } from '../../../src/scenario/table/command-line.ts';
 import { personOf } from '../../../src/scenario/table/usual-person.ts';
-import type { Command } from '../../../src/table/command.ts';
+import type { Command, CommandName } from '../../../src/table/acts.ts';
 import { isRefusal } from '../../../src/table/refusal.ts';
 import type { Actor } from '../../../src/table/setup/setup.ts';
-import type { CommandName } from '../../../src/wire/wish.ts';
 import type { Chance } from '../../oracle/chance.ts';
 import type { Drawing, Source } from './drawing.ts';
 import { drawCommand, type Fields } from './draw-command.ts';

@@ -8,7 +8,7 @@ import { peopleAt } from '../../../src/table/people/people-at.ts';
 import type { StakeMode } from '../../../src/table/setup/setup.ts';
 import type { TablePhase } from '../../../src/table/table.ts';
 import { guideOf } from '../../../src/table/views/guide.ts';
-import type { CommandName } from '../../../src/wire/wish.ts';
+import type { CommandName } from '../../../src/table/acts.ts';
 import type { Chance } from '../../oracle/chance.ts';
 import type { AuditedTable } from '../audited-table.ts';
 import type { Fields } from '../commands/draw-command.ts';

@@ -4,9 +4,8 @@
 import { GAMING_DAY } from '../../../src/scenario/time.ts';
 import type { RulebookId } from '../../../src/rules/rulebook.ts';
 import type { Setup } from '../../../src/table/setup/setup.ts';
-import type { TableEvent } from '../../../src/table/event.ts';
+import type { CommandName, TableEvent } from '../../../src/table/acts.ts';
 import type { Table, TablePhase } from '../../../src/table/table.ts';
-import type { CommandName } from '../../../src/wire/wish.ts';
 import { type Chance, chanceFrom } from '../../oracle/chance.ts';
 import { Auditor } from '../audit/auditor.ts';
 import { replayOffences } from '../audit/replay.ts';

@@ -5,7 +5,7 @@ import { commissionDue, markersOf } from '../../../src/table/settlement/commissi
 import { isLocked } from '../../../src/table/acts/accounts/leave.ts';
 import { availableOf, balanceOf, patronAccount } from '../../../src/table/accounts/money.ts';
 import { peopleAt } from '../../../src/table/people/people-at.ts';
-import type { CommandName } from '../../../src/wire/wish.ts';
+import type { CommandName } from '../../../src/table/acts.ts';
 import { someCoupCards } from '../commands/reported-cards.ts';
 import type { PastCoup } from '../commands/drawing.ts';
 import type { Mover } from './flow.ts';

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { RULEBOOK_IDS, type RulebookId } from '../../../src/rules/rulebook.ts';
 import type { Table } from '../../../src/table/table.ts';
-import type { CommandName } from '../../../src/wire/wish.ts';
+import type { CommandName } from '../../../src/table/acts.ts';
 import type { Chance } from '../../oracle/chance.ts';
 import type { Column } from '../counts.ts';
 

@@ -2,14 +2,13 @@
 // mind, so that each meets some of them often and together (swarm testing); all of them are always
 // possible.
 
+import { COMMAND_NAMES, type CommandName } from '../../../src/table/acts.ts';
 import { type Irregularity, IRREGULARITIES } from '../../../src/rulebooks/index.ts';
 import type { RulebookId } from '../../../src/rules/rulebook.ts';
 import { SANCTIONS } from '../../../src/table/acts/people/sanction-patron.ts';
 import type { Column } from '../counts.ts';
 import type { Setup } from '../../../src/table/setup/setup.ts';
-import type { CommandName } from '../../../src/wire/wish.ts';
 import type { Chance } from '../../oracle/chance.ts';
-import { COMMAND_NAMES } from '../commands/draw-command.ts';
 import type { Target } from './target.ts';
 
 /** Things that go together, with house rules under which they matter. */

@@ -2,7 +2,7 @@
 // every line.
 
 import { accountsOf } from '../../../src/ledger/index.ts';
-import { ROLES } from '../../../src/rulebooks/procedure.ts';
+import { ROLES } from '../../../src/rulebooks/roles.ts';
 import type { RulebookId } from '../../../src/rules/rulebook.ts';
 import type { DrivenTournament } from '../../../src/scenario/tournament/driven-tournament.ts';
 import {

@@ -6,8 +6,7 @@ import { dealCoup } from '../../../src/rules/coup.ts';
 import type { DrivenTournament } from '../../../src/scenario/tournament/driven-tournament.ts';
 import { modelRound, type RoundPlan, roundsIn } from '../../../src/tournament/index.ts';
 import type { Chance } from '../../oracle/chance.ts';
-import type { Makes, Values } from '../commands/draw-schema.ts';
-import type { Fields } from '../commands/draw-schema.ts';
+import type { Fields, Makes, Values } from '../commands/draw-schema.ts';
 import { shuffled } from '../shuffled.ts';
 import { openSessions, peopleAt, tablesInPlay } from './places.ts';
 

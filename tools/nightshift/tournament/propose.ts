@@ -1,6 +1,6 @@
 // A command that somebody might give in a tournament, as a line of a scenario.
 
-import { type Role, ROLES } from '../../../src/rulebooks/procedure.ts';
+import { type Role, ROLES } from '../../../src/rulebooks/roles.ts';
 import type { Actor } from '../../../src/table/index.ts';
 import { type Command, isRefusal } from '../../../src/tournament/index.ts';
 import { IN_TURN_WISHES } from '../../../src/wire/tournament/in-turn.ts';

@@ -1,6 +1,7 @@
 // No dead end: from wherever a night has come to, legal acts alone lead to a closed table on which
 // nobody's money is left. A small planner looks for them.
 
+import { COMMAND_NAMES, type CommandName } from '../../../src/table/acts.ts';
 import { IRREGULARITIES } from '../../../src/rulebooks/index.ts';
 import { commissionDue } from '../../../src/table/settlement/commission.ts';
 import { peopleAt } from '../../../src/table/people/people-at.ts';
@@ -12,11 +13,9 @@ import { moneyAt } from '../../../src/scenario/table/show/money.ts';
 import { lies } from '../../../src/table/coup/hands.ts';
 import { chanceFrom } from '../../oracle/chance.ts';
 import type { AuditedTable } from '../audited-table.ts';
-import { COMMAND_NAMES } from '../commands/draw-command.ts';
 import { type Fields, textIn } from '../commands/draw-schema.ts';
 import { propose } from '../commands/propose.ts';
 import { type Offence, withoutFigures } from '../offence.ts';
-import type { CommandName } from '../../../src/wire/wish.ts';
 import { endingLines } from './open-matters.ts';
 
 /** Acts that a way out takes at most; a table that needs more goes round in circles. */

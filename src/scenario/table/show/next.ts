@@ -1,10 +1,9 @@
 // What may be done next and by whom: every command is put to the engine, which says yes or no.
 
-import type { Role } from '../../../rulebooks/procedure.ts';
+import { COMMAND_NAMES, type CommandName } from '../../../table/acts.ts';
+import type { Role } from '../../../rulebooks/roles.ts';
 import { isRefusal } from '../../../table/refusal.ts';
 import type { Actor } from '../../../table/setup/setup.ts';
-import { type CommandName } from '../../../wire/wish.ts';
-import { WISHES } from '../../../wire/wishes/index.ts';
 import type { DrivenTable } from '../driven-table.ts';
 import { personOf, STAFF_ROLES } from '../usual-person.ts';
 import { type Probe, probesFor } from './probes.ts';
@@ -20,10 +19,8 @@ export interface NextCommand {
   readonly stops?: string;
 }
 
-const NAMES = Object.keys(WISHES) as CommandName[]; // the keys of a closed record
-
 export const nextAt = (driven: DrivenTable): readonly NextCommand[] =>
-  NAMES.flatMap(name => nextOf(driven, name));
+  COMMAND_NAMES.flatMap(name => nextOf(driven, name));
 
 function nextOf(driven: DrivenTable, name: CommandName): readonly NextCommand[] {
   const by = new Set<Role>();

@@ -18,15 +18,17 @@ import { balanceOf, patronAccount } from '../../../table/accounts/money.ts';
 import { owedBy, owingTo } from '../../../table/restatement/outstanding.ts';
 import { lockedFor } from '../../../table/settlement/substantial-win.ts';
 import type { Bet } from '../../../table/wagers/wager.ts';
-import type { CommandName, WishOf } from '../../../wire/wish.ts';
+import type { CommandName, SentCommandOf } from '../../../table/acts.ts';
 import type { DrivenTable } from '../driven-table.ts';
 import { SAYABLE } from './sayable.ts';
 
-type ProbeOf<Name extends CommandName> = Name extends CommandName ? WishOf<Name> : never;
+type ProbeOf<Name extends CommandName> = Name extends CommandName ? SentCommandOf<Name> : never;
 export type Probe = ProbeOf<CommandName>;
 
 type Probes = {
-  readonly [Name in CommandName]: (driven: DrivenTable) => readonly Omit<WishOf<Name>, 'do'>[];
+  readonly [Name in CommandName]: (
+    driven: DrivenTable,
+  ) => readonly Omit<SentCommandOf<Name>, 'do'>[];
 };
 
 export const probesFor = (name: CommandName, driven: DrivenTable): readonly Probe[] =>

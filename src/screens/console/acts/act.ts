@@ -1,7 +1,7 @@
 // An act of the floor that is not of every coup: what has to be said for it, and the wish it makes.
 
 import type { Card } from '../../../rules/cards.ts';
-import type { ConsoleView, StaffRole, Wish } from '../../../wire/index.ts';
+import type { ConsoleView, StaffRole, SentCommand } from '../../../wire/index.ts';
 import type { Area } from '../../terminal/areas.ts';
 import type { ActWord } from '../../words/act-words.ts';
 import type { ACT_NAMES } from '../../words/act-names.ts';
@@ -9,7 +9,7 @@ import type { ACT_NAMES } from '../../words/act-names.ts';
 export type Power = keyof ConsoleView['powers'];
 export type ActName = (typeof ACT_NAMES)[number];
 export type Limits = NonNullable<ConsoleView['sign']>['limits'];
-export type Setup = Extract<Wish, { do: 'open-table' }>['setup'];
+export type Setup = Extract<SentCommand, { do: 'open-table' }>['setup'];
 
 /** Somebody at the table, sitting or standing behind a seat. */
 export interface Person {
@@ -77,7 +77,7 @@ export interface Act {
   readonly isOpen: (here: Here) => boolean;
   readonly fields: (here: Here, said: Answers) => readonly Field[];
   /** Null as long as something has to be said. */
-  readonly wish: (here: Here, said: Answers) => Wish | null;
+  readonly wish: (here: Here, said: Answers) => SentCommand | null;
   /** The role whose second signature goes with it (G12, G19). */
   readonly signedBy?: (here: Here, said: Answers) => Signer | null;
   /** Where the house has a paper to be filled in with it; null while it is not known whose. */

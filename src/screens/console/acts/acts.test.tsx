@@ -3,8 +3,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { isRefusal } from '../../../table/refusal.ts';
 import { readyTable, type Scene, staff } from '../../../table/testing/scene.ts';
-import type { Wish } from '../../../wire/index.ts';
-import { wishSchema } from '../../../wire/wishes/index.ts';
+import type { SentCommand } from '../../../wire/index.ts';
+import { commandSchema } from '../../../wire/commands.ts';
 import { arranged, asked, held, hobart, one, owing, won } from '../../testing/act-scenes.ts';
 import { crownTable, viewAt } from '../../testing/at-console.tsx';
 import { draw, wordsOn } from '../../testing/draw.tsx';
@@ -50,7 +50,7 @@ describe.each(ACT_NAMES)('%s', name => {
     await vi.waitUntil(() => sent.length > 0);
     vi.unstubAllGlobals();
     expect(sent).toHaveLength(1);
-    const wish = wishSchema.parse(sent[0]);
+    const wish = commandSchema.parse(sent[0]);
     expect(wish.do).toBe(name);
     const approvedBy = { role: 'operator', id: 'operator-2' } as const;
     const signed = { by: staff(as), countersignedBy: 'cashier-1', approvedBy };
@@ -76,7 +76,7 @@ test('whoever may not is told whose act it is, and has no key for it', () => {
   const said = TOLD['sanction-patron'].said;
   const quiet = () => undefined;
   const form = { name: 'sanction-patron', here, said, token: null, demonstration: false } as const;
-  const drawn = (line: { readonly wish: (wish: Wish) => undefined }) => (
+  const drawn = (line: { readonly wish: (wish: SentCommand) => undefined }) => (
     <ActForm {...form} line={line} onSay={quiet} onBack={quiet} onSent={quiet} />
   );
   expect(wordsOn(draw(drawn({ wish: quiet })))).toContain('Needs: Pit boss (13.2)');
@@ -116,7 +116,7 @@ describe('what becomes of a filled sheet when the table has answered', () => {
   });
 
   test('it waits for its own answer, and can be sent again when it never arrived', () => {
-    const wish: Wish = { do: 'leave', ...one, reason: 'idle' };
+    const wish: SentCommand = { do: 'leave', ...one, reason: 'idle' };
     const pending = [{ key: 4, wish, done: null }];
     expect(answeredTo(begun, { ...answered, pending })).toBe(begun);
     expect(answeredTo(begun, { ...answered, refused: { ...no, key: 3 } })).toBeNull();

@@ -1,6 +1,6 @@
 // Acts about people: duties, seats, chips in and out, agreements.
 
-import type { Wish } from '../../../wire/index.ts';
+import type { SentCommand } from '../../../wire/index.ts';
 import {
   type Act,
   type Answers,
@@ -196,7 +196,7 @@ export const agreeLimits: Act = {
   },
 };
 
-const agreed = (person: Person, limits: Answers['limits'] | null): Wish => ({
+const agreed = (person: Person, limits: Answers['limits'] | null): SentCommand => ({
   ...{ do: 'agree-limits', ...person, limits: limits ?? null, patronAgrees: true },
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { assert } from '../../../rules/assert.ts';
 import { staff } from '../../../table/testing/scene.ts';
-import type { Wish } from '../../../wire/wishes/index.ts';
+import type { SentCommand } from '../../../table/acts.ts';
 import { CAGE_STREAM, isTicketRefusal } from '../../money/cage/cage.ts';
 import { releaseStopped } from '../../house/stopped/release-stopped.ts';
 import type { Projector } from '../projector/projector.ts';
@@ -208,7 +208,7 @@ test('[R-CSH-12] a ticket that a table has really paid is found on both sides', 
   const other = await startTestHouse({ auditSeconds: 3_600 }, { plan });
   const { cage, tournaments, journal, stopTable, tables } = other.house;
   const box = other.house.table('t9')?.parts?.mailbox;
-  const act = async (command: Wish, by = staff('dealer')) =>
+  const act = async (command: SentCommand, by = staff('dealer')) =>
     expect(await box?.submit({ by, command })).toMatchObject({ outcome: 'done' });
   await act({ do: 'sign-on', duty: 'dealer' });
   await act({ do: 'open-table', setup: plan.tables[0]?.setup ?? dealtTable('t9').setup });

@@ -4,8 +4,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { backupFailure } from './manifest.ts';
-import type { BackupFailure } from './manifest.ts';
+import { backupFailure, type BackupFailure } from './manifest.ts';
 
 /** Shoes, ticket numbers and one-time codes are sealed with the first; the second signs. */
 const KEY_FILES = ['virtual-shoes.key', 'checkpoint-key.pem'] as const;

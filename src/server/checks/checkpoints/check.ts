@@ -6,8 +6,7 @@ import type pg from 'pg';
 
 import type { Damage } from '../../storage/journal/damage.ts';
 import type { CheckFinding, JournalCheck } from '../verify/verify.ts';
-import { checkpointHash, checkpointName, readCheckpoint } from './checkpoint.ts';
-import type { Checkpoint } from './checkpoint.ts';
+import { type Checkpoint, checkpointHash, checkpointName, readCheckpoint } from './checkpoint.ts';
 import type { SecondPlace } from './second-place.ts';
 
 interface Compared {

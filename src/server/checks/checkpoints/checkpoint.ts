@@ -1,8 +1,7 @@
 // Checkpoints: the head of every chain, signed, for a place that whoever runs the database cannot
 // reach (R-EVT-4). docs/journal.md describes the file for other readers.
 
-import { createHash } from 'node:crypto';
-import type { KeyObject } from 'node:crypto';
+import { createHash, type KeyObject } from 'node:crypto';
 
 import type { Hash } from '../../storage/journal/event.ts';
 import { type BadFile, isBadFile, readSigned, writeSigned } from './signed.ts';

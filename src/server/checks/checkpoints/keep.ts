@@ -4,8 +4,7 @@ import type { KeyObject } from 'node:crypto';
 
 import type pg from 'pg';
 
-import { checkpointHash, checkpointName, writeCheckpoint } from './checkpoint.ts';
-import type { Checkpoint } from './checkpoint.ts';
+import { type Checkpoint, checkpointHash, checkpointName, writeCheckpoint } from './checkpoint.ts';
 import { publicKeyText } from './key.ts';
 import type { SecondPlace } from './second-place.ts';
 

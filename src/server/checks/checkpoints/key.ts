@@ -1,7 +1,11 @@
 // The house's signing key (Ed25519): made once, kept in the data folder, read by nobody else.
 
-import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
-import type { KeyObject } from 'node:crypto';
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+} from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -1,8 +1,7 @@
 // A signed file of ours: one line that is signed byte for byte, and one with its signature.
 // Checkpoints, disputes and manifests all are such files; docs/journal.md tells other readers how.
 
-import { createHash, createPublicKey, sign, verify } from 'node:crypto';
-import type { KeyObject } from 'node:crypto';
+import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 
 /** Why a file is not one of ours. */
 export interface BadFile {

@@ -6,7 +6,7 @@ import type pg from 'pg';
 
 import { assert } from '../../../rules/assert.ts';
 import { rulebookOf } from '../../../rulebooks/index.ts';
-import type { TableEvent } from '../../../table/event.ts';
+import type { TableEvent } from '../../../table/acts.ts';
 import type { CoupRecord } from '../../../table/table.ts';
 import { tellEvents } from '../../../table/coup/tell-coup.ts';
 import { findCoup, type FoundCoup } from '../../reports/read-figures.ts';

@@ -7,7 +7,7 @@ import type pg from 'pg';
 
 import { assert } from '../../../rules/assert.ts';
 import type { Rulebook } from '../../../rulebooks/index.ts';
-import type { TableEvent } from '../../../table/event.ts';
+import type { TableEvent } from '../../../table/acts.ts';
 import type { Table } from '../../../table/table.ts';
 import { CoupFinder, type CoupPlace } from '../../../table/coup/tell-coup.ts';
 import type { StoredEvent } from '../../storage/journal/event.ts';

@@ -2,8 +2,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 
-import { scan } from './scan.ts';
-import type { ScanOrder, ScanResult } from './scan.ts';
+import { scan, type ScanOrder, type ScanResult } from './scan.ts';
 
 /** What a scanner's thread sends: rows seen since the last message, or its result. */
 export type WorkerMessage = { readonly rows: number } | { readonly result: ScanResult };

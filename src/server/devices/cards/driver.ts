@@ -4,7 +4,7 @@
 import { englishText } from '../../../texts/index.ts';
 import type { CardSource } from '../../../table/acts/coup/deal-card.ts';
 import type { Actor } from '../../../table/setup/setup.ts';
-import type { Wish } from '../../../wire/wishes/index.ts';
+import type { SentCommand } from '../../../table/acts.ts';
 import { onceKey } from '../../tables/mailbox/was-done.ts';
 import type { Mailbox } from '../../tables/mailbox/mailbox.ts';
 import type { CommandOutcome } from '../../tables/mailbox/outcome.ts';
@@ -77,7 +77,7 @@ export class CardDriver {
     await this.#halt('not-dealt', `Card ${result.line.seq} was not dealt: ${says}`);
   }
 
-  #commandFor(line: Extract<CardLine, { readonly seq: number }>): Wish {
+  #commandFor(line: Extract<CardLine, { readonly seq: number }>): SentCommand {
     const { source } = this.#world;
     switch (line.says) {
       case 'card':
@@ -89,7 +89,7 @@ export class CardDriver {
     }
   }
 
-  #submit(command: Wish, seq: number): Promise<CommandOutcome> {
+  #submit(command: SentCommand, seq: number): Promise<CommandOutcome> {
     // A card that was refused may be told again once a supervisor has looked.
     const key = onceKey(this.#page, seq);
     return this.#world.box.submit({ by: this.#dealer(), command, key });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clausesOf } from '../../../rulebooks/testing/proof.ts';
 import { staff } from '../../../table/testing/scene.ts';
 import type { Setup } from '../../../table/setup/setup.ts';
-import type { Wish } from '../../../wire/wishes/index.ts';
+import type { SentCommand } from '../../../table/acts.ts';
 import type { CommandOutcome } from '../../tables/mailbox/outcome.ts';
 import { askTable, dealtTable } from '../../testing/house.ts';
 import { type Answer, LiveHouse } from '../../testing/live-house.ts';
@@ -29,7 +29,11 @@ const tableOf = (name: string): HouseTable => {
 };
 
 let asked = 0;
-const command = (table: string, wished: Wish, role: 'dealer' | 'casino-supervisor' = 'dealer') => {
+const command = (
+  table: string,
+  wished: SentCommand,
+  role: 'dealer' | 'casino-supervisor' = 'dealer',
+) => {
   asked += 1;
   const key = { page: 'test', number: asked };
   return askTable(tableOf(table), { by: staff(role), command: wished, key });

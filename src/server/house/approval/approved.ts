@@ -8,7 +8,7 @@ import { decide } from '../../../table/decide.ts';
 import { isRefusal } from '../../../table/refusal.ts';
 import type { Actor, Setup } from '../../../table/setup/setup.ts';
 import { setupFaults } from '../../../table/setup/setup-check.ts';
-import type { Wish } from '../../../wire/wishes/index.ts';
+import type { SentCommand } from '../../../table/acts.ts';
 import type { Devices } from '../../devices/devices.ts';
 import type { RefusalTold } from '../../tables/mailbox/outcome.ts';
 import type { Release } from '../../ports/release.ts';
@@ -46,7 +46,7 @@ const no = (refused: string, clause: string, reason: HouseReason): RefusalTold =
 });
 
 /** The commands that the house's record has a say in. */
-const JUDGED: readonly Wish['do'][] = ['open-table', 'change-setup', 'buy-in'];
+const JUDGED: readonly SentCommand['do'][] = ['open-table', 'change-setup', 'buy-in'];
 
 export class Approved {
   readonly #world: ApprovedWorld;
@@ -80,7 +80,7 @@ export class Approved {
   }
 
   /** Refuses what the whole house's record does not permit at a table. */
-  faultOf(table: string, command: Wish): RefusalTold | null {
+  faultOf(table: string, command: SentCommand): RefusalTold | null {
     // Wagers come by the thousand and are none of this.
     if (!JUDGED.includes(command.do)) return null;
     if (command.do === 'open-table' || command.do === 'change-setup') {

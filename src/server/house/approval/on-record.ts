@@ -4,7 +4,7 @@
 import type { HouseReason } from '../../../wire/reasons.ts';
 import type { SeatPlan } from '../../../table/setup/setup.ts';
 import type { SystemPage } from '../../../wire/server.ts';
-import type { Wish } from '../../../wire/wishes/index.ts';
+import type { SentCommand } from '../../../table/acts.ts';
 import { isApprovedDevice, type ListedDevice } from '../../devices/devices.ts';
 import type { RefusalTold } from '../../tables/mailbox/outcome.ts';
 import type { Release } from '../../ports/release.ts';
@@ -53,7 +53,7 @@ const no = (refused: string, clause: string, reason: HouseReason): RefusalTold =
 });
 
 /** Refuses to open a table or a terminal that lacks an approval; null for every other command. */
-export function openingFault(command: Wish, recorded: RecordedTable): RefusalTold | null {
+export function openingFault(command: SentCommand, recorded: RecordedTable): RefusalTold | null {
   if (recorded.isDemonstration) return null;
   if (command.do === 'open-table') return systemFault(recorded) ?? consoleFault(recorded);
   return command.do === 'buy-in' ? terminalFault(recorded, command.seat) : null;

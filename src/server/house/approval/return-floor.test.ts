@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WagerName } from '../../../rules/wagers.ts';
 import type { ReturnFloor, Setup } from '../../../table/setup/setup.ts';
 import { plainSetup, staff } from '../../../table/testing/scene.ts';
-import type { Wish } from '../../../wire/wishes/index.ts';
+import type { SentCommand } from '../../../table/acts.ts';
 import { askTable, dealtTable } from '../../testing/house.ts';
 import { type Answer, LiveHouse } from '../../testing/live-house.ts';
 
@@ -51,7 +51,7 @@ const approve = (id: string, changes: Partial<Setup>, table = 'plain'): Promise<
   asOperator(`/api/tables/${table}/setups`, { setup: { ...setupOf(table), id, ...changes } });
 
 let asked = 0;
-const command = (table: string, wished: Wish) => {
+const command = (table: string, wished: SentCommand) => {
   asked += 1;
   const key = { page: 'test', number: asked };
   return askTable(live.running.house.table(table), { by: staff('dealer'), command: wished, key });

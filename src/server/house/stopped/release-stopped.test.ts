@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { expect, test } from 'vitest';
 
 import { staff } from '../../../table/testing/scene.ts';
-import type { Wish } from '../../../wire/wishes/index.ts';
+import type { SentCommand } from '../../../table/acts.ts';
 import { connect } from '../../storage/postgres/connect.ts';
 import { reachDatabase } from '../../storage/postgres/reach.ts';
 import { must } from '../../testing/database.ts';
@@ -63,7 +63,7 @@ async function houseWithPatron(): Promise<LiveHouse> {
   return live;
 }
 
-async function act(live: LiveHouse, command: Wish): Promise<void> {
+async function act(live: LiveHouse, command: SentCommand): Promise<void> {
   const outcome = live.running.house.table('t1')?.parts?.mailbox.submit({ by: DEALER, command });
   expect(await outcome).toMatchObject({ outcome: 'done' });
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { balanceOf, patronAccount } from '../../../table/accounts/money.ts';
 import { staff } from '../../../table/testing/scene.ts';
 import type { Actor } from '../../../table/setup/setup.ts';
-import type { Wish } from '../../../wire/wishes/index.ts';
+import type { SentCommand } from '../../../table/acts.ts';
 import { connect } from '../../storage/postgres/connect.ts';
 import { reachDatabase } from '../../storage/postgres/reach.ts';
 import { must } from '../../testing/database.ts';
@@ -17,7 +17,11 @@ const WHY = 'the table is stopped';
 
 const boxOf = (live: LiveHouse) => live.running.house.table('t1')?.parts?.mailbox;
 
-async function act(live: LiveHouse, command: Wish, by: Actor = staff('dealer')): Promise<void> {
+async function act(
+  live: LiveHouse,
+  command: SentCommand,
+  by: Actor = staff('dealer'),
+): Promise<void> {
   expect(await boxOf(live)?.submit({ by, command })).toMatchObject({ outcome: 'done' });
 }
 

@@ -1,6 +1,6 @@
 // What may be done with a ticket, by whom and when: decisions only, the cage writes them down.
 
-import type { Role } from '../../../rulebooks/procedure.ts';
+import type { Role } from '../../../rulebooks/roles.ts';
 import type { OpenState, Ticket, Tickets } from './ticket.ts';
 import { terminalOf } from './ticket.ts';
 

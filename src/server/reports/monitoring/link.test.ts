@@ -6,7 +6,7 @@ import { assert } from '../../../rules/assert.ts';
 import { clausesOf } from '../../../rulebooks/testing/proof.ts';
 import { staff } from '../../../table/testing/scene.ts';
 import type { Actor } from '../../../table/setup/setup.ts';
-import type { Wish } from '../../../wire/wishes/index.ts';
+import type { SentCommand } from '../../../table/acts.ts';
 import { dealtTable, planOf, startTestHouse, type TestHouse } from '../../testing/house.ts';
 import { patronAt, wagerBy } from '../../testing/mailbox.ts';
 import type { MonitoringReport } from './outbox.ts';
@@ -84,7 +84,7 @@ afterAll(async () => {
   centre.close();
 });
 
-async function act(command: Wish, by: Actor = staff('dealer')): Promise<void> {
+async function act(command: SentCommand, by: Actor = staff('dealer')): Promise<void> {
   const outcome = await house?.house.table('pit')?.parts?.mailbox.submit({ by, command });
   assert(outcome?.outcome === 'done', JSON.stringify(outcome));
 }

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 
-import type { TableEvent } from '../../../table/event.ts';
+import type { TableEvent } from '../../../table/acts.ts';
 import type { Result } from '../../../rules/coup.ts';
 import type { Scene } from '../../../table/testing/scene.ts';
 import { staff } from '../../../table/testing/scene.ts';

@@ -1,7 +1,7 @@
 // Significant events: everything of the house's own stream, and of a table what the floor must be
 // able to look up (R-EVT-2). The bodies stay in the journal.
 
-import type { TableEvent } from '../../../table/event.ts';
+import type { TableEvent } from '../../../table/acts.ts';
 import { HOUSE_STREAM } from '../../record/house-record.ts';
 import type { Part } from './together.ts';
 

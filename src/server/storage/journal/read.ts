@@ -6,8 +6,7 @@ import { assert } from '../../../rules/assert.ts';
 import { fromRawHash, genesisOf, rawHashOf, readEvent, toRawHash } from './canonical.ts';
 import { copyOutRows } from '../copy/copy.ts';
 import { isKnownShape } from '../shapes/families.ts';
-import { changed, laterVersion, missing, notLinked, unreadable } from './damage.ts';
-import type { Damage } from './damage.ts';
+import { changed, type Damage, laterVersion, missing, notLinked, unreadable } from './damage.ts';
 import type { Head, StoredEvent } from './event.ts';
 import { canonicalOf, isReadable, prevHashOf, ROW_COLUMNS, seqOf, storedHashOf } from './row.ts';
 

@@ -1,8 +1,7 @@
 // Taking an append in: is it fit to be stored, and what is its place in the chain?
 
 import type { OpenStream, Row } from './batch.ts';
-import { dayNumber, hashOf } from './canonical.ts';
-import type { Arena } from './canonical.ts';
+import { type Arena, dayNumber, hashOf } from './canonical.ts';
 import type { Append, AppendRefusal } from './event.ts';
 import { unfitTransfer, writeTransfers } from './transfers.ts';
 

@@ -2,10 +2,8 @@
 
 import type pg from 'pg';
 
-import { connect } from '../postgres/connect.ts';
-import type { Address } from '../postgres/connect.ts';
-import { hashOfLast } from './batch.ts';
-import type { Batch } from './batch.ts';
+import { type Address, connect } from '../postgres/connect.ts';
+import { type Batch, hashOfLast } from './batch.ts';
 import { APPEND_STATEMENT } from './columns.ts';
 import { outageOf } from './outage.ts';
 

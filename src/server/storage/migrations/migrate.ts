@@ -4,8 +4,7 @@ import { createHash } from 'node:crypto';
 
 import type pg from 'pg';
 
-import { failure } from '../postgres/failure.ts';
-import type { PostgresFailure } from '../postgres/failure.ts';
+import { failure, type PostgresFailure } from '../postgres/failure.ts';
 import { journalTables } from './0001-journal.ts';
 import { appendFunctions } from './0002-append.ts';
 import { projectionTables } from './0003-projections.ts';

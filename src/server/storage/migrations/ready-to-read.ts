@@ -2,10 +2,8 @@
 
 import pg from 'pg';
 
-import { connectChecked } from '../postgres/connect.ts';
-import type { Address } from '../postgres/connect.ts';
-import { failure } from '../postgres/failure.ts';
-import type { PostgresFailure } from '../postgres/failure.ts';
+import { type Address, connectChecked } from '../postgres/connect.ts';
+import { failure, type PostgresFailure } from '../postgres/failure.ts';
 import { historyFault, MIGRATIONS } from './migrate.ts';
 
 /** Why it cannot be read by this release, or null. Nothing is changed, least of all migrated. */

@@ -7,10 +7,8 @@ import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-import { failure } from './failure.ts';
-import type { PostgresFailure } from './failure.ts';
-import { closedDoor } from './run-as.ts';
-import type { Runner } from './run-as.ts';
+import { failure, type PostgresFailure } from './failure.ts';
+import { closedDoor, type Runner } from './run-as.ts';
 
 /** The two programs we run, and the version whose data they understand. */
 export interface Binaries {

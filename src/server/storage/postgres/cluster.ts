@@ -6,10 +6,8 @@ import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Binaries } from './binaries.ts';
-import { folderFailure, passwordOf } from './data-folder.ts';
-import type { DataFolder } from './data-folder.ts';
-import { failureFromLog } from './failure.ts';
-import type { PostgresFailure } from './failure.ts';
+import { type DataFolder, folderFailure, passwordOf } from './data-folder.ts';
+import { failureFromLog, type PostgresFailure } from './failure.ts';
 import type { Runner } from './run-as.ts';
 
 /** The database's own name for us. */

@@ -18,10 +18,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-import { diskFull, failure, otherVersion } from './failure.ts';
-import type { PostgresFailure } from './failure.ts';
-import { closedDoor, runner } from './run-as.ts';
-import type { Runner } from './run-as.ts';
+import { diskFull, failure, otherVersion, type PostgresFailure } from './failure.ts';
+import { closedDoor, runner, type Runner } from './run-as.ts';
 
 /** The places inside a data folder. */
 export interface DataFolder {

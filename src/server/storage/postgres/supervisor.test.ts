@@ -13,8 +13,7 @@ import { failureFromLog, isFailure } from './failure.ts';
 import { isAlive } from './postmaster.ts';
 import { reachDatabase } from './reach.ts';
 import { closedDoor, runner } from './run-as.ts';
-import { startPostgres } from './supervisor.ts';
-import type { Postgres, PostgresState } from './supervisor.ts';
+import { type Postgres, type PostgresState, startPostgres } from './supervisor.ts';
 
 const toStop: { stop(): Promise<void> }[] = [];
 afterEach(async () => {

@@ -2,7 +2,7 @@
 // it.
 
 import type { Rulebook } from '../../../rulebooks/index.ts';
-import type { TableEvent } from '../../../table/event.ts';
+import type { TableEvent } from '../../../table/acts.ts';
 import type { Table } from '../../../table/table.ts';
 import { sayBet, sayMoney } from '../../../table/say.ts';
 import { seatOf } from '../../../table/change.ts';

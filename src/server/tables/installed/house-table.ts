@@ -2,7 +2,7 @@
 
 import type { Actor, Setup } from '../../../table/setup/setup.ts';
 import type { TableSummary } from '../../../wire/server.ts';
-import type { Wish } from '../../../wire/wishes/index.ts';
+import type { SentCommand } from '../../../table/acts.ts';
 import type { TableBroadcast } from '../broadcast/broadcast.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';
 import type { Request } from '../mailbox/request.ts';
@@ -31,7 +31,7 @@ export interface OpenParts {
 /** A command from outside: it passes the gate before the table sees it. */
 export interface OutsideRequest {
   readonly by: Actor;
-  readonly command: Wish;
+  readonly command: SentCommand;
   readonly approvedBy?: Actor;
   readonly key: NonNullable<Request['key']>;
 }
@@ -94,7 +94,7 @@ export class HouseTable {
   }
 
   /** What a patron does at a terminal under audit, and money for it, is turned away. */
-  #isInAudit(by: Actor, command: Wish): boolean {
+  #isInAudit(by: Actor, command: SentCommand): boolean {
     if (by.role === 'patron') return by.seat !== undefined && this.#house.isAudited(by.seat);
     return (
       (command.do === 'buy-in' || command.do === 'call-bet') && this.#house.isAudited(command.seat)

@@ -2,16 +2,16 @@
 // (R-BET-1).
 
 import type { Table, TablePhase } from '../../../table/table.ts';
-import type { Wish } from '../../../wire/wishes/index.ts';
+import type { SentCommand } from '../../../table/acts.ts';
 import type { Clock } from '../../ports/clock.ts';
 
 /** A command that the clock gives, and when. */
 export interface Due {
   readonly at: number;
-  readonly command: Wish;
+  readonly command: SentCommand;
 }
 
-const CLOSES: { readonly [phase in TablePhase]?: Wish } = {
+const CLOSES: { readonly [phase in TablePhase]?: SentCommand } = {
   wagering: { do: 'close-wagering' },
   insurance: { do: 'close-insurance' },
   'wagers-reopened': { do: 'close-wager-window' },

@@ -3,7 +3,7 @@
 
 import type { Rulebook } from '../../../rulebooks/index.ts';
 import { decide } from '../../../table/decide.ts';
-import type { TableEvent } from '../../../table/event.ts';
+import type { TableEvent } from '../../../table/acts.ts';
 import { evolve } from '../../../table/evolve.ts';
 import { isRefusal } from '../../../table/refusal.ts';
 import type { Actor } from '../../../table/setup/setup.ts';

@@ -1,6 +1,6 @@
 // What a patron must be told about a command that was done, but not quite as it was wished.
 
-import type { TableEvent } from '../../../table/event.ts';
+import type { TableEvent } from '../../../table/acts.ts';
 import type { Remark } from '../../../wire/server.ts';
 
 const NONE: readonly Remark[] = [];

@@ -1,16 +1,14 @@
 // A command as it comes to a table's mailbox, and the command that it becomes.
 
-import type { Command } from '../../../table/command.ts';
+import { ACT_OF, type Command, type SentCommand } from '../../../table/acts.ts';
 import type { Actor } from '../../../table/setup/setup.ts';
 import type { CoupRecord } from '../../../table/table.ts';
-import { takesApproval } from '../../../wire/takes-approval.ts';
-import type { Wish } from '../../../wire/wishes/index.ts';
 import type { Key } from './pages.ts';
 
 /** What somebody commands of the table, and who they are: the server has made sure of that. */
 export interface Request {
   readonly by: Actor;
-  readonly command: Wish;
+  readonly command: SentCommand;
   /** A second person, who has proven to be one. */
   readonly approvedBy?: Actor;
   /** For commands that may come twice. */
@@ -19,16 +17,17 @@ export interface Request {
   readonly past?: CoupRecord | null;
 }
 
-/** The command that a command becomes: the server says who, when and who approved. */
+/** The command as the table judges it: the server says who, when and who approved. */
 export function stampCommand({ by, command, approvedBy }: Request, at: number): Command {
-  if (command.do === 'move-float') {
-    return { by, at, countersignedBy: approvedBy?.id ?? '', ...command };
-  }
-  if (approvedBy !== undefined && takesApproval(command.do)) {
-    // Every command of that list has the field: the compiler does not join the two.
-    return { by, at, approvedBy, ...command } as Command;
-  }
+  const { secondPerson } = ACT_OF[command.do];
   // What is new comes first: V8 gives every object that grows after a spread a class of its own,
-  // and whatever reads such objects is slow. The wire's own check holds a command to its command.
-  return { by, at, ...command };
+  // and whatever reads such objects is slow.
+  if (secondPerson === 'countersigns') {
+    const countersignedBy = approvedBy?.id ?? '';
+    return { by, at, countersignedBy, ...command } as Command; // such a command has the field
+  }
+  if (secondPerson === 'approves' && approvedBy !== undefined) {
+    return { by, at, approvedBy, ...command } as Command; // such a command has the field
+  }
+  return { by, at, ...command } as Command; // no other has a field more
 }

@@ -2,7 +2,7 @@
 // command's together.
 
 import type { Transfer } from '../../../ledger/transfer.ts';
-import type { TableEvent } from '../../../table/event.ts';
+import type { TableEvent } from '../../../table/acts.ts';
 import { assert } from '../../../rules/assert.ts';
 import type { NewEvent, StoredEvent } from '../../storage/journal/event.ts';
 import { isKnownShape, TABLE_SHAPES } from '../../storage/shapes/families.ts';

@@ -1,6 +1,6 @@
 // What a mailbox needs from the house it stands in, and what it tells it.
 
-import type { TableEvent } from '../../../table/event.ts';
+import type { TableEvent } from '../../../table/acts.ts';
 import type { CoupName } from '../../../table/restatement/outstanding.ts';
 import type { CoupRecord, Table } from '../../../table/table.ts';
 import type { Journal } from '../../storage/journal/journal.ts';

@@ -1,8 +1,9 @@
 // What two people paid by hand while the table was stopped: the house enters it before play goes
 // on, so that nobody is paid the same money again (R-MEM-5, R-CSH-10).
 
+import * as field from '../../fields.ts';
 import { transfer } from '../../../ledger/index.ts';
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeSeat, seatOf } from '../../change.ts';
 import { commissionDue } from '../../settlement/commission.ts';
 import { balanceOf, drawUp, patronAccount } from '../../accounts/money.ts';
@@ -11,14 +12,17 @@ import type { Table } from '../../table.ts';
 import { evolveWinCleared } from './release-locked-win.ts';
 import { evolvePaidOut, isLocked } from './leave.ts';
 
-export interface BookStoppedPayment extends Given {
-  readonly do: 'book-stopped-payment';
-  readonly seat: number;
-  readonly patron: string;
-  readonly cents: number;
+const bookStoppedPaymentFields = {
+  ...field.atSeat,
+  cents: field.sum,
   /** The number of the payment in the house's record. */
-  readonly reference: string;
-}
+  reference: field.word,
+};
+
+export type BookStoppedPayment = CommandWith<
+  'book-stopped-payment',
+  typeof bookStoppedPaymentFields
+>;
 
 export interface StoppedPaymentBooked extends Happened {
   readonly happened: 'stopped-payment-booked';
@@ -68,3 +72,11 @@ export function evolveStoppedPaymentBooked(table: Table, event: StoppedPaymentBo
     leaving: one.leaving || one.patron?.id === patron,
   }));
 }
+
+export const bookStoppedPaymentAct: Act<BookStoppedPayment, StoppedPaymentBooked> = {
+  name: 'book-stopped-payment',
+  fields: bookStoppedPaymentFields,
+  may: [],
+  decide: decideBookStoppedPayment,
+  evolve: { 'stopped-payment-booked': evolveStoppedPaymentBooked },
+};

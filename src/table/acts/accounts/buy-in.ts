@@ -1,11 +1,13 @@
 // Buying in: money becomes chips on a seat's account, by the dealer's hand or the note acceptor.
 
-import { transfer, type AccountKind } from '../../../ledger/index.ts';
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import { z } from 'zod';
+
+import * as field from '../../fields.ts';
+import { type AccountKind, numbered, transfer } from '../../../ledger/index.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeSeat, seatOf } from '../../change.ts';
 import { excludedFault } from '../../people/excluded.ts';
 import { hasRoomFor, patronAccount, withAccounts } from '../../accounts/money.ts';
-import { numbered } from '../../../ledger/index.ts';
 import { refuse, refuseUncountable, tournamentOnly } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
 import { lockedFault } from '../../settlement/substantial-win.ts';
@@ -25,14 +27,10 @@ export const TENDERED: Readonly<Record<Tender, AccountKind>> = {
   notes: 'notes-in',
 };
 
+const buyInFields = { ...field.atSeat, tender: z.enum(TENDERS), cents: field.cents };
+
 /** Money tendered for a seat; a free seat is taken with it, a taken one topped up. */
-export interface BuyIn extends Given {
-  readonly do: 'buy-in';
-  readonly seat: number;
-  readonly patron: string;
-  readonly tender: Tender;
-  readonly cents: number;
-}
+export type BuyIn = CommandWith<'buy-in', typeof buyInFields>;
 
 export interface BoughtIn extends Happened {
   readonly happened: 'bought-in';
@@ -100,3 +98,12 @@ export function evolveBoughtIn(table: Table, event: BoughtIn): Table {
     return { ...seat, patron: { ...sitting, paidIn }, seatedAt: seat.seatedAt ?? at };
   });
 }
+
+export const buyInAct: Act<BuyIn, BoughtIn> = {
+  name: 'buy-in',
+  fields: buyInFields,
+  may: ['run-table'],
+  whileFrozen: 'waits',
+  decide: decideBuyIn,
+  evolve: { 'bought-in': evolveBoughtIn },
+};

@@ -1,7 +1,11 @@
 // Commission owed until the shoe ends: approved by management, paid earlier on request.
 
+import { z } from 'zod';
+
+import * as field from '../../fields.ts';
+import { HANDED_TENDERS, TENDERED } from './buy-in.ts';
 import { transfer } from '../../../ledger/index.ts';
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { seatOf } from '../../change.ts';
 import {
   closeSettledMarker,
@@ -15,15 +19,17 @@ import { refuse } from '../../refusal.ts';
 import { clauseOfPower, hasPower, lacksPower } from '../../people/roles.ts';
 import type { Table } from '../../table.ts';
 import { betweenCoups, withTerms } from '../table/agree-terms.ts';
-import { type HANDED_TENDERS, TENDERED } from './buy-in.ts';
+
+const approveCommissionDeferralFields = {
+  ...field.atSeat,
+  approved: z.boolean(),
+};
 
 /** Management lets a seated patron owe commission, or no longer (10.2.1). */
-export interface ApproveCommissionDeferral extends Given {
-  readonly do: 'approve-commission-deferral';
-  readonly seat: number;
-  readonly patron: string;
-  readonly approved: boolean;
-}
+export type ApproveCommissionDeferral = CommandWith<
+  'approve-commission-deferral',
+  typeof approveCommissionDeferralFields
+>;
 
 export interface DeferralApproved extends Happened {
   readonly happened: 'deferral-approved';
@@ -34,16 +40,18 @@ export interface DeferralApproved extends Happened {
 
 type HandedTender = (typeof HANDED_TENDERS)[number];
 
-/** What a patron owes is paid: from the chips at the seat, or with what is tendered for it. */
-export interface SettleCommission extends Given {
-  readonly do: 'settle-commission';
-  readonly seat: number;
-  readonly patron: string;
+const settleCommissionFields = {
+  ...field.atSeat,
+
   /** A part of it; the whole where left out. */
-  readonly cents?: number;
+  cents: field.sum.exactOptional(),
+
   /** What came for it; left out where the chips at the seat pay. */
-  readonly tender?: HandedTender;
-}
+  tender: z.enum(HANDED_TENDERS).exactOptional(),
+};
+
+/** What a patron owes is paid: from the chips at the seat, or with what is tendered for it. */
+export type SettleCommission = CommandWith<'settle-commission', typeof settleCommissionFields>;
 
 export interface CommissionSettled extends Happened {
   readonly happened: 'commission-settled';
@@ -54,11 +62,10 @@ export interface CommissionSettled extends Happened {
   readonly tender?: HandedTender;
 }
 
+const carryCommissionFields = { note: field.words };
+
 /** Management lets the coming shoe start with commission still owed (C13). */
-export interface CarryCommission extends Given {
-  readonly do: 'carry-commission';
-  readonly note: string;
-}
+export type CarryCommission = CommandWith<'carry-commission', typeof carryCommissionFields>;
 
 export interface CommissionCarried extends Happened {
   readonly happened: 'commission-carried';
@@ -152,3 +159,28 @@ export const evolveCommissionCarried = (table: Table): Table => ({
   ...table,
   kept: { ...table.kept, commissionCarried: true },
 });
+
+export const approveCommissionDeferralAct: Act<ApproveCommissionDeferral, DeferralApproved> = {
+  name: 'approve-commission-deferral',
+  fields: approveCommissionDeferralFields,
+  may: ['supervise'],
+  decide: decideApproveCommissionDeferral,
+  evolve: { 'deferral-approved': evolveDeferralApproved },
+};
+
+export const settleCommissionAct: Act<SettleCommission, CommissionSettled> = {
+  name: 'settle-commission',
+  fields: settleCommissionFields,
+  may: ['run-table'],
+  whileFrozen: 'waits',
+  decide: decideSettleCommission,
+  evolve: { 'commission-settled': evolveCommissionSettled },
+};
+
+export const carryCommissionAct: Act<CarryCommission, CommissionCarried> = {
+  name: 'carry-commission',
+  fields: carryCommissionFields,
+  may: ['supervise'],
+  decide: decideCarryCommission,
+  evolve: { 'commission-carried': evolveCommissionCarried },
+};

@@ -1,8 +1,11 @@
 // An investigation ends: two people say whether held money goes to the patron or to the house.
 
+import { z } from 'zod';
+
+import * as field from '../../fields.ts';
 import { transfer } from '../../../ledger/index.ts';
 import { assert } from '../../../rules/assert.ts';
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, Approvable, At, CommandWith, Decision, Happened } from '../../act.ts';
 import type { Claims, Hold } from '../../matters/claims.ts';
 import { heldAccount, stillWon } from '../../accounts/holds.ts';
 import { placesOf } from '../../people/known-patrons.ts';
@@ -20,16 +23,16 @@ import { secondPerson } from '../../people/second-person.ts';
 import type { Actor } from '../../setup/setup.ts';
 import type { Table } from '../../table.ts';
 
-export interface EndHold extends Given {
-  readonly do: 'end-hold';
-  readonly seat: number;
-  readonly patron: string;
+const endHoldFields = {
+  ...field.atSeat,
+
   /** Which of them, by its number: left out where there is one. */
-  readonly hold?: number;
-  readonly to: 'patron' | 'house';
-  readonly finding: string;
-  readonly approvedBy?: Actor;
-}
+  hold: field.count.exactOptional(),
+  to: z.enum(['patron', 'house']),
+  finding: field.words,
+};
+
+export type EndHold = CommandWith<'end-hold', typeof endHoldFields> & Approvable;
 
 export interface HoldEnded extends Happened {
   readonly happened: 'hold-ended';
@@ -118,3 +121,13 @@ const isEnded = ({ id, seat, patron, cents }: Hold, event: HoldEnded): boolean =
   event.hold === undefined
     ? seat === event.seat && patron === event.patron && cents === event.transfers?.[0]?.cents
     : id === event.hold;
+
+export const endHoldAct: Act<EndHold, HoldEnded> = {
+  name: 'end-hold',
+  fields: endHoldFields,
+  may: ['supervise'],
+  whileFrozen: 'waits',
+  secondPerson: 'approves',
+  decide: decideEndHold,
+  evolve: { 'hold-ended': evolveHoldEnded },
+};

@@ -1,17 +1,19 @@
 // Freezing every account of the table: one act of the dealer, so that nothing moves meanwhile.
 
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import * as field from '../../fields.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { approvalMissing } from '../../setup/approved-rule.ts';
 import { changeCoup } from '../../change.ts';
 import { refuse } from '../../refusal.ts';
 import { clauseOfPower, lacksPower } from '../../people/roles.ts';
 import type { Table } from '../../table.ts';
 
-export interface FreezeAccounts extends Given {
-  readonly do: 'freeze-accounts';
+const freezeAccountsFields = {
   /** It may be left out: freezing never waits for words. */
-  readonly why?: string;
-}
+  why: field.words.exactOptional(),
+};
+
+export type FreezeAccounts = CommandWith<'freeze-accounts', typeof freezeAccountsFields>;
 
 export interface AccountsFrozen extends Happened {
   readonly happened: 'accounts-frozen';
@@ -19,12 +21,13 @@ export interface AccountsFrozen extends Happened {
   readonly why: string;
 }
 
-/** A supervisor has seen what came of it. */
-export interface UnfreezeAccounts extends Given {
-  readonly do: 'unfreeze-accounts';
+const unfreezeAccountsFields = {
   /** What was found: corrected, or nothing wrong. It goes on record. */
-  readonly finding: string;
-}
+  finding: field.words,
+};
+
+/** A supervisor has seen what came of it. */
+export type UnfreezeAccounts = CommandWith<'unfreeze-accounts', typeof unfreezeAccountsFields>;
 
 export interface AccountsUnfrozen extends Happened {
   readonly happened: 'accounts-unfrozen';
@@ -71,3 +74,19 @@ export function evolveAccountsUnfrozen(table: Table, { at }: AccountsUnfrozen): 
   if (frozen === null || coup === null || coup.closesAt === null) return thawed;
   return changeCoup(thawed, { closesAt: coup.closesAt + (at - frozen.since) });
 }
+
+export const freezeAccountsAct: Act<FreezeAccounts, AccountsFrozen> = {
+  name: 'freeze-accounts',
+  fields: freezeAccountsFields,
+  may: ['run-table'],
+  decide: decideFreeze,
+  evolve: { 'accounts-frozen': evolveAccountsFrozen },
+};
+
+export const unfreezeAccountsAct: Act<UnfreezeAccounts, AccountsUnfrozen> = {
+  name: 'unfreeze-accounts',
+  fields: unfreezeAccountsFields,
+  may: ['supervise'],
+  decide: decideUnfreeze,
+  evolve: { 'accounts-unfrozen': evolveAccountsUnfrozen },
+};

@@ -1,9 +1,19 @@
 // Leaving: the patron asks or is asked to go, and is paid to the cent once nothing is locked.
 
-import { type AccountKind, type Draft, transfer, voidTransfer } from '../../../ledger/index.ts';
-import { closeAccount, isRefusal, numbered } from '../../../ledger/index.ts';
+import { z } from 'zod';
+
+import * as field from '../../fields.ts';
+import {
+  type AccountKind,
+  closeAccount,
+  type Draft,
+  isRefusal,
+  numbered,
+  transfer,
+  voidTransfer,
+} from '../../../ledger/index.ts';
 import { assert } from '../../../rules/assert.ts';
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeSeat, seatOf } from '../../change.ts';
 import { balanceOf, patronAccount, pendingBehind } from '../../accounts/money.ts';
 import { closeMarker, commissionDue } from '../../settlement/commission.ts';
@@ -18,14 +28,15 @@ import type { Power } from '../../../rulebooks/procedure.ts';
 export const LEAVING_REASONS = ['own-wish', 'disrupts-the-game', 'idle'] as const;
 export type LeavingReason = (typeof LEAVING_REASONS)[number];
 
-export interface Leave extends Given {
-  readonly do: 'leave';
-  readonly seat: number;
-  readonly patron: string;
-  readonly reason: LeavingReason;
+const leaveFields = {
+  ...field.atSeat,
+  reason: z.enum(LEAVING_REASONS),
+
   /** What staff saw, when they direct somebody to go. */
-  readonly remark?: string;
-}
+  remark: field.words.exactOptional(),
+};
+
+export type Leave = CommandWith<'leave', typeof leaveFields>;
 
 export interface LeavingNoted extends Happened {
   readonly happened: 'leaving-noted';
@@ -44,18 +55,20 @@ const TO: Readonly<Record<Payment, AccountKind>> = {
   'by-hand': 'hand-pays',
 };
 
-/** Pays the whole balance and closes the account; the sum is said again to confirm it. */
-export interface PayOut extends Given {
-  readonly do: 'pay-out';
-  readonly seat: number;
-  readonly patron: string;
-  readonly how: Payment;
-  readonly cents: number;
+const payOutFields = {
+  ...field.atSeat,
+  how: z.enum(PAYMENTS),
+  cents: field.sum,
+
   /** The number of the ticket, or of the printer's fault that hand payment answers. */
-  readonly reference?: string;
+  reference: field.word.exactOptional(),
+
   /** What a patron without chips goes on owing, said to confirm it (C25). */
-  readonly owing?: number;
-}
+  owing: field.sum.exactOptional(),
+};
+
+/** Pays the whole balance and closes the account; the sum is said again to confirm it. */
+export type PayOut = CommandWith<'pay-out', typeof payOutFields>;
 
 export interface PaidOut extends Happened {
   readonly happened: 'paid-out';
@@ -261,3 +274,21 @@ const withNobodyIdle = (table: Table): Table => ({
   ...table,
   seats: table.seats.map(seat => (seat.idleCoups === 0 ? seat : { ...seat, idleCoups: 0 })),
 });
+
+export const leaveAct: Act<Leave, LeavingNoted> = {
+  name: 'leave',
+  fields: leaveFields,
+  may: ['play', 'run-table'],
+  whileFrozen: 'waits',
+  decide: decideLeave,
+  evolve: { 'leaving-noted': evolveLeavingNoted },
+};
+
+export const payOutAct: Act<PayOut, PaidOut> = {
+  name: 'pay-out',
+  fields: payOutFields,
+  may: ['run-table'],
+  whileFrozen: 'waits',
+  decide: decidePayOut,
+  evolve: { 'paid-out': evolvePaidOut },
+};

@@ -1,8 +1,9 @@
 // Somebody who left before a coup was restated comes back, or is found, and is paid what is owed.
 
+import * as field from '../../fields.ts';
 import { transfer } from '../../../ledger/index.ts';
 import { assert } from '../../../rules/assert.ts';
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { drawUp } from '../../accounts/money.ts';
 import { refuse } from '../../refusal.ts';
 import {
@@ -16,13 +17,15 @@ import {
 import { clauseOfPower, lacksPower } from '../../people/roles.ts';
 import type { Table } from '../../table.ts';
 
-/** Pays the whole of it by hand; the sum is said again to confirm it. */
-export interface PayOwed extends Given, PatronAtSeat {
-  readonly do: 'pay-owed';
-  readonly cents: number;
+const payOwedFields = {
+  ...field.atSeat,
+  cents: field.sum,
   /** How the person was known: it goes on record. */
-  readonly note: string;
-}
+  note: field.words,
+};
+
+/** Pays the whole of it by hand; the sum is said again to confirm it. */
+export type PayOwed = CommandWith<'pay-owed', typeof payOwedFields>;
 
 export interface OwedPaid extends Happened, PatronAtSeat {
   readonly happened: 'owed-paid';
@@ -54,3 +57,12 @@ export function decidePayOwed(context: At, command: PayOwed): Decision<OwedPaid>
 
 export const evolveOwedPaid = (table: Table, event: OwedPaid): Table =>
   withRows(table, settleRows(table.outstanding, event, event.cents).rows);
+
+export const payOwedAct: Act<PayOwed, OwedPaid> = {
+  name: 'pay-owed',
+  fields: payOwedFields,
+  may: ['supervise'],
+  whileFrozen: 'waits',
+  decide: decidePayOwed,
+  evolve: { 'owed-paid': evolveOwedPaid },
+};

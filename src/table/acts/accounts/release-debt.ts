@@ -1,8 +1,9 @@
 // A debt of commission that nobody pays is let go: by two, with the approval that is on file (C25).
 
+import * as field from '../../fields.ts';
 import { transfer } from '../../../ledger/index.ts';
 import { assert } from '../../../rules/assert.ts';
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, Approvable, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { closeSettledMarker, debtsOf, markerAccount } from '../../settlement/commission.ts';
 import { drawUp } from '../../accounts/money.ts';
 import { isRefusal, refuse } from '../../refusal.ts';
@@ -11,17 +12,16 @@ import { secondPerson } from '../../people/second-person.ts';
 import type { Actor } from '../../setup/setup.ts';
 import type { Table } from '../../table.ts';
 
-/** The sum is said again to confirm it. */
-export interface ReleaseDebt extends Given {
-  readonly do: 'release-debt';
-  readonly seat: number;
-  readonly patron: string;
-  readonly cents: number;
+const releaseDebtFields = {
+  ...field.atSeat,
+  cents: field.sum,
   /** The number under which the approval is stored. */
-  readonly approval: string;
-  readonly note: string;
-  readonly approvedBy?: Actor;
-}
+  approval: field.word,
+  note: field.words,
+};
+
+/** The sum is said again to confirm it. */
+export type ReleaseDebt = CommandWith<'release-debt', typeof releaseDebtFields> & Approvable;
 
 export interface DebtReleased extends Happened {
   readonly happened: 'debt-released';
@@ -60,3 +60,13 @@ export function decideReleaseDebt(room: At, command: ReleaseDebt): Decision<Debt
 
 export const evolveDebtReleased = (table: Table, { seat, patron }: DebtReleased): Table =>
   closeSettledMarker(table, seat, patron);
+
+export const releaseDebtAct: Act<ReleaseDebt, DebtReleased> = {
+  name: 'release-debt',
+  fields: releaseDebtFields,
+  may: ['supervise'],
+  whileFrozen: 'waits',
+  secondPerson: 'approves',
+  decide: decideReleaseDebt,
+  evolve: { 'debt-released': evolveDebtReleased },
+};

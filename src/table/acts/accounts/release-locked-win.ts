@@ -1,8 +1,11 @@
 // A substantial win: its terminal locks with the settlement, and an attendant clears it, with the
 // number of the form that was filled in (R-CSH-11).
 
+import { z } from 'zod';
+
+import * as field from '../../fields.ts';
 import { transfer } from '../../../ledger/index.ts';
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeSeat, seatOf } from '../../change.ts';
 import { drawUp, patronAccount } from '../../accounts/money.ts';
 import { refuse } from '../../refusal.ts';
@@ -19,16 +22,17 @@ export interface WinLocked extends Happened, WinAt {
 export const WIN_CLEARINGS = ['by-hand', 'to-credit'] as const;
 export type WinClearing = (typeof WIN_CLEARINGS)[number];
 
-/** Clears all that is locked for a patron at a seat; the sum is said again to confirm it. */
-export interface ReleaseLockedWin extends Given {
-  readonly do: 'release-locked-win';
-  readonly seat: number;
-  readonly patron: string;
-  readonly cents: number;
-  readonly how: WinClearing;
+const releaseLockedWinFields = {
+  ...field.atSeat,
+  cents: field.sum,
+  how: z.enum(WIN_CLEARINGS),
+
   /** The number of the form that the patron and the attendant have signed. */
-  readonly form: string;
-}
+  form: field.word,
+};
+
+/** Clears all that is locked for a patron at a seat; the sum is said again to confirm it. */
+export type ReleaseLockedWin = CommandWith<'release-locked-win', typeof releaseLockedWinFields>;
 
 export interface WinCleared extends Happened {
   readonly happened: 'win-cleared';
@@ -89,3 +93,12 @@ export const evolveWinCleared = (
     if (rest.length > 0) return { ...seat, wins: rest };
     return { ...seat, state: seat.state === 'locked' ? 'in-order' : seat.state };
   });
+
+export const releaseLockedWinAct: Act<ReleaseLockedWin, WinLocked | WinCleared> = {
+  name: 'release-locked-win',
+  fields: releaseLockedWinFields,
+  may: ['supervise'],
+  whileFrozen: 'waits',
+  decide: decideReleaseLockedWin,
+  evolve: { 'win-locked': evolveWinLocked, 'win-cleared': evolveWinCleared },
+};

@@ -1,7 +1,10 @@
 // What a patron owes from a restated coup is collected, or written off by two (G17, G19).
 
+import { z } from 'zod';
+
+import * as field from '../../fields.ts';
 import { correct, type AccountKind, type Draft } from '../../../ledger/index.ts';
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, Approvable, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { availableOf, drawUp, patronAccount } from '../../accounts/money.ts';
 import { peopleAt } from '../../people/people-at.ts';
 import { isRefusal, refuse } from '../../refusal.ts';
@@ -29,14 +32,17 @@ const BROUGHT: Readonly<Record<Exclude<CollectedFrom, 'account'>, AccountKind>> 
   cash: 'cash-in',
 };
 
-/** All of it or a part. */
-export interface CollectOwing extends Given, PatronAtSeat {
-  readonly do: 'collect-owing';
-  readonly cents: number;
-  readonly from: CollectedFrom;
+const collectOwingFields = {
+  ...field.atSeat,
+  cents: field.sum,
+  from: z.enum(COLLECTED_FROM),
+
   /** What was said about it: it goes on record. */
-  readonly note: string;
-}
+  note: field.words,
+};
+
+/** All of it or a part. */
+export type CollectOwing = CommandWith<'collect-owing', typeof collectOwingFields>;
 
 export interface OwingCollected extends Happened, PatronAtSeat {
   readonly happened: 'owing-collected';
@@ -46,13 +52,10 @@ export interface OwingCollected extends Happened, PatronAtSeat {
   readonly clause: string;
 }
 
+const writeOffOwingFields = { ...field.atSeat, cents: field.sum, why: field.words };
+
 /** The house lets it go. */
-export interface WriteOffOwing extends Given, PatronAtSeat {
-  readonly do: 'write-off-owing';
-  readonly cents: number;
-  readonly why: string;
-  readonly approvedBy?: Actor;
-}
+export type WriteOffOwing = CommandWith<'write-off-owing', typeof writeOffOwingFields> & Approvable;
 
 export interface OwingWrittenOff extends Happened, PatronAtSeat {
   readonly happened: 'owing-written-off';
@@ -156,3 +159,22 @@ export function evolveOwingWrittenOff(table: Table, event: OwingWrittenOff): Tab
 
 const isSameRow = (one: Outstanding, other: Outstanding): boolean =>
   isSamePatron(one, other) && one.shoe === other.shoe && one.coup === other.coup;
+
+export const collectOwingAct: Act<CollectOwing, OwingCollected> = {
+  name: 'collect-owing',
+  fields: collectOwingFields,
+  may: ['supervise'],
+  whileFrozen: 'waits',
+  decide: decideCollectOwing,
+  evolve: { 'owing-collected': evolveOwingCollected },
+};
+
+export const writeOffOwingAct: Act<WriteOffOwing, OwingWrittenOff> = {
+  name: 'write-off-owing',
+  fields: writeOffOwingFields,
+  may: ['supervise'],
+  whileFrozen: 'waits',
+  secondPerson: 'approves',
+  decide: decideWriteOffOwing,
+  evolve: { 'owing-written-off': evolveOwingWrittenOff },
+};

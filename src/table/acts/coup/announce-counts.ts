@@ -1,6 +1,6 @@
 // Both point counts are announced once the first four cards lie open (Marina Bay Sands 3.9).
 
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeCoup, coupOf } from '../../change.ts';
 import { handsOf, lies } from '../../coup/hands.ts';
 import { refuse } from '../../refusal.ts';
@@ -8,9 +8,7 @@ import { lacksPower } from '../../people/roles.ts';
 import type { Table } from '../../table.ts';
 import { pointCount } from '../../../rules/hand.ts';
 
-export interface AnnounceCounts extends Given {
-  readonly do: 'announce-counts';
-}
+export type AnnounceCounts = CommandWith<'announce-counts'>;
 
 export interface CountsAnnounced extends Happened {
   readonly happened: 'counts-announced';
@@ -39,3 +37,11 @@ export function decideAnnounceCounts(
 
 export const evolveCountsAnnounced = (table: Table): Table =>
   changeCoup(table, { countsAnnounced: true });
+
+export const announceCountsAct: Act<AnnounceCounts, CountsAnnounced> = {
+  name: 'announce-counts',
+  fields: {},
+  may: ['run-table'],
+  decide: decideAnnounceCounts,
+  evolve: { 'counts-announced': evolveCountsAnnounced },
+};

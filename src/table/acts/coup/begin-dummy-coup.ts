@@ -1,6 +1,6 @@
 // A dummy coup begins: no wagers are called for, it is dealt at once for the order of the cards.
 
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { assertGround, dummyDue } from '../../coup/dummy.ts';
 import { refuse } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
@@ -9,9 +9,7 @@ import type { Table } from '../../table.ts';
 import { newCoup, shoeHasAnotherCoup } from './open-wagering.ts';
 import { staffMissing } from '../table/sign-on.ts';
 
-export interface BeginDummyCoup extends Given {
-  readonly do: 'begin-dummy-coup';
-}
+export type BeginDummyCoup = CommandWith<'begin-dummy-coup'>;
 
 export interface DummyCoupBegun extends Happened {
   readonly happened: 'dummy-coup-begun';
@@ -64,3 +62,12 @@ function oneFewer(order: DummyOrder | null): DummyOrder | null {
   if (order === null || order.left === 'until-a-wager') return order;
   return order.left > 1 ? { ...order, left: order.left - 1 } : null;
 }
+
+export const beginDummyCoupAct: Act<BeginDummyCoup, DummyCoupBegun> = {
+  name: 'begin-dummy-coup',
+  fields: {},
+  may: ['run-table'],
+  whileFrozen: 'waits',
+  decide: decideBeginDummyCoup,
+  evolve: { 'dummy-coup-begun': evolveDummyCoupBegun },
+};

@@ -1,14 +1,12 @@
 // The Insurance window closes: by the dealer's word or by time; then the third card may come (C9).
 
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeCoup } from '../../change.ts';
 import { refuse } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
 import type { Table } from '../../table.ts';
 
-export interface CloseInsurance extends Given {
-  readonly do: 'close-insurance';
-}
+export type CloseInsurance = CommandWith<'close-insurance'>;
 
 export interface InsuranceClosed extends Happened {
   readonly happened: 'insurance-closed';
@@ -48,3 +46,12 @@ export function insuranceOpened(table: Table, at: number): Table {
   const from = table.frozen?.since ?? at;
   return changeCoup(table, { closesAt: ms === undefined ? null : from + ms });
 }
+
+export const closeInsuranceAct: Act<CloseInsurance, InsuranceClosed> = {
+  name: 'close-insurance',
+  fields: {},
+  may: ['run-table'],
+  whileFrozen: 'waits',
+  decide: decideCloseInsurance,
+  evolve: { 'insurance-closed': evolveInsuranceClosed },
+};

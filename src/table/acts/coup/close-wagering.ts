@@ -1,7 +1,7 @@
 // No more wagers: by time, by the dealer or by the first card. What lies now is what is settled.
 
 import { type Draft, numbered, voidTransfer } from '../../../ledger/index.ts';
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import {
   atClose,
   type Nomination,
@@ -18,9 +18,7 @@ import type { Seat, Table } from '../../table.ts';
 
 export type { ReturnedWager } from '../../wagers/at-close.ts';
 
-export interface CloseWagering extends Given {
-  readonly do: 'close-wagering';
-}
+export type CloseWagering = CommandWith<'close-wagering'>;
 
 export interface WageringClosed extends Happened {
   readonly happened: 'wagering-closed';
@@ -104,3 +102,12 @@ export function evolveWageringClosed(table: Table, event: WageringClosed): Table
   const coup = table.coup === null ? null : { ...table.coup, ...closing };
   return { ...table, phase: 'no-more-wagers', seats, coup };
 }
+
+export const closeWageringAct: Act<CloseWagering, WageringClosed> = {
+  name: 'close-wagering',
+  fields: {},
+  may: ['run-table'],
+  whileFrozen: 'waits',
+  decide: decideCloseWagering,
+  evolve: { 'wagering-closed': evolveWageringClosed },
+};

@@ -1,12 +1,14 @@
 // A card was keyed wrongly: the card that lies on the felt is the truth, and the coup follows again
 // from there (ruling G16). No irregularity, until a later card lies that would not have been drawn.
 
+import * as field from '../../fields.ts';
 import { type Draft, numbered, voidTransfer } from '../../../ledger/index.ts';
+import type { Rulebook } from '../../../rulebooks/index.ts';
 import type { Card } from '../../../rules/cards.ts';
 import { insuranceOpen } from '../../../rules/coup.ts';
 import { nextSide } from '../../../rules/tableau.ts';
 import type { ReturnedWager } from '../../wagers/at-close.ts';
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, Approvable, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeCoup, changeShoe, coupOf } from '../../change.ts';
 import { handsOf, lies } from '../../coup/hands.ts';
 import { patronAccount, pendingBehind } from '../../accounts/money.ts';
@@ -20,15 +22,14 @@ import type { DealtCard, OpenCard, Table, TablePhase } from '../../table.ts';
 import { hasSurplus, reportSurplus } from '../../coup/surplus-cards.ts';
 import { cardFault } from './deal-card.ts';
 
-export interface CorrectCard extends Given {
-  readonly do: 'correct-card';
+const correctCardFields = {
   /** Which card of the coup, in the order of the deal: 1 is the Player's first. */
-  readonly position: number;
+  position: field.count,
   /** What lies there. */
-  readonly card: Card;
-  /** A supervisor, where the result was shown already. */
-  readonly approvedBy?: Actor;
-}
+  card: field.card,
+};
+
+export type CorrectCard = CommandWith<'correct-card', typeof correctCardFields> & Approvable;
 
 export interface CardCorrected extends Happened {
   readonly happened: 'card-corrected';
@@ -129,7 +130,7 @@ function insuranceBack({ book, table }: At, cards: readonly DealtCard[]): readon
 const draftOf = ({ ledger }: Table, { seat, wager }: ReturnedWager): Draft =>
   voidTransfer(pendingBehind(ledger, patronAccount(seat, wager.patron), wager.transfer));
 
-export function evolveCardCorrected({ book, table }: At, event: CardCorrected): Table {
+export function evolveCardCorrected(table: Table, event: CardCorrected, book: Rulebook): Table {
   const { was, card, cards, surplus, returned, position } = event;
   const coup = coupOf(table);
   const back = new Set(returned.map(({ wager }) => wager.transfer));
@@ -163,3 +164,13 @@ function countedAgain(
   }
   return { dealt: dealt - surplus.length, seen: after };
 }
+
+export const correctCardAct: Act<CorrectCard, CardCorrected> = {
+  name: 'correct-card',
+  fields: correctCardFields,
+  may: ['run-table'],
+  /** A supervisor, where the result was shown already. */
+  secondPerson: 'approves',
+  decide: decideCorrectCard,
+  evolve: { 'card-corrected': evolveCardCorrected },
+};

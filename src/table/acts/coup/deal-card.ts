@@ -1,10 +1,14 @@
 // A card out of the shoe, to the hand that the tableau wants it for.
 
+import { z } from 'zod';
+
+import * as field from '../../fields.ts';
 import { type Card, overdrawn } from '../../../rules/cards.ts';
 import { assert } from '../../../rules/assert.ts';
+import type { Rulebook } from '../../../rulebooks/index.ts';
 import type { Side } from '../../../rules/hand.ts';
 import { nextSide } from '../../../rules/tableau.ts';
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeCoup, changeShoe, coupOf } from '../../change.ts';
 import { nobodyWageredGround } from '../../coup/dummy.ts';
 import { handsOf, lies } from '../../coup/hands.ts';
@@ -29,14 +33,16 @@ import type { Reason } from '../../reason.ts';
 export const CARD_SOURCES = ['keypad', 'scanner', 'smart-shoe', 'virtual-shoe'] as const;
 export type CardSource = (typeof CARD_SOURCES)[number];
 
-export interface DealCard extends Given {
-  readonly do: 'deal-card';
+const dealCardFields = {
   /** Null for a card that lies face down and that nobody has read (C20). */
-  readonly card: Card | null;
-  readonly source: CardSource;
+  card: field.card.nullable(),
+  source: z.enum(CARD_SOURCES),
+
   /** The hand it was laid to, where the source can tell: another than is due is no deal. */
-  readonly laidOn?: Side;
-}
+  laidOn: field.side.exactOptional(),
+};
+
+export type DealCard = CommandWith<'deal-card', typeof dealCardFields>;
 
 export interface CardDealt extends Happened {
   readonly happened: 'card-dealt';
@@ -164,8 +170,7 @@ export function cardFault(room: At, card: Card | null): Refusal | undefined {
   return known ? { ...refusal, report: 'foreign-card' } : refusal;
 }
 
-export function evolveCardDealt(room: At, { to, card }: CardDealt): Table {
-  const { book, table } = room;
+export function evolveCardDealt(table: Table, { to, card }: CardDealt, book: Rulebook): Table {
   const coup = coupOf(table);
   const dealtCard =
     coup.faceDown && card !== null ? { to, card, down: true as const } : { to, card };
@@ -173,3 +178,12 @@ export function evolveCardDealt(room: At, { to, card }: CardDealt): Table {
   const after = changeCoup(changeShoe(table, shoeAfterCard(table.shoe, card)), { cards });
   return { ...after, phase: phaseAfterCard(book, after) };
 }
+
+export const dealCardAct: Act<DealCard, CardDealt> = {
+  name: 'deal-card',
+  fields: dealCardFields,
+  may: ['run-table'],
+  whileFrozen: 'begins-no-coup',
+  decide: decideDealCard,
+  evolve: { 'card-dealt': evolveCardDealt },
+};

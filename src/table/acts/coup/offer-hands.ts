@@ -1,9 +1,10 @@
 // The cards of a hand, face down, to the patron with the highest wager on it, or on to the next.
 
-import type { Side } from '../../../rules/hand.ts';
-import { otherSide } from '../../../rules/hand.ts';
+import * as field from '../../fields.ts';
+import type { Rulebook } from '../../../rulebooks/index.ts';
+import { otherSide, type Side } from '../../../rules/hand.ts';
 import type { SqueezeProcedure } from '../../../rulebooks/procedure.ts';
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeCoup, coupOf } from '../../change.ts';
 import { lies } from '../../coup/hands.ts';
 import { delegateFault, drawerOf, playerAt, speaksFor } from '../../people/holders.ts';
@@ -13,25 +14,22 @@ import { lacksPower } from '../../people/roles.ts';
 import type { Opener, Table } from '../../table.ts';
 import type { Reason } from '../../reason.ts';
 
-export interface TakeHand extends Given {
-  readonly do: 'take-hand';
-  readonly side: Side;
-  readonly seat: number;
-}
+const takeHandFields = { side: field.side, seat: field.seatNumber };
 
-export interface DeclineHand extends Given {
-  readonly do: 'decline-hand';
-  readonly side: Side;
-  readonly seat: number;
-}
+export type TakeHand = CommandWith<'take-hand', typeof takeHandFields>;
+
+const declineHandFields = { side: field.side, seat: field.seatNumber };
+
+export type DeclineHand = CommandWith<'decline-hand', typeof declineHandFields>;
+
+const delegateHandFields = {
+  side: field.side,
+  /** A seated person; null for the dealer. */
+  to: field.word.nullable(),
+};
 
 /** The holder lets another person at the table open the cards (8.1.1 (g), 8.1.3 (c)(ii)). */
-export interface DelegateHand extends Given {
-  readonly do: 'delegate-hand';
-  readonly side: Side;
-  /** A seated person; null for the dealer. */
-  readonly to: string | null;
-}
+export type DelegateHand = CommandWith<'delegate-hand', typeof delegateHandFields>;
 
 export interface HandTaken extends Happened {
   readonly happened: 'hand-taken';
@@ -158,14 +156,42 @@ export const evolveHandTaken = (table: Table, { side, seat, patron }: HandTaken)
   return { ...taken, shoe: { ...taken.shoe, handled: true } };
 };
 
-export function evolveHandDeclined(room: At, { side, seat }: HandDeclined): Table {
-  const { declined, seat: taken } = coupOf(room.table).openers[side];
+export function evolveHandDeclined(
+  table: Table,
+  { side, seat }: HandDeclined,
+  book: Rulebook,
+): Table {
+  const { declined, seat: taken } = coupOf(table).openers[side];
   // Cards that were taken and are declined now are offered on.
   const free = taken === seat ? { seat: null, delegate: null } : {};
-  const after = changeOpener(room.table, side, { declined: [...declined, seat], ...free });
-  const nobody = handOfferedTo({ ...room, table: after }, side) === 'dealer';
+  const after = changeOpener(table, side, { declined: [...declined, seat], ...free });
+  const nobody = handOfferedTo({ book, table: after }, side) === 'dealer';
   return nobody ? changeOpener(after, side, { seat: 'dealer' }) : after;
 }
 
 export const evolveOpeningDelegated = (table: Table, { side, to }: OpeningDelegated): Table =>
   changeOpener(table, side, to === null ? { seat: 'dealer', delegate: null } : { delegate: to });
+
+export const takeHandAct: Act<TakeHand, HandTaken> = {
+  name: 'take-hand',
+  fields: takeHandFields,
+  may: ['run-table'],
+  decide: decideTakeHand,
+  evolve: { 'hand-taken': evolveHandTaken },
+};
+
+export const declineHandAct: Act<DeclineHand, HandDeclined> = {
+  name: 'decline-hand',
+  fields: declineHandFields,
+  may: ['play', 'run-table'],
+  decide: decideDeclineHand,
+  evolve: { 'hand-declined': evolveHandDeclined },
+};
+
+export const delegateHandAct: Act<DelegateHand, OpeningDelegated> = {
+  name: 'delegate-hand',
+  fields: delegateHandFields,
+  may: ['play', 'run-table'],
+  decide: decideDelegateHand,
+  evolve: { 'opening-delegated': evolveOpeningDelegated },
+};

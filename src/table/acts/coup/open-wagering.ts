@@ -1,7 +1,7 @@
 // Calling for wagers: a wagering period opens for the coming coup.
 
 import { mayStartCoup } from '../../../rules/shoe.ts';
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { dummyDue } from '../../coup/dummy.ts';
 import { commissionFault } from '../../settlement/commission.ts';
 import { hasRoomFor } from '../../accounts/money.ts';
@@ -14,9 +14,7 @@ import { type Coup, type CoupStanding, NO_OPENER, type Table } from '../../table
 import { staffMissing } from '../table/sign-on.ts';
 import { limitsDue, type LimitsChanged } from '../table/announce-limits.ts';
 
-export interface OpenWagering extends Given {
-  readonly do: 'open-wagering';
-}
+export type OpenWagering = CommandWith<'open-wagering'>;
 
 export interface WageringOpened extends Happened {
   readonly happened: 'wagering-opened';
@@ -132,3 +130,12 @@ export const newCoup = (
   openers: { player: NO_OPENER, banker: NO_OPENER },
   rulings: [],
 });
+
+export const openWageringAct: Act<OpenWagering, WageringOpened> = {
+  name: 'open-wagering',
+  fields: {},
+  may: ['run-table'],
+  whileFrozen: 'waits',
+  decide: decideOpenWagering,
+  evolve: { 'wagering-opened': evolveWageringOpened },
+};

@@ -1,8 +1,11 @@
 // A supervisor orders dummy coups for a reason that the book lists (crown 11.8.1, 8.3.4 (d)).
 
-import type { DummyReason } from '../../../rulebooks/procedure.ts';
+import { z } from 'zod';
+
+import * as field from '../../fields.ts';
+import { DUMMY_REASONS } from '../../../rulebooks/procedure.ts';
 import { assert } from '../../../rules/assert.ts';
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeShoe } from '../../change.ts';
 import { refuse, type Refusal } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
@@ -11,14 +14,17 @@ import { aCardHasLeft, streaksRide } from '../../coup/standing.ts';
 import type { DummyOrder } from '../../shoe/shoe.ts';
 import type { Table } from '../../table.ts';
 
-export interface OrderDummyCoups extends Given {
-  readonly do: 'order-dummy-coups';
-  readonly reason: DummyReason;
+const orderDummyCoupsFields = {
+  reason: z.enum(DUMMY_REASONS),
+
   /** How many; left out where they run until somebody wishes to wager. */
-  readonly count?: number;
+  count: field.count.exactOptional(),
+
   /** What the supervisor saw: wanted where the reason is another cause (11.8.1 (e)). */
-  readonly note?: string;
-}
+  note: field.words.exactOptional(),
+};
+
+export type OrderDummyCoups = CommandWith<'order-dummy-coups', typeof orderDummyCoupsFields>;
 
 export interface DummyCoupsOrdered extends Happened {
   readonly happened: 'dummy-coups-ordered';
@@ -95,12 +101,10 @@ export function evolveDummyCoupsOrdered(table: Table, { order }: DummyCoupsOrder
   return { ...after, phase: 'between-coups' };
 }
 
+const askToWagerFields = { ...field.atSeat };
+
 /** A patron would wager: dummies that run until then stop, and wagers are called for (C18). */
-export interface AskToWager extends Given {
-  readonly do: 'ask-to-wager';
-  readonly seat: number;
-  readonly patron: string;
-}
+export type AskToWager = CommandWith<'ask-to-wager', typeof askToWagerFields>;
 
 export interface WishedToWager extends Happened {
   readonly happened: 'wished-to-wager';
@@ -129,3 +133,20 @@ export function evolveWishedToWager(table: Table): Table {
   assert(table.shoe.dummyOrder !== null, 'dummy coups were running');
   return changeShoe(table, { dummyOrder: null });
 }
+
+export const orderDummyCoupsAct: Act<OrderDummyCoups, DummyCoupsOrdered> = {
+  name: 'order-dummy-coups',
+  fields: orderDummyCoupsFields,
+  may: ['supervise'],
+  whileFrozen: 'waits',
+  decide: decideOrderDummyCoups,
+  evolve: { 'dummy-coups-ordered': evolveDummyCoupsOrdered },
+};
+
+export const askToWagerAct: Act<AskToWager, WishedToWager> = {
+  name: 'ask-to-wager',
+  fields: askToWagerFields,
+  may: ['play', 'run-table'],
+  decide: decideAskToWager,
+  evolve: { 'wished-to-wager': evolveWishedToWager },
+};

@@ -1,16 +1,16 @@
 // Management orders free coups: they may be dealt with no wager on the table (Tasmania 6.2).
 
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import * as field from '../../fields.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeCoup, changeShoe } from '../../change.ts';
 import { refuse } from '../../refusal.ts';
 import { clauseOfPower, lacksPower } from '../../people/roles.ts';
 import { cardsOut } from '../../coup/standing.ts';
 import type { Table } from '../../table.ts';
 
-export interface OrderFreeCoups extends Given {
-  readonly do: 'order-free-coups';
-  readonly count: number;
-}
+const orderFreeCoupsFields = { count: field.count };
+
+export type OrderFreeCoups = CommandWith<'order-free-coups', typeof orderFreeCoupsFields>;
 
 export interface FreeCoupsOrdered extends Happened {
   readonly happened: 'free-coups-ordered';
@@ -43,3 +43,11 @@ export function evolveFreeCoupsOrdered(table: Table, event: FreeCoupsOrdered): T
   const free = changeCoup(table, { standing: 'free', ground: clause });
   return changeShoe(free, { freeCoups: count - 1 });
 }
+
+export const orderFreeCoupsAct: Act<OrderFreeCoups, FreeCoupsOrdered> = {
+  name: 'order-free-coups',
+  fields: orderFreeCoupsFields,
+  may: ['supervise'],
+  decide: decideOrderFreeCoups,
+  evolve: { 'free-coups-ordered': evolveFreeCoupsOrdered },
+};

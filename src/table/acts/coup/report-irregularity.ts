@@ -1,11 +1,50 @@
 // Something went wrong: it is reported, ruled on by the book, and what follows is carried out.
 
-import type { Irregularity, RulingName } from '../../../rulebooks/irregularity.ts';
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import { z } from 'zod';
+
+import {
+  type Facts,
+  factsSchema,
+  type Report,
+  type Verdict,
+} from '../../irregularities/irregularity.ts';
+import {
+  IRREGULARITIES,
+  type Irregularity,
+  type RulingName,
+} from '../../../rulebooks/irregularity.ts';
+import {
+  type CardsHeld,
+  type CardsPutAway,
+  evolveCardsHeld,
+  evolveCardsPutAway,
+  putAway,
+} from '../../coup/held-cards.ts';
+import {
+  evolveCoupRecalculated,
+  evolveCoupRestated,
+  evolveSettledCoupVoided,
+  type CoupRecalculated,
+  type CoupRestated,
+  type SettledCoupVoided,
+} from '../../restatement/coup-restated.ts';
+import {
+  evolveRecordsConfirmed,
+  type RecordsConfirmed,
+} from '../../rulings/adjust-from-records.ts';
+import { evolveCoupMadeDummy, type CoupMadeDummy } from '../../rulings/coup-becomes-dummy.ts';
+import {
+  evolveFirstCoupTakenBack,
+  type FirstCoupTakenBack,
+} from '../../rulings/deal-the-first-coup-again.ts';
+import { evolveBurnFoundMissing, type BurnFoundMissing } from '../../rulings/play-on.ts';
+import { evolveShoeCounted, type ShoeCounted } from '../../rulings/record-the-count.ts';
+import { evolveCoupVoided, type CoupVoided } from '../../rulings/void-coup.ts';
+import { evolveWagersVoided, type WagersVoided } from '../../rulings/void-open-wagers.ts';
+import { evolveWagerVoided, type WagerVoided } from '../../rulings/void-the-wager.ts';
+import type { Act, Approvable, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeCoup } from '../../change.ts';
-import type { TableEvent } from '../../event.ts';
-import { type CardsPutAway, putAway } from '../../coup/held-cards.ts';
-import type { Facts, Report, Verdict } from '../../irregularities/irregularity.ts';
+import type { TableEvent } from '../../acts.ts';
 import { isRefusal } from '../../refusal.ts';
 import type { CoupName } from '../../restatement/outstanding.ts';
 import { coupMeant } from '../../restatement/past-coup.ts';
@@ -15,13 +54,13 @@ import type { Actor } from '../../setup/setup.ts';
 import { withoutReported, withSurplus } from '../../coup/surplus-cards.ts';
 import type { Table } from '../../table.ts';
 
-export interface ReportIrregularity extends Given {
-  readonly do: 'report-irregularity';
-  readonly what: Irregularity;
-  readonly facts: Facts;
-  /** Another person, where the book gives the decision to a higher rank. */
-  readonly approvedBy?: Actor;
-}
+const reportIrregularityFields = { what: z.enum(IRREGULARITIES), facts: factsSchema };
+
+export type ReportIrregularity = CommandWith<
+  'report-irregularity',
+  typeof reportIrregularityFields
+> &
+  Approvable;
 
 /** What was reported and how it was ruled; what it did to cards and wagers follows as events. */
 export interface IrregularityRuled extends Happened {
@@ -97,3 +136,44 @@ export function evolveIrregularityRuled(table: Table, event: IrregularityRuled):
     rulings: [...table.coup.rulings, { what, clause }],
   });
 }
+
+export const reportIrregularityAct: Act<
+  ReportIrregularity,
+  | CoupRestated
+  | CoupRecalculated
+  | SettledCoupVoided
+  | CardsHeld
+  | CardsPutAway
+  | CoupVoided
+  | RecordsConfirmed
+  | CoupMadeDummy
+  | ShoeCounted
+  | FirstCoupTakenBack
+  | BurnFoundMissing
+  | WagerVoided
+  | WagersVoided
+  | IrregularityRuled
+> = {
+  name: 'report-irregularity',
+  fields: reportIrregularityFields,
+  may: ['run-table', 'inspect-table'],
+  /** Another person, where the book gives the decision to a higher rank. */
+  secondPerson: 'approves',
+  decide: decideReportIrregularity,
+  evolve: {
+    'coup-restated': evolveCoupRestated,
+    'coup-recalculated': evolveCoupRecalculated,
+    'settled-coup-voided': evolveSettledCoupVoided,
+    'cards-held': evolveCardsHeld,
+    'cards-put-away': evolveCardsPutAway,
+    'coup-voided': evolveCoupVoided,
+    'records-confirmed': evolveRecordsConfirmed,
+    'coup-made-dummy': evolveCoupMadeDummy,
+    'shoe-counted': evolveShoeCounted,
+    'first-coup-taken-back': evolveFirstCoupTakenBack,
+    'burn-found-missing': evolveBurnFoundMissing,
+    'wager-voided': evolveWagerVoided,
+    'wagers-voided': evolveWagersVoided,
+    'irregularity-ruled': evolveIrregularityRuled,
+  },
+};

@@ -1,26 +1,29 @@
 // Face up or face down: chosen before a coup, and where the book wants it only once people know.
 
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import { z } from 'zod';
+
+import * as field from '../../fields.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { refuse } from '../../refusal.ts';
 import { clauseOfPower, lacksPower } from '../../people/roles.ts';
 import type { Informed, Table } from '../../table.ts';
 
-export interface SetFaceDown extends Given {
-  readonly do: 'set-face-down';
-  readonly faceDown: boolean;
-}
+const setFaceDownFields = { faceDown: z.boolean() };
+
+export type SetFaceDown = CommandWith<'set-face-down', typeof setFaceDownFields>;
 
 export interface ExposureSet extends Happened {
   readonly happened: 'exposure-set';
   readonly faceDown: boolean;
 }
 
+const informOfSqueezeFields = {
+  whom: z.enum(['management', 'surveillance']),
+  name: field.words,
+};
+
 /** Somebody is told that patrons will turn the cards of this shoe. */
-export interface InformOfSqueeze extends Given {
-  readonly do: 'inform-of-squeeze';
-  readonly whom: keyof Informed;
-  readonly name: string;
-}
+export type InformOfSqueeze = CommandWith<'inform-of-squeeze', typeof informOfSqueezeFields>;
 
 export interface SqueezeInformed extends Happened {
   readonly happened: 'squeeze-informed';
@@ -75,3 +78,19 @@ export const evolveSqueezeInformed = (table: Table, event: SqueezeInformed): Tab
   ...table,
   informed: { ...table.informed, [event.whom]: event.name },
 });
+
+export const setFaceDownAct: Act<SetFaceDown, ExposureSet> = {
+  name: 'set-face-down',
+  fields: setFaceDownFields,
+  may: ['run-table'],
+  decide: decideSetFaceDown,
+  evolve: { 'exposure-set': evolveExposureSet },
+};
+
+export const informOfSqueezeAct: Act<InformOfSqueeze, SqueezeInformed> = {
+  name: 'inform-of-squeeze',
+  fields: informOfSqueezeFields,
+  may: ['run-table', 'inspect-table'],
+  decide: decideInformOfSqueeze,
+  evolve: { 'squeeze-informed': evolveSqueezeInformed },
+};

@@ -1,6 +1,7 @@
 // Settlement: losing wagers are collected, winning ones paid, each with its clause and reason.
 
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Rulebook } from '../../../rulebooks/index.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { afterCoup, type CoupOver } from '../../coup/coup-over.ts';
 import { drawUp } from '../../accounts/money.ts';
 import { refuse } from '../../refusal.ts';
@@ -12,9 +13,7 @@ import { hasSurplus, reportSurplus } from '../../coup/surplus-cards.ts';
 import type { Table } from '../../table.ts';
 import type { WinLocked } from '../accounts/release-locked-win.ts';
 
-export interface SettleCoup extends Given {
-  readonly do: 'settle-coup';
-}
+export type SettleCoup = CommandWith<'settle-coup'>;
 
 export interface CoupSettled extends Happened, CoupOver {
   readonly happened: 'coup-settled';
@@ -45,5 +44,13 @@ export function decideSettleCoup(
   return [settled, ...locked];
 }
 
-export const evolveCoupSettled = (room: At, event: CoupSettled): Table =>
-  afterCoup(room, event, shoeAfterCoup(room, event.road));
+export const evolveCoupSettled = (table: Table, event: CoupSettled, book: Rulebook): Table =>
+  afterCoup({ book, table }, event, shoeAfterCoup({ book, table }, event.road));
+
+export const settleCoupAct: Act<SettleCoup, CoupSettled> = {
+  name: 'settle-coup',
+  fields: {},
+  may: ['run-table'],
+  decide: decideSettleCoup,
+  evolve: { 'coup-settled': evolveCoupSettled },
+};

@@ -1,8 +1,10 @@
 // A card that lay face down is turned: by the patron who took the hand, or by the dealer.
 
+import * as field from '../../fields.ts';
+import type { Rulebook } from '../../../rulebooks/index.ts';
 import type { Card } from '../../../rules/cards.ts';
 import type { Side } from '../../../rules/hand.ts';
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeCoup, changeShoe, coupOf } from '../../change.ts';
 import { lies } from '../../coup/hands.ts';
 import { mayOpen } from '../../people/holders.ts';
@@ -13,13 +15,14 @@ import { phaseAfterCard } from '../../coup/phase-after-card.ts';
 import { windowOf } from '../../wagers/wager-window.ts';
 import { cardFault } from './deal-card.ts';
 
-/** Turns the first card of a hand that still lies face down. */
-export interface TurnCard extends Given {
-  readonly do: 'turn-card';
-  readonly side: Side;
+const turnCardFields = {
+  side: field.side,
   /** What it shows; left out where a scanner or a virtual shoe knows already. */
-  readonly card?: Card;
-}
+  card: field.card.exactOptional(),
+};
+
+/** Turns the first card of a hand that still lies face down. */
+export type TurnCard = CommandWith<'turn-card', typeof turnCardFields>;
 
 export interface CardTurned extends Happened {
   readonly happened: 'card-turned';
@@ -47,7 +50,7 @@ export function decideTurnCard(room: At, command: TurnCard): Decision<CardTurned
   return foreign ?? [{ happened: 'card-turned', by, at, side, card }];
 }
 
-export function evolveCardTurned({ book, table }: At, { side, card }: CardTurned): Table {
+export function evolveCardTurned(table: Table, { side, card }: CardTurned, book: Rulebook): Table {
   const coup = coupOf(table);
   const at = coup.cards.findIndex(dealt => dealt.to === side && lies(dealt));
   const unread = coup.cards[at]?.card === null;
@@ -58,3 +61,11 @@ export function evolveCardTurned({ book, table }: At, { side, card }: CardTurned
   const turned = changeCoup(counted, { cards: coup.cards.with(at, { to: side, card }) });
   return { ...turned, phase: phaseAfterCard(book, turned) };
 }
+
+export const turnCardAct: Act<TurnCard, CardTurned> = {
+  name: 'turn-card',
+  fields: turnCardFields,
+  may: ['play', 'run-table'],
+  decide: decideTurnCard,
+  evolve: { 'card-turned': evolveCardTurned },
+};

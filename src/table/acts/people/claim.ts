@@ -1,29 +1,29 @@
 // Claims and disputes: opened by anyone, considered by the dealer, ruled on by whose word is final.
 
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import * as field from '../../fields.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import type { Claim } from '../../matters/claims.ts';
 import { refuse, type Refusal } from '../../refusal.ts';
 import { clauseOfPower, lacksPower } from '../../people/roles.ts';
 import type { Table } from '../../table.ts';
 
-export interface OpenClaim extends Given {
-  readonly do: 'open-claim';
-  readonly seat?: number;
-  readonly patron?: string;
-  readonly says: string;
-}
+const openClaimFields = {
+  seat: field.seatNumber.exactOptional(),
+  patron: field.word.exactOptional(),
+  says: field.words,
+};
+
+export type OpenClaim = CommandWith<'open-claim', typeof openClaimFields>;
 
 export interface ClaimOpened extends Happened {
   readonly happened: 'claim-opened';
   readonly claim: Claim;
 }
 
+const closeClaimFields = { claim: field.count, action: field.words };
+
 /** What was done about it: closing without an action or a reason is not possible. */
-export interface CloseClaim extends Given {
-  readonly do: 'close-claim';
-  readonly claim: number;
-  readonly action: string;
-}
+export type CloseClaim = CommandWith<'close-claim', typeof closeClaimFields>;
 
 export interface ClaimClosed extends Happened {
   readonly happened: 'claim-closed';
@@ -32,22 +32,20 @@ export interface ClaimClosed extends Happened {
   readonly clause: string;
 }
 
+const disputeClaimFields = { claim: field.count };
+
 /** Nobody is content: it goes to the person whose decision is final in the casino. */
-export interface DisputeClaim extends Given {
-  readonly do: 'dispute-claim';
-  readonly claim: number;
-}
+export type DisputeClaim = CommandWith<'dispute-claim', typeof disputeClaimFields>;
 
 export interface ClaimDisputed extends Happened {
   readonly happened: 'claim-disputed';
   readonly claim: number;
 }
 
+const adviseComplainantFields = { claim: field.count };
+
 /** The complainant is told of the inspector, and that the regulator may look into it. */
-export interface AdviseComplainant extends Given {
-  readonly do: 'advise-complainant';
-  readonly claim: number;
-}
+export type AdviseComplainant = CommandWith<'advise-complainant', typeof adviseComplainantFields>;
 
 export interface ComplainantAdvised extends Happened {
   readonly happened: 'complainant-advised';
@@ -140,3 +138,35 @@ export const evolveClaimDisputed = (table: Table, { claim }: ClaimDisputed): Tab
 
 export const evolveComplainantAdvised = (table: Table, { claim }: ComplainantAdvised): Table =>
   changeClaim(table, claim, { advised: true });
+
+export const openClaimAct: Act<OpenClaim, ClaimOpened> = {
+  name: 'open-claim',
+  fields: openClaimFields,
+  may: ['play', 'run-table'],
+  decide: decideOpenClaim,
+  evolve: { 'claim-opened': evolveClaimOpened },
+};
+
+export const closeClaimAct: Act<CloseClaim, ClaimClosed> = {
+  name: 'close-claim',
+  fields: closeClaimFields,
+  may: ['run-table'],
+  decide: decideCloseClaim,
+  evolve: { 'claim-closed': evolveClaimClosed },
+};
+
+export const disputeClaimAct: Act<DisputeClaim, ClaimDisputed> = {
+  name: 'dispute-claim',
+  fields: disputeClaimFields,
+  may: ['run-table'],
+  decide: decideDisputeClaim,
+  evolve: { 'claim-disputed': evolveClaimDisputed },
+};
+
+export const adviseComplainantAct: Act<AdviseComplainant, ComplainantAdvised> = {
+  name: 'advise-complainant',
+  fields: adviseComplainantFields,
+  may: ['run-table'],
+  decide: decideAdvise,
+  evolve: { 'complainant-advised': evolveComplainantAdvised },
+};

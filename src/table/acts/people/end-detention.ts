@@ -1,18 +1,20 @@
 // A detention ends: an authorised person has attended and taken over (13.2.5).
 
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import * as field from '../../fields.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import type { Detention } from '../../matters/claims.ts';
 import { refuse } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
 import { clauseOfSanction } from '../../people/sanctions.ts';
 import type { Table } from '../../table.ts';
 
-export interface EndDetention extends Given {
-  readonly do: 'end-detention';
-  readonly patron: string;
+const endDetentionFields = {
+  patron: field.word,
   /** Whoever has taken over: it goes on record. */
-  readonly takenOverBy: string;
-}
+  takenOverBy: field.words,
+};
+
+export type EndDetention = CommandWith<'end-detention', typeof endDetentionFields>;
 
 export interface DetentionEnded extends Happened {
   readonly happened: 'detention-ended';
@@ -45,3 +47,11 @@ export const evolveDetentionEnded = (table: Table, { detention }: DetentionEnded
     ),
   },
 });
+
+export const endDetentionAct: Act<EndDetention, DetentionEnded> = {
+  name: 'end-detention',
+  fields: endDetentionFields,
+  may: ['supervise'],
+  decide: decideEndDetention,
+  evolve: { 'detention-ended': evolveDetentionEnded },
+};

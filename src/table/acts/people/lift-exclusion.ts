@@ -1,16 +1,15 @@
 // An exclusion ends: by the word of somebody who could order one, and by nothing else (G18).
 
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import * as field from '../../fields.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { refuse } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
 import { clauseOfSanction } from '../../people/sanctions.ts';
 import type { Table } from '../../table.ts';
 
-export interface LiftExclusion extends Given {
-  readonly do: 'lift-exclusion';
-  readonly patron: string;
-  readonly finding: string;
-}
+const liftExclusionFields = { patron: field.word, finding: field.words };
+
+export type LiftExclusion = CommandWith<'lift-exclusion', typeof liftExclusionFields>;
 
 export interface ExclusionLifted extends Happened {
   readonly happened: 'exclusion-lifted';
@@ -38,3 +37,11 @@ export const evolveExclusionLifted = (table: Table, { patron }: ExclusionLifted)
     excluded: table.claims.excluded.filter(each => each !== patron),
   },
 });
+
+export const liftExclusionAct: Act<LiftExclusion, ExclusionLifted> = {
+  name: 'lift-exclusion',
+  fields: liftExclusionFields,
+  may: ['supervise'],
+  decide: decideLiftExclusion,
+  evolve: { 'exclusion-lifted': evolveExclusionLifted },
+};

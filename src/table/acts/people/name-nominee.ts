@@ -1,18 +1,20 @@
 // A nominee: somebody on record who acts for the patron at the seat, with the patron's chips.
 
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import * as field from '../../fields.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeSeat, seatOf } from '../../change.ts';
 import { excludedFault } from '../../people/excluded.ts';
 import { refuse } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
 import type { Table } from '../../table.ts';
 
-export interface NameNominee extends Given {
-  readonly do: 'name-nominee';
-  readonly seat: number;
+const nameNomineeFields = {
+  seat: field.seatNumber,
   /** Null when the patron acts in person again. */
-  readonly nominee: string | null;
-}
+  nominee: field.word.nullable(),
+};
+
+export type NameNominee = CommandWith<'name-nominee', typeof nameNomineeFields>;
 
 export interface NomineeNamed extends Happened {
   readonly happened: 'nominee-named';
@@ -38,3 +40,11 @@ export const evolveNomineeNamed = (table: Table, { seat: number, nominee }: Nomi
     const { nominee: _before, ...patron } = seat.patron;
     return { ...seat, patron: nominee === null ? patron : { ...patron, nominee } };
   });
+
+export const nameNomineeAct: Act<NameNominee, NomineeNamed> = {
+  name: 'name-nominee',
+  fields: nameNomineeFields,
+  may: ['run-table'],
+  decide: decideNameNominee,
+  evolve: { 'nominee-named': evolveNomineeNamed },
+};

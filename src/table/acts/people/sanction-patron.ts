@@ -1,8 +1,11 @@
 // Sanctions against a patron who broke a rule: wagers void, exclusion, winnings held (13.2).
 
+import { z } from 'zod';
+
+import * as field from '../../fields.ts';
+import { type SanctionKind, SANCTIONS } from '../../../rulebooks/procedure.ts';
 import { type Draft, transfer, type Transfer, voidTransfer } from '../../../ledger/index.ts';
-import { SANCTIONS, type SanctionKind } from '../../../rulebooks/procedure.ts';
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, Approvable, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { atStake, type AtStake, withoutStakes } from '../../wagers/at-stake.ts';
 import type { Detention, Hold, WonIn } from '../../matters/claims.ts';
 import {
@@ -36,25 +39,29 @@ export { SANCTIONS, type SanctionKind };
 export const RIDING_CHOICES = ['void', 'let-run'] as const;
 export type RidingChoice = (typeof RIDING_CHOICES)[number];
 
-export interface SanctionPatron extends Given {
-  readonly do: 'sanction-patron';
-  readonly kind: SanctionKind;
-  /** Where the person is, or was when last here. */
-  readonly seat: number;
-  readonly patron: string;
+const sanctionPatronFields = {
+  kind: z.enum(SANCTIONS),
+  ...field.atSeat,
+
   /** The clause that was broken, and what happened. */
-  readonly breach: string;
-  readonly story: string;
+  breach: field.words,
+  story: field.words,
+
   /** For held winnings: how much was won while the device was there. */
-  readonly cents?: number;
+  cents: field.sum.exactOptional(),
+
   /** For held winnings: the first coup at which the device was there. */
-  readonly since?: CoupPlace;
-  /** For a device that was taken: who keeps it. */
-  readonly custodian?: string;
+  since: z.strictObject({ shoe: field.count, coup: field.count }).exactOptional(),
+
   /** For wagers void and exclusion, where something rides or plays on. */
-  readonly riding?: RidingChoice;
-  readonly approvedBy?: Actor;
-}
+  riding: z.enum(RIDING_CHOICES).exactOptional(),
+
+  /** For a device that was taken: who keeps it. */
+  custodian: field.words.exactOptional(),
+};
+
+export type SanctionPatron = CommandWith<'sanction-patron', typeof sanctionPatronFields> &
+  Approvable;
 
 /** What became of one stake. */
 export interface SanctionedWager {
@@ -280,3 +287,12 @@ const without = (won: readonly WonIn[], taken: readonly WonIn[]): readonly WonIn
     const gone = taken.find(({ shoe, coup }) => shoe === part.shoe && coup === part.coup);
     return gone === undefined ? part : { ...part, cents: part.cents - gone.cents };
   });
+
+export const sanctionPatronAct: Act<SanctionPatron, PatronSanctioned> = {
+  name: 'sanction-patron',
+  fields: sanctionPatronFields,
+  may: ['supervise'],
+  secondPerson: 'approves',
+  decide: decideSanctionPatron,
+  evolve: { 'patron-sanctioned': evolvePatronSanctioned },
+};

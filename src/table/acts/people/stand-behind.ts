@@ -1,6 +1,9 @@
 // Patrons without a seat: allowed by a supervisor or by the book, so many behind one position.
 
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import { z } from 'zod';
+
+import * as field from '../../fields.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { guestsAt } from '../../wagers/bet-shape.ts';
 import { changeSeat, seatOf } from '../../change.ts';
 import { excludedFault } from '../../people/excluded.ts';
@@ -9,22 +12,22 @@ import { refuse, type Refusal } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
 import type { Table } from '../../table.ts';
 
+const allowStandingPatronsFields = { allowed: z.boolean() };
+
 /** A supervisor lets patrons without a seat wager at this table, or no longer (crown 6.2.1). */
-export interface AllowStandingPatrons extends Given {
-  readonly do: 'allow-standing-patrons';
-  readonly allowed: boolean;
-}
+export type AllowStandingPatrons = CommandWith<
+  'allow-standing-patrons',
+  typeof allowStandingPatronsFields
+>;
 
 export interface StandingAllowed extends Happened {
   readonly happened: 'standing-allowed';
   readonly allowed: boolean;
 }
 
-export interface StandBehind extends Given {
-  readonly do: 'stand-behind';
-  readonly seat: number;
-  readonly patron: string;
-}
+const standBehindFields = { ...field.atSeat };
+
+export type StandBehind = CommandWith<'stand-behind', typeof standBehindFields>;
 
 export interface StoodBehind extends Happened {
   readonly happened: 'stood-behind';
@@ -85,3 +88,19 @@ function standingFault({ book, table }: At, { seat, patron }: StandBehind): Refu
 
 export const evolveStoodBehind = (table: Table, { seat: number, patron }: StoodBehind): Table =>
   changeSeat(table, number, seat => ({ ...seat, standing: [...seat.standing, { id: patron }] }));
+
+export const allowStandingPatronsAct: Act<AllowStandingPatrons, StandingAllowed> = {
+  name: 'allow-standing-patrons',
+  fields: allowStandingPatronsFields,
+  may: ['supervise'],
+  decide: decideAllowStandingPatrons,
+  evolve: { 'standing-allowed': evolveStandingAllowed },
+};
+
+export const standBehindAct: Act<StandBehind, StoodBehind> = {
+  name: 'stand-behind',
+  fields: standBehindFields,
+  may: ['run-table'],
+  decide: decideStandBehind,
+  evolve: { 'stood-behind': evolveStoodBehind },
+};

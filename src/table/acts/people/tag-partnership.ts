@@ -1,16 +1,18 @@
 // Patrons who wager together to get above the maximum share one from now on (tasmania 7.3).
 
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import { z } from 'zod';
+
+import * as field from '../../fields.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { refuse } from '../../refusal.ts';
 import { clauseOfPower, lacksPower } from '../../people/roles.ts';
 import type { Table } from '../../table.ts';
 import { patronsOf } from '../table/announce-limits.ts';
 
+const tagPartnershipFields = { patrons: z.array(field.word).max(50) };
+
 /** All partners together; one alone ends a partnership. */
-export interface TagPartnership extends Given {
-  readonly do: 'tag-partnership';
-  readonly patrons: readonly string[];
-}
+export type TagPartnership = CommandWith<'tag-partnership', typeof tagPartnershipFields>;
 
 export interface PartnershipTagged extends Happened {
   readonly happened: 'partnership-tagged';
@@ -39,3 +41,11 @@ export function evolvePartnershipTagged(table: Table, { patrons }: PartnershipTa
   const partnerships = patrons.length > 1 ? [...others, patrons] : others;
   return { ...table, kept: { ...table.kept, partnerships } };
 }
+
+export const tagPartnershipAct: Act<TagPartnership, PartnershipTagged> = {
+  name: 'tag-partnership',
+  fields: tagPartnershipFields,
+  may: ['run-table', 'inspect-table'],
+  decide: decideTagPartnership,
+  evolve: { 'partnership-tagged': evolvePartnershipTagged },
+};

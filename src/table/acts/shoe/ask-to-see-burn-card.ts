@@ -1,16 +1,16 @@
 // A patron asks to see the burnt card: the dealer shows it before the first card is dealt (4.3.1).
 
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import * as field from '../../fields.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeShoe, seatOf } from '../../change.ts';
 import { speaksFor } from '../../people/holders.ts';
 import { refuse, type Refusal } from '../../refusal.ts';
 import { aCardHasLeft } from '../../coup/standing.ts';
 import type { Table } from '../../table.ts';
 
-export interface AskToSeeBurnCard extends Given {
-  readonly do: 'ask-to-see-burn-card';
-  readonly seat: number;
-}
+const askToSeeBurnCardFields = { seat: field.seatNumber };
+
+export type AskToSeeBurnCard = CommandWith<'ask-to-see-burn-card', typeof askToSeeBurnCardFields>;
 
 export interface BurnCardAskedFor extends Happened {
   readonly happened: 'burn-card-asked-for';
@@ -63,3 +63,11 @@ export function awaitsBurnCard(room: At): Refusal | undefined {
 
 export const evolveBurnCardAskedFor = (table: Table, { seat }: BurnCardAskedFor): Table =>
   changeShoe(table, { burnAskedBy: [...table.shoe.burnAskedBy, seat] });
+
+export const askToSeeBurnCardAct: Act<AskToSeeBurnCard, BurnCardAskedFor> = {
+  name: 'ask-to-see-burn-card',
+  fields: askToSeeBurnCardFields,
+  may: ['play'],
+  decide: decideAskToSeeBurnCard,
+  evolve: { 'burn-card-asked-for': evolveBurnCardAskedFor },
+};

@@ -1,6 +1,6 @@
 // A card burnt before a coup, unseen, where the book lets the dealer.
 
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeCoup, changeShoe } from '../../change.ts';
 import { nobodyWageredGround } from '../../coup/dummy.ts';
 import { refuse, type Refusal } from '../../refusal.ts';
@@ -9,9 +9,7 @@ import { type CoupMadeDummy, madeDummy } from '../../rulings/coup-becomes-dummy.
 import type { Table } from '../../table.ts';
 import { awaitsBurnCard } from './ask-to-see-burn-card.ts';
 
-export interface BurnCard extends Given {
-  readonly do: 'burn-card';
-}
+export type BurnCard = CommandWith<'burn-card'>;
 
 export interface CardBurnt extends Happened {
   readonly happened: 'card-burnt';
@@ -57,3 +55,12 @@ function burnFault({ book, table }: At): Refusal | undefined {
 
 export const evolveCardBurnt = (table: Table): Table =>
   changeCoup(changeShoe(table, { dealt: table.shoe.dealt + 1 }), { burnt: true });
+
+export const burnCardAct: Act<BurnCard, CardBurnt> = {
+  name: 'burn-card',
+  fields: {},
+  may: ['run-table'],
+  whileFrozen: 'begins-no-coup',
+  decide: decideBurnCard,
+  evolve: { 'card-burnt': evolveCardBurnt },
+};

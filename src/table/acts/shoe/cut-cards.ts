@@ -1,6 +1,7 @@
 // The cut: offered from seat to seat, named by a supervisor, made by staff when nobody wants it.
 
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import * as field from '../../fields.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeShoe, seatOf } from '../../change.ts';
 import { cutterNow } from '../../shoe/cutting.ts';
 import { speaksFor } from '../../people/holders.ts';
@@ -9,11 +10,12 @@ import { lacksPower } from '../../people/roles.ts';
 import type { Actor } from '../../setup/setup.ts';
 import type { Table } from '../../table.ts';
 
-export interface DeclineCut extends Given {
-  readonly do: 'decline-cut';
+const declineCutFields = {
   /** Left out where a person without a seat was named. */
-  readonly seat?: number;
-}
+  seat: field.seatNumber.exactOptional(),
+};
+
+export type DeclineCut = CommandWith<'decline-cut', typeof declineCutFields>;
 
 export interface CutDeclined extends Happened {
   readonly happened: 'cut-declined';
@@ -21,12 +23,13 @@ export interface CutDeclined extends Happened {
   readonly seat: number | null;
 }
 
+const nameCutterFields = {
+  seat: field.seatNumber.exactOptional(),
+  person: field.words.exactOptional(),
+};
+
 /** A supervisor names who cuts: whoever sits there, or anybody by name (4.2.1 (b)). */
-export interface NameCutter extends Given {
-  readonly do: 'name-cutter';
-  readonly seat?: number;
-  readonly person?: string;
-}
+export type NameCutter = CommandWith<'name-cutter', typeof nameCutterFields>;
 
 export interface CutterNamed extends Happened {
   readonly happened: 'cutter-named';
@@ -97,3 +100,19 @@ export const evolveCutDeclined = (table: Table, { seat }: CutDeclined): Table =>
 
 export const evolveCutterNamed = (table: Table, { seat, person }: CutterNamed): Table =>
   changeShoe(table, { cutterNamed: seat, cutterPerson: person ?? null });
+
+export const declineCutAct: Act<DeclineCut, CutDeclined> = {
+  name: 'decline-cut',
+  fields: declineCutFields,
+  may: ['play', 'run-table'],
+  decide: decideDeclineCut,
+  evolve: { 'cut-declined': evolveCutDeclined },
+};
+
+export const nameCutterAct: Act<NameCutter, CutterNamed> = {
+  name: 'name-cutter',
+  fields: nameCutterFields,
+  may: ['supervise'],
+  decide: decideNameCutter,
+  evolve: { 'cutter-named': evolveCutterNamed },
+};

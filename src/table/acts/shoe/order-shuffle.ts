@@ -1,7 +1,10 @@
 // A shuffle ordered before the shoe is over: at once between coups, else after the coup in hand.
 
-import type { ShuffleCause } from '../../../rulebooks/procedure.ts';
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import { z } from 'zod';
+
+import * as field from '../../fields.ts';
+import { SHUFFLE_CAUSES, type ShuffleCause } from '../../../rulebooks/procedure.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeShoe } from '../../change.ts';
 import { NOTHING_HELD } from '../../coup/held-cards.ts';
 import { refuse } from '../../refusal.ts';
@@ -10,13 +13,15 @@ import { type CoupVoided, coupVoided } from '../../rulings/void-coup.ts';
 import { cardsOut } from '../../coup/standing.ts';
 import type { Table } from '../../table.ts';
 
-export interface OrderShuffle extends Given {
-  readonly do: 'order-shuffle';
+const orderShuffleFields = {
   /** Which of the book's causes it is; another one than it names where this is left out. */
-  readonly cause?: ShuffleCause;
+  cause: z.enum(SHUFFLE_CAUSES).exactOptional(),
+
   /** What made it necessary; it goes on record. */
-  readonly reason: string;
-}
+  reason: field.words,
+};
+
+export type OrderShuffle = CommandWith<'order-shuffle', typeof orderShuffleFields>;
 
 export interface ShuffleOrdered extends Happened {
   readonly happened: 'shuffle-ordered';
@@ -57,3 +62,11 @@ export function evolveShuffleOrdered(table: Table, { clause }: ShuffleOrdered): 
   );
   return { ...over, phase: 'preparing', coup: null, seats };
 }
+
+export const orderShuffleAct: Act<OrderShuffle, ShuffleOrdered> = {
+  name: 'order-shuffle',
+  fields: orderShuffleFields,
+  may: ['supervise'],
+  decide: decideOrderShuffle,
+  evolve: { 'shuffle-ordered': evolveShuffleOrdered },
+};

@@ -1,6 +1,9 @@
 // The shoe in a patron's hands: offered to the highest wagerer, kept until lost, given up or taken.
 
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import { z } from 'zod';
+
+import * as field from '../../fields.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeCoup } from '../../change.ts';
 import { delegateFault, holderOf, playerAt, speaksFor } from '../../people/holders.ts';
 import { shoeOffers } from '../../people/openers.ts';
@@ -9,32 +12,31 @@ import { lacksPower } from '../../people/roles.ts';
 import type { DealingMethod } from '../../setup/setup.ts';
 import type { ShoeHolder, Table } from '../../table.ts';
 
-export interface TakeShoe extends Given {
-  readonly do: 'take-shoe';
-  readonly seat: number;
-}
+const takeShoeFields = { seat: field.seatNumber };
 
-export interface DeclineShoe extends Given {
-  readonly do: 'decline-shoe';
-  readonly seat: number;
-}
+export type TakeShoe = CommandWith<'take-shoe', typeof takeShoeFields>;
+
+const declineShoeFields = { seat: field.seatNumber };
+
+export type DeclineShoe = CommandWith<'decline-shoe', typeof declineShoeFields>;
 
 /** The holder lets it go, or the pit boss takes it away. */
-export interface GiveUpShoe extends Given {
-  readonly do: 'give-up-shoe';
-}
+export type GiveUpShoe = CommandWith<'give-up-shoe'>;
+
+const delegateDealingFields = { to: field.word };
 
 /** The holder lets another person at the table deal the cards (8.1.3 (c)(i)). */
-export interface DelegateDealing extends Given {
-  readonly do: 'delegate-dealing';
-  readonly to: string;
-}
+export type DelegateDealing = CommandWith<'delegate-dealing', typeof delegateDealingFields>;
+
+const chooseDealingMethodFields = {
+  method: z.enum(['dealer', 'hands-to-wagerers']),
+};
 
 /** All have declined the shoe: this coup is dealt another way (8.1.3 (b)). */
-export interface ChooseDealingMethod extends Given {
-  readonly do: 'choose-dealing-method';
-  readonly method: Exclude<DealingMethod, 'shoe-to-a-wagerer'>;
-}
+export type ChooseDealingMethod = CommandWith<
+  'choose-dealing-method',
+  typeof chooseDealingMethodFields
+>;
 
 export interface ShoeTaken extends Happened {
   readonly happened: 'shoe-taken';
@@ -177,3 +179,43 @@ export const evolveDealingDelegated = (table: Table, { to }: DealingDelegated): 
 
 export const evolveMethodChosen = (table: Table, { method }: MethodChosen): Table =>
   changeCoup(table, { method });
+
+export const takeShoeAct: Act<TakeShoe, ShoeTaken> = {
+  name: 'take-shoe',
+  fields: takeShoeFields,
+  may: ['run-table'],
+  decide: decideTakeShoe,
+  evolve: { 'shoe-taken': evolveShoeTaken },
+};
+
+export const declineShoeAct: Act<DeclineShoe, ShoeDeclined> = {
+  name: 'decline-shoe',
+  fields: declineShoeFields,
+  may: ['play', 'run-table'],
+  decide: decideDeclineShoe,
+  evolve: { 'shoe-declined': evolveShoeDeclined },
+};
+
+export const giveUpShoeAct: Act<GiveUpShoe, ShoeGivenUp> = {
+  name: 'give-up-shoe',
+  fields: {},
+  may: ['play', 'run-table'],
+  decide: decideGiveUpShoe,
+  evolve: { 'shoe-given-up': evolveShoeGivenUp },
+};
+
+export const delegateDealingAct: Act<DelegateDealing, DealingDelegated> = {
+  name: 'delegate-dealing',
+  fields: delegateDealingFields,
+  may: ['play', 'run-table'],
+  decide: decideDelegateDealing,
+  evolve: { 'dealing-delegated': evolveDealingDelegated },
+};
+
+export const chooseDealingMethodAct: Act<ChooseDealingMethod, MethodChosen> = {
+  name: 'choose-dealing-method',
+  fields: chooseDealingMethodFields,
+  may: ['run-table'],
+  decide: decideChooseDealingMethod,
+  evolve: { 'method-chosen': evolveMethodChosen },
+};

@@ -1,11 +1,13 @@
 // Preparing a shoe: check, shuffle, cut, cutting card and burn, each in its turn and recorded.
 
-import { cutBounds } from '../../../rules/shoe.ts';
+import { z } from 'zod';
+
+import * as field from '../../fields.ts';
+import { SHOE_STEPS, type ShoeStep } from '../../../rulebooks/procedure.ts';
+import { burnCount, cutBounds } from '../../../rules/shoe.ts';
 import type { Card } from '../../../rules/cards.ts';
-import { burnCount } from '../../../rules/shoe.ts';
 import { never } from '../../../rules/assert.ts';
-import type { ShoeStep } from '../../../rulebooks/procedure.ts';
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { refuse } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
 import { changeShoe, seatOf } from '../../change.ts';
@@ -13,13 +15,14 @@ import { NO_SHOE, type Shoe } from '../../shoe/shoe.ts';
 import type { Table } from '../../table.ts';
 import { cutterFault } from './cut-cards.ts';
 
-/** Cards come to the table: a new set, or the old one to be shuffled again. */
-export interface BringCards extends Given {
-  readonly do: 'bring-cards';
-  readonly cardSet: string;
+const bringCardsFields = {
+  cardSet: field.word,
   /** Shuffled beforehand and kept under lock: the shuffle is done (3.6, 4.1.2). */
-  readonly preShuffled: boolean;
-}
+  preShuffled: z.boolean(),
+};
+
+/** Cards come to the table: a new set, or the old one to be shuffled again. */
+export type BringCards = CommandWith<'bring-cards', typeof bringCardsFields>;
 
 export interface CardsBrought extends Happened {
   readonly happened: 'cards-brought';
@@ -84,25 +87,32 @@ export const evolveCardsBrought = (table: Table, { cardSet, toDo }: CardsBrought
   },
 });
 
-/** One step done: what it found or where it fell. */
-export interface PrepareShoe extends Given {
-  readonly do: 'prepare-shoe';
-  readonly step: ShoeStep;
+const prepareShoeFields = {
+  step: z.enum(SHOE_STEPS),
+
   /** For the cut: how many cards from the top, and who cut (a seat, or none for staff). */
-  readonly cutAt?: number;
-  readonly cutter?: number;
+  cutAt: field.count.exactOptional(),
+  cutter: field.seatNumber.exactOptional(),
+
   /** For the burn: the face, when it was shown, and whether its value is burnt too. */
-  readonly burnt?: Card;
-  readonly burnOnRequest?: boolean;
+  burnt: field.card.exactOptional(),
+  burnOnRequest: z.boolean().exactOptional(),
+
   /** For the burn: the seat that asked to see the card, or to have its value burnt. */
-  readonly requestedBy?: number;
+  requestedBy: field.seatNumber.exactOptional(),
+
   /** For the check: the seat that looked the cards over; left out, they were checked before. */
-  readonly checkedBy?: number;
+  checkedBy: field.seatNumber.exactOptional(),
+
   /** For the shuffle: the machine, with the approval it is registered under. */
-  readonly shuffler?: Shuffler;
+  shuffler: z.strictObject({ device: field.word, approval: field.word }).exactOptional(),
+
   /** For the shuffle: a card was seen meanwhile, so the step is to be done again. */
-  readonly cardSeen?: boolean;
-}
+  cardSeen: z.boolean().exactOptional(),
+};
+
+/** One step done: what it found or where it fell. */
+export type PrepareShoe = CommandWith<'prepare-shoe', typeof prepareShoeFields>;
 
 export interface Shuffler {
   readonly device: string;
@@ -233,3 +243,19 @@ export function evolveShoeStepDone(table: Table, event: ShoeStepDone): Table {
   });
   return toDo.length === 0 ? { ...done, phase: 'between-coups' } : done;
 }
+
+export const bringCardsAct: Act<BringCards, CardsBrought> = {
+  name: 'bring-cards',
+  fields: bringCardsFields,
+  may: ['run-table'],
+  decide: decideBringCards,
+  evolve: { 'cards-brought': evolveCardsBrought },
+};
+
+export const prepareShoeAct: Act<PrepareShoe, ShoeStepDone> = {
+  name: 'prepare-shoe',
+  fields: prepareShoeFields,
+  may: ['run-table', 'inspect-table'],
+  decide: decidePrepareShoe,
+  evolve: { 'shoe-step-done': evolveShoeStepDone },
+};

@@ -1,14 +1,12 @@
 // The cutting card comes out of a real shoe: the dealer lays it aside and says so.
 
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeCoup, changeShoe } from '../../change.ts';
 import { refuse } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
 import type { Table } from '../../table.ts';
 
-export interface RecordCuttingCard extends Given {
-  readonly do: 'record-cutting-card';
-}
+export type RecordCuttingCard = CommandWith<'record-cutting-card'>;
 
 export interface CuttingCardNoted extends Happened {
   readonly happened: 'cutting-card-noted';
@@ -35,3 +33,11 @@ export function decideRecordCuttingCard(
 
 export const evolveCuttingCardNoted = (table: Table): Table =>
   changeCoup(changeShoe(table, { cuttingCardAt: table.shoe.dealt }), { cuttingCardIn: true });
+
+export const recordCuttingCardAct: Act<RecordCuttingCard, CuttingCardNoted> = {
+  name: 'record-cutting-card',
+  fields: {},
+  may: ['run-table'],
+  decide: decideRecordCuttingCard,
+  evolve: { 'cutting-card-noted': evolveCuttingCardNoted },
+};

@@ -1,7 +1,10 @@
 // Cards taken out of service: after the shoe by a supervisor, or as unfit while no hand is played.
 
+import { z } from 'zod';
+
+import * as field from '../../fields.ts';
 import type { Card } from '../../../rules/cards.ts';
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeShoe } from '../../change.ts';
 import { NOTHING_HELD } from '../../coup/held-cards.ts';
 import { refuse } from '../../refusal.ts';
@@ -9,12 +12,13 @@ import { clauseOfPower, lacksPower } from '../../people/roles.ts';
 import type { Table } from '../../table.ts';
 import { retiredSets } from './prepare-shoe.ts';
 
-export interface ReplaceCards extends Given {
-  readonly do: 'replace-cards';
+const replaceCardsFields = {
   /** The single cards that were exchanged; none when the whole set goes. */
-  readonly cards: readonly Card[];
-  readonly reason: string;
-}
+  cards: z.array(field.card).max(1000),
+  reason: field.words,
+};
+
+export type ReplaceCards = CommandWith<'replace-cards', typeof replaceCardsFields>;
 
 export interface CardsReplaced extends Happened {
   readonly happened: 'cards-replaced';
@@ -57,3 +61,11 @@ export function evolveCardsReplaced(table: Table, { cards, unfit }: CardsReplace
   const noCards = { over: true, cardSet: null, retired, handled: false, toDo: [] } as const;
   return { ...changeShoe(table, { ...NOTHING_HELD, ...noCards }), phase: 'preparing' };
 }
+
+export const replaceCardsAct: Act<ReplaceCards, CardsReplaced> = {
+  name: 'replace-cards',
+  fields: replaceCardsFields,
+  may: ['supervise'],
+  decide: decideReplaceCards,
+  evolve: { 'cards-replaced': evolveCardsReplaced },
+};

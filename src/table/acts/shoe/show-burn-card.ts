@@ -1,7 +1,8 @@
 // A patron asks to see the card burnt before the first coup (crown 4.3.1 (a), rapid 3.8.1).
 
+import * as field from '../../fields.ts';
 import type { Card } from '../../../rules/cards.ts';
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeShoe, seatOf } from '../../change.ts';
 import { withSeen } from '../../coup/held-cards.ts';
 import { refuse } from '../../refusal.ts';
@@ -10,12 +11,13 @@ import type { Table } from '../../table.ts';
 import { burnCardFault } from './ask-to-see-burn-card.ts';
 import { cardFault } from '../coup/deal-card.ts';
 
-export interface ShowBurnCard extends Given {
-  readonly do: 'show-burn-card';
+const showBurnCardFields = {
   /** The seat that asked. */
-  readonly requestedBy: number;
-  readonly card: Card;
-}
+  requestedBy: field.seatNumber,
+  card: field.card,
+};
+
+export type ShowBurnCard = CommandWith<'show-burn-card', typeof showBurnCardFields>;
 
 export interface BurnCardShown extends Happened {
   readonly happened: 'burn-card-shown';
@@ -41,3 +43,11 @@ export function decideShowBurnCard(room: At, command: ShowBurnCard): Decision<Bu
 
 export const evolveBurnCardShown = (table: Table, { card }: BurnCardShown): Table =>
   changeShoe(table, { burnShown: card, seen: withSeen(table.shoe.seen, card) });
+
+export const showBurnCardAct: Act<ShowBurnCard, BurnCardShown> = {
+  name: 'show-burn-card',
+  fields: showBurnCardFields,
+  may: ['run-table'],
+  decide: decideShowBurnCard,
+  evolve: { 'burn-card-shown': evolveBurnCardShown },
+};

@@ -1,8 +1,12 @@
 // What is agreed with one patron: own limits with their marker, or wagers above the differential.
 
+import { z } from 'zod';
+
+import * as field from '../../fields.ts';
+import { limitsSchema } from '../../setup/setup-fields.ts';
 import { versionOf } from '../../../rules/rulebook.ts';
 import { oddsOf } from '../../../rules/settle.ts';
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeSeat, seatOf } from '../../change.ts';
 import { personAt } from '../../people/people-at.ts';
 import type { Limits } from '../../matters/notices.ts';
@@ -13,15 +17,16 @@ import { setupFault } from '../../setup/setup-check.ts';
 import type { Patron, Seat, Table } from '../../table.ts';
 import type { Reason } from '../../reason.ts';
 
-/** Limits for one patron at one seat, in place of the table's; null when they end. */
-export interface AgreeLimits extends Given {
-  readonly do: 'agree-limits';
-  readonly seat: number;
-  readonly patron: string;
-  readonly limits: Limits | null;
+const agreeLimitsFields = {
+  ...field.atSeat,
+  limits: limitsSchema.nullable(),
+
   /** The patron's own yes, as the person who asks heard it. */
-  readonly patronAgrees: boolean;
-}
+  patronAgrees: z.boolean(),
+};
+
+/** Limits for one patron at one seat, in place of the table's; null when they end. */
+export type AgreeLimits = CommandWith<'agree-limits', typeof agreeLimitsFields>;
 
 export interface LimitsAgreed extends Happened {
   readonly happened: 'limits-agreed';
@@ -30,13 +35,16 @@ export interface LimitsAgreed extends Happened {
   readonly limits: Limits | null;
 }
 
+const arrangeAboveDifferentialFields = {
+  ...field.atSeat,
+  max: field.cents.nullable(),
+};
+
 /** Main wagers above the differential up to an agreed maximum; null when it ends (crown 7.5). */
-export interface ArrangeAboveDifferential extends Given {
-  readonly do: 'arrange-above-differential';
-  readonly seat: number;
-  readonly patron: string;
-  readonly max: number | null;
-}
+export type ArrangeAboveDifferential = CommandWith<
+  'arrange-above-differential',
+  typeof arrangeAboveDifferentialFields
+>;
 
 export interface WagersArranged extends Happened {
   readonly happened: 'wagers-arranged';
@@ -151,3 +159,19 @@ function plainPatron(patron: Patron): Patron {
   const { limits: _limits, arrangement: _max, defersCommission: _owes, ...rest } = patron;
   return rest;
 }
+
+export const agreeLimitsAct: Act<AgreeLimits, LimitsAgreed> = {
+  name: 'agree-limits',
+  fields: agreeLimitsFields,
+  may: ['supervise'],
+  decide: decideAgreeLimits,
+  evolve: { 'limits-agreed': evolveLimitsAgreed },
+};
+
+export const arrangeAboveDifferentialAct: Act<ArrangeAboveDifferential, WagersArranged> = {
+  name: 'arrange-above-differential',
+  fields: arrangeAboveDifferentialFields,
+  may: ['supervise'],
+  decide: decideArrangeAboveDifferential,
+  evolve: { 'wagers-arranged': evolveWagersArranged },
+};

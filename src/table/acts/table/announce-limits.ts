@@ -1,6 +1,8 @@
 // New limits: announced on the sign, in force between coups once the sign has stood long enough.
 
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import * as field from '../../fields.ts';
+import { limitsSchema } from '../../setup/setup-fields.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import {
   changesLimits,
   type LimitNotice,
@@ -12,32 +14,30 @@ import { hasPower, lacksPower } from '../../people/roles.ts';
 import { setupFault } from '../../setup/setup-check.ts';
 import type { Table } from '../../table.ts';
 
-export interface AnnounceLimits extends Given {
-  readonly do: 'announce-limits';
-  readonly limits: Limits;
-  readonly aggregateMin: number;
+const announceLimitsFields = {
+  limits: limitsSchema,
+  aggregateMin: field.cents,
   /** The id of the set-up that the new limits make. */
-  readonly setup: string;
-}
+  setup: field.word,
+};
+
+export type AnnounceLimits = CommandWith<'announce-limits', typeof announceLimitsFields>;
 
 export interface LimitsAnnounced extends Happened {
   readonly happened: 'limits-announced';
   readonly notice: LimitNotice;
 }
 
-export interface WithdrawLimits extends Given {
-  readonly do: 'withdraw-limits';
-}
+export type WithdrawLimits = CommandWith<'withdraw-limits'>;
 
 export interface LimitsWithdrawn extends Happened {
   readonly happened: 'limits-withdrawn';
 }
 
+const consentToLimitsFields = { patron: field.word };
+
 /** A patron's answer to the question whether new limits may come at once. */
-export interface ConsentToLimits extends Given {
-  readonly do: 'consent-to-limits';
-  readonly patron: string;
-}
+export type ConsentToLimits = CommandWith<'consent-to-limits', typeof consentToLimitsFields>;
 
 export interface LimitsConsented extends Happened {
   readonly happened: 'limits-consented';
@@ -139,3 +139,27 @@ export function evolveLimitsChanged(table: Table, { notice }: LimitsChanged): Ta
   const setup = table.setup === null ? null : { ...table.setup, id, limits, aggregateMin };
   return { ...table, setup, notices: { ...table.notices, limits: null } };
 }
+
+export const announceLimitsAct: Act<AnnounceLimits, LimitsAnnounced | LimitsChanged> = {
+  name: 'announce-limits',
+  fields: announceLimitsFields,
+  may: ['supervise'],
+  decide: decideAnnounceLimits,
+  evolve: { 'limits-announced': evolveLimitsAnnounced, 'limits-changed': evolveLimitsChanged },
+};
+
+export const withdrawLimitsAct: Act<WithdrawLimits, LimitsWithdrawn> = {
+  name: 'withdraw-limits',
+  fields: {},
+  may: ['supervise'],
+  decide: decideWithdrawLimits,
+  evolve: { 'limits-withdrawn': evolveLimitsWithdrawn },
+};
+
+export const consentToLimitsAct: Act<ConsentToLimits, LimitsConsented> = {
+  name: 'consent-to-limits',
+  fields: consentToLimitsFields,
+  may: ['play', 'run-table'],
+  decide: decideConsent,
+  evolve: { 'limits-consented': evolveLimitsConsented },
+};

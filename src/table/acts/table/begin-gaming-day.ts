@@ -1,14 +1,14 @@
 // Another gaming day: advice about small wagers and tagged partnerships are forgotten (T7).
 
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import * as field from '../../fields.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { refuse } from '../../refusal.ts';
 import type { Table } from '../../table.ts';
 
+const beginGamingDayFields = { day: field.day };
+
 /** The server says when the house's day turns; a table has no clock. */
-export interface BeginGamingDay extends Given {
-  readonly do: 'begin-gaming-day';
-  readonly day: string;
-}
+export type BeginGamingDay = CommandWith<'begin-gaming-day', typeof beginGamingDayFields>;
 
 export interface GamingDayBegun extends Happened {
   readonly happened: 'gaming-day-begun';
@@ -30,3 +30,11 @@ export const evolveGamingDayBegun = (table: Table, { day }: GamingDayBegun): Tab
   ...table,
   kept: { ...table.kept, gamingDay: day, warned: [], partnerships: [] },
 });
+
+export const beginGamingDayAct: Act<BeginGamingDay, GamingDayBegun> = {
+  name: 'begin-gaming-day',
+  fields: beginGamingDayFields,
+  may: [],
+  decide: decideBeginGamingDay,
+  evolve: { 'gaming-day-begun': evolveGamingDayBegun },
+};

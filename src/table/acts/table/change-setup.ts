@@ -1,6 +1,7 @@
 // Other house rules for an open table: only while no money and no coup is live (R-ACC-5).
 
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import { setupSchema } from '../../setup/setup-fields.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { seatOf } from '../../change.ts';
 import { balanceOf, patronAccount } from '../../accounts/money.ts';
 import { peopleAt } from '../../people/people-at.ts';
@@ -14,11 +15,12 @@ import { withoutTerms } from './agree-terms.ts';
 import { patronsOf, waitOf } from './announce-limits.ts';
 import { emptySeat } from './open-table.ts';
 
-export interface ChangeSetup extends Given {
-  readonly do: 'change-setup';
+const changeSetupFields = {
   /** The whole new set-up, under an id of its own; limits change by their own notice. */
-  readonly setup: Setup;
-}
+  setup: setupSchema,
+};
+
+export type ChangeSetup = CommandWith<'change-setup', typeof changeSetupFields>;
 
 export interface SetupChanged extends Happened {
   readonly happened: 'setup-changed';
@@ -69,3 +71,12 @@ export const evolveSetupChanged = (table: Table, { setup }: SetupChanged): Table
     ...plan,
   })),
 });
+
+export const changeSetupAct: Act<ChangeSetup, SetupChanged> = {
+  name: 'change-setup',
+  fields: changeSetupFields,
+  may: ['supervise'],
+  whileFrozen: 'waits',
+  decide: decideChangeSetup,
+  evolve: { 'setup-changed': evolveSetupChanged },
+};

@@ -1,9 +1,12 @@
 // Closing a table: announced to those who play there, and only when nothing is left open.
 
+import { z } from 'zod';
+
+import * as field from '../../fields.ts';
 import { type Draft, numbered, voidTransfer } from '../../../ledger/index.ts';
 import { SIDES } from '../../../rules/hand.ts';
 import { NO_TAIL } from '../../../rules/dragon-tails.ts';
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { type CardCount, countedCards, withoutIncomplete } from '../../shoe/card-count.ts';
 import { commissionFault } from '../../settlement/commission.ts';
 import { balanceOf, patronAccount, pendingBehind } from '../../accounts/money.ts';
@@ -16,27 +19,30 @@ import type { Table } from '../../table.ts';
 import { patronsOf } from './announce-limits.ts';
 import { withoutAccounts } from '../accounts/leave.ts';
 
-export interface AnnounceClosing extends Given {
-  readonly do: 'announce-closing';
-  readonly closesAt: number;
-}
+const announceClosingFields = { closesAt: field.time };
+
+export type AnnounceClosing = CommandWith<'announce-closing', typeof announceClosingFields>;
 
 export interface ClosingAnnounced extends Happened {
   readonly happened: 'closing-announced';
   readonly notice: ClosingNotice;
 }
 
-export interface CloseTable extends Given {
-  readonly do: 'close-table';
+const closeTableFields = {
   /** The cards were checked, as the book wants at the end of gaming. */
-  readonly cardsChecked: boolean;
+  cardsChecked: z.boolean(),
+
   /** Whoever closes takes note of what stays open, under the own name (G18). */
-  readonly acceptsOpen?: boolean;
+  acceptsOpen: z.boolean().exactOptional(),
+
   /** How many they are, where the book has them counted. */
-  readonly cardsCounted?: number;
+  cardsCounted: field.count.exactOptional(),
+
   /** What was found, where they are not complete. */
-  readonly note?: string;
-}
+  note: field.words.exactOptional(),
+};
+
+export type CloseTable = CommandWith<'close-table', typeof closeTableFields>;
 
 export interface TableClosed extends Happened {
   readonly happened: 'table-closed';
@@ -167,3 +173,20 @@ export const evolveStreaksReturned = (table: Table): Table => ({
   seats: table.seats.map(seat => (seat.runs.length === 0 ? seat : { ...seat, runs: [] })),
   tails: { player: NO_TAIL, banker: NO_TAIL },
 });
+
+export const announceClosingAct: Act<AnnounceClosing, ClosingAnnounced> = {
+  name: 'announce-closing',
+  fields: announceClosingFields,
+  may: ['supervise'],
+  decide: decideAnnounceClosing,
+  evolve: { 'closing-announced': evolveClosingAnnounced },
+};
+
+export const closeTableAct: Act<CloseTable, TableClosed | StreaksReturned> = {
+  name: 'close-table',
+  fields: closeTableFields,
+  may: ['supervise'],
+  whileFrozen: 'waits',
+  decide: decideCloseTable,
+  evolve: { 'table-closed': evolveTableClosed, 'streaks-returned': evolveStreaksReturned },
+};

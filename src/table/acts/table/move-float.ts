@@ -1,7 +1,10 @@
 // Chips between cage and table: opening float, fills and credits, numbered and signed by two (G12).
 
+import { z } from 'zod';
+
+import * as field from '../../fields.ts';
 import { type Draft, transfer } from '../../../ledger/index.ts';
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, At, CommandWith, Countersigned, Decision, Happened } from '../../act.ts';
 import { drawUp, hasRoomFor } from '../../accounts/money.ts';
 import { refuse, refuseUncountable } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
@@ -9,15 +12,14 @@ import { lacksPower } from '../../people/roles.ts';
 export const FLOAT_MOVES = ['opening', 'fill', 'credit'] as const;
 export type FloatMove = (typeof FLOAT_MOVES)[number];
 
-export interface MoveFloat extends Given {
-  readonly do: 'move-float';
-  readonly move: FloatMove;
-  readonly cents: number;
+const moveFloatFields = {
+  move: z.enum(FLOAT_MOVES),
+  cents: field.cents,
   /** The number of the slip, from an unbroken series. */
-  readonly slip: string;
-  /** The second signature, never that of the person who asks. */
-  readonly countersignedBy: string;
-}
+  slip: field.word,
+};
+
+export type MoveFloat = CommandWith<'move-float', typeof moveFloatFields> & Countersigned;
 
 export interface FloatMoved extends Happened {
   readonly happened: 'float-moved';
@@ -51,3 +53,13 @@ function draftOf(move: FloatMove, cents: number): Draft {
     ? transfer({ debit: 'float', credit: 'cage', cents, memo: 'float-credit' })
     : transfer({ debit: 'cage', credit: 'float', cents, memo: 'fill' });
 }
+
+export const moveFloatAct: Act<MoveFloat, FloatMoved> = {
+  name: 'move-float',
+  fields: moveFloatFields,
+  may: ['supervise'],
+  /** The second signature, never that of the person who asks. */
+  secondPerson: 'countersigns',
+  decide: decideMoveFloat,
+  evolve: { 'float-moved': table => table },
+};

@@ -1,8 +1,9 @@
 // Opening a table: the house rules are checked against the book and frozen under their own id.
 
+import { setupSchema } from '../../setup/setup-fields.ts';
 import { isRefusal, openAccounts } from '../../../ledger/index.ts';
 import { assert } from '../../../rules/assert.ts';
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { refuse } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
 import { type Setup } from '../../setup/setup.ts';
@@ -12,10 +13,9 @@ import type { Shoe } from '../../shoe/shoe.ts';
 import { newTable, type Seat, type Table } from '../../table.ts';
 import { retiredSets } from '../shoe/prepare-shoe.ts';
 
-export interface OpenTable extends Given {
-  readonly do: 'open-table';
-  readonly setup: Setup;
-}
+const openTableFields = { setup: setupSchema };
+
+export type OpenTable = CommandWith<'open-table', typeof openTableFields>;
 
 export interface TableOpened extends Happened {
   readonly happened: 'table-opened';
@@ -112,3 +112,11 @@ export const emptySeat = (plan: Setup['seats'][number]): Seat => ({
   leaving: false,
   seatedAt: null,
 });
+
+export const openTableAct: Act<OpenTable, TableOpened> = {
+  name: 'open-table',
+  fields: openTableFields,
+  may: ['run-table'],
+  decide: decideOpenTable,
+  evolve: { 'table-opened': evolveTableOpened },
+};

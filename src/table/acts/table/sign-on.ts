@@ -1,6 +1,8 @@
 // Staff at the table: who deals, who supervises, whether the inspector is there.
 
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import { z } from 'zod';
+
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { refuse } from '../../refusal.ts';
 import type { StaffOnDuty, Table } from '../../table.ts';
 
@@ -20,15 +22,13 @@ const PLACES: Readonly<Record<Duty, keyof StaffOnDuty>> = {
   'table-inspector': 'tableInspector',
 };
 
-export interface SignOn extends Given {
-  readonly do: 'sign-on';
-  readonly duty: Duty;
-}
+const signOnFields = { duty: z.enum(DUTIES) };
 
-export interface SignOff extends Given {
-  readonly do: 'sign-off';
-  readonly duty: Duty;
-}
+export type SignOn = CommandWith<'sign-on', typeof signOnFields>;
+
+const signOffFields = { duty: z.enum(DUTIES) };
+
+export type SignOff = CommandWith<'sign-off', typeof signOffFields>;
 
 export interface SignedOn extends Happened {
   readonly happened: 'signed-on';
@@ -83,3 +83,19 @@ export function staffMissing({ book, table }: At) {
   if (needsInspector === undefined || table.staff.tableInspector !== null) return undefined;
   return refuse('steps-missing', needsInspector, { code: 'no-inspector-signed-on' });
 }
+
+export const signOnAct: Act<SignOn, SignedOn> = {
+  name: 'sign-on',
+  fields: signOnFields,
+  may: ['take-duty'],
+  decide: decideSignOn,
+  evolve: { 'signed-on': evolveSignedOn },
+};
+
+export const signOffAct: Act<SignOff, SignedOff> = {
+  name: 'sign-off',
+  fields: signOffFields,
+  may: ['take-duty'],
+  decide: decideSignOff,
+  evolve: { 'signed-off': evolveSignedOff },
+};

@@ -1,25 +1,29 @@
 // A spoken wager: it counts only with its money, changed into chips at once (crown 6.3).
 
-import type { At, Decision } from '../../act.ts';
+import { z } from 'zod';
+
+import * as field from '../../fields.ts';
+import { type BoughtIn, decideBuyIn, openAccountOf, TENDERS } from '../accounts/buy-in.ts';
+import type { Act, At, CommandWith, Decision } from '../../act.ts';
 import { shapedBet } from '../../wagers/bet-shape.ts';
-import type { WagerTouch } from '../../wagers/may-wager.ts';
 import { enterTransfers } from '../../accounts/money.ts';
 import { isRefusal, refuse } from '../../refusal.ts';
 import type { WagersChanged } from '../../wagers/wager-change.ts';
-import { type Bet, wagerOn } from '../../wagers/wager.ts';
+import { wagerOn } from '../../wagers/wager.ts';
 import { layWagers, wishFor } from '../../wagers/lay-wagers.ts';
-import { type BoughtIn, decideBuyIn, openAccountOf, type Tender } from '../accounts/buy-in.ts';
 import { outside, recordedPlace } from './record-wager.ts';
 
-/** A bet called out, with what was thrown in for it. */
-export interface CallBet extends WagerTouch {
-  readonly do: 'call-bet';
-  readonly bet: Bet;
-  readonly stake: number;
-  readonly tender: Tender;
+const callBetFields = {
+  ...field.wagerTouch,
+  bet: field.bet,
+  stake: field.cents,
+  tender: z.enum(TENDERS),
   /** What came with it: at least the stake. */
-  readonly cents: number;
-}
+  cents: field.cents,
+};
+
+/** A bet called out, with what was thrown in for it. */
+export type CallBet = CommandWith<'call-bet', typeof callBetFields>;
 
 export function decideCallBet(room: At, command: CallBet): Decision<BoughtIn | WagersChanged> {
   const { book } = room;
@@ -54,3 +58,12 @@ export function decideCallBet(room: At, command: CallBet): Decision<BoughtIn | W
   const laid = layWagers(after, place, { by, at, gesture: 'call' }, [outside(after, place, wish)]);
   return isRefusal(laid) ? laid : [conversion, ...laid];
 }
+
+export const callBetAct: Act<CallBet> = {
+  name: 'call-bet',
+  fields: callBetFields,
+  may: ['run-table'],
+  whileFrozen: 'waits',
+  decide: decideCallBet,
+  evolve: {},
+};

@@ -1,15 +1,15 @@
 // A patron takes back everything that may still be taken back.
 
-import type { At, Decision } from '../../act.ts';
-import { ownPlace, touchedSince, type WagerTouch } from '../../wagers/may-wager.ts';
+import * as field from '../../fields.ts';
+import type { Act, At, CommandWith, Decision } from '../../act.ts';
+import { ownPlace, touchedSince } from '../../wagers/may-wager.ts';
 import { changeWagers, type WagersChanged, type Wish } from '../../wagers/wager-change.ts';
 import { betOf } from '../../wagers/wager.ts';
 import { wishFor } from '../../wagers/lay-wagers.ts';
 
-export interface ClearWagers extends WagerTouch {
-  readonly do: 'clear-wagers';
-  readonly revision: number;
-}
+const clearWagersFields = { ...field.wagerTouch, revision: field.revision };
+
+export type ClearWagers = CommandWith<'clear-wagers', typeof clearWagersFields>;
 
 export function decideClearWagers(room: At, command: ClearWagers): Decision<WagersChanged> {
   const place = ownPlace(room, command);
@@ -23,3 +23,12 @@ export function decideClearWagers(room: At, command: ClearWagers): Decision<Wage
   const free = wishes.filter((wish): wish is Wish => !('refused' in wish));
   return changeWagers(room, place, { by, at, gesture: 'clear' }, free);
 }
+
+export const clearWagersAct: Act<ClearWagers> = {
+  name: 'clear-wagers',
+  fields: clearWagersFields,
+  may: ['play'],
+  whileFrozen: 'waits',
+  decide: decideClearWagers,
+  evolve: {},
+};

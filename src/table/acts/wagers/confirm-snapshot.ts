@@ -1,7 +1,8 @@
 // A terminal says what it showed at the close; a difference or silence is a matter (4.6, G9).
 
+import * as field from '../../fields.ts';
 import { assert } from '../../../rules/assert.ts';
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, Approvable, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeCoup } from '../../change.ts';
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
@@ -11,17 +12,18 @@ import { withMatter, withoutMatter } from '../../wagers/close-snapshot.ts';
 import type { ShownMatter } from '../../people/remembered.ts';
 import type { Table } from '../../table.ts';
 
+const confirmSnapshotFields = {
+  seat: field.seatNumber,
+  digest: field.text(2000),
+  signature: field.text(1000),
+};
+
 /**
  * The digest of what the terminal showed. Its signature is the seal that the house gave this line
  * when it let the terminal in: the connection refuses any other, so nobody answers for a terminal
  * from another line. A simulated patron has no line and says so in its place.
  */
-export interface ConfirmSnapshot extends Given {
-  readonly do: 'confirm-snapshot';
-  readonly seat: number;
-  readonly digest: string;
-  readonly signature: string;
-}
+export type ConfirmSnapshot = CommandWith<'confirm-snapshot', typeof confirmSnapshotFields>;
 
 export interface SnapshotConfirmed extends Happened {
   readonly happened: 'snapshot-confirmed';
@@ -32,18 +34,20 @@ export interface SnapshotConfirmed extends Happened {
   readonly differsFrom: string | null;
 }
 
-/** The dealer closes a matter: the records prove the wagers, and they stand as settled. */
-export interface CloseDiscrepancy extends Given {
-  readonly do: 'close-discrepancy';
-  readonly seat: number;
+const closeDiscrepancyFields = {
+  seat: field.seatNumber,
+
   /** The coup it is about, where several are in question at the seat. */
-  readonly shoe?: number;
-  readonly coup?: number;
+  shoe: field.count.exactOptional(),
+  coup: field.count.exactOptional(),
+
   /** What the records showed: it goes on record. */
-  readonly note: string;
-  /** A second person, where the terminal showed something else than is stored (G19). */
-  readonly approvedBy?: Actor;
-}
+  note: field.words,
+};
+
+/** The dealer closes a matter: the records prove the wagers, and they stand as settled. */
+export type CloseDiscrepancy = CommandWith<'close-discrepancy', typeof closeDiscrepancyFields> &
+  Approvable;
 
 export interface ShownMatterClosed extends Happened {
   readonly happened: 'shown-matter-closed';
@@ -170,3 +174,21 @@ function matterMeant(
 
 export const evolveShownMatterClosed = (table: Table, { matter }: ShownMatterClosed): Table =>
   withoutMatter(table, matter.seat, matter.recorded);
+
+export const confirmSnapshotAct: Act<ConfirmSnapshot, SnapshotConfirmed> = {
+  name: 'confirm-snapshot',
+  fields: confirmSnapshotFields,
+  may: ['play'],
+  decide: decideConfirmSnapshot,
+  evolve: { 'snapshot-confirmed': evolveSnapshotConfirmed },
+};
+
+export const closeDiscrepancyAct: Act<CloseDiscrepancy, ShownMatterClosed> = {
+  name: 'close-discrepancy',
+  fields: closeDiscrepancyFields,
+  may: ['run-table'],
+  /** A second person, where the terminal showed something else than is stored (G19). */
+  secondPerson: 'approves',
+  decide: decideCloseDiscrepancy,
+  evolve: { 'shown-matter-closed': evolveShownMatterClosed },
+};

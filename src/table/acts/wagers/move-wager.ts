@@ -1,23 +1,26 @@
 // A patron drags chips from one bet to another: one change, judged as a whole (crown-rapid 4.2.1).
 
-import type { At, Decision } from '../../act.ts';
+import * as field from '../../fields.ts';
+import type { Act, At, CommandWith, Decision } from '../../act.ts';
 import { shapedBet } from '../../wagers/bet-shape.ts';
-import { ownPlace, touchedSince, type WagerTouch } from '../../wagers/may-wager.ts';
+import { ownPlace, touchedSince } from '../../wagers/may-wager.ts';
 import { refuse } from '../../refusal.ts';
 import { withSeat } from '../../change.ts';
 import type { WagersChanged, Wish } from '../../wagers/wager-change.ts';
-import { type Bet, sameBet, type Wager, wagerOn } from '../../wagers/wager.ts';
+import { sameBet, type Wager, wagerOn } from '../../wagers/wager.ts';
 import { layWagers, wishFor } from '../../wagers/lay-wagers.ts';
 
-/** So much of one wager goes to another bet; what the limits do not take there is credit again. */
-export interface MoveWager extends WagerTouch {
-  readonly do: 'move-wager';
-  readonly from: Bet;
-  readonly to: Bet;
-  readonly stake: number;
+const moveWagerFields = {
+  ...field.wagerTouch,
+  from: field.bet,
+  to: field.bet,
+  stake: field.cents,
   /** The revision of the seat that the patron saw: a repeated touch moves nothing twice. */
-  readonly revision: number;
-}
+  revision: field.revision,
+};
+
+/** So much of one wager goes to another bet; what the limits do not take there is credit again. */
+export type MoveWager = CommandWith<'move-wager', typeof moveWagerFields>;
 
 export function decideMoveWager(room: At, command: MoveWager): Decision<WagersChanged> {
   const place = ownPlace(room, command);
@@ -52,3 +55,12 @@ const lowered = (wagers: readonly Wager[], { lies, stake }: Wish): readonly Wage
   stake === 0
     ? wagers.filter(wager => wager !== lies)
     : wagers.map(wager => (wager === lies ? { ...wager, stake } : wager));
+
+export const moveWagerAct: Act<MoveWager> = {
+  name: 'move-wager',
+  fields: moveWagerFields,
+  may: ['play'],
+  whileFrozen: 'waits',
+  decide: decideMoveWager,
+  evolve: {},
+};

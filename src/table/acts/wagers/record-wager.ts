@@ -1,22 +1,20 @@
 // Stakes in chips reach the books: the dealer or a layout that reads chips enters what lies (G12).
 
+import * as field from '../../fields.ts';
 import { outsideLimits } from '../../../rules/placement/limits.ts';
 import { limitFor } from '../../../rules/placement/personal-terms.ts';
-import type { At, Decision } from '../../act.ts';
+import type { Act, At, CommandWith, Decision } from '../../act.ts';
 import { type OpenPlace, placeOf, shutNow, type WagerTouch } from '../../wagers/may-wager.ts';
 import { refuse, type Refusal } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
 import { stakeRulesAt } from '../../wagers/stake-rules.ts';
 import type { WagersChanged, Wish } from '../../wagers/wager-change.ts';
-import type { Bet } from '../../wagers/wager.ts';
 import { layWagers, wishFor } from '../../wagers/lay-wagers.ts';
 
+const recordWagerFields = { ...field.wagerTouch, bet: field.bet, stake: field.cents };
+
 /** The total that lies on a bet, outside the limits too; 0 when it was taken back. */
-export interface RecordWager extends WagerTouch {
-  readonly do: 'record-wager';
-  readonly bet: Bet;
-  readonly stake: number;
-}
+export type RecordWager = CommandWith<'record-wager', typeof recordWagerFields>;
 
 export function decideRecordWager(room: At, command: RecordWager): Decision<WagersChanged> {
   const place = recordedPlace(room, command);
@@ -46,3 +44,12 @@ export function outside(room: At, { person }: OpenPlace, wish: Wish): Wish {
   const marks = outsideLimits(limit, wish.stake);
   return marks === undefined ? wish : { ...wish, outside: marks };
 }
+
+export const recordWagerAct: Act<RecordWager> = {
+  name: 'record-wager',
+  fields: recordWagerFields,
+  may: ['run-table'],
+  whileFrozen: 'waits',
+  decide: decideRecordWager,
+  evolve: {},
+};

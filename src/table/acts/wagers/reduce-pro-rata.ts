@@ -1,8 +1,9 @@
 // The dealer reduces one side pro rata before a card is seen: all patrons there, never one alone.
 
+import * as field from '../../fields.ts';
 import { type Draft, numbered, replace, voidTransfer } from '../../../ledger/index.ts';
 import { assert } from '../../../rules/assert.ts';
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeSeat, coupOf } from '../../change.ts';
 import { lies } from '../../coup/hands.ts';
 import { patronAccount, pendingBehind } from '../../accounts/money.ts';
@@ -15,9 +16,7 @@ import type { Reason } from '../../reason.ts';
 import type { Seat, Table } from '../../table.ts';
 import { type Bet, betOf, sameBet, type Wager } from '../../wagers/wager.ts';
 
-export interface ReduceProRata extends Given {
-  readonly do: 'reduce-pro-rata';
-}
+export type ReduceProRata = CommandWith<'reduce-pro-rata'>;
 
 /** One reduced wager: every owner is told the old stake and the new one. */
 export interface ReducedWager {
@@ -97,14 +96,19 @@ function withReduced(seat: Seat, { patron, bet, to, transfer }: ReducedWager): r
   });
 }
 
-/** Tasmania's greatest liability on one hand, on the notice while it is set (7.3.a). */
-export interface SetCollectiveLiability extends Given {
-  readonly do: 'set-collective-liability';
+const setCollectiveLiabilityFields = {
   /** Null takes it off the notice. */
-  readonly cents: number | null;
+  cents: field.cents.nullable(),
+
   /** The id of the set-up that the changed notice makes. */
-  readonly setup: string;
-}
+  setup: field.word,
+};
+
+/** Tasmania's greatest liability on one hand, on the notice while it is set (7.3.a). */
+export type SetCollectiveLiability = CommandWith<
+  'set-collective-liability',
+  typeof setCollectiveLiabilityFields
+>;
 
 export interface CollectiveLiabilitySet extends Happened {
   readonly happened: 'collective-liability-set';
@@ -135,3 +139,20 @@ export function evolveCollectiveLiabilitySet(table: Table, event: CollectiveLiab
   const setup: Setup = { ...table.setup, id: event.setup, collectiveLiability: event.cents };
   return { ...table, setup };
 }
+
+export const reduceProRataAct: Act<ReduceProRata, WagersReduced> = {
+  name: 'reduce-pro-rata',
+  fields: {},
+  may: ['run-table'],
+  whileFrozen: 'waits',
+  decide: decideReduceProRata,
+  evolve: { 'wagers-reduced': evolveWagersReduced },
+};
+
+export const setCollectiveLiabilityAct: Act<SetCollectiveLiability, CollectiveLiabilitySet> = {
+  name: 'set-collective-liability',
+  fields: setCollectiveLiabilityFields,
+  may: ['supervise'],
+  decide: decideSetCollectiveLiability,
+  evolve: { 'collective-liability-set': evolveCollectiveLiabilitySet },
+};

@@ -1,22 +1,20 @@
 // Before the deal the dealer hands back a wager whose win could not be paid exactly (crown 6.6).
 
+import * as field from '../../fields.ts';
 import { numbered, voidTransfer } from '../../../ledger/index.ts';
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeSeat, seatOf } from '../../change.ts';
 import { patronAccount, pendingBehind } from '../../accounts/money.ts';
 import { refuse } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
 import type { Table } from '../../table.ts';
 import { canBePaid } from '../../wagers/unpayable.ts';
-import { type Bet, type Wager, wagerOn } from '../../wagers/wager.ts';
+import { type Wager, wagerOn } from '../../wagers/wager.ts';
 import type { Reason } from '../../reason.ts';
 
-export interface RefuseWager extends Given {
-  readonly do: 'refuse-wager';
-  readonly seat: number;
-  readonly patron: string;
-  readonly bet: Bet;
-}
+const refuseWagerFields = { ...field.atSeat, bet: field.bet };
+
+export type RefuseWager = CommandWith<'refuse-wager', typeof refuseWagerFields>;
 
 export interface WagerRefused extends Happened {
   readonly happened: 'wager-refused';
@@ -58,3 +56,12 @@ export const evolveWagerRefused = (table: Table, event: WagerRefused): Table =>
     revision: seat.revision + 1,
     wagers: seat.wagers.filter(({ transfer }) => transfer !== event.wager.transfer),
   }));
+
+export const refuseWagerAct: Act<RefuseWager, WagerRefused> = {
+  name: 'refuse-wager',
+  fields: refuseWagerFields,
+  may: ['run-table'],
+  whileFrozen: 'waits',
+  decide: decideRefuseWager,
+  evolve: { 'wager-refused': evolveWagerRefused },
+};

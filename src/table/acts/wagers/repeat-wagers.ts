@@ -1,22 +1,21 @@
 // A patron lays the last coup's wagers again, or doubles those that lie: an act each (R-BET-8).
 
-import type { At, Decision } from '../../act.ts';
+import * as field from '../../fields.ts';
+import type { Act, At, CommandWith, Decision } from '../../act.ts';
 import { type OpenPlace, ownPlace, touchedSince, type WagerTouch } from '../../wagers/may-wager.ts';
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts';
 import type { Gesture, LeftOut, WagersChanged, Wish } from '../../wagers/wager-change.ts';
 import { betOf, type StakedBy } from '../../wagers/wager.ts';
 import { layWagers, wishFor } from '../../wagers/lay-wagers.ts';
 
-/** Lays what lay in the last coup; bets that cannot be had now are left out, and said. */
-export interface RepeatWagers extends WagerTouch {
-  readonly do: 'repeat-wagers';
-  readonly revision: number;
-}
+const repeatWagersFields = { ...field.wagerTouch, revision: field.revision };
 
-export interface DoubleWagers extends WagerTouch {
-  readonly do: 'double-wagers';
-  readonly revision: number;
-}
+/** Lays what lay in the last coup; bets that cannot be had now are left out, and said. */
+export type RepeatWagers = CommandWith<'repeat-wagers', typeof repeatWagersFields>;
+
+const doubleWagersFields = { ...field.wagerTouch, revision: field.revision };
+
+export type DoubleWagers = CommandWith<'double-wagers', typeof doubleWagersFields>;
 
 export function decideRepeatWagers(room: At, command: RepeatWagers): Decision<WagersChanged> {
   const place = ownPlace(room, command);
@@ -65,3 +64,21 @@ function layAll(
   const missing = leftOut.map(({ refusal: _refusal, ...left }) => left);
   return laid.map(event => (event.gesture === gesture ? { ...event, leftOut: missing } : event));
 }
+
+export const repeatWagersAct: Act<RepeatWagers> = {
+  name: 'repeat-wagers',
+  fields: repeatWagersFields,
+  may: ['play'],
+  whileFrozen: 'waits',
+  decide: decideRepeatWagers,
+  evolve: {},
+};
+
+export const doubleWagersAct: Act<DoubleWagers> = {
+  name: 'double-wagers',
+  fields: doubleWagersFields,
+  may: ['play'],
+  whileFrozen: 'waits',
+  decide: decideDoubleWagers,
+  evolve: {},
+};

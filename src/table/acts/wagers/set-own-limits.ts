@@ -1,7 +1,8 @@
 // The limits that patrons set themselves for a visit: kept with the seat, and kept to.
 
+import * as field from '../../fields.ts';
 import { assert } from '../../../rules/assert.ts';
-import type { At, Decision, Given, Happened } from '../../act.ts';
+import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { seatOf } from '../../change.ts';
 import type { OpenPlace } from '../../wagers/may-wager.ts';
 import { availableOf, balanceOf, patronAccount } from '../../accounts/money.ts';
@@ -16,13 +17,16 @@ const GROUND = 'R-DSP-1';
 const MINUTE_MS = 60_000;
 const LONGEST_BREAK_MINUTES = 24 * 60;
 
+const setOwnLimitsFields = {
+  ...field.atSeat,
+  mostLost: field.cents.nullable(),
+  mostOnACoup: field.cents.nullable(),
+  remindMinutes: field.count.nullable(),
+  breakMinutes: field.count.nullable(),
+};
+
 /** Limits for the visit; a break of so many minutes begins at once. */
-export interface SetOwnLimits extends Given, Omit<OwnLimits, 'breakUntil'> {
-  readonly do: 'set-own-limits';
-  readonly seat: number;
-  readonly patron: string;
-  readonly breakMinutes: number | null;
-}
+export type SetOwnLimits = CommandWith<'set-own-limits', typeof setOwnLimitsFields>;
 
 export interface OwnLimitsSet extends Happened {
   readonly happened: 'own-limits-set';
@@ -98,3 +102,11 @@ export function ownLimitFault(
   if (paidIn - left <= own.mostLost) return undefined;
   return refuse('own-limit', GROUND, { code: 'own-loss-limit', limit: own.mostLost });
 }
+
+export const setOwnLimitsAct: Act<SetOwnLimits, OwnLimitsSet> = {
+  name: 'set-own-limits',
+  fields: setOwnLimitsFields,
+  may: ['play'],
+  decide: decideSetOwnLimits,
+  evolve: { 'own-limits-set': evolveOwnLimitsSet },
+};

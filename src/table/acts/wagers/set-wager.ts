@@ -1,17 +1,15 @@
 // A patron sets the stake of one bet: placing, adding, lowering and taking back are all this.
 
-import type { At, Decision } from '../../act.ts';
-import { ownPlace, type WagerTouch } from '../../wagers/may-wager.ts';
-import type { WagersChanged } from '../../wagers/wager-change.ts';
-import type { Bet } from '../../wagers/wager.ts';
+import * as field from '../../fields.ts';
+import { evolveWagersChanged, type WagersChanged } from '../../wagers/wager-change.ts';
+import type { Act, At, CommandWith, Decision } from '../../act.ts';
+import { ownPlace } from '../../wagers/may-wager.ts';
 import { layWagers, wishFor } from '../../wagers/lay-wagers.ts';
 
+const setWagerFields = { ...field.wagerTouch, bet: field.bet, stake: field.cents };
+
 /** The wished total of a bet; 0 takes it back. A total, not a difference: twice is once. */
-export interface SetWager extends WagerTouch {
-  readonly do: 'set-wager';
-  readonly bet: Bet;
-  readonly stake: number;
-}
+export type SetWager = CommandWith<'set-wager', typeof setWagerFields>;
 
 export function decideSetWager(room: At, command: SetWager): Decision<WagersChanged> {
   const place = ownPlace(room, command);
@@ -21,3 +19,12 @@ export function decideSetWager(room: At, command: SetWager): Decision<WagersChan
   const { by, at } = command;
   return layWagers(room, place, { by, at, gesture: 'set' }, [wish]);
 }
+
+export const setWagerAct: Act<SetWager, WagersChanged> = {
+  name: 'set-wager',
+  fields: setWagerFields,
+  may: ['play'],
+  whileFrozen: 'waits',
+  decide: decideSetWager,
+  evolve: { 'wagers-changed': evolveWagersChanged },
+};

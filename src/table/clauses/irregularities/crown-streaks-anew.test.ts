@@ -13,7 +13,7 @@ import { report } from '../../testing/irregular.ts';
 import { patronAt, type Scene, staff } from '../../testing/scene.ts';
 import { chipsOf, creditOf, paidAt } from '../../testing/stakes.ts';
 import { cardsFor, corrects, tableOfFive } from '../../testing/streak-night.ts';
-import type { EventOf } from '../../event.ts';
+import type { EventOf } from '../../acts.ts';
 
 const clause = clausesOf('crown');
 const FULL = 1_000_000;

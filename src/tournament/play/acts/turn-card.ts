@@ -1,7 +1,6 @@
 // A card is turned by the patron who holds the hand, or by the dealer where nobody does (16.7.4).
 
-import type { Result } from '../../../rules/coup.ts';
-import { factsOf } from '../../../rules/coup.ts';
+import { factsOf, type Result } from '../../../rules/coup.ts';
 import type { Side } from '../../../rules/hand.ts';
 import type { Decision, Given, Happened, PlayAt } from '../act.ts';
 import { changeCoup, coupOf } from '../change.ts';

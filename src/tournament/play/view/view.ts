@@ -4,7 +4,7 @@ import type { Card } from '../../../rules/cards.ts';
 import type { Result } from '../../../rules/coup.ts';
 import type { Side } from '../../../rules/hand.ts';
 import type { Limit } from '../../../rules/placement/limits.ts';
-import type { Role } from '../../../rulebooks/procedure.ts';
+import type { Role } from '../../../rulebooks/roles.ts';
 import type { Deemed } from '../deem.ts';
 import type { SecretForm } from '../form.ts';
 import type { FormFault } from '../form-faults.ts';

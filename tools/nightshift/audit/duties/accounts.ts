@@ -1,6 +1,6 @@
 // Duties about money: when accounts are frozen, what is owed before a shoe, what may be held.
 
-import type { TableEvent } from '../../../../src/table/event.ts';
+import type { TableEvent } from '../../../../src/table/acts.ts';
 import { peopleAt } from '../../../../src/table/people/people-at.ts';
 import { personOf } from '../books.ts';
 import { type Duty, refused } from './duty.ts';

@@ -1,6 +1,6 @@
 // A duty that an event can break whatever it pays, and what is known beside the event.
 
-import type { EventOf } from '../../../../src/table/event.ts';
+import type { EventOf } from '../../../../src/table/acts.ts';
 import type { Table } from '../../../../src/table/table.ts';
 import type { Step } from '../../audited-table.ts';
 import type { Offence } from '../../offence.ts';

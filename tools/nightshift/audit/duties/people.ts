@@ -1,6 +1,6 @@
 // Duties about people: who may play, who is meant by a ruling, who acts for whom.
 
-import type { EventOf, TableEvent } from '../../../../src/table/event.ts';
+import type { EventOf, TableEvent } from '../../../../src/table/acts.ts';
 import { holderOf } from '../../../../src/table/people/holders.ts';
 import { peopleAt } from '../../../../src/table/people/people-at.ts';
 import type { Table } from '../../../../src/table/table.ts';

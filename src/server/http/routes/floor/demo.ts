@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 
-import { word } from '../../../../wire/values.ts';
+import { word } from '../../../../table/fields.ts';
 
 import {
   approval,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { denial, housePage, newTable, shoePage } from '../../../../wire/http.ts';
 import { tableSummary } from '../../../../wire/server.ts';
-import { word } from '../../../../wire/values.ts';
+import { word } from '../../../../table/fields.ts';
 import type { House } from '../../../house/house.ts';
 import { denied, only, STATUS } from '../../who.ts';
 import type { TypedApp } from '../../typed-app.ts';

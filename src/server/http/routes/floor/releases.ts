@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 
-import { words } from '../../../../wire/values.ts';
+import { words } from '../../../../table/fields.ts';
 
 import { tableName } from '../../../../wire/approved.ts';
 import { approver } from '../../../../wire/cage.ts';

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Actor } from '../../../../table/setup/setup.ts';
 import type { WinCleared } from '../../../../table/acts/accounts/release-locked-win.ts';
 import { denial } from '../../../../wire/http.ts';
-import { seatNumber, word } from '../../../../wire/values.ts';
+import { seatNumber, word } from '../../../../table/fields.ts';
 import type { House } from '../../../house/house.ts';
 import { type WinText, winPaper } from './win-paper.ts';
 import { tableStream } from '../../../tables/mailbox/rebuild.ts';

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 
-import { word } from '../../../../wire/values.ts';
+import { word } from '../../../../table/fields.ts';
 
 import { rulebookOf } from '../../../../rulebooks/index.ts';
 import { assert } from '../../../../rules/assert.ts';

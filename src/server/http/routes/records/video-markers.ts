@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 
-import { word } from '../../../../wire/values.ts';
+import { word } from '../../../../table/fields.ts';
 
 import { denial, type StaffRole } from '../../../../wire/http.ts';
 import { markersAsked } from '../../../../wire/figures.ts';

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 
-import { RULEBOOK_IDS, VERSIONS } from '../rules/rulebook.ts';
+import { RULEBOOK_IDS, VERSIONS } from '../../rules/rulebook.ts';
 import {
   DEALING_METHODS,
   LAYOUTS,
@@ -10,13 +10,13 @@ import {
   type Setup,
   STAKE_MODES,
   TERMINAL_EXTRAS,
-} from '../table/setup/setup.ts';
-import type { Same } from './same.ts';
-import { cents, count, seatNumber, wagerName, word } from './values.ts';
+} from './setup.ts';
+import type { Same } from '../same.ts';
+import { cents, count, seatNumber, wagerName, word } from '../fields.ts';
 
 const limit = z.strictObject({ min: cents, max: cents, step: cents });
 
-export const limits = z.partialRecord(wagerName, limit).meta({ title: 'limits' });
+export const limitsSchema = z.partialRecord(wagerName, limit).meta({ title: 'limits' });
 
 const seatPlan = z.strictObject({
   number: seatNumber,
@@ -37,7 +37,7 @@ export const pay = z.strictObject({
 
 const MOST_SEATS = 50;
 
-export const setup = z
+export const setupSchema = z
   .strictObject({
     id: word,
     rulebook: z.enum(RULEBOOK_IDS),
@@ -46,7 +46,7 @@ export const setup = z
     currency: word,
     offered: z.array(wagerName).max(wagerName.options.length),
     pay,
-    limits,
+    limits: limitsSchema,
     aggregateMin: cents,
     seats: z.array(seatPlan).max(MOST_SEATS),
     stakeMode: z.enum(STAKE_MODES),
@@ -77,4 +77,4 @@ export const setup = z
   .meta({ title: 'set-up' });
 
 /** Does not compile when a set-up has another field than the table's. */
-export const SETUP_IS_THE_TABLES: Same<z.infer<typeof setup>, Setup> = true;
+export const SETUP_IS_THE_TABLES: Same<z.infer<typeof setupSchema>, Setup> = true;

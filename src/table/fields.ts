@@ -1,4 +1,4 @@
-// The small values that messages are made of, each bounded: nobody can send us an endless text.
+// The small values that commands and messages are made of, each bounded: no text is endless.
 
 import { z } from 'zod';
 
@@ -6,7 +6,7 @@ import { type Card, DECK } from '../rules/cards.ts';
 import { SIDES } from '../rules/hand.ts';
 import { WAGERS } from '../rules/wagers.ts';
 import type { Same } from './same.ts';
-import type { Bet } from '../table/wagers/wager.ts';
+import type { Bet } from './wagers/wager.ts';
 
 /** A name without spaces: of a table, a patron, a set-up, a set of cards. */
 export const word = z.string().regex(/^[\x21-\x7e]{1,128}$/);
@@ -65,3 +65,12 @@ export const bet = z
 
 /** Does not compile when a bet has another field than the table's. */
 export const BET_IS_THE_TABLES: Same<z.infer<typeof bet>, Bet> = true;
+
+/** One patron at one seat. */
+export const atSeat = { seat: seatNumber, patron: word };
+
+/** Whose chips, and for which coup: a touch that comes late is never taken for the next one. */
+export const wagerTouch = { ...atSeat, coup: count.exactOptional() };
+
+/** How often a seat's wagers have changed: a touch made in view of older ones changes nothing. */
+export const revision = z.int().min(0);

@@ -7,7 +7,7 @@ import { planSimulation } from '../src/lab/simulator/plan.ts';
 import { playShare } from '../src/lab/simulator/play.ts';
 import { checkRequest, type SimulationRequest } from '../src/lab/simulator/request.ts';
 import { sideBySide, streamsOf } from '../src/lab/simulator/streams.ts';
-import { coupsOf } from '../src/lab/simulator/tally.ts';
+import { coupsTallied } from '../src/lab/simulator/tally.ts';
 import { machinesOwnTwo } from './peers/arithmetic.ts';
 import { playEngine } from './peers/baccarat-engine.ts';
 import { typedArrayLoop } from './peers/typed-array-loop.ts';
@@ -32,7 +32,7 @@ function share(request: Omit<SimulationRequest, 'coups' | 'seed'>): Dealer {
   const [first, second] = streamsOf(1n, 2);
   assert(first !== undefined && second !== undefined, 'two streams');
   const streams = sideBySide(first, second);
-  return () => coupsOf(playShare(plan, { streams, coups: COUPS_A_PASS }, () => true));
+  return () => coupsTallied(playShare(plan, { streams, coups: COUPS_A_PASS }, () => true));
 }
 
 const cpuSeconds = (): number => {

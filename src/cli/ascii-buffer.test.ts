@@ -2,10 +2,10 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Page, pieceOf } from './ascii-buffer.ts';
+import { AsciiBuffer, asciiBytes } from './ascii-buffer.ts';
 
-const written = (write: (page: Page) => void): string => {
-  const page = new Page();
+const written = (write: (page: AsciiBuffer) => void): string => {
+  const page = new AsciiBuffer();
   write(page);
   return page.toString();
 };
@@ -27,7 +27,9 @@ test('texts and pieces follow each other, however long the page becomes', () => 
   fc.assert(
     fc.property(words, texts => {
       const text = written(page =>
-        texts.forEach((each, index) => (index % 2 ? page.text(each) : page.piece(pieceOf(each)))),
+        texts.forEach((each, index) =>
+          index % 2 ? page.text(each) : page.piece(asciiBytes(each)),
+        ),
       );
       expect(text).toBe(texts.join(''));
     }),
@@ -36,7 +38,7 @@ test('texts and pieces follow each other, however long the page becomes', () => 
 });
 
 test('what is taken back is gone, and a page that was taken begins anew', () => {
-  const page = new Page();
+  const page = new AsciiBuffer();
   page.text('kept');
   const { length } = page;
   page.text(' and thrown away');
@@ -48,7 +50,7 @@ test('what is taken back is gone, and a page that was taken begins anew', () => 
 });
 
 test('paper is written on again only after it was read', () => {
-  const page = new Page();
+  const page = new AsciiBuffer();
   page.text('first');
   const first = page.take();
   page.text('second');

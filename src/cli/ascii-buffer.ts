@@ -10,9 +10,9 @@ const MINUS = 45;
 const SHORT = 16;
 
 /** ASCII as bytes, to be written again and again. */
-export const pieceOf = (text: string): Uint8Array => Buffer.from(text, 'latin1');
+export const asciiBytes = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 
-export class Page {
+export class AsciiBuffer {
   #bytes: Buffer = Buffer.allocUnsafeSlow(FIRST_BYTES);
   #length = 0;
   #spare: Buffer | null = null;

@@ -7,7 +7,7 @@ import type { Readable, Writable } from 'node:stream';
 import { asciiJson } from './ascii-json.ts';
 import { Fault, isFault, shown } from '../library/input/fault.ts';
 import { type Line, linesOf, MOST_LINE_BYTES } from './lines.ts';
-import { Page } from './ascii-buffer.ts';
+import { AsciiBuffer } from './ascii-buffer.ts';
 import type { Fields } from '../library/input/read-field.ts';
 import { complain, EXIT, type Shell } from './shell.ts';
 
@@ -18,7 +18,7 @@ export type LineId = string | number | null;
 export type AnswerLine = (line: Fields, id: LineId) => string | Fault;
 
 /** Writes the answer of one line; after a fault what it has written is taken back. */
-export type WriteLine = (line: Fields, id: LineId, page: Page) => Fault | undefined;
+export type WriteLine = (line: Fields, id: LineId, page: AsciiBuffer) => Fault | undefined;
 
 /** Reads JSON; what is none is thrown out with the reason. */
 type ParseLine = (text: string) => unknown;
@@ -67,12 +67,12 @@ const FULL = 32 * 1024;
 async function eachLineOnto(
   shell: Shell,
   path: string | undefined,
-  respond: (line: Line, number: number, page: Page) => void,
+  respond: (line: Line, number: number, page: AsciiBuffer) => void,
 ): Promise<void> {
   if (path === undefined && shell.typing) {
     shell.stderr.write('sabot: reading lines from the keyboard; Ctrl-D ends, --help explains.\n');
   }
-  const page = new Page();
+  const page = new AsciiBuffer();
   let number = 0;
   try {
     for await (const lines of linesOf(sourceOf(shell, path))) {
@@ -99,7 +99,7 @@ const isFileError = (thrown: unknown): thrown is NodeJS.ErrnoException =>
   thrown instanceof Error && 'syscall' in thrown && thrown.syscall !== 'write';
 
 /** Waiting for a slow reader here is what keeps the answers from piling up in memory. */
-async function writeOut(stream: Writable, page: Page): Promise<void> {
+async function writeOut(stream: Writable, page: AsciiBuffer): Promise<void> {
   const { bytes, written } = page.take();
   if (!stream.write(bytes, written)) await once(stream, 'drain');
 }
@@ -117,7 +117,11 @@ export function answerText(
 }
 
 /** Writes one line's answer, or gives its fault. */
-function writeAnswer({ id, fields }: ReadLine, write: WriteLine, page: Page): object | undefined {
+function writeAnswer(
+  { id, fields }: ReadLine,
+  write: WriteLine,
+  page: AsciiBuffer,
+): object | undefined {
   const fault = isFault(fields) ? fields : safely(() => write(fields, id, page));
   return fault === undefined ? undefined : faultAnswer(id, fault);
 }

@@ -53,14 +53,14 @@ export function complain(shell: Shell, code: ExitCode, sentence: string): void {
 }
 
 /** What a command worked out elsewhere answers. */
-export interface Answered {
+export interface CommandAnswer {
   readonly output: string;
   readonly complaint?: string;
   readonly exitCode: ExitCode;
 }
 
 /** Writes such an answer, and lets the command end with its code. */
-export function tell(shell: Shell, { output, complaint, exitCode }: Answered): void {
+export function writeAnswer(shell: Shell, { output, complaint, exitCode }: CommandAnswer): void {
   if (complaint !== undefined) complain(shell, exitCode, complaint);
   shell.stdout.write(output);
   shell.exitCode = exitCode;

@@ -22,7 +22,7 @@ export {
   settle,
   type SettledCoup,
   type SettledHand,
-  type SettledWager,
+  type WagerSettlement,
   type SettleKind,
   type SettleOptions,
   type WagerInput,

@@ -62,7 +62,7 @@ export interface SettledHand {
   readonly natural: boolean;
 }
 
-export interface SettledWager {
+export interface WagerSettlement {
   readonly on: SingleCoupWager;
   readonly stake: number;
   readonly outcome: Outcome;
@@ -83,7 +83,7 @@ export interface SettledCoup {
   /** How many of the cards the coup took. */
   readonly used: number;
   readonly insuranceOpen: boolean;
-  readonly settlements: readonly SettledWager[];
+  readonly settlements: readonly WagerSettlement[];
 }
 
 /**
@@ -178,7 +178,7 @@ export function settledCoup(at: CoupToSettle, wagers: unknown): SettledCoup | Fa
 
 const WAGER_FIELDS: ReadonlySet<string> = new Set(['on', 'stake']);
 
-function settleInput(at: CoupToSettle, wager: unknown): SettledWager | Fault {
+function settleInput(at: CoupToSettle, wager: unknown): WagerSettlement | Fault {
   const fields = readObject(wager);
   if (isFault(fields)) return fields;
   const spot = readSpot(at, fields['on']);
@@ -198,7 +198,7 @@ function settleInput(at: CoupToSettle, wager: unknown): SettledWager | Fault {
   );
 }
 
-const settledWager = (settlement: Settlement): SettledWager => {
+const settledWager = (settlement: Settlement): WagerSettlement => {
   const { on, stake, outcome, profit, paid, clause, because } = settlement;
   return {
     on,

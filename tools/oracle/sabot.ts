@@ -1,6 +1,6 @@
 // The command line's opinion: the same questions as JSON lines to `sabot settle` and `sabot shoe`.
 import { type Fault, isFault } from '../../src/library/input/fault.ts';
-import { Page } from '../../src/cli/ascii-buffer.ts';
+import { AsciiBuffer } from '../../src/cli/ascii-buffer.ts';
 import { writeSettle } from '../../src/cli/settle/fast/write-line.ts';
 import { answerShoe } from '../../src/cli/shoe/line.ts';
 import { PLAIN_TAIL_RULES } from '../../src/rules/dragon-tails.ts';
@@ -35,7 +35,7 @@ function read(answer: string | Fault): unknown {
 }
 
 function answerSettle(line: Record<string, unknown>): string | Fault {
-  const page = new Page();
+  const page = new AsciiBuffer();
   return writeSettle(line, null, page) ?? page.toString();
 }
 

@@ -3,7 +3,7 @@
 import type { Command } from 'commander';
 import { batteryCommand } from '../../lab/shuffle/battery/battery-command.ts';
 import { KNOWN_BAD } from '../../lab/shuffle/battery/known-bad.ts';
-import { type Shell, tell } from '../shell.ts';
+import { type Shell, writeAnswer } from '../shell.ts';
 
 const EXAMPLES = `
 Examples:
@@ -42,5 +42,5 @@ function answer(shell: Shell, { decks, shoes, draws, seed, bad, json = false }: 
   const progress = (done: number, of: number) => {
     if (shell.watched) shell.stderr.write(`\r${done} of ${of} tests${done === of ? '\n' : ''}`);
   };
-  tell(shell, batteryCommand({ ...counts, seed, bad, json }, progress));
+  writeAnswer(shell, batteryCommand({ ...counts, seed, bad, json }, progress));
 }

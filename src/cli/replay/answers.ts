@@ -7,7 +7,7 @@ import { tellEvents } from '../../table/coup/tell-coup.ts';
 import type { ReplayedTable, ReplayedCoup } from '../../server/index.ts';
 
 /** The latest record of a coup: corrections stand for what they corrected; null if unsettled. */
-export function recordOf({ shoe, coup, events }: ReplayedCoup): CoupRecord | null {
+export function coupRecordOf({ shoe, coup, events }: ReplayedCoup): CoupRecord | null {
   const ended = events.findLast(
     event => 'record' in event && event.record.shoe === shoe && event.record.number === coup,
   );
@@ -23,7 +23,7 @@ export const paymentsOf = (
 /** The line of one coup. */
 export function coupAnswer(table: string, { book, last }: ReplayedTable, coup: ReplayedCoup) {
   const { standing, lines } = tellEvents(book, coup.events, coup);
-  const record = recordOf(coup);
+  const record = coupRecordOf(coup);
   const [first] = coup.events;
   assert(first !== undefined, 'a coup that was kept has events');
   return {

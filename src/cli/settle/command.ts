@@ -9,9 +9,9 @@ import { complain, EXIT, type Shell } from '../shell.ts';
 import { gameArgument } from '../table-options.ts';
 import { SETTLE_KINDS } from '../../library/settle.ts';
 import { writeSettle } from './fast/write-line.ts';
-import { settleLine } from './line.ts';
+import { settleCoupLine } from './line.ts';
 import { parseSettleLine } from './fast/plain-line.ts';
-import { formatCoup, type TypedOptions, typedLine } from './typed-coup.ts';
+import { formatCoup, type RawOptions, typedLine } from './typed-coup.ts';
 
 const EXAMPLES = `
 A line, and its answer (docs/cli.md has every field):
@@ -26,7 +26,7 @@ Examples:
   $ sabot settle crown/tie-baccarat "9s 9h Ts Tc" player:20 --tie-percent 5
   $ sabot settle tasmania/federal "9s 8h Ts Tc" banker:10 --decks 6`;
 
-interface Options extends TypedOptions {
+interface Options extends RawOptions {
   readonly in?: string;
   readonly json?: boolean;
 }
@@ -88,7 +88,7 @@ function settleTyped(shell: Shell, { game, cards, wagers = [] }: Words, options:
     complain(shell, EXIT.usage, String(line['mistyped']));
     return;
   }
-  const answer = settleLine(line);
+  const answer = settleCoupLine(line);
   if (isFault(answer)) {
     const clause = answer.clause === undefined ? '' : ` (${answer.clause})`;
     complain(shell, EXIT.failed, `${answer.field}: ${answer.message}${clause}`);

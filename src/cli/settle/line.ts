@@ -28,7 +28,7 @@ export function readCoupLine(line: Fields): CoupToSettle | Fault {
 }
 
 /** Settles the coup of one line. */
-export function settleLine(line: Fields): SettledCoup | Fault {
+export function settleCoupLine(line: Fields): SettledCoup | Fault {
   const coup = readCoupLine(line);
   return isFault(coup) ? coup : settledCoup(coup, line['wagers']);
 }

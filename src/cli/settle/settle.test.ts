@@ -14,9 +14,9 @@ import { BAD_SETTLE_LINES } from '../testing/bad-lines.ts';
 import { answers } from '../testing/sabot.ts';
 import { vectorsOf } from '../testing/vectors.ts';
 import { asciiJson } from '../ascii-json.ts';
-import { Page } from '../ascii-buffer.ts';
+import { AsciiBuffer } from '../ascii-buffer.ts';
 import { writeSettle } from './fast/write-line.ts';
-import { settleLine } from './line.ts';
+import { settleCoupLine } from './line.ts';
 
 const coup = {
   ...{ id: 1, rulebook: 'crown', version: 'crown', decks: 8 },
@@ -243,9 +243,9 @@ test('what is remembered of a coup is what the engine would say again', () => {
           ...{ rulebook: game.id, version: game.version, decks: 8, cards, house },
           wagers: names.map(on => ({ on, stake })),
         };
-        const page = new Page();
+        const page = new AsciiBuffer();
         expect(writeSettle(line, 'x', page)).toBeUndefined();
-        const settled = settleLine(line);
+        const settled = settleCoupLine(line);
         if (isFault(settled)) throw new Error(settled.message);
         expect(settled).toMatchObject({ settlements: expected });
         // The fast path writes the same bytes.
@@ -262,9 +262,9 @@ test('the fast path answers every sample and every fault as the plain one does',
     ...BAD_SETTLE_LINES.map(({ line }) => line),
   ];
   for (const line of lines) {
-    const page = new Page();
+    const page = new AsciiBuffer();
     const fast = writeSettle(line, null, page) ?? page.toString();
-    const settled = settleLine(line);
+    const settled = settleCoupLine(line);
     expect(fast).toEqual(isFault(settled) ? settled : asciiJson({ id: null, ...settled }));
   }
 });

@@ -3,7 +3,7 @@
 import { parseDollars, formatDollars } from '../dollars.ts';
 import type { Fields } from '../../library/input/read-field.ts';
 import { numberField, percentField } from '../table-options.ts';
-import type { SettledCoup, SettledHand, SettledWager } from '../../library/settle.ts';
+import type { SettledCoup, SettledHand, WagerSettlement } from '../../library/settle.ts';
 
 /** What a person types: `crown/crown "Ts 6h 5d Tc Th" banker:10 tie:2.50`. */
 export interface TypedCoup {
@@ -12,7 +12,7 @@ export interface TypedCoup {
   readonly wagers: readonly string[];
 }
 
-export interface TypedOptions {
+export interface RawOptions {
   readonly decks: string;
   readonly kind: string;
   readonly dragonBonus?: string;
@@ -28,7 +28,7 @@ export interface Mistyped {
 }
 
 /** The line that the typed words mean: judged then as any other. */
-export function typedLine(typed: TypedCoup, options: TypedOptions): Fields | Mistyped {
+export function typedLine(typed: TypedCoup, options: RawOptions): Fields | Mistyped {
   const [rulebook, version, more] = typed.game.split('/');
   if (version === undefined || more !== undefined) {
     return mistyped('rulebook/version like crown/traditional', typed.game);
@@ -55,7 +55,7 @@ export function typedLine(typed: TypedCoup, options: TypedOptions): Fields | Mis
   };
 }
 
-function typedHouse(options: TypedOptions): Fields | Mistyped {
+function typedHouse(options: RawOptions): Fields | Mistyped {
   const house: Record<string, unknown> = {
     dragonBonus: numberField(options.dragonBonus),
     perfectPairs: numberField(options.perfectPairs),
@@ -101,12 +101,12 @@ const sayHand = ({ cards, count, natural }: SettledHand, width: number): string 
 
 const naming = (on: string, stake: number): string => `${on} ${formatDollars(`${stake}`)}`;
 
-function sayWager(settlement: SettledWager, width: number): string {
+function sayWager(settlement: WagerSettlement, width: number): string {
   const { on, stake, because, clause } = settlement;
   return `${naming(on, stake).padEnd(width)}  ${because} ${sayMoney(settlement)} (${clause})`;
 }
 
-function sayMoney({ outcome, profit, paid }: SettledWager): string {
+function sayMoney({ outcome, profit, paid }: WagerSettlement): string {
   switch (outcome) {
     case 'lose':
       return 'Nothing is paid.';

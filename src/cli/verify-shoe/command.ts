@@ -2,7 +2,7 @@
 
 import type { Command } from 'commander';
 import { verifyShoeCommand } from '../../lab/shuffle/verify-command.ts';
-import { type Shell, tell } from '../shell.ts';
+import { type Shell, writeAnswer } from '../shell.ts';
 import { readText } from '../table-options.ts';
 
 const EXAMPLES = `
@@ -37,5 +37,5 @@ function answer(shell: Shell, file: string, options: Options): void {
   const dealtText = options.dealt === undefined ? undefined : readText(shell, options.dealt);
   if (options.dealt !== undefined && dealtText === undefined) return;
   const { commitment, json = false } = options;
-  tell(shell, verifyShoeCommand({ shoeText, dealtText, commitment, json }));
+  writeAnswer(shell, verifyShoeCommand({ shoeText, dealtText, commitment, json }));
 }

@@ -24,7 +24,7 @@ import type { WagerOdds } from '../odds/solve.ts';
 import { weigh, type WeighedClasses } from '../odds/weigh.ts';
 import { isPermitted, solverFor } from '../table-setup.ts';
 import { type OddsDifference, oddsDifference } from './odds-differences.ts';
-import { type Area, type Saying, TOPICS } from './provisions.ts';
+import { type ProvisionArea, type Saying, TOPICS } from './provisions.ts';
 
 /** A book, or one version of it. */
 export interface Compared {
@@ -34,7 +34,7 @@ export interface Compared {
 
 /** A topic on which two books differ. */
 export interface ProvisionDifference {
-  readonly area: Area;
+  readonly area: ProvisionArea;
   readonly name: string;
   readonly here: Saying;
   readonly there: Saying;

@@ -10,7 +10,7 @@ import {
   type Rulebook,
 } from '../../rulebooks/index.ts';
 
-export const AREAS = [
+export const PROVISION_AREAS = [
   'cards',
   'shoe',
   'seats',
@@ -22,7 +22,7 @@ export const AREAS = [
   'powers',
   'irregularities',
 ] as const;
-export type Area = (typeof AREAS)[number];
+export type ProvisionArea = (typeof PROVISION_AREAS)[number];
 
 /** What a book says, and where. */
 export interface Saying {
@@ -32,7 +32,7 @@ export interface Saying {
 
 /** One thing that books can settle differently. */
 export interface Topic {
-  readonly area: Area;
+  readonly area: ProvisionArea;
   readonly name: string;
   readonly in: (book: Rulebook) => Saying;
 }
@@ -43,7 +43,7 @@ const SILENT: Saying = { says: 'says nothing' };
 
 /** A thing that a book permits or wants in some clause, or does not mention. */
 const mention = (
-  area: Area,
+  area: ProvisionArea,
   name: string,
   clauseIn: (book: Rulebook) => string | undefined,
   says = 'is permitted',
@@ -53,7 +53,7 @@ const mention = (
   return topic(area, name, book => saying(clauseIn(book)));
 };
 
-function topic(area: Area, name: string, saying: Topic['in']): Topic {
+function topic(area: ProvisionArea, name: string, saying: Topic['in']): Topic {
   return { area, name, in: saying };
 }
 

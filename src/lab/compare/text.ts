@@ -8,7 +8,7 @@ import type { WagerOdds } from '../odds/solve.ts';
 import { columns, percent, formatFact, formatPays } from '../format.ts';
 import type { Compared, Comparison, LoneWager, VersionComparison } from './compare.ts';
 import type { OddsDifference } from './odds-differences.ts';
-import { AREAS, type Saying } from './provisions.ts';
+import { PROVISION_AREAS, type Saying } from './provisions.ts';
 
 /** 'crown', or 'crown/traditional'. */
 export const nameOf = ({ book, version }: Compared): string =>
@@ -93,7 +93,7 @@ function sayVersions(comparison: Comparison, pair: VersionComparison): readonly 
 
 function sayProvisions({ here, there, provisions }: Comparison): readonly string[] {
   const [a, b] = columns([[here.book.id], [there.book.id]], '<');
-  return AREAS.flatMap(area => {
+  return PROVISION_AREAS.flatMap(area => {
     const differing = provisions.filter(each => each.area === area);
     if (differing.length === 0) return [];
     return [

@@ -11,7 +11,7 @@
 import { assert } from '../../rules/assert.ts';
 import type { Result } from '../../rules/coup.ts';
 import type { Tableau } from '../../rules/tableau.ts';
-import { classesOf, type CoupClass, type CoupClasses, COUNTS, placeOf } from './coup-classes.ts';
+import { classesOf, type CoupClass, type CoupClasses, COUNTS, classIndex } from './coup-classes.ts';
 
 /** The cards a coup can need at most. */
 export const LONGEST_COUP = 6;
@@ -174,7 +174,7 @@ function countOrders({ at, classes }: CoupClasses, half: HalfIndex, whole: Whole
   let entries = 0;
   for (const player of hands) {
     for (const banker of hands) {
-      const first = placeOf(player.count, banker.count, 0, 0);
+      const first = classIndex(player.count, banker.count, 0, 0);
       const leftSoFar = player.left + banker.left;
       const rightSoFar = player.right + banker.right;
       const ways = (player.ways * banker.ways) / ORDERS_AS_ONE;

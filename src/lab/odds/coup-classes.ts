@@ -32,7 +32,7 @@ const cardOf = (value: number): Card => {
 };
 
 /** Where a coup stands in the table of classes. */
-export const placeOf = (player: number, banker: number, fifth: number, sixth: number): number =>
+export const classIndex = (player: number, banker: number, fifth: number, sixth: number): number =>
   ((player * COUNTS + banker) * COUNTS + fifth) * COUNTS + sixth;
 
 /** Plays every opening with every card that may follow, and keeps what differs for a wager. */
@@ -71,7 +71,7 @@ export function classesOf(tableau: Tableau): CoupClasses {
       // A ten and one card more open with any count, and who draws turns on the count alone.
       const coup: Coup = { player: ['Ts', cardOf(player)], banker: ['Ts', cardOf(banker)] };
       const insuredAt = insuranceOpen(tableau, coup) ? player : undefined;
-      playOn(coup, placeOf(player, banker, 0, 0), COUNTS ** 2, insuredAt);
+      playOn(coup, classIndex(player, banker, 0, 0), COUNTS ** 2, insuredAt);
     }
   }
   return { classes, at };

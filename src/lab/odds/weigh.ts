@@ -22,7 +22,7 @@ export interface WeighedClasses {
 }
 
 /** One order of the last few cards; facts are undefined when they do not suffice. */
-export interface LastCoup {
+export interface UnfinishedShoeCoup {
   readonly facts: CoupFacts | undefined;
   readonly insuredAt: number | undefined;
 }
@@ -31,7 +31,7 @@ export interface LastCoup {
 export interface WeighedLastCoups {
   readonly enough: false;
   readonly all: bigint;
-  readonly coups: readonly LastCoup[];
+  readonly coups: readonly UnfinishedShoeCoup[];
 }
 
 export type WeighedShoe = WeighedClasses | WeighedLastCoups;
@@ -67,7 +67,7 @@ function* permutations(cards: readonly Card[]): Generator<readonly Card[]> {
 }
 
 function playLastCards(tableau: Tableau, composition: Composition): WeighedLastCoups {
-  const coups = [...permutations(cardsIn(composition))].map((shoe): LastCoup => {
+  const coups = [...permutations(cardsIn(composition))].map((shoe): UnfinishedShoeCoup => {
     const coup = dealCoup(tableau, shoe);
     return {
       facts: coup.complete ? factsOf(coup) : undefined,

@@ -9,11 +9,11 @@ export const scale =
     to[0] + ((figure - from[0]) / (from[1] - from[0])) * (to[1] - to[0]);
 
 /** A place with one decimal: finer than any printer. */
-export const place = (at: number): string => (Math.round(at * 10) / 10).toFixed(1);
+export const formatPlace = (at: number): string => (Math.round(at * 10) / 10).toFixed(1);
 
 /** A path through points. */
 export const line = (points: readonly (readonly [number, number])[]): string =>
-  points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${place(x)} ${place(y)}`).join('');
+  points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${formatPlace(x)} ${formatPlace(y)}`).join('');
 
 /** An area between an upper and a lower line. */
 export const band = (

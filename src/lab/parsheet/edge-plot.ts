@@ -2,10 +2,10 @@
 // scale, because the edges lie far apart and what matters is how each one leans.
 
 import { wagerTitle } from '../../rules/wagers.ts';
-import { line, place, scale } from './axis.ts';
+import { line, formatPlace, scale } from './axis.ts';
 import { printed } from './figures.ts';
 import { html, type Markup } from './html.ts';
-import type { WagerSheet } from './sheet.ts';
+import type { ParSheetWager } from './sheet.ts';
 
 const WIDTH = 200;
 const HEIGHT = 84;
@@ -16,13 +16,13 @@ const asPercent = (edge: number): string => printed(`${(edge * 100).toFixed(4)}%
 /** A flat line must look flat: no plot zooms in further than a hundredth of a percent. */
 const LEAST_SPAN = 0.0001;
 
-function leaning(byDecks: WagerSheet['byDecks']): string {
+function leaning(byDecks: ParSheetWager['byDecks']): string {
   const [first, last] = [byDecks[0], byDecks.at(-1)];
   if (first === undefined || last === undefined) return '';
   return [first, last].map(({ decks, edge }) => `${decks} decks ${asPercent(edge)}`).join(', ');
 }
 
-function plotOf({ odds, byDecks }: WagerSheet, decksHere: number): Markup {
+function plotOf({ odds, byDecks }: ParSheetWager, decksHere: number): Markup {
   const name = wagerTitle(odds.price.on);
   const edges = byDecks.map(({ edge }) => edge);
   const middle = (Math.min(...edges) + Math.max(...edges)) / 2;
@@ -46,22 +46,22 @@ function plotOf({ odds, byDecks }: WagerSheet, decksHere: number): Markup {
       const size = here === '' ? 2.2 : 3.6;
       return html`<circle
         class="dot${here}"
-        cx="${place(left)}"
-        cy="${place(above)}"
+        cx="${formatPlace(left)}"
+        cy="${formatPlace(above)}"
         r="${size}"
       />`;
     })}
     ${dots.map(
       ({ decks, here, at: [left] }) =>
-        html`<text class="tick${here}" x="${place(left)}" y="${HEIGHT - 4}">${decks}</text>`,
+        html`<text class="tick${here}" x="${formatPlace(left)}" y="${HEIGHT - 4}">${decks}</text>`,
     )}
   </svg>`;
 }
 
-const hasOneNumber = ({ byDecks }: WagerSheet): boolean => byDecks.length < 2;
+const hasOneNumber = ({ byDecks }: ParSheetWager): boolean => byDecks.length < 2;
 
 /** One small plot for each wager that can be had with more than one number of decks. */
-export function edgePlots(wagers: readonly WagerSheet[], decks: number): Markup {
+export function edgePlots(wagers: readonly ParSheetWager[], decks: number): Markup {
   const single = wagers.filter(hasOneNumber).map(({ odds, byDecks }) => {
     const [only] = byDecks;
     const from = odds.price.offer.decks?.clause;

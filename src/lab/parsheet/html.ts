@@ -36,7 +36,7 @@ export const html = (parts: TemplateStringsArray, ...contents: readonly Content[
 /** Markup that we wrote ourselves, as it is. */
 export const raw = (markup: string): Markup => ({ markup });
 
-export interface Column {
+export interface TableColumn {
   readonly head: Content;
   /** Numbers stand to the right, under one another. */
   readonly kind?: 'number' | 'text' | 'exact' | 'clause';
@@ -51,7 +51,7 @@ export interface RowGroup {
 /** A table with its caption, in groups of rows; the first cell of a row names the row. */
 export function groupedTable(
   caption: Content,
-  columns: readonly Column[],
+  columns: readonly TableColumn[],
   groups: readonly RowGroup[],
 ): Markup {
   const kindOf = (at: number) => columns[at]?.kind ?? 'text';
@@ -96,6 +96,6 @@ export function groupedTable(
 /** A table without groups. */
 export const table = (
   caption: Content,
-  columns: readonly Column[],
+  columns: readonly TableColumn[],
   rows: readonly (readonly Content[])[],
 ): Markup => groupedTable(caption, columns, [{ rows }]);

@@ -6,7 +6,7 @@ import { figure, percentage } from './figures.ts';
 import { fraction, negative, times } from '../../rules/fraction.ts';
 import type { LineOdds } from '../odds/solve.ts';
 import { groupedTable, html, type Markup, type RowGroup, table } from './html.ts';
-import type { ParSheet, WagerSheet } from './sheet.ts';
+import type { ParSheet, ParSheetWager } from './sheet.ts';
 
 const COLUMNS = [
   { head: 'When' },
@@ -20,7 +20,7 @@ const COLUMNS = [
 const when = ({ line }: LineOdds): string =>
   line === undefined ? 'Otherwise' : formatFact(line.when);
 
-function groupOf({ odds }: WagerSheet, { setup }: ParSheet): RowGroup {
+function groupOf({ odds }: ParSheetWager, { setup }: ParSheet): RowGroup {
   const { on, offer } = odds.price;
   return {
     head: html`${wagerTitle(on)} <span class="clause">permitted by ${offer.clause}</span>`,
@@ -38,7 +38,7 @@ function groupOf({ odds }: WagerSheet, { setup }: ParSheet): RowGroup {
   };
 }
 
-function insuranceByCount({ odds }: WagerSheet): Markup | undefined {
+function insuranceByCount({ odds }: ParSheetWager): Markup | undefined {
   if (odds.byPlayerCount === undefined) return undefined;
   return html`${table(
       'Insurance by the count of the Player’s first two cards',

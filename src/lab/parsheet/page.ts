@@ -15,7 +15,7 @@ import { html, type Markup, raw, table } from './html.ts';
 import { linesSection } from './line-section.ts';
 import { runSection } from './run-section.ts';
 import { sessionPlots } from './session-plots.ts';
-import { COUPS_OF_A_SHOE, COUPS_OF_TEN_SHOES, type ParSheet, type WagerSheet } from './sheet.ts';
+import { COUPS_OF_A_SHOE, COUPS_OF_TEN_SHOES, type ParSheet, type ParSheetWager } from './sheet.ts';
 import type { Range } from './streaks.ts';
 import { STYLE } from './style.ts';
 
@@ -148,7 +148,7 @@ function flaggedStreaks({ runs, tails }: ParSheet): readonly string[] {
   ];
 }
 
-function takenWell(byCount: WagerSheet['odds']['byPlayerCount']): string {
+function takenWell(byCount: ParSheetWager['odds']['byPlayerCount']): string {
   const good = (byCount ?? []).filter(({ return: mean }) => mean.numerator > 0n);
   const best = good.toSorted((a, b) => standing(b) - standing(a))[0];
   if (best === undefined) return '';

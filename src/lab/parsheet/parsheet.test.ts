@@ -7,7 +7,7 @@ import { RULEBOOKS } from '../../rulebooks/index.ts';
 import { ticks } from './axis.ts';
 import { html, table } from './html.ts';
 import { parSheetPage } from './page.ts';
-import { barsOf, chanceAhead, distributionOf } from './session.ts';
+import { histogramOf, chanceAhead, distributionOf } from './session.ts';
 import { type ParSheet, parSheet } from './sheet.ts';
 
 const house = { ...PLAIN_PAY_RULES, tiePercent: { player: 5, banker: 2.5 } };
@@ -110,7 +110,7 @@ describe('a session', () => {
   test('bars hold all chances, and what is ahead in them', () => {
     for (const { odds } of wagers) {
       const distribution = distributionOf(odds, 12);
-      const { bars } = barsOf(distribution);
+      const { bars } = histogramOf(distribution);
       const total = bars.reduce((sum, { chance }) => sum + chance, 0);
       const ahead = bars.reduce((sum, bar) => sum + bar.ahead, 0);
       expect(total).toBeCloseTo(1, 12);

@@ -1,10 +1,10 @@
 // How a session spreads: the fan of results over ten shoes, and one shoe's result bar by bar.
 
 import { wagerTitle } from '../../rules/wagers.ts';
-import { band, line, place, scale, ticks } from './axis.ts';
+import { band, line, formatPlace, scale, ticks } from './axis.ts';
 import { html, type Markup } from './html.ts';
-import { type Bar, barsOf, normalAt, type Session, sessionOf } from './session.ts';
-import { COUPS_OF_TEN_SHOES, type WagerSheet, type WagerSession } from './sheet.ts';
+import { type Bar, histogramOf, normalAt, type SessionFigures, sessionFigures } from './session.ts';
+import { COUPS_OF_TEN_SHOES, type ParSheetWager, type WagerSession } from './sheet.ts';
 
 const WIDTH = 330;
 const HEIGHT = 190;
@@ -40,23 +40,23 @@ function grid(y: (figure: number) => number, figures: readonly number[], say = s
     figure =>
       html`<path
           class="${figure === 0 ? 'zero' : 'grid'}"
-          d="M${INSIDE.left} ${place(y(figure))}H${INSIDE.right}"
-        /><text class="tick side" x="${INSIDE.left - 5}" y="${place(y(figure) + 3)}"
+          d="M${INSIDE.left} ${formatPlace(y(figure))}H${INSIDE.right}"
+        /><text class="tick side" x="${INSIDE.left - 5}" y="${formatPlace(y(figure) + 3)}"
           >${say(figure)}</text
         >`,
   )}`;
 }
 
 /** Expected result and the bands around it, coup by coup. */
-function fan({ odds }: WagerSheet): Markup {
+function fan({ odds }: ParSheetWager): Markup {
   const most = COUPS_OF_TEN_SHOES;
-  const stops = Array.from({ length: 41 }, (_, at) => sessionOf(odds, (at * most) / 40));
-  const end = sessionOf(odds, most);
+  const stops = Array.from({ length: 41 }, (_, at) => sessionFigures(odds, (at * most) / 40));
+  const end = sessionFigures(odds, most);
   const high = end.mean + 2.15 * end.deviation;
   const low = end.mean - 2.15 * end.deviation;
   const x = scale([0, most], [INSIDE.left, INSIDE.right]);
   const y = scale([low, high], [INSIDE.bottom, INSIDE.top]);
-  const edge = (deviations: number) => (each: Session) =>
+  const edge = (deviations: number) => (each: SessionFigures) =>
     [x(each.coups), y(each.mean + deviations * each.deviation)] as const;
   const area = (deviations: number) =>
     band(stops.map(edge(deviations)), stops.map(edge(-deviations)));
@@ -76,11 +76,13 @@ function fan({ odds }: WagerSheet): Markup {
       ${grid(y, ticks([low, high], 5))}
       ${ticks([0, most], 4).map(
         coups =>
-          html`<text class="tick" x="${place(x(coups))}" y="${INSIDE.bottom + 13}">${coups}</text>`,
+          html`<text class="tick" x="${formatPlace(x(coups))}" y="${INSIDE.bottom + 13}"
+            >${coups}</text
+          >`,
       )}
       <path class="curve" d="${line(stops.map(edge(0)))}" />
       ${bandNames.map(([deviations, says]) => {
-        const inside = place(y(end.mean - deviations * end.deviation) - 5);
+        const inside = formatPlace(y(end.mean - deviations * end.deviation) - 5);
         return html`<text class="figure last over" x="${INSIDE.right - 3}" y="${inside}"
           >${says}</text
         >`;
@@ -89,9 +91,9 @@ function fan({ odds }: WagerSheet): Markup {
 }
 
 /** Every result of one shoe with its chance, and the normal curve over it. */
-function bars({ odds }: WagerSheet, { distribution, ahead }: WagerSession): Markup {
+function bars({ odds }: ParSheetWager, { distribution, ahead }: WagerSession): Markup {
   const { session } = distribution;
-  const { apart, bars: all } = barsOf(distribution);
+  const { apart, bars: all } = histogramOf(distribution);
   const low = Math.floor(session.mean - 3.2 * session.deviation);
   const high = Math.ceil(session.mean + 3.2 * session.deviation);
   const shown = all.filter(({ result }) => result - apart / 2 >= low && result + apart / 2 <= high);
@@ -103,8 +105,13 @@ function bars({ odds }: WagerSheet, { distribution, ahead }: WagerSession): Mark
   const curve = Array.from({ length: 81 }, (_, at) => low + ((high - low) * at) / 80);
   const barOf = (result: number, chance: number, kind: string) => {
     const [left, above] = [x(result) - width / 2, y(chance)];
-    const size = html`width="${place(width)}" height="${place(INSIDE.bottom - above)}"`;
-    return html`<rect class="${kind}" x="${place(left)}" y="${place(above)}" ${size} />`;
+    const size = html`width="${formatPlace(width)}" height="${formatPlace(INSIDE.bottom - above)}"`;
+    return html`<rect
+      class="${kind}"
+      x="${formatPlace(left)}"
+      y="${formatPlace(above)}"
+      ${size}
+    />`;
   };
   const barsFor = ({ result, chance, ahead: won }: Bar) => [
     won < chance && barOf(result, chance, 'bar'),
@@ -120,7 +127,7 @@ function bars({ odds }: WagerSheet, { distribution, ahead }: WagerSession): Mark
       <path class="normal" d="${line(curve.map(result => [x(result), y(normal(result))]))}" />
       ${ticks([low, high], 6).map(
         result =>
-          html`<text class="tick" x="${place(x(result))}" y="${INSIDE.bottom + 13}"
+          html`<text class="tick" x="${formatPlace(x(result))}" y="${INSIDE.bottom + 13}"
             >${signed(result)}</text
           >`,
       )}
@@ -133,7 +140,7 @@ function bars({ odds }: WagerSheet, { distribution, ahead }: WagerSession): Mark
 const PLOTTED: readonly string[] = ['player', 'banker', 'tie'];
 
 /** Fan and bars of the wagers that every table has. */
-export const sessionPlots = (wagers: readonly WagerSheet[]): Markup =>
+export const sessionPlots = (wagers: readonly ParSheetWager[]): Markup =>
   html`<div class="plots">
     ${wagers
       .filter(({ odds }) => PLOTTED.includes(odds.price.on))

@@ -5,13 +5,13 @@ import { toNumber } from '../../rules/fraction.ts';
 import type { WagerOdds } from '../odds/solve.ts';
 
 /** One unit staked on every coup. */
-export interface Session {
+export interface SessionFigures {
   readonly coups: number;
   readonly mean: number;
   readonly deviation: number;
 }
 
-export const sessionOf = (wager: WagerOdds, coups: number): Session => ({
+export const sessionFigures = (wager: WagerOdds, coups: number): SessionFigures => ({
   coups,
   mean: coups * toNumber(wager.return),
   deviation: Math.sqrt(coups * toNumber(wager.variance)),
@@ -19,7 +19,7 @@ export const sessionOf = (wager: WagerOdds, coups: number): Session => ({
 
 /** Chances of every result of a session, in steps of one part of a unit. */
 export interface Distribution {
-  readonly session: Session;
+  readonly session: SessionFigures;
   /** Steps to a unit: 20 where a win pays 19 to 20. */
   readonly stepsPerUnit: number;
   /** Every result lies a multiple of this many steps above the lowest. */
@@ -65,7 +65,7 @@ export function distributionOf(wager: WagerOdds, coups: number): Distribution {
   }
   const stepsApart = steps.map(each => each.steps - least).reduce(commonDivisor, 0);
   return {
-    session: sessionOf(wager, coups),
+    session: sessionFigures(wager, coups),
     stepsPerUnit,
     stepsApart,
     from: least * coups,
@@ -95,7 +95,7 @@ export interface Bars {
 }
 
 /** One bar for each result, or for each whole unit where results lie closer together. */
-export function barsOf({ from, stepsPerUnit, stepsApart, chances }: Distribution): Bars {
+export function histogramOf({ from, stepsPerUnit, stepsApart, chances }: Distribution): Bars {
   const isClose = stepsApart < stepsPerUnit;
   const bars = new Map<number, Bar>();
   for (let at = 0; at < chances.length; at += stepsApart) {
@@ -113,7 +113,7 @@ export function barsOf({ from, stepsPerUnit, stepsApart, chances }: Distribution
 }
 
 /** The height of the normal curve with the session's mean and deviation. */
-export function normalAt({ mean, deviation }: Session, result: number): number {
+export function normalAt({ mean, deviation }: SessionFigures, result: number): number {
   const away = (result - mean) / deviation;
   return Math.exp((-away * away) / 2) / (deviation * Math.sqrt(2 * Math.PI));
 }

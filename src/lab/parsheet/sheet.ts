@@ -13,8 +13,8 @@ import {
   chanceAhead,
   type Distribution,
   distributionOf,
-  type Session,
-  sessionOf,
+  type SessionFigures,
+  sessionFigures,
 } from './session.ts';
 import { type RunFigures, runFigures, type TailFigures, tailFigures } from './streaks.ts';
 
@@ -24,7 +24,7 @@ export const COUPS_OF_A_SHOE = 80;
 /** Ten shoes: some thirty hours at a table. */
 export const COUPS_OF_TEN_SHOES = 800;
 
-export interface WagerSheet {
+export interface ParSheetWager {
   readonly odds: WagerOdds;
   readonly flag: Flag | undefined;
   /** The edge with other numbers of decks that the book permits. */
@@ -34,8 +34,8 @@ export interface WagerSheet {
 }
 
 export interface WagerSession {
-  readonly shoe: Session;
-  readonly tenShoes: Session;
+  readonly shoe: SessionFigures;
+  readonly tenShoes: SessionFigures;
   readonly distribution: Distribution;
   readonly ahead: number;
 }
@@ -45,7 +45,7 @@ export interface ParSheet {
   readonly floor: Fraction;
   readonly orders: bigint;
   readonly outcomes: Outcomes;
-  readonly wagers: readonly WagerSheet[];
+  readonly wagers: readonly ParSheetWager[];
   /** The chance of each pair of final point counts, Player's row by Banker's column. */
   readonly counts: readonly (readonly Fraction[])[];
   readonly runs: readonly RunSheet[];
@@ -90,8 +90,8 @@ function sessionsOf(odds: WagerOdds): WagerSession | undefined {
   if (odds.byPlayerCount !== undefined) return undefined;
   const distribution = distributionOf(odds, COUPS_OF_A_SHOE);
   return {
-    shoe: sessionOf(odds, COUPS_OF_A_SHOE),
-    tenShoes: sessionOf(odds, COUPS_OF_TEN_SHOES),
+    shoe: sessionFigures(odds, COUPS_OF_A_SHOE),
+    tenShoes: sessionFigures(odds, COUPS_OF_TEN_SHOES),
     distribution,
     ahead: chanceAhead(distribution),
   };

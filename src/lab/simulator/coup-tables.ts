@@ -13,7 +13,7 @@ import {
 import type { Tableau } from '../../rules/tableau.ts';
 
 /** Coups that no wager can tell apart but by their pairs. */
-export interface CoupClass {
+export interface SimulatedCoupClass {
   /** As factsOf says, but of pairs it knows nothing. */
   readonly facts: CoupFacts;
   readonly insuranceOpen: boolean;
@@ -42,10 +42,10 @@ export interface CoupTables {
 export interface ClassedTables extends CoupTables {
   readonly coups: Uint16Array;
   /** By class number; some numbers are of no class. */
-  readonly classes: readonly (CoupClass | undefined)[];
+  readonly classes: readonly (SimulatedCoupClass | undefined)[];
 }
 
-interface DealtClass extends CoupClass {
+interface DealtClass extends SimulatedCoupClass {
   readonly used: number;
 }
 
@@ -128,15 +128,15 @@ export function resultTables(tableau: Tableau): CoupTables {
   return { openers, coups: Uint32Array.from(entries) };
 }
 
-const keyOf = ({ facts, insuranceOpen: isOpen }: CoupClass): string =>
+const keyOf = ({ facts, insuranceOpen: isOpen }: SimulatedCoupClass): string =>
   [...Object.values(facts), isOpen].join();
 
 /** For every wager: the class of each coup, and how many cards it takes. */
 export function classTables(tableau: Tableau): ClassedTables {
-  const classes: (CoupClass | undefined)[] = Array.from({ length: CLASS_NUMBERS });
+  const classes: (SimulatedCoupClass | undefined)[] = Array.from({ length: CLASS_NUMBERS });
   const numbers = new Map<string, number>();
   const used = new Map<Result, number>();
-  const numberOf = (each: CoupClass): number => {
+  const numberOf = (each: SimulatedCoupClass): number => {
     const known = numbers.get(keyOf(each));
     if (known !== undefined) return known;
     const within = used.get(each.facts.result) ?? 0;

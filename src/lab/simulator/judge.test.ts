@@ -25,7 +25,7 @@ import { COUNTERS, takeCounters } from './counters.ts';
 import { classTables, PAIRINGS } from './coup-tables.ts';
 import type { PricedWager, WagerLabel } from './prices.ts';
 import type { SimulationRequest } from './request.ts';
-import { weigh } from './tally.ts';
+import { weightedSum } from './tally.ts';
 import {
   type Bench,
   dealKinds,
@@ -195,8 +195,8 @@ const playedIn = (shoes: readonly (readonly JudgedCoup[])[]): readonly PlayedCou
   );
 
 const priceOf = ({ units, profit, scale }: PricedWager, counters: Float64Array) => ({
-  units: weigh(units, counters),
-  profit: fraction(weigh(profit, counters), scale),
+  units: weightedSum(units, counters),
+  profit: fraction(weightedSum(profit, counters), scale),
 });
 
 describe.each(GAMES)('$rulebook $version, $decks decks', game => {

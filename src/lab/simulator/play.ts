@@ -4,7 +4,7 @@ import { assert, never } from '../../rules/assert.ts';
 import { type Kernel, startKernel } from '../kernel/kernel.ts';
 import { COUNTERS, resultsIn, takeCounters } from './counters.ts';
 import type { SimulationPlan } from './plan.ts';
-import { addTally, coupsOf, emptyTally, type Tally, tallyOf } from './tally.ts';
+import { addTally, coupsTallied, emptyTally, type Tally, tallyOf } from './tally.ts';
 
 export interface ThreadShare {
   /** Two random streams side by side. */
@@ -79,7 +79,7 @@ export function playShare(plan: SimulationPlan, share: ThreadShare, goOn: GoOn):
     const turns = Math.min(turnsInABatch, left);
     playTurns(kernel, plan, turns);
     tally = addTally(tally, takeBatch(kernel, plan, turns * LANES, counters));
-    coups = coupsOf(tally);
+    coups = coupsTallied(tally);
     coupsInATurn = (LANES * coups) / tally.shoes;
     assert(coups > 0, 'every turn deals coups');
   }

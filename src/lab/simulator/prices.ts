@@ -12,7 +12,7 @@ import { oddsOf, type PayRules, PLAIN_PAY_RULES, settleWager } from '../../rules
 import { type SingleCoupWager, WAGER_KINDS, WAGERS, type WagerName } from '../../rules/wagers.ts';
 import { PAIRS } from './card-codes.ts';
 import { counterOf } from './counters.ts';
-import { CLASS_NUMBERS, type CoupClass } from './coup-tables.ts';
+import { CLASS_NUMBERS, type SimulatedCoupClass } from './coup-tables.ts';
 
 /** Which wager a line of the report is about. */
 export interface WagerLabel {
@@ -107,7 +107,7 @@ const PAIRINGS = PAIRS.flatMap((playerPair, player) =>
 const same = (a: Fraction, b: Fraction): boolean =>
   a.numerator === b.numerator && a.denominator === b.denominator;
 
-interface NumberedClass extends CoupClass {
+interface NumberedClass extends SimulatedCoupClass {
   readonly number: number;
 }
 
@@ -134,7 +134,7 @@ function sharesOf(
 export function singleCoupWagers(
   book: GameRules,
   version: VersionRules<string>,
-  classes: readonly (CoupClass | undefined)[],
+  classes: readonly (SimulatedCoupClass | undefined)[],
   setup: { readonly decks: number; readonly tiePercent: Readonly<Record<Side, number>> },
 ): readonly PricedWager[] {
   const all = classes.flatMap((each, number): readonly NumberedClass[] =>

@@ -2,7 +2,7 @@
 
 import type { PricedWager, WagerLabel } from './prices.ts';
 import type { Burn, CheckedRequest, Priced } from './request.ts';
-import { coupsOf, returnOf, standardErrorOf, type Tally, type WagerTally } from './tally.ts';
+import { coupsTallied, returnOf, standardErrorOf, type Tally, type WagerTally } from './tally.ts';
 
 /** One wager: `return` is the expected profit of a unit, minus the edge. */
 export interface SimulatedWager extends WagerLabel {
@@ -57,7 +57,7 @@ export function reportOn(
   tally: Tally,
   seconds: number,
 ): SimulationReport {
-  const coups = coupsOf(tally);
+  const coups = coupsTallied(tally);
   return {
     rulebook: request.book.id,
     version: request.versionId,

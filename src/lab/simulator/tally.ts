@@ -34,11 +34,11 @@ export const emptyTally = (wagers: number): Tally => ({
   wagers: Array.from({ length: wagers }, () => NO_WAGER),
 });
 
-export const coupsOf = ({ player, banker, tie }: Omit<Tally, 'wagers'>): number =>
+export const coupsTallied = ({ player, banker, tie }: Omit<Tally, 'wagers'>): number =>
   player + banker + tie;
 
 /** The sum of the counters by their weights; whole numbers below 2^53, so that nothing is lost. */
-export function weigh({ at, by }: Weights, counters: Float64Array): number {
+export function weightedSum({ at, by }: Weights, counters: Float64Array): number {
   let sum = 0;
   for (let share = 0; share < at.length; share += 1) {
     sum += (counters[at[share] ?? 0] ?? 0) * (by[share] ?? 0);
@@ -47,8 +47,8 @@ export function weigh({ at, by }: Weights, counters: Float64Array): number {
 }
 
 function batchOf({ units, profit }: PricedWager, counters: Float64Array): WagerTally {
-  const staked = weigh(units, counters);
-  const won = weigh(profit, counters);
+  const staked = weightedSum(units, counters);
+  const won = weightedSum(profit, counters);
   return {
     units: staked,
     profit: won,

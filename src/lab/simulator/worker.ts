@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { assert } from '../../rules/assert.ts';
 import { playShare, type ThreadShare } from './play.ts';
 import type { SimulationPlan } from './plan.ts';
-import { coupsOf } from './tally.ts';
+import { coupsTallied } from './tally.ts';
 
 /** What a worker is handed. `coups` is shared: each thread writes its own place of it. */
 export interface WorkerTask {
@@ -21,5 +21,5 @@ const tally = playShare(plan, share, dealt => {
   coups[thread] = dealt;
   return Atomics.load(stop, 0) === 0;
 });
-coups[thread] = coupsOf(tally);
+coups[thread] = coupsTallied(tally);
 parentPort.postMessage(tally, []);

@@ -3,7 +3,7 @@
 
 import { type Card, parseCards } from '../../rules/cards.ts';
 
-export type Feed =
+export type WatchInput =
   | { readonly fed: 'coup'; readonly cards: readonly Card[] }
   | { readonly fed: 'burn'; readonly cards: readonly Card[] }
   | { readonly fed: 'new-shoe' }
@@ -15,7 +15,7 @@ export interface Unreadable {
   readonly code: 'unknown-card' | 'broken-json' | 'wrong-type';
 }
 
-function cardsFrom(fed: 'coup' | 'burn', text: string): Feed | Unreadable {
+function cardsFrom(fed: 'coup' | 'burn', text: string): WatchInput | Unreadable {
   const cards = parseCards(text);
   if (!('notACard' in cards)) return { fed, cards };
   return { unreadable: `${cards.notACard} is no card`, code: 'unknown-card' };
@@ -24,7 +24,7 @@ function cardsFrom(fed: 'coup' | 'burn', text: string): Feed | Unreadable {
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every(each => typeof each === 'string');
 
-function fromJson(text: string): Feed | Unreadable {
+function fromJson(text: string): WatchInput | Unreadable {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -43,7 +43,7 @@ function fromJson(text: string): Feed | Unreadable {
 }
 
 /** Reads one line: `Ts 6h 5d Tc Th`, `burn 9c`, `new shoe`, or the same in JSON; # is a remark. */
-export function readFeed(line: string): Feed | Unreadable {
+export function readFeed(line: string): WatchInput | Unreadable {
   const text = line.trim();
   if (text.startsWith('#')) return { fed: 'remark', remark: text.slice(1).trim() };
   if (text.startsWith('{') || text.startsWith('[')) return fromJson(text);

@@ -1,7 +1,7 @@
 // The shapes of what else the laboratory prints in JSON: simulate, compare, verify-shoe, battery.
 
 import { z } from 'zod';
-import { AREAS } from '../../../lab/compare/provisions.ts';
+import { PROVISION_AREAS } from '../../../lab/compare/provisions.ts';
 import { BATTERY_FORMAT } from '../../../lab/shuffle/battery/battery.ts';
 import { SHOE_CHECKS, SHOE_FAULTS } from '../../../lab/shuffle/verify.ts';
 import { BURNS, PRICED } from '../../../lab/simulator/index.ts';
@@ -77,7 +77,12 @@ export const compareAnswer = z.strictObject({
   versionsOnlyHere: z.array(z.enum(VERSIONS)),
   versionsOnlyThere: z.array(z.enum(VERSIONS)),
   provisions: z.array(
-    z.strictObject({ area: z.enum(AREAS), name: z.string(), here: saying, there: saying }),
+    z.strictObject({
+      area: z.enum(PROVISION_AREAS),
+      name: z.string(),
+      here: saying,
+      there: saying,
+    }),
   ),
 });
 

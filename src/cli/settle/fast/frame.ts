@@ -4,10 +4,10 @@
 import type { Outcome, Verdict } from '../../../rules/settle.ts';
 import type { SingleCoupWager } from '../../../rules/wagers.ts';
 import { asciiJson } from '../../ascii-json.ts';
-import { type Page, pieceOf } from '../../ascii-buffer.ts';
+import { type AsciiBuffer, asciiBytes } from '../../ascii-buffer.ts';
 
 /** A settlement but for its numbers, which go between the pieces. */
-export interface Frame {
+export interface SettlementFrame {
   readonly outcome: Outcome;
   readonly pays: Verdict['pays'];
   readonly beforeStake: Uint8Array;
@@ -27,12 +27,15 @@ const pieces = new Map<string, Uint8Array>();
 
 /** The one copy of a piece, whichever settlements it serves: what is few stays in the cache. */
 function sharedPiece(text: string): Uint8Array {
-  const kept = pieces.get(text) ?? pieceOf(text);
+  const kept = pieces.get(text) ?? asciiBytes(text);
   pieces.set(text, kept);
   return kept;
 }
 
-export function frameOf(on: SingleCoupWager, { outcome, clause, because, pays }: Grounds): Frame {
+export function frameOf(
+  on: SingleCoupWager,
+  { outcome, clause, because, pays }: Grounds,
+): SettlementFrame {
   const paid = outcome === 'lose' ? '","paid":0' : '';
   return {
     outcome,
@@ -43,12 +46,12 @@ export function frameOf(on: SingleCoupWager, { outcome, clause, because, pays }:
   };
 }
 
-const PAID = pieceOf('","paid":');
+const PAID = asciiBytes('","paid":');
 
 /** Writes a settlement into its frame. */
 export function writeSettlement(
-  page: Page,
-  { beforeStake, beforeProfit, ending }: Frame,
+  page: AsciiBuffer,
+  { beforeStake, beforeProfit, ending }: SettlementFrame,
   stake: number,
   profit: string,
   paid: number | undefined,
@@ -65,8 +68,8 @@ export function writeSettlement(
 
 /** Writes a loss, most settlements are one: what is lost is the stake. */
 export function writeLoss(
-  page: Page,
-  { beforeStake, beforeProfit, ending }: Frame,
+  page: AsciiBuffer,
+  { beforeStake, beforeProfit, ending }: SettlementFrame,
   stake: number,
 ): void {
   page.piece(beforeStake);

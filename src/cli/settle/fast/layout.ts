@@ -7,40 +7,40 @@ import type { Offer, VersionRules } from '../../../rules/rulebook.ts';
 import { judgeWager, type PayRules, type Verdict } from '../../../rules/settle.ts';
 import { isPairWager, type SingleCoupWager, WAGER_KINDS } from '../../../rules/wagers.ts';
 import { RULEBOOKS } from '../../../rulebooks/index.ts';
-import { type Frame, frameOf } from './frame.ts';
+import { type SettlementFrame, frameOf } from './frame.ts';
 
 /** The place of one wager on the layout, with what was decided there before. */
-export interface Spot {
+export interface WagerSpot {
   readonly on: SingleCoupWager;
   readonly offer: Offer<string>;
   /** What decides the wager: one side's first two cards, or the counts and cards of both. */
   readonly turnsOn: 'playerPair' | 'bankerPair' | 'counts';
   /** By option of the odds, then by what the wager turns on. */
-  readonly decided: readonly Frame[][];
+  readonly decided: readonly SettlementFrame[][];
 }
 
 /** Asked by whatever a line calls a wager: what is no wager has no spot. */
-export type Layout = ReadonlyMap<unknown, Spot>;
+export type WagerLayout = ReadonlyMap<unknown, WagerSpot>;
 
-const layouts: ReadonlyMap<unknown, Layout> = new Map(
+const layouts: ReadonlyMap<unknown, WagerLayout> = new Map(
   Object.values(RULEBOOKS)
     .flatMap(({ versions }) => Object.values(versions))
     .map(version => [version, layoutFor(version)]),
 );
 
-function layoutFor({ wagers }: VersionRules<string>): Layout {
+function layoutFor({ wagers }: VersionRules<string>): WagerLayout {
   const offers = Object.entries(wagers) as [SingleCoupWager, Offer<string>][]; // keys of a record
   return new Map(offers.map(([on, offer]) => [on, spotFor(on, offer)]));
 }
 
-function spotFor(on: SingleCoupWager, offer: Offer<string>): Spot {
+function spotFor(on: SingleCoupWager, offer: Offer<string>): WagerSpot {
   const { side } = WAGER_KINDS[on];
   const turnsOn = isPairWager(on) && side !== undefined ? (`${side}Pair` as const) : 'counts';
   return { on, offer, turnsOn, decided: offer.options.map(() => []) };
 }
 
 /** The layout of a version of one of the books. */
-export const layoutOf = (version: VersionRules<string>): Layout =>
+export const layoutOf = (version: VersionRules<string>): WagerLayout =>
   layouts.get(version) ?? layoutFor(version);
 
 /** A coup that counts, with what was found out about it. */
@@ -56,7 +56,12 @@ export function liveCoup(facts: CoupFacts): LiveCoup {
 }
 
 /** Decides a wager, or remembers how it was decided when a coup last came out like this. */
-export function decide(spot: Spot, house: PayRules, coup: LiveCoup, stake: number): Frame {
+export function decideWager(
+  spot: WagerSpot,
+  house: PayRules,
+  coup: LiveCoup,
+  stake: number,
+): SettlementFrame {
   const { on, offer, turnsOn } = spot;
   const option = offer.chosenBy === undefined ? 0 : house[offer.chosenBy] - 1;
   const decided = spot.decided[option];

@@ -19,16 +19,16 @@ import {
 import { type CoupToSettle, offTheLayout, shutSpot } from '../../../library/settle.ts';
 import { asciiJson } from '../../ascii-json.ts';
 import type { LineId } from '../../json-lines.ts';
-import { type Page, pieceOf } from '../../ascii-buffer.ts';
+import { type AsciiBuffer, asciiBytes } from '../../ascii-buffer.ts';
 import { frameOf, writeLoss, writeSettlement } from './frame.ts';
-import { decide, type Layout, layoutOf, type LiveCoup, liveCoup } from './layout.ts';
+import { decideWager, type WagerLayout, layoutOf, type LiveCoup, liveCoup } from './layout.ts';
 import { readCoupLine } from '../line.ts';
 import { PlainWagers } from './plain-line.ts';
 
 const WAGER_FIELDS: ReadonlySet<string> = new Set(['on', 'stake']);
 
 /** Writes the settled coup of one line; after a fault the page holds a part of it. */
-export function writeSettle(line: Fields, id: LineId, page: Page): Fault | undefined {
+export function writeSettle(line: Fields, id: LineId, page: AsciiBuffer): Fault | undefined {
   const dealt = readCoupLine(line);
   if (isFault(dealt)) return dealt;
   const { coup, facts } = dealt;
@@ -51,12 +51,12 @@ export function writeSettle(line: Fields, id: LineId, page: Page): Fault | undef
   return fault;
 }
 
-const PLAYER = pieceOf(',"player":{"cards":[');
-const BANKER = pieceOf(',"banker":{"cards":[');
-const NATURAL = pieceOf(',"natural":true}');
-const NO_NATURAL = pieceOf(',"natural":false}');
+const PLAYER = asciiBytes(',"player":{"cards":[');
+const BANKER = asciiBytes(',"banker":{"cards":[');
+const NATURAL = asciiBytes(',"natural":true}');
+const NO_NATURAL = asciiBytes(',"natural":false}');
 
-const resultPiece = (result: string): Uint8Array => pieceOf(`,"result":"${result}","used":`);
+const resultPiece = (result: string): Uint8Array => asciiBytes(`,"result":"${result}","used":`);
 
 const RESULTS = {
   player: resultPiece('player'),
@@ -65,17 +65,17 @@ const RESULTS = {
   void: resultPiece('void'),
 } as const satisfies Record<Result | 'void', Uint8Array>;
 
-const OPEN = pieceOf(',"insuranceOpen":true,"settlements":[');
-const SHUT = pieceOf(',"insuranceOpen":false,"settlements":[');
+const OPEN = asciiBytes(',"insuranceOpen":true,"settlements":[');
+const SHUT = asciiBytes(',"insuranceOpen":false,"settlements":[');
 
 /** A coup on a table, about to be settled. */
 interface CoupAtTable extends CoupToSettle {
-  readonly layout: Layout;
+  readonly layout: WagerLayout;
   /** What the coup showed, or why every stake goes back. */
   readonly outcome: LiveCoup | Return;
 }
 
-function writeHand(page: Page, hand: Hand, count: number, natural: boolean): void {
+function writeHand(page: AsciiBuffer, hand: Hand, count: number, natural: boolean): void {
   let before = '"';
   for (const card of hand) {
     page.text(before);
@@ -88,7 +88,7 @@ function writeHand(page: Page, hand: Hand, count: number, natural: boolean): voi
 }
 
 /** Every wager of the line, each alone. */
-function settleAll(at: CoupAtTable, wagers: unknown, page: Page): Fault | undefined {
+function settleAll(at: CoupAtTable, wagers: unknown, page: AsciiBuffer): Fault | undefined {
   if (wagers instanceof PlainWagers) {
     return settleEach(wagers.on.length, page, index =>
       settleOne(at, wagers.on[index], wagers.stakes[index], page),
@@ -100,7 +100,7 @@ function settleAll(at: CoupAtTable, wagers: unknown, page: Page): Fault | undefi
 
 function settleEach(
   many: number,
-  page: Page,
+  page: AsciiBuffer,
   settle: (index: number) => Fault | undefined,
 ): Fault | undefined {
   for (let index = 0; index < many; index += 1) {
@@ -111,7 +111,7 @@ function settleEach(
   return undefined;
 }
 
-function settleObject(at: CoupAtTable, wager: unknown, page: Page): Fault | undefined {
+function settleObject(at: CoupAtTable, wager: unknown, page: AsciiBuffer): Fault | undefined {
   const fields = readObject(wager);
   if (isFault(fields)) return fields;
   const [on, stake] = [fields['on'], fields['stake']];
@@ -120,7 +120,12 @@ function settleObject(at: CoupAtTable, wager: unknown, page: Page): Fault | unde
   return isFault(strange) ? strange : settleOne(at, on, stake, page);
 }
 
-function settleOne(at: CoupAtTable, on: unknown, staked: unknown, page: Page): Fault | undefined {
+function settleOne(
+  at: CoupAtTable,
+  on: unknown,
+  staked: unknown,
+  page: AsciiBuffer,
+): Fault | undefined {
   const { game, house, outcome } = at;
   const spot = at.layout.get(on);
   if (spot === undefined) return offTheLayout(game, on);
@@ -134,7 +139,7 @@ function settleOne(at: CoupAtTable, on: unknown, staked: unknown, page: Page): F
     writeSettlement(page, frameOf(spot.on, back), stake, '0', stake);
     return undefined;
   }
-  const frame = decide(spot, house, outcome, stake);
+  const frame = decideWager(spot, house, outcome, stake);
   if (frame.outcome === 'lose') {
     writeLoss(page, frame, stake);
     return undefined;

@@ -1,7 +1,7 @@
 // The statistical battery of R-RNG-6: every test at 99%, on bytes, on draws and on whole shoes.
 
 import { assert } from '../../../rules/assert.ts';
-import type { Outcome } from './chi-square.ts';
+import type { TestOutcome } from './chi-square.ts';
 import {
   testBits,
   testBytes,
@@ -29,7 +29,7 @@ import {
   testSuccessiveShoes,
   type Shoes,
 } from './shoe-tests.ts';
-import { judge, type Verdict } from './verdict.ts';
+import { judge, type BatteryVerdict } from './verdict.ts';
 
 /** Fewer would leave some expected counts too small for chi-square. */
 export const SHOES_AT_LEAST = 1000;
@@ -52,7 +52,7 @@ interface BatteryTest {
   readonly test: string;
   readonly on: 'bytes' | 'draws' | 'shoes';
   readonly asks: string;
-  readonly run: (bench: Bench) => Outcome;
+  readonly run: (bench: Bench) => TestOutcome;
 }
 
 const DECK_CARDS = 52;
@@ -194,7 +194,7 @@ export const BATTERY: readonly BatteryTest[] = [
 export const BATTERY_FORMAT = 'sabot-battery/1';
 
 /** One line of the report. */
-export interface BatteryLine extends Outcome {
+export interface BatteryLine extends TestOutcome {
   readonly on: BatteryTest['on'];
   readonly test: string;
   readonly asks: string;
@@ -210,7 +210,7 @@ export interface BatteryReport {
   readonly tests: readonly BatteryLine[];
   readonly wrongShoes: number;
   readonly repeatedShoes: number;
-  readonly verdict: Verdict;
+  readonly verdict: BatteryVerdict;
 }
 
 /** Runs the battery; `progress` receives how many tests are done. */

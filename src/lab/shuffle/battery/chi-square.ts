@@ -4,7 +4,7 @@ import { assert } from '../../../rules/assert.ts';
 import { chiSquareTails, normalTails, twoSided } from './tails.ts';
 
 /** What one test found. `p` is two-sided: the chance of a value at least as odd, if all is fair. */
-export interface Outcome {
+export interface TestOutcome {
   readonly samples: number; // how many things were counted
   readonly statistic: 'chi-square' | 'z';
   readonly value: number;
@@ -13,7 +13,7 @@ export interface Outcome {
 }
 
 /** The outcome of a sum that is normal with mean 0 and variance 1 if all is fair. */
-export const normalOutcome = (z: number, samples: number): Outcome => ({
+export const normalOutcome = (z: number, samples: number): TestOutcome => ({
   samples,
   statistic: 'z',
   value: z,
@@ -21,7 +21,7 @@ export const normalOutcome = (z: number, samples: number): Outcome => ({
 });
 
 /** The outcome of a value that is chi-square if all is fair. */
-export const chiSquareOutcome = (value: number, degrees: number, samples: number): Outcome => ({
+export const chiSquareOutcome = (value: number, degrees: number, samples: number): TestOutcome => ({
   samples,
   statistic: 'chi-square',
   value,
@@ -37,7 +37,7 @@ export function squaresOverExpected(observed: ArrayLike<number>, expected: numbe
 }
 
 /** Counts that are all equally likely. */
-export function evenOutcome(counts: ArrayLike<number>, samples: number): Outcome {
+export function evenOutcome(counts: ArrayLike<number>, samples: number): TestOutcome {
   const value = squaresOverExpected(counts, samples / counts.length);
   return chiSquareOutcome(value, counts.length - 1, samples);
 }
@@ -50,7 +50,7 @@ export function classesOutcome(
   counts: ArrayLike<number>,
   chances: readonly number[],
   samples: number,
-): Outcome {
+): TestOutcome {
   assert(counts.length === chances.length, 'each class has a count and a chance');
   const classes: { observed: number; expected: number }[] = [];
   let open = { observed: 0, expected: 0 };

@@ -10,7 +10,7 @@ import {
   evenOutcome,
   normalOutcome,
   orderingOf,
-  type Outcome,
+  type TestOutcome,
 } from './chi-square.ts';
 
 const BYTE_VALUES = 256;
@@ -18,7 +18,7 @@ const WORD_BITS = 32;
 const RANKS = 13;
 
 /** Is each of the 32 bits of a word set half of the time? */
-export function testBits(bytes: RandomBytes, words: number): Outcome {
+export function testBits(bytes: RandomBytes, words: number): TestOutcome {
   const block = bytes(words * 4);
   const ones = new Uint32Array(WORD_BITS);
   for (let at = 0; at < block.length; at += 1) {
@@ -33,14 +33,14 @@ export function testBits(bytes: RandomBytes, words: number): Outcome {
 }
 
 /** Is each value of a byte as frequent as any other? */
-export function testBytes(bytes: RandomBytes, count: number): Outcome {
+export function testBytes(bytes: RandomBytes, count: number): TestOutcome {
   const counts = new Uint32Array(BYTE_VALUES);
   for (const byte of bytes(count)) counts[byte] = (counts[byte] ?? 0) + 1;
   return evenOutcome(counts, count);
 }
 
 /** Chi-square: is each number below the bound as frequent as any other? */
-export function testFrequency(draw: Draw, bound: number, draws: number): Outcome {
+export function testFrequency(draw: Draw, bound: number, draws: number): TestOutcome {
   const counts = new Uint32Array(bound);
   for (let drawn = 0; drawn < draws; drawn += 1) {
     const number = draw(bound);
@@ -50,7 +50,7 @@ export function testFrequency(draw: Draw, bound: number, draws: number): Outcome
 }
 
 /** Chi-square: is each pair of neighbours as frequent as any other? */
-export function testPairs(draw: Draw, bound: number, draws: number): Outcome {
+export function testPairs(draw: Draw, bound: number, draws: number): TestOutcome {
   const counts = new Uint32Array(bound * bound);
   const pairs = Math.floor(draws / 2);
   for (let drawn = 0; drawn < pairs; drawn += 1) {
@@ -62,7 +62,7 @@ export function testPairs(draw: Draw, bound: number, draws: number): Outcome {
 }
 
 /** Runs: how often do draws change between the lower and the upper half? */
-export function testRunsAboutMiddle(draw: Draw, bound: number, draws: number): Outcome {
+export function testRunsAboutMiddle(draw: Draw, bound: number, draws: number): TestOutcome {
   const isUpper = () => draw(bound) >= bound / 2;
   let changes = 0;
   let before = isUpper();
@@ -76,7 +76,7 @@ export function testRunsAboutMiddle(draw: Draw, bound: number, draws: number): O
 }
 
 /** Runs: how long do draws keep rising? The one that ends a run belongs to none. */
-export function testRunsUp(draw: Draw, draws: number): Outcome {
+export function testRunsUp(draw: Draw, draws: number): TestOutcome {
   const counts = new Uint32Array(RUN_UP_CHANCES.length);
   const runs = Math.floor(draws / 3);
   for (let run = 0; run < runs; run += 1) {
@@ -97,7 +97,7 @@ export function testRunsUp(draw: Draw, draws: number): Outcome {
 export function testSerialCorrelation(
   draw: Draw,
   { bound, lag, draws }: { readonly bound: number; readonly lag: number; readonly draws: number },
-): Outcome {
+): TestOutcome {
   const middle = (bound - 1) / 2;
   const variance = (bound * bound - 1) / 12;
   const earlier = new Float64Array(lag);
@@ -113,7 +113,7 @@ export function testSerialCorrelation(
 const GAP_AT_MOST = 60;
 
 /** Gap: how many draws pass before an ace? A gap of the greatest length is cut off there. */
-export function testGap(draw: Draw, draws: number): Outcome {
+export function testGap(draw: Draw, draws: number): TestOutcome {
   const counts = new Uint32Array(GAP_AT_MOST + 1);
   const gaps = Math.floor(draws / RANKS);
   for (let at = 0; at < gaps; at += 1) {
@@ -127,7 +127,7 @@ export function testGap(draw: Draw, draws: number): Outcome {
 const POKER_HAND = 5;
 
 /** Poker: how many different ranks are among five draws? */
-export function testPoker(draw: Draw, draws: number): Outcome {
+export function testPoker(draw: Draw, draws: number): TestOutcome {
   const counts = new Uint32Array(RANKS + 1);
   const hands = Math.floor(draws / POKER_HAND);
   for (let at = 0; at < hands; at += 1) {
@@ -146,7 +146,7 @@ export function testPoker(draw: Draw, draws: number): Outcome {
 const COUPON_AT_MOST = 120;
 
 /** Coupon collector: how many draws until all ranks were seen? Cut off at the greatest number. */
-export function testCoupon(draw: Draw, draws: number): Outcome {
+export function testCoupon(draw: Draw, draws: number): TestOutcome {
   const counts = new Uint32Array(COUPON_AT_MOST + 1);
   const collections = Math.floor(draws / 41); // 41.3 draws are needed on average
   for (let at = 0; at < collections; at += 1) {
@@ -165,7 +165,7 @@ const PERMUTED = 5;
 const PERMUTATIONS = 120;
 
 /** Permutation: is each ordering of five draws as frequent as any other? */
-export function testPermutation(draw: Draw, draws: number): Outcome {
+export function testPermutation(draw: Draw, draws: number): TestOutcome {
   const counts = new Uint32Array(PERMUTATIONS);
   const groups = Math.floor(draws / PERMUTED);
   const values = Array.from({ length: PERMUTED }, () => 0);

@@ -9,7 +9,7 @@ import {
   normalOutcome,
   orderingOf,
   squaresOverExpected,
-  type Outcome,
+  type TestOutcome,
 } from './chi-square.ts';
 import { neighbourExpectations, rankProductVariance } from './shoe-moments.ts';
 
@@ -38,7 +38,7 @@ function forEachShoe({ deal, shoes }: Shoes, look: (shoe: Uint8Array, number: nu
 const rankAt = (shoe: Uint8Array, place: number) => rankOf(shoe[place % shoe.length] ?? 0);
 
 /** Chi-square: does each card lie at each place as often as any other card? */
-export function testPositions(bench: Shoes): Outcome {
+export function testPositions(bench: Shoes): TestOutcome {
   const cards = cardsIn(bench);
   const counts = new Uint32Array(cards * DECK_CARDS);
   forEachShoe(bench, shoe => {
@@ -54,7 +54,7 @@ export function testPositions(bench: Shoes): Outcome {
 }
 
 /** Chi-square: how far, within a deck's length, has each card moved from its unshuffled place? */
-export function testDisplacements(bench: Shoes): Outcome {
+export function testDisplacements(bench: Shoes): TestOutcome {
   const cards = cardsIn(bench);
   const counts = new Uint32Array(DECK_CARDS);
   forEachShoe(bench, shoe => {
@@ -71,7 +71,7 @@ export function testDisplacements(bench: Shoes): Outcome {
 }
 
 /** Chi-square: does each card follow each other card as often as it should? */
-export function testNeighbours(bench: Shoes): Outcome {
+export function testNeighbours(bench: Shoes): TestOutcome {
   const cards = cardsIn(bench);
   const counts = new Uint32Array(DECK_CARDS * DECK_CARDS);
   forEachShoe(bench, shoe => {
@@ -93,7 +93,7 @@ export function testNeighbours(bench: Shoes): Outcome {
 }
 
 /** Runs: how often does the colour change from card to card? */
-export function testColourRuns(bench: Shoes): Outcome {
+export function testColourRuns(bench: Shoes): TestOutcome {
   const cards = cardsIn(bench);
   let changes = 0;
   forEachShoe(bench, shoe => {
@@ -109,7 +109,7 @@ export function testColourRuns(bench: Shoes): Outcome {
 }
 
 /** Serial correlation: does a card's rank say anything about the next card's? */
-export function testRankCorrelation(bench: Shoes): Outcome {
+export function testRankCorrelation(bench: Shoes): TestOutcome {
   const cards = cardsIn(bench);
   let sum = 0;
   forEachShoe(bench, shoe => {
@@ -126,7 +126,7 @@ export function testRankCorrelation(bench: Shoes): Outcome {
 }
 
 /** Serial correlation: do two shoes in a row have the same card at more or fewer places? */
-export function testSuccessiveShoes(bench: Shoes): Outcome {
+export function testSuccessiveShoes(bench: Shoes): TestOutcome {
   const cards = cardsIn(bench);
   const pairs = Math.floor(bench.shoes / 2);
   let matches = 0;
@@ -144,7 +144,7 @@ export function testSuccessiveShoes(bench: Shoes): Outcome {
 const GAP_AT_MOST = 40;
 
 /** Gap: how many cards pass before an ace? One gap a shoe, from a place that moves on. */
-export function testAceGap(bench: Shoes): Outcome {
+export function testAceGap(bench: Shoes): TestOutcome {
   const counts = new Uint32Array(GAP_AT_MOST + 1);
   forEachShoe(bench, (shoe, number) => {
     let gap = 0;
@@ -158,7 +158,7 @@ export function testAceGap(bench: Shoes): Outcome {
 const POKER_HAND = 5;
 
 /** Poker: how many ranks do five cards in a row have? One hand a shoe, from a moving place. */
-export function testShoePoker(bench: Shoes): Outcome {
+export function testShoePoker(bench: Shoes): TestOutcome {
   const counts = new Uint32Array(RANKS + 1);
   forEachShoe(bench, (shoe, number) => {
     const ranks = new Set<number>();
@@ -172,7 +172,7 @@ export function testShoePoker(bench: Shoes): Outcome {
 const COUPON_AT_MOST = 120;
 
 /** Coupon collector: how many cards until all ranks were seen, from a place that moves on? */
-export function testShoeCoupon(bench: Shoes): Outcome {
+export function testShoeCoupon(bench: Shoes): TestOutcome {
   const last = Math.min(COUPON_AT_MOST, cardsIn(bench));
   const counts = new Uint32Array(last + 1);
   forEachShoe(bench, (shoe, number) => {
@@ -192,7 +192,7 @@ const PERMUTED = 4;
 const PERMUTATIONS = 24;
 
 /** Permutation: in which order do four ranks first come out? Ranks and place move on. */
-export function testFirstComers(bench: Shoes): Outcome {
+export function testFirstComers(bench: Shoes): TestOutcome {
   const counts = new Uint32Array(PERMUTATIONS);
   forEachShoe(bench, (shoe, number) => {
     const firsts = Array.from({ length: PERMUTED }, (_, nth) => {

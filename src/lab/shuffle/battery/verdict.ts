@@ -6,7 +6,7 @@ import { binomialAtLeast } from './tails.ts';
 export const LEVEL = 0.01;
 
 /** What the outcomes together say. */
-export interface Verdict {
+export interface BatteryVerdict {
   readonly passes: boolean;
   readonly level: number;
   readonly tests: number;
@@ -38,7 +38,7 @@ export function allowedBelow(tests: number, level: number, share: number): numbe
 export function judge(
   ps: readonly number[],
   shoes: { readonly wrong: number; readonly repeated: number },
-): Verdict {
+): BatteryVerdict {
   const tests = ps.length;
   const below = ps.filter(p => p < LEVEL).length;
   const allowed = allowedBelow(tests, LEVEL, LEVEL / 2);

@@ -1,7 +1,7 @@
 // A stopped table in the pit: what is held there, who may pay it, and that it takes two.
 
 import { expect, test } from 'vitest';
-import { STANDS_BEHIND } from '../../../server/http/routes/money/stopped-payments.ts';
+import { rolesWith } from '../../../rulebooks/roles.ts';
 import type { StoppedBalances } from '../../../wire/index.ts';
 import { draw, wordsOn } from '../../testing/draw.tsx';
 import { APPROVERS } from './second-person.tsx';
@@ -44,5 +44,5 @@ test.each([true, false])('it waits for a reason and a second person (%s)', demon
 });
 
 test('the pit and the server agree on who may stand behind it', () => {
-  expect(APPROVERS).toEqual(STANDS_BEHIND);
+  expect(APPROVERS).toEqual(rolesWith(['approve-payments']));
 });

@@ -1,7 +1,7 @@
 // A live table: stakes entered for patrons, a pro rata reduction, keys and a scanner, the pit.
 
 import type { Locator } from '@playwright/test';
-import { deal, key, openTable, ownTable, touch } from './dealer.ts';
+import { deal, key, openTable, ownTable, takeRole, touch } from './dealer.ts';
 import { expect, test } from './floor.ts';
 
 const MOST_TABS = 90;
@@ -9,10 +9,10 @@ const MOST_TABS = 90;
 test('a live table: stakes entered, and a reduction shown before it is done', async ({
   page,
   quiet,
-}, { retry }) => {
+}, attempt) => {
   test.setTimeout(180_000);
   quiet(page);
-  await openTable(page, await ownTable(page.request, 'pit-2', retry), 'Game supervisor');
+  await openTable(page, await ownTable(page.request, 'pit-2', attempt), 'Game supervisor');
   await touch(page, 'Burn one card');
   await expect(key(page, 'Place your bets')).toBeVisible();
   await page.locator('.tabs').getByRole('button', { name: 'Shoe' }).click();
@@ -59,10 +59,10 @@ test('a live table: stakes entered, and a reduction shown before it is done', as
 test('a squeezed coup with keys alone: typed cards, a rank undone, a scanner', async ({
   page,
   quiet,
-}, { retry }) => {
+}, attempt) => {
   test.setTimeout(240_000);
   quiet(page);
-  await page.goto(`/console.html?table=${await ownTable(page.request, 'pit-3', retry)}&lang=en`);
+  await page.goto(`/console.html?table=${await ownTable(page.request, 'pit-3', attempt)}&lang=en`);
   /** Walks there by Tab alone and presses Enter. */
   const press = async (wanted: Locator) => {
     await expect(wanted).toBeEnabled();
@@ -80,7 +80,7 @@ test('a squeezed coup with keys alone: typed cards, a rank undone, a scanner', a
   await press(key(page, 'Go on as Table inspector'));
   await press(key(page, 'Sign on as Table inspector'));
   await press(key(page, 'Cut'));
-  await page.locator('.you-are select').selectOption({ label: 'Dealer' });
+  await takeRole(page, 'Dealer');
   await press(key(page, 'Place the cutting card'));
 
   await press(page.locator('.seat-key').nth(1));
@@ -135,7 +135,7 @@ test('the pit shows every table, opens one, and an inspector only reads', async 
   await expect(
     page.locator('.pit-side').getByRole('button', { name: 'A patron disputes' }),
   ).toBeVisible();
-  await page.locator('.you-are select').selectOption({ label: 'Inspector' });
+  await takeRole(page, 'Inspector');
   await page.getByRole('button', { name: /^Rapid Crown Baccarat/ }).click();
   await expect(page.locator('.pit-side')).toContainText('You may look, not act.');
   await expect(

@@ -30,13 +30,15 @@ async function wagered({ page, terminal }: Screens): Promise<void> {
   await touch(page, 'No more bets');
 }
 
-test('a shoe with three irregularities and a recalculation', async ({ page, openWindow, quiet }, {
-  retry,
-}) => {
+test('a shoe with three irregularities and a recalculation', async ({
+  page,
+  openWindow,
+  quiet,
+}, attempt) => {
   test.setTimeout(280_000);
   quiet(page);
   const terminal = await openWindow();
-  const table = await ownTable(page.request, 'dealt', retry);
+  const table = await ownTable(page.request, 'dealt', attempt);
   await openTable(page, table, 'Game supervisor');
   await touch(page, 'Burn one card');
   await sitDown(terminal, table);

@@ -1,6 +1,6 @@
 // A dealer in a browser: opens a table of real cards, prepares its shoe and deals.
 
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page, TestInfo } from '@playwright/test';
 import { expect } from './floor.ts';
 
 /** The biggest key, when it says this. */
@@ -13,19 +13,28 @@ export async function touch(page: Page, says: string): Promise<void> {
   await key(page, says).click();
 }
 
-/** The table of a first attempt; a retry installs another like it, for the first was played at. */
+/** Takes a role in a demonstration and waits until the server has given it: until then every key
+ * is still pressed in the role before. */
+export async function takeRole(page: Page, label: string): Promise<void> {
+  const roles = page.locator('.you-are select');
+  await roles.selectOption({ label });
+  await expect(roles.locator('option:checked')).toHaveText(label);
+}
+
+/** The table of a first attempt; any other installs one like it, for the first was played at. */
 export async function ownTable(
   request: APIRequestContext,
   table: string,
-  retry: number,
+  { retry, repeatEachIndex }: Pick<TestInfo, 'retry' | 'repeatEachIndex'>,
 ): Promise<string> {
-  if (retry === 0) return table;
+  const attempt = 10 * repeatEachIndex + retry;
+  if (attempt === 0) return table;
   const role = await request.post('/api/demo/roles', { data: { role: 'operator' } });
   const { token } = (await role.json()) as { token: string }; // of the wire's schema
   const headers = { authorization: `Bearer ${token}` };
   const page = await request.get(`/api/tables/${table}/setups`, { headers });
   const { setups } = (await page.json()) as { setups: readonly object[] }; // the same
-  const name = `${table}-again-${retry}`;
+  const name = `${table}-again-${attempt}`;
   const data = { name, title: name, setup: { ...setups[0], id: name } };
   expect((await request.post('/api/tables', { headers, data })).status()).toBe(201);
   return name;

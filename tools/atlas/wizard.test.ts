@@ -6,21 +6,21 @@ import type { Irregularity } from '../../src/rulebooks/irregularity.ts';
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
 import { DECK } from '../../src/rules/cards.ts';
 import { RULEBOOK_IDS } from '../../src/rules/rulebook.ts';
-import { coupsToName, naming } from '../../src/screens/console/coup-asked.tsx';
+import { coupsToName, naming } from '../../src/screens/console/rulings/coup-asked.tsx';
 import {
   asksForCoup,
   coupBefore,
   TAIL_BETS,
   tailsLying,
-} from '../../src/screens/console/questions.tsx';
+} from '../../src/screens/console/rulings/questions.tsx';
 import {
   begin,
   type FactName,
   openQuestion,
   reportOf,
-  type Said,
+  type ReportDraft,
   withFact,
-} from '../../src/screens/console/report.ts';
+} from '../../src/screens/console/rulings/report.ts';
 import type { At } from '../../src/table/act.ts';
 import { type Effect, effectOf } from '../../src/table/rulings/effect-of.ts';
 import { isRefusal, type Refusal } from '../../src/table/refusal.ts';
@@ -34,17 +34,17 @@ const MOST_TOUCHES = 6;
 const OUT_OF_REACH = ['crown-rapid nobody-wagered: coup-becomes-dummy 11.5'];
 
 const by = staff('game-supervisor');
-const asked = (room: At, said: Said): Effect | Refusal =>
+const asked = (room: At, said: ReportDraft): Effect | Refusal =>
   effectOf(room, { ...reportOf(said), by, at: room.table.at });
 
 /** An answer that the screen offers, and how many touches it takes. */
 interface Answer {
-  readonly said: Said;
+  readonly said: ReportDraft;
   readonly touches: number;
 }
 
 /** The right card in place of a wrong one, wherever that makes a whole coup: two touches. */
-function truths(room: At, view: ConsoleView, said: Said): readonly Answer[] {
+function truths(room: At, view: ConsoleView, said: ReportDraft): readonly Answer[] {
   const record = view.records.findLast(({ standing }) => standing === 'live');
   if (record === undefined) return [];
   const cards = record.cards.map(({ card }) => card).filter(card => card !== null);
@@ -57,8 +57,13 @@ function truths(room: At, view: ConsoleView, said: Said): readonly Answer[] {
 }
 
 /** Everything that may be touched for a question. */
-function answers(room: At, view: ConsoleView, said: Said, question: FactName): readonly Answer[] {
-  const one = (...all: readonly Said[]) => all.map(each => ({ said: each, touches: 1 }));
+function answers(
+  room: At,
+  view: ConsoleView,
+  said: ReportDraft,
+  question: FactName,
+): readonly Answer[] {
+  const one = (...all: readonly ReportDraft[]) => all.map(each => ({ said: each, touches: 1 }));
   const yesOrNo = (fact: 'orderIsCertain' | 'canBePutRight' | 'provenByRecords') =>
     one(withFact(said, fact, true), withFact(said, fact, false));
   switch (question) {

@@ -113,7 +113,7 @@ export const HOUSE: readonly Row[] = [
   kept(
     'R-DSP-1',
     'Stake, balance, result, rules, faults, help',
-    'src/screens/terminal/help-sheet.test.tsx',
+    'src/screens/terminal/help/help-sheet.test.tsx',
     "src/screens/terminal/crown-rapid.test.tsx#'1.1 ATS (a)'",
     "src/screens/terminal/crown-rapid.test.tsx#'13.13'",
   ),
@@ -130,7 +130,7 @@ export const HOUSE: readonly Row[] = [
   kept(
     'R-DSP-4',
     'Values in money',
-    'src/screens/terminal/areas.test.ts#money and results are said',
+    'src/screens/terminal/felt/areas.test.ts#money and results are said',
   ),
   kept(
     'R-DSP-5',
@@ -152,7 +152,7 @@ export const HOUSE: readonly Row[] = [
     'R-MOD-1',
     'An audit mode at the terminal',
     'src/server/http/terminal-audit.test.ts',
-    'src/screens/terminal/audit-panel.test.tsx',
+    'src/screens/terminal/device/audit-panel.test.tsx',
   ),
   kept(
     'R-MOD-2',
@@ -172,7 +172,7 @@ export const HOUSE: readonly Row[] = [
       'every machine enrolled and watched. The floor’s: training, and the pictures themselves.',
     'src/server/reports/day-report.test.ts',
     'src/server/reports/alarms.test.ts',
-    'src/screens/pit/day-report.test.tsx',
+    'src/screens/pit/figures/day-report.test.tsx',
   ),
   kept(
     'R-LIV-2',

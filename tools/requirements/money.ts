@@ -33,7 +33,7 @@ export const MONEY: readonly Row[] = [
   kept(
     'R-MTR-7',
     'Win by table and gaming day; transfers against meters each day; adjustments listed',
-    'src/screens/pit/day-report.test.tsx',
+    'src/screens/pit/figures/day-report.test.tsx',
     'src/server/reports/day-report.test.ts',
     'src/server/checks/audit/audit.test.ts#adds up to the cent',
   ),

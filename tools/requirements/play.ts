@@ -74,7 +74,7 @@ export const PLAY: readonly Row[] = [
     'Every area is seen and named, and the audit mode measures how far touches are off. The ' +
       'floor’s: the tool of the touch screen’s maker that sets it right.',
     'e2e/access.spec.ts#axe finds nothing serious',
-    'src/screens/terminal/audit-panel.test.tsx',
+    'src/screens/terminal/device/audit-panel.test.tsx',
   ),
   kept(
     'R-BET-7',
@@ -157,7 +157,7 @@ export const PLAY: readonly Row[] = [
     'R-HIS-3',
     'The paytable of that coup opens from its recall',
     'src/server/checks/disputes/disputes.test.ts',
-    'src/screens/pit/coup-recall.test.tsx',
+    'src/screens/pit/events/coup-recall.test.tsx',
   ),
   kept('R-HIS-4', 'A correction leaves the first result', 'src/table/requirements.test.ts'),
 ];

@@ -2,22 +2,23 @@
 
 import { expect, test } from 'vitest';
 import type { Card } from '../../rules/cards.ts';
-import { RULEBOOK_IDS } from '../../rules/rulebook.ts';
+import { RULEBOOKS } from '../../rulebooks/index.ts';
+import { RULEBOOK_IDS, VERSIONS } from '../../rules/rulebook.ts';
 import type { Command } from '../../table/acts.ts';
 import { plainSetup, readyTable } from '../../table/testing/scene.ts';
 import { viewAt } from '../testing/at-console.tsx';
 import { consoleView } from '../testing/views.ts';
 import { CONSOLE_WORDS, inLanguage } from '../words/console-words.ts';
-import { drawsText } from './guide-words.ts';
-import { lineOf } from './line-of.ts';
-import { mattersCount } from './matters.ts';
-import { cardWishes, nextWishes, wantsCard } from './next-wish.ts';
-import { mayDo } from './power-key.tsx';
+import { drawsText } from './coup/guide-text.ts';
+import { coupStepsOf } from './coup/coup-steps.ts';
+import { mattersCount } from './rulings/matters.ts';
+import { cardWishes, nextWishes, wantsCard } from './coup/next-command.ts';
+import { mayDo } from './staff/power-key.tsx';
 import { withHeard } from './use-alarms.ts';
-import type { Tell } from './use-words.ts';
+import type { ConsoleText } from './use-words.ts';
 
 const due = (view: typeof consoleView) =>
-  lineOf(view)
+  coupStepsOf(view)
     .filter(({ now }) => now)
     .map(({ key }) => key);
 
@@ -38,7 +39,7 @@ test('a card that lies is a step that is done', () => {
     },
   };
   const guide = { next: 'deal-card' as const, to: 'banker' as const, says: 'Banker 1' };
-  const line = lineOf({ phase: 'dealing', coup, guide });
+  const line = coupStepsOf({ phase: 'dealing', coup, guide });
   expect(line.filter(({ done }) => done).map(({ key }) => key)).toEqual(['bets', 'no-more', 'P1']);
   expect(line.find(({ now }) => now)?.key).toBe('B1');
 });
@@ -57,7 +58,8 @@ const SIX: readonly Card[] = ['2s', '2h', 'As', '3h', '5s', '9h'];
 const CARDS_LEAST = 4;
 
 test.each(RULEBOOK_IDS)('%s: a coup takes one touch a card and two more', book => {
-  const version = book === 'mbs-rapid' ? 'no-commission' : 'traditional';
+  const version = VERSIONS.find(each => RULEBOOKS[book].versions[each] !== undefined);
+  if (version === undefined) throw new Error('a book has a version');
   const scene = readyTable(plainSetup(book, version));
   const send = (wishes: readonly object[]) => {
     // A console's wishes are commands without who and when, which the scene adds.
@@ -83,7 +85,7 @@ test.each(RULEBOOK_IDS)('%s: a coup takes one touch a card and two more', book =
   expect(touches).toBeLessThanOrEqual(cards + 2);
 });
 
-const tell: Tell = (word, ...values) => {
+const tell: ConsoleText = (word, ...values) => {
   const told = word as keyof typeof CONSOLE_WORDS; // only words of the coup are told here
   return inLanguage('en', CONSOLE_WORDS[told], ...values);
 };

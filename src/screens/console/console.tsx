@@ -4,27 +4,27 @@ import { useState } from 'react';
 import { Banner, PhaseLine } from '../felt/banner.tsx';
 import { Countdown } from '../felt/countdown.tsx';
 import { CoupOnFelt } from '../felt/coup.tsx';
-import { type Connection, useConnection } from '../house/connection.ts';
-import type { ScreenState } from '../house/screen-state.ts';
-import { Switches, useSettings } from '../house/settings.tsx';
+import { type ScreenConnection, useConnection } from '../client/connection.ts';
+import type { ScreenState } from '../client/screen-state.ts';
+import { Switches, useSettings } from '../client/settings.tsx';
 import { cardSign } from '../../texts/card-sign.ts';
 import { IRREGULARITY_WORDS } from '../words/floor-words.ts';
 import { gameText } from '../words/game-names.ts';
 import type { ConsoleView } from '../../wire/index.ts';
 import { ActSheet, ActsKey } from './acts/act-sheet.tsx';
 import { ActsRoom, useActs } from './acts/acts-room.tsx';
-import { countsText } from './guide-words.ts';
-import { GuidedLine } from './guided-line.tsx';
-import { NextStep } from './next-step.tsx';
-import { Offers } from './offers.tsx';
-import { OnDuty, RoleSwitch } from './people.tsx';
-import { ProRata } from './pro-rata.tsx';
-import { Refused } from './refused.tsx';
-import { begin, type Said } from './report.ts';
-import { ComeIn, hasForm } from './sign-in-form.tsx';
-import { SidePanels, TailIndicator } from './side-panels.tsx';
-import { useTell } from './use-words.ts';
-import { Wizard } from './wizard.tsx';
+import { countsText } from './coup/guide-text.ts';
+import { GuidedLine } from './coup/guided-line.tsx';
+import { NextStepPanel } from './coup/next-step.tsx';
+import { Offers } from './coup/offers.tsx';
+import { OnDuty, RoleSwitch } from './staff/staff-on-duty.tsx';
+import { ProRata } from './money/pro-rata.tsx';
+import { RefusedReport } from './refused.tsx';
+import { begin, type ReportDraft } from './rulings/report.ts';
+import { ComeIn, hasForm } from './staff/sign-in-form.tsx';
+import { SidePanels, TailsOnConsole } from './side-panels.tsx';
+import { useConsoleText } from './use-words.ts';
+import { Wizard } from './rulings/wizard.tsx';
 
 export interface ConsoleProps {
   readonly table: string;
@@ -60,7 +60,7 @@ function ConsoleLine({ table, token, onRole, onSignedIn }: ConsoleProps) {
   return <ConsoleFloor {...{ table, token, state, line, onRole }} view={state.console} />;
 }
 
-type Line = Pick<Connection, 'wish' | 'preview'>;
+type Line = Pick<ScreenConnection, 'wish' | 'preview'>;
 
 export interface FloorProps {
   readonly table: string;
@@ -74,8 +74,8 @@ export interface FloorProps {
 /** Everything of the console, once it is there. */
 export function ConsoleFloor({ table, token, state, view, line, onRole }: FloorProps) {
   const { say } = useSettings();
-  const tell = useTell();
-  const [wrong, setWrong] = useState<Said | 'open' | null>(null);
+  const tell = useConsoleText();
+  const [wrong, setWrong] = useState<ReportDraft | 'open' | null>(null);
   const { begun } = useActs();
   const mayAct = canAct(state.role);
   return (
@@ -84,19 +84,19 @@ export function ConsoleFloor({ table, token, state, view, line, onRole }: FloorP
       <Banner state={state} />
       <section className="console-coup">
         <GuidedLine view={view} />
-        <TailIndicator view={view} />
+        <TailsOnConsole view={view} />
         <CoupOnFelt view={view}>
           <SpokenNow view={view} />
         </CoupOnFelt>
         {mayAct && <Offers view={view} line={line} />}
         {mayAct && view.phase === 'no-more-wagers' && <ProRata view={view} line={line} />}
-        {mayAct && <NextStep {...{ table, token, state, view, line, onRole }} />}
+        {mayAct && <NextStepPanel {...{ table, token, state, view, line, onRole }} />}
         {state.displays === 0 && mustShow(view) && (
           <p className="refusal no-display" role="status">
             ⚠ {tell('noDisplay')}
           </p>
         )}
-        <Refused
+        <RefusedReport
           refused={begun === null ? state.refused : null}
           onReport={what => setWrong(begin(what, view))}
           known={view.reportable}
@@ -142,7 +142,7 @@ const canAct = (role: string | null): boolean => role === null || !READERS.inclu
 /** What the dealer says now: both counts, a dummy coup, the result to be called. */
 function SpokenNow({ view }: { readonly view: ConsoleView }) {
   const { say, language } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const counts = countsText(view, say, tell);
   return (
     <>

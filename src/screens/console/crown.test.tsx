@@ -12,9 +12,9 @@ import {
   panelSays,
   viewAt,
 } from '../testing/at-console.tsx';
-import { MattersPanel } from './matters-panel.tsx';
-import { RulesToPrint } from './rules-key.tsx';
-import { SignPanel } from './sign-panel.tsx';
+import { MattersPanel } from './rulings/matters-panel.tsx';
+import { RulesToPrint } from './table/rules-key.tsx';
+import { SignPanel } from './table/sign-panel.tsx';
 
 const clause = clausesOf('crown');
 

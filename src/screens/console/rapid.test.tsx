@@ -4,11 +4,11 @@ import { describe, expect } from 'vitest';
 import { clausesOf } from '../../rulebooks/testing/proof.ts';
 import { plainSetup, readyTable, Scene } from '../../table/testing/scene.ts';
 import { consoleHtml, consoleSays, noLine, panelSays, viewAt } from '../testing/at-console.tsx';
-import { MattersPanel } from './matters-panel.tsx';
-import { RulesToPrint } from './rules-key.tsx';
-import { ShoePanel } from './shoe-panel.tsx';
-import { SignPanel } from './sign-panel.tsx';
-import { WagersPanel } from './wagers-panel.tsx';
+import { MattersPanel } from './rulings/matters-panel.tsx';
+import { RulesToPrint } from './table/rules-key.tsx';
+import { ShoePanel } from './shoe/shoe-panel.tsx';
+import { SignPanel } from './table/sign-panel.tsx';
+import { WagersPanel } from './money/wagers-panel.tsx';
 
 describe('crown-rapid', () => {
   const clause = clausesOf('crown-rapid');

@@ -12,14 +12,14 @@ import { touched } from '../testing/touched.ts';
 import { ACT_NAMES } from '../words/act-names.ts';
 import type { ActName } from './acts/act.ts';
 import { ConsoleFloor } from './console.tsx';
-import { MattersPanel } from './matters-panel.tsx';
-import { HandStep } from './next-step.tsx';
-import { OpenKeys } from './open-table.tsx';
-import { reportOf } from './report.ts';
-import { SeatActs } from './seat-acts.tsx';
-import { ShoePanel } from './shoe-panel.tsx';
-import { SignPanel } from './sign-panel.tsx';
-import { EffectOfRuling } from './effect.tsx';
+import { MattersPanel } from './rulings/matters-panel.tsx';
+import { HandStep } from './coup/next-step.tsx';
+import { OpenKeys } from './table/open-table.tsx';
+import { reportOf } from './rulings/report.ts';
+import { SeatActs } from './seats/seat-acts.tsx';
+import { ShoePanel } from './shoe/shoe-panel.tsx';
+import { SignPanel } from './table/sign-panel.tsx';
+import { EffectOfRuling } from './rulings/effect.tsx';
 
 vi.mock('react/jsx-dev-runtime', async original => {
   const { noting } = await import('../testing/made.ts');

@@ -1,24 +1,24 @@
 // A no of the table: what and why and by which clause; and where it looks like more, report it.
 
 import type { Reportable } from '../../wire/index.ts';
-import type { Irregularity } from '../house/floor-terms.ts';
-import type { ScreenState } from '../house/screen-state.ts';
-import { Told } from '../house/told.tsx';
-import { useTell } from './use-words.ts';
+import type { Irregularity } from '../client/floor-terms.ts';
+import type { ScreenState } from '../client/screen-state.ts';
+import { RefusalText } from '../client/refusal-text.tsx';
+import { useConsoleText } from './use-words.ts';
 
-export interface RefusedProps {
+export interface RefusedReportProps {
   readonly refused: ScreenState['refused'];
   readonly known: readonly Reportable[];
   readonly onReport: (what: Irregularity) => void;
 }
 
-export function Refused({ refused, known, onReport }: RefusedProps) {
-  const tell = useTell();
+export function RefusedReport({ refused, known, onReport }: RefusedReportProps) {
+  const tell = useConsoleText();
   if (refused === null) return null;
   const looksLike = known.find(({ what }) => what === refused.report);
   return (
     <p className="refusal" role="alert">
-      <Told told={refused} />{' '}
+      <RefusalText told={refused} />{' '}
       {looksLike !== undefined && (
         <button type="button" onClick={() => onReport(looksLike.what)}>
           {tell('reportIt')}

@@ -2,27 +2,27 @@
 
 import { useState } from 'react';
 import type { ConsoleView } from '../../wire/index.ts';
-import type { Connection } from '../house/connection.ts';
-import type { ScreenState } from '../house/screen-state.ts';
-import { Told } from '../house/told.tsx';
-import { useSettings } from '../house/settings.tsx';
+import type { ScreenConnection } from '../client/connection.ts';
+import type { ScreenState } from '../client/screen-state.ts';
+import { RefusalText } from '../client/refusal-text.tsx';
+import { useSettings } from '../client/settings.tsx';
 import type { ConsoleWord } from '../words/console-words.ts';
-import { DrawTable } from './draw-table.tsx';
-import { FloatPanel } from './float-panel.tsx';
-import { mattersCount } from './matters.ts';
-import { MattersPanel } from './matters-panel.tsx';
-import { SeatMap } from './seat-map.tsx';
-import { ShoePanel } from './shoe-panel.tsx';
-import { SignPanel } from './sign-panel.tsx';
-import { type Alarm, useAlarms } from './use-alarms.ts';
+import { DrawTableKey } from './coup/draw-table.tsx';
+import { FloatPanel } from './money/float-panel.tsx';
+import { mattersCount } from './rulings/matters.ts';
+import { MattersPanel } from './rulings/matters-panel.tsx';
+import { SeatMap } from './seats/seat-map.tsx';
+import { ShoePanel } from './shoe/shoe-panel.tsx';
+import { SignPanel } from './table/sign-panel.tsx';
+import { type ConsoleAlarm, useAlarms } from './use-alarms.ts';
 import { useServerTime } from './use-server-time.ts';
-import { useTell } from './use-words.ts';
-import { WagersPanel } from './wagers-panel.tsx';
+import { useConsoleText } from './use-words.ts';
+import { WagersPanel } from './money/wagers-panel.tsx';
 
 export interface SidePanelsProps {
   readonly state: ScreenState;
   readonly view: ConsoleView;
-  readonly line: Pick<Connection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'wish'>;
 }
 
 const TABS = [
@@ -35,7 +35,7 @@ const TABS = [
 type Tab = (typeof TABS)[number];
 
 export function SidePanels({ state, view, line }: SidePanelsProps) {
-  const tell = useTell();
+  const tell = useConsoleText();
   const [tab, setTab] = useState<Tab>('seatsTab');
   const [alarms, looked] = useAlarms(state.refused);
   const waiting = mattersCount(view, state.connectedSeats) + alarms.length;
@@ -62,19 +62,19 @@ export function SidePanels({ state, view, line }: SidePanelsProps) {
 }
 
 interface AlarmsProps {
-  readonly alarms: readonly Alarm[];
+  readonly alarms: readonly ConsoleAlarm[];
   readonly onLooked: (number: number) => void;
 }
 
 /** What machines and tickets have reported, until somebody has looked into it. */
 export function Alarms({ alarms, onLooked }: AlarmsProps) {
-  const tell = useTell();
+  const tell = useConsoleText();
   if (alarms.length === 0) return null;
   return (
     <ul className="matters alarms">
       {alarms.map(({ number, ...alarm }) => (
         <li key={number} className="alarm">
-          ⚠ <Told told={alarm} />{' '}
+          ⚠ <RefusalText told={alarm} />{' '}
           <button type="button" onClick={() => onLooked(number)}>
             {tell('looked')}
           </button>
@@ -96,7 +96,7 @@ function Panel({ tab, state, view, line }: SidePanelsProps & { readonly tab: Tab
         <div className="panels">
           <ShoePanel view={view} line={line} />
           <FloatPanel view={view} state={state} line={line} />
-          <DrawTable view={view} />
+          <DrawTableKey view={view} />
         </div>
       );
     case 'signTab':
@@ -107,9 +107,9 @@ function Panel({ tab, state, view, line }: SidePanelsProps & { readonly tab: Tab
 }
 
 /** 'P 5 · B 3', where the Dragon Tails stand; nothing where none are offered. */
-export function TailIndicator({ view }: { readonly view: ConsoleView }) {
+export function TailsOnConsole({ view }: { readonly view: ConsoleView }) {
   const { say } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const offers = view.sign?.offered.some(on => on.endsWith('-dragon-tail')) === true;
   if (!offers) return null;
   return (

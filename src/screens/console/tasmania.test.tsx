@@ -5,8 +5,8 @@ import { clausesOf } from '../../rulebooks/testing/proof.ts';
 import type { Setup } from '../../table/setup/setup.ts';
 import { plainSetup, readyTable, type Scene } from '../../table/testing/scene.ts';
 import { consoleHtml, consoleSays, noLine, panelSays, viewAt } from '../testing/at-console.tsx';
-import { DrawTable } from './draw-table.tsx';
-import { SeatActs } from './seat-acts.tsx';
+import { DrawTableKey } from './coup/draw-table.tsx';
+import { SeatActs } from './seats/seat-acts.tsx';
 
 const clause = clausesOf('tasmania');
 
@@ -60,7 +60,7 @@ clause('10.2', 'after the last card the result is there with both final points',
 
 clause('11 availability', 'the whole draw table can be opened on the console in mid-coup', () => {
   const scene = played(live()).cards('2s 2h As');
-  const says = panelSays(<DrawTable view={viewAt(scene)} />);
+  const says = panelSays(<DrawTableKey view={viewAt(scene)} />);
   expect(says).toContain('Drawing table');
   expect(says).toMatch(/Player: 0 draws 1 draws 2 draws 3 draws 4 draws 5 draws 6 stands 7 stands/);
   // Banker's three: draws to everything but an eight.

@@ -1,8 +1,8 @@
 // What somebody types into a form of the floor, and the no that may follow it.
 
 import type { InputHTMLAttributes } from 'react';
-import type { DenialWord } from './denial-word.ts';
-import { useTell } from './use-words.ts';
+import type { DenialWord } from './staff/denial-text.ts';
+import { useConsoleText } from './use-words.ts';
 
 export interface TypedFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly title: string;
@@ -21,7 +21,7 @@ export function TypedField({ title, ...input }: TypedFieldProps) {
 
 /** Why the house said no, where it did. */
 export function DenialTold({ denied }: { readonly denied: DenialWord | null }) {
-  const tell = useTell();
+  const tell = useConsoleText();
   if (denied === null) return null;
   return (
     <p className="refusal" role="alert">

@@ -2,10 +2,10 @@
 
 import type { HouseReason } from '../../wire/index.ts';
 import { useState } from 'react';
-import type { ScreenState } from '../house/screen-state.ts';
+import type { ScreenState } from '../client/screen-state.ts';
 
 /** One thing that a device, a ticket or the approvals have reported. */
-export interface Alarm {
+export interface ConsoleAlarm {
   readonly number: number;
   /** By which name it came, and the house's sentence. */
   readonly refused: string;
@@ -18,9 +18,9 @@ const LASTING: readonly string[] = ['ticket-trouble', 'device-trouble', 'not-app
 
 /** Adds what was just heard, where it is an alarm. */
 export const withHeard = (
-  alarms: readonly Alarm[],
+  alarms: readonly ConsoleAlarm[],
   heard: ScreenState['refused'],
-): readonly Alarm[] => {
+): readonly ConsoleAlarm[] => {
   if (heard === null || !LASTING.includes(heard.refused)) return alarms;
   const { refused, reason, clause } = heard;
   const number = (alarms.at(-1)?.number ?? 0) + 1;
@@ -29,8 +29,8 @@ export const withHeard = (
 
 export function useAlarms(
   heard: ScreenState['refused'],
-): readonly [readonly Alarm[], (number: number) => void] {
-  const [alarms, setAlarms] = useState<readonly Alarm[]>([]);
+): readonly [readonly ConsoleAlarm[], (number: number) => void] {
+  const [alarms, setAlarms] = useState<readonly ConsoleAlarm[]>([]);
   const [last, setLast] = useState<ScreenState['refused']>(null);
   if (heard !== last) {
     setLast(heard);

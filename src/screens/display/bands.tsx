@@ -2,8 +2,8 @@
 
 import type { PublicView } from '../../wire/index.ts';
 import { Banner } from '../felt/banner.tsx';
-import type { ScreenState } from '../house/screen-state.ts';
-import { useSettings } from '../house/settings.tsx';
+import type { ScreenState } from '../client/screen-state.ts';
+import { useSettings } from '../client/settings.tsx';
 import { limitLines } from './sign-lines.ts';
 import { useDisplayWords } from './use-display-words.ts';
 

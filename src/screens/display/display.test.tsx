@@ -5,7 +5,7 @@ import { RULEBOOKS } from '../../rulebooks/index.ts';
 import { RULEBOOK_IDS, versionsOf } from '../../rules/rulebook.ts';
 import { TABLE_PHASES } from '../../table/table.ts';
 import { plainSetup, readyTable } from '../../table/testing/scene.ts';
-import { NOTHING_SEEN, type ScreenState } from '../house/screen-state.ts';
+import { NOTHING_SEEN, type ScreenState } from '../client/screen-state.ts';
 import { draw, wordsOn } from '../testing/draw.tsx';
 import { heardOf, onTheWall, wallOf } from '../testing/on-the-wall.tsx';
 import { publicView } from '../testing/views.ts';

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { Banner, PhaseLine } from '../felt/banner.tsx';
 import { Countdown } from '../felt/countdown.tsx';
 import { CoupOnFelt } from '../felt/coup.tsx';
-import { useConnection } from '../house/connection.ts';
-import type { ScreenState } from '../house/screen-state.ts';
-import { Spoken, useSettings } from '../house/settings.tsx';
+import { useConnection } from '../client/connection.ts';
+import type { ScreenState } from '../client/screen-state.ts';
+import { InLanguage, useSettings } from '../client/settings.tsx';
 import type { PublicView } from '../../wire/index.ts';
 import { gameText } from '../words/game-names.ts';
 import { LANGUAGES } from '../words/index.ts';
@@ -14,9 +14,9 @@ import { Bands } from './bands.tsx';
 import { type PageName, SignPages } from './pages.tsx';
 import { RoadsWall } from './roads-wall.tsx';
 import { LimitSign } from './sign.tsx';
-import { Stage, stageOf } from './stage.tsx';
+import { StagePicture, pictureOf } from './stage.tsx';
 import { Statistics } from './statistics.tsx';
-import { TailIndicator } from './tails.tsx';
+import { TailsOnDisplay } from './tails.tsx';
 import { useTurn, whoseTurn } from './turns.ts';
 import { useDisplayWords } from './use-display-words.ts';
 
@@ -35,9 +35,9 @@ export function Display({ table, token, rotates }: DisplayProps) {
   const turn = useTurn(LANGUAGE_MS);
   const spoken = (rotates ? whoseTurn(LANGUAGES, turn) : undefined) ?? language;
   return (
-    <Spoken language={spoken}>
+    <InLanguage language={spoken}>
       <DisplayFace state={state} />
-    </Spoken>
+    </InLanguage>
   );
 }
 
@@ -54,17 +54,17 @@ export function DisplayFace({ state, board = null, page }: DisplayFaceProps) {
   const { table: view } = state;
   if (view === null) return <Waiting state={state} />;
   const opened = page === undefined ? {} : { opened: page };
-  const stage = stageOf(view);
+  const stage = pictureOf(view);
   return (
     <main className="display" lang={language} data-table={view.table}>
       <Head state={state} view={view} />
       <Bands state={state} view={view} />
       {stage === null ? (
         <CoupOnFelt view={view}>
-          <TailIndicator view={view} />
+          <TailsOnDisplay view={view} />
         </CoupOnFelt>
       ) : (
-        <Stage name={stage} view={view} />
+        <StagePicture name={stage} view={view} />
       )}
       <RoadsWall view={view} />
       {view.sign !== null && (

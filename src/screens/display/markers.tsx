@@ -1,7 +1,7 @@
 // Markers that lie at positions: limits of their own, commission that is owed (7.6, 10.2.1 (b)).
 
 import type { PublicView } from '../../wire/index.ts';
-import { useSettings } from '../house/settings.tsx';
+import { useSettings } from '../client/settings.tsx';
 import { limitLines } from './sign-lines.ts';
 import { useDisplayWords } from './use-display-words.ts';
 

@@ -1,7 +1,7 @@
 // What the books want patrons to be told, and the document that rules the table.
 
 import type { PublicView, SignView } from '../../wire/index.ts';
-import { useSettings } from '../house/settings.tsx';
+import { useSettings } from '../client/settings.tsx';
 import { noticesOf } from '../words/notices.ts';
 import { useDisplayWords } from './use-display-words.ts';
 

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { PublicView, SignView } from '../../wire/index.ts';
 import { DrawTable } from './draw-table.tsx';
 import { HouseNotices } from './notices.tsx';
-import { pageOf } from './sign-lines.ts';
+import { oddsPageOf } from './sign-lines.ts';
 import { OddsSign } from './sign.tsx';
 import { useTurn, whoseTurn } from './turns.ts';
 import { useDisplayWords } from './use-display-words.ts';
@@ -26,7 +26,7 @@ export interface SignPagesProps {
 
 /** The pages that this table has, in the order in which they come. */
 function pagesOf({ offered }: SignView, hasBoard: boolean): readonly PageName[] {
-  const hasStreaks = offered.some(on => pageOf(on) === 'streaks');
+  const hasStreaks = offered.some(on => oddsPageOf(on) === 'streaks');
   return PAGES.filter(
     page => (page !== 'tournament' || hasBoard) && (page !== 'streaks' || hasStreaks),
   );

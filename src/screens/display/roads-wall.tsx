@@ -2,7 +2,7 @@
 
 import type { PublicView } from '../../wire/index.ts';
 import { BeadPlate, BigRoad, DerivedRoad, useRoads } from '../felt/roads.tsx';
-import { beadLetters, useSettings } from '../house/settings.tsx';
+import { beadLetters, useSettings } from '../client/settings.tsx';
 
 const BEAD_COLUMNS = 12;
 const BIG_COLUMNS = 38;

@@ -67,7 +67,7 @@ export interface Price {
   readonly commission: OddsOnSign['commission'];
 }
 
-export interface OddsLine {
+export interface SignOdds {
   readonly name: SignName;
   readonly prices: readonly Price[];
 }
@@ -83,7 +83,7 @@ function withoutSide(when: OddsOnSign['when'], on: WagerName): string {
 }
 
 /** The odds sign: every wager on offer with everything it may pay, in the order of the felt. */
-export const oddsLines = ({ offered, odds }: SignView): readonly OddsLine[] =>
+export const oddsLines = ({ offered, odds }: SignView): readonly SignOdds[] =>
   together(offered, on =>
     odds
       .filter(line => line.on === on)
@@ -102,7 +102,8 @@ const STREAKS: readonly SignName[] = WAGERS.flatMap(on =>
   isSingleCoupWager(on) ? [] : [on, WAGER_KINDS[on].family],
 );
 
-export const pageOf = (name: SignName): OddsPage => (STREAKS.includes(name) ? 'streaks' : 'odds');
+export const oddsPageOf = (name: SignName): OddsPage =>
+  STREAKS.includes(name) ? 'streaks' : 'odds';
 
 /** The figure a price goes up by, coups or points; null for a price that stands alone. */
 export const rungOf = ({ when, length }: Price): number | null => {

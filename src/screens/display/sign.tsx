@@ -1,16 +1,16 @@
 // The signs of the display: limits that always stand there, and pages that take turns beside them.
 
 import type { PublicView, SignView } from '../../wire/index.ts';
-import { useSettings } from '../house/settings.tsx';
+import { useSettings } from '../client/settings.tsx';
 import { gameText } from '../words/game-names.ts';
 import { ladderText, paysShort, SIGN_WORDS } from '../words/sign-words.ts';
 import {
   diagramsOf,
   limitLines,
-  type OddsLine,
+  type SignOdds,
   oddsLines,
   type OddsPage,
-  pageOf,
+  oddsPageOf,
   type Price,
   rungOf,
 } from './sign-lines.ts';
@@ -78,7 +78,7 @@ const FEW = 5;
 /** The odds sign: what every wager on offer pays, and when; streaks have a page of their own. */
 export function OddsSign({ sign, page }: { readonly sign: SignView; readonly page: OddsPage }) {
   const { tell } = useDisplayWords();
-  const lines = oddsLines(sign).filter(({ name }) => pageOf(name) === page);
+  const lines = oddsLines(sign).filter(({ name }) => oddsPageOf(name) === page);
   const isShort = lines.length <= FEW && lines.every(({ prices }) => prices.length < FEW);
   return (
     <div className={isShort ? 'odds-sign odds-few' : 'odds-sign'}>
@@ -93,7 +93,7 @@ export function OddsSign({ sign, page }: { readonly sign: SignView; readonly pag
 }
 
 /** One wager: prices that stand alone in a row, those that climb as a ladder under it. */
-function OddsOf({ line: { name, prices } }: { readonly line: OddsLine }) {
+function OddsOf({ line: { name, prices } }: { readonly line: SignOdds }) {
   const { language } = useSettings();
   const { nameOf } = useDisplayWords();
   const alone = prices.filter(price => rungOf(price) === null);

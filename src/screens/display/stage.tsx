@@ -1,20 +1,26 @@
 // Pictures for when no coup is played: the shuffle, a closed table, a first moment.
 
-import { useSettings } from '../house/settings.tsx';
+import { useSettings } from '../client/settings.tsx';
 import type { PublicView } from '../../wire/index.ts';
 import { useDisplayWords } from './use-display-words.ts';
 
 export type StageName = 'shuffle' | 'closed';
 
 /** Which picture takes the place of the coup; none while cards are there to be looked at. */
-export function stageOf({ phase }: PublicView): StageName | null {
+export function pictureOf({ phase }: PublicView): StageName | null {
   if (phase === 'preparing') return 'shuffle';
   return phase === 'closed' ? 'closed' : null;
 }
 
 const FAN = [-24, -12, 0, 12, 24] as const;
 
-export function Stage({ name, view }: { readonly name: StageName; readonly view: PublicView }) {
+export function StagePicture({
+  name,
+  view,
+}: {
+  readonly name: StageName;
+  readonly view: PublicView;
+}) {
   const { say, second } = useSettings();
   const { tell } = useDisplayWords();
   const word = name === 'shuffle' ? 'shuffle' : 'closed';

@@ -3,7 +3,7 @@
 import { roadStatistics } from '../../rules/roads.ts';
 import type { PublicView } from '../../wire/index.ts';
 import { AskRoads, useRoads } from '../felt/roads.tsx';
-import { useSettings } from '../house/settings.tsx';
+import { useSettings } from '../client/settings.tsx';
 import { useDisplayWords } from './use-display-words.ts';
 
 const share = (times: number, of: number): string =>

@@ -1,11 +1,11 @@
 // The Dragon Tail indicator: for each side how many results stand behind the tail, nought to six.
 
 import type { PublicView } from '../../wire/index.ts';
-import { useSettings } from '../house/settings.tsx';
+import { useSettings } from '../client/settings.tsx';
 
 const LONGEST = 6;
 
-export function TailIndicator({ view: { sign, tails } }: { readonly view: PublicView }) {
+export function TailsOnDisplay({ view: { sign, tails } }: { readonly view: PublicView }) {
   const { say } = useSettings();
   if (sign?.offered.includes('player-dragon-tail') !== true) return null;
   return (

@@ -1,6 +1,6 @@
 // The display's own words in the language that is spoken, and the names on its signs.
 
-import { useSettings } from '../house/settings.tsx';
+import { useSettings } from '../client/settings.tsx';
 import { DISPLAY_WORDS, type DisplayWord } from '../words/display-words.ts';
 import { filled } from '../words/filled.ts';
 import type { Word } from '../words/index.ts';

@@ -1,8 +1,8 @@
 // The page of a tournament's leader board.
 
 import { BoardScreen } from '../tournament/board.tsx';
-import { asked, mount } from './mount.tsx';
+import { pageOptions, mount } from './mount.tsx';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
-import '../felt/tournament.css';
+import '../styles/tournament.css';
 
-mount(<BoardScreen tournament={asked.get('tournament') ?? ''} />);
+mount(<BoardScreen tournament={pageOptions.get('tournament') ?? ''} />);

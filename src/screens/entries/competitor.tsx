@@ -1,13 +1,13 @@
 // The page of a competitor's terminal.
 
-import { takeCompetitor } from '../house/doors.ts';
-import { useFetched } from '../house/use-fetched.ts';
-import { Competitor } from '../tournament/competitor.tsx';
-import { asked, askedSeat, askedTable, mount } from './mount.tsx';
+import { takeCompetitor } from '../client/house-requests.ts';
+import { useFetched } from '../client/use-fetched.ts';
+import { Competitor } from '../tournament/seat/competitor.tsx';
+import { pageOptions, askedSeat, askedTable, mount } from './mount.tsx';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
-import '../felt/tournament.css';
+import '../styles/tournament.css';
 
-const tournament = asked.get('tournament') ?? '';
+const tournament = pageOptions.get('tournament') ?? '';
 const fetchSeat = () => takeCompetitor(tournament, askedTable, askedSeat);
 
 function CompetitorPage() {

@@ -2,18 +2,18 @@
 
 import { useCallback, useState } from 'react';
 import { Console } from '../console/console.tsx';
-import { roleToken } from '../house/doors.ts';
-import { useFetched } from '../house/use-fetched.ts';
-import { asked, askedTable, mount } from './mount.tsx';
+import { roleToken } from '../client/house-requests.ts';
+import { useFetched } from '../client/use-fetched.ts';
+import { pageOptions, askedTable, mount } from './mount.tsx';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
-import '../felt/console-panels.css';
+import '../styles/console-panels.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
-import '../felt/sign-in.css';
+import '../styles/sign-in.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
-import '../felt/acts.css';
+import '../styles/acts.css';
 
 function ConsolePage() {
-  const [role, setRole] = useState(asked.get('role') ?? 'dealer');
+  const [role, setRole] = useState(pageOptions.get('role') ?? 'dealer');
   // A sign-in begins the line again: its cookie is read when it opens.
   const [signIns, countSignIn] = useState(0);
   const fetchToken = useCallback(() => roleToken(role), [role]);

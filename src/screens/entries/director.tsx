@@ -1,19 +1,19 @@
 // The page of the director's office and of the tables' desks.
 
 import { useCallback, useState } from 'react';
-import { roleToken } from '../house/doors.ts';
-import { useFetched } from '../house/use-fetched.ts';
-import { Office } from '../tournament/office.tsx';
-import { asked, mount } from './mount.tsx';
+import { roleToken } from '../client/house-requests.ts';
+import { useFetched } from '../client/use-fetched.ts';
+import { Office } from '../tournament/office/office.tsx';
+import { pageOptions, mount } from './mount.tsx';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
-import '../felt/console-panels.css';
+import '../styles/console-panels.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
-import '../felt/sign-in.css';
+import '../styles/sign-in.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
-import '../felt/tournament.css';
+import '../styles/tournament.css';
 
 function DirectorPage() {
-  const [role, setRole] = useState(asked.get('role') ?? 'tournament-director');
+  const [role, setRole] = useState(pageOptions.get('role') ?? 'tournament-director');
   const [signIns, countSignIn] = useState(0);
   const fetchToken = useCallback(() => roleToken(role), [role]);
   const { done, value } = useFetched(fetchToken);
@@ -21,7 +21,7 @@ function DirectorPage() {
   return (
     <Office
       key={signIns}
-      tournament={asked.get('tournament') ?? ''}
+      tournament={pageOptions.get('tournament') ?? ''}
       token={value}
       onRole={value === null ? undefined : setRole}
       onSignedIn={() => countSignIn(count => count + 1)}

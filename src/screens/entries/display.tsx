@@ -1,6 +1,6 @@
 // The page of the public display; without a language in its address it speaks all in turn.
 
 import { Display } from '../display/display.tsx';
-import { asked, askedTable, mount } from './mount.tsx';
+import { pageOptions, askedTable, mount } from './mount.tsx';
 
-mount(<Display table={askedTable} token={null} rotates={!asked.has('lang')} />);
+mount(<Display table={askedTable} token={null} rotates={!pageOptions.has('lang')} />);

@@ -1,13 +1,13 @@
 // The page of a terminal.
 
-import { type HeldSeat, insertNote, isTaken, takeSeat } from '../house/doors.ts';
-import { useFetched } from '../house/use-fetched.ts';
+import { type HeldSeat, insertNote, isTaken, takeSeat } from '../client/house-requests.ts';
+import { useFetched } from '../client/use-fetched.ts';
 import { TableFull } from '../terminal/table-full.tsx';
 import { Terminal } from '../terminal/terminal.tsx';
-import { asked, askedSeat, askedTable, mount } from './mount.tsx';
+import { pageOptions, askedSeat, askedTable, mount } from './mount.tsx';
 
 const fetchSeat = (): Promise<HeldSeat | 'full'> =>
-  takeSeat(askedTable, asked.has('seat') ? askedSeat : null).catch((reason: unknown) => {
+  takeSeat(askedTable, pageOptions.has('seat') ? askedSeat : null).catch((reason: unknown) => {
     if (isTaken(reason)) return 'full';
     throw reason;
   });

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { ServerMessage } from '../../wire/index.ts';
-import { hear, NOTHING_SEEN } from '../house/screen-state.ts';
+import { hear, NOTHING_SEEN } from '../client/screen-state.ts';
 import { publicMessage, publicView, welcome } from '../testing/views.ts';
 import { bannerOf } from './banner.tsx';
 

@@ -1,8 +1,8 @@
 // States that cannot be missed: each says what happens to the money.
 
 import type { PublicView } from '../../wire/index.ts';
-import { useSettings } from '../house/settings.tsx';
-import type { ScreenState } from '../house/screen-state.ts';
+import { useSettings } from '../client/settings.tsx';
+import type { ScreenState } from '../client/screen-state.ts';
 import type { Language, Word } from '../words/index.ts';
 import { asWritten, toldText } from '../words/told.ts';
 

@@ -2,7 +2,7 @@
 
 import { memo, type ReactNode } from 'react';
 import type { CoupView, PublicView } from '../../wire/index.ts';
-import { useSettings } from '../house/settings.tsx';
+import { useSettings } from '../client/settings.tsx';
 import { resultText } from '../words/index.ts';
 import { PlayingCard } from './card.tsx';
 

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const folder = new URL('.', import.meta.url);
+const folder = new URL('../styles/', import.meta.url);
 const styles = readdirSync(folder)
   .filter(name => name.endsWith('.css'))
   .map(name => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }));

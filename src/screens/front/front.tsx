@@ -2,13 +2,13 @@
 
 import { useState } from 'react';
 import type { HousePage, TableSummary, TournamentSummary } from '../../wire/index.ts';
-import { tournamentsHere } from '../house/doors.ts';
-import { Switches, useSettings } from '../house/settings.tsx';
-import { useFetched } from '../house/use-fetched.ts';
+import { tournamentsHere } from '../client/house-requests.ts';
+import { Switches, useSettings } from '../client/settings.tsx';
+import { useFetched } from '../client/use-fetched.ts';
 import { PHASE_NAMES } from '../words/front-words.ts';
 import { bookText, titleText } from '../words/game-names.ts';
 import { firstTable } from './first-table.ts';
-import { RoleSwitch, type VisitorRole } from './role-switch.tsx';
+import { VisitorRoleSwitch, type VisitorRole } from './role-switch.tsx';
 import { TournamentDoors } from './tournament-doors.tsx';
 import { useFrontWords } from './use-front-words.ts';
 import { useHousePage } from './use-house-page.ts';
@@ -172,7 +172,7 @@ function StaffDoors({ demonstration, role, onRole }: StaffDoorsProps) {
   return (
     <section className="front-staff">
       <h2>{tell('staff')}</h2>
-      {demonstration && <RoleSwitch role={role} onRole={onRole} />}
+      {demonstration && <VisitorRoleSwitch role={role} onRole={onRole} />}
       {demonstration && <p>{tell('rolesSay')}</p>}
       <a href="/pit.html">{tell('pit')}</a>
     </section>

@@ -1,6 +1,6 @@
 // Which role a visitor takes: in a demonstration house one touch is enough.
 
-import { useSettings } from '../house/settings.tsx';
+import { useSettings } from '../client/settings.tsx';
 import { RANK_WORDS } from '../words/floor-words.ts';
 import { useFrontWords } from './use-front-words.ts';
 
@@ -13,12 +13,12 @@ export const VISITOR_ROLES = [
 ] as const;
 export type VisitorRole = (typeof VISITOR_ROLES)[number];
 
-export interface RoleSwitchProps {
+export interface VisitorRoleSwitchProps {
   readonly role: VisitorRole;
   readonly onRole: (role: VisitorRole) => void;
 }
 
-export function RoleSwitch({ role, onRole }: RoleSwitchProps) {
+export function VisitorRoleSwitch({ role, onRole }: VisitorRoleSwitchProps) {
   const { language } = useSettings();
   const { tell } = useFrontWords();
   return (

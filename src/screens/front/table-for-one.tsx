@@ -1,8 +1,8 @@
 // Terminal, console and display side by side, for a first look at everything.
 
 import { useState } from 'react';
-import { Switches, useSettings } from '../house/settings.tsx';
-import { RoleSwitch, type VisitorRole } from './role-switch.tsx';
+import { Switches, useSettings } from '../client/settings.tsx';
+import { VisitorRoleSwitch, type VisitorRole } from './role-switch.tsx';
 import { useFrontWords } from './use-front-words.ts';
 
 /** Our own pages: a sandbox that lets them run and keep their seat would guard nothing. */
@@ -36,7 +36,7 @@ export function TableForOne({ table }: { readonly table: string }) {
         <h1>
           {tell('oneTitle')} <small>{tell('oneSays')}</small>
         </h1>
-        <RoleSwitch role={role} onRole={setRole} />
+        <VisitorRoleSwitch role={role} onRole={setRole} />
         <Switches />
       </header>
       <Screen name="terminal" title={say('terminal')} address={`/terminal.html?${query}`} />

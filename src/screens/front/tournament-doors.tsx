@@ -1,7 +1,7 @@
 // The tournaments of the house on its front page: the board, the office, the conditions.
 
 import type { TournamentSummary } from '../../wire/index.ts';
-import { useSettings } from '../house/settings.tsx';
+import { useSettings } from '../client/settings.tsx';
 import { TOURNAMENT_WORDS, type TournamentWord } from '../words/tournament/index.ts';
 import type { Language } from '../words/index.ts';
 

@@ -1,6 +1,6 @@
 // The front page's own words in the language that is spoken.
 
-import { useSettings } from '../house/settings.tsx';
+import { useSettings } from '../client/settings.tsx';
 import { FRONT_WORDS, type FrontWord } from '../words/front-words.ts';
 
 export function useFrontWords() {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { HousePage } from '../../wire/index.ts';
-import { housePage } from '../house/doors.ts';
+import { housePage } from '../client/house-requests.ts';
 
 const LOOK_AGAIN_MS = 2000;
 

@@ -2,24 +2,24 @@
 
 import { useState } from 'react';
 import type { PitLine, TableSummary } from '../../wire/index.ts';
-import { CONSOLE_ROLES, RoleSwitch } from '../console/people.tsx';
-import { ComeIn, hasForm } from '../console/sign-in-form.tsx';
-import { useTell } from '../console/use-words.ts';
+import { CONSOLE_ROLES, RoleSwitch } from '../console/staff/staff-on-duty.tsx';
+import { ComeIn, hasForm } from '../console/staff/sign-in-form.tsx';
+import { useConsoleText } from '../console/use-words.ts';
 import { Banner, PHASE_WORDS } from '../felt/banner.tsx';
-import { useConnection } from '../house/connection.ts';
-import type { ScreenState } from '../house/screen-state.ts';
-import { Switches, useSettings } from '../house/settings.tsx';
+import { useConnection } from '../client/connection.ts';
+import type { ScreenState } from '../client/screen-state.ts';
+import { Switches, useSettings } from '../client/settings.tsx';
 import { CAGE_WORDS } from '../words/cage-words.ts';
 import { inLanguage } from '../words/console-words.ts';
 import { titleText } from '../words/game-names.ts';
 import { lackText } from '../words/sentences/index.ts';
-import { EventsTab } from './events-tab.tsx';
-import { FiguresTab } from './figures-tab.tsx';
+import { EventsTab } from './events/events-tab.tsx';
+import { FiguresTab } from './figures/figures-tab.tsx';
 import { type PitOrder, pitRows } from './pit-rows.ts';
 import { StaffTab } from './staff-tab.tsx';
-import { StoppedTable } from './stopped-table.tsx';
+import { StoppedTable } from './cage/stopped-table.tsx';
 import { TableSide } from './table-side.tsx';
-import { TICKET_READERS, TicketsTab } from './tickets-tab.tsx';
+import { TICKET_READERS, TicketsTab } from './cage/tickets-tab.tsx';
 import { usePitWords } from './use-pit-words.ts';
 
 export interface PitProps {
@@ -32,7 +32,7 @@ const PIT_ROLES = [...CONSOLE_ROLES, 'cashier'] as const;
 
 export function Pit({ token, onRole, onSignedIn }: PitProps) {
   const [state] = useConnection({ as: 'pit' }, token);
-  const tell = useTell();
+  const tell = useConsoleText();
   return (
     <main className="pit">
       <header className="console-head">
@@ -129,7 +129,7 @@ const COLUMNS = [
 /** The floor as one list; a touch on a heading sorts by it. */
 export function PitTables({ tables, lines, chosen, onChoose }: PitTablesProps) {
   const { say, money, language } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const [order, setOrder] = useState<PitOrder>('trouble');
   return (
     <section className="pit-tables">
@@ -183,7 +183,7 @@ export function PitTables({ tables, lines, chosen, onChoose }: PitTablesProps) {
 /** What must not be overlooked at a table, in words. */
 function PitMarks({ summary, line }: { readonly summary: TableSummary; readonly line: PitLine }) {
   const { say, language } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   return (
     <>
       {summary.stopped !== null && (

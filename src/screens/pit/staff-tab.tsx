@@ -10,8 +10,8 @@ import {
   releaseStaff,
   staffList,
   type StaffEntry,
-} from '../house/sign-in.ts';
-import { useSettings } from '../house/settings.tsx';
+} from '../client/sign-in-requests.ts';
+import { useSettings } from '../client/settings.tsx';
 import { titleText } from '../words/game-names.ts';
 import { roleText, STAFF_ROLES } from '../words/role-words.ts';
 import { useLookedUp } from './use-looked-up.ts';

@@ -6,16 +6,16 @@ import { CoupOnFelt } from '../felt/coup.tsx';
 import { PhaseLine } from '../felt/banner.tsx';
 import { ActSheet, ActsKey } from '../console/acts/act-sheet.tsx';
 import { ActsRoom } from '../console/acts/acts-room.tsx';
-import { OnDuty } from '../console/people.tsx';
-import { MattersPanel } from '../console/matters-panel.tsx';
-import { useTell } from '../console/use-words.ts';
-import { WagersPanel } from '../console/wagers-panel.tsx';
-import { useConnection } from '../house/connection.ts';
-import { Told } from '../house/told.tsx';
-import { useSettings } from '../house/settings.tsx';
+import { OnDuty } from '../console/staff/staff-on-duty.tsx';
+import { MattersPanel } from '../console/rulings/matters-panel.tsx';
+import { useConsoleText } from '../console/use-words.ts';
+import { WagersPanel } from '../console/money/wagers-panel.tsx';
+import { useConnection } from '../client/connection.ts';
+import { RefusalText } from '../client/refusal-text.tsx';
+import { useSettings } from '../client/settings.tsx';
 import { resultText } from '../words/index.ts';
 import type { ConsoleView } from '../../wire/index.ts';
-import { CoupRecall } from './coup-recall.tsx';
+import { CoupRecall } from './events/coup-recall.tsx';
 
 export interface TableSideProps {
   readonly table: string;
@@ -29,7 +29,7 @@ const READS: readonly string[] = ['surveillance', 'inspector', 'tournament-direc
 export function TableSide({ table, token, onRole }: TableSideProps) {
   const [state, line] = useConnection({ as: 'console', table }, token);
   const { say } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   const [recalled, setRecalled] = useState<CoupPlace | null>(null);
   const view = state.console;
   if (view === null) {
@@ -38,7 +38,9 @@ export function TableSide({ table, token, onRole }: TableSideProps) {
         ? null
         : { refused: state.farewell ?? '', reason: asWritten(state.over), clause: '' };
     return (
-      <aside className="pit-side">{why === null ? say('connecting') : <Told told={why} />}</aside>
+      <aside className="pit-side">
+        {why === null ? say('connecting') : <RefusalText told={why} />}
+      </aside>
     );
   }
   const mayAct = state.role !== null && !READS.includes(state.role);
@@ -82,7 +84,7 @@ export interface LastCoupsProps extends Pick<ConsoleView, 'records'> {
 /** What each remembered coup took and paid, the latest first, with what was ruled in it. */
 export function LastCoups({ records, onOpen }: LastCoupsProps) {
   const { say, money, language } = useSettings();
-  const tell = useTell();
+  const tell = useConsoleText();
   return (
     <section className="panel" aria-label={tell('lastEvents')}>
       <table>

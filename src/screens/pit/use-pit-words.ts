@@ -1,6 +1,6 @@
 // The pit's texts in the language that is spoken.
 
-import { useSettings } from '../house/settings.tsx';
+import { useSettings } from '../client/settings.tsx';
 import { inLanguage } from '../words/console-words.ts';
 import { PIT_WORDS, type PitWord } from '../words/pit-words.ts';
 

@@ -13,13 +13,13 @@ import {
 } from '../testing/at-terminal.tsx';
 import { draw, wordsOn } from '../testing/draw.tsx';
 import { LANGUAGES } from '../words/index.ts';
-import { allAreas } from './areas.ts';
-import { drop } from './carry.tsx';
-import type { Hand } from './hand.ts';
-import { HelpSheet } from './help-sheet.tsx';
-import { Rules } from './rules-page.tsx';
-import { Summary } from './summary.tsx';
-import { creditShown } from './wagering.ts';
+import { allAreas } from './felt/areas.ts';
+import { drop } from './felt/drag-chips.tsx';
+import type { PatronHand } from './felt/patron-hand.ts';
+import { HelpSheet } from './help/help-sheet.tsx';
+import { Rules } from './help/rules-page.tsx';
+import { Summary } from './account/summary.tsx';
+import { creditShown } from './felt/unconfirmed-wagers.ts';
 
 const clause = clausesOf('crown-rapid');
 const setup = plainSetup('crown-rapid', 'traditional');
@@ -105,9 +105,9 @@ clause('4.2.1', 'chips are dragged from tray to bet, from bet to bet, from bet t
   const sign = heardAt(openTable(setup), 1).table?.sign;
   const areas = sign === null || sign === undefined ? [] : allAreas(sign);
   const hand = {
-    add: vi.fn<Hand['add']>(),
-    move: vi.fn<Hand['move']>(),
-    takeBack: vi.fn<Hand['takeBack']>(),
+    add: vi.fn<PatronHand['add']>(),
+    move: vi.fn<PatronHand['move']>(),
+    takeBack: vi.fn<PatronHand['takeBack']>(),
   };
   drop({ from: null, cents: 500 }, { area: 'player ' }, areas, hand);
   expect(hand.add).toHaveBeenCalledExactlyOnceWith({ on: 'player' }, 500);

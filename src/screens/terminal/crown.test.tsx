@@ -13,8 +13,8 @@ import {
 } from '../testing/at-terminal.tsx';
 import { draw, wordsOn } from '../testing/draw.tsx';
 import { LANGUAGES } from '../words/index.ts';
-import { HelpSheet } from './help-sheet.tsx';
-import { Rules } from './rules-page.tsx';
+import { HelpSheet } from './help/help-sheet.tsx';
+import { Rules } from './help/rules-page.tsx';
 
 const clause = clausesOf('crown');
 const setup = plainSetup('crown', 'traditional');
@@ -76,9 +76,11 @@ clause('4.3.1 (c)', 'the dealer’s call for bets opens the wagers on the termin
 clause('13.1', 'a terminal carries no lab, no odds calculator and no count of the cards', () => {
   expect(wordsOn(draw(<HelpSheet rulebook="crown" />))).toMatch(/No device that records.*13\.1/);
   const folder = new URL('.', import.meta.url);
-  const sources = readdirSync(folder).filter(name => !name.includes('.test.'));
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    name => /\.tsx?$/u.test(name) && !name.includes('.test.'),
+  );
   const text = sources.map(name => readFileSync(new URL(name, folder), 'utf8')).join('\n');
-  expect(text).toContain("from './areas.ts'");
+  expect(text).toContain("from './felt/areas.ts'");
   expect(text).not.toMatch(/\/lab\/|cardsLeft|exhausted/);
 });
 

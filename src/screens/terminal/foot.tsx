@@ -3,14 +3,14 @@
 import { memo, type PointerEvent } from 'react';
 import type { SeatView, SignView } from '../../wire/index.ts';
 import { Chip } from '../felt/chip.tsx';
-import type { ScreenState } from '../house/screen-state.ts';
-import { useSettings } from '../house/settings.tsx';
+import type { ScreenState } from '../client/screen-state.ts';
+import { useSettings } from '../client/settings.tsx';
 import { useTerminalWords } from '../words/terminal/index.ts';
-import { chipTray } from './areas.ts';
-import type { Carry } from './carry.tsx';
-import type { Fingers } from './felt.tsx';
+import { chipTray } from './felt/areas.ts';
+import type { Carry } from './felt/drag-chips.tsx';
+import type { Fingers } from './felt/felt.tsx';
 import type { SheetName } from './sheets.tsx';
-import { creditShown, layOut, sumOf } from './wagering.ts';
+import { creditShown, layTouches, sumOfTouches } from './felt/unconfirmed-wagers.ts';
 
 export interface FootProps
   extends Pick<ScreenState, 'pending' | 'demonstration'>, Pick<Carry, 'pick'> {
@@ -32,7 +32,7 @@ export interface FootProps
 /** Drawn again when money moves or wagering opens and closes; not for a card. */
 export const TerminalFoot = memo((props: FootProps) => (
   <footer className="terminal-foot">
-    <Money pending={props.pending} mine={props.mine} />
+    <MoneyLine pending={props.pending} mine={props.mine} />
     <ChipTray sign={props.sign} chip={props.chip} choose={props.choose} pick={props.pick} />
     <FeltActs {...props} />
     <QuietActs
@@ -48,10 +48,10 @@ export const TerminalFoot = memo((props: FootProps) => (
 ));
 
 /** Balance, stakes and last win: always in sight, unmistakably this terminal's (6.1). */
-export function Money({ pending, mine }: Pick<FootProps, 'pending' | 'mine'>) {
+export function MoneyLine({ pending, mine }: Pick<FootProps, 'pending' | 'mine'>) {
   const { say, money } = useSettings();
   const riding = mine.riding.reduce((sum, { stake }) => sum + stake, 0);
-  const staked = sumOf(layOut(mine, pending)) + riding;
+  const staked = sumOfTouches(layTouches(mine, pending)) + riding;
   const won = mine.lastPaid.reduce((sum, { paid, stake }) => sum + Math.max(0, paid - stake), 0);
   return (
     <dl className="money">
@@ -102,7 +102,7 @@ function PlainChipTray({ sign, chip, choose, pick }: TrayProps) {
 function FeltActs({ pending, sign, mine, fingers, canUndo, isOpen, onSheet }: FootProps) {
   const { say } = useSettings();
   const words = useTerminalWords();
-  const lying = sumOf(layOut(mine, pending));
+  const lying = sumOfTouches(layTouches(mine, pending));
   const again = mine.lastWagers.reduce((sum, { stake }) => sum + stake, 0);
   const credit = creditShown(mine, pending);
   const acts = [

@@ -2,10 +2,10 @@
 // corrected after it was paid (ruling R18).
 
 import type { SeatView } from '../../wire/index.ts';
-import { useSettings } from '../house/settings.tsx';
+import { useSettings } from '../client/settings.tsx';
 import { useTerminalWords } from '../words/terminal/index.ts';
 
-export function Notice({ notice }: { readonly notice: SeatView['notice'] | undefined }) {
+export function PatronNotice({ notice }: { readonly notice: SeatView['notice'] | undefined }) {
   const { money } = useSettings();
   const words = useTerminalWords();
   if (notice === undefined) return null;

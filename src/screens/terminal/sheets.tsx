@@ -2,26 +2,26 @@
 
 import type { PublicView, SeatView, SignView } from '../../wire/index.ts';
 import { BeadPlate, BigRoad, DerivedRoad, useRoads } from '../felt/roads.tsx';
-import type { Connection } from '../house/connection.ts';
-import type { NoteTaken } from '../house/doors.ts';
-import type { ScreenState } from '../house/screen-state.ts';
-import { beadLetters, useSettings } from '../house/settings.tsx';
+import type { ScreenConnection } from '../client/connection.ts';
+import type { NoteTaken } from '../client/house-requests.ts';
+import type { ScreenState } from '../client/screen-state.ts';
+import { beadLetters, useSettings } from '../client/settings.tsx';
 import { roadStatistics } from '../../rules/roads.ts';
 import { gameText } from '../words/game-names.ts';
 import { useTerminalWords } from '../words/terminal/index.ts';
-import { AuditPanel } from './audit-panel.tsx';
-import { CallSheet, CashOutSheet, NotesSheet } from './cash-sheets.tsx';
-import { FavouritesSheet } from './favourites-sheet.tsx';
-import type { Hand } from './hand.ts';
-import { HelpSheet } from './help-sheet.tsx';
-import { OwnLimitsSheet } from './limits-sheet.tsx';
-import type { OwnLimits } from './own-limits.ts';
-import { PaidLines } from './paid-lines.tsx';
-import { Recall } from './recall.tsx';
-import { LimitsHere, Rules } from './rules-page.tsx';
-import { Sheet } from './sheet.tsx';
-import { SettingsSheet } from './settings-sheet.tsx';
-import type { Visit } from './visit.ts';
+import { AuditPanel } from './device/audit-panel.tsx';
+import { CallSheet, CashOutSheet, NotesSheet } from './account/cash-sheets.tsx';
+import { FavouritesSheet } from './felt/favourites-sheet.tsx';
+import type { PatronHand } from './felt/patron-hand.ts';
+import { HelpSheet } from './help/help-sheet.tsx';
+import { OwnLimitsSheet } from './account/limits-sheet.tsx';
+import type { OwnLimits } from './account/own-limits.ts';
+import { PaidLines } from './coup/paid-lines.tsx';
+import { Recall } from './coup/recall.tsx';
+import { LimitsHere, Rules } from './help/rules-page.tsx';
+import { Sheet } from '../felt/sheet.tsx';
+import { SettingsSheet } from './device/settings-sheet.tsx';
+import type { Visit } from './account/visit.ts';
 
 export const SHEETS = [
   'why',
@@ -42,11 +42,11 @@ export type SheetName = (typeof SHEETS)[number];
 export interface SheetsProps {
   readonly name: SheetName;
   readonly state: ScreenState;
-  readonly line: Connection;
+  readonly line: ScreenConnection;
   readonly view: PublicView;
   readonly sign: SignView;
   readonly mine: SeatView;
-  readonly hand: Hand;
+  readonly hand: PatronHand;
   readonly isOpen: boolean;
   readonly visit: Visit | null;
   /** The terminal's own time. */

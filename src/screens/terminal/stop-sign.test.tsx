@@ -2,11 +2,11 @@
 
 import { expect, test } from 'vitest';
 
-import { NOTHING_SEEN } from '../house/screen-state.ts';
+import { NOTHING_SEEN } from '../client/screen-state.ts';
 import { draw, wordsOn } from '../testing/draw.tsx';
 import { publicView, seatView } from '../testing/views.ts';
 import { StopSign } from './stop-sign.tsx';
-import { isOpenFor } from './felt.tsx';
+import { isOpenFor } from './felt/felt.tsx';
 
 const HERE = { ...NOTHING_SEEN, connected: true, table: publicView };
 const LOCKED = { ...seatView, state: 'locked', locked: 6_000_000 } as const;

@@ -3,8 +3,8 @@
 
 import type { SeatView } from '../../wire/index.ts';
 import { bannerOf, bannerSays } from '../felt/banner.tsx';
-import type { ScreenState } from '../house/screen-state.ts';
-import { useSettings } from '../house/settings.tsx';
+import type { ScreenState } from '../client/screen-state.ts';
+import { useSettings } from '../client/settings.tsx';
 import { type TerminalWords, useTerminalWords } from '../words/terminal/index.ts';
 
 type MoneyWord = keyof TerminalWords & `money${string}`;

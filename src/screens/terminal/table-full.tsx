@@ -1,6 +1,6 @@
 // No seat is free at a demonstration table: what a visitor reads instead of a terminal.
 
-import { useSettings } from '../house/settings.tsx';
+import { useSettings } from '../client/settings.tsx';
 
 export function TableFull() {
   const { say } = useSettings();

@@ -3,28 +3,28 @@
 import { toldText } from '../words/told.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PublicView, SeatView, SignView } from '../../wire/index.ts';
-import { type Connection, useConnection } from '../house/connection.ts';
-import type { NoteTaken } from '../house/doors.ts';
-import type { ScreenState } from '../house/screen-state.ts';
-import { useSettings } from '../house/settings.tsx';
+import { type ScreenConnection, useConnection } from '../client/connection.ts';
+import type { NoteTaken } from '../client/house-requests.ts';
+import type { ScreenState } from '../client/screen-state.ts';
+import { useSettings } from '../client/settings.tsx';
 import { useTerminalWords } from '../words/terminal/index.ts';
-import { allAreas, firstChip } from './areas.ts';
-import { CarriedChip, drop, useCarry } from './carry.tsx';
-import { ChoicesRoom, useChoices } from './choices.tsx';
-import { CoupStrip } from './coup-strip.tsx';
-import { Felt, feltOf, isOpenFor } from './felt.tsx';
+import { allAreas, firstChip } from './felt/areas.ts';
+import { CarriedChip, drop, useCarry } from './felt/drag-chips.tsx';
+import { ChoicesRoom, useChoices } from './device/terminal-choices.tsx';
+import { CoupStrip } from './coup/coup-strip.tsx';
+import { Felt, feltOf, isOpenFor } from './felt/felt.tsx';
 import { TerminalFoot } from './foot.tsx';
-import { useHand } from './hand.ts';
+import { useHand } from './felt/patron-hand.ts';
 import { TerminalHead } from './head.tsx';
-import { breakLeft, NO_OWN_LIMITS, passedBy } from './own-limits.ts';
-import { Reminder } from './reminder.tsx';
-import { TerminalRoads } from './roads-strip.tsx';
-import { useShown } from './shown.ts';
+import { breakLeft, NO_OWN_LIMITS, passedBy } from './account/own-limits.ts';
+import { Reminder } from './account/reminder.tsx';
+import { TerminalRoads } from './coup/roads-strip.tsx';
+import { useShown } from './coup/shown-wagers.ts';
 import { OpenSheet, type SheetName } from './sheets.tsx';
-import { useSounds } from './sounds.ts';
+import { useSounds } from './device/sounds.ts';
 import { StopSign } from './stop-sign.tsx';
-import { Summary } from './summary.tsx';
-import { useMinutes, useVisit } from './use-visit.ts';
+import { Summary } from './account/summary.tsx';
+import { useMinutes, useVisit } from './account/use-visit.ts';
 
 export interface TerminalProps {
   readonly table: string;
@@ -45,7 +45,7 @@ export function Terminal({ table, seat, token, insertNote }: TerminalProps) {
 
 interface TerminalOfProps {
   readonly state: ScreenState;
-  readonly line: Connection;
+  readonly line: ScreenConnection;
   readonly insertNote: TerminalProps['insertNote'] | undefined;
 }
 

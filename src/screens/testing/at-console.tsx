@@ -5,7 +5,7 @@ import { type ConsoleView, consoleView } from '../../table/views/index.ts';
 import type { Setup } from '../../table/setup/setup.ts';
 import { plainSetup, readyTable, type Scene } from '../../table/testing/scene.ts';
 import { ConsoleFloor } from '../console/console.tsx';
-import { NOTHING_SEEN, type ScreenState } from '../house/screen-state.ts';
+import { NOTHING_SEEN, type ScreenState } from '../client/screen-state.ts';
 import type { Language } from '../words/index.ts';
 import { draw, wordsOn } from './draw.tsx';
 

@@ -5,8 +5,8 @@ import { seatView } from '../../table/views/seat-view.ts';
 import { publicView } from '../../table/views/public-view.ts';
 import { type Scene, readyTable } from '../../table/testing/scene.ts';
 import type { Setup } from '../../table/setup/setup.ts';
-import { Connection } from '../house/connection.ts';
-import { NOTHING_SEEN, type ScreenState } from '../house/screen-state.ts';
+import { ScreenConnection } from '../client/connection.ts';
+import { NOTHING_SEEN, type ScreenState } from '../client/screen-state.ts';
 import { TerminalOf } from '../terminal/terminal.tsx';
 import type { Language } from '../words/index.ts';
 import { draw, wordsOn } from './draw.tsx';
@@ -24,7 +24,7 @@ export function heardAt(scene: Scene, seat: number, more: Partial<ScreenState> =
   };
 }
 
-const line = new Connection({ as: 'terminal', table: 'table-1', seat: 1 }, null);
+const line = new ScreenConnection({ as: 'terminal', table: 'table-1', seat: 1 }, null);
 
 // A browser's store that forgets: what a screen keeps is no matter here.
 const forgetful = { getItem: () => null, setItem: () => undefined };

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Spoken } from '../house/settings.tsx';
+import { InLanguage } from '../client/settings.tsx';
 import { type Language, LANGUAGES } from '../words/index.ts';
 import { loadTexts } from '../words/texts.ts';
 
@@ -10,7 +10,7 @@ await Promise.all(LANGUAGES.map(loadTexts));
 
 /** The screen as HTML, in a language. */
 export const draw = (screen: ReactNode, language: Language = 'en'): string =>
-  renderToStaticMarkup(<Spoken language={language}>{screen}</Spoken>);
+  renderToStaticMarkup(<InLanguage language={language}>{screen}</InLanguage>);
 
 /** The words on it alone, one blank between them. */
 export const wordsOn = (html: string): string =>

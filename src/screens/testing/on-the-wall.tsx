@@ -4,7 +4,7 @@ import { publicView } from '../../table/views/index.ts';
 import type { Scene } from '../../table/testing/scene.ts';
 import { DisplayFace } from '../display/display.tsx';
 import type { PageName } from '../display/pages.tsx';
-import { NOTHING_SEEN, type ScreenState } from '../house/screen-state.ts';
+import { NOTHING_SEEN, type ScreenState } from '../client/screen-state.ts';
 import type { Language } from '../words/index.ts';
 import { draw, wordsOn } from './draw.tsx';
 

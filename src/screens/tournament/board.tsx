@@ -2,8 +2,8 @@
 
 import type { BoardLine, TournamentView } from '../../wire/index.ts';
 import { Banner } from '../felt/banner.tsx';
-import type { ScreenState } from '../house/screen-state.ts';
-import { Switches } from '../house/settings.tsx';
+import type { ScreenState } from '../client/screen-state.ts';
+import { Switches } from '../client/settings.tsx';
 import { useTournament, useTournamentWords } from './use-tournament.ts';
 
 export function BoardScreen({ tournament }: { readonly tournament: string }) {

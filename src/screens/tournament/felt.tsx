@@ -4,12 +4,12 @@ import type { PlayView, PositionView } from '../../wire/index.ts';
 import { PlayingCard } from '../felt/card.tsx';
 import { useTournamentWords } from './use-tournament.ts';
 
-export interface FeltProps {
+export interface TournamentFeltProps {
   readonly view: PlayView;
   readonly nameOf: (patron: string) => string;
 }
 
-export function Felt({ view, nameOf }: FeltProps) {
+export function TournamentFelt({ view, nameOf }: TournamentFeltProps) {
   const { tell, money } = useTournamentWords();
   const { coup, limits, puck, turn } = view;
   const held = view.shoe?.held ?? [];

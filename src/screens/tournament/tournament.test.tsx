@@ -15,15 +15,15 @@ import {
   drafted,
 } from '../../tournament/testing/scene.ts';
 import type { TournamentView } from '../../wire/index.ts';
-import { NOTHING_SEEN } from '../house/screen-state.ts';
+import { NOTHING_SEEN } from '../client/screen-state.ts';
 import { draw, wordsOn } from '../testing/draw.tsx';
 import { LANGUAGES } from '../words/index.ts';
 import { fieldName } from '../words/tournament/field-words.ts';
 import { TOURNAMENT_WORDS } from '../words/tournament/index.ts';
 import { BoardFace } from './board.tsx';
-import { CompetitorFace } from './competitor.tsx';
-import { type OFFICE_TABS, OfficeFace } from './office.tsx';
-import { officeSteps } from './office-steps.ts';
+import { CompetitorFace } from './seat/competitor.tsx';
+import { type OFFICE_TABS, OfficeFace } from './office/office.tsx';
+import { officeSteps } from './office/office-steps.ts';
 
 const ignore = () => undefined;
 

@@ -1,22 +1,22 @@
 // The line of a tournament's screen: what this role may see, and wishes in the tournament's words.
 
 import type { TournamentView, TournamentWish, Watch } from '../../wire/index.ts';
-import { useConnection } from '../house/connection.ts';
-import type { ScreenState } from '../house/screen-state.ts';
-import { useSettings } from '../house/settings.tsx';
+import { useConnection } from '../client/connection.ts';
+import type { ScreenState } from '../client/screen-state.ts';
+import { useSettings } from '../client/settings.tsx';
 import { filled } from '../words/filled.ts';
 import { TOURNAMENT_WORDS, type TournamentWord } from '../words/tournament/index.ts';
 
 export type Wishes = (wish: TournamentWish) => void;
 
-export interface TournamentLine {
+export interface TournamentConnection {
   readonly state: ScreenState;
   /** Null before the first view. */
   readonly view: TournamentView | null;
   readonly wish: Wishes;
 }
 
-export function useTournament(watch: Watch, token: string | null): TournamentLine {
+export function useTournament(watch: Watch, token: string | null): TournamentConnection {
   const [state, line] = useConnection(watch, token);
   return { state, view: state.tournament?.view ?? null, wish: line.tournamentWish };
 }

@@ -2,7 +2,7 @@
 
 import type { Language } from './index.ts';
 import type { Guide } from '../../wire/index.ts';
-import type { Irregularity, RankedRole, RulingName } from '../house/floor-terms.ts';
+import type { Irregularity, RankedRole, RulingName } from '../client/floor-terms.ts';
 
 /** In the order in which it happens most; the wizard's list follows it. */
 export const IRREGULARITY_WORDS: Readonly<

@@ -15,8 +15,8 @@ import { plainSetup, readyTable } from '../../table/testing/scene.ts';
 import { TOURNAMENT_REFUSALS } from '../../tournament/refusal.ts';
 import { PLAY_REFUSALS } from '../../tournament/play/refusal.ts';
 import { FAREWELLS, NOTICES } from '../../wire/index.ts';
-import { Refused } from '../console/refused.tsx';
-import { PaidLines } from '../terminal/paid-lines.tsx';
+import { RefusedReport } from '../console/refused.tsx';
+import { PaidLines } from '../terminal/coup/paid-lines.tsx';
 import { viewAt } from '../testing/at-console.tsx';
 import { draw, wordsOn } from '../testing/draw.tsx';
 import { LANGUAGES } from './index.ts';
@@ -61,7 +61,9 @@ describe.each(CHINESE)('%s', language => {
     const scene = readyTable(plainSetup('crown-rapid', 'crown'));
     const no = scene.refused({ do: 'deal-card', card: 'As', source: 'keypad' });
     const refused = { key: 1, ...no };
-    const says = wordsOn(draw(<Refused refused={refused} known={[]} onReport={quiet} />, language));
+    const says = wordsOn(
+      draw(<RefusedReport refused={refused} known={[]} onReport={quiet} />, language),
+    );
     expect(says.replace(/\(.*\)/u, '')).not.toMatch(LATIN);
 
     scene.do({ do: 'open-wagering' }).wager(1, 'player', 5000).wager(1, 'tie', 5000);

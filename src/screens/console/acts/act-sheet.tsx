@@ -1,21 +1,21 @@
 // The sheet of acts that are not of every coup: all of them in groups, then one with its questions.
 
 import { type ReactNode, useEffect } from 'react';
-import type { Connection } from '../../house/connection.ts';
-import { approvalOf } from '../../house/doors.ts';
-import type { ScreenState } from '../../house/screen-state.ts';
-import { useSettings } from '../../house/settings.tsx';
-import { Sheet } from '../../terminal/sheet.tsx';
+import type { ScreenConnection } from '../../client/connection.ts';
+import { approvalOf } from '../../client/house-requests.ts';
+import type { ScreenState } from '../../client/screen-state.ts';
+import { useSettings } from '../../client/settings.tsx';
+import { Sheet } from '../../felt/sheet.tsx';
 import { ACT_GROUPS, type ActGroup } from '../../words/act-names.ts';
 import { ACT_TITLES, GROUP_TITLES } from '../../words/act-words.ts';
 import { inLanguage } from '../../words/console-words.ts';
 import { RANK_WORDS } from '../../words/floor-words.ts';
 import { roleText } from '../../words/role-words.ts';
-import { ApprovalForm } from '../approval-form.tsx';
-import type { Irregularity } from '../../house/floor-terms.ts';
-import { mayDo } from '../power-key.tsx';
-import { Refused } from '../refused.tsx';
-import { useTell } from '../use-words.ts';
+import { ApprovalForm } from '../staff/approval-form.tsx';
+import type { Irregularity } from '../../client/floor-terms.ts';
+import { mayDo } from '../staff/power-key.tsx';
+import { RefusedReport } from '../refused.tsx';
+import { useConsoleText } from '../use-words.ts';
 import type { Act, ActName, Answers, Here } from './act.ts';
 import { answeredTo, type Begun, useActs } from './acts-room.tsx';
 import { AskedField } from './fields.tsx';
@@ -28,7 +28,7 @@ export interface ActSheetProps {
   readonly here: Here;
   readonly token: string | null;
   readonly demonstration: boolean;
-  readonly line: Pick<Connection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'wish'>;
   readonly onRole?: ((role: string) => void) | undefined;
 }
 
@@ -76,7 +76,7 @@ export function ActSheet({ state, onReport, ...props }: ActSheetOverProps) {
           onBack={() => begin({ act: null, said: {} })}
           onSent={sent => begin({ act: begun.act, said: begun.said, sent })}
         >
-          <Refused
+          <RefusedReport
             refused={begun.refused ?? null}
             known={onReport === undefined ? [] : props.here.view.reportable}
             onReport={what => {
@@ -185,7 +185,7 @@ function DoIt(props: ActFormProps) {
   const { onSent, children } = props;
   const { language } = useSettings();
   const words = useActWords();
-  const tell = useTell();
+  const tell = useConsoleText();
   const act = ACTS[name];
   const wish = act.wish(here, said);
   const power = act.power(here);

@@ -2,7 +2,7 @@
 
 import type { Card } from '../../../rules/cards.ts';
 import type { ConsoleView, StaffRole, SentCommand } from '../../../wire/index.ts';
-import type { Area } from '../../terminal/areas.ts';
+import type { Area } from '../../terminal/felt/areas.ts';
 import type { ActWord } from '../../words/act-words.ts';
 import type { ACT_NAMES } from '../../words/act-names.ts';
 

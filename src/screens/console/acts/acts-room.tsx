@@ -1,7 +1,7 @@
 // Which act is being filled in: kept above the console, so that another role may finish it.
 
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import type { Refused, ScreenState } from '../../house/screen-state.ts';
+import type { RefusedCommand, ScreenState } from '../../client/screen-state.ts';
 import type { ActName, Answers } from './act.ts';
 
 /** An act with what was said for it; no act while its sheet shows them all. */
@@ -11,7 +11,7 @@ export interface Begun {
   /** The key under which it was sent, while its answer is on the way. */
   readonly sent?: number;
   /** Why the table did not do it, until it is sent once more. */
-  readonly refused?: Refused;
+  readonly refused?: RefusedCommand;
 }
 
 /** What became of an act that was sent; the same as before while nobody has answered. */

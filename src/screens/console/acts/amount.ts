@@ -18,7 +18,7 @@ export function sumText(cents: number | undefined): string {
   return part === 0 ? whole : `${whole}.${`${part}`.padStart(2, '0')}`;
 }
 
-export const countOf = (text: string): number | undefined =>
+export const enteredCount = (text: string): number | undefined =>
   COUNT.test(text) ? Number(text) : undefined;
 
 export const PAD_KEYS = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '0', '00', '.'] as const;

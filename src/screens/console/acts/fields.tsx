@@ -1,12 +1,12 @@
 // What an act asks for, drawn: people, sums, choices, notes, cards, limits, set-ups.
 
 import { useId } from 'react';
-import { useSettings } from '../../house/settings.tsx';
-import { areaKey } from '../../terminal/areas.ts';
+import { useSettings } from '../../client/settings.tsx';
+import { areaKey } from '../../terminal/felt/areas.ts';
 import { cardSign } from '../../../texts/card-sign.ts';
-import { CardPad } from '../card-pad.tsx';
-import { useSetups } from '../open-table.tsx';
-import { areasNow } from '../stake-entry.tsx';
+import { CardPad } from '../coup/card-pad.tsx';
+import { useSetups } from '../table/open-table.tsx';
+import { areasNow } from '../money/stake-entry.tsx';
 import { type Answers, type Field, type Here, peopleAt, type Person } from './act.ts';
 import { LimitsEntry } from './limits-entry.tsx';
 import { NumberEntry } from './number-pad.tsx';

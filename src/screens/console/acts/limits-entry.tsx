@@ -1,8 +1,8 @@
 // Limits bet by bet: every minimum and maximum can be typed, or touched on the pad.
 
 import { useState } from 'react';
-import { useSettings } from '../../house/settings.tsx';
-import { useTell } from '../use-words.ts';
+import { useSettings } from '../../client/settings.tsx';
+import { useConsoleText } from '../use-words.ts';
 import type { Limits } from './act.ts';
 import { centsOf, sumText, typed } from './amount.ts';
 import { PadKeys } from './number-pad.tsx';
@@ -25,7 +25,7 @@ export interface LimitsEntryProps {
 export function LimitsEntry({ label, limits, onLimits }: LimitsEntryProps) {
   const { say } = useSettings();
   const act = useActWords();
-  const tell = useTell();
+  const tell = useConsoleText();
   const bets = Object.keys(limits) as Bet[]; // the keys of a closed record
   const [texts, setTexts] = useState<Texts>(() =>
     Object.fromEntries(

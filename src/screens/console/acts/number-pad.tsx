@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 import { useActWords } from './use-act-words.ts';
-import { centsOf, countOf, PAD_KEYS, type PadKey, sumText, typed } from './amount.ts';
+import { centsOf, enteredCount, PAD_KEYS, type PadKey, sumText, typed } from './amount.ts';
 
 export interface PadKeysProps {
   readonly onKey: (key: PadKey) => void;
@@ -47,7 +47,7 @@ export function NumberEntry({ label, isCount = false, start, onNumber }: NumberE
   const [text, setText] = useState(isCount ? `${start ?? ''}` : sumText(start));
   const write = (next: string) => {
     setText(next);
-    onNumber(isCount ? countOf(next) : centsOf(next));
+    onNumber(isCount ? enteredCount(next) : centsOf(next));
   };
   return (
     <div className="act-field number-entry">

@@ -1,10 +1,10 @@
 // Staff of a live house: a duty handed over at the console, a break, the end of a shift.
 
 import { type FormEvent, useState } from 'react';
-import { beginBreak, choosePin, handOver, signOut } from '../../house/sign-in.ts';
-import { type DenialWord, wordOfDenial } from '../denial-word.ts';
+import { beginBreak, choosePin, handOver, signOut } from '../../client/sign-in-requests.ts';
+import { type DenialWord, wordOfDenial } from '../staff/denial-text.ts';
 import { DenialTold, TypedField } from '../typed-field.tsx';
-import { useTell } from '../use-words.ts';
+import { useConsoleText } from '../use-words.ts';
 import { written } from '../written.ts';
 import type { Here } from './act.ts';
 import { useActWords } from './use-act-words.ts';
@@ -16,7 +16,7 @@ const startAgain = (): void => location.reload();
 
 export function ShiftForms({ here }: { readonly here: Here }) {
   const act = useActWords();
-  const tell = useTell();
+  const tell = useConsoleText();
   const duty = DUTIES.find(each => each === here.role);
   return (
     <div className="shift-forms">
@@ -42,7 +42,7 @@ interface HandOverProps {
 /** Whoever comes says who they are; the table is never without (R-ACC-3). */
 function HandOverForm({ table, duty }: HandOverProps) {
   const act = useActWords();
-  const tell = useTell();
+  const tell = useConsoleText();
   const [failed, setFailed] = useState<DenialWord | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -66,7 +66,7 @@ function HandOverForm({ table, duty }: HandOverProps) {
 /** The own PIN stands in for the password where somebody approves. */
 function PinForm() {
   const act = useActWords();
-  const tell = useTell();
+  const tell = useConsoleText();
   const [failed, setFailed] = useState<DenialWord | 'done' | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 // The sheet's texts in the language that is spoken.
 
-import { useSettings } from '../../house/settings.tsx';
+import { useSettings } from '../../client/settings.tsx';
 import { ACT_WORDS, type ActWord } from '../../words/act-words.ts';
 import { inLanguage } from '../../words/console-words.ts';
 

@@ -1,6 +1,6 @@
 // The texts that only a terminal shows, by language.
 
-import { useSettings } from '../../house/settings.tsx';
+import { useSettings } from '../../client/settings.tsx';
 import type { Language } from '../index.ts';
 import { english, type TerminalWords } from './english.ts';
 import { simplified } from './simplified.ts';

@@ -1,0 +1,23 @@
+// What the house has told, in the language that is spoken, with its clause small for staff.
+
+import type { HouseReason } from '../../wire/index.ts';
+import { toldText } from '../words/told.ts';
+import { useSettings } from './settings.tsx';
+
+export interface RefusalTextProps {
+  readonly told: {
+    readonly refused: string;
+    readonly reason: HouseReason;
+    readonly clause: string;
+  };
+}
+
+export function RefusalText({ told: { refused, reason, clause } }: RefusalTextProps) {
+  const { language } = useSettings();
+  return (
+    <>
+      <span lang={language}>{toldText(language, { refused, reason })}</span>{' '}
+      {clause !== '' && <small>({clause})</small>}
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+// What a person chooses for a screen: language and theme, kept in the browser and nowhere else.
+
+import { loadTexts } from '../words/texts.ts';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useCallback,
+} from 'react';
+import {
+  type Language,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  languageAsked,
+  moneyText,
+  type Word,
+  WORDS,
+} from '../words/index.ts';
+import { filled } from '../words/filled.ts';
+
+export const THEMES = ['night', 'contrast', 'large'] as const;
+export type Theme = (typeof THEMES)[number];
+
+interface Settings {
+  readonly language: Language;
+  readonly say: (word: Word, ...values: readonly (string | number)[]) => string;
+  /** The book's English beside a translation; empty where the screen speaks English (M5). */
+  readonly second: (word: Word) => string;
+  readonly money: (cents: number) => string;
+  readonly speak: (language: Language) => void;
+  readonly theme: Theme;
+  readonly dress: (theme: Theme) => void;
+}
+
+const SettingsContext = createContext<Settings | null>(null);
+
+const kept = (key: string): string | null => localStorage.getItem(key);
+
+export function keptLanguage(): Language {
+  const asked = new URLSearchParams(location.search).get('lang') ?? kept('language');
+  return LANGUAGES.find(each => each === asked) ?? languageAsked(navigator.languages);
+}
+
+const keptTheme = (): Theme => THEMES.find(each => each === kept('theme')) ?? 'night';
+
+const settingsIn = (
+  language: Language,
+  theme: Theme,
+  speak: Settings['speak'],
+  dress: Settings['dress'],
+): Settings => ({
+  language,
+  theme,
+  say: (word, ...values) => filled(WORDS[language][word], values),
+  second: word => (language === 'en' ? '' : WORDS.en[word]),
+  money: cents => moneyText(language, cents),
+  speak,
+  dress,
+});
+
+export function SettingsProvider({ children }: { readonly children: ReactNode }) {
+  const [language, setLanguage] = useState(keptLanguage);
+  const [theme, setTheme] = useState(keptTheme);
+  const speak = useCallback((next: Language) => {
+    void loadTexts(next).then(() => setLanguage(next));
+  }, []);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dataset['theme'] = theme;
+    localStorage.setItem('language', language);
+    localStorage.setItem('theme', theme);
+  }, [language, theme]);
+  const settings = useMemo(
+    () => settingsIn(language, theme, speak, setTheme),
+    [language, theme, speak],
+  );
+  return <SettingsContext.Provider value={settings}>{children}</SettingsContext.Provider>;
+}
+
+const nothing = () => undefined;
+
+/** Something in a language of its own: a display that rotates, a page drawn without a browser. */
+export function InLanguage({
+  language,
+  children,
+}: {
+  readonly language: Language;
+  readonly children: ReactNode;
+}) {
+  const around = useContext(SettingsContext);
+  const settings = useMemo(
+    () =>
+      settingsIn(
+        language,
+        around?.theme ?? 'night',
+        around?.speak ?? nothing,
+        around?.dress ?? nothing,
+      ),
+    [language, around],
+  );
+  return <SettingsContext.Provider value={settings}>{children}</SettingsContext.Provider>;
+}
+
+export function useSettings(): Settings {
+  const settings = useContext(SettingsContext);
+  if (settings === null) throw new Error('a screen stands in its SettingsProvider');
+  return settings;
+}
+
+/** The first letter of each outcome in the language that is spoken. */
+export const beadLetters = (say: Settings['say']) => ({
+  P: say('player').charAt(0),
+  B: say('banker').charAt(0),
+  T: say('tie').charAt(0),
+});
+
+/** EN 简 繁: at any time, and never touching a wager (R-DSP-5). */
+export function LanguageSwitch() {
+  const { language, speak, say } = useSettings();
+  return (
+    <fieldset className="languages" aria-label={say('language')}>
+      {LANGUAGES.map(each => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === language}
+          onClick={() => speak(each)}
+        >
+          {LANGUAGE_NAMES[each]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Night, high contrast, large type: one key that goes round. */
+export function ThemeSwitch() {
+  const { theme, dress, say } = useSettings();
+  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'night';
+  return (
+    <button
+      type="button"
+      className="theme"
+      aria-label={`${say('theme')}: ${say(theme)}`}
+      title={say(theme)}
+      onClick={() => dress(next)}
+    >
+      <span aria-hidden="true" className={`theme-mark theme-${theme}`} />
+    </button>
+  );
+}
+
+/** What a person may set on every screen. */
+export const Switches = () => (
+  <div className="switches">
+    <ThemeSwitch />
+    <LanguageSwitch />
+  </div>
+);

@@ -1,0 +1,260 @@
+// The one thing to do now: a big key, the card pad when a card is due, or who deals by itself.
+
+import { useCallback, useEffect, useState } from 'react';
+import type { Card } from '../../../rules/cards.ts';
+import type { ConsoleView, TableSummary, SentCommand } from '../../../wire/index.ts';
+import type { ScreenConnection } from '../../client/connection.ts';
+import { chooseDealer, housePage, type StepTaken, stepTable } from '../../client/house-requests.ts';
+import { RefusalText } from '../../client/refusal-text.tsx';
+import type { ScreenState } from '../../client/screen-state.ts';
+import { useSettings } from '../../client/settings.tsx';
+import type { ConsoleWord } from '../../words/console-words.ts';
+import { guideText } from '../../words/floor-words.ts';
+import { roleText } from '../../words/role-words.ts';
+import { CardEntry } from './card-pad.tsx';
+import { countsText, dealText } from './guide-text.ts';
+import { cardWishes, nextWishes, wantsCard } from './next-command.ts';
+import { OpenTableKeys } from '../table/open-table.tsx';
+import { BringCardsKeys, ShoeStepKeys } from '../shoe/shoe-steps.tsx';
+import { TurnCards } from './turn-cards.tsx';
+import { useConsoleText } from '../use-words.ts';
+
+export interface NextStepPanelProps {
+  readonly table: string;
+  readonly token: string | null;
+  readonly state: ScreenState;
+  readonly view: ConsoleView;
+  readonly line: Pick<ScreenConnection, 'wish'>;
+  readonly onRole?: ((role: string) => void) | undefined;
+}
+
+export function NextStepPanel({ table, token, state, view, line, onRole }: NextStepPanelProps) {
+  const [summary, look] = useSummary(table);
+  const { language } = useSettings();
+  const says = guideText(language, view.guide);
+  const isVirtual = state.demonstration && summary?.shoeIs === 'virtual';
+  if (isVirtual) {
+    return <VirtualStep says={says} table={table} dealer={summary.dealer} look={look} />;
+  }
+  return (
+    <div className="next-step">
+      <HandStep
+        {...{ table, token, view, line, onRole }}
+        role={state.role}
+        isThere={state.connected}
+      />
+    </div>
+  );
+}
+
+interface HandStepProps {
+  readonly table: string;
+  readonly token: string | null;
+  readonly view: ConsoleView;
+  readonly isThere: boolean;
+  readonly line: Pick<ScreenConnection, 'wish'>;
+  readonly role?: string | null;
+  readonly onRole?: ((role: string) => void) | undefined;
+}
+
+type KeyProps = Omit<HandStepProps, 'table' | 'token'>;
+
+/** A shoe of real cards: what its dealer does now. */
+export function HandStep(props: HandStepProps) {
+  const { table, token, view, isThere, line, role = null, onRole } = props;
+  const { guide, phase, floor, shoeSteps } = view;
+  if (waitsForStaff(view, role)) return <SignOnStep {...{ view, line, role, onRole }} />;
+  if (guide.next === 'open-table') return <OpenTableKeys {...{ table, token, line }} />;
+  if (guide.next === 'bring-cards') return <BringCardsKeys view={view} line={line} />;
+  if (guide.next === 'prepare-shoe' && (shoeSteps[0] === 'cut' || shoeSteps[0] === 'burn')) {
+    return <ShoeStepKeys {...{ view, line, role, onRole }} />;
+  }
+  if (guide.next === 'nothing') return <TurnCards view={view} line={line} />;
+  if (wantsCard(view) && !floor.faceDown) return <DealStep view={view} line={line} />;
+  if (wantsCard(view)) return <FaceDownStep view={view} isThere={isThere} line={line} />;
+  return (
+    <>
+      <BigKey view={view} isThere={isThere} line={line} />
+      {phase === 'complete' && nextWishes(view).length > 1 && (
+        <PayOnly onPay={() => line.wish({ do: 'settle-coup' })} />
+      )}
+    </>
+  );
+}
+
+const NEED_STAFF: readonly string[] = ['open-wagering', 'begin-dummy-coup', 'deal-card'];
+
+/** Nobody deals without the people the book wants; whoever has the duty may take it before. */
+const waitsForStaff = ({ floor, guide }: ConsoleView, role: string | null): boolean =>
+  floor.missing !== null && (NEED_STAFF.includes(guide.next) || role === floor.missing);
+
+type SignOnProps = Pick<HandStepProps, 'view' | 'line' | 'role' | 'onRole'>;
+
+function SignOnStep({ view, line, role, onRole }: SignOnProps) {
+  const { language } = useSettings();
+  const tell = useConsoleText();
+  const { missing } = view.floor;
+  if (missing === null) return null;
+  const isMine = role === missing;
+  const go = () => (isMine ? line.wish({ do: 'sign-on', duty: missing }) : onRole?.(missing));
+  return (
+    <button
+      type="button"
+      className="next-key"
+      disabled={!isMine && onRole === undefined}
+      onClick={go}
+    >
+      {tell(isMine ? 'signOnAs' : 'goOnAs')} {roleText(language, missing)}
+    </button>
+  );
+}
+
+/** A card is due: its key, with what the tableau wants and both counts to be announced. */
+function DealStep({ view, line }: Pick<HandStepProps, 'view' | 'line'>) {
+  const { say } = useSettings();
+  const tell = useConsoleText();
+  const announces = view.guide.next === 'announce-counts';
+  const guide = announces
+    ? `${tell('announce')}: ${countsText(view, say, tell)}`
+    : dealText(view, say, tell);
+  const deal = (card: Card, source: 'keypad' | 'scanner') => {
+    const dealt: SentCommand = { do: 'deal-card', card, source };
+    for (const wish of cardWishes(view, dealt)) line.wish(wish);
+  };
+  return <CardEntry guide={guide} exhausted={view.exhausted} onCard={deal} />;
+}
+
+function FaceDownStep({ view, isThere, line }: KeyProps) {
+  const { say } = useSettings();
+  const tell = useConsoleText();
+  const deal: SentCommand = { do: 'deal-card', card: null, source: 'keypad' };
+  return (
+    <>
+      <button
+        type="button"
+        className="next-key"
+        disabled={!isThere}
+        onClick={() => line.wish(deal)}
+      >
+        {dealText(view, say, tell)}
+        <small>{tell('faceDownKey')}</small>
+      </button>
+    </>
+  );
+}
+
+const KEY_WORDS: { readonly [name in ConsoleView['guide']['next']]?: ConsoleWord } = {
+  'open-wagering': 'callForBets',
+  'close-wagering': 'sayNoMore',
+  'close-wager-window': 'closeWindow',
+  'close-insurance': 'closeInsurance',
+  'begin-dummy-coup': 'dealDummy',
+};
+
+export const STEP_WORDS = {
+  check: 'check',
+  shuffle: 'shuffleStep',
+  cut: 'cut',
+  'place-cutting-card': 'placeCuttingCard',
+  burn: 'burn',
+} as const satisfies Record<ConsoleView['shoeSteps'][number], ConsoleWord>;
+
+/** The word on the biggest key. */
+function keyWord(view: ConsoleView): ConsoleWord {
+  const { guide, shoeSteps } = view;
+  const [step] = shoeSteps;
+  if (guide.next === 'prepare-shoe' && step !== undefined) return STEP_WORDS[step];
+  if (guide.next === 'settle-coup') return nextWishes(view).length > 1 ? 'payAndCall' : 'payOnly';
+  return KEY_WORDS[guide.next] ?? 'callForBets';
+}
+
+function BigKey({ view, isThere, line }: KeyProps) {
+  const tell = useConsoleText();
+  const wishes = nextWishes(view);
+  const send = () => {
+    for (const wish of wishes) line.wish(wish);
+  };
+  return (
+    <button
+      type="button"
+      className="next-key"
+      disabled={wishes.length === 0 || !isThere}
+      onClick={send}
+    >
+      {tell(keyWord(view))}
+    </button>
+  );
+}
+
+function PayOnly({ onPay }: { readonly onPay: () => void }) {
+  const tell = useConsoleText();
+  return (
+    <button type="button" className="pay-only" onClick={onPay}>
+      {tell('payOnly')}
+    </button>
+  );
+}
+
+interface VirtualProps {
+  readonly says: string;
+  readonly table: string;
+  readonly dealer: TableSummary['dealer'];
+  readonly look: () => void;
+}
+
+/** Nothing was refused: the table waits, and says so in the screen's own words. */
+const NOT_YET = { refused: '', clause: '' };
+
+/** A table with a virtual shoe: its cards come out of the machine, by itself or by a touch. */
+function VirtualStep({ says, table, dealer, look }: VirtualProps) {
+  const { say } = useSettings();
+  const tell = useConsoleText();
+  const [refused, setRefused] = useState<StepTaken['refusal']>(null);
+  const isByHand = dealer === 'by-hand';
+  const step = () =>
+    void stepTable(table).then(({ did, refusal }) => {
+      const isIdle = did === null || did === 'nothing';
+      setRefused(
+        refusal ??
+          (isIdle ? { ...NOT_YET, reason: { code: 'as-written', note: say('notYet') } } : null),
+      );
+    });
+  const change = () => void chooseDealer(table, isByHand ? 'virtual' : 'by-hand').then(look);
+  return (
+    <div className="next-step">
+      {isByHand ? (
+        <button type="button" className="next-key" onClick={step}>
+          {says}
+        </button>
+      ) : (
+        <div className="self-dealt">
+          <output className="guide">
+            <small>{tell('nextIs')}</small> {says}
+          </output>
+          {say('selfDealt')}
+        </div>
+      )}
+      {refused !== null && (
+        <p className="refusal" role="status">
+          <RefusalText told={refused} />
+        </p>
+      )}
+      <button type="button" onClick={change}>
+        {say(isByHand ? 'dealItself' : 'dealByHand')}
+      </button>
+    </div>
+  );
+}
+
+/** What the house says of this table, and a way to look again. */
+function useSummary(table: string): [TableSummary | null, () => void] {
+  const [summary, setSummary] = useState<TableSummary | null>(null);
+  const look = useCallback(() => {
+    housePage().then(
+      page => setSummary(page.tables.find(each => each.table === table) ?? null),
+      () => undefined,
+    );
+  }, [table]);
+  useEffect(look, [look]);
+  return [summary, look];
+}

@@ -1,0 +1,17 @@
+// Why somebody was not let in, as a text of the screen.
+
+import { Denied } from '../../client/sign-in-requests.ts';
+import type { WizardWord } from '../../words/wizard-words.ts';
+
+export type DenialWord = Extract<
+  WizardWord,
+  'lockedOut' | 'codeWanted' | 'passwordOld' | 'wrongSignIn' | 'notApproved'
+>;
+
+/** The server tells only what a stranger may know; everything else is one and the same no. */
+export function wordOfDenial(error: unknown, otherwise: DenialWord): DenialWord {
+  if (!(error instanceof Denied)) return otherwise;
+  if (error.why === 'locked-out') return 'lockedOut';
+  if (error.why === 'password-old') return 'passwordOld';
+  return error.why === 'code-wanted' ? 'codeWanted' : otherwise;
+}

@@ -1,0 +1,85 @@
+// Who stands at the console: the own role, who is on duty, and signing on.
+
+import type { ConsoleView, SentCommand } from '../../../wire/index.ts';
+import type { ScreenConnection } from '../../client/connection.ts';
+import { useSettings } from '../../client/settings.tsx';
+import { roleText } from '../../words/role-words.ts';
+import { useConsoleText } from '../use-words.ts';
+
+/** Roles that a visitor of the demonstration may take at a console. */
+export const CONSOLE_ROLES = [
+  'dealer',
+  'game-supervisor',
+  'casino-supervisor',
+  'pit-boss',
+  'operator',
+  'table-inspector',
+  'surveillance',
+  'inspector',
+] as const;
+
+export interface RoleSwitchProps {
+  readonly role: string | null;
+  /** What may be chosen; a console's roles if left out. */
+  readonly roles?: readonly string[];
+  /** Takes another role by one touch; left out in a live house. */
+  readonly onRole?: ((role: string) => void) | undefined;
+}
+
+/** Who acts here; in a demonstration a list to choose from. */
+export function RoleSwitch({ role, roles = CONSOLE_ROLES, onRole }: RoleSwitchProps) {
+  const { language } = useSettings();
+  const tell = useConsoleText();
+  if (onRole === undefined) {
+    return role === null ? null : <span className="you-are">{roleText(language, role)}</span>;
+  }
+  return (
+    <label className="you-are">
+      <span>{tell('youAre')}</span>{' '}
+      <select value={role ?? 'dealer'} onChange={event => onRole(event.target.value)}>
+        {roles.map(each => (
+          <option key={each} value={each}>
+            {roleText(language, each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const DUTIES = [
+  ['dealer', 'dealer'],
+  ['game-supervisor', 'gameSupervisor'],
+  ['casino-supervisor', 'casinoSupervisor'],
+  ['table-inspector', 'tableInspector'],
+] as const;
+
+export interface OnDutyProps {
+  readonly view: ConsoleView;
+  /** The own role, where a duty may be taken from here. */
+  readonly role?: string | null;
+  readonly line: Pick<ScreenConnection, 'wish'>;
+}
+
+/** Who is on duty, and a key to take the duty of the own role where nobody has it. */
+export function OnDuty({ view, role = null, line }: OnDutyProps) {
+  const { language } = useSettings();
+  const tell = useConsoleText();
+  const mine = DUTIES.find(([duty]) => duty === role);
+  const isFree = mine !== undefined && view.staff[mine[1]] === null;
+  const on: SentCommand | null = mine === undefined ? null : { do: 'sign-on', duty: mine[0] };
+  return (
+    <p className="on-duty">
+      {DUTIES.filter(([, place]) => view.staff[place] !== null).map(([duty, place]) => (
+        <span key={duty}>
+          {roleText(language, duty)}: {view.staff[place]}{' '}
+        </span>
+      ))}
+      {isFree && on !== null && (
+        <button type="button" onClick={() => line.wish(on)}>
+          {tell('signOn')}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,177 @@
+// A stopped table: what its patrons hold by the last event that holds, and paying them by two.
+
+import { asWritten } from '../../words/told.ts';
+import { useState } from 'react';
+import type { Denial, StoppedBalances, StoppedPaymentMade } from '../../../wire/index.ts';
+import {
+  type Approver,
+  payStopped,
+  type StoppedPaymentAsked,
+  stoppedAt,
+} from '../../client/cage-requests.ts';
+import { useSettings } from '../../client/settings.tsx';
+import { RefusalText } from '../../client/refusal-text.tsx';
+import { Sheet } from '../../felt/sheet.tsx';
+import { SecondPerson } from './second-person.tsx';
+import { useCageWords } from './use-cage-words.ts';
+import { useLookedUp } from '../use-looked-up.ts';
+import { usePitWords } from '../use-pit-words.ts';
+
+/** Who may pay; the server has the same list (R-ACC-1). */
+export const STOPPED_PAYERS: readonly string[] = [
+  ...['cashier', 'casino-supervisor', 'pit-boss', 'operator'],
+];
+
+export interface StoppedTableProps {
+  readonly table: string;
+  readonly token: string | null;
+  readonly role: string | null;
+  readonly demonstration: boolean;
+}
+
+type Held = StoppedBalances['balances'][number];
+
+export function StoppedTable({ table, token, role, demonstration }: StoppedTableProps) {
+  const cage = useCageWords();
+  const pit = usePitWords();
+  const [paid, setPaid] = useState<StoppedPaymentMade | null>(null);
+  const [chosen, choose] = useState<Held | null>(null);
+  const question = `${table} ${token} ${paid?.reference}`;
+  const { value, failed } = useLookedUp(question, () => stoppedAt(table, token));
+  const mayPay = role !== null && STOPPED_PAYERS.includes(role);
+  return (
+    <section className="panel" aria-label={cage('stoppedTitle')}>
+      <h2>{cage('stoppedTitle')}</h2>
+      {failed && <p className="refusal">{pit('mayNotLook')}</p>}
+      {value === null && !failed && <p role="status">{pit('lookingUp')}</p>}
+      {paid !== null && <PaidNow paid={paid} />}
+      {value !== null && <StoppedHeld held={value} {...(mayPay ? { onPay: choose } : {})} />}
+      {chosen !== null && (
+        <PaySheet
+          {...{ table, held: chosen, demonstration }}
+          send={(asked, by) => payStopped(asked, by, token)}
+          onClose={() => choose(null)}
+          onPaid={made => {
+            choose(null);
+            setPaid(made);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function PaidNow({ paid }: { readonly paid: StoppedPaymentMade }) {
+  const cage = useCageWords();
+  const { money } = useSettings();
+  return (
+    <output className="redeemed">
+      {cage('payNow')} <b>{money(paid.cents)}</b> {paid.currency} <small>{paid.reference}</small>
+    </output>
+  );
+}
+
+export interface StoppedHeldProps {
+  readonly held: StoppedBalances;
+  /** Paying one; for whoever may. */
+  readonly onPay?: (held: Held) => void;
+}
+
+export function StoppedHeld({ held, onPay }: StoppedHeldProps) {
+  const cage = useCageWords();
+  const { money } = useSettings();
+  if (held.balances.length === 0) return <p>{cage('nothingHeld')}</p>;
+  return (
+    <>
+      <p>{cage(held.mayBeReleased ? 'stakesWait' : 'stakesBack')}</p>
+      <table className="day-figures events">
+        <thead>
+          <tr>
+            {(['from', 'payable', 'waits', 'paidSince'] as const).map(word => (
+              <th key={word} scope="col">
+                {cage(word)}
+              </th>
+            ))}
+            {onPay !== undefined && <th scope="col">{cage('payOut')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {held.balances.map(one => (
+            <tr key={`${one.seat}/${one.patron}`}>
+              <th scope="row">
+                {one.seat} · {one.patron}
+              </th>
+              <td>
+                {money(one.payable)} {held.currency}
+              </td>
+              <td>{money(one.waits)}</td>
+              <td>{money(one.paid)}</td>
+              {onPay !== undefined && (
+                <td>
+                  <button
+                    type="button"
+                    disabled={one.payable === 0}
+                    aria-label={`${cage('payOut')} ${one.seat} ${one.patron}`}
+                    onClick={() => onPay(one)}
+                  >
+                    {cage('payOut')}
+                  </button>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+export interface PaySheetProps {
+  readonly table: string;
+  readonly held: Held;
+  readonly demonstration: boolean;
+  readonly send: (asked: StoppedPaymentAsked, by: Approver) => Promise<StoppedPaymentMade | Denial>;
+  readonly onPaid: (made: StoppedPaymentMade) => void;
+  readonly onClose: () => void;
+}
+
+/** What will be paid is said before anybody can do it. */
+export function PaySheet({ table, held, demonstration, send, onPaid, onClose }: PaySheetProps) {
+  const cage = useCageWords();
+  const { money } = useSettings();
+  const [why, say] = useState('');
+  const [denied, deny] = useState<Denial | null>(null);
+  const { seat, patron, payable: cents } = held;
+  const approve = (by: Approver) =>
+    void send({ table, seat, patron, cents, why }, by).then(told => {
+      if ('denied' in told) deny(told);
+      else onPaid(told);
+    });
+  return (
+    <Sheet title={`${cage('payOut')} ${seat} ${patron}`} name="pay-stopped" onClose={onClose}>
+      <div className="void-ticket">
+        <p>
+          {cage('payEffect')} <b>{money(cents)}</b>
+        </p>
+        <label>
+          {cage('why')}
+          <input value={why} autoComplete="off" onChange={event => say(event.target.value)} />
+        </label>
+        <p>{cage('twoPeople')}</p>
+        <SecondPerson
+          demonstration={demonstration}
+          isReady={why.trim() !== ''}
+          words={{ approveAs: 'payApprovedBy', approveNow: 'approveAndPay' }}
+          onApprove={approve}
+        />
+        {denied !== null && (
+          <p className="refusal" role="alert">
+            <RefusalText
+              told={{ refused: denied.denied, reason: asWritten(denied.says), clause: '' }}
+            />
+          </p>
+        )}
+      </div>
+    </Sheet>
+  );
+}

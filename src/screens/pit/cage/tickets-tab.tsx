@@ -1,0 +1,230 @@
+// The cash desk: redeeming a ticket by its number, voiding one, and what is owed on those out.
+
+import { asWritten } from '../../words/told.ts';
+import { type FormEvent, useState } from 'react';
+import type { Denial, TicketReport, TicketSettled } from '../../../wire/index.ts';
+import { redeemTicket, ticketsOwed, voidTicket } from '../../client/cage-requests.ts';
+import { useSettings } from '../../client/settings.tsx';
+import { RefusalText } from '../../client/refusal-text.tsx';
+import type { CageWord } from '../../words/cage-words.ts';
+import { timeText } from '../../words/time-text.ts';
+import { useCageWords } from './use-cage-words.ts';
+import { useLookedUp } from '../use-looked-up.ts';
+import { usePitWords } from '../use-pit-words.ts';
+import { VoidSheet } from './void-ticket-form.tsx';
+
+/** Who may see what is owed on tickets; the server has the same list (R-ACC-1). */
+export const TICKET_READERS: readonly string[] = [
+  ...['cashier', 'casino-supervisor', 'pit-boss', 'operator', 'surveillance', 'inspector'],
+];
+
+export interface TicketsTabProps {
+  readonly token: string | null;
+  readonly role: string | null;
+  readonly demonstration: boolean;
+}
+
+type OwedTicket = TicketReport['tickets'][number];
+
+export function TicketsTab({ token, role, demonstration }: TicketsTabProps) {
+  const cage = useCageWords();
+  const pit = usePitWords();
+  const [settled, settle] = useState(0);
+  const [voided, showVoided] = useState<TicketSettled | null>(null);
+  const [chosen, choose] = useState<OwedTicket | null>(null);
+  const { value, failed } = useLookedUp(`${token} ${settled}`, () => ticketsOwed(token));
+  return (
+    <section className="pit-events" aria-label={cage('tickets')}>
+      {role === 'cashier' && (
+        <RedeemForm
+          redeem={number => redeemTicket(number, token)}
+          onSettled={() => settle(settled + 1)}
+        />
+      )}
+      {failed && <p className="refusal">{pit('mayNotLook')}</p>}
+      {value === null && !failed && <p role="status">{pit('lookingUp')}</p>}
+      {voided !== null && <RedeemAnswer answer={voided} />}
+      {value !== null && (
+        <TicketsOwed report={value} {...(role === 'cashier' ? { onVoid: choose } : {})} />
+      )}
+      {chosen !== null && (
+        <VoidSheet
+          ticket={chosen}
+          demonstration={demonstration}
+          send={(why, by) => voidTicket(chosen.id, why, by, token)}
+          onClose={() => choose(null)}
+          onSettled={paid => {
+            choose(null);
+            showVoided(paid);
+            settle(settled + 1);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+const DIGITS = 18;
+
+/** The number of a ticket as it was read from paper; null where digits are missing. */
+export function ticketNumber(typed: string): string | null {
+  const digits = typed.replaceAll(/\D/g, '');
+  return digits.length === DIGITS ? digits : null;
+}
+
+type Answer = TicketSettled | Denial | 'not-whole';
+
+export interface RedeemFormProps {
+  readonly redeem: (number: string) => Promise<TicketSettled | Denial>;
+  readonly onSettled: () => void;
+}
+
+/** A ticket is redeemed once: what is to be paid stays in sight until the next is typed. */
+function RedeemForm({ redeem, onSettled }: RedeemFormProps) {
+  const cage = useCageWords();
+  const [typed, type] = useState('');
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const number = ticketNumber(typed);
+    if (number === null) {
+      setAnswer('not-whole');
+      return;
+    }
+    void redeem(number).then(told => {
+      setAnswer(told);
+      if ('denied' in told) return;
+      type('');
+      onSettled();
+    });
+  };
+  return (
+    <form className="pit-filters redeem" onSubmit={send}>
+      <label>
+        {cage('number')}{' '}
+        <input
+          value={typed}
+          inputMode="numeric"
+          autoComplete="off"
+          size={24}
+          onChange={event => {
+            type(event.target.value);
+            setAnswer(null);
+          }}
+        />
+      </label>
+      <button type="submit" disabled={typed === ''}>
+        {cage('redeem')}
+      </button>
+      {answer !== null && <RedeemAnswer answer={answer} />}
+    </form>
+  );
+}
+
+export function RedeemAnswer({ answer }: { readonly answer: Answer }) {
+  const cage = useCageWords();
+  const { money } = useSettings();
+  if (answer === 'not-whole') {
+    return (
+      <p className="refusal" role="alert">
+        {cage('notWhole')}
+      </p>
+    );
+  }
+  if ('denied' in answer) {
+    return (
+      <p className="refusal" role="alert">
+        <RefusalText
+          told={{ refused: answer.denied, reason: asWritten(answer.says), clause: '' }}
+        />
+      </p>
+    );
+  }
+  return (
+    <output className="redeemed">
+      {cage('payNow')} <b>{money(answer.cents)}</b> {answer.currency} <small>{answer.id}</small>
+    </output>
+  );
+}
+
+const METERS = ['outstanding', 'expired', 'underWay'] as const;
+
+export interface TicketsOwedProps {
+  readonly report: TicketReport;
+  /** Voiding one; for the cashier alone. */
+  readonly onVoid?: (ticket: OwedTicket) => void;
+}
+
+/** Sums first, then each ticket; never with a whole number (R-CSH-6). */
+export function TicketsOwed({ report, onVoid }: TicketsOwedProps) {
+  const cage = useCageWords();
+  const { money, language } = useSettings();
+  const sums = [
+    ...METERS.map(meter => [meter, report[meter]] as const),
+    ['redeemed', report.meters.redeemed] as const,
+    ['voided', report.meters.void] as const,
+  ];
+  return (
+    <>
+      <dl className="ticket-sums">
+        {sums.map(([word, { count, cents }]) => (
+          <div key={word}>
+            <dt>{cage(word)}</dt>
+            <dd>
+              {money(cents)} <small>({count})</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {report.tickets.length === 0 ? (
+        <p>{cage('noneOwed')}</p>
+      ) : (
+        <table className="day-figures events">
+          <thead>
+            <tr>
+              {(['ticket', 'numberShort', 'from', 'sum', 'issued', 'state'] as const).map(word => (
+                <th key={word} scope="col">
+                  {cage(word)}
+                </th>
+              ))}
+              {onVoid !== undefined && <th scope="col">{cage('voidTitle')}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {report.tickets.map(ticket => (
+              <tr key={ticket.id}>
+                <th scope="row">{ticket.id}</th>
+                <td>{ticket.number}</td>
+                <td>
+                  {ticket.table} · {ticket.seat}
+                </td>
+                <td>
+                  {money(ticket.cents)} {ticket.currency}
+                </td>
+                <td>{timeText(language, ticket.issuedAt)}</td>
+                <td>{cage(stateWord(ticket))}</td>
+                {onVoid !== undefined && (
+                  <td>
+                    <button
+                      type="button"
+                      disabled={ticket.state !== 'outstanding'}
+                      aria-label={`${cage('void')} ${ticket.id}`}
+                      onClick={() => onVoid(ticket)}
+                    >
+                      {cage('void')}
+                    </button>
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+const stateWord = ({ state, isExpired }: TicketReport['tickets'][number]): CageWord => {
+  if (state !== 'outstanding') return 'underWay';
+  return isExpired ? 'expired' : 'outstanding';
+};

@@ -1,0 +1,105 @@
+// Money in and out, and somebody wanted: note acceptor, cash-out, call for an attendant, claim.
+
+import { toldText } from '../../words/told.ts';
+import { useState } from 'react';
+import { useSettings } from '../../client/settings.tsx';
+import { useTerminalWords } from '../../words/terminal/index.ts';
+import { noticesOf } from '../../words/notices.ts';
+import type { SheetsProps } from '../sheets.tsx';
+
+const NOTES = [500, 1000, 2000, 5000, 10_000] as const;
+
+/** The demonstration's note acceptor; a real one speaks for itself. */
+export function NotesSheet({ insertNote, say: tell, onClose }: SheetsProps) {
+  const { money, say, language } = useSettings();
+  const words = useTerminalWords();
+  const insert = (cents: number) => {
+    onClose();
+    void insertNote?.(cents).then(({ refusal, credited }) =>
+      tell(
+        refusal === null
+          ? words.credited(money(credited))
+          : `${say('noteBack')} ${toldText(language, refusal)} (${refusal.clause})`,
+      ),
+    );
+  };
+  return (
+    <div className="notes">
+      <p>{words.insertNote}</p>
+      {NOTES.map(cents => (
+        <button key={cents} type="button" className="note" onClick={() => insert(cents)}>
+          {money(cents)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function CashOutSheet({ state, line, mine, view, say: tell, onClose }: SheetsProps) {
+  const { say, money, language } = useSettings();
+  const words = useTerminalWords();
+  const leave = () => {
+    const patron = state.patron ?? '';
+    line.wish({ do: 'leave', seat: mine.seat, patron, reason: 'own-wish' });
+    tell('');
+    onClose();
+  };
+  const tickets = mine.prints ? noticesOf(view.rulebook, language) : [];
+  return (
+    <div className="cash-out">
+      <p className="cash-sum">{money(mine.balance)}</p>
+      <p>{mine.prints ? words.cashOutTicket : words.cashOutAttendant}</p>
+      <p className="small">{words.cashOutWagers}</p>
+      {tickets
+        .filter(({ name }) => name === 'ticket' || name === 'lostTicket')
+        .map(({ name, says, clause }) => (
+          <p key={name} className="small">
+            {says} <small>({clause})</small>
+          </p>
+        ))}
+      <div className="sheet-acts">
+        <button type="button" className="primary" onClick={leave}>
+          {say('confirm')}
+        </button>
+        <button type="button" onClick={onClose}>
+          {say('cancel')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** What is said to the dealer; staff read English, so it goes in English. */
+const CALLS = {
+  callHelp: 'Attendant wanted at this seat.',
+  callDispute: 'The patron disagrees with a payment.',
+} as const;
+
+export function CallSheet({ state, line, mine, view, say: tell }: SheetsProps) {
+  const { language } = useSettings();
+  const words = useTerminalWords();
+  const [isDone, setDone] = useState(false);
+  const call = (what: keyof typeof CALLS) => {
+    const patron = state.patron ?? '';
+    line.wish({ do: 'open-claim', seat: mine.seat, patron, says: CALLS[what] });
+    setDone(true);
+    tell(words.callDone);
+  };
+  if (isDone) return <p role="status">{words.callDone}</p>;
+  return (
+    <div className="call">
+      {(['callHelp', 'callDispute'] as const).map(what => (
+        <button key={what} type="button" className="primary" onClick={() => call(what)}>
+          {words[what]}
+        </button>
+      ))}
+      {noticesOf(view.rulebook, language)
+        .filter(({ name }) => name === 'complaints' || name === 'inspector')
+        .map(({ name, says, clause }) => (
+          <p key={name} className="small">
+            {says} <small>({clause})</small>
+          </p>
+        ))}
+    </div>
+  );
+}

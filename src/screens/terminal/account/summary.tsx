@@ -1,0 +1,67 @@
+// What a visit came to: on the own-limits sheet while it lasts, and over the felt when it is over.
+
+import type { RulebookId } from '../../../rules/rulebook.ts';
+import type { ScreenState } from '../../client/screen-state.ts';
+import { useSettings } from '../../client/settings.tsx';
+import { noticesOf } from '../../words/notices.ts';
+import { useTerminalWords } from '../../words/terminal/index.ts';
+import { minutesOf, resultOf, type Visit } from './visit.ts';
+
+export function VisitFigures({ visit, now }: { readonly visit: Visit; readonly now: number }) {
+  const { money } = useSettings();
+  const words = useTerminalWords();
+  const result = resultOf(visit);
+  const figures = [
+    [words.timeHere, words.minutes(minutesOf(visit, now))],
+    [words.coupsPlayed, `${visit.coups}`],
+    [words.paidIn, money(visit.paidIn)],
+    [words.stakedInAll, money(visit.staked)],
+    [words.cameBackInAll, money(visit.cameBack)],
+    [words.result, `${result > 0 ? '+' : ''}${money(result)}`],
+  ] as const;
+  return (
+    <dl className="visit">
+      {figures.map(([name, figure]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface SummaryProps {
+  readonly paid: NonNullable<ScreenState['paidOut']>;
+  readonly visit: Visit | null;
+  readonly rulebook: RulebookId;
+  readonly now: number;
+}
+
+/** The patron was paid and goes: how, how much, and what the visit came to. */
+export function Summary({ paid, visit, rulebook, now }: SummaryProps) {
+  const { money, language } = useSettings();
+  const words = useTerminalWords();
+  const title =
+    paid.how === 'ticket' && paid.cents > 0
+      ? words.paidTicket(paid.reference ?? '')
+      : paid.how === 'by-hand'
+        ? words.paidByHand
+        : words.paidChips;
+  const notices = paid.how === 'ticket' ? noticesOf(rulebook, language) : [];
+  return (
+    <section className="summary" role="status" aria-label={words.summary}>
+      <h2>{title}</h2>
+      <p className="cash-sum">{money(paid.cents)}</p>
+      {notices
+        .filter(({ name }) => name === 'ticket' || name === 'lostTicket')
+        .map(({ name, says, clause }) => (
+          <p key={name} className="small">
+            {says} <small>({clause})</small>
+          </p>
+        ))}
+      {visit !== null && <VisitFigures visit={visit} now={now} />}
+      <p>{words.goodbye}</p>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+// The five roads in a strip over the felt; a touch shows them large. History, not a forecast.
+
+import { memo, useEffect, useState } from 'react';
+import type { Roads } from '../../../rules/roads.ts';
+import type { PublicView } from '../../../wire/index.ts';
+import { BeadPlate, BigRoad, DerivedRoad, useRoads } from '../../felt/roads.tsx';
+import { beadLetters, useSettings } from '../../client/settings.tsx';
+import { useTerminalWords } from '../../words/terminal/index.ts';
+
+export interface RoadsProps {
+  readonly view: PublicView;
+  readonly onLarge: () => void;
+}
+
+/** A value a frame later: the result is drawn first, and its place in the past after it. */
+function useNextFrame<Value>(value: Value): Value {
+  const [shown, show] = useState(value);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => show(value));
+    return () => cancelAnimationFrame(frame);
+  }, [value]);
+  return shown;
+}
+
+/** Drawn again only when a hand has come to the roads: a touch on the felt is none. */
+export const TerminalRoads = memo(Strip, (a, b) => a.view.hands === b.view.hands);
+
+/** What a hand brings to the past is drawn in turns, so that no frame has much to do. */
+function Strip({ view: { hands }, onLarge }: RoadsProps) {
+  const roads = useRoads(useNextFrame(hands));
+  const derived = useNextFrame(roads);
+  const { say } = useSettings();
+  const words = useTerminalWords();
+  return (
+    <section className="terminal-roads" aria-label={say('bigRoad')}>
+      <HandRoads roads={roads} />
+      <DerivedRoads roads={derived} />
+      <button
+        type="button"
+        className="roads-large"
+        aria-label={words.enlarge}
+        title={words.enlarge}
+        onClick={onLarge}
+      />
+    </section>
+  );
+}
+
+interface DrawnProps {
+  readonly roads: Roads;
+}
+
+/** The two roads of the hands themselves. */
+const HandRoads = memo(({ roads }: DrawnProps) => {
+  const { say } = useSettings();
+  return (
+    <>
+      <BeadPlate roads={roads} columns={10} label={say('beadPlate')} letters={beadLetters(say)} />
+      <BigRoad roads={roads} columns={24} label={say('bigRoad')} letters={beadLetters(say)} />
+    </>
+  );
+});
+
+const DerivedRoads = memo(({ roads }: DrawnProps) => {
+  const { say } = useSettings();
+  return DERIVED.map(name => (
+    <DerivedRoad key={name} roads={roads} columns={12} name={name} label={say(name)} />
+  ));
+});
+
+const DERIVED = ['bigEyeBoy', 'smallRoad', 'cockroachPig'] as const;

@@ -1,0 +1,69 @@
+// Help on the terminal: the patron's guide, the book's notices, and somebody to talk to.
+
+import type { RulebookId } from '../../../rules/rulebook.ts';
+import type { HousePage } from '../../../wire/index.ts';
+import { housePage } from '../../client/house-requests.ts';
+import { useSettings } from '../../client/settings.tsx';
+import { useFetched } from '../../client/use-fetched.ts';
+import { noticesOf } from '../../words/notices.ts';
+import { GUIDE_PARTS, PATRON_GUIDE } from '../../words/patron-guide.ts';
+import { useTerminalWords } from '../../words/terminal/index.ts';
+
+export function HelpSheet({ rulebook }: { readonly rulebook: RulebookId }) {
+  const { language } = useSettings();
+  const words = useTerminalWords();
+  const guide = PATRON_GUIDE[language];
+  return (
+    <div className="help">
+      {GUIDE_PARTS.map(part => (
+        <section key={part}>
+          <h3>{guide.parts[part].heading}</h3>
+          <ul>
+            {guide.parts[part].lines.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <section className="help-notices">
+        {noticesOf(rulebook, language).map(({ name, says, clause }) => (
+          <p key={name}>
+            {says} <small>({clause})</small>
+          </p>
+        ))}
+        <p>{words.nobodyAdvises}</p>
+        <p>{words.malfunctionVoids}</p>
+        <HelpLine rulebook={rulebook} />
+      </section>
+    </div>
+  );
+}
+
+/** Whom to call where a book is in force. */
+const HELP_LINES: Readonly<Record<RulebookId, 'helpAustralia' | 'helpSingapore'>> = {
+  crown: 'helpAustralia',
+  'crown-rapid': 'helpAustralia',
+  tasmania: 'helpAustralia',
+  'mbs-rapid': 'helpSingapore',
+  demonstration: 'helpAustralia',
+};
+
+export function HelpLine({ rulebook }: { readonly rulebook: RulebookId }) {
+  const { value } = useFetched<HousePage>(housePage);
+  return <HelpLineText rulebook={rulebook} ofHouse={value?.helpLine ?? null} />;
+}
+
+export interface HelpLineTextProps {
+  readonly rulebook: RulebookId;
+  /** The site's own line, where it has one. */
+  readonly ofHouse: string | null;
+}
+
+export function HelpLineText({ rulebook, ofHouse }: HelpLineTextProps) {
+  const words = useTerminalWords();
+  return (
+    <p className="help-line">
+      {words.helpLine} <b>{ofHouse ?? words[HELP_LINES[rulebook]]}</b>
+    </p>
+  );
+}

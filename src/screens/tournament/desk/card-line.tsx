@@ -1,0 +1,34 @@
+// One card as it leaves the shoe, by its name: '9s'.
+
+import { useState } from 'react';
+import { type Card, parseCard } from '../../../rules/cards.ts';
+import { useTournamentWords } from '../use-tournament.ts';
+
+/** A card off the felt, by its name: typed, or from a scanner that types. */
+export function CardLine({ onCard }: { readonly onCard: (card: Card) => void }) {
+  const { tell } = useTournamentWords();
+  const [text, setText] = useState('');
+  const card = parseCard(text.trim());
+  const enter = () => {
+    if (card === undefined) return;
+    onCard(card);
+    setText('');
+  };
+  return (
+    <form
+      className="row-form"
+      onSubmit={event => {
+        event.preventDefault();
+        enter();
+      }}
+    >
+      <label>
+        {tell('card')}
+        <input value={text} placeholder="9s" onChange={event => setText(event.target.value)} />
+      </label>
+      <button type="submit" disabled={card === undefined}>
+        {tell('dealCard')}
+      </button>
+    </form>
+  );
+}

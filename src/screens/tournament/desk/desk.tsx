@@ -1,0 +1,159 @@
+// The desk of a competition's table: what the dealer or the inspector does next, and the layout.
+
+import type { ReactNode } from 'react';
+import type { FormView, PlayView, SessionView, TournamentView } from '../../../wire/index.ts';
+import { dealNextCard } from '../../client/house-requests.ts';
+import { type DeskRole, type DeskStep, deskSteps, type InTurnWish } from './desk-steps.ts';
+import { CardLine } from './card-line.tsx';
+import { TournamentFelt } from '../felt.tsx';
+import { RarerActs } from './rarer-acts.tsx';
+import { Steps } from './steps.tsx';
+import { SimultaneousDesk, type TogetherWish } from './simultaneous-desk.tsx';
+import { lackText } from '../../words/sentences/index.ts';
+import { useTournamentWords, type Wishes } from '../use-tournament.ts';
+
+interface DesksProps {
+  readonly view: TournamentView;
+  readonly role: DeskRole;
+  readonly wish: Wishes;
+}
+
+/** Every table that is played at now. */
+export function Desks({ view, role, wish }: DesksProps) {
+  const { tell } = useTournamentWords();
+  const playing = view.sessions.filter(({ state }) => state === 'playing');
+  if (playing.length === 0) return <p className="steps-none">{tell('nothingNow')}</p>;
+  return playing.flatMap(session =>
+    session.tables
+      .filter(({ closing }) => closing === null)
+      .map(table => (
+        <Desk
+          key={`${session.id} ${table.table}`}
+          tournament={view}
+          session={session}
+          table={table}
+          role={role}
+          wish={wish}
+        />
+      )),
+  );
+}
+
+interface DeskProps {
+  readonly tournament: TournamentView;
+  readonly session: SessionView;
+  readonly table: SessionView['tables'][number];
+  readonly role: DeskRole;
+  readonly wish: Wishes;
+}
+
+function Desk({ tournament, session, table: { table, play }, role, wish }: DeskProps) {
+  const nameOf = (patron: string) => nameIn(tournament, patron);
+  if (play === null) return null;
+  if (play.way === 'together') {
+    const tell = (what: TogetherWish) =>
+      wish({ do: 'play', session: session.id, table, command: { way: 'together', what } });
+    return (
+      <TableSection table={table} round={session.round}>
+        {role !== 'table-inspector' && (
+          <SimultaneousDesk view={play.view} nameOf={nameOf} send={tell} />
+        )}
+      </TableSection>
+    );
+  }
+  const { view } = play;
+  const bank = tournament.rounds.find(({ name }) => name === session.round)?.bank ?? 0;
+  const send = (what: InTurnWish) =>
+    wish({ do: 'play', session: session.id, table, command: { way: 'in-turn', what } });
+  const doStep = (step: DeskStep) =>
+    step.wish === 'next-card'
+      ? void dealNextCard(tournament.id, session.id, table)
+      : send(step.wish);
+  return (
+    <TableSection table={table} round={session.round}>
+      <Steps steps={deskSteps(view, role, bank)} onStep={doStep} />
+      {role !== 'table-inspector' && view.phase === 'dealing' && (
+        <CardLine onCard={card => send({ do: 'deal-card', card })} />
+      )}
+      {role === 'table-inspector' && <Forms forms={view.desk ?? []} send={send} />}
+      <TournamentFelt view={view} nameOf={nameOf} />
+      <RarerActs view={view} role={role} send={send} />
+    </TableSection>
+  );
+}
+
+interface TableSectionProps {
+  readonly table: string;
+  readonly round: string;
+  readonly children: ReactNode;
+}
+
+function TableSection({ table, round, children }: TableSectionProps) {
+  const { tell } = useTournamentWords();
+  return (
+    <section className="desk" aria-label={`${tell('desk')} ${table}`}>
+      <h2>
+        {table} <small>{round}</small>
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+const nameIn = ({ board }: TournamentView, patron: string): string =>
+  board.find(line => line.patron === patron)?.name ?? patron;
+
+interface FormsProps {
+  readonly forms: PlayView['desk'] & object;
+  readonly send: (what: InTurnWish) => void;
+}
+
+/** Forms as they were written, with what the machine sees wrong on them; a person decides. */
+function Forms({ forms, send }: FormsProps) {
+  const open = forms.filter(({ recorded, approved }) => recorded && !approved);
+  return open.map(form => <FormOnDesk key={form.seat} form={form} send={send} />);
+}
+
+function FormOnDesk({
+  form: shown,
+  send,
+}: {
+  readonly form: FormView;
+  readonly send: FormsProps['send'];
+}) {
+  const { tell, language } = useTournamentWords();
+  const { seat, form, faults } = shown;
+  const examine = (finding: 'approved' | 'returned') =>
+    send({ do: 'examine-form', seat, finding, wordsAgree: finding === 'approved' });
+  return (
+    <article className="form-on-desk" aria-label={`${tell('secret')} ${seat}`}>
+      <dl>
+        <dt>{tell('seatNumber')}</dt>
+        <dd>{form.seatNumber}</dd>
+        <dt>{tell('figures')}</dt>
+        <dd>{form.figures}</dd>
+        <dt>{tell('words')}</dt>
+        <dd>{form.words}</dd>
+        <dt>{tell('selection')}</dt>
+        <dd>{form.marked.map(area => tell(area)).join(', ')}</dd>
+        <dt>{tell('signature')}</dt>
+        <dd>{form.signature}</dd>
+      </dl>
+      {faults.length > 0 && (
+        <ul className="missing">
+          {faults.map(fault => (
+            <li key={`${fault.clause} ${fault.says}`}>
+              {lackText(language, fault.says)} <small>({fault.clause})</small>
+            </li>
+          ))}
+        </ul>
+      )}
+      <button type="button" className="step" onClick={() => examine('approved')}>
+        {tell('approve')}
+      </button>
+      <button type="button" onClick={() => examine('returned')}>
+        {tell('giveBack')}
+      </button>
+    </article>
+  );
+}

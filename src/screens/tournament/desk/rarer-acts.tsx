@@ -1,0 +1,90 @@
+// What a table in turn needs now and then: time, absence, limits, the last coup, a void coup.
+
+import type { PlayView, PositionView } from '../../../wire/index.ts';
+import type { TournamentWord } from '../../words/tournament/index.ts';
+import type { DeskRole, InTurnWish } from './desk-steps.ts';
+import { MisdealForm } from './misdeal-form.tsx';
+import { useTournamentWords } from '../use-tournament.ts';
+
+const TIME_FOR_A_WAGER_MS = 60_000;
+
+interface Act {
+  readonly word: TournamentWord;
+  readonly wish: InTurnWish;
+}
+
+/** Acts about the whole table; who may do which, the table itself says. */
+export function tableActs({ phase, raiseOnOffer, turn }: PlayView): readonly Act[] {
+  const isDealt = phase === 'dealing' || phase === 'over';
+  return [
+    ...(turn === null
+      ? []
+      : [{ word: 'callTime', wish: { do: 'call-time', seat: turn } } as const]),
+    { word: 'timeLimit', wish: { do: 'set-time-limit', ms: TIME_FOR_A_WAGER_MS } },
+    ...(raiseOnOffer === null
+      ? []
+      : [{ word: 'raiseLimits', wish: { do: 'raise-limits' } } as const]),
+    ...(phase === 'between'
+      ? [{ word: 'declareLast', wish: { do: 'declare-last-coup' } } as const]
+      : []),
+    ...(isDealt
+      ? ([
+          { word: 'tooFewCards', wish: { do: 'void-coup', why: 'too-few-cards' } },
+          { word: 'orderLost', wish: { do: 'void-coup', why: 'order-unknown' } },
+        ] as const)
+      : []),
+  ];
+}
+
+/** Acts about one position; hidden chips are for the inspector to report (16.7.7). */
+export function positionActs(
+  { seat, presence, restricted }: PositionView,
+  role: DeskRole,
+): readonly Act[] {
+  return [
+    presence === 'absent'
+      ? { word: 'isBack', wish: { do: 'mark-present', seat } }
+      : { word: 'absent', wish: { do: 'mark-absent', seat } },
+    ...(role === 'table-inspector'
+      ? [{ word: 'hidesChips', wish: { do: 'report-hidden-chips', seat } } as const]
+      : []),
+    ...(restricted ? [{ word: 'topUp', wish: { do: 'top-up-wager', seat } } as const] : []),
+  ];
+}
+
+interface RarerActsProps {
+  readonly view: PlayView;
+  readonly role: DeskRole;
+  readonly send: (what: InTurnWish) => void;
+}
+
+export function RarerActs({ view, role, send }: RarerActsProps) {
+  const { tell } = useTournamentWords();
+  return (
+    <details className="rarer">
+      <summary>{tell('more')}</summary>
+      <p className="row-acts">
+        {tableActs(view).map(({ word, wish }) => (
+          <button key={word} type="button" onClick={() => send(wish)}>
+            {tell(word)}
+          </button>
+        ))}
+      </p>
+      <MisdealForm send={send} />
+      {view.positions
+        .filter(({ state }) => state === 'in')
+        .map(position => (
+          <p key={position.seat} className="row-acts">
+            <strong>
+              {tell('seat')} {position.seat}
+            </strong>
+            {positionActs(position, role).map(({ word, wish }) => (
+              <button key={word} type="button" onClick={() => send(wish)}>
+                {tell(word)}
+              </button>
+            ))}
+          </p>
+        ))}
+    </details>
+  );
+}

@@ -1,0 +1,205 @@
+// The desk of a tournament's table where everybody wagers together: one step at a time, and the
+// coup as the real table dealt it.
+
+import { useState } from 'react';
+import { type Card, parseCard } from '../../../rules/cards.ts';
+import type { TogetherView, TournamentWish } from '../../../wire/index.ts';
+import type { TournamentWord } from '../../words/tournament/index.ts';
+import { useSettings } from '../../client/settings.tsx';
+import { STEP_WORDS } from '../../console/coup/next-step.tsx';
+import { type ConsoleText, useConsoleText } from '../../console/use-words.ts';
+import { IRREGULARITY_WORDS } from '../../words/floor-words.ts';
+import { CardLine } from './card-line.tsx';
+import { CoupShown } from '../coup-shown.tsx';
+import { Steps } from './steps.tsx';
+import { useTournamentWords } from '../use-tournament.ts';
+
+export type TogetherWish = Extract<
+  Extract<TournamentWish, { do: 'play' }>['command'],
+  { way: 'together' }
+>['what'];
+
+type CoupCommandSent = Extract<TogetherWish, { do: 'at-table' }>['command'];
+
+interface TogetherStep {
+  readonly word: TournamentWord;
+  readonly about: string;
+  readonly wish: TogetherWish;
+}
+
+const step = (word: TournamentWord, wish: TogetherWish, about = ''): TogetherStep => ({
+  word,
+  about,
+  wish,
+});
+
+const SETTLE = { do: 'at-table', command: { do: 'settle-coup' } } as const;
+
+/** What the dealer can do next. */
+export function togetherSteps(view: TogetherView, aboutShoe = ''): readonly TogetherStep[] {
+  const { phase, seats, dealing } = view;
+  switch (phase) {
+    case 'gathering':
+      return [step('giveChips', { do: 'issue-banks' })];
+    case 'between-coups':
+      if (dealing !== null && dealing.shoe !== null) {
+        return [step('loadShoe', dealing.shoe.what, aboutShoe)];
+      }
+      if (dealing?.guide.next === 'settle-coup') return [step('settleCoup', SETTLE)];
+      return dealing?.guide.next === 'begin-dummy-coup'
+        ? [step('coupDummy', { do: 'at-table', command: { do: 'begin-dummy-coup' } })]
+        : [step('openWagering', { do: 'open-wagering' })];
+    case 'wagering':
+      return [step('closeWagering', { do: 'close-wagering' })];
+    case 'revealing': {
+      const sealed = seats.filter(seat => seat.sealed);
+      return sealed.length === 0
+        ? [step('settleCoup', { do: 'settle-coup' })]
+        : sealed.map(({ seat }) => step('openSecret', { do: 'open-secret', seat }, `${seat}`));
+    }
+    case 'no-more-wagers':
+    case 'ended':
+      return [];
+  }
+}
+
+/** What of the shoe comes next, as the dealer's console calls it. */
+function shoeText({ dealing }: TogetherView, tell: ConsoleText): string {
+  const command = dealing?.shoe?.what.command;
+  if (command?.do === 'prepare-shoe') return tell(STEP_WORDS[command.step]);
+  return command?.do === 'bring-cards' ? tell('bringNew') : '';
+}
+
+interface TogetherDeskProps {
+  readonly view: TogetherView;
+  readonly nameOf: (patron: string) => string;
+  readonly send: (what: TogetherWish) => void;
+}
+
+export function SimultaneousDesk({ view, nameOf, send }: TogetherDeskProps) {
+  const { tell, money } = useTournamentWords();
+  const { say } = useSettings();
+  const consoleWord = useConsoleText();
+  return (
+    <>
+      <CoupShown view={view} />
+      {isDealing(view) ? (
+        <CoupInHand view={view} send={send} />
+      ) : (
+        <Steps
+          steps={togetherSteps(view, shoeText(view, consoleWord))}
+          onStep={each => send(each.wish)}
+        />
+      )}
+      <ol className="positions">
+        {view.seats.map(({ seat, patron, present, state, worth, wagers, sealed }) => (
+          <li key={seat} className={`position position-${state}`}>
+            <strong>
+              {seat} {nameOf(patron)}
+            </strong>
+            <span className="sum">{money(worth)}</span>
+            {(!present || state !== 'in') && <em>{tell(present ? state : 'absent')}</em>}
+            {wagers.map(({ on, stake, secret }) => (
+              <span key={`${on} ${secret}`} className="stake">
+                {say(on)} {money(stake)} {secret && tell('marker')}
+              </span>
+            ))}
+            {sealed && <span className="stake">{tell('marker')}</span>}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Cards are due: those of a coup with wagers, or of a dummy. */
+const isDealing = ({ phase, dealing }: TogetherView): boolean =>
+  phase === 'no-more-wagers' || dealing?.guide.next === 'deal-card';
+
+/** A whole coup at once, or card by card; and what may have gone wrong with it. */
+function CoupInHand({ view, send }: Pick<TogetherDeskProps, 'view' | 'send'>) {
+  const { tell, language } = useTournamentWords();
+  const { dealing } = view;
+  const at = (command: CoupCommandSent) => send({ do: 'at-table', command });
+  const words = IRREGULARITY_WORDS[language];
+  return (
+    <>
+      {(dealing?.cards.length ?? 0) === 0 && view.phase === 'no-more-wagers' && (
+        <CoupLine send={send} />
+      )}
+      {dealing?.guide.next === 'deal-card' && (
+        <CardLine onCard={card => at({ do: 'deal-card', card, source: 'keypad' })} />
+      )}
+      {dealing?.guide.next === 'settle-coup' && (
+        <Steps steps={[step('settleCoup', SETTLE)]} onStep={each => send(each.wish)} />
+      )}
+      <details className="rarer">
+        <summary>{tell('more')}</summary>
+        <p className="row-acts">
+          {(dealing?.reportable ?? [])
+            .filter(({ now }) => now)
+            .map(({ what }) => (
+              <button
+                key={what}
+                type="button"
+                onClick={() => at({ do: 'report-irregularity', what, facts: {} })}
+              >
+                {words[what]}
+              </button>
+            ))}
+        </p>
+      </details>
+    </>
+  );
+}
+
+/** Both hands as they lie, by their cards: '9s Kd'. */
+function CoupLine({ send }: Pick<TogetherDeskProps, 'send'>) {
+  const { tell } = useTournamentWords();
+  const [player, setPlayer] = useState('');
+  const [banker, setBanker] = useState('');
+  const hands = { player: handIn(player), banker: handIn(banker) };
+  const enter = () => {
+    if (hands.player === undefined || hands.banker === undefined) return;
+    send({ do: 'record-coup', coup: { player: hands.player, banker: hands.banker } });
+  };
+  return (
+    <>
+      <form className="row-form" onSubmit={event => event.preventDefault()}>
+        <label>
+          {tell('player')}
+          <input
+            value={player}
+            placeholder="9s Kd"
+            onChange={event => setPlayer(event.target.value)}
+          />
+        </label>
+        <label>
+          {tell('banker')}
+          <input
+            value={banker}
+            placeholder="2h Kc"
+            onChange={event => setBanker(event.target.value)}
+          />
+        </label>
+        <button
+          type="button"
+          className="step"
+          disabled={hands.player === undefined || hands.banker === undefined}
+          onClick={enter}
+        >
+          {tell('settleCoup')}
+        </button>
+      </form>
+    </>
+  );
+}
+
+/** Two or three cards; undefined for anything else. */
+export function handIn(text: string): Card[] | undefined {
+  const words = text.trim().split(/[\s,]+/);
+  const cards = words.flatMap(word => parseCard(word) ?? []);
+  return cards.length === words.length && cards.length >= 2 && cards.length <= 3
+    ? cards
+    : undefined;
+}

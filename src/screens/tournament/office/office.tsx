@@ -1,0 +1,124 @@
+// The director's console: what is next, then papers, people, sessions and prizes.
+
+import { useState } from 'react';
+import type { TournamentView, TournamentWish } from '../../../wire/index.ts';
+import { RoleSwitch } from '../../console/staff/staff-on-duty.tsx';
+import { ComeIn } from '../../console/staff/sign-in-form.tsx';
+import { Banner } from '../../felt/banner.tsx';
+import type { ScreenState } from '../../client/screen-state.ts';
+import { Switches } from '../../client/settings.tsx';
+import { RefusalText } from '../../client/refusal-text.tsx';
+import { BoardTable } from '../board.tsx';
+import { DESK_ROLES } from '../desk/desk-steps.ts';
+import { Desks } from '../desk/desk.tsx';
+import { officeSteps } from './office-steps.ts';
+import { Papers } from './papers.tsx';
+import { People } from './entrants.tsx';
+import { Rulings } from './rulings.tsx';
+import { Prizes, SessionList } from './sessions.tsx';
+import { Steps } from '../desk/steps.tsx';
+import { useTournament, useTournamentWords, type Wishes } from '../use-tournament.ts';
+
+export interface OfficeProps {
+  readonly tournament: string;
+  readonly token: string | null;
+  readonly onRole?: ((role: string) => void) | undefined;
+  readonly onSignedIn: () => void;
+}
+
+export function Office({ tournament, token, onRole, onSignedIn }: OfficeProps) {
+  const { state, view, wish } = useTournament({ as: 'tournament', tournament }, token);
+  const mustSignIn = state.farewell === 'not-signed-in' || state.farewell === 'session-over';
+  return (
+    <main className="office">
+      <OfficeHead state={state} view={view} name={tournament} onRole={onRole} />
+      <Banner state={state} />
+      {state.refused !== null && <RefusedAtDesk refused={state.refused} />}
+      {mustSignIn && <ComeIn why={state.farewell} onSignedIn={onSignedIn} />}
+      {view !== null && !mustSignIn && (
+        <OfficeFace view={view} acting={state.role ?? ''} wish={wish} token={token} />
+      )}
+    </main>
+  );
+}
+
+interface HeadProps {
+  readonly state: ScreenState;
+  readonly view: TournamentView | null;
+  readonly name: string;
+  readonly onRole: OfficeProps['onRole'];
+}
+
+const OFFICE_ROLES = ['tournament-director', ...DESK_ROLES] as const;
+
+function OfficeHead({ state, view, name, onRole }: HeadProps) {
+  const { tell } = useTournamentWords();
+  const present = view?.director?.present === true;
+  return (
+    <header className="console-head">
+      <h1>{view === null || view.title === '' ? name : view.title}</h1>
+      <span className="office-phase">
+        {view !== null &&
+          `${tell(view.phase)} · ${tell(present ? 'directorHere' : 'directorAway')}`}
+      </span>
+      <div className="head-people">
+        <RoleSwitch role={state.role} roles={OFFICE_ROLES} onRole={onRole} />
+      </div>
+      <Switches />
+    </header>
+  );
+}
+
+export function RefusedAtDesk({
+  refused,
+}: {
+  readonly refused: NonNullable<ScreenState['refused']>;
+}) {
+  return (
+    <p className="refused" role="alert">
+      <RefusalText told={refused} />
+    </p>
+  );
+}
+
+/** A session that is planned by one touch starts as soon as it is drawn. */
+const begunNow = (wish: TournamentWish): TournamentWish =>
+  wish.do === 'plan-session' ? { ...wish, startsAt: Date.now() } : wish;
+
+export const OFFICE_TABS = ['sessions', 'people', 'rulings', 'papers', 'prizes', 'board'] as const;
+type Tab = (typeof OFFICE_TABS)[number];
+
+export interface OfficeFaceProps {
+  readonly view: TournamentView;
+  /** In which role the person acts. */
+  readonly acting: string;
+  readonly wish: Wishes;
+  readonly token: string | null;
+  readonly opened?: Tab;
+}
+
+/** The office proper, or the desk of a table for its dealer and inspector. */
+export function OfficeFace({ view, acting, wish, token, opened }: OfficeFaceProps) {
+  const { tell } = useTournamentWords();
+  const [tab, open] = useState<Tab>(opened ?? (view.phase === 'draft' ? 'papers' : 'sessions'));
+  const desk = DESK_ROLES.find(each => each === acting);
+  if (desk !== undefined) return <Desks view={view} role={desk} wish={wish} />;
+  return (
+    <>
+      <Steps steps={officeSteps(view, acting)} onStep={step => wish(begunNow(step.wish))} />
+      <nav className="tabs" aria-label={tell('office')}>
+        {OFFICE_TABS.map(each => (
+          <button key={each} type="button" aria-pressed={each === tab} onClick={() => open(each)}>
+            {tell(each)}
+          </button>
+        ))}
+      </nav>
+      {tab === 'sessions' && <SessionList view={view} wish={wish} />}
+      {tab === 'people' && <People view={view} wish={wish} />}
+      {tab === 'rulings' && <Rulings view={view} wish={wish} />}
+      {tab === 'papers' && <Papers view={view} wish={wish} token={token} />}
+      {tab === 'prizes' && <Prizes view={view} wish={wish} />}
+      {tab === 'board' && <BoardTable view={view} />}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+// The conditions: what is missing, the document to work on, and the steps that publish it.
+
+import type { HouseReason } from '../../../wire/index.ts';
+import { codeText } from '../../words/texts.ts';
+import { useState } from 'react';
+import type { TournamentView } from '../../../wire/index.ts';
+import { modelConditions } from '../../client/house-requests.ts';
+import { type ConditionsDraft, DocumentForm } from './document-form.tsx';
+import { useTournamentWords, type Wishes } from '../use-tournament.ts';
+
+interface PapersProps {
+  readonly view: TournamentView;
+  readonly wish: Wishes;
+  readonly token: string | null;
+}
+
+interface LackLine {
+  readonly clause: string;
+  readonly what: HouseReason;
+}
+
+const lackKey = ({ clause, what }: LackLine): string => `${clause} ${JSON.stringify(what)}`;
+
+export function Papers({ view, wish, token }: PapersProps) {
+  const { tell, language } = useTournamentWords();
+  const { office } = view;
+  const kept = office?.conditions ?? null;
+  const [draft, setDraft] = useState<ConditionsDraft | null>(kept);
+  const missing = [...(office?.missing.entries ?? []), ...(office?.missing.play ?? [])];
+  const start = async () => setDraft(await modelConditions(view.id, token));
+  return (
+    <section aria-label={tell('papers')}>
+      {missing.length > 0 && (
+        <ul className="missing" aria-label={tell('missing')}>
+          {[...new Map(missing.map(each => [lackKey(each), each])).values()].map(
+            ({ clause, what }) => (
+              <li key={lackKey({ clause, what })}>
+                {codeText(language, what)} <small>({clause})</small>
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+      <p>
+        <a href={`/api/tournaments/${view.id}/conditions.html?lang=${language}`}>
+          {tell('readConditions')}
+        </a>{' '}
+        <a href={`/api/tournaments/${view.id}/conditions.pdf`}>PDF</a>
+      </p>
+      <Formalities view={view} wish={wish} />
+      {draft === null ? (
+        <button type="button" className="step step-first" onClick={() => void start()}>
+          {tell('startFromModel')}
+        </button>
+      ) : (
+        <DocumentForm
+          document={draft}
+          onChange={setDraft}
+          onKeep={() => wish({ do: 'write-conditions', conditions: draft })}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Approval and notice are given outside the house: here it is recorded by whom. */
+function Formalities({ view, wish }: Omit<PapersProps, 'token'>) {
+  const { tell } = useTournamentWords();
+  const [who, setWho] = useState('');
+  const [paper, setPaper] = useState('');
+  const { version } = view;
+  const approve = { version, approvedBy: who, document: paper };
+  return (
+    <form className="row-form" onSubmit={event => event.preventDefault()}>
+      <label>
+        {tell('name')}
+        <input value={who} onChange={event => setWho(event.target.value)} />
+      </label>
+      <label>
+        {tell('papers')}
+        <input value={paper} onChange={event => setPaper(event.target.value)} />
+      </label>
+      <button
+        type="button"
+        disabled={who === '' || paper === ''}
+        onClick={() => wish({ do: 'record-approval', ...approve })}
+      >
+        {tell('recordApproval')}
+      </button>
+      <button
+        type="button"
+        disabled={who === ''}
+        onClick={() => wish({ do: 'notify-inspectorate', to: who })}
+      >
+        {tell('tellInspectorate')}
+      </button>
+      <TablesNamed view={view} wish={wish} />
+    </form>
+  );
+}
+
+function TablesNamed({ view, wish }: Omit<PapersProps, 'token'>) {
+  const { tell } = useTournamentWords();
+  const [tables, setTables] = useState(view.tables.join(', '));
+  const named = tables.split(/[\s,]+/).filter(each => each !== '');
+  return (
+    <>
+      <label>
+        {tell('table')}
+        <input value={tables} onChange={event => setTables(event.target.value)} />
+      </label>
+      <button
+        type="button"
+        disabled={named.length === 0}
+        onClick={() => wish({ do: 'designate-tables', tables: named })}
+      >
+        {tell('designate')}
+      </button>
+    </>
+  );
+}

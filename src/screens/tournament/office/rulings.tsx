@@ -1,0 +1,191 @@
+// The director's rarer rulings: a substitute, a dispute, a moved start, the end of it all.
+
+import { useState } from 'react';
+import type { TournamentView } from '../../../wire/index.ts';
+import { nameOf } from './office-steps.ts';
+import { useTournamentWords, type Wishes } from '../use-tournament.ts';
+
+interface RulingsProps {
+  readonly view: TournamentView;
+  readonly wish: Wishes;
+}
+
+export function Rulings({ view, wish }: RulingsProps) {
+  const { tell } = useTournamentWords();
+  return (
+    <section className="rulings" aria-label={tell('rulings')}>
+      <AboutPatron view={view} wish={wish} />
+      <MovedStart view={view} wish={wish} />
+      <EarlyEnd view={view} wish={wish} />
+      <Cancelling wish={wish} />
+    </section>
+  );
+}
+
+/** What is ruled about one patron: who it is, then each ruling by itself. */
+function AboutPatron({ view, wish }: RulingsProps) {
+  const { tell } = useTournamentWords();
+  const entries = (view.office?.entries ?? []).filter(({ state }) =>
+    ['entered', 'out', 'forfeited'].includes(state),
+  );
+  const [chosen, choose] = useState('');
+  const patron = chosen === '' ? (entries[0]?.patron ?? '') : chosen;
+  return (
+    <form onSubmit={event => event.preventDefault()}>
+      <label className="field">
+        {tell('name')}
+        <select value={patron} onChange={event => choose(event.target.value)}>
+          {entries.map(entry => (
+            <option key={entry.patron} value={entry.patron}>
+              {nameOf(view, entry.patron)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Substitute patron={patron} wish={wish} />
+      <Dispute patron={patron} wish={wish} />
+      <Purchases patron={patron} wish={wish} />
+    </form>
+  );
+}
+
+interface AboutProps {
+  readonly patron: string;
+  readonly wish: Wishes;
+}
+
+/** Named in person by the entrant; the director allows it or declines, and both are on record. */
+function Substitute({ patron, wish }: AboutProps) {
+  const { tell } = useTournamentWords();
+  const [name, setName] = useState('');
+  const [inPerson, setInPerson] = useState(false);
+  const substitute = name.trim();
+  const blank = substitute === '' || patron === '';
+  const answer = (allowed: boolean) =>
+    wish({ do: 'name-substitute', patron, substitute, inPerson, allowed });
+  return (
+    <fieldset className="row-form">
+      <legend>{tell('substituteOf')}</legend>
+      <label>
+        {tell('name')}
+        <input value={name} onChange={event => setName(event.target.value)} />
+      </label>
+      <label className="mark">
+        <input type="checkbox" checked={inPerson} onChange={() => setInPerson(!inPerson)} />
+        {tell('inPerson')}
+      </label>
+      <button type="button" disabled={blank} onClick={() => answer(true)}>
+        {tell('substitute')}
+      </button>
+      <button type="button" disabled={blank} onClick={() => answer(false)}>
+        {tell('declineSubstitute')}
+      </button>
+    </fieldset>
+  );
+}
+
+function Dispute({ patron, wish }: AboutProps) {
+  const { tell } = useTournamentWords();
+  const [about, setAbout] = useState('');
+  const [ruling, setRuling] = useState('');
+  return (
+    <fieldset className="row-form">
+      <legend>{tell('dispute')}</legend>
+      <label>
+        {tell('about')}
+        <input value={about} onChange={event => setAbout(event.target.value)} />
+      </label>
+      <label>
+        {tell('ruling')}
+        <input value={ruling} onChange={event => setRuling(event.target.value)} />
+      </label>
+      <button
+        type="button"
+        disabled={about === '' || ruling === '' || patron === ''}
+        onClick={() => wish({ do: 'rule-on-dispute', patron, about, ruling })}
+      >
+        {tell('ruleOnDispute')}
+      </button>
+    </fieldset>
+  );
+}
+
+/** Second chances for money or by the director's leave. */
+function Purchases({ patron, wish }: AboutProps) {
+  const { tell } = useTournamentWords();
+  return (
+    <fieldset className="row-form">
+      <legend>{tell('secondChance')}</legend>
+      <button type="button" onClick={() => wish({ do: 'buy-back', patron })}>
+        {tell('buyBack')}
+      </button>
+      <button type="button" onClick={() => wish({ do: 'add-on', patron })}>
+        {tell('addOn')}
+      </button>
+      <button type="button" onClick={() => wish({ do: 'admit', patron })}>
+        {tell('admit')}
+      </button>
+    </fieldset>
+  );
+}
+
+const MINUTE_MS = 60_000;
+const LATER_MINUTES = 30;
+
+/** A start is moved with notice to everybody in the session. */
+function MovedStart({ view, wish }: RulingsProps) {
+  const { tell } = useTournamentWords();
+  const waiting = view.sessions.filter(({ state }) => ['planned', 'seated'].includes(state));
+  return waiting.map(({ id, round, patrons, startsAt }) => (
+    <button
+      key={id}
+      type="button"
+      onClick={() => {
+        const later = Math.max(startsAt, Date.now()) + LATER_MINUTES * MINUTE_MS;
+        wish({ do: 'move-start', session: id, startsAt: later, notified: [...patrons] });
+      }}
+    >
+      {tell('moveStart')}: {round}
+    </button>
+  ));
+}
+
+/** A table whose places are certain may end before its time; the tournament judges that. */
+function EarlyEnd({ view, wish }: RulingsProps) {
+  const { tell } = useTournamentWords();
+  return view.sessions
+    .filter(({ state }) => state === 'playing')
+    .flatMap(({ id, tables }) =>
+      tables
+        .filter(({ closing }) => closing === null)
+        .map(({ table }) => (
+          <button
+            key={`${id} ${table}`}
+            type="button"
+            onClick={() => wish({ do: 'end-table', session: id, table })}
+          >
+            {tell('endTable')}: {table}
+          </button>
+        )),
+    );
+}
+
+function Cancelling({ wish }: Pick<RulingsProps, 'wish'>) {
+  const { tell } = useTournamentWords();
+  const [why, setWhy] = useState('');
+  return (
+    <form className="row-form" onSubmit={event => event.preventDefault()}>
+      <label>
+        {tell('why')}
+        <input value={why} onChange={event => setWhy(event.target.value)} />
+      </label>
+      <button
+        type="button"
+        disabled={why.trim() === ''}
+        onClick={() => wish({ do: 'cancel', why: why.trim() })}
+      >
+        {tell('cancel')}
+      </button>
+    </form>
+  );
+}

@@ -8,7 +8,7 @@ import { balanceOf, patronAccount } from './accounts/money.ts';
 import { newTable } from './table.ts';
 import { plainSetup, readyTable } from './testing/scene.ts';
 
-const announceThird = (id: string) => id === 'mbs-rapid';
+const announceThird = (id: string) => id === 'mbs-rapid' || id === 'demonstration';
 
 describe.each(RULEBOOK_IDS)('a plain coup under %s', rulebook => {
   const book = RULEBOOKS[rulebook];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
+import { englishText } from '../../texts/index.ts';
 import { playedHouse } from '../testing/played-house.ts';
 import type { TestHouse } from '../testing/house.ts';
 import { post } from '../testing/screen.ts';
@@ -54,13 +55,12 @@ test('[R-HIS-2] staff look up coups and have them told again', async () => {
   const story = await look<CoupStoryPage>(`/api/tables/rapid/coups/1/${newest?.coup}`);
   const paid = record?.seats.flatMap(seat => seat.paid)[0];
   expect(story).toMatchObject({ table: 'rapid', rulebook: 'crown-rapid' });
-  expect(story.lines.map(({ says }) => says)[0]).toContain('wagers are called for');
-  expect(story.lines).toContainEqual(
-    expect.objectContaining({
-      clause: paid?.clause,
-      says: expect.stringContaining(paid?.because ?? '?'),
-    }),
-  );
+  const lines = story.lines.map(({ says, clause }) => ({ clause, text: englishText(says) }));
+  expect(lines[0]?.text).toContain('wagers are called for');
+  expect(lines).toContainEqual({
+    clause: paid?.clause,
+    text: expect.stringContaining(paid?.because ?? '?'),
+  });
 });
 
 test('[R-MTR-1] meters by seat and bet add up to what the coups say', async () => {

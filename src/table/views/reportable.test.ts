@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
-import { RULEBOOK_IDS } from '../../rules/rulebook.ts';
+import { assert } from '../../rules/assert.ts';
+import { RULEBOOK_IDS, versionsOf } from '../../rules/rulebook.ts';
 import { effectOf } from '../rulings/effect-of.ts';
 import { dealt, report, SETTLE, tableOf } from '../testing/irregular.ts';
 import { patronAt, plainSetup, readyTable, type Scene, staff } from '../testing/scene.ts';
@@ -12,7 +13,8 @@ const viewOf = ({ book, table }: Scene) => consoleView({ book, table });
 
 test('every irregularity of the book is on the list, and nothing else', () => {
   for (const book of RULEBOOK_IDS) {
-    const version = book === 'mbs-rapid' ? 'no-commission' : 'traditional';
+    const [version] = versionsOf(RULEBOOKS[book]);
+    assert(version !== undefined, 'a book has a version');
     const listed = viewOf(tableOf(book, version)).reportable.map(({ what }) => what);
     const ruled = Object.keys(RULEBOOKS[book].procedure.irregularities);
     expect(listed.toSorted()).toEqual(ruled.toSorted());

@@ -11,6 +11,7 @@ import {
   TOURNAMENT_COMMAND_LINES,
   TOURNAMENT_LINES,
 } from '../../../scenario/index.ts';
+import { COUP_COMMANDS } from '../../../table/coup/coup-commands.ts';
 import { TABLE_REFUSALS } from '../../../table/refusal.ts';
 import { PLAY_REFUSALS } from '../../../tournament/play/refusal.ts';
 import { TOURNAMENT_REFUSALS } from '../../../tournament/index.ts';
@@ -27,7 +28,8 @@ const doLine = (names: readonly string[], shape: string) =>
     .describe(`A command: ${shape}-<name> has its fields.`);
 
 const inTurn = Object.keys(SESSION_TABLE_LINES['in-turn']);
-const together = Object.keys(SESSION_TABLE_LINES.together);
+/** At a table whose coups are the gaming table's own, its commands about the coup as well. */
+const together = [...Object.keys(SESSION_TABLE_LINES.together), ...COUP_COMMANDS];
 
 export const tableLine = z.union([
   ...Object.values(TABLE_LINES),
@@ -55,7 +57,7 @@ const refusalOf = (codes: readonly string[]) =>
 
 export const tableRefusal = refusalOf([...TABLE_REFUSALS, ...PLACEMENT_REFUSALS]);
 export const tournamentRefusal = refusalOf([
-  ...new Set<string>([...TOURNAMENT_REFUSALS, ...PLAY_REFUSALS]),
+  ...new Set<string>([...TOURNAMENT_REFUSALS, ...PLAY_REFUSALS, ...TABLE_REFUSALS]),
 ]);
 
 const line = z.int().min(1).describe('The line of the file, blank ones counted.');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { apply, emptyLedger, isRefusal, type Ledger, openAccounts } from '../../../ledger/index.ts';
 import { assert } from '../../../rules/assert.ts';
-import { RULEBOOK_IDS } from '../../../rules/rulebook.ts';
+import { REGULATED_BOOK_IDS } from '../../../rules/rulebook.ts';
 import { unpack } from '../../../../tools/golden/journal.ts';
 import type { Journal } from '../../storage/journal/journal.ts';
 import { readTransfers } from '../../storage/journal/transfers.ts';
@@ -49,7 +49,7 @@ const auditedTo = async (asked: { readonly stream: string; readonly seq: number 
   return null;
 };
 
-test.each(RULEBOOK_IDS)('[R-MTR-2] a whole night of %s adds up to the cent', async book => {
+test.each(REGULATED_BOOK_IDS)('[R-MTR-2] a whole night of %s adds up to the cent', async book => {
   const asked = await night(book);
   expect(await auditedTo(asked)).toMatchObject({ is: 'agreed' });
   expect(await remakeStream(journal.db, asked.stream)).toBeNull();

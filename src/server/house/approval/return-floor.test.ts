@@ -76,7 +76,7 @@ describe('R-PAY-1: the lab counts what a set-up returns', () => {
       const answer = await approve('under', { returnFloor: floor });
       expect(answer).toMatchObject({ status: 409 });
       expect(answer.body['says']).toBe(
-        returns === TYPED ? 'The return of player is 98.76%, and not 99.00%. (4.9)' : says,
+        returns === TYPED ? 'The return of Player is 98.76%, and not 99.00%. (4.9)' : says,
       );
       const setup = { ...setupOf('plain'), id: 'under', returnFloor: floor };
       const table = { name: 'under', title: 'Under', setup };

@@ -99,11 +99,6 @@ export class CoupDues {
     if (coup === undefined) return;
     const whose = new Map([...coup.whose, ...whoseIn(record)]);
     this.#state(key, { ...coup, whose }, record, null);
-    // What was let go counts again where the coup comes to more than it did then.
-    for (const [place, cents] of coup.writtenOff) {
-      const over = (coup.moved.get(place) ?? 0) - (this.#coups.get(key)?.dues.get(place) ?? 0);
-      coup.writtenOff.set(place, Math.min(cents, Math.max(0, over)));
-    }
     this.#move(key, rows);
   }
 
@@ -137,8 +132,10 @@ export class CoupDues {
   /** What the house has let go of what a patron owed. */
   letGo(patron: string): number {
     let sum = 0;
-    for (const { writtenOff } of this.#coups.values()) {
-      for (const [place, cents] of writtenOff) if (personOf(place) === patron) sum += cents;
+    for (const coup of this.#coups.values()) {
+      for (const place of coup.writtenOff.keys()) {
+        if (personOf(place) === patron) sum += letGoAt(coup, place);
+      }
     }
     return sum;
   }
@@ -259,8 +256,16 @@ const nothingYet = (): Pick<SettledCoup, Sums> => ({
 });
 
 /** What is outstanding: the coup's present result less what was moved and let go. */
-const openAt = ({ dues, moved, writtenOff }: SettledCoup, place: string): number =>
-  (dues.get(place) ?? 0) - (moved.get(place) ?? 0) + (writtenOff.get(place) ?? 0);
+const openAt = (coup: SettledCoup, place: string): number =>
+  letGoAt(coup, place) - tooMuchAt(coup, place);
+
+/** What was moved beyond what the coup brings as it stands. */
+const tooMuchAt = ({ dues, moved }: SettledCoup, place: string): number =>
+  (moved.get(place) ?? 0) - (dues.get(place) ?? 0);
+
+/** A debt that was let go stays so as far as the coup still comes to one. */
+const letGoAt = (coup: SettledCoup, place: string): number =>
+  Math.min(coup.writtenOff.get(place) ?? 0, Math.max(0, tooMuchAt(coup, place)));
 
 const pastCoup = ({ shoe, number, cards }: CoupRecord): PastCoup => ({
   shoe,

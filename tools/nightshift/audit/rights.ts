@@ -48,6 +48,8 @@ function delegatesTurn({ table }: DrivenTable): readonly Right[] {
 /** Errors of entry are corrected however long ago the coup was (G17). */
 function oldCoups({ table }: DrivenTable, past: readonly SettledCoup[]): readonly Right[] {
   const old = past[past.length - 20];
+  // Whatever waits at a closed table is taken up once it is open again (G18).
+  if (table.phase === 'closed') return [];
   if (table.frozen === null || old === undefined || table.staff.dealer === null) return [];
   const { shoe, coup, cards } = old;
   const line = {

@@ -71,12 +71,21 @@ class WayOut {
 
   /** Goes to the end; the offence where there is none. */
   go(): readonly Offence[] {
+    this.#endMattersOfClosed();
     for (let act = 0; act < MOST_ACTS && !this.#isClosed; act += 1) {
       const isOn = this.#step() || this.#guess();
       if (this.#table.offences.length > 0) return [];
       if (!isOn) return [this.#deadEnd()];
     }
     return this.#isClosed ? [...this.#outForGood(), ...this.#leftOver()] : [this.#deadEnd()];
+  }
+
+  /** A table may have been closed with matters open, which end while it is closed (G18). */
+  #endMattersOfClosed(): void {
+    for (let act = 0; this.#isClosed && act < MOST_ACTS; act += 1) {
+      const isOn = this.#state.frozen === null ? this.#closeMatters() : this.#step();
+      if (!isOn) return;
+    }
   }
 
   /** A terminal that failed comes back into service by some act (G20). */

@@ -45,7 +45,7 @@ import { evolveWagerVoided, type WagerVoided } from '../../rulings/void-the-wage
 import type { Act, Approvable, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeCoup } from '../../change.ts';
 import type { TableEvent } from '../../acts.ts';
-import { isRefusal } from '../../refusal.ts';
+import { isRefusal, refuseFrozen, type Refusal } from '../../refusal.ts';
 import type { CoupName } from '../../restatement/outstanding.ts';
 import { coupMeant } from '../../restatement/past-coup.ts';
 import { RULING_ACTS } from '../../rulings/ruling-acts.ts';
@@ -85,8 +85,15 @@ export function decideReportIrregularity(
   const report = withSurplus(room, asked);
   const verdict = rulingFor(room, report);
   if (isRefusal(verdict)) return verdict;
-  return approvalFault(room, verdict, report) ?? carriedOut(room, report, verdict);
+  const decision = approvalFault(room, verdict, report) ?? carriedOut(room, report, verdict);
+  return isRefusal(decision) ? decision : (windowFault(room, decision) ?? decision);
 }
+
+/** No Insurance window closes while accounts are frozen: nobody could have taken it up (R19). */
+const windowFault = ({ table }: At, events: readonly TableEvent[]): Refusal | undefined =>
+  table.frozen !== null && events.some(({ happened }) => happened === 'insurance-closed')
+    ? refuseFrozen(table.frozen)
+    : undefined;
 
 /** The ruling on record and everything that follows from it, whoever has yet to approve it. */
 export function carriedOut(room: At, report: Report, verdict: Verdict): Decision<TableEvent> {

@@ -32,7 +32,7 @@ export async function atConsole<Found>(
     socket.on('message', (data: Buffer) => {
       const heard = JSON.parse(data.toString('utf8')) as Frame; // the same
       for (const message of Array.isArray(heard) ? heard : [heard]) {
-        if (message.kind === 'bye') fail(new Error(message.says));
+        if (message.kind === 'bye') fail(new Error(message.reason.code));
         const answer = hear(message, send);
         if (answer !== undefined) done(answer);
       }

@@ -10,6 +10,7 @@ import { LIVE_PORT } from './port.ts';
 import { type HouseProcess, runHouse } from './run-house.ts';
 
 const PASSWORD = 'a long enough one';
+const FIRST_PASSWORD = 'what ada has chosen';
 const PIN = '246813';
 const OWN_PIN = '97531';
 const APPROVAL = { reference: 'VCGR 17/2025', on: '2025-02-01' };
@@ -55,9 +56,13 @@ async function as(page: Page, url: string, id: string) {
 async function engage(page: Page, url: string): Promise<void> {
   const ada = await as(page, url, 'ada');
   for (const [id, role] of STAFF) {
-    const data = { id, name: id, roles: [role], password: PASSWORD };
+    const data = { id, name: id, roles: [role], password: FIRST_PASSWORD };
     expect((await ada.post('/api/staff', { data })).status()).toBe(201);
+    const chosen = { id, password: FIRST_PASSWORD, newPassword: PASSWORD };
+    const signed = await page.request.post(`${url}/api/sign-in`, { data: chosen });
+    expect(signed.status()).toBe(200);
   }
+  await page.request.post(`${url}/api/sign-out`, { data: {} });
   const opal = await as(page, url, 'opal');
   const { engine } = (await (await opal.get('/api/system')).json()) as { engine: string }; // wire
   const approved = await opal.post('/api/system/approval', { data: { ...APPROVAL, engine } });
@@ -76,7 +81,7 @@ async function atTheDesk(page: Page, url: string): Promise<string> {
   await staff.getByLabel('Sign-in name').fill('gil');
   await staff.getByLabel('Name', { exact: true }).fill('Gil');
   await staff.getByLabel('Role').selectOption('game-supervisor');
-  await staff.getByLabel('Password').fill(PASSWORD);
+  await staff.getByLabel('Password').fill(FIRST_PASSWORD);
   await staff.getByRole('button', { name: 'Add somebody' }).click();
   await expect(page.getByRole('row', { name: /gil Gil Game supervisor/ })).toBeVisible();
   const screen = page.getByRole('form', { name: 'Enrol a screen' });
@@ -86,6 +91,8 @@ async function atTheDesk(page: Page, url: string): Promise<string> {
   const told = screen.getByText(/told this once/);
   await expect(told).toBeVisible();
   const token = /\S+$/.exec(await told.innerText())?.[0] ?? '';
+  const chosen = { id: 'gil', password: FIRST_PASSWORD, newPassword: PASSWORD };
+  await page.request.post(`${url}/api/sign-in`, { data: chosen });
   await page.request.post(`${url}/api/sign-out`, { data: {} });
   return token;
 }

@@ -12,7 +12,7 @@ import { type HouseProcess, runHouse } from './run-house.ts';
 
 const CUP = 'derwent-cup';
 const PLAYER_WINS = ['9s', '2h', 'Kd', 'Kc'] as const;
-const SECRET_WORDS = 'two hundred dollars';
+const SECRET_TEXTS = 'two hundred dollars';
 
 let house: HouseProcess;
 let data: string;
@@ -55,13 +55,34 @@ interface FirstTable {
   readonly seats: ReadonlyMap<number, Page>;
 }
 
+/** Posts are taken and the shoe is made ready, each step by whoever it falls to. */
+async function prepare(dealer: Page, inspector: Page): Promise<void> {
+  const due = (page: Page) =>
+    deskOf(page, 'cup-1').getByRole('button', { name: /^(Take my post|Load the shoe)/ });
+  // The last step of all is to say who was told that patrons turn the cards.
+  const last = deskOf(dealer, 'cup-1').getByRole('textbox');
+  while (!(await last.isVisible())) {
+    for (const page of [dealer, inspector]) {
+      const [name] = await due(page).allInnerTexts();
+      if (name === undefined) continue;
+      await due(page).first().click();
+      await expect.poll(() => due(page).allInnerTexts()).not.toContain(name);
+    }
+  }
+  for (const whom of ['Management', 'Surveillance']) {
+    await last.fill('M. Chan');
+    const told = deskOf(dealer, 'cup-1').getByRole('button', { name: new RegExp(whom) });
+    await told.click();
+    await expect(told).toBeHidden();
+  }
+}
+
 /** The first table's people, each at an own screen, with chips and the shoe in. */
 async function gather(openWindow: OpenWindow): Promise<FirstTable> {
   const staff = (role: string) =>
     opened(openWindow, `/director.html?tournament=${CUP}&role=${role}`);
   const [dealer, inspector] = [await staff('dealer'), await staff('table-inspector')];
-  await deskStep(inspector, 'cup-1', 'Take my post');
-  await deskStep(dealer, 'cup-1', 'Load the shoe');
+  await prepare(dealer, inspector);
   const seats = new Map<number, Page>();
   for (const seat of [1, 2, 3]) {
     const path = `/competitor.html?tournament=${CUP}&table=cup-1&seat=${seat}`;
@@ -116,15 +137,15 @@ async function secretCoup(table: FirstTable): Promise<void> {
   await own.getByRole('button', { name: 'Secret wager' }).click();
   const form = { Name: 'A. Patron', 'Seat number': '1', 'Amount in figures': '$200' };
   for (const [label, text] of Object.entries(form)) await own.getByLabel(label).fill(text);
-  await own.getByLabel('Amount in words').fill(SECRET_WORDS);
+  await own.getByLabel('Amount in words').fill(SECRET_TEXTS);
   await own.getByLabel('Signature').fill('A. Patron');
   await own.getByRole('checkbox', { name: 'Player' }).check();
   await own.getByRole('button', { name: 'Hand the form in' }).click();
   await expect(own.getByText('Nobody else sees it')).toBeVisible();
   await deskStep(dealer, 'cup-1', 'Set the marker');
   await deskStep(inspector, 'cup-1', 'Record the form');
-  await expect(inspector.getByText(SECRET_WORDS)).toBeVisible();
-  for (const page of [dealer, other]) expect(await page.content()).not.toContain(SECRET_WORDS);
+  await expect(inspector.getByText(SECRET_TEXTS)).toBeVisible();
+  for (const page of [dealer, other]) expect(await page.content()).not.toContain(SECRET_TEXTS);
   await inspector.getByRole('button', { name: 'Approve' }).click();
   await wagers(table, [[2, 'Player', 'least']]);
   await deskStep(dealer, 'cup-1', 'No more wagers');

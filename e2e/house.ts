@@ -7,7 +7,13 @@ import { livePlan, planWithHeldTables } from './held-tables.ts';
 
 const [, , port = '0', data = '', tables = ''] = process.argv;
 const house = tables === 'live' ? 'live' : 'demonstration';
-const settings = readSettings(process.env, { port: Number(port), data, pace: 'brisk', house });
+const settings = readSettings(process.env, {
+  port: Number(port),
+  data,
+  pace: 'brisk',
+  house,
+  plainHttp: true,
+});
 if ('failed' in settings) throw new Error(settings.says);
 const { houseName, currency } = settings;
 const plan =

@@ -23,6 +23,7 @@ import { isSingleCoupWager, isTailWager, type SingleCoupWager } from '../rules/w
 import type { GameBook } from '../rulebooks/rulebook.ts';
 import { type CardsInput, cardList, type GameOptions, readPlayableInput } from './game.ts';
 import { orThrow } from './input-error.ts';
+import { settlementText } from './reason-text.ts';
 import { Fault, isFault } from './input/fault.ts';
 import {
   type Game,
@@ -199,7 +200,7 @@ function settleInput(at: CoupToSettle, wager: unknown): WagerSettlement | Fault 
 }
 
 const settledWager = (settlement: Settlement): WagerSettlement => {
-  const { on, stake, outcome, profit, paid, clause, because } = settlement;
+  const { on, stake, outcome, profit, paid, clause, reason } = settlement;
   return {
     on,
     stake,
@@ -207,7 +208,7 @@ const settledWager = (settlement: Settlement): WagerSettlement => {
     profit: formatFraction(profit),
     paid: paid ?? null,
     clause,
-    because,
+    because: settlementText(reason),
   };
 };
 

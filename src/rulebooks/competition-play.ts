@@ -1,6 +1,6 @@
 // How a book wants a competition played at the table: who may do what, and its few numbers.
 
-import type { Provision } from '../rules/rulebook.ts';
+import type { Provision, Ruling } from '../rules/rulebook.ts';
 import type { RankedRole } from './procedure.ts';
 import type { Role } from './roles.ts';
 
@@ -9,12 +9,73 @@ export const PLAY_POWERS = [
   'run-the-table',
   'insert-indicator',
   'examine-secrets',
-  'void-coup',
   'note-presence',
   'direct',
   'disqualify',
 ] as const;
 export type PlayPower = (typeof PLAY_POWERS)[number];
+
+/** What a competition's table decides by a clause of its own. */
+export const COMPETITION_CLAUSES = [
+  'session',
+  'removal',
+  'late',
+  'lateDeduction',
+  'latePlaceLost',
+  'lateForCash',
+  'substitute',
+  'absence',
+  'absenceDeduction',
+  'absenceForCash',
+  'chipKind',
+  'equalStacks',
+  'chipsInView',
+  'tieBesideMain',
+  'ownSeat',
+  'unit',
+  'timeLimit',
+  'timeOver',
+  'indicator',
+  'indicatorOut',
+  'raisedLimits',
+  'firstOpener',
+  'puck',
+  'final',
+  'afterTie',
+  'elimination',
+  'maximum',
+  'oneSide',
+  'compulsory',
+  'topUp',
+  'excess',
+  'secretCount',
+  'secretForm',
+  'secretBesideChips',
+  'secretLimits',
+  'secretChips',
+  'secretMarked',
+  'secretExamined',
+  'secretAnnounced',
+  'formsRead',
+  'deemedMinimum',
+  'deemedMaximum',
+  'deemedChips',
+  'deemedDeduction',
+  'finalCoup',
+  'finalCoupAnnounced',
+  'finalCoupLaid',
+  'formName',
+  'formSeat',
+  'formSignature',
+  'faceDown',
+  'thirdCard',
+  'wrongHand',
+  'hiddenChips',
+  'allFell',
+  'exactPay',
+  'passOver',
+] as const;
+export type CompetitionClause = (typeof COMPETITION_CLAUSES)[number];
 
 /** The table of a competition, number beside clause. */
 export interface CompetitionPlay<Id extends string> {
@@ -24,6 +85,7 @@ export interface CompetitionPlay<Id extends string> {
       Provision<Id, { readonly least?: RankedRole; readonly also: readonly Role[] }>
     >
   >;
+  readonly clauses: Readonly<Record<CompetitionClause, Id | Ruling>>;
   /** A minimum is deducted for `coups` played without a late patron, then the place goes. */
   readonly late: Provision<Id, { readonly coups: number }>;
   /** The indicator card goes in about this many cards from the back. */

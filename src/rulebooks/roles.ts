@@ -80,3 +80,7 @@ export function hasAnyPower(role: Role, powers: readonly HousePower[]): boolean 
 /** The roles that have one of these powers. */
 export const rolesWith = (powers: readonly HousePower[]): readonly Role[] =>
   ROLES.filter(role => hasAnyPower(role, powers));
+
+/** Whoever keeps the staff touches no game and no money: no other role goes with it. */
+export const areInConflict = (roles: readonly Role[]): boolean =>
+  new Set(roles).size > 1 && roles.some(role => hasAnyPower(role, ['manage-staff']));

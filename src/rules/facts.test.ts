@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dealCoup, factsOf } from './coup.ts';
-import { type Fact, FACTS, sayPair, sayResult } from './facts.ts';
+import { type Fact, FACTS } from './facts.ts';
 import { sixCards } from './testing/chance.ts';
 import { cards, PRINTED_TABLEAU } from './testing/printed.ts';
 
@@ -77,23 +77,5 @@ describe('of any coup', () => {
         expect(count(coup, /^banker-(wins|does-not-win)-with-six$/)).toBe(1);
       }),
     );
-  });
-});
-
-describe('a fact is said in one plain sentence', () => {
-  test.each([
-    { shoe: '9s 2h Kd Kc', fact: 'player-wins', says: 'Player wins 9 to 2' },
-    { shoe: '2s 9h Kd Kc', fact: 'banker-wins', says: 'Banker wins 9 to 2' },
-    { shoe: '7s 7h Kd Kc', fact: 'tie', says: 'Tie at 7' },
-    { shoe: '9s 9h Kd Kc', fact: 'natural-tie', says: 'Natural tie at 9' },
-    { shoe: 'Ks 6h Qd Jc As', fact: 'banker-wins-with-six', says: 'Banker wins with 6' },
-  ] as const)('$says', ({ shoe, fact, says }) => {
-    expect(FACTS[fact].says(factsFrom(shoe))).toBe(says);
-  });
-
-  test('also of pairs, and of none', () => {
-    expect(sayPair('player', 'mixed')).toBe('Player opens with a mixed pair');
-    expect(sayPair('banker', undefined)).toBe("Banker's first two cards are no pair");
-    expect(sayResult(factsFrom('7s 7h Kd Kc'))).toBe('Tie at 7');
   });
 });

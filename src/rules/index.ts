@@ -21,6 +21,7 @@ export * from './roads.ts';
 export * from './rulebook.ts';
 export * from './runs.ts';
 export * from './settle.ts';
+export * from './settlement-reason.ts';
 export * from './shoe.ts';
 export * from './streaks.ts';
 export * from './tableau.ts';

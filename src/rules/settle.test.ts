@@ -130,12 +130,20 @@ describe('a settlement', () => {
     );
   });
 
-  test('cites a clause of the book, or a ruling, and says why in a sentence', () => {
+  test('cites a clause of the book, or a ruling, and gives the reason of its outcome', () => {
     fc.assert(
       fc.property(anyOffer, anyCoup, anyStake, ({ book, offer, on, option }, coup, stake) => {
-        const { clause, because } = settleWager(book, offer, houseFor(option), coup, { on, stake });
+        const wager = { on, stake };
+        const decided = settleWager(book, offer, houseFor(option), coup, wager);
+        const { clause, outcome, reason } = decided;
         expect(Object.keys(RULEBOOKS[book.id].clauses)).toContain(clause);
-        expect(because).toMatch(/^[A-Z].*: (pays .*|the wager loses|the stake goes back)\.$/);
+        const codes = {
+          win: /^pays-/,
+          lose: /^wager-loses$/,
+          push: /^stake-goes-back$/,
+          void: /^$/,
+        };
+        expect(reason.code).toMatch(codes[outcome]);
       }),
     );
   });
@@ -226,52 +234,49 @@ test.each([
   expect(cited).toEqual([dummy, voided, dry]);
 });
 
-describe('the sentence says what happened and what it pays', () => {
+describe('the reason says what the coup showed and what it pays', () => {
   test.each([
     {
       version: 'traditional',
       shoe: '2s 9h Kd Kc',
       on: 'banker',
-      says: 'Banker wins 9 to 2: pays 1 to 1 less 5% commission.',
+      reason: { code: 'pays-less-commission', shown: 'banker-wins', odds: [1, 1], rate: 0.05 },
     },
     {
       version: 'crown',
       shoe: 'Ks 6h Qd Jc As',
       on: 'banker',
-      says: 'Banker wins with 6: pays half.',
+      reason: { code: 'pays-half', shown: 'banker-wins-with-six' },
     },
     {
       version: 'traditional',
       shoe: '7s 7h Kd Kc',
       on: 'player',
-      says: 'Tie at 7: the stake goes back.',
+      reason: { code: 'stake-goes-back', shown: 'tie', player: 7, banker: 7 },
     },
     {
       version: 'traditional',
       shoe: '7s 7h Kd Kc',
       on: 'player-pair',
-      says: "Player's first two cards are no pair: the wager loses.",
+      reason: { code: 'wager-loses', shown: 'no-player-pair' },
     },
     {
       version: 'tie-baccarat',
       shoe: '7s 7h Kd Kc',
       on: 'player',
-      says: 'Tie at 7: pays 2.5% of the stake.',
+      reason: { code: 'pays-share-of-stake', shown: 'tie', rate: 0.025 },
     },
-  ] as const)('$version $on: $says', ({ version, shoe, on, says }) => {
+  ] as const)('$version $on: $reason.code', ({ version, shoe, on, reason }) => {
     const house = { tiePercent: { player: 2.5, banker: 7 } };
-    expect(settled(crown, version, shoe, on, 1000, house).because).toBe(says);
+    expect(settled(crown, version, shoe, on, 1000, house).reason).toMatchObject(reason);
   });
 
   test('and, above the differential, what more it costs', () => {
     const house = { differential: 1000 };
-    expect(settled(crown, 'traditional', '9s 2h Kd Kc', 'player', 2000, house).because).toBe(
-      'Player wins 9 to 2: pays 1 to 1 less 2.5% of what is above the differential.',
-    );
-    expect(settled(crown, 'traditional', '2s 9h Kd Kc', 'banker', 2000, house).because).toBe(
-      'Banker wins 9 to 2: ' +
-        'pays 1 to 1 less 5% commission and 2.5% of what is above the differential.',
-    );
+    const player = settled(crown, 'traditional', '9s 2h Kd Kc', 'player', 2000, house);
+    expect(player.reason).toMatchObject({ code: 'pays-less-beyond', odds: [1, 1], beyond: 0.025 });
+    const banker = settled(crown, 'traditional', '2s 9h Kd Kc', 'banker', 2000, house);
+    expect(banker.reason).toMatchObject({ code: 'pays-less-both', rate: 0.05, beyond: 0.025 });
   });
 });
 

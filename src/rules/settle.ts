@@ -2,7 +2,7 @@
 
 import { assert } from './assert.ts';
 import type { CoupFacts } from './coup.ts';
-import { FACTS, sayPair, sayResult } from './facts.ts';
+import { FACTS } from './facts.ts';
 import {
   type Fraction,
   fraction,
@@ -14,6 +14,7 @@ import {
   ZERO,
 } from './fraction.ts';
 import type { GameRules, Odds, OddsLine, Offer } from './rulebook.ts';
+import { type SettlementReason, shownAs, shownResult } from './settlement-reason.ts';
 import { isPairWager, type SingleCoupWager, WAGER_KINDS, type WagerName } from './wagers.ts';
 
 export const OUTCOMES = ['win', 'lose', 'push', 'void'] as const;
@@ -44,18 +45,12 @@ export interface Settlement extends SingleCoupStake {
   /** What goes back to the patron, stake included; undefined when cents cannot pay it. */
   readonly paid: number | undefined;
   readonly clause: string;
-  readonly because: string;
+  readonly reason: SettlementReason;
 }
 
 /** Why a whole coup pays nothing and takes nothing. */
 export const RETURNS = ['dummy', 'void', 'too-few-cards'] as const;
 export type Return = (typeof RETURNS)[number];
-
-const WHY_RETURNED: Readonly<Record<Return, string>> = {
-  dummy: 'A dummy coup: the stake goes back.',
-  void: 'The coup is void: the stake goes back.',
-  'too-few-cards': 'The cards did not suffice, the coup is void: the stake goes back.',
-};
 
 /** The odds table that the house rules choose; undefined for an option the book does not have. */
 export const oddsOf = (offer: Offer<string>, house: PayRules) =>
@@ -74,19 +69,19 @@ export const giveBack = (
   commission: ZERO,
   paid: stake,
   clause: book.goesBack[why],
-  because: WHY_RETURNED[why],
+  reason: { code: `returned-${why}` },
 });
 
 /** What the coup decides about a wager; the stake matters only above a table differential. */
 export interface Verdict {
   readonly outcome: Exclude<Outcome, 'void'>;
   readonly clause: string;
-  readonly because: string;
+  readonly reason: SettlementReason;
   /** What a winning wager is paid by. */
   readonly pays?: { readonly line: OddsLine<string>; readonly odds: Odds };
 }
 
-/** Finds the line of the odds that decides a wager, and says why. */
+/** Finds the line of the odds that decides a wager, and why. */
 export function judgeWager(
   offer: Offer<string>,
   house: PayRules,
@@ -94,20 +89,21 @@ export function judgeWager(
   { on, stake }: SingleCoupStake,
 ): Verdict {
   const line = oddsOf(offer, house)?.find(({ when }) => FACTS[when].holds(coup));
-  const said = line === undefined ? sayLoss(on, coup) : FACTS[line.when].says(coup);
+  const shown = shownIn(line, on, coup);
   if (line === undefined || line.pays === 'lose') {
     const clause = line?.clause ?? offer.loses;
-    return { outcome: 'lose', clause, because: `${said}: the wager loses.` };
+    return { outcome: 'lose', clause, reason: { code: 'wager-loses', ...shown } };
   }
   if (line.pays === 'push') {
-    return { outcome: 'push', clause: line.clause, because: `${said}: the stake goes back.` };
+    const { clause } = line;
+    return { outcome: 'push', clause, reason: { code: 'stake-goes-back', ...shown } };
   }
   const odds = line.pays === 'tie-percent' ? percentOdds(on, house) : line.pays;
   const excess = excessOf(line, stake, house);
   return {
     outcome: 'win',
     clause: excess > 0 && line.beyondDifferential ? line.beyondDifferential.clause : line.clause,
-    because: `${said}: pays ${sayPayment(line, odds, excess)}.`,
+    reason: paymentReason(line, odds, excess, shown),
     pays: { line, odds },
   };
 }
@@ -142,8 +138,8 @@ export function settleWager(
 ): Settlement {
   const { on, stake } = wager;
   const verdict = judgeWager(offer, house, coup, wager);
-  const { outcome, clause, because } = verdict;
-  return { on, stake, outcome, ...paymentOf(book, house, verdict, stake), clause, because };
+  const { outcome, clause, reason } = verdict;
+  return { on, stake, outcome, ...paymentOf(book, house, verdict, stake), clause, reason };
 }
 
 /** The odds of a line; none for a push, a loss or a percentage that the limit sign lacks. */
@@ -217,23 +213,35 @@ export function paysExactly(
 export const isInChips = (profit: Fraction, { chip }: PayRules): boolean =>
   isWhole(profit) && profit.numerator % BigInt(chip) === 0n;
 
-function sayLoss(on: SingleCoupWager, coup: CoupFacts): string {
+/** What of the coup decided: the fact of the line; for pairs which pair; for a loss what came. */
+function shownIn(line: OddsLine<string> | undefined, on: SingleCoupWager, coup: CoupFacts) {
   const { side } = WAGER_KINDS[on];
   if (isPairWager(on) && side !== undefined) {
-    return sayPair(side, side === 'player' ? coup.playerPair : coup.bankerPair);
+    const pair = side === 'player' ? coup.playerPair : coup.bankerPair;
+    return shownAs(pair === undefined ? `no-${side}-pair` : `${side}-${pair}-pair`, coup);
   }
-  return sayResult(coup);
+  return line === undefined ? shownResult(coup) : shownAs(line.when, coup);
 }
 
-function sayPayment(line: OddsLine<string>, [pays, to]: Odds, excess: number): string {
-  const percent = ([part, whole]: Odds) => `${(part * 100) / whole}%`;
-  if (line.pays === 'tie-percent') return `${percent([pays, to])} of the stake`;
+function paymentReason(
+  { pays, commission, beyondDifferential }: OddsLine<string>,
+  odds: Odds,
+  excess: number,
+  shown: ReturnType<typeof shownIn>,
+): SettlementReason {
+  const shareOf = ([part, whole]: Odds): number => part / whole;
+  if (pays === 'tie-percent') return { code: 'pays-share-of-stake', ...shown, rate: shareOf(odds) };
   // Half the stake: what people at the table call it.
-  if (line.commission && line.commission[0] * 2 === line.commission[1]) return 'half';
-  const odds = `${pays} to ${to}`;
-  const ordinary = line.commission ? ` less ${percent(line.commission)} commission` : '';
-  if (excess === 0 || line.beyondDifferential === undefined) return odds + ordinary;
-  const more = percent(line.beyondDifferential.commission);
-  const joined = ordinary ? `${ordinary} and` : ' less';
-  return `${odds}${joined} ${more} of what is above the differential`;
+  if (commission && commission[0] * 2 === commission[1]) return { code: 'pays-half', ...shown };
+  const rate = commission && shareOf(commission);
+  const beyond =
+    excess > 0 ? beyondDifferential && shareOf(beyondDifferential.commission) : undefined;
+  if (beyond === undefined) {
+    return rate === undefined
+      ? { code: 'pays-odds', ...shown, odds }
+      : { code: 'pays-less-commission', ...shown, odds, rate };
+  }
+  return rate === undefined
+    ? { code: 'pays-less-beyond', ...shown, odds, beyond }
+    : { code: 'pays-less-both', ...shown, odds, rate, beyond };
 }

@@ -12,7 +12,7 @@ export { exportDisputeFile, verifyDispute } from './checks/disputes/beside.ts';
 export { checkDispute } from './checks/disputes/check.ts';
 export { LEAST_ROOM_BYTES, watchDisk } from './checks/watches/disk-watch.ts';
 export { readyToRead } from './storage/migrations/ready-to-read.ts';
-export { readSettings, SETTINGS, settingValue } from './settings/settings.ts';
+export { readSettings, SETTINGS } from './settings/settings.ts';
 export { SCREENS } from './http/pages.ts';
 export { openJournal } from './storage/journal/journal.ts';
 export { resume } from './storage/journal/resume.ts';

@@ -2,6 +2,7 @@
 
 import { Server as TlsServer } from 'node:https';
 import { createServer } from 'node:net';
+import { resolve } from 'node:path';
 
 import { pino, type Logger } from 'pino';
 
@@ -12,6 +13,7 @@ import { type HouseFailure, houseFailure, type StartFailure } from './house/fail
 import { DriftWatch } from './checks/watches/drift-watch.ts';
 import { keepMemoryForPlay } from './ports/engine-memory.ts';
 import { FullCheck } from './checks/watches/full-check.ts';
+import { ShadowJudge } from './checks/judge/shadow.ts';
 import { StatisticsWatch } from './checks/watches/statistics-watch.ts';
 import { House } from './house/house.ts';
 import type { HousePlan } from './record/plan.ts';
@@ -22,13 +24,14 @@ import { linkHouse } from './reports/monitoring/link-house.ts';
 import type { MonitoringLink } from './reports/monitoring/link.ts';
 import { makeSetUpToken } from './people/set-up-link.ts';
 import { hasStaff } from './people/staff.ts';
-import type { Address } from './storage/postgres/connect.ts';
+import { type Address, connectChecked } from './storage/postgres/connect.ts';
 import {
   chooseDataFolder,
   folderFailure,
   prepareDataFolder,
 } from './storage/postgres/data-folder.ts';
-import { isFailure } from './storage/postgres/failure.ts';
+import { inUse, isFailure, type PostgresFailure } from './storage/postgres/failure.ts';
+import { holderOfHouseLock, takeHouseLock } from './storage/postgres/house-lock.ts';
 import { startPostgres } from './storage/postgres/supervisor.ts';
 import { Projector } from './checks/projector/projector.ts';
 import { thisInstallation } from './checks/software/installation.ts';
@@ -109,7 +112,22 @@ export async function startHouse(options: StartOptions): Promise<RunningHouse | 
     await database.stop();
     return opened;
   }
-  return listen(opened, database, tls);
+  const open = plainFault(opened, tls);
+  if (open === null) return listen(opened, database, tls);
+  await opened.close();
+  await database.stop();
+  return open;
+}
+
+/** Passwords and money of a live house go over TLS, unless somebody has said otherwise. */
+function plainFault({ demonstration, settings }: House, tls: TlsKeys | null): HouseFailure | null {
+  const { trustProxy, plainHttp } = settings;
+  if (demonstration || tls !== null || trustProxy.length > 0 || plainHttp) return null;
+  return houseFailure(
+    'no-tls',
+    'A live house is served by TLS: set SABOT_TLS_CERT and SABOT_TLS_KEY, or SABOT_TRUST_PROXY ' +
+      'where a proxy has the certificate, or SABOT_PLAIN_HTTP=yes to do without.',
+  );
 }
 
 async function listen(
@@ -131,8 +149,7 @@ async function listen(
   const app = await buildApp({ house, floor, tls, projector, software });
   const checkpoints = await keepHouseCheckpoints(house, database);
   let closing: Promise<void> | null = null;
-  let check: FullCheck | null = null;
-  let audit: ContinuousAudit | null = null;
+  let checks: ChecksBesidePlay | null = null;
   let monitoring: MonitoringLink | null = null;
   const closeAll = async (): Promise<void> => {
     floor.close();
@@ -140,11 +157,12 @@ async function listen(
     drift.stop();
     statistics.stop();
     await app.close();
-    const audited = audit?.stop();
+    const audited = checks?.audit.stop();
+    await checks?.shadow.stop();
     await projector.close();
     await audited;
     await monitoring?.close();
-    await check?.stop();
+    await checks?.check.stop();
     await house.close();
     await checkpoints?.close();
     await database.stop();
@@ -165,8 +183,7 @@ async function listen(
     server.once('close', stop);
   }
   house.begin();
-  check = new FullCheck(house, database.address);
-  audit = new ContinuousAudit(house, projector, settings.auditSeconds * 1000);
+  checks = checksBesidePlay(house, database.address, projector);
   monitoring = await linkHouse(house);
   const link = await setUpLink(house, url);
   return {
@@ -177,11 +194,20 @@ async function listen(
     foundDatabase: database.wasFound,
     url,
     setUpLink: link,
-    check,
-    audit,
+    check: checks.check,
+    audit: checks.audit,
     close,
   };
 }
+
+type ChecksBesidePlay = ReturnType<typeof checksBesidePlay>;
+
+/** What looks at journal, meters and payments while the house plays. */
+const checksBesidePlay = (house: House, address: Address, projector: Projector) => ({
+  check: new FullCheck(house, address),
+  audit: new ContinuousAudit(house, projector, house.settings.auditSeconds * 1000),
+  shadow: new ShadowJudge(house, address, house.settings.judgeSeconds * 1000),
+});
 
 /** A host that a browser can be pointed at. */
 const hostOf = (host: string): string => {
@@ -196,13 +222,17 @@ async function setUpLink(house: House, url: string): Promise<string | null> {
 
 /** Our own PostgreSQL in the data folder, or the one that the settings name. */
 async function openDatabase(settings: Settings): Promise<Database | StartFailure> {
-  const folder = chooseDataFolder(settings.data);
   if (settings.databaseUrl !== null) {
+    // Only a database of our own needs a folder that its user can reach: keys stay where they are.
+    const folder = resolve(settings.data);
     const places = await prepareDataFolder(folder, null);
     if (isFailure(places)) return places;
     const address = { url: settings.databaseUrl };
-    return { address, folder, wasFound: false, stop: () => Promise.resolve() };
+    const only = await onlyHouse(address);
+    if (isFailure(only)) return only;
+    return { address, folder, wasFound: false, stop: only.stop };
   }
+  const folder = chooseDataFolder(settings.data);
   try {
     const postgres = await startPostgres({ folder, purpose: 'sabot serve' });
     if (isFailure(postgres)) return postgres;
@@ -211,6 +241,21 @@ async function openDatabase(settings: Settings): Promise<Database | StartFailure
   } catch (error) {
     return folderFailure(folder, error);
   }
+}
+
+/**
+ * The one house on a database that others run. A second that starts is refused; where the session
+ * is lost later, the journal's own leases keep two houses from writing one stream.
+ */
+async function onlyHouse(
+  address: Address,
+): Promise<{ readonly stop: () => Promise<void> } | PostgresFailure> {
+  const keeper = await connectChecked(address, 'sabot serve');
+  if (isFailure(keeper)) return keeper;
+  if (await takeHouseLock(keeper, 'house')) return { stop: () => keeper.end() };
+  const holder = await holderOfHouseLock(keeper, 'house');
+  await keeper.end();
+  return inUse('DATABASE_URL', holder);
 }
 
 /** Knocks at the port before anything else is started: the most usual trouble is told at once. */

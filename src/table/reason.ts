@@ -5,6 +5,11 @@ import type { Power, ShoeStep } from '../rulebooks/procedure.ts';
 import type { Role } from '../rulebooks/roles.ts';
 import type { Card } from '../rules/cards.ts';
 import type { Side } from '../rules/hand.ts';
+import {
+  type ReasonOf as ReasonIn,
+  type SettlementFigures,
+  type SettlementReasons,
+} from '../rules/settlement-reason.ts';
 import type { WagerName } from '../rules/wagers.ts';
 import type { TableEvent } from './acts.ts';
 import type { Facts } from './irregularities/irregularity.ts';
@@ -14,6 +19,7 @@ import type { PeopleReasons } from './reasons/people.ts';
 import type { ReportReasons } from './reasons/reports.ts';
 import type { SetupReasons } from './reasons/setups.ts';
 import type { StoryReasons } from './reasons/story.ts';
+import type { StreakReasons } from './reasons/streaks.ts';
 import type { WagerReasons } from './reasons/wagers.ts';
 import type { TablePhase } from './table.ts';
 import type { Gesture } from './wagers/wager-change.ts';
@@ -51,10 +57,12 @@ type Count =
   | 'seat';
 
 /** Every figure that a reason may carry, by its name: one name is always of one kind. */
-export interface Figures extends Readonly<Record<Sum | Count, number>> {
+export interface Figures extends Readonly<Record<Sum | Count, number>>, SettlementFigures {
   readonly bet: Bet;
   readonly wager: WagerName;
   readonly side: Side;
+  readonly sides: readonly Side[];
+  readonly clause: string;
   readonly card: Card;
   readonly was: Card;
   readonly role: Role;
@@ -94,14 +102,14 @@ export interface TableReasons
     ReportReasons,
     SetupReasons,
     CorrectionReasons,
-    StoryReasons {
+    StoryReasons,
+    SettlementReasons,
+    StreakReasons {
   /** A sentence of a journal of 0.1.0, kept as it was written. */
   readonly 'as-written': 'note';
 }
 
 /** The codes of a set, each with its figures. */
-export type ReasonOf<Codes, All = Figures> = {
-  readonly [Code in keyof Codes]: { readonly code: Code } & Pick<All, Codes[Code] & keyof All>;
-}[keyof Codes];
+export type ReasonOf<Codes, All = Figures> = ReasonIn<Codes, All>;
 
 export type Reason = ReasonOf<TableReasons>;

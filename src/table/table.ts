@@ -15,6 +15,7 @@ import { type Agreements, type Kept, NOTHING_KEPT } from './people/remembered.ts
 import { type Claims, NO_CLAIMS } from './matters/claims.ts';
 import type { PatronNotice } from './malfunctions/patron-notice.ts';
 import { NO_NOTICES, type Notices } from './matters/notices.ts';
+import type { Reason } from './reason.ts';
 import type { DealingMethod, SeatPlan, Setup } from './setup/setup.ts';
 import { NO_SHOE, type Shoe } from './shoe/shoe.ts';
 import type { ShownAndSaid } from './wagers/close-snapshot.ts';
@@ -181,7 +182,7 @@ export interface PaidWager extends Bet {
   /** True where it was a wager above the differential by arrangement. */
   readonly arranged?: true;
   readonly clause: string;
-  readonly because: string;
+  readonly reason: Reason;
   readonly patron: string;
   /** The transfer that held the stake: a correction refers to it. */
   readonly transfer: TransferId;
@@ -199,7 +200,7 @@ export interface PaidWager extends Bet {
 /** What a coup makes of a wager. */
 export type WagerDecision = Pick<
   PaidWager,
-  'outcome' | 'paid' | 'commission' | 'deferred' | 'clause' | 'because'
+  'outcome' | 'paid' | 'commission' | 'deferred' | 'clause' | 'reason'
 >;
 
 /** A coup as it is remembered for recall, correction and the roads. */

@@ -9,6 +9,7 @@ interface Writer {
   readonly money: Intl.NumberFormat;
   readonly number: Intl.NumberFormat;
   readonly percent: Intl.NumberFormat;
+  readonly rate: Intl.NumberFormat;
   readonly list: Intl.ListFormat;
   readonly plural: Intl.PluralRules;
 }
@@ -25,6 +26,7 @@ function writerOf(texts: Texts): Writer {
     money: new Intl.NumberFormat(locale, cents),
     number: new Intl.NumberFormat(locale, { useGrouping: false }),
     percent: new Intl.NumberFormat(locale, { style: 'percent', ...cents }),
+    rate: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
     list: new Intl.ListFormat(locale, { type: 'disjunction' }),
     plural: new Intl.PluralRules(locale),
   };
@@ -43,11 +45,17 @@ export const reasonText = (texts: Texts, reason: HouseReason): string =>
 /** 'Banker', 'Player Run of 3', 'early Banker Dragon Tail', 'Player Pair at position 5'. */
 export const betText = (texts: Texts, bet: AllFigures['bet']): string => bets(writerOf(texts), bet);
 
-type Format<Value> = (writer: Writer, value: Value) => string;
+/** A figure as it is written; `beside` are the figures of the same code. */
+type Format<Value> = (
+  writer: Writer,
+  value: Value,
+  beside?: Readonly<Record<string, unknown>>,
+) => string;
 
 const sum: Format<number> = ({ money }, cents) => money.format(cents / 100);
 const count: Format<number> = ({ number }, value) => number.format(value);
 const share: Format<number> = ({ percent }, value) => percent.format(value);
+const rate: Format<number> = (writer, value) => writer.rate.format(value);
 const asWritten: Format<string> = (_, text) => text;
 const cards: Format<AllFigures['card']> = ({ texts }, card) => texts.card(card);
 const named =
@@ -96,9 +104,15 @@ const FORMATS: { readonly [Name in keyof AllFigures]: Format<AllFigures[Name]> }
   ...{ to: sum, unit: sum, won: sum, banker: count, count, counted: count, coup: count },
   ...{ least: count, most: count, number: count, player: count, seat: count },
   ...{ percent: share, floor: share, card: cards, was: cards, bet: bets, counts, laid },
+  ...{ rate, beyond: rate, clause: asWritten },
   ...{ name: asWritten, note: asWritten, patron: asWritten, version: asWritten },
   wager: named('bets'),
   side: named('sides'),
+  sides: ({ texts }, sides) => sides.map(side => texts.names.sides[side]).join(texts.laid.join),
+  // Every code that shows a coup has its counts.
+  shown: ({ texts }, shown, beside) => shownText(texts, shown, beside as CoupCounts),
+  odds: ({ texts, number }, [pays, to]) =>
+    texts.odds.replace('{pays}', number.format(pays)).replace('{to}', number.format(to)),
   role: named('roles'),
   duty: named('roles'),
   power: named('powers'),
@@ -115,27 +129,48 @@ const FORMATS: { readonly [Name in keyof AllFigures]: Format<AllFigures[Name]> }
   roles: ({ texts, list }, roles) => list.format(roles.map(role => texts.names.roles[role])),
   seats: ({ number }, seats) => seats.map(seat => number.format(seat)).join(', '),
   lack: (writer, reason) => write(writer, reason),
+  trouble: (writer, reason) => write(writer, reason),
   line: (writer, reason) => write(writer, reason),
   reason: (writer, reason) => write(writer, reason),
 };
 
-/** {bet}, or {count, plural, one {# coup} other {# coups}}. */
-const BLANK = /\{(\w+)(?:, plural, one \{([^{}]*)\} other \{([^{}]*)\})?\}/gu;
+type CoupCounts = Pick<AllFigures, 'player' | 'banker'>;
+
+function shownText(
+  { shown: texts }: Texts,
+  shown: AllFigures['shown'],
+  beside: CoupCounts,
+): string {
+  const { player, banker } = beside;
+  const won = player > banker ? texts['player-wins'] : texts['banker-wins'];
+  return texts[shown]
+    .replace('{result}', player === banker ? texts.tie : won)
+    .replace('{player}', `${player}`)
+    .replace('{banker}', `${banker}`);
+}
+
+/** {bet}, or {count, plural, =1 {once} one {# time} other {# times}}, as ICU messages have it. */
+const BLANK = /\{(\w+)(?:, plural,((?: \S+ \{[^{}]*\})+))?\}/gu;
+const FORM = /(\S+) \{([^{}]*)\}/gu;
 
 function write(writer: Writer, reason: HouseReason): string {
   // A text names only figures that its code has: a test reads them all.
   const figures = reason as Readonly<Record<string, unknown>>;
   return writer.texts.reasons[reason.code].replaceAll(
     BLANK,
-    (_, name: string, one: string | undefined, other: string | undefined, at: number) => {
+    (_, name: string, forms: string | undefined, at: number) => {
       const value = figures[name];
-      if (one !== undefined && other !== undefined) {
-        const form = writer.plural.select(Number(value)) === 'one' ? one : other;
-        return form.replace('#', writer.number.format(Number(value)));
-      }
+      if (forms !== undefined) return pluralText(writer, forms, Number(value));
       // The same: the figure is of the kind that its name has.
-      const text = (FORMATS[name as keyof AllFigures] as Format<unknown>)(writer, value);
+      const text = (FORMATS[name as keyof AllFigures] as Format<unknown>)(writer, value, figures);
       return name === 'bet' && at === 0 ? text.charAt(0).toUpperCase() + text.slice(1) : text;
     },
   );
+}
+
+function pluralText({ plural, number }: Writer, forms: string, value: number): string {
+  const known = new Map([...forms.matchAll(FORM)].map(([, form, text]) => [form, text]));
+  const text =
+    known.get(`=${value}`) ?? known.get(plural.select(value)) ?? known.get('other') ?? '';
+  return text.replace('#', number.format(value));
 }

@@ -2,10 +2,10 @@
 
 import type { StoryLine } from '../table/coup/tell-coup.ts';
 import type { HouseReason } from '../wire/reasons.ts';
-import { ENGLISH } from './en/index.ts';
+import { TEXTS as ENGLISH } from './en/index.ts';
 import { reasonText } from './format.ts';
 
-export { ENGLISH } from './en/index.ts';
+export { TEXTS as ENGLISH } from './en/index.ts';
 export { betText, moneyText, reasonText } from './format.ts';
 
 /** The sentence that English has for a code. */

@@ -6,6 +6,7 @@ import type { ConditionItem } from '../rulebooks/tournament.ts';
 import type { PlacementRefusal } from '../rules/placement/refusals.ts';
 import type { Card } from '../rules/cards.ts';
 import type { Side } from '../rules/hand.ts';
+import type { ShownCoup } from '../rules/settlement-reason.ts';
 import type { WagerName } from '../rules/wagers.ts';
 import type { TableEvent } from '../table/acts.ts';
 import type { Facts } from '../table/irregularities/irregularity.ts';
@@ -51,6 +52,10 @@ export interface Texts {
   readonly locale: string;
   readonly reasons: Named<Code>;
   readonly names: Names;
+  /** What a coup showed, with {player} and {banker} for the counts. */
+  readonly shown: Named<ShownCoup>;
+  /** {pays} to {to}: 8 to 1. */
+  readonly odds: string;
   readonly bet: BetForms;
   /** Wagers as a terminal showed them: one, and what stands between two. */
   readonly laid: Named<'item' | 'join'>;

@@ -71,9 +71,7 @@ export function decideAtTable(
     // The same command with who and when put back: the compiler does not join the two again.
     const command = { ...wish.what, by, at } as PlayCommand;
     const events = decidePlay({ book, play: table.play, directorPresent }, command);
-    if (!('refused' in events)) return events.map(what => ({ way: 'in-turn', what }));
-    const { because, ...refusal } = events;
-    return { ...refusal, reason: { code: 'as-written', note: because } };
+    return isRefusal(events) ? events : events.map(what => ({ way: 'in-turn', what }));
   }
   if (table.way === 'together' && wish.way === 'together') {
     const command = { ...wish.what, by, at } as TogetherCommand; // put together again, as above
@@ -91,7 +89,7 @@ export function evolveAtTable(
   happening: TableHappening,
 ): TablePlay {
   if (table.way === 'in-turn' && happening.way === 'in-turn') {
-    return { way: 'in-turn', play: evolvePlay(table.play, happening.what) };
+    return { way: 'in-turn', play: evolvePlay(book, table.play, happening.what) };
   }
   if (table.way === 'together' && happening.way === 'together') {
     return { way: 'together', play: evolveTogether(book, table.play, happening.what) };

@@ -25,7 +25,7 @@ export { isRefusal, type Refusal, TOURNAMENT_REFUSALS } from './refusal.ts';
 export * from './session.ts';
 export { sessionSetup } from './session-setup.ts';
 export type { SeatMeters } from './session-meters.ts';
-export { shoeStep } from './simultaneous/shoe-step.ts';
+export { shoeStep } from './shoe-step.ts';
 export type { Together, TogetherEvent } from './simultaneous/index.ts';
 export * from './tournament.ts';
 export * from './view/view.ts';

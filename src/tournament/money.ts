@@ -98,3 +98,9 @@ export function refundsOf(
     return transfer({ debit, credit: 'cash-out', cents, memo: 'refund' });
   });
 }
+
+/** What somebody paid in and gets nothing back of stays with the operator. */
+export const forfeitsOf = ({ ledger }: Tournament, patron: string): readonly Draft[] =>
+  [feeAccount(patron), buyInAccount(patron)].map(debit =>
+    transfer({ debit, credit: RETAINED, cents: balanceOf(ledger, debit), memo: 'retention' }),
+  );

@@ -86,9 +86,10 @@ const takesPrizes = ({ staff, state }: Entry): boolean =>
 export function prizesOf(
   tournament: Tournament,
   { prizes: rule, playOff }: Pick<TournamentProcedure, 'prizes' | 'playOff'>,
+  pool: number,
 ): readonly Prize[] {
   const terms: Terms = termsIn(tournament);
-  const shares = sharesOf(poolOf(tournament).pool, terms.prizes);
+  const shares = sharesOf(pool, terms.prizes);
   const clauses = { place: rule.allocation, shared: playOff?.shared ?? rule.allocation };
   const prizes: Prize[] = [];
   let first = 1;
@@ -112,11 +113,13 @@ function groundOf(
   { inFinal }: Placed,
   places: readonly number[],
   clauses: { readonly place: string; readonly shared: string },
-) {
-  const [first = 0] = places;
-  if (places.length === 1) return { clause: clauses.place, because: `Place ${first}.` };
-  const span = `Places ${first} to ${places.at(-1) ?? first}`;
+): Pick<Prize, 'clause' | 'reason'> {
+  const [least = 0] = places;
+  if (places.length === 1) {
+    return { clause: clauses.place, reason: { code: 'prize-of-place', number: least } };
+  }
+  const span = { least, most: places.at(-1) ?? least };
   return inFinal
-    ? { clause: clauses.shared, because: `${span} are shared equally.` }
-    : { clause: clauses.place, because: `${span}, out in one round, are shared equally.` };
+    ? { clause: clauses.shared, reason: { code: 'prize-shared', ...span } }
+    : { clause: clauses.place, reason: { code: 'prize-shared-by-round', ...span } };
 }

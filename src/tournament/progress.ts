@@ -90,7 +90,14 @@ export function orderAt(
   for (const playOff of tournament.sessions) {
     if (playOff.playOff?.session !== session.id || playOff.playOff.table !== table) continue;
     const [order] = playOff.order ?? [];
-    if (order !== undefined) groups = parted(groups, order.groups);
+    if (order === undefined) continue;
+    const left = order.groups
+      .map(group => ({
+        ...group,
+        patrons: group.patrons.filter(patron => isStillIn(tournament, patron)),
+      }))
+      .filter(({ patrons }) => patrons.length > 0);
+    groups = parted(groups, left);
   }
   const order = { table, groups };
   if (played) return { order, settled: { advanced: [], open: [] } };

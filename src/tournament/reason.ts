@@ -38,7 +38,7 @@ export interface LackReasons {
   readonly 'lacks-fewer-advancing': 'name';
 }
 
-export interface TournamentReasons {
+export interface TournamentReasons extends CompetitionReasons {
   readonly 'fee-not-taken': never;
   readonly 'entries-are-closed': never;
   readonly 'enter-elsewhere': 'name';
@@ -175,6 +175,114 @@ export interface TournamentReasons {
   readonly 'banks-first': never;
   readonly 'not-one-whole-coup': never;
   readonly 'no-seat-for-entrants': 'patron' | 'name';
+  readonly 'prize-of-place': 'number';
+  readonly 'prize-shared': 'least' | 'most';
+  readonly 'prize-shared-by-round': 'least' | 'most';
+}
+
+/** Why a competition's table refuses, and what is wrong on a form. */
+export interface CompetitionReasons {
+  readonly 'secrets-read-after-coup': never;
+  readonly 'no-secret-wager': never;
+  readonly 'chips-laid-by-patron': never;
+  readonly 'secrets-not-read-out': never;
+  readonly 'forms-for-patrons-only': never;
+  readonly 'form-not-readable': never;
+  readonly 'session-has-begun': never;
+  readonly 'session-before-start': never;
+  readonly 'starting-stack-differs': 'seat';
+  readonly 'unit-not-payable': never;
+  readonly 'nobody-seated': never;
+  readonly 'stake-short-at-seat': 'seat';
+  readonly 'turn-open-at-seat': 'seat';
+  readonly 'seat-not-wagered': 'seat';
+  readonly 'form-not-examined': 'seat';
+  readonly 'correct-before-settlement': never;
+  readonly 'no-stake-there': never;
+  readonly 'stake-off-unit': never;
+  readonly 'secrets-not-laid-out': never;
+  readonly 'deal-after-close': never;
+  readonly 'turn-cards-first': never;
+  readonly 'declare-before-wagers': never;
+  readonly 'begun-coup-first': never;
+  readonly 'session-not-over': never;
+  readonly 'chips-stay-on-table': never;
+  readonly 'form-not-recorded': never;
+  readonly 'wrong-chip-kind': never;
+  readonly 'chips-given-once': never;
+  readonly 'equal-stacks-only': never;
+  readonly 'form-by-patron-only': never;
+  readonly 'wagers-not-open': never;
+  readonly 'nobody-sits-at-seat': 'seat';
+  readonly 'no-secret-wager-left': never;
+  readonly 'form-already-in': never;
+  readonly 'operator-or-director-only': never;
+  readonly 'nobody-plays-at-seat': 'seat';
+  readonly 'stands-by-patron-or-dealer': never;
+  readonly 'no-stake-from-tie': never;
+  readonly 'turn-not-come': never;
+  readonly 'limit-above-zero': never;
+  readonly 'no-limit-in-force': never;
+  readonly 'not-this-turn': never;
+  readonly 'time-not-over': never;
+  readonly 'director-decides-live': never;
+  readonly 'call-time-first': never;
+  readonly 'patron-has-wagered': never;
+  readonly 'patron-is-late': never;
+  readonly 'no-indicator-in-shoe': never;
+  readonly 'other-coup-not-over': never;
+  readonly 'all-have-fallen': never;
+  readonly 'session-is-over': never;
+  readonly 'nobody-at-table': never;
+  readonly 'wager-from-own-seat': never;
+  readonly 'cards-already-in-shoe': never;
+  readonly 'indicator-depth': 'count';
+  readonly 'no-raise-due': never;
+  readonly 'no-form-in-hand': 'seat';
+  readonly 'seat-not-marked': never;
+  readonly 'hiding-not-reported': never;
+  readonly 'reported-by-dealer-or-inspector': never;
+  readonly 'hands-not-passed': never;
+  readonly 'hand-belongs-there': never;
+  readonly 'substitute-between-coups': never;
+  readonly 'patron-plays-here': never;
+  readonly 'coup-not-over': never;
+  readonly 'inspector-reads-first': never;
+  readonly 'seat-by-patron-or-staff': never;
+  readonly 'difference-by-patron': never;
+  readonly 'no-short-stake': never;
+  readonly 'cards-of-other-holder': never;
+  readonly 'placed-wager-final': never;
+  readonly 'one-side-a-coup': never;
+  readonly 'wager-off-step': 'step';
+  readonly 'held-to-minimum': never;
+  readonly 'wager-below-minimum': 'minimum';
+  readonly 'wager-above-maximum': 'maximum';
+  readonly 'not-enough-chips-there': never;
+  readonly 'secret-on-other-side': never;
+  readonly 'above-maximum-with-secret': never;
+  readonly 'chips-held-for-secret': never;
+  readonly 'seat-not-drawn': 'seat';
+  readonly 'own-seat-only': never;
+  readonly 'seat-out-of-session': 'seat';
+  readonly 'director-not-signed-on': never;
+  readonly 'figures-missing': never;
+  readonly 'figures-unreadable': never;
+  readonly 'words-missing': never;
+  readonly 'words-unreadable': never;
+  readonly 'words-differ': never;
+  readonly 'no-selection': never;
+  readonly 'several-selections': never;
+  readonly 'amount-below-minimum': never;
+  readonly 'amount-above-maximum': never;
+  readonly 'amount-off-unit': never;
+  readonly 'amount-above-chips': never;
+  readonly 'amount-above-maximum-with-chips': never;
+  readonly 'chips-on-other-side': never;
+  readonly 'tie-needs-main-wager': never;
+  readonly 'name-missing': never;
+  readonly 'seat-number-differs': never;
+  readonly 'signature-missing': never;
 }
 
 export interface TournamentFigures extends Figures {

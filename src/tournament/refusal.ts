@@ -32,7 +32,7 @@ export type TournamentRefusal = (typeof TOURNAMENT_REFUSALS)[number];
 export interface Refusal {
   readonly refused: TournamentRefusal | PlayRefusalName | TableRefusal['refused'];
   readonly clause: string;
-  /** Why, and with which figures; a competition's table still says it in a sentence. */
+  /** Why, and with which figures. */
   readonly reason: TournamentReason | Reason;
   /** What is missing, by the clause that wants it. */
   readonly missing?: readonly { readonly clause: string; readonly what: Lack }[];

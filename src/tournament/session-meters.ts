@@ -63,6 +63,8 @@ function risen(meters: readonly SeatMeters[], rise: Rise, coup: number): readonl
 function inTurn(what: PlayEvent): readonly Rise[] {
   const { happened } = what;
   if (happened === 'chips-given') return [{ seat: what.seat, awarded: what.chips }];
+  if (happened === 'coup-restated')
+    return what.moves.map(({ seat, more }) => ({ seat, won: more }));
   if (happened === 'minimum-deducted' || happened === 'position-left') {
     return [{ seat: what.seat, taken: what.chips }];
   }

@@ -11,6 +11,10 @@ export type SetupRules = Pick<
   'version' | 'decks' | 'currency' | 'offered' | 'limits' | 'pay'
 >;
 
+/** Cards that patrons turn are real ones: the dealer says when the marker comes out. */
+const dealtTo = ({ competitionPlay }: Rulebook): Partial<Setup> =>
+  competitionPlay === undefined ? {} : { faceDown: true, cuttingCard: 'noted' };
+
 /** A table of the book with at least so many places, playing by these rules. */
 export function sessionSetup(book: Rulebook, rules: SetupRules, places: number): Setup {
   const { kind, counts } = book.procedure.seats;
@@ -29,6 +33,7 @@ export function sessionSetup(book: Rulebook, rules: SetupRules, places: number):
       printer: false,
       noteAcceptor: false,
     })),
+    ...dealtTo(book),
     stakeMode: 'tournament',
     wageringMs: null,
   };

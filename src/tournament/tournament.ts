@@ -2,8 +2,10 @@
 
 import { emptyLedger, type Ledger } from '../ledger/ledger.ts';
 import type { Role } from '../rulebooks/roles.ts';
+import type { Reason } from '../table/reason.ts';
 import type { Conditions, RoundPlan } from './conditions/document.ts';
 import type { Entry } from './entry.ts';
+import type { TournamentReason } from './reason.ts';
 import type { Session } from './session.ts';
 
 /** Where a tournament stands. */
@@ -46,7 +48,7 @@ export interface Prize {
   readonly cents: number;
   readonly goods: readonly string[];
   readonly clause: string;
-  readonly because: string;
+  readonly reason: TournamentReason | Reason;
   readonly paid: boolean;
 }
 
@@ -66,6 +68,8 @@ export interface Tournament {
   readonly entries: readonly Entry[];
   readonly sessions: readonly Session[];
   readonly prizes: readonly Prize[];
+  /** What the prizes are shares of; null until they are awarded. */
+  readonly pool: number | null;
   /** The real money: fees, buy-ins, the pool and the prizes. */
   readonly ledger: Ledger;
 }
@@ -86,5 +90,6 @@ export const newTournament = (id: string): Tournament => ({
   entries: [],
   sessions: [],
   prizes: [],
+  pool: null,
   ledger: emptyLedger(),
 });

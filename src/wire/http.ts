@@ -5,13 +5,17 @@ import { z } from 'zod';
 
 import { type Role, ROLES } from '../rulebooks/roles.ts';
 import { DUTIES } from '../table/acts/table/sign-on.ts';
-import { refusal, shoePromise, tableSummary } from './server.ts';
+import { reason, refusal, shoePromise, tableSummary } from './server.ts';
 import { setupSchema } from '../table/setup/setup-fields.ts';
 import { token } from './client.ts';
 import { cents, day, seatNumber, text, time, titles, word } from '../table/fields.ts';
 
 /** Why a request was not granted, in one sentence. */
-export const denial = z.strictObject({ denied: z.string(), says: z.string() });
+export const denial = z.strictObject({
+  denied: z.string(),
+  says: z.string().describe('In English.'),
+  reason,
+});
 export type Denial = z.infer<typeof denial>;
 
 /** Roles that a person signs in with; patrons sit down at terminals, the system is nobody. */
@@ -28,7 +32,7 @@ export const housePage = z.strictObject({
   release: z.string(),
   now: time,
   open: z.boolean().describe('Whether play is possible now.'),
-  says: z.string().nullable().describe('Why not, if not.'),
+  reason: reason.nullable().describe('Why not, if not.'),
   simulatedPatrons: z.boolean(),
   helpLine: z.string().nullable().describe('The site’s own; the country’s where there is none.'),
   tables: z.array(tableSummary),

@@ -2,8 +2,9 @@
 
 import type { Reason, ReasonOf } from '../table/reason.ts';
 import type { TournamentFigures, TournamentReason } from '../tournament/reason.ts';
+import type { ServerReasons } from './server-reasons.ts';
 
-export interface HouseReasons {
+export interface HouseReasons extends ServerReasons {
   readonly 'screen-only-shows': never;
   readonly 'approval-not-valid': never;
   readonly 'seal-of-another-line': never;
@@ -43,5 +44,12 @@ export interface HouseReasons {
   readonly 'note-came-back': never;
 }
 
-export type HouseReason = ReasonOf<HouseReasons> | TournamentReason | Reason;
-export type AllFigures = TournamentFigures;
+export interface AllFigures extends TournamentFigures {
+  /** Another reason within this one. */
+  readonly trouble: HouseReason;
+}
+
+export type HouseReason = ReasonOf<HouseReasons, AllFigures> | TournamentReason | Reason;
+
+/** A sentence that has no code: of an older journal, or of a program that is not ours. */
+export const asWritten = (note: string): HouseReason => ({ code: 'as-written', note });

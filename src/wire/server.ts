@@ -24,9 +24,8 @@ import type { HouseReason } from './reasons.ts';
 const drawn = <T extends object>(name: string) =>
   z.custom<T>(value => typeof value === 'object' && value !== null).meta({ title: name });
 
-const sentence = z.string();
 /** A code with its figures; each language has a text for it. */
-const reason = drawn<HouseReason>('Reason');
+export const reason = drawn<HouseReason>('Reason');
 /** The last event of the table that a view knows: it only ever rises. */
 const number = z.int().min(0);
 
@@ -63,7 +62,7 @@ export const systemPage = z
     approval: z
       .strictObject({ reference: z.string(), on: z.string(), engine: z.string() })
       .nullable(),
-    mismatch: z.string().nullable().describe('A sentence when they are not the same.'),
+    mismatch: reason.nullable().describe('Why they are not the same.'),
   })
   .meta({ title: 'system' });
 export type SystemPage = z.infer<typeof systemPage>;
@@ -174,7 +173,7 @@ export const answer = z
       kind: z.literal('answer'),
       key,
       outcome: z.literal('busy'),
-      says: sentence.describe('Why it was not even tried; it may be sent again with its key.'),
+      reason: reason.describe('Why it was not even tried; it may be sent again with its key.'),
     }),
   ])
   .describe('What became of a wish. "done" is said only when it is on the disk (R-MEM-2).');
@@ -300,11 +299,13 @@ export const NOTICES = [
   'not-approved',
 ] as const;
 
+export type NoticeName = (typeof NOTICES)[number];
+
 export const notice = z
   .strictObject({
     kind: z.literal('notice'),
     what: z.enum(NOTICES),
-    says: sentence,
+    reason,
     clause: z.string().exactOptional(),
   })
   .describe('Something that must not be missed.');
@@ -329,7 +330,7 @@ export const bye = z
   .strictObject({
     kind: z.literal('bye'),
     why: z.enum(FAREWELLS),
-    says: sentence,
+    reason,
     again: z.boolean().describe('Whether it is any use to connect again.'),
   })
   .describe('The connection ends; a seat stays taken all the same.');

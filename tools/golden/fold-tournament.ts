@@ -13,6 +13,8 @@ import {
   standingsAt,
   type Together,
 } from '../../src/tournament/index.ts';
+import { lies } from '../../src/table/coup/hands.ts';
+import { holdersOf, resultOf } from '../../src/tournament/play/dealing.ts';
 import { type RecordedEvent, readRecorded } from './journal.ts';
 
 export interface FoldedTournament {
@@ -99,7 +101,14 @@ const togetherStanding = (play: Together): unknown => [
 ];
 
 const inTurnStanding = (play: Play): unknown => [
-  ...[play.phase, play.inspector, play.limits, play.timeLimit, play.puck, play.bank],
+  ...[
+    play.phase,
+    play.dealing.staff.tableInspector,
+    play.limits,
+    play.timeLimit,
+    play.puck,
+    play.bank,
+  ],
   ...[play.lastCoupDeclared, play.allFell, play.nextIndicator, play.readable?.readers],
   shoeStanding(play),
   play.positions.map(({ seat, presence, chips, layout, lying, secretsUsed, reported }) => [
@@ -108,18 +117,26 @@ const inTurnStanding = (play: Play): unknown => [
   coupStanding(play),
 ];
 
-const shoeStanding = ({ shoe }: Play): unknown => [
-  ...[shoe?.number, shoe?.dealt, shoe?.indicator, shoe?.indicatorOutIn, shoe?.markerOutAt],
-  ...[shoe?.held.length, typeof shoe?.nextIsDummy === 'string'],
-];
+/** Of the table itself, as 0.1.0 knew it: nothing before the first shoe. */
+function shoeStanding({ dealing, coup, indicator, indicatorOutIn }: Play): unknown {
+  const { number, dealt, cuttingCardAt, held, nextIsDummy } = dealing.shoe;
+  if (number === 0) return [...Array.from({ length: 6 }), false];
+  // What is held when a dummy begins is its own, not another one's.
+  const isItsOwn = coup?.dummy === true && dealing.coup?.cards.length === 0;
+  return [
+    ...[number, dealt, indicator, indicatorOutIn, cuttingCardAt],
+    ...[held.length, nextIsDummy !== null && !isItsOwn],
+  ];
+}
 
-const coupStanding = ({ coup }: Play): unknown =>
+const coupStanding = ({ coup, dealing, phase }: Play): unknown =>
   coup === null
     ? null
     : [
         ...[coup.number, coup.dummy, coup.restricted, coup.passedOver, coup.acted],
-        ...[coup.announced, coup.holders, coup.result, coup.wrongHands],
-        coup.cards.map(({ side, card, turned }) => [side, card, turned]),
+        ...[coup.announced, holdersOf(dealing), phase === 'over' ? resultOf(dealing) : null],
+        coup.wrongHands,
+        (dealing.coup?.cards ?? []).map(each => [each.to, each.card, !lies(each)]),
         Object.entries(coup.forms).map(([seat, form]) => [
           ...[seat, form.form, form.markedAt, form.recordedAt, form.approvedBy, form.deemed],
           form.laid,

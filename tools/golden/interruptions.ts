@@ -47,21 +47,28 @@ const ofTournament = ({ patron: who, session, table }: Whereabouts): readonly Wi
 type InTurn = Extract<TableCommand, { way: 'in-turn' }>['what'];
 type Together = Extract<TableCommand, { way: 'together' }>['what'];
 
+const atTable = (command: Extract<InTurn, { do: 'at-table' }>['command']): InTurn => ({
+  do: 'at-table',
+  command,
+});
+const reported = (what: 'surplus-card-seen' | 'surplus-card-unseen', card: '5h' | null) =>
+  atTable({ do: 'report-irregularity', what, facts: { cards: [card] } });
+
 const inTurnActs = (seat: number): readonly InTurn[] => [
-  { do: 'leave-post' },
-  { do: 'take-post' },
+  atTable({ do: 'sign-off', duty: 'table-inspector' }),
+  atTable({ do: 'sign-on', duty: 'table-inspector' }),
   { do: 'top-up-wager', seat },
   { do: 'examine-form', seat, finding: 'returned' },
   { do: 'set-time-limit', ms: 10_000 },
   { do: 'report-wrong-hand', seat, side: 'player', turned: false },
   { do: 'report-wrong-hand', seat, side: 'banker', turned: true },
-  { do: 'report-misdeal', what: 'surplus-card-seen', card: '5h' },
-  { do: 'report-misdeal', what: 'surplus-card-unseen', card: null },
+  reported('surplus-card-seen', '5h'),
+  reported('surplus-card-unseen', null),
   { do: 'correct-stake', seat, on: 'player', stake: 5_000 },
   { do: 'correct-stake', seat, on: 'player', stake: 600_000 },
-  { do: 'void-coup', why: 'order-unknown' },
-  { do: 'void-coup', why: 'too-few-cards' },
-  { do: 'record-marker-card' },
+  atTable({ do: 'report-irregularity', what: 'card-order-lost', facts: {} }),
+  atTable({ do: 'report-irregularity', what: 'too-few-cards', facts: {} }),
+  atTable({ do: 'record-cutting-card' }),
   { do: 'declare-last-coup' },
   { do: 'mark-absent', seat },
   { do: 'mark-present', seat },

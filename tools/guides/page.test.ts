@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../src/screens/words/index.ts';
-import { PATRON_GUIDE } from '../../src/screens/words/patron-guide.ts';
+import { LANGUAGES } from '../../src/screens/texts/index.ts';
+import { PATRON_GUIDE } from '../../src/screens/texts/patron-guide.ts';
 import { patronPage } from './page.ts';
 
 test('docs/guides/patron.md is what the terminal says, word for word', async () => {

@@ -1,6 +1,6 @@
 // Writes the patron's page of docs/guides from the words that the terminal shows as its help.
-import { LANGUAGES } from '../../src/screens/words/index.ts';
-import { GUIDE_PARTS, type GuidePart, PATRON_GUIDE } from '../../src/screens/words/patron-guide.ts';
+import { LANGUAGES } from '../../src/screens/texts/index.ts';
+import { GUIDE_PARTS, type GuidePart, PATRON_GUIDE } from '../../src/screens/texts/patron-guide.ts';
 
 /** The picture that stands beside a part, of those that tools/screenshots takes. */
 const PICTURES: { readonly [part in GuidePart]?: string } = {
@@ -19,7 +19,7 @@ export function patronPage(): string {
     '# The patron’s guide',
     '',
     'What the terminal shows as its help, in the three languages of the floor. This page is',
-    'written from those words (`src/screens/words/patron-guide.ts`) by',
+    'written from those words (`src/screens/texts/patron-guide.ts`) by',
     '`npx tsx tools/guides/main.ts`.',
   ];
   const chapters = LANGUAGES.flatMap(language => {

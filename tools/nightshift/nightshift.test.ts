@@ -23,7 +23,7 @@ import type { Lines } from './shrink/simpler.ts';
 import { fewest } from './shrink/fewer.ts';
 import { shrinkWith } from './shrink/shrink.ts';
 
-const NIGHTS = 24;
+const NIGHTS = 30;
 
 describe('an irregular night', () => {
   test.each(Array.from({ length: NIGHTS }, (_, index) => index + 1))(

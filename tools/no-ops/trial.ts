@@ -4,6 +4,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { copyKeys } from '../../src/server/checks/backup/keys.ts';
 import { backUp } from '../../src/server/checks/backup/backup.ts';
 import { restore } from '../../src/server/checks/backup/restore.ts';
 import { releaseStopped } from '../../src/server/house/stopped/release-stopped.ts';
@@ -146,6 +147,7 @@ class Trial {
     );
     this.#damaged(report.damages, 'restored');
     await reached.leave();
+    must(await copyKeys(this.#folder, this.#otherFolder));
     const house = await this.#open('restored', this.#otherFolder);
     await house.running.close();
   }

@@ -1,6 +1,7 @@
 // Writes the table of settings into docs/operating.md: what is documented is what is read.
 
-import { SETTINGS, settingValue } from '../../src/server/settings/settings.ts';
+import { settingValue } from '../../src/server/settings/setting-kinds.ts';
+import { SETTINGS } from '../../src/server/settings/settings.ts';
 
 const BEGIN = '<!-- settings: written by npm run operating:page -->\n';
 const END = '<!-- end of settings -->\n';

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { type Language, LANGUAGES } from '../../src/screens/words/index.ts';
+import { type Language, LANGUAGES } from '../../src/screens/texts/index.ts';
 
 export const TERMINAL = { width: 1280, height: 800 };
 export const WALL = { width: 1280, height: 720 };

@@ -8,9 +8,9 @@ import { type APIRequestContext, chromium, type Page, request as requests } from
 import { deal, openTable, touch } from '../../e2e/dealer.ts';
 import { hold, sitDown } from '../../e2e/floor.ts';
 import { runHouse } from '../../e2e/run-house.ts';
-import { IRREGULARITY_WORDS } from '../../src/screens/words/floor-words.ts';
-import { WORDS } from '../../src/screens/words/index.ts';
-import { TERMINAL_WORDS } from '../../src/screens/words/terminal/index.ts';
+import { IRREGULARITY_TEXTS } from '../../src/screens/texts/floor-texts.ts';
+import { SCREEN_TEXTS } from '../../src/screens/texts/index.ts';
+import { TERMINAL_TEXTS } from '../../src/screens/texts/terminal/index.ts';
 import { look, openWindows, takeAll, WALL, type Window } from './album.ts';
 
 const PORT = 18_733;
@@ -70,12 +70,12 @@ async function terminal(window: Window, request: APIRequestContext, seat: number
   await take(wall, 'display');
   await wall.locator('.sign-key').nth(2).click();
   await take(wall, 'display-draw-table');
-  const words = TERMINAL_WORDS[language];
+  const words = TERMINAL_TEXTS[language];
   for (const [name, word] of [
-    ['why', WORDS[language].why],
+    ['why', SCREEN_TEXTS[language].why],
     ['recall', words.recall],
-    ['rules', WORDS[language].rules],
-    ['help', WORDS[language].help],
+    ['rules', SCREEN_TEXTS[language].rules],
+    ['help', SCREEN_TEXTS[language].help],
   ] as const) {
     await page.getByRole('button', { name: word, exact: true }).click();
     await page.getByRole('dialog').waitFor();
@@ -117,7 +117,7 @@ async function wrong(window: Window): Promise<void> {
   await page.locator('.wrong').click();
   await page.locator('.wizard-kinds button').first().waitFor();
   await take(page, 'console-something-is-wrong');
-  const disrupted = IRREGULARITY_WORDS[language]['game-disrupted'];
+  const disrupted = IRREGULARITY_TEXTS[language]['game-disrupted'];
   await page.locator('.wizard-kinds button', { hasText: disrupted }).click();
   await page.locator('.asked button').first().click();
   await page.locator('.effect').waitFor();

@@ -4,7 +4,7 @@
 import { assert } from '../../src/rules/assert.ts';
 import type { SeatPlan } from '../../src/table/setup/setup.ts';
 import { staff } from '../../src/table/testing/scene.ts';
-import { insertStaff } from '../../src/server/people/staff.ts';
+import { addStaff } from '../../src/server/people/staff.ts';
 import { dealtTable, planOf } from '../../src/server/testing/house.ts';
 import { LiveHouse, PASSWORD } from '../../src/server/testing/live-house.ts';
 import { STAFF_ROLES, type StaffRole } from '../../src/wire/http.ts';
@@ -43,9 +43,11 @@ export class SweptHouse {
   }
 
   async #prepare(): Promise<void> {
-    const { db } = this.live.running.house.journal;
+    const { journal, record } = this.live.running.house;
+    const { db } = journal;
     for (const role of STAFF_ROLES) {
-      await insertStaff(db, { id: `the-${role}`, name: role, roles: [role], password: PASSWORD });
+      const person = { id: `the-${role}`, name: role, roles: [role], password: PASSWORD };
+      await addStaff(db, record, person, 'set-up');
     }
     await this.act({ do: 'sign-on', duty: 'dealer' });
     await this.act({ do: 'open-table', setup: TABLE.setup });

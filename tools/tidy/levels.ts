@@ -22,18 +22,21 @@ interface Level {
 }
 
 /** The closed sets all books are written in: roles, powers, conditions ... None is a book. */
-const BOOK_WORDS = ['procedure', 'irregularity', 'roles', 'tournament'] as const;
+const BOOK_TEXTS = ['procedure', 'irregularity', 'roles', 'tournament'] as const;
 
 /** Rooms from the ground up; none may look upward. */
 const LEVELS: Readonly<Record<string, Level>> = {
   rules: { rooms: {}, packages: [] },
   ledger: { rooms: {}, packages: [] },
   rulebooks: { rooms: { rules: 'all' }, packages: [] },
+  // The second judge knows the books as data and nothing of how the engine reads them, not even a
+  // type: what it would share with the engine it could not judge.
+  judge: { rooms: { rulebooks: 'all' }, packages: [] },
   // A table is handed its book: it knows what a book is and its closed sets, never which. An act
   // states the schema of its fields.
-  table: { rooms: { rules: 'all', ledger: 'all', rulebooks: BOOK_WORDS }, packages: ['zod'] },
+  table: { rooms: { rules: 'all', ledger: 'all', rulebooks: BOOK_TEXTS }, packages: ['zod'] },
   tournament: {
-    rooms: { rules: 'all', ledger: 'all', rulebooks: BOOK_WORDS, table: 'all' },
+    rooms: { rules: 'all', ledger: 'all', rulebooks: BOOK_TEXTS, table: 'all' },
     packages: ['zod'],
   },
   lab: { rooms: { rules: 'all', rulebooks: 'all' }, packages: ['node:'] },
@@ -43,7 +46,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
     packages: [],
   },
   wire: {
-    rooms: { rules: 'all', ledger: 'all', rulebooks: BOOK_WORDS, table: 'all', tournament: 'all' },
+    rooms: { rules: 'all', ledger: 'all', rulebooks: BOOK_TEXTS, table: 'all', tournament: 'all' },
     packages: ['zod'],
   },
   // Every language's texts: of what is below, the types alone.
@@ -68,6 +71,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
   },
   server: {
     rooms: {
+      judge: 'all',
       rules: 'all',
       ledger: 'all',
       rulebooks: 'all',
@@ -109,7 +113,10 @@ const LEVELS: Readonly<Record<string, Level>> = {
   },
 };
 
-const PURE = ['rules', 'rulebooks', 'library', 'ledger', 'table', 'tournament', 'wire', 'scenario'];
+const PURE = [
+  ...['rules', 'rulebooks', 'judge', 'library', 'ledger', 'table', 'tournament', 'wire'],
+  'scenario',
+];
 
 /** Names by which time, chance, the world or the machine's own language would come in. */
 const IMPURE = [

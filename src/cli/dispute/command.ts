@@ -1,5 +1,6 @@
 // `sabot dispute`: the signed file of one coup, made from the journal of a house (R-DIS-1).
 
+import { englishText } from '../../texts/index.ts';
 import { writeFile } from 'node:fs/promises';
 
 import type { Command } from 'commander';
@@ -58,7 +59,7 @@ async function write(
   const { table, why, to } = options;
   const request = { table, ...place, why, by: 'sabot dispute', role: 'command-line' };
   const made = await exportDisputeFile(address, folder, request);
-  if ('failed' in made) return fail(shell, options, made.failed, made.says);
+  if ('failed' in made) return fail(shell, options, made.failed, englishText(made.reason));
   try {
     await writeFile(to, made.file, { flag: 'wx' });
   } catch (error) {

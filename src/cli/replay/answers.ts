@@ -1,9 +1,10 @@
 // What `sabot replay --json` answers: a coup with its story and payments, or a table's state.
 
-import { writtenLines } from '../../texts/index.ts';
+import { englishText, writtenLines } from '../../texts/index.ts';
 import { assert } from '../../rules/assert.ts';
 import type { CoupRecord, PaidWager } from '../../table/table.ts';
 import { tellEvents } from '../../table/coup/tell-coup.ts';
+import type { HouseReason } from '../../wire/reasons.ts';
 import type { ReplayedTable, ReplayedCoup } from '../../server/index.ts';
 
 /** The latest record of a coup: corrections stand for what they corrected; null if unsettled. */
@@ -19,6 +20,12 @@ export const paymentsOf = (
   record: CoupRecord | null,
 ): readonly ({ readonly seat: number } & PaidWager)[] =>
   (record?.seats ?? []).flatMap(({ seat, paid }) => paid.map(wager => ({ seat, ...wager })));
+
+/** A payment with the sentence that its reason is published as. */
+const withSentence = <Payment extends { readonly reason: HouseReason }>({
+  reason,
+  ...payment
+}: Payment) => ({ ...payment, because: englishText(reason) });
 
 /** The line of one coup. */
 export function coupAnswer(table: string, { book, last }: ReplayedTable, coup: ReplayedCoup) {
@@ -39,7 +46,7 @@ export function coupAnswer(table: string, { book, last }: ReplayedTable, coup: R
     playerCount: record?.playerCount ?? null,
     bankerCount: record?.bankerCount ?? null,
     corrected: record?.corrected ?? null,
-    payments: paymentsOf(record),
+    payments: paymentsOf(record).map(withSentence),
     lines: writtenLines(lines),
   };
 }

@@ -2,7 +2,12 @@
 
 import type { Command } from 'commander';
 
-import { readSettings, type Settings, SETTINGS } from '../../server/settings/settings.ts';
+import {
+  readSettings,
+  unknownSetting,
+  type Settings,
+  SETTINGS,
+} from '../../server/settings/settings.ts';
 import type { RunningHouse } from '../../server/index.ts';
 import { hearing } from '../interrupts.ts';
 import { complain, EXIT, type Shell } from '../shell.ts';
@@ -42,7 +47,8 @@ export function define(command: Command, shell: Shell): void {
     .option('--no-patrons', 'without simulated patrons')
     .addHelpText('after', `${EXAMPLES}\n${formatSettings(SETTINGS)}`)
     .action(async (options: Options) => {
-      const settings = readSettings(withOptions(process.env, options));
+      const settings =
+        unknownSetting(Object.keys(process.env)) ?? readSettings(withOptions(process.env, options));
       if ('failed' in settings) complain(shell, EXIT.usage, settings.says);
       else await serve(settings, shell);
     });

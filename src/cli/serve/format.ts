@@ -1,6 +1,7 @@
 // What `sabot serve` says: where the screens are, and which settings there are.
 
-import { type SETTINGS, settingValue } from '../../server/settings/settings.ts';
+import { settingValue } from '../../server/settings/setting-kinds.ts';
+import type { SETTINGS } from '../../server/settings/settings.ts';
 import { SCREENS } from '../../server/http/pages.ts';
 import type { RunningHouse } from '../../server/index.ts';
 

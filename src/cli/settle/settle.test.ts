@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Card, DECK } from '../../rules/cards.ts';
 import { dealCoup, factsOf } from '../../rules/coup.ts';
+import { englishText } from '../../texts/index.ts';
 import { formatFraction } from '../../rules/fraction.ts';
 import { RULEBOOK_IDS, versionsOf } from '../../rules/rulebook.ts';
 import { type PayRules, settleWager } from '../../rules/settle.ts';
@@ -232,12 +233,14 @@ test('what is remembered of a coup is what the engine would say again', () => {
             profit,
             paid,
             commission: _,
+            reason,
             ...rest
           } = settleWager(book, offer, house, facts, {
             on,
             stake,
           });
-          return { ...rest, profit: formatFraction(profit), paid: paid ?? null };
+          const because = englishText(reason);
+          return { ...rest, because, profit: formatFraction(profit), paid: paid ?? null };
         });
         const line = {
           ...{ rulebook: game.id, version: game.version, decks: 8, cards, house },

@@ -1,12 +1,12 @@
-// A coup at a table of a simulated competition where patrons wager in turn, in Tasmania's way.
+// A coup at a table of a simulated competition where patrons wager in turn.
 
-import type { Actor } from '../../table/index.ts';
+import { lies } from '../../table/coup/hands.ts';
+import { type Actor, dummyDue } from '../../table/index.ts';
 import { type Play, type TableCommand, whoseTurn } from '../../tournament/index.ts';
-import type { DealingTable } from './dealing-table.ts';
 import { patron, staff } from './people.ts';
-import type { TournamentRun } from './run.ts';
+import type { Place, TournamentRun } from './run.ts';
+import { readyShoe } from './shoe.ts';
 import { someSide, someStake } from './stakes.ts';
-import type { Place } from './simultaneous.ts';
 
 type What = Extract<TableCommand, { way: 'in-turn' }>['what'];
 
@@ -25,14 +25,14 @@ function playOf(run: TournamentRun, [session, table]: Place): Play {
   return at.play;
 }
 
-/** A shoe has had its last coup and the session wants another. */
-export const loadInTurn = (run: TournamentRun, at: Place): undefined =>
-  must(run, at, { do: 'load-shoe' });
+const atTable = (command: Extract<What, { do: 'at-table' }>['command']): What => ({
+  do: 'at-table',
+  command,
+});
 
 /** The inspector is there, a new shoe is in, everybody but the late has sat down with the bank. */
 export function beginInTurn(run: TournamentRun, at: Place): void {
-  must(run, at, { do: 'take-post' }, inspector);
-  must(run, at, { do: 'load-shoe' });
+  readyShoe(run, at);
   const { positions, rules } = playOf(run, at);
   for (const [index, { seat, patron: who }] of positions.entries()) {
     if (index > 0 && run.isOneIn(20)) continue;
@@ -42,15 +42,15 @@ export function beginInTurn(run: TournamentRun, at: Place): void {
   must(run, at, { do: 'begin-play' });
 }
 
-export function playInTurn(run: TournamentRun, at: Place, dealing: DealingTable): undefined {
+export function playInTurn(run: TournamentRun, at: Place): undefined {
   for (const { seat, patron: who, presence, state } of playOf(run, at).positions) {
     const late = state === 'in' && presence === 'expected';
     if (late && run.isOneIn(2)) play(run, at, { do: 'take-seat', seat }, patron(who));
   }
-  noteMarker(run, at, dealing.untilMarker);
-  if (typeof playOf(run, at).shoe?.nextIsDummy === 'string') {
-    must(run, at, { do: 'begin-dummy-coup' });
-    dealOut(run, at, dealing);
+  readyShoe(run, at);
+  if (dummyDue(playOf(run, at).dealing) !== null) {
+    must(run, at, atTable({ do: 'begin-dummy-coup' }));
+    dealOut(run, at);
     return finish(run, at);
   }
   must(run, at, { do: 'open-wagering' });
@@ -62,36 +62,42 @@ export function playInTurn(run: TournamentRun, at: Place, dealing: DealingTable)
   }
   must(run, at, { do: 'close-wagering' });
   layOut(run, at);
-  dealOut(run, at, dealing);
+  dealOut(run, at);
   finish(run, at);
-  return misdealNowAndThen(run, at, dealing);
+  return misdealNowAndThen(run, at);
 }
 
-function dealOut(run: TournamentRun, at: Place, dealing: DealingTable): void {
-  const before = dealing.untilMarker;
-  for (const [index, card] of dealing.coup().entries()) {
-    noteMarker(run, at, before - index);
-    must(run, at, { do: 'deal-card', card });
+function dealOut(run: TournamentRun, at: Place): void {
+  while (playOf(run, at).phase === 'dealing') {
+    noteMarker(run, at);
+    const card = run.takeCard(at);
+    must(run, at, atTable({ do: 'deal-card', card, source: 'virtual-shoe' }));
     turnCards(run, at);
   }
 }
 
+/** How many cards come out before the one that announces the end. */
+function untilMarker({ dealing: { shoe, setup } }: Play): number {
+  return shoe.cards - shoe.dealt - (setup?.cutFromBack ?? 0);
+}
+
 /** The marker comes out as soon as no card lies before it. */
-function noteMarker(run: TournamentRun, at: Place, cardsBefore: number): void {
-  if (cardsBefore > 0 || playOf(run, at).shoe?.markerOutAt !== null) return;
-  must(run, at, { do: 'record-marker-card' });
+function noteMarker(run: TournamentRun, at: Place): void {
+  const table = playOf(run, at);
+  if (untilMarker(table) > 0 || table.dealing.shoe.cuttingCardAt !== null) return;
+  must(run, at, atTable({ do: 'record-cutting-card' }));
 }
 
 /** This many cards before the marker nobody is misled about the last coup. */
 const WELL_BEFORE = 20;
 
 /** A card too many is drawn now and then, seen or unseen: the next coup begins with it. */
-function misdealNowAndThen(run: TournamentRun, at: Place, dealing: DealingTable): undefined {
-  if (dealing.untilMarker < WELL_BEFORE || !run.isOneIn(20)) return;
-  const seen = run.plan.draw(2) === 0;
-  const card = dealing.surplus(seen);
-  const what = seen ? 'surplus-card-seen' : 'surplus-card-unseen';
-  must(run, at, { do: 'report-misdeal', what, card: seen ? card : null });
+function misdealNowAndThen(run: TournamentRun, at: Place): undefined {
+  if (untilMarker(playOf(run, at)) < WELL_BEFORE || !run.isOneIn(20)) return;
+  const isSeen = run.plan.draw(2) === 0;
+  const what = isSeen ? 'surplus-card-seen' : 'surplus-card-unseen';
+  const facts = { cards: [isSeen ? run.nextCard(at) : null] };
+  must(run, at, atTable({ do: 'report-irregularity', what, facts }));
 }
 
 /** The patron whose turn it is wagers with chips, by a form, or lets a stake lie after a tie. */
@@ -139,10 +145,10 @@ function layOut(run: TournamentRun, at: Place): void {
 
 function turnCards(run: TournamentRun, at: Place): void {
   for (;;) {
-    const { coup } = playOf(run, at);
-    const lying = coup?.holders === null ? undefined : coup?.cards.find(({ turned }) => !turned);
+    const { cards = [] } = playOf(run, at).dealing.coup ?? {};
+    const lying = cards.length < 4 ? undefined : cards.find(lies);
     if (lying === undefined) return;
-    must(run, at, { do: 'turn-card', side: lying.side });
+    must(run, at, atTable({ do: 'turn-card', side: lying.to }));
   }
 }
 

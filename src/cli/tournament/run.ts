@@ -2,10 +2,10 @@
 
 import { englishText } from '../../texts/index.ts';
 import type { Draw } from '../../lab/shuffle/draw.ts';
-import { shuffled } from '../../lab/shuffle/shuffle.ts';
+import { shuffled, shuffledShoe } from '../../lab/shuffle/shuffle.ts';
 import type { Rulebook } from '../../rulebooks/index.ts';
 import { assert } from '../../rules/assert.ts';
-import { DECK } from '../../rules/cards.ts';
+import { type Card, DECK } from '../../rules/cards.ts';
 import type { Actor } from '../../table/index.ts';
 import {
   type Command,
@@ -24,9 +24,8 @@ import {
   type Tournament,
   type TournamentEvent,
 } from '../../tournament/index.ts';
-import { DealingTable } from './dealing-table.ts';
 import { director, operator, patron, staff } from './people.ts';
-import { beginInTurn, loadInTurn, playInTurn } from './in-turn.ts';
+import { beginInTurn, playInTurn } from './in-turn.ts';
 import { beginTogether, callRoll, playTogether } from './simultaneous.ts';
 
 /** A command without what the run adds: when, and who where it is not the usual one. */
@@ -35,6 +34,9 @@ export type Wish = Command extends infer One
     ? Omit<One, 'by' | 'at'> & { readonly by?: Actor }
     : never
   : never;
+
+/** A table of a session. */
+export type Place = readonly [session: string, table: string];
 
 export interface RunPlan {
   readonly book: Rulebook;
@@ -59,6 +61,8 @@ export class TournamentRun {
   readonly plan: RunPlan;
   tournament: Tournament = newTournament('tournament');
   now: number;
+  /** What each table's shoe still holds, the next card first. */
+  readonly #shoes = new Map<string, Card[]>();
   refusals = 0;
   coups = 0;
 
@@ -195,13 +199,10 @@ export class TournamentRun {
   #playSession(session: string): void {
     this.must({ do: 'start-session', session, withFewer: true, by: director });
     const found = this.sessionOf(session);
-    const dealing = found.tables.map(({ table }) => ({
-      table,
-      deals: this.#begin(session, table),
-    }));
+    for (const { table } of found.tables) this.#begin(session, table);
     // Only in the one way of playing are late patrons called out by the director.
     callRoll(this, session);
-    for (const { table, deals } of dealing) this.#playTable(session, table, deals);
+    for (const { table } of found.tables) this.#playTable(session, table);
     for (let playOff = 1; playOff <= PLAY_OFFS_AT_MOST; playOff += 1) {
       const refusal = this.ask({ do: 'settle-session', session, by: director });
       if (refusal === undefined) return;
@@ -223,28 +224,38 @@ export class TournamentRun {
   }
 
   /** Everybody takes a seat at a table that has a new shoe. */
-  #begin(session: string, table: string): DealingTable {
+  #begin(session: string, table: string): void {
     const { play } = this.tableOf(session, table);
     (play?.way === 'in-turn' ? beginInTurn : beginTogether)(this, [session, table]);
-    return this.#dealing(session, table);
   }
 
-  #dealing(session: string, table: string): DealingTable {
-    const { rules } = this.sessionOf(session);
-    return new DealingTable(this.plan.book, table, rules, this.plan.draw);
+  /** New cards come to a table. */
+  newShoe([session, table]: Place): void {
+    const { decks } = this.sessionOf(session).rules;
+    this.#shoes.set(table, shuffledShoe(decks, this.plan.draw));
   }
 
-  #playTable(session: string, table: string, first: DealingTable): void {
-    let dealing = first;
+  /** The card that leaves a table's shoe next. */
+  nextCard([, table]: Place): Card {
+    const card = this.#shoes.get(table)?.[0];
+    assert(card !== undefined, 'a session is shorter than its shoes');
+    return card;
+  }
+
+  takeCard(at: Place): Card {
+    const card = this.nextCard(at);
+    this.#shoes.get(at[1])?.shift();
+    return card;
+  }
+
+  #playTable(session: string, table: string): void {
     while (!this.#isOver(session, table)) {
       this.#leaveNowAndThen(session, table);
       if (this.#isOver(session, table)) break;
       this.now += MINUTE_MS;
       const { play } = this.tableOf(session, table);
-      if (play?.way === 'in-turn') playInTurn(this, [session, table], dealing);
-      else playTogether(this, [session, table], dealing);
+      (play?.way === 'in-turn' ? playInTurn : playTogether)(this, [session, table]);
       this.coups += 1;
-      if (dealing.isOut) dealing = this.#nextShoe(session, table, dealing);
       this.#addOns(session, table);
     }
     if (this.plan.conditions.terms.chipsAtEnd === 'paid-in-cash') {
@@ -253,15 +264,6 @@ export class TournamentRun {
       }
     }
     this.must({ do: 'end-table', session, table, by: director });
-  }
-
-  /** A shoe is over: where the session goes on another is prepared. */
-  #nextShoe(session: string, table: string, old: DealingTable): DealingTable {
-    const at = [session, table] as const;
-    const { play } = this.tableOf(session, table);
-    if (this.#isOver(session, table)) return old;
-    if (play?.way === 'in-turn') loadInTurn(this, at);
-    return this.#dealing(session, table);
   }
 
   /** Somebody pays for chips beside the bank, where the conditions and the book let them. */

@@ -2,13 +2,12 @@
 
 import { type Coup, nextSide } from '../../rules/tableau.ts';
 import type { Card } from '../../rules/cards.ts';
-import { shoeStep, type TableCommand, type Together } from '../../tournament/index.ts';
-import type { DealingTable } from './dealing-table.ts';
+import type { Side } from '../../rules/hand.ts';
+import type { TableCommand, Together } from '../../tournament/index.ts';
 import { director, patron, staff } from './people.ts';
-import type { TournamentRun } from './run.ts';
+import type { Place, TournamentRun } from './run.ts';
+import { readyShoe } from './shoe.ts';
 import { someSide, someStake } from './stakes.ts';
-
-export type Place = readonly [session: string, table: string];
 
 type What = Extract<TableCommand, { way: 'together' }>['what'];
 
@@ -36,7 +35,7 @@ export function callRoll(run: TournamentRun, session: string): void {
   run.must({ do: 'call-roll', session, by: director });
 }
 
-export function playTogether(run: TournamentRun, at: Place, dealing: DealingTable): void {
+export function playTogether(run: TournamentRun, at: Place): void {
   const { book } = run.plan;
   readyShoe(run, at);
   play(run, at, { do: 'open-wagering' });
@@ -46,17 +45,8 @@ export function playTogether(run: TournamentRun, at: Place, dealing: DealingTabl
     wagerAt(run, at, seat, who);
   }
   play(run, at, { do: 'close-wagering' });
-  const cards = dealing.coup();
-  play(run, at, { do: 'record-coup', coup: handsOf(book, cards) });
+  play(run, at, { do: 'record-coup', coup: dealtTo(book, () => run.takeCard(at)) });
   if (playOf(run, at).phase === 'revealing') openSecrets(run, at);
-}
-
-/** Staff, cards and every step of the shoe, until a coup can begin. */
-function readyShoe(run: TournamentRun, at: Place): void {
-  for (;;) {
-    const step = shoeStep(run.plan.book, playOf(run, at).dealing);
-    if (step === null || play(run, at, step.what, staff(step.by)) !== undefined) return;
-  }
 }
 
 /** After the cards every sealed wager is opened, then all are settled. */
@@ -83,13 +73,12 @@ function wagerAt(run: TournamentRun, at: Place, seat: number, who: string): void
   }
 }
 
-/** The two hands of cards in the order in which they were dealt. */
-function handsOf({ tableau }: TournamentRun['plan']['book'], cards: readonly Card[]): Coup {
-  const player: Card[] = [];
-  const banker: Card[] = [];
-  for (const card of cards) {
-    const side = nextSide(tableau, { player, banker });
-    (side === 'player' ? player : banker).push(card);
+/** Both hands of a coup, card by card from the shoe. */
+function dealtTo({ tableau }: TournamentRun['plan']['book'], takeCard: () => Card): Coup {
+  const hands: Record<Side, Card[]> = { player: [], banker: [] };
+  for (;;) {
+    const side = nextSide(tableau, hands);
+    if (side === 'nobody') return hands;
+    hands[side].push(takeCard());
   }
-  return { player, banker };
 }

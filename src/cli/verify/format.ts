@@ -4,6 +4,19 @@ import type { VerifyReport } from '../../server/index.ts';
 
 const count = (number: number): string => number.toLocaleString('en');
 
+/** What the second judge was asked, and what it cannot judge. */
+function judgedLines({ judged }: VerifyReport): readonly string[] {
+  if (judged === null) return [];
+  const { events, objections, unjudged } = judged;
+  return [
+    `${count(events)} events of tables judged again: ${count(objections.length)} objections`,
+    ...unjudged.map(
+      ({ stream, number, what, times }) =>
+        `not judged: ${what}, ${count(times)} in ${stream}, first at event ${number}`,
+    ),
+  ];
+}
+
 /** The report as a person reads it. */
 export function formatReport(report: VerifyReport): string {
   const { streams, events, transfers, balances, also, damages, seconds, eventsPerSecond } = report;
@@ -12,6 +25,7 @@ export function formatReport(report: VerifyReport): string {
     `${count(transfers)} transfers entered in a second set of books`,
     `${count(balances)} stored balances held against them`,
     ...also,
+    ...judgedLines(report),
   ];
   const rate = `${seconds.toFixed(2)} s, ${count(eventsPerSecond)} events a second`;
   const verdict =

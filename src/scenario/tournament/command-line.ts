@@ -89,9 +89,9 @@ export function readTournamentCommand(
   const way = found?.table.play?.way ?? (turns === undefined ? 'together' : 'in-turn');
   const schema = SESSION_TABLE_LINES[way][name];
   const known = [...Object.keys(COMMANDS), ...Object.keys(AT_TABLES[way])];
-  const coup = way === 'together' ? COUP_COMMANDS.find(each => each === name) : undefined;
+  const coup = COUP_COMMANDS.find(each => each === name);
   if (schema === undefined && coup !== undefined) {
-    return readCoupCommand(driven, coup, found, line);
+    return readCoupCommand(driven, { name: coup, way, found }, line);
   }
   if (schema === undefined) return unknownCommand(line['do'], known);
   return readAtTable(driven, { name, way, schema, found }, line);
@@ -174,8 +174,7 @@ function readAtTable(
 /** A command about the coup, as a line at an ordinary table writes it. */
 function readCoupCommand(
   driven: DrivenTournament,
-  name: CoupCommand['do'],
-  found: TableInPlay | undefined,
+  { name, way, found }: Omit<TableRead, 'schema'> & { readonly name: CoupCommand['do'] },
   line: Fields,
 ): TournamentCommandLine | LineError {
   const where = { session: word.exactOptional(), table: word.exactOptional() };
@@ -194,7 +193,7 @@ function readCoupCommand(
   const approved = second === undefined ? {} : { approvedBy: staffOf(second.role, second.id) };
   const what = { do: 'at-table', command: { ...whole.value, ...approved, do: name } };
   return {
-    command: { do: 'play', ...place, command: { way: 'together', what } },
+    command: { do: 'play', ...place, command: { way, what } },
     atTable: what,
     by,
   };

@@ -2,6 +2,8 @@
 
 import type { Card } from '../../rules/cards.ts';
 import { nextSide } from '../../rules/tableau.ts';
+import { lies } from '../../table/coup/hands.ts';
+import { dummyDue } from '../../table/index.ts';
 import { type Play, type Together, whoseTurn } from '../../tournament/index.ts';
 import type { EventsAnswer, Fields } from '../answer.ts';
 import { Script } from '../script.ts';
@@ -68,7 +70,9 @@ function nextCard(game: Game): Card | undefined {
 
 function playInTurn(game: Game): void {
   const { script } = game;
-  const isDummy = (inTurn(game)?.shoe?.nextIsDummy ?? null) !== null;
+  readyTable(game.driven, script, { session: game.plan.session, table: game.plan.table });
+  const dealing = inTurn(game)?.dealing;
+  const isDummy = dealing !== undefined && dummyDue(dealing) !== null;
   if (inTurn(game)?.coup === null) {
     at(game, { do: isDummy ? 'begin-dummy-coup' : 'open-wagering' });
   }
@@ -99,10 +103,10 @@ function takeTurns(game: Game): void {
 }
 
 function turnNext(game: Game): boolean {
-  const { coup } = inTurn(game) ?? {};
-  const lying = coup?.holders === null ? undefined : coup?.cards.find(({ turned }) => !turned);
+  const { cards = [] } = inTurn(game)?.dealing.coup ?? {};
+  const lying = cards.length < 4 ? undefined : cards.find(lies);
   if (lying === undefined) return false;
-  at(game, { do: 'turn-card', side: lying.side });
+  at(game, { do: 'turn-card', side: lying.to });
   return true;
 }
 

@@ -91,21 +91,20 @@ function ableIn({ tournament }: DrivenTournament, name: string): readonly string
     .map(({ patron }) => patron);
 }
 
-/** The dealer, new cards and every step of the shoe, where the table deals its own coups. */
+/** Staff, new cards and every step of the shoe. */
 export function readyTable(driven: DrivenTournament, script: Script, place: Place): void {
   for (;;) {
     const play = driven.tableIn(place.session, place.table)?.table.play;
-    if (play?.way !== 'together' || !script.goesOn) return;
+    if (play === undefined || play === null || !script.goesOn) return;
     const step = shoeStep(driven.book, play.play.dealing);
     if (step === null) return;
-    if (step.what.command.do === 'bring-cards') driven.loadShoe(place.table);
     script.do({ ...step.what, ...place });
   }
 }
 
 type Place = Readonly<Record<'session' | 'table', string>>;
 
-/** The inspector and a shoe where the book wants them, and everybody in the seat with chips. */
+/** A shoe in which a coup can begin, and everybody in the seat with chips. */
 function sitDown(driven: DrivenTournament, script: Script, place: Place): void {
   const found = driven.tableIn(place.session, place.table);
   const play = found?.table.play;
@@ -117,8 +116,7 @@ function sitDown(driven: DrivenTournament, script: Script, place: Place): void {
     return;
   }
   const { bank: chips, chips: kind } = play.play.rules;
-  script.do({ do: 'take-post', ...place });
-  script.do({ do: 'load-shoe', ...place });
+  readyTable(driven, script, place);
   for (const seat of seats) {
     script.do({ do: 'take-seat', ...place, seat });
     script.do({ do: 'give-chips', ...place, seat, chips, kind });

@@ -1,7 +1,7 @@
 // What the house has told, in the language that is spoken, with its clause small for staff.
 
 import type { HouseReason } from '../../wire/index.ts';
-import { toldText } from '../words/told.ts';
+import { houseText } from '../texts/house-text.ts';
 import { useSettings } from './settings.tsx';
 
 export interface RefusalTextProps {
@@ -12,11 +12,11 @@ export interface RefusalTextProps {
   };
 }
 
-export function RefusalText({ told: { refused, reason, clause } }: RefusalTextProps) {
+export function RefusalText({ told: { reason, clause } }: RefusalTextProps) {
   const { language } = useSettings();
   return (
     <>
-      <span lang={language}>{toldText(language, { refused, reason })}</span>{' '}
+      <span lang={language}>{houseText(language, { reason })}</span>{' '}
       {clause !== '' && <small>({clause})</small>}
     </>
   );

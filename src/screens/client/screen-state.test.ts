@@ -1,6 +1,5 @@
 // Every message of the server, folded into what a screen shows.
 
-import { asWritten } from '../words/told.ts';
 import { expect, test } from 'vitest';
 import type { ServerMessage, SentCommand } from '../../wire/index.ts';
 import {
@@ -110,8 +109,9 @@ test('a refusal takes the ghost away and is said with its clause until the next 
 test('busy is said too, and a remark on something done', () => {
   const sent = wished(heard(welcome, seatMessage(10)), wager);
   expect(
-    hear(sent, { kind: 'answer', key: 4, outcome: 'busy', says: 'Too fast.' }, NOW).refused,
-  ).toEqual({ key: 4, refused: 'busy', clause: '', reason: asWritten('Too fast.') });
+    hear(sent, { kind: 'answer', key: 4, outcome: 'busy', reason: { code: 'sent-too-fast' } }, NOW)
+      .refused,
+  ).toEqual({ key: 4, refused: 'busy', clause: '', reason: { code: 'sent-too-fast' } });
   const remarks = [{ clause: '7.4', reason: { code: 'wagers-closed' } as const }];
   const done = hear(sent, { kind: 'answer', key: 4, outcome: 'done', number: 11, remarks }, NOW);
   expect(done.refused?.reason).toEqual({ code: 'wagers-closed' });
@@ -137,18 +137,19 @@ test('totals go by area: the lengths of a Run are areas of their own', () => {
 });
 
 test('notices stay until play goes on', () => {
-  const halted = heard({ kind: 'notice', what: 'play-halted', says: 'The disk is full.' });
-  expect(halted.notice).toBe('The disk is full.');
-  expect(hear(halted, { kind: 'notice', what: 'play-goes-on', says: '' }, NOW).notice).toBeNull();
+  const halted = heard({ kind: 'notice', what: 'play-halted', reason: { code: 'disk-full' } });
+  expect(halted.notice).toEqual({ code: 'disk-full' });
+  const reason = { code: 'play-goes-on' } as const;
+  expect(hear(halted, { kind: 'notice', what: 'play-goes-on', reason }, NOW).notice).toBeNull();
 });
 
 test('a wager that went back is said like a refusal and stops nothing', () => {
-  const says = 'Player: 5.00 went back.';
-  const state = heard({ kind: 'notice', what: 'wager-returned', says, clause: '7.4' });
+  const reason = { code: 'wager-went-back', bet: { on: 'player' }, stake: 500 } as const;
+  const state = heard({ kind: 'notice', what: 'wager-returned', reason, clause: '7.4' });
   expect(state.notice).toBeNull();
   expect(state.refused).toMatchObject({
     refused: 'wager-returned',
-    reason: asWritten(says),
+    reason,
     clause: '7.4',
   });
 });
@@ -168,11 +169,14 @@ test('a farewell is the end only where it is of no use to come again', () => {
   const bye = (again: boolean): ServerMessage => ({
     kind: 'bye',
     why: again ? 'house-closes' : 'replaced',
-    says: 'Bye.',
+    reason: { code: 'house-closes' },
     again,
   });
   expect(heard(welcome, bye(true))).toMatchObject({ connected: false, over: null });
-  expect(heard(welcome, bye(false))).toMatchObject({ connected: false, over: 'Bye.' });
+  expect(heard(welcome, bye(false))).toMatchObject({
+    connected: false,
+    over: { code: 'house-closes' },
+  });
 });
 
 test('a pong sets the clock, effects and terminals are kept for the console', () => {

@@ -1,7 +1,6 @@
 // What a screen knows: folded from the server's messages, thought about without a browser.
 
 import type { HouseReason } from '../../wire/index.ts';
-import { asWritten } from '../words/told.ts';
 import type {
   ConsoleView,
   Farewell,
@@ -39,7 +38,7 @@ type EffectMessage = Extract<ServerMessage, { kind: 'effect' }>;
 export interface ScreenState {
   readonly connected: boolean;
   /** Why it is of no use to try again; null while it is. */
-  readonly over: string | null;
+  readonly over: HouseReason | null;
   /** Which farewell it was; null before. */
   readonly farewell: Farewell | null;
   /** The house's name, as it stands on every table. */
@@ -76,7 +75,7 @@ export interface ScreenState {
   readonly totals: Readonly<Record<string, number>>;
   readonly totalsOf: number | null;
   readonly refused: RefusedCommand | null;
-  readonly notice: string | null;
+  readonly notice: HouseReason | null;
   readonly tables: readonly TableSummary[];
   /** For staff: what waits at every table, and what it has brought. */
   readonly pitLines: readonly PitLine[];
@@ -164,7 +163,7 @@ export function hear(state: ScreenState, message: ServerMessage, now: number): S
       return {
         ...state,
         connected: false,
-        over: message.again ? null : message.says,
+        over: message.again ? null : message.reason,
         farewell: message.why,
       };
     case 'pong':
@@ -212,11 +211,11 @@ const laid = (state: ScreenState, { number, fields }: Of<'laid'>): ScreenState =
 });
 
 /** What stops play stays until it goes on; what happened to one wager is said like a refusal. */
-function noticed(state: ScreenState, { what, says, clause = '' }: Of<'notice'>): ScreenState {
+function noticed(state: ScreenState, { what, reason, clause = '' }: Of<'notice'>): ScreenState {
   switch (what) {
     case 'play-halted':
     case 'table-stopped':
-      return { ...state, notice: says };
+      return { ...state, notice: reason };
     case 'play-goes-on':
       return { ...state, notice: null };
     case 'wager-returned':
@@ -224,7 +223,7 @@ function noticed(state: ScreenState, { what, says, clause = '' }: Of<'notice'>):
     case 'ticket-trouble':
     case 'device-trouble':
     case 'not-approved':
-      return { ...state, refused: { key: 0, refused: what, reason: asWritten(says), clause } };
+      return { ...state, refused: { key: 0, refused: what, reason, clause } };
   }
 }
 
@@ -253,7 +252,7 @@ function answered(state: ScreenState, message: Of<'answer'>): ScreenState {
   const refused =
     message.outcome === 'refused'
       ? { key, ...told(message.refusal) }
-      : { key, refused: 'busy', reason: asWritten(message.says), clause: '' };
+      : { key, refused: 'busy', reason: message.reason, clause: '' };
   return { ...state, pending: others, refused };
 }
 

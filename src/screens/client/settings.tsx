@@ -1,6 +1,6 @@
 // What a person chooses for a screen: language and theme, kept in the browser and nowhere else.
 
-import { loadTexts } from '../words/texts.ts';
+import { loadTexts } from '../texts/code-text.ts';
 import {
   createContext,
   type ReactNode,
@@ -16,19 +16,19 @@ import {
   LANGUAGES,
   languageAsked,
   moneyText,
-  type Word,
-  WORDS,
-} from '../words/index.ts';
-import { filled } from '../words/filled.ts';
+  type ScreenTextName,
+  SCREEN_TEXTS,
+} from '../texts/index.ts';
+import { filled } from '../texts/filled.ts';
 
 export const THEMES = ['night', 'contrast', 'large'] as const;
 export type Theme = (typeof THEMES)[number];
 
 interface Settings {
   readonly language: Language;
-  readonly say: (word: Word, ...values: readonly (string | number)[]) => string;
+  readonly say: (word: ScreenTextName, ...values: readonly (string | number)[]) => string;
   /** The book's English beside a translation; empty where the screen speaks English (M5). */
-  readonly second: (word: Word) => string;
+  readonly second: (word: ScreenTextName) => string;
   readonly money: (cents: number) => string;
   readonly speak: (language: Language) => void;
   readonly theme: Theme;
@@ -54,8 +54,8 @@ const settingsIn = (
 ): Settings => ({
   language,
   theme,
-  say: (word, ...values) => filled(WORDS[language][word], values),
-  second: word => (language === 'en' ? '' : WORDS.en[word]),
+  say: (word, ...values) => filled(SCREEN_TEXTS[language][word], values),
+  second: word => (language === 'en' ? '' : SCREEN_TEXTS.en[word]),
   money: cents => moneyText(language, cents),
   speak,
   dress,

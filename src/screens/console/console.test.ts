@@ -8,14 +8,14 @@ import type { Command } from '../../table/acts.ts';
 import { plainSetup, readyTable } from '../../table/testing/scene.ts';
 import { viewAt } from '../testing/at-console.tsx';
 import { consoleView } from '../testing/views.ts';
-import { CONSOLE_WORDS, inLanguage } from '../words/console-words.ts';
+import { CONSOLE_TEXTS, inLanguage } from '../texts/console-texts.ts';
 import { drawsText } from './coup/guide-text.ts';
 import { coupStepsOf } from './coup/coup-steps.ts';
 import { mattersCount } from './rulings/matters.ts';
 import { cardWishes, nextWishes, wantsCard } from './coup/next-command.ts';
 import { mayDo } from './staff/power-key.tsx';
 import { withHeard } from './use-alarms.ts';
-import type { ConsoleText } from './use-words.ts';
+import type { ConsoleText } from './use-texts.ts';
 
 const due = (view: typeof consoleView) =>
   coupStepsOf(view)
@@ -86,8 +86,8 @@ test.each(RULEBOOK_IDS)('%s: a coup takes one touch a card and two more', book =
 });
 
 const tell: ConsoleText = (word, ...values) => {
-  const told = word as keyof typeof CONSOLE_WORDS; // only words of the coup are told here
-  return inLanguage('en', CONSOLE_WORDS[told], ...values);
+  const told = word as keyof typeof CONSOLE_TEXTS; // only words of the coup are told here
+  return inLanguage('en', CONSOLE_TEXTS[told], ...values);
 };
 const say = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -4,7 +4,7 @@ import type { Reportable } from '../../wire/index.ts';
 import type { Irregularity } from '../client/floor-terms.ts';
 import type { ScreenState } from '../client/screen-state.ts';
 import { RefusalText } from '../client/refusal-text.tsx';
-import { useConsoleText } from './use-words.ts';
+import { useConsoleText } from './use-texts.ts';
 
 export interface RefusedReportProps {
   readonly refused: ScreenState['refused'];

@@ -6,7 +6,7 @@ import type { ScreenConnection } from '../client/connection.ts';
 import type { ScreenState } from '../client/screen-state.ts';
 import { RefusalText } from '../client/refusal-text.tsx';
 import { useSettings } from '../client/settings.tsx';
-import type { ConsoleWord } from '../words/console-words.ts';
+import type { ConsoleWord } from '../texts/console-texts.ts';
 import { DrawTableKey } from './coup/draw-table.tsx';
 import { FloatPanel } from './money/float-panel.tsx';
 import { mattersCount } from './rulings/matters.ts';
@@ -16,7 +16,7 @@ import { ShoePanel } from './shoe/shoe-panel.tsx';
 import { SignPanel } from './table/sign-panel.tsx';
 import { type ConsoleAlarm, useAlarms } from './use-alarms.ts';
 import { useServerTime } from './use-server-time.ts';
-import { useConsoleText } from './use-words.ts';
+import { useConsoleText } from './use-texts.ts';
 import { WagersPanel } from './money/wagers-panel.tsx';
 
 export interface SidePanelsProps {

@@ -2,7 +2,7 @@
 
 import type { InputHTMLAttributes } from 'react';
 import type { DenialWord } from './staff/denial-text.ts';
-import { useConsoleText } from './use-words.ts';
+import { useConsoleText } from './use-texts.ts';
 
 export interface TypedFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly title: string;

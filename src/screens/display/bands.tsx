@@ -5,11 +5,11 @@ import { Banner } from '../felt/banner.tsx';
 import type { ScreenState } from '../client/screen-state.ts';
 import { useSettings } from '../client/settings.tsx';
 import { limitLines } from './sign-lines.ts';
-import { useDisplayWords } from './use-display-words.ts';
+import { useDisplayTexts } from './use-display-texts.ts';
 
 export function Bands({ state, view }: { readonly state: ScreenState; readonly view: PublicView }) {
   const { say } = useSettings();
-  const { tell } = useDisplayWords();
+  const { tell } = useDisplayTexts();
   return (
     <div className="bands">
       <Banner state={state} />
@@ -23,7 +23,7 @@ export function Bands({ state, view }: { readonly state: ScreenState; readonly v
 /** New limits and the close of the table, with the time from which they hold (5.3.2, 7.2). */
 function Announced({ view, aheadMs }: { readonly view: PublicView; readonly aheadMs: number }) {
   const { language, money } = useSettings();
-  const { tell, nameOf } = useDisplayWords();
+  const { tell, nameOf } = useDisplayTexts();
   const { limits, closesAt } = view.announced;
   const clock = (at: number) =>
     new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(at - aheadMs);

@@ -8,8 +8,8 @@ import { useConnection } from '../client/connection.ts';
 import type { ScreenState } from '../client/screen-state.ts';
 import { InLanguage, useSettings } from '../client/settings.tsx';
 import type { PublicView } from '../../wire/index.ts';
-import { gameText } from '../words/game-names.ts';
-import { LANGUAGES } from '../words/index.ts';
+import { gameText } from '../texts/game-names.ts';
+import { LANGUAGES } from '../texts/index.ts';
 import { Bands } from './bands.tsx';
 import { type PageName, SignPages } from './pages.tsx';
 import { RoadsWall } from './roads-wall.tsx';
@@ -18,7 +18,7 @@ import { StagePicture, pictureOf } from './stage.tsx';
 import { Statistics } from './statistics.tsx';
 import { TailsOnDisplay } from './tails.tsx';
 import { useTurn, whoseTurn } from './turns.ts';
-import { useDisplayWords } from './use-display-words.ts';
+import { useDisplayTexts } from './use-display-texts.ts';
 
 const LANGUAGE_MS = 15_000;
 
@@ -82,7 +82,7 @@ export function DisplayFace({ state, board = null, page }: DisplayFaceProps) {
 
 /** Before the first view, and where there is no such table: the house's name, and why. */
 function Waiting({ state }: { readonly state: ScreenState }) {
-  const { tell } = useDisplayWords();
+  const { tell } = useDisplayTexts();
   return (
     <main className="display display-waiting">
       <h1>{state.house ?? 'Sabot'}</h1>
@@ -94,7 +94,7 @@ function Waiting({ state }: { readonly state: ScreenState }) {
 
 function Head({ state, view }: { readonly state: ScreenState; readonly view: PublicView }) {
   const { say, language } = useSettings();
-  const { tell } = useDisplayWords();
+  const { tell } = useDisplayTexts();
   const closesAt = view.closesAt === null ? null : view.closesAt - state.aheadMs;
   const coup = view.coup ?? view.last;
   return (

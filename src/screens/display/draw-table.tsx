@@ -1,13 +1,13 @@
 // The drawing table as the book prints it: open to everybody at any time, in mid-coup too.
 
 import type { SignView } from '../../wire/index.ts';
-import { useDisplayWords } from './use-display-words.ts';
+import { useDisplayTexts } from './use-display-texts.ts';
 
 const THIRD_CARDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** D and S as marks that differ in shape and word. */
 function Mark({ draws }: { readonly draws: boolean }) {
-  const { tell } = useDisplayWords();
+  const { tell } = useDisplayTexts();
   const word = tell(draws ? 'draws' : 'stands');
   return (
     <td className={draws ? 'draw-draws' : 'draw-stands'} title={word}>
@@ -18,7 +18,7 @@ function Mark({ draws }: { readonly draws: boolean }) {
 }
 
 export function DrawTable({ sign: { tableau } }: { readonly sign: SignView }) {
-  const { tell } = useDisplayWords();
+  const { tell } = useDisplayTexts();
   const draws = (row: string | undefined, at: number) => row?.charAt(at) === 'D';
   return (
     <div className="draw-table">

@@ -3,7 +3,7 @@
 import type { PublicView } from '../../wire/index.ts';
 import { useSettings } from '../client/settings.tsx';
 import { limitLines } from './sign-lines.ts';
-import { useDisplayWords } from './use-display-words.ts';
+import { useDisplayTexts } from './use-display-texts.ts';
 
 type SeatMarker = PublicView['markers'][number];
 
@@ -16,7 +16,7 @@ function captionOf({ limits }: SeatMarker, { sign }: PublicView): 'higherLimit' 
 
 export function Markers({ view }: { readonly view: PublicView }) {
   const { say, money } = useSettings();
-  const { tell, nameOf } = useDisplayWords();
+  const { tell, nameOf } = useDisplayTexts();
   const { markers, commissionMarkers, sign } = view;
   if (markers.length + commissionMarkers.length === 0) return null;
   return (

@@ -2,8 +2,8 @@
 
 import type { PublicView, SignView } from '../../wire/index.ts';
 import { useSettings } from '../client/settings.tsx';
-import { noticesOf } from '../words/notices.ts';
-import { useDisplayWords } from './use-display-words.ts';
+import { noticesOf } from '../texts/notices.ts';
+import { useDisplayTexts } from './use-display-texts.ts';
 
 export function HouseNotices({
   view,
@@ -13,7 +13,7 @@ export function HouseNotices({
   readonly sign: SignView;
 }) {
   const { language } = useSettings();
-  const { tell } = useDisplayWords();
+  const { tell } = useDisplayTexts();
   const { title, issuer, edition, effective } = sign.document;
   return (
     <div className="house-notices">

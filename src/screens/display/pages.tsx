@@ -8,7 +8,7 @@ import { HouseNotices } from './notices.tsx';
 import { oddsPageOf } from './sign-lines.ts';
 import { OddsSign } from './sign.tsx';
 import { useTurn, whoseTurn } from './turns.ts';
-import { useDisplayWords } from './use-display-words.ts';
+import { useDisplayTexts } from './use-display-texts.ts';
 
 export const PAGES = ['tournament', 'odds', 'streaks', 'drawTable', 'notices'] as const;
 export type PageName = (typeof PAGES)[number];
@@ -33,7 +33,7 @@ function pagesOf({ offered }: SignView, hasBoard: boolean): readonly PageName[] 
 }
 
 export function SignPages({ view, sign, board, opened }: SignPagesProps) {
-  const { tell } = useDisplayWords();
+  const { tell } = useDisplayTexts();
   const [held, setHeld] = useState<PageName | null>(opened ?? null);
   const turn = useTurn(TURN_MS);
   const pages = pagesOf(sign, board !== null);

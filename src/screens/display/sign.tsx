@@ -2,8 +2,8 @@
 
 import type { PublicView, SignView } from '../../wire/index.ts';
 import { useSettings } from '../client/settings.tsx';
-import { gameText } from '../words/game-names.ts';
-import { ladderText, paysShort, SIGN_WORDS } from '../words/sign-words.ts';
+import { gameText } from '../texts/game-names.ts';
+import { ladderText, paysShort, SIGN_TEXTS } from '../texts/sign-texts.ts';
 import {
   diagramsOf,
   limitLines,
@@ -15,12 +15,12 @@ import {
   rungOf,
 } from './sign-lines.ts';
 import { Markers } from './markers.tsx';
-import { useDisplayWords } from './use-display-words.ts';
+import { useDisplayTexts } from './use-display-texts.ts';
 
 /** The limit sign: version, and the smallest and largest wager on everything that is on offer. */
 export function LimitSign({ sign, view }: { readonly sign: SignView; readonly view: PublicView }) {
   const { money, say, language } = useSettings();
-  const { tell, nameOf } = useDisplayWords();
+  const { tell, nameOf } = useDisplayTexts();
   return (
     <section className="limit-sign" aria-label={tell('limits')}>
       <h2 className={sign.versionNotice === null ? 'version' : 'version version-notice'}>
@@ -58,7 +58,7 @@ const short = (money: string): string => money.replace(/[.]00$/, '');
 
 function FurtherLimits({ sign }: { readonly sign: SignView }) {
   const { money } = useSettings();
-  const { tell } = useDisplayWords();
+  const { tell } = useDisplayTexts();
   const { differential, differentialBasis: basis, collectiveLiability, aggregateMin } = sign;
   const lines = [
     differential === null
@@ -77,7 +77,7 @@ const FEW = 5;
 
 /** The odds sign: what every wager on offer pays, and when; streaks have a page of their own. */
 export function OddsSign({ sign, page }: { readonly sign: SignView; readonly page: OddsPage }) {
-  const { tell } = useDisplayWords();
+  const { tell } = useDisplayTexts();
   const lines = oddsLines(sign).filter(({ name }) => oddsPageOf(name) === page);
   const isShort = lines.length <= FEW && lines.every(({ prices }) => prices.length < FEW);
   return (
@@ -95,7 +95,7 @@ export function OddsSign({ sign, page }: { readonly sign: SignView; readonly pag
 /** One wager: prices that stand alone in a row, those that climb as a ladder under it. */
 function OddsOf({ line: { name, prices } }: { readonly line: SignOdds }) {
   const { language } = useSettings();
-  const { nameOf } = useDisplayWords();
+  const { nameOf } = useDisplayTexts();
   const alone = prices.filter(price => rungOf(price) === null);
   const ladder = prices.filter(price => rungOf(price) !== null);
   const [first] = ladder;
@@ -123,7 +123,7 @@ function OddsOf({ line: { name, prices } }: { readonly line: SignOdds }) {
 
 function PriceText({ price: { when, pays, commission } }: { readonly price: Price }) {
   const { language } = useSettings();
-  const { less, facts } = SIGN_WORDS[language];
+  const { less, facts } = SIGN_TEXTS[language];
   return (
     <span className="price">
       {when !== '' && <i>{facts[when]}</i>} <b>{paysShort(language, pays)}</b>

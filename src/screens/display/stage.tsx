@@ -2,7 +2,7 @@
 
 import { useSettings } from '../client/settings.tsx';
 import type { PublicView } from '../../wire/index.ts';
-import { useDisplayWords } from './use-display-words.ts';
+import { useDisplayTexts } from './use-display-texts.ts';
 
 export type StageName = 'shuffle' | 'closed';
 
@@ -22,7 +22,7 @@ export function StagePicture({
   readonly view: PublicView;
 }) {
   const { say, second } = useSettings();
-  const { tell } = useDisplayWords();
+  const { tell } = useDisplayTexts();
   const word = name === 'shuffle' ? 'shuffle' : 'closed';
   return (
     <div className={`stage stage-${name}`}>

@@ -4,14 +4,14 @@ import { roadStatistics } from '../../rules/roads.ts';
 import type { PublicView } from '../../wire/index.ts';
 import { AskRoads, useRoads } from '../felt/roads.tsx';
 import { useSettings } from '../client/settings.tsx';
-import { useDisplayWords } from './use-display-words.ts';
+import { useDisplayTexts } from './use-display-texts.ts';
 
 const share = (times: number, of: number): string =>
   of === 0 ? '' : ` ${Math.round((100 * times) / of)}%`;
 
 export function Statistics({ view: { hands } }: { readonly view: PublicView }) {
   const { say } = useSettings();
-  const { tell } = useDisplayWords();
+  const { tell } = useDisplayTexts();
   const count = roadStatistics(hands);
   const figures = [
     ['banker', say('banker'), count.banker, share(count.banker, count.hands)],

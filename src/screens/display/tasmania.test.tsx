@@ -5,7 +5,7 @@ import { clausesOf } from '../../rulebooks/testing/proof.ts';
 import type { Version } from '../../rules/rulebook.ts';
 import type { Setup } from '../../table/setup/setup.ts';
 import { plainSetup, readyTable, type Scene } from '../../table/testing/scene.ts';
-import { LANGUAGES } from '../words/index.ts';
+import { LANGUAGES } from '../texts/index.ts';
 import { onTheWall, wallOf } from '../testing/on-the-wall.tsx';
 
 const clause = clausesOf('tasmania');

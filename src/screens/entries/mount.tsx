@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keptLanguage, SettingsProvider } from '../client/settings.tsx';
-import { loadTexts } from '../words/texts.ts';
+import { loadTexts } from '../texts/code-text.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
 import '../styles/theme.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress

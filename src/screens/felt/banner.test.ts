@@ -12,7 +12,7 @@ const shown = (...messages: readonly ServerMessage[]) =>
 
 const bye = (why: 'no-such-table' | 'replaced'): ServerMessage => ({
   kind: 'bye',
-  ...{ why, says: 'Bye.', again: false },
+  ...{ why, reason: { code: 'house-closes' }, again: false },
 });
 
 test('who was never let in is not told that a table closed, nor who was cut off', () => {

@@ -1,17 +1,15 @@
 // States that cannot be missed: each says what happens to the money.
 
-import type { PublicView } from '../../wire/index.ts';
+import type { HouseReason, PublicView } from '../../wire/index.ts';
 import { useSettings } from '../client/settings.tsx';
 import type { ScreenState } from '../client/screen-state.ts';
-import type { Language, Word } from '../words/index.ts';
-import { asWritten, toldText } from '../words/told.ts';
+import type { Language, ScreenTextName } from '../texts/index.ts';
+import { codeText } from '../texts/code-text.ts';
 
 interface BannerText {
-  readonly word: Word;
-  /** What the house said of it. */
-  readonly says: string;
-  /** Under which name, so that it can be said in Chinese. */
-  readonly told?: string;
+  readonly word: ScreenTextName;
+  /** Why, where the house has said it. */
+  readonly reason?: HouseReason;
   readonly clause?: string;
 }
 
@@ -20,29 +18,26 @@ export function bannerOf(state: ScreenState): BannerText | null {
   const { table } = state;
   if (state.over !== null) {
     const word = table === null ? 'cannotOpen' : 'ended';
-    return { word, says: state.over, told: state.farewell ?? '' };
+    return { word, reason: state.over };
   }
-  if (!state.connected) return { word: table === null ? 'connecting' : 'away', says: '' };
-  if (state.notice !== null) {
-    return { word: 'malfunction', says: state.notice, told: 'play-halted' };
-  }
+  if (!state.connected) return { word: table === null ? 'connecting' : 'away' };
+  if (state.notice !== null) return { word: 'malfunction', reason: state.notice };
   if (table === null) return null;
   if (table.frozen !== null) {
     const { why, clause } = table.frozen;
     // The heading says what it means for the money; under it stands why, as it was given.
-    return { word: 'frozen', says: why, told: '', clause };
+    return { word: 'frozen', reason: { code: 'as-written', note: why }, clause };
   }
-  if (table.dummy.now !== null) return { word: 'dummyCoup', says: `(${table.dummy.now})` };
-  if (table.dummy.next !== null) return { word: 'nextDummy', says: `(${table.dummy.next})` };
-  if (table.phase === 'closed') return { word: 'closed', says: '' };
+  if (table.dummy.now !== null) return { word: 'dummyCoup', clause: table.dummy.now };
+  if (table.dummy.next !== null) return { word: 'nextDummy', clause: table.dummy.next };
+  if (table.phase === 'closed') return { word: 'closed' };
   return null;
 }
 
-/** What the house said of it, in the language that is spoken, with its clause. */
-export function bannerSays(language: Language, { says, told, clause }: BannerText): string {
-  const said =
-    told === undefined ? says : toldText(language, { refused: told, reason: asWritten(says) });
-  return clause === undefined ? said : `${said} (${clause})`;
+/** Why, in the language that is spoken, with its clause. */
+export function bannerDetail(language: Language, { reason, clause }: BannerText): string {
+  const why = reason === undefined ? '' : codeText(language, reason);
+  return clause === undefined ? why : `${why} (${clause})`.trimStart();
 }
 
 export function Banner({ state }: { readonly state: ScreenState }) {
@@ -52,13 +47,13 @@ export function Banner({ state }: { readonly state: ScreenState }) {
   return (
     <div className={`banner banner-${banner.word}`} role="alert">
       <span aria-hidden="true">⚠</span> {say(banner.word)}{' '}
-      <small>{bannerSays(language, banner)}</small>
+      <small>{bannerDetail(language, banner)}</small>
     </div>
   );
 }
 
 /** Where a table stands, in a word or three. */
-export const PHASE_WORDS: Readonly<Record<PublicView['phase'], Word>> = {
+export const PHASE_TEXTS: Readonly<Record<PublicView['phase'], ScreenTextName>> = {
   closed: 'closed',
   preparing: 'shuffle',
   'between-coups': 'betweenCoups',
@@ -76,7 +71,7 @@ export function PhaseLine({ table }: { readonly table: PublicView }) {
   const { say, second } = useSettings();
   return (
     <output className={`phase phase-${table.phase}`}>
-      {say(PHASE_WORDS[table.phase])} <small>{second(PHASE_WORDS[table.phase])}</small>
+      {say(PHASE_TEXTS[table.phase])} <small>{second(PHASE_TEXTS[table.phase])}</small>
       {table.lastCoup && <strong> · {say('lastCoup')}</strong>}
     </output>
   );

@@ -3,7 +3,7 @@
 import { memo, type ReactNode } from 'react';
 import type { CoupView, PublicView } from '../../wire/index.ts';
 import { useSettings } from '../client/settings.tsx';
-import { resultText } from '../words/index.ts';
+import { resultText } from '../texts/index.ts';
 import { PlayingCard } from './card.tsx';
 
 type Side = 'player' | 'banker';

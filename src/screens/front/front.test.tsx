@@ -1,9 +1,10 @@
 // The front page: which house, which tables, which doors; and where a visitor plays soonest.
 
+import { asWritten } from '../../wire/reasons.ts';
 import { expect, test } from 'vitest';
 import type { HousePage, TableSummary } from '../../wire/index.ts';
 import { draw, wordsOn } from '../testing/draw.tsx';
-import { LANGUAGES } from '../words/index.ts';
+import { LANGUAGES } from '../texts/index.ts';
 import { firstTable } from './first-table.ts';
 import { FrontFace } from './front.tsx';
 import { TableForOne } from './table-for-one.tsx';
@@ -34,7 +35,7 @@ const page: HousePage = {
   release: '1.2.3',
   now: 1000,
   open: true,
-  says: null,
+  reason: null,
   simulatedPatrons: true,
   helpLine: null,
   tables: [summary('A'), summary('B', { phase: 'dealing', closesAt: null })],
@@ -69,7 +70,9 @@ test('a house that cannot play says why, a stopped or frozen table too', () => {
     summary('A', { stopped: 'Its journal is damaged.' }),
     summary('B', { frozen: true }),
   ];
-  const words = wordsOn(draw(<FrontFace page={{ ...page, open: false, says, tables }} />));
+  const words = wordsOn(
+    draw(<FrontFace page={{ ...page, open: false, reason: asWritten(says), tables }} />),
+  );
   expect(words).toContain(says);
   expect(words).toContain('stopped: Its journal is damaged.');
   expect(words).toContain('frozen');

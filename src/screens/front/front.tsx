@@ -1,16 +1,17 @@
 // The front page: where am I, which tables are live, and one touch to a seat.
 
+import { codeText } from '../texts/code-text.ts';
 import { useState } from 'react';
 import type { HousePage, TableSummary, TournamentSummary } from '../../wire/index.ts';
 import { tournamentsHere } from '../client/house-requests.ts';
 import { Switches, useSettings } from '../client/settings.tsx';
 import { useFetched } from '../client/use-fetched.ts';
-import { PHASE_NAMES } from '../words/front-words.ts';
-import { bookText, titleText } from '../words/game-names.ts';
+import { PHASE_NAMES } from '../texts/front-texts.ts';
+import { bookText, titleText } from '../texts/game-names.ts';
 import { firstTable } from './first-table.ts';
 import { VisitorRoleSwitch, type VisitorRole } from './role-switch.tsx';
 import { TournamentDoors } from './tournament-doors.tsx';
-import { useFrontWords } from './use-front-words.ts';
+import { useFrontTexts } from './use-front-texts.ts';
 import { useHousePage } from './use-house-page.ts';
 
 export function Front() {
@@ -27,8 +28,8 @@ export interface FrontFaceProps {
 
 /** What stands on the front page, from what the house says of itself. */
 export function FrontFace({ page, tournaments = NONE }: FrontFaceProps) {
-  const { say } = useSettings();
-  const { tell } = useFrontWords();
+  const { say, language } = useSettings();
+  const { tell } = useFrontTexts();
   const [role, setRole] = useState<VisitorRole>('dealer');
   return (
     <main className="front">
@@ -42,7 +43,7 @@ export function FrontFace({ page, tournaments = NONE }: FrontFaceProps) {
       {page === null ? <p className="front-where">{tell('looking')}</p> : <Where page={page} />}
       {page?.open === false && (
         <p className="banner" role="alert">
-          {page.says}
+          {page.reason !== null && codeText(language, page.reason)}
         </p>
       )}
       {page?.demonstration === true && <Welcome page={page} />}
@@ -66,7 +67,7 @@ export function FrontFace({ page, tournaments = NONE }: FrontFaceProps) {
 }
 
 function Where({ page }: { readonly page: HousePage }) {
-  const { tell } = useFrontWords();
+  const { tell } = useFrontTexts();
   return (
     <p className="front-where">
       {tell('whereAmI')} <b>{page.house}</b>,{' '}
@@ -81,7 +82,7 @@ function Where({ page }: { readonly page: HousePage }) {
 /** Three steps to a first coup, and the table where it comes soonest. */
 function Welcome({ page }: { readonly page: HousePage }) {
   const { say, language } = useSettings();
-  const { tell } = useFrontWords();
+  const { tell } = useFrontTexts();
   const first = firstTable(page.tables, page.now);
   if (first === undefined) return null;
   return (
@@ -110,7 +111,7 @@ interface TableCardProps {
 
 function TableCard({ table, role, demonstration }: TableCardProps) {
   const { say, language } = useSettings();
-  const { tell } = useFrontWords();
+  const { tell } = useFrontTexts();
   const title = titleText(language, table);
   const query = `table=${encodeURIComponent(table.table)}`;
   return (
@@ -138,7 +139,7 @@ function TableCard({ table, role, demonstration }: TableCardProps) {
 
 function TableState({ table }: { readonly table: TableSummary }) {
   const { say, language } = useSettings();
-  const { tell } = useFrontWords();
+  const { tell } = useFrontTexts();
   const trouble =
     table.stopped === null
       ? table.frozen
@@ -168,7 +169,7 @@ interface StaffDoorsProps {
 
 /** The doors for staff: in which role a visitor's consoles are opened, and the pit. */
 function StaffDoors({ demonstration, role, onRole }: StaffDoorsProps) {
-  const { tell } = useFrontWords();
+  const { tell } = useFrontTexts();
   return (
     <section className="front-staff">
       <h2>{tell('staff')}</h2>

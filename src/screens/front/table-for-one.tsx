@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Switches, useSettings } from '../client/settings.tsx';
 import { VisitorRoleSwitch, type VisitorRole } from './role-switch.tsx';
-import { useFrontWords } from './use-front-words.ts';
+import { useFrontTexts } from './use-front-texts.ts';
 
 /** Our own pages: a sandbox that lets them run and keep their seat would guard nothing. */
 function Screen({
@@ -26,7 +26,7 @@ function Screen({
 
 export function TableForOne({ table }: { readonly table: string }) {
   const { say, language } = useSettings();
-  const { tell } = useFrontWords();
+  const { tell } = useFrontTexts();
   const [role, setRole] = useState<VisitorRole>('dealer');
   const query = `table=${encodeURIComponent(table)}&lang=${language}`;
   return (

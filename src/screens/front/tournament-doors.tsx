@@ -2,8 +2,8 @@
 
 import type { TournamentSummary } from '../../wire/index.ts';
 import { useSettings } from '../client/settings.tsx';
-import { TOURNAMENT_WORDS, type TournamentWord } from '../words/tournament/index.ts';
-import type { Language } from '../words/index.ts';
+import { TOURNAMENT_TEXTS, type TournamentTextName } from '../texts/tournament/index.ts';
+import type { Language } from '../texts/index.ts';
 
 /** The conditions to read or print, with sums and times as the reader writes them. */
 const pageOf = (tournament: string, language: Language): string =>
@@ -15,7 +15,7 @@ export function TournamentDoors({
   readonly tournaments: readonly TournamentSummary[];
 }) {
   const { language } = useSettings();
-  const tell = (word: TournamentWord): string => TOURNAMENT_WORDS[language][word];
+  const tell = (word: TournamentTextName): string => TOURNAMENT_TEXTS[language][word];
   if (tournaments.length === 0) return null;
   return (
     <section>

@@ -6,7 +6,7 @@ import { plainSetup, readyTable, type Scene } from '../../table/testing/scene.ts
 import type { TableSummary } from '../../wire/index.ts';
 import { viewAt } from '../testing/at-console.tsx';
 import { draw, wordsOn } from '../testing/draw.tsx';
-import { LANGUAGES } from '../words/index.ts';
+import { LANGUAGES } from '../texts/index.ts';
 import { PitTables } from './pit.tsx';
 import { pitRows } from './pit-rows.ts';
 import { LastCoups } from './table-side.tsx';

@@ -4,15 +4,14 @@ import { useState } from 'react';
 import type { PitLine, TableSummary } from '../../wire/index.ts';
 import { CONSOLE_ROLES, RoleSwitch } from '../console/staff/staff-on-duty.tsx';
 import { ComeIn, hasForm } from '../console/staff/sign-in-form.tsx';
-import { useConsoleText } from '../console/use-words.ts';
-import { Banner, PHASE_WORDS } from '../felt/banner.tsx';
+import { useConsoleText } from '../console/use-texts.ts';
+import { Banner, PHASE_TEXTS } from '../felt/banner.tsx';
 import { useConnection } from '../client/connection.ts';
 import type { ScreenState } from '../client/screen-state.ts';
 import { Switches, useSettings } from '../client/settings.tsx';
-import { CAGE_WORDS } from '../words/cage-words.ts';
-import { inLanguage } from '../words/console-words.ts';
-import { titleText } from '../words/game-names.ts';
-import { lackText } from '../words/sentences/index.ts';
+import { CAGE_TEXTS } from '../texts/cage-texts.ts';
+import { inLanguage } from '../texts/console-texts.ts';
+import { titleText } from '../texts/game-names.ts';
 import { EventsTab } from './events/events-tab.tsx';
 import { FiguresTab } from './figures/figures-tab.tsx';
 import { type PitOrder, pitRows } from './pit-rows.ts';
@@ -20,7 +19,7 @@ import { StaffTab } from './staff-tab.tsx';
 import { StoppedTable } from './cage/stopped-table.tsx';
 import { TableSide } from './table-side.tsx';
 import { TICKET_READERS, TicketsTab } from './cage/tickets-tab.tsx';
-import { usePitWords } from './use-pit-words.ts';
+import { usePitTexts } from './use-pit-texts.ts';
 
 export interface PitProps {
   readonly token: string | null;
@@ -68,7 +67,7 @@ interface PitBodyProps extends Pick<PitProps, 'token' | 'onRole'> {
 
 /** What is looked at on the left, and beside it the table that was chosen. */
 function PitBody({ state, token, onRole }: PitBodyProps) {
-  const pit = usePitWords();
+  const pit = usePitTexts();
   const { language } = useSettings();
   const [chosen, choose] = useState<string | null>(null);
   const [tab, setTab] = useState<Tab>('tables');
@@ -80,7 +79,7 @@ function PitBody({ state, token, onRole }: PitBodyProps) {
       <nav className="pit-tabs">
         {TABS.filter(each => mayOpen(each, state)).map(each => (
           <button key={each} type="button" aria-pressed={each === tab} onClick={() => setTab(each)}>
-            {each === 'tickets' ? inLanguage(language, CAGE_WORDS.tickets) : pit(each)}
+            {each === 'tickets' ? inLanguage(language, CAGE_TEXTS.tickets) : pit(each)}
             {each === 'tables' && waiting > 0 && <b className="amber"> ⚠{waiting}</b>}
           </button>
         ))}
@@ -164,7 +163,7 @@ export function PitTables({ tables, lines, chosen, onChoose }: PitTablesProps) {
                 </button>
               </th>
               <td>
-                {say(PHASE_WORDS[summary.phase])} <PitMarks summary={summary} line={line} />
+                {say(PHASE_TEXTS[summary.phase])} <PitMarks summary={summary} line={line} />
               </td>
               <td>
                 {summary.taken}/{summary.seats}
@@ -182,13 +181,13 @@ export function PitTables({ tables, lines, chosen, onChoose }: PitTablesProps) {
 
 /** What must not be overlooked at a table, in words. */
 function PitMarks({ summary, line }: { readonly summary: TableSummary; readonly line: PitLine }) {
-  const { say, language } = useSettings();
+  const { say } = useSettings();
   const tell = useConsoleText();
   return (
     <>
       {summary.stopped !== null && (
         <strong>
-          ⚠ {tell('stopped')}: {lackText(language, summary.stopped)}
+          ⚠ {tell('stopped')}: {summary.stopped}
         </strong>
       )}
       {line.frozen !== null && <strong>⚠ {say('frozen')}</strong>}

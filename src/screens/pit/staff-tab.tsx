@@ -12,13 +12,13 @@ import {
   type StaffEntry,
 } from '../client/sign-in-requests.ts';
 import { useSettings } from '../client/settings.tsx';
-import { titleText } from '../words/game-names.ts';
-import { roleText, STAFF_ROLES } from '../words/role-words.ts';
+import { titleText } from '../texts/game-names.ts';
+import { roleText, STAFF_ROLES } from '../texts/role-texts.ts';
 import { useLookedUp } from './use-looked-up.ts';
-import { usePitWords } from './use-pit-words.ts';
+import { usePitTexts } from './use-pit-texts.ts';
 
 export function StaffTab({ tables }: { readonly tables: readonly TableSummary[] }) {
-  const pit = usePitWords();
+  const pit = usePitTexts();
   const [changes, countChange] = useState(0);
   const { value } = useLookedUp(`${changes}`, staffList);
   const changed = () => countChange(count => count + 1);
@@ -38,7 +38,7 @@ export interface StaffTableProps {
 
 export function StaffTable({ staff, onChange }: StaffTableProps) {
   const { language } = useSettings();
-  const pit = usePitWords();
+  const pit = usePitTexts();
   // Nobody comes back under a name that has left: it is asked twice.
   const [leaving, ask] = useState<string | null>(null);
   const dismiss = (id: string) => () => {
@@ -84,7 +84,7 @@ interface DeskFormProps {
 
 /** A form of the desk: what became of it stands below. */
 function DeskForm({ title, send, children }: DeskFormProps) {
-  const pit = usePitWords();
+  const pit = usePitTexts();
   const [says, setSays] = useState('');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -102,7 +102,7 @@ function DeskForm({ title, send, children }: DeskFormProps) {
 
 function NewStaffForm({ onChange }: Pick<StaffTableProps, 'onChange'>) {
   const { language } = useSettings();
-  const pit = usePitWords();
+  const pit = usePitTexts();
   const send = async (of: (name: string) => string) => {
     const person = { id: of('id'), name: of('name'), roles: [of('role')] };
     await addStaff({ ...person, password: of('password') });
@@ -147,7 +147,7 @@ const SCREENS = ['console', 'terminal', 'display'] as const;
 
 function ScreenForm({ tables }: { readonly tables: readonly TableSummary[] }) {
   const { language } = useSettings();
-  const pit = usePitWords();
+  const pit = usePitTexts();
   const send = async (of: (name: string) => string) => {
     const seat = of('seat') === '' ? null : Number(of('seat'));
     const approval = { reference: of('reference'), on: of('on') };

@@ -1,6 +1,5 @@
 // One table from the pit: the coup, who is on duty, what waits, and the coups behind its figures.
 
-import { asWritten } from '../words/told.ts';
 import { useState } from 'react';
 import { CoupOnFelt } from '../felt/coup.tsx';
 import { PhaseLine } from '../felt/banner.tsx';
@@ -8,12 +7,12 @@ import { ActSheet, ActsKey } from '../console/acts/act-sheet.tsx';
 import { ActsRoom } from '../console/acts/acts-room.tsx';
 import { OnDuty } from '../console/staff/staff-on-duty.tsx';
 import { MattersPanel } from '../console/rulings/matters-panel.tsx';
-import { useConsoleText } from '../console/use-words.ts';
+import { useConsoleText } from '../console/use-texts.ts';
 import { WagersPanel } from '../console/money/wagers-panel.tsx';
 import { useConnection } from '../client/connection.ts';
 import { RefusalText } from '../client/refusal-text.tsx';
 import { useSettings } from '../client/settings.tsx';
-import { resultText } from '../words/index.ts';
+import { resultText } from '../texts/index.ts';
 import type { ConsoleView } from '../../wire/index.ts';
 import { CoupRecall } from './events/coup-recall.tsx';
 
@@ -36,7 +35,7 @@ export function TableSide({ table, token, onRole }: TableSideProps) {
     const why =
       state.over === null
         ? null
-        : { refused: state.farewell ?? '', reason: asWritten(state.over), clause: '' };
+        : { refused: state.farewell ?? '', reason: state.over, clause: '' };
     return (
       <aside className="pit-side">
         {why === null ? say('connecting') : <RefusalText told={why} />}

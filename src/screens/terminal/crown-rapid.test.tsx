@@ -12,7 +12,7 @@ import {
   terminalSays,
 } from '../testing/at-terminal.tsx';
 import { draw, wordsOn } from '../testing/draw.tsx';
-import { LANGUAGES } from '../words/index.ts';
+import { LANGUAGES } from '../texts/index.ts';
 import { allAreas } from './felt/areas.ts';
 import { drop } from './felt/drag-chips.tsx';
 import type { PatronHand } from './felt/patron-hand.ts';

@@ -12,7 +12,7 @@ import {
   terminalSays,
 } from '../testing/at-terminal.tsx';
 import { draw, wordsOn } from '../testing/draw.tsx';
-import { LANGUAGES } from '../words/index.ts';
+import { LANGUAGES } from '../texts/index.ts';
 import { HelpSheet } from './help/help-sheet.tsx';
 import { Rules } from './help/rules-page.tsx';
 

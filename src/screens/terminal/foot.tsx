@@ -5,7 +5,7 @@ import type { SeatView, SignView } from '../../wire/index.ts';
 import { Chip } from '../felt/chip.tsx';
 import type { ScreenState } from '../client/screen-state.ts';
 import { useSettings } from '../client/settings.tsx';
-import { useTerminalWords } from '../words/terminal/index.ts';
+import { useTerminalTexts } from '../texts/terminal/index.ts';
 import { chipTray } from './felt/areas.ts';
 import type { Carry } from './felt/drag-chips.tsx';
 import type { Fingers } from './felt/felt.tsx';
@@ -101,7 +101,7 @@ function PlainChipTray({ sign, chip, choose, pick }: TrayProps) {
 /** Undo, clear, repeat, double: grey where they could not be done. */
 function FeltActs({ pending, sign, mine, fingers, canUndo, isOpen, onSheet }: FootProps) {
   const { say } = useSettings();
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   const lying = sumOfTouches(layTouches(mine, pending));
   const again = mine.lastWagers.reduce((sum, { stake }) => sum + stake, 0);
   const credit = creditShown(mine, pending);
@@ -149,7 +149,7 @@ const QuietActs = memo(PlainQuietActs);
 function PlainQuietActs(props: QuietProps) {
   const { open, leaving, hasPaid, demonstration, onSheet, onNote, says } = props;
   const { say } = useSettings();
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   return (
     <div className="acts acts-quiet">
       {onNote && (

@@ -6,9 +6,9 @@ import { PhaseLine } from '../felt/banner.tsx';
 import { Countdown } from '../felt/countdown.tsx';
 import type { ScreenState } from '../client/screen-state.ts';
 import { LanguageSwitch, ThemeSwitch, useSettings } from '../client/settings.tsx';
-import { gameText } from '../words/game-names.ts';
-import { timeText } from '../words/time-text.ts';
-import { useTerminalWords } from '../words/terminal/index.ts';
+import { gameText } from '../texts/game-names.ts';
+import { timeText } from '../texts/time-text.ts';
+import { useTerminalTexts } from '../texts/terminal/index.ts';
 
 export interface HeadProps {
   readonly state: ScreenState;
@@ -39,7 +39,7 @@ export function TerminalHead({ state, view, sign, mine, onSign, onSettings }: He
 }
 
 const HeadSwitches = memo(({ onSettings }: Pick<HeadProps, 'onSettings'>) => {
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   return (
     <div className="switches">
       <button type="button" onClick={onSettings} aria-label={words.settings} title={words.settings}>
@@ -57,7 +57,7 @@ type HeadTableProps = Pick<HeadProps, 'sign' | 'onSign'> &
 
 /** The table's sign: it changes with the limits, not with the coups. */
 const HeadTable = memo(({ sign, seat, limits, onSign, announced, aheadMs }: HeadTableProps) => {
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   const { language } = useSettings();
   const [game, version] = [gameText(language, sign.game), gameText(language, sign.version)];
   return (
@@ -85,7 +85,7 @@ function SignLine({
   onSign,
 }: Omit<HeadTableProps, keyof AnnouncedProps> & Pick<HeadProps, 'sign'>) {
   const { say, money } = useSettings();
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   const player = limits?.player ?? sign.limits.player;
   return (
     <button type="button" className="sign" onClick={onSign}>
@@ -113,7 +113,7 @@ interface AnnouncedProps {
 /** What comes: other limits with their time, the close of the table (5.2, 5.3.2). */
 export function Announced({ announced, sign, aheadMs }: AnnouncedProps) {
   const { say, money, language } = useSettings();
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   const { limits, closesAt } = announced;
   if (limits === null && closesAt === null) return null;
   const at = (time: number) => timeText(language, time - aheadMs);

@@ -10,7 +10,7 @@ import {
   terminalHtml,
   terminalSays,
 } from '../testing/at-terminal.tsx';
-import { LANGUAGES } from '../words/index.ts';
+import { LANGUAGES } from '../texts/index.ts';
 
 const clause = clausesOf('mbs-rapid');
 const setup = plainSetup('mbs-rapid', 'no-commission');

@@ -3,11 +3,11 @@
 
 import type { SeatView } from '../../wire/index.ts';
 import { useSettings } from '../client/settings.tsx';
-import { useTerminalWords } from '../words/terminal/index.ts';
+import { useTerminalTexts } from '../texts/terminal/index.ts';
 
 export function PatronNotice({ notice }: { readonly notice: SeatView['notice'] | undefined }) {
   const { money } = useSettings();
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   if (notice === undefined) return null;
   const { what, coup, cents, clause } = notice;
   const sum = money(Math.abs(cents));

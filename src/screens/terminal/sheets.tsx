@@ -7,8 +7,8 @@ import type { NoteTaken } from '../client/house-requests.ts';
 import type { ScreenState } from '../client/screen-state.ts';
 import { beadLetters, useSettings } from '../client/settings.tsx';
 import { roadStatistics } from '../../rules/roads.ts';
-import { gameText } from '../words/game-names.ts';
-import { useTerminalWords } from '../words/terminal/index.ts';
+import { gameText } from '../texts/game-names.ts';
+import { useTerminalTexts } from '../texts/terminal/index.ts';
 import { AuditPanel } from './device/audit-panel.tsx';
 import { CallSheet, CashOutSheet, NotesSheet } from './account/cash-sheets.tsx';
 import { FavouritesSheet } from './felt/favourites-sheet.tsx';
@@ -69,7 +69,7 @@ export function OpenSheet(props: SheetsProps) {
 
 function useTitle({ name, sign, mine }: SheetsProps): string {
   const { say, money, language } = useSettings();
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   switch (name) {
     case 'why':
     case 'help':

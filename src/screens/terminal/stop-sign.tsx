@@ -2,12 +2,12 @@
 // balance and stakes in sight.
 
 import type { SeatView } from '../../wire/index.ts';
-import { bannerOf, bannerSays } from '../felt/banner.tsx';
+import { bannerOf, bannerDetail } from '../felt/banner.tsx';
 import type { ScreenState } from '../client/screen-state.ts';
 import { useSettings } from '../client/settings.tsx';
-import { type TerminalWords, useTerminalWords } from '../words/terminal/index.ts';
+import { type TerminalTexts, useTerminalTexts } from '../texts/terminal/index.ts';
 
-type MoneyWord = keyof TerminalWords & `money${string}`;
+type MoneyWord = keyof TerminalTexts & `money${string}`;
 
 /** What each state means for the patron's money. */
 const MONEY: Readonly<Record<string, MoneyWord>> = {
@@ -52,11 +52,11 @@ export function StopSign(props: StopSignProps) {
 
 function useStop({ state, mine, breakLeft }: StopSignProps): Stop | null {
   const { say, language, money: asMoney } = useSettings();
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   const banner = bannerOf(state);
   if (banner !== null) {
     const { word } = banner;
-    const says = bannerSays(language, banner);
+    const says = bannerDetail(language, banner);
     // Where nothing was opened, no money of anybody lies.
     const money = word === 'cannotOpen' ? '' : words[MONEY[word] ?? 'moneySafe'];
     return { name: word, title: say(word), money, says };

@@ -1,13 +1,13 @@
 // The patron's terminal: the bet areas are the screen, everything else is quiet around them.
 
-import { toldText } from '../words/told.ts';
+import { houseText } from '../texts/house-text.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PublicView, SeatView, SignView } from '../../wire/index.ts';
 import { type ScreenConnection, useConnection } from '../client/connection.ts';
 import type { NoteTaken } from '../client/house-requests.ts';
 import type { ScreenState } from '../client/screen-state.ts';
 import { useSettings } from '../client/settings.tsx';
-import { useTerminalWords } from '../words/terminal/index.ts';
+import { useTerminalTexts } from '../texts/terminal/index.ts';
 import { allAreas, firstChip } from './felt/areas.ts';
 import { CarriedChip, drop, useCarry } from './felt/drag-chips.tsx';
 import { ChoicesRoom, useChoices } from './device/terminal-choices.tsx';
@@ -153,7 +153,7 @@ function useOwnJudge(
   tell: (text: string) => void,
 ): (total: number) => boolean {
   const { money } = useSettings();
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   return total => {
     const limit = passed(total);
     if (limit === 'mostLost') tell(words.stopsLoss(money(mostLost ?? 0)));
@@ -168,7 +168,7 @@ function useNotes(
   tell: (text: string) => void,
 ) {
   const { say, money, language } = useSettings();
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   return useMemo(() => {
     if (insertNote === undefined) return undefined;
     return () =>
@@ -176,7 +176,7 @@ function useNotes(
         tell(
           refusal === null
             ? words.credited(money(credited))
-            : `${say('noteBack')} ${toldText(language, refusal)} (${refusal.clause})`,
+            : `${say('noteBack')} ${houseText(language, refusal)} (${refusal.clause})`,
         ),
       );
   }, [insertNote, tell, say, money, language, words]);

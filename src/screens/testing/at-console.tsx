@@ -6,7 +6,7 @@ import type { Setup } from '../../table/setup/setup.ts';
 import { plainSetup, readyTable, type Scene } from '../../table/testing/scene.ts';
 import { ConsoleFloor } from '../console/console.tsx';
 import { NOTHING_SEEN, type ScreenState } from '../client/screen-state.ts';
-import type { Language } from '../words/index.ts';
+import type { Language } from '../texts/index.ts';
 import { draw, wordsOn } from './draw.tsx';
 
 /** A table of crown's traditional game, ready for a coup. */

@@ -8,7 +8,7 @@ import type { Setup } from '../../table/setup/setup.ts';
 import { ScreenConnection } from '../client/connection.ts';
 import { NOTHING_SEEN, type ScreenState } from '../client/screen-state.ts';
 import { TerminalOf } from '../terminal/terminal.tsx';
-import type { Language } from '../words/index.ts';
+import type { Language } from '../texts/index.ts';
 import { draw, wordsOn } from './draw.tsx';
 
 /** What the terminal of a seat has heard of a scene so far. */

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { InLanguage } from '../client/settings.tsx';
-import { type Language, LANGUAGES } from '../words/index.ts';
-import { loadTexts } from '../words/texts.ts';
+import { type Language, LANGUAGES } from '../texts/index.ts';
+import { loadTexts } from '../texts/code-text.ts';
 
 await Promise.all(LANGUAGES.map(loadTexts));
 

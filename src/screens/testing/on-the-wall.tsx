@@ -5,7 +5,7 @@ import type { Scene } from '../../table/testing/scene.ts';
 import { DisplayFace } from '../display/display.tsx';
 import type { PageName } from '../display/pages.tsx';
 import { NOTHING_SEEN, type ScreenState } from '../client/screen-state.ts';
-import type { Language } from '../words/index.ts';
+import type { Language } from '../texts/index.ts';
 import { draw, wordsOn } from './draw.tsx';
 
 /** What a display has heard of a table. */

@@ -4,7 +4,7 @@ import type { BoardLine, TournamentView } from '../../wire/index.ts';
 import { Banner } from '../felt/banner.tsx';
 import type { ScreenState } from '../client/screen-state.ts';
 import { Switches } from '../client/settings.tsx';
-import { useTournament, useTournamentWords } from './use-tournament.ts';
+import { useTournament, useTournamentTexts } from './use-tournament.ts';
 
 export function BoardScreen({ tournament }: { readonly tournament: string }) {
   const { state, view } = useTournament({ as: 'leader-board', tournament }, null);
@@ -19,7 +19,7 @@ export interface BoardFaceProps {
 
 /** What hangs on the wall; before the first view at least whose it is. */
 export function BoardFace({ state, view, name }: BoardFaceProps) {
-  const { tell, time } = useTournamentWords();
+  const { tell, time } = useTournamentTexts();
   const next = view?.sessions.find(session => ['planned', 'seated'].includes(session.state));
   return (
     <main className="board-wall">
@@ -40,7 +40,7 @@ export function BoardFace({ state, view, name }: BoardFaceProps) {
 }
 
 export function BoardTable({ view }: { readonly view: TournamentView }) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   if (view.board.length === 0) return <p>{tell('noBoardYet')}</p>;
   const hasPrizes = view.board.some(({ prize }) => prize !== null);
   // Before anybody has chips the order is that of the entries, and nobody leads.
@@ -82,7 +82,7 @@ interface BoardRowProps {
 }
 
 function BoardRow({ line, hasPrizes, hasBegun }: BoardRowProps) {
-  const { tell, money } = useTournamentWords();
+  const { tell, money } = useTournamentTexts();
   const { rank, name, state, round, table, seat, chips, playing, prize } = line;
   const still = state === 'entered';
   return (

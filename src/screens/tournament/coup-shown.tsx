@@ -2,12 +2,12 @@
 
 import type { TogetherView } from '../../wire/index.ts';
 import { PlayingCard } from '../felt/card.tsx';
-import { useTournamentWords } from './use-tournament.ts';
+import { useTournamentTexts } from './use-tournament.ts';
 
 const SIDES = ['player', 'banker'] as const;
 
 export function CoupShown({ view }: { readonly view: TogetherView }) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   const coup = view.told ?? (view.phase === 'between-coups' ? view.last?.coup : undefined);
   if (coup === undefined) return null;
   if ('countsForNothing' in coup) {

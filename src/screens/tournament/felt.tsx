@@ -2,7 +2,7 @@
 
 import type { PlayView, PositionView } from '../../wire/index.ts';
 import { PlayingCard } from '../felt/card.tsx';
-import { useTournamentWords } from './use-tournament.ts';
+import { useTournamentTexts } from './use-tournament.ts';
 
 export interface TournamentFeltProps {
   readonly view: PlayView;
@@ -10,7 +10,7 @@ export interface TournamentFeltProps {
 }
 
 export function TournamentFelt({ view, nameOf }: TournamentFeltProps) {
-  const { tell, money } = useTournamentWords();
+  const { tell, money } = useTournamentTexts();
   const { coup, limits, puck, turn } = view;
   const held = view.shoe?.held ?? [];
   return (
@@ -59,7 +59,7 @@ export function TournamentFelt({ view, nameOf }: TournamentFeltProps) {
 }
 
 function Cards({ coup }: { readonly coup: NonNullable<PlayView['coup']> }) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   return (
     <div className="cup-cards">
       {(['player', 'banker'] as const).map(side => (
@@ -85,7 +85,7 @@ interface PositionProps {
 }
 
 function PositionOnFelt({ position, name, hasPuck, isTurn }: PositionProps) {
-  const { tell, money } = useTournamentWords();
+  const { tell, money } = useTournamentTexts();
   const { seat, state, chips, layout, marker } = position;
   const stakes = (['player', 'banker', 'tie'] as const).filter(area => layout[area] > 0);
   return (

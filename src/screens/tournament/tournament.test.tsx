@@ -17,9 +17,9 @@ import {
 import type { TournamentView } from '../../wire/index.ts';
 import { NOTHING_SEEN } from '../client/screen-state.ts';
 import { draw, wordsOn } from '../testing/draw.tsx';
-import { LANGUAGES } from '../words/index.ts';
-import { fieldName } from '../words/tournament/field-words.ts';
-import { TOURNAMENT_WORDS } from '../words/tournament/index.ts';
+import { LANGUAGES } from '../texts/index.ts';
+import { fieldName } from '../texts/tournament/field-texts.ts';
+import { TOURNAMENT_TEXTS } from '../texts/tournament/index.ts';
 import { BoardFace } from './board.tsx';
 import { CompetitorFace } from './seat/competitor.tsx';
 import { type OFFICE_TABS, OfficeFace } from './office/office.tsx';
@@ -91,9 +91,9 @@ const desk = (scene: TournamentScene, role: 'dealer' | 'table-inspector') =>
     ),
   );
 
-const SECRET_WORDS = 'three hundred dollars';
+const SECRET_TEXTS = 'three hundred dollars';
 const form = {
-  ...{ name: 'P. One', seatNumber: '1', figures: '$300', words: SECRET_WORDS },
+  ...{ name: 'P. One', seatNumber: '1', figures: '$300', words: SECRET_TEXTS },
   ...{ marked: ['player' as const], signature: 'P. One' },
 };
 
@@ -168,11 +168,11 @@ describe('a competitor’s terminal', () => {
     wish(scene, { do: 'record-form', seat: 1 }, staff('table-inspector'));
     const others = [terminal(scene, 2), terminal(scene, 3), desk(scene, 'dealer'), office(scene)];
     for (const screen of others) {
-      expect(screen).not.toContain(SECRET_WORDS);
+      expect(screen).not.toContain(SECRET_TEXTS);
       expect(screen).not.toContain('300.00');
     }
     expect(terminal(scene, 1)).toContain('Nobody else sees it.');
-    expect(desk(scene, 'table-inspector')).toContain(SECRET_WORDS);
+    expect(desk(scene, 'table-inspector')).toContain(SECRET_TEXTS);
   });
 });
 
@@ -193,7 +193,7 @@ describe('the leader board', () => {
     const scene = inTurnCoup(atTable(), PLACE, { 2: 200_000 }, PLAYER_WINS);
     expect(board(scene)).toMatch(/1 Name of p2/);
     for (const language of LANGUAGES) {
-      expect(board(scene, language)).toContain(TOURNAMENT_WORDS[language].chips);
+      expect(board(scene, language)).toContain(TOURNAMENT_TEXTS[language].chips);
     }
   });
 

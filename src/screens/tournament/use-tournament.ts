@@ -4,8 +4,8 @@ import type { TournamentView, TournamentWish, Watch } from '../../wire/index.ts'
 import { useConnection } from '../client/connection.ts';
 import type { ScreenState } from '../client/screen-state.ts';
 import { useSettings } from '../client/settings.tsx';
-import { filled } from '../words/filled.ts';
-import { TOURNAMENT_WORDS, type TournamentWord } from '../words/tournament/index.ts';
+import { filled } from '../texts/filled.ts';
+import { TOURNAMENT_TEXTS, type TournamentTextName } from '../texts/tournament/index.ts';
 
 export type Wishes = (wish: TournamentWish) => void;
 
@@ -22,10 +22,10 @@ export function useTournament(watch: Watch, token: string | null): TournamentCon
 }
 
 /** The words of these screens in the language that is spoken, and sums and times as it has them. */
-export function useTournamentWords() {
+export function useTournamentTexts() {
   const { language, money } = useSettings();
-  const tell = (word: TournamentWord, ...values: readonly number[]): string =>
-    filled(TOURNAMENT_WORDS[language][word], values);
+  const tell = (word: TournamentTextName, ...values: readonly number[]): string =>
+    filled(TOURNAMENT_TEXTS[language][word], values);
   const time = (at: number): string =>
     new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   return { tell, money, time, language };

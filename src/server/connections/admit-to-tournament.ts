@@ -4,13 +4,11 @@ import type { Actor } from '../../table/setup/setup.ts';
 import type { Hello, Watch } from '../../wire/client.ts';
 import type { House } from '../house/house.ts';
 import { mayJoin } from '../devices/devices.ts';
-import type { Cookies, AdmittedClient, Rejection } from './guest.ts';
+import { type AdmittedClient, away, type Cookies, type Rejection } from './rejection.ts';
 
 export type TournamentWatch = Extract<Watch, { readonly tournament: string }>;
 
 export const isOfTournament = (watch: Watch): watch is TournamentWatch => 'tournament' in watch;
-
-const away = (why: Rejection['why'], says: string): Rejection => ({ why, says });
 
 export async function admitToTournament(
   house: House,
@@ -19,19 +17,22 @@ export async function admitToTournament(
   cookies: Cookies,
 ): Promise<AdmittedClient | Rejection> {
   if (house.tournaments.desk(watch.tournament) === undefined) {
-    return away('no-such-tournament', `There is no tournament ${watch.tournament}.`);
+    return away('no-such-tournament', { code: 'no-tournament-named', name: watch.tournament });
   }
   if (watch.as === 'competitor') {
     return admitCompetitor(house, watch, hello.token ?? cookies.device);
   }
   const token = hello.token ?? cookies.session;
   const session = token === undefined ? null : await house.sessions.find(token);
+  if (session?.lacksCode === true) {
+    return away('not-permitted', { code: 'code-required' });
+  }
   if (session !== null) {
     const { person, role, until, mark } = session;
     return { watch, actor: () => ({ role, id: person.id }), mark, until, device: null };
   }
   if (watch.as === 'leader-board') return admitBoard(house, watch, hello.token ?? cookies.device);
-  return away('not-signed-in', 'Sign in first.');
+  return away('not-signed-in', { code: 'sign-in-first' });
 }
 
 /** A terminal speaks for whoever the draw has put at its seat, at the table where they play. */
@@ -45,7 +46,7 @@ function admitCompetitor(
   const { tournament, table, seat } = watch;
   const isThere = device?.kind === 'terminal' && device.table === table && device.seat === seat;
   if (!isThere || !mayJoin(device, listed, house.demonstration)) {
-    return away('not-enrolled', 'This terminal is not enrolled for that seat.');
+    return away('not-enrolled', { code: 'terminal-not-of-seat' });
   }
   const { id } = device;
   const actor = (): Actor => {
@@ -63,7 +64,7 @@ function admitBoard(
 ): AdmittedClient | Rejection {
   const device = token === undefined ? null : house.devices.find(token);
   if (device?.kind !== 'display' && !house.demonstration) {
-    return away('not-enrolled', 'This display is not enrolled.');
+    return away('not-enrolled', { code: 'display-not-enrolled' });
   }
   const mark = device?.id ?? 'leader-board';
   return { watch, actor: () => ({ role: 'patron', id: mark }), mark, until: null, device: null };

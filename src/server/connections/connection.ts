@@ -2,6 +2,8 @@
 // checked before anything else sees it; whatever goes out is dropped with the connection if nobody
 // takes it.
 
+import { stoppedReason } from '../tables/installed/house-table.ts';
+import type { HouseReason } from '../../wire/reasons.ts';
 import { recallView } from '../../table/views/recall-view.ts';
 import type {
   ClientMessage,
@@ -10,7 +12,7 @@ import type {
   TournamentCommandMessage,
   Watch,
 } from '../../wire/client.ts';
-import type { Farewell, ServerMessage } from '../../wire/server.ts';
+import type { Farewell, NoticeName, ServerMessage } from '../../wire/server.ts';
 import { approvedAct } from '../people/approvals.ts';
 import { WIRE_VERSION } from '../../wire/version.ts';
 import type { House } from '../house/house.ts';
@@ -83,7 +85,7 @@ export class ScreenConnection {
     this.#rate = new Rate(house.settings.commandsPerSecond, house.clock.now());
     this.#callOffHello = house.clock.after(HELLO_WITHIN_MS, () => {
       // A screen that was too busy to speak in time is no stranger: it may come again.
-      if (!this.#isGreeting) this.bye('not-understood', 'Nobody said hello.', true);
+      if (!this.#isGreeting) this.bye('not-understood', { code: 'no-hello' }, true);
     });
   }
 
@@ -113,16 +115,16 @@ export class ScreenConnection {
   #handle(message: GuestMessage): void {
     const guest = this.#guest;
     if (guest === null) {
-      this.bye('not-understood', 'Say hello first.');
+      this.bye('not-understood', { code: 'hello-first' });
       return;
     }
     const gone = guest.until === null ? null : this.#sessionFault(guest, message.kind);
     if (gone !== null) {
-      this.bye(gone.why, gone.says);
+      this.bye(gone.why, gone.reason);
       return;
     }
     if (guest.device !== null && this.#house.devices.listed(guest.device) === null) {
-      this.bye('not-enrolled', `This ${guest.watch.as} was taken off the list.`);
+      this.bye('not-enrolled', { code: 'device-taken-off-list' });
       return;
     }
     this.#answer(guest, message);
@@ -141,7 +143,7 @@ export class ScreenConnection {
         return ON_BREAK;
       case 'idle':
       case 'over':
-        return { why: 'session-over', says: 'Your sign-in has run out: sign in again.' };
+        return { why: 'session-over', reason: { code: 'session-run-out' } };
     }
   }
 
@@ -178,11 +180,11 @@ export class ScreenConnection {
 
   bye(
     why: Farewell,
-    says: string,
+    reason: HouseReason,
     again = why === 'house-closes' || why === 'too-many-messages',
   ): void {
     if (this.#isOver) return;
-    this.#sendMessage({ kind: 'bye', why, says, again });
+    this.#sendMessage({ kind: 'bye', why, reason, again });
     this.#house.meters.dropped.inc({ why });
     this.over();
     this.#transport.close(again ? CLOSE_CODES.tryAgain : CLOSE_CODES.policy, why);
@@ -232,20 +234,20 @@ export class ScreenConnection {
   /** A second hello on one connection changes nothing: it was the first that was answered. */
   async #greet(hello: Hello): Promise<void> {
     if (this.#guest !== null || this.#isGreeting) {
-      this.bye('not-understood', 'Hello was said already.');
+      this.bye('not-understood', { code: 'hello-twice' });
       return;
     }
     if (hello.wire !== WIRE_VERSION) {
-      this.bye('wrong-version', `This house speaks version ${WIRE_VERSION}: load the page again.`);
+      this.bye('wrong-version', { code: 'wire-version', number: WIRE_VERSION });
       return;
     }
     this.#isGreeting = true;
     const guest = await admit(this.#house, hello, this.#cookies).catch(() => null);
     if (this.#isOver) return;
     if (guest === null) {
-      this.bye('house-closes', 'The house cannot look you up now: try again.');
+      this.bye('house-closes', { code: 'cannot-look-you-up' });
     } else if ('why' in guest) {
-      this.bye(guest.why, guest.says);
+      this.bye(guest.why, guest.reason);
     } else {
       this.#letIn(guest, hello);
     }
@@ -284,17 +286,15 @@ export class ScreenConnection {
   #tellStanding(watch: Watch, table: HouseTable | undefined): void {
     const house = this.#house;
     const { play } = house;
-    if (!play.possible) this.#sendMessage({ kind: 'notice', what: 'play-halted', says: play.says });
+    const notify = (what: NoticeName, reason: HouseReason): void =>
+      this.#sendMessage({ kind: 'notice', what, reason });
+    if (!play.possible) notify('play-halted', play.reason);
     const stopped = table?.stopped ?? null;
-    if (stopped !== null)
-      this.#sendMessage({ kind: 'notice', what: 'table-stopped', says: stopped });
+    if (stopped !== null) notify('table-stopped', stoppedReason(stopped));
     if (watch.as !== 'console') return;
     const mismatch = house.demonstration ? null : mismatchOf(house.approved.system);
-    if (mismatch !== null)
-      this.#sendMessage({ kind: 'notice', what: 'not-approved', says: mismatch });
-    for (const { what, says } of house.equipment.troubles.at(watch.table)) {
-      this.#sendMessage({ kind: 'notice', what, says });
-    }
+    if (mismatch !== null) notify('not-approved', mismatch);
+    for (const { what, reason } of house.equipment.troubles.at(watch.table)) notify(what, reason);
   }
 
   #watch({ watch, device, actor }: AdmittedClient, seen: number | undefined): () => void {
@@ -376,7 +376,7 @@ export class ScreenConnection {
     const key = keyIn(text);
     const fault = faultOf(text);
     if (this.#guest === null || key === null) {
-      this.bye('not-understood', `That message is none of this wire: ${fault}.`);
+      this.bye('not-understood', { code: 'message-not-known', note: fault });
       return;
     }
     const reason = { code: 'not-understood', note: fault } as const;
@@ -386,13 +386,13 @@ export class ScreenConnection {
   #tooMuch(text: string): void {
     this.#overRate += 1;
     if (this.#overRate > MOST_OVER_RATE) {
-      this.bye('too-many-messages', 'Too many messages: wait a moment and connect again.');
+      this.bye('too-many-messages', { code: 'too-many-messages' });
       return;
     }
     const key = text.length > LONGEST_MESSAGE ? null : keyIn(text);
-    const says = 'Too fast: send it again in a moment.';
-    if (key !== null) this.#sendOutcome(key, { outcome: 'busy', says });
+    const reason = { code: 'sent-too-fast' } as const;
+    if (key !== null) this.#sendOutcome(key, { outcome: 'busy', reason });
     else if (this.#overRate === 1)
-      this.#sendMessage({ kind: 'notice', what: 'rate-limited', says });
+      this.#sendMessage({ kind: 'notice', what: 'rate-limited', reason });
   }
 }

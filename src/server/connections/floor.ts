@@ -1,5 +1,6 @@
 // All connections of the house: the pit's overview, what everybody must be told, and the farewell.
 
+import type { HouseReason } from '../../wire/reasons.ts';
 import type { Watcher } from '../tables/broadcast/broadcast.ts';
 import type { House } from '../house/house.ts';
 import { pitLineOf } from './pit-line.ts';
@@ -42,7 +43,7 @@ export class Floor {
 
   /** An enrolled console is one: a newer connection takes an older's place. */
   takeConsole(device: string, connection: ScreenConnection): () => void {
-    this.#consoles.get(device)?.bye('replaced', 'This console was opened again elsewhere.');
+    this.#consoles.get(device)?.bye('replaced', { code: 'console-opened-elsewhere' });
     this.#consoles.set(device, connection);
     return () => {
       if (this.#consoles.get(device) === connection) this.#consoles.delete(device);
@@ -59,7 +60,7 @@ export class Floor {
   close(): void {
     for (const callOff of this.#callOffs) callOff();
     for (const connection of this.#connections) {
-      connection.bye('house-closes', 'The house closes; what was acknowledged is kept.');
+      connection.bye('house-closes', { code: 'house-closes' });
     }
   }
 
@@ -92,11 +93,11 @@ export class Floor {
   }
 
   /** A halt is on every screen at once, with its reason; so is its end. */
-  #sendHalt(says: string | null): void {
+  #sendHalt(reason: HouseReason | null): void {
     const message = JSON.stringify(
-      says === null
-        ? { kind: 'notice', what: 'play-goes-on', says: 'Play goes on.' }
-        : { kind: 'notice', what: 'play-halted', says },
+      reason === null
+        ? { kind: 'notice', what: 'play-goes-on', reason: { code: 'play-goes-on' } }
+        : { kind: 'notice', what: 'play-halted', reason },
     );
     for (const connection of this.#connections) connection.notify(message);
   }

@@ -3,41 +3,17 @@
 import { hasAnyPower } from '../../rulebooks/roles.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import type { Hello, Watch } from '../../wire/client.ts';
-import type { Farewell } from '../../wire/server.ts';
 import type { House } from '../house/house.ts';
 import { mayJoin } from '../devices/devices.ts';
 import { admitToTournament, isOfTournament } from './admit-to-tournament.ts';
+import { type AdmittedClient, away, type Cookies, type Rejection } from './rejection.ts';
 
-/** What a browser sends along by itself: its person's session, and which device it is. */
-export interface Cookies {
-  readonly session?: string | undefined;
-  readonly device?: string | undefined;
-}
-
-/** Somebody who was let in. */
-export interface AdmittedClient {
-  readonly watch: Watch;
-  /** Who acts; a terminal's patron is whoever holds its seat at that moment. */
-  readonly actor: () => Actor;
-  /** Names the device or session in keys and logs. */
-  readonly mark: string;
-  /** When the sign-in ends; null for devices, which stay. */
-  readonly until: number | null;
-  /** The enrolled device that it speaks from, where it had to be one. */
-  readonly device: string | null;
-}
-
-export interface Rejection {
-  readonly why: Farewell;
-  readonly says: string;
-}
-
-const away = (why: Farewell, says: string): Rejection => ({ why, says });
+export type { AdmittedClient, Cookies, Rejection } from './rejection.ts';
 
 /** Whoever is on a break comes back by their own password or PIN (R-ACC-3). */
 export const ON_BREAK: Rejection = {
   why: 'on-break',
-  says: 'This console is locked for a break: its own person opens it again.',
+  reason: { code: 'console-on-break' },
 };
 
 /** Recognises who says hello, by the tokens in it or the cookies that came with the connection. */
@@ -49,17 +25,20 @@ export async function admit(
   const { watch } = hello;
   if (isOfTournament(watch)) return admitToTournament(house, hello, watch, cookies);
   if (watch.as !== 'pit' && house.table(watch.table) === undefined) {
-    return away('no-such-table', `There is no table ${watch.table}.`);
+    return away('no-such-table', { code: 'no-table-named', name: watch.table });
   }
   if (watch.as === 'terminal') return admitTerminal(house, watch, hello.token ?? cookies.device);
   const token = hello.token ?? cookies.session;
   const session = token === undefined ? null : await house.sessions.find(token);
+  if (session?.lacksCode === true) {
+    return away('not-permitted', { code: 'code-required' });
+  }
   if (session !== null) {
     const { person, role, until, mark } = session;
     const guest = { watch, actor: () => ({ role, id: person.id }), mark, until, device: null };
     if (watch.as !== 'console') return guest;
     if (!hasAnyPower(role, ['watch-table'])) {
-      return away('not-permitted', `A ${role.replaceAll('-', ' ')} has no console.`);
+      return away('not-permitted', { code: 'role-without-console', role });
     }
     return house.demonstration || !hasAnyPower(role, ['run-table', 'inspect-table'])
       ? guest
@@ -67,7 +46,7 @@ export async function admit(
   }
   if (watch.as === 'display') return admitDisplay(house, watch, hello.token ?? cookies.device);
   const isOnBreak = token !== undefined && (await house.sessions.findOnBreak(token)) !== null;
-  return isOnBreak ? ON_BREAK : away('not-signed-in', 'Sign in first.');
+  return isOnBreak ? ON_BREAK : away('not-signed-in', { code: 'sign-in-first' });
 }
 
 /**
@@ -84,7 +63,7 @@ function fromConsole(
   const listed = device === null ? null : house.devices.listed(device.id);
   const isThere = device?.kind === 'console' && device.table === table;
   if (!isThere || !mayJoin(device, listed, house.demonstration)) {
-    return away('not-enrolled', 'This is not the approved console of that table.');
+    return away('not-enrolled', { code: 'console-not-of-table' });
   }
   return { ...guest, device: device.id };
 }
@@ -100,7 +79,7 @@ function admitTerminal(
   const isThere =
     device?.kind === 'terminal' && device.table === watch.table && device.seat === watch.seat;
   if (!isThere || !mayJoin(device, listed, house.demonstration)) {
-    return away('not-enrolled', 'This terminal is not enrolled for that seat.');
+    return away('not-enrolled', { code: 'terminal-not-of-seat' });
   }
   const { seat, table } = watch;
   const { id } = device;
@@ -120,7 +99,7 @@ function admitDisplay(
   const device = token === undefined ? null : house.devices.find(token);
   const isEnrolled = device?.kind === 'display' && device.table === watch.table;
   if (!isEnrolled && !house.demonstration) {
-    return away('not-enrolled', 'This display is not enrolled for that table.');
+    return away('not-enrolled', { code: 'display-not-of-table' });
   }
   const mark = device?.id ?? 'display';
   const actor = (): Actor => ({ role: 'patron', id: mark });

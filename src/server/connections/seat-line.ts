@@ -22,6 +22,6 @@ export class SeatLine implements TerminalWatcher {
   }
 
   replace(): void {
-    this.#connection.bye('replaced', 'Another screen speaks for this seat now.');
+    this.#connection.bye('replaced', { code: 'seat-on-other-screen' });
   }
 }

@@ -13,6 +13,7 @@ import { type Enrolment, enrolmentFault, type EnrolmentPlace } from './enrolment
 import { CHALLENGE_MS, Challenges, readDeviceKey, signedText } from './proof.ts';
 
 const clause = clausesOf('crown-rapid');
+const NO_RECORD = { note: async () => undefined };
 
 const seat = (number: number, more: Partial<SeatPlan> = {}): SeatPlan => ({
   ...{ number, kind: 'terminal', printer: false, noteAcceptor: false },
@@ -147,7 +148,7 @@ describe('the register', () => {
   });
 
   test('R-COM-5: who is not listed cannot join, nor a revoked one after a restart', async () => {
-    const devices = await Devices.load(journal.db);
+    const devices = await Devices.load(journal.db, NO_RECORD);
     const { token, device } = await devices.enrol(remote, 'ada');
     const { publicKey: key } = generateKeyPairSync('ed25519');
     const publicKey = key.export({ format: 'der', type: 'spki' }).toString('base64');
@@ -155,7 +156,7 @@ describe('the register', () => {
     expect(devices.find(token)).toEqual(device);
     expect(devices.find('a stranger’s token')).toBeNull();
 
-    const again = await Devices.load(journal.db);
+    const again = await Devices.load(journal.db, NO_RECORD);
     expect(again.find(token)).toEqual(device);
     expect(again.listed(device.id)).toMatchObject({
       ...{ approval: APPROVAL, distanceM: 12.5, enrolledBy: 'ada', publicKey: null },
@@ -167,11 +168,11 @@ describe('the register', () => {
     expect(await again.revoke(device.id, 'ada')).toBe(false);
     expect(again.find(token)).toBeNull();
     expect(again.listed(device.id)).toBeNull();
-    expect((await Devices.load(journal.db)).find(token)).toBeNull();
+    expect((await Devices.load(journal.db, NO_RECORD)).find(token)).toBeNull();
   });
 
   test('R-COM-5: the database keeps no token', async () => {
-    const devices = await Devices.load(journal.db);
+    const devices = await Devices.load(journal.db, NO_RECORD);
     const { token } = await devices.enrol(terminal, 'ada');
     const { rows } = await journal.db.query<{ text: string }>(
       'select d::text as text from device d',

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 
 import type pg from 'pg';
 
+import { confirm, type RegisterRecord } from '../storage/registers/registers.ts';
 import { hashOfToken, newToken } from '../storage/secrets/tokens.ts';
 import type { DeviceKind, Enrolment } from './enrolment.ts';
 
@@ -47,21 +48,23 @@ export const mayJoin = (
 /** All enrolled devices, at hand: after a power cut all of them knock at once. */
 export class Devices {
   readonly #db: pg.Pool;
+  readonly #record: RegisterRecord;
   readonly #byToken = new Map<string, Device>();
   readonly #byId = new Map<string, ListedDevice>();
 
-  private constructor(db: pg.Pool) {
+  private constructor(db: pg.Pool, record: RegisterRecord) {
     this.#db = db;
+    this.#record = record;
   }
 
-  static async load(db: pg.Pool): Promise<Devices> {
-    const devices = new Devices(db);
+  static async load(db: pg.Pool, record: RegisterRecord): Promise<Devices> {
+    const devices = new Devices(db, record);
     const { rows } = await db.query<DeviceRow>(
       `select id, kind, table_name as table, seat, encode(token_hash, 'base64') as hash,
               encode(public_key, 'base64') as public_key, approval_reference as reference,
               to_char(approved_on, 'YYYY-MM-DD') as approved_on, distance_m::text as distance,
               enrolled_by, enrolled_at
-         from device where revoked_at is null order by enrolled_at`,
+         from device where revoked_at is null and recorded order by enrolled_at`,
     );
     for (const row of rows) devices.#list(listedOf(row), row.hash);
     return devices;
@@ -82,7 +85,7 @@ export class Devices {
     return [...this.#byId.values()];
   }
 
-  /** Enrols a screen: an approved act, on record by whoever calls. The token is told once. */
+  /** Enrols a screen, on record. The token is told once. */
   async enrol(
     place: Omit<Device, 'id'> & Partial<Enrolment>,
     by: string,
@@ -119,12 +122,16 @@ export class Devices {
   /** Takes a device off the list: from here on it cannot join, and no command of it is taken. */
   async revoke(id: string, by = 'house'): Promise<boolean> {
     const { rowCount } = await this.#db.query(
-      'update device set revoked_at = now(), revoked_by = $2 where id = $1 and revoked_at is null',
+      `update device set revoked_at = now(), revoked_by = $2, recorded = false
+        where id = $1 and revoked_at is null`,
       [id, by],
     );
     this.#byId.delete(id);
     this.#forgetToken(id);
-    return rowCount === 1;
+    if (rowCount !== 1) return false;
+    await this.#record.note('device-revoked', { id, by });
+    await confirm(this.#db, 'device', id);
+    return true;
   }
 
   #forgetToken(id: string): void {
@@ -148,17 +155,20 @@ export class Devices {
     const { kind, table, seat, approval = null, distanceM = null, publicKey = null } = place;
     const { rows } = await this.#db.query<{ at: number }>(
       `insert into device (id, kind, table_name, seat, token_hash, public_key, enrolled_by,
-                           approval_reference, approved_on, distance_m)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning enrolled_at as at`,
+                           approval_reference, approved_on, distance_m, recorded)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, false) returning enrolled_at as at`,
       [
         ...[id, kind, table, seat, hash, key, by],
         ...[approval?.reference ?? null, approval?.on ?? null, distanceM],
       ],
     );
+    const device = { id, kind, table, seat };
+    await this.#record.note('device-enrolled', { ...device, approval, distanceM, by });
+    await confirm(this.#db, 'device', id);
     const enrolledAt = rows[0]?.at ?? 0;
     const what = { approval, distanceM, publicKey, enrolledBy: by, enrolledAt };
-    this.#list({ id, kind, table, seat, ...what }, hash?.toString('base64') ?? null);
-    return { id, kind, table, seat };
+    this.#list({ ...device, ...what }, hash?.toString('base64') ?? null);
+    return device;
   }
 
   #list(device: ListedDevice, hash: string | null): void {

@@ -2,6 +2,7 @@
 
 import type { SeatPlan } from '../../table/setup/setup.ts';
 import { DEVICE_KINDS } from '../../wire/http.ts';
+import type { HouseReason } from '../../wire/reasons.ts';
 
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
@@ -55,14 +56,14 @@ export const ENROLMENT_REFUSALS = [
 export interface EnrolmentRefusal {
   readonly refused: (typeof ENROLMENT_REFUSALS)[number];
   readonly clause: string;
-  readonly because: string;
+  readonly reason: HouseReason;
 }
 
 const no = (
   refused: EnrolmentRefusal['refused'],
   clause: string,
-  because: string,
-): EnrolmentRefusal => ({ refused, clause, because });
+  reason: HouseReason,
+): EnrolmentRefusal => ({ refused, clause, reason });
 
 /** Refuses what may not be listed; null for what may. */
 export function enrolmentFault(
@@ -81,25 +82,25 @@ function placeFault(
   { kind, seat, distanceM }: Enrolment,
   { seats }: EnrolmentPlace,
 ): EnrolmentRefusal | null {
-  if (seats === undefined) return no('no-such-table', 'R-COM-5', 'There is no such table.');
+  if (seats === undefined) return no('no-such-table', 'R-COM-5', { code: 'no-such-table' });
   if (!AT_A_SEAT.includes(kind)) {
     if (seat === null) return null;
-    return no('no-seat-for-this-kind', 'R-COM-5', `A ${kind} belongs to the whole table.`);
+    return no('no-seat-for-this-kind', 'R-COM-5', { code: 'device-of-whole-table', name: kind });
   }
   const plan = seats.find(({ number }) => number === seat);
-  if (plan === undefined) return no('no-such-seat', 'R-COM-5', 'The table has no such seat.');
+  if (plan === undefined) return no('no-such-seat', 'R-COM-5', { code: 'table-lacks-seat' });
   if (kind === 'note-acceptor' && !plan.noteAcceptor) {
-    return no('not-in-the-plan', 'R-COM-5', 'This seat is planned without a note acceptor.');
+    return no('not-in-the-plan', 'R-COM-5', { code: 'seat-without-acceptor' });
   }
   if (kind === 'printer' && (plan.kind !== 'remote-terminal' || !plan.printer)) {
-    return no('not-in-the-plan', 'ruling R16', 'Tickets come from remote terminals only.');
+    return no('not-in-the-plan', 'ruling R16', { code: 'tickets-from-remote-only' });
   }
   const isRemote = kind === 'terminal' && plan.kind === 'remote-terminal';
   if (isRemote && (distanceM === null || distanceM <= 0)) {
-    return no('no-approved-distance', '1.1 remote ATS', 'Say the approved distance in metres.');
+    return no('no-approved-distance', '1.1 remote ATS', { code: 'distance-wanted' });
   }
   if (!isRemote && distanceM !== null) {
-    return no('not-in-the-plan', 'ruling R17', 'Only a remote terminal has a distance.');
+    return no('not-in-the-plan', 'ruling R17', { code: 'distance-of-remote-only' });
   }
   return null;
 }
@@ -111,10 +112,10 @@ function approvalFault(
   if (isDemonstration || !APPROVED.includes(kind)) return null;
   const clause = kind === 'console' ? '1.1 SGC (c)' : '1.1 ATS (b)';
   if (approval === null || approval.reference.trim() === '') {
-    return no('not-approved', clause, 'Its approval must be on record: reference and date.');
+    return no('not-approved', clause, { code: 'device-approval-wanted' });
   }
   if (approval.on <= today) return null;
-  return no('not-approved', clause, 'Its approval is of a day to come.');
+  return no('not-approved', clause, { code: 'device-approval-to-come' });
 }
 
 function takenFault(
@@ -128,10 +129,10 @@ function takenFault(
   );
   if (!isTaken) return null;
   const clause = kind === 'console' ? '2.2(b)' : 'R-MEM-8';
-  return no('place-taken', clause, 'Revoke the one that is there first.');
+  return no('place-taken', clause, { code: 'revoke-other-first' });
 }
 
 function keyFault({ kind, publicKey }: Enrolment): EnrolmentRefusal | null {
   if (publicKey !== null || isScreenKind(kind)) return null;
-  return no('key-wanted', 'R-COM-1', 'A machine proves itself by its key.');
+  return no('key-wanted', 'R-COM-1', { code: 'machine-key-wanted' });
 }

@@ -1,6 +1,8 @@
 // The equipment at the tables: note acceptors, ticket printers, shoes and scanners, and what staff
 // must hear about them.
 
+import { englishText } from '../../texts/index.ts';
+import type { HouseReason } from '../../wire/reasons.ts';
 import type { Logger } from 'pino';
 
 import type { Cage } from '../money/cage/cage.ts';
@@ -52,9 +54,9 @@ export class Equipment {
     const { journal, table, log, isDemonstration } = world;
     const done = (name: string, key: Parameters<typeof wasDone>[2]) =>
       wasDone(journal.db, name, key);
-    this.troubles = new Troubles((name, { what, says }) => {
-      log.warn({ table: name, what, says }, 'staff are needed');
-      table(name)?.parts?.broadcast.sendToStaff(JSON.stringify({ kind: 'notice', what, says }));
+    this.troubles = new Troubles((name, { what, reason }) => {
+      log.warn({ table: name, what, says: englishText(reason) }, 'staff are needed');
+      table(name)?.parts?.broadcast.sendToStaff(JSON.stringify({ kind: 'notice', what, reason }));
     });
     this.audits = new TerminalAudits({
       ...{ clock: world.clock, chance: world.chance, record: world.record },
@@ -72,8 +74,8 @@ export class Equipment {
         ticketUnderWay(world.cage.tickets, { table: name, seat }) !== undefined,
       newPatron: (name, seat) =>
         this.#comers.get(terminalOf({ table: name, seat })) ?? newPatron(world.chance),
-      onFault: ({ table: name, device, seat }, says) =>
-        this.#deviceTrouble(name, device, says, seat),
+      onFault: ({ table: name, device, seat }, reason) =>
+        this.#deviceTrouble(name, device, reason, seat),
       onCleared: ({ table: name, device }) => this.troubles.end(name, device),
     });
     this.machines = new Machines({
@@ -83,16 +85,17 @@ export class Equipment {
         const { stoppedFeeds, feedsFrom } = world.record.known;
         return { stopped: stoppedFeeds[device]?.fault ?? null, from: feedsFrom[device] ?? null };
       },
-      onFeedStopped: (device, fault, says) => this.#feedStopped(device, fault, says),
-      onTrouble: (device, says) => this.#deviceTrouble(device.table, device.id, says, device.seat),
+      onFeedStopped: (device, fault, reason) => this.#feedStopped(device, fault, reason),
+      onTrouble: (device, reason) =>
+        this.#deviceTrouble(device.table, device.id, reason, device.seat),
       onCleared: ({ table: name, id }: Device) => this.troubles.end(name, id),
     });
     this.tickets = new TicketDesk({
       ...{ cage: world.cage, clock: world.clock, isDemonstration, wasDone: done },
       printerAt: place => this.machines.printerAt(place),
-      onTrouble: (place, says) => {
-        const text = `Terminal ${place.seat}: ${says}`;
-        this.troubles.raise(place.table, terminalOf(place), { what: 'ticket-trouble', says: text });
+      onTrouble: (place, trouble) => {
+        const reason = { code: 'at-terminal', seat: place.seat, trouble } as const;
+        this.troubles.raise(place.table, terminalOf(place), { what: 'ticket-trouble', reason });
       },
       onSettled: place => this.troubles.end(place.table, terminalOf(place)),
     });
@@ -100,8 +103,8 @@ export class Equipment {
 
   /** After a restart: what was under way is completed or undone (R-MEM-6, R-MEM-7). */
   async resume(): Promise<void> {
-    for (const { device, table, says } of Object.values(this.#world.record.known.stoppedFeeds)) {
-      this.#deviceTrouble(table, device, says, null);
+    for (const { device, table, reason } of Object.values(this.#world.record.known.stoppedFeeds)) {
+      this.#deviceTrouble(table, device, reason, null);
     }
     await this.notes.resume();
     const boxes = this.#world
@@ -133,17 +136,20 @@ export class Equipment {
   }
 
   /** On record, so that it is still stopped after a restart (R-EVT-3, R-MEM-4). */
-  #feedStopped({ id, table, seat }: Device, fault: FeedStop, says: string): void {
-    this.#deviceTrouble(table, id, says, seat);
-    const stopped: StoppedFeed = { device: id, table, fault, says };
+  #feedStopped({ id, table, seat }: Device, fault: FeedStop, reason: HouseReason): void {
+    this.#deviceTrouble(table, id, reason, seat);
+    const stopped: StoppedFeed = { device: id, table, fault, reason };
     this.#world.record.note('feed-stopped', stopped).catch((error: unknown) => {
       this.#world.log.error({ err: error, device: id }, 'a stopped feed is not on record');
     });
   }
 
-  #deviceTrouble(table: string, device: string, says: string, seat: number | null): void {
-    const where = seat === null || seat === 0 ? device : `Terminal ${seat}`;
-    this.troubles.raise(table, device, { what: 'device-trouble', says: `${where}: ${says}` });
+  #deviceTrouble(table: string, device: string, trouble: HouseReason, seat: number | null): void {
+    const reason: HouseReason =
+      seat === null || seat === 0
+        ? { code: 'at-device', name: device, trouble }
+        : { code: 'at-terminal', seat, trouble };
+    this.troubles.raise(table, device, { what: 'device-trouble', reason });
   }
 }
 

@@ -13,6 +13,8 @@ import { Machine, type MachineKey, newMachineKey } from '../testing/machine.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import type { Screen } from '../testing/screen.ts';
 
+const MISSING = { trouble: { code: 'shoe-cards-missing', number: 5, counted: 4 } };
+
 const clause = clausesOf('crown-rapid');
 
 const remote = (number: number): SeatPlan => ({
@@ -130,7 +132,8 @@ test('R-CSH-3 R-EVT-1: only stacked notes are credited; what goes wrong is told'
   const dealer = await atConsole('dealer', 'page-notes');
   acceptor.say({ kind: 'stacked', note: 9 });
   await dealer.until(() => dealer.last('notice') !== undefined);
-  const told = { what: 'device-trouble', says: expect.stringContaining('Terminal 1: Note 9') };
+  const trouble = { code: 'note-stacked-unaccepted', number: 9 };
+  const told = { what: 'device-trouble', reason: { code: 'at-terminal', seat: 1, trouble } };
   expect(dealer.last('notice')).toMatchObject(told);
   expect(await acceptor.hears('slot')).toMatchObject({ open: false });
   // Whoever comes later is told as well, until a supervisor has looked.
@@ -164,13 +167,13 @@ test('R-COM-3 R-MEM-4: a gap stops a shoe, over restarts, until it is let go on'
   const dealer = await atConsole('dealer', 'page-shoe');
   line('CARD 5 Tc');
   await dealer.until(() => dealer.last('notice') !== undefined);
-  expect(dealer.last('notice')?.says).toContain('cards are missing');
+  expect(dealer.last('notice')?.reason).toMatchObject(MISSING);
   await expect.poll(() => box().table.frozen).not.toBeNull();
   await restart();
   const cold = await join(id);
   cold.say({ kind: 'line', line: withCheck('CARD 4 Tc') });
   const later = await atConsole('dealer', 'page-after');
-  expect(later.last('notice')?.says).toContain('cards are missing');
+  expect(later.last('notice')?.reason).toMatchObject(MISSING);
   const cookie = await live.as('game-supervisor');
   expect((await live.ask('/api/devices/release', { id, next: 5 }, cookie)).status).toBe(200);
   await cold.until(() => cold.last('ready')?.next === 5);
@@ -221,7 +224,9 @@ clause(
     const { ticket: failed = '', paper: torn = '' } = printer.last('print') ?? {};
     printer.say({ kind: 'print-outcome', ticket: failed, outcome: 'failed' });
     await dealer.until(() => dealer.last('notice')?.what === 'ticket-trouble');
-    expect(dealer.last('notice')?.says).toContain(`by hand, reference ${failed}`);
+    expect(dealer.last('notice')?.reason).toMatchObject({
+      trouble: { code: 'pay-by-hand', name: failed },
+    });
     const cancelled = await live.ask('/api/cage/redeem', { number: numberOn(torn) }, cashier);
     expect(cancelled.body).toMatchObject({ denied: 'cancelled' });
     const patron = box().table.seats[1]?.patron?.id ?? '';
@@ -265,7 +270,10 @@ test('R-MEM-7: a note on its way survives a restart and is credited once', async
   const dealer = await atConsole('dealer', 'page-again');
   expect(dealer.heard).toContainEqual({
     ...{ kind: 'notice', what: 'device-trouble' },
-    says: `${faulty}: It was locked before the restart: jam.`,
+    reason: {
+      ...{ code: 'at-device', name: faulty },
+      trouble: { code: 'acceptor-locked-before', note: 'jam' },
+    },
   });
   expect(await (await join(faulty)).hears('slot')).toMatchObject({ open: false });
   const again = await join(id);

@@ -1,6 +1,7 @@
 // The machines of the house at work: whoever has proven to be an enrolled one is joined to its
 // table or seat, and speaks to that driver and to no other.
 
+import { asWritten, type HouseReason } from '../../wire/reasons.ts';
 import type { HouseMessage, MachineMessage } from '../../wire/device.ts';
 import { CardDriver } from '../devices/cards/driver.ts';
 import type { FeedBefore, FeedStop } from '../devices/cards/feed.ts';
@@ -18,8 +19,8 @@ export interface MachinesWorld {
   readonly dealtAt: (table: string) => Pick<Mailbox, 'table' | 'submit' | 'nextKeyOf'> | null;
   /** What was on record of a feed before a restart. */
   readonly feedBefore: (device: string) => FeedBefore;
-  readonly onFeedStopped: (device: Device, fault: FeedStop, says: string) => void;
-  readonly onTrouble: (device: Device, says: string) => void;
+  readonly onFeedStopped: (device: Device, fault: FeedStop, reason: HouseReason) => void;
+  readonly onTrouble: (device: Device, reason: HouseReason) => void;
   readonly onCleared: (device: Device) => void;
 }
 
@@ -95,7 +96,7 @@ export class Machines {
         source: device.kind === 'scanner' ? 'scanner' : 'smart-shoe',
         box,
         before: feedBefore(device.id),
-        onStop: (fault, says) => onFeedStopped(device, fault, says),
+        onStop: (fault, reason) => onFeedStopped(device, fault, reason),
       }),
       line: new MachineLine(),
     };
@@ -105,7 +106,7 @@ export class Machines {
       receive: message => {
         if (message.kind !== 'line') return false;
         void feed.driver.receive(message.line).catch((error: unknown) => {
-          onTrouble(device, String(error));
+          onTrouble(device, asWritten(String(error)));
         });
         return true;
       },
@@ -116,7 +117,8 @@ export class Machines {
 
   async #joinAcceptor(device: Device, end: MachineEnd): Promise<Joined> {
     const { acceptor, driver } = await this.#world.notes.connect(device);
-    const trouble = (error: unknown): void => this.#world.onTrouble(device, String(error));
+    const trouble = (error: unknown): void =>
+      this.#world.onTrouble(device, asWritten(String(error)));
     return {
       ready: { kind: 'ready' },
       receive: message => {

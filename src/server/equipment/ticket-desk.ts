@@ -1,7 +1,7 @@
 // Watches the tables for patrons who leave a remote terminal, and pays them by ticket (6.7.2).
 
 import { isLocked } from '../../table/acts/accounts/leave.ts';
-import { sayMoney } from '../../table/say.ts';
+import { asWritten, type HouseReason } from '../../wire/reasons.ts';
 import type { Setup } from '../../table/setup/setup.ts';
 import type { Table } from '../../table/table.ts';
 import { isTicketRefusal } from '../money/cage/cage.ts';
@@ -18,7 +18,7 @@ export interface TicketDeskWorld extends CashOutWorld {
   /** The enrolled printer of a live terminal; one that is not connected is silent. */
   readonly printerAt: (place: Terminal) => TicketPrinter;
   /** Somebody must go there and pay by hand, or look. */
-  readonly onTrouble: (place: Terminal, says: string) => void;
+  readonly onTrouble: (place: Terminal, reason: HouseReason) => void;
   /** Nobody needs to go there any more. */
   readonly onSettled: (place: Terminal) => void;
 }
@@ -77,7 +77,7 @@ export class TicketDesk {
       const out = await payByTicket(this.#world, box, seat, this.#printerAt(place));
       this.#report(place, out, new Map([[box.name, box]]));
     } catch (error) {
-      this.#world.onTrouble(place, String(error));
+      this.#world.onTrouble(place, asWritten(String(error)));
     }
   }
 
@@ -88,12 +88,12 @@ export class TicketDesk {
     tables: ReadonlyMap<string, PayingTable>,
   ): void {
     const { onTrouble, clock } = this.#world;
-    if (isTicketRefusal(out)) onTrouble(place, out.because);
+    if (isTicketRefusal(out)) onTrouble(place, out.reason);
     else if (out.paid === 'by-hand-instead') {
       const { reference, cents } = out;
-      onTrouble(place, `No ticket: pay ${sayMoney(cents)} by hand, reference ${reference}.`);
+      onTrouble(place, { code: 'pay-by-hand', paid: cents, name: reference });
     } else if (out.paid === 'waits') {
-      onTrouble(place, out.says);
+      onTrouble(place, out.reason);
       this.#again?.();
       this.#again = clock.after(AGAIN_MS, () => void this.resume(tables).catch(() => undefined));
     }

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { asWritten } from '../../wire/reasons.ts';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
@@ -108,7 +109,7 @@ test('[R-COM-3] a screen that does not listen is cut off, and nobody else notice
   deaf.send(JSON.stringify(hello));
   await expect.poll(() => house.house.connections()).toBe(before + 1);
   deaf.pause();
-  const notice = { kind: 'notice', what: 'play-goes-on', says: 'x'.repeat(200_000) };
+  const notice = { kind: 'notice', what: 'play-goes-on', reason: asWritten('x'.repeat(200_000)) };
   const heard = other.heard.length;
   let sent = 0;
   const cutOff = async (): Promise<number> => {

@@ -53,7 +53,7 @@ async function stoppedAlone(house: TestHouse, says: RegExp): Promise<void> {
   const display = await Screen.overSocket(house.url);
   await display.hello({ as: 'display', table: 't1' });
   await display.until(() => display.last('notice')?.what === 'table-stopped');
-  expect(display.last('notice')?.says).toMatch(says);
+  expect(display.last('notice')?.reason).toMatchObject({ note: expect.stringMatching(says) });
   await expect.poll(() => eventsOf(house, 'table-stopped')).toMatchObject([{ table: 't1' }]);
   const two = await Seated.at(house.url, 't2', 2);
   expect(await two.wager(500)).toMatchObject({ outcome: 'done' });

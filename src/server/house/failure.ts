@@ -1,5 +1,6 @@
 // Why a house cannot be opened, or why play waits, in one sentence for the operator.
 
+import type { HouseReason } from '../../wire/reasons.ts';
 import type { PostgresFailure } from '../storage/postgres/failure.ts';
 import type { SettingFault } from '../settings/settings.ts';
 
@@ -10,6 +11,8 @@ export const HOUSE_FAILURES = [
   'port-in-use',
   'port-not-permitted',
   'cannot-listen',
+  'no-tls',
+  'other-keys',
   'setting',
 ] as const;
 
@@ -28,4 +31,4 @@ export const houseFailure = (failed: HouseFailure['failed'], says: string): Hous
 /** Whether play is possible; if not, why not. */
 export type PlayState =
   | { readonly possible: true }
-  | { readonly possible: false; readonly says: string };
+  | { readonly possible: false; readonly reason: HouseReason };

@@ -1,5 +1,6 @@
 // The running house: its tables, its people, its devices, and whether play is possible.
 
+import type { HouseReason } from '../../wire/reasons.ts';
 import { englishText } from '../../texts/index.ts';
 import type { Logger } from 'pino';
 import { assert } from '../../rules/assert.ts';
@@ -77,7 +78,7 @@ export class House {
   /** Why everybody was told that play waits, and since when. */
   #halt: { readonly says: string; readonly since: number } | null = null;
   /** Told when play halts or goes on. */
-  readonly #listeners = new Set<(says: string | null) => void>();
+  readonly #listeners = new Set<(reason: HouseReason | null) => void>();
 
   private constructor(options: HouseOptions, world: World) {
     this.settings = options.settings;
@@ -194,12 +195,12 @@ export class House {
 
   get play(): PlayState {
     const { state } = this.journal;
-    if (this.#closing !== null) return { possible: false, says: 'The house is closing.' };
-    if (state.is === 'waiting') return { possible: false, says: state.outage.says };
-    const behind = this.#clockWatch.says;
-    if (behind !== null) return { possible: false, says: behind };
+    if (this.#closing !== null) return { possible: false, reason: { code: 'house-closing' } };
+    if (state.is === 'waiting') return { possible: false, reason: state.outage.reason };
+    const { reason } = this.#clockWatch;
+    if (reason !== null) return { possible: false, reason };
     if (this.tables.every(({ stopped }) => stopped !== null)) {
-      return { possible: false, says: 'No table is open.' };
+      return { possible: false, reason: { code: 'no-table-open' } };
     }
     return { possible: true };
   }
@@ -242,7 +243,7 @@ export class House {
   }
 
   /** Hears of halts and of play going on (null). */
-  onHalt(listener: (says: string | null) => void): void {
+  onHalt(listener: (reason: HouseReason | null) => void): void {
     this.#listeners.add(listener);
   }
 
@@ -378,12 +379,12 @@ export class House {
 
   /** Play halts with a reason or goes on: every screen is told, and it is on record (R-EVT-1). */
   #lookAtPlay(): void {
-    const { play, clock } = this;
-    const says = play.possible ? null : play.says;
-    if (says === this.#halt?.says || (says === null && this.#halt === null)) return;
+    const reason = this.play.possible ? null : this.play.reason;
+    const says = reason && englishText(reason);
+    const { says: because = null, since = this.clock.now() } = this.#halt ?? {};
+    if (says === because) return;
     this.log.warn({ says }, says === null ? 'play goes on' : 'play is halted');
-    for (const listener of this.#listeners) listener(says);
-    const { since, says: because } = this.#halt ?? { since: clock.now(), says: '' };
+    for (const listener of this.#listeners) listener(reason);
     if (says === null) {
       for (const { parts } of this.tables) parts?.dealer?.playGoesOn();
       // While the journal does not write, a halt is put on record when it is over.

@@ -22,9 +22,10 @@ const signIn = async (id: string): Promise<string> =>
 
 /** Adds somebody and signs them in. */
 async function hire(id: string, role: StaffRole, administrator: string): Promise<string> {
-  const person = { id, name: id, roles: [role], password: PASSWORD };
-  await ask('/api/staff', person, administrator);
-  return signIn(id);
+  const first = 'what ada has chosen';
+  await ask('/api/staff', { id, name: id, roles: [role], password: first }, administrator);
+  const chosen = { id, password: first, newPassword: PASSWORD };
+  return String((await ask('/api/sign-in', chosen))['cookie']);
 }
 
 async function enrol(device: object, administrator: string): Promise<string> {

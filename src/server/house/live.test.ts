@@ -87,7 +87,10 @@ clause(
     expect(flagged.last('welcome')?.system).toMatchObject({
       engine,
       approval: old,
-      mismatch: `Software ${engine} runs; VCGR 3/2024 approved 0.0.1+old.`,
+      mismatch: {
+        ...{ code: 'software-not-as-approved', name: 'VCGR 3/2024' },
+        ...{ note: '0.0.1+old', version: engine },
+      },
     });
     expect((await flagged.ask(opening)).outcome).toBe('refused');
 

@@ -181,7 +181,7 @@ test(
     clock.set(clock.now() - 60_000);
     clock.pass(1_000);
     await until(() => noticesOf(one.screen).at(-1) === 'play-halted');
-    expect(one.screen.last('notice')?.says).toBe('The clock was set back: play waits for it.');
+    expect(one.screen.last('notice')?.reason).toEqual({ code: 'clock-went-back' });
     const key = one.screen.nextKey;
     expect(await one.wager(1_500, { key })).toMatchObject({ outcome: 'busy' });
     expect(one.stakes).toEqual([1_000]);

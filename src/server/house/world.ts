@@ -14,11 +14,13 @@ import { StaffSessions } from '../people/sessions.ts';
 import { SignInDesk } from '../people/sign-in-desk.ts';
 import { TicketSecret } from '../money/tickets/secret.ts';
 import { gamingDays } from '../ports/gaming-day.ts';
+import { isKeyOf } from '../storage/secrets/fingerprint.ts';
 import { sealKeyOf } from '../storage/secrets/seal.ts';
 import { ShoeSafe } from '../tables/virtual/shoe-safe.ts';
 import { demonstrationPlan } from './demonstration.ts';
 import { houseFailure, type StartFailure } from './failure.ts';
 import { HouseRecord } from '../record/house-record.ts';
+import { finishRegisters } from '../storage/registers/registers.ts';
 import { PACE } from '../tables/virtual/pace.ts';
 import { type HousePlan, planFault } from '../record/plan.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -65,12 +67,22 @@ export async function openWorld(
   const fault = await foundHouse(options, log);
   if (fault !== null) return fault;
   assert(log.plan !== null, 'the house is founded');
-  const sessions = new StaffSessions(journal.db, clock, {
-    longestMs: settings.sessionHours * HOUR_MS,
-    idleMs: settings.idleMinutes * MINUTE_MS,
-  });
+  await finishRegisters(journal.db);
+  const sessions = new StaffSessions(
+    journal.db,
+    clock,
+    {
+      longestMs: settings.sessionHours * HOUR_MS,
+      idleMs: settings.idleMinutes * MINUTE_MS,
+    },
+    settings.codeRoles,
+  );
   await sessions.sweep();
   const key = await sealKeyOf(folder);
+  if (!(await isKeyOf(journal.db, key))) {
+    const says = `The database has other keys than ${folder} holds: start with its own.`;
+    return houseFailure('other-keys', says);
+  }
   const cage = await Cage.open({
     ...{ journal, clock, gamingDay, currency, secret: new TicketSecret(key) },
     terms: {
@@ -87,7 +99,7 @@ export async function openWorld(
     log,
     sessions,
     cage,
-    devices: await Devices.load(journal.db),
+    devices: await Devices.load(journal.db, log),
     desk: new SignInDesk({ db: journal.db, clock, key, house: log.plan.name }),
     safe: new ShoeSafe(journal.db, key),
     gamingDay,

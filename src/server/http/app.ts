@@ -1,5 +1,6 @@
 // The web server of the house: HTTP, sockets and the screens, on one port.
 
+import { asWritten, type HouseReason } from '../../wire/reasons.ts';
 import type { RequestListener, Server } from 'node:http';
 import { createServer } from 'node:https';
 
@@ -24,7 +25,7 @@ import type { SoftwareWatch } from '../checks/software/watch.ts';
 import type { Floor } from '../connections/floor.ts';
 import { LONGEST_MESSAGE } from '../sockets/transport.ts';
 import { notFound } from './not-found.ts';
-import { isOurs } from './origin.ts';
+import { isOurName, isOurs } from './origin.ts';
 import { approvedRoutes } from './routes/floor/approved.ts';
 import { dayReportRoutes } from './routes/records/day-report.ts';
 import { softwareRoutes } from './routes/records/software.ts';
@@ -66,6 +67,9 @@ export interface AppOptions {
 
 const LARGEST_BODY = 65_536;
 const A_YEAR_S = 31_536_000;
+const SLOWEST_REQUEST_MS = 10_000;
+const IDLE_LINE_MS = 20_000;
+const SILENT_LINE_MS = 60_000;
 const REQUESTS_A_MINUTE = 3_000;
 
 /** Builds it; nothing listens yet. */
@@ -81,6 +85,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     // Nobody but a proxy that was named may say where a request comes from.
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     forceCloseConnections: true,
+    // Whoever sends slowly, or nothing, gives the line back.
+    requestTimeout: SLOWEST_REQUEST_MS,
+    keepAliveTimeout: IDLE_LINE_MS,
+    connectionTimeout: SILENT_LINE_MS,
     ...(tls === null ? {} : { serverFactory: withTls(tls) }),
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -160,8 +168,11 @@ async function guard(app: App, { settings }: House, isTls: boolean): Promise<voi
       url === '/socket' || url === '/device' || url === '/healthz' || url === '/metrics',
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (isOurs(request, settings.origins)) return;
-    await reply.code(STATUS.notPermitted).send(denied('foreign-page', 'Not from that page.'));
+    if (!isOurName(request, settings)) {
+      await reply.code(STATUS.wrongHost).send(denied('foreign-host', { code: 'foreign-host' }));
+    } else if (!isOurs(request, settings.origins)) {
+      await reply.code(STATUS.notPermitted).send(denied('foreign-page', { code: 'foreign-page' }));
+    }
   });
   // A refused upgrade has left the web server's care: nobody else would ever close its socket.
   app.addHook('onResponse', async ({ headers, raw }, { statusCode }) => {
@@ -170,21 +181,21 @@ async function guard(app: App, { settings }: House, isTls: boolean): Promise<voi
   app.setErrorHandler(async (error, request, reply) => {
     const known = faultOf(error);
     if (known.status >= STATUS.unavailable) request.log.error({ err: error }, 'a request failed');
-    await reply.code(known.status).send(denied(known.what, known.says));
+    await reply.code(known.status).send(denied(known.what, known.reason));
   });
   app.setNotFoundHandler(async (request, reply) => notFound(request, reply));
 }
 
 /** What an error is to the outside. */
-function faultOf(error: unknown): { status: number; what: string; says: string } {
+function faultOf(error: unknown): { status: number; what: string; reason: HouseReason } {
   if (error instanceof HouseRecordFault) {
-    return { status: STATUS.unavailable, what: 'not-now', says: error.message };
+    return { status: STATUS.unavailable, what: 'not-now', reason: asWritten(error.message) };
   }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status >= 400 && status < 500 && error instanceof Error) {
-    return { status, what: 'not-understood', says: error.message };
+    return { status, what: 'not-understood', reason: asWritten(error.message) };
   }
-  return { status: STATUS.unavailable, what: 'not-now', says: 'The house cannot do that now.' };
+  return { status: STATUS.unavailable, what: 'not-now', reason: { code: 'not-possible-now' } };
 }
 
 /** The OpenAPI description, from the very schemas that check requests. */

@@ -26,7 +26,7 @@ test('health is told while play is possible, and why not when it is not', async 
   await screen.hello({ as: 'display', table: 't1' });
   demo.house.journal.hold('The disk is nearly full.');
   await screen.until(() => screen.last('notice')?.what === 'play-halted');
-  expect(screen.last('notice')?.says).toBe('The disk is nearly full.');
+  expect(screen.last('notice')?.reason).toMatchObject({ note: 'The disk is nearly full.' });
   const ill = await get('/healthz');
   expect(ill.status).toBe(503);
   expect(await ill.json()).toMatchObject({ play: false, says: 'The disk is nearly full.' });
@@ -153,6 +153,7 @@ test('a live house has no doors for visitors, and tables of its own only', async
   const signed = await post(`${live.url}/api/sign-in`, {
     id: 'otto',
     password: 'another long one',
+    newPassword: 'one of my own now',
   });
   const cookies = { cookie: signed.cookie };
   const wrong = { ...command, setup: { ...setup, decks: 3 } };
@@ -181,4 +182,47 @@ test.each([
   const answer = await get(path, { authorization: `Bearer ${token}` });
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ denied: 'not-understood' });
+});
+
+test('a first password is changed at its first use, a weak one is refused', async () => {
+  const ada = {
+    cookie: (
+      await post(`${live.url}/api/sign-in`, {
+        id: 'ada',
+        password: 'correct horse battery',
+      })
+    ).cookie,
+  };
+  const add = (more: object) =>
+    post(`${live.url}/api/staff`, { name: 'Nina', roles: ['dealer'], ...more }, ada);
+  expect(await add({ id: 'nina', password: 'password123' })).toMatchObject({
+    status: 403,
+    body: { denied: 'weak-password' },
+  });
+  const first = { id: 'nina', password: 'what ada has chosen' };
+  const roles = ['administrator', 'cashier'];
+  expect(await add({ ...first, roles })).toMatchObject({ body: { denied: 'conflicting-roles' } });
+  expect((await add(first)).status).toBe(201);
+  expect(await post(`${live.url}/api/sign-in`, first)).toMatchObject({
+    status: 401,
+    body: { denied: 'password-old' },
+  });
+  const weak = { ...first, newPassword: 'nina-nina-nina' };
+  expect(await post(`${live.url}/api/sign-in`, weak)).toMatchObject({
+    body: { denied: 'weak-password' },
+  });
+  const chosen = { ...first, newPassword: 'one of my own now' };
+  const signed = await post(`${live.url}/api/sign-in`, chosen);
+  expect(signed.status).toBe(200);
+  // Another password ends every other sign-in, and this one goes on.
+  const other = await post(`${live.url}/api/sign-in`, {
+    id: 'nina',
+    password: 'one of my own now',
+  });
+  const change = { password: 'one of my own now', newPassword: 'and yet another one' };
+  const changed = await post(`${live.url}/api/password`, change, { cookie: signed.cookie });
+  expect(changed.status).toBe(200);
+  const isIn = async (cookie: string) =>
+    (await fetch(`${live.url}/api/session`, { headers: { cookie } })).status;
+  expect([await isIn(changed.cookie), await isIn(other.cookie)]).toEqual([200, 401]);
 });

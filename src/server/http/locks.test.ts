@@ -2,7 +2,7 @@ import { generateSync } from 'otplib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { StaffRole } from '../../wire/http.ts';
-import { insertStaff } from '../people/staff.ts';
+import { addStaff } from '../people/staff.ts';
 import { dealtTable, planOf, startTestHouse, type TestHouse } from '../testing/house.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   ];
   for (const [id, role] of people) {
     const person = { id, name: id, roles: [role], password: PASSWORD };
-    await insertStaff(house.house.journal.db, person);
+    await addStaff(house.house.journal.db, house.house.record, person, 'set-up');
   }
 });
 afterAll(() => house.end());

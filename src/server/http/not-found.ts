@@ -29,7 +29,7 @@ const isVisit = ({ headers }: FastifyRequest): boolean =>
 export async function notFound(
   request: FastifyRequest,
   reply: FastifyReply,
-  why = denied('not-found', 'There is nothing here.'),
+  why = denied('not-found', { code: 'nothing-here' }),
 ): Promise<void> {
   reply.code(STATUS.notFound);
   await (isVisit(request) ? reply.type('text/html; charset=utf-8').send(PAGE) : reply.send(why));

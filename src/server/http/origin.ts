@@ -1,6 +1,25 @@
-// Whose pages may talk to us: our own, and those the operator has named.
+// Whose pages may talk to us: our own, and those the operator has named; and what we are called.
+
+import { isIP } from 'node:net';
+import { hostname } from 'node:os';
 
 import type { FastifyRequest } from 'fastify';
+
+import type { Settings } from '../settings/settings.ts';
+
+/**
+ * True where a browser asked for us by a name of ours. A stranger's name that was made to lead here
+ * would make a stranger's page one of our own; an address cannot be made to.
+ */
+export function isOurName(
+  { hostname: asked }: Pick<FastifyRequest, 'hostname'>,
+  { host, hosts, origins }: Pick<Settings, 'host' | 'hosts' | 'origins'>,
+): boolean {
+  const name = asked.replace(/^\[|\]$/gu, '').toLowerCase();
+  if (name === '' || isIP(name) !== 0 || name === 'localhost') return true;
+  const named = origins.flatMap(origin => URL.parse(origin)?.hostname ?? []);
+  return [host, hostname(), ...hosts, ...named].some(ours => ours.toLowerCase() === name);
+}
 
 /** True for a request that no foreign page can have sent. */
 export function isOurs(request: FastifyRequest, others: readonly string[]): boolean {

@@ -6,7 +6,10 @@ let behind: TestHouse;
 let alone: TestHouse;
 beforeAll(async () => {
   const plan = planOf(dealtTable('pit'));
-  behind = await startTestHouse({ trustProxy: ['127.0.0.1'] }, { plan });
+  behind = await startTestHouse(
+    { trustProxy: ['127.0.0.1'], hosts: ['baccarat.example'] },
+    { plan },
+  );
   alone = await startTestHouse({}, { plan });
 });
 afterAll(async () => {
@@ -39,6 +42,8 @@ test('behind a named proxy its page is ours and cookies are for TLS', async () =
   expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000');
   const foreign = await claim(behind, { ...FORWARDED, origin: 'https://elsewhere.example' });
   expect(foreign.status).toBe(403);
+  const unnamed = { ...FORWARDED, 'x-forwarded-host': 'rebound.example' };
+  expect((await claim(behind, unnamed)).status).toBe(421);
 });
 
 test('what nobody was asked to trust is not believed', async () => {

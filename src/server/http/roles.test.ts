@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { STAFF_ROLES, type StaffRole } from '../../wire/http.ts';
-import { insertStaff } from '../people/staff.ts';
+import { addStaff } from '../people/staff.ts';
 import { dealtTable } from '../testing/house.ts';
 import { type Answer, LiveHouse, PASSWORD } from '../testing/live-house.ts';
 
@@ -52,7 +52,8 @@ beforeAll(async () => {
   live = await LiveHouse.start([table]);
   // One person with every role; the role that they sign in with is the one that counts.
   const person = { id: 'all', name: 'All', roles: STAFF_ROLES, password: PASSWORD };
-  await insertStaff(live.running.house.journal.db, person);
+  const { journal, record } = live.running.house;
+  await addStaff(journal.db, record, person, 'set-up');
   for (const role of STAFF_ROLES) {
     const { cookie } = await live.ask('/api/sign-in', { id: 'all', password: PASSWORD, role });
     cookies.set(role, cookie);

@@ -1,5 +1,7 @@
 // Who sends a request: by the session's cookie, or by a token in the authorization header.
 
+import { englishText } from '../../texts/index.ts';
+import type { HouseReason } from '../../wire/reasons.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { hasAnyPower, type HousePower, type Role, rolesWith } from '../../rulebooks/roles.ts';
@@ -38,6 +40,10 @@ export const only =
       await reply.code(STATUS.notSignedIn).send(notSignedIn());
     } else if (powers.length > 0 && !hasAnyPower(session.role, powers)) {
       await reply.code(STATUS.notPermitted).send(wrongRole(rolesWith(powers)));
+    } else if (powers.length > 0 && session.lacksCode) {
+      await reply
+        .code(STATUS.notPermitted)
+        .send(denied('code-required', { code: 'code-required' }));
     } else {
       LET_IN.set(request, session);
     }
@@ -86,13 +92,18 @@ export const STATUS = {
   notPermitted: 403,
   notFound: 404,
   conflict: 409,
+  wrongHost: 421,
   unavailable: 503,
 } as const;
 
 /** A no over HTTP: what, and one sentence. */
-export const denied = (what: string, says: string) => ({ denied: what, says });
+export const denied = (what: string, reason: HouseReason) => ({
+  denied: what,
+  says: englishText(reason),
+  reason,
+});
 
-export const notSignedIn = () => denied('not-signed-in', 'Sign in first.');
+export const notSignedIn = () => denied('not-signed-in', { code: 'sign-in-first' });
 
 const wrongRole = (roles: readonly Role[]) =>
-  denied('not-permitted', `Only for: ${roles.map(role => role.replaceAll('-', ' ')).join(', ')}.`);
+  denied('not-permitted', { code: 'only-for-roles', roles });

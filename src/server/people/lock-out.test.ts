@@ -5,31 +5,49 @@ import { NOON } from '../testing/journal.ts';
 import { afterFailure, isLockedOut, LOCK_OUT, NO_FAILURES } from './lock-out.ts';
 import { newCodeSecret, stepOfCode } from './one-time-code.ts';
 import { isTouchDue, standingOf } from './session-life.ts';
+import { isWeakPassword } from './weak-password.ts';
 
 const MINUTE = 60_000;
 
-test('R-ACC-1: the third failure locks, and time ends the lock', () => {
-  const one = afterFailure(NO_FAILURES, NOON);
-  const two = afterFailure(one, NOON + 1);
-  const three = afterFailure(two, NOON + 2);
+const RULE = LOCK_OUT['person-at-place'];
+
+test('R-ACC-1: the third failure locks, time ends the lock, the next is longer', () => {
+  const one = afterFailure(NO_FAILURES, NOON, RULE);
+  const two = afterFailure(one, NOON + 1, RULE);
+  const three = afterFailure(two, NOON + 2, RULE);
   expect([one, two, three].map(guard => isLockedOut(guard, NOON + 3))).toEqual([
     false,
     false,
     true,
   ]);
-  const ends = NOON + 2 + LOCK_OUT.lockedMs;
+  const ends = NOON + 2 + RULE.firstMs;
   expect(isLockedOut(three, ends - 1)).toBe(true);
   expect(isLockedOut(three, ends)).toBe(false);
   // Tries during the lock neither count nor make it longer.
-  expect(afterFailure(three, ends - 1)).toEqual(three);
-  // After it the count begins anew.
-  expect(afterFailure(three, ends)).toEqual({ failures: 1, failedAt: ends, lockedUntil: null });
+  expect(afterFailure(three, ends - 1, RULE)).toEqual(three);
+  const four = afterFailure(three, ends, RULE);
+  expect(four).toEqual({ failures: 4, failedAt: ends, lockedUntil: ends + 2 * RULE.firstMs });
+  const many = { failures: 60, failedAt: NOON, lockedUntil: null };
+  expect(afterFailure(many, NOON, RULE).lockedUntil).toBe(NOON + RULE.longestMs);
 });
 
 test('R-ACC-1: failures of long ago are forgotten', () => {
-  const two = afterFailure(afterFailure(NO_FAILURES, NOON), NOON);
-  const later = NOON + LOCK_OUT.forgetMs + 1;
-  expect(afterFailure(two, later)).toMatchObject({ failures: 1, lockedUntil: null });
+  const two = afterFailure(afterFailure(NO_FAILURES, NOON, RULE), NOON, RULE);
+  const later = NOON + RULE.forgetMs + 1;
+  expect(afterFailure(two, later, RULE)).toMatchObject({ failures: 1, lockedUntil: null });
+});
+
+test.each([
+  ['password123', true],
+  ['aaaaaaaaaaaa', true],
+  ['qwertyuiop', true],
+  ['1234567890', true],
+  ['ann.lee.2025', true],
+  ['lee-lee-lee', true],
+  ['correct horse battery', false],
+  ['Kv7#mzr20xq', false],
+])('R-ACC-1: %s is weak: %s', (password, isWeak) => {
+  expect(isWeakPassword(password, { id: 'ann.lee', name: 'Ann Lee' })).toBe(isWeak);
 });
 
 test('R-ACC-1: a session ends after its time, and earlier when nobody uses it', () => {

@@ -17,6 +17,8 @@ export interface StaffSession {
   readonly until: number;
   /** A short name for logs and keys: nothing can be done with it. */
   readonly mark: string;
+  /** Whether the role must have one-time codes and this person has none yet. */
+  readonly lacksCode: boolean;
 }
 
 interface SessionRow extends StaffMember {
@@ -24,6 +26,7 @@ interface SessionRow extends StaffMember {
   readonly opened_at: number;
   readonly seen_at: number;
   readonly paused_at: number | null;
+  readonly has_code: boolean;
 }
 
 /** A session at hand: its times, and the row they belong to. */
@@ -36,10 +39,18 @@ export class StaffSessions {
   readonly #db: pg.Pool;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #rule: SessionRule;
+  /** Roles that do nothing without one-time codes. */
+  readonly #codeRoles: readonly string[];
   /** Those that were asked for since the start, by their marks: sockets ask at every command. */
   readonly #atHand = new Map<string, AtHand>();
 
-  constructor(db: pg.Pool, clock: Pick<Clock, 'now'>, rule: SessionRule) {
+  constructor(
+    db: pg.Pool,
+    clock: Pick<Clock, 'now'>,
+    rule: SessionRule,
+    codeRoles: readonly string[] = [],
+  ) {
+    this.#codeRoles = codeRoles;
     this.#db = db;
     this.#clock = clock;
     this.#rule = rule;
@@ -60,7 +71,8 @@ export class StaffSessions {
     );
     const mark = markOf(hash);
     this.#atHand.set(mark, { hash, times: { openedAt: now, seenAt: now, pausedAt: null } });
-    return { token, session: { person, role, until, mark } };
+    const lacksCode = this.#codeRoles.includes(role) && !(await this.#hasCode(person.id));
+    return { token, session: { person, role, until, mark, lacksCode } };
   }
 
   /**
@@ -136,7 +148,8 @@ export class StaffSessions {
     const hash = hashOfToken(token);
     const { rows } = await this.#db.query<SessionRow>({
       name: 'find-session',
-      text: `select s.role, s.opened_at, s.seen_at, s.paused_at, p.id, p.name, p.roles, p.since
+      text: `select s.role, s.opened_at, s.seen_at, s.paused_at, p.id, p.name, p.roles, p.since,
+                    p.code_confirmed_at is not null as has_code
                from session s join staff p on p.id = s.staff
               where s.token_hash = $1 and p.left_at is null`,
       values: [hash],
@@ -151,7 +164,16 @@ export class StaffSessions {
     const seenAt = Math.max(row.seen_at, this.#atHand.get(mark)?.times.seenAt ?? 0);
     this.#atHand.set(mark, { hash, times: { openedAt, seenAt, pausedAt: row.paused_at } });
     const until = openedAt + this.#rule.longestMs;
-    return { person: { id, name, roles, since }, role, until, mark };
+    const lacksCode = this.#codeRoles.includes(role) && !row.has_code;
+    return { person: { id, name, roles, since }, role, until, mark, lacksCode };
+  }
+
+  async #hasCode(id: string): Promise<boolean> {
+    const { rowCount } = await this.#db.query(
+      'select from staff where id = $1 and code_confirmed_at is not null',
+      [id],
+    );
+    return rowCount === 1;
   }
 
   async #setPause(mark: string, pausedAt: number | null): Promise<boolean> {

@@ -2,7 +2,8 @@
 
 import type pg from 'pg';
 
-import { insertStaff } from './staff.ts';
+import type { RegisterRecord } from '../storage/registers/registers.ts';
+import { insertPerson, recordPerson } from './staff.ts';
 import { hashOfToken, newToken } from '../storage/secrets/tokens.ts';
 
 /** Makes a link's token; earlier ones that nobody used are void. */
@@ -25,9 +26,11 @@ export async function isSetUpToken(db: pg.Pool, token: string): Promise<boolean>
 /** Uses it: the first administrator comes into being with it, or nothing happens. */
 export async function useSetUpToken(
   db: pg.Pool,
+  record: RegisterRecord,
   token: string,
   person: { readonly id: string; readonly name: string; readonly password: string },
 ): Promise<boolean> {
+  const first = { ...person, roles: ['administrator'] as const };
   const client = await db.connect();
   try {
     await client.query('begin');
@@ -35,14 +38,15 @@ export async function useSetUpToken(
       'update set_up_link set used_at = now() where token_hash = $1 and used_at is null',
       [hashOfToken(token)],
     );
-    const added =
-      rowCount === 1 && (await insertStaff(client, { ...person, roles: ['administrator'] }));
+    const added = rowCount === 1 && (await insertPerson(client, first, false));
     await client.query(added ? 'commit' : 'rollback');
-    return added;
+    if (!added) return false;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw error;
   } finally {
     client.release();
   }
+  await recordPerson(db, record, first, 'set-up');
+  return true;
 }

@@ -12,10 +12,12 @@ import { handOverDuty } from './handover.ts';
 import { LOCK_OUT } from './lock-out.ts';
 import { StaffSessions } from './sessions.ts';
 import { isDenial, SignInDesk } from './sign-in-desk.ts';
-import { insertStaff } from './staff.ts';
+import { insertPerson } from './staff.ts';
 
 const PASSWORD = 'correct horse battery';
 const MINUTE = 60_000;
+const dealerNamed = (id: string) =>
+  ({ id, name: id, roles: ['dealer'], password: PASSWORD }) as const;
 const clock = new HandClock();
 let postgres: TestPostgres;
 let journal: Journal;
@@ -28,7 +30,7 @@ beforeAll(async () => {
   desk = new SignInDesk({ db: journal.db, clock, key: Buffer.alloc(32, 3), house: 'Test House' });
   sessions = new StaffSessions(journal.db, clock, { longestMs: 600 * MINUTE, idleMs: 30 * MINUTE });
   for (const id of ['ann', 'ben', 'cat', 'dan', 'eve']) {
-    await insertStaff(journal.db, { id, name: id, roles: ['dealer'], password: PASSWORD });
+    await insertPerson(journal.db, dealerNamed(id), true);
   }
 });
 afterAll(async () => {
@@ -64,7 +66,7 @@ test('R-ACC-1: time ends a lock too; a success in between begins the count anew'
   for (const expected of ['not-recognised', 'not-recognised', 'locked-out']) {
     expect(await outcome('ben', 'wrong')).toBe(expected);
   }
-  clock.pass(LOCK_OUT.lockedMs - 1);
+  clock.pass(LOCK_OUT['person-at-place'].firstMs - 1);
   expect(await outcome('ben', PASSWORD)).toBe('locked-out');
   clock.pass(1);
   expect(await outcome('ben', PASSWORD)).toBe('ben');
@@ -76,6 +78,32 @@ test('R-ACC-1: many guesses at once are no more than three', async () => {
   expect(answers.filter(answer => answer === 'not-recognised')).toHaveLength(2);
   expect(answers.filter(answer => answer === 'locked-out')).toHaveLength(6);
   expect(await outcome('cat', PASSWORD)).toBe('locked-out');
+});
+
+test('R-ACC-1: strangers lock nobody out: places and purposes count alone', async () => {
+  const from = async (place: string, password: string, id = 'flo'): Promise<string> => {
+    const known = await desk.recognise({ id, password, place });
+    return isDenial(known) ? known.denied : known.id;
+  };
+  await insertPerson(journal.db, dealerNamed('flo'), true);
+  expect(await from('10.0.0.1', PASSWORD)).toBe('flo');
+  for (let place = 0; place < 10; place += 1) {
+    for (let guess = 0; guess < 3; guess += 1) await from(`10.9.0.${place}`, 'wrong');
+  }
+  // Guessed at from everywhere: a new place waits, the own one does not.
+  expect(await from('10.0.0.2', PASSWORD)).toBe('locked-out');
+  expect(await from('10.0.0.1', PASSWORD)).toBe('flo');
+  clock.pass(LOCK_OUT.person.longestMs);
+  expect(await from('10.0.0.2', PASSWORD)).toBe('flo');
+  // One place at many people is slowed down, whoever is next.
+  for (let guess = 0; guess < 30; guess += 1) await from('10.9.9.9', 'wrong', `guess-${guess}`);
+  expect(await from('10.9.9.9', PASSWORD)).toBe('locked-out');
+  // Whoever fails as an approver can still sign in.
+  const approve = () =>
+    desk.recognise({ id: 'flo', pin: '9999', purpose: 'approval', place: '10.0.0.1' });
+  for (let guess = 0; guess < 3; guess += 1) await approve();
+  expect(await approve()).toMatchObject({ denied: 'locked-out' });
+  expect(await from('10.0.0.1', PASSWORD)).toBe('flo');
 });
 
 test('R-ACC-1: an id that nobody has is answered and locked the same', async () => {

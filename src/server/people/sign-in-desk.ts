@@ -1,20 +1,14 @@
 // The desk where staff prove who they are: password, PIN and code, with lock-out after failures.
 // It tells nobody whether an id exists, and does not try a locked one's password at all.
 
+import type { HouseReason } from '../../wire/reasons.ts';
 import type pg from 'pg';
 
 import { seal, unseal } from '../storage/secrets/seal.ts';
 import type { Clock } from '../ports/clock.ts';
-import {
-  afterFailure,
-  type FailedSignIns,
-  isLockedOut,
-  LOCK_OUT,
-  type LockOutRule,
-} from './lock-out.ts';
-import { NO_FAILURES } from './lock-out.ts';
 import { type CodeEnrolment, newCodeSecret, stepOfCode } from './one-time-code.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { SignInGuards, type SignInPurpose } from './sign-in-guards.ts';
 import type { StaffMember } from './staff.ts';
 
 export const SIGN_IN_DENIALS = ['not-recognised', 'locked-out', 'code-wanted'] as const;
@@ -22,13 +16,17 @@ export const SIGN_IN_DENIALS = ['not-recognised', 'locked-out', 'code-wanted'] a
 /** Why nobody was let in. */
 export interface SignInDenial {
   readonly denied: (typeof SIGN_IN_DENIALS)[number];
-  readonly says: string;
+  readonly reason: HouseReason;
   /** True when this very failure locked the id: somebody should hear of it (R-EVT-2). */
   readonly hasLocked: boolean;
 }
 
 /** What a person shows at the desk. */
 export interface Proof {
+  /** Whether somebody comes in or only stands behind a command: each is counted by itself. */
+  readonly purpose?: SignInPurpose;
+  /** The address they are at. */
+  readonly place?: string;
   readonly id: string;
   readonly password?: string;
   /** Instead of the password, where a signed-in person only confirms: approvals. */
@@ -42,7 +40,6 @@ export interface DeskWorld {
   /** Lies beside the database, never in it. */
   readonly key: Buffer;
   readonly house: string;
-  readonly rule?: LockOutRule;
 }
 
 interface StaffRow extends StaffMember {
@@ -53,57 +50,53 @@ interface StaffRow extends StaffMember {
   readonly code_step: number;
 }
 
-interface GuardRow {
-  readonly failures: number;
-  readonly failed_at: number | null;
-  readonly locked_until: number | null;
-}
-
-const deny = (denied: SignInDenial['denied'], says: string, hasLocked = false): SignInDenial => ({
+const deny = (
+  denied: SignInDenial['denied'],
+  reason: HouseReason,
+  hasLocked = false,
+): SignInDenial => ({
   denied,
-  says,
+  reason,
   hasLocked,
 });
 
 const DAY_MS = 86_400_000;
-const NOBODY = 'That name and password do not belong together.';
-const LOCKED = 'Too many failures: wait, or ask an administrator to release it.';
+const NOBODY = { code: 'name-and-password-wrong' } as const;
+const LOCKED = { code: 'sign-in-locked' } as const;
 
 export class SignInDesk {
   readonly #world: DeskWorld;
-  readonly #rule: LockOutRule;
 
   constructor(world: DeskWorld) {
     this.#world = world;
-    this.#rule = world.rule ?? LOCK_OUT;
   }
 
-  /** The person who shows this proof; each failure counts, one try at a time per id. */
+  /** The person who shows this proof; each failure counts, one try at a time per id and place. */
   recognise(proof: Proof): Promise<StaffMember | SignInDenial> {
-    return this.#alone(proof.id, async (client, guard) => {
+    const { id, purpose = 'sign-in', place = 'here' } = proof;
+    return this.#alone(async client => {
       const now = this.#world.clock.now();
-      if (isLockedOut(guard, now)) return deny('locked-out', LOCKED);
-      const found = await staffRow(client, proof.id);
+      const guards = await SignInGuards.take(client, { id, purpose, place });
+      if (guards.isLocked(now)) return deny('locked-out', LOCKED);
+      const found = await staffRow(client, id);
       const judged = await this.#judge(client, found, proof, now);
-      if (judged === 'code-wanted') return deny('code-wanted', 'Your code, please.');
+      if (judged === 'code-wanted') return deny('code-wanted', { code: 'code-wanted' });
       if (judged === 'right' && found !== null) {
-        await writeGuard(client, proof.id, NO_FAILURES);
-        const { id, name, roles, since } = found;
+        await guards.succeed();
+        const { name, roles, since } = found;
         return { id, name, roles, since };
       }
-      const after = afterFailure(guard, now, this.#rule);
-      await writeGuard(client, proof.id, after);
-      const isLocked = isLockedOut(after, now);
+      const isLocked = await guards.fail(now);
       return isLocked ? deny('locked-out', LOCKED, true) : deny('not-recognised', NOBODY);
     });
   }
 
   /** Ends a lock: an administrator's act, on record by whoever calls. */
   async release(id: string): Promise<boolean> {
-    const { rowCount } = await this.#world.db.query('delete from sign_in_guard where id = $1', [
+    const { rowCount } = await this.#world.db.query('delete from sign_in_guard where person = $1', [
       id,
     ]);
-    return rowCount === 1;
+    return rowCount !== null && rowCount > 0;
   }
 
   /** Sets the PIN that approvals ask for. */
@@ -120,22 +113,26 @@ export class SignInDesk {
   async setPassword(id: string, password: string): Promise<void> {
     const { db, clock } = this.#world;
     await db.query(
-      `update staff set password = $2, password_since = to_timestamp($3)
+      `update staff
+          set password = $2, password_since = to_timestamp($3), password_is_first = false
         where id = $1 and left_at is null`,
       [id, await hashPassword(password), clock.now() / 1000],
     );
   }
 
-  /** Whether a password was in use for longer than so many days (R-ACC-1); 0 lets it stay. */
-  async isPasswordOld(id: string, days: number): Promise<boolean> {
-    if (days === 0) return false;
+  /** Whether a password must be changed: somebody else chose it, or it is too old (R-ACC-1). */
+  async passwordAge(id: string, days: number): Promise<'good' | 'first' | 'old'> {
     const { db, clock } = this.#world;
-    const { rows } = await db.query<{ since: number }>(
-      'select password_since as since from staff where id = $1 and left_at is null',
+    const { rows } = await db.query<{ since: number; isFirst: boolean }>(
+      `select password_since as since, password_is_first as "isFirst"
+         from staff where id = $1 and left_at is null and recorded`,
       [id],
     );
-    const since = rows[0]?.since;
-    return since !== undefined && clock.now() - since > days * DAY_MS;
+    const [row] = rows;
+    if (row?.isFirst === true) return 'first';
+    // 0 days let every password stay.
+    const isOld = row !== undefined && days > 0 && clock.now() - row.since > days * DAY_MS;
+    return isOld ? 'old' : 'good';
   }
 
   /** Begins the enrolment of codes; nothing is asked for until the first one is confirmed. */
@@ -195,28 +192,12 @@ export class SignInDesk {
     return secret === null ? null : stepOfCode(secret, code, now, last);
   }
 
-  /** Guesses at one id wait for one another, so that many at once are no more than one by one. */
-  async #alone<T>(
-    id: string,
-    act: (client: pg.ClientBase, guard: FailedSignIns) => Promise<T>,
-  ): Promise<T> {
+  async #alone<T>(act: (client: pg.ClientBase) => Promise<T>): Promise<T> {
     const client = await this.#world.db.connect();
     let failed: Error | undefined;
     try {
       await client.query('begin');
-      await client.query('insert into sign_in_guard (id) values ($1) on conflict (id) do nothing', [
-        id,
-      ]);
-      const { rows } = await client.query<GuardRow>(
-        'select failures, failed_at, locked_until from sign_in_guard where id = $1 for update',
-        [id],
-      );
-      const row = rows[0];
-      const guard: FailedSignIns =
-        row === undefined
-          ? NO_FAILURES
-          : { failures: row.failures, failedAt: row.failed_at, lockedUntil: row.locked_until };
-      const answer = await act(client, guard);
+      const answer = await act(client);
       await client.query('commit');
       return answer;
     } catch (error) {
@@ -233,22 +214,11 @@ const labelOf = (id: string): string => `one-time code of ${id}`;
 async function staffRow(db: pg.Pool | pg.ClientBase, id: string): Promise<StaffRow | null> {
   const { rows } = await db.query<StaffRow>(
     `select id, name, roles, since, password, pin, code_secret, code_confirmed_at, code_step
-       from staff where id = $1 and left_at is null`,
+       from staff where id = $1 and left_at is null and recorded`,
     [id],
   );
   return rows[0] ?? null;
 }
-
-async function writeGuard(client: pg.ClientBase, id: string, guard: FailedSignIns): Promise<void> {
-  const { failures, failedAt, lockedUntil } = guard;
-  await client.query(
-    `update sign_in_guard set failures = $2, failed_at = to_timestamp($3),
-            locked_until = to_timestamp($4) where id = $1`,
-    [id, failures, seconds(failedAt), seconds(lockedUntil)],
-  );
-}
-
-const seconds = (ms: number | null): number | null => (ms === null ? null : ms / 1000);
 
 export const isDenial = (answer: StaffMember | SignInDenial): answer is SignInDenial =>
   'denied' in answer;

@@ -3,6 +3,7 @@
 import type pg from 'pg';
 
 import type { StaffRole } from '../../wire/http.ts';
+import { confirm, type RegisterRecord } from '../storage/registers/registers.ts';
 import { hashPassword } from './passwords.ts';
 
 export interface StaffMember {
@@ -17,7 +18,7 @@ const PERSON = 'id, name, roles, since';
 /** Everybody who has not left. */
 export async function listStaff(db: pg.Pool): Promise<readonly StaffMember[]> {
   const { rows } = await db.query<StaffMember>(
-    `select ${PERSON} from staff where left_at is null order by id`,
+    `select ${PERSON} from staff where left_at is null and recorded order by id`,
   );
   return rows;
 }
@@ -30,26 +31,69 @@ export async function hasStaff(db: pg.Pool): Promise<boolean> {
   return rows[0]?.some === true;
 }
 
-/** Adds a person; false when the id is taken, also by somebody who has left. */
-export async function insertStaff(
-  db: pg.Pool | pg.ClientBase,
-  { id, name, roles, password }: Omit<StaffMember, 'since'> & { readonly password: string | null },
+interface NewPerson extends Omit<StaffMember, 'since'> {
+  readonly password: string | null;
+  /** Whether somebody else chose the password. */
+  readonly passwordIsFirst?: boolean;
+}
+
+/** Adds a person, on record; false when the id is taken, also by somebody who has left. */
+export async function addStaff(
+  db: pg.Pool,
+  record: RegisterRecord,
+  person: NewPerson,
+  by: string,
 ): Promise<boolean> {
+  if (!(await insertPerson(db, person, false))) return false;
+  await recordPerson(db, record, person, by);
+  return true;
+}
+
+/** A visitor of a demonstration, who signs in by one click and has no password. */
+export const addVisitor = (db: pg.Pool, person: Omit<StaffMember, 'since'>): Promise<boolean> =>
+  insertPerson(db, { ...person, password: null }, true);
+
+/** The first step of adding somebody. */
+export async function insertPerson(
+  db: pg.Pool | pg.ClientBase,
+  { id, name, roles, password, passwordIsFirst = false }: NewPerson,
+  recorded: boolean,
+): Promise<boolean> {
+  const hash = password === null ? null : await hashPassword(password);
   const { rowCount } = await db.query(
-    `insert into staff (id, name, roles, password) values ($1, $2, $3, $4)
-     on conflict (id) do nothing`,
-    [id, name, roles, password === null ? null : await hashPassword(password)],
+    `insert into staff (id, name, roles, password, password_is_first, recorded)
+     values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing`,
+    [id, name, roles, hash, passwordIsFirst, recorded],
   );
   return rowCount === 1;
 }
 
+/** The steps after it. */
+export async function recordPerson(
+  db: pg.Pool,
+  record: RegisterRecord,
+  { id, name, roles }: Omit<StaffMember, 'since'>,
+  by: string,
+): Promise<void> {
+  await record.note('staff-added', { id, name, roles, by });
+  await confirm(db, 'staff', id);
+}
+
 /** Somebody does not work here any more; their name is never given to anybody else. */
-export async function leaveStaff(db: pg.Pool, id: string): Promise<boolean> {
+export async function leaveStaff(
+  db: pg.Pool,
+  record: RegisterRecord,
+  id: string,
+  by: string,
+): Promise<boolean> {
   const { rowCount } = await db.query(
-    'update staff set left_at = now() where id = $1 and left_at is null',
+    'update staff set left_at = now(), recorded = false where id = $1 and left_at is null',
     [id],
   );
-  return rowCount === 1;
+  if (rowCount !== 1) return false;
+  await record.note('staff-left', { id, by });
+  await confirm(db, 'staff', id);
+  return true;
 }
 
 /** The role to act in: the one asked for if the person has it, the first if none was asked for. */

@@ -4,13 +4,12 @@
 import { assert } from '../../rules/assert.ts';
 import type { OpenStream } from '../storage/journal/batch.ts';
 import type { Journal } from '../storage/journal/journal.ts';
+import { HOUSE_STREAM } from '../storage/journal/house-stream.ts';
 import { type Rebuilding, resume } from '../storage/journal/resume.ts';
 import { HOUSE_SHAPES } from '../storage/shapes/families.ts';
 import type { Clock } from '../ports/clock.ts';
 import { type RecordState, evolveRecord, EMPTY_RECORD } from './record-state.ts';
 import type { HousePlan, PlannedTable } from './plan.ts';
-
-export const HOUSE_STREAM = 'house';
 
 /** What goes on record about the house and its people; bodies are plain and hold no secret. */
 export const HOUSE_EVENTS = [

@@ -1,5 +1,6 @@
 // What the house's own stream tells about it: its plan, what was approved for it, its documents.
 
+import type { HouseReason } from '../../wire/reasons.ts';
 import { assert } from '../../rules/assert.ts';
 import type { RulebookId } from '../../rules/rulebook.ts';
 import type { FeedStop } from '../devices/cards/feed.ts';
@@ -40,7 +41,7 @@ export interface StoppedFeed {
   readonly device: string;
   readonly table: string;
   readonly fault: FeedStop;
-  readonly says: string;
+  readonly reason: HouseReason;
 }
 
 /** Money that two people paid to a patron of a stopped table. */

@@ -59,7 +59,7 @@ test('[R-HIS-2] staff look up coups and have them told again', async () => {
   expect(lines[0]?.text).toContain('wagers are called for');
   expect(lines).toContainEqual({
     clause: paid?.clause,
-    text: expect.stringContaining(paid?.because ?? '?'),
+    text: expect.stringContaining(paid === undefined ? '?' : englishText(paid.reason)),
   });
 });
 

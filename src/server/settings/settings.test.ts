@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readSettings, SETTINGS } from './settings.ts';
+import { readSettings, SETTINGS, unknownSetting } from './settings.ts';
 
 test('what is typed stands over the environment, and that over the defaults', () => {
   expect(readSettings({})).toMatchObject({ port: 8080, house: null, simulatedPatrons: true });
@@ -39,11 +39,26 @@ test.each([
     'sums in cents by currency, as AUD:1000000, with commas between',
   ],
   ['SABOT_NOTES', '500,many', 'whole numbers with commas between'],
+  ['SABOT_GAMING_DAY_ZONE', 'Mars/Olympus', 'a time zone, as Australia/Melbourne'],
+  ['SABOT_CURRENCY', 'DOLLARS', 'a currency by its three letters, as AUD'],
+  ['SABOT_MONITORING', 'ftp://example', 'a URL, as https://monitoring.example/events'],
+  ['DATABASE_URL', 'mysql://host/db', 'a URL, as postgres://user@host/database'],
+  [
+    'SABOT_CHECKPOINTS',
+    'smb://host/share',
+    'a folder, or a URL that begins with http:// or https://',
+  ],
+  ['SABOT_CODE_ROLES', 'patron', 'roles with commas between, as administrator, operator'],
 ])('%s = %s is told what is wanted', (name, value, wanted) => {
   expect(readSettings({ [name]: value })).toEqual({
     failed: 'setting',
     says: `${name}: expected ${wanted}, got "${value}".`,
   });
+});
+
+test('a name that is no setting stops the start', () => {
+  expect(unknownSetting(['HOME', 'SABOT_PORT', 'SABOT_CHROMIUM'])).toBeNull();
+  expect(unknownSetting(['SABOT_PROT'])?.says).toMatch(/^SABOT_PROT is not a setting: /);
 });
 
 test('every setting has a name of its own in the environment, and says what it does', () => {

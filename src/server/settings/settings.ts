@@ -1,40 +1,9 @@
 // Every setting of the house in one place: its name in the environment, its default, what it does.
 
-import { isIP } from 'node:net';
-
-import { never } from '../../rules/assert.ts';
 import type { NoteSettings } from '../money/banknotes/banknote-terms.ts';
 import { HOUSE_KINDS } from './kind.ts';
 import { PACES } from '../tables/virtual/pace.ts';
-
-type Kind =
-  | 'text'
-  | 'whole'
-  | 'wholes'
-  | 'yes-or-no'
-  | 'texts'
-  | 'addresses'
-  | 'sums'
-  | readonly string[];
-
-/** A sum in cents for each currency that is named. */
-export type SumByCurrency = Readonly<Record<string, number>>;
-
-interface Entry {
-  readonly env: string;
-  readonly says: string;
-  readonly kind: Kind;
-  readonly default:
-    | string
-    | number
-    | boolean
-    | readonly string[]
-    | readonly number[]
-    | SumByCurrency
-    | null;
-  readonly least?: number;
-  readonly most?: number;
-}
+import { readValue, type SettingEntry, settingValue, type SumByCurrency } from './setting-kinds.ts';
 
 const HOURS_A_DAY = 24;
 
@@ -53,7 +22,7 @@ export const SETTINGS = {
     says: 'The folder for the database and the key of virtual shoes.',
   },
   databaseUrl: {
-    ...{ env: 'DATABASE_URL', kind: 'text', default: null },
+    ...{ env: 'DATABASE_URL', kind: 'database', default: null },
     says: 'A PostgreSQL 15 or later that others run; left out, we run our own.',
   },
   house: {
@@ -69,7 +38,7 @@ export const SETTINGS = {
     says: 'Whom a terminal’s help names against problem gambling; the country’s if omitted.',
   },
   currency: {
-    ...{ env: 'SABOT_CURRENCY', kind: 'text', default: 'AUD' },
+    ...{ env: 'SABOT_CURRENCY', kind: 'currency', default: 'AUD' },
     says: 'The currency of the house’s own records; tables have theirs in their set-up.',
   },
   pace: {
@@ -85,7 +54,7 @@ export const SETTINGS = {
     says: 'The hour at which a new gaming day begins.',
   },
   gamingDayZone: {
-    ...{ env: 'SABOT_GAMING_DAY_ZONE', kind: 'text', default: 'Australia/Melbourne' },
+    ...{ env: 'SABOT_GAMING_DAY_ZONE', kind: 'zone', default: 'Australia/Melbourne' },
     says: 'The time zone of that hour.',
   },
   sessionHours: {
@@ -116,6 +85,18 @@ export const SETTINGS = {
     ...{ env: 'SABOT_TLS_KEY', kind: 'text', default: null },
     says: 'Its private key in PEM.',
   },
+  plainHttp: {
+    ...{ env: 'SABOT_PLAIN_HTTP', kind: 'yes-or-no', default: false },
+    says: 'Whether a live house may be served without TLS, its own or a trusted proxy’s.',
+  },
+  hosts: {
+    ...{ env: 'SABOT_HOSTS', kind: 'texts', default: [] },
+    says: 'Names by which browsers may ask for us, comma-separated, beside addresses and our own.',
+  },
+  codeRoles: {
+    ...{ env: 'SABOT_CODE_ROLES', kind: 'roles', default: [] },
+    says: 'Roles that do nothing until they sign in with one-time codes, comma-separated.',
+  },
   trustProxy: {
     ...{ env: 'SABOT_TRUST_PROXY', kind: 'addresses', default: [] },
     says: 'Addresses of proxies trusted for a client’s address, scheme and host, comma-separated.',
@@ -125,7 +106,7 @@ export const SETTINGS = {
     says: 'What is logged: lines of JSON on standard error.',
   },
   monitoring: {
-    ...{ env: 'SABOT_MONITORING', kind: 'text', default: null },
+    ...{ env: 'SABOT_MONITORING', kind: 'url', default: null },
     says: 'URL to which every significant event is sent; play never waits for it.',
   },
   notes: {
@@ -161,7 +142,7 @@ export const SETTINGS = {
     says: 'Events of a table between two snapshots: fewer make a restart quicker.',
   },
   checkpoints: {
-    ...{ env: 'SABOT_CHECKPOINTS', kind: 'text', default: null },
+    ...{ env: 'SABOT_CHECKPOINTS', kind: 'folder-or-url', default: null },
     says: 'Where signed checkpoints are copied to: a folder on another machine, or a URL.',
   },
   checkpointMinutes: {
@@ -175,6 +156,10 @@ export const SETTINGS = {
   auditSeconds: {
     ...{ env: 'SABOT_AUDIT_SECONDS', kind: 'whole', default: 30, least: 1, most: 86_400 },
     says: 'How often each table’s meters are checked against its ledger and its journal.',
+  },
+  judgeSeconds: {
+    ...{ env: 'SABOT_JUDGE_SECONDS', kind: 'whole', default: 1, least: 0, most: 3_600 },
+    says: 'How often a second judge looks at what was committed at the tables; 0 disables.',
   },
   alarmMinutes: {
     ...{ env: 'SABOT_ALARM_MINUTES', kind: 'whole', default: 5, least: 0, most: 1_440 },
@@ -196,15 +181,15 @@ export const SETTINGS = {
     ...{ env: 'SABOT_TOTALS_MS', kind: 'whole', default: 500, least: 500 },
     says: 'Least time between two broadcasts of what others have staked; more under load.',
   },
-} as const satisfies Readonly<Record<string, Entry>>;
+} as const satisfies Readonly<Record<string, SettingEntry>>;
 
 type SettingName = keyof typeof SETTINGS;
 
-type ValueOf<E extends Entry> = E['kind'] extends 'whole'
+type ValueOf<E extends SettingEntry> = E['kind'] extends 'whole'
   ? number
   : E['kind'] extends 'yes-or-no'
     ? boolean
-    : E['kind'] extends 'texts' | 'addresses'
+    : E['kind'] extends 'texts' | 'addresses' | 'roles'
       ? readonly string[]
       : E['kind'] extends 'wholes'
         ? readonly number[]
@@ -215,7 +200,7 @@ type ValueOf<E extends Entry> = E['kind'] extends 'whole'
             : string | OrNull<E>;
 
 /** A setting whose default is null may be left out. */
-type OrNull<E extends Entry> = Extract<E['default'], null>;
+type OrNull<E extends SettingEntry> = Extract<E['default'], null>;
 
 /** The house's settings as they are in force. */
 export type Settings = { readonly [Name in SettingName]: ValueOf<(typeof SETTINGS)[Name]> };
@@ -240,9 +225,9 @@ export function readSettings(
   given: Partial<Settings> = {},
 ): Settings | SettingFault {
   const values: Record<string, unknown> = {};
-  for (const [name, entry] of Object.entries<Entry>(SETTINGS)) {
+  for (const [name, entry] of Object.entries<SettingEntry>(SETTINGS)) {
     const text = environment[entry.env];
-    const value = text === undefined || text === '' ? entry.default : read(entry, text);
+    const value = text === undefined || text === '' ? entry.default : readValue(entry, text);
     if (value === undefined) {
       const says = `${entry.env}: expected ${settingValue(entry)}, got ${JSON.stringify(text)}.`;
       return { failed: 'setting', says };
@@ -253,84 +238,18 @@ export function readSettings(
   return { ...(values as unknown as Settings), ...given };
 }
 
-const MOST = Number.MAX_SAFE_INTEGER;
+/** What starts with our name and is for set-up and tests. */
+const NOT_FOR_THE_HOUSE = ['SABOT_SYSTEM_PACKAGES', 'SABOT_CHROMIUM', 'SABOT_BUILT'];
 
-function read({ kind, least = 0, most = MOST }: Entry, text: string): unknown {
-  switch (kind) {
-    case 'text':
-      return text;
-    case 'texts':
-      return text.split(',').map(part => part.trim());
-    case 'addresses': {
-      const addresses = text.split(',').map(part => part.trim());
-      return addresses.every(isAddress) ? addresses : undefined;
-    }
-    case 'whole':
-      return wholeOf(text, least, most);
-    case 'wholes': {
-      const numbers = text.split(',').map(part => wholeOf(part.trim(), least, most));
-      return numbers.includes(undefined) ? undefined : numbers;
-    }
-    case 'sums':
-      return sumsOf(text);
-    case 'yes-or-no':
-      return { yes: true, no: false, true: true, false: false, on: true, off: false }[text];
-    default:
-      return kind.find(one => one === text);
-  }
-}
-
-/** An IP address, or a network as 10.0.0.0/8. */
-function isAddress(text: string): boolean {
-  const [address = '', bits, ...more] = text.split('/');
-  const family = isIP(address);
-  if (family === 0 || more.length > 0) return false;
-  const most = family === 4 ? 32 : 128;
-  return bits === undefined || wholeOf(bits, 1, most) !== undefined;
-}
-
-/** 'AUD:1000000, SGD:500000' */
-function sumsOf(text: string): SumByCurrency | undefined {
-  const sums: Record<string, number> = {};
-  for (const part of text.split(',')) {
-    const [, currency, digits = ''] = /^\s*([A-Z]{3}):(\d+)\s*$/u.exec(part) ?? [];
-    const cents = wholeOf(digits, 1, MOST);
-    if (currency === undefined || cents === undefined) return undefined;
-    sums[currency] = cents;
-  }
-  return sums;
-}
-
-function wholeOf(text: string, least: number, most: number): number | undefined {
-  const number = Number(text);
-  const isFit = Number.isSafeInteger(number) && number >= least && number <= most;
-  return isFit ? number : undefined;
-}
-
-const from = (least: number | undefined): string => (least === undefined ? '' : ` from ${least}`);
-const to = (most: number | undefined): string => (most === undefined ? '' : ` to ${most}`);
-
-/** What a setting's kind is called. */
-export function settingValue({ kind, least, most }: Entry): string {
-  switch (kind) {
-    case 'text':
-      return 'a text';
-    case 'texts':
-      return 'texts with commas between';
-    case 'addresses':
-      return 'IP addresses or networks with commas between';
-    case 'whole':
-      return ['a whole number', from(least), to(most)].join('');
-    case 'wholes':
-      return 'whole numbers with commas between';
-    case 'sums':
-      return 'sums in cents by currency, as AUD:1000000, with commas between';
-    case 'yes-or-no':
-      return 'yes or no';
-    default:
-      // A list, or nothing that there is.
-      return Array.isArray(kind) ? kind.join(' or ') : never(kind as never); // see above
-  }
+/** A setting that is not one: mistyped, it would silently stay at its default. */
+export function unknownSetting(names: readonly string[]): SettingFault | null {
+  const known = [...Object.values(SETTINGS).map(({ env }) => env), ...NOT_FOR_THE_HOUSE];
+  const unknown = names.find(name => name.startsWith('SABOT_') && !known.includes(name));
+  if (unknown === undefined) return null;
+  return {
+    failed: 'setting',
+    says: `${unknown} is not a setting: \`sabot serve --help\` lists all of them.`,
+  };
 }
 
 /** What note acceptors take, in cents. */

@@ -28,7 +28,9 @@ export const testSettings = (folder: string, more: Partial<Settings> = {}): Sett
       {
         ...{ port: 0, host: '127.0.0.1', data: folder, pace: 'fast', simulatedPatrons: false },
         // A test's own clock goes as the test likes.
-        ...{ logLevel: 'silent', door: false, driftMs: 0 },
+        ...{ logLevel: 'silent', door: false, driftMs: 0, plainHttp: true },
+        // The second judge has tests of its own: a thread for every house would only be slow.
+        judgeSeconds: 0,
         ...more,
       },
     ),

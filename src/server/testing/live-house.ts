@@ -4,7 +4,7 @@ import { assert } from '../../rules/assert.ts';
 import type { DEVICE_KINDS, StaffRole } from '../../wire/http.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { PlannedTable } from '../record/plan.ts';
-import { insertStaff } from '../people/staff.ts';
+import { addStaff } from '../people/staff.ts';
 import type { StartOptions } from '../start.ts';
 import { planOf, startTestHouse, type TestHouse } from './house.ts';
 import { Screen } from './screen.ts';
@@ -69,7 +69,8 @@ export class LiveHouse {
     const known = this.#cookies.get(role);
     if (known !== undefined) return known;
     const person = { id: `the-${role}`, name: role, roles: [role], password: PASSWORD };
-    await insertStaff(this.running.house.journal.db, person);
+    const { journal, record } = this.running.house;
+    await addStaff(journal.db, record, person, 'set-up');
     const { status, cookie } = await this.ask('/api/sign-in', {
       id: person.id,
       password: PASSWORD,

@@ -173,12 +173,29 @@ export class PlayedTable {
     return at?.seats.map(({ seat }) => seat) ?? [];
   }
 
+  /** Staff, cards and every step of the shoe, until a coup can begin. */
+  async readyShoe(): Promise<void> {
+    for (;;) {
+      const { shoe = null } = this.#dealing() ?? {};
+      if (shoe === null) return;
+      const before = this.#dealing();
+      await (shoe.by === 'table-inspector' ? this.inspector(shoe.what) : this.dealer(shoe.what));
+      await this.#tournament.as('dealer').shows(() => this.#dealing() !== before);
+    }
+  }
+
+  #dealing() {
+    const { sessions } = this.#tournament.as('dealer').view;
+    const at = sessions.find(({ id }) => id === this.session);
+    const play = at?.tables.find(({ table }) => table === this.table)?.play;
+    return play?.way === 'in-turn' ? play.view.dealing : null;
+  }
+
   /** Everybody at an own terminal, with chips, and the shoe in. */
   async begin(chips = 100_000): Promise<void> {
     // The director has opened the session: the dealer's screen may still be about to hear of it.
-    await this.#tournament.as('dealer').shows(() => this.seats.length > 0);
-    await this.inspector({ do: 'take-post' });
-    await this.dealer({ do: 'load-shoe' });
+    await this.#tournament.as('dealer').shows(() => this.#dealing() !== null);
+    await this.readyShoe();
     for (const seat of this.seats) {
       await this.#tournament.sit(this.table, seat);
       await this.patron(seat, { do: 'take-seat', seat });
@@ -192,6 +209,7 @@ export class PlayedTable {
     wagers: readonly (readonly [number, 'player' | 'banker', number])[],
     cards: readonly Card[],
   ): Promise<void> {
+    await this.readyShoe();
     await this.dealer({ do: 'open-wagering' });
     for (const [seat, on, stake] of wagers) {
       await this.patron(seat, { do: 'place-wager', seat, on, stake });
@@ -202,9 +220,12 @@ export class PlayedTable {
   }
 
   async deal(cards: readonly Card[]): Promise<void> {
-    for (const card of cards) await this.dealer({ do: 'deal-card', card });
+    for (const card of cards) {
+      const command = { do: 'deal-card', card, source: 'keypad' } as const;
+      await this.dealer({ do: 'at-table', command });
+    }
     for (const side of ['player', 'player', 'banker', 'banker'] as const) {
-      await this.dealer({ do: 'turn-card', side });
+      await this.dealer({ do: 'at-table', command: { do: 'turn-card', side } });
     }
   }
 }

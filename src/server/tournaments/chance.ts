@@ -3,7 +3,7 @@
 import { randomInt } from 'node:crypto';
 
 import { type Card, DECK } from '../../rules/cards.ts';
-import type { PlayShoe } from '../../tournament/play/play.ts';
+import type { Shoe } from '../../table/shoe/shoe.ts';
 
 /** The names in an order that nobody could know before (Fisher and Yates). */
 export function drawn<Item>(items: readonly Item[]): readonly Item[] {
@@ -20,7 +20,7 @@ export function drawn<Item>(items: readonly Item[]): readonly Item[] {
 export const cardFromNewShoe = (): Card => DECK[randomInt(DECK.length)] ?? 'As';
 
 /** The next card of a shuffled shoe: any of those that have not come out yet. */
-export function nextCard({ seen }: PlayShoe, decks: number): Card | null {
+export function nextCard({ seen }: Shoe, decks: number): Card | null {
   const left = DECK.flatMap(card =>
     Array.from({ length: Math.max(0, decks - (seen[card] ?? 0)) }, () => card),
   );

@@ -52,7 +52,7 @@ export interface TournamentRequest {
 
 /** What a wish asks of a session's table about its coup, and of which table. */
 function coupCommandIn(wish: TournamentWish) {
-  if (wish.do !== 'play' || wish.command.way !== 'together') return undefined;
+  if (wish.do !== 'play') return undefined;
   const { what } = wish.command;
   return what.do === 'at-table' ? { table: wish.table, command: what.command } : undefined;
 }
@@ -186,7 +186,7 @@ export class TournamentDesk {
       const answer = await journal.firstAnswer(this.#stream.id, journalKey(page, number));
       return answer === undefined ? undefined : done(this.#stream.seq);
     } catch {
-      return busy('The journal cannot be asked now: send it again.');
+      return busy({ code: 'journal-not-asked' });
     }
   }
 
@@ -201,7 +201,7 @@ export class TournamentDesk {
       const reason = { code: 'tournament-stopped', note: this.#stopped } as const;
       return refused({ refused: 'tournament-stopped', clause: 'R-MEM-5', reason });
     }
-    if (this.#isLost && !(await this.#reload())) return busy('It cannot be written now.');
+    if (this.#isLost && !(await this.#reload())) return busy({ code: 'not-written-now' });
     const at = Math.max(this.#house.clock.now(), this.#stream.at);
     try {
       const decision = decide(this.#room, commandOf(request, this.#room, at));
@@ -213,7 +213,7 @@ export class TournamentDesk {
       // The impossible happened while judging: this tournament stops, at once and alone.
       this.#stopped = error instanceof Error ? error.message : String(error);
       this.#house.onStopped(this.tournament.id, this.#stopped);
-      return busy('The tournament has stopped.');
+      return busy({ code: 'tournament-has-stopped' });
     }
   }
 
@@ -238,7 +238,7 @@ export class TournamentDesk {
     if ('refused' in stored) {
       if (stored.refused === 'key-repeated') return done(this.#stream.seq);
       this.#isLost = stored.refused !== 'busy' && stored.refused !== 'journal-not-available';
-      return busy(stored.says);
+      return busy({ code: 'journal-refused', note: stored.says });
     }
     this.#stream.seq = stored.last;
     this.#stream.hash = stored.hash;
@@ -294,7 +294,8 @@ export function commandOf(
   const asked = coupCommandIn(wish);
   if (wish.do === 'play' && asked !== undefined && approvedBy) {
     const what = { do: 'at-table', command: { ...asked.command, approvedBy } };
-    return { ...wish, by, at, command: { way: 'together', what } } as Command; // and who approved
+    const { way } = wish.command;
+    return { ...wish, by, at, command: { way, what } } as Command; // and who approved
   }
   // The wire's own check holds every wish to its command.
   const command = { ...wish, by, at } as Command;

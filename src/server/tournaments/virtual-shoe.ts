@@ -11,43 +11,41 @@ type InTurn = Extract<
   { way: 'in-turn' }
 >['what'];
 
-const DECK_SIZE = 52;
-
 /** What comes out of the shoe next; null when there is no card that could. */
-function next({ shoe, rules }: Play, markerFromBack: number): InTurn | null {
-  if (shoe === null) return null;
-  const left = rules.decks * DECK_SIZE - shoe.dealt;
-  const { indicator, indicatorOutIn, markerOutAt, held } = shoe;
-  const [first] = held;
-  if (typeof first === 'string') return { do: 'deal-card', card: first };
-  if (indicator !== null && indicatorOutIn === null && left <= indicator) {
-    return { do: 'record-indicator-card' };
+function next({ dealing, indicator, indicatorOutIn, rules }: Play): InTurn | null {
+  const { shoe, setup } = dealing;
+  const left = shoe.cards - shoe.dealt;
+  const [first] = shoe.held;
+  if (typeof first !== 'string') {
+    if (indicator !== null && indicatorOutIn === null && left <= indicator) {
+      return { do: 'record-indicator-card' };
+    }
+    if (shoe.cuttingCardAt === null && left <= (setup?.cutFromBack ?? 0)) {
+      return { do: 'at-table', command: { do: 'record-cutting-card' } };
+    }
   }
-  if (markerOutAt === null && left <= markerFromBack) return { do: 'record-marker-card' };
-  const card = nextCard(shoe, rules.decks);
-  return card === null ? null : { do: 'deal-card', card };
+  const card = first ?? nextCard(shoe, rules.decks);
+  if (card === null) return null;
+  return { do: 'at-table', command: { do: 'deal-card', card, source: 'virtual-shoe' } };
 }
 
-/** Draws from the shoe of a table until a card has been dealt; undefined for no such table. */
+const isCard = (what: InTurn): boolean => what.do === 'at-table' && what.command.do === 'deal-card';
+
+/** Draws for the dealer on duty until a card has been dealt; undefined for no such table. */
 export async function dealFromShoe(
   desk: TournamentDesk,
   session: string,
   table: string,
 ): Promise<CommandOutcome | undefined> {
-  const { end } = desk.room.book.shoe;
-  const markerFromBack = 'fromBack' in end ? (end.fromBack[0] ?? 0) : 0;
   for (;;) {
-    const at = desk.tournament.sessions
+    const play = desk.tournament.sessions
       .find(({ id }) => id === session)
-      ?.tables.find(each => each.table === table);
-    const what = at?.play?.way === 'in-turn' ? next(at.play.play, markerFromBack) : null;
-    if (what === null) return undefined;
-    const outcome = await desk.act({
-      do: 'play',
-      session,
-      table,
-      command: { way: 'in-turn', what },
-    });
-    if (outcome.outcome !== 'done' || what.do === 'deal-card') return outcome;
+      ?.tables.find(each => each.table === table)?.play;
+    const what = play?.way === 'in-turn' ? next(play.play) : null;
+    const dealer = play?.play.dealing.staff.dealer ?? null;
+    if (what === null || dealer === null) return undefined;
+    const wish = { do: 'play', session, table, command: { way: 'in-turn', what } } as const;
+    const outcome = await desk.submit({ by: { role: 'dealer', id: dealer }, wish });
+    if (outcome.outcome !== 'done' || isCard(what)) return outcome;
   }
 }

@@ -69,6 +69,12 @@ export function stillWon({ records, restated, claims }: Table, hold: Hold): numb
   return sumOf(parts);
 }
 
+/** What is held of winnings that a correction took away since: it stands for later ones. */
+export const heldWithoutGround = (table: Table, patron: string): number =>
+  table.claims.holds
+    .filter(hold => hold.patron === patron)
+    .reduce((sum, hold) => sum + hold.cents - stillWon(table, hold), 0);
+
 /** The coups that a sum is taken from, the oldest first. */
 export function takenFrom(won: readonly WonIn[], cents: number): readonly WonIn[] {
   let left = cents;

@@ -233,12 +233,12 @@ function resultOf(happened: Ended['happened'], record: CoupRecord): Reason {
 }
 
 function paidOf(seat: number, wager: PaidWager): Reason {
-  const { stake, paid, commission, deferred, patron, because } = wager;
+  const { stake, paid, commission, deferred, patron, reason } = wager;
   const payment = { seat, patron, stake, bet: betOf(wager), paid };
   const taken = deferred === true ? 'wager-paid-commission-owed' : 'wager-paid-less-commission';
   const line: Reason =
     commission === 0 ? { code: 'wager-paid', ...payment } : { code: taken, ...payment, commission };
-  return { code: 'line-with-reason', line, reason: { code: 'as-written', note: because } };
+  return { code: 'line-with-reason', line, reason };
 }
 
 type Corrected =

@@ -48,7 +48,14 @@ const asLaid = (
   clause: string,
 ): PaidWager => ({
   ...{ ...bet, stake, patron, transfer, clause },
-  ...{ outcome: 'void', paid: stake, commission: 0, because: '', first: null, asShown: true },
+  ...{
+    outcome: 'void',
+    paid: stake,
+    commission: 0,
+    reason: { code: 'not-decided-yet' },
+    first: null,
+    asShown: true,
+  },
 });
 
 /** What cannot have been shown: other than the terminal's own digest says, or not to be paid. */

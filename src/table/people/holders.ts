@@ -85,6 +85,8 @@ export function mayOpen(table: Table, side: Side, by: Actor): boolean {
   const opener = table.coup?.openers[side];
   if (opener === undefined || typeof opener.seat !== 'number' || by.role !== 'patron') return false;
   const { seat, patron, delegate } = opener;
+  // Who sits where at a session's table is known to the tournament, which named the patron.
+  if (table.setup?.stakeMode === 'tournament') return by.id === patron;
   const position: Position = patron === undefined ? { seat } : { seat, patron };
   if (!isThere(table, position)) return false;
   const isHolder = by.id === playerAt(table, seat) && by.seat === seat;

@@ -7,9 +7,9 @@ import { settleWager } from '../../rules/settle.ts';
 import type { Coup } from '../../rules/tableau.ts';
 import { isSingleCoupWager, type SingleCoupWager } from '../../rules/wagers.ts';
 import type { At } from '../act.ts';
-import { sayBet } from '../say.ts';
 import { versionAt } from '../settlement/settlement.ts';
 import type { PaidWager, WagerDecision } from '../table.ts';
+import { betOf } from '../wagers/wager.ts';
 
 /** A whole coup by its cards. */
 export interface WholeCoup {
@@ -35,9 +35,9 @@ export const isFinal = ({ outcome, first }: PaidWager): boolean =>
 
 /** How a wager is decided as it stands. */
 export const decisionOf = (wager: PaidWager): WagerDecision => {
-  const { outcome, paid, commission, deferred, clause, because } = wager;
+  const { outcome, paid, commission, deferred, clause, reason } = wager;
   return {
-    ...{ outcome, paid, commission, clause, because },
+    ...{ outcome, paid, commission, clause, reason },
     ...(deferred === true ? { deferred } : {}),
   };
 };
@@ -72,17 +72,17 @@ function settledOn(
   const house = payRulesFor(pay, arranged === true);
   const settled = settleWager(context.book, offer, house, truth, { on, stake: counts });
   assert(settled.paid !== undefined, 'limits that cannot be paid are refused when a table opens');
-  const { outcome, because } = settled;
+  const { outcome, reason } = settled;
   const { numerator, denominator } = settled.commission;
   const commission = outcome === 'win' ? Number(numerator / denominator) : 0;
   // What lay above the maximum went back before and stays back.
-  return { outcome, paid: settled.paid + stake - counts, commission, clause, because };
+  return { outcome, paid: settled.paid + stake - counts, commission, clause, reason };
 }
 
 /** The stake goes back. */
 export const wentBack = (wager: PaidWager, clause: string): WagerDecision => ({
   ...{ outcome: 'void', paid: wager.stake, commission: 0, clause },
-  because: `The ${sayBet(wager)} goes back.`,
+  reason: { code: 'bet-goes-back', bet: betOf(wager) },
 });
 
 /** The wager with another decision; what comes to the same as at first is as it was then. */

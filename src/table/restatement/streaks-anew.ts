@@ -102,8 +102,8 @@ export function judgeVoid(
 }
 
 const givenBack = (clause: string): EndedStreak['settled'] => {
-  const because = 'The outcome is invalid: the stake goes back.';
-  return { outcome: 'void', profit: 0, commission: 0, clause, because };
+  const reason = { code: 'outcome-invalid' } as const;
+  return { outcome: 'void', profit: 0, commission: 0, clause, reason };
 };
 
 /** A coup is in progress from the close of its wagers, or once a card has left (R2, C15). */

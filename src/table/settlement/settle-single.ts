@@ -1,4 +1,4 @@
-// A wager decided by one coup: what plays of it, by which odds, and what is said about it.
+// A wager decided by one coup: what plays of it, by which odds, and why.
 
 import { assert } from '../../rules/assert.ts';
 import type { CoupFacts } from '../../rules/coup.ts';
@@ -9,7 +9,7 @@ import { judgeWager, paymentOf, type Verdict } from '../../rules/settle.ts';
 import type { SingleCoupWager } from '../../rules/wagers.ts';
 import type { At } from '../act.ts';
 import { personAt } from '../people/people-at.ts';
-import { sayMoney } from '../say.ts';
+import type { Reason } from '../reason.ts';
 import { stakeRulesAt } from '../wagers/stake-rules.ts';
 import type { Patron, Seat } from '../table.ts';
 import type { Outcome } from './till.ts';
@@ -44,7 +44,7 @@ export function settleSingle(
     profit: money.profit,
     commission: money.commission,
     clause: verdict.clause,
-    because: `${verdict.because}${sayOutside(room, wager, verdict.outcome)}`,
+    reason: reasonWithLimits(room, wager, verdict.outcome, verdict.reason),
     deferred: isDeferred,
     arranged,
   };
@@ -74,29 +74,27 @@ export function againUnderMinimum({ book, table }: At, wager: Wager): Outcome | 
   const late = book.procedure.limits?.foundLate;
   if (wager.under === undefined || late === undefined) return undefined;
   if (!table.kept.warned.includes(wager.patron)) return undefined;
-  const because = `Under the minimum of ${sayMoney(wager.under)} again: the stake goes back.`;
-  return { outcome: 'void', ...NOTHING_WON, clause: late.underMinimum, because };
+  const reason = { code: 'under-minimum-again', minimum: wager.under } as const;
+  return { outcome: 'void', ...NOTHING_WON, clause: late.underMinimum, reason };
 }
 
 /** What plays of a stake: nothing if it goes back, at most the maximum if it is over that. */
 export const stakeOf = (room: At, wager: Wager): number =>
   againUnderMinimum(room, wager) === undefined ? (wager.counts ?? wager.stake) : 0;
 
-/** What a stake outside the limits comes to, beside the reason of its odds (7.3.1, 7.3.2). */
-export function sayOutside(
+/** The reason of its odds, and what a stake outside the limits comes to (7.3.1, 7.3.2). */
+export function reasonWithLimits(
   { book }: At,
   { stake, counts, under }: Wager,
   outcome: Outcome['outcome'],
-): string {
+  reason: Reason,
+): Reason {
   const late = book.procedure.limits?.foundLate;
-  if (late === undefined || outcome === 'push' || outcome === 'void') return '';
-  if (under !== undefined) {
-    const least = sayMoney(under);
-    return ` Under the minimum of ${least}: settled this once, the next goes back.`;
-  }
-  if (counts === undefined) return '';
-  const rest = sayMoney(stake - counts);
-  return ` ${rest} above the maximum of ${sayMoney(counts)} goes back (${late.overMaximum}).`;
+  if (late === undefined || outcome === 'push' || outcome === 'void') return reason;
+  if (under !== undefined) return { code: 'under-minimum-settled-once', reason, minimum: under };
+  if (counts === undefined) return reason;
+  const over = { over: stake - counts, maximum: counts, clause: late.overMaximum };
+  return { code: 'above-maximum-returned', reason, ...over };
 }
 
 /** Only an approved patron who sits there owes commission, and never the half on six (C13). */

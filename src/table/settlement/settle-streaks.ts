@@ -10,8 +10,8 @@ import { advanceRun } from '../../rules/runs.ts';
 import type { PlayedCoup, StreakSettlement } from '../../rules/streaks.ts';
 import type { At } from '../act.ts';
 import { asWager, type RidingStake, stakesOf } from '../wagers/riding.ts';
-import { sayStreak } from './say-streak.ts';
-import { againUnderMinimum, sayOutside } from './settle-single.ts';
+import { streakReason } from './streak-reason.ts';
+import { againUnderMinimum, reasonWithLimits } from './settle-single.ts';
 import type { Riding, RidingRun, SeatRuns } from '../table.ts';
 import type { Outcome } from './till.ts';
 import type { Wager } from '../wagers/wager.ts';
@@ -111,9 +111,8 @@ function endedBy(
   if (again !== undefined) return { seat, wager, settled: again, warn: false };
   const { outcome, clause, profit } = streak;
   const won = outcome === 'win' ? wholeChips(room, profit, wager) : 0;
-  const said = sayStreak(wager, streak, coup);
-  const because = `${said}${sayOutside(room, wager, outcome)}`;
-  const settled = { outcome, profit: won, commission: 0, clause, because };
+  const reason = reasonWithLimits(room, wager, outcome, streakReason(wager, streak, coup));
+  const settled = { outcome, profit: won, commission: 0, clause, reason };
   return { seat, wager, settled, warn: wager.under !== undefined && outcome !== 'void' };
 }
 

@@ -68,8 +68,8 @@ export function voidSettlementOf(room: At, at: number, voiding: Voiding): CoupSe
   for (const seat of room.table.seats) {
     for (const wager of singlesOf(seat)) goesBack(room, seat, wager, 'void', till, clause);
     for (const wager of streaksToo ? streaksOf(seat) : []) {
-      const because = 'The outcome is invalid: the stake goes back.';
-      const settled = { outcome: 'void', profit: 0, commission: 0, clause, because } as const;
+      const reason = { code: 'outcome-invalid' } as const;
+      const settled = { outcome: 'void', profit: 0, commission: 0, clause, reason } as const;
       enter(room.table, seat.number, wager, settled, till);
     }
   }
@@ -106,8 +106,8 @@ function goesBack(
   by?: string,
 ): void {
   const { on, stake } = wager;
-  const { outcome, clause, because } = giveBack(book, { on, stake }, why);
-  const settled = { outcome, profit: 0, commission: 0, clause: by ?? clause, because };
+  const { outcome, clause, reason } = giveBack(book, { on, stake }, why);
+  const settled = { outcome, profit: 0, commission: 0, clause: by ?? clause, reason };
   enter(table, seat.number, wager, settled, till);
 }
 

@@ -11,6 +11,7 @@ import type { PlayedCoup } from '../../rules/streaks.ts';
 import { patronAt, plainSetup, readyTable, type Scene, staff } from '../testing/scene.ts';
 import { chipsOf } from '../testing/stakes.ts';
 import { cardsFor, nights, playOn, tableOfFive } from '../testing/streak-night.ts';
+import { englishText } from '../../texts/index.ts';
 import type { PaidWager } from '../table.ts';
 
 const paidIn = (scene: Scene): readonly PaidWager[] =>
@@ -64,7 +65,7 @@ describe('what is said about a streak', () => {
       .cards(cardsFor(result, number))
       .do({ do: 'settle-coup' })
       .do({ do: 'open-wagering' });
-  const said = (scene: Scene) => paidIn(scene).map(({ because }) => because);
+  const said = (scene: Scene) => paidIn(scene).map(({ reason }) => englishText(reason));
 
   test('a Run that came right, and one that broke', () => {
     const scene = live().do({ do: 'open-wagering' });
@@ -101,7 +102,11 @@ test('the last coup of the shoe settles a tail on what it has, and carries a Run
   scene.cards(cardsFor('player', 1)).do({ do: 'settle-coup' });
   const [tail] = paidIn(scene);
   expect(tail?.outcome).toBe('win');
-  expect(tail?.because).toMatch(/^Player won twice in a row and the shoe ended: the early Player/);
+  expect(tail?.reason).toMatchObject({
+    code: 'tail-pays-at-end-of-shoe',
+    side: 'player',
+    count: 2,
+  });
   expect(scene.table.seats[0]?.runs).toMatchObject([{ count: 2 }]);
   expect(scene.table.phase).toBe('preparing');
 });

@@ -3,6 +3,7 @@
 import { type Draft, post, transfer, voidTransfer } from '../../ledger/index.ts';
 import { markerAccount } from './commission.ts';
 import { houseAccount, patronAccount, pendingBehind } from '../accounts/money.ts';
+import type { Reason } from '../reason.ts';
 import type { PaidWager, Table } from '../table.ts';
 import { betOf, isPlain, type Wager } from '../wagers/wager.ts';
 
@@ -14,7 +15,7 @@ export interface Till {
   /** Who is told about a wager under the minimum in this coup. */
   readonly warned: Set<string>;
   /** Fifty seats win or lose for a few reasons: each is kept once, not fifty times. */
-  readonly reasons: Map<string, string>;
+  readonly reasons: Map<string, Reason>;
 }
 
 export const emptyTill = (): Till => ({
@@ -32,7 +33,7 @@ export interface Outcome {
   readonly profit: number;
   readonly commission: number;
   readonly clause: string;
-  readonly because: string;
+  readonly reason: Reason;
   /** True where the commission goes on a marker. */
   readonly deferred?: boolean;
   /** True where it was a wager above the differential by arrangement. */
@@ -48,23 +49,24 @@ export function enter(
   till: Till,
 ): void {
   moveMoney(table, seat, wager, settled, till);
-  const record = paidWager(wager, settled, reasonIn(till, settled.because));
+  const record = paidWager(wager, settled, keptOnce(till, settled.reason));
   const wagers = till.paid.get(seat);
   if (wagers === undefined) till.paid.set(seat, [record]);
   else wagers.push(record);
 }
 
-function reasonIn({ reasons }: Till, because: string): string {
-  const known = reasons.get(because);
-  if (known === undefined) reasons.set(because, because);
-  return known ?? because;
+function keptOnce({ reasons }: Till, reason: Reason): Reason {
+  const key = JSON.stringify(reason);
+  const known = reasons.get(key);
+  if (known === undefined) reasons.set(key, reason);
+  return known ?? reason;
 }
 
 /** A settled wager as it is kept, with its reason. */
 export function paidWager(
   wager: Wager,
   settled: Outcome,
-  because: string = settled.because,
+  reason: Reason = settled.reason,
 ): PaidWager {
   const { on, stake, counts, patron, transfer: id } = wager;
   const { outcome, commission, clause, deferred, arranged } = settled;
@@ -77,7 +79,7 @@ export function paidWager(
     paid,
     commission,
     clause,
-    because,
+    reason,
     patron,
     transfer: id,
   };

@@ -1,8 +1,9 @@
 // Why the house itself refuses, beside its tables and tournaments.
 
+import type { ServerReasons } from '../../wire/server-reasons.ts';
 import type { HouseReasons } from '../../wire/reasons.ts';
 
-export const HOUSE: Readonly<Record<keyof HouseReasons, string>> = {
+export const HOUSE: Readonly<Record<Exclude<keyof HouseReasons, keyof ServerReasons>, string>> = {
   'screen-only-shows': 'This screen only shows: it cannot act.',
   'approval-not-valid': 'That approval is not valid any more: ask for it again.',
   'seal-of-another-line': 'That is not the seal of this line: nothing was confirmed.',

@@ -8,12 +8,14 @@ import { LACKS } from './lacks.ts';
 import { NAMES } from './names.ts';
 import { PEOPLE } from './people.ts';
 import { REPORTS } from './reports.ts';
+import { SERVER } from './server.ts';
+import { SETTLEMENT, SHOWN } from './settlement.ts';
 import { SETUPS } from './setups.ts';
 import { STORY } from './story.ts';
 import { TOURNAMENT } from './tournament.ts';
 import { WAGERS } from './wagers.ts';
 
-export const ENGLISH: Texts = {
+export const TEXTS: Texts = {
   locale: 'en-AU',
   reasons: {
     ...WAGERS,
@@ -26,9 +28,13 @@ export const ENGLISH: Texts = {
     ...TOURNAMENT,
     ...LACKS,
     ...HOUSE,
+    ...SERVER,
+    ...SETTLEMENT,
     'as-written': '{note}',
   },
   names: NAMES,
+  shown: SHOWN,
+  odds: '{pays} to {to}',
   bet: {
     early: 'early {bet}',
     late: 'late {bet}',

@@ -1,8 +1,10 @@
 // Why a tournament refuses.
 
 import type { TournamentReasons } from '../../tournament/reason.ts';
+import { COMPETITION } from './competition.ts';
 
 export const TOURNAMENT: Readonly<Record<keyof TournamentReasons, string>> = {
+  ...COMPETITION,
   'fee-not-taken': 'The fee was not taken.',
   'entries-are-closed': 'Entries are closed.',
   'enter-elsewhere': 'Enter at: {name}.',
@@ -140,4 +142,7 @@ export const TOURNAMENT: Readonly<Record<keyof TournamentReasons, string>> = {
   'banks-first': 'Issue the banks first.',
   'not-one-whole-coup': 'These are not the cards of one whole coup.',
   'no-seat-for-entrants': '{patron} would have no seat in {name}.',
+  'prize-of-place': 'Place {number}.',
+  'prize-shared': 'Places {least} to {most} are shared equally.',
+  'prize-shared-by-round': 'Places {least} to {most}, out in one round, are shared equally.',
 };

@@ -1,8 +1,9 @@
 // Why the house itself refuses, beside its tables and tournaments.
 
+import type { ServerReasons } from '../../wire/server-reasons.ts';
 import type { HouseReasons } from '../../wire/reasons.ts';
 
-export const HOUSE: Readonly<Record<keyof HouseReasons, string>> = {
+export const HOUSE: Readonly<Record<Exclude<keyof HouseReasons, keyof ServerReasons>, string>> = {
   'screen-only-shows': '此屏只供显示，不能操作。',
   'approval-not-valid': '该批准已失效：请重新要求。',
   'seal-of-another-line': '该签章不属于此连线：未作任何确认。',

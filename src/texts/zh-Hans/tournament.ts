@@ -1,8 +1,10 @@
 // Why a tournament refuses.
 
 import type { TournamentReasons } from '../../tournament/reason.ts';
+import { COMPETITION } from './competition.ts';
 
 export const TOURNAMENT: Readonly<Record<keyof TournamentReasons, string>> = {
+  ...COMPETITION,
   'fee-not-taken': '报名费尚未收取。',
   'entries-are-closed': '报名已截止。',
   'enter-elsewhere': '请在此报名：{name}。',
@@ -139,4 +141,7 @@ export const TOURNAMENT: Readonly<Record<keyof TournamentReasons, string>> = {
   'no-seat-for-entrants': '{patron} 在{name}中没有座位。',
   'banks-first': '请先发放起始筹码。',
   'not-one-whole-coup': '这些牌不成一局。',
+  'prize-of-place': '第 {number} 名。',
+  'prize-shared': '第 {least} 至 {most} 名的奖金平分。',
+  'prize-shared-by-round': '第 {least} 至 {most} 名于同一轮出局，奖金平分。',
 };

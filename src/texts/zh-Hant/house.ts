@@ -1,8 +1,9 @@
 // Why the house itself refuses, beside its tables and tournaments.
 
+import type { ServerReasons } from '../../wire/server-reasons.ts';
 import type { HouseReasons } from '../../wire/reasons.ts';
 
-export const HOUSE: Readonly<Record<keyof HouseReasons, string>> = {
+export const HOUSE: Readonly<Record<Exclude<keyof HouseReasons, keyof ServerReasons>, string>> = {
   'screen-only-shows': '此屏只供顯示，不能操作。',
   'approval-not-valid': '該批准已失效：請重新要求。',
   'seal-of-another-line': '該簽章不屬於此連線：未作任何確認。',

@@ -9,12 +9,14 @@ import { LACKS } from './lacks.ts';
 import { NAMES } from './names.ts';
 import { PEOPLE } from './people.ts';
 import { REPORTS } from './reports.ts';
+import { SERVER } from './server.ts';
+import { SETTLEMENT, SHOWN } from './settlement.ts';
 import { SETUPS } from './setups.ts';
 import { STORY } from './story.ts';
 import { TOURNAMENT } from './tournament.ts';
 import { WAGERS } from './wagers.ts';
 
-export const TRADITIONAL: Texts = {
+export const TEXTS: Texts = {
   locale: 'zh-HK',
   reasons: {
     ...WAGERS,
@@ -27,9 +29,13 @@ export const TRADITIONAL: Texts = {
     ...TOURNAMENT,
     ...LACKS,
     ...HOUSE,
+    ...SERVER,
+    ...SETTLEMENT,
     'as-written': '{note}',
   },
   names: NAMES,
+  shown: SHOWN,
+  odds: '{to} 賠 {pays}',
   bet: {
     early: '前段{bet}',
     late: '後段{bet}',

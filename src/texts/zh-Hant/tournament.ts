@@ -1,8 +1,10 @@
 // Why a tournament refuses.
 
 import type { TournamentReasons } from '../../tournament/reason.ts';
+import { COMPETITION } from './competition.ts';
 
 export const TOURNAMENT: Readonly<Record<keyof TournamentReasons, string>> = {
+  ...COMPETITION,
   'fee-not-taken': '報名費尚未收取。',
   'entries-are-closed': '報名已截止。',
   'enter-elsewhere': '請在此報名：{name}。',
@@ -139,4 +141,7 @@ export const TOURNAMENT: Readonly<Record<keyof TournamentReasons, string>> = {
   'no-seat-for-entrants': '{patron} 在{name}中沒有座位。',
   'banks-first': '請先發放起始籌碼。',
   'not-one-whole-coup': '這些牌不成一局。',
+  'prize-of-place': '第 {number} 名。',
+  'prize-shared': '第 {least} 至 {most} 名的獎金平分。',
+  'prize-shared-by-round': '第 {least} 至 {most} 名於同一輪出局，獎金平分。',
 };

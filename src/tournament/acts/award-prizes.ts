@@ -1,7 +1,9 @@
 // The prizes: the pool is made up, every place is awarded, and prizes are paid out.
 
 import { type Draft, transfer } from '../../ledger/index.ts';
+import { assert } from '../../rules/assert.ts';
 import type { At, Decision, Given, Happened } from '../act.ts';
+import { changeEntry } from '../change.ts';
 import {
   ADDED,
   balanceOf,
@@ -48,8 +50,8 @@ export function decideAwardPrizes(room: At, { by, at }: AwardPrizes): Decision<P
     const { allocation } = procedure.prizes;
     return refuse('not-decided', allocation, { code: 'final-not-decided' });
   }
-  const prizes = prizesOf(tournament, procedure);
   const { retained, pool } = poolOf(tournament);
+  const prizes = prizesOf(tournament, procedure, pool);
   const transfers = mustDrawUp(tournament, awardDrafts(tournament, prizes));
   return [{ happened: 'prizes-awarded', by, at, prizes, retained, pool, transfers }];
 }
@@ -79,6 +81,38 @@ function awardDrafts(tournament: Tournament, prizes: readonly Prize[]): readonly
   ].filter(({ cents }) => cents > 0);
 }
 
+/**
+ * The prize list without somebody who is put out after the award (T24): the unpaid prize goes back,
+ * whoever stands behind moves up, and nobody gets less than was awarded before.
+ */
+export function awardedWithout(
+  room: At,
+  patron: string,
+): { readonly prizes: readonly Prize[]; readonly pool: number; readonly drafts: readonly Draft[] } {
+  const { tournament } = room;
+  const { pool, prizes: before } = tournament;
+  assert(pool !== null, 'prizes were awarded');
+  const left = changeEntry(tournament, patron, { state: 'disqualified' });
+  const rises = prizesOf(left, procedureOf(room), pool).map(prize => {
+    const old = before.find(other => other.patron === prize.patron);
+    const cents = Math.max(prize.cents, old?.cents ?? 0);
+    const more = cents - (old?.cents ?? 0);
+    return { more, prize: { ...prize, cents, paid: old?.paid === true && more === 0 } };
+  });
+  const debit = prizeAccount(patron);
+  const forfeited = balanceOf(tournament.ledger, debit);
+  const short = rises.reduce((sum, { more }) => sum + more, 0) - forfeited;
+  const inPool = balanceOf(tournament.ledger, POOL);
+  const drafts = [
+    transfer({ debit, credit: POOL, cents: forfeited, memo: 'prize' }),
+    transfer({ debit: ADDED, credit: POOL, cents: short - inPool, memo: 'added-value' }),
+    ...rises.map(({ more, prize }) =>
+      transfer({ debit: POOL, credit: prizeAccount(prize.patron), cents: more, memo: 'prize' }),
+    ),
+  ].filter(({ cents }) => cents > 0);
+  return { prizes: rises.map(({ prize }) => prize), pool, drafts };
+}
+
 export function decidePayPrize(room: At, { by, at, patron }: PayPrize): Decision<PrizePaid> {
   const { tournament } = room;
   const unauthorised = by.role === 'cashier' ? undefined : lacksPower(room, by, 'award-prizes');
@@ -97,8 +131,8 @@ export function decidePayPrize(room: At, { by, at, patron }: PayPrize): Decision
 
 export const evolvePrizesAwarded = (
   tournament: Tournament,
-  { prizes }: PrizesAwarded,
-): Tournament => ({ ...tournament, phase: 'awarded', prizes });
+  { prizes, pool }: PrizesAwarded,
+): Tournament => ({ ...tournament, phase: 'awarded', prizes, pool });
 
 export const evolvePrizePaid = (tournament: Tournament, { patron }: PrizePaid): Tournament => ({
   ...tournament,

@@ -1,7 +1,7 @@
 // The tournament does not take place: everything that was paid to enter goes back.
 
 import type { At, Decision, Given, Happened } from '../act.ts';
-import { mustDrawUp, refundsOf } from '../money.ts';
+import { forfeitsOf, mustDrawUp, refundsOf } from '../money.ts';
 import { lacksPower, procedureOf } from '../roles.ts';
 import { refuse } from '../refusal.ts';
 import type { Tournament } from '../tournament.ts';
@@ -29,10 +29,11 @@ export function decideCancel(room: At, { by, at, why }: Cancel): Decision<Cancel
   if (tournament.sessions.some(({ state }) => state === 'playing')) {
     return refuse('not-now', clause, { code: 'session-not-ended' });
   }
-  const entitled = tournament.entries.filter(
-    ({ state }) => !(state === 'disqualified' && noneIfDisqualified !== undefined),
+  const drafts = tournament.entries.flatMap(({ patron, state }) =>
+    state === 'disqualified' && noneIfDisqualified !== undefined
+      ? forfeitsOf(tournament, patron)
+      : refundsOf(tournament, patron, 100),
   );
-  const drafts = entitled.flatMap(({ patron }) => refundsOf(tournament, patron, 100));
   const transfers = mustDrawUp(tournament, drafts);
   return [{ happened: 'cancelled', by, at, why, clause, transfers }];
 }

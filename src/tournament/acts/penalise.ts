@@ -7,6 +7,7 @@ import { lacksPower, procedureOf } from '../roles.ts';
 import { isRefusal, refuse } from '../refusal.ts';
 import { seatInPlay } from '../standing-by.ts';
 import type { Tournament } from '../tournament.ts';
+import type { PrizesAwarded } from './award-prizes.ts';
 import { decideDisqualify, type Disqualified } from './put-out.ts';
 import { inPlay, type Played, playWishes } from './play.ts';
 
@@ -27,7 +28,7 @@ export interface Penalised extends Happened {
 export function decidePenalise(
   room: At,
   command: Penalise,
-): Decision<Penalised | Played | Disqualified> {
+): Decision<Penalised | Played | Disqualified | PrizesAwarded> {
   const { by, at, patron, penalty: name } = command;
   const { tournament } = room;
   const unauthorised = lacksPower(room, by, 'penalise');

@@ -9,6 +9,7 @@ import { lacksPower, procedureOf } from '../roles.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import { seatInPlay } from '../standing-by.ts';
 import type { Tournament } from '../tournament.ts';
+import { awardedWithout, type PrizesAwarded } from './award-prizes.ts';
 import { inPlay, type Played, playWishes } from './play.ts';
 
 export interface Disqualify extends Given {
@@ -68,7 +69,10 @@ function fromTable(
   return playWishes(room, given, found, [removal(found.play, place.seat, why)]);
 }
 
-export function decideDisqualify(room: At, command: Disqualify): Decision<Disqualified | Played> {
+export function decideDisqualify(
+  room: At,
+  command: Disqualify,
+): Decision<Disqualified | PrizesAwarded | Played> {
   const { by, at, patron, why } = command;
   const { tournament } = room;
   const unauthorised = lacksPower(room, by, 'disqualify');
@@ -76,7 +80,9 @@ export function decideDisqualify(room: At, command: Disqualify): Decision<Disqua
   const { powers, refunds } = procedureOf(room);
   const { clause } = powers.disqualify;
   // Somebody who is out may still have a prize to come.
-  const isOut = entryOf(tournament, patron)?.state === 'out' && tournament.phase !== 'awarded';
+  const hasPrize = tournament.prizes.some(prize => prize.patron === patron && !prize.paid);
+  const isOver = tournament.phase === 'awarded' && !hasPrize;
+  const isOut = entryOf(tournament, patron)?.state === 'out' && !isOver;
   const entry = isOut ? undefined : entered(room, patron);
   if (entry !== undefined && 'refused' in entry) return entry;
   if (why.trim() === '') return refuse('steps-missing', clause, { code: 'exit-ground-missing' });
@@ -85,8 +91,15 @@ export function decideDisqualify(room: At, command: Disqualify): Decision<Disqua
   // Nothing back where the book says so, whatever else holds.
   const share = termsIn(tournament).refundPercent.disqualified;
   const percent = refunds.noneIfDisqualified === undefined ? share : 0;
+  const ended = { happened: 'disqualified', by, at, patron, why, clause } as const;
+  if (hasPrize) {
+    const { prizes, pool, drafts } = awardedWithout(room, patron);
+    const transfers = mustDrawUp(tournament, drafts);
+    const anew = { happened: 'prizes-awarded', by, at, prizes, retained: 0, pool } as const;
+    return [{ ...ended, transfers }, anew];
+  }
   const transfers = mustDrawUp(tournament, refundsOf(tournament, patron, percent));
-  return [...played, { happened: 'disqualified', by, at, patron, why, clause, transfers }];
+  return [...played, { ...ended, transfers }];
 }
 
 export function decideRetire(room: At, command: Retire): Decision<Retired | Played> {

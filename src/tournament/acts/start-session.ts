@@ -117,7 +117,7 @@ export const evolveSessionStarted = (
 const retiredAt = ({ sessions }: Tournament, name: string): readonly string[] =>
   sessions
     .flatMap(({ tables }) => tables.filter(({ table }) => table === name))
-    .flatMap(({ play }) => (play?.way === 'together' ? retiredSets(play.play.dealing.shoe) : []));
+    .flatMap(({ play }) => (play === null ? [] : retiredSets(play.play.dealing.shoe)));
 
 /** A substitute named before the session sits down in the entrant's place. */
 function seatedNow(

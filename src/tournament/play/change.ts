@@ -8,7 +8,6 @@ import {
   type FormInHand,
   type Play,
   type PlayCoup,
-  type PlayShoe,
   type Position,
 } from './play.ts';
 import { worth } from './positions.ts';
@@ -32,16 +31,6 @@ export const coupOf = ({ coup }: Play): PlayCoup => {
 export const changeCoup = (play: Play, change: Partial<PlayCoup>): Play => ({
   ...play,
   coup: { ...coupOf(play), ...change },
-});
-
-export const shoeOf = ({ shoe }: Play): PlayShoe => {
-  assert(shoe !== null, 'there is no shoe on the table');
-  return shoe;
-};
-
-export const changeShoe = (play: Play, change: Partial<PlayShoe>): Play => ({
-  ...play,
-  shoe: { ...shoeOf(play), ...change },
 });
 
 export function changeForm(play: Play, seat: number, change: Partial<FormInHand>): Play {

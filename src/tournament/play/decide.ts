@@ -1,12 +1,11 @@
 // Says what follows from a command at a competition's table: events, or a refusal with its clause.
 
 import { decideAnnounceSecrets, decideLaySecret } from './acts/announce-secrets.ts';
+import { decideAtTable } from './acts/at-table.ts';
 import { decideAskForForm } from './acts/ask-for-form.ts';
-import { decideBeginDummyCoup } from './acts/begin-dummy-coup.ts';
 import { decideBeginPlay } from './acts/begin-play.ts';
 import { decideCloseWagering } from './acts/close-wagering.ts';
 import { decideCorrectStake } from './acts/correct-stake.ts';
-import { decideDealCard } from './acts/deal-card.ts';
 import { decideDeclareLastCoup } from './acts/declare-last-coup.ts';
 import { decideEndPlay, decideHandBackChips } from './acts/end-play.ts';
 import { decideExamineForm } from './acts/examine-form.ts';
@@ -16,22 +15,18 @@ import { decideVoidPosition } from './acts/leave-position.ts';
 import { decideLetWagerStand } from './acts/let-wager-stand.ts';
 import { decideCallTime, decidePassOver, decideSetTimeLimit } from './acts/limit-time.ts';
 import { decideMarkAbsent, decideMarkPresent } from './acts/mark-absent.ts';
-import { decideRecordIndicatorCard, decideRecordMarkerCard } from './acts/record-cards.ts';
+import { decideRecordIndicatorCard } from './acts/record-indicator-card.ts';
 import { decideOpenWagering } from './acts/open-wagering.ts';
 import { decidePlaceWager } from './acts/place-wager.ts';
-import { decideInsertIndicator, decideLoadShoe } from './acts/prepare-shoe.ts';
+import { decideInsertIndicator } from './acts/insert-indicator.ts';
 import { decideRaiseLimits } from './acts/raise-limits.ts';
 import { decideMarkSecret, decideRecordForm } from './acts/record-form.ts';
 import { decideConfirmHiddenChips, decideReportHiddenChips } from './acts/report-hidden-chips.ts';
-import { decideReportMisdeal } from './acts/report-misdeal.ts';
 import { decideReportWrongHand } from './acts/report-wrong-hand.ts';
 import { decideSeatSubstitute } from './acts/seat-substitute.ts';
 import { decideSettleCoup } from './acts/settle-coup.ts';
-import { decideLeavePost, decideTakePost } from './acts/take-post.ts';
 import { decideTakeSeat } from './acts/take-seat.ts';
 import { decideTopUpWager } from './acts/top-up-wager.ts';
-import { decideTurnCard } from './acts/turn-card.ts';
-import { decideVoidCoup } from './acts/void-coup.ts';
 import type { Decision, PlayAt } from './act.ts';
 import type { PlayCommand, PlayCommandOf } from './command.ts';
 import type { PlayEvent } from './event.ts';
@@ -44,14 +39,15 @@ type Deciders = {
 };
 
 const DECIDERS: Deciders = {
+  'at-table': decideAtTable,
+  'record-indicator-card': decideRecordIndicatorCard,
+  'insert-indicator': decideInsertIndicator,
   'announce-secrets': decideAnnounceSecrets,
   'lay-secret': decideLaySecret,
   'ask-for-form': decideAskForForm,
-  'begin-dummy-coup': decideBeginDummyCoup,
   'begin-play': decideBeginPlay,
   'close-wagering': decideCloseWagering,
   'correct-stake': decideCorrectStake,
-  'deal-card': decideDealCard,
   'declare-last-coup': decideDeclareLastCoup,
   'end-play': decideEndPlay,
   'hand-back-chips': decideHandBackChips,
@@ -65,27 +61,18 @@ const DECIDERS: Deciders = {
   'pass-over': decidePassOver,
   'mark-absent': decideMarkAbsent,
   'mark-present': decideMarkPresent,
-  'record-indicator-card': decideRecordIndicatorCard,
-  'record-marker-card': decideRecordMarkerCard,
   'open-wagering': decideOpenWagering,
   'place-wager': decidePlaceWager,
-  'insert-indicator': decideInsertIndicator,
-  'load-shoe': decideLoadShoe,
   'raise-limits': decideRaiseLimits,
   'mark-secret': decideMarkSecret,
   'record-form': decideRecordForm,
   'report-hidden-chips': decideReportHiddenChips,
   'confirm-hidden-chips': decideConfirmHiddenChips,
   'report-wrong-hand': decideReportWrongHand,
-  'report-misdeal': decideReportMisdeal,
   'seat-substitute': decideSeatSubstitute,
   'settle-coup': decideSettleCoup,
-  'take-post': decideTakePost,
-  'leave-post': decideLeavePost,
   'take-seat': decideTakeSeat,
   'top-up-wager': decideTopUpWager,
-  'turn-card': decideTurnCard,
-  'void-coup': decideVoidCoup,
 };
 
 /** Judges a command at the table of a session. Time and cards come in with it. */

@@ -2,12 +2,10 @@
 
 import type { SecretLaid, SecretsAnnounced } from './acts/announce-secrets.ts';
 import type { FormRead } from './acts/ask-for-form.ts';
-import type { DummyCoupBegun } from './acts/begin-dummy-coup.ts';
 import type { PlayBegun } from './acts/begin-play.ts';
 import type { WageringClosed } from './acts/close-wagering.ts';
 import type { ExcessReturned, LosingCollected, WinningPaid } from './acts/collect-and-pay.ts';
 import type { StakeCorrected } from './acts/correct-stake.ts';
-import type { CardDealt, HandsPassed } from './acts/deal-card.ts';
 import type { LastCoupDeclared } from './acts/declare-last-coup.ts';
 import type { MinimumDeducted } from './acts/deduct-minimum.ts';
 import type { AllFell } from './acts/eliminate.ts';
@@ -21,29 +19,31 @@ import type { WagerLeftStanding } from './acts/let-wager-stand.ts';
 import type { PassedOver, TimeCalled, TimeLimitSet } from './acts/limit-time.ts';
 import type { MarkedAbsent, MarkedPresent } from './acts/mark-absent.ts';
 import type { PuckMoved } from './acts/move-puck.ts';
-import type { IndicatorNoted, MarkerNoted } from './acts/record-cards.ts';
+import type { IndicatorNoted } from './acts/record-indicator-card.ts';
 import type { WageringOpened } from './acts/open-wagering.ts';
 import type { WagerPlaced } from './acts/place-wager.ts';
-import type { IndicatorInserted, ShoeLoaded } from './acts/prepare-shoe.ts';
+import type { IndicatorInserted } from './acts/insert-indicator.ts';
 import type { LimitsRaised } from './acts/raise-limits.ts';
 import type { FormRecorded, SecretMarked } from './acts/record-form.ts';
 import type { HidingReported } from './acts/report-hidden-chips.ts';
-import type { MisdealRuled } from './acts/report-misdeal.ts';
 import type { HandPassedWrongly } from './acts/report-wrong-hand.ts';
 import type { SubstituteSeated } from './acts/seat-substitute.ts';
-import type { PostLeft, PostTaken } from './acts/take-post.ts';
 import type { SeatTaken } from './acts/take-seat.ts';
 import type { WagerToppedUp } from './acts/top-up-wager.ts';
-import type { CardTurned, CoupFinished } from './acts/turn-card.ts';
-import type { CoupVoided } from './acts/void-coup.ts';
+import type { CoupVoided, DummyCoupBegun, HappenedAtTable, StakesReturned } from './dealing.ts';
+import type { EventOfFirstRelease } from './journals-of-0-1-0.ts';
+import type { CoupRestated } from './restate.ts';
 
 export type PlayEvent =
-  | PostTaken
-  | PostLeft
+  | HappenedAtTable
+  | DummyCoupBegun
+  | StakesReturned
+  | CoupVoided
+  | CoupRestated
+  | EventOfFirstRelease
   | ChipsGiven
   | SeatTaken
   | IndicatorInserted
-  | ShoeLoaded
   | PlayBegun
   | PositionLeft
   | AllFell
@@ -63,22 +63,14 @@ export type PlayEvent =
   | WageringClosed
   | SecretsAnnounced
   | SecretLaid
-  | CardDealt
-  | HandsPassed
-  | CardTurned
-  | CoupFinished
   | HandPassedWrongly
-  | MisdealRuled
   | StakeCorrected
   | ExcessReturned
   | LosingCollected
   | WinningPaid
   | MinimumDeducted
   | CoupEnded
-  | CoupVoided
-  | DummyCoupBegun
   | IndicatorNoted
-  | MarkerNoted
   | LimitsRaised
   | LastCoupDeclared
   | MarkedAbsent

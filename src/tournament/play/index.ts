@@ -1,4 +1,4 @@
-// The door of a competition's table: one after another from the puck, in Tasmania's way.
+// The door of a competition's table: patrons wager one after another from the puck.
 
 export type { PlayAt } from './act.ts';
 export type { PlayCommand } from './command.ts';

@@ -5,7 +5,8 @@ import type { PlayAt } from './act.ts';
 import { coupOf } from './change.ts';
 import type { Area, Position } from './play.ts';
 import { mainStake } from './positions.ts';
-import { type PlayRefusal, refuse } from './refusal.ts';
+import type { Refusal } from '../refusal.ts';
+import { deny } from './refusal.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 
 interface Asked {
@@ -23,35 +24,41 @@ export function judgeWager(room: PlayAt, position: Position, asked: Asked) {
 }
 
 /** Final once placed, and never on both sides. */
-function taken({ play }: PlayAt, position: Position, { on }: Asked): PlayRefusal | undefined {
+function taken(room: PlayAt, position: Position, { on }: Asked): Refusal | undefined {
+  const { play } = room;
   const { layout, lying, seat } = position;
   if (on === 'tie') {
-    return layout.tie > 0 ? refuse('wager-final', '16.5.6', 'A placed wager is final.') : undefined;
+    return layout.tie > 0
+      ? deny(room, 'wager-final', 'final', { code: 'placed-wager-final' })
+      : undefined;
   }
   if (mainStake(position) === 0 || (lying && !coupOf(play).acted.includes(seat))) return undefined;
   const against = oppositeOf(on);
   if (against !== undefined && layout[against] > 0) {
-    return refuse('both-sides', '16.5.10.b', 'Nobody wagers on Banker and Player in one coup.');
+    return deny(room, 'both-sides', 'oneSide', { code: 'one-side-a-coup' });
   }
-  return refuse('wager-final', '16.5.6', 'A placed wager is final.');
+  return deny(room, 'wager-final', 'final', { code: 'placed-wager-final' });
 }
 
-function amountRefused({ play }: PlayAt, position: Position, { by, on, stake }: Asked) {
+function amountRefused(room: PlayAt, position: Position, { by, on, stake }: Asked) {
+  const { play } = room;
   const { min, max, step } = play.limits;
   const { seat, chips, lying } = position;
   if (!Number.isSafeInteger(stake) || stake <= 0 || stake % step !== 0) {
-    return refuse('off-step', '16.4.6', `Stakes are whole multiples of ${step} cents.`);
+    return deny(room, 'off-step', 'unit', { code: 'wager-off-step', step });
   }
   if (coupOf(play).restricted.includes(seat) && (on === 'tie' || stake !== min)) {
-    return refuse('above-maximum', '16.4.8', 'The time was over: the minimum, on one side.');
+    return deny(room, 'above-maximum', 'timeOver', { code: 'held-to-minimum' });
   }
   // Chips that lie short on the felt are recorded so; the difference is demanded (16.5.12).
   if (stake < min && (on === 'tie' || by.role === 'patron')) {
-    return refuse('below-minimum', '16.5.11', 'That is below the minimum.');
+    return deny(room, 'below-minimum', 'compulsory', { code: 'wager-below-minimum', minimum: min });
   }
-  if (stake > max) return refuse('above-maximum', '16.5.10.a', 'That is above the maximum.');
+  if (stake > max)
+    return deny(room, 'above-maximum', 'maximum', { code: 'wager-above-maximum', maximum: max });
   const free = chips + (lying && on !== 'tie' ? mainStake(position) : 0);
-  if (stake > free) return refuse('not-enough-chips', '16.4.3', 'So many chips are not there.');
+  if (stake > free)
+    return deny(room, 'not-enough-chips', 'chipsInView', { code: 'not-enough-chips-there' });
   return undefined;
 }
 
@@ -59,20 +66,21 @@ function amountRefused({ play }: PlayAt, position: Position, { by, on, stake }: 
  * A patron's own chips beside the own secret: told to that patron alone. To the dealer it would
  * betray the form, so the dealer's record stands and the inspector sees the fault (16.6.7).
  */
-function againstOwnSecret({ book, play }: PlayAt, position: Position, asked: Asked) {
+function againstOwnSecret(room: PlayAt, position: Position, asked: Asked) {
+  const { book, play } = room;
   const handedIn = coupOf(play).forms[position.seat];
   if (handedIn === undefined || asked.by.role !== 'patron') return undefined;
   const secret = deem(book, play, position, handedIn);
   if (secret.as === 'deduction') return undefined;
   if (secret.on === oppositeOf(asked.on)) {
-    return refuse('both-sides', '16.6.3', 'Your secret wager lies on the other side.');
+    return deny(room, 'both-sides', 'secretBesideChips', { code: 'secret-on-other-side' });
   }
   const adds = asked.on !== 'tie' || secret.on === 'tie';
   if (adds && besideOf(position, secret.on) + asked.stake + secret.stake > play.limits.max) {
-    return refuse('above-maximum', '16.6.3', 'With your secret wager that is above the maximum.');
+    return deny(room, 'above-maximum', 'secretBesideChips', { code: 'above-maximum-with-secret' });
   }
   if (asked.stake + secret.stake > position.chips) {
-    return refuse('not-enough-chips', '16.6.4.b', 'Your secret wager needs these chips.');
+    return deny(room, 'not-enough-chips', 'secretChips', { code: 'chips-held-for-secret' });
   }
   return undefined;
 }

@@ -2,6 +2,7 @@
 
 import type { CoupFacts } from '../../rules/coup.ts';
 import type { Rulebook } from '../../rulebooks/index.ts';
+import type { Reason } from '../../table/reason.ts';
 import { coupOf } from './change.ts';
 import { settleStake } from './odds.ts';
 import { type Area, AREAS, type Play, type Position } from './play.ts';
@@ -16,7 +17,7 @@ export interface SettledLine {
   /** What goes back to the patron, stake included. */
   readonly paid: number;
   readonly clause: string;
-  readonly because: string;
+  readonly reason: Reason;
 }
 
 interface Staked {
@@ -38,8 +39,8 @@ export const linesOf = (book: Rulebook, play: Play, facts: CoupFacts): readonly 
   play.positions.flatMap(position =>
     stakesOf(play, position).map(({ on, stake, secret }): SettledLine => {
       const settlement = settleStake(book, play.rules, facts, on, stake);
-      const { paid, clause, because } = settlement;
+      const { paid, clause, reason } = settlement;
       const outcome = settlement.outcome === 'void' ? 'push' : settlement.outcome;
-      return { seat: position.seat, on, stake, secret, outcome, paid, clause, because };
+      return { seat: position.seat, on, stake, secret, outcome, paid, clause, reason };
     }),
   );

@@ -17,10 +17,7 @@ export const newCoup = (
   passedOver: [],
   sittingOut: [],
   forms: {},
-  cards: [],
-  holders: null,
   wrongHands: [],
-  result: null,
   announced: false,
   ...more,
 });

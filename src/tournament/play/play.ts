@@ -2,10 +2,15 @@
 
 import type { Card } from '../../rules/cards.ts';
 import type { Result } from '../../rules/coup.ts';
+import type { Table } from '../../table/index.ts';
 import type { Side } from '../../rules/hand.ts';
 import type { Limit } from '../../rules/placement/limits.ts';
 import type { PlayRules, SeatedPatron, Standing, StandingState } from '../play-rules.ts';
+import { closedTable, type CoupTold, type RecordPlace } from '../table-coup.ts';
+import type { Reason } from '../../table/reason.ts';
+import type { TournamentReason } from '../reason.ts';
 import type { SecretForm } from './form.ts';
+import type { SettledLine } from './lines.ts';
 import type { Deemed } from './deem.ts';
 
 /** Where a wager may lie (T11: nothing else in a competition). */
@@ -38,6 +43,8 @@ export interface Position {
   readonly presence: Presence;
   readonly state: StandingState;
   readonly outAfterCoup: number | null;
+  /** What lay before it when its patron went out; nothing while in. */
+  readonly leftWith: number;
   /** What has been given or bought; null before. */
   readonly allotted: number | null;
   /** Chips that do not lie on the layout. */
@@ -50,6 +57,9 @@ export interface Position {
   /** The inspector has reported hidden chips (16.7.7). */
   readonly reported: boolean;
 }
+
+/** Why a form came back; journals of 0.1.0 have a sentence. */
+export type FormReason = TournamentReason | Reason;
 
 /** A form on its way: handed in, marked, recorded, examined, in this order (16.6.6, 16.6.7). */
 export interface FormInHand {
@@ -66,12 +76,6 @@ export interface FormInHand {
   readonly deemed: Deemed | null;
   /** Its chips were laid out before the deal (16.6.11.b). */
   readonly laid: boolean;
-}
-
-export interface DealtCard {
-  readonly side: Side;
-  readonly card: Card;
-  readonly turned: boolean;
 }
 
 /** Who turns the cards of a hand. */
@@ -98,31 +102,21 @@ export interface PlayCoup {
   /** Who had no wager when wagering closed, and why. */
   readonly sittingOut: readonly { readonly seat: number; readonly why: SitsOut }[];
   readonly forms: Readonly<Record<number, FormInHand>>;
-  readonly cards: readonly DealtCard[];
-  readonly holders: Readonly<Record<Side, Holder>> | null;
   readonly wrongHands: readonly {
     readonly side: Side;
     readonly right: Holder;
     readonly wrong: number;
   }[];
-  readonly result: Result | null;
   readonly announced: boolean;
 }
 
-export interface PlayShoe {
+/** A coup as it was settled, as long as the table remembers it. */
+export interface SettledCoup {
+  readonly of: RecordPlace;
+  /** The coup of the session. */
   readonly number: number;
-  readonly dealt: number;
-  readonly seen: Readonly<Partial<Record<Card, number>>>;
-  /** Cards from the back; null where none was put in. */
-  readonly indicator: number | null;
-  /** The coup in which the indicator came out. */
-  readonly indicatorOutIn: number | null;
-  /** Cards dealt when the marker came out; null while it is in. */
-  readonly markerOutAt: number | null;
-  /** Cards at the mouth, drawn too early: dealt before any other; null for one unseen (14.2). */
-  readonly held: readonly (Card | null)[];
-  /** The clause that makes the next coup one without wagers. */
-  readonly nextIsDummy: string | null;
+  readonly told: CoupTold;
+  readonly lines: readonly SettledLine[];
 }
 
 /** Every chip that came to the patrons or went from them. */
@@ -164,7 +158,9 @@ export interface Play {
   /** When the first coup could be wagered on; null before. */
   readonly begunAt: number | null;
   readonly phase: PlayPhase;
-  readonly inspector: string | null;
+  /** Staff, shoe, cards and rulings: the table's own. */
+  readonly dealing: Table;
+  readonly settled: readonly SettledCoup[];
   readonly limits: Limit;
   readonly raises: number;
   readonly positions: readonly Position[];
@@ -174,7 +170,10 @@ export interface Play {
   readonly coupsBegun: number;
   /** Of coups with wagers that were settled. */
   readonly coupsPlayed: number;
-  readonly shoe: PlayShoe | null;
+  /** The indicator card, in cards from the back; null where this shoe has none. */
+  readonly indicator: number | null;
+  /** The coup in which it came out. */
+  readonly indicatorOutIn: number | null;
   /** The indicator of the shoe that is being made ready. */
   readonly nextIndicator: number | null;
   readonly lastCoupDeclared: boolean;
@@ -184,7 +183,7 @@ export interface Play {
   readonly readable: ReadableForms | null;
   readonly lastCoup: LastCoup | null;
   /** Why a form came back, for its patron and the inspector alone. */
-  readonly returned: Readonly<Record<number, readonly string[]>>;
+  readonly returned: Readonly<Record<number, readonly FormReason[]>>;
   readonly bank: Bank;
   /** All who were left fell below the minimum in one coup (16.8.5). */
   readonly allFell: boolean;
@@ -197,6 +196,8 @@ export interface PlayPlan {
   readonly rules: PlayRules;
   readonly seats: readonly SeatedPatron[];
   readonly startsAt: number;
+  /** Card sets that never come back to this table. */
+  readonly retired: readonly string[];
 }
 
 const newPosition = ({ seat, patron }: SeatedPatron): Position => ({
@@ -206,6 +207,7 @@ const newPosition = ({ seat, patron }: SeatedPatron): Position => ({
   presence: 'expected',
   state: 'in',
   outAfterCoup: null,
+  leftWith: 0,
   allotted: null,
   chips: 0,
   layout: EMPTY_LAYOUT,
@@ -216,13 +218,14 @@ const newPosition = ({ seat, patron }: SeatedPatron): Position => ({
 });
 
 /** A table before its session: nobody has sat down, no chip has been given. */
-export const newPlay = ({ table, rules, seats, startsAt }: PlayPlan): Play => ({
+export const newPlay = ({ table, rules, seats, startsAt, retired }: PlayPlan): Play => ({
   table,
   rules,
   startsAt,
   begunAt: null,
   phase: 'gathering',
-  inspector: null,
+  dealing: closedTable(table, retired),
+  settled: [],
   limits: rules.limits,
   raises: 0,
   positions: seats.map(newPosition).toSorted((one, other) => one.seat - other.seat),
@@ -230,7 +233,8 @@ export const newPlay = ({ table, rules, seats, startsAt }: PlayPlan): Play => ({
   coup: null,
   coupsBegun: 0,
   coupsPlayed: 0,
-  shoe: null,
+  indicator: null,
+  indicatorOutIn: null,
   nextIndicator: null,
   lastCoupDeclared: false,
   lastCoupPlayed: false,

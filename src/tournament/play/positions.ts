@@ -2,7 +2,8 @@
 
 import type { PlayAt } from './act.ts';
 import type { Play, PlayCoup, Position } from './play.ts';
-import { type PlayRefusal, refuse } from './refusal.ts';
+import type { Refusal } from '../refusal.ts';
+import { deny } from './refusal.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 
 /** The position at a seat; undefined where nobody was drawn. */
@@ -54,14 +55,15 @@ export function whoseTurn(play: Play): number | null {
 }
 
 /** The position as somebody may act for it: a patron for the own seat alone (16.4.5). */
-export function ownPosition({ play }: PlayAt, by: Actor, seat: number): Position | PlayRefusal {
-  const position = positionAt(play, seat);
-  if (position === undefined) return refuse('no-such-seat', '16.4.5', `No seat ${seat} is drawn.`);
+export function ownPosition(room: PlayAt, by: Actor, seat: number): Position | Refusal {
+  const position = positionAt(room.play, seat);
+  if (position === undefined)
+    return deny(room, 'no-such-seat', 'ownSeat', { code: 'seat-not-drawn', seat });
   if (by.role === 'patron' && by.id !== position.patron) {
-    return refuse('not-your-seat', '16.4.5', 'A patron acts from the own seat only.');
+    return deny(room, 'not-your-seat', 'ownSeat', { code: 'own-seat-only' });
   }
   if (!isIn(position)) {
-    return refuse('out-of-play', '16.5.9', `Seat ${seat} is out of this session.`);
+    return deny(room, 'out-of-play', 'elimination', { code: 'seat-out-of-session', seat });
   }
   return position;
 }

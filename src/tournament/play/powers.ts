@@ -7,8 +7,7 @@ import { STAFF_RANKS } from '../../rulebooks/procedure.ts';
 import type { Role } from '../../rulebooks/roles.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import type { PlayAt } from './act.ts';
-import type { PlayRefusal } from './refusal.ts';
-import type { Said } from './sentences.ts';
+import type { Refusal } from '../refusal.ts';
 
 /** The book's own way of a competition's table. */
 export function competitionOf(book: Rulebook): CompetitionPlay<string> {
@@ -19,16 +18,18 @@ export function competitionOf(book: Rulebook): CompetitionPlay<string> {
 const rankOf = (role: Role): number =>
   Object.entries(STAFF_RANKS).find(([name]) => name === role)?.[1] ?? 0;
 
-export function hasPower({ book }: PlayAt, { role }: Actor, power: PlayPower): boolean {
+export function hasPlayPower({ book }: PlayAt, { role }: Actor, power: PlayPower): boolean {
   const { least, also } = competitionOf(book).powers[power];
   return also.includes(role) || (least !== undefined && rankOf(role) >= STAFF_RANKS[least]);
 }
 
 /** Refuses who may not; undefined for who may. */
-export function lacksPower(room: PlayAt, by: Actor, power: PlayPower): PlayRefusal | undefined {
-  if (hasPower(room, by, power)) return undefined;
+export function lacksPlayPower(room: PlayAt, by: Actor, power: PlayPower): Refusal | undefined {
+  if (hasPlayPower(room, by, power)) return undefined;
   const { clause, least, also } = competitionOf(room.book).powers[power];
-  const needed = (least ?? also[0] ?? '').replaceAll('-', ' ');
-  const because: Said = `That needs a ${needed}${least === undefined ? '' : ' or above'}.`;
-  return { refused: 'not-authorised', clause, because };
+  const reason =
+    least === undefined
+      ? ({ code: 'role-only', roles: also } as const)
+      : ({ code: 'needs-rank', role: least } as const);
+  return { refused: 'not-authorised', clause, reason };
 }

@@ -1,8 +1,10 @@
-// An expected no at a competition's table: what was refused, by which clause, and one sentence why.
+// An expected no at a competition's table: what was refused, by which clause of the book, and why.
 
-import type { TasmaniaClause } from '../../rulebooks/tasmania/clauses.ts';
-import type { Ruling } from '../../rules/rulebook.ts';
-import type { Said } from './sentences.ts';
+import type { CompetitionClause } from '../../rulebooks/competition-play.ts';
+import type { TournamentReason } from '../reason.ts';
+import type { Refusal } from '../refusal.ts';
+import type { PlayAt } from './act.ts';
+import { competitionOf } from './powers.ts';
 
 export const PLAY_REFUSALS = [
   'not-now',
@@ -31,18 +33,10 @@ export const PLAY_REFUSALS = [
 ] as const;
 export type PlayRefusalName = (typeof PLAY_REFUSALS)[number];
 
-export interface PlayRefusal {
-  readonly refused: PlayRefusalName;
-  readonly clause: string;
-  /** One plain sentence for the person who asked. */
-  readonly because: Said;
-}
-
-export const refuse = (
+/** A no by a clause that the book has for its competitions. */
+export const deny = (
+  { book }: Pick<PlayAt, 'book'>,
   refused: PlayRefusalName,
-  clause: TasmaniaClause | Ruling,
-  because: Said,
-): PlayRefusal => ({ refused, clause, because });
-
-export const isRefusal = (answer: object): answer is PlayRefusal =>
-  'refused' in answer && 'because' in answer;
+  clause: CompetitionClause,
+  reason: TournamentReason,
+): Refusal => ({ refused, clause: competitionOf(book).clauses[clause], reason });

@@ -9,6 +9,7 @@ import {
   form,
   inspector,
   operator,
+  ORDER_LOST,
   patronAt,
   PLAYER_WINS,
   TIE,
@@ -143,7 +144,7 @@ describe('a secret wager', () => {
       table.do({ do: 'mark-secret', seat: 1 }).do({ do: 'record-form', seat: 1, by: inspector });
       table.do({ do: 'examine-form', seat: 1, finding: 'approved', by: inspector });
       table.wager(2, 'player', 5000).wager(3, 'player', 5000).close().cards('2s 3h');
-      table.do({ do: 'void-coup', why: 'order-unknown', by: inspector });
+      table.do(ORDER_LOST);
     }
     expectSame(tables);
     expect(tables[1]?.play).toEqual(tables[0]?.play);

@@ -3,9 +3,11 @@
 import type { Rulebook } from '../../rulebooks/index.ts';
 import type { Card } from '../../rules/cards.ts';
 import type { SingleCoupWager } from '../../rules/wagers.ts';
-import type { CoupCommand, TableEvent } from '../../table/index.ts';
+import type { TableEvent } from '../../table/index.ts';
+import type { Reason } from '../../table/reason.ts';
 import type { Given, Happened } from '../act.ts';
 import type { Refusal } from '../refusal.ts';
+import type { CoupCommandAsked, CoupTold, RecordPlace } from '../table-coup.ts';
 import type { Together } from './simultaneous.ts';
 
 /** The book, the table of the session, and whether the director is there. */
@@ -17,24 +19,6 @@ export interface TogetherAt {
 
 /** Why somebody leaves the table before the session ends. */
 export type Removal = 'disqualified' | 'retired' | 'forfeited';
-
-/** How a coup came out: its cards, or that it counts for nothing. */
-export type CoupTold =
-  | { readonly player: readonly Card[]; readonly banker: readonly Card[] }
-  | { readonly countsForNothing: 'void' | 'dummy' };
-
-/** What the table itself is asked, without who and when. */
-export type CoupCommandAsked = CoupCommand extends infer One
-  ? One extends CoupCommand
-    ? Omit<One, 'by' | 'at'>
-    : never
-  : never;
-
-/** A coup by the shoe it came from and its number in it. */
-export interface CoupPlace {
-  readonly shoe: number;
-  readonly number: number;
-}
 
 export type TogetherCommand = Given &
   (
@@ -79,7 +63,7 @@ export interface SettledWager {
   readonly secret: boolean;
   readonly paid: number;
   readonly clause: string;
-  readonly because: string;
+  readonly reason: Reason;
 }
 
 export interface SettledSeat {
@@ -131,12 +115,12 @@ export type TogetherEvent = Happened &
         readonly seats: readonly SettledSeat[];
         readonly eliminated: readonly number[];
         /** Not in journals of 0.1.0, whose coups were typed in. */
-        readonly of?: CoupPlace;
+        readonly of?: RecordPlace;
       }
     | {
         /** A settled coup was put right: chips follow by the difference (G17). */
         readonly happened: 'coup-restated';
-        readonly of: CoupPlace;
+        readonly of: RecordPlace;
         readonly coup: CoupTold;
         readonly seats: readonly SettledSeat[];
         readonly eliminated: readonly number[];

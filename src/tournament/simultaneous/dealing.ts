@@ -4,42 +4,26 @@ import type { Draft } from '../../ledger/index.ts';
 import type { Rulebook } from '../../rulebooks/index.ts';
 import type { Card } from '../../rules/cards.ts';
 import { nextSide } from '../../rules/tableau.ts';
-import {
-  type CoupRecord,
-  decide,
-  evolve,
-  handsOf,
-  isCoupCommand,
-  isRefusal,
-  type Table,
-} from '../../table/index.ts';
+import { type CoupRecord, isCoupCommand, type Table } from '../../table/index.ts';
 import type { Given } from '../act.ts';
 import { procedureOf } from '../roles.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import { sessionSetup } from '../session-setup.ts';
-import type {
-  CoupCommandAsked,
-  CoupTold,
-  TogetherAt,
-  TogetherCommandOf,
-  TogetherDecision,
-  TogetherEvent,
-} from './act.ts';
+import { askTable, type AskedOfTable, samePlace, tableOpened, toldBy } from '../table-coup.ts';
+import type { TogetherAt, TogetherCommandOf, TogetherDecision, TogetherEvent } from './act.ts';
 import { chipsOf, freeChipsOf, fromBank, mustDrawUp, toBank } from './money.ts';
 import { coupOver, paidIn, seatsDecided } from './settle.ts';
-import type { SettledCoup, Together } from './simultaneous.ts';
-
-type Asked = CoupCommandAsked | { readonly do: 'open-wagering' | 'close-wagering' };
+import type { Together } from './simultaneous.ts';
 
 /** False for a session that began under 0.1.0: its coups are still typed in. */
 export const isDealtHere = ({ dealing }: Together): boolean => dealing.phase !== 'closed';
 
 /** The table of a session opens with its banks, by the rules that the conditions publish. */
-export function tableOpened({ book, play }: TogetherAt, { by, at }: Given): TogetherEvent {
-  const places = Math.max(...play.seats.map(({ seat }) => seat));
-  const setup = sessionSetup(book, play.rules, places);
-  return { happened: 'at-table', by, at, event: { happened: 'table-opened', by, at, setup } };
-}
+export const dealingOpened = ({ book, play }: TogetherAt, { by, at }: Given): TogetherEvent => ({
+  happened: 'at-table',
+  by,
+  at,
+  event: tableOpened(book, play, { by, at }),
+});
 
 /** Whoever runs the table asks it; what concerns stakes or people is the tournament's. */
 export function decideAtTable(
@@ -59,7 +43,7 @@ export function decideAtTable(
   if (deals && play.phase === 'wagering') {
     return refuse('not-now', sessions.ranking, { code: 'settle-after-close' });
   }
-  return askTable(context, { by, at }, [command]);
+  return askDealing(context, { by, at }, [command]);
 }
 
 /** Both hands as they lie: every card goes the table's own way. */
@@ -79,7 +63,7 @@ export function decideRecordCoup(
   }
   if (!isDealtHere(play)) return coupOver(context, { by, at }, coup);
   const dealt = cards.map(card => ({ do: 'deal-card', card, source: 'keypad' }) as const);
-  return askTable(context, { by, at }, [...dealt, { do: 'settle-coup' }]);
+  return askDealing(context, { by, at }, [...dealt, { do: 'settle-coup' }]);
 }
 
 /** The cards as they left the shoe; undefined where the tableau deals these hands otherwise. */
@@ -101,31 +85,20 @@ function inDealingOrder(
 }
 
 /** Asks the table; its events come first, then what they mean for the stakes. */
-export function askTable(
+export function askDealing(
   context: TogetherAt,
   { by, at }: Given,
-  commands: readonly Asked[],
+  commands: readonly AskedOfTable[],
 ): readonly TogetherEvent[] | Refusal {
   const { book, play } = context;
   if (!isDealtHere(play)) return [];
-  const events: TogetherEvent[] = [];
-  let table = play.dealing;
-  for (const command of commands) {
-    // The same command with who and when put back.
-    const decision = decide({ book, table }, { ...command, by, at });
-    if (isRefusal(decision)) return decision;
-    for (const event of decision) {
-      table = evolve({ book, table }, event);
-      events.push({ happened: 'at-table', by, at, event });
-    }
-  }
-  const after = { ...context, play: { ...play, dealing: table } };
+  const answer = askTable(book, play.dealing, { by, at }, commands);
+  if ('refused' in answer) return answer;
+  const events = answer.events.map(event => ({ happened: 'at-table', by, at, event }) as const);
+  const after = { ...context, play: { ...play, dealing: answer.table } };
   const follows = stakesFollow(after, play.dealing, { by, at });
   return 'refused' in follows ? follows : [...events, ...follows];
 }
-
-const samePlace = (one: CoupRecord) => (other: CoupRecord | SettledCoup['of']) =>
-  other.shoe === one.shoe && other.number === one.number;
 
 /** A coup is over, one that was settled reads otherwise, the shoe is out. */
 function stakesFollow(context: TogetherAt, before: Table, given: Given): TogetherDecision {
@@ -143,12 +116,6 @@ function stakesFollow(context: TogetherAt, before: Table, given: Given): Togethe
   const ended = isOut ? [{ happened: 'shoe-ended', ...given } as const] : [];
   return [...over, ...restated, ...ended];
 }
-
-/** How a record of the table reads to the stakes. */
-const toldBy = (record: CoupRecord): CoupTold =>
-  record.standing === 'live' && record.result !== null
-    ? handsOf(record)
-    : { countsForNothing: record.standing === 'void' ? 'void' : 'dummy' };
 
 /** What a coup pays now against what it has paid: the difference moves, by seat (G17). */
 function restatedOf(

@@ -3,7 +3,7 @@
 import { procedureOf } from '../roles.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import type { TogetherAt, TogetherCommand, TogetherCommandOf, TogetherDecision } from './act.ts';
-import { askTable, decideAtTable, decideRecordCoup, tableOpened } from './dealing.ts';
+import { askDealing, dealingOpened, decideAtTable, decideRecordCoup } from './dealing.ts';
 import { chipsOf, fromBank, giveBackAll, mustDrawUp, toBank } from './money.ts';
 import { decideBreakSeal, decideOpenSecret, decideSealWager } from './seal.ts';
 import { decideSettleCoup } from './settle.ts';
@@ -29,7 +29,7 @@ function decideIssueBanks(
   const drafts = play.seats.map(({ seat }) => fromBank(seat, bank));
   const transfers = mustDrawUp(play.ledger, drafts);
   const issued = { happened: 'banks-issued', by, at, bank, transfers } as const;
-  return [issued, tableOpened(room, { by, at })];
+  return [issued, dealingOpened(room, { by, at })];
 }
 
 function decideSitDown(
@@ -65,7 +65,7 @@ function decideOpenWagering(
   if (isOver(room.play, at)) {
     return refuse('not-now', sessions.ranking, { code: 'session-length-reached' });
   }
-  const called = askTable(room, { by, at }, [{ do: 'open-wagering' }]);
+  const called = askDealing(room, { by, at }, [{ do: 'open-wagering' }]);
   if (isRefusal(called)) return called;
   return [...called, { happened: 'wagering-opened', by, at, coup: play.coup + 1 }];
 }
@@ -156,7 +156,7 @@ function closeAtTable(
   const closed = decideCloseWagering(context, command);
   if (isRefusal(closed)) return closed;
   const { by, at } = command;
-  const called = askTable(context, { by, at }, [{ do: 'close-wagering' }]);
+  const called = askDealing(context, { by, at }, [{ do: 'close-wagering' }]);
   return isRefusal(called) ? called : [...called, ...closed];
 }
 

@@ -5,7 +5,8 @@ import type { Transfer } from '../../ledger/index.ts';
 import type { Rulebook } from '../../rulebooks/index.ts';
 import { COUPS_REMEMBERED, evolve } from '../../table/index.ts';
 import type { Standing } from '../play-rules.ts';
-import type { CoupTold, TogetherEvent, TogetherEventOf } from './act.ts';
+import type { CoupTold } from '../table-coup.ts';
+import type { TogetherEvent, TogetherEventOf } from './act.ts';
 import { chipsOf, enterChips } from './money.ts';
 import {
   changeTogetherSeat,

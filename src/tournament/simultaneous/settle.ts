@@ -7,8 +7,8 @@ import { versionOf } from '../../rules/rulebook.ts';
 import { giveBack, settleWager } from '../../rules/settle.ts';
 import type { Given } from '../act.ts';
 import { refuse } from '../refusal.ts';
+import type { CoupTold } from '../table-coup.ts';
 import type {
-  CoupTold,
   SettledSeat,
   SettledWager,
   TogetherAt,
@@ -78,8 +78,8 @@ export function seatsDecided(
         ? giveBack(book, { on, stake }, coup.countsForNothing)
         : settleWager(book, offer, rules.pay, factsOf(coup), { on, stake });
     assert(outcome.paid !== undefined, 'only stakes that can be paid exactly are taken');
-    const { clause, because, paid } = outcome;
-    return { on, stake, secret, paid, clause, because };
+    const { clause, reason, paid } = outcome;
+    return { on, stake, secret, paid, clause, reason };
   });
 }
 

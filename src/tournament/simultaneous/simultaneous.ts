@@ -10,9 +10,9 @@ import {
   type TransferId,
 } from '../../ledger/index.ts';
 import type { SingleCoupWager } from '../../rules/wagers.ts';
-import { newTable, type Table } from '../../table/index.ts';
-import { NO_SHOE } from '../../table/shoe/shoe.ts';
-import type { CoupPlace, CoupTold, SettledSeat } from './act.ts';
+import type { Table } from '../../table/index.ts';
+import { closedTable, type CoupTold, type RecordPlace } from '../table-coup.ts';
+import type { SettledSeat } from './act.ts';
 import type { PlayRules, SeatedPatron, Standing, StandingState } from '../play-rules.ts';
 
 export const TOGETHER_PHASES = [
@@ -52,7 +52,7 @@ export interface LastTogether {
 
 /** A coup as it was settled, as long as the table remembers it. */
 export interface SettledCoup {
-  readonly of: CoupPlace;
+  readonly of: RecordPlace;
   /** The coup of the session. */
   readonly number: number;
   readonly coup: CoupTold;
@@ -106,7 +106,7 @@ export function newTogether(plan: TogetherPlan): Together {
   assert(!isRefusal(ledger), 'each seat of a session is given once');
   return {
     table,
-    dealing: { ...newTable(table), shoe: { ...NO_SHOE, retired } },
+    dealing: closedTable(table, retired),
     settled: [],
     rules,
     phase: 'gathering',

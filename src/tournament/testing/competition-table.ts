@@ -1,7 +1,11 @@
 // A competition's table for tests: seated, given chips and played by plain words, refusals loud.
 
 import { assert } from '../../rules/assert.ts';
-import { parseCards } from '../../rules/cards.ts';
+import { type Card, parseCards } from '../../rules/cards.ts';
+import type { Side } from '../../rules/hand.ts';
+import type { Irregularity } from '../../rulebooks/irregularity.ts';
+import { lies } from '../../table/coup/hands.ts';
+import type { Facts } from '../../table/irregularities/irregularity.ts';
 import { PLAIN_PAY_RULES } from '../../rules/settle.ts';
 import { tasmania } from '../../rulebooks/index.ts';
 import type { Role } from '../../rulebooks/roles.ts';
@@ -14,7 +18,9 @@ import { evolvePlay } from '../play/evolve.ts';
 import type { SecretForm } from '../play/form.ts';
 import { type Area, newPlay, type Play, type Position } from '../play/play.ts';
 import { positionAt } from '../play/positions.ts';
-import { isRefusal, type PlayRefusal } from '../play/refusal.ts';
+import { isRefusal, type Refusal } from '../refusal.ts';
+import { shoeStep } from '../shoe-step.ts';
+import type { CoupCommandAsked } from '../table-coup.ts';
 import type { PlayView, PlayViewer } from '../play/view/view.ts';
 import { playViewFor } from '../play/view/view-for.ts';
 
@@ -78,6 +84,25 @@ export const hundred = form('player', '$100', 'one hundred dollars');
 /** The screen over the table. */
 export const display = { role: 'display' } as const;
 
+/** What the table itself is asked. */
+export const atTable = (command: CoupCommandAsked) => ({ do: 'at-table', command }) as const;
+
+export const dealt = (card: Card) => atTable({ do: 'deal-card', card, source: 'keypad' });
+export const turned = (side: Side) => atTable({ do: 'turn-card', side });
+
+/** Something went wrong with a card; null for one that nobody has seen. */
+export const report = (what: Irregularity, card: Card | null, facts: Facts = {}) =>
+  atTable({ do: 'report-irregularity', what, facts: { cards: [card], ...facts } });
+
+/** Nobody can say any more in which order the cards lay: the coup is void by two (14.6, G19). */
+export const ORDER_LOST = {
+  ...atTable({
+    ...{ do: 'report-irregularity', what: 'card-order-lost', facts: {} },
+    approvedBy: staff('game-supervisor'),
+  }),
+  by: inspector,
+};
+
 export class CompetitionTable {
   play: Play;
   readonly events: PlayEvent[] = [];
@@ -90,6 +115,7 @@ export class CompetitionTable {
       rules: { ...PLAIN_RULES, ...rules },
       seats: seats.map(seat => ({ seat, patron: `patron-${seat}` })),
       startsAt: 0,
+      retired: [],
     });
   }
 
@@ -98,7 +124,7 @@ export class CompetitionTable {
   }
 
   /** Asks without doing: events, or the refusal. */
-  ask(wish: Wish): readonly PlayEvent[] | PlayRefusal {
+  ask(wish: Wish): readonly PlayEvent[] | Refusal {
     const command = { by: dealer, at: this.now, ...wish } as PlayCommand; // wish plus the rest
     return decidePlay(this.room, command);
   }
@@ -108,14 +134,14 @@ export class CompetitionTable {
     const decision = this.ask(wish);
     assert(!isRefusal(decision), `refused: ${JSON.stringify([wish, decision])}`);
     for (const event of decision) {
-      this.play = evolvePlay(this.play, event);
+      this.play = evolvePlay(tasmania, this.play, event);
       this.events.push(event);
     }
     return this;
   }
 
   /** Expects a no and gives it back. */
-  refused(wish: Wish): PlayRefusal {
+  refused(wish: Wish): Refusal {
     const decision = this.ask(wish);
     assert(isRefusal(decision), `not refused: ${JSON.stringify(wish)}`);
     return decision;
@@ -123,13 +149,22 @@ export class CompetitionTable {
 
   /** Everybody sits down with chips, except those who are late; the shoe is in. */
   begin({ late = [] }: { readonly late?: readonly number[] } = {}): this {
-    this.do({ do: 'take-post', by: inspector }).do({ do: 'load-shoe' });
+    this.readyShoe();
     for (const { seat } of this.play.positions) {
       if (late.includes(seat)) continue;
       this.do({ do: 'take-seat', seat, by: patronAt(seat) });
       this.give(seat);
     }
     return this.do({ do: 'begin-play' });
+  }
+
+  /** Staff, cards and every step of the shoe, until a coup can begin. */
+  readyShoe(): this {
+    for (;;) {
+      const step = shoeStep(tasmania, this.play.dealing);
+      if (step === null) return this;
+      this.do({ ...step.what, by: staff(step.by) });
+    }
   }
 
   give(seat: number): this {
@@ -153,10 +188,10 @@ export class CompetitionTable {
 
   /** A seen surplus card opens a coup without wagers; it is begun and dealt by these cards. */
   dummy(cards: string): this {
-    const dealt = parseCards(cards);
-    assert(!('notACard' in dealt) && dealt[0] !== undefined, cards);
-    this.do({ do: 'report-misdeal', what: 'surplus-card-seen', card: dealt[0] });
-    return this.do({ do: 'begin-dummy-coup' }).cards(cards);
+    const named = parseCards(cards);
+    assert(!('notACard' in named) && named[0] !== undefined, cards);
+    this.do(report('surplus-card-seen', named[0]));
+    return this.do(atTable({ do: 'begin-dummy-coup' })).cards(cards);
   }
 
   handIn(seat: number, written: SecretForm): this {
@@ -180,17 +215,17 @@ export class CompetitionTable {
   cards(text: string): this {
     const cards = parseCards(text);
     assert(!('notACard' in cards), `no cards: ${text}`);
-    for (const card of cards) this.do({ do: 'deal-card', card }).turnAfterFour();
+    for (const card of cards) this.do(dealt(card)).turnAfterFour();
     return this;
   }
 
   /** The dealer turns whatever lies face down once the hands have been passed. */
   private turnAfterFour(): void {
     for (;;) {
-      const { coup } = this.play;
-      const lying = coup?.holders === null ? undefined : coup?.cards.find(card => !card.turned);
+      const { cards = [] } = this.play.dealing.coup ?? {};
+      const lying = cards.length < 4 ? undefined : cards.find(lies);
       if (lying === undefined) return;
-      this.do({ do: 'turn-card', side: lying.side });
+      this.do(turned(lying.to));
     }
   }
 

@@ -3,9 +3,11 @@
 import { assert } from '../../rules/assert.ts';
 import { parseCards } from '../../rules/cards.ts';
 import type { Actor } from '../../table/setup/setup.ts';
+import { lies } from '../../table/coup/hands.ts';
 import type { TableCommand } from '../at-table.ts';
 import type { Area, Play } from '../play/play.ts';
 import { whoseTurn } from '../play/positions.ts';
+import { shoeStep } from '../shoe-step.ts';
 import { patron, staff, type TournamentScene } from './scene.ts';
 
 export type Place = readonly [session: string, table: string];
@@ -25,14 +27,22 @@ export function playOf(scene: TournamentScene, [session, table]: Place): Play {
   return found.play;
 }
 
+/** Staff, cards and every step of the shoe, until a coup can begin. */
+function readyShoe(scene: TournamentScene, at: Place): void {
+  for (;;) {
+    const step = shoeStep(scene.book, playOf(scene, at).dealing);
+    if (step === null) return;
+    scene.do(inTurnWish(at, step.what, staff(step.by)));
+  }
+}
+
 /** Everybody at the table sits down with the bank, but for those who are late. */
 export function begun(
   scene: TournamentScene,
   at: Place,
   late: readonly number[] = [],
 ): TournamentScene {
-  scene.do(inTurnWish(at, { do: 'take-post' }, staff('table-inspector')));
-  asDealer(scene, at, { do: 'load-shoe' });
+  readyShoe(scene, at);
   const { rules, positions } = playOf(scene, at);
   for (const { seat, patron: who } of positions) {
     if (late.includes(seat)) continue;
@@ -53,6 +63,7 @@ export function inTurnCoup(
   cards: string,
   sides: Readonly<Record<number, Area>> = {},
 ): TournamentScene {
+  readyShoe(scene, at);
   asDealer(scene, at, { do: 'open-wagering' });
   for (;;) {
     const play = playOf(scene, at);
@@ -66,11 +77,14 @@ export function inTurnCoup(
   asDealer(scene, at, { do: 'close-wagering' });
   const dealt = parseCards(cards);
   assert(!('notACard' in dealt), cards);
-  for (const card of dealt) asDealer(scene, at, { do: 'deal-card', card });
+  for (const card of dealt) {
+    const command = { do: 'deal-card', card, source: 'keypad' } as const;
+    asDealer(scene, at, { do: 'at-table', command });
+  }
   for (;;) {
-    const lying = playOf(scene, at).coup?.cards.find(card => !card.turned);
+    const lying = playOf(scene, at).dealing.coup?.cards.find(lies);
     if (lying === undefined) break;
-    asDealer(scene, at, { do: 'turn-card', side: lying.side });
+    asDealer(scene, at, { do: 'at-table', command: { do: 'turn-card', side: lying.to } });
   }
   return asDealer(scene, at, { do: 'settle-coup' });
 }

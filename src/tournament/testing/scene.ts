@@ -15,7 +15,7 @@ import type { TournamentEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { chipsOf } from '../simultaneous/index.ts';
-import { shoeStep } from '../simultaneous/shoe-step.ts';
+import { shoeStep } from '../shoe-step.ts';
 import { newTournament, type Tournament } from '../tournament.ts';
 
 /** A command without the things that a scene adds: who and when. */

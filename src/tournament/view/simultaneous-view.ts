@@ -1,16 +1,13 @@
 // A table where everybody wagers together, as a viewer may see it: no secret but the own.
 
 import type { Rulebook } from '../../rulebooks/index.ts';
-import type { DealtCard, TablePhase } from '../../table/index.ts';
-import { type Guide, guideOf } from '../../table/views/guide.ts';
-import { type Reportable, reportable } from '../../table/views/reportable.ts';
-import { lies } from '../../table/coup/hands.ts';
-import { shoeStep, type ShoeStepDue } from '../simultaneous/shoe-step.ts';
+import { type DealingView, dealingViewOf } from './dealing-view.ts';
 import type { Limit } from '../../rules/placement/limits.ts';
 import type { SingleCoupWager } from '../../rules/wagers.ts';
 import type { Standing, StandingState } from '../play-rules.ts';
 import type { PlayViewer } from '../play/view/view.ts';
-import { type CoupTold, isOver, standingsOfTogether } from '../simultaneous/index.ts';
+import type { CoupTold } from '../table-coup.ts';
+import { isOver, standingsOfTogether } from '../simultaneous/index.ts';
 import { chipsOf, freeChipsOf } from '../simultaneous/money.ts';
 import type {
   LastTogether,
@@ -36,16 +33,6 @@ export interface TogetherSeatView {
   readonly wagers: readonly ShownWager[];
   /** A sealed form lies at the seat: everybody sees that, and nobody what it says. */
   readonly sealed: boolean;
-}
-
-/** What the table wants next, and what lies on it. */
-export interface DealingView {
-  readonly phase: TablePhase;
-  readonly guide: Guide;
-  /** What a shoe still needs before a coup, with whose business it is. */
-  readonly shoe: ShoeStepDue | null;
-  readonly cards: readonly DealtCard[];
-  readonly reportable: readonly Reportable[];
 }
 
 export interface TogetherView {
@@ -92,7 +79,7 @@ export function togetherViewFor(
     last: play.last,
     seats: play.seats.map(seat => seatView(play, seat)),
     standings: standingsOfTogether(play),
-    dealing: RUNS_TABLES.includes(viewer.role) ? dealingView(book, play) : null,
+    dealing: RUNS_TABLES.includes(viewer.role) ? dealingViewOf(book, play.dealing) : null,
     you:
       own === undefined
         ? null
@@ -113,15 +100,6 @@ const RUNS_TABLES: readonly string[] = [
   'operator',
   'tournament-director',
 ];
-
-function dealingView(book: Rulebook, { dealing: table }: Together): DealingView {
-  const { phase, coup } = table;
-  const shoe = shoeStep(book, table);
-  const context = { book, table };
-  const seen = { guide: guideOf(context), reportable: reportable(context) };
-  const cards = (coup?.cards ?? []).map(each => (lies(each) ? { to: each.to, card: null } : each));
-  return { phase, shoe, cards, ...seen };
-}
 
 /** A coup that has begun is finished first. */
 const isDone = (play: Together, at: number): boolean =>

@@ -4,10 +4,10 @@ import { z } from 'zod';
 
 import { CHIP_KINDS } from '../../tournament/play-rules.ts';
 import type { PlayCommand } from '../../tournament/play/command.ts';
-import { MISDEALS } from '../../tournament/play/misdeal.ts';
 import { AREAS } from '../../tournament/play/play.ts';
 import type { Same } from '../../table/same.ts';
-import { card, cents, count, seatNumber, side, text, word } from '../../table/fields.ts';
+import { cents, count, seatNumber, side, text, word } from '../../table/fields.ts';
+import { coupCommand } from './coup-command.ts';
 
 const what = <const Name extends PlayCommand['do'], Fields extends z.ZodRawShape>(
   name: Name,
@@ -33,12 +33,10 @@ export const secretForm = z
   .meta({ title: 'secret wager form' });
 
 export const IN_TURN_WISHES = {
-  'take-post': what('take-post', nothing),
-  'leave-post': what('leave-post', nothing),
+  'at-table': what('at-table', { command: coupCommand }),
   'give-chips': what('give-chips', { ...atSeat, chips: cents, kind: z.enum(CHIP_KINDS) }),
   'take-seat': what('take-seat', atSeat),
   'insert-indicator': what('insert-indicator', { fromBack: count }),
-  'load-shoe': what('load-shoe', nothing),
   'begin-play': what('begin-play', nothing),
   'open-wagering': what('open-wagering', nothing),
   'place-wager': what('place-wager', { ...atSeat, on: area, stake: cents }),
@@ -58,21 +56,10 @@ export const IN_TURN_WISHES = {
   'close-wagering': what('close-wagering', nothing),
   'announce-secrets': what('announce-secrets', nothing),
   'lay-secret': what('lay-secret', atSeat),
-  'deal-card': what('deal-card', { card }),
-  'turn-card': what('turn-card', { side }),
   'report-wrong-hand': what('report-wrong-hand', { ...atSeat, side, turned: z.boolean() }),
-  'report-misdeal': what('report-misdeal', {
-    what: z.enum(MISDEALS),
-    card: card.nullable().describe('Null for a card that nobody has seen.'),
-    markerVisible: z.literal(true).exactOptional(),
-    orderIsCertain: z.boolean().exactOptional(),
-  }),
   'correct-stake': what('correct-stake', { ...atSeat, on: area, stake: cents }),
   'settle-coup': what('settle-coup', nothing),
-  'void-coup': what('void-coup', { why: z.enum(['too-few-cards', 'order-unknown']) }),
-  'begin-dummy-coup': what('begin-dummy-coup', nothing),
   'record-indicator-card': what('record-indicator-card', nothing),
-  'record-marker-card': what('record-marker-card', nothing),
   'raise-limits': what('raise-limits', nothing),
   'declare-last-coup': what('declare-last-coup', nothing),
   'mark-absent': what('mark-absent', atSeat),
@@ -91,14 +78,16 @@ export const IN_TURN_WISHES = {
 
 type Schemas = typeof IN_TURN_WISHES;
 type Missing = Exclude<PlayCommand['do'], keyof Schemas>;
+/** What the table itself is asked is compared with the table's own commands. */
+type Own = Exclude<keyof Schemas, 'at-table'>;
 type Misfits = {
-  [Name in keyof Schemas]: Same<
+  [Name in Own]: Same<
     z.infer<Schemas[Name]>,
     Omit<Extract<PlayCommand, { do: Name }>, 'by' | 'at'>
   > extends true
     ? never
     : Name;
-}[keyof Schemas];
+}[Own];
 
 /** Does not compile as long as a command has no schema, and names it. */
 export const IN_TURN_IS_ALL_THERE: [Missing] extends [never] ? true : Missing = true;

@@ -2,26 +2,16 @@
 
 import { z } from 'zod';
 
-import { COUP_COMMANDS } from '../../table/index.ts';
-import type { CoupCommandAsked } from '../../tournament/simultaneous/act.ts';
 import type { TogetherCommand } from '../../tournament/simultaneous/index.ts';
 import type { Same } from '../../table/same.ts';
 import { card, cents, seatNumber, text, word } from '../../table/fields.ts';
-import { COMMAND_SCHEMAS } from '../commands.ts';
 import { singleCoupWager } from './conditions.ts';
+import { coupCommand } from './coup-command.ts';
 
 const what = <const Name extends TogetherCommand['do'], Fields extends z.ZodRawShape>(
   name: Name,
   fields: Fields,
 ) => z.strictObject({ do: z.literal(name), ...fields });
-
-const COUP_SCHEMAS = COUP_COMMANDS.map(name => COMMAND_SCHEMAS[name]);
-type CoupSchema = (typeof COUP_SCHEMAS)[number];
-/** Anything about the coup itself, as at any other table. */
-const coupCommand = z.discriminatedUnion(
-  'do',
-  COUP_SCHEMAS as [CoupSchema, ...CoupSchema[]], // the list is not empty
-) as unknown as z.ZodType<CoupCommandAsked>; // an act's command is inferred from its fields
 
 const hand = z.array(card).max(3);
 const chips = { seat: seatNumber, chips: cents };

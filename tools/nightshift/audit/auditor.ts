@@ -9,6 +9,7 @@ import { Books } from './books.ts';
 import { Debts } from './debts.ts';
 import { CoupDues } from './dues.ts';
 import { type DutyBooks, dutyOffences } from './duties/index.ts';
+import { Judged } from './judged.ts';
 import { Keeping, mattersLost } from './keeping.ts';
 import { rightOffences } from './rights.ts';
 import { stakeOffences } from './stakes.ts';
@@ -23,6 +24,7 @@ export class Auditor implements TableWatcher {
   readonly #keeping = new Keeping();
   readonly #debts = new Debts();
   readonly #views = new Views();
+  readonly #judged = new Judged();
   readonly #ruledAway = new Map<string, number>();
   readonly #lockedWins = new Map<string, number>();
   /** Winnings that are held or were left with the house: whose, and how much, by the hold. */
@@ -43,6 +45,7 @@ export class Auditor implements TableWatcher {
   sees(step: Step): void {
     const { event, before, after } = step;
     this.#happened.push(event.happened);
+    this.#find(this.#judged.sees(event));
     for (const row of event.transfers ?? []) this.#books.enter(row);
     this.#keeping.sees(event);
     this.#debts.sees(step, this.#books);

@@ -53,15 +53,18 @@ const cutAt: MakesValue = ({ driven, chance }) => {
   return Math.max(0, bounds.least + chance.below(bounds.most - bounds.least + 1));
 };
 
+/** No casino's maximum; raised again and again, limits would outgrow what can be read. */
+const HIGHEST = 1_000_000_000;
+
 /** Limits of today, moved a little; some books want every minimum to be payable. */
 const limits: MakesValue = ({ driven, chance }) => {
   const now = (driven.table.setup ?? driven.setup).limits;
   const times = chance.pick([1, 2, 5]);
   return Object.fromEntries(
-    Object.entries(now).map(([on, { min, max, step }]) => [
-      on,
-      chance.isOneIn(2) ? { min: min * times, max: max * times, step } : { min, max, step },
-    ]),
+    Object.entries(now).map(([on, { min, max, step }]) => {
+      const isRaised = max * times <= HIGHEST && chance.isOneIn(2);
+      return [on, isRaised ? { min: min * times, max: max * times, step } : { min, max, step }];
+    }),
   );
 };
 

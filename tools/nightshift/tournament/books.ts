@@ -109,9 +109,14 @@ export class TournamentBooks {
     const { happened } = what;
     if (happened === 'chips-given') count.add(what.seat, what.chips);
     if (happened === 'minimum-deducted') count.add(what.seat, -what.chips);
-    if (happened === 'wagering-opened') count.cards = { player: [], banker: [] };
-    if (happened === 'card-dealt') {
-      count.cards = { ...count.cards, [what.side]: [...count.cards[what.side], what.card] };
+    if (happened === 'at-table' && what.event.happened === 'coup-settled') {
+      const { cards } = what.event.record;
+      const hand = (side: 'player' | 'banker') =>
+        cards.filter(({ to }) => to === side).map(({ card }) => card ?? '');
+      count.cards = { player: hand('player'), banker: hand('banker') };
+    }
+    if (happened === 'coup-restated') {
+      for (const { seat, more, backWith } of what.moves) count.add(seat, more + (backWith ?? 0));
     }
     if (happened === 'losing-collected' || happened === 'winning-paid') {
       for (const line of what.lines) this.#line(where, count, rules, line.seat, line, false);

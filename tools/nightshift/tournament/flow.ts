@@ -1,11 +1,14 @@
 // What moves a tournament on: the next paper, the next entrant, the next coup, the next payment.
 
+import { lies } from '../../../src/table/coup/hands.ts';
 import type { TableInPlay } from '../../../src/scenario/tournament/driven-tournament.ts';
 import {
   isOverAt,
   mayPlayRound,
+  type Play,
   roundsIn,
   type Session,
+  shoeStep,
   stillIn,
   type Tournament,
   type TournamentPhase,
@@ -165,8 +168,18 @@ function isOver(now: number, { session, table }: TableInPlay): boolean {
 
 type Where = Readonly<Record<'session' | 'table', string>>;
 
+/** Staff, cards and every step of the shoe. */
+function readyShoe({ run, try: attempt }: TournamentMover, place: TableInPlay, where: Where): void {
+  for (;;) {
+    const play = run.driven.tableIn(where.session, where.table)?.table.play ?? place.table.play;
+    const step = play === null ? null : shoeStep(run.driven.book, play.play.dealing);
+    if (step === null || !attempt({ ...step.what.command, ...where })) return;
+  }
+}
+
 /** Everybody sits down and is given chips, where the book wants it one by one. */
-function gather({ try: attempt }: TournamentMover, place: TableInPlay, where: Where): boolean {
+function gather(mover: TournamentMover, place: TableInPlay, where: Where): boolean {
+  const { try: attempt } = mover;
   const { play } = place.table;
   const seats = peopleAt(place).map(({ seat }) => seat);
   if (play?.way !== 'in-turn') {
@@ -174,8 +187,7 @@ function gather({ try: attempt }: TournamentMover, place: TableInPlay, where: Wh
     return attempt({ do: 'issue-banks', ...where }) || sat.includes(true);
   }
   const { bank: chips, chips: kind } = play.play.rules;
-  attempt({ do: 'take-post', ...where });
-  attempt({ do: 'load-shoe', ...where });
+  readyShoe(mover, place, where);
   for (const seat of seats) {
     attempt({ do: 'take-seat', ...where, seat });
     attempt({ do: 'give-chips', ...where, seat, chips, kind });
@@ -201,16 +213,24 @@ function playCoup(mover: TournamentMover, place: TableInPlay, where: Where): boo
 function inTheWay(mover: TournamentMover, { table: { play } }: TableInPlay, where: Where): boolean {
   const { try: attempt, tryDrawn } = mover;
   if (play?.way === 'in-turn') {
+    if (finishCoup(attempt, play.play, where)) return true;
     return IN_TURN.some(name => attempt({ do: name, ...where })) || DRAWN_IN_TURN.some(tryDrawn);
   }
   return TOGETHER.some(name => attempt({ do: name, ...where })) || DRAWN_TOGETHER.some(tryDrawn);
 }
 
-const IN_TURN = [
-  ...['take-post', 'load-shoe', 'close-wagering', 'announce-secrets', 'settle-coup'],
-  'begin-dummy-coup',
-];
-const DRAWN_IN_TURN = ['deal-card', 'turn-card', 'place-wager', 'examine-form', 'void-coup'];
+/** The next card, the next one to be turned, or the end of a coup that cannot be finished. */
+function finishCoup(attempt: TournamentMover['try'], { dealing }: Play, where: Where): boolean {
+  const lying = dealing.coup?.cards.find(lies);
+  if (lying !== undefined && attempt({ do: 'turn-card', ...where, side: lying.to })) return true;
+  if (attempt({ do: 'deal-card', ...where })) return true;
+  const lost = { do: 'report-irregularity', what: 'card-order-lost', facts: {} };
+  const approvedBy = { role: 'game-supervisor', id: 'second' };
+  return attempt({ ...lost, ...where, by: 'table-inspector', approvedBy });
+}
+
+const IN_TURN = [...['close-wagering', 'announce-secrets', 'settle-coup', 'begin-dummy-coup']];
+const DRAWN_IN_TURN = ['at-table', 'place-wager', 'examine-form'];
 const TOGETHER = ['close-wagering', 'settle-coup', 'open-wagering'];
 const DRAWN_TOGETHER = ['record-coup', 'open-secret', 'break-seal'];
 

@@ -33,7 +33,10 @@ export class TournamentSteps {
   readonly #entered = new Set<string>();
   readonly #briefed = new Set<string>();
   readonly #signed = new Set<string>();
-  readonly #playing = new Map<string, 'started' | 'ended' | 'decided'>();
+  readonly #decided = new Map<string, boolean>();
+  /** The seats of a session, and of those the tables at which play has not ended. */
+  readonly #seats = new Map<string, EventOf<'patrons-seated'>['seats']>();
+  readonly #open = new Map<string, Set<string>>();
   readonly #paid = new Set<string>();
   readonly #wagering = new Map<string, boolean>();
   #director = false;
@@ -67,12 +70,12 @@ export class TournamentSteps {
     },
     played: event => this.#checkPlay(event),
     'session-decided': ({ session }) => {
-      if (this.#playing.get(session) === 'ended') return;
+      if (this.#open.get(session)?.size === 0) return;
       this.#find(`${session} is decided before its tables have ended`);
     },
     'prizes-awarded': event => {
       this.#wants(event, ['session-decided']);
-      if ([...this.#playing.values()].every(state => state === 'decided')) return;
+      if ([...this.#decided.values()].every(Boolean)) return;
       this.#find('prizes before every session is decided');
     },
     'prize-paid': event => {
@@ -89,7 +92,7 @@ export class TournamentSteps {
     happening,
   }: Extract<TournamentEvent, { happened: 'played' }>): void {
     const where = `${session} ${table}`;
-    if (!this.#playing.has(session)) this.#find(`${where} is played before it starts`);
+    if (!this.#decided.has(session)) this.#find(`${where} is played before it starts`);
     const { happened } = happening.what;
     const open = this.#wagering.get(where) === true;
     if (happened === 'wagering-opened') {
@@ -119,9 +122,24 @@ export class TournamentSteps {
     'director-signed': ({ present }) => {
       this.#director = present;
     },
-    'session-started': ({ session }) => void this.#playing.set(session, 'started'),
-    'table-ended': ({ session }) => void this.#playing.set(session, 'ended'),
-    'session-decided': ({ session }) => void this.#playing.set(session, 'decided'),
+    'patrons-seated': ({ session, seats }) => void this.#seats.set(session, seats),
+    'play-off-ordered': ({ playOff, seats, table }) =>
+      void this.#seats.set(
+        playOff,
+        seats.map(seat => ({ ...seat, table })),
+      ),
+    'session-started': ({ session, away = [] }) => {
+      const seats = this.#seats.get(session) ?? [];
+      const here = seats.filter(({ patron }) => !away.includes(patron));
+      this.#open.set(session, new Set(here.map(({ table }) => table)));
+      this.#decided.set(session, false);
+    },
+    'table-ended': ({ session, table }) => void this.#open.get(session)?.delete(table),
+    'session-decided': ({ session }) => void this.#decided.set(session, true),
+    'prizes-awarded': ({ prizes }) => {
+      // Whoever moves up after the award is paid the rest.
+      for (const { patron, paid } of prizes) if (!paid) this.#paid.delete(patron);
+    },
   };
 
   #wants({ happened }: TournamentEvent, before: readonly TournamentEvent['happened'][]): void {

@@ -155,7 +155,7 @@ const GUESTS: readonly string[] = [
 const IRREGULAR: readonly string[] = [
   ...['withdraw', 'disqualify', 'retire', 'mark-absent', 'mark-present', 'name-substitute'],
   ...['seat-substitute', 'remove-patron', 'replace-patron', 'penalise', 'call-roll', 'admit'],
-  ...['void-coup', 'report-misdeal', 'end-table', 'order-play-off'],
+  ...['end-table', 'order-play-off'],
 ];
 
 const stuck = ({ phase }: Tournament, because: string): Offence => ({

@@ -32,6 +32,21 @@ export const verifyAnswer = z.strictObject({
       says: z.string(),
     }),
   ),
+  judged: z
+    .strictObject({
+      events: many,
+      objections: z.array(
+        z.strictObject({
+          ...{ stream: z.string(), number: many, code: z.string(), clause: z.string() },
+          figures: z.record(z.string(), z.union([z.number(), z.string()])),
+        }),
+      ),
+      unjudged: z.array(
+        z.strictObject({ stream: z.string(), number: many, what: z.string(), times: many }),
+      ),
+    })
+    .nullable()
+    .describe('What the second judge made of the tables; null with --quick.'),
   seconds: z.number(),
   eventsPerSecond: many,
   heads: z.array(z.strictObject({ stream: z.string(), seq: many, hash })),

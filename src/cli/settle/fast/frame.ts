@@ -1,7 +1,9 @@
 // The settlement of a wager as it is written: what many settlements share is kept as bytes, since
 // objects and texts on the way would cost more than the settling itself.
 
+import { settlementText } from '../../../library/reason-text.ts';
 import type { Outcome, Verdict } from '../../../rules/settle.ts';
+import type { SettlementReason } from '../../../rules/settlement-reason.ts';
 import type { SingleCoupWager } from '../../../rules/wagers.ts';
 import { asciiJson } from '../../ascii-json.ts';
 import { type AsciiBuffer, asciiBytes } from '../../ascii-buffer.ts';
@@ -19,7 +21,7 @@ export interface SettlementFrame {
 export interface Grounds {
   readonly outcome: Outcome;
   readonly clause: string;
-  readonly because: string;
+  readonly reason: SettlementReason;
   readonly pays?: Verdict['pays'];
 }
 
@@ -34,7 +36,7 @@ function sharedPiece(text: string): Uint8Array {
 
 export function frameOf(
   on: SingleCoupWager,
-  { outcome, clause, because, pays }: Grounds,
+  { outcome, clause, reason, pays }: Grounds,
 ): SettlementFrame {
   const paid = outcome === 'lose' ? '","paid":0' : '';
   return {
@@ -42,7 +44,9 @@ export function frameOf(
     pays,
     beforeStake: sharedPiece(`{"on":"${on}","stake":`),
     beforeProfit: sharedPiece(`,"outcome":"${outcome}","profit":"`),
-    ending: sharedPiece(`${paid},"clause":${asciiJson(clause)},"because":${asciiJson(because)}}`),
+    ending: sharedPiece(
+      `${paid},"clause":${asciiJson(clause)},"because":${asciiJson(settlementText(reason))}}`,
+    ),
   };
 }
 

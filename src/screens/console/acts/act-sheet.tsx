@@ -6,23 +6,23 @@ import { approvalOf } from '../../client/house-requests.ts';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { Sheet } from '../../felt/sheet.tsx';
-import { ACT_GROUPS, type ActGroup } from '../../words/act-names.ts';
-import { ACT_TITLES, GROUP_TITLES } from '../../words/act-words.ts';
-import { inLanguage } from '../../words/console-words.ts';
-import { RANK_WORDS } from '../../words/floor-words.ts';
-import { roleText } from '../../words/role-words.ts';
+import { ACT_GROUPS, type ActGroup } from '../../texts/act-names.ts';
+import { ACT_TITLES, GROUP_TITLES } from '../../texts/act-texts.ts';
+import { inLanguage } from '../../texts/console-texts.ts';
+import { RANK_TEXTS } from '../../texts/floor-texts.ts';
+import { roleText } from '../../texts/role-texts.ts';
 import { ApprovalForm } from '../staff/approval-form.tsx';
 import type { Irregularity } from '../../client/floor-terms.ts';
 import { mayDo } from '../staff/power-key.tsx';
 import { RefusedReport } from '../refused.tsx';
-import { useConsoleText } from '../use-words.ts';
+import { useConsoleText } from '../use-texts.ts';
 import type { Act, ActName, Answers, Here } from './act.ts';
 import { answeredTo, type Begun, useActs } from './acts-room.tsx';
 import { AskedField } from './fields.tsx';
 import { ACTS } from './index.ts';
 import { PaperKey } from './paper-key.tsx';
 import { ShiftForms } from './shift-forms.tsx';
-import { useActWords } from './use-act-words.ts';
+import { useActTexts } from './use-act-texts.ts';
 
 export interface ActSheetProps {
   readonly here: Here;
@@ -34,7 +34,7 @@ export interface ActSheetProps {
 
 /** The key that opens it. */
 export function ActsKey() {
-  const act = useActWords();
+  const act = useActTexts();
   const { begin } = useActs();
   return (
     <button type="button" className="more-acts" onClick={() => begin({ act: null, said: {} })}>
@@ -51,7 +51,7 @@ export interface ActSheetOverProps extends ActSheetProps {
 
 export function ActSheet({ state, onReport, ...props }: ActSheetOverProps) {
   const { language } = useSettings();
-  const act = useActWords();
+  const act = useActTexts();
   const { begun, begin } = useActs();
   useEffect(() => {
     if (begun === null) return;
@@ -99,7 +99,7 @@ interface AllActsProps extends ActSheetProps {
 /** Group by group; what has no use at this table now is named, and dead. */
 export function AllActs({ here, demonstration, onBegin }: AllActsProps) {
   const { language } = useSettings();
-  const act = useActWords();
+  const act = useActTexts();
   const isOpen = (name: ActName) => ACTS[name].isOpen(here);
   return (
     <>
@@ -139,7 +139,7 @@ function WhoMay({ act, here }: { readonly act: Act; readonly here: Here }) {
   if (rule === undefined || rule.least === 'dealer') return null;
   return (
     <small>
-      {RANK_WORDS[language][rule.least]} ({rule.clause})
+      {RANK_TEXTS[language][rule.least]} ({rule.clause})
     </small>
   );
 }
@@ -161,7 +161,7 @@ export interface ActFormProps extends ActSheetProps {
 
 export function ActForm(props: ActFormProps) {
   const { name, here, token, said, onSay, onBack } = props;
-  const words = useActWords();
+  const words = useActTexts();
   const paper = ACTS[name].paper?.(here, said) ?? null;
   return (
     <div className="act-form">
@@ -184,7 +184,7 @@ function DoIt(props: ActFormProps) {
   const { name, here, token, said, isSent = false, demonstration, line, onRole } = props;
   const { onSent, children } = props;
   const { language } = useSettings();
-  const words = useActWords();
+  const words = useActTexts();
   const tell = useConsoleText();
   const act = ACTS[name];
   const wish = act.wish(here, said);
@@ -201,7 +201,7 @@ function DoIt(props: ActFormProps) {
       <div className="act-do">
         {children}
         <p className="amber">
-          {tell('needs')}: <b>{RANK_WORDS[language][rule.least]}</b> <small>({rule.clause})</small>
+          {tell('needs')}: <b>{RANK_TEXTS[language][rule.least]}</b> <small>({rule.clause})</small>
         </p>
         {onRole !== undefined && (
           <button type="button" className="confirm" onClick={() => onRole(rule.least)}>

@@ -44,7 +44,7 @@ export const payOwed: Act = {
   },
 };
 
-const FROM_WORDS = { account: 'fromAccount', chips: 'chips', cash: 'cash' } as const;
+const FROM_TEXTS = { account: 'fromAccount', chips: 'chips', cash: 'cash' } as const;
 const FROM = ['account', 'chips', 'cash'] as const;
 
 /** The whole debt to begin with; a part of it is taken too. */
@@ -61,7 +61,7 @@ export const collectOwing: Act = {
   isOpen: ({ view }) => view.floor.owing.length > 0,
   fields: (here, said) => [
     ...owingField(here, said),
-    { slot: 'choice', label: 'howPaid', choices: choices(FROM_WORDS) },
+    { slot: 'choice', label: 'howPaid', choices: choices(FROM_TEXTS) },
     NOTE,
   ],
   wish: (_here, { person, cents = 0, choice, note }) => {
@@ -118,7 +118,7 @@ const outOfService = ({ view }: Here): readonly Person[] =>
     patron: view.seats.find(each => each.seat === seat)?.patron ?? `seat-${seat}`,
   }));
 
-const FAULT_WORDS = {
+const FAULT_TEXTS = {
   screen: 'screen',
   touch: 'touch',
   connection: 'connection',
@@ -135,7 +135,7 @@ export const returnTerminal: Act = {
   isOpen: ({ view }) => view.floor.outOfService.length > 0,
   fields: here => [
     { ...WHO, label: 'whichTerminal', people: outOfService(here) },
-    { slot: 'choice', label: 'whatFailed', choices: choices(FAULT_WORDS) },
+    { slot: 'choice', label: 'whatFailed', choices: choices(FAULT_TEXTS) },
     { slot: 'note', label: 'selfTest' },
     { slot: 'name', label: 'technician', isFree: true },
   ],

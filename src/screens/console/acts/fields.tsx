@@ -10,7 +10,7 @@ import { areasNow } from '../money/stake-entry.tsx';
 import { type Answers, type Field, type Here, peopleAt, type Person } from './act.ts';
 import { LimitsEntry } from './limits-entry.tsx';
 import { NumberEntry } from './number-pad.tsx';
-import { useActWords } from './use-act-words.ts';
+import { useActTexts } from './use-act-texts.ts';
 
 export interface FieldProps {
   readonly field: Field;
@@ -68,7 +68,7 @@ export function AskedField(props: FieldProps) {
 
 /** What is asked for; marked where it has to be answered. */
 function useLabel({ label, isFree = false }: Field): string {
-  const act = useActWords();
+  const act = useActTexts();
   return isFree ? act(label) : `${act(label)} *`;
 }
 
@@ -144,7 +144,7 @@ interface ChoiceFieldProps extends FieldProps {
 
 function ChoiceField({ field, said, onSay, slot }: ChoiceFieldProps) {
   const label = useLabel(field);
-  const act = useActWords();
+  const act = useActTexts();
   return (
     <fieldset className="act-field act-choices">
       <legend>{label}</legend>
@@ -238,7 +238,7 @@ function BetField({ field, here, said, onSay }: FieldProps) {
 
 function CardsField({ field, said, onSay }: FieldProps) {
   const label = useLabel(field);
-  const act = useActWords();
+  const act = useActTexts();
   const { cards = [] } = said;
   return (
     <fieldset className="act-field">

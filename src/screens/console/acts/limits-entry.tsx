@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import { useSettings } from '../../client/settings.tsx';
-import { useConsoleText } from '../use-words.ts';
+import { useConsoleText } from '../use-texts.ts';
 import type { Limits } from './act.ts';
 import { centsOf, sumText, typed } from './amount.ts';
 import { PadKeys } from './number-pad.tsx';
-import { useActWords } from './use-act-words.ts';
+import { useActTexts } from './use-act-texts.ts';
 
 type Bet = keyof Limits;
 const ENDS = ['min', 'max'] as const;
@@ -24,7 +24,7 @@ export interface LimitsEntryProps {
 
 export function LimitsEntry({ label, limits, onLimits }: LimitsEntryProps) {
   const { say } = useSettings();
-  const act = useActWords();
+  const act = useActTexts();
   const tell = useConsoleText();
   const bets = Object.keys(limits) as Bet[]; // the keys of a closed record
   const [texts, setTexts] = useState<Texts>(() =>

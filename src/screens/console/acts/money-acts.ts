@@ -14,9 +14,9 @@ import {
   yesNo,
 } from './act.ts';
 import { AMOUNT, NOTE, WHO } from './asked-of-all.ts';
-import { TENDER_WORDS, TENDERS } from './people-acts.ts';
+import { TENDER_TEXTS, TENDERS } from './people-acts.ts';
 
-const MOVE_WORDS = { opening: 'opening', fill: 'fill', credit: 'credit' } as const;
+const MOVE_TEXTS = { opening: 'opening', fill: 'fill', credit: 'credit' } as const;
 const MOVES = ['opening', 'fill', 'credit'] as const;
 
 export const moveFloat: Act = {
@@ -24,7 +24,7 @@ export const moveFloat: Act = {
   isOpen: ({ view }) => view.floor.float !== null,
   signedBy: () => 'cashier',
   fields: () => [
-    { slot: 'choice', label: 'whichMove', choices: choices(MOVE_WORDS) },
+    { slot: 'choice', label: 'whichMove', choices: choices(MOVE_TEXTS) },
     AMOUNT,
     { slot: 'name', label: 'slip' },
   ],
@@ -35,7 +35,7 @@ export const moveFloat: Act = {
   },
 };
 
-const CLEARING_WORDS = { 'by-hand': 'byHand', 'to-credit': 'toCredit' } as const;
+const CLEARING_TEXTS = { 'by-hand': 'byHand', 'to-credit': 'toCredit' } as const;
 const CLEARINGS = ['by-hand', 'to-credit'] as const;
 
 /** Whoever has a win that waits for an attendant, and how much of it. */
@@ -50,7 +50,7 @@ export const releaseLockedWin: Act = {
   isOpen: here => winners(here).length > 0,
   fields: here => [
     { ...WHO, people: winners(here) },
-    { slot: 'choice', label: 'howPaid', choices: choices(CLEARING_WORDS) },
+    { slot: 'choice', label: 'howPaid', choices: choices(CLEARING_TEXTS) },
     { slot: 'name', label: 'signedForm' },
   ],
   wish: (here, { person, choice, name }) => {
@@ -79,7 +79,7 @@ export const settleCommission: Act = {
   isOpen: here => debtors(here).length + here.view.floor.debts.length > 0,
   fields: here => [
     { ...WHO, people: [...debtors(here), ...here.view.floor.debts] },
-    { slot: 'choice', label: 'whatTender', choices: choices(TENDER_WORDS), isFree: true },
+    { slot: 'choice', label: 'whatTender', choices: choices(TENDER_TEXTS), isFree: true },
     { ...AMOUNT, isFree: true },
   ],
   wish: (_here, { person, choice, cents }) => {

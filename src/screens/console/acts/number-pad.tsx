@@ -1,7 +1,7 @@
 // A sum or a count: typed, or touched digit by digit on a pad beside it.
 
 import { useId, useState } from 'react';
-import { useActWords } from './use-act-words.ts';
+import { useActTexts } from './use-act-texts.ts';
 import { centsOf, enteredCount, PAD_KEYS, type PadKey, sumText, typed } from './amount.ts';
 
 export interface PadKeysProps {
@@ -12,7 +12,7 @@ export interface PadKeysProps {
 
 /** The keys alone. */
 export function PadKeys({ onKey, isCount = false }: PadKeysProps) {
-  const act = useActWords();
+  const act = useActTexts();
   return (
     <div className="number-pad" role="group" aria-label={act('digits')}>
       {PAD_KEYS.map(key => (

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { knownAs } from '../../client/cage-requests.ts';
-import { useActWords } from './use-act-words.ts';
+import { useActTexts } from './use-act-texts.ts';
 
 export interface PaperKeyProps {
   readonly path: string;
@@ -10,7 +10,7 @@ export interface PaperKeyProps {
 }
 
 export function PaperKey({ path, token }: PaperKeyProps) {
-  const act = useActWords();
+  const act = useActTexts();
   const [href, setHref] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
   const bring = (): void => {

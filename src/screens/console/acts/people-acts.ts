@@ -20,14 +20,14 @@ import {
 } from './act.ts';
 import { AMOUNT, NOTE, WHO } from './asked-of-all.ts';
 
-const DUTY_WORDS = {
+const DUTY_TEXTS = {
   dealer: 'dealer',
   'game-supervisor': 'gameSupervisor',
   'casino-supervisor': 'casinoSupervisor',
   'table-inspector': 'tableInspector',
 } as const;
 const DUTIES = ['dealer', 'game-supervisor', 'casino-supervisor', 'table-inspector'] as const;
-const DUTY: Field = { slot: 'choice', label: 'duty', choices: choices(DUTY_WORDS) };
+const DUTY: Field = { slot: 'choice', label: 'duty', choices: choices(DUTY_TEXTS) };
 
 const seated = ({ view }: Here): Field => ({ ...WHO, people: seatedAt(view) });
 
@@ -50,7 +50,7 @@ export const signOff: Act = {
   },
 };
 
-export const TENDER_WORDS = {
+export const TENDER_TEXTS = {
   chips: 'chips',
   cash: 'cash',
   vouchers: 'vouchers',
@@ -69,7 +69,7 @@ export const buyIn: Act = {
   isOpen: ({ view }) => view.seats.length > 0,
   fields: here => [
     { slot: 'person', label: 'whose', people: seats(here) },
-    { slot: 'choice', label: 'whatTender', choices: choices(TENDER_WORDS) },
+    { slot: 'choice', label: 'whatTender', choices: choices(TENDER_TEXTS) },
     AMOUNT,
   ],
   wish: (_here, { person, choice, cents = 0 }) => {
@@ -85,10 +85,10 @@ const balanceOf = ({ view }: Here, { seat, patron }: Person): number => {
   return at?.behind.find(each => each.patron === patron)?.balance ?? 0;
 };
 
-const PAYMENT_WORDS = { chips: 'chips', ticket: 'ticket', 'by-hand': 'byHand' } as const;
+const PAYMENT_TEXTS = { chips: 'chips', ticket: 'ticket', 'by-hand': 'byHand' } as const;
 const PAYMENTS = ['chips', 'ticket', 'by-hand'] as const;
 
-const DEBT_WORDS = { stays: 'debtStays' } as const;
+const DEBT_TEXTS = { stays: 'debtStays' } as const;
 
 /** What somebody without chips still owes: it stays open where a person says so (C25). */
 function debtLeft(here: Here, person: Person | undefined): number {
@@ -104,10 +104,10 @@ export const payOut: Act = {
   isOpen: isAnybody,
   fields: (here, { person }) => [
     WHO,
-    { slot: 'choice', label: 'howPaid', choices: choices(PAYMENT_WORDS) },
+    { slot: 'choice', label: 'howPaid', choices: choices(PAYMENT_TEXTS) },
     { slot: 'name', label: 'reference', isFree: true },
     ...(debtLeft(here, person) > 0
-      ? [{ slot: 'fate', label: 'debtOpen', choices: choices(DEBT_WORDS) } as const]
+      ? [{ slot: 'fate', label: 'debtOpen', choices: choices(DEBT_TEXTS) } as const]
       : []),
   ],
   wish: (here, { person, choice, name, fate }) => {
@@ -122,7 +122,7 @@ export const payOut: Act = {
   },
 };
 
-const REASON_WORDS = {
+const REASON_TEXTS = {
   'own-wish': 'ownWish',
   'disrupts-the-game': 'disrupts',
   idle: 'idle',
@@ -134,7 +134,7 @@ export const leave: Act = {
   isOpen: isAnybody,
   fields: () => [
     WHO,
-    { slot: 'choice', label: 'why', choices: choices(REASON_WORDS) },
+    { slot: 'choice', label: 'why', choices: choices(REASON_TEXTS) },
     { ...NOTE, isFree: true },
   ],
   wish: (_here, { person, choice, note }) => {
@@ -178,7 +178,7 @@ export const tagPartnership: Act = {
     patrons.length === 0 ? null : { do: 'tag-partnership', patrons: [...patrons] },
 };
 
-const AGREED_WORDS = { these: 'personalNew', end: 'personalEnds' } as const;
+const AGREED_TEXTS = { these: 'personalNew', end: 'personalEnds' } as const;
 
 /** The patron's own yes is what the key says: nobody presses it without having heard it. */
 export const agreeLimits: Act = {
@@ -186,7 +186,7 @@ export const agreeLimits: Act = {
   isOpen: here => hasPower('agree-personal-limits')(here) && isAnybody(here),
   fields: (_here, { choice }) => [
     WHO,
-    { slot: 'choice', label: 'patronAgreed', choices: choices(AGREED_WORDS) },
+    { slot: 'choice', label: 'patronAgreed', choices: choices(AGREED_TEXTS) },
     ...(choice === 'these' ? ([{ slot: 'limits', label: 'theirLimits' }] as const) : []),
   ],
   wish: (_here, { person, choice, limits }) => {

@@ -26,7 +26,7 @@ export const openClaim: Act = {
     isWritten(note) ? { do: 'open-claim', ...person, says: note } : null,
 };
 
-const SANCTION_WORDS = {
+const SANCTION_TEXTS = {
   'void-wagers': 'voidWagers',
   exclude: 'exclude',
   'hold-winnings': 'holdWinnings',
@@ -34,12 +34,12 @@ const SANCTION_WORDS = {
   detained: 'detained',
 } as const;
 const SANCTIONS = ['void-wagers', 'exclude', 'hold-winnings', 'device-taken', 'detained'] as const;
-const RIDING_WORDS = { void: 'ridingVoid', 'let-run': 'ridingRuns' } as const;
+const RIDING_TEXTS = { void: 'ridingVoid', 'let-run': 'ridingRuns' } as const;
 const RIDING = ['void', 'let-run'] as const;
 
 /** What plays on: whoever rules chooses, where something does (C24). */
 const RIDES: Field = {
-  ...{ slot: 'fate', label: 'stillPlays', choices: choices(RIDING_WORDS), isFree: true },
+  ...{ slot: 'fate', label: 'stillPlays', choices: choices(RIDING_TEXTS), isFree: true },
 };
 
 /** The coups that the table remembers, by shoe and number: since one of them a device was there. */
@@ -61,7 +61,7 @@ export const sanctionPatron: Act = {
   isOpen: here => hasPower('sanction-patron')(here) && isAnybody(here),
   fields: (here, { choice }) => [
     WHO,
-    { slot: 'choice', label: 'whatSanction', choices: choices(SANCTION_WORDS) },
+    { slot: 'choice', label: 'whatSanction', choices: choices(SANCTION_TEXTS) },
     ...sanctionFields(here, choice),
     { slot: 'breach', label: 'brokenClause' },
     { slot: 'note', label: 'story' },
@@ -81,7 +81,7 @@ export const sanctionPatron: Act = {
   },
 };
 
-const TO_WORDS = { patron: 'toPatron', house: 'toHouse' } as const;
+const TO_TEXTS = { patron: 'toPatron', house: 'toHouse' } as const;
 
 export const endHold: Act = {
   power: by('sanction-patron'),
@@ -89,7 +89,7 @@ export const endHold: Act = {
   signedBy: secondWith('sanction-patron'),
   fields: () => [
     { slot: 'hold', label: 'whichHold' },
-    { slot: 'choice', label: 'heldFor', choices: choices(TO_WORDS) },
+    { slot: 'choice', label: 'heldFor', choices: choices(TO_TEXTS) },
     { slot: 'note', label: 'finding' },
   ],
   wish: ({ view }, { hold: id, choice, note }) => {

@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react';
 import { beginBreak, choosePin, handOver, signOut } from '../../client/sign-in-requests.ts';
 import { type DenialWord, wordOfDenial } from '../staff/denial-text.ts';
 import { DenialTold, TypedField } from '../typed-field.tsx';
-import { useConsoleText } from '../use-words.ts';
+import { useConsoleText } from '../use-texts.ts';
 import { written } from '../written.ts';
 import type { Here } from './act.ts';
-import { useActWords } from './use-act-words.ts';
+import { useActTexts } from './use-act-texts.ts';
 
 const DUTIES = ['dealer', 'game-supervisor', 'casino-supervisor', 'table-inspector'] as const;
 
@@ -15,7 +15,7 @@ const DUTIES = ['dealer', 'game-supervisor', 'casino-supervisor', 'table-inspect
 const startAgain = (): void => location.reload();
 
 export function ShiftForms({ here }: { readonly here: Here }) {
-  const act = useActWords();
+  const act = useActTexts();
   const tell = useConsoleText();
   const duty = DUTIES.find(each => each === here.role);
   return (
@@ -41,7 +41,7 @@ interface HandOverProps {
 
 /** Whoever comes says who they are; the table is never without (R-ACC-3). */
 function HandOverForm({ table, duty }: HandOverProps) {
-  const act = useActWords();
+  const act = useActTexts();
   const tell = useConsoleText();
   const [failed, setFailed] = useState<DenialWord | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -65,7 +65,7 @@ function HandOverForm({ table, duty }: HandOverProps) {
 
 /** The own PIN stands in for the password where somebody approves. */
 function PinForm() {
-  const act = useActWords();
+  const act = useActTexts();
   const tell = useConsoleText();
   const [failed, setFailed] = useState<DenialWord | 'done' | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {

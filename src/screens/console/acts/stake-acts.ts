@@ -1,7 +1,7 @@
 // Stakes that a dealer enters for a patron, of any amount: laid down, or called with their money.
 
 import { type Act, by, chosen, choices, type Field, type Here, isAnybody } from './act.ts';
-import { TENDER_WORDS, TENDERS } from './people-acts.ts';
+import { TENDER_TEXTS, TENDERS } from './people-acts.ts';
 
 const mayStake = (here: Here): boolean =>
   here.view.floor.stakeMode === 'recorded' &&
@@ -27,7 +27,7 @@ export const recordWager: Act = {
 export const callBet: Act = {
   power: by('deal'),
   isOpen: here => mayStake(here) && here.view.floor.callBets,
-  fields: () => [...STAKE, { slot: 'choice', label: 'whatTender', choices: choices(TENDER_WORDS) }],
+  fields: () => [...STAKE, { slot: 'choice', label: 'whatTender', choices: choices(TENDER_TEXTS) }],
   wish: (_here, { person, bet, cents = 0, choice }) => {
     const tender = chosen(TENDERS, choice);
     if (person === undefined || bet === undefined || tender === undefined || cents === 0) {

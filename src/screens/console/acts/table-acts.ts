@@ -13,7 +13,7 @@ import {
   seatedAt,
 } from './act.ts';
 
-const DUMMY_WORDS = {
+const DUMMY_TEXTS = {
   'card-order': 'cardOrder',
   'new-shoe': 'newShoe',
   'during-the-shoe': 'duringShoe',
@@ -34,7 +34,7 @@ export const orderDummyCoups: Act = {
   power: by('order-dummy-coups'),
   isOpen: hasPower('order-dummy-coups'),
   fields: (_here, { choice }) => [
-    { slot: 'choice', label: 'why', choices: choices(DUMMY_WORDS) },
+    { slot: 'choice', label: 'why', choices: choices(DUMMY_TEXTS) },
     ...(choice === 'until-a-wager' ? [] : ([{ slot: 'count', label: 'howMany' }] as const)),
     { slot: 'note', label: 'record', isFree: choice !== 'other-cause' },
   ],
@@ -63,23 +63,23 @@ export const wishToWager: Act = {
   wish: (_here, { person }) => (person === undefined ? null : { do: 'ask-to-wager', ...person }),
 };
 
-const EXPOSURE_WORDS = { 'face-up': 'faceUp', 'face-down': 'faceDown' } as const;
+const EXPOSURE_TEXTS = { 'face-up': 'faceUp', 'face-down': 'faceDown' } as const;
 
 export const setFaceDown: Act = {
   power: by('choose-exposure'),
   isOpen: hasPower('choose-exposure'),
-  fields: () => [{ slot: 'choice', label: 'exposure', choices: choices(EXPOSURE_WORDS) }],
+  fields: () => [{ slot: 'choice', label: 'exposure', choices: choices(EXPOSURE_TEXTS) }],
   wish: (_here, { choice }) =>
     choice === undefined ? null : { do: 'set-face-down', faceDown: choice === 'face-down' },
 };
 
-const TOLD_WORDS = { management: 'management', surveillance: 'surveillance' } as const;
+const TOLD_TEXTS = { management: 'management', surveillance: 'surveillance' } as const;
 
 export const informOfSqueeze: Act = {
   power: by('inform-of-squeeze'),
   isOpen: hasPower('inform-of-squeeze'),
   fields: () => [
-    { slot: 'choice', label: 'toldName', choices: choices(TOLD_WORDS) },
+    { slot: 'choice', label: 'toldName', choices: choices(TOLD_TEXTS) },
     { slot: 'note', label: 'patronName' },
   ],
   wish: (_here, { choice, note }) => {
@@ -89,7 +89,7 @@ export const informOfSqueeze: Act = {
   },
 };
 
-const SIDE_WORDS = { player: 'player', banker: 'banker' } as const;
+const SIDE_TEXTS = { player: 'player', banker: 'banker' } as const;
 
 /** Who holds the shoe may leave the opening to the dealer (8.1.3 (c)(ii)). */
 const holdsShoe = ({ view: { floor } }: Here): boolean => (floor.shoe?.holder ?? null) !== null;
@@ -100,7 +100,7 @@ export const delegateHand: Act = {
     typeof floor.hands?.player.takenBy === 'number' ||
     typeof floor.hands?.banker.takenBy === 'number',
   fields: here => [
-    { slot: 'choice', label: 'whichHand', choices: choices(SIDE_WORDS) },
+    { slot: 'choice', label: 'whichHand', choices: choices(SIDE_TEXTS) },
     { slot: 'person', label: 'mayOpen', people: seatedAt(here.view), isFree: holdsShoe(here) },
   ],
   wish: (here, { choice, person }) => {
@@ -110,12 +110,12 @@ export const delegateHand: Act = {
   },
 };
 
-const METHOD_WORDS = { dealer: 'byDealer', 'hands-to-wagerers': 'toWagerers' } as const;
+const METHOD_TEXTS = { dealer: 'byDealer', 'hands-to-wagerers': 'toWagerers' } as const;
 
 export const chooseDealingMethod: Act = {
   power: by('deal'),
   isOpen: ({ view: { floor } }) => floor.shoe !== null && floor.shoe.holder === null,
-  fields: () => [{ slot: 'choice', label: 'method', choices: choices(METHOD_WORDS) }],
+  fields: () => [{ slot: 'choice', label: 'method', choices: choices(METHOD_TEXTS) }],
   wish: (_here, { choice }) => {
     const method = chosen(['dealer', 'hands-to-wagerers'], choice);
     return method === undefined ? null : { do: 'choose-dealing-method', method };
@@ -143,7 +143,7 @@ export const nameCutter: Act = {
   },
 };
 
-const SHUFFLE_WORDS = {
+const SHUFFLE_TEXTS = {
   'abnormal-sequence': 'abnormalSequence',
   'mishandled-cards': 'mishandledCards',
   'other-cause': 'otherCause',
@@ -154,7 +154,7 @@ export const orderShuffle: Act = {
   power: by('order-shuffle'),
   isOpen: hasPower('order-shuffle'),
   fields: () => [
-    { slot: 'choice', label: 'why', choices: choices(SHUFFLE_WORDS) },
+    { slot: 'choice', label: 'why', choices: choices(SHUFFLE_TEXTS) },
     { slot: 'note', label: 'record' },
   ],
   wish: (_here, { choice, note }) => {

@@ -4,7 +4,7 @@ import { useSettings } from '../../client/settings.tsx';
 import { type Card, RANKS, SUITS } from '../../../rules/cards.ts';
 import { PlayingCard } from '../../felt/card.tsx';
 import { cardSign } from '../../../texts/card-sign.ts';
-import { useConsoleText } from '../use-words.ts';
+import { useConsoleText } from '../use-texts.ts';
 import { type SendCard, useStagedCard } from './use-staged-card.ts';
 
 export interface CardPadProps {

@@ -7,7 +7,7 @@ import { NumberEntry } from '../acts/number-pad.tsx';
 import { staysOpen } from '../rulings/matters.ts';
 import { PowerKey, type PowerKeyProps } from '../staff/power-key.tsx';
 import { TypedField } from '../typed-field.tsx';
-import { useConsoleText } from '../use-words.ts';
+import { useConsoleText } from '../use-texts.ts';
 
 /** What the book wants of the cards before a table closes is said by whoever closes it. */
 export function CloseKey({ view, role, line }: Pick<PowerKeyProps, 'view' | 'role' | 'line'>) {

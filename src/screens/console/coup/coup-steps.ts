@@ -1,11 +1,11 @@
 // The steps of a coup in their order, each done, due now, or to come; thought about headless.
 
 import type { ConsoleView } from '../../../wire/index.ts';
-import type { Word } from '../../words/index.ts';
+import type { ScreenTextName } from '../../texts/index.ts';
 
 export interface CoupStep {
   readonly key: string;
-  readonly word: Word | null;
+  readonly word: ScreenTextName | null;
   /** Whose card the step is, and which of that hand. */
   readonly side: 'player' | 'banker';
   readonly mark: string;

@@ -2,7 +2,7 @@
 
 import type { ConsoleView } from '../../../wire/index.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { useConsoleText } from '../use-words.ts';
+import { useConsoleText } from '../use-texts.ts';
 
 const THIRDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 

@@ -1,12 +1,12 @@
 // What the dealer says and does now, in words: who draws, who stands, both counts, the result.
 
 import type { ConsoleView } from '../../../wire/index.ts';
-import type { ConsoleWord } from '../../words/console-words.ts';
-import type { Word } from '../../words/index.ts';
-import type { ConsoleText } from '../use-words.ts';
+import type { ConsoleWord } from '../../texts/console-texts.ts';
+import type { ScreenTextName } from '../../texts/index.ts';
+import type { ConsoleText } from '../use-texts.ts';
 
 type Side = 'player' | 'banker';
-type Say = (word: Word) => string;
+type Say = (word: ScreenTextName) => string;
 
 const FIRST_FOUR = 4;
 

@@ -8,16 +8,16 @@ import { chooseDealer, housePage, type StepTaken, stepTable } from '../../client
 import { RefusalText } from '../../client/refusal-text.tsx';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
-import type { ConsoleWord } from '../../words/console-words.ts';
-import { guideText } from '../../words/floor-words.ts';
-import { roleText } from '../../words/role-words.ts';
+import type { ConsoleWord } from '../../texts/console-texts.ts';
+import { guideText } from '../../texts/floor-texts.ts';
+import { roleText } from '../../texts/role-texts.ts';
 import { CardEntry } from './card-pad.tsx';
 import { countsText, dealText } from './guide-text.ts';
 import { cardWishes, nextWishes, wantsCard } from './next-command.ts';
 import { OpenTableKeys } from '../table/open-table.tsx';
 import { BringCardsKeys, ShoeStepKeys } from '../shoe/shoe-steps.tsx';
 import { TurnCards } from './turn-cards.tsx';
-import { useConsoleText } from '../use-words.ts';
+import { useConsoleText } from '../use-texts.ts';
 
 export interface NextStepPanelProps {
   readonly table: string;
@@ -143,7 +143,7 @@ function FaceDownStep({ view, isThere, line }: KeyProps) {
   );
 }
 
-const KEY_WORDS: { readonly [name in ConsoleView['guide']['next']]?: ConsoleWord } = {
+const KEY_TEXTS: { readonly [name in ConsoleView['guide']['next']]?: ConsoleWord } = {
   'open-wagering': 'callForBets',
   'close-wagering': 'sayNoMore',
   'close-wager-window': 'closeWindow',
@@ -151,7 +151,7 @@ const KEY_WORDS: { readonly [name in ConsoleView['guide']['next']]?: ConsoleWord
   'begin-dummy-coup': 'dealDummy',
 };
 
-export const STEP_WORDS = {
+export const STEP_TEXTS = {
   check: 'check',
   shuffle: 'shuffleStep',
   cut: 'cut',
@@ -163,9 +163,9 @@ export const STEP_WORDS = {
 function keyWord(view: ConsoleView): ConsoleWord {
   const { guide, shoeSteps } = view;
   const [step] = shoeSteps;
-  if (guide.next === 'prepare-shoe' && step !== undefined) return STEP_WORDS[step];
+  if (guide.next === 'prepare-shoe' && step !== undefined) return STEP_TEXTS[step];
   if (guide.next === 'settle-coup') return nextWishes(view).length > 1 ? 'payAndCall' : 'payOnly';
-  return KEY_WORDS[guide.next] ?? 'callForBets';
+  return KEY_TEXTS[guide.next] ?? 'callForBets';
 }
 
 function BigKey({ view, isThere, line }: KeyProps) {

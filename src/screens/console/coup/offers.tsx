@@ -1,13 +1,10 @@
 // Who gets the cards or the shoe: the highest wagerer first, then the next who wants them.
 
-import { useState } from 'react';
 import type { ConsoleView, FloorView, SentCommand } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { isWritten } from '../acts/act.ts';
-import { useActWords } from '../acts/use-act-words.ts';
-import { TypedField } from '../typed-field.tsx';
-import { useConsoleText } from '../use-words.ts';
+import { useConsoleText } from '../use-texts.ts';
+import { Informed } from './informed.tsx';
 
 export interface OffersProps {
   readonly view: ConsoleView;
@@ -16,6 +13,7 @@ export interface OffersProps {
 
 type Side = 'player' | 'banker';
 const SIDES = ['player', 'banker'] as const;
+const INFORMED = ['management', 'surveillance'] as const;
 
 export function Offers({ view, line }: OffersProps) {
   const { hands, shoe, informed } = view.floor;
@@ -25,7 +23,12 @@ export function Offers({ view, line }: OffersProps) {
       {shoe !== null && <ShoeOnOffer shoe={shoe} view={view} line={line} />}
       {hands !== null &&
         SIDES.map(side => <HandOnOffer key={side} side={side} hand={hands[side]} line={line} />)}
-      {informed !== null && <Informed informed={informed} line={line} />}
+      {informed !== null && (
+        <Informed
+          unknown={INFORMED.filter(whom => informed[whom] === null)}
+          onTold={(whom, name) => line.wish({ do: 'inform-of-squeeze', whom, name })}
+        />
+      )}
     </section>
   );
 }
@@ -104,44 +107,6 @@ function ShoeOnOffer({ shoe: { holder, offeredTo }, view, line }: ShoeProps) {
       <button type="button" onClick={send({ do: 'decline-shoe', seat: offeredTo })}>
         {tell('declines', tell('atSeat', offeredTo))}
       </button>
-    </div>
-  );
-}
-
-interface InformedProps {
-  readonly informed: NonNullable<FloorView['informed']>;
-  readonly line: OffersProps['line'];
-}
-
-/** Where patrons may only handle cards once management and surveillance know (9.3.e). */
-function Informed({ informed, line }: InformedProps) {
-  const tell = useConsoleText();
-  const act = useActWords();
-  const [name, setName] = useState('');
-  const told = (whom: 'management' | 'surveillance') => () => {
-    line.wish({ do: 'inform-of-squeeze', whom, name });
-    setName('');
-  };
-  const isUnsaid = !isWritten(name);
-  if (informed.management !== null && informed.surveillance !== null) return null;
-  return (
-    <div className="offer">
-      <TypedField
-        title={act('toldName')}
-        name="told"
-        value={name}
-        onChange={event => setName(event.target.value)}
-      />
-      {informed.management === null && (
-        <button type="button" disabled={isUnsaid} onClick={told('management')}>
-          {tell('toldManagement')}
-        </button>
-      )}
-      {informed.surveillance === null && (
-        <button type="button" disabled={isUnsaid} onClick={told('surveillance')}>
-          {tell('toldSurveillance')}
-        </button>
-      )}
     </div>
   );
 }

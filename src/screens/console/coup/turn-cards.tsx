@@ -4,7 +4,7 @@ import type { ConsoleView } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { CardEntry } from './card-pad.tsx';
-import { useConsoleText } from '../use-words.ts';
+import { useConsoleText } from '../use-texts.ts';
 
 export interface TurnCardsProps {
   readonly view: ConsoleView;

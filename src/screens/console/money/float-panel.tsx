@@ -7,10 +7,10 @@ import { approvalOf } from '../../client/house-requests.ts';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { useActs } from '../acts/acts-room.tsx';
-import { useActWords } from '../acts/use-act-words.ts';
+import { useActTexts } from '../acts/use-act-texts.ts';
 import { ApprovalForm } from '../staff/approval-form.tsx';
 import { mayDo } from '../staff/power-key.tsx';
-import { useConsoleText } from '../use-words.ts';
+import { useConsoleText } from '../use-texts.ts';
 
 export interface FloatPanelProps {
   readonly view: ConsoleView;
@@ -20,13 +20,13 @@ export interface FloatPanelProps {
 
 type Move = Extract<SentCommand, { do: 'move-float' }>['move'];
 const MOVES = ['opening', 'fill', 'credit'] as const;
-const MOVE_WORDS = { opening: 'openingFloat', fill: 'fill', credit: 'credit' } as const;
+const MOVE_TEXTS = { opening: 'openingFloat', fill: 'fill', credit: 'credit' } as const;
 const MOVE_CENTS = 10_000_000;
 
 export function FloatPanel({ view, state, line }: FloatPanelProps) {
   const { money } = useSettings();
   const tell = useConsoleText();
-  const act = useActWords();
+  const act = useActTexts();
   const { begin: beginAct } = useActs();
   const [asked, ask] = useState<Move | null>(null);
   const { float } = view.floor;
@@ -53,7 +53,7 @@ export function FloatPanel({ view, state, line }: FloatPanelProps) {
       <div className="panel-keys">
         {MOVES.filter(each => (each === 'opening') === (float === 0)).map(each => (
           <button key={each} type="button" disabled={!may} onClick={() => begin(each)}>
-            {tell(MOVE_WORDS[each])} {money(MOVE_CENTS)}
+            {tell(MOVE_TEXTS[each])} {money(MOVE_CENTS)}
           </button>
         ))}
         <button type="button" onClick={() => beginAct({ act: 'move-float', said: {} })}>

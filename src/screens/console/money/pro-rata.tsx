@@ -3,7 +3,7 @@
 import type { ConsoleView } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { useConsoleText } from '../use-words.ts';
+import { useConsoleText } from '../use-texts.ts';
 
 export interface ProRataProps {
   readonly view: ConsoleView;

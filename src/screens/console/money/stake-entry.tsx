@@ -6,8 +6,8 @@ import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { type Area, allAreas, areaKey } from '../../terminal/felt/areas.ts';
 import { useActs } from '../acts/acts-room.tsx';
-import { useActWords } from '../acts/use-act-words.ts';
-import { useConsoleText } from '../use-words.ts';
+import { useActTexts } from '../acts/use-act-texts.ts';
+import { useConsoleText } from '../use-texts.ts';
 
 export interface StakeEntryProps {
   readonly view: ConsoleView;
@@ -22,7 +22,7 @@ const CHIPS = [500, 2500, 10_000, 50_000, 100_000] as const;
 export function StakeEntry({ view, seat, patron, line }: StakeEntryProps) {
   const { money } = useSettings();
   const tell = useConsoleText();
-  const act = useActWords();
+  const act = useActTexts();
   const { begin } = useActs();
   const [chosen, choose] = useState('');
   const [called, setCalled] = useState(false);

@@ -3,8 +3,8 @@
 import type { Effect } from '../../client/floor-terms.ts';
 import type { ConsoleView } from '../../../wire/index.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { type Language, resultText } from '../../words/index.ts';
-import { useConsoleText } from '../use-words.ts';
+import { type Language, resultText } from '../../texts/index.ts';
+import { useConsoleText } from '../use-texts.ts';
 
 type CoupRecord = ConsoleView['records'][number];
 

@@ -5,7 +5,7 @@ import type { ConsoleView } from '../../../wire/index.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { type ReportDraft, withFact } from './report.ts';
 import { TypedField } from '../typed-field.tsx';
-import { useConsoleText } from '../use-words.ts';
+import { useConsoleText } from '../use-texts.ts';
 import { written } from '../written.ts';
 
 /** A coup by its shoe and its number in it. */

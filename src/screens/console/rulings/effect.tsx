@@ -5,7 +5,7 @@ import type { ScreenState } from '../../client/screen-state.ts';
 import type { ConsoleView } from '../../../wire/index.ts';
 import { RefusalText } from '../../client/refusal-text.tsx';
 import { useSettings } from '../../client/settings.tsx';
-import { RANK_WORDS, RULING_WORDS } from '../../words/floor-words.ts';
+import { RANK_TEXTS, RULING_TEXTS } from '../../texts/floor-texts.ts';
 import { ApprovalForm } from '../staff/approval-form.tsx';
 import { Corrected } from './corrected.tsx';
 
@@ -38,7 +38,7 @@ export function EffectOfRuling(props: EffectProps) {
   return (
     <section className="effect" aria-label={say('effect')}>
       <p className="verdict">
-        {RULING_WORDS[language][verdict.ruling]} <small>({verdict.clause})</small>
+        {RULING_TEXTS[language][verdict.ruling]} <small>({verdict.clause})</small>
       </p>
       <Cards effect={answer.effect} />
       {corrected === null ? (
@@ -64,7 +64,7 @@ function Confirm(props: ConfirmProps) {
   const { table, verdict, role, demonstration, onConfirm, onApprove } = props;
   const { say, language } = useSettings();
   const approver = approverFor(verdict.decider, role);
-  const rank = RANK_WORDS[language][approver];
+  const rank = RANK_TEXTS[language][approver];
   if (!verdict.needsApprover) {
     return (
       <>

@@ -4,13 +4,13 @@ import type { ConsoleView, SentCommand } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { areaKey } from '../../client/area-key.ts';
-import { noticesOf } from '../../words/notices.ts';
+import { noticesOf } from '../../texts/notices.ts';
 import type { ActName, Answers } from '../acts/act.ts';
 import { useActs } from '../acts/acts-room.tsx';
-import { useActWords } from '../acts/use-act-words.ts';
+import { useActTexts } from '../acts/use-act-texts.ts';
 import { awaySeats, faultySeats, leavingSeats, lockedSeats, mattersCount } from './matters.ts';
 import { ProRata } from '../money/pro-rata.tsx';
-import { useConsoleText } from '../use-words.ts';
+import { useConsoleText } from '../use-texts.ts';
 
 export interface MattersProps {
   readonly view: ConsoleView;
@@ -21,7 +21,7 @@ export interface MattersProps {
 export function MattersPanel({ view, connected, line }: MattersProps) {
   const { say, money } = useSettings();
   const tell = useConsoleText();
-  const act = useActWords();
+  const act = useActTexts();
   return (
     <section className="panel" aria-label={tell('mattersTab')}>
       {mattersCount(view, connected) === 0 && <p>{tell('nothingWaits')}</p>}
@@ -90,7 +90,7 @@ interface Sum {
 /** Large wins, what the house owes, and what it keeps back: a touch begins its act. */
 function MoneyAside({ view }: Pick<MattersProps, 'view'>) {
   const { say, money } = useSettings();
-  const act = useActWords();
+  const act = useActTexts();
   const { begin } = useActs();
   const { owed, owing, holds, debts, detained } = view.floor;
   const line = (

@@ -8,8 +8,8 @@ import { useSettings } from '../../client/settings.tsx';
 import { areaKey } from '../../client/area-key.ts';
 import { cardSign } from '../../../texts/card-sign.ts';
 import { NumberEntry } from '../acts/number-pad.tsx';
-import { useActWords } from '../acts/use-act-words.ts';
-import type { WizardWord } from '../../words/wizard-words.ts';
+import { useActTexts } from '../acts/use-act-texts.ts';
+import type { WizardWord } from '../../texts/wizard-texts.ts';
 import { CardPad } from '../coup/card-pad.tsx';
 import { CoupKeys, coupsToName, naming } from './coup-asked.tsx';
 import {
@@ -21,7 +21,7 @@ import {
   withoutFact,
 } from './report.ts';
 import { TrueCards } from './true-cards.tsx';
-import { useConsoleText } from '../use-words.ts';
+import { useConsoleText } from '../use-texts.ts';
 
 export interface QuestionProps {
   readonly view: ConsoleView;
@@ -256,7 +256,7 @@ function TailAsked({ said, onSay }: AskProps) {
 /** How many cards the shoe holds, counted by hand. */
 function LeftAsked({ said, onSay }: AskProps) {
   const tell = useConsoleText();
-  const act = useActWords();
+  const act = useActTexts();
   const [left, setLeft] = useState<number>();
   return (
     <fieldset className="asked">

@@ -8,7 +8,7 @@ import { useSettings } from '../../client/settings.tsx';
 import { CardPad } from '../coup/card-pad.tsx';
 import { CoupKeys, type NamedCoup, naming } from './coup-asked.tsx';
 import { type ReportDraft, withFact } from './report.ts';
-import { useConsoleText } from '../use-words.ts';
+import { useConsoleText } from '../use-texts.ts';
 
 export interface TrueCardsProps {
   readonly view: ConsoleView;

@@ -5,9 +5,9 @@ import type { ConsoleSeat, ConsoleView, SentCommand } from '../../../wire/index.
 import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { useActs } from '../acts/acts-room.tsx';
-import { useActWords } from '../acts/use-act-words.ts';
+import { useActTexts } from '../acts/use-act-texts.ts';
 import { StakeEntry } from '../money/stake-entry.tsx';
-import { useConsoleText } from '../use-words.ts';
+import { useConsoleText } from '../use-texts.ts';
 
 export interface SeatActsProps {
   readonly view: ConsoleView;
@@ -66,7 +66,7 @@ interface MoneyProps {
 function MoneyActs({ seat, patron, line, onDone }: MoneyProps) {
   const { say, money } = useSettings();
   const tell = useConsoleText();
-  const act = useActWords();
+  const act = useActTexts();
   const { begin } = useActs();
   const [tender, setTender] = useState<Tender>('chips');
   const isBehind = seat.patron !== patron && seat.standing.includes(patron);

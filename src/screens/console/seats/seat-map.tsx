@@ -5,9 +5,9 @@ import type { ConsoleSeat, ConsoleView } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { areaKey } from '../../terminal/felt/areas.ts';
-import { useActWords } from '../acts/use-act-words.ts';
+import { useActTexts } from '../acts/use-act-texts.ts';
 import { SeatActs } from './seat-acts.tsx';
-import { useConsoleText } from '../use-words.ts';
+import { useConsoleText } from '../use-texts.ts';
 
 export interface SeatMapProps {
   readonly view: ConsoleView;
@@ -119,7 +119,7 @@ function SeatKey({ view, seat, connected, pressed, onChoose }: SeatKeyProps) {
 function SeatMarkers({ view, seat }: { readonly view: ConsoleView; readonly seat: ConsoleSeat }) {
   const { say, money } = useSettings();
   const tell = useConsoleText();
-  const act = useActWords();
+  const act = useActTexts();
   const { discs, floor, sign } = view;
   const isHigher = (seat.limits?.player?.max ?? 0) > (sign?.limits.player?.max ?? 0);
   return (

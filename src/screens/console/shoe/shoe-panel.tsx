@@ -5,7 +5,7 @@ import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { seatedAt } from '../acts/act.ts';
 import { useActs } from '../acts/acts-room.tsx';
-import { useConsoleText } from '../use-words.ts';
+import { useConsoleText } from '../use-texts.ts';
 
 export interface ShoePanelProps {
   readonly view: ConsoleView;
@@ -55,7 +55,7 @@ export function ShoePanel({ view, line }: ShoePanelProps) {
         )}
         {ORDERS.filter(act => view.powers[act] !== undefined).map(act => (
           <button key={act} type="button" onClick={() => begin({ act, said: {} })}>
-            {tell(ORDER_WORDS[act])}
+            {tell(ORDER_TEXTS[act])}
           </button>
         ))}
       </div>
@@ -64,7 +64,7 @@ export function ShoePanel({ view, line }: ShoePanelProps) {
 }
 
 /** What a supervisor orders is filled in on its sheet: why, and how many. */
-const ORDER_WORDS = {
+const ORDER_TEXTS = {
   'order-shuffle': 'orderShuffle',
   'order-dummy-coups': 'orderDummies',
 } as const;

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import type { ConsoleView, SentCommand } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { roleText } from '../../words/role-words.ts';
+import { roleText } from '../../texts/role-texts.ts';
 import { seatedAt } from '../acts/act.ts';
 import { CardEntry } from '../coup/card-pad.tsx';
 import { mayDo } from '../staff/power-key.tsx';
-import { useConsoleText } from '../use-words.ts';
+import { useConsoleText } from '../use-texts.ts';
 
 export interface ShoeStepProps {
   readonly view: ConsoleView;

@@ -5,7 +5,7 @@ import { approvalBy } from '../../client/sign-in-requests.ts';
 import { type DenialWord, wordOfDenial } from './denial-text.ts';
 import { DenialTold, TypedField } from '../typed-field.tsx';
 import { written } from '../written.ts';
-import { useConsoleText } from '../use-words.ts';
+import { useConsoleText } from '../use-texts.ts';
 
 export interface ApprovalFormProps {
   readonly table: string;

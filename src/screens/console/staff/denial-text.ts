@@ -1,7 +1,7 @@
 // Why somebody was not let in, as a text of the screen.
 
 import { Denied } from '../../client/sign-in-requests.ts';
-import type { WizardWord } from '../../words/wizard-words.ts';
+import type { WizardWord } from '../../texts/wizard-texts.ts';
 
 export type DenialWord = Extract<
   WizardWord,

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { ConsoleView, SentCommand } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { RANK_WORDS } from '../../words/floor-words.ts';
-import { useConsoleText } from '../use-words.ts';
+import { RANK_TEXTS } from '../../texts/floor-texts.ts';
+import { useConsoleText } from '../use-texts.ts';
 
 type Power = keyof ConsoleView['powers'];
 
@@ -47,7 +47,7 @@ export function PowerKey({ view, role, line, power, wish, children }: PowerKeyPr
       {children}{' '}
       {!may && (
         <small>
-          {tell('needs')}: {RANK_WORDS[language][rule.least]} ({rule.clause})
+          {tell('needs')}: {RANK_TEXTS[language][rule.least]} ({rule.clause})
         </small>
       )}
     </button>

@@ -3,10 +3,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Farewell } from '../../../wire/index.ts';
 import { endBreak, enrolDevice, signIn } from '../../client/sign-in-requests.ts';
-import { useActWords } from '../acts/use-act-words.ts';
+import { useActTexts } from '../acts/use-act-texts.ts';
 import { type DenialWord, wordOfDenial } from './denial-text.ts';
 import { DenialTold, TypedField } from '../typed-field.tsx';
-import { useConsoleText } from '../use-words.ts';
+import { useConsoleText } from '../use-texts.ts';
 import { written } from '../written.ts';
 
 export interface ComeInProps {
@@ -126,7 +126,7 @@ function EnrolForm({ onSignedIn }: DoorProps) {
 /** The console is locked: only who went on the break opens it again. */
 function BreakForm({ onSignedIn }: DoorProps) {
   const tell = useConsoleText();
-  const act = useActWords();
+  const act = useActTexts();
   return (
     <DoorForm title={act('goOn')} onSignedIn={onSignedIn} send={of => endBreak(of('secret'))}>
       <p>{act('onBreak')}</p>

@@ -3,8 +3,8 @@
 import type { ConsoleView, SentCommand } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { roleText } from '../../words/role-words.ts';
-import { useConsoleText } from '../use-words.ts';
+import { roleText } from '../../texts/role-texts.ts';
+import { useConsoleText } from '../use-texts.ts';
 
 /** Roles that a visitor of the demonstration may take at a console. */
 export const CONSOLE_ROLES = [

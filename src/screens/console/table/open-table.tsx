@@ -5,7 +5,7 @@ import type { SentCommand } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { approvedSetups } from '../../client/sign-in-requests.ts';
-import { useConsoleText } from '../use-words.ts';
+import { useConsoleText } from '../use-texts.ts';
 
 type Setup = Extract<SentCommand, { do: 'open-table' }>['setup'];
 

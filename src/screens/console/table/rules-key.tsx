@@ -5,7 +5,7 @@ import type { ConsoleView } from '../../../wire/index.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { Rules } from '../../terminal/help/rules-page.tsx';
 import { Sheet } from '../../felt/sheet.tsx';
-import { useConsoleText } from '../use-words.ts';
+import { useConsoleText } from '../use-texts.ts';
 
 export function RulesKey({ view }: { readonly view: ConsoleView }) {
   const { say } = useSettings();

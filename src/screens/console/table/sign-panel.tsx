@@ -7,11 +7,11 @@ import { useSettings } from '../../client/settings.tsx';
 import { peopleAt } from '../acts/act.ts';
 import { useActs } from '../acts/acts-room.tsx';
 import { nextSetup } from '../acts/table-acts.ts';
-import { useActWords } from '../acts/use-act-words.ts';
+import { useActTexts } from '../acts/use-act-texts.ts';
 import { CloseKey } from '../coup/close-key.tsx';
 import { PowerKey } from '../staff/power-key.tsx';
 import { RulesKey } from './rules-key.tsx';
-import { useConsoleText } from '../use-words.ts';
+import { useConsoleText } from '../use-texts.ts';
 
 export interface SignPanelProps {
   readonly view: ConsoleView;
@@ -28,7 +28,7 @@ const CLOSING_MS = 20 * MINUTE_MS;
 export function SignPanel({ view, state, line, now }: SignPanelProps) {
   const { money } = useSettings();
   const tell = useConsoleText();
-  const act = useActWords();
+  const act = useActTexts();
   const { begin } = useActs();
   const { sign, announced } = view;
   if (sign === null) {
@@ -134,7 +134,7 @@ function Announced({ view, now }: Pick<SignPanelProps, 'view' | 'now'>) {
 
 /** Where patrons may agree to new limits at once: how many have, and a key for the next. */
 function Consents({ view }: Pick<SignPanelProps, 'view'>) {
-  const act = useActWords();
+  const act = useActTexts();
   const { begin } = useActs();
   const { consents } = view.floor;
   if (consents === null) return null;

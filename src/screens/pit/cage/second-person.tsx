@@ -4,13 +4,13 @@
 import type { FormEvent } from 'react';
 import type { StaffRole } from '../../../wire/index.ts';
 import { TypedField } from '../../console/typed-field.tsx';
-import { useConsoleText } from '../../console/use-words.ts';
+import { useConsoleText } from '../../console/use-texts.ts';
 import { written } from '../../console/written.ts';
 import type { Approver } from '../../client/cage-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
-import type { CageWord } from '../../words/cage-words.ts';
-import { roleText } from '../../words/role-words.ts';
-import { useCageWords } from './use-cage-words.ts';
+import type { CageWord } from '../../texts/cage-texts.ts';
+import { roleText } from '../../texts/role-texts.ts';
+import { useCageTexts } from './use-cage-texts.ts';
 
 /** Who may stand behind it; the server has the same list (R-ACC-2). */
 export const APPROVERS: readonly StaffRole[] = ['casino-supervisor', 'pit-boss', 'operator'];
@@ -31,7 +31,7 @@ export function SecondPerson({ demonstration, ...props }: SecondPersonProps) {
 type ByProps = Omit<SecondPersonProps, 'demonstration'>;
 
 function ByRole({ isReady, words, onApprove }: ByProps) {
-  const cage = useCageWords();
+  const cage = useCageTexts();
   const { language } = useSettings();
   return (
     <div className="void-reasons">
@@ -51,7 +51,7 @@ function ByRole({ isReady, words, onApprove }: ByProps) {
 }
 
 function ByPerson({ isReady, words, onApprove }: ByProps) {
-  const cage = useCageWords();
+  const cage = useCageTexts();
   const tell = useConsoleText();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

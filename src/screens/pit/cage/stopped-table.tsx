@@ -1,6 +1,5 @@
 // A stopped table: what its patrons hold by the last event that holds, and paying them by two.
 
-import { asWritten } from '../../words/told.ts';
 import { useState } from 'react';
 import type { Denial, StoppedBalances, StoppedPaymentMade } from '../../../wire/index.ts';
 import {
@@ -13,9 +12,9 @@ import { useSettings } from '../../client/settings.tsx';
 import { RefusalText } from '../../client/refusal-text.tsx';
 import { Sheet } from '../../felt/sheet.tsx';
 import { SecondPerson } from './second-person.tsx';
-import { useCageWords } from './use-cage-words.ts';
+import { useCageTexts } from './use-cage-texts.ts';
 import { useLookedUp } from '../use-looked-up.ts';
-import { usePitWords } from '../use-pit-words.ts';
+import { usePitTexts } from '../use-pit-texts.ts';
 
 /** Who may pay; the server has the same list (R-ACC-1). */
 export const STOPPED_PAYERS: readonly string[] = [
@@ -32,8 +31,8 @@ export interface StoppedTableProps {
 type Held = StoppedBalances['balances'][number];
 
 export function StoppedTable({ table, token, role, demonstration }: StoppedTableProps) {
-  const cage = useCageWords();
-  const pit = usePitWords();
+  const cage = useCageTexts();
+  const pit = usePitTexts();
   const [paid, setPaid] = useState<StoppedPaymentMade | null>(null);
   const [chosen, choose] = useState<Held | null>(null);
   const question = `${table} ${token} ${paid?.reference}`;
@@ -62,7 +61,7 @@ export function StoppedTable({ table, token, role, demonstration }: StoppedTable
 }
 
 function PaidNow({ paid }: { readonly paid: StoppedPaymentMade }) {
-  const cage = useCageWords();
+  const cage = useCageTexts();
   const { money } = useSettings();
   return (
     <output className="redeemed">
@@ -78,7 +77,7 @@ export interface StoppedHeldProps {
 }
 
 export function StoppedHeld({ held, onPay }: StoppedHeldProps) {
-  const cage = useCageWords();
+  const cage = useCageTexts();
   const { money } = useSettings();
   if (held.balances.length === 0) return <p>{cage('nothingHeld')}</p>;
   return (
@@ -137,7 +136,7 @@ export interface PaySheetProps {
 
 /** What will be paid is said before anybody can do it. */
 export function PaySheet({ table, held, demonstration, send, onPaid, onClose }: PaySheetProps) {
-  const cage = useCageWords();
+  const cage = useCageTexts();
   const { money } = useSettings();
   const [why, say] = useState('');
   const [denied, deny] = useState<Denial | null>(null);
@@ -166,9 +165,7 @@ export function PaySheet({ table, held, demonstration, send, onPaid, onClose }: 
         />
         {denied !== null && (
           <p className="refusal" role="alert">
-            <RefusalText
-              told={{ refused: denied.denied, reason: asWritten(denied.says), clause: '' }}
-            />
+            <RefusalText told={{ refused: denied.denied, reason: denied.reason, clause: '' }} />
           </p>
         )}
       </div>

@@ -33,7 +33,8 @@ test('what is to be paid is said once, or why nothing is', () => {
   const says = (answer: Parameters<typeof RedeemAnswer>[0]['answer']) =>
     wordsOn(draw(<RedeemAnswer answer={answer} />));
   expect(says({ id: 'T-000001', cents: 9500, currency: 'AUD' })).toContain('Pay the patron 95.00');
-  expect(says({ denied: 'already-redeemed', says: 'It was redeemed at 9.' })).toContain('redeemed');
+  const reason = { code: 'ticket-redeemed', name: 'T-000001' } as const;
+  expect(says({ denied: 'already-redeemed', says: '', reason })).toContain('T-000001 is redeemed');
   expect(says('not-whole')).toContain('18 digits');
 });
 

@@ -1,16 +1,15 @@
 // The cash desk: redeeming a ticket by its number, voiding one, and what is owed on those out.
 
-import { asWritten } from '../../words/told.ts';
 import { type FormEvent, useState } from 'react';
 import type { Denial, TicketReport, TicketSettled } from '../../../wire/index.ts';
 import { redeemTicket, ticketsOwed, voidTicket } from '../../client/cage-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { RefusalText } from '../../client/refusal-text.tsx';
-import type { CageWord } from '../../words/cage-words.ts';
-import { timeText } from '../../words/time-text.ts';
-import { useCageWords } from './use-cage-words.ts';
+import type { CageWord } from '../../texts/cage-texts.ts';
+import { timeText } from '../../texts/time-text.ts';
+import { useCageTexts } from './use-cage-texts.ts';
 import { useLookedUp } from '../use-looked-up.ts';
-import { usePitWords } from '../use-pit-words.ts';
+import { usePitTexts } from '../use-pit-texts.ts';
 import { VoidSheet } from './void-ticket-form.tsx';
 
 /** Who may see what is owed on tickets; the server has the same list (R-ACC-1). */
@@ -27,8 +26,8 @@ export interface TicketsTabProps {
 type OwedTicket = TicketReport['tickets'][number];
 
 export function TicketsTab({ token, role, demonstration }: TicketsTabProps) {
-  const cage = useCageWords();
-  const pit = usePitWords();
+  const cage = useCageTexts();
+  const pit = usePitTexts();
   const [settled, settle] = useState(0);
   const [voided, showVoided] = useState<TicketSettled | null>(null);
   const [chosen, choose] = useState<OwedTicket | null>(null);
@@ -81,7 +80,7 @@ export interface RedeemFormProps {
 
 /** A ticket is redeemed once: what is to be paid stays in sight until the next is typed. */
 function RedeemForm({ redeem, onSettled }: RedeemFormProps) {
-  const cage = useCageWords();
+  const cage = useCageTexts();
   const [typed, type] = useState('');
   const [answer, setAnswer] = useState<Answer | null>(null);
   const send = (event: FormEvent) => {
@@ -122,7 +121,7 @@ function RedeemForm({ redeem, onSettled }: RedeemFormProps) {
 }
 
 export function RedeemAnswer({ answer }: { readonly answer: Answer }) {
-  const cage = useCageWords();
+  const cage = useCageTexts();
   const { money } = useSettings();
   if (answer === 'not-whole') {
     return (
@@ -134,9 +133,7 @@ export function RedeemAnswer({ answer }: { readonly answer: Answer }) {
   if ('denied' in answer) {
     return (
       <p className="refusal" role="alert">
-        <RefusalText
-          told={{ refused: answer.denied, reason: asWritten(answer.says), clause: '' }}
-        />
+        <RefusalText told={{ refused: answer.denied, reason: answer.reason, clause: '' }} />
       </p>
     );
   }
@@ -157,7 +154,7 @@ export interface TicketsOwedProps {
 
 /** Sums first, then each ticket; never with a whole number (R-CSH-6). */
 export function TicketsOwed({ report, onVoid }: TicketsOwedProps) {
-  const cage = useCageWords();
+  const cage = useCageTexts();
   const { money, language } = useSettings();
   const sums = [
     ...METERS.map(meter => [meter, report[meter]] as const),

@@ -1,6 +1,5 @@
 // Voiding a ticket that cannot be redeemed: why, what follows, and the second person it takes.
 
-import { asWritten } from '../../words/told.ts';
 import { useState } from 'react';
 import type { Denial, TicketReport, TicketSettled } from '../../../wire/index.ts';
 import type { Approver } from '../../client/cage-requests.ts';
@@ -8,7 +7,7 @@ import { useSettings } from '../../client/settings.tsx';
 import { RefusalText } from '../../client/refusal-text.tsx';
 import { Sheet } from '../../felt/sheet.tsx';
 import { SecondPerson } from './second-person.tsx';
-import { useCageWords } from './use-cage-words.ts';
+import { useCageTexts } from './use-cage-texts.ts';
 
 const REASONS = ['torn', 'expiredAllowed', 'printedWrong'] as const;
 
@@ -22,7 +21,7 @@ export interface VoidFormProps {
 
 /** What will happen is said before anybody can do it. */
 export function VoidForm({ ticket, demonstration, send, onSettled }: VoidFormProps) {
-  const cage = useCageWords();
+  const cage = useCageTexts();
   const { money } = useSettings();
   const [why, say] = useState('');
   const [denied, deny] = useState<Denial | null>(null);
@@ -61,9 +60,7 @@ export function VoidForm({ ticket, demonstration, send, onSettled }: VoidFormPro
       />
       {denied !== null && (
         <p className="refusal" role="alert">
-          <RefusalText
-            told={{ refused: denied.denied, reason: asWritten(denied.says), clause: '' }}
-          />
+          <RefusalText told={{ refused: denied.denied, reason: denied.reason, clause: '' }} />
         </p>
       )}
     </div>
@@ -76,7 +73,7 @@ export interface VoidSheetProps extends VoidFormProps {
 
 /** The form over the list of tickets. */
 export function VoidSheet({ onClose, ...form }: VoidSheetProps) {
-  const cage = useCageWords();
+  const cage = useCageTexts();
   return (
     <Sheet title={`${cage('voidTitle')} ${form.ticket.id}`} name="void" onClose={onClose}>
       <VoidForm {...form} />

@@ -8,8 +8,8 @@ import { publicView } from '../../../table/views/index.ts';
 import type { CoupPaytable, CoupStoryPage } from '../../../wire/index.ts';
 import { draw, wordsOn } from '../../testing/draw.tsx';
 import { Paytable, PaytableThen } from '../../terminal/coup/paytable-then.tsx';
-import { LANGUAGES } from '../../words/index.ts';
-import { lineText } from '../../words/told.ts';
+import { LANGUAGES } from '../../texts/index.ts';
+import { codeText } from '../../texts/code-text.ts';
 import { CoupStoryTable, DisputeForm } from './coup-recall.tsx';
 
 const scene = readyTable(plainSetup('crown-rapid', 'traditional'));
@@ -58,14 +58,14 @@ test.each(CHINESE)(
     const story = tellCoup(night.book, night.events, 1, 1);
     const lines = story?.lines ?? [];
     for (const { says } of lines) {
-      const told = lineText(language, says);
+      const told = codeText(language, says);
       expect(told.replaceAll(/patron-\d|[♠♥♦♣][\dAJQK]+|[\dAJQK]+[♠♥♦♣]/gu, '')).not.toMatch(
         /[A-Za-z]/u,
       );
       for (const sum of englishText(says).match(/\d[\d,]*\.\d\d/gu) ?? [])
         expect(told).toContain(sum);
     }
-    expect(lines.map(({ says }) => lineText(language, says))).toContain(
+    expect(lines.map(({ says }) => codeText(language, says))).toContain(
       language === 'zh-Hans'
         ? '1 号座位，patron-1：庄下注 100.00，派回 150.00（连本），佣金 50.00。庄以 6 点赢：赔半数。'
         : '1 號座位，patron-1：莊下注 100.00，派回 150.00（連本），佣金 50.00。莊以 6 點贏：賠半數。',

@@ -12,9 +12,9 @@ import {
 import { useSettings } from '../../client/settings.tsx';
 import { PaytableThen } from '../../terminal/coup/paytable-then.tsx';
 import { Sheet } from '../../felt/sheet.tsx';
-import { lineText } from '../../words/told.ts';
+import { codeText } from '../../texts/code-text.ts';
 import { useLookedUp } from '../use-looked-up.ts';
-import { usePitWords } from '../use-pit-words.ts';
+import { usePitTexts } from '../use-pit-texts.ts';
 
 export interface CoupRecallProps {
   readonly at: CoupAt;
@@ -24,7 +24,7 @@ export interface CoupRecallProps {
 
 export function CoupRecall({ at, token, onClose }: CoupRecallProps) {
   const { say } = useSettings();
-  const pit = usePitWords();
+  const pit = usePitTexts();
   const { value, failed } = useLookedUp(JSON.stringify([at, token]), () => lookUpCoup(at, token));
   return (
     <Sheet title={`${at.table} · ${say('coupNumber', at.coup)}`} name="coup" onClose={onClose}>
@@ -52,7 +52,7 @@ export function CoupStoryTable({ story }: { readonly story: CoupStoryPage }) {
             <td>{clock(at)}</td>
             <td>{by.id}</td>
             <td>
-              {lineText(language, says)} {clause !== null && <small>({clause})</small>}
+              {codeText(language, says)} {clause !== null && <small>({clause})</small>}
             </td>
           </tr>
         ))}
@@ -63,7 +63,7 @@ export function CoupStoryTable({ story }: { readonly story: CoupStoryPage }) {
 
 /** One act: freezes if that is wished, and brings the file. */
 export function DisputeForm({ at, token }: { readonly at: CoupAt; readonly token: string | null }) {
-  const pit = usePitWords();
+  const pit = usePitTexts();
   const [made, setMade] = useState<DisputeFile | 'refused' | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -90,7 +90,7 @@ export function DisputeForm({ at, token }: { readonly at: CoupAt; readonly token
 }
 
 function Made({ made: { name, sha256, href } }: { readonly made: DisputeFile }) {
-  const pit = usePitWords();
+  const pit = usePitTexts();
   return (
     <p role="status">
       <a className="key-link" href={href} download={name}>

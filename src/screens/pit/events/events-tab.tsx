@@ -4,12 +4,12 @@ import { useState } from 'react';
 import type { SignificantEvents, TableSummary } from '../../../wire/index.ts';
 import { lookUpEvents } from '../../client/figure-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { titleText } from '../../words/game-names.ts';
-import { DETAIL_NAMES, detailText } from '../../words/event-details.ts';
-import type { Language } from '../../words/index.ts';
-import { ALARMS, EVENT_NAMES, eventText, isAlarm } from '../../words/pit-words.ts';
+import { titleText } from '../../texts/game-names.ts';
+import { DETAIL_NAMES, detailText, isReason } from '../../texts/event-details.ts';
+import type { Language } from '../../texts/index.ts';
+import { ALARMS, EVENT_NAMES, eventText, isAlarm } from '../../texts/pit-texts.ts';
 import { useLookedUp } from '../use-looked-up.ts';
-import { usePitWords } from '../use-pit-words.ts';
+import { usePitTexts } from '../use-pit-texts.ts';
 
 type Event = SignificantEvents['events'][number];
 
@@ -22,7 +22,7 @@ export interface EventsTabProps {
 const ALARMS_ONLY = 'alarms';
 
 export function EventsTab({ token, tables, onChoose }: EventsTabProps) {
-  const pit = usePitWords();
+  const pit = usePitTexts();
   const { language } = useSettings();
   const [table, setTable] = useState('');
   const [kind, setKind] = useState('');
@@ -87,7 +87,7 @@ const placeOf = (stream: string): string | null => TABLE.exec(stream)?.[1] ?? nu
 
 export function EventList({ events, onChoose }: EventListProps) {
   const { language } = useSettings();
-  const pit = usePitWords();
+  const pit = usePitTexts();
   if (events.length === 0) return <p>{pit('noEvents')}</p>;
   return (
     <table className="day-figures events">
@@ -159,7 +159,7 @@ export function detailsOf(body: unknown, language: Language): string {
   if (!isRecord(body)) return '';
   return DETAIL_NAMES.flatMap(name => {
     const value = body[name];
-    const isShort = typeof value === 'string' || typeof value === 'number';
-    return isShort && value !== '' ? [detailText(language, name, `${value}`)] : [];
+    const isShort = typeof value === 'string' || typeof value === 'number' || isReason(value);
+    return isShort && value !== '' ? [detailText(language, name, value)] : [];
   }).join(' · ');
 }

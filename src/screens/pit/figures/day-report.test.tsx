@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { DayByDay, DayReport } from '../../../wire/index.ts';
 import { draw, wordsOn } from '../../testing/draw.tsx';
-import { LANGUAGES } from '../../words/index.ts';
+import { LANGUAGES } from '../../texts/index.ts';
 import { Adjustments, Dealers } from './day-report.tsx';
 import { HoldOverDays, sumsByDay } from './days-plot.tsx';
 import { EventList } from '../events/events-tab.tsx';

@@ -4,10 +4,10 @@
 import type { DayReport, DealerFigures } from '../../../wire/index.ts';
 import { lookUpReport } from '../../client/figure-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { eventText } from '../../words/pit-words.ts';
+import { eventText } from '../../texts/pit-texts.ts';
 import { percentText, shareOf } from './figures.ts';
 import { useLookedUp } from '../use-looked-up.ts';
-import { usePitWords } from '../use-pit-words.ts';
+import { usePitTexts } from '../use-pit-texts.ts';
 
 export interface DayReportProps {
   readonly day: string;
@@ -30,7 +30,7 @@ const SUMS = ['stake', 'paid', 'win'] as const;
 /** Who dealt: how much, how quickly, with how many irregularities. */
 export function Dealers({ dealers }: Pick<DealerFigures, 'dealers'>) {
   const { money } = useSettings();
-  const pit = usePitWords();
+  const pit = usePitTexts();
   return (
     <table className="day-figures">
       <caption>{pit('byDealer')}</caption>
@@ -74,7 +74,7 @@ const clock = (at: number): string =>
 /** Every adjustment above the regulator's sum and every variance; on paper, with room to sign. */
 export function Adjustments({ report }: { readonly report: DayReport }) {
   const { money, language } = useSettings();
-  const pit = usePitWords();
+  const pit = usePitTexts();
   const { adjustments, variances, counted } = report;
   return (
     <section className="day-report">

@@ -6,7 +6,7 @@ import { lookUpDays } from '../../client/figure-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { percentText, shareOf } from './figures.ts';
 import { useLookedUp } from '../use-looked-up.ts';
-import { usePitWords } from '../use-pit-words.ts';
+import { usePitTexts } from '../use-pit-texts.ts';
 
 type Day = DayByDay['days'][number];
 
@@ -45,7 +45,7 @@ export function DaysPlot({ token, chosen }: DaysPlotProps) {
 /** The hold is nought at the middle of the plot, so that a day that cost the house is seen. */
 export function HoldOverDays({ days }: { readonly days: readonly Day[] }) {
   const { money } = useSettings();
-  const pit = usePitWords();
+  const pit = usePitTexts();
   const sums = sumsByDay(days);
   if (sums.length === 0) return null;
   const most = Math.max(1, ...sums.map(({ drop }) => drop));

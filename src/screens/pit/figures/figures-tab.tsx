@@ -4,15 +4,15 @@ import { useMemo, useState } from 'react';
 import type { TableSummary } from '../../../wire/index.ts';
 import { lookUpDay, type LookedUpDay } from '../../client/figure-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { titleText } from '../../words/game-names.ts';
-import type { Word } from '../../words/index.ts';
-import { WORDS } from '../../words/index.ts';
+import { titleText } from '../../texts/game-names.ts';
+import type { ScreenTextName } from '../../texts/index.ts';
+import { SCREEN_TEXTS } from '../../texts/index.ts';
 import { DayReportPart } from './day-report.tsx';
 import { DaysPlot } from './days-plot.tsx';
 import { DropAndWin, WinOverDay } from './plots.tsx';
 import { coursesOf, csvOf, figuresOf, percentText, shareOf, type TableFigures } from './figures.ts';
 import { useLookedUp } from '../use-looked-up.ts';
-import { usePitWords } from '../use-pit-words.ts';
+import { usePitTexts } from '../use-pit-texts.ts';
 
 export interface FiguresTabProps {
   readonly token: string | null;
@@ -22,7 +22,7 @@ export interface FiguresTabProps {
 }
 
 export function FiguresTab({ token, onChoose, chosen, tables }: FiguresTabProps) {
-  const pit = usePitWords();
+  const pit = usePitTexts();
   const [day, setDay] = useState('');
   const { value, failed } = useLookedUp(`${day} ${token}`, () => lookUpDay(day, token));
   // A field cannot be told of a day that it does not know: it shows the one that was found.
@@ -50,7 +50,7 @@ export function FiguresTab({ token, onChoose, chosen, tables }: FiguresTabProps)
 
 /** Saved and printed as it stands. */
 function Papers({ looked: { day, meters } }: { readonly looked: LookedUpDay }) {
-  const pit = usePitWords();
+  const pit = usePitTexts();
   const name = `sabot-figures-${day.day ?? ''}.csv`;
   const href = useMemo(
     () =>
@@ -75,7 +75,7 @@ export interface DayOfFiguresProps extends Omit<FiguresTabProps, 'token'> {
 
 /** Everything about one day. */
 export function DayOfFigures({ looked, onChoose, chosen, tables }: DayOfFiguresProps) {
-  const pit = usePitWords();
+  const pit = usePitTexts();
   const figures = useMemo(() => figuresOf(looked.meters), [looked]);
   const courses = useMemo(() => coursesOf(looked.day.quarters), [looked]);
   const table = figures.find(each => each.table === chosen);
@@ -103,7 +103,7 @@ type Sum = (typeof SUMS)[number] | (typeof LATER_SUMS)[number];
 
 function ByTable({ figures, onChoose, chosen, tables }: ByTableProps) {
   const { money, language } = useSettings();
-  const pit = usePitWords();
+  const pit = usePitTexts();
   const titleOf = (name: string) => {
     const summary = tables.find(({ table }) => table === name);
     return summary === undefined ? '' : titleText(language, summary);
@@ -170,12 +170,12 @@ function ByTable({ figures, onChoose, chosen, tables }: ByTableProps) {
   );
 }
 
-const isWord = (name: string): name is Word => name in WORDS.en;
+const isWord = (name: string): name is ScreenTextName => name in SCREEN_TEXTS.en;
 
 /** Every bet that was played, of one table or of all. */
 function ByBet({ figures }: { readonly figures: readonly TableFigures[] }) {
   const { money, say } = useSettings();
-  const pit = usePitWords();
+  const pit = usePitTexts();
   const names = [...new Set(figures.flatMap(({ bets }) => bets.map(({ bet }) => bet)))];
   const rows = names.map(bet => {
     const own = figures.flatMap(({ bets }) => bets.filter(each => each.bet === bet));

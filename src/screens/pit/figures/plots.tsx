@@ -2,7 +2,7 @@
 
 import { useSettings } from '../../client/settings.tsx';
 import type { Course, TableFigures } from './figures.ts';
-import { usePitWords } from '../use-pit-words.ts';
+import { usePitTexts } from '../use-pit-texts.ts';
 
 const WIDE = 640;
 const LEFT = 90;
@@ -13,7 +13,7 @@ const most = (values: readonly number[]): number => Math.max(1, ...values);
 /** Drop in grey, win in gold or, where the house has lost, amber to the left of the line. */
 export function DropAndWin({ tables }: { readonly tables: readonly TableFigures[] }) {
   const { money } = useSettings();
-  const pit = usePitWords();
+  const pit = usePitTexts();
   const room = WIDE - LEFT - 110;
   const lost = most(tables.map(({ win }) => Math.max(0, -win)));
   const top = most(tables.flatMap(({ drop, win }) => [drop, win])) + (lost > 1 ? lost : 0);
@@ -85,7 +85,7 @@ export interface WinOverDayProps {
 /** One line a table with its name at its end; the chosen one stands out. */
 export function WinOverDay({ courses, chosen }: WinOverDayProps) {
   const { money } = useSettings();
-  const pit = usePitWords();
+  const pit = usePitTexts();
   const points = courses.flatMap(course => course.points);
   if (points.length === 0) return null;
   const high = Math.max(220, courses.length * LINE + FOOT + LINE);

@@ -1,10 +1,10 @@
 // Money in and out, and somebody wanted: note acceptor, cash-out, call for an attendant, claim.
 
-import { toldText } from '../../words/told.ts';
+import { houseText } from '../../texts/house-text.ts';
 import { useState } from 'react';
 import { useSettings } from '../../client/settings.tsx';
-import { useTerminalWords } from '../../words/terminal/index.ts';
-import { noticesOf } from '../../words/notices.ts';
+import { useTerminalTexts } from '../../texts/terminal/index.ts';
+import { noticesOf } from '../../texts/notices.ts';
 import type { SheetsProps } from '../sheets.tsx';
 
 const NOTES = [500, 1000, 2000, 5000, 10_000] as const;
@@ -12,14 +12,14 @@ const NOTES = [500, 1000, 2000, 5000, 10_000] as const;
 /** The demonstration's note acceptor; a real one speaks for itself. */
 export function NotesSheet({ insertNote, say: tell, onClose }: SheetsProps) {
   const { money, say, language } = useSettings();
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   const insert = (cents: number) => {
     onClose();
     void insertNote?.(cents).then(({ refusal, credited }) =>
       tell(
         refusal === null
           ? words.credited(money(credited))
-          : `${say('noteBack')} ${toldText(language, refusal)} (${refusal.clause})`,
+          : `${say('noteBack')} ${houseText(language, refusal)} (${refusal.clause})`,
       ),
     );
   };
@@ -37,7 +37,7 @@ export function NotesSheet({ insertNote, say: tell, onClose }: SheetsProps) {
 
 export function CashOutSheet({ state, line, mine, view, say: tell, onClose }: SheetsProps) {
   const { say, money, language } = useSettings();
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   const leave = () => {
     const patron = state.patron ?? '';
     line.wish({ do: 'leave', seat: mine.seat, patron, reason: 'own-wish' });
@@ -77,7 +77,7 @@ const CALLS = {
 
 export function CallSheet({ state, line, mine, view, say: tell }: SheetsProps) {
   const { language } = useSettings();
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   const [isDone, setDone] = useState(false);
   const call = (what: keyof typeof CALLS) => {
     const patron = state.patron ?? '';

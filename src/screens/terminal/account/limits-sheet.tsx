@@ -2,7 +2,7 @@
 
 import type { SentCommand } from '../../../wire/index.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { useTerminalWords } from '../../words/terminal/index.ts';
+import { useTerminalTexts } from '../../texts/terminal/index.ts';
 import { HelpLine } from '../help/help-sheet.tsx';
 import { mayChoose, type OwnLimits } from './own-limits.ts';
 import type { SheetsProps } from '../sheets.tsx';
@@ -31,7 +31,7 @@ function wishFor({ state, line, mine, ownLimits }: Props, chosen: Partial<Chosen
 export function OwnLimitsSheet(props: Props) {
   const { view, state, visit, now, ownLimits, onClose } = props;
   const { money } = useSettings();
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   const set = (chosen: Partial<Chosen>) => wishFor(props, chosen);
   const own = { ownLimits, set };
   const rest = (minutes: number) => {
@@ -74,7 +74,7 @@ interface RowProps extends Pick<Props, 'ownLimits'> {
 
 /** One limit: what is higher than the one in force cannot be chosen in this visit. */
 function Row({ name, title, steps, write, ownLimits, set }: RowProps) {
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   const now = ownLimits[name];
   const none = name === 'remindMinutes' ? words.neverRemind : words.noLimit;
   // A reminder binds nobody: it may be changed at will.

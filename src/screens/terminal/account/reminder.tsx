@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useSettings } from '../../client/settings.tsx';
-import { useTerminalWords } from '../../words/terminal/index.ts';
+import { useTerminalTexts } from '../../texts/terminal/index.ts';
 import { type OwnLimits, remindersDue } from './own-limits.ts';
 import { minutesOf, resultOf, type Visit } from './visit.ts';
 
@@ -14,7 +14,7 @@ export interface ReminderProps {
 
 export function Reminder({ limits, visit, now }: ReminderProps) {
   const { money } = useSettings();
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   const [seen, see] = useState(0);
   const due = remindersDue(limits, visit, now);
   if (visit === null || due <= seen) return null;

@@ -3,13 +3,13 @@
 import type { RulebookId } from '../../../rules/rulebook.ts';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { noticesOf } from '../../words/notices.ts';
-import { useTerminalWords } from '../../words/terminal/index.ts';
+import { noticesOf } from '../../texts/notices.ts';
+import { useTerminalTexts } from '../../texts/terminal/index.ts';
 import { minutesOf, resultOf, type Visit } from './visit.ts';
 
 export function VisitFigures({ visit, now }: { readonly visit: Visit; readonly now: number }) {
   const { money } = useSettings();
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   const result = resultOf(visit);
   const figures = [
     [words.timeHere, words.minutes(minutesOf(visit, now))],
@@ -41,7 +41,7 @@ export interface SummaryProps {
 /** The patron was paid and goes: how, how much, and what the visit came to. */
 export function Summary({ paid, visit, rulebook, now }: SummaryProps) {
   const { money, language } = useSettings();
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   const title =
     paid.how === 'ticket' && paid.cents > 0
       ? words.paidTicket(paid.reference ?? '')

@@ -5,7 +5,7 @@ import type { PublicView, SeatView } from '../../../wire/index.ts';
 import { CoupOnFelt, shownCoup } from '../../felt/coup.tsx';
 import { useSettings } from '../../client/settings.tsx';
 import { cardSign } from '../../../texts/card-sign.ts';
-import { useTerminalWords } from '../../words/terminal/index.ts';
+import { useTerminalTexts } from '../../texts/terminal/index.ts';
 import { useChoices } from '../device/terminal-choices.tsx';
 import { PatronNotice } from '../patron-notice.tsx';
 import { netOf } from '../felt/unconfirmed-wagers.ts';
@@ -22,7 +22,7 @@ interface StripProps extends CoupStripProps {
 
 export function CoupStrip({ view, mine, onAskBurnt }: StripProps) {
   const { chosen } = useChoices();
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   const [skipped, skip] = useState<number | null>(null);
   const { coup, isLast } = shownCoup(view);
   // The result ends every squeeze: it shows what is known, and delays nothing (R-RES-1).
@@ -48,7 +48,7 @@ export function CoupStrip({ view, mine, onAskBurnt }: StripProps) {
 
 /** Before the first coup of a shoe a patron may ask to see the card that was burnt (4.3.1 (a)). */
 function Burnt({ view: { burnt }, mine, onAskBurnt }: StripProps) {
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   if (burnt === null) return null;
   if (burnt.shown !== null) {
     return (

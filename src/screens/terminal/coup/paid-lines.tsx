@@ -2,13 +2,13 @@
 
 import type { SeatView, SignView } from '../../../wire/index.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { paidText } from '../../words/paid-because.ts';
-import { type TerminalWords, useTerminalWords } from '../../words/terminal/index.ts';
+import { type TerminalTexts, useTerminalTexts } from '../../texts/terminal/index.ts';
+import { codeText } from '../../texts/code-text.ts';
 import { payText } from '../help/odds-text.ts';
 
 type Paid = SeatView['lastPaid'][number];
 
-const OUTCOMES: Readonly<Record<Paid['outcome'], keyof TerminalWords & `outcome${string}`>> = {
+const OUTCOMES: Readonly<Record<Paid['outcome'], keyof TerminalTexts & `outcome${string}`>> = {
   win: 'outcomeWin',
   lose: 'outcomeLose',
   push: 'outcomePush',
@@ -24,7 +24,7 @@ export interface PaidLinesProps {
 
 export function PaidLines({ paid, sign }: PaidLinesProps) {
   const { say, money, language } = useSettings();
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   return (
     <table className="paid">
       <tbody>
@@ -45,7 +45,7 @@ export function PaidLines({ paid, sign }: PaidLinesProps) {
               </td>
               <td className="paid-back">{money(wager.paid)}</td>
               <td className="paid-why">
-                {paidText(language, { ...wager, line })} <small>({wager.clause})</small>
+                {codeText(language, wager.reason)} <small>({wager.clause})</small>
                 {wager.commission > 0 && (
                   <em lang={language}> {words.commissionOf(money(wager.commission))}</em>
                 )}

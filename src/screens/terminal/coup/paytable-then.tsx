@@ -3,12 +3,12 @@
 import { useState } from 'react';
 import type { CoupPaytable } from '../../../wire/index.ts';
 import { type CoupAt, lookUpPaytable } from '../../client/figure-requests.ts';
-import { useTerminalWords } from '../../words/terminal/index.ts';
+import { useTerminalTexts } from '../../texts/terminal/index.ts';
 import { WhatPays } from '../help/rules-page.tsx';
 
 /** Asked for when somebody opens it: most never do. */
 export function PaytableThen({ at }: { readonly at: CoupAt }) {
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   const [paytable, setPaytable] = useState<CoupPaytable | 'asked' | 'none' | null>(null);
   const open = (isOpen: boolean): void => {
     if (!isOpen || paytable !== null) return;

@@ -6,8 +6,8 @@ import { PlayingCard } from '../../felt/card.tsx';
 import type { ScreenConnection } from '../../client/connection.ts';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { resultText } from '../../words/index.ts';
-import { useTerminalWords } from '../../words/terminal/index.ts';
+import { resultText } from '../../texts/index.ts';
+import { useTerminalTexts } from '../../texts/terminal/index.ts';
 import { PaidLines } from './paid-lines.tsx';
 import { PaytableThen } from './paytable-then.tsx';
 import { netOf } from '../felt/unconfirmed-wagers.ts';
@@ -21,7 +21,7 @@ export interface RecallProps {
 }
 
 export function Recall({ state, line, sign }: RecallProps) {
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   const last = state.table?.last?.number ?? 0;
   const asked = useRef(-1);
   // Asked for again when another coup is over meanwhile.
@@ -57,7 +57,7 @@ interface RecalledCoupProps {
 
 export function RecalledCoupLine({ coup, table, sign, isOpen }: RecalledCoupProps) {
   const { say, money, language } = useSettings();
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   const net = netOf(coup.paid.filter(({ outcome }) => outcome !== 'open'));
   const result =
     coup.standing === 'void' || coup.result === null

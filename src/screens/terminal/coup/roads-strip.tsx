@@ -5,7 +5,7 @@ import type { Roads } from '../../../rules/roads.ts';
 import type { PublicView } from '../../../wire/index.ts';
 import { BeadPlate, BigRoad, DerivedRoad, useRoads } from '../../felt/roads.tsx';
 import { beadLetters, useSettings } from '../../client/settings.tsx';
-import { useTerminalWords } from '../../words/terminal/index.ts';
+import { useTerminalTexts } from '../../texts/terminal/index.ts';
 
 export interface RoadsProps {
   readonly view: PublicView;
@@ -30,7 +30,7 @@ function Strip({ view: { hands }, onLarge }: RoadsProps) {
   const roads = useRoads(useNextFrame(hands));
   const derived = useNextFrame(roads);
   const { say } = useSettings();
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   return (
     <section className="terminal-roads" aria-label={say('bigRoad')}>
       <HandRoads roads={roads} />

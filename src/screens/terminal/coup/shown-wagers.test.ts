@@ -1,6 +1,6 @@
 // What a terminal says of the wagers it shows at the close: once, and only when it is final (4.6).
 
-import { asWritten } from '../../words/told.ts';
+import { asWritten } from '../../../wire/reasons.ts';
 import { expect, test } from 'vitest';
 import { patronAt, plainSetup, type Scene } from '../../../table/testing/scene.ts';
 import type { Setup } from '../../../table/setup/setup.ts';
@@ -30,7 +30,7 @@ function sent(state: ScreenState): ScreenState {
 const answer = (key: number, how: 'done' | 'busy'): ServerMessage =>
   how === 'done'
     ? { kind: 'answer', key, outcome: 'done', number: 6 }
-    : { kind: 'answer', key, outcome: 'busy', says: 'Send it again.' };
+    : { kind: 'answer', key, outcome: 'busy', reason: { code: 'send-again' } };
 
 test('it says nothing before the close, then once what the records hold', () => {
   const scene = rapid().wager(1, 'tie', 2000).wager(1, 'player', 10_000).wager(2, 'banker', 4000);

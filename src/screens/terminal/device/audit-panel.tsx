@@ -13,15 +13,15 @@ import {
   endAudit,
 } from '../../client/audit-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { AUDIT_WORDS, type AuditWord } from '../../words/audit-words.ts';
-import { inLanguage } from '../../words/console-words.ts';
-import { eventText } from '../../words/pit-words.ts';
-import { timeText } from '../../words/time-text.ts';
+import { AUDIT_TEXTS, type AuditWord } from '../../texts/audit-texts.ts';
+import { inLanguage } from '../../texts/console-texts.ts';
+import { eventText } from '../../texts/pit-texts.ts';
+import { timeText } from '../../texts/time-text.ts';
 import { TouchCheck } from './touch-check.tsx';
 
-const useAuditWords = (): ((word: AuditWord) => string) => {
+const useAuditTexts = (): ((word: AuditWord) => string) => {
   const { language } = useSettings();
-  return word => inLanguage(language, AUDIT_WORDS[word]);
+  return word => inLanguage(language, AUDIT_TEXTS[word]);
 };
 
 export interface AuditPanelProps extends AuditPlace {
@@ -32,7 +32,7 @@ export interface AuditPanelProps extends AuditPlace {
 
 /** The key, the form, then what the terminal holds; leaving the sheet ends it. */
 export function AuditPanel({ table, seat, demonstration, aheadMs }: AuditPanelProps) {
-  const words = useAuditWords();
+  const words = useAuditTexts();
   const [audit, setAudit] = useState<TerminalAudit | null>(null);
   const [failed, setFailed] = useState<DenialWord | null>(null);
   useEffect(() => {
@@ -71,7 +71,7 @@ interface ProofFormProps {
 }
 
 function ProofForm({ onProof }: ProofFormProps) {
-  const words = useAuditWords();
+  const words = useAuditTexts();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const of = (name: string): string => written(event, name);
@@ -93,7 +93,7 @@ export interface AuditPageProps {
 }
 
 export function AuditPage({ audit, onEnd }: AuditPageProps) {
-  const words = useAuditWords();
+  const words = useAuditTexts();
   const { language, money } = useSettings();
   const { identity, table, seat, until } = audit;
   const facts = [
@@ -131,7 +131,7 @@ export function AuditPage({ audit, onEnd }: AuditPageProps) {
 
 /** The touch screen against itself: five marks, and how far off each touch was. */
 function Touches() {
-  const words = useAuditWords();
+  const words = useAuditTexts();
   const [off, setOff] = useState<readonly number[] | 'checking' | null>(null);
   if (off === 'checking') return <TouchCheck title={words('touchMark')} onDone={setOff} />;
   return (
@@ -151,7 +151,7 @@ function Touches() {
 type PartProps = Pick<AuditPageProps, 'audit'>;
 
 function Meters({ audit: { meters } }: PartProps) {
-  const words = useAuditWords();
+  const words = useAuditTexts();
   const { money } = useSettings();
   return (
     <table>
@@ -180,7 +180,7 @@ function Meters({ audit: { meters } }: PartProps) {
 }
 
 function Coups({ audit: { coups } }: PartProps) {
-  const words = useAuditWords();
+  const words = useAuditTexts();
   const { language, money } = useSettings();
   return (
     <table>
@@ -212,7 +212,7 @@ function Coups({ audit: { coups } }: PartProps) {
 }
 
 function Lists({ audit: { tickets, events } }: PartProps) {
-  const words = useAuditWords();
+  const words = useAuditTexts();
   const { language, money } = useSettings();
   return (
     <>

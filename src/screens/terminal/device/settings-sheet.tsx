@@ -2,7 +2,7 @@
 
 import type { SignView } from '../../../wire/index.ts';
 import { LanguageSwitch, THEMES, useSettings } from '../../client/settings.tsx';
-import { useTerminalWords } from '../../words/terminal/index.ts';
+import { useTerminalTexts } from '../../texts/terminal/index.ts';
 import { type TerminalChoice, TERMINAL_CHOICES, useChoices } from './terminal-choices.tsx';
 
 const isHere = (choice: TerminalChoice, extras: SignView['extras']): boolean =>
@@ -12,7 +12,7 @@ const isHere = (choice: TerminalChoice, extras: SignView['extras']): boolean =>
 export function SettingsSheet({ extras }: { readonly extras: SignView['extras'] }) {
   const { say, theme, dress } = useSettings();
   const { chosen, flip } = useChoices();
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   return (
     <div className="settings-list">
       <div className="setting">

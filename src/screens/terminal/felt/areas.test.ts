@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { SignView, SentCommand } from '../../../wire/index.ts';
 import { chipText, patternOf } from '../../felt/chip.tsx';
 import { publicView, seatView } from '../../testing/views.ts';
-import { languageAsked, moneyText, resultText } from '../../words/index.ts';
+import { languageAsked, moneyText, resultText } from '../../texts/index.ts';
 import { plainSetup, readyTable } from '../../../table/testing/scene.ts';
 import { signView } from '../../../table/views/sign-view.ts';
 import type { RulebookId, Version } from '../../../rules/rulebook.ts';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useSettings } from '../../client/settings.tsx';
-import { useTerminalWords } from '../../words/terminal/index.ts';
+import { useTerminalTexts } from '../../texts/terminal/index.ts';
 import { ChipStack } from './chip-stack.tsx';
 import { favouritesKey, readFavourites, stillOffered, withFavourite } from './favourites.ts';
 import type { SheetsProps } from '../sheets.tsx';
@@ -11,7 +11,7 @@ type Props = Pick<SheetsProps, 'view' | 'sign' | 'mine' | 'hand' | 'isOpen' | 'o
 
 export function FavouritesSheet({ view, sign, mine, hand, isOpen, onClose }: Props) {
   const { say, money } = useSettings();
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   const key = favouritesKey(view.rulebook, sign.version);
   const [kept, setKept] = useState(() => readFavourites(localStorage.getItem(key)));
   const keep = (all: typeof kept) => {

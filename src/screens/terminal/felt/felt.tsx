@@ -13,7 +13,7 @@ import { shownCoup } from '../../felt/coup.tsx';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { RefusalText } from '../../client/refusal-text.tsx';
-import { useTerminalWords } from '../../words/terminal/index.ts';
+import { useTerminalTexts } from '../../texts/terminal/index.ts';
 import { type Area, areaKey, INSURANCE, MAIN, oddsOn, sideAreas, stakeOn } from './areas.ts';
 import { BetArea, winOn } from './bet-area.tsx';
 import type { Carry } from './drag-chips.tsx';
@@ -85,7 +85,7 @@ export const Felt = memo(PlainFelt);
 
 function PlainFelt(props: FeltProps) {
   const { sign, mine, isOpen, insurance } = props;
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   const lying = layTouches(mine, props.pending);
   const draw = useDrawArea(props, lying);
   const takeBackOf: TakeBackOf = areas =>
@@ -159,7 +159,7 @@ function InsurancePrompt({
   readonly mine: SeatView;
   readonly children: ReactNode;
 }) {
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   const { money } = useSettings();
   const main = mine.wagers
     .filter(({ on }) => on === 'player' || on === 'banker')
@@ -177,7 +177,7 @@ function InsurancePrompt({
 /** A refusal, or what would go back while it can still be helped. */
 function FeltSays({ mine, refused, isPaidOut }: FeltProps) {
   const { say } = useSettings();
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   const [back] = mine.goesBack;
   if (!mine.open && !isPaidOut) return <p className="hint">{words.emptySeat}</p>;
   if (refused !== null) return <Refusal refused={refused} />;

@@ -10,7 +10,7 @@ import {
   terminalHtml,
   terminalSays,
 } from '../../testing/at-terminal.tsx';
-import { LANGUAGES } from '../../words/index.ts';
+import { LANGUAGES } from '../../texts/index.ts';
 import { areaKey } from './areas.ts';
 import { patternArea, patternsIn, withSide } from './run-pattern.tsx';
 

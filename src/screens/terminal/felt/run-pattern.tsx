@@ -4,7 +4,7 @@
 import { useState } from 'react';
 import type { SeatView, SignView } from '../../../wire/index.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { useTerminalWords } from '../../words/terminal/index.ts';
+import { useTerminalTexts } from '../../texts/terminal/index.ts';
 import { type Area, areaKey, oddsText, TAIL_SIDES, type TailSide } from './areas.ts';
 import type { DrawArea } from './felt.tsx';
 
@@ -36,7 +36,7 @@ export interface RunPatternProps {
 
 export function RunPattern({ sign, mine, lengths, draw }: RunPatternProps) {
   const { say } = useSettings();
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   const [pattern, setPattern] = useState<Pattern>([]);
   const lying = patternsIn(mine);
   const isBet = lengths.includes(pattern.length);

@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react';
 import type { PublicView, SeatView, SignView } from '../../../wire/index.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { useTerminalWords } from '../../words/terminal/index.ts';
+import { useTerminalTexts } from '../../texts/terminal/index.ts';
 import {
   areaKey,
   oddsOn,
@@ -31,7 +31,7 @@ const BOARDS = ['runs', 'tails'] as const;
 /** Runs above the tails; where a screen is too low for both, one of them and a key to the other. */
 export function StreakBoard(props: StreakBoardProps) {
   const { sign, mine, tails, draw, takeBackOf, shut } = props;
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   const [board, turnTo] = useState<(typeof BOARDS)[number]>('runs');
   const lines = useMemo(() => runLines(sign), [sign]);
   const combination = lines.find(({ on }) => on === 'combination-run');
@@ -68,7 +68,7 @@ interface RunBoardProps extends Pick<StreakBoardProps, 'sign' | 'draw' | 'takeBa
 }
 
 function RunBoard({ sign, lines, draw, takeBackOf }: RunBoardProps) {
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   const lengths = useMemo(() => runLengths(lines), [lines]);
   const odds = useMemo(() => oddsOn(sign), [sign]);
   return (
@@ -110,7 +110,7 @@ interface RunHeadProps {
 /** Names a row; with chips on it, it is the key that takes them back (no cell has room for one). */
 function RunHead({ on, takeBack }: RunHeadProps) {
   const { say } = useSettings();
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   const name = on === 'combination-run' ? words.combination : say(SIDES[on]);
   return (
     <th scope="row" title={on === 'combination-run' ? words.combinationHelp : say(on)}>

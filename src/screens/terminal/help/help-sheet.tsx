@@ -5,13 +5,13 @@ import type { HousePage } from '../../../wire/index.ts';
 import { housePage } from '../../client/house-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { useFetched } from '../../client/use-fetched.ts';
-import { noticesOf } from '../../words/notices.ts';
-import { GUIDE_PARTS, PATRON_GUIDE } from '../../words/patron-guide.ts';
-import { useTerminalWords } from '../../words/terminal/index.ts';
+import { noticesOf } from '../../texts/notices.ts';
+import { GUIDE_PARTS, PATRON_GUIDE } from '../../texts/patron-guide.ts';
+import { useTerminalTexts } from '../../texts/terminal/index.ts';
 
 export function HelpSheet({ rulebook }: { readonly rulebook: RulebookId }) {
   const { language } = useSettings();
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   const guide = PATRON_GUIDE[language];
   return (
     <div className="help">
@@ -60,7 +60,7 @@ export interface HelpLineTextProps {
 }
 
 export function HelpLineText({ rulebook, ofHouse }: HelpLineTextProps) {
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   return (
     <p className="help-line">
       {words.helpLine} <b>{ofHouse ?? words[HELP_LINES[rulebook]]}</b>

@@ -1,9 +1,9 @@
 // What a line of the odds pays, said in full: 'pays 1:1 less 5% commission', 'stake returned'.
 
 import type { OddsOnSign } from '../../../wire/index.ts';
-import type { TerminalWords } from '../../words/terminal/index.ts';
+import type { TerminalTexts } from '../../texts/terminal/index.ts';
 
-export function payText(words: TerminalWords, { pays, commission }: OddsOnSign): string {
+export function payText(words: TerminalTexts, { pays, commission }: OddsOnSign): string {
   if (pays === 'push') return words.pushes;
   if (pays === 'lose') return words.loses;
   const paid = words.pays(...pays);

@@ -4,9 +4,9 @@ import type { PublicView, SignView } from '../../../wire/index.ts';
 import { type BookPage, bookPage } from '../../client/house-requests.ts';
 import { useFetched } from '../../client/use-fetched.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { factText } from '../../words/facts.ts';
-import { gameText } from '../../words/game-names.ts';
-import { useTerminalWords } from '../../words/terminal/index.ts';
+import { factText } from '../../texts/facts.ts';
+import { gameText } from '../../texts/game-names.ts';
+import { useTerminalTexts } from '../../texts/terminal/index.ts';
 import { useCallback } from 'react';
 import { payText } from './odds-text.ts';
 
@@ -31,7 +31,7 @@ export function Rules({ rulebook, sign }: RulesProps) {
 }
 
 function RulesHead({ sign, book }: { readonly sign: SignView; readonly book: BookPage | null }) {
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   const { language } = useSettings();
   const { title, issuer, edition, effective } = sign.document;
   return (
@@ -59,7 +59,7 @@ function RulesHead({ sign, book }: { readonly sign: SignView; readonly book: Boo
 }
 
 function HowItGoes() {
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   return (
     <section>
       <h3>{words.howItGoes}</h3>
@@ -76,7 +76,7 @@ const THIRD_CARDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** Who draws and who stands, as the book prints it; open at any time, also in mid-coup. */
 export function DrawingTable({ tableau }: { readonly tableau: SignView['tableau'] }) {
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   const mark = (row: string, at: number) => {
     const draws = row.charAt(at) === 'D';
     return (
@@ -140,7 +140,7 @@ export function DrawingTable({ tableau }: { readonly tableau: SignView['tableau'
 /** Every line of the odds, as the signs at a table show them. */
 export function WhatPays({ sign: { odds } }: { readonly sign: Pick<SignView, 'odds'> }) {
   const { say, language } = useSettings();
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   return (
     <section>
       <h3>{words.whatPays}</h3>
@@ -169,7 +169,7 @@ export function WhatPays({ sign: { odds } }: { readonly sign: Pick<SignView, 'od
 
 export function LimitsHere({ sign }: { readonly sign: SignView }) {
   const { say, money } = useSettings();
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   return (
     <section className="limits-here">
       <h3>
@@ -197,7 +197,7 @@ export function LimitsHere({ sign }: { readonly sign: SignView }) {
 
 /** Every clause in our own words; the master language is English (R-DSP-5). */
 function WholeBook({ book: { chapters } }: { readonly book: BookPage }) {
-  const words = useTerminalWords();
+  const words = useTerminalTexts();
   return (
     <details className="whole-book">
       <summary>{words.wholeBook}</summary>

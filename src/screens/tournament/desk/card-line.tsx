@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import { type Card, parseCard } from '../../../rules/cards.ts';
-import { useTournamentWords } from '../use-tournament.ts';
+import { useTournamentTexts } from '../use-tournament.ts';
 
 /** A card off the felt, by its name: typed, or from a scanner that types. */
 export function CardLine({ onCard }: { readonly onCard: (card: Card) => void }) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   const [text, setText] = useState('');
   const card = parseCard(text.trim());
   const enter = () => {

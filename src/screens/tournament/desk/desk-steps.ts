@@ -1,7 +1,7 @@
 // What the dealer and the table inspector can do next at a table that plays in turn.
 
 import type { PlayView, TournamentWish } from '../../../wire/index.ts';
-import type { TournamentWord } from '../../words/tournament/index.ts';
+import type { TournamentTextName } from '../../texts/tournament/index.ts';
 
 export type InTurnWish = Extract<
   Extract<TournamentWish, { do: 'play' }>['command'],
@@ -10,12 +10,12 @@ export type InTurnWish = Extract<
 
 /** One thing to do at the table; 'next-card' comes from the demonstration's shoe. */
 export interface DeskStep {
-  readonly word: TournamentWord;
+  readonly word: TournamentTextName;
   readonly about: string;
   readonly wish: InTurnWish | 'next-card';
 }
 
-const step = (word: TournamentWord, wish: DeskStep['wish'], about = ''): DeskStep => ({
+const step = (word: TournamentTextName, wish: DeskStep['wish'], about = ''): DeskStep => ({
   word,
   about,
   wish,
@@ -24,21 +24,47 @@ const step = (word: TournamentWord, wish: DeskStep['wish'], about = ''): DeskSte
 export const DESK_ROLES = ['dealer', 'game-supervisor', 'table-inspector'] as const;
 export type DeskRole = (typeof DESK_ROLES)[number];
 
-export function deskSteps(view: PlayView, role: DeskRole, bank: number): readonly DeskStep[] {
-  return role === 'table-inspector' ? inspectorSteps(view) : dealerSteps(view, bank);
+type CoupCommandSent = Extract<InTurnWish, { do: 'at-table' }>['command'];
+
+export const atTable = (command: CoupCommandSent): InTurnWish => ({ do: 'at-table', command });
+
+/** Who must be told before patrons turn the cards of this shoe. */
+export const untold = ({ dealing }: PlayView): readonly ('management' | 'surveillance')[] => {
+  const command = dealing?.shoe?.what.command;
+  return command?.do === 'inform-of-squeeze' ? [command.whom] : [];
+};
+
+export function deskSteps(
+  view: PlayView,
+  role: DeskRole,
+  bank: number,
+  aboutShoe = '',
+): readonly DeskStep[] {
+  return [
+    ...shoeSteps(view, role, aboutShoe),
+    ...(role === 'table-inspector' ? inspectorSteps(view) : dealerSteps(view, bank)),
+  ];
+}
+
+/** Staff, cards and their steps, each by whose business it is. */
+function shoeSteps({ dealing, over }: PlayView, role: DeskRole, about: string) {
+  const due = over ? null : (dealing?.shoe ?? null);
+  const isMine = due !== null && (due.by === 'table-inspector') === (role === 'table-inspector');
+  if (due === null || !isMine) return [];
+  const { command } = due.what;
+  // Whoever is told of the squeeze has a name, which the dealer says.
+  if (command.do === 'inform-of-squeeze') return [];
+  const isDuty = command.do === 'sign-on';
+  return [step(isDuty ? 'takePost' : 'loadShoe', due.what, isDuty ? '' : about)];
 }
 
 function dealerSteps(view: PlayView, bank: number): readonly DeskStep[] {
   const { running, coup, phase } = view;
   switch (phase) {
     case 'gathering':
-      return [
-        ...(view.shoe === null ? [step('loadShoe', { do: 'load-shoe' })] : []),
-        ...chipSteps(view, bank),
-        step('beginPlay', { do: 'begin-play' }),
-      ];
+      return [...chipSteps(view, bank), step('beginPlay', { do: 'begin-play' })];
     case 'between':
-      return view.over ? [] : [nextCoup(view)];
+      return view.over || (view.dealing?.shoe ?? null) !== null ? [] : [nextCoup(view)];
     case 'wagering':
       return [
         ...(running?.handedIn ?? []).map(seat =>
@@ -63,7 +89,7 @@ function dealerSteps(view: PlayView, bank: number): readonly DeskStep[] {
 /** After a misdeal the next coup may have to be one without wagers (14.1). */
 const nextCoup = ({ shoe }: PlayView): DeskStep =>
   typeof shoe?.nextIsDummy === 'string'
-    ? step('coupDummy', { do: 'begin-dummy-coup' }, shoe.nextIsDummy)
+    ? step('coupDummy', atTable({ do: 'begin-dummy-coup' }), shoe.nextIsDummy)
     : step('openWagering', { do: 'open-wagering' });
 
 /** Chips are given to whoever has none yet. */
@@ -78,15 +104,14 @@ const chipSteps = ({ positions, chips: kind }: PlayView, bank: number): readonly
 function turnSteps({ coup }: PlayView): readonly DeskStep[] {
   const lies = (side: 'player' | 'banker') => coup?.cards[side].includes('face-down') === true;
   const turns = [
-    ...(lies('player') ? [step('turnPlayer', { do: 'turn-card', side: 'player' })] : []),
-    ...(lies('banker') ? [step('turnBanker', { do: 'turn-card', side: 'banker' })] : []),
+    ...(lies('player') ? [step('turnPlayer', atTable({ do: 'turn-card', side: 'player' }))] : []),
+    ...(lies('banker') ? [step('turnBanker', atTable({ do: 'turn-card', side: 'banker' }))] : []),
   ];
   return turns.length > 0 ? turns : [step('dealNext', 'next-card')];
 }
 
 function inspectorSteps(view: PlayView): readonly DeskStep[] {
-  const { desk, phase, inspectorPresent, coup } = view;
-  if (!inspectorPresent) return [step('takePost', { do: 'take-post' })];
+  const { desk, phase, coup } = view;
   const forms = (desk ?? []).filter(({ approved }) => !approved);
   const records = forms
     .filter(({ recorded }) => !recorded)

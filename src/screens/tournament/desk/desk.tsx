@@ -2,15 +2,24 @@
 
 import type { ReactNode } from 'react';
 import type { FormView, PlayView, SessionView, TournamentView } from '../../../wire/index.ts';
+import { Informed } from '../../console/coup/informed.tsx';
+import { useConsoleText } from '../../console/use-texts.ts';
 import { dealNextCard } from '../../client/house-requests.ts';
-import { type DeskRole, type DeskStep, deskSteps, type InTurnWish } from './desk-steps.ts';
+import {
+  atTable,
+  type DeskRole,
+  type DeskStep,
+  deskSteps,
+  type InTurnWish,
+  untold,
+} from './desk-steps.ts';
 import { CardLine } from './card-line.tsx';
 import { TournamentFelt } from '../felt.tsx';
 import { RarerActs } from './rarer-acts.tsx';
 import { Steps } from './steps.tsx';
-import { SimultaneousDesk, type TogetherWish } from './simultaneous-desk.tsx';
-import { lackText } from '../../words/sentences/index.ts';
-import { useTournamentWords, type Wishes } from '../use-tournament.ts';
+import { shoeText, SimultaneousDesk, type TogetherWish } from './simultaneous-desk.tsx';
+import { codeText } from '../../texts/code-text.ts';
+import { useTournamentTexts, type Wishes } from '../use-tournament.ts';
 
 interface DesksProps {
   readonly view: TournamentView;
@@ -20,7 +29,7 @@ interface DesksProps {
 
 /** Every table that is played at now. */
 export function Desks({ view, role, wish }: DesksProps) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   const playing = view.sessions.filter(({ state }) => state === 'playing');
   if (playing.length === 0) return <p className="steps-none">{tell('nothingNow')}</p>;
   return playing.flatMap(session =>
@@ -49,6 +58,7 @@ interface DeskProps {
 
 function Desk({ tournament, session, table: { table, play }, role, wish }: DeskProps) {
   const nameOf = (patron: string) => nameIn(tournament, patron);
+  const consoleText = useConsoleText();
   if (play === null) return null;
   if (play.way === 'together') {
     const tell = (what: TogetherWish) =>
@@ -71,9 +81,15 @@ function Desk({ tournament, session, table: { table, play }, role, wish }: DeskP
       : send(step.wish);
   return (
     <TableSection table={table} round={session.round}>
-      <Steps steps={deskSteps(view, role, bank)} onStep={doStep} />
+      <Steps steps={deskSteps(view, role, bank, shoeText(view, consoleText))} onStep={doStep} />
+      {role !== 'table-inspector' && (
+        <Informed
+          unknown={untold(view)}
+          onTold={(whom, name) => send(atTable({ do: 'inform-of-squeeze', whom, name }))}
+        />
+      )}
       {role !== 'table-inspector' && view.phase === 'dealing' && (
-        <CardLine onCard={card => send({ do: 'deal-card', card })} />
+        <CardLine onCard={card => send(atTable({ do: 'deal-card', card, source: 'keypad' }))} />
       )}
       {role === 'table-inspector' && <Forms forms={view.desk ?? []} send={send} />}
       <TournamentFelt view={view} nameOf={nameOf} />
@@ -89,7 +105,7 @@ interface TableSectionProps {
 }
 
 function TableSection({ table, round, children }: TableSectionProps) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   return (
     <section className="desk" aria-label={`${tell('desk')} ${table}`}>
       <h2>
@@ -121,7 +137,7 @@ function FormOnDesk({
   readonly form: FormView;
   readonly send: FormsProps['send'];
 }) {
-  const { tell, language } = useTournamentWords();
+  const { tell, language } = useTournamentTexts();
   const { seat, form, faults } = shown;
   const examine = (finding: 'approved' | 'returned') =>
     send({ do: 'examine-form', seat, finding, wordsAgree: finding === 'approved' });
@@ -142,8 +158,8 @@ function FormOnDesk({
       {faults.length > 0 && (
         <ul className="missing">
           {faults.map(fault => (
-            <li key={`${fault.clause} ${fault.says}`}>
-              {lackText(language, fault.says)} <small>({fault.clause})</small>
+            <li key={`${fault.clause} ${fault.reason.code}`}>
+              {codeText(language, fault.reason)} <small>({fault.clause})</small>
             </li>
           ))}
         </ul>

@@ -3,13 +3,11 @@
 import { useState } from 'react';
 import { parseCard } from '../../../rules/cards.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { IRREGULARITY_WORDS } from '../../words/floor-words.ts';
-import type { InTurnWish } from './desk-steps.ts';
-import { useTournamentWords } from '../use-tournament.ts';
+import { IRREGULARITY_TEXTS } from '../../texts/floor-texts.ts';
+import { atTable, type InTurnWish } from './desk-steps.ts';
+import { useTournamentTexts } from '../use-tournament.ts';
 
-type Misdeal = Extract<InTurnWish, { do: 'report-misdeal' }>['what'];
-
-const MISDEALS: readonly Misdeal[] = [
+const MISDEALS = [
   'third-card-to-player',
   'third-card-to-banker',
   'player-card-to-banker',
@@ -17,7 +15,8 @@ const MISDEALS: readonly Misdeal[] = [
   'surplus-card-unseen',
   'card-face-up-in-shoe',
   'cards-to-the-wrong-side',
-];
+] as const;
+type Misdeal = (typeof MISDEALS)[number];
 
 /** What was seen beside the card. */
 interface Seen {
@@ -31,21 +30,21 @@ export function misdealTold(
   text: string,
   { markerVisible, orderIsCertain }: Seen,
 ): InTurnWish | undefined {
-  const marker = markerVisible ? ({ markerVisible } as const) : {};
+  const marker = markerVisible ? { markerVisible } : {};
+  const report = (facts: object) => atTable({ do: 'report-irregularity', what, facts });
   if (what === 'cards-to-the-wrong-side') {
     // Cards that are on record already lie by their order: only another one is named.
-    const other = text.trim() === '' ? null : parseCard(text.trim());
-    return other === undefined
-      ? undefined
-      : { do: 'report-misdeal', what, card: other, orderIsCertain };
+    if (text.trim() === '') return report({ orderIsCertain });
+    const other = parseCard(text.trim());
+    return other && report({ cards: [other], orderIsCertain });
   }
-  if (what === 'surplus-card-unseen') return { do: 'report-misdeal', what, card: null, ...marker };
+  if (what === 'surplus-card-unseen') return report({ cards: [null], ...marker });
   const card = parseCard(text.trim());
-  return card === undefined ? undefined : { do: 'report-misdeal', what, card, ...marker };
+  return card && report({ cards: [card], ...marker });
 }
 
 export function MisdealForm({ send }: { readonly send: (what: InTurnWish) => void }) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   const { language } = useSettings();
   const [what, choose] = useState<Misdeal>('third-card-to-player');
   const [card, setCard] = useState('');
@@ -67,7 +66,7 @@ export function MisdealForm({ send }: { readonly send: (what: InTurnWish) => voi
         >
           {MISDEALS.map(each => (
             <option key={each} value={each}>
-              {IRREGULARITY_WORDS[language][each]}
+              {IRREGULARITY_TEXTS[language][each]}
             </option>
           ))}
         </select>

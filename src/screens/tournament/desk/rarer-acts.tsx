@@ -1,17 +1,20 @@
 // What a table in turn needs now and then: time, absence, limits, the last coup, a void coup.
 
 import type { PlayView, PositionView } from '../../../wire/index.ts';
-import type { TournamentWord } from '../../words/tournament/index.ts';
-import type { DeskRole, InTurnWish } from './desk-steps.ts';
+import type { TournamentTextName } from '../../texts/tournament/index.ts';
+import { atTable, type DeskRole, type InTurnWish } from './desk-steps.ts';
 import { MisdealForm } from './misdeal-form.tsx';
-import { useTournamentWords } from '../use-tournament.ts';
+import { useTournamentTexts } from '../use-tournament.ts';
 
 const TIME_FOR_A_WAGER_MS = 60_000;
 
 interface Act {
-  readonly word: TournamentWord;
+  readonly word: TournamentTextName;
   readonly wish: InTurnWish;
 }
+
+const reported = (what: 'too-few-cards' | 'card-order-lost') =>
+  atTable({ do: 'report-irregularity', what, facts: {} });
 
 /** Acts about the whole table; who may do which, the table itself says. */
 export function tableActs({ phase, raiseOnOffer, turn }: PlayView): readonly Act[] {
@@ -29,8 +32,8 @@ export function tableActs({ phase, raiseOnOffer, turn }: PlayView): readonly Act
       : []),
     ...(isDealt
       ? ([
-          { word: 'tooFewCards', wish: { do: 'void-coup', why: 'too-few-cards' } },
-          { word: 'orderLost', wish: { do: 'void-coup', why: 'order-unknown' } },
+          { word: 'tooFewCards', wish: reported('too-few-cards') },
+          { word: 'orderLost', wish: reported('card-order-lost') },
         ] as const)
       : []),
   ];
@@ -59,7 +62,7 @@ interface RarerActsProps {
 }
 
 export function RarerActs({ view, role, send }: RarerActsProps) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   return (
     <details className="rarer">
       <summary>{tell('more')}</summary>

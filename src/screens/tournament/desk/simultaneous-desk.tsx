@@ -4,15 +4,15 @@
 import { useState } from 'react';
 import { type Card, parseCard } from '../../../rules/cards.ts';
 import type { TogetherView, TournamentWish } from '../../../wire/index.ts';
-import type { TournamentWord } from '../../words/tournament/index.ts';
+import type { TournamentTextName } from '../../texts/tournament/index.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { STEP_WORDS } from '../../console/coup/next-step.tsx';
-import { type ConsoleText, useConsoleText } from '../../console/use-words.ts';
-import { IRREGULARITY_WORDS } from '../../words/floor-words.ts';
+import { STEP_TEXTS } from '../../console/coup/next-step.tsx';
+import { type ConsoleText, useConsoleText } from '../../console/use-texts.ts';
+import { IRREGULARITY_TEXTS } from '../../texts/floor-texts.ts';
 import { CardLine } from './card-line.tsx';
 import { CoupShown } from '../coup-shown.tsx';
 import { Steps } from './steps.tsx';
-import { useTournamentWords } from '../use-tournament.ts';
+import { useTournamentTexts } from '../use-tournament.ts';
 
 export type TogetherWish = Extract<
   Extract<TournamentWish, { do: 'play' }>['command'],
@@ -22,12 +22,12 @@ export type TogetherWish = Extract<
 type CoupCommandSent = Extract<TogetherWish, { do: 'at-table' }>['command'];
 
 interface TogetherStep {
-  readonly word: TournamentWord;
+  readonly word: TournamentTextName;
   readonly about: string;
   readonly wish: TogetherWish;
 }
 
-const step = (word: TournamentWord, wish: TogetherWish, about = ''): TogetherStep => ({
+const step = (word: TournamentTextName, wish: TogetherWish, about = ''): TogetherStep => ({
   word,
   about,
   wish,
@@ -64,9 +64,9 @@ export function togetherSteps(view: TogetherView, aboutShoe = ''): readonly Toge
 }
 
 /** What of the shoe comes next, as the dealer's console calls it. */
-function shoeText({ dealing }: TogetherView, tell: ConsoleText): string {
+export function shoeText({ dealing }: Pick<TogetherView, 'dealing'>, tell: ConsoleText): string {
   const command = dealing?.shoe?.what.command;
-  if (command?.do === 'prepare-shoe') return tell(STEP_WORDS[command.step]);
+  if (command?.do === 'prepare-shoe') return tell(STEP_TEXTS[command.step]);
   return command?.do === 'bring-cards' ? tell('bringNew') : '';
 }
 
@@ -77,7 +77,7 @@ interface TogetherDeskProps {
 }
 
 export function SimultaneousDesk({ view, nameOf, send }: TogetherDeskProps) {
-  const { tell, money } = useTournamentWords();
+  const { tell, money } = useTournamentTexts();
   const { say } = useSettings();
   const consoleWord = useConsoleText();
   return (
@@ -118,10 +118,10 @@ const isDealing = ({ phase, dealing }: TogetherView): boolean =>
 
 /** A whole coup at once, or card by card; and what may have gone wrong with it. */
 function CoupInHand({ view, send }: Pick<TogetherDeskProps, 'view' | 'send'>) {
-  const { tell, language } = useTournamentWords();
+  const { tell, language } = useTournamentTexts();
   const { dealing } = view;
   const at = (command: CoupCommandSent) => send({ do: 'at-table', command });
-  const words = IRREGULARITY_WORDS[language];
+  const words = IRREGULARITY_TEXTS[language];
   return (
     <>
       {(dealing?.cards.length ?? 0) === 0 && view.phase === 'no-more-wagers' && (
@@ -155,7 +155,7 @@ function CoupInHand({ view, send }: Pick<TogetherDeskProps, 'view' | 'send'>) {
 
 /** Both hands as they lie, by their cards: '9s Kd'. */
 function CoupLine({ send }: Pick<TogetherDeskProps, 'send'>) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   const [player, setPlayer] = useState('');
   const [banker, setBanker] = useState('');
   const hands = { player: handIn(player), banker: handIn(banker) };

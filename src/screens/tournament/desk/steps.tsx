@@ -1,10 +1,10 @@
 // The biggest thing on the screen: what is to be done next, one touch each.
 
-import type { TournamentWord } from '../../words/tournament/index.ts';
-import { useTournamentWords } from '../use-tournament.ts';
+import type { TournamentTextName } from '../../texts/tournament/index.ts';
+import { useTournamentTexts } from '../use-tournament.ts';
 
 export interface StepShown {
-  readonly word: TournamentWord;
+  readonly word: TournamentTextName;
   readonly about: string;
 }
 
@@ -14,7 +14,7 @@ export interface StepsProps<Step extends StepShown> {
 }
 
 export function Steps<Step extends StepShown>({ steps, onStep }: StepsProps<Step>) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   if (steps.length === 0) return <p className="steps-none">{tell('nothingNow')}</p>;
   return (
     <section className="steps" aria-label={tell('nextStep')}>

@@ -4,7 +4,7 @@
 import { createContext, useContext, useState } from 'react';
 import type { TournamentWish } from '../../../wire/index.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { fieldName } from '../../words/tournament/field-words.ts';
+import { fieldName } from '../../texts/tournament/field-texts.ts';
 import {
   counted,
   type Measure,
@@ -14,7 +14,7 @@ import {
   msOf,
   sumEntered,
 } from './measures.ts';
-import { useTournamentWords } from '../use-tournament.ts';
+import { useTournamentTexts } from '../use-tournament.ts';
 
 export type ConditionsDraft = Extract<TournamentWish, { do: 'write-conditions' }>['conditions'];
 
@@ -37,7 +37,7 @@ export interface DocumentFormProps {
 const Currency = createContext('');
 
 export function DocumentForm({ document, onChange, onKeep }: DocumentFormProps) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   const value = document as unknown as Value; // what goes over the wire is made of such values
   // The wire checks every field again, and says which is wrong.
   const change = (next: Value) => onChange(next as unknown as ConditionsDraft);

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { TournamentView } from '../../../wire/index.ts';
-import { useTournamentWords, type Wishes } from '../use-tournament.ts';
+import { useTournamentTexts, type Wishes } from '../use-tournament.ts';
 
 type EntryShown = NonNullable<TournamentView['office']>['entries'][number];
 
@@ -12,7 +12,7 @@ interface PeopleProps {
 }
 
 export function People({ view, wish }: PeopleProps) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   const entries = view.office?.entries ?? [];
   return (
     <section aria-label={tell('people')}>
@@ -30,7 +30,7 @@ export function People({ view, wish }: PeopleProps) {
 
 /** A patron applies at the desk: entitled, and bound by the conditions, or not entered. */
 function Apply({ view, wish }: PeopleProps) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   const [name, setName] = useState('');
   const channel = view.office?.conditions?.terms.entryChannels?.[0] ?? 'cage';
   const patron = name.trim().toLowerCase().replaceAll(/\s+/g, '-');
@@ -57,7 +57,7 @@ interface RowProps extends PeopleProps {
 }
 
 function EntryRow({ entry, view, wish }: RowProps) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   const { patron, name, state, round, why } = entry;
   const accepted = { meetsCriteria: true, staffApprovedBy: null };
   return (
@@ -84,7 +84,7 @@ function EntryRow({ entry, view, wish }: RowProps) {
 }
 
 function Rulings({ entry: { patron }, view, wish }: RowProps) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   const penalties = view.office?.conditions?.terms.penalties ?? [];
   const early = view.phase === 'open' || view.phase === 'closed';
   return (
@@ -118,7 +118,7 @@ interface WithReasonProps {
 
 /** What takes a right away is done with a reason on record. */
 function WithReason({ word, onDo }: WithReasonProps) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   const [why, setWhy] = useState<string | null>(null);
   if (why === null) {
     return (

@@ -1,17 +1,17 @@
 // What the director's office can do next, read off the view: the screen only offers it.
 
 import type { SessionView, TournamentView, TournamentWish } from '../../../wire/index.ts';
-import type { TournamentWord } from '../../words/tournament/index.ts';
+import type { TournamentTextName } from '../../texts/tournament/index.ts';
 
 /** One thing to do: how it is called, and the wish that does it. */
 export interface OfficeStep {
-  readonly word: TournamentWord;
+  readonly word: TournamentTextName;
   /** Which session, table or person it is about. */
   readonly about: string;
   readonly wish: TournamentWish;
 }
 
-const step = (word: TournamentWord, wish: TournamentWish, about = ''): OfficeStep => ({
+const step = (word: TournamentTextName, wish: TournamentWish, about = ''): OfficeStep => ({
   word,
   about,
   wish,

@@ -17,7 +17,7 @@ import { People } from './entrants.tsx';
 import { Rulings } from './rulings.tsx';
 import { Prizes, SessionList } from './sessions.tsx';
 import { Steps } from '../desk/steps.tsx';
-import { useTournament, useTournamentWords, type Wishes } from '../use-tournament.ts';
+import { useTournament, useTournamentTexts, type Wishes } from '../use-tournament.ts';
 
 export interface OfficeProps {
   readonly tournament: string;
@@ -52,7 +52,7 @@ interface HeadProps {
 const OFFICE_ROLES = ['tournament-director', ...DESK_ROLES] as const;
 
 function OfficeHead({ state, view, name, onRole }: HeadProps) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   const present = view?.director?.present === true;
   return (
     <header className="console-head">
@@ -99,7 +99,7 @@ export interface OfficeFaceProps {
 
 /** The office proper, or the desk of a table for its dealer and inspector. */
 export function OfficeFace({ view, acting, wish, token, opened }: OfficeFaceProps) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   const [tab, open] = useState<Tab>(opened ?? (view.phase === 'draft' ? 'papers' : 'sessions'));
   const desk = DESK_ROLES.find(each => each === acting);
   if (desk !== undefined) return <Desks view={view} role={desk} wish={wish} />;

@@ -1,12 +1,12 @@
 // The conditions: what is missing, the document to work on, and the steps that publish it.
 
 import type { HouseReason } from '../../../wire/index.ts';
-import { codeText } from '../../words/texts.ts';
+import { codeText } from '../../texts/code-text.ts';
 import { useState } from 'react';
 import type { TournamentView } from '../../../wire/index.ts';
 import { modelConditions } from '../../client/house-requests.ts';
 import { type ConditionsDraft, DocumentForm } from './document-form.tsx';
-import { useTournamentWords, type Wishes } from '../use-tournament.ts';
+import { useTournamentTexts, type Wishes } from '../use-tournament.ts';
 
 interface PapersProps {
   readonly view: TournamentView;
@@ -22,7 +22,7 @@ interface LackLine {
 const lackKey = ({ clause, what }: LackLine): string => `${clause} ${JSON.stringify(what)}`;
 
 export function Papers({ view, wish, token }: PapersProps) {
-  const { tell, language } = useTournamentWords();
+  const { tell, language } = useTournamentTexts();
   const { office } = view;
   const kept = office?.conditions ?? null;
   const [draft, setDraft] = useState<ConditionsDraft | null>(kept);
@@ -65,7 +65,7 @@ export function Papers({ view, wish, token }: PapersProps) {
 
 /** Approval and notice are given outside the house: here it is recorded by whom. */
 function Formalities({ view, wish }: Omit<PapersProps, 'token'>) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   const [who, setWho] = useState('');
   const [paper, setPaper] = useState('');
   const { version } = view;
@@ -100,7 +100,7 @@ function Formalities({ view, wish }: Omit<PapersProps, 'token'>) {
 }
 
 function TablesNamed({ view, wish }: Omit<PapersProps, 'token'>) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   const [tables, setTables] = useState(view.tables.join(', '));
   const named = tables.split(/[\s,]+/).filter(each => each !== '');
   return (

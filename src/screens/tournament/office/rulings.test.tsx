@@ -19,8 +19,8 @@ import { viewsOf } from '../../../tournament/view/view-for.ts';
 import type { PlayView, TogetherView, TournamentView } from '../../../wire/index.ts';
 import { NOTHING_SEEN } from '../../client/screen-state.ts';
 import { draw, wordsOn } from '../../testing/draw.tsx';
-import { LANGUAGES } from '../../words/index.ts';
-import { TOURNAMENT_WORDS } from '../../words/tournament/index.ts';
+import { LANGUAGES } from '../../texts/index.ts';
+import { TOURNAMENT_TEXTS } from '../../texts/tournament/index.ts';
 import { CompetitorFace } from '../seat/competitor.tsx';
 import { type OFFICE_TABS, OfficeFace } from './office.tsx';
 import { officeSteps } from './office-steps.ts';
@@ -208,8 +208,11 @@ describe('the rarer acts at a desk in turn', () => {
     expect(
       misdealTold('surplus-card-unseen', '', { markerVisible: true, orderIsCertain: false }),
     ).toEqual({
-      ...{ do: 'report-misdeal', what: 'surplus-card-unseen', card: null },
-      markerVisible: true,
+      do: 'at-table',
+      command: {
+        ...{ do: 'report-irregularity', what: 'surplus-card-unseen' },
+        facts: { cards: [null], markerVisible: true },
+      },
     });
     const told = misdealTold('surplus-card-seen', '9s', {
       markerVisible: false,
@@ -217,7 +220,10 @@ describe('the rarer acts at a desk in turn', () => {
     });
     if (told !== undefined) scene.do(inTurnWish(PLACE, told, staff('dealer')));
     expect(deskSteps(inTurnView(scene), 'dealer', 0)).toEqual([
-      { word: 'coupDummy', about: 'ruling T10', wish: { do: 'begin-dummy-coup' } },
+      {
+        ...{ word: 'coupDummy', about: 'ruling T10' },
+        wish: { do: 'at-table', command: { do: 'begin-dummy-coup' } },
+      },
     ]);
     expect(wordsOn(face(scene, 'dealer'))).toContain('At the mouth of the shoe');
   });
@@ -242,7 +248,7 @@ describe('the director’s rulings', () => {
     const scene = inTurn();
     for (const language of LANGUAGES) {
       const words = wordsOn(face(scene, 'tournament-director', 'rulings', language));
-      const told = TOURNAMENT_WORDS[language];
+      const told = TOURNAMENT_TEXTS[language];
       const rulings = [told.substitute, told.declineSubstitute, told.ruleOnDispute, told.buyBack];
       for (const word of [...rulings, told.addOn, told.admit, told.cancel, 'Name of p3']) {
         expect(words).toContain(word);

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { TournamentView } from '../../../wire/index.ts';
 import { nameOf } from './office-steps.ts';
-import { useTournamentWords, type Wishes } from '../use-tournament.ts';
+import { useTournamentTexts, type Wishes } from '../use-tournament.ts';
 
 interface RulingsProps {
   readonly view: TournamentView;
@@ -11,7 +11,7 @@ interface RulingsProps {
 }
 
 export function Rulings({ view, wish }: RulingsProps) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   return (
     <section className="rulings" aria-label={tell('rulings')}>
       <AboutPatron view={view} wish={wish} />
@@ -24,7 +24,7 @@ export function Rulings({ view, wish }: RulingsProps) {
 
 /** What is ruled about one patron: who it is, then each ruling by itself. */
 function AboutPatron({ view, wish }: RulingsProps) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   const entries = (view.office?.entries ?? []).filter(({ state }) =>
     ['entered', 'out', 'forfeited'].includes(state),
   );
@@ -56,7 +56,7 @@ interface AboutProps {
 
 /** Named in person by the entrant; the director allows it or declines, and both are on record. */
 function Substitute({ patron, wish }: AboutProps) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   const [name, setName] = useState('');
   const [inPerson, setInPerson] = useState(false);
   const substitute = name.trim();
@@ -85,7 +85,7 @@ function Substitute({ patron, wish }: AboutProps) {
 }
 
 function Dispute({ patron, wish }: AboutProps) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   const [about, setAbout] = useState('');
   const [ruling, setRuling] = useState('');
   return (
@@ -112,7 +112,7 @@ function Dispute({ patron, wish }: AboutProps) {
 
 /** Second chances for money or by the director's leave. */
 function Purchases({ patron, wish }: AboutProps) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   return (
     <fieldset className="row-form">
       <legend>{tell('secondChance')}</legend>
@@ -134,7 +134,7 @@ const LATER_MINUTES = 30;
 
 /** A start is moved with notice to everybody in the session. */
 function MovedStart({ view, wish }: RulingsProps) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   const waiting = view.sessions.filter(({ state }) => ['planned', 'seated'].includes(state));
   return waiting.map(({ id, round, patrons, startsAt }) => (
     <button
@@ -152,7 +152,7 @@ function MovedStart({ view, wish }: RulingsProps) {
 
 /** A table whose places are certain may end before its time; the tournament judges that. */
 function EarlyEnd({ view, wish }: RulingsProps) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   return view.sessions
     .filter(({ state }) => state === 'playing')
     .flatMap(({ id, tables }) =>
@@ -171,7 +171,7 @@ function EarlyEnd({ view, wish }: RulingsProps) {
 }
 
 function Cancelling({ wish }: Pick<RulingsProps, 'wish'>) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   const [why, setWhy] = useState('');
   return (
     <form className="row-form" onSubmit={event => event.preventDefault()}>

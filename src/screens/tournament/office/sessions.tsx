@@ -2,8 +2,8 @@
 
 import type { SessionView, TournamentView } from '../../../wire/index.ts';
 import { nameOf } from './office-steps.ts';
-import { lackText } from '../../words/sentences/index.ts';
-import { useTournamentWords, type Wishes } from '../use-tournament.ts';
+import { codeText } from '../../texts/code-text.ts';
+import { useTournamentTexts, type Wishes } from '../use-tournament.ts';
 
 interface SessionsProps {
   readonly view: TournamentView;
@@ -11,7 +11,7 @@ interface SessionsProps {
 }
 
 export function SessionList({ view, wish }: SessionsProps) {
-  const { tell, time } = useTournamentWords();
+  const { tell, time } = useTournamentTexts();
   return (
     <section aria-label={tell('sessions')}>
       {view.tables.length === 0 && view.phase !== 'draft' && (
@@ -57,7 +57,7 @@ const METERS = [
 ] as const;
 
 function TableStandings({ view, session, table }: StandingsProps) {
-  const { tell, money } = useTournamentWords();
+  const { tell, money } = useTournamentTexts();
   const standings = table.closing ?? table.play?.view.standings ?? [];
   const metersOf = (seat: number) => table.meters?.find(each => each.seat === seat);
   const advanced = session.order?.find(order => order.table === table.table)?.advanced ?? [];
@@ -107,17 +107,17 @@ function TableStandings({ view, session, table }: StandingsProps) {
 }
 
 export function Prizes({ view, wish }: SessionsProps) {
-  const { tell, money, language } = useTournamentWords();
+  const { tell, money, language } = useTournamentTexts();
   return (
     <table className="people">
       <tbody>
-        {view.prizes.map(({ place, patron, cents, goods, because, clause, paid }) => (
+        {view.prizes.map(({ place, patron, cents, goods, reason, clause, paid }) => (
           <tr key={`${place} ${patron}`}>
             <td>{place}</td>
             <th scope="row">{nameOf(view, patron)}</th>
             <td className="sum">{money(cents)}</td>
             <td>
-              {goods.join(', ')} <small>{`${lackText(language, because)} (${clause})`}</small>
+              {goods.join(', ')} <small>{`${codeText(language, reason)} (${clause})`}</small>
             </td>
             <td>
               {paid ? (

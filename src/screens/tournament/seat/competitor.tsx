@@ -10,7 +10,7 @@ import { nameOf } from '../office/office-steps.ts';
 import { RefusedAtDesk } from '../office/office.tsx';
 import { FormsRead, SecretFormSheet } from './secret-form.tsx';
 import { SimultaneousSeat } from './simultaneous-seat.tsx';
-import { useTournament, useTournamentWords, type Wishes } from '../use-tournament.ts';
+import { useTournament, useTournamentTexts, type Wishes } from '../use-tournament.ts';
 import { OpenWagerSheet } from './wager-sheet.tsx';
 
 export interface CompetitorProps {
@@ -35,7 +35,7 @@ export interface CompetitorFaceProps {
 }
 
 export function CompetitorFace({ state, view, table, seat, wish }: CompetitorFaceProps) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   const you = view?.you ?? null;
   return (
     <main className="competitor">
@@ -67,7 +67,7 @@ interface AtTableProps {
 }
 
 function AtTable({ view, house, table, seat, wish }: AtTableProps) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   const session = view.sessions.findLast(each =>
     each.tables.some(at => at.table === table && at.seats.some(({ seat: one }) => one === seat)),
   );
@@ -90,7 +90,7 @@ function AtTable({ view, house, table, seat, wish }: AtTableProps) {
 
 /** The session is over here: who goes on is said at once, in words that cannot be missed. */
 function Over({ view: { you } }: { readonly view: TournamentView }) {
-  const { tell, money } = useTournamentWords();
+  const { tell, money } = useTournamentTexts();
   const isIn = you?.state === 'entered';
   return (
     <section className="cup-notice" role="status">
@@ -113,7 +113,7 @@ interface InTurnProps {
 }
 
 function InTurn({ view, house, seat, send }: InTurnProps) {
-  const { tell, money } = useTournamentWords();
+  const { tell, money } = useTournamentTexts();
   const { you, turn, phase } = view;
   const position = view.positions.find(each => each.seat === seat);
   if (position === undefined) return null;
@@ -162,9 +162,10 @@ interface TurnMineProps {
 }
 
 function TurnMine({ side, send }: TurnMineProps) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
+  const turn = () => send({ do: 'at-table', command: { do: 'turn-card', side } });
   return (
-    <button type="button" className="step" onClick={() => send({ do: 'turn-card', side })}>
+    <button type="button" className="step" onClick={turn}>
       {tell('turnMine')} ({tell(side)})
     </button>
   );

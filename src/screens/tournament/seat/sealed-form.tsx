@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { TogetherView } from '../../../wire/index.ts';
 import type { TogetherWish } from '../desk/simultaneous-desk.tsx';
-import { useTournamentWords } from '../use-tournament.ts';
+import { useTournamentTexts } from '../use-tournament.ts';
 
 const AREAS = ['player', 'banker', 'tie'] as const;
 type Area = (typeof AREAS)[number];
@@ -16,7 +16,7 @@ interface SealedFormProps {
 
 /** Offered while wagers are taken; once sealed it says so and nothing of what was written. */
 export function SealedForm({ view, you, send }: SealedFormProps) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   const [isOpen, open] = useState(false);
   const { seat, secretsLeft } = you;
   const wagers = view.phase === 'wagering';
@@ -54,7 +54,7 @@ interface FormToSealProps {
 }
 
 function FormToSeal({ view: { limits }, onSeal }: FormToSealProps) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   const [on, choose] = useState<Area | null>(null);
   const [stake, setStake] = useState(limits.min);
   const [signature, sign] = useState('');
@@ -94,7 +94,7 @@ interface StakeFieldProps {
 
 /** Dollars on the screen, cents behind it. */
 export function StakeField({ limits, stake, onStake }: StakeFieldProps) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   return (
     <label className="field">
       <span>{tell('stake')}</span>

@@ -3,8 +3,9 @@
 import { useState } from 'react';
 import type { OwnView, PlayView, SecretForm } from '../../../wire/index.ts';
 import type { InTurnWish } from '../desk/desk-steps.ts';
+import { codeText } from '../../texts/code-text.ts';
 import { FormHead } from './form-head.tsx';
-import { useTournamentWords } from '../use-tournament.ts';
+import { useTournamentTexts } from '../use-tournament.ts';
 
 interface SecretProps {
   readonly view: PlayView;
@@ -31,7 +32,7 @@ export function SecretFormSheet({
   isTurn,
   send,
 }: SecretProps & { readonly house: string; readonly isTurn: boolean }) {
-  const { tell } = useTournamentWords();
+  const { tell, language } = useTournamentTexts();
   const [isOpen, open] = useState(false);
   const [form, setForm] = useState(BLANK);
   const toggle = (area: (typeof AREAS)[number]) =>
@@ -60,7 +61,7 @@ export function SecretFormSheet({
       <FormHead house={house} statement={view.formStatement} />
       {you.returned.length > 0 && (
         <p role="alert">
-          {tell('formCameBack')}: {you.returned.join(' ')}
+          {tell('formCameBack')}: {you.returned.map(reason => codeText(language, reason)).join(' ')}
         </p>
       )}
       {LINES.map(line => (
@@ -94,7 +95,7 @@ export function SecretFormSheet({
 
 /** After the coup anybody at the table may ask to see a form (16.6.9). */
 export function FormsRead({ view, you, send }: SecretProps) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   const others = view.readable.filter(seat => seat !== you.seat);
   return (
     <>

@@ -6,7 +6,7 @@ import type { TogetherWish } from '../desk/simultaneous-desk.tsx';
 import { useSettings } from '../../client/settings.tsx';
 import { CoupShown } from '../coup-shown.tsx';
 import { SealedForm, StakeField } from './sealed-form.tsx';
-import { useTournamentWords, type Wishes } from '../use-tournament.ts';
+import { useTournamentTexts, type Wishes } from '../use-tournament.ts';
 
 interface TogetherSeatProps {
   readonly view: TogetherView;
@@ -17,7 +17,7 @@ interface TogetherSeatProps {
 const AREAS = ['player', 'banker', 'tie'] as const;
 
 export function SimultaneousSeat({ view, session, wish }: TogetherSeatProps) {
-  const { tell, money } = useTournamentWords();
+  const { tell, money } = useTournamentTexts();
   const { say } = useSettings();
   const { you, phase, table } = view;
   const own = view.seats.find(({ seat }) => seat === you?.seat);
@@ -68,7 +68,7 @@ interface TogetherWagerProps {
 
 /** A stake and where it goes, in the open. */
 function TogetherWager({ view: { limits }, you: { seat }, send }: TogetherWagerProps) {
-  const { tell } = useTournamentWords();
+  const { tell } = useTournamentTexts();
   const [stake, setStake] = useState(limits.min);
   return (
     <div className="area-line">
@@ -89,7 +89,7 @@ function TogetherWager({ view: { limits }, you: { seat }, send }: TogetherWagerP
 
 /** What the own wagers of the coup before came to. */
 function OwnLast({ view: { last, phase }, seat }: OwnLastProps) {
-  const { tell, money } = useTournamentWords();
+  const { tell, money } = useTournamentTexts();
   const { say } = useSettings();
   const wagers = last?.seats.find(each => each.seat === seat)?.wagers ?? [];
   if (phase !== 'between-coups') return null;

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { PlayView, PositionView } from '../../../wire/index.ts';
 import type { InTurnWish } from '../desk/desk-steps.ts';
-import { useTournamentWords } from '../use-tournament.ts';
+import { useTournamentTexts } from '../use-tournament.ts';
 
 const AREAS = ['player', 'banker', 'tie'] as const;
 
@@ -15,7 +15,7 @@ interface WagerSheetProps {
 }
 
 export function OpenWagerSheet({ view, seat, position, send }: WagerSheetProps) {
-  const { tell, money } = useTournamentWords();
+  const { tell, money } = useTournamentTexts();
   const { min, max, step } = view.limits;
   const [stake, setStake] = useState(min);
   const up = (by: number) => setStake(Math.min(max, Math.max(min, stake + by)));

@@ -260,7 +260,7 @@ test('[R-MTR-2] [R-EVT-3] what disagrees stops, alone and on record', async () =
   await audit.stop();
   expect(await cage.issue(PLACE, 100, 'AUD')).toMatchObject({
     refused: 'cage-stopped',
-    because: expect.stringMatching(/^The cage is stopped: The cage has metered/u),
+    reason: { code: 'cage-stopped', note: expect.stringMatching(/^The cage has metered/u) },
   });
   expect(await desk?.act({ do: 'close-entries' })).toMatchObject({
     refusal: { refused: 'tournament-stopped' },

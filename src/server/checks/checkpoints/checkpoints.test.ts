@@ -96,7 +96,11 @@ test('a checkpoint holds every head, signed, numbered, linked to the one before'
   });
   expect(await verify()).toMatchObject({
     isWhole: true,
-    also: ['0 snapshots', `2 checkpoints in ${folder}`],
+    also: [
+      '0 snapshots',
+      'people, devices and virtual shoes against their events',
+      `2 checkpoints in ${folder}`,
+    ],
   });
 });
 

@@ -1,6 +1,7 @@
 // Gathers everything about one coup from the journal and what is projected from it, as of one
 // moment: the chain is checked from the coup's first event to the table's last.
 
+import { asWritten, type HouseReason } from '../../../wire/reasons.ts';
 import { writtenLines } from '../../../texts/index.ts';
 import type pg from 'pg';
 
@@ -30,7 +31,7 @@ export interface DisputedCoup {
 export const DISPUTE_FAILURES = ['no-such-coup', 'not-yet', 'damaged'] as const;
 export interface DisputeFailure {
   readonly failed: (typeof DISPUTE_FAILURES)[number];
-  readonly says: string;
+  readonly reason: HouseReason;
 }
 
 /** What belongs to a dispute though it comes after the coup, on the same gaming day. */
@@ -58,7 +59,7 @@ export async function gatherDispute(
     await client.query('begin isolation level repeatable read read only');
     const found = await findCoup(client, asked.table, asked);
     if (found === null) {
-      return { failed: 'no-such-coup', says: 'There is no such coup, or it is not over yet.' };
+      return { failed: 'no-such-coup', reason: { code: 'coup-not-over' } };
     }
     return await factsOf(client, asked, found);
   } finally {
@@ -74,14 +75,14 @@ async function factsOf(
 ): Promise<DisputedCoupFacts | DisputeFailure> {
   const first = await firstOf(client, found);
   const sums = await SumsAround.open(client, found.stream, found.seq);
-  if (sums === null) return { failed: 'not-yet', says: 'The newest coups are not counted yet.' };
+  if (sums === null) return { failed: 'not-yet', reason: { code: 'coups-not-counted' } };
   const kept = new Kept(found);
   await readRows(client, { name: tableStream(table), id: found.stream, first }, (row, event) => {
     kept.take(row, event);
     sums.take(event);
   });
   const broken = brokenChain(tableStream(table), kept.events) ?? kept.gap;
-  if (broken !== null) return { failed: 'damaged', says: broken };
+  if (broken !== null) return { failed: 'damaged', reason: asWritten(broken) };
   const { setup, sign } = await setupAt(client, found.stream, first);
   const book = rulebookOf(setup.rulebook);
   const record = kept.record;

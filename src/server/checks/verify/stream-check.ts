@@ -24,7 +24,9 @@ import {
   seqOf,
   storedHashOf,
 } from '../../storage/journal/row.ts';
+import { formatObjection, type Objection, type Unjudged } from '../../../judge/index.ts';
 import { isKnownShape } from '../../storage/shapes/families.ts';
+import type { StreamJudge } from '../judge/stream-judge.ts';
 import { Books } from './books.ts';
 
 /** Looks at every event in order, as a table that replays it. */
@@ -33,6 +35,8 @@ export interface Witness {
   readonly see: (event: StoredEvent) => string | null;
   /** What a snapshot after the last event says otherwise than what was seen, or null. */
   readonly compare: (snapshot: KeptSnapshot) => string | null;
+  /** Judges every event again, whatever replay makes of it. */
+  readonly judge?: StreamJudge;
 }
 
 /** A snapshot as it is stored, to be held against a witness. */
@@ -63,6 +67,14 @@ export interface StreamFinding {
   readonly accounts: ReadonlyMap<string, string> | null;
   readonly pending: ReadonlyMap<number, string> | null;
   readonly damages: readonly Damage[];
+  readonly judged: JudgedFinding | null;
+}
+
+/** What the second judge made of a stream. */
+export interface JudgedFinding {
+  readonly events: number;
+  readonly objections: readonly Objection[];
+  readonly unjudged: readonly Unjudged[];
 }
 
 export class StreamCheck {
@@ -81,6 +93,8 @@ export class StreamCheck {
   #transfers = 0;
   #kept: Pick<StreamFinding, 'accounts' | 'pending'> = { accounts: null, pending: null };
   readonly #damages: Damage[] = [];
+  #judge: StreamJudge | null;
+  readonly #objections: Objection[] = [];
 
   constructor(
     { id, name, balancesAt }: StreamToCheck,
@@ -91,6 +105,7 @@ export class StreamCheck {
     this.name = name;
     this.#balancesAt = balancesAt;
     this.#witness = witness;
+    this.#judge = witness?.judge ?? null;
     this.#snapshots = new Map(snapshots.map(snapshot => [snapshot.seq, snapshot]));
     this.#hash = toRawHash(genesisOf(name));
   }
@@ -162,6 +177,7 @@ export class StreamCheck {
       head: { seq: this.#seq, hash: fromRawHash(this.#hash) },
       ...this.#kept,
       damages: this.#damages,
+      judged: this.#judged(),
     };
   }
 
@@ -203,16 +219,36 @@ export class StreamCheck {
       }
       this.#transfers = this.#books?.transfers ?? this.#transfers;
     }
-    if (this.#witness !== null) this.#ask(this.#witness, canonical, seq, storedHash);
-  }
-
-  #ask(witness: Witness, canonical: Buffer, seq: number, storedHash: string): void {
+    if (this.#witness === null && this.#judge === null) return;
     const event = readEvent(this.name, canonical, fromRawHash(storedHash));
     if (!isKnownShape(event)) {
       this.#report(laterVersion(this.name, seq, event));
       this.#witness = null;
+      this.#judge = null;
       return;
     }
+    for (const objection of this.#judge?.see(event) ?? []) this.#object(objection);
+    if (this.#witness !== null) this.#ask(this.#witness, event);
+  }
+
+  #judged(): JudgedFinding | null {
+    const judge = this.#judge;
+    if (judge === null) return null;
+    return { events: judge.events, objections: this.#objections, unjudged: judge.unjudged };
+  }
+
+  #object(objection: Objection): void {
+    if (this.#objections.length >= MOST_DAMAGES) return;
+    this.#objections.push(objection);
+    const { number: seq } = objection;
+    this.#report({
+      ...{ stream: this.name, seq, found: 'judge-objects' },
+      says: formatObjection(objection),
+    });
+  }
+
+  #ask(witness: Witness, event: StoredEvent): void {
+    const { seq } = event;
     const objection = witness.see(event);
     if (objection !== null) {
       const says = `Event ${seq} of ${this.name} cannot have happened: ${objection}`;

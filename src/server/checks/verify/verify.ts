@@ -10,9 +10,10 @@ import { stopStream } from '../../storage/journal/streams.ts';
 import { connect } from '../../storage/postgres/connect.ts';
 import type { Address } from '../../storage/postgres/connect.ts';
 import { damagedBalances, readStoredBalances } from './balances-check.ts';
+import { checkRegisters } from './register-check.ts';
 import { runScans } from './scanners.ts';
 import { checkSnapshots } from './snapshots-check.ts';
-import type { StreamFinding, StreamToCheck } from './stream-check.ts';
+import type { JudgedFinding, StreamFinding, StreamToCheck } from './stream-check.ts';
 
 export interface VerifyOptions {
   readonly address: Address;
@@ -47,6 +48,8 @@ export interface VerifyReport {
   readonly balances: number;
   readonly also: readonly string[];
   readonly damages: readonly Damage[];
+  /** What the second judge made of the tables; null where it was not asked. */
+  readonly judged: JudgedFinding | null;
   readonly seconds: number;
   readonly eventsPerSecond: number;
   readonly heads: readonly {
@@ -86,7 +89,7 @@ export async function verifyJournal(options: VerifyOptions): Promise<VerifyRepor
     );
     const balances = await readStoredBalances(client);
     const also: CheckFinding[] = [];
-    for (const check of [checkSnapshots, ...(options.against ?? [])])
+    for (const check of [checkSnapshots, checkRegisters, ...(options.against ?? [])])
       also.push(await check(client));
     await client.query('commit');
     const damages = [
@@ -140,6 +143,7 @@ function reportOf(
     balances,
     also: also.map(({ checked }) => checked),
     damages,
+    judged: judgedIn(findings),
     seconds,
     eventsPerSecond: Math.round(events / seconds),
     heads: findings.map(({ name, head }) => ({
@@ -147,5 +151,16 @@ function reportOf(
       seq: head.seq,
       hash: head.hash,
     })),
+  };
+}
+
+/** The verdicts of all tables together. */
+function judgedIn(findings: readonly StreamFinding[]): JudgedFinding | null {
+  const judged = findings.flatMap(one => one.judged ?? []);
+  if (judged.length === 0) return null;
+  return {
+    events: judged.reduce((sum, { events }) => sum + events, 0),
+    objections: judged.flatMap(({ objections }) => objections),
+    unjudged: judged.flatMap(({ unjudged }) => unjudged),
   };
 }

@@ -3,7 +3,8 @@
 
 import { CAGE_STREAM, cageFolding } from '../../money/cage/cage.ts';
 import { rebuildingBook } from '../../storage/journal/stream-book.ts';
-import { HOUSE_STREAM, houseRebuilding } from '../../record/house-record.ts';
+import { houseRebuilding } from '../../record/house-record.ts';
+import { HOUSE_STREAM } from '../../storage/journal/house-stream.ts';
 import type { StoredEvent } from '../../storage/journal/event.ts';
 import type { Rebuilding } from '../../storage/journal/resume.ts';
 import { outstandingFault } from '../../../table/restatement/outstanding.ts';
@@ -16,13 +17,18 @@ import {
 import { notesFolding, tableOfNotes } from '../../money/banknotes/banknote-stream.ts';
 import { thisRelease } from '../../ports/release.ts';
 import { keptOfTournament, rebuildingTournament, tournamentOf } from '../../tournaments/rebuild.ts';
+import { StreamJudge } from '../judge/stream-judge.ts';
 import { differenceIn } from './same-state.ts';
 import type { Witness } from './stream-check.ts';
 
 /** The witness of a stream; null for streams that nobody can replay. */
 export function witnessFor(stream: string): Witness | null {
   if (tableOfStream(stream) !== null) {
-    return replaying(stream, rebuildingTable(thisRelease().engine), keptTable, debtsFault);
+    const replayed = rebuildingTable(thisRelease().engine);
+    return {
+      ...replaying(stream, replayed, keptTable, debtsFault),
+      judge: new StreamJudge(stream),
+    };
   }
   if (tournamentOf(stream) !== null) {
     return replaying(stream, rebuildingTournament(thisRelease().engine), keptOfTournament);

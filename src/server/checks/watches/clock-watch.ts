@@ -1,6 +1,7 @@
 // Watches the house's clock: set back, it halts play until it has caught up with itself; a step
 // either way is told, to be put on record (R-CLK-1, R-EVT-2).
 
+import type { HouseReason } from '../../../wire/reasons.ts';
 import type { Clock } from '../../ports/clock.ts';
 
 const LOOK_MS = 1_000;
@@ -9,19 +10,21 @@ const MAY_STEP_BACK_MS = 1_000;
 /** A wait may take longer than it was meant to; a step of the clock is more than that. */
 const MAY_DIFFER_MS = 1_000;
 
+const SET_BACK = { code: 'clock-went-back' } as const;
+
 export class ClockWatch {
   readonly #clock: Clock;
-  readonly #onChange: (says: string | null) => void;
+  readonly #onChange: (reason: HouseReason | null) => void;
   readonly #onStep: (ms: number) => void;
   #last: { readonly wall: number; readonly steady: number };
   #latest: number;
-  #says: string | null = null;
+  #reason: HouseReason | null = null;
   #callOff: () => void;
 
   /** `onStep` hears by how much the clock was set, forward or (below nought) back. */
   constructor(
     clock: Clock,
-    onChange: (says: string | null) => void,
+    onChange: (reason: HouseReason | null) => void,
     onStep: (ms: number) => void = () => undefined,
   ) {
     this.#clock = clock;
@@ -33,8 +36,8 @@ export class ClockWatch {
   }
 
   /** Why play waits for the clock, or null. */
-  get says(): string | null {
-    return this.#says;
+  get reason(): HouseReason | null {
+    return this.#reason;
   }
 
   stop(): void {
@@ -46,10 +49,10 @@ export class ClockWatch {
     this.#lookForStep();
     const behind = this.#latest - now;
     this.#latest = Math.max(this.#latest, now);
-    const says = behind > MAY_STEP_BACK_MS ? 'The clock was set back: play waits for it.' : null;
-    if (says !== this.#says) {
-      this.#says = says;
-      this.#onChange(says);
+    const reason = behind > MAY_STEP_BACK_MS ? SET_BACK : null;
+    if (reason !== this.#reason) {
+      this.#reason = reason;
+      this.#onChange(reason);
     }
     this.#callOff = this.#clock.after(LOOK_MS, () => this.#look());
   }

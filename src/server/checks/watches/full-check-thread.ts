@@ -1,4 +1,4 @@
-// The thread of the full check: it verifies the journal as `sabot verify` does, beside play.
+// The thread of the full check: it verifies and judges the journal beside play.
 
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -7,8 +7,7 @@ import { lowerPriority } from '../../ports/priority.ts';
 
 const address: Address = workerData;
 lowerPriority();
-const { verifyJournal } = await import('../verify/verify.ts');
-// One thread is enough behind play: the other cores are for the tables.
-const report = await verifyJournal({ address, threads: 1 });
+const { dailyCheck } = await import('../verify/daily-check.ts');
+const report = await dailyCheck(address);
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage(report);

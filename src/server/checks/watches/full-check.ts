@@ -13,7 +13,8 @@ import { tableOfStream } from '../../tables/mailbox/rebuild.ts';
 import type { Address } from '../../storage/postgres/connect.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { startThread } from '../../ports/thread.ts';
-import { verifyJournal, type VerifyReport } from '../verify/verify.ts';
+import { dailyCheck } from '../verify/daily-check.ts';
+import type { VerifyReport } from '../verify/verify.ts';
 import type { HouseRecord } from '../../record/house-record.ts';
 
 /** How far the house's own check of its journal is; told by /healthz. */
@@ -119,7 +120,7 @@ export class FullCheck {
         '(select seq from journal where stream = s.id order by seq desc limit 1) head',
     );
     const address = this.#address;
-    if ((rows[0]?.events ?? 0) < WORTH_A_THREAD) return verifyJournal({ address, threads: 1 });
+    if ((rows[0]?.events ?? 0) < WORTH_A_THREAD) return dailyCheck(address);
     const thread = startThread(new URL('./full-check-thread.ts', import.meta.url), address);
     this.#thread = thread;
     return new Promise((resolve, reject) => {
@@ -133,11 +134,18 @@ export class FullCheck {
   async #stopDamaged(damages: readonly Damage[]): Promise<void> {
     const { journal, record, log, stopTable } = this.#house;
     const first = new Map<string, Damage>();
-    for (const damage of damages) {
+    // What is broken is told before what is only judged otherwise: it stops the stream.
+    const isJudged = ({ found }: Damage): number => (found === 'judge-objects' ? 1 : 0);
+    for (const damage of damages.toSorted((a, b) => isJudged(a) - isJudged(b))) {
       if (!first.has(damage.stream)) first.set(damage.stream, damage);
     }
-    for (const [stream, { says }] of first) {
+    for (const [stream, { says, found }] of first) {
       log.error({ stream, says }, 'the journal is damaged');
+      // Two judges disagree and the chain holds: people decide, and play goes on meanwhile.
+      if (found === 'judge-objects') {
+        await record.note('journal-damaged', { stream, says }).catch(() => undefined);
+        continue;
+      }
       const table = tableOfStream(stream);
       if (table !== null && stopTable(table, says)) continue;
       await record.note('journal-damaged', { stream, says }).catch(() => undefined);

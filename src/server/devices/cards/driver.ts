@@ -1,6 +1,8 @@
 // The driver between a smart shoe or scanner and its table: every card in its turn, dealt in the
 // name of the dealer on duty; a line that does not fit stops the coup (R-COM-3, R-EVT-3).
 
+import { reasonOf } from '../../tables/mailbox/outcome.ts';
+import type { HouseReason } from '../../../wire/reasons.ts';
 import { englishText } from '../../../texts/index.ts';
 import type { CardSource } from '../../../table/acts/coup/deal-card.ts';
 import type { Actor } from '../../../table/setup/setup.ts';
@@ -25,7 +27,7 @@ export interface CardWorld {
   /** How it stood before a restart: why it was stopped, with which number it was to go on. */
   readonly before: FeedBefore;
   /** What staff must hear of at once. */
-  readonly onStop: (fault: FeedStop, says: string) => void;
+  readonly onStop: (fault: FeedStop, reason: HouseReason) => void;
 }
 
 export class CardDriver {
@@ -67,14 +69,15 @@ export class CardDriver {
     this.#feed = feed;
     if (result.means === 'nothing') return;
     if (result.means === 'stop') {
-      await this.#halt(result.fault, result.says);
+      await this.#halt(result.fault, result.reason);
       return;
     }
     const outcome = await this.#submit(this.#commandFor(result.line), result.line.seq);
     if (outcome.outcome === 'done') return;
-    const says = outcome.outcome === 'busy' ? outcome.says : englishText(outcome.refusal.reason);
     this.#feed = { ...this.#feed, stopped: 'not-dealt' };
-    await this.#halt('not-dealt', `Card ${result.line.seq} was not dealt: ${says}`);
+    await this.#halt('not-dealt', {
+      ...{ code: 'card-not-dealt', number: result.line.seq, trouble: reasonOf(outcome) },
+    });
   }
 
   #commandFor(line: Extract<CardLine, { readonly seq: number }>): SentCommand {
@@ -96,12 +99,12 @@ export class CardDriver {
   }
 
   /** No more cards until somebody has looked; where the book lets a dealer, accounts freeze too. */
-  async #halt(fault: FeedStop, says: string): Promise<void> {
-    this.#world.onStop(fault, says);
+  async #halt(fault: FeedStop, reason: HouseReason): Promise<void> {
+    this.#world.onStop(fault, reason);
     if (this.#world.box.table.frozen !== null) return;
     await this.#world.box.submit({
       by: this.#dealer(),
-      command: { do: 'freeze-accounts', why: says },
+      command: { do: 'freeze-accounts', why: englishText(reason) },
     });
   }
 

@@ -1,6 +1,7 @@
 // The order of what a shoe tells: nothing lost, nothing twice, nothing changed (R-COM-3). What
 // does not fit stops the feed, and with it the coup, until people have looked.
 
+import type { HouseReason } from '../../../wire/reasons.ts';
 import { type BadLine, type CardLine, readLine } from './line.ts';
 
 export const FEED_FAULTS = [
@@ -40,21 +41,28 @@ export const feedAfter = (next: number, { stopped, from }: FeedBefore): CardFeed
 export type FeedResult =
   | { readonly means: 'deal'; readonly line: Extract<CardLine, { readonly seq: number }> }
   | { readonly means: 'nothing' }
-  | { readonly means: 'stop'; readonly fault: FeedFault; readonly says: string };
+  | { readonly means: 'stop'; readonly fault: FeedFault; readonly reason: HouseReason };
 
-const stop = (feed: CardFeed, fault: FeedFault, says: string): readonly [CardFeed, FeedResult] => [
+const stop = (
+  feed: CardFeed,
+  fault: FeedFault,
+  reason: HouseReason,
+): readonly [CardFeed, FeedResult] => [
   { ...feed, stopped: fault },
-  { means: 'stop', fault, says },
+  { means: 'stop', fault, reason },
 ];
 
 /** Takes one line; a stopped feed takes none. */
 export function followFeed(feed: CardFeed, text: string): readonly [CardFeed, FeedResult] {
   if (feed.stopped !== null) return [feed, { means: 'nothing' }];
   const line = readLine(text);
-  if (isBad(line)) return stop(feed, line.bad, 'A line of the shoe cannot be read.');
+  if (isBad(line)) return stop(feed, line.bad, { code: 'shoe-line-unreadable' });
   switch (line.says) {
     case 'fault':
-      return stop(feed, 'device-fault', `The shoe reports: ${line.what.replaceAll('-', ' ')}.`);
+      return stop(feed, 'device-fault', {
+        code: 'shoe-reports',
+        note: line.what.replaceAll('-', ' '),
+      });
     case 'beat':
       return line.next === feed.next ? [feed, { means: 'nothing' }] : lost(feed, line.next);
     case 'card':
@@ -72,6 +80,6 @@ const isBad = (line: CardLine | BadLine): line is BadLine => 'bad' in line;
 
 function lost(feed: CardFeed, number: number): readonly [CardFeed, FeedResult] {
   return number > feed.next
-    ? stop(feed, 'gap', `The shoe is at ${number}, the table at ${feed.next}: cards are missing.`)
-    : stop(feed, 'repeated', `The shoe tells ${number} again; the table is at ${feed.next}.`);
+    ? stop(feed, 'gap', { code: 'shoe-cards-missing', number, counted: feed.next })
+    : stop(feed, 'repeated', { code: 'shoe-repeats-card', number, counted: feed.next });
 }

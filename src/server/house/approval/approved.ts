@@ -24,7 +24,7 @@ import {
   withOptions,
 } from '../../record/pay-options.ts';
 import { ReturnFloors } from './return-floor.ts';
-import type { SumByCurrency } from '../../settings/settings.ts';
+import type { SumByCurrency } from '../../settings/setting-kinds.ts';
 import type { HouseTable } from '../../tables/installed/house-table.ts';
 import { withWinLock } from './win-lock.ts';
 

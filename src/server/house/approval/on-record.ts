@@ -24,10 +24,13 @@ export const systemStanding = (
 ): SystemStanding => ({ running, approval, isApproved: approval?.engine === running.engine });
 
 /** A sentence where the running software is not the approved one; null where it is. */
-export function mismatchOf({ running, approval, isApproved }: SystemStanding): string | null {
+export function mismatchOf({ running, approval, isApproved }: SystemStanding): HouseReason | null {
   if (isApproved) return null;
-  if (approval === null) return `Software ${running.engine} runs without an approval on record.`;
-  return `Software ${running.engine} runs; ${approval.reference} approved ${approval.engine}.`;
+  if (approval === null) {
+    return { code: 'software-without-approval', version: running.engine };
+  }
+  const approved = { name: approval.reference, note: approval.engine };
+  return { code: 'software-not-as-approved', version: running.engine, ...approved };
 }
 
 /** The same for a console. */
@@ -60,10 +63,8 @@ export function openingFault(command: SentCommand, recorded: RecordedTable): Ref
 }
 
 function systemFault({ system }: RecordedTable): RefusalTold | null {
-  const says = mismatchOf(system);
-  return says === null
-    ? null
-    : no('not-approved', '1.1 game system (b)', { code: 'as-written', note: says });
+  const reason = mismatchOf(system);
+  return reason === null ? null : no('not-approved', '1.1 game system (b)', reason);
 }
 
 function consoleFault({ devices, table }: RecordedTable): RefusalTold | null {

@@ -4,7 +4,7 @@
 import { RULEBOOKS } from '../../../rulebooks/index.ts';
 import type { Setup } from '../../../table/setup/setup.ts';
 import { locksWins } from '../../../table/settlement/substantial-win.ts';
-import type { SumByCurrency } from '../../settings/settings.ts';
+import type { SumByCurrency } from '../../settings/setting-kinds.ts';
 
 /** The set-up with the house's value: itself where its own is as low, else under another id. */
 export function withWinLock(setup: Setup, sums: SumByCurrency): Setup {

@@ -91,7 +91,7 @@ test('[R-MEM-5] [R-CSH-10] a stopped table’s patrons are paid, by two, once', 
   const ann = { seat: 1, patron: 'ann', cents: 5_000 };
   expect((await pay(live, ann, 'casino-supervisor')).body).toMatchObject({ denied: 'same-person' });
   expect((await pay(live, { ...ann, cents: 6_000 })).body).toMatchObject({
-    says: '5000 cents can be paid there, not 6000.',
+    reason: { code: 'other-sum-payable', paid: 5000, asked: 6000 },
   });
   await live.as('dealer');
   expect((await pay(live, ann, 'cashier', 'the-dealer')).body).toMatchObject({

@@ -1,6 +1,8 @@
 // Paying the patrons of a stopped table: what each holds by the last event that still holds, paid
 // by hand by two people, on record in the house's own stream, once (R-MEM-5, R-CSH-10).
 
+import { reasonOf } from '../../tables/mailbox/outcome.ts';
+import type { HouseReason } from '../../../wire/reasons.ts';
 import { englishText } from '../../../texts/index.ts';
 import { accountOf, accountsOf, available, balance } from '../../../ledger/index.ts';
 import type { AccountId } from '../../../ledger/index.ts';
@@ -43,7 +45,7 @@ export interface StoppedPaymentRequest {
 /** Why nobody is paid. */
 export interface NotPaid {
   readonly notPaid: 'not-stopped' | 'same-person' | 'not-the-balance';
-  readonly says: string;
+  readonly reason: HouseReason;
 }
 
 /** A stopped table as its journal tells it; it does not change while it is stopped. */
@@ -68,9 +70,9 @@ export class StoppedPayments {
   /** What everybody at a stopped table holds. */
   async look(table: string): Promise<StoppedBalances | NotPaid> {
     const because = this.#house.table(table)?.stopped ?? null;
-    if (because === null) return no('not-stopped', 'This table is not stopped.');
+    if (because === null) return no('not-stopped', { code: 'table-not-stopped' });
     const standing = await this.#standingOf(table, because);
-    if (standing === null) return no('not-stopped', 'It is just being stopped: look again.');
+    if (standing === null) return no('not-stopped', { code: 'being-stopped' });
     const payments = ownOf(this.#house.record.known.stoppedPayments, table) ?? [];
     const { event, mayBeReleased } = standing;
     const frozen = standing.table.frozen !== null;
@@ -101,7 +103,7 @@ export class StoppedPayments {
       const key = onceKey('stopped-payments', number);
       const outcome = await mailbox.submit({ by: SYSTEM, command, key });
       if (outcome.outcome === 'done') continue;
-      const why = outcome.outcome === 'busy' ? outcome.says : englishText(outcome.refusal.reason);
+      const why = englishText(reasonOf(outcome));
       return `Payment ${reference}, made while it was stopped, cannot be booked: ${why}`;
     }
     if (payments.length > 0) await this.#house.record.note('stopped-payments-booked', { table });
@@ -110,13 +112,13 @@ export class StoppedPayments {
 
   async #pay(asked: StoppedPaymentRequest): Promise<StoppedPaymentMade | NotPaid> {
     const { table, seat, patron, cents, by, approvedBy } = asked;
-    if (by === approvedBy) return no('same-person', 'Nobody approves their own payment.');
+    if (by === approvedBy) return no('same-person', { code: 'own-payment' });
     const looked = await this.look(table);
     if ('notPaid' in looked) return looked;
     const own = looked.balances.find(one => one.seat === seat && one.patron === patron);
     const payable = own?.payable ?? 0;
     if (payable === 0 || payable !== cents) {
-      return no('not-the-balance', `${payable} cents can be paid there, not ${cents}.`);
+      return no('not-the-balance', { code: 'other-sum-payable', paid: payable, asked: cents });
     }
     const { record } = this.#house;
     const number = record.known.stoppedPaid + 1;
@@ -140,7 +142,7 @@ export class StoppedPayments {
   }
 }
 
-const no = (notPaid: NotPaid['notPaid'], says: string): NotPaid => ({ notPaid, says });
+const no = (notPaid: NotPaid['notPaid'], reason: HouseReason): NotPaid => ({ notPaid, reason });
 
 const referenceOf = (number: number): string => `S-${String(number).padStart(6, '0')}`;
 

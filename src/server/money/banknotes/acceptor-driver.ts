@@ -1,6 +1,8 @@
 // The driver between one note acceptor and its terminal: each message in its turn, on the disk
 // before the next step, credited once and only past the point of return (R-CSH-3, R-MEM-7).
 
+import { reasonOf } from '../../tables/mailbox/outcome.ts';
+import type { HouseReason } from '../../../wire/reasons.ts';
 import { englishText } from '../../../texts/index.ts';
 import type { Actor } from '../../../table/setup/setup.ts';
 import { isNotStored } from '../../storage/journal/stream-book.ts';
@@ -28,7 +30,7 @@ export interface NoteWorld {
   readonly newPatron: () => string;
   readonly wasDone: (table: string, key: OnceKey) => Promise<boolean>;
   /** What staff must hear of at once (R-EVT-1). */
-  readonly onFault: (fault: AcceptorFault, says: string) => void;
+  readonly onFault: (fault: AcceptorFault, reason: HouseReason) => void;
   readonly onRefused: (refusal: NoteRefusal) => void;
 }
 
@@ -127,7 +129,7 @@ export class NoteDriver {
     const meaning = meaningOf(message, { last, offered: this.#offered, note });
     switch (meaning.means) {
       case 'fault':
-        return this.#lock(meaning.fault, meaning.says);
+        return this.#lock(meaning.fault, meaning.reason);
       case 'known-already':
         return undefined;
       case 'rejected':
@@ -179,7 +181,7 @@ export class NoteDriver {
         await this.#write({ kind: 'note-returned', device, note: number });
         break;
       case 'unknown':
-        await this.#lock('outcome-unknown', `Note ${number}: look whether it is in the box.`);
+        await this.#lock('outcome-unknown', { code: 'look-for-note', number });
     }
   }
 
@@ -192,9 +194,8 @@ export class NoteDriver {
       const command = { do: 'buy-in', seat, patron, tender: 'notes', cents } as const;
       const outcome = await box.submit({ by: SYSTEM, command, key });
       if (outcome.outcome !== 'done') {
-        const says =
-          outcome.outcome === 'busy' ? outcome.says : englishText(outcome.refusal.reason);
-        this.#world.onFault('outcome-unknown', `Note ${number} is not credited yet: ${says}`);
+        const trouble = reasonOf(outcome);
+        this.#world.onFault('outcome-unknown', { code: 'note-not-credited', number, trouble });
         return;
       }
     }
@@ -206,13 +207,16 @@ export class NoteDriver {
   async #countReject(): Promise<void> {
     this.#rejects += 1;
     if (this.#rejects !== this.#world.terms.mostRejects) return;
-    await this.#lock('repeated-rejects', `${this.#rejects} notes in a row were given back.`);
+    await this.#lock('repeated-rejects', {
+      ...{ code: 'notes-given-back', count: this.#rejects },
+    });
   }
 
-  async #lock(fault: AcceptorFault, says: string): Promise<void> {
+  async #lock(fault: AcceptorFault, reason: HouseReason): Promise<void> {
+    const says = englishText(reason);
     await this.#write({ kind: 'acceptor-locked', device: this.#acceptor.id, fault, says });
     this.#acceptor.setEnabled(false);
-    this.#world.onFault(fault, says);
+    this.#world.onFault(fault, reason);
   }
 
   /** The slot is open only while the smallest note could be taken. */

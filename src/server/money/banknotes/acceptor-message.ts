@@ -1,5 +1,6 @@
 // What an acceptor says, and whether it may say so now: "stacked" can never come first (R-CSH-3).
 
+import type { HouseReason } from '../../../wire/reasons.ts';
 import type { AcceptorFault, Note } from './banknote.ts';
 
 /** A message of an acceptor. `note` is its own number of the note, rising by one. */
@@ -13,12 +14,12 @@ export type AcceptorMessage =
 /** What a message means where the note stands. */
 export type AcceptorStep =
   | { readonly means: 'offered' | 'stacked' | 'returned' | 'rejected' | 'known-already' }
-  | { readonly means: 'fault'; readonly fault: AcceptorFault; readonly says: string };
+  | { readonly means: 'fault'; readonly fault: AcceptorFault; readonly reason: HouseReason };
 
-const fault = (name: AcceptorFault, says: string): AcceptorStep => ({
+const fault = (name: AcceptorFault, reason: HouseReason): AcceptorStep => ({
   means: 'fault',
   fault: name,
-  says,
+  reason,
 });
 
 /** What the driver knows when a message comes in. */
@@ -40,22 +41,25 @@ export function meaningOf(
     case 'rejected':
       return { means: 'rejected' };
     case 'fault':
-      return fault(message.fault, `The acceptor reports: ${message.fault.replaceAll('-', ' ')}.`);
+      return fault(message.fault, {
+        code: 'acceptor-reports',
+        note: message.fault.replaceAll('-', ' '),
+      });
     case 'escrow':
-      if (offered !== null) return fault('out-of-order', 'A second note while one is in escrow.');
+      if (offered !== null) return fault('out-of-order', { code: 'second-note-in-escrow' });
       if (message.note <= last)
-        return fault('out-of-order', `Note ${message.note} was here before.`);
+        return fault('out-of-order', { code: 'note-seen-before', number: message.note });
       return { means: 'offered' };
     case 'stacked':
       if (note?.state === 'accepted') return { means: 'stacked' };
       // Said again, as after a broken line: true, and nothing new.
       if (note?.state === 'stacked') return { means: 'known-already' };
-      return fault('out-of-order', `Note ${message.note} is stacked and was never accepted.`);
+      return fault('out-of-order', { code: 'note-stacked-unaccepted', number: message.note });
     case 'returned':
       if (note?.state === 'stacked') {
-        return fault('pulled-back', `Note ${message.note} came out again after it was stacked.`);
+        return fault('pulled-back', { code: 'note-pulled-back', number: message.note });
       }
       if (note?.state === 'accepted' || message.note === offered) return { means: 'returned' };
-      return fault('out-of-order', `Note ${message.note} is returned and was never here.`);
+      return fault('out-of-order', { code: 'note-returned-unknown', number: message.note });
   }
 }

@@ -1,6 +1,7 @@
 // All note acceptors of the house: one stream for each table, one driver for each acceptor. What
 // was past the point of return when the house went down is credited when it comes back (R-MEM-7).
 
+import { asWritten, type HouseReason } from '../../../wire/reasons.ts';
 import { assert } from '../../../rules/assert.ts';
 import type { BookWorld } from '../../storage/journal/stream-book.ts';
 import type { OnceKey } from '../../tables/mailbox/was-done.ts';
@@ -23,7 +24,7 @@ export interface NoteDeskWorld extends BookWorld {
   /** True while a ticket of the terminal is on its way. */
   readonly isPayingOut: (table: string, seat: number) => boolean;
   readonly newPatron: (table: string, seat: number) => string;
-  readonly onFault: (place: NotePlace, says: string) => void;
+  readonly onFault: (place: NotePlace, reason: HouseReason) => void;
   readonly onCleared: (place: NotePlace) => void;
 }
 
@@ -62,7 +63,7 @@ export class NoteDesk {
         // What is wrong with one table's notes stops its acceptors and nothing else (R-MEM-5).
         await this.#resumeTable(table).catch((error: unknown) => {
           const says = `Notes are not taken: ${error instanceof Error ? error.message : 'damage'}.`;
-          this.#world.onFault({ device: name, table, seat: 0 }, says);
+          this.#world.onFault({ device: name, table, seat: 0 }, asWritten(says));
         });
       }),
     );
@@ -77,8 +78,8 @@ export class NoteDesk {
     }
     for (const [device, { fault }] of Object.entries(state.acceptors)) {
       if (fault === null) continue;
-      const says = `It was locked before the restart: ${fault.replaceAll('-', ' ')}.`;
-      this.#world.onFault({ device, table, seat: 0 }, says);
+      const reason = { code: 'acceptor-locked-before', note: fault.replaceAll('-', ' ') } as const;
+      this.#world.onFault({ device, table, seat: 0 }, reason);
     }
   }
 
@@ -159,7 +160,7 @@ export class NoteDesk {
         isPayingOut: () => world.isPayingOut(table, seat),
         newPatron: () => world.newPatron(table, seat),
         wasDone: world.wasDone,
-        onFault: (_, says) => world.onFault(place, says),
+        onFault: (_, reason) => world.onFault(place, reason),
         onRefused: refusal => {
           const work = this.#atWork.get(device);
           if (work !== undefined) work.refusal = refusal;

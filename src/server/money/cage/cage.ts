@@ -170,7 +170,7 @@ export class Cage {
     if (denied !== null) return denied;
     const digits = number.replaceAll(/[\s-]/gu, '');
     if (!isTicketNumber(digits)) {
-      return refuseTicket('not-a-ticket-number', 'R-CSH-8', 'Read the number again: it is wrong.');
+      return refuseTicket('not-a-ticket-number', 'R-CSH-8', { code: 'ticket-number-wrong' });
     }
     const name = this.#secret.nameOf(digits);
     let settled: SettledTicket | null = null;
@@ -232,8 +232,8 @@ export class Cage {
   ): Promise<TicketEvent | No | NotStored | TicketRefusal> {
     const book = this.#book;
     if (book !== null && this.#stopped === null) return book.write(judge);
-    const says = `The cage is stopped: ${this.#stopped} Pay by hand, reference cage-stopped.`;
-    return Promise.resolve(refuseTicket('cage-stopped', 'R-MEM-5', says));
+    const reason = { code: 'cage-stopped', note: this.#stopped ?? '' } as const;
+    return Promise.resolve(refuseTicket('cage-stopped', 'R-MEM-5', reason));
   }
 
   #ending(ticket: Ticket, end: Ended['end'], event: TicketEvent): StreamAct<TicketEvent> {
@@ -259,11 +259,11 @@ export class Cage {
   async #whyNot(name: string): Promise<TicketRefusal> {
     const answer = await this.#book?.answerOf(`end/${name}`);
     if (answer === undefined || answer === null) {
-      return refuseTicket('unknown-ticket', 'R-CSH-4', 'No such ticket was ever issued.');
+      return refuseTicket('unknown-ticket', 'R-CSH-4', { code: 'no-such-ticket' });
     }
     const { end, id } = answer as Ended; // written by `#ending`
     const refused = end === 'redeemed' ? 'already-redeemed' : end;
-    return refuseTicket(refused, 'R-CSH-4', `Ticket ${id} is ${end}: it is not paid again.`);
+    return refuseTicket(refused, 'R-CSH-4', { code: `ticket-${end}`, name: id });
   }
 
   #openTicket(id: string): Ticket {
@@ -275,10 +275,11 @@ export class Cage {
 
 const settledOf = ({ id, cents, currency }: Ticket): SettledTicket => ({ id, cents, currency });
 
-const notStored = (says: string): TicketRefusal => refuseTicket('not-stored', 'R-MEM-2', says);
+const notStored = (note: string): TicketRefusal =>
+  refuseTicket('not-stored', 'R-MEM-2', { code: 'journal-refused', note });
 
 const wrongState = (id: string): TicketRefusal =>
-  refuseTicket('wrong-state', 'R-CSH-7', `Ticket ${id} does not stand so that this can be done.`);
+  refuseTicket('wrong-state', 'R-CSH-7', { code: 'ticket-in-other-state', name: id });
 
 function noOf(answer: object | null): TicketRefusal | null {
   if (isNotStored(answer)) return notStored(answer.says);

@@ -1,6 +1,8 @@
 // Cashing out at a remote terminal: the ticket is issued, printed and only then paid for by its
 // table. Whatever stops half-way is completed or undone, also after a restart (R-MEM-6, R-CSH-7).
 
+import { reasonOf } from '../../tables/mailbox/outcome.ts';
+import type { HouseReason } from '../../../wire/reasons.ts';
 import { englishText } from '../../../texts/index.ts';
 import { isLocked } from '../../../table/acts/accounts/leave.ts';
 import { balanceOf, patronAccount } from '../../../table/accounts/money.ts';
@@ -33,7 +35,7 @@ export type CashOut =
   /** An attendant pays: the reference goes into the table's payment by hand (6.7.2(b)). */
   | { readonly paid: 'by-hand-instead'; readonly reference: string; readonly cents: number }
   /** On paper; its table cannot pay just now, and the paper is not good before it does. */
-  | { readonly paid: 'waits'; readonly id: string; readonly says: string };
+  | { readonly paid: 'waits'; readonly id: string; readonly reason: HouseReason };
 
 const SYSTEM: Actor = { role: 'system', id: 'ticket-printer' };
 /** A printer that says nothing for so long has failed (R-CSH-9). */
@@ -51,7 +53,10 @@ export async function payByTicket(
   const { cage } = world;
   const waiting = ticketUnderWay(cage.tickets, due.place);
   if (waiting !== undefined) {
-    return refuseTicket('ticket-waits', 'R-CSH-7', `Ticket ${waiting.id} is not finished yet.`);
+    return refuseTicket('ticket-waits', 'R-CSH-7', {
+      code: 'ticket-not-finished',
+      name: waiting.id,
+    });
   }
   if (due.cents === 0) return closeEmpty(box, due.place);
   const ticket = await cage.issue(due.place, due.cents, due.currency);
@@ -99,7 +104,7 @@ async function resumeOne(
 
 /** What the journal did not take is tried again: the paper is out, or the table has paid. */
 const notYet = (id: string, no: TicketRefusal): CashOut | TicketRefusal =>
-  no.refused === 'not-stored' ? { paid: 'waits', id, says: no.because } : no;
+  no.refused === 'not-stored' ? { paid: 'waits', id, reason: no.reason } : no;
 
 /** The table pays and closes the account, once; then the paper is good. */
 async function finish(
@@ -112,12 +117,11 @@ async function finish(
   if (!(await wasDone(table, key))) {
     const command = { do: 'pay-out', seat, patron, how: 'ticket', cents, reference: id } as const;
     const outcome = await box.submit({ by: SYSTEM, command, key });
-    if (outcome.outcome === 'busy') return { paid: 'waits', id, says: outcome.says };
+    if (outcome.outcome === 'busy') return { paid: 'waits', id, reason: outcome.reason };
     if (outcome.outcome === 'refused') {
       const { refused, reason } = outcome.refusal;
-      const because = englishText(reason);
       const mayCome = refused === 'frozen' || refused === 'table-stopped' || refused === 'not-now';
-      return mayCome ? { paid: 'waits', id, says: because } : byHand(cage, ticket, because);
+      return mayCome ? { paid: 'waits', id, reason } : byHand(cage, ticket, englishText(reason));
     }
   }
   const no = await cage.markPaid(id);
@@ -134,8 +138,7 @@ async function closeEmpty(
     command: { do: 'pay-out', seat, patron, ...paid },
   });
   if (outcome.outcome === 'done') return { paid: 'nothing' };
-  const says = outcome.outcome === 'busy' ? outcome.says : englishText(outcome.refusal.reason);
-  return refuseTicket('nothing-to-pay', '6.7.2', says);
+  return refuseTicket('nothing-to-pay', '6.7.2', reasonOf(outcome));
 }
 
 async function byHand(
@@ -158,16 +161,16 @@ function dueBy(table: Table, name: string, number: number): DueTicket | TicketRe
   const seat = table.seats.find(one => one.number === number);
   const patron = seat?.patron?.id;
   if (seat === undefined || patron === undefined || !seat.leaving) {
-    return refuseTicket('no-ticket-here', '6.7.2', 'Nobody is leaving this terminal.');
+    return refuseTicket('no-ticket-here', '6.7.2', { code: 'nobody-leaving' });
   }
   if (seat.kind !== 'remote-terminal' || !seat.printer) {
-    return refuseTicket('no-ticket-here', 'ruling R16', 'Tickets come from remote terminals only.');
+    return refuseTicket('no-ticket-here', 'ruling R16', { code: 'tickets-from-remote-only' });
   }
   if (seat.wins !== undefined) {
-    return refuseTicket('win-locked', 'R-CSH-11', 'A large win is cleared by an attendant first.');
+    return refuseTicket('win-locked', 'R-CSH-11', { code: 'large-win-first' });
   }
   if (isLocked(table, seat, patron)) {
-    return refuseTicket('wagers-locked', 'ruling R13', 'Its wagers are settled first.');
+    return refuseTicket('wagers-locked', 'ruling R13', { code: 'wagers-settled-first' });
   }
   const cents = balanceOf(table.ledger, patronAccount(number, patron));
   const place = { table: name, seat: number, patron };

@@ -1,6 +1,7 @@
 // What may be done with a ticket, by whom and when: decisions only, the cage writes them down.
 
 import { hasAnyPower, type HousePower, type Role } from '../../../rulebooks/roles.ts';
+import type { HouseReason } from '../../../wire/reasons.ts';
 import type { OpenState, Ticket, Tickets } from './ticket.ts';
 import { terminalOf } from './ticket.ts';
 
@@ -29,14 +30,14 @@ export const TICKET_REFUSALS = [
 export interface TicketRefusal {
   readonly refused: (typeof TICKET_REFUSALS)[number];
   readonly clause: string;
-  readonly because: string;
+  readonly reason: HouseReason;
 }
 
 export const refuseTicket = (
   refused: TicketRefusal['refused'],
   clause: string,
-  because: string,
-): TicketRefusal => ({ refused, clause, because });
+  reason: HouseReason,
+): TicketRefusal => ({ refused, clause, reason });
 
 /** Somebody at the cage or on the floor, as the house knows them. */
 export interface Clerk {
@@ -57,8 +58,7 @@ export type TicketPower = keyof typeof TICKET_POWERS;
 /** Refuses who may not; null for who may. */
 export function lacksTicketPower(by: Clerk, power: TicketPower): TicketRefusal | null {
   if (hasAnyPower(by.role, TICKET_POWERS[power])) return null;
-  const because = `As ${by.role.replaceAll('-', ' ')} you cannot do that with a ticket.`;
-  return refuseTicket('not-authorised', 'R-ACC-1', because);
+  return refuseTicket('not-authorised', 'R-ACC-1', { code: 'role-without-tickets', role: by.role });
 }
 
 /**
@@ -74,9 +74,9 @@ export function ticketUnderWay(
   );
 }
 
-const WAITS: Readonly<Record<Exclude<OpenState, 'outstanding'>, string>> = {
-  issued: 'It is still being printed.',
-  printed: 'Its table has not paid for it yet.',
+const WAITS: Readonly<Record<Exclude<OpenState, 'outstanding'>, HouseReason>> = {
+  issued: { code: 'ticket-printing' },
+  printed: { code: 'ticket-not-paid-for' },
 };
 
 /** Whether an open ticket may be redeemed now: paid for by its table, and not too old. */
@@ -85,7 +85,7 @@ export function redeemFault(ticket: Ticket, now: number): TicketRefusal | null {
     return refuseTicket('not-yet-paid', 'R-CSH-7', WAITS[ticket.state]);
   }
   if (ticket.expiresAt !== null && now >= ticket.expiresAt) {
-    return refuseTicket('expired', 'ruling R16', 'It has expired: call a supervisor.');
+    return refuseTicket('expired', 'ruling R16', { code: 'ticket-expired' });
   }
   return null;
 }
@@ -98,13 +98,13 @@ export function voidFault(
   why: string,
 ): TicketRefusal | null {
   if (by.id === approvedBy.id) {
-    return refuseTicket('same-person', 'R-ACC-2', 'Somebody else must approve that.');
+    return refuseTicket('same-person', 'R-ACC-2', { code: 'somebody-else-approves' });
   }
   if (ticket.state !== 'outstanding') {
     return refuseTicket('wrong-state', 'R-CSH-7', WAITS[ticket.state]);
   }
   if (why.trim() === '') {
-    return refuseTicket('wrong-state', 'R-EVT-2', 'Say why: it goes on record.');
+    return refuseTicket('wrong-state', 'R-EVT-2', { code: 'reason-wanted' });
   }
   return lacksTicketPower(by, 'void') ?? lacksTicketPower(approvedBy, 'approve-void');
 }

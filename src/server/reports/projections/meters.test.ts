@@ -18,7 +18,16 @@ afterAll(async () => {
 });
 
 const wager = (outcome: string, stake: number, paid: number) => ({
-  ...{ on: 'player', stake, paid, outcome, commission: 0, clause: '1', because: '', patron: 'p' },
+  ...{
+    on: 'player',
+    stake,
+    paid,
+    outcome,
+    commission: 0,
+    clause: '1',
+    reason: { code: 'not-decided-yet' },
+    patron: 'p',
+  },
 });
 
 const coupOf = (number: number, ...paid: readonly object[]) => ({

@@ -2,7 +2,7 @@
 // able to look up (R-EVT-2). The bodies stay in the journal.
 
 import type { TableEvent } from '../../../table/acts.ts';
-import { HOUSE_STREAM } from '../../record/house-record.ts';
+import { HOUSE_STREAM } from '../../storage/journal/house-stream.ts';
 import type { Part } from './together.ts';
 
 /** What of a table's events is significant. */

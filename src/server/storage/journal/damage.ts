@@ -12,6 +12,7 @@ export const DAMAGES = [
   'snapshot-differs',
   'projection-differs',
   'witness-objects',
+  'judge-objects',
   'cut-short',
   'rewritten',
 ] as const;

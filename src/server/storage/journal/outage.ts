@@ -1,15 +1,17 @@
 // Which errors mean that the database cannot write now (wait and go on), and which one append's
 // own fault (refuse it and no other).
 
+import type { HouseReason } from '../../../wire/reasons.ts';
+
 /** Why the journal waits. */
 export const OUTAGES = ['database-gone', 'disk-full', 'database-slow', 'held'] as const;
 
 export interface Outage {
   readonly because: (typeof OUTAGES)[number];
-  readonly says: string;
+  readonly reason: HouseReason;
 }
 
-const outage = (because: Outage['because'], says: string): Outage => ({ because, says });
+const outage = (because: Outage['because'], reason: HouseReason): Outage => ({ because, reason });
 
 /** SQLSTATE classes after which the same statement may succeed later. */
 const PASSING: Readonly<Record<string, string>> = {
@@ -30,11 +32,14 @@ export function outageOf(error: unknown): Outage | null {
   const message = error instanceof Error ? error.message : String(error);
   const code = sqlState(error);
   if (code === '53100' || /No space left on device/u.test(message)) {
-    return outage('disk-full', 'The disk of the database is full.');
+    return outage('disk-full', { code: 'disk-full' });
   }
-  if (code === null) return outage('database-gone', `The database does not answer: ${message}.`);
+  if (code === null)
+    return outage('database-gone', { code: 'database-does-not-answer', note: message });
   const why = PASSING[code.slice(0, 2)];
-  return why === undefined ? null : outage('database-gone', `It waits: ${why} (${message}).`);
+  return why === undefined
+    ? null
+    : outage('database-gone', { code: 'database-waits', note: `${why} (${message})` });
 }
 
 /** The SQLSTATE of an error that the database itself reported, or null. */

@@ -1,6 +1,8 @@
 // The one writer: gathers what came in meanwhile from all tables into one commit, and answers
 // nobody before it is on the disk.
 
+import { englishText } from '../../../texts/index.ts';
+import { asWritten } from '../../../wire/reasons.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { Batch, storedAs } from './batch.ts';
@@ -46,7 +48,7 @@ const SHORTEST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 250;
 /** One is filled, one written, one answered. */
 const MOST_SPARE = 3;
-const UNKNOWN: Outage = { because: 'database-gone', says: 'The database does not let us in.' };
+const UNKNOWN: Outage = { because: 'database-gone', reason: { code: 'database-refuses-us' } };
 
 const longer = (pauseMs: number): number => Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
 
@@ -108,7 +110,7 @@ export class Writer {
 
   /** Takes no appends until it is released, as before the disk is quite full (R-MEM-9). */
   hold(says: string): void {
-    this.#held = { because: 'held', says };
+    this.#held = { because: 'held', reason: asWritten(says) };
     this.#onChange(this.state);
   }
 
@@ -154,12 +156,13 @@ export class Writer {
 
   #notNow(): AppendRefusal | null {
     if (this.#closing) return appendRefusal('journal-not-available', 'The journal is closing.');
-    if (this.#held !== null) return appendRefusal('journal-not-available', this.#held.says);
+    if (this.#held !== null)
+      return appendRefusal('journal-not-available', englishText(this.#held.reason));
     if (
       this.#state.is === 'waiting' &&
       performance.now() - this.#waitingSince > this.#limits.patienceMs
     ) {
-      return appendRefusal('journal-not-available', this.#state.outage.says);
+      return appendRefusal('journal-not-available', englishText(this.#state.outage.reason));
     }
     if (this.#meters.waiting >= this.#limits.mostWaiting) {
       return appendRefusal('busy', `${this.#meters.waiting} appends wait already.`);
@@ -301,7 +304,7 @@ export class Writer {
   #giveUp(batch: Batch, outage: Outage): null {
     this.#meters.waiting -= batch.waiting.length;
     for (const { answer } of batch.waiting)
-      answer(appendRefusal('journal-not-available', outage.says));
+      answer(appendRefusal('journal-not-available', englishText(outage.reason)));
     return null;
   }
 
@@ -331,7 +334,7 @@ export class Writer {
     const since = this.#flyingSince;
     if (since === null || this.#state.is === 'waiting') return;
     if (performance.now() - since < this.#limits.patienceMs) return;
-    this.#waitFor({ because: 'database-slow', says: 'The database takes very long to write.' });
+    this.#waitFor({ because: 'database-slow', reason: { code: 'database-slow' } });
   }
 
   #waitFor(outage: Outage): void {

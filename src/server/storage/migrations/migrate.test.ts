@@ -48,6 +48,8 @@ test('a released migration is never edited: its checksum stands here', () => {
       "password-age": "a9a72c9e7bebeb5e",
       "people": "c47eb359f0b21007",
       "projections": "56835c47bcf3721b",
+      "registers": "70106e3d5358a51d",
+      "sign-in-places": "5341b24fe2f7b201",
       "virtual-shoes": "ac20613d50fe8d6e",
     }
   `);

@@ -14,6 +14,8 @@ import { lockTables } from './0006-locks.ts';
 import { figureTables } from './0007-figures.ts';
 import { passwordAge } from './0008-password-age.ts';
 import { appendPlainly } from './0009-append-plainly.ts';
+import { signInPlaces } from './0010-sign-in-places.ts';
+import { registers } from './0011-registers.ts';
 
 export interface Migration {
   readonly number: number;
@@ -32,6 +34,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 7, name: 'figures', sql: figureTables },
   { number: 8, name: 'password-age', sql: passwordAge },
   { number: 9, name: 'append-plainly', sql: appendPlainly },
+  { number: 10, name: 'sign-in-places', sql: signInPlaces },
+  { number: 11, name: 'registers', sql: registers },
 ];
 
 const MIGRATION_LOCK = 0x5ab0_7001;

@@ -1,12 +1,12 @@
 // Whose events had which shapes: the families of streams by the first word of their names.
 
 import { HOUSE_LIFTS } from './house.ts';
+import { TABLE_LIFTS, TOURNAMENT_LIFTS } from './sentences.ts';
 import { Shapes } from './shapes.ts';
-import { TABLE_LIFTS } from './table.ts';
 
 export const TABLE_SHAPES = new Shapes(TABLE_LIFTS);
 
-export const TOURNAMENT_SHAPES = new Shapes();
+export const TOURNAMENT_SHAPES = new Shapes(TOURNAMENT_LIFTS);
 
 export const HOUSE_SHAPES = new Shapes(HOUSE_LIFTS);
 

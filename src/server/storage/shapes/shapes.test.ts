@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { HOUSE_STREAM, HouseRecord } from '../../record/house-record.ts';
+import { HouseRecord } from '../../record/house-record.ts';
+import { HOUSE_STREAM } from '../journal/house-stream.ts';
 import { readSignificantEvents } from '../../reports/read-figures.ts';
 import type { Journal } from '../journal/journal.ts';
 import { catchUp } from '../../reports/projections/catch-up.ts';

@@ -4,7 +4,7 @@
 import type { Rulebook } from '../../../rulebooks/index.ts';
 import type { TableEvent } from '../../../table/acts.ts';
 import type { Table } from '../../../table/table.ts';
-import { sayBet, sayMoney } from '../../../table/say.ts';
+import { betOf } from '../../../rules/bet.ts';
 import { seatOf } from '../../../table/change.ts';
 import { consoleView } from '../../../table/views/console-view.ts';
 import { publicView } from '../../../table/views/public-view.ts';
@@ -267,8 +267,8 @@ export class TableBroadcast {
     for (const event of events) {
       if (event.happened !== 'wagering-closed') continue;
       for (const { seat, wager, clause } of event.returned) {
-        const says = `${sayBet(wager)}: ${sayMoney(wager.stake)} went back.`;
-        const notice = { kind: 'notice', what: 'wager-returned', says, clause };
+        const reason = { code: 'wager-went-back', bet: betOf(wager), stake: wager.stake };
+        const notice = { kind: 'notice', what: 'wager-returned', reason, clause };
         this.sendToTerminal(seat, JSON.stringify(notice));
       }
     }

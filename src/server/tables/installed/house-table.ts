@@ -135,4 +135,8 @@ export class HouseTable {
 
 /** What every screen of a table is told when it stops. */
 export const stoppedNotice = (because: string): string =>
-  JSON.stringify({ kind: 'notice', what: 'table-stopped', says: `Table stopped: ${because}` });
+  JSON.stringify({ kind: 'notice', what: 'table-stopped', reason: stoppedReason(because) });
+
+/** A table that is stopped, and why as it was found. */
+export const stoppedReason = (because: string) =>
+  ({ code: 'table-stopped', note: because }) as const;

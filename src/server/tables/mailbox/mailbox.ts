@@ -144,7 +144,7 @@ export class Mailbox {
       const answer = await journal.firstAnswer(this.#stream.id, journalKey(page, number));
       return answer === undefined ? undefined : doneBefore(this.#storedNumber, answer);
     } catch {
-      return busy('The journal cannot be asked now: send it again.');
+      return busy({ code: 'journal-not-asked' });
     }
   }
 
@@ -154,7 +154,7 @@ export class Mailbox {
     const notNow = this.#notNow();
     const wanted = request.past === undefined ? pastCoupWanted(this.#ahead, request.command) : null;
     if (notNow !== null) onOutcome(notNow);
-    else if (at === null) onOutcome(busy('The clock went back: play waits for it.'));
+    else if (at === null) onOutcome(busy({ code: 'clock-went-back' }));
     else if (wanted === null) this.#judge(request, at, onOutcome);
     else void this.#lookUp(wanted, request, onOutcome);
   }
@@ -165,7 +165,7 @@ export class Mailbox {
       const past = await this.#house.pastCoup(this.name, coup);
       this.#try({ ...request, past }, onOutcome);
     } catch {
-      onOutcome(busy('The journal cannot be asked now: send it again.'));
+      onOutcome(busy({ code: 'journal-not-asked' }));
     }
   }
 
@@ -198,12 +198,12 @@ export class Mailbox {
       }
       case 'giving-back':
       case 'reopening':
-        return busy('The table cannot be written now: send it again in a moment.');
+        return busy({ code: 'table-not-written' });
       case 'closed':
-        return busy('The house is closing.');
+        return busy({ code: 'house-closing' });
     }
     if (this.#flying < this.#house.mostFlying) return null;
-    return busy(`${this.#flying} wishes wait at this table already: send it again in a moment.`);
+    return busy({ code: 'commands-waiting', count: this.#flying });
   }
 
   /** The server's time, never before the last event's; null while the clock is behind it. */
@@ -293,7 +293,7 @@ export class Mailbox {
     if (this.#standing.is === 'open') this.#standing = { is: 'giving-back' };
     this.#flying -= 1;
     this.#settleFlight();
-    return busy(refusal.says);
+    return busy({ code: 'journal-refused', note: refusal.says });
   }
 
   /** The stream itself is lost to us: it is taken and read again, or the table stops. */
@@ -305,7 +305,7 @@ export class Mailbox {
     this.#settleFlight();
     return refusal?.refused === 'key-repeated'
       ? doneBefore(this.#storedNumber, refusal.answer)
-      : busy(says);
+      : busy({ code: 'journal-refused', note: says });
   }
 
   #tellCaughtUp(): void {
@@ -314,7 +314,7 @@ export class Mailbox {
       const [first] = this.#nothingToDo;
       if (first === undefined || (isOpen && first.after > this.#storedNumber)) return;
       this.#nothingToDo.shift();
-      first.onOutcome(isOpen ? unchanged(this.#storedNumber) : busy('Send it again.'));
+      first.onOutcome(isOpen ? unchanged(this.#storedNumber) : busy({ code: 'send-again' }));
     }
   }
 
@@ -357,7 +357,7 @@ export class Mailbox {
   /** The impossible happened while judging: this table stops, at once and alone. */
   #break(error: unknown): CommandOutcome {
     this.#stop(error instanceof Error ? error.message : String(error));
-    return busy('The table has stopped.');
+    return busy({ code: 'table-has-stopped' });
   }
 
   #stop(because: string): void {

@@ -7,7 +7,7 @@ import type { Remark } from '../../../wire/server.ts';
 export type CommandOutcome =
   | Done
   | { readonly outcome: 'refused'; readonly refusal: RefusalTold }
-  | { readonly outcome: 'busy'; readonly says: string };
+  | { readonly outcome: 'busy'; readonly reason: HouseReason };
 
 /** Done by the event of this number, the last of its own. */
 export interface Done {
@@ -22,7 +22,11 @@ export type RefusalTold = Omit<Refusal, 'refused' | 'reason'> & {
   readonly reason: HouseReason;
 };
 
-export const busy = (says: string): CommandOutcome => ({ outcome: 'busy', says });
+export const busy = (reason: HouseReason): CommandOutcome => ({ outcome: 'busy', reason });
+
+/** Why a command was not done. */
+export const reasonOf = (outcome: Exclude<CommandOutcome, Done>): HouseReason =>
+  outcome.outcome === 'busy' ? outcome.reason : outcome.refusal.reason;
 
 export const refused = (refusal: RefusalTold): CommandOutcome => ({ outcome: 'refused', refusal });
 

@@ -38,7 +38,7 @@ test('a snapshot keeps what is in the journal, and nothing that is still on its 
   const pages = new ClientPages();
   pages.of('p').keep(1, done(10));
   pages.of('p').keep(2, done(11, [{ clause: '5.3', reason: { code: 'wagers-closed' } }]));
-  pages.of('p').keep(3, busy('later'));
+  pages.of('p').keep(3, busy({ code: 'send-again' }));
   pages.of('p').keep(4, new PendingCommand());
   pages.of('p').keep(5, done(14));
   pages.of('p').keep(6, unchanged(11));

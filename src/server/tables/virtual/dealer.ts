@@ -85,7 +85,7 @@ export class VirtualDealer {
 
   /** Does the next thing at once, for a dealer's console; null when there is nothing to do. */
   async stepNow(): Promise<{ readonly did: string; readonly outcome: CommandOutcome } | null> {
-    if (this.#isGiving) return { did: 'nothing', outcome: busy('One thing after the other.') };
+    if (this.#isGiving) return { did: 'nothing', outcome: busy({ code: 'one-at-a-time' }) };
     const next = await this.#look();
     if (next === 'wait' || next === 'needs-a-shoe') return null;
     return { did: next.request.command.do, outcome: await this.#give(next) };

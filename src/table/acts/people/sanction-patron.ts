@@ -11,6 +11,7 @@ import type { Detention, Hold, WonIn } from '../../matters/claims.ts';
 import {
   type CoupPlace,
   heldAccount,
+  heldWithoutGround,
   sumOf,
   takenFrom,
   withHeldAccounts,
@@ -213,7 +214,7 @@ function winningsHeld(
     return { ...refuse('facts-missing', clause, { code: 'device-since-missing' }), asks: 'since' };
   }
   const won = wonOnRecord(context, patron, since);
-  const most = sumOf(won);
+  const most = Math.max(0, sumOf(won) - heldWithoutGround(table, patron));
   if (cents > most) {
     return refuse('not-enough-money', clause, { code: 'hold-above-winnings', won: most });
   }

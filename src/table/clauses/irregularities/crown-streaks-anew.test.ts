@@ -62,7 +62,7 @@ describe('no later coup has begun', () => {
     // The tail broke at two.
     const tail = paidAt(scene, 2)['player-dragon-tail early'];
     expect(tail).toMatchObject({ outcome: 'win' });
-    expect(tail?.because).toMatch(/^Player won twice in a row: the early Player Dragon Tail pays/);
+    expect(tail?.reason).toMatchObject({ code: 'streak-pays', side: 'player', count: 2 });
     expect(creditOf(scene, 2)).toBe(FULL - 1000 + (tail?.paid ?? 0));
     expect(scene.table.tails.player).toMatchObject({ indicator: 0, early: [] });
     expect(scene.table.ledger.reserved).toBe(0);
@@ -104,7 +104,7 @@ describe('no later coup has begun', () => {
     const back = {
       outcome: 'void',
       paid: 1000,
-      because: 'The early Banker Dragon Tail goes back.',
+      reason: { code: 'bet-goes-back', bet: { on: 'banker-dragon-tail', area: 'early' } },
     };
     expect(paidAt(scene, 1)['banker-dragon-tail early']).toMatchObject(back);
     expect(scene.table.tails.banker).toMatchObject({ indicator: 0, early: [] });

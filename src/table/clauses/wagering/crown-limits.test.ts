@@ -46,10 +46,9 @@ describe('found after the result', () => {
         .do(record(2, 'banker', 1000));
       finish(scene, PLAYER_NINE);
       expect([chipsOf(scene, 1), chipsOf(scene, 2)]).toEqual([1_001_000, 999_000]);
-      expect(paidAt(scene, 1)['player']?.because).toBe(
-        'Player wins 9 to 4: pays 1 to 1. ' +
-          'Under the minimum of 25.00: settled this once, the next goes back.',
-      );
+      expect(paidAt(scene, 1)['player']?.reason).toMatchObject({
+        ...{ code: 'under-minimum-settled-once', minimum: 2500, reason: { code: 'pays-odds' } },
+      });
       expect(scene.table.kept.warned).toEqual(['patron-1', 'patron-2']);
       // Whatever the result: a win is not paid, a loss is not taken.
       scene
@@ -61,7 +60,7 @@ describe('found after the result', () => {
       expect([1, 2, 3].map(seat => chipsOf(scene, seat))).toEqual([1_001_000, 999_000, 1_002_000]);
       expect(paidAt(scene, 1)['player']).toMatchObject({
         ...{ outcome: 'void', paid: 2000, clause: '7.3.1' },
-        because: 'Under the minimum of 25.00 again: the stake goes back.',
+        reason: { code: 'under-minimum-again', minimum: 2500 },
       });
       // Advice is given for a gaming day.
       scene.do({ do: 'begin-gaming-day', day: '2026-11-16', by: staff('system') });
@@ -87,9 +86,10 @@ describe('found after the result', () => {
     expect([chipsOf(scene, 1), chipsOf(scene, 2)]).toEqual([1_050_000, 950_000]);
     expect(paidAt(scene, 2)['banker']).toMatchObject({
       ...{ stake: 70_000, counts: 50_000, paid: 20_000, outcome: 'lose' },
-      because:
-        'Player wins 9 to 4: the wager loses. ' +
-        '200.00 above the maximum of 500.00 goes back (7.3.2).',
+      reason: {
+        ...{ code: 'above-maximum-returned', over: 20_000, maximum: 50_000, clause: '7.3.2' },
+        reason: { code: 'wager-loses' },
+      },
     });
     expect(paidAt(scene, 1)['player']).toMatchObject({ paid: 120_000, counts: 50_000 });
   });

@@ -32,9 +32,10 @@ describe('combination Runs', () => {
     const paid = Object.values(paidAt(scene, 1)).find(each => each.on === 'combination-run');
     expect(paid).toMatchObject({
       ...{ outcome: 'win', paid: 4000, pattern: ['player', 'banker'] },
-      because:
-        'The nominated side won twice in a row (Player, Banker): ' +
-        'the Player/Banker Run of 2 pays 3 to 1.',
+      reason: {
+        ...{ code: 'nominated-run-pays', count: 2, sides: ['player', 'banker'], odds: [3, 1] },
+        bet: { on: 'combination-run', length: 2 },
+      },
     });
   });
 

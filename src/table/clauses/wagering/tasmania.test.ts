@@ -209,7 +209,9 @@ describe('limits', () => {
     scene.do(record(1, { on: 'player' }, 60_000)).do(record(2, { on: 'banker' }, 80_000));
     coup(scene, PLAYER_NINE);
     expect([chipsOf(scene, 1), chipsOf(scene, 2)]).toEqual([1_050_000, 950_000]);
-    expect(paidAt(scene, 2)['banker']?.because).toMatch(/300.00 above the maximum .* \(7\.4\)\.$/);
+    expect(paidAt(scene, 2)['banker']?.reason).toMatchObject({
+      ...{ code: 'above-maximum-returned', over: 30_000, clause: '7.4' },
+    });
     // A tie gives all of it back.
     scene.do({ do: 'open-wagering' }).do(record(1, { on: 'player' }, 60_000));
     coup(scene, TIE_NINE);

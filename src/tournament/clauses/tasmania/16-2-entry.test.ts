@@ -176,7 +176,10 @@ describe('fees and what comes back', () => {
     expect(scene.events.at(-1)?.transfers).toEqual([]);
     expect(scene.refused({ do: 'withdraw', patron: 'p1' }).refused).toBe('not-entered');
     scene.do({ do: 'cancel', why: 'too few' });
-    expect(scene.events.at(-1)?.transfers).toMatchObject([{ debit: 'entry-fees:fee/p2' }]);
+    expect(scene.events.at(-1)?.transfers).toMatchObject([
+      { debit: 'entry-fees:fee/p1', credit: 'house:retained' },
+      { debit: 'entry-fees:fee/p2', credit: 'cash-out' },
+    ]);
     const refundPercent = { lateWithdrawal: 0, retired: 0, disqualified: 50 };
     expect(wanted(BOOK, modelConditions(START, { refundPercent }))).toEqual(['16.2.4']);
   });

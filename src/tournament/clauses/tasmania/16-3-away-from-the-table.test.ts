@@ -3,9 +3,11 @@ import { clausesOf } from '../../../rulebooks/testing/proof.ts';
 import {
   CompetitionTable,
   dealer,
+  dealt,
   director,
   form,
   inspector,
+  ORDER_LOST,
   patronAt,
   PLAYER_WINS,
   TIE,
@@ -30,7 +32,7 @@ describe('late for the session', () => {
   clause('16.3.2.a', 'void and dummy coups cost nothing', () => {
     const table = late().dummy(TIE).settle().open();
     table.wager(3, 'player', 5000).wager(1, 'player', 5000).close().cards('2s 3h');
-    table.do({ do: 'void-coup', why: 'order-unknown', by: inspector });
+    table.do(ORDER_LOST);
     expect(table.at(2)).toMatchObject({ chips: 100_000, lateCoups: 0 });
   });
 
@@ -134,5 +136,5 @@ clause('16.2.7', 'nothing opens and nothing is dealt while the director is away'
   table.directorPresent = true;
   table.open().wager(1, 'player', 5000).close();
   table.directorPresent = false;
-  expect(table.refused({ do: 'deal-card', card: '2s' })).toMatchObject({ clause: '16.2.7' });
+  expect(table.refused(dealt('2s'))).toMatchObject({ clause: '16.2.7' });
 });

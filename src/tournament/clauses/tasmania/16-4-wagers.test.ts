@@ -28,7 +28,7 @@ clause('16.4.1', 'a competition takes its own chips, a live one only cash', () =
 
 clause('16.4.2', 'everybody starts with the same chips, given once and before the session', () => {
   const table = new CompetitionTable([1, 2]);
-  table.do({ do: 'take-post', by: inspector }).do({ do: 'load-shoe' });
+  table.readyShoe();
   table.do({ do: 'take-seat', seat: 1 }).do({ do: 'take-seat', seat: 2 });
   const kind = 'tournament-chips';
   const more = table.refused({ do: 'give-chips', seat: 1, chips: 100_100, kind });
@@ -36,7 +36,7 @@ clause('16.4.2', 'everybody starts with the same chips, given once and before th
   table.give(1);
   expect(table.refused({ do: 'begin-play' })).toMatchObject({
     refused: 'stacks-differ',
-    because: expect.stringContaining('Seat 2'),
+    reason: { code: 'starting-stack-differs', seat: 2 },
   });
   table.give(2).do({ do: 'begin-play' });
   expect([table.chips(1), table.chips(2)]).toEqual([100_000, 100_000]);
@@ -63,7 +63,7 @@ clause('16.4.4', 'one wager on Banker or Player, a Tie beside it, and never a Ti
   table.wager(2, 'banker', 5000).wager(2, 'tie', 5000);
   expect(table.refused({ do: 'close-wagering' })).toMatchObject({
     refused: 'wagers-missing',
-    because: 'Seat 1 has not wagered.',
+    reason: { code: 'seat-not-wagered', seat: 1 },
   });
   const second = { do: 'place-wager', seat: 2, on: 'tie', stake: 5000 } as const;
   expect(table.refused({ ...second, by: patronAt(2) })).toMatchObject({ refused: 'wager-final' });

@@ -5,6 +5,7 @@ import {
   BANKER_WINS,
   CompetitionTable,
   dealer,
+  dealt,
   director,
   display,
   form,
@@ -13,6 +14,7 @@ import {
   patronAt,
   PLAYER_WINS,
   TIE,
+  turned,
 } from '../../testing/competition-table.ts';
 
 const clause = clausesOf('tasmania');
@@ -104,7 +106,7 @@ describe('the last coup of the final', () => {
   clause(['16.6.11', '16.6.11.a'], 'with a secret from everybody they are read out first', () => {
     const table = all(final()).close();
     expect(table.play.phase).toBe('announcing');
-    expect(table.refused({ do: 'deal-card', card: '2s' })).toMatchObject({
+    expect(table.refused(dealt('2s'))).toMatchObject({
       refused: 'steps-missing',
     });
     expect(table.view(display).coup?.secrets).toEqual([]);
@@ -120,7 +122,7 @@ describe('the last coup of the final', () => {
       .do({ do: 'announce-secrets', by: inspector })
       .do(lay)
       .do({ ...lay, seat: 2, by: dealer });
-    expect(table.refused({ do: 'deal-card', card: '2s' })).toMatchObject({ clause: '16.6.11.b' });
+    expect(table.refused(dealt('2s'))).toMatchObject({ clause: '16.6.11.b' });
     table.do({ ...lay, seat: 3, by: patronAt(3) });
     expect(table.view(display).positions.map(({ layout }) => layout)).toEqual([
       { player: 10_000, banker: 0, tie: 0 },
@@ -132,13 +134,13 @@ describe('the last coup of the final', () => {
   clause('16.6.11.c', 'the hands go by the chips that now lie there', () => {
     const table = all(final()).close().do({ do: 'announce-secrets', by: inspector });
     for (const seat of [1, 2, 3]) table.do({ do: 'lay-secret', seat });
-    for (const card of ['9s', '2h', 'Kd', 'Kc'] as const) table.do({ do: 'deal-card', card });
+    for (const card of ['9s', '2h', 'Kd', 'Kc'] as const) table.do(dealt(card));
     expect(table.view(display).coup).toMatchObject({
       holders: { player: 2, banker: 3 },
       cards: { player: ['face-down', 'face-down'] },
     });
     for (const side of ['player', 'player', 'banker', 'banker'] as const) {
-      table.do({ do: 'turn-card', side });
+      table.do(turned(side));
     }
     table.settle();
     expect([1, 2, 3].map(seat => table.chips(seat))).toEqual([110_000, 130_000, 80_000]);

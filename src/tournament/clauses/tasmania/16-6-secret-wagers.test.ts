@@ -3,10 +3,12 @@ import { clausesOf } from '../../../rulebooks/testing/proof.ts';
 import {
   CompetitionTable,
   dealer,
+  dealt,
   display,
   form,
   hundred,
   inspector,
+  ORDER_LOST,
   patronAt,
   PLAYER_WINS,
   TIE,
@@ -44,7 +46,7 @@ describe('the number of secret wagers', () => {
 
   clause('16.6.5', 'a void coup gives a secret back, uncounted and unannounced', () => {
     const table = opened().secret(1, hundred).wager(2, 'player', 5000).close().cards('2s 3h');
-    table.do({ do: 'void-coup', why: 'too-few-cards', by: inspector });
+    table.do(ORDER_LOST);
     expect(table.at(1)).toMatchObject({ secretsUsed: 0, chips: 100_000 });
     expect(table.view(display).readable).toEqual([]);
     expect(table.last('secrets-announced')).toBeUndefined();
@@ -89,20 +91,37 @@ describe('the form', () => {
   });
 
   const FAULTS = [
-    ['16.6 Diagram I Name', { name: ' ' }, 'The name is missing.'],
-    ['16.6 Diagram I Player signature', { signature: '' }, 'The signature is missing.'],
-    ['16.6 Diagram I Value', { figures: '' }, 'The amount in figures is missing.'],
-    ['16.6 Diagram I Words', { words: '' }, 'The amount in words is missing.'],
-    ['16.6 Diagram I Words', { words: 'two hundred' }, 'Words and figures differ.'],
-    ['16.6 Diagram I Selection', { marked: [] }, 'Nothing is selected.'],
-    ['16.6 Diagram I Selection', { marked: ['tie', 'player'] }, 'More than one is selected.'],
+    ['16.6 Diagram I Name', { name: ' ' }, 'The name is missing.', 'name-missing'],
+    [
+      '16.6 Diagram I Player signature',
+      { signature: '' },
+      'The signature is missing.',
+      'signature-missing',
+    ],
+    [
+      '16.6 Diagram I Value',
+      { figures: '' },
+      'The amount in figures is missing.',
+      'figures-missing',
+    ],
+    ['16.6 Diagram I Words', { words: '' }, 'The amount in words is missing.', 'words-missing'],
+    ['16.6 Diagram I Words', { words: 'two hundred' }, 'Words and figures differ.', 'words-differ'],
+    ['16.6 Diagram I Selection', { marked: [] }, 'Nothing is selected.', 'no-selection'],
+    [
+      '16.6 Diagram I Selection',
+      { marked: ['tie', 'player'] },
+      'More than one is selected.',
+      'several-selections',
+    ],
   ] as const;
-  for (const [id, change, says] of FAULTS) {
+  for (const [id, change, says, code] of FAULTS) {
     clause(id, `a fault there is shown to the inspector: ${says}`, () => {
       const table = opened()
         .handIn(1, { ...hundred, ...change })
         .do({ do: 'mark-secret', seat: 1 });
-      expect(table.view(inspector).desk?.[0]?.faults.map(fault => fault.says)).toEqual([says]);
+      expect(table.view(inspector).desk?.[0]?.faults.map(({ reason }) => reason)).toEqual([
+        { code },
+      ]);
     });
   }
 
@@ -261,7 +280,8 @@ describe('on its way', () => {
     ]);
     const before = table.events.length;
     table.do({ do: 'settle-coup' });
-    expect(table.events.slice(before, before + 2)).toMatchObject([
+    expect(table.events.slice(before, before + 3)).toMatchObject([
+      { happened: 'at-table', event: { happened: 'coup-settled' } },
       { happened: 'losing-collected', lines: [{ seat: 2 }, { seat: 3 }] },
       { happened: 'winning-paid', lines: [{ seat: 1, secret: true, paid: 20_000 }] },
     ]);
@@ -291,7 +311,7 @@ describe('on its way', () => {
     expect(table.last('form-read')).toMatchObject({ patron: 'patron-2', of: 1 });
     table.open().wager(2, 'player', 5000).wager(1, 'player', 5000).close();
     expect(table.view(patronAt(2)).you?.reading).toHaveLength(1);
-    table.do({ do: 'deal-card', card: '2s' });
+    table.do(dealt('2s'));
     expect(table.view(patronAt(2)).you?.reading).toEqual([]);
     expect(table.refused(ask)).toMatchObject({ clause: '16.6.9' });
   });

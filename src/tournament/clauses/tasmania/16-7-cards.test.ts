@@ -1,24 +1,27 @@
 import { describe, expect, test } from 'vitest';
+import type { Card } from '../../../rules/cards.ts';
 import { clausesOf } from '../../../rulebooks/testing/proof.ts';
 import {
   CompetitionTable,
   dealer,
+  dealt,
   director,
   form,
   inspector,
   operator,
   patronAt,
   PLAYER_WINS,
+  turned,
 } from '../../testing/competition-table.ts';
 
 const clause = clausesOf('tasmania');
 const display = { role: 'display' } as const;
 
 /** Four cards on the table, none of them turned. */
-const dealt = (table: CompetitionTable, text = '2s 3h Kd Kc') => {
+const allDealt = (table: CompetitionTable, text = '2s 3h Kd Kc') => {
   table.close();
   for (const card of text.split(' ')) {
-    table.do({ do: 'deal-card', card: card as '2s' }); // cards in the words of a test
+    table.do(dealt(card as Card)); // cards in the words of a test
   }
   return table;
 };
@@ -31,7 +34,7 @@ const three = () =>
 
 describe('the cards', () => {
   clause('16.7.1', 'are dealt face down to everybody', () => {
-    const table = dealt(three());
+    const table = allDealt(three());
     for (const viewer of [display, dealer, inspector, director, patronAt(2)] as const) {
       expect(table.view(viewer).coup?.cards).toEqual({
         player: ['face-down', 'face-down'],
@@ -41,10 +44,10 @@ describe('the cards', () => {
   });
 
   clause(['16.7.1', '16.7.1.a'], 'of the Player go to who has most chips on Player', () => {
-    const table = dealt(three());
+    const table = allDealt(three());
     expect(table.view(display).coup?.holders).toEqual({ player: 2, banker: 3 });
     expect(table.view(patronAt(2)).you?.turns).toBe('player');
-    const wish = { do: 'turn-card', side: 'player' } as const;
+    const wish = turned('player');
     expect(table.refused({ ...wish, by: patronAt(1) })).toMatchObject({
       refused: 'not-your-cards',
     });
@@ -53,24 +56,22 @@ describe('the cards', () => {
   });
 
   clause(['16.7.1', '16.7.1.b'], 'of the Banker go to who has most chips on Banker', () => {
-    const table = dealt(three()).do({ do: 'turn-card', side: 'banker', by: patronAt(3) });
+    const table = allDealt(three()).do({ ...turned('banker'), by: patronAt(3) });
     expect(table.view(display).coup?.cards.banker).toEqual(['3h', 'face-down']);
-    const wish = { do: 'turn-card', side: 'banker', by: patronAt(2) } as const;
+    const wish = { ...turned('banker'), by: patronAt(2) };
     expect(table.refused(wish)).toMatchObject({ refused: 'not-your-cards' });
   });
 
   clause('16.7.1.c', 'a third card is face down too and its holder turns it', () => {
-    const table = dealt(three());
-    expect(table.refused({ do: 'deal-card', card: '5s' })).toMatchObject({ clause: '16.7.1.c' });
+    const table = allDealt(three());
+    expect(table.refused(dealt('5s'))).toMatchObject({ clause: '16.7.1.c' });
     for (const side of ['player', 'player', 'banker', 'banker'] as const) {
-      table.do({ do: 'turn-card', side, by: patronAt(side === 'player' ? 2 : 3) });
+      table.do({ ...turned(side), by: patronAt(side === 'player' ? 2 : 3) });
     }
-    table.do({ do: 'deal-card', card: '5s' });
+    table.do(dealt('5s'));
     expect(table.view(display).coup?.cards.player).toEqual(['2s', 'Kd', 'face-down']);
-    table.do({ do: 'turn-card', side: 'player', by: patronAt(2) });
-    table
-      .do({ do: 'deal-card', card: '6s' })
-      .do({ do: 'turn-card', side: 'banker', by: patronAt(3) });
+    table.do({ ...turned('player'), by: patronAt(2) });
+    table.do(dealt('6s')).do({ ...turned('banker'), by: patronAt(3) });
     expect(table.view(display).coup?.result).toBe('banker');
   });
 
@@ -78,32 +79,29 @@ describe('the cards', () => {
     const table = new CompetitionTable([1, 2, 3]).begin().coup('player', 5000, PLAYER_WINS).open();
     // The puck is at seat 2, which wagers last; the order of this coup is 2, 3, 1.
     table.wagers([1, 'player', 5000], [3, 'player', 5000], [2, 'player', 5000]);
-    expect(dealt(table).view(display).coup?.holders).toEqual({ player: 2, banker: 'dealer' });
+    expect(allDealt(table).view(display).coup?.holders).toEqual({ player: 2, banker: 'dealer' });
   });
 
   clause(
     '16.7.3',
     'turned by the wrong patron the coup is valid, with both seats on record',
     () => {
-      const table = dealt(three(), PLAYER_WINS);
+      const table = allDealt(three(), PLAYER_WINS);
       table.do({ do: 'report-wrong-hand', side: 'player', seat: 1, turned: true });
-      table.do({ do: 'turn-card', side: 'player', by: patronAt(1) });
+      table.do({ ...turned('player'), by: patronAt(1) });
       expect(table.last('hand-passed-wrongly')).toMatchObject({
         right: 2,
         wrong: 1,
         cards: 'stay',
       });
-      table.do({ do: 'turn-card', side: 'player' });
-      table
-        .do({ do: 'turn-card', side: 'banker' })
-        .do({ do: 'turn-card', side: 'banker' })
-        .settle();
+      table.do(turned('player'));
+      table.do(turned('banker')).do(turned('banker')).settle();
       expect(table.chips(2)).toBe(120_000);
     },
   );
 
   clause('16.7.3', 'not yet turned they go to the right patron unseen', () => {
-    const table = dealt(three());
+    const table = allDealt(three());
     table.do({ do: 'report-wrong-hand', side: 'player', seat: 1, turned: false });
     expect(table.view(display).coup).toMatchObject({
       holders: { player: 2 },
@@ -112,8 +110,8 @@ describe('the cards', () => {
   });
 
   clause('16.7.4', 'left lying they are turned by the dealer, and passed to nobody else', () => {
-    const table = dealt(three());
-    const wish = { do: 'turn-card', side: 'player' } as const;
+    const table = allDealt(three());
+    const wish = turned('player');
     expect(table.refused({ ...wish, by: patronAt(1) })).toMatchObject({
       refused: 'not-your-cards',
     });
@@ -124,10 +122,10 @@ describe('the cards', () => {
   clause('16.7.5', 'of a side without chips are turned by the dealer, secrets or not', () => {
     const table = new CompetitionTable([1, 2]).begin().open().wager(1, 'player', 5000);
     table.secret(2, form('banker', '100', 'one hundred dollars'));
-    dealt(table);
+    allDealt(table);
     expect(table.view(display).coup?.holders).toEqual({ player: 1, banker: 'dealer' });
     expect(table.view(patronAt(2)).you?.turns).toBeNull();
-    const wish = { do: 'turn-card', side: 'banker' } as const;
+    const wish = turned('banker');
     expect(table.refused({ ...wish, by: patronAt(2) })).toMatchObject({
       refused: 'not-your-cards',
     });
@@ -172,8 +170,8 @@ test('a card that cannot be in the shoe is refused', () => {
     .open()
     .wager(1, 'player', 5000)
     .close();
-  table.do({ do: 'deal-card', card: '8s' });
-  expect(table.refused({ do: 'deal-card', card: '8s' })).toMatchObject({
+  table.do(dealt('8s'));
+  expect(table.refused(dealt('8s'))).toMatchObject({
     refused: 'impossible-card',
   });
 });

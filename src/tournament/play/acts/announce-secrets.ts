@@ -5,8 +5,9 @@ import { changeCoup, changeForm, coupOf, lay } from '../change.ts';
 import { type Deemed, deem } from '../deem.ts';
 import type { Play } from '../play.ts';
 import { ownPosition, positionAt } from '../positions.ts';
-import { hasPower, lacksPower } from '../powers.ts';
-import { isRefusal, refuse } from '../refusal.ts';
+import { hasPlayPower, lacksPlayPower } from '../powers.ts';
+import { isRefusal } from '../../refusal.ts';
+import { deny } from '../refusal.ts';
 
 export interface AnnounceSecrets extends Given {
   readonly do: 'announce-secrets';
@@ -30,11 +31,11 @@ export interface SecretLaid extends Happened {
 export function decideAnnounceSecrets(room: PlayAt, command: AnnounceSecrets) {
   const { by, at } = command;
   const { play, book } = room;
-  const lacking = lacksPower(room, by, 'examine-secrets');
+  const lacking = lacksPlayPower(room, by, 'examine-secrets');
   if (lacking) return lacking;
   const { coup, phase } = play;
   if (coup === null || (phase !== 'over' && phase !== 'announcing')) {
-    return refuse('not-now', '16.6.8', 'Secrets are read out when the coup is over.');
+    return deny(room, 'not-now', 'secretAnnounced', { code: 'secrets-read-after-coup' });
   }
   if (coup.announced) return [];
   const secrets = play.positions.flatMap(position => {
@@ -42,7 +43,8 @@ export function decideAnnounceSecrets(room: PlayAt, command: AnnounceSecrets) {
     if (form === undefined) return [];
     return [{ seat: position.seat, deemed: deem(book, play, position, form) }];
   });
-  if (secrets.length === 0) return refuse('nothing-to-do', '16.6.8', 'There is no secret wager.');
+  if (secrets.length === 0)
+    return deny(room, 'nothing-to-do', 'secretAnnounced', { code: 'no-secret-wager' });
   const announced: Decision<SecretsAnnounced> = [
     { happened: 'secrets-announced', by, at, secrets },
   ];
@@ -57,14 +59,14 @@ export const evolveSecretsAnnounced = (play: Play, { secrets }: SecretsAnnounced
 
 /** In the last coup of the final the announced amount is laid out before the deal (16.6.11.b). */
 export function decideLaySecret(room: PlayAt, { by, at, seat }: LaySecret): Decision<SecretLaid> {
-  if (by.role !== 'patron' && !hasPower(room, by, 'run-the-table')) {
-    return refuse('not-authorised', '16.6.11.b', 'The patron lays out the own chips.');
+  if (by.role !== 'patron' && !hasPlayPower(room, by, 'run-the-table')) {
+    return deny(room, 'not-authorised', 'finalCoupLaid', { code: 'chips-laid-by-patron' });
   }
   const position = ownPosition(room, by, seat);
   if (isRefusal(position)) return position;
   const { phase, coup } = room.play;
   if (phase !== 'announcing' || coup?.announced !== true) {
-    return refuse('not-now', '16.6.11.a', 'The secrets are read out first.');
+    return deny(room, 'not-now', 'finalCoupAnnounced', { code: 'secrets-not-read-out' });
   }
   const form = coup.forms[seat];
   if (form === undefined || form.laid) return [];

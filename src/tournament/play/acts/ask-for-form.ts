@@ -2,7 +2,7 @@
 
 import type { Decision, Given, Happened, PlayAt } from '../act.ts';
 import type { Play } from '../play.ts';
-import { refuse } from '../refusal.ts';
+import { deny } from '../refusal.ts';
 
 export interface AskForForm extends Given {
   readonly do: 'ask-for-form';
@@ -16,12 +16,13 @@ export interface FormRead extends Happened {
   readonly of: number;
 }
 
-export function decideAskForForm({ play }: PlayAt, { by, at, of }: AskForForm): Decision<FormRead> {
+export function decideAskForForm(room: PlayAt, { by, at, of }: AskForForm): Decision<FormRead> {
+  const { play } = room;
   if (by.role !== 'patron' || !play.positions.some(({ patron }) => patron === by.id)) {
-    return refuse('not-authorised', '16.6.9', 'The patrons of the table may ask for a form.');
+    return deny(room, 'not-authorised', 'formsRead', { code: 'forms-for-patrons-only' });
   }
   if (play.readable?.forms[of] === undefined) {
-    return refuse('not-now', '16.6.9', 'No form of that seat can be read now.');
+    return deny(room, 'not-now', 'formsRead', { code: 'form-not-readable' });
   }
   return [{ happened: 'form-read', by, at, patron: by.id, of }];
 }

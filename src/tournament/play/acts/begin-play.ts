@@ -7,8 +7,9 @@ import { evolvePositionLeft, leaves, type PositionLeft } from './leave-position.
 import { offerOn } from '../odds.ts';
 import { AREAS, type Play } from '../play.ts';
 import { isActive, isIn } from '../positions.ts';
-import { lacksPower } from '../powers.ts';
-import { type PlayRefusal, refuse } from '../refusal.ts';
+import { lacksPlayPower } from '../powers.ts';
+import type { Refusal } from '../../refusal.ts';
+import { deny } from '../refusal.ts';
 import { staffMissing } from '../staff.ts';
 
 export interface BeginPlay extends Given {
@@ -20,17 +21,22 @@ export interface PlayBegun extends Happened {
   readonly puck: number;
 }
 
-function notReady({ book, play }: PlayAt, at: number): PlayRefusal | undefined {
-  if (play.phase !== 'gathering') return refuse('not-now', '16.5.4', 'The session has begun.');
-  if (at < play.startsAt) return refuse('not-now', '16.3.2', 'It is not yet time to start.');
+function notReady(room: PlayAt, at: number): Refusal | undefined {
+  const { book, play } = room;
+  if (play.phase !== 'gathering')
+    return deny(room, 'not-now', 'firstOpener', { code: 'session-has-begun' });
+  if (at < play.startsAt) return deny(room, 'not-now', 'late', { code: 'session-before-start' });
   const { rules, positions } = play;
   const differs = positions.find(each => isActive(each) && each.allotted !== rules.bank);
   if (differs !== undefined) {
-    return refuse('stacks-differ', '16.4.2', `Seat ${differs.seat} has not the chips of all.`);
+    return deny(room, 'stacks-differ', 'equalStacks', {
+      code: 'starting-stack-differs',
+      seat: differs.seat,
+    });
   }
   const stake = rules.limits.step;
   if (!AREAS.every(on => paysExactly(offerOn(book, rules, on), rules.pay, { on, stake }))) {
-    return refuse('off-step', 'ruling G1', 'The unit of the sign cannot be paid exactly.');
+    return deny(room, 'off-step', 'exactPay', { code: 'unit-not-payable' });
   }
   return undefined;
 }
@@ -40,14 +46,14 @@ export function decideBeginPlay(
   command: BeginPlay,
 ): Decision<PlayBegun | PositionLeft | ChipsGiven> {
   const { by, at } = command;
-  const no = lacksPower(room, by, 'run-the-table') ?? notReady(room, at) ?? staffMissing(room);
+  const no = lacksPlayPower(room, by, 'run-the-table') ?? notReady(room, at) ?? staffMissing(room);
   if (no) return no;
   const events: (PositionLeft | ChipsGiven)[] = [];
   let { play } = room;
   for (const { seat, presence, allotted } of play.positions.filter(isIn)) {
     if (presence !== 'expected') continue;
     if (play.rules.chips === 'cash-value') {
-      const forfeited = leaves(play, command, seat, 'forfeited', '16.3.2.c');
+      const forfeited = leaves({ ...room, play }, command, seat, 'forfeited', 'lateForCash');
       events.push(forfeited);
       play = evolvePositionLeft(play, forfeited);
     } else if (allotted === null) {
@@ -59,7 +65,8 @@ export function decideBeginPlay(
     }
   }
   const first = play.positions.find(isActive);
-  if (first === undefined) return refuse('wagers-missing', '16.5.4', 'Nobody has sat down.');
+  if (first === undefined)
+    return deny(room, 'wagers-missing', 'firstOpener', { code: 'nobody-seated' });
   return [...events, { happened: 'play-begun', by, at, puck: first.seat }];
 }
 

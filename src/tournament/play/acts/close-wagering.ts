@@ -2,10 +2,13 @@
 
 import type { Decision, Given, Happened, PlayAt } from '../act.ts';
 import { changeCoup } from '../change.ts';
+import { askDealing } from '../dealing.ts';
+import type { PlayEvent } from '../event.ts';
 import type { Play, PlayCoup, Position, SitsOut } from '../play.ts';
 import { isActive, isIn, mainStake, orderOf } from '../positions.ts';
-import { lacksPower } from '../powers.ts';
-import { type PlayRefusal, refuse } from '../refusal.ts';
+import { lacksPlayPower } from '../powers.ts';
+import { isRefusal, type Refusal } from '../../refusal.ts';
+import { deny } from '../refusal.ts';
 import { staffMissing } from '../staff.ts';
 
 export interface CloseWagering extends Given {
@@ -19,44 +22,47 @@ export interface WageringClosed extends Happened {
   readonly secretsFirst: boolean;
 }
 
-function missing(play: Play, coup: PlayCoup): PlayRefusal | undefined {
+function missing(room: PlayAt, coup: PlayCoup): Refusal | undefined {
+  const { play } = room;
   for (const position of orderOf(play)) {
     const { seat, lying } = position;
     const stake = mainStake(position);
     if (stake > 0 && stake < play.limits.min) {
-      return refuse('below-minimum', '16.5.12', `Seat ${seat} must add up to the minimum.`);
+      return deny(room, 'below-minimum', 'topUp', { code: 'stake-short-at-seat', seat });
     }
     if (lying && !coup.acted.includes(seat) && coup.forms[seat] === undefined) {
-      return refuse('steps-missing', '16.5.8', `Seat ${seat} may still change its wager.`);
+      return deny(room, 'steps-missing', 'afterTie', { code: 'turn-open-at-seat', seat });
     }
     const sits = coup.passedOver.includes(seat) || coup.forms[seat] !== undefined;
     if (stake === 0 && !sits) {
-      return refuse('wagers-missing', '16.5.11', `Seat ${seat} has not wagered.`);
+      return deny(room, 'wagers-missing', 'compulsory', { code: 'seat-not-wagered', seat });
     }
   }
   const unexamined = Object.entries(coup.forms).find(([, form]) => form.approvedBy === null);
   return unexamined === undefined
     ? undefined
-    : refuse('forms-unexamined', '16.6.7', `The form of seat ${unexamined[0]} is not examined.`);
+    : deny(room, 'forms-unexamined', 'secretExamined', {
+        code: 'form-not-examined',
+        seat: Number(unexamined[0]),
+      });
 }
 
-export function decideCloseWagering(room: PlayAt, command: CloseWagering) {
+export function decideCloseWagering(room: PlayAt, command: CloseWagering): Decision<PlayEvent> {
   const { by, at } = command;
   const { play } = room;
   const { coup } = play;
-  const lacking = lacksPower(room, by, 'run-the-table');
+  const lacking = lacksPlayPower(room, by, 'run-the-table');
   if (lacking) return lacking;
   if (coup === null || play.phase !== 'wagering') {
-    return refuse('not-now', '16.6.11', 'Wagers are not open.');
+    return deny(room, 'not-now', 'finalCoup', { code: 'wagers-not-open' });
   }
-  const no = staffMissing(room) ?? missing(play, coup);
+  const no = staffMissing(room) ?? missing(room, coup);
   if (no) return no;
   const sittingOut = play.positions.flatMap(position => sitsOut(coup, position));
   const secretsFirst = isForAllToSee(play, coup);
-  const closed: Decision<WageringClosed> = [
-    { happened: 'wagering-closed', by, at, sittingOut, secretsFirst },
-  ];
-  return closed;
+  const called = askDealing(room, { by, at }, [{ do: 'close-wagering' }]);
+  if (isRefusal(called)) return called;
+  return [...called, { happened: 'wagering-closed', by, at, sittingOut, secretsFirst }];
 }
 
 function sitsOut(coup: PlayCoup, position: Position) {

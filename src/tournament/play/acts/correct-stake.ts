@@ -4,8 +4,9 @@ import type { Decision, Given, Happened, PlayAt } from '../act.ts';
 import { changePosition } from '../change.ts';
 import type { Area, Play } from '../play.ts';
 import { ownPosition } from '../positions.ts';
-import { lacksPower } from '../powers.ts';
-import { isRefusal, refuse } from '../refusal.ts';
+import { lacksPlayPower } from '../powers.ts';
+import { isRefusal } from '../../refusal.ts';
+import { deny } from '../refusal.ts';
 
 export interface CorrectStake extends Given {
   readonly do: 'correct-stake';
@@ -25,21 +26,21 @@ export function decideCorrectStake(
   room: PlayAt,
   { by, at, seat, on, stake }: CorrectStake,
 ): Decision<StakeCorrected> {
-  const lacking = lacksPower(room, by, 'examine-secrets');
+  const lacking = lacksPlayPower(room, by, 'examine-secrets');
   if (lacking) return lacking;
   const position = ownPosition(room, by, seat);
   if (isRefusal(position)) return position;
   const { phase, coup, limits } = room.play;
   if ((phase !== 'dealing' && phase !== 'over') || coup?.announced === true) {
-    return refuse('not-now', '16.5.13', 'A stake is corrected before the wagers are settled.');
+    return deny(room, 'not-now', 'excess', { code: 'correct-before-settlement' });
   }
   const lies = position.layout[on];
-  if (lies === 0) return refuse('nothing-to-do', '16.5.13', 'No stake lies there.');
+  if (lies === 0) return deny(room, 'nothing-to-do', 'excess', { code: 'no-stake-there' });
   if (!Number.isSafeInteger(stake) || stake <= 0 || stake % limits.step !== 0) {
-    return refuse('off-step', '16.4.6', 'Stakes are whole multiples of the unit.');
+    return deny(room, 'off-step', 'unit', { code: 'stake-off-unit' });
   }
   if (stake > lies + position.chips) {
-    return refuse('not-enough-chips', '16.4.3', 'So many chips are not there.');
+    return deny(room, 'not-enough-chips', 'chipsInView', { code: 'not-enough-chips-there' });
   }
   return [{ happened: 'stake-corrected', by, at, seat, on, stake }];
 }

@@ -2,8 +2,8 @@
 
 import type { Decision, Given, Happened, PlayAt } from '../act.ts';
 import type { Play } from '../play.ts';
-import { lacksPower } from '../powers.ts';
-import { refuse } from '../refusal.ts';
+import { lacksPlayPower } from '../powers.ts';
+import { deny } from '../refusal.ts';
 
 export interface DeclareLastCoup extends Given {
   readonly do: 'declare-last-coup';
@@ -17,11 +17,11 @@ export function decideDeclareLastCoup(
   room: PlayAt,
   { by, at }: DeclareLastCoup,
 ): Decision<LastCoupDeclared> {
-  const lacking = lacksPower(room, by, 'direct');
+  const lacking = lacksPlayPower(room, by, 'direct');
   if (lacking) return lacking;
   const { phase, lastCoupPlayed, lastCoupDeclared } = room.play;
   if (phase !== 'between' || lastCoupPlayed) {
-    return refuse('not-now', '16.1 Session', 'It is declared before its wagers are open.');
+    return deny(room, 'not-now', 'session', { code: 'declare-before-wagers' });
   }
   return lastCoupDeclared ? [] : [{ happened: 'last-coup-declared', by, at }];
 }

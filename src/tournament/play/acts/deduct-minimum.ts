@@ -1,17 +1,25 @@
 // One table minimum goes, whatever the result: a form nobody can settle, the late, the absent.
 
-import type { Given, Happened } from '../act.ts';
+import type { Given, Happened, PlayAt } from '../act.ts';
 import { book, changePosition, coupOf } from '../change.ts';
 import type { Play } from '../play.ts';
 import { isIn, positionAt } from '../positions.ts';
+import { competitionOf } from '../powers.ts';
 
 export interface MinimumDeducted extends Happened {
   readonly happened: 'minimum-deducted';
   readonly seat: number;
   readonly why: 'faulty-form' | 'late' | 'absent' | 'passed-over';
-  readonly clause: '16.6.10.d' | '16.3.2.a' | '16.3.6.a';
+  readonly clause: string;
   readonly chips: number;
 }
+
+const DEDUCTED_BY = {
+  'faulty-form': 'deemedDeduction',
+  late: 'lateDeduction',
+  absent: 'absenceDeduction',
+  'passed-over': 'absenceDeduction',
+} as const;
 
 interface Due {
   readonly seat: number;
@@ -19,7 +27,11 @@ interface Due {
 }
 
 /** Competition chips only: nobody takes cash for having been away. */
-export function deductions(play: Play, { by, at }: Given): readonly MinimumDeducted[] {
+export function deductions(
+  { book: rulebook, play }: Pick<PlayAt, 'book' | 'play'>,
+  { by, at }: Given,
+): readonly MinimumDeducted[] {
+  const { clauses } = competitionOf(rulebook);
   const { forms, sittingOut } = coupOf(play);
   const faulty = play.positions
     .filter(({ seat }) => forms[seat]?.deemed?.as === 'deduction')
@@ -28,7 +40,7 @@ export function deductions(play: Play, { by, at }: Given): readonly MinimumDeduc
   return [...faulty, ...away].flatMap(({ seat, why }) => {
     const position = positionAt(play, seat);
     if (position === undefined || !isIn(position)) return [];
-    const clause = why === 'faulty-form' ? '16.6.10.d' : why === 'late' ? '16.3.2.a' : '16.3.6.a';
+    const clause = clauses[DEDUCTED_BY[why]];
     const chips = Math.min(play.limits.min, position.chips);
     return [{ happened: 'minimum-deducted', by, at, seat, why, clause, chips } as const];
   });

@@ -2,8 +2,10 @@
 
 import type { Happened } from '../act.ts';
 import { assert } from '../../../rules/assert.ts';
+import { COUPS_REMEMBERED, type CoupRecord, handsOf } from '../../../table/index.ts';
+import { toldBy } from '../../table-coup.ts';
 import { coupOf } from '../change.ts';
-import { handsOf } from '../hands.ts';
+import type { SettledLine } from '../lines.ts';
 import type { LastCoup, Play, PlayCoup, Position, ReadableForms } from '../play.ts';
 import { mainStake } from '../positions.ts';
 
@@ -13,10 +15,14 @@ export interface CoupEnded extends Happened {
   readonly played: boolean;
   /** The session's last coup: nobody is eliminated any more. */
   readonly last: boolean;
+  /** Every wager of it as it was decided; not in journals of 0.1.0. */
+  readonly lines?: readonly SettledLine[];
 }
 
-export function evolveCoupEnded(play: Play, { played, last }: CoupEnded): Play {
-  const { forms, number, result } = coupOf(play);
+export function evolveCoupEnded(play: Play, { played, last, lines }: CoupEnded): Play {
+  const { forms, number } = coupOf(play);
+  const record = play.dealing.records.at(-1);
+  assert(record !== undefined, 'the table has settled it');
   const entries = Object.entries(forms).map(([seat, { form }]) => [seat, form] as const);
   const readable: ReadableForms | null =
     entries.length === 0 ? null : { coup: number, forms: Object.fromEntries(entries), readers: [] };
@@ -24,7 +30,7 @@ export function evolveCoupEnded(play: Play, { played, last }: CoupEnded): Play {
     ...position,
     // A tie uses a secret wager up like any other result (16.6.5).
     secretsUsed: position.secretsUsed + (forms[position.seat] === undefined ? 0 : 1),
-    lying: result === 'tie' && mainStake(position) > 0,
+    lying: record.result === 'tie' && mainStake(position) > 0,
   });
   return {
     ...play,
@@ -34,17 +40,28 @@ export function evolveCoupEnded(play: Play, { played, last }: CoupEnded): Play {
     lastCoupPlayed: play.lastCoupPlayed || last,
     positions: play.positions.map(after),
     readable,
-    lastCoup: told(coupOf(play)),
+    lastCoup: lastCoupOf(coupOf(play), record),
+    settled: lines === undefined ? play.settled : withSettled(play, record, lines),
     returned: {},
   };
 }
 
 /** What everybody may still see of it; a secret that nobody has read out is not in it. */
-function told(coup: PlayCoup): LastCoup {
-  const { number, dummy, result, forms } = coup;
+function lastCoupOf({ number, dummy, forms }: PlayCoup, record: CoupRecord): LastCoup {
+  const { result } = record;
   assert(result !== null, 'a coup that ends has a result');
   const secrets = Object.entries(forms).flatMap(([seat, { deemed }]) =>
     deemed === null ? [] : [{ seat: Number(seat), deemed }],
   );
-  return { number, dummy, result, hands: handsOf(coup), secrets };
+  return { number, dummy, result, hands: handsOf(record), secrets };
 }
+
+const withSettled = (
+  { settled, coup }: Play,
+  record: CoupRecord,
+  lines: readonly SettledLine[],
+): Play['settled'] => {
+  const of = { shoe: record.shoe, number: record.number };
+  const number = coup?.number ?? 0;
+  return [...settled, { of, number, told: toldBy(record), lines }].slice(-COUPS_REMEMBERED);
+};

@@ -4,8 +4,8 @@ import type { Decision, Given, Happened, PlayAt } from '../act.ts';
 import { book, takeBackAll } from '../change.ts';
 import type { Play } from '../play.ts';
 import { isIn } from '../positions.ts';
-import { hasPower, lacksPower } from '../powers.ts';
-import { refuse } from '../refusal.ts';
+import { hasPlayPower, lacksPlayPower } from '../powers.ts';
+import { deny } from '../refusal.ts';
 import { isSessionOver } from '../session-end.ts';
 import { standingsOf } from '../standings.ts';
 import type { Standing } from '../../play-rules.ts';
@@ -34,16 +34,16 @@ export interface ChipsHandedBack extends Happened {
 
 export function decideEndPlay(room: PlayAt, command: EndPlay): Decision<PlayEnded> {
   const { by, at } = command;
-  const lacking = lacksPower(room, by, 'direct');
+  const lacking = lacksPlayPower(room, by, 'direct');
   if (lacking) return lacking;
   const { play } = room;
   const isDeserted = play.phase === 'gathering' && !play.positions.some(isIn);
   if (play.phase !== 'between' && !isDeserted) {
-    return refuse('not-now', '16.1 Session', 'A coup that has begun is finished first.');
+    return deny(room, 'not-now', 'session', { code: 'begun-coup-first' });
   }
   const early = !isSessionOver(play, at);
   if (early && command.early !== true) {
-    return refuse('not-now', '16.1 Session', 'The session is not over.');
+    return deny(room, 'not-now', 'session', { code: 'session-not-over' });
   }
   return [{ happened: 'play-ended', by, at, early, standings: standingsOf(play) }];
 }
@@ -52,11 +52,13 @@ export function decideHandBackChips(
   room: PlayAt,
   { by, at }: HandBackChips,
 ): Decision<ChipsHandedBack> {
-  const lacking = hasPower(room, by, 'direct') ? undefined : lacksPower(room, by, 'run-the-table');
+  const lacking = hasPlayPower(room, by, 'direct')
+    ? undefined
+    : lacksPlayPower(room, by, 'run-the-table');
   if (lacking) return lacking;
   const { play } = room;
   if (play.phase !== 'ended') {
-    return refuse('not-now', '16.4.3', 'Chips stay on the table until the session is decided.');
+    return deny(room, 'not-now', 'chipsInView', { code: 'chips-stay-on-table' });
   }
   const chips = play.positions.filter(isIn).map(({ seat, chips: held }) => ({ seat, chips: held }));
   const to = play.rules.chips === 'cash-value' ? 'patrons' : 'operator';

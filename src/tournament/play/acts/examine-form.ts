@@ -3,10 +3,11 @@
 import type { Decision, Given, Happened, PlayAt } from '../act.ts';
 import { changeCoup, changeForm, coupOf } from '../change.ts';
 import { faultsOf } from '../form-faults.ts';
-import type { Play } from '../play.ts';
+import type { FormReason, Play } from '../play.ts';
 import { positionAt } from '../positions.ts';
-import { lacksPower } from '../powers.ts';
-import { isRefusal, refuse } from '../refusal.ts';
+import { lacksPlayPower } from '../powers.ts';
+import { isRefusal } from '../../refusal.ts';
+import { deny } from '../refusal.ts';
 import { formAt } from './record-form.ts';
 
 export interface ExamineForm extends Given {
@@ -26,8 +27,8 @@ export interface FormApproved extends Happened {
 export interface FormReturned extends Happened {
   readonly happened: 'form-returned';
   readonly seat: number;
-  /** What the patron has to put right, in words. */
-  readonly faults: readonly string[];
+  /** What the patron has to put right; a sentence in journals of 0.1.0. */
+  readonly faults: readonly (FormReason | string)[];
 }
 
 export function decideExamineForm(
@@ -35,16 +36,16 @@ export function decideExamineForm(
   command: ExamineForm,
 ): Decision<FormApproved | FormReturned> {
   const { by, at, seat, finding, wordsAgree = null } = command;
-  const lacking = lacksPower(room, by, 'examine-secrets');
+  const lacking = lacksPlayPower(room, by, 'examine-secrets');
   if (lacking) return lacking;
   const form = formAt(room, seat);
   const position = positionAt(room.play, seat);
   if (isRefusal(form)) return form;
   if (form.recordedAt === null || position === undefined) {
-    return refuse('steps-missing', '16.6.6', 'The form is recorded first.');
+    return deny(room, 'steps-missing', 'secretMarked', { code: 'form-not-recorded' });
   }
   if (finding === 'approved') return [{ happened: 'form-approved', by, at, seat, wordsAgree }];
-  const faults = faultsOf(room.play, position, { ...form, wordsAgree }).map(({ says }) => says);
+  const faults = faultsOf(room, position, { ...form, wordsAgree }).map(({ reason }) => reason);
   return [{ happened: 'form-returned', by, at, seat, faults }];
 }
 
@@ -54,5 +55,8 @@ export const evolveFormApproved = (play: Play, { by, seat, wordsAgree }: FormApp
 /** The turn is open again, and nothing was used up. */
 export function evolveFormReturned(play: Play, { seat, faults }: FormReturned): Play {
   const { [seat]: _returned, ...forms } = coupOf(play).forms;
-  return changeCoup({ ...play, returned: { ...play.returned, [seat]: faults } }, { forms });
+  const reasons = faults.map(fault =>
+    typeof fault === 'string' ? ({ code: 'as-written', note: fault } as const) : fault,
+  );
+  return changeCoup({ ...play, returned: { ...play.returned, [seat]: reasons } }, { forms });
 }

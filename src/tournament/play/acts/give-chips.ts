@@ -4,8 +4,9 @@ import type { Decision, Given, Happened, PlayAt } from '../act.ts';
 import { book, changePosition } from '../change.ts';
 import type { Play } from '../play.ts';
 import { ownPosition } from '../positions.ts';
-import { lacksPower } from '../powers.ts';
-import { isRefusal, refuse } from '../refusal.ts';
+import { lacksPlayPower } from '../powers.ts';
+import { isRefusal } from '../../refusal.ts';
+import { deny } from '../refusal.ts';
 import type { ChipKind } from '../../play-rules.ts';
 
 export interface GiveChips extends Given {
@@ -23,19 +24,19 @@ export interface ChipsGiven extends Happened {
 
 export function decideGiveChips(room: PlayAt, command: GiveChips): Decision<ChipsGiven> {
   const { by, at, seat, chips, kind } = command;
-  const lacking = lacksPower(room, by, 'run-the-table');
+  const lacking = lacksPlayPower(room, by, 'run-the-table');
   if (lacking) return lacking;
   const position = ownPosition(room, by, seat);
   if (isRefusal(position)) return position;
   const { rules, phase } = room.play;
   if (kind !== rules.chips) {
-    return refuse('not-authorised', '16.4.1', 'These chips are not the chips of this competition.');
+    return deny(room, 'not-authorised', 'chipKind', { code: 'wrong-chip-kind' });
   }
   if (phase !== 'gathering' || position.allotted !== null) {
-    return refuse('not-now', '16.4.2', 'Chips are given once, before the session.');
+    return deny(room, 'not-now', 'equalStacks', { code: 'chips-given-once' });
   }
   if (chips !== rules.bank) {
-    return refuse('stacks-differ', '16.4.2', 'Everybody in a session starts with the same chips.');
+    return deny(room, 'stacks-differ', 'equalStacks', { code: 'equal-stacks-only' });
   }
   return [{ happened: 'chips-given', by, at, seat, chips }];
 }

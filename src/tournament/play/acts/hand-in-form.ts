@@ -5,7 +5,8 @@ import { changeCoup, coupOf } from '../change.ts';
 import type { SecretForm } from '../form.ts';
 import type { Play } from '../play.ts';
 import { hasTaken, isActive, ownPosition, positionAt, whoseTurn } from '../positions.ts';
-import { isRefusal, refuse } from '../refusal.ts';
+import { isRefusal } from '../../refusal.ts';
+import { deny } from '../refusal.ts';
 import { assert } from '../../../rules/assert.ts';
 
 export interface HandInForm extends Given {
@@ -25,24 +26,25 @@ export interface FormHandedIn extends Happened {
 export function decideHandInForm(room: PlayAt, command: HandInForm): Decision<FormHandedIn> {
   const { by, at, seat, form } = command;
   if (by.role !== 'patron') {
-    return refuse('not-authorised', '16.6.2', 'Only the patron writes and hands in a form.');
+    return deny(room, 'not-authorised', 'secretForm', { code: 'form-by-patron-only' });
   }
   const position = ownPosition(room, by, seat);
   if (isRefusal(position)) return position;
   const { play } = room;
   const { coup, rules } = play;
   if (coup === null || play.phase !== 'wagering') {
-    return refuse('not-now', '16.6.2', 'Wagers are not open.');
+    return deny(room, 'not-now', 'secretForm', { code: 'wagers-not-open' });
   }
-  if (!isActive(position)) return refuse('out-of-play', '16.3.6', 'Nobody sits at this seat.');
+  if (!isActive(position))
+    return deny(room, 'out-of-play', 'absence', { code: 'nobody-sits-at-seat', seat });
   if (position.secretsUsed >= rules.secretWagers) {
-    return refuse('no-secret-left', '16.6.1', 'You have no secret wager left in this session.');
+    return deny(room, 'no-secret-left', 'secretCount', { code: 'no-secret-wager-left' });
   }
   if (coup.forms[seat] !== undefined) {
-    return refuse('wager-final', '16.5.6', 'Your form for this coup is in.');
+    return deny(room, 'wager-final', 'final', { code: 'form-already-in' });
   }
   if (coup.restricted.includes(seat)) {
-    return refuse('above-maximum', '16.4.8', 'The time was over: the minimum, on one side.');
+    return deny(room, 'above-maximum', 'timeOver', { code: 'held-to-minimum' });
   }
   const outOfSequence = !hasTaken(coup, position) && whoseTurn(play) !== seat;
   return [{ happened: 'form-handed-in', by, at, seat, form, outOfSequence }];

@@ -4,8 +4,10 @@ import type { Decision, Given, Happened, PlayAt } from '../act.ts';
 import { book, changeCoup, changePosition } from '../change.ts';
 import { EMPTY_LAYOUT, type Play, type Position } from '../play.ts';
 import { positionAt, worth } from '../positions.ts';
-import { hasPower } from '../powers.ts';
-import { type PlayRefusal, refuse } from '../refusal.ts';
+import { competitionOf, hasPlayPower } from '../powers.ts';
+import type { CompetitionClause } from '../../../rulebooks/competition-play.ts';
+import type { Refusal } from '../../refusal.ts';
+import { deny } from '../refusal.ts';
 import type { StandingState } from '../../play-rules.ts';
 import { assert } from '../../../rules/assert.ts';
 
@@ -30,11 +32,11 @@ export interface PositionLeft extends Happened {
 
 /** Competition chips are the operator's, cash chips the patron's own, however somebody leaves. */
 export function leaves(
-  play: Play,
+  { book: rulebook, play }: Pick<PlayAt, 'book' | 'play'>,
   { by, at }: Given,
   seat: number,
   as: LeavesAs,
-  clause: string,
+  clause: CompetitionClause,
 ): PositionLeft {
   const position = positionAt(play, seat);
   assert(position !== undefined, `there is no seat ${seat}`);
@@ -45,32 +47,33 @@ export function leaves(
     at,
     seat,
     as,
-    clause,
+    clause: competitionOf(rulebook).clauses[clause],
     chips: worth(position),
     backTo,
   };
 }
 
 /** A stake that is being decided is not the patron's to take away (16.5.6). */
-export function stakeDecides({ rules, phase }: Play, position: Position): PlayRefusal | undefined {
+export function stakeDecides(room: PlayAt, position: Position): Refusal | undefined {
+  const { rules, phase } = room.play;
   const isDecided = phase === 'wagering' || phase === 'between' || phase === 'gathering';
   if (rules.chips !== 'cash-value' || isDecided || worth(position) === position.chips) {
     return undefined;
   }
-  return refuse('not-now', '16.5.6', 'A coup that has begun is finished first.');
+  return deny(room, 'not-now', 'final', { code: 'begun-coup-first' });
 }
 
 export function decideVoidPosition(room: PlayAt, command: VoidPosition): Decision<PositionLeft> {
   const { by, seat, as } = command;
-  if (!hasPower(room, by, 'direct') && !hasPower(room, by, 'disqualify')) {
-    return refuse('not-authorised', '16.2.3.b', 'That is for the operator or the director.');
+  if (!hasPlayPower(room, by, 'direct') && !hasPlayPower(room, by, 'disqualify')) {
+    return deny(room, 'not-authorised', 'removal', { code: 'operator-or-director-only' });
   }
   const position = positionAt(room.play, seat);
   if (position === undefined || position.state !== 'in') {
-    return refuse('nothing-to-do', '16.2.3.b', `Nobody plays at seat ${seat}.`);
+    return deny(room, 'nothing-to-do', 'removal', { code: 'nobody-plays-at-seat', seat });
   }
-  const atStake = stakeDecides(room.play, position);
-  return atStake ?? [leaves(room.play, command, seat, as, '16.2.3.b')];
+  const atStake = stakeDecides(room, position);
+  return atStake ?? [leaves(room, command, seat, as, 'removal')];
 }
 
 export function evolvePositionLeft(play: Play, event: PositionLeft): Play {
@@ -79,6 +82,7 @@ export function evolvePositionLeft(play: Play, event: PositionLeft): Play {
   const without = changePosition(play, seat, () => ({
     state: as,
     outAfterCoup,
+    leftWith: chips,
     chips: 0,
     layout: EMPTY_LAYOUT,
     lying: false,

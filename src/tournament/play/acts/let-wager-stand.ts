@@ -4,8 +4,9 @@ import type { Decision, Given, Happened, PlayAt } from '../act.ts';
 import { changeCoup, coupOf } from '../change.ts';
 import type { Play } from '../play.ts';
 import { ownPosition, whoseTurn } from '../positions.ts';
-import { hasPower } from '../powers.ts';
-import { isRefusal, refuse } from '../refusal.ts';
+import { hasPlayPower } from '../powers.ts';
+import { isRefusal } from '../../refusal.ts';
+import { deny } from '../refusal.ts';
 
 export interface LetWagerStand extends Given {
   readonly do: 'let-wager-stand';
@@ -21,17 +22,17 @@ export function decideLetWagerStand(
   room: PlayAt,
   { by, at, seat }: LetWagerStand,
 ): Decision<WagerLeftStanding> {
-  if (by.role !== 'patron' && !hasPower(room, by, 'run-the-table')) {
-    return refuse('not-authorised', '16.5.8', 'The patron says so, or the dealer notes it.');
+  if (by.role !== 'patron' && !hasPlayPower(room, by, 'run-the-table')) {
+    return deny(room, 'not-authorised', 'afterTie', { code: 'stands-by-patron-or-dealer' });
   }
   const position = ownPosition(room, by, seat);
   if (isRefusal(position)) return position;
   const { play } = room;
   if (play.phase !== 'wagering' || !position.lying || coupOf(play).acted.includes(seat)) {
-    return refuse('nothing-to-do', '16.5.8', 'No stake lies there from a tie.');
+    return deny(room, 'nothing-to-do', 'afterTie', { code: 'no-stake-from-tie' });
   }
   if (by.role !== 'patron' && whoseTurn(play) !== seat) {
-    return refuse('not-now', '16.5.8', 'This patron has not had the turn to change it.');
+    return deny(room, 'not-now', 'afterTie', { code: 'turn-not-come' });
   }
   return [{ happened: 'wager-left-standing', by, at, seat }];
 }

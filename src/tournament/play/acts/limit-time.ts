@@ -4,8 +4,9 @@ import type { Decision, Given, Happened, PlayAt } from '../act.ts';
 import { changeCoup, coupOf } from '../change.ts';
 import type { Play, TimeLimit } from '../play.ts';
 import { isActive, ownPosition, whoseTurn } from '../positions.ts';
-import { competitionOf, hasPower, lacksPower } from '../powers.ts';
-import { isRefusal, refuse } from '../refusal.ts';
+import { competitionOf, hasPlayPower, lacksPlayPower } from '../powers.ts';
+import { isRefusal } from '../../refusal.ts';
+import { deny } from '../refusal.ts';
 
 export interface SetTimeLimit extends Given {
   readonly do: 'set-time-limit';
@@ -40,10 +41,10 @@ export interface PassedOver extends Happened {
 }
 
 export function decideSetTimeLimit(room: PlayAt, { by, at, ms }: SetTimeLimit) {
-  const lacking = lacksPower(room, by, 'direct');
+  const lacking = lacksPlayPower(room, by, 'direct');
   if (lacking) return lacking;
   if (!Number.isSafeInteger(ms) || ms <= 0) {
-    return refuse('nothing-to-do', '16.4.7', 'A time limit is a time.');
+    return deny(room, 'nothing-to-do', 'timeLimit', { code: 'limit-above-zero' });
   }
   const from = at + competitionOf(room.book).timeLimitNotice.ms;
   const set: Decision<TimeLimitSet> = [{ happened: 'time-limit-set', by, at, ms, from }];
@@ -56,17 +57,17 @@ export function limitInForce({ timeLimit, coup }: Play): TimeLimit | null {
 }
 
 export function decideCallTime(room: PlayAt, { by, at, seat }: CallTime): Decision<TimeCalled> {
-  const lacking = lacksPower(room, by, 'run-the-table');
+  const lacking = lacksPlayPower(room, by, 'run-the-table');
   if (lacking) return lacking;
   const { play } = room;
   const limit = limitInForce(play);
   if (limit === null) {
-    return refuse('notice-not-long-enough', '16.4.7', 'No time limit holds for this wager.');
+    return deny(room, 'notice-not-long-enough', 'timeLimit', { code: 'no-limit-in-force' });
   }
-  if (whoseTurn(play) !== seat) return refuse('not-now', '16.4.8', 'It is not this turn.');
+  if (whoseTurn(play) !== seat) return deny(room, 'not-now', 'timeOver', { code: 'not-this-turn' });
   if (coupOf(play).restricted.includes(seat)) return [];
   if (at < coupOf(play).turnSince + limit.ms) {
-    return refuse('not-now', '16.4.8', 'The time of this patron is not over.');
+    return deny(room, 'not-now', 'timeOver', { code: 'time-not-over' });
   }
   return [{ happened: 'time-called', by, at, seat }];
 }
@@ -75,18 +76,18 @@ export function decideCallTime(room: PlayAt, { by, at, seat }: CallTime): Decisi
 export function decidePassOver(room: PlayAt, { by, at, seat }: PassOver): Decision<PassedOver> {
   const { play } = room;
   const live = play.rules.chips === 'cash-value';
-  if (live && !hasPower(room, by, 'direct')) {
-    return refuse('not-authorised', 'ruling T14', 'In a live competition the director decides.');
+  if (live && !hasPlayPower(room, by, 'direct')) {
+    return deny(room, 'not-authorised', 'passOver', { code: 'director-decides-live' });
   }
-  const lacking = live ? undefined : lacksPower(room, by, 'run-the-table');
+  const lacking = live ? undefined : lacksPlayPower(room, by, 'run-the-table');
   if (lacking) return lacking;
   const position = ownPosition(room, by, seat);
   if (isRefusal(position)) return position;
   if (play.phase !== 'wagering' || !coupOf(play).restricted.includes(seat)) {
-    return refuse('steps-missing', '16.4.8', 'The time is called first.');
+    return deny(room, 'steps-missing', 'timeOver', { code: 'call-time-first' });
   }
   if (!isActive(position) || whoseTurn(play) !== seat) {
-    return refuse('nothing-to-do', '16.4.8', 'This patron has wagered.');
+    return deny(room, 'nothing-to-do', 'timeOver', { code: 'patron-has-wagered' });
   }
   return [{ happened: 'passed-over', by, at, seat }];
 }

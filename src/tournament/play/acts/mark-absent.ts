@@ -4,8 +4,9 @@ import type { Decision, Given, Happened, PlayAt } from '../act.ts';
 import { changePosition } from '../change.ts';
 import type { Play } from '../play.ts';
 import { ownPosition } from '../positions.ts';
-import { lacksPower } from '../powers.ts';
-import { isRefusal, refuse } from '../refusal.ts';
+import { lacksPlayPower } from '../powers.ts';
+import { isRefusal } from '../../refusal.ts';
+import { deny } from '../refusal.ts';
 
 export interface MarkAbsent extends Given {
   readonly do: 'mark-absent';
@@ -29,19 +30,19 @@ export interface MarkedPresent extends Happened {
 
 export function decideMarkAbsent(room: PlayAt, command: MarkAbsent): Decision<MarkedAbsent> {
   const { by, at, seat } = command;
-  const lacking = lacksPower(room, by, 'note-presence');
+  const lacking = lacksPlayPower(room, by, 'note-presence');
   if (lacking) return lacking;
   const position = ownPosition(room, by, seat);
   if (isRefusal(position)) return position;
   if (position.presence === 'expected') {
-    return refuse('nothing-to-do', '16.3.2', 'This patron has not come yet: that is being late.');
+    return deny(room, 'nothing-to-do', 'late', { code: 'patron-is-late' });
   }
   return position.presence === 'absent' ? [] : [{ happened: 'marked-absent', by, at, seat }];
 }
 
 export function decideMarkPresent(room: PlayAt, command: MarkPresent): Decision<MarkedPresent> {
   const { by, at, seat } = command;
-  const lacking = lacksPower(room, by, 'note-presence');
+  const lacking = lacksPlayPower(room, by, 'note-presence');
   if (lacking) return lacking;
   const position = ownPosition(room, by, seat);
   if (isRefusal(position)) return position;

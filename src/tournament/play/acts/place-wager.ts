@@ -5,8 +5,9 @@ import { changeCoup, changePosition, coupOf, lay } from '../change.ts';
 import { judgeWager } from '../judge-wager.ts';
 import type { Area, Play } from '../play.ts';
 import { hasTaken, isActive, mainStake, ownPosition, positionAt, whoseTurn } from '../positions.ts';
-import { hasPower } from '../powers.ts';
-import { isRefusal, refuse } from '../refusal.ts';
+import { hasPlayPower } from '../powers.ts';
+import { isRefusal } from '../../refusal.ts';
+import { deny } from '../refusal.ts';
 
 export interface PlaceWager extends Given {
   readonly do: 'place-wager';
@@ -29,17 +30,17 @@ export interface WagerPlaced extends Happened {
 export function decidePlaceWager(room: PlayAt, command: PlaceWager): Decision<WagerPlaced> {
   const { by, at, seat, on, stake } = command;
   const { play } = room;
-  if (by.role !== 'patron' && !hasPower(room, by, 'run-the-table')) {
-    return refuse('not-authorised', '16.4.5', 'A wager is placed by its patron at the own seat.');
+  if (by.role !== 'patron' && !hasPlayPower(room, by, 'run-the-table')) {
+    return deny(room, 'not-authorised', 'ownSeat', { code: 'wager-from-own-seat' });
   }
   const position = ownPosition(room, by, seat);
   if (isRefusal(position)) return position;
   const { coup } = play;
   if (coup === null || play.phase !== 'wagering') {
-    return refuse('not-now', '16.5.6', 'Wagers are not open.');
+    return deny(room, 'not-now', 'final', { code: 'wagers-not-open' });
   }
   if (!isActive(position)) {
-    return refuse('out-of-play', '16.3.6', `Nobody sits at seat ${seat}.`);
+    return deny(room, 'out-of-play', 'absence', { code: 'nobody-sits-at-seat', seat });
   }
   const no = judgeWager(room, position, command);
   if (no) return no;

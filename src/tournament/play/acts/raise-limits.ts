@@ -4,8 +4,8 @@ import type { Limit } from '../../../rules/placement/limits.ts';
 import type { Decision, Given, Happened, PlayAt } from '../act.ts';
 import type { Play } from '../play.ts';
 import { isIn } from '../positions.ts';
-import { lacksPower } from '../powers.ts';
-import { refuse } from '../refusal.ts';
+import { lacksPlayPower } from '../powers.ts';
+import { deny } from '../refusal.ts';
 import { topUpOf } from '../short-stake.ts';
 import { type AllFell, fallen } from './eliminate.ts';
 import { evolvePositionLeft, type PositionLeft } from './leave-position.ts';
@@ -23,8 +23,7 @@ export interface LimitsRaised extends Happened {
 
 /** The values that may be taken now; undefined where none may. */
 export function raiseOnOffer(play: Play): Limit | undefined {
-  const { shoe, phase, coupsBegun, rules, raises, limits } = play;
-  const out = shoe?.indicatorOutIn ?? null;
+  const { indicatorOutIn: out, phase, coupsBegun, rules, raises, limits } = play;
   // Only at the end of the coup in which it came out, before another begins.
   if (phase !== 'between' || out === null || out !== coupsBegun) return undefined;
   const next = rules.raisedLimits[raises];
@@ -38,15 +37,15 @@ export function decideRaiseLimits(
   command: RaiseLimits,
 ): Decision<LimitsRaised | PositionLeft | AllFell | WagerToppedUp> {
   const { by, at } = command;
-  const lacking = lacksPower(room, by, 'direct');
+  const lacking = lacksPlayPower(room, by, 'direct');
   if (lacking) return lacking;
   const limits = raiseOnOffer(room.play);
   if (limits === undefined) {
-    return refuse('not-announced-before', '16.5.3', 'No announced raise is due after this coup.');
+    return deny(room, 'not-announced-before', 'raisedLimits', { code: 'no-raise-due' });
   }
   const raised: LimitsRaised = { happened: 'limits-raised', by, at, limits };
   let play = evolveLimitsRaised(room.play, raised);
-  const out = play.lastCoupPlayed ? [] : fallen(play, command);
+  const out = play.lastCoupPlayed ? [] : fallen({ ...room, play }, command);
   for (const event of out) {
     if (event.happened === 'position-left') play = evolvePositionLeft(play, event);
   }

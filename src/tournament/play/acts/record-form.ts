@@ -3,8 +3,9 @@
 import type { Decision, Given, Happened, PlayAt } from '../act.ts';
 import { changeForm } from '../change.ts';
 import type { FormInHand, Play } from '../play.ts';
-import { lacksPower } from '../powers.ts';
-import { type PlayRefusal, isRefusal, refuse } from '../refusal.ts';
+import { lacksPlayPower } from '../powers.ts';
+import { isRefusal, type Refusal } from '../../refusal.ts';
+import { deny } from '../refusal.ts';
 
 export interface MarkSecret extends Given {
   readonly do: 'mark-secret';
@@ -27,13 +28,14 @@ export interface FormRecorded extends Happened {
 }
 
 /** The form of a seat while wagers are open. */
-export function formAt({ play }: PlayAt, seat: number): FormInHand | PlayRefusal {
+export function formAt(room: PlayAt, seat: number): FormInHand | Refusal {
+  const { play } = room;
   const form = play.phase === 'wagering' ? play.coup?.forms[seat] : undefined;
-  return form ?? refuse('nothing-to-do', '16.6.6', `No form of seat ${seat} is in hand.`);
+  return form ?? deny(room, 'nothing-to-do', 'secretMarked', { code: 'no-form-in-hand', seat });
 }
 
 export function decideMarkSecret(room: PlayAt, { by, at, seat }: MarkSecret) {
-  const lacking = lacksPower(room, by, 'run-the-table');
+  const lacking = lacksPlayPower(room, by, 'run-the-table');
   if (lacking) return lacking;
   const form = formAt(room, seat);
   if (isRefusal(form)) return form;
@@ -42,12 +44,12 @@ export function decideMarkSecret(room: PlayAt, { by, at, seat }: MarkSecret) {
 }
 
 export function decideRecordForm(room: PlayAt, { by, at, seat }: RecordForm) {
-  const lacking = lacksPower(room, by, 'examine-secrets');
+  const lacking = lacksPlayPower(room, by, 'examine-secrets');
   if (lacking) return lacking;
   const form = formAt(room, seat);
   if (isRefusal(form)) return form;
   if (form.markedAt === null) {
-    return refuse('steps-missing', '16.6.6', 'The dealer marks the seat first.');
+    return deny(room, 'steps-missing', 'secretMarked', { code: 'seat-not-marked' });
   }
   const recorded: Decision<FormRecorded> = [{ happened: 'form-recorded', by, at, seat }];
   return form.recordedAt === null ? recorded : [];

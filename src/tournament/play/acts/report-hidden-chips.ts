@@ -4,8 +4,9 @@ import type { Decision, Given, Happened, PlayAt } from '../act.ts';
 import { changePosition } from '../change.ts';
 import type { Play } from '../play.ts';
 import { ownPosition } from '../positions.ts';
-import { lacksPower } from '../powers.ts';
-import { isRefusal, refuse } from '../refusal.ts';
+import { lacksPlayPower } from '../powers.ts';
+import { isRefusal } from '../../refusal.ts';
+import { deny } from '../refusal.ts';
 import { leaves, type PositionLeft, stakeDecides } from './leave-position.ts';
 
 export interface ReportHiddenChips extends Given {
@@ -26,7 +27,7 @@ export interface ConfirmHiddenChips extends Given {
 
 export function decideReportHiddenChips(room: PlayAt, command: ReportHiddenChips) {
   const { by, at, seat } = command;
-  const lacking = lacksPower(room, by, 'examine-secrets');
+  const lacking = lacksPlayPower(room, by, 'examine-secrets');
   if (lacking) return lacking;
   const position = ownPosition(room, by, seat);
   if (isRefusal(position)) return position;
@@ -39,15 +40,15 @@ export function decideConfirmHiddenChips(
   command: ConfirmHiddenChips,
 ): Decision<PositionLeft> {
   const { by, seat } = command;
-  const lacking = lacksPower(room, by, 'disqualify');
+  const lacking = lacksPlayPower(room, by, 'disqualify');
   if (lacking) return lacking;
   const position = ownPosition(room, by, seat);
   if (isRefusal(position)) return position;
   if (!position.reported) {
-    return refuse('steps-missing', '16.7.7', 'The inspector reports hidden chips first.');
+    return deny(room, 'steps-missing', 'hiddenChips', { code: 'hiding-not-reported' });
   }
-  const atStake = stakeDecides(room.play, position);
-  return atStake ?? [leaves(room.play, command, seat, 'disqualified', '16.7.7')];
+  const atStake = stakeDecides(room, position);
+  return atStake ?? [leaves(room, command, seat, 'disqualified', 'hiddenChips')];
 }
 
 export const evolveHidingReported = (play: Play, { seat }: HidingReported): Play =>

@@ -3,9 +3,10 @@
 import type { Side } from '../../../rules/hand.ts';
 import type { Decision, Given, Happened, PlayAt } from '../act.ts';
 import { changeCoup, coupOf } from '../change.ts';
+import { handPassed, type HappenedAtTable, holdersOf } from '../dealing.ts';
 import type { Holder, Play } from '../play.ts';
-import { hasPower } from '../powers.ts';
-import { refuse } from '../refusal.ts';
+import { hasPlayPower } from '../powers.ts';
+import { deny } from '../refusal.ts';
 
 export interface ReportWrongHand extends Given {
   readonly do: 'report-wrong-hand';
@@ -28,22 +29,25 @@ export interface HandPassedWrongly extends Happened {
 export function decideReportWrongHand(
   room: PlayAt,
   { by, at, side, seat, turned }: ReportWrongHand,
-): Decision<HandPassedWrongly> {
-  if (!hasPower(room, by, 'run-the-table') && !hasPower(room, by, 'examine-secrets')) {
-    return refuse('not-authorised', '16.7.3', 'The dealer or the inspector reports it.');
+): Decision<HandPassedWrongly | HappenedAtTable> {
+  if (!hasPlayPower(room, by, 'run-the-table') && !hasPlayPower(room, by, 'examine-secrets')) {
+    return deny(room, 'not-authorised', 'wrongHand', { code: 'reported-by-dealer-or-inspector' });
   }
-  const right = room.play.coup?.holders?.[side];
-  if (right === undefined) return refuse('not-now', '16.7.3', 'The hands have not been passed.');
-  if (right === seat) return refuse('nothing-to-do', '16.7.3', 'That is where the hand belongs.');
+  const right = holdersOf(room.play.dealing)?.[side];
+  if (right === undefined) return deny(room, 'not-now', 'wrongHand', { code: 'hands-not-passed' });
+  if (right === seat)
+    return deny(room, 'nothing-to-do', 'wrongHand', { code: 'hand-belongs-there' });
   const cards = turned ? 'stay' : 'taken-back';
-  return [{ happened: 'hand-passed-wrongly', by, at, side, right, wrong: seat, cards }];
+  const reported = { happened: 'hand-passed-wrongly', by, at, side, right, wrong: seat } as const;
+  // Turned there, the hand stays with that patron to the end of the coup.
+  const passed = turned ? [handPassed(room.play, side, seat, { by, at })] : [];
+  return [
+    { ...reported, cards },
+    ...passed.map(event => ({ happened: 'at-table', by, at, event }) as const),
+  ];
 }
 
-/** Turned there, the hand stays with that patron to the end of the coup. */
 export function evolveHandPassedWrongly(play: Play, event: HandPassedWrongly): Play {
-  const { side, right, wrong, cards } = event;
-  const { wrongHands, holders } = coupOf(play);
-  const noted = changeCoup(play, { wrongHands: [...wrongHands, { side, right, wrong }] });
-  if (cards === 'taken-back' || holders === null) return noted;
-  return changeCoup(noted, { holders: { ...holders, [side]: wrong } });
+  const { side, right, wrong } = event;
+  return changeCoup(play, { wrongHands: [...coupOf(play).wrongHands, { side, right, wrong }] });
 }

@@ -4,8 +4,9 @@ import type { Decision, Given, Happened, PlayAt } from '../act.ts';
 import { changePosition } from '../change.ts';
 import type { Play } from '../play.ts';
 import { ownPosition } from '../positions.ts';
-import { lacksPower } from '../powers.ts';
-import { isRefusal, refuse } from '../refusal.ts';
+import { lacksPlayPower } from '../powers.ts';
+import { isRefusal } from '../../refusal.ts';
+import { deny } from '../refusal.ts';
 
 export interface SeatSubstitute extends Given {
   readonly do: 'seat-substitute';
@@ -23,16 +24,16 @@ export function decideSeatSubstitute(
   room: PlayAt,
   { by, at, seat, patron }: SeatSubstitute,
 ): Decision<SubstituteSeated> {
-  const lacking = lacksPower(room, by, 'direct');
+  const lacking = lacksPlayPower(room, by, 'direct');
   if (lacking) return lacking;
   const position = ownPosition(room, by, seat);
   if (isRefusal(position)) return position;
   const { phase, positions } = room.play;
   if (phase !== 'gathering' && phase !== 'between') {
-    return refuse('not-now', '16.3.3', 'A substitute sits down before the next wagers.');
+    return deny(room, 'not-now', 'substitute', { code: 'substitute-between-coups' });
   }
   if (positions.some(each => each.patron === patron && each.state === 'in')) {
-    return refuse('nothing-to-do', '16.3.3', 'That patron plays at this table already.');
+    return deny(room, 'nothing-to-do', 'substitute', { code: 'patron-plays-here' });
   }
   return [{ happened: 'substitute-seated', by, at, seat, patron }];
 }

@@ -1,14 +1,17 @@
 // The dealer settles: losing wagers are collected, then winning ones paid, then minima deducted.
 
+import { assert } from '../../../rules/assert.ts';
 import { factsOf } from '../../../rules/coup.ts';
+import { handsOf } from '../../../table/index.ts';
 import type { Decision, Given, PlayAt } from '../act.ts';
 import { coupOf } from '../change.ts';
-import { handsOf } from '../hands.ts';
-import { linesOf } from '../lines.ts';
-import type { Play } from '../play.ts';
+import { askDealing, withTable } from '../dealing.ts';
+import type { PlayEvent } from '../event.ts';
+import { linesOf, type SettledLine } from '../lines.ts';
 import { nextOpener } from '../positions.ts';
-import { lacksPower } from '../powers.ts';
-import { refuse } from '../refusal.ts';
+import { lacksPlayPower } from '../powers.ts';
+import { isRefusal } from '../../refusal.ts';
+import { deny } from '../refusal.ts';
 import { isSessionOver } from '../session-end.ts';
 import { topUpOf } from '../short-stake.ts';
 import {
@@ -44,16 +47,21 @@ type Settled =
   | AllFell
   | PuckMoved;
 
-export function decideSettleCoup(room: PlayAt, command: SettleCoup): Decision<Settled> {
-  const lacking = lacksPower(room, command.by, 'run-the-table');
+export function decideSettleCoup(room: PlayAt, command: SettleCoup): Decision<PlayEvent> {
+  const lacking = lacksPlayPower(room, command.by, 'run-the-table');
   if (lacking) return lacking;
   const { play } = room;
-  if (play.phase !== 'over') return refuse('not-now', '16.6.8', 'The coup is not over.');
+  if (play.phase !== 'over')
+    return deny(room, 'not-now', 'secretAnnounced', { code: 'coup-not-over' });
   const coup = coupOf(play);
   if (Object.keys(coup.forms).length > 0 && !coup.announced) {
-    return refuse('steps-missing', '16.6.8', 'The inspector reads out the secret wagers first.');
+    return deny(room, 'steps-missing', 'secretAnnounced', { code: 'inspector-reads-first' });
   }
-  return coup.dummy ? ended(play, command, false) : settled(room, command);
+  const { by, at } = command;
+  const called = askDealing(room, { by, at }, [{ do: 'settle-coup' }]);
+  if (isRefusal(called)) return called;
+  const after = { ...room, play: withTable(room, called) };
+  return [...called, ...(coup.dummy ? ended(after, command) : settled(after, command))];
 }
 
 /** Every step in its order, each judged on the table that the step before left behind. */
@@ -79,27 +87,41 @@ function settled(room: PlayAt, command: SettleCoup): readonly Settled[] {
     events.push(event);
     play = evolveExcessReturned(play, event);
   }
-  const lines = linesOf(book, play, factsOf(handsOf(coupOf(play))));
+  const record = play.dealing.records.at(-1);
+  assert(record !== undefined, 'the table has settled it');
+  const lines = linesOf(book, play, factsOf(handsOf(record)));
   const losing = collected(lines, command);
   const winning = paid(lines, command);
   events.push(losing, winning);
   play = evolveWinningPaid(evolveLosingCollected(play, losing), winning);
-  for (const event of deductions(play, command)) {
+  for (const event of deductions({ book, play }, command)) {
     events.push(event);
     play = evolveMinimumDeducted(play, event);
   }
-  return [...events, ...ended(play, command, true)];
+  return [...events, ...ended({ book, play }, command, lines)];
 }
 
 /** The coup is over: who has fallen goes, and the puck moves on to who is left. */
-function ended(before: Play, command: SettleCoup, played: boolean): readonly Settled[] {
+function ended(
+  { book, play: before }: Pick<PlayAt, 'book' | 'play'>,
+  command: SettleCoup,
+  lines?: readonly SettledLine[],
+): readonly Settled[] {
+  const played = lines !== undefined;
   const { by, at } = command;
   const coup = coupOf(before);
   const counted = { ...before, coupsPlayed: before.coupsPlayed + (played ? 1 : 0) };
   const last = (played && coup.declaredLast) || isSessionOver(counted, at);
-  const end: CoupEnded = { happened: 'coup-ended', by, at, played, last };
+  const end: CoupEnded = {
+    happened: 'coup-ended',
+    by,
+    at,
+    played,
+    last,
+    ...(played ? { lines } : {}),
+  };
   let play = evolveCoupEnded(before, end);
-  const out = last || !played ? [] : fallen(play, command);
+  const out = last || !played ? [] : fallen({ book, play }, command);
   play = out.reduce(
     (after, event) =>
       event.happened === 'position-left' ? evolvePositionLeft(after, event) : after,

@@ -4,8 +4,9 @@ import type { Decision, Given, Happened, PlayAt } from '../act.ts';
 import { changePosition } from '../change.ts';
 import type { Play } from '../play.ts';
 import { ownPosition } from '../positions.ts';
-import { hasPower } from '../powers.ts';
-import { isRefusal, refuse } from '../refusal.ts';
+import { hasPlayPower } from '../powers.ts';
+import { isRefusal } from '../../refusal.ts';
+import { deny } from '../refusal.ts';
 
 export interface TakeSeat extends Given {
   readonly do: 'take-seat';
@@ -18,8 +19,8 @@ export interface SeatTaken extends Happened {
 }
 
 export function decideTakeSeat(room: PlayAt, { by, at, seat }: TakeSeat): Decision<SeatTaken> {
-  if (by.role !== 'patron' && !hasPower(room, by, 'note-presence')) {
-    return refuse('not-authorised', '16.3.2', 'A seat is taken by its patron or noted by staff.');
+  if (by.role !== 'patron' && !hasPlayPower(room, by, 'note-presence')) {
+    return deny(room, 'not-authorised', 'late', { code: 'seat-by-patron-or-staff' });
   }
   const position = ownPosition(room, by, seat);
   if (isRefusal(position)) return position;

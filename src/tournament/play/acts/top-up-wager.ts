@@ -5,8 +5,9 @@ import { changePosition } from '../change.ts';
 import { mainAreaOf, topUpOf } from '../short-stake.ts';
 import type { Play } from '../play.ts';
 import { ownPosition } from '../positions.ts';
-import { hasPower } from '../powers.ts';
-import { isRefusal, refuse } from '../refusal.ts';
+import { hasPlayPower } from '../powers.ts';
+import { isRefusal } from '../../refusal.ts';
+import { deny } from '../refusal.ts';
 
 export interface TopUpWager extends Given {
   readonly do: 'top-up-wager';
@@ -24,15 +25,16 @@ export interface WagerToppedUp extends Happened {
 
 export function decideTopUpWager(room: PlayAt, command: TopUpWager): Decision<WagerToppedUp> {
   const { by, at, seat } = command;
-  if (by.role !== 'patron' && !hasPower(room, by, 'run-the-table')) {
-    return refuse('not-authorised', '16.5.12', 'The patron adds the difference at the own seat.');
+  if (by.role !== 'patron' && !hasPlayPower(room, by, 'run-the-table')) {
+    return deny(room, 'not-authorised', 'topUp', { code: 'difference-by-patron' });
   }
   const position = ownPosition(room, by, seat);
   if (isRefusal(position)) return position;
-  if (room.play.phase !== 'wagering') return refuse('not-now', '16.5.12', 'Wagers are not open.');
+  if (room.play.phase !== 'wagering')
+    return deny(room, 'not-now', 'topUp', { code: 'wagers-not-open' });
   const added = topUpOf(room.play, position);
   if (added === undefined) {
-    return refuse('nothing-to-do', '16.5.12', 'No stake there is below the minimum.');
+    return deny(room, 'nothing-to-do', 'topUp', { code: 'no-short-stake' });
   }
   return [{ happened: 'wager-topped-up', by, at, seat, ...added }];
 }

@@ -2,6 +2,8 @@
 
 import type { Side } from '../../../rules/hand.ts';
 import type { PlayAt } from '../act.ts';
+import { lies } from '../../../table/coup/hands.ts';
+import { holdersOf } from '../dealing.ts';
 import { deem } from '../deem.ts';
 import type { Position } from '../play.ts';
 import type { OwnView } from './view.ts';
@@ -37,9 +39,9 @@ function heldFor({ book, play }: PlayAt, position: Position): number {
 }
 
 function turnsOf({ play }: PlayAt, seat: number): Side | null {
-  const { coup } = play;
-  const lies = (side: Side) => coup?.cards.some(card => card.side === side && !card.turned);
-  const holds = (side: Side) => coup?.holders?.[side] === seat && lies(side) === true;
+  const { dealing } = play;
+  const isDown = (side: Side) => dealing.coup?.cards.some(card => card.to === side && lies(card));
+  const holds = (side: Side) => holdersOf(dealing)?.[side] === seat && isDown(side) === true;
   if (holds('player')) return 'player';
   return holds('banker') ? 'banker' : null;
 }

@@ -4,7 +4,11 @@ import type { Side } from '../../../rules/hand.ts';
 import type { PlayAt } from '../act.ts';
 import { limitInForce } from '../acts/limit-time.ts';
 import { raiseOnOffer } from '../acts/raise-limits.ts';
-import type { DealtCard, Play, PlayCoup, PlayShoe, Position } from '../play.ts';
+import { lies } from '../../../table/coup/hands.ts';
+import { dummyNotice, type DealtCard, type Table } from '../../../table/index.ts';
+import { dealingViewOf } from '../../view/dealing-view.ts';
+import { holdersOf, resultOf } from '../dealing.ts';
+import type { Play, Position } from '../play.ts';
 import { competitionOf } from '../powers.ts';
 import { isActive, whoseTurn, worth } from '../positions.ts';
 import { isSessionOver } from '../session-end.ts';
@@ -33,7 +37,7 @@ const RUNS_THE_TABLE: readonly PlayViewer['role'][] = [
 /** The table as a viewer may see it at a time. */
 export function playViewFor(room: PlayAt, viewer: PlayViewer, at: number): PlayView {
   const { play, directorPresent } = room;
-  const { shoe, rules } = play;
+  const { dealing, rules } = play;
   const turn = whoseTurn(play);
   const limit = limitInForce(play);
   return {
@@ -43,7 +47,7 @@ export function playViewFor(room: PlayAt, viewer: PlayViewer, at: number): PlayV
     final: rules.final,
     playOff: rules.playOff,
     startsAt: play.startsAt,
-    inspectorPresent: play.inspector !== null,
+    inspectorPresent: dealing.staff.tableInspector !== null,
     directorPresent,
     limits: play.limits,
     raiseOnOffer: raiseOnOffer(play) ?? null,
@@ -55,17 +59,18 @@ export function playViewFor(room: PlayAt, viewer: PlayViewer, at: number): PlayV
       turn === null || limit === null || play.coup === null ? null : play.coup.turnSince + limit.ms,
     timeLimitMs: play.timeLimit?.ms ?? null,
     positions: play.positions.map(position => positionView(play, position)),
-    coup: play.coup === null ? null : coupView(play.coup),
+    coup: coupView(play),
     coupsPlayed: play.coupsPlayed,
     lastCoup: play.lastCoup,
-    shoe: shoe && shoeView(shoe),
+    shoe: dealing.shoe.number === 0 ? null : shoeView(dealing),
+    dealing: RUNS_THE_TABLE.includes(viewer.role) ? dealingViewOf(room.book, dealing) : null,
     readable: Object.keys(play.readable?.forms ?? {}).map(Number),
     over: play.phase === 'ended' || isSessionOver(play, at),
     allFell: play.allFell,
     standings: standingsOf(play),
     you: viewer.role === 'patron' ? ownViewOf(room, viewer.id) : null,
     running: RUNS_THE_TABLE.includes(viewer.role) ? runningView(play) : null,
-    desk: viewer.role === 'table-inspector' ? deskOf(play) : null,
+    desk: viewer.role === 'table-inspector' ? deskOf(room) : null,
   };
 }
 
@@ -88,24 +93,26 @@ function positionView(play: Play, position: Position): PositionView {
   };
 }
 
-const shoeView = ({ number, markerOutAt, held, nextIsDummy }: PlayShoe): ShoeView => ({
-  number,
-  lastHand: markerOutAt !== null,
-  held: held.map(card => card ?? 'face-down'),
-  nextIsDummy,
+const shoeView = (table: Table): ShoeView => ({
+  number: table.shoe.number,
+  lastHand: table.shoe.cuttingCardAt !== null,
+  held: table.shoe.held.map(card => card ?? 'face-down'),
+  nextIsDummy: dummyNotice(table).next,
 });
 
-const shown = ({ card, turned }: DealtCard) => (turned ? card : 'face-down');
+const shown = (dealt: DealtCard) => (lies(dealt) ? 'face-down' : (dealt.card ?? 'face-down'));
 
-function coupView(coup: PlayCoup): CoupView {
-  const cards = (side: Side) => coup.cards.filter(dealt => dealt.side === side).map(shown);
+function coupView({ coup, dealing }: Play): CoupView | null {
+  if (coup === null) return null;
+  const dealt = dealing.coup?.cards ?? [];
+  const cards = (side: Side) => dealt.filter(({ to }) => to === side).map(shown);
   return {
     number: coup.number,
     dummy: coup.dummy,
     declaredLast: coup.declaredLast,
     cards: { player: cards('player'), banker: cards('banker') },
-    holders: coup.holders,
-    result: coup.result,
+    holders: holdersOf(dealing),
+    result: resultOf(dealing),
     secrets: Object.entries(coup.forms).flatMap(([seat, { deemed, laid }]) =>
       deemed === null ? [] : [{ seat: Number(seat), deemed, laid }],
     ),

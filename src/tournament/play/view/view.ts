@@ -5,6 +5,8 @@ import type { Result } from '../../../rules/coup.ts';
 import type { Side } from '../../../rules/hand.ts';
 import type { Limit } from '../../../rules/placement/limits.ts';
 import type { Role } from '../../../rulebooks/roles.ts';
+import type { DealingView } from '../../view/dealing-view.ts';
+import type { FormReason } from '../play.ts';
 import type { Deemed } from '../deem.ts';
 import type { SecretForm } from '../form.ts';
 import type { FormFault } from '../form-faults.ts';
@@ -72,7 +74,7 @@ export interface OwnView {
   readonly secretsLeft: number;
   readonly form: SecretForm | null;
   /** Why the form came back. */
-  readonly returned: readonly string[];
+  readonly returned: readonly FormReason[];
   /** Chips that can be staked beside the own secret wager. */
   readonly free: number;
   /** True when the cards of this hand are the patron's to turn. */
@@ -125,6 +127,8 @@ export interface PlayView {
   /** The coup before with its secrets, which have been read out (16.6.8). */
   readonly lastCoup: LastCoup | null;
   readonly shoe: ShoeView | null;
+  /** The coup at the table, for those who run it. */
+  readonly dealing: DealingView | null;
   /** Seats whose form of the last coup may be asked for (16.6.9). */
   readonly readable: readonly number[];
   readonly over: boolean;

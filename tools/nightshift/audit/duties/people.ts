@@ -109,8 +109,12 @@ const loserKeepsShoe: Duty = ({ event, before, after }) => {
   if (event.happened !== 'coup-settled' || holder === null || holderOf(after) === null) {
     return undefined;
   }
+  const at = before.seats.find(({ number }) => number === holder.seat);
   const rows = event.record.seats.find(({ seat }) => seat === holder.seat)?.paid ?? [];
-  const main = rows.filter(({ on }) => on === 'player' || on === 'banker');
+  // Whoever stands behind the seat wagers there too, and holds nothing.
+  const main = rows.filter(
+    ({ on, patron }) => (on === 'player' || on === 'banker') && patron === at?.patron?.id,
+  );
   if (main.length === 0 || main.some(({ outcome }) => outcome !== 'lose')) return undefined;
   return {
     kind: 'a holder who lost keeps the shoe',

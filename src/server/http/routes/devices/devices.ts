@@ -89,7 +89,7 @@ function releaseRoute(app: TypedApp, house: House): void {
   app.post(
     '/api/devices/release',
     {
-      preHandler: only(house, 'supervise'),
+      onRequest: only(house, 'supervise'),
       schema: {
         summary: 'Lets a stopped shoe, scanner or note acceptor go on',
         body: machineRelease,
@@ -104,7 +104,9 @@ function releaseRoute(app: TypedApp, house: House): void {
       const isDone =
         next === undefined ? await notes.clear(id, by, found ?? null) : machines.goOn(id, next);
       if (!isDone) {
-        return reply.code(STATUS.conflict).send(denied('not-at-work', `${id} is not connected.`));
+        return reply
+          .code(STATUS.conflict)
+          .send(denied('not-at-work', { code: 'device-not-connected', name: id }));
       }
       await house.record.note('device-released', { id, by, next, found });
       return reply.code(STATUS.ok).send({});
@@ -150,13 +152,13 @@ function ownRoutes(app: TypedApp, house: House): void {
   );
 }
 
-const notEnrolled = () => denied('not-enrolled', 'This device is not on the house’s list.');
+const notEnrolled = () => denied('not-enrolled', { code: 'device-not-on-list' });
 
 function listRoute(app: TypedApp, house: House): void {
   app.get(
     '/api/devices',
     {
-      preHandler: only(house, 'list-devices'),
+      onRequest: only(house, 'list-devices'),
       schema: {
         summary: 'The register of devices',
         response: { [STATUS.ok]: z.array(deviceEntry), ...NOES },
@@ -176,7 +178,7 @@ function enrolRoute(app: TypedApp, house: House): void {
   app.post(
     '/api/devices',
     {
-      preHandler: only(house, 'manage-staff'),
+      onRequest: only(house, 'manage-staff'),
       schema: {
         summary: 'Enrols a device; a screen’s token is told once',
         body: newDevice,
@@ -188,10 +190,7 @@ function enrolRoute(app: TypedApp, house: House): void {
       const enrolment = enrolmentOf(request.body);
       const fault = faultOf(house, enrolment);
       if (fault !== null) return reply.code(STATUS.conflict).send(fault);
-      const by = session.person.id;
-      const { token, device } = await enrol(house, enrolment, by);
-      const { approval, distanceM } = enrolment;
-      await house.record.note('device-enrolled', { ...device, approval, distanceM, by });
+      const { token, device } = await enrol(house, enrolment, session.person.id);
       return reply.code(STATUS.made).send({ id: device.id, token });
     },
   );
@@ -201,7 +200,7 @@ function revokeRoute(app: TypedApp, house: House): void {
   app.post(
     '/api/devices/revoke',
     {
-      preHandler: only(house, 'manage-staff'),
+      onRequest: only(house, 'manage-staff'),
       schema: {
         summary: 'Takes a device off the list',
         body: deviceName,
@@ -212,10 +211,11 @@ function revokeRoute(app: TypedApp, house: House): void {
       const session = sessionBehind(request);
       const { id } = request.body;
       if (house.devices.listed(id) === null) {
-        return reply.code(STATUS.conflict).send(denied('not-listed', `${id} is not listed.`));
+        return reply
+          .code(STATUS.conflict)
+          .send(denied('not-listed', { code: 'not-listed', name: id }));
       }
       await house.devices.revoke(id, session.person.id);
-      await house.record.note('device-revoked', { id, by: session.person.id });
       return reply.code(STATUS.ok).send({});
     },
   );
@@ -238,14 +238,14 @@ function faultOf(house: House, enrolment: Enrolment) {
     seats: plan?.setup.seats,
     listed: house.devices.all(),
   });
-  if (fault !== null) return denied(fault.refused, fault.because);
+  if (fault !== null) return denied(fault.refused, fault.reason);
   const { publicKey } = enrolment;
   if (publicKey === null) return null;
   if (readDeviceKey(publicKey) === null) {
-    return denied('key-wanted', 'That is no Ed25519 public key.');
+    return denied('key-wanted', { code: 'not-a-key' });
   }
   const isKnown = house.devices.all().some(other => other.publicKey === publicKey);
-  return isKnown ? denied('place-taken', 'That key is listed already.') : null;
+  return isKnown ? denied('place-taken', { code: 'key-listed-already' }) : null;
 }
 
 async function enrol(house: House, enrolment: Enrolment, by: string) {

@@ -26,9 +26,9 @@ import { knownBy, denialAnswer } from '../staff/locks.ts';
 import type { TypedApp } from '../../typed-app.ts';
 
 const FEW = { rateLimit: { max: 20, timeWindow: '1 minute' } };
-const NO_TERMINAL = denied('no-such-terminal', 'There is no such terminal.');
-const NOT_ITS_SCREEN = denied('not-enrolled', 'This screen is not that terminal.');
-const NOT_IN_ROLE = denied('not-permitted', 'Your role does not look into terminals.');
+const NO_TERMINAL = denied('no-such-terminal', { code: 'no-such-terminal' });
+const NOT_ITS_SCREEN = denied('not-enrolled', { code: 'not-that-terminal' });
+const NOT_IN_ROLE = denied('not-permitted', { code: 'role-looks-into-no-terminal' });
 const ANSWERS = {
   [STATUS.ok]: terminalAudit,
   [STATUS.notSignedIn]: denial,
@@ -61,7 +61,7 @@ export function terminalAuditRoutes(app: TypedApp, from: Sources): void {
       const place = { table, seat };
       const device = deviceOf(house, request, place);
       if (device === null) return reply.code(STATUS.notPermitted).send(NOT_ITS_SCREEN);
-      const known = await knownBy(house, proof, { audit: table, seat });
+      const known = await knownBy(house, request, proof, { audit: table, seat });
       if (isDenial(known)) return reply.code(STATUS.notSignedIn).send(denialAnswer(known));
       const role = known.roles.find(isLooking);
       if (role === undefined) return reply.code(STATUS.notPermitted).send(NOT_IN_ROLE);

@@ -1,6 +1,5 @@
 // Approvals over HTTP: the set-ups of a table, the installed software, odds for the whole house.
 
-import { englishText } from '../../../../texts/index.ts';
 import { z } from 'zod';
 
 import {
@@ -27,7 +26,7 @@ const NOES = {
 const NOTHING = z.strictObject({});
 
 const answerOf = ({ refused, reason, clause }: RefusalTold) =>
-  denied(refused, `${englishText(reason)} (${clause})`);
+  denied(refused, { code: 'with-clause', trouble: reason, clause });
 
 export function approvedRoutes(app: TypedApp, house: House): void {
   setupRoutes(app, house);
@@ -39,7 +38,7 @@ function setupRoutes(app: TypedApp, house: House): void {
   app.get(
     '/api/tables/:table/setups',
     {
-      preHandler: only(house),
+      onRequest: only(house),
       schema: {
         summary: 'The set-ups that a table may be opened with; the usual one first',
         params: tableName,
@@ -49,8 +48,8 @@ function setupRoutes(app: TypedApp, house: House): void {
     async (request, reply) => {
       const table = house.table(request.params.table);
       if (table === undefined) {
-        const says = 'There is no such table.';
-        return reply.code(STATUS.notFound).send(denied('no-such-table', says));
+        const reason = { code: 'no-such-table' } as const;
+        return reply.code(STATUS.notFound).send(denied('no-such-table', reason));
       }
       // The page's arrays are its own: a set-up in force is shared by everybody.
       const setups = structuredClone(table.setups) as z.infer<typeof approvedSetups>['setups'];
@@ -61,7 +60,7 @@ function setupRoutes(app: TypedApp, house: House): void {
   app.post(
     '/api/tables/:table/setups',
     {
-      preHandler: only(house, 'run-house'),
+      onRequest: only(house, 'run-house'),
       schema: {
         summary: 'Approves another set-up for a table',
         params: tableName,
@@ -94,7 +93,7 @@ function systemRoutes(app: TypedApp, house: House): void {
   app.post(
     '/api/system/approval',
     {
-      preHandler: only(house, 'run-house'),
+      onRequest: only(house, 'run-house'),
       schema: {
         summary: 'Puts the regulator’s approval of the installed software on record',
         body: newSystemApproval,
@@ -114,7 +113,7 @@ function optionsRoute(app: TypedApp, house: House): void {
   app.post(
     '/api/options',
     {
-      preHandler: only(house, 'run-house'),
+      onRequest: only(house, 'run-house'),
       schema: {
         summary: 'Other Dragon Bonus and Perfect Pairs odds, for all tables of a book at once',
         body: optionsSwitch,

@@ -27,13 +27,13 @@ import { demoStoppedPayment, stoppedPaymentMade } from '../../../../wire/stopped
 import { isTicketRefusal } from '../../../money/cage/cage.ts';
 import type { House } from '../../../house/house.ts';
 import type { Clock } from '../../../ports/clock.ts';
-import { insertStaff, type StaffMember } from '../../../people/staff.ts';
+import { addVisitor, type StaffMember } from '../../../people/staff.ts';
 import type { VirtualDealer } from '../../../tables/virtual/dealer.ts';
 import { denied, only, sessionBehind, requestSession, STATUS } from '../../who.ts';
 import { NOT_IN_THAT_ROLE, notPaidAnswer } from '../money/stopped-payments.ts';
 import type { TypedApp } from '../../typed-app.ts';
 
-const NO_TABLE = denied('no-such-table', 'There is no such table, or it is stopped.');
+const NO_TABLE = denied('no-such-table', { code: 'table-not-open-for-play' });
 const VISITORS = { rateLimit: { max: 600, timeWindow: '1 minute' } };
 const tableParams = z.object({ table: word });
 
@@ -99,12 +99,12 @@ function seatRoutes(app: TypedApp, house: House): void {
       const freeSeats = promises.among(name, table.summary().freeSeats);
       const seat = wanted ?? freeSeats[0];
       if (seat === undefined || !freeSeats.includes(seat)) {
-        return reply.code(STATUS.conflict).send(denied('seat-taken', 'That seat is taken.'));
+        const reason = { code: 'seat-is-taken', seat: seat ?? 0 } as const;
+        return reply.code(STATUS.conflict).send(denied('seat-taken', reason));
       }
       promises.give(name, seat);
       const place = { kind: 'terminal', table: name, seat } as const;
-      const { token, device } = await house.devices.enrol(place, 'visitor');
-      await house.record.note('device-enrolled', { ...device, by: 'visitor' });
+      const { token } = await house.devices.enrol(place, 'visitor');
       return reply.code(STATUS.ok).send({ token, table: name, seat });
     },
   );
@@ -126,8 +126,8 @@ function moneyRoutes(app: TypedApp, house: House): void {
       const device = house.devices.find(request.body.token);
       const parts = device === null ? null : (house.table(device.table)?.parts ?? null);
       if (device?.kind !== 'terminal' || device.seat === null || parts === null) {
-        const says = 'This terminal is not enrolled.';
-        return reply.code(STATUS.notSignedIn).send(denied('not-enrolled', says));
+        const reason = { code: 'terminal-not-enrolled' } as const;
+        return reply.code(STATUS.notSignedIn).send(denied('not-enrolled', reason));
       }
       const { id, table, seat } = device;
       const inserted = await house.equipment.insertNote({ table, seat }, id, request.body.cents);
@@ -148,14 +148,14 @@ function moneyRoutes(app: TypedApp, house: House): void {
     async (request, reply) => {
       const device = house.devices.find(request.body.token);
       if (device?.kind !== 'terminal' || device.seat === null) {
-        const says = 'This terminal is not enrolled.';
-        return reply.code(STATUS.notSignedIn).send(denied('not-enrolled', says));
+        const reason = { code: 'terminal-not-enrolled' } as const;
+        return reply.code(STATUS.notSignedIn).send(denied('not-enrolled', reason));
       }
       const { table, seat } = device;
       const paper = house.equipment.tickets.takePaper({ table, seat })?.paper;
       if (paper === undefined) {
-        const says = 'There is no ticket in the tray.';
-        return reply.code(STATUS.notFound).send(denied('no-ticket', says));
+        const reason = { code: 'no-ticket-in-tray' } as const;
+        return reply.code(STATUS.notFound).send(denied('no-ticket', reason));
       }
       return reply.code(STATUS.ok).type('application/pdf').send(Buffer.from(paper));
     },
@@ -168,7 +168,7 @@ function ticketRoutes(app: TypedApp, house: House): void {
     '/api/demo/tickets/void',
     {
       config: VISITORS,
-      preHandler: only(house),
+      onRequest: only(house),
       schema: {
         summary: 'Voids a ticket with the approval of a role, by one click',
         body: demoVoidTicket,
@@ -182,7 +182,7 @@ function ticketRoutes(app: TypedApp, house: House): void {
       const by = { id: session.person.id, role: session.role };
       const settled = await house.cage.voidTicket(ticket, by, { id, role }, why);
       if (isTicketRefusal(settled)) {
-        return reply.code(STATUS.conflict).send(denied(settled.refused, settled.because));
+        return reply.code(STATUS.conflict).send(denied(settled.refused, settled.reason));
       }
       return reply.code(STATUS.ok).send(settled);
     },
@@ -195,7 +195,7 @@ function stoppedRoutes(app: TypedApp, house: House): void {
     '/api/demo/stopped-payments',
     {
       config: VISITORS,
-      preHandler: only(house),
+      onRequest: only(house),
       schema: {
         summary: 'Pays a patron of a stopped table with the approval of a role, by one click',
         body: demoStoppedPayment,
@@ -233,7 +233,7 @@ function roleRoutes(app: TypedApp, house: House): void {
     async (request, reply) => {
       const { role } = request.body;
       const person = visitorAs(role);
-      await insertStaff(house.journal.db, { ...person, password: null });
+      await addVisitor(house.journal.db, person);
       const { token, session } = await house.sessions.open(person, role);
       await house.record.note('role-taken', { id: person.id, role, session: session.mark });
       const { until } = session;
@@ -256,8 +256,8 @@ function roleRoutes(app: TypedApp, house: House): void {
       const { id } = visitorAs(role);
       const asker = await requestSession(house, request);
       if (asker?.person.id === id) {
-        const says = 'Nobody approves their own wish: choose another role.';
-        return reply.code(STATUS.notPermitted).send(denied('own-wish', says));
+        const reason = { code: 'own-command' } as const;
+        return reply.code(STATUS.notPermitted).send(denied('own-wish', reason));
       }
       const to = asker?.person.id ?? null;
       await house.record.note('approval-given', { id, role, table, act, to });
@@ -320,8 +320,8 @@ function dealerRoutes(app: TypedApp, house: House): void {
       const dealer = dealerOf(request.params.table);
       if (dealer === null) return reply.code(STATUS.notFound).send(NO_TABLE);
       if (dealer.dealtBy !== 'by-hand') {
-        const says = 'This table is dealt by itself: switch it to by-hand first.';
-        return reply.code(STATUS.conflict).send(denied('dealt-by-itself', says));
+        const reason = { code: 'dealt-automatically' } as const;
+        return reply.code(STATUS.conflict).send(denied('dealt-by-itself', reason));
       }
       const taken = await dealer.stepNow();
       const outcome = taken?.outcome;

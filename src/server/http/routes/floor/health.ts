@@ -1,5 +1,6 @@
 // For whoever watches the house: is play possible, and the figures.
 
+import { englishText } from '../../../../texts/index.ts';
 import { health } from '../../../../wire/http.ts';
 import type { House } from '../../../house/house.ts';
 import { STATUS } from '../../who.ts';
@@ -13,7 +14,7 @@ export function healthRoutes(app: TypedApp, house: House): void {
   app.get('/healthz', { schema }, async (_, reply) => {
     const { play } = house;
     const stopped = house.tables.filter(table => table.stopped !== null);
-    const says = play.possible ? 'Play is possible.' : play.says;
+    const says = play.possible ? 'Play is possible.' : englishText(play.reason);
     return reply.code(play.possible ? STATUS.ok : STATUS.unavailable).send({
       play: play.possible,
       says,

@@ -1,5 +1,6 @@
 // The front page's questions: which house is this, which tables are there, what was a shoe?
 
+import { asWritten } from '../../../../wire/reasons.ts';
 import { z } from 'zod';
 
 import { denial, housePage, newTable, shoePage } from '../../../../wire/http.ts';
@@ -19,7 +20,7 @@ export function houseRoutes(app: TypedApp, house: House): void {
       release: house.release.version,
       now: house.clock.now(),
       open: play.possible,
-      says: play.possible ? null : play.says,
+      reason: play.possible ? null : play.reason,
       simulatedPatrons: house.simulates,
       helpLine: house.settings.helpLine,
       tables: house.tables.map(table => table.summary()),
@@ -38,14 +39,14 @@ export function houseRoutes(app: TypedApp, house: House): void {
     async (request, reply) => {
       const page = await house.safe.page(request.params['*']);
       if (page !== null) return reply.code(STATUS.ok).send(page);
-      return reply.code(STATUS.notFound).send(denied('not-found', 'There is no such shoe.'));
+      return reply.code(STATUS.notFound).send(denied('not-found', { code: 'no-such-shoe' }));
     },
   );
 
   app.post(
     '/api/tables',
     {
-      preHandler: only(house, 'run-house'),
+      onRequest: only(house, 'run-house'),
       schema: {
         summary: 'Installs a table with the set-up that was approved for it',
         body: newTable,
@@ -63,7 +64,9 @@ export function houseRoutes(app: TypedApp, house: House): void {
       const says = await house.install({ name, ...called, shoe: 'dealt', setup });
       const table = house.table(name);
       if (says !== null || table === undefined) {
-        return reply.code(STATUS.conflict).send(denied('not-installed', says ?? 'It is not open.'));
+        return reply
+          .code(STATUS.conflict)
+          .send(denied('not-installed', asWritten(says ?? 'It is not open.')));
       }
       return reply.code(STATUS.made).send(table.summary());
     },

@@ -1,5 +1,7 @@
 // Letting go on what was stopped: a table, a tournament or the cage. Two people, and why.
 
+import type { FastifyRequest } from 'fastify';
+import { asWritten } from '../../../../wire/reasons.ts';
 import { z } from 'zod';
 
 import { hasAnyPower } from '../../../../rulebooks/roles.ts';
@@ -17,7 +19,7 @@ import { isDenial } from '../../../people/sign-in-desk.ts';
 import { roleOf } from '../../../people/staff.ts';
 import { streamOf as tournamentStream } from '../../../tournaments/rebuild.ts';
 import { denied, only, sessionBehind, STATUS } from '../../who.ts';
-import { knownBy, denialAnswer } from '../staff/locks.ts';
+import { asApprover, denialAnswer, knownBy } from '../staff/locks.ts';
 import type { TypedApp } from '../../typed-app.ts';
 
 const agreed = z.strictObject({ why: words.min(1), approver });
@@ -35,7 +37,7 @@ export function releaseRoutes(app: TypedApp, house: House): void {
     '/api/tables/:table/release',
     {
       config: FEW,
-      preHandler: only(house, 'run-house'),
+      onRequest: only(house, 'run-house'),
       schema: {
         summary: 'Lets a stopped table play again from the next start on: two people, and why',
         params: tableName,
@@ -45,7 +47,7 @@ export function releaseRoutes(app: TypedApp, house: House): void {
     },
     async (request, reply) => {
       const by = sessionBehind(request).person.id;
-      const no = await released(house, tableStream(request.params.table), by, request.body);
+      const no = await released(house, request, tableStream(request.params.table), by);
       return no === null ? reply.code(STATUS.ok).send({}) : reply.code(no.status).send(no.body);
     },
   );
@@ -54,7 +56,7 @@ export function releaseRoutes(app: TypedApp, house: House): void {
     '/api/tournaments/:tournament/release',
     {
       config: FEW,
-      preHandler: only(house, 'run-house'),
+      onRequest: only(house, 'run-house'),
       schema: {
         summary: 'Lets a stopped tournament go on from the next start on: two people, and why',
         params: tournamentName,
@@ -65,7 +67,7 @@ export function releaseRoutes(app: TypedApp, house: House): void {
     async (request, reply) => {
       const by = sessionBehind(request).person.id;
       const stream = tournamentStream(request.params.tournament);
-      const no = await released(house, stream, by, request.body);
+      const no = await released(house, request, stream, by);
       return no === null ? reply.code(STATUS.ok).send({}) : reply.code(no.status).send(no.body);
     },
   );
@@ -74,7 +76,7 @@ export function releaseRoutes(app: TypedApp, house: House): void {
     '/api/cage/release',
     {
       config: FEW,
-      preHandler: only(house, 'run-house'),
+      onRequest: only(house, 'run-house'),
       schema: {
         summary: 'Lets a stopped cage go on from the next start on: two people, and why',
         body: agreed,
@@ -83,7 +85,7 @@ export function releaseRoutes(app: TypedApp, house: House): void {
     },
     async (request, reply) => {
       const by = sessionBehind(request).person.id;
-      const no = await released(house, CAGE_STREAM, by, request.body);
+      const no = await released(house, request, CAGE_STREAM, by);
       return no === null ? reply.code(STATUS.ok).send({}) : reply.code(no.status).send(no.body);
     },
   );
@@ -92,16 +94,24 @@ export function releaseRoutes(app: TypedApp, house: House): void {
 /** Why it is not released, or null when it is. */
 async function released(
   house: House,
+  request: Pick<FastifyRequest, 'ip'> & { readonly body: z.infer<typeof agreed> },
   stream: string,
   by: string,
-  { why, approver: second }: z.infer<typeof agreed>,
 ) {
-  const known = await knownBy(house, second, { approving: 'table-release' });
+  const { why, approver: second } = request.body;
+  const known = await knownBy(house, request, asApprover(second), {
+    approving: 'table-release',
+  });
   if (isDenial(known)) return { status: STATUS.notSignedIn, body: denialAnswer(known) };
   const role = roleOf(known, second.role);
   if (role === undefined || !hasAnyPower(role, ['agree-to-release'])) {
-    return { status: STATUS.conflict, body: denied('not-authorised', 'Not in that role.') };
+    return {
+      status: STATUS.conflict,
+      body: denied('not-authorised', { code: 'not-in-that-role' }),
+    };
   }
   const says = await releaseStopped(house, { stream, by, approvedBy: known.id, why });
-  return says === null ? null : { status: STATUS.conflict, body: denied('not-released', says) };
+  return says === null
+    ? null
+    : { status: STATUS.conflict, body: denied('not-released', asWritten(says)) };
 }

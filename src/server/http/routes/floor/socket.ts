@@ -110,12 +110,12 @@ const cookiesOf = ({ cookies }: FastifyRequest) => ({
 /** One message of a screen; null for one that is no text. */
 function receive({ house }: AppOptions, connection: ScreenConnection, text: string | null): void {
   if (text === null) {
-    connection.bye('not-understood', 'Messages are text.');
+    connection.bye('not-understood', { code: 'messages-are-text' });
     return;
   }
   const failed = (error: unknown): void => {
     house.log.error({ err: error }, 'a message could not be answered');
-    connection.bye('house-closes', 'Something went wrong here: connect again.');
+    connection.bye('house-closes', { code: 'server-error' });
   };
   try {
     void connection.receive(text)?.catch(failed);

@@ -1,6 +1,7 @@
 // Tournaments over HTTP: the list, a new one, and the conditions to read, print or keep.
 
-import { englishText } from '../../../../texts/index.ts';
+import { reasonOf } from '../../../tables/mailbox/outcome.ts';
+import { asWritten } from '../../../../wire/reasons.ts';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
@@ -31,8 +32,8 @@ import { notFound } from '../../not-found.ts';
 import { denied, only, sessionBehind, requestSession, STATUS } from '../../who.ts';
 import type { TypedApp } from '../../typed-app.ts';
 
-const NO_TOURNAMENT = denied('no-such-tournament', 'There is no such tournament.');
-const NOT_PUBLISHED = denied('not-published', 'The conditions are not published yet.');
+const NO_TOURNAMENT = denied('no-such-tournament', { code: 'no-such-tournament' });
+const NOT_PUBLISHED = denied('not-published', { code: 'conditions-not-published' });
 const DAY_MS = 86_400_000;
 
 export function tournamentRoutes(app: TypedApp, house: House): void {
@@ -53,7 +54,7 @@ function listRoutes(app: TypedApp, house: House): void {
   app.post(
     '/api/tournaments',
     {
-      preHandler: only(house, 'run-house'),
+      onRequest: only(house, 'run-house'),
       schema: {
         summary: 'Begins another tournament, without conditions yet',
         body: openTournament,
@@ -71,7 +72,9 @@ function listRoutes(app: TypedApp, house: House): void {
       const says = await house.tournaments.found(tournament, rulebook, session.person.id);
       const made = house.tournaments.summaries.find(each => each.tournament === tournament);
       if (says !== null || made === undefined) {
-        return reply.code(STATUS.conflict).send(denied('not-opened', says ?? 'Not opened.'));
+        return reply
+          .code(STATUS.conflict)
+          .send(denied('not-opened', asWritten(says ?? 'Not opened.')));
       }
       return reply.code(STATUS.made).send(made);
     },
@@ -112,7 +115,7 @@ function modelRoute(app: TypedApp, house: House): void {
   app.get(
     '/api/tournaments/:tournament/model',
     {
-      preHandler: only(house, 'read-conditions'),
+      onRequest: only(house, 'read-conditions'),
       schema: {
         summary: 'Model conditions for the office to begin with',
         params: tournamentName,
@@ -202,12 +205,11 @@ function demonstrationRoutes(app: TypedApp, house: House): void {
       const { tournament, table, seat } = request.body;
       const patron = house.tournaments.desk(tournament)?.patronAt(table, seat) ?? null;
       if (patron === null) {
-        const says = 'Nobody is drawn to that seat.';
-        return reply.code(STATUS.notFound).send(denied('no-such-seat', says));
+        const reason = { code: 'seat-not-drawn' } as const;
+        return reply.code(STATUS.notFound).send(denied('no-such-seat', reason));
       }
       const place = { kind: 'terminal', table, seat } as const;
-      const { token, device } = await house.devices.enrol(place, 'visitor');
-      await house.record.note('device-enrolled', { ...device, by: 'visitor' });
+      const { token } = await house.devices.enrol(place, 'visitor');
       return reply.code(STATUS.ok).send({ token, table, seat });
     },
   );
@@ -227,9 +229,7 @@ function demonstrationRoutes(app: TypedApp, house: House): void {
       const outcome = desk === undefined ? undefined : await dealFromShoe(desk, session, table);
       if (outcome === undefined) return reply.code(STATUS.notFound).send(NO_TOURNAMENT);
       if (outcome.outcome === 'done') return reply.code(STATUS.ok).send(request.body);
-      const says =
-        outcome.outcome === 'refused' ? englishText(outcome.refusal.reason) : outcome.says;
-      return reply.code(STATUS.conflict).send(denied('not-dealt', says));
+      return reply.code(STATUS.conflict).send(denied('not-dealt', reasonOf(outcome)));
     },
   );
 }

@@ -17,14 +17,14 @@ import { roleOf } from '../../../people/staff.ts';
 import { type Clerk, lacksTicketPower, type TicketRefusal } from '../../../money/tickets/judge.ts';
 import { liabilityReport } from '../../../money/tickets/report.ts';
 import { denied, only, sessionBehind, STATUS } from '../../who.ts';
-import { knownBy, denialAnswer } from '../staff/locks.ts';
+import { asApprover, denialAnswer, knownBy } from '../staff/locks.ts';
 import type { TypedApp } from '../../typed-app.ts';
 
 const NOES = { [STATUS.notSignedIn]: denial, [STATUS.conflict]: denial };
 /** Guesses at numbers are slowed down; there are seventeen digits of them. */
 const GUESSES = { rateLimit: { max: 60, timeWindow: '1 minute' } };
 
-const answerOf = ({ refused, because }: TicketRefusal) => denied(refused, because);
+const answerOf = ({ refused, reason }: TicketRefusal) => denied(refused, reason);
 
 export function cageRoutes(app: TypedApp, house: House): void {
   deskRoutes(app, house);
@@ -37,7 +37,7 @@ function deskRoutes(app: TypedApp, house: House): void {
     '/api/cage/redeem',
     {
       config: GUESSES,
-      preHandler: only(house),
+      onRequest: only(house),
       schema: {
         summary: 'Redeems a ticket, once',
         body: redeemTicket,
@@ -57,7 +57,7 @@ function deskRoutes(app: TypedApp, house: House): void {
     '/api/cage/void',
     {
       config: GUESSES,
-      preHandler: only(house),
+      onRequest: only(house),
       schema: {
         summary: 'Voids a ticket and pays it by hand: a second person proves who they are',
         body: voidTicket,
@@ -67,11 +67,15 @@ function deskRoutes(app: TypedApp, house: House): void {
     async (request, reply) => {
       const session = sessionBehind(request);
       const { ticket, why, approver } = request.body;
-      const known = await knownBy(house, approver, { approving: 'ticket-void' });
+      const known = await knownBy(house, request, asApprover(approver), {
+        approving: 'ticket-void',
+      });
       if (isDenial(known)) return reply.code(STATUS.notSignedIn).send(denialAnswer(known));
       const role = roleOf(known, approver.role);
       if (role === undefined) {
-        return reply.code(STATUS.conflict).send(denied('not-authorised', 'Not in that role.'));
+        return reply
+          .code(STATUS.conflict)
+          .send(denied('not-authorised', { code: 'not-in-that-role' }));
       }
       const by: Clerk = { id: session.person.id, role: session.role };
       const settled = await house.cage.voidTicket(ticket, by, { id: known.id, role }, why);
@@ -86,7 +90,7 @@ function backRoutes(app: TypedApp, house: House): void {
   app.post(
     '/api/cage/duplicate',
     {
-      preHandler: only(house),
+      onRequest: only(house),
       schema: { summary: 'Another paper of a ticket, as PDF', body: duplicateTicket },
     },
     async (request, reply) => {
@@ -101,7 +105,7 @@ function backRoutes(app: TypedApp, house: House): void {
   app.get(
     '/api/cage/tickets',
     {
-      preHandler: only(house),
+      onRequest: only(house),
       schema: {
         summary: 'What is owed on tickets; never with a whole number',
         querystring: z.strictObject({}),

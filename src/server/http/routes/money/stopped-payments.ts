@@ -10,7 +10,7 @@ import type { NotPaid } from '../../../house/stopped/stopped-payments.ts';
 import { isDenial } from '../../../people/sign-in-desk.ts';
 import { roleOf } from '../../../people/staff.ts';
 import { denied, only, sessionBehind, STATUS } from '../../who.ts';
-import { knownBy, denialAnswer } from '../staff/locks.ts';
+import { asApprover, denialAnswer, knownBy } from '../staff/locks.ts';
 import type { TypedApp } from '../../typed-app.ts';
 
 const FEW = { rateLimit: { max: 60, timeWindow: '1 minute' } };
@@ -20,15 +20,15 @@ const NOES = {
   [STATUS.conflict]: denial,
 };
 
-export const notPaidAnswer = ({ notPaid, says }: NotPaid) => denied(notPaid, says);
+export const notPaidAnswer = ({ notPaid, reason }: NotPaid) => denied(notPaid, reason);
 
-export const NOT_IN_THAT_ROLE = denied('not-authorised', 'Not in that role.');
+export const NOT_IN_THAT_ROLE = denied('not-authorised', { code: 'not-in-that-role' });
 
 export function stoppedPaymentRoutes(app: TypedApp, house: House): void {
   app.get(
     '/api/tables/:table/stopped',
     {
-      preHandler: only(house, 'work-at-cage', 'approve-payments', 'supervise', 'audit-cage'),
+      onRequest: only(house, 'work-at-cage', 'approve-payments', 'supervise', 'audit-cage'),
       schema: {
         summary: 'What the patrons of a stopped table hold, by the last event that holds',
         params: tableName,
@@ -46,7 +46,7 @@ export function stoppedPaymentRoutes(app: TypedApp, house: House): void {
     '/api/tables/:table/stopped/payments',
     {
       config: FEW,
-      preHandler: only(house, 'work-at-cage', 'approve-payments'),
+      onRequest: only(house, 'work-at-cage', 'approve-payments'),
       schema: {
         summary: 'Pays a patron of a stopped table by hand: two people, once, and why',
         params: tableName,
@@ -57,7 +57,9 @@ export function stoppedPaymentRoutes(app: TypedApp, house: House): void {
     async (request, reply) => {
       const by = sessionBehind(request).person.id;
       const { approver, ...asked } = request.body;
-      const known = await knownBy(house, approver, { approving: 'stopped-payment' });
+      const known = await knownBy(house, request, asApprover(approver), {
+        approving: 'stopped-payment',
+      });
       if (isDenial(known)) return reply.code(STATUS.notSignedIn).send(denialAnswer(known));
       const role = roleOf(known, approver.role);
       if (role === undefined || !hasAnyPower(role, ['approve-payments'])) {

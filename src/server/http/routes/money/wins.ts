@@ -17,13 +17,13 @@ import type { TypedApp } from '../../typed-app.ts';
 
 const ofTable = z.strictObject({ table: word });
 const NOES = { [STATUS.notSignedIn]: denial, [STATUS.notPermitted]: denial };
-const NOTHING = denied('not-found', 'There is no such win.');
+const NOTHING = denied('not-found', { code: 'no-such-win' });
 
 export function winRoutes(app: TypedApp, house: House): void {
   app.get(
     '/api/tables/:table/wins/locked/:seat',
     {
-      preHandler: only(house, 'handle-disputes'),
+      onRequest: only(house, 'handle-disputes'),
       schema: {
         summary: 'The form for a win that is locked at a terminal, as PDF',
         params: ofTable.extend({ seat: z.coerce.number().pipe(seatNumber) }),
@@ -40,7 +40,7 @@ export function winRoutes(app: TypedApp, house: House): void {
   app.get(
     '/api/tables/:table/wins/cleared/:number',
     {
-      preHandler: only(house, 'handle-disputes'),
+      onRequest: only(house, 'handle-disputes'),
       schema: {
         summary: 'The record of a win that was cleared, by the number of its event, as PDF',
         params: ofTable.extend({ number: z.coerce.number().int().min(1) }),

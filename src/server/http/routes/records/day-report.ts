@@ -21,7 +21,7 @@ function statisticsRoutes(app: TypedApp, house: House, projector: Projector): vo
   app.get(
     '/api/reports/dealers',
     {
-      preHandler: only(house, 'look-up'),
+      onRequest: only(house, 'look-up'),
       schema: {
         summary: 'Coups, pace, rulings and win of everybody who dealt on one gaming day',
         querystring: dealersAsked,
@@ -38,7 +38,7 @@ function statisticsRoutes(app: TypedApp, house: House, projector: Projector): vo
   app.get(
     '/api/reports/days',
     {
-      preHandler: only(house, 'look-up'),
+      onRequest: only(house, 'look-up'),
       schema: {
         summary: 'Drop, stake and payments of every table, gaming day by gaming day',
         querystring: daysAsked,
@@ -57,7 +57,7 @@ export function dayReportRoutes(app: TypedApp, house: House, projector: Projecto
   app.get(
     '/api/reports/gaming-day',
     {
-      preHandler: only(house, 'look-up'),
+      onRequest: only(house, 'look-up'),
       schema: {
         summary: 'Win by table of one gaming day, and its adjustments from a sum on',
         querystring: dayAsked,

@@ -13,7 +13,7 @@ import { denied, only, sessionBehind, STATUS } from '../../who.ts';
 import type { TypedApp } from '../../typed-app.ts';
 
 const NOES = { [STATUS.notSignedIn]: denial, [STATUS.notPermitted]: denial };
-const NO_FILE = denied('not-found', 'There is no such file.');
+const NO_FILE = denied('not-found', { code: 'no-such-file' });
 /** Every one reads the journal and leaves a file. */
 const SELDOM = { rateLimit: { max: 20, timeWindow: '1 minute' } };
 
@@ -23,7 +23,7 @@ export function disputeRoutes(app: TypedApp, house: House, projector: Projector)
     '/api/disputes',
     {
       config: SELDOM,
-      preHandler: only(house, 'handle-disputes'),
+      onRequest: only(house, 'handle-disputes'),
       schema: {
         summary:
           'Makes the signed file of one coup: cards, wagers, meters, events, set-up, screens',
@@ -55,7 +55,7 @@ export function disputeRoutes(app: TypedApp, house: House, projector: Projector)
       );
       if ('failed' in made) {
         const status = made.failed === 'no-such-coup' ? STATUS.notFound : STATUS.conflict;
-        return reply.code(status).send(denied(made.failed, made.says));
+        return reply.code(status).send(denied(made.failed, made.reason));
       }
       const { name, sha256 } = made;
       const noted = { name, sha256, table, shoe, coup, by: person.id, why };
@@ -67,7 +67,7 @@ export function disputeRoutes(app: TypedApp, house: House, projector: Projector)
   app.get(
     '/api/disputes/:name',
     {
-      preHandler: only(house, 'handle-disputes'),
+      onRequest: only(house, 'handle-disputes'),
       schema: { summary: 'The signed file of a dispute as it was made', params: disputeName },
     },
     async (request, reply) => {

@@ -46,7 +46,7 @@ export function figureRoutes(app: TypedApp, house: House, projector: Projector):
   app.get(
     '/api/significant-events',
     {
-      preHandler: only(house, 'look-up'),
+      onRequest: only(house, 'look-up'),
       schema: {
         summary: 'Significant events of the house and its tables, the newest first',
         querystring: eventsAsked,
@@ -62,7 +62,7 @@ export function figureRoutes(app: TypedApp, house: House, projector: Projector):
   app.get(
     '/api/meters',
     {
-      preHandler: only(house, 'look-up'),
+      onRequest: only(house, 'look-up'),
       schema: {
         summary: 'Meters by table, seat and bet, over gaming days',
         querystring: metersAsked,
@@ -77,7 +77,7 @@ export function figureRoutes(app: TypedApp, house: House, projector: Projector):
   app.get(
     '/api/day',
     {
-      preHandler: only(house, 'look-up'),
+      onRequest: only(house, 'look-up'),
       schema: {
         summary: 'A gaming day of every table, by quarters of an hour',
         querystring: dayAsked,
@@ -98,7 +98,7 @@ function coupRoutes(app: TypedApp, house: House, projector: Projector): void {
   app.get(
     '/api/tables/:table/coups',
     {
-      preHandler: only(house, 'look-up'),
+      onRequest: only(house, 'look-up'),
       schema: {
         summary: 'The coups of a table, the newest first',
         params: ofTable,
@@ -117,7 +117,7 @@ function coupRoutes(app: TypedApp, house: House, projector: Projector): void {
   app.get(
     '/api/tables/:table/coups/:shoe/:coup',
     {
-      preHandler: only(house, 'look-up'),
+      onRequest: only(house, 'look-up'),
       schema: {
         summary: 'A coup shown again, with each payment, its clause and why',
         params: ofCoup,
@@ -176,5 +176,5 @@ function paytableRoute(app: TypedApp, house: House, projector: Projector): void 
   );
 }
 
-const NO_TABLE = denied('not-found', 'There is no such table.');
-const NO_COUP = denied('not-found', 'There is no such coup.');
+const NO_TABLE = denied('not-found', { code: 'no-such-table' });
+const NO_COUP = denied('not-found', { code: 'no-such-coup' });

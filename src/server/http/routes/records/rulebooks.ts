@@ -76,8 +76,8 @@ export function rulebookRoutes(app: TypedApp, house: House): void {
     async (request, reply) => {
       const document = await documents.of(request.params.book);
       if (document !== null) return reply.type('application/pdf').send(document.bytes);
-      const says = 'No approved document is stored for this rulebook.';
-      return reply.code(STATUS.notFound).send(denial.parse(denied('not-found', says)));
+      const reason = { code: 'no-document-stored' } as const;
+      return reply.code(STATUS.notFound).send(denial.parse(denied('not-found', reason)));
     },
   );
 }
@@ -98,7 +98,7 @@ function storeRoute(app: TypedApp, house: House, documents: Documents): void {
     '/api/rulebooks/:book/document',
     {
       bodyLimit: LARGEST_DOCUMENT,
-      preHandler: only(house, 'run-house'),
+      onRequest: only(house, 'run-house'),
       schema: {
         summary: 'Stores the approved document of a rulebook: a PDF, with its digest on record',
         params: rulebookName,
@@ -110,7 +110,7 @@ function storeRoute(app: TypedApp, house: House, documents: Documents): void {
       const session = sessionBehind(request);
       const { body } = request;
       if (!Buffer.isBuffer(body) || !body.subarray(0, PDF.length).equals(Buffer.from(PDF))) {
-        return reply.code(STATUS.conflict).send(denied('not-a-pdf', 'That is no PDF.'));
+        return reply.code(STATUS.conflict).send(denied('not-a-pdf', { code: 'not-a-pdf' }));
       }
       const { book } = request.params;
       const { on } = request.query;

@@ -22,7 +22,7 @@ export function softwareRoutes(app: TypedApp, house: House, software: SoftwareWa
     '/api/system/verify',
     {
       config: SELDOM,
-      preHandler: only(house, 'inspect-software'),
+      onRequest: only(house, 'inspect-software'),
       schema: {
         summary: 'Digests of all components as they lie on the disk, keyed by a seed',
         body: softwareAsked,

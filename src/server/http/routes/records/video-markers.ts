@@ -13,13 +13,13 @@ import { denied, only, STATUS } from '../../who.ts';
 import type { TypedApp } from '../../typed-app.ts';
 
 const ofTable = z.strictObject({ table: word });
-const NO_TABLE = denied('not-found', 'There is no such table.');
+const NO_TABLE = denied('not-found', { code: 'no-such-table' });
 
 export function videoMarkerRoutes(app: TypedApp, house: House, projector: Projector): void {
   app.get(
     '/api/tables/:table/markers',
     {
-      preHandler: only(house, 'record-video'),
+      onRequest: only(house, 'record-video'),
       schema: {
         summary: 'Lines for a video recorder: every card and result with the server’s time',
         params: ofTable,

@@ -1,6 +1,8 @@
 // Locks over HTTP: who is recognised and who is locked out, PINs, one-time codes, breaks.
 
-import { englishText } from '../../../../texts/index.ts';
+import type { FastifyRequest } from 'fastify';
+
+import { reasonOf } from '../../../tables/mailbox/outcome.ts';
 import { z } from 'zod';
 
 import {
@@ -19,6 +21,7 @@ import { handOverDuty } from '../../../people/handover.ts';
 import { isDenial } from '../../../people/sign-in-desk.ts';
 import type { Proof, SignInDenial } from '../../../people/sign-in-desk.ts';
 import type { StaffMember } from '../../../people/staff.ts';
+import { isWeakPassword } from '../../../people/weak-password.ts';
 import { leaveStaff, roleOf } from '../../../people/staff.ts';
 import {
   denied,
@@ -34,7 +37,8 @@ import type { TypedApp } from '../../typed-app.ts';
 /** Recognises somebody at the desk; every failure and every lock goes on record (R-EVT-2). */
 export async function knownBy(
   house: House,
-  { id, password, pin, code }: Proof,
+  { ip }: Pick<FastifyRequest, 'ip'>,
+  { id, password, pin, code, purpose = 'sign-in' }: Proof,
   more: object = {},
 ): Promise<StaffMember | SignInDenial> {
   const proof = {
@@ -42,17 +46,21 @@ export async function knownBy(
     ...(pin === undefined ? {} : { pin }),
     ...(code === undefined ? {} : { code }),
   };
-  const known = await house.desk.recognise({ id, ...proof });
+  const known = await house.desk.recognise({ id, ...proof, purpose, place: ip });
   if (!isDenial(known)) return known;
   if (known.denied !== 'code-wanted') {
     await house.record.note('sign-in-refused', { id, why: known.denied, ...more });
   }
-  if (known.hasLocked) await house.record.note('locked-out', { id });
+  if (known.hasLocked) await house.record.note('locked-out', { id, from: ip });
   return known;
 }
 
+/** Somebody who stands behind another's command: their failures there lock no sign-in. */
+export const asApprover = (proof: Proof): Proof => ({ ...proof, purpose: 'approval' });
+
 /** A denial as it is told: what, and one sentence. */
-export const denialAnswer = ({ denied: what, says }: SignInDenial): Denial => denied(what, says);
+export const denialAnswer = ({ denied: what, reason }: SignInDenial): Denial =>
+  denied(what, reason);
 
 /**
  * A password that has grown old is changed before anybody comes in with it (R-ACC-1). Only whoever
@@ -60,17 +68,34 @@ export const denialAnswer = ({ denied: what, says }: SignInDenial): Denial => de
  */
 export async function changedIfOld(
   house: House,
-  { id, password, newPassword }: { id: string; password: string; newPassword?: string },
+  person: StaffMember,
+  { password, newPassword }: { readonly password: string; readonly newPassword?: string },
 ): Promise<Denial | null> {
-  if (!(await house.desk.isPasswordOld(id, house.settings.passwordDays))) return null;
+  const { id } = person;
+  const age = await house.desk.passwordAge(id, house.settings.passwordDays);
+  if (age === 'good') return null;
   if (newPassword === undefined || newPassword === password) {
-    const says = `Your password is older than ${house.settings.passwordDays} days: choose another.`;
-    return denied('password-old', says);
+    const days = house.settings.passwordDays;
+    const old = { code: 'password-too-old', count: days } as const;
+    return denied('password-old', age === 'first' ? { code: 'password-first' } : old);
   }
-  await house.record.note('password-changed', { id });
-  await house.desk.setPassword(id, newPassword);
+  return changedTo(house, person, newPassword);
+}
+
+/** Another password from now on: whoever came in with the old one is out everywhere. */
+async function changedTo(
+  house: House,
+  person: StaffMember,
+  password: string,
+): Promise<Denial | null> {
+  if (isWeakPassword(password, person)) return weakPassword();
+  await house.record.note('password-changed', { id: person.id });
+  await house.desk.setPassword(person.id, password);
+  await house.sessions.endAllOf(person.id);
   return null;
 }
+
+export const weakPassword = (): Denial => denied('weak-password', { code: 'weak-password' });
 
 const NOTHING = z.strictObject({});
 const ANSWERS = {
@@ -88,10 +113,16 @@ export function lockRoutes(app: TypedApp, house: House): void {
 }
 
 const ADMINISTRATION = {
-  'lock-released': ({ desk }: House, id: string) => desk.release(id),
-  'code-removed': ({ desk }: House, id: string) => desk.removeCode(id),
-  'staff-left': async ({ journal, sessions }: House, id: string) => {
-    await leaveStaff(journal.db, id);
+  'lock-released': async ({ record, desk }: House, id: string, by: string) => {
+    await record.note('lock-released', { id, by });
+    await desk.release(id);
+  },
+  'code-removed': async ({ record, desk }: House, id: string, by: string) => {
+    await record.note('code-removed', { id, by });
+    await desk.removeCode(id);
+  },
+  'staff-left': async ({ journal, record, sessions }: House, id: string, by: string) => {
+    await leaveStaff(journal.db, record, id, by);
     await sessions.endAllOf(id);
   },
 } as const;
@@ -107,7 +138,7 @@ function administratorRoutes(app: TypedApp, house: House): void {
     app.post(
       url,
       {
-        preHandler: only(house, 'manage-staff'),
+        onRequest: only(house, 'manage-staff'),
         schema: { summary, body: staffName, response: ANSWERS },
       },
       async (request, reply) => {
@@ -115,11 +146,10 @@ function administratorRoutes(app: TypedApp, house: House): void {
         const { id } = request.body;
         // Nobody takes their own second lock off, or leaves the house without an administrator.
         if (event !== 'lock-released' && id === session.person.id) {
-          const says = 'Another administrator must do that.';
-          return reply.code(STATUS.notPermitted).send(denied('same-person', says));
+          const reason = { code: 'another-administrator' } as const;
+          return reply.code(STATUS.notPermitted).send(denied('same-person', reason));
         }
-        await house.record.note(event, { id, by: session.person.id });
-        await ADMINISTRATION[event](house, id);
+        await ADMINISTRATION[event](house, id, session.person.id);
         return reply.code(STATUS.ok).send({});
       },
     );
@@ -131,13 +161,13 @@ function ownRoutes(app: TypedApp, house: House): void {
   app.post(
     '/api/pin',
     {
-      preHandler: only(house),
+      onRequest: only(house),
       schema: { summary: 'Sets the own PIN for approvals', body: pinChange, response: ANSWERS },
     },
     async (request, reply) => {
       const session = sessionBehind(request);
       const { id } = session.person;
-      const known = await knownBy(house, { ...request.body, id });
+      const known = await knownBy(house, request, { ...request.body, id });
       if (isDenial(known)) return reply.code(STATUS.notSignedIn).send(denialAnswer(known));
       await house.desk.setPin(id, request.body.newPin);
       await house.record.note('pin-set', { id });
@@ -149,16 +179,18 @@ function ownRoutes(app: TypedApp, house: House): void {
     '/api/password',
     {
       config: { rateLimit: { max: 20, timeWindow: '1 minute' } },
-      preHandler: only(house),
+      onRequest: only(house),
       schema: { summary: 'Changes the own password', body: passwordChange, response: ANSWERS },
     },
     async (request, reply) => {
       const session = sessionBehind(request);
       const { id } = session.person;
-      const known = await knownBy(house, { ...request.body, id });
+      const known = await knownBy(house, request, { ...request.body, id });
       if (isDenial(known)) return reply.code(STATUS.notSignedIn).send(denialAnswer(known));
-      await house.record.note('password-changed', { id });
-      await house.desk.setPassword(id, request.body.newPassword);
+      const weak = await changedTo(house, session.person, request.body.newPassword);
+      if (weak !== null) return reply.code(STATUS.notPermitted).send(weak);
+      const again = await house.sessions.open(session.person, session.role);
+      keepCookie(request, reply, again.token, again.session.until);
       return reply.code(STATUS.ok).send({});
     },
   );
@@ -169,7 +201,7 @@ function codeRoutes(app: TypedApp, house: House): void {
   app.post(
     '/api/code',
     {
-      preHandler: only(house),
+      onRequest: only(house),
       schema: {
         summary: 'Begins one-time codes for oneself; the first one confirms them',
         response: {
@@ -183,8 +215,8 @@ function codeRoutes(app: TypedApp, house: House): void {
       const session = sessionBehind(request);
       const enrolment = await house.desk.enrolCode(session.person.id);
       if (enrolment !== null) return reply.code(STATUS.ok).send(enrolment);
-      const says = 'You have one-time codes already: an administrator can take them off.';
-      return reply.code(STATUS.conflict).send(denied('code-enrolled', says));
+      const reason = { code: 'codes-enrolled' } as const;
+      return reply.code(STATUS.conflict).send(denied('code-enrolled', reason));
     },
   );
 
@@ -192,15 +224,15 @@ function codeRoutes(app: TypedApp, house: House): void {
     '/api/code/confirm',
     {
       config: { rateLimit: { max: 20, timeWindow: '1 minute' } },
-      preHandler: only(house),
+      onRequest: only(house),
       schema: { summary: 'Confirms the own codes', body: codeConfirmation, response: ANSWERS },
     },
     async (request, reply) => {
       const session = sessionBehind(request);
       const { id } = session.person;
       if (!(await house.desk.confirmCode(id, request.body.code))) {
-        const says = 'That is not the code of this moment.';
-        return reply.code(STATUS.notPermitted).send(denied('wrong-code', says));
+        const reason = { code: 'code-wrong' } as const;
+        return reply.code(STATUS.notPermitted).send(denied('wrong-code', reason));
       }
       await house.record.note('code-enrolled', { id });
       return reply.code(STATUS.ok).send({});
@@ -213,7 +245,7 @@ function breakRoutes(app: TypedApp, house: House): void {
   app.post(
     '/api/break',
     {
-      preHandler: only(house),
+      onRequest: only(house),
       schema: { summary: 'Locks the own console for a break', response: ANSWERS },
     },
     async (request, reply) => {
@@ -233,7 +265,7 @@ function breakRoutes(app: TypedApp, house: House): void {
       const session = token === undefined ? null : await house.sessions.findOnBreak(token);
       if (session === null) return reply.code(STATUS.notSignedIn).send(notSignedIn());
       const { id } = session.person;
-      const known = await knownBy(house, { ...request.body, id });
+      const known = await knownBy(house, request, { ...request.body, id });
       if (isDenial(known)) return reply.code(STATUS.notSignedIn).send(denialAnswer(known));
       await house.sessions.goOn(session.mark);
       await house.record.note('break-ended', { id, session: session.mark });
@@ -249,27 +281,25 @@ function handoverRoute(app: TypedApp, house: House): void {
     '/api/handover',
     {
       config: { rateLimit: { max: 20, timeWindow: '1 minute' } },
-      preHandler: only(house),
+      onRequest: only(house),
       schema: { summary, body: handoverRequest, response: ANSWERS },
     },
     async (request, reply) => {
       const going = sessionBehind(request);
       const { table, duty } = request.body;
-      const coming = await knownBy(house, request.body, { handover: table });
+      const coming = await knownBy(house, request, request.body, { handover: table });
       if (isDenial(coming)) return reply.code(STATUS.notSignedIn).send(denialAnswer(coming));
-      const old = await changedIfOld(house, request.body);
+      const old = await changedIfOld(house, coming, request.body);
       if (old !== null) return reply.code(STATUS.notSignedIn).send(old);
       const role = roleOf(coming, duty) ?? roleOf(coming, 'pit-boss');
       const mailbox = house.table(table)?.parts?.mailbox;
       if (role === undefined || mailbox === undefined) {
-        const says = `There is no such duty for ${coming.id} here.`;
-        return reply.code(STATUS.notPermitted).send(denied('not-permitted', says));
+        const reason = { code: 'no-such-duty', name: coming.id } as const;
+        return reply.code(STATUS.notPermitted).send(denied('not-permitted', reason));
       }
       const outcome = await handOverDuty(mailbox, duty, going.person, { role, id: coming.id });
       if (outcome.outcome !== 'done') {
-        const says =
-          outcome.outcome === 'busy' ? outcome.says : englishText(outcome.refusal.reason);
-        return reply.code(STATUS.notPermitted).send(denied('not-handed-over', says));
+        return reply.code(STATUS.notPermitted).send(denied('not-handed-over', reasonOf(outcome)));
       }
       const token = tokenOf(request);
       if (token !== undefined) await house.sessions.end(token);

@@ -17,8 +17,10 @@ import type { House } from '../../../house/house.ts';
 import type { StaffSession } from '../../../people/sessions.ts';
 import { useSetUpToken } from '../../../people/set-up-link.ts';
 import { isDenial } from '../../../people/sign-in-desk.ts';
-import { insertStaff, listStaff, roleOf } from '../../../people/staff.ts';
-import { changedIfOld, knownBy, denialAnswer } from './locks.ts';
+import { addStaff, listStaff, roleOf } from '../../../people/staff.ts';
+import { areInConflict } from '../../../../rulebooks/roles.ts';
+import { isWeakPassword } from '../../../people/weak-password.ts';
+import { asApprover, changedIfOld, denialAnswer, knownBy, weakPassword } from './locks.ts';
 import {
   denied,
   keepCookie,
@@ -34,7 +36,7 @@ import type { TypedApp } from '../../typed-app.ts';
 
 /** Guesses at passwords are slowed down; lock-out comes on top of it. */
 const GUESSES = { rateLimit: { max: 20, timeWindow: '1 minute' } };
-const NOBODY = 'That name and password do not belong together.';
+const NOBODY = { code: 'name-and-password-wrong' } as const;
 
 const pageOf = ({ person, role, until }: StaffSession): SessionPage => ({
   id: person.id,
@@ -64,14 +66,14 @@ function signInRoutes(app: TypedApp, house: House): void {
     },
     async (request, reply) => {
       const { id, role: wanted } = request.body;
-      const person = await knownBy(house, request.body);
+      const person = await knownBy(house, request, request.body);
       if (isDenial(person)) return reply.code(STATUS.notSignedIn).send(denialAnswer(person));
       const role = roleOf(person, wanted);
       if (role === undefined) {
         await house.record.note('sign-in-refused', { id, role: wanted });
         return reply.code(STATUS.notSignedIn).send(denied('not-recognised', NOBODY));
       }
-      const old = await changedIfOld(house, request.body);
+      const old = await changedIfOld(house, person, request.body);
       if (old !== null) return reply.code(STATUS.notSignedIn).send(old);
       const { token, session } = await house.sessions.open(person, role);
       await house.record.note('signed-in', { id, role, session: session.mark });
@@ -108,9 +110,9 @@ function signInRoutes(app: TypedApp, house: House): void {
       if (session !== null) return reply.code(STATUS.ok).send(pageOf(session));
       const token = tokenOf(request);
       const away = token === undefined ? null : await house.sessions.findOnBreak(token);
-      const says = `${away?.person.name} is on a break.`;
-      const why = away === null ? notSignedIn() : denied('on-break', says);
-      return reply.code(STATUS.notSignedIn).send(why);
+      if (away === null) return reply.code(STATUS.notSignedIn).send(notSignedIn());
+      const reason = { code: 'person-on-break', name: away.person.name } as const;
+      return reply.code(STATUS.notSignedIn).send(denied('on-break', reason));
     },
   );
 }
@@ -129,13 +131,16 @@ function setUpRoute(app: TypedApp, house: House): void {
     },
     async (request, reply) => {
       const { token, id, name, password } = request.body;
-      const isMade =
-        !house.demonstration && (await useSetUpToken(db, token, { id, name, password }));
-      if (!isMade) {
-        const says = 'That link has been used or never was: start the server again for a new one.';
-        return reply.code(STATUS.notPermitted).send(denied('link-not-valid', says));
+      if (isWeakPassword(password, { id, name })) {
+        return reply.code(STATUS.notPermitted).send(weakPassword());
       }
-      await house.record.note('staff-added', { id, name, roles: ['administrator'], by: 'set-up' });
+      const isMade =
+        !house.demonstration &&
+        (await useSetUpToken(db, house.record, token, { id, name, password }));
+      if (!isMade) {
+        const reason = { code: 'link-not-valid' } as const;
+        return reply.code(STATUS.notPermitted).send(denied('link-not-valid', reason));
+      }
       return reply.code(STATUS.made).send({});
     },
   );
@@ -146,7 +151,7 @@ function staffRoutes(app: TypedApp, house: House): void {
   app.get(
     '/api/staff',
     {
-      preHandler: only(house, 'manage-staff'),
+      onRequest: only(house, 'manage-staff'),
       schema: {
         summary: 'The house’s staff',
         response: {
@@ -167,7 +172,7 @@ function staffRoutes(app: TypedApp, house: House): void {
   app.post(
     '/api/staff',
     {
-      preHandler: only(house, 'manage-staff'),
+      onRequest: only(house, 'manage-staff'),
       schema: {
         summary: 'Adds a person to the staff',
         body: newStaff,
@@ -182,11 +187,20 @@ function staffRoutes(app: TypedApp, house: House): void {
     async (request, reply) => {
       const session = sessionBehind(request);
       const { id, name, roles, password } = request.body;
-      if (!(await insertStaff(db, { id, name, roles, password }))) {
-        const says = `There is or was somebody called ${id} already.`;
-        return reply.code(STATUS.conflict).send(denied('name-taken', says));
+      if (isWeakPassword(password, { id, name })) {
+        return reply.code(STATUS.notPermitted).send(weakPassword());
       }
-      await house.record.note('staff-added', { id, name, roles, by: session.person.id });
+      if (areInConflict(roles)) {
+        const reason = { code: 'conflicting-roles' } as const;
+        return reply.code(STATUS.notPermitted).send(denied('conflicting-roles', reason));
+      }
+      // Whoever adds them knows this password: it is changed at its first use.
+      const person = { id, name, roles, password, passwordIsFirst: true };
+      const added = await addStaff(db, house.record, person, session.person.id);
+      if (!added) {
+        const reason = { code: 'sign-in-name-taken', name: id } as const;
+        return reply.code(STATUS.conflict).send(denied('name-taken', reason));
+      }
       return reply.code(STATUS.made).send({});
     },
   );
@@ -198,7 +212,7 @@ function approvalRoute(app: TypedApp, house: House): void {
     '/api/approvals',
     {
       config: GUESSES,
-      preHandler: only(house),
+      onRequest: only(house),
       schema: {
         summary: 'A second person’s approval for one command at one table',
         body: approvalRequest,
@@ -208,7 +222,9 @@ function approvalRoute(app: TypedApp, house: House): void {
     async (request, reply) => {
       const { id, role: wanted, table, act } = request.body;
       const asker = sessionBehind(request);
-      const person = await knownBy(house, request.body, { approving: table });
+      const person = await knownBy(house, request, asApprover(request.body), {
+        approving: table,
+      });
       if (isDenial(person)) return reply.code(STATUS.notSignedIn).send(denialAnswer(person));
       const role = roleOf(person, wanted);
       if (role === undefined || person.id === asker.person.id) {

@@ -57,10 +57,9 @@ export function setUpPage(app: App, house: House): void {
         return reply.code(STATUS.conflict).send(formPage(house, token, SAID[field] ?? SAID['id']));
       }
       const { token, id, name, password } = data;
-      if (!(await useSetUpToken(house.journal.db, token, { id, name, password }))) {
+      if (!(await useSetUpToken(house.journal.db, house.record, token, { id, name, password }))) {
         return reply.code(STATUS.notPermitted).send(overPage(house));
       }
-      await house.record.note('staff-added', { id, name, roles: ['administrator'], by: 'set-up' });
       return reply.code(STATUS.made).send(donePage(house));
     });
   });

@@ -1,0 +1,163 @@
+// A settled coup put right: every wager by what the coup truly was, and exactly that paid.
+
+import type { Rulebook } from '../rulebooks/index.ts';
+import { kindOf, personOf, placeOf, rowOf } from './books.ts';
+import { type Fields, fieldsIn, figureIn, isTrueIn, numberIn, rowsIn, textIn } from './fields.ts';
+import { opensInsurance, type Shown } from './hands.ts';
+import type { PayOptions } from './house-rules.ts';
+import { dueOn } from './pay.ts';
+import { cardsIn, judgeResult, type PaidRow, paidRowsOf } from './settlement.ts';
+import { isStreak } from './streaks.ts';
+import type { Raise } from './verdict.ts';
+
+/** A finished coup as far as a correction needs it. */
+export interface PastCoup {
+  readonly book: Rulebook;
+  readonly pay: PayOptions;
+  readonly rows: readonly PaidRow[];
+  /** What each streak that rode into it comes to by each result; by the transfer. */
+  readonly streaks: StreakAnswers;
+}
+
+export type StreakAnswers = ReadonlyMap<number, StreakAnswer>;
+
+export interface StreakAnswer {
+  /** Whose it is, on what, for how much: a stake that lies again has another transfer. */
+  readonly whose: string;
+  readonly byResult: Readonly<Record<string, number>>;
+}
+
+export const whoseStreak = (seat: number, patron: string, on: string, stake: number): string =>
+  `${seat}/${patron} ${on} ${stake}`;
+
+/** What a row brought; commission on a marker is owed beside it. */
+export const netOf = (row: Fields): number =>
+  numberIn(row, 'paid') -
+  numberIn(row, 'stake') -
+  (isTrueIn(row, 'deferred') ? numberIn(row, 'commission') : 0);
+
+/** A row as the coup first decided it, where a record of long ago is all there is. */
+export const asFirst = ({ seat, row }: PaidRow): readonly PaidRow[] => {
+  const { first } = row;
+  if (first === null || isTrueIn(row, 'asShown')) return [];
+  return [{ seat, row: { ...row, ...fieldsIn(row, 'first') } }];
+};
+
+/** A correction of a coup: its rows, its result, and the money of the difference. */
+export function judgeRestated(
+  past: PastCoup,
+  event: Fields,
+  forfeited: ReadonlySet<string>,
+  raise: Raise,
+): 'judged' | 'forfeits' {
+  const record = fieldsIn(event, 'record');
+  const isVoid = textIn(record, 'standing') === 'void';
+  const cards = cardsIn(record);
+  const shown = isVoid ? null : judgeResult(past, cards, record, raise);
+  const before = new Map(past.rows.map(paid => [numberIn(paid.row, 'transfer'), paid.row]));
+  for (const paid of paidRowsOf(record)) {
+    const was = before.get(numberIn(paid.row, 'transfer'));
+    if (isStreak(textIn(paid.row, 'on'))) judgeStreakRow(past, paid, was, shown, raise);
+    else judgeSingleRow(past, paid, was, shown, cards, raise);
+  }
+  return judgeDifference(past.rows, event, forfeited, raise);
+}
+
+function judgeSingleRow(
+  { book, pay }: PastCoup,
+  { row }: PaidRow,
+  was: Fields | undefined,
+  shown: Shown | null,
+  cards: ReturnType<typeof cardsIn>,
+  raise: Raise,
+): void {
+  const [on, stake] = [textIn(row, 'on'), numberIn(row, 'stake')];
+  const counts = figureIn(row, 'counts') ?? stake;
+  const isNew = was === undefined;
+  if (isNew && !isTrueIn(row, 'asShown')) raise('wager-unknown', { on, stake }, 'ruling R18');
+  if (
+    !isNew &&
+    (numberIn(was, 'stake') !== stake || textIn(was, 'patron') !== textIn(row, 'patron'))
+  ) {
+    raise('stake-unlike-record', { on, stake, was: numberIn(was, 'stake') }, 'R-HIS-4');
+  }
+  // What went back when the coup was settled stays back, whoever sent it.
+  const isFinal = was !== undefined && textIn(was, 'outcome') === 'void' && !('first' in was);
+  const isBack =
+    isFinal || 'ruledVoid' in row || (on === 'insurance' && !opensInsurance(book.tableau, cards));
+  const due =
+    isBack || shown === null
+      ? null
+      : dueOn(book, pay, shown, on, counts, isTrueIn(row, 'arranged'));
+  const right = due?.profit ?? 0;
+  const net = netOf(row);
+  const clause = due?.clause ?? 'ruling G6';
+  if (net !== right) {
+    const code = due === null ? 'void-keeps-payment' : 'payment-wrong';
+    raise(code, { on, stake, brought: net, due: right }, clause);
+  }
+  const [said, outcome] = [textIn(row, 'outcome'), due?.outcome ?? 'void'];
+  if (said !== outcome) raise('outcome-wrong', { on, said, is: outcome }, clause);
+}
+
+/** Decided by the true result, or left as it was where later coups have begun (C17). */
+function judgeStreakRow(
+  past: PastCoup,
+  { seat, row }: PaidRow,
+  was: Fields | undefined,
+  shown: Shown | null,
+  raise: Raise,
+): void {
+  const net = netOf(row);
+  const [on, stake] = [textIn(row, 'on'), numberIn(row, 'stake')];
+  const result = shown?.result ?? 'void';
+  const own = past.streaks.get(numberIn(row, 'transfer'));
+  const whose = whoseStreak(seat, textIn(row, 'patron'), on, stake);
+  const alike = [...past.streaks.values()].filter(each => each.whose === whose);
+  const answers = (own === undefined ? alike : [own]).map(each => each.byResult[result]);
+  const isLeft = was !== undefined && (netOf(was) === net || netOf(firstOf(was)) === net);
+  const isBack = textIn(row, 'outcome') === 'void' && net === 0;
+  if (answers.includes(net) || isLeft || isBack) return;
+  raise('payment-wrong', { on, stake, brought: net, due: answers[0] ?? 0 }, 'ruling C17');
+}
+
+const firstOf = (row: Fields): Fields => ({ ...row, ...fieldsIn(row, 'first') });
+
+const PERSONAL = new Set(['patron', 'owed', 'owing', 'commission-due', 'held']);
+
+/** Each person gets or gives the difference between what the coup pays now and what it paid. */
+function judgeDifference(
+  before: readonly PaidRow[],
+  event: Fields,
+  forfeited: ReadonlySet<string>,
+  raise: Raise,
+): 'judged' | 'forfeits' {
+  const due = new Map<string, number>();
+  const moved = new Map<string, number>();
+  const add = (sums: Map<string, number>, whose: string, cents: number): void => {
+    sums.set(whose, (sums.get(whose) ?? 0) + cents);
+  };
+  for (const { row } of before) add(due, textIn(row, 'patron'), -netOf(row));
+  for (const { row } of paidRowsOf(fieldsIn(event, 'record'))) {
+    add(due, textIn(row, 'patron'), netOf(row));
+  }
+  let letGo = 0;
+  for (const { act, debit, credit, cents } of rowsIn(event, 'transfers').map(rowOf)) {
+    if (act !== 'transfer' && act !== 'post') continue;
+    if (PERSONAL.has(kindOf(debit))) add(moved, personOf(placeOf(debit)), -cents);
+    if (PERSONAL.has(kindOf(credit))) add(moved, personOf(placeOf(credit)), cents);
+    if (kindOf(debit) === 'shortfall') letGo += cents;
+    if (kindOf(credit) === 'shortfall') letGo -= cents;
+  }
+  const people = new Set([...due.keys(), ...moved.keys()]);
+  if ([...people].some(person => forfeited.has(person))) return 'forfeits';
+  const gap = (person: string): number => (moved.get(person) ?? 0) - (due.get(person) ?? 0);
+  const all = [...people].reduce((sum, person) => sum + gap(person), 0);
+  if (all !== letGo) raise('correction-not-the-difference', { moved: all, letGo }, 'ruling G17');
+  for (const person of letGo === 0 ? people : []) {
+    if (gap(person) === 0) continue;
+    const figures = { person, moved: moved.get(person) ?? 0, due: due.get(person) ?? 0 };
+    raise('correction-not-the-difference', figures, 'ruling G17');
+  }
+  return 'judged';
+}

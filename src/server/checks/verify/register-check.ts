@@ -1,0 +1,156 @@
+// People, devices and virtual shoes against the journal: whoever and whatever is in these tables
+// was put there by an event, and is as the event says. What is not confirmed yet is on its way:
+// nobody can use it, and the next start looks at it.
+
+import { createHash } from 'node:crypto';
+
+import type pg from 'pg';
+
+import type { Damage } from '../../storage/journal/damage.ts';
+import { promiseIn } from '../../storage/secrets/shoe-promise.ts';
+import { HOUSE_STREAM } from '../../storage/journal/house-stream.ts';
+import type { CheckFinding } from './verify.ts';
+
+const KINDS = ['staff-added', 'staff-left', 'device-enrolled', 'device-revoked'] as const;
+
+interface HouseFact {
+  readonly kind: (typeof KINDS)[number];
+  readonly body: {
+    readonly id: string;
+    readonly name?: string;
+    readonly roles?: readonly string[];
+    readonly kind?: string;
+    readonly table?: string;
+    readonly seat?: number | null;
+  };
+}
+
+/** A check for verifyJournal: the registers that are no projection of their own. */
+export async function checkRegisters(client: pg.ClientBase): Promise<CheckFinding> {
+  const { rows } = await client.query<{ kind: HouseFact['kind']; body: string }>(
+    `select j.kind, j.body::text as body from journal j join stream s on s.id = j.stream
+      where s.name = $1 and j.kind = any($2) order by j.seq`,
+    [HOUSE_STREAM, [...KINDS]],
+  );
+  const facts = rows.flatMap(({ kind, body }) => readFact(kind, body));
+  const says = [
+    ...(await staffFaults(client, facts)),
+    ...(await deviceFaults(client, facts)),
+    ...(await shoeFaults(client)),
+  ];
+  const damages = says.map((one): Damage => ({
+    stream: HOUSE_STREAM,
+    seq: 0,
+    found: 'projection-differs',
+    says: one,
+  }));
+  return { checked: 'people, devices and virtual shoes against their events', damages };
+}
+
+/** A body that was rewritten into something else is the chain's business, not this check's. */
+function readFact(kind: HouseFact['kind'], body: string): readonly HouseFact[] {
+  const read = JSON.parse(body) as HouseFact['body']; // PostgreSQL stores valid JSON alone
+  return typeof read.id === 'string' ? [{ kind, body: read }] : [];
+}
+
+interface StaffRow {
+  readonly id: string;
+  readonly name: string;
+  readonly roles: readonly string[];
+  readonly gone: boolean;
+  readonly recorded: boolean;
+  readonly visits: boolean;
+}
+
+/** People of a demonstration sign in by one click and have no password: nobody added them. */
+async function staffFaults(
+  client: pg.ClientBase,
+  facts: readonly HouseFact[],
+): Promise<readonly string[]> {
+  const { rows } = await client.query<StaffRow>(
+    `select id, name, roles, left_at is not null as gone, recorded,
+            password is null as visits from staff`,
+  );
+  const added = new Map(of(facts, 'staff-added').map(body => [body.id, body]));
+  const left = new Set(of(facts, 'staff-left').map(({ id }) => id));
+  const known = new Set(rows.map(({ id }) => id));
+  return [
+    ...rows.flatMap(row => {
+      if (!row.recorded) return [];
+      const fact = added.get(row.id);
+      if (fact === undefined) return row.visits ? [] : [`Nobody added ${row.id} to the staff.`];
+      const isSame =
+        row.name === fact.name &&
+        row.roles.join() === (fact.roles ?? []).join() &&
+        row.gone === left.has(row.id);
+      return isSame ? [] : [`${row.id} of the staff is not as on record.`];
+    }),
+    ...[...added.keys()].filter(id => !known.has(id)).map(id => `${id} is missing from the staff.`),
+  ];
+}
+
+const of = (facts: readonly HouseFact[], kind: HouseFact['kind']): readonly HouseFact['body'][] =>
+  facts.filter(fact => fact.kind === kind).map(({ body }) => body);
+
+interface DeviceRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly table: string;
+  readonly seat: number | null;
+  readonly hash: Buffer | null;
+  readonly key: Buffer | null;
+  readonly gone: boolean;
+  readonly recorded: boolean;
+}
+
+async function deviceFaults(
+  client: pg.ClientBase,
+  facts: readonly HouseFact[],
+): Promise<readonly string[]> {
+  const { rows } = await client.query<DeviceRow>(
+    `select id, kind, table_name as "table", seat, token_hash as hash, public_key as key,
+            revoked_at is not null as gone, recorded from device`,
+  );
+  const enrolled = new Map(of(facts, 'device-enrolled').map(body => [body.id, body]));
+  const revoked = new Set(of(facts, 'device-revoked').map(({ id }) => id));
+  const known = new Set(rows.map(({ id }) => id));
+  return [
+    ...rows.flatMap(row => {
+      if (!row.recorded) return [];
+      const fact = enrolled.get(row.id);
+      if (fact === undefined) return [`Nobody enrolled device ${row.id}.`];
+      const isSame =
+        row.kind === fact.kind &&
+        row.table === fact.table &&
+        row.seat === (fact.seat ?? null) &&
+        row.id === idOf(row) &&
+        row.gone === revoked.has(row.id);
+      return isSame ? [] : [`Device ${row.id} is not as it was enrolled.`];
+    }),
+    ...[...enrolled.keys()].filter(id => !known.has(id)).map(id => `Device ${id} is missing.`),
+  ];
+}
+
+/** A device's name is the beginning of what it proves itself by. */
+function idOf({ hash, key }: DeviceRow): string {
+  const secret =
+    hash ??
+    createHash('sha256')
+      .update(key ?? '')
+      .digest();
+  return `d${secret.toString('hex').slice(0, 10)}`;
+}
+
+/** A virtual shoe was promised before its first wager: its row still bears that promise. */
+async function shoeFaults(client: pg.ClientBase): Promise<readonly string[]> {
+  const { rows } = await client.query<{ set: string | null; commitment: string | null }>(
+    `select b.set, v.commitment
+       from (select j.body ->> 'cardSet' as set from journal j where j.kind = 'cards-brought') b
+       left join virtual_shoe v on v.name = split_part(b.set, '#', 1)`,
+  );
+  return rows.flatMap(({ set, commitment }) => {
+    const promise = promiseIn(set);
+    if (promise === null || promise.commitment === commitment) return [];
+    return [`Virtual shoe ${promise.shoe} is not the one that was promised.`];
+  });
+}

@@ -1,0 +1,32 @@
+// What a connection came with, and how it was let in or sent away.
+
+import type { Actor } from '../../table/setup/setup.ts';
+import type { Watch } from '../../wire/client.ts';
+import type { HouseReason } from '../../wire/reasons.ts';
+import type { Farewell } from '../../wire/server.ts';
+
+/** What a browser sends along by itself: its person's session, and which device it is. */
+export interface Cookies {
+  readonly session?: string | undefined;
+  readonly device?: string | undefined;
+}
+
+/** Somebody who was let in. */
+export interface AdmittedClient {
+  readonly watch: Watch;
+  /** Who acts; a terminal's patron is whoever holds its seat at that moment. */
+  readonly actor: () => Actor;
+  /** Names the device or session in keys and logs. */
+  readonly mark: string;
+  /** When the sign-in ends; null for devices, which stay. */
+  readonly until: number | null;
+  /** The enrolled device that it speaks from, where it had to be one. */
+  readonly device: string | null;
+}
+
+export interface Rejection {
+  readonly why: Farewell;
+  readonly reason: HouseReason;
+}
+
+export const away = (why: Farewell, reason: HouseReason): Rejection => ({ why, reason });

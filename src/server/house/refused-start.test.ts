@@ -1,0 +1,76 @@
+// Starts that are refused, each with one sentence: without TLS, with other keys, a second house.
+
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { startHouse } from '../start.ts';
+import { freshFolder, startTestPostgres, type TestPostgres } from '../testing/database.ts';
+import { testSettings } from '../testing/house.ts';
+import type { Settings } from '../settings/settings.ts';
+
+let postgres: TestPostgres;
+let folder: string;
+beforeAll(async () => {
+  postgres = await startTestPostgres();
+  folder = await freshFolder();
+});
+afterAll(async () => {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const urlOf = ({ address }: TestPostgres): string => {
+  if ('url' in address) return address.url;
+  const { host, port, user, password, database } = address;
+  const place = `${encodeURIComponent(user)}:${encodeURIComponent(password)}@localhost`;
+  return `postgres://${place}/${database}?host=${encodeURIComponent(host)}&port=${port}`;
+};
+
+const start = (more: Partial<Settings> = {}) =>
+  startHouse({
+    settings: testSettings(folder, { databaseUrl: urlOf(postgres), ...more }),
+    log: pino({ level: 'silent' }),
+  });
+
+test('R-COM-1: a live house is not served without TLS unless somebody says so', async () => {
+  const refused = await start({ house: 'live', plainHttp: false });
+  expect(refused).toMatchObject({ failed: 'no-tls' });
+  const proxied = await start({ house: 'live', plainHttp: false, trustProxy: ['127.0.0.1'] });
+  if ('failed' in proxied) throw new Error(proxied.says);
+  await proxied.close();
+});
+
+test('a database is opened with its own keys only, and from one folder', async () => {
+  const first = await start();
+  if ('failed' in first) throw new Error(first.says);
+  expect(first.folder).toBe(folder);
+  await first.close();
+  const again = await start();
+  if ('failed' in again) throw new Error(again.says);
+  expect(again.folder).toBe(folder);
+  await again.close();
+  await writeFile(join(folder, 'virtual-shoes.key'), `${'ab'.repeat(32)}\n`);
+  expect(await start()).toMatchObject({ failed: 'other-keys' });
+});
+
+test('two houses on one database: the second is refused, the first plays on', async () => {
+  const other = await startTestPostgres();
+  const options = { databaseUrl: urlOf(other) };
+  const one = await freshFolder();
+  const open = () =>
+    startHouse({ settings: testSettings(one, options), log: pino({ level: 'silent' }) });
+  const first = await open();
+  if ('failed' in first) throw new Error(first.says);
+  const second = await open();
+  expect(second).toMatchObject({ failed: 'already-in-use' });
+  expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+  await first.close();
+  const next = await open();
+  if ('failed' in next) throw new Error(next.says);
+  await next.close();
+  await other.stop();
+  await rm(one, { recursive: true, force: true });
+});

@@ -1,0 +1,2 @@
+/** The house's own stream in the journal. */
+export const HOUSE_STREAM = 'house';

@@ -3,6 +3,7 @@
 
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../src/texts/languages.ts';
 import { expect, test } from './floor.ts';
 
 const PAGES = [
@@ -13,7 +14,6 @@ const PAGES = [
   ['display', '/display.html?table=crown-1&lang=en', '.display-roads'],
 ] as const;
 
-const LANGUAGES = ['en', 'zh-Hans', 'zh-Hant'] as const;
 const SCREENS = [
   [1024, 600],
   [1920, 1080],

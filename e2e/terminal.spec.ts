@@ -111,8 +111,8 @@ test('Runs and Dragon Tails ride on with their indicator', async ({ page, holdOw
 });
 
 const THEMES = ['night', 'contrast', 'large'];
-for (const [at, language] of LANGUAGES.entries()) {
-  const theme = THEMES[at % THEMES.length] ?? 'night';
+for (const [turn, language] of LANGUAGES.entries()) {
+  const theme = THEMES[turn % THEMES.length] ?? 'night';
   test(`nobody is left out of the sheets: ${language}, ${theme}`, async ({ page, quiet }) => {
     test.setTimeout(120_000);
     quiet(page);

@@ -12,6 +12,10 @@ export const LANGUAGES = Object.keys(FOLDERS) as readonly Language[]; // its own
 
 export const languageFolder = (language: Language): LanguageFolder => FOLDERS[language];
 
+/** A language by its name; English for what is none. */
+export const languageNamed = (name: string | undefined): Language =>
+  LANGUAGES.find(language => language === name) ?? 'en';
+
 /** The language that a reader asks for first, of those there are; English where there is none. */
 export function languageAsked(tags: readonly string[]): Language {
   const asked = tags.map(tag => tag.toLowerCase());

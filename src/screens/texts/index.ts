@@ -1,7 +1,7 @@
 // Money, times and results as each language writes them.
 
 import { type Language, languageFolder } from '../../texts/languages.ts';
-import { filled } from './filled.ts';
+import { filled } from '../../texts/filled.ts';
 import { textsOf } from './load-texts.ts';
 
 export type { ScreenTexts } from '../../texts/screen-texts.ts';

@@ -18,6 +18,7 @@ export const CORRECTIONS: Readonly<Record<keyof CorrectionReasons, string>> = {
   'terminal-showed-otherwise': 'O próprio terminal diz que mostrou: {note}',
   'wager-was-not-on-offer': 'Tal aposta não estava disponível.',
   'settle-before-shown-wagers': 'Liquide primeiro o golpe: depois regista-se o que se mostrou.',
+  'bet-shown-twice': 'Um terminal mostra uma só aposta em {bet}: registe-a uma vez.',
   'terminal-in-service': 'O terminal {seat} está em serviço.',
   'self-test-missing': 'Faça o autoteste e diga o que indicou.',
   'technician-missing': 'Diga que técnico reparou o terminal.',

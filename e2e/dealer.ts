@@ -53,13 +53,17 @@ export async function openTable(page: Page, table: string, cutter: string): Prom
   await touch(page, 'Place the cutting card');
 }
 
+/** The key of a card on a pad. */
+export const padKey = (within: Locator, card: string): Locator =>
+  within.locator(`[data-card="${card}"]`);
+
 /** Touches cards on the pad, one after the other; the felt shows them all in the end. */
 export async function deal(page: Page, cards: string): Promise<void> {
   const faces = cards.split(' ');
   const felt = page.locator('.console-coup .coup:not(.coup-last) .hand-cards .card');
   const before = await felt.count();
   for (const card of faces) {
-    await page.locator('.next-step').getByRole('button', { name: card, exact: true }).click();
+    await padKey(page.locator('.next-step'), card).click();
   }
   await expect(felt).toHaveCount(before + faces.length);
 }

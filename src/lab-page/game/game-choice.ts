@@ -13,9 +13,11 @@ import {
   type VersionRules,
 } from '../../rules/rulebook.ts';
 import { PLAIN_PAY_RULES } from '../../rules/settle.ts';
+import { SINGLE_COUP_WAGERS } from '../../rules/wagers.ts';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
 import { MOST_DECKS } from '../../lab/odds/composition.ts';
 import type { TableSetup } from '../../lab/table-setup.ts';
+import type { WagerChosen } from '../worker/paytable.ts';
 
 export interface GameChoice {
   readonly book: RulebookId;
@@ -93,3 +95,13 @@ export function setupOf(game: GameChoice): TableSetup {
     },
   };
 }
+
+/** Every wager that one coup decides and that may be had with these decks, option by option. */
+export const wagersOf = (game: GameChoice): readonly WagerChosen[] =>
+  SINGLE_COUP_WAGERS.flatMap((on): readonly WagerChosen[] => {
+    const offer = rulesOf(game).wagers[on];
+    const least = game.anyDecks ? 0 : (offer?.decks?.least ?? 0);
+    if (offer === undefined || game.decks < least) return [];
+    if (offer.chosenBy === undefined) return [{ on, option: null }];
+    return offer.options.map((_, at) => ({ on, option: at + 1 }));
+  });

@@ -31,7 +31,8 @@ export const LAB = {
   belowFloor: 'returns less than 75%',
   whileCount: 'while Player counts {0}',
   counted:
-    'Every figure is counted over {0} orders of the next cards. Runs and Dragon Tails live over many coups: the simulator samples them.',
+    'Every figure is counted over {0} orders of the next cards. Runs and Dragon Tails live over ' +
+    'many coups: the simulator samples them.',
   cards: 'Cards out of the shoe',
   cardsLeft: '{0} of {1} cards left',
   takeOut: 'A touch takes out',
@@ -93,11 +94,14 @@ export const LAB = {
   ruin: 'Chance of ruin',
   ahead: 'Chance to end ahead',
   ruinCounted:
-    'Ruin is counted coup by coup from the exact odds: after some coup less than one stake is left.',
+    'Ruin is counted coup by coup from the exact odds: after some coup less than one stake is ' +
+    'left.',
   ruinDiffusion:
-    'The session is too long to be counted: ruin is that of Brownian motion with the exact mean and variance.',
+    'The session is too long to be counted: ruin is that of Brownian motion with the exact mean ' +
+    'and variance.',
   independent:
-    'Coups are taken as independent, each from a full shoe. Bands and the chance to end ahead follow the normal curve.',
+    'Coups are taken as independent, each from a full shoe. Bands and the chance to end ahead ' +
+    'follow the normal curve.',
   bandPlot: 'Result of {0} over {1} coups',
   half: 'half of all sessions',
   nineteen: '19 of 20 sessions',

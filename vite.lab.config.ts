@@ -8,5 +8,11 @@ export default defineConfig({
   base: '/lab/',
   plugins: [react()],
   worker: { format: 'es' },
-  build: { outDir: '../../dist/lab-page', emptyOutDir: true, target: 'es2022' },
+  build: {
+    outDir: '../../dist/lab-page',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The page holds every rulebook with its clauses.
+    chunkSizeWarningLimit: 700,
+  },
 });

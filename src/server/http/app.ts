@@ -24,6 +24,8 @@ import type { Projector } from '../checks/projector/projector.ts';
 import type { SoftwareWatch } from '../checks/software/watch.ts';
 import type { Floor } from '../connections/floor.ts';
 import { LONGEST_MESSAGE } from '../sockets/transport.ts';
+import { CONTENT_POLICY } from './content-policy.ts';
+import { labRoutes } from './lab-page.ts';
 import { notFound } from './not-found.ts';
 import { isOurName, isOurs } from './origin.ts';
 import { approvedRoutes } from './routes/floor/approved.ts';
@@ -125,6 +127,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   socketRoute(app, options);
   deviceSocketRoute(app, options.house);
   setUpPage(app, options.house);
+  await labRoutes(app, options.house);
   await screenRoutes(app, options.house);
   return app;
 }
@@ -140,21 +143,7 @@ async function guard(app: App, { settings }: House, isTls: boolean): Promise<voi
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        // Our own sockets too: a script that came in by some trick has nobody to talk to.
-        connectSrc: ["'self'"],
-        // The table for one shows three of our own screens side by side.
-        frameSrc: ["'self'"],
-        frameAncestors: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        upgradeInsecureRequests: null,
-      },
+      directives: CONTENT_POLICY,
     },
     crossOriginEmbedderPolicy: false,
     // Said only where a browser can really come back by TLS.

@@ -59,6 +59,7 @@ const EMPTY_COUP = {
   number: 6,
   standing: 'live' as const,
   ground: null,
+  corrected: [],
   hands: { player: { cards: [], count: null }, banker: { cards: [], count: null } },
   result: null,
 };

@@ -54,7 +54,7 @@ export function LimitSign({ sign, view }: { readonly sign: SignView; readonly vi
 }
 
 /** Cents are said only where there are any. */
-const short = (money: string): string => money.replace(/[.]00$/, '');
+const short = (money: string): string => money.replace(/[.,]00$/u, '');
 
 function FurtherLimits({ sign }: { readonly sign: SignView }) {
   const { money } = useSettings();

@@ -69,7 +69,7 @@ test('an area says what it pays, in the room it has', () => {
   expect(says('player-pair')).toBe('11:1');
   expect(says('player-dragon-bonus')).toBe('1–30:1');
   expect(says('banker-perfect-pair')).toBe('6–25:1');
-  expect(says('tie-run', 4)).toBe('10,000:1');
+  expect(says('tie-run', 4)).toBe('10000:1');
   const noCommission = signAt('mbs-rapid', 'no-commission');
   expect(oddsText(noCommission, { on: 'banker' })).toBe('1:1 (6: 1:2)');
   const rapid = signAt('crown-rapid', 'crown');

@@ -85,11 +85,8 @@ export const stakeOn = (
     .filter(wager => areaKey(wager) === areaKey(area))
     .reduce((sum, { stake }) => sum + stake, 0);
 
-// Made once: making one takes longer than a terminal has for a frame.
-const COUNT = new Intl.NumberFormat('en');
-
-/** '8:1', '10,000:1'. */
-const ratio = ([pays, to]: readonly [number, number]): string => `${COUNT.format(pays)}:${to}`;
+/** '8:1', '10000:1': a comma would be a decimal sign in some languages. */
+const ratio = ([pays, to]: readonly [number, number]): string => `${pays}:${to}`;
 
 const percentOf = ([part, of]: readonly [number, number]): string => `${(part * 100) / of}`;
 

@@ -6,7 +6,7 @@ export const CONSOLE: ScreenTexts['console'] = {
   // The coup
   payAndCall: 'Pagar e pedir apostas',
   payOnly: 'Só pagar',
-  callForBets: 'Façam as vossas apostas',
+  callForBets: 'Façam jogo',
   sayNoMore: 'Nada mais',
   announce: 'Anunciar',
   deals: 'Dar a',

@@ -32,7 +32,7 @@ export const GUIDE: ScreenTexts['guide'] = {
     wager: {
       heading: 'Fazer uma aposta',
       lines: [
-        'Enquanto o ecrã diz «Façam as vossas apostas», toque numa ficha e depois numa ' +
+        'Enquanto o ecrã diz «Façam jogo», toque numa ficha e depois numa ' +
           'área. Cada toque junta uma ficha; também pode arrastar.',
         'Uma ficha fica pálida até a casa a confirmar. Só joga uma aposta confirmada.',
         'Desfazer retira o último toque, Limpar retira tudo, Repetir coloca as apostas do ' +
@@ -70,7 +70,7 @@ export const GUIDE: ScreenTexts['guide'] = {
     wrong: {
       heading: 'Quando há um problema',
       lines: [
-        '«Chamar funcionário» traz alguém ao seu lugar. Se acha que um pagamento está ' +
+        '«Assistência» traz alguém ao seu lugar. Se acha que um pagamento está ' +
           'errado, chame antes do golpe seguinte: a casa vê consigo o golpe registado.',
         'Contas congeladas: nada se move até um supervisor decidir. Saldo e apostas ficam ' +
           'como estão.',

@@ -4,8 +4,8 @@ import type { ScreenTexts } from '../../screen-texts.ts';
 
 export const TERMINAL: ScreenTexts['terminal'] = {
   settings: 'Definições',
-  recall: 'Últimos golpes',
-  recallIsHistory: 'Histórico: estes golpes terminaram.',
+  recall: 'Histórico',
+  recallIsHistory: 'Estes golpes já terminaram.',
   nothingYet: 'Nenhum golpe deste sabot terminou ainda.',
   notYours: 'Não apostou neste golpe.',
   corrected: 'corrigido',
@@ -127,7 +127,7 @@ export const TERMINAL: ScreenTexts['terminal'] = {
   callDispute: 'Discordo de um pagamento',
   callDone: 'O croupier foi informado. Fique aqui.',
 
-  ownLimitsTitle: 'Os seus próprios limites',
+  ownLimitsTitle: 'Meus limites',
   ownLimitsSay:
     'Fixados por si, para esta visita. Um limite mais baixo vale logo, um mais alto na próxima.',
   mostLost: 'Máximo que pode perder',

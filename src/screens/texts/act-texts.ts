@@ -138,6 +138,10 @@ export const ACT_TEXTS = {
   other: ['something else', '其他', '其他'],
   selfTest: ['What the self-test reported', '自检结果', '自檢結果'],
   technician: ['Technician, after a repair', '技术员（修理后）', '技術員（修理後）'],
+  outcome: ['Outcome', '结果', '結果'],
+  upheld: ['Upheld', '成立', '成立'],
+  settled: ['Settled', '和解', '和解'],
+  denied: ['Denied', '驳回', '駁回'],
   whichClaim: ['Number of the claim', '申诉编号', '申訴編號'],
   whatWasDone: [
     'What was done, or why nothing',

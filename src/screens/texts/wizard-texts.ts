@@ -30,6 +30,11 @@ export const WIZARD_TEXTS = {
     '已出而未输入的牌，按次序（如有）',
     '已出而未輸入的牌，按次序（如有）',
   ],
+  noCoupSettled: [
+    'No coup of this shoe is settled yet: correct a card on the felt, or name another coup.',
+    '本靴尚无已结算的局：请直接更正台上的牌，或指明另一局。',
+    '本靴尚無已結算的局：請直接更正檯上的牌，或指明另一局。',
+  ],
   trueCards: [
     'Touch the wrong card, then the right one',
     '先点选错误的牌，再点选正确的牌',

@@ -152,24 +152,50 @@ export interface TicketsOwedProps {
   readonly onVoid?: (ticket: OwedTicket) => void;
 }
 
+type TicketSums = (typeof METERS)[number];
+
+const IS: Readonly<Record<TicketSums, (ticket: OwedTicket) => boolean>> = {
+  outstanding: ({ state }) => state === 'outstanding',
+  expired: ({ state, isExpired }) => state === 'outstanding' && isExpired,
+  underWay: ({ state }) => state !== 'outstanding',
+};
+
+/** What is owed, each currency apart: two of them have no sum. */
+function sumsOf(tickets: readonly OwedTicket[], meter: TicketSums) {
+  const own = tickets.filter(IS[meter]);
+  const currencies = [...new Set(own.map(({ currency }) => currency))].toSorted();
+  return currencies.map(currency => {
+    const of = own.filter(each => each.currency === currency);
+    const cents = of.reduce((sum, each) => sum + each.cents, 0);
+    return { meter, currency, cents, count: of.length };
+  });
+}
+
 /** Sums first, then each ticket; never with a whole number (R-CSH-6). */
 export function TicketsOwed({ report, onVoid }: TicketsOwedProps) {
   const cage = useCageTexts();
   const { money, language } = useSettings();
-  const sums = [
-    ...METERS.map(meter => [meter, report[meter]] as const),
-    ['redeemed', report.meters.redeemed] as const,
-    ['voided', report.meters.void] as const,
+  const sums = METERS.flatMap(meter => sumsOf(report.tickets, meter));
+  // What was settled so far is counted in tickets: of which currency each was, the day's report says.
+  const counts = [
+    ['redeemed', report.meters.redeemed.count] as const,
+    ['voided', report.meters.void.count] as const,
   ];
   return (
     <>
       <dl className="ticket-sums">
-        {sums.map(([word, { count, cents }]) => (
+        {sums.map(({ meter, currency, cents, count }) => (
+          <div key={`${meter} ${currency}`}>
+            <dt>{cage(meter)}</dt>
+            <dd>
+              {money(cents)} {currency} <small>({count})</small>
+            </dd>
+          </div>
+        ))}
+        {counts.map(([word, count]) => (
           <div key={word}>
             <dt>{cage(word)}</dt>
-            <dd>
-              {money(cents)} <small>({count})</small>
-            </dd>
+            <dd>{count}</dd>
           </div>
         ))}
       </dl>

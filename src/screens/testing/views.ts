@@ -89,6 +89,7 @@ export const consoleView: ConsoleView = {
   exhausted: [],
   records: [],
   tooMuch: [],
+  payments: null,
   unpayable: [],
   shownMatters: [],
   floor: {

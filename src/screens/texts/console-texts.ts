@@ -17,6 +17,10 @@ export const inLanguage = (
 export const CONSOLE_TEXTS = {
   // The coup
   payAndCall: ['Pay, then call for bets', '派彩，然后请下注', '派彩，然後請下注'],
+  payList: ['What is taken and paid', '收注与派彩', '收注與派彩'],
+  takeFirst: ['First take', '先收', '先收'],
+  thenPay: ['Then pay', '再派', '再派'],
+  asLastCoup: ['As last coup {0}', '同上一局 {0}', '同上一局 {0}'],
   payOnly: ['Pay only', '只派彩', '只派彩'],
   callForBets: ['Place your bets, please', '请下注', '請下注'],
   sayNoMore: ['No more bets', '停止下注', '停止下注'],

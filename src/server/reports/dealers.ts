@@ -10,8 +10,9 @@ type Dealer = DealerFigures['dealers'][number];
 const HOURS_A_QUARTER = 0.25;
 
 /**
- * What everybody who dealt on a gaming day has dealt: coups by who settled them, rulings by who was
- * signed on as the dealer of that table then, in each currency apart. Pace counts the quarters of an hour with a coup.
+ * What everybody who dealt on a gaming day has dealt, each currency apart: coups by who settled
+ * them, rulings by who was signed on as the dealer of that table then. Pace counts the quarters of
+ * an hour with a coup.
  */
 export async function readDealers(db: pg.Pool, day: string): Promise<readonly Dealer[]> {
   const { rows } = await db.query<Omit<Dealer, 'pace'> & { readonly quarters: number }>(

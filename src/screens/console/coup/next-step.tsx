@@ -18,6 +18,7 @@ import { cardName } from '../../felt/card-name.ts';
 import { CardEntry } from './card-pad.tsx';
 import { countsText, dealText } from './guide-text.ts';
 import { cardWishes, nextWishes, wantsCard } from './next-command.ts';
+import { PayList } from '../money/pay-list.tsx';
 import { OpenTableKeys } from '../table/open-table.tsx';
 import { BringCardsKeys, ShoeStepKeys } from '../shoe/shoe-steps.tsx';
 import { TurnCards } from './turn-cards.tsx';
@@ -86,6 +87,7 @@ export function HandStep(props: HandStepProps) {
   if (wantsCard(view)) return <FaceDownStep view={view} isThere={isThere} line={line} />;
   return (
     <>
+      <PayList view={view} />
       <BigKey view={view} isThere={isThere} line={line} />
       {phase === 'complete' && nextWishes(view).length > 1 && (
         <PayOnly isThere={isThere} onPay={() => line.wish({ do: 'settle-coup' })} />

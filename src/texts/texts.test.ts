@@ -3,17 +3,42 @@
 import { describe, expect, test } from 'vitest';
 import { TEXTS as ENGLISH } from './en/index.ts';
 import { reasonText } from './format.ts';
-import { LANGUAGES, LOADERS } from './languages.ts';
+import { type Language, languageAsked, languageFolder, LANGUAGES } from './languages.ts';
 
 const ALL = await Promise.all(
-  LANGUAGES.map(async language => ({ language, texts: await LOADERS[language]() })),
+  LANGUAGES.map(async language => ({ language, texts: await languageFolder(language).texts() })),
 );
 const OTHERS = ALL.filter(({ language }) => language !== 'en');
 const BLANK = /\{(\w+)(?:, plural,(?: \S+ \{[^{}]*\})+)?\}/gu;
 const figuresIn = (text: string): readonly string[] =>
   [...text.matchAll(BLANK)].map(([, name = '']) => name).toSorted();
 
+/** Every text by its name, with the blanks in it; one that takes figures is asked with letters. */
+function blanksIn(value: unknown, name = ''): readonly string[] {
+  if (typeof value === 'function') {
+    const asked = value as (...figures: readonly string[]) => string; // every such text takes figures
+    return blanksIn(asked('{0}', '{1}', '{2}'), name);
+  }
+  if (typeof value === 'string') {
+    const blanks = [...new Set(value.match(/\{\d\}/gu))].toSorted().join(' ');
+    return [`${name} ${value.trim() === '' ? 'empty' : blanks}`];
+  }
+  return Object.entries(value ?? {}).flatMap(([key, each]) => blanksIn(each, `${name}.${key}`));
+}
+
+const screenBlanks = async (language: Language): Promise<readonly string[]> => {
+  const { screens } = languageFolder(language);
+  const parts = Object.entries(screens).map(async ([part, load]) => blanksIn(await load(), part));
+  return (await Promise.all(parts)).flat();
+};
+
 describe.each(OTHERS)('$language', ({ language, texts }) => {
+  test('has the blanks of English in every text of every screen', async () => {
+    const english = await screenBlanks('en');
+    expect(english.length).toBeGreaterThan(1500);
+    expect(await screenBlanks(language)).toEqual(english);
+  });
+
   test('has the figures of English in every text', () => {
     const otherwise = Object.entries(ENGLISH.reasons).flatMap(([code, text]) => {
       const own = Object.entries(texts.reasons).find(([name]) => name === code)?.[1] ?? '';
@@ -54,4 +79,12 @@ test('a sentence of an older journal stays as it was written', () => {
   for (const { texts } of ALL) {
     expect(reasonText(texts, reason)).toBe(reason.note);
   }
+});
+
+test('a reader gets the first language that is asked for and that there is', () => {
+  expect(languageAsked(['fr', 'zh-TW', 'en'])).toBe('zh-Hant');
+  expect(languageAsked(['zh-Hant-MO'])).toBe('zh-Hant');
+  expect(languageAsked(['zh-CN'])).toBe('zh-Hans');
+  expect(languageAsked(['fr'])).toBe('en');
+  for (const language of LANGUAGES) expect(languageAsked([language])).toBe(language);
 });

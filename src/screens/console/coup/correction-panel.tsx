@@ -6,7 +6,7 @@ import { approvalOf } from '../../client/house-requests.ts';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { cardSign } from '../../../texts/card-sign.ts';
-import { roleText } from '../../texts/role-texts.ts';
+import { roleText } from '../../texts/names.ts';
 import { secondWith } from '../acts/act.ts';
 import { ApprovalForm } from '../staff/approval-form.tsx';
 import { useConsoleText } from '../use-texts.ts';

@@ -9,12 +9,11 @@ import { RestingKey } from '../../client/rest.tsx';
 import { RefusalText } from '../../client/refusal-text.tsx';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
-import type { ConsoleWord } from '../../texts/console-texts.ts';
-import { guideText } from '../../texts/floor-texts.ts';
-import { roleText } from '../../texts/role-texts.ts';
 import { cardSign } from '../../../texts/card-sign.ts';
 import { PlayingCard } from '../../felt/card.tsx';
 import { cardName } from '../../felt/card-name.ts';
+import { textsOf } from '../../texts/load-texts.ts';
+import { roleText } from '../../texts/names.ts';
 import { CardEntry } from './card-pad.tsx';
 import { countsText, dealText } from './guide-text.ts';
 import { cardWishes, nextWishes, wantsCard } from './next-command.ts';
@@ -22,7 +21,9 @@ import { PayList } from '../money/pay-list.tsx';
 import { OpenTableKeys } from '../table/open-table.tsx';
 import { BringCardsKeys, ShoeStepKeys } from '../shoe/shoe-steps.tsx';
 import { TurnCards } from './turn-cards.tsx';
-import { useConsoleText } from '../use-texts.ts';
+import { type ConsoleWord, useConsoleText } from '../use-texts.ts';
+
+const floorTexts = textsOf('floor');
 
 export interface NextStepPanelProps {
   readonly table: string;
@@ -39,7 +40,7 @@ export interface NextStepPanelProps {
 export function NextStepPanel(props: NextStepPanelProps) {
   const { table, token, state, view, line, onRole, summary, look } = props;
   const { language } = useSettings();
-  const says = guideText(language, view.guide);
+  const says = floorTexts(language).steps[view.guide.step];
   if (summary !== null && isDealtByMachine(state, summary)) {
     return <VirtualStep says={says} table={table} dealer={summary.dealer} look={look} />;
   }

@@ -1,6 +1,6 @@
 // In which measure people enter what the engine counts in cents, milliseconds or from nought.
 
-import type { Field } from '../../texts/tournament/field-texts.ts';
+import type { Field } from './field-name.ts';
 
 export type Measure = 'money' | 'moment' | 'minutes' | 'seconds' | 'place';
 
@@ -69,11 +69,4 @@ export function momentText(at: number): string {
 export function momentOf(text: string): number | undefined {
   const at = new Date(text).getTime();
   return Number.isNaN(at) ? undefined : at;
-}
-
-/** '30,000.00' and '30000' are the same sum; undefined for what is none. */
-export function sumEntered(text: string): number | undefined {
-  const [, whole, part = ''] =
-    /^(\d{1,12})(?:\.(\d{0,2}))?$/.exec(text.replaceAll(/[,\s]/g, '')) ?? [];
-  return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }

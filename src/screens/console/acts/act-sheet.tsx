@@ -181,7 +181,7 @@ function DoIt(props: ActFormProps) {
   const tell = useConsoleText();
   const act = ACTS[name];
   const wish = act.wish(here, said);
-  const power = act.power(here);
+  const power = act.power(here, said);
   const rule = power === null ? undefined : here.view.powers[power];
   const may = power === null || rule === undefined || mayDo(here.view.powers, here.role, power);
   const send = (approval?: string) => {

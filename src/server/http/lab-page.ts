@@ -60,7 +60,7 @@ const isFromTable = (house: House, request: FastifyRequest): boolean =>
     token => token !== undefined && house.devices.find(token) !== null,
   );
 
-/** In a house: never a screen at a table, whoever stands at it, and only staff who read analysis. */
+/** In a house: for staff who read analysis, and never on a screen that is enrolled at a table. */
 export async function labRoutes(app: FastifyInstance, house: House): Promise<void> {
   if (!labIsBuilt()) return;
   const guard = only(house, 'read-analysis');

@@ -59,6 +59,7 @@ const SYSTEM_PACKAGES = [
     package: 'chromium',
     proves: 'the screens in a browser',
   },
+  { commands: ['promtool'], package: 'prometheus', proves: 'the alert rules' },
 ];
 
 const say = sentence => process.stderr.write(`set-up: ${sentence}\n`);

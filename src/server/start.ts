@@ -18,7 +18,8 @@ import { StatisticsWatch } from './checks/watches/statistics-watch.ts';
 import { House } from './house/house.ts';
 import type { HousePlan } from './record/plan.ts';
 import type { Settings } from './settings/settings.ts';
-import { buildApp } from './http/app.ts';
+import { type App, buildApp } from './http/app.ts';
+import { metricsAddress, metricsApp } from './http/metrics-app.ts';
 import { followTls, readTls, type TlsKeys } from './http/tls.ts';
 import { linkHouse } from './reports/monitoring/link-house.ts';
 import type { MonitoringLink } from './reports/monitoring/link.ts';
@@ -33,6 +34,7 @@ import {
 import { inUse, isFailure, type PostgresFailure } from './storage/postgres/failure.ts';
 import { holderOfHouseLock, takeHouseLock } from './storage/postgres/house-lock.ts';
 import { startPostgres } from './storage/postgres/supervisor.ts';
+import { lagReader } from './checks/projector/lag.ts';
 import { Projector } from './checks/projector/projector.ts';
 import { thisInstallation } from './checks/software/installation.ts';
 import { readInstalled } from './checks/software/read.ts';
@@ -68,6 +70,8 @@ export interface RunningHouse {
   readonly close: () => Promise<void>;
 }
 
+type ListenAddress = Pick<Settings, 'port' | 'host'>;
+
 interface Database {
   readonly address: Address;
   readonly folder: string;
@@ -92,7 +96,7 @@ export const houseLogger = (level: Settings['logLevel']): Logger =>
 export async function startHouse(options: StartOptions): Promise<RunningHouse | StartFailure> {
   const { settings, clock = systemClock } = options;
   keepMemoryForPlay();
-  const taken = await portFault(settings);
+  const taken = (await portFault(settings)) ?? (await portFault(metricsAddress(settings)));
   if (taken !== null) return taken;
   const tls = await readTls(settings);
   if (tls !== null && 'failed' in tls) return tls;
@@ -141,13 +145,15 @@ async function listen(
   const installation = thisInstallation(database.programs);
   const software = new SoftwareWatch(house, signal => readInstalled(installation, signal));
   const drift = new DriftWatch(house, settings.driftMs);
-  const statistics = new StatisticsWatch(house, settings.alarmMinutes, {
-    winTenths: settings.alarmSigmaTenths,
-    run: settings.alarmRun,
-    seatCents: settings.alarmSeatCents,
-  });
+  const statistics = statisticsWatch(house);
   const app = await buildApp({ house, floor, tls, projector, software });
+  const figures = metricsApp(house);
   const checkpoints = await keepHouseCheckpoints(house, database);
+  house.meters.watchBeside({
+    now: house.clock.now,
+    checkpoints: checkpoints && checkpoints.figures,
+    projections: lagReader(house.journal.db),
+  });
   let closing: Promise<void> | null = null;
   let checks: ChecksBesidePlay | null = null;
   let monitoring: MonitoringLink | null = null;
@@ -164,24 +170,21 @@ async function listen(
     await monitoring?.close();
     await checks?.check.stop();
     await house.close();
+    // Whoever watches has seen it closing by then.
+    await figures?.close();
     await checkpoints?.close();
     await database.stop();
   };
   const close = (): Promise<void> => (closing ??= closeAll());
-  try {
-    await app.listen({ port: settings.port, host: settings.host });
-  } catch (error) {
+  const fault =
+    (await listenFault(app, settings)) ??
+    (figures && (await listenFault(figures, metricsAddress(settings))));
+  if (fault !== null) {
     await close();
-    return listenFault(settings, error);
+    return fault;
   }
-  const bound = app.server.address();
-  const port = typeof bound === 'object' && bound !== null ? bound.port : settings.port;
-  const url = `${tls === null ? 'http' : 'https'}://${hostOf(settings.host)}:${port}`;
-  const { server } = app;
-  if (tls !== null && server instanceof TlsServer) {
-    const stop = followTls(server, tls, settings, house.clock);
-    server.once('close', stop);
-  }
+  const url = urlOf(app, settings, tls);
+  followCertificate(app, tls, house);
   house.begin();
   checks = checksBesidePlay(house, database.address, projector);
   monitoring = await linkHouse(house);
@@ -208,6 +211,25 @@ const checksBesidePlay = (house: House, address: Address, projector: Projector) 
   audit: new ContinuousAudit(house, projector, house.settings.auditSeconds * 1000),
   shadow: new ShadowJudge(house, address, house.settings.judgeSeconds * 1000),
 });
+
+const statisticsWatch = (house: House): StatisticsWatch => {
+  const { alarmMinutes, alarmSigmaTenths, alarmRun, alarmSeatCents } = house.settings;
+  const limits = { winTenths: alarmSigmaTenths, run: alarmRun, seatCents: alarmSeatCents };
+  return new StatisticsWatch(house, alarmMinutes, limits);
+};
+
+/** Takes a renewed certificate up without a restart. */
+function followCertificate({ server }: App, tls: TlsKeys | null, house: House): void {
+  if (tls === null || !(server instanceof TlsServer)) return;
+  server.once('close', followTls(server, tls, house.settings, house.clock));
+}
+
+/** Where the screens are. */
+function urlOf({ server }: App, { host, port }: ListenAddress, tls: TlsKeys | null): string {
+  const bound = server.address();
+  const open = typeof bound === 'object' && bound !== null ? bound.port : port;
+  return `${tls === null ? 'http' : 'https'}://${hostOf(host)}:${open}`;
+}
 
 /** A host that a browser can be pointed at. */
 const hostOf = (host: string): string => {
@@ -259,16 +281,26 @@ async function onlyHouse(
 }
 
 /** Knocks at the port before anything else is started: the most usual trouble is told at once. */
-function portFault(settings: Settings): Promise<HouseFailure | null> {
-  if (settings.port === 0) return Promise.resolve(null);
+function portFault(address: ListenAddress): Promise<HouseFailure | null> {
+  if (address.port === 0) return Promise.resolve(null);
   return new Promise(answer => {
     const probe = createServer();
-    probe.once('error', error => answer(listenFault(settings, error)));
-    probe.listen(settings.port, settings.host, () => probe.close(() => answer(null)));
+    probe.once('error', error => answer(notListening(address, error)));
+    probe.listen(address.port, address.host, () => probe.close(() => answer(null)));
   });
 }
 
-function listenFault({ port, host }: Settings, error: unknown): HouseFailure {
+/** Begins to listen; a sentence where that is not possible. */
+async function listenFault(app: App, { port, host }: ListenAddress): Promise<HouseFailure | null> {
+  try {
+    await app.listen({ port, host });
+    return null;
+  } catch (error) {
+    return notListening({ port, host }, error);
+  }
+}
+
+function notListening({ port, host }: ListenAddress, error: unknown): HouseFailure {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
     const says = `Port ${port} is in use: stop what listens there, or choose another with --port.`;

@@ -19,7 +19,9 @@ import { sealKeyOf } from '../storage/secrets/seal.ts';
 import { ShoeSafe } from '../tables/virtual/shoe-safe.ts';
 import { demonstrationPlan } from './demonstration.ts';
 import { houseFailure, type StartFailure } from './failure.ts';
-import { HouseRecord } from '../record/house-record.ts';
+import { type HouseEvent, HouseRecord } from '../record/house-record.ts';
+import { logHouseEvent } from '../record/log-event.ts';
+import { HouseMeters } from './meters.ts';
 import { finishRegisters } from '../storage/registers/registers.ts';
 import { PACE } from '../tables/virtual/pace.ts';
 import { type HousePlan, planFault } from '../record/plan.ts';
@@ -43,6 +45,7 @@ export interface HouseOptions {
 
 /** Everything that is read back before a table is opened. */
 export interface World {
+  readonly meters: HouseMeters;
   readonly plan: HousePlan;
   readonly journal: Journal;
   readonly log: HouseRecord;
@@ -62,7 +65,12 @@ export async function openWorld(
   const { settings, clock, folder } = options;
   const { gamingDayHour: startsAtHour, gamingDayZone: zone, currency } = settings;
   const gamingDay = gamingDays({ startsAtHour, zone });
-  const log = await HouseRecord.open({ journal, clock, gamingDay, currency });
+  const meters = new HouseMeters();
+  const onNoted = (kind: HouseEvent, body: object): void => {
+    meters.noted(kind);
+    logHouseEvent(options.log, kind, body);
+  };
+  const log = await HouseRecord.open({ journal, clock, gamingDay, currency, onNoted });
   if (!(log instanceof HouseRecord)) return houseFailure('journal-not-taken', log.says);
   const fault = await foundHouse(options, log);
   if (fault !== null) return fault;
@@ -94,6 +102,7 @@ export async function openWorld(
   });
   if (!(cage instanceof Cage)) return houseFailure('journal-not-taken', cage.says);
   return {
+    meters,
     plan: log.plan,
     journal,
     log,

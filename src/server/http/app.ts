@@ -49,7 +49,7 @@ import { rulebookRoutes } from './routes/records/rulebooks.ts';
 import { setUpPage } from './routes/staff/set-up-page.ts';
 import { socketRoute } from './routes/floor/socket.ts';
 import { tournamentRoutes } from './routes/floor/tournaments.ts';
-import { healthRoutes } from './routes/floor/health.ts';
+import { healthRoutes, metricsRoute } from './routes/floor/health.ts';
 import { screenRoutes } from './screens.ts';
 import { TLS_OPTIONS, type TlsKeys } from './tls.ts';
 import { denied, STATUS } from './who.ts';
@@ -73,6 +73,7 @@ const SLOWEST_REQUEST_MS = 10_000;
 const IDLE_LINE_MS = 20_000;
 const SILENT_LINE_MS = 60_000;
 const REQUESTS_A_MINUTE = 3_000;
+const UNLIMITED = ['/socket', '/device', '/healthz', '/livez', '/readyz', '/metrics'];
 
 /** Builds it; nothing listens yet. */
 export async function buildApp(options: AppOptions): Promise<App> {
@@ -103,6 +104,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   const typed = app.withTypeProvider<ZodTypeProvider>();
   healthRoutes(typed, options.house);
+  // Figures of the floor are nobody's business who only opens a screen.
+  if (settings.metricsPort === 0) metricsRoute(typed, options.house);
   houseRoutes(typed, options.house);
   releaseRoutes(typed, options.house);
   stoppedPaymentRoutes(typed, options.house);
@@ -153,8 +156,7 @@ async function guard(app: App, { settings }: House, isTls: boolean): Promise<voi
     max: REQUESTS_A_MINUTE,
     timeWindow: '1 minute',
     // Sockets have a rate of their own, and monitoring must always get through.
-    allowList: ({ url }) =>
-      url === '/socket' || url === '/device' || url === '/healthz' || url === '/metrics',
+    allowList: ({ url }) => UNLIMITED.includes(url),
   });
   app.addHook('onRequest', async (request, reply) => {
     if (!isOurName(request, settings)) {

@@ -8,6 +8,7 @@ export const LANGUAGE: LanguageFolder = {
   locale: 'zh-HK',
   asked: /^zh\b.*\b(?:hant|tw|hk|mo)\b/u,
   texts: async () => (await import('./index.ts')).TEXTS,
+  pages: async () => (await import('./pages.ts')).PAGES,
   screens: {
     everyScreen: async () => (await import('./screens/every-screen.ts')).EVERY_SCREEN,
     names: async () => (await import('./screens/names.ts')).SCREEN_NAMES,

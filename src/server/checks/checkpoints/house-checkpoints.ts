@@ -22,10 +22,19 @@ export interface CheckpointedHouse {
   readonly record: Pick<HouseRecord, 'note'>;
 }
 
+/** How checkpoints stand; for /metrics. */
+export interface CheckpointFigures {
+  /** When the last one was kept, or since when we try. */
+  readonly keptAt: number;
+  readonly everyMs: number;
+  readonly failures: number;
+}
+
 /** What must be ended after the house and before its database. */
 export interface HouseCheckpoints {
   /** Keeps a last one, of the house as it closed. */
   readonly close: () => Promise<void>;
+  readonly figures: () => CheckpointFigures;
 }
 
 /** Begins to keep them, if the settings name a second place. */
@@ -35,6 +44,9 @@ export async function keepHouseCheckpoints(
 ): Promise<HouseCheckpoints | null> {
   const { checkpoints, checkpointMinutes } = house.settings;
   if (checkpoints === null) return null;
+  const everyMs = checkpointMinutes * MINUTE_MS;
+  const figures = { keptAt: house.clock.now(), everyMs, failures: 0 };
+  const report = reporterFor(house);
   const db = connections(address, 'sabot checkpoints', 1);
   const keeper = keepCheckpoints(
     {
@@ -43,9 +55,13 @@ export async function keepHouseCheckpoints(
       key: await houseKey(folder),
       house: house.plan.name,
       now: house.clock.now,
-      everyMs: checkpointMinutes * MINUTE_MS,
+      everyMs,
     },
-    reporterFor(house),
+    outcome => {
+      if ('failed' in outcome) figures.failures += 1;
+      else figures.keptAt = house.clock.now();
+      report(outcome);
+    },
   );
   void keeper.keepNow();
   const close = async (): Promise<void> => {
@@ -53,7 +69,7 @@ export async function keepHouseCheckpoints(
     await keeper.stop();
     await db.end();
   };
-  return { close };
+  return { close, figures: () => figures };
 }
 
 /** Puts on record when the second place falls silent and when it is back; play goes on. */

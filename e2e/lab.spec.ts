@@ -20,6 +20,8 @@ async function enterLab(page: Page): Promise<void> {
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('button', { name, exact: true });
 
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
 const edgeOf = (page: Page, wager: string) =>
   page.getByRole('row', { name: wager }).first().locator('strong');
 
@@ -96,7 +98,7 @@ test('two games side by side, and the par sheet with its own dress', async ({ pa
   await tab(page, 'Compare').click();
   const other = page.getByRole('group', { name: 'The other game' });
   await other.getByLabel('Book').selectOption('tasmania');
-  await expect(page.getByRole('row', { name: /^Banker / })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Banker -?\d/ })).toBeVisible();
   await page.getByText('What else differs').click();
   await expect(page.locator('pre')).toContainText('crown/traditional and tasmania/');
   await tab(page, 'Par sheet').click();
@@ -121,8 +123,8 @@ test('the simulator counts as the command line does, reports, and stops', async 
   quiet(page);
   await enterLab(page);
   await tab(page, 'Simulator').click();
-  await page.getByLabel('Coups').fill('3000000');
-  await page.getByLabel('Seed').fill('7');
+  await field(page, 'Coups').fill('3000000');
+  await field(page, 'Seed').fill('7');
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByRole('status')).toContainText('Complete');
   const request = { rulebook: 'crown', version: 'traditional', decks: 8, seed: 7n } as const;
@@ -136,13 +138,13 @@ test('the simulator counts as the command line does, reports, and stops', async 
   await expect(
     page.getByRole('img', { name: /as the coups add up/ }).locator('canvas'),
   ).toBeVisible();
-  await page.getByLabel('Coups').fill('1e12');
+  await field(page, 'Coups').fill('1e12');
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByRole('status')).toContainText('million a second');
   await expect(count(page, 'player')).not.toHaveText(report.player.toLocaleString('en-AU'));
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('status')).toContainText('Stopped before its end');
-  await page.getByLabel('Seed').fill('minus one');
+  await field(page, 'Seed').fill('minus one');
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByRole('alert')).toContainText('Enter a whole number as the seed');
 });
@@ -156,19 +158,21 @@ test('bankroll and risk: figures, the method, the band', async ({ page, quiet })
   await expect(figure('Expected result')).toHaveText('-105.79');
   await expect(page.getByText('Ruin is counted coup by coup')).toBeVisible();
   const before = await figure('Chance of ruin').innerText();
-  await page.getByLabel('Bankroll', { exact: true }).fill('100');
+  await field(page, 'Bankroll').fill('100');
   await expect(figure('Chance of ruin')).not.toHaveText(before);
-  await page.getByLabel('Coups').fill('1000000');
+  await field(page, 'Coups').fill('1000000');
   await expect(page.getByText('Brownian motion')).toBeVisible();
   await expect(page.getByRole('img', { name: /1,000,000 coups/ }).locator('canvas')).toBeVisible();
 });
 
 async function seriousOn(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-test('axe finds nothing on any part, and each fits every screen, in every language', async ({
+test('axe finds nothing serious on any part, and each fits every screen, in every language', async ({
   page,
   quiet,
 }) => {

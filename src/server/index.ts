@@ -7,6 +7,7 @@ export { againstCheckpoints } from './checks/checkpoints/check.ts';
 export { checkpointsAt } from './checks/checkpoints/given.ts';
 export { keepCheckpoints } from './checks/checkpoints/keep.ts';
 export { houseKey, publicKeyText, readPublicKey } from './checks/checkpoints/key.ts';
+export { keySigner } from './checks/checkpoints/signer.ts';
 export { secondPlace } from './checks/checkpoints/second-place.ts';
 export { exportDisputeFile, verifyDispute } from './checks/disputes/beside.ts';
 export { checkDispute } from './checks/disputes/check.ts';

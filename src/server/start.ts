@@ -1,13 +1,16 @@
 // Starts everything in its order and stops it in the reverse: database, house, sockets, web server.
 
 import { Server as TlsServer } from 'node:https';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { resolve } from 'node:path';
 
 import { pino, type Logger } from 'pino';
 
 import { ContinuousAudit } from './checks/audit/continuous.ts';
-import { keepHouseCheckpoints } from './checks/checkpoints/house-checkpoints.ts';
+import {
+  type HouseCheckpoints,
+  keepHouseCheckpoints,
+} from './checks/checkpoints/house-checkpoints.ts';
 import { Floor } from './connections/floor.ts';
 import { type HouseFailure, houseFailure, type StartFailure } from './house/failure.ts';
 import { DriftWatch } from './checks/watches/drift-watch.ts';
@@ -112,7 +115,7 @@ export async function startHouse(options: StartOptions): Promise<RunningHouse | 
     await database.stop();
     return opened;
   }
-  const open = plainFault(opened, tls);
+  const open = plainFault(opened, tls) ?? keyFault(opened);
   if (open === null) return listen(opened, database, tls);
   await opened.close();
   await database.stop();
@@ -130,6 +133,17 @@ function plainFault({ demonstration, settings }: House, tls: TlsKeys | null): Ho
   );
 }
 
+/** Whoever has the disk of a live house has no key to sign with, unless somebody says otherwise. */
+function keyFault({ demonstration, settings }: House): HouseFailure | null {
+  const { checkpoints, signingCommand, keyInFolder } = settings;
+  if (demonstration || checkpoints === null || signingCommand !== null || keyInFolder) return null;
+  return houseFailure(
+    'key-in-folder',
+    'The key that signs checkpoints lives elsewhere than a live house: set SABOT_SIGNING_COMMAND ' +
+      'and SABOT_SIGNING_KEY, or SABOT_KEY_IN_FOLDER=yes to keep it in the data folder.',
+  );
+}
+
 async function listen(
   house: House,
   database: Database,
@@ -141,13 +155,9 @@ async function listen(
   const installation = thisInstallation(database.programs);
   const software = new SoftwareWatch(house, signal => readInstalled(installation, signal));
   const drift = new DriftWatch(house, settings.driftMs);
-  const statistics = new StatisticsWatch(house, settings.alarmMinutes, {
-    winTenths: settings.alarmSigmaTenths,
-    run: settings.alarmRun,
-    seatCents: settings.alarmSeatCents,
-  });
+  const statistics = statisticsOf(house);
   const app = await buildApp({ house, floor, tls, projector, software });
-  const checkpoints = await keepHouseCheckpoints(house, database);
+  let checkpoints: HouseCheckpoints | null = null;
   let closing: Promise<void> | null = null;
   let checks: ChecksBesidePlay | null = null;
   let monitoring: MonitoringLink | null = null;
@@ -174,15 +184,19 @@ async function listen(
     await close();
     return listenFault(settings, error);
   }
-  const bound = app.server.address();
-  const port = typeof bound === 'object' && bound !== null ? bound.port : settings.port;
-  const url = `${tls === null ? 'http' : 'https'}://${hostOf(settings.host)}:${port}`;
   const { server } = app;
+  const url = urlOf(server.address(), settings, tls);
   if (tls !== null && server instanceof TlsServer) {
     const stop = followTls(server, tls, settings, house.clock);
     server.once('close', stop);
   }
-  house.begin();
+  // Until two people have reconciled it, nothing is dealt, paid, or signed as if nothing were lost.
+  const begin = async (): Promise<void> => {
+    checkpoints = await keepHouseCheckpoints(house, database.address);
+    await house.begin();
+  };
+  house.hold.onReleased = begin;
+  if (house.hold.reason === null) await begin();
   checks = checksBesidePlay(house, database.address, projector);
   monitoring = await linkHouse(house);
   const link = await setUpLink(house, url);
@@ -208,6 +222,23 @@ const checksBesidePlay = (house: House, address: Address, projector: Projector) 
   audit: new ContinuousAudit(house, projector, house.settings.auditSeconds * 1000),
   shadow: new ShadowJudge(house, address, house.settings.judgeSeconds * 1000),
 });
+
+/** The alarms about what tables and seats win. */
+const statisticsOf = (house: House): StatisticsWatch => {
+  const { alarmMinutes, alarmSigmaTenths, alarmRun, alarmSeatCents } = house.settings;
+  const bounds = { winTenths: alarmSigmaTenths, run: alarmRun, seatCents: alarmSeatCents };
+  return new StatisticsWatch(house, alarmMinutes, bounds);
+};
+
+/** Where the screens are. */
+function urlOf(
+  bound: ReturnType<Server['address']>,
+  settings: Settings,
+  tls: TlsKeys | null,
+): string {
+  const port = typeof bound === 'object' && bound !== null ? bound.port : settings.port;
+  return `${tls === null ? 'http' : 'https'}://${hostOf(settings.host)}:${port}`;
+}
 
 /** A host that a browser can be pointed at. */
 const hostOf = (host: string): string => {

@@ -77,10 +77,12 @@ async function digests(shell: Shell, { seed = '', json = false, data }: Options)
 async function write(shell: Shell, options: Options, { key, file }: SignedBy): Promise<void> {
   const signer = await keyIn(shell, options, key, text => createPrivateKey(text));
   if (signer === null) return;
-  const { releaseManifest, writeReleaseManifest } = await import('../../server/index.ts');
+  const { keySigner, releaseManifest, writeReleaseManifest } =
+    await import('../../server/index.ts');
   const manifest = releaseManifest(await installationAt(options.data));
   try {
-    await writeFile(file, writeReleaseManifest(manifest, signer), { flag: 'wx' });
+    const bytes = await writeReleaseManifest(manifest, keySigner(signer));
+    await writeFile(file, bytes, { flag: 'wx' });
   } catch (error) {
     return fail(shell, options, 'not-written', `${file} cannot be written: ${why(error)}.`);
   }

@@ -13,6 +13,7 @@ import {
   installedFiles,
   releaseManifest,
   thisInstallation,
+  keySigner,
   writeReleaseManifest,
 } from '../../server/index.ts';
 import { SHAPES } from '../schema/shapes.ts';
@@ -61,7 +62,7 @@ test('[R-SW-2] a file that was changed, is missing or is not of the release is n
       'table/decide.ts is not of this release.',
     ]),
   );
-  await writeFile(at('other.jsonl'), writeReleaseManifest(other, privateKey));
+  await writeFile(at('other.jsonl'), await writeReleaseManifest(other, keySigner(privateKey)));
   expect(await verify('other.jsonl')).toMatchObject({ code: 1, out: `${faults.join('\n')}\n` });
 });
 

@@ -353,6 +353,8 @@ export class ScreenConnection {
   /** A command for the tournament that is watched; a leader board only shows. */
   #doAtTournament({ watch, actor }: AdmittedClient, sent: TournamentCommandMessage): void {
     const { key, command, approval } = sent;
+    const held = this.#house.hold.refusal();
+    if (held !== null) return this.#sendOutcome(key, refused(held));
     const desk = isOfTournament(watch) ? this.#house.tournaments.desk(watch.tournament) : undefined;
     const approvedBy = approverOf(this.#house.approvals, command, approval);
     const mayDo = desk !== undefined && watch.as !== 'leader-board';

@@ -27,9 +27,8 @@ import { thisRelease } from '../ports/release.ts';
 import { type Chance, systemChance } from '../ports/chance.ts';
 import type { Clock } from '../ports/clock.ts';
 import { Tournaments } from '../tournaments/tournaments.ts';
-import { VirtualDealer } from '../tables/virtual/dealer.ts';
-import { SimulatedPatrons } from '../tables/virtual/patrons.ts';
 import type { ShoeSafe } from '../tables/virtual/shoe-safe.ts';
+import type { Signer } from '../checks/checkpoints/signer.ts';
 import { Approved } from './approval/approved.ts';
 import { ClockWatch } from '../checks/watches/clock-watch.ts';
 import { Equipment } from '../equipment/equipment.ts';
@@ -38,13 +37,13 @@ import type { JournalChecked } from '../checks/watches/full-check.ts';
 import { LoadGauge } from '../tables/broadcast/load-gauge.ts';
 import type { HouseRecord } from '../record/house-record.ts';
 import { HouseMeters } from './meters.ts';
-import { PACE } from '../tables/virtual/pace.ts';
 import { type HousePlan, type PlannedTable, toOpen } from '../record/plan.ts';
 import { noteSettings, type Settings } from '../settings/settings.ts';
 import { noteStart } from '../record/start-note.ts';
 import { StoppedPayments } from './stopped/stopped-payments.ts';
 import { HouseTable, stoppedNotice } from '../tables/installed/house-table.ts';
-import { withWinLock } from './approval/win-lock.ts';
+import type { PlayHold } from './play-hold.ts';
+import { driversOf } from './drivers.ts';
 import { type HouseOptions, openWorld, type World } from './world.ts';
 
 const DISK_LOOK_MS = 2_000;
@@ -57,6 +56,10 @@ export class House {
   readonly chance: Chance;
   readonly log: Logger;
   readonly release = thisRelease();
+  /** Where its files are. */
+  readonly folder: string;
+  /** Who signs for the house. */
+  readonly signer: Signer;
   readonly meters = new HouseMeters();
   readonly approvals: Approvals;
   /** What was approved for the house and its tables. */
@@ -85,6 +88,8 @@ export class House {
     this.clock = options.clock;
     this.chance = options.chance ?? systemChance;
     this.log = options.log;
+    this.folder = options.folder;
+    this.signer = world.signer;
     this.#world = world;
     const leisure = new LoadGauge(this.clock.steady);
     this.#scheduler = new BroadcastScheduler(this.clock, () =>
@@ -135,7 +140,6 @@ export class House {
     await house.approved.countReturns();
     await house.#openTables();
     await house.#openTournaments(options.plan === undefined);
-    await house.equipment.resume();
     await noteStart(world.log, house.release, options.settings);
     house.meters.watch(house);
     return house;
@@ -147,6 +151,10 @@ export class House {
 
   get demonstration(): boolean {
     return this.#world.plan.kind === 'demonstration';
+  }
+
+  get gamingDay(): (at: number) => string {
+    return this.#world.gamingDay;
   }
 
   get journal(): Journal {
@@ -176,6 +184,11 @@ export class House {
     return this.#world.devices;
   }
 
+  /** Why play has not begun, if the second place knows more than the journal. */
+  get hold(): PlayHold {
+    return this.#world.hold;
+  }
+
   get safe(): ShoeSafe {
     return this.#world.safe;
   }
@@ -196,6 +209,7 @@ export class House {
   get play(): PlayState {
     const { state } = this.journal;
     if (this.#closing !== null) return { possible: false, reason: { code: 'house-closing' } };
+    if (this.hold.reason !== null) return { possible: false, reason: this.hold.reason };
     if (state.is === 'waiting') return { possible: false, reason: state.outage.reason };
     const { reason } = this.#clockWatch;
     if (reason !== null) return { possible: false, reason };
@@ -234,8 +248,9 @@ export class House {
     return table !== undefined;
   };
 
-  /** Begins to play: virtual dealers and simulated patrons start. */
-  begin(): void {
+  /** Begins to play: money on its way goes on, virtual dealers and simulated patrons start. */
+  async begin(): Promise<void> {
+    await this.equipment.resume();
     for (const { parts } of this.tables) {
       parts?.dealer?.start();
       if (this.#simulates) parts?.patrons?.switchTo(true);
@@ -311,7 +326,7 @@ export class House {
     const says = {
       setups: () => this.approved.setupsOf(plan.name),
       fault: (command: SentCommand) => this.approved.faultOf(plan.name, command),
-      reserved: () => this.#tournaments?.busyAt(plan.name) ?? null,
+      reserved: () => this.hold.refusal() ?? this.#tournaments?.busyAt(plan.name) ?? null,
       isAudited: (seat: number) => this.equipment.audits.isOn({ table: plan.name, seat }),
     };
     if ('because' in opened) return new HouseTable(plan, opened, says);
@@ -324,22 +339,7 @@ export class House {
       mailbox.table,
       mailbox.number,
     );
-    return new HouseTable(plan, { mailbox, broadcast, ...this.#drivers(plan, mailbox) }, says);
-  }
-
-  /** Virtual shoes and simulated patrons are for the demonstration house alone. */
-  #drivers(plan: PlannedTable, mailbox: Mailbox) {
-    if (!this.demonstration || plan.shoe !== 'virtual') return { dealer: null, patrons: null };
-    const { clock } = this;
-    const setup = withWinLock(plan.setup, this.settings.substantialWin);
-    const { gamingDay, safe } = this.#world;
-    const pace = PACE[this.settings.pace];
-    const onTrouble = (says: string): void => {
-      this.meters.dealerTroubles.inc();
-      this.log.warn({ says }, 'a virtual dealer was refused');
-    };
-    const dealer = new VirtualDealer({ mailbox, setup, safe, pace, clock, gamingDay, onTrouble });
-    return { dealer, patrons: new SimulatedPatrons({ mailbox, setup, pace, clock }) };
+    return new HouseTable(plan, { mailbox, broadcast, ...driversOf(this, plan, mailbox) }, says);
   }
 
   #mailboxHouse(plan: PlannedTable): MailboxPorts {

@@ -24,6 +24,7 @@ import type { Projector } from '../checks/projector/projector.ts';
 import type { SoftwareWatch } from '../checks/software/watch.ts';
 import type { Floor } from '../connections/floor.ts';
 import { LONGEST_MESSAGE } from '../sockets/transport.ts';
+import { refuseWhileHeld } from './held.ts';
 import { notFound } from './not-found.ts';
 import { isOurName, isOurs } from './origin.ts';
 import { approvedRoutes } from './routes/floor/approved.ts';
@@ -133,7 +134,8 @@ const withTls =
     createServer({ ...TLS_OPTIONS, ...tls }, handler);
 
 /** Headers, origins, rates, and what an error says: never more than it must. */
-async function guard(app: App, { settings }: House, isTls: boolean): Promise<void> {
+async function guard(app: App, house: House, isTls: boolean): Promise<void> {
+  const { settings } = house;
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -167,6 +169,7 @@ async function guard(app: App, { settings }: House, isTls: boolean): Promise<voi
     allowList: ({ url }) =>
       url === '/socket' || url === '/device' || url === '/healthz' || url === '/metrics',
   });
+  refuseWhileHeld(app, house);
   app.addHook('onRequest', async (request, reply) => {
     if (!isOurName(request, settings)) {
       await reply.code(STATUS.wrongHost).send(denied('foreign-host', { code: 'foreign-host' }));

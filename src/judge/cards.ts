@@ -94,7 +94,7 @@ function judgeDealt(felt: Felt, rules: HouseRules, event: Fields, raise: Raise):
   if (due !== to) {
     raise('card-against-tableau', { card: card ?? '', to, due: due ?? 'nobody' }, clause);
   }
-  coup.cards.push({ to, card });
+  coup.cards.push({ to, card, isDown: felt.setup['faceDown'] === true });
   openInsurance(felt, rules, coup, numberIn(event, 'at'));
 }
 
@@ -122,14 +122,14 @@ function judgeTurned(felt: Felt, rules: HouseRules, event: Fields, raise: Raise)
     raise('card-unknown', { card, side }, rules.book.procedure.deal.order);
     return;
   }
-  const at = coup.cards.findIndex(each => each.to === side && each.card === null);
+  const at = coup.cards.findIndex(each => each.to === side && (each.isDown || each.card === null));
   const found = coup.cards[at];
-  if (found !== undefined) {
-    coup.cards[at] = { to: found.to, card };
-    count.see(card, rules, raise);
-  } else if (!coup.cards.some(each => each.to === side && each.card === card)) {
+  if (found === undefined || (found.card !== null && found.card !== card)) {
     raise('card-unknown', { card, side }, rules.book.procedure.deal.order);
+    return;
   }
+  coup.cards[at] = { to: found.to, card };
+  if (found.card === null) count.see(card, rules, raise);
   openInsurance(felt, rules, coup, numberIn(event, 'at'));
 }
 

@@ -13,6 +13,8 @@ export interface DrawingTable {
 export interface JudgedCard {
   readonly to: HandSide;
   readonly card: string | null;
+  /** True where a face that is on record still lies face down. */
+  readonly isDown?: boolean;
 }
 
 /** Everything that odds ask of a complete coup. */

@@ -55,8 +55,11 @@ async function as(page: Page, url: string, id: string) {
 /** Everybody else who works here, and the approval of the software. */
 async function engage(page: Page, url: string): Promise<void> {
   const ada = await as(page, url, 'ada');
-  for (const [id, role] of STAFF) {
-    const data = { id, name: id, roles: [role], password: FIRST_PASSWORD };
+  const approver = { id: 'anna', password: PASSWORD };
+  for (const [id, role] of [['anna', 'administrator'], ...STAFF] as const) {
+    const person = { id, name: id, roles: [role], password: FIRST_PASSWORD };
+    // The second administrator is added alone, everybody else by two people.
+    const data = id === 'anna' ? person : { ...person, approver };
     expect((await ada.post('/api/staff', { data })).status()).toBe(201);
     const chosen = { id, password: FIRST_PASSWORD, newPassword: PASSWORD };
     const signed = await page.request.post(`${url}/api/sign-in`, { data: chosen });
@@ -81,7 +84,9 @@ async function atTheDesk(page: Page, url: string): Promise<string> {
   await staff.getByLabel('Sign-in name').fill('gil');
   await staff.getByLabel('Name', { exact: true }).fill('Gil');
   await staff.getByLabel('Role').selectOption('game-supervisor');
-  await staff.getByLabel('Password').fill(FIRST_PASSWORD);
+  await staff.getByLabel('Password, ten characters or more', { exact: true }).fill(FIRST_PASSWORD);
+  await staff.getByLabel('Agreed by').fill('anna');
+  await staff.getByLabel('Their PIN or password').fill(PASSWORD);
   await staff.getByRole('button', { name: 'Add somebody' }).click();
   await expect(page.getByRole('row', { name: /gil Gil Game supervisor/ })).toBeVisible();
   const screen = page.getByRole('form', { name: 'Enrol a screen' });

@@ -46,6 +46,8 @@ export const PIT_TEXTS = {
   newest: ['Newest', '最新', '最新'],
   staff: ['Staff and screens', '员工与屏幕', '員工與螢幕'],
   addStaff: ['Add somebody', '新增员工', '新增員工'],
+  agreedBy: ['Agreed by (second person)', '第二人（同意者）', '第二人（同意者）'],
+  theirSecret: ['Their PIN or password', '其 PIN 或密码', '其 PIN 或密碼'],
   signInName: ['Sign-in name', '登录名', '登入名'],
   fullName: ['Name', '姓名', '姓名'],
   role: ['Role', '职务', '職務'],

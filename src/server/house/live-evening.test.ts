@@ -23,7 +23,10 @@ const signIn = async (id: string): Promise<string> =>
 /** Adds somebody and signs them in. */
 async function hire(id: string, role: StaffRole, administrator: string): Promise<string> {
   const first = 'what ada has chosen';
-  await ask('/api/staff', { id, name: id, roles: [role], password: first }, administrator);
+  // The second administrator is added alone; everybody else by two people.
+  const agreed = id === 'anna' ? {} : { approver: { id: 'anna', password: PASSWORD } };
+  const person = { id, name: id, roles: [role], password: first };
+  await ask('/api/staff', { ...person, ...agreed }, administrator);
   const chosen = { id, password: first, newPassword: PASSWORD };
   return String((await ask('/api/sign-in', chosen))['cookie']);
 }
@@ -46,6 +49,7 @@ test(
     const token = link.searchParams.get('token');
     await ask('/api/set-up', { token, id: 'ada', name: 'Ada', password: PASSWORD });
     const ada = await signIn('ada');
+    await hire('anna', 'administrator', ada);
     const dan = await hire('dan', 'dealer', ada);
     const sue = await hire('sue', 'game-supervisor', ada);
     const otto = await hire('otto', 'operator', ada);

@@ -43,9 +43,10 @@ export async function addStaff(
   record: RegisterRecord,
   person: NewPerson,
   by: string,
+  approvedBy: string | null = null,
 ): Promise<boolean> {
   if (!(await insertPerson(db, person, false))) return false;
-  await recordPerson(db, record, person, by);
+  await recordPerson(db, record, person, by, approvedBy);
   return true;
 }
 
@@ -74,8 +75,9 @@ export async function recordPerson(
   record: RegisterRecord,
   { id, name, roles }: Omit<StaffMember, 'since'>,
   by: string,
+  approvedBy: string | null = null,
 ): Promise<void> {
-  await record.note('staff-added', { id, name, roles, by });
+  await record.note('staff-added', { id, name, roles, by, approvedBy });
   await confirm(db, 'staff', id);
 }
 

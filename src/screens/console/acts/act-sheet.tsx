@@ -11,6 +11,7 @@ import { ACT_TITLES, GROUP_TITLES } from '../../texts/act-texts.ts';
 import { inLanguage } from '../../texts/console-texts.ts';
 import { RANK_TEXTS } from '../../texts/floor-texts.ts';
 import { roleText } from '../../texts/role-texts.ts';
+import type { SentCommand } from '../../../wire/index.ts';
 import { ApprovalForm } from '../staff/approval-form.tsx';
 import type { Irregularity } from '../../client/floor-terms.ts';
 import { mayDo } from '../staff/power-key.tsx';
@@ -191,9 +192,9 @@ function DoIt(props: ActFormProps) {
   const power = act.power(here);
   const rule = power === null ? undefined : here.view.powers[power];
   const may = power === null || rule === undefined || mayDo(here.view.powers, here.role, power);
-  const send = (approval?: string) => {
-    if (wish === null) return;
-    const key = line.wish(wish, approval);
+  const send = (approval?: string, command: SentCommand | null = wish) => {
+    if (command === null) return;
+    const key = line.wish(command, approval);
     if (key !== undefined) onSent(key);
   };
   if (!may) {
@@ -217,12 +218,14 @@ function DoIt(props: ActFormProps) {
       <div className="act-do">
         {children}
         <p>{words('secondSignature')}</p>
-        {!isSent && <ApprovalForm table={here.view.table} act={name} onApproved={send} />}
+        {!isSent && <ApprovalForm table={here.view.table} command={wish} onApproved={send} />}
       </div>
     );
   }
-  const go = () =>
-    signedBy === null ? send() : void approvalOf(here.view.table, name, signedBy, token).then(send);
+  const go = () => {
+    if (signedBy === null || wish === null) return send();
+    void approvalOf(here.view.table, wish, signedBy, token).then(given => send(given, wish));
+  };
   return (
     <div className="act-do">
       {children}

@@ -34,6 +34,7 @@ export {
   readReleaseManifest,
   writeReleaseManifest,
 } from './checks/software/manifest.ts';
+export { readSoftwareApproval, writeSoftwareApproval } from './checks/software/approval.ts';
 export { startHouse } from './start.ts';
 export { verifyJournal } from './checks/verify/verify.ts';
 export { verifyHouse } from './checks/verify/verify-house.ts';

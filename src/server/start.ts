@@ -55,6 +55,8 @@ export interface RunningHouse {
   readonly floor: Floor;
   /** Where its database is. */
   readonly address: Address;
+  /** The folder of its database's programs, where it runs its own. */
+  readonly programs: string | undefined;
   /** Where its files are, which is elsewhere than wished if the database may not go there. */
   readonly folder: string;
   /** Whether the database of a house that was killed still ran here, and goes on for this one. */
@@ -204,6 +206,7 @@ async function listen(
     house,
     floor,
     address: database.address,
+    programs: database.programs,
     folder: database.folder,
     foundDatabase: database.wasFound,
     url,

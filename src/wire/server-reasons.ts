@@ -9,6 +9,9 @@ export interface ServerReasons {
   readonly 'second-place-altered': 'note';
   readonly 'second-place-silent': 'note';
   readonly 'nothing-held': never;
+  readonly 'no-regulator-key': never;
+  readonly 'approval-not-signed': 'note';
+  readonly 'software-differs': 'note';
   readonly 'table-not-written': never;
   readonly 'house-closing': never;
   readonly 'commands-waiting': 'count';

@@ -2,6 +2,9 @@ import { afterAll, expect, test } from 'vitest';
 
 import type { Card } from '../../rules/cards.ts';
 import type { StaffRole } from '../../wire/http.ts';
+import { componentsOf } from '../checks/software/components.ts';
+import { thisInstallation } from '../checks/software/installation.ts';
+import { signedByRegulator } from '../testing/regulator.ts';
 import { dealtTable, startTestHouse, type TestHouse } from '../testing/house.ts';
 import { APPROVAL } from '../testing/live-house.ts';
 import { post, Screen } from '../testing/screen.ts';
@@ -58,7 +61,9 @@ test(
     const { name: table, title, setup } = dealtTable('river');
     await ask('/api/tables', { name: table, title, setup }, otto);
     const { engine } = running.house.release;
-    await ask('/api/system/approval', { ...APPROVAL, engine }, otto);
+    const { whole } = componentsOf('', thisInstallation(running.programs));
+    const approval = await signedByRegulator({ ...APPROVAL, engine, whole });
+    await ask('/api/system/approval', approval, otto);
     const ownConsole = await enrol({ kind: 'console', table }, ada);
     const seat = await enrol({ kind: 'terminal', table, seat: 1 }, ada);
 

@@ -45,7 +45,7 @@ test('R-COM-1: a live house is not served without TLS unless somebody says so', 
 
 test('a live house keeps its signing key elsewhere unless somebody says so', async () => {
   const place = await freshFolder();
-  const live = { house: 'live', checkpoints: place } as const;
+  const live = { house: 'live', checkpoints: place, keyInFolder: false } as const;
   expect(await start(live)).toMatchObject({ failed: 'key-in-folder' });
   expect(await start({ ...live, signingCommand: 'cat' })).toMatchObject({ failed: 'no-signer' });
   const told = await start({ ...live, keyInFolder: true });

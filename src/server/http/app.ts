@@ -114,7 +114,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   peopleRoutes(typed, options.house);
   lockRoutes(typed, options.house);
   deviceRoutes(typed, options.house);
-  approvedRoutes(typed, options.house);
+  approvedRoutes(typed, options.house, options.software);
   softwareRoutes(typed, options.house, options.software);
   terminalAuditRoutes(typed, options);
   cageRoutes(typed, options.house);

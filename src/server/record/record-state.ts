@@ -18,6 +18,8 @@ export interface SystemApproval {
   readonly on: string;
   /** The engine it was given for: version and mark of the code (R-SW-5). */
   readonly engine: string;
+  /** Of the whole installation; not in approvals of 0.1.0, which were typed. */
+  readonly whole?: string;
 }
 
 /** An approved document of a book: what its bytes must be, and since when (ruling G13). */

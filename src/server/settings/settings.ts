@@ -165,6 +165,10 @@ export const SETTINGS = {
     ...{ env: 'SABOT_KEY_IN_FOLDER', kind: 'yes-or-no', default: false },
     says: 'Whether a live house may sign with a key in its own data folder.',
   },
+  regulatorKey: {
+    ...{ env: 'SABOT_REGULATOR_KEY', kind: 'text', default: null },
+    says: 'The public key in PEM with which the regulator signs approvals of the software.',
+  },
   figuresSeconds: {
     ...{ env: 'SABOT_FIGURES_SECONDS', kind: 'whole', default: 60, least: 1, most: 86_400 },
     says: 'How often meters, coups and lists are updated when nobody reads them.',

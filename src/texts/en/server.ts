@@ -14,6 +14,9 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'second-place-silent':
     'The second place cannot be asked ({note}): play begins on two people’s word.',
   'nothing-held': 'Nothing is held: play may go on.',
+  'no-regulator-key': 'No key of the regulator is set (SABOT_REGULATOR_KEY).',
+  'approval-not-signed': 'The approval does not hold: {note}.',
+  'software-differs': 'The approval is of another installation ({note}).',
   'table-not-written': 'The table cannot be written now: send it again in a moment.',
   'house-closing': 'The house is closing.',
   'commands-waiting': '{count} commands wait at this table already: send it again in a moment.',

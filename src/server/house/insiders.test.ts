@@ -27,8 +27,11 @@ beforeAll(async () => {
 });
 afterAll(() => live.running.end());
 
+let asked = 0;
 const askPit = (role: StaffRole, command: SentCommand) =>
-  askTable(live.running.house.table('pit'), { by: staff(role), command });
+  askTable(live.running.house.table('pit'), {
+    ...{ by: staff(role), command, key: { page: 'page-insider', number: (asked += 1) } },
+  });
 
 const money = (): number => {
   const { ledger } = live.running.house.table('pit')?.parts?.mailbox.table ?? {};

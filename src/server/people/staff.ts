@@ -4,7 +4,7 @@ import type pg from 'pg';
 
 import type { StaffRole } from '../../wire/http.ts';
 import { confirm, type RegisterRecord } from '../storage/registers/registers.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, markOf } from './passwords.ts';
 
 export interface StaffMember {
   readonly id: string;
@@ -77,7 +77,13 @@ export async function recordPerson(
   by: string,
   approvedBy: string | null = null,
 ): Promise<void> {
-  await record.note('staff-added', { id, name, roles, by, approvedBy });
+  const { rows } = await db.query<{ password: string | null }>(
+    'select password from staff where id = $1',
+    [id],
+  );
+  const [{ password } = { password: null }] = rows;
+  const mark = password === null ? null : markOf(password);
+  await record.note('staff-added', { id, name, roles, by, approvedBy, mark });
   await confirm(db, 'staff', id);
 }
 

@@ -37,7 +37,9 @@ async function checkCheckpoints(
   place: SecondPlace,
   key: KeyObject,
 ): Promise<CheckFinding> {
-  const latest = await place.latest();
+  const sent = await headsOf(place, key);
+  // A checkpoint that the heads knew of and that is gone is told as missing.
+  const latest = Math.max(await place.latest(), sent.checkpoint);
   const damages: Damage[] = [];
   const known: Checkpoint[] = [];
   let before: Buffer | null = null;
@@ -52,9 +54,9 @@ async function checkCheckpoints(
   const signed: SignedHeads[] = known.map(({ streams, number, at }) => ({
     ...{ streams, name: `checkpoint ${number} of ${at}`, before: number },
   }));
-  const heads = await headsOf(place, key, known.at(-1)?.counter ?? 0);
-  if ('wrong' in heads) damages.push(ofHeads(heads.wrong));
-  else if (heads.streams.length > 0) signed.push(heads);
+  const wrong = sent.wrong ?? tooOld(sent.counter, known.at(-1)?.counter ?? 0);
+  if (wrong !== null) damages.push(ofHeads(wrong));
+  else if (sent.counter > 0) signed.push(sent);
   const seen = new Set<string>();
   for (const one of signed) {
     for (const damage of await compare(client, one, known)) {
@@ -66,23 +68,31 @@ async function checkCheckpoints(
   return { checked: `${latest} checkpoints in ${place.name}${agreedIn(known)}`, damages };
 }
 
-/** The latest heads; wrong where those that were sent are gone, older or not ours. */
-async function headsOf(
-  place: SecondPlace,
-  key: KeyObject,
-  least: number,
-): Promise<SignedHeads | { readonly wrong: string }> {
+interface SentHeads extends SignedHeads {
+  /** 0 where none were ever sent, or what lies there is not ours. */
+  readonly counter: number;
+  readonly checkpoint: number;
+  readonly wrong: string | null;
+}
+
+/** The latest heads that lie in the second place. */
+async function headsOf(place: SecondPlace, key: KeyObject): Promise<SentHeads> {
+  const none = { streams: [], name: '', before: 0, counter: 0, checkpoint: 0, wrong: null };
   const file = await place.get(HEADS_FILE);
-  if (file === null) {
-    return least > 0
-      ? { wrong: `heads ${least} are missing` }
-      : { streams: [], name: '', before: 0 };
-  }
-  const heads = readHeads(file, key);
-  if ('wrong' in heads) return heads;
-  const { counter, streams, at } = heads;
-  if (counter < least) return { wrong: `heads ${counter} are older than heads ${least}` };
-  return { streams, name: `heads ${counter} of ${at}`, before: Infinity };
+  const heads = file === null ? null : readHeads(file, key);
+  if (heads === null) return none;
+  if ('wrong' in heads) return { ...none, wrong: heads.wrong };
+  const { counter, checkpoint, streams, at } = heads;
+  const name = `heads ${counter} of ${at}`;
+  return { ...{ streams, name, before: Infinity }, ...{ counter, checkpoint, wrong: null } };
+}
+
+/** What is wrong with heads that a checkpoint knew more of. */
+function tooOld(counter: number, least: number): string | null {
+  if (counter >= least) return null;
+  return counter === 0
+    ? `heads ${least} are missing`
+    : `heads ${counter} are older than heads ${least}`;
 }
 
 /** What people let go on, in one sentence each, so that no reader passes over it. */

@@ -1,5 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -185,7 +194,11 @@ test('the house key is made once, for our eyes only', async () => {
 test('heads go out whenever a chain moved, under a counter that only grows', async () => {
   stored(await table.append());
   const first = await keepHeads(keeping(), null);
-  expect(first).toMatchObject({ counter: 1, streams: [['table:1', 1, expect.any(String)]] });
+  expect(first).toMatchObject({
+    counter: 1,
+    checkpoint: 0,
+    streams: [['table:1', 1, expect.any(String)]],
+  });
   expect(await keepHeads(keeping(), first)).toBeNull();
   stored(await table.append());
   expect(await keepHeads(keeping(), first)).toMatchObject({ counter: 2 });
@@ -201,7 +214,14 @@ test('a tail that was cut off after the latest checkpoint is found from the head
   expect(await verify()).toMatchObject({ isWhole: true });
   await tamper('delete from journal where seq > 6');
   expect((await verify()).damages).toMatchObject([{ seq: 7, found: 'cut-short' }]);
-  await keepCheckpoint(keeping(), heads);
+  const kept = await keepCheckpoint(keeping(), heads);
+  await keepHeads(keeping(), heads);
+  const newest = join(folder, 'checkpoint-000000003.jsonl');
+  await rename(newest, `${newest}.away`);
+  expect((await verify()).damages.map(({ says }) => says)).toEqual([
+    `Checkpoint ${kept.number}: it is missing.`,
+  ]);
+  await rename(`${newest}.away`, newest);
   await rm(join(folder, 'heads.jsonl'));
   expect((await verify()).damages.map(({ says }) => says)).toEqual([
     'The latest heads: heads 1 are missing.',

@@ -18,11 +18,15 @@ export interface Heads {
   /** 1, 2, 3 … for as long as the house stands, over restarts and restores too. */
   readonly counter: number;
   readonly at: string;
+  /** The number of the latest checkpoint then; 0 for none. */
+  readonly checkpoint: number;
   readonly streams: readonly StreamHead[];
 }
 
-export const writeHeads = ({ house, counter, at, streams }: Heads, by: Signer): Promise<Buffer> =>
-  writeSigned(FORMAT, { house, counter, at, streams }, by);
+export const writeHeads = (heads: Heads, by: Signer): Promise<Buffer> => {
+  const { house, counter, at, checkpoint, streams } = heads;
+  return writeSigned(FORMAT, { house, counter, at, checkpoint, streams }, by);
+};
 
 /** Reads heads whose signature holds, or says what is wrong with them. */
 export function readHeads(file: Buffer, key: KeyObject): Heads | BadFile {

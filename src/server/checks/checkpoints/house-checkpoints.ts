@@ -63,6 +63,8 @@ export async function keepHouseCheckpoints(
   const close = async (): Promise<void> => {
     await keeper.sendHeads();
     await keeper.keepNow();
+    // The last heads know of the last checkpoint.
+    await keeper.sendHeads();
     await keeper.stop();
     await db.end();
   };

@@ -56,10 +56,11 @@ export async function keepHeads(
   { db, place, signer, house, now }: CheckpointOptions,
   before: Heads | null,
 ): Promise<Heads | null> {
-  const streams = await headsIn(db);
-  if (before !== null && JSON.stringify(before.streams) === JSON.stringify(streams)) return null;
-  const counter = (before ?? (await headsAt(place, signer)))?.counter ?? 0;
-  const heads = { house, counter: counter + 1, at: new Date(now()).toISOString(), streams };
+  const [streams, checkpoint] = [await headsIn(db), await place.latest()];
+  const isSame = JSON.stringify(before?.streams) === JSON.stringify(streams);
+  if (isSame && before?.checkpoint === checkpoint) return null;
+  const counter = 1 + ((before ?? (await headsAt(place, signer)))?.counter ?? 0);
+  const heads = { house, counter, at: new Date(now()).toISOString(), checkpoint, streams };
   await place.put(HEADS_FILE, await writeHeads(heads, signer));
   return heads;
 }

@@ -77,6 +77,15 @@ export function shownBy(cards: readonly JudgedCard[]): Shown {
   return { result, player, banker, playerCount, bankerCount };
 }
 
+/** Whether a coup pays as another does: by counts, numbers of cards and pairs alone. */
+export const paysAlike = (one: Shown, other: Shown): boolean =>
+  SIDES.every(
+    side =>
+      countOf(one[side]) === countOf(other[side]) &&
+      one[side].length === other[side].length &&
+      pairOf(one[side]) === pairOf(other[side]),
+  );
+
 /** Insurance is for a hand where the Banker shows six and the Player draws (C9). */
 export function opensInsurance(tableau: DrawingTable, cards: readonly JudgedCard[]): boolean {
   const [player, banker] = [handOf(cards, 'player'), handOf(cards, 'banker')];

@@ -188,3 +188,12 @@ test('[R-HIS-3] a coup’s paytable is that of its time, for anybody', async () 
   expect([before.setup, after.setup]).toEqual([setup, changed]);
   expect(before.sign.odds).not.toEqual(after.sign.odds);
 });
+
+test('[R-SW-3] every coup records the software that settled it', async () => {
+  const { journal, release } = live.running.house;
+  const { rows } = await journal.db.query<{ software: string }>(
+    `select j.body ->> 'software' as software from journal j join stream s on s.id = j.stream
+      where s.name = 'table:pit' and j.kind = 'coup-settled'`,
+  );
+  expect(rows).toEqual([{ software: release.engine }]);
+});

@@ -2,10 +2,16 @@
 
 import { LANGUAGE as english } from './en/language.ts';
 import type { LanguageFolder } from './language-folder.ts';
+import { LANGUAGE as portuguese } from './pt/language.ts';
 import { LANGUAGE as simplified } from './zh-Hans/language.ts';
 import { LANGUAGE as traditional } from './zh-Hant/language.ts';
 
-const FOLDERS = { en: english, 'zh-Hans': simplified, 'zh-Hant': traditional } as const;
+const FOLDERS = {
+  en: english,
+  'zh-Hans': simplified,
+  'zh-Hant': traditional,
+  pt: portuguese,
+} as const;
 
 export type Language = keyof typeof FOLDERS;
 export const LANGUAGES = Object.keys(FOLDERS) as readonly Language[]; // its own keys

@@ -1,4 +1,4 @@
-// What the server writes for people beside the screens: plain pages, and its demonstration's tables.
+// What the server writes beside the screens: plain pages, and the demonstration's tables.
 
 import type { PAGES } from './en/pages.ts';
 import type { TextsLike } from './texts-like.ts';

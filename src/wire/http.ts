@@ -208,6 +208,9 @@ export const health = z.strictObject({
     .describe('The house checks its whole journal after each start, behind play, and every day.'),
 });
 
+/** Whether the process lives, or takes what is to be stored. */
+export const probe = z.strictObject({ ok: z.boolean(), says: z.string() });
+
 /** A table to be installed with the set-up that was approved for it. */
 export const newTable = z.strictObject({
   name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,40}$/),

@@ -124,6 +124,7 @@ export interface ServerReasons {
   readonly 'own-command': never;
   readonly 'own-payment': never;
   readonly 'foreign-page': never;
+  readonly 'no-analysis-at-table': never;
   readonly 'foreign-host': never;
   readonly 'password-first': never;
   readonly 'weak-password': never;

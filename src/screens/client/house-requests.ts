@@ -72,6 +72,12 @@ export async function roleToken(role: string): Promise<string> {
   return token;
 }
 
+/** Opens the lab; where a role was taken by one touch, the page shows it to the house first. */
+export async function openLab(token: string | null): Promise<void> {
+  if (token !== null) await ask('/api/demo/lab', {}, token);
+  location.assign('/lab/');
+}
+
 /** Somebody of a role stands behind one wish; only in a demonstration is one click enough. */
 export async function approvalOf(
   table: string,

@@ -6,6 +6,7 @@ import type { ScreenState } from '../client/screen-state.ts';
 import { useSettings } from '../client/settings.tsx';
 import { limitLines } from './sign-lines.ts';
 import { useDisplayTexts } from './use-display-texts.ts';
+import { timeText } from '../texts/index.ts';
 
 export function Bands({ state, view }: { readonly state: ScreenState; readonly view: PublicView }) {
   const { say } = useSettings();
@@ -25,8 +26,7 @@ function Announced({ view, aheadMs }: { readonly view: PublicView; readonly ahea
   const { language, money } = useSettings();
   const { tell, nameOf } = useDisplayTexts();
   const { limits, closesAt } = view.announced;
-  const clock = (at: number) =>
-    new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(at - aheadMs);
+  const clock = (at: number) => timeText(language, at - aheadMs);
   const offered = view.sign?.offered ?? [];
   return (
     <>

@@ -28,7 +28,6 @@ import { type Chance, systemChance } from '../ports/chance.ts';
 import type { Clock } from '../ports/clock.ts';
 import { Tournaments } from '../tournaments/tournaments.ts';
 import type { ShoeSafe } from '../tables/virtual/shoe-safe.ts';
-import type { Signer } from '../checks/checkpoints/signer.ts';
 import { Approved } from './approval/approved.ts';
 import { ClockWatch } from '../checks/watches/clock-watch.ts';
 import { Equipment } from '../equipment/equipment.ts';
@@ -36,14 +35,14 @@ import type { PlayState, StartFailure } from './failure.ts';
 import type { JournalChecked } from '../checks/watches/full-check.ts';
 import { LoadGauge } from '../tables/broadcast/load-gauge.ts';
 import type { HouseRecord } from '../record/house-record.ts';
-import { HouseMeters } from './meters.ts';
+import type { HouseMeters } from './meters.ts';
 import { type HousePlan, type PlannedTable, toOpen } from '../record/plan.ts';
 import { noteSettings, type Settings } from '../settings/settings.ts';
 import { noteStart } from '../record/start-note.ts';
+import { logLease } from '../record/log-event.ts';
 import { StoppedPayments } from './stopped/stopped-payments.ts';
 import { HouseTable, stoppedNotice } from '../tables/installed/house-table.ts';
-import type { PlayHold } from './play-hold.ts';
-import { driversOf } from './drivers.ts';
+import { virtualDrivers } from './virtual-drivers.ts';
 import { type HouseOptions, openWorld, type World } from './world.ts';
 
 const DISK_LOOK_MS = 2_000;
@@ -56,11 +55,10 @@ export class House {
   readonly chance: Chance;
   readonly log: Logger;
   readonly release = thisRelease();
-  /** Where its files are. */
   readonly folder: string;
-  /** Who signs for the house. */
-  readonly signer: Signer;
-  readonly meters = new HouseMeters();
+  readonly signer: World['signer'];
+  readonly hold: World['hold'];
+  readonly meters: HouseMeters;
   readonly approvals: Approvals;
   /** What was approved for the house and its tables. */
   readonly approved: Approved;
@@ -90,7 +88,9 @@ export class House {
     this.log = options.log;
     this.folder = options.folder;
     this.signer = world.signer;
+    this.hold = world.hold;
     this.#world = world;
+    this.meters = world.meters;
     const leisure = new LoadGauge(this.clock.steady);
     this.#scheduler = new BroadcastScheduler(this.clock, () =>
       leisure.wait(this.settings.totalsMs),
@@ -128,6 +128,7 @@ export class House {
       address: options.address,
       owner: 'sabot-house',
       onChange: () => journalState.onChange(),
+      onLease: change => logLease(options.log, change),
     });
     if (!(journal instanceof Journal)) return journal;
     const world = await openWorld(options, journal);
@@ -141,7 +142,7 @@ export class House {
     await house.#openTables();
     await house.#openTournaments(options.plan === undefined);
     await noteStart(world.log, house.release, options.settings);
-    house.meters.watch(house);
+    house.meters.watch(house, options.folder);
     return house;
   }
 
@@ -151,10 +152,6 @@ export class House {
 
   get demonstration(): boolean {
     return this.#world.plan.kind === 'demonstration';
-  }
-
-  get gamingDay(): (at: number) => string {
-    return this.#world.gamingDay;
   }
 
   get journal(): Journal {
@@ -184,11 +181,6 @@ export class House {
     return this.#world.devices;
   }
 
-  /** Why play has not begun, if the second place knows more than the journal. */
-  get hold(): PlayHold {
-    return this.#world.hold;
-  }
-
   get safe(): ShoeSafe {
     return this.#world.safe;
   }
@@ -206,12 +198,15 @@ export class House {
     return this.#tables.get(name);
   }
 
-  get play(): PlayState {
+  /** Why nothing can be stored now; null while the journal writes. */
+  get waiting(): HouseReason | null {
     const { state } = this.journal;
-    if (this.#closing !== null) return { possible: false, reason: { code: 'house-closing' } };
-    if (this.hold.reason !== null) return { possible: false, reason: this.hold.reason };
-    if (state.is === 'waiting') return { possible: false, reason: state.outage.reason };
-    const { reason } = this.#clockWatch;
+    if (this.#closing !== null) return { code: 'house-closing' };
+    return state.is === 'waiting' ? state.outage.reason : null;
+  }
+
+  get play(): PlayState {
+    const reason = this.waiting ?? this.hold.reason ?? this.#clockWatch.reason;
     if (reason !== null) return { possible: false, reason };
     if (this.tables.every(({ stopped }) => stopped !== null)) {
       return { possible: false, reason: { code: 'no-table-open' } };
@@ -339,7 +334,11 @@ export class House {
       mailbox.table,
       mailbox.number,
     );
-    return new HouseTable(plan, { mailbox, broadcast, ...driversOf(this, plan, mailbox) }, says);
+    return new HouseTable(
+      plan,
+      { mailbox, broadcast, ...virtualDrivers(this, this.#world, plan, mailbox) },
+      says,
+    );
   }
 
   #mailboxHouse(plan: PlannedTable): MailboxPorts {
@@ -383,7 +382,8 @@ export class House {
     const says = reason && englishText(reason);
     const { says: because = null, since = this.clock.now() } = this.#halt ?? {};
     if (says === because) return;
-    this.log.warn({ says }, says === null ? 'play goes on' : 'play is halted');
+    const lasted = says === null ? { because, lastedMs: this.clock.now() - since } : { says };
+    this.log.warn(lasted, says === null ? 'play goes on' : 'play is halted');
     for (const listener of this.#listeners) listener(reason);
     if (says === null) {
       for (const { parts } of this.tables) parts?.dealer?.playGoesOn();

@@ -23,7 +23,9 @@ import { houseSigner } from '../checks/checkpoints/key.ts';
 import { secondPlace } from '../checks/checkpoints/second-place.ts';
 import type { Signer } from '../checks/checkpoints/signer.ts';
 import { PlayHold } from './play-hold.ts';
-import { HouseRecord } from '../record/house-record.ts';
+import { type HouseEvent, HouseRecord } from '../record/house-record.ts';
+import { logHouseEvent } from '../record/log-event.ts';
+import { HouseMeters } from './meters.ts';
 import { finishRegisters } from '../storage/registers/registers.ts';
 import { PACE } from '../tables/virtual/pace.ts';
 import { type HousePlan, planFault } from '../record/plan.ts';
@@ -47,6 +49,7 @@ export interface HouseOptions {
 
 /** Everything that is read back before a table is opened. */
 export interface World {
+  readonly meters: HouseMeters;
   readonly plan: HousePlan;
   readonly journal: Journal;
   readonly log: HouseRecord;
@@ -72,7 +75,12 @@ export async function openWorld(
   if ('wrong' in signer) return houseFailure('no-signer', `Nobody signs: ${signer.wrong}.`);
   const { gamingDayHour: startsAtHour, gamingDayZone: zone, currency } = settings;
   const gamingDay = gamingDays({ startsAtHour, zone });
-  const log = await HouseRecord.open({ journal, clock, gamingDay, currency });
+  const meters = new HouseMeters();
+  const onNoted = (kind: HouseEvent, body: object): void => {
+    meters.noted(kind);
+    logHouseEvent(options.log, kind, body);
+  };
+  const log = await HouseRecord.open({ journal, clock, gamingDay, currency, onNoted });
   if (!(log instanceof HouseRecord)) return houseFailure('journal-not-taken', log.says);
   const fault = await foundHouse(options, log);
   if (fault !== null) return fault;
@@ -107,6 +115,7 @@ export async function openWorld(
   });
   if (!(cage instanceof Cage)) return houseFailure('journal-not-taken', cage.says);
   return {
+    meters,
     plan: log.plan,
     journal,
     log,

@@ -22,7 +22,8 @@ const PAGE = plainPage(
       ) => {
         const level = at === 0 ? 'h1' : 'h2';
         const nav = `<nav><a class="key" href="/?lang=${language}">${door}</a></nav>`;
-        return `<section lang="${language}"><${level}>${heading}</${level}><p>${says}</p>${nav}</section>`;
+        const head = `<${level}>${heading}</${level}>`;
+        return `<section lang="${language}">${head}<p>${says}</p>${nav}</section>`;
       },
     )
     .join(''),

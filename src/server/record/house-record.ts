@@ -97,6 +97,7 @@ export class HouseRecord {
   readonly #gamingDay: (at: number) => string;
   readonly #stream: OpenStream;
   readonly #currency: string;
+  readonly #onNoted: (kind: HouseEvent, body: object) => void;
   #known: RecordState;
   #snapshotAt: number;
 
@@ -110,6 +111,7 @@ export class HouseRecord {
     this.#clock = world.clock;
     this.#gamingDay = world.gamingDay;
     this.#currency = world.currency;
+    this.#onNoted = world.onNoted ?? (() => undefined);
     this.#stream = stream;
     this.#known = known;
     this.#snapshotAt = stream.seq - eventsRead;
@@ -172,6 +174,7 @@ export class HouseRecord {
       throw new HouseRecordFault(stored.says);
     }
     this.#known = evolveRecord(this.#known, kind, body);
+    this.#onNoted(kind, body);
     if (stored.last - this.#snapshotAt < SNAPSHOT_EVERY) return;
     this.#snapshotAt = stored.last;
     const head = { seq: stored.last, hash: stored.hash };
@@ -186,6 +189,8 @@ export interface HouseRecordOptions {
   readonly clock: Clock;
   readonly gamingDay: (at: number) => string;
   readonly currency: string;
+  /** Called with what has gone on record: for the log and the figures. */
+  readonly onNoted?: (kind: HouseEvent, body: object) => void;
 }
 
 /** Something could not be put on record, so it was not done either. */

@@ -17,6 +17,14 @@ export const SETTINGS = {
     ...{ env: 'SABOT_HOST', kind: 'text', default: 'localhost' },
     says: 'The network address to listen on; 0.0.0.0 for the whole network.',
   },
+  metricsPort: {
+    ...{ env: 'SABOT_METRICS_PORT', kind: 'whole', default: 0, least: 0, most: 65_535 },
+    says: 'A port for /metrics and health alone; 0 serves /metrics beside the screens.',
+  },
+  metricsHost: {
+    ...{ env: 'SABOT_METRICS_HOST', kind: 'text', default: 'localhost' },
+    says: 'The network address of that port.',
+  },
   data: {
     ...{ env: 'SABOT_DATA', kind: 'text', default: '.sabot' },
     says: 'The folder for the database and the key of virtual shoes.',

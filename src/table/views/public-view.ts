@@ -13,7 +13,15 @@ import { type DummyNotice, dummyNotice } from '../coup/dummy.ts';
 import { handsOf, lies } from '../coup/hands.ts';
 import type { Limits } from '../matters/notices.ts';
 import { aCardHasLeft } from '../coup/standing.ts';
-import type { Coup, CoupRecord, CoupStanding, DealtCard, Table, TablePhase } from '../table.ts';
+import type {
+  CardCorrection,
+  Coup,
+  CoupRecord,
+  CoupStanding,
+  DealtCard,
+  Table,
+  TablePhase,
+} from '../table.ts';
 import { type LimitsToCome, type SignView, signView } from './sign-view.ts';
 
 /** A hand on the felt: null is a card that lies face down. */
@@ -30,7 +38,12 @@ export interface CoupView {
   readonly hands: Readonly<Record<Side, HandView>>;
   /** Only when the coup is complete: nothing is hinted before. */
   readonly result: Result | null;
+  /** Cards that were keyed wrongly and put right, for everybody to see (G16). */
+  readonly corrected: readonly CardCorrection[];
 }
+
+/** One and the same list, so that nothing is sent where nothing has changed. */
+const NO_CORRECTIONS: CoupView['corrected'] = [];
 
 /** Seats that took a hand, and the seat that holds the shoe for a side. */
 export interface Discs {
@@ -129,6 +142,7 @@ function coupView(phase: TablePhase, coup: Coup): CoupView {
     ground: coup.ground,
     hands: handViews(coup.cards),
     result: complete ? factsOf(handsOf(coup)).result : null,
+    corrected: coup.corrections ?? NO_CORRECTIONS,
   };
 }
 
@@ -148,8 +162,8 @@ function handViews(dealt: readonly DealtCard[]): Record<Side, HandView> {
 function lastCoup({ records }: Table): CoupView | null {
   const record: CoupRecord | undefined = records.at(-1);
   if (record === undefined) return null;
-  const { number, standing, cards, result } = record;
-  return { number, standing, ground: null, hands: handViews(cards), result };
+  const { number, standing, cards, result, corrections: corrected = NO_CORRECTIONS } = record;
+  return { number, standing, ground: null, hands: handViews(cards), result, corrected };
 }
 
 const limitMarkers = ({ seats }: Table) =>

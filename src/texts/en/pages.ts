@@ -17,7 +17,8 @@ export const PAGES = {
   setUp: {
     title: '{0}: set-up',
     invites:
-      'This is a live house and nobody works here yet. You become its first administrator; this link works once.',
+      'This is a live house and nobody works here yet. You become its first administrator; ' +
+      'this link works once.',
     signInName: 'Sign-in name',
     yourName: 'Your name',
     password: 'Password, ten characters or more',
@@ -25,8 +26,12 @@ export const PAGES = {
     wrongId: 'The sign-in name is two or more small letters, digits, dots or hyphens.',
     wrongName: 'Your name, please.',
     wrongPassword: 'The password has ten characters or more.',
-    done: 'You are the administrator of this house. What comes next, add staff, tables and devices, is in docs/operating.md; the interface is at {0}.',
-    over: 'This link has been used or never was. As long as nobody works here, each start of the server prints a new one.',
+    done:
+      'You are the administrator of this house. What comes next, add staff, tables and ' +
+      'devices, is in docs/operating.md; the interface is at {0}.',
+    over:
+      'This link has been used or never was. As long as nobody works here, each start of ' +
+      'the server prints a new one.',
   },
   tables: {
     'rapid-1': 'Rapid Baccarat',

@@ -128,6 +128,7 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'only-for-roles': 'Only for: {roles}.',
   'own-command': 'Nobody approves their own command: choose another role.',
   'own-payment': 'Nobody approves their own payment.',
+  'no-analysis-at-table': 'A screen that is enrolled at a table shows no analysis.',
   'foreign-page': 'Not from that page.',
   'foreign-host': 'We are not called that: SABOT_HOSTS lists our names.',
   'password-first': 'Somebody else knows your first password: choose one of your own.',

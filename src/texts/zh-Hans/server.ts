@@ -125,6 +125,7 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'only-for-roles': '只限：{roles}。',
   'own-command': '不能批准自己的操作：请选另一身份。',
   'own-payment': '不能批准自己的付款。',
+  'no-analysis-at-table': '登记在台上的屏幕不显示分析。',
   'foreign-page': '不接受来自该页面的请求。',
   'foreign-host': '本系统没有这个名称：名称列于 SABOT_HOSTS。',
   'password-first': '首次密码有他人知道：请另设自己的密码。',

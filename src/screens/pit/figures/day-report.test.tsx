@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { DayByDay, DayReport } from '../../../wire/index.ts';
 import { draw, wordsOn } from '../../testing/draw.tsx';
-import { LANGUAGES } from '../../texts/index.ts';
+import { LANGUAGES, moneyText } from '../../texts/index.ts';
 import { Adjustments, Dealers } from './day-report.tsx';
 import { HoldOverDays, sumsByDay } from './days-plot.tsx';
 import { EventList } from '../events/events-tab.tsx';
@@ -22,7 +22,7 @@ const REPORT: DayReport = {
 test.each(LANGUAGES)('[R-MTR-7] %s: adjustments and variances stand on the paper', language => {
   const says = wordsOn(draw(<Adjustments report={REPORT} />, language));
   expect(says).toContain('№ 77');
-  expect(says).toContain('2,500.00');
+  expect(says).toContain(moneyText(language, 250_000));
   expect(says).toContain('a: Seat 3 has 1.00 too much.');
   expect(says).toContain('A push counts twice.');
   const none = { ...REPORT, variances: [], adjustments: [] };

@@ -26,10 +26,19 @@ export interface CheckpointedHouse {
   readonly hold: { readonly reconciled: Reconciliation | null };
 }
 
+/** How checkpoints stand; for /metrics. */
+export interface CheckpointFigures {
+  /** When the last one was kept, or since when we try. */
+  readonly keptAt: number;
+  readonly everyMs: number;
+  readonly failures: number;
+}
+
 /** What must be ended after the house and before its database. */
 export interface HouseCheckpoints {
   /** Keeps a last one, of the house as it closed. */
   readonly close: () => Promise<void>;
+  readonly figures: () => CheckpointFigures;
 }
 
 /** Begins to keep them, if the settings name a second place. */
@@ -39,22 +48,26 @@ export async function keepHouseCheckpoints(
 ): Promise<HouseCheckpoints | null> {
   const { checkpoints, checkpointMinutes, headsSeconds } = house.settings;
   if (checkpoints === null) return null;
+  const everyMs = checkpointMinutes * MINUTE_MS;
+  const figures = { keptAt: house.clock.now(), everyMs, failures: 0 };
+  const report = reporterFor(house);
   const db = connections(address, 'sabot checkpoints', 1);
   const place = secondPlace(checkpoints);
   if ((await place.latest().catch(() => 1)) === 0)
     await house.record.note('second-place-begun', {});
   let { reconciled } = house.hold;
-  const report = reporterFor(house);
   const keeper = keepCheckpoints(
     {
       ...{ db, place, signer: house.signer, house: house.plan.name, now: house.clock.now },
-      everyMs: checkpointMinutes * MINUTE_MS,
+      everyMs,
       headsMs: headsSeconds * SECOND_MS,
       reconciled: () => reconciled,
     },
     outcome => {
       // What two people agreed to is told once, by the first checkpoint that got there.
       if ('kept' in outcome) reconciled = null;
+      if ('failed' in outcome) figures.failures += 1;
+      else figures.keptAt = house.clock.now();
       report(outcome);
     },
   );
@@ -68,7 +81,7 @@ export async function keepHouseCheckpoints(
     await keeper.stop();
     await db.end();
   };
-  return { close };
+  return { close, figures: () => figures };
 }
 
 /** Puts on record when the second place falls silent and when it is back; play goes on. */

@@ -76,5 +76,6 @@ export const PIT = {
   disputeFreeze: 'Freeze the accounts of this table',
   disputeMake: 'Make the signed file',
   disputeSave: 'Save the file',
+  lab: 'Lab',
   noEvents: 'Nothing of the kind.',
 } as const;

@@ -78,5 +78,6 @@ export const PIT: ScreenTexts['pit'] = {
   disputeFreeze: '冻结本台账户',
   disputeMake: '生成签名文件',
   disputeSave: '保存文件',
+  lab: '实验室',
   noEvents: '没有此类事件。',
 };

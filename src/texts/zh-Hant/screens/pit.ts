@@ -78,5 +78,6 @@ export const PIT: ScreenTexts['pit'] = {
   disputeFreeze: '凍結本檯帳戶',
   disputeMake: '製作簽署檔案',
   disputeSave: '儲存檔案',
+  lab: '實驗室',
   noEvents: '沒有此類事件。',
 };

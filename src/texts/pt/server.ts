@@ -128,6 +128,7 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'not-in-that-role': 'Nessa função não.',
   'only-for-roles': 'Só para: {roles}.',
   'own-command': 'Ninguém aprova o seu próprio comando: escolha outra função.',
+  'no-analysis-at-table': 'Um ecrã registado numa mesa não mostra análise.',
   'own-payment': 'Ninguém aprova o seu próprio pagamento.',
   'foreign-page': 'Dessa página não.',
   'foreign-host': 'Não nos chamamos assim: SABOT_HOSTS indica os nossos nomes.',

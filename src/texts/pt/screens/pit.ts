@@ -78,5 +78,6 @@ export const PIT: ScreenTexts['pit'] = {
   disputeFreeze: 'Congelar as contas desta mesa',
   disputeMake: 'Fazer o ficheiro assinado',
   disputeSave: 'Guardar o ficheiro',
+  lab: 'Laboratório',
   noEvents: 'Nada disso.',
 };

@@ -208,17 +208,14 @@ async function listen(
   monitoring = await linkHouse(house);
   const link = await setUpLink(house, url);
   return {
-    house,
-    floor,
+    ...{ house, floor, url, close },
     address: database.address,
     programs: database.programs,
     folder: database.folder,
     foundDatabase: database.wasFound,
-    url,
     setUpLink: link,
     check: checks.check,
     audit: checks.audit,
-    close,
   };
 }
 

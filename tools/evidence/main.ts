@@ -1,5 +1,5 @@
-// `npm run evidence -- --key release.pem [--to FILE]`: after `npm test`, the signed evidence of what
-// was tested. It ends with 1 where a requirement that is called kept was not shown.
+// `npm run evidence -- --key release.pem [--to FILE]`: after `npm test`, the signed evidence of
+// what was tested. It ends with 1 where a requirement that is called kept was not shown.
 
 import { createPrivateKey } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -24,9 +24,9 @@ Examples:
 A manifest names every file that runs with its SHA-256, signed by whoever makes the release: our
 own, the launcher, every package beside ours, the database's programs and Node itself. verify
 names every file of this installation that was changed, is missing, or is not of the release, and
-ends with 0 only if there is none. approve is the regulator's: it signs this installation's digest,
-and a live house takes that file at POST /api/system/approval (SABOT_REGULATOR_KEY). digests are those that a house tells at POST
-/api/system/verify.`;
+ends with 0 only if there is none. approve is the regulator's: it signs the digest of this
+installation, and a live house takes that file at POST /api/system/approval (SABOT_REGULATOR_KEY).
+digests are those that a house tells at POST /api/system/verify.`;
 
 const WHATS = ['digests', 'manifest', 'verify', 'approve'] as const;
 type What = (typeof WHATS)[number];

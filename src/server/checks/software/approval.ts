@@ -1,5 +1,5 @@
-// The regulator's approval of the software: a signature over the digest of its manifest, which covers
-// our files, every package, the launcher, the database's programs and Node itself.
+// The regulator's approval of the software: a signature over the digest of its manifest, which
+// covers our files, every package, the launcher, the database's programs and Node itself.
 
 import type { KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

@@ -69,7 +69,7 @@ export async function openTable(page: Page, table: string, cutter: string): Prom
 
 /** The key of a card on a pad. */
 export const padKey = (within: Locator, card: string): Locator =>
-  within.locator(`[data-card="${card}"]`);
+  within.locator(`button[data-card="${card}"]`);
 
 /** Touches cards on the pad, one after the other; the felt shows them all in the end. */
 export async function deal(page: Page, cards: string): Promise<void> {

@@ -116,7 +116,7 @@ test('double taps do nothing, and no message moves a key', async ({ page, quiet 
     await expect(page.locator('.console-coup .coup:not(.coup-last) svg.card')).toHaveCount(0);
   });
 
-  await test.step('one card touched twice is asked about; a second one is a touch away', async () => {
+  await test.step('one card touched twice is asked about; a second is a touch away', async () => {
     await doubleTap(page, padKey(pad(page), '8s'));
     await expect(page.locator('.staged')).toContainText('Another 8♠?');
     await expect.poll(() => cardsOf(page, 'player')).toEqual(['8s']);
@@ -129,7 +129,7 @@ test('double taps do nothing, and no message moves a key', async ({ page, quiet 
     await expect.poll(() => cardsOf(page, 'player')).toEqual(['8s', '8s']);
   });
 
-  await test.step('the clock of second thoughts runs however often the screen is drawn', async () => {
+  await test.step('second thoughts run by the clock, however often all is drawn', async () => {
     const before = await padKey(pad(page), 'As').boundingBox();
     await padKey(pad(page), 'Kd').click();
     await expect(page.locator('.staged')).toBeVisible();

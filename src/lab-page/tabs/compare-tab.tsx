@@ -60,7 +60,7 @@ export function CompareTab({ game }: { readonly game: GameChoice }) {
             {provisions !== '' && (
               <details>
                 <summary>{text('provisions')}</summary>
-                <pre lang="en" tabIndex={0}>
+                <pre lang="en" role="group" tabIndex={0} aria-label={text('provisions')}>
                   {provisions}
                 </pre>
               </details>

@@ -38,6 +38,10 @@ export function ParSheetTab({ game }: { readonly game: GameChoice }) {
   );
 }
 
+/** What lies between two marks of a page that we have written ourselves. */
+const between = (page: string, begin: string, end: string): string =>
+  page.slice(page.indexOf(begin) + begin.length, page.lastIndexOf(end));
+
 /**
  * A page within the page, with a dress of its own. The house's headers forbid styles that stand in
  * markup, so they are put on by script: as a style sheet, and cell by cell.
@@ -48,14 +52,15 @@ function SheetShown({ page }: { readonly page: string }) {
     const box = place.current;
     if (box === null) return;
     const root = box.shadowRoot ?? box.attachShadow({ mode: 'open' });
-    const made = new DOMParser().parseFromString(page, 'text/html');
     const dress = new CSSStyleSheet();
-    const css = made.querySelector('style')?.textContent ?? '';
+    const css = between(page, '<style>', '</style>');
     dress.replaceSync(css.replaceAll(/(^|[\s,}])(:root|html|body)(?=[\s,{])/gu, '$1:host'));
     root.adoptedStyleSheets = [dress];
-    root.replaceChildren(...made.body.childNodes);
-    for (const cell of root.querySelectorAll<HTMLElement>('[style]')) {
-      cell.style.cssText = cell.getAttribute('style') ?? '';
+    root.innerHTML = between(page, '<body>', '</body>')
+      .replaceAll(' style="', ' data-style="')
+      .replaceAll(/<(\/?)main>/gu, '<$1div>');
+    for (const cell of root.querySelectorAll<HTMLElement>('[data-style]')) {
+      cell.style.cssText = cell.dataset['style'] ?? '';
     }
     for (const scroll of root.querySelectorAll('.scroll')) scroll.setAttribute('tabindex', '0');
   }, [page]);

@@ -1,7 +1,6 @@
 // What if a wager paid otherwise: its lines changed, added or taken away, the exact edge at once.
 
 import { useState } from 'react';
-import type { Fact } from '../../rules/facts.ts';
 import { useSettings } from '../../screens/client/settings.tsx';
 import { textsOf } from '../../screens/texts/load-texts.ts';
 import { NumberField, SelectField, WagerField } from '../game/fields.tsx';
@@ -85,10 +84,10 @@ function OwnPaytable({ game, wager, printed }: OwnPaytableProps) {
             title={text('addLine')}
             value=""
             choices={[['', '…'], ...unused.map(fact => [fact, shows[fact]] as const)]}
-            onChange={fact =>
-              fact !== '' &&
-              setLines([{ when: fact as Fact, pays: [1, 1], commission: 0 }, ...lines])
-            }
+            onChange={chosen => {
+              const when = unused.find(fact => fact === chosen);
+              if (when) setLines([{ when, pays: [1, 1], commission: 0 }, ...lines]);
+            }}
           />
         )}
         <button type="button" onClick={() => setLines(printed.lines)}>

@@ -1,4 +1,4 @@
-// What a bankroll faces: expected result, deviation and chance of ruin, and the band over the coups.
+// What a bankroll faces: expected result, deviation, chance of ruin, and the band over the coups.
 
 import { useState } from 'react';
 import { NumberField, useWagerName, WagerField } from '../game/fields.tsx';

@@ -62,7 +62,7 @@ test('own odds of a Tie: at 9 to 1 its edge is the known one, printed lines chan
   expect(none.own).toBeNull();
 });
 
-test('a line of one’s own above the printed ones decides first; commission comes off exactly', () => {
+test('a line of one’s own above the printed ones decides; commission comes off exactly', () => {
   const wager = { on: 'banker', option: null } as const;
   const { lines } = ANSWERS.printed({ game: FIRST_CHOICE, wager });
   const half = { when: 'banker-wins-with-six', pays: [1, 2], commission: 0 } as const;

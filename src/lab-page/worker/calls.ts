@@ -35,7 +35,7 @@ export interface LabCalls {
     readonly answer: {
       readonly here: OddsAnswer;
       readonly there: OddsAnswer;
-      /** What else differs, in the books' language; null where the decks have no common number. */
+      /** What else differs, in the books' language; empty where no number of decks is common. */
       readonly provisions: string;
     };
   };

@@ -10,7 +10,7 @@ addEventListener('message', ({ data }: MessageEvent<AskedMessage>) => {
   const { id, call, asked } = data;
   let message: AnswerMessage;
   try {
-    message = { id, answer: (ANSWERS[call] as AnyAnswer)(asked) };
+    message = { id, answer: (ANSWERS[call] as AnyAnswer)(asked) }; // asked by that call
   } catch (error) {
     message = { id, failed: error instanceof Error ? error.message : String(error) };
   }

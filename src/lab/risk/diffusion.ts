@@ -1,5 +1,5 @@
-// The chance of ruin of a continuous walk with the same mean and variance: for sessions that are too
-// long to be counted coup by coup.
+// The chance of ruin of a continuous walk with the same mean and variance: for sessions that are
+// too long to be counted coup by coup.
 
 /** A walk of so many coups from a bankroll of so many stakes. */
 export interface RuinOf {

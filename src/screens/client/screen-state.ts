@@ -262,7 +262,9 @@ function answered(state: ScreenState, message: Of<'answer'>): ScreenState {
     message.outcome === 'refused'
       ? { key, ...told(message.refusal) }
       : { key, refused: 'busy', reason: message.reason, clause: '' };
-  return { ...state, pending: others, refused };
+  // One touch may send two commands: why the first was refused says more than that the second was.
+  const isSecond = state.refused !== null && state.refused.key === key - 1;
+  return { ...state, pending: others, refused: isSecond ? state.refused : refused };
 }
 
 type RefusedAnswer = Extract<Of<'answer'>, { outcome: 'refused' }>;

@@ -80,7 +80,6 @@ export interface FloorProps {
 /** Everything of the console, once it is there. */
 export function ConsoleFloor({ table, token, state, view, line, onRole }: FloorProps) {
   const { say } = useSettings();
-  const tell = useConsoleText();
   const [wrong, setWrong] = useState<ReportDraft | 'open' | null>(null);
   const { begun } = useActs();
   const mayAct = canAct(state.role);
@@ -110,11 +109,7 @@ export function ConsoleFloor({ table, token, state, view, line, onRole }: FloorP
           <NextStepPanel {...{ table, token, state, view, line, onRole, summary, look }} />
         )}
         <div className="console-says">
-          {state.displays === 0 && mustShow(view) && (
-            <p className="refusal no-display" role="status">
-              ⚠ {tell('noDisplay')}
-            </p>
-          )}
+          {state.displays === 0 && mustShow(view) && <NoDisplay />}
           <RefusedReport
             refused={refused}
             onReport={what => setWrong(begin(what, view))}
@@ -149,6 +144,15 @@ export function ConsoleFloor({ table, token, state, view, line, onRole }: FloorP
         />
       )}
     </main>
+  );
+}
+
+function NoDisplay() {
+  const tell = useConsoleText();
+  return (
+    <p className="refusal no-display" role="status">
+      ⚠ {tell('noDisplay')}
+    </p>
   );
 }
 

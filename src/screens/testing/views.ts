@@ -21,6 +21,7 @@ export const publicView: PublicView = {
     result: null,
   },
   last: null,
+  restated: [],
   hands: [],
   tails: { player: 0, banker: 0 },
   sign: {
@@ -88,6 +89,7 @@ export const consoleView: ConsoleView = {
   exhausted: [],
   records: [],
   tooMuch: [],
+  payments: null,
   unpayable: [],
   shownMatters: [],
   floor: {

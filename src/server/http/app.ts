@@ -25,6 +25,7 @@ import type { SoftwareWatch } from '../checks/software/watch.ts';
 import type { Floor } from '../connections/floor.ts';
 import { LONGEST_MESSAGE } from '../sockets/transport.ts';
 import { CONTENT_POLICY } from './content-policy.ts';
+import { refuseWhileHeld } from './held.ts';
 import { labRoutes } from './lab-page.ts';
 import { notFound } from './not-found.ts';
 import { isOurName, isOurs } from './origin.ts';
@@ -118,7 +119,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   peopleRoutes(typed, options.house);
   lockRoutes(typed, options.house);
   deviceRoutes(typed, options.house);
-  approvedRoutes(typed, options.house);
+  approvedRoutes(typed, options.house, options.software);
   softwareRoutes(typed, options.house, options.software);
   terminalAuditRoutes(typed, options);
   cageRoutes(typed, options.house);
@@ -139,7 +140,8 @@ const withTls =
     createServer({ ...TLS_OPTIONS, ...tls }, handler);
 
 /** Headers, origins, rates, and what an error says: never more than it must. */
-async function guard(app: App, { settings }: House, isTls: boolean): Promise<void> {
+async function guard(app: App, house: House, isTls: boolean): Promise<void> {
+  const { settings } = house;
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -158,6 +160,7 @@ async function guard(app: App, { settings }: House, isTls: boolean): Promise<voi
     // Sockets have a rate of their own, and monitoring must always get through.
     allowList: ({ url }) => UNLIMITED.includes(url),
   });
+  refuseWhileHeld(app, house);
   app.addHook('onRequest', async (request, reply) => {
     if (!isOurName(request, settings)) {
       await reply.code(STATUS.wrongHost).send(denied('foreign-host', { code: 'foreign-host' }));

@@ -96,7 +96,7 @@ test('in a demonstration a visitor’s role opens it for the lab’s own address
   expect((await fetch(`${url}/lab/`, { headers: { cookie: value } })).status).toBe(200);
 });
 
-test('a house without the role has no way round: no file of the lab lies among the screens', async () => {
+test('there is no way round: no file of the lab lies among the screens', async () => {
   const { status } = await live.ask('/lab/../lab/index.html', null, await live.as('dealer'));
   expect(status).toBe(403);
   expect((await live.ask('/lab.html', null, await live.as('operator'))).status).toBe(404);

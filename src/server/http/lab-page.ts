@@ -7,7 +7,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { House } from '../house/house.ts';
-import { plainPage } from './plain-page.ts';
+import { PAGE_TEXTS } from '../ports/page-texts.ts';
+import { isVisit } from './not-found.ts';
+import { pageInAll } from './plain-page.ts';
 import { denied, DEVICE_COOKIE, only, requestSession, STATUS, tokenOf } from './who.ts';
 
 /** Three floors up from src/server/http and from dist/server/http alike. */
@@ -38,20 +40,9 @@ export async function labFiles(scope: FastifyInstance, isAlone: boolean): Promis
   );
 }
 
-const SIGN_IN = [
-  ['en', 'Lab', 'Sign in at the pit first, then open the lab again.', 'To the pit'],
-  ['zh-Hans', '实验室', '请先在监场页面登录，再打开实验室。', '前往监场页面'],
-  ['zh-Hant', '實驗室', '請先在監場頁面登入，再打開實驗室。', '前往監場頁面'],
-] as const;
-
-const SIGN_IN_PAGE = plainPage(
-  'en',
-  'Sabot',
-  SIGN_IN.map(
-    ([language, heading, says, key], at) =>
-      `<section lang="${language}"><h${at === 0 ? 1 : 2}>${heading}</h${at === 0 ? 1 : 2}>` +
-      `<p>${says}</p><nav><a class="key" href="/pit?lang=${language}">${key}</a></nav></section>`,
-  ).join(''),
+const SIGN_IN_PAGE = pageInAll(
+  [...PAGE_TEXTS].map(([language, { labSignIn }]) => [language, labSignIn] as const),
+  '/pit',
 );
 
 /** Whether a request comes from a screen that is enrolled at a table. */
@@ -60,7 +51,7 @@ const isFromTable = (house: House, request: FastifyRequest): boolean =>
     token => token !== undefined && house.devices.find(token) !== null,
   );
 
-/** In a house: never a screen at a table, whoever stands at it, and only staff who read analysis. */
+/** In a house: for staff who read analysis, and never on a screen that is enrolled at a table. */
 export async function labRoutes(app: FastifyInstance, house: House): Promise<void> {
   if (!labIsBuilt()) return;
   const guard = only(house, 'read-analysis');
@@ -78,6 +69,3 @@ export async function labRoutes(app: FastifyInstance, house: House): Promise<voi
     await labFiles(scope, false);
   });
 }
-
-const isVisit = ({ headers }: FastifyRequest): boolean =>
-  headers.accept?.includes('text/html') === true;

@@ -58,6 +58,16 @@ export interface BurntCard {
   readonly askedBy: readonly number[];
 }
 
+/** A coup that stands otherwise than it was paid, and by which clause. */
+export interface RestatedCoup {
+  readonly number: number;
+  readonly standing: CoupView['standing'];
+  readonly result: Result | null;
+  readonly playerCount: number;
+  readonly bankerCount: number;
+  readonly clause: string;
+}
+
 export interface PublicView {
   readonly table: string;
   readonly rulebook: RulebookId;
@@ -71,6 +81,8 @@ export interface PublicView {
   readonly coup: CoupView | null;
   /** The last finished coup, until the next one begins (R-DSP-2). */
   readonly last: CoupView | null;
+  /** Coups just played that were corrected after they were paid (G17); mostly none. */
+  readonly restated: readonly RestatedCoup[];
   readonly hands: readonly RoadHand[];
   readonly tails: Readonly<Record<Side, number>>;
   readonly sign: SignView | null;
@@ -107,6 +119,7 @@ export function publicView(room: At): PublicView {
     shoeOver: table.shoe.over,
     coup: table.coup === null ? null : coupView(table.phase, table.coup),
     last: lastCoup(table),
+    restated: restatedCoups(table),
     hands: table.shoe.hands,
     tails: { player: table.tails.player.indicator, banker: table.tails.banker.indicator },
     sign: signView(room),
@@ -164,6 +177,21 @@ function lastCoup({ records }: Table): CoupView | null {
   if (record === undefined) return null;
   const { number, standing, cards, result, corrections: corrected = NO_CORRECTIONS } = record;
   return { number, standing, ground: null, hands: handViews(cards), result, corrected };
+}
+
+/** How many coups back a correction is told on the display; the roads show it in any case. */
+const TOLD_COUPS = 3;
+const NONE_RESTATED: PublicView['restated'] = [];
+
+function restatedCoups({ records, shoe }: Table): PublicView['restated'] {
+  const told = records
+    .slice(-TOLD_COUPS)
+    .flatMap(({ number, standing, result, playerCount, bankerCount, corrected, ...record }) =>
+      corrected === null || record.shoe !== shoe.number
+        ? []
+        : [{ number, standing, result, playerCount, bankerCount, clause: corrected }],
+    );
+  return told.length === 0 ? NONE_RESTATED : told;
 }
 
 const limitMarkers = ({ seats }: Table) =>

@@ -33,6 +33,8 @@ export const PEOPLE: Readonly<Record<keyof PeopleReasons, string>> = {
   'claim-not-described': 'Diga qual é a reclamação.',
   'claim-closed-without-action':
     'Uma reclamação encerra-se com o que se fez, ou porque nada se fez.',
+  'dispute-without-outcome':
+    'Um litígio encerra-se com o resultado: procedente, acordo ou improcedente.',
   'no-such-claim': 'Não há reclamação {number} aberta.',
   'closing-sign-not-long-enough':
     'O letreiro tem de estar exposto pelo tempo devido antes de a mesa fechar.',

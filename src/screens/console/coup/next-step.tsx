@@ -9,11 +9,15 @@ import { RestingKey } from '../../client/rest.tsx';
 import { RefusalText } from '../../client/refusal-text.tsx';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
+import { cardSign } from '../../../texts/card-sign.ts';
+import { PlayingCard } from '../../felt/card.tsx';
+import { cardName } from '../../felt/card-name.ts';
 import { textsOf } from '../../texts/load-texts.ts';
 import { roleText } from '../../texts/names.ts';
 import { CardEntry } from './card-pad.tsx';
 import { countsText, dealText } from './guide-text.ts';
 import { cardWishes, nextWishes, wantsCard } from './next-command.ts';
+import { PayList } from '../money/pay-list.tsx';
 import { OpenTableKeys } from '../table/open-table.tsx';
 import { BringCardsKeys, ShoeStepKeys } from '../shoe/shoe-steps.tsx';
 import { TurnCards } from './turn-cards.tsx';
@@ -84,6 +88,7 @@ export function HandStep(props: HandStepProps) {
   if (wantsCard(view)) return <FaceDownStep view={view} isThere={isThere} line={line} />;
   return (
     <>
+      <PayList view={view} />
       <BigKey view={view} isThere={isThere} line={line} />
       {phase === 'complete' && nextWishes(view).length > 1 && (
         <PayOnly isThere={isThere} onPay={() => line.wish({ do: 'settle-coup' })} />
@@ -131,6 +136,30 @@ function DealStep({ view, line, isThere }: Pick<HandStepProps, 'view' | 'line' |
     const dealt: SentCommand = { do: 'deal-card', card, source };
     for (const wish of cardWishes(view, dealt)) line.wish(wish);
   };
+  // A card held over has its face already: it is shown, and no other can be dealt before it.
+  const [held] = view.floor.held;
+  if (held !== undefined && !announces) {
+    return (
+      <>
+        <p className="guide held-over">
+          {held === null ? tell('heldUnseen') : tell('heldFirst', cardSign(held))}
+        </p>
+        {held === null ? (
+          <CardEntry {...{ guide, isThere }} exhausted={view.exhausted} onCard={deal} />
+        ) : (
+          <RestingKey
+            meaning={`held ${view.guide.to} ${view.floor.held.length}`}
+            className="next-key held-key"
+            disabled={!isThere}
+            onClick={() => deal(held, 'keypad')}
+          >
+            <PlayingCard card={held} label={cardName(say, held)} />
+            {guide}: {tell('dealHeld', cardSign(held))}
+          </RestingKey>
+        )}
+      </>
+    );
+  }
   return <CardEntry {...{ guide, isThere }} exhausted={view.exhausted} onCard={deal} />;
 }
 
@@ -172,7 +201,11 @@ function keyWord(view: ConsoleView): ConsoleWord {
   const { guide, shoeSteps } = view;
   const [step] = shoeSteps;
   if (guide.next === 'prepare-shoe' && step !== undefined) return STEP_TEXTS[step];
-  if (guide.next === 'settle-coup') return nextWishes(view).length > 1 ? 'payAndCall' : 'payOnly';
+  if (guide.next === 'settle-coup') {
+    // Nothing is paid in a dummy coup.
+    if (view.coup?.standing === 'dummy') return 'endDummy';
+    return nextWishes(view).length > 1 ? 'payAndCall' : 'payOnly';
+  }
   return KEY_TEXTS[guide.next] ?? 'callForBets';
 }
 
@@ -190,7 +223,27 @@ function BigKey({ view, isThere, line }: KeyProps) {
       onClick={send}
     >
       {tell(keyWord(view))}
+      <PendingDisputes view={view} />
     </RestingKey>
+  );
+}
+
+const BEFORE_A_COUP: readonly ConsoleView['guide']['next'][] = ['open-wagering', 'settle-coup'];
+
+/** The next coup is called for while somebody waits for an answer: the key says so (13.9). */
+function PendingDisputes({ view }: Pick<KeyProps, 'view'>) {
+  const tell = useConsoleText();
+  const { claims } = view.floor;
+  if (claims.length === 0 || !BEFORE_A_COUP.includes(view.guide.next)) return null;
+  const names = claims.map(({ id, seat }) =>
+    seat === null
+      ? `${tell('claimOf')} ${id}`
+      : `${tell('claimOf')} ${id} (${tell('atSeat', seat)})`,
+  );
+  return (
+    <small className="amber pending-disputes">
+      <span aria-hidden="true">⚠</span> {tell('pendingDisputes', names.join(', '))}
+    </small>
   );
 }
 

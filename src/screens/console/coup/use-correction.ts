@@ -1,6 +1,6 @@
 // A card that was keyed wrongly: touched on the felt, then the right one on the pad (ruling G16).
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Card } from '../../../rules/cards.ts';
 import type { ConsoleView, SentCommand } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
@@ -58,7 +58,10 @@ export function useCorrection({ view, state, line, isKeyed }: CorrectionOptions)
     isKeyed &&
     PHASES.includes(view.phase) &&
     mayDo(view.powers, state.role, 'correct-card');
-  const isMeant = isOpen && chosen?.coup === coup.number;
+  const isRefused = sent !== null && state.refused?.key === sent.key;
+  // Done once it is under way no more and nobody has refused it.
+  const isDone = sent !== null && !isRefused && !state.pending.some(({ key }) => key === sent.key);
+  const isMeant = isOpen && !isDone && chosen?.coup === coup.number;
   const place = isMeant ? (placeOf(coup, chosen.side, chosen.place) ?? null) : null;
   const leave = () => {
     setChosen(null);
@@ -68,11 +71,6 @@ export function useCorrection({ view, state, line, isKeyed }: CorrectionOptions)
     const key = line.wish(wish, approval);
     setSent(key === undefined ? null : { key, wish });
   };
-  const isRefused = sent !== null && state.refused?.key === sent.key;
-  const isDone = sent !== null && !isRefused && !state.pending.some(({ key }) => key === sent.key);
-  useEffect(() => {
-    if (isDone) leave();
-  }, [isDone]);
   const touch: CardTouch | null = isOpen
     ? {
         label: (side, at, card) => tell('cardOnFelt', say(side), at, cardName(say, card)),

@@ -89,6 +89,33 @@ export function useStagedCard(options: StagedCardOptions): StagedCard {
     return () => clearTimeout(waits);
     // oxlint-disable-next-line react/exhaustive-deps -- the clock runs from the touch alone
   }, [staged, isThere, waitMs]);
+  useTyping(latest, {
+    set: setTyped,
+    enter,
+    commit,
+    takeBack: () => stage(null),
+  });
+  return {
+    ...{ staged: staged?.card ?? null, rank: typed.rank, dead, doubted },
+    ...{ touch, takeBack: () => stage(null), answer },
+  };
+}
+
+interface TypingActs {
+  readonly set: (typed: Typed) => void;
+  readonly enter: (card: Card) => void;
+  readonly commit: (source: 'keypad' | 'scanner') => void;
+  readonly takeBack: () => void;
+}
+
+interface LatestEntry {
+  readonly staged: TouchedCard | null;
+  typed: Typed;
+}
+
+/** Cards by the keyboard or a scanner, for as long as the pad is there. */
+function useTyping(latest: { readonly current: LatestEntry }, acts: TypingActs): void {
+  const { set, enter, commit, takeBack } = acts;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTextEntry(event.target)) return;
@@ -97,10 +124,10 @@ export function useStagedCard(options: StagedCardOptions): StagedCard {
       if (event.key === 'Enter' && !sofar.whole && isOtherKey(event.target, waiting)) return;
       const [after, did] = typeKey(sofar, event.key, event.timeStamp);
       latest.current.typed = after;
-      setTyped(after);
+      set(after);
       if (did.did === 'card') enter(did.card);
       else if (did.did === 'send') commit(did.source);
-      else if (did.did === 'take-back') stage(null);
+      else if (did.did === 'take-back') takeBack();
       if (did.did === 'send' || did.did === 'take-back') event.preventDefault();
     };
     window.addEventListener('keydown', press, { capture: true });
@@ -111,10 +138,6 @@ export function useStagedCard(options: StagedCardOptions): StagedCard {
     };
     // oxlint-disable-next-line react/exhaustive-deps -- everything it needs is in `latest`
   }, []);
-  return {
-    ...{ staged: staged?.card ?? null, rank: typed.rank, dead, doubted },
-    ...{ touch, takeBack: () => stage(null), answer },
-  };
 }
 
 /** Whoever writes a note or fills in a sheet deals no cards by it. */

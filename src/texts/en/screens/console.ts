@@ -3,6 +3,15 @@
 export const CONSOLE = {
   // The coup
   payAndCall: 'Pay, then call for bets',
+  payList: 'What is taken and paid',
+  takeFirst: 'First take',
+  thenPay: 'Then pay',
+  asLastCoup: 'As last coup {0}',
+  pendingDisputes: '{0} pending: see Matters',
+  heldFirst: '{0} is held over from before: it is dealt first.',
+  heldUnseen: 'A card held over from before is dealt first.',
+  dealHeld: 'Deal {0}',
+  endDummy: 'End the dummy coup',
   payOnly: 'Pay only',
   callForBets: 'Place your bets, please',
   sayNoMore: 'No more bets',

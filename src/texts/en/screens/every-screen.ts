@@ -76,6 +76,8 @@ export const EVERY_SCREEN = {
   countdown: 'Seconds left',
   faceDown: 'Card face down',
   cardCorrected: 'Card corrected',
+  coupCorrected: 'Coup {0} corrected',
+  wonAndLost: 'Won {0}, lost {1}',
   cardName: '{0} of {1}',
   suitS: 'spades',
   suitH: 'hearts',

@@ -38,6 +38,8 @@ export const PIT = {
   newest: 'Newest',
   staff: 'Staff and screens',
   addStaff: 'Add somebody',
+  agreedBy: 'Agreed by (second person)',
+  theirSecret: 'Their PIN or password',
   signInName: 'Sign-in name',
   fullName: 'Name',
   role: 'Role',

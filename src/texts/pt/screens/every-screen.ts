@@ -78,6 +78,8 @@ export const EVERY_SCREEN: ScreenTexts['everyScreen'] = {
   countdown: 'Segundos restantes',
   faceDown: 'Carta tapada',
   cardCorrected: 'Carta corrigida',
+  coupCorrected: 'Golpe {0} corrigido',
+  wonAndLost: 'Ganhou {0}, perdeu {1}',
   cardName: '{0} de {1}',
   suitS: 'espadas',
   suitH: 'copas',

@@ -40,6 +40,8 @@ export const PIT: ScreenTexts['pit'] = {
   newest: 'Mais recentes',
   staff: 'Pessoal e ecrãs',
   addStaff: 'Juntar alguém',
+  agreedBy: 'Com o acordo de (segunda pessoa)',
+  theirSecret: 'PIN ou palavra-passe dessa pessoa',
   signInName: 'Nome de sessão',
   fullName: 'Nome',
   role: 'Função',

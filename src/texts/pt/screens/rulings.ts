@@ -18,6 +18,8 @@ export const RULINGS: ScreenTexts['rulings'] = {
   whichCard: 'Que carta é?',
   cardsLeftInShoe: 'Quantas cartas há no sabot, contadas?',
   otherCards: 'Cartas que saíram e não foram registadas, por ordem (se houver)',
+  noCoupSettled:
+    'Ainda não há golpe liquidado nesta shoe: corrija a carta na mesa ou indique outro golpe.',
   trueCards: 'Toque na carta errada, depois na certa',
   addCard: 'Juntar',
   dropCard: 'Sem esta carta',

@@ -95,6 +95,9 @@ export const TERMINAL: ScreenTexts['terminal'] = {
   practice: 'Treino: sem dinheiro',
 
   cashOutAsk: money => `Levantar ${money}?`,
+  leavesNow: 'Pode sair agora',
+  lockedWagers: 'Retido: apostas na mesa',
+  lockedWin: 'Retido: um ganho elevado aguarda um funcionário',
   cashOutTicket: 'Imprime-se um talão neste terminal.',
   cashOutAttendant: 'O croupier paga-lhe em fichas neste lugar.',
   cashOutWagers: 'As apostas ainda abertas são retiradas; as fechadas liquidam-se primeiro.',

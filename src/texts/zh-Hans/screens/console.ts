@@ -5,6 +5,15 @@ import type { ScreenTexts } from '../../screen-texts.ts';
 export const CONSOLE: ScreenTexts['console'] = {
   // The coup
   payAndCall: '派彩，然后请下注',
+  payList: '收注与派彩',
+  takeFirst: '先收',
+  thenPay: '再派',
+  asLastCoup: '同上一局 {0}',
+  pendingDisputes: '{0} 宗未结，见事项',
+  heldFirst: '{0} 由上一局留下：先派此牌。',
+  heldUnseen: '上一局留下的牌先派。',
+  dealHeld: '派 {0}',
+  endDummy: '结束飞牌',
   payOnly: '只派彩',
   callForBets: '请下注',
   sayNoMore: '停止下注',

@@ -78,6 +78,8 @@ export const EVERY_SCREEN: ScreenTexts['everyScreen'] = {
   countdown: '剩余秒数',
   faceDown: '未开的牌',
   cardCorrected: '牌已更正',
+  coupCorrected: '第 {0} 局已更正',
+  wonAndLost: '赢 {0}，输 {1}',
   cardName: '{1}{0}',
   suitS: '黑桃',
   suitH: '红心',

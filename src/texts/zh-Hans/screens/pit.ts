@@ -40,6 +40,8 @@ export const PIT: ScreenTexts['pit'] = {
   newest: '最新',
   staff: '员工与屏幕',
   addStaff: '新增员工',
+  agreedBy: '第二人（同意者）',
+  theirSecret: '其 PIN 或密码',
   signInName: '登录名',
   fullName: '姓名',
   role: '职务',

@@ -5,6 +5,15 @@ import type { ScreenTexts } from '../../screen-texts.ts';
 export const CONSOLE: ScreenTexts['console'] = {
   // The coup
   payAndCall: '派彩，然後請下注',
+  payList: '收注與派彩',
+  takeFirst: '先收',
+  thenPay: '再派',
+  asLastCoup: '同上一局 {0}',
+  pendingDisputes: '{0} 宗未結，見事項',
+  heldFirst: '{0} 由上一局留下：先派此牌。',
+  heldUnseen: '上一局留下的牌先派。',
+  dealHeld: '派 {0}',
+  endDummy: '結束飛牌',
   payOnly: '只派彩',
   callForBets: '請下注',
   sayNoMore: '停止下注',

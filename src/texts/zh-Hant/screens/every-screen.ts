@@ -78,6 +78,8 @@ export const EVERY_SCREEN: ScreenTexts['everyScreen'] = {
   countdown: '剩餘秒數',
   faceDown: '未開的牌',
   cardCorrected: '牌已更正',
+  coupCorrected: '第 {0} 局已更正',
+  wonAndLost: '贏 {0}，輸 {1}',
   cardName: '{1}{0}',
   suitS: '黑桃',
   suitH: '紅心',

@@ -40,6 +40,8 @@ export const PIT: ScreenTexts['pit'] = {
   newest: '最新',
   staff: '員工與螢幕',
   addStaff: '新增員工',
+  agreedBy: '第二人（同意者）',
+  theirSecret: '其 PIN 或密碼',
   signInName: '登入名',
   fullName: '姓名',
   role: '職務',

@@ -262,7 +262,7 @@ function roleRoutes(app: TypedApp, house: House): void {
       },
     },
     async (request, reply) => {
-      const { role, table, act } = request.body;
+      const { role, table, command } = request.body;
       const { id } = visitorAs(role);
       const asker = await requestSession(house, request);
       if (asker?.person.id === id) {
@@ -270,8 +270,9 @@ function roleRoutes(app: TypedApp, house: House): void {
         return reply.code(STATUS.notPermitted).send(denied('own-wish', reason));
       }
       const to = asker?.person.id ?? null;
-      await house.record.note('approval-given', { id, role, table, act, to });
-      const given = house.approvals.give(table, act, { id, role });
+      const noted = { id, role, table, act: command.do, command, to };
+      await house.record.note('approval-given', noted);
+      const given = house.approvals.give(table, command, { id, role });
       return reply.code(STATUS.ok).send({ ...given, id, role });
     },
   );

@@ -125,7 +125,7 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'only-for-roles': '只限：{roles}。',
   'own-command': '不能批准自己的操作：請選另一身份。',
   'own-payment': '不能批准自己的付款。',
-  'no-analysis-at-table': '登記在台上的螢幕不顯示分析。',
+  'no-analysis-at-table': '登記在檯上的螢幕不顯示分析。',
   'foreign-page': '不接受來自該頁面的請求。',
   'foreign-host': '本系統沒有這個名稱：名稱列於 SABOT_HOSTS。',
   'password-first': '首次密碼有他人知道：請另設自己的密碼。',

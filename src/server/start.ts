@@ -7,7 +7,10 @@ import { resolve } from 'node:path';
 import { pino, type Logger } from 'pino';
 
 import { ContinuousAudit } from './checks/audit/continuous.ts';
-import { keepHouseCheckpoints } from './checks/checkpoints/house-checkpoints.ts';
+import {
+  type HouseCheckpoints,
+  keepHouseCheckpoints,
+} from './checks/checkpoints/house-checkpoints.ts';
 import { Floor } from './connections/floor.ts';
 import { type HouseFailure, houseFailure, type StartFailure } from './house/failure.ts';
 import { DriftWatch } from './checks/watches/drift-watch.ts';
@@ -18,7 +21,8 @@ import { StatisticsWatch } from './checks/watches/statistics-watch.ts';
 import { House } from './house/house.ts';
 import type { HousePlan } from './record/plan.ts';
 import type { Settings } from './settings/settings.ts';
-import { buildApp } from './http/app.ts';
+import { type App, buildApp } from './http/app.ts';
+import { metricsAddress, metricsApp } from './http/metrics-app.ts';
 import { followTls, readTls, type TlsKeys } from './http/tls.ts';
 import { linkHouse } from './reports/monitoring/link-house.ts';
 import type { MonitoringLink } from './reports/monitoring/link.ts';
@@ -33,6 +37,7 @@ import {
 import { inUse, isFailure, type PostgresFailure } from './storage/postgres/failure.ts';
 import { holderOfHouseLock, takeHouseLock } from './storage/postgres/house-lock.ts';
 import { startPostgres } from './storage/postgres/supervisor.ts';
+import { lagReader } from './checks/projector/lag.ts';
 import { Projector } from './checks/projector/projector.ts';
 import { thisInstallation } from './checks/software/installation.ts';
 import { readInstalled } from './checks/software/read.ts';
@@ -52,6 +57,8 @@ export interface RunningHouse {
   readonly floor: Floor;
   /** Where its database is. */
   readonly address: Address;
+  /** The folder of its database's programs, where it runs its own. */
+  readonly programs: string | undefined;
   /** Where its files are, which is elsewhere than wished if the database may not go there. */
   readonly folder: string;
   /** Whether the database of a house that was killed still ran here, and goes on for this one. */
@@ -67,6 +74,8 @@ export interface RunningHouse {
   /** Ends everything; nothing is left running. */
   readonly close: () => Promise<void>;
 }
+
+type ListenAddress = Pick<Settings, 'port' | 'host'>;
 
 interface Database {
   readonly address: Address;
@@ -92,7 +101,7 @@ export const houseLogger = (level: Settings['logLevel']): Logger =>
 export async function startHouse(options: StartOptions): Promise<RunningHouse | StartFailure> {
   const { settings, clock = systemClock } = options;
   keepMemoryForPlay();
-  const taken = await portFault(settings);
+  const taken = (await portFault(settings)) ?? (await portFault(metricsAddress(settings)));
   if (taken !== null) return taken;
   const tls = await readTls(settings);
   if (tls !== null && 'failed' in tls) return tls;
@@ -112,7 +121,7 @@ export async function startHouse(options: StartOptions): Promise<RunningHouse | 
     await database.stop();
     return opened;
   }
-  const open = plainFault(opened, tls);
+  const open = plainFault(opened, tls) ?? keyFault(opened);
   if (open === null) return listen(opened, database, tls);
   await opened.close();
   await database.stop();
@@ -130,6 +139,17 @@ function plainFault({ demonstration, settings }: House, tls: TlsKeys | null): Ho
   );
 }
 
+/** Whoever has the disk of a live house has no key to sign with, unless somebody says otherwise. */
+function keyFault({ demonstration, settings }: House): HouseFailure | null {
+  const { checkpoints, signingCommand, keyInFolder } = settings;
+  if (demonstration || checkpoints === null || signingCommand !== null || keyInFolder) return null;
+  return houseFailure(
+    'key-in-folder',
+    'The key that signs checkpoints lives elsewhere than a live house: set SABOT_SIGNING_COMMAND ' +
+      'and SABOT_SIGNING_KEY, or SABOT_KEY_IN_FOLDER=yes to keep it in the data folder.',
+  );
+}
+
 async function listen(
   house: House,
   database: Database,
@@ -141,13 +161,10 @@ async function listen(
   const installation = thisInstallation(database.programs);
   const software = new SoftwareWatch(house, signal => readInstalled(installation, signal));
   const drift = new DriftWatch(house, settings.driftMs);
-  const statistics = new StatisticsWatch(house, settings.alarmMinutes, {
-    winTenths: settings.alarmSigmaTenths,
-    run: settings.alarmRun,
-    seatCents: settings.alarmSeatCents,
-  });
+  const statistics = statisticsWatch(house);
   const app = await buildApp({ house, floor, tls, projector, software });
-  const checkpoints = await keepHouseCheckpoints(house, database);
+  const figures = metricsApp(house);
+  let checkpoints: HouseCheckpoints | null = null;
   let closing: Promise<void> | null = null;
   let checks: ChecksBesidePlay | null = null;
   let monitoring: MonitoringLink | null = null;
@@ -164,39 +181,41 @@ async function listen(
     await monitoring?.close();
     await checks?.check.stop();
     await house.close();
+    // Whoever watches has seen it closing by then.
+    await figures?.close();
     await checkpoints?.close();
     await database.stop();
   };
   const close = (): Promise<void> => (closing ??= closeAll());
-  try {
-    await app.listen({ port: settings.port, host: settings.host });
-  } catch (error) {
+  const fault =
+    (await listenFault(app, settings)) ??
+    (figures && (await listenFault(figures, metricsAddress(settings))));
+  if (fault !== null) {
     await close();
-    return listenFault(settings, error);
+    return fault;
   }
-  const bound = app.server.address();
-  const port = typeof bound === 'object' && bound !== null ? bound.port : settings.port;
-  const url = `${tls === null ? 'http' : 'https'}://${hostOf(settings.host)}:${port}`;
-  const { server } = app;
-  if (tls !== null && server instanceof TlsServer) {
-    const stop = followTls(server, tls, settings, house.clock);
-    server.once('close', stop);
-  }
-  house.begin();
+  const url = urlOf(app, settings, tls);
+  followCertificate(app, tls, house);
+  // Until two people have reconciled it, nothing is dealt, paid, or signed as if nothing were lost.
+  const begin = async (): Promise<void> => {
+    checkpoints = await keepHouseCheckpoints(house, database.address);
+    watchFigures(house, checkpoints);
+    await house.begin();
+  };
+  house.hold.onReleased = begin;
+  if (house.hold.reason === null) await begin();
   checks = checksBesidePlay(house, database.address, projector);
   monitoring = await linkHouse(house);
   const link = await setUpLink(house, url);
   return {
-    house,
-    floor,
+    ...{ house, floor, url, close },
     address: database.address,
+    programs: database.programs,
     folder: database.folder,
     foundDatabase: database.wasFound,
-    url,
     setUpLink: link,
     check: checks.check,
     audit: checks.audit,
-    close,
   };
 }
 
@@ -208,6 +227,33 @@ const checksBesidePlay = (house: House, address: Address, projector: Projector) 
   audit: new ContinuousAudit(house, projector, house.settings.auditSeconds * 1000),
   shadow: new ShadowJudge(house, address, house.settings.judgeSeconds * 1000),
 });
+
+/** The figures of checkpoints and projections, for /metrics. */
+const watchFigures = (house: House, checkpoints: HouseCheckpoints | null): void =>
+  house.meters.watchBeside({
+    now: house.clock.now,
+    checkpoints: checkpoints && checkpoints.figures,
+    projections: lagReader(house.journal.db),
+  });
+
+const statisticsWatch = (house: House): StatisticsWatch => {
+  const { alarmMinutes, alarmSigmaTenths, alarmRun, alarmSeatCents } = house.settings;
+  const limits = { winTenths: alarmSigmaTenths, run: alarmRun, seatCents: alarmSeatCents };
+  return new StatisticsWatch(house, alarmMinutes, limits);
+};
+
+/** Takes a renewed certificate up without a restart. */
+function followCertificate({ server }: App, tls: TlsKeys | null, house: House): void {
+  if (tls === null || !(server instanceof TlsServer)) return;
+  server.once('close', followTls(server, tls, house.settings, house.clock));
+}
+
+/** Where the screens are. */
+function urlOf({ server }: App, { host, port }: ListenAddress, tls: TlsKeys | null): string {
+  const bound = server.address();
+  const open = typeof bound === 'object' && bound !== null ? bound.port : port;
+  return `${tls === null ? 'http' : 'https'}://${hostOf(host)}:${open}`;
+}
 
 /** A host that a browser can be pointed at. */
 const hostOf = (host: string): string => {
@@ -259,16 +305,26 @@ async function onlyHouse(
 }
 
 /** Knocks at the port before anything else is started: the most usual trouble is told at once. */
-function portFault(settings: Settings): Promise<HouseFailure | null> {
-  if (settings.port === 0) return Promise.resolve(null);
+function portFault(address: ListenAddress): Promise<HouseFailure | null> {
+  if (address.port === 0) return Promise.resolve(null);
   return new Promise(answer => {
     const probe = createServer();
-    probe.once('error', error => answer(listenFault(settings, error)));
-    probe.listen(settings.port, settings.host, () => probe.close(() => answer(null)));
+    probe.once('error', error => answer(notListening(address, error)));
+    probe.listen(address.port, address.host, () => probe.close(() => answer(null)));
   });
 }
 
-function listenFault({ port, host }: Settings, error: unknown): HouseFailure {
+/** Begins to listen; a sentence where that is not possible. */
+async function listenFault(app: App, { port, host }: ListenAddress): Promise<HouseFailure | null> {
+  try {
+    await app.listen({ port, host });
+    return null;
+  } catch (error) {
+    return notListening({ port, host }, error);
+  }
+}
+
+function notListening({ port, host }: ListenAddress, error: unknown): HouseFailure {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
     const says = `Port ${port} is in use: stop what listens there, or choose another with --port.`;

@@ -3,7 +3,6 @@
 
 import type { ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -12,6 +11,7 @@ import { endPostmaster, livingPostmaster } from '../../src/server/storage/postgr
 import { isFailure } from '../../src/server/storage/postgres/failure.ts';
 import { type Reached, reachDatabase } from '../../src/server/storage/postgres/reach.ts';
 import { freshFolder, must } from '../../src/server/testing/database.ts';
+import { freePort } from '../../src/server/testing/free-port.ts';
 import { verifyJournal } from '../../src/server/checks/verify/verify.ts';
 import type { HouseReady, HouseOptions } from '../floor/house.ts';
 import type { HouseProcess } from '../floor/house-process.ts';
@@ -214,16 +214,4 @@ class CrashTrial {
       await reached.leave();
     }
   }
-}
-
-/** A port that is free now, for a house that must be found again at the same place. */
-function freePort(): Promise<number> {
-  return new Promise(found => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => found(port));
-    });
-  });
 }

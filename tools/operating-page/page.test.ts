@@ -57,7 +57,7 @@ test('every address in the page is one that the house answers', () => {
   });
   const routes = files.filter(name => name.endsWith('.ts')).map(name => read(`${folder}/${name}`));
   const known = routes.join('\n');
-  const named = page.match(/\/(?:api|healthz|metrics)[a-z0-9/:-]*/gu) ?? [];
+  const named = page.match(/\/(?:api|healthz|livez|readyz|metrics)[a-z0-9/:-]*/gu) ?? [];
   expect(named.length).toBeGreaterThan(10);
   const asRoute = (path: string): string =>
     path

@@ -27,8 +27,6 @@ import { thisRelease } from '../ports/release.ts';
 import { type Chance, systemChance } from '../ports/chance.ts';
 import type { Clock } from '../ports/clock.ts';
 import { Tournaments } from '../tournaments/tournaments.ts';
-import { VirtualDealer } from '../tables/virtual/dealer.ts';
-import { SimulatedPatrons } from '../tables/virtual/patrons.ts';
 import type { ShoeSafe } from '../tables/virtual/shoe-safe.ts';
 import { Approved } from './approval/approved.ts';
 import { ClockWatch } from '../checks/watches/clock-watch.ts';
@@ -37,14 +35,14 @@ import type { PlayState, StartFailure } from './failure.ts';
 import type { JournalChecked } from '../checks/watches/full-check.ts';
 import { LoadGauge } from '../tables/broadcast/load-gauge.ts';
 import type { HouseRecord } from '../record/house-record.ts';
-import { HouseMeters } from './meters.ts';
-import { PACE } from '../tables/virtual/pace.ts';
+import type { HouseMeters } from './meters.ts';
 import { type HousePlan, type PlannedTable, toOpen } from '../record/plan.ts';
 import { noteSettings, type Settings } from '../settings/settings.ts';
 import { noteStart } from '../record/start-note.ts';
+import { logLease } from '../record/log-event.ts';
 import { StoppedPayments } from './stopped/stopped-payments.ts';
 import { HouseTable, stoppedNotice } from '../tables/installed/house-table.ts';
-import { withWinLock } from './approval/win-lock.ts';
+import { virtualDrivers } from './virtual-drivers.ts';
 import { type HouseOptions, openWorld, type World } from './world.ts';
 
 const DISK_LOOK_MS = 2_000;
@@ -57,7 +55,10 @@ export class House {
   readonly chance: Chance;
   readonly log: Logger;
   readonly release = thisRelease();
-  readonly meters = new HouseMeters();
+  readonly folder: string;
+  readonly signer: World['signer'];
+  readonly hold: World['hold'];
+  readonly meters: HouseMeters;
   readonly approvals: Approvals;
   /** What was approved for the house and its tables. */
   readonly approved: Approved;
@@ -85,7 +86,11 @@ export class House {
     this.clock = options.clock;
     this.chance = options.chance ?? systemChance;
     this.log = options.log;
+    this.folder = options.folder;
+    this.signer = world.signer;
+    this.hold = world.hold;
     this.#world = world;
+    this.meters = world.meters;
     const leisure = new LoadGauge(this.clock.steady);
     this.#scheduler = new BroadcastScheduler(this.clock, () =>
       leisure.wait(this.settings.totalsMs),
@@ -123,6 +128,7 @@ export class House {
       address: options.address,
       owner: 'sabot-house',
       onChange: () => journalState.onChange(),
+      onLease: change => logLease(options.log, change),
     });
     if (!(journal instanceof Journal)) return journal;
     const world = await openWorld(options, journal);
@@ -135,9 +141,8 @@ export class House {
     await house.approved.countReturns();
     await house.#openTables();
     await house.#openTournaments(options.plan === undefined);
-    await house.equipment.resume();
     await noteStart(world.log, house.release, options.settings);
-    house.meters.watch(house);
+    house.meters.watch(house, options.folder);
     return house;
   }
 
@@ -193,11 +198,15 @@ export class House {
     return this.#tables.get(name);
   }
 
-  get play(): PlayState {
+  /** Why nothing can be stored now; null while the journal writes. */
+  get waiting(): HouseReason | null {
     const { state } = this.journal;
-    if (this.#closing !== null) return { possible: false, reason: { code: 'house-closing' } };
-    if (state.is === 'waiting') return { possible: false, reason: state.outage.reason };
-    const { reason } = this.#clockWatch;
+    if (this.#closing !== null) return { code: 'house-closing' };
+    return state.is === 'waiting' ? state.outage.reason : null;
+  }
+
+  get play(): PlayState {
+    const reason = this.waiting ?? this.hold.reason ?? this.#clockWatch.reason;
     if (reason !== null) return { possible: false, reason };
     if (this.tables.every(({ stopped }) => stopped !== null)) {
       return { possible: false, reason: { code: 'no-table-open' } };
@@ -234,8 +243,9 @@ export class House {
     return table !== undefined;
   };
 
-  /** Begins to play: virtual dealers and simulated patrons start. */
-  begin(): void {
+  /** Begins to play: money on its way goes on, virtual dealers and simulated patrons start. */
+  async begin(): Promise<void> {
+    await this.equipment.resume();
     for (const { parts } of this.tables) {
       parts?.dealer?.start();
       if (this.#simulates) parts?.patrons?.switchTo(true);
@@ -311,7 +321,7 @@ export class House {
     const says = {
       setups: () => this.approved.setupsOf(plan.name),
       fault: (command: SentCommand) => this.approved.faultOf(plan.name, command),
-      reserved: () => this.#tournaments?.busyAt(plan.name) ?? null,
+      reserved: () => this.hold.refusal() ?? this.#tournaments?.busyAt(plan.name) ?? null,
       isAudited: (seat: number) => this.equipment.audits.isOn({ table: plan.name, seat }),
     };
     if ('because' in opened) return new HouseTable(plan, opened, says);
@@ -324,22 +334,11 @@ export class House {
       mailbox.table,
       mailbox.number,
     );
-    return new HouseTable(plan, { mailbox, broadcast, ...this.#drivers(plan, mailbox) }, says);
-  }
-
-  /** Virtual shoes and simulated patrons are for the demonstration house alone. */
-  #drivers(plan: PlannedTable, mailbox: Mailbox) {
-    if (!this.demonstration || plan.shoe !== 'virtual') return { dealer: null, patrons: null };
-    const { clock } = this;
-    const setup = withWinLock(plan.setup, this.settings.substantialWin);
-    const { gamingDay, safe } = this.#world;
-    const pace = PACE[this.settings.pace];
-    const onTrouble = (says: string): void => {
-      this.meters.dealerTroubles.inc();
-      this.log.warn({ says }, 'a virtual dealer was refused');
-    };
-    const dealer = new VirtualDealer({ mailbox, setup, safe, pace, clock, gamingDay, onTrouble });
-    return { dealer, patrons: new SimulatedPatrons({ mailbox, setup, pace, clock }) };
+    return new HouseTable(
+      plan,
+      { mailbox, broadcast, ...virtualDrivers(this, this.#world, plan, mailbox) },
+      says,
+    );
   }
 
   #mailboxHouse(plan: PlannedTable): MailboxPorts {
@@ -383,7 +382,8 @@ export class House {
     const says = reason && englishText(reason);
     const { says: because = null, since = this.clock.now() } = this.#halt ?? {};
     if (says === because) return;
-    this.log.warn({ says }, says === null ? 'play goes on' : 'play is halted');
+    const lasted = says === null ? { because, lastedMs: this.clock.now() - since } : { says };
+    this.log.warn(lasted, says === null ? 'play goes on' : 'play is halted');
     for (const listener of this.#listeners) listener(reason);
     if (says === null) {
       for (const { parts } of this.tables) parts?.dealer?.playGoesOn();

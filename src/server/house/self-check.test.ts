@@ -1,19 +1,10 @@
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 
 import { expect, test } from 'vitest';
 
 import { systemClock } from '../ports/clock.ts';
+import { freePort } from '../testing/free-port.ts';
 import { dealtTable, planOf, startTestHouse } from '../testing/house.ts';
-
-/** A port that nobody has at this moment. */
-const freePort = (): Promise<number> =>
-  new Promise(found => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      server.close(() => found(port));
-    });
-  });
 
 const knock = (port: number): Promise<boolean> =>
   new Promise(answer => {

@@ -105,6 +105,9 @@ test('the interface describes itself from the schemas that check it', async () =
   expect((await get('/openapi')).status).toBe(200);
 });
 
+/** The second administrator. */
+const ANNA = { id: 'anna', password: 'what anna has chosen' };
+
 test('[R-ACC-1] no default password: one link, once, makes the first person', async () => {
   expect(demo.setUpLink).toBeNull();
   const token = new URL(live.setUpLink ?? '').searchParams.get('token') ?? '';
@@ -125,8 +128,20 @@ test('[R-ACC-1] no default password: one link, once, makes the first person', as
 
   const operator = { id: 'otto', name: 'Otto', roles: ['operator'], password: 'another long one' };
   expect((await post(`${live.url}/api/staff`, operator)).status).toBe(401);
-  expect((await post(`${live.url}/api/staff`, operator, cookies)).status).toBe(201);
-  expect((await post(`${live.url}/api/staff`, operator, cookies)).status).toBe(409);
+  // Alone an administrator adds one other administrator, and nobody else ever (G19).
+  const alone = await post(`${live.url}/api/staff`, operator, cookies);
+  expect(alone).toMatchObject({ status: 403, body: { denied: 'needs-two' } });
+  const anna = { id: 'anna', name: 'Anna', roles: ['administrator'], password: 'ada chose this' };
+  expect((await post(`${live.url}/api/staff`, anna, cookies)).status).toBe(201);
+  const third = { ...anna, id: 'arno' };
+  expect((await post(`${live.url}/api/staff`, third, cookies)).status).toBe(403);
+  const own = { ...operator, approver: { id: 'ada', password: person.password } };
+  expect((await post(`${live.url}/api/staff`, own, cookies)).status).toBe(403);
+  const chosen = { id: 'anna', password: anna.password, newPassword: ANNA.password };
+  expect((await post(`${live.url}/api/sign-in`, chosen)).status).toBe(200);
+  const two = { ...operator, approver: ANNA };
+  expect((await post(`${live.url}/api/staff`, two, cookies)).status).toBe(201);
+  expect((await post(`${live.url}/api/staff`, two, cookies)).status).toBe(409);
   await post(`${live.url}/api/sign-out`, {}, cookies);
   expect((await post(`${live.url}/api/staff`, operator, cookies)).status).toBe(401);
 });
@@ -195,7 +210,11 @@ test('a first password is changed at its first use, a weak one is refused', asyn
     ).cookie,
   };
   const add = (more: object) =>
-    post(`${live.url}/api/staff`, { name: 'Nina', roles: ['dealer'], ...more }, ada);
+    post(
+      `${live.url}/api/staff`,
+      { name: 'Nina', roles: ['dealer'], approver: ANNA, ...more },
+      ada,
+    );
   expect(await add({ id: 'nina', password: 'password123' })).toMatchObject({
     status: 403,
     body: { denied: 'weak-password' },

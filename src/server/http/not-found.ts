@@ -3,34 +3,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { PAGE_TEXTS } from '../ports/page-texts.ts';
-import { plainPage } from './plain-page.ts';
+import { pageInAll } from './plain-page.ts';
 import { denied, STATUS } from './who.ts';
 
-const PAGE = plainPage(
-  'en',
-  'Sabot',
-  [...PAGE_TEXTS]
-    .map(
-      (
-        [
-          language,
-          {
-            notFound: { heading, says, door },
-          },
-        ],
-        at,
-      ) => {
-        const level = at === 0 ? 'h1' : 'h2';
-        const nav = `<nav><a class="key" href="/?lang=${language}">${door}</a></nav>`;
-        const head = `<${level}>${heading}</${level}>`;
-        return `<section lang="${language}">${head}<p>${says}</p>${nav}</section>`;
-      },
-    )
-    .join(''),
+const PAGE = pageInAll(
+  [...PAGE_TEXTS].map(([language, { notFound: texts }]) => [language, texts] as const),
+  '/',
 );
 
 /** Whether a person is reading: only a browser's own visit asks for a page. */
-const isVisit = ({ headers }: FastifyRequest): boolean =>
+export const isVisit = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes('text/html') === true;
 
 /** Nothing is here; in every language, with the way to the front door. */

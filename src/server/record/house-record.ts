@@ -44,6 +44,9 @@ export const HOUSE_EVENTS = [
   'clocks-agree',
   'checkpoint-failed',
   'checkpoint-kept-again',
+  'second-place-begun',
+  'play-held',
+  'journal-reconciled',
   'staff-added',
   'staff-left',
   'password-changed',
@@ -78,7 +81,7 @@ export type HouseEvent = (typeof HOUSE_EVENTS)[number];
 
 const SNAPSHOT_EVERY = 500;
 /** The fold is so small that any release may trust another's snapshot of it. */
-const ENGINE = 'house-4';
+const ENGINE = 'house-5';
 
 /** How the house's stream is folded. */
 export const houseRebuilding: Rebuilding<RecordState> = {
@@ -94,6 +97,7 @@ export class HouseRecord {
   readonly #gamingDay: (at: number) => string;
   readonly #stream: OpenStream;
   readonly #currency: string;
+  readonly #onNoted: (kind: HouseEvent, body: object) => void;
   #known: RecordState;
   #snapshotAt: number;
 
@@ -107,6 +111,7 @@ export class HouseRecord {
     this.#clock = world.clock;
     this.#gamingDay = world.gamingDay;
     this.#currency = world.currency;
+    this.#onNoted = world.onNoted ?? (() => undefined);
     this.#stream = stream;
     this.#known = known;
     this.#snapshotAt = stream.seq - eventsRead;
@@ -169,6 +174,7 @@ export class HouseRecord {
       throw new HouseRecordFault(stored.says);
     }
     this.#known = evolveRecord(this.#known, kind, body);
+    this.#onNoted(kind, body);
     if (stored.last - this.#snapshotAt < SNAPSHOT_EVERY) return;
     this.#snapshotAt = stored.last;
     const head = { seq: stored.last, hash: stored.hash };
@@ -183,6 +189,8 @@ export interface HouseRecordOptions {
   readonly clock: Clock;
   readonly gamingDay: (at: number) => string;
   readonly currency: string;
+  /** Called with what has gone on record: for the log and the figures. */
+  readonly onNoted?: (kind: HouseEvent, body: object) => void;
 }
 
 /** Something could not be put on record, so it was not done either. */

@@ -1,6 +1,11 @@
 // Pages that the server writes itself, and the tables of the demonstration, in English.
 
 export const PAGES = {
+  labSignIn: {
+    heading: 'Lab',
+    says: 'Sign in at the pit first, then open the lab again.',
+    door: 'To the pit',
+  },
   notFound: {
     heading: 'There is nothing here',
     says: 'No page has this address.',

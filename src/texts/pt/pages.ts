@@ -3,6 +3,11 @@
 import type { PageTexts } from '../page-texts.ts';
 
 export const PAGES: PageTexts = {
+  labSignIn: {
+    heading: 'Laboratório',
+    says: 'Inicie sessão no pit e volte a abrir o laboratório.',
+    door: 'Para o pit',
+  },
   notFound: {
     heading: 'Não há nada aqui',
     says: 'Nenhuma página tem este endereço.',

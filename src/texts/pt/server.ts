@@ -7,6 +7,16 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'notes-given-back': '{count} notas seguidas foram devolvidas.',
   'journal-not-asked': 'Não é possível consultar agora o diário: envie de novo.',
   'clock-went-back': 'O relógio foi atrasado: o jogo espera por ele.',
+  'journal-behind':
+    'O segundo local sabe mais de {count} cadeias: duas pessoas conferem antes do jogo.',
+  'second-place-altered':
+    'O segundo local foi alterado ({note}): duas pessoas conferem antes do jogo.',
+  'second-place-silent':
+    'O segundo local não responde ({note}): o jogo começa com a palavra de duas pessoas.',
+  'nothing-held': 'Nada está retido: o jogo pode seguir.',
+  'no-regulator-key': 'Não está definida a chave do regulador (SABOT_REGULATOR_KEY).',
+  'approval-not-signed': 'A aprovação não é válida: {note}.',
+  'software-differs': 'A aprovação é de outra instalação ({note}).',
   'table-not-written': 'Não é possível escrever agora na mesa: envie de novo dentro de momentos.',
   'house-closing': 'A casa está a fechar.',
   'commands-waiting': 'Já esperam {count} comandos nesta mesa: envie de novo dentro de momentos.',
@@ -118,6 +128,7 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'not-in-that-role': 'Nessa função não.',
   'only-for-roles': 'Só para: {roles}.',
   'own-command': 'Ninguém aprova o seu próprio comando: escolha outra função.',
+  'no-analysis-at-table': 'Um ecrã registado numa mesa não mostra análise.',
   'own-payment': 'Ninguém aprova o seu próprio pagamento.',
   'foreign-page': 'Dessa página não.',
   'foreign-host': 'Não nos chamamos assim: SABOT_HOSTS indica os nossos nomes.',

@@ -3,6 +3,11 @@
 import type { PageTexts } from '../page-texts.ts';
 
 export const PAGES: PageTexts = {
+  labSignIn: {
+    heading: '实验室',
+    says: '请先在监场页面登录，再打开实验室。',
+    door: '前往监场页面',
+  },
   notFound: {
     heading: '此处没有内容',
     says: '没有这个地址的页面。',

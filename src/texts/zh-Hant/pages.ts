@@ -3,6 +3,11 @@
 import type { PageTexts } from '../page-texts.ts';
 
 export const PAGES: PageTexts = {
+  labSignIn: {
+    heading: '實驗室',
+    says: '請先在監場頁面登入，再打開實驗室。',
+    door: '前往監場頁面',
+  },
   notFound: {
     heading: '此處沒有內容',
     says: '沒有這個地址的頁面。',

@@ -60,7 +60,7 @@ function Confirmation({ correction, view, state, token }: CorrectionPanelProps) 
   const second = secondWith('confirm-corrected-card')({ view, role: state.role }, {});
   if (unconfirmed === null || second === null) return null;
   const approve = () =>
-    void approvalOf(view.table, 'correct-card', second, token).then(confirm, () => undefined);
+    void approvalOf(view.table, unconfirmed, second, token).then(confirm, () => undefined);
   return (
     <div className="correction-confirm">
       <p>{tell('resultChanges', cardSign(place.card), cardSign(unconfirmed.card))}</p>
@@ -69,7 +69,7 @@ function Confirmation({ correction, view, state, token }: CorrectionPanelProps) 
           {tell('confirmAs')} {roleText(language, second)}
         </button>
       ) : (
-        <ApprovalForm table={view.table} act="correct-card" onApproved={confirm} />
+        <ApprovalForm table={view.table} command={unconfirmed} onApproved={confirm} />
       )}
     </div>
   );

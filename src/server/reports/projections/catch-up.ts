@@ -56,6 +56,29 @@ export async function streamsToRead(
   }
 }
 
+/** How far a projection is behind the journal. */
+export interface ProjectionLag {
+  readonly events: number;
+  /** When the oldest event that it has not read was stored, in milliseconds; null if none. */
+  readonly since: number | null;
+}
+
+export async function projectionLag(
+  client: pg.ClientBase,
+  projection: Projection,
+): Promise<ProjectionLag> {
+  const behind = await streamsBehind(client, projection, null);
+  if (behind.length === 0) return { events: 0, since: null };
+  const { rows } = await client.query<{ since: number | null }>(
+    `select min(j.at) as since
+       from unnest($1::int[], $2::bigint[]) as b (stream, seq)
+       join journal j on j.stream = b.stream and j.seq = b.seq + 1`,
+    [behind.map(({ id }) => id), behind.map(({ seq }) => seq)],
+  );
+  const events = behind.reduce((sum, { seq, end }) => sum + end - seq, 0);
+  return { events, since: rows[0]?.since ?? null };
+}
+
 /** Reads a part of one stream, up to an event at most; answers whether more of it is left. */
 export function catchUpOn(
   db: pg.Pool,

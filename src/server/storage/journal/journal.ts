@@ -36,6 +36,21 @@ export interface JournalOptions {
   readonly leaseMs?: number;
   readonly limits?: Partial<WriterLimits>;
   readonly onChange?: (state: JournalState) => void;
+  /** Told which streams were taken, and which have another owner now. */
+  readonly onLease?: (change: LeaseChange) => void;
+}
+
+/** Streams that are ours from here on, or one that no longer is. */
+export type LeaseChange =
+  | { readonly taken: readonly { readonly stream: string; readonly epoch: number }[] }
+  | { readonly lost: string };
+
+/** How the leases stand; for /metrics. */
+export interface LeaseFigures {
+  readonly held: number;
+  readonly lost: number;
+  /** Since they were last renewed, or the journal opened. */
+  readonly renewedMsAgo: number;
 }
 
 const LEASE_MS = 30_000;
@@ -58,15 +73,19 @@ export class Journal {
   readonly #writer: Writer;
   readonly #ownership: Ownership;
   readonly #renewal: NodeJS.Timeout;
+  readonly #onLease: (change: LeaseChange) => void;
+  #renewedAt = performance.now();
 
   constructor(options: JournalOptions) {
-    const { address, owner, leaseMs = LEASE_MS, limits, onChange } = options;
+    const { address, owner, leaseMs = LEASE_MS, limits, onChange, onLease } = options;
+    this.#onLease = onLease ?? (() => undefined);
     this.#db = connections(address, `${owner} reader`);
     this.#ownership = { owner, leaseMs };
     this.#writer = new Writer(
       new WriterSession(address, `${owner} writer`),
       { ...WRITER_LIMITS, ...limits },
       onChange,
+      lost => this.#onLease({ lost }),
     );
     this.#renewal = setInterval(() => void this.#renew(), leaseMs / 3).unref();
   }
@@ -78,6 +97,12 @@ export class Journal {
 
   get meters(): WriterMeters {
     return this.#writer.meters;
+  }
+
+  get leases(): LeaseFigures {
+    const { lost } = this.#writer.meters;
+    const renewedMsAgo = performance.now() - this.#renewedAt;
+    return { held: this.#writer.owned().length, lost, renewedMsAgo };
   }
 
   /** For readers beside the journal: projections, reports. */
@@ -92,6 +117,7 @@ export class Journal {
     const own: OpenStream[] = taken.flatMap(one => ('taken' in one ? [one.taken] : []));
     // A copy for the writer: it moves ahead with every append it takes.
     this.#writer.own(own.map(stream => ({ ...stream })));
+    this.#onLease({ taken: own.map(({ name, epoch }) => ({ stream: name, epoch })) });
     return taken;
   }
 
@@ -187,7 +213,11 @@ export class Journal {
   async #renew(): Promise<void> {
     const owned = this.#writer.owned();
     if (owned.length === 0) return;
-    // In an outage the lease runs out; the epoch decides whether it was given to another.
-    await renewLeases(this.#db, owned, this.#ownership).catch(() => undefined);
+    try {
+      await renewLeases(this.#db, owned, this.#ownership);
+      this.#renewedAt = performance.now();
+    } catch {
+      // In an outage the lease runs out; the epoch decides whether it was given to another.
+    }
   }
 }

@@ -41,6 +41,8 @@ export interface WriterMeters {
   readonly waiting: number;
   readonly refused: number;
   readonly outages: number;
+  /** Streams that were found to have another owner. */
+  readonly lost: number;
 }
 
 const WRITING: JournalState = { is: 'writing' };
@@ -56,6 +58,7 @@ export class Writer {
   readonly #session: WriterSession;
   readonly #limits: WriterLimits;
   readonly #onChange: (state: JournalState) => void;
+  readonly #onLost: (stream: string) => void;
   readonly #open = new Map<string, OpenStream>();
   readonly #queue: Batch[] = [];
   readonly #spare: Batch[] = [];
@@ -67,17 +70,21 @@ export class Writer {
   #mustReach = false;
   #held: Outage | null = null;
   readonly #watch: NodeJS.Timeout;
-  readonly #meters = { commits: 0, appends: 0, events: 0, waiting: 0, refused: 0, outages: 0 };
+  readonly #meters = {
+    ...{ commits: 0, appends: 0, events: 0, waiting: 0, refused: 0, outages: 0, lost: 0 },
+  };
 
   constructor(
     session: WriterSession,
     limits: WriterLimits,
     onChange: (state: JournalState) => void = () => undefined,
+    onLost: (stream: string) => void = () => undefined,
   ) {
     this.#session = session;
     this.#limits = limits;
     // What the listener does must not come between two batches, nor end the writer.
     this.#onChange = state => queueMicrotask(() => onChange(state));
+    this.#onLost = stream => queueMicrotask(() => onLost(stream));
     this.#watch = setInterval(() => this.#watchFlight(), limits.patienceMs / 4).unref();
     session.onBreak(() => {
       // Nobody may be writing just now; the house must know all the same.
@@ -260,6 +267,10 @@ export class Writer {
       if (!lost.has(`${stream.id}:${stream.epoch}`)) {
         stored.add(waiting);
         continue;
+      }
+      if (!stream.isLost) {
+        this.#meters.lost += 1;
+        this.#onLost(stream.name);
       }
       this.#lose(stream);
       this.#meters.waiting -= 1;

@@ -11,7 +11,7 @@ import { programEnvironment } from './cluster.ts';
 import type { DataFolder } from './data-folder.ts';
 import { diskFull, failure, failureFromLog } from './failure.ts';
 import type { PostgresFailure } from './failure.ts';
-import { livingPostmaster } from './postmaster.ts';
+import { livingPostmaster, pidFileMark } from './postmaster.ts';
 import type { Postmaster } from './postmaster.ts';
 import type { Runner } from './run-as.ts';
 import { asArguments } from './settings.ts';
@@ -23,15 +23,21 @@ const POLL_MS = 10;
 /** With less than a segment of its log's room, PostgreSQL does not start. */
 const LEAST_ROOM = 16 * 1024 * 1024;
 
-/** Waits for a postmaster that is there already. */
+/**
+ * Waits for a postmaster that is there already, or for one that was just started: then `left` is
+ * the mark of the pid file that lay there before. In a container every start has the same pids, so
+ * the file of one that was killed would speak for the next before that one has written its own.
+ */
 export async function untilReady(
   cluster: string,
   ended: () => boolean = () => livingPostmaster(cluster) === null,
+  left: string | null = null,
 ): Promise<Postmaster | null> {
   const until = performance.now() + PATIENCE_MS;
   while (performance.now() < until && !ended()) {
     const postmaster = livingPostmaster(cluster);
-    if (postmaster?.ready === true) return postmaster;
+    const isNew = left === null || pidFileMark(cluster) !== left;
+    if (postmaster?.ready === true && isNew) return postmaster;
     await wait(POLL_MS);
   }
   return null;
@@ -47,6 +53,7 @@ export async function launch(
   // Its words go to a file: a pipe would break when we die, and it must outlive us (R-MEM-2).
   const log = openSync(folder.log, 'a', 0o600);
   const before = statSync(folder.log).size;
+  const left = pidFileMark(folder.cluster);
   const program = spawn(binaries.postgres, ['-D', folder.cluster, ...asArguments(settings)], {
     cwd: folder.cluster,
     detached: true,
@@ -61,6 +68,7 @@ export async function launch(
   const ready = await untilReady(
     folder.cluster,
     () => program.exitCode !== null || program.signalCode !== null,
+    left,
   );
   if (ready !== null && ready.pid === program.pid) return ready;
   if (program.exitCode === null) program.kill('SIGQUIT');

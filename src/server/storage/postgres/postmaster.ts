@@ -1,6 +1,6 @@
 // One running PostgreSQL as the file system shows it: its pid file, whether it lives, how it ends.
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -31,6 +31,13 @@ function pidFile(cluster: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** Tells one pid file from the next; null if there is none. */
+export function pidFileMark(cluster: string): string | null {
+  const text = pidFile(cluster);
+  const file = statSync(join(cluster, 'postmaster.pid'), { throwIfNoEntry: false });
+  return text === null || file === undefined ? null : `${file.mtimeMs} ${text}`;
 }
 
 /** Whether the process lives: a zombie that nobody has buried does not. */

@@ -40,6 +40,8 @@ export const PIT: ScreenTexts['pit'] = {
   newest: 'Mais recentes',
   staff: 'Pessoal e ecrãs',
   addStaff: 'Juntar alguém',
+  agreedBy: 'Com o acordo de (segunda pessoa)',
+  theirSecret: 'PIN ou palavra-passe dessa pessoa',
   signInName: 'Nome de sessão',
   fullName: 'Nome',
   role: 'Função',
@@ -76,5 +78,6 @@ export const PIT: ScreenTexts['pit'] = {
   disputeFreeze: 'Congelar as contas desta mesa',
   disputeMake: 'Fazer o ficheiro assinado',
   disputeSave: 'Guardar o ficheiro',
+  lab: 'Laboratório',
   noEvents: 'Nada disso.',
 };

@@ -13,6 +13,8 @@ import { test } from './floor.ts';
 const SEEDS = [19, 1911] as const;
 const COUPS = Math.ceil(Number(process.env['SABOT_SLIPS'] ?? 8) / SEEDS.length);
 const SECONDS_A_COUP = 40;
+/** From so many coups on a median says something. */
+const ENOUGH_COUPS = 25;
 
 /** A small generator with a seed: what failed once fails again. */
 function dice(seed: number): (below: number) => number {
@@ -96,8 +98,10 @@ for (const seed of SEEDS) {
     const figures = { coups: COUPS, ...slips.told, corrections: sorted.length, median };
     attempt.annotations.push({ type: 'slips', description: JSON.stringify(figures) });
     process.stdout.write(`slips: ${JSON.stringify(figures)}\n`);
-    expect(slips.told.wrong).toBeGreaterThan(0);
-    expect(median).toBe(2);
+    // Two touches, and one more where a second person confirms.
+    expect(sorted.every(touches => touches === 2 || touches === 3)).toBe(true);
+    expect(sorted.length).toBeGreaterThan(0);
+    if (COUPS >= ENOUGH_COUPS) expect(median).toBe(2);
   });
 }
 
@@ -143,7 +147,9 @@ async function keyCard(slips: Slips, cards: readonly Card[], at: number): Promis
   const card = cards[at];
   if (card === undefined) return at + 1;
   if (at >= FIRST_FOUR) await insuranceOver(slips, at);
-  const slip = roll(8);
+  // The first card of all is a slip, so that none of these tests goes without.
+  const isFirst = at === 0 && told.wrong === 0;
+  const slip = isFirst ? 0 : roll(8);
   const keyed = slip === 0 ? another(roll, card) : card;
   if (slip === 1) {
     await tap({ ...slips, roll: () => 0 }, padKey(pad(page), keyed));

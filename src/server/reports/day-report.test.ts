@@ -80,7 +80,7 @@ test('[R-LIV-1] figures by dealer and by gaming day', async () => {
   });
   const days = await live.ask('/api/reports/days?days=7', null, cookie);
   expect(days.body['days']).toEqual([
-    { table: 'pit', day, drop: 10_000, stake: 5_000, paid: 10_000 },
+    { table: 'pit', day, currency: 'AUD', drop: 10_000, stake: 5_000, paid: 10_000 },
   ]);
   const cashier = await live.ask('/api/reports/days', null, await live.as('cashier'));
   expect(cashier.status).toBe(403);

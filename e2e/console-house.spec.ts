@@ -1,9 +1,12 @@
 // A live house from its first start: the set-up link, staff, a console's door, two signatures.
 
-import { mkdtemp, rm } from 'node:fs/promises';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { keySigner } from '../src/server/checks/checkpoints/signer.ts';
+import { writeSoftwareApproval } from '../src/server/checks/software/approval.ts';
 import { key, touch } from './dealer.ts';
 import { expect, test } from './floor.ts';
 import { LIVE_PORT } from './port.ts';
@@ -14,6 +17,8 @@ const FIRST_PASSWORD = 'what ada has chosen';
 const PIN = '246813';
 const OWN_PIN = '97531';
 const APPROVAL = { reference: 'VCGR 17/2025', on: '2025-02-01' };
+const ANNA = { id: 'anna', password: PASSWORD };
+const REGULATOR = generateKeyPairSync('ed25519');
 const CONSOLE = '/console.html?table=salon&lang=en';
 
 const STAFF = [
@@ -52,20 +57,28 @@ async function as(page: Page, url: string, id: string) {
   return request;
 }
 
-/** Everybody else who works here, and the approval of the software. */
-async function engage(page: Page, url: string): Promise<void> {
+/** Somebody whom ada adds; the second administrator alone, everybody else with anna. */
+async function hire(page: Page, url: string, id: string, role: string): Promise<void> {
   const ada = await as(page, url, 'ada');
-  for (const [id, role] of STAFF) {
-    const data = { id, name: id, roles: [role], password: FIRST_PASSWORD };
-    expect((await ada.post('/api/staff', { data })).status()).toBe(201);
-    const chosen = { id, password: FIRST_PASSWORD, newPassword: PASSWORD };
-    const signed = await page.request.post(`${url}/api/sign-in`, { data: chosen });
-    expect(signed.status()).toBe(200);
-  }
+  const person = { id, name: id, roles: [role], password: FIRST_PASSWORD };
+  const data = id === 'anna' ? person : { ...person, approver: ANNA };
+  expect((await ada.post('/api/staff', { data })).status()).toBe(201);
+  const chosen = { id, password: FIRST_PASSWORD, newPassword: PASSWORD };
+  const signed = await page.request.post(`${url}/api/sign-in`, { data: chosen });
+  expect(signed.status()).toBe(200);
   await page.request.post(`${url}/api/sign-out`, { data: {} });
+}
+
+/** Everybody else who works here, and the regulator's approval of the software. */
+async function engage(page: Page, url: string): Promise<void> {
+  for (const [id, role] of STAFF) await hire(page, url, id, role);
   const opal = await as(page, url, 'opal');
   const { engine } = (await (await opal.get('/api/system')).json()) as { engine: string }; // wire
-  const approved = await opal.post('/api/system/approval', { data: { ...APPROVAL, engine } });
+  const looked = await opal.post('/api/system/verify', { data: { seed: '' } });
+  const { whole } = (await looked.json()) as { whole: string }; // wire
+  const approval = { ...APPROVAL, engine, whole };
+  const file = (await writeSoftwareApproval(approval, keySigner(REGULATOR.privateKey))).toString();
+  const approved = await opal.post('/api/system/approval', { data: { file } });
   expect(approved.status()).toBe(201);
   const cal = await as(page, url, 'cal');
   const pin = await cal.post('/api/pin', { data: { password: PASSWORD, newPin: PIN } });
@@ -81,7 +94,9 @@ async function atTheDesk(page: Page, url: string): Promise<string> {
   await staff.getByLabel('Sign-in name').fill('gil');
   await staff.getByLabel('Name', { exact: true }).fill('Gil');
   await staff.getByLabel('Role').selectOption('game-supervisor');
-  await staff.getByLabel('Password').fill(FIRST_PASSWORD);
+  await staff.getByLabel('Password, ten characters or more', { exact: true }).fill(FIRST_PASSWORD);
+  await staff.getByLabel('Agreed by').fill('anna');
+  await staff.getByLabel('Their PIN or password').fill(PASSWORD);
   await staff.getByRole('button', { name: 'Add somebody' }).click();
   await expect(page.getByRole('row', { name: /gil Gil Game supervisor/ })).toBeVisible();
   const screen = page.getByRole('form', { name: 'Enrol a screen' });
@@ -178,9 +193,13 @@ test('a live house: set-up, staff, sign-in, two signatures, a break, a shift, a 
 }) => {
   test.setTimeout(120_000);
   const data = await mkdtemp(join(tmpdir(), 'sabot-e2e-'));
+  const regulator = join(tmpdir(), `sabot-regulator-${process.pid}.pem`);
+  await writeFile(regulator, REGULATOR.publicKey.export({ type: 'spki', format: 'pem' }));
+  process.env['SABOT_REGULATOR_KEY'] = regulator;
   const house = await runHouse(LIVE_PORT, data, 'live');
   try {
     await setUp(page, house);
+    await hire(page, house.url, 'anna', 'administrator');
     const token = await atTheDesk(page, house.url);
     await engage(page, house.url);
     await page.goto(`${house.url}${CONSOLE}`);

@@ -2,7 +2,7 @@
 
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { deal, key, openTable, ownTable, touch } from './dealer.ts';
+import { deal, key, openTable, ownTable, padKey, touch } from './dealer.ts';
 import { expect, sitDown, test } from './floor.ts';
 
 /** The two screens of the story. */
@@ -57,7 +57,7 @@ async function aCoup(screens: Screens): Promise<void> {
   await wagered(screens);
   // In the page itself: however slow this machine is, the moment to think again does not pass.
   await page.locator('.next-step').evaluate(async pad => {
-    pad.querySelector<HTMLButtonElement>('[aria-label="Qs"]')?.click();
+    pad.querySelector<HTMLButtonElement>('[data-card="Qs"]')?.click();
     await new Promise(drawn => {
       requestAnimationFrame(drawn);
     });
@@ -77,7 +77,7 @@ async function thirdCardToPlayer(screens: Screens): Promise<void> {
   await deal(page, '6s 2h Kh 3d');
   await expect(page.locator('.guide')).toHaveText('Player stands. Banker draws.');
   await report(page, /Player was dealt a third card/);
-  await wizard(page).getByRole('button', { name: '4c', exact: true }).click();
+  await padKey(wizard(page), '4c').click();
   const effect = effectOn(page);
   await expect(effect).toContainText('The card goes to the Banker (11.7.1(a))');
   await expect(effect).toContainText('Banker 2h 3d 4c');
@@ -93,7 +93,7 @@ async function corrected({ page, terminal }: Screens): Promise<void> {
   await page.getByRole('button', { name: 'Freeze accounts' }).click();
   await report(page, /settled on a wrong result/);
   await wizard(page).locator('.entered-card').last().click();
-  await wizard(page).getByRole('button', { name: 'Ac', exact: true }).click();
+  await padKey(wizard(page), 'Ac').click();
   const effect = effectOn(page);
   await expect(effect).toContainText('(11.11)');
   await expect(effect).toContainText('Banker wins, 9 over 6 → Tie, 6 each');
@@ -112,7 +112,7 @@ async function cardFaceUp(screens: Screens): Promise<void> {
   const { page, terminal } = screens;
   await wagered(screens);
   await report(page, /face up in the shoe/);
-  await wizard(page).getByRole('button', { name: '7h', exact: true }).click();
+  await padKey(wizard(page), '7h').click();
   const effect = effectOn(page);
   await expect(effect).toContainText('(11.6.1)');
   await expect(effect).toContainText('Seat 1: 5.00 off the felt, 5.00 comes back');

@@ -21,20 +21,34 @@ export async function takeRole(page: Page, label: string): Promise<void> {
   await expect(roles.locator('option:checked')).toHaveText(label);
 }
 
+type Attempt = Pick<TestInfo, 'retry' | 'repeatEachIndex'>;
+
+const attemptOf = ({ retry, repeatEachIndex }: Attempt): number => 10 * repeatEachIndex + retry;
+
 /** The table of a first attempt; any other installs one like it, for the first was played at. */
 export async function ownTable(
   request: APIRequestContext,
   table: string,
-  { retry, repeatEachIndex }: Pick<TestInfo, 'retry' | 'repeatEachIndex'>,
+  attempt: Attempt,
 ): Promise<string> {
-  const attempt = 10 * repeatEachIndex + retry;
-  if (attempt === 0) return table;
+  const number = attemptOf(attempt);
+  return number === 0 ? table : installed(request, table, `${table}-again-${number}`);
+}
+
+/** A new table with the set-up of another, for one attempt of one test. */
+export const newTable = (
+  request: APIRequestContext,
+  like: string,
+  name: string,
+  attempt: Attempt,
+): Promise<string> => installed(request, like, `${name}-${attemptOf(attempt)}`);
+
+async function installed(request: APIRequestContext, like: string, name: string): Promise<string> {
   const role = await request.post('/api/demo/roles', { data: { role: 'operator' } });
   const { token } = (await role.json()) as { token: string }; // of the wire's schema
   const headers = { authorization: `Bearer ${token}` };
-  const page = await request.get(`/api/tables/${table}/setups`, { headers });
+  const page = await request.get(`/api/tables/${like}/setups`, { headers });
   const { setups } = (await page.json()) as { setups: readonly object[] }; // the same
-  const name = `${table}-again-${attempt}`;
   const data = { name, title: name, setup: { ...setups[0], id: name } };
   expect((await request.post('/api/tables', { headers, data })).status()).toBe(201);
   return name;
@@ -53,13 +67,17 @@ export async function openTable(page: Page, table: string, cutter: string): Prom
   await touch(page, 'Place the cutting card');
 }
 
+/** The key of a card on a pad. */
+export const padKey = (within: Locator, card: string): Locator =>
+  within.locator(`button[data-card="${card}"]`);
+
 /** Touches cards on the pad, one after the other; the felt shows them all in the end. */
 export async function deal(page: Page, cards: string): Promise<void> {
   const faces = cards.split(' ');
   const felt = page.locator('.console-coup .coup:not(.coup-last) .hand-cards .card');
   const before = await felt.count();
   for (const card of faces) {
-    await page.locator('.next-step').getByRole('button', { name: card, exact: true }).click();
+    await padKey(page.locator('.next-step'), card).click();
   }
   await expect(felt).toHaveCount(before + faces.length);
 }

@@ -3,6 +3,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './floor.ts';
+import { languageFolder, LANGUAGES } from '../src/texts/languages.ts';
 
 const stake = (page: Page, on: string) => page.locator(`.area-${on} .area-stake`);
 
@@ -109,11 +110,9 @@ test('Runs and Dragon Tails ride on with their indicator', async ({ page, holdOw
   );
 });
 
-for (const [language, theme] of [
-  ['en', 'night'],
-  ['zh-Hans', 'contrast'],
-  ['zh-Hant', 'large'],
-] as const) {
+const THEMES = ['night', 'contrast', 'large'];
+for (const [turn, language] of LANGUAGES.entries()) {
+  const theme = THEMES[turn % THEMES.length] ?? 'night';
   test(`nobody is left out of the sheets: ${language}, ${theme}`, async ({ page, quiet }) => {
     test.setTimeout(120_000);
     quiet(page);
@@ -185,14 +184,13 @@ test('languages change at any time and leave wagers alone', async ({ page, holdO
   await expect(page.locator('.balance')).toHaveText('100.00');
   await page.locator('.area-player .area-touch').click();
   await expect(stake(page, 'player')).toHaveText('5.00');
-  for (const [key, name, lang] of [
-    ['繁', '閒', 'zh-Hant'],
-    ['简', '闲', 'zh-Hans'],
-    ['EN', 'Player', 'en'],
-  ] as const) {
-    await page.getByRole('button', { name: key, exact: true }).click();
-    await expect(page.locator('.area-player .area-name')).toHaveText(name);
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(stake(page, 'player')).toHaveText('5.00');
+  for (const language of LANGUAGES.toReversed()) {
+    const { sign, locale, screens } = languageFolder(language);
+    const { player } = await screens.everyScreen();
+    await page.getByRole('button', { name: sign, exact: true }).click();
+    await expect(page.locator('.area-player .area-name')).toHaveText(player);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    const sum = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(5);
+    await expect(stake(page, 'player')).toHaveText(sum);
   }
 });

@@ -10,11 +10,21 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 
 const HERE = fileURLToPath(new URL('../', import.meta.url));
-const TREE = ['src', 'package.json', 'tsconfig.json', 'tsconfig.base.json', 'vite.config.ts'];
+const TREE = [
+  'src',
+  'package.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'vite.config.ts',
+].concat('vite.lab.config.ts');
 /** The rooms that decide about cards and money, with what they stand on, and every screen. */
 const BUILDS = [
   ['node_modules/typescript/bin/tsc', '-b', 'src/table'],
   ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'],
+  [
+    ...['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'],
+    ...['--config', 'vite.lab.config.ts'],
+  ],
 ];
 
 const folders: string[] = [];
@@ -70,7 +80,12 @@ test('[R-SW-4] two builds of the same tree are the same to the byte', async () =
   const second = await copyTo('quite-another-place', first);
   const [one, other] = [await build(first), await build(second)];
   expect(Object.keys(one)).toEqual(
-    expect.arrayContaining(['/table/decide.js', '/rules/settle.js', '/screens/terminal.html']),
+    expect.arrayContaining([
+      '/table/decide.js',
+      '/rules/settle.js',
+      '/screens/terminal.html',
+      '/lab-page/index.html',
+    ]),
   );
   expect(other).toEqual(one);
 }, 120_000);

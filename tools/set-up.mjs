@@ -41,6 +41,15 @@ const PARTS = [
     needs: 'vite.config.ts',
     command: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
   },
+  {
+    name: 'lab-page',
+    inputs: ['src', 'vite.lab.config.ts', 'package-lock.json'],
+    needs: 'vite.lab.config.ts',
+    command: [
+      ...['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+      ...['--config', 'vite.lab.config.ts'],
+    ],
+  },
 ];
 
 /** What the tests take from the operating system, and what is not proven without it. */

@@ -22,6 +22,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   entry('odds', 'exact odds of every wager, for any shoe', () => import('./odds/command.ts')),
   entry('parsheet', 'a par sheet of one table', () => import('./parsheet/command.ts')),
   entry('compare', 'what differs between two books', () => import('./compare/command.ts')),
+  entry('lab', 'odds, simulator and risk as a page', () => import('./lab/command.ts')),
   entry('simulate', 'many shoes, every wager priced', () => import('./simulate/command.ts')),
   entry(
     'tournament',

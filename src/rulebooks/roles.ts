@@ -16,6 +16,8 @@ export const HOUSE_POWERS = [
   'handle-disputes',
   'record-video',
   'inspect-software',
+  /** Opens the lab: odds are for whoever decides about games, never for a table (ruling G9). */
+  'read-analysis',
   /** Money outside the tables. */
   'work-at-cage',
   'approve-payments',
@@ -38,7 +40,7 @@ const SUPERVISES: readonly HousePower[] = [
 ];
 const WATCHES_OVER: readonly HousePower[] = [
   ...(['watch-table', 'look-up', 'handle-disputes', 'record-video'] as const),
-  ...(['inspect-software', 'audit-cage', 'list-devices'] as const),
+  ...(['inspect-software', 'read-analysis', 'audit-cage', 'list-devices'] as const),
 ];
 
 /**
@@ -49,12 +51,12 @@ export const POWERS_OF = {
   patron: ['play'],
   dealer: ['run-table', 'take-duty', 'watch-table'],
   'game-supervisor': SUPERVISES,
-  'casino-supervisor': [...SUPERVISES, 'approve-payments', 'agree-to-release'],
-  'pit-boss': [...SUPERVISES, 'approve-payments', 'agree-to-release'],
+  'casino-supervisor': [...SUPERVISES, 'read-analysis', 'approve-payments', 'agree-to-release'],
+  'pit-boss': [...SUPERVISES, 'read-analysis', 'approve-payments', 'agree-to-release'],
   // Management stands above the table and takes no duty at it.
   operator: [
     ...['run-table', 'supervise', 'watch-table', 'look-up', 'handle-disputes', 'record-video'],
-    ...['inspect-software', 'approve-payments', 'run-house', 'list-devices'],
+    ...['inspect-software', 'read-analysis', 'approve-payments', 'run-house', 'list-devices'],
     ...['run-tournament', 'read-conditions'],
   ],
   'table-inspector': ['inspect-table', 'take-duty', 'watch-table', 'look-up', 'handle-disputes'],

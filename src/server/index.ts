@@ -7,6 +7,7 @@ export { againstCheckpoints } from './checks/checkpoints/check.ts';
 export { checkpointsAt } from './checks/checkpoints/given.ts';
 export { keepCheckpoints } from './checks/checkpoints/keep.ts';
 export { houseKey, publicKeyText, readPublicKey } from './checks/checkpoints/key.ts';
+export { keySigner } from './checks/checkpoints/signer.ts';
 export { secondPlace } from './checks/checkpoints/second-place.ts';
 export { exportDisputeFile, verifyDispute } from './checks/disputes/beside.ts';
 export { checkDispute } from './checks/disputes/check.ts';
@@ -33,6 +34,7 @@ export {
   readReleaseManifest,
   writeReleaseManifest,
 } from './checks/software/manifest.ts';
+export { readSoftwareApproval, writeSoftwareApproval } from './checks/software/approval.ts';
 export { startHouse } from './start.ts';
 export { verifyJournal } from './checks/verify/verify.ts';
 export { verifyHouse } from './checks/verify/verify-house.ts';

@@ -7,7 +7,10 @@ import { resolve } from 'node:path';
 import { pino, type Logger } from 'pino';
 
 import { ContinuousAudit } from './checks/audit/continuous.ts';
-import { keepHouseCheckpoints } from './checks/checkpoints/house-checkpoints.ts';
+import {
+  type HouseCheckpoints,
+  keepHouseCheckpoints,
+} from './checks/checkpoints/house-checkpoints.ts';
 import { Floor } from './connections/floor.ts';
 import { type HouseFailure, houseFailure, type StartFailure } from './house/failure.ts';
 import { DriftWatch } from './checks/watches/drift-watch.ts';
@@ -54,6 +57,8 @@ export interface RunningHouse {
   readonly floor: Floor;
   /** Where its database is. */
   readonly address: Address;
+  /** The folder of its database's programs, where it runs its own. */
+  readonly programs: string | undefined;
   /** Where its files are, which is elsewhere than wished if the database may not go there. */
   readonly folder: string;
   /** Whether the database of a house that was killed still ran here, and goes on for this one. */
@@ -116,7 +121,7 @@ export async function startHouse(options: StartOptions): Promise<RunningHouse | 
     await database.stop();
     return opened;
   }
-  const open = plainFault(opened, tls);
+  const open = plainFault(opened, tls) ?? keyFault(opened);
   if (open === null) return listen(opened, database, tls);
   await opened.close();
   await database.stop();
@@ -134,6 +139,17 @@ function plainFault({ demonstration, settings }: House, tls: TlsKeys | null): Ho
   );
 }
 
+/** Whoever has the disk of a live house has no key to sign with, unless somebody says otherwise. */
+function keyFault({ demonstration, settings }: House): HouseFailure | null {
+  const { checkpoints, signingCommand, keyInFolder } = settings;
+  if (demonstration || checkpoints === null || signingCommand !== null || keyInFolder) return null;
+  return houseFailure(
+    'key-in-folder',
+    'The key that signs checkpoints lives elsewhere than a live house: set SABOT_SIGNING_COMMAND ' +
+      'and SABOT_SIGNING_KEY, or SABOT_KEY_IN_FOLDER=yes to keep it in the data folder.',
+  );
+}
+
 async function listen(
   house: House,
   database: Database,
@@ -148,12 +164,7 @@ async function listen(
   const statistics = statisticsWatch(house);
   const app = await buildApp({ house, floor, tls, projector, software });
   const figures = metricsApp(house);
-  const checkpoints = await keepHouseCheckpoints(house, database);
-  house.meters.watchBeside({
-    now: house.clock.now,
-    checkpoints: checkpoints && checkpoints.figures,
-    projections: lagReader(house.journal.db),
-  });
+  let checkpoints: HouseCheckpoints | null = null;
   let closing: Promise<void> | null = null;
   let checks: ChecksBesidePlay | null = null;
   let monitoring: MonitoringLink | null = null;
@@ -185,21 +196,26 @@ async function listen(
   }
   const url = urlOf(app, settings, tls);
   followCertificate(app, tls, house);
-  house.begin();
+  // Until two people have reconciled it, nothing is dealt, paid, or signed as if nothing were lost.
+  const begin = async (): Promise<void> => {
+    checkpoints = await keepHouseCheckpoints(house, database.address);
+    watchFigures(house, checkpoints);
+    await house.begin();
+  };
+  house.hold.onReleased = begin;
+  if (house.hold.reason === null) await begin();
   checks = checksBesidePlay(house, database.address, projector);
   monitoring = await linkHouse(house);
   const link = await setUpLink(house, url);
   return {
-    house,
-    floor,
+    ...{ house, floor, url, close },
     address: database.address,
+    programs: database.programs,
     folder: database.folder,
     foundDatabase: database.wasFound,
-    url,
     setUpLink: link,
     check: checks.check,
     audit: checks.audit,
-    close,
   };
 }
 
@@ -211,6 +227,14 @@ const checksBesidePlay = (house: House, address: Address, projector: Projector) 
   audit: new ContinuousAudit(house, projector, house.settings.auditSeconds * 1000),
   shadow: new ShadowJudge(house, address, house.settings.judgeSeconds * 1000),
 });
+
+/** The figures of checkpoints and projections, for /metrics. */
+const watchFigures = (house: House, checkpoints: HouseCheckpoints | null): void =>
+  house.meters.watchBeside({
+    now: house.clock.now,
+    checkpoints: checkpoints && checkpoints.figures,
+    projections: lagReader(house.journal.db),
+  });
 
 const statisticsWatch = (house: House): StatisticsWatch => {
   const { alarmMinutes, alarmSigmaTenths, alarmRun, alarmSeatCents } = house.settings;

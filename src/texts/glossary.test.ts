@@ -16,11 +16,7 @@ const sources = (folder: URL): readonly URL[] =>
     .map(({ parentPath, name }) => new URL(`file://${parentPath.replace(/\/?$/u, '/')}${name}`));
 
 /** Wherever Chinese is written for people. */
-const FILES = [
-  ...['zh-Hans/', 'zh-Hant/'].flatMap(name => sources(new URL(name, HERE))),
-  ...['demonstration.ts'].map(name => new URL(`src/server/house/${name}`, ROOT)),
-  ...['conditions-page.ts', 'not-found.ts'].map(name => new URL(`src/server/http/${name}`, ROOT)),
-];
+const FILES = ['zh-Hans/', 'zh-Hant/'].flatMap(name => sources(new URL(name, HERE)));
 
 const page = readFileSync(new URL('docs/chinese.md', ROOT), 'utf8');
 const rowsUnder = (heading: string): readonly (readonly string[])[] =>
@@ -57,8 +53,8 @@ function beside(en: unknown, hans: unknown, hant: unknown): readonly Text[] {
 
 /** Everything that a language says: its codes and its screens. */
 async function allOf(language: Language): Promise<readonly unknown[]> {
-  const { texts, screens } = languageFolder(language);
-  return Promise.all([texts(), ...Object.values(screens).map(load => load())]);
+  const { texts, pages, screens } = languageFolder(language);
+  return Promise.all([texts(), pages(), ...Object.values(screens).map(load => load())]);
 }
 
 const [english, simplified, traditional] = await Promise.all(

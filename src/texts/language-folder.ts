@@ -1,5 +1,6 @@
 // What the folder of a language hands out: small, so that every screen can list all languages.
 
+import type { PageTexts } from './page-texts.ts';
 import type { ScreenLoaders } from './screen-texts.ts';
 import type { Texts } from './texts.ts';
 
@@ -12,5 +13,6 @@ export interface LanguageFolder {
   /** The tags with which a browser asks for it, in lower case. */
   readonly asked: RegExp;
   readonly texts: () => Promise<Texts>;
+  readonly pages: () => Promise<PageTexts>;
   readonly screens: ScreenLoaders;
 }

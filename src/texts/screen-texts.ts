@@ -11,6 +11,7 @@ import type { EVERY_SCREEN } from './en/screens/every-screen.ts';
 import type { FLOOR } from './en/screens/floor.ts';
 import type { FRONT } from './en/screens/front.ts';
 import type { GUIDE } from './en/screens/guide.ts';
+import type { LAB } from './en/screens/lab.ts';
 import type { SCREEN_NAMES } from './en/screens/names.ts';
 import type { PIT } from './en/screens/pit.ts';
 import type { RULINGS } from './en/screens/rulings.ts';
@@ -32,6 +33,7 @@ export interface ScreenTexts {
   readonly acts: TextsLike<typeof ACTS>;
   readonly rulings: TextsLike<typeof RULINGS>;
   readonly floor: TextsLike<typeof FLOOR>;
+  readonly lab: TextsLike<typeof LAB>;
   readonly pit: TextsLike<typeof PIT>;
   readonly events: TextsLike<typeof EVENTS>;
   readonly cage: TextsLike<typeof CAGE>;

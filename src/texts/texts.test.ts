@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { TEXTS as ENGLISH } from './en/index.ts';
 import { reasonText } from './format.ts';
-import { languageAsked, languageFolder, LANGUAGES } from './languages.ts';
+import { type Language, languageAsked, languageFolder, LANGUAGES } from './languages.ts';
 
 const ALL = await Promise.all(
   LANGUAGES.map(async language => ({ language, texts: await languageFolder(language).texts() })),
@@ -13,7 +13,32 @@ const BLANK = /\{(\w+)(?:, plural,(?: \S+ \{[^{}]*\})+)?\}/gu;
 const figuresIn = (text: string): readonly string[] =>
   [...text.matchAll(BLANK)].map(([, name = '']) => name).toSorted();
 
+/** Every text by its name, with the blanks in it; one that takes figures is asked with letters. */
+function blanksIn(value: unknown, name = ''): readonly string[] {
+  if (typeof value === 'function') {
+    const asked = value as (...figures: readonly string[]) => string; // every such text takes figures
+    return blanksIn(asked('{0}', '{1}', '{2}'), name);
+  }
+  if (typeof value === 'string') {
+    const blanks = [...new Set(value.match(/\{\d\}/gu))].toSorted().join(' ');
+    return [`${name} ${value.trim() === '' ? 'empty' : blanks}`];
+  }
+  return Object.entries(value ?? {}).flatMap(([key, each]) => blanksIn(each, `${name}.${key}`));
+}
+
+const screenBlanks = async (language: Language): Promise<readonly string[]> => {
+  const { screens } = languageFolder(language);
+  const parts = Object.entries(screens).map(async ([part, load]) => blanksIn(await load(), part));
+  return (await Promise.all(parts)).flat();
+};
+
 describe.each(OTHERS)('$language', ({ language, texts }) => {
+  test('has the blanks of English in every text of every screen', async () => {
+    const english = await screenBlanks('en');
+    expect(english.length).toBeGreaterThan(1500);
+    expect(await screenBlanks(language)).toEqual(english);
+  });
+
   test('has the figures of English in every text', () => {
     const otherwise = Object.entries(ENGLISH.reasons).flatMap(([code, text]) => {
       const own = Object.entries(texts.reasons).find(([name]) => name === code)?.[1] ?? '';

@@ -22,10 +22,20 @@ export const approvedSetups = z.strictObject({
 export const newSetup = z.strictObject({ setup: setupSchema });
 
 export const newSystemApproval = z.strictObject({
+  file: z.string().max(4_000).describe('As `sabot software approve` has written it.'),
+});
+
+/** What the regulator signs: which software, to the byte, and under which reference. */
+export const approvedSoftware = z.strictObject({
   reference: text(80).trim().min(1),
   on: day,
   engine: text(120).min(1).describe('The engine that was approved, as /api/system says.'),
+  whole: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .describe('Of all components, as the manifest has it.'),
 });
+export type ApprovedSoftware = z.infer<typeof approvedSoftware>;
 
 const option = z.int().min(1).max(9);
 export const optionsSwitch = z.strictObject({

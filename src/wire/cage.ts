@@ -2,10 +2,10 @@
 
 import { z } from 'zod';
 
-import { denial, provenBy, personId, staffRole } from './http.ts';
+import { approver, denial, staffRole } from './http.ts';
 import { seatNumber, sum, time, word, words } from '../table/fields.ts';
 
-export { denial };
+export { approver, denial };
 
 const count = z.int().min(0);
 const meter = z.strictObject({ count, cents: count });
@@ -13,13 +13,6 @@ const ticketId = z.string().regex(/^T-\d{6,15}$/);
 
 export const redeemTicket = z.strictObject({
   number: z.string().min(18).max(40).describe('As printed, with or without hyphens.'),
-});
-
-/** A second person, who proves on the spot who they are. */
-export const approver = z.strictObject({
-  id: personId,
-  ...provenBy,
-  role: staffRole.exactOptional(),
 });
 
 export const voidTicket = z.strictObject({
@@ -31,7 +24,7 @@ export const voidTicket = z.strictObject({
 /** In a demonstration one touch takes the second person's role. */
 export const demoVoidTicket = z.strictObject({ ticket: ticketId, why: words, role: staffRole });
 
-export const duplicateTicket = z.strictObject({ ticket: ticketId });
+export const duplicateTicket = z.strictObject({ ticket: ticketId, why: words.min(1), approver });
 
 export const ticketSettled = z.strictObject({ id: ticketId, cents: sum, currency: z.string() });
 

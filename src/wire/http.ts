@@ -8,6 +8,7 @@ import { DUTIES } from '../table/acts/table/sign-on.ts';
 import { reason, refusal, shoePromise, tableSummary } from './server.ts';
 import { setupSchema } from '../table/setup/setup-fields.ts';
 import { token } from './client.ts';
+import { commandSchema } from './commands.ts';
 import { cents, day, seatNumber, text, time, titles, word } from '../table/fields.ts';
 
 /** Why a request was not granted, in one sentence. */
@@ -109,11 +110,20 @@ export const setUp = z.strictObject({
   password,
 });
 
+/** A second person, who proves on the spot who they are. */
+export const approver = z.strictObject({
+  id: personId,
+  ...provenBy,
+  role: staffRole.exactOptional(),
+});
+export type Approver = z.infer<typeof approver>;
+
 export const newStaff = z.strictObject({
   id: personId,
   name: text(80).min(1),
   roles: z.array(staffRole).min(1),
   password,
+  approver: approver.exactOptional().describe('Left out only for a house’s second administrator.'),
 });
 
 export const staffEntry = z.strictObject({
@@ -123,22 +133,19 @@ export const staffEntry = z.strictObject({
   since: time,
 });
 
-/** What is approved: a command, or 'report-irregularity/' and what is reported. */
-const approvedAct = z
-  .string()
-  .regex(/^[a-z0-9-]{1,40}(?:\/[a-z-]{1,40})?$/u)
-  .describe('The act it is given for, as `report-irregularity/fraud`.');
+/** What is approved: the act with its subject and its figures, as it will be sent (G19). */
+const approvedCommand = commandSchema.describe('The command it is given for, and for no other.');
 
 export const approvalRequest = z.strictObject({
   table: word,
-  act: approvedAct,
+  command: approvedCommand,
   id: personId,
   ...provenBy,
   role: staffRole.exactOptional(),
 });
 
 export const approval = z.strictObject({
-  approval: token.describe('Goes with one command of that table and of that act, once.'),
+  approval: token.describe('Goes with that command at that table, once.'),
   id: z.string(),
   role: staffRole,
   until: time,
@@ -156,7 +163,7 @@ export const roleToken = z.strictObject({ token, id: z.string(), role: staffRole
 
 export const demoApprovalRequest = z.strictObject({
   table: word,
-  act: approvedAct,
+  command: approvedCommand,
   role: staffRole,
 });
 

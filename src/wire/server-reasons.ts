@@ -5,6 +5,13 @@ export interface ServerReasons {
   readonly 'notes-given-back': 'count';
   readonly 'journal-not-asked': never;
   readonly 'clock-went-back': never;
+  readonly 'journal-behind': 'count';
+  readonly 'second-place-altered': 'note';
+  readonly 'second-place-silent': 'note';
+  readonly 'nothing-held': never;
+  readonly 'no-regulator-key': never;
+  readonly 'approval-not-signed': 'note';
+  readonly 'software-differs': 'note';
   readonly 'table-not-written': never;
   readonly 'house-closing': never;
   readonly 'commands-waiting': 'count';
@@ -117,6 +124,7 @@ export interface ServerReasons {
   readonly 'own-command': never;
   readonly 'own-payment': never;
   readonly 'foreign-page': never;
+  readonly 'no-analysis-at-table': never;
   readonly 'foreign-host': never;
   readonly 'password-first': never;
   readonly 'weak-password': never;

@@ -15,6 +15,7 @@ export const dealerFigures = z.strictObject({
   dealers: z.array(
     z.strictObject({
       dealer: z.string(),
+      currency: z.string(),
       coups: count,
       pace: count.describe('Coups an hour, over the quarters of an hour with a coup.'),
       rulings: count.describe('Irregularities ruled on while this dealer was on duty.'),
@@ -34,6 +35,10 @@ export const daysAsked = z.strictObject({
 
 export const dayByDay = z.strictObject({
   fresh,
-  days: z.array(z.strictObject({ table: word, day, drop: count, stake: count, paid: count })),
+  days: z.array(
+    z.strictObject({
+      ...{ table: word, day, currency: z.string(), drop: count, stake: count, paid: count },
+    }),
+  ),
 });
 export type DayByDay = z.infer<typeof dayByDay>;

@@ -4,7 +4,7 @@ import { assert } from '../../src/rules/assert.ts';
 import { withCheck } from '../../src/server/devices/cards/line.ts';
 import { HOUSE_STREAM } from '../../src/server/storage/journal/house-stream.ts';
 import { dealtTable, planOf, startTestHouse } from '../../src/server/testing/house.ts';
-import { APPROVAL, LiveHouse } from '../../src/server/testing/live-house.ts';
+import { APPROVAL, LiveHouse, PASSWORD } from '../../src/server/testing/live-house.ts';
 import { Machine, newMachineKey } from '../../src/server/testing/machine.ts';
 import { type RecordedEvent, storedEvents } from './journal.ts';
 
@@ -71,7 +71,9 @@ async function changeTheRules(live: LiveHouse): Promise<void> {
   });
   assert(stored.ok, `the document is stored: ${stored.status}`);
   const dan = { id: 'dan', name: 'Dan', roles: ['dealer'], password: 'a long enough one' };
-  await did(live, '/api/staff', dan, await live.as('administrator'));
+  await live.as('pit-boss');
+  const approver = { id: 'the-pit-boss', password: PASSWORD };
+  await did(live, '/api/staff', { ...dan, approver }, await live.as('administrator'));
 }
 
 /** A shoe whose lines have a gap stops, and that is on record. */

@@ -138,7 +138,7 @@ class MoneyDesk {
     const redeemed = await this.#ticket(12_345, printer);
     await this.#cage.redeem(redeemed.number, CASHIER);
     const torn = await this.#ticket(500, printer);
-    await this.#cage.duplicate(torn.id, CASHIER);
+    await this.#cage.duplicate(torn.id, CASHIER, BOSS, 'torn in two');
     await this.#cage.voidTicket(torn.id, CASHIER, BOSS, 'torn in two');
     await this.#ticket(99_995, printer);
     await leavingWith(this.#rig, 1, 7_000);

@@ -40,6 +40,7 @@ async function playSome(window: Window, request: APIRequestContext): Promise<voi
 /** A patron's coup in one language: refused, placed, settled, explained, looked up. */
 async function terminal(window: Window, request: APIRequestContext, seat: number): Promise<void> {
   const { language, take } = window;
+  const { locale, screens } = languageFolder(language);
   const table = await hold(request, PLAYED);
   await table.until('wagering');
   const page = await look(window, `/terminal.html?table=${PLAYED}&seat=${seat}`, '.insert');
@@ -54,7 +55,8 @@ async function terminal(window: Window, request: APIRequestContext, seat: number
   await page.locator('.tray-chip').nth(1).click();
   await area(page, 'tie').click();
   await area(page, 'player-pair').click();
-  await page.locator('.staked', { hasText: '35.00' }).waitFor();
+  const laid = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(35);
+  await page.locator('.staked', { hasText: laid }).waitFor();
   await take(page, 'terminal-wagers');
   const wall = await look(window, `/display.html?table=${PLAYED}`, '.display-roads', WALL);
   await take(wall, 'display-wagers');
@@ -68,7 +70,6 @@ async function terminal(window: Window, request: APIRequestContext, seat: number
   await take(wall, 'display');
   await wall.locator('.sign-key').nth(2).click();
   await take(wall, 'display-draw-table');
-  const { screens } = languageFolder(language);
   const [own, every] = await Promise.all([screens.terminal(), screens.everyScreen()]);
   for (const [name, word] of [
     ['why', every.why],

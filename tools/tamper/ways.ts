@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { StoppedCopy } from './stopped-copy.ts';
 
 /** Found by verify alone, only with the second place at hand, or by neither: then it is trusted. */
-export type Finder = 'alone' | 'second place' | 'trusted' | 'not yet';
+export type Finder = 'alone' | 'second place' | 'trusted';
 
 export interface Way {
   readonly name: string;
@@ -183,11 +183,12 @@ const BACKUPS: readonly Way[] = [
     ...{
       name: 'the tail removed here and in the second place',
       class: 'backup',
-      finder: 'trusted',
+      finder: 'second place',
     },
     alter: async copy => {
       await without(1, `s.name = 'house'`)(copy);
       await removeCheckpoint(copy, -1);
+      await rm(join(copy.second, 'heads.jsonl'));
     },
   },
 ];
@@ -268,11 +269,11 @@ const PEOPLE: readonly Way[] = [
   set('somebody back who has left', 'people', 'staff', 'left_at = null', `id = 'dan'`),
   drop('a person removed', 'people', 'staff', `id = 'ada'`),
   {
-    ...{ name: 'another password', class: 'people', finder: 'not yet' },
+    ...{ name: 'another password', class: 'people', finder: 'alone' },
     alter: sql(`update staff set password = 'x' where id = 'ada'`),
   },
   {
-    ...{ name: 'another PIN', class: 'people', finder: 'not yet' },
+    ...{ name: 'another PIN', class: 'people', finder: 'alone' },
     alter: sql(`update staff set pin = 'x' where id = 'ada'`),
   },
   set('a device’s table', 'devices', 'device', `table_name = 'live'`),
@@ -292,13 +293,20 @@ const PEOPLE: readonly Way[] = [
 ];
 
 async function checkpointFiles({ second }: StoppedCopy): Promise<readonly string[]> {
-  const names = (await readdir(second)).filter(name => name.endsWith('.jsonl')).toSorted();
+  const names = (await readdir(second)).filter(name => /^checkpoint-\d+/u.test(name)).toSorted();
   return names.map(name => join(second, name));
 }
 
 async function removeCheckpoint(copy: StoppedCopy, at: number): Promise<void> {
   const file = (await checkpointFiles(copy)).at(at);
   if (file !== undefined) await rm(file);
+}
+
+/** Another number in the latest heads. */
+async function changeHeads({ second }: StoppedCopy): Promise<void> {
+  const file = join(second, 'heads.jsonl');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace(/,(\d+),"/u, ',9$1,"'));
 }
 
 const changeCheckpoint =
@@ -338,10 +346,9 @@ const CHECKPOINTS: readonly Way[] = [
   checkpoint('every checkpoint removed', async copy => {
     for (const file of await checkpointFiles(copy)) await rm(file);
   }),
-  {
-    ...{ name: 'the newest checkpoint removed', class: 'checkpoints', finder: 'trusted' },
-    alter: copy => removeCheckpoint(copy, -1),
-  },
+  checkpoint('the newest checkpoint removed', copy => removeCheckpoint(copy, -1)),
+  checkpoint('the heads removed', ({ second }) => rm(join(second, 'heads.jsonl'))),
+  checkpoint('a head of the latest heads', changeHeads),
   {
     ...{ name: 'another signing key in the data folder', class: 'keys', finder: 'second place' },
     alter: ({ folder }) =>

@@ -95,6 +95,18 @@ const LEVELS: Readonly<Record<string, Level>> = {
     },
     packages: 'any',
   },
+  // The lab's page: the lab's own functions, drawn with what all screens share. The house's screens
+  // cannot reach it, nor it the house: analysis is for staff (ruling G9).
+  'lab-page': {
+    rooms: {
+      rules: 'all',
+      rulebooks: 'all',
+      lab: 'all',
+      texts: 'all',
+      screens: ['client/settings', 'client/use-texts', 'texts', 'styles'],
+    },
+    packages: ['react', 'react-dom', 'uplot', 'write-excel-file'],
+  },
   cli: {
     rooms: {
       rules: 'all',
@@ -208,7 +220,7 @@ function whyNot(source: Source, room: string, { from, isType }: Import): string 
   if (access === undefined) return `${room} may not know ${other}`;
   if (access === 'all' || isType) return undefined;
   const file = path.slice(`src/${other}/`.length);
-  return access.some(name => file === `${name}.ts` || file.startsWith(`${name}/`))
+  return access.some(name => file.replace(/\.tsx?$/, '') === name || file.startsWith(`${name}/`))
     ? undefined
     : `${room} may take only ${access.join(' and ')} from ${other}`;
 }

@@ -1,6 +1,8 @@
 // Which database a command is about: `--data DIR` or `--database URL`, or as the house's own
 // settings say; reached for one piece of work and left as it was found.
 
+import { resolve } from 'node:path';
+
 import type { Command } from 'commander';
 
 import { readSettings, type Settings, SETTINGS } from '../../server/settings/settings.ts';
@@ -46,8 +48,9 @@ export async function atDatabase(
   const settings = settingsFrom(options);
   if ('failed' in settings) return complain(shell, EXIT.usage, settings.says);
   const { chooseDataFolder, isFailure, reachDatabase } = await import('../../server/index.ts');
-  const folder = chooseDataFolder(settings.data);
   const { databaseUrl } = settings;
+  // Only a database of our own needs a folder that its user can reach: keys stay where they are.
+  const folder = databaseUrl === null ? chooseDataFolder(settings.data) : resolve(settings.data);
   const where = databaseUrl === null ? { data: folder } : { url: databaseUrl };
   const reached = await reachDatabase(where, purpose, as);
   if (isFailure(reached)) return fail(shell, options, reached.failed, reached.says);

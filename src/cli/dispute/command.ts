@@ -49,7 +49,7 @@ export function define(command: Command, shell: Shell): void {
 
 async function write(
   shell: Shell,
-  { address, folder }: AtHand,
+  { address, folder, settings }: AtHand,
   options: Options,
   place: { readonly shoe: number; readonly coup: number },
 ): Promise<void> {
@@ -58,7 +58,8 @@ async function write(
   if (notReady !== null) return fail(shell, options, notReady.failed, notReady.says);
   const { table, why, to } = options;
   const request = { table, ...place, why, by: 'sabot dispute', role: 'command-line' };
-  const made = await exportDisputeFile(address, folder, request);
+  const made = await exportDisputeFile(address, { folder, settings }, request);
+  if ('says' in made) return fail(shell, options, made.failed, made.says);
   if ('failed' in made) return fail(shell, options, made.failed, englishText(made.reason));
   try {
     await writeFile(to, made.file, { flag: 'wx' });

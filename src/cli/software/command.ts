@@ -6,6 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 import { Argument, type Command } from 'commander';
 
+import { approvedSoftware } from '../../wire/approved.ts';
 import { asciiJson } from '../ascii-json.ts';
 import { fail } from '../database/fail.ts';
 import { complain, EXIT, type Shell } from '../shell.ts';
@@ -17,14 +18,17 @@ Examples:
   $ openssl pkey -in release.pem -pubout -out release.pub.pem
   $ sabot software manifest --key release.pem --file sabot-0.1.0.manifest.jsonl
   $ sabot software verify --key release.pub.pem --file sabot-0.1.0.manifest.jsonl
+  $ sabot software approve --key regulator.pem --file approval.jsonl --reference 17/2025 \
+      --on 2025-02-01
 
 A manifest names every file that runs with its SHA-256, signed by whoever makes the release: our
 own, the launcher, every package beside ours, the database's programs and Node itself. verify
 names every file of this installation that was changed, is missing, or is not of the release, and
-ends with 0 only if there is none. digests are those that a house tells at POST
-/api/system/verify.`;
+ends with 0 only if there is none. approve is the regulator's: it signs the digest of this
+installation, and a live house takes that file at POST /api/system/approval (SABOT_REGULATOR_KEY).
+digests are those that a house tells at POST /api/system/verify.`;
 
-const WHATS = ['digests', 'manifest', 'verify'] as const;
+const WHATS = ['digests', 'manifest', 'verify', 'approve'] as const;
 type What = (typeof WHATS)[number];
 
 interface Options {
@@ -33,6 +37,8 @@ interface Options {
   readonly file?: string;
   readonly data?: string;
   readonly json?: boolean;
+  readonly reference?: string;
+  readonly on?: string;
 }
 
 interface SignedBy {
@@ -48,6 +54,8 @@ export function define(command: Command, shell: Shell): void {
     .option('--key <file>', 'manifest: the private key; verify: the public one (Ed25519, PEM)')
     .option('--file <file>', 'the manifest, to be written or to be read')
     .option('--data <folder>', 'cover the database programs that were copied into a data folder')
+    .option('--reference <text>', 'approve: the regulator’s reference')
+    .option('--on <day>', 'approve: the day of the approval, YYYY-MM-DD')
     .option('--json', 'answer with one line of JSON')
     .addHelpText('after', EXAMPLES)
     .action(async (what: What, options: Options) => {
@@ -56,6 +64,7 @@ export function define(command: Command, shell: Shell): void {
       if (key === undefined || file === undefined) {
         return complain(shell, EXIT.usage, `${what} wants --key FILE and --file FILE`);
       }
+      if (what === 'approve') return await approve(shell, options, { key, file });
       return await (what === 'manifest' ? write : verify)(shell, options, { key, file });
     });
 }
@@ -77,10 +86,12 @@ async function digests(shell: Shell, { seed = '', json = false, data }: Options)
 async function write(shell: Shell, options: Options, { key, file }: SignedBy): Promise<void> {
   const signer = await keyIn(shell, options, key, text => createPrivateKey(text));
   if (signer === null) return;
-  const { releaseManifest, writeReleaseManifest } = await import('../../server/index.ts');
+  const { keySigner, releaseManifest, writeReleaseManifest } =
+    await import('../../server/index.ts');
   const manifest = releaseManifest(await installationAt(options.data));
   try {
-    await writeFile(file, writeReleaseManifest(manifest, signer), { flag: 'wx' });
+    const bytes = await writeReleaseManifest(manifest, keySigner(signer));
+    await writeFile(file, bytes, { flag: 'wx' });
   } catch (error) {
     return fail(shell, options, 'not-written', `${file} cannot be written: ${why(error)}.`);
   }
@@ -89,6 +100,28 @@ async function write(shell: Shell, options: Options, { key, file }: SignedBy): P
   const answer = { file, version, engine, whole, files };
   const says = `${file}: ${files} files of ${engine}, ${whole}\n`;
   shell.stdout.write(options.json === true ? `${asciiJson(answer)}\n` : says);
+}
+
+/** The regulator's signature over what is installed here. */
+async function approve(shell: Shell, options: Options, { key, file }: SignedBy): Promise<void> {
+  const signer = await keyIn(shell, options, key, text => createPrivateKey(text));
+  if (signer === null) return;
+  const server = await import('../../server/index.ts');
+  const { engine } = server.thisRelease();
+  const { whole } = server.componentsOf('', await installationAt(options.data));
+  const { reference, on } = options;
+  const read = approvedSoftware.safeParse({ reference, on, engine, whole });
+  if (!read.success) {
+    return complain(shell, EXIT.usage, 'approve wants --reference TEXT and --on YYYY-MM-DD');
+  }
+  try {
+    const bytes = await server.writeSoftwareApproval(read.data, server.keySigner(signer));
+    await writeFile(file, bytes, { flag: 'wx' });
+  } catch (error) {
+    return fail(shell, options, 'not-written', `${file} cannot be written: ${why(error)}.`);
+  }
+  const says = `${file}: ${engine}, ${whole}\n`;
+  shell.stdout.write(options.json === true ? `${asciiJson({ file, ...read.data })}\n` : says);
 }
 
 async function verify(shell: Shell, options: Options, { key, file }: SignedBy): Promise<void> {

@@ -13,6 +13,8 @@ import {
   installedFiles,
   releaseManifest,
   thisInstallation,
+  keySigner,
+  readSoftwareApproval,
   writeReleaseManifest,
 } from '../../server/index.ts';
 import { SHAPES } from '../schema/shapes.ts';
@@ -61,7 +63,7 @@ test('[R-SW-2] a file that was changed, is missing or is not of the release is n
       'table/decide.ts is not of this release.',
     ]),
   );
-  await writeFile(at('other.jsonl'), writeReleaseManifest(other, privateKey));
+  await writeFile(at('other.jsonl'), await writeReleaseManifest(other, keySigner(privateKey)));
   expect(await verify('other.jsonl')).toMatchObject({ code: 1, out: `${faults.join('\n')}\n` });
 });
 
@@ -81,4 +83,20 @@ test('[R-SW-5] digests are told under a seed, as a house tells them', async () =
   expect(SHAPES['software-digests-answer'].safeParse(line).error).toBeUndefined();
   expect(line).toMatchObject({ ...componentsOf('4711') });
   expect((await sabot(['software', 'digests'])).out).toContain('  rules\n');
+});
+
+test('the regulator signs what is installed, under a reference and a day', async () => {
+  const key = at('regulator.pem');
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  await writeFile(key, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  const file = at('approval.jsonl');
+  const words = ['software', 'approve', '--key', key, '--file', file];
+  expect(await sabot(words)).toMatchObject({ code: 2 });
+  const named = [...words, '--reference', '17/2025', '--on', '2025-02-01'];
+  const signed = await sabot(named);
+  expect(signed).toMatchObject({ code: 0, error: '' });
+  const { out } = await sabot(['software', 'digests']);
+  const approval = readSoftwareApproval(await readFile(file), publicKey);
+  expect(approval).toMatchObject({ reference: '17/2025', on: '2025-02-01' });
+  expect('whole' in approval && out.startsWith(approval.whole)).toBe(true);
 });

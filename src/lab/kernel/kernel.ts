@@ -65,9 +65,9 @@ export interface Kernel extends KernelFunctions {
   readonly longs: BigUint64Array;
 }
 
-/** Compiles the kernel: once for all the threads of a simulation. */
+/** Compiles the kernel: once for all the threads of a simulation, in Node or in a browser. */
 export const compileKernel = (): WebAssembly.Module =>
-  new WebAssembly.Module(new Uint8Array(Buffer.from(KERNEL_WASM, 'base64')));
+  new WebAssembly.Module(Uint8Array.from(atob(KERNEL_WASM), byte => byte.charCodeAt(0)));
 
 /** Makes an instance with a memory of its own, all of it zero. */
 export function startKernel(compiled: WebAssembly.Module): Kernel {

@@ -40,7 +40,8 @@ export interface OddsAnswer {
   readonly wagers: readonly WagerAnswer[];
 }
 
-const figures = (moments: Moments): FiguresAnswer => ({
+/** The figures of a wager, exact where they can be. */
+export const figuresAnswer = (moments: Moments): FiguresAnswer => ({
   return: formatFraction(moments.return),
   edge: edgeOf(moments),
   sd: standardDeviationOf(moments),
@@ -53,13 +54,13 @@ function wagerAnswer(wager: WagerOdds, floor: Fraction): WagerAnswer {
   return {
     on: wager.price.on,
     option: wager.price.option,
-    ...figures(wager),
+    ...figuresAnswer(wager),
     ...(flag && { flag }),
     ...(wager.byPlayerCount && {
       byPlayerCount: wager.byPlayerCount.map(at => ({
         playerCount: at.playerCount,
         chance: formatFraction(at.chance),
-        ...figures(at),
+        ...figuresAnswer(at),
       })),
     }),
   };

@@ -29,14 +29,19 @@ export interface Distribution {
   readonly chances: Float64Array;
 }
 
-interface Step {
+/** What a coup brings, in steps, and how likely. */
+export interface SessionStep {
   readonly steps: number;
   readonly chance: number;
 }
 
 const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));
 
-function stepsOf({ lines, all }: WagerOdds): { steps: readonly Step[]; stepsPerUnit: number } {
+/** The lines of a wager as whole steps: parts of a unit in which every profit is whole. */
+export function stepsOf({ lines, all }: WagerOdds): {
+  steps: readonly SessionStep[];
+  stepsPerUnit: number;
+} {
   const unit = lines
     .map(({ profit }) => Number(profit.denominator))
     .reduce((multiple, next) => (multiple * next) / commonDivisor(multiple, next), 1);

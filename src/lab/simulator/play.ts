@@ -65,8 +65,8 @@ export function takeBatch(
   return tallyOf(shoes, resultsIn(counters), wagers, counters);
 }
 
-/** Plays a share to its end, or until it is stopped. */
-export function playShare(plan: SimulationPlan, share: ThreadShare, goOn: GoOn): Tally {
+/** Plays a share batch by batch, and gives after each the tally of all until then. */
+export function* playBatches(plan: SimulationPlan, share: ThreadShare): Generator<Tally> {
   const kernel = readyKernel(plan, share.streams);
   const counters = new Float64Array(COUNTERS);
   const { LANES } = kernel.at;
@@ -74,7 +74,7 @@ export function playShare(plan: SimulationPlan, share: ThreadShare, goOn: GoOn):
   let coupsInATurn = (LANES * plan.course.free) / CARDS_IN_A_COUP;
   const batch = Math.floor(share.coups / coupsInATurn / BATCHES_AT_LEAST);
   const turnsInABatch = Math.min(Math.max(batch, 1), MOST_TURNS_IN_A_BATCH);
-  for (let coups = 0; coups < share.coups && goOn(coups);) {
+  for (let coups = 0; coups < share.coups;) {
     const left = Math.ceil((share.coups - coups) / coupsInATurn);
     const turns = Math.min(turnsInABatch, left);
     playTurns(kernel, plan, turns);
@@ -82,6 +82,14 @@ export function playShare(plan: SimulationPlan, share: ThreadShare, goOn: GoOn):
     coups = coupsTallied(tally);
     coupsInATurn = (LANES * coups) / tally.shoes;
     assert(coups > 0, 'every turn deals coups');
+    yield tally;
   }
+}
+
+/** Plays a share to its end, or until it is stopped. */
+export function playShare(plan: SimulationPlan, share: ThreadShare, goOn: GoOn): Tally {
+  let tally = emptyTally(plan.wagers.length);
+  if (!goOn(0)) return tally;
+  for (tally of playBatches(plan, share)) if (!goOn(coupsTallied(tally))) break;
   return tally;
 }

@@ -2,18 +2,15 @@
 
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
-import { assert } from '../../rules/assert.ts';
 import { planSimulation } from './plan.ts';
-import type { ThreadShare } from './play.ts';
 import { reportOn, type SimulationReport } from './report.ts';
 import {
-  type CheckedRequest,
   checkRequest,
   isSimulationRefusal,
   type SimulationRefusal,
   type SimulationRequest,
 } from './request.ts';
-import { sideBySide, streamsOf } from './streams.ts';
+import { sharesOf } from './shares.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 import type { WorkerTask } from './worker.ts';
 
@@ -55,16 +52,6 @@ function runWorker(task: WorkerTask): Promise<Tally> {
       // Without effect when the tally has come: a promise is settled once.
       reject(new Error(`a thread of the simulation ended early, with code ${code}`));
     });
-  });
-}
-
-/** Each thread gets as many coups as the others, and two streams that no other thread draws on. */
-function sharesOf({ coups, threads, seed }: CheckedRequest): readonly ThreadShare[] {
-  const streams = streamsOf(seed, 2 * threads);
-  return Array.from({ length: threads }, (_, thread) => {
-    const [first, second] = streams.slice(2 * thread);
-    assert(first !== undefined && second !== undefined, 'every thread has two streams');
-    return { streams: sideBySide(first, second), coups: Math.ceil(coups / threads) };
   });
 }
 

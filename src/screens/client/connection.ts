@@ -4,7 +4,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Frame, TournamentWish, Watch, SentCommand } from '../../wire/index.ts';
 import { WIRE_VERSION } from '../../wire/version.ts';
 import type { Report } from './floor-terms.ts';
-import { hear, NOTHING_SEEN, type ScreenState, wished } from './screen-state.ts';
+import { hear, NOTHING_SEEN, type ScreenState, unanswered, wished } from './screen-state.ts';
 
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 5000;
@@ -86,6 +86,7 @@ export class ScreenConnection {
       const heard = JSON.parse(String(data)) as Frame; // the server's own schema
       for (const message of Array.isArray(heard) ? heard : [heard]) {
         this.#state = hear(this.#state, message, Date.now());
+        if (message.kind === 'welcome') this.#sendAgain();
       }
       this.#tellSoon();
       if (this.#state.stale) socket.close();
@@ -100,6 +101,12 @@ export class ScreenConnection {
       if (!this.#ended) this.#connect();
     }, this.#waitMs);
     this.#waitMs = Math.min(LONGEST_WAIT_MS, this.#waitMs * 2);
+  }
+
+  #sendAgain(): void {
+    for (const { key, wish } of unanswered(this.#state)) {
+      this.#send({ kind: 'command', key, command: wish });
+    }
   }
 
   #send(message: object): void {

@@ -4,6 +4,7 @@ import type { HouseReason } from '../../wire/index.ts';
 import type {
   HousePage,
   RulebookPage,
+  SentCommand,
   TournamentSummary,
   TournamentWish,
 } from '../../wire/index.ts';
@@ -71,16 +72,22 @@ export async function roleToken(role: string): Promise<string> {
   return token;
 }
 
+/** Opens the lab; where a role was taken by one touch, the page shows it to the house first. */
+export async function openLab(token: string | null): Promise<void> {
+  if (token !== null) await ask('/api/demo/lab', {}, token);
+  location.assign('/lab/');
+}
+
 /** Somebody of a role stands behind one wish; only in a demonstration is one click enough. */
 export async function approvalOf(
   table: string,
-  act: string,
+  command: SentCommand,
   role: string,
   asker: string | null,
 ): Promise<string> {
   const { approval } = await ask<{ approval: string }>(
     '/api/demo/approvals',
-    { table, act, role },
+    { table, command, role },
     asker ?? undefined,
   );
   return approval;

@@ -10,7 +10,7 @@ import {
   seatView,
   welcome,
 } from '../testing/views.ts';
-import { hear, NOTHING_SEEN, type ScreenState, wished } from './screen-state.ts';
+import { hear, NOTHING_SEEN, type ScreenState, unanswered, wished } from './screen-state.ts';
 
 const NOW = 4000;
 const heard = (...messages: readonly ServerMessage[]): ScreenState =>
@@ -104,6 +104,28 @@ test('a refusal takes the ghost away and is said with its clause until the next 
   expect(state.pending).toEqual([]);
   expect(state.refused).toMatchObject({ key: 4, refused: 'below-minimum', clause: '5.3.1' });
   expect(wished(state, wager).refused).toBeNull();
+});
+
+test('of two commands of one touch the first refusal is shown', () => {
+  const first = {
+    refused: 'below-minimum',
+    clause: '5',
+    reason: { code: 'wagers-closed' },
+  } as const;
+  const second = { ...first, refused: 'not-now', clause: '6' } as const;
+  const sent = wished(wished(heard(welcome, seatMessage(10)), wager), wager);
+  const one = hear(sent, { kind: 'answer', key: 4, outcome: 'refused', refusal: first }, NOW);
+  const both = hear(one, { kind: 'answer', key: 5, outcome: 'refused', refusal: second }, NOW);
+  expect(both.refused).toMatchObject({ key: 4, clause: '5' });
+});
+
+test('cards that nobody answered when the line broke are sent again under their keys', () => {
+  const card = { do: 'deal-card', card: '9s', source: 'keypad' } as const;
+  const sent = wished(wished(heard(welcome, publicMessage(10)), wager), card);
+  const again = hear({ ...sent, connected: false }, welcome, NOW);
+  expect(again.pending).toEqual([{ key: 5, wish: card, done: null }]);
+  expect(again.nextKey).toBe(6);
+  expect(unanswered(again)).toHaveLength(1);
 });
 
 test('busy is said too, and a remark on something done', () => {

@@ -194,13 +194,22 @@ const welcomed = (state: ScreenState, message: Of<'welcome'>): ScreenState => ({
   house: message.house,
   demonstration: message.demonstration,
   role: message.you.role,
-  nextKey: message.nextKey,
+  nextKey: Math.max(message.nextKey, ...unanswered(state).map(({ key }) => key + 1)),
   seal: message.seal ?? null,
   said: reportOnNewLine(state.said),
   seatAt: 0,
-  // What was under way when the line broke shows in the next views, or never was.
-  pending: [],
+  // What was under way when the line broke shows in the next views, or never was: but for cards.
+  pending: unanswered(state),
 });
+
+const CARDS: readonly SentCommand['do'][] = ['announce-counts', 'deal-card', 'turn-card'];
+
+/**
+ * Cards that were keyed and not answered when the line broke: they are sent again under their own
+ * keys, and what had arrived is not done twice (R-BET-3). Nothing that was keyed vanishes.
+ */
+export const unanswered = ({ pending }: Pick<ScreenState, 'pending'>): readonly PendingWish[] =>
+  pending.filter(({ wish, done }) => done === null && CARDS.includes(wish.do));
 
 /** A wager of this seat has been stored: of its view, what lies and what is left changes. */
 const laid = (state: ScreenState, { number, fields }: Of<'laid'>): ScreenState => ({
@@ -253,7 +262,9 @@ function answered(state: ScreenState, message: Of<'answer'>): ScreenState {
     message.outcome === 'refused'
       ? { key, ...told(message.refusal) }
       : { key, refused: 'busy', reason: message.reason, clause: '' };
-  return { ...state, pending: others, refused };
+  // One touch may send two commands: why the first was refused says more than that the second was.
+  const isSecond = state.refused !== null && state.refused.key === key - 1;
+  return { ...state, pending: others, refused: isSecond ? state.refused : refused };
 }
 
 type RefusedAnswer = Extract<Of<'answer'>, { outcome: 'refused' }>;

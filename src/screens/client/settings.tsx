@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { type Language, LANGUAGES, moneyText, type ScreenTexts } from '../texts/index.ts';
 import { languageAsked, languageFolder } from '../../texts/languages.ts';
-import { filled } from '../texts/filled.ts';
+import { filled } from '../../texts/filled.ts';
 
 const everyScreen = textsOf('everyScreen');
 export type ScreenTextName = keyof ScreenTexts['everyScreen'];

@@ -76,7 +76,7 @@ export const endBreak = (secret: string): Promise<unknown> =>
 
 export interface ApprovalWish {
   readonly table: string;
-  readonly act: string;
+  readonly command: SentCommand;
   readonly id: string;
   /** A PIN is digits alone; anything else is the password. */
   readonly secret: string;
@@ -87,8 +87,8 @@ export const proofOf = (secret: string) =>
   /^\d{4,8}$/.test(secret) ? { pin: secret } : { password: secret };
 
 /** The approval of one person for one wish at one table. */
-export async function approvalBy({ table, act, id, secret }: ApprovalWish): Promise<string> {
-  const proof = { table, act, id, ...proofOf(secret) };
+export async function approvalBy({ table, command, id, secret }: ApprovalWish): Promise<string> {
+  const proof = { table, command, id, ...proofOf(secret) };
   const { approval } = await postJson<{ approval: string }>('/api/approvals', proof);
   return approval;
 }
@@ -123,6 +123,8 @@ export async function staffList(): Promise<readonly StaffEntry[]> {
 
 export interface NewStaff extends StaffEntry {
   readonly password: string;
+  /** The second person; left out only for a house's second administrator. */
+  readonly approver?: { readonly id: string } & ReturnType<typeof proofOf>;
 }
 
 export const addStaff = (person: NewStaff): Promise<unknown> => postJson('/api/staff', person);

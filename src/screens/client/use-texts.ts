@@ -1,6 +1,6 @@
 // A hook for the texts of one part, in the language that is spoken, their blanks filled.
 
-import { filled } from '../texts/filled.ts';
+import { filled } from '../../texts/filled.ts';
 import type { Language } from '../texts/index.ts';
 import { useSettings } from './settings.tsx';
 

@@ -6,6 +6,7 @@ import { Countdown } from '../felt/countdown.tsx';
 import { CoupOnFelt } from '../felt/coup.tsx';
 import { type ScreenConnection, useConnection } from '../client/connection.ts';
 import type { ScreenState } from '../client/screen-state.ts';
+import { RestingKey } from '../client/rest.tsx';
 import { Switches, useSettings } from '../client/settings.tsx';
 import { cardSign } from '../../texts/card-sign.ts';
 import { textsOf } from '../texts/load-texts.ts';
@@ -14,9 +15,12 @@ import type { ConsoleView } from '../../wire/index.ts';
 import { ActSheet, ActsKey } from './acts/act-sheet.tsx';
 import { ActsRoom, useActs } from './acts/acts-room.tsx';
 import { countsText } from './coup/guide-text.ts';
+import { CorrectionPanel } from './coup/correction-panel.tsx';
 import { GuidedLine } from './coup/guided-line.tsx';
-import { NextStepPanel } from './coup/next-step.tsx';
+import { isDealtByMachine, NextStepPanel } from './coup/next-step.tsx';
 import { Offers } from './coup/offers.tsx';
+import { useCorrection } from './coup/use-correction.ts';
+import { useSummary } from './coup/use-summary.ts';
 import { OnDuty, RoleSwitch } from './staff/staff-on-duty.tsx';
 import { ProRata } from './money/pro-rata.tsx';
 import { RefusedReport } from './refused.tsx';
@@ -76,33 +80,42 @@ export interface FloorProps {
 /** Everything of the console, once it is there. */
 export function ConsoleFloor({ table, token, state, view, line, onRole }: FloorProps) {
   const { say } = useSettings();
-  const tell = useConsoleText();
   const [wrong, setWrong] = useState<ReportDraft | 'open' | null>(null);
   const { begun } = useActs();
   const mayAct = canAct(state.role);
+  const [summary, look] = useSummary(table);
+  const isKeyed = !isDealtByMachine(state, summary);
+  const correction = useCorrection({ view, state, line, isKeyed });
+  const { place } = correction;
+  const refused = begun === null && correction.unconfirmed === null ? state.refused : null;
   return (
     <main className="console" data-number={state.number}>
       <ConsoleHead state={state} view={view} line={line} onRole={onRole} />
-      <Banner state={state} />
       <section className="console-coup">
-        <GuidedLine view={view} />
-        <TailsOnConsole view={view} />
-        <CoupOnFelt view={view}>
+        <div className="console-top">
+          <GuidedLine view={view} />
+          <TailsOnConsole view={view} />
+          <Banner state={state} />
+        </div>
+        <CoupOnFelt view={view} touch={mayAct ? correction.touch : null}>
           <SpokenNow view={view} />
         </CoupOnFelt>
         {mayAct && <Offers view={view} line={line} />}
         {mayAct && view.phase === 'no-more-wagers' && <ProRata view={view} line={line} />}
-        {mayAct && <NextStepPanel {...{ table, token, state, view, line, onRole }} />}
-        {state.displays === 0 && mustShow(view) && (
-          <p className="refusal no-display" role="status">
-            ⚠ {tell('noDisplay')}
-          </p>
+        {place !== null && mayAct && (
+          <CorrectionPanel {...{ view, state, token }} correction={{ ...correction, place }} />
         )}
-        <RefusedReport
-          refused={begun === null ? state.refused : null}
-          onReport={what => setWrong(begin(what, view))}
-          known={view.reportable}
-        />
+        {place === null && mayAct && (
+          <NextStepPanel {...{ table, token, state, view, line, onRole, summary, look }} />
+        )}
+        <div className="console-says">
+          {state.displays === 0 && mustShow(view) && <NoDisplay />}
+          <RefusedReport
+            refused={refused}
+            onReport={what => setWrong(begin(what, view))}
+            known={view.reportable}
+          />
+        </div>
       </section>
       <aside className="console-side">
         <SidePanels {...{ state, view, line }} />
@@ -134,6 +147,15 @@ export function ConsoleFloor({ table, token, state, view, line, onRole }: FloorP
   );
 }
 
+function NoDisplay() {
+  const tell = useConsoleText();
+  return (
+    <p className="refusal no-display" role="status">
+      ⚠ {tell('noDisplay')}
+    </p>
+  );
+}
+
 /** A table is opened and prepared under the eyes of its display (2.2(d)). */
 const mustShow = ({ phase }: ConsoleView): boolean => phase === 'closed' || phase === 'preparing';
 
@@ -156,13 +178,6 @@ function SpokenNow({ view }: { readonly view: ConsoleView }) {
           {tell('nextDummy')} <small>({view.dummy.next})</small>
         </p>
       )}
-      {view.floor.corrections.map(({ position, was, card }, at) => (
-        // A card may be put right twice: the order is the name.
-        // oxlint-disable-next-line react/no-array-index-key -- see above
-        <p key={at} className="spoken">
-          {tell('cardCorrected')} {position}: {cardSign(was)} → {cardSign(card)}
-        </p>
-      ))}
       {view.floor.surplus !== null && (
         <p className="spoken amber">
           {cardSign(view.floor.surplus.card)} {tell('liesOver')}:{' '}
@@ -229,8 +244,8 @@ function FreezeKey({ view, line }: FreezeProps) {
     else line.wish({ do: 'freeze-accounts' });
   };
   return (
-    <button type="button" className="freeze" aria-pressed={frozen} onClick={touched}>
+    <RestingKey meaning={`${frozen}`} className="freeze" aria-pressed={frozen} onClick={touched}>
       {say(frozen ? 'unfreeze' : 'freeze')}
-    </button>
+    </RestingKey>
   );
 }

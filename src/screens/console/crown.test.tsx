@@ -157,8 +157,8 @@ describe('cards and the shoe in patrons’ hands', () => {
         new RegExp(`hand-${side}.*?</section>`).exec(consoleHtml(scene))?.[0] ?? '';
       expect(hand('player').match(/aria-label="Card face down"/g)).toHaveLength(2);
       scene.do({ do: 'turn-card', side: 'player', card: '9s' });
-      expect(hand('player')).toContain('aria-label="9s"');
-      expect(hand('banker')).not.toContain('aria-label="9s"');
+      expect(hand('player')).toContain('data-card="9s"');
+      expect(hand('banker')).not.toContain('data-card="9s"');
       expect(hand('banker').match(/aria-label="Card face down"/g)).toHaveLength(2);
     },
   );

@@ -140,6 +140,7 @@ const ruled = () => {
         demonstration: true,
       }}
       what="foreign-card"
+      report={{ do: 'report-irregularity', what: 'foreign-card', facts: {} }}
       onConfirm={() => line.wish(reportOf({ what: 'foreign-card', facts: {} }))}
       onApprove={() => undefined}
     />

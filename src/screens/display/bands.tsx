@@ -4,8 +4,10 @@ import type { PublicView } from '../../wire/index.ts';
 import { Banner } from '../felt/banner.tsx';
 import type { ScreenState } from '../client/screen-state.ts';
 import { useSettings } from '../client/settings.tsx';
+import { resultText } from '../texts/index.ts';
 import { limitLines } from './sign-lines.ts';
 import { useDisplayTexts } from './use-display-texts.ts';
+import { timeText } from '../texts/index.ts';
 
 export function Bands({ state, view }: { readonly state: ScreenState; readonly view: PublicView }) {
   const { say } = useSettings();
@@ -15,8 +17,26 @@ export function Bands({ state, view }: { readonly state: ScreenState; readonly v
       <Banner state={state} />
       {view.lastCoup && <p className="band band-last">{say('lastCoup')}</p>}
       {view.practice && <p className="band">{tell('practice')}</p>}
+      <Restated view={view} />
       <Announced view={view} aheadMs={state.aheadMs} />
     </div>
+  );
+}
+
+/** 'Coup 3 corrected: Banker wins, 7 over 4 (11.11)': the latest of the coups just played. */
+function Restated({ view }: { readonly view: PublicView }) {
+  const { say, language } = useSettings();
+  const coup = view.restated.at(-1);
+  if (coup === undefined) return null;
+  const { number, standing, result, playerCount, bankerCount, clause } = coup;
+  const says =
+    standing === 'void' || result === null
+      ? say('voidCoup')
+      : resultText(language, result, playerCount, bankerCount);
+  return (
+    <p className="band band-restated" role="status">
+      {say('coupCorrected', number)}: <b>{says}</b> <small>({clause})</small>
+    </p>
   );
 }
 
@@ -25,8 +45,7 @@ function Announced({ view, aheadMs }: { readonly view: PublicView; readonly ahea
   const { language, money } = useSettings();
   const { tell, nameOf } = useDisplayTexts();
   const { limits, closesAt } = view.announced;
-  const clock = (at: number) =>
-    new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(at - aheadMs);
+  const clock = (at: number) => timeText(language, at - aheadMs);
   const offered = view.sign?.offered ?? [];
   return (
     <>

@@ -118,7 +118,13 @@ export interface CardProps {
 }
 
 export const PlayingCard = memo(({ card, label, squeezed = false }: CardProps) => (
-  <svg className="card" viewBox="0 0 70 100" role="img" aria-label={label}>
+  <svg
+    className="card"
+    viewBox="0 0 70 100"
+    role="img"
+    aria-label={label}
+    data-card={card ?? undefined}
+  >
     <rect className="card-paper" x="1" y="1" width="68" height="98" rx="6" />
     {card === null ? <CardBack /> : <CardFace card={card} />}
     {squeezed && card !== null && <CardCover />}

@@ -1,10 +1,13 @@
 // The coup on the felt: both hands with their counts, and between them what it came to.
 
 import { memo, type ReactNode } from 'react';
+import type { Card } from '../../rules/cards.ts';
 import type { CoupView, PublicView } from '../../wire/index.ts';
 import { useSettings } from '../client/settings.tsx';
 import { resultText } from '../texts/index.ts';
+import { cardSign } from '../../texts/card-sign.ts';
 import { PlayingCard } from './card.tsx';
+import { cardName } from './card-name.ts';
 
 type Side = 'player' | 'banker';
 type HandView = CoupView['hands'][Side];
@@ -40,12 +43,21 @@ interface HandOnFeltProps {
   /** The seat that took the cards: its disc lies beside the hand (8.1.1 (c), 9.3.d). */
   readonly disc: number | null;
   readonly squeeze: boolean;
+  readonly touch: CardTouch | null;
+}
+
+/** At the console a card of the felt is a key: it says which one it is and what it does. */
+export interface CardTouch {
+  readonly label: (side: Side, place: number, card: Card) => string;
+  /** The card that is touched now. */
+  readonly chosen: { readonly side: Side; readonly place: number } | null;
+  readonly onTouch: (side: Side, place: number) => void;
 }
 
 /** Drawn again only when it is dealt to: the other hand’s card is none of its own. */
 const HandOnFelt = memo(PlainHandOnFelt);
 
-function PlainHandOnFelt({ number, hand, won, side, disc, squeeze }: HandOnFeltProps) {
+function PlainHandOnFelt({ number, hand, won, side, disc, squeeze, touch }: HandOnFeltProps) {
   const { say, second } = useSettings();
   const name = hand === null ? null : handName(hand);
   return (
@@ -61,12 +73,11 @@ function PlainHandOnFelt({ number, hand, won, side, disc, squeeze }: HandOnFeltP
       <div className="hand-cards">
         {(hand?.cards ?? []).map((card, at) => (
           // Cards of a hand only ever come after one another: their place is their name.
-          <PlayingCard
+          <TouchedCard
             // oxlint-disable-next-line react/no-array-index-key -- see above
             key={`${number} ${at}`}
-            card={card}
-            label={card ?? say('faceDown')}
-            squeezed={squeeze}
+            {...{ side, card, touch, squeeze }}
+            place={at + 1}
           />
         ))}
       </div>
@@ -78,20 +89,47 @@ function PlainHandOnFelt({ number, hand, won, side, disc, squeeze }: HandOnFeltP
   );
 }
 
+interface TouchedCardProps extends Pick<HandOnFeltProps, 'side' | 'squeeze' | 'touch'> {
+  readonly place: number;
+  readonly card: Card | null;
+}
+
+/** A card, and where it may be touched its key around it. */
+function TouchedCard({ side, place, card, squeeze, touch }: TouchedCardProps) {
+  const { say } = useSettings();
+  const name = card === null ? say('faceDown') : cardName(say, card);
+  if (touch === null || card === null) {
+    return <PlayingCard card={card} label={name} squeezed={squeeze} />;
+  }
+  return (
+    <button
+      type="button"
+      className="card-key"
+      aria-label={touch.label(side, place, card)}
+      aria-pressed={touch.chosen?.side === side && touch.chosen.place === place}
+      onClick={() => touch.onTouch(side, place)}
+    >
+      <PlayingCard card={card} label={name} />
+    </button>
+  );
+}
+
 export interface CoupOnFeltProps {
   readonly view: PublicView;
   /** What stands under the result: on a terminal what the patron won. */
   readonly children?: ReactNode;
   /** Cards are opened slowly; only a terminal asks for it. */
   readonly squeeze?: boolean;
+  /** What touching a card of this coup does; only the console asks for it. */
+  readonly touch?: CardTouch | null;
 }
 
-export function CoupOnFelt({ view, children, squeeze = false }: CoupOnFeltProps) {
+export function CoupOnFelt({ view, children, squeeze = false, touch = null }: CoupOnFeltProps) {
   const { say } = useSettings();
   const { coup, isLast } = shownCoup(view);
   const hand = (side: Side) => (
     <HandOnFelt
-      {...{ side, squeeze }}
+      {...{ side, squeeze, touch }}
       number={coup?.number ?? null}
       hand={coup?.hands[side] ?? null}
       won={coup?.result === side && coup.standing !== 'void'}
@@ -104,11 +142,27 @@ export function CoupOnFelt({ view, children, squeeze = false }: CoupOnFeltProps)
       <div className="coup-middle">
         <ResultLine coup={coup} />
         {coup !== null && <p className="coup-number">{say('coupNumber', coup.number)}</p>}
+        {coup !== null && <CorrectedCards coup={coup} />}
         {children}
       </div>
       {hand('banker')}
     </div>
   );
+}
+
+/** 'Card corrected: K♣ → A♠': what was keyed wrongly is told to everybody (G16). */
+function CorrectedCards({ coup }: { readonly coup: CoupView }) {
+  const { say } = useSettings();
+  return coup.corrected.map(({ position, was, card }, at) => (
+    // A card may be put right twice: the order is the name.
+    // oxlint-disable-next-line react/no-array-index-key -- see above
+    <p key={at} className="corrected-card" role="status" data-position={position}>
+      <span aria-hidden="true">
+        {say('cardCorrected')}: {cardSign(was)} → {cardSign(card)}
+      </span>
+      <span className="unseen">{say('wasKeyed', cardName(say, card), cardName(say, was))}</span>
+    </p>
+  ));
 }
 
 /** 'Banker wins, 7 over 4'; nothing before the coup is complete. */

@@ -7,6 +7,7 @@ import { ComeIn, hasForm } from '../console/staff/sign-in-form.tsx';
 import { useConsoleText } from '../console/use-texts.ts';
 import { Banner, PHASE_TEXTS } from '../felt/banner.tsx';
 import { useConnection } from '../client/connection.ts';
+import { openLab } from '../client/house-requests.ts';
 import type { ScreenState } from '../client/screen-state.ts';
 import { Switches, useSettings } from '../client/settings.tsx';
 import { useCageTexts } from './cage/use-cage-texts.ts';
@@ -54,6 +55,11 @@ export function Pit({ token, onRole, onSignedIn }: PitProps) {
 const TABS = ['tables', 'figures', 'events', 'tickets', 'staff'] as const;
 type Tab = (typeof TABS)[number];
 
+/** Whoever may read analysis; the house asks again. */
+const LAB_READERS: readonly string[] = [
+  ...['casino-supervisor', 'pit-boss', 'operator', 'surveillance', 'inspector'],
+];
+
 /** Tickets are for whoever may see them; people and screens for a live house's administrator. */
 function mayOpen(tab: Tab, { role, demonstration }: ScreenState): boolean {
   if (tab === 'tickets') return role !== null && TICKET_READERS.includes(role);
@@ -82,6 +88,11 @@ function PitBody({ state, token, onRole }: PitBodyProps) {
             {each === 'tables' && waiting > 0 && <b className="amber"> ⚠{waiting}</b>}
           </button>
         ))}
+        {state.role !== null && LAB_READERS.includes(state.role) && (
+          <button type="button" onClick={() => void openLab(token)}>
+            {pit('lab')}
+          </button>
+        )}
       </nav>
       <div className={chosen === null ? 'pit-body pit-alone' : 'pit-body'}>
         {tab === 'tables' && <PitTables {...list} lines={lines} />}

@@ -7,6 +7,7 @@ import {
   addStaff,
   dismissStaff,
   enrolScreen,
+  proofOf,
   releaseStaff,
   staffList,
   type StaffEntry,
@@ -105,7 +106,9 @@ function NewStaffForm({ onChange }: Pick<StaffTableProps, 'onChange'>) {
   const pit = usePitTexts();
   const send = async (of: (name: string) => string) => {
     const person = { id: of('id'), name: of('name'), roles: [of('role')] };
-    await addStaff({ ...person, password: of('password') });
+    const [id, secret] = [of('agreedBy'), of('secret')];
+    const agreed = id === '' ? {} : { approver: { id, ...proofOf(secret) } };
+    await addStaff({ ...person, password: of('password'), ...agreed });
     onChange();
     return pit('done');
   };
@@ -138,6 +141,14 @@ function NewStaffForm({ onChange }: Pick<StaffTableProps, 'onChange'>) {
           minLength={10}
           required
         />
+      </label>
+      <label>
+        {pit('agreedBy')}
+        <input name="agreedBy" autoComplete="off" />
+      </label>
+      <label>
+        {pit('theirSecret')}
+        <input name="secret" type="password" autoComplete="off" />
       </label>
     </DeskForm>
   );

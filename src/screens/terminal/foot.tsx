@@ -10,7 +10,7 @@ import { chipTray } from './felt/areas.ts';
 import type { Carry } from './felt/drag-chips.tsx';
 import type { Fingers } from './felt/felt.tsx';
 import type { SheetName } from './sheets.tsx';
-import { creditShown, layTouches, sumOfTouches } from './felt/unconfirmed-wagers.ts';
+import { creditShown, layTouches, netOf, sumOfTouches } from './felt/unconfirmed-wagers.ts';
 
 export interface FootProps
   extends Pick<ScreenState, 'pending' | 'demonstration'>, Pick<Carry, 'pick'> {
@@ -52,7 +52,8 @@ export function MoneyLine({ pending, mine }: Pick<FootProps, 'pending' | 'mine'>
   const { say, money } = useSettings();
   const riding = mine.riding.reduce((sum, { stake }) => sum + stake, 0);
   const staked = sumOfTouches(layTouches(mine, pending)) + riding;
-  const won = mine.lastPaid.reduce((sum, { paid, stake }) => sum + Math.max(0, paid - stake), 0);
+  // The same figure as beside the result: what the coup came to, where it came to something.
+  const won = Math.max(0, netOf(mine.lastPaid.filter(({ outcome }) => outcome !== 'open')));
   return (
     <dl className="money">
       <div>

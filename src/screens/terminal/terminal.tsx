@@ -81,7 +81,7 @@ function OpenTerminal({ state, line, view, sign, mine, insertNote }: OpenTermina
   const visit = useVisit(state);
   useShown(state, line);
   const ownLimits = mine.own ?? NO_OWN_LIMITS;
-  const [says, tell] = useState('');
+  const [says, tell] = usePassingText();
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [chip, choose] = useState(() => firstChip(sign));
   const mayStake = useOwnJudge(passed => passedBy(ownLimits, visit, passed), ownLimits, tell);
@@ -160,6 +160,20 @@ function useOwnJudge(
     if (limit === 'mostOnACoup') tell(words.stopsCoup(money(mostOnACoup ?? 0)));
     return limit === null;
   };
+}
+
+/** How long a short remark stands: long enough to be read twice. */
+const REMARK_MS = 8000;
+
+/** What is said in passing goes away. */
+function usePassingText(): readonly [string, (text: string) => void] {
+  const [said, say] = useState({ text: '' });
+  useEffect(() => {
+    if (said.text === '') return undefined;
+    const waits = setTimeout(() => say({ text: '' }), REMARK_MS);
+    return () => clearTimeout(waits);
+  }, [said]);
+  return [said.text, useCallback((text: string) => say({ text }), [])];
 }
 
 /** Inserts a hundred and says what became of it; undefined where there is no simulated acceptor. */

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { RestTime } from '../client/rest.tsx';
 import { InLanguage } from '../client/settings.tsx';
 import { type Language, LANGUAGES } from '../texts/index.ts';
 import { languageFolder } from '../../texts/languages.ts';
@@ -13,7 +14,11 @@ await Promise.all(LANGUAGES.map(language => loadTexts(language, EVERY_PART)));
 
 /** The screen as HTML, in a language. */
 export const draw = (screen: ReactNode, language: Language = 'en'): string =>
-  renderToStaticMarkup(<InLanguage language={language}>{screen}</InLanguage>);
+  renderToStaticMarkup(
+    <RestTime value={0}>
+      <InLanguage language={language}>{screen}</InLanguage>
+    </RestTime>,
+  );
 
 /** The words on it alone, one blank between them. */
 export const wordsOn = (html: string): string =>

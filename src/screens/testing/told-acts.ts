@@ -110,7 +110,7 @@ export const TOLD: Readonly<Record<ActName, Told>> = {
   },
   'close-claim': {
     at: () => crownTable().do({ do: 'open-claim', says: 'The card was a nine.' }),
-    said: { count: 1, note: 'Seen on the recording: it was a six.' },
+    said: { count: 1, choice: 'denied', note: 'Seen on the recording: it was a six.' },
   },
   'pay-owed': { at: owing, as: 'pit-boss', said: { person: one, note: 'Passport.' } },
   'collect-owing': {

@@ -16,10 +16,12 @@ export const publicView: PublicView = {
     number: 7,
     standing: 'live',
     ground: null,
+    corrected: [],
     hands: { player: { cards: [], count: null }, banker: { cards: [], count: null } },
     result: null,
   },
   last: null,
+  restated: [],
   hands: [],
   tails: { player: 0, banker: 0 },
   sign: {
@@ -87,6 +89,7 @@ export const consoleView: ConsoleView = {
   exhausted: [],
   records: [],
   tooMuch: [],
+  payments: null,
   unpayable: [],
   shownMatters: [],
   floor: {
@@ -114,7 +117,6 @@ export const consoleView: ConsoleView = {
     debts: [],
     owing: [],
     outOfService: [],
-    corrections: [],
     surplus: null,
     callBets: false,
     standingAllowed: false,

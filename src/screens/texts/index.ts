@@ -1,7 +1,7 @@
 // Money, times and results as each language writes them.
 
 import { type Language, languageFolder } from '../../texts/languages.ts';
-import { filled } from './filled.ts';
+import { filled } from '../../texts/filled.ts';
 import { textsOf } from './load-texts.ts';
 
 export type { ScreenTexts } from '../../texts/screen-texts.ts';
@@ -23,6 +23,20 @@ function moneyFormat(language: Language): Intl.NumberFormat {
 /** '1,240.00' in the reader's own way; the currency stands on the limit sign. */
 export const moneyText = (language: Language, cents: number): string =>
   moneyFormat(language).format(cents / 100);
+
+/** What stands between whole and part: '30 000,50' in one language is '30,000.50' in another. */
+const decimalSign = (language: Language): string =>
+  moneyFormat(language)
+    .formatToParts(0)
+    .find(({ type }) => type === 'decimal')?.value ?? '.';
+
+/** '30,000.00' and '30000' are the same sum; undefined for what is none. */
+export function sumEntered(language: Language, text: string): number | undefined {
+  const others = decimalSign(language) === ',' ? /[.\s]/gu : /[,\s]/gu;
+  const [, whole, part = ''] =
+    /^(\d{1,12})(?:[.,](\d{0,2}))?$/u.exec(text.replaceAll(others, '')) ?? [];
+  return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'));
+}
 
 /** '9:05 pm', '21:05', '下午9:05': hours and minutes. */
 export const timeText = (language: Language, time: number): string =>

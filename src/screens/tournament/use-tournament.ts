@@ -4,6 +4,7 @@ import type { TournamentView, TournamentWish, Watch } from '../../wire/index.ts'
 import { useConnection } from '../client/connection.ts';
 import type { ScreenState } from '../client/screen-state.ts';
 import { useSettings } from '../client/settings.tsx';
+import { languageFolder } from '../../texts/languages.ts';
 import { textIn } from '../client/use-texts.ts';
 import { textsOf } from '../texts/load-texts.ts';
 import type { ScreenTexts } from '../texts/index.ts';
@@ -30,6 +31,9 @@ export function useTournamentTexts() {
   const { language, money } = useSettings();
   const tell = textIn(tournamentTexts(language));
   const time = (at: number): string =>
-    new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+    new Date(at).toLocaleString(languageFolder(language).locale, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    });
   return { tell, money, time, language };
 }

@@ -13,7 +13,6 @@ import type {
   Watch,
 } from '../../wire/client.ts';
 import type { Farewell, NoticeName, ServerMessage } from '../../wire/server.ts';
-import { approvedAct } from '../people/approvals.ts';
 import { WIRE_VERSION } from '../../wire/version.ts';
 import type { House } from '../house/house.ts';
 import { mismatchOf, systemPageOf } from '../house/approval/on-record.ts';
@@ -345,7 +344,7 @@ export class ScreenConnection {
       table.take({ by, command, key }, onOutcome);
       return;
     }
-    const approvedBy = this.#house.approvals.use(approval, table.plan.name, approvedAct(command));
+    const approvedBy = this.#house.approvals.use(approval, table.plan.name, command);
     if (approvedBy === undefined) onOutcome(APPROVAL_IS_OVER);
     else table.take({ by, command, key, approvedBy }, onOutcome);
   }
@@ -353,6 +352,8 @@ export class ScreenConnection {
   /** A command for the tournament that is watched; a leader board only shows. */
   #doAtTournament({ watch, actor }: AdmittedClient, sent: TournamentCommandMessage): void {
     const { key, command, approval } = sent;
+    const held = this.#house.hold.refusal();
+    if (held !== null) return this.#sendOutcome(key, refused(held));
     const desk = isOfTournament(watch) ? this.#house.tournaments.desk(watch.tournament) : undefined;
     const approvedBy = approverOf(this.#house.approvals, command, approval);
     const mayDo = desk !== undefined && watch.as !== 'leader-board';

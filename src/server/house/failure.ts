@@ -13,6 +13,8 @@ export const HOUSE_FAILURES = [
   'cannot-listen',
   'no-tls',
   'other-keys',
+  'no-signer',
+  'key-in-folder',
   'setting',
 ] as const;
 

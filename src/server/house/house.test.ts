@@ -265,16 +265,21 @@ test('[R-ACC-2] a second person’s approval goes with one command of one table,
   await dealer.do({ do: 'open-wagering' });
   const asked = { do: 'report-irregularity', what: 'fraud', facts: { note: 'cards' } } as const;
   expect(await dealer.ask(asked)).toMatchObject({ refusal: { needs: 'casino-supervisor' } });
-  const approve = async (at: string, act = 'report-irregularity/fraud'): Promise<string> => {
-    const command = { table: at, act, role: 'casino-supervisor' };
-    const { body } = await post(`${house.url}/api/demo/approvals`, command);
+  const approve = async (at: string, command: object = asked): Promise<string> => {
+    const wanted = { table: at, command, role: 'casino-supervisor' };
+    const { body } = await post(`${house.url}/api/demo/approvals`, wanted);
     return (body as { approval: string }).approval;
   };
   const elsewhere = await approve('t1');
   expect(await dealer.ask(asked, { approval: elsewhere })).toMatchObject({ outcome: 'refused' });
   // It names what it is for: nothing else goes through with it.
-  const other = await approve(table, 'report-irregularity/game-disrupted');
-  expect(await dealer.ask(asked, { approval: other })).toMatchObject({ outcome: 'refused' });
+  for (const other of [
+    { ...asked, what: 'game-disrupted' },
+    { ...asked, facts: { note: 'other cards' } },
+  ]) {
+    const given = await approve(table, other);
+    expect(await dealer.ask(asked, { approval: given })).toMatchObject({ outcome: 'refused' });
+  }
   const approval = await approve(table);
   dealer.raw({ kind: 'preview', key: 5_000, command: asked });
   await dealer.until(() => dealer.last('effect') !== undefined);

@@ -55,6 +55,9 @@ export class House {
   readonly chance: Chance;
   readonly log: Logger;
   readonly release = thisRelease();
+  readonly folder: string;
+  readonly signer: World['signer'];
+  readonly hold: World['hold'];
   readonly meters: HouseMeters;
   readonly approvals: Approvals;
   /** What was approved for the house and its tables. */
@@ -83,6 +86,9 @@ export class House {
     this.clock = options.clock;
     this.chance = options.chance ?? systemChance;
     this.log = options.log;
+    this.folder = options.folder;
+    this.signer = world.signer;
+    this.hold = world.hold;
     this.#world = world;
     this.meters = world.meters;
     const leisure = new LoadGauge(this.clock.steady);
@@ -135,7 +141,6 @@ export class House {
     await house.approved.countReturns();
     await house.#openTables();
     await house.#openTournaments(options.plan === undefined);
-    await house.equipment.resume();
     await noteStart(world.log, house.release, options.settings);
     house.meters.watch(house, options.folder);
     return house;
@@ -201,7 +206,7 @@ export class House {
   }
 
   get play(): PlayState {
-    const reason = this.waiting ?? this.#clockWatch.reason;
+    const reason = this.waiting ?? this.hold.reason ?? this.#clockWatch.reason;
     if (reason !== null) return { possible: false, reason };
     if (this.tables.every(({ stopped }) => stopped !== null)) {
       return { possible: false, reason: { code: 'no-table-open' } };
@@ -238,8 +243,9 @@ export class House {
     return table !== undefined;
   };
 
-  /** Begins to play: virtual dealers and simulated patrons start. */
-  begin(): void {
+  /** Begins to play: money on its way goes on, virtual dealers and simulated patrons start. */
+  async begin(): Promise<void> {
+    await this.equipment.resume();
     for (const { parts } of this.tables) {
       parts?.dealer?.start();
       if (this.#simulates) parts?.patrons?.switchTo(true);
@@ -315,7 +321,7 @@ export class House {
     const says = {
       setups: () => this.approved.setupsOf(plan.name),
       fault: (command: SentCommand) => this.approved.faultOf(plan.name, command),
-      reserved: () => this.#tournaments?.busyAt(plan.name) ?? null,
+      reserved: () => this.hold.refusal() ?? this.#tournaments?.busyAt(plan.name) ?? null,
       isAudited: (seat: number) => this.equipment.audits.isOn({ table: plan.name, seat }),
     };
     if ('because' in opened) return new HouseTable(plan, opened, says);

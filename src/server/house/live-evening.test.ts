@@ -2,6 +2,9 @@ import { afterAll, expect, test } from 'vitest';
 
 import type { Card } from '../../rules/cards.ts';
 import type { StaffRole } from '../../wire/http.ts';
+import { componentsOf } from '../checks/software/components.ts';
+import { thisInstallation } from '../checks/software/installation.ts';
+import { signedByRegulator } from '../testing/regulator.ts';
 import { dealtTable, startTestHouse, type TestHouse } from '../testing/house.ts';
 import { APPROVAL } from '../testing/live-house.ts';
 import { post, Screen } from '../testing/screen.ts';
@@ -23,7 +26,10 @@ const signIn = async (id: string): Promise<string> =>
 /** Adds somebody and signs them in. */
 async function hire(id: string, role: StaffRole, administrator: string): Promise<string> {
   const first = 'what ada has chosen';
-  await ask('/api/staff', { id, name: id, roles: [role], password: first }, administrator);
+  // The second administrator is added alone; everybody else by two people.
+  const agreed = id === 'anna' ? {} : { approver: { id: 'anna', password: PASSWORD } };
+  const person = { id, name: id, roles: [role], password: first };
+  await ask('/api/staff', { ...person, ...agreed }, administrator);
   const chosen = { id, password: first, newPassword: PASSWORD };
   return String((await ask('/api/sign-in', chosen))['cookie']);
 }
@@ -46,6 +52,7 @@ test(
     const token = link.searchParams.get('token');
     await ask('/api/set-up', { token, id: 'ada', name: 'Ada', password: PASSWORD });
     const ada = await signIn('ada');
+    await hire('anna', 'administrator', ada);
     const dan = await hire('dan', 'dealer', ada);
     const sue = await hire('sue', 'game-supervisor', ada);
     const otto = await hire('otto', 'operator', ada);
@@ -54,7 +61,9 @@ test(
     const { name: table, title, setup } = dealtTable('river');
     await ask('/api/tables', { name: table, title, setup }, otto);
     const { engine } = running.house.release;
-    await ask('/api/system/approval', { ...APPROVAL, engine }, otto);
+    const { whole } = componentsOf('', thisInstallation(running.programs));
+    const approval = await signedByRegulator({ ...APPROVAL, engine, whole });
+    await ask('/api/system/approval', approval, otto);
     const ownConsole = await enrol({ kind: 'console', table }, ada);
     const seat = await enrol({ kind: 'terminal', table, seat: 1 }, ada);
 

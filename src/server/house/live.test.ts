@@ -1,4 +1,4 @@
-import { sign } from 'node:crypto';
+import { generateKeyPairSync, sign } from 'node:crypto';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -7,6 +7,7 @@ import { signedText } from '../devices/proof.ts';
 import { askTable, dealtTable } from '../testing/house.ts';
 import { APPROVAL, LiveHouse } from '../testing/live-house.ts';
 import { type MachineKey, newMachineKey } from '../testing/machine.ts';
+import { signedByRegulator } from '../testing/regulator.ts';
 import { Screen } from '../testing/screen.ts';
 
 const clause = clausesOf('crown-rapid');
@@ -81,18 +82,35 @@ clause(
     // The approval of an earlier build is shown beside what runs, and does not do.
     const { engine } = live.running.house.release;
     const operator = await live.as('operator');
-    const old = { reference: 'VCGR 3/2024', on: '2024-05-01', engine: '0.0.1+old' };
-    expect((await live.ask('/api/system/approval', old, operator)).status).toBe(201);
+    const was = { reference: 'VCGR 3/2024', on: '2024-05-01', engine: '0.0.1+old' };
+    const old = { ...was, whole: 'ab'.repeat(32) };
+    const stored = await live.ask('/api/system/approval', await signedByRegulator(old), operator);
+    expect(stored.status).toBe(201);
     const flagged = await live.consoleOf('three', 'dealer', own, 'page-flagged');
     expect(flagged.last('welcome')?.system).toMatchObject({
       engine,
-      approval: old,
+      approval: was,
       mismatch: {
         ...{ code: 'software-not-as-approved', name: 'VCGR 3/2024' },
         ...{ note: '0.0.1+old', version: engine },
       },
     });
     expect((await flagged.ask(opening)).outcome).toBe('refused');
+
+    // A typed line, another's signature, or another installation of the same code do not do.
+    const stranger = generateKeyPairSync('ed25519').privateKey;
+    const files = [
+      { file: JSON.stringify({ ...APPROVAL, engine }) },
+      await signedByRegulator({ ...old, engine }, stranger),
+      await signedByRegulator({ ...old, engine }),
+    ];
+    const codes = ['approval-not-signed', 'approval-not-signed', 'software-differs'];
+    for (const [index, file] of files.entries()) {
+      expect(await live.ask('/api/system/approval', file, operator)).toMatchObject({
+        status: 409,
+        body: { denied: 'not-signed', reason: { code: codes[index] } },
+      });
+    }
 
     await live.approveSystem();
     const after = await live.consoleOf('three', 'dealer', own, 'page-after');

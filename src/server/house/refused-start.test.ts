@@ -43,6 +43,17 @@ test('R-COM-1: a live house is not served without TLS unless somebody says so', 
   await proxied.close();
 });
 
+test('a live house keeps its signing key elsewhere unless somebody says so', async () => {
+  const place = await freshFolder();
+  const live = { house: 'live', checkpoints: place, keyInFolder: false } as const;
+  expect(await start(live)).toMatchObject({ failed: 'key-in-folder' });
+  expect(await start({ ...live, signingCommand: 'cat' })).toMatchObject({ failed: 'no-signer' });
+  const told = await start({ ...live, keyInFolder: true });
+  if ('failed' in told) throw new Error(told.says);
+  await told.close();
+  await rm(place, { recursive: true, force: true });
+});
+
 test('a database is opened with its own keys only, and from one folder', async () => {
   const first = await start();
   if ('failed' in first) throw new Error(first.says);

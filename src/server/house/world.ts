@@ -19,6 +19,10 @@ import { sealKeyOf } from '../storage/secrets/seal.ts';
 import { ShoeSafe } from '../tables/virtual/shoe-safe.ts';
 import { demonstrationPlan } from './demonstration.ts';
 import { houseFailure, type StartFailure } from './failure.ts';
+import { houseSigner } from '../checks/checkpoints/key.ts';
+import { secondPlace } from '../checks/checkpoints/second-place.ts';
+import type { Signer } from '../checks/checkpoints/signer.ts';
+import { PlayHold } from './play-hold.ts';
 import { type HouseEvent, HouseRecord } from '../record/house-record.ts';
 import { logHouseEvent } from '../record/log-event.ts';
 import { HouseMeters } from './meters.ts';
@@ -54,6 +58,10 @@ export interface World {
   readonly cage: Cage;
   readonly devices: Devices;
   readonly safe: ShoeSafe;
+  /** Who signs for the house. */
+  readonly signer: Signer;
+  /** Why play has not begun, if the second place knows more. */
+  readonly hold: PlayHold;
   readonly gamingDay: (at: number) => string;
 }
 
@@ -63,6 +71,8 @@ export async function openWorld(
   journal: Journal,
 ): Promise<World | StartFailure> {
   const { settings, clock, folder } = options;
+  const signer = await houseSigner(folder, settings);
+  if ('wrong' in signer) return houseFailure('no-signer', `Nobody signs: ${signer.wrong}.`);
   const { gamingDayHour: startsAtHour, gamingDayZone: zone, currency } = settings;
   const gamingDay = gamingDays({ startsAtHour, zone });
   const meters = new HouseMeters();
@@ -75,6 +85,14 @@ export async function openWorld(
   const fault = await foundHouse(options, log);
   if (fault !== null) return fault;
   assert(log.plan !== null, 'the house is founded');
+  const key = await sealKeyOf(folder);
+  if (!(await isKeyOf(journal.db, key))) {
+    const says = `The database has other keys than ${folder} holds: start with its own.`;
+    return houseFailure('other-keys', says);
+  }
+  const safe = new ShoeSafe(journal.db, key);
+  const place = settings.checkpoints === null ? null : secondPlace(settings.checkpoints);
+  const hold = await PlayHold.atStart({ journal, record: log, safe, signer, place });
   await finishRegisters(journal.db);
   const sessions = new StaffSessions(
     journal.db,
@@ -86,11 +104,6 @@ export async function openWorld(
     settings.codeRoles,
   );
   await sessions.sweep();
-  const key = await sealKeyOf(folder);
-  if (!(await isKeyOf(journal.db, key))) {
-    const says = `The database has other keys than ${folder} holds: start with its own.`;
-    return houseFailure('other-keys', says);
-  }
   const cage = await Cage.open({
     ...{ journal, clock, gamingDay, currency, secret: new TicketSecret(key) },
     terms: {
@@ -110,7 +123,7 @@ export async function openWorld(
     cage,
     devices: await Devices.load(journal.db, log),
     desk: new SignInDesk({ db: journal.db, clock, key, house: log.plan.name }),
-    safe: new ShoeSafe(journal.db, key),
+    ...{ safe, signer, hold },
     gamingDay,
   };
 }

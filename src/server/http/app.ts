@@ -24,6 +24,9 @@ import type { Projector } from '../checks/projector/projector.ts';
 import type { SoftwareWatch } from '../checks/software/watch.ts';
 import type { Floor } from '../connections/floor.ts';
 import { LONGEST_MESSAGE } from '../sockets/transport.ts';
+import { CONTENT_POLICY } from './content-policy.ts';
+import { refuseWhileHeld } from './held.ts';
+import { labRoutes } from './lab-page.ts';
 import { notFound } from './not-found.ts';
 import { isOurName, isOurs } from './origin.ts';
 import { approvedRoutes } from './routes/floor/approved.ts';
@@ -116,7 +119,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   peopleRoutes(typed, options.house);
   lockRoutes(typed, options.house);
   deviceRoutes(typed, options.house);
-  approvedRoutes(typed, options.house);
+  approvedRoutes(typed, options.house, options.software);
   softwareRoutes(typed, options.house, options.software);
   terminalAuditRoutes(typed, options);
   cageRoutes(typed, options.house);
@@ -125,6 +128,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   socketRoute(app, options);
   deviceSocketRoute(app, options.house);
   setUpPage(app, options.house);
+  await labRoutes(app, options.house);
   await screenRoutes(app, options.house);
   return app;
 }
@@ -136,25 +140,12 @@ const withTls =
     createServer({ ...TLS_OPTIONS, ...tls }, handler);
 
 /** Headers, origins, rates, and what an error says: never more than it must. */
-async function guard(app: App, { settings }: House, isTls: boolean): Promise<void> {
+async function guard(app: App, house: House, isTls: boolean): Promise<void> {
+  const { settings } = house;
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        // Our own sockets too: a script that came in by some trick has nobody to talk to.
-        connectSrc: ["'self'"],
-        // The table for one shows three of our own screens side by side.
-        frameSrc: ["'self'"],
-        frameAncestors: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        upgradeInsecureRequests: null,
-      },
+      directives: CONTENT_POLICY,
     },
     crossOriginEmbedderPolicy: false,
     // Said only where a browser can really come back by TLS.
@@ -169,6 +160,7 @@ async function guard(app: App, { settings }: House, isTls: boolean): Promise<voi
     // Sockets have a rate of their own, and monitoring must always get through.
     allowList: ({ url }) => UNLIMITED.includes(url),
   });
+  refuseWhileHeld(app, house);
   app.addHook('onRequest', async (request, reply) => {
     if (!isOurName(request, settings)) {
       await reply.code(STATUS.wrongHost).send(denied('foreign-host', { code: 'foreign-host' }));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { dealtTable, planOf, startTestHouse, type TestHouse } from '../testing/house.ts';
 import { post, Screen } from '../testing/screen.ts';
+import { LANGUAGES } from '../../texts/languages.ts';
 
 let demo: TestHouse;
 let live: TestHouse;
@@ -45,13 +46,13 @@ test('figures are told as Prometheus reads them', async () => {
   expect(text).toContain('sabot_command_seconds_bucket');
 });
 
-test('where nothing is, a visitor reads it in three languages and a program as JSON', async () => {
+test('where nothing is, a visitor reads it in every language and a program as JSON', async () => {
   for (const path of ['/nowhere', '/nowhere.html', '/api/tournaments/none/conditions.html']) {
     const visit = await get(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
     expect([path, visit.status]).toEqual([path, 404]);
     expect(visit.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const page = await visit.text();
-    for (const language of ['en', 'zh-Hans', 'zh-Hant']) {
+    for (const language of LANGUAGES) {
       expect(page).toContain(`<section lang="${language}">`);
       expect(page).toContain(`href="/?lang=${language}"`);
     }
@@ -104,6 +105,9 @@ test('the interface describes itself from the schemas that check it', async () =
   expect((await get('/openapi')).status).toBe(200);
 });
 
+/** The second administrator. */
+const ANNA = { id: 'anna', password: 'what anna has chosen' };
+
 test('[R-ACC-1] no default password: one link, once, makes the first person', async () => {
   expect(demo.setUpLink).toBeNull();
   const token = new URL(live.setUpLink ?? '').searchParams.get('token') ?? '';
@@ -124,8 +128,20 @@ test('[R-ACC-1] no default password: one link, once, makes the first person', as
 
   const operator = { id: 'otto', name: 'Otto', roles: ['operator'], password: 'another long one' };
   expect((await post(`${live.url}/api/staff`, operator)).status).toBe(401);
-  expect((await post(`${live.url}/api/staff`, operator, cookies)).status).toBe(201);
-  expect((await post(`${live.url}/api/staff`, operator, cookies)).status).toBe(409);
+  // Alone an administrator adds one other administrator, and nobody else ever (G19).
+  const alone = await post(`${live.url}/api/staff`, operator, cookies);
+  expect(alone).toMatchObject({ status: 403, body: { denied: 'needs-two' } });
+  const anna = { id: 'anna', name: 'Anna', roles: ['administrator'], password: 'ada chose this' };
+  expect((await post(`${live.url}/api/staff`, anna, cookies)).status).toBe(201);
+  const third = { ...anna, id: 'arno' };
+  expect((await post(`${live.url}/api/staff`, third, cookies)).status).toBe(403);
+  const own = { ...operator, approver: { id: 'ada', password: person.password } };
+  expect((await post(`${live.url}/api/staff`, own, cookies)).status).toBe(403);
+  const chosen = { id: 'anna', password: anna.password, newPassword: ANNA.password };
+  expect((await post(`${live.url}/api/sign-in`, chosen)).status).toBe(200);
+  const two = { ...operator, approver: ANNA };
+  expect((await post(`${live.url}/api/staff`, two, cookies)).status).toBe(201);
+  expect((await post(`${live.url}/api/staff`, two, cookies)).status).toBe(409);
   await post(`${live.url}/api/sign-out`, {}, cookies);
   expect((await post(`${live.url}/api/staff`, operator, cookies)).status).toBe(401);
 });
@@ -194,7 +210,11 @@ test('a first password is changed at its first use, a weak one is refused', asyn
     ).cookie,
   };
   const add = (more: object) =>
-    post(`${live.url}/api/staff`, { name: 'Nina', roles: ['dealer'], ...more }, ada);
+    post(
+      `${live.url}/api/staff`,
+      { name: 'Nina', roles: ['dealer'], approver: ANNA, ...more },
+      ada,
+    );
   expect(await add({ id: 'nina', password: 'password123' })).toMatchObject({
     status: 403,
     body: { denied: 'weak-password' },

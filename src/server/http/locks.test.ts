@@ -98,7 +98,8 @@ test('R-ACC-2: an approval by PIN, and not by whoever asks for it', async () => 
   const pia = await signIn('pia');
   const pin = { password: PASSWORD, newPin: '135790' };
   expect((await ask('/api/pin', pin, pia.cookie)).status).toBe(200);
-  const asked = { table: 'pit-1', act: 'move-float', id: 'pia', pin: '135790' };
+  const command = { do: 'move-float', move: 'fill', cents: 100_00, slip: 'F-1' };
+  const asked = { table: 'pit-1', command, id: 'pia', pin: '135790' };
   expect((await ask('/api/approvals', asked, pia.cookie)).status).toBe(401);
   const dan = await signIn('dan');
   expect((await ask('/api/approvals', asked, dan.cookie)).body).toMatchObject({ id: 'pia' });

@@ -54,3 +54,23 @@ export const plainPage = (language: string, title: string, inside: string): stri
   `<title>${escaped(title)}</title><link rel="icon" href="data:,">` +
   `<link rel="stylesheet" href="${PLAIN_CSS}">` +
   `<main>${inside}</main></html>`;
+
+/** One page that says the same in every language, each with a key to another address. */
+export const pageInAll = (
+  texts: Iterable<
+    readonly [language: string, { readonly heading: string; says: string; door: string }]
+  >,
+  address: string,
+): string =>
+  plainPage(
+    'en',
+    'Sabot',
+    [...texts]
+      .map(([language, { heading, says, door }], at) => {
+        const level = at === 0 ? 'h1' : 'h2';
+        const nav = `<nav><a class="key" href="${address}?lang=${language}">${door}</a></nav>`;
+        const head = `<${level}>${heading}</${level}>`;
+        return `<section lang="${language}">${head}<p>${says}</p>${nav}</section>`;
+      })
+      .join(''),
+  );

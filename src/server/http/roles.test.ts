@@ -15,6 +15,7 @@ const SUPERVISORS: readonly StaffRole[] = [
 const CAGE: readonly StaffRole[] = ['cashier', 'casino-supervisor', 'pit-boss', 'operator'];
 const READERS: readonly StaffRole[] = ['surveillance', 'inspector'];
 
+const AGREES = { id: 'boss', password: PASSWORD };
 const RELEASE = { why: 'x', approver: { id: 'nobody', password: PASSWORD } };
 
 /** Each door that is not for everybody, what is brought to it, and who may. */
@@ -22,7 +23,7 @@ const DOORS: readonly (readonly [string, object | null, readonly StaffRole[]])[]
   ['/api/staff', null, ['administrator']],
   [
     '/api/staff',
-    { id: 'ada', name: 'Ada', roles: ['dealer'], password: PASSWORD },
+    { id: 'ada', name: 'Ada', roles: ['dealer'], password: PASSWORD, approver: AGREES },
     ['administrator'],
   ],
   ['/api/staff/release', { id: 'nobody' }, ['administrator']],
@@ -37,11 +38,11 @@ const DOORS: readonly (readonly [string, object | null, readonly StaffRole[]])[]
   ['/api/tables/pit/release', RELEASE, ['operator']],
   ['/api/tournaments/cup/release', RELEASE, ['operator']],
   ['/api/cage/release', RELEASE, ['operator']],
-  ['/api/system/approval', { reference: 'X', on: '2999-01-01', engine: 'x' }, ['operator']],
+  ['/api/system/approval', { file: 'x' }, ['operator']],
   ['/api/system/verify', { seed: '' }, ['operator', 'administrator', ...READERS]],
   ['/api/options', { book: 'crown', options: { dragonBonus: 1, perfectPairs: 1 } }, ['operator']],
   ['/api/cage/redeem', { number: '0'.repeat(18) }, ['cashier']],
-  ['/api/cage/duplicate', { ticket: 'T-000001' }, CAGE],
+  ['/api/cage/duplicate', { ticket: 'T-000001', why: 'torn', approver: AGREES }, CAGE],
   ['/api/cage/tickets', null, [...CAGE, ...READERS]],
 ];
 
@@ -54,6 +55,8 @@ beforeAll(async () => {
   const person = { id: 'all', name: 'All', roles: STAFF_ROLES, password: PASSWORD };
   const { journal, record } = live.running.house;
   await addStaff(journal.db, record, person, 'set-up');
+  const boss = { id: 'boss', name: 'Boss', roles: ['casino-supervisor'] as const };
+  await addStaff(journal.db, record, { ...boss, password: PASSWORD }, 'set-up');
   for (const role of STAFF_ROLES) {
     const { cookie } = await live.ask('/api/sign-in', { id: 'all', password: PASSWORD, role });
     cookies.set(role, cookie);

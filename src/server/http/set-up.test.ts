@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LiveHouse, PASSWORD } from '../testing/live-house.ts';
 import { dealtTable } from '../testing/house.ts';
 import { Screen } from '../testing/screen.ts';
+import { languageFolder, LANGUAGES } from '../../texts/languages.ts';
 
 let live: LiveHouse;
 beforeAll(async () => {
@@ -22,6 +23,13 @@ test('R-ACC-1: the first start’s link makes one administrator by a plain form,
   // With no referrer at all a browser sends the form with an origin of null, and is turned away.
   expect(page.headers.get('referrer-policy')).toBe('strict-origin');
   expect(await page.text()).toContain('<form method="post" action="/set-up">');
+  for (const language of LANGUAGES) {
+    const { setUp } = await languageFolder(language).pages();
+    const headers = { 'accept-language': `xx, ${language};q=0.9` };
+    const read = await (await fetch(link, { headers })).text();
+    expect(read).toContain(`<html lang="${language}">`);
+    expect(read).toContain(setUp.invites);
+  }
   const token = new URL(link).searchParams.get('token') ?? '';
   const short = await post({ token, id: 'ada', name: 'Ada', password: 'short' });
   expect(short.status).toBe(409);

@@ -62,8 +62,9 @@ export function keepCookie(
   reply: FastifyReply,
   token: string,
   until: number,
+  path = '/',
 ): void {
-  reply.setCookie(SESSION_COOKIE, token, cookieOf(request, until));
+  reply.setCookie(SESSION_COOKIE, token, { ...cookieOf(request, until), path });
 }
 
 /** Makes a browser the enrolled device whose token this is; no script can read that either. */

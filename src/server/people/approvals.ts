@@ -1,22 +1,17 @@
 // Approvals: a second person proves who they are, and one command at one table may say so, once.
+// The command is the whole of it: act, subject and figures (ruling G19).
 
-import type { Irregularity } from '../../rulebooks/irregularity.ts';
-import type { CommandName } from '../../table/acts.ts';
+import { sortedJson } from '../../table/sorted-json.ts';
+import type { SentCommand } from '../../table/acts.ts';
 import type { StaffRole } from '../../wire/http.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import type { Clock } from '../ports/clock.ts';
 import { hashOfToken, newToken } from '../storage/secrets/tokens.ts';
 
-/** What an approval is given for: the command, and of a report what is reported (G19). */
-export const approvedAct = (command: {
-  readonly do: CommandName;
-  readonly what?: Irregularity;
-}): string => (command.what === undefined ? command.do : `${command.do}/${command.what}`);
-
 interface Given {
   readonly table: string;
-  /** What it was given for: no other act may say so (G19). */
-  readonly act: string;
+  /** What it was given for, in one order of its fields: no other act may say so (G19). */
+  readonly command: string;
   readonly by: Actor;
   readonly until: number;
 }
@@ -35,22 +30,22 @@ export class Approvals {
 
   give(
     table: string,
-    act: string,
+    command: SentCommand,
     person: { readonly id: string; readonly role: StaffRole },
   ): { readonly approval: string; readonly until: number } {
     const approval = newToken();
     const until = this.#clock.now() + LASTS_MS;
     this.#sweep();
     const by = { role: person.role, id: person.id };
-    this.#open.set(nameOf(approval), { table, act, by, until });
+    this.#open.set(nameOf(approval), { table, command: sortedJson(command), by, until });
     return { approval, until };
   }
 
-  /** Uses an approval up; undefined when it is not one, of another table or act, or too old. */
-  use(approval: string, table: string, act: string): Actor | undefined {
+  /** Uses an approval up; undefined when it is none, of another table or command, or too old. */
+  use(approval: string, table: string, command: SentCommand): Actor | undefined {
     const given = this.#open.get(nameOf(approval));
     this.#open.delete(nameOf(approval));
-    const isFor = given?.table === table && given.act === act;
+    const isFor = given?.table === table && given.command === sortedJson(command);
     return isFor && given.until > this.#clock.now() ? given.by : undefined;
   }
 

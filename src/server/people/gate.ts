@@ -2,6 +2,7 @@
 
 import { hasAnyPower } from '../../rulebooks/roles.ts';
 import type { HouseReason } from '../../wire/reasons.ts';
+import { sortedJson } from '../../table/sorted-json.ts';
 import type { Actor, Setup } from '../../table/setup/setup.ts';
 import { ACT_OF, type SentCommand } from '../../table/acts.ts';
 import type { RefusalTold } from '../tables/mailbox/outcome.ts';
@@ -85,15 +86,7 @@ function shoeFault(command: SentCommand, { shoe }: GatedTable): RefusalTold | nu
 /** House rules are chosen among those approved for the table, never made up at it (R-ACC-3). */
 function setupFault(command: SentCommand, { setups }: GatedTable): RefusalTold | null {
   if (command.do !== 'open-table' && command.do !== 'change-setup') return null;
-  const asked = sorted(command.setup);
-  if (setups().some(setup => sorted(setup) === asked)) return null;
+  const asked = sortedJson(command.setup);
+  if (setups().some(setup => sortedJson(setup) === asked)) return null;
   return no('set-up-not-permitted', 'R-ACC-3', { code: 'setup-not-approved' });
 }
-
-/** A set-up as text, its fields in one order whoever wrote them. */
-const sorted = (setup: Setup): string =>
-  JSON.stringify(setup, (_, value: unknown) =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );

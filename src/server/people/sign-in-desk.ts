@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { seal, unseal } from '../storage/secrets/seal.ts';
 import type { Clock } from '../ports/clock.ts';
 import { type CodeEnrolment, newCodeSecret, stepOfCode } from './one-time-code.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { hashPassword, isPassword, markOf } from './passwords.ts';
 import { SignInGuards, type SignInPurpose } from './sign-in-guards.ts';
 import type { StaffMember } from './staff.ts';
 
@@ -64,6 +64,10 @@ const DAY_MS = 86_400_000;
 const NOBODY = { code: 'name-and-password-wrong' } as const;
 const LOCKED = { code: 'sign-in-locked' } as const;
 
+/** Puts the mark of what will be stored on record first, so that nobody stores another unseen. */
+type NoteMark = (mark: string) => Promise<void>;
+const noNote: NoteMark = () => Promise.resolve();
+
 export class SignInDesk {
   readonly #world: DeskWorld;
 
@@ -100,23 +104,27 @@ export class SignInDesk {
   }
 
   /** Sets the PIN that approvals ask for. */
-  async setPin(id: string, pin: string): Promise<boolean> {
+  async setPin(id: string, pin: string, note: NoteMark = noNote): Promise<boolean> {
     if (!/^\d{4,8}$/u.test(pin)) return false;
+    const hashed = await hashPassword(pin);
+    await note(markOf(hashed));
     const { rowCount } = await this.#world.db.query(
       'update staff set pin = $2 where id = $1 and left_at is null',
-      [id, await hashPassword(pin)],
+      [id, hashed],
     );
     return rowCount === 1;
   }
 
   /** Sets another password; the caller has made sure that it is their own. */
-  async setPassword(id: string, password: string): Promise<void> {
+  async setPassword(id: string, password: string, note: NoteMark = noNote): Promise<void> {
     const { db, clock } = this.#world;
+    const hashed = await hashPassword(password);
+    await note(markOf(hashed));
     await db.query(
       `update staff
           set password = $2, password_since = to_timestamp($3), password_is_first = false
         where id = $1 and left_at is null`,
-      [id, await hashPassword(password), clock.now() / 1000],
+      [id, hashed, clock.now() / 1000],
     );
   }
 

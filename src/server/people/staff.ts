@@ -4,7 +4,7 @@ import type pg from 'pg';
 
 import type { StaffRole } from '../../wire/http.ts';
 import { confirm, type RegisterRecord } from '../storage/registers/registers.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, markOf } from './passwords.ts';
 
 export interface StaffMember {
   readonly id: string;
@@ -43,9 +43,10 @@ export async function addStaff(
   record: RegisterRecord,
   person: NewPerson,
   by: string,
+  approvedBy: string | null = null,
 ): Promise<boolean> {
   if (!(await insertPerson(db, person, false))) return false;
-  await recordPerson(db, record, person, by);
+  await recordPerson(db, record, person, by, approvedBy);
   return true;
 }
 
@@ -74,8 +75,15 @@ export async function recordPerson(
   record: RegisterRecord,
   { id, name, roles }: Omit<StaffMember, 'since'>,
   by: string,
+  approvedBy: string | null = null,
 ): Promise<void> {
-  await record.note('staff-added', { id, name, roles, by });
+  const { rows } = await db.query<{ password: string | null }>(
+    'select password from staff where id = $1',
+    [id],
+  );
+  const [{ password } = { password: null }] = rows;
+  const mark = password === null ? null : markOf(password);
+  await record.note('staff-added', { id, name, roles, by, approvedBy, mark });
   await confirm(db, 'staff', id);
 }
 

@@ -44,6 +44,9 @@ export const HOUSE_EVENTS = [
   'clocks-agree',
   'checkpoint-failed',
   'checkpoint-kept-again',
+  'second-place-begun',
+  'play-held',
+  'journal-reconciled',
   'staff-added',
   'staff-left',
   'password-changed',
@@ -78,7 +81,7 @@ export type HouseEvent = (typeof HOUSE_EVENTS)[number];
 
 const SNAPSHOT_EVERY = 500;
 /** The fold is so small that any release may trust another's snapshot of it. */
-const ENGINE = 'house-4';
+const ENGINE = 'house-5';
 
 /** How the house's stream is folded. */
 export const houseRebuilding: Rebuilding<RecordState> = {

@@ -18,6 +18,8 @@ export interface SystemApproval {
   readonly on: string;
   /** The engine it was given for: version and mark of the code (R-SW-5). */
   readonly engine: string;
+  /** Of the whole installation; not in approvals of 0.1.0, which were typed. */
+  readonly whole?: string;
 }
 
 /** An approved document of a book: what its bytes must be, and since when (ruling G13). */
@@ -73,7 +75,12 @@ export interface RecordState {
   readonly stoppedPaid: number;
   /** By stream, what did not add up when two people let it go on: it stops no more for that. */
   readonly released: Readonly<Record<string, readonly string[]>>;
+  /** Where the chains stood when play was first held, until two people let it begin. */
+  readonly heldAt: readonly StreamHead[] | null;
 }
+
+/** Where a chain ends: its name, the number of its last event and that event's hash. */
+type StreamHead = readonly [name: string, seq: number, hash: string];
 
 export const EMPTY_RECORD: RecordState = {
   plan: null,
@@ -88,6 +95,7 @@ export const EMPTY_RECORD: RecordState = {
   stoppedPayments: {},
   stoppedPaid: 0,
   released: {},
+  heldAt: null,
 };
 
 /** What stands under a name that came from outside: a table may be called `constructor`. */
@@ -138,20 +146,9 @@ export function evolveRecord(known: RecordState, kind: string, body: unknown): R
       const feedsFrom = next === undefined ? known.feedsFrom : { ...known.feedsFrom, [id]: next };
       return { ...known, stoppedFeeds: others, feedsFrom };
     }
-    case 'stopped-table-paid': {
-      const { table, number, seat, patron, cents } = body as StoppedTablePaid; // `StoppedPayments`
-      const payments = [
-        ...(ownOf(known.stoppedPayments, table) ?? []),
-        { number, seat, patron, cents },
-      ];
-      const stoppedPayments = { ...known.stoppedPayments, [table]: payments };
-      return { ...known, stoppedPayments, stoppedPaid: number };
-    }
-    case 'stopped-payments-booked': {
-      const { table } = body as { readonly table: string }; // the same
-      const { [table]: _, ...stoppedPayments } = known.stoppedPayments;
-      return { ...known, stoppedPayments };
-    }
+    case 'stopped-table-paid':
+    case 'stopped-payments-booked':
+      return evolveStoppedPayments(known, kind, body);
     case 'table-released': {
       const { table, ...release } = body as TableReleased; // written by `releaseStopped`
       return released(known, tableStream(table), release);
@@ -160,12 +157,34 @@ export function evolveRecord(known: RecordState, kind: string, body: unknown): R
       const { stream, ...release } = body as StreamReleased; // the same
       return released(known, stream, release);
     }
+    case 'play-held': {
+      const { stood } = body as { readonly stood: readonly StreamHead[] }; // `PlayHold`
+      return { ...known, heldAt: known.heldAt ?? stood };
+    }
+    case 'journal-reconciled':
+      return { ...known, heldAt: null };
     case 'monitoring-lost':
     case 'monitoring-restored':
       return { ...known, isMonitoringLost: kind === 'monitoring-lost' };
     default:
       return known;
   }
+}
+
+/** What was paid to patrons of a stopped table, until the table has booked it. */
+function evolveStoppedPayments(known: RecordState, kind: string, body: unknown): RecordState {
+  if (kind === 'stopped-table-paid') {
+    const { table, number, seat, patron, cents } = body as StoppedTablePaid; // `StoppedPayments`
+    const payments = [
+      ...(ownOf(known.stoppedPayments, table) ?? []),
+      { number, seat, patron, cents },
+    ];
+    const stoppedPayments = { ...known.stoppedPayments, [table]: payments };
+    return { ...known, stoppedPayments, stoppedPaid: number };
+  }
+  const { table } = body as { readonly table: string }; // the same
+  const { [table]: _, ...stoppedPayments } = known.stoppedPayments;
+  return { ...known, stoppedPayments };
 }
 
 const released = (

@@ -157,6 +157,26 @@ export const SETTINGS = {
     ...{ env: 'SABOT_CHECKPOINT_MINUTES', kind: 'whole', default: 10, least: 1, most: 1_440 },
     says: 'Minutes between checkpoints; one more when the house closes.',
   },
+  headsSeconds: {
+    ...{ env: 'SABOT_HEADS_SECONDS', kind: 'whole', default: 2, least: 1, most: 60 },
+    says: 'How soon the signed heads of all chains follow a change to the second place.',
+  },
+  signingCommand: {
+    ...{ env: 'SABOT_SIGNING_COMMAND', kind: 'text', default: null },
+    says: 'A command that signs what it reads with the house’s Ed25519 key, kept elsewhere.',
+  },
+  signingKey: {
+    ...{ env: 'SABOT_SIGNING_KEY', kind: 'text', default: null },
+    says: 'The public key of that command in PEM.',
+  },
+  keyInFolder: {
+    ...{ env: 'SABOT_KEY_IN_FOLDER', kind: 'yes-or-no', default: false },
+    says: 'Whether a live house may sign with a key in its own data folder.',
+  },
+  regulatorKey: {
+    ...{ env: 'SABOT_REGULATOR_KEY', kind: 'text', default: null },
+    says: 'The public key in PEM with which the regulator signs approvals of the software.',
+  },
   figuresSeconds: {
     ...{ env: 'SABOT_FIGURES_SECONDS', kind: 'whole', default: 60, least: 1, most: 86_400 },
     says: 'How often meters, coups and lists are updated when nobody reads them.',
@@ -214,10 +234,19 @@ type OrNull<E extends SettingEntry> = Extract<E['default'], null>;
 export type Settings = { readonly [Name in SettingName]: ValueOf<(typeof SETTINGS)[Name]> };
 
 /** What the house's record tells of its settings: nothing that may hold a password. */
-export type SettingsOnRecord = Omit<Settings, 'databaseUrl' | 'monitoring' | 'checkpoints'>;
+export type SettingsOnRecord = Omit<
+  Settings,
+  'databaseUrl' | 'monitoring' | 'checkpoints' | 'signingCommand'
+>;
 
 export function settingsOnRecord(settings: Settings): SettingsOnRecord {
-  const { databaseUrl: _d, monitoring: _m, checkpoints: _c, ...rest } = settings;
+  const {
+    databaseUrl: _d,
+    monitoring: _m,
+    checkpoints: _c,
+    signingCommand: _s,
+    ...rest
+  } = settings;
   return rest;
 }
 

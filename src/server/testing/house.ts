@@ -14,6 +14,7 @@ import type { HouseTable, OutsideRequest } from '../tables/installed/house-table
 import type { CommandOutcome } from '../tables/mailbox/outcome.ts';
 import { type RunningHouse, startHouse, type StartOptions } from '../start.ts';
 import { freshFolder, must } from './database.ts';
+import { regulatorKeyFile } from './regulator.ts';
 
 /** A running house and its folder; `end` leaves neither process nor file. */
 export interface TestHouse extends RunningHouse {
@@ -29,6 +30,7 @@ export const testSettings = (folder: string, more: Partial<Settings> = {}): Sett
         ...{ port: 0, host: '127.0.0.1', data: folder, pace: 'fast', simulatedPatrons: false },
         // A test's own clock goes as the test likes.
         ...{ logLevel: 'silent', door: false, driftMs: 0, plainHttp: true },
+        ...{ keyInFolder: true, regulatorKey: regulatorKeyFile() },
         // The second judge has tests of its own: a thread for every house would only be slow.
         judgeSeconds: 0,
         ...more,

@@ -7,6 +7,9 @@ import type { PlannedTable } from '../record/plan.ts';
 import { addStaff } from '../people/staff.ts';
 import type { StartOptions } from '../start.ts';
 import { planOf, startTestHouse, type TestHouse } from './house.ts';
+import { componentsOf } from '../checks/software/components.ts';
+import { thisInstallation } from '../checks/software/installation.ts';
+import { signedByRegulator } from './regulator.ts';
 import { Screen } from './screen.ts';
 
 export const PASSWORD = 'correct horse battery';
@@ -94,10 +97,15 @@ export class LiveHouse {
 
   /** Puts the approval of what runs on record. */
   async approveSystem(): Promise<void> {
-    const { engine } = this.running.house.release;
-    const body = { ...APPROVAL, engine };
+    const body = await this.approvalOf(this.running.house.release.engine);
     const { status } = await this.ask('/api/system/approval', body, await this.as('operator'));
     assert(status === 201, 'the approval is on record');
+  }
+
+  /** The regulator's approval of an engine, installed as here. */
+  async approvalOf(engine: string): Promise<{ readonly file: string }> {
+    const { whole } = componentsOf('', thisInstallation(this.running.programs));
+    return signedByRegulator({ ...APPROVAL, engine, whole });
   }
 
   async consoleOf(table: string, role: StaffRole, device: string, page?: string): Promise<Screen> {

@@ -2,11 +2,11 @@
 // on the disk, one after another.
 
 import { assert } from '../../rules/assert.ts';
+import type { SentCommand } from '../../table/acts.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import { type At, decide, evolve, isRefusal, type Tournament } from '../../tournament/index.ts';
 import type { Command } from '../../tournament/command.ts';
 import type { TournamentEvent } from '../../tournament/event.ts';
-import { approvedAct } from '../people/approvals.ts';
 import type { TournamentWish } from '../../wire/tournament/wishes.ts';
 import type { OpenStream } from '../storage/journal/batch.ts';
 import type { Journal } from '../storage/journal/journal.ts';
@@ -59,7 +59,7 @@ function coupCommandIn(wish: TournamentWish) {
 
 /** Where approvals of second persons are used up. */
 interface OpenApprovals {
-  readonly use: (approval: string, table: string, act: string) => Actor | undefined;
+  readonly use: (approval: string, table: string, command: SentCommand) => Actor | undefined;
 }
 
 /** Who stands behind a ruling at a table: null where nobody need, undefined where it is over. */
@@ -70,7 +70,7 @@ export function approverOf(
 ): Actor | null | undefined {
   if (approval === undefined) return null;
   const asked = coupCommandIn(wish);
-  return asked && approvals.use(approval, asked.table, approvedAct(asked.command));
+  return asked && approvals.use(approval, asked.table, asked.command);
 }
 
 /** A tournament and the event after which it stands so. */

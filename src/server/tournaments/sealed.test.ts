@@ -117,8 +117,7 @@ test('a settled coup is put right at the table, by two people', async () => {
     refusal: { refused: 'needs-second-approver', clause: '11.11' },
   });
   const second = { id: 'gs', role: 'game-supervisor' } as const;
-  const act = 'report-irregularity/wrong-result-entered';
-  const { approval } = house.house.approvals.give('cup-1', act, second);
+  const { approval } = house.house.approvals.give('cup-1', { ...report, facts }, second);
   expect(await dealer.ask(wrong, undefined, approval)).toMatchObject({ outcome: 'done' });
   // The sealed wager on Banker won after all, less the commission.
   const won = 1_000_000 + STAKE - STAKE * 0.05;

@@ -28,7 +28,7 @@ describe('crown', () => {
     const scene = readyTable(plainSetup('crown', 'traditional'));
     scene.do({ do: 'open-claim', says: 'my chips were moved', by: patronAt(1) });
     scene.do({ do: 'dispute-claim', claim: 1 });
-    const close = { do: 'close-claim', claim: 1, action: 'paid' } as const;
+    const close = { do: 'close-claim', claim: 1, action: 'paid', outcome: 'upheld' } as const;
     expect(scene.refused({ ...close, by: staff('game-supervisor') }).clause).toBe('13.9');
     scene.do({ ...close, by: staff('pit-boss') });
   });
@@ -65,7 +65,12 @@ describe('tasmania', () => {
     const scene = readyTable(plainSetup('tasmania', 'traditional'));
     scene.do({ do: 'open-claim', says: 'wrong payment', by: patronAt(1) });
     scene.do({ do: 'dispute-claim', claim: 1 });
-    const close = { do: 'close-claim', claim: 1, action: 'result stands' } as const;
+    const close = {
+      do: 'close-claim',
+      claim: 1,
+      action: 'result stands',
+      outcome: 'denied',
+    } as const;
     expect(scene.refused(close).clause).toBe('3 responsibility');
     scene.do({ ...close, by: staff('game-supervisor') });
     const base = {

@@ -241,7 +241,12 @@ describe('crown-rapid', () => {
     const scene = paidOn('9s Kh Kd 4c');
     scene.do({ do: 'open-claim', says: 'late wager refused', by: patronAt(1) });
     scene.do({ do: 'dispute-claim', claim: 1 });
-    const close = { do: 'close-claim', claim: 1, action: 'refusal stands' } as const;
+    const close = {
+      do: 'close-claim',
+      claim: 1,
+      action: 'refusal stands',
+      outcome: 'denied',
+    } as const;
     expect(scene.refused({ ...close, by: staff('game-supervisor') }).clause).toBe('13.9');
     scene.do({ do: 'advise-complainant', claim: 1 });
     expect(scene.table.claims.open[0]?.advised).toBe(true);

@@ -50,8 +50,9 @@ export function dealMisplaced(
     return refuse('report-is-false', clause, { code: 'held-card-first' });
   }
   assert(dueTo(room) === side, `the ${side} is due a card`);
-  const { by, at } = report;
-  const closed: InsuranceClosed = { happened: 'insurance-closed', by, at, byWhat: 'dealer' };
-  // Insurance ends with the third card, wherever it was laid (C9).
-  return [...(room.table.phase === 'insurance' ? [closed] : []), dealt(side, card, report)];
+  return [...insuranceEnds(room, report), dealt(side, card, report)];
 }
+
+/** Insurance ends with the third card, wherever it was laid (C9). */
+export const insuranceEnds = ({ table }: At, { by, at }: Given): readonly InsuranceClosed[] =>
+  table.phase === 'insurance' ? [{ happened: 'insurance-closed', by, at, byWhat: 'dealer' }] : [];

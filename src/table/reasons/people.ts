@@ -28,6 +28,7 @@ export interface PeopleReasons {
   readonly 'setup-between-shoes': never;
   readonly 'claim-not-described': never;
   readonly 'claim-closed-without-action': never;
+  readonly 'dispute-without-outcome': never;
   readonly 'no-such-claim': 'number';
   readonly 'closing-sign-not-long-enough': never;
   readonly 'accounts-not-paid-out': never;

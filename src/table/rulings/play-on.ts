@@ -4,7 +4,7 @@ import type { Irregularity } from '../../rulebooks/irregularity.ts';
 import type { Card } from '../../rules/cards.ts';
 import type { At, Happened } from '../act.ts';
 import { changeShoe } from '../change.ts';
-import { follow } from '../coup/follow-cards.ts';
+import { follow, insuranceEnds } from '../coup/follow-cards.ts';
 import type { Ruled } from '../irregularities/irregularity.ts';
 import type { Reason } from '../reason.ts';
 import { refuse, type Refusal } from '../refusal.ts';
@@ -36,7 +36,8 @@ export function playOn(room: At, { what, clause, report }: Ruled): RulingEvents 
   const isSurplus = followed.some(({ happened }) => happened === 'cards-put-away');
   // Where the book says what becomes of a card in excess, none is put away with the others (11.2).
   const rule = room.book.procedure.irregularities['surplus-card-seen'];
-  return isSurplus && rule !== undefined ? inExcess(clause) : followed;
+  if (isSurplus && rule !== undefined) return inExcess(clause);
+  return followed.length === 0 ? [] : [...insuranceEnds(room, report), ...followed];
 }
 
 /** Cards held at the mouth of the shoe are drawn first, with the faces they showed (C22). */

@@ -11,6 +11,7 @@ import type { CoupRecord, StaffOnDuty, Table } from '../table.ts';
 import { unpayableWagers } from '../wagers/unpayable.ts';
 import { type FloorView, floorView } from './floor-view.ts';
 import { type Guide, guideOf } from './guide.ts';
+import { type PaymentsDue, paymentsDue } from './payments-view.ts';
 import { type PublicView, publicView } from './public-view.ts';
 import { type Reportable, reportable } from './reportable.ts';
 import { type SeatView, seatView } from './seat-view.ts';
@@ -48,6 +49,8 @@ export interface ConsoleView extends PublicView {
   readonly records: readonly CoupRecord[];
   /** Sides with more on them than the sign allows, and how they would be reduced (7.4, 7.3.b). */
   readonly tooMuch: readonly TooMuch[];
+  /** What is taken and what is paid, once the coup is complete; null where chips are elsewhere. */
+  readonly payments: PaymentsDue | null;
   /** Wagers that the dealer may hand back, because no win could pay them exactly (6.6). */
   readonly unpayable: ReturnType<typeof unpayableWagers>;
   /** Terminals that showed something else at a close, or said nothing (G9). */
@@ -98,6 +101,7 @@ export function consoleView(room: At): ConsoleView {
       .filter(card => (seen[card] ?? 0) - faceDown(table, card) >= decks),
     records: table.records,
     tooMuch: mayStillChange(table) || mayReduceNow(room) ? tooMuch(room) : [],
+    payments: paymentsDue(room),
     unpayable: mayStillChange(table) ? unpayableWagers(room) : [],
     shownMatters: table.kept.shownMatters,
     floor: floorView(room),

@@ -18,7 +18,7 @@ import { type OutstandingSum, owedBy, owingTo } from '../restatement/outstanding
 import { handOfferedTo, handOffers, shoeOffers } from '../people/openers.ts';
 import type { DealingMethod, StakeMode } from '../setup/setup.ts';
 import { type SurplusDue, surplusDue } from '../coup/surplus-cards.ts';
-import type { CardCorrection, Informed, Opener, ShoeHolder, Table } from '../table.ts';
+import type { Informed, Opener, ShoeHolder, Table } from '../table.ts';
 
 /** A hand that is dealt face down: who wagered most on it, and who has it. */
 export interface HandOffer {
@@ -84,9 +84,7 @@ export interface FloorView {
   readonly owing: readonly OutstandingSum[];
   /** Commission that people who have left still owe (C25). */
   readonly debts: readonly Debt[];
-  /** Cards of the coup that were keyed wrongly and put right (G16). */
-  readonly corrections: readonly CardCorrection[];
-  /** A card that lies over since then, and what it is to be reported as. */
+  /** A card that lies over since a correction, and what it is to be reported as (G16). */
   readonly surplus: SurplusDue | null;
   /** Terminals that failed and wait for their self-test (G20). */
   readonly outOfService: readonly OutOfService[];
@@ -99,9 +97,6 @@ export interface FloorView {
   /** True where these cards are counted before the table closes (3.4). */
   readonly countedAtEnd: boolean;
 }
-
-/** One and the same list, so that nothing is sent where nothing has changed. */
-const NO_CORRECTIONS: FloorView['corrections'] = [];
 
 export function floorView(room: At): FloorView {
   const { table } = room;
@@ -130,7 +125,6 @@ export function floorView(room: At): FloorView {
     debts: debtsOf(table),
     owing: owingTo(table),
     outOfService: kept.outOfService,
-    corrections: coup?.corrections ?? NO_CORRECTIONS,
     surplus: surplusDue(room),
     float: setup?.seats[0]?.kind === 'seat' ? balanceOf(table.ledger, 'float') : null,
     callBets: room.book.procedure.wagering.callBets !== undefined,

@@ -13,7 +13,15 @@ import { type DummyNotice, dummyNotice } from '../coup/dummy.ts';
 import { handsOf, lies } from '../coup/hands.ts';
 import type { Limits } from '../matters/notices.ts';
 import { aCardHasLeft } from '../coup/standing.ts';
-import type { Coup, CoupRecord, CoupStanding, DealtCard, Table, TablePhase } from '../table.ts';
+import type {
+  CardCorrection,
+  Coup,
+  CoupRecord,
+  CoupStanding,
+  DealtCard,
+  Table,
+  TablePhase,
+} from '../table.ts';
 import { type LimitsToCome, type SignView, signView } from './sign-view.ts';
 
 /** A hand on the felt: null is a card that lies face down. */
@@ -30,7 +38,12 @@ export interface CoupView {
   readonly hands: Readonly<Record<Side, HandView>>;
   /** Only when the coup is complete: nothing is hinted before. */
   readonly result: Result | null;
+  /** Cards that were keyed wrongly and put right, for everybody to see (G16). */
+  readonly corrected: readonly CardCorrection[];
 }
+
+/** One and the same list, so that nothing is sent where nothing has changed. */
+const NO_CORRECTIONS: CoupView['corrected'] = [];
 
 /** Seats that took a hand, and the seat that holds the shoe for a side. */
 export interface Discs {
@@ -43,6 +56,16 @@ export interface Discs {
 export interface BurntCard {
   readonly shown: Card | null;
   readonly askedBy: readonly number[];
+}
+
+/** A coup that stands otherwise than it was paid, and by which clause. */
+export interface RestatedCoup {
+  readonly number: number;
+  readonly standing: CoupView['standing'];
+  readonly result: Result | null;
+  readonly playerCount: number;
+  readonly bankerCount: number;
+  readonly clause: string;
 }
 
 export interface PublicView {
@@ -58,6 +81,8 @@ export interface PublicView {
   readonly coup: CoupView | null;
   /** The last finished coup, until the next one begins (R-DSP-2). */
   readonly last: CoupView | null;
+  /** Coups just played that were corrected after they were paid (G17); mostly none. */
+  readonly restated: readonly RestatedCoup[];
   readonly hands: readonly RoadHand[];
   readonly tails: Readonly<Record<Side, number>>;
   readonly sign: SignView | null;
@@ -94,6 +119,7 @@ export function publicView(room: At): PublicView {
     shoeOver: table.shoe.over,
     coup: table.coup === null ? null : coupView(table.phase, table.coup),
     last: lastCoup(table),
+    restated: restatedCoups(table),
     hands: table.shoe.hands,
     tails: { player: table.tails.player.indicator, banker: table.tails.banker.indicator },
     sign: signView(room),
@@ -129,6 +155,7 @@ function coupView(phase: TablePhase, coup: Coup): CoupView {
     ground: coup.ground,
     hands: handViews(coup.cards),
     result: complete ? factsOf(handsOf(coup)).result : null,
+    corrected: coup.corrections ?? NO_CORRECTIONS,
   };
 }
 
@@ -148,8 +175,23 @@ function handViews(dealt: readonly DealtCard[]): Record<Side, HandView> {
 function lastCoup({ records }: Table): CoupView | null {
   const record: CoupRecord | undefined = records.at(-1);
   if (record === undefined) return null;
-  const { number, standing, cards, result } = record;
-  return { number, standing, ground: null, hands: handViews(cards), result };
+  const { number, standing, cards, result, corrections: corrected = NO_CORRECTIONS } = record;
+  return { number, standing, ground: null, hands: handViews(cards), result, corrected };
+}
+
+/** How many coups back a correction is told on the display; the roads show it in any case. */
+const TOLD_COUPS = 3;
+const NONE_RESTATED: PublicView['restated'] = [];
+
+function restatedCoups({ records, shoe }: Table): PublicView['restated'] {
+  const told = records
+    .slice(-TOLD_COUPS)
+    .flatMap(({ number, standing, result, playerCount, bankerCount, corrected, ...record }) =>
+      corrected === null || record.shoe !== shoe.number
+        ? []
+        : [{ number, standing, result, playerCount, bankerCount, clause: corrected }],
+    );
+  return told.length === 0 ? NONE_RESTATED : told;
 }
 
 const limitMarkers = ({ seats }: Table) =>

@@ -32,6 +32,7 @@ export const PEOPLE: Readonly<Record<keyof PeopleReasons, string>> = {
   'setup-between-shoes': 'House rules change between shoes, with no money live.',
   'claim-not-described': 'Say what the claim is.',
   'claim-closed-without-action': 'A claim is closed with what was done, or why nothing.',
+  'dispute-without-outcome': 'A dispute is closed with its outcome: upheld, settled or denied.',
   'no-such-claim': 'There is no open claim {number}.',
   'closing-sign-not-long-enough': 'The sign must stand for its full time before the table closes.',
   'accounts-not-paid-out': 'Pay every account out before the table closes.',

@@ -7,6 +7,16 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'notes-given-back': '{count} notes in a row were given back.',
   'journal-not-asked': 'The journal cannot be asked now: send it again.',
   'clock-went-back': 'The clock was set back: play waits for it.',
+  'journal-behind':
+    'The second place knows more of {count} chains: two people reconcile it before play.',
+  'second-place-altered':
+    'The second place was altered ({note}): two people reconcile it before play.',
+  'second-place-silent':
+    'The second place cannot be asked ({note}): play begins on two people’s word.',
+  'nothing-held': 'Nothing is held: play may go on.',
+  'no-regulator-key': 'No key of the regulator is set (SABOT_REGULATOR_KEY).',
+  'approval-not-signed': 'The approval does not hold: {note}.',
+  'software-differs': 'The approval is of another installation ({note}).',
   'table-not-written': 'The table cannot be written now: send it again in a moment.',
   'house-closing': 'The house is closing.',
   'commands-waiting': '{count} commands wait at this table already: send it again in a moment.',
@@ -118,6 +128,7 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'only-for-roles': 'Only for: {roles}.',
   'own-command': 'Nobody approves their own command: choose another role.',
   'own-payment': 'Nobody approves their own payment.',
+  'no-analysis-at-table': 'A screen that is enrolled at a table shows no analysis.',
   'foreign-page': 'Not from that page.',
   'foreign-host': 'We are not called that: SABOT_HOSTS lists our names.',
   'password-first': 'Somebody else knows your first password: choose one of your own.',

@@ -8,6 +8,7 @@ export const LANGUAGE: LanguageFolder = {
   locale: 'zh-CN',
   asked: /^zh\b(?!.*\b(?:hant|tw|hk|mo)\b)/u,
   texts: async () => (await import('./index.ts')).TEXTS,
+  pages: async () => (await import('./pages.ts')).PAGES,
   screens: {
     everyScreen: async () => (await import('./screens/every-screen.ts')).EVERY_SCREEN,
     names: async () => (await import('./screens/names.ts')).SCREEN_NAMES,
@@ -21,6 +22,7 @@ export const LANGUAGE: LanguageFolder = {
     acts: async () => (await import('./screens/acts.ts')).ACTS,
     rulings: async () => (await import('./screens/rulings.ts')).RULINGS,
     floor: async () => (await import('./screens/floor.ts')).FLOOR,
+    lab: async () => (await import('./screens/lab.ts')).LAB,
     pit: async () => (await import('./screens/pit.ts')).PIT,
     events: async () => (await import('./screens/events.ts')).EVENTS,
     cage: async () => (await import('./screens/cage.ts')).CAGE,

@@ -30,6 +30,7 @@ export const PEOPLE: Readonly<Record<keyof PeopleReasons, string>> = {
   'setup-between-shoes': '本台设定只在两靴之间、台面没有注码时更改。',
   'claim-not-described': '请说明申诉内容。',
   'claim-closed-without-action': '结束申诉须写明做了什么，或为何不做。',
+  'dispute-without-outcome': '结束争议须写明结果：成立、和解或驳回。',
   'no-such-claim': '没有未结的 {number} 号申诉。',
   'closing-sign-not-long-enough': '关台告示须满时间才可关台。',
   'accounts-not-paid-out': '关台前请兑现所有账户。',

@@ -30,6 +30,7 @@ export const PEOPLE: Readonly<Record<keyof PeopleReasons, string>> = {
   'setup-between-shoes': '本檯設定只在兩靴之間、檯面沒有注碼時更改。',
   'claim-not-described': '請說明申訴內容。',
   'claim-closed-without-action': '結束申訴須寫明做了甚麼，或為何不做。',
+  'dispute-without-outcome': '結束爭議須寫明結果：成立、和解或駁回。',
   'no-such-claim': '沒有未結的 {number} 號申訴。',
   'closing-sign-not-long-enough': '關檯告示須滿時間才可關檯。',
   'accounts-not-paid-out': '關檯前請兌現所有帳戶。',

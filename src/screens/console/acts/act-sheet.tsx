@@ -8,6 +8,7 @@ import { useSettings } from '../../client/settings.tsx';
 import { Sheet } from '../../felt/sheet.tsx';
 import { ACT_GROUPS, type ActGroup } from './act-names.ts';
 import { roleText } from '../../texts/names.ts';
+import type { SentCommand } from '../../../wire/index.ts';
 import { ApprovalForm } from '../staff/approval-form.tsx';
 import type { Irregularity } from '../../client/floor-terms.ts';
 import { mayDo } from '../staff/power-key.tsx';
@@ -181,12 +182,12 @@ function DoIt(props: ActFormProps) {
   const tell = useConsoleText();
   const act = ACTS[name];
   const wish = act.wish(here, said);
-  const power = act.power(here);
+  const power = act.power(here, said);
   const rule = power === null ? undefined : here.view.powers[power];
   const may = power === null || rule === undefined || mayDo(here.view.powers, here.role, power);
-  const send = (approval?: string) => {
-    if (wish === null) return;
-    const key = line.wish(wish, approval);
+  const send = (approval?: string, command: SentCommand | null = wish) => {
+    if (command === null) return;
+    const key = line.wish(command, approval);
     if (key !== undefined) onSent(key);
   };
   if (!may) {
@@ -210,12 +211,14 @@ function DoIt(props: ActFormProps) {
       <div className="act-do">
         {children}
         <p>{words('secondSignature')}</p>
-        {!isSent && <ApprovalForm table={here.view.table} act={name} onApproved={send} />}
+        {!isSent && <ApprovalForm table={here.view.table} command={wish} onApproved={send} />}
       </div>
     );
   }
-  const go = () =>
-    signedBy === null ? send() : void approvalOf(here.view.table, name, signedBy, token).then(send);
+  const go = () => {
+    if (signedBy === null || wish === null) return send();
+    void approvalOf(here.view.table, wish, signedBy, token).then(given => send(given, wish));
+  };
   return (
     <div className="act-do">
       {children}

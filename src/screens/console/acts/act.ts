@@ -72,7 +72,7 @@ export type Signer = StaffRole;
 /** What happens at the table that the sheet can ask for. */
 export interface Act {
   /** What the book gives to a rank; null where everybody on duty may. */
-  readonly power: (here: Here) => Power | null;
+  readonly power: (here: Here, said?: Answers) => Power | null;
   /** Whether this table has a use for it at all. */
   readonly isOpen: (here: Here) => boolean;
   readonly fields: (here: Here, said: Answers) => readonly Field[];

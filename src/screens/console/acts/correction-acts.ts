@@ -149,19 +149,31 @@ export const returnTerminal: Act = {
 
 /** Considered, and something was done about it or there was a reason not to (11.12). */
 export const closeClaim: Act = {
-  power: by('deal'),
+  power: (here, said = {}) => (claimOf(here, said)?.disputed === true ? 'rule-on-dispute' : 'deal'),
   isOpen: ({ view }) => view.floor.claims.length > 0,
-  fields: () => [
+  fields: (here, said) => [
     { slot: 'count', label: 'whichClaim' },
+    {
+      ...{ slot: 'choice', label: 'outcome', choices: choices(OUTCOME_TEXTS) },
+      isFree: claimOf(here, said)?.disputed !== true,
+    },
     { slot: 'note', label: 'whatWasDone' },
   ],
-  wish: ({ view }, { count, note }) => {
-    const claim = view.floor.claims.find(({ id }) => id === count)?.id;
-    return claim === undefined || !isWritten(note)
-      ? null
-      : { do: 'close-claim', claim, action: note };
+  wish: (here, said) => {
+    const claim = claimOf(here, said);
+    const outcome = chosen(OUTCOMES, said.choice);
+    if (claim === undefined || !isWritten(said.note)) return null;
+    if (claim.disputed && outcome === undefined) return null;
+    const ended = outcome === undefined ? {} : { outcome };
+    return { do: 'close-claim', claim: claim.id, action: said.note, ...ended };
   },
 };
+
+const OUTCOME_TEXTS = { upheld: 'upheld', settled: 'settled', denied: 'denied' } as const;
+const OUTCOMES = ['upheld', 'settled', 'denied'] as const;
+
+const claimOf = ({ view }: Here, { count }: Answers) =>
+  view.floor.claims.find(({ id }) => id === count);
 
 const isOnFelt = ({ view }: Here): boolean =>
   view.coup !== null &&

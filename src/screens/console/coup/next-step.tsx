@@ -1,18 +1,23 @@
 // The one thing to do now: a big key, the card pad when a card is due, or who deals by itself.
 
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Card } from '../../../rules/cards.ts';
 import type { ConsoleView, TableSummary, SentCommand } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
-import { chooseDealer, housePage, type StepTaken, stepTable } from '../../client/house-requests.ts';
+import { chooseDealer, type StepTaken, stepTable } from '../../client/house-requests.ts';
+import { RestingKey } from '../../client/rest.tsx';
 import { RefusalText } from '../../client/refusal-text.tsx';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
+import { cardSign } from '../../../texts/card-sign.ts';
+import { PlayingCard } from '../../felt/card.tsx';
+import { cardName } from '../../felt/card-name.ts';
 import { textsOf } from '../../texts/load-texts.ts';
 import { roleText } from '../../texts/names.ts';
 import { CardEntry } from './card-pad.tsx';
 import { countsText, dealText } from './guide-text.ts';
 import { cardWishes, nextWishes, wantsCard } from './next-command.ts';
+import { PayList } from '../money/pay-list.tsx';
 import { OpenTableKeys } from '../table/open-table.tsx';
 import { BringCardsKeys, ShoeStepKeys } from '../shoe/shoe-steps.tsx';
 import { TurnCards } from './turn-cards.tsx';
@@ -27,14 +32,16 @@ export interface NextStepPanelProps {
   readonly view: ConsoleView;
   readonly line: Pick<ScreenConnection, 'wish'>;
   readonly onRole?: ((role: string) => void) | undefined;
+  /** What the house says of this table, and a way to look again. */
+  readonly summary: TableSummary | null;
+  readonly look: () => void;
 }
 
-export function NextStepPanel({ table, token, state, view, line, onRole }: NextStepPanelProps) {
-  const [summary, look] = useSummary(table);
+export function NextStepPanel(props: NextStepPanelProps) {
+  const { table, token, state, view, line, onRole, summary, look } = props;
   const { language } = useSettings();
   const says = floorTexts(language).steps[view.guide.step];
-  const isVirtual = state.demonstration && summary?.shoeIs === 'virtual';
-  if (isVirtual) {
+  if (summary !== null && isDealtByMachine(state, summary)) {
     return <VirtualStep says={says} table={table} dealer={summary.dealer} look={look} />;
   }
   return (
@@ -47,6 +54,12 @@ export function NextStepPanel({ table, token, state, view, line, onRole }: NextS
     </div>
   );
 }
+
+/** Cards of a virtual shoe come out of the machine: nobody keys them. */
+export const isDealtByMachine = (
+  { demonstration }: Pick<ScreenState, 'demonstration'>,
+  summary: TableSummary | null,
+): boolean => demonstration && summary?.shoeIs === 'virtual';
 
 interface HandStepProps {
   readonly table: string;
@@ -66,18 +79,19 @@ export function HandStep(props: HandStepProps) {
   const { guide, phase, floor, shoeSteps } = view;
   if (waitsForStaff(view, role)) return <SignOnStep {...{ view, line, role, onRole }} />;
   if (guide.next === 'open-table') return <OpenTableKeys {...{ table, token, line }} />;
-  if (guide.next === 'bring-cards') return <BringCardsKeys view={view} line={line} />;
+  if (guide.next === 'bring-cards') return <BringCardsKeys {...{ view, line, isThere }} />;
   if (guide.next === 'prepare-shoe' && (shoeSteps[0] === 'cut' || shoeSteps[0] === 'burn')) {
-    return <ShoeStepKeys {...{ view, line, role, onRole }} />;
+    return <ShoeStepKeys {...{ view, line, role, onRole, isThere }} />;
   }
-  if (guide.next === 'nothing') return <TurnCards view={view} line={line} />;
-  if (wantsCard(view) && !floor.faceDown) return <DealStep view={view} line={line} />;
+  if (guide.next === 'nothing') return <TurnCards {...{ view, line, isThere }} />;
+  if (wantsCard(view) && !floor.faceDown) return <DealStep {...{ view, line, isThere }} />;
   if (wantsCard(view)) return <FaceDownStep view={view} isThere={isThere} line={line} />;
   return (
     <>
+      <PayList view={view} />
       <BigKey view={view} isThere={isThere} line={line} />
       {phase === 'complete' && nextWishes(view).length > 1 && (
-        <PayOnly onPay={() => line.wish({ do: 'settle-coup' })} />
+        <PayOnly isThere={isThere} onPay={() => line.wish({ do: 'settle-coup' })} />
       )}
     </>
   );
@@ -99,19 +113,19 @@ function SignOnStep({ view, line, role, onRole }: SignOnProps) {
   const isMine = role === missing;
   const go = () => (isMine ? line.wish({ do: 'sign-on', duty: missing }) : onRole?.(missing));
   return (
-    <button
-      type="button"
+    <RestingKey
+      meaning={`${isMine} ${missing}`}
       className="next-key"
       disabled={!isMine && onRole === undefined}
       onClick={go}
     >
       {tell(isMine ? 'signOnAs' : 'goOnAs')} {roleText(language, missing)}
-    </button>
+    </RestingKey>
   );
 }
 
 /** A card is due: its key, with what the tableau wants and both counts to be announced. */
-function DealStep({ view, line }: Pick<HandStepProps, 'view' | 'line'>) {
+function DealStep({ view, line, isThere }: Pick<HandStepProps, 'view' | 'line' | 'isThere'>) {
   const { say } = useSettings();
   const tell = useConsoleText();
   const announces = view.guide.next === 'announce-counts';
@@ -122,7 +136,31 @@ function DealStep({ view, line }: Pick<HandStepProps, 'view' | 'line'>) {
     const dealt: SentCommand = { do: 'deal-card', card, source };
     for (const wish of cardWishes(view, dealt)) line.wish(wish);
   };
-  return <CardEntry guide={guide} exhausted={view.exhausted} onCard={deal} />;
+  // A card held over has its face already: it is shown, and no other can be dealt before it.
+  const [held] = view.floor.held;
+  if (held !== undefined && !announces) {
+    return (
+      <>
+        <p className="guide held-over">
+          {held === null ? tell('heldUnseen') : tell('heldFirst', cardSign(held))}
+        </p>
+        {held === null ? (
+          <CardEntry {...{ guide, isThere }} exhausted={view.exhausted} onCard={deal} />
+        ) : (
+          <RestingKey
+            meaning={`held ${view.guide.to} ${view.floor.held.length}`}
+            className="next-key held-key"
+            disabled={!isThere}
+            onClick={() => deal(held, 'keypad')}
+          >
+            <PlayingCard card={held} label={cardName(say, held)} />
+            {guide}: {tell('dealHeld', cardSign(held))}
+          </RestingKey>
+        )}
+      </>
+    );
+  }
+  return <CardEntry {...{ guide, isThere }} exhausted={view.exhausted} onCard={deal} />;
 }
 
 function FaceDownStep({ view, isThere, line }: KeyProps) {
@@ -130,17 +168,15 @@ function FaceDownStep({ view, isThere, line }: KeyProps) {
   const tell = useConsoleText();
   const deal: SentCommand = { do: 'deal-card', card: null, source: 'keypad' };
   return (
-    <>
-      <button
-        type="button"
-        className="next-key"
-        disabled={!isThere}
-        onClick={() => line.wish(deal)}
-      >
-        {dealText(view, say, tell)}
-        <small>{tell('faceDownKey')}</small>
-      </button>
-    </>
+    <RestingKey
+      meaning={dealText(view, say, tell)}
+      className="next-key"
+      disabled={!isThere}
+      onClick={() => line.wish(deal)}
+    >
+      {dealText(view, say, tell)}
+      <small>{tell('faceDownKey')}</small>
+    </RestingKey>
   );
 }
 
@@ -165,7 +201,11 @@ function keyWord(view: ConsoleView): ConsoleWord {
   const { guide, shoeSteps } = view;
   const [step] = shoeSteps;
   if (guide.next === 'prepare-shoe' && step !== undefined) return STEP_TEXTS[step];
-  if (guide.next === 'settle-coup') return nextWishes(view).length > 1 ? 'payAndCall' : 'payOnly';
+  if (guide.next === 'settle-coup') {
+    // Nothing is paid in a dummy coup.
+    if (view.coup?.standing === 'dummy') return 'endDummy';
+    return nextWishes(view).length > 1 ? 'payAndCall' : 'payOnly';
+  }
   return KEY_TEXTS[guide.next] ?? 'callForBets';
 }
 
@@ -176,23 +216,48 @@ function BigKey({ view, isThere, line }: KeyProps) {
     for (const wish of wishes) line.wish(wish);
   };
   return (
-    <button
-      type="button"
+    <RestingKey
+      meaning={`${keyWord(view)} ${view.coup?.number}`}
       className="next-key"
       disabled={wishes.length === 0 || !isThere}
       onClick={send}
     >
       {tell(keyWord(view))}
-    </button>
+      <PendingDisputes view={view} />
+    </RestingKey>
   );
 }
 
-function PayOnly({ onPay }: { readonly onPay: () => void }) {
+const BEFORE_A_COUP: readonly ConsoleView['guide']['next'][] = ['open-wagering', 'settle-coup'];
+
+/** The next coup is called for while somebody waits for an answer: the key says so (13.9). */
+function PendingDisputes({ view }: Pick<KeyProps, 'view'>) {
+  const tell = useConsoleText();
+  const { claims } = view.floor;
+  if (claims.length === 0 || !BEFORE_A_COUP.includes(view.guide.next)) return null;
+  const names = claims.map(({ id, seat }) =>
+    seat === null
+      ? `${tell('claimOf')} ${id}`
+      : `${tell('claimOf')} ${id} (${tell('atSeat', seat)})`,
+  );
+  return (
+    <small className="amber pending-disputes">
+      <span aria-hidden="true">⚠</span> {tell('pendingDisputes', names.join(', '))}
+    </small>
+  );
+}
+
+interface PayOnlyProps {
+  readonly isThere: boolean;
+  readonly onPay: () => void;
+}
+
+function PayOnly({ isThere, onPay }: PayOnlyProps) {
   const tell = useConsoleText();
   return (
-    <button type="button" className="pay-only" onClick={onPay}>
+    <RestingKey meaning="pay" className="pay-only" disabled={!isThere} onClick={onPay}>
       {tell('payOnly')}
-    </button>
+    </RestingKey>
   );
 }
 
@@ -224,9 +289,9 @@ function VirtualStep({ says, table, dealer, look }: VirtualProps) {
   return (
     <div className="next-step">
       {isByHand ? (
-        <button type="button" className="next-key" onClick={step}>
+        <RestingKey meaning={says} className="next-key" onClick={step}>
           {says}
-        </button>
+        </RestingKey>
       ) : (
         <div className="self-dealt">
           <output className="guide">
@@ -245,17 +310,4 @@ function VirtualStep({ says, table, dealer, look }: VirtualProps) {
       </button>
     </div>
   );
-}
-
-/** What the house says of this table, and a way to look again. */
-function useSummary(table: string): [TableSummary | null, () => void] {
-  const [summary, setSummary] = useState<TableSummary | null>(null);
-  const look = useCallback(() => {
-    housePage().then(
-      page => setSummary(page.tables.find(each => each.table === table) ?? null),
-      () => undefined,
-    );
-  }, [table]);
-  useEffect(look, [look]);
-  return [summary, look];
 }

@@ -2,6 +2,7 @@
 
 import type { ConsoleView, FloorView, SentCommand } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
+import { RestingKey } from '../../client/rest.tsx';
 import { useSettings } from '../../client/settings.tsx';
 import { useConsoleText } from '../use-texts.ts';
 import { Informed } from './informed.tsx';
@@ -50,12 +51,18 @@ function HandOnOffer({ side, hand, line }: HandProps) {
       {takenBy === null && offeredTo !== 'dealer' ? (
         <>
           <span>{tell('offeredTo', offeredTo)}</span>
-          <button type="button" onClick={send({ do: 'take-hand', side, seat: offeredTo })}>
+          <RestingKey
+            meaning={`${offeredTo}`}
+            onClick={send({ do: 'take-hand', side, seat: offeredTo })}
+          >
             {tell('takes', tell('atSeat', offeredTo))}
-          </button>
-          <button type="button" onClick={send({ do: 'decline-hand', side, seat: offeredTo })}>
+          </RestingKey>
+          <RestingKey
+            meaning={`${offeredTo}`}
+            onClick={send({ do: 'decline-hand', side, seat: offeredTo })}
+          >
             {tell('declines', tell('atSeat', offeredTo))}
-          </button>
+          </RestingKey>
         </>
       ) : (
         <span>
@@ -82,9 +89,9 @@ function ShoeOnOffer({ shoe: { holder, offeredTo }, view, line }: ShoeProps) {
       <div className="offer">
         <b>{tell('holdsShoe', tell('atSeat', holder.seat))}</b>
         <span className={`disc disc-${holder.side}`}>{say(holder.side)}</span>
-        <button type="button" onClick={send({ do: 'give-up-shoe' })}>
+        <RestingKey meaning="away" onClick={send({ do: 'give-up-shoe' })}>
           {tell('takeShoeAway')}
-        </button>
+        </RestingKey>
       </div>
     );
   }
@@ -101,12 +108,12 @@ function ShoeOnOffer({ shoe: { holder, offeredTo }, view, line }: ShoeProps) {
   return (
     <div className="offer">
       <b>{tell('shoeOffered', offeredTo)}</b>
-      <button type="button" onClick={send({ do: 'take-shoe', seat: offeredTo })}>
+      <RestingKey meaning={`${offeredTo}`} onClick={send({ do: 'take-shoe', seat: offeredTo })}>
         {tell('takesShoe', tell('atSeat', offeredTo))}
-      </button>
-      <button type="button" onClick={send({ do: 'decline-shoe', seat: offeredTo })}>
+      </RestingKey>
+      <RestingKey meaning={`${offeredTo}`} onClick={send({ do: 'decline-shoe', seat: offeredTo })}>
         {tell('declines', tell('atSeat', offeredTo))}
-      </button>
+      </RestingKey>
     </div>
   );
 }

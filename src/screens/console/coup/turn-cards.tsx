@@ -9,13 +9,14 @@ import { useConsoleText } from '../use-texts.ts';
 export interface TurnCardsProps {
   readonly view: ConsoleView;
   readonly line: Pick<ScreenConnection, 'wish'>;
+  readonly isThere: boolean;
 }
 
 /** The hand whose cards are turned now: the Player's first. */
 export const handToTurn = ({ coup }: Pick<ConsoleView, 'coup'>): 'player' | 'banker' | null =>
   (['player', 'banker'] as const).find(side => coup?.hands[side].cards.includes(null)) ?? null;
 
-export function TurnCards({ view, line }: TurnCardsProps) {
+export function TurnCards({ view, line, isThere }: TurnCardsProps) {
   const { say } = useSettings();
   const tell = useConsoleText();
   const side = handToTurn(view);
@@ -25,6 +26,7 @@ export function TurnCards({ view, line }: TurnCardsProps) {
       key={side}
       guide={`${tell('turnCards')}: ${say(side)}`}
       exhausted={view.exhausted}
+      isThere={isThere}
       onCard={card => line.wish({ do: 'turn-card', side, card })}
     />
   );

@@ -18,7 +18,8 @@ export interface FloatPanelProps {
   readonly line: Pick<ScreenConnection, 'wish'>;
 }
 
-type Move = Extract<SentCommand, { do: 'move-float' }>['move'];
+type MoveFloat = Extract<SentCommand, { do: 'move-float' }>;
+type Move = MoveFloat['move'];
 const MOVES = ['opening', 'fill', 'credit'] as const;
 const MOVE_TEXTS = { opening: 'openingFloat', fill: 'fill', credit: 'credit' } as const;
 const MOVE_CENTS = 10_000_000;
@@ -28,22 +29,23 @@ export function FloatPanel({ view, state, line }: FloatPanelProps) {
   const tell = useConsoleText();
   const act = useActTexts();
   const { begin: beginAct } = useActs();
-  const [asked, ask] = useState<Move | null>(null);
+  const [asked, ask] = useState<MoveFloat | null>(null);
   const { float } = view.floor;
   if (float === null) return null;
   const may = mayDo(view.powers, state.role, 'move-float');
   const slip = `F-${view.shoe}-${view.at}`;
-  const move = (what: Move, approval: string) => {
-    line.wish({ do: 'move-float', move: what, cents: MOVE_CENTS, slip }, approval);
+  const move = (command: SentCommand, approval: string) => {
+    line.wish(command, approval);
     ask(null);
   };
   const begin = (what: Move) => {
+    const command = { do: 'move-float', move: what, cents: MOVE_CENTS, slip } as const;
     // A visitor's second signature is the cashier's, by one touch.
     if (state.demonstration) {
-      void approvalOf(view.table, 'move-float', 'cashier', null).then(approval =>
-        move(what, approval),
+      void approvalOf(view.table, command, 'cashier', null).then(approval =>
+        move(command, approval),
       );
-    } else ask(what);
+    } else ask(command);
   };
   return (
     <section className="panel" aria-label={tell('float')}>
@@ -63,7 +65,7 @@ export function FloatPanel({ view, state, line }: FloatPanelProps) {
       {asked !== null && (
         <ApprovalForm
           table={view.table}
-          act="move-float"
+          command={asked}
           onApproved={approval => move(asked, approval)}
         />
       )}

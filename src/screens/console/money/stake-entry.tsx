@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { ConsoleSeat, ConsoleView, SentCommand } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
+import { RestingKey } from '../../client/rest.tsx';
 import { useSettings } from '../../client/settings.tsx';
 import { type Area, allAreas, areaKey } from '../../terminal/felt/areas.ts';
 import { useActs } from '../acts/acts-room.tsx';
@@ -43,6 +44,7 @@ export function StakeEntry({ view, seat, patron, line }: StakeEntryProps) {
   return (
     <fieldset className="stake-entry" aria-label={tell('enterStakes')}>
       <Areas {...areas} bets={bets.filter(isMain)} />
+      <AsLastCoup {...{ seat, patron, line }} />
       <div className="stake-chips">
         {CHIPS.filter(cents => cents >= Math.min(least, CHIPS[0])).map(cents => (
           <button key={cents} type="button" onClick={add(cents)}>
@@ -71,6 +73,30 @@ export function StakeEntry({ view, seat, patron, line }: StakeEntryProps) {
       </div>
       <Areas {...areas} bets={bets.filter(bet => !isMain(bet))} />
     </fieldset>
+  );
+}
+
+/** One touch enters what the person had in the last coup; who stands behind has no such key. */
+function AsLastCoup({ seat, patron, line }: Omit<StakeEntryProps, 'view'>) {
+  const { money } = useSettings();
+  const tell = useConsoleText();
+  const last = seat.patron === patron ? seat.lastWagers : [];
+  const sum = last.reduce((whole, { stake }) => whole + stake, 0);
+  const lies = seat.wagers.length > 0;
+  const enter = () => {
+    for (const { stake, ...bet } of last) {
+      line.wish({ do: 'record-wager', seat: seat.seat, patron, bet, stake });
+    }
+  };
+  return (
+    <RestingKey
+      meaning={`${seat.seat} ${lies}`}
+      className="as-last-coup"
+      disabled={sum === 0 || lies}
+      onClick={enter}
+    >
+      {tell('asLastCoup', money(sum))}
+    </RestingKey>
   );
 }
 

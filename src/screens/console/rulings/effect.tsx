@@ -2,7 +2,7 @@
 
 import type { Effect, Irregularity, RankedRole } from '../../client/floor-terms.ts';
 import type { ScreenState } from '../../client/screen-state.ts';
-import type { ConsoleView } from '../../../wire/index.ts';
+import type { ConsoleView, SentCommand } from '../../../wire/index.ts';
 import { RefusalText } from '../../client/refusal-text.tsx';
 import { useSettings } from '../../client/settings.tsx';
 import { textsOf } from '../../texts/load-texts.ts';
@@ -17,6 +17,8 @@ export interface EffectProps {
   readonly view: ConsoleView;
   /** What was asked: an answer to an earlier question is not shown. */
   readonly what: Irregularity;
+  /** The report itself: an approval is given for it and for no other. */
+  readonly report: SentCommand;
   readonly answer: ScreenState['effect'];
   readonly demonstration: boolean;
   /** Who reports. */
@@ -64,7 +66,7 @@ type ConfirmProps = EffectProps & { readonly verdict: Effect['verdict'] };
 
 /** The right person stands behind it: oneself, a visitor's role, or somebody who proves it. */
 function Confirm(props: ConfirmProps) {
-  const { table, verdict, role, demonstration, onConfirm, onApprove } = props;
+  const { table, verdict, report, role, demonstration, onConfirm, onApprove } = props;
   const { say, language } = useSettings();
   const approver = approverFor(verdict.decider, role);
   const rank = roleText(language, approver);
@@ -88,11 +90,7 @@ function Confirm(props: ConfirmProps) {
           {say('approveAs')} {rank} · {say('confirm')}
         </button>
       ) : (
-        <ApprovalForm
-          table={table}
-          act={`report-irregularity/${verdict.what}`}
-          onApproved={onConfirm}
-        />
+        <ApprovalForm table={table} command={report} onApproved={approval => onConfirm(approval)} />
       )}
     </>
   );

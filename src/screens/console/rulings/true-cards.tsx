@@ -30,7 +30,7 @@ export function TrueCards({ view, said, onSay }: TrueCardsProps) {
   const coups = view.records.filter(({ standing }) => standing === 'live');
   const record: OldCoup | undefined =
     coups.findLast(one => isMeant(one, said)) ?? forgotten(said) ?? coups.at(-1);
-  if (record === undefined) return null;
+  if (record === undefined) return <NoCoupYet said={said} onSay={onSay} />;
   const cards = (told ?? record.cards.map(({ card }) => card)).filter(card => card !== null);
   const send = (truth: readonly Card[]) => onSay(withFact(naming(said, record), 'cards', truth));
   const put = (card: Card) => {
@@ -38,7 +38,9 @@ export function TrueCards({ view, said, onSay }: TrueCardsProps) {
   };
   return (
     <fieldset className="asked true-cards">
-      <legend>{tell('trueCards')}</legend>
+      <legend>
+        {tell('trueCards')} ({say('shoeNumber', record.shoe)}, {say('coupNumber', record.number)})
+      </legend>
       <div className="coups-asked">
         <CoupKeys
           coups={coups.slice(-COUPS_SHOWN)}
@@ -80,6 +82,18 @@ export function TrueCards({ view, said, onSay }: TrueCardsProps) {
         )}
       </div>
       {wrong !== null && wrong < MOST_CARDS && <CardPad exhausted={[]} onCard={put} />}
+    </fieldset>
+  );
+}
+
+/** In the first coup of a shoe nothing is settled: another is named, or the felt corrected. */
+function NoCoupYet({ said, onSay }: Pick<TrueCardsProps, 'said' | 'onSay'>) {
+  const tell = useConsoleText();
+  return (
+    <fieldset className="asked true-cards">
+      <legend>{tell('trueCards')}</legend>
+      <p className="amber">{tell('noCoupSettled')}</p>
+      <CoupKeys coups={[]} chosen={null} onChoose={place => onSay(naming(said, place))} />
     </fieldset>
   );
 }

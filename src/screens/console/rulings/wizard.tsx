@@ -49,8 +49,9 @@ export function Wizard({ table, token, state, view, line, begun, onClose }: Wiza
     if (said !== null) line.wish(reportOf(said), approval);
     onClose();
   };
-  const act = `report-irregularity/${said?.what ?? ''}`;
-  const approve = (role: string) => void approvalOf(table, act, role, token).then(confirm);
+  const approve = (role: string) => {
+    if (said !== null) void approvalOf(table, reportOf(said), role, token).then(confirm);
+  };
   return (
     <dialog open className="wizard" aria-label={say('somethingIsWrong')}>
       <h2>{said === null ? say('whatHappened') : words[said.what]}</h2>
@@ -161,6 +162,7 @@ export function ReportForm(props: ReportFormProps) {
         <EffectOfRuling
           {...{ table, view, answer, demonstration, role, onConfirm, onApprove }}
           what={said.what}
+          report={reportOf(said)}
         />
       )}
       {question === null && said.facts.cards !== undefined && (

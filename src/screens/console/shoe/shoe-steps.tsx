@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { ConsoleView, SentCommand } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
+import { RestingKey } from '../../client/rest.tsx';
 import { useSettings } from '../../client/settings.tsx';
 import { roleText } from '../../texts/names.ts';
 import { seatedAt } from '../acts/act.ts';
@@ -11,6 +12,7 @@ import { mayDo } from '../staff/power-key.tsx';
 import { useConsoleText } from '../use-texts.ts';
 
 export interface ShoeStepProps {
+  readonly isThere: boolean;
   readonly view: ConsoleView;
   readonly line: Pick<ScreenConnection, 'wish'>;
   readonly role?: string | null;
@@ -94,18 +96,18 @@ function CutStep({ view, line, role = null, onRole }: ShoeStepProps) {
         </button>
       </div>
       {mayCut || onRole === undefined ? (
-        <button type="button" className="next-key" onClick={() => line.wish(done)}>
+        <RestingKey meaning={`cut ${who}`} className="next-key" onClick={() => line.wish(done)}>
           {who === null ? tell('cut') : tell('hasCut', who)}
-        </button>
+        </RestingKey>
       ) : (
-        <button type="button" className="next-key" onClick={() => onRole(cut.otherwise)}>
+        <RestingKey meaning="role" className="next-key" onClick={() => onRole(cut.otherwise)}>
           {tell('goOnAs')} {roleText(language, cut.otherwise)}
-        </button>
+        </RestingKey>
       )}
       {who !== null && (
-        <button type="button" onClick={() => line.wish(declined)}>
+        <RestingKey meaning={who} onClick={() => line.wish(declined)}>
           {tell('declines', who)}
-        </button>
+        </RestingKey>
       )}
     </>
   );
@@ -116,7 +118,7 @@ const BURNS = { shown: 'burnShown', value: 'burnValue' } as const;
 type Burn = keyof typeof BURNS | 'unseen';
 
 /** One card unseen; where a patron asks, it is shown, and its value burnt after it. */
-function BurnStep({ view, line }: ShoeStepProps) {
+function BurnStep({ view, line, isThere }: ShoeStepProps) {
   const tell = useConsoleText();
   const [burn, setBurn] = useState<Burn>('unseen');
   const [asked, setAsked] = useState<number | null>(null);
@@ -125,9 +127,9 @@ function BurnStep({ view, line }: ShoeStepProps) {
   return (
     <>
       {burn === 'unseen' ? (
-        <button type="button" className="next-key" onClick={() => line.wish(done)}>
+        <RestingKey meaning="burn" className="next-key" onClick={() => line.wish(done)}>
           {tell('burnUnseen')}
-        </button>
+        </RestingKey>
       ) : (
         <>
           <p className="guide">{tell('whoAsked')}</p>
@@ -145,6 +147,7 @@ function BurnStep({ view, line }: ShoeStepProps) {
             <CardEntry
               guide={tell('burn')}
               exhausted={view.exhausted}
+              isThere={isThere}
               onCard={burnt =>
                 line.wish({
                   ...{ ...done, burnt, requestedBy: asked },

@@ -1,6 +1,7 @@
 // A second person of a live house proves who they are; their approval goes with one wish, once.
 
 import { type FormEvent, useState } from 'react';
+import type { SentCommand } from '../../../wire/index.ts';
 import { approvalBy } from '../../client/sign-in-requests.ts';
 import { type DenialWord, wordOfDenial } from './denial-text.ts';
 import { DenialTold, TypedField } from '../typed-field.tsx';
@@ -9,19 +10,21 @@ import { useConsoleText } from '../use-texts.ts';
 
 export interface ApprovalFormProps {
   readonly table: string;
-  /** What is approved: the command, and of a report what is reported. */
-  readonly act: string;
-  readonly onApproved: (approval: string) => void;
+  /** What is approved: the act with its subject and its figures. */
+  readonly command: SentCommand;
+  /** The approval, and the very command that it serves for. */
+  readonly onApproved: (approval: string, command: SentCommand) => void;
 }
 
-export function ApprovalForm({ table, act, onApproved }: ApprovalFormProps) {
+export function ApprovalForm({ table, command, onApproved }: ApprovalFormProps) {
   const tell = useConsoleText();
   const [failed, setFailed] = useState<DenialWord | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const [id, secret] = [written(event, 'id'), written(event, 'secret')];
-    approvalBy({ table, act, id, secret }).then(onApproved, error =>
-      setFailed(wordOfDenial(error, 'notApproved')),
+    approvalBy({ table, command, id, secret }).then(
+      approval => onApproved(approval, command),
+      error => setFailed(wordOfDenial(error, 'notApproved')),
     );
   };
   return (

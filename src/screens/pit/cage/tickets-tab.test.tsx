@@ -40,9 +40,16 @@ test('what is to be paid is said once, or why nothing is', () => {
 
 test('what is owed stands in sums and ticket by ticket, old ones named as such', () => {
   const words = wordsOn(draw(<TicketsOwed report={report([{ ...TICKET, isExpired: true }])} />));
-  expect(words).toContain('Outstanding 95.00 (1)');
+  expect(words).toContain('Outstanding 95.00 AUD (1)');
   expect(words).toMatch(/T-000001 .*1778 rapid-1 · 11 95\.00 AUD .* Expired$/);
   expect(wordsOn(draw(<TicketsOwed report={report([])} />))).toContain('No ticket is outstanding.');
+});
+
+test('tickets of two currencies have two sums and none together', () => {
+  const other = { ...TICKET, id: 'T-000002', cents: 1000, currency: 'SGD' };
+  const words = wordsOn(draw(<TicketsOwed report={report([TICKET, other])} />));
+  expect(words).toContain('Outstanding 95.00 AUD (1) Outstanding 10.00 SGD (1)');
+  expect(words).not.toContain('105.00');
 });
 
 test('voiding is for the cashier: it says what follows, and waits for a reason', () => {

@@ -151,27 +151,62 @@ export interface TicketsOwedProps {
   readonly onVoid?: (ticket: OwedTicket) => void;
 }
 
+type SumName = (typeof METERS)[number];
+
+const IS: Readonly<Record<SumName, (ticket: OwedTicket) => boolean>> = {
+  outstanding: ({ state }) => state === 'outstanding',
+  expired: ({ state, isExpired }) => state === 'outstanding' && isExpired,
+  underWay: ({ state }) => state !== 'outstanding',
+};
+
+/** What is owed, each currency apart: two of them have no sum. */
+function sumsOf(tickets: readonly OwedTicket[], meter: SumName) {
+  const own = tickets.filter(IS[meter]);
+  const currencies = [...new Set(own.map(({ currency }) => currency))].toSorted();
+  return currencies.map(currency => {
+    const of = own.filter(each => each.currency === currency);
+    const cents = of.reduce((sum, each) => sum + each.cents, 0);
+    return { meter, currency, cents, count: of.length };
+  });
+}
+
+/** What is owed in sums; what was settled in numbers of tickets. */
+function TicketSums({ report }: Pick<TicketsOwedProps, 'report'>) {
+  const cage = useCageTexts();
+  const { money } = useSettings();
+  const sums = METERS.flatMap(meter => sumsOf(report.tickets, meter));
+  // What was settled so far is counted in tickets: the day's report has it by currency.
+  const counts = [
+    ['redeemed', report.meters.redeemed.count] as const,
+    ['voided', report.meters.void.count] as const,
+  ];
+  return (
+    <dl className="ticket-sums">
+      {sums.map(({ meter, currency, cents, count }) => (
+        <div key={`${meter} ${currency}`}>
+          <dt>{cage(meter)}</dt>
+          <dd>
+            {money(cents)} {currency} <small>({count})</small>
+          </dd>
+        </div>
+      ))}
+      {counts.map(([word, count]) => (
+        <div key={word}>
+          <dt>{cage(word)}</dt>
+          <dd>{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** Sums first, then each ticket; never with a whole number (R-CSH-6). */
 export function TicketsOwed({ report, onVoid }: TicketsOwedProps) {
   const cage = useCageTexts();
   const { money, language } = useSettings();
-  const sums = [
-    ...METERS.map(meter => [meter, report[meter]] as const),
-    ['redeemed', report.meters.redeemed] as const,
-    ['voided', report.meters.void] as const,
-  ];
   return (
     <>
-      <dl className="ticket-sums">
-        {sums.map(([word, { count, cents }]) => (
-          <div key={word}>
-            <dt>{cage(word)}</dt>
-            <dd>
-              {money(cents)} <small>({count})</small>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <TicketSums report={report} />
       {report.tickets.length === 0 ? (
         <p>{cage('noneOwed')}</p>
       ) : (

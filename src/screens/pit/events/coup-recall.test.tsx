@@ -8,7 +8,7 @@ import { publicView } from '../../../table/views/index.ts';
 import type { CoupPaytable, CoupStoryPage } from '../../../wire/index.ts';
 import { draw, wordsOn } from '../../testing/draw.tsx';
 import { Paytable, PaytableThen } from '../../terminal/coup/paytable-then.tsx';
-import { LANGUAGES } from '../../texts/index.ts';
+import { type Language, LANGUAGES, moneyText } from '../../texts/index.ts';
 import { codeText } from '../../texts/load-texts.ts';
 import { CoupStoryTable, DisputeForm } from './coup-recall.tsx';
 
@@ -46,9 +46,14 @@ test.each(LANGUAGES)('[R-DIS-1] %s: a file is asked for with a reason', language
   expect(html).toContain('name="freeze"');
 });
 
-const CHINESE = LANGUAGES.filter(language => language !== 'en');
+const IN_CHINESE: { readonly [language in Language]?: string } = {
+  'zh-Hans':
+    '1 号座位，patron-1：庄下注 100.00，派回 150.00（连本），佣金 50.00。庄以 6 点赢：赔半数。',
+  'zh-Hant':
+    '1 號座位，patron-1：莊下注 100.00，派回 150.00（連本），佣金 50.00。莊以 6 點贏：賠半數。',
+};
 
-test.each(CHINESE)(
+test.each(LANGUAGES)(
   '[R-HIS-2] %s: every line of a coup is told with its seats, sums and cards',
   language => {
     const night = readyTable(plainSetup('crown', 'crown')).do({ do: 'open-wagering' });
@@ -59,16 +64,16 @@ test.each(CHINESE)(
     const lines = story?.lines ?? [];
     for (const { says } of lines) {
       const told = codeText(language, says);
-      expect(told.replaceAll(/patron-\d|[♠♥♦♣][\dAJQK]+|[\dAJQK]+[♠♥♦♣]/gu, '')).not.toMatch(
-        /[A-Za-z]/u,
-      );
-      for (const sum of englishText(says).match(/\d[\d,]*\.\d\d/gu) ?? [])
-        expect(told).toContain(sum);
+      for (const sum of englishText(says).match(/\d[\d,]*\.\d\d/gu) ?? []) {
+        const cents = Number(sum.replaceAll(/[,.]/gu, ''));
+        expect(told).toContain(moneyText(language, cents));
+      }
+      const bare = told.replaceAll(/patron-\d|[♠♥♦♣][\dAJQK]+|[\dAJQK]+[♠♥♦♣]/gu, '');
+      if (language.startsWith('zh')) expect(bare).not.toMatch(/[A-Za-z]/u);
     }
-    expect(lines.map(({ says }) => codeText(language, says))).toContain(
-      language === 'zh-Hans'
-        ? '1 号座位，patron-1：庄下注 100.00，派回 150.00（连本），佣金 50.00。庄以 6 点赢：赔半数。'
-        : '1 號座位，patron-1：莊下注 100.00，派回 150.00（連本），佣金 50.00。莊以 6 點贏：賠半數。',
-    );
+    const told = lines.map(({ says }) => codeText(language, says));
+    const paid = IN_CHINESE[language];
+    if (paid !== undefined) expect(told).toContain(paid);
+    expect(new Set(told).size).toBe(lines.length);
   },
 );

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { DayByDay, DayReport } from '../../../wire/index.ts';
 import { draw, wordsOn } from '../../testing/draw.tsx';
-import { LANGUAGES } from '../../texts/index.ts';
+import { LANGUAGES, moneyText } from '../../texts/index.ts';
 import { Adjustments, Dealers } from './day-report.tsx';
 import { HoldOverDays, sumsByDay } from './days-plot.tsx';
 import { EventList } from '../events/events-tab.tsx';
@@ -22,7 +22,7 @@ const REPORT: DayReport = {
 test.each(LANGUAGES)('[R-MTR-7] %s: adjustments and variances stand on the paper', language => {
   const says = wordsOn(draw(<Adjustments report={REPORT} />, language));
   expect(says).toContain('№ 77');
-  expect(says).toContain('2,500.00');
+  expect(says).toContain(moneyText(language, 250_000));
   expect(says).toContain('a: Seat 3 has 1.00 too much.');
   expect(says).toContain('A push counts twice.');
   const none = { ...REPORT, variances: [], adjustments: [] };
@@ -30,10 +30,17 @@ test.each(LANGUAGES)('[R-MTR-7] %s: adjustments and variances stand on the paper
 });
 
 test('[R-LIV-1] every dealer with coups, pace, irregularities and what stayed', () => {
-  const dealer = { dealer: 'dora', coups: 61, pace: 58, rulings: 2, corrections: 1 };
+  const dealer = {
+    dealer: 'dora',
+    currency: 'AUD',
+    coups: 61,
+    pace: 58,
+    rulings: 2,
+    corrections: 1,
+  };
   const dealers = [{ ...dealer, stake: 100_000, paid: 102_500, win: -2_500 }];
   expect(wordsOn(draw(<Dealers dealers={dealers} />))).toContain(
-    'dora 61 58 2 1 1,000.00 1,025.00 -25.00 -2.50%',
+    'dora 61 58 2 1 1,000.00 AUD 1,025.00 AUD -25.00 AUD -2.50%',
   );
 });
 
@@ -47,9 +54,9 @@ test('[R-LIV-1] an alarm of the house leads to its table', () => {
 });
 
 const DAYS: DayByDay['days'] = [
-  { table: 'a', day: '2026-11-15', drop: 30_000, stake: 90_000, paid: 87_000 },
-  { table: 'b', day: '2026-11-14', drop: 10_000, stake: 20_000, paid: 22_000 },
-  { table: 'b', day: '2026-11-15', drop: 20_000, stake: 20_000, paid: 18_000 },
+  { table: 'a', day: '2026-11-15', currency: 'AUD', drop: 30_000, stake: 90_000, paid: 87_000 },
+  { table: 'b', day: '2026-11-14', currency: 'AUD', drop: 10_000, stake: 20_000, paid: 22_000 },
+  { table: 'b', day: '2026-11-15', currency: 'AUD', drop: 20_000, stake: 20_000, paid: 18_000 },
 ];
 
 test('days are summed over their tables, and a day that cost the house lies below nought', () => {
@@ -57,7 +64,7 @@ test('days are summed over their tables, and a day that cost the house lies belo
     { day: '2026-11-14', drop: 10_000, stake: 20_000, paid: 22_000 },
     { day: '2026-11-15', drop: 50_000, stake: 110_000, paid: 105_000 },
   ]);
-  const html = draw(<HoldOverDays days={DAYS} />);
+  const html = draw(<HoldOverDays days={DAYS} currency="AUD" />);
   const [first = 0, second = 0] = [...html.matchAll(/cy="([\d.]+)"/g)].map(([, y]) => Number(y));
   const zero = Number(/class="plot-zero"[^>]*y1="([\d.]+)"/.exec(html)?.[1]);
   expect(first).toBeGreaterThan(zero);

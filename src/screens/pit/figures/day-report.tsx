@@ -49,7 +49,7 @@ export function Dealers({ dealers }: Pick<DealerFigures, 'dealers'>) {
       </thead>
       <tbody>
         {dealers.map(each => (
-          <tr key={each.dealer}>
+          <tr key={`${each.dealer} ${each.currency}`}>
             <th scope="row">{each.dealer}</th>
             <td>{each.coups}</td>
             <td>{each.pace}</td>
@@ -57,7 +57,7 @@ export function Dealers({ dealers }: Pick<DealerFigures, 'dealers'>) {
             <td>{each.corrections}</td>
             {SUMS.map(of => (
               <td key={of} className={each[of] < 0 ? 'amber' : ''}>
-                {money(each[of])}
+                {money(each[of])} {each.currency}
               </td>
             ))}
             <td>{percentText(shareOf(each.win, each.stake))}</td>

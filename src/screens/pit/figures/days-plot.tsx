@@ -19,8 +19,8 @@ const BOTTOM = 26;
 const WIDEST_BAR = 48;
 const ROOM = HIGH - TOP - BOTTOM;
 
-/** Every gaming day with all its tables together, the oldest first. */
-export function sumsByDay(days: readonly Day[]): readonly Omit<Day, 'table'>[] {
+/** Every gaming day with all its tables of one currency together, the oldest first. */
+export function sumsByDay(days: readonly Day[]): readonly Omit<Day, 'table' | 'currency'>[] {
   const names = [...new Set(days.map(({ day }) => day))].toSorted();
   return names.map(day => {
     const own = days.filter(each => each.day === day);
@@ -39,11 +39,25 @@ export function DaysPlot({ token, chosen }: DaysPlotProps) {
   const { value } = useLookedUp(`days ${token}`, () => lookUpDays(token));
   if (value === null) return null;
   const own = value.days.filter(({ table }) => chosen === null || table === chosen);
-  return <HoldOverDays days={own.length === 0 ? value.days : own} />;
+  const shown = own.length === 0 ? value.days : own;
+  // Sums of two currencies are no sum: each has a plot of its own.
+  const currencies = [...new Set(shown.map(({ currency }) => currency))].toSorted();
+  return currencies.map(currency => (
+    <HoldOverDays
+      key={currency}
+      currency={currency}
+      days={shown.filter(each => each.currency === currency)}
+    />
+  ));
+}
+
+interface HoldOverDaysProps {
+  readonly days: readonly Day[];
+  readonly currency: string;
 }
 
 /** The hold is nought at the middle of the plot, so that a day that cost the house is seen. */
-export function HoldOverDays({ days }: { readonly days: readonly Day[] }) {
+export function HoldOverDays({ days, currency }: HoldOverDaysProps) {
   const { money } = useSettings();
   const pit = usePitTexts();
   const sums = sumsByDay(days);
@@ -58,7 +72,7 @@ export function HoldOverDays({ days }: { readonly days: readonly Day[] }) {
   const bar = Math.min(WIDEST_BAR, step * 0.7);
   const middle = (at: number): number => LEFT + (at + 0.5) * step;
   const y = (hold: number): number => TOP + ROOM / 2 - (hold / widest) * (ROOM / 2);
-  const label = pit('holdOverDays');
+  const label = `${pit('holdOverDays')} (${currency})`;
   return (
     <figure className="plot plot-days">
       <figcaption>{label}</figcaption>
@@ -81,7 +95,7 @@ export function HoldOverDays({ days }: { readonly days: readonly Day[] }) {
           ))}
         </g>
         <text x={LEFT - 6} y={TOP + 8} className="plot-name">
-          {money(most)}
+          {money(most)} {currency}
         </text>
         {[widest, 0, -widest].map(hold => (
           <text key={hold} x={WIDE} y={y(hold) + 4} className="plot-sum">

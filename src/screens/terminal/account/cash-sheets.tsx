@@ -44,10 +44,32 @@ export function CashOutSheet({ state, line, mine, view, say: tell, onClose }: Sh
     tell('');
     onClose();
   };
+  const { locked = 0 } = mine;
+  const riding = mine.riding.reduce((sum, { stake }) => sum + stake, 0);
+  // While wagers are open they come off at once; what rides or is closed is settled first.
+  const lying = view.phase === 'wagering' ? riding : mine.balance - mine.credit;
   const tickets = mine.prints ? noticesOf(view.rulebook, language) : [];
   return (
     <div className="cash-out">
       <p className="cash-sum">{money(mine.balance)}</p>
+      {lying + locked > 0 && (
+        <dl className="cash-parts">
+          <dt>{words.leavesNow}</dt>
+          <dd>{money(Math.max(0, mine.balance - lying - locked))}</dd>
+          {lying > 0 && (
+            <>
+              <dt>{words.lockedWagers}</dt>
+              <dd>{money(lying)}</dd>
+            </>
+          )}
+          {locked > 0 && (
+            <>
+              <dt>{words.lockedWin}</dt>
+              <dd>{money(locked)}</dd>
+            </>
+          )}
+        </dl>
+      )}
       <p>{mine.prints ? words.cashOutTicket : words.cashOutAttendant}</p>
       <p className="small">{words.cashOutWagers}</p>
       {tickets

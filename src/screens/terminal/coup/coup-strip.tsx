@@ -65,6 +65,15 @@ function Burnt({ view: { burnt }, mine, onAskBurnt }: StripProps) {
   );
 }
 
+type PaidWagers = SeatView['lastPaid'];
+
+/** What its wagers won and what they lost: a coup that comes to nothing may have both. */
+const wonAndLost = (paid: PaidWagers): readonly [won: number, lost: number] => {
+  const nets = paid.map(wager => netOf([wager]));
+  const sum = (all: readonly number[]) => all.reduce((whole, each) => whole + each, 0);
+  return [sum(nets.filter(net => net > 0)), 0 - sum(nets.filter(net => net < 0))];
+};
+
 /** What the coup that is shown came to for this patron. */
 export function MyResult({ view, mine }: CoupStripProps) {
   const { say, money } = useSettings();
@@ -74,10 +83,17 @@ export function MyResult({ view, mine }: CoupStripProps) {
   const net = netOf(paid);
   // What went back was neither won nor lost, whatever the cards say.
   const isVoid = paid.every(({ outcome }) => outcome === 'void');
+  const [won, lost] = wonAndLost(paid);
   const word = isVoid ? 'voidCoup' : net > 0 ? 'youWin' : net < 0 ? 'youLose' : 'evenCoup';
   return (
     <output className={`my-result my-${word}`} aria-live="polite">
-      {say(word)} {net !== 0 && <b>{money(Math.abs(net))}</b>}
+      {net === 0 && won > 0 ? (
+        say('wonAndLost', money(won), money(lost))
+      ) : (
+        <>
+          {say(word)} {net !== 0 && <b>{money(Math.abs(net))}</b>}
+        </>
+      )}
     </output>
   );
 }

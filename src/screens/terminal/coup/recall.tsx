@@ -1,5 +1,7 @@
 // The last coups again, marked as history: cards in order, result, own payments and why (R-HIS-1).
 
+import { cardName } from '../../felt/card-name.ts';
+import { cardSign } from '../../../texts/card-sign.ts';
 import { useEffect, useRef } from 'react';
 import type { SignView } from '../../../wire/index.ts';
 import { PlayingCard } from '../../felt/card.tsx';
@@ -84,14 +86,27 @@ export function RecalledCoupLine({ coup, table, sign, isOpen }: RecalledCoupProp
               .filter(({ to }) => to === side)
               .map(({ card }, at) => (
                 // Cards of a hand only ever come after one another: their place is their name.
-                // oxlint-disable-next-line react/no-array-index-key -- see above
-                <PlayingCard key={at} card={card} label={card ?? say('faceDown')} />
+                <PlayingCard
+                  // oxlint-disable-next-line react/no-array-index-key -- see above
+                  key={at}
+                  card={card}
+                  label={card === null ? say('faceDown') : cardName(say, card)}
+                />
               ))}
             <b>{side === 'player' ? coup.playerCount : coup.bankerCount}</b>
           </div>
         ))}
       </div>
-      {coup.corrected !== null && <p className="small">{coup.corrected}</p>}
+      {coup.corrected !== null && (
+        <p className="small">
+          {say('coupCorrected', coup.number)} ({coup.corrected})
+        </p>
+      )}
+      {(coup.corrections ?? []).map(({ position, was, card }) => (
+        <p key={`${position} ${was} ${card}`} className="small">
+          {say('cardCorrected')}: {cardSign(was)} → {cardSign(card)}
+        </p>
+      ))}
       {coup.paid.length === 0 ? (
         <p className="small">{words.notYours}</p>
       ) : (

@@ -1,4 +1,4 @@
-// A terminal's audit mode on its screen: everything it shows, in three languages.
+// A terminal's audit mode on its screen: everything it shows, in every language.
 
 import { expect, test } from 'vitest';
 
@@ -6,6 +6,8 @@ import type { TerminalAudit } from '../../../wire/index.ts';
 import { draw, wordsOn } from '../../testing/draw.tsx';
 import { AuditPage, AuditPanel } from './audit-panel.tsx';
 import { offBy, TouchCheck } from './touch-check.tsx';
+import { languageFolder, LANGUAGES } from '../../../texts/languages.ts';
+import { moneyText } from '../../texts/index.ts';
 
 const AUDIT: TerminalAudit = {
   ...{ table: 'rapid-1', seat: 7, token: 'x'.repeat(24), until: 300_000, by: 'ines' },
@@ -25,15 +27,20 @@ const AUDIT: TerminalAudit = {
   events: [{ number: 12, at: 0, kind: 'win-locked' }],
 };
 
-test.each([
-  ['en', ['nothing is wagered', 'Meters', 'Large win locked']],
-  ['zh-Hans', ['不能下注', '计数器', '大额派彩锁定']],
-  ['zh-Hant', ['不能下注', '計數器', '大額派彩鎖定']],
-] as const)('[R-MOD-1] what staff look at is told in %s', (language, texts) => {
+test.each(LANGUAGES)('[R-MOD-1] what staff look at is told in %s', async language => {
+  const { audit, events } = languageFolder(language).screens;
+  const { isAudit, meters } = await audit();
+  const texts = [isAudit, meters, (await events()).names['win-locked']];
   const page = <AuditPage audit={AUDIT} onEnd={() => undefined} />;
   const words = wordsOn(draw(page, language));
   for (const text of texts) expect(words).toContain(text);
-  for (const text of ['0.1.0+abc', 'f'.repeat(64), '1,234.56', 'P 2s, B 3d', 'T-000042 …1234']) {
+  for (const text of [
+    '0.1.0+abc',
+    'f'.repeat(64),
+    moneyText(language, 123_456),
+    'P 2s, B 3d',
+    'T-000042 …1234',
+  ]) {
     expect(words).toContain(text);
   }
 });

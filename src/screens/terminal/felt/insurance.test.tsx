@@ -5,7 +5,7 @@ import { clausesOf } from '../../../rulebooks/testing/proof.ts';
 import { plainSetup } from '../../../table/testing/scene.ts';
 import { heardAt, openTable, terminalHtml } from '../../testing/at-terminal.tsx';
 import { wordsOn } from '../../testing/draw.tsx';
-import { LANGUAGES } from '../../texts/index.ts';
+import { LANGUAGES, moneyText } from '../../texts/index.ts';
 import { terminalTexts } from '../use-terminal-texts.ts';
 
 const clause = clausesOf('crown');
@@ -36,7 +36,9 @@ clause(
     for (const language of LANGUAGES) {
       const html = terminalHtml(heardAt(scene, 1), language);
       expect(wordsOn(html)).toContain(terminalTexts(language).insurancePrompt);
-      expect(wordsOn(html)).toContain(terminalTexts(language).insuranceUp('100.00'));
+      expect(wordsOn(html)).toContain(
+        terminalTexts(language).insuranceUp(moneyText(language, 10_000)),
+      );
       const open = html.split('<fieldset class="bets"').filter(set => set.startsWith('>'));
       expect(open).toHaveLength(1);
       expect(open[0]).toMatch(/^><div class="insurance".*data-area="insurance /);

@@ -5,15 +5,8 @@ import { createContext, useContext, useState } from 'react';
 import type { TournamentWish } from '../../../wire/index.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { fieldName } from './field-name.ts';
-import {
-  counted,
-  type Measure,
-  measureOf,
-  momentOf,
-  momentText,
-  msOf,
-  sumEntered,
-} from './measures.ts';
+import { counted, type Measure, measureOf, momentOf, momentText, msOf } from './measures.ts';
+import { sumEntered } from '../../texts/index.ts';
 import { useTournamentTexts } from '../use-tournament.ts';
 
 export type ConditionsDraft = Extract<TournamentWish, { do: 'write-conditions' }>['conditions'];
@@ -98,12 +91,12 @@ interface NumberProps {
 
 /** A sum as it is written; while it is being typed, as it is typed. */
 function SumControl({ value, onChange }: NumberProps) {
-  const { money } = useSettings();
+  const { money, language } = useSettings();
   const currency = useContext(Currency);
   const [typed, setTyped] = useState<string | null>(null);
   const write = (text: string) => {
     setTyped(text);
-    const cents = sumEntered(text);
+    const cents = sumEntered(language, text);
     if (cents !== undefined) onChange(cents);
   };
   return (
@@ -111,7 +104,7 @@ function SumControl({ value, onChange }: NumberProps) {
       <input
         inputMode="decimal"
         value={typed ?? money(value)}
-        aria-invalid={typed !== null && sumEntered(typed) === undefined}
+        aria-invalid={typed !== null && sumEntered(language, typed) === undefined}
         onChange={event => write(event.target.value)}
         onBlur={() => setTyped(null)}
       />

@@ -3,10 +3,10 @@
 import { expect, test } from 'vitest';
 import { modelConditions } from '../../../tournament/conditions/model.ts';
 import { draw } from '../../testing/draw.tsx';
-import { LANGUAGES } from '../../texts/index.ts';
+import { LANGUAGES, moneyText, sumEntered } from '../../texts/index.ts';
 import { fieldName } from './field-name.ts';
 import { DocumentForm } from './document-form.tsx';
-import { counted, measureOf, momentOf, momentText, sumEntered } from './measures.ts';
+import { counted, measureOf, momentOf, momentText } from './measures.ts';
 
 const START = Date.UTC(2026, 10, 14, 8, 30);
 const quiet = (): undefined => undefined;
@@ -21,8 +21,7 @@ test.each(LANGUAGES)('%s: sums with their cents, no milliseconds, days and times
   const { rounds, entryFee, late } = modelConditions(START).terms;
   const [first] = rounds ?? [];
   for (const cents of [entryFee, first?.bank, first?.limits.max]) {
-    const text = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2 });
-    expect(html).toContain(`value="${text.format((cents ?? 0) / 100)}"`);
+    expect(html).toContain(`value="${moneyText(language, cents ?? 0)}"`);
   }
   expect(html).toContain(`type="datetime-local" value="${momentText(START)}"`);
   expect(html).toContain(`value="${(late?.graceMs ?? 0) / 60_000}"`);
@@ -34,9 +33,14 @@ test.each(LANGUAGES)('%s: sums with their cents, no milliseconds, days and times
 });
 
 test('what is typed is the sum, the moment or the length that is meant', () => {
-  expect(sumEntered('30,000.00')).toBe(3_000_000);
-  expect(sumEntered('12.5')).toBe(1250);
-  expect(sumEntered('twelve')).toBeUndefined();
+  for (const language of LANGUAGES) {
+    for (const cents of [3_000_000, 125_050, 1250]) {
+      expect(sumEntered(language, moneyText(language, cents))).toBe(cents);
+    }
+    expect(sumEntered(language, '30000')).toBe(3_000_000);
+    expect(sumEntered(language, 'twelve')).toBeUndefined();
+  }
+  expect(sumEntered('en', '12.5')).toBe(1250);
   expect(momentOf(momentText(START))).toBe(START);
   expect(momentOf('')).toBeUndefined();
   expect(counted('minutes', 600_000).shown).toBe(10);

@@ -70,10 +70,3 @@ export function momentOf(text: string): number | undefined {
   const at = new Date(text).getTime();
   return Number.isNaN(at) ? undefined : at;
 }
-
-/** '30,000.00' and '30000' are the same sum; undefined for what is none. */
-export function sumEntered(text: string): number | undefined {
-  const [, whole, part = ''] =
-    /^(\d{1,12})(?:\.(\d{0,2}))?$/.exec(text.replaceAll(/[,\s]/g, '')) ?? [];
-  return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'));
-}

@@ -8,6 +8,7 @@ import type pg from 'pg';
 
 import { copyIn } from '../../storage/copy/copy.ts';
 import { checksumOf, migrate, MIGRATIONS } from '../../storage/migrations/migrate.ts';
+import { SPEND_SHOES } from '../../storage/secrets/shoe-promise.ts';
 import { connect } from '../../storage/postgres/connect.ts';
 import type { Address } from '../../storage/postgres/connect.ts';
 import { isFailure } from '../../storage/postgres/failure.ts';
@@ -46,6 +47,8 @@ export async function restore(options: RestoreOptions): Promise<Restored | Backu
     // A backup of an earlier release is brought up to this one with its data in it.
     const migrated = await migrate(client);
     if (isFailure(migrated)) return backupFailure('other-release', migrated.says);
+    // What was dealt after the backup may have been seen: no shoe of before is dealt from again.
+    await client.query(SPEND_SHOES);
     await client.query('analyze');
   } finally {
     await client.end();

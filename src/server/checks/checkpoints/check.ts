@@ -1,4 +1,5 @@
-// Holds the journal against older checkpoints: a chain that was rewritten or cut short shows.
+// Holds the journal against older checkpoints and the latest heads: a chain that was rewritten or
+// cut short shows, unless two people have let it go on from there.
 
 import type { KeyObject } from 'node:crypto';
 
@@ -6,15 +7,16 @@ import type pg from 'pg';
 
 import type { Damage } from '../../storage/journal/damage.ts';
 import type { CheckFinding, JournalCheck } from '../verify/verify.ts';
-import { type Checkpoint, checkpointHash, checkpointName, readCheckpoint } from './checkpoint.ts';
+import {
+  type Checkpoint,
+  checkpointHash,
+  checkpointName,
+  readCheckpoint,
+  type Reconciliation,
+  type StreamHead,
+} from './checkpoint.ts';
+import { HEADS_FILE, readHeads, strayHeads } from './heads.ts';
 import type { SecondPlace } from './second-place.ts';
-
-interface Compared {
-  readonly name: string;
-  readonly seq: number;
-  readonly isThere: boolean;
-  readonly isSame: boolean;
-}
 
 /** A check for verifyJournal: all checkpoints of this place, with this public key. */
 export const againstCheckpoints =
@@ -22,32 +24,89 @@ export const againstCheckpoints =
   client =>
     checkCheckpoints(client, place, key);
 
+/** Heads that were signed, and how they are called in a sentence. */
+interface SignedHeads {
+  readonly streams: readonly StreamHead[];
+  readonly name: string;
+  /** Reconciliations that came later may excuse what the journal has not got of them. */
+  readonly before: number;
+}
+
 async function checkCheckpoints(
   client: pg.ClientBase,
   place: SecondPlace,
   key: KeyObject,
 ): Promise<CheckFinding> {
-  const latest = await place.latest();
+  const sent = await headsOf(place, key);
+  // A checkpoint that the heads knew of and that is gone is told as missing.
+  const latest = Math.max(await place.latest(), sent.checkpoint);
   const damages: Damage[] = [];
-  const seen = new Set<string>();
+  const known: Checkpoint[] = [];
   let before: Buffer | null = null;
   for (let number = 1; number <= latest; number += 1) {
     const file = await place.get(checkpointName(number));
     const checkpoint = file === null ? null : readCheckpoint(file, key);
     const wrong = whatIsWrong(checkpoint, number, before);
-    if (wrong !== null) {
-      damages.push(ofCheckpoint(number, wrong));
-    } else if (checkpoint !== null && 'streams' in checkpoint) {
-      for (const damage of await compare(client, checkpoint)) {
-        // A chain rewritten long ago would otherwise be told once for every checkpoint since.
-        if (!seen.has(damage.stream)) damages.push(damage);
-        seen.add(damage.stream);
-      }
-    }
+    if (wrong !== null) damages.push(ofCheckpoint(number, wrong));
+    else if (checkpoint !== null && 'streams' in checkpoint) known.push(checkpoint);
     before = file;
   }
-  return { checked: `${latest} checkpoints in ${place.name}`, damages };
+  const signed: SignedHeads[] = known.map(({ streams, number, at }) => ({
+    ...{ streams, name: `checkpoint ${number} of ${at}`, before: number },
+  }));
+  const wrong = sent.wrong ?? tooOld(sent.counter, known.at(-1)?.counter ?? 0);
+  if (wrong !== null) damages.push(ofHeads(wrong));
+  else if (sent.counter > 0) signed.push(sent);
+  const seen = new Set<string>();
+  for (const one of signed) {
+    for (const damage of await compare(client, one, known)) {
+      // A chain rewritten long ago would otherwise be told once for every checkpoint since.
+      if (!seen.has(damage.stream)) damages.push(damage);
+      seen.add(damage.stream);
+    }
+  }
+  return { checked: `${latest} checkpoints in ${place.name}${agreedIn(known)}`, damages };
 }
+
+interface SentHeads extends SignedHeads {
+  /** 0 where none were ever sent, or what lies there is not ours. */
+  readonly counter: number;
+  readonly checkpoint: number;
+  readonly wrong: string | null;
+}
+
+/** The latest heads that lie in the second place. */
+async function headsOf(place: SecondPlace, key: KeyObject): Promise<SentHeads> {
+  const none = { streams: [], name: '', before: 0, counter: 0, checkpoint: 0, wrong: null };
+  const file = await place.get(HEADS_FILE);
+  const heads = file === null ? null : readHeads(file, key);
+  if (heads === null) return none;
+  if ('wrong' in heads) return { ...none, wrong: heads.wrong };
+  const { counter, checkpoint, streams, at } = heads;
+  const name = `heads ${counter} of ${at}`;
+  return { ...{ streams, name, before: Infinity }, ...{ counter, checkpoint, wrong: null } };
+}
+
+/** What is wrong with heads that a checkpoint knew more of. */
+function tooOld(counter: number, least: number): string | null {
+  if (counter >= least) return null;
+  return counter === 0
+    ? `heads ${least} are missing`
+    : `heads ${counter} are older than heads ${least}`;
+}
+
+/** What people let go on, in one sentence each, so that no reader passes over it. */
+const agreedIn = (known: readonly Checkpoint[]): string =>
+  known
+    .flatMap(({ reconciled, number }) =>
+      reconciled === undefined
+        ? []
+        : [
+            `; checkpoint ${number}: ${reconciled.by} and ${reconciled.approvedBy} let ` +
+              `${reconciled.lost.length} chains go on (${reconciled.found}: ${reconciled.why})`,
+          ],
+    )
+    .join('');
 
 function whatIsWrong(
   checkpoint: ReturnType<typeof readCheckpoint> | null,
@@ -71,24 +130,25 @@ const ofCheckpoint = (number: number, wrong: string): Damage => ({
   says: `Checkpoint ${number}: ${wrong}.`,
 });
 
-async function compare(client: pg.ClientBase, checkpoint: Checkpoint): Promise<readonly Damage[]> {
-  const { streams, number, at } = checkpoint;
-  const { rows } = await client.query<Compared>(
-    `select c.name, c.seq, j.seq is not null as "isThere",
-            coalesce(j.hash = decode(c.hash, 'base64'), false) as "isSame"
-       from unnest($1::text[], $2::bigint[], $3::text[]) as c (name, seq, hash)
-       left join stream s on s.name = c.name
-       left join journal j on j.stream = s.id and j.seq = c.seq`,
-    [
-      streams.map(([name]) => name),
-      streams.map(([, seq]) => seq),
-      streams.map(([, , hash]) => hash),
-    ],
+const ofHeads = (wrong: string): Damage => ({
+  stream: HEADS_FILE,
+  seq: 1,
+  found: 'rewritten',
+  says: `The latest heads: ${wrong}.`,
+});
+
+async function compare(
+  client: pg.ClientBase,
+  { streams, name: when, before }: SignedHeads,
+  known: readonly Checkpoint[],
+): Promise<readonly Damage[]> {
+  const strays = await strayHeads(client, streams);
+  const later = known.flatMap(({ number, reconciled }) =>
+    number > before && reconciled !== undefined ? [reconciled] : [],
   );
-  return rows.flatMap(({ name, seq, isThere, isSame }): readonly Damage[] => {
-    if (isSame) return [];
-    const when = `checkpoint ${number} of ${at}`;
-    return [
+  return strays
+    .filter(({ head }) => !later.some(agreed => isExcused(head, agreed)))
+    .map(({ head: [name, seq], isThere }) =>
       isThere
         ? {
             stream: name,
@@ -102,6 +162,12 @@ async function compare(client: pg.ClientBase, checkpoint: Checkpoint): Promise<r
             found: 'cut-short',
             says: `${name} was cut short: event ${seq} of ${when} is gone.`,
           },
-    ];
-  });
+    );
+}
+
+/** Two people have let this chain go on from before that event, and knew of the loss. */
+function isExcused([name, seq]: StreamHead, { lost, stood }: Reconciliation): boolean {
+  const until = lost.find(([stream]) => stream === name)?.[1] ?? 0;
+  const from = stood.find(([stream]) => stream === name)?.[1] ?? 0;
+  return seq <= until && seq > from;
 }

@@ -5,6 +5,7 @@ import { createHash, type KeyObject } from 'node:crypto';
 
 import type { Hash } from '../../storage/journal/event.ts';
 import { type BadFile, isBadFile, readSigned, writeSigned } from './signed.ts';
+import type { Signer } from './signer.ts';
 
 const FORMAT = 'sabot-checkpoint/1';
 
@@ -16,13 +17,32 @@ export interface Checkpoint {
   readonly at: string;
   /** SHA-256 of the one before, so that none can be taken out; null for the first. */
   readonly previous: Hash | null;
-  readonly streams: readonly (readonly [name: string, seq: number, hash: Hash])[];
+  readonly streams: readonly StreamHead[];
+  /** The counter of the heads that were sent before; not in checkpoints of 0.1.0. */
+  readonly counter?: number;
+  /** What two people let go on though the second place knew more; only where they did. */
+  readonly reconciled?: Reconciliation;
+}
+
+/** Where a chain ends. */
+export type StreamHead = readonly [name: string, seq: number, hash: Hash];
+
+/** Two people's word that play goes on from an older journal, or without the second place. */
+export interface Reconciliation {
+  readonly found: 'behind' | 'altered' | 'unreachable';
+  readonly by: string;
+  readonly approvedBy: string;
+  readonly why: string;
+  /** The heads that the second place knew and the journal has not got. */
+  readonly lost: readonly StreamHead[];
+  /** The heads from which the journal goes on. */
+  readonly stood: readonly StreamHead[];
 }
 
 /** Writes it: what is signed, byte for byte, and the signature. */
-export function writeCheckpoint(checkpoint: Checkpoint, key: KeyObject): Buffer {
-  const { house, number, at, previous, streams } = checkpoint;
-  return writeSigned(FORMAT, { house, number, at, previous, streams }, key);
+export function writeCheckpoint(checkpoint: Checkpoint, signer: Signer): Promise<Buffer> {
+  const { house, number, at, previous, streams, ...also } = checkpoint;
+  return writeSigned(FORMAT, { house, number, at, previous, streams, ...also }, signer);
 }
 
 /** Reads a checkpoint whose signature holds, or says what is wrong with it. */

@@ -1,5 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,7 +26,8 @@ import { verifyJournal } from '../verify/verify.ts';
 import type { VerifyReport } from '../verify/verify.ts';
 import { againstCheckpoints } from './check.ts';
 import { readCheckpoint } from './checkpoint.ts';
-import { keepCheckpoint, keepCheckpoints } from './keep.ts';
+import { keepCheckpoint, keepCheckpoints, keepHeads } from './keep.ts';
+import { commandSigner, keySigner } from './signer.ts';
 import { houseKey, publicKeyText, readPublicKey } from './key.ts';
 import { secondPlace } from './second-place.ts';
 import type { SecondPlace } from './second-place.ts';
@@ -50,7 +60,9 @@ afterEach(async () => {
   await tamper('truncate journal, stream');
 });
 
-const keep = () => keepCheckpoint({ db: journal.db, place, key, house: 'demo', now: () => NOON });
+const signer = keySigner(key);
+const keeping = () => ({ db: journal.db, place, signer, house: 'demo', now: () => NOON });
+const keep = () => keepCheckpoint(keeping());
 
 const verify = (at: SecondPlace = place): Promise<VerifyReport> =>
   verifyJournal({ address: postgres.address, against: [againstCheckpoints(at, publicKey)] });
@@ -161,7 +173,7 @@ test('the second place may be a URL; one that is silent stops nothing and is tol
   const far = secondPlace(`http://127.0.0.1:${port}/demo/`);
   stored(await table.append());
   const told: unknown[] = [];
-  const options = { db: journal.db, place: far, key, house: 'demo', now: () => NOON };
+  const options = { ...keeping(), place: far };
   const keeper = keepCheckpoints({ ...options, everyMs: 60_000 }, outcome => told.push(outcome));
   await Promise.all([keeper.keepNow(), keeper.keepNow()]);
   expect([...files.keys()]).toContain('/demo/checkpoint-000000002.jsonl');
@@ -177,4 +189,78 @@ test('the house key is made once, for our eyes only', async () => {
   const first = await houseKey(folder);
   expect(publicKeyText(await houseKey(folder))).toBe(publicKeyText(first));
   expect((await stat(join(folder, 'checkpoint-key.pem'))).mode & 0o777).toBe(0o600);
+});
+
+test('heads go out whenever a chain moved, under a counter that only grows', async () => {
+  stored(await table.append());
+  const first = await keepHeads(keeping(), null);
+  expect(first).toMatchObject({
+    counter: 1,
+    checkpoint: 0,
+    streams: [['table:1', 1, expect.any(String)]],
+  });
+  expect(await keepHeads(keeping(), first)).toBeNull();
+  stored(await table.append());
+  expect(await keepHeads(keeping(), first)).toMatchObject({ counter: 2 });
+  // A house that starts again goes on from what lies there.
+  stored(await table.append());
+  expect(await keepHeads(keeping(), null)).toMatchObject({ counter: 3 });
+});
+
+test('a tail that was cut off after the latest checkpoint is found from the heads', async () => {
+  await sixEventsTwoCheckpoints();
+  stored(await table.append());
+  const heads = await keepHeads(keeping(), null);
+  expect(await verify()).toMatchObject({ isWhole: true });
+  await tamper('delete from journal where seq > 6');
+  expect((await verify()).damages).toMatchObject([{ seq: 7, found: 'cut-short' }]);
+  const kept = await keepCheckpoint(keeping(), heads);
+  await keepHeads(keeping(), heads);
+  const newest = join(folder, 'checkpoint-000000003.jsonl');
+  await rename(newest, `${newest}.away`);
+  expect((await verify()).damages.map(({ says }) => says)).toEqual([
+    `Checkpoint ${kept.number}: it is missing.`,
+  ]);
+  await rename(`${newest}.away`, newest);
+  await rm(join(folder, 'heads.jsonl'));
+  expect((await verify()).damages.map(({ says }) => says)).toEqual([
+    'The latest heads: heads 1 are missing.',
+  ]);
+});
+
+test('what two people let go on is told and excused, and nothing before it', async () => {
+  await sixEventsTwoCheckpoints();
+  await tamper('delete from journal where seq > 4');
+  const { rows } = await admin.query<{ hash: string }>(
+    `select encode(hash, 'base64') as hash from journal where seq = 4`,
+  );
+  const lost = [['table:1', 6, 'lost']] as const;
+  const stood = [['table:1', 4, rows[0]?.hash ?? '']] as const;
+  const agreed = { by: 'anna', approvedBy: 'bert', why: 'restored', lost, stood };
+  const reconciled = { found: 'behind', ...agreed } as const;
+  await keepCheckpoint({ ...keeping(), reconciled: () => reconciled });
+  const report = await verify();
+  expect(report).toMatchObject({ isWhole: true });
+  expect(report.also.at(-1)).toContain('anna and bert let 1 chains go on (behind: restored)');
+  await rewriteFrom(3);
+  expect((await verify()).damages).toMatchObject([{ seq: 4, found: 'rewritten' }]);
+});
+
+test('the private key may live behind a command; another answer is no signature', async () => {
+  const file = join(folder, 'elsewhere.pem');
+  await writeFile(file, key.export({ type: 'pkcs8', format: 'pem' }));
+  const script = `
+    const { createPrivateKey, sign } = require('node:crypto');
+    const { readFileSync } = require('node:fs');
+    const key = createPrivateKey(readFileSync(process.argv[1]));
+    process.stdout.write(sign(null, readFileSync(0), key).toString('base64'));`;
+  const command = `"${process.execPath}" -e '${script.replaceAll("'", '"')}' "${file}"`;
+  stored(await table.append());
+  await keepCheckpoint({ ...keeping(), signer: commandSigner(command, publicKey) });
+  expect(await verify()).toMatchObject({ isWhole: true });
+  const bytes = Buffer.from('heads');
+  await expect(commandSigner('echo no', publicKey).sign(bytes)).rejects.toThrow('no signature');
+  await expect(commandSigner('exit 3', publicKey).sign(bytes)).rejects.toThrow('ended with 3');
+  const stranger = generateKeyPairSync('ed25519').publicKey;
+  await expect(commandSigner(command, stranger).sign(bytes)).rejects.toThrow('no signature');
 });

@@ -5,8 +5,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { JournalCheck } from '../verify/verify.ts';
 import { againstCheckpoints } from './check.ts';
-import { PUBLIC_KEY_FILE } from './keep.ts';
-import { knownHouseKey, readPublicKey } from './key.ts';
+import { knownHouseKey, PUBLIC_KEY_FILE, readPublicKey } from './key.ts';
 import { type SecondPlace, secondPlace } from './second-place.ts';
 
 export interface GivenCheckpoints {

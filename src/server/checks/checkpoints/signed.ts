@@ -1,7 +1,9 @@
 // A signed file of ours: one line that is signed byte for byte, and one with its signature.
 // Checkpoints, disputes and manifests all are such files; docs/journal.md tells other readers how.
 
-import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
+
+import type { Signer } from './signer.ts';
 
 /** Why a file is not one of ours. */
 export interface BadFile {
@@ -9,10 +11,11 @@ export interface BadFile {
 }
 
 /** Writes two lines: what is told, under the name of its format, and the signature. */
-export function writeSigned(format: string, body: object, key: KeyObject): Buffer {
+export async function writeSigned(format: string, body: object, signer: Signer): Promise<Buffer> {
   const line = JSON.stringify({ format, ...body });
-  const signature = sign(null, Buffer.from(line), key).toString('base64');
-  return Buffer.from(`${line}\n${JSON.stringify({ key: fingerprintOf(key), signature })}\n`);
+  const signature = (await signer.sign(Buffer.from(line))).toString('base64');
+  const key = fingerprintOf(signer.publicKey);
+  return Buffer.from(`${line}\n${JSON.stringify({ key, signature })}\n`);
 }
 
 /** What a file of this format tells whose signature holds, or what is wrong with it. */

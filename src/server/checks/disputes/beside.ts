@@ -1,7 +1,7 @@
 // Making and checking files of disputes beside a house: for the command line, whether it runs or
 // not.
 
-import { knownHouseKey } from '../checkpoints/key.ts';
+import { houseSigner, knownHouseKey, type SigningSettings } from '../checkpoints/key.ts';
 import { HOUSE_STREAM } from '../../storage/journal/house-stream.ts';
 import { type Address, connections } from '../../storage/postgres/connect.ts';
 import { catchUp } from '../../reports/projections/catch-up.ts';
@@ -14,9 +14,11 @@ import type { DisputeFailure } from './gather.ts';
 /** Makes a file from the journal; screens are not in it, since nobody shows any. */
 export async function exportDisputeFile(
   address: Address,
-  folder: string,
+  { folder, settings }: { readonly folder: string; readonly settings: SigningSettings },
   command: DisputeRequest,
-): Promise<DisputeMade | DisputeFailure> {
+): Promise<DisputeMade | DisputeFailure | { readonly failed: 'no-key'; readonly says: string }> {
+  const signer = await houseSigner(folder, settings);
+  if ('wrong' in signer) return { failed: 'no-key', says: `Nobody signs: ${signer.wrong}.` };
   const db = connections(address, 'sabot dispute', 2);
   try {
     for (const projection of PROJECTIONS) await catchUp(db, projection);
@@ -27,7 +29,7 @@ export async function exportDisputeFile(
     );
     // Written by the house when it was founded.
     const house = JSON.parse(rows[0]?.body ?? '{}') as { name?: string; kind?: string };
-    return await makeDispute(db, folder, command, {
+    return await makeDispute(db, { folder, signer }, command, {
       now: Date.now(),
       house: house.name ?? '',
       demonstration: house.kind === 'demonstration',

@@ -10,7 +10,7 @@ import type pg from 'pg';
 import { seatView } from '../../../table/views/seat-view.ts';
 import { publicView } from '../../../table/views/public-view.ts';
 import type { Mailbox } from '../../tables/mailbox/mailbox.ts';
-import { houseKey } from '../checkpoints/key.ts';
+import type { Signer } from '../checkpoints/signer.ts';
 import { type Dispute, type ShownScreens, writeDispute } from './dispute.ts';
 import { type DisputedCoup, type DisputeFailure, gatherDispute } from './gather.ts';
 
@@ -39,7 +39,7 @@ const NAME = /^dispute-[a-z0-9][a-z0-9-]*-\d+-\d+-\d+\.jsonl$/u;
 /** Gathers and signs a file and keeps it. */
 export async function makeDispute(
   db: pg.Pool,
-  folder: string,
+  { folder, signer }: { readonly folder: string; readonly signer: Signer },
   command: DisputeRequest,
   { now, house, demonstration, release, screens }: Maker,
 ): Promise<DisputeMade | DisputeFailure> {
@@ -48,7 +48,7 @@ export async function makeDispute(
   const { table, shoe, coup, by, role, why } = command;
   const made = { at: new Date(now).toISOString(), by, role, why };
   const dispute = { house, demonstration, release, made, ...facts, screens };
-  const file = writeDispute(dispute, await houseKey(folder));
+  const file = await writeDispute(dispute, signer);
   const name = `dispute-${table}-${shoe}-${coup}-${now}.jsonl`;
   await mkdir(join(folder, FOLDER), { recursive: true });
   await writeFile(join(folder, FOLDER, name), file, { mode: 0o600, flag: 'wx' });

@@ -8,6 +8,7 @@ import type { CoupRecord, PaidWager } from '../../../table/table.ts';
 import type { Setup } from '../../../table/setup/setup.ts';
 import type { OddsOnSign, PublicView, SeatView } from '../../../table/views/index.ts';
 import { type BadFile, isBadFile, readSigned, writeSigned } from '../checkpoints/signed.ts';
+import type { Signer } from '../checkpoints/signer.ts';
 import type { Hash } from '../../storage/journal/event.ts';
 import type { Release } from '../../ports/release.ts';
 import type { CoupSums } from './sums.ts';
@@ -73,8 +74,8 @@ export interface Dispute extends DisputedCoupFacts {
   readonly screens: ShownScreens | null;
 }
 
-export const writeDispute = (dispute: Dispute, key: KeyObject): Buffer =>
-  writeSigned(FORMAT, dispute, key);
+export const writeDispute = (dispute: Dispute, signer: Signer): Promise<Buffer> =>
+  writeSigned(FORMAT, dispute, signer);
 
 export function readDispute(file: Buffer, key: KeyObject): Dispute | BadFile {
   const body = readSigned(FORMAT, file, key);

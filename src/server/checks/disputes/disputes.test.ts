@@ -1,4 +1,5 @@
-import { readdir, stat } from 'node:fs/promises';
+import { createPrivateKey } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,6 +10,7 @@ import type { DisputeMadePage } from '../../../wire/disputes.ts';
 import type { SignificantEvents } from '../../../wire/figures.ts';
 import { knownHouseKey } from '../checkpoints/key.ts';
 import { writeSigned } from '../checkpoints/signed.ts';
+import { keySigner } from '../checkpoints/signer.ts';
 import { setupAt } from '../../reports/setup-at.ts';
 import {
   BANKER_WINS,
@@ -127,28 +129,32 @@ test('[R-DIS-1] a supervisor freezes with the same act; an inspector freezes not
 test('[R-DIS-1] a file that was changed, or signed over other words, does not hold', async () => {
   const file = await fileOf('game-supervisor');
   const key = await houseKey();
+  const own = keySigner(
+    createPrivateKey(await readFile(join(live.running.folder, 'checkpoint-key.pem'))),
+  );
   const changed = Buffer.from(file.toString().replace('"bankerCount":9', '"bankerCount":8'));
   expect(checkDispute(changed, key).faults).toEqual(['The file: its signature does not hold.']);
   const { dispute } = checkDispute(file, key);
   assert(dispute !== null, 'it was read');
-  const signed = (forged: Dispute) =>
-    checkDispute(writeSigned('sabot-dispute/1', forged, key), key).faults;
+  const signed = async (forged: Dispute) =>
+    checkDispute(await writeSigned('sabot-dispute/1', forged, own), key).faults;
   const [first, ...rest] = dispute.events;
   assert(first !== undefined, 'it has events');
   const bytes = Buffer.from(first.bytes, 'base64');
   bytes.writeUInt8(bytes.readUInt8(60) + 1, 60);
   const other = { ...first, bytes: bytes.toString('base64') };
-  expect(signed({ ...dispute, events: [other, ...rest] })).toEqual([
+  expect(await signed({ ...dispute, events: [other, ...rest] })).toEqual([
     `Event ${first.number}: its hash is not that of its bytes.`,
   ]);
-  expect(signed({ ...dispute, events: [first, ...rest.toReversed()] })[0]).toMatch(/out of order/);
+  const turned = await signed({ ...dispute, events: [first, ...rest.toReversed()] });
+  expect(turned[0]).toMatch(/out of order/);
   const [line, ...lines] = dispute.lines;
   assert(line !== undefined, 'it tells something');
   const forgedLines = [{ ...line, says: 'Nothing happened.' }, ...lines];
-  expect(signed({ ...dispute, lines: forgedLines })).toEqual([
+  expect(await signed({ ...dispute, lines: forgedLines })).toEqual([
     'The events do not tell the coup as the file does.',
   ]);
-  expect(signed({ ...dispute, payments: [] })).toEqual([
+  expect(await signed({ ...dispute, payments: [] })).toEqual([
     'The events do not pay what the file says.',
   ]);
 });
@@ -181,4 +187,13 @@ test('[R-HIS-3] a coup’s paytable is that of its time, for anybody', async () 
   ];
   expect([before.setup, after.setup]).toEqual([setup, changed]);
   expect(before.sign.odds).not.toEqual(after.sign.odds);
+});
+
+test('[R-SW-3] every coup records the software that settled it', async () => {
+  const { journal, release } = live.running.house;
+  const { rows } = await journal.db.query<{ software: string }>(
+    `select j.body ->> 'software' as software from journal j join stream s on s.id = j.stream
+      where s.name = 'table:pit' and j.kind = 'coup-settled'`,
+  );
+  expect(rows).toEqual([{ software: release.engine }]);
 });

@@ -4,6 +4,7 @@
 import type { KeyObject } from 'node:crypto';
 
 import { type BadFile, isBadFile, readSigned, writeSigned } from '../checkpoints/signed.ts';
+import type { Signer } from '../checkpoints/signer.ts';
 import { type Release, thisRelease } from '../../ports/release.ts';
 import { digestsOf } from './components.ts';
 import { installedFiles, type InstalledFiles, thisInstallation } from './installation.ts';
@@ -22,8 +23,8 @@ export function releaseManifest(installation = thisInstallation()): ReleaseManif
   return { ...thisRelease(), whole: digestsOf(rooms).whole, rooms };
 }
 
-export const writeReleaseManifest = (manifest: ReleaseManifest, key: KeyObject): Buffer =>
-  writeSigned(FORMAT, manifest, key);
+export const writeReleaseManifest = (manifest: ReleaseManifest, signer: Signer): Promise<Buffer> =>
+  writeSigned(FORMAT, manifest, signer);
 
 export function readReleaseManifest(file: Buffer, key: KeyObject): ReleaseManifest | BadFile {
   const body = readSigned(FORMAT, file, key);

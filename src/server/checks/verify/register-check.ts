@@ -11,7 +11,10 @@ import { promiseIn } from '../../storage/secrets/shoe-promise.ts';
 import { HOUSE_STREAM } from '../../storage/journal/house-stream.ts';
 import type { CheckFinding } from './verify.ts';
 
-const KINDS = ['staff-added', 'staff-left', 'device-enrolled', 'device-revoked'] as const;
+const KINDS = [
+  ...(['staff-added', 'staff-left', 'device-enrolled', 'device-revoked'] as const),
+  ...(['password-changed', 'pin-set'] as const),
+];
 
 interface HouseFact {
   readonly kind: (typeof KINDS)[number];
@@ -22,6 +25,8 @@ interface HouseFact {
     readonly kind?: string;
     readonly table?: string;
     readonly seat?: number | null;
+    /** Of the stored password or PIN; not in journals of 0.1.0. */
+    readonly mark?: string | null;
   };
 }
 
@@ -60,6 +65,8 @@ interface StaffRow {
   readonly gone: boolean;
   readonly recorded: boolean;
   readonly visits: boolean;
+  readonly password: string | null;
+  readonly pin: string | null;
 }
 
 /** People of a demonstration sign in by one click and have no password: nobody added them. */
@@ -69,8 +76,12 @@ async function staffFaults(
 ): Promise<readonly string[]> {
   const { rows } = await client.query<StaffRow>(
     `select id, name, roles, left_at is not null as gone, recorded,
-            password is null as visits from staff`,
+            password is null as visits, encode(sha256(password::bytea), 'hex') as password,
+            encode(sha256(pin::bytea), 'hex') as pin from staff`,
   );
+  const passwords = marksIn(facts, ['staff-added', 'password-changed']);
+  const pins = marksIn(facts, ['pin-set']);
+  const withPin = new Set(of(facts, 'pin-set').map(({ id }) => id));
   const added = new Map(of(facts, 'staff-added').map(body => [body.id, body]));
   const left = new Set(of(facts, 'staff-left').map(({ id }) => id));
   const known = new Set(rows.map(({ id }) => id));
@@ -82,12 +93,33 @@ async function staffFaults(
       const isSame =
         row.name === fact.name &&
         row.roles.join() === (fact.roles ?? []).join() &&
-        row.gone === left.has(row.id);
+        row.gone === left.has(row.id) &&
+        isOnRecord(passwords.get(row.id), row.password) &&
+        (row.pin === null || withPin.has(row.id)) &&
+        isOnRecord(pins.get(row.id), row.pin);
       return isSame ? [] : [`${row.id} of the staff is not as on record.`];
     }),
     ...[...added.keys()].filter(id => !known.has(id)).map(id => `${id} is missing from the staff.`),
   ];
 }
+
+/** The marks of everybody's passwords, or PINs, in the order in which they went on record. */
+function marksIn(
+  facts: readonly HouseFact[],
+  kinds: readonly HouseFact['kind'][],
+): ReadonlyMap<string, readonly string[]> {
+  const marks = new Map<string, readonly string[]>();
+  for (const { kind, body } of facts) {
+    const { id, mark } = body;
+    if (!kinds.includes(kind) || typeof mark !== 'string') continue;
+    marks.set(id, [...(marks.get(id) ?? []), mark]);
+  }
+  return marks;
+}
+
+/** A crash may come between the record and the table: the one before is then still in force. */
+const isOnRecord = (marks: readonly string[] | undefined, stored: string | null): boolean =>
+  marks === undefined || (stored !== null && marks.slice(-2).includes(stored));
 
 const of = (facts: readonly HouseFact[], kind: HouseFact['kind']): readonly HouseFact['body'][] =>
   facts.filter(fact => fact.kind === kind).map(({ body }) => body);

@@ -25,6 +25,7 @@ import {
 import { wasDone } from '../../tables/mailbox/was-done.ts';
 
 const CASHIER = { id: 'carla', role: 'cashier' } as const;
+const OTHER_CASHIER = { id: 'cora', role: 'cashier' } as const;
 const BOSS = { id: 'boss', role: 'casino-supervisor' } as const;
 const secret = new TicketSecret(Buffer.alloc(32, 7));
 
@@ -318,13 +319,24 @@ describe('after a restart', () => {
 describe('duplicates and voids', () => {
   test('R-CSH-5: a duplicate says so, and only one of the two papers is paid', async () => {
     const { id, number } = await ticketOf(1, 25_00);
-    const paper = await cage.duplicate(id, CASHIER);
+    expect(await cage.duplicate(id, CASHIER, CASHIER, 'torn')).toMatchObject({
+      refused: 'same-person',
+    });
+    expect(await cage.duplicate(id, CASHIER, OTHER_CASHIER, 'torn')).toMatchObject({
+      refused: 'not-authorised',
+    });
+    expect(await cage.duplicate(id, CASHIER, BOSS, ' ')).toMatchObject({
+      refused: 'wrong-state',
+    });
+    const paper = await cage.duplicate(id, CASHIER, BOSS, 'torn in the printer');
     assert(Buffer.isBuffer(paper), JSON.stringify(paper));
     expect(readPdf(paper)).toContain('DUPLICATE 1');
     expect(numberOn(paper)).toBe(number);
     expect(await cage.redeem(numberOn(paper), CASHIER)).toMatchObject({ cents: 25_00 });
     expect(await cage.redeem(number, CASHIER)).toMatchObject({ refused: 'already-redeemed' });
-    expect(await cage.duplicate(id, CASHIER)).toMatchObject({ refused: 'wrong-state' });
+    expect(await cage.duplicate(id, CASHIER, BOSS, 'again')).toMatchObject({
+      refused: 'wrong-state',
+    });
   });
 
   test('R-ACC-2: a void takes two people of the right ranks, and a reason', async () => {

@@ -3,7 +3,13 @@
 import { transfer } from '../../../ledger/transfer.ts';
 import { assert } from '../../../rules/assert.ts';
 import { drawTicketNumber, isTicketNumber, tailOf } from '../tickets/number.ts';
-import { lacksTicketPower, redeemFault, refuseTicket, voidFault } from '../tickets/judge.ts';
+import {
+  agreementFault,
+  lacksTicketPower,
+  redeemFault,
+  refuseTicket,
+  voidFault,
+} from '../tickets/judge.ts';
 import type { Clerk, TicketRefusal } from '../tickets/judge.ts';
 import { ticketPaper } from '../tickets/paper.ts';
 import type { TicketSecret } from '../tickets/secret.ts';
@@ -219,11 +225,18 @@ export class Cage {
 
   /**
    * Another paper of an outstanding ticket, marked as a duplicate; whichever comes first is paid.
+   * It bears the number, which is money: two people and a reason (ruling G19).
    */
-  async duplicate(id: string, by: Clerk): Promise<Buffer | TicketRefusal> {
-    const denied = lacksTicketPower(by, 'duplicate');
+  async duplicate(
+    id: string,
+    by: Clerk,
+    approvedBy: Clerk,
+    why: string,
+  ): Promise<Buffer | TicketRefusal> {
+    const denied = lacksTicketPower(by, 'duplicate') ?? agreementFault(by, approvedBy, why);
     if (denied !== null) return denied;
-    const no = await this.#step(id, 'outstanding', { kind: 'ticket-duplicated', id, by: by.id });
+    const agreed = { by: by.id, approvedBy: approvedBy.id, why };
+    const no = await this.#step(id, 'outstanding', { kind: 'ticket-duplicated', id, ...agreed });
     return no ?? this.paperOf(this.#openTicket(id));
   }
 

@@ -97,14 +97,19 @@ export function voidFault(
   approvedBy: Clerk,
   why: string,
 ): TicketRefusal | null {
-  if (by.id === approvedBy.id) {
-    return refuseTicket('same-person', 'R-ACC-2', { code: 'somebody-else-approves' });
-  }
   if (ticket.state !== 'outstanding') {
     return refuseTicket('wrong-state', 'R-CSH-7', WAITS[ticket.state]);
+  }
+  return lacksTicketPower(by, 'void') ?? agreementFault(by, approvedBy, why);
+}
+
+/** Whoever asks does not approve (R-ACC-2), the other may, and there is a reason. */
+export function agreementFault(by: Clerk, approvedBy: Clerk, why: string): TicketRefusal | null {
+  if (by.id === approvedBy.id) {
+    return refuseTicket('same-person', 'R-ACC-2', { code: 'somebody-else-approves' });
   }
   if (why.trim() === '') {
     return refuseTicket('wrong-state', 'R-EVT-2', { code: 'reason-wanted' });
   }
-  return lacksTicketPower(by, 'void') ?? lacksTicketPower(approvedBy, 'approve-void');
+  return lacksTicketPower(approvedBy, 'approve-void');
 }

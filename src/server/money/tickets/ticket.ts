@@ -51,7 +51,14 @@ export type TicketEvent =
   | { readonly kind: 'ticket-printed'; readonly id: string }
   | { readonly kind: 'ticket-paid'; readonly id: string }
   | { readonly kind: 'ticket-cancelled'; readonly id: string; readonly why: string }
-  | { readonly kind: 'ticket-duplicated'; readonly id: string; readonly by: string }
+  | {
+      readonly kind: 'ticket-duplicated';
+      readonly id: string;
+      readonly by: string;
+      /** Who agreed and why; not in journals of 0.1.0. */
+      readonly approvedBy?: string;
+      readonly why?: string;
+    }
   | { readonly kind: 'ticket-redeemed'; readonly id: string; readonly by: string }
   | {
       readonly kind: 'ticket-voided';

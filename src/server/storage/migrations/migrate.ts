@@ -16,6 +16,7 @@ import { passwordAge } from './0008-password-age.ts';
 import { appendPlainly } from './0009-append-plainly.ts';
 import { signInPlaces } from './0010-sign-in-places.ts';
 import { registers } from './0011-registers.ts';
+import { spentShoes } from './0012-spent-shoes.ts';
 
 export interface Migration {
   readonly number: number;
@@ -36,6 +37,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 9, name: 'append-plainly', sql: appendPlainly },
   { number: 10, name: 'sign-in-places', sql: signInPlaces },
   { number: 11, name: 'registers', sql: registers },
+  { number: 12, name: 'spent-shoes', sql: spentShoes },
 ];
 
 const MIGRATION_LOCK = 0x5ab0_7001;

@@ -8,6 +8,10 @@ export interface ShoePromise {
 
 const MARK = '#';
 
+/** Marks every shoe that is not played out: no card of it is dealt any more. */
+export const SPEND_SHOES =
+  'update virtual_shoe set spent_at = now() where opened_at is null and spent_at is null';
+
 /** The card set that a table is brought. */
 export const cardSetOf = ({ shoe, commitment }: ShoePromise): string =>
   `${shoe}${MARK}${commitment}`;

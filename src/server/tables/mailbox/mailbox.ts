@@ -19,7 +19,7 @@ import { journalKey, type Key, type ClientPages, type OnOutcome } from './pages.
 import { keptState } from './rebuild.ts';
 import { remarksOn } from './remarks.ts';
 import { stampCommand, type Request } from './request.ts';
-import { writeEvents } from './stored.ts';
+import { withSoftware, writeEvents } from './stored.ts';
 import type { MailboxPorts } from './surroundings.ts';
 
 /** What follows from a command, before it is on the disk. */
@@ -225,7 +225,7 @@ export class Mailbox {
         onOutcome(refused(decision));
         return;
       }
-      events = decision;
+      events = decision.map(event => withSoftware(event, this.#house.engine));
       for (const event of events) table = evolve({ book, table }, event);
     } catch (error) {
       onOutcome(this.#break(error));

@@ -29,6 +29,10 @@ interface AnyEvent {
   readonly transfers?: readonly Transfer[];
 }
 
+/** Every coup records which software settled it (R-SW-3). */
+export const withSoftware = (event: TableEvent, software: string): TableEvent =>
+  event.happened === 'coup-settled' ? { ...event, software } : event;
+
 /** Kind, time and transfers have columns of their own; the rest is the body. */
 export function writeEvents(events: readonly AnyEvent[], shapes: Shapes = TABLE_SHAPES): Written {
   const isAlone = events.length === 1;

@@ -160,7 +160,11 @@ export class VirtualDealer {
   async #findShoe(): Promise<void> {
     const { mailbox, safe } = this.#options;
     const promise = promiseIn(mailbox.table.shoe.cardSet);
-    if (promise === null || promise.shoe === this.#shoe?.shoe) return;
+    if (promise === null) {
+      this.#shoe = null;
+      return;
+    }
+    if (promise.shoe === this.#shoe?.shoe) return;
     this.#shoe = await safe.inPlay(promise.shoe);
     if (this.#shoe === null || this.#shoe.commitment !== promise.commitment) {
       throw new Error(`the seal of the virtual shoe ${promise.shoe} does not open`);

@@ -9,7 +9,7 @@ import { isLocked } from '../../../table/acts/accounts/leave.ts';
 import { cutterNow } from '../../../table/shoe/cutting.ts';
 import { balanceOf, houseAccount, patronAccount } from '../../../table/accounts/money.ts';
 import type { Actor, Setup } from '../../../table/setup/setup.ts';
-import { someoneWagered } from '../../../table/coup/standing.ts';
+import { cardsOut, someoneWagered } from '../../../table/coup/standing.ts';
 import { guideOf } from '../../../table/views/guide.ts';
 import type { Request } from '../mailbox/request.ts';
 import type { Pace } from './pace.ts';
@@ -55,6 +55,8 @@ export function nextStep(driven: Driven): NextDealerStep {
   if (table.frozen !== null && !isUnderWay(table)) return 'wait';
   const duty = dutyStep(room, pace);
   if (duty !== null) return duty;
+  const spent = spentStep(driven);
+  if (spent !== null) return spent;
   const asked = burnStep(driven);
   if (asked !== null) return asked;
   switch (table.phase) {
@@ -76,6 +78,26 @@ export function nextStep(driven: Driven): NextDealerStep {
     case 'complete':
       return step(pace.settleMs, { do: 'settle-coup' });
   }
+}
+
+/**
+ * A shoe that is spent leaves the table unused: as unfit between coups, by a shuffle before a
+ * coup's first card. In mid-coup, and where the book knows neither, people at the console rule.
+ */
+function spentStep({ room, pace, shoe, cardSet }: Driven): NextDealerStep | null {
+  const { book, table } = room;
+  const lies = table.shoe.cardSet !== null && cardSet === null && shoe?.isSpent === true;
+  const isOver = table.phase === 'preparing' && table.shoe.toDo.length === 0;
+  if (!lies || isOver || table.phase === 'closed' || table.phase === 'complete') return null;
+  const reason = 'The shoe may have been dealt from in a journal that was lost.';
+  const noHand = table.phase === 'preparing' || table.phase === 'between-coups';
+  const power = book.procedure.powers[noHand ? 'replace-unfit-cards' : 'order-shuffle'];
+  const isDealt = !noHand && cardsOut(table) > 0;
+  if (power === undefined || isDealt) return 'wait';
+  const by = virtualStaff(power.least);
+  return noHand
+    ? step(pace.shuffleStepMs, { do: 'replace-cards', cards: [], reason }, by)
+    : step(pace.shuffleStepMs, { do: 'order-shuffle', reason }, by);
 }
 
 const isUnderWay = ({ phase }: At['table']): boolean =>

@@ -9,7 +9,7 @@ import { osBytes } from '../../../lab/shuffle/sources.ts';
 import { afterCut } from '../../../lab/shuffle/verify.ts';
 import { parseCards, type Card } from '../../../rules/cards.ts';
 import type { ShoePage } from '../../../wire/http.ts';
-import type { ShoePromise } from '../../storage/secrets/shoe-promise.ts';
+import { type ShoePromise, SPEND_SHOES } from '../../storage/secrets/shoe-promise.ts';
 import { seal, unseal } from '../../storage/secrets/seal.ts';
 
 /** A shoe in play, in the server's memory and under seal: the order never leaves either. */
@@ -18,6 +18,8 @@ export interface SealedShoe extends ShoePromise {
   readonly cutAt: number;
   /** The cards in the order in which they leave the shoe. */
   readonly cards: readonly Card[];
+  /** True where cards of it may have been dealt in a journal that was lost: it is not dealt on. */
+  readonly isSpent: boolean;
 }
 
 interface ShoeRow {
@@ -27,12 +29,15 @@ interface ShoeRow {
   readonly cut: number;
   readonly sealed: Buffer;
   readonly opened: number | null;
+  readonly isSpent: boolean;
 }
 
 /** Cuts lie at least this far from either end, as the books with bounds want it. */
 const CUT_FROM_END = 52;
 
-const COLUMNS = 'name, decks, commitment, cut_at as cut, sealed, opened_at as opened';
+const COLUMNS =
+  'name, decks, commitment, cut_at as cut, sealed, opened_at as opened, ' +
+  'spent_at is not null as "isSpent"';
 
 export class ShoeSafe {
   readonly #db: pg.Pool;
@@ -53,10 +58,15 @@ export class ShoeSafe {
     const sealed = seal(this.#key, label, `${opened.nonce}\n${opened.order.join(' ')}`);
     await this.#db.query(
       `insert into virtual_shoe (name, table_name, decks, commitment, cut_at, sealed)
-       values ($1, $2, $3, $4, $5, $6) on conflict (name) do nothing`,
+       values ($1, $2, $3, $4, $5, $6)
+       on conflict (name) do update
+         set decks = excluded.decks, commitment = excluded.commitment, cut_at = excluded.cut_at,
+             sealed = excluded.sealed, sealed_at = now(), spent_at = null
+       where virtual_shoe.spent_at is not null`,
       [shoe, table, decks, opened.commitment, cut, sealed],
     );
-    // One that was sealed before an interruption and never brought to the table is the one.
+    // One that was sealed before an interruption and never brought to the table is the one, unless
+    // it is spent: then the fresh one has taken its place.
     const kept = await this.inPlay(shoe);
     if (kept === null) throw new Error(`the virtual shoe ${shoe} cannot be unsealed`);
     return kept;
@@ -76,9 +86,16 @@ export class ShoeSafe {
       commitment: row.commitment,
       cutAt: row.cut,
       cards: afterCut(reveal.order, row.cut),
+      isSpent: row.isSpent,
     };
     this.#inPlay.set(name, shoe);
     return shoe;
+  }
+
+  /** No shoe that is sealed or in play now is dealt from again. */
+  async spendAll(): Promise<void> {
+    await this.#db.query(SPEND_SHOES);
+    this.#inPlay.clear();
   }
 
   /** Opens every shoe of a table but the one in play: they are over, and anyone may check them. */

@@ -17,6 +17,8 @@ export type SettleCoup = CommandWith<'settle-coup'>;
 
 export interface CoupSettled extends Happened, CoupOver {
   readonly happened: 'coup-settled';
+  /** Version and mark of the software that settled it, as the server says; not in 0.1.0. */
+  readonly software?: string;
 }
 
 export function decideSettleCoup(

@@ -1,5 +1,7 @@
 // Claims and disputes: opened by anyone, considered by the dealer, ruled on by whose word is final.
 
+import { z } from 'zod';
+
 import * as field from '../../fields.ts';
 import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import type { Claim } from '../../matters/claims.ts';
@@ -20,7 +22,16 @@ export interface ClaimOpened extends Happened {
   readonly claim: Claim;
 }
 
-const closeClaimFields = { claim: field.count, action: field.words };
+/** How a dispute came out. */
+export const CLAIM_OUTCOMES = ['upheld', 'settled', 'denied'] as const;
+export type ClaimOutcome = (typeof CLAIM_OUTCOMES)[number];
+
+const closeClaimFields = {
+  claim: field.count,
+  action: field.words,
+  /** A dispute ends with one; a claim that nobody disputes may. */
+  outcome: z.enum(CLAIM_OUTCOMES).exactOptional(),
+};
 
 /** What was done about it: closing without an action or a reason is not possible. */
 export type CloseClaim = CommandWith<'close-claim', typeof closeClaimFields>;
@@ -29,6 +40,7 @@ export interface ClaimClosed extends Happened {
   readonly happened: 'claim-closed';
   readonly claim: number;
   readonly action: string;
+  readonly outcome?: ClaimOutcome;
   readonly clause: string;
 }
 
@@ -71,7 +83,7 @@ export function decideOpenClaim({ book, table }: At, command: OpenClaim): Decisi
 }
 
 export function decideCloseClaim(room: At, command: CloseClaim): Decision<ClaimClosed> {
-  const { by, at, claim: id, action } = command;
+  const { by, at, claim: id, action, outcome } = command;
   const claim = openClaim(room, id);
   if ('refused' in claim) return claim;
   const power = claim.disputed ? 'rule-on-dispute' : 'deal';
@@ -81,7 +93,11 @@ export function decideCloseClaim(room: At, command: CloseClaim): Decision<ClaimC
   if (action === '') {
     return refuse('steps-missing', clause, { code: 'claim-closed-without-action' });
   }
-  return [{ happened: 'claim-closed', by, at, claim: id, action, clause }];
+  if (claim.disputed && outcome === undefined) {
+    return refuse('steps-missing', clause, { code: 'dispute-without-outcome' });
+  }
+  const ended = outcome === undefined ? {} : { outcome };
+  return [{ happened: 'claim-closed', by, at, claim: id, action, ...ended, clause }];
 }
 
 export function decideDisputeClaim(room: At, command: DisputeClaim): Decision<ClaimDisputed> {

@@ -23,7 +23,7 @@ export const GUIDE = {
       lines: [
         'Insert notes, or buy in with the dealer: the balance shows it at once. In a ' +
           'demonstration touch “Insert $100”; it is not real money.',
-        'Choose your language (EN, 简, 繁), large type or high contrast at any time; no wager ' +
+        'Choose your language, large type or high contrast at any time; no wager ' +
           'is touched by it.',
       ],
     },

@@ -38,6 +38,8 @@ export const PIT = {
   newest: 'Newest',
   staff: 'Staff and screens',
   addStaff: 'Add somebody',
+  agreedBy: 'Agreed by (second person)',
+  theirSecret: 'Their PIN or password',
   signInName: 'Sign-in name',
   fullName: 'Name',
   role: 'Role',
@@ -74,5 +76,6 @@ export const PIT = {
   disputeFreeze: 'Freeze the accounts of this table',
   disputeMake: 'Make the signed file',
   disputeSave: 'Save the file',
+  lab: 'Lab',
   noEvents: 'Nothing of the kind.',
 } as const;

@@ -16,6 +16,8 @@ export const RULINGS = {
   whichCard: 'Which card is it?',
   cardsLeftInShoe: 'How many cards are in the shoe, counted?',
   otherCards: 'Cards that are out and not entered, in their order (if any)',
+  noCoupSettled:
+    'No coup of this shoe is settled yet: correct a card on the felt, or name another coup.',
   trueCards: 'Touch the wrong card, then the right one',
   addCard: 'Add',
   dropCard: 'Without this card',

@@ -91,6 +91,9 @@ export const TERMINAL = {
   practice: 'Practice: no money',
 
   cashOutAsk: (money: string) => `Cash out ${money}?`,
+  leavesNow: 'Can leave now',
+  lockedWagers: 'Locked: wagers on the table',
+  lockedWin: 'Locked: a large win waits for an attendant',
   cashOutTicket: 'A ticket is printed at this terminal.',
   cashOutAttendant: 'The dealer pays you in chips at this seat.',
   cashOutWagers: 'Wagers still open are taken off; locked ones are settled first.',
@@ -117,9 +120,9 @@ export const TERMINAL = {
   wagersStand: (coup: number) => `Coup ${coup}: the records prove your wagers. They stand.`,
   coupVoided: (coup: number) => `Coup ${coup} was declared void: your stakes went back.`,
   correctedUp: (coup: number, money: string) =>
-    `Coup ${coup} was corrected: it pays you ${money} more.`,
+    `Coup ${coup} corrected: +${money}. It had been paid on a wrong result.`,
   correctedDown: (coup: number, money: string) =>
-    `Coup ${coup} was corrected: it pays you ${money} less.`,
+    `Coup ${coup} corrected: −${money}. It had been paid on a wrong result.`,
   callFor: 'What do you need?',
   callHelp: 'Somebody to come here',
   callDispute: 'I disagree with a payment',

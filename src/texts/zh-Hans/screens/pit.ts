@@ -40,6 +40,8 @@ export const PIT: ScreenTexts['pit'] = {
   newest: '最新',
   staff: '员工与屏幕',
   addStaff: '新增员工',
+  agreedBy: '第二人（同意者）',
+  theirSecret: '其 PIN 或密码',
   signInName: '登录名',
   fullName: '姓名',
   role: '职务',
@@ -76,5 +78,6 @@ export const PIT: ScreenTexts['pit'] = {
   disputeFreeze: '冻结本台账户',
   disputeMake: '生成签名文件',
   disputeSave: '保存文件',
+  lab: '实验室',
   noEvents: '没有此类事件。',
 };

@@ -18,6 +18,7 @@ export const RULINGS: ScreenTexts['rulings'] = {
   whichCard: '是哪张牌？',
   cardsLeftInShoe: '牌靴内点算有几张牌？',
   otherCards: '已出而未输入的牌，按次序（如有）',
+  noCoupSettled: '本靴尚无已结算的局：请直接更正台上的牌，或指明另一局。',
   trueCards: '先点选错误的牌，再点选正确的牌',
   addCard: '加一张',
   dropCard: '不计此牌',

@@ -91,6 +91,9 @@ export const TERMINAL: ScreenTexts['terminal'] = {
   practice: '练习：不涉及金钱',
 
   cashOutAsk: money => `兑现 ${money}？`,
+  leavesNow: '现可取走',
+  lockedWagers: '已锁定：台上注码',
+  lockedWin: '已锁定：大额赢款待职员处理',
   cashOutTicket: '将在此终端打印票券。',
   cashOutAttendant: '荷官将在此座位以筹码付款。',
   cashOutWagers: '尚可更改的注码会收回；已锁定的先结算。',
@@ -115,8 +118,10 @@ export const TERMINAL: ScreenTexts['terminal'] = {
   wagersVoid: (coup: number, money: string) => `第 ${coup} 局：您的注码 ${money} 作废，已退回。`,
   wagersStand: (coup: number) => `第 ${coup} 局：记录证明您的注码有效。`,
   coupVoided: (coup: number) => `第 ${coup} 局已宣布作废：注码已退回。`,
-  correctedUp: (coup: number, money: string) => `第 ${coup} 局结果已更正：您多得 ${money}。`,
-  correctedDown: (coup: number, money: string) => `第 ${coup} 局结果已更正：您少得 ${money}。`,
+  correctedUp: (coup: number, money: string) =>
+    `第 ${coup} 局已更正：+${money}。原按错误结果派彩。`,
+  correctedDown: (coup: number, money: string) =>
+    `第 ${coup} 局已更正：−${money}。原按错误结果派彩。`,
   callFor: '您需要什么？',
   callHelp: '请服务员前来',
   callDispute: '我对派彩有异议',

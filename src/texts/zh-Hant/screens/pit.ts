@@ -40,6 +40,8 @@ export const PIT: ScreenTexts['pit'] = {
   newest: '最新',
   staff: '員工與螢幕',
   addStaff: '新增員工',
+  agreedBy: '第二人（同意者）',
+  theirSecret: '其 PIN 或密碼',
   signInName: '登入名',
   fullName: '姓名',
   role: '職務',
@@ -76,5 +78,6 @@ export const PIT: ScreenTexts['pit'] = {
   disputeFreeze: '凍結本檯帳戶',
   disputeMake: '製作簽署檔案',
   disputeSave: '儲存檔案',
+  lab: '實驗室',
   noEvents: '沒有此類事件。',
 };

@@ -18,6 +18,7 @@ export const RULINGS: ScreenTexts['rulings'] = {
   whichCard: '是哪張牌？',
   cardsLeftInShoe: '牌靴內點算有幾張牌？',
   otherCards: '已出而未輸入的牌，按次序（如有）',
+  noCoupSettled: '本靴尚無已結算的局：請直接更正檯上的牌，或指明另一局。',
   trueCards: '先點選錯誤的牌，再點選正確的牌',
   addCard: '加一張',
   dropCard: '不計此牌',

@@ -91,6 +91,9 @@ export const TERMINAL: ScreenTexts['terminal'] = {
   practice: '練習：不涉及金錢',
 
   cashOutAsk: money => `兌現 ${money}？`,
+  leavesNow: '現可取走',
+  lockedWagers: '已鎖定：檯上注碼',
+  lockedWin: '已鎖定：大額贏款待職員處理',
   cashOutTicket: '將在此終端列印票券。',
   cashOutAttendant: '荷官將在此座位以籌碼付款。',
   cashOutWagers: '尚可更改的注碼會收回；已鎖定的先結算。',
@@ -115,8 +118,10 @@ export const TERMINAL: ScreenTexts['terminal'] = {
   wagersVoid: (coup: number, money: string) => `第 ${coup} 局：您的注碼 ${money} 作廢，已退回。`,
   wagersStand: (coup: number) => `第 ${coup} 局：記錄證明您的注碼有效。`,
   coupVoided: (coup: number) => `第 ${coup} 局已宣佈作廢：注碼已退回。`,
-  correctedUp: (coup: number, money: string) => `第 ${coup} 局結果已更正：您多得 ${money}。`,
-  correctedDown: (coup: number, money: string) => `第 ${coup} 局結果已更正：您少得 ${money}。`,
+  correctedUp: (coup: number, money: string) =>
+    `第 ${coup} 局已更正：+${money}。原按錯誤結果派彩。`,
+  correctedDown: (coup: number, money: string) =>
+    `第 ${coup} 局已更正：−${money}。原按錯誤結果派彩。`,
   callFor: '您需要甚麼？',
   callHelp: '請服務員前來',
   callDispute: '我對派彩有異議',

@@ -11,6 +11,10 @@ import {
 } from '../../../../wire/approved.ts';
 import { denial } from '../../../../wire/http.ts';
 import { systemPage } from '../../../../wire/server.ts';
+import { readSoftwareApproval, regulatorKeyIn } from '../../../checks/software/approval.ts';
+import type { SoftwareWatch } from '../../../checks/software/watch.ts';
+import type { ApprovedSoftware } from '../../../../wire/approved.ts';
+import type { HouseReason } from '../../../../wire/reasons.ts';
 import type { House } from '../../../house/house.ts';
 import { systemPageOf } from '../../../house/approval/on-record.ts';
 import type { RefusalTold } from '../../../tables/mailbox/outcome.ts';
@@ -28,9 +32,9 @@ const NOTHING = z.strictObject({});
 const answerOf = ({ refused, reason, clause }: RefusalTold) =>
   denied(refused, { code: 'with-clause', trouble: reason, clause });
 
-export function approvedRoutes(app: TypedApp, house: House): void {
+export function approvedRoutes(app: TypedApp, house: House, software: SoftwareWatch): void {
   setupRoutes(app, house);
-  systemRoutes(app, house);
+  systemRoutes(app, house, software);
   optionsRoute(app, house);
 }
 
@@ -78,7 +82,7 @@ function setupRoutes(app: TypedApp, house: House): void {
   );
 }
 
-function systemRoutes(app: TypedApp, house: House): void {
+function systemRoutes(app: TypedApp, house: House, software: SoftwareWatch): void {
   app.get(
     '/api/system',
     {
@@ -102,11 +106,31 @@ function systemRoutes(app: TypedApp, house: House): void {
     },
     async (request, reply) => {
       const session = sessionBehind(request);
-      const no = await house.approved.approveSystem(request.body, session.person.id);
+      const signed = await signedApproval(house, software, request.body.file);
+      if ('code' in signed) {
+        return reply.code(STATUS.conflict).send(denied('not-signed', signed));
+      }
+      const no = await house.approved.approveSystem(signed, session.person.id);
       if (no !== null) return reply.code(STATUS.conflict).send(answerOf(no));
       return reply.code(STATUS.made).send(systemPageOf(house.approved.system));
     },
   );
+}
+
+/** What the regulator signed, if it is this installation or another release; else why not. */
+async function signedApproval(
+  house: House,
+  software: SoftwareWatch,
+  file: string,
+): Promise<ApprovedSoftware | HouseReason> {
+  const key = await regulatorKeyIn(house.settings.regulatorKey);
+  if (key === null) return { code: 'no-regulator-key' };
+  const approval = readSoftwareApproval(Buffer.from(file), key);
+  if ('wrong' in approval) return { code: 'approval-not-signed', note: approval.wrong };
+  // The same code beside other packages or programs is another installation.
+  const isThis = approval.engine === house.release.engine;
+  if (!isThis || approval.whole === (await software.whole())) return approval;
+  return { code: 'software-differs', note: approval.whole };
 }
 
 function optionsRoute(app: TypedApp, house: House): void {

@@ -29,7 +29,16 @@ import type { House } from '../../../house/house.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import { addVisitor, type StaffMember } from '../../../people/staff.ts';
 import type { VirtualDealer } from '../../../tables/virtual/dealer.ts';
-import { denied, only, sessionBehind, requestSession, STATUS } from '../../who.ts';
+import { LAB_PATH } from '../../lab-page.ts';
+import {
+  denied,
+  keepCookie,
+  only,
+  sessionBehind,
+  requestSession,
+  STATUS,
+  tokenOf,
+} from '../../who.ts';
 import { NOT_IN_THAT_ROLE, notPaidAnswer } from '../money/stopped-payments.ts';
 import type { TypedApp } from '../../typed-app.ts';
 
@@ -43,6 +52,7 @@ export function demoRoutes(app: TypedApp, house: House): void {
   ticketRoutes(app, house);
   stoppedRoutes(app, house);
   roleRoutes(app, house);
+  labRoute(app, house);
   dealerRoutes(app, house);
 }
 
@@ -252,7 +262,7 @@ function roleRoutes(app: TypedApp, house: House): void {
       },
     },
     async (request, reply) => {
-      const { role, table, act } = request.body;
+      const { role, table, command } = request.body;
       const { id } = visitorAs(role);
       const asker = await requestSession(house, request);
       if (asker?.person.id === id) {
@@ -260,8 +270,9 @@ function roleRoutes(app: TypedApp, house: House): void {
         return reply.code(STATUS.notPermitted).send(denied('own-wish', reason));
       }
       const to = asker?.person.id ?? null;
-      await house.record.note('approval-given', { id, role, table, act, to });
-      const given = house.approvals.give(table, act, { id, role });
+      const noted = { id, role, table, act: command.do, command, to };
+      await house.record.note('approval-given', noted);
+      const given = house.approvals.give(table, command, { id, role });
       return reply.code(STATUS.ok).send({ ...given, id, role });
     },
   );
@@ -280,6 +291,26 @@ function roleRoutes(app: TypedApp, house: House): void {
       house.switchSimulatedPatrons(on);
       await house.record.note('simulated-patrons-switched', { on });
       return reply.code(STATUS.ok).send({ on: house.simulates });
+    },
+  );
+}
+
+/** A visitor's role is known to the page alone; the lab is a page of its own, and asks a cookie. */
+function labRoute(app: TypedApp, house: House): void {
+  app.post(
+    '/api/demo/lab',
+    {
+      config: VISITORS,
+      onRequest: only(house, 'read-analysis'),
+      schema: {
+        summary: 'Lets the browser of a visitor open the lab',
+        response: { [STATUS.ok]: onOrOff },
+      },
+    },
+    async (request, reply) => {
+      const { until } = sessionBehind(request);
+      keepCookie(request, reply, tokenOf(request) ?? '', until, LAB_PATH);
+      return reply.code(STATUS.ok).send({ on: true });
     },
   );
 }

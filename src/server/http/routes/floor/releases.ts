@@ -1,4 +1,5 @@
-// Letting go on what was stopped: a table, a tournament or the cage. Two people, and why.
+// Letting go on what was stopped: a table, a tournament, the cage, or a house whose journal is
+// behind its second place. Two people, and why.
 
 import type { FastifyRequest } from 'fastify';
 import { asWritten } from '../../../../wire/reasons.ts';
@@ -72,6 +73,8 @@ export function releaseRoutes(app: TypedApp, house: House): void {
     },
   );
 
+  reconcileRoute(app, house);
+
   app.post(
     '/api/cage/release',
     {
@@ -91,26 +94,51 @@ export function releaseRoutes(app: TypedApp, house: House): void {
   );
 }
 
-/** Why it is not released, or null when it is. */
-async function released(
-  house: House,
-  request: Pick<FastifyRequest, 'ip'> & { readonly body: z.infer<typeof agreed> },
-  stream: string,
-  by: string,
-) {
-  const { why, approver: second } = request.body;
-  const known = await knownBy(house, request, asApprover(second), {
-    approving: 'table-release',
-  });
+/** Play begins though the second place knows more, or cannot be asked. */
+function reconcileRoute(app: TypedApp, house: House): void {
+  const summary = 'Lets play begin though the second place disagrees: two people, and why';
+  app.post(
+    '/api/reconcile',
+    {
+      config: FEW,
+      onRequest: only(house, 'run-house'),
+      schema: { summary, body: agreed, response: ANSWERS },
+    },
+    async (request, reply) => {
+      const second = await secondPerson(house, request, 'reconciliation');
+      if ('body' in second) return reply.code(second.status).send(second.body);
+      const by = sessionBehind(request).person.id;
+      const { why } = request.body;
+      if (await house.hold.reconcile({ by, approvedBy: second.id, why })) {
+        return reply.code(STATUS.ok).send({});
+      }
+      const reason = { code: by === second.id ? 'own-command' : 'nothing-held' } as const;
+      return reply.code(STATUS.conflict).send(denied('not-released', reason));
+    },
+  );
+}
+
+type AgreedRequest = Pick<FastifyRequest, 'ip'> & { readonly body: z.infer<typeof agreed> };
+
+/** Whoever agrees, proven on the spot and in a role that may; or why not. */
+async function secondPerson(house: House, request: AgreedRequest, approving: string) {
+  const { approver: second } = request.body;
+  const known = await knownBy(house, request, asApprover(second), { approving });
   if (isDenial(known)) return { status: STATUS.notSignedIn, body: denialAnswer(known) };
   const role = roleOf(known, second.role);
-  if (role === undefined || !hasAnyPower(role, ['agree-to-release'])) {
-    return {
-      status: STATUS.conflict,
-      body: denied('not-authorised', { code: 'not-in-that-role' }),
-    };
-  }
-  const says = await releaseStopped(house, { stream, by, approvedBy: known.id, why });
+  if (role !== undefined && hasAnyPower(role, ['agree-to-release'])) return known;
+  return {
+    status: STATUS.conflict,
+    body: denied('not-authorised', { code: 'not-in-that-role' }),
+  };
+}
+
+/** Why it is not released, or null when it is. */
+async function released(house: House, request: AgreedRequest, stream: string, by: string) {
+  const second = await secondPerson(house, request, 'table-release');
+  if ('body' in second) return second;
+  const { why } = request.body;
+  const says = await releaseStopped(house, { stream, by, approvedBy: second.id, why });
   return says === null
     ? null
     : { status: STATUS.conflict, body: denied('not-released', asWritten(says)) };

@@ -1,5 +1,6 @@
 // The cage over HTTP: redeeming, voiding and duplicating tickets, and what is owed on them.
 
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import {
@@ -10,6 +11,7 @@ import {
   ticketSettled,
   voidTicket,
 } from '../../../../wire/cage.ts';
+import type { Approver, Denial } from '../../../../wire/http.ts';
 import { isTicketRefusal } from '../../../money/cage/cage.ts';
 import type { House } from '../../../house/house.ts';
 import { isDenial } from '../../../people/sign-in-desk.ts';
@@ -66,23 +68,35 @@ function deskRoutes(app: TypedApp, house: House): void {
     },
     async (request, reply) => {
       const session = sessionBehind(request);
-      const { ticket, why, approver } = request.body;
-      const known = await knownBy(house, request, asApprover(approver), {
-        approving: 'ticket-void',
-      });
-      if (isDenial(known)) return reply.code(STATUS.notSignedIn).send(denialAnswer(known));
-      const role = roleOf(known, approver.role);
-      if (role === undefined) {
-        return reply
-          .code(STATUS.conflict)
-          .send(denied('not-authorised', { code: 'not-in-that-role' }));
-      }
+      const { ticket, why } = request.body;
+      const second = await secondClerk(house, request, 'ticket-void');
+      if ('body' in second) return reply.code(second.status).send(second.body);
       const by: Clerk = { id: session.person.id, role: session.role };
-      const settled = await house.cage.voidTicket(ticket, by, { id: known.id, role }, why);
+      const settled = await house.cage.voidTicket(ticket, by, second, why);
       if (isTicketRefusal(settled)) return reply.code(STATUS.conflict).send(answerOf(settled));
       return reply.code(STATUS.ok).send(settled);
     },
   );
+}
+
+interface NotAgreed {
+  readonly status: 401 | 409;
+  readonly body: Denial;
+}
+
+/** The second person of a request, proven on the spot; or why not. */
+async function secondClerk(
+  house: House,
+  request: Pick<FastifyRequest, 'ip'> & { readonly body: { readonly approver: Approver } },
+  approving: string,
+): Promise<Clerk | NotAgreed> {
+  const { approver } = request.body;
+  const known = await knownBy(house, request, asApprover(approver), { approving });
+  if (isDenial(known)) return { status: STATUS.notSignedIn, body: denialAnswer(known) };
+  const role = roleOf(known, approver.role);
+  if (role !== undefined) return { id: known.id, role };
+  const body = denied('not-authorised', { code: 'not-in-that-role' });
+  return { status: STATUS.conflict, body };
 }
 
 /** What happens behind it. */
@@ -91,12 +105,19 @@ function backRoutes(app: TypedApp, house: House): void {
     '/api/cage/duplicate',
     {
       onRequest: only(house),
-      schema: { summary: 'Another paper of a ticket, as PDF', body: duplicateTicket },
+      config: GUESSES,
+      schema: {
+        summary: 'Another paper of a ticket, as PDF: a reason, and a second person',
+        body: duplicateTicket,
+      },
     },
     async (request, reply) => {
       const session = sessionBehind(request);
+      const { ticket, why } = request.body;
+      const second = await secondClerk(house, request, 'ticket-duplicate');
+      if ('body' in second) return reply.code(second.status).send(second.body);
       const by: Clerk = { id: session.person.id, role: session.role };
-      const paper = await house.cage.duplicate(request.body.ticket, by);
+      const paper = await house.cage.duplicate(ticket, by, second, why);
       if (!Buffer.isBuffer(paper)) return reply.code(STATUS.conflict).send(answerOf(paper));
       return reply.code(STATUS.ok).type('application/pdf').send(paper);
     },

@@ -6,7 +6,6 @@ import { disputeMade, disputeName, disputeRequest } from '../../../../wire/dispu
 import { keptDispute, makeDispute, shownAt } from '../../../checks/disputes/desk.ts';
 import type { House } from '../../../house/house.ts';
 import type { StaffSession } from '../../../people/sessions.ts';
-import { chooseDataFolder } from '../../../storage/postgres/data-folder.ts';
 import type { Projector } from '../../../checks/projector/projector.ts';
 import { gate } from '../../../people/gate.ts';
 import { denied, only, sessionBehind, STATUS } from '../../who.ts';
@@ -18,7 +17,7 @@ const NO_FILE = denied('not-found', { code: 'no-such-file' });
 const SELDOM = { rateLimit: { max: 20, timeWindow: '1 minute' } };
 
 export function disputeRoutes(app: TypedApp, house: House, projector: Projector): void {
-  const folder = chooseDataFolder(house.settings.data);
+  const { folder, signer } = house;
   app.post(
     '/api/disputes',
     {
@@ -46,7 +45,7 @@ export function disputeRoutes(app: TypedApp, house: House, projector: Projector)
       const { person, role } = session;
       const made = await makeDispute(
         house.journal.db,
-        folder,
+        { folder, signer },
         { table, shoe, coup, why, by: person.id, role },
         {
           ...{ now: house.clock.now(), house: house.plan.name, screens },

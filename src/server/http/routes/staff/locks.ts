@@ -89,8 +89,10 @@ async function changedTo(
   password: string,
 ): Promise<Denial | null> {
   if (isWeakPassword(password, person)) return weakPassword();
-  await house.record.note('password-changed', { id: person.id });
-  await house.desk.setPassword(person.id, password);
+  const { id } = person;
+  await house.desk.setPassword(id, password, mark =>
+    house.record.note('password-changed', { id, mark }),
+  );
   await house.sessions.endAllOf(person.id);
   return null;
 }
@@ -169,8 +171,9 @@ function ownRoutes(app: TypedApp, house: House): void {
       const { id } = session.person;
       const known = await knownBy(house, request, { ...request.body, id });
       if (isDenial(known)) return reply.code(STATUS.notSignedIn).send(denialAnswer(known));
-      await house.desk.setPin(id, request.body.newPin);
-      await house.record.note('pin-set', { id });
+      await house.desk.setPin(id, request.body.newPin, mark =>
+        house.record.note('pin-set', { id, mark }),
+      );
       return reply.code(STATUS.ok).send({});
     },
   );

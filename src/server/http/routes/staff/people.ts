@@ -1,5 +1,6 @@
 // Staff over HTTP: the first set-up, signing in and out, new people, and approvals.
 
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import {
@@ -18,7 +19,7 @@ import type { StaffSession } from '../../../people/sessions.ts';
 import { useSetUpToken } from '../../../people/set-up-link.ts';
 import { isDenial } from '../../../people/sign-in-desk.ts';
 import { addStaff, listStaff, roleOf } from '../../../people/staff.ts';
-import { areInConflict } from '../../../../rulebooks/roles.ts';
+import { areInConflict, hasAnyPower, type HousePower } from '../../../../rulebooks/roles.ts';
 import { isWeakPassword } from '../../../people/weak-password.ts';
 import { asApprover, changedIfOld, denialAnswer, knownBy, weakPassword } from './locks.ts';
 import {
@@ -186,7 +187,8 @@ function staffRoutes(app: TypedApp, house: House): void {
     },
     async (request, reply) => {
       const session = sessionBehind(request);
-      const { id, name, roles, password } = request.body;
+      const { approver: _, ...person } = request.body;
+      const { id, name, roles, password } = person;
       if (isWeakPassword(password, { id, name })) {
         return reply.code(STATUS.notPermitted).send(weakPassword());
       }
@@ -194,9 +196,11 @@ function staffRoutes(app: TypedApp, house: House): void {
         const reason = { code: 'conflicting-roles' } as const;
         return reply.code(STATUS.notPermitted).send(denied('conflicting-roles', reason));
       }
+      const second = await agreedBy(house, request, session.person.id);
+      if ('body' in second) return reply.code(second.status).send(second.body);
       // Whoever adds them knows this password: it is changed at its first use.
-      const person = { id, name, roles, password, passwordIsFirst: true };
-      const added = await addStaff(db, house.record, person, session.person.id);
+      const first = { ...person, passwordIsFirst: true };
+      const added = await addStaff(db, house.record, first, session.person.id, second.id);
       if (!added) {
         const reason = { code: 'sign-in-name-taken', name: id } as const;
         return reply.code(STATUS.conflict).send(denied('name-taken', reason));
@@ -205,6 +209,33 @@ function staffRoutes(app: TypedApp, house: House): void {
     },
   );
 }
+
+/**
+ * Nobody comes to work here by one person's word: another who keeps the staff, or may agree to a
+ * release, proves who they are. Only a house's one administrator adds a second one alone.
+ */
+async function agreedBy(
+  house: House,
+  request: Pick<FastifyRequest, 'ip'> & { readonly body: z.infer<typeof newStaff> },
+  by: string,
+) {
+  const { approver, roles } = request.body;
+  const alone = { status: STATUS.notPermitted, body: denied('needs-two', NEEDS_ANOTHER) };
+  if (approver === undefined) {
+    const others = (await listStaff(house.journal.db)).filter(({ id }) => id !== by);
+    const couldAgree = others.some(other => other.roles.some(role => hasAnyPower(role, AGREE)));
+    const isSecond = roles.every(role => hasAnyPower(role, ['manage-staff']));
+    return couldAgree || !isSecond ? alone : { id: null };
+  }
+  const known = await knownBy(house, request, asApprover(approver), { approving: 'new-staff' });
+  if (isDenial(known)) return { status: STATUS.notPermitted, body: denialAnswer(known) };
+  const role = roleOf(known, approver.role);
+  const agrees = role !== undefined && hasAnyPower(role, AGREE);
+  return known.id === by || !agrees ? alone : { id: known.id };
+}
+
+const AGREE: readonly HousePower[] = ['manage-staff', 'agree-to-release'];
+const NEEDS_ANOTHER = { code: 'needs-another-person' } as const;
 
 /** A second person proves who they are; nobody approves their own command (R-ACC-2). */
 function approvalRoute(app: TypedApp, house: House): void {
@@ -220,7 +251,7 @@ function approvalRoute(app: TypedApp, house: House): void {
       },
     },
     async (request, reply) => {
-      const { id, role: wanted, table, act } = request.body;
+      const { id, role: wanted, table, command } = request.body;
       const asker = sessionBehind(request);
       const person = await knownBy(house, request, asApprover(request.body), {
         approving: table,
@@ -231,8 +262,9 @@ function approvalRoute(app: TypedApp, house: House): void {
         await house.record.note('sign-in-refused', { id, approving: table });
         return reply.code(STATUS.notSignedIn).send(denied('not-recognised', NOBODY));
       }
-      await house.record.note('approval-given', { id, role, table, act, to: asker.person.id });
-      const given = house.approvals.give(table, act, { id, role });
+      const given = house.approvals.give(table, command, { id, role });
+      const noted = { id, role, table, act: command.do, command, to: asker.person.id };
+      await house.record.note('approval-given', noted);
       return reply.code(STATUS.ok).send({ ...given, id, role });
     },
   );

@@ -1,0 +1,29 @@
+// The regulator's approval of the software: a signature over the digest of its manifest, which
+// covers our files, every package, the launcher, the database's programs and Node itself.
+
+import type { KeyObject } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+
+import { type ApprovedSoftware, approvedSoftware } from '../../../wire/approved.ts';
+import { readPublicKey } from '../checkpoints/key.ts';
+import { type BadFile, isBadFile, readSigned, writeSigned } from '../checkpoints/signed.ts';
+import type { Signer } from '../checkpoints/signer.ts';
+
+const FORMAT = 'sabot-approval/1';
+
+export const writeSoftwareApproval = (approval: ApprovedSoftware, by: Signer): Promise<Buffer> =>
+  writeSigned(FORMAT, approval, by);
+
+/** An approval whose signature holds, or what is wrong with it. */
+export function readSoftwareApproval(file: Buffer, key: KeyObject): ApprovedSoftware | BadFile {
+  const body = readSigned(FORMAT, file, key);
+  if (isBadFile(body)) return body;
+  const read = approvedSoftware.safeParse(body);
+  return read.success ? read.data : { wrong: 'it names no software' };
+}
+
+/** The regulator's public key that the settings name; null where they name none or it is none. */
+export async function regulatorKeyIn(path: string | null): Promise<KeyObject | null> {
+  if (path === null) return null;
+  return readFile(path, 'utf8').then(readPublicKey, () => null);
+}

@@ -1,0 +1,59 @@
+// Pages that the server writes itself, and the tables of the demonstration, in Portuguese.
+
+import type { PageTexts } from '../page-texts.ts';
+
+export const PAGES: PageTexts = {
+  labSignIn: {
+    heading: 'Laboratório',
+    says: 'Inicie sessão no pit e volte a abrir o laboratório.',
+    door: 'Para o pit',
+  },
+  notFound: {
+    heading: 'Não há nada aqui',
+    says: 'Nenhuma página tem este endereço.',
+    door: 'À porta de entrada',
+  },
+  conditions: {
+    door: 'Porta de entrada',
+    pdf: 'Em PDF',
+    none: 'Não se aplica.',
+    written: 'As condições que seguem foram redigidas e aprovadas em inglês.',
+    version: 'Condições, versão {0}.',
+    approved: 'Aprovadas por {0}: {1}.',
+  },
+  setUp: {
+    title: '{0}: primeira configuração',
+    invites:
+      'Esta é uma casa em exploração e ainda ninguém trabalha aqui. Torna-se o seu ' +
+      'primeiro administrador; esta ligação funciona uma vez.',
+    signInName: 'Nome de sessão',
+    yourName: 'O seu nome',
+    password: 'Palavra-passe, dez caracteres ou mais',
+    begin: 'Começar',
+    wrongId: 'O nome de sessão tem duas ou mais letras minúsculas, algarismos, pontos ou hífenes.',
+    wrongName: 'O seu nome, por favor.',
+    wrongPassword: 'A palavra-passe tem dez caracteres ou mais.',
+    done:
+      'É o administrador desta casa. O que se segue, juntar pessoal, mesas e dispositivos, ' +
+      'está em docs/operating.md; a interface está em {0}.',
+    over:
+      'Esta ligação já foi usada ou nunca existiu. Enquanto ninguém trabalhar aqui, cada ' +
+      'arranque do servidor indica uma nova.',
+  },
+  tables: {
+    'rapid-1': 'Bacará Rápido',
+    'rapid-2': 'Bacará Crown Rápido',
+    'rapid-3': 'Bacará Rápido, sem comissão',
+    'derwent-1': 'Bacará',
+    'derwent-2': 'Bacará Federal',
+    'crown-1': 'Bacará com Séries e Caudas do Dragão',
+    'crown-2': 'Bacará Crown com Seguro',
+    'crown-3': 'Bacará 2 para 1',
+    'crown-4': 'Bacará Empate',
+    'house-1': 'Bacará com Lucky 6',
+    'house-2': 'Bacará isento de comissão',
+    'pit-1': 'Bacará Rápido, dado à mão',
+    'pit-2': 'Bacará, apostas em fichas',
+    'pit-3': 'Bacará com squeeze, apostas em fichas',
+  },
+};

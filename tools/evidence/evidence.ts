@@ -1,0 +1,79 @@
+// The evidence of a release in one signed file: every requirement with its tests and their results,
+// the digest of what was tested, the bill of materials, and what changed.
+
+import { createHash } from 'node:crypto';
+
+import { readSigned, writeSigned } from '../../src/server/checks/checkpoints/signed.ts';
+import type { Signer } from '../../src/server/checks/checkpoints/signer.ts';
+import type { VitestReport } from '../traceability/report.ts';
+import type { Row } from '../requirements/row.ts';
+
+const FORMAT = 'sabot-evidence/1';
+
+export interface EvidenceSources {
+  readonly rows: readonly Row[];
+  readonly report: VitestReport;
+  readonly release: { readonly version: string; readonly engine: string; readonly whole: string };
+  readonly sbom: string;
+  readonly changelog: string;
+}
+
+type Result = 'passed' | 'failed' | 'not-run';
+
+/** One proof of a requirement: the tests that it names, and what became of them. */
+interface Shown {
+  readonly proof: string;
+  readonly result: Result;
+  readonly tests: readonly { readonly title: string; readonly status: string }[];
+}
+
+export interface ShownRequirement extends Pick<Row, 'id' | 'asks' | 'is' | 'says'> {
+  /** Passed only where every proof was run and passed. */
+  readonly result: Result | 'no-test';
+  readonly proofs: readonly Shown[];
+}
+
+/** Every requirement with what its tests showed. */
+export function shownBy(rows: readonly Row[], report: VitestReport): readonly ShownRequirement[] {
+  return rows.map(({ id, asks, is, says, proofs }) => {
+    const shown = proofs.map(proof => shownProof(id, proof, report));
+    return { id, asks, is, says, result: together(shown), proofs: shown };
+  });
+}
+
+function shownProof(id: string, proof: string, report: VitestReport): Shown {
+  const [file = '', words = id] = proof.split('#');
+  const results = report.testResults.find(({ name }) => name.endsWith(`/${file}`));
+  // Clauses stand in quotes in the sources and in brackets in the titles.
+  const wanted = words.replaceAll("'", '');
+  const tests = (results?.assertionResults ?? [])
+    .filter(({ title }) => title.includes(wanted))
+    .map(({ title, status }) => ({ title, status }));
+  return { proof, result: resultOf(tests.map(({ status }) => status)), tests };
+}
+
+function resultOf(statuses: readonly string[]): Result {
+  if (statuses.length === 0) return 'not-run';
+  return statuses.every(status => status === 'passed') ? 'passed' : 'failed';
+}
+
+function together(shown: readonly Shown[]): ShownRequirement['result'] {
+  if (shown.length === 0) return 'no-test';
+  if (shown.some(({ result }) => result === 'failed')) return 'failed';
+  return shown.every(({ result }) => result === 'passed') ? 'passed' : 'not-run';
+}
+
+/** What changed since the last release, from the changelog. */
+export const impactIn = (changelog: string): string => (changelog.split(/^## /mu)[1] ?? '').trim();
+
+/** The bundle, signed. */
+export function writeEvidence(sources: EvidenceSources, by: Signer): Promise<Buffer> {
+  const { rows, report, release, sbom, changelog } = sources;
+  const requirements = shownBy(rows, report);
+  const sbomSha256 = createHash('sha256').update(sbom).digest('hex');
+  const impact = impactIn(changelog);
+  return writeSigned(FORMAT, { release, requirements, sbomSha256, impact }, by);
+}
+
+export const readEvidence = (file: Buffer, key: Parameters<typeof readSigned>[2]) =>
+  readSigned(FORMAT, file, key);

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -97,7 +97,6 @@ test('every alert has a runbook of its own, and every runbook an alert', () => {
   const pages = readdirSync(`${root}docs/runbooks`).filter(name => name !== 'README.md');
   expect(pages.map(name => `docs/runbooks/${name}`).toSorted()).toEqual(runbooks.toSorted());
   for (const { name, runbook } of alerts()) {
-    expect(existsSync(root + runbook), runbook).toBe(true);
     const page = readFileSync(root + runbook, 'utf8');
     expect(page.split('\n')[0]).toBe(`# ${name}`);
     expect([...page.matchAll(/^## (.+)$/gmu)].map(([, part]) => part)).toEqual(PARTS);

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const NOT_OURS = ['node_modules', 'dist', '.git', '.sabot', 'test-results', 'coverage'];
 const READ = [
   ...['.ts', '.tsx', '.mjs', '.md', '.json', '.css', '.html', '.sql', '.txt', '.npmrc', ''],
-  ...['.service', '.yaml'],
+  ...['.service', '.yaml', '.yml'],
 ];
 
 /** One file by its path from the root. */

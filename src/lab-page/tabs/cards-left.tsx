@@ -26,7 +26,8 @@ export function CardsLeft({ decks, left, onChange }: CardsLeftProps) {
   return (
     <details className="lab-cards">
       <summary>
-        {text('cards')} <output>{text('cardsLeft', whole(cards), whole(total))}</output>
+        {text('cards')}{' '}
+        <span aria-live="polite">{text('cardsLeft', whole(cards), whole(total))}</span>
       </summary>
       <p className="lab-keys">
         <button type="button" aria-pressed={!puts} onClick={() => setPuts(false)}>

@@ -15,6 +15,7 @@ import { isActive } from './play/positions.ts';
 import type { PlayRules, SeatedPatron, Standing } from './play-rules.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import type { TablePlay } from './session.ts';
+import type { TableCommand } from './table-command.ts';
 import {
   decideTogether,
   evolveTogether,
@@ -24,14 +25,6 @@ import {
   type TogetherCommand,
   type TogetherEvent,
 } from './simultaneous/index.ts';
-
-/** A command without who and when: the tournament's own command brings those. */
-type Bare<Command> = Command extends unknown ? Omit<Command, 'by' | 'at'> : never;
-
-/** What may be asked of a table, by its way of playing. */
-export type TableCommand =
-  | { readonly way: 'in-turn'; readonly what: Bare<PlayCommand> }
-  | { readonly way: 'together'; readonly what: Bare<TogetherCommand> };
 
 /** What happened at a table. */
 export type TableHappening =

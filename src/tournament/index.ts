@@ -1,9 +1,10 @@
 // One tournament under any book that knows them: decide, evolve, and what anyone may see.
 
 export type { At, Decision } from './act.ts';
-export type { TableHappening, TableCommand } from './at-table.ts';
+export type { TableHappening } from './at-table.ts';
+export type { TableCommand } from './table-command.ts';
 export { isOverAt, standingsAt } from './at-table.ts';
-export type { Command, CommandOf } from './command.ts';
+export type { Command, CommandOf } from './acts.ts';
 export { conditionFaults, type ConditionFault } from './conditions/check.ts';
 export * from './conditions/document.ts';
 export { modelConditions, modelFinal, modelRound } from './conditions/model.ts';
@@ -11,7 +12,7 @@ export { conditionsPage, type ConditionsPage } from './conditions/page.ts';
 export type { Manner } from './conditions/say.ts';
 export { decide } from './decide.ts';
 export * from './entry.ts';
-export type { EventOf, TournamentEvent } from './event.ts';
+export type { EventOf, TournamentEvent } from './acts.ts';
 export { evolve, fold } from './evolve.ts';
 export { missingBefore } from './gates.ts';
 export { mayPlayRound } from './progress.ts';

@@ -9,11 +9,8 @@ export type { CommandName, SentCommand, SentCommandOf } from '../table/acts.ts';
 export { FILLED_BY_SERVER } from '../table/act.ts';
 export { COMMAND_SCHEMAS, commandSchema } from './commands.ts';
 export * from './tournament/http.ts';
-export {
-  TOURNAMENT_WISHES,
-  type TournamentWish,
-  tournamentWishSchema,
-} from './tournament/wishes.ts';
+export { TOURNAMENT_COMMAND_SCHEMAS, tournamentCommandSchema } from './tournament/commands.ts';
+export type { SentTournamentCommand } from '../tournament/acts.ts';
 export type * from '../tournament/view/view.ts';
 export type { PlayView, PositionView, OwnView, FormView } from '../tournament/play/view/view.ts';
 export type { TogetherView } from '../tournament/view/simultaneous-view.ts';

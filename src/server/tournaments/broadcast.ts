@@ -2,7 +2,7 @@
 // those whom it concerns at once, boards and other tables' terminals a little later.
 
 import { type At, type TournamentViewer, viewsOf } from '../../tournament/index.ts';
-import type { TournamentEvent } from '../../tournament/event.ts';
+import type { TournamentEvent } from '../../tournament/acts.ts';
 import type { Watcher } from '../tables/broadcast/broadcast.ts';
 import type { Clock } from '../ports/clock.ts';
 

@@ -4,10 +4,10 @@
 import { assert } from '../../rules/assert.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import { type At, decide, evolve, isRefusal, type Tournament } from '../../tournament/index.ts';
-import type { Command } from '../../tournament/command.ts';
-import type { TournamentEvent } from '../../tournament/event.ts';
+import type { Command } from '../../tournament/acts.ts';
+import type { TournamentEvent } from '../../tournament/acts.ts';
 import { approvedAct } from '../people/approvals.ts';
-import type { TournamentWish } from '../../wire/tournament/wishes.ts';
+import type { SentTournamentCommand } from '../../tournament/acts.ts';
 import type { OpenStream } from '../storage/journal/batch.ts';
 import type { Journal } from '../storage/journal/journal.ts';
 import { busy, done, type CommandOutcome, refused, unchanged } from '../tables/mailbox/outcome.ts';
@@ -44,14 +44,14 @@ export interface LoadedTournament {
 /** A wish of somebody outside, with the key under which it happens only once. */
 export interface TournamentRequest {
   readonly by: Actor;
-  readonly wish: TournamentWish;
+  readonly wish: SentTournamentCommand;
   readonly key?: Key;
   /** A second person behind a ruling at a session's table. */
   readonly approvedBy?: Actor | null;
 }
 
 /** What a wish asks of a session's table about its coup, and of which table. */
-function coupCommandIn(wish: TournamentWish) {
+function coupCommandIn(wish: SentTournamentCommand) {
   if (wish.do !== 'play') return undefined;
   const { what } = wish.command;
   return what.do === 'at-table' ? { table: wish.table, command: what.command } : undefined;
@@ -65,7 +65,7 @@ interface OpenApprovals {
 /** Who stands behind a ruling at a table: null where nobody need, undefined where it is over. */
 export function approverOf(
   approvals: OpenApprovals,
-  wish: TournamentWish,
+  wish: SentTournamentCommand,
   approval: string | undefined,
 ): Actor | null | undefined {
   if (approval === undefined) return null;
@@ -169,7 +169,7 @@ export class TournamentDesk {
   }
 
   /** What the house's own drivers do: no gate, and no key. */
-  act(wish: TournamentWish): Promise<CommandOutcome> {
+  act(wish: SentTournamentCommand): Promise<CommandOutcome> {
     return this.#inTurn({ by: SYSTEM, wish });
   }
 

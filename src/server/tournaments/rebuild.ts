@@ -3,7 +3,7 @@
 import { assert } from '../../rules/assert.ts';
 import { type Rulebook, rulebookOf } from '../../rulebooks/index.ts';
 import { evolve, newTournament, type Tournament } from '../../tournament/index.ts';
-import type { TournamentEvent } from '../../tournament/event.ts';
+import type { TournamentEvent } from '../../tournament/acts.ts';
 import type { NewEvent, StoredEvent } from '../storage/journal/event.ts';
 import type { Rebuilding } from '../storage/journal/resume.ts';
 import { done } from '../tables/mailbox/outcome.ts';

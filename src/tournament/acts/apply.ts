@@ -1,7 +1,10 @@
 // Applying for entry: who asks, by which way, what they confirm and what they pay.
 
+import { z } from 'zod';
+
+import * as field from '../fields.ts';
 import { transfer } from '../../ledger/index.ts';
-import type { At, Decision, Given, Happened } from '../act.ts';
+import type { At, CommandWith, Decision, Happened, TournamentAct } from '../act.ts';
 import { entryOf, termsIn } from '../change.ts';
 import { type Entry, plays } from '../entry.ts';
 import { tooEarly } from '../gates.ts';
@@ -10,20 +13,21 @@ import { procedureOf } from '../roles.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Tournament } from '../tournament.ts';
 
-export interface Apply extends Given {
-  readonly do: 'apply';
-  readonly patron: string;
-  readonly name: string;
+const applyFields = {
+  ...field.ofPatron,
+  name: field.name,
   /** One of the ways that the conditions name. */
-  readonly channel: string;
+  channel: field.name,
   /** Confirms to be allowed into the casino and to gamble. */
-  readonly entitled: boolean;
+  entitled: z.boolean(),
   /** Accepts the conditions by taking part. */
-  readonly accepts: boolean;
-  readonly staff: boolean;
+  accepts: z.boolean(),
+  staff: z.boolean(),
   /** Lets the operator use name and likeness for promotion. */
-  readonly mayPromote: boolean;
-}
+  mayPromote: z.boolean(),
+};
+
+type Apply = CommandWith<'apply', typeof applyFields>;
 
 export interface Applied extends Happened {
   readonly happened: 'applied';
@@ -34,7 +38,7 @@ export interface Applied extends Happened {
   readonly mayPromote: boolean;
 }
 
-export function decideApply(room: At, command: Apply): Decision<Applied> {
+function decideApply(room: At, command: Apply): Decision<Applied> {
   const { by, at, patron, name, channel, staff, mayPromote } = command;
   const fault = mayApply(room, command);
   if (fault !== undefined) return fault;
@@ -87,7 +91,7 @@ function staffFault(room: At, staff: boolean): Refusal | undefined {
   return refuse('not-eligible', clause, { code: 'staff-excluded-from-entry' });
 }
 
-export function fullFault(room: At): Refusal | undefined {
+function fullFault(room: At): Refusal | undefined {
   const { tournament } = room;
   const { most } = termsIn(tournament).entrants;
   const places = tournament.entries.filter(entry => plays(entry) || entry.state === 'applicant');
@@ -98,7 +102,7 @@ export function fullFault(room: At): Refusal | undefined {
   });
 }
 
-export function evolveApplied(tournament: Tournament, event: Applied): Tournament {
+function evolveApplied(tournament: Tournament, event: Applied): Tournament {
   const entry: Entry = {
     patron: event.patron,
     name: event.name,
@@ -120,3 +124,11 @@ export function evolveApplied(tournament: Tournament, event: Applied): Tournamen
   };
   return { ...tournament, entries: [...tournament.entries, entry] };
 }
+
+export const applyAct: TournamentAct<Apply, Applied> = {
+  name: 'apply',
+  fields: applyFields,
+  may: ['run-tournament', 'work-at-cage'],
+  decide: decideApply,
+  evolve: { applied: evolveApplied },
+};

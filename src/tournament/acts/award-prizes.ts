@@ -1,8 +1,9 @@
 // The prizes: the pool is made up, every place is awarded, and prizes are paid out.
 
+import * as field from '../fields.ts';
 import { type Draft, transfer } from '../../ledger/index.ts';
 import { assert } from '../../rules/assert.ts';
-import type { At, Decision, Given, Happened } from '../act.ts';
+import type { At, CommandWith, Decision, Happened, TournamentAct } from '../act.ts';
 import { changeEntry } from '../change.ts';
 import {
   ADDED,
@@ -19,9 +20,7 @@ import { lacksPower, procedureOf } from '../roles.ts';
 import { refuse } from '../refusal.ts';
 import type { Prize, Tournament } from '../tournament.ts';
 
-export interface AwardPrizes extends Given {
-  readonly do: 'award-prizes';
-}
+type AwardPrizes = CommandWith<'award-prizes'>;
 
 export interface PrizesAwarded extends Happened {
   readonly happened: 'prizes-awarded';
@@ -30,10 +29,7 @@ export interface PrizesAwarded extends Happened {
   readonly pool: number;
 }
 
-export interface PayPrize extends Given {
-  readonly do: 'pay-prize';
-  readonly patron: string;
-}
+type PayPrize = CommandWith<'pay-prize', typeof field.ofPatron>;
 
 export interface PrizePaid extends Happened {
   readonly happened: 'prize-paid';
@@ -41,10 +37,8 @@ export interface PrizePaid extends Happened {
   readonly cents: number;
 }
 
-export function decideAwardPrizes(room: At, { by, at }: AwardPrizes): Decision<PrizesAwarded> {
+function decideAwardPrizes(room: At, { by, at }: AwardPrizes): Decision<PrizesAwarded> {
   const { tournament } = room;
-  const unauthorised = lacksPower(room, by, 'award-prizes');
-  if (unauthorised !== undefined) return unauthorised;
   const procedure = procedureOf(room);
   if (tournament.phase !== 'decided') {
     const { allocation } = procedure.prizes;
@@ -113,7 +107,7 @@ export function awardedWithout(
   return { prizes: rises.map(({ prize }) => prize), pool, drafts };
 }
 
-export function decidePayPrize(room: At, { by, at, patron }: PayPrize): Decision<PrizePaid> {
+function decidePayPrize(room: At, { by, at, patron }: PayPrize): Decision<PrizePaid> {
   const { tournament } = room;
   const unauthorised = by.role === 'cashier' ? undefined : lacksPower(room, by, 'award-prizes');
   if (unauthorised !== undefined) return unauthorised;
@@ -129,14 +123,31 @@ export function decidePayPrize(room: At, { by, at, patron }: PayPrize): Decision
   return [{ happened: 'prize-paid', by, at, patron, cents, transfers }];
 }
 
-export const evolvePrizesAwarded = (
+const evolvePrizesAwarded = (
   tournament: Tournament,
   { prizes, pool }: PrizesAwarded,
 ): Tournament => ({ ...tournament, phase: 'awarded', prizes, pool });
 
-export const evolvePrizePaid = (tournament: Tournament, { patron }: PrizePaid): Tournament => ({
+const evolvePrizePaid = (tournament: Tournament, { patron }: PrizePaid): Tournament => ({
   ...tournament,
   prizes: tournament.prizes.map(prize =>
     prize.patron === patron ? { ...prize, paid: true } : prize,
   ),
 });
+
+export const awardPrizesAct: TournamentAct<AwardPrizes, PrizesAwarded> = {
+  name: 'award-prizes',
+  fields: {},
+  may: ['run-tournament'],
+  power: 'award-prizes',
+  decide: decideAwardPrizes,
+  evolve: { 'prizes-awarded': evolvePrizesAwarded },
+};
+
+export const payPrizeAct: TournamentAct<PayPrize, PrizePaid> = {
+  name: 'pay-prize',
+  fields: field.ofPatron,
+  may: ['run-tournament', 'work-at-cage'],
+  decide: decidePayPrize,
+  evolve: { 'prize-paid': evolvePrizePaid },
+};

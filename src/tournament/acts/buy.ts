@@ -1,7 +1,8 @@
 // What is bought after the entry: back into the tournament, or chips beside the bank.
 
+import * as field from '../fields.ts';
 import { transfer, type Transfer } from '../../ledger/index.ts';
-import type { At, Decision, Given, Happened } from '../act.ts';
+import type { At, CommandWith, Decision, Happened, TournamentAct } from '../act.ts';
 import { changeEntry, entryOf, termsIn } from '../change.ts';
 import type { Purchase } from '../conditions/document.ts';
 import type { Entry } from '../entry.ts';
@@ -14,10 +15,7 @@ import type { Tournament } from '../tournament.ts';
 import { inPlay, type Played, playWishes } from './play.ts';
 
 /** Somebody who is out pays to play the round again. */
-export interface BuyBack extends Given {
-  readonly do: 'buy-back';
-  readonly patron: string;
-}
+type BuyBack = CommandWith<'buy-back', typeof field.ofPatron>;
 
 export interface BoughtBack extends Happened {
   readonly happened: 'bought-back';
@@ -25,10 +23,7 @@ export interface BoughtBack extends Happened {
 }
 
 /** Somebody in play pays for more chips, as the conditions let everybody. */
-export interface AddOn extends Given {
-  readonly do: 'add-on';
-  readonly patron: string;
-}
+type AddOn = CommandWith<'add-on', typeof field.ofPatron>;
 
 export interface AddedOn extends Happened {
   readonly happened: 'added-on';
@@ -71,7 +66,7 @@ const pay = (
     transfer({ debit: 'cash-in', credit: buyInAccount(patron), cents, memo: 'entry' }),
   ]);
 
-export function decideBuyBack(room: At, { by, at, patron }: BuyBack): Decision<BoughtBack> {
+function decideBuyBack(room: At, { by, at, patron }: BuyBack): Decision<BoughtBack> {
   const { tournament } = room;
   const clause = clauseFor(room, 'buy-back');
   const entry = entryOf(tournament, patron);
@@ -97,7 +92,7 @@ export function decideBuyBack(room: At, { by, at, patron }: BuyBack): Decision<B
   return [{ happened: 'bought-back', by, at, patron, transfers }];
 }
 
-export function decideAddOn(room: At, command: AddOn): Decision<AddedOn | Played> {
+function decideAddOn(room: At, command: AddOn): Decision<AddedOn | Played> {
   const { by, at, patron } = command;
   const { tournament } = room;
   const clause = clauseFor(room, 'buy-ins');
@@ -124,12 +119,28 @@ export function decideAddOn(room: At, command: AddOn): Decision<AddedOn | Played
   return [{ happened: 'added-on', by, at, patron, chips, transfers }, ...played];
 }
 
-export function evolveBoughtBack(tournament: Tournament, { patron }: BoughtBack): Tournament {
+function evolveBoughtBack(tournament: Tournament, { patron }: BoughtBack): Tournament {
   const buyBacks = (entryOf(tournament, patron)?.buyBacks ?? 0) + 1;
   return changeEntry(tournament, patron, { state: 'entered', outIn: null, buyBacks });
 }
 
-export function evolveAddedOn(tournament: Tournament, { patron }: AddedOn): Tournament {
+function evolveAddedOn(tournament: Tournament, { patron }: AddedOn): Tournament {
   const addOns = (entryOf(tournament, patron)?.addOns ?? 0) + 1;
   return changeEntry(tournament, patron, { addOns });
 }
+
+export const buyBackAct: TournamentAct<BuyBack, BoughtBack> = {
+  name: 'buy-back',
+  fields: field.ofPatron,
+  may: ['run-tournament', 'work-at-cage', 'play'],
+  decide: decideBuyBack,
+  evolve: { 'bought-back': evolveBoughtBack },
+};
+
+export const addOnAct: TournamentAct<AddOn, AddedOn> = {
+  name: 'add-on',
+  fields: field.ofPatron,
+  may: ['run-tournament', 'work-at-cage', 'play'],
+  decide: decideAddOn,
+  evolve: { 'added-on': evolveAddedOn },
+};

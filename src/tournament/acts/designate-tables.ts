@@ -1,26 +1,28 @@
 // The tables a tournament is played at, used for nothing else while it lasts.
 
-import type { At, Decision, Given, Happened } from '../act.ts';
-import { lacksPower, procedureOf } from '../roles.ts';
+import { z } from 'zod';
+
+import * as field from '../fields.ts';
+import type { At, CommandWith, Decision, Happened, TournamentAct } from '../act.ts';
+import { procedureOf } from '../roles.ts';
 import { refuse } from '../refusal.ts';
 import type { Tournament } from '../tournament.ts';
 
-export interface DesignateTables extends Given {
-  readonly do: 'designate-tables';
-  readonly tables: readonly string[];
-}
+const designateTablesFields = {
+  tables: z.array(field.word).max(200),
+};
+
+type DesignateTables = CommandWith<'designate-tables', typeof designateTablesFields>;
 
 export interface TablesDesignated extends Happened {
   readonly happened: 'tables-designated';
   readonly tables: readonly string[];
 }
 
-export function decideDesignateTables(
+function decideDesignateTables(
   room: At,
   { by, at, tables }: DesignateTables,
 ): Decision<TablesDesignated> {
-  const unauthorised = lacksPower(room, by, 'designate-tables');
-  if (unauthorised !== undefined) return unauthorised;
   const { clause } = procedureOf(room).powers['designate-tables'];
   if (tables.length === 0 || new Set(tables).size !== tables.length) {
     return refuse('no-such-table', clause, { code: 'tables-named-once' });
@@ -34,7 +36,16 @@ export function decideDesignateTables(
   return [{ happened: 'tables-designated', by, at, tables }];
 }
 
-export const evolveTablesDesignated = (
+const evolveTablesDesignated = (
   tournament: Tournament,
   { tables }: TablesDesignated,
 ): Tournament => ({ ...tournament, tables });
+
+export const designateTablesAct: TournamentAct<DesignateTables, TablesDesignated> = {
+  name: 'designate-tables',
+  fields: designateTablesFields,
+  may: ['run-tournament'],
+  power: 'designate-tables',
+  decide: decideDesignateTables,
+  evolve: { 'tables-designated': evolveTablesDesignated },
+};

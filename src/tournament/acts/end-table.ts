@@ -1,24 +1,21 @@
 // Play at a table ends: its length is over, or who goes on is certain and the book lets it end.
 
+import * as field from '../fields.ts';
 import { type Draft, transfer } from '../../ledger/index.ts';
-import type { At, Decision, Given, Happened } from '../act.ts';
+import type { At, CommandWith, Decision, Happened, TournamentAct } from '../act.ts';
 import { closingAt, ending, isDeserted, isOverAt, neverCame, removal } from '../at-table.ts';
 import { changeSession, changeTable, termsIn } from '../change.ts';
 import { isCertain } from '../certain.ts';
 import { enterTransfers, LIVE, mustDrawUp } from '../money.ts';
 import type { Standing } from '../play-rules.ts';
-import { lacksPower, procedureOf } from '../roles.ts';
+import { procedureOf } from '../roles.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import { stillIn } from '../standing-by.ts';
 import type { TablePlay } from '../session.ts';
 import type { Tournament } from '../tournament.ts';
 import { afterWishes, inPlay, type InPlay, type Played, playWishes } from './play.ts';
 
-export interface EndTable extends Given {
-  readonly do: 'end-table';
-  readonly session: string;
-  readonly table: string;
-}
+type EndTable = CommandWith<'end-table', typeof field.ofTable>;
 
 export interface TableEnded extends Happened {
   readonly happened: 'table-ended';
@@ -29,13 +26,13 @@ export interface TableEnded extends Happened {
   readonly clause: string;
 }
 
+const agreeToEndFields = {
+  ...field.ofTable,
+  ...field.ofPatron,
+};
+
 /** A patron at the table agrees that it ends before its time. */
-export interface AgreeToEnd extends Given {
-  readonly do: 'agree-to-end';
-  readonly session: string;
-  readonly table: string;
-  readonly patron: string;
-}
+type AgreeToEnd = CommandWith<'agree-to-end', typeof agreeToEndFields>;
 
 export interface AgreedToEnd extends Happened {
   readonly happened: 'agreed-to-end';
@@ -44,7 +41,7 @@ export interface AgreedToEnd extends Happened {
   readonly patron: string;
 }
 
-export function decideAgreeToEnd(room: At, command: AgreeToEnd): Decision<AgreedToEnd> {
+function decideAgreeToEnd(room: At, command: AgreeToEnd): Decision<AgreedToEnd> {
   const { by, at, session, table, patron } = command;
   const found = inPlay(room, session, table);
   if ('refused' in found) return found;
@@ -58,10 +55,8 @@ export function decideAgreeToEnd(room: At, command: AgreeToEnd): Decision<Agreed
   return [{ happened: 'agreed-to-end', by, at, session, table, patron }];
 }
 
-export function decideEndTable(room: At, command: EndTable): Decision<Played | TableEnded> {
+function decideEndTable(room: At, command: EndTable): Decision<Played | TableEnded> {
   const { by, at, session, table } = command;
-  const unauthorised = lacksPower(room, by, 'end-early');
-  if (unauthorised !== undefined) return unauthorised;
   const found = inPlay(room, session, table);
   if ('refused' in found) return found;
   const { graceMs } = termsIn(room.tournament).late;
@@ -117,7 +112,7 @@ function tooSoon(room: At, { session, table, play }: InPlay): Refusal | undefine
   return undefined;
 }
 
-export const evolveAgreedToEnd = (
+const evolveAgreedToEnd = (
   tournament: Tournament,
   { session: id, table, patron }: AgreedToEnd,
 ): Tournament =>
@@ -125,7 +120,7 @@ export const evolveAgreedToEnd = (
     changeTable(session, table, at => ({ ...at, agreed: [...at.agreed, patron] })),
   );
 
-export const evolveTableEnded = (
+const evolveTableEnded = (
   tournament: Tournament,
   { session: id, table, closing }: TableEnded,
 ): Tournament =>
@@ -134,3 +129,20 @@ export const evolveTableEnded = (
     const over = after.tables.every(at => at.closing !== null);
     return over ? { ...after, state: 'ended' } : after;
   });
+
+export const agreeToEndAct: TournamentAct<AgreeToEnd, AgreedToEnd> = {
+  name: 'agree-to-end',
+  fields: agreeToEndFields,
+  may: ['run-tournament', 'play'],
+  decide: decideAgreeToEnd,
+  evolve: { 'agreed-to-end': evolveAgreedToEnd },
+};
+
+export const endTableAct: TournamentAct<EndTable, TableEnded> = {
+  name: 'end-table',
+  fields: field.ofTable,
+  may: ['run-tournament'],
+  power: 'end-early',
+  decide: decideEndTable,
+  evolve: { 'table-ended': evolveTableEnded },
+};

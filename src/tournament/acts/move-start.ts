@@ -1,18 +1,20 @@
 // A session's starting time is moved, with reasonable notice to everybody in it.
 
-import type { At, Decision, Given, Happened } from '../act.ts';
+import * as field from '../fields.ts';
+import type { At, CommandWith, Decision, Happened, TournamentAct } from '../act.ts';
 import { changeSession, sessionOf, termsIn } from '../change.ts';
-import { lacksPower, procedureOf } from '../roles.ts';
+import { procedureOf } from '../roles.ts';
 import { refuse } from '../refusal.ts';
 import type { Tournament } from '../tournament.ts';
 
-export interface MoveStart extends Given {
-  readonly do: 'move-start';
-  readonly session: string;
-  readonly startsAt: number;
+const moveStartFields = {
+  ...field.ofSession,
+  startsAt: field.time,
   /** Everybody the notice has gone to. */
-  readonly notified: readonly string[];
-}
+  notified: field.patrons,
+};
+
+type MoveStart = CommandWith<'move-start', typeof moveStartFields>;
 
 export interface StartMoved extends Happened {
   readonly happened: 'start-moved';
@@ -21,13 +23,11 @@ export interface StartMoved extends Happened {
   readonly told: readonly string[];
 }
 
-export function decideMoveStart(
+function decideMoveStart(
   room: At,
   { by, at, session: id, startsAt, notified }: MoveStart,
 ): Decision<StartMoved> {
   const { tournament } = room;
-  const unauthorised = lacksPower(room, by, 'move-start');
-  if (unauthorised !== undefined) return unauthorised;
   const { clause } = procedureOf(room).moveStart;
   const session = sessionOf(tournament, id);
   if (session?.state !== 'planned' && session?.state !== 'seated') {
@@ -44,7 +44,16 @@ export function decideMoveStart(
   return [{ happened: 'start-moved', by, at, session: id, startsAt, told: notified }];
 }
 
-export const evolveStartMoved = (
+const evolveStartMoved = (
   tournament: Tournament,
   { session: id, startsAt }: StartMoved,
 ): Tournament => changeSession(tournament, id, session => ({ ...session, startsAt }));
+
+export const moveStartAct: TournamentAct<MoveStart, StartMoved> = {
+  name: 'move-start',
+  fields: moveStartFields,
+  may: ['run-tournament'],
+  power: 'move-start',
+  decide: decideMoveStart,
+  evolve: { 'start-moved': evolveStartMoved },
+};

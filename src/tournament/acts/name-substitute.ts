@@ -1,23 +1,34 @@
 // A substitute: named by the entrant in person, allowed or not by the director.
 
-import type { At, Decision, Given, Happened } from '../act.ts';
+import { z } from 'zod';
+
+import * as field from '../fields.ts';
+import {
+  onRecord,
+  type At,
+  type CommandWith,
+  type Decision,
+  type Happened,
+  type TournamentAct,
+} from '../act.ts';
 import { changeEntry, entryOf, termsIn } from '../change.ts';
 import { substitution } from '../at-table.ts';
 import { plays } from '../entry.ts';
-import { lacksPower, procedureOf } from '../roles.ts';
+import { procedureOf } from '../roles.ts';
 import { isRefusal, refuse } from '../refusal.ts';
 import { seatInPlay } from '../standing-by.ts';
 import type { Tournament } from '../tournament.ts';
 import { inPlay, type Played, playWishes } from './play.ts';
 
+const nameSubstituteFields = {
+  ...field.ofPatron,
+  substitute: field.word,
+  inPerson: z.boolean(),
+  allowed: z.boolean(),
+};
+
 /** The director's answer to a nomination that was made in person; the entrant may come back. */
-export interface NameSubstitute extends Given {
-  readonly do: 'name-substitute';
-  readonly patron: string;
-  readonly substitute: string;
-  readonly inPerson: boolean;
-  readonly allowed: boolean;
-}
+type NameSubstitute = CommandWith<'name-substitute', typeof nameSubstituteFields>;
 
 export interface SubstituteNamed extends Happened {
   readonly happened: 'substitute-named';
@@ -32,14 +43,12 @@ export interface SubstituteDeclined extends Happened {
   readonly substitute: string;
 }
 
-export function decideNameSubstitute(
+function decideNameSubstitute(
   room: At,
   command: NameSubstitute,
 ): Decision<SubstituteNamed | SubstituteDeclined | Played> {
   const { by, at, patron, substitute, inPerson, allowed } = command;
   const { tournament } = room;
-  const unauthorised = lacksPower(room, by, 'allow-substitute');
-  if (unauthorised !== undefined) return unauthorised;
   const { substitute: clause } = procedureOf(room);
   const entry = entryOf(tournament, patron);
   if (entry === undefined || !plays(entry)) {
@@ -67,8 +76,20 @@ export function decideNameSubstitute(
   return isRefusal(played) ? played : [named, ...played];
 }
 
-export const evolveSubstituteNamed = (
+const evolveSubstituteNamed = (
   tournament: Tournament,
   { patron, substitute }: SubstituteNamed,
 ): Tournament =>
   changeEntry(tournament, patron, { substitute: substitute === patron ? null : substitute });
+
+export const nameSubstituteAct: TournamentAct<
+  NameSubstitute,
+  SubstituteNamed | SubstituteDeclined
+> = {
+  name: 'name-substitute',
+  fields: nameSubstituteFields,
+  may: ['run-tournament'],
+  power: 'allow-substitute',
+  decide: decideNameSubstitute,
+  evolve: { 'substitute-named': evolveSubstituteNamed, 'substitute-declined': onRecord },
+};

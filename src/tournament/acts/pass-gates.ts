@@ -1,18 +1,20 @@
 // What is put on record about the conditions: approval, publication, notice to the inspectorate.
 
-import type { At, Decision, Given, Happened } from '../act.ts';
+import * as field from '../fields.ts';
+import type { At, CommandWith, Decision, Happened, TournamentAct } from '../act.ts';
 import { conditionFaults } from '../conditions/check.ts';
-import { lacksPower, procedureOf } from '../roles.ts';
+import { procedureOf } from '../roles.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Tournament } from '../tournament.ts';
 
+const recordApprovalFields = {
+  version: field.count,
+  approvedBy: field.name,
+  document: field.name,
+};
+
 /** An approval that was given in writing, outside; the operator records it. */
-export interface RecordApproval extends Given {
-  readonly do: 'record-approval';
-  readonly version: number;
-  readonly approvedBy: string;
-  readonly document: string;
-}
+type RecordApproval = CommandWith<'record-approval', typeof recordApprovalFields>;
 
 export interface ApprovalRecorded extends Happened {
   readonly happened: 'approval-recorded';
@@ -21,19 +23,18 @@ export interface ApprovalRecorded extends Happened {
   readonly document: string;
 }
 
-export interface PublishConditions extends Given {
-  readonly do: 'publish-conditions';
-}
+type PublishConditions = CommandWith<'publish-conditions'>;
 
 export interface ConditionsPublished extends Happened {
   readonly happened: 'conditions-published';
   readonly version: number;
 }
 
-export interface NotifyInspectorate extends Given {
-  readonly do: 'notify-inspectorate';
-  readonly to: string;
-}
+const notifyInspectorateFields = {
+  to: field.name,
+};
+
+type NotifyInspectorate = CommandWith<'notify-inspectorate', typeof notifyInspectorateFields>;
 
 export interface InspectorateTold extends Happened {
   readonly happened: 'inspectorate-told';
@@ -60,11 +61,11 @@ function notComplete(room: At): Refusal | undefined {
   );
 }
 
-export function decideRecordApproval(
+function decideRecordApproval(
   room: At,
   { by, at, version, approvedBy, document }: RecordApproval,
 ): Decision<ApprovalRecorded> {
-  const fault = lacksPower(room, by, 'approve') ?? notComplete(room);
+  const fault = notComplete(room);
   if (fault !== undefined) return fault;
   const { clause } = procedureOf(room).powers.approve;
   if (version !== room.tournament.version) {
@@ -76,21 +77,16 @@ export function decideRecordApproval(
   return [{ happened: 'approval-recorded', by, at, version, approvedBy, document }];
 }
 
-export function decidePublish(
-  room: At,
-  { by, at }: PublishConditions,
-): Decision<ConditionsPublished> {
-  const fault = lacksPower(room, by, 'publish') ?? notComplete(room);
+function decidePublish(room: At, { by, at }: PublishConditions): Decision<ConditionsPublished> {
+  const fault = notComplete(room);
   if (fault !== undefined) return fault;
   return [{ happened: 'conditions-published', by, at, version: room.tournament.version }];
 }
 
-export function decideNotifyInspectorate(
+function decideNotifyInspectorate(
   room: At,
   { by, at, to }: NotifyInspectorate,
 ): Decision<InspectorateTold> {
-  const fault = lacksPower(room, by, 'notify-inspectorate');
-  if (fault !== undefined) return fault;
   if (to.trim() === '' || room.tournament.version === 0) {
     const { clause } = procedureOf(room).powers['notify-inspectorate'];
     return refuse('steps-missing', clause, { code: 'told-person-not-named' });
@@ -98,17 +94,44 @@ export function decideNotifyInspectorate(
   return [{ happened: 'inspectorate-told', by, at, to, version: room.tournament.version }];
 }
 
-export const evolveApprovalRecorded = (
+const evolveApprovalRecorded = (
   tournament: Tournament,
   { version, approvedBy, document, at }: ApprovalRecorded,
 ): Tournament => ({ ...tournament, approval: { version, by: approvedBy, document, at } });
 
-export const evolvePublished = (
-  tournament: Tournament,
-  { version }: ConditionsPublished,
-): Tournament => ({ ...tournament, published: version });
+const evolvePublished = (tournament: Tournament, { version }: ConditionsPublished): Tournament => ({
+  ...tournament,
+  published: version,
+});
 
-export const evolveInspectorateTold = (
+const evolveInspectorateTold = (
   tournament: Tournament,
   { version, to, at }: InspectorateTold,
 ): Tournament => ({ ...tournament, inspectorateTold: { version, to, at } });
+
+export const recordApprovalAct: TournamentAct<RecordApproval, ApprovalRecorded> = {
+  name: 'record-approval',
+  fields: recordApprovalFields,
+  may: ['run-tournament'],
+  power: 'approve',
+  decide: decideRecordApproval,
+  evolve: { 'approval-recorded': evolveApprovalRecorded },
+};
+
+export const publishConditionsAct: TournamentAct<PublishConditions, ConditionsPublished> = {
+  name: 'publish-conditions',
+  fields: {},
+  may: ['run-tournament'],
+  power: 'publish',
+  decide: decidePublish,
+  evolve: { 'conditions-published': evolvePublished },
+};
+
+export const notifyInspectorateAct: TournamentAct<NotifyInspectorate, InspectorateTold> = {
+  name: 'notify-inspectorate',
+  fields: notifyInspectorateFields,
+  may: ['run-tournament'],
+  power: 'notify-inspectorate',
+  decide: decideNotifyInspectorate,
+  evolve: { 'inspectorate-told': evolveInspectorateTold },
+};

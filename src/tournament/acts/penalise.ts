@@ -1,9 +1,10 @@
 // Penalties: only those that the conditions list, on the grounds they name.
 
-import type { At, Decision, Given, Happened } from '../act.ts';
+import * as field from '../fields.ts';
+import type { At, CommandWith, Decision, Happened, TournamentAct } from '../act.ts';
 import { changeEntry, entryOf, termsIn } from '../change.ts';
 import { plays } from '../entry.ts';
-import { lacksPower, procedureOf } from '../roles.ts';
+import { procedureOf } from '../roles.ts';
 import { isRefusal, refuse } from '../refusal.ts';
 import { seatInPlay } from '../standing-by.ts';
 import type { Tournament } from '../tournament.ts';
@@ -11,12 +12,13 @@ import type { PrizesAwarded } from './award-prizes.ts';
 import { decideDisqualify, type Disqualified } from './put-out.ts';
 import { inPlay, type Played, playWishes } from './play.ts';
 
-export interface Penalise extends Given {
-  readonly do: 'penalise';
-  readonly patron: string;
+const penaliseFields = {
+  ...field.ofPatron,
   /** The name of a penalty in the conditions. */
-  readonly penalty: string;
-}
+  penalty: field.name,
+};
+
+type Penalise = CommandWith<'penalise', typeof penaliseFields>;
 
 export interface Penalised extends Happened {
   readonly happened: 'penalised';
@@ -25,14 +27,12 @@ export interface Penalised extends Happened {
   readonly clause: string;
 }
 
-export function decidePenalise(
+function decidePenalise(
   room: At,
   command: Penalise,
 ): Decision<Penalised | Played | Disqualified | PrizesAwarded> {
   const { by, at, patron, penalty: name } = command;
   const { tournament } = room;
-  const unauthorised = lacksPower(room, by, 'penalise');
-  if (unauthorised !== undefined) return unauthorised;
   const { clause } = procedureOf(room).powers.penalise;
   const entry = entryOf(tournament, patron);
   if (entry === undefined || !plays(entry)) {
@@ -61,10 +61,19 @@ export function decidePenalise(
   return isRefusal(played) ? played : [penalised, ...played];
 }
 
-export function evolvePenalised(
+function evolvePenalised(
   tournament: Tournament,
   { patron, penalty: name, at }: Penalised,
 ): Tournament {
   const penalties = entryOf(tournament, patron)?.penalties ?? [];
   return changeEntry(tournament, patron, { penalties: [...penalties, { name, at }] });
 }
+
+export const penaliseAct: TournamentAct<Penalise, Penalised> = {
+  name: 'penalise',
+  fields: penaliseFields,
+  may: ['run-tournament'],
+  power: 'penalise',
+  decide: decidePenalise,
+  evolve: { penalised: evolvePenalised },
+};

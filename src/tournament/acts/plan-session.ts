@@ -1,23 +1,28 @@
 // A session is planned: its round, its patrons, its time; then everybody is given a seat.
 
-import type { At, Decision, Given, Happened } from '../act.ts';
+import { z } from 'zod';
+
+import * as field from '../fields.ts';
+import type { At, CommandWith, Decision, Happened, TournamentAct } from '../act.ts';
 import { changeSession, entryOf, roundsIn, sessionOf, termsIn } from '../change.ts';
 import type { RoundPlan } from '../conditions/document.ts';
 import { plays } from '../entry.ts';
 import type { PlayRules } from '../play-rules.ts';
 import { isSecondChance, mayPlayRound, roundNamed, roundOf, rulesOf } from '../progress.ts';
-import { lacksPower, procedureOf } from '../roles.ts';
+import { procedureOf } from '../roles.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { type Drawn, drawSeats, seatFaults } from '../seats.ts';
+import type { Session } from '../session.ts';
 import type { Tournament } from '../tournament.ts';
 
-export interface PlanSession extends Given {
-  readonly do: 'plan-session';
-  readonly session: string;
-  readonly round: string;
-  readonly patrons: readonly string[];
-  readonly startsAt: number;
-}
+const planSessionFields = {
+  ...field.ofSession,
+  round: field.name,
+  patrons: field.patrons,
+  startsAt: field.time,
+};
+
+type PlanSession = CommandWith<'plan-session', typeof planSessionFields>;
 
 export interface SessionPlanned extends Happened {
   readonly happened: 'session-planned';
@@ -29,18 +34,19 @@ export interface SessionPlanned extends Happened {
 }
 
 /** The seats as they were drawn: the order of the draw comes in with the command. */
-export interface DrawSeats extends Given {
-  readonly do: 'draw-seats';
-  readonly session: string;
+type DrawSeats = CommandWith<'draw-seats', typeof field.ofSession> & {
   readonly order: readonly string[];
-}
+};
+
+const assignSeatsFields = {
+  ...field.ofSession,
+  seats: z
+    .array(z.strictObject({ ...field.ofPatron, table: field.word, seat: field.seatNumber }))
+    .max(field.MOST_PATRONS),
+};
 
 /** The seats as somebody has set them. */
-export interface AssignSeats extends Given {
-  readonly do: 'assign-seats';
-  readonly session: string;
-  readonly seats: readonly Drawn[];
-}
+type AssignSeats = CommandWith<'assign-seats', typeof assignSeatsFields>;
 
 export interface PatronsSeated extends Happened {
   readonly happened: 'patrons-seated';
@@ -49,11 +55,9 @@ export interface PatronsSeated extends Happened {
   readonly seats: readonly Drawn[];
 }
 
-export function decidePlanSession(room: At, command: PlanSession): Decision<SessionPlanned> {
+function decidePlanSession(room: At, command: PlanSession): Decision<SessionPlanned> {
   const { by, at, session, round, patrons, startsAt } = command;
   const { book, tournament } = room;
-  const unauthorised = lacksPower(room, by, 'allocate');
-  if (unauthorised !== undefined) return unauthorised;
   const { allocate } = procedureOf(room).sessions;
   if (tournament.phase !== 'closed' && tournament.phase !== 'running') {
     return refuse('not-now', allocate, { code: 'sessions-after-entries' });
@@ -139,10 +143,8 @@ function seatAll(
   seatsUnder: (plan: RoundPlan) => readonly Drawn[],
 ): Decision<PatronsSeated> {
   const { tournament } = room;
-  const fault = maySeat(room, { by, id });
-  if (fault !== undefined) return fault;
-  const session = sessionOf(tournament, id);
-  if (session === undefined) return noSession(room, id);
+  const session = sessionToSeat(room, id);
+  if ('refused' in session) return session;
   const plan = roundOf(tournament, session);
   const seats = seatsUnder(plan);
   const wrong = seatFaults(session, seats, tournament.tables, plan.seats);
@@ -152,29 +154,21 @@ function seatAll(
   return [{ happened: 'patrons-seated', by, at, session: id, how, seats }];
 }
 
-export const decideDrawSeats = (room: At, command: DrawSeats): Decision<PatronsSeated> =>
+const decideDrawSeats = (room: At, command: DrawSeats): Decision<PatronsSeated> =>
   seatAll(room, command, 'drawn', plan =>
     drawSeats(command.order, room.tournament.tables.slice(0, plan.tables), plan),
   );
 
-export const decideAssignSeats = (room: At, command: AssignSeats): Decision<PatronsSeated> =>
+const decideAssignSeats = (room: At, command: AssignSeats): Decision<PatronsSeated> =>
   seatAll(room, command, 'assigned', () => command.seats);
 
-const noSession = (room: At, id: string): Refusal =>
-  refuse('no-such-session', procedureOf(room).sessions.allocate, {
-    code: 'no-such-session',
-    name: id,
-  });
-
-function maySeat(
-  room: At,
-  { by, id }: { readonly by: Given['by']; readonly id: string },
-): Refusal | undefined {
-  const unauthorised = lacksPower(room, by, 'allocate');
-  if (unauthorised !== undefined) return unauthorised;
+/** The session, if its seats may still be given. */
+function sessionToSeat(room: At, id: string): Session | Refusal {
   const { allocate } = procedureOf(room).sessions;
   const session = sessionOf(room.tournament, id);
-  if (session === undefined) return noSession(room, id);
+  if (session === undefined) {
+    return refuse('no-such-session', allocate, { code: 'no-such-session', name: id });
+  }
   if (session.state !== 'planned' && session.state !== 'seated') {
     return refuse('not-now', allocate, { code: 'seats-before-session' });
   }
@@ -182,10 +176,10 @@ function maySeat(
     const { clause } = procedureOf(room).powers['designate-tables'];
     return refuse('steps-missing', clause, { code: 'tables-not-designated' });
   }
-  return undefined;
+  return session;
 }
 
-export const evolveSessionPlanned = (
+const evolveSessionPlanned = (
   tournament: Tournament,
   { session: id, round, patrons, startsAt, rules }: SessionPlanned,
 ): Tournament => ({
@@ -210,7 +204,7 @@ export const evolveSessionPlanned = (
   ],
 });
 
-export const evolvePatronsSeated = (
+const evolvePatronsSeated = (
   tournament: Tournament,
   { session: id, seats }: PatronsSeated,
 ): Tournament =>
@@ -228,3 +222,30 @@ export const evolvePatronsSeated = (
       agreed: [],
     })),
   }));
+
+export const planSessionAct: TournamentAct<PlanSession, SessionPlanned> = {
+  name: 'plan-session',
+  fields: planSessionFields,
+  may: ['run-tournament'],
+  power: 'allocate',
+  decide: decidePlanSession,
+  evolve: { 'session-planned': evolveSessionPlanned },
+};
+
+export const drawSeatsAct: TournamentAct<DrawSeats, PatronsSeated> = {
+  name: 'draw-seats',
+  fields: field.ofSession,
+  may: ['run-tournament'],
+  power: 'allocate',
+  decide: decideDrawSeats,
+  evolve: { 'patrons-seated': evolvePatronsSeated },
+};
+
+export const assignSeatsAct: TournamentAct<AssignSeats> = {
+  name: 'assign-seats',
+  fields: assignSeatsFields,
+  may: ['run-tournament'],
+  power: 'allocate',
+  decide: decideAssignSeats,
+  evolve: {},
+};

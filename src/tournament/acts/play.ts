@@ -1,15 +1,17 @@
 // What is asked and what happens at a table of a session: handed on to the way it is played.
 
+import * as field from '../fields.ts';
 import { transfer, type Draft } from '../../ledger/index.ts';
 import { assert } from '../../rules/assert.ts';
-import type { At, Decision, Given, Happened } from '../act.ts';
+import type { At, CommandWith, Decision, Given, Happened, TournamentAct } from '../act.ts';
+import { AT_TABLE } from '../at-table-powers.ts';
+import { mayAtTable, type TableCommand, tableCommand } from '../table-command.ts';
 import {
   type Asking,
   decideInTurn,
   evolveAtTable,
   standingsAt,
   type TableHappening,
-  type TableCommand,
 } from '../at-table.ts';
 import { changeEntry, changeSession, changeTable, sessionOf, tableOf } from '../change.ts';
 import { enterTransfers, LIVE, mustDrawUp } from '../money.ts';
@@ -19,12 +21,9 @@ import type { Session, SessionTable, TablePlay } from '../session.ts';
 import { metersAfter } from '../session-meters.ts';
 import type { Tournament } from '../tournament.ts';
 
-export interface PlayAtTable extends Given {
-  readonly do: 'play';
-  readonly session: string;
-  readonly table: string;
-  readonly command: TableCommand;
-}
+const playAtTableFields = { ...field.ofTable, command: tableCommand };
+
+type PlayAtTable = CommandWith<'play', typeof playAtTableFields>;
 
 export interface Played extends Happened {
   readonly happened: 'played';
@@ -64,23 +63,11 @@ export const askingAs = ({ book, tournament }: At, { by, at }: Given): Asking =>
   directorPresent: tournament.director?.present === true,
 });
 
-/** Wishes that only the tournament itself sends: they go with an entry, money or a ruling. */
-const OWN = [
-  'void-position',
-  'remove-patron',
-  'seat-substitute',
-  'replace-patron',
-  'end-play',
-  'hand-back-chips',
-  'add-chips',
-  'take-chips',
-];
-
-export function decidePlayAtTable(room: At, command: PlayAtTable): Decision<Played> {
+function decidePlayAtTable(room: At, command: PlayAtTable): Decision<Played> {
   const { session, table, command: atTable } = command;
   const found = inPlay(room, session, table);
   if ('refused' in found) return found;
-  if (OWN.includes(atTable.what.do)) {
+  if (mayAtTable(atTable).length === 0) {
     const { clause } = procedureOf(room).director;
     return refuse('not-permitted', clause, { code: 'done-through-tournament' });
   }
@@ -159,7 +146,7 @@ function cashOf(
   return rows.filter(({ cents }) => cents > 0);
 }
 
-export function evolvePlayed({ book, tournament }: At, event: Played): Tournament {
+function evolvePlayed(tournament: Tournament, event: Played, book: At['book']): Tournament {
   const { session: id, table, happening } = event;
   const after = changeSession(tournament, id, session =>
     changeTable(session, table, at =>
@@ -195,3 +182,11 @@ function withLostPlaces(tournament: Tournament, id: string, table: string): Tour
   }
   return after;
 }
+
+export const playAtTableAct: TournamentAct<PlayAtTable, Played> = {
+  name: 'play',
+  fields: playAtTableFields,
+  may: AT_TABLE,
+  decide: decidePlayAtTable,
+  evolve: { played: evolvePlayed },
+};

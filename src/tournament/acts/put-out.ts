@@ -1,6 +1,15 @@
 // How somebody leaves before the end: disqualified, retired, or not there at the roll-call.
 
-import type { At, Decision, Given, Happened } from '../act.ts';
+import * as field from '../fields.ts';
+import {
+  onRecord,
+  type At,
+  type CommandWith,
+  type Decision,
+  type Given,
+  type Happened,
+  type TournamentAct,
+} from '../act.ts';
 import { removal } from '../at-table.ts';
 import { changeEntry, entryOf, sessionOf, termsIn } from '../change.ts';
 import { type Entry, plays } from '../entry.ts';
@@ -12,11 +21,12 @@ import type { Tournament } from '../tournament.ts';
 import { awardedWithout, type PrizesAwarded } from './award-prizes.ts';
 import { inPlay, type Played, playWishes } from './play.ts';
 
-export interface Disqualify extends Given {
-  readonly do: 'disqualify';
-  readonly patron: string;
-  readonly why: string;
-}
+const disqualifyFields = {
+  ...field.ofPatron,
+  why: field.words,
+};
+
+type Disqualify = CommandWith<'disqualify', typeof disqualifyFields>;
 
 export interface Disqualified extends Happened {
   readonly happened: 'disqualified';
@@ -25,10 +35,7 @@ export interface Disqualified extends Happened {
   readonly clause: string;
 }
 
-export interface Retire extends Given {
-  readonly do: 'retire';
-  readonly patron: string;
-}
+type Retire = CommandWith<'retire', typeof field.ofPatron>;
 
 export interface Retired extends Happened {
   readonly happened: 'retired';
@@ -37,10 +44,7 @@ export interface Retired extends Happened {
 }
 
 /** After the time of grace: who is not in the seat, and what the conditions say of it. */
-export interface CallRoll extends Given {
-  readonly do: 'call-roll';
-  readonly session: string;
-}
+type CallRoll = CommandWith<'call-roll', typeof field.ofSession>;
 
 export interface RollCalled extends Happened {
   readonly happened: 'roll-called';
@@ -102,7 +106,7 @@ export function decideDisqualify(
   return [...played, { ...ended, transfers }];
 }
 
-export function decideRetire(room: At, command: Retire): Decision<Retired | Played> {
+function decideRetire(room: At, command: Retire): Decision<Retired | Played> {
   const { by, at, patron } = command;
   const { tournament } = room;
   const { refunds } = procedureOf(room);
@@ -122,11 +126,9 @@ export function decideRetire(room: At, command: Retire): Decision<Retired | Play
 }
 
 /** Where the book has its own way with late patrons, the table applies it coup by coup. */
-export function decideCallRoll(room: At, command: CallRoll): Decision<RollCalled | Played> {
+function decideCallRoll(room: At, command: CallRoll): Decision<RollCalled | Played> {
   const { by, at, session: id } = command;
   const { tournament } = room;
-  const unauthorised = lacksPower(room, by, 'start-session');
-  if (unauthorised !== undefined) return unauthorised;
   const { conditions, sessions } = procedureOf(room);
   const clause =
     conditions.find(({ items }) => items.includes('lateness'))?.clause ?? sessions.allocate;
@@ -166,10 +168,33 @@ export function decideCallRoll(room: At, command: CallRoll): Decision<RollCalled
   return [...events, { happened: 'roll-called', by, at, session: id, forfeited }];
 }
 
-export const evolveDisqualified = (
-  tournament: Tournament,
-  { patron, why }: Disqualified,
-): Tournament => changeEntry(tournament, patron, { state: 'disqualified', why });
+const evolveDisqualified = (tournament: Tournament, { patron, why }: Disqualified): Tournament =>
+  changeEntry(tournament, patron, { state: 'disqualified', why });
 
-export const evolveRetired = (tournament: Tournament, { patron }: Retired): Tournament =>
+const evolveRetired = (tournament: Tournament, { patron }: Retired): Tournament =>
   changeEntry(tournament, patron, { state: 'retired' });
+
+export const callRollAct: TournamentAct<CallRoll, RollCalled> = {
+  name: 'call-roll',
+  fields: field.ofSession,
+  may: ['run-tournament'],
+  power: 'start-session',
+  decide: decideCallRoll,
+  evolve: { 'roll-called': onRecord },
+};
+
+export const disqualifyAct: TournamentAct<Disqualify, Disqualified> = {
+  name: 'disqualify',
+  fields: disqualifyFields,
+  may: ['run-tournament'],
+  decide: decideDisqualify,
+  evolve: { disqualified: evolveDisqualified },
+};
+
+export const retireAct: TournamentAct<Retire, Retired> = {
+  name: 'retire',
+  fields: field.ofPatron,
+  may: ['run-tournament', 'work-at-cage', 'play'],
+  decide: decideRetire,
+  evolve: { retired: evolveRetired },
+};

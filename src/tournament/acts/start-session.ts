@@ -1,25 +1,29 @@
 // A session starts: the director is there, every gate is passed, the banks lie ready.
 
+import { z } from 'zod';
+
+import * as field from '../fields.ts';
 import { assert } from '../../rules/assert.ts';
-import type { At, Decision, Given, Happened } from '../act.ts';
+import type { At, CommandWith, Decision, Happened, TournamentAct } from '../act.ts';
 import { retiredSets } from '../../table/acts/shoe/prepare-shoe.ts';
 import { decideInTurn, newTablePlay } from '../at-table.ts';
 import { changeSession, entryOf, sessionOf, tableOf, termsIn } from '../change.ts';
 import { plays } from '../entry.ts';
 import { tooEarly } from '../gates.ts';
-import { lacksPower, procedureOf } from '../roles.ts';
+import { procedureOf } from '../roles.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import type { Session, SessionTable } from '../session.ts';
 import { isFirst } from '../standing-by.ts';
 import type { Tournament } from '../tournament.ts';
 import { askingAs, type Played } from './play.ts';
 
-export interface StartSession extends Given {
-  readonly do: 'start-session';
-  readonly session: string;
+const startSessionFields = {
+  ...field.ofSession,
   /** The director decides to play with fewer entrants than published, where that is left open. */
-  readonly withFewer?: true;
-}
+  withFewer: z.literal(true).exactOptional(),
+};
+
+type StartSession = CommandWith<'start-session', typeof startSessionFields>;
 
 export interface SessionStarted extends Happened {
   readonly happened: 'session-started';
@@ -28,16 +32,10 @@ export interface SessionStarted extends Happened {
   readonly away?: readonly string[];
 }
 
-export function decideStartSession(
-  room: At,
-  command: StartSession,
-): Decision<SessionStarted | Played> {
+function decideStartSession(room: At, command: StartSession): Decision<SessionStarted | Played> {
   const { by, at, session: id } = command;
   const session = sessionOf(room.tournament, id);
-  const fault =
-    lacksPower(room, by, 'start-session') ??
-    tooEarly(room, 'play') ??
-    mayStart(room, command, session);
+  const fault = tooEarly(room, 'play') ?? mayStart(room, command, session);
   if (fault !== undefined) return fault;
   const away = (session?.patrons ?? []).filter(patron => !isEntered(room.tournament, patron));
   const started: SessionStarted = { happened: 'session-started', by, at, session: id, away };
@@ -46,7 +44,10 @@ export function decideStartSession(
 
 /** The tournament lays out the banks itself; chips in turn are given seat by seat at the table. */
 function banksAt(room: At, started: SessionStarted, { table }: SessionTable): readonly Played[] {
-  const after = sessionOf(evolveSessionStarted(room, started), started.session);
+  const after = sessionOf(
+    evolveSessionStarted(room.tournament, started, room.book),
+    started.session,
+  );
   const play = after === undefined ? undefined : tableOf(after, table)?.play;
   if (play?.way !== 'together') return [];
   const wish = { way: 'together', what: { do: 'issue-banks' } } as const;
@@ -95,9 +96,10 @@ function tooFew(room: At, withFewer: boolean): Refusal | undefined {
 }
 
 /** A table that nobody is left at has ended before it began. */
-export const evolveSessionStarted = (
-  { book, tournament }: At,
+const evolveSessionStarted = (
+  tournament: Tournament,
   { session: id, at, away = [] }: SessionStarted,
+  book: At['book'],
 ): Tournament =>
   changeSession({ ...tournament, phase: 'running' }, id, session => {
     const tables = session.tables.map(table => {
@@ -131,4 +133,13 @@ function seatedNow(
 const isEntered = (tournament: Tournament, patron: string): boolean => {
   const entry = entryOf(tournament, patron);
   return entry !== undefined && plays(entry);
+};
+
+export const startSessionAct: TournamentAct<StartSession, SessionStarted> = {
+  name: 'start-session',
+  fields: startSessionFields,
+  may: ['run-tournament'],
+  power: 'start-session',
+  decide: decideStartSession,
+  evolve: { 'session-started': evolveSessionStarted },
 };

@@ -1,6 +1,7 @@
 // Withdrawing before play: free up to the published moment, by the conditions after it.
 
-import type { At, Decision, Given, Happened } from '../act.ts';
+import * as field from '../fields.ts';
+import type { At, CommandWith, Decision, Happened, TournamentAct } from '../act.ts';
 import { changeEntry, entryOf, termsIn } from '../change.ts';
 import { plays } from '../entry.ts';
 import { mustDrawUp, refundsOf } from '../money.ts';
@@ -8,10 +9,7 @@ import { procedureOf } from '../roles.ts';
 import { refuse } from '../refusal.ts';
 import type { Tournament } from '../tournament.ts';
 
-export interface Withdraw extends Given {
-  readonly do: 'withdraw';
-  readonly patron: string;
-}
+type Withdraw = CommandWith<'withdraw', typeof field.ofPatron>;
 
 export interface Withdrawn extends Happened {
   readonly happened: 'withdrawn';
@@ -20,7 +18,7 @@ export interface Withdrawn extends Happened {
   readonly clause: string;
 }
 
-export function decideWithdraw(room: At, { by, at, patron }: Withdraw): Decision<Withdrawn> {
+function decideWithdraw(room: At, { by, at, patron }: Withdraw): Decision<Withdrawn> {
   const { tournament } = room;
   const { entrant, refunds } = procedureOf(room);
   const entry = entryOf(tournament, patron);
@@ -38,5 +36,13 @@ export function decideWithdraw(room: At, { by, at, patron }: Withdraw): Decision
   return [{ happened: 'withdrawn', by, at, patron, ...refund }];
 }
 
-export const evolveWithdrawn = (tournament: Tournament, { patron }: Withdrawn): Tournament =>
+const evolveWithdrawn = (tournament: Tournament, { patron }: Withdrawn): Tournament =>
   changeEntry(tournament, patron, { state: 'withdrawn' });
+
+export const withdrawAct: TournamentAct<Withdraw, Withdrawn> = {
+  name: 'withdraw',
+  fields: field.ofPatron,
+  may: ['run-tournament', 'work-at-cage', 'play'],
+  decide: decideWithdraw,
+  evolve: { withdrawn: evolveWithdrawn },
+};

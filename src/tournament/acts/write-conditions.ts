@@ -1,16 +1,18 @@
 // Writing the conditions: a new version each time, which passes its gates anew.
 
-import type { At, Decision, Given, Happened } from '../act.ts';
+import type { At, CommandWith, Decision, Happened, TournamentAct } from '../act.ts';
+import { conditionsSchema } from '../conditions/fields.ts';
 import { blankTerms, type Conditions } from '../conditions/document.ts';
 import { roundOf, rulesOf } from '../progress.ts';
-import { lacksPower, procedureOf } from '../roles.ts';
+import { procedureOf } from '../roles.ts';
 import { refuse } from '../refusal.ts';
 import type { Tournament } from '../tournament.ts';
 
-export interface WriteConditions extends Given {
-  readonly do: 'write-conditions';
-  readonly conditions: Conditions;
-}
+const writeConditionsFields = {
+  conditions: conditionsSchema,
+};
+
+type WriteConditions = CommandWith<'write-conditions', typeof writeConditionsFields>;
 
 export interface ConditionsWritten extends Happened {
   readonly happened: 'conditions-written';
@@ -18,13 +20,11 @@ export interface ConditionsWritten extends Happened {
   readonly version: number;
 }
 
-export function decideWriteConditions(
+function decideWriteConditions(
   room: At,
   { by, at, conditions }: WriteConditions,
 ): Decision<ConditionsWritten> {
   const { tournament } = room;
-  const unauthorised = lacksPower(room, by, 'write-conditions');
-  if (unauthorised !== undefined) return unauthorised;
   const { changed } = procedureOf(room);
   if (!['draft', 'open', 'closed'].includes(tournament.phase)) {
     return refuse('not-now', changed, { code: 'play-begun-conditions-stand' });
@@ -57,7 +57,16 @@ const changesPlanned = ({ book, tournament }: At, conditions: Conditions): boole
   });
 
 /** Approvals, notices and signatures name a version: those of the one before are void. */
-export const evolveConditionsWritten = (
+const evolveConditionsWritten = (
   tournament: Tournament,
   { conditions, version }: ConditionsWritten,
 ): Tournament => ({ ...tournament, conditions, version });
+
+export const writeConditionsAct: TournamentAct<WriteConditions, ConditionsWritten> = {
+  name: 'write-conditions',
+  fields: writeConditionsFields,
+  may: ['run-tournament'],
+  power: 'write-conditions',
+  decide: decideWriteConditions,
+  evolve: { 'conditions-written': evolveConditionsWritten },
+};

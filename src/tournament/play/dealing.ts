@@ -12,7 +12,7 @@ import {
 import { askTable, type AskedOfTable, samePlace, tableOpened } from '../table-coup.ts';
 import type { Decision, Given, Happened, PlayAt } from './act.ts';
 import { changeCoup, takeBackAll } from './change.ts';
-import type { PlayEvent } from './event.ts';
+import type { PlayEvent } from './acts.ts';
 import { newCoup } from './new-coup.ts';
 import type { Holder, Play } from './play.ts';
 import { orderOf, positionAt } from './positions.ts';

@@ -1,19 +1,31 @@
 // The form of a secret wager as its patron wrote it, and how it is read (16.6.2, Diagram I).
 
+import { z } from 'zod';
+
+import { text } from '../../table/fields.ts';
+import type { Plain } from '../../table/same.ts';
 import { readFigures } from './read-figures.ts';
 import { readWords } from './read-words.ts';
-import type { Area } from './play.ts';
+import { type Area, AREAS } from './play.ts';
+
+export const area = z.enum(AREAS);
+
+/** As it was written: whatever can be typed is a form, and for the inspector to judge (16.6.2). */
+const written = text(200);
 
 /** Kept as handed in: nothing is filled in, converted or corrected. */
-export interface SecretForm {
-  readonly name: string;
-  readonly seatNumber: string;
-  readonly figures: string;
-  readonly words: string;
-  /** Every selection that is marked; one is right. */
-  readonly marked: readonly Area[];
-  readonly signature: string;
-}
+export const secretForm = z
+  .strictObject({
+    name: written,
+    seatNumber: written,
+    figures: written,
+    words: written,
+    /** Every selection that is marked; one is right. */
+    marked: z.array(area).max(AREAS.length),
+    signature: written,
+  })
+  .meta({ title: 'secret wager form' });
+export type SecretForm = Plain<z.infer<typeof secretForm>>;
 
 /** What cannot be made out on a form settles no wager (16.6.10.d). */
 export const ENTRY_FAULTS = [

@@ -6,7 +6,7 @@ import { type CoupTold, type RecordPlace, samePlace, toldBy } from '../table-cou
 import type { Given, Happened, PlayAt } from './act.ts';
 import { fallen } from './acts/eliminate.ts';
 import { book as enter, changePosition } from './change.ts';
-import type { PlayEvent } from './event.ts';
+import type { PlayEvent } from './acts.ts';
 import type { SettledLine } from './lines.ts';
 import { settleStake } from './odds.ts';
 import type { Play, Position, SettledCoup } from './play.ts';

@@ -1,5 +1,8 @@
 // The chips of one table in one session: drawn up as transfers, entered with their event.
 
+import { procedureOf } from '../roles.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import type { TogetherAt } from './act.ts';
 import { assert } from '../../rules/assert.ts';
 import {
   accountOf,
@@ -94,3 +97,10 @@ export const fromBank = (seat: number, cents: number): Draft =>
   transfer({ debit: BANK, credit: seatAccount(seat), cents, memo: 'buy-in' });
 export const toBank = (seat: number, cents: number): Draft =>
   transfer({ debit: seatAccount(seat), credit: BANK, cents, memo: 'cash-out' });
+
+/** Between two coups, where nothing is at stake. */
+export function atRest(room: TogetherAt): Refusal | undefined {
+  const { phase } = room.play;
+  if (phase === 'between-coups' || phase === 'gathering') return undefined;
+  return refuse('not-now', procedureOf(room).sessions.ranking, { code: 'finish-coup-first' });
+}

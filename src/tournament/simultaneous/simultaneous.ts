@@ -143,3 +143,11 @@ export function changeTogetherSeat(
     seats: play.seats.map(other => (other.seat === seat ? change(other) : other)),
   };
 }
+
+/** True once the session has lasted as long as published; a coup that has begun is finished. */
+export function isOver(play: Together, at: number): boolean {
+  const { length } = play.rules;
+  if ('coups' in length) return play.coupsPlayed >= length.coups;
+  if ('shoes' in length) return play.shoesOver >= length.shoes;
+  return at >= play.startsAt + length.ms;
+}

@@ -4,7 +4,7 @@ import { assert } from '../../rules/assert.ts';
 import { parseCards } from '../../rules/cards.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import { lies } from '../../table/coup/hands.ts';
-import type { TableCommand } from '../at-table.ts';
+import type { TableCommand } from '../table-command.ts';
 import type { Area, Play } from '../play/play.ts';
 import { whoseTurn } from '../play/positions.ts';
 import { shoeStep } from '../shoe-step.ts';

@@ -3,7 +3,7 @@
 
 import { useState } from 'react';
 import { type Card, parseCard } from '../../../rules/cards.ts';
-import type { TogetherView, TournamentWish } from '../../../wire/index.ts';
+import type { TogetherView, SentTournamentCommand } from '../../../wire/index.ts';
 import type { TournamentTextName } from '../../texts/tournament/index.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { STEP_TEXTS } from '../../console/coup/next-step.tsx';
@@ -15,7 +15,7 @@ import { Steps } from './steps.tsx';
 import { useTournamentTexts } from '../use-tournament.ts';
 
 export type TogetherWish = Extract<
-  Extract<TournamentWish, { do: 'play' }>['command'],
+  Extract<SentTournamentCommand, { do: 'play' }>['command'],
   { way: 'together' }
 >['what'];
 

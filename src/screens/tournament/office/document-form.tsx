@@ -2,7 +2,7 @@
 // book wants it; the document's own shape says which.
 
 import { createContext, useContext, useState } from 'react';
-import type { TournamentWish } from '../../../wire/index.ts';
+import type { SentTournamentCommand } from '../../../wire/index.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { fieldName } from '../../texts/tournament/field-texts.ts';
 import {
@@ -16,7 +16,10 @@ import {
 } from './measures.ts';
 import { useTournamentTexts } from '../use-tournament.ts';
 
-export type ConditionsDraft = Extract<TournamentWish, { do: 'write-conditions' }>['conditions'];
+export type ConditionsDraft = Extract<
+  SentTournamentCommand,
+  { do: 'write-conditions' }
+>['conditions'];
 
 /** What a document is made of. */
 type Value =

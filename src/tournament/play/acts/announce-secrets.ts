@@ -1,38 +1,33 @@
 // The inspector reads out every secret wager, as written and as it settles (16.6.8, 16.6.10).
 
-import type { Decision, Given, Happened, PlayAt } from '../act.ts';
+import * as field from '../../fields.ts';
+import type { CommandWith, Decision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import { AT_TABLE } from '../../at-table-powers.ts';
 import { changeCoup, changeForm, coupOf, lay } from '../change.ts';
 import { type Deemed, deem } from '../deem.ts';
 import type { Play } from '../play.ts';
 import { ownPosition, positionAt } from '../positions.ts';
-import { hasPlayPower, lacksPlayPower } from '../powers.ts';
+import { hasPlayPower } from '../powers.ts';
 import { isRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
 
-export interface AnnounceSecrets extends Given {
-  readonly do: 'announce-secrets';
-}
+type AnnounceSecrets = CommandWith<'announce-secrets'>;
 
 export interface SecretsAnnounced extends Happened {
   readonly happened: 'secrets-announced';
   readonly secrets: readonly { readonly seat: number; readonly deemed: Deemed }[];
 }
 
-export interface LaySecret extends Given {
-  readonly do: 'lay-secret';
-  readonly seat: number;
-}
+type LaySecret = CommandWith<'lay-secret', typeof field.ofSeat>;
 
 export interface SecretLaid extends Happened {
   readonly happened: 'secret-laid';
   readonly seat: number;
 }
 
-export function decideAnnounceSecrets(room: PlayAt, command: AnnounceSecrets) {
+function decideAnnounceSecrets(room: PlayAt, command: AnnounceSecrets) {
   const { by, at } = command;
   const { play, book } = room;
-  const lacking = lacksPlayPower(room, by, 'examine-secrets');
-  if (lacking) return lacking;
   const { coup, phase } = play;
   if (coup === null || (phase !== 'over' && phase !== 'announcing')) {
     return deny(room, 'not-now', 'secretAnnounced', { code: 'secrets-read-after-coup' });
@@ -51,14 +46,14 @@ export function decideAnnounceSecrets(room: PlayAt, command: AnnounceSecrets) {
   return announced;
 }
 
-export const evolveSecretsAnnounced = (play: Play, { secrets }: SecretsAnnounced): Play =>
+const evolveSecretsAnnounced = (play: Play, { secrets }: SecretsAnnounced): Play =>
   secrets.reduce(
     (after, { seat, deemed }) => changeForm(after, seat, { deemed }),
     changeCoup(play, { announced: true }),
   );
 
 /** In the last coup of the final the announced amount is laid out before the deal (16.6.11.b). */
-export function decideLaySecret(room: PlayAt, { by, at, seat }: LaySecret): Decision<SecretLaid> {
+function decideLaySecret(room: PlayAt, { by, at, seat }: LaySecret): Decision<SecretLaid> {
   if (by.role !== 'patron' && !hasPlayPower(room, by, 'run-the-table')) {
     return deny(room, 'not-authorised', 'finalCoupLaid', { code: 'chips-laid-by-patron' });
   }
@@ -73,7 +68,7 @@ export function decideLaySecret(room: PlayAt, { by, at, seat }: LaySecret): Deci
   return [{ happened: 'secret-laid', by, at, seat }];
 }
 
-export function evolveSecretLaid(play: Play, { seat }: SecretLaid): Play {
+function evolveSecretLaid(play: Play, { seat }: SecretLaid): Play {
   const deemed = coupOf(play).forms[seat]?.deemed;
   const marked = changeForm(play, seat, { laid: true });
   const wager = deemed?.as === 'wager' ? deemed : undefined;
@@ -82,3 +77,20 @@ export function evolveSecretLaid(play: Play, { seat }: SecretLaid): Play {
   const all = Object.values(coupOf(laid).forms).every(form => form.laid);
   return all ? { ...laid, phase: 'dealing' } : laid;
 }
+
+export const announceSecretsAct: InTurnAct<AnnounceSecrets, SecretsAnnounced> = {
+  name: 'announce-secrets',
+  fields: {},
+  may: AT_TABLE,
+  power: 'examine-secrets',
+  decide: decideAnnounceSecrets,
+  evolve: { 'secrets-announced': evolveSecretsAnnounced },
+};
+
+export const laySecretAct: InTurnAct<LaySecret, SecretLaid> = {
+  name: 'lay-secret',
+  fields: field.ofSeat,
+  may: AT_TABLE,
+  decide: decideLaySecret,
+  evolve: { 'secret-laid': evolveSecretLaid },
+};

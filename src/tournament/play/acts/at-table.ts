@@ -1,24 +1,40 @@
 // A command about the coup itself, asked of the table, and what a competition wants before it.
 
+import type { Rulebook } from '../../../rulebooks/index.ts';
 import { lies } from '../../../table/coup/hands.ts';
-import { isCoupCommand } from '../../../table/index.ts';
+import { evolve, isCoupCommand } from '../../../table/index.ts';
 import { refuse, type Refusal } from '../../refusal.ts';
 import { procedureOf } from '../../roles.ts';
-import type { CoupCommandAsked } from '../../table-coup.ts';
-import type { Decision, Given, PlayAt } from '../act.ts';
-import { askDealing, INITIAL_DEAL } from '../dealing.ts';
-import type { PlayEvent } from '../event.ts';
+import { coupCommand, type CoupCommandAsked } from '../../table-coup.ts';
+import type { CommandWith, Decision, Given, InTurnAct, PlayAt } from '../act.ts';
+import { AT_TABLE } from '../../at-table-powers.ts';
+import {
+  askDealing,
+  type CoupVoided,
+  type DummyCoupBegun,
+  evolveCoupVoided,
+  evolveDummyCoupBegun,
+  evolveStakesReturned,
+  type HappenedAtTable,
+  INITIAL_DEAL,
+  type StakesReturned,
+  withDealing,
+} from '../dealing.ts';
+import type { PlayEvent } from '../acts.ts';
+import type { Play } from '../play.ts';
 import { positionAt } from '../positions.ts';
+import { type CoupRestated, evolveCoupRestated } from '../restate.ts';
 import { deny } from '../refusal.ts';
 import { coupBarred } from '../session-end.ts';
 import { directorMissing } from '../staff.ts';
 import { decideSettleCoup } from './settle-coup.ts';
 
+const atTableFields = {
+  command: coupCommand,
+};
+
 /** Anything about the coup itself, as at any other table. */
-export interface AtTable extends Given {
-  readonly do: 'at-table';
-  readonly command: CoupCommandAsked;
-}
+type AtTable = CommandWith<'at-table', typeof atTableFields>;
 
 /** Whoever runs the table asks it; a patron turns the cards of the hand that was passed there. */
 export function decideAtTable(room: PlayAt, { by, at, command }: AtTable): Decision<PlayEvent> {
@@ -59,3 +75,23 @@ function noCardYet(room: PlayAt): Refusal | undefined {
   }
   return directorMissing(room);
 }
+
+export const evolveAtTable = (play: Play, { event }: HappenedAtTable, book: Rulebook): Play =>
+  withDealing(play, evolve({ book, table: play.dealing }, event), event);
+
+export const atTableAct: InTurnAct<
+  AtTable,
+  HappenedAtTable | DummyCoupBegun | StakesReturned | CoupVoided | CoupRestated
+> = {
+  name: 'at-table',
+  fields: atTableFields,
+  may: AT_TABLE,
+  decide: decideAtTable,
+  evolve: {
+    'at-table': evolveAtTable,
+    'dummy-coup-begun': evolveDummyCoupBegun,
+    'stakes-returned': evolveStakesReturned,
+    'coup-voided': evolveCoupVoided,
+    'coup-restated': evolveCoupRestated,
+  },
+};

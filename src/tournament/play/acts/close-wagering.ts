@@ -1,19 +1,17 @@
 // The dealer calls no more bets: everybody has wagered, every form is examined (16.5.11, 16.6.7).
 
-import type { Decision, Given, Happened, PlayAt } from '../act.ts';
+import type { CommandWith, Decision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import { AT_TABLE } from '../../at-table-powers.ts';
 import { changeCoup } from '../change.ts';
 import { askDealing } from '../dealing.ts';
-import type { PlayEvent } from '../event.ts';
+import type { PlayEvent } from '../acts.ts';
 import type { Play, PlayCoup, Position, SitsOut } from '../play.ts';
 import { isActive, isIn, mainStake, orderOf } from '../positions.ts';
-import { lacksPlayPower } from '../powers.ts';
 import { isRefusal, type Refusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
 import { staffMissing } from '../staff.ts';
 
-export interface CloseWagering extends Given {
-  readonly do: 'close-wagering';
-}
+type CloseWagering = CommandWith<'close-wagering'>;
 
 export interface WageringClosed extends Happened {
   readonly happened: 'wagering-closed';
@@ -47,12 +45,10 @@ function missing(room: PlayAt, coup: PlayCoup): Refusal | undefined {
       });
 }
 
-export function decideCloseWagering(room: PlayAt, command: CloseWagering): Decision<PlayEvent> {
+function decideCloseWagering(room: PlayAt, command: CloseWagering): Decision<PlayEvent> {
   const { by, at } = command;
   const { play } = room;
   const { coup } = play;
-  const lacking = lacksPlayPower(room, by, 'run-the-table');
-  if (lacking) return lacking;
   if (coup === null || play.phase !== 'wagering') {
     return deny(room, 'not-now', 'finalCoup', { code: 'wagers-not-open' });
   }
@@ -83,3 +79,12 @@ export const evolveWageringClosed = (play: Play, event: WageringClosed): Play =>
   ...changeCoup(play, { sittingOut: event.sittingOut }),
   phase: event.secretsFirst ? 'announcing' : 'dealing',
 });
+
+export const closeWageringAct: InTurnAct<CloseWagering, WageringClosed> = {
+  name: 'close-wagering',
+  fields: {},
+  may: AT_TABLE,
+  power: 'run-the-table',
+  decide: decideCloseWagering,
+  evolve: { 'wagering-closed': evolveWageringClosed },
+};

@@ -1,19 +1,22 @@
 // A patron hands the form of a secret wager to the dealer; it is kept as it was written (16.6.2).
 
-import type { Decision, Given, Happened, PlayAt } from '../act.ts';
+import * as field from '../../fields.ts';
+import type { CommandWith, Decision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import { AT_TABLE } from '../../at-table-powers.ts';
 import { changeCoup, coupOf } from '../change.ts';
-import type { SecretForm } from '../form.ts';
+import { type SecretForm, secretForm } from '../form.ts';
 import type { Play } from '../play.ts';
 import { hasTaken, isActive, ownPosition, positionAt, whoseTurn } from '../positions.ts';
 import { isRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
 import { assert } from '../../../rules/assert.ts';
 
-export interface HandInForm extends Given {
-  readonly do: 'hand-in-form';
-  readonly seat: number;
-  readonly form: SecretForm;
-}
+const handInFormFields = {
+  ...field.ofSeat,
+  form: secretForm,
+};
+
+type HandInForm = CommandWith<'hand-in-form', typeof handInFormFields>;
 
 export interface FormHandedIn extends Happened {
   readonly happened: 'form-handed-in';
@@ -23,7 +26,7 @@ export interface FormHandedIn extends Happened {
 }
 
 /** Only whether a form may be used is judged here: what is on it is for the inspector (16.6.7). */
-export function decideHandInForm(room: PlayAt, command: HandInForm): Decision<FormHandedIn> {
+function decideHandInForm(room: PlayAt, command: HandInForm): Decision<FormHandedIn> {
   const { by, at, seat, form } = command;
   if (by.role !== 'patron') {
     return deny(room, 'not-authorised', 'secretForm', { code: 'form-by-patron-only' });
@@ -50,7 +53,7 @@ export function decideHandInForm(room: PlayAt, command: HandInForm): Decision<Fo
   return [{ happened: 'form-handed-in', by, at, seat, form, outOfSequence }];
 }
 
-export function evolveFormHandedIn(play: Play, event: FormHandedIn): Play {
+function evolveFormHandedIn(play: Play, event: FormHandedIn): Play {
   const { seat, form, at, outOfSequence } = event;
   const coup = coupOf(play);
   const position = positionAt(play, seat);
@@ -75,3 +78,11 @@ export function evolveFormHandedIn(play: Play, event: FormHandedIn): Play {
     },
   );
 }
+
+export const handInFormAct: InTurnAct<HandInForm, FormHandedIn> = {
+  name: 'hand-in-form',
+  fields: handInFormFields,
+  may: AT_TABLE,
+  decide: decideHandInForm,
+  evolve: { 'form-handed-in': evolveFormHandedIn },
+};

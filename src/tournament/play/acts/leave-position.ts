@@ -1,6 +1,9 @@
 // A position becomes void: eliminated, forfeited, retired or disqualified; nobody wagers there.
 
-import type { Decision, Given, Happened, PlayAt } from '../act.ts';
+import { z } from 'zod';
+
+import * as field from '../../fields.ts';
+import type { CommandWith, Decision, Given, Happened, InTurnAct, PlayAt } from '../act.ts';
 import { book, changeCoup, changePosition } from '../change.ts';
 import { EMPTY_LAYOUT, type Play, type Position } from '../play.ts';
 import { positionAt, worth } from '../positions.ts';
@@ -13,12 +16,13 @@ import { assert } from '../../../rules/assert.ts';
 
 type LeavesAs = Exclude<StandingState, 'in'>;
 
+const voidPositionFields = {
+  ...field.ofSeat,
+  as: z.enum(['forfeited', 'retired', 'disqualified']),
+};
+
 /** The operator or the director takes somebody out of the session (16.2.3.b, 16.2.3.c). */
-export interface VoidPosition extends Given {
-  readonly do: 'void-position';
-  readonly seat: number;
-  readonly as: Exclude<LeavesAs, 'eliminated'>;
-}
+type VoidPosition = CommandWith<'void-position', typeof voidPositionFields>;
 
 export interface PositionLeft extends Happened {
   readonly happened: 'position-left';
@@ -63,7 +67,7 @@ export function stakeDecides(room: PlayAt, position: Position): Refusal | undefi
   return deny(room, 'not-now', 'final', { code: 'begun-coup-first' });
 }
 
-export function decideVoidPosition(room: PlayAt, command: VoidPosition): Decision<PositionLeft> {
+function decideVoidPosition(room: PlayAt, command: VoidPosition): Decision<PositionLeft> {
   const { by, seat, as } = command;
   if (!hasPlayPower(room, by, 'direct') && !hasPlayPower(room, by, 'disqualify')) {
     return deny(room, 'not-authorised', 'removal', { code: 'operator-or-director-only' });
@@ -95,3 +99,11 @@ export function evolvePositionLeft(play: Play, event: PositionLeft): Play {
   const isLaid = phase === 'announcing' && Object.values(forms).every(({ laid }) => laid);
   return { ...changeCoup(booked, { forms }), phase: isLaid ? 'dealing' : phase };
 }
+
+export const voidPositionAct: InTurnAct<VoidPosition, PositionLeft> = {
+  name: 'void-position',
+  fields: voidPositionFields,
+  may: [],
+  decide: decideVoidPosition,
+  evolve: { 'position-left': evolvePositionLeft },
+};

@@ -1,6 +1,8 @@
 // After a tie a patron leaves the stake as it lies, by saying so or doing nothing (16.5.8).
 
-import type { Decision, Given, Happened, PlayAt } from '../act.ts';
+import * as field from '../../fields.ts';
+import type { CommandWith, Decision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import { AT_TABLE } from '../../at-table-powers.ts';
 import { changeCoup, coupOf } from '../change.ts';
 import type { Play } from '../play.ts';
 import { ownPosition, whoseTurn } from '../positions.ts';
@@ -8,17 +10,14 @@ import { hasPlayPower } from '../powers.ts';
 import { isRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
 
-export interface LetWagerStand extends Given {
-  readonly do: 'let-wager-stand';
-  readonly seat: number;
-}
+type LetWagerStand = CommandWith<'let-wager-stand', typeof field.ofSeat>;
 
 export interface WagerLeftStanding extends Happened {
   readonly happened: 'wager-left-standing';
   readonly seat: number;
 }
 
-export function decideLetWagerStand(
+function decideLetWagerStand(
   room: PlayAt,
   { by, at, seat }: LetWagerStand,
 ): Decision<WagerLeftStanding> {
@@ -37,5 +36,13 @@ export function decideLetWagerStand(
   return [{ happened: 'wager-left-standing', by, at, seat }];
 }
 
-export const evolveWagerLeftStanding = (play: Play, { seat }: WagerLeftStanding): Play =>
+const evolveWagerLeftStanding = (play: Play, { seat }: WagerLeftStanding): Play =>
   changeCoup(play, { acted: [...coupOf(play).acted, seat] });
+
+export const letWagerStandAct: InTurnAct<LetWagerStand, WagerLeftStanding> = {
+  name: 'let-wager-stand',
+  fields: field.ofSeat,
+  may: AT_TABLE,
+  decide: decideLetWagerStand,
+  evolve: { 'wager-left-standing': evolveWagerLeftStanding },
+};

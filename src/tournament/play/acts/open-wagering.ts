@@ -1,21 +1,20 @@
 // The dealer calls for wagers: who has lost the place by now is out, then the turn begins.
 
-import type { Decision, Given, Happened, PlayAt } from '../act.ts';
+import type { CommandWith, Decision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import { AT_TABLE } from '../../at-table-powers.ts';
 import { newCoup } from '../new-coup.ts';
 import type { Play } from '../play.ts';
 import { isActive, isIn, nextOpener, positionAt } from '../positions.ts';
-import { competitionOf, lacksPlayPower } from '../powers.ts';
+import { competitionOf } from '../powers.ts';
 import { isRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
 import { askDealing } from '../dealing.ts';
-import type { PlayEvent } from '../event.ts';
+import type { PlayEvent } from '../acts.ts';
 import { coupBarred, isNextLast } from '../session-end.ts';
 import { evolvePositionLeft, leaves, type PositionLeft } from './leave-position.ts';
 import { evolvePuckMoved, type PuckMoved } from './move-puck.ts';
 
-export interface OpenWagering extends Given {
-  readonly do: 'open-wagering';
-}
+type OpenWagering = CommandWith<'open-wagering'>;
 
 export interface WageringOpened extends Happened {
   readonly happened: 'wagering-opened';
@@ -37,9 +36,9 @@ function lost(room: PlayAt, command: OpenWagering): readonly PositionLeft[] {
   });
 }
 
-export function decideOpenWagering(room: PlayAt, command: OpenWagering): Decision<PlayEvent> {
+function decideOpenWagering(room: PlayAt, command: OpenWagering): Decision<PlayEvent> {
   const { by, at } = command;
-  const no = lacksPlayPower(room, by, 'run-the-table') ?? coupBarred(room, at);
+  const no = coupBarred(room, at);
   if (no) return no;
   const called = askDealing(room, { by, at }, [{ do: 'open-wagering' }]);
   if (isRefusal(called)) return called;
@@ -59,9 +58,18 @@ function puckOnItsWay(play: Play, { by, at }: OpenWagering): readonly PuckMoved[
   return [{ happened: 'puck-moved', by, at, to: nextOpener(play, play.puck ?? 0) }];
 }
 
-export const evolveWageringOpened = (play: Play, { at, declaredLast }: WageringOpened): Play => ({
+const evolveWageringOpened = (play: Play, { at, declaredLast }: WageringOpened): Play => ({
   ...play,
   phase: 'wagering',
   coupsBegun: play.coupsBegun + 1,
   coup: newCoup(play.coupsBegun + 1, at, { declaredLast }),
 });
+
+export const openWageringAct: InTurnAct<OpenWagering, WageringOpened> = {
+  name: 'open-wagering',
+  fields: {},
+  may: AT_TABLE,
+  power: 'run-the-table',
+  decide: decideOpenWagering,
+  evolve: { 'wagering-opened': evolveWageringOpened },
+};

@@ -1,6 +1,9 @@
 // A wager is placed in its turn or out of it, and is final; after a tie it may be changed once.
 
-import type { Decision, Given, Happened, PlayAt } from '../act.ts';
+import * as field from '../../fields.ts';
+import { area } from '../form.ts';
+import type { CommandWith, Decision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import { AT_TABLE } from '../../at-table-powers.ts';
 import { changeCoup, changePosition, coupOf, lay } from '../change.ts';
 import { judgeWager } from '../judge-wager.ts';
 import type { Area, Play } from '../play.ts';
@@ -9,12 +12,13 @@ import { hasPlayPower } from '../powers.ts';
 import { isRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
 
-export interface PlaceWager extends Given {
-  readonly do: 'place-wager';
-  readonly seat: number;
-  readonly on: Area;
-  readonly stake: number;
-}
+const placeWagerFields = {
+  ...field.ofSeat,
+  on: area,
+  stake: field.cents,
+};
+
+type PlaceWager = CommandWith<'place-wager', typeof placeWagerFields>;
 
 export interface WagerPlaced extends Happened {
   readonly happened: 'wager-placed';
@@ -27,7 +31,7 @@ export interface WagerPlaced extends Happened {
   readonly instead: boolean;
 }
 
-export function decidePlaceWager(room: PlayAt, command: PlaceWager): Decision<WagerPlaced> {
+function decidePlaceWager(room: PlayAt, command: PlaceWager): Decision<WagerPlaced> {
   const { by, at, seat, on, stake } = command;
   const { play } = room;
   if (by.role !== 'patron' && !hasPlayPower(room, by, 'run-the-table')) {
@@ -49,7 +53,7 @@ export function decidePlaceWager(room: PlayAt, command: PlaceWager): Decision<Wa
   return [{ happened: 'wager-placed', by, at, seat, on, stake, outOfSequence, instead }];
 }
 
-export function evolveWagerPlaced(play: Play, event: WagerPlaced): Play {
+function evolveWagerPlaced(play: Play, event: WagerPlaced): Play {
   const { seat, on, stake, outOfSequence, instead } = event;
   const coup = coupOf(play);
   const noted = outOfSequence
@@ -69,3 +73,11 @@ function withoutLying(play: Play, seat: number): Play {
   }));
   return changeCoup(back, { acted: [...coupOf(play).acted, seat] });
 }
+
+export const placeWagerAct: InTurnAct<PlaceWager, WagerPlaced> = {
+  name: 'place-wager',
+  fields: placeWagerFields,
+  may: AT_TABLE,
+  decide: decidePlaceWager,
+  evolve: { 'wager-placed': evolveWagerPlaced },
+};

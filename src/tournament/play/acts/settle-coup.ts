@@ -3,10 +3,11 @@
 import { assert } from '../../../rules/assert.ts';
 import { factsOf } from '../../../rules/coup.ts';
 import { handsOf } from '../../../table/index.ts';
-import type { Decision, Given, PlayAt } from '../act.ts';
+import type { CommandWith, Decision, InTurnAct, PlayAt } from '../act.ts';
+import { AT_TABLE } from '../../at-table-powers.ts';
 import { coupOf } from '../change.ts';
 import { askDealing, withTable } from '../dealing.ts';
-import type { PlayEvent } from '../event.ts';
+import type { PlayEvent } from '../acts.ts';
 import { linesOf, type SettledLine } from '../lines.ts';
 import { nextOpener } from '../positions.ts';
 import { lacksPlayPower } from '../powers.ts';
@@ -27,14 +28,12 @@ import {
 } from './collect-and-pay.ts';
 import { type CoupEnded, evolveCoupEnded } from './end-coup.ts';
 import { deductions, evolveMinimumDeducted, type MinimumDeducted } from './deduct-minimum.ts';
-import { type AllFell, fallen } from './eliminate.ts';
+import { type AllFell, evolveAllFell, fallen } from './eliminate.ts';
 import { evolvePositionLeft, type PositionLeft } from './leave-position.ts';
-import type { PuckMoved } from './move-puck.ts';
+import { evolvePuckMoved, type PuckMoved } from './move-puck.ts';
 import { evolveWagerToppedUp, type WagerToppedUp } from './top-up-wager.ts';
 
-export interface SettleCoup extends Given {
-  readonly do: 'settle-coup';
-}
+type SettleCoup = CommandWith<'settle-coup'>;
 
 type Settled =
   | WagerToppedUp
@@ -130,3 +129,22 @@ function ended(
   const to = nextOpener(play, play.puck ?? 0);
   return [end, ...out, { happened: 'puck-moved', by, at, to }];
 }
+
+export const settleCoupAct: InTurnAct<
+  SettleCoup,
+  ExcessReturned | LosingCollected | WinningPaid | MinimumDeducted | AllFell | CoupEnded | PuckMoved
+> = {
+  name: 'settle-coup',
+  fields: {},
+  may: AT_TABLE,
+  decide: decideSettleCoup,
+  evolve: {
+    'excess-returned': evolveExcessReturned,
+    'losing-collected': evolveLosingCollected,
+    'winning-paid': evolveWinningPaid,
+    'minimum-deducted': evolveMinimumDeducted,
+    'all-fell': evolveAllFell,
+    'coup-ended': evolveCoupEnded,
+    'puck-moved': evolvePuckMoved,
+  },
+};

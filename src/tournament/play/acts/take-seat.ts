@@ -1,6 +1,8 @@
 // A patron takes the allotted seat, in time or late (16.3.2).
 
-import type { Decision, Given, Happened, PlayAt } from '../act.ts';
+import * as field from '../../fields.ts';
+import type { CommandWith, Decision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import { AT_TABLE } from '../../at-table-powers.ts';
 import { changePosition } from '../change.ts';
 import type { Play } from '../play.ts';
 import { ownPosition } from '../positions.ts';
@@ -8,17 +10,14 @@ import { hasPlayPower } from '../powers.ts';
 import { isRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
 
-export interface TakeSeat extends Given {
-  readonly do: 'take-seat';
-  readonly seat: number;
-}
+type TakeSeat = CommandWith<'take-seat', typeof field.ofSeat>;
 
 export interface SeatTaken extends Happened {
   readonly happened: 'seat-taken';
   readonly seat: number;
 }
 
-export function decideTakeSeat(room: PlayAt, { by, at, seat }: TakeSeat): Decision<SeatTaken> {
+function decideTakeSeat(room: PlayAt, { by, at, seat }: TakeSeat): Decision<SeatTaken> {
   if (by.role !== 'patron' && !hasPlayPower(room, by, 'note-presence')) {
     return deny(room, 'not-authorised', 'late', { code: 'seat-by-patron-or-staff' });
   }
@@ -28,5 +27,13 @@ export function decideTakeSeat(room: PlayAt, { by, at, seat }: TakeSeat): Decisi
   return [{ happened: 'seat-taken', by, at, seat }];
 }
 
-export const evolveSeatTaken = (play: Play, { seat }: SeatTaken): Play =>
+const evolveSeatTaken = (play: Play, { seat }: SeatTaken): Play =>
   changePosition(play, seat, () => ({ presence: 'seated' }));
+
+export const takeSeatAct: InTurnAct<TakeSeat, SeatTaken> = {
+  name: 'take-seat',
+  fields: field.ofSeat,
+  may: AT_TABLE,
+  decide: decideTakeSeat,
+  evolve: { 'seat-taken': evolveSeatTaken },
+};

@@ -5,7 +5,9 @@ import { ACT_RULES, EARLIER_ACTS, EARLIER_RULINGS } from './act-rules.ts';
 import { kindOf, rowOf } from './books.ts';
 import type { Felt } from './felt.ts';
 import { type Fields, fieldsIn, isFields, numberIn, rowsIn, textIn } from './fields.ts';
+import { paysAlike, shownBy } from './hands.ts';
 import type { HouseRules } from './house-rules.ts';
+import { cardsIn } from './settlement.ts';
 import type { Raise } from './verdict.ts';
 
 interface PowerData {
@@ -139,11 +141,12 @@ function judgeMoves(
   );
 }
 
-/** A result that was shown is corrected by two (G16, G19). */
+/** A result that was shown and changes is corrected by two (G16, G19). */
 function judgeCorrectedBy(felt: Felt, rules: HouseRules, event: Fields, raise: Raise): void {
   // Face down, nobody has seen the result yet though the faces are on record.
   const isShown = felt.isComplete && felt.coup?.isFaceDown === false;
-  if (isShown) judgeApproval(rules, event, 'confirm-corrected-card', raise);
+  const isSame = paysAlike(shownBy(felt.coup?.cards ?? []), shownBy(cardsIn(event)));
+  if (isShown && !isSame) judgeApproval(rules, event, 'confirm-corrected-card', raise);
 }
 
 interface RulingData {

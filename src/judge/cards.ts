@@ -1,7 +1,7 @@
 // Cards as they leave the shoe: each to the hand that the tableau wants it for, none too often.
 
 import type { CoupAtHand, Felt } from './felt.ts';
-import { type Fields, figureIn, listIn, numberIn, textIn } from './fields.ts';
+import { type Fields, fieldsIn, figureIn, isFields, listIn, numberIn, textIn } from './fields.ts';
 import { dueNext, handOf, isCard, opensInsurance } from './hands.ts';
 import type { HouseRules } from './house-rules.ts';
 import { cardsIn } from './settlement.ts';
@@ -55,6 +55,9 @@ export function judgeCards(felt: Felt, event: Fields, raise: Raise): void {
     case 'card-corrected':
       judgeCorrected(felt, rules, event, raise);
       break;
+    case 'irregularity-ruled':
+      if (coup !== null) reported(coup, event);
+      break;
     case 'first-coup-taken-back':
       takeBack(felt, event);
       break;
@@ -94,7 +97,7 @@ function judgeDealt(felt: Felt, rules: HouseRules, event: Fields, raise: Raise):
   if (due !== to) {
     raise('card-against-tableau', { card: card ?? '', to, due: due ?? 'nobody' }, clause);
   }
-  coup.cards.push({ to, card });
+  coup.cards.push({ to, card, isDown: felt.setup['faceDown'] === true });
   openInsurance(felt, rules, coup, numberIn(event, 'at'));
 }
 
@@ -122,14 +125,14 @@ function judgeTurned(felt: Felt, rules: HouseRules, event: Fields, raise: Raise)
     raise('card-unknown', { card, side }, rules.book.procedure.deal.order);
     return;
   }
-  const at = coup.cards.findIndex(each => each.to === side && each.card === null);
+  const at = coup.cards.findIndex(each => each.to === side && (each.isDown || each.card === null));
   const found = coup.cards[at];
-  if (found !== undefined) {
-    coup.cards[at] = { to: found.to, card };
-    count.see(card, rules, raise);
-  } else if (!coup.cards.some(each => each.to === side && each.card === card)) {
+  if (found === undefined || (found.card !== null && found.card !== card)) {
     raise('card-unknown', { card, side }, rules.book.procedure.deal.order);
+    return;
   }
+  coup.cards[at] = { to: found.to, card };
+  if (found.card === null) count.see(card, rules, raise);
   openInsurance(felt, rules, coup, numberIn(event, 'at'));
 }
 
@@ -140,9 +143,10 @@ function judgeCorrected(felt: Felt, rules: HouseRules, event: Fields, raise: Rai
   const position = numberIn(event, 'position');
   const [was, card] = [textIn(event, 'was'), textIn(event, 'card')];
   const told = cardsIn(event);
-  const faces = coup.cards.map((each, at) => (at === position - 1 ? card : each.card));
+  const drawn = [...coup.cards, ...coup.surplus];
+  const faces = drawn.map((each, at) => (at === position - 1 ? card : each.card));
   const isSame =
-    coup.cards[position - 1]?.card === was && told.every((each, at) => each.card === faces[at]);
+    drawn[position - 1]?.card === was && told.every((each, at) => each.card === faces[at]);
   if (!isSame) raise('correction-unlike-cards', { position, was, card }, textIn(event, 'clause'));
   const { tableau } = rules.book;
   for (const at of told.keys()) {
@@ -151,13 +155,25 @@ function judgeCorrected(felt: Felt, rules: HouseRules, event: Fields, raise: Rai
     if (due === told[at]?.to) continue;
     raise('card-against-tableau', { to: told[at]?.to ?? '', due: due ?? 'nobody' }, tableau.clause);
   }
-  const surplus = coup.cards.length - told.length;
-  count.dealt -= surplus;
+  count.dealt += told.length - coup.cards.length;
+  for (const before of coup.surplus) count.see(before.card, rules, raise);
   count.unsee(was);
   for (const face of faces.slice(told.length)) count.unsee(face);
   count.see(card, rules, raise);
   coup.cards = [...told];
+  coup.surplus = drawn
+    .slice(told.length)
+    .map(({ to }, at) => ({ to, card: faces[told.length + at] ?? null }));
   openInsurance(felt, rules, coup, numberIn(event, 'at'));
+}
+
+/** A card that lay over and was reported lies over no more. */
+function reported({ surplus }: CoupAtHand, event: Fields): void {
+  if (isFields(event['about'])) return;
+  for (const card of facesIn(fieldsIn(event, 'facts'), 'cards')) {
+    const at = surplus.findIndex(each => each.card === card);
+    if (at >= 0) surplus.splice(at, 1);
+  }
 }
 
 /** The first coup's cards go back and are dealt again after the burn (11.1.1). */

@@ -40,6 +40,8 @@ export interface CoupAtHand {
   phase: FeltPhase;
   closesAt: number | undefined;
   cards: JudgedCard[];
+  /** Cards that lie over since a correction and are still to be reported (G16). */
+  surplus: JudgedCard[];
   isInsuranceOver: boolean;
   /** When the Insurance window closes by itself. */
   insuranceClosesAt: number | undefined;
@@ -107,7 +109,8 @@ export class Felt {
     const number = numberIn(event, 'coup');
     this.count.coups = number;
     this.coup = {
-      ...{ number, standing, phase, closesAt: figureIn(event, 'closesAt'), cards: [] },
+      ...{ number, standing, phase, closesAt: figureIn(event, 'closesAt') },
+      ...{ cards: [], surplus: [] },
       ...{ isInsuranceOver: false, isInsuranceOpen: false, insuranceClosesAt: undefined },
       ...{ isFaceDown: this.setup['faceDown'] === true, isBurnt: false },
     };

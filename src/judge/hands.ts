@@ -13,6 +13,8 @@ export interface DrawingTable {
 export interface JudgedCard {
   readonly to: HandSide;
   readonly card: string | null;
+  /** True where a face that is on record still lies face down. */
+  readonly isDown?: boolean;
 }
 
 /** Everything that odds ask of a complete coup. */
@@ -74,6 +76,15 @@ export function shownBy(cards: readonly JudgedCard[]): Shown {
     playerCount === bankerCount ? 'tie' : playerCount > bankerCount ? 'player' : 'banker';
   return { result, player, banker, playerCount, bankerCount };
 }
+
+/** Whether a coup pays as another does: by counts, numbers of cards and pairs alone. */
+export const paysAlike = (one: Shown, other: Shown): boolean =>
+  SIDES.every(
+    side =>
+      countOf(one[side]) === countOf(other[side]) &&
+      one[side].length === other[side].length &&
+      pairOf(one[side]) === pairOf(other[side]),
+  );
 
 /** Insurance is for a hand where the Banker shows six and the Player draws (C9). */
 export function opensInsurance(tableau: DrawingTable, cards: readonly JudgedCard[]): boolean {

@@ -3,6 +3,7 @@
 import type { Rulebook } from '../rulebooks/index.ts';
 import { kindOf, personOf, placeOf, rowOf } from './books.ts';
 import { type Fields, fieldsIn, figureIn, isTrueIn, numberIn, rowsIn, textIn } from './fields.ts';
+import { betKeyOf } from './felt.ts';
 import { opensInsurance, type Shown } from './hands.ts';
 import type { PayOptions } from './house-rules.ts';
 import { dueOn } from './pay.ts';
@@ -43,6 +44,12 @@ export const asFirst = ({ seat, row }: PaidRow): readonly PaidRow[] => {
   return [{ seat, row: { ...row, ...fieldsIn(row, 'first') } }];
 };
 
+/** A wager put in as it was shown has no money of its own: it stands behind a stored one's. */
+const whichWager = (row: Fields): string =>
+  isTrueIn(row, 'asShown')
+    ? `${numberIn(row, 'transfer')} ${betKeyOf(row)}`
+    : String(numberIn(row, 'transfer'));
+
 /** A correction of a coup: its rows, its result, and the money of the difference. */
 export function judgeRestated(
   past: PastCoup,
@@ -54,9 +61,9 @@ export function judgeRestated(
   const isVoid = textIn(record, 'standing') === 'void';
   const cards = cardsIn(record);
   const shown = isVoid ? null : judgeResult(past, cards, record, raise);
-  const before = new Map(past.rows.map(paid => [numberIn(paid.row, 'transfer'), paid.row]));
+  const before = new Map(past.rows.map(paid => [whichWager(paid.row), paid.row]));
   for (const paid of paidRowsOf(record)) {
-    const was = before.get(numberIn(paid.row, 'transfer'));
+    const was = before.get(whichWager(paid.row));
     if (isStreak(textIn(paid.row, 'on'))) judgeStreakRow(past, paid, was, shown, raise);
     else judgeSingleRow(past, paid, was, shown, cards, raise);
   }

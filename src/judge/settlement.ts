@@ -42,6 +42,7 @@ export const cardsIn = (record: Fields): readonly JudgedCard[] =>
     return {
       to: textIn(row, 'to') === 'banker' ? 'banker' : 'player',
       card: typeof face === 'string' ? face : null,
+      isDown: row['down'] === true,
     };
   });
 

@@ -59,6 +59,11 @@ export function factsOf({ player, banker }: Coup): CoupFacts {
   };
 }
 
+/** Whether two coups show the same: then no odds line can tell them apart. */
+export const sameFacts = (one: CoupFacts, other: CoupFacts): boolean =>
+  // the keys of a closed record
+  (Object.keys(one) as (keyof CoupFacts)[]).every(fact => one[fact] === other[fact]);
+
 /** Insurance may be had when the Banker's first two count six and the Player must draw (C9). */
 export function insuranceOpen(tableau: Tableau, { player, banker }: Coup): boolean {
   const openers = { player: player.slice(0, 2), banker: banker.slice(0, 2) };

@@ -46,9 +46,9 @@ export const card = z.enum(DECK as readonly [Card, ...Card[]]).meta({ title: 'ca
 export const side = z.enum(SIDES);
 /** What a table is called in the other languages; its plain title stands where one is missing. */
 const title = text(80).min(1);
-export const titles = z
-  .strictObject({ 'zh-Hans': title.exactOptional(), 'zh-Hant': title.exactOptional() })
-  .meta({ title: 'titles' });
+/** A language as browsers name it: 'en', 'zh-Hant'. */
+export const languageTag = z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/u);
+export const titles = z.record(languageTag, title).meta({ title: 'titles' });
 export type Titles = z.infer<typeof titles>;
 
 export const wagerName = z.enum(WAGERS).meta({ title: 'wager' });

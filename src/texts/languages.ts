@@ -1,20 +1,26 @@
-// The languages. Each is a folder; a new one is a folder and a line here.
+// The languages. Each is a folder; a new one is a folder and its line here.
 
-import type { Texts } from './texts.ts';
+import { LANGUAGE as english } from './en/language.ts';
+import type { LanguageFolder } from './language-folder.ts';
+import { LANGUAGE as simplified } from './zh-Hans/language.ts';
+import { LANGUAGE as traditional } from './zh-Hant/language.ts';
 
-export const LANGUAGES = ['en', 'zh-Hans', 'zh-Hant'] as const;
-export type Language = (typeof LANGUAGES)[number];
+const FOLDERS = { en: english, 'zh-Hans': simplified, 'zh-Hant': traditional } as const;
 
-/** What each language is called in itself, for the switch. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'EN',
-  'zh-Hans': '简',
-  'zh-Hant': '繁',
-};
+export type Language = keyof typeof FOLDERS;
+export const LANGUAGES = Object.keys(FOLDERS) as readonly Language[]; // its own keys
 
-/** Loads a language; a screen loads no other. */
-export const LOADERS: Readonly<Record<Language, () => Promise<Texts>>> = {
-  en: async () => (await import('./en/index.ts')).TEXTS,
-  'zh-Hans': async () => (await import('./zh-Hans/index.ts')).TEXTS,
-  'zh-Hant': async () => (await import('./zh-Hant/index.ts')).TEXTS,
-};
+export const languageFolder = (language: Language): LanguageFolder => FOLDERS[language];
+
+/** A language by its name; English for what is none. */
+export const languageNamed = (name: string | undefined): Language =>
+  LANGUAGES.find(language => language === name) ?? 'en';
+
+/** The language that a reader asks for first, of those there are; English where there is none. */
+export function languageAsked(tags: readonly string[]): Language {
+  const asked = tags.map(tag => tag.toLowerCase());
+  const [found] = asked.flatMap(tag =>
+    LANGUAGES.filter(language => FOLDERS[language].asked.test(tag)),
+  );
+  return found ?? 'en';
+}

@@ -3,10 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import { TEXTS as ENGLISH } from './en/index.ts';
 import { reasonText } from './format.ts';
-import { LANGUAGES, LOADERS } from './languages.ts';
+import { languageAsked, languageFolder, LANGUAGES } from './languages.ts';
 
 const ALL = await Promise.all(
-  LANGUAGES.map(async language => ({ language, texts: await LOADERS[language]() })),
+  LANGUAGES.map(async language => ({ language, texts: await languageFolder(language).texts() })),
 );
 const OTHERS = ALL.filter(({ language }) => language !== 'en');
 const BLANK = /\{(\w+)(?:, plural,(?: \S+ \{[^{}]*\})+)?\}/gu;
@@ -54,4 +54,12 @@ test('a sentence of an older journal stays as it was written', () => {
   for (const { texts } of ALL) {
     expect(reasonText(texts, reason)).toBe(reason.note);
   }
+});
+
+test('a reader gets the first language that is asked for and that there is', () => {
+  expect(languageAsked(['fr', 'zh-TW', 'en'])).toBe('zh-Hant');
+  expect(languageAsked(['zh-Hant-MO'])).toBe('zh-Hant');
+  expect(languageAsked(['zh-CN'])).toBe('zh-Hans');
+  expect(languageAsked(['fr'])).toBe('en');
+  for (const language of LANGUAGES) expect(languageAsked([language])).toBe(language);
 });

@@ -259,6 +259,7 @@ export interface CompetitionReasons {
   readonly 'wager-below-minimum': 'minimum';
   readonly 'wager-above-maximum': 'maximum';
   readonly 'not-enough-chips-there': never;
+  readonly 'tie-leaves-too-few-chips': 'minimum';
   readonly 'secret-on-other-side': never;
   readonly 'above-maximum-with-secret': never;
   readonly 'chips-held-for-secret': never;

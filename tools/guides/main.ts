@@ -5,5 +5,5 @@ import { patronPage } from './page.ts';
 
 await writeFile(
   fileURLToPath(new URL('../../docs/guides/patron.md', import.meta.url)),
-  patronPage(),
+  await patronPage(),
 );

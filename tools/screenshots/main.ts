@@ -1,4 +1,4 @@
-// Takes the pictures of docs/screens from a real house, in three languages:
+// Takes the pictures of docs/screens from a real house, in every language:
 // tsx tools/screenshots/main.ts
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,9 +8,7 @@ import { type APIRequestContext, chromium, type Page, request as requests } from
 import { deal, openTable, touch } from '../../e2e/dealer.ts';
 import { hold, sitDown } from '../../e2e/floor.ts';
 import { runHouse } from '../../e2e/run-house.ts';
-import { IRREGULARITY_TEXTS } from '../../src/screens/texts/floor-texts.ts';
-import { SCREEN_TEXTS } from '../../src/screens/texts/index.ts';
-import { TERMINAL_TEXTS } from '../../src/screens/texts/terminal/index.ts';
+import { languageFolder } from '../../src/texts/languages.ts';
 import { look, openWindows, takeAll, WALL, type Window } from './album.ts';
 
 const PORT = 18_733;
@@ -70,12 +68,13 @@ async function terminal(window: Window, request: APIRequestContext, seat: number
   await take(wall, 'display');
   await wall.locator('.sign-key').nth(2).click();
   await take(wall, 'display-draw-table');
-  const words = TERMINAL_TEXTS[language];
+  const { screens } = languageFolder(language);
+  const [own, every] = await Promise.all([screens.terminal(), screens.everyScreen()]);
   for (const [name, word] of [
-    ['why', SCREEN_TEXTS[language].why],
-    ['recall', words.recall],
-    ['rules', SCREEN_TEXTS[language].rules],
-    ['help', SCREEN_TEXTS[language].help],
+    ['why', every.why],
+    ['recall', own.recall],
+    ['rules', every.rules],
+    ['help', every.help],
   ] as const) {
     await page.getByRole('button', { name: word, exact: true }).click();
     await page.getByRole('dialog').waitFor();
@@ -117,7 +116,8 @@ async function wrong(window: Window): Promise<void> {
   await page.locator('.wrong').click();
   await page.locator('.wizard-kinds button').first().waitFor();
   await take(page, 'console-something-is-wrong');
-  const disrupted = IRREGULARITY_TEXTS[language]['game-disrupted'];
+  const { irregularities } = await languageFolder(language).screens.floor();
+  const disrupted = irregularities['game-disrupted'];
   await page.locator('.wizard-kinds button', { hasText: disrupted }).click();
   await page.locator('.asked button').first().click();
   await page.locator('.effect').waitFor();

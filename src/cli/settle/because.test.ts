@@ -9,7 +9,7 @@ import { dealCoup, factsOf } from '../../rules/coup.ts';
 import { judgeWager, PLAIN_PAY_RULES, RETURNS } from '../../rules/settle.ts';
 import { isSingleCoupWager, WAGERS } from '../../rules/wagers.ts';
 import { englishText, reasonText } from '../../texts/index.ts';
-import { LOADERS } from '../../texts/languages.ts';
+import { languageFolder, LANGUAGES } from '../../texts/languages.ts';
 
 const HOUSE = {
   ...PLAIN_PAY_RULES,
@@ -19,7 +19,7 @@ const HOUSE = {
 const VERSIONS = Object.values(RULEBOOKS).flatMap(book =>
   Object.values(book.versions).map(version => ({ book, version })),
 );
-const ALL = await Promise.all(Object.values(LOADERS).map(load => load()));
+const ALL = await Promise.all(LANGUAGES.map(language => languageFolder(language).texts()));
 
 test('every payment of a coup dealt at random is explained in every language', () => {
   const cards = fc.array(fc.constantFrom(...DECK), { minLength: 6, maxLength: 6 });

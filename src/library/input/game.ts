@@ -3,6 +3,7 @@
 import { type Card, overdrawn, parseCard } from '../../rules/cards.ts';
 import {
   ODDS_OPTIONS,
+  type Offer,
   offeredBy,
   type OddsOption,
   permitsDecks,
@@ -112,13 +113,22 @@ function readOption(fields: Fields, name: OddsOption, { book, version }: Game): 
   if (fields[name] === undefined) return PLAIN_PAY_RULES[name];
   const option = readWhole(fields[name], name, POSITIVE);
   if (isFault(option) || option === 1) return option;
-  const offer = Object.values(version.wagers).find(({ chosenBy }) => chosenBy === name);
+  const offer = offerChosenBy(version, name);
   const options = offer?.options.length ?? 0;
   if (option <= options) return option;
   const prints = options === 0 ? 'has no such odds' : `prints ${options} such odds`;
   const message = `${book.id} ${version.name} ${prints}, got option ${option}`;
   const clause = offer?.clause ?? book.placement.refusals['not-offered'];
   return new Fault('unknown-option', message, name, clause);
+}
+
+/** A loop, since a list of all offers for every line costs more than reading the option. */
+function offerChosenBy({ wagers }: Game['version'], name: OddsOption): Offer<string> | undefined {
+  for (const on in wagers) {
+    const offer = wagers[on as keyof typeof wagers];
+    if (offer?.chosenBy === name) return offer;
+  }
+  return undefined;
 }
 
 const PERCENT = 'a percentage, 1 to 10, whole or half';

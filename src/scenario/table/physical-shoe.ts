@@ -62,7 +62,7 @@ export class PhysicalShoe {
   follow(before: Table, after: Table): void {
     const [was, is] = [before.shoe, after.shoe];
     if (was.number !== is.number) return;
-    if (isCorrected(before, after)) this.#putRight(was, is, after);
+    if (isCorrected(before, after)) this.#putRight(before, after);
     else if (is.dealt < was.dealt) this.#putBack(before, after);
     else this.#takeOut(was, is, isBurn(before, after));
     // What a count found missing was never in the shoe.
@@ -111,12 +111,11 @@ export class PhysicalShoe {
   }
 
   /** Another face lay there than was said; what lies over comes out once more when reported. */
-  #putRight(was: Shoe, is: Shoe, { coup }: Table): void {
-    const over = (coup?.surplus ?? []).map(({ card }) => card);
-    const [right] = newlySeen(was, is);
-    const gone = newlySeen(is, was);
-    for (const card of over) gone.splice(gone.indexOf(card), 1);
-    const [wrong] = gone;
+  #putRight(before: Table, after: Table): void {
+    const over = (after.coup?.surplus ?? []).map(({ card }) => card);
+    // What lay over before was on top of the shoe until it should be reported.
+    this.#stack.splice(0, (before.coup?.surplus ?? []).length);
+    const { was: wrong, card: right } = after.coup?.corrections?.at(-1) ?? {};
     const at = right === undefined ? -1 : this.#stack.indexOf(right);
     if (at >= 0 && wrong !== undefined) this.#stack[at] = wrong;
     this.#stack.unshift(...over);

@@ -1,7 +1,7 @@
 // What the house has told, in the language that is spoken, with its clause small for staff.
 
 import type { HouseReason } from '../../wire/index.ts';
-import { houseText } from '../texts/house-text.ts';
+import { codeText } from '../texts/load-texts.ts';
 import { useSettings } from './settings.tsx';
 
 export interface RefusalTextProps {
@@ -16,7 +16,7 @@ export function RefusalText({ told: { reason, clause } }: RefusalTextProps) {
   const { language } = useSettings();
   return (
     <>
-      <span lang={language}>{houseText(language, { reason })}</span>{' '}
+      <span lang={language}>{codeText(language, reason)}</span>{' '}
       {clause !== '' && <small>({clause})</small>}
     </>
   );

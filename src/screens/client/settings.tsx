@@ -1,6 +1,6 @@
 // What a person chooses for a screen: language and theme, kept in the browser and nowhere else.
 
-import { loadTexts } from '../texts/code-text.ts';
+import { loadTexts, textsOf } from '../texts/load-texts.ts';
 import {
   createContext,
   type ReactNode,
@@ -10,16 +10,12 @@ import {
   useState,
   useCallback,
 } from 'react';
-import {
-  type Language,
-  LANGUAGE_NAMES,
-  LANGUAGES,
-  languageAsked,
-  moneyText,
-  type ScreenTextName,
-  SCREEN_TEXTS,
-} from '../texts/index.ts';
-import { filled } from '../texts/filled.ts';
+import { type Language, LANGUAGES, moneyText, type ScreenTexts } from '../texts/index.ts';
+import { languageAsked, languageFolder } from '../../texts/languages.ts';
+import { filled } from '../../texts/filled.ts';
+
+const everyScreen = textsOf('everyScreen');
+export type ScreenTextName = keyof ScreenTexts['everyScreen'];
 
 export const THEMES = ['night', 'contrast', 'large'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -54,8 +50,8 @@ const settingsIn = (
 ): Settings => ({
   language,
   theme,
-  say: (word, ...values) => filled(SCREEN_TEXTS[language][word], values),
-  second: word => (language === 'en' ? '' : SCREEN_TEXTS.en[word]),
+  say: (word, ...values) => filled(everyScreen(language)[word], values),
+  second: word => (language === 'en' ? '' : everyScreen('en')[word]),
   money: cents => moneyText(language, cents),
   speak,
   dress,
@@ -129,7 +125,7 @@ export function LanguageSwitch() {
           aria-pressed={each === language}
           onClick={() => speak(each)}
         >
-          {LANGUAGE_NAMES[each]}
+          {languageFolder(each).sign}
         </button>
       ))}
     </fieldset>

@@ -8,14 +8,14 @@ import type { Command } from '../../table/acts.ts';
 import { plainSetup, readyTable } from '../../table/testing/scene.ts';
 import { viewAt } from '../testing/at-console.tsx';
 import { consoleView } from '../testing/views.ts';
-import { CONSOLE_TEXTS, inLanguage } from '../texts/console-texts.ts';
 import { drawsText } from './coup/guide-text.ts';
 import { coupStepsOf } from './coup/coup-steps.ts';
 import { mattersCount } from './rulings/matters.ts';
 import { cardWishes, nextWishes, wantsCard } from './coup/next-command.ts';
 import { mayDo } from './staff/power-key.tsx';
 import { withHeard } from './use-alarms.ts';
-import type { ConsoleText } from './use-texts.ts';
+import { textIn } from '../client/use-texts.ts';
+import { type ConsoleText, consoleTexts } from './use-texts.ts';
 
 const due = (view: typeof consoleView) =>
   coupStepsOf(view)
@@ -25,7 +25,11 @@ const due = (view: typeof consoleView) =>
 test('exactly one step is due while a coup is played', () => {
   expect(due(consoleView)).toEqual(['bets']);
   const dealing = { ...consoleView, phase: 'no-more-wagers' as const };
-  const guide = { next: 'deal-card' as const, to: 'player' as const, says: 'Player 1' };
+  const guide = {
+    next: 'deal-card' as const,
+    to: 'player' as const,
+    step: 'player-draws' as const,
+  };
   expect(due({ ...dealing, guide })).toEqual(['P1']);
   expect(due({ ...consoleView, phase: 'complete' })).toEqual(['settle']);
 });
@@ -38,7 +42,11 @@ test('a card that lies is a step that is done', () => {
       banker: { cards: [], count: null },
     },
   };
-  const guide = { next: 'deal-card' as const, to: 'banker' as const, says: 'Banker 1' };
+  const guide = {
+    next: 'deal-card' as const,
+    to: 'banker' as const,
+    step: 'banker-draws' as const,
+  };
   const line = coupStepsOf({ phase: 'dealing', coup, guide });
   expect(line.filter(({ done }) => done).map(({ key }) => key)).toEqual(['bets', 'no-more', 'P1']);
   expect(line.find(({ now }) => now)?.key).toBe('B1');
@@ -47,9 +55,9 @@ test('a card that lies is a step that is done', () => {
 test('the biggest key is the guide’s next act, and dead where a person must say more', () => {
   expect(nextWishes(consoleView)).toEqual([{ do: 'close-wagering' }]);
   const cut = { ...consoleView, shoeSteps: ['cut' as const] };
-  const guide = { next: 'prepare-shoe' as const, to: null, says: 'Shoe: cut.' };
+  const guide = { next: 'prepare-shoe' as const, to: null, step: 'shuffle' as const };
   expect(nextWishes({ ...cut, guide })).toEqual([]);
-  const open = { next: 'open-table' as const, to: null, says: 'Open the table.' };
+  const open = { next: 'open-table' as const, to: null, step: 'open-table' as const };
   expect(nextWishes({ ...consoleView, guide: open })).toEqual([]);
 });
 
@@ -85,10 +93,7 @@ test.each(RULEBOOK_IDS)('%s: a coup takes one touch a card and two more', book =
   expect(touches).toBeLessThanOrEqual(cards + 2);
 });
 
-const tell: ConsoleText = (word, ...values) => {
-  const told = word as keyof typeof CONSOLE_TEXTS; // only words of the coup are told here
-  return inLanguage('en', CONSOLE_TEXTS[told], ...values);
-};
+const tell: ConsoleText = textIn(consoleTexts('en'));
 const say = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 test('who draws and who stands is said as soon as it is known, and not before', () => {

@@ -8,8 +8,8 @@ import { type ScreenConnection, useConnection } from '../client/connection.ts';
 import type { ScreenState } from '../client/screen-state.ts';
 import { Switches, useSettings } from '../client/settings.tsx';
 import { cardSign } from '../../texts/card-sign.ts';
-import { IRREGULARITY_TEXTS } from '../texts/floor-texts.ts';
-import { gameText } from '../texts/game-names.ts';
+import { textsOf } from '../texts/load-texts.ts';
+import { gameText } from '../texts/names.ts';
 import type { ConsoleView } from '../../wire/index.ts';
 import { ActSheet, ActsKey } from './acts/act-sheet.tsx';
 import { ActsRoom, useActs } from './acts/acts-room.tsx';
@@ -25,6 +25,8 @@ import { ComeIn, hasForm } from './staff/sign-in-form.tsx';
 import { SidePanels, TailsOnConsole } from './side-panels.tsx';
 import { useConsoleText } from './use-texts.ts';
 import { Wizard } from './rulings/wizard.tsx';
+
+const floorTexts = textsOf('floor');
 
 export interface ConsoleProps {
   readonly table: string;
@@ -164,7 +166,7 @@ function SpokenNow({ view }: { readonly view: ConsoleView }) {
       {view.floor.surplus !== null && (
         <p className="spoken amber">
           {cardSign(view.floor.surplus.card)} {tell('liesOver')}:{' '}
-          {IRREGULARITY_TEXTS[language][view.floor.surplus.what]}
+          {floorTexts(language).irregularities[view.floor.surplus.what]}
         </p>
       )}
     </>

@@ -9,7 +9,7 @@ import type { ConsoleView, SentCommand } from '../../wire/index.ts';
 import { commandSchema } from '../../wire/commands.ts';
 import { closedTable, crownTable, heardAtConsole, viewAt } from '../testing/at-console.tsx';
 import { touched } from '../testing/touched.ts';
-import { ACT_NAMES } from '../texts/act-names.ts';
+import { ACT_NAMES } from './acts/act-names.ts';
 import type { ActName } from './acts/act.ts';
 import { ConsoleFloor } from './console.tsx';
 import { MattersPanel } from './rulings/matters-panel.tsx';
@@ -56,7 +56,7 @@ function consoleAt(scene: Scene, { role = 'pit-boss', ...changes }: Changes = {}
 }
 
 const guide = (next: ConsoleView['guide']['next']): Changes => ({
-  guide: { next, to: null, says: '' },
+  guide: { next, to: null, step: 'turn-cards' },
 });
 const step = (scene: Scene, view: Partial<ConsoleView>) =>
   touched(line => (

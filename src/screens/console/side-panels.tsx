@@ -6,7 +6,7 @@ import type { ScreenConnection } from '../client/connection.ts';
 import type { ScreenState } from '../client/screen-state.ts';
 import { RefusalText } from '../client/refusal-text.tsx';
 import { useSettings } from '../client/settings.tsx';
-import type { ConsoleWord } from '../texts/console-texts.ts';
+import type { ConsoleWord } from './use-texts.ts';
 import { DrawTableKey } from './coup/draw-table.tsx';
 import { FloatPanel } from './money/float-panel.tsx';
 import { mattersCount } from './rulings/matters.ts';

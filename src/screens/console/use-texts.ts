@@ -1,17 +1,18 @@
 // The console's texts in the language that is spoken.
 
-import { useSettings } from '../client/settings.tsx';
-import { CONSOLE_TEXTS, type ConsoleWord, inLanguage } from '../texts/console-texts.ts';
-import { WIZARD_TEXTS, type WizardWord } from '../texts/wizard-texts.ts';
+import { type TextIn, textHook } from '../client/use-texts.ts';
+import type { Language, ScreenTexts } from '../texts/index.ts';
+import { textsOf } from '../texts/load-texts.ts';
 
-const LINES = { ...CONSOLE_TEXTS, ...WIZARD_TEXTS };
+const ofConsole = textsOf('console');
+const ofRulings = textsOf('rulings');
 
-export type ConsoleText = (
-  word: ConsoleWord | WizardWord,
-  ...values: readonly (string | number)[]
-) => string;
+export type ConsoleWord = keyof ScreenTexts['console'] | keyof ScreenTexts['rulings'];
+export type ConsoleText = TextIn<ConsoleWord>;
 
-export function useConsoleText(): ConsoleText {
-  const { language } = useSettings();
-  return (word, ...values) => inLanguage(language, LINES[word], ...values);
-}
+export const consoleTexts = (language: Language): Readonly<Record<ConsoleWord, string>> => ({
+  ...ofConsole(language),
+  ...ofRulings(language),
+});
+
+export const useConsoleText = textHook(consoleTexts);

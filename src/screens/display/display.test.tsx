@@ -10,7 +10,7 @@ import { draw, wordsOn } from '../testing/draw.tsx';
 import { heardOf, onTheWall, wallOf } from '../testing/on-the-wall.tsx';
 import { publicView } from '../testing/views.ts';
 import { LANGUAGES } from '../texts/index.ts';
-import { SIGN_TEXTS } from '../texts/sign-texts.ts';
+import { signTexts } from './sign-texts.ts';
 import { DisplayFace } from './display.tsx';
 import { limitLines, oddsLines, rungOf } from './sign-lines.ts';
 import { whoseTurn } from './turns.ts';
@@ -69,7 +69,7 @@ test.each(TABLES)('%s, %s: every price on the odds sign has its words', (book, v
   const named = prices.filter(price => price.when !== '' && rungOf(price) === null);
   expect(prices.length).toBeGreaterThan(3);
   for (const language of LANGUAGES) {
-    const known = Object.keys(SIGN_TEXTS[language].facts);
+    const known = Object.keys(signTexts(language).facts);
     expect(known).toEqual(expect.arrayContaining(named.map(({ when }) => when)));
   }
 });

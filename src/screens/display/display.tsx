@@ -8,7 +8,7 @@ import { useConnection } from '../client/connection.ts';
 import type { ScreenState } from '../client/screen-state.ts';
 import { InLanguage, useSettings } from '../client/settings.tsx';
 import type { PublicView } from '../../wire/index.ts';
-import { gameText } from '../texts/game-names.ts';
+import { gameText } from '../texts/names.ts';
 import { LANGUAGES } from '../texts/index.ts';
 import { Bands } from './bands.tsx';
 import { type PageName, SignPages } from './pages.tsx';

@@ -2,8 +2,8 @@
 
 import type { PublicView, SignView } from '../../wire/index.ts';
 import { useSettings } from '../client/settings.tsx';
-import { gameText } from '../texts/game-names.ts';
-import { ladderText, paysShort, SIGN_TEXTS } from '../texts/sign-texts.ts';
+import { gameText } from '../texts/names.ts';
+import { ladderText, paysShort, signTexts } from './sign-texts.ts';
 import {
   diagramsOf,
   limitLines,
@@ -123,10 +123,11 @@ function OddsOf({ line: { name, prices } }: { readonly line: SignOdds }) {
 
 function PriceText({ price: { when, pays, commission } }: { readonly price: Price }) {
   const { language } = useSettings();
-  const { less, facts } = SIGN_TEXTS[language];
+  const { less, facts } = signTexts(language);
+  const shown: Readonly<Record<string, string>> = facts;
   return (
     <span className="price">
-      {when !== '' && <i>{facts[when]}</i>} <b>{paysShort(language, pays)}</b>
+      {when !== '' && <i>{shown[when]}</i>} <b>{paysShort(language, pays)}</b>
       {commission !== null && <i>{less(paysShort(language, commission))}</i>}
     </span>
   );

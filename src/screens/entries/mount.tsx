@@ -3,7 +3,8 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keptLanguage, SettingsProvider } from '../client/settings.tsx';
-import { loadTexts } from '../texts/code-text.ts';
+import type { Language } from '../texts/index.ts';
+import { loadTexts } from '../texts/load-texts.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
 import '../styles/theme.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
@@ -21,10 +22,11 @@ import '../styles/display.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
 import '../styles/front.css';
 
-export function mount(screen: ReactNode): void {
+/** A screen that speaks several languages in turn loads them all. */
+export function mount(screen: ReactNode, spoken: readonly Language[] = [keptLanguage()]): void {
   const place = document.getElementById('screen');
   if (place === null) throw new Error('the page has a place for its screen');
-  void loadTexts(keptLanguage()).then(() =>
+  void Promise.all(spoken.map(language => loadTexts(language))).then(() =>
     createRoot(place).render(<SettingsProvider>{screen}</SettingsProvider>),
   );
 }

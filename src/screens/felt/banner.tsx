@@ -3,8 +3,9 @@
 import type { HouseReason, PublicView } from '../../wire/index.ts';
 import { useSettings } from '../client/settings.tsx';
 import type { ScreenState } from '../client/screen-state.ts';
-import type { Language, ScreenTextName } from '../texts/index.ts';
-import { codeText } from '../texts/code-text.ts';
+import type { ScreenTextName } from '../client/settings.tsx';
+import type { Language } from '../texts/index.ts';
+import { codeText } from '../texts/load-texts.ts';
 
 interface BannerText {
   readonly word: ScreenTextName;

@@ -1,17 +1,16 @@
 // The front page: where am I, which tables are live, and one touch to a seat.
 
-import { codeText } from '../texts/code-text.ts';
+import { codeText } from '../texts/load-texts.ts';
 import { useState } from 'react';
 import type { HousePage, TableSummary, TournamentSummary } from '../../wire/index.ts';
 import { tournamentsHere } from '../client/house-requests.ts';
 import { Switches, useSettings } from '../client/settings.tsx';
 import { useFetched } from '../client/use-fetched.ts';
-import { PHASE_NAMES } from '../texts/front-texts.ts';
-import { bookText, titleText } from '../texts/game-names.ts';
+import { bookText, titleText } from '../texts/names.ts';
 import { firstTable } from './first-table.ts';
 import { VisitorRoleSwitch, type VisitorRole } from './role-switch.tsx';
 import { TournamentDoors } from './tournament-doors.tsx';
-import { useFrontTexts } from './use-front-texts.ts';
+import { frontTexts, useFrontTexts } from './use-front-texts.ts';
 import { useHousePage } from './use-house-page.ts';
 
 export function Front() {
@@ -29,7 +28,7 @@ export interface FrontFaceProps {
 /** What stands on the front page, from what the house says of itself. */
 export function FrontFace({ page, tournaments = NONE }: FrontFaceProps) {
   const { say, language } = useSettings();
-  const { tell } = useFrontTexts();
+  const tell = useFrontTexts();
   const [role, setRole] = useState<VisitorRole>('dealer');
   return (
     <main className="front">
@@ -67,7 +66,7 @@ export function FrontFace({ page, tournaments = NONE }: FrontFaceProps) {
 }
 
 function Where({ page }: { readonly page: HousePage }) {
-  const { tell } = useFrontTexts();
+  const tell = useFrontTexts();
   return (
     <p className="front-where">
       {tell('whereAmI')} <b>{page.house}</b>,{' '}
@@ -82,7 +81,7 @@ function Where({ page }: { readonly page: HousePage }) {
 /** Three steps to a first coup, and the table where it comes soonest. */
 function Welcome({ page }: { readonly page: HousePage }) {
   const { say, language } = useSettings();
-  const { tell } = useFrontTexts();
+  const tell = useFrontTexts();
   const first = firstTable(page.tables, page.now);
   if (first === undefined) return null;
   return (
@@ -111,7 +110,7 @@ interface TableCardProps {
 
 function TableCard({ table, role, demonstration }: TableCardProps) {
   const { say, language } = useSettings();
-  const { tell } = useFrontTexts();
+  const tell = useFrontTexts();
   const title = titleText(language, table);
   const query = `table=${encodeURIComponent(table.table)}`;
   return (
@@ -139,7 +138,7 @@ function TableCard({ table, role, demonstration }: TableCardProps) {
 
 function TableState({ table }: { readonly table: TableSummary }) {
   const { say, language } = useSettings();
-  const { tell } = useFrontTexts();
+  const tell = useFrontTexts();
   const trouble =
     table.stopped === null
       ? table.frozen
@@ -149,7 +148,7 @@ function TableState({ table }: { readonly table: TableSummary }) {
   return (
     <p>
       <span className={`front-phase front-phase-${table.phase}`}>
-        {PHASE_NAMES[language][table.phase]}
+        {frontTexts(language).phases[table.phase]}
       </span>{' '}
       {bookText(language, table.rulebook)}
       {' · '}
@@ -169,7 +168,7 @@ interface StaffDoorsProps {
 
 /** The doors for staff: in which role a visitor's consoles are opened, and the pit. */
 function StaffDoors({ demonstration, role, onRole }: StaffDoorsProps) {
-  const { tell } = useFrontTexts();
+  const tell = useFrontTexts();
   return (
     <section className="front-staff">
       <h2>{tell('staff')}</h2>

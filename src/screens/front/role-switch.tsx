@@ -1,7 +1,7 @@
 // Which role a visitor takes: in a demonstration house one touch is enough.
 
 import { useSettings } from '../client/settings.tsx';
-import { RANK_TEXTS } from '../texts/floor-texts.ts';
+import { roleText } from '../texts/names.ts';
 import { useFrontTexts } from './use-front-texts.ts';
 
 export const VISITOR_ROLES = [
@@ -20,13 +20,13 @@ export interface VisitorRoleSwitchProps {
 
 export function VisitorRoleSwitch({ role, onRole }: VisitorRoleSwitchProps) {
   const { language } = useSettings();
-  const { tell } = useFrontTexts();
+  const tell = useFrontTexts();
   return (
     <fieldset className="role-switch">
       <legend>{tell('roleNow')}</legend>
       {VISITOR_ROLES.map(each => (
         <button key={each} type="button" aria-pressed={each === role} onClick={() => onRole(each)}>
-          {RANK_TEXTS[language][each]}
+          {roleText(language, each)}
         </button>
       ))}
     </fieldset>

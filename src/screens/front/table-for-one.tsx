@@ -26,7 +26,7 @@ function Screen({
 
 export function TableForOne({ table }: { readonly table: string }) {
   const { say, language } = useSettings();
-  const { tell } = useFrontTexts();
+  const tell = useFrontTexts();
   const [role, setRole] = useState<VisitorRole>('dealer');
   const query = `table=${encodeURIComponent(table)}&lang=${language}`;
   return (

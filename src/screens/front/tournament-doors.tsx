@@ -2,8 +2,11 @@
 
 import type { TournamentSummary } from '../../wire/index.ts';
 import { useSettings } from '../client/settings.tsx';
-import { TOURNAMENT_TEXTS, type TournamentTextName } from '../texts/tournament/index.ts';
+import { textHook } from '../client/use-texts.ts';
+import { textsOf } from '../texts/load-texts.ts';
 import type { Language } from '../texts/index.ts';
+
+const useDoorTexts = textHook(textsOf('tournament'));
 
 /** The conditions to read or print, with sums and times as the reader writes them. */
 const pageOf = (tournament: string, language: Language): string =>
@@ -15,7 +18,7 @@ export function TournamentDoors({
   readonly tournaments: readonly TournamentSummary[];
 }) {
   const { language } = useSettings();
-  const tell = (word: TournamentTextName): string => TOURNAMENT_TEXTS[language][word];
+  const tell = useDoorTexts();
   if (tournaments.length === 0) return null;
   return (
     <section>

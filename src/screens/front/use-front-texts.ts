@@ -1,9 +1,8 @@
-// The front page's own words in the language that is spoken.
+// The front page's texts in the language that is spoken.
 
-import { useSettings } from '../client/settings.tsx';
-import { FRONT_TEXTS, type FrontWord } from '../texts/front-texts.ts';
+import { textHook } from '../client/use-texts.ts';
+import { textsOf } from '../texts/load-texts.ts';
 
-export function useFrontTexts() {
-  const { language } = useSettings();
-  return { tell: (word: FrontWord): string => FRONT_TEXTS[language][word] };
-}
+export const frontTexts = textsOf('front');
+
+export const useFrontTexts = textHook(language => frontTexts(language).texts);

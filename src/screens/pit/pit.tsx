@@ -9,9 +9,8 @@ import { Banner, PHASE_TEXTS } from '../felt/banner.tsx';
 import { useConnection } from '../client/connection.ts';
 import type { ScreenState } from '../client/screen-state.ts';
 import { Switches, useSettings } from '../client/settings.tsx';
-import { CAGE_TEXTS } from '../texts/cage-texts.ts';
-import { inLanguage } from '../texts/console-texts.ts';
-import { titleText } from '../texts/game-names.ts';
+import { useCageTexts } from './cage/use-cage-texts.ts';
+import { titleText } from '../texts/names.ts';
 import { EventsTab } from './events/events-tab.tsx';
 import { FiguresTab } from './figures/figures-tab.tsx';
 import { type PitOrder, pitRows } from './pit-rows.ts';
@@ -68,7 +67,7 @@ interface PitBodyProps extends Pick<PitProps, 'token' | 'onRole'> {
 /** What is looked at on the left, and beside it the table that was chosen. */
 function PitBody({ state, token, onRole }: PitBodyProps) {
   const pit = usePitTexts();
-  const { language } = useSettings();
+  const cage = useCageTexts();
   const [chosen, choose] = useState<string | null>(null);
   const [tab, setTab] = useState<Tab>('tables');
   const { tables, pitLines: lines } = state;
@@ -79,7 +78,7 @@ function PitBody({ state, token, onRole }: PitBodyProps) {
       <nav className="pit-tabs">
         {TABS.filter(each => mayOpen(each, state)).map(each => (
           <button key={each} type="button" aria-pressed={each === tab} onClick={() => setTab(each)}>
-            {each === 'tickets' ? inLanguage(language, CAGE_TEXTS.tickets) : pit(each)}
+            {each === 'tickets' ? cage('tickets') : pit(each)}
             {each === 'tables' && waiting > 0 && <b className="amber"> ⚠{waiting}</b>}
           </button>
         ))}

@@ -12,8 +12,8 @@ import {
   type StaffEntry,
 } from '../client/sign-in-requests.ts';
 import { useSettings } from '../client/settings.tsx';
-import { titleText } from '../texts/game-names.ts';
-import { roleText, STAFF_ROLES } from '../texts/role-texts.ts';
+import { titleText } from '../texts/names.ts';
+import { roleText, staffRoles } from '../texts/names.ts';
 import { useLookedUp } from './use-looked-up.ts';
 import { usePitTexts } from './use-pit-texts.ts';
 
@@ -122,7 +122,7 @@ function NewStaffForm({ onChange }: Pick<StaffTableProps, 'onChange'>) {
       <label>
         {pit('role')}
         <select name="role">
-          {STAFF_ROLES.map(role => (
+          {staffRoles(language).map(role => (
             <option key={role} value={role}>
               {roleText(language, role)}
             </option>

@@ -1,10 +1,6 @@
 // The pit's texts in the language that is spoken.
 
-import { useSettings } from '../client/settings.tsx';
-import { inLanguage } from '../texts/console-texts.ts';
-import { PIT_TEXTS, type PitWord } from '../texts/pit-texts.ts';
+import { textHook } from '../client/use-texts.ts';
+import { textsOf } from '../texts/load-texts.ts';
 
-export function usePitTexts(): (word: PitWord) => string {
-  const { language } = useSettings();
-  return word => inLanguage(language, PIT_TEXTS[word]);
-}
+export const usePitTexts = textHook(textsOf('pit'));

@@ -5,7 +5,7 @@ import type { SeatView, SignView } from '../../wire/index.ts';
 import { Chip } from '../felt/chip.tsx';
 import type { ScreenState } from '../client/screen-state.ts';
 import { useSettings } from '../client/settings.tsx';
-import { useTerminalTexts } from '../texts/terminal/index.ts';
+import { useTerminalTexts } from './use-terminal-texts.ts';
 import { chipTray } from './felt/areas.ts';
 import type { Carry } from './felt/drag-chips.tsx';
 import type { Fingers } from './felt/felt.tsx';

@@ -6,9 +6,9 @@ import { PhaseLine } from '../felt/banner.tsx';
 import { Countdown } from '../felt/countdown.tsx';
 import type { ScreenState } from '../client/screen-state.ts';
 import { LanguageSwitch, ThemeSwitch, useSettings } from '../client/settings.tsx';
-import { gameText } from '../texts/game-names.ts';
-import { timeText } from '../texts/time-text.ts';
-import { useTerminalTexts } from '../texts/terminal/index.ts';
+import { gameText } from '../texts/names.ts';
+import { timeText } from '../texts/index.ts';
+import { useTerminalTexts } from './use-terminal-texts.ts';
 
 export interface HeadProps {
   readonly state: ScreenState;

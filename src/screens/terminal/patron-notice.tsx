@@ -3,7 +3,7 @@
 
 import type { SeatView } from '../../wire/index.ts';
 import { useSettings } from '../client/settings.tsx';
-import { useTerminalTexts } from '../texts/terminal/index.ts';
+import { useTerminalTexts } from './use-terminal-texts.ts';
 
 export function PatronNotice({ notice }: { readonly notice: SeatView['notice'] | undefined }) {
   const { money } = useSettings();

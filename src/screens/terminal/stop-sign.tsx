@@ -5,7 +5,7 @@ import type { SeatView } from '../../wire/index.ts';
 import { bannerOf, bannerDetail } from '../felt/banner.tsx';
 import type { ScreenState } from '../client/screen-state.ts';
 import { useSettings } from '../client/settings.tsx';
-import { type TerminalTexts, useTerminalTexts } from '../texts/terminal/index.ts';
+import { type TerminalTexts, useTerminalTexts } from './use-terminal-texts.ts';
 
 type MoneyWord = keyof TerminalTexts & `money${string}`;
 

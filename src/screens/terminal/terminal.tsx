@@ -1,13 +1,13 @@
 // The patron's terminal: the bet areas are the screen, everything else is quiet around them.
 
-import { houseText } from '../texts/house-text.ts';
+import { codeText } from '../texts/load-texts.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PublicView, SeatView, SignView } from '../../wire/index.ts';
 import { type ScreenConnection, useConnection } from '../client/connection.ts';
 import type { NoteTaken } from '../client/house-requests.ts';
 import type { ScreenState } from '../client/screen-state.ts';
 import { useSettings } from '../client/settings.tsx';
-import { useTerminalTexts } from '../texts/terminal/index.ts';
+import { useTerminalTexts } from './use-terminal-texts.ts';
 import { allAreas, firstChip } from './felt/areas.ts';
 import { CarriedChip, drop, useCarry } from './felt/drag-chips.tsx';
 import { ChoicesRoom, useChoices } from './device/terminal-choices.tsx';
@@ -176,7 +176,7 @@ function useNotes(
         tell(
           refusal === null
             ? words.credited(money(credited))
-            : `${say('noteBack')} ${houseText(language, refusal)} (${refusal.clause})`,
+            : `${say('noteBack')} ${codeText(language, refusal.reason)} (${refusal.clause})`,
         ),
       );
   }, [insertNote, tell, say, money, language, words]);

@@ -4,9 +4,12 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { InLanguage } from '../client/settings.tsx';
 import { type Language, LANGUAGES } from '../texts/index.ts';
-import { loadTexts } from '../texts/code-text.ts';
+import { languageFolder } from '../../texts/languages.ts';
+import type { ScreenPart } from '../../texts/screen-texts.ts';
+import { loadTexts } from '../texts/load-texts.ts';
 
-await Promise.all(LANGUAGES.map(loadTexts));
+const EVERY_PART = Object.keys(languageFolder('en').screens) as ScreenPart[]; // its own keys
+await Promise.all(LANGUAGES.map(language => loadTexts(language, EVERY_PART)));
 
 /** The screen as HTML, in a language. */
 export const draw = (screen: ReactNode, language: Language = 'en'): string =>

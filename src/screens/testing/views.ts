@@ -80,7 +80,7 @@ export const seatView: SeatView = {
 export const consoleView: ConsoleView = {
   ...publicView,
   staff: { dealer: null, gameSupervisor: null, casinoSupervisor: null, tableInspector: null },
-  guide: { next: 'close-wagering', to: null, says: 'No more bets.' },
+  guide: { next: 'close-wagering', to: null, step: 'close-wagering' },
   seats: [],
   shoeSteps: [],
   cardsLeft: 300,

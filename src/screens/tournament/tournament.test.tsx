@@ -18,8 +18,8 @@ import type { TournamentView } from '../../wire/index.ts';
 import { NOTHING_SEEN } from '../client/screen-state.ts';
 import { draw, wordsOn } from '../testing/draw.tsx';
 import { LANGUAGES } from '../texts/index.ts';
-import { fieldName } from '../texts/tournament/field-texts.ts';
-import { TOURNAMENT_TEXTS } from '../texts/tournament/index.ts';
+import { fieldName } from './office/field-name.ts';
+import { tournamentTexts } from './use-tournament.ts';
 import { BoardFace } from './board.tsx';
 import { CompetitorFace } from './seat/competitor.tsx';
 import { type OFFICE_TABS, OfficeFace } from './office/office.tsx';
@@ -193,7 +193,7 @@ describe('the leader board', () => {
     const scene = inTurnCoup(atTable(), PLACE, { 2: 200_000 }, PLAYER_WINS);
     expect(board(scene)).toMatch(/1 Name of p2/);
     for (const language of LANGUAGES) {
-      expect(board(scene, language)).toContain(TOURNAMENT_TEXTS[language].chips);
+      expect(board(scene, language)).toContain(tournamentTexts(language).chips);
     }
   });
 

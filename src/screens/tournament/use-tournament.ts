@@ -4,8 +4,12 @@ import type { TournamentView, SentTournamentCommand, Watch } from '../../wire/in
 import { useConnection } from '../client/connection.ts';
 import type { ScreenState } from '../client/screen-state.ts';
 import { useSettings } from '../client/settings.tsx';
-import { filled } from '../texts/filled.ts';
-import { TOURNAMENT_TEXTS, type TournamentTextName } from '../texts/tournament/index.ts';
+import { textIn } from '../client/use-texts.ts';
+import { textsOf } from '../texts/load-texts.ts';
+import type { ScreenTexts } from '../texts/index.ts';
+
+export type TournamentTextName = keyof ScreenTexts['tournament'];
+export const tournamentTexts = textsOf('tournament');
 
 export type Wishes = (wish: SentTournamentCommand) => void;
 
@@ -24,8 +28,7 @@ export function useTournament(watch: Watch, token: string | null): TournamentCon
 /** The words of these screens in the language that is spoken, and sums and times as it has them. */
 export function useTournamentTexts() {
   const { language, money } = useSettings();
-  const tell = (word: TournamentTextName, ...values: readonly number[]): string =>
-    filled(TOURNAMENT_TEXTS[language][word], values);
+  const tell = textIn(tournamentTexts(language));
   const time = (at: number): string =>
     new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   return { tell, money, time, language };

@@ -9,6 +9,8 @@ import { HOME_CURRENCY, plainChoices } from '../../table/setup/plain-setup.ts';
 import type { SeatPlan, Setup } from '../../table/setup/setup.ts';
 import type { Pace } from '../tables/virtual/pace.ts';
 import type { HousePlan, PlannedTable } from '../record/plan.ts';
+import type { PageTexts } from '../../texts/page-texts.ts';
+import { PAGE_TEXTS, pageTexts } from '../ports/page-texts.ts';
 
 const MAIN_LIMIT = { min: 500, max: 500_000, step: 500 };
 const SIDE_LIMIT = { min: 100, max: 50_000, step: 100 };
@@ -63,77 +65,32 @@ export function demonstrationSetup(
   };
 }
 
-/** A title in the three languages of the screens. */
-type Titled = readonly [title: string, hans: string, hant: string];
+/** What a table is called in every language. */
+function called(name: keyof PageTexts['tables']) {
+  const others = [...PAGE_TEXTS].filter(([language]) => language !== 'en');
+  return {
+    title: pageTexts('en').tables[name],
+    titles: Object.fromEntries(others.map(([language, { tables }]) => [language, tables[name]])),
+  };
+}
 
-const called = ([title, hans, hant]: Titled) => ({
-  title,
-  titles: { 'zh-Hans': hans, 'zh-Hant': hant },
-});
-
-/** Name, title, book, version, seats: the floor plan in one glance. */
+/** Name, book, version, seats: the floor plan in one glance. */
 const FLOOR = [
-  ['rapid-1', ['Rapid Baccarat', '快速百家乐', '快速百家樂'], 'crown-rapid', 'traditional', 12],
-  [
-    'rapid-2',
-    ['Rapid Crown Baccarat', '快速皇冠百家乐', '快速皇冠百家樂'],
-    'crown-rapid',
-    'crown',
-    12,
-  ],
-  [
-    'rapid-3',
-    ['Rapid Baccarat, no commission', '快速百家乐，免佣', '快速百家樂，免佣'],
-    'mbs-rapid',
-    'no-commission',
-    12,
-  ],
-  ['derwent-1', ['Baccarat', '百家乐', '百家樂'], 'tasmania', 'traditional', 7],
-  ['derwent-2', ['Federal Baccarat', '联邦百家乐', '聯邦百家樂'], 'tasmania', 'federal', 7],
-  [
-    'crown-1',
-    ['Baccarat with Runs and Dragon Tails', '百家乐，设连赢与龙尾', '百家樂，設連贏與龍尾'],
-    'crown',
-    'traditional',
-    9,
-  ],
-  [
-    'crown-2',
-    ['Crown Baccarat with Insurance', '皇冠百家乐，设保险', '皇冠百家樂，設保險'],
-    'crown',
-    'crown',
-    9,
-  ],
-  ['crown-3', ['2 to 1 Baccarat', '1 赔 2 百家乐', '1 賠 2 百家樂'], 'crown', 'two-to-one', 9],
-  ['crown-4', ['Tie Baccarat', '和局百家乐', '和局百家樂'], 'crown', 'tie-baccarat', 9],
-  [
-    'house-1',
-    ['Baccarat with Lucky 6', '百家乐，设幸运六', '百家樂，設幸運六'],
-    'demonstration',
-    'lucky-6',
-    12,
-  ],
-  [
-    'house-2',
-    ['Commission-free Baccarat', '免佣百家乐，设龙七与熊猫八', '免佣百家樂，設龍七與熊貓八'],
-    'demonstration',
-    'commission-free',
-    12,
-  ],
-] as const satisfies readonly (readonly [string, Titled, RulebookId, Version, number])[];
+  ['rapid-1', 'crown-rapid', 'traditional', 12],
+  ['rapid-2', 'crown-rapid', 'crown', 12],
+  ['rapid-3', 'mbs-rapid', 'no-commission', 12],
+  ['derwent-1', 'tasmania', 'traditional', 7],
+  ['derwent-2', 'tasmania', 'federal', 7],
+  ['crown-1', 'crown', 'traditional', 9],
+  ['crown-2', 'crown', 'crown', 9],
+  ['crown-3', 'crown', 'two-to-one', 9],
+  ['crown-4', 'crown', 'tie-baccarat', 9],
+  ['house-1', 'demonstration', 'lucky-6', 12],
+  ['house-2', 'demonstration', 'commission-free', 12],
+] as const satisfies readonly (readonly [keyof PageTexts['tables'], RulebookId, Version, number])[];
 
 /** How long patrons of a shoe of real cards may wager: its dealer is a person. */
 const BY_HAND_MS = 30_000;
-
-const BY_HAND = [
-  ['Rapid Baccarat, dealt by hand', '快速百家乐，人工派牌', '快速百家樂，人手派牌'],
-  ['Baccarat, stakes in chips', '百家乐，以筹码下注', '百家樂，以籌碼下注'],
-  [
-    'Baccarat with squeeze, stakes in chips',
-    '百家乐，可咪牌，以筹码下注',
-    '百家樂，可咪牌，以籌碼下注',
-  ],
-] as const satisfies readonly Titled[];
 
 /** Tables with real cards: one of terminals, two whose stakes the dealer enters (G12). */
 function dealtByHand(pace: Pace): readonly PlannedTable[] {
@@ -147,14 +104,14 @@ function dealtByHand(pace: Pace): readonly PlannedTable[] {
     pay: { ...crown.pay, chip: 25, differential: 200_000 },
   };
   const derwentLive = { ...derwent, ...live, collectiveLiability: 1_000_000 };
-  const table = (name: string, titled: Titled, setup: Setup): PlannedTable => ({
-    ...{ name, ...called(titled), shoe: 'dealt' },
+  const table = (name: keyof PageTexts['tables'], setup: Setup): PlannedTable => ({
+    ...{ name, ...called(name), shoe: 'dealt' },
     setup: { ...setup, id: `${name}-demonstration-1` },
   });
   return [
-    table('pit-1', BY_HAND[0], { ...rapid, ...real, wageringMs: BY_HAND_MS }),
-    table('pit-2', BY_HAND[1], crownLive),
-    table('pit-3', BY_HAND[2], {
+    table('pit-1', { ...rapid, ...real, wageringMs: BY_HAND_MS }),
+    table('pit-2', crownLive),
+    table('pit-3', {
       ...{ ...derwentLive, faceDown: true, method: 'hands-to-wagerers' },
     }),
   ];
@@ -162,9 +119,9 @@ function dealtByHand(pace: Pace): readonly PlannedTable[] {
 
 /** The whole demonstration floor at a pace. */
 export function demonstrationPlan(name: string, currency: string, pace: Pace): HousePlan {
-  const virtual = FLOOR.map(([table, titled, rulebook, version, seats]): PlannedTable => ({
+  const virtual = FLOOR.map(([table, rulebook, version, seats]): PlannedTable => ({
     name: table,
-    ...called(titled),
+    ...called(table),
     shoe: 'virtual',
     setup: demonstrationSetup(rulebook, version, seats, pace),
   }));

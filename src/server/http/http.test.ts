@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { dealtTable, planOf, startTestHouse, type TestHouse } from '../testing/house.ts';
 import { post, Screen } from '../testing/screen.ts';
+import { LANGUAGES } from '../../texts/languages.ts';
 
 let demo: TestHouse;
 let live: TestHouse;
@@ -45,13 +46,13 @@ test('figures are told as Prometheus reads them', async () => {
   expect(text).toContain('sabot_command_seconds_bucket');
 });
 
-test('where nothing is, a visitor reads it in three languages and a program as JSON', async () => {
+test('where nothing is, a visitor reads it in every language and a program as JSON', async () => {
   for (const path of ['/nowhere', '/nowhere.html', '/api/tournaments/none/conditions.html']) {
     const visit = await get(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
     expect([path, visit.status]).toEqual([path, 404]);
     expect(visit.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const page = await visit.text();
-    for (const language of ['en', 'zh-Hans', 'zh-Hant']) {
+    for (const language of LANGUAGES) {
       expect(page).toContain(`<section lang="${language}">`);
       expect(page).toContain(`href="/?lang=${language}"`);
     }

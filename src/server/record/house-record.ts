@@ -7,11 +7,15 @@ import type { Journal } from '../storage/journal/journal.ts';
 import { HOUSE_STREAM } from '../storage/journal/house-stream.ts';
 import { type Rebuilding, resume } from '../storage/journal/resume.ts';
 import { HOUSE_SHAPES } from '../storage/shapes/families.ts';
+import type { ScreenTexts } from '../../texts/screen-texts.ts';
 import type { Clock } from '../ports/clock.ts';
 import { type RecordState, evolveRecord, EMPTY_RECORD } from './record-state.ts';
 import type { HousePlan, PlannedTable } from './plan.ts';
 
-/** What goes on record about the house and its people; bodies are plain and hold no secret. */
+/**
+ * What goes on record about the house and its people; bodies are plain and hold no secret.
+ * An event without a name in every language does not compile.
+ */
 export const HOUSE_EVENTS = [
   'house-opened',
   'table-installed',
@@ -69,7 +73,7 @@ export const HOUSE_EVENTS = [
   'role-taken',
   'simulated-patrons-switched',
   'dealer-switched',
-] as const;
+] as const satisfies readonly (keyof ScreenTexts['events']['names'])[];
 export type HouseEvent = (typeof HOUSE_EVENTS)[number];
 
 const SNAPSHOT_EVERY = 500;

@@ -2,15 +2,23 @@
 
 import Paper from 'pdfkit';
 
+import { filled } from '../../texts/filled.ts';
+import type { PageTexts } from '../../texts/page-texts.ts';
 import type { ConditionsPaper } from '../../wire/tournament/http.ts';
+import { pageTexts } from '../ports/page-texts.ts';
 
 const EDGE = 56;
-const NOT_APPLYING = 'Does not apply.';
+/** The paper is in the language in which conditions are approved. */
+const { conditions: TEXTS } = pageTexts('en');
 
 /** Which version it is, and who has approved it. */
-export const headOf = ({ version, approved }: ConditionsPaper): string => {
-  const by = approved === null ? '' : ` Approved by ${approved.by}: ${approved.document}.`;
-  return `Conditions, version ${version}.${by}`;
+export const headOf = (
+  { version, approved }: ConditionsPaper,
+  texts: PageTexts['conditions'],
+): string => {
+  const head = filled(texts.version, [version]);
+  if (approved === null) return head;
+  return `${head} ${filled(texts.approved, [approved.by, approved.document])}`;
 };
 
 /** Draws the paper. */
@@ -27,13 +35,13 @@ export function conditionsPdf(paper: ConditionsPaper, at: number): Promise<Buffe
     page.on('error', reject);
   });
   page.font('Helvetica-Bold').fontSize(18).text(paper.title);
-  page.font('Helvetica').fontSize(10).text(headOf(paper)).moveDown();
+  page.font('Helvetica').fontSize(10).text(headOf(paper, TEXTS)).moveDown();
   for (const { clause, title, text } of paper.paragraphs) {
     page.font('Helvetica-Bold').fontSize(11).text(`${title} (${clause})`);
     page
       .font('Helvetica')
       .fontSize(10)
-      .text(text ?? NOT_APPLYING)
+      .text(text ?? TEXTS.none)
       .moveDown(0.5);
   }
   page.end();

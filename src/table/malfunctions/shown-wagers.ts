@@ -9,7 +9,7 @@ import { refuse, type Refusal } from '../refusal.ts';
 import { asPlayed } from '../restatement/restate.ts';
 import { versionAt } from '../settlement/settlement.ts';
 import type { CoupRecord, PaidWager } from '../table.ts';
-import { betKey, type Staked } from '../wagers/wager.ts';
+import { betKey, betOf, type Staked } from '../wagers/wager.ts';
 import { matterAt } from './records.ts';
 
 /** The coup's wagers with those that were shown at the terminal; the same where none are named. */
@@ -70,6 +70,12 @@ function shownFault(
   const digest = matterAt(context.table, { shoe, coup }, seat)?.shown ?? null;
   if (digest !== null && digest !== digestOf(shoe, coup, shown)) {
     return refuse('report-is-false', clause, { code: 'terminal-showed-otherwise', note: digest });
+  }
+  const twice = shown.find((one, at) =>
+    shown.slice(0, at).some(two => betKey(one) === betKey(two)),
+  );
+  if (twice !== undefined) {
+    return refuse('report-is-false', clause, { code: 'bet-shown-twice', bet: betOf(twice) });
   }
   const played = asPlayed(context, record);
   const { pay } = played.table.setup ?? {};

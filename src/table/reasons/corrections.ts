@@ -14,6 +14,7 @@ export interface CorrectionReasons {
   readonly 'no-wager-stored-for-coup': never;
   readonly 'terminal-showed-otherwise': 'note';
   readonly 'wager-was-not-on-offer': never;
+  readonly 'bet-shown-twice': 'bet';
   readonly 'settle-before-shown-wagers': never;
   readonly 'terminal-in-service': 'seat';
   readonly 'self-test-missing': never;

@@ -15,7 +15,7 @@ export interface Till {
   /** Who is told about a wager under the minimum in this coup. */
   readonly warned: Set<string>;
   /** Fifty seats win or lose for a few reasons: each is kept once, not fifty times. */
-  readonly reasons: Map<string, Reason>;
+  readonly reasons: Reason[];
 }
 
 export const emptyTill = (): Till => ({
@@ -23,7 +23,7 @@ export const emptyTill = (): Till => ({
   cleared: [],
   payments: [],
   warned: new Set(),
-  reasons: new Map(),
+  reasons: [],
 });
 
 /** What became of one wager. */
@@ -56,11 +56,30 @@ export function enter(
 }
 
 function keptOnce({ reasons }: Till, reason: Reason): Reason {
-  const key = JSON.stringify(reason);
-  const known = reasons.get(key);
-  if (known === undefined) reasons.set(key, reason);
+  const known = reasons.find(other => isSameReason(other, reason));
+  if (known === undefined) reasons.push(reason);
   return known ?? reason;
 }
+
+/** Compared figure by figure: a text of each reason would cost as much as settling the wager. */
+function isSameReason(one: Reason, other: Reason): boolean {
+  if (one.code !== other.code) return false;
+  const [ours, theirs]: [Figure, Figure] = [one, other];
+  for (const name in theirs) {
+    if (!isSameFigure(ours[name], theirs[name])) return false;
+  }
+  return true;
+}
+
+/** Reasons of one code have the same figures. */
+type Figure = Readonly<Record<string, unknown>>;
+
+const isSameFigure = (one: unknown, other: unknown): boolean =>
+  one === other ||
+  (Array.isArray(one) &&
+    Array.isArray(other) &&
+    one.length === other.length &&
+    one.every((part, index) => part === other[index]));
 
 /** A settled wager as it is kept, with its reason. */
 export function paidWager(

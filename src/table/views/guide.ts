@@ -3,6 +3,7 @@
 import { never } from '../../rules/assert.ts';
 import type { Side } from '../../rules/hand.ts';
 import { nextSide } from '../../rules/tableau.ts';
+import type { ShoeStep } from '../../rulebooks/procedure.ts';
 import type { At } from '../act.ts';
 import type { Command } from '../acts.ts';
 import { coupOf } from '../change.ts';
@@ -11,70 +12,87 @@ import { isWagerPeriod } from '../accounts/frozen.ts';
 import { handsOf, lies } from '../coup/hands.ts';
 import { hasSurplus } from '../coup/surplus-cards.ts';
 
+/** What the dealer is told: whose card, which step of the shoe, what is wrong. */
+export type GuideStep =
+  | 'accounts-frozen'
+  | 'surplus-card'
+  | 'open-table'
+  | 'bring-cards'
+  | ShoeStep
+  | 'open-wagering'
+  | 'begin-dummy-coup'
+  | 'close-wagering'
+  | 'close-insurance'
+  | 'close-wager-window'
+  | 'turn-cards'
+  | 'announce-counts'
+  | `${Side}-${'first' | 'second' | 'draws'}`
+  | 'player-stands-banker-draws'
+  | 'settle-coup';
+
 /** What comes next, and for cards to which hand. */
 export interface Guide {
   readonly next: Command['do'] | 'nothing';
   readonly to: Side | null;
-  readonly says: string;
+  readonly step: GuideStep;
 }
 
-const guide = (next: Guide['next'], says: string, to: Side | null = null): Guide => ({
+const guide = (next: Guide['next'], step: GuideStep, to: Side | null = null): Guide => ({
   next,
   to,
-  says,
+  step,
 });
 
 export function guideOf({ book, table }: At): Guide {
   const { frozen, phase } = table;
   if (frozen !== null && (phase === 'between-coups' || isWagerPeriod(phase))) {
-    return guide('nothing', 'The accounts are frozen.');
+    return guide('nothing', 'accounts-frozen');
   }
-  if (hasSurplus(table)) return guide('nothing', 'A card lies that no hand is due: report it.');
+  if (hasSurplus(table)) return guide('nothing', 'surplus-card');
   switch (table.phase) {
     case 'closed':
-      return guide('open-table', 'Open the table.');
+      return guide('open-table', 'open-table');
     case 'preparing':
       return table.shoe.toDo[0] === undefined
-        ? guide('bring-cards', 'Bring cards to the table.')
-        : guide('prepare-shoe', `Shoe: ${table.shoe.toDo[0].replaceAll('-', ' ')}.`);
+        ? guide('bring-cards', 'bring-cards')
+        : guide('prepare-shoe', table.shoe.toDo[0]);
     case 'between-coups':
       return dummyDue(table) === null
-        ? guide('open-wagering', 'Call for wagers.')
-        : guide('begin-dummy-coup', 'Dummy coup: deal it, no wagers.');
+        ? guide('open-wagering', 'open-wagering')
+        : guide('begin-dummy-coup', 'begin-dummy-coup');
     case 'wagering':
-      return guide('close-wagering', 'No more bets.');
+      return guide('close-wagering', 'close-wagering');
     case 'insurance':
-      return guide('close-insurance', 'Insurance is open: close it.');
+      return guide('close-insurance', 'close-insurance');
     case 'wagers-changing':
     case 'wagers-reopened':
-      return guide('close-wager-window', 'Patrons may change their wagers: then close.');
+      return guide('close-wager-window', 'close-wager-window');
     case 'no-more-wagers':
     case 'dealing':
       return nextCard({ book, table });
     case 'complete':
-      return guide('settle-coup', 'Settle the coup.');
+      return guide('settle-coup', 'settle-coup');
     default:
       return never(table.phase);
   }
 }
 
-/** Who takes the next card, in words: 'Player draws', 'Player stands, Banker draws'. */
+/** Who takes the next card: 'player-draws', 'player-stands-banker-draws'. */
 function nextCard({ book, table }: At): Guide {
   const coup = coupOf(table);
   const { player, banker } = handsOf(coup);
   // The tableau is asked of cards that are read: four that lie are turned first.
-  if (coup.cards.length >= 4 && coup.cards.some(lies)) return guide('nothing', 'Turn the cards.');
+  if (coup.cards.length >= 4 && coup.cards.some(lies)) return guide('nothing', 'turn-cards');
   const to = nextSide(book.tableau, { player, banker });
-  if (to === 'nobody') return guide('nothing', 'Turn the cards.');
+  if (to === 'nobody') return guide('nothing', 'turn-cards');
   const { announceBeforeThird } = book.procedure.deal;
   if (announceBeforeThird !== undefined && coup.cards.length === 4 && !coup.countsAnnounced) {
-    return guide('announce-counts', 'Announce both counts.');
+    return guide('announce-counts', 'announce-counts');
   }
-  const name = to === 'player' ? 'Player' : 'Banker';
   if (coup.cards.length < 4) {
     const hand = to === 'player' ? player : banker;
-    return guide('deal-card', `${name} ${hand.length + 1}`, to);
+    return guide('deal-card', `${to}-${hand.length === 0 ? 'first' : 'second'}`, to);
   }
-  const stood = to === 'banker' && player.length === 2 ? 'Player stands. ' : '';
-  return guide('deal-card', `${stood}${name} draws.`, to);
+  const stood = to === 'banker' && player.length === 2;
+  return guide('deal-card', stood ? 'player-stands-banker-draws' : `${to}-draws`, to);
 }

@@ -80,6 +80,8 @@ export const COMPETITION: Readonly<Record<keyof CompetitionReasons, string>> = {
   'wager-below-minimum': 'The minimum is {minimum}.',
   'wager-above-maximum': 'The maximum is {maximum}.',
   'not-enough-chips-there': 'Not enough chips.',
+  'tie-leaves-too-few-chips':
+    'The Tie leaves fewer than {minimum} for the wager on Banker or Player: lower it.',
   'secret-on-other-side': 'Your secret wager is on the other side.',
   'above-maximum-with-secret': 'With your secret wager that is above the maximum.',
   'chips-held-for-secret': 'Your secret wager needs these chips.',

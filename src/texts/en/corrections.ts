@@ -17,6 +17,7 @@ export const CORRECTIONS: Readonly<Record<keyof CorrectionReasons, string>> = {
   'no-wager-stored-for-coup': 'No wager of that terminal is stored for that coup.',
   'terminal-showed-otherwise': 'The terminal itself says it showed: {note}',
   'wager-was-not-on-offer': 'Such a wager was not on offer.',
+  'bet-shown-twice': 'A terminal shows one stake on {bet}: enter it once.',
   'settle-before-shown-wagers': 'Settle the coup first: then what was shown is put in.',
   'terminal-in-service': 'Terminal {seat} is in service.',
   'self-test-missing': 'Run the self-test and say what it reported.',

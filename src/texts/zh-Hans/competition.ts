@@ -80,6 +80,7 @@ export const COMPETITION: Readonly<Record<keyof CompetitionReasons, string>> = {
   'wager-below-minimum': '最低注为 {minimum}。',
   'wager-above-maximum': '最高注为 {maximum}。',
   'not-enough-chips-there': '没有这么多筹码。',
+  'tie-leaves-too-few-chips': '押和后余额不足 {minimum}，无法再押庄或闲：请减少押和金额。',
   'secret-on-other-side': '您的暗注押在另一方。',
   'above-maximum-with-secret': '连同您的暗注，超过最高限红。',
   'chips-held-for-secret': '您的暗注须用这些筹码。',

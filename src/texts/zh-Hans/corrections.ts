@@ -16,6 +16,7 @@ export const CORRECTIONS: Readonly<Record<keyof CorrectionReasons, string>> = {
   'no-wager-stored-for-coup': '该终端在该局没有注码记录。',
   'terminal-showed-otherwise': '终端自己的记录显示：{note}',
   'wager-was-not-on-offer': '该局没有这种注码。',
+  'bet-shown-twice': '终端上{bet}只显示一个注额：请只输入一次。',
   'settle-before-shown-wagers': '请先结算本局，再按终端所示更正。',
   'terminal-in-service': '{seat} 号终端正在使用。',
   'self-test-missing': '请进行自检，并说明结果。',

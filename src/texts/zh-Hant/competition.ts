@@ -80,6 +80,7 @@ export const COMPETITION: Readonly<Record<keyof CompetitionReasons, string>> = {
   'wager-below-minimum': '最低注為 {minimum}。',
   'wager-above-maximum': '最高注為 {maximum}。',
   'not-enough-chips-there': '沒有這麼多籌碼。',
+  'tie-leaves-too-few-chips': '押和後餘額不足 {minimum}，無法再押莊或閒：請減少押和金額。',
   'secret-on-other-side': '您的暗注押在另一方。',
   'above-maximum-with-secret': '連同您的暗注，超過最高限紅。',
   'chips-held-for-secret': '您的暗注須用這些籌碼。',

@@ -16,6 +16,7 @@ export const CORRECTIONS: Readonly<Record<keyof CorrectionReasons, string>> = {
   'no-wager-stored-for-coup': '該終端在該局沒有注碼記錄。',
   'terminal-showed-otherwise': '終端自己的記錄顯示：{note}',
   'wager-was-not-on-offer': '該局沒有這種注碼。',
+  'bet-shown-twice': '終端機上{bet}只顯示一個注額：請只輸入一次。',
   'settle-before-shown-wagers': '請先結算本局，再按終端所示更正。',
   'terminal-in-service': '{seat} 號終端正在使用。',
   'self-test-missing': '請進行自檢，並說明結果。',

@@ -8,15 +8,13 @@ import { type Manner, sayPrize, sayRefunds, sayRound } from './say.ts';
 export type Said = string | null | undefined;
 
 export interface Item {
-  readonly title: string;
   readonly read: (conditions: Conditions, manner: Manner) => Said;
 }
 
 /** An item that is words alone: they stand as they were written. */
-const words = (item: ConditionItem, title: string): readonly [ConditionItem, Item] => [
+const words = (item: ConditionItem): readonly [ConditionItem, Item] => [
   item,
   {
-    title,
     read: ({ texts }) => {
       const text = texts[item];
       return text === null || text === undefined || text.trim() !== '' ? text : undefined;
@@ -33,7 +31,6 @@ interface Telling {
 /** An item that the engine applies: told from the terms, so that the two never differ. */
 function told<Name extends keyof Terms>(
   item: ConditionItem,
-  title: string,
   term: Name,
   say: (value: Terms[Name], told: Telling) => string,
 ): readonly [ConditionItem, Item] {
@@ -44,22 +41,21 @@ function told<Name extends keyof Terms>(
     const said = say(value, { terms, manner });
     return more === undefined || more === null || more === '' ? said : `${said} ${more}`;
   };
-  return [item, { title, read }];
+  return [item, { read }];
 }
 
 /** An item that needs both: a term the engine applies and words that explain it. */
 function explained<Name extends keyof Terms>(
   item: ConditionItem,
-  title: string,
   term: Name,
   say: (value: Terms[Name], told: Telling) => string,
 ): readonly [ConditionItem, Item] {
-  const [, { read }] = told(item, title, term, say);
+  const [, { read }] = told(item, term, say);
   const both = (conditions: Conditions, manner: Manner): Said => {
     const { texts } = conditions;
     return texts[item] === undefined || texts[item] === '' ? undefined : read(conditions, manner);
   };
-  return [item, { title, read: both }];
+  return [item, { read: both }];
 }
 
 const minutes = (ms: number): number => Math.round(ms / 60_000);
@@ -100,73 +96,57 @@ const CHIPS = {
 } as const;
 
 const entries: readonly (readonly [ConditionItem, Item])[] = [
-  explained('when', 'Date and time', 'startsAt', (at, { manner }) => `Starts ${manner.time(at)}.`),
-  told('place', 'Place', 'place', place => place),
-  words('start-may-move', 'Starting times'),
-  words('changes-told', 'Changes'),
-  told('entry-fee', 'Entry fee', 'entryFee', (fee, all) =>
-    fee === 0 ? 'None.' : `${money(fee, all)}.`,
-  ),
-  told('buy-ins', 'Buy-in, re-buy and add-on', 'buyIn', (cents, all) =>
+  explained('when', 'startsAt', (at, { manner }) => `Starts ${manner.time(at)}.`),
+  told('place', 'place', place => place),
+  words('start-may-move'),
+  words('changes-told'),
+  told('entry-fee', 'entryFee', (fee, all) => (fee === 0 ? 'None.' : `${money(fee, all)}.`)),
+  told('buy-ins', 'buyIn', (cents, all) =>
     [
       cents === 0 ? 'No buy-in.' : `Buy-in ${money(cents, all)}.`,
       sayPurchase('Re-buy', all.terms.buyBack ?? null, all),
       sayPurchase('Add-on', all.terms.addOn ?? null, all),
     ].join(' '),
   ),
-  explained('refunds', 'Refunds', 'refundPercent', sayRefunds),
+  explained('refunds', 'refundPercent', sayRefunds),
   explained(
     'prize-pool',
-    'Prize pool',
     'retainedPercent',
     (percent, all) =>
       `Entry fees less ${percent}% that the operator keeps, and all buy-ins${sayAdded(all)}.`,
   ),
-  told('prizes', 'Prizes', 'prizes', prizes => prizes.map(sayPrize).join(' ')),
-  words('prize-allocation', 'How prizes are shared out'),
-  told(
-    'entrants',
-    'Entrants',
-    'entrants',
-    ({ least, most }) => `At least ${least}, at most ${most}.`,
-  ),
-  words('acceptance', 'Acceptance'),
-  words('entitled-persons', 'Who may enter'),
-  words('right-to-refuse', 'Refusal of entry'),
-  words('selection-criteria', 'Selection'),
-  words('staff-may-play', 'Staff, contractors and associates'),
-  words('abide-or-disqualified', 'Keeping these conditions'),
-  words('how-available', 'Where these conditions can be read'),
-  words('signature', 'Signature'),
-  explained('how-to-enter', 'How to enter', 'entryChannels', ways => `At: ${ways.join(', ')}.`),
-  words('application-form', 'Application form'),
-  words('terms-of-entry', 'Terms of entry'),
-  explained(
-    'free-withdrawal',
-    'Withdrawal without penalty',
-    'withdrawBy',
-    (at, { manner }) => `Up to ${manner.time(at)}.`,
-  ),
+  told('prizes', 'prizes', prizes => prizes.map(sayPrize).join(' ')),
+  words('prize-allocation'),
+  told('entrants', 'entrants', ({ least, most }) => `At least ${least}, at most ${most}.`),
+  words('acceptance'),
+  words('entitled-persons'),
+  words('right-to-refuse'),
+  words('selection-criteria'),
+  words('staff-may-play'),
+  words('abide-or-disqualified'),
+  words('how-available'),
+  words('signature'),
+  explained('how-to-enter', 'entryChannels', ways => `At: ${ways.join(', ')}.`),
+  words('application-form'),
+  words('terms-of-entry'),
+  explained('free-withdrawal', 'withdrawBy', (at, { manner }) => `Up to ${manner.time(at)}.`),
   told(
     'opening-bank',
-    'Starting bank',
     'rounds',
     eachRound(({ bank }, manner) => manner.chips(bank)),
   ),
-  words('equal-banks', 'Equal banks'),
-  told('rounds', 'Rounds and sessions', 'rounds', (rounds, { manner }) =>
+  words('equal-banks'),
+  told('rounds', 'rounds', (rounds, { manner }) =>
     rounds.map(round => sayRound(round, manner)).join(' '),
   ),
-  told('session-length', 'Length of sessions', 'rounds', eachRound(sayLength)),
+  told('session-length', 'rounds', eachRound(sayLength)),
   told(
     'tables',
-    'Tables',
     'rounds',
     eachRound(({ tables, seats }) => `${tables} tables of ${seats} places`),
   ),
   told(
     'progression',
-    'Who goes on',
     'rounds',
     eachRound(({ advance, kind }) =>
       kind === 'final'
@@ -174,25 +154,17 @@ const entries: readonly (readonly [ConditionItem, Item])[] = [
         : `the ${advance} with the most chips at each table`,
     ),
   ),
-  told('buy-back', 'Buying back in', 'buyBack', (purchase, all) =>
-    sayPurchase('Buying back in', purchase, all),
-  ),
-  told(
-    'second-chances',
-    'Second chances',
-    'furtherRounds',
-    (further, { terms: { rounds = [] } }) => {
-      const planned = rounds.filter(({ kind }) => kind === 'repechage' || kind === 'secondary');
-      const named = planned.map(({ name }) => name).join(', ');
-      const more = further === 'none' ? 'No others.' : 'The director may determine others.';
-      return `${named === '' ? 'None is planned.' : `${named}.`} ${more}`;
-    },
-  ),
-  told('chips-at-end', 'Chips at the end', 'chipsAtEnd', what => AT_END[what]),
-  told('chip-kind', 'Chips', 'chips', kind => CHIPS[kind]),
+  told('buy-back', 'buyBack', (purchase, all) => sayPurchase('Buying back in', purchase, all)),
+  told('second-chances', 'furtherRounds', (further, { terms: { rounds = [] } }) => {
+    const planned = rounds.filter(({ kind }) => kind === 'repechage' || kind === 'secondary');
+    const named = planned.map(({ name }) => name).join(', ');
+    const more = further === 'none' ? 'No others.' : 'The director may determine others.';
+    return `${named === '' ? 'None is planned.' : `${named}.`} ${more}`;
+  }),
+  told('chips-at-end', 'chipsAtEnd', what => AT_END[what]),
+  told('chip-kind', 'chips', kind => CHIPS[kind]),
   told(
     'compulsory-wager',
-    'Minimum or compulsory wager',
     'rounds',
     eachRound(({ compulsory, limits }, manner) =>
       compulsory ? `at least ${manner.chips(limits.min)} on every coup` : 'none is compulsory',
@@ -200,43 +172,41 @@ const entries: readonly (readonly [ConditionItem, Item])[] = [
   ),
   told(
     'secret-wagers',
-    'Secret wagers',
     'rounds',
     eachRound(({ secretWagers }) => (secretWagers === 0 ? 'none' : `${secretWagers} a session`)),
   ),
-  words('elimination', 'Elimination'),
-  words('winners', 'Winners'),
-  words('early-finish', 'Early finish'),
-  words('early-finish-for-cash', 'Early finish by agreement'),
-  told('penalties', 'Penalties', 'penalties', penalties =>
+  words('elimination'),
+  words('winners'),
+  words('early-finish'),
+  words('early-finish-for-cash'),
+  told('penalties', 'penalties', penalties =>
     penalties.length === 0
       ? 'None.'
       : penalties.map(({ name, grounds }) => `${name}: ${grounds}.`).join(' '),
   ),
-  words('disqualification', 'Disqualification'),
-  words('retirement', 'Retirement'),
-  explained('substitutes', 'Substitutes', 'substitutes', how =>
+  words('disqualification'),
+  words('retirement'),
+  explained('substitutes', 'substitutes', how =>
     how === 'none' ? 'Not permitted.' : 'With the director’s approval.',
   ),
   explained(
     'lateness',
-    'Lateness',
     'late',
     ({ graceMs, follows }) =>
       `Whoever is not seated ${minutes(graceMs)} minutes after the start ${LATE[follows]}.`,
   ),
-  words('absence', 'Absence'),
-  words('telephones', 'Telephones and the like'),
-  words('substitute-effect', 'Effect of a substitute'),
-  words('disqualification-effect', 'Effect of disqualification'),
-  words('retirement-effect', 'Effect of retirement'),
-  words('rules-prevail', 'Director and rules'),
-  words('deputies', 'Deputies'),
-  words('director-final', 'Disputes'),
-  words('no-liability', 'Liability'),
-  words('privacy', 'Personal information'),
-  words('promotion', 'Promotion'),
-  words('complaints', 'Complaints'),
+  words('absence'),
+  words('telephones'),
+  words('substitute-effect'),
+  words('disqualification-effect'),
+  words('retirement-effect'),
+  words('rules-prevail'),
+  words('deputies'),
+  words('director-final'),
+  words('no-liability'),
+  words('privacy'),
+  words('promotion'),
+  words('complaints'),
 ];
 
 function sayLength({ length }: RoundPlan): string {

@@ -1,13 +1,13 @@
 // The conditions as a page for patrons: one paragraph for each clause that wants it told.
 
-import type { TournamentProcedure } from '../../rulebooks/tournament.ts';
+import type { ConditionItem, TournamentProcedure } from '../../rulebooks/tournament.ts';
 import type { Conditions } from './document.ts';
 import { itemOf } from './items.ts';
 import type { Manner } from './say.ts';
 
 export interface ConditionsParagraph {
   readonly clause: string;
-  readonly title: string;
+  readonly item: ConditionItem;
   /** Null where the conditions say that it does not apply. */
   readonly text: string | null;
 }
@@ -30,9 +30,8 @@ export function conditionsPage(
 ): ConditionsPage {
   const paragraphs = rules.flatMap(({ clause, items }) =>
     items.flatMap(name => {
-      const { title, read } = itemOf(name);
-      const text = read(conditions, manner);
-      return text === undefined ? [] : [{ clause, title, text }];
+      const text = itemOf(name).read(conditions, manner);
+      return text === undefined ? [] : [{ clause, item: name, text }];
     }),
   );
   return { title: conditions.title, version, approved, paragraphs };

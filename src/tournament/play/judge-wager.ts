@@ -59,7 +59,16 @@ function amountRefused(room: PlayAt, position: Position, { by, on, stake }: Aske
   const free = chips + (lying && on !== 'tie' ? mainStake(position) : 0);
   if (stake > free)
     return deny(room, 'not-enough-chips', 'chipsInView', { code: 'not-enough-chips-there' });
-  return undefined;
+  return on === 'tie' ? tieAlone(room, position, stake) : undefined;
+}
+
+/** A Tie is final and not enough: the chips left must still reach a side, or nobody could go on. */
+function tieAlone(room: PlayAt, position: Position, stake: number): Refusal | undefined {
+  const { min } = room.play.limits;
+  const hasSide = mainStake(position) > 0 || coupOf(room.play).forms[position.seat] !== undefined;
+  if (hasSide || position.chips - stake >= min) return undefined;
+  const reason = { code: 'tie-leaves-too-few-chips', minimum: min } as const;
+  return deny(room, 'not-enough-chips', 'tieBesideMain', reason);
 }
 
 /**

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { RULEBOOK_IDS } from '../../rules/rulebook.ts';
 import { TOURNAMENT_PHASES } from '../../tournament/tournament.ts';
 import { token } from '../client.ts';
-import { seatNumber, time, word } from '../../table/fields.ts';
+import { languageTag, seatNumber, time, word } from '../../table/fields.ts';
 
 export const tournamentSummary = z
   .strictObject({
@@ -31,9 +31,7 @@ export const openTournament = z.strictObject({
 });
 
 /** In whose way the sums and times of the conditions are written. */
-export const readerLanguages = ['en', 'zh-Hans', 'zh-Hant'] as const;
-export type ReaderLanguage = (typeof readerLanguages)[number];
-export const reader = z.strictObject({ lang: z.enum(readerLanguages).exactOptional() });
+export const reader = z.strictObject({ lang: languageTag.exactOptional() });
 
 /** The conditions as a patron reads them: one paragraph for each clause that wants it told. */
 export const conditionsPaper = z.strictObject({

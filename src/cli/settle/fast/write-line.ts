@@ -33,7 +33,7 @@ export function writeSettle(line: Fields, id: LineId, page: AsciiBuffer): Fault 
   if (isFault(dealt)) return dealt;
   const { coup, facts } = dealt;
   const at = {
-    ...dealt,
+    dealt,
     layout: layoutOf(dealt.game.version),
     outcome: dealt.refund ?? liveCoup(facts),
   };
@@ -68,8 +68,9 @@ const RESULTS = {
 const OPEN = asciiBytes(',"insuranceOpen":true,"settlements":[');
 const SHUT = asciiBytes(',"insuranceOpen":false,"settlements":[');
 
-/** A coup on a table, about to be settled. */
-interface CoupAtTable extends CoupToSettle {
+/** A coup on a table, about to be settled; not spread, a copy of every coup would be felt. */
+interface CoupAtTable {
+  readonly dealt: CoupToSettle;
   readonly layout: WagerLayout;
   /** What the coup showed, or why every stake goes back. */
   readonly outcome: LiveCoup | Return;
@@ -115,7 +116,7 @@ function settleObject(at: CoupAtTable, wager: unknown, page: AsciiBuffer): Fault
   const fields = readObject(wager);
   if (isFault(fields)) return fields;
   const [on, stake] = [fields['on'], fields['stake']];
-  if (!at.layout.has(on)) return offTheLayout(at.game, on);
+  if (!at.layout.has(on)) return offTheLayout(at.dealt.game, on);
   const strange = readFields(fields, WAGER_FIELDS);
   return isFault(strange) ? strange : settleOne(at, on, stake, page);
 }
@@ -126,25 +127,25 @@ function settleOne(
   staked: unknown,
   page: AsciiBuffer,
 ): Fault | undefined {
-  const { game, house, outcome } = at;
+  const { dealt, outcome } = at;
   const spot = at.layout.get(on);
-  if (spot === undefined) return offTheLayout(game, on);
+  if (spot === undefined) return offTheLayout(dealt.game, on);
   const stake = readStake(staked);
   if (isFault(stake)) return stake;
-  const shut = shutSpot(at, spot);
+  const shut = shutSpot(dealt, spot);
   if (shut !== undefined) return shut;
 
   if (typeof outcome === 'string') {
-    const back = giveBack(game.book, { on: spot.on, stake }, outcome);
+    const back = giveBack(dealt.game.book, { on: spot.on, stake }, outcome);
     writeSettlement(page, frameOf(spot.on, back), stake, '0', stake);
     return undefined;
   }
-  const frame = decideWager(spot, house, outcome, stake);
+  const frame = decideWager(spot, dealt.house, outcome, stake);
   if (frame.outcome === 'lose') {
     writeLoss(page, frame, stake);
     return undefined;
   }
-  const { profit, paid } = paymentOf(game.book, house, frame, stake);
+  const { profit, paid } = paymentOf(dealt.game.book, dealt.house, frame, stake);
   writeSettlement(page, frame, stake, formatFraction(profit), paid);
   return undefined;
 }

@@ -6,11 +6,8 @@ import { approvalOf } from '../../client/house-requests.ts';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { Sheet } from '../../felt/sheet.tsx';
-import { ACT_GROUPS, type ActGroup } from '../../texts/act-names.ts';
-import { ACT_TITLES, GROUP_TITLES } from '../../texts/act-texts.ts';
-import { inLanguage } from '../../texts/console-texts.ts';
-import { RANK_TEXTS } from '../../texts/floor-texts.ts';
-import { roleText } from '../../texts/role-texts.ts';
+import { ACT_GROUPS, type ActGroup } from './act-names.ts';
+import { roleText } from '../../texts/names.ts';
 import { ApprovalForm } from '../staff/approval-form.tsx';
 import type { Irregularity } from '../../client/floor-terms.ts';
 import { mayDo } from '../staff/power-key.tsx';
@@ -22,7 +19,7 @@ import { AskedField } from './fields.tsx';
 import { ACTS } from './index.ts';
 import { PaperKey } from './paper-key.tsx';
 import { ShiftForms } from './shift-forms.tsx';
-import { useActTexts } from './use-act-texts.ts';
+import { actTexts, useActTexts } from './use-act-texts.ts';
 
 export interface ActSheetProps {
   readonly here: Here;
@@ -59,7 +56,7 @@ export function ActSheet({ state, onReport, ...props }: ActSheetOverProps) {
     if (next !== begun) begin(next);
   }, [begun, begin, state]);
   if (begun === null) return null;
-  const title = begun.act === null ? act('moreActs') : inLanguage(language, ACT_TITLES[begun.act]);
+  const title = begun.act === null ? act('moreActs') : actTexts(language).titles[begun.act];
   return (
     <Sheet title={title} name="floor" onClose={() => begin(null)}>
       {begun.act === null ? (
@@ -104,12 +101,8 @@ export function AllActs({ here, demonstration, onBegin }: AllActsProps) {
   return (
     <>
       {GROUPS.map(group => (
-        <section
-          key={group}
-          className="act-group"
-          aria-label={inLanguage(language, GROUP_TITLES[group])}
-        >
-          <h3>{inLanguage(language, GROUP_TITLES[group])}</h3>
+        <section key={group} className="act-group" aria-label={actTexts(language).groups[group]}>
+          <h3>{actTexts(language).groups[group]}</h3>
           <div className="act-keys">
             {ACT_GROUPS[group].map(name => (
               <button
@@ -119,7 +112,7 @@ export function AllActs({ here, demonstration, onBegin }: AllActsProps) {
                 title={isOpen(name) ? undefined : act('nothingHere')}
                 onClick={() => onBegin({ act: name, said: {} })}
               >
-                {inLanguage(language, ACT_TITLES[name])}
+                {actTexts(language).titles[name]}
                 <WhoMay act={ACTS[name]} here={here} />
               </button>
             ))}
@@ -139,7 +132,7 @@ function WhoMay({ act, here }: { readonly act: Act; readonly here: Here }) {
   if (rule === undefined || rule.least === 'dealer') return null;
   return (
     <small>
-      {RANK_TEXTS[language][rule.least]} ({rule.clause})
+      {roleText(language, rule.least)} ({rule.clause})
     </small>
   );
 }
@@ -201,7 +194,7 @@ function DoIt(props: ActFormProps) {
       <div className="act-do">
         {children}
         <p className="amber">
-          {tell('needs')}: <b>{RANK_TEXTS[language][rule.least]}</b> <small>({rule.clause})</small>
+          {tell('needs')}: <b>{roleText(language, rule.least)}</b> <small>({rule.clause})</small>
         </p>
         {onRole !== undefined && (
           <button type="button" className="confirm" onClick={() => onRole(rule.least)}>

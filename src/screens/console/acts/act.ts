@@ -3,8 +3,8 @@
 import type { Card } from '../../../rules/cards.ts';
 import type { ConsoleView, StaffRole, SentCommand } from '../../../wire/index.ts';
 import type { Area } from '../../terminal/felt/areas.ts';
-import type { ActWord } from '../../texts/act-texts.ts';
-import type { ACT_NAMES } from '../../texts/act-names.ts';
+import type { ACT_NAMES } from './act-names.ts';
+import type { ActWord } from './use-act-texts.ts';
 
 export type Power = keyof ConsoleView['powers'];
 export type ActName = (typeof ACT_NAMES)[number];

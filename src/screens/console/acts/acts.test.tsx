@@ -10,9 +10,8 @@ import { crownTable, viewAt } from '../../testing/at-console.tsx';
 import { draw, wordsOn } from '../../testing/draw.tsx';
 import { TOLD, type Told } from '../../testing/told-acts.ts';
 import { touched } from '../../testing/touched.ts';
-import { ACT_NAMES } from '../../texts/act-names.ts';
-import { ACT_TITLES } from '../../texts/act-texts.ts';
-import { inLanguage } from '../../texts/console-texts.ts';
+import { ACT_NAMES } from './act-names.ts';
+import { actTexts } from './use-act-texts.ts';
 import { LANGUAGES } from '../../texts/index.ts';
 import { MattersPanel } from '../rulings/matters-panel.tsx';
 import { SeatMap } from '../seats/seat-map.tsx';
@@ -88,7 +87,7 @@ test.each(LANGUAGES)('%s: the sheet names every act, with who may do it', langua
   const quiet = () => undefined;
   const sheet = { here, token: null, demonstration: true, line: { wish: quiet } };
   const says = wordsOn(draw(<AllActs {...sheet} onBegin={quiet} />, language));
-  for (const name of ACT_NAMES) expect(says).toContain(inLanguage(language, ACT_TITLES[name]));
+  for (const name of ACT_NAMES) expect(says).toContain(actTexts(language).titles[name]);
   expect(says).toContain('(7.5)');
 });
 

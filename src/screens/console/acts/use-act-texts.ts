@@ -1,10 +1,12 @@
 // The sheet's texts in the language that is spoken.
 
-import { useSettings } from '../../client/settings.tsx';
-import { ACT_TEXTS, type ActWord } from '../../texts/act-texts.ts';
-import { inLanguage } from '../../texts/console-texts.ts';
+import { textHook } from '../../client/use-texts.ts';
+import type { ScreenTexts } from '../../texts/index.ts';
+import { textsOf } from '../../texts/load-texts.ts';
 
-export function useActTexts(): (word: ActWord) => string {
-  const { language } = useSettings();
-  return word => inLanguage(language, ACT_TEXTS[word]);
-}
+export type ActWord = keyof ScreenTexts['acts']['texts'];
+
+/** What acts and their groups are called on their keys, and what is asked for. */
+export const actTexts = textsOf('acts');
+
+export const useActTexts = textHook(language => actTexts(language).texts);

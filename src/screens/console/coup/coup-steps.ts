@@ -1,7 +1,7 @@
 // The steps of a coup in their order, each done, due now, or to come; thought about headless.
 
 import type { ConsoleView } from '../../../wire/index.ts';
-import type { ScreenTextName } from '../../texts/index.ts';
+import type { ScreenTextName } from '../../client/settings.tsx';
 
 export interface CoupStep {
   readonly key: string;

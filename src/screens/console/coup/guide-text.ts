@@ -1,8 +1,8 @@
 // What the dealer says and does now, in words: who draws, who stands, both counts, the result.
 
 import type { ConsoleView } from '../../../wire/index.ts';
-import type { ConsoleWord } from '../../texts/console-texts.ts';
-import type { ScreenTextName } from '../../texts/index.ts';
+import type { ConsoleWord } from '../use-texts.ts';
+import type { ScreenTextName } from '../../client/settings.tsx';
 import type { ConsoleText } from '../use-texts.ts';
 
 type Side = 'player' | 'banker';

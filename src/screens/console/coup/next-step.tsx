@@ -8,16 +8,17 @@ import { chooseDealer, housePage, type StepTaken, stepTable } from '../../client
 import { RefusalText } from '../../client/refusal-text.tsx';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
-import type { ConsoleWord } from '../../texts/console-texts.ts';
-import { guideText } from '../../texts/floor-texts.ts';
-import { roleText } from '../../texts/role-texts.ts';
+import { textsOf } from '../../texts/load-texts.ts';
+import { roleText } from '../../texts/names.ts';
 import { CardEntry } from './card-pad.tsx';
 import { countsText, dealText } from './guide-text.ts';
 import { cardWishes, nextWishes, wantsCard } from './next-command.ts';
 import { OpenTableKeys } from '../table/open-table.tsx';
 import { BringCardsKeys, ShoeStepKeys } from '../shoe/shoe-steps.tsx';
 import { TurnCards } from './turn-cards.tsx';
-import { useConsoleText } from '../use-texts.ts';
+import { type ConsoleWord, useConsoleText } from '../use-texts.ts';
+
+const floorTexts = textsOf('floor');
 
 export interface NextStepPanelProps {
   readonly table: string;
@@ -31,7 +32,7 @@ export interface NextStepPanelProps {
 export function NextStepPanel({ table, token, state, view, line, onRole }: NextStepPanelProps) {
   const [summary, look] = useSummary(table);
   const { language } = useSettings();
-  const says = guideText(language, view.guide);
+  const says = floorTexts(language).steps[view.guide.step];
   const isVirtual = state.demonstration && summary?.shoeIs === 'virtual';
   if (isVirtual) {
     return <VirtualStep says={says} table={table} dealer={summary.dealer} look={look} />;

@@ -5,9 +5,12 @@ import type { ScreenState } from '../../client/screen-state.ts';
 import type { ConsoleView } from '../../../wire/index.ts';
 import { RefusalText } from '../../client/refusal-text.tsx';
 import { useSettings } from '../../client/settings.tsx';
-import { RANK_TEXTS, RULING_TEXTS } from '../../texts/floor-texts.ts';
+import { textsOf } from '../../texts/load-texts.ts';
+import { roleText } from '../../texts/names.ts';
 import { ApprovalForm } from '../staff/approval-form.tsx';
 import { Corrected } from './corrected.tsx';
+
+const floorTexts = textsOf('floor');
 
 export interface EffectProps {
   readonly table: string;
@@ -38,7 +41,7 @@ export function EffectOfRuling(props: EffectProps) {
   return (
     <section className="effect" aria-label={say('effect')}>
       <p className="verdict">
-        {RULING_TEXTS[language][verdict.ruling]} <small>({verdict.clause})</small>
+        {floorTexts(language).rulings[verdict.ruling]} <small>({verdict.clause})</small>
       </p>
       <Cards effect={answer.effect} />
       {corrected === null ? (
@@ -64,7 +67,7 @@ function Confirm(props: ConfirmProps) {
   const { table, verdict, role, demonstration, onConfirm, onApprove } = props;
   const { say, language } = useSettings();
   const approver = approverFor(verdict.decider, role);
-  const rank = RANK_TEXTS[language][approver];
+  const rank = roleText(language, approver);
   if (!verdict.needsApprover) {
     return (
       <>

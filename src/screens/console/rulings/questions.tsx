@@ -9,7 +9,7 @@ import { areaKey } from '../../client/area-key.ts';
 import { cardSign } from '../../../texts/card-sign.ts';
 import { NumberEntry } from '../acts/number-pad.tsx';
 import { useActTexts } from '../acts/use-act-texts.ts';
-import type { WizardWord } from '../../texts/wizard-texts.ts';
+import type { ConsoleWord } from '../use-texts.ts';
 import { CardPad } from '../coup/card-pad.tsx';
 import { CoupKeys, coupsToName, naming } from './coup-asked.tsx';
 import {
@@ -122,7 +122,7 @@ const FAULTS = ['screen', 'touch', 'connection', 'acceptor', 'memory', 'door', '
 interface OneOfProps<Fact extends 'onset' | 'fault'> extends AskProps {
   readonly fact: Fact;
   readonly title: 'whenBegun' | 'whatFailed';
-  readonly of: readonly (NonNullable<ReportFacts[Fact]> & WizardWord)[];
+  readonly of: readonly (NonNullable<ReportFacts[Fact]> & ConsoleWord)[];
 }
 
 /** One of a few words, by one touch. */

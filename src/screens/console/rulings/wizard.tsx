@@ -8,12 +8,14 @@ import { approvalOf } from '../../client/house-requests.ts';
 import type { Irregularity } from '../../client/floor-terms.ts';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { IRREGULARITY_TEXTS } from '../../texts/floor-texts.ts';
+import { textsOf } from '../../texts/load-texts.ts';
 import { EffectOfRuling } from './effect.tsx';
 import { asksForCoup, Question, WhichCoup } from './questions.tsx';
 import { begin, openQuestion, reportOf, type ReportDraft, withoutFact } from './report.ts';
 import { TrueCards } from './true-cards.tsx';
 import { useConsoleText } from '../use-texts.ts';
+
+const floorTexts = textsOf('floor');
 
 export interface WizardProps {
   readonly table: string;
@@ -36,7 +38,7 @@ export function Wizard({ table, token, state, view, line, begun, onClose }: Wiza
     sayIt(now);
   };
   const answer = state.effect === before ? null : state.effect;
-  const words = IRREGULARITY_TEXTS[language];
+  const words = floorTexts(language).irregularities;
   // The table goes on while somebody reads: what a ruling would do is asked anew each time.
   const number = state.number;
   useEffect(() => {
@@ -97,7 +99,7 @@ interface KindsProps {
 export function Kinds({ view, onChoose }: KindsProps) {
   const { language } = useSettings();
   const tell = useConsoleText();
-  const words = IRREGULARITY_TEXTS[language];
+  const words = floorTexts(language).irregularities;
   // The order of the words is the order in which it happens most.
   const rank = Object.keys(words);
   const known = view.reportable.toSorted((a, b) => rank.indexOf(a.what) - rank.indexOf(b.what));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ConsoleView, SentCommand } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { roleText } from '../../texts/role-texts.ts';
+import { roleText } from '../../texts/names.ts';
 import { seatedAt } from '../acts/act.ts';
 import { CardEntry } from '../coup/card-pad.tsx';
 import { mayDo } from '../staff/power-key.tsx';

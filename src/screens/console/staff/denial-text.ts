@@ -1,10 +1,10 @@
 // Why somebody was not let in, as a text of the screen.
 
 import { Denied } from '../../client/sign-in-requests.ts';
-import type { WizardWord } from '../../texts/wizard-texts.ts';
+import type { ConsoleWord } from '../use-texts.ts';
 
 export type DenialWord = Extract<
-  WizardWord,
+  ConsoleWord,
   'lockedOut' | 'codeWanted' | 'passwordOld' | 'wrongSignIn' | 'notApproved'
 >;
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ConsoleView, SentCommand } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { RANK_TEXTS } from '../../texts/floor-texts.ts';
+import { roleText } from '../../texts/names.ts';
 import { useConsoleText } from '../use-texts.ts';
 
 type Power = keyof ConsoleView['powers'];
@@ -47,7 +47,7 @@ export function PowerKey({ view, role, line, power, wish, children }: PowerKeyPr
       {children}{' '}
       {!may && (
         <small>
-          {tell('needs')}: {RANK_TEXTS[language][rule.least]} ({rule.clause})
+          {tell('needs')}: {roleText(language, rule.least)} ({rule.clause})
         </small>
       )}
     </button>

@@ -3,7 +3,7 @@
 import type { ConsoleView, SentCommand } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { roleText } from '../../texts/role-texts.ts';
+import { roleText } from '../../texts/names.ts';
 import { useConsoleText } from '../use-texts.ts';
 
 /** Roles that a visitor of the demonstration may take at a console. */

@@ -8,9 +8,8 @@ import { useConsoleText } from '../../console/use-texts.ts';
 import { written } from '../../console/written.ts';
 import type { Approver } from '../../client/cage-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
-import type { CageWord } from '../../texts/cage-texts.ts';
-import { roleText } from '../../texts/role-texts.ts';
-import { useCageTexts } from './use-cage-texts.ts';
+import { roleText } from '../../texts/names.ts';
+import { type CageWord, useCageTexts } from './use-cage-texts.ts';
 
 /** Who may stand behind it; the server has the same list (R-ACC-2). */
 export const APPROVERS: readonly StaffRole[] = ['casino-supervisor', 'pit-boss', 'operator'];

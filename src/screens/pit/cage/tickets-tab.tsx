@@ -5,9 +5,8 @@ import type { Denial, TicketReport, TicketSettled } from '../../../wire/index.ts
 import { redeemTicket, ticketsOwed, voidTicket } from '../../client/cage-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { RefusalText } from '../../client/refusal-text.tsx';
-import type { CageWord } from '../../texts/cage-texts.ts';
-import { timeText } from '../../texts/time-text.ts';
-import { useCageTexts } from './use-cage-texts.ts';
+import { timeText } from '../../texts/index.ts';
+import { type CageWord, useCageTexts } from './use-cage-texts.ts';
 import { useLookedUp } from '../use-looked-up.ts';
 import { usePitTexts } from '../use-pit-texts.ts';
 import { VoidSheet } from './void-ticket-form.tsx';

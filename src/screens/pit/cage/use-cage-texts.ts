@@ -1,10 +1,9 @@
-// The cash desk's words in the language that is spoken.
+// The cash desk's texts in the language that is spoken.
 
-import { useSettings } from '../../client/settings.tsx';
-import { CAGE_TEXTS, type CageWord } from '../../texts/cage-texts.ts';
-import { inLanguage } from '../../texts/console-texts.ts';
+import { textHook } from '../../client/use-texts.ts';
+import type { ScreenTexts } from '../../texts/index.ts';
+import { textsOf } from '../../texts/load-texts.ts';
 
-export const useCageTexts = (): ((word: CageWord) => string) => {
-  const { language } = useSettings();
-  return word => inLanguage(language, CAGE_TEXTS[word]);
-};
+export type CageWord = keyof ScreenTexts['cage'];
+
+export const useCageTexts = textHook(textsOf('cage'));

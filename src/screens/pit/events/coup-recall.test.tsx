@@ -9,7 +9,7 @@ import type { CoupPaytable, CoupStoryPage } from '../../../wire/index.ts';
 import { draw, wordsOn } from '../../testing/draw.tsx';
 import { Paytable, PaytableThen } from '../../terminal/coup/paytable-then.tsx';
 import { LANGUAGES } from '../../texts/index.ts';
-import { codeText } from '../../texts/code-text.ts';
+import { codeText } from '../../texts/load-texts.ts';
 import { CoupStoryTable, DisputeForm } from './coup-recall.tsx';
 
 const scene = readyTable(plainSetup('crown-rapid', 'traditional'));

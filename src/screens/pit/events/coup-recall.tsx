@@ -12,7 +12,7 @@ import {
 import { useSettings } from '../../client/settings.tsx';
 import { PaytableThen } from '../../terminal/coup/paytable-then.tsx';
 import { Sheet } from '../../felt/sheet.tsx';
-import { codeText } from '../../texts/code-text.ts';
+import { codeText } from '../../texts/load-texts.ts';
 import { useLookedUp } from '../use-looked-up.ts';
 import { usePitTexts } from '../use-pit-texts.ts';
 

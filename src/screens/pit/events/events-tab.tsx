@@ -4,10 +4,17 @@ import { useState } from 'react';
 import type { SignificantEvents, TableSummary } from '../../../wire/index.ts';
 import { lookUpEvents } from '../../client/figure-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { titleText } from '../../texts/game-names.ts';
-import { DETAIL_NAMES, detailText, isReason } from '../../texts/event-details.ts';
+import { titleText } from '../../texts/names.ts';
 import type { Language } from '../../texts/index.ts';
-import { ALARMS, EVENT_NAMES, eventText, isAlarm } from '../../texts/pit-texts.ts';
+import {
+  ALARMS,
+  detailNames,
+  detailText,
+  eventNames,
+  eventText,
+  isAlarm,
+  isReason,
+} from '../../texts/events.ts';
 import { useLookedUp } from '../use-looked-up.ts';
 import { usePitTexts } from '../use-pit-texts.ts';
 
@@ -53,7 +60,7 @@ export function EventsTab({ token, tables, onChoose }: EventsTabProps) {
           <select value={kind} onChange={event => setKind(event.target.value)}>
             <option value="">{pit('anything')}</option>
             <option value={ALARMS_ONLY}>{pit('alarmsOnly')}</option>
-            {EVENT_NAMES.map(each => (
+            {eventNames(language).map(each => (
               <option key={each} value={each}>
                 {eventText(language, each)}
               </option>
@@ -157,9 +164,11 @@ export function whoOf(body: unknown): string {
 /** What can be said of it in a line: its short facts, never its transfers. */
 export function detailsOf(body: unknown, language: Language): string {
   if (!isRecord(body)) return '';
-  return DETAIL_NAMES.flatMap(name => {
-    const value = body[name];
-    const isShort = typeof value === 'string' || typeof value === 'number' || isReason(value);
-    return isShort && value !== '' ? [detailText(language, name, value)] : [];
-  }).join(' · ');
+  return detailNames(language)
+    .flatMap(name => {
+      const value = body[name];
+      const isShort = typeof value === 'string' || typeof value === 'number' || isReason(value);
+      return isShort && value !== '' ? [detailText(language, name, value)] : [];
+    })
+    .join(' · ');
 }

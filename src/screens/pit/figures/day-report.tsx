@@ -4,7 +4,7 @@
 import type { DayReport, DealerFigures } from '../../../wire/index.ts';
 import { lookUpReport } from '../../client/figure-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { eventText } from '../../texts/pit-texts.ts';
+import { eventText } from '../../texts/events.ts';
 import { percentText, shareOf } from './figures.ts';
 import { useLookedUp } from '../use-looked-up.ts';
 import { usePitTexts } from '../use-pit-texts.ts';

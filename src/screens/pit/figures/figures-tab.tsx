@@ -4,9 +4,9 @@ import { useMemo, useState } from 'react';
 import type { TableSummary } from '../../../wire/index.ts';
 import { lookUpDay, type LookedUpDay } from '../../client/figure-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { titleText } from '../../texts/game-names.ts';
-import type { ScreenTextName } from '../../texts/index.ts';
-import { SCREEN_TEXTS } from '../../texts/index.ts';
+import { titleText } from '../../texts/names.ts';
+import type { Language } from '../../texts/index.ts';
+import { textsOf } from '../../texts/load-texts.ts';
 import { DayReportPart } from './day-report.tsx';
 import { DaysPlot } from './days-plot.tsx';
 import { DropAndWin, WinOverDay } from './plots.tsx';
@@ -170,11 +170,17 @@ function ByTable({ figures, onChoose, chosen, tables }: ByTableProps) {
   );
 }
 
-const isWord = (name: string): name is ScreenTextName => name in SCREEN_TEXTS.en;
+const everyScreen = textsOf('everyScreen');
+
+/** What a wager is called; one of another release that has no name here says itself. */
+function betName(language: Language, bet: string): string {
+  const names: Readonly<Record<string, string>> = everyScreen(language);
+  return names[bet] ?? bet;
+}
 
 /** Every bet that was played, of one table or of all. */
 function ByBet({ figures }: { readonly figures: readonly TableFigures[] }) {
-  const { money, say } = useSettings();
+  const { money, language } = useSettings();
   const pit = usePitTexts();
   const names = [...new Set(figures.flatMap(({ bets }) => bets.map(({ bet }) => bet)))];
   const rows = names.map(bet => {
@@ -204,7 +210,7 @@ function ByBet({ figures }: { readonly figures: readonly TableFigures[] }) {
         {rows.map(({ bet, wagers, handle, paid, commission, win }) => (
           <tr key={bet}>
             <th scope="row" className={`tone-${bet}`}>
-              {isWord(bet) ? say(bet) : bet}
+              {betName(language, bet)}
             </th>
             <td>{wagers}</td>
             <td>{money(handle)}</td>

@@ -5,7 +5,7 @@ import { SIGNIFICANT } from '../../../server/reports/projections/significant-eve
 import type { DayFigures, MeterList } from '../../../wire/index.ts';
 import { draw, wordsOn } from '../../testing/draw.tsx';
 import { LANGUAGES } from '../../texts/index.ts';
-import { EVENT_NAMES } from '../../texts/pit-texts.ts';
+import { eventNames } from '../../texts/events.ts';
 import { detailsOf, EventList, whoOf } from '../events/events-tab.tsx';
 import { coursesOf, csvOf, figuresOf, percentText, shareOf } from './figures.ts';
 import { DayOfFigures } from './figures-tab.tsx';
@@ -107,7 +107,7 @@ describe('significant events', () => {
   };
 
   test('every event that a table has is called by its name in three languages', () => {
-    const named: readonly string[] = EVENT_NAMES;
+    const named: readonly string[] = eventNames('en');
     expect(SIGNIFICANT.filter(kind => !named.includes(kind))).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
 // Money in and out, and somebody wanted: note acceptor, cash-out, call for an attendant, claim.
 
-import { houseText } from '../../texts/house-text.ts';
+import { codeText } from '../../texts/load-texts.ts';
 import { useState } from 'react';
 import { useSettings } from '../../client/settings.tsx';
-import { useTerminalTexts } from '../../texts/terminal/index.ts';
+import { useTerminalTexts } from '../use-terminal-texts.ts';
 import { noticesOf } from '../../texts/notices.ts';
 import type { SheetsProps } from '../sheets.tsx';
 
@@ -19,7 +19,7 @@ export function NotesSheet({ insertNote, say: tell, onClose }: SheetsProps) {
       tell(
         refusal === null
           ? words.credited(money(credited))
-          : `${say('noteBack')} ${houseText(language, refusal)} (${refusal.clause})`,
+          : `${say('noteBack')} ${codeText(language, refusal.reason)} (${refusal.clause})`,
       ),
     );
   };

@@ -2,7 +2,7 @@
 
 import type { SentCommand } from '../../../wire/index.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { useTerminalTexts } from '../../texts/terminal/index.ts';
+import { useTerminalTexts } from '../use-terminal-texts.ts';
 import { HelpLine } from '../help/help-sheet.tsx';
 import { mayChoose, type OwnLimits } from './own-limits.ts';
 import type { SheetsProps } from '../sheets.tsx';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useSettings } from '../../client/settings.tsx';
-import { useTerminalTexts } from '../../texts/terminal/index.ts';
+import { useTerminalTexts } from '../use-terminal-texts.ts';
 import { type OwnLimits, remindersDue } from './own-limits.ts';
 import { minutesOf, resultOf, type Visit } from './visit.ts';
 

@@ -4,7 +4,7 @@ import type { RulebookId } from '../../../rules/rulebook.ts';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { noticesOf } from '../../texts/notices.ts';
-import { useTerminalTexts } from '../../texts/terminal/index.ts';
+import { useTerminalTexts } from '../use-terminal-texts.ts';
 import { minutesOf, resultOf, type Visit } from './visit.ts';
 
 export function VisitFigures({ visit, now }: { readonly visit: Visit; readonly now: number }) {

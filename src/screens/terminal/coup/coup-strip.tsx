@@ -5,7 +5,7 @@ import type { PublicView, SeatView } from '../../../wire/index.ts';
 import { CoupOnFelt, shownCoup } from '../../felt/coup.tsx';
 import { useSettings } from '../../client/settings.tsx';
 import { cardSign } from '../../../texts/card-sign.ts';
-import { useTerminalTexts } from '../../texts/terminal/index.ts';
+import { useTerminalTexts } from '../use-terminal-texts.ts';
 import { useChoices } from '../device/terminal-choices.tsx';
 import { PatronNotice } from '../patron-notice.tsx';
 import { netOf } from '../felt/unconfirmed-wagers.ts';

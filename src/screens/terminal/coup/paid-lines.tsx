@@ -2,8 +2,8 @@
 
 import type { SeatView, SignView } from '../../../wire/index.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { type TerminalTexts, useTerminalTexts } from '../../texts/terminal/index.ts';
-import { codeText } from '../../texts/code-text.ts';
+import { type TerminalTexts, useTerminalTexts } from '../use-terminal-texts.ts';
+import { codeText } from '../../texts/load-texts.ts';
 import { payText } from '../help/odds-text.ts';
 
 type Paid = SeatView['lastPaid'][number];

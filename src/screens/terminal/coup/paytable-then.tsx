@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { CoupPaytable } from '../../../wire/index.ts';
 import { type CoupAt, lookUpPaytable } from '../../client/figure-requests.ts';
-import { useTerminalTexts } from '../../texts/terminal/index.ts';
+import { useTerminalTexts } from '../use-terminal-texts.ts';
 import { WhatPays } from '../help/rules-page.tsx';
 
 /** Asked for when somebody opens it: most never do. */

@@ -7,7 +7,7 @@ import type { ScreenConnection } from '../../client/connection.ts';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { resultText } from '../../texts/index.ts';
-import { useTerminalTexts } from '../../texts/terminal/index.ts';
+import { useTerminalTexts } from '../use-terminal-texts.ts';
 import { PaidLines } from './paid-lines.tsx';
 import { PaytableThen } from './paytable-then.tsx';
 import { netOf } from '../felt/unconfirmed-wagers.ts';

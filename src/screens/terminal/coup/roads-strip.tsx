@@ -5,7 +5,7 @@ import type { Roads } from '../../../rules/roads.ts';
 import type { PublicView } from '../../../wire/index.ts';
 import { BeadPlate, BigRoad, DerivedRoad, useRoads } from '../../felt/roads.tsx';
 import { beadLetters, useSettings } from '../../client/settings.tsx';
-import { useTerminalTexts } from '../../texts/terminal/index.ts';
+import { useTerminalTexts } from '../use-terminal-texts.ts';
 
 export interface RoadsProps {
   readonly view: PublicView;

@@ -13,16 +13,13 @@ import {
   endAudit,
 } from '../../client/audit-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { AUDIT_TEXTS, type AuditWord } from '../../texts/audit-texts.ts';
-import { inLanguage } from '../../texts/console-texts.ts';
-import { eventText } from '../../texts/pit-texts.ts';
-import { timeText } from '../../texts/time-text.ts';
+import { textHook } from '../../client/use-texts.ts';
+import { eventText } from '../../texts/events.ts';
+import { textsOf } from '../../texts/load-texts.ts';
+import { timeText } from '../../texts/index.ts';
 import { TouchCheck } from './touch-check.tsx';
 
-const useAuditTexts = (): ((word: AuditWord) => string) => {
-  const { language } = useSettings();
-  return word => inLanguage(language, AUDIT_TEXTS[word]);
-};
+const useAuditTexts = textHook(textsOf('audit'));
 
 export interface AuditPanelProps extends AuditPlace {
   readonly demonstration: boolean;

@@ -2,7 +2,7 @@
 
 import type { SignView } from '../../../wire/index.ts';
 import { LanguageSwitch, THEMES, useSettings } from '../../client/settings.tsx';
-import { useTerminalTexts } from '../../texts/terminal/index.ts';
+import { useTerminalTexts } from '../use-terminal-texts.ts';
 import { type TerminalChoice, TERMINAL_CHOICES, useChoices } from './terminal-choices.tsx';
 
 const isHere = (choice: TerminalChoice, extras: SignView['extras']): boolean =>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useSettings } from '../../client/settings.tsx';
-import { useTerminalTexts } from '../../texts/terminal/index.ts';
+import { useTerminalTexts } from '../use-terminal-texts.ts';
 import { ChipStack } from './chip-stack.tsx';
 import { favouritesKey, readFavourites, stillOffered, withFavourite } from './favourites.ts';
 import type { SheetsProps } from '../sheets.tsx';

@@ -13,7 +13,7 @@ import { shownCoup } from '../../felt/coup.tsx';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { RefusalText } from '../../client/refusal-text.tsx';
-import { useTerminalTexts } from '../../texts/terminal/index.ts';
+import { useTerminalTexts } from '../use-terminal-texts.ts';
 import { type Area, areaKey, INSURANCE, MAIN, oddsOn, sideAreas, stakeOn } from './areas.ts';
 import { BetArea, winOn } from './bet-area.tsx';
 import type { Carry } from './drag-chips.tsx';

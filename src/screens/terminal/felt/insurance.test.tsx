@@ -6,7 +6,7 @@ import { plainSetup } from '../../../table/testing/scene.ts';
 import { heardAt, openTable, terminalHtml } from '../../testing/at-terminal.tsx';
 import { wordsOn } from '../../testing/draw.tsx';
 import { LANGUAGES } from '../../texts/index.ts';
-import { TERMINAL_TEXTS } from '../../texts/terminal/index.ts';
+import { terminalTexts } from '../use-terminal-texts.ts';
 
 const clause = clausesOf('crown');
 const setup = { ...plainSetup('crown', 'crown'), stakeMode: 'seat-terminals' as const };
@@ -35,15 +35,15 @@ clause(
     const scene = dealt();
     for (const language of LANGUAGES) {
       const html = terminalHtml(heardAt(scene, 1), language);
-      expect(wordsOn(html)).toContain(TERMINAL_TEXTS[language].insurancePrompt);
-      expect(wordsOn(html)).toContain(TERMINAL_TEXTS[language].insuranceUp('100.00'));
+      expect(wordsOn(html)).toContain(terminalTexts(language).insurancePrompt);
+      expect(wordsOn(html)).toContain(terminalTexts(language).insuranceUp('100.00'));
       const open = html.split('<fieldset class="bets"').filter(set => set.startsWith('>'));
       expect(open).toHaveLength(1);
       expect(open[0]).toMatch(/^><div class="insurance".*data-area="insurance /);
     }
     // Whoever has only a side wager is not told that anything could be insured.
     const other = wordsOn(terminalHtml(heardAt(scene, 3)));
-    expect(other).not.toContain(TERMINAL_TEXTS.en.insuranceUp('0.00'));
+    expect(other).not.toContain(terminalTexts('en').insuranceUp('0.00'));
     scene.do(insure);
     expect(terminalHtml(heardAt(scene, 1))).toMatch(/area-insurance.*area-stake">40\.00/);
     scene.do({ do: 'close-insurance' });

@@ -4,7 +4,7 @@
 import { useState } from 'react';
 import type { SeatView, SignView } from '../../../wire/index.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { useTerminalTexts } from '../../texts/terminal/index.ts';
+import { useTerminalTexts } from '../use-terminal-texts.ts';
 import { type Area, areaKey, oddsText, TAIL_SIDES, type TailSide } from './areas.ts';
 import type { DrawArea } from './felt.tsx';
 

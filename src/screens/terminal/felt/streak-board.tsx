@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react';
 import type { PublicView, SeatView, SignView } from '../../../wire/index.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { useTerminalTexts } from '../../texts/terminal/index.ts';
+import { useTerminalTexts } from '../use-terminal-texts.ts';
 import {
   areaKey,
   oddsOn,

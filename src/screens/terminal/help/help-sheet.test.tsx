@@ -3,11 +3,11 @@
 import { expect, test } from 'vitest';
 import { draw, wordsOn } from '../../testing/draw.tsx';
 import { LANGUAGES } from '../../texts/index.ts';
-import { TERMINAL_TEXTS } from '../../texts/terminal/index.ts';
+import { terminalTexts } from '../use-terminal-texts.ts';
 import { HelpLineText, HelpSheet } from './help-sheet.tsx';
 
 test.each(LANGUAGES)('[R-DSP-1] %s: help names the country’s line', language => {
-  const words = TERMINAL_TEXTS[language];
+  const words = terminalTexts(language);
   expect(wordsOn(draw(<HelpSheet rulebook="crown" />, language))).toContain(words.helpAustralia);
   const singapore = wordsOn(draw(<HelpSheet rulebook="mbs-rapid" />, language));
   expect(singapore).toContain(words.helpSingapore);
@@ -16,5 +16,5 @@ test.each(LANGUAGES)('[R-DSP-1] %s: help names the country’s line', language =
 test('[R-DSP-1] the site’s own line stands in its place', () => {
   const says = wordsOn(draw(<HelpLineText rulebook="crown" ofHouse="Care desk, 555 0100" />));
   expect(says).toContain('Care desk, 555 0100');
-  expect(says).not.toContain(TERMINAL_TEXTS.en.helpAustralia);
+  expect(says).not.toContain(terminalTexts('en').helpAustralia);
 });

@@ -6,20 +6,22 @@ import { housePage } from '../../client/house-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { useFetched } from '../../client/use-fetched.ts';
 import { noticesOf } from '../../texts/notices.ts';
-import { GUIDE_PARTS, PATRON_GUIDE } from '../../texts/patron-guide.ts';
-import { useTerminalTexts } from '../../texts/terminal/index.ts';
+import { textsOf } from '../../texts/load-texts.ts';
+import { useTerminalTexts } from '../use-terminal-texts.ts';
+
+const guideTexts = textsOf('guide');
 
 export function HelpSheet({ rulebook }: { readonly rulebook: RulebookId }) {
   const { language } = useSettings();
   const words = useTerminalTexts();
-  const guide = PATRON_GUIDE[language];
+  const { parts } = guideTexts(language);
   return (
     <div className="help">
-      {GUIDE_PARTS.map(part => (
-        <section key={part}>
-          <h3>{guide.parts[part].heading}</h3>
+      {Object.values(parts).map(({ heading, lines }) => (
+        <section key={heading}>
+          <h3>{heading}</h3>
           <ul>
-            {guide.parts[part].lines.map(line => (
+            {lines.map(line => (
               <li key={line}>{line}</li>
             ))}
           </ul>

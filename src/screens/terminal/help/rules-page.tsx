@@ -4,11 +4,13 @@ import type { PublicView, SignView } from '../../../wire/index.ts';
 import { type BookPage, bookPage } from '../../client/house-requests.ts';
 import { useFetched } from '../../client/use-fetched.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { factText } from '../../texts/facts.ts';
-import { gameText } from '../../texts/game-names.ts';
-import { useTerminalTexts } from '../../texts/terminal/index.ts';
+import { textsOf } from '../../texts/load-texts.ts';
+import { gameText } from '../../texts/names.ts';
+import { useTerminalTexts } from '../use-terminal-texts.ts';
 import { useCallback } from 'react';
 import { payText } from './odds-text.ts';
+
+const signTexts = textsOf('sign');
 
 export interface RulesProps {
   readonly rulebook: PublicView['rulebook'];
@@ -153,7 +155,7 @@ export function WhatPays({ sign: { odds } }: { readonly sign: Pick<SignView, 'od
               <td>
                 {line.when === null
                   ? words.inARow(line.length ?? 0)
-                  : factText(language, line.when)}
+                  : signTexts(language).shows[line.when]}
               </td>
               <td>{payText(words, line)}</td>
               <td>

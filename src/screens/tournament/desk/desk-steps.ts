@@ -1,7 +1,7 @@
 // What the dealer and the table inspector can do next at a table that plays in turn.
 
 import type { PlayView, SentTournamentCommand } from '../../../wire/index.ts';
-import type { TournamentTextName } from '../../texts/tournament/index.ts';
+import type { TournamentTextName } from '../use-tournament.ts';
 
 export type InTurnWish = Extract<
   Extract<SentTournamentCommand, { do: 'play' }>['command'],

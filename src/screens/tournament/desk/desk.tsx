@@ -18,7 +18,7 @@ import { TournamentFelt } from '../felt.tsx';
 import { RarerActs } from './rarer-acts.tsx';
 import { Steps } from './steps.tsx';
 import { shoeText, SimultaneousDesk, type TogetherWish } from './simultaneous-desk.tsx';
-import { codeText } from '../../texts/code-text.ts';
+import { codeText } from '../../texts/load-texts.ts';
 import { useTournamentTexts, type Wishes } from '../use-tournament.ts';
 
 interface DesksProps {

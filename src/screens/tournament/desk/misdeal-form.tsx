@@ -3,9 +3,11 @@
 import { useState } from 'react';
 import { parseCard } from '../../../rules/cards.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { IRREGULARITY_TEXTS } from '../../texts/floor-texts.ts';
+import { textsOf } from '../../texts/load-texts.ts';
 import { atTable, type InTurnWish } from './desk-steps.ts';
 import { useTournamentTexts } from '../use-tournament.ts';
+
+const floorTexts = textsOf('floor');
 
 const MISDEALS = [
   'third-card-to-player',
@@ -66,7 +68,7 @@ export function MisdealForm({ send }: { readonly send: (what: InTurnWish) => voi
         >
           {MISDEALS.map(each => (
             <option key={each} value={each}>
-              {IRREGULARITY_TEXTS[language][each]}
+              {floorTexts(language).irregularities[each]}
             </option>
           ))}
         </select>

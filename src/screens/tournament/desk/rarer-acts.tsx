@@ -1,7 +1,7 @@
 // What a table in turn needs now and then: time, absence, limits, the last coup, a void coup.
 
 import type { PlayView, PositionView } from '../../../wire/index.ts';
-import type { TournamentTextName } from '../../texts/tournament/index.ts';
+import type { TournamentTextName } from '../use-tournament.ts';
 import { atTable, type DeskRole, type InTurnWish } from './desk-steps.ts';
 import { MisdealForm } from './misdeal-form.tsx';
 import { useTournamentTexts } from '../use-tournament.ts';

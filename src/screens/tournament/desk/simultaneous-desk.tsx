@@ -4,15 +4,17 @@
 import { useState } from 'react';
 import { type Card, parseCard } from '../../../rules/cards.ts';
 import type { TogetherView, SentTournamentCommand } from '../../../wire/index.ts';
-import type { TournamentTextName } from '../../texts/tournament/index.ts';
+import type { TournamentTextName } from '../use-tournament.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { STEP_TEXTS } from '../../console/coup/next-step.tsx';
 import { type ConsoleText, useConsoleText } from '../../console/use-texts.ts';
-import { IRREGULARITY_TEXTS } from '../../texts/floor-texts.ts';
+import { textsOf } from '../../texts/load-texts.ts';
 import { CardLine } from './card-line.tsx';
 import { CoupShown } from '../coup-shown.tsx';
 import { Steps } from './steps.tsx';
 import { useTournamentTexts } from '../use-tournament.ts';
+
+const floorTexts = textsOf('floor');
 
 export type TogetherWish = Extract<
   Extract<SentTournamentCommand, { do: 'play' }>['command'],
@@ -121,7 +123,7 @@ function CoupInHand({ view, send }: Pick<TogetherDeskProps, 'view' | 'send'>) {
   const { tell, language } = useTournamentTexts();
   const { dealing } = view;
   const at = (command: CoupCommandSent) => send({ do: 'at-table', command });
-  const words = IRREGULARITY_TEXTS[language];
+  const words = floorTexts(language).irregularities;
   return (
     <>
       {(dealing?.cards.length ?? 0) === 0 && view.phase === 'no-more-wagers' && (

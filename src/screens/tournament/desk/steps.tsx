@@ -1,6 +1,6 @@
 // The biggest thing on the screen: what is to be done next, one touch each.
 
-import type { TournamentTextName } from '../../texts/tournament/index.ts';
+import type { TournamentTextName } from '../use-tournament.ts';
 import { useTournamentTexts } from '../use-tournament.ts';
 
 export interface StepShown {

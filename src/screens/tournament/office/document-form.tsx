@@ -4,7 +4,7 @@
 import { createContext, useContext, useState } from 'react';
 import type { SentTournamentCommand } from '../../../wire/index.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { fieldName } from '../../texts/tournament/field-texts.ts';
+import { fieldName } from './field-name.ts';
 import {
   counted,
   type Measure,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { modelConditions } from '../../../tournament/conditions/model.ts';
 import { draw } from '../../testing/draw.tsx';
 import { LANGUAGES } from '../../texts/index.ts';
-import { fieldName } from '../../texts/tournament/field-texts.ts';
+import { fieldName } from './field-name.ts';
 import { DocumentForm } from './document-form.tsx';
 import { counted, measureOf, momentOf, momentText, sumEntered } from './measures.ts';
 

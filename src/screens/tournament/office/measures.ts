@@ -1,6 +1,6 @@
 // In which measure people enter what the engine counts in cents, milliseconds or from nought.
 
-import type { Field } from '../../texts/tournament/field-texts.ts';
+import type { Field } from './field-name.ts';
 
 export type Measure = 'money' | 'moment' | 'minutes' | 'seconds' | 'place';
 

@@ -1,7 +1,7 @@
 // What the director's office can do next, read off the view: the screen only offers it.
 
 import type { SessionView, TournamentView, SentTournamentCommand } from '../../../wire/index.ts';
-import type { TournamentTextName } from '../../texts/tournament/index.ts';
+import type { TournamentTextName } from '../use-tournament.ts';
 
 /** One thing to do: how it is called, and the wish that does it. */
 export interface OfficeStep {

@@ -1,7 +1,7 @@
 // The conditions: what is missing, the document to work on, and the steps that publish it.
 
 import type { HouseReason } from '../../../wire/index.ts';
-import { codeText } from '../../texts/code-text.ts';
+import { codeText } from '../../texts/load-texts.ts';
 import { useState } from 'react';
 import type { TournamentView } from '../../../wire/index.ts';
 import { modelConditions } from '../../client/house-requests.ts';

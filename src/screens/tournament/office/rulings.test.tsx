@@ -20,7 +20,7 @@ import type { PlayView, TogetherView, TournamentView } from '../../../wire/index
 import { NOTHING_SEEN } from '../../client/screen-state.ts';
 import { draw, wordsOn } from '../../testing/draw.tsx';
 import { LANGUAGES } from '../../texts/index.ts';
-import { TOURNAMENT_TEXTS } from '../../texts/tournament/index.ts';
+import { tournamentTexts } from '../use-tournament.ts';
 import { CompetitorFace } from '../seat/competitor.tsx';
 import { type OFFICE_TABS, OfficeFace } from './office.tsx';
 import { officeSteps } from './office-steps.ts';
@@ -248,7 +248,7 @@ describe('the director’s rulings', () => {
     const scene = inTurn();
     for (const language of LANGUAGES) {
       const words = wordsOn(face(scene, 'tournament-director', 'rulings', language));
-      const told = TOURNAMENT_TEXTS[language];
+      const told = tournamentTexts(language);
       const rulings = [told.substitute, told.declineSubstitute, told.ruleOnDispute, told.buyBack];
       for (const word of [...rulings, told.addOn, told.admit, told.cancel, 'Name of p3']) {
         expect(words).toContain(word);

@@ -2,7 +2,7 @@
 
 import type { SessionView, TournamentView } from '../../../wire/index.ts';
 import { nameOf } from './office-steps.ts';
-import { codeText } from '../../texts/code-text.ts';
+import { codeText } from '../../texts/load-texts.ts';
 import { useTournamentTexts, type Wishes } from '../use-tournament.ts';
 
 interface SessionsProps {

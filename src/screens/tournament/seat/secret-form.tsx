@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { OwnView, PlayView, SecretForm } from '../../../wire/index.ts';
 import type { InTurnWish } from '../desk/desk-steps.ts';
-import { codeText } from '../../texts/code-text.ts';
+import { codeText } from '../../texts/load-texts.ts';
 import { FormHead } from './form-head.tsx';
 import { useTournamentTexts } from '../use-tournament.ts';
 

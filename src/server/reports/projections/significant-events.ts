@@ -2,10 +2,11 @@
 // able to look up (R-EVT-2). The bodies stay in the journal.
 
 import type { TableEvent } from '../../../table/acts.ts';
+import type { ScreenTexts } from '../../../texts/screen-texts.ts';
 import { HOUSE_STREAM } from '../../storage/journal/house-stream.ts';
 import type { Part } from './together.ts';
 
-/** What of a table's events is significant. */
+/** What of a table's events is significant: each has a name in every language. */
 export const SIGNIFICANT = [
   'table-opened',
   'table-closed',
@@ -41,7 +42,7 @@ export const SIGNIFICANT = [
   'win-locked',
   'win-cleared',
   'stopped-payment-booked',
-] as const satisfies readonly TableEvent['happened'][];
+] as const satisfies readonly (TableEvent['happened'] & keyof ScreenTexts['events']['names'])[];
 
 const OF_A_TABLE: ReadonlySet<string> = new Set(SIGNIFICANT);
 

@@ -5,7 +5,7 @@ import * as field from '../../fields.ts';
 import { type Draft, numbered, voidTransfer } from '../../../ledger/index.ts';
 import type { Rulebook } from '../../../rulebooks/index.ts';
 import type { Card } from '../../../rules/cards.ts';
-import { insuranceOpen } from '../../../rules/coup.ts';
+import { factsOf, insuranceOpen, sameFacts } from '../../../rules/coup.ts';
 import { nextSide } from '../../../rules/tableau.ts';
 import type { ReturnedWager } from '../../wagers/at-close.ts';
 import type { Act, Approvable, At, CommandWith, Decision, Happened } from '../../act.ts';
@@ -18,8 +18,7 @@ import { clauseOfPower, lacksPower } from '../../people/roles.ts';
 import { secondPerson } from '../../people/second-person.ts';
 import type { Actor } from '../../setup/setup.ts';
 import type { Shoe } from '../../shoe/shoe.ts';
-import type { DealtCard, OpenCard, Table, TablePhase } from '../../table.ts';
-import { hasSurplus, reportSurplus } from '../../coup/surplus-cards.ts';
+import type { Coup, DealtCard, OpenCard, Table, TablePhase } from '../../table.ts';
 import { cardFault } from './deal-card.ts';
 
 const correctCardFields = {
@@ -54,12 +53,11 @@ export function decideCorrectCard(context: At, command: CorrectCard): Decision<C
   const clause = clauseOfPower(context, 'correct-card');
   const wrong = wrongCard(context, command, clause);
   if (typeof wrong !== 'string') return wrong;
-  const isShown = table.phase === 'complete';
-  const approvedBy = isShown
+  const followed = followAgain(context, position, card);
+  const approvedBy = changesResult(table, followed.cards)
     ? secondPerson(context, command, 'confirm-corrected-card', clause)
     : null;
   if (approvedBy !== null && isRefusal(approvedBy)) return approvedBy;
-  const followed = followAgain(context, position, card);
   const returned = insuranceBack(context, followed.cards);
   const transfers = numbered(
     table.ledger,
@@ -84,8 +82,7 @@ function wrongCard(context: At, { position, card }: CorrectCard, clause: string)
       report: 'wrong-result-entered',
     };
   }
-  if (hasSurplus(context.table)) return reportSurplus(context, clause);
-  const keyed = coup.cards[position - 1];
+  const keyed = drawnIn(coup)[position - 1];
   if (keyed === undefined || lies(keyed) || keyed.card === null) {
     return refuse('impossible-card', clause, { code: 'no-card-open' });
   }
@@ -93,13 +90,21 @@ function wrongCard(context: At, { position, card }: CorrectCard, clause: string)
   return cardFault(context, card) ?? keyed.card;
 }
 
+/** Every card of the coup in the order of the deal; what lies over came last. */
+const drawnIn = ({ cards, surplus = [] }: Coup): readonly DealtCard[] => [...cards, ...surplus];
+
+/** Whether other cards change a result that was shown: only then a payment may change (G16). */
+const changesResult = (table: Table, cards: readonly DealtCard[]): boolean =>
+  table.phase === 'complete' &&
+  !sameFacts(factsOf(handsOf(coupOf(table))), factsOf(handsOf({ cards })));
+
 /** The cards in the order they were drawn, each to the hand that is due one; the rest lies over. */
 function followAgain(
   { book, table }: At,
   position: number,
   card: Card,
 ): Pick<CardCorrected, 'cards' | 'surplus'> {
-  const drawn = coupOf(table).cards.map((dealt, at) =>
+  const drawn = drawnIn(coupOf(table)).map((dealt, at) =>
     at === position - 1 ? { ...dealt, card } : dealt,
   );
   const cards: DealtCard[] = [];
@@ -140,7 +145,7 @@ export function evolveCardCorrected(table: Table, event: CardCorrected, book: Ru
       ? seat
       : { ...seat, wagers, revision: seat.revision + 1 };
   });
-  const counted = changeShoe({ ...table, seats }, countedAgain(table.shoe, was, card, surplus));
+  const counted = changeShoe({ ...table, seats }, countedAgain(table, event));
   const after = changeCoup(counted, {
     cards,
     surplus,
@@ -153,23 +158,25 @@ export function evolveCardCorrected(table: Table, event: CardCorrected, book: Ru
 
 /** Another face was seen; what lies over counts as out of the shoe again once it is reported. */
 function countedAgain(
-  { dealt, seen }: Shoe,
-  was: Card,
-  card: Card,
-  surplus: readonly OpenCard[],
+  { shoe: { dealt, seen }, coup }: Table,
+  { was, card, surplus }: CardCorrected,
 ): Pick<Shoe, 'dealt' | 'seen'> {
-  const after: Record<string, number> = { ...seen, [card]: (seen[card] ?? 0) + 1 };
+  const before = coup?.surplus ?? [];
+  const after: Record<string, number> = { ...seen };
+  for (const face of [card, ...before.map(each => each.card)]) {
+    after[face] = (after[face] ?? 0) + 1;
+  }
   for (const gone of [was, ...surplus.map(each => each.card)]) {
     after[gone] = Math.max(0, (after[gone] ?? 0) - 1);
   }
-  return { dealt: dealt - surplus.length, seen: after };
+  return { dealt: dealt + before.length - surplus.length, seen: after };
 }
 
 export const correctCardAct: Act<CorrectCard, CardCorrected> = {
   name: 'correct-card',
   fields: correctCardFields,
   may: ['run-table'],
-  /** A supervisor, where the result was shown already. */
+  /** A supervisor, where a result that was shown changes. */
   secondPerson: 'approves',
   decide: decideCorrectCard,
   evolve: { 'card-corrected': evolveCardCorrected },

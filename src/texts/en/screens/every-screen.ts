@@ -143,6 +143,3 @@ export const EVERY_SCREEN = {
   called: 'Somebody is coming to your seat.',
   dragonTail: 'Dragon Tail',
 } as const;
-
-export type ScreenTextName = keyof typeof EVERY_SCREEN;
-export type ScreenTexts = Readonly<Record<ScreenTextName, string>>;

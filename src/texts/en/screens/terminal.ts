@@ -168,14 +168,3 @@ export const TERMINAL = {
   statistics: 'This shoe',
   seatOf: (seat: number) => `Seat ${seat}`,
 } as const;
-
-/** The same texts in another language: none may be missing, and each says the same figures. */
-export type TerminalTexts = {
-  readonly [Text in keyof typeof TERMINAL]: (typeof TERMINAL)[Text] extends string
-    ? string
-    : (typeof TERMINAL)[Text] extends readonly string[]
-      ? readonly [string, string, string, string]
-      : (typeof TERMINAL)[Text] extends (...figures: infer Figures) => string
-        ? (...figures: Figures) => string
-        : never;
-};

@@ -171,7 +171,3 @@ export const TOURNAMENT = {
   breakSeal: 'Break the seal',
   seal: 'Sign and seal',
 } as const;
-
-export type TournamentTextName = keyof typeof TOURNAMENT;
-
-export type TournamentTexts = Readonly<Record<TournamentTextName, string>>;

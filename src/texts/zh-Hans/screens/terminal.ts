@@ -1,8 +1,8 @@
 // The texts that only a terminal shows, in simplified Chinese.
 
-import type { TerminalTexts } from '../../en/screens/terminal.ts';
+import type { ScreenTexts } from '../../screen-texts.ts';
 
-export const TERMINAL: TerminalTexts = {
+export const TERMINAL: ScreenTexts['terminal'] = {
   settings: '设置',
   recall: '过往各局',
   recallIsHistory: '历史记录：这些牌局已结束。',

@@ -1,8 +1,8 @@
 // What the tournament's screens say in simplified Chinese.
 
-import type { TournamentTexts } from '../../en/screens/tournament.ts';
+import type { ScreenTexts } from '../../screen-texts.ts';
 
-export const TOURNAMENT: TournamentTexts = {
+export const TOURNAMENT: ScreenTexts['tournament'] = {
   tournament: '锦标赛',
   board: '排行榜',
   rank: '名次',

@@ -1,8 +1,8 @@
 // Every text of the screens in traditional Chinese.
 
-import type { ScreenTexts } from '../../en/screens/every-screen.ts';
+import type { ScreenTexts } from '../../screen-texts.ts';
 
-export const EVERY_SCREEN: ScreenTexts = {
+export const EVERY_SCREEN: ScreenTexts['everyScreen'] = {
   player: '閒',
   banker: '莊',
   tie: '和',

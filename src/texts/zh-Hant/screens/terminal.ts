@@ -1,8 +1,8 @@
 // The texts that only a terminal shows, in traditional Chinese.
 
-import type { TerminalTexts } from '../../en/screens/terminal.ts';
+import type { ScreenTexts } from '../../screen-texts.ts';
 
-export const TERMINAL: TerminalTexts = {
+export const TERMINAL: ScreenTexts['terminal'] = {
   settings: '設定',
   recall: '過往各局',
   recallIsHistory: '歷史記錄：這些牌局已結束。',

@@ -17,12 +17,12 @@ import {
   dealNext,
   openTournament,
   reader,
-  type ReaderLanguage,
   takeCompetitor,
   tournamentList,
   tournamentName,
   tournamentSummary,
 } from '../../../../wire/tournament/http.ts';
+import { type Language, languageFolder, languageNamed } from '../../../../texts/languages.ts';
 import type { House } from '../../../house/house.ts';
 import { mannerOf } from '../../../tournaments/manner.ts';
 import { conditionsPdf } from '../../../tournaments/paper.ts';
@@ -86,7 +86,7 @@ async function paperFor(
   house: House,
   request: FastifyRequest,
   name: string,
-  language: ReaderLanguage = 'en',
+  language: Language = 'en',
 ): Promise<ConditionsPaper | typeof NOT_PUBLISHED | null> {
   const desk = house.tournaments.desk(name);
   if (desk === undefined) return null;
@@ -107,7 +107,11 @@ async function paperFor(
     approved,
     mannerOf(language, house.settings.gamingDayZone),
   );
-  return { tournament: name, ...page, paragraphs: [...page.paragraphs] };
+  const { names } = await languageFolder(language).texts();
+  const paragraphs = page.paragraphs.map(({ clause, item, text }) => ({
+    ...{ clause, title: names.items[item], text },
+  }));
+  return { tournament: name, ...page, paragraphs };
 }
 
 /** Complete conditions to begin with: whoever writes them changes what differs. */
@@ -150,7 +154,7 @@ function paperRoutes(app: TypedApp, house: House): void {
     },
     async (request, reply) => {
       const { params, query } = request;
-      const paper = await paperFor(house, request, params.tournament, query.lang);
+      const paper = await paperFor(house, request, params.tournament, languageNamed(query.lang));
       if (paper === null || 'denied' in paper) {
         return reply.code(STATUS.notFound).send(paper ?? NO_TOURNAMENT);
       }
@@ -181,11 +185,13 @@ function paperRoutes(app: TypedApp, house: House): void {
     },
     async (request, reply) => {
       const { params, query } = request;
-      const paper = await paperFor(house, request, params.tournament, query.lang);
+      const paper = await paperFor(house, request, params.tournament, languageNamed(query.lang));
       if (paper === null || 'denied' in paper) {
         return notFound(request, reply, paper ?? NO_TOURNAMENT);
       }
-      return reply.type('text/html; charset=utf-8').send(conditionsHtml(paper, query.lang));
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(conditionsHtml(paper, languageNamed(query.lang)));
     },
   );
 }

@@ -1,8 +1,13 @@
 // The page behind the one-time link of a live house's first start: it needs no script and works
 // before any screen was built.
 
+import type { FastifyRequest } from 'fastify';
+
+import { filled } from '../../../../texts/filled.ts';
+import { type Language, languageAsked } from '../../../../texts/languages.ts';
 import type { House } from '../../../house/house.ts';
 import { setUp } from '../../../../wire/http.ts';
+import { pageTexts } from '../../../ports/page-texts.ts';
 import { isSetUpToken, useSetUpToken } from '../../../people/set-up-link.ts';
 import type { App } from '../../app.ts';
 import { STATUS } from '../../who.ts';
@@ -35,32 +40,38 @@ export function setUpPage(app: App, house: House): void {
     scope.get<{ Querystring: { token?: unknown } }>(
       '/set-up',
       { config: GUESSES, schema: { hide: true } },
-      async ({ query }, reply) => {
+      async (request, reply) => {
+        const { query } = request;
+        const language = languageOf(request);
         const token = typeof query.token === 'string' ? query.token : '';
         const isGood = await isSetUpToken(house.journal.db, token);
-        const page = isGood ? formPage(house, token, null) : overPage(house);
+        const sent = isGood
+          ? formPage(language, house, { token, fault: null })
+          : overPage(language, house);
         return reply
           .code(isGood ? STATUS.ok : STATUS.notPermitted)
           .header('cache-control', 'no-store')
           .header('referrer-policy', SAYS_ITS_ORIGIN)
           .type('text/html')
-          .send(page);
+          .send(sent);
       },
     );
     scope.post('/set-up', { config: GUESSES, schema: { hide: true } }, async (request, reply) => {
       reply.header('cache-control', 'no-store').header('referrer-policy', SAYS_ITS_ORIGIN);
       reply.type('text/html');
+      const language = languageOf(request);
       const { data, error } = setUp.safeParse(request.body);
       if (data === undefined) {
         const field = error.issues[0]?.path.join('.') ?? '';
         const token = tokenIn(request.body);
-        return reply.code(STATUS.conflict).send(formPage(house, token, SAID[field] ?? SAID['id']));
+        const fault = faultOf(language, field);
+        return reply.code(STATUS.conflict).send(formPage(language, house, { token, fault }));
       }
       const { token, id, name, password } = data;
       if (!(await useSetUpToken(house.journal.db, house.record, token, { id, name, password }))) {
-        return reply.code(STATUS.notPermitted).send(overPage(house));
+        return reply.code(STATUS.notPermitted).send(overPage(language, house));
       }
-      return reply.code(STATUS.made).send(donePage(house));
+      return reply.code(STATUS.made).send(donePage(language, house));
     });
   });
 }
@@ -68,11 +79,17 @@ export function setUpPage(app: App, house: House): void {
 /** With no referrer at all a browser posts the form as from nowhere; the link is never in it. */
 const SAYS_ITS_ORIGIN = 'strict-origin';
 
-const SAID: Readonly<Record<string, string | undefined>> = {
-  id: 'The sign-in name is two or more small letters, digits, dots or hyphens.',
-  name: 'Your name, please.',
-  password: 'The password has ten characters or more.',
-};
+/** The form as a reader wants it: by what the browser asks for. */
+const languageOf = ({ headers }: FastifyRequest): Language =>
+  languageAsked(
+    (headers['accept-language'] ?? '').split(',').map(tag => tag.split(';')[0]?.trim() ?? ''),
+  );
+
+function faultOf(language: Language, field: string): string {
+  const { wrongId, wrongName, wrongPassword } = pageTexts(language).setUp;
+  if (field === 'name') return wrongName;
+  return field === 'password' ? wrongPassword : wrongId;
+}
 
 const tokenIn = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'token' in body ? String(body.token) : '';
@@ -80,38 +97,42 @@ const tokenIn = (body: unknown): string =>
 const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/gu, letter => `&#${letter.codePointAt(0)};`);
 
-const page = ({ plan }: House, body: string): string =>
-  '<!doctype html><html lang="en"><meta charset="utf-8">' +
-  '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-  `<title>${escaped(plan.name)}: set-up</title><link rel="stylesheet" href="/set-up.css">` +
-  `<main><h1>${escaped(plan.name)}</h1>${body}</main></html>`;
-
-function formPage(house: House, token: string, fault: string | null | undefined): string {
-  const alert = fault === null || fault === undefined ? '' : `<p role="alert">${fault}</p>`;
-  return page(
-    house,
-    '<p>This is a live house and nobody works here yet. You become its first administrator; ' +
-      `this link works once.</p>${alert}<form method="post" action="/set-up">` +
-      `<input type="hidden" name="token" value="${escaped(token)}">` +
-      '<label for="id">Sign-in name</label>' +
-      '<input id="id" name="id" required autocomplete="username" autocapitalize="none">' +
-      '<label for="name">Your name</label><input id="name" name="name" required>' +
-      '<label for="password">Password, ten characters or more</label>' +
-      '<input id="password" name="password" type="password" required minlength="10" ' +
-      'autocomplete="new-password"><button>Begin</button></form>',
+function page(language: Language, { plan }: House, body: string): string {
+  const title = filled(pageTexts(language).setUp.title, [plan.name]);
+  return (
+    `<!doctype html><html lang="${language}"><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<title>${escaped(title)}</title><link rel="stylesheet" href="/set-up.css">` +
+    `<main><h1>${escaped(plan.name)}</h1>${body}</main></html>`
   );
 }
 
-const donePage = (house: House): string =>
-  page(
-    house,
-    '<p>You are the administrator of this house. What comes next, add staff, tables and ' +
-      'devices, is in docs/operating.md; the interface is at <a href="/openapi">/openapi</a>.</p>',
-  );
+interface SetUpForm {
+  readonly token: string;
+  readonly fault: string | null;
+}
 
-const overPage = (house: House): string =>
-  page(
+function formPage(language: Language, house: House, { token, fault }: SetUpForm): string {
+  const { invites, signInName, yourName, password, begin } = pageTexts(language).setUp;
+  const alert = fault === null ? '' : `<p role="alert">${fault}</p>`;
+  return page(
+    language,
     house,
-    '<p>This link has been used or never was. As long as nobody works here, each start of the ' +
-      'server prints a new one.</p>',
+    `<p>${invites}</p>${alert}<form method="post" action="/set-up">` +
+      `<input type="hidden" name="token" value="${escaped(token)}">` +
+      `<label for="id">${signInName}</label>` +
+      '<input id="id" name="id" required autocomplete="username" autocapitalize="none">' +
+      `<label for="name">${yourName}</label><input id="name" name="name" required>` +
+      `<label for="password">${password}</label>` +
+      '<input id="password" name="password" type="password" required minlength="10" ' +
+      `autocomplete="new-password"><button>${begin}</button></form>`,
   );
+}
+
+const INTERFACE = '<a href="/openapi">/openapi</a>';
+
+const donePage = (language: Language, house: House): string =>
+  page(language, house, `<p>${filled(pageTexts(language).setUp.done, [INTERFACE])}</p>`);
+
+const overPage = (language: Language, house: House): string =>
+  page(language, house, `<p>${pageTexts(language).setUp.over}</p>`);

@@ -1,0 +1,38 @@
+// The front page and the table for one, in English.
+
+export const FRONT = {
+  texts: {
+    whereAmI: 'You are at the front door of',
+    demonstrationHouse: 'a demonstration house: everything works, nothing is real money.',
+    liveHouse: 'a live house. Patrons play at their terminals; staff sign in at a console.',
+    release: 'Release',
+    firstTime: 'First time here?',
+    step1: 'Touch “Insert $100”.',
+    step2: 'Touch a chip, then Player or Banker.',
+    step3: 'Watch the cards. “Why?” explains every payment.',
+    staff: 'Staff',
+    roleNow: 'Open consoles as',
+    rolesSay: 'A visitor may take any role here; in a live house each is signed in for.',
+    pit: 'Pit: the whole floor',
+    byHand: 'dealt by hand',
+    frozen: 'frozen',
+    stopped: 'stopped',
+    full: 'no free seat',
+    looking: 'Looking for the house …',
+    oneTitle: 'Table for one',
+    oneSays: 'The patron’s terminal, the dealer’s console and the public display of one table.',
+    signIn: 'Sign in at the console',
+  },
+  phases: {
+    closed: 'Closed',
+    preparing: 'Shuffling',
+    'between-coups': 'Next coup soon',
+    wagering: 'Wagers are open',
+    'no-more-wagers': 'No more bets',
+    'wagers-changing': 'Wagers may change',
+    'wagers-reopened': 'Wagers may be lowered',
+    dealing: 'Dealing',
+    insurance: 'Insurance is open',
+    complete: 'Paying',
+  },
+} as const;

@@ -1,0 +1,31 @@
+// Traditional Chinese, as Macau writes it: its names, its numbers, and where its texts are.
+
+import type { LanguageFolder } from '../language-folder.ts';
+
+export const LANGUAGE: LanguageFolder = {
+  name: '繁體中文',
+  sign: '繁',
+  locale: 'zh-HK',
+  asked: /^zh\b.*\b(?:hant|tw|hk|mo)\b/u,
+  texts: async () => (await import('./index.ts')).TEXTS,
+  pages: async () => (await import('./pages.ts')).PAGES,
+  screens: {
+    everyScreen: async () => (await import('./screens/every-screen.ts')).EVERY_SCREEN,
+    names: async () => (await import('./screens/names.ts')).SCREEN_NAMES,
+    sign: async () => (await import('./screens/sign.ts')).SIGN,
+    terminal: async () => (await import('./screens/terminal.ts')).TERMINAL,
+    guide: async () => (await import('./screens/guide.ts')).GUIDE,
+    audit: async () => (await import('./screens/audit.ts')).AUDIT,
+    display: async () => (await import('./screens/display.ts')).DISPLAY,
+    front: async () => (await import('./screens/front.ts')).FRONT,
+    console: async () => (await import('./screens/console.ts')).CONSOLE,
+    acts: async () => (await import('./screens/acts.ts')).ACTS,
+    rulings: async () => (await import('./screens/rulings.ts')).RULINGS,
+    floor: async () => (await import('./screens/floor.ts')).FLOOR,
+    pit: async () => (await import('./screens/pit.ts')).PIT,
+    events: async () => (await import('./screens/events.ts')).EVENTS,
+    cage: async () => (await import('./screens/cage.ts')).CAGE,
+    tournament: async () => (await import('./screens/tournament.ts')).TOURNAMENT,
+    conditions: async () => (await import('./screens/conditions.ts')).CONDITIONS,
+  },
+};

@@ -4,26 +4,26 @@ import type { Rulebook } from '../rulebooks/index.ts';
 import type { TournamentPower } from '../rulebooks/tournament.ts';
 import type { ActFamily, ActOf } from '../table/act.ts';
 import type { TournamentEvent } from './acts.ts';
-import type { Refusal } from './refusal.ts';
+import type { TournamentRefusal } from './refusal.ts';
 import type { Tournament } from './tournament.ts';
 
 /** The book on the shelf and the tournament in front of it. */
-export interface At {
+export interface TournamentContext {
   readonly book: Rulebook;
   readonly tournament: Tournament;
 }
 
 export type { CommandWith, Given, Happened } from '../table/act.ts';
 
-export type Decision<Event> = readonly Event[] | Refusal;
+export type TournamentDecision<Event> = readonly Event[] | TournamentRefusal;
 
 /** What no screen may say: who and when, and the order of names that the server draws. */
 export type FilledByTournament = 'by' | 'at' | 'order';
 
 /** The acts of a tournament. */
 interface TournamentActs extends ActFamily {
-  readonly context: At;
-  readonly decision: Decision<TournamentEvent>;
+  readonly context: TournamentContext;
+  readonly decision: TournamentDecision<TournamentEvent>;
   readonly state: Tournament;
   readonly filled: FilledByTournament;
 }

@@ -82,18 +82,21 @@ export const TOURNAMENT_ACTS = [
 type AnyAct = (typeof TOURNAMENT_ACTS)[number];
 
 /** Everything that can be asked of a tournament. */
-export type Command = NonNullable<AnyAct['command']>;
-export type CommandName = Command['do'];
-export type CommandOf<Name extends CommandName> = Extract<Command, { do: Name }>;
+export type TournamentCommand = NonNullable<AnyAct['command']>;
+export type TournamentCommandName = TournamentCommand['do'];
+export type TournamentCommandOf<Name extends TournamentCommandName> = Extract<
+  TournamentCommand,
+  { do: Name }
+>;
 
 /** A command as it is sent: who gives it, when and the order of a draw are the server's to say. */
 export type SentTournamentCommand = {
-  [Name in CommandName]: Omit<CommandOf<Name>, FilledByTournament>;
-}[CommandName];
+  [Name in TournamentCommandName]: Omit<TournamentCommandOf<Name>, FilledByTournament>;
+}[TournamentCommandName];
 
 /** Everything that can happen in a tournament. */
 export type TournamentEvent = NonNullable<AnyAct['event']>;
-export type EventOf<Name extends TournamentEvent['happened']> = Extract<
+export type TournamentEventOf<Name extends TournamentEvent['happened']> = Extract<
   TournamentEvent,
   { happened: Name }
 >;

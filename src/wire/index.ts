@@ -25,7 +25,7 @@ export type { DayByDay, DealerFigures } from './statistics.ts';
 export type { RulebookPage } from './rulebook-page.ts';
 export type { TableRefusal } from '../table/refusal.ts';
 export type { HouseReason } from './reasons.ts';
-export type { TournamentRefusal } from '../tournament/refusal.ts';
+export type { TournamentRefusalName } from '../tournament/refusal.ts';
 export type { PlayRefusalName } from '../tournament/play/refusal.ts';
 export type {
   ConsoleSeat,

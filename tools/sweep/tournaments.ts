@@ -10,10 +10,10 @@ import { rolesWith } from '../../src/rulebooks/roles.ts';
 import { type SentTournamentCommand, TOURNAMENT_ACT_OF } from '../../src/tournament/acts.ts';
 import type { Actor } from '../../src/table/setup/setup.ts';
 import {
-  type At,
-  decide,
-  evolve,
-  isRefusal,
+  type TournamentContext,
+  decideTournament,
+  evolveTournament,
+  isTournamentRefusal,
   modelConditions,
   modelRound,
   type SessionTable,
@@ -21,7 +21,7 @@ import {
   type Tournament,
   type TournamentEvent,
   viewsOf,
-  whoseTurn,
+  seatToWager,
 } from '../../src/tournament/index.ts';
 import { TABLE_COMMAND_SCHEMAS } from '../../src/tournament/table-command.ts';
 import {
@@ -40,7 +40,7 @@ import {
   soundOf,
 } from './sweep.ts';
 
-export interface TournamentState extends At {
+export interface TournamentState extends TournamentContext {
   readonly name: string;
   readonly history: History<TournamentEvent> | null;
 }
@@ -162,7 +162,7 @@ function placeIn({ sessions, entries }: Tournament): {
 } {
   const session = sessions.at(-1);
   const at = session?.tables.find(({ closing }) => closing === null) ?? session?.tables[0];
-  const turn = at?.play?.way === 'in-turn' ? whoseTurn(at.play.play) : null;
+  const turn = at?.play?.way === 'in-turn' ? seatToWager(at.play.play) : null;
   const first = at?.seats.find(one => one.seat === turn) ?? at?.seats[0];
   const entered = entries.find(({ state }) => state === 'entered') ?? entries[0];
   return {
@@ -219,8 +219,8 @@ function ask(
   at = timeOf(state),
 ): Answered<TournamentState> {
   try {
-    const decision = decide(state, commandOf({ by, wish }, state, at));
-    if (isRefusal(decision)) return { is: 'refused' };
+    const decision = decideTournament(state, commandOf({ by, wish }, state, at));
+    if (isTournamentRefusal(decision)) return { is: 'refused' };
     if (decision.length === 0) return { is: 'unchanged' };
     const history = { before: state.history, events: decision };
     const after = { ...folded(state, decision), history };
@@ -241,7 +241,7 @@ function ask(
 const folded = (state: TournamentState, events: readonly TournamentEvent[]): TournamentState => ({
   ...state,
   tournament: events.reduce(
-    (after, event) => evolve({ book: state.book, tournament: after }, event),
+    (after, event) => evolveTournament({ book: state.book, tournament: after }, event),
     state.tournament,
   ),
 });

@@ -5,9 +5,16 @@ import { z } from 'zod';
 import * as field from '../fields.ts';
 import { type Role, ROLES } from '../../rulebooks/roles.ts';
 import { assert } from '../../rules/assert.ts';
-import type { At, CommandWith, Decision, Given, Happened, TournamentAct } from '../act.ts';
+import type {
+  TournamentContext,
+  CommandWith,
+  TournamentDecision,
+  Given,
+  Happened,
+  TournamentAct,
+} from '../act.ts';
 import { procedureOf } from '../roles.ts';
-import { refuse } from '../refusal.ts';
+import { refuseTournament } from '../refusal.ts';
 import type { Tournament } from '../tournament.ts';
 
 const appointDirectorFields = {
@@ -36,25 +43,29 @@ export interface DirectorSigned extends Happened {
 }
 
 function decideAppointDirector(
-  room: At,
+  room: TournamentContext,
   { by, at, person, role, deputies }: AppointDirector,
-): Decision<DirectorAppointed> {
+): TournamentDecision<DirectorAppointed> {
   const { clause, from } = procedureOf(room).director;
   if (from !== undefined && !from.includes(role)) {
-    return refuse('not-eligible', clause, { code: 'director-needs-rank', roles: from });
+    return refuseTournament('not-eligible', clause, { code: 'director-needs-rank', roles: from });
   }
   return [{ happened: 'director-appointed', by, at, person, role, deputies }];
 }
 
 /** Only the director is the director's presence: a deputy does not stand in for it. */
-function signDirector(room: At, { by, at }: Given, present: boolean): Decision<DirectorSigned> {
+function signDirector(
+  room: TournamentContext,
+  { by, at }: Given,
+  present: boolean,
+): TournamentDecision<DirectorSigned> {
   const { director } = room.tournament;
   const { present: clause } = procedureOf(room).director;
   if (director === null || by.id !== director.id) {
-    return refuse('not-authorised', clause, { code: 'director-signs-alone' });
+    return refuseTournament('not-authorised', clause, { code: 'director-signs-alone' });
   }
   if (director.present === present) {
-    return refuse('nothing-to-do', clause, { code: 'already-on-record' });
+    return refuseTournament('nothing-to-do', clause, { code: 'already-on-record' });
   }
   return [{ happened: 'director-signed', by, at, present }];
 }

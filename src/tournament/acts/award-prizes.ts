@@ -3,11 +3,17 @@
 import * as field from '../fields.ts';
 import { type Draft, transfer } from '../../ledger/index.ts';
 import { assert } from '../../rules/assert.ts';
-import type { At, CommandWith, Decision, Happened, TournamentAct } from '../act.ts';
+import type {
+  TournamentContext,
+  CommandWith,
+  TournamentDecision,
+  Happened,
+  TournamentAct,
+} from '../act.ts';
 import { changeEntry } from '../change.ts';
 import {
   ADDED,
-  balanceOf,
+  tournamentBalanceOf,
   buyInAccount,
   feeAccount,
   mustDrawUp,
@@ -16,8 +22,8 @@ import {
   RETAINED,
 } from '../money.ts';
 import { poolOf, prizesOf } from '../prizes.ts';
-import { lacksPower, procedureOf } from '../roles.ts';
-import { refuse } from '../refusal.ts';
+import { lacksTournamentPower, procedureOf } from '../roles.ts';
+import { refuseTournament } from '../refusal.ts';
 import type { Prize, Tournament } from '../tournament.ts';
 
 type AwardPrizes = CommandWith<'award-prizes'>;
@@ -37,12 +43,15 @@ export interface PrizePaid extends Happened {
   readonly cents: number;
 }
 
-function decideAwardPrizes(room: At, { by, at }: AwardPrizes): Decision<PrizesAwarded> {
+function decideAwardPrizes(
+  room: TournamentContext,
+  { by, at }: AwardPrizes,
+): TournamentDecision<PrizesAwarded> {
   const { tournament } = room;
   const procedure = procedureOf(room);
   if (tournament.phase !== 'decided') {
     const { allocation } = procedure.prizes;
-    return refuse('not-decided', allocation, { code: 'final-not-decided' });
+    return refuseTournament('not-decided', allocation, { code: 'final-not-decided' });
   }
   const { retained, pool } = poolOf(tournament);
   const prizes = prizesOf(tournament, procedure, pool);
@@ -58,7 +67,12 @@ function awardDrafts(tournament: Tournament, prizes: readonly Prize[]): readonly
   const total = prizes.reduce((sum, { cents }) => sum + cents, 0);
   return [
     ...held.map(debit =>
-      transfer({ debit, credit: POOL, cents: balanceOf(ledger, debit), memo: 'added-value' }),
+      transfer({
+        debit,
+        credit: POOL,
+        cents: tournamentBalanceOf(ledger, debit),
+        memo: 'added-value',
+      }),
     ),
     transfer({ debit: POOL, credit: RETAINED, cents: retained, memo: 'retention' }),
     transfer({ debit: ADDED, credit: POOL, cents: added, memo: 'added-value' }),
@@ -80,7 +94,7 @@ function awardDrafts(tournament: Tournament, prizes: readonly Prize[]): readonly
  * whoever stands behind moves up, and nobody gets less than was awarded before.
  */
 export function awardedWithout(
-  room: At,
+  room: TournamentContext,
   patron: string,
 ): { readonly prizes: readonly Prize[]; readonly pool: number; readonly drafts: readonly Draft[] } {
   const { tournament } = room;
@@ -94,9 +108,9 @@ export function awardedWithout(
     return { more, prize: { ...prize, cents, paid: old?.paid === true && more === 0 } };
   });
   const debit = prizeAccount(patron);
-  const forfeited = balanceOf(tournament.ledger, debit);
+  const forfeited = tournamentBalanceOf(tournament.ledger, debit);
   const short = rises.reduce((sum, { more }) => sum + more, 0) - forfeited;
-  const inPool = balanceOf(tournament.ledger, POOL);
+  const inPool = tournamentBalanceOf(tournament.ledger, POOL);
   const drafts = [
     transfer({ debit, credit: POOL, cents: forfeited, memo: 'prize' }),
     transfer({ debit: ADDED, credit: POOL, cents: short - inPool, memo: 'added-value' }),
@@ -107,14 +121,18 @@ export function awardedWithout(
   return { prizes: rises.map(({ prize }) => prize), pool, drafts };
 }
 
-function decidePayPrize(room: At, { by, at, patron }: PayPrize): Decision<PrizePaid> {
+function decidePayPrize(
+  room: TournamentContext,
+  { by, at, patron }: PayPrize,
+): TournamentDecision<PrizePaid> {
   const { tournament } = room;
-  const unauthorised = by.role === 'cashier' ? undefined : lacksPower(room, by, 'award-prizes');
+  const unauthorised =
+    by.role === 'cashier' ? undefined : lacksTournamentPower(room, by, 'award-prizes');
   if (unauthorised !== undefined) return unauthorised;
-  const cents = balanceOf(tournament.ledger, prizeAccount(patron));
+  const cents = tournamentBalanceOf(tournament.ledger, prizeAccount(patron));
   if (cents === 0) {
     const { clause } = procedureOf(room).prizes;
-    return refuse('nothing-to-do', clause, { code: 'no-prize-waiting' });
+    return refuseTournament('nothing-to-do', clause, { code: 'no-prize-waiting' });
   }
   const debit = prizeAccount(patron);
   const transfers = mustDrawUp(tournament, [

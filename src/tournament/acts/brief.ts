@@ -5,15 +5,15 @@ import { z } from 'zod';
 import * as field from '../fields.ts';
 import {
   onRecord,
-  type At,
+  type TournamentContext,
   type CommandWith,
-  type Decision,
+  type TournamentDecision,
   type Happened,
   type TournamentAct,
 } from '../act.ts';
 import { changeEntry, entryOf } from '../change.ts';
 import { procedureOf } from '../roles.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuseTournament, type TournamentRefusal } from '../refusal.ts';
 import type { Tournament } from '../tournament.ts';
 
 const briefFields = {
@@ -55,46 +55,57 @@ export interface Instructed extends Happened {
   readonly coups: number;
 }
 
-function decideBrief(room: At, { by, at, patrons, understood }: Brief): Decision<Briefed> {
+function decideBrief(
+  room: TournamentContext,
+  { by, at, patrons, understood }: Brief,
+): TournamentDecision<Briefed> {
   const fault = unknownAmong(room, patrons);
   if (fault !== undefined) return fault;
   const { clause } = procedureOf(room).powers.brief;
   if (!understood) {
-    return refuse('steps-missing', clause, { code: 'understanding-not-confirmed' });
+    return refuseTournament('steps-missing', clause, { code: 'understanding-not-confirmed' });
   }
   return [{ happened: 'briefed', by, at, patrons, version: room.tournament.version }];
 }
 
-const unknownAmong = (room: At, patrons: readonly string[]): Refusal | undefined =>
+const unknownAmong = (
+  room: TournamentContext,
+  patrons: readonly string[],
+): TournamentRefusal | undefined =>
   patrons.every(patron => entryOf(room.tournament, patron) !== undefined)
     ? undefined
-    : refuse('not-entered', procedureOf(room).entrant, { code: 'not-all-applied' });
+    : refuseTournament('not-entered', procedureOf(room).entrant, { code: 'not-all-applied' });
 
 /** The patron signs, or whoever takes the signed paper records it. */
 function decideSignConditions(
-  room: At,
+  room: TournamentContext,
   { by, at, patron }: SignConditions,
-): Decision<ConditionsSigned> {
+): TournamentDecision<ConditionsSigned> {
   const fault = unknownAmong(room, [patron]);
   if (fault !== undefined) return fault;
   const { tournament } = room;
   const clause = procedureOf(room).gates.find(({ gate }) => gate === 'signed')?.clause ?? '';
   if (by.role === 'patron' && by.id !== patron) {
-    return refuse('not-authorised', clause, { code: 'signs-for-self-only' });
+    return refuseTournament('not-authorised', clause, { code: 'signs-for-self-only' });
   }
   if (tournament.published !== tournament.version) {
-    return refuse('steps-missing', clause, { code: 'nothing-published' });
+    return refuseTournament('steps-missing', clause, { code: 'nothing-published' });
   }
   return [{ happened: 'conditions-signed', by, at, patron, version: tournament.version }];
 }
 
-function decideInstruct(room: At, { by, at, kind, coups }: Instruct): Decision<Instructed> {
+function decideInstruct(
+  room: TournamentContext,
+  { by, at, kind, coups }: Instruct,
+): TournamentDecision<Instructed> {
   const { instruction, powers } = procedureOf(room);
   if (instruction === undefined) {
-    return refuse('not-in-this-book', powers.instruct.clause, { code: 'no-practice-in-book' });
+    return refuseTournament('not-in-this-book', powers.instruct.clause, {
+      code: 'no-practice-in-book',
+    });
   }
   if (room.tournament.phase === 'running') {
-    return refuse('not-now', instruction, { code: 'practice-before-first-coup' });
+    return refuseTournament('not-now', instruction, { code: 'practice-before-first-coup' });
   }
   return [{ happened: 'instructed', by, at, kind, coups }];
 }

@@ -1,10 +1,16 @@
 // The tournament does not take place: everything that was paid to enter goes back.
 
 import * as field from '../fields.ts';
-import type { At, CommandWith, Decision, Happened, TournamentAct } from '../act.ts';
+import type {
+  TournamentContext,
+  CommandWith,
+  TournamentDecision,
+  Happened,
+  TournamentAct,
+} from '../act.ts';
 import { forfeitsOf, mustDrawUp, refundsOf } from '../money.ts';
 import { procedureOf } from '../roles.ts';
-import { refuse } from '../refusal.ts';
+import { refuseTournament } from '../refusal.ts';
 import type { Tournament } from '../tournament.ts';
 
 const cancelFields = {
@@ -19,15 +25,18 @@ export interface Cancelled extends Happened {
   readonly clause: string;
 }
 
-function decideCancel(room: At, { by, at, why }: Cancel): Decision<Cancelled> {
+function decideCancel(
+  room: TournamentContext,
+  { by, at, why }: Cancel,
+): TournamentDecision<Cancelled> {
   const { tournament } = room;
   const { refunds } = procedureOf(room);
   const { cancelled: clause, noneIfDisqualified } = refunds;
   if (['decided', 'awarded', 'cancelled'].includes(tournament.phase)) {
-    return refuse('not-now', clause, { code: 'prizes-are-due' });
+    return refuseTournament('not-now', clause, { code: 'prizes-are-due' });
   }
   if (tournament.sessions.some(({ state }) => state === 'playing')) {
-    return refuse('not-now', clause, { code: 'session-not-ended' });
+    return refuseTournament('not-now', clause, { code: 'session-not-ended' });
   }
   const drafts = tournament.entries.flatMap(({ patron, state }) =>
     state === 'disqualified' && noneIfDisqualified !== undefined

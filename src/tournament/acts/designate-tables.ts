@@ -3,9 +3,15 @@
 import { z } from 'zod';
 
 import * as field from '../fields.ts';
-import type { At, CommandWith, Decision, Happened, TournamentAct } from '../act.ts';
+import type {
+  TournamentContext,
+  CommandWith,
+  TournamentDecision,
+  Happened,
+  TournamentAct,
+} from '../act.ts';
 import { procedureOf } from '../roles.ts';
-import { refuse } from '../refusal.ts';
+import { refuseTournament } from '../refusal.ts';
 import type { Tournament } from '../tournament.ts';
 
 const designateTablesFields = {
@@ -20,18 +26,18 @@ export interface TablesDesignated extends Happened {
 }
 
 function decideDesignateTables(
-  room: At,
+  room: TournamentContext,
   { by, at, tables }: DesignateTables,
-): Decision<TablesDesignated> {
+): TournamentDecision<TablesDesignated> {
   const { clause } = procedureOf(room).powers['designate-tables'];
   if (tables.length === 0 || new Set(tables).size !== tables.length) {
-    return refuse('no-such-table', clause, { code: 'tables-named-once' });
+    return refuseTournament('no-such-table', clause, { code: 'tables-named-once' });
   }
   const inUse = room.tournament.sessions
     .filter(({ state }) => state === 'playing')
     .flatMap(session => session.tables.map(({ table }) => table));
   if (inUse.some(table => !tables.includes(table))) {
-    return refuse('not-now', clause, { code: 'table-stays-with-tournament' });
+    return refuseTournament('not-now', clause, { code: 'table-stays-with-tournament' });
   }
   return [{ happened: 'tables-designated', by, at, tables }];
 }

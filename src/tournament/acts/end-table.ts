@@ -2,14 +2,20 @@
 
 import * as field from '../fields.ts';
 import { type Draft, transfer } from '../../ledger/index.ts';
-import type { At, CommandWith, Decision, Happened, TournamentAct } from '../act.ts';
+import type {
+  TournamentContext,
+  CommandWith,
+  TournamentDecision,
+  Happened,
+  TournamentAct,
+} from '../act.ts';
 import { closingAt, ending, isDeserted, isOverAt, neverCame, removal } from '../at-table.ts';
 import { changeSession, changeTable, termsIn } from '../change.ts';
 import { isCertain } from '../certain.ts';
-import { enterTransfers, LIVE, mustDrawUp } from '../money.ts';
+import { enterInTournament, LIVE, mustDrawUp } from '../money.ts';
 import type { Standing } from '../play-rules.ts';
 import { procedureOf } from '../roles.ts';
-import { isRefusal, refuse, type Refusal } from '../refusal.ts';
+import { isTournamentRefusal, refuseTournament, type TournamentRefusal } from '../refusal.ts';
 import { stillIn } from '../standing-by.ts';
 import type { TablePlay } from '../session.ts';
 import type { Tournament } from '../tournament.ts';
@@ -41,21 +47,27 @@ export interface AgreedToEnd extends Happened {
   readonly patron: string;
 }
 
-function decideAgreeToEnd(room: At, command: AgreeToEnd): Decision<AgreedToEnd> {
+function decideAgreeToEnd(
+  room: TournamentContext,
+  command: AgreeToEnd,
+): TournamentDecision<AgreedToEnd> {
   const { by, at, session, table, patron } = command;
   const found = inPlay(room, session, table);
   if ('refused' in found) return found;
   const { decided, agreed = decided } = procedureOf(room).endEarly;
   if (by.role === 'patron' && by.id !== patron) {
-    return refuse('not-authorised', agreed, { code: 'agrees-for-self-only' });
+    return refuseTournament('not-authorised', agreed, { code: 'agrees-for-self-only' });
   }
   if (!stillIn(found.table).includes(patron)) {
-    return refuse('not-entered', agreed, { code: 'only-players-asked' });
+    return refuseTournament('not-entered', agreed, { code: 'only-players-asked' });
   }
   return [{ happened: 'agreed-to-end', by, at, session, table, patron }];
 }
 
-function decideEndTable(room: At, command: EndTable): Decision<Played | TableEnded> {
+function decideEndTable(
+  room: TournamentContext,
+  command: EndTable,
+): TournamentDecision<Played | TableEnded> {
   const { by, at, session, table } = command;
   const found = inPlay(room, session, table);
   if ('refused' in found) return found;
@@ -67,14 +79,14 @@ function decideEndTable(room: At, command: EndTable): Decision<Played | TableEnd
   if (fault !== undefined) return fault;
   const put = late.map(seat => removal(found.play, seat, 'forfeited'));
   const played = playWishes(room, command, found, [...put, ...ending(found.play)]);
-  if (isRefusal(played)) return played;
+  if (isTournamentRefusal(played)) return played;
   const gone = put.length === 0 ? found.play : afterWishes(room, command, found.play, put);
   const closing = closingAt(gone);
   const { endEarly, sessions } = procedureOf(room);
   const clause = early ? endEarly.decided : sessions.ranking;
   // What was paid with the play comes first in the books.
   const drawn = played.flatMap(event => event.transfers ?? []);
-  const after = { ...room.tournament, ledger: enterTransfers(room.tournament, drawn) };
+  const after = { ...room.tournament, ledger: enterInTournament(room.tournament, drawn) };
   const transfers = mustDrawUp(after, paidInCash(after, found.play, closing));
   const name = { session, table, closing, early, clause };
   return [...played, { happened: 'table-ended', by, at, ...name, transfers }];
@@ -95,7 +107,10 @@ function paidInCash(
 }
 
 /** Whether a table may end before its time: who advances is certain, and all agree to cash. */
-function tooSoon(room: At, { session, table, play }: InPlay): Refusal | undefined {
+function tooSoon(
+  room: TournamentContext,
+  { session, table, play }: InPlay,
+): TournamentRefusal | undefined {
   const { endEarly } = procedureOf(room);
   const certain = isCertain(room, session, play);
   const cash = termsIn(room.tournament).chipsAtEnd === 'paid-in-cash';
@@ -103,11 +118,12 @@ function tooSoon(room: At, { session, table, play }: InPlay): Refusal | undefine
   const { agreed } = endEarly;
   if (endEarly.join === 'either') {
     if (certain || (agreed !== undefined && cash && all)) return undefined;
-    return refuse('not-decided', endEarly.decided, { code: 'advance-not-certain' });
+    return refuseTournament('not-decided', endEarly.decided, { code: 'advance-not-certain' });
   }
-  if (!certain) return refuse('not-decided', endEarly.decided, { code: 'advance-not-certain' });
+  if (!certain)
+    return refuseTournament('not-decided', endEarly.decided, { code: 'advance-not-certain' });
   if (agreed !== undefined && cash && !all) {
-    return refuse('steps-missing', agreed, { code: 'agreement-not-unanimous' });
+    return refuseTournament('steps-missing', agreed, { code: 'agreement-not-unanimous' });
   }
   return undefined;
 }

@@ -3,11 +3,17 @@
 import { z } from 'zod';
 
 import * as field from '../fields.ts';
-import type { At, CommandWith, Decision, Happened, TournamentAct } from '../act.ts';
+import type {
+  TournamentContext,
+  CommandWith,
+  TournamentDecision,
+  Happened,
+  TournamentAct,
+} from '../act.ts';
 import { changeEntry, entryOf } from '../change.ts';
 import { mustDrawUp, refundsOf } from '../money.ts';
 import { procedureOf } from '../roles.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuseTournament, type TournamentRefusal } from '../refusal.ts';
 import type { Tournament } from '../tournament.ts';
 
 const acceptEntryFields = {
@@ -39,12 +45,15 @@ export interface EntryRefused extends Happened {
   readonly why: string;
 }
 
-const notApplied = (room: At, patron: string): Refusal | undefined =>
+const notApplied = (room: TournamentContext, patron: string): TournamentRefusal | undefined =>
   entryOf(room.tournament, patron)?.state === 'applicant'
     ? undefined
-    : refuse('not-entered', procedureOf(room).entrant, { code: 'no-application-open' });
+    : refuseTournament('not-entered', procedureOf(room).entrant, { code: 'no-application-open' });
 
-function decideAcceptEntry(room: At, command: AcceptEntry): Decision<EntryAccepted> {
+function decideAcceptEntry(
+  room: TournamentContext,
+  command: AcceptEntry,
+): TournamentDecision<EntryAccepted> {
   const { by, at, patron, meetsCriteria, staffApprovedBy } = command;
   const fault = notApplied(room, patron);
   if (fault !== undefined) return fault;
@@ -52,22 +61,27 @@ function decideAcceptEntry(room: At, command: AcceptEntry): Decision<EntryAccept
   const criteria = room.tournament.conditions?.texts['selection-criteria'];
   if (typeof criteria === 'string' && !meetsCriteria) {
     const rule = rules.find(({ items }) => items.includes('selection-criteria'));
-    return refuse('not-eligible', rule?.clause ?? entrant, { code: 'criteria-not-met' });
+    return refuseTournament('not-eligible', rule?.clause ?? entrant, { code: 'criteria-not-met' });
   }
   if (entryOf(room.tournament, patron)?.staff === true && staffApprovedBy === null) {
-    return refuse('steps-missing', staff ?? entrant, { code: 'chief-officer-not-approved' });
+    return refuseTournament('steps-missing', staff ?? entrant, {
+      code: 'chief-officer-not-approved',
+    });
   }
   return [{ happened: 'entry-accepted', by, at, patron, staffApprovedBy }];
 }
 
 /** A right to refuse must stand in the conditions where the book wants it there. */
-function decideRefuseEntry(room: At, { by, at, patron, why }: RefuseEntry): Decision<EntryRefused> {
+function decideRefuseEntry(
+  room: TournamentContext,
+  { by, at, patron, why }: RefuseEntry,
+): TournamentDecision<EntryRefused> {
   const fault = notApplied(room, patron);
   if (fault !== undefined) return fault;
   const rule = procedureOf(room).conditions.find(({ items }) => items.includes('right-to-refuse'));
   const says = room.tournament.conditions?.texts['right-to-refuse'];
   if (rule !== undefined && typeof says !== 'string') {
-    return refuse('not-permitted', rule.clause, { code: 'no-right-to-refuse-entry' });
+    return refuseTournament('not-permitted', rule.clause, { code: 'no-right-to-refuse-entry' });
   }
   const transfers = mustDrawUp(room.tournament, refundsOf(room.tournament, patron, 100));
   return [{ happened: 'entry-refused', by, at, patron, why, transfers }];

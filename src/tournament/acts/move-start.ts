@@ -1,10 +1,16 @@
 // A session's starting time is moved, with reasonable notice to everybody in it.
 
 import * as field from '../fields.ts';
-import type { At, CommandWith, Decision, Happened, TournamentAct } from '../act.ts';
+import type {
+  TournamentContext,
+  CommandWith,
+  TournamentDecision,
+  Happened,
+  TournamentAct,
+} from '../act.ts';
 import { changeSession, sessionOf, termsIn } from '../change.ts';
 import { procedureOf } from '../roles.ts';
-import { refuse } from '../refusal.ts';
+import { refuseTournament } from '../refusal.ts';
 import type { Tournament } from '../tournament.ts';
 
 const moveStartFields = {
@@ -24,22 +30,25 @@ export interface StartMoved extends Happened {
 }
 
 function decideMoveStart(
-  room: At,
+  room: TournamentContext,
   { by, at, session: id, startsAt, notified }: MoveStart,
-): Decision<StartMoved> {
+): TournamentDecision<StartMoved> {
   const { tournament } = room;
   const { clause } = procedureOf(room).moveStart;
   const session = sessionOf(tournament, id);
   if (session?.state !== 'planned' && session?.state !== 'seated') {
-    return refuse('no-such-session', clause, { code: 'only-unstarted-session-moved' });
+    return refuseTournament('no-such-session', clause, { code: 'only-unstarted-session-moved' });
   }
   if (!session.patrons.every(patron => notified.includes(patron))) {
-    return refuse('steps-missing', clause, { code: 'session-not-told' });
+    return refuseTournament('steps-missing', clause, { code: 'session-not-told' });
   }
   const { noticeMs } = termsIn(tournament);
   if (startsAt - at < noticeMs) {
     const minutes = Math.round(noticeMs / 60_000);
-    return refuse('notice-not-long-enough', clause, { code: 'notice-too-short', count: minutes });
+    return refuseTournament('notice-not-long-enough', clause, {
+      code: 'notice-too-short',
+      count: minutes,
+    });
   }
   return [{ happened: 'start-moved', by, at, session: id, startsAt, told: notified }];
 }

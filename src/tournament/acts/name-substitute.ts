@@ -5,9 +5,9 @@ import { z } from 'zod';
 import * as field from '../fields.ts';
 import {
   onRecord,
-  type At,
+  type TournamentContext,
   type CommandWith,
-  type Decision,
+  type TournamentDecision,
   type Happened,
   type TournamentAct,
 } from '../act.ts';
@@ -15,7 +15,7 @@ import { changeEntry, entryOf, termsIn } from '../change.ts';
 import { substitution } from '../at-table.ts';
 import { plays } from '../entry.ts';
 import { procedureOf } from '../roles.ts';
-import { isRefusal, refuse } from '../refusal.ts';
+import { isTournamentRefusal, refuseTournament } from '../refusal.ts';
 import { seatInPlay } from '../standing-by.ts';
 import type { Tournament } from '../tournament.ts';
 import { inPlay, type Played, playWishes } from './play.ts';
@@ -44,26 +44,27 @@ export interface SubstituteDeclined extends Happened {
 }
 
 function decideNameSubstitute(
-  room: At,
+  room: TournamentContext,
   command: NameSubstitute,
-): Decision<SubstituteNamed | SubstituteDeclined | Played> {
+): TournamentDecision<SubstituteNamed | SubstituteDeclined | Played> {
   const { by, at, patron, substitute, inPerson, allowed } = command;
   const { tournament } = room;
   const { substitute: clause } = procedureOf(room);
   const entry = entryOf(tournament, patron);
   if (entry === undefined || !plays(entry)) {
-    return refuse('not-entered', clause, { code: 'only-entrant-names-substitute' });
+    return refuseTournament('not-entered', clause, { code: 'only-entrant-names-substitute' });
   }
   if (termsIn(tournament).substitutes === 'none') {
-    return refuse('not-permitted', clause, { code: 'no-substitutes' });
+    return refuseTournament('not-permitted', clause, { code: 'no-substitutes' });
   }
-  if (!inPerson) return refuse('steps-missing', clause, { code: 'substitute-named-in-person' });
+  if (!inPerson)
+    return refuseTournament('steps-missing', clause, { code: 'substitute-named-in-person' });
   const other = entryOf(tournament, substitute);
   const isBack = substitute === patron && entry.substitute !== null;
   const standsIn = tournament.entries.some(one => one.substitute === substitute);
   const isBarred = other?.state === 'disqualified' || other?.state === 'refused';
   if (!isBack && (standsIn || isBarred || (other !== undefined && plays(other)))) {
-    return refuse('not-eligible', clause, { code: 'substitute-plays-already' });
+    return refuseTournament('not-eligible', clause, { code: 'substitute-plays-already' });
   }
   if (!allowed) return [{ happened: 'substitute-declined', by, at, patron, substitute }];
   const named: SubstituteNamed = { happened: 'substitute-named', by, at, patron, substitute };
@@ -73,7 +74,7 @@ function decideNameSubstitute(
   if ('refused' in found) return found;
   const wish = substitution(found.play, place.seat, substitute);
   const played = playWishes(room, command, found, [wish]);
-  return isRefusal(played) ? played : [named, ...played];
+  return isTournamentRefusal(played) ? played : [named, ...played];
 }
 
 const evolveSubstituteNamed = (

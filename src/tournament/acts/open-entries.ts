@@ -1,11 +1,17 @@
 // Entries open when every gate is passed, and close before the first session.
 
-import type { At, CommandWith, Decision, Happened, TournamentAct } from '../act.ts';
+import type {
+  TournamentContext,
+  CommandWith,
+  TournamentDecision,
+  Happened,
+  TournamentAct,
+} from '../act.ts';
 import { termsIn } from '../change.ts';
 import { plays } from '../entry.ts';
 import { tooEarly } from '../gates.ts';
 import { procedureOf } from '../roles.ts';
-import { refuse } from '../refusal.ts';
+import { refuseTournament } from '../refusal.ts';
 import type { Tournament } from '../tournament.ts';
 
 type OpenEntries = CommandWith<'open-entries'>;
@@ -23,19 +29,27 @@ export interface EntriesClosed extends Happened {
   readonly tooFew: boolean;
 }
 
-function decideOpenEntries(room: At, { by, at }: OpenEntries): Decision<EntriesOpened> {
+function decideOpenEntries(
+  room: TournamentContext,
+  { by, at }: OpenEntries,
+): TournamentDecision<EntriesOpened> {
   const fault = tooEarly(room, 'entries');
   if (fault !== undefined) return fault;
   if (room.tournament.phase !== 'draft' && room.tournament.phase !== 'closed') {
-    return refuse('not-now', procedureOf(room).entrants, { code: 'entries-open-or-over' });
+    return refuseTournament('not-now', procedureOf(room).entrants, {
+      code: 'entries-open-or-over',
+    });
   }
   return [{ happened: 'entries-opened', by, at }];
 }
 
-function decideCloseEntries(room: At, { by, at }: CloseEntries): Decision<EntriesClosed> {
+function decideCloseEntries(
+  room: TournamentContext,
+  { by, at }: CloseEntries,
+): TournamentDecision<EntriesClosed> {
   const { tournament } = room;
   if (tournament.phase !== 'open') {
-    return refuse('not-now', procedureOf(room).entrants, { code: 'entries-not-open' });
+    return refuseTournament('not-now', procedureOf(room).entrants, { code: 'entries-not-open' });
   }
   const entered = tournament.entries.filter(plays).length;
   const tooFew = entered < termsIn(tournament).entrants.least;

@@ -2,12 +2,18 @@
 
 import * as field from '../fields.ts';
 import { type Card, pointValue } from '../../rules/cards.ts';
-import type { At, CommandWith, Decision, Happened, TournamentAct } from '../act.ts';
+import type {
+  TournamentContext,
+  CommandWith,
+  TournamentDecision,
+  Happened,
+  TournamentAct,
+} from '../act.ts';
 import { sessionOf, tableOf } from '../change.ts';
 import type { PlayRules, SeatedPatron } from '../play-rules.ts';
 import { orderAt } from '../progress.ts';
 import { procedureOf } from '../roles.ts';
-import { refuse } from '../refusal.ts';
+import { refuseTournament } from '../refusal.ts';
 import type { Tournament } from '../tournament.ts';
 
 const orderPlayOffFields = {
@@ -38,7 +44,10 @@ export interface PlayOffOrdered extends Happened {
 /** Coups by the face of a card: ace one, tens and court cards ten (16.8.3, T21). */
 const coupsOf = (card: Card): number => pointValue(card) || 10;
 
-function decideOrderPlayOff(room: At, command: OrderPlayOff): Decision<PlayOffOrdered> {
+function decideOrderPlayOff(
+  room: TournamentContext,
+  command: OrderPlayOff,
+): TournamentDecision<PlayOffOrdered> {
   const { by, at, session: id, table, playOff, bank, card, coups } = command;
   const { tournament } = room;
   const { playOff: rule, powers } = procedureOf(room);
@@ -46,20 +55,21 @@ function decideOrderPlayOff(room: At, command: OrderPlayOff): Decision<PlayOffOr
   const session = sessionOf(tournament, id);
   const seated = session === undefined ? undefined : tableOf(session, table);
   if (session?.state !== 'ended' || seated === undefined) {
-    return refuse('no-such-session', clause, { code: 'tables-still-playing' });
+    return refuseTournament('no-such-session', clause, { code: 'tables-still-playing' });
   }
   const [group] = orderAt(tournament, session, table).settled.open;
-  if (group === undefined) return refuse('nothing-to-do', clause, { code: 'nobody-level' });
+  if (group === undefined)
+    return refuseTournament('nothing-to-do', clause, { code: 'nobody-level' });
   if (sessionOf(tournament, playOff) !== undefined || isUnderWay(tournament, id, table)) {
-    return refuse('not-now', clause, { code: 'play-off-already-ordered' });
+    return refuseTournament('not-now', clause, { code: 'play-off-already-ordered' });
   }
   const length = rule === undefined ? coups : card === undefined ? undefined : coupsOf(card);
   if (length === undefined || length < 1) {
     const code = rule === undefined ? 'coup-count-missing' : 'card-from-new-shoe';
-    return refuse('steps-missing', clause, { code });
+    return refuseTournament('steps-missing', clause, { code });
   }
   if (bank < session.rules.limits.min) {
-    return refuse('not-permitted', clause, { code: 'chips-for-one-wager' });
+    return refuseTournament('not-permitted', clause, { code: 'chips-for-one-wager' });
   }
   const seats = seated.seats.filter(({ patron }) => group.patrons.includes(patron));
   const rules: PlayRules = {

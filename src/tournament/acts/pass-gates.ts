@@ -1,10 +1,16 @@
 // What is put on record about the conditions: approval, publication, notice to the inspectorate.
 
 import * as field from '../fields.ts';
-import type { At, CommandWith, Decision, Happened, TournamentAct } from '../act.ts';
+import type {
+  TournamentContext,
+  CommandWith,
+  TournamentDecision,
+  Happened,
+  TournamentAct,
+} from '../act.ts';
 import { conditionFaults } from '../conditions/check.ts';
 import { procedureOf } from '../roles.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuseTournament, type TournamentRefusal } from '../refusal.ts';
 import type { Tournament } from '../tournament.ts';
 
 const recordApprovalFields = {
@@ -43,17 +49,17 @@ export interface InspectorateTold extends Happened {
 }
 
 /** Conditions with a blank are nothing to approve or publish. */
-function notComplete(room: At): Refusal | undefined {
+function notComplete(room: TournamentContext): TournamentRefusal | undefined {
   const { book, tournament } = room;
   const procedure = procedureOf(room);
   const { conditions } = tournament;
   const clause = procedure.gates.find(({ gate }) => gate === 'conditions-complete')?.clause ?? '';
   if (conditions === null)
-    return refuse('steps-missing', clause, { code: 'conditions-not-written' });
+    return refuseTournament('steps-missing', clause, { code: 'conditions-not-written' });
   const faults = conditionFaults(book, procedure, conditions);
   const [first] = faults;
   if (first === undefined) return undefined;
-  return refuse(
+  return refuseTournament(
     'conditions-incomplete',
     first.clause,
     { code: 'conditions-still-need', lack: first.what },
@@ -62,34 +68,37 @@ function notComplete(room: At): Refusal | undefined {
 }
 
 function decideRecordApproval(
-  room: At,
+  room: TournamentContext,
   { by, at, version, approvedBy, document }: RecordApproval,
-): Decision<ApprovalRecorded> {
+): TournamentDecision<ApprovalRecorded> {
   const fault = notComplete(room);
   if (fault !== undefined) return fault;
   const { clause } = procedureOf(room).powers.approve;
   if (version !== room.tournament.version) {
-    return refuse('not-permitted', clause, { code: 'approval-of-other-version' });
+    return refuseTournament('not-permitted', clause, { code: 'approval-of-other-version' });
   }
   if (approvedBy.trim() === '' || document.trim() === '') {
-    return refuse('steps-missing', clause, { code: 'approver-not-named' });
+    return refuseTournament('steps-missing', clause, { code: 'approver-not-named' });
   }
   return [{ happened: 'approval-recorded', by, at, version, approvedBy, document }];
 }
 
-function decidePublish(room: At, { by, at }: PublishConditions): Decision<ConditionsPublished> {
+function decidePublish(
+  room: TournamentContext,
+  { by, at }: PublishConditions,
+): TournamentDecision<ConditionsPublished> {
   const fault = notComplete(room);
   if (fault !== undefined) return fault;
   return [{ happened: 'conditions-published', by, at, version: room.tournament.version }];
 }
 
 function decideNotifyInspectorate(
-  room: At,
+  room: TournamentContext,
   { by, at, to }: NotifyInspectorate,
-): Decision<InspectorateTold> {
+): TournamentDecision<InspectorateTold> {
   if (to.trim() === '' || room.tournament.version === 0) {
     const { clause } = procedureOf(room).powers['notify-inspectorate'];
-    return refuse('steps-missing', clause, { code: 'told-person-not-named' });
+    return refuseTournament('steps-missing', clause, { code: 'told-person-not-named' });
   }
   return [{ happened: 'inspectorate-told', by, at, to, version: room.tournament.version }];
 }

@@ -3,14 +3,20 @@
 import { z } from 'zod';
 
 import * as field from '../fields.ts';
-import type { At, CommandWith, Decision, Happened, TournamentAct } from '../act.ts';
+import type {
+  TournamentContext,
+  CommandWith,
+  TournamentDecision,
+  Happened,
+  TournamentAct,
+} from '../act.ts';
 import { changeSession, entryOf, roundsIn, sessionOf, termsIn } from '../change.ts';
 import type { RoundPlan } from '../conditions/document.ts';
 import { plays } from '../entry.ts';
 import type { PlayRules } from '../play-rules.ts';
 import { isSecondChance, mayPlayRound, roundNamed, roundOf, rulesOf } from '../progress.ts';
 import { procedureOf } from '../roles.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuseTournament, type TournamentRefusal } from '../refusal.ts';
 import { type Drawn, drawSeats, seatFaults } from '../seats.ts';
 import type { Session } from '../session.ts';
 import type { Tournament } from '../tournament.ts';
@@ -55,16 +61,19 @@ export interface PatronsSeated extends Happened {
   readonly seats: readonly Drawn[];
 }
 
-function decidePlanSession(room: At, command: PlanSession): Decision<SessionPlanned> {
+function decidePlanSession(
+  room: TournamentContext,
+  command: PlanSession,
+): TournamentDecision<SessionPlanned> {
   const { by, at, session, round, patrons, startsAt } = command;
   const { book, tournament } = room;
   const { allocate } = procedureOf(room).sessions;
   if (tournament.phase !== 'closed' && tournament.phase !== 'running') {
-    return refuse('not-now', allocate, { code: 'sessions-after-entries' });
+    return refuseTournament('not-now', allocate, { code: 'sessions-after-entries' });
   }
   const plan = roundNamed(tournament, round);
   if (plan === undefined) {
-    return refuse('no-such-session', allocate, { code: 'no-such-round', name: round });
+    return refuseTournament('no-such-session', allocate, { code: 'no-such-round', name: round });
   }
   const fault = planFault(room, plan, command);
   if (fault !== undefined) return fault;
@@ -72,7 +81,11 @@ function decidePlanSession(room: At, command: PlanSession): Decision<SessionPlan
   return [{ happened: 'session-planned', by, at, session, round, patrons, startsAt, rules }];
 }
 
-function planFault(room: At, plan: RoundPlan, command: PlanSession): Refusal | undefined {
+function planFault(
+  room: TournamentContext,
+  plan: RoundPlan,
+  command: PlanSession,
+): TournamentRefusal | undefined {
   const { tournament } = room;
   const { sessions, entrant } = procedureOf(room);
   const { session, patrons, startsAt } = command;
@@ -80,33 +93,38 @@ function planFault(room: At, plan: RoundPlan, command: PlanSession): Refusal | u
     ({ round, playOff }) => round === plan.name && playOff === null,
   );
   if (sessionOf(tournament, session) !== undefined || already.length >= plan.sessions) {
-    return refuse('not-permitted', sessions.allocate, {
+    return refuseTournament('not-permitted', sessions.allocate, {
       code: 'round-session-count',
       name: plan.name,
       count: plan.sessions,
     });
   }
   if (startsAt < termsIn(tournament).startsAt) {
-    return refuse('not-permitted', sessions.allocate, { code: 'session-before-tournament' });
+    return refuseTournament('not-permitted', sessions.allocate, {
+      code: 'session-before-tournament',
+    });
   }
   const known = patrons.map(patron => entryOf(tournament, patron));
   const able = known.every(entry => entry !== undefined && mayPlayRound(tournament, plan, entry));
   if (!able || new Set(patrons).size !== patrons.length || patrons.length === 0) {
-    return refuse('not-eligible', entrant, { code: 'only-round-qualifiers', name: plan.name });
+    return refuseTournament('not-eligible', entrant, {
+      code: 'only-round-qualifiers',
+      name: plan.name,
+    });
   }
   if (!isSecondChance(plan) && isAhead(tournament, plan)) {
-    return refuse('not-now', sessions.advance, { code: 'earlier-rounds-not-decided' });
+    return refuseTournament('not-now', sessions.advance, { code: 'earlier-rounds-not-decided' });
   }
   const left = leftOut(tournament, plan, patrons);
   if (left.length > (plan.sessions - already.length - 1) * plan.tables * plan.seats) {
-    return refuse('not-permitted', sessions.advance, {
+    return refuseTournament('not-permitted', sessions.advance, {
       code: 'no-seat-for-entrants',
       patron: left.join(', '),
       name: plan.name,
     });
   }
   if (patrons.length > plan.tables * plan.seats) {
-    return refuse('tournament-full', sessions.allocate, {
+    return refuseTournament('tournament-full', sessions.allocate, {
       code: 'round-table-count',
       name: plan.name,
       count: plan.tables,
@@ -137,11 +155,11 @@ const leftOut = (
 
 /** Seats everybody of a session, drawn or assigned, unless a seat is wrong. */
 function seatAll(
-  room: At,
+  room: TournamentContext,
   { by, at, session: id }: DrawSeats | AssignSeats,
   how: PatronsSeated['how'],
   seatsUnder: (plan: RoundPlan) => readonly Drawn[],
-): Decision<PatronsSeated> {
+): TournamentDecision<PatronsSeated> {
   const { tournament } = room;
   const session = sessionToSeat(room, id);
   if ('refused' in session) return session;
@@ -149,32 +167,37 @@ function seatAll(
   const seats = seatsUnder(plan);
   const wrong = seatFaults(session, seats, tournament.tables, plan.seats);
   if (wrong !== undefined) {
-    return refuse('seats-wrong', procedureOf(room).sessions.allocate, wrong);
+    return refuseTournament('seats-wrong', procedureOf(room).sessions.allocate, wrong);
   }
   return [{ happened: 'patrons-seated', by, at, session: id, how, seats }];
 }
 
-const decideDrawSeats = (room: At, command: DrawSeats): Decision<PatronsSeated> =>
+const decideDrawSeats = (
+  room: TournamentContext,
+  command: DrawSeats,
+): TournamentDecision<PatronsSeated> =>
   seatAll(room, command, 'drawn', plan =>
     drawSeats(command.order, room.tournament.tables.slice(0, plan.tables), plan),
   );
 
-const decideAssignSeats = (room: At, command: AssignSeats): Decision<PatronsSeated> =>
-  seatAll(room, command, 'assigned', () => command.seats);
+const decideAssignSeats = (
+  room: TournamentContext,
+  command: AssignSeats,
+): TournamentDecision<PatronsSeated> => seatAll(room, command, 'assigned', () => command.seats);
 
 /** The session, if its seats may still be given. */
-function sessionToSeat(room: At, id: string): Session | Refusal {
+function sessionToSeat(room: TournamentContext, id: string): Session | TournamentRefusal {
   const { allocate } = procedureOf(room).sessions;
   const session = sessionOf(room.tournament, id);
   if (session === undefined) {
-    return refuse('no-such-session', allocate, { code: 'no-such-session', name: id });
+    return refuseTournament('no-such-session', allocate, { code: 'no-such-session', name: id });
   }
   if (session.state !== 'planned' && session.state !== 'seated') {
-    return refuse('not-now', allocate, { code: 'seats-before-session' });
+    return refuseTournament('not-now', allocate, { code: 'seats-before-session' });
   }
   if (room.tournament.tables.length === 0) {
     const { clause } = procedureOf(room).powers['designate-tables'];
-    return refuse('steps-missing', clause, { code: 'tables-not-designated' });
+    return refuseTournament('steps-missing', clause, { code: 'tables-not-designated' });
   }
   return session;
 }

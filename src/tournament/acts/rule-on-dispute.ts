@@ -3,14 +3,14 @@
 import * as field from '../fields.ts';
 import {
   onRecord,
-  type At,
+  type TournamentContext,
   type CommandWith,
-  type Decision,
+  type TournamentDecision,
   type Happened,
   type TournamentAct,
 } from '../act.ts';
 import { procedureOf } from '../roles.ts';
-import { refuse } from '../refusal.ts';
+import { refuseTournament } from '../refusal.ts';
 
 const ruleOnDisputeFields = {
   ...field.ofPatron,
@@ -30,10 +30,14 @@ export interface DisputeRuled extends Happened {
   readonly regulatorStaysOpen: true;
 }
 
-function decideRuleOnDispute(room: At, command: RuleOnDispute): Decision<DisputeRuled> {
+function decideRuleOnDispute(
+  room: TournamentContext,
+  command: RuleOnDispute,
+): TournamentDecision<DisputeRuled> {
   const { by, at, patron, about, ruling } = command;
   const { clause } = procedureOf(room).powers['rule-on-dispute'];
-  if (ruling.trim() === '') return refuse('steps-missing', clause, { code: 'ruling-missing' });
+  if (ruling.trim() === '')
+    return refuseTournament('steps-missing', clause, { code: 'ruling-missing' });
   const said = { patron, about, ruling, clause, regulatorStaysOpen: true } as const;
   return [{ happened: 'dispute-ruled', by, at, ...said }];
 }

@@ -1,14 +1,20 @@
 // Second chances: a round added by the director, and places lost by lateness admitted to one.
 
 import * as field from '../fields.ts';
-import type { At, CommandWith, Decision, Happened, TournamentAct } from '../act.ts';
+import type {
+  TournamentContext,
+  CommandWith,
+  TournamentDecision,
+  Happened,
+  TournamentAct,
+} from '../act.ts';
 import { roundPlanSchema } from '../conditions/fields.ts';
 import { changeEntry, entryOf, termsIn } from '../change.ts';
 import { faultsOfRound } from '../conditions/check.ts';
 import type { RoundPlan } from '../conditions/document.ts';
 import { isSecondChance, roundNamed } from '../progress.ts';
 import { procedureOf } from '../roles.ts';
-import { refuse } from '../refusal.ts';
+import { refuseTournament } from '../refusal.ts';
 import type { Tournament } from '../tournament.ts';
 
 const addRoundFields = {
@@ -30,29 +36,38 @@ export interface Admitted extends Happened {
   readonly patron: string;
 }
 
-function decideAddRound(room: At, { by, at, round }: AddRound): Decision<RoundAdded> {
+function decideAddRound(
+  room: TournamentContext,
+  { by, at, round }: AddRound,
+): TournamentDecision<RoundAdded> {
   const { tournament } = room;
   const procedure = procedureOf(room);
   const { clause } = procedure.powers['add-round'];
   if (tournament.phase !== 'closed' && tournament.phase !== 'running') {
-    return refuse('not-now', clause, { code: 'round-after-entries' });
+    return refuseTournament('not-now', clause, { code: 'round-after-entries' });
   }
   if (termsIn(tournament).furtherRounds !== 'director-decides') {
-    return refuse('not-permitted', clause, { code: 'no-further-rounds' });
+    return refuseTournament('not-permitted', clause, { code: 'no-further-rounds' });
   }
   if (!isSecondChance(round) || roundNamed(tournament, round.name) !== undefined) {
-    return refuse('not-permitted', clause, { code: 'second-chance-name' });
+    return refuseTournament('not-permitted', clause, { code: 'second-chance-name' });
   }
   const [fault] = faultsOfRound(room.book, procedure, termsIn(tournament), round);
   if (fault !== undefined)
-    return refuse('not-permitted', fault.clause, { code: 'plan-needs', lack: fault.what });
+    return refuseTournament('not-permitted', fault.clause, {
+      code: 'plan-needs',
+      lack: fault.what,
+    });
   return [{ happened: 'round-added', by, at, round }];
 }
 
-function decideAdmit(room: At, { by, at, patron }: Admit): Decision<Admitted> {
+function decideAdmit(
+  room: TournamentContext,
+  { by, at, patron }: Admit,
+): TournamentDecision<Admitted> {
   const { clause } = procedureOf(room).powers['add-round'];
   if (entryOf(room.tournament, patron)?.state !== 'forfeited') {
-    return refuse('not-eligible', clause, { code: 'only-late-readmitted' });
+    return refuseTournament('not-eligible', clause, { code: 'only-late-readmitted' });
   }
   return [{ happened: 'admitted', by, at, patron }];
 }

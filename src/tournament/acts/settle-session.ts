@@ -2,12 +2,18 @@
 
 import * as field from '../fields.ts';
 import { assert } from '../../rules/assert.ts';
-import type { At, CommandWith, Decision, Happened, TournamentAct } from '../act.ts';
+import type {
+  TournamentContext,
+  CommandWith,
+  TournamentDecision,
+  Happened,
+  TournamentAct,
+} from '../act.ts';
 import { changeSession, sessionOf } from '../change.ts';
 import type { Entry } from '../entry.ts';
 import { nextRound, orderAt, roundOf } from '../progress.ts';
 import { procedureOf } from '../roles.ts';
-import { refuse } from '../refusal.ts';
+import { refuseTournament } from '../refusal.ts';
 import type { Session, TableOrder } from '../session.ts';
 import type { Tournament } from '../tournament.ts';
 
@@ -20,20 +26,22 @@ export interface SessionDecided extends Happened {
 }
 
 function decideSettleSession(
-  room: At,
+  room: TournamentContext,
   { by, at, session: id }: SettleSession,
-): Decision<SessionDecided> {
+): TournamentDecision<SessionDecided> {
   const { tournament } = room;
   const { sessions, playOff } = procedureOf(room);
   const session = sessionOf(tournament, id);
   if (session?.state !== 'ended') {
-    return refuse('no-such-session', sessions.ranking, { code: 'play-not-ended-everywhere' });
+    return refuseTournament('no-such-session', sessions.ranking, {
+      code: 'play-not-ended-everywhere',
+    });
   }
   const settled = session.tables.map(({ table }) => orderAt(tournament, session, table));
   const open = settled.find(({ settled: { open: groups } }) => groups.length > 0);
   if (open !== undefined) {
     const level = open.settled.open.flatMap(({ patrons }) => patrons).join(', ');
-    return refuse('not-decided', playOff?.clause ?? sessions.ranking, {
+    return refuseTournament('not-decided', playOff?.clause ?? sessions.ranking, {
       code: 'play-off-needed',
       name: level,
     });

@@ -1,12 +1,18 @@
 // Withdrawing before play: free up to the published moment, by the conditions after it.
 
 import * as field from '../fields.ts';
-import type { At, CommandWith, Decision, Happened, TournamentAct } from '../act.ts';
+import type {
+  TournamentContext,
+  CommandWith,
+  TournamentDecision,
+  Happened,
+  TournamentAct,
+} from '../act.ts';
 import { changeEntry, entryOf, termsIn } from '../change.ts';
 import { plays } from '../entry.ts';
 import { mustDrawUp, refundsOf } from '../money.ts';
 import { procedureOf } from '../roles.ts';
-import { refuse } from '../refusal.ts';
+import { refuseTournament } from '../refusal.ts';
 import type { Tournament } from '../tournament.ts';
 
 type Withdraw = CommandWith<'withdraw', typeof field.ofPatron>;
@@ -18,15 +24,18 @@ export interface Withdrawn extends Happened {
   readonly clause: string;
 }
 
-function decideWithdraw(room: At, { by, at, patron }: Withdraw): Decision<Withdrawn> {
+function decideWithdraw(
+  room: TournamentContext,
+  { by, at, patron }: Withdraw,
+): TournamentDecision<Withdrawn> {
   const { tournament } = room;
   const { entrant, refunds } = procedureOf(room);
   const entry = entryOf(tournament, patron);
   if (entry === undefined || !(plays(entry) || entry.state === 'applicant')) {
-    return refuse('not-entered', entrant, { code: 'person-not-entered' });
+    return refuseTournament('not-entered', entrant, { code: 'person-not-entered' });
   }
   if (tournament.phase !== 'open' && tournament.phase !== 'closed') {
-    return refuse('not-now', refunds.clause, { code: 'play-begun-retire-instead' });
+    return refuseTournament('not-now', refunds.clause, { code: 'play-begun-retire-instead' });
   }
   const { withdrawBy, refundPercent } = termsIn(tournament);
   const percent = at <= withdrawBy ? 100 : refundPercent.lateWithdrawal;

@@ -1,11 +1,17 @@
 // Writing the conditions: a new version each time, which passes its gates anew.
 
-import type { At, CommandWith, Decision, Happened, TournamentAct } from '../act.ts';
+import type {
+  TournamentContext,
+  CommandWith,
+  TournamentDecision,
+  Happened,
+  TournamentAct,
+} from '../act.ts';
 import { conditionsSchema } from '../conditions/fields.ts';
 import { blankTerms, type Conditions } from '../conditions/document.ts';
 import { roundOf, rulesOf } from '../progress.ts';
 import { procedureOf } from '../roles.ts';
-import { refuse } from '../refusal.ts';
+import { refuseTournament } from '../refusal.ts';
 import type { Tournament } from '../tournament.ts';
 
 const writeConditionsFields = {
@@ -21,35 +27,35 @@ export interface ConditionsWritten extends Happened {
 }
 
 function decideWriteConditions(
-  room: At,
+  room: TournamentContext,
   { by, at, conditions }: WriteConditions,
-): Decision<ConditionsWritten> {
+): TournamentDecision<ConditionsWritten> {
   const { tournament } = room;
   const { changed } = procedureOf(room);
   if (!['draft', 'open', 'closed'].includes(tournament.phase)) {
-    return refuse('not-now', changed, { code: 'play-begun-conditions-stand' });
+    return refuseTournament('not-now', changed, { code: 'play-begun-conditions-stand' });
   }
   // Entries are taken and sessions planned by the terms: from then on none may be left open.
   const [blank] = tournament.phase === 'draft' ? [] : blankTerms(conditions);
   if (blank !== undefined) {
-    return refuse('conditions-incomplete', changed, {
+    return refuseTournament('conditions-incomplete', changed, {
       code: 'conditions-still-need',
       lack: { code: 'term-blank', term: blank },
     });
   }
   const rounds = [...(conditions.terms.rounds ?? []), ...tournament.addedRounds];
   if (!tournament.sessions.every(({ round }) => rounds.some(({ name }) => name === round))) {
-    return refuse('not-now', changed, { code: 'planned-round-stays' });
+    return refuseTournament('not-now', changed, { code: 'planned-round-stays' });
   }
   if (changesPlanned(room, conditions)) {
-    return refuse('not-now', changed, { code: 'planned-round-stays' });
+    return refuseTournament('not-now', changed, { code: 'planned-round-stays' });
   }
   const version = tournament.version + 1;
   return [{ happened: 'conditions-written', by, at, conditions, version }];
 }
 
 /** Everybody in a round plays by the same rules: once a session is planned they stand (12.1). */
-const changesPlanned = ({ book, tournament }: At, conditions: Conditions): boolean =>
+const changesPlanned = ({ book, tournament }: TournamentContext, conditions: Conditions): boolean =>
   tournament.sessions.some(session => {
     const written = { ...tournament, conditions };
     const rules = rulesOf(book, written, roundOf(written, session));

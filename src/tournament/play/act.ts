@@ -4,11 +4,11 @@
 import type { PlayPower } from '../../rulebooks/competition-play.ts';
 import type { Rulebook } from '../../rulebooks/index.ts';
 import type { ActFamily, ActOf } from '../../table/act.ts';
-import type { Decision } from '../act.ts';
+import type { TournamentDecision } from '../act.ts';
 import type { PlayEvent } from './acts.ts';
 import type { Play } from './play.ts';
 
-export type { CommandWith, Decision, Given, Happened } from '../act.ts';
+export type { CommandWith, TournamentDecision, Given, Happened } from '../act.ts';
 
 /** The book, the table of the session, and whether the director is there (16.2.7). */
 export interface PlayAt {
@@ -20,7 +20,7 @@ export interface PlayAt {
 /** The acts at a table in turn. */
 interface InTurnActs extends ActFamily {
   readonly context: PlayAt;
-  readonly decision: Decision<PlayEvent>;
+  readonly decision: TournamentDecision<PlayEvent>;
   readonly state: Play;
   readonly filled: 'by' | 'at';
 }

@@ -4,7 +4,7 @@ import { announceSecretsAct, laySecretAct } from './acts/announce-secrets.ts';
 import { askForFormAct } from './acts/ask-for-form.ts';
 import { atTableAct } from './acts/at-table.ts';
 import { beginPlayAct } from './acts/begin-play.ts';
-import { closeWageringAct } from './acts/close-wagering.ts';
+import { closeInTurnWageringAct } from './acts/close-wagering.ts';
 import { correctStakeAct } from './acts/correct-stake.ts';
 import { declareLastCoupAct } from './acts/declare-last-coup.ts';
 import { endPlayAct, handBackChipsAct } from './acts/end-play.ts';
@@ -16,7 +16,7 @@ import { voidPositionAct } from './acts/leave-position.ts';
 import { letWagerStandAct } from './acts/let-wager-stand.ts';
 import { callTimeAct, passOverAct, setTimeLimitAct } from './acts/limit-time.ts';
 import { markAbsentAct, markPresentAct } from './acts/mark-absent.ts';
-import { openWageringAct } from './acts/open-wagering.ts';
+import { openInTurnWageringAct } from './acts/open-wagering.ts';
 import { placeWagerAct } from './acts/place-wager.ts';
 import { raiseLimitsAct } from './acts/raise-limits.ts';
 import { markSecretAct, recordFormAct } from './acts/record-form.ts';
@@ -24,7 +24,7 @@ import { recordIndicatorCardAct } from './acts/record-indicator-card.ts';
 import { confirmHiddenChipsAct, reportHiddenChipsAct } from './acts/report-hidden-chips.ts';
 import { reportWrongHandAct } from './acts/report-wrong-hand.ts';
 import { seatSubstituteAct } from './acts/seat-substitute.ts';
-import { settleCoupAct } from './acts/settle-coup.ts';
+import { settleInTurnCoupAct } from './acts/settle-coup.ts';
 import { takeSeatAct } from './acts/take-seat.ts';
 import { topUpWagerAct } from './acts/top-up-wager.ts';
 import type { EventOfFirstRelease } from './journals-of-0-1-0.ts';
@@ -35,7 +35,7 @@ export const IN_TURN_ACTS = [
   askForFormAct,
   atTableAct,
   beginPlayAct,
-  closeWageringAct,
+  closeInTurnWageringAct,
   correctStakeAct,
   declareLastCoupAct,
   endPlayAct,
@@ -51,7 +51,7 @@ export const IN_TURN_ACTS = [
   passOverAct,
   markAbsentAct,
   markPresentAct,
-  openWageringAct,
+  openInTurnWageringAct,
   placeWagerAct,
   raiseLimitsAct,
   markSecretAct,
@@ -61,7 +61,7 @@ export const IN_TURN_ACTS = [
   confirmHiddenChipsAct,
   reportWrongHandAct,
   seatSubstituteAct,
-  settleCoupAct,
+  settleInTurnCoupAct,
   takeSeatAct,
   topUpWagerAct,
 ] as const;

@@ -6,7 +6,7 @@ import { IN_TURN_ACTS, type PlayEvent } from './acts.ts';
 import { assertBalanced } from './change.ts';
 import { EVOLVED_SINCE_FIRST_RELEASE, liftedTable } from './journals-of-0-1-0.ts';
 import type { Play } from './play.ts';
-import { whoseTurn } from './positions.ts';
+import { seatToWager } from './positions.ts';
 
 const EVOLVERS = evolversOf<Play, PlayEvent>([
   { evolve: EVOLVED_SINCE_FIRST_RELEASE },
@@ -19,6 +19,6 @@ export function evolvePlay(book: Rulebook, play: Play, event: PlayEvent): Play {
   const after = EVOLVERS[event.happened]({ ...play, dealing }, event, book);
   assertBalanced(after);
   const { coup } = after;
-  if (coup === null || whoseTurn(play) === whoseTurn(after)) return after;
+  if (coup === null || seatToWager(play) === seatToWager(after)) return after;
   return { ...after, coup: { ...coup, turnSince: event.at } };
 }

@@ -5,11 +5,11 @@ import type { Rulebook } from '../../rulebooks/index.ts';
 import type { SingleCoupWager } from '../../rules/wagers.ts';
 import type { ActFamily, ActOf } from '../../table/act.ts';
 import type { Reason } from '../../table/reason.ts';
-import type { Decision } from '../act.ts';
+import type { TournamentDecision } from '../act.ts';
 import type { TogetherEvent } from './acts.ts';
 import type { Together } from './simultaneous.ts';
 
-export type { CommandWith, Decision, Given, Happened } from '../act.ts';
+export type { CommandWith, TournamentDecision, Given, Happened } from '../act.ts';
 
 /** The book, the table of the session, and whether the director is there. */
 export interface TogetherAt {
@@ -18,7 +18,7 @@ export interface TogetherAt {
   readonly directorPresent: boolean;
 }
 
-export type TogetherDecision = Decision<TogetherEvent>;
+export type TogetherDecision = TournamentDecision<TogetherEvent>;
 
 /** The acts at a table where everybody wagers together. */
 interface SimultaneousActs extends ActFamily {

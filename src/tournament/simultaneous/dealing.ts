@@ -3,12 +3,12 @@
 import type { Draft } from '../../ledger/index.ts';
 import type { CoupRecord, Table } from '../../table/index.ts';
 import type { Given } from '../act.ts';
-import type { Refusal } from '../refusal.ts';
+import type { TournamentRefusal } from '../refusal.ts';
 import { askTable, type AskedOfTable, samePlace, tableOpened, toldBy } from '../table-coup.ts';
 import type { TogetherAt, TogetherDecision } from './act.ts';
 import type { TogetherEvent } from './acts.ts';
-import { chipsOf, freeChipsOf, fromBank, mustDrawUp, toBank } from './money.ts';
-import { coupOver, paidIn, seatsDecided } from './settle.ts';
+import { chipsOf, freeChipsOf, fromBank, mustDrawUpChips, toBank } from './money.ts';
+import { coupOver, paidByWagers, seatsDecided } from './settle.ts';
 import type { Together } from './simultaneous.ts';
 
 /** False for a session that began under 0.1.0: its coups are still typed in. */
@@ -23,11 +23,11 @@ export const dealingOpened = ({ book, play }: TogetherAt, { by, at }: Given): To
 });
 
 /** Asks the table; its events come first, then what they mean for the stakes. */
-export function askDealing(
+export function askDealingTogether(
   context: TogetherAt,
   { by, at }: Given,
   commands: readonly AskedOfTable[],
-): readonly TogetherEvent[] | Refusal {
+): readonly TogetherEvent[] | TournamentRefusal {
   const { book, play } = context;
   if (!isDealtHere(play)) return [];
   const answer = askTable(book, play.dealing, { by, at }, commands);
@@ -70,13 +70,13 @@ function restatedOf(
     wagers: seatsDecided(context, wagers, coup),
   }));
   const moves = seats.map(({ seat, wagers }, index) => {
-    const more = paidIn(wagers) - paidIn(was.seats[index]?.wagers ?? []);
+    const more = paidByWagers(wagers) - paidByWagers(was.seats[index]?.wagers ?? []);
     return { seat, more: Math.max(more, -freeChipsOf(play, seat)) };
   });
   const drafts = moves.map(({ seat, more }): Draft =>
     more > 0 ? fromBank(seat, more) : toBank(seat, -more),
   );
-  const transfers = mustDrawUp(play.ledger, drafts);
+  const transfers = mustDrawUpChips(play.ledger, drafts);
   const has = (seat: number): number =>
     chipsOf(play, seat) + (moves.find(move => move.seat === seat)?.more ?? 0);
   const reaches = ({ seat }: { readonly seat: number }) => has(seat) >= play.rules.limits.min;

@@ -1,7 +1,7 @@
 // The chips of one table in one session: drawn up as transfers, entered with their event.
 
 import { procedureOf } from '../roles.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuseTournament, type TournamentRefusal } from '../refusal.ts';
 import type { TogetherAt } from './act.ts';
 import { assert } from '../../rules/assert.ts';
 import {
@@ -51,7 +51,7 @@ export function drawUpChips(
 }
 
 /** Draws up what cannot fail, such as giving stakes back. */
-export function mustDrawUp(ledger: Ledger, drafts: readonly Draft[]): readonly Transfer[] {
+export function mustDrawUpChips(ledger: Ledger, drafts: readonly Draft[]): readonly Transfer[] {
   const transfers = drawUpChips(ledger, drafts);
   assert(transfers !== undefined, 'these chips are all there');
   return transfers;
@@ -99,8 +99,10 @@ export const toBank = (seat: number, cents: number): Draft =>
   transfer({ debit: seatAccount(seat), credit: BANK, cents, memo: 'cash-out' });
 
 /** Between two coups, where nothing is at stake. */
-export function atRest(room: TogetherAt): Refusal | undefined {
+export function atRest(room: TogetherAt): TournamentRefusal | undefined {
   const { phase } = room.play;
   if (phase === 'between-coups' || phase === 'gathering') return undefined;
-  return refuse('not-now', procedureOf(room).sessions.ranking, { code: 'finish-coup-first' });
+  return refuseTournament('not-now', procedureOf(room).sessions.ranking, {
+    code: 'finish-coup-first',
+  });
 }

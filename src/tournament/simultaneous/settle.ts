@@ -8,7 +8,7 @@ import { giveBack, settleWager } from '../../rules/settle.ts';
 import type { Given } from '../act.ts';
 import type { CoupTold } from '../table-coup.ts';
 import type { SettledSeat, SettledWager, TogetherAt, TogetherDecision } from './act.ts';
-import { chipsOf, mustDrawUp, settleDrafts } from './money.ts';
+import { chipsOf, mustDrawUpChips, settleDrafts } from './money.ts';
 import type { Together, TogetherWager } from './simultaneous.ts';
 
 /** The coup is over at the table: sealed wagers are opened first, else all are settled. */
@@ -27,14 +27,14 @@ export function settleWagers(room: TogetherAt, given: Given, coup: CoupTold): To
     .filter(({ wagers }) => wagers.length > 0)
     .map(({ seat, wagers }) => ({ seat, wagers: seatsDecided(room, wagers, coup) }));
   const drafts = seats.flatMap(seat => draftsOf(play, seat));
-  const transfers = mustDrawUp(play.ledger, drafts);
+  const transfers = mustDrawUpChips(play.ledger, drafts);
   const eliminated = 'countsForNothing' in coup ? [] : belowMinimum(play, seats);
   const record = play.dealing.records.at(-1);
   const of = record === undefined ? {} : { of: { shoe: record.shoe, number: record.number } };
   return [{ happened: 'coup-settled', ...given, coup, seats, eliminated, ...of, transfers }];
 }
 
-export const paidIn = (wagers: readonly SettledWager[]): number =>
+export const paidByWagers = (wagers: readonly SettledWager[]): number =>
   wagers.reduce((sum, { paid }) => sum + paid, 0);
 
 /** A seat's wagers as the book decides them. */

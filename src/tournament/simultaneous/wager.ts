@@ -14,7 +14,7 @@ import {
 } from '../../rules/placement/judge-placement.ts';
 import { versionOf } from '../../rules/rulebook.ts';
 import { procedureOf } from '../roles.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuseTournament, type TournamentRefusal } from '../refusal.ts';
 import type {
   CommandWith,
   Happened,
@@ -79,15 +79,17 @@ function decideWager(room: TogetherAt, command: LayWager): TogetherDecision {
   if (typeof stake !== 'number') return stake;
   if (windowOf(play) === 'lower-only' && stake > (spot?.stake ?? 0)) {
     const { ranking } = procedureOf(room).sessions;
-    return refuse('not-now', ranking, { code: 'wagers-in-period-only' });
+    return refuseTournament('not-now', ranking, { code: 'wagers-in-period-only' });
   }
   const transfers = drawUpChips(play.ledger, draftsOf(room, seat, spot, stake));
   if (transfers === undefined) return notSoMany(room);
   return [{ happened: 'wager-laid', by, at, seat: number, on, stake, secret: false, transfers }];
 }
 
-export const notSoMany = (room: TogetherAt): Refusal =>
-  refuse('not-enough-money', procedureOf(room).sessions.banks, { code: 'fewer-chips-there' });
+export const notSoMany = (room: TogetherAt): TournamentRefusal =>
+  refuseTournament('not-enough-money', procedureOf(room).sessions.banks, {
+    code: 'fewer-chips-there',
+  });
 
 /** The period, or a window that a ruling of the table opens once more (11.7, 11.9). */
 function windowOf({ phase, dealing }: Together): 'open' | 'lower-only' | 'shut' {
@@ -100,18 +102,18 @@ function windowOf({ phase, dealing }: Together): 'open' | 'lower-only' | 'shut' 
 export function mayWager(
   room: TogetherAt,
   { by, seat: number }: Pick<LayWager, 'by' | 'seat'>,
-): TogetherSeat | Refusal {
+): TogetherSeat | TournamentRefusal {
   const { play } = room;
   const { exclusive, entrant, sessions } = procedureOf(room);
   const seat = togetherSeat(play, number);
   if (windowOf(play) === 'shut') {
-    return refuse('not-now', sessions.ranking, { code: 'wagers-in-period-only' });
+    return refuseTournament('not-now', sessions.ranking, { code: 'wagers-in-period-only' });
   }
   if (seat === undefined || seat.state !== 'in') {
-    return refuse('not-entered', exclusive, { code: 'nobody-plays-seat', seat: number });
+    return refuseTournament('not-entered', exclusive, { code: 'nobody-plays-seat', seat: number });
   }
   if (by.role === 'patron' && by.id !== seat.patron) {
-    return refuse('not-entered', entrant, { code: 'wagers-by-seat-patron' });
+    return refuseTournament('not-entered', entrant, { code: 'wagers-by-seat-patron' });
   }
   return seat;
 }
@@ -122,7 +124,7 @@ export function permitted(
   seat: TogetherSeat,
   { on, stake }: Pick<LayWager, 'on' | 'stake'>,
   instead: TogetherWager | undefined,
-): number | Refusal {
+): number | TournamentRefusal {
   if (stake === 0) return 0;
   const others = seat.wagers.filter(wager => wager !== instead);
   const asked: WagerAsked = { on, stake };
@@ -131,7 +133,7 @@ export function permitted(
   if (accepted !== undefined) return accepted.stake;
   const refused = placement.refused.find(({ wager }) => wager === asked);
   assert(refused !== undefined, 'a wager is accepted or refused');
-  return refuse('not-permitted', refused.clause, {
+  return refuseTournament('not-permitted', refused.clause, {
     code: 'wager-refused',
     refused: refused.refusal,
   });

@@ -2,13 +2,13 @@
 
 import { oneOfSchemas, sentSchemasOf } from '../../table/sent-schema.ts';
 import {
-  type CommandName,
+  type TournamentCommandName,
   type SentTournamentCommand,
   TOURNAMENT_ACTS,
 } from '../../tournament/acts.ts';
 
 /** Every command by its name. */
-export const TOURNAMENT_COMMAND_SCHEMAS = sentSchemasOf<CommandName>(TOURNAMENT_ACTS);
+export const TOURNAMENT_COMMAND_SCHEMAS = sentSchemasOf<TournamentCommandName>(TOURNAMENT_ACTS);
 
 /** Reads a command by its name in `do`. */
 export const tournamentCommandSchema = oneOfSchemas<SentTournamentCommand>(

@@ -2,7 +2,7 @@
 
 import { type Role, ROLES } from '../../../src/rulebooks/roles.ts';
 import type { Actor } from '../../../src/table/index.ts';
-import { type Command, isRefusal } from '../../../src/tournament/index.ts';
+import { type TournamentCommand, isTournamentRefusal } from '../../../src/tournament/index.ts';
 import { TABLE_COMMAND_SCHEMAS } from '../../../src/tournament/table-command.ts';
 import { TOURNAMENT_COMMAND_SCHEMAS } from '../../../src/wire/tournament/commands.ts';
 import { drawFields, type Fields, type Schema } from '../commands/draw-schema.ts';
@@ -107,11 +107,12 @@ function ask(drawing: TournamentDrawing, fields: Fields, isOffice: boolean, by: 
   const command = {
     ...(isOffice ? { ...fields, ...order } : atTable),
     ...{ by, at },
-  } as unknown as Command;
+  } as unknown as TournamentCommand;
   const line = { ...fields, ...order, ...(isOffice ? {} : { session, table }), by };
   try {
     const decision = driven.ask(command);
-    if (isRefusal(decision)) return { line, reaction: 'refused', refused: decision.refused };
+    if (isTournamentRefusal(decision))
+      return { line, reaction: 'refused', refused: decision.refused };
     return { line, reaction: decision.length === 0 ? 'done' : 'happens' };
   } catch (threw) {
     return { line, reaction: 'throws', threw };

@@ -1,14 +1,14 @@
 // The inspector reads out every secret wager, as written and as it settles (16.6.8, 16.6.10).
 
 import * as field from '../../fields.ts';
-import type { CommandWith, Decision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
 import { AT_TABLE } from '../../at-table-powers.ts';
-import { changeCoup, changeForm, coupOf, lay } from '../change.ts';
+import { changePlayCoup, changeForm, playCoupOf, lay } from '../change.ts';
 import { type Deemed, deem } from '../deem.ts';
 import type { Play } from '../play.ts';
 import { ownPosition, positionAt } from '../positions.ts';
 import { hasPlayPower } from '../powers.ts';
-import { isRefusal } from '../../refusal.ts';
+import { isTournamentRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
 
 type AnnounceSecrets = CommandWith<'announce-secrets'>;
@@ -40,7 +40,7 @@ function decideAnnounceSecrets(room: PlayAt, command: AnnounceSecrets) {
   });
   if (secrets.length === 0)
     return deny(room, 'nothing-to-do', 'secretAnnounced', { code: 'no-secret-wager' });
-  const announced: Decision<SecretsAnnounced> = [
+  const announced: TournamentDecision<SecretsAnnounced> = [
     { happened: 'secrets-announced', by, at, secrets },
   ];
   return announced;
@@ -49,16 +49,19 @@ function decideAnnounceSecrets(room: PlayAt, command: AnnounceSecrets) {
 const evolveSecretsAnnounced = (play: Play, { secrets }: SecretsAnnounced): Play =>
   secrets.reduce(
     (after, { seat, deemed }) => changeForm(after, seat, { deemed }),
-    changeCoup(play, { announced: true }),
+    changePlayCoup(play, { announced: true }),
   );
 
 /** In the last coup of the final the announced amount is laid out before the deal (16.6.11.b). */
-function decideLaySecret(room: PlayAt, { by, at, seat }: LaySecret): Decision<SecretLaid> {
+function decideLaySecret(
+  room: PlayAt,
+  { by, at, seat }: LaySecret,
+): TournamentDecision<SecretLaid> {
   if (by.role !== 'patron' && !hasPlayPower(room, by, 'run-the-table')) {
     return deny(room, 'not-authorised', 'finalCoupLaid', { code: 'chips-laid-by-patron' });
   }
   const position = ownPosition(room, by, seat);
-  if (isRefusal(position)) return position;
+  if (isTournamentRefusal(position)) return position;
   const { phase, coup } = room.play;
   if (phase !== 'announcing' || coup?.announced !== true) {
     return deny(room, 'not-now', 'finalCoupAnnounced', { code: 'secrets-not-read-out' });
@@ -69,12 +72,12 @@ function decideLaySecret(room: PlayAt, { by, at, seat }: LaySecret): Decision<Se
 }
 
 function evolveSecretLaid(play: Play, { seat }: SecretLaid): Play {
-  const deemed = coupOf(play).forms[seat]?.deemed;
+  const deemed = playCoupOf(play).forms[seat]?.deemed;
   const marked = changeForm(play, seat, { laid: true });
   const wager = deemed?.as === 'wager' ? deemed : undefined;
   const position = positionAt(play, seat);
   const laid = wager && position ? lay(marked, seat, wager.on, wager.stake) : marked;
-  const all = Object.values(coupOf(laid).forms).every(form => form.laid);
+  const all = Object.values(playCoupOf(laid).forms).every(form => form.laid);
   return all ? { ...laid, phase: 'dealing' } : laid;
 }
 

@@ -1,7 +1,7 @@
 // After the coup a patron may read another's form, until the next coup's first card (16.6.9).
 
 import * as field from '../../fields.ts';
-import type { CommandWith, Decision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
 import { AT_TABLE } from '../../at-table-powers.ts';
 import type { Play } from '../play.ts';
 import { deny } from '../refusal.ts';
@@ -19,7 +19,7 @@ export interface FormRead extends Happened {
   readonly of: number;
 }
 
-function decideAskForForm(room: PlayAt, { by, at, of }: AskForForm): Decision<FormRead> {
+function decideAskForForm(room: PlayAt, { by, at, of }: AskForForm): TournamentDecision<FormRead> {
   const { play } = room;
   if (by.role !== 'patron' || !play.positions.some(({ patron }) => patron === by.id)) {
     return deny(room, 'not-authorised', 'formsRead', { code: 'forms-for-patrons-only' });

@@ -3,17 +3,17 @@
 import type { Rulebook } from '../../../rulebooks/index.ts';
 import { lies } from '../../../table/coup/hands.ts';
 import { evolve, isCoupCommand } from '../../../table/index.ts';
-import { refuse, type Refusal } from '../../refusal.ts';
+import { refuseTournament, type TournamentRefusal } from '../../refusal.ts';
 import { procedureOf } from '../../roles.ts';
 import { coupCommand, type CoupCommandAsked } from '../../table-coup.ts';
-import type { CommandWith, Decision, Given, InTurnAct, PlayAt } from '../act.ts';
+import type { CommandWith, TournamentDecision, Given, InTurnAct, PlayAt } from '../act.ts';
 import { AT_TABLE } from '../../at-table-powers.ts';
 import {
-  askDealing,
-  type CoupVoided,
-  type DummyCoupBegun,
-  evolveCoupVoided,
-  evolveDummyCoupBegun,
+  askDealingInTurn,
+  type InTurnCoupVoided,
+  type InTurnDummyCoupBegun,
+  evolveInTurnCoupVoided,
+  evolveInTurnDummyCoupBegun,
   evolveStakesReturned,
   type HappenedAtTable,
   INITIAL_DEAL,
@@ -23,11 +23,11 @@ import {
 import type { PlayEvent } from '../acts.ts';
 import type { Play } from '../play.ts';
 import { positionAt } from '../positions.ts';
-import { type CoupRestated, evolveCoupRestated } from '../restate.ts';
+import { type InTurnCoupRestated, evolveInTurnCoupRestated } from '../restate.ts';
 import { deny } from '../refusal.ts';
 import { coupBarred } from '../session-end.ts';
 import { directorMissing } from '../staff.ts';
-import { decideSettleCoup } from './settle-coup.ts';
+import { decideSettleInTurnCoup } from './settle-coup.ts';
 
 const atTableFields = {
   command: coupCommand,
@@ -37,14 +37,15 @@ const atTableFields = {
 type AtTable = CommandWith<'at-table', typeof atTableFields>;
 
 /** Whoever runs the table asks it; a patron turns the cards of the hand that was passed there. */
-export function decideAtTable(room: PlayAt, { by, at, command }: AtTable): Decision<PlayEvent> {
+function decideAtTable(room: PlayAt, { by, at, command }: AtTable): TournamentDecision<PlayEvent> {
   const isPatrons = by.role === 'patron' && command.do !== 'turn-card';
   if (!isCoupCommand(command) || isPatrons) {
     const { clause } = procedureOf(room).director;
-    return refuse('not-permitted', clause, { code: 'done-through-tournament' });
+    return refuseTournament('not-permitted', clause, { code: 'done-through-tournament' });
   }
-  if (command.do === 'settle-coup') return decideSettleCoup(room, { do: 'settle-coup', by, at });
-  return notYet(room, { by, at }, command) ?? askDealing(room, { by, at }, [command]);
+  if (command.do === 'settle-coup')
+    return decideSettleInTurnCoup(room, { do: 'settle-coup', by, at });
+  return notYet(room, { by, at }, command) ?? askDealingInTurn(room, { by, at }, [command]);
 }
 
 /** What a competition wants beside the table's own rules. */
@@ -61,7 +62,7 @@ function notYet(room: PlayAt, { by, at }: Given, command: CoupCommandAsked) {
   return command.do === 'deal-card' ? noCardYet(room) : undefined;
 }
 
-function noCardYet(room: PlayAt): Refusal | undefined {
+function noCardYet(room: PlayAt): TournamentRefusal | undefined {
   const { phase, dealing } = room.play;
   if (phase === 'announcing') {
     return deny(room, 'steps-missing', 'finalCoupLaid', { code: 'secrets-not-laid-out' });
@@ -76,12 +77,12 @@ function noCardYet(room: PlayAt): Refusal | undefined {
   return directorMissing(room);
 }
 
-export const evolveAtTable = (play: Play, { event }: HappenedAtTable, book: Rulebook): Play =>
+const evolveAtTable = (play: Play, { event }: HappenedAtTable, book: Rulebook): Play =>
   withDealing(play, evolve({ book, table: play.dealing }, event), event);
 
 export const atTableAct: InTurnAct<
   AtTable,
-  HappenedAtTable | DummyCoupBegun | StakesReturned | CoupVoided | CoupRestated
+  HappenedAtTable | InTurnDummyCoupBegun | StakesReturned | InTurnCoupVoided | InTurnCoupRestated
 > = {
   name: 'at-table',
   fields: atTableFields,
@@ -89,9 +90,9 @@ export const atTableAct: InTurnAct<
   decide: decideAtTable,
   evolve: {
     'at-table': evolveAtTable,
-    'dummy-coup-begun': evolveDummyCoupBegun,
+    'dummy-coup-begun': evolveInTurnDummyCoupBegun,
     'stakes-returned': evolveStakesReturned,
-    'coup-voided': evolveCoupVoided,
-    'coup-restated': evolveCoupRestated,
+    'coup-voided': evolveInTurnCoupVoided,
+    'coup-restated': evolveInTurnCoupRestated,
   },
 };

@@ -1,16 +1,16 @@
 // The session begins at its table: equal stacks, the late dealt with, the puck in place (16.5.4).
 
 import { paysExactly } from '../../../rules/settle.ts';
-import type { CommandWith, Decision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
 import { AT_TABLE } from '../../at-table-powers.ts';
 import { type ChipsGiven, evolveChipsGiven } from './give-chips.ts';
 import { evolvePositionLeft, leaves, type PositionLeft } from './leave-position.ts';
 import { offerOn } from '../odds.ts';
 import { AREAS, type Play } from '../play.ts';
 import { isActive, isIn } from '../positions.ts';
-import type { Refusal } from '../../refusal.ts';
+import type { TournamentRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
-import { staffMissing } from '../staff.ts';
+import { playStaffMissing } from '../staff.ts';
 
 type BeginPlay = CommandWith<'begin-play'>;
 
@@ -19,7 +19,7 @@ export interface PlayBegun extends Happened {
   readonly puck: number;
 }
 
-function notReady(room: PlayAt, at: number): Refusal | undefined {
+function notReady(room: PlayAt, at: number): TournamentRefusal | undefined {
   const { book, play } = room;
   if (play.phase !== 'gathering')
     return deny(room, 'not-now', 'firstOpener', { code: 'session-has-begun' });
@@ -42,9 +42,9 @@ function notReady(room: PlayAt, at: number): Refusal | undefined {
 function decideBeginPlay(
   room: PlayAt,
   command: BeginPlay,
-): Decision<PlayBegun | PositionLeft | ChipsGiven> {
+): TournamentDecision<PlayBegun | PositionLeft | ChipsGiven> {
   const { by, at } = command;
-  const no = notReady(room, at) ?? staffMissing(room);
+  const no = notReady(room, at) ?? playStaffMissing(room);
   if (no) return no;
   const events: (PositionLeft | ChipsGiven)[] = [];
   let { play } = room;

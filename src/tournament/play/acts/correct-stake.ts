@@ -1,18 +1,18 @@
 // The inspector finds that other chips lie on the layout than were recorded (16.5.12, 16.5.13).
 
 import * as field from '../../fields.ts';
-import { area } from '../form.ts';
-import type { CommandWith, Decision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import { stakeArea } from '../form.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
 import { AT_TABLE } from '../../at-table-powers.ts';
 import { changePosition } from '../change.ts';
-import type { Area, Play } from '../play.ts';
+import type { StakeArea, Play } from '../play.ts';
 import { ownPosition } from '../positions.ts';
-import { isRefusal } from '../../refusal.ts';
+import { isTournamentRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
 
 const correctStakeFields = {
   ...field.ofSeat,
-  on: area,
+  on: stakeArea,
   stake: field.cents,
 };
 
@@ -21,16 +21,16 @@ type CorrectStake = CommandWith<'correct-stake', typeof correctStakeFields>;
 export interface StakeCorrected extends Happened {
   readonly happened: 'stake-corrected';
   readonly seat: number;
-  readonly on: Area;
+  readonly on: StakeArea;
   readonly stake: number;
 }
 
 function decideCorrectStake(
   room: PlayAt,
   { by, at, seat, on, stake }: CorrectStake,
-): Decision<StakeCorrected> {
+): TournamentDecision<StakeCorrected> {
   const position = ownPosition(room, by, seat);
-  if (isRefusal(position)) return position;
+  if (isTournamentRefusal(position)) return position;
   const { phase, coup, limits } = room.play;
   if ((phase !== 'dealing' && phase !== 'over') || coup?.announced === true) {
     return deny(room, 'not-now', 'excess', { code: 'correct-before-settlement' });

@@ -1,6 +1,6 @@
 // The director declares the session's last coup before its wagers (16.1 Session, 16.6.11).
 
-import type { CommandWith, Decision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
 import { AT_TABLE } from '../../at-table-powers.ts';
 import type { Play } from '../play.ts';
 import { deny } from '../refusal.ts';
@@ -14,7 +14,7 @@ export interface LastCoupDeclared extends Happened {
 function decideDeclareLastCoup(
   room: PlayAt,
   { by, at }: DeclareLastCoup,
-): Decision<LastCoupDeclared> {
+): TournamentDecision<LastCoupDeclared> {
   const { phase, lastCoupPlayed, lastCoupDeclared } = room.play;
   if (phase !== 'between' || lastCoupPlayed) {
     return deny(room, 'not-now', 'session', { code: 'declare-before-wagers' });

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 
-import type { CommandWith, Decision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
 import { book, takeBackAll } from '../change.ts';
 import type { Play } from '../play.ts';
 import { isIn } from '../positions.ts';
@@ -33,7 +33,7 @@ export interface ChipsHandedBack extends Happened {
   readonly chips: readonly { readonly seat: number; readonly chips: number }[];
 }
 
-function decideEndPlay(room: PlayAt, command: EndPlay): Decision<PlayEnded> {
+function decideEndPlay(room: PlayAt, command: EndPlay): TournamentDecision<PlayEnded> {
   const { by, at } = command;
   const { play } = room;
   const isDeserted = play.phase === 'gathering' && !play.positions.some(isIn);
@@ -47,7 +47,10 @@ function decideEndPlay(room: PlayAt, command: EndPlay): Decision<PlayEnded> {
   return [{ happened: 'play-ended', by, at, early, standings: standingsOf(play) }];
 }
 
-function decideHandBackChips(room: PlayAt, { by, at }: HandBackChips): Decision<ChipsHandedBack> {
+function decideHandBackChips(
+  room: PlayAt,
+  { by, at }: HandBackChips,
+): TournamentDecision<ChipsHandedBack> {
   const lacking = hasPlayPower(room, by, 'direct')
     ? undefined
     : lacksPlayPower(room, by, 'run-the-table');

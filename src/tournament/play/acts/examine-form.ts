@@ -3,13 +3,13 @@
 import { z } from 'zod';
 
 import * as field from '../../fields.ts';
-import type { CommandWith, Decision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
 import { AT_TABLE } from '../../at-table-powers.ts';
-import { changeCoup, changeForm, coupOf } from '../change.ts';
+import { changePlayCoup, changeForm, playCoupOf } from '../change.ts';
 import { faultsOf } from '../form-faults.ts';
 import type { FormReason, Play } from '../play.ts';
 import { positionAt } from '../positions.ts';
-import { isRefusal } from '../../refusal.ts';
+import { isTournamentRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
 import { formAt } from './record-form.ts';
 
@@ -38,11 +38,11 @@ export interface FormReturned extends Happened {
 function decideExamineForm(
   room: PlayAt,
   command: ExamineForm,
-): Decision<FormApproved | FormReturned> {
+): TournamentDecision<FormApproved | FormReturned> {
   const { by, at, seat, finding, wordsAgree = null } = command;
   const form = formAt(room, seat);
   const position = positionAt(room.play, seat);
-  if (isRefusal(form)) return form;
+  if (isTournamentRefusal(form)) return form;
   if (form.recordedAt === null || position === undefined) {
     return deny(room, 'steps-missing', 'secretMarked', { code: 'form-not-recorded' });
   }
@@ -56,11 +56,11 @@ const evolveFormApproved = (play: Play, { by, seat, wordsAgree }: FormApproved):
 
 /** The turn is open again, and nothing was used up. */
 function evolveFormReturned(play: Play, { seat, faults }: FormReturned): Play {
-  const { [seat]: _returned, ...forms } = coupOf(play).forms;
+  const { [seat]: _returned, ...forms } = playCoupOf(play).forms;
   const reasons = faults.map(fault =>
     typeof fault === 'string' ? ({ code: 'as-written', note: fault } as const) : fault,
   );
-  return changeCoup({ ...play, returned: { ...play.returned, [seat]: reasons } }, { forms });
+  return changePlayCoup({ ...play, returned: { ...play.returned, [seat]: reasons } }, { forms });
 }
 
 export const examineFormAct: InTurnAct<ExamineForm, FormApproved | FormReturned> = {

@@ -3,12 +3,12 @@
 import { z } from 'zod';
 
 import * as field from '../../fields.ts';
-import type { CommandWith, Decision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
 import { AT_TABLE } from '../../at-table-powers.ts';
 import { book, changePosition } from '../change.ts';
 import type { Play } from '../play.ts';
 import { ownPosition } from '../positions.ts';
-import { isRefusal } from '../../refusal.ts';
+import { isTournamentRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
 import { CHIP_KINDS } from '../../play-rules.ts';
 
@@ -26,10 +26,10 @@ export interface ChipsGiven extends Happened {
   readonly chips: number;
 }
 
-function decideGiveChips(room: PlayAt, command: GiveChips): Decision<ChipsGiven> {
+function decideGiveChips(room: PlayAt, command: GiveChips): TournamentDecision<ChipsGiven> {
   const { by, at, seat, chips, kind } = command;
   const position = ownPosition(room, by, seat);
-  if (isRefusal(position)) return position;
+  if (isTournamentRefusal(position)) return position;
   const { rules, phase } = room.play;
   if (kind !== rules.chips) {
     return deny(room, 'not-authorised', 'chipKind', { code: 'wrong-chip-kind' });

@@ -1,7 +1,7 @@
 // The inspector may put the indicator card in while a shoe is made ready (16.5.1).
 
 import * as field from '../../fields.ts';
-import type { CommandWith, Decision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
 import { AT_TABLE } from '../../at-table-powers.ts';
 import type { Play } from '../play.ts';
 import { competitionOf } from '../powers.ts';
@@ -22,7 +22,7 @@ export interface IndicatorInserted extends Happened {
 function decideInsertIndicator(
   room: PlayAt,
   { by, at, fromBack }: InsertIndicator,
-): Decision<IndicatorInserted> {
+): TournamentDecision<IndicatorInserted> {
   const { phase } = room.play.dealing;
   if (phase !== 'closed' && phase !== 'preparing') {
     return deny(room, 'not-now', 'indicator', { code: 'cards-already-in-shoe' });

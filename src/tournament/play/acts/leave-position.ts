@@ -3,13 +3,20 @@
 import { z } from 'zod';
 
 import * as field from '../../fields.ts';
-import type { CommandWith, Decision, Given, Happened, InTurnAct, PlayAt } from '../act.ts';
-import { book, changeCoup, changePosition } from '../change.ts';
+import type {
+  CommandWith,
+  TournamentDecision,
+  Given,
+  Happened,
+  InTurnAct,
+  PlayAt,
+} from '../act.ts';
+import { book, changePlayCoup, changePosition } from '../change.ts';
 import { EMPTY_LAYOUT, type Play, type Position } from '../play.ts';
 import { positionAt, worth } from '../positions.ts';
 import { competitionOf, hasPlayPower } from '../powers.ts';
 import type { CompetitionClause } from '../../../rulebooks/competition-play.ts';
-import type { Refusal } from '../../refusal.ts';
+import type { TournamentRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
 import type { StandingState } from '../../play-rules.ts';
 import { assert } from '../../../rules/assert.ts';
@@ -58,7 +65,7 @@ export function leaves(
 }
 
 /** A stake that is being decided is not the patron's to take away (16.5.6). */
-export function stakeDecides(room: PlayAt, position: Position): Refusal | undefined {
+export function stakeDecides(room: PlayAt, position: Position): TournamentRefusal | undefined {
   const { rules, phase } = room.play;
   const isDecided = phase === 'wagering' || phase === 'between' || phase === 'gathering';
   if (rules.chips !== 'cash-value' || isDecided || worth(position) === position.chips) {
@@ -67,7 +74,7 @@ export function stakeDecides(room: PlayAt, position: Position): Refusal | undefi
   return deny(room, 'not-now', 'final', { code: 'begun-coup-first' });
 }
 
-function decideVoidPosition(room: PlayAt, command: VoidPosition): Decision<PositionLeft> {
+function decideVoidPosition(room: PlayAt, command: VoidPosition): TournamentDecision<PositionLeft> {
   const { by, seat, as } = command;
   if (!hasPlayPower(room, by, 'direct') && !hasPlayPower(room, by, 'disqualify')) {
     return deny(room, 'not-authorised', 'removal', { code: 'operator-or-director-only' });
@@ -97,7 +104,7 @@ export function evolvePositionLeft(play: Play, event: PositionLeft): Play {
   const { phase } = booked;
   // Cards wait for chips of secrets that are still to be laid, and for no others (16.6.11.b).
   const isLaid = phase === 'announcing' && Object.values(forms).every(({ laid }) => laid);
-  return { ...changeCoup(booked, { forms }), phase: isLaid ? 'dealing' : phase };
+  return { ...changePlayCoup(booked, { forms }), phase: isLaid ? 'dealing' : phase };
 }
 
 export const voidPositionAct: InTurnAct<VoidPosition, PositionLeft> = {

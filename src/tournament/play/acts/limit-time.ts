@@ -3,13 +3,13 @@
 import { z } from 'zod';
 
 import * as field from '../../fields.ts';
-import type { CommandWith, Decision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
 import { AT_TABLE } from '../../at-table-powers.ts';
-import { changeCoup, coupOf } from '../change.ts';
+import { changePlayCoup, playCoupOf } from '../change.ts';
 import type { Play, TimeLimit } from '../play.ts';
-import { isActive, ownPosition, whoseTurn } from '../positions.ts';
+import { isActive, ownPosition, seatToWager } from '../positions.ts';
 import { competitionOf, hasPlayPower, lacksPlayPower } from '../powers.ts';
-import { isRefusal } from '../../refusal.ts';
+import { isTournamentRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
 
 const setTimeLimitFields = {
@@ -44,7 +44,7 @@ function decideSetTimeLimit(room: PlayAt, { by, at, ms }: SetTimeLimit) {
     return deny(room, 'nothing-to-do', 'timeLimit', { code: 'limit-above-zero' });
   }
   const from = at + competitionOf(room.book).timeLimitNotice.ms;
-  const set: Decision<TimeLimitSet> = [{ happened: 'time-limit-set', by, at, ms, from }];
+  const set: TournamentDecision<TimeLimitSet> = [{ happened: 'time-limit-set', by, at, ms, from }];
   return set;
 }
 
@@ -53,22 +53,23 @@ export function limitInForce({ timeLimit, coup }: Play): TimeLimit | null {
   return timeLimit !== null && coup !== null && coup.turnSince >= timeLimit.from ? timeLimit : null;
 }
 
-function decideCallTime(room: PlayAt, { by, at, seat }: CallTime): Decision<TimeCalled> {
+function decideCallTime(room: PlayAt, { by, at, seat }: CallTime): TournamentDecision<TimeCalled> {
   const { play } = room;
   const limit = limitInForce(play);
   if (limit === null) {
     return deny(room, 'notice-not-long-enough', 'timeLimit', { code: 'no-limit-in-force' });
   }
-  if (whoseTurn(play) !== seat) return deny(room, 'not-now', 'timeOver', { code: 'not-this-turn' });
-  if (coupOf(play).restricted.includes(seat)) return [];
-  if (at < coupOf(play).turnSince + limit.ms) {
+  if (seatToWager(play) !== seat)
+    return deny(room, 'not-now', 'timeOver', { code: 'not-this-turn' });
+  if (playCoupOf(play).restricted.includes(seat)) return [];
+  if (at < playCoupOf(play).turnSince + limit.ms) {
     return deny(room, 'not-now', 'timeOver', { code: 'time-not-over' });
   }
   return [{ happened: 'time-called', by, at, seat }];
 }
 
 /** Nothing at all after the time was called: as absent; in a live competition the director says. */
-function decidePassOver(room: PlayAt, { by, at, seat }: PassOver): Decision<PassedOver> {
+function decidePassOver(room: PlayAt, { by, at, seat }: PassOver): TournamentDecision<PassedOver> {
   const { play } = room;
   const live = play.rules.chips === 'cash-value';
   if (live && !hasPlayPower(room, by, 'direct')) {
@@ -77,11 +78,11 @@ function decidePassOver(room: PlayAt, { by, at, seat }: PassOver): Decision<Pass
   const lacking = live ? undefined : lacksPlayPower(room, by, 'run-the-table');
   if (lacking) return lacking;
   const position = ownPosition(room, by, seat);
-  if (isRefusal(position)) return position;
-  if (play.phase !== 'wagering' || !coupOf(play).restricted.includes(seat)) {
+  if (isTournamentRefusal(position)) return position;
+  if (play.phase !== 'wagering' || !playCoupOf(play).restricted.includes(seat)) {
     return deny(room, 'steps-missing', 'timeOver', { code: 'call-time-first' });
   }
-  if (!isActive(position) || whoseTurn(play) !== seat) {
+  if (!isActive(position) || seatToWager(play) !== seat) {
     return deny(room, 'nothing-to-do', 'timeOver', { code: 'patron-has-wagered' });
   }
   return [{ happened: 'passed-over', by, at, seat }];
@@ -93,10 +94,10 @@ const evolveTimeLimitSet = (play: Play, { ms, from }: TimeLimitSet): Play => ({
 });
 
 const evolveTimeCalled = (play: Play, { seat }: TimeCalled): Play =>
-  changeCoup(play, { restricted: [...coupOf(play).restricted, seat] });
+  changePlayCoup(play, { restricted: [...playCoupOf(play).restricted, seat] });
 
 const evolvePassedOver = (play: Play, { seat }: PassedOver): Play =>
-  changeCoup(play, { passedOver: [...coupOf(play).passedOver, seat] });
+  changePlayCoup(play, { passedOver: [...playCoupOf(play).passedOver, seat] });
 
 export const setTimeLimitAct: InTurnAct<SetTimeLimit, TimeLimitSet> = {
   name: 'set-time-limit',

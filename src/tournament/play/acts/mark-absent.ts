@@ -1,12 +1,12 @@
 // A patron who has started leaves the seat for a while and comes back (16.3.6).
 
 import * as field from '../../fields.ts';
-import type { CommandWith, Decision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
 import { AT_TABLE } from '../../at-table-powers.ts';
 import { changePosition } from '../change.ts';
 import type { Play } from '../play.ts';
 import { ownPosition } from '../positions.ts';
-import { isRefusal } from '../../refusal.ts';
+import { isTournamentRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
 
 type MarkAbsent = CommandWith<'mark-absent', typeof field.ofSeat>;
@@ -23,20 +23,20 @@ export interface MarkedPresent extends Happened {
   readonly seat: number;
 }
 
-function decideMarkAbsent(room: PlayAt, command: MarkAbsent): Decision<MarkedAbsent> {
+function decideMarkAbsent(room: PlayAt, command: MarkAbsent): TournamentDecision<MarkedAbsent> {
   const { by, at, seat } = command;
   const position = ownPosition(room, by, seat);
-  if (isRefusal(position)) return position;
+  if (isTournamentRefusal(position)) return position;
   if (position.presence === 'expected') {
     return deny(room, 'nothing-to-do', 'late', { code: 'patron-is-late' });
   }
   return position.presence === 'absent' ? [] : [{ happened: 'marked-absent', by, at, seat }];
 }
 
-function decideMarkPresent(room: PlayAt, command: MarkPresent): Decision<MarkedPresent> {
+function decideMarkPresent(room: PlayAt, command: MarkPresent): TournamentDecision<MarkedPresent> {
   const { by, at, seat } = command;
   const position = ownPosition(room, by, seat);
-  if (isRefusal(position)) return position;
+  if (isTournamentRefusal(position)) return position;
   return position.presence === 'absent' ? [{ happened: 'marked-present', by, at, seat }] : [];
 }
 

@@ -1,7 +1,7 @@
 // After the indicator's coup the director may raise the limits to what was announced (16.5.3, T16).
 
 import type { Limit } from '../../../rules/placement/limits.ts';
-import type { CommandWith, Decision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
 import { AT_TABLE } from '../../at-table-powers.ts';
 import type { Play } from '../play.ts';
 import { isIn } from '../positions.ts';
@@ -33,7 +33,7 @@ export function raiseOnOffer(play: Play): Limit | undefined {
 function decideRaiseLimits(
   room: PlayAt,
   command: RaiseLimits,
-): Decision<LimitsRaised | PositionLeft | AllFell | WagerToppedUp> {
+): TournamentDecision<LimitsRaised | PositionLeft | AllFell | WagerToppedUp> {
   const { by, at } = command;
   const limits = raiseOnOffer(room.play);
   if (limits === undefined) {

@@ -1,11 +1,11 @@
 // The dealer marks the seat and passes the form on, then the inspector records it (16.6.6).
 
 import * as field from '../../fields.ts';
-import type { CommandWith, Decision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
 import { AT_TABLE } from '../../at-table-powers.ts';
 import { changeForm } from '../change.ts';
 import type { FormInHand, Play } from '../play.ts';
-import { isRefusal, type Refusal } from '../../refusal.ts';
+import { isTournamentRefusal, type TournamentRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
 
 type MarkSecret = CommandWith<'mark-secret', typeof field.ofSeat>;
@@ -23,7 +23,7 @@ export interface FormRecorded extends Happened {
 }
 
 /** The form of a seat while wagers are open. */
-export function formAt(room: PlayAt, seat: number): FormInHand | Refusal {
+export function formAt(room: PlayAt, seat: number): FormInHand | TournamentRefusal {
   const { play } = room;
   const form = play.phase === 'wagering' ? play.coup?.forms[seat] : undefined;
   return form ?? deny(room, 'nothing-to-do', 'secretMarked', { code: 'no-form-in-hand', seat });
@@ -31,18 +31,18 @@ export function formAt(room: PlayAt, seat: number): FormInHand | Refusal {
 
 function decideMarkSecret(room: PlayAt, { by, at, seat }: MarkSecret) {
   const form = formAt(room, seat);
-  if (isRefusal(form)) return form;
-  const marked: Decision<SecretMarked> = [{ happened: 'secret-marked', by, at, seat }];
+  if (isTournamentRefusal(form)) return form;
+  const marked: TournamentDecision<SecretMarked> = [{ happened: 'secret-marked', by, at, seat }];
   return form.markedAt === null ? marked : [];
 }
 
 function decideRecordForm(room: PlayAt, { by, at, seat }: RecordForm) {
   const form = formAt(room, seat);
-  if (isRefusal(form)) return form;
+  if (isTournamentRefusal(form)) return form;
   if (form.markedAt === null) {
     return deny(room, 'steps-missing', 'secretMarked', { code: 'seat-not-marked' });
   }
-  const recorded: Decision<FormRecorded> = [{ happened: 'form-recorded', by, at, seat }];
+  const recorded: TournamentDecision<FormRecorded> = [{ happened: 'form-recorded', by, at, seat }];
   return form.recordedAt === null ? recorded : [];
 }
 

@@ -1,6 +1,6 @@
 // The indicator card comes out of the shoe; it does not count as a card (16.5.2).
 
-import type { CommandWith, Decision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
 import { AT_TABLE } from '../../at-table-powers.ts';
 import type { Play } from '../play.ts';
 import { deny } from '../refusal.ts';
@@ -16,7 +16,7 @@ export interface IndicatorNoted extends Happened {
 function decideRecordIndicatorCard(
   room: PlayAt,
   { by, at }: RecordIndicatorCard,
-): Decision<IndicatorNoted> {
+): TournamentDecision<IndicatorNoted> {
   const { indicator, indicatorOutIn, coup, coupsBegun } = room.play;
   if (indicator === null || indicatorOutIn !== null) {
     return deny(room, 'nothing-to-do', 'indicatorOut', { code: 'no-indicator-in-shoe' });

@@ -1,12 +1,12 @@
 // Hidden chips: the inspector reports, the operator confirms, and the patron is out (16.7.7).
 
 import * as field from '../../fields.ts';
-import type { CommandWith, Decision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
 import { AT_TABLE } from '../../at-table-powers.ts';
 import { changePosition } from '../change.ts';
 import type { Play } from '../play.ts';
 import { ownPosition } from '../positions.ts';
-import { isRefusal } from '../../refusal.ts';
+import { isTournamentRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
 import { leaves, type PositionLeft, stakeDecides } from './leave-position.ts';
 
@@ -23,18 +23,20 @@ type ConfirmHiddenChips = CommandWith<'confirm-hidden-chips', typeof field.ofSea
 function decideReportHiddenChips(room: PlayAt, command: ReportHiddenChips) {
   const { by, at, seat } = command;
   const position = ownPosition(room, by, seat);
-  if (isRefusal(position)) return position;
-  const reported: Decision<HidingReported> = [{ happened: 'hiding-reported', by, at, seat }];
+  if (isTournamentRefusal(position)) return position;
+  const reported: TournamentDecision<HidingReported> = [
+    { happened: 'hiding-reported', by, at, seat },
+  ];
   return position.reported ? [] : reported;
 }
 
 function decideConfirmHiddenChips(
   room: PlayAt,
   command: ConfirmHiddenChips,
-): Decision<PositionLeft> {
+): TournamentDecision<PositionLeft> {
   const { by, seat } = command;
   const position = ownPosition(room, by, seat);
-  if (isRefusal(position)) return position;
+  if (isTournamentRefusal(position)) return position;
   if (!position.reported) {
     return deny(room, 'steps-missing', 'hiddenChips', { code: 'hiding-not-reported' });
   }

@@ -4,9 +4,9 @@ import { z } from 'zod';
 
 import * as field from '../../fields.ts';
 import type { Side } from '../../../rules/hand.ts';
-import type { CommandWith, Decision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
 import { AT_TABLE } from '../../at-table-powers.ts';
-import { changeCoup, coupOf } from '../change.ts';
+import { changePlayCoup, playCoupOf } from '../change.ts';
 import { handPassed, type HappenedAtTable, holdersOf } from '../dealing.ts';
 import type { Holder, Play } from '../play.ts';
 import { hasPlayPower } from '../powers.ts';
@@ -34,7 +34,7 @@ export interface HandPassedWrongly extends Happened {
 function decideReportWrongHand(
   room: PlayAt,
   { by, at, side, seat, turned }: ReportWrongHand,
-): Decision<HandPassedWrongly | HappenedAtTable> {
+): TournamentDecision<HandPassedWrongly | HappenedAtTable> {
   if (!hasPlayPower(room, by, 'run-the-table') && !hasPlayPower(room, by, 'examine-secrets')) {
     return deny(room, 'not-authorised', 'wrongHand', { code: 'reported-by-dealer-or-inspector' });
   }
@@ -54,7 +54,9 @@ function decideReportWrongHand(
 
 function evolveHandPassedWrongly(play: Play, event: HandPassedWrongly): Play {
   const { side, right, wrong } = event;
-  return changeCoup(play, { wrongHands: [...coupOf(play).wrongHands, { side, right, wrong }] });
+  return changePlayCoup(play, {
+    wrongHands: [...playCoupOf(play).wrongHands, { side, right, wrong }],
+  });
 }
 
 export const reportWrongHandAct: InTurnAct<ReportWrongHand, HandPassedWrongly> = {

@@ -1,11 +1,11 @@
 // A substitute whom the director approved takes over seat, chips, turn and secrets (16.3.3).
 
 import * as field from '../../fields.ts';
-import type { CommandWith, Decision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
 import { changePosition } from '../change.ts';
 import type { Play } from '../play.ts';
 import { ownPosition } from '../positions.ts';
-import { isRefusal } from '../../refusal.ts';
+import { isTournamentRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
 
 const seatSubstituteFields = {
@@ -24,9 +24,9 @@ export interface SubstituteSeated extends Happened {
 function decideSeatSubstitute(
   room: PlayAt,
   { by, at, seat, patron }: SeatSubstitute,
-): Decision<SubstituteSeated> {
+): TournamentDecision<SubstituteSeated> {
   const position = ownPosition(room, by, seat);
-  if (isRefusal(position)) return position;
+  if (isTournamentRefusal(position)) return position;
   const { phase, positions } = room.play;
   if (phase !== 'gathering' && phase !== 'between') {
     return deny(room, 'not-now', 'substitute', { code: 'substitute-between-coups' });

@@ -1,13 +1,13 @@
 // A patron takes the allotted seat, in time or late (16.3.2).
 
 import * as field from '../../fields.ts';
-import type { CommandWith, Decision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
 import { AT_TABLE } from '../../at-table-powers.ts';
 import { changePosition } from '../change.ts';
 import type { Play } from '../play.ts';
 import { ownPosition } from '../positions.ts';
 import { hasPlayPower } from '../powers.ts';
-import { isRefusal } from '../../refusal.ts';
+import { isTournamentRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
 
 type TakeSeat = CommandWith<'take-seat', typeof field.ofSeat>;
@@ -17,12 +17,12 @@ export interface SeatTaken extends Happened {
   readonly seat: number;
 }
 
-function decideTakeSeat(room: PlayAt, { by, at, seat }: TakeSeat): Decision<SeatTaken> {
+function decideTakeSeat(room: PlayAt, { by, at, seat }: TakeSeat): TournamentDecision<SeatTaken> {
   if (by.role !== 'patron' && !hasPlayPower(room, by, 'note-presence')) {
     return deny(room, 'not-authorised', 'late', { code: 'seat-by-patron-or-staff' });
   }
   const position = ownPosition(room, by, seat);
-  if (isRefusal(position)) return position;
+  if (isTournamentRefusal(position)) return position;
   if (position.presence !== 'expected') return [];
   return [{ happened: 'seat-taken', by, at, seat }];
 }

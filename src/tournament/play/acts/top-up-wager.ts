@@ -1,14 +1,14 @@
 // A stake under the minimum is brought up to it, whenever it is found (16.5.12).
 
 import * as field from '../../fields.ts';
-import type { CommandWith, Decision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
 import { AT_TABLE } from '../../at-table-powers.ts';
 import { changePosition } from '../change.ts';
 import { mainAreaOf, topUpOf } from '../short-stake.ts';
 import type { Play } from '../play.ts';
 import { ownPosition } from '../positions.ts';
 import { hasPlayPower } from '../powers.ts';
-import { isRefusal } from '../../refusal.ts';
+import { isTournamentRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
 
 type TopUpWager = CommandWith<'top-up-wager', typeof field.ofSeat>;
@@ -22,13 +22,13 @@ export interface WagerToppedUp extends Happened {
   readonly fromTie: number;
 }
 
-function decideTopUpWager(room: PlayAt, command: TopUpWager): Decision<WagerToppedUp> {
+function decideTopUpWager(room: PlayAt, command: TopUpWager): TournamentDecision<WagerToppedUp> {
   const { by, at, seat } = command;
   if (by.role !== 'patron' && !hasPlayPower(room, by, 'run-the-table')) {
     return deny(room, 'not-authorised', 'topUp', { code: 'difference-by-patron' });
   }
   const position = ownPosition(room, by, seat);
-  if (isRefusal(position)) return position;
+  if (isTournamentRefusal(position)) return position;
   if (room.play.phase !== 'wagering')
     return deny(room, 'not-now', 'topUp', { code: 'wagers-not-open' });
   const added = topUpOf(room.play, position);

@@ -17,12 +17,12 @@ import type {
   TogetherAt,
   TogetherDecision,
 } from '../act.ts';
-import { askDealing, isDealtHere } from '../dealing.ts';
-import { refuse } from '../../refusal.ts';
+import { askDealingTogether, isDealtHere } from '../dealing.ts';
+import { refuseTournament } from '../../refusal.ts';
 import { procedureOf } from '../../roles.ts';
 import { coupCommand, type CoupTold, type RecordPlace } from '../../table-coup.ts';
 import { coupOver } from '../settle.ts';
-import type { SettledCoup, Together } from '../simultaneous.ts';
+import type { CoupSettledTogether, Together } from '../simultaneous.ts';
 
 const askTableFields = { command: coupCommand };
 
@@ -56,24 +56,27 @@ export interface SessionShoeEnded extends Happened {
 }
 
 /** Whoever runs the table asks it; what concerns stakes or people is the tournament's. */
-export function decideAtTable(
+export function decideAskTable(
   context: TogetherAt,
   { by, at, command }: AskTable,
 ): TogetherDecision {
   const { director, sessions } = procedureOf(context);
   const { play, directorPresent } = context;
   if (!isCoupCommand(command) || by.role === 'patron') {
-    return refuse('not-permitted', director.clause, { code: 'done-through-tournament' });
+    return refuseTournament('not-permitted', director.clause, { code: 'done-through-tournament' });
   }
-  if (!isDealtHere(play)) return refuse('not-now', sessions.banks, { code: 'banks-first' });
+  if (!isDealtHere(play))
+    return refuseTournament('not-now', sessions.banks, { code: 'banks-first' });
   const deals = command.do === 'deal-card' || command.do === 'settle-coup';
   if (deals && !directorPresent) {
-    return refuse('director-away', director.present, { code: 'director-must-be-present' });
+    return refuseTournament('director-away', director.present, {
+      code: 'director-must-be-present',
+    });
   }
   if (deals && play.phase === 'wagering') {
-    return refuse('not-now', sessions.ranking, { code: 'settle-after-close' });
+    return refuseTournament('not-now', sessions.ranking, { code: 'settle-after-close' });
   }
-  return askDealing(context, { by, at }, [command]);
+  return askDealingTogether(context, { by, at }, [command]);
 }
 
 /** Both hands as they lie: every card goes the table's own way. */
@@ -81,16 +84,16 @@ function decideRecordCoup(context: TogetherAt, { by, at, coup }: RecordCoup): To
   const { book, play } = context;
   const { ranking } = procedureOf(context).sessions;
   if (play.phase !== 'no-more-wagers') {
-    return refuse('not-now', ranking, { code: 'settle-after-close' });
+    return refuseTournament('not-now', ranking, { code: 'settle-after-close' });
   }
   const cards = inDealingOrder(book, coup);
   if (cards === undefined) {
     const { order } = book.procedure.deal;
-    return refuse('not-permitted', order, { code: 'not-one-whole-coup' });
+    return refuseTournament('not-permitted', order, { code: 'not-one-whole-coup' });
   }
   if (!isDealtHere(play)) return coupOver(context, { by, at }, coup);
   const dealt = cards.map(card => ({ do: 'deal-card', card, source: 'keypad' }) as const);
-  return askDealing(context, { by, at }, [...dealt, { do: 'settle-coup' }]);
+  return askDealingTogether(context, { by, at }, [...dealt, { do: 'settle-coup' }]);
 }
 
 /** The cards as they left the shoe; undefined where the tableau deals these hands otherwise. */
@@ -113,7 +116,8 @@ function inDealingOrder(
 
 function stakesRestated(play: Together, event: StakesRestated): Together {
   const { of, coup, seats: decided, back, eliminated } = event;
-  const isIt = (each: SettledCoup) => each.of.shoe === of.shoe && each.of.number === of.number;
+  const isIt = (each: CoupSettledTogether) =>
+    each.of.shoe === of.shoe && each.of.number === of.number;
   const was = play.settled.find(isIt);
   assert(was !== undefined, 'a coup that was settled is restated');
   const now = { ...was, coup, seats: decided };
@@ -139,7 +143,7 @@ export const askTableAct: SimultaneousAct<
   name: 'at-table',
   fields: askTableFields,
   may: AT_TABLE_STAFF,
-  decide: decideAtTable,
+  decide: decideAskTable,
   evolve: {
     'at-table': (play, { event }, book) => ({
       ...play,

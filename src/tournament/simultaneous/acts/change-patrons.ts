@@ -11,8 +11,8 @@ import type {
   TogetherAt,
   TogetherDecision,
 } from '../act.ts';
-import { chipsOf, giveBackAll, mustDrawUp, toBank } from '../money.ts';
-import { refuse } from '../../refusal.ts';
+import { chipsOf, giveBackAll, mustDrawUpChips, toBank } from '../money.ts';
+import { refuseTournament } from '../../refusal.ts';
 import { procedureOf } from '../../roles.ts';
 import { changeTogetherSeat, togetherSeat } from '../simultaneous.ts';
 
@@ -51,13 +51,13 @@ function decideSitDown(room: TogetherAt, { by, at, seat }: SitDown): TogetherDec
   const { exclusive, entrant } = procedureOf(room);
   const place = togetherSeat(room.play, seat);
   if (place === undefined) {
-    return refuse('no-such-seat', exclusive, { code: 'seat-of-nobody', seat });
+    return refuseTournament('no-such-seat', exclusive, { code: 'seat-of-nobody', seat });
   }
   if (by.role === 'patron' && by.id !== place.patron) {
-    return refuse('not-entered', entrant, { code: 'seat-of-other-entrant' });
+    return refuseTournament('not-entered', entrant, { code: 'seat-of-other-entrant' });
   }
   if (place.present || place.state !== 'in') {
-    return refuse('nothing-to-do', exclusive, { code: 'nobody-expected', seat });
+    return refuseTournament('nothing-to-do', exclusive, { code: 'nobody-expected', seat });
   }
   return [{ happened: 'sat-down', by, at, seat }];
 }
@@ -70,13 +70,13 @@ function decideRemovePatron(
   const { play } = room;
   const seat = togetherSeat(play, number);
   if (seat?.state !== 'in') {
-    return refuse('not-entered', procedureOf(room).entrant, {
+    return refuseTournament('not-entered', procedureOf(room).entrant, {
       code: 'nobody-in-at-seat',
       seat: number,
     });
   }
   const drafts = [...giveBackAll(play, seat), toBank(number, chipsOf(play, number))];
-  const transfers = mustDrawUp(play.ledger, drafts);
+  const transfers = mustDrawUpChips(play.ledger, drafts);
   return [{ happened: 'patron-removed', by, at, seat: number, why, transfers }];
 }
 
@@ -85,7 +85,10 @@ function decideReplacePatron(
   { by, at, seat, patron }: ReplacePatron,
 ): TogetherDecision {
   if (togetherSeat(room.play, seat)?.state !== 'in') {
-    return refuse('not-entered', procedureOf(room).substitute, { code: 'nobody-in-at-seat', seat });
+    return refuseTournament('not-entered', procedureOf(room).substitute, {
+      code: 'nobody-in-at-seat',
+      seat,
+    });
   }
   return [{ happened: 'patron-replaced', by, at, seat, patron }];
 }

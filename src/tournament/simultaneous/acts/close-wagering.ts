@@ -9,9 +9,9 @@ import type {
   TogetherAt,
   TogetherDecision,
 } from '../act.ts';
-import { askDealing } from '../dealing.ts';
-import { behind, chipsOf, mustDrawUp, toBank } from '../money.ts';
-import { isRefusal, refuse } from '../../refusal.ts';
+import { askDealingTogether } from '../dealing.ts';
+import { behind, chipsOf, mustDrawUpChips, toBank } from '../money.ts';
+import { isTournamentRefusal, refuseTournament } from '../../refusal.ts';
 import { procedureOf } from '../../roles.ts';
 import { seatAccount, type Together, type TogetherSeat } from '../simultaneous.ts';
 import { judgeSeat } from '../wager.ts';
@@ -29,20 +29,22 @@ export interface PeriodClosed extends Happened {
 /** The table says no more bets, then the stakes are looked at. */
 function decideClosePeriod(context: TogetherAt, command: ClosePeriod): TogetherDecision {
   const closed = stakesClosed(context, command);
-  if (isRefusal(closed)) return closed;
+  if (isTournamentRefusal(closed)) return closed;
   const { by, at } = command;
-  const called = askDealing(context, { by, at }, [{ do: 'close-wagering' }]);
-  return isRefusal(called) ? called : [...called, ...closed];
+  const called = askDealingTogether(context, { by, at }, [{ do: 'close-wagering' }]);
+  return isTournamentRefusal(called) ? called : [...called, ...closed];
 }
 
 function stakesClosed(room: TogetherAt, { by, at }: ClosePeriod): TogetherDecision {
   const { play, directorPresent } = room;
   const { director, sessions, equalChance } = procedureOf(room);
   if (play.phase !== 'wagering') {
-    return refuse('not-now', sessions.ranking, { code: 'no-period-open' });
+    return refuseTournament('not-now', sessions.ranking, { code: 'no-period-open' });
   }
   if (!directorPresent) {
-    return refuse('director-away', director.present, { code: 'director-must-be-present' });
+    return refuseTournament('director-away', director.present, {
+      code: 'director-must-be-present',
+    });
   }
   const drafts = play.seats.flatMap(seat =>
     fallen(room, seat).map(wager => voidTransfer(behind(play, seat.seat, wager))),
@@ -53,7 +55,7 @@ function stakesClosed(room: TogetherAt, { by, at }: ClosePeriod): TogetherDecisi
   const { min } = play.rules.limits;
   const deductions = missed.map(({ seat }) => toBank(seat, Math.min(min, chipsOf(play, seat))));
   const taken = play.rules.missedWager === 'minimum-deducted' ? deductions : [];
-  const transfers = mustDrawUp(play.ledger, [...drafts, ...taken]);
+  const transfers = mustDrawUpChips(play.ledger, [...drafts, ...taken]);
   return [
     {
       happened: 'wagering-closed',

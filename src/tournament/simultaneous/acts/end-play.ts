@@ -7,7 +7,7 @@ import type {
   TogetherAt,
   TogetherDecision,
 } from '../act.ts';
-import { atRest, chipsOf, mustDrawUp, toBank } from '../money.ts';
+import { atRest, chipsOf, mustDrawUpChips, toBank } from '../money.ts';
 
 type EndSimultaneousPlay = CommandWith<'end-play'>;
 
@@ -20,7 +20,7 @@ function decideEndPlay(room: TogetherAt, { by, at }: EndSimultaneousPlay): Toget
   const busy = atRest(room);
   if (busy !== undefined) return busy;
   const drafts = play.seats.map(({ seat }) => toBank(seat, chipsOf(play, seat)));
-  return [{ happened: 'play-ended', by, at, transfers: mustDrawUp(play.ledger, drafts) }];
+  return [{ happened: 'play-ended', by, at, transfers: mustDrawUpChips(play.ledger, drafts) }];
 }
 
 export const endSimultaneousPlayAct: SimultaneousAct<EndSimultaneousPlay, SimultaneousPlayEnded> = {

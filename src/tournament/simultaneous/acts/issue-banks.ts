@@ -9,8 +9,8 @@ import type {
   TogetherDecision,
 } from '../act.ts';
 import { dealingOpened } from '../dealing.ts';
-import { fromBank, mustDrawUp } from '../money.ts';
-import { refuse } from '../../refusal.ts';
+import { fromBank, mustDrawUpChips } from '../money.ts';
+import { refuseTournament } from '../../refusal.ts';
 import { procedureOf } from '../../roles.ts';
 
 type IssueBanks = CommandWith<'issue-banks'>;
@@ -23,10 +23,11 @@ export interface BanksIssued extends Happened {
 function decideIssueBanks(room: TogetherAt, { by, at }: IssueBanks): TogetherDecision {
   const { play } = room;
   const { banks } = procedureOf(room).sessions;
-  if (play.phase !== 'gathering') return refuse('not-now', banks, { code: 'banks-already-out' });
+  if (play.phase !== 'gathering')
+    return refuseTournament('not-now', banks, { code: 'banks-already-out' });
   const { bank } = play.rules;
   const drafts = play.seats.map(({ seat }) => fromBank(seat, bank));
-  const transfers = mustDrawUp(play.ledger, drafts);
+  const transfers = mustDrawUpChips(play.ledger, drafts);
   const issued = { happened: 'banks-issued', by, at, bank, transfers } as const;
   return [issued, dealingOpened(room, { by, at })];
 }

@@ -8,7 +8,7 @@ import type {
   TogetherAt,
   TogetherDecision,
 } from '../act.ts';
-import { atRest, chipsOf, fromBank, mustDrawUp, toBank } from '../money.ts';
+import { atRest, chipsOf, fromBank, mustDrawUpChips, toBank } from '../money.ts';
 import type { Together } from '../simultaneous.ts';
 
 const chipsFields = { ...field.ofSeat, chips: field.cents };
@@ -32,7 +32,7 @@ function decideAddChips(room: TogetherAt, { by, at, seat, chips }: AddChips): To
   const { play } = room;
   const busy = atRest(room);
   if (busy !== undefined) return busy;
-  const transfers = mustDrawUp(play.ledger, [fromBank(seat, chips)]);
+  const transfers = mustDrawUpChips(play.ledger, [fromBank(seat, chips)]);
   return [{ happened: 'chips-added', by, at, seat, chips, transfers }];
 }
 
@@ -44,7 +44,7 @@ function decideTakeChips(
   const busy = atRest(room);
   if (busy !== undefined) return busy;
   const chips = Math.min(asked, chipsOf(play, seat));
-  const transfers = mustDrawUp(play.ledger, [toBank(seat, chips)]);
+  const transfers = mustDrawUpChips(play.ledger, [toBank(seat, chips)]);
   return [{ happened: 'chips-taken', by, at, seat, chips, transfers }];
 }
 

@@ -8,8 +8,8 @@ import type {
   TogetherAt,
   TogetherDecision,
 } from '../act.ts';
-import { askDealing } from '../dealing.ts';
-import { isRefusal, refuse } from '../../refusal.ts';
+import { askDealingTogether } from '../dealing.ts';
+import { isTournamentRefusal, refuseTournament } from '../../refusal.ts';
 import { procedureOf } from '../../roles.ts';
 import { isOver } from '../simultaneous.ts';
 
@@ -24,16 +24,16 @@ function decideOpenPeriod(room: TogetherAt, { by, at }: OpenPeriod): TogetherDec
   const { play, directorPresent } = room;
   const { director, sessions } = procedureOf(room);
   if (!directorPresent) {
-    return refuse('director-away', director.present, { code: 'coup-needs-director' });
+    return refuseTournament('director-away', director.present, { code: 'coup-needs-director' });
   }
   if (play.phase !== 'between-coups') {
-    return refuse('not-now', sessions.ranking, { code: 'earlier-coup-open' });
+    return refuseTournament('not-now', sessions.ranking, { code: 'earlier-coup-open' });
   }
   if (isOver(room.play, at)) {
-    return refuse('not-now', sessions.ranking, { code: 'session-length-reached' });
+    return refuseTournament('not-now', sessions.ranking, { code: 'session-length-reached' });
   }
-  const called = askDealing(room, { by, at }, [{ do: 'open-wagering' }]);
-  if (isRefusal(called)) return called;
+  const called = askDealingTogether(room, { by, at }, [{ do: 'open-wagering' }]);
+  if (isTournamentRefusal(called)) return called;
   return [...called, { happened: 'wagering-opened', by, at, coup: play.coup + 1 }];
 }
 

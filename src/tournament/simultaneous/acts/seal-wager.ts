@@ -6,7 +6,7 @@ import { singleCoupWager } from '../../conditions/fields.ts';
 import type { SingleCoupWager } from '../../../rules/wagers.ts';
 import { assert } from '../../../rules/assert.ts';
 import { voidTransfer } from '../../../ledger/index.ts';
-import { refuse, type Refusal } from '../../refusal.ts';
+import { refuseTournament, type TournamentRefusal } from '../../refusal.ts';
 import type {
   CommandWith,
   Happened,
@@ -14,7 +14,7 @@ import type {
   TogetherAt,
   TogetherDecision,
 } from '../act.ts';
-import { behind, drawUpChips, mustDrawUp } from '../money.ts';
+import { behind, drawUpChips, mustDrawUpChips } from '../money.ts';
 import {
   changeTogetherSeat,
   togetherSeat,
@@ -76,20 +76,20 @@ function maySeal(
   room: TogetherAt,
   { by, stake, signature }: SealWager,
   seat: TogetherSeat,
-): Refusal | undefined {
+): TournamentRefusal | undefined {
   const clause = secretsClause(room);
   const { secretWagers: most } = room.play.rules;
   if (by.role !== 'patron') {
-    return refuse('not-authorised', clause, { code: 'secret-written-by-patron' });
+    return refuseTournament('not-authorised', clause, { code: 'secret-written-by-patron' });
   }
   if (seat.secretsUsed >= most) {
-    return refuse('not-permitted', clause, { code: 'secrets-used-up', count: most });
+    return refuseTournament('not-permitted', clause, { code: 'secrets-used-up', count: most });
   }
   if (sealedOf(seat) !== undefined) {
-    return refuse('not-now', clause, { code: 'one-secret-a-coup' });
+    return refuseTournament('not-now', clause, { code: 'one-secret-a-coup' });
   }
   if (stake === 0 || signature.trim() === '') {
-    return refuse('steps-missing', clause, { code: 'secret-needs-stake-and-signature' });
+    return refuseTournament('steps-missing', clause, { code: 'secret-needs-stake-and-signature' });
   }
   return undefined;
 }
@@ -102,11 +102,12 @@ function decideBreakSeal(room: TogetherAt, command: BreakSeal): TogetherDecision
   if ('refused' in seat) return seat;
   const clause = secretsClause(room);
   if (by.role !== 'patron') {
-    return refuse('not-authorised', clause, { code: 'seal-broken-by-patron' });
+    return refuseTournament('not-authorised', clause, { code: 'seal-broken-by-patron' });
   }
   const wager = sealedOf(seat);
-  if (wager === undefined) return refuse('nothing-to-do', clause, { code: 'nothing-sealed' });
-  const transfers = mustDrawUp(play.ledger, [voidTransfer(behind(play, seat.seat, wager))]);
+  if (wager === undefined)
+    return refuseTournament('nothing-to-do', clause, { code: 'nothing-sealed' });
+  const transfers = mustDrawUpChips(play.ledger, [voidTransfer(behind(play, seat.seat, wager))]);
   return [{ happened: 'seal-broken', by, at, seat: seat.seat, transfers }];
 }
 
@@ -117,15 +118,18 @@ function decideOpenSecret(
 ): TogetherDecision {
   const clause = secretsClause(room);
   if (room.play.phase !== 'revealing') {
-    return refuse('not-now', clause, { code: 'secrets-after-cards' });
+    return refuseTournament('not-now', clause, { code: 'secrets-after-cards' });
   }
   if (by.role === 'patron') {
-    return refuse('not-authorised', clause, { code: 'secrets-opened-by-staff' });
+    return refuseTournament('not-authorised', clause, { code: 'secrets-opened-by-staff' });
   }
   const seat = togetherSeat(room.play, number);
   const wager = seat === undefined ? undefined : sealedOf(seat);
   if (wager === undefined) {
-    return refuse('nothing-to-do', clause, { code: 'nothing-sealed-at-seat', seat: number });
+    return refuseTournament('nothing-to-do', clause, {
+      code: 'nothing-sealed-at-seat',
+      seat: number,
+    });
   }
   const { on, stake } = wager;
   return [{ happened: 'secret-opened', by, at, seat: number, on, stake }];

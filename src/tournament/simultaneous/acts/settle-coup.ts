@@ -11,12 +11,12 @@ import type {
   TogetherAt,
   TogetherDecision,
 } from '../act.ts';
-import { refuse } from '../../refusal.ts';
+import { refuseTournament } from '../../refusal.ts';
 import type { CoupTold, RecordPlace } from '../../table-coup.ts';
 import { settleWagers } from '../settle.ts';
 import type { Together } from '../simultaneous.ts';
 import { secretsClause } from '../wager.ts';
-import { decideAtTable } from './at-table.ts';
+import { decideAskTable } from './at-table.ts';
 
 type SettleStakes = CommandWith<'settle-coup'>;
 
@@ -38,17 +38,18 @@ export interface StakesSettled extends Happened {
 /** The table settles its coup; once secrets have been opened, the stakes follow. */
 const decideSettleStakes = (context: TogetherAt, command: SettleStakes): TogetherDecision =>
   context.play.phase === 'no-more-wagers'
-    ? decideAtTable(context, { ...command, do: 'at-table', command: { do: 'settle-coup' } })
+    ? decideAskTable(context, { ...command, do: 'at-table', command: { do: 'settle-coup' } })
     : settleOpened(context, command);
 
 /** Every sealed wager has been opened: the coup is settled with the others. */
 function settleOpened(room: TogetherAt, { by, at }: SettleStakes): TogetherDecision {
   const { told, seats } = room.play;
   const clause = secretsClause(room);
-  if (told === null) return refuse('not-now', clause, { code: 'no-coup-waits-for-secrets' });
+  if (told === null)
+    return refuseTournament('not-now', clause, { code: 'no-coup-waits-for-secrets' });
   const waiting = seats.filter(({ wagers }) => wagers.some(({ sealed }) => sealed));
   if (waiting.length > 0) {
-    return refuse('steps-missing', clause, {
+    return refuseTournament('steps-missing', clause, {
       code: 'secret-not-opened',
       seats: waiting.map(({ seat }) => seat),
     });

@@ -2,7 +2,7 @@
 
 import { modelConditions, modelFinal } from '../src/tournament/conditions/model.ts';
 import { PlayedTournament } from '../src/server/testing/tournament.ts';
-import type { StaffRole, TournamentWish } from '../src/wire/index.ts';
+import type { StaffRole, SentTournamentCommand } from '../src/wire/index.ts';
 import { expect, test } from './floor.ts';
 import { tableFor } from './held-tables.ts';
 import { BASE_PORT } from './port.ts';
@@ -16,7 +16,7 @@ const HOUSE = `http://localhost:${BASE_PORT}`;
 function* preparations(
   now: number,
   table: string,
-): Generator<readonly [StaffRole, TournamentWish]> {
+): Generator<readonly [StaffRole, SentTournamentCommand]> {
   const conditions = modelConditions(now, { rounds: [modelFinal({ length: { coups: 2 } })] });
   const person = { person: DIRECTOR, role: 'game-supervisor', deputies: [] } as const;
   yield ['operator', { do: 'appoint-director', ...person }];

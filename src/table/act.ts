@@ -54,7 +54,9 @@ export const FILLED_BY_SERVER = ['by', 'at', 'approvedBy', 'countersignedBy'] as
 export type FilledByServer = (typeof FILLED_BY_SERVER)[number];
 
 /** Writes an event into a table. Its money is entered already; the book is there for who asks. */
-export type Evolve<Event> = (table: Table, event: Event, book: Rulebook) => Table;
+export type Evolve<Event> = EvolveOf<Table, Event>;
+/** What an event changes in a state. */
+export type EvolveOf<State, Event> = (state: State, event: Event, book: Rulebook) => State;
 
 /** What an act says about itself besides its fields and what it does. */
 export interface ActOptions {
@@ -66,31 +68,80 @@ export interface ActOptions {
   readonly secondPerson?: 'approves' | 'countersigns' | undefined;
 }
 
-interface ActParts<
+/** What acts of one family share: a table's, a tournament's, or those at a session's table. */
+export interface ActFamily {
+  /** What a command is judged in. */
+  readonly context: unknown;
+  readonly decision: unknown;
+  /** What its events change. */
+  readonly state: unknown;
+  /** Fields of a command that no sender fills in. */
+  readonly filled: PropertyKey;
+}
+
+/** One act of a family, whole. */
+export interface ActOf<
+  Family extends ActFamily,
   Asked extends { readonly do: string },
-  Event extends { readonly happened: string },
+  Event extends { readonly happened: string } = never,
 > extends ActOptions {
   /** Its name in `do`. */
   readonly name: Asked['do'];
   /** The schema of each field that the sender fills in. */
   readonly fields: {
-    readonly [Field in Exclude<keyof Asked, 'do' | FilledByServer>]-?: z.ZodType;
+    readonly [Field in Exclude<keyof Asked, 'do' | Family['filled']>]-?: z.ZodType;
   };
-  readonly decide: (context: At, command: Asked) => Decision<TableEvent>;
-  /** Its own events: every event of a table belongs to one act. */
-  readonly evolve: { readonly [One in Event as One['happened']]: Evolve<One> };
+  readonly decide: (context: Family['context'], command: Asked) => Family['decision'];
+  /** Its own events: every event of a family belongs to one act. */
+  readonly evolve: { readonly [One in Event as One['happened']]: EvolveOf<Family['state'], One> };
   /** Never there: the compiler reads the unions of commands and events from them. */
   readonly command?: Asked;
   readonly event?: Event;
+}
+
+/** The acts of a table. */
+interface TableActs extends ActFamily {
+  readonly context: At;
+  readonly decision: Decision<TableEvent>;
+  readonly state: Table;
+  readonly filled: FilledByServer;
 }
 
 /** One act at a table, whole. An act behind which a second person may stand must say how. */
 export type Act<
   Asked extends { readonly do: string },
   Event extends { readonly happened: string } = never,
-> = ActParts<Asked, Event> &
+> = ActOf<TableActs, Asked, Event> &
   ('approvedBy' extends keyof Asked
     ? { readonly secondPerson: 'approves' }
     : 'countersignedBy' extends keyof Asked
       ? { readonly secondPerson: 'countersigns' }
       : { readonly secondPerson?: undefined });
+
+/** Every evolver of a list of acts by what happened. */
+export const evolversOf = <State, Event extends { readonly happened: string }>(
+  acts: readonly { readonly evolve: object }[],
+) =>
+  // The evolver of an event's own name: the compiler cannot follow that on its own.
+  Object.assign({}, ...acts.map(({ evolve }) => evolve)) as Readonly<
+    Record<Event['happened'], EvolveOf<State, Event>>
+  >;
+
+/** A list of acts by the names of their commands. */
+export const actsByName = <One extends { readonly name: string; readonly decide: unknown }>(
+  acts: readonly One[],
+) =>
+  // The list has one for each.
+  Object.fromEntries(acts.map(act => [act.name, act])) as unknown as Readonly<
+    Record<
+      One['name'],
+      Omit<One, 'decide'> & {
+        readonly decide: One['decide'] extends (
+          context: infer Context,
+          command: never,
+        ) => infer Next
+          ? (context: Context, command: never) => Next
+          : never;
+      }
+    >
+  >;

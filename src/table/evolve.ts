@@ -4,17 +4,14 @@ import { openAccountOf } from './acts/accounts/buy-in.ts';
 import { insuranceOpened } from './acts/coup/close-insurance.ts';
 import { withHeldAccounts } from './accounts/holds.ts';
 import { enterTransfers } from './accounts/money.ts';
-import type { At, Evolve } from './act.ts';
+import { type At, evolversOf } from './act.ts';
 import { ACTS, type TableEvent } from './acts.ts';
 import { withOwedBefore } from './restatement/coup-restated.ts';
 import { withOutstandingAccounts } from './restatement/outstanding.ts';
 import type { Table } from './table.ts';
 import { evolveWagersChanged } from './wagers/wager-change.ts';
 
-// The evolver of an event's own name: the compiler cannot follow that on its own.
-const EVOLVERS = Object.assign({}, ...ACTS.map(act => act.evolve)) as Readonly<
-  Record<TableEvent['happened'], Evolve<TableEvent>>
->;
+const EVOLVERS = evolversOf<Table, TableEvent>(ACTS);
 
 /** The next table: the event's money is entered first, then what else it changed. */
 export function evolve({ book, table }: At, event: TableEvent): Table {

@@ -13,8 +13,9 @@ import {
 } from './play/index.ts';
 import { isActive } from './play/positions.ts';
 import type { PlayRules, SeatedPatron, Standing } from './play-rules.ts';
-import { isRefusal, refuse, type Refusal } from './refusal.ts';
+import { isTournamentRefusal, refuseTournament, type TournamentRefusal } from './refusal.ts';
 import type { TablePlay } from './session.ts';
+import type { TableCommand } from './table-command.ts';
 import {
   decideTogether,
   evolveTogether,
@@ -24,14 +25,6 @@ import {
   type TogetherCommand,
   type TogetherEvent,
 } from './simultaneous/index.ts';
-
-/** A command without who and when: the tournament's own command brings those. */
-type Bare<Command> = Command extends unknown ? Omit<Command, 'by' | 'at'> : never;
-
-/** What may be asked of a table, by its way of playing. */
-export type TableCommand =
-  | { readonly way: 'in-turn'; readonly what: Bare<PlayCommand> }
-  | { readonly way: 'together'; readonly what: Bare<TogetherCommand> };
 
 /** What happened at a table. */
 export type TableHappening =
@@ -62,28 +55,28 @@ export const newTablePlay = (book: Rulebook, plan: TablePlan): TablePlay =>
     : { way: 'in-turn', play: newPlay(plan) };
 
 /** Judges a wish at a table. */
-export function decideAtTable(
+export function decideTableCommand(
   { book, directorPresent, by, at }: Asking,
   table: TablePlay,
   wish: TableCommand,
-): readonly TableHappening[] | Refusal {
+): readonly TableHappening[] | TournamentRefusal {
   if (table.way === 'in-turn' && wish.way === 'in-turn') {
     // The same command with who and when put back: the compiler does not join the two again.
     const command = { ...wish.what, by, at } as PlayCommand;
     const events = decidePlay({ book, play: table.play, directorPresent }, command);
-    return isRefusal(events) ? events : events.map(what => ({ way: 'in-turn', what }));
+    return isTournamentRefusal(events) ? events : events.map(what => ({ way: 'in-turn', what }));
   }
   if (table.way === 'together' && wish.way === 'together') {
     const command = { ...wish.what, by, at } as TogetherCommand; // put together again, as above
     const events = decideTogether({ book, play: table.play, directorPresent }, command);
-    return isRefusal(events) ? events : events.map(what => ({ way: 'together', what }));
+    return isTournamentRefusal(events) ? events : events.map(what => ({ way: 'together', what }));
   }
-  return refuse('not-in-this-book', book.tournament?.clause ?? '', {
+  return refuseTournament('not-in-this-book', book.tournament?.clause ?? '', {
     code: 'table-plays-otherwise',
   });
 }
 
-export function evolveAtTable(
+export function evolveTablePlay(
   book: Rulebook,
   table: TablePlay,
   happening: TableHappening,
@@ -102,13 +95,13 @@ export function decideInTurn(
   asking: Asking,
   table: TablePlay,
   wishes: readonly TableCommand[],
-): readonly TableHappening[] | Refusal {
+): readonly TableHappening[] | TournamentRefusal {
   const happenings: TableHappening[] = [];
   let after = table;
   for (const wish of wishes) {
-    const events = decideAtTable(asking, after, wish);
-    if (isRefusal(events)) return events;
-    for (const event of events) after = evolveAtTable(asking.book, after, event);
+    const events = decideTableCommand(asking, after, wish);
+    if (isTournamentRefusal(events)) return events;
+    for (const event of events) after = evolveTablePlay(asking.book, after, event);
     happenings.push(...events);
   }
   return happenings;

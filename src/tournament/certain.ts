@@ -3,7 +3,7 @@
 import type { Rulebook } from '../rulebooks/index.ts';
 import { versionOf } from '../rules/rulebook.ts';
 import { oddsOf } from '../rules/settle.ts';
-import type { At } from './act.ts';
+import type { TournamentContext } from './act.ts';
 import { standingsAt } from './at-table.ts';
 import type { PlayRules } from './play-rules.ts';
 import { roundOf } from './progress.ts';
@@ -27,7 +27,11 @@ const coupsLeft = ({ play }: TablePlay): number =>
     : Number.POSITIVE_INFINITY;
 
 /** Fewer are left than may go on, or the gap is wider than all coups to come can close. */
-export function isCertain({ book, tournament }: At, session: Session, play: TablePlay): boolean {
+export function isCertain(
+  { book, tournament }: TournamentContext,
+  session: Session,
+  play: TablePlay,
+): boolean {
   const plan = roundOf(tournament, session);
   const left = standingsAt(play).filter(({ state }) => state === 'in');
   if (plan.kind === 'final' || session.playOff !== null) return left.length <= 1;

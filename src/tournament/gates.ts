@@ -1,17 +1,20 @@
 // What must be on record before entries open or a session starts, and what is missing of it.
 
 import type { GateRule } from '../rulebooks/tournament.ts';
-import type { At } from './act.ts';
+import type { TournamentContext } from './act.ts';
 import { conditionFaults } from './conditions/check.ts';
 import { plays } from './entry.ts';
 import { procedureOf } from './roles.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuseTournament, type TournamentRefusal } from './refusal.ts';
 
 /** One thing that is still missing. */
-type Missing = NonNullable<Refusal['missing']>[number];
+type Missing = NonNullable<TournamentRefusal['missing']>[number];
 
 /** The gates of a stage that are not passed yet, in the book's order. */
-export function missingBefore(room: At, before: GateRule<string>['before']): readonly Missing[] {
+export function missingBefore(
+  room: TournamentContext,
+  before: GateRule<string>['before'],
+): readonly Missing[] {
   return procedureOf(room)
     .gates.filter(rule => rule.before === before || rule.before === 'entries')
     .flatMap(rule => missingAt(room, rule));
@@ -19,7 +22,7 @@ export function missingBefore(room: At, before: GateRule<string>['before']): rea
 
 /** Entrants who have not passed a gate that everybody passes for themselves. */
 export const notYet = (
-  { tournament }: At,
+  { tournament }: TournamentContext,
   gate: 'briefed' | 'signed',
   among: readonly string[],
 ): readonly string[] =>
@@ -27,7 +30,10 @@ export const notYet = (
     .filter(entry => among.includes(entry.patron) && entry[gate] !== tournament.version)
     .map(({ patron }) => patron);
 
-function missingAt(room: At, { gate, clause, ifAsked }: GateRule<string>): readonly Missing[] {
+function missingAt(
+  room: TournamentContext,
+  { gate, clause, ifAsked }: GateRule<string>,
+): readonly Missing[] {
   const { book, tournament } = room;
   const { version, conditions } = tournament;
   const missing = [{ clause, what: { code: `gate-${gate}` } as const }];
@@ -54,14 +60,17 @@ function missingAt(room: At, { gate, clause, ifAsked }: GateRule<string>): reado
 }
 
 /** True where the conditions say that everybody signs. */
-export const conditionsAskForSignature = ({ tournament }: At): boolean =>
+export const conditionsAskForSignature = ({ tournament }: TournamentContext): boolean =>
   typeof tournament.conditions?.texts.signature === 'string';
 
 /** Refuses what comes too early; undefined when every gate is passed. */
-export function tooEarly(room: At, before: GateRule<string>['before']): Refusal | undefined {
+export function tooEarly(
+  room: TournamentContext,
+  before: GateRule<string>['before'],
+): TournamentRefusal | undefined {
   const missing = missingBefore(room, before);
   const [first] = missing;
   if (first === undefined) return undefined;
   const code = before === 'entries' ? 'entries-stay-closed' : 'play-cannot-begin';
-  return refuse('steps-missing', first.clause, { code, lack: first.what }, missing);
+  return refuseTournament('steps-missing', first.clause, { code, lack: first.what }, missing);
 }

@@ -1,27 +1,28 @@
 // One tournament under any book that knows them: decide, evolve, and what anyone may see.
 
-export type { At, Decision } from './act.ts';
-export type { TableHappening, TableCommand } from './at-table.ts';
+export type { TournamentContext, TournamentDecision } from './act.ts';
+export type { TableHappening } from './at-table.ts';
+export type { TableCommand } from './table-command.ts';
 export { isOverAt, standingsAt } from './at-table.ts';
-export type { Command, CommandOf } from './command.ts';
+export type { TournamentCommand, TournamentCommandOf } from './acts.ts';
 export { conditionFaults, type ConditionFault } from './conditions/check.ts';
 export * from './conditions/document.ts';
 export { modelConditions, modelFinal, modelRound } from './conditions/model.ts';
 export { conditionsPage, type ConditionsPage } from './conditions/page.ts';
 export type { Manner } from './conditions/say.ts';
-export { decide } from './decide.ts';
+export { decideTournament } from './decide.ts';
 export * from './entry.ts';
-export type { EventOf, TournamentEvent } from './event.ts';
-export { evolve, fold } from './evolve.ts';
+export type { TournamentEventOf, TournamentEvent } from './acts.ts';
+export { evolveTournament, foldTournament } from './evolve.ts';
 export { missingBefore } from './gates.ts';
 export { mayPlayRound } from './progress.ts';
 export type { Play, PlayEvent } from './play/index.ts';
-export { whoseTurn } from './play/positions.ts';
+export { seatToWager } from './play/positions.ts';
 export { stillIn } from './standing-by.ts';
 export { roundsIn } from './change.ts';
 export * from './play-rules.ts';
 export { poolOf, prizesOf, type Pool } from './prizes.ts';
-export { isRefusal, type Refusal, TOURNAMENT_REFUSALS } from './refusal.ts';
+export { isTournamentRefusal, type TournamentRefusal, TOURNAMENT_REFUSALS } from './refusal.ts';
 export * from './session.ts';
 export { sessionSetup } from './session-setup.ts';
 export type { SeatMeters } from './session-meters.ts';

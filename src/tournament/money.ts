@@ -31,14 +31,15 @@ export const RETAINED: AccountId = 'house:retained';
 /** What the operator adds to the pool, and the cents that round shares up (T21). */
 export const ADDED: AccountId = 'house:added';
 
-export function balanceOf(ledger: Ledger, id: AccountId): number {
+export function tournamentBalanceOf(ledger: Ledger, id: AccountId): number {
   const account = accountOf(ledger, id);
   return account === undefined ? 0 : balance(account);
 }
 
 /** What a patron's fee and buy-ins still hold. */
 export const paidIn = ({ ledger }: Tournament, patron: string): number =>
-  balanceOf(ledger, feeAccount(patron)) + balanceOf(ledger, buyInAccount(patron));
+  tournamentBalanceOf(ledger, feeAccount(patron)) +
+  tournamentBalanceOf(ledger, buyInAccount(patron));
 
 /** Opens those accounts that drafts need and that are not open yet. */
 function withAccounts(
@@ -58,7 +59,7 @@ function withAccounts(
 }
 
 /** Numbers drafts and tries them on the books; undefined where they do not stand. */
-export function drawUp(
+export function drawUpInTournament(
   { ledger, conditions }: Tournament,
   drafts: readonly Draft[],
 ): readonly Transfer[] | undefined {
@@ -70,13 +71,13 @@ export function drawUp(
 
 /** Draws up what the books must hold, such as a refund of what was paid in. */
 export function mustDrawUp(tournament: Tournament, drafts: readonly Draft[]): readonly Transfer[] {
-  const transfers = drawUp(tournament, drafts);
+  const transfers = drawUpInTournament(tournament, drafts);
   assert(transfers !== undefined, 'this money is all there');
   return transfers;
 }
 
 /** Enters transfers that were drawn up before: a refusal now would be broken books. */
-export function enterTransfers(
+export function enterInTournament(
   { ledger, conditions }: Tournament,
   transfers: readonly Transfer[],
 ): Ledger {
@@ -94,7 +95,7 @@ export function refundsOf(
 ): readonly Draft[] {
   const accounts = [feeAccount(patron), buyInAccount(patron)];
   return accounts.map(debit => {
-    const cents = Math.floor((balanceOf(tournament.ledger, debit) * percent) / 100);
+    const cents = Math.floor((tournamentBalanceOf(tournament.ledger, debit) * percent) / 100);
     return transfer({ debit, credit: 'cash-out', cents, memo: 'refund' });
   });
 }
@@ -102,5 +103,10 @@ export function refundsOf(
 /** What somebody paid in and gets nothing back of stays with the operator. */
 export const forfeitsOf = ({ ledger }: Tournament, patron: string): readonly Draft[] =>
   [feeAccount(patron), buyInAccount(patron)].map(debit =>
-    transfer({ debit, credit: RETAINED, cents: balanceOf(ledger, debit), memo: 'retention' }),
+    transfer({
+      debit,
+      credit: RETAINED,
+      cents: tournamentBalanceOf(ledger, debit),
+      memo: 'retention',
+    }),
   );

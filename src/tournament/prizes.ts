@@ -3,7 +3,7 @@
 import type { TournamentProcedure } from '../rulebooks/tournament.ts';
 import type { PrizePlan, Terms } from './conditions/document.ts';
 import type { Entry } from './entry.ts';
-import { balanceOf, buyInAccount, feeAccount } from './money.ts';
+import { tournamentBalanceOf, buyInAccount, feeAccount } from './money.ts';
 import { roundsIn, termsIn } from './change.ts';
 import type { Prize, Tournament } from './tournament.ts';
 
@@ -22,8 +22,10 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) =>
 export function poolOf(tournament: Tournament): Pool {
   const { entries, ledger } = tournament;
   const terms = termsIn(tournament);
-  const fees = sum(entries.map(({ patron }) => balanceOf(ledger, feeAccount(patron))));
-  const buyIns = sum(entries.map(({ patron }) => balanceOf(ledger, buyInAccount(patron))));
+  const fees = sum(entries.map(({ patron }) => tournamentBalanceOf(ledger, feeAccount(patron))));
+  const buyIns = sum(
+    entries.map(({ patron }) => tournamentBalanceOf(ledger, buyInAccount(patron))),
+  );
   const retained = Math.floor((fees * terms.retainedPercent) / 100);
   const added = sum(terms.added.filter(({ kind }) => kind === 'cash').map(({ cents }) => cents));
   return { fees, buyIns, retained, added, pool: fees + buyIns - retained + added };
@@ -53,7 +55,7 @@ export interface Placed {
 }
 
 /** Everybody's place in groups, best first: the final's order, then later rounds before earlier. */
-export function placesOf(tournament: Tournament): readonly Placed[] {
+export function prizePlacesOf(tournament: Tournament): readonly Placed[] {
   const { sessions, entries } = tournament;
   const entryOf = new Map(entries.map(entry => [entry.patron, entry]));
   const final = sessions.find(
@@ -93,7 +95,7 @@ export function prizesOf(
   const clauses = { place: rule.allocation, shared: playOff?.shared ?? rule.allocation };
   const prizes: Prize[] = [];
   let first = 1;
-  for (const group of placesOf(tournament)) {
+  for (const group of prizePlacesOf(tournament)) {
     const places = group.entries.map((_, index) => first + index);
     const total = sum(places.map(place => shares[place - 1] ?? 0));
     const cents = equalShares(total, places.length, rule.shares);

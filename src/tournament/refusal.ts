@@ -27,10 +27,10 @@ export const TOURNAMENT_REFUSALS = [
   'not-decided', // who advances is still open
   'nothing-to-do',
 ] as const;
-export type TournamentRefusal = (typeof TOURNAMENT_REFUSALS)[number];
+export type TournamentRefusalName = (typeof TOURNAMENT_REFUSALS)[number];
 
-export interface Refusal {
-  readonly refused: TournamentRefusal | PlayRefusalName | TableRefusal['refused'];
+export interface TournamentRefusal {
+  readonly refused: TournamentRefusalName | PlayRefusalName | TableRefusal['refused'];
   readonly clause: string;
   /** Why, and with which figures. */
   readonly reason: TournamentReason | Reason;
@@ -42,12 +42,17 @@ export interface Refusal {
   readonly asks?: string;
 }
 
-export const refuse = (
-  refused: TournamentRefusal,
+export const refuseTournament = (
+  refused: TournamentRefusalName,
   clause: string,
   reason: TournamentReason,
-  missing?: Refusal['missing'],
-): Refusal => ({ refused, clause, reason, ...(missing === undefined ? {} : { missing }) });
+  missing?: TournamentRefusal['missing'],
+): TournamentRefusal => ({
+  refused,
+  clause,
+  reason,
+  ...(missing === undefined ? {} : { missing }),
+});
 
-export const isRefusal = (answer: object): answer is Refusal =>
+export const isTournamentRefusal = (answer: object): answer is TournamentRefusal =>
   'refused' in answer && 'reason' in answer;

@@ -2,18 +2,21 @@
 
 import type { Rulebook } from '../rulebooks/index.ts';
 import type { Card } from '../rules/cards.ts';
+import { ACTS } from '../table/acts.ts';
 import {
   type CoupCommand,
   type CoupRecord,
   decide,
   evolve,
   handsOf,
+  isCoupCommand,
   isRefusal,
   newTable,
   type Refusal,
   type Table,
   type TableEvent,
 } from '../table/index.ts';
+import { oneOfSchemas, sentSchemasOf } from '../table/sent-schema.ts';
 import { NO_SHOE } from '../table/shoe/shoe.ts';
 import type { Given } from './act.ts';
 import type { PlayRules } from './play-rules.ts';
@@ -30,6 +33,14 @@ export type CoupCommandAsked = CoupCommand extends infer One
     ? Omit<One, 'by' | 'at'>
     : never
   : never;
+
+const COUP_ACTS = ACTS.filter(({ name }) => isCoupCommand({ do: name }));
+
+/** Anything about the coup itself, as at any other table. */
+export const coupCommand = oneOfSchemas<CoupCommandAsked>(
+  sentSchemasOf(COUP_ACTS),
+  'command of the coup',
+);
 
 /** The tournament opens and closes wagering itself; everything else is a command of the coup. */
 export type AskedOfTable = CoupCommandAsked | { readonly do: 'open-wagering' | 'close-wagering' };

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 
-import { tournamentWishSchema } from './tournament/wishes.ts';
+import { tournamentCommandSchema } from './tournament/commands.ts';
 import { count, seatNumber, time, word } from '../table/fields.ts';
 import type { SentCommandOf } from '../table/acts.ts';
 import { COMMAND_SCHEMAS, commandSchema } from './commands.ts';
@@ -75,7 +75,7 @@ export const tournamentCommand = z
   .strictObject({
     kind: z.literal('tournament-command'),
     key,
-    command: tournamentWishSchema.describe('A tournament command without who and when.'),
+    command: tournamentCommandSchema.describe('A tournament command without who and when.'),
     approval: token.exactOptional().describe('Of a second person, for a ruling at its table.'),
   })
   .describe('A command for the tournament that is watched.');

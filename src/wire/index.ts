@@ -9,11 +9,8 @@ export type { CommandName, SentCommand, SentCommandOf } from '../table/acts.ts';
 export { FILLED_BY_SERVER } from '../table/act.ts';
 export { COMMAND_SCHEMAS, commandSchema } from './commands.ts';
 export * from './tournament/http.ts';
-export {
-  TOURNAMENT_WISHES,
-  type TournamentWish,
-  tournamentWishSchema,
-} from './tournament/wishes.ts';
+export { TOURNAMENT_COMMAND_SCHEMAS, tournamentCommandSchema } from './tournament/commands.ts';
+export type { SentTournamentCommand } from '../tournament/acts.ts';
 export type * from '../tournament/view/view.ts';
 export type { PlayView, PositionView, OwnView, FormView } from '../tournament/play/view/view.ts';
 export type { TogetherView } from '../tournament/view/simultaneous-view.ts';
@@ -28,7 +25,7 @@ export type { DayByDay, DealerFigures } from './statistics.ts';
 export type { RulebookPage } from './rulebook-page.ts';
 export type { TableRefusal } from '../table/refusal.ts';
 export type { HouseReason } from './reasons.ts';
-export type { TournamentRefusal } from '../tournament/refusal.ts';
+export type { TournamentRefusalName } from '../tournament/refusal.ts';
 export type { PlayRefusalName } from '../tournament/play/refusal.ts';
 export type {
   ConsoleSeat,

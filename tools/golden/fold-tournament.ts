@@ -14,7 +14,7 @@ import {
   type Together,
 } from '../../src/tournament/index.ts';
 import { lies } from '../../src/table/coup/hands.ts';
-import { holdersOf, resultOf } from '../../src/tournament/play/dealing.ts';
+import { holdersOf, coupResultOf } from '../../src/tournament/play/dealing.ts';
 import { type RecordedEvent, readRecorded } from './journal.ts';
 
 export interface FoldedTournament {
@@ -134,7 +134,7 @@ const coupStanding = ({ coup, dealing, phase }: Play): unknown =>
     ? null
     : [
         ...[coup.number, coup.dummy, coup.restricted, coup.passedOver, coup.acted],
-        ...[coup.announced, holdersOf(dealing), phase === 'over' ? resultOf(dealing) : null],
+        ...[coup.announced, holdersOf(dealing), phase === 'over' ? coupResultOf(dealing) : null],
         coup.wrongHands,
         (dealing.coup?.cards ?? []).map(each => [each.to, each.card, !lies(each)]),
         Object.entries(coup.forms).map(([seat, form]) => [

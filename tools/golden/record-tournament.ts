@@ -14,7 +14,7 @@ import {
   type RoundPlan,
   type Terms,
   type TournamentEvent,
-  whoseTurn,
+  seatToWager,
 } from '../../src/tournament/index.ts';
 import { type Chance, chanceFrom } from '../oracle/chance.ts';
 import { interruption, type Whereabouts } from './interruptions.ts';
@@ -135,7 +135,7 @@ class RecordedRun extends TournamentRun {
     const { seats, play } = this.tableOf(session, table);
     if (seats.length === 0) return null;
     // Much can be asked only of the seat whose turn it is.
-    const turn = play?.way === 'in-turn' ? whoseTurn(play.play) : null;
+    const turn = play?.way === 'in-turn' ? seatToWager(play.play) : null;
     const inTurn = seats.filter(({ seat }) => seat === turn);
     const among = inTurn.length > 0 && this.#chance.isOneIn(2) ? inTurn : seats;
     return { session, table, ...this.#chance.pick(among) };

@@ -7,7 +7,7 @@ import { isUnchanged, type CommandOutcome } from '../../src/server/tables/mailbo
 import type { Key } from '../../src/server/tables/mailbox/pages.ts';
 import type { HandClock } from '../../src/server/testing/clock.ts';
 import type { Actor } from '../../src/table/setup/setup.ts';
-import { tournamentWishSchema } from '../../src/wire/tournament/wishes.ts';
+import { tournamentCommandSchema } from '../../src/wire/tournament/commands.ts';
 import { commandSchema } from '../../src/wire/commands.ts';
 import { hostileOf, sayPath } from '../sweep/hostile.ts';
 import type { SweepAnswer, Tally } from '../sweep/tally.ts';
@@ -45,7 +45,7 @@ function takerOf(house: House, { of, name }: TrialStream): Taker | null {
     return {
       stopped: () => desk.stopped,
       take: (message, by, key) => {
-        const { data: wish } = tournamentWishSchema.safeParse(message);
+        const { data: wish } = tournamentCommandSchema.safeParse(message);
         return wish && desk.submit({ by, wish, key });
       },
     };

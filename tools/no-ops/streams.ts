@@ -11,7 +11,7 @@ import { stored, takeOne } from '../../src/server/testing/journal.ts';
 import { gamingDays } from '../../src/server/ports/gaming-day.ts';
 import { openedEvent, streamOf as tournamentStream } from '../../src/server/tournaments/rebuild.ts';
 import type { Setup } from '../../src/table/index.ts';
-import type { TournamentWish } from '../../src/wire/tournament/wishes.ts';
+import type { SentTournamentCommand } from '../../src/tournament/acts.ts';
 import type { SentCommand } from '../../src/table/acts.ts';
 import type { Family, History, Moment } from '../sweep/sweep.ts';
 import { type TableState, timeOf } from '../sweep/states.ts';
@@ -69,7 +69,7 @@ export const tableStreams = (
   });
 
 export const tournamentStreams = (
-  family: Family<TournamentState, TournamentWish>,
+  family: Family<TournamentState, SentTournamentCommand>,
   every: number,
 ): readonly NewStream[] =>
   chosen(family, every).flatMap((moment, index): readonly NewStream[] => {

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 
-import { TOURNAMENT_WISHES } from '../../src/wire/tournament/wishes.ts';
+import { TOURNAMENT_COMMAND_SCHEMAS } from '../../src/wire/tournament/commands.ts';
 import { COMMAND_SCHEMAS } from '../../src/wire/commands.ts';
 import { type SweepPlan, sweepHouses, sweepTables, sweepTournaments } from './everything.ts';
 import { hostileOf } from './hostile.ts';
@@ -36,7 +36,7 @@ test('[R-COM-3] nor a tournament', { timeout: 180_000 }, () => {
   const tally = sweepTournaments(PLAN);
   isSound(tally);
   expect(tally.total).toBeGreaterThan(500);
-  expect(commandsIn(tally).length).toBeGreaterThan(Object.keys(TOURNAMENT_WISHES).length);
+  expect(commandsIn(tally).length).toBeGreaterThan(Object.keys(TOURNAMENT_COMMAND_SCHEMAS).length);
 });
 
 test('[R-COM-3] nor a house, over HTTP or a socket', { timeout: 300_000 }, async () => {

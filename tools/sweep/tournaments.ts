@@ -6,13 +6,14 @@ import { type RunPlan, TournamentRun, type Wish as Asked } from '../../src/cli/t
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
 import { RULEBOOK_IDS } from '../../src/rules/rulebook.ts';
 import { commandOf } from '../../src/server/tournaments/desk.ts';
-import { MAY_SEND_TO_TOURNAMENT } from '../../src/server/tournaments/gate.ts';
+import { rolesWith } from '../../src/rulebooks/roles.ts';
+import { type SentTournamentCommand, TOURNAMENT_ACT_OF } from '../../src/tournament/acts.ts';
 import type { Actor } from '../../src/table/setup/setup.ts';
 import {
-  type At,
-  decide,
-  evolve,
-  isRefusal,
+  type TournamentContext,
+  decideTournament,
+  evolveTournament,
+  isTournamentRefusal,
   modelConditions,
   modelRound,
   type SessionTable,
@@ -20,15 +21,13 @@ import {
   type Tournament,
   type TournamentEvent,
   viewsOf,
-  whoseTurn,
+  seatToWager,
 } from '../../src/tournament/index.ts';
-import { IN_TURN_WISHES } from '../../src/wire/tournament/in-turn.ts';
-import { TOGETHER_WISHES } from '../../src/wire/tournament/simultaneous.ts';
+import { TABLE_COMMAND_SCHEMAS } from '../../src/tournament/table-command.ts';
 import {
-  TOURNAMENT_WISHES,
-  type TournamentWish,
-  tournamentWishSchema,
-} from '../../src/wire/tournament/wishes.ts';
+  TOURNAMENT_COMMAND_SCHEMAS,
+  tournamentCommandSchema,
+} from '../../src/wire/tournament/commands.ts';
 import { chanceFrom } from '../oracle/chance.ts';
 import {
   type Answered,
@@ -41,7 +40,7 @@ import {
   soundOf,
 } from './sweep.ts';
 
-export interface TournamentState extends At {
+export interface TournamentState extends TournamentContext {
   readonly name: string;
   readonly history: History<TournamentEvent> | null;
 }
@@ -163,7 +162,7 @@ function placeIn({ sessions, entries }: Tournament): {
 } {
   const session = sessions.at(-1);
   const at = session?.tables.find(({ closing }) => closing === null) ?? session?.tables[0];
-  const turn = at?.play?.way === 'in-turn' ? whoseTurn(at.play.play) : null;
+  const turn = at?.play?.way === 'in-turn' ? seatToWager(at.play.play) : null;
   const first = at?.seats.find(one => one.seat === turn) ?? at?.seats[0];
   const entered = entries.find(({ state }) => state === 'entered') ?? entries[0];
   return {
@@ -204,7 +203,8 @@ function suited(wish: Fields, { tournament }: TournamentState): readonly Fields[
 
 function actorsFor(name: string, { tournament }: TournamentState): readonly Actor[] {
   const [first = ''] = name.split('/');
-  const roles = MAY_SEND_TO_TOURNAMENT[first as TournamentWish['do']]; // so the names are made
+  // So the names are made.
+  const roles = rolesWith(TOURNAMENT_ACT_OF[first as SentTournamentCommand['do']].may);
   const { seat, patron } = placeIn(tournament);
   return roles.map(role => {
     if (role === 'patron') return { role, id: patron, seat };
@@ -214,13 +214,13 @@ function actorsFor(name: string, { tournament }: TournamentState): readonly Acto
 
 function ask(
   state: TournamentState,
-  wish: TournamentWish,
+  wish: SentTournamentCommand,
   by: Actor,
   at = timeOf(state),
 ): Answered<TournamentState> {
   try {
-    const decision = decide(state, commandOf({ by, wish }, state, at));
-    if (isRefusal(decision)) return { is: 'refused' };
+    const decision = decideTournament(state, commandOf({ by, wish }, state, at));
+    if (isTournamentRefusal(decision)) return { is: 'refused' };
     if (decision.length === 0) return { is: 'unchanged' };
     const history = { before: state.history, events: decision };
     const after = { ...folded(state, decision), history };
@@ -241,12 +241,12 @@ function ask(
 const folded = (state: TournamentState, events: readonly TournamentEvent[]): TournamentState => ({
   ...state,
   tournament: events.reduce(
-    (after, event) => evolve({ book: state.book, tournament: after }, event),
+    (after, event) => evolveTournament({ book: state.book, tournament: after }, event),
     state.tournament,
   ),
 });
 
-const { play: _, ...OFFICE_WISHES } = TOURNAMENT_WISHES;
+const { play: _, ...OFFICE_WISHES } = TOURNAMENT_COMMAND_SCHEMAS;
 
 /** What is asked at a table, inside the command that carries it. */
 const atTable = (
@@ -262,20 +262,20 @@ const atTable = (
   });
 
 /** Tournaments of so many seeds, and what can be done from where they have been. */
-export function tournamentFamily(seeds: number): Family<TournamentState, TournamentWish> {
+export function tournamentFamily(seeds: number): Family<TournamentState, SentTournamentCommand> {
   const family = familyOf(seeTournaments(seeds));
   return { ...family, moments: [...family.moments, ...explored(family, ({ book }) => book.id)] };
 }
 
 const SOUND = [
   ...soundOf(OFFICE_WISHES),
-  ...atTable('in-turn', soundOf(IN_TURN_WISHES)),
-  ...atTable('together', soundOf(TOGETHER_WISHES)),
+  ...atTable('in-turn', soundOf(TABLE_COMMAND_SCHEMAS['in-turn'])),
+  ...atTable('together', soundOf(TABLE_COMMAND_SCHEMAS.together)),
 ];
 
-const familyOf = (seen: TournamentsSeen): Family<TournamentState, TournamentWish> => ({
+const familyOf = (seen: TournamentsSeen): Family<TournamentState, SentTournamentCommand> => ({
   sound: SOUND,
-  schema: tournamentWishSchema,
+  schema: tournamentCommandSchema,
   ...seen,
   nameOf: ({ name }) => name,
   suited,
@@ -291,7 +291,7 @@ function goOn(state: TournamentState): Answered<TournamentState> | null {
   for (const [name, [wish]] of SOUND) {
     if (wish === undefined) continue;
     const [asked] = suited(wish, now);
-    const read = tournamentWishSchema.safeParse(asked);
+    const read = tournamentCommandSchema.safeParse(asked);
     const [by] = actorsFor(name, now);
     if (read.data === undefined || by === undefined) continue;
     const next = ask(now, read.data, by);

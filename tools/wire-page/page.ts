@@ -17,11 +17,10 @@ import { bet } from '../../src/table/fields.ts';
 import { WIRE_VERSION } from '../../src/wire/version.ts';
 import { ACT_OF, type CommandName } from '../../src/table/acts.ts';
 import { COMMAND_SCHEMAS } from '../../src/wire/commands.ts';
-import { MAY_SEND_TO_TOURNAMENT } from '../../src/server/tournaments/gate.ts';
-import { conditions, roundPlan } from '../../src/wire/tournament/conditions.ts';
-import { IN_TURN_WISHES } from '../../src/wire/tournament/in-turn.ts';
-import { TOGETHER_WISHES } from '../../src/wire/tournament/simultaneous.ts';
-import { TOURNAMENT_WISHES } from '../../src/wire/tournament/wishes.ts';
+import { type TournamentCommandName, TOURNAMENT_ACT_OF } from '../../src/tournament/acts.ts';
+import { conditionsSchema, roundPlanSchema } from '../../src/tournament/conditions/fields.ts';
+import { TABLE_COMMAND_SCHEMAS } from '../../src/tournament/table-command.ts';
+import { TOURNAMENT_COMMAND_SCHEMAS } from '../../src/wire/tournament/commands.ts';
 
 type Json = z.core.JSONSchema.JSONSchema;
 
@@ -171,16 +170,16 @@ function tournamentPart(): readonly string[] {
     'They go in a `tournament-command` of a screen that watches as `tournament` or `competitor`.',
     'Chance is the server’s: it draws the order of `draw-seats`, and the card of a play-off that',
     'names neither card nor coups. TournamentView is drawn up by `src/tournament/view`.\n',
-    ...[conditions, roundPlan].map(schema => namedPart(schema)),
+    ...[conditionsSchema, roundPlanSchema].map(schema => namedPart(schema)),
     '| command | fields | who |',
     '| --- | --- | --- |',
-    ...byName(TOURNAMENT_WISHES).map(([name, schema]) => {
-      const may = MAY_SEND_TO_TOURNAMENT[name as keyof typeof TOURNAMENT_WISHES]; // its own keys
-      return `| \`${name}\` | ${fieldsOf(schema)} | ${may.join(', ')} |`;
+    ...byName(TOURNAMENT_COMMAND_SCHEMAS).map(([name, schema]) => {
+      const { may } = TOURNAMENT_ACT_OF[name as TournamentCommandName]; // its own keys
+      return `| \`${name}\` | ${fieldsOf(schema)} | ${rolesWith(may).join(', ')} |`;
     }),
     '',
-    ...atTable('in turn', IN_TURN_WISHES),
-    ...atTable('together', TOGETHER_WISHES),
+    ...atTable('in turn', TABLE_COMMAND_SCHEMAS['in-turn']),
+    ...atTable('together', TABLE_COMMAND_SCHEMAS.together),
   ];
 }
 

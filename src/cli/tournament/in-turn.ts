@@ -2,7 +2,7 @@
 
 import { lies } from '../../table/coup/hands.ts';
 import { type Actor, dummyDue } from '../../table/index.ts';
-import { type Play, type TableCommand, whoseTurn } from '../../tournament/index.ts';
+import { type Play, type TableCommand, seatToWager } from '../../tournament/index.ts';
 import { patron, staff } from './people.ts';
 import type { Place, TournamentRun } from './run.ts';
 import { readyShoe } from './shoe.ts';
@@ -54,9 +54,9 @@ export function playInTurn(run: TournamentRun, at: Place): undefined {
     return finish(run, at);
   }
   must(run, at, { do: 'open-wagering' });
-  for (let seat = whoseTurn(playOf(run, at)); seat !== null;) {
+  for (let seat = seatToWager(playOf(run, at)); seat !== null;) {
     turn(run, at, seat);
-    const next = whoseTurn(playOf(run, at));
+    const next = seatToWager(playOf(run, at));
     if (next === seat) throw new Error(`impossible: seat ${seat} does not take its turn`);
     seat = next;
   }

@@ -8,15 +8,15 @@ import { assert } from '../../rules/assert.ts';
 import { type Card, DECK } from '../../rules/cards.ts';
 import type { Actor } from '../../table/index.ts';
 import {
-  type Command,
+  type TournamentCommand,
   type Conditions,
-  decide,
-  evolve,
+  decideTournament,
+  evolveTournament,
   isOverAt,
-  isRefusal,
+  isTournamentRefusal,
   mayPlayRound,
   newTournament,
-  type Refusal,
+  type TournamentRefusal,
   type RoundPlan,
   roundsIn,
   type SessionTable,
@@ -29,8 +29,8 @@ import { beginInTurn, playInTurn } from './in-turn.ts';
 import { beginTogether, callRoll, playTogether } from './simultaneous.ts';
 
 /** A command without what the run adds: when, and who where it is not the usual one. */
-export type Wish = Command extends infer One
-  ? One extends Command
+export type Wish = TournamentCommand extends infer One
+  ? One extends TournamentCommand
     ? Omit<One, 'by' | 'at'> & { readonly by?: Actor }
     : never
   : never;
@@ -324,17 +324,17 @@ export class TournamentRun {
   }
 
   /** Asks; what was refused, or nothing. */
-  ask(unstamped: Wish): Refusal | undefined {
+  ask(unstamped: Wish): TournamentRefusal | undefined {
     const { book, hears } = this.plan;
-    const command = { by: operator, at: this.now, ...unstamped } as Command; // with the rest
-    const decision = decide({ book, tournament: this.tournament }, command);
-    if (isRefusal(decision)) {
+    const command = { by: operator, at: this.now, ...unstamped } as TournamentCommand; // with the rest
+    const decision = decideTournament({ book, tournament: this.tournament }, command);
+    if (isTournamentRefusal(decision)) {
       this.refusals += 1;
       return decision;
     }
     for (const event of decision) {
       const before = this.tournament;
-      this.tournament = evolve({ book, tournament: before }, event);
+      this.tournament = evolveTournament({ book, tournament: before }, event);
       hears?.(event, before, this.tournament);
     }
     return undefined;

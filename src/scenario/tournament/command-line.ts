@@ -6,9 +6,8 @@ import { roundsIn, type TablePlay } from '../../tournament/index.ts';
 import { COUP_COMMANDS, type CoupCommand } from '../../table/index.ts';
 import { COMMAND_SCHEMAS } from '../../wire/commands.ts';
 import { COMMAND_LINES } from '../table/command-line.ts';
-import { IN_TURN_WISHES } from '../../wire/tournament/in-turn.ts';
-import { TOGETHER_WISHES } from '../../wire/tournament/simultaneous.ts';
-import { TOURNAMENT_WISHES } from '../../wire/tournament/wishes.ts';
+import { TABLE_COMMAND_SCHEMAS } from '../../tournament/table-command.ts';
+import { TOURNAMENT_COMMAND_SCHEMAS } from '../../wire/tournament/commands.ts';
 import { word } from '../../table/fields.ts';
 import type { Fields } from '../answer.ts';
 import { isLineError, type LineError, readAs, unknownCommand } from '../line-error.ts';
@@ -21,10 +20,9 @@ type Schemas = Readonly<Record<string, ObjectSchema>>;
 type Way = TablePlay['way'];
 
 const AT_TABLES: Readonly<Record<Way, Schemas>> = {
-  'in-turn': IN_TURN_WISHES,
-  together: TOGETHER_WISHES,
+  ...TABLE_COMMAND_SCHEMAS,
 };
-const COMMANDS: Schemas = TOURNAMENT_WISHES;
+const COMMANDS: Schemas = TOURNAMENT_COMMAND_SCHEMAS;
 
 const SAID = { by: actorSchema.exactOptional(), at: atSchema.exactOptional() };
 

@@ -5,14 +5,14 @@ import { shuffledShoe } from '../../lab/shuffle/shuffle.ts';
 import { RULEBOOKS, type Rulebook } from '../../rulebooks/index.ts';
 import { type Card, DECK } from '../../rules/cards.ts';
 import {
-  type At,
-  type Command,
+  type TournamentContext,
+  type TournamentCommand,
   type Conditions,
-  decide,
-  evolve,
-  isRefusal,
+  decideTournament,
+  evolveTournament,
+  isTournamentRefusal,
   newTournament,
-  type Refusal,
+  type TournamentRefusal,
   type Session,
   type SessionTable,
   type Tournament,
@@ -26,7 +26,7 @@ export interface TableInPlay {
   readonly table: SessionTable;
 }
 
-export class DrivenTournament implements At {
+export class DrivenTournament implements TournamentContext {
   readonly book: Rulebook;
   /** The conditions that the scenario asked for. */
   readonly conditions: Conditions;
@@ -47,14 +47,14 @@ export class DrivenTournament implements At {
   }
 
   /** What would follow from a command; changes nothing. */
-  ask(command: Command): readonly TournamentEvent[] | Refusal {
-    return decide(this, command);
+  ask(command: TournamentCommand): readonly TournamentEvent[] | TournamentRefusal {
+    return decideTournament(this, command);
   }
 
-  give(command: Command): readonly TournamentEvent[] | Refusal {
+  give(command: TournamentCommand): readonly TournamentEvent[] | TournamentRefusal {
     const decision = this.ask(command);
-    if (isRefusal(decision)) return decision;
-    for (const event of decision) this.#tournament = evolve(this, event);
+    if (isTournamentRefusal(decision)) return decision;
+    for (const event of decision) this.#tournament = evolveTournament(this, event);
     return decision;
   }
 

@@ -4,7 +4,7 @@ import type { Card } from '../../rules/cards.ts';
 import { nextSide } from '../../rules/tableau.ts';
 import { lies } from '../../table/coup/hands.ts';
 import { dummyDue } from '../../table/index.ts';
-import { type Play, type Together, whoseTurn } from '../../tournament/index.ts';
+import { type Play, type Together, seatToWager } from '../../tournament/index.ts';
 import type { EventsAnswer, Fields } from '../answer.ts';
 import { Script } from '../script.ts';
 import type { DrivenTournament } from './driven-tournament.ts';
@@ -92,7 +92,7 @@ function playInTurn(game: Game): void {
 function takeTurns(game: Game): void {
   for (;;) {
     const play = inTurn(game);
-    const seat = play === undefined ? null : whoseTurn(play);
+    const seat = play === undefined ? null : seatToWager(play);
     const position = play?.positions.find(each => each.seat === seat);
     if (position === undefined || !game.script.goesOn) return;
     const wagers = laidBy(game, position.patron);

@@ -7,7 +7,7 @@ import {
   modelFinal,
   modelRound,
 } from '../../tournament/index.ts';
-import { conditions as conditionsSchema } from '../../wire/tournament/conditions.ts';
+import { conditionsSchema } from '../../tournament/conditions/fields.ts';
 import { STARTS_AT } from '../time.ts';
 
 /** Books that know tournaments. */

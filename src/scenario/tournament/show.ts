@@ -1,8 +1,8 @@
 // What a tournament shows: its money, how everybody stands, the entries, and the sessions.
 
 import { type Account, accountsOf, balance } from '../../ledger/index.ts';
-import { ADDED, balanceOf, LIVE, POOL, RETAINED } from '../../tournament/money.ts';
-import { type SessionTable, standingsAt, viewsOf, whoseTurn } from '../../tournament/index.ts';
+import { ADDED, tournamentBalanceOf, LIVE, POOL, RETAINED } from '../../tournament/money.ts';
+import { type SessionTable, standingsAt, viewsOf, seatToWager } from '../../tournament/index.ts';
 import { boardOf } from '../../tournament/view/board.ts';
 import type { PatronMoney } from '../table/show/money.ts';
 import type { DrivenTournament } from './driven-tournament.ts';
@@ -13,11 +13,13 @@ export function moneyIn({ tournament }: DrivenTournament): object {
   const accounts = accountsOf(ledger);
   const named = accounts.flatMap(account => patronIn(account) ?? []);
   const names = [...new Set([...entries.map(({ patron }) => patron), ...named])].toSorted();
-  const [retained, added, live] = [RETAINED, ADDED, LIVE].map(id => balanceOf(ledger, id));
+  const [retained, added, live] = [RETAINED, ADDED, LIVE].map(id =>
+    tournamentBalanceOf(ledger, id),
+  );
   return {
     patrons: Object.fromEntries(names.map(name => [name, moneyOf(accounts, name)])),
     ...{ house: (retained ?? 0) + (added ?? 0) + (live ?? 0), commission: 0, float: 0 },
-    ...{ pool: balanceOf(ledger, POOL), retained, added, live },
+    ...{ pool: tournamentBalanceOf(ledger, POOL), retained, added, live },
   };
 }
 
@@ -80,7 +82,7 @@ function tableShown({ table, seats, play, closing, agreed }: SessionTable): obje
     return { ...shown, play: { way: play.way, ...rest } };
   }
   const { rules: _rules, ...rest } = play.play;
-  return { ...shown, play: { way: play.way, ...rest, turn: whoseTurn(play.play) } };
+  return { ...shown, play: { way: play.way, ...rest, turn: seatToWager(play.play) } };
 }
 
 export const viewIn = (

@@ -2,7 +2,7 @@
 
 import type { Role } from '../../rulebooks/roles.ts';
 import type { Actor } from '../../table/setup/setup.ts';
-import { type Command, isRefusal } from '../../tournament/index.ts';
+import { type TournamentCommand, isTournamentRefusal } from '../../tournament/index.ts';
 import { lineError, type LineError } from '../line-error.ts';
 import { type ActorLine, namedIn, staffOf } from '../people.ts';
 import { seatsAt, type TournamentCommandLine } from './command-line.ts';
@@ -65,9 +65,10 @@ function ownPatron(driven: DrivenTournament, line: TournamentCommandLine): reado
 export function tournamentCommandOf(
   driven: DrivenTournament,
   line: TournamentCommandLine,
-): Command | LineError {
+): TournamentCommand | LineError {
   // The wire's schema has read every field but these two.
-  const given = (by: Actor): Command => ({ ...line.command, by, at: driven.now }) as Command;
+  const given = (by: Actor): TournamentCommand =>
+    ({ ...line.command, by, at: driven.now }) as TournamentCommand;
   if (line.by !== undefined) {
     const by = namedPerson(driven, line.by);
     return 'code' in by ? by : given(by);
@@ -76,7 +77,7 @@ export function tournamentCommandOf(
   const people = [...ownPatron(driven, line), ...roles.map(role => personOf(driven, role))];
   const usual = people.map(given).find(each => {
     const decision = driven.ask(each);
-    return !isRefusal(decision) || decision.refused !== 'not-authorised';
+    return !isTournamentRefusal(decision) || decision.refused !== 'not-authorised';
   });
   return usual ?? given(personOf(driven, 'operator'));
 }

@@ -1,7 +1,7 @@
 // The line to the server: says hello, hears messages, sends wishes, and comes back by itself.
 
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Frame, TournamentWish, Watch, SentCommand } from '../../wire/index.ts';
+import type { Frame, SentTournamentCommand, Watch, SentCommand } from '../../wire/index.ts';
 import { WIRE_VERSION } from '../../wire/version.ts';
 import type { Report } from './floor-terms.ts';
 import { hear, NOTHING_SEEN, type ScreenState, unanswered, wished } from './screen-state.ts';
@@ -54,7 +54,7 @@ export class ScreenConnection {
   };
 
   /** Sends a wish to the tournament that is watched. */
-  readonly tournamentWish = (command: TournamentWish): void => {
+  readonly tournamentWish = (command: SentTournamentCommand): void => {
     if (!this.#state.connected) return;
     const key = this.#state.nextKey;
     this.#set({ ...this.#state, nextKey: key + 1, refused: null });

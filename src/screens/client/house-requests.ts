@@ -6,7 +6,7 @@ import type {
   RulebookPage,
   SentCommand,
   TournamentSummary,
-  TournamentWish,
+  SentTournamentCommand,
 } from '../../wire/index.ts';
 
 const TAKEN = 409;
@@ -139,7 +139,7 @@ export const dealNextCard = (
 export async function modelConditions(
   tournament: string,
   token: string | null,
-): Promise<Extract<TournamentWish, { do: 'write-conditions' }>['conditions']> {
+): Promise<Extract<SentTournamentCommand, { do: 'write-conditions' }>['conditions']> {
   const response = await fetch(`/api/tournaments/${encodeURIComponent(tournament)}/model`, {
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
   });

@@ -1,6 +1,6 @@
 // The line of a tournament's screen: what this role may see, and wishes in the tournament's words.
 
-import type { TournamentView, TournamentWish, Watch } from '../../wire/index.ts';
+import type { TournamentView, SentTournamentCommand, Watch } from '../../wire/index.ts';
 import { useConnection } from '../client/connection.ts';
 import type { ScreenState } from '../client/screen-state.ts';
 import { useSettings } from '../client/settings.tsx';
@@ -12,7 +12,7 @@ import type { ScreenTexts } from '../texts/index.ts';
 export type TournamentTextName = keyof ScreenTexts['tournament'];
 export const tournamentTexts = textsOf('tournament');
 
-export type Wishes = (wish: TournamentWish) => void;
+export type Wishes = (wish: SentTournamentCommand) => void;
 
 export interface TournamentConnection {
   readonly state: ScreenState;

@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Card } from '../../rules/cards.ts';
 import type { StaffRole } from '../../wire/http.ts';
 import type { Answer } from '../../wire/server.ts';
-import type { TournamentWish } from '../../wire/tournament/wishes.ts';
+import type { SentTournamentCommand } from '../../tournament/acts.ts';
 import type { TestHouse } from './house.ts';
 import { post, Screen } from './screen.ts';
 
 type InTurn = Extract<
-  Extract<TournamentWish, { do: 'play' }>['command'],
+  Extract<SentTournamentCommand, { do: 'play' }>['command'],
   { way: 'in-turn' }
 >['what'];
 
@@ -38,7 +38,7 @@ export class Attendant {
   }
 
   /** Sends a command and waits for its answer. */
-  async ask(command: TournamentWish, key = this.#key, approval?: string): Promise<Answer> {
+  async ask(command: SentTournamentCommand, key = this.#key, approval?: string): Promise<Answer> {
     this.#key = Math.max(this.#key, key + 1);
     const from = this.screen.heard.length;
     const approved = approval === undefined ? {} : { approval };
@@ -56,7 +56,7 @@ export class Attendant {
   }
 
   /** Does it, again where the house was busy; a refusal is a fault of the test. */
-  async do(command: TournamentWish): Promise<void> {
+  async do(command: SentTournamentCommand): Promise<void> {
     let told = await this.ask(command);
     while (told.outcome === 'busy') {
       await wait(BUSY_MS);
@@ -147,7 +147,7 @@ export class PlayedTable {
     this.table = table;
   }
 
-  command(what: InTurn): TournamentWish {
+  command(what: InTurn): SentTournamentCommand {
     const { session, table } = this;
     return { do: 'play', session, table, command: { way: 'in-turn', what } };
   }

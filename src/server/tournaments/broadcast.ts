@@ -1,8 +1,8 @@
 // Everybody who watches a tournament is sent the view of their role, whole, when it has changed:
 // those whom it concerns at once, boards and other tables' terminals a little later.
 
-import { type At, type TournamentViewer, viewsOf } from '../../tournament/index.ts';
-import type { TournamentEvent } from '../../tournament/event.ts';
+import { type TournamentContext, type TournamentViewer, viewsOf } from '../../tournament/index.ts';
+import type { TournamentEvent } from '../../tournament/acts.ts';
 import type { Watcher } from '../tables/broadcast/broadcast.ts';
 import type { Clock } from '../ports/clock.ts';
 
@@ -27,11 +27,11 @@ export class TournamentBroadcast {
   readonly #clock: Clock;
   /** What each was sent last. */
   readonly #watchers = new Map<TournamentWatcher, string>();
-  #room: At;
+  #room: TournamentContext;
   #number: number;
   #callOff: (() => void) | null = null;
 
-  constructor(of: BroadcastOf, clock: Clock, room: At, number: number) {
+  constructor(of: BroadcastOf, clock: Clock, room: TournamentContext, number: number) {
     this.#of = of;
     this.#clock = clock;
     this.#room = room;
@@ -45,7 +45,7 @@ export class TournamentBroadcast {
   }
 
   /** Something became durable: everybody is told what they may know of it. */
-  stored(room: At, number: number, events: readonly TournamentEvent[] = []): void {
+  stored(room: TournamentContext, number: number, events: readonly TournamentEvent[] = []): void {
     this.#room = room;
     this.#number = number;
     const table = playedAt(events);

@@ -2,7 +2,7 @@
 
 import type { Actor } from '../../table/setup/setup.ts';
 import { modelConditions, modelFinal, modelRound } from '../../tournament/conditions/model.ts';
-import type { TournamentWish } from '../../wire/tournament/wishes.ts';
+import type { SentTournamentCommand } from '../../tournament/acts.ts';
 import type { TournamentDesk } from './desk.ts';
 
 const DEMONSTRATION_TOURNAMENT = 'derwent-cup';
@@ -33,7 +33,7 @@ const LIMITS = {
 } as const;
 
 /** Everything up to the draw, by the people whose business it is. */
-function* preparations(now: number): Generator<readonly [Actor, TournamentWish]> {
+function* preparations(now: number): Generator<readonly [Actor, SentTournamentCommand]> {
   const patrons = PATRONS.map(name => name.toLowerCase());
   yield [OPERATOR, { do: 'write-conditions', conditions: conditionsFrom(now) }];
   const director = { person: DIRECTOR.id, role: 'game-supervisor', deputies: [] } as const;

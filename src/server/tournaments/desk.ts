@@ -4,10 +4,18 @@
 import { assert } from '../../rules/assert.ts';
 import type { SentCommand } from '../../table/acts.ts';
 import type { Actor } from '../../table/setup/setup.ts';
-import { type At, decide, evolve, isRefusal, type Tournament } from '../../tournament/index.ts';
-import type { Command } from '../../tournament/command.ts';
-import type { TournamentEvent } from '../../tournament/event.ts';
-import type { TournamentWish } from '../../wire/tournament/wishes.ts';
+import {
+  type TournamentContext,
+  decideTournament,
+  evolveTournament,
+  isTournamentRefusal,
+  type Tournament,
+} from '../../tournament/index.ts';
+import type {
+  SentTournamentCommand,
+  TournamentCommand,
+  TournamentEvent,
+} from '../../tournament/acts.ts';
 import type { OpenStream } from '../storage/journal/batch.ts';
 import type { Journal } from '../storage/journal/journal.ts';
 import { busy, done, type CommandOutcome, refused, unchanged } from '../tables/mailbox/outcome.ts';
@@ -35,7 +43,7 @@ export interface DeskHouse {
 
 /** A tournament as the journal tells it, and the stream that is now ours. */
 export interface LoadedTournament {
-  readonly room: At;
+  readonly room: TournamentContext;
   readonly pages: ClientPages;
   readonly stream: OpenStream;
   readonly snapshotAt: number;
@@ -44,14 +52,14 @@ export interface LoadedTournament {
 /** A wish of somebody outside, with the key under which it happens only once. */
 export interface TournamentRequest {
   readonly by: Actor;
-  readonly wish: TournamentWish;
+  readonly wish: SentTournamentCommand;
   readonly key?: Key;
   /** A second person behind a ruling at a session's table. */
   readonly approvedBy?: Actor | null;
 }
 
 /** What a wish asks of a session's table about its coup, and of which table. */
-function coupCommandIn(wish: TournamentWish) {
+function coupCommandIn(wish: SentTournamentCommand) {
   if (wish.do !== 'play') return undefined;
   const { what } = wish.command;
   return what.do === 'at-table' ? { table: wish.table, command: what.command } : undefined;
@@ -65,7 +73,7 @@ interface OpenApprovals {
 /** Who stands behind a ruling at a table: null where nobody need, undefined where it is over. */
 export function approverOf(
   approvals: OpenApprovals,
-  wish: TournamentWish,
+  wish: SentTournamentCommand,
   approval: string | undefined,
 ): Actor | null | undefined {
   if (approval === undefined) return null;
@@ -88,7 +96,7 @@ export class TournamentDesk {
   readonly #house: DeskHouse;
   #pages: ClientPages;
   #stream: OpenStream;
-  #room: At;
+  #room: TournamentContext;
   #snapshotAt: number;
   #turn: Promise<unknown> = Promise.resolve();
   #stopped: string | null = null;
@@ -108,7 +116,7 @@ export class TournamentDesk {
     this.#snapshotAt = snapshotAt;
   }
 
-  get room(): At {
+  get room(): TournamentContext {
     return this.#room;
   }
 
@@ -169,7 +177,7 @@ export class TournamentDesk {
   }
 
   /** What the house's own drivers do: no gate, and no key. */
-  act(wish: TournamentWish): Promise<CommandOutcome> {
+  act(wish: SentTournamentCommand): Promise<CommandOutcome> {
     return this.#inTurn({ by: SYSTEM, wish });
   }
 
@@ -204,8 +212,8 @@ export class TournamentDesk {
     if (this.#isLost && !(await this.#reload())) return busy({ code: 'not-written-now' });
     const at = Math.max(this.#house.clock.now(), this.#stream.at);
     try {
-      const decision = decide(this.#room, commandOf(request, this.#room, at));
-      if (isRefusal(decision)) return refused(decision);
+      const decision = decideTournament(this.#room, commandOf(request, this.#room, at));
+      if (isTournamentRefusal(decision)) return refused(decision);
       const after = decision.reduce(afterOf, this.#room);
       if (decision.length === 0) return unchanged(this.#stream.seq);
       return await this.#write(request, decision, after, at);
@@ -220,7 +228,7 @@ export class TournamentDesk {
   async #write(
     { key }: TournamentRequest,
     events: readonly TournamentEvent[],
-    after: At,
+    after: TournamentContext,
     at: number,
   ): Promise<CommandOutcome> {
     const { journal, gamingDay } = this.#house;
@@ -273,17 +281,20 @@ export class TournamentDesk {
   }
 }
 
-const afterOf = ({ book, tournament }: At, event: TournamentEvent): At => ({
+const afterOf = (
+  { book, tournament }: TournamentContext,
+  event: TournamentEvent,
+): TournamentContext => ({
   book,
-  tournament: evolve({ book, tournament }, event),
+  tournament: evolveTournament({ book, tournament }, event),
 });
 
 /** The command that a wish becomes: the server says who and when, and chance draws. */
 export function commandOf(
   { by, wish, approvedBy }: TournamentRequest,
-  { tournament }: At,
+  { tournament }: TournamentContext,
   at: number,
-): Command {
+): TournamentCommand {
   if (wish.do === 'draw-seats') {
     const session = tournament.sessions.find(({ id }) => id === wish.session);
     return { ...wish, by, at, order: drawn(session?.patrons ?? []) };
@@ -295,10 +306,10 @@ export function commandOf(
   if (wish.do === 'play' && asked !== undefined && approvedBy) {
     const what = { do: 'at-table', command: { ...asked.command, approvedBy } };
     const { way } = wish.command;
-    return { ...wish, by, at, command: { way, what } } as Command; // and who approved
+    return { ...wish, by, at, command: { way, what } } as TournamentCommand; // and who approved
   }
   // The wire's own check holds every wish to its command.
-  const command = { ...wish, by, at } as Command;
+  const command = { ...wish, by, at } as TournamentCommand;
   assert(command.do !== 'draw-seats', 'a draw is made above');
   return command;
 }

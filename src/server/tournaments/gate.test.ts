@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { type Role, ROLES } from '../../rulebooks/roles.ts';
-import { TOURNAMENT_WISHES } from '../../wire/tournament/wishes.ts';
-import { MAY_SEND_TO_TOURNAMENT, tournamentGate } from './gate.ts';
+import { hasAnyPower, type Role, ROLES } from '../../rulebooks/roles.ts';
+import { TOURNAMENT_COMMAND_SCHEMAS } from '../../wire/tournament/commands.ts';
+import { TOURNAMENT_ACT_OF } from '../../tournament/acts.ts';
+import { tournamentGate } from './gate.ts';
 
 /** What a role may send to a tournament, written down a second time and by role (R-ACC-1). */
 const DESK = 'apply withdraw sign-conditions buy-back add-on retire pay-prize';
@@ -30,11 +31,13 @@ const ROWS: Readonly<Record<Role, string>> = {
   system: '',
 };
 
-const NAMES = Object.keys(TOURNAMENT_WISHES) as (keyof typeof TOURNAMENT_WISHES)[]; // its own keys
+const NAMES = Object.keys(
+  TOURNAMENT_COMMAND_SCHEMAS,
+) as (keyof typeof TOURNAMENT_COMMAND_SCHEMAS)[]; // its own keys
 
 describe('role by wish', () => {
   test.each(ROLES)('R-ACC-1: a %s may send exactly what its row says', role => {
-    const may = NAMES.filter(name => MAY_SEND_TO_TOURNAMENT[name].includes(role));
+    const may = NAMES.filter(name => hasAnyPower(role, TOURNAMENT_ACT_OF[name].may));
     expect(may.toSorted()).toEqual(ROWS[role].split(' ').filter(Boolean).toSorted());
   });
 });

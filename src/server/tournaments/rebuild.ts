@@ -2,8 +2,8 @@
 
 import { assert } from '../../rules/assert.ts';
 import { type Rulebook, rulebookOf } from '../../rulebooks/index.ts';
-import { evolve, newTournament, type Tournament } from '../../tournament/index.ts';
-import type { TournamentEvent } from '../../tournament/event.ts';
+import { evolveTournament, newTournament, type Tournament } from '../../tournament/index.ts';
+import type { TournamentEvent } from '../../tournament/acts.ts';
 import type { NewEvent, StoredEvent } from '../storage/journal/event.ts';
 import type { Rebuilding } from '../storage/journal/resume.ts';
 import { done } from '../tables/mailbox/outcome.ts';
@@ -93,7 +93,7 @@ function foldStored(state: TournamentState, event: StoredEvent): TournamentState
   assert(book !== null, 'a tournament’s first event says under which book it is held');
   const events = reader.take(event);
   const tournament = events.reduce(
-    (after, one) => evolve({ book, tournament: after }, one),
+    (after, one) => evolveTournament({ book, tournament: after }, one),
     state.tournament,
   );
   if (event.key !== null) {

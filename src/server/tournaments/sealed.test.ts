@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../table/setup/setup.ts';
 import { modelConditions, modelFinal } from '../../tournament/conditions/model.ts';
 import { shoeStep } from '../../tournament/index.ts';
-import type { TournamentWish } from '../../wire/tournament/wishes.ts';
+import type { SentTournamentCommand } from '../../tournament/acts.ts';
 import { planOf, dealtTable, startTestHouse, type TestHouse } from '../testing/house.ts';
 import { type Attendant, PlayedTournament } from '../testing/tournament.ts';
 
@@ -21,7 +21,7 @@ let house: TestHouse;
 let cup: PlayedTournament;
 
 /** Everything up to the first coup, by the people whose business it is. */
-function* preparations(now: number): Generator<readonly [Actor, TournamentWish]> {
+function* preparations(now: number): Generator<readonly [Actor, SentTournamentCommand]> {
   const conditions = modelConditions(now, { rounds: [modelFinal({ length: { coups: 2 } })] });
   const person = { person: DIRECTOR.id, role: 'game-supervisor', deputies: [] } as const;
   yield [OPERATOR, { do: 'appoint-director', ...person }];
@@ -69,11 +69,11 @@ beforeAll(async () => {
 afterAll(() => house.end());
 
 type What = Extract<
-  Extract<TournamentWish, { do: 'play' }>['command'],
+  Extract<SentTournamentCommand, { do: 'play' }>['command'],
   { way: 'together' }
 >['what'];
 
-const at = (what: What): TournamentWish => ({
+const at = (what: What): SentTournamentCommand => ({
   ...{ do: 'play', session: 'final', table: 'cup-1' },
   command: { way: 'together', what },
 });

@@ -1,13 +1,13 @@
 // The virtual shoe of a demonstration's competition table: the next card, or the card that tells.
 
 import type { Play } from '../../tournament/play/play.ts';
-import type { TournamentWish } from '../../wire/tournament/wishes.ts';
+import type { SentTournamentCommand } from '../../tournament/acts.ts';
 import type { CommandOutcome } from '../tables/mailbox/outcome.ts';
 import { nextCard } from './chance.ts';
 import type { TournamentDesk } from './desk.ts';
 
 type InTurn = Extract<
-  Extract<TournamentWish, { do: 'play' }>['command'],
+  Extract<SentTournamentCommand, { do: 'play' }>['command'],
   { way: 'in-turn' }
 >['what'];
 

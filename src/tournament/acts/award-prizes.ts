@@ -1,12 +1,19 @@
 // The prizes: the pool is made up, every place is awarded, and prizes are paid out.
 
+import * as field from '../fields.ts';
 import { type Draft, transfer } from '../../ledger/index.ts';
 import { assert } from '../../rules/assert.ts';
-import type { At, Decision, Given, Happened } from '../act.ts';
+import type {
+  TournamentContext,
+  CommandWith,
+  TournamentDecision,
+  Happened,
+  TournamentAct,
+} from '../act.ts';
 import { changeEntry } from '../change.ts';
 import {
   ADDED,
-  balanceOf,
+  tournamentBalanceOf,
   buyInAccount,
   feeAccount,
   mustDrawUp,
@@ -15,13 +22,11 @@ import {
   RETAINED,
 } from '../money.ts';
 import { poolOf, prizesOf } from '../prizes.ts';
-import { lacksPower, procedureOf } from '../roles.ts';
-import { refuse } from '../refusal.ts';
+import { lacksTournamentPower, procedureOf } from '../roles.ts';
+import { refuseTournament } from '../refusal.ts';
 import type { Prize, Tournament } from '../tournament.ts';
 
-export interface AwardPrizes extends Given {
-  readonly do: 'award-prizes';
-}
+type AwardPrizes = CommandWith<'award-prizes'>;
 
 export interface PrizesAwarded extends Happened {
   readonly happened: 'prizes-awarded';
@@ -30,10 +35,7 @@ export interface PrizesAwarded extends Happened {
   readonly pool: number;
 }
 
-export interface PayPrize extends Given {
-  readonly do: 'pay-prize';
-  readonly patron: string;
-}
+type PayPrize = CommandWith<'pay-prize', typeof field.ofPatron>;
 
 export interface PrizePaid extends Happened {
   readonly happened: 'prize-paid';
@@ -41,14 +43,15 @@ export interface PrizePaid extends Happened {
   readonly cents: number;
 }
 
-export function decideAwardPrizes(room: At, { by, at }: AwardPrizes): Decision<PrizesAwarded> {
+function decideAwardPrizes(
+  room: TournamentContext,
+  { by, at }: AwardPrizes,
+): TournamentDecision<PrizesAwarded> {
   const { tournament } = room;
-  const unauthorised = lacksPower(room, by, 'award-prizes');
-  if (unauthorised !== undefined) return unauthorised;
   const procedure = procedureOf(room);
   if (tournament.phase !== 'decided') {
     const { allocation } = procedure.prizes;
-    return refuse('not-decided', allocation, { code: 'final-not-decided' });
+    return refuseTournament('not-decided', allocation, { code: 'final-not-decided' });
   }
   const { retained, pool } = poolOf(tournament);
   const prizes = prizesOf(tournament, procedure, pool);
@@ -64,7 +67,12 @@ function awardDrafts(tournament: Tournament, prizes: readonly Prize[]): readonly
   const total = prizes.reduce((sum, { cents }) => sum + cents, 0);
   return [
     ...held.map(debit =>
-      transfer({ debit, credit: POOL, cents: balanceOf(ledger, debit), memo: 'added-value' }),
+      transfer({
+        debit,
+        credit: POOL,
+        cents: tournamentBalanceOf(ledger, debit),
+        memo: 'added-value',
+      }),
     ),
     transfer({ debit: POOL, credit: RETAINED, cents: retained, memo: 'retention' }),
     transfer({ debit: ADDED, credit: POOL, cents: added, memo: 'added-value' }),
@@ -86,7 +94,7 @@ function awardDrafts(tournament: Tournament, prizes: readonly Prize[]): readonly
  * whoever stands behind moves up, and nobody gets less than was awarded before.
  */
 export function awardedWithout(
-  room: At,
+  room: TournamentContext,
   patron: string,
 ): { readonly prizes: readonly Prize[]; readonly pool: number; readonly drafts: readonly Draft[] } {
   const { tournament } = room;
@@ -100,9 +108,9 @@ export function awardedWithout(
     return { more, prize: { ...prize, cents, paid: old?.paid === true && more === 0 } };
   });
   const debit = prizeAccount(patron);
-  const forfeited = balanceOf(tournament.ledger, debit);
+  const forfeited = tournamentBalanceOf(tournament.ledger, debit);
   const short = rises.reduce((sum, { more }) => sum + more, 0) - forfeited;
-  const inPool = balanceOf(tournament.ledger, POOL);
+  const inPool = tournamentBalanceOf(tournament.ledger, POOL);
   const drafts = [
     transfer({ debit, credit: POOL, cents: forfeited, memo: 'prize' }),
     transfer({ debit: ADDED, credit: POOL, cents: short - inPool, memo: 'added-value' }),
@@ -113,14 +121,18 @@ export function awardedWithout(
   return { prizes: rises.map(({ prize }) => prize), pool, drafts };
 }
 
-export function decidePayPrize(room: At, { by, at, patron }: PayPrize): Decision<PrizePaid> {
+function decidePayPrize(
+  room: TournamentContext,
+  { by, at, patron }: PayPrize,
+): TournamentDecision<PrizePaid> {
   const { tournament } = room;
-  const unauthorised = by.role === 'cashier' ? undefined : lacksPower(room, by, 'award-prizes');
+  const unauthorised =
+    by.role === 'cashier' ? undefined : lacksTournamentPower(room, by, 'award-prizes');
   if (unauthorised !== undefined) return unauthorised;
-  const cents = balanceOf(tournament.ledger, prizeAccount(patron));
+  const cents = tournamentBalanceOf(tournament.ledger, prizeAccount(patron));
   if (cents === 0) {
     const { clause } = procedureOf(room).prizes;
-    return refuse('nothing-to-do', clause, { code: 'no-prize-waiting' });
+    return refuseTournament('nothing-to-do', clause, { code: 'no-prize-waiting' });
   }
   const debit = prizeAccount(patron);
   const transfers = mustDrawUp(tournament, [
@@ -129,14 +141,31 @@ export function decidePayPrize(room: At, { by, at, patron }: PayPrize): Decision
   return [{ happened: 'prize-paid', by, at, patron, cents, transfers }];
 }
 
-export const evolvePrizesAwarded = (
+const evolvePrizesAwarded = (
   tournament: Tournament,
   { prizes, pool }: PrizesAwarded,
 ): Tournament => ({ ...tournament, phase: 'awarded', prizes, pool });
 
-export const evolvePrizePaid = (tournament: Tournament, { patron }: PrizePaid): Tournament => ({
+const evolvePrizePaid = (tournament: Tournament, { patron }: PrizePaid): Tournament => ({
   ...tournament,
   prizes: tournament.prizes.map(prize =>
     prize.patron === patron ? { ...prize, paid: true } : prize,
   ),
 });
+
+export const awardPrizesAct: TournamentAct<AwardPrizes, PrizesAwarded> = {
+  name: 'award-prizes',
+  fields: {},
+  may: ['run-tournament'],
+  power: 'award-prizes',
+  decide: decideAwardPrizes,
+  evolve: { 'prizes-awarded': evolvePrizesAwarded },
+};
+
+export const payPrizeAct: TournamentAct<PayPrize, PrizePaid> = {
+  name: 'pay-prize',
+  fields: field.ofPatron,
+  may: ['run-tournament', 'work-at-cage'],
+  decide: decidePayPrize,
+  evolve: { 'prize-paid': evolvePrizePaid },
+};

@@ -1,15 +1,23 @@
 // The tournament does not take place: everything that was paid to enter goes back.
 
-import type { At, Decision, Given, Happened } from '../act.ts';
+import * as field from '../fields.ts';
+import type {
+  TournamentContext,
+  CommandWith,
+  TournamentDecision,
+  Happened,
+  TournamentAct,
+} from '../act.ts';
 import { forfeitsOf, mustDrawUp, refundsOf } from '../money.ts';
-import { lacksPower, procedureOf } from '../roles.ts';
-import { refuse } from '../refusal.ts';
+import { procedureOf } from '../roles.ts';
+import { refuseTournament } from '../refusal.ts';
 import type { Tournament } from '../tournament.ts';
 
-export interface Cancel extends Given {
-  readonly do: 'cancel';
-  readonly why: string;
-}
+const cancelFields = {
+  why: field.words,
+};
+
+type Cancel = CommandWith<'cancel', typeof cancelFields>;
 
 export interface Cancelled extends Happened {
   readonly happened: 'cancelled';
@@ -17,17 +25,18 @@ export interface Cancelled extends Happened {
   readonly clause: string;
 }
 
-export function decideCancel(room: At, { by, at, why }: Cancel): Decision<Cancelled> {
+function decideCancel(
+  room: TournamentContext,
+  { by, at, why }: Cancel,
+): TournamentDecision<Cancelled> {
   const { tournament } = room;
-  const unauthorised = lacksPower(room, by, 'cancel');
-  if (unauthorised !== undefined) return unauthorised;
   const { refunds } = procedureOf(room);
   const { cancelled: clause, noneIfDisqualified } = refunds;
   if (['decided', 'awarded', 'cancelled'].includes(tournament.phase)) {
-    return refuse('not-now', clause, { code: 'prizes-are-due' });
+    return refuseTournament('not-now', clause, { code: 'prizes-are-due' });
   }
   if (tournament.sessions.some(({ state }) => state === 'playing')) {
-    return refuse('not-now', clause, { code: 'session-not-ended' });
+    return refuseTournament('not-now', clause, { code: 'session-not-ended' });
   }
   const drafts = tournament.entries.flatMap(({ patron, state }) =>
     state === 'disqualified' && noneIfDisqualified !== undefined
@@ -38,7 +47,16 @@ export function decideCancel(room: At, { by, at, why }: Cancel): Decision<Cancel
   return [{ happened: 'cancelled', by, at, why, clause, transfers }];
 }
 
-export const evolveCancelled = (tournament: Tournament): Tournament => ({
+const evolveCancelled = (tournament: Tournament): Tournament => ({
   ...tournament,
   phase: 'cancelled',
 });
+
+export const cancelAct: TournamentAct<Cancel, Cancelled> = {
+  name: 'cancel',
+  fields: cancelFields,
+  may: ['run-tournament'],
+  power: 'cancel',
+  decide: decideCancel,
+  evolve: { cancelled: evolveCancelled },
+};

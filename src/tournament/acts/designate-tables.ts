@@ -1,40 +1,57 @@
 // The tables a tournament is played at, used for nothing else while it lasts.
 
-import type { At, Decision, Given, Happened } from '../act.ts';
-import { lacksPower, procedureOf } from '../roles.ts';
-import { refuse } from '../refusal.ts';
+import { z } from 'zod';
+
+import * as field from '../fields.ts';
+import type {
+  TournamentContext,
+  CommandWith,
+  TournamentDecision,
+  Happened,
+  TournamentAct,
+} from '../act.ts';
+import { procedureOf } from '../roles.ts';
+import { refuseTournament } from '../refusal.ts';
 import type { Tournament } from '../tournament.ts';
 
-export interface DesignateTables extends Given {
-  readonly do: 'designate-tables';
-  readonly tables: readonly string[];
-}
+const designateTablesFields = {
+  tables: z.array(field.word).max(200),
+};
+
+type DesignateTables = CommandWith<'designate-tables', typeof designateTablesFields>;
 
 export interface TablesDesignated extends Happened {
   readonly happened: 'tables-designated';
   readonly tables: readonly string[];
 }
 
-export function decideDesignateTables(
-  room: At,
+function decideDesignateTables(
+  room: TournamentContext,
   { by, at, tables }: DesignateTables,
-): Decision<TablesDesignated> {
-  const unauthorised = lacksPower(room, by, 'designate-tables');
-  if (unauthorised !== undefined) return unauthorised;
+): TournamentDecision<TablesDesignated> {
   const { clause } = procedureOf(room).powers['designate-tables'];
   if (tables.length === 0 || new Set(tables).size !== tables.length) {
-    return refuse('no-such-table', clause, { code: 'tables-named-once' });
+    return refuseTournament('no-such-table', clause, { code: 'tables-named-once' });
   }
   const inUse = room.tournament.sessions
     .filter(({ state }) => state === 'playing')
     .flatMap(session => session.tables.map(({ table }) => table));
   if (inUse.some(table => !tables.includes(table))) {
-    return refuse('not-now', clause, { code: 'table-stays-with-tournament' });
+    return refuseTournament('not-now', clause, { code: 'table-stays-with-tournament' });
   }
   return [{ happened: 'tables-designated', by, at, tables }];
 }
 
-export const evolveTablesDesignated = (
+const evolveTablesDesignated = (
   tournament: Tournament,
   { tables }: TablesDesignated,
 ): Tournament => ({ ...tournament, tables });
+
+export const designateTablesAct: TournamentAct<DesignateTables, TablesDesignated> = {
+  name: 'designate-tables',
+  fields: designateTablesFields,
+  may: ['run-tournament'],
+  power: 'designate-tables',
+  decide: decideDesignateTables,
+  evolve: { 'tables-designated': evolveTablesDesignated },
+};

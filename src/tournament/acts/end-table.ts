@@ -1,24 +1,27 @@
 // Play at a table ends: its length is over, or who goes on is certain and the book lets it end.
 
+import * as field from '../fields.ts';
 import { type Draft, transfer } from '../../ledger/index.ts';
-import type { At, Decision, Given, Happened } from '../act.ts';
+import type {
+  TournamentContext,
+  CommandWith,
+  TournamentDecision,
+  Happened,
+  TournamentAct,
+} from '../act.ts';
 import { closingAt, ending, isDeserted, isOverAt, neverCame, removal } from '../at-table.ts';
 import { changeSession, changeTable, termsIn } from '../change.ts';
 import { isCertain } from '../certain.ts';
-import { enterTransfers, LIVE, mustDrawUp } from '../money.ts';
+import { enterInTournament, LIVE, mustDrawUp } from '../money.ts';
 import type { Standing } from '../play-rules.ts';
-import { lacksPower, procedureOf } from '../roles.ts';
-import { isRefusal, refuse, type Refusal } from '../refusal.ts';
+import { procedureOf } from '../roles.ts';
+import { isTournamentRefusal, refuseTournament, type TournamentRefusal } from '../refusal.ts';
 import { stillIn } from '../standing-by.ts';
 import type { TablePlay } from '../session.ts';
 import type { Tournament } from '../tournament.ts';
 import { afterWishes, inPlay, type InPlay, type Played, playWishes } from './play.ts';
 
-export interface EndTable extends Given {
-  readonly do: 'end-table';
-  readonly session: string;
-  readonly table: string;
-}
+type EndTable = CommandWith<'end-table', typeof field.ofTable>;
 
 export interface TableEnded extends Happened {
   readonly happened: 'table-ended';
@@ -29,13 +32,13 @@ export interface TableEnded extends Happened {
   readonly clause: string;
 }
 
+const agreeToEndFields = {
+  ...field.ofTable,
+  ...field.ofPatron,
+};
+
 /** A patron at the table agrees that it ends before its time. */
-export interface AgreeToEnd extends Given {
-  readonly do: 'agree-to-end';
-  readonly session: string;
-  readonly table: string;
-  readonly patron: string;
-}
+type AgreeToEnd = CommandWith<'agree-to-end', typeof agreeToEndFields>;
 
 export interface AgreedToEnd extends Happened {
   readonly happened: 'agreed-to-end';
@@ -44,24 +47,28 @@ export interface AgreedToEnd extends Happened {
   readonly patron: string;
 }
 
-export function decideAgreeToEnd(room: At, command: AgreeToEnd): Decision<AgreedToEnd> {
+function decideAgreeToEnd(
+  room: TournamentContext,
+  command: AgreeToEnd,
+): TournamentDecision<AgreedToEnd> {
   const { by, at, session, table, patron } = command;
   const found = inPlay(room, session, table);
   if ('refused' in found) return found;
   const { decided, agreed = decided } = procedureOf(room).endEarly;
   if (by.role === 'patron' && by.id !== patron) {
-    return refuse('not-authorised', agreed, { code: 'agrees-for-self-only' });
+    return refuseTournament('not-authorised', agreed, { code: 'agrees-for-self-only' });
   }
   if (!stillIn(found.table).includes(patron)) {
-    return refuse('not-entered', agreed, { code: 'only-players-asked' });
+    return refuseTournament('not-entered', agreed, { code: 'only-players-asked' });
   }
   return [{ happened: 'agreed-to-end', by, at, session, table, patron }];
 }
 
-export function decideEndTable(room: At, command: EndTable): Decision<Played | TableEnded> {
+function decideEndTable(
+  room: TournamentContext,
+  command: EndTable,
+): TournamentDecision<Played | TableEnded> {
   const { by, at, session, table } = command;
-  const unauthorised = lacksPower(room, by, 'end-early');
-  if (unauthorised !== undefined) return unauthorised;
   const found = inPlay(room, session, table);
   if ('refused' in found) return found;
   const { graceMs } = termsIn(room.tournament).late;
@@ -72,14 +79,14 @@ export function decideEndTable(room: At, command: EndTable): Decision<Played | T
   if (fault !== undefined) return fault;
   const put = late.map(seat => removal(found.play, seat, 'forfeited'));
   const played = playWishes(room, command, found, [...put, ...ending(found.play)]);
-  if (isRefusal(played)) return played;
+  if (isTournamentRefusal(played)) return played;
   const gone = put.length === 0 ? found.play : afterWishes(room, command, found.play, put);
   const closing = closingAt(gone);
   const { endEarly, sessions } = procedureOf(room);
   const clause = early ? endEarly.decided : sessions.ranking;
   // What was paid with the play comes first in the books.
   const drawn = played.flatMap(event => event.transfers ?? []);
-  const after = { ...room.tournament, ledger: enterTransfers(room.tournament, drawn) };
+  const after = { ...room.tournament, ledger: enterInTournament(room.tournament, drawn) };
   const transfers = mustDrawUp(after, paidInCash(after, found.play, closing));
   const name = { session, table, closing, early, clause };
   return [...played, { happened: 'table-ended', by, at, ...name, transfers }];
@@ -100,7 +107,10 @@ function paidInCash(
 }
 
 /** Whether a table may end before its time: who advances is certain, and all agree to cash. */
-function tooSoon(room: At, { session, table, play }: InPlay): Refusal | undefined {
+function tooSoon(
+  room: TournamentContext,
+  { session, table, play }: InPlay,
+): TournamentRefusal | undefined {
   const { endEarly } = procedureOf(room);
   const certain = isCertain(room, session, play);
   const cash = termsIn(room.tournament).chipsAtEnd === 'paid-in-cash';
@@ -108,16 +118,17 @@ function tooSoon(room: At, { session, table, play }: InPlay): Refusal | undefine
   const { agreed } = endEarly;
   if (endEarly.join === 'either') {
     if (certain || (agreed !== undefined && cash && all)) return undefined;
-    return refuse('not-decided', endEarly.decided, { code: 'advance-not-certain' });
+    return refuseTournament('not-decided', endEarly.decided, { code: 'advance-not-certain' });
   }
-  if (!certain) return refuse('not-decided', endEarly.decided, { code: 'advance-not-certain' });
+  if (!certain)
+    return refuseTournament('not-decided', endEarly.decided, { code: 'advance-not-certain' });
   if (agreed !== undefined && cash && !all) {
-    return refuse('steps-missing', agreed, { code: 'agreement-not-unanimous' });
+    return refuseTournament('steps-missing', agreed, { code: 'agreement-not-unanimous' });
   }
   return undefined;
 }
 
-export const evolveAgreedToEnd = (
+const evolveAgreedToEnd = (
   tournament: Tournament,
   { session: id, table, patron }: AgreedToEnd,
 ): Tournament =>
@@ -125,7 +136,7 @@ export const evolveAgreedToEnd = (
     changeTable(session, table, at => ({ ...at, agreed: [...at.agreed, patron] })),
   );
 
-export const evolveTableEnded = (
+const evolveTableEnded = (
   tournament: Tournament,
   { session: id, table, closing }: TableEnded,
 ): Tournament =>
@@ -134,3 +145,20 @@ export const evolveTableEnded = (
     const over = after.tables.every(at => at.closing !== null);
     return over ? { ...after, state: 'ended' } : after;
   });
+
+export const agreeToEndAct: TournamentAct<AgreeToEnd, AgreedToEnd> = {
+  name: 'agree-to-end',
+  fields: agreeToEndFields,
+  may: ['run-tournament', 'play'],
+  decide: decideAgreeToEnd,
+  evolve: { 'agreed-to-end': evolveAgreedToEnd },
+};
+
+export const endTableAct: TournamentAct<EndTable, TableEnded> = {
+  name: 'end-table',
+  fields: field.ofTable,
+  may: ['run-tournament'],
+  power: 'end-early',
+  decide: decideEndTable,
+  evolve: { 'table-ended': evolveTableEnded },
+};

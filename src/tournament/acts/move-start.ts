@@ -1,18 +1,26 @@
 // A session's starting time is moved, with reasonable notice to everybody in it.
 
-import type { At, Decision, Given, Happened } from '../act.ts';
+import * as field from '../fields.ts';
+import type {
+  TournamentContext,
+  CommandWith,
+  TournamentDecision,
+  Happened,
+  TournamentAct,
+} from '../act.ts';
 import { changeSession, sessionOf, termsIn } from '../change.ts';
-import { lacksPower, procedureOf } from '../roles.ts';
-import { refuse } from '../refusal.ts';
+import { procedureOf } from '../roles.ts';
+import { refuseTournament } from '../refusal.ts';
 import type { Tournament } from '../tournament.ts';
 
-export interface MoveStart extends Given {
-  readonly do: 'move-start';
-  readonly session: string;
-  readonly startsAt: number;
+const moveStartFields = {
+  ...field.ofSession,
+  startsAt: field.time,
   /** Everybody the notice has gone to. */
-  readonly notified: readonly string[];
-}
+  notified: field.patrons,
+};
+
+type MoveStart = CommandWith<'move-start', typeof moveStartFields>;
 
 export interface StartMoved extends Happened {
   readonly happened: 'start-moved';
@@ -21,30 +29,40 @@ export interface StartMoved extends Happened {
   readonly told: readonly string[];
 }
 
-export function decideMoveStart(
-  room: At,
+function decideMoveStart(
+  room: TournamentContext,
   { by, at, session: id, startsAt, notified }: MoveStart,
-): Decision<StartMoved> {
+): TournamentDecision<StartMoved> {
   const { tournament } = room;
-  const unauthorised = lacksPower(room, by, 'move-start');
-  if (unauthorised !== undefined) return unauthorised;
   const { clause } = procedureOf(room).moveStart;
   const session = sessionOf(tournament, id);
   if (session?.state !== 'planned' && session?.state !== 'seated') {
-    return refuse('no-such-session', clause, { code: 'only-unstarted-session-moved' });
+    return refuseTournament('no-such-session', clause, { code: 'only-unstarted-session-moved' });
   }
   if (!session.patrons.every(patron => notified.includes(patron))) {
-    return refuse('steps-missing', clause, { code: 'session-not-told' });
+    return refuseTournament('steps-missing', clause, { code: 'session-not-told' });
   }
   const { noticeMs } = termsIn(tournament);
   if (startsAt - at < noticeMs) {
     const minutes = Math.round(noticeMs / 60_000);
-    return refuse('notice-not-long-enough', clause, { code: 'notice-too-short', count: minutes });
+    return refuseTournament('notice-not-long-enough', clause, {
+      code: 'notice-too-short',
+      count: minutes,
+    });
   }
   return [{ happened: 'start-moved', by, at, session: id, startsAt, told: notified }];
 }
 
-export const evolveStartMoved = (
+const evolveStartMoved = (
   tournament: Tournament,
   { session: id, startsAt }: StartMoved,
 ): Tournament => changeSession(tournament, id, session => ({ ...session, startsAt }));
+
+export const moveStartAct: TournamentAct<MoveStart, StartMoved> = {
+  name: 'move-start',
+  fields: moveStartFields,
+  may: ['run-tournament'],
+  power: 'move-start',
+  decide: decideMoveStart,
+  evolve: { 'start-moved': evolveStartMoved },
+};

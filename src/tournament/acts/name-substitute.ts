@@ -1,23 +1,34 @@
 // A substitute: named by the entrant in person, allowed or not by the director.
 
-import type { At, Decision, Given, Happened } from '../act.ts';
+import { z } from 'zod';
+
+import * as field from '../fields.ts';
+import {
+  onRecord,
+  type TournamentContext,
+  type CommandWith,
+  type TournamentDecision,
+  type Happened,
+  type TournamentAct,
+} from '../act.ts';
 import { changeEntry, entryOf, termsIn } from '../change.ts';
 import { substitution } from '../at-table.ts';
 import { plays } from '../entry.ts';
-import { lacksPower, procedureOf } from '../roles.ts';
-import { isRefusal, refuse } from '../refusal.ts';
+import { procedureOf } from '../roles.ts';
+import { isTournamentRefusal, refuseTournament } from '../refusal.ts';
 import { seatInPlay } from '../standing-by.ts';
 import type { Tournament } from '../tournament.ts';
 import { inPlay, type Played, playWishes } from './play.ts';
 
+const nameSubstituteFields = {
+  ...field.ofPatron,
+  substitute: field.word,
+  inPerson: z.boolean(),
+  allowed: z.boolean(),
+};
+
 /** The director's answer to a nomination that was made in person; the entrant may come back. */
-export interface NameSubstitute extends Given {
-  readonly do: 'name-substitute';
-  readonly patron: string;
-  readonly substitute: string;
-  readonly inPerson: boolean;
-  readonly allowed: boolean;
-}
+type NameSubstitute = CommandWith<'name-substitute', typeof nameSubstituteFields>;
 
 export interface SubstituteNamed extends Happened {
   readonly happened: 'substitute-named';
@@ -32,29 +43,28 @@ export interface SubstituteDeclined extends Happened {
   readonly substitute: string;
 }
 
-export function decideNameSubstitute(
-  room: At,
+function decideNameSubstitute(
+  room: TournamentContext,
   command: NameSubstitute,
-): Decision<SubstituteNamed | SubstituteDeclined | Played> {
+): TournamentDecision<SubstituteNamed | SubstituteDeclined | Played> {
   const { by, at, patron, substitute, inPerson, allowed } = command;
   const { tournament } = room;
-  const unauthorised = lacksPower(room, by, 'allow-substitute');
-  if (unauthorised !== undefined) return unauthorised;
   const { substitute: clause } = procedureOf(room);
   const entry = entryOf(tournament, patron);
   if (entry === undefined || !plays(entry)) {
-    return refuse('not-entered', clause, { code: 'only-entrant-names-substitute' });
+    return refuseTournament('not-entered', clause, { code: 'only-entrant-names-substitute' });
   }
   if (termsIn(tournament).substitutes === 'none') {
-    return refuse('not-permitted', clause, { code: 'no-substitutes' });
+    return refuseTournament('not-permitted', clause, { code: 'no-substitutes' });
   }
-  if (!inPerson) return refuse('steps-missing', clause, { code: 'substitute-named-in-person' });
+  if (!inPerson)
+    return refuseTournament('steps-missing', clause, { code: 'substitute-named-in-person' });
   const other = entryOf(tournament, substitute);
   const isBack = substitute === patron && entry.substitute !== null;
   const standsIn = tournament.entries.some(one => one.substitute === substitute);
   const isBarred = other?.state === 'disqualified' || other?.state === 'refused';
   if (!isBack && (standsIn || isBarred || (other !== undefined && plays(other)))) {
-    return refuse('not-eligible', clause, { code: 'substitute-plays-already' });
+    return refuseTournament('not-eligible', clause, { code: 'substitute-plays-already' });
   }
   if (!allowed) return [{ happened: 'substitute-declined', by, at, patron, substitute }];
   const named: SubstituteNamed = { happened: 'substitute-named', by, at, patron, substitute };
@@ -64,11 +74,23 @@ export function decideNameSubstitute(
   if ('refused' in found) return found;
   const wish = substitution(found.play, place.seat, substitute);
   const played = playWishes(room, command, found, [wish]);
-  return isRefusal(played) ? played : [named, ...played];
+  return isTournamentRefusal(played) ? played : [named, ...played];
 }
 
-export const evolveSubstituteNamed = (
+const evolveSubstituteNamed = (
   tournament: Tournament,
   { patron, substitute }: SubstituteNamed,
 ): Tournament =>
   changeEntry(tournament, patron, { substitute: substitute === patron ? null : substitute });
+
+export const nameSubstituteAct: TournamentAct<
+  NameSubstitute,
+  SubstituteNamed | SubstituteDeclined
+> = {
+  name: 'name-substitute',
+  fields: nameSubstituteFields,
+  may: ['run-tournament'],
+  power: 'allow-substitute',
+  decide: decideNameSubstitute,
+  evolve: { 'substitute-named': evolveSubstituteNamed, 'substitute-declined': onRecord },
+};

@@ -1,27 +1,34 @@
 // A play-off: those who came out level play so many coups more, as many as a drawn card says.
 
+import * as field from '../fields.ts';
 import { type Card, pointValue } from '../../rules/cards.ts';
-import type { At, Decision, Given, Happened } from '../act.ts';
+import type {
+  TournamentContext,
+  CommandWith,
+  TournamentDecision,
+  Happened,
+  TournamentAct,
+} from '../act.ts';
 import { sessionOf, tableOf } from '../change.ts';
 import type { PlayRules, SeatedPatron } from '../play-rules.ts';
 import { orderAt } from '../progress.ts';
-import { lacksPower, procedureOf } from '../roles.ts';
-import { refuse } from '../refusal.ts';
+import { procedureOf } from '../roles.ts';
+import { refuseTournament } from '../refusal.ts';
 import type { Tournament } from '../tournament.ts';
 
-export interface OrderPlayOff extends Given {
-  readonly do: 'order-play-off';
-  readonly session: string;
-  readonly table: string;
+const orderPlayOffFields = {
+  ...field.ofTable,
   /** The play-off's own name. */
-  readonly playOff: string;
+  playOff: field.word,
   /** The same chips for everybody in it. */
-  readonly bank: number;
+  bank: field.cents,
   /** The card drawn from a new shoe, where the book has one drawn. */
-  readonly card?: Card;
+  card: field.card.exactOptional().describe('Left out, the server draws one by chance.'),
   /** The number of coups, where the director sets it. */
-  readonly coups?: number;
-}
+  coups: field.count.exactOptional(),
+};
+
+type OrderPlayOff = CommandWith<'order-play-off', typeof orderPlayOffFields>;
 
 export interface PlayOffOrdered extends Happened {
   readonly happened: 'play-off-ordered';
@@ -35,32 +42,34 @@ export interface PlayOffOrdered extends Happened {
 }
 
 /** Coups by the face of a card: ace one, tens and court cards ten (16.8.3, T21). */
-export const coupsOf = (card: Card): number => pointValue(card) || 10;
+const coupsOf = (card: Card): number => pointValue(card) || 10;
 
-export function decideOrderPlayOff(room: At, command: OrderPlayOff): Decision<PlayOffOrdered> {
+function decideOrderPlayOff(
+  room: TournamentContext,
+  command: OrderPlayOff,
+): TournamentDecision<PlayOffOrdered> {
   const { by, at, session: id, table, playOff, bank, card, coups } = command;
   const { tournament } = room;
-  const unauthorised = lacksPower(room, by, 'order-play-off');
-  if (unauthorised !== undefined) return unauthorised;
   const { playOff: rule, powers } = procedureOf(room);
   const clause = rule?.clause ?? powers['order-play-off'].clause;
   const session = sessionOf(tournament, id);
   const seated = session === undefined ? undefined : tableOf(session, table);
   if (session?.state !== 'ended' || seated === undefined) {
-    return refuse('no-such-session', clause, { code: 'tables-still-playing' });
+    return refuseTournament('no-such-session', clause, { code: 'tables-still-playing' });
   }
   const [group] = orderAt(tournament, session, table).settled.open;
-  if (group === undefined) return refuse('nothing-to-do', clause, { code: 'nobody-level' });
+  if (group === undefined)
+    return refuseTournament('nothing-to-do', clause, { code: 'nobody-level' });
   if (sessionOf(tournament, playOff) !== undefined || isUnderWay(tournament, id, table)) {
-    return refuse('not-now', clause, { code: 'play-off-already-ordered' });
+    return refuseTournament('not-now', clause, { code: 'play-off-already-ordered' });
   }
   const length = rule === undefined ? coups : card === undefined ? undefined : coupsOf(card);
   if (length === undefined || length < 1) {
     const code = rule === undefined ? 'coup-count-missing' : 'card-from-new-shoe';
-    return refuse('steps-missing', clause, { code });
+    return refuseTournament('steps-missing', clause, { code });
   }
   if (bank < session.rules.limits.min) {
-    return refuse('not-permitted', clause, { code: 'chips-for-one-wager' });
+    return refuseTournament('not-permitted', clause, { code: 'chips-for-one-wager' });
   }
   const seats = seated.seats.filter(({ patron }) => group.patrons.includes(patron));
   const rules: PlayRules = {
@@ -81,7 +90,7 @@ const isUnderWay = ({ sessions }: Tournament, id: string, table: string): boolea
       playOff?.session === id && playOff.table === table && state !== 'decided',
   );
 
-export const evolvePlayOffOrdered = (tournament: Tournament, event: PlayOffOrdered): Tournament => {
+const evolvePlayOffOrdered = (tournament: Tournament, event: PlayOffOrdered): Tournament => {
   const { session: id, table, playOff, seats, card, rules, at } = event;
   const parent = sessionOf(tournament, id);
   return {
@@ -101,4 +110,13 @@ export const evolvePlayOffOrdered = (tournament: Tournament, event: PlayOffOrder
       },
     ],
   };
+};
+
+export const orderPlayOffAct: TournamentAct<OrderPlayOff, PlayOffOrdered> = {
+  name: 'order-play-off',
+  fields: orderPlayOffFields,
+  may: ['run-tournament'],
+  power: 'order-play-off',
+  decide: decideOrderPlayOff,
+  evolve: { 'play-off-ordered': evolvePlayOffOrdered },
 };

@@ -1,18 +1,26 @@
 // What is put on record about the conditions: approval, publication, notice to the inspectorate.
 
-import type { At, Decision, Given, Happened } from '../act.ts';
+import * as field from '../fields.ts';
+import type {
+  TournamentContext,
+  CommandWith,
+  TournamentDecision,
+  Happened,
+  TournamentAct,
+} from '../act.ts';
 import { conditionFaults } from '../conditions/check.ts';
-import { lacksPower, procedureOf } from '../roles.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { procedureOf } from '../roles.ts';
+import { refuseTournament, type TournamentRefusal } from '../refusal.ts';
 import type { Tournament } from '../tournament.ts';
 
+const recordApprovalFields = {
+  version: field.count,
+  approvedBy: field.name,
+  document: field.name,
+};
+
 /** An approval that was given in writing, outside; the operator records it. */
-export interface RecordApproval extends Given {
-  readonly do: 'record-approval';
-  readonly version: number;
-  readonly approvedBy: string;
-  readonly document: string;
-}
+type RecordApproval = CommandWith<'record-approval', typeof recordApprovalFields>;
 
 export interface ApprovalRecorded extends Happened {
   readonly happened: 'approval-recorded';
@@ -21,19 +29,18 @@ export interface ApprovalRecorded extends Happened {
   readonly document: string;
 }
 
-export interface PublishConditions extends Given {
-  readonly do: 'publish-conditions';
-}
+type PublishConditions = CommandWith<'publish-conditions'>;
 
 export interface ConditionsPublished extends Happened {
   readonly happened: 'conditions-published';
   readonly version: number;
 }
 
-export interface NotifyInspectorate extends Given {
-  readonly do: 'notify-inspectorate';
-  readonly to: string;
-}
+const notifyInspectorateFields = {
+  to: field.name,
+};
+
+type NotifyInspectorate = CommandWith<'notify-inspectorate', typeof notifyInspectorateFields>;
 
 export interface InspectorateTold extends Happened {
   readonly happened: 'inspectorate-told';
@@ -42,17 +49,17 @@ export interface InspectorateTold extends Happened {
 }
 
 /** Conditions with a blank are nothing to approve or publish. */
-function notComplete(room: At): Refusal | undefined {
+function notComplete(room: TournamentContext): TournamentRefusal | undefined {
   const { book, tournament } = room;
   const procedure = procedureOf(room);
   const { conditions } = tournament;
   const clause = procedure.gates.find(({ gate }) => gate === 'conditions-complete')?.clause ?? '';
   if (conditions === null)
-    return refuse('steps-missing', clause, { code: 'conditions-not-written' });
+    return refuseTournament('steps-missing', clause, { code: 'conditions-not-written' });
   const faults = conditionFaults(book, procedure, conditions);
   const [first] = faults;
   if (first === undefined) return undefined;
-  return refuse(
+  return refuseTournament(
     'conditions-incomplete',
     first.clause,
     { code: 'conditions-still-need', lack: first.what },
@@ -60,55 +67,80 @@ function notComplete(room: At): Refusal | undefined {
   );
 }
 
-export function decideRecordApproval(
-  room: At,
+function decideRecordApproval(
+  room: TournamentContext,
   { by, at, version, approvedBy, document }: RecordApproval,
-): Decision<ApprovalRecorded> {
-  const fault = lacksPower(room, by, 'approve') ?? notComplete(room);
+): TournamentDecision<ApprovalRecorded> {
+  const fault = notComplete(room);
   if (fault !== undefined) return fault;
   const { clause } = procedureOf(room).powers.approve;
   if (version !== room.tournament.version) {
-    return refuse('not-permitted', clause, { code: 'approval-of-other-version' });
+    return refuseTournament('not-permitted', clause, { code: 'approval-of-other-version' });
   }
   if (approvedBy.trim() === '' || document.trim() === '') {
-    return refuse('steps-missing', clause, { code: 'approver-not-named' });
+    return refuseTournament('steps-missing', clause, { code: 'approver-not-named' });
   }
   return [{ happened: 'approval-recorded', by, at, version, approvedBy, document }];
 }
 
-export function decidePublish(
-  room: At,
+function decidePublish(
+  room: TournamentContext,
   { by, at }: PublishConditions,
-): Decision<ConditionsPublished> {
-  const fault = lacksPower(room, by, 'publish') ?? notComplete(room);
+): TournamentDecision<ConditionsPublished> {
+  const fault = notComplete(room);
   if (fault !== undefined) return fault;
   return [{ happened: 'conditions-published', by, at, version: room.tournament.version }];
 }
 
-export function decideNotifyInspectorate(
-  room: At,
+function decideNotifyInspectorate(
+  room: TournamentContext,
   { by, at, to }: NotifyInspectorate,
-): Decision<InspectorateTold> {
-  const fault = lacksPower(room, by, 'notify-inspectorate');
-  if (fault !== undefined) return fault;
+): TournamentDecision<InspectorateTold> {
   if (to.trim() === '' || room.tournament.version === 0) {
     const { clause } = procedureOf(room).powers['notify-inspectorate'];
-    return refuse('steps-missing', clause, { code: 'told-person-not-named' });
+    return refuseTournament('steps-missing', clause, { code: 'told-person-not-named' });
   }
   return [{ happened: 'inspectorate-told', by, at, to, version: room.tournament.version }];
 }
 
-export const evolveApprovalRecorded = (
+const evolveApprovalRecorded = (
   tournament: Tournament,
   { version, approvedBy, document, at }: ApprovalRecorded,
 ): Tournament => ({ ...tournament, approval: { version, by: approvedBy, document, at } });
 
-export const evolvePublished = (
-  tournament: Tournament,
-  { version }: ConditionsPublished,
-): Tournament => ({ ...tournament, published: version });
+const evolvePublished = (tournament: Tournament, { version }: ConditionsPublished): Tournament => ({
+  ...tournament,
+  published: version,
+});
 
-export const evolveInspectorateTold = (
+const evolveInspectorateTold = (
   tournament: Tournament,
   { version, to, at }: InspectorateTold,
 ): Tournament => ({ ...tournament, inspectorateTold: { version, to, at } });
+
+export const recordApprovalAct: TournamentAct<RecordApproval, ApprovalRecorded> = {
+  name: 'record-approval',
+  fields: recordApprovalFields,
+  may: ['run-tournament'],
+  power: 'approve',
+  decide: decideRecordApproval,
+  evolve: { 'approval-recorded': evolveApprovalRecorded },
+};
+
+export const publishConditionsAct: TournamentAct<PublishConditions, ConditionsPublished> = {
+  name: 'publish-conditions',
+  fields: {},
+  may: ['run-tournament'],
+  power: 'publish',
+  decide: decidePublish,
+  evolve: { 'conditions-published': evolvePublished },
+};
+
+export const notifyInspectorateAct: TournamentAct<NotifyInspectorate, InspectorateTold> = {
+  name: 'notify-inspectorate',
+  fields: notifyInspectorateFields,
+  may: ['run-tournament'],
+  power: 'notify-inspectorate',
+  decide: decideNotifyInspectorate,
+  evolve: { 'inspectorate-told': evolveInspectorateTold },
+};

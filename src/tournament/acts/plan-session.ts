@@ -1,23 +1,34 @@
 // A session is planned: its round, its patrons, its time; then everybody is given a seat.
 
-import type { At, Decision, Given, Happened } from '../act.ts';
+import { z } from 'zod';
+
+import * as field from '../fields.ts';
+import type {
+  TournamentContext,
+  CommandWith,
+  TournamentDecision,
+  Happened,
+  TournamentAct,
+} from '../act.ts';
 import { changeSession, entryOf, roundsIn, sessionOf, termsIn } from '../change.ts';
 import type { RoundPlan } from '../conditions/document.ts';
 import { plays } from '../entry.ts';
 import type { PlayRules } from '../play-rules.ts';
 import { isSecondChance, mayPlayRound, roundNamed, roundOf, rulesOf } from '../progress.ts';
-import { lacksPower, procedureOf } from '../roles.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { procedureOf } from '../roles.ts';
+import { refuseTournament, type TournamentRefusal } from '../refusal.ts';
 import { type Drawn, drawSeats, seatFaults } from '../seats.ts';
+import type { Session } from '../session.ts';
 import type { Tournament } from '../tournament.ts';
 
-export interface PlanSession extends Given {
-  readonly do: 'plan-session';
-  readonly session: string;
-  readonly round: string;
-  readonly patrons: readonly string[];
-  readonly startsAt: number;
-}
+const planSessionFields = {
+  ...field.ofSession,
+  round: field.name,
+  patrons: field.patrons,
+  startsAt: field.time,
+};
+
+type PlanSession = CommandWith<'plan-session', typeof planSessionFields>;
 
 export interface SessionPlanned extends Happened {
   readonly happened: 'session-planned';
@@ -29,18 +40,19 @@ export interface SessionPlanned extends Happened {
 }
 
 /** The seats as they were drawn: the order of the draw comes in with the command. */
-export interface DrawSeats extends Given {
-  readonly do: 'draw-seats';
-  readonly session: string;
+type DrawSeats = CommandWith<'draw-seats', typeof field.ofSession> & {
   readonly order: readonly string[];
-}
+};
+
+const assignSeatsFields = {
+  ...field.ofSession,
+  seats: z
+    .array(z.strictObject({ ...field.ofPatron, table: field.word, seat: field.seatNumber }))
+    .max(field.MOST_PATRONS),
+};
 
 /** The seats as somebody has set them. */
-export interface AssignSeats extends Given {
-  readonly do: 'assign-seats';
-  readonly session: string;
-  readonly seats: readonly Drawn[];
-}
+type AssignSeats = CommandWith<'assign-seats', typeof assignSeatsFields>;
 
 export interface PatronsSeated extends Happened {
   readonly happened: 'patrons-seated';
@@ -49,18 +61,19 @@ export interface PatronsSeated extends Happened {
   readonly seats: readonly Drawn[];
 }
 
-export function decidePlanSession(room: At, command: PlanSession): Decision<SessionPlanned> {
+function decidePlanSession(
+  room: TournamentContext,
+  command: PlanSession,
+): TournamentDecision<SessionPlanned> {
   const { by, at, session, round, patrons, startsAt } = command;
   const { book, tournament } = room;
-  const unauthorised = lacksPower(room, by, 'allocate');
-  if (unauthorised !== undefined) return unauthorised;
   const { allocate } = procedureOf(room).sessions;
   if (tournament.phase !== 'closed' && tournament.phase !== 'running') {
-    return refuse('not-now', allocate, { code: 'sessions-after-entries' });
+    return refuseTournament('not-now', allocate, { code: 'sessions-after-entries' });
   }
   const plan = roundNamed(tournament, round);
   if (plan === undefined) {
-    return refuse('no-such-session', allocate, { code: 'no-such-round', name: round });
+    return refuseTournament('no-such-session', allocate, { code: 'no-such-round', name: round });
   }
   const fault = planFault(room, plan, command);
   if (fault !== undefined) return fault;
@@ -68,7 +81,11 @@ export function decidePlanSession(room: At, command: PlanSession): Decision<Sess
   return [{ happened: 'session-planned', by, at, session, round, patrons, startsAt, rules }];
 }
 
-function planFault(room: At, plan: RoundPlan, command: PlanSession): Refusal | undefined {
+function planFault(
+  room: TournamentContext,
+  plan: RoundPlan,
+  command: PlanSession,
+): TournamentRefusal | undefined {
   const { tournament } = room;
   const { sessions, entrant } = procedureOf(room);
   const { session, patrons, startsAt } = command;
@@ -76,33 +93,38 @@ function planFault(room: At, plan: RoundPlan, command: PlanSession): Refusal | u
     ({ round, playOff }) => round === plan.name && playOff === null,
   );
   if (sessionOf(tournament, session) !== undefined || already.length >= plan.sessions) {
-    return refuse('not-permitted', sessions.allocate, {
+    return refuseTournament('not-permitted', sessions.allocate, {
       code: 'round-session-count',
       name: plan.name,
       count: plan.sessions,
     });
   }
   if (startsAt < termsIn(tournament).startsAt) {
-    return refuse('not-permitted', sessions.allocate, { code: 'session-before-tournament' });
+    return refuseTournament('not-permitted', sessions.allocate, {
+      code: 'session-before-tournament',
+    });
   }
   const known = patrons.map(patron => entryOf(tournament, patron));
   const able = known.every(entry => entry !== undefined && mayPlayRound(tournament, plan, entry));
   if (!able || new Set(patrons).size !== patrons.length || patrons.length === 0) {
-    return refuse('not-eligible', entrant, { code: 'only-round-qualifiers', name: plan.name });
+    return refuseTournament('not-eligible', entrant, {
+      code: 'only-round-qualifiers',
+      name: plan.name,
+    });
   }
   if (!isSecondChance(plan) && isAhead(tournament, plan)) {
-    return refuse('not-now', sessions.advance, { code: 'earlier-rounds-not-decided' });
+    return refuseTournament('not-now', sessions.advance, { code: 'earlier-rounds-not-decided' });
   }
   const left = leftOut(tournament, plan, patrons);
   if (left.length > (plan.sessions - already.length - 1) * plan.tables * plan.seats) {
-    return refuse('not-permitted', sessions.advance, {
+    return refuseTournament('not-permitted', sessions.advance, {
       code: 'no-seat-for-entrants',
       patron: left.join(', '),
       name: plan.name,
     });
   }
   if (patrons.length > plan.tables * plan.seats) {
-    return refuse('tournament-full', sessions.allocate, {
+    return refuseTournament('tournament-full', sessions.allocate, {
       code: 'round-table-count',
       name: plan.name,
       count: plan.tables,
@@ -133,59 +155,54 @@ const leftOut = (
 
 /** Seats everybody of a session, drawn or assigned, unless a seat is wrong. */
 function seatAll(
-  room: At,
+  room: TournamentContext,
   { by, at, session: id }: DrawSeats | AssignSeats,
   how: PatronsSeated['how'],
   seatsUnder: (plan: RoundPlan) => readonly Drawn[],
-): Decision<PatronsSeated> {
+): TournamentDecision<PatronsSeated> {
   const { tournament } = room;
-  const fault = maySeat(room, { by, id });
-  if (fault !== undefined) return fault;
-  const session = sessionOf(tournament, id);
-  if (session === undefined) return noSession(room, id);
+  const session = sessionToSeat(room, id);
+  if ('refused' in session) return session;
   const plan = roundOf(tournament, session);
   const seats = seatsUnder(plan);
   const wrong = seatFaults(session, seats, tournament.tables, plan.seats);
   if (wrong !== undefined) {
-    return refuse('seats-wrong', procedureOf(room).sessions.allocate, wrong);
+    return refuseTournament('seats-wrong', procedureOf(room).sessions.allocate, wrong);
   }
   return [{ happened: 'patrons-seated', by, at, session: id, how, seats }];
 }
 
-export const decideDrawSeats = (room: At, command: DrawSeats): Decision<PatronsSeated> =>
+const decideDrawSeats = (
+  room: TournamentContext,
+  command: DrawSeats,
+): TournamentDecision<PatronsSeated> =>
   seatAll(room, command, 'drawn', plan =>
     drawSeats(command.order, room.tournament.tables.slice(0, plan.tables), plan),
   );
 
-export const decideAssignSeats = (room: At, command: AssignSeats): Decision<PatronsSeated> =>
-  seatAll(room, command, 'assigned', () => command.seats);
+const decideAssignSeats = (
+  room: TournamentContext,
+  command: AssignSeats,
+): TournamentDecision<PatronsSeated> => seatAll(room, command, 'assigned', () => command.seats);
 
-const noSession = (room: At, id: string): Refusal =>
-  refuse('no-such-session', procedureOf(room).sessions.allocate, {
-    code: 'no-such-session',
-    name: id,
-  });
-
-function maySeat(
-  room: At,
-  { by, id }: { readonly by: Given['by']; readonly id: string },
-): Refusal | undefined {
-  const unauthorised = lacksPower(room, by, 'allocate');
-  if (unauthorised !== undefined) return unauthorised;
+/** The session, if its seats may still be given. */
+function sessionToSeat(room: TournamentContext, id: string): Session | TournamentRefusal {
   const { allocate } = procedureOf(room).sessions;
   const session = sessionOf(room.tournament, id);
-  if (session === undefined) return noSession(room, id);
+  if (session === undefined) {
+    return refuseTournament('no-such-session', allocate, { code: 'no-such-session', name: id });
+  }
   if (session.state !== 'planned' && session.state !== 'seated') {
-    return refuse('not-now', allocate, { code: 'seats-before-session' });
+    return refuseTournament('not-now', allocate, { code: 'seats-before-session' });
   }
   if (room.tournament.tables.length === 0) {
     const { clause } = procedureOf(room).powers['designate-tables'];
-    return refuse('steps-missing', clause, { code: 'tables-not-designated' });
+    return refuseTournament('steps-missing', clause, { code: 'tables-not-designated' });
   }
-  return undefined;
+  return session;
 }
 
-export const evolveSessionPlanned = (
+const evolveSessionPlanned = (
   tournament: Tournament,
   { session: id, round, patrons, startsAt, rules }: SessionPlanned,
 ): Tournament => ({
@@ -210,7 +227,7 @@ export const evolveSessionPlanned = (
   ],
 });
 
-export const evolvePatronsSeated = (
+const evolvePatronsSeated = (
   tournament: Tournament,
   { session: id, seats }: PatronsSeated,
 ): Tournament =>
@@ -228,3 +245,30 @@ export const evolvePatronsSeated = (
       agreed: [],
     })),
   }));
+
+export const planSessionAct: TournamentAct<PlanSession, SessionPlanned> = {
+  name: 'plan-session',
+  fields: planSessionFields,
+  may: ['run-tournament'],
+  power: 'allocate',
+  decide: decidePlanSession,
+  evolve: { 'session-planned': evolveSessionPlanned },
+};
+
+export const drawSeatsAct: TournamentAct<DrawSeats, PatronsSeated> = {
+  name: 'draw-seats',
+  fields: field.ofSession,
+  may: ['run-tournament'],
+  power: 'allocate',
+  decide: decideDrawSeats,
+  evolve: { 'patrons-seated': evolvePatronsSeated },
+};
+
+export const assignSeatsAct: TournamentAct<AssignSeats> = {
+  name: 'assign-seats',
+  fields: assignSeatsFields,
+  may: ['run-tournament'],
+  power: 'allocate',
+  decide: decideAssignSeats,
+  evolve: {},
+};

@@ -1,30 +1,36 @@
 // What is asked and what happens at a table of a session: handed on to the way it is played.
 
+import * as field from '../fields.ts';
 import { transfer, type Draft } from '../../ledger/index.ts';
 import { assert } from '../../rules/assert.ts';
-import type { At, Decision, Given, Happened } from '../act.ts';
+import type {
+  TournamentContext,
+  CommandWith,
+  TournamentDecision,
+  Given,
+  Happened,
+  TournamentAct,
+} from '../act.ts';
+import { AT_TABLE } from '../at-table-powers.ts';
+import { mayAtTable, type TableCommand, tableCommand } from '../table-command.ts';
 import {
   type Asking,
   decideInTurn,
-  evolveAtTable,
+  evolveTablePlay,
   standingsAt,
   type TableHappening,
-  type TableCommand,
 } from '../at-table.ts';
 import { changeEntry, changeSession, changeTable, sessionOf, tableOf } from '../change.ts';
-import { enterTransfers, LIVE, mustDrawUp } from '../money.ts';
+import { enterInTournament, LIVE, mustDrawUp } from '../money.ts';
 import { procedureOf } from '../roles.ts';
-import { isRefusal, refuse, type Refusal } from '../refusal.ts';
+import { isTournamentRefusal, refuseTournament, type TournamentRefusal } from '../refusal.ts';
 import type { Session, SessionTable, TablePlay } from '../session.ts';
 import { metersAfter } from '../session-meters.ts';
 import type { Tournament } from '../tournament.ts';
 
-export interface PlayAtTable extends Given {
-  readonly do: 'play';
-  readonly session: string;
-  readonly table: string;
-  readonly command: TableCommand;
-}
+const playAtTableFields = { ...field.ofTable, command: tableCommand };
+
+type PlayAtTable = CommandWith<'play', typeof playAtTableFields>;
 
 export interface Played extends Happened {
   readonly happened: 'played';
@@ -40,70 +46,68 @@ export interface InPlay {
   readonly play: TablePlay;
 }
 
-export function inPlay(room: At, sessionId: string, tableId: string): InPlay | Refusal {
+export function inPlay(
+  room: TournamentContext,
+  sessionId: string,
+  tableId: string,
+): InPlay | TournamentRefusal {
   const { sessions } = procedureOf(room);
   const session = sessionOf(room.tournament, sessionId);
   const table = session === undefined ? undefined : tableOf(session, tableId);
   if (session?.state !== 'playing' || table === undefined || table.play === null) {
-    return refuse('no-such-table', sessions.allocate, {
+    return refuseTournament('no-such-table', sessions.allocate, {
       code: 'table-not-in-session',
       name: tableId,
       version: sessionId,
     });
   }
   if (table.closing !== null) {
-    return refuse('not-now', sessions.ranking, { code: 'table-play-ended', name: tableId });
+    return refuseTournament('not-now', sessions.ranking, {
+      code: 'table-play-ended',
+      name: tableId,
+    });
   }
   return { session, table, play: table.play };
 }
 
-export const askingAs = ({ book, tournament }: At, { by, at }: Given): Asking => ({
+export const askingAs = ({ book, tournament }: TournamentContext, { by, at }: Given): Asking => ({
   book,
   by,
   at,
   directorPresent: tournament.director?.present === true,
 });
 
-/** Wishes that only the tournament itself sends: they go with an entry, money or a ruling. */
-const OWN = [
-  'void-position',
-  'remove-patron',
-  'seat-substitute',
-  'replace-patron',
-  'end-play',
-  'hand-back-chips',
-  'add-chips',
-  'take-chips',
-];
-
-export function decidePlayAtTable(room: At, command: PlayAtTable): Decision<Played> {
+function decidePlayAtTable(
+  room: TournamentContext,
+  command: PlayAtTable,
+): TournamentDecision<Played> {
   const { session, table, command: atTable } = command;
   const found = inPlay(room, session, table);
   if ('refused' in found) return found;
-  if (OWN.includes(atTable.what.do)) {
+  if (mayAtTable(atTable).length === 0) {
     const { clause } = procedureOf(room).director;
-    return refuse('not-permitted', clause, { code: 'done-through-tournament' });
+    return refuseTournament('not-permitted', clause, { code: 'done-through-tournament' });
   }
   return playWishes(room, command, found, [atTable]);
 }
 
 /** Wishes at a table as events of the tournament, with the cash of a live competition. */
 export function playWishes(
-  room: At,
+  room: TournamentContext,
   given: Given,
   { session, table, play }: InPlay,
   wishes: readonly TableCommand[],
-): Decision<Played> {
+): TournamentDecision<Played> {
   const { by, at } = given;
   const happenings = decideInTurn(askingAs(room, given), play, wishes);
-  if (isRefusal(happenings)) return happenings;
+  if (isTournamentRefusal(happenings)) return happenings;
   let before = play;
   let { tournament } = room;
   return happenings.map(happening => {
-    const after = evolveAtTable(room.book, before, happening);
+    const after = evolveTablePlay(room.book, before, happening);
     const transfers = mustDrawUp(tournament, cashOf(session, table.table, before, after));
     before = after;
-    tournament = { ...tournament, ledger: enterTransfers(tournament, transfers) };
+    tournament = { ...tournament, ledger: enterInTournament(tournament, transfers) };
     const name = { session: session.id, table: table.table };
     return { happened: 'played', by, at, ...name, happening, transfers };
   });
@@ -111,15 +115,15 @@ export function playWishes(
 
 /** The table as wishes that cannot be refused leave it. */
 export function afterWishes(
-  room: At,
+  room: TournamentContext,
   given: Given,
   play: TablePlay,
   wishes: readonly TableCommand[],
 ): TablePlay {
   const happenings = decideInTurn(askingAs(room, given), play, wishes);
-  assert(!isRefusal(happenings), 'they were judged before');
+  assert(!isTournamentRefusal(happenings), 'they were judged before');
   let after = play;
-  for (const happening of happenings) after = evolveAtTable(room.book, after, happening);
+  for (const happening of happenings) after = evolveTablePlay(room.book, after, happening);
   return after;
 }
 
@@ -159,7 +163,11 @@ function cashOf(
   return rows.filter(({ cents }) => cents > 0);
 }
 
-export function evolvePlayed({ book, tournament }: At, event: Played): Tournament {
+function evolvePlayed(
+  tournament: Tournament,
+  event: Played,
+  book: TournamentContext['book'],
+): Tournament {
   const { session: id, table, happening } = event;
   const after = changeSession(tournament, id, session =>
     changeTable(session, table, at =>
@@ -170,14 +178,14 @@ export function evolvePlayed({ book, tournament }: At, event: Played): Tournamen
 }
 
 function afterHappening(
-  book: At['book'],
+  book: TournamentContext['book'],
   at: SessionTable,
   before: TablePlay,
   happening: TableHappening,
 ): SessionTable {
   const coup = before.way === 'in-turn' ? before.play.coupsBegun : before.play.coup;
   const meters = metersAfter(at.meters, happening, coup);
-  return { ...at, meters, play: evolveAtTable(book, before, happening) };
+  return { ...at, meters, play: evolveTablePlay(book, before, happening) };
 }
 
 /** Whoever lost the place at the table has lost it in the tournament. */
@@ -195,3 +203,11 @@ function withLostPlaces(tournament: Tournament, id: string, table: string): Tour
   }
   return after;
 }
+
+export const playAtTableAct: TournamentAct<PlayAtTable, Played> = {
+  name: 'play',
+  fields: playAtTableFields,
+  may: AT_TABLE,
+  decide: decidePlayAtTable,
+  evolve: { played: evolvePlayed },
+};

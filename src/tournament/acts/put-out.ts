@@ -1,22 +1,32 @@
 // How somebody leaves before the end: disqualified, retired, or not there at the roll-call.
 
-import type { At, Decision, Given, Happened } from '../act.ts';
+import * as field from '../fields.ts';
+import {
+  onRecord,
+  type TournamentContext,
+  type CommandWith,
+  type TournamentDecision,
+  type Given,
+  type Happened,
+  type TournamentAct,
+} from '../act.ts';
 import { removal } from '../at-table.ts';
 import { changeEntry, entryOf, sessionOf, termsIn } from '../change.ts';
 import { type Entry, plays } from '../entry.ts';
 import { mustDrawUp, refundsOf } from '../money.ts';
-import { lacksPower, procedureOf } from '../roles.ts';
-import { isRefusal, refuse, type Refusal } from '../refusal.ts';
+import { lacksTournamentPower, procedureOf } from '../roles.ts';
+import { isTournamentRefusal, refuseTournament, type TournamentRefusal } from '../refusal.ts';
 import { seatInPlay } from '../standing-by.ts';
 import type { Tournament } from '../tournament.ts';
 import { awardedWithout, type PrizesAwarded } from './award-prizes.ts';
 import { inPlay, type Played, playWishes } from './play.ts';
 
-export interface Disqualify extends Given {
-  readonly do: 'disqualify';
-  readonly patron: string;
-  readonly why: string;
-}
+const disqualifyFields = {
+  ...field.ofPatron,
+  why: field.words,
+};
+
+type Disqualify = CommandWith<'disqualify', typeof disqualifyFields>;
 
 export interface Disqualified extends Happened {
   readonly happened: 'disqualified';
@@ -25,10 +35,7 @@ export interface Disqualified extends Happened {
   readonly clause: string;
 }
 
-export interface Retire extends Given {
-  readonly do: 'retire';
-  readonly patron: string;
-}
+type Retire = CommandWith<'retire', typeof field.ofPatron>;
 
 export interface Retired extends Happened {
   readonly happened: 'retired';
@@ -37,10 +44,7 @@ export interface Retired extends Happened {
 }
 
 /** After the time of grace: who is not in the seat, and what the conditions say of it. */
-export interface CallRoll extends Given {
-  readonly do: 'call-roll';
-  readonly session: string;
-}
+type CallRoll = CommandWith<'call-roll', typeof field.ofSession>;
 
 export interface RollCalled extends Happened {
   readonly happened: 'roll-called';
@@ -48,20 +52,20 @@ export interface RollCalled extends Happened {
   readonly forfeited: readonly string[];
 }
 
-function entered(room: At, patron: string): Entry | Refusal {
+function entered(room: TournamentContext, patron: string): Entry | TournamentRefusal {
   const entry = entryOf(room.tournament, patron);
   return entry !== undefined && plays(entry)
     ? entry
-    : refuse('not-entered', procedureOf(room).entrant, { code: 'person-not-playing' });
+    : refuseTournament('not-entered', procedureOf(room).entrant, { code: 'person-not-playing' });
 }
 
 /** Takes somebody from the table as well, where they sit at one. */
 function fromTable(
-  room: At,
+  room: TournamentContext,
   given: Given,
   patron: string,
   why: 'disqualified' | 'retired' | 'forfeited',
-): Decision<Played> {
+): TournamentDecision<Played> {
   const place = seatInPlay(room.tournament, patron);
   if (place === undefined) return [];
   const found = inPlay(room, place.session.id, place.table.table);
@@ -70,12 +74,12 @@ function fromTable(
 }
 
 export function decideDisqualify(
-  room: At,
+  room: TournamentContext,
   command: Disqualify,
-): Decision<Disqualified | PrizesAwarded | Played> {
+): TournamentDecision<Disqualified | PrizesAwarded | Played> {
   const { by, at, patron, why } = command;
   const { tournament } = room;
-  const unauthorised = lacksPower(room, by, 'disqualify');
+  const unauthorised = lacksTournamentPower(room, by, 'disqualify');
   if (unauthorised !== undefined) return unauthorised;
   const { powers, refunds } = procedureOf(room);
   const { clause } = powers.disqualify;
@@ -85,9 +89,10 @@ export function decideDisqualify(
   const isOut = entryOf(tournament, patron)?.state === 'out' && !isOver;
   const entry = isOut ? undefined : entered(room, patron);
   if (entry !== undefined && 'refused' in entry) return entry;
-  if (why.trim() === '') return refuse('steps-missing', clause, { code: 'exit-ground-missing' });
+  if (why.trim() === '')
+    return refuseTournament('steps-missing', clause, { code: 'exit-ground-missing' });
   const played = fromTable(room, command, patron, 'disqualified');
-  if (isRefusal(played)) return played;
+  if (isTournamentRefusal(played)) return played;
   // Nothing back where the book says so, whatever else holds.
   const share = termsIn(tournament).refundPercent.disqualified;
   const percent = refunds.noneIfDisqualified === undefined ? share : 0;
@@ -102,41 +107,45 @@ export function decideDisqualify(
   return [...played, { ...ended, transfers }];
 }
 
-export function decideRetire(room: At, command: Retire): Decision<Retired | Played> {
+function decideRetire(
+  room: TournamentContext,
+  command: Retire,
+): TournamentDecision<Retired | Played> {
   const { by, at, patron } = command;
   const { tournament } = room;
   const { refunds } = procedureOf(room);
   const entry = entered(room, patron);
   if ('refused' in entry) return entry;
   if (tournament.phase !== 'running') {
-    return refuse('not-now', refunds.clause, { code: 'withdraw-before-play' });
+    return refuseTournament('not-now', refunds.clause, { code: 'withdraw-before-play' });
   }
   if (by.role === 'patron' && by.id !== patron && by.id !== entry.substitute) {
-    return refuse('not-authorised', refunds.clause, { code: 'retires-for-self-only' });
+    return refuseTournament('not-authorised', refunds.clause, { code: 'retires-for-self-only' });
   }
   const played = fromTable(room, command, patron, 'retired');
-  if (isRefusal(played)) return played;
+  if (isTournamentRefusal(played)) return played;
   const { retired } = termsIn(tournament).refundPercent;
   const transfers = mustDrawUp(tournament, refundsOf(tournament, patron, retired));
   return [...played, { happened: 'retired', by, at, patron, clause: refunds.clause, transfers }];
 }
 
 /** Where the book has its own way with late patrons, the table applies it coup by coup. */
-export function decideCallRoll(room: At, command: CallRoll): Decision<RollCalled | Played> {
+function decideCallRoll(
+  room: TournamentContext,
+  command: CallRoll,
+): TournamentDecision<RollCalled | Played> {
   const { by, at, session: id } = command;
   const { tournament } = room;
-  const unauthorised = lacksPower(room, by, 'start-session');
-  if (unauthorised !== undefined) return unauthorised;
   const { conditions, sessions } = procedureOf(room);
   const clause =
     conditions.find(({ items }) => items.includes('lateness'))?.clause ?? sessions.allocate;
   const session = sessionOf(tournament, id);
   if (session?.state !== 'playing') {
-    return refuse('no-such-session', clause, { code: 'roll-after-start' });
+    return refuseTournament('no-such-session', clause, { code: 'roll-after-start' });
   }
   const { late } = termsIn(tournament);
   if (at < session.startsAt + late.graceMs) {
-    return refuse('not-now', clause, { code: 'grace-not-passed' });
+    return refuseTournament('not-now', clause, { code: 'grace-not-passed' });
   }
   const absent = session.tables.flatMap(({ play, table }) =>
     play?.way === 'together'
@@ -154,7 +163,7 @@ export function decideCallRoll(room: At, command: CallRoll): Decision<RollCalled
     if ('refused' in found) return found;
     const wishes = seats.map(seat => removal(found.play, seat, 'forfeited'));
     const played = playWishes(room, command, found, wishes);
-    if (isRefusal(played)) return played;
+    if (isTournamentRefusal(played)) return played;
     events.push(...played);
   }
   const forfeited = out.flatMap(({ table, seat }) =>
@@ -166,10 +175,33 @@ export function decideCallRoll(room: At, command: CallRoll): Decision<RollCalled
   return [...events, { happened: 'roll-called', by, at, session: id, forfeited }];
 }
 
-export const evolveDisqualified = (
-  tournament: Tournament,
-  { patron, why }: Disqualified,
-): Tournament => changeEntry(tournament, patron, { state: 'disqualified', why });
+const evolveDisqualified = (tournament: Tournament, { patron, why }: Disqualified): Tournament =>
+  changeEntry(tournament, patron, { state: 'disqualified', why });
 
-export const evolveRetired = (tournament: Tournament, { patron }: Retired): Tournament =>
+const evolveRetired = (tournament: Tournament, { patron }: Retired): Tournament =>
   changeEntry(tournament, patron, { state: 'retired' });
+
+export const callRollAct: TournamentAct<CallRoll, RollCalled> = {
+  name: 'call-roll',
+  fields: field.ofSession,
+  may: ['run-tournament'],
+  power: 'start-session',
+  decide: decideCallRoll,
+  evolve: { 'roll-called': onRecord },
+};
+
+export const disqualifyAct: TournamentAct<Disqualify, Disqualified> = {
+  name: 'disqualify',
+  fields: disqualifyFields,
+  may: ['run-tournament'],
+  decide: decideDisqualify,
+  evolve: { disqualified: evolveDisqualified },
+};
+
+export const retireAct: TournamentAct<Retire, Retired> = {
+  name: 'retire',
+  fields: field.ofPatron,
+  may: ['run-tournament', 'work-at-cage', 'play'],
+  decide: decideRetire,
+  evolve: { retired: evolveRetired },
+};

@@ -1,15 +1,24 @@
 // A dispute in the tournament: the director's word is final there, and the regulator stays open.
 
-import type { At, Decision, Given, Happened } from '../act.ts';
-import { lacksPower, procedureOf } from '../roles.ts';
-import { refuse } from '../refusal.ts';
+import * as field from '../fields.ts';
+import {
+  onRecord,
+  type TournamentContext,
+  type CommandWith,
+  type TournamentDecision,
+  type Happened,
+  type TournamentAct,
+} from '../act.ts';
+import { procedureOf } from '../roles.ts';
+import { refuseTournament } from '../refusal.ts';
 
-export interface RuleOnDispute extends Given {
-  readonly do: 'rule-on-dispute';
-  readonly patron: string;
-  readonly about: string;
-  readonly ruling: string;
-}
+const ruleOnDisputeFields = {
+  ...field.ofPatron,
+  about: field.words,
+  ruling: field.words,
+};
+
+type RuleOnDispute = CommandWith<'rule-on-dispute', typeof ruleOnDisputeFields>;
 
 export interface DisputeRuled extends Happened {
   readonly happened: 'dispute-ruled';
@@ -21,12 +30,23 @@ export interface DisputeRuled extends Happened {
   readonly regulatorStaysOpen: true;
 }
 
-export function decideRuleOnDispute(room: At, command: RuleOnDispute): Decision<DisputeRuled> {
+function decideRuleOnDispute(
+  room: TournamentContext,
+  command: RuleOnDispute,
+): TournamentDecision<DisputeRuled> {
   const { by, at, patron, about, ruling } = command;
-  const unauthorised = lacksPower(room, by, 'rule-on-dispute');
-  if (unauthorised !== undefined) return unauthorised;
   const { clause } = procedureOf(room).powers['rule-on-dispute'];
-  if (ruling.trim() === '') return refuse('steps-missing', clause, { code: 'ruling-missing' });
+  if (ruling.trim() === '')
+    return refuseTournament('steps-missing', clause, { code: 'ruling-missing' });
   const said = { patron, about, ruling, clause, regulatorStaysOpen: true } as const;
   return [{ happened: 'dispute-ruled', by, at, ...said }];
 }
+
+export const ruleOnDisputeAct: TournamentAct<RuleOnDispute, DisputeRuled> = {
+  name: 'rule-on-dispute',
+  fields: ruleOnDisputeFields,
+  may: ['run-tournament'],
+  power: 'rule-on-dispute',
+  decide: decideRuleOnDispute,
+  evolve: { 'dispute-ruled': onRecord },
+};

@@ -1,19 +1,23 @@
 // A session is decided: the order at each table, who goes on, who is out.
 
+import * as field from '../fields.ts';
 import { assert } from '../../rules/assert.ts';
-import type { At, Decision, Given, Happened } from '../act.ts';
+import type {
+  TournamentContext,
+  CommandWith,
+  TournamentDecision,
+  Happened,
+  TournamentAct,
+} from '../act.ts';
 import { changeSession, sessionOf } from '../change.ts';
 import type { Entry } from '../entry.ts';
 import { nextRound, orderAt, roundOf } from '../progress.ts';
-import { lacksPower, procedureOf } from '../roles.ts';
-import { refuse } from '../refusal.ts';
+import { procedureOf } from '../roles.ts';
+import { refuseTournament } from '../refusal.ts';
 import type { Session, TableOrder } from '../session.ts';
 import type { Tournament } from '../tournament.ts';
 
-export interface SettleSession extends Given {
-  readonly do: 'settle-session';
-  readonly session: string;
-}
+type SettleSession = CommandWith<'settle-session', typeof field.ofSession>;
 
 export interface SessionDecided extends Happened {
   readonly happened: 'session-decided';
@@ -21,23 +25,23 @@ export interface SessionDecided extends Happened {
   readonly order: readonly TableOrder[];
 }
 
-export function decideSettleSession(
-  room: At,
+function decideSettleSession(
+  room: TournamentContext,
   { by, at, session: id }: SettleSession,
-): Decision<SessionDecided> {
+): TournamentDecision<SessionDecided> {
   const { tournament } = room;
-  const unauthorised = lacksPower(room, by, 'start-session');
-  if (unauthorised !== undefined) return unauthorised;
   const { sessions, playOff } = procedureOf(room);
   const session = sessionOf(tournament, id);
   if (session?.state !== 'ended') {
-    return refuse('no-such-session', sessions.ranking, { code: 'play-not-ended-everywhere' });
+    return refuseTournament('no-such-session', sessions.ranking, {
+      code: 'play-not-ended-everywhere',
+    });
   }
   const settled = session.tables.map(({ table }) => orderAt(tournament, session, table));
   const open = settled.find(({ settled: { open: groups } }) => groups.length > 0);
   if (open !== undefined) {
     const level = open.settled.open.flatMap(({ patrons }) => patrons).join(', ');
-    return refuse('not-decided', playOff?.clause ?? sessions.ranking, {
+    return refuseTournament('not-decided', playOff?.clause ?? sessions.ranking, {
       code: 'play-off-needed',
       name: level,
     });
@@ -49,7 +53,7 @@ export function decideSettleSession(
   return [{ happened: 'session-decided', by, at, session: id, order }];
 }
 
-export function evolveSessionDecided(
+function evolveSessionDecided(
   tournament: Tournament,
   { session: id, order }: SessionDecided,
 ): Tournament {
@@ -77,3 +81,12 @@ function moveOn(
       : { ...entry, state: 'out', outIn: session.id };
   });
 }
+
+export const settleSessionAct: TournamentAct<SettleSession, SessionDecided> = {
+  name: 'settle-session',
+  fields: field.ofSession,
+  may: ['run-tournament'],
+  power: 'start-session',
+  decide: decideSettleSession,
+  evolve: { 'session-decided': evolveSessionDecided },
+};

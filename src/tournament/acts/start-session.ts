@@ -1,25 +1,35 @@
 // A session starts: the director is there, every gate is passed, the banks lie ready.
 
+import { z } from 'zod';
+
+import * as field from '../fields.ts';
 import { assert } from '../../rules/assert.ts';
-import type { At, Decision, Given, Happened } from '../act.ts';
+import type {
+  TournamentContext,
+  CommandWith,
+  TournamentDecision,
+  Happened,
+  TournamentAct,
+} from '../act.ts';
 import { retiredSets } from '../../table/acts/shoe/prepare-shoe.ts';
 import { decideInTurn, newTablePlay } from '../at-table.ts';
 import { changeSession, entryOf, sessionOf, tableOf, termsIn } from '../change.ts';
 import { plays } from '../entry.ts';
 import { tooEarly } from '../gates.ts';
-import { lacksPower, procedureOf } from '../roles.ts';
-import { isRefusal, refuse, type Refusal } from '../refusal.ts';
+import { procedureOf } from '../roles.ts';
+import { isTournamentRefusal, refuseTournament, type TournamentRefusal } from '../refusal.ts';
 import type { Session, SessionTable } from '../session.ts';
 import { isFirst } from '../standing-by.ts';
 import type { Tournament } from '../tournament.ts';
 import { askingAs, type Played } from './play.ts';
 
-export interface StartSession extends Given {
-  readonly do: 'start-session';
-  readonly session: string;
+const startSessionFields = {
+  ...field.ofSession,
   /** The director decides to play with fewer entrants than published, where that is left open. */
-  readonly withFewer?: true;
-}
+  withFewer: z.literal(true).exactOptional(),
+};
+
+type StartSession = CommandWith<'start-session', typeof startSessionFields>;
 
 export interface SessionStarted extends Happened {
   readonly happened: 'session-started';
@@ -28,16 +38,13 @@ export interface SessionStarted extends Happened {
   readonly away?: readonly string[];
 }
 
-export function decideStartSession(
-  room: At,
+function decideStartSession(
+  room: TournamentContext,
   command: StartSession,
-): Decision<SessionStarted | Played> {
+): TournamentDecision<SessionStarted | Played> {
   const { by, at, session: id } = command;
   const session = sessionOf(room.tournament, id);
-  const fault =
-    lacksPower(room, by, 'start-session') ??
-    tooEarly(room, 'play') ??
-    mayStart(room, command, session);
+  const fault = tooEarly(room, 'play') ?? mayStart(room, command, session);
   if (fault !== undefined) return fault;
   const away = (session?.patrons ?? []).filter(patron => !isEntered(room.tournament, patron));
   const started: SessionStarted = { happened: 'session-started', by, at, session: id, away };
@@ -45,45 +52,54 @@ export function decideStartSession(
 }
 
 /** The tournament lays out the banks itself; chips in turn are given seat by seat at the table. */
-function banksAt(room: At, started: SessionStarted, { table }: SessionTable): readonly Played[] {
-  const after = sessionOf(evolveSessionStarted(room, started), started.session);
+function banksAt(
+  room: TournamentContext,
+  started: SessionStarted,
+  { table }: SessionTable,
+): readonly Played[] {
+  const after = sessionOf(
+    evolveSessionStarted(room.tournament, started, room.book),
+    started.session,
+  );
   const play = after === undefined ? undefined : tableOf(after, table)?.play;
   if (play?.way !== 'together') return [];
   const wish = { way: 'together', what: { do: 'issue-banks' } } as const;
   const issued = decideInTurn(askingAs(room, started), play, [wish]);
-  assert(!isRefusal(issued), 'banks are issued at the start of a session');
+  assert(!isTournamentRefusal(issued), 'banks are issued at the start of a session');
   const { by, at, session } = started;
   return issued.map(happening => ({ happened: 'played', by, at, session, table, happening }));
 }
 
 function mayStart(
-  room: At,
+  room: TournamentContext,
   { at, withFewer }: StartSession,
   session: Session | undefined,
-): Refusal | undefined {
+): TournamentRefusal | undefined {
   const { tournament } = room;
   const { director, sessions, exclusive } = procedureOf(room);
   if (session?.state !== 'seated') {
-    return refuse('no-such-session', sessions.allocate, { code: 'seats-not-given' });
+    return refuseTournament('no-such-session', sessions.allocate, { code: 'seats-not-given' });
   }
   if (tournament.director?.present !== true) {
-    return refuse('director-away', director.present, { code: 'director-must-be-present' });
+    return refuseTournament('director-away', director.present, {
+      code: 'director-must-be-present',
+    });
   }
   if (at < session.startsAt) {
-    return refuse('not-now', sessions.allocate, { code: 'before-starting-time' });
+    return refuseTournament('not-now', sessions.allocate, { code: 'before-starting-time' });
   }
   const taken = tournament.sessions
     .filter(({ state }) => state === 'playing')
     .flatMap(({ tables }) => tables.filter(({ closing }) => closing === null))
     .map(({ table }) => table);
   if (session.tables.some(({ table }) => taken.includes(table))) {
-    return refuse('not-now', exclusive, { code: 'tables-in-other-session' });
+    return refuseTournament('not-now', exclusive, { code: 'tables-in-other-session' });
   }
   return tooFew(room, withFewer === true);
 }
 
 /** Fewer entrants than published: the book says whether the director may go on. */
-function tooFew(room: At, withFewer: boolean): Refusal | undefined {
+function tooFew(room: TournamentContext, withFewer: boolean): TournamentRefusal | undefined {
   const { tournament } = room;
   const { tooFew: then, entrants } = procedureOf(room);
   if (!isFirst(tournament)) return undefined;
@@ -91,13 +107,18 @@ function tooFew(room: At, withFewer: boolean): Refusal | undefined {
   const entered = tournament.entries.filter(({ state }) => state === 'entered').length;
   if (entered >= least) return undefined;
   if (then === 'director-decides' && withFewer) return undefined;
-  return refuse('not-permitted', entrants, { code: 'too-few-entrants', least, count: entered });
+  return refuseTournament('not-permitted', entrants, {
+    code: 'too-few-entrants',
+    least,
+    count: entered,
+  });
 }
 
 /** A table that nobody is left at has ended before it began. */
-export const evolveSessionStarted = (
-  { book, tournament }: At,
+const evolveSessionStarted = (
+  tournament: Tournament,
   { session: id, at, away = [] }: SessionStarted,
+  book: TournamentContext['book'],
 ): Tournament =>
   changeSession({ ...tournament, phase: 'running' }, id, session => {
     const tables = session.tables.map(table => {
@@ -131,4 +152,13 @@ function seatedNow(
 const isEntered = (tournament: Tournament, patron: string): boolean => {
   const entry = entryOf(tournament, patron);
   return entry !== undefined && plays(entry);
+};
+
+export const startSessionAct: TournamentAct<StartSession, SessionStarted> = {
+  name: 'start-session',
+  fields: startSessionFields,
+  may: ['run-tournament'],
+  power: 'start-session',
+  decide: decideStartSession,
+  evolve: { 'session-started': evolveSessionStarted },
 };

@@ -1,17 +1,21 @@
 // Withdrawing before play: free up to the published moment, by the conditions after it.
 
-import type { At, Decision, Given, Happened } from '../act.ts';
+import * as field from '../fields.ts';
+import type {
+  TournamentContext,
+  CommandWith,
+  TournamentDecision,
+  Happened,
+  TournamentAct,
+} from '../act.ts';
 import { changeEntry, entryOf, termsIn } from '../change.ts';
 import { plays } from '../entry.ts';
 import { mustDrawUp, refundsOf } from '../money.ts';
 import { procedureOf } from '../roles.ts';
-import { refuse } from '../refusal.ts';
+import { refuseTournament } from '../refusal.ts';
 import type { Tournament } from '../tournament.ts';
 
-export interface Withdraw extends Given {
-  readonly do: 'withdraw';
-  readonly patron: string;
-}
+type Withdraw = CommandWith<'withdraw', typeof field.ofPatron>;
 
 export interface Withdrawn extends Happened {
   readonly happened: 'withdrawn';
@@ -20,15 +24,18 @@ export interface Withdrawn extends Happened {
   readonly clause: string;
 }
 
-export function decideWithdraw(room: At, { by, at, patron }: Withdraw): Decision<Withdrawn> {
+function decideWithdraw(
+  room: TournamentContext,
+  { by, at, patron }: Withdraw,
+): TournamentDecision<Withdrawn> {
   const { tournament } = room;
   const { entrant, refunds } = procedureOf(room);
   const entry = entryOf(tournament, patron);
   if (entry === undefined || !(plays(entry) || entry.state === 'applicant')) {
-    return refuse('not-entered', entrant, { code: 'person-not-entered' });
+    return refuseTournament('not-entered', entrant, { code: 'person-not-entered' });
   }
   if (tournament.phase !== 'open' && tournament.phase !== 'closed') {
-    return refuse('not-now', refunds.clause, { code: 'play-begun-retire-instead' });
+    return refuseTournament('not-now', refunds.clause, { code: 'play-begun-retire-instead' });
   }
   const { withdrawBy, refundPercent } = termsIn(tournament);
   const percent = at <= withdrawBy ? 100 : refundPercent.lateWithdrawal;
@@ -38,5 +45,13 @@ export function decideWithdraw(room: At, { by, at, patron }: Withdraw): Decision
   return [{ happened: 'withdrawn', by, at, patron, ...refund }];
 }
 
-export const evolveWithdrawn = (tournament: Tournament, { patron }: Withdrawn): Tournament =>
+const evolveWithdrawn = (tournament: Tournament, { patron }: Withdrawn): Tournament =>
   changeEntry(tournament, patron, { state: 'withdrawn' });
+
+export const withdrawAct: TournamentAct<Withdraw, Withdrawn> = {
+  name: 'withdraw',
+  fields: field.ofPatron,
+  may: ['run-tournament', 'work-at-cage', 'play'],
+  decide: decideWithdraw,
+  evolve: { withdrawn: evolveWithdrawn },
+};

@@ -1,16 +1,24 @@
 // Writing the conditions: a new version each time, which passes its gates anew.
 
-import type { At, Decision, Given, Happened } from '../act.ts';
+import type {
+  TournamentContext,
+  CommandWith,
+  TournamentDecision,
+  Happened,
+  TournamentAct,
+} from '../act.ts';
+import { conditionsSchema } from '../conditions/fields.ts';
 import { blankTerms, type Conditions } from '../conditions/document.ts';
 import { roundOf, rulesOf } from '../progress.ts';
-import { lacksPower, procedureOf } from '../roles.ts';
-import { refuse } from '../refusal.ts';
+import { procedureOf } from '../roles.ts';
+import { refuseTournament } from '../refusal.ts';
 import type { Tournament } from '../tournament.ts';
 
-export interface WriteConditions extends Given {
-  readonly do: 'write-conditions';
-  readonly conditions: Conditions;
-}
+const writeConditionsFields = {
+  conditions: conditionsSchema,
+};
+
+type WriteConditions = CommandWith<'write-conditions', typeof writeConditionsFields>;
 
 export interface ConditionsWritten extends Happened {
   readonly happened: 'conditions-written';
@@ -18,38 +26,36 @@ export interface ConditionsWritten extends Happened {
   readonly version: number;
 }
 
-export function decideWriteConditions(
-  room: At,
+function decideWriteConditions(
+  room: TournamentContext,
   { by, at, conditions }: WriteConditions,
-): Decision<ConditionsWritten> {
+): TournamentDecision<ConditionsWritten> {
   const { tournament } = room;
-  const unauthorised = lacksPower(room, by, 'write-conditions');
-  if (unauthorised !== undefined) return unauthorised;
   const { changed } = procedureOf(room);
   if (!['draft', 'open', 'closed'].includes(tournament.phase)) {
-    return refuse('not-now', changed, { code: 'play-begun-conditions-stand' });
+    return refuseTournament('not-now', changed, { code: 'play-begun-conditions-stand' });
   }
   // Entries are taken and sessions planned by the terms: from then on none may be left open.
   const [blank] = tournament.phase === 'draft' ? [] : blankTerms(conditions);
   if (blank !== undefined) {
-    return refuse('conditions-incomplete', changed, {
+    return refuseTournament('conditions-incomplete', changed, {
       code: 'conditions-still-need',
       lack: { code: 'term-blank', term: blank },
     });
   }
   const rounds = [...(conditions.terms.rounds ?? []), ...tournament.addedRounds];
   if (!tournament.sessions.every(({ round }) => rounds.some(({ name }) => name === round))) {
-    return refuse('not-now', changed, { code: 'planned-round-stays' });
+    return refuseTournament('not-now', changed, { code: 'planned-round-stays' });
   }
   if (changesPlanned(room, conditions)) {
-    return refuse('not-now', changed, { code: 'planned-round-stays' });
+    return refuseTournament('not-now', changed, { code: 'planned-round-stays' });
   }
   const version = tournament.version + 1;
   return [{ happened: 'conditions-written', by, at, conditions, version }];
 }
 
 /** Everybody in a round plays by the same rules: once a session is planned they stand (12.1). */
-const changesPlanned = ({ book, tournament }: At, conditions: Conditions): boolean =>
+const changesPlanned = ({ book, tournament }: TournamentContext, conditions: Conditions): boolean =>
   tournament.sessions.some(session => {
     const written = { ...tournament, conditions };
     const rules = rulesOf(book, written, roundOf(written, session));
@@ -57,7 +63,16 @@ const changesPlanned = ({ book, tournament }: At, conditions: Conditions): boole
   });
 
 /** Approvals, notices and signatures name a version: those of the one before are void. */
-export const evolveConditionsWritten = (
+const evolveConditionsWritten = (
   tournament: Tournament,
   { conditions, version }: ConditionsWritten,
 ): Tournament => ({ ...tournament, conditions, version });
+
+export const writeConditionsAct: TournamentAct<WriteConditions, ConditionsWritten> = {
+  name: 'write-conditions',
+  fields: writeConditionsFields,
+  may: ['run-tournament'],
+  power: 'write-conditions',
+  decide: decideWriteConditions,
+  evolve: { 'conditions-written': evolveConditionsWritten },
+};

@@ -2,7 +2,7 @@
 
 import { assert } from '../../rules/assert.ts';
 import {
-  type Area,
+  type StakeArea,
   type Bank,
   EMPTY_LAYOUT,
   type FormInHand,
@@ -23,21 +23,21 @@ export function changePosition(
   return { ...play, positions };
 }
 
-export const coupOf = ({ coup }: Play): PlayCoup => {
+export const playCoupOf = ({ coup }: Play): PlayCoup => {
   assert(coup !== null, 'there is no coup on the table');
   return coup;
 };
 
-export const changeCoup = (play: Play, change: Partial<PlayCoup>): Play => ({
+export const changePlayCoup = (play: Play, change: Partial<PlayCoup>): Play => ({
   ...play,
-  coup: { ...coupOf(play), ...change },
+  coup: { ...playCoupOf(play), ...change },
 });
 
 export function changeForm(play: Play, seat: number, change: Partial<FormInHand>): Play {
-  const { forms } = coupOf(play);
+  const { forms } = playCoupOf(play);
   const form = forms[seat];
   assert(form !== undefined, `seat ${seat} has handed in no form`);
-  return changeCoup(play, { forms: { ...forms, [seat]: { ...form, ...change } } });
+  return changePlayCoup(play, { forms: { ...forms, [seat]: { ...form, ...change } } });
 }
 
 /** Books chips that come to the patrons or go from them. */
@@ -47,7 +47,7 @@ export const book = (play: Play, account: keyof Bank, chips: number): Play => ({
 });
 
 /** Puts chips of a position on an area. */
-export const lay = (play: Play, seat: number, on: Area, chips: number): Play =>
+export const lay = (play: Play, seat: number, on: StakeArea, chips: number): Play =>
   changePosition(play, seat, position => ({
     chips: position.chips - chips,
     layout: { ...position.layout, [on]: position.layout[on] + chips },

@@ -10,13 +10,13 @@ import {
   type TableEvent,
 } from '../../table/index.ts';
 import { askTable, type AskedOfTable, samePlace, tableOpened } from '../table-coup.ts';
-import type { Decision, Given, Happened, PlayAt } from './act.ts';
-import { changeCoup, takeBackAll } from './change.ts';
-import type { PlayEvent } from './event.ts';
-import { newCoup } from './new-coup.ts';
+import type { TournamentDecision, Given, Happened, PlayAt } from './act.ts';
+import { changePlayCoup, takeBackAll } from './change.ts';
+import type { PlayEvent } from './acts.ts';
+import { newPlayCoup } from './new-coup.ts';
 import type { Holder, Play } from './play.ts';
 import { orderOf, positionAt } from './positions.ts';
-import { restated } from './restate.ts';
+import { restatedInTurn } from './restate.ts';
 
 /** Third cards come after these. */
 export const INITIAL_DEAL = 4;
@@ -27,7 +27,7 @@ export interface HappenedAtTable extends Happened {
 }
 
 /** A coup without wagers begins: stakes left from a tie go back first (14.1). */
-export interface DummyCoupBegun extends Happened {
+export interface InTurnDummyCoupBegun extends Happened {
   readonly happened: 'dummy-coup-begun';
 }
 
@@ -38,7 +38,7 @@ export interface StakesReturned extends Happened {
 }
 
 /** A coup is void: stakes go back, a secret stays secret and unused, the puck stays (T13, T18). */
-export interface CoupVoided extends Happened {
+export interface InTurnCoupVoided extends Happened {
   readonly happened: 'coup-voided';
   readonly clause: string;
 }
@@ -50,15 +50,15 @@ export function holdersOf({ coup }: Table): Readonly<Record<Side, Holder>> | nul
   return player === null || banker === null ? null : { player, banker };
 }
 
-export const resultOf = ({ phase, coup }: Table): Result | null =>
+export const coupResultOf = ({ phase, coup }: Table): Result | null =>
   phase === 'complete' && coup !== null ? factsOf(handsOf(coup)).result : null;
 
 /** Asks the table, which opens with the first command; then what it means for the stakes. */
-export function askDealing(
+export function askDealingInTurn(
   context: PlayAt,
   given: Given,
   commands: readonly AskedOfTable[],
-): Decision<PlayEvent> {
+): TournamentDecision<PlayEvent> {
   const { book, play } = context;
   const opened =
     play.dealing.phase === 'closed'
@@ -123,24 +123,24 @@ function stakesFollow(context: PlayAt, before: Table, given: Given): readonly Pl
   if (isNew && record.standing === 'void' && coup !== null) {
     return [{ happened: 'coup-voided', by, at, clause: clauseOfVoid(record) }];
   }
-  return restated(context, given);
+  return restatedInTurn(context, given);
 }
 
 const clauseOfVoid = ({ rulings }: CoupRecord): string => rulings.at(-1)?.clause ?? '';
 
-export const evolveDummyCoupBegun = (play: Play, { at }: DummyCoupBegun): Play => ({
+export const evolveInTurnDummyCoupBegun = (play: Play, { at }: InTurnDummyCoupBegun): Play => ({
   ...takeBackAll(play),
   phase: 'dealing',
   coupsBegun: play.coupsBegun + 1,
-  coup: newCoup(play.coupsBegun + 1, at, { dummy: true }),
+  coup: newPlayCoup(play.coupsBegun + 1, at, { dummy: true }),
 });
 
 export const evolveStakesReturned = (play: Play): Play => ({
-  ...changeCoup(takeBackAll(play), { dummy: true, forms: {}, sittingOut: [], restricted: [] }),
+  ...changePlayCoup(takeBackAll(play), { dummy: true, forms: {}, sittingOut: [], restricted: [] }),
   phase: 'dealing',
 });
 
-export const evolveCoupVoided = (play: Play): Play => ({
+export const evolveInTurnCoupVoided = (play: Play): Play => ({
   ...takeBackAll(play),
   phase: 'between',
   coup: null,

@@ -5,13 +5,13 @@ import type { Rulebook } from '../../rulebooks/index.ts';
 import { type EntryFault, readForm } from './form.ts';
 import { payableStake } from './odds.ts';
 import { competitionOf } from './powers.ts';
-import type { Area, FormInHand, Play, Position } from './play.ts';
+import type { StakeArea, FormInHand, Play, Position } from './play.ts';
 
 /** How a form settles: as a wager, or as one minimum deducted. */
 export type Deemed =
   | {
       readonly as: 'wager';
-      readonly on: Area;
+      readonly on: StakeArea;
       /** What the form says, in whole cents. */
       readonly written: number;
       readonly stake: number;
@@ -24,11 +24,11 @@ export type Deemed =
       readonly by: readonly string[];
     };
 
-export const oppositeOf = (on: Area): 'player' | 'banker' | undefined =>
+export const oppositeOf = (on: StakeArea): 'player' | 'banker' | undefined =>
   on === 'tie' ? undefined : on === 'player' ? 'banker' : 'player';
 
 /** The chip stake that is added up with a secret wager (16.6.3); a Tie counts with a Tie only. */
-export const besideOf = ({ layout }: Position, on: Area): number =>
+export const besideOf = ({ layout }: Position, on: StakeArea): number =>
   layout.player + layout.banker + (on === 'tie' ? layout.tie : 0);
 
 /** Test (d) first, then up to the minimum, down to the maximum, down to the chips held (T18). */

@@ -5,7 +5,7 @@ import type { TournamentReason } from '../reason.ts';
 import type { PlayAt } from './act.ts';
 import { besideOf, oppositeOf } from './deem.ts';
 import { readForm } from './form.ts';
-import type { Area, FormInHand, Play, Position } from './play.ts';
+import type { StakeArea, FormInHand, Play, Position } from './play.ts';
 import { mainStake } from './positions.ts';
 import { competitionOf } from './powers.ts';
 
@@ -54,7 +54,7 @@ function checksOfWager(
   { limits }: Play,
   position: Position,
   { chipsHeld }: FormInHand,
-  on: Area,
+  on: StakeArea,
   stake: number,
 ): readonly Check[] {
   const { min, max, step } = limits;

@@ -1,19 +1,31 @@
 // The form of a secret wager as its patron wrote it, and how it is read (16.6.2, Diagram I).
 
+import { z } from 'zod';
+
+import { text } from '../../table/fields.ts';
+import type { Plain } from '../../table/same.ts';
 import { readFigures } from './read-figures.ts';
 import { readWords } from './read-words.ts';
-import type { Area } from './play.ts';
+import { type StakeArea, AREAS } from './play.ts';
+
+export const stakeArea = z.enum(AREAS);
+
+/** As it was written: whatever can be typed is a form, and for the inspector to judge (16.6.2). */
+const written = text(200);
 
 /** Kept as handed in: nothing is filled in, converted or corrected. */
-export interface SecretForm {
-  readonly name: string;
-  readonly seatNumber: string;
-  readonly figures: string;
-  readonly words: string;
-  /** Every selection that is marked; one is right. */
-  readonly marked: readonly Area[];
-  readonly signature: string;
-}
+export const secretForm = z
+  .strictObject({
+    name: written,
+    seatNumber: written,
+    figures: written,
+    words: written,
+    /** Every selection that is marked; one is right. */
+    marked: z.array(stakeArea).max(AREAS.length),
+    signature: written,
+  })
+  .meta({ title: 'secret wager form' });
+export type SecretForm = Plain<z.infer<typeof secretForm>>;
 
 /** What cannot be made out on a form settles no wager (16.6.10.d). */
 export const ENTRY_FAULTS = [
@@ -29,7 +41,7 @@ export type EntryFault = (typeof ENTRY_FAULTS)[number];
 
 /** A form that says what it wagers, or what is wrong with its entries. */
 export type ReadForm =
-  | { readonly on: Area; readonly stake: number }
+  | { readonly on: StakeArea; readonly stake: number }
   | { readonly faults: readonly [EntryFault, ...EntryFault[]] };
 
 /** Reads type and amount; words that only a person can read are the inspector's to compare. */
@@ -63,7 +75,7 @@ function faultsOfWords(
   return stake === undefined || said === stake ? [] : ['words-differ'];
 }
 
-function faultsOfSelection(marked: readonly Area[]): readonly EntryFault[] {
+function faultsOfSelection(marked: readonly StakeArea[]): readonly EntryFault[] {
   if (marked.length === 1) return [];
   return [marked.length === 0 ? 'no-selection' : 'several-selections'];
 }

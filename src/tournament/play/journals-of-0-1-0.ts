@@ -14,7 +14,7 @@ import { settlementOf } from '../../table/settlement/settlement.ts';
 import { tableOpened } from '../table-coup.ts';
 import type { Happened } from './act.ts';
 import { evolveStakesReturned, handPassed } from './dealing.ts';
-import type { PlayEvent } from './event.ts';
+import type { PlayEvent } from './acts.ts';
 import type { Holder, Play } from './play.ts';
 
 export type EventOfFirstRelease = Happened &
@@ -72,11 +72,7 @@ export const EVOLVED_SINCE_FIRST_RELEASE: Evolvers = {
 };
 
 /** The table after an event that says nothing of it: as it was, but for journals of 0.1.0. */
-export function liftedTable(
-  book: Rulebook,
-  play: Play,
-  event: Exclude<PlayEvent, { happened: 'at-table' }>,
-): Table {
+export function liftedTable(book: Rulebook, play: Play, event: PlayEvent): Table {
   const events = tableEventsOf(book, play, event);
   if (event.happened === 'marker-noted') {
     const { dealing } = play;
@@ -92,11 +88,7 @@ export function liftedTable(
 }
 
 /** Where today's journals have the table's own event already, nothing is left to follow. */
-function tableEventsOf(
-  book: Rulebook,
-  play: Play,
-  event: Exclude<PlayEvent, { happened: 'at-table' }>,
-): readonly TableEvent[] {
+function tableEventsOf(book: Rulebook, play: Play, event: PlayEvent): readonly TableEvent[] {
   const { dealing: table } = play;
   const { by, at } = event;
   const given = { by, at };

@@ -2,20 +2,20 @@
 
 import { besideOf, deem, oppositeOf } from './deem.ts';
 import type { PlayAt } from './act.ts';
-import { coupOf } from './change.ts';
-import type { Area, Position } from './play.ts';
+import { playCoupOf } from './change.ts';
+import type { StakeArea, Position } from './play.ts';
 import { mainStake } from './positions.ts';
-import type { Refusal } from '../refusal.ts';
+import type { TournamentRefusal } from '../refusal.ts';
 import { deny } from './refusal.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 
 interface Asked {
   readonly by: Actor;
-  readonly on: Area;
+  readonly on: StakeArea;
   readonly stake: number;
 }
 
-export function judgeWager(room: PlayAt, position: Position, asked: Asked) {
+export function judgeInTurnWager(room: PlayAt, position: Position, asked: Asked) {
   return (
     taken(room, position, asked) ??
     amountRefused(room, position, asked) ??
@@ -24,7 +24,7 @@ export function judgeWager(room: PlayAt, position: Position, asked: Asked) {
 }
 
 /** Final once placed, and never on both sides. */
-function taken(room: PlayAt, position: Position, { on }: Asked): Refusal | undefined {
+function taken(room: PlayAt, position: Position, { on }: Asked): TournamentRefusal | undefined {
   const { play } = room;
   const { layout, lying, seat } = position;
   if (on === 'tie') {
@@ -32,7 +32,8 @@ function taken(room: PlayAt, position: Position, { on }: Asked): Refusal | undef
       ? deny(room, 'wager-final', 'final', { code: 'placed-wager-final' })
       : undefined;
   }
-  if (mainStake(position) === 0 || (lying && !coupOf(play).acted.includes(seat))) return undefined;
+  if (mainStake(position) === 0 || (lying && !playCoupOf(play).acted.includes(seat)))
+    return undefined;
   const against = oppositeOf(on);
   if (against !== undefined && layout[against] > 0) {
     return deny(room, 'both-sides', 'oneSide', { code: 'one-side-a-coup' });
@@ -47,7 +48,7 @@ function amountRefused(room: PlayAt, position: Position, { by, on, stake }: Aske
   if (!Number.isSafeInteger(stake) || stake <= 0 || stake % step !== 0) {
     return deny(room, 'off-step', 'unit', { code: 'wager-off-step', step });
   }
-  if (coupOf(play).restricted.includes(seat) && (on === 'tie' || stake !== min)) {
+  if (playCoupOf(play).restricted.includes(seat) && (on === 'tie' || stake !== min)) {
     return deny(room, 'above-maximum', 'timeOver', { code: 'held-to-minimum' });
   }
   // Chips that lie short on the felt are recorded so; the difference is demanded (16.5.12).
@@ -63,9 +64,10 @@ function amountRefused(room: PlayAt, position: Position, { by, on, stake }: Aske
 }
 
 /** A Tie is final and not enough: the chips left must still reach a side, or nobody could go on. */
-function tieAlone(room: PlayAt, position: Position, stake: number): Refusal | undefined {
+function tieAlone(room: PlayAt, position: Position, stake: number): TournamentRefusal | undefined {
   const { min } = room.play.limits;
-  const hasSide = mainStake(position) > 0 || coupOf(room.play).forms[position.seat] !== undefined;
+  const hasSide =
+    mainStake(position) > 0 || playCoupOf(room.play).forms[position.seat] !== undefined;
   if (hasSide || position.chips - stake >= min) return undefined;
   const reason = { code: 'tie-leaves-too-few-chips', minimum: min } as const;
   return deny(room, 'not-enough-chips', 'tieBesideMain', reason);
@@ -77,7 +79,7 @@ function tieAlone(room: PlayAt, position: Position, stake: number): Refusal | un
  */
 function againstOwnSecret(room: PlayAt, position: Position, asked: Asked) {
   const { book, play } = room;
-  const handedIn = coupOf(play).forms[position.seat];
+  const handedIn = playCoupOf(play).forms[position.seat];
   if (handedIn === undefined || asked.by.role !== 'patron') return undefined;
   const secret = deem(book, play, position, handedIn);
   if (secret.as === 'deduction') return undefined;

@@ -3,13 +3,13 @@
 import type { CoupFacts } from '../../rules/coup.ts';
 import type { Rulebook } from '../../rulebooks/index.ts';
 import type { Reason } from '../../table/reason.ts';
-import { coupOf } from './change.ts';
+import { playCoupOf } from './change.ts';
 import { settleStake } from './odds.ts';
-import { type Area, AREAS, type Play, type Position } from './play.ts';
+import { type StakeArea, AREAS, type Play, type Position } from './play.ts';
 
 export interface SettledLine {
   readonly seat: number;
-  readonly on: Area;
+  readonly on: StakeArea;
   readonly stake: number;
   /** Made on a form and not laid out: it comes out of the patron's chips. */
   readonly secret: boolean;
@@ -21,21 +21,25 @@ export interface SettledLine {
 }
 
 interface Staked {
-  readonly on: Area;
+  readonly on: StakeArea;
   readonly stake: number;
   readonly secret: boolean;
 }
 
 function stakesOf(play: Play, { seat, layout }: Position): readonly Staked[] {
   const open = AREAS.map(on => ({ on, stake: layout[on], secret: false }));
-  const form = coupOf(play).forms[seat];
+  const form = playCoupOf(play).forms[seat];
   const deemed = form?.laid === false ? form.deemed : null;
   const secret =
     deemed?.as === 'wager' ? [{ on: deemed.on, stake: deemed.stake, secret: true }] : [];
   return [...open, ...secret].filter(({ stake }) => stake > 0);
 }
 
-export const linesOf = (book: Rulebook, play: Play, facts: CoupFacts): readonly SettledLine[] =>
+export const settledLinesOf = (
+  book: Rulebook,
+  play: Play,
+  facts: CoupFacts,
+): readonly SettledLine[] =>
   play.positions.flatMap(position =>
     stakesOf(play, position).map(({ on, stake, secret }): SettledLine => {
       const settlement = settleStake(book, play.rules, facts, on, stake);

@@ -2,7 +2,7 @@
 
 import type { PlayCoup } from './play.ts';
 
-export const newCoup = (
+export const newPlayCoup = (
   number: number,
   at: number,
   more: Partial<Pick<PlayCoup, 'dummy' | 'declaredLast'>> = {},

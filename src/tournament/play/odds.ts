@@ -6,10 +6,10 @@ import { type Offer, versionOf } from '../../rules/rulebook.ts';
 import { paysExactly, type Settlement, settleWager } from '../../rules/settle.ts';
 import type { Rulebook } from '../../rulebooks/index.ts';
 import type { PlayRules } from '../play-rules.ts';
-import type { Area } from './play.ts';
+import type { StakeArea } from './play.ts';
 
 /** The odds on an area; every version of the book has all three. */
-export function offerOn(book: Rulebook, rules: PlayRules, on: Area): Offer<string> {
+export function offerOn(book: Rulebook, rules: PlayRules, on: StakeArea): Offer<string> {
   const offer = versionOf(book, rules.version)?.wagers[on];
   assert(offer !== undefined, `${rules.version} offers no ${on}`);
   return offer;
@@ -20,7 +20,7 @@ export function settleStake(
   book: Rulebook,
   rules: PlayRules,
   facts: CoupFacts,
-  on: Area,
+  on: StakeArea,
   stake: number,
 ): Settlement & { readonly paid: number } {
   const settled = settleWager(book, offerOn(book, rules, on), rules.pay, facts, { on, stake });
@@ -29,7 +29,12 @@ export function settleStake(
 }
 
 /** The largest stake up to so many chips that every way to win can pay in whole cents. */
-export function payableStake(book: Rulebook, rules: PlayRules, on: Area, upTo: number): number {
+export function payableStake(
+  book: Rulebook,
+  rules: PlayRules,
+  on: StakeArea,
+  upTo: number,
+): number {
   const offer = offerOn(book, rules, on);
   for (let stake = upTo; stake > 0; stake -= 1) {
     if (paysExactly(offer, rules.pay, { on, stake })) return stake;

@@ -15,9 +15,9 @@ import type { Deemed } from './deem.ts';
 
 /** Where a wager may lie (T11: nothing else in a competition). */
 export const AREAS = ['player', 'banker', 'tie'] as const;
-export type Area = (typeof AREAS)[number];
-export type Layout = Readonly<Record<Area, number>>;
-export const EMPTY_LAYOUT: Layout = { player: 0, banker: 0, tie: 0 };
+export type StakeArea = (typeof AREAS)[number];
+export type StakeLayout = Readonly<Record<StakeArea, number>>;
+export const EMPTY_LAYOUT: StakeLayout = { player: 0, banker: 0, tie: 0 };
 
 export const PLAY_PHASES = [
   'gathering', // patrons sit down and are given their chips
@@ -49,7 +49,7 @@ export interface Position {
   readonly allotted: number | null;
   /** Chips that do not lie on the layout. */
   readonly chips: number;
-  readonly layout: Layout;
+  readonly layout: StakeLayout;
   /** The Banker or Player stake has stayed there over a tie and may be changed (16.5.8). */
   readonly lying: boolean;
   readonly lateCoups: number;
@@ -111,7 +111,7 @@ export interface PlayCoup {
 }
 
 /** A coup as it was settled, as long as the table remembers it. */
-export interface SettledCoup {
+export interface CoupSettledInTurn {
   readonly of: RecordPlace;
   /** The coup of the session. */
   readonly number: number;
@@ -160,7 +160,7 @@ export interface Play {
   readonly phase: PlayPhase;
   /** Staff, shoe, cards and rulings: the table's own. */
   readonly dealing: Table;
-  readonly settled: readonly SettledCoup[];
+  readonly settled: readonly CoupSettledInTurn[];
   readonly limits: Limit;
   readonly raises: number;
   readonly positions: readonly Position[];
@@ -191,7 +191,7 @@ export interface Play {
 }
 
 /** What a session hands to each of its tables. */
-export interface PlayPlan {
+export interface InTurnPlan {
   readonly table: string;
   readonly rules: PlayRules;
   readonly seats: readonly SeatedPatron[];
@@ -218,7 +218,7 @@ const newPosition = ({ seat, patron }: SeatedPatron): Position => ({
 });
 
 /** A table before its session: nobody has sat down, no chip has been given. */
-export const newPlay = ({ table, rules, seats, startsAt, retired }: PlayPlan): Play => ({
+export const newPlay = ({ table, rules, seats, startsAt, retired }: InTurnPlan): Play => ({
   table,
   rules,
   startsAt,

@@ -2,7 +2,7 @@
 
 import type { PlayAt } from './act.ts';
 import type { Play, PlayCoup, Position } from './play.ts';
-import type { Refusal } from '../refusal.ts';
+import type { TournamentRefusal } from '../refusal.ts';
 import { deny } from './refusal.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 
@@ -48,14 +48,14 @@ export function hasTaken(coup: PlayCoup, position: Position): boolean {
 }
 
 /** Whose turn it is to wager; null when all have had it. */
-export function whoseTurn(play: Play): number | null {
+export function seatToWager(play: Play): number | null {
   const { coup, phase } = play;
   if (coup === null || phase !== 'wagering') return null;
   return orderOf(play).find(position => !hasTaken(coup, position))?.seat ?? null;
 }
 
 /** The position as somebody may act for it: a patron for the own seat alone (16.4.5). */
-export function ownPosition(room: PlayAt, by: Actor, seat: number): Position | Refusal {
+export function ownPosition(room: PlayAt, by: Actor, seat: number): Position | TournamentRefusal {
   const position = positionAt(room.play, seat);
   if (position === undefined)
     return deny(room, 'no-such-seat', 'ownSeat', { code: 'seat-not-drawn', seat });

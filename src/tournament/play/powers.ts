@@ -7,7 +7,7 @@ import { STAFF_RANKS } from '../../rulebooks/procedure.ts';
 import type { Role } from '../../rulebooks/roles.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import type { PlayAt } from './act.ts';
-import type { Refusal } from '../refusal.ts';
+import type { TournamentRefusal } from '../refusal.ts';
 
 /** The book's own way of a competition's table. */
 export function competitionOf(book: Rulebook): CompetitionPlay<string> {
@@ -24,7 +24,11 @@ export function hasPlayPower({ book }: PlayAt, { role }: Actor, power: PlayPower
 }
 
 /** Refuses who may not; undefined for who may. */
-export function lacksPlayPower(room: PlayAt, by: Actor, power: PlayPower): Refusal | undefined {
+export function lacksPlayPower(
+  room: PlayAt,
+  by: Actor,
+  power: PlayPower,
+): TournamentRefusal | undefined {
   if (hasPlayPower(room, by, power)) return undefined;
   const { clause, least, also } = competitionOf(room.book).powers[power];
   const reason =

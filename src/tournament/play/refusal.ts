@@ -2,7 +2,7 @@
 
 import type { CompetitionClause } from '../../rulebooks/competition-play.ts';
 import type { TournamentReason } from '../reason.ts';
-import type { Refusal } from '../refusal.ts';
+import type { TournamentRefusal } from '../refusal.ts';
 import type { PlayAt } from './act.ts';
 import { competitionOf } from './powers.ts';
 
@@ -39,4 +39,4 @@ export const deny = (
   refused: PlayRefusalName,
   clause: CompetitionClause,
   reason: TournamentReason,
-): Refusal => ({ refused, clause: competitionOf(book).clauses[clause], reason });
+): TournamentRefusal => ({ refused, clause: competitionOf(book).clauses[clause], reason });

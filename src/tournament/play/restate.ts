@@ -6,10 +6,10 @@ import { type CoupTold, type RecordPlace, samePlace, toldBy } from '../table-cou
 import type { Given, Happened, PlayAt } from './act.ts';
 import { fallen } from './acts/eliminate.ts';
 import { book as enter, changePosition } from './change.ts';
-import type { PlayEvent } from './event.ts';
+import type { PlayEvent } from './acts.ts';
 import type { SettledLine } from './lines.ts';
 import { settleStake } from './odds.ts';
-import type { Play, Position, SettledCoup } from './play.ts';
+import type { Play, Position, CoupSettledInTurn } from './play.ts';
 import { isIn, positionAt } from './positions.ts';
 
 /** What a restated coup moves at a seat; chips of one who was put out come back with it. */
@@ -19,7 +19,7 @@ interface Restatement {
   readonly backWith: number | null;
 }
 
-export interface CoupRestated extends Happened {
+export interface InTurnCoupRestated extends Happened {
   readonly happened: 'coup-restated';
   readonly of: RecordPlace;
   readonly told: CoupTold;
@@ -27,7 +27,7 @@ export interface CoupRestated extends Happened {
   readonly moves: readonly Restatement[];
 }
 
-export function restated(context: PlayAt, given: Given): readonly PlayEvent[] {
+export function restatedInTurn(context: PlayAt, given: Given): readonly PlayEvent[] {
   const { records, restated: older } = context.play.dealing;
   const events: PlayEvent[] = [];
   let { play } = context;
@@ -35,7 +35,7 @@ export function restated(context: PlayAt, given: Given): readonly PlayEvent[] {
     const event = restatementOf({ ...context, play }, given, record);
     if (event === undefined) continue;
     events.push(event);
-    play = evolveCoupRestated(play, event);
+    play = evolveInTurnCoupRestated(play, event);
   }
   const isAtRest = play.phase === 'between' && !play.lastCoupPlayed && events.length > 0;
   return isAtRest ? [...events, ...fallen({ ...context, play }, given)] : events;
@@ -45,7 +45,7 @@ function restatementOf(
   { book, play }: PlayAt,
   { by, at }: Given,
   record: CoupRecord,
-): CoupRestated | undefined {
+): InTurnCoupRestated | undefined {
   const was = play.settled.find(({ of }) => samePlace(record)(of));
   const told = toldBy(record);
   if (was === undefined || JSON.stringify(was.told) === JSON.stringify(told)) return undefined;
@@ -66,7 +66,7 @@ const paidTo = (lines: readonly SettledLine[], seat: number): number =>
 /** No seat goes below nothing; who has left a live competition is paid and owes nothing here. */
 function moveOf(
   { rules, limits }: Play,
-  { number, lines: before }: SettledCoup,
+  { number, lines: before }: CoupSettledInTurn,
   position: Position,
   lines: readonly SettledLine[],
 ): readonly Restatement[] {
@@ -82,9 +82,9 @@ function moveOf(
   return isBack ? [{ seat, more, backWith: leftWith }] : [];
 }
 
-export function evolveCoupRestated(play: Play, event: CoupRestated): Play {
+export function evolveInTurnCoupRestated(play: Play, event: InTurnCoupRestated): Play {
   const { of, told, lines, moves } = event;
-  const isIt = ({ of: other }: SettledCoup) => samePlace(of)(other);
+  const isIt = ({ of: other }: CoupSettledInTurn) => samePlace(of)(other);
   const counts = (coup: CoupTold | undefined): number =>
     coup === undefined || 'countsForNothing' in coup ? 0 : 1;
   const was = play.settled.find(isIt)?.told;

@@ -2,7 +2,7 @@
 
 import type { PlayAt } from './act.ts';
 import type { Play } from './play.ts';
-import type { Refusal } from '../refusal.ts';
+import type { TournamentRefusal } from '../refusal.ts';
 import { deny } from './refusal.ts';
 import { directorMissing } from './staff.ts';
 
@@ -26,7 +26,7 @@ export function isNextLast(play: Play): boolean {
 }
 
 /** Why no coup of the session can begin, whatever the table says; the same for a dummy. */
-export function coupBarred(room: PlayAt, at: number): Refusal | undefined {
+export function coupBarred(room: PlayAt, at: number): TournamentRefusal | undefined {
   const { play } = room;
   if (play.phase !== 'between')
     return deny(room, 'not-now', 'puck', { code: 'other-coup-not-over' });

@@ -1,17 +1,14 @@
 // The coup of a session's table: dealt, ruled and put right by the table; the stakes follow it.
 
 import type { Draft } from '../../ledger/index.ts';
-import type { Rulebook } from '../../rulebooks/index.ts';
-import type { Card } from '../../rules/cards.ts';
-import { nextSide } from '../../rules/tableau.ts';
-import { type CoupRecord, isCoupCommand, type Table } from '../../table/index.ts';
+import type { CoupRecord, Table } from '../../table/index.ts';
 import type { Given } from '../act.ts';
-import { procedureOf } from '../roles.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import type { TournamentRefusal } from '../refusal.ts';
 import { askTable, type AskedOfTable, samePlace, tableOpened, toldBy } from '../table-coup.ts';
-import type { TogetherAt, TogetherCommandOf, TogetherDecision, TogetherEvent } from './act.ts';
-import { chipsOf, freeChipsOf, fromBank, mustDrawUp, toBank } from './money.ts';
-import { coupOver, paidIn, seatsDecided } from './settle.ts';
+import type { TogetherAt, TogetherDecision } from './act.ts';
+import type { TogetherEvent } from './acts.ts';
+import { chipsOf, freeChipsOf, fromBank, mustDrawUpChips, toBank } from './money.ts';
+import { coupOver, paidByWagers, seatsDecided } from './settle.ts';
 import type { Together } from './simultaneous.ts';
 
 /** False for a session that began under 0.1.0: its coups are still typed in. */
@@ -25,71 +22,12 @@ export const dealingOpened = ({ book, play }: TogetherAt, { by, at }: Given): To
   event: tableOpened(book, play, { by, at }),
 });
 
-/** Whoever runs the table asks it; what concerns stakes or people is the tournament's. */
-export function decideAtTable(
-  context: TogetherAt,
-  { by, at, command }: TogetherCommandOf<'at-table'>,
-): TogetherDecision {
-  const { director, sessions } = procedureOf(context);
-  const { play, directorPresent } = context;
-  if (!isCoupCommand(command) || by.role === 'patron') {
-    return refuse('not-permitted', director.clause, { code: 'done-through-tournament' });
-  }
-  if (!isDealtHere(play)) return refuse('not-now', sessions.banks, { code: 'banks-first' });
-  const deals = command.do === 'deal-card' || command.do === 'settle-coup';
-  if (deals && !directorPresent) {
-    return refuse('director-away', director.present, { code: 'director-must-be-present' });
-  }
-  if (deals && play.phase === 'wagering') {
-    return refuse('not-now', sessions.ranking, { code: 'settle-after-close' });
-  }
-  return askDealing(context, { by, at }, [command]);
-}
-
-/** Both hands as they lie: every card goes the table's own way. */
-export function decideRecordCoup(
-  context: TogetherAt,
-  { by, at, coup }: TogetherCommandOf<'record-coup'>,
-): TogetherDecision {
-  const { book, play } = context;
-  const { ranking } = procedureOf(context).sessions;
-  if (play.phase !== 'no-more-wagers') {
-    return refuse('not-now', ranking, { code: 'settle-after-close' });
-  }
-  const cards = inDealingOrder(book, coup);
-  if (cards === undefined) {
-    const { order } = book.procedure.deal;
-    return refuse('not-permitted', order, { code: 'not-one-whole-coup' });
-  }
-  if (!isDealtHere(play)) return coupOver(context, { by, at }, coup);
-  const dealt = cards.map(card => ({ do: 'deal-card', card, source: 'keypad' }) as const);
-  return askDealing(context, { by, at }, [...dealt, { do: 'settle-coup' }]);
-}
-
-/** The cards as they left the shoe; undefined where the tableau deals these hands otherwise. */
-function inDealingOrder(
-  { tableau }: Rulebook,
-  coup: TogetherCommandOf<'record-coup'>['coup'],
-): readonly Card[] | undefined {
-  const hands: Record<'player' | 'banker', Card[]> = { player: [], banker: [] };
-  const cards: Card[] = [];
-  for (;;) {
-    const side = nextSide(tableau, hands);
-    const count = coup.player.length + coup.banker.length;
-    if (side === 'nobody') return cards.length === count ? cards : undefined;
-    const card = coup[side][hands[side].length];
-    if (card === undefined) return undefined;
-    hands[side].push(card);
-    cards.push(card);
-  }
-}
-
 /** Asks the table; its events come first, then what they mean for the stakes. */
-export function askDealing(
+export function askDealingTogether(
   context: TogetherAt,
   { by, at }: Given,
   commands: readonly AskedOfTable[],
-): readonly TogetherEvent[] | Refusal {
+): readonly TogetherEvent[] | TournamentRefusal {
   const { book, play } = context;
   if (!isDealtHere(play)) return [];
   const answer = askTable(book, play.dealing, { by, at }, commands);
@@ -132,13 +70,13 @@ function restatedOf(
     wagers: seatsDecided(context, wagers, coup),
   }));
   const moves = seats.map(({ seat, wagers }, index) => {
-    const more = paidIn(wagers) - paidIn(was.seats[index]?.wagers ?? []);
+    const more = paidByWagers(wagers) - paidByWagers(was.seats[index]?.wagers ?? []);
     return { seat, more: Math.max(more, -freeChipsOf(play, seat)) };
   });
   const drafts = moves.map(({ seat, more }): Draft =>
     more > 0 ? fromBank(seat, more) : toBank(seat, -more),
   );
-  const transfers = mustDrawUp(play.ledger, drafts);
+  const transfers = mustDrawUpChips(play.ledger, drafts);
   const has = (seat: number): number =>
     chipsOf(play, seat) + (moves.find(move => move.seat === seat)?.more ?? 0);
   const reaches = ({ seat }: { readonly seat: number }) => has(seat) >= play.rules.limits.min;

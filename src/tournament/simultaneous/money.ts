@@ -1,5 +1,8 @@
 // The chips of one table in one session: drawn up as transfers, entered with their event.
 
+import { procedureOf } from '../roles.ts';
+import { refuseTournament, type TournamentRefusal } from '../refusal.ts';
+import type { TogetherAt } from './act.ts';
 import { assert } from '../../rules/assert.ts';
 import {
   accountOf,
@@ -48,7 +51,7 @@ export function drawUpChips(
 }
 
 /** Draws up what cannot fail, such as giving stakes back. */
-export function mustDrawUp(ledger: Ledger, drafts: readonly Draft[]): readonly Transfer[] {
+export function mustDrawUpChips(ledger: Ledger, drafts: readonly Draft[]): readonly Transfer[] {
   const transfers = drawUpChips(ledger, drafts);
   assert(transfers !== undefined, 'these chips are all there');
   return transfers;
@@ -94,3 +97,12 @@ export const fromBank = (seat: number, cents: number): Draft =>
   transfer({ debit: BANK, credit: seatAccount(seat), cents, memo: 'buy-in' });
 export const toBank = (seat: number, cents: number): Draft =>
   transfer({ debit: seatAccount(seat), credit: BANK, cents, memo: 'cash-out' });
+
+/** Between two coups, where nothing is at stake. */
+export function atRest(room: TogetherAt): TournamentRefusal | undefined {
+  const { phase } = room.play;
+  if (phase === 'between-coups' || phase === 'gathering') return undefined;
+  return refuseTournament('not-now', procedureOf(room).sessions.ranking, {
+    code: 'finish-coup-first',
+  });
+}

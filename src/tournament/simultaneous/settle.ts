@@ -6,17 +6,9 @@ import { factsOf } from '../../rules/coup.ts';
 import { versionOf } from '../../rules/rulebook.ts';
 import { giveBack, settleWager } from '../../rules/settle.ts';
 import type { Given } from '../act.ts';
-import { refuse } from '../refusal.ts';
 import type { CoupTold } from '../table-coup.ts';
-import type {
-  SettledSeat,
-  SettledWager,
-  TogetherAt,
-  TogetherCommandOf,
-  TogetherDecision,
-} from './act.ts';
-import { chipsOf, mustDrawUp, settleDrafts } from './money.ts';
-import { secretsClause } from './seal.ts';
+import type { SettledSeat, SettledWager, TogetherAt, TogetherDecision } from './act.ts';
+import { chipsOf, mustDrawUpChips, settleDrafts } from './money.ts';
 import type { Together, TogetherWager } from './simultaneous.ts';
 
 /** The coup is over at the table: sealed wagers are opened first, else all are settled. */
@@ -26,41 +18,23 @@ export function coupOver(room: TogetherAt, given: Given, coup: CoupTold): Togeth
   if (isSealed && !('countsForNothing' in coup)) {
     return [{ happened: 'coup-told', ...given, coup }];
   }
-  return settled(room, given, coup);
+  return settleWagers(room, given, coup);
 }
 
-/** Every sealed wager has been opened: the coup is settled with the others. */
-export function decideSettleCoup(
-  room: TogetherAt,
-  { by, at }: TogetherCommandOf<'settle-coup'>,
-): TogetherDecision {
-  const { told, seats } = room.play;
-  const clause = secretsClause(room);
-  if (told === null) return refuse('not-now', clause, { code: 'no-coup-waits-for-secrets' });
-  const waiting = seats.filter(({ wagers }) => wagers.some(({ sealed }) => sealed));
-  if (waiting.length > 0) {
-    return refuse('steps-missing', clause, {
-      code: 'secret-not-opened',
-      seats: waiting.map(({ seat }) => seat),
-    });
-  }
-  return settled(room, { by, at }, told);
-}
-
-function settled(room: TogetherAt, given: Given, coup: CoupTold): TogetherDecision {
+export function settleWagers(room: TogetherAt, given: Given, coup: CoupTold): TogetherDecision {
   const { play } = room;
   const seats = play.seats
     .filter(({ wagers }) => wagers.length > 0)
     .map(({ seat, wagers }) => ({ seat, wagers: seatsDecided(room, wagers, coup) }));
   const drafts = seats.flatMap(seat => draftsOf(play, seat));
-  const transfers = mustDrawUp(play.ledger, drafts);
+  const transfers = mustDrawUpChips(play.ledger, drafts);
   const eliminated = 'countsForNothing' in coup ? [] : belowMinimum(play, seats);
   const record = play.dealing.records.at(-1);
   const of = record === undefined ? {} : { of: { shoe: record.shoe, number: record.number } };
   return [{ happened: 'coup-settled', ...given, coup, seats, eliminated, ...of, transfers }];
 }
 
-export const paidIn = (wagers: readonly SettledWager[]): number =>
+export const paidByWagers = (wagers: readonly SettledWager[]): number =>
   wagers.reduce((sum, { paid }) => sum + paid, 0);
 
 /** A seat's wagers as the book decides them. */

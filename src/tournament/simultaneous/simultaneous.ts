@@ -51,7 +51,7 @@ export interface LastTogether {
 }
 
 /** A coup as it was settled, as long as the table remembers it. */
-export interface SettledCoup {
+export interface CoupSettledTogether {
   readonly of: RecordPlace;
   /** The coup of the session. */
   readonly number: number;
@@ -63,7 +63,7 @@ export interface Together {
   readonly table: string;
   /** Shoe, cards, rulings and staff; it stays closed in journals of 0.1.0. */
   readonly dealing: Table;
-  readonly settled: readonly SettledCoup[];
+  readonly settled: readonly CoupSettledTogether[];
   readonly rules: PlayRules;
   readonly phase: TogetherPhase;
   readonly startsAt: number;
@@ -142,4 +142,12 @@ export function changeTogetherSeat(
     ...play,
     seats: play.seats.map(other => (other.seat === seat ? change(other) : other)),
   };
+}
+
+/** True once the session has lasted as long as published; a coup that has begun is finished. */
+export function isOver(play: Together, at: number): boolean {
+  const { length } = play.rules;
+  if ('coups' in length) return play.coupsPlayed >= length.coups;
+  if ('shoes' in length) return play.shoesOver >= length.shoes;
+  return at >= play.startsAt + length.ms;
 }

@@ -1,5 +1,9 @@
 // Wagers at such a table: laid, changed and taken back by everybody until the period closes.
 
+import * as field from '../fields.ts';
+import { singleCoupWager } from '../conditions/fields.ts';
+import type { SingleCoupWager } from '../../rules/wagers.ts';
+import { AT_TABLE } from '../at-table-powers.ts';
 import { type Draft, pend, replace, voidTransfer } from '../../ledger/index.ts';
 import { assert } from '../../rules/assert.ts';
 import {
@@ -10,11 +14,18 @@ import {
 } from '../../rules/placement/judge-placement.ts';
 import { versionOf } from '../../rules/rulebook.ts';
 import { procedureOf } from '../roles.ts';
-import { refuse, type Refusal } from '../refusal.ts';
-import type { TogetherAt, TogetherCommandOf, TogetherDecision } from './act.ts';
-import { behind, chipsOf, drawUpChips, mustDrawUp, toBank } from './money.ts';
+import { refuseTournament, type TournamentRefusal } from '../refusal.ts';
+import type {
+  CommandWith,
+  Happened,
+  SimultaneousAct,
+  TogetherAt,
+  TogetherDecision,
+} from './act.ts';
+import { behind, chipsOf, drawUpChips } from './money.ts';
 import {
   BANK,
+  changeTogetherSeat,
   seatAccount,
   type Together,
   togetherSeat,
@@ -22,7 +33,22 @@ import {
   type TogetherWager,
 } from './simultaneous.ts';
 
-type Laying = TogetherCommandOf<'wager'>;
+const layWagerFields = { ...field.ofSeat, on: singleCoupWager, stake: field.cents };
+
+type LayWager = CommandWith<'wager', typeof layWagerFields>;
+
+export interface WagerLaid extends Happened {
+  readonly happened: 'wager-laid';
+  readonly seat: number;
+  readonly on: SingleCoupWager;
+  readonly stake: number;
+  readonly secret: boolean;
+}
+
+/** Where the book speaks of secret wagers; the banks' clause where it leaves them to the terms. */
+export const secretsClause = (room: TogetherAt): string =>
+  procedureOf(room).conditions.find(({ items }) => items.includes('secret-wagers'))?.clause ??
+  procedureOf(room).sessions.banks;
 
 /** Judges all wagers of a seat together, as at the close. */
 export function judgeSeat(
@@ -43,7 +69,7 @@ export function judgeSeat(
 }
 
 /** A stake on one bet is what it is set to; nought takes it back. */
-export function decideWager(room: TogetherAt, command: Laying): TogetherDecision {
+function decideWager(room: TogetherAt, command: LayWager): TogetherDecision {
   const { play } = room;
   const { seat: number, on, by, at } = command;
   const seat = mayWager(room, command);
@@ -53,15 +79,17 @@ export function decideWager(room: TogetherAt, command: Laying): TogetherDecision
   if (typeof stake !== 'number') return stake;
   if (windowOf(play) === 'lower-only' && stake > (spot?.stake ?? 0)) {
     const { ranking } = procedureOf(room).sessions;
-    return refuse('not-now', ranking, { code: 'wagers-in-period-only' });
+    return refuseTournament('not-now', ranking, { code: 'wagers-in-period-only' });
   }
   const transfers = drawUpChips(play.ledger, draftsOf(room, seat, spot, stake));
   if (transfers === undefined) return notSoMany(room);
   return [{ happened: 'wager-laid', by, at, seat: number, on, stake, secret: false, transfers }];
 }
 
-export const notSoMany = (room: TogetherAt): Refusal =>
-  refuse('not-enough-money', procedureOf(room).sessions.banks, { code: 'fewer-chips-there' });
+export const notSoMany = (room: TogetherAt): TournamentRefusal =>
+  refuseTournament('not-enough-money', procedureOf(room).sessions.banks, {
+    code: 'fewer-chips-there',
+  });
 
 /** The period, or a window that a ruling of the table opens once more (11.7, 11.9). */
 function windowOf({ phase, dealing }: Together): 'open' | 'lower-only' | 'shut' {
@@ -73,19 +101,19 @@ function windowOf({ phase, dealing }: Together): 'open' | 'lower-only' | 'shut' 
 /** Who may wager now, from which seat. */
 export function mayWager(
   room: TogetherAt,
-  { by, seat: number }: Pick<Laying, 'by' | 'seat'>,
-): TogetherSeat | Refusal {
+  { by, seat: number }: Pick<LayWager, 'by' | 'seat'>,
+): TogetherSeat | TournamentRefusal {
   const { play } = room;
   const { exclusive, entrant, sessions } = procedureOf(room);
   const seat = togetherSeat(play, number);
   if (windowOf(play) === 'shut') {
-    return refuse('not-now', sessions.ranking, { code: 'wagers-in-period-only' });
+    return refuseTournament('not-now', sessions.ranking, { code: 'wagers-in-period-only' });
   }
   if (seat === undefined || seat.state !== 'in') {
-    return refuse('not-entered', exclusive, { code: 'nobody-plays-seat', seat: number });
+    return refuseTournament('not-entered', exclusive, { code: 'nobody-plays-seat', seat: number });
   }
   if (by.role === 'patron' && by.id !== seat.patron) {
-    return refuse('not-entered', entrant, { code: 'wagers-by-seat-patron' });
+    return refuseTournament('not-entered', entrant, { code: 'wagers-by-seat-patron' });
   }
   return seat;
 }
@@ -94,9 +122,9 @@ export function mayWager(
 export function permitted(
   room: TogetherAt,
   seat: TogetherSeat,
-  { on, stake }: Pick<Laying, 'on' | 'stake'>,
+  { on, stake }: Pick<LayWager, 'on' | 'stake'>,
   instead: TogetherWager | undefined,
-): number | Refusal {
+): number | TournamentRefusal {
   if (stake === 0) return 0;
   const others = seat.wagers.filter(wager => wager !== instead);
   const asked: WagerAsked = { on, stake };
@@ -105,7 +133,7 @@ export function permitted(
   if (accepted !== undefined) return accepted.stake;
   const refused = placement.refused.find(({ wager }) => wager === asked);
   assert(refused !== undefined, 'a wager is accepted or refused');
-  return refuse('not-permitted', refused.clause, {
+  return refuseTournament('not-permitted', refused.clause, {
     code: 'wager-refused',
     refused: refused.refusal,
   });
@@ -126,46 +154,22 @@ function draftsOf(
 export const staked = (seat: number, cents: number): Draft =>
   pend({ debit: seatAccount(seat), credit: BANK, cents, memo: 'wager' });
 
-/** Closes the period: what the book does not let stand goes back, who missed it is named. */
-export function decideCloseWagering(
-  room: TogetherAt,
-  { by, at }: TogetherCommandOf<'close-wagering'>,
-): TogetherDecision {
-  const { play, directorPresent } = room;
-  const { director, sessions, equalChance } = procedureOf(room);
-  if (play.phase !== 'wagering') {
-    return refuse('not-now', sessions.ranking, { code: 'no-period-open' });
-  }
-  if (!directorPresent) {
-    return refuse('director-away', director.present, { code: 'director-must-be-present' });
-  }
-  const drafts = play.seats.flatMap(seat =>
-    fallen(room, seat).map(wager => voidTransfer(behind(play, seat.seat, wager))),
-  );
-  const missed = play.rules.compulsory
-    ? play.seats.filter(seat => seat.state === 'in' && !hasWagered(room, seat))
-    : [];
-  const { min } = play.rules.limits;
-  const deductions = missed.map(({ seat }) => toBank(seat, Math.min(min, chipsOf(play, seat))));
-  const taken = play.rules.missedWager === 'minimum-deducted' ? deductions : [];
-  const transfers = mustDrawUp(play.ledger, [...drafts, ...taken]);
-  return [
-    {
-      happened: 'wagering-closed',
-      by,
-      at,
-      missed: missed.map(({ seat }) => seat),
-      clause: equalChance,
-      transfers,
-    },
-  ];
+function wagerLaid(seat: TogetherSeat, event: WagerLaid): TogetherSeat {
+  const { on, stake, secret, transfers = [] } = event;
+  const others = seat.wagers.filter(wager => wager.on !== on || wager.secret !== secret);
+  const id = transfers.at(-1)?.id;
+  return stake === 0 || id === undefined
+    ? { ...seat, wagers: others }
+    : { ...seat, wagers: [...others, { on, stake, secret, sealed: secret, transfer: id }] };
 }
 
-/** Wagers that do not stand at the close, such as pairs whose main wager was taken back. */
-export function fallen(room: TogetherAt, seat: TogetherSeat): TogetherSeat['wagers'] {
-  const refused = judgeSeat(room, seat.seat, seat.wagers).refused.map(({ wager }) => wager);
-  return seat.wagers.filter(wager => refused.includes(wager));
-}
-
-const hasWagered = (room: TogetherAt, seat: TogetherSeat): boolean =>
-  seat.wagers.length > fallen(room, seat).length;
+export const layWagerAct: SimultaneousAct<LayWager, WagerLaid> = {
+  name: 'wager',
+  fields: layWagerFields,
+  may: AT_TABLE,
+  decide: decideWager,
+  evolve: {
+    'wager-laid': (play, event) =>
+      changeTogetherSeat(play, event.seat, seat => wagerLaid(seat, event)),
+  },
+};

@@ -11,14 +11,14 @@ import { tasmania } from '../../rulebooks/index.ts';
 import type { Role } from '../../rulebooks/roles.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import type { PlayRules } from '../play-rules.ts';
-import type { PlayCommand } from '../play/command.ts';
+import type { PlayCommand } from '../play/acts.ts';
 import { decidePlay } from '../play/decide.ts';
-import type { PlayEvent, PlayEventOf } from '../play/event.ts';
+import type { PlayEvent, PlayEventOf } from '../play/acts.ts';
 import { evolvePlay } from '../play/evolve.ts';
 import type { SecretForm } from '../play/form.ts';
-import { type Area, newPlay, type Play, type Position } from '../play/play.ts';
+import { type StakeArea, newPlay, type Play, type Position } from '../play/play.ts';
 import { positionAt } from '../play/positions.ts';
-import { isRefusal, type Refusal } from '../refusal.ts';
+import { isTournamentRefusal, type TournamentRefusal } from '../refusal.ts';
 import { shoeStep } from '../shoe-step.ts';
 import type { CoupCommandAsked } from '../table-coup.ts';
 import type { PlayView, PlayViewer } from '../play/view/view.ts';
@@ -64,7 +64,7 @@ export const TIE = '7s 7h Kd Kc';
 
 /** A form that is right in every field. */
 export const form = (
-  on: Area,
+  on: StakeArea,
   figures: string,
   words: string,
   changes: Partial<SecretForm> = {},
@@ -124,7 +124,7 @@ export class CompetitionTable {
   }
 
   /** Asks without doing: events, or the refusal. */
-  ask(wish: Wish): readonly PlayEvent[] | Refusal {
+  ask(wish: Wish): readonly PlayEvent[] | TournamentRefusal {
     const command = { by: dealer, at: this.now, ...wish } as PlayCommand; // wish plus the rest
     return decidePlay(this.room, command);
   }
@@ -132,7 +132,7 @@ export class CompetitionTable {
   /** Does it; a refusal is a fault of the test. */
   do(wish: Wish): this {
     const decision = this.ask(wish);
-    assert(!isRefusal(decision), `refused: ${JSON.stringify([wish, decision])}`);
+    assert(!isTournamentRefusal(decision), `refused: ${JSON.stringify([wish, decision])}`);
     for (const event of decision) {
       this.play = evolvePlay(tasmania, this.play, event);
       this.events.push(event);
@@ -141,9 +141,9 @@ export class CompetitionTable {
   }
 
   /** Expects a no and gives it back. */
-  refused(wish: Wish): Refusal {
+  refused(wish: Wish): TournamentRefusal {
     const decision = this.ask(wish);
-    assert(isRefusal(decision), `not refused: ${JSON.stringify(wish)}`);
+    assert(isTournamentRefusal(decision), `not refused: ${JSON.stringify(wish)}`);
     return decision;
   }
 
@@ -176,12 +176,12 @@ export class CompetitionTable {
     return this.do({ do: 'open-wagering' });
   }
 
-  wager(seat: number, on: Area, stake: number): this {
+  wager(seat: number, on: StakeArea, stake: number): this {
     return this.do({ do: 'place-wager', seat, on, stake, by: patronAt(seat) });
   }
 
   /** Wagers of one coup by seat: [seat, area, stake]. */
-  wagers(...all: readonly (readonly [number, Area, number])[]): this {
+  wagers(...all: readonly (readonly [number, StakeArea, number])[]): this {
     for (const [seat, on, stake] of all) this.wager(seat, on, stake);
     return this;
   }
@@ -243,7 +243,7 @@ export class CompetitionTable {
   }
 
   /** A whole coup in which everybody who must wager puts so much on one side. */
-  coup(on: Area, stake: number, text: string): this {
+  coup(on: StakeArea, stake: number, text: string): this {
     this.open();
     for (const { seat, presence, state } of this.play.positions) {
       if (presence === 'seated' && state === 'in') this.wager(seat, on, stake);

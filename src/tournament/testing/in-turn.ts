@@ -4,9 +4,9 @@ import { assert } from '../../rules/assert.ts';
 import { parseCards } from '../../rules/cards.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import { lies } from '../../table/coup/hands.ts';
-import type { TableCommand } from '../at-table.ts';
-import type { Area, Play } from '../play/play.ts';
-import { whoseTurn } from '../play/positions.ts';
+import type { TableCommand } from '../table-command.ts';
+import type { StakeArea, Play } from '../play/play.ts';
+import { seatToWager } from '../play/positions.ts';
 import { shoeStep } from '../shoe-step.ts';
 import { patron, staff, type TournamentScene } from './scene.ts';
 
@@ -61,13 +61,13 @@ export function inTurnCoup(
   at: Place,
   stakes: Readonly<Record<number, number>>,
   cards: string,
-  sides: Readonly<Record<number, Area>> = {},
+  sides: Readonly<Record<number, StakeArea>> = {},
 ): TournamentScene {
   readyShoe(scene, at);
   asDealer(scene, at, { do: 'open-wagering' });
   for (;;) {
     const play = playOf(scene, at);
-    const seat = whoseTurn(play);
+    const seat = seatToWager(play);
     if (seat === null) break;
     const who = play.positions.find(position => position.seat === seat)?.patron ?? '';
     const stake = stakes[seat] ?? play.limits.min;

@@ -6,21 +6,21 @@ import type { RulebookId } from '../../rules/rulebook.ts';
 import type { SingleCoupWager } from '../../rules/wagers.ts';
 import { RULEBOOKS, type Role, type Rulebook } from '../../rulebooks/index.ts';
 import type { Actor } from '../../table/setup/setup.ts';
-import type { TableCommand } from '../at-table.ts';
-import type { Command } from '../command.ts';
+import type { TableCommand } from '../table-command.ts';
+import type { TournamentCommand } from '../acts.ts';
 import type { Conditions, Terms } from '../conditions/document.ts';
 import { modelConditions } from '../conditions/model.ts';
-import { decide } from '../decide.ts';
-import type { TournamentEvent } from '../event.ts';
-import { evolve } from '../evolve.ts';
-import { isRefusal, type Refusal } from '../refusal.ts';
+import { decideTournament } from '../decide.ts';
+import type { TournamentEvent } from '../acts.ts';
+import { evolveTournament } from '../evolve.ts';
+import { isTournamentRefusal, type TournamentRefusal } from '../refusal.ts';
 import { chipsOf } from '../simultaneous/index.ts';
 import { shoeStep } from '../shoe-step.ts';
 import { newTournament, type Tournament } from '../tournament.ts';
 
 /** A command without the things that a scene adds: who and when. */
-type Wish = Command extends infer One
-  ? One extends Command
+type Wish = TournamentCommand extends infer One
+  ? One extends TournamentCommand
     ? Omit<One, 'by' | 'at'> & { readonly by?: Actor; readonly at?: number }
     : never
   : never;
@@ -47,27 +47,27 @@ export class TournamentScene {
   }
 
   /** Asks without doing: events, or the refusal. */
-  ask(wish: Wish): readonly TournamentEvent[] | Refusal {
+  ask(wish: Wish): readonly TournamentEvent[] | TournamentRefusal {
     const by = DIRECTS.includes(wish.do) ? director : operator;
-    const command = { by, at: this.now, ...wish } as Command; // wish plus the rest
-    return decide({ book: this.book, tournament: this.tournament }, command);
+    const command = { by, at: this.now, ...wish } as TournamentCommand; // wish plus the rest
+    return decideTournament({ book: this.book, tournament: this.tournament }, command);
   }
 
   /** Does it; a refusal is a fault of the test. */
   do(wish: Wish): this {
     const decision = this.ask(wish);
-    assert(!isRefusal(decision), `refused: ${JSON.stringify(decision)}`);
+    assert(!isTournamentRefusal(decision), `refused: ${JSON.stringify(decision)}`);
     for (const event of decision) {
-      this.tournament = evolve({ book: this.book, tournament: this.tournament }, event);
+      this.tournament = evolveTournament({ book: this.book, tournament: this.tournament }, event);
       this.events.push(event);
     }
     return this;
   }
 
   /** Expects a no and gives it back. */
-  refused(wish: Wish): Refusal {
+  refused(wish: Wish): TournamentRefusal {
     const decision = this.ask(wish);
-    assert(isRefusal(decision), `not refused: ${JSON.stringify(wish)}`);
+    assert(isTournamentRefusal(decision), `not refused: ${JSON.stringify(wish)}`);
     return decision;
   }
 
@@ -118,7 +118,7 @@ export function chipsAt(scene: TournamentScene, session: string, seat: number): 
 }
 
 /** What the director does where a test does not say who. */
-const DIRECTS: readonly Command['do'][] = [
+const DIRECTS: readonly TournamentCommand['do'][] = [
   'sign-director-on',
   'sign-director-off',
   'brief',

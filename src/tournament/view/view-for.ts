@@ -1,7 +1,7 @@
 // Cuts the view of a tournament that one role may see.
 
 import type { Role } from '../../rulebooks/roles.ts';
-import type { At } from '../act.ts';
+import type { TournamentContext } from '../act.ts';
 import { roundsIn } from '../change.ts';
 import { blankTerms } from '../conditions/document.ts';
 import { missingBefore } from '../gates.ts';
@@ -34,7 +34,10 @@ const OFFICE: readonly (Role | 'display')[] = [
 const BOARD_ON_TERMINALS = 20;
 
 /** The views of one moment: what is the same for everybody is cut once. */
-export function viewsOf(room: At, at: number): (viewer: TournamentViewer) => TournamentView {
+export function viewsOf(
+  room: TournamentContext,
+  at: number,
+): (viewer: TournamentViewer) => TournamentView {
   const board = boardOf(room.tournament);
   return viewer =>
     viewer.role === 'patron'
@@ -43,7 +46,7 @@ export function viewsOf(room: At, at: number): (viewer: TournamentViewer) => Tou
 }
 
 function wholeView(
-  room: At,
+  room: TournamentContext,
   board: readonly BoardLine[],
   viewer: TournamentViewer,
   at: number,
@@ -76,7 +79,7 @@ function wholeView(
 
 /** A terminal shows the own table and the head of the board: two hundred of them are sent it. */
 function competitorsView(
-  room: At,
+  room: TournamentContext,
   board: readonly BoardLine[],
   viewer: TournamentViewer,
   at: number,
@@ -90,7 +93,7 @@ function competitorsView(
 }
 
 function sessionView(
-  room: At,
+  room: TournamentContext,
   session: Session,
   viewer: TournamentViewer,
   at: number,
@@ -108,7 +111,7 @@ function isShown({ play }: SessionTable, { role, id }: TournamentViewer): boolea
 }
 
 function tableView(
-  room: At,
+  room: TournamentContext,
   of: SessionTable,
   viewer: TournamentViewer,
   at: number,
@@ -121,7 +124,7 @@ function tableView(
 }
 
 function tablePlayView(
-  { book, tournament }: At,
+  { book, tournament }: TournamentContext,
   { way, play }: TablePlay,
   viewer: TournamentViewer,
   at: number,
@@ -131,7 +134,7 @@ function tablePlayView(
   return { way, view: playViewFor({ book, play, directorPresent }, viewer, at) };
 }
 
-function officeView(room: At, isComplete: boolean): OfficeView {
+function officeView(room: TournamentContext, isComplete: boolean): OfficeView {
   const { conditions, approval, inspectorateTold, director, entries } = room.tournament;
   return {
     conditions,

@@ -5,7 +5,7 @@ import type { Entry, EntryState } from '../entry.ts';
 import type { PlayView, PlayViewer } from '../play/view/view.ts';
 import type { SeatedPatron, Standing } from '../play-rules.ts';
 import type { Pool } from '../prizes.ts';
-import type { Refusal } from '../refusal.ts';
+import type { TournamentRefusal } from '../refusal.ts';
 import type { PlayOff, SessionState, TableOrder } from '../session.ts';
 import type { SeatMeters } from '../session-meters.ts';
 import type { Approval, Notice, Prize, TournamentPhase } from '../tournament.ts';
@@ -56,7 +56,7 @@ export interface BoardLine {
 }
 
 /** What a gate still wants before entries or play. */
-export type Missing = NonNullable<Refusal['missing']>[number];
+export type Missing = NonNullable<TournamentRefusal['missing']>[number];
 
 /** For the operator and the director: the papers of the tournament. */
 export interface OfficeView {

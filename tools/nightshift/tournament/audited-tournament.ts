@@ -4,10 +4,10 @@ import type { Rulebook } from '../../../src/rulebooks/index.ts';
 import { DrivenTournament } from '../../../src/scenario/tournament/driven-tournament.ts';
 import { tournamentStage } from '../../../src/scenario/tournament/stage.ts';
 import {
-  type Command,
-  evolve,
-  isRefusal,
-  type Refusal,
+  type TournamentCommand,
+  evolveTournament,
+  isTournamentRefusal,
+  type TournamentRefusal,
   type Tournament,
   type TournamentEvent,
 } from '../../../src/tournament/index.ts';
@@ -27,14 +27,14 @@ export type TournamentWatcher = Watcher<DrivenTournament, TournamentStep>;
 class WatchedTournament extends DrivenTournament {
   onStep: (step: TournamentStep) => void = () => undefined;
 
-  override give(command: Command): readonly TournamentEvent[] | Refusal {
+  override give(command: TournamentCommand): readonly TournamentEvent[] | TournamentRefusal {
     let { tournament } = this;
     const decision = super.give(command);
-    if (isRefusal(decision)) return decision;
+    if (isTournamentRefusal(decision)) return decision;
     freeze(this.tournament);
     for (const event of decision) {
       const before = tournament;
-      tournament = evolve({ book: this.book, tournament: before }, event);
+      tournament = evolveTournament({ book: this.book, tournament: before }, event);
       this.onStep({ book: this.book, event, before, after: tournament });
     }
     return decision;

@@ -1,7 +1,7 @@
 // Who takes part: nobody who was refused, withdrew, retired or was disqualified is seated, wagers,
 // goes on or is paid (T24).
 
-import type { EventOf, TournamentEvent } from '../../../src/tournament/index.ts';
+import type { TournamentEventOf, TournamentEvent } from '../../../src/tournament/index.ts';
 import type { TournamentStep } from './audited-tournament.ts';
 import type { Offence } from '../offence.ts';
 
@@ -72,7 +72,7 @@ function takingPart(
 
 const WAGERS = ['wager-laid', 'wager-sealed', 'wager-placed'];
 
-function wagers(event: EventOf<'played'>, { sessions }: TournamentStep['before']) {
+function wagers(event: TournamentEventOf<'played'>, { sessions }: TournamentStep['before']) {
   const { happening, session, table } = event;
   const { what } = happening;
   if (!WAGERS.includes(what.happened) || !('seat' in what)) return [];

@@ -2,10 +2,9 @@
 
 import { type Role, ROLES } from '../../../src/rulebooks/roles.ts';
 import type { Actor } from '../../../src/table/index.ts';
-import { type Command, isRefusal } from '../../../src/tournament/index.ts';
-import { IN_TURN_WISHES } from '../../../src/wire/tournament/in-turn.ts';
-import { TOGETHER_WISHES } from '../../../src/wire/tournament/simultaneous.ts';
-import { TOURNAMENT_WISHES } from '../../../src/wire/tournament/wishes.ts';
+import { type TournamentCommand, isTournamentRefusal } from '../../../src/tournament/index.ts';
+import { TABLE_COMMAND_SCHEMAS } from '../../../src/tournament/table-command.ts';
+import { TOURNAMENT_COMMAND_SCHEMAS } from '../../../src/wire/tournament/commands.ts';
 import { drawFields, type Fields, type Schema } from '../commands/draw-schema.ts';
 import type { Proposal } from '../commands/propose.ts';
 import {
@@ -19,10 +18,10 @@ import { wayOf } from './places.ts';
 type Schemas = Readonly<Record<string, Schema>>;
 
 // Read by their definitions alone.
-const { play: _atTables, ...OFFICE } = TOURNAMENT_WISHES as unknown as Schemas;
+const { play: _atTables, ...OFFICE } = TOURNAMENT_COMMAND_SCHEMAS as unknown as Schemas;
 const AT_TABLES = {
-  'in-turn': IN_TURN_WISHES as unknown as Schemas,
-  together: TOGETHER_WISHES as unknown as Schemas,
+  'in-turn': TABLE_COMMAND_SCHEMAS['in-turn'] as unknown as Schemas,
+  together: TABLE_COMMAND_SCHEMAS.together as unknown as Schemas,
 } as const;
 
 export const OFFICE_NAMES = Object.keys(OFFICE);
@@ -108,11 +107,12 @@ function ask(drawing: TournamentDrawing, fields: Fields, isOffice: boolean, by: 
   const command = {
     ...(isOffice ? { ...fields, ...order } : atTable),
     ...{ by, at },
-  } as unknown as Command;
+  } as unknown as TournamentCommand;
   const line = { ...fields, ...order, ...(isOffice ? {} : { session, table }), by };
   try {
     const decision = driven.ask(command);
-    if (isRefusal(decision)) return { line, reaction: 'refused', refused: decision.refused };
+    if (isTournamentRefusal(decision))
+      return { line, reaction: 'refused', refused: decision.refused };
     return { line, reaction: decision.length === 0 ? 'done' : 'happens' };
   } catch (threw) {
     return { line, reaction: 'throws', threw };

@@ -1,7 +1,7 @@
 // The order of steps in a tournament, checked from its events alone: nothing comes before its time.
 
 import type { RulebookId } from '../../../src/rules/rulebook.ts';
-import type { EventOf, TournamentEvent } from '../../../src/tournament/index.ts';
+import type { TournamentEventOf, TournamentEvent } from '../../../src/tournament/index.ts';
 
 /** What every book wants before entries. */
 const BEFORE_ENTRIES: readonly TournamentEvent['happened'][] = [
@@ -18,7 +18,7 @@ const TELLS_FIRST: readonly RulebookId[] = ['crown'];
 const ENDS_WAGERING = ['misdeal-ruled', 'coup-ended', 'coup-voided'];
 
 type Hearers = {
-  readonly [Name in TournamentEvent['happened']]?: (event: EventOf<Name>) => void;
+  readonly [Name in TournamentEvent['happened']]?: (event: TournamentEventOf<Name>) => void;
 };
 
 function hear(hearers: Hearers, event: TournamentEvent): void {
@@ -35,7 +35,7 @@ export class TournamentSteps {
   readonly #signed = new Set<string>();
   readonly #decided = new Map<string, boolean>();
   /** The seats of a session, and of those the tables at which play has not ended. */
-  readonly #seats = new Map<string, EventOf<'patrons-seated'>['seats']>();
+  readonly #seats = new Map<string, TournamentEventOf<'patrons-seated'>['seats']>();
   readonly #open = new Map<string, Set<string>>();
   readonly #paid = new Set<string>();
   readonly #wagering = new Map<string, boolean>();

@@ -2,7 +2,7 @@
 // substituted or absent at any moment, and everything else that somebody may ask for is asked.
 
 import type { RulebookId } from '../../../src/rules/rulebook.ts';
-import { fold, newTournament, type Tournament } from '../../../src/tournament/index.ts';
+import { foldTournament, newTournament, type Tournament } from '../../../src/tournament/index.ts';
 import { type Chance, chanceFrom } from '../../oracle/chance.ts';
 import { stopOf } from '../audited-run.ts';
 import { type Fields, textIn } from '../commands/draw-schema.ts';
@@ -107,9 +107,9 @@ export class TournamentNight {
     if (!this.#isOver) return [stuck(driven.tournament, textIn(this.run.answer, 'because'))];
     const cut = this.#chance.below(events.length);
     const fresh = newTournament(driven.tournament.id);
-    const before = fold(driven.book, fresh, events.slice(0, cut));
+    const before = foldTournament(driven.book, fresh, events.slice(0, cut));
     const kept = JSON.parse(JSON.stringify(before)) as Tournament; // the text of a tournament
-    const folded = fold(driven.book, kept, events.slice(cut));
+    const folded = foldTournament(driven.book, kept, events.slice(cut));
     if (JSON.stringify(folded) !== JSON.stringify(driven.tournament)) return [REPLAYED];
     return leftOver(driven);
   }

@@ -1,10 +1,10 @@
 // What the dealer and the table inspector can do next at a table that plays in turn.
 
-import type { PlayView, TournamentWish } from '../../../wire/index.ts';
+import type { PlayView, SentTournamentCommand } from '../../../wire/index.ts';
 import type { TournamentTextName } from '../use-tournament.ts';
 
 export type InTurnWish = Extract<
-  Extract<TournamentWish, { do: 'play' }>['command'],
+  Extract<SentTournamentCommand, { do: 'play' }>['command'],
   { way: 'in-turn' }
 >['what'];
 

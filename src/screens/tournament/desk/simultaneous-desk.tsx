@@ -3,7 +3,7 @@
 
 import { useState } from 'react';
 import { type Card, parseCard } from '../../../rules/cards.ts';
-import type { TogetherView, TournamentWish } from '../../../wire/index.ts';
+import type { TogetherView, SentTournamentCommand } from '../../../wire/index.ts';
 import type { TournamentTextName } from '../use-tournament.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { STEP_TEXTS } from '../../console/coup/next-step.tsx';
@@ -17,7 +17,7 @@ import { useTournamentTexts } from '../use-tournament.ts';
 const floorTexts = textsOf('floor');
 
 export type TogetherWish = Extract<
-  Extract<TournamentWish, { do: 'play' }>['command'],
+  Extract<SentTournamentCommand, { do: 'play' }>['command'],
   { way: 'together' }
 >['what'];
 

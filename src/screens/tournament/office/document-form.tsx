@@ -2,14 +2,17 @@
 // book wants it; the document's own shape says which.
 
 import { createContext, useContext, useState } from 'react';
-import type { TournamentWish } from '../../../wire/index.ts';
+import type { SentTournamentCommand } from '../../../wire/index.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { fieldName } from './field-name.ts';
 import { counted, type Measure, measureOf, momentOf, momentText, msOf } from './measures.ts';
 import { sumEntered } from '../../texts/index.ts';
 import { useTournamentTexts } from '../use-tournament.ts';
 
-export type ConditionsDraft = Extract<TournamentWish, { do: 'write-conditions' }>['conditions'];
+export type ConditionsDraft = Extract<
+  SentTournamentCommand,
+  { do: 'write-conditions' }
+>['conditions'];
 
 /** What a document is made of. */
 type Value =

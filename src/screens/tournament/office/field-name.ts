@@ -1,10 +1,10 @@
 // What every field of a tournament's conditions is called. A field without a name does not compile.
 
-import type { TournamentWish } from '../../../wire/index.ts';
+import type { SentTournamentCommand } from '../../../wire/index.ts';
 import type { Language } from '../../texts/index.ts';
 import { textsOf } from '../../texts/load-texts.ts';
 
-type Conditions = Extract<TournamentWish, { do: 'write-conditions' }>['conditions'];
+type Conditions = Extract<SentTournamentCommand, { do: 'write-conditions' }>['conditions'];
 
 /** Every name in a document, however deep. */
 type FieldsOf<Part> = Part extends readonly (infer Line)[]

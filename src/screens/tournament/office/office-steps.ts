@@ -1,6 +1,6 @@
 // What the director's office can do next, read off the view: the screen only offers it.
 
-import type { SessionView, TournamentView, TournamentWish } from '../../../wire/index.ts';
+import type { SessionView, TournamentView, SentTournamentCommand } from '../../../wire/index.ts';
 import type { TournamentTextName } from '../use-tournament.ts';
 
 /** One thing to do: how it is called, and the wish that does it. */
@@ -8,10 +8,10 @@ export interface OfficeStep {
   readonly word: TournamentTextName;
   /** Which session, table or person it is about. */
   readonly about: string;
-  readonly wish: TournamentWish;
+  readonly wish: SentTournamentCommand;
 }
 
-const step = (word: TournamentTextName, wish: TournamentWish, about = ''): OfficeStep => ({
+const step = (word: TournamentTextName, wish: SentTournamentCommand, about = ''): OfficeStep => ({
   word,
   about,
   wish,

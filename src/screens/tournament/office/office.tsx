@@ -1,7 +1,7 @@
 // The director's console: what is next, then papers, people, sessions and prizes.
 
 import { useState } from 'react';
-import type { TournamentView, TournamentWish } from '../../../wire/index.ts';
+import type { TournamentView, SentTournamentCommand } from '../../../wire/index.ts';
 import { RoleSwitch } from '../../console/staff/staff-on-duty.tsx';
 import { ComeIn } from '../../console/staff/sign-in-form.tsx';
 import { Banner } from '../../felt/banner.tsx';
@@ -82,7 +82,7 @@ export function RefusedAtDesk({
 }
 
 /** A session that is planned by one touch starts as soon as it is drawn. */
-const begunNow = (wish: TournamentWish): TournamentWish =>
+const begunNow = (wish: SentTournamentCommand): SentTournamentCommand =>
   wish.do === 'plan-session' ? { ...wish, startsAt: Date.now() } : wish;
 
 export const OFFICE_TABS = ['sessions', 'people', 'rulings', 'papers', 'prizes', 'board'] as const;

@@ -2,7 +2,7 @@
 
 import { accountsOf } from '../../../ledger/index.ts';
 import type { Tournament } from '../../../tournament/index.ts';
-import { balanceOf, prizeAccount } from '../../../tournament/money.ts';
+import { tournamentBalanceOf, prizeAccount } from '../../../tournament/money.ts';
 
 /** A sentence where somebody is owed more or less than the prizes that are still to be paid. */
 export function differenceOfPrizes({ prizes, ledger }: Tournament): string | null {
@@ -13,7 +13,7 @@ export function differenceOfPrizes({ prizes, ledger }: Tournament): string | nul
   const owed = accountsOf(ledger).filter(({ id }) => id.startsWith('owed:'));
   for (const account of new Set([...due.keys(), ...owed.map(({ id }) => id)])) {
     const [own, prize] = [owed.find(({ id }) => id === account), due.get(account) ?? 0];
-    const cents = own === undefined ? 0 : balanceOf(ledger, own.id);
+    const cents = own === undefined ? 0 : tournamentBalanceOf(ledger, own.id);
     if (cents !== prize) return `The books owe ${cents} cents on ${account}, prizes ${prize}.`;
   }
   return null;

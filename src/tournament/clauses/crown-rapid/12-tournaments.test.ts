@@ -3,7 +3,7 @@ import { clausesOf } from '../../../rulebooks/testing/proof.ts';
 import { plainSetup, Scene, staff as tableStaff } from '../../../table/testing/scene.ts';
 import type { Terms } from '../../conditions/document.ts';
 import { modelConditions, modelFinal, modelRound } from '../../conditions/model.ts';
-import { decide } from '../../decide.ts';
+import { decideTournament } from '../../decide.ts';
 import {
   application,
   coup,
@@ -33,7 +33,9 @@ describe('general', () => {
     const tournament = newTournament('t');
     const conditions = modelConditions(START);
     const writing = { do: 'write-conditions', conditions, by: operator, at: 0 } as const;
-    expect(decide({ book, tournament }, writing)).toMatchObject({ refused: 'not-in-this-book' });
+    expect(decideTournament({ book, tournament }, writing)).toMatchObject({
+      refused: 'not-in-this-book',
+    });
     expect(drafted(BOOK).tournament.version).toBe(1);
   });
 

@@ -1,14 +1,17 @@
 // After the coup a patron may read another's form, until the next coup's first card (16.6.9).
 
-import type { Decision, Given, Happened, PlayAt } from '../act.ts';
+import * as field from '../../fields.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import { AT_TABLE } from '../../at-table-powers.ts';
 import type { Play } from '../play.ts';
 import { deny } from '../refusal.ts';
 
-export interface AskForForm extends Given {
-  readonly do: 'ask-for-form';
+const askForFormFields = {
   /** The seat whose form is asked for. */
-  readonly of: number;
-}
+  of: field.seatNumber,
+};
+
+type AskForForm = CommandWith<'ask-for-form', typeof askForFormFields>;
 
 export interface FormRead extends Happened {
   readonly happened: 'form-read';
@@ -16,7 +19,7 @@ export interface FormRead extends Happened {
   readonly of: number;
 }
 
-export function decideAskForForm(room: PlayAt, { by, at, of }: AskForForm): Decision<FormRead> {
+function decideAskForForm(room: PlayAt, { by, at, of }: AskForForm): TournamentDecision<FormRead> {
   const { play } = room;
   if (by.role !== 'patron' || !play.positions.some(({ patron }) => patron === by.id)) {
     return deny(room, 'not-authorised', 'formsRead', { code: 'forms-for-patrons-only' });
@@ -27,8 +30,16 @@ export function decideAskForForm(room: PlayAt, { by, at, of }: AskForForm): Deci
   return [{ happened: 'form-read', by, at, patron: by.id, of }];
 }
 
-export function evolveFormRead(play: Play, { patron, of }: FormRead): Play {
+function evolveFormRead(play: Play, { patron, of }: FormRead): Play {
   const { readable } = play;
   if (readable === null) return play;
   return { ...play, readable: { ...readable, readers: [...readable.readers, { patron, of }] } };
 }
+
+export const askForFormAct: InTurnAct<AskForForm, FormRead> = {
+  name: 'ask-for-form',
+  fields: askForFormFields,
+  may: AT_TABLE,
+  decide: decideAskForForm,
+  evolve: { 'form-read': evolveFormRead },
+};

@@ -1,34 +1,51 @@
 // A command about the coup itself, asked of the table, and what a competition wants before it.
 
+import type { Rulebook } from '../../../rulebooks/index.ts';
 import { lies } from '../../../table/coup/hands.ts';
-import { isCoupCommand } from '../../../table/index.ts';
-import { refuse, type Refusal } from '../../refusal.ts';
+import { evolve, isCoupCommand } from '../../../table/index.ts';
+import { refuseTournament, type TournamentRefusal } from '../../refusal.ts';
 import { procedureOf } from '../../roles.ts';
-import type { CoupCommandAsked } from '../../table-coup.ts';
-import type { Decision, Given, PlayAt } from '../act.ts';
-import { askDealing, INITIAL_DEAL } from '../dealing.ts';
-import type { PlayEvent } from '../event.ts';
+import { coupCommand, type CoupCommandAsked } from '../../table-coup.ts';
+import type { CommandWith, TournamentDecision, Given, InTurnAct, PlayAt } from '../act.ts';
+import { AT_TABLE } from '../../at-table-powers.ts';
+import {
+  askDealingInTurn,
+  type InTurnCoupVoided,
+  type InTurnDummyCoupBegun,
+  evolveInTurnCoupVoided,
+  evolveInTurnDummyCoupBegun,
+  evolveStakesReturned,
+  type HappenedAtTable,
+  INITIAL_DEAL,
+  type StakesReturned,
+  withDealing,
+} from '../dealing.ts';
+import type { PlayEvent } from '../acts.ts';
+import type { Play } from '../play.ts';
 import { positionAt } from '../positions.ts';
+import { type InTurnCoupRestated, evolveInTurnCoupRestated } from '../restate.ts';
 import { deny } from '../refusal.ts';
 import { coupBarred } from '../session-end.ts';
 import { directorMissing } from '../staff.ts';
-import { decideSettleCoup } from './settle-coup.ts';
+import { decideSettleInTurnCoup } from './settle-coup.ts';
+
+const atTableFields = {
+  command: coupCommand,
+};
 
 /** Anything about the coup itself, as at any other table. */
-export interface AtTable extends Given {
-  readonly do: 'at-table';
-  readonly command: CoupCommandAsked;
-}
+type AtTable = CommandWith<'at-table', typeof atTableFields>;
 
 /** Whoever runs the table asks it; a patron turns the cards of the hand that was passed there. */
-export function decideAtTable(room: PlayAt, { by, at, command }: AtTable): Decision<PlayEvent> {
+function decideAtTable(room: PlayAt, { by, at, command }: AtTable): TournamentDecision<PlayEvent> {
   const isPatrons = by.role === 'patron' && command.do !== 'turn-card';
   if (!isCoupCommand(command) || isPatrons) {
     const { clause } = procedureOf(room).director;
-    return refuse('not-permitted', clause, { code: 'done-through-tournament' });
+    return refuseTournament('not-permitted', clause, { code: 'done-through-tournament' });
   }
-  if (command.do === 'settle-coup') return decideSettleCoup(room, { do: 'settle-coup', by, at });
-  return notYet(room, { by, at }, command) ?? askDealing(room, { by, at }, [command]);
+  if (command.do === 'settle-coup')
+    return decideSettleInTurnCoup(room, { do: 'settle-coup', by, at });
+  return notYet(room, { by, at }, command) ?? askDealingInTurn(room, { by, at }, [command]);
 }
 
 /** What a competition wants beside the table's own rules. */
@@ -45,7 +62,7 @@ function notYet(room: PlayAt, { by, at }: Given, command: CoupCommandAsked) {
   return command.do === 'deal-card' ? noCardYet(room) : undefined;
 }
 
-function noCardYet(room: PlayAt): Refusal | undefined {
+function noCardYet(room: PlayAt): TournamentRefusal | undefined {
   const { phase, dealing } = room.play;
   if (phase === 'announcing') {
     return deny(room, 'steps-missing', 'finalCoupLaid', { code: 'secrets-not-laid-out' });
@@ -59,3 +76,23 @@ function noCardYet(room: PlayAt): Refusal | undefined {
   }
   return directorMissing(room);
 }
+
+const evolveAtTable = (play: Play, { event }: HappenedAtTable, book: Rulebook): Play =>
+  withDealing(play, evolve({ book, table: play.dealing }, event), event);
+
+export const atTableAct: InTurnAct<
+  AtTable,
+  HappenedAtTable | InTurnDummyCoupBegun | StakesReturned | InTurnCoupVoided | InTurnCoupRestated
+> = {
+  name: 'at-table',
+  fields: atTableFields,
+  may: AT_TABLE,
+  decide: decideAtTable,
+  evolve: {
+    'at-table': evolveAtTable,
+    'dummy-coup-begun': evolveInTurnDummyCoupBegun,
+    'stakes-returned': evolveStakesReturned,
+    'coup-voided': evolveInTurnCoupVoided,
+    'coup-restated': evolveInTurnCoupRestated,
+  },
+};

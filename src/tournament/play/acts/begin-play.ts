@@ -1,27 +1,25 @@
 // The session begins at its table: equal stacks, the late dealt with, the puck in place (16.5.4).
 
 import { paysExactly } from '../../../rules/settle.ts';
-import type { Decision, Given, Happened, PlayAt } from '../act.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import { AT_TABLE } from '../../at-table-powers.ts';
 import { type ChipsGiven, evolveChipsGiven } from './give-chips.ts';
 import { evolvePositionLeft, leaves, type PositionLeft } from './leave-position.ts';
 import { offerOn } from '../odds.ts';
 import { AREAS, type Play } from '../play.ts';
 import { isActive, isIn } from '../positions.ts';
-import { lacksPlayPower } from '../powers.ts';
-import type { Refusal } from '../../refusal.ts';
+import type { TournamentRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
-import { staffMissing } from '../staff.ts';
+import { playStaffMissing } from '../staff.ts';
 
-export interface BeginPlay extends Given {
-  readonly do: 'begin-play';
-}
+type BeginPlay = CommandWith<'begin-play'>;
 
 export interface PlayBegun extends Happened {
   readonly happened: 'play-begun';
   readonly puck: number;
 }
 
-function notReady(room: PlayAt, at: number): Refusal | undefined {
+function notReady(room: PlayAt, at: number): TournamentRefusal | undefined {
   const { book, play } = room;
   if (play.phase !== 'gathering')
     return deny(room, 'not-now', 'firstOpener', { code: 'session-has-begun' });
@@ -41,12 +39,12 @@ function notReady(room: PlayAt, at: number): Refusal | undefined {
   return undefined;
 }
 
-export function decideBeginPlay(
+function decideBeginPlay(
   room: PlayAt,
   command: BeginPlay,
-): Decision<PlayBegun | PositionLeft | ChipsGiven> {
+): TournamentDecision<PlayBegun | PositionLeft | ChipsGiven> {
   const { by, at } = command;
-  const no = lacksPlayPower(room, by, 'run-the-table') ?? notReady(room, at) ?? staffMissing(room);
+  const no = notReady(room, at) ?? playStaffMissing(room);
   if (no) return no;
   const events: (PositionLeft | ChipsGiven)[] = [];
   let { play } = room;
@@ -70,9 +68,18 @@ export function decideBeginPlay(
   return [...events, { happened: 'play-begun', by, at, puck: first.seat }];
 }
 
-export const evolvePlayBegun = (play: Play, { at, puck }: PlayBegun): Play => ({
+const evolvePlayBegun = (play: Play, { at, puck }: PlayBegun): Play => ({
   ...play,
   phase: 'between',
   begunAt: at,
   puck,
 });
+
+export const beginPlayAct: InTurnAct<BeginPlay, PlayBegun> = {
+  name: 'begin-play',
+  fields: {},
+  may: AT_TABLE,
+  power: 'run-the-table',
+  decide: decideBeginPlay,
+  evolve: { 'play-begun': evolvePlayBegun },
+};

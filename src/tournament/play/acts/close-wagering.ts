@@ -1,28 +1,26 @@
 // The dealer calls no more bets: everybody has wagered, every form is examined (16.5.11, 16.6.7).
 
-import type { Decision, Given, Happened, PlayAt } from '../act.ts';
-import { changeCoup } from '../change.ts';
-import { askDealing } from '../dealing.ts';
-import type { PlayEvent } from '../event.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import { AT_TABLE } from '../../at-table-powers.ts';
+import { changePlayCoup } from '../change.ts';
+import { askDealingInTurn } from '../dealing.ts';
+import type { PlayEvent } from '../acts.ts';
 import type { Play, PlayCoup, Position, SitsOut } from '../play.ts';
 import { isActive, isIn, mainStake, orderOf } from '../positions.ts';
-import { lacksPlayPower } from '../powers.ts';
-import { isRefusal, type Refusal } from '../../refusal.ts';
+import { isTournamentRefusal, type TournamentRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
-import { staffMissing } from '../staff.ts';
+import { playStaffMissing } from '../staff.ts';
 
-export interface CloseWagering extends Given {
-  readonly do: 'close-wagering';
-}
+type CloseWagering = CommandWith<'close-wagering'>;
 
-export interface WageringClosed extends Happened {
+export interface InTurnWageringClosed extends Happened {
   readonly happened: 'wagering-closed';
   readonly sittingOut: PlayCoup['sittingOut'];
   /** Every secret is read out before the deal: the last coup of the final (16.6.11). */
   readonly secretsFirst: boolean;
 }
 
-function missing(room: PlayAt, coup: PlayCoup): Refusal | undefined {
+function missing(room: PlayAt, coup: PlayCoup): TournamentRefusal | undefined {
   const { play } = room;
   for (const position of orderOf(play)) {
     const { seat, lying } = position;
@@ -47,21 +45,19 @@ function missing(room: PlayAt, coup: PlayCoup): Refusal | undefined {
       });
 }
 
-export function decideCloseWagering(room: PlayAt, command: CloseWagering): Decision<PlayEvent> {
+function decideCloseWagering(room: PlayAt, command: CloseWagering): TournamentDecision<PlayEvent> {
   const { by, at } = command;
   const { play } = room;
   const { coup } = play;
-  const lacking = lacksPlayPower(room, by, 'run-the-table');
-  if (lacking) return lacking;
   if (coup === null || play.phase !== 'wagering') {
     return deny(room, 'not-now', 'finalCoup', { code: 'wagers-not-open' });
   }
-  const no = staffMissing(room) ?? missing(room, coup);
+  const no = playStaffMissing(room) ?? missing(room, coup);
   if (no) return no;
   const sittingOut = play.positions.flatMap(position => sitsOut(coup, position));
   const secretsFirst = isForAllToSee(play, coup);
-  const called = askDealing(room, { by, at }, [{ do: 'close-wagering' }]);
-  if (isRefusal(called)) return called;
+  const called = askDealingInTurn(room, { by, at }, [{ do: 'close-wagering' }]);
+  if (isTournamentRefusal(called)) return called;
   return [...called, { happened: 'wagering-closed', by, at, sittingOut, secretsFirst }];
 }
 
@@ -79,7 +75,16 @@ function isForAllToSee({ rules, positions }: Play, coup: PlayCoup): boolean {
   return positions.filter(isIn).every(({ seat }) => coup.forms[seat] !== undefined);
 }
 
-export const evolveWageringClosed = (play: Play, event: WageringClosed): Play => ({
-  ...changeCoup(play, { sittingOut: event.sittingOut }),
+const evolveWageringClosed = (play: Play, event: InTurnWageringClosed): Play => ({
+  ...changePlayCoup(play, { sittingOut: event.sittingOut }),
   phase: event.secretsFirst ? 'announcing' : 'dealing',
 });
+
+export const closeInTurnWageringAct: InTurnAct<CloseWagering, InTurnWageringClosed> = {
+  name: 'close-wagering',
+  fields: {},
+  may: AT_TABLE,
+  power: 'run-the-table',
+  decide: decideCloseWagering,
+  evolve: { 'wagering-closed': evolveWageringClosed },
+};

@@ -3,12 +3,12 @@
 import type { Given, Happened } from '../act.ts';
 import { book, changePosition } from '../change.ts';
 import type { SettledLine } from '../lines.ts';
-import { type Area, AREAS, type Play } from '../play.ts';
+import { type StakeArea, AREAS, type Play } from '../play.ts';
 
 export interface ExcessReturned extends Happened {
   readonly happened: 'excess-returned';
   readonly seat: number;
-  readonly on: Area;
+  readonly on: StakeArea;
   readonly chips: number;
 }
 

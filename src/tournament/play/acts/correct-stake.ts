@@ -1,35 +1,36 @@
 // The inspector finds that other chips lie on the layout than were recorded (16.5.12, 16.5.13).
 
-import type { Decision, Given, Happened, PlayAt } from '../act.ts';
+import * as field from '../../fields.ts';
+import { stakeArea } from '../form.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import { AT_TABLE } from '../../at-table-powers.ts';
 import { changePosition } from '../change.ts';
-import type { Area, Play } from '../play.ts';
+import type { StakeArea, Play } from '../play.ts';
 import { ownPosition } from '../positions.ts';
-import { lacksPlayPower } from '../powers.ts';
-import { isRefusal } from '../../refusal.ts';
+import { isTournamentRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
 
-export interface CorrectStake extends Given {
-  readonly do: 'correct-stake';
-  readonly seat: number;
-  readonly on: Area;
-  readonly stake: number;
-}
+const correctStakeFields = {
+  ...field.ofSeat,
+  on: stakeArea,
+  stake: field.cents,
+};
+
+type CorrectStake = CommandWith<'correct-stake', typeof correctStakeFields>;
 
 export interface StakeCorrected extends Happened {
   readonly happened: 'stake-corrected';
   readonly seat: number;
-  readonly on: Area;
+  readonly on: StakeArea;
   readonly stake: number;
 }
 
-export function decideCorrectStake(
+function decideCorrectStake(
   room: PlayAt,
   { by, at, seat, on, stake }: CorrectStake,
-): Decision<StakeCorrected> {
-  const lacking = lacksPlayPower(room, by, 'examine-secrets');
-  if (lacking) return lacking;
+): TournamentDecision<StakeCorrected> {
   const position = ownPosition(room, by, seat);
-  if (isRefusal(position)) return position;
+  if (isTournamentRefusal(position)) return position;
   const { phase, coup, limits } = room.play;
   if ((phase !== 'dealing' && phase !== 'over') || coup?.announced === true) {
     return deny(room, 'not-now', 'excess', { code: 'correct-before-settlement' });
@@ -45,8 +46,17 @@ export function decideCorrectStake(
   return [{ happened: 'stake-corrected', by, at, seat, on, stake }];
 }
 
-export const evolveStakeCorrected = (play: Play, { seat, on, stake }: StakeCorrected): Play =>
+const evolveStakeCorrected = (play: Play, { seat, on, stake }: StakeCorrected): Play =>
   changePosition(play, seat, ({ chips, layout }) => ({
     chips: chips + layout[on] - stake,
     layout: { ...layout, [on]: stake },
   }));
+
+export const correctStakeAct: InTurnAct<CorrectStake, StakeCorrected> = {
+  name: 'correct-stake',
+  fields: correctStakeFields,
+  may: AT_TABLE,
+  power: 'examine-secrets',
+  decide: decideCorrectStake,
+  evolve: { 'stake-corrected': evolveStakeCorrected },
+};

@@ -1,24 +1,20 @@
 // The director declares the session's last coup before its wagers (16.1 Session, 16.6.11).
 
-import type { Decision, Given, Happened, PlayAt } from '../act.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import { AT_TABLE } from '../../at-table-powers.ts';
 import type { Play } from '../play.ts';
-import { lacksPlayPower } from '../powers.ts';
 import { deny } from '../refusal.ts';
 
-export interface DeclareLastCoup extends Given {
-  readonly do: 'declare-last-coup';
-}
+type DeclareLastCoup = CommandWith<'declare-last-coup'>;
 
 export interface LastCoupDeclared extends Happened {
   readonly happened: 'last-coup-declared';
 }
 
-export function decideDeclareLastCoup(
+function decideDeclareLastCoup(
   room: PlayAt,
   { by, at }: DeclareLastCoup,
-): Decision<LastCoupDeclared> {
-  const lacking = lacksPlayPower(room, by, 'direct');
-  if (lacking) return lacking;
+): TournamentDecision<LastCoupDeclared> {
   const { phase, lastCoupPlayed, lastCoupDeclared } = room.play;
   if (phase !== 'between' || lastCoupPlayed) {
     return deny(room, 'not-now', 'session', { code: 'declare-before-wagers' });
@@ -26,4 +22,13 @@ export function decideDeclareLastCoup(
   return lastCoupDeclared ? [] : [{ happened: 'last-coup-declared', by, at }];
 }
 
-export const evolveLastCoupDeclared = (play: Play): Play => ({ ...play, lastCoupDeclared: true });
+const evolveLastCoupDeclared = (play: Play): Play => ({ ...play, lastCoupDeclared: true });
+
+export const declareLastCoupAct: InTurnAct<DeclareLastCoup, LastCoupDeclared> = {
+  name: 'declare-last-coup',
+  fields: {},
+  may: AT_TABLE,
+  power: 'direct',
+  decide: decideDeclareLastCoup,
+  evolve: { 'last-coup-declared': evolveLastCoupDeclared },
+};

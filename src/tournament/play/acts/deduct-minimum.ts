@@ -1,7 +1,7 @@
 // One table minimum goes, whatever the result: a form nobody can settle, the late, the absent.
 
 import type { Given, Happened, PlayAt } from '../act.ts';
-import { book, changePosition, coupOf } from '../change.ts';
+import { book, changePosition, playCoupOf } from '../change.ts';
 import type { Play } from '../play.ts';
 import { isIn, positionAt } from '../positions.ts';
 import { competitionOf } from '../powers.ts';
@@ -32,7 +32,7 @@ export function deductions(
   { by, at }: Given,
 ): readonly MinimumDeducted[] {
   const { clauses } = competitionOf(rulebook);
-  const { forms, sittingOut } = coupOf(play);
+  const { forms, sittingOut } = playCoupOf(play);
   const faulty = play.positions
     .filter(({ seat }) => forms[seat]?.deemed?.as === 'deduction')
     .map(({ seat }): Due => ({ seat, why: 'faulty-form' }));

@@ -4,7 +4,7 @@ import type { Happened } from '../act.ts';
 import { assert } from '../../../rules/assert.ts';
 import { COUPS_REMEMBERED, type CoupRecord, handsOf } from '../../../table/index.ts';
 import { toldBy } from '../../table-coup.ts';
-import { coupOf } from '../change.ts';
+import { playCoupOf } from '../change.ts';
 import type { SettledLine } from '../lines.ts';
 import type { LastCoup, Play, PlayCoup, Position, ReadableForms } from '../play.ts';
 import { mainStake } from '../positions.ts';
@@ -20,7 +20,7 @@ export interface CoupEnded extends Happened {
 }
 
 export function evolveCoupEnded(play: Play, { played, last, lines }: CoupEnded): Play {
-  const { forms, number } = coupOf(play);
+  const { forms, number } = playCoupOf(play);
   const record = play.dealing.records.at(-1);
   assert(record !== undefined, 'the table has settled it');
   const entries = Object.entries(forms).map(([seat, { form }]) => [seat, form] as const);
@@ -40,7 +40,7 @@ export function evolveCoupEnded(play: Play, { played, last, lines }: CoupEnded):
     lastCoupPlayed: play.lastCoupPlayed || last,
     positions: play.positions.map(after),
     readable,
-    lastCoup: lastCoupOf(coupOf(play), record),
+    lastCoup: lastCoupOf(playCoupOf(play), record),
     settled: lines === undefined ? play.settled : withSettled(play, record, lines),
     returned: {},
   };

@@ -1,6 +1,8 @@
 // The session ends at its table: standings first, then the chips go to their owners (16.4.9).
 
-import type { Decision, Given, Happened, PlayAt } from '../act.ts';
+import { z } from 'zod';
+
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
 import { book, takeBackAll } from '../change.ts';
 import type { Play } from '../play.ts';
 import { isIn } from '../positions.ts';
@@ -10,11 +12,12 @@ import { isSessionOver } from '../session-end.ts';
 import { standingsOf } from '../standings.ts';
 import type { Standing } from '../../play-rules.ts';
 
-export interface EndPlay extends Given {
-  readonly do: 'end-play';
+const endPlayFields = {
   /** Before its time, because who wins is certain already (16.3.5). */
-  readonly early?: true;
-}
+  early: z.literal(true).exactOptional(),
+};
+
+type EndPlay = CommandWith<'end-play', typeof endPlayFields>;
 
 export interface PlayEnded extends Happened {
   readonly happened: 'play-ended';
@@ -22,9 +25,7 @@ export interface PlayEnded extends Happened {
   readonly standings: readonly Standing[];
 }
 
-export interface HandBackChips extends Given {
-  readonly do: 'hand-back-chips';
-}
+type HandBackChips = CommandWith<'hand-back-chips'>;
 
 export interface ChipsHandedBack extends Happened {
   readonly happened: 'chips-handed-back';
@@ -32,10 +33,8 @@ export interface ChipsHandedBack extends Happened {
   readonly chips: readonly { readonly seat: number; readonly chips: number }[];
 }
 
-export function decideEndPlay(room: PlayAt, command: EndPlay): Decision<PlayEnded> {
+function decideEndPlay(room: PlayAt, command: EndPlay): TournamentDecision<PlayEnded> {
   const { by, at } = command;
-  const lacking = lacksPlayPower(room, by, 'direct');
-  if (lacking) return lacking;
   const { play } = room;
   const isDeserted = play.phase === 'gathering' && !play.positions.some(isIn);
   if (play.phase !== 'between' && !isDeserted) {
@@ -48,10 +47,10 @@ export function decideEndPlay(room: PlayAt, command: EndPlay): Decision<PlayEnde
   return [{ happened: 'play-ended', by, at, early, standings: standingsOf(play) }];
 }
 
-export function decideHandBackChips(
+function decideHandBackChips(
   room: PlayAt,
   { by, at }: HandBackChips,
-): Decision<ChipsHandedBack> {
+): TournamentDecision<ChipsHandedBack> {
   const lacking = hasPlayPower(room, by, 'direct')
     ? undefined
     : lacksPlayPower(room, by, 'run-the-table');
@@ -66,13 +65,13 @@ export function decideHandBackChips(
 }
 
 /** What still lay there from a tie belongs to its patron. */
-export const evolvePlayEnded = (play: Play, { standings }: PlayEnded): Play => ({
+const evolvePlayEnded = (play: Play, { standings }: PlayEnded): Play => ({
   ...takeBackAll(play),
   phase: 'ended',
   standings,
 });
 
-export function evolveChipsHandedBack(play: Play, { to, chips }: ChipsHandedBack): Play {
+function evolveChipsHandedBack(play: Play, { to, chips }: ChipsHandedBack): Play {
   const sum = chips.reduce((total, each) => total + each.chips, 0);
   const cleared = play.positions.map(position =>
     isIn(position) ? { ...position, chips: 0 } : position,
@@ -83,3 +82,20 @@ export function evolveChipsHandedBack(play: Play, { to, chips }: ChipsHandedBack
     sum,
   );
 }
+
+export const endPlayAct: InTurnAct<EndPlay, PlayEnded> = {
+  name: 'end-play',
+  fields: endPlayFields,
+  may: [],
+  power: 'direct',
+  decide: decideEndPlay,
+  evolve: { 'play-ended': evolvePlayEnded },
+};
+
+export const handBackChipsAct: InTurnAct<HandBackChips, ChipsHandedBack> = {
+  name: 'hand-back-chips',
+  fields: {},
+  may: [],
+  decide: decideHandBackChips,
+  evolve: { 'chips-handed-back': evolveChipsHandedBack },
+};

@@ -1,22 +1,26 @@
 // Before the coup the inspector examines each form and approves it or gives it back (16.6.7).
 
-import type { Decision, Given, Happened, PlayAt } from '../act.ts';
-import { changeCoup, changeForm, coupOf } from '../change.ts';
+import { z } from 'zod';
+
+import * as field from '../../fields.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import { AT_TABLE } from '../../at-table-powers.ts';
+import { changePlayCoup, changeForm, playCoupOf } from '../change.ts';
 import { faultsOf } from '../form-faults.ts';
 import type { FormReason, Play } from '../play.ts';
 import { positionAt } from '../positions.ts';
-import { lacksPlayPower } from '../powers.ts';
-import { isRefusal } from '../../refusal.ts';
+import { isTournamentRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
 import { formAt } from './record-form.ts';
 
-export interface ExamineForm extends Given {
-  readonly do: 'examine-form';
-  readonly seat: number;
-  readonly finding: 'approved' | 'returned';
+const examineFormFields = {
+  ...field.ofSeat,
+  finding: z.enum(['approved', 'returned']),
   /** Whether words that the machine cannot read say what the figures say. */
-  readonly wordsAgree?: boolean;
-}
+  wordsAgree: z.boolean().exactOptional(),
+};
+
+type ExamineForm = CommandWith<'examine-form', typeof examineFormFields>;
 
 export interface FormApproved extends Happened {
   readonly happened: 'form-approved';
@@ -31,16 +35,14 @@ export interface FormReturned extends Happened {
   readonly faults: readonly (FormReason | string)[];
 }
 
-export function decideExamineForm(
+function decideExamineForm(
   room: PlayAt,
   command: ExamineForm,
-): Decision<FormApproved | FormReturned> {
+): TournamentDecision<FormApproved | FormReturned> {
   const { by, at, seat, finding, wordsAgree = null } = command;
-  const lacking = lacksPlayPower(room, by, 'examine-secrets');
-  if (lacking) return lacking;
   const form = formAt(room, seat);
   const position = positionAt(room.play, seat);
-  if (isRefusal(form)) return form;
+  if (isTournamentRefusal(form)) return form;
   if (form.recordedAt === null || position === undefined) {
     return deny(room, 'steps-missing', 'secretMarked', { code: 'form-not-recorded' });
   }
@@ -49,14 +51,23 @@ export function decideExamineForm(
   return [{ happened: 'form-returned', by, at, seat, faults }];
 }
 
-export const evolveFormApproved = (play: Play, { by, seat, wordsAgree }: FormApproved): Play =>
+const evolveFormApproved = (play: Play, { by, seat, wordsAgree }: FormApproved): Play =>
   changeForm(play, seat, { approvedBy: by.id, wordsAgree });
 
 /** The turn is open again, and nothing was used up. */
-export function evolveFormReturned(play: Play, { seat, faults }: FormReturned): Play {
-  const { [seat]: _returned, ...forms } = coupOf(play).forms;
+function evolveFormReturned(play: Play, { seat, faults }: FormReturned): Play {
+  const { [seat]: _returned, ...forms } = playCoupOf(play).forms;
   const reasons = faults.map(fault =>
     typeof fault === 'string' ? ({ code: 'as-written', note: fault } as const) : fault,
   );
-  return changeCoup({ ...play, returned: { ...play.returned, [seat]: reasons } }, { forms });
+  return changePlayCoup({ ...play, returned: { ...play.returned, [seat]: reasons } }, { forms });
 }
+
+export const examineFormAct: InTurnAct<ExamineForm, FormApproved | FormReturned> = {
+  name: 'examine-form',
+  fields: examineFormFields,
+  may: AT_TABLE,
+  power: 'examine-secrets',
+  decide: decideExamineForm,
+  evolve: { 'form-approved': evolveFormApproved, 'form-returned': evolveFormReturned },
+};

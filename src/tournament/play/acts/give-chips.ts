@@ -1,20 +1,24 @@
 // Before the session everybody is given, or buys, the same chips, once (16.4.1, 16.4.2).
 
-import type { Decision, Given, Happened, PlayAt } from '../act.ts';
+import { z } from 'zod';
+
+import * as field from '../../fields.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import { AT_TABLE } from '../../at-table-powers.ts';
 import { book, changePosition } from '../change.ts';
 import type { Play } from '../play.ts';
 import { ownPosition } from '../positions.ts';
-import { lacksPlayPower } from '../powers.ts';
-import { isRefusal } from '../../refusal.ts';
+import { isTournamentRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
-import type { ChipKind } from '../../play-rules.ts';
+import { CHIP_KINDS } from '../../play-rules.ts';
 
-export interface GiveChips extends Given {
-  readonly do: 'give-chips';
-  readonly seat: number;
-  readonly chips: number;
-  readonly kind: ChipKind;
-}
+const giveChipsFields = {
+  ...field.ofSeat,
+  chips: field.cents,
+  kind: z.enum(CHIP_KINDS),
+};
+
+type GiveChips = CommandWith<'give-chips', typeof giveChipsFields>;
 
 export interface ChipsGiven extends Happened {
   readonly happened: 'chips-given';
@@ -22,12 +26,10 @@ export interface ChipsGiven extends Happened {
   readonly chips: number;
 }
 
-export function decideGiveChips(room: PlayAt, command: GiveChips): Decision<ChipsGiven> {
+function decideGiveChips(room: PlayAt, command: GiveChips): TournamentDecision<ChipsGiven> {
   const { by, at, seat, chips, kind } = command;
-  const lacking = lacksPlayPower(room, by, 'run-the-table');
-  if (lacking) return lacking;
   const position = ownPosition(room, by, seat);
-  if (isRefusal(position)) return position;
+  if (isTournamentRefusal(position)) return position;
   const { rules, phase } = room.play;
   if (kind !== rules.chips) {
     return deny(room, 'not-authorised', 'chipKind', { code: 'wrong-chip-kind' });
@@ -47,3 +49,12 @@ export const evolveChipsGiven = (play: Play, { seat, chips }: ChipsGiven): Play 
     'given',
     chips,
   );
+
+export const giveChipsAct: InTurnAct<GiveChips, ChipsGiven> = {
+  name: 'give-chips',
+  fields: giveChipsFields,
+  may: AT_TABLE,
+  power: 'run-the-table',
+  decide: decideGiveChips,
+  evolve: { 'chips-given': evolveChipsGiven },
+};

@@ -1,19 +1,22 @@
 // A patron hands the form of a secret wager to the dealer; it is kept as it was written (16.6.2).
 
-import type { Decision, Given, Happened, PlayAt } from '../act.ts';
-import { changeCoup, coupOf } from '../change.ts';
-import type { SecretForm } from '../form.ts';
+import * as field from '../../fields.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import { AT_TABLE } from '../../at-table-powers.ts';
+import { changePlayCoup, playCoupOf } from '../change.ts';
+import { type SecretForm, secretForm } from '../form.ts';
 import type { Play } from '../play.ts';
-import { hasTaken, isActive, ownPosition, positionAt, whoseTurn } from '../positions.ts';
-import { isRefusal } from '../../refusal.ts';
+import { hasTaken, isActive, ownPosition, positionAt, seatToWager } from '../positions.ts';
+import { isTournamentRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
 import { assert } from '../../../rules/assert.ts';
 
-export interface HandInForm extends Given {
-  readonly do: 'hand-in-form';
-  readonly seat: number;
-  readonly form: SecretForm;
-}
+const handInFormFields = {
+  ...field.ofSeat,
+  form: secretForm,
+};
+
+type HandInForm = CommandWith<'hand-in-form', typeof handInFormFields>;
 
 export interface FormHandedIn extends Happened {
   readonly happened: 'form-handed-in';
@@ -23,13 +26,13 @@ export interface FormHandedIn extends Happened {
 }
 
 /** Only whether a form may be used is judged here: what is on it is for the inspector (16.6.7). */
-export function decideHandInForm(room: PlayAt, command: HandInForm): Decision<FormHandedIn> {
+function decideHandInForm(room: PlayAt, command: HandInForm): TournamentDecision<FormHandedIn> {
   const { by, at, seat, form } = command;
   if (by.role !== 'patron') {
     return deny(room, 'not-authorised', 'secretForm', { code: 'form-by-patron-only' });
   }
   const position = ownPosition(room, by, seat);
-  if (isRefusal(position)) return position;
+  if (isTournamentRefusal(position)) return position;
   const { play } = room;
   const { coup, rules } = play;
   if (coup === null || play.phase !== 'wagering') {
@@ -46,13 +49,13 @@ export function decideHandInForm(room: PlayAt, command: HandInForm): Decision<Fo
   if (coup.restricted.includes(seat)) {
     return deny(room, 'above-maximum', 'timeOver', { code: 'held-to-minimum' });
   }
-  const outOfSequence = !hasTaken(coup, position) && whoseTurn(play) !== seat;
+  const outOfSequence = !hasTaken(coup, position) && seatToWager(play) !== seat;
   return [{ happened: 'form-handed-in', by, at, seat, form, outOfSequence }];
 }
 
-export function evolveFormHandedIn(play: Play, event: FormHandedIn): Play {
+function evolveFormHandedIn(play: Play, event: FormHandedIn): Play {
   const { seat, form, at, outOfSequence } = event;
-  const coup = coupOf(play);
+  const coup = playCoupOf(play);
   const position = positionAt(play, seat);
   assert(position !== undefined, `there is no seat ${seat}`);
   const handedIn = {
@@ -67,7 +70,7 @@ export function evolveFormHandedIn(play: Play, event: FormHandedIn): Play {
     laid: false,
   };
   const { [seat]: _told, ...returned } = play.returned;
-  return changeCoup(
+  return changePlayCoup(
     { ...play, returned },
     {
       forms: { ...coup.forms, [seat]: handedIn },
@@ -75,3 +78,11 @@ export function evolveFormHandedIn(play: Play, event: FormHandedIn): Play {
     },
   );
 }
+
+export const handInFormAct: InTurnAct<HandInForm, FormHandedIn> = {
+  name: 'hand-in-form',
+  fields: handInFormFields,
+  may: AT_TABLE,
+  decide: decideHandInForm,
+  evolve: { 'form-handed-in': evolveFormHandedIn },
+};

@@ -1,27 +1,28 @@
 // The inspector may put the indicator card in while a shoe is made ready (16.5.1).
 
-import type { Decision, Given, Happened, PlayAt } from '../act.ts';
+import * as field from '../../fields.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import { AT_TABLE } from '../../at-table-powers.ts';
 import type { Play } from '../play.ts';
-import { competitionOf, lacksPlayPower } from '../powers.ts';
+import { competitionOf } from '../powers.ts';
 import { deny } from '../refusal.ts';
 
-export interface InsertIndicator extends Given {
-  readonly do: 'insert-indicator';
+const insertIndicatorFields = {
   /** This many cards from the back. */
-  readonly fromBack: number;
-}
+  fromBack: field.count,
+};
+
+type InsertIndicator = CommandWith<'insert-indicator', typeof insertIndicatorFields>;
 
 export interface IndicatorInserted extends Happened {
   readonly happened: 'indicator-inserted';
   readonly fromBack: number;
 }
 
-export function decideInsertIndicator(
+function decideInsertIndicator(
   room: PlayAt,
   { by, at, fromBack }: InsertIndicator,
-): Decision<IndicatorInserted> {
-  const lacking = lacksPlayPower(room, by, 'insert-indicator');
-  if (lacking) return lacking;
+): TournamentDecision<IndicatorInserted> {
   const { phase } = room.play.dealing;
   if (phase !== 'closed' && phase !== 'preparing') {
     return deny(room, 'not-now', 'indicator', { code: 'cards-already-in-shoe' });
@@ -34,7 +35,16 @@ export function decideInsertIndicator(
   return [{ happened: 'indicator-inserted', by, at, fromBack }];
 }
 
-export const evolveIndicatorInserted = (play: Play, { fromBack }: IndicatorInserted): Play => ({
+const evolveIndicatorInserted = (play: Play, { fromBack }: IndicatorInserted): Play => ({
   ...play,
   nextIndicator: fromBack,
 });
+
+export const insertIndicatorAct: InTurnAct<InsertIndicator, IndicatorInserted> = {
+  name: 'insert-indicator',
+  fields: insertIndicatorFields,
+  may: AT_TABLE,
+  power: 'insert-indicator',
+  decide: decideInsertIndicator,
+  evolve: { 'indicator-inserted': evolveIndicatorInserted },
+};

@@ -1,24 +1,35 @@
 // A position becomes void: eliminated, forfeited, retired or disqualified; nobody wagers there.
 
-import type { Decision, Given, Happened, PlayAt } from '../act.ts';
-import { book, changeCoup, changePosition } from '../change.ts';
+import { z } from 'zod';
+
+import * as field from '../../fields.ts';
+import type {
+  CommandWith,
+  TournamentDecision,
+  Given,
+  Happened,
+  InTurnAct,
+  PlayAt,
+} from '../act.ts';
+import { book, changePlayCoup, changePosition } from '../change.ts';
 import { EMPTY_LAYOUT, type Play, type Position } from '../play.ts';
 import { positionAt, worth } from '../positions.ts';
 import { competitionOf, hasPlayPower } from '../powers.ts';
 import type { CompetitionClause } from '../../../rulebooks/competition-play.ts';
-import type { Refusal } from '../../refusal.ts';
+import type { TournamentRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
 import type { StandingState } from '../../play-rules.ts';
 import { assert } from '../../../rules/assert.ts';
 
 type LeavesAs = Exclude<StandingState, 'in'>;
 
+const voidPositionFields = {
+  ...field.ofSeat,
+  as: z.enum(['forfeited', 'retired', 'disqualified']),
+};
+
 /** The operator or the director takes somebody out of the session (16.2.3.b, 16.2.3.c). */
-export interface VoidPosition extends Given {
-  readonly do: 'void-position';
-  readonly seat: number;
-  readonly as: Exclude<LeavesAs, 'eliminated'>;
-}
+type VoidPosition = CommandWith<'void-position', typeof voidPositionFields>;
 
 export interface PositionLeft extends Happened {
   readonly happened: 'position-left';
@@ -54,7 +65,7 @@ export function leaves(
 }
 
 /** A stake that is being decided is not the patron's to take away (16.5.6). */
-export function stakeDecides(room: PlayAt, position: Position): Refusal | undefined {
+export function stakeDecides(room: PlayAt, position: Position): TournamentRefusal | undefined {
   const { rules, phase } = room.play;
   const isDecided = phase === 'wagering' || phase === 'between' || phase === 'gathering';
   if (rules.chips !== 'cash-value' || isDecided || worth(position) === position.chips) {
@@ -63,7 +74,7 @@ export function stakeDecides(room: PlayAt, position: Position): Refusal | undefi
   return deny(room, 'not-now', 'final', { code: 'begun-coup-first' });
 }
 
-export function decideVoidPosition(room: PlayAt, command: VoidPosition): Decision<PositionLeft> {
+function decideVoidPosition(room: PlayAt, command: VoidPosition): TournamentDecision<PositionLeft> {
   const { by, seat, as } = command;
   if (!hasPlayPower(room, by, 'direct') && !hasPlayPower(room, by, 'disqualify')) {
     return deny(room, 'not-authorised', 'removal', { code: 'operator-or-director-only' });
@@ -93,5 +104,13 @@ export function evolvePositionLeft(play: Play, event: PositionLeft): Play {
   const { phase } = booked;
   // Cards wait for chips of secrets that are still to be laid, and for no others (16.6.11.b).
   const isLaid = phase === 'announcing' && Object.values(forms).every(({ laid }) => laid);
-  return { ...changeCoup(booked, { forms }), phase: isLaid ? 'dealing' : phase };
+  return { ...changePlayCoup(booked, { forms }), phase: isLaid ? 'dealing' : phase };
 }
+
+export const voidPositionAct: InTurnAct<VoidPosition, PositionLeft> = {
+  name: 'void-position',
+  fields: voidPositionFields,
+  may: [],
+  decide: decideVoidPosition,
+  evolve: { 'position-left': evolvePositionLeft },
+};

@@ -1,22 +1,17 @@
 // A patron who has started leaves the seat for a while and comes back (16.3.6).
 
-import type { Decision, Given, Happened, PlayAt } from '../act.ts';
+import * as field from '../../fields.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import { AT_TABLE } from '../../at-table-powers.ts';
 import { changePosition } from '../change.ts';
 import type { Play } from '../play.ts';
 import { ownPosition } from '../positions.ts';
-import { lacksPlayPower } from '../powers.ts';
-import { isRefusal } from '../../refusal.ts';
+import { isTournamentRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
 
-export interface MarkAbsent extends Given {
-  readonly do: 'mark-absent';
-  readonly seat: number;
-}
+type MarkAbsent = CommandWith<'mark-absent', typeof field.ofSeat>;
 
-export interface MarkPresent extends Given {
-  readonly do: 'mark-present';
-  readonly seat: number;
-}
+type MarkPresent = CommandWith<'mark-present', typeof field.ofSeat>;
 
 export interface MarkedAbsent extends Happened {
   readonly happened: 'marked-absent';
@@ -28,29 +23,43 @@ export interface MarkedPresent extends Happened {
   readonly seat: number;
 }
 
-export function decideMarkAbsent(room: PlayAt, command: MarkAbsent): Decision<MarkedAbsent> {
+function decideMarkAbsent(room: PlayAt, command: MarkAbsent): TournamentDecision<MarkedAbsent> {
   const { by, at, seat } = command;
-  const lacking = lacksPlayPower(room, by, 'note-presence');
-  if (lacking) return lacking;
   const position = ownPosition(room, by, seat);
-  if (isRefusal(position)) return position;
+  if (isTournamentRefusal(position)) return position;
   if (position.presence === 'expected') {
     return deny(room, 'nothing-to-do', 'late', { code: 'patron-is-late' });
   }
   return position.presence === 'absent' ? [] : [{ happened: 'marked-absent', by, at, seat }];
 }
 
-export function decideMarkPresent(room: PlayAt, command: MarkPresent): Decision<MarkedPresent> {
+function decideMarkPresent(room: PlayAt, command: MarkPresent): TournamentDecision<MarkedPresent> {
   const { by, at, seat } = command;
-  const lacking = lacksPlayPower(room, by, 'note-presence');
-  if (lacking) return lacking;
   const position = ownPosition(room, by, seat);
-  if (isRefusal(position)) return position;
+  if (isTournamentRefusal(position)) return position;
   return position.presence === 'absent' ? [{ happened: 'marked-present', by, at, seat }] : [];
 }
 
-export const evolveMarkedAbsent = (play: Play, { seat }: MarkedAbsent): Play =>
+const evolveMarkedAbsent = (play: Play, { seat }: MarkedAbsent): Play =>
   changePosition(play, seat, () => ({ presence: 'absent' }));
 
-export const evolveMarkedPresent = (play: Play, { seat }: MarkedPresent): Play =>
+const evolveMarkedPresent = (play: Play, { seat }: MarkedPresent): Play =>
   changePosition(play, seat, () => ({ presence: 'seated' }));
+
+export const markAbsentAct: InTurnAct<MarkAbsent, MarkedAbsent> = {
+  name: 'mark-absent',
+  fields: field.ofSeat,
+  may: AT_TABLE,
+  power: 'note-presence',
+  decide: decideMarkAbsent,
+  evolve: { 'marked-absent': evolveMarkedAbsent },
+};
+
+export const markPresentAct: InTurnAct<MarkPresent, MarkedPresent> = {
+  name: 'mark-present',
+  fields: field.ofSeat,
+  may: AT_TABLE,
+  power: 'note-presence',
+  decide: decideMarkPresent,
+  evolve: { 'marked-present': evolveMarkedPresent },
+};

@@ -1,23 +1,22 @@
 // The dealer calls for wagers: who has lost the place by now is out, then the turn begins.
 
-import type { Decision, Given, Happened, PlayAt } from '../act.ts';
-import { newCoup } from '../new-coup.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import { AT_TABLE } from '../../at-table-powers.ts';
+import { newPlayCoup } from '../new-coup.ts';
 import type { Play } from '../play.ts';
 import { isActive, isIn, nextOpener, positionAt } from '../positions.ts';
-import { competitionOf, lacksPlayPower } from '../powers.ts';
-import { isRefusal } from '../../refusal.ts';
+import { competitionOf } from '../powers.ts';
+import { isTournamentRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
-import { askDealing } from '../dealing.ts';
-import type { PlayEvent } from '../event.ts';
+import { askDealingInTurn } from '../dealing.ts';
+import type { PlayEvent } from '../acts.ts';
 import { coupBarred, isNextLast } from '../session-end.ts';
 import { evolvePositionLeft, leaves, type PositionLeft } from './leave-position.ts';
 import { evolvePuckMoved, type PuckMoved } from './move-puck.ts';
 
-export interface OpenWagering extends Given {
-  readonly do: 'open-wagering';
-}
+type OpenWagering = CommandWith<'open-wagering'>;
 
-export interface WageringOpened extends Happened {
+export interface InTurnWageringOpened extends Happened {
   readonly happened: 'wagering-opened';
   readonly declaredLast: boolean;
 }
@@ -37,12 +36,12 @@ function lost(room: PlayAt, command: OpenWagering): readonly PositionLeft[] {
   });
 }
 
-export function decideOpenWagering(room: PlayAt, command: OpenWagering): Decision<PlayEvent> {
+function decideOpenWagering(room: PlayAt, command: OpenWagering): TournamentDecision<PlayEvent> {
   const { by, at } = command;
-  const no = lacksPlayPower(room, by, 'run-the-table') ?? coupBarred(room, at);
+  const no = coupBarred(room, at);
   if (no) return no;
-  const called = askDealing(room, { by, at }, [{ do: 'open-wagering' }]);
-  if (isRefusal(called)) return called;
+  const called = askDealingInTurn(room, { by, at }, [{ do: 'open-wagering' }]);
+  if (isTournamentRefusal(called)) return called;
   const left = lost(room, command);
   const play = left.reduce(evolvePositionLeft, room.play);
   const moved = puckOnItsWay(play, command);
@@ -59,9 +58,18 @@ function puckOnItsWay(play: Play, { by, at }: OpenWagering): readonly PuckMoved[
   return [{ happened: 'puck-moved', by, at, to: nextOpener(play, play.puck ?? 0) }];
 }
 
-export const evolveWageringOpened = (play: Play, { at, declaredLast }: WageringOpened): Play => ({
+const evolveWageringOpened = (play: Play, { at, declaredLast }: InTurnWageringOpened): Play => ({
   ...play,
   phase: 'wagering',
   coupsBegun: play.coupsBegun + 1,
-  coup: newCoup(play.coupsBegun + 1, at, { declaredLast }),
+  coup: newPlayCoup(play.coupsBegun + 1, at, { declaredLast }),
 });
+
+export const openInTurnWageringAct: InTurnAct<OpenWagering, InTurnWageringOpened> = {
+  name: 'open-wagering',
+  fields: {},
+  may: AT_TABLE,
+  power: 'run-the-table',
+  decide: decideOpenWagering,
+  evolve: { 'wagering-opened': evolveWageringOpened },
+};

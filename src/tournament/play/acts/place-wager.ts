@@ -1,25 +1,36 @@
 // A wager is placed in its turn or out of it, and is final; after a tie it may be changed once.
 
-import type { Decision, Given, Happened, PlayAt } from '../act.ts';
-import { changeCoup, changePosition, coupOf, lay } from '../change.ts';
-import { judgeWager } from '../judge-wager.ts';
-import type { Area, Play } from '../play.ts';
-import { hasTaken, isActive, mainStake, ownPosition, positionAt, whoseTurn } from '../positions.ts';
+import * as field from '../../fields.ts';
+import { stakeArea } from '../form.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import { AT_TABLE } from '../../at-table-powers.ts';
+import { changePlayCoup, changePosition, playCoupOf, lay } from '../change.ts';
+import { judgeInTurnWager } from '../judge-wager.ts';
+import type { StakeArea, Play } from '../play.ts';
+import {
+  hasTaken,
+  isActive,
+  mainStake,
+  ownPosition,
+  positionAt,
+  seatToWager,
+} from '../positions.ts';
 import { hasPlayPower } from '../powers.ts';
-import { isRefusal } from '../../refusal.ts';
+import { isTournamentRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
 
-export interface PlaceWager extends Given {
-  readonly do: 'place-wager';
-  readonly seat: number;
-  readonly on: Area;
-  readonly stake: number;
-}
+const placeWagerFields = {
+  ...field.ofSeat,
+  on: stakeArea,
+  stake: field.cents,
+};
+
+type PlaceWager = CommandWith<'place-wager', typeof placeWagerFields>;
 
 export interface WagerPlaced extends Happened {
   readonly happened: 'wager-placed';
   readonly seat: number;
-  readonly on: Area;
+  readonly on: StakeArea;
   readonly stake: number;
   /** Valid all the same, and on record (16.5.7). */
   readonly outOfSequence: boolean;
@@ -27,14 +38,14 @@ export interface WagerPlaced extends Happened {
   readonly instead: boolean;
 }
 
-export function decidePlaceWager(room: PlayAt, command: PlaceWager): Decision<WagerPlaced> {
+function decidePlaceWager(room: PlayAt, command: PlaceWager): TournamentDecision<WagerPlaced> {
   const { by, at, seat, on, stake } = command;
   const { play } = room;
   if (by.role !== 'patron' && !hasPlayPower(room, by, 'run-the-table')) {
     return deny(room, 'not-authorised', 'ownSeat', { code: 'wager-from-own-seat' });
   }
   const position = ownPosition(room, by, seat);
-  if (isRefusal(position)) return position;
+  if (isTournamentRefusal(position)) return position;
   const { coup } = play;
   if (coup === null || play.phase !== 'wagering') {
     return deny(room, 'not-now', 'final', { code: 'wagers-not-open' });
@@ -42,18 +53,18 @@ export function decidePlaceWager(room: PlayAt, command: PlaceWager): Decision<Wa
   if (!isActive(position)) {
     return deny(room, 'out-of-play', 'absence', { code: 'nobody-sits-at-seat', seat });
   }
-  const no = judgeWager(room, position, command);
+  const no = judgeInTurnWager(room, position, command);
   if (no) return no;
-  const outOfSequence = !hasTaken(coup, position) && whoseTurn(play) !== seat;
+  const outOfSequence = !hasTaken(coup, position) && seatToWager(play) !== seat;
   const instead = position.lying && on !== 'tie';
   return [{ happened: 'wager-placed', by, at, seat, on, stake, outOfSequence, instead }];
 }
 
-export function evolveWagerPlaced(play: Play, event: WagerPlaced): Play {
+function evolveWagerPlaced(play: Play, event: WagerPlaced): Play {
   const { seat, on, stake, outOfSequence, instead } = event;
-  const coup = coupOf(play);
+  const coup = playCoupOf(play);
   const noted = outOfSequence
-    ? changeCoup(play, { outOfSequence: [...coup.outOfSequence, seat] })
+    ? changePlayCoup(play, { outOfSequence: [...coup.outOfSequence, seat] })
     : play;
   return lay(instead ? withoutLying(noted, seat) : noted, seat, on, stake);
 }
@@ -67,5 +78,13 @@ function withoutLying(play: Play, seat: number): Play {
     layout: { ...layout, player: 0, banker: 0 },
     lying: false,
   }));
-  return changeCoup(back, { acted: [...coupOf(play).acted, seat] });
+  return changePlayCoup(back, { acted: [...playCoupOf(play).acted, seat] });
 }
+
+export const placeWagerAct: InTurnAct<PlaceWager, WagerPlaced> = {
+  name: 'place-wager',
+  fields: placeWagerFields,
+  may: AT_TABLE,
+  decide: decidePlaceWager,
+  evolve: { 'wager-placed': evolveWagerPlaced },
+};

@@ -1,10 +1,10 @@
 // After the indicator's coup the director may raise the limits to what was announced (16.5.3, T16).
 
 import type { Limit } from '../../../rules/placement/limits.ts';
-import type { Decision, Given, Happened, PlayAt } from '../act.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import { AT_TABLE } from '../../at-table-powers.ts';
 import type { Play } from '../play.ts';
 import { isIn } from '../positions.ts';
-import { lacksPlayPower } from '../powers.ts';
 import { deny } from '../refusal.ts';
 import { topUpOf } from '../short-stake.ts';
 import { type AllFell, fallen } from './eliminate.ts';
@@ -12,9 +12,7 @@ import { evolvePositionLeft, type PositionLeft } from './leave-position.ts';
 import type { WagerToppedUp } from './top-up-wager.ts';
 
 /** There is nothing to choose: only the next announced values are on offer. */
-export interface RaiseLimits extends Given {
-  readonly do: 'raise-limits';
-}
+type RaiseLimits = CommandWith<'raise-limits'>;
 
 export interface LimitsRaised extends Happened {
   readonly happened: 'limits-raised';
@@ -32,13 +30,11 @@ export function raiseOnOffer(play: Play): Limit | undefined {
 }
 
 /** First who falls by the new minimum, then stakes left from a tie are brought up to it. */
-export function decideRaiseLimits(
+function decideRaiseLimits(
   room: PlayAt,
   command: RaiseLimits,
-): Decision<LimitsRaised | PositionLeft | AllFell | WagerToppedUp> {
+): TournamentDecision<LimitsRaised | PositionLeft | AllFell | WagerToppedUp> {
   const { by, at } = command;
-  const lacking = lacksPlayPower(room, by, 'direct');
-  if (lacking) return lacking;
   const limits = raiseOnOffer(room.play);
   if (limits === undefined) {
     return deny(room, 'not-announced-before', 'raisedLimits', { code: 'no-raise-due' });
@@ -57,8 +53,17 @@ export function decideRaiseLimits(
   return [raised, ...out, ...added];
 }
 
-export const evolveLimitsRaised = (play: Play, { limits }: LimitsRaised): Play => ({
+const evolveLimitsRaised = (play: Play, { limits }: LimitsRaised): Play => ({
   ...play,
   limits,
   raises: play.raises + 1,
 });
+
+export const raiseLimitsAct: InTurnAct<RaiseLimits, LimitsRaised> = {
+  name: 'raise-limits',
+  fields: {},
+  may: AT_TABLE,
+  power: 'direct',
+  decide: decideRaiseLimits,
+  evolve: { 'limits-raised': evolveLimitsRaised },
+};

@@ -1,13 +1,11 @@
 // The indicator card comes out of the shoe; it does not count as a card (16.5.2).
 
-import type { Decision, Given, Happened, PlayAt } from '../act.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import { AT_TABLE } from '../../at-table-powers.ts';
 import type { Play } from '../play.ts';
-import { lacksPlayPower } from '../powers.ts';
 import { deny } from '../refusal.ts';
 
-export interface RecordIndicatorCard extends Given {
-  readonly do: 'record-indicator-card';
-}
+type RecordIndicatorCard = CommandWith<'record-indicator-card'>;
 
 export interface IndicatorNoted extends Happened {
   readonly happened: 'indicator-noted';
@@ -15,12 +13,10 @@ export interface IndicatorNoted extends Happened {
   readonly coup: number;
 }
 
-export function decideRecordIndicatorCard(
+function decideRecordIndicatorCard(
   room: PlayAt,
   { by, at }: RecordIndicatorCard,
-): Decision<IndicatorNoted> {
-  const lacking = lacksPlayPower(room, by, 'run-the-table');
-  if (lacking) return lacking;
+): TournamentDecision<IndicatorNoted> {
   const { indicator, indicatorOutIn, coup, coupsBegun } = room.play;
   if (indicator === null || indicatorOutIn !== null) {
     return deny(room, 'nothing-to-do', 'indicatorOut', { code: 'no-indicator-in-shoe' });
@@ -28,7 +24,16 @@ export function decideRecordIndicatorCard(
   return [{ happened: 'indicator-noted', by, at, coup: coup?.number ?? coupsBegun + 1 }];
 }
 
-export const evolveIndicatorNoted = (play: Play, { coup }: IndicatorNoted): Play => ({
+const evolveIndicatorNoted = (play: Play, { coup }: IndicatorNoted): Play => ({
   ...play,
   indicatorOutIn: coup,
 });
+
+export const recordIndicatorCardAct: InTurnAct<RecordIndicatorCard, IndicatorNoted> = {
+  name: 'record-indicator-card',
+  fields: {},
+  may: AT_TABLE,
+  power: 'run-the-table',
+  decide: decideRecordIndicatorCard,
+  evolve: { 'indicator-noted': evolveIndicatorNoted },
+};

@@ -1,18 +1,16 @@
 // Hidden chips: the inspector reports, the operator confirms, and the patron is out (16.7.7).
 
-import type { Decision, Given, Happened, PlayAt } from '../act.ts';
+import * as field from '../../fields.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import { AT_TABLE } from '../../at-table-powers.ts';
 import { changePosition } from '../change.ts';
 import type { Play } from '../play.ts';
 import { ownPosition } from '../positions.ts';
-import { lacksPlayPower } from '../powers.ts';
-import { isRefusal } from '../../refusal.ts';
+import { isTournamentRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
 import { leaves, type PositionLeft, stakeDecides } from './leave-position.ts';
 
-export interface ReportHiddenChips extends Given {
-  readonly do: 'report-hidden-chips';
-  readonly seat: number;
-}
+type ReportHiddenChips = CommandWith<'report-hidden-chips', typeof field.ofSeat>;
 
 export interface HidingReported extends Happened {
   readonly happened: 'hiding-reported';
@@ -20,30 +18,25 @@ export interface HidingReported extends Happened {
 }
 
 /** There is no other outcome to choose: it was found, and the patron is disqualified. */
-export interface ConfirmHiddenChips extends Given {
-  readonly do: 'confirm-hidden-chips';
-  readonly seat: number;
-}
+type ConfirmHiddenChips = CommandWith<'confirm-hidden-chips', typeof field.ofSeat>;
 
-export function decideReportHiddenChips(room: PlayAt, command: ReportHiddenChips) {
+function decideReportHiddenChips(room: PlayAt, command: ReportHiddenChips) {
   const { by, at, seat } = command;
-  const lacking = lacksPlayPower(room, by, 'examine-secrets');
-  if (lacking) return lacking;
   const position = ownPosition(room, by, seat);
-  if (isRefusal(position)) return position;
-  const reported: Decision<HidingReported> = [{ happened: 'hiding-reported', by, at, seat }];
+  if (isTournamentRefusal(position)) return position;
+  const reported: TournamentDecision<HidingReported> = [
+    { happened: 'hiding-reported', by, at, seat },
+  ];
   return position.reported ? [] : reported;
 }
 
-export function decideConfirmHiddenChips(
+function decideConfirmHiddenChips(
   room: PlayAt,
   command: ConfirmHiddenChips,
-): Decision<PositionLeft> {
+): TournamentDecision<PositionLeft> {
   const { by, seat } = command;
-  const lacking = lacksPlayPower(room, by, 'disqualify');
-  if (lacking) return lacking;
   const position = ownPosition(room, by, seat);
-  if (isRefusal(position)) return position;
+  if (isTournamentRefusal(position)) return position;
   if (!position.reported) {
     return deny(room, 'steps-missing', 'hiddenChips', { code: 'hiding-not-reported' });
   }
@@ -51,5 +44,23 @@ export function decideConfirmHiddenChips(
   return atStake ?? [leaves(room, command, seat, 'disqualified', 'hiddenChips')];
 }
 
-export const evolveHidingReported = (play: Play, { seat }: HidingReported): Play =>
+const evolveHidingReported = (play: Play, { seat }: HidingReported): Play =>
   changePosition(play, seat, () => ({ reported: true }));
+
+export const reportHiddenChipsAct: InTurnAct<ReportHiddenChips, HidingReported> = {
+  name: 'report-hidden-chips',
+  fields: field.ofSeat,
+  may: AT_TABLE,
+  power: 'examine-secrets',
+  decide: decideReportHiddenChips,
+  evolve: { 'hiding-reported': evolveHidingReported },
+};
+
+export const confirmHiddenChipsAct: InTurnAct<ConfirmHiddenChips> = {
+  name: 'confirm-hidden-chips',
+  fields: field.ofSeat,
+  may: AT_TABLE,
+  power: 'disqualify',
+  decide: decideConfirmHiddenChips,
+  evolve: {},
+};

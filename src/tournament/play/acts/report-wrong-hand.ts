@@ -1,21 +1,26 @@
 // Cards went to the wrong patron: taken back unseen, or, once turned, only put on record (16.7.3).
 
+import { z } from 'zod';
+
+import * as field from '../../fields.ts';
 import type { Side } from '../../../rules/hand.ts';
-import type { Decision, Given, Happened, PlayAt } from '../act.ts';
-import { changeCoup, coupOf } from '../change.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import { AT_TABLE } from '../../at-table-powers.ts';
+import { changePlayCoup, playCoupOf } from '../change.ts';
 import { handPassed, type HappenedAtTable, holdersOf } from '../dealing.ts';
 import type { Holder, Play } from '../play.ts';
 import { hasPlayPower } from '../powers.ts';
 import { deny } from '../refusal.ts';
 
-export interface ReportWrongHand extends Given {
-  readonly do: 'report-wrong-hand';
-  readonly side: Side;
+const reportWrongHandFields = {
+  side: field.side,
   /** Who was passed the cards. */
-  readonly seat: number;
+  ...field.ofSeat,
   /** Whether any of them had been turned there. */
-  readonly turned: boolean;
-}
+  turned: z.boolean(),
+};
+
+type ReportWrongHand = CommandWith<'report-wrong-hand', typeof reportWrongHandFields>;
 
 export interface HandPassedWrongly extends Happened {
   readonly happened: 'hand-passed-wrongly';
@@ -26,10 +31,10 @@ export interface HandPassedWrongly extends Happened {
   readonly cards: 'stay' | 'taken-back';
 }
 
-export function decideReportWrongHand(
+function decideReportWrongHand(
   room: PlayAt,
   { by, at, side, seat, turned }: ReportWrongHand,
-): Decision<HandPassedWrongly | HappenedAtTable> {
+): TournamentDecision<HandPassedWrongly | HappenedAtTable> {
   if (!hasPlayPower(room, by, 'run-the-table') && !hasPlayPower(room, by, 'examine-secrets')) {
     return deny(room, 'not-authorised', 'wrongHand', { code: 'reported-by-dealer-or-inspector' });
   }
@@ -47,7 +52,17 @@ export function decideReportWrongHand(
   ];
 }
 
-export function evolveHandPassedWrongly(play: Play, event: HandPassedWrongly): Play {
+function evolveHandPassedWrongly(play: Play, event: HandPassedWrongly): Play {
   const { side, right, wrong } = event;
-  return changeCoup(play, { wrongHands: [...coupOf(play).wrongHands, { side, right, wrong }] });
+  return changePlayCoup(play, {
+    wrongHands: [...playCoupOf(play).wrongHands, { side, right, wrong }],
+  });
 }
+
+export const reportWrongHandAct: InTurnAct<ReportWrongHand, HandPassedWrongly> = {
+  name: 'report-wrong-hand',
+  fields: reportWrongHandFields,
+  may: AT_TABLE,
+  decide: decideReportWrongHand,
+  evolve: { 'hand-passed-wrongly': evolveHandPassedWrongly },
+};

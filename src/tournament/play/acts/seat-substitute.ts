@@ -1,18 +1,19 @@
 // A substitute whom the director approved takes over seat, chips, turn and secrets (16.3.3).
 
-import type { Decision, Given, Happened, PlayAt } from '../act.ts';
+import * as field from '../../fields.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
 import { changePosition } from '../change.ts';
 import type { Play } from '../play.ts';
 import { ownPosition } from '../positions.ts';
-import { lacksPlayPower } from '../powers.ts';
-import { isRefusal } from '../../refusal.ts';
+import { isTournamentRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
 
-export interface SeatSubstitute extends Given {
-  readonly do: 'seat-substitute';
-  readonly seat: number;
-  readonly patron: string;
-}
+const seatSubstituteFields = {
+  ...field.ofSeat,
+  ...field.ofPatron,
+};
+
+type SeatSubstitute = CommandWith<'seat-substitute', typeof seatSubstituteFields>;
 
 export interface SubstituteSeated extends Happened {
   readonly happened: 'substitute-seated';
@@ -20,14 +21,12 @@ export interface SubstituteSeated extends Happened {
   readonly patron: string;
 }
 
-export function decideSeatSubstitute(
+function decideSeatSubstitute(
   room: PlayAt,
   { by, at, seat, patron }: SeatSubstitute,
-): Decision<SubstituteSeated> {
-  const lacking = lacksPlayPower(room, by, 'direct');
-  if (lacking) return lacking;
+): TournamentDecision<SubstituteSeated> {
   const position = ownPosition(room, by, seat);
-  if (isRefusal(position)) return position;
+  if (isTournamentRefusal(position)) return position;
   const { phase, positions } = room.play;
   if (phase !== 'gathering' && phase !== 'between') {
     return deny(room, 'not-now', 'substitute', { code: 'substitute-between-coups' });
@@ -38,9 +37,18 @@ export function decideSeatSubstitute(
   return [{ happened: 'substitute-seated', by, at, seat, patron }];
 }
 
-export const evolveSubstituteSeated = (play: Play, { seat, patron }: SubstituteSeated): Play =>
+const evolveSubstituteSeated = (play: Play, { seat, patron }: SubstituteSeated): Play =>
   changePosition(play, seat, position => ({
     patron,
     inPlaceOf: [...position.inPlaceOf, position.patron],
     presence: 'seated',
   }));
+
+export const seatSubstituteAct: InTurnAct<SeatSubstitute, SubstituteSeated> = {
+  name: 'seat-substitute',
+  fields: seatSubstituteFields,
+  may: [],
+  power: 'direct',
+  decide: decideSeatSubstitute,
+  evolve: { 'substitute-seated': evolveSubstituteSeated },
+};

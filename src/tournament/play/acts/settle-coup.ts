@@ -3,14 +3,15 @@
 import { assert } from '../../../rules/assert.ts';
 import { factsOf } from '../../../rules/coup.ts';
 import { handsOf } from '../../../table/index.ts';
-import type { Decision, Given, PlayAt } from '../act.ts';
-import { coupOf } from '../change.ts';
-import { askDealing, withTable } from '../dealing.ts';
-import type { PlayEvent } from '../event.ts';
-import { linesOf, type SettledLine } from '../lines.ts';
+import type { CommandWith, TournamentDecision, InTurnAct, PlayAt } from '../act.ts';
+import { AT_TABLE } from '../../at-table-powers.ts';
+import { playCoupOf } from '../change.ts';
+import { askDealingInTurn, withTable } from '../dealing.ts';
+import type { PlayEvent } from '../acts.ts';
+import { settledLinesOf, type SettledLine } from '../lines.ts';
 import { nextOpener } from '../positions.ts';
 import { lacksPlayPower } from '../powers.ts';
-import { isRefusal } from '../../refusal.ts';
+import { isTournamentRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
 import { isSessionOver } from '../session-end.ts';
 import { topUpOf } from '../short-stake.ts';
@@ -27,14 +28,12 @@ import {
 } from './collect-and-pay.ts';
 import { type CoupEnded, evolveCoupEnded } from './end-coup.ts';
 import { deductions, evolveMinimumDeducted, type MinimumDeducted } from './deduct-minimum.ts';
-import { type AllFell, fallen } from './eliminate.ts';
+import { type AllFell, evolveAllFell, fallen } from './eliminate.ts';
 import { evolvePositionLeft, type PositionLeft } from './leave-position.ts';
-import type { PuckMoved } from './move-puck.ts';
+import { evolvePuckMoved, type PuckMoved } from './move-puck.ts';
 import { evolveWagerToppedUp, type WagerToppedUp } from './top-up-wager.ts';
 
-export interface SettleCoup extends Given {
-  readonly do: 'settle-coup';
-}
+type SettleCoup = CommandWith<'settle-coup'>;
 
 type Settled =
   | WagerToppedUp
@@ -47,19 +46,22 @@ type Settled =
   | AllFell
   | PuckMoved;
 
-export function decideSettleCoup(room: PlayAt, command: SettleCoup): Decision<PlayEvent> {
+export function decideSettleInTurnCoup(
+  room: PlayAt,
+  command: SettleCoup,
+): TournamentDecision<PlayEvent> {
   const lacking = lacksPlayPower(room, command.by, 'run-the-table');
   if (lacking) return lacking;
   const { play } = room;
   if (play.phase !== 'over')
     return deny(room, 'not-now', 'secretAnnounced', { code: 'coup-not-over' });
-  const coup = coupOf(play);
+  const coup = playCoupOf(play);
   if (Object.keys(coup.forms).length > 0 && !coup.announced) {
     return deny(room, 'steps-missing', 'secretAnnounced', { code: 'inspector-reads-first' });
   }
   const { by, at } = command;
-  const called = askDealing(room, { by, at }, [{ do: 'settle-coup' }]);
-  if (isRefusal(called)) return called;
+  const called = askDealingInTurn(room, { by, at }, [{ do: 'settle-coup' }]);
+  if (isTournamentRefusal(called)) return called;
   const after = { ...room, play: withTable(room, called) };
   return [...called, ...(coup.dummy ? ended(after, command) : settled(after, command))];
 }
@@ -89,7 +91,7 @@ function settled(room: PlayAt, command: SettleCoup): readonly Settled[] {
   }
   const record = play.dealing.records.at(-1);
   assert(record !== undefined, 'the table has settled it');
-  const lines = linesOf(book, play, factsOf(handsOf(record)));
+  const lines = settledLinesOf(book, play, factsOf(handsOf(record)));
   const losing = collected(lines, command);
   const winning = paid(lines, command);
   events.push(losing, winning);
@@ -109,7 +111,7 @@ function ended(
 ): readonly Settled[] {
   const played = lines !== undefined;
   const { by, at } = command;
-  const coup = coupOf(before);
+  const coup = playCoupOf(before);
   const counted = { ...before, coupsPlayed: before.coupsPlayed + (played ? 1 : 0) };
   const last = (played && coup.declaredLast) || isSessionOver(counted, at);
   const end: CoupEnded = {
@@ -130,3 +132,22 @@ function ended(
   const to = nextOpener(play, play.puck ?? 0);
   return [end, ...out, { happened: 'puck-moved', by, at, to }];
 }
+
+export const settleInTurnCoupAct: InTurnAct<
+  SettleCoup,
+  ExcessReturned | LosingCollected | WinningPaid | MinimumDeducted | AllFell | CoupEnded | PuckMoved
+> = {
+  name: 'settle-coup',
+  fields: {},
+  may: AT_TABLE,
+  decide: decideSettleInTurnCoup,
+  evolve: {
+    'excess-returned': evolveExcessReturned,
+    'losing-collected': evolveLosingCollected,
+    'winning-paid': evolveWinningPaid,
+    'minimum-deducted': evolveMinimumDeducted,
+    'all-fell': evolveAllFell,
+    'coup-ended': evolveCoupEnded,
+    'puck-moved': evolvePuckMoved,
+  },
+};

@@ -1,18 +1,17 @@
 // A stake under the minimum is brought up to it, whenever it is found (16.5.12).
 
-import type { Decision, Given, Happened, PlayAt } from '../act.ts';
+import * as field from '../../fields.ts';
+import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../act.ts';
+import { AT_TABLE } from '../../at-table-powers.ts';
 import { changePosition } from '../change.ts';
 import { mainAreaOf, topUpOf } from '../short-stake.ts';
 import type { Play } from '../play.ts';
 import { ownPosition } from '../positions.ts';
 import { hasPlayPower } from '../powers.ts';
-import { isRefusal } from '../../refusal.ts';
+import { isTournamentRefusal } from '../../refusal.ts';
 import { deny } from '../refusal.ts';
 
-export interface TopUpWager extends Given {
-  readonly do: 'top-up-wager';
-  readonly seat: number;
-}
+type TopUpWager = CommandWith<'top-up-wager', typeof field.ofSeat>;
 
 export interface WagerToppedUp extends Happened {
   readonly happened: 'wager-topped-up';
@@ -23,13 +22,13 @@ export interface WagerToppedUp extends Happened {
   readonly fromTie: number;
 }
 
-export function decideTopUpWager(room: PlayAt, command: TopUpWager): Decision<WagerToppedUp> {
+function decideTopUpWager(room: PlayAt, command: TopUpWager): TournamentDecision<WagerToppedUp> {
   const { by, at, seat } = command;
   if (by.role !== 'patron' && !hasPlayPower(room, by, 'run-the-table')) {
     return deny(room, 'not-authorised', 'topUp', { code: 'difference-by-patron' });
   }
   const position = ownPosition(room, by, seat);
-  if (isRefusal(position)) return position;
+  if (isTournamentRefusal(position)) return position;
   if (room.play.phase !== 'wagering')
     return deny(room, 'not-now', 'topUp', { code: 'wagers-not-open' });
   const added = topUpOf(room.play, position);
@@ -52,3 +51,11 @@ export const evolveWagerToppedUp = (play: Play, event: WagerToppedUp): Play =>
       },
     };
   });
+
+export const topUpWagerAct: InTurnAct<TopUpWager, WagerToppedUp> = {
+  name: 'top-up-wager',
+  fields: field.ofSeat,
+  may: AT_TABLE,
+  decide: decideTopUpWager,
+  evolve: { 'wager-topped-up': evolveWagerToppedUp },
+};

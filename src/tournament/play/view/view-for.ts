@@ -7,17 +7,17 @@ import { raiseOnOffer } from '../acts/raise-limits.ts';
 import { lies } from '../../../table/coup/hands.ts';
 import { dummyNotice, type DealtCard, type Table } from '../../../table/index.ts';
 import { dealingViewOf } from '../../view/dealing-view.ts';
-import { holdersOf, resultOf } from '../dealing.ts';
+import { holdersOf, coupResultOf } from '../dealing.ts';
 import type { Play, Position } from '../play.ts';
 import { competitionOf } from '../powers.ts';
-import { isActive, whoseTurn, worth } from '../positions.ts';
+import { isActive, seatToWager, worth } from '../positions.ts';
 import { isSessionOver } from '../session-end.ts';
 import { topUpOf } from '../short-stake.ts';
 import { standingsOf } from '../standings.ts';
 import { deskOf } from './desk.ts';
 import { ownViewOf } from './own.ts';
 import type {
-  CoupView,
+  PlayCoupView,
   PlayView,
   PlayViewer,
   PositionView,
@@ -38,7 +38,7 @@ const RUNS_THE_TABLE: readonly PlayViewer['role'][] = [
 export function playViewFor(room: PlayAt, viewer: PlayViewer, at: number): PlayView {
   const { play, directorPresent } = room;
   const { dealing, rules } = play;
-  const turn = whoseTurn(play);
+  const turn = seatToWager(play);
   const limit = limitInForce(play);
   return {
     table: play.table,
@@ -102,7 +102,7 @@ const shoeView = (table: Table): ShoeView => ({
 
 const shown = (dealt: DealtCard) => (lies(dealt) ? 'face-down' : (dealt.card ?? 'face-down'));
 
-function coupView({ coup, dealing }: Play): CoupView | null {
+function coupView({ coup, dealing }: Play): PlayCoupView | null {
   if (coup === null) return null;
   const dealt = dealing.coup?.cards ?? [];
   const cards = (side: Side) => dealt.filter(({ to }) => to === side).map(shown);
@@ -112,7 +112,7 @@ function coupView({ coup, dealing }: Play): CoupView | null {
     declaredLast: coup.declaredLast,
     cards: { player: cards('player'), banker: cards('banker') },
     holders: holdersOf(dealing),
-    result: resultOf(dealing),
+    result: coupResultOf(dealing),
     secrets: Object.entries(coup.forms).flatMap(([seat, { deemed, laid }]) =>
       deemed === null ? [] : [{ seat: Number(seat), deemed, laid }],
     ),

@@ -10,7 +10,7 @@ import type { FormReason } from '../play.ts';
 import type { Deemed } from '../deem.ts';
 import type { SecretForm } from '../form.ts';
 import type { FormFault } from '../form-faults.ts';
-import type { Holder, LastCoup, Layout, PlayPhase, Presence } from '../play.ts';
+import type { Holder, LastCoup, StakeLayout, PlayPhase, Presence } from '../play.ts';
 import type { ChipKind, Standing, StandingState } from '../../play-rules.ts';
 
 /** Who looks: a role, and for a patron the person. A display is nobody in particular. */
@@ -30,7 +30,7 @@ export interface PositionView {
   readonly state: StandingState;
   readonly outAfterCoup: number | null;
   readonly chips: number;
-  readonly layout: Layout;
+  readonly layout: StakeLayout;
   readonly worth: number;
   /** The stake stayed over a tie and may be changed in turn. */
   readonly lying: boolean;
@@ -47,7 +47,7 @@ export interface AnnouncedSecret {
   readonly laid: boolean;
 }
 
-export interface CoupView {
+export interface PlayCoupView {
   readonly number: number;
   readonly dummy: boolean;
   readonly declaredLast: boolean;
@@ -122,7 +122,7 @@ export interface PlayView {
   readonly turnEndsAt: number | null;
   readonly timeLimitMs: number | null;
   readonly positions: readonly PositionView[];
-  readonly coup: CoupView | null;
+  readonly coup: PlayCoupView | null;
   readonly coupsPlayed: number;
   /** The coup before with its secrets, which have been read out (16.6.8). */
   readonly lastCoup: LastCoup | null;

@@ -9,7 +9,7 @@ import { hasAnyPower } from '../../../../rulebooks/roles.ts';
 import { modelConditions } from '../../../../tournament/conditions/model.ts';
 import { conditionsPage } from '../../../../tournament/index.ts';
 import { denial } from '../../../../wire/http.ts';
-import { conditions as conditionsSent } from '../../../../wire/tournament/conditions.ts';
+import { conditionsSchema } from '../../../../tournament/conditions/fields.ts';
 import {
   competitorToken,
   conditionsPaper,
@@ -124,7 +124,7 @@ function modelRoute(app: TypedApp, house: House): void {
         summary: 'Model conditions for the office to begin with',
         params: tournamentName,
         response: {
-          [STATUS.ok]: conditionsSent,
+          [STATUS.ok]: conditionsSchema,
           [STATUS.notSignedIn]: denial,
           [STATUS.notPermitted]: denial,
           [STATUS.notFound]: denial,
@@ -135,7 +135,7 @@ function modelRoute(app: TypedApp, house: House): void {
       const desk = house.tournaments.desk(request.params.tournament);
       if (desk === undefined) return reply.code(STATUS.notFound).send(NO_TOURNAMENT);
       // The wire's own type says the same with lists that may be written to.
-      const model = modelConditions(house.clock.now() + DAY_MS) as z.infer<typeof conditionsSent>;
+      const model = modelConditions(house.clock.now() + DAY_MS) as z.infer<typeof conditionsSchema>;
       return reply.code(STATUS.ok).send(model);
     },
   );

@@ -5,13 +5,8 @@ import { z } from 'zod';
 import { VERSIONS } from '../../rules/rulebook.ts';
 import { SINGLE_COUP_WAGERS } from '../../rules/wagers.ts';
 import { CONDITION_ITEMS } from '../../rulebooks/tournament.ts';
-import { CHIP_KINDS, MISSED_WAGERS } from '../../tournament/play-rules.ts';
-import {
-  type Conditions,
-  ROUND_KINDS,
-  type RoundPlan,
-  VALUE_KINDS,
-} from '../../tournament/conditions/document.ts';
+import { CHIP_KINDS, MISSED_WAGERS } from '../play-rules.ts';
+import { type Conditions, ROUND_KINDS, type RoundPlan, VALUE_KINDS } from './document.ts';
 import type { Same } from '../../table/same.ts';
 import { pay } from '../../table/setup/setup-fields.ts';
 import { cents, count, paragraph, text, time, word } from '../../table/fields.ts';
@@ -34,7 +29,7 @@ const sessionLength = z.union([
   z.strictObject({ shoes: count }),
 ]);
 
-export const roundPlan = z
+export const roundPlanSchema = z
   .strictObject({
     name: title,
     kind: z.enum(ROUND_KINDS),
@@ -74,7 +69,7 @@ const terms = z.strictObject({
   chips: z.enum(CHIP_KINDS).exactOptional(),
   missedWager: z.enum(MISSED_WAGERS).exactOptional(),
   chipsAtEnd: z.enum(['no-value', 'paid-in-cash']).exactOptional(),
-  rounds: z.array(roundPlan).max(MOST_LINES).exactOptional(),
+  rounds: z.array(roundPlanSchema).max(MOST_LINES).exactOptional(),
   furtherRounds: z.enum(['none', 'director-decides']).exactOptional(),
   retainedPercent: percent.exactOptional(),
   added: z
@@ -117,10 +112,13 @@ type Texts = { [item in (typeof CONDITION_ITEMS)[number]]: typeof toldOf };
 // One optional text for each item; the record is built from the closed set itself.
 const texts = Object.fromEntries(CONDITION_ITEMS.map(item => [item, toldOf])) as Texts;
 
-export const conditions = z
+export const conditionsSchema = z
   .strictObject({ title, terms, texts: z.strictObject(texts) })
   .meta({ title: 'conditions' });
 
 /** Does not compile when a condition has another field than the tournament's. */
-export const CONDITIONS_ARE_THE_TOURNAMENTS: Same<z.infer<typeof conditions>, Conditions> = true;
-export const ROUNDS_ARE_THE_TOURNAMENTS: Same<z.infer<typeof roundPlan>, RoundPlan> = true;
+export const CONDITIONS_ARE_THE_TOURNAMENTS: Same<
+  z.infer<typeof conditionsSchema>,
+  Conditions
+> = true;
+export const ROUNDS_ARE_THE_TOURNAMENTS: Same<z.infer<typeof roundPlanSchema>, RoundPlan> = true;

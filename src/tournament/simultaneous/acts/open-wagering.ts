@@ -1,0 +1,48 @@
+// The wagering period of a coup opens.
+
+import { AT_TABLE_STAFF } from '../../at-table-powers.ts';
+import type {
+  CommandWith,
+  Happened,
+  SimultaneousAct,
+  TogetherAt,
+  TogetherDecision,
+} from '../act.ts';
+import { askDealingTogether } from '../dealing.ts';
+import { isTournamentRefusal, refuseTournament } from '../../refusal.ts';
+import { procedureOf } from '../../roles.ts';
+import { isOver } from '../simultaneous.ts';
+
+type OpenPeriod = CommandWith<'open-wagering'>;
+
+export interface PeriodOpened extends Happened {
+  readonly happened: 'wagering-opened';
+  readonly coup: number;
+}
+
+function decideOpenPeriod(room: TogetherAt, { by, at }: OpenPeriod): TogetherDecision {
+  const { play, directorPresent } = room;
+  const { director, sessions } = procedureOf(room);
+  if (!directorPresent) {
+    return refuseTournament('director-away', director.present, { code: 'coup-needs-director' });
+  }
+  if (play.phase !== 'between-coups') {
+    return refuseTournament('not-now', sessions.ranking, { code: 'earlier-coup-open' });
+  }
+  if (isOver(room.play, at)) {
+    return refuseTournament('not-now', sessions.ranking, { code: 'session-length-reached' });
+  }
+  const called = askDealingTogether(room, { by, at }, [{ do: 'open-wagering' }]);
+  if (isTournamentRefusal(called)) return called;
+  return [...called, { happened: 'wagering-opened', by, at, coup: play.coup + 1 }];
+}
+
+export const openPeriodAct: SimultaneousAct<OpenPeriod, PeriodOpened> = {
+  name: 'open-wagering',
+  fields: {},
+  may: AT_TABLE_STAFF,
+  decide: decideOpenPeriod,
+  evolve: {
+    'wagering-opened': (play, { coup }) => ({ ...play, phase: 'wagering', coup }),
+  },
+};

@@ -38,7 +38,7 @@ function judge(manifest: Manifest): void {
 
 test('the Kubernetes manifests are what its schemas say', () => {
   expect(manifests().map(({ kind }) => kind)).toEqual(Object.keys(MODELS));
-  for (const manifest of manifests()) expect(() => judge(manifest)).not.toThrow();
+  for (const manifest of manifests()) judge(manifest);
   const set = manifests().find(({ kind }) => kind === 'StatefulSet');
   const wrong = { kind: 'StatefulSet', ...set, spec: { replicas: 'one' } } as const;
   expect(() => judge(wrong)).toThrow(/spec/u);

@@ -110,12 +110,12 @@ async function approve(shell: Shell, options: Options, { key, file }: SignedBy):
   const { engine } = server.thisRelease();
   const { whole } = server.componentsOf('', await installationAt(options.data));
   const { reference, on } = options;
-  const read = approvedSoftware.safeParse({ reference, on, engine, whole });
-  if (!read.success) {
+  const named = approvedSoftware.safeParse({ reference, on, engine, whole });
+  if (!named.success) {
     return complain(shell, EXIT.usage, 'approve wants --reference TEXT and --on YYYY-MM-DD');
   }
   try {
-    const bytes = await server.writeSoftwareApproval(read.data, server.keySigner(signer));
+    const bytes = await server.writeSoftwareApproval(named.data, server.keySigner(signer));
     await writeFile(file, bytes, { flag: 'wx' });
   } catch (error) {
     return fail(shell, options, 'not-written', `${file} cannot be written: ${why(error)}.`);

@@ -87,8 +87,8 @@ test('[R-SW-5] digests are told under a seed, as a house tells them', async () =
 
 test('the regulator signs what is installed, under a reference and a day', async () => {
   const key = at('regulator.pem');
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-  await writeFile(key, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  const regulator = generateKeyPairSync('ed25519');
+  await writeFile(key, regulator.privateKey.export({ type: 'pkcs8', format: 'pem' }));
   const file = at('approval.jsonl');
   const words = ['software', 'approve', '--key', key, '--file', file];
   expect(await sabot(words)).toMatchObject({ code: 2 });
@@ -96,7 +96,7 @@ test('the regulator signs what is installed, under a reference and a day', async
   const signed = await sabot(named);
   expect(signed).toMatchObject({ code: 0, error: '' });
   const { out } = await sabot(['software', 'digests']);
-  const approval = readSoftwareApproval(await readFile(file), publicKey);
+  const approval = readSoftwareApproval(await readFile(file), regulator.publicKey);
   expect(approval).toMatchObject({ reference: '17/2025', on: '2025-02-01' });
   expect('whole' in approval && out.startsWith(approval.whole)).toBe(true);
 });

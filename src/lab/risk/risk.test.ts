@@ -33,9 +33,13 @@ test.each([
   ['banker', 2, 8],
   ['banker', 3.5, 8],
   ['tie', 3, 8],
-] as const)('ruin on %s from %d stakes in %d coups equals every branch summed', (on, ...at) => {
-  expect(countedRuin(oddsOn(on), ...at)).toBeCloseTo(ruinByBranches(oddsOn(on), ...at), 12);
-});
+] as const)(
+  'ruin on %s from %d stakes in %d coups equals every branch summed',
+  (on, stakes, coups) => {
+    const odds = oddsOn(on);
+    expect(countedRuin(odds, stakes, coups)).toBeCloseTo(ruinByBranches(odds, stakes, coups), 12);
+  },
+);
 
 test('ruin by an even-money walk without a tie is the ballot of textbooks', () => {
   // A fair coin from one stake is not ruined in four tosses in 6 of 16 ways.

@@ -16,7 +16,7 @@ const figuresIn = (text: string): readonly string[] =>
 /** Every text by its name, with the blanks in it; one that takes figures is asked with letters. */
 function blanksIn(value: unknown, name = ''): readonly string[] {
   if (typeof value === 'function') {
-    const asked = value as (...figures: readonly string[]) => string; // every such text takes figures
+    const asked = value as (...figures: readonly string[]) => string; // a text takes figures
     return blanksIn(asked('{0}', '{1}', '{2}'), name);
   }
   if (typeof value === 'string') {

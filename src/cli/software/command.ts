@@ -121,7 +121,7 @@ async function approve(shell: Shell, options: Options, { key, file }: SignedBy):
     return fail(shell, options, 'not-written', `${file} cannot be written: ${why(error)}.`);
   }
   const says = `${file}: ${engine}, ${whole}\n`;
-  shell.stdout.write(options.json === true ? `${asciiJson({ file, ...read.data })}\n` : says);
+  shell.stdout.write(options.json === true ? `${asciiJson({ file, ...named.data })}\n` : says);
 }
 
 async function verify(shell: Shell, options: Options, { key, file }: SignedBy): Promise<void> {

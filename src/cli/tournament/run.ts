@@ -326,7 +326,8 @@ export class TournamentRun {
   /** Asks; what was refused, or nothing. */
   ask(unstamped: Wish): TournamentRefusal | undefined {
     const { book, hears } = this.plan;
-    const command = { by: operator, at: this.now, ...unstamped } as TournamentCommand; // with the rest
+    // Each wish is a command but for these two.
+    const command = { by: operator, at: this.now, ...unstamped } as TournamentCommand;
     const decision = decideTournament({ book, tournament: this.tournament }, command);
     if (isTournamentRefusal(decision)) {
       this.refusals += 1;

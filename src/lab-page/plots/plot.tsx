@@ -74,11 +74,15 @@ const dataOf = ({ at, lines }: PlotProps): UPlot.AlignedData => [
 
 export function Plot(props: PlotProps) {
   const place = useRef<HTMLDivElement>(null);
-  const plot = useRef<UPlot | null>(null);
+  const plot = useRef<{ readonly drawn: UPlot; readonly shape: string } | null>(null);
   const newest = useRef(props);
   const { theme, language } = useSettings();
-  newest.current = props;
-  const shape = JSON.stringify([props.foot, props.lines.map(({ title }) => title)]);
+  // Another theme, language or title asks for another plot; other figures for the same plot.
+  const shape = JSON.stringify([theme, language, props.foot, props.lines.map(line => line.title)]);
+  useEffect(() => {
+    newest.current = props;
+    if (plot.current?.shape === shape) plot.current.drawn.setData(dataOf(props));
+  });
   useEffect(() => {
     const box = place.current;
     if (box === null) return undefined;
@@ -87,7 +91,7 @@ export function Plot(props: PlotProps) {
       dataOf(newest.current),
       box,
     );
-    plot.current = drawn;
+    plot.current = { drawn, shape };
     const watch = new ResizeObserver(() =>
       drawn.setSize({ width: box.clientWidth, height: HEIGHT }),
     );
@@ -97,8 +101,7 @@ export function Plot(props: PlotProps) {
       drawn.destroy();
       plot.current = null;
     };
-  }, [theme, language, shape]);
-  useEffect(() => plot.current?.setData(dataOf(props)));
+  }, [shape]);
   return (
     <figure className="lab-plot">
       <figcaption>{props.title}</figcaption>

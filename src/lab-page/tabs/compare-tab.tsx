@@ -11,6 +11,7 @@ import { useFigures } from '../use-figures.ts';
 import { useLabTexts } from '../use-lab-texts.ts';
 import { useLab } from '../worker/lab-client.ts';
 import { Answered } from './answered.tsx';
+import { Scrolled } from './scrolled.tsx';
 
 interface ComparedWager {
   readonly wager: WagerAnswer;
@@ -60,9 +61,9 @@ export function CompareTab({ game }: { readonly game: GameChoice }) {
             {provisions !== '' && (
               <details>
                 <summary>{text('provisions')}</summary>
-                <pre lang="en" role="group" tabIndex={0} aria-label={text('provisions')}>
-                  {provisions}
-                </pre>
+                <Scrolled label={text('provisions')}>
+                  <pre lang="en">{provisions}</pre>
+                </Scrolled>
               </details>
             )}
           </>
@@ -79,7 +80,7 @@ function ComparedTable({ here, there }: { readonly here: OddsAnswer; readonly th
   const edge = (wager: WagerAnswer | undefined) => (wager ? percent(wager.edge) : '–');
   const sd = (wager: WagerAnswer | undefined) => (wager ? decimal(wager.sd, 4) : '–');
   return (
-    <div className="lab-scroll" tabIndex={0} role="group" aria-label={text('compare')}>
+    <Scrolled label={text('compare')}>
       <table className="lab-table">
         <thead>
           <tr>
@@ -114,6 +115,6 @@ function ComparedTable({ here, there }: { readonly here: OddsAnswer; readonly th
           ))}
         </tbody>
       </table>
-    </div>
+    </Scrolled>
   );
 }

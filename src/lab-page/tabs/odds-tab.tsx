@@ -12,6 +12,7 @@ import { useLabTexts } from '../use-lab-texts.ts';
 import { useLab } from '../worker/lab-client.ts';
 import { Answered } from './answered.tsx';
 import { CardsLeft } from './cards-left.tsx';
+import { Scrolled } from './scrolled.tsx';
 
 export function OddsTab({ game }: { readonly game: GameChoice }) {
   const text = useLabTexts();
@@ -65,7 +66,7 @@ function OddsTable({ answer, fractions }: OddsTableProps) {
   const text = useLabTexts();
   const nameOf = useWagerName();
   return (
-    <div className="lab-scroll" tabIndex={0} role="group" aria-label={text('odds')}>
+    <Scrolled label={text('odds')}>
       <table className="lab-table">
         <thead>
           <tr>
@@ -86,7 +87,7 @@ function OddsTable({ answer, fractions }: OddsTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scrolled>
   );
 }
 
@@ -143,7 +144,7 @@ function WagerRows({ name, wager, fractions }: WagerRowsProps) {
           <th scope="row">{text('whileCount', at.playerCount)}</th>
           <FigureCells of={at} />
           {fractions && <td className="lab-exact">{at.return}</td>}
-          <td />
+          <td>–</td>
         </tr>
       ))}
     </>

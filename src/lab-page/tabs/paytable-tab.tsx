@@ -14,6 +14,7 @@ import { useLab } from '../worker/lab-client.ts';
 import type { OwnLine, WagerChosen } from '../worker/paytable.ts';
 import { Answered } from './answered.tsx';
 import { FigureCells, FigureHeads } from './odds-tab.tsx';
+import { Scrolled } from './scrolled.tsx';
 
 const sign = textsOf('sign');
 
@@ -109,11 +110,11 @@ function OwnPaytable({ game, wager, printed }: OwnPaytableProps) {
 function EdgeTable({ answer: { printed, own } }: { readonly answer: Priced }) {
   const text = useLabTexts();
   return (
-    <div className="lab-scroll" tabIndex={0} role="group" aria-label={text('edge')}>
+    <Scrolled label={text('edge')}>
       <table className="lab-table lab-edges">
         <thead>
           <tr>
-            <td />
+            <th scope="col">{text('odds')}</th>
             <FigureHeads />
             <th scope="col">{text('exactly')}</th>
           </tr>
@@ -137,7 +138,7 @@ function EdgeTable({ answer: { printed, own } }: { readonly answer: Priced }) {
           })}
         </tbody>
       </table>
-    </div>
+    </Scrolled>
   );
 }
 
@@ -152,7 +153,7 @@ function LinesTable({ lines, priced, onChange }: LinesTableProps) {
   const change = (at: number, line: OwnLine) =>
     onChange(lines.map((each, place) => (place === at ? line : each)));
   return (
-    <div className="lab-scroll" tabIndex={0} role="group" aria-label={text('paytable')}>
+    <Scrolled label={text('paytable')}>
       <table className="lab-table lab-lines">
         <thead>
           <tr>
@@ -175,7 +176,7 @@ function LinesTable({ lines, priced, onChange }: LinesTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scrolled>
   );
 }
 

@@ -6,6 +6,7 @@ import { useSettings } from '../../screens/client/settings.tsx';
 import { useFigures } from '../use-figures.ts';
 import { useLabTexts } from '../use-lab-texts.ts';
 import { errorsAway } from './simulated-wagers.ts';
+import { Scrolled } from './scrolled.tsx';
 
 /** 'Player run, 3 in a row', 'Banker dragon tail, late'. */
 export function useSimulatedName(): (wager: SimulatedWager) => string {
@@ -49,7 +50,7 @@ export function SimulatedTable({ report, exact, chosen, onChoose }: SimulatedTab
           {text('patterns')}
         </label>
       )}
-      <div className="lab-scroll" tabIndex={0} role="group" aria-label={text('simulator')}>
+      <Scrolled label={text('simulator')}>
         <table className="lab-table">
           <thead>
             <tr>
@@ -82,7 +83,7 @@ export function SimulatedTable({ report, exact, chosen, onChoose }: SimulatedTab
             })}
           </tbody>
         </table>
-      </div>
+      </Scrolled>
     </>
   );
 }

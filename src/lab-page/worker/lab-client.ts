@@ -30,6 +30,7 @@ class LabClient {
     this.#next += 1;
     return new Promise((resolve, reject) => {
       this.#waiting.set(message.id, { resolve, reject });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
       this.#worker.postMessage(message);
     });
   }
@@ -44,29 +45,33 @@ export interface LabState<Answer> {
   readonly failed: string | null;
 }
 
+/** The newest answer with the question it belongs to. */
+interface KeptAnswer<Answer> extends Omit<LabState<Answer>, 'isBusy'> {
+  readonly key: string;
+}
+
 /** The answer to a question; a question that changes is asked again, and an old answer dropped. */
 export function useLab<Call extends LabCall>(
   call: Call,
   asked: LabCalls[Call]['asked'] | null,
 ): LabState<LabCalls[Call]['answer']> {
-  const [state, setState] = useState<LabState<LabCalls[Call]['answer']>>({
-    ...{ answer: null, isBusy: true, failed: null },
+  const [state, setState] = useState<KeptAnswer<LabCalls[Call]['answer']>>({
+    ...{ key: '', answer: null, failed: null },
   });
-  const key = JSON.stringify(asked);
+  const key = JSON.stringify([call, asked]);
   useEffect(() => {
     let isCurrent = true;
-    const question = JSON.parse(key) as LabCalls[Call]['asked'] | null; // written just above
+    const [, question] = JSON.parse(key) as [Call, LabCalls[Call]['asked'] | null]; // just above
     if (question === null) return undefined;
-    setState(({ answer }) => ({ answer, isBusy: true, failed: null }));
     client ??= new LabClient();
     client.ask(call, question).then(
-      answer => isCurrent && setState({ answer, isBusy: false, failed: null }),
-      (error: Error) =>
-        isCurrent && setState({ answer: null, isBusy: false, failed: error.message }),
+      answer => isCurrent && setState({ key, answer, failed: null }),
+      (error: Error) => isCurrent && setState({ key, answer: null, failed: error.message }),
     );
     return () => {
       isCurrent = false;
     };
   }, [call, key]);
-  return state;
+  const isBusy = asked !== null && state.key !== key;
+  return { answer: state.answer, isBusy, failed: isBusy ? null : state.failed };
 }

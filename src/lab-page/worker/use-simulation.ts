@@ -53,6 +53,7 @@ export function useSimulation(): SimulationKeys {
     started.addEventListener('message', ({ data }: MessageEvent<SimulationNews>) =>
       setState(known => after(known, data)),
     );
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
     started.postMessage({ begin: request } satisfies SimulationOrder);
     worker.current = started;
     setState({ ...AT_REST, isRunning: true, of: request.coups });

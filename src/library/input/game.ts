@@ -125,7 +125,7 @@ function readOption(fields: Fields, name: OddsOption, { book, version }: Game): 
 /** A loop, since a list of all offers for every line costs more than reading the option. */
 function offerChosenBy({ wagers }: Game['version'], name: OddsOption): Offer<string> | undefined {
   for (const on in wagers) {
-    const offer = wagers[on as keyof typeof wagers];
+    const offer = wagers[on as keyof typeof wagers]; // the list's own key
     if (offer?.chosenBy === name) return offer;
   }
   return undefined;

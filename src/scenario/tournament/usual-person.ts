@@ -68,7 +68,7 @@ export function tournamentCommandOf(
 ): TournamentCommand | LineError {
   // The wire's schema has read every field but these two.
   const given = (by: Actor): TournamentCommand =>
-    ({ ...line.command, by, at: driven.now }) as TournamentCommand;
+    ({ ...line.command, by, at: driven.now }) as TournamentCommand; // see above
   if (line.by !== undefined) {
     const by = namedPerson(driven, line.by);
     return 'code' in by ? by : given(by);

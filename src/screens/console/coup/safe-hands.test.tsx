@@ -1,5 +1,5 @@
-// What a dealer is shown so that no hand slips: cards to be corrected, cards held over, dummies that
-// are not paid, disputes that wait, and what stands on every screen afterwards.
+// What a dealer is shown so that no hand slips: cards to be corrected, cards held over, dummies
+// that are not paid, disputes that wait, and what stands on every screen afterwards.
 
 import { expect, test } from 'vitest';
 import { patronAt, plainSetup, readyTable, staff } from '../../../table/testing/scene.ts';

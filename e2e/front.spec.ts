@@ -16,7 +16,7 @@ test('a first visitor plays a coup from the front door', async ({ page, quiet })
   await expect(async () => {
     await expect(page.locator('.area-player .area-touch')).toBeEnabled();
     await page.locator('.area-player .area-touch').click();
-    // A chip that is only wished for may be refused: it counts once the house has confirmed it.
+    // A chip that is only asked for may be refused: it counts once the house has confirmed it.
     await expect(page.locator('.area-player .chip-ghost')).toHaveCount(0);
     await expect(page.locator('.area-player .area-stake')).toBeVisible({ timeout: 2000 });
   }).toPass();

@@ -55,7 +55,7 @@ test('a wager is sealed with a signature, seen by nobody, and opened after the c
   expect((await request.post('/api/tournaments', { data, headers })).status()).toBe(201);
   const house = new PlayedTournament({ url: HOUSE }, cup);
   for (const role of ['operator', 'tournament-director'] as const) await house.join(role);
-  for (const [role, wish] of preparations(Date.now(), table)) await house.as(role).do(wish);
+  for (const [role, command] of preparations(Date.now(), table)) await house.as(role).do(command);
 
   const open = async (path: string) => {
     const page = await openWindow();

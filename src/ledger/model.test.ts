@@ -104,18 +104,18 @@ const FUNDS: History = (['patron:1', 'patron:2', 'patron:3', 'float'] as const).
   }),
 );
 
-/** A wish: what is to be done, and which of the rows so far it is about. */
-const wish = fc.record({
+/** A command: what is to be done, and which of the rows so far it is about. */
+const command = fc.record({
   act: fc.constantFrom(...TRANSFER_ACTS, 'transfer', 'pend', 'pend'),
   way: ways,
   cents: fc.integer({ min: 1, max: 400 }),
   about: fc.nat({ max: 30 }),
   isFaithful: fc.integer({ min: 0, max: 9 }).map(die => die > 0),
 });
-type Wish = typeof wish extends fc.Arbitrary<infer T> ? T : never;
+type AskedTransfer = typeof command extends fc.Arbitrary<infer T> ? T : never;
 
-/** Turns a wish into a row: mostly one that resolves something open, now and then a wrong one. */
-function rowFrom(history: History, id: number, asked: Wish): Transfer {
+/** Turns a command into a row: mostly one that resolves something open, now and then a wrong one. */
+function rowFrom(history: History, id: number, asked: AskedTransfer): Transfer {
   const { act, way, cents, about, isFaithful } = asked;
   const [debit, credit] = way;
   const memo = 'wager' as const;
@@ -156,13 +156,13 @@ function compare(ledger: Ledger, history: History): void {
   }
 }
 
-const wishes = fc.array(wish, { minLength: 10, maxLength: 40 });
+const commands = fc.array(command, { minLength: 10, maxLength: 40 });
 
 describe('random histories', () => {
   test('the ledger lets stand what the model lets stand, and shows what it shows', () => {
     const seen = { stood: 0, refused: 0 };
     fc.assert(
-      fc.property(wishes, asked => {
+      fc.property(commands, asked => {
         let ledger = freeze(apply(opened(), FUNDS) as Ledger);
         const history = [...FUNDS];
         for (const each of asked) {
@@ -187,7 +187,7 @@ describe('random histories', () => {
   });
 
   /** The rows of a random history that stand, one by one. */
-  function historyOf(asked: readonly Wish[]): History {
+  function historyOf(asked: readonly AskedTransfer[]): History {
     const history = [...FUNDS];
     for (const each of asked) {
       const row = rowFrom(history, history.length + 1, each);
@@ -198,7 +198,7 @@ describe('random histories', () => {
 
   test('a batch is its rows one by one, from wherever it is resumed, to the byte', () => {
     fc.assert(
-      fc.property(wishes, fc.nat({ max: 40 }), (asked, cut) => {
+      fc.property(commands, fc.nat({ max: 40 }), (asked, cut) => {
         const history = historyOf(asked);
         const whole = JSON.stringify(apply(freeze(opened()), history));
         const prefix = apply(opened(), history.slice(0, cut));
@@ -214,7 +214,7 @@ describe('random histories', () => {
 
   test('a batch with one row that cannot stand changes nothing', () => {
     fc.assert(
-      fc.property(wishes, fc.nat(), (asked, at) => {
+      fc.property(commands, fc.nat(), (asked, at) => {
         const history = historyOf(asked);
         const where = at % (history.length + 1);
         const id = where + 1;
@@ -237,7 +237,7 @@ describe('random histories', () => {
 
   test('replacing is voiding and pending anew, in all but the number of entries', () => {
     fc.assert(
-      fc.property(wishes, fc.integer({ min: 1, max: 1500 }), (asked, cents) => {
+      fc.property(commands, fc.integer({ min: 1, max: 1500 }), (asked, cents) => {
         const history = historyOf(asked);
         const ledger = apply(opened(), history) as Ledger;
         for (const row of history.filter(each => isOpen(history, each))) {

@@ -59,7 +59,7 @@ export interface RunningHouse {
   readonly address: Address;
   /** The folder of its database's programs, where it runs its own. */
   readonly programs: string | undefined;
-  /** Where its files are, which is elsewhere than wished if the database may not go there. */
+  /** Where its files are, which is not where asked if the database may not go there. */
   readonly folder: string;
   /** Whether the database of a house that was killed still ran here, and goes on for this one. */
   readonly foundDatabase: boolean;

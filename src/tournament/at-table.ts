@@ -54,20 +54,20 @@ export const newTablePlay = (book: Rulebook, plan: TablePlan): TablePlay =>
     ? { way: 'together', play: newTogether(plan) }
     : { way: 'in-turn', play: newPlay(plan) };
 
-/** Judges a wish at a table. */
+/** Judges a tableCommand at a table. */
 export function decideTableCommand(
   { book, directorPresent, by, at }: Asking,
   table: TablePlay,
-  wish: TableCommand,
+  tableCommand: TableCommand,
 ): readonly TableHappening[] | TournamentRefusal {
-  if (table.way === 'in-turn' && wish.way === 'in-turn') {
+  if (table.way === 'in-turn' && tableCommand.way === 'in-turn') {
     // The same command with who and when put back: the compiler does not join the two again.
-    const command = { ...wish.what, by, at } as PlayCommand;
+    const command = { ...tableCommand.what, by, at } as PlayCommand;
     const events = decidePlay({ book, play: table.play, directorPresent }, command);
     return isTournamentRefusal(events) ? events : events.map(what => ({ way: 'in-turn', what }));
   }
-  if (table.way === 'together' && wish.way === 'together') {
-    const command = { ...wish.what, by, at } as TogetherCommand; // put together again, as above
+  if (table.way === 'together' && tableCommand.way === 'together') {
+    const command = { ...tableCommand.what, by, at } as TogetherCommand; // put together again, as above
     const events = decideTogether({ book, play: table.play, directorPresent }, command);
     return isTournamentRefusal(events) ? events : events.map(what => ({ way: 'together', what }));
   }
@@ -90,16 +90,16 @@ export function evolveTablePlay(
   throw new Error('impossible: an event of another way of playing');
 }
 
-/** Judges several wishes one after another, each at the table that the one before left. */
+/** Judges several tableCommands one after another, each at the table that the one before left. */
 export function decideInTurn(
   asking: Asking,
   table: TablePlay,
-  wishes: readonly TableCommand[],
+  tableCommands: readonly TableCommand[],
 ): readonly TableHappening[] | TournamentRefusal {
   const happenings: TableHappening[] = [];
   let after = table;
-  for (const wish of wishes) {
-    const events = decideTableCommand(asking, after, wish);
+  for (const tableCommand of tableCommands) {
+    const events = decideTableCommand(asking, after, tableCommand);
     if (isTournamentRefusal(events)) return events;
     for (const event of events) after = evolveTablePlay(asking.book, after, event);
     happenings.push(...events);

@@ -16,7 +16,7 @@ export const approvedSetups = z.strictObject({
   table: word,
   setups: z
     .array(setupSchema)
-    .describe('Whole: the wish open-table sends one of them back unchanged.'),
+    .describe('Whole: the command open-table sends one of them back unchanged.'),
 });
 
 export const newSetup = z.strictObject({ setup: setupSchema });
@@ -45,7 +45,7 @@ export const optionsSwitch = z.strictObject({
 
 export const deviceClaim = z.strictObject({ token: token.describe('As told at its enrolment.') });
 
-export const challengeWish = z.strictObject({ id: word.max(40) });
+export const challengeBody = z.strictObject({ id: word.max(40) });
 export const challengeGiven = z.strictObject({
   nonce: z.string().describe('To be signed within thirty seconds; docs/devices.md has the bytes.'),
 });

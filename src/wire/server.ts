@@ -41,7 +41,7 @@ export const refusal = z
   })
   .meta({ title: 'refusal' });
 
-/** Something that a patron must be told about a wager that did not come out as wished. */
+/** Something that a patron must be told about a wager that did not come out as asked. */
 export const remark = z
   .strictObject({
     clause: z.string(),
@@ -127,7 +127,7 @@ export const seat = z
     kind: z.literal('seat'),
     table: word,
     number,
-    patron: z.string().nullable().describe('Who holds the seat; wishes for it name them.'),
+    patron: z.string().nullable().describe('Who holds the seat; commands for it name them.'),
     view: drawn<SeatView>('SeatView').nullable().describe('Null while the table is closed.'),
   })
   .describe('What only this terminal may see: the own chips, wagers and payments.');
@@ -176,7 +176,7 @@ export const answer = z
       reason: reason.describe('Why it was not even tried; it may be sent again with its key.'),
     }),
   ])
-  .describe('What became of a wish. "done" is said only when it is on the disk (R-MEM-2).');
+  .describe('What became of a command. "done" is said only when it is on the disk (R-MEM-2).');
 
 export const effect = z
   .strictObject({
@@ -310,7 +310,7 @@ export const notice = z
   })
   .describe('Something that must not be missed.');
 
-export const FAREWELLS = [
+export const CLOSE_REASONS = [
   'not-understood',
   'wrong-version',
   'not-signed-in',
@@ -324,12 +324,12 @@ export const FAREWELLS = [
   'too-many-messages',
   'house-closes',
 ] as const;
-export type Farewell = (typeof FAREWELLS)[number];
+export type CloseReason = (typeof CLOSE_REASONS)[number];
 
 export const bye = z
   .strictObject({
     kind: z.literal('bye'),
-    why: z.enum(FAREWELLS),
+    why: z.enum(CLOSE_REASONS),
     reason,
     again: z.boolean().describe('Whether it is any use to connect again.'),
   })

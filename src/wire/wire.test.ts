@@ -9,21 +9,21 @@ import { FILLED_BY_SERVER } from '../table/act.ts';
 import { COMMAND_SCHEMAS, commandSchema } from './commands.ts';
 
 const wager = { do: 'set-wager', seat: 1, patron: 'p', bet: { on: 'player' }, stake: 500 } as const;
-const isWish = (wish: unknown): boolean => commandSchema.safeParse(wish).success;
+const isCommand = (command: unknown): boolean => commandSchema.safeParse(command).success;
 const isMessage = (message: unknown): boolean => clientMessage.safeParse(message).success;
 
-test('a wish is a table command without who and when', () => {
-  expect(isWish(wager)).toBe(true);
-  expect(isWish({ ...wager, coup: 7 })).toBe(true);
-  expect(isWish({ ...wager, patron: 'p'.repeat(128), stake: MOST_CENTS })).toBe(true);
+test('a command is a table command without who and when', () => {
+  expect(isCommand(wager)).toBe(true);
+  expect(isCommand({ ...wager, coup: 7 })).toBe(true);
+  expect(isCommand({ ...wager, patron: 'p'.repeat(128), stake: MOST_CENTS })).toBe(true);
   for (const field of FILLED_BY_SERVER) {
-    expect(isWish({ ...wager, [field]: { role: 'operator', id: 'me' } })).toBe(false);
+    expect(isCommand({ ...wager, [field]: { role: 'operator', id: 'me' } })).toBe(false);
   }
 });
 
 test.each([
-  ['a field of another wish', { ...wager, reason: 'own-wish' }],
-  ['no such wish', { ...wager, do: 'print-money' }],
+  ['a field of another command', { ...wager, reason: 'own-wish' }],
+  ['no such command', { ...wager, do: 'print-money' }],
   ['less than nothing', { ...wager, stake: -1 }],
   ['half a cent', { ...wager, stake: 0.5 }],
   ['more than any casino takes', { ...wager, stake: MOST_CENTS + 1 }],
@@ -34,8 +34,8 @@ test.each([
   ['a name too long by one', { ...wager, patron: 'p'.repeat(129) }],
   ['a bet that is none', { ...wager, bet: { on: 'lucky-60' } }],
   ['nothing at all', null],
-])('%s is no wish', (_, wish) => {
-  expect(isWish(wish)).toBe(false);
+])('%s is no command', (_, command) => {
+  expect(isCommand(command)).toBe(false);
 });
 
 const claim = (says: string) => ({ do: 'open-claim', seat: 1, patron: 'p', says });
@@ -46,11 +46,11 @@ test.each([
   ['half a letter', 'a \uD800 b'],
   ['a line break', 'one\ntwo'],
 ])('[R-COM-3] %s is no text: no report could read it again', (_, says) => {
-  expect(isWish(claim(says))).toBe(false);
+  expect(isCommand(claim(says))).toBe(false);
 });
 
 test('letters of any script are', () => {
-  expect(isWish(claim('牌掉了。 Ça va? 🂡'))).toBe(true);
+  expect(isCommand(claim('牌掉了。 Ça va? 🂡'))).toBe(true);
 });
 
 test('a day is one that a calendar has and a database stores', () => {
@@ -68,7 +68,7 @@ test('[R-COM-3] what does not fit is told by its field', () => {
   expect(faultIn(clientMessage, '{')).toBe('that is no JSON');
 });
 
-test('every wish says its own name and takes no field that it has not got', () => {
+test('every command says its own name and takes no field that it has not got', () => {
   for (const [name, schema] of Object.entries(COMMAND_SCHEMAS)) {
     expect(schema.shape.do.value).toBe(name);
     const { error } = schema.safeParse({ do: name, 'no-such-field': 1 });

@@ -24,7 +24,7 @@ import type { Ask, Told } from './terminals.ts';
 const MOST_TRIES = 40;
 const TRY_AGAIN_MS = 500;
 
-export interface CrashWishes {
+export interface CrashOptions {
   readonly cycles: number;
   readonly seed: number;
   readonly tables: number;
@@ -55,9 +55,9 @@ const WAGERING_MS = 1_000;
 const CHIPS = 100_000_000;
 const PATIENCE_MS = 300_000;
 
-export async function runCrash(wishes: CrashWishes): Promise<CrashReport> {
+export async function runCrash(options: CrashOptions): Promise<CrashReport> {
   const folder = await freshFolder();
-  const trial = new CrashTrial(wishes, folder, await freePort());
+  const trial = new CrashTrial(options, folder, await freePort());
   try {
     return await trial.run();
   } finally {
@@ -67,7 +67,7 @@ export async function runCrash(wishes: CrashWishes): Promise<CrashReport> {
 }
 
 class CrashTrial {
-  readonly #wishes: CrashWishes;
+  readonly #options: CrashOptions;
   readonly #folder: string;
   readonly #house: HouseOptions;
   readonly #chance: Chance;
@@ -79,9 +79,9 @@ class CrashTrial {
   #slowestStartMs = 0;
   #coups = 0;
 
-  constructor(wishes: CrashWishes, folder: string, port: number) {
-    const { tables, seats, seed } = wishes;
-    this.#wishes = wishes;
+  constructor(options: CrashOptions, folder: string, port: number) {
+    const { tables, seats, seed } = options;
+    this.#options = options;
     this.#folder = folder;
     this.#chance = chanceFrom(seed);
     const size = { tables, seats, wageringMs: WAGERING_MS };
@@ -90,7 +90,7 @@ class CrashTrial {
   }
 
   async run(): Promise<CrashReport> {
-    const { cycles, tell } = this.#wishes;
+    const { cycles, tell } = this.#options;
     const { url, places } = await this.#start();
     this.#ask({ ask: 'open', url, places });
     for (let cycle = 1; cycle <= cycles && this.#findings.length === 0; cycle += 1) {
@@ -134,7 +134,7 @@ class CrashTrial {
   async #restart(): Promise<void> {
     while (this.#chance.isOneIn(6)) {
       this.#running = runHouse(this.#house);
-      await wait(this.#chance.below(2 * this.#wishes.killWithinMs));
+      await wait(this.#chance.below(2 * this.#options.killWithinMs));
       await killHouse(this.#running);
       if (this.#chance.isOneIn(2)) await killDatabase(this.#folder);
     }
@@ -142,7 +142,7 @@ class CrashTrial {
   }
 
   async #kill(): Promise<Target> {
-    await wait(this.#chance.below(this.#wishes.killWithinMs));
+    await wait(this.#chance.below(this.#options.killWithinMs));
     const target = this.#chance.isOneIn(2) ? 'both' : this.#chance.pick(TARGETS.slice(1));
     this.#kills[target] += 1;
     const house = this.#running;
@@ -170,7 +170,7 @@ class CrashTrial {
   readonly #kept: Told['records'][number][] = [];
 
   async #untilConnected(): Promise<void> {
-    const { tables, seats } = this.#wishes;
+    const { tables, seats } = this.#options;
     const giveUp = performance.now() + PATIENCE_MS;
     for (;;) {
       const { connected, records } = await this.#told();
@@ -199,7 +199,7 @@ class CrashTrial {
     const reached = await this.#reached();
     const client = await connect(reached.address, 'sabot crash');
     try {
-      for (let index = 0; index < this.#wishes.tables; index += 1) {
+      for (let index = 0; index < this.#options.tables; index += 1) {
         const table = tableName(index);
         const own = kept.filter(record => record.table === table);
         this.#findings.push(...(await this.#auditor.audit(client, table, own)));

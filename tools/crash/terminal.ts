@@ -176,7 +176,7 @@ export class Terminal {
     if (this.#wagers === WAGERS_A_COUP) return;
     this.#wagers += 1;
     const { seat } = this.#place;
-    // Never the stake that lies there already: every wish that is done is an event.
+    // Never the stake that lies there already: every command that is done is an event.
     const stake = STAKE * (1 + ((this.#wagers + this.#coups) % WAGERS_A_COUP));
     const bet = { on: (seat + this.#coups) % 2 === 0 ? 'player' : 'banker' } as const;
     const command: SentCommand = { do: 'set-wager', seat, patron: this.#patron, bet, stake };

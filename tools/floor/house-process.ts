@@ -43,8 +43,8 @@ export interface HouseProcess {
   readonly child: ChildProcess;
 }
 
-export const runHouse = (wishes: HouseOptions): HouseProcess =>
-  heldBy(forkTool(HOUSE, [JSON.stringify(wishes)]));
+export const runHouse = (commands: HouseOptions): HouseProcess =>
+  heldBy(forkTool(HOUSE, [JSON.stringify(commands)]));
 
 /** A process that says when it is open, as a house does. */
 export function heldBy(child: ChildProcess): HouseProcess {

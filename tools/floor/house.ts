@@ -1,4 +1,4 @@
-// A house in a process of its own, for trials that kill it or press it hard: opened by the wishes
+// A house in a process of its own, for trials that kill it or press it hard: opened by the commands
 // on the command line, it enrols a terminal for every seat and gives its patron chips.
 
 import type { PaceName } from '../../src/server/tables/virtual/pace.ts';
@@ -71,6 +71,6 @@ async function buyIn(mailbox: Mailbox, seat: number, cents: number): Promise<voi
   }
 }
 
-const [, , wishes] = process.argv;
-if (wishes === undefined) throw new Error('the wishes stand on the command line');
-await run(JSON.parse(wishes) as HouseOptions); // handed over by house-process.ts
+const [, , commands] = process.argv;
+if (commands === undefined) throw new Error('the commands stand on the command line');
+await run(JSON.parse(commands) as HouseOptions); // handed over by house-process.ts

@@ -1,4 +1,4 @@
-// A floor as large as a trial wishes: virtual tables of rapid baccarat, a terminal at each seat.
+// A floor as large as a trial commands: virtual tables of rapid baccarat, a terminal at each seat.
 
 import { demonstrationSetup } from '../../src/server/house/demonstration.ts';
 import { PACE } from '../../src/server/tables/virtual/pace.ts';

@@ -5,7 +5,7 @@ import { type RawData, WebSocket } from 'ws';
 import { WIRE_VERSION } from '../../src/wire/version.ts';
 import type { Place } from './house.ts';
 
-export interface LineWishes {
+export interface LineOptions {
   readonly url: string;
   readonly place: Place;
   readonly page: string;
@@ -17,7 +17,7 @@ export interface LineWishes {
 export class TerminalLine {
   readonly #socket: WebSocket;
 
-  constructor({ url, place, page, hear, lost }: LineWishes) {
+  constructor({ url, place, page, hear, lost }: LineOptions) {
     const { table, seat, token } = place;
     const watch = { as: 'terminal', table, seat };
     this.#socket = new WebSocket(`${url.replace('http', 'ws')}/socket`);

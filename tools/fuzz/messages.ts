@@ -78,17 +78,18 @@ export function messageOf(chance: Chance, attack: Attack, who: Attacker, loot: L
   }
 }
 
-/** A wish that this connection has no right to: somebody else's wager, or a duty of staff. */
+/** A command that this connection has no right to: somebody else's wager, or a duty of staff. */
 function forgery(chance: Chance, { setup, seat }: Loot): object {
-  const wishes = Object.values(sampleCommands(setup));
-  const wish: Readonly<Record<string, unknown>> = { ...chance.pick(wishes) };
+  const commands = Object.values(sampleCommands(setup));
+  const sample: Readonly<Record<string, unknown>> = { ...chance.pick(commands) };
   // Never the attacker's own seat: what a patron does there is their right.
-  const command = 'seat' in wish ? { ...wish, seat: seat + 1, patron: 'patron-of-others' } : wish;
+  const command =
+    'seat' in sample ? { ...sample, seat: seat + 1, patron: 'patron-of-others' } : sample;
   const more = chance.isOneIn(4) ? { approval: inventToken(chance) } : {};
   return { kind: 'command', key: 1_000 + chance.below(1_000_000), command, ...more };
 }
 
-/** What was answered before, again; or its key with another wish. */
+/** What was answered before, again; or its key with another command. */
 function replay(chance: Chance, { answered }: Loot): object {
   const { key, command } = chance.pick(answered);
   const other = chance.pick(answered);

@@ -106,11 +106,11 @@ export function interruption(
 ): readonly RunCommand[] {
   const { session, table, seat } = at;
   if (way === undefined || chance.isOneIn(3)) return [chance.pick(ofTournament(at))];
-  const play = (wish: TableCommand, by: Actor): RunCommand => ({
+  const play = (command: TableCommand, by: Actor): RunCommand => ({
     do: 'play',
     session,
     table,
-    command: wish,
+    command,
     by,
   });
   if (way === 'in-turn' && chance.isOneIn(2)) {

@@ -166,7 +166,7 @@ class MoneyDesk {
     return { cents: out.cents, reference: out.paid === 'by-ticket' ? out.id : out.reference };
   }
 
-  /** Wagers under keys: as wished, cut down by a limit, one that changes nothing, one refused. */
+  /** Wagers under keys: as asked, cut down by a limit, one that changes nothing, one refused. */
   async keys(): Promise<void> {
     const rig = this.#rig;
     const notes = { tender: 'notes', cents: 50_000 } as const;

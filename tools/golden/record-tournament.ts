@@ -98,32 +98,32 @@ class RecordedRun extends TournamentRun {
     return super.isOneIn(this.#manner === 'secret' && times === 12 ? 1 : times);
   }
 
-  override must(wish: RunCommand): undefined {
-    this.ask(wish);
+  override must(command: RunCommand): undefined {
+    this.ask(command);
   }
 
-  override ask(wish: RunCommand): ReturnType<TournamentRun['ask']> {
+  override ask(command: RunCommand): ReturnType<TournamentRun['ask']> {
     this.#asks += 1;
     if (this.#asks > MOST_ASKS) throw new Error('the tournament does not go on');
-    if (this.#manner === 'cancelled' && wish.do === 'start-session') {
+    if (this.#manner === 'cancelled' && command.do === 'start-session') {
       this.#record({ do: 'cancel', why: 'a storm' });
       throw new Error('the tournament is cancelled');
     }
-    if (this.#chance.isOneIn(INTERRUPTED_ONE_IN)) this.#interrupt(wish);
-    return this.#record(wish);
+    if (this.#chance.isOneIn(INTERRUPTED_ONE_IN)) this.#interrupt(command);
+    return this.#record(command);
   }
 
-  #interrupt(wish: RunCommand): void {
+  #interrupt(command: RunCommand): void {
     this.now += this.#chance.below(MOST_PAUSE_MS);
-    const isPlay = wish.do === 'play';
-    const at = isPlay ? this.#whereabouts(wish.session, wish.table) : NOWHERE;
-    const way = isPlay ? wish.command.way : undefined;
+    const isPlay = command.do === 'play';
+    const at = isPlay ? this.#whereabouts(command.session, command.table) : NOWHERE;
+    const way = isPlay ? command.command.way : undefined;
     if (at === null) return;
     for (const one of interruption(this.#chance, at, way)) this.#record(one);
   }
 
-  #record(wish: RunCommand): ReturnType<TournamentRun['ask']> {
-    const refusal = super.ask(wish);
+  #record(command: RunCommand): ReturnType<TournamentRun['ask']> {
+    const refusal = super.ask(command);
     const events = this.#heard.splice(0);
     if (events.length === 0) return refusal;
     const written = writeEvents(events, TOURNAMENT_SHAPES);

@@ -25,7 +25,7 @@ import {
 import { compareWithJournal } from './journal.ts';
 import type { Ask, Ended, Played } from './terminals.ts';
 
-export interface LoadWishes {
+export interface LoadOptions {
   readonly size: FloorSize;
   readonly pace: PaceName;
   readonly seed: number;
@@ -77,23 +77,23 @@ const [USER_TICKS, SYSTEM_TICKS] = [11, 12] as const;
 const TICKS_A_SECOND = 100;
 const SAMPLE_MS = 1_000;
 
-export async function runLoad(wishes: LoadWishes): Promise<LoadReport> {
+export async function runLoad(options: LoadOptions): Promise<LoadReport> {
   // A machine that others use is quicker at one moment than at another: both ends are looked at.
-  const before = await halfOfBare(wishes);
+  const before = await halfOfBare(options);
   const folder = await freshFolder();
   try {
-    const report = await underLoad(wishes, folder);
-    const after = await halfOfBare(wishes);
+    const report = await underLoad(options, folder);
+    const after = await halfOfBare(options);
     return { ...report, bare: before && after && together(before, after) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function halfOfBare(wishes: LoadWishes): Promise<Pressed | null> {
-  const { bareMs, tell } = wishes;
+async function halfOfBare(options: LoadOptions): Promise<Pressed | null> {
+  const { bareMs, tell } = options;
   if (bareMs === null) return null;
-  const bare = await barePath(wishes, bareMs / 2);
+  const bare = await barePath(options, bareMs / 2);
   tell?.(`bare path: ${sayPressed(bare)}`);
   return bare;
 }
@@ -105,7 +105,7 @@ const together = (one: Pressed, other: Pressed): Pressed => ({
 });
 
 /** Wagers a second of as many terminals on a path with no house on it. */
-async function barePath({ size, seed }: LoadWishes, ms: number): Promise<Pressed> {
+async function barePath({ size, seed }: LoadOptions, ms: number): Promise<Pressed> {
   const house = heldBy(forkTool(BARE_HOUSE));
   const terminals = forkTool(TERMINALS, [], MUCH_ROOM);
   try {
@@ -145,8 +145,8 @@ function cpuSecondsOf(house: HouseProcess): number {
   return ticks / TICKS_A_SECOND;
 }
 
-async function underLoad(wishes: LoadWishes, folder: string): Promise<Omit<LoadReport, 'bare'>> {
-  const { size, pace, seed, rate, pressMs, playMs, isAudited, tell } = wishes;
+async function underLoad(options: LoadOptions, folder: string): Promise<Omit<LoadReport, 'bare'>> {
+  const { size, pace, seed, rate, pressMs, playMs, isAudited, tell } = options;
   const house = runHouse({ data: folder, port: 0, size, cents: CHIPS, pace });
   const terminals = forkTool(TERMINALS, [], MUCH_ROOM);
   try {
@@ -165,7 +165,7 @@ async function underLoad(wishes: LoadWishes, folder: string): Promise<Omit<LoadR
     tell?.(`played: ${Math.round(played.done / played.seconds)} wagers a second`);
     const ended = await ask<Ended>(terminals, { ask: 'end' });
     const dropped = await droppedBy(url);
-    const { findings, audited } = await audit(wishes, folder, ended);
+    const { findings, audited } = await audit(options, folder, ended);
     return { pressed, played, resident, ended, dropped, audited, findings };
   } finally {
     await end(house, terminals, folder);
@@ -217,7 +217,7 @@ function sample(house: HouseProcess, into: Resident[]): () => void {
 
 /** Holds the journal against what the terminals were told. */
 async function audit(
-  { size, isAudited }: LoadWishes,
+  { size, isAudited }: LoadOptions,
   folder: string,
   ended: Ended,
 ): Promise<Pick<LoadReport, 'findings' | 'audited'>> {

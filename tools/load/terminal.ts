@@ -66,7 +66,7 @@ export class LoadTerminal {
     if (!this.#table.takesWagers(Date.now(), MARGIN_MS)) return false;
     const { seat } = this.#place;
     const bet = { on: seat % 2 === 0 ? 'player' : 'banker' } as const;
-    // Never the stake that lies there already: every wish that is done is an event.
+    // Never the stake that lies there already: every command that is done is an event.
     const stake = STAKE * (1 + (this.#key % STAKES));
     const command: SentCommand = { do: 'set-wager', seat, patron: this.#patron, bet, stake };
     this.#isFlying = true;

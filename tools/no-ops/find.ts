@@ -8,18 +8,18 @@ import { answersOf, type Family, type Fields } from '../sweep/sweep.ts';
 export interface TriedCommand {
   /** Its name, as the table of outcomes has it. */
   readonly name: string;
-  readonly wish: Fields;
+  readonly command: Fields;
   readonly by: Actor;
 }
 
 /** The first no-op of every command that has one in this state. */
-export function noOpsAt<State, Wish>(
-  family: Family<State, Wish>,
+export function noOpsAt<State, Command>(
+  family: Family<State, Command>,
   state: State,
 ): readonly TriedCommand[] {
   return family.sound.flatMap(([name, sound]) => {
-    for (const [wish, by, { is }] of answersOf(family, state, name, sound)) {
-      if (is === 'unchanged') return [{ name, wish, by }];
+    for (const [command, by, { is }] of answersOf(family, state, name, sound)) {
+      if (is === 'unchanged') return [{ name, command, by }];
     }
     return [];
   });

@@ -45,8 +45,8 @@ function takerOf(house: House, { of, name }: TrialStream): Taker | null {
     return {
       stopped: () => desk.stopped,
       take: (message, by, key) => {
-        const { data: wish } = tournamentCommandSchema.safeParse(message);
-        return wish && desk.submit({ by, wish, key });
+        const { data: command } = tournamentCommandSchema.safeParse(message);
+        return command && desk.submit({ by, command, key });
       },
     };
   }
@@ -55,8 +55,8 @@ function takerOf(house: House, { of, name }: TrialStream): Taker | null {
   return {
     stopped: () => mailbox.stopped,
     take: (message, by, key) => {
-      const { data: wish } = commandSchema.safeParse(message);
-      return wish && mailbox.submit({ by, command: wish, key, approvedBy: SECOND });
+      const { data: command } = commandSchema.safeParse(message);
+      return command && mailbox.submit({ by, command, key, approvedBy: SECOND });
     },
   };
 }
@@ -77,15 +77,15 @@ class Sender {
   /** Sends one message and counts its answer. */
   async send(
     tally: Tally,
-    { name, wish, by }: { readonly name: string; readonly wish: unknown; readonly by: Actor },
+    { name, command, by }: { readonly name: string; readonly command: unknown; readonly by: Actor },
     key: Key,
     field: string,
   ): Promise<void> {
     if (this.isStopped) return;
-    const outcome = await this.#taker.take(wish, by, key);
+    const outcome = await this.#taker.take(command, by, key);
     const says = this.#taker.stopped();
     if (says === null) tally.count(name, field, answerOf(outcome));
-    else tally.stopped(name, field, says, { in: this.#where, by: by.role, message: wish });
+    else tally.stopped(name, field, says, { in: this.#where, by: by.role, message: command });
   }
 }
 
@@ -143,12 +143,12 @@ async function sendExtremes(
   sender: Sender,
 ): Promise<void> {
   let number = 0;
-  for (const { path, message } of hostileOf(own.wish)) {
+  for (const { path, message } of hostileOf(own.command)) {
     if (!isTurn()) continue;
     number += 1;
     // As it comes over the wire.
-    const wish: unknown = JSON.parse(JSON.stringify(message));
-    await sender.send(extremes, { ...own, wish }, { page: 'extremes', number }, sayPath(path));
+    const command: unknown = JSON.parse(JSON.stringify(message));
+    await sender.send(extremes, { ...own, command }, { page: 'extremes', number }, sayPath(path));
   }
 }
 
@@ -160,7 +160,7 @@ async function endDay(
 ): Promise<void> {
   if (of !== 'table') return;
   const day = new Date(clock.now() + DAY_MS).toISOString().slice(0, 10);
-  const wish = { do: 'begin-gaming-day', day };
-  const command: TriedCommand = { name: 'begin-gaming-day', wish, by: SERVER };
-  await sender.send(noOps, command, { page: 'day', number: clock.now() }, where);
+  const command = { do: 'begin-gaming-day', day };
+  const tried: TriedCommand = { name: 'begin-gaming-day', command, by: SERVER };
+  await sender.send(noOps, tried, { page: 'day', number: clock.now() }, where);
 }

@@ -93,7 +93,7 @@ const chosen = <State, Sent>(
   every: number,
 ): readonly Moment<State>[] =>
   moments
-    .filter(({ wish }) => schema.safeParse(wish).success)
+    .filter(({ command }) => schema.safeParse(command).success)
     .filter(({ name }, index, all) => {
       const isFirst = all.findIndex(other => other.name === name) === index;
       return index % every === 0 || (isFirst && USUAL.includes(name));
@@ -102,11 +102,11 @@ const chosen = <State, Sent>(
 /** What is accepted beyond a limit may leave no place for a no-op: each has a stream of its own. */
 function bothFor<State, Sent>(
   family: Family<State, Sent>,
-  { name, state, wish, by }: Moment<State>,
+  { name, state, command, by }: Moment<State>,
   stream: Omit<TrialStream, 'gets' | 'noOps' | 'own'>,
   written: readonly Written[],
 ): readonly NewStream[] {
-  const own = { name, wish, by };
+  const own = { name, command, by };
   const noOps = noOpsAt(family, state);
   const other = `${stream.name}-extremes`;
   return [

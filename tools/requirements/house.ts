@@ -53,7 +53,7 @@ export const HOUSE: readonly Row[] = [
   ),
   kept(
     'R-ACC-2',
-    'Nobody approves an own wish',
+    'Nobody approves their own request',
     'src/server/http/locks.test.ts',
     'src/server/house/house.test.ts',
   ),

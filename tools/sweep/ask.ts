@@ -24,14 +24,14 @@ const SECOND: Actor = { role: 'operator', id: 'operator-2' };
 /** What the table answers, and whether what follows can be stored, told again and shown. */
 export function askTable(
   state: TableState,
-  wish: SentCommand,
+  sent: SentCommand,
   by: Actor,
   at = timeOf(state),
 ): Answered<TableState> {
   const { book, table } = state;
   try {
-    const past = pastFor(state, wish);
-    const command = stampCommand({ by, command: wish, approvedBy: SECOND }, at);
+    const past = pastFor(state, sent);
+    const command = stampCommand({ by, command: sent, approvedBy: SECOND }, at);
     preview(state, command);
     const decision = decide({ book, table, past }, command);
     if (isRefusal(decision)) return { is: 'refused' };
@@ -49,8 +49,8 @@ export function askTable(
 }
 
 /** The finished coup that a command is about, as the server would look it up. */
-function pastFor({ table, past }: TableState, wish: SentCommand): CoupRecord | undefined {
-  const wanted = pastCoupWanted(table, wish);
+function pastFor({ table, past }: TableState, command: SentCommand): CoupRecord | undefined {
+  const wanted = pastCoupWanted(table, command);
   const isIt = wanted?.shoe === past?.shoe && wanted?.coup === past?.number;
   return isIt ? past : undefined;
 }

@@ -64,8 +64,8 @@ export class SweptHouse {
     return mailbox;
   }
 
-  async act(wish: SentCommand, role: Parameters<typeof staff>[0] = 'dealer'): Promise<void> {
-    const outcome = await this.box.submit({ by: staff(role), command: wish });
+  async act(command: SentCommand, role: Parameters<typeof staff>[0] = 'dealer'): Promise<void> {
+    const outcome = await this.box.submit({ by: staff(role), command });
     assert(outcome.outcome === 'done', JSON.stringify(outcome));
   }
 

@@ -77,7 +77,7 @@ export function seeTables(every = 1): TablesSeen {
       if (!states.has(name)) states.set(name, state);
       const moment = `${setup.rulebook} ${table.phase} ${command.do}`;
       if (moments.has(moment)) return;
-      moments.set(moment, { name: command.do, state, wish: sentBy(command), by, at });
+      moments.set(moment, { name: command.do, state, command: sentBy(command), by, at });
     });
   }
   return { states: [...states.values()], moments: [...moments.values()] };

@@ -27,26 +27,26 @@ export interface History<Event> {
 export interface Moment<State> {
   readonly name: string;
   readonly state: State;
-  readonly wish: Fields;
+  readonly command: Fields;
   readonly by: Actor;
   /** When; the time of the last event if left out. */
   readonly at?: number;
 }
 
 /** One kind of thing that commands are sent to. */
-export interface Family<State, Wish> {
+export interface Family<State, Command> {
   /** Its commands by name, as their schemas make them. */
-  readonly sound: readonly (readonly [name: string, wishes: readonly Fields[]])[];
+  readonly sound: readonly (readonly [name: string, commands: readonly Fields[]])[];
   /** What reads a command off the wire. */
-  readonly schema: z.ZodType<Wish>;
+  readonly schema: z.ZodType<Command>;
   readonly states: readonly State[];
   /** Commands that were really done somewhere. */
   readonly moments: readonly Moment<State>[];
   readonly nameOf: (state: State) => string;
   /** A well-formed command made to suit what stands there. */
-  readonly suited: (wish: Fields, state: State) => readonly Fields[];
+  readonly suited: (command: Fields, state: State) => readonly Fields[];
   readonly actorsFor: (name: string, state: State) => readonly Actor[];
-  readonly ask: (state: State, wish: Wish, by: Actor, at?: number) => Answered<State>;
+  readonly ask: (state: State, command: Command, by: Actor, at?: number) => Answered<State>;
   /** Goes on with what was accepted; stopped where it does not get far. */
   readonly goOn: (state: State) => Answered<State> | null;
   /** Fields that say which command it is: another value is another command. */
@@ -57,8 +57,8 @@ export interface Family<State, Wish> {
  * What can be done from where the simulations have been: each command that nobody did yet is tried
  * everywhere, and wherever one is done, again from there.
  */
-export function explored<State, Wish>(
-  family: Family<State, Wish>,
+export function explored<State, Command>(
+  family: Family<State, Command>,
   groupOf: (state: State) => string,
 ): readonly Moment<State>[] {
   const done = new Set(family.moments.map(({ name, state }) => `${groupOf(state)} ${name}`));
@@ -66,9 +66,9 @@ export function explored<State, Wish>(
   const states = [...family.states, ...family.moments.map(({ state }) => state)];
   for (const state of states) {
     for (const [name, sound] of family.sound) {
-      for (const [kind, wishes] of byKind(name, sound)) {
+      for (const [kind, commands] of byKind(name, sound)) {
         const key = `${groupOf(state)} ${kind}`;
-        const moment = done.has(key) ? null : firstDone(family, state, name, wishes);
+        const moment = done.has(key) ? null : firstDone(family, state, name, commands);
         if (moment === null) continue;
         done.add(key);
         found.push(moment.before);
@@ -85,55 +85,55 @@ const CHOICES = ['what', 'kind', 'method', 'step', 'move', 'to', 'faceDown', 'fi
 /** Sound commands of one name by what they choose. */
 function byKind(name: string, sound: readonly Fields[]): ReadonlyMap<string, readonly Fields[]> {
   const kinds = new Map<string, Fields[]>();
-  for (const wish of sound) {
-    const chosen = CHOICES.map(field => wish[field]).filter(
+  for (const command of sound) {
+    const chosen = CHOICES.map(field => command[field]).filter(
       value => typeof value === 'string' || typeof value === 'boolean',
     );
     const kind = [name, ...chosen].join(' ');
-    kinds.set(kind, [...(kinds.get(kind) ?? []), wish]);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), command]);
   }
   return kinds;
 }
 
-function firstDone<State, Wish>(
-  family: Family<State, Wish>,
+function firstDone<State, Command>(
+  family: Family<State, Command>,
   state: State,
   name: string,
   sound: readonly Fields[],
 ): { readonly before: Moment<State>; readonly after: State } | null {
-  for (const [wish, by, answered] of answersOf(family, state, name, sound)) {
+  for (const [command, by, answered] of answersOf(family, state, name, sound)) {
     if (answered.is !== 'done') continue;
-    return { before: { name, state, wish, by }, after: answered.state };
+    return { before: { name, state, command, by }, after: answered.state };
   }
   return null;
 }
 
 /** Asks a state every sound command of one name, by everybody who may until one has it done. */
-export function* answersOf<State, Wish>(
-  family: Family<State, Wish>,
+export function* answersOf<State, Command>(
+  family: Family<State, Command>,
   state: State,
   name: string,
   sound: readonly Fields[],
-): Generator<readonly [wish: Fields, by: Actor, answered: Answered<State>]> {
-  for (const wish of suitedOnes(family, state, sound)) {
-    const read = family.schema.safeParse(wish);
+): Generator<readonly [command: Fields, by: Actor, answered: Answered<State>]> {
+  for (const command of suitedOnes(family, state, sound)) {
+    const read = family.schema.safeParse(command);
     if (!read.success) continue;
     for (const by of family.actorsFor(name, state)) {
       const answered = family.ask(state, read.data, by);
-      yield [wish, by, answered];
+      yield [command, by, answered];
       if (answered.is === 'done') break;
     }
   }
 }
 
 /** What differs only in fields that the state decides is one command. */
-function suitedOnes<State, Wish>(
-  { suited }: Family<State, Wish>,
+function suitedOnes<State, Command>(
+  { suited }: Family<State, Command>,
   state: State,
   sound: readonly Fields[],
 ): readonly Fields[] {
-  const wishes = sound.flatMap(one => suited(one, state));
-  return [...new Map(wishes.map(wish => [JSON.stringify(wish), wish])).values()];
+  const commands = sound.flatMap(one => suited(one, state));
+  return [...new Map(commands.map(command => [JSON.stringify(command), command])).values()];
 }
 
 /** Well-formed commands by the names that their schemas go by. */
@@ -154,17 +154,17 @@ export interface Thoroughness {
 }
 
 /** Sweeps a family: each command where it was done, and every command everywhere. */
-export function sweep<State, Wish>(
-  family: Family<State, Wish>,
+export function sweep<State, Command>(
+  family: Family<State, Command>,
   tally: Tally,
   { whereDone, elsewhere }: Thoroughness,
 ): void {
   const isTurnThere = oneIn(whereDone);
   for (const moment of family.moments) {
-    const { name, wish } = moment;
+    const { name, command } = moment;
     // A simulation may ask for what no screen could send.
-    if (!family.schema.safeParse(wish).success) continue;
-    tryOne(family, tally, moment, { name, field: 'as it is', message: wish, what: null });
+    if (!family.schema.safeParse(command).success) continue;
+    tryOne(family, tally, moment, { name, field: 'as it is', message: command, what: null });
     sweepFields(family, tally, moment, isTurnThere);
   }
   if (elsewhere === 0) return;
@@ -183,34 +183,34 @@ export function oneIn(times: number): () => boolean {
   return () => (turn += 1) % times === 0;
 }
 
-function sweepFields<State, Wish>(
-  family: Family<State, Wish>,
+function sweepFields<State, Command>(
+  family: Family<State, Command>,
   tally: Tally,
   moment: Moment<State>,
   isTurn: () => boolean,
 ): void {
-  const { name, wish } = moment;
-  const paths = pathsIn(wish).filter(path => !family.isName(path));
-  for (const { path, what, message } of hostileOf(wish, paths)) {
+  const { name, command } = moment;
+  const paths = pathsIn(command).filter(path => !family.isName(path));
+  for (const { path, what, message } of hostileOf(command, paths)) {
     if (!isTurn()) continue;
     tryOne(family, tally, moment, { name, field: sayPath(path), message, what });
   }
 }
 
 /** All sound ones by everybody who may: who gets furthest, and with what. */
-function bestOf<State, Wish>(
-  family: Family<State, Wish>,
+function bestOf<State, Command>(
+  family: Family<State, Command>,
   tally: Tally,
   state: State,
   name: string,
   sound: readonly Fields[],
-): { readonly wish: Fields; readonly by: Actor } | null {
-  let best: { wish: Fields; by: Actor; rank: number } | null = null;
-  for (const wish of suitedOnes(family, state, sound)) {
+): { readonly command: Fields; readonly by: Actor } | null {
+  let best: { command: Fields; by: Actor; rank: number } | null = null;
+  for (const command of suitedOnes(family, state, sound)) {
     for (const by of family.actorsFor(name, state)) {
-      const tried = { name, field: 'as it is', message: wish, what: null };
+      const tried = { name, field: 'as it is', message: command, what: null };
       const rank = RANKS[tryOne(family, tally, { state, by }, tried)];
-      if (best === null || rank > best.rank) best = { wish, by, rank };
+      if (best === null || rank > best.rank) best = { command, by, rank };
       if (rank === RANKS.done) break;
     }
   }
@@ -225,8 +225,8 @@ interface Tried {
   readonly what: string | null;
 }
 
-function tryOne<State, Wish>(
-  family: Family<State, Wish>,
+function tryOne<State, Command>(
+  family: Family<State, Command>,
   tally: Tally,
   { state, by, at }: Pick<Moment<State>, 'state' | 'by' | 'at'>,
   { name, field, message, what }: Tried,

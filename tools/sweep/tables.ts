@@ -50,7 +50,7 @@ function actorsFor(name: string, state: TableState): readonly Actor[] {
 }
 
 /** A sound command about what lies on this table: its seat, its patron, its house rules. */
-export function suited(wish: Fields, state: TableState): readonly Fields[] {
+export function suited(command: Fields, state: TableState): readonly Fields[] {
   const { setup, table } = state;
   const { coup, records, claims, ledger } = table;
   const seat = seatOf(state);
@@ -58,21 +58,21 @@ export function suited(wish: Fields, state: TableState): readonly Fields[] {
   const patron = seat?.patron?.id ?? 'p1';
   const suits: Fields = {
     ...{ seat: number, patron, revision: seat?.revision ?? 0, stake: 2_000 },
-    setup: typeof wish['setup'] === 'object' ? setup : `${setup.id}-next`,
+    setup: typeof command['setup'] === 'object' ? setup : `${setup.id}-next`,
     closesAt: table.at + AN_HOUR_MS,
     coup: coup?.number ?? records.at(-1)?.number ?? 1,
     claim: claims.open[0]?.id ?? 1,
     patrons: table.seats.flatMap(one => one.patron?.id ?? []),
     name: 'a supervisor',
-    limits: wish['limits'] === null ? null : setup.limits,
+    limits: command['limits'] === null ? null : setup.limits,
     day: '2025-03-02',
   };
   const owed = owedBy(table).find(one => one.seat === number);
   const locked = seat?.wins?.reduce((sum, { cents }) => sum + cents, 0) ?? 0;
   const changed = Object.fromEntries(
-    Object.entries(wish).map(([name, value]) => [name, suits[name] ?? value]),
+    Object.entries(command).map(([name, value]) => [name, suits[name] ?? value]),
   );
-  if (typeof wish['cents'] !== 'number') return [changed];
+  if (typeof command['cents'] !== 'number') return [changed];
   const held = balanceOf(ledger, patronAccount(number, patron));
   const sums = [2_000, held, owed?.cents ?? 0, locked].filter(sum => sum > 0);
   return sums.map(cents => ({
@@ -85,16 +85,16 @@ export function suited(wish: Fields, state: TableState): readonly Fields[] {
 /** The table goes on as it would have: no later command may stop it either. */
 function goOn(state: TableState): Answered<TableState> | null {
   let now = state;
-  for (const { wish, by, afterMs = 0 } of nextSteps(state)) {
-    const next = askTable(now, wish, by, now.table.at + afterMs);
-    if (next.is === 'stopped') return { ...next, says: `then ${wish.do}: ${next.says}` };
+  for (const { command, by, afterMs = 0 } of nextSteps(state)) {
+    const next = askTable(now, command, by, now.table.at + afterMs);
+    if (next.is === 'stopped') return { ...next, says: `then ${command.do}: ${next.says}` };
     if (next.is === 'done') now = next.state;
   }
   return null;
 }
 
 interface Step {
-  readonly wish: SentCommand;
+  readonly command: SentCommand;
   readonly by: Actor;
   readonly afterMs?: number;
 }
@@ -112,31 +112,31 @@ function nextSteps(state: TableState): readonly Step[] {
   const who = { seat: seat?.number ?? 1, patron: seat?.patron?.id ?? 'p-late' };
   const patron: Actor = { role: 'patron', id: who.patron, seat: who.seat };
   const wagers = (['player', 'banker', 'tie'] as const).map((on): Step => ({
-    wish: { do: 'set-wager', ...who, bet: { on }, stake: 2_000 },
+    command: { do: 'set-wager', ...who, bet: { on }, stake: 2_000 },
     by: patron,
   }));
   const cards = CARDS.map((card): Step => ({
-    wish: { do: 'deal-card', card, source: 'keypad' },
+    command: { do: 'deal-card', card, source: 'keypad' },
     by: dealer,
   }));
   const coup: readonly Step[] = [
-    { wish: { do: 'begin-gaming-day', day: '2025-03-03' }, by: server },
-    { wish: { do: 'buy-in', ...who, tender: 'chips', cents: 10_000 }, by: dealer },
-    { wish: { do: 'open-wagering' }, by: dealer },
+    { command: { do: 'begin-gaming-day', day: '2025-03-03' }, by: server },
+    { command: { do: 'buy-in', ...who, tender: 'chips', cents: 10_000 }, by: dealer },
+    { command: { do: 'open-wagering' }, by: dealer },
     ...wagers,
-    { wish: { do: 'double-wagers', ...who, revision: seat?.revision ?? 0 }, by: patron },
-    { wish: { do: 'close-wagering' }, by: dealer },
-    { wish: { do: 'close-wagering' }, by: boss, afterMs: LATER_MS },
+    { command: { do: 'double-wagers', ...who, revision: seat?.revision ?? 0 }, by: patron },
+    { command: { do: 'close-wagering' }, by: dealer },
+    { command: { do: 'close-wagering' }, by: boss, afterMs: LATER_MS },
     ...cards,
-    { wish: { do: 'close-insurance' }, by: dealer },
-    { wish: { do: 'settle-coup' }, by: dealer },
+    { command: { do: 'close-insurance' }, by: dealer },
+    { command: { do: 'settle-coup' }, by: dealer },
   ];
   return [
     ...coup,
     ...coup,
-    { wish: { do: 'leave', ...who, reason: 'own-wish' }, by: patron },
-    { wish: { do: 'pay-out', ...who, how: 'chips', cents: 10_000 }, by: dealer },
-    { wish: { do: 'order-shuffle', reason: 'the end' }, by: boss },
-    { wish: { do: 'close-table', cardsChecked: true }, by: boss },
+    { command: { do: 'leave', ...who, reason: 'own-wish' }, by: patron },
+    { command: { do: 'pay-out', ...who, how: 'chips', cents: 10_000 }, by: dealer },
+    { command: { do: 'order-shuffle', reason: 'the end' }, by: boss },
+    { command: { do: 'close-table', cardsChecked: true }, by: boss },
   ];
 }

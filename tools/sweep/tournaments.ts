@@ -80,12 +80,12 @@ class WatchedRun extends TournamentRun {
     this.#events = events;
   }
 
-  override ask(wish: Asked): ReturnType<TournamentRun['ask']> {
+  override ask(command: Asked): ReturnType<TournamentRun['ask']> {
     const before = { tournament: this.tournament, history: this.#history };
-    const refusal = super.ask(wish);
+    const refusal = super.ask(command);
     const events = this.#events.splice(0);
     if (events.length > 0) this.#history = { before: this.#history, events };
-    if (refusal === undefined) this.#onDone(before, wish, this.now);
+    if (refusal === undefined) this.#onDone(before, command, this.now);
     return refusal;
   }
 }
@@ -109,15 +109,15 @@ export function seeTournaments(seeds: number): TournamentsSeen {
         ...{ book, patrons: PATRONS, tables: 2, lively: true, draw: chanceFrom(seed).below },
         conditions: modelConditions(START, terms),
       };
-      new WatchedRun(plan, (before, { by = operator, ...wish }, at) => {
+      new WatchedRun(plan, (before, { by = operator, ...command }, at) => {
         const name = kindOf(id, before.tournament);
-        const moment = nameOf(wish);
+        const moment = nameOf(command);
         if (states.has(name) && moments.has(`${id} ${moment}`)) return;
-        const [soFar, sent] = withWords(before, wish);
+        const [soFar, sent] = withWords(before, command);
         const state = { name, book, ...soFar };
         if (!states.has(name)) states.set(name, state);
         if (moments.has(`${id} ${moment}`)) return;
-        moments.set(`${id} ${moment}`, { name: moment, state, wish: sent, by, at });
+        moments.set(`${id} ${moment}`, { name: moment, state, command: sent, by, at });
       }).play();
     }
   }
@@ -125,18 +125,18 @@ export function seeTournaments(seeds: number): TournamentsSeen {
 }
 
 /** 'apply', 'play/in-turn/deal-card' ... */
-const nameOf = (wish: Omit<Asked, 'by'>): string => {
-  if (wish.do !== 'play') return wish.do;
-  const { way, what } = (wish as Extract<Asked, { do: 'play' }>).command; // just asked
+const nameOf = (command: Omit<Asked, 'by'>): string => {
+  if (command.do !== 'play') return command.do;
+  const { way, what } = (command as Extract<Asked, { do: 'play' }>).command; // just asked
   return `play/${way}/${what.do}`;
 };
 
 /** A simulated tournament names sessions and tables with blanks, which no message can. */
-function withWords(before: TournamentSoFar, wish: object): readonly [TournamentSoFar, Fields] {
+function withWords(before: TournamentSoFar, command: object): readonly [TournamentSoFar, Fields] {
   const { sessions, tables } = before.tournament;
-  const planned = 'session' in wish ? [String(wish.session)] : [];
-  const own = 'playOff' in wish ? [String(wish.playOff)] : [];
-  const designated = 'tables' in wish ? (wish.tables as readonly string[]) : []; // as it was sent
+  const planned = 'session' in command ? [String(command.session)] : [];
+  const own = 'playOff' in command ? [String(command.playOff)] : [];
+  const designated = 'tables' in command ? (command.tables as readonly string[]) : []; // as it was sent
   const names = [...sessions.map(({ id }) => id), ...tables, ...planned, ...own, ...designated];
   const spoken = (value: unknown): unknown =>
     JSON.parse(
@@ -145,7 +145,7 @@ function withWords(before: TournamentSoFar, wish: object): readonly [TournamentS
         JSON.stringify(value),
       ),
     );
-  const { order: _, ...sent } = spoken(wish) as Fields; // the server draws the order itself
+  const { order: _, ...sent } = spoken(command) as Fields; // the server draws the order itself
   return [spoken(before) as TournamentSoFar, sent];
 }
 
@@ -175,7 +175,7 @@ function placeIn({ sessions, entries }: Tournament): {
   };
 }
 
-function suited(wish: Fields, { tournament }: TournamentState): readonly Fields[] {
+function suited(command: Fields, { tournament }: TournamentState): readonly Fields[] {
   const { session, at, seat, patron } = placeIn(tournament);
   const found = tournament.sessions.find(({ id }) => id === session);
   const suits: Fields = {
@@ -202,7 +202,7 @@ function suited(wish: Fields, { tournament }: TournamentState): readonly Fields[
         return [name, suits[name] ?? value];
       }),
     );
-  return [fit(wish)];
+  return [fit(command)];
 }
 
 function actorsFor(name: string, { tournament }: TournamentState): readonly Actor[] {
@@ -218,12 +218,12 @@ function actorsFor(name: string, { tournament }: TournamentState): readonly Acto
 
 function ask(
   state: TournamentState,
-  wish: SentTournamentCommand,
+  command: SentTournamentCommand,
   by: Actor,
   at = timeOf(state),
 ): Answered<TournamentState> {
   try {
-    const decision = decideTournament(state, stampedCommand({ by, wish }, state, at));
+    const decision = decideTournament(state, stampedCommand({ by, command }, state, at));
     if (isTournamentRefusal(decision)) return { is: 'refused' };
     if (decision.length === 0) return { is: 'unchanged' };
     const history = { before: state.history, events: decision };
@@ -257,8 +257,8 @@ const atTable = (
   way: 'in-turn' | 'together',
   sound: readonly (readonly [string, readonly Fields[]])[],
 ) =>
-  sound.map(([name, wishes]) => {
-    const carried = wishes.map((what): Fields => {
+  sound.map(([name, commands]) => {
+    const carried = commands.map((what): Fields => {
       const command = { way, what };
       return { do: 'play', session: 's', table: 't', command };
     });
@@ -292,9 +292,9 @@ const familyOf = (seen: TournamentsSeen): Family<TournamentState, SentTournament
 /** What is usually done next anywhere, one after another: none of it may stop it. */
 function goOn(state: TournamentState): Answered<TournamentState> | null {
   let now = state;
-  for (const [name, [wish]] of SOUND) {
-    if (wish === undefined) continue;
-    const [asked] = suited(wish, now);
+  for (const [name, [command]] of SOUND) {
+    if (command === undefined) continue;
+    const [asked] = suited(command, now);
     const read = tournamentCommandSchema.safeParse(asked);
     const [by] = actorsFor(name, now);
     if (read.data === undefined || by === undefined) continue;

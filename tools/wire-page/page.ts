@@ -158,11 +158,11 @@ const byName = <Value>(record: Readonly<Record<string, Value>>): readonly [strin
 
 /** Commands for a tournament, and those for one of its tables, which go inside `play`. */
 function tournamentPart(): readonly string[] {
-  const atTable = (title: string, wishes: Readonly<Record<string, z.ZodType>>) => [
+  const atTable = (title: string, commands: Readonly<Record<string, z.ZodType>>) => [
     `### At a table ${title}\n`,
     '| command | fields |',
     '| --- | --- |',
-    ...byName(wishes).map(([name, schema]) => `| \`${name}\` | ${fieldsOf(schema)} |`),
+    ...byName(commands).map(([name, schema]) => `| \`${name}\` | ${fieldsOf(schema)} |`),
     '',
   ];
   return [

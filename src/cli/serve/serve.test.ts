@@ -80,7 +80,7 @@ test(
         'stop that one first.\n',
     );
 
-    // A terminal and npm both pass a Ctrl-C on: the second is no wish to leave things lying.
+    // A terminal and npm both pass a Ctrl-C on: the second is no command to leave things lying.
     serving.child.kill('SIGINT');
     serving.child.kill('SIGTERM');
     expect(await serving.ended).toBe(0);

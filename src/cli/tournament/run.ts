@@ -326,7 +326,7 @@ export class TournamentRun {
   /** Asks; what was refused, or nothing. */
   ask(unstamped: RunCommand): TournamentRefusal | undefined {
     const { book, hears } = this.plan;
-    // Each wish is a command but for these two.
+    // Each command is a command but for these two.
     const command = { by: operator, at: this.now, ...unstamped } as TournamentCommand;
     const decision = decideTournament({ book, tournament: this.tournament }, command);
     if (isTournamentRefusal(decision)) {

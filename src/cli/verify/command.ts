@@ -70,14 +70,14 @@ async function verify(
   const against = await checkpointsAt({ place, keyFile: options.key ?? null, folder });
   if ('failed' in against) return fail(shell, options, against.failed, against.says);
   const progress = progressOn(shell, 'verifying');
-  const wishes: HouseVerifyOptions = {
+  const commands: HouseVerifyOptions = {
     address,
     against: against.checks,
     isQuick: options.quick === true,
     onProgress: progress.tell,
     ...(threads === undefined ? {} : { threads }),
   };
-  const report = await verifyHouse(wishes);
+  const report = await verifyHouse(commands);
   progress.done();
   shell.stdout.write(options.json === true ? `${asciiJson(report)}\n` : formatReport(report));
   if (!report.isWhole) shell.exitCode = EXIT.failed;

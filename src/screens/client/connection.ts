@@ -1,10 +1,10 @@
-// The line to the server: says hello, hears messages, sends wishes, and comes back by itself.
+// The line to the server: says hello, hears messages, sends commands, and comes back by itself.
 
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Frame, SentTournamentCommand, Watch, SentCommand } from '../../wire/index.ts';
 import { WIRE_VERSION } from '../../wire/version.ts';
 import type { SentReport } from './floor-terms.ts';
-import { hear, NOTHING_SEEN, type ScreenState, unanswered, wished } from './screen-state.ts';
+import { hear, NOTHING_SEEN, type ScreenState, unanswered, withPending } from './screen-state.ts';
 
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 5000;
@@ -43,18 +43,18 @@ export class ScreenConnection {
 
   readonly state = (): ScreenState => this.#state;
 
-  /** Sends a wish under the next key, which the answer bears too; none where no line is there. */
-  readonly wish = (command: SentCommand, approval?: string): number | undefined => {
+  /** Sends a command under the next key, which the answer bears too; none where no line is there. */
+  readonly send = (command: SentCommand, approval?: string): number | undefined => {
     if (!this.#state.connected) return undefined;
     const key = this.#state.nextKey;
-    this.#set(wished(this.#state, command));
+    this.#set(withPending(this.#state, command));
     const approved = approval === undefined ? {} : { approval };
     this.#send({ kind: 'command', key, command, ...approved });
     return key;
   };
 
-  /** Sends a wish to the tournament that is watched. */
-  readonly tournamentWish = (command: SentTournamentCommand): void => {
+  /** Sends a command to the tournament that is watched. */
+  readonly sendToTournament = (command: SentTournamentCommand): void => {
     if (!this.#state.connected) return;
     const key = this.#state.nextKey;
     this.#set({ ...this.#state, nextKey: key + 1, refused: null });
@@ -104,8 +104,8 @@ export class ScreenConnection {
   }
 
   #sendAgain(): void {
-    for (const { key, wish } of unanswered(this.#state)) {
-      this.#send({ kind: 'command', key, command: wish });
+    for (const { key, command } of unanswered(this.#state)) {
+      this.#send({ kind: 'command', key, command });
     }
   }
 

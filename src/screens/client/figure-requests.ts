@@ -49,14 +49,14 @@ export async function lookUpReport(day: string, token: string | null): Promise<L
 export const lookUpDays = (token: string | null): Promise<DayByDay> =>
   look('/api/reports/days', token);
 
-export interface EventsWish {
+export interface EventsQuery {
   readonly table: string;
   readonly kind: string;
   readonly before: number | null;
 }
 
 export function lookUpEvents(
-  { table, kind, before }: EventsWish,
+  { table, kind, before }: EventsQuery,
   token: string | null,
 ): Promise<SignificantEvents> {
   const asked = new URLSearchParams({

@@ -78,7 +78,7 @@ export async function openLab(token: string | null): Promise<void> {
   location.assign('/lab/');
 }
 
-/** Somebody of a role stands behind one wish; only in a demonstration is one click enough. */
+/** Somebody of a role stands behind one command; only in a demonstration is one click enough. */
 export async function approvalOf(
   table: string,
   command: SentCommand,

@@ -10,7 +10,7 @@ import {
   seatView,
   welcome,
 } from '../testing/views.ts';
-import { hear, NOTHING_SEEN, type ScreenState, unanswered, wished } from './screen-state.ts';
+import { hear, NOTHING_SEEN, type ScreenState, unanswered, withPending } from './screen-state.ts';
 
 const NOW = 4000;
 const heard = (...messages: readonly ServerMessage[]): ScreenState =>
@@ -73,19 +73,19 @@ test('a console’s view changes in both its faces', () => {
   expect(state.console?.guide).toEqual(consoleView.guide);
 });
 
-test('a wish is under way until the seat’s view has reached it', () => {
+test('a command is under way until the seat’s view has reached it', () => {
   const sat = heard(welcome, publicMessage(10), seatMessage(10));
-  const sent = wished(sat, wager);
-  expect(sent.pending).toEqual([{ key: 4, wish: wager, done: null }]);
+  const sent = withPending(sat, wager);
+  expect(sent.pending).toEqual([{ key: 4, command: wager, done: null }]);
   expect(sent.nextKey).toBe(5);
   const done = hear(sent, { kind: 'answer', key: 4, outcome: 'done', number: 12 }, NOW);
-  expect(done.pending).toEqual([{ key: 4, wish: wager, done: 12 }]);
+  expect(done.pending).toEqual([{ key: 4, command: wager, done: 12 }]);
   expect(hear(done, seatMessage(11), NOW).pending).toHaveLength(1);
   expect(hear(done, seatMessage(12), NOW).pending).toEqual([]);
 });
 
 test('an answer after its view leaves nothing under way', () => {
-  const sent = wished(heard(welcome, publicMessage(10), seatMessage(10)), wager);
+  const sent = withPending(heard(welcome, publicMessage(10), seatMessage(10)), wager);
   const seen = hear(sent, seatMessage(12), NOW);
   expect(seen.pending).toHaveLength(1);
   expect(hear(seen, { kind: 'answer', key: 4, outcome: 'done', number: 12 }, NOW).pending).toEqual(
@@ -93,8 +93,8 @@ test('an answer after its view leaves nothing under way', () => {
   );
 });
 
-test('a refusal takes the ghost away and is said with its clause until the next wish', () => {
-  const sent = wished(heard(welcome, seatMessage(10)), wager);
+test('a refusal takes the ghost away and is said with its clause until the next command', () => {
+  const sent = withPending(heard(welcome, seatMessage(10)), wager);
   const refusal = {
     refused: 'below-minimum',
     clause: '5.3.1',
@@ -103,7 +103,7 @@ test('a refusal takes the ghost away and is said with its clause until the next 
   const state = hear(sent, { kind: 'answer', key: 4, outcome: 'refused', refusal }, NOW);
   expect(state.pending).toEqual([]);
   expect(state.refused).toMatchObject({ key: 4, refused: 'below-minimum', clause: '5.3.1' });
-  expect(wished(state, wager).refused).toBeNull();
+  expect(withPending(state, wager).refused).toBeNull();
 });
 
 test('of two commands of one touch the first refusal is shown', () => {
@@ -113,7 +113,7 @@ test('of two commands of one touch the first refusal is shown', () => {
     reason: { code: 'wagers-closed' },
   } as const;
   const second = { ...first, refused: 'not-now', clause: '6' } as const;
-  const sent = wished(wished(heard(welcome, seatMessage(10)), wager), wager);
+  const sent = withPending(withPending(heard(welcome, seatMessage(10)), wager), wager);
   const one = hear(sent, { kind: 'answer', key: 4, outcome: 'refused', refusal: first }, NOW);
   const both = hear(one, { kind: 'answer', key: 5, outcome: 'refused', refusal: second }, NOW);
   expect(both.refused).toMatchObject({ key: 4, clause: '5' });
@@ -121,15 +121,15 @@ test('of two commands of one touch the first refusal is shown', () => {
 
 test('cards that nobody answered when the line broke are sent again under their keys', () => {
   const card = { do: 'deal-card', card: '9s', source: 'keypad' } as const;
-  const sent = wished(wished(heard(welcome, publicMessage(10)), wager), card);
+  const sent = withPending(withPending(heard(welcome, publicMessage(10)), wager), card);
   const again = hear({ ...sent, connected: false }, welcome, NOW);
-  expect(again.pending).toEqual([{ key: 5, wish: card, done: null }]);
+  expect(again.pending).toEqual([{ key: 5, command: card, done: null }]);
   expect(again.nextKey).toBe(6);
   expect(unanswered(again)).toHaveLength(1);
 });
 
 test('busy is said too, and a remark on something done', () => {
-  const sent = wished(heard(welcome, seatMessage(10)), wager);
+  const sent = withPending(heard(welcome, seatMessage(10)), wager);
   expect(
     hear(sent, { kind: 'answer', key: 4, outcome: 'busy', reason: { code: 'sent-too-fast' } }, NOW)
       .refused,
@@ -140,7 +140,7 @@ test('busy is said too, and a remark on something done', () => {
 });
 
 test('after a break the views stay, and what was under way is forgotten', () => {
-  const sent = wished(heard(welcome, publicMessage(10), seatMessage(10)), wager);
+  const sent = withPending(heard(welcome, publicMessage(10), seatMessage(10)), wager);
   const away = { ...sent, connected: false };
   const again = hear(away, welcome, NOW);
   expect(again.table).toBe(sent.table);
@@ -187,7 +187,7 @@ test('how a patron was paid stands until somebody sits there again', () => {
   expect(hear(gone, seatMessage(12), NOW).paidOut).toBeNull();
 });
 
-test('a farewell is the end only where it is of no use to come again', () => {
+test('a closed line is the end only where it is of no use to come again', () => {
   const bye = (again: boolean): ServerMessage => ({
     kind: 'bye',
     why: again ? 'house-closes' : 'replaced',

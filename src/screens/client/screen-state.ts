@@ -3,7 +3,7 @@
 import type { HouseReason } from '../../wire/index.ts';
 import type {
   ConsoleView,
-  Farewell,
+  CloseReason,
   PitLine,
   PublicView,
   SeatView,
@@ -25,10 +25,10 @@ export interface RefusedCommand {
   readonly report?: string;
 }
 
-/** A wish that was sent and is not yet seen in what the server shows. */
-export interface PendingWish {
+/** A command that was sent and is not yet seen in what the server shows. */
+export interface UnconfirmedCommand {
   readonly key: number;
-  readonly wish: SentCommand;
+  readonly command: SentCommand;
   /** The table's last event when it was done; its view may still be on the way. */
   readonly done: number | null;
 }
@@ -39,8 +39,8 @@ export interface ScreenState {
   readonly connected: boolean;
   /** Why it is of no use to try again; null while it is. */
   readonly over: HouseReason | null;
-  /** Which farewell it was; null before. */
-  readonly farewell: Farewell | null;
+  /** Why the server closed the line; null before. */
+  readonly closeReason: CloseReason | null;
   /** The house's name, as it stands on every table. */
   readonly house: string | null;
   readonly demonstration: boolean;
@@ -61,7 +61,7 @@ export interface ScreenState {
   readonly seal: string | null;
   /** What it has said of the wagers at the last close; null before the first. */
   readonly said: ShownReport | null;
-  readonly pending: readonly PendingWish[];
+  readonly pending: readonly UnconfirmedCommand[];
   readonly effect: EffectMessage | null;
   /** The last coups as they were asked for, the latest last; null before the first asking. */
   readonly recalled: Of<'recalled'>['coups'] | null;
@@ -86,7 +86,7 @@ export interface ScreenState {
 export const NOTHING_SEEN: ScreenState = {
   connected: false,
   over: null,
-  farewell: null,
+  closeReason: null,
   house: null,
   demonstration: false,
   role: null,
@@ -164,7 +164,7 @@ export function hear(state: ScreenState, message: ServerMessage, now: number): S
         ...state,
         connected: false,
         over: message.again ? null : message.reason,
-        farewell: message.why,
+        closeReason: message.why,
       };
     case 'pong':
       return { ...state, aheadMs: message.now - now };
@@ -208,8 +208,10 @@ const CARDS: readonly SentCommand['do'][] = ['announce-counts', 'deal-card', 'tu
  * Cards that were keyed and not answered when the line broke: they are sent again under their own
  * keys, and what had arrived is not done twice (R-BET-3). Nothing that was keyed vanishes.
  */
-export const unanswered = ({ pending }: Pick<ScreenState, 'pending'>): readonly PendingWish[] =>
-  pending.filter(({ wish, done }) => done === null && CARDS.includes(wish.do));
+export const unanswered = ({
+  pending,
+}: Pick<ScreenState, 'pending'>): readonly UnconfirmedCommand[] =>
+  pending.filter(({ command, done }) => done === null && CARDS.includes(command.do));
 
 /** A wager of this seat has been stored: of its view, what lies and what is left changes. */
 const laid = (state: ScreenState, { number, fields }: Of<'laid'>): ScreenState => ({
@@ -256,7 +258,7 @@ function answered(state: ScreenState, message: Of<'answer'>): ScreenState {
     const isBusy = message.outcome === 'busy';
     return { ...state, said: answeredReport(state.said, isBusy, state.number) };
   }
-  const others = state.pending.filter(wish => wish.key !== key);
+  const others = state.pending.filter(command => command.key !== key);
   if (message.outcome === 'done') return wasDone(state, others, message);
   const refused =
     message.outcome === 'refused'
@@ -277,10 +279,10 @@ const told = ({ refused, reason, clause, report }: RefusedAnswer['refusal']) => 
 /** Done: what it changed may be shown already, or comes with the next view of the seat. */
 function wasDone(
   state: ScreenState,
-  others: readonly PendingWish[],
+  others: readonly UnconfirmedCommand[],
   { key, number, remarks = [] }: Extract<Of<'answer'>, { outcome: 'done' }>,
 ): ScreenState {
-  const mine = state.pending.find(wish => wish.key === key);
+  const mine = state.pending.find(command => command.key === key);
   const isAhead = state.seat !== null && number > state.seatAt;
   const pending = mine !== undefined && isAhead ? [...others, { ...mine, done: number }] : others;
   const [remark] = remarks;
@@ -292,14 +294,14 @@ function wasDone(
 }
 
 /**
- * A wish is under way: it has its key, and whatever was refused before is said no more. What the
+ * A command is under way: it has its key, and whatever was refused before is said no more. What the
  * terminal says by itself at the close is nothing to the patron: the felt stays as it is.
  */
-export function wished(state: ScreenState, wish: SentCommand): ScreenState {
+export function withPending(state: ScreenState, command: SentCommand): ScreenState {
   const { nextKey: key } = state;
-  if (wish.do === 'confirm-snapshot') {
-    return { ...state, nextKey: key + 1, said: reportShown(wish.digest, key) };
+  if (command.do === 'confirm-snapshot') {
+    return { ...state, nextKey: key + 1, said: reportShown(command.digest, key) };
   }
-  const pending = [...state.pending, { key, wish, done: null }];
+  const pending = [...state.pending, { key, command, done: null }];
   return { ...state, nextKey: key + 1, refused: null, pending };
 }

@@ -2,7 +2,7 @@
 
 export interface ShownReport {
   readonly digest: string;
-  /** The key of the wish that said it; 0 once that is answered, or its line is gone. */
+  /** The key of the command that said it; 0 once that is answered, or its line is gone. */
   readonly key: number;
   readonly standing: 'under-way' | 'heard' | 'lost';
   /** The number of the view when it was lost: it is said again with the next one. */

@@ -30,7 +30,7 @@ async function whyNot(response: Response): Promise<string> {
   return isTold ? String(said.denied) : 'not-recognised';
 }
 
-export interface SignInWish {
+export interface SignInFields {
   readonly id: string;
   readonly password: string;
   readonly code: string;
@@ -40,8 +40,8 @@ export interface SignInWish {
 }
 
 /** Signs in; the session's cookie comes with the answer. What was left out is not sent. */
-export function signIn(wish: SignInWish): Promise<SessionPage> {
-  const { id, password, ...more } = wish;
+export function signIn(command: SignInFields): Promise<SessionPage> {
+  const { id, password, ...more } = command;
   const extra = Object.entries(more).filter(([, text]) => text !== '');
   return postJson('/api/sign-in', { id, password, ...Object.fromEntries(extra) });
 }
@@ -51,7 +51,7 @@ export const enrolDevice = (token: string): Promise<unknown> => postJson('/api/d
 
 export const signOut = (): Promise<unknown> => postJson('/api/sign-out', {});
 
-export interface HandOverWish {
+export interface HandOverFields {
   readonly table: string;
   readonly duty: string;
   readonly id: string;
@@ -60,8 +60,8 @@ export interface HandOverWish {
 }
 
 /** A shift ends and the next begins at this console: the cookie is the new person's. */
-export const handOver = ({ code, ...wish }: HandOverWish): Promise<unknown> =>
-  postJson('/api/handover', { ...wish, ...(code === '' ? {} : { code }) });
+export const handOver = ({ code, ...command }: HandOverFields): Promise<unknown> =>
+  postJson('/api/handover', { ...command, ...(code === '' ? {} : { code }) });
 
 /** The own PIN, for approvals that go quickly. */
 export const choosePin = (password: string, newPin: string): Promise<unknown> =>
@@ -74,7 +74,7 @@ export const beginBreak = (): Promise<unknown> => postJson('/api/break', {});
 export const endBreak = (secret: string): Promise<unknown> =>
   postJson('/api/break/over', proofOf(secret));
 
-export interface ApprovalWish {
+export interface ApprovalFields {
   readonly table: string;
   readonly command: SentCommand;
   readonly id: string;
@@ -86,8 +86,8 @@ export interface ApprovalWish {
 export const proofOf = (secret: string) =>
   /^\d{4,8}$/.test(secret) ? { pin: secret } : { password: secret };
 
-/** The approval of one person for one wish at one table. */
-export async function approvalBy({ table, command, id, secret }: ApprovalWish): Promise<string> {
+/** The approval of one person for one command at one table. */
+export async function approvalBy({ table, command, id, secret }: ApprovalFields): Promise<string> {
   const proof = { table, command, id, ...proofOf(secret) };
   const { approval } = await postJson<{ approval: string }>('/api/approvals', proof);
   return approval;

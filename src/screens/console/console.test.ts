@@ -11,7 +11,7 @@ import { consoleView } from '../testing/views.ts';
 import { drawsText } from './coup/guide-text.ts';
 import { coupStepsOf } from './coup/coup-steps.ts';
 import { mattersCount } from './rulings/matters.ts';
-import { cardWishes, nextWishes, wantsCard } from './coup/next-command.ts';
+import { cardCommands, nextCommands, wantsCard } from './coup/next-command.ts';
 import { mayDo } from './staff/power-key.tsx';
 import { withHeard } from './use-alarms.ts';
 import { textIn } from '../client/use-texts.ts';
@@ -53,12 +53,12 @@ test('a card that lies is a step that is done', () => {
 });
 
 test('the biggest key is the guide’s next act, and dead where a person must say more', () => {
-  expect(nextWishes(consoleView)).toEqual([{ do: 'close-wagering' }]);
+  expect(nextCommands(consoleView)).toEqual([{ do: 'close-wagering' }]);
   const cut = { ...consoleView, shoeSteps: ['cut' as const] };
   const guide = { next: 'prepare-shoe' as const, to: null, step: 'shuffle' as const };
-  expect(nextWishes({ ...cut, guide })).toEqual([]);
+  expect(nextCommands({ ...cut, guide })).toEqual([]);
   const open = { next: 'open-table' as const, to: null, step: 'open-table' as const };
-  expect(nextWishes({ ...consoleView, guide: open })).toEqual([]);
+  expect(nextCommands({ ...consoleView, guide: open })).toEqual([]);
 });
 
 /** Six cards, so that both hands draw: 3 against 5 on a third card of 5. */
@@ -69,9 +69,9 @@ test.each(RULEBOOK_IDS)('%s: a coup takes one touch a card and two more', book =
   const version = VERSIONS.find(each => RULEBOOKS[book].versions[each] !== undefined);
   if (version === undefined) throw new Error('a book has a version');
   const scene = readyTable(plainSetup(book, version));
-  const send = (wishes: readonly object[]) => {
-    // A console's wishes are commands without who and when, which the scene adds.
-    for (const wish of wishes) scene.do(wish as Command);
+  const send = (commands: readonly object[]) => {
+    // A console's commands are commands without who and when, which the scene adds.
+    for (const command of commands) scene.do(command as Command);
   };
   const shoe = [...SIX];
   // The shoe's first coup is called for; every later one is called for when the last is paid.
@@ -82,9 +82,9 @@ test.each(RULEBOOK_IDS)('%s: a coup takes one touch a card and two more', book =
     const view = viewAt(scene);
     if (view.phase === 'wagering') scene.wager(1, 'player', 10_000);
     const card = wantsCard(view) ? shoe.shift() : undefined;
-    if (card === undefined) send(nextWishes(view));
+    if (card === undefined) send(nextCommands(view));
     else {
-      send(cardWishes(view, { do: 'deal-card', card, source: 'keypad' }));
+      send(cardCommands(view, { do: 'deal-card', card, source: 'keypad' }));
       cards += 1;
     }
     touches += 1;
@@ -135,7 +135,7 @@ test('everything that waits for a person is counted on its tab', () => {
   expect(mattersCount(viewAt(scene), [1, 2])).toBe(2);
 });
 
-test('alarms of machines and tickets stay; a refused wish does not become one', () => {
+test('alarms of machines and tickets stay; a refused command does not become one', () => {
   const heard = (refused: string) => ({
     key: 0,
     refused,

@@ -57,8 +57,8 @@ function ConsoleLine({ table, token, onRole, onSignedIn }: ConsoleProps) {
     return (
       <main className="terminal terminal-waiting">
         <h1>Sabot</h1>
-        {!hasForm(state.farewell) && <Banner state={state} />}
-        {onSignedIn !== undefined && <ComeIn why={state.farewell} onSignedIn={onSignedIn} />}
+        {!hasForm(state.closeReason) && <Banner state={state} />}
+        {onSignedIn !== undefined && <ComeIn why={state.closeReason} onSignedIn={onSignedIn} />}
         {state.over !== null && <a href="/">{say('toFront')}</a>}
       </main>
     );
@@ -66,7 +66,7 @@ function ConsoleLine({ table, token, onRole, onSignedIn }: ConsoleProps) {
   return <ConsoleFloor {...{ table, token, state, line, onRole }} view={state.console} />;
 }
 
-type Line = Pick<ScreenConnection, 'wish' | 'preview'>;
+type Line = Pick<ScreenConnection, 'send' | 'preview'>;
 
 export interface FloorProps {
   readonly table: string;
@@ -241,7 +241,7 @@ function FreezeKey({ view, line }: FreezeProps) {
   const frozen = view.frozen !== null;
   const touched = () => {
     if (frozen) acts.begin({ act: 'unfreeze-accounts', said: {} });
-    else line.wish({ do: 'freeze-accounts' });
+    else line.send({ do: 'freeze-accounts' });
   };
   return (
     <RestingKey meaning={`${frozen}`} className="freeze" aria-pressed={frozen} onClick={touched}>

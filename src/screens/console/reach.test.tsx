@@ -141,7 +141,7 @@ const ruled = () => {
       }}
       what="foreign-card"
       report={{ do: 'report-irregularity', what: 'foreign-card', facts: {} }}
-      onConfirm={() => line.wish(reportOf({ what: 'foreign-card', facts: {} }))}
+      onConfirm={() => line.send(reportOf({ what: 'foreign-card', facts: {} }))}
       onApprove={() => undefined}
     />
   ));
@@ -206,9 +206,9 @@ test.each(NOT_OF_THE_FLOOR)('%s is for terminals or the clock alone', name => {
 
 // its own keys
 test.each(Object.keys(KEYS) as (keyof typeof KEYS)[])('a key of the console sends %s', name => {
-  const sent = KEYS[name]().filter(wish => wish.do === name);
+  const sent = KEYS[name]().filter(command => command.do === name);
   expect(sent.length).toBeGreaterThan(0);
-  for (const wish of sent) expect(commandSchema.parse(wish)).toEqual(wish);
+  for (const command of sent) expect(commandSchema.parse(command)).toEqual(command);
 });
 
 test('every command of the floor has a key or an act of the sheet', () => {

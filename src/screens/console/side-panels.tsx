@@ -22,7 +22,7 @@ import { WagersPanel } from './money/wagers-panel.tsx';
 export interface SidePanelsProps {
   readonly state: ScreenState;
   readonly view: ConsoleView;
-  readonly line: Pick<ScreenConnection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'send'>;
 }
 
 const TABS = [

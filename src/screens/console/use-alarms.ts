@@ -13,7 +13,7 @@ export interface ConsoleAlarm {
   readonly clause: string;
 }
 
-/** Notices that stay: the others are about one wish and go with the next. */
+/** Notices that stay: the others are about one command and go with the next. */
 const LASTING: readonly string[] = ['ticket-trouble', 'device-trouble', 'not-approved'];
 
 /** Adds what was just heard, where it is an alarm. */

@@ -42,9 +42,9 @@ export function Pit({ token, onRole, onSignedIn }: PitProps) {
         </div>
         <Switches />
       </header>
-      {!hasForm(state.farewell) && <Banner state={state} />}
-      {hasForm(state.farewell) ? (
-        <ComeIn why={state.farewell} onSignedIn={onSignedIn} />
+      {!hasForm(state.closeReason) && <Banner state={state} />}
+      {hasForm(state.closeReason) ? (
+        <ComeIn why={state.closeReason} onSignedIn={onSignedIn} />
       ) : (
         <PitBody {...{ state, token, onRole }} />
       )}

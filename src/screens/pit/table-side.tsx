@@ -35,7 +35,7 @@ export function TableSide({ table, token, onRole }: TableSideProps) {
     const why =
       state.over === null
         ? null
-        : { refused: state.farewell ?? '', reason: state.over, clause: '' };
+        : { refused: state.closeReason ?? '', reason: state.over, clause: '' };
     return (
       <aside className="pit-side">
         {why === null ? say('connecting') : <RefusalText told={why} />}

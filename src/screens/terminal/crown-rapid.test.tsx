@@ -122,14 +122,14 @@ clause('4.2.1', 'chips are dragged from tray to bet, from bet to bet, from bet t
 clause('4.2.2', 'a touch changes the stake and the credit in one drawing, by one sum', () => {
   const scene = openTable(setup);
   const bet = { on: 'player' as const };
-  const wish = { do: 'set-wager' as const, seat: 1, patron: 'patron-1', bet, stake: 5000 };
-  const html = terminalHtml(heardAt(scene, 1, { pending: [{ key: 1, wish, done: null }] }));
+  const command = { do: 'set-wager' as const, seat: 1, patron: 'patron-1', bet, stake: 5000 };
+  const html = terminalHtml(heardAt(scene, 1, { pending: [{ key: 1, command, done: null }] }));
   expect(html).toMatch(/class="balance">9,950\.00</);
   expect(html).toMatch(/class="staked">50\.00</);
   expect(html).toContain('chip-ghost');
   const { seat } = heardAt(scene.wager(1, 'player', 5000), 1);
-  const back = { ...wish, stake: 0 };
-  expect(seat && creditShown(seat, [{ key: 2, wish: back, done: null }])).toBe(1_000_000);
+  const back = { ...command, stake: 0 };
+  expect(seat && creditShown(seat, [{ key: 2, command: back, done: null }])).toBe(1_000_000);
 });
 
 clause('5.2', 'a terminal shows the limits itself, and a new minimum with its time', () => {

@@ -103,7 +103,7 @@ function OpenTerminal({ state, line, view, sign, mine, insertNote }: OpenTermina
       />
       <CoupStrip
         {...{ view, mine }}
-        onAskBurnt={() => line.wish({ do: 'ask-to-see-burn-card', seat: mine.seat })}
+        onAskBurnt={() => line.send({ do: 'ask-to-see-burn-card', seat: mine.seat })}
       />
       {sign.extras.includes('roads') ? (
         <TerminalRoads view={view} onLarge={() => setSheet('roads')} />

@@ -30,7 +30,7 @@ export const heardAtConsole = (scene: Scene, more: Partial<ScreenState> = {}): S
 };
 
 /** A line that goes nowhere: drawing sends nothing. */
-export const noLine = { wish: () => undefined, preview: () => undefined };
+export const noLine = { send: () => undefined, preview: () => undefined };
 
 /** The console as HTML. */
 export function consoleHtml(

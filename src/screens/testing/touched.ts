@@ -6,7 +6,7 @@ import { draw } from './draw.tsx';
 import { made } from './made.ts';
 
 interface Line {
-  readonly wish: (wish: SentCommand) => undefined;
+  readonly send: (command: SentCommand) => undefined;
   readonly preview: () => undefined;
 }
 
@@ -14,14 +14,14 @@ const call = (does: unknown, ...given: readonly unknown[]): void => {
   if (typeof does === 'function') Reflect.apply(does, undefined, given);
 };
 
-/** Every wish that the living keys of a screen send, and its pads for the ace of spades. */
+/** Every command that the living keys of a screen send, and its pads for the ace of spades. */
 export function touched(screen: (line: Line) => ReactNode): readonly SentCommand[] {
-  const wishes: SentCommand[] = [];
+  const commands: SentCommand[] = [];
   made.length = 0;
-  draw(screen({ wish: wish => void wishes.push(wish), preview: () => undefined }));
+  draw(screen({ send: command => void commands.push(command), preview: () => undefined }));
   for (const { type, props } of made.splice(0)) {
     if (type === 'button' && props['disabled'] !== true) call(props['onClick']);
     if (typeof type === 'function') call(props['onCard'], 'As', 'keypad');
   }
-  return wishes;
+  return commands;
 }

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { modelFinal } from '../../tournament/conditions/model.ts';
 import { viewsOf } from '../../tournament/view/view-for.ts';
-import { begun, inTurnCoup, inTurnWish, PLAYER_WINS } from '../../tournament/testing/in-turn.ts';
+import { begun, inTurnCoup, inTurnCommand, PLAYER_WINS } from '../../tournament/testing/in-turn.ts';
 import {
   director,
   entered,
@@ -43,7 +43,7 @@ const office = (
       <OfficeFace
         view={viewFor(scene, 'tournament-director', director.id)}
         acting="tournament-director"
-        wish={ignore}
+        submit={ignore}
         token={null}
         {...(opened === undefined ? {} : { opened })}
       />,
@@ -60,11 +60,11 @@ const atTable = (): TournamentScene =>
 
 const PLACE = ['s1', 'T1'] as const;
 
-const wish = (
+const submit = (
   scene: TournamentScene,
-  what: Parameters<typeof inTurnWish>[1],
+  what: Parameters<typeof inTurnCommand>[1],
   by = staff('dealer'),
-) => scene.do(inTurnWish(PLACE, what, by));
+) => scene.do(inTurnCommand(PLACE, what, by));
 
 const terminal = (scene: TournamentScene, seat: number) =>
   wordsOn(
@@ -74,7 +74,7 @@ const terminal = (scene: TournamentScene, seat: number) =>
         view={viewFor(scene, 'patron', `p${seat}`)}
         table="T1"
         seat={seat}
-        wish={ignore}
+        submit={ignore}
       />,
     ),
   );
@@ -85,7 +85,7 @@ const desk = (scene: TournamentScene, role: 'dealer' | 'table-inspector') =>
       <OfficeFace
         view={viewFor(scene, role, `${role}-1`)}
         acting={role}
-        wish={ignore}
+        submit={ignore}
         token={null}
       />,
     ),
@@ -109,7 +109,7 @@ describe('the office', () => {
   test('says what is missing, and offers what comes next and nothing else', () => {
     const scene = drafted('tasmania');
     expect(officeSteps(viewFor(scene, 'tournament-director', director.id), 'operator')).toEqual([
-      { word: 'publish', about: '', wish: { do: 'publish-conditions' } },
+      { word: 'publish', about: '', command: { do: 'publish-conditions' } },
     ]);
     expect(office(scene)).toContain('Publish the conditions');
     expect(office(scene)).toMatch(/published \(16/);
@@ -143,7 +143,7 @@ describe('the desk', () => {
   test('asks the dealer and the inspector for one thing at a time', () => {
     const scene = atTable();
     expect(desk(scene, 'dealer')).toContain('Open wagering');
-    wish(scene, { do: 'open-wagering' });
+    submit(scene, { do: 'open-wagering' });
     expect(desk(scene, 'dealer')).toContain('Pass over');
     expect(desk(scene, 'dealer')).not.toContain('No more wagers');
     expect(desk(scene, 'table-inspector')).toContain('Nothing is waiting for you now.');
@@ -152,7 +152,7 @@ describe('the desk', () => {
 
 describe('a competitor’s terminal', () => {
   test('cannot be missed when it is the patron’s turn, and offers no way back', () => {
-    const scene = wish(atTable(), { do: 'open-wagering' });
+    const scene = submit(atTable(), { do: 'open-wagering' });
     const turn = viewFor(scene, 'display').sessions[0]?.tables[0]?.play;
     const seat = turn?.way === 'in-turn' ? (turn.view.turn ?? 0) : 0;
     expect(terminal(scene, seat)).toContain('Your turn');
@@ -162,10 +162,10 @@ describe('a competitor’s terminal', () => {
   });
 
   test('keeps a secret from every other screen until it is read out', () => {
-    const scene = wish(atTable(), { do: 'open-wagering' });
-    wish(scene, { do: 'hand-in-form', seat: 1, form }, patron('p1'));
-    wish(scene, { do: 'mark-secret', seat: 1 });
-    wish(scene, { do: 'record-form', seat: 1 }, staff('table-inspector'));
+    const scene = submit(atTable(), { do: 'open-wagering' });
+    submit(scene, { do: 'hand-in-form', seat: 1, form }, patron('p1'));
+    submit(scene, { do: 'mark-secret', seat: 1 });
+    submit(scene, { do: 'record-form', seat: 1 }, staff('table-inspector'));
     const others = [terminal(scene, 2), terminal(scene, 3), desk(scene, 'dealer'), office(scene)];
     for (const screen of others) {
       expect(screen).not.toContain(SECRET_TEXTS);

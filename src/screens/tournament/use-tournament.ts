@@ -1,4 +1,4 @@
-// The line of a tournament's screen: what this role may see, and wishes in the tournament's words.
+// The line of a tournament's screen: what this role may see, and commands in the tournament's words.
 
 import type { TournamentView, SentTournamentCommand, Watch } from '../../wire/index.ts';
 import { useConnection } from '../client/connection.ts';
@@ -12,18 +12,18 @@ import type { ScreenTexts } from '../texts/index.ts';
 export type TournamentTextName = keyof ScreenTexts['tournament'];
 export const tournamentTexts = textsOf('tournament');
 
-export type Wishes = (wish: SentTournamentCommand) => void;
+export type Submit = (submit: SentTournamentCommand) => void;
 
 export interface TournamentConnection {
   readonly state: ScreenState;
   /** Null before the first view. */
   readonly view: TournamentView | null;
-  readonly wish: Wishes;
+  readonly submit: Submit;
 }
 
 export function useTournament(watch: Watch, token: string | null): TournamentConnection {
   const [state, line] = useConnection(watch, token);
-  return { state, view: state.tournament?.view ?? null, wish: line.tournamentWish };
+  return { state, view: state.tournament?.view ?? null, submit: line.sendToTournament };
 }
 
 /** The words of these screens in the language that is spoken, and sums and times as it has them. */

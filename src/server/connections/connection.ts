@@ -12,7 +12,7 @@ import type {
   TournamentCommandMessage,
   Watch,
 } from '../../wire/client.ts';
-import type { Farewell, NoticeName, ServerMessage } from '../../wire/server.ts';
+import type { CloseReason, NoticeName, ServerMessage } from '../../wire/server.ts';
 import { WIRE_VERSION } from '../../wire/version.ts';
 import type { House } from '../house/house.ts';
 import { mismatchOf, systemPageOf } from '../house/approval/on-record.ts';
@@ -178,7 +178,7 @@ export class GuestConnection {
   }
 
   bye(
-    why: Farewell,
+    why: CloseReason,
     reason: HouseReason,
     again = why === 'house-closes' || why === 'too-many-messages',
   ): void {
@@ -362,7 +362,7 @@ export class GuestConnection {
       return;
     }
     const by = actor();
-    const request = { by, wish: command, key: { page: this.#page, number: key }, approvedBy };
+    const request = { by, command, key: { page: this.#page, number: key }, approvedBy };
     void desk.submit(request).then(outcome => this.#sendOutcome(key, outcome));
   }
 

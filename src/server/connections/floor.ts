@@ -1,4 +1,4 @@
-// All connections of the house: the pit's overview, what everybody must be told, and the farewell.
+// All connections of the house: the pit's overview, what everybody must be told, and why lines are closed.
 
 import type { HouseReason } from '../../wire/reasons.ts';
 import type { Watcher } from '../tables/broadcast/broadcast.ts';

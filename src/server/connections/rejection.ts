@@ -3,7 +3,7 @@
 import type { Actor } from '../../table/setup/setup.ts';
 import type { Watch } from '../../wire/client.ts';
 import type { HouseReason } from '../../wire/reasons.ts';
-import type { Farewell } from '../../wire/server.ts';
+import type { CloseReason } from '../../wire/server.ts';
 
 /** What a browser sends along by itself: its person's session, and which device it is. */
 export interface Cookies {
@@ -25,8 +25,8 @@ export interface AdmittedClient {
 }
 
 export interface Rejection {
-  readonly why: Farewell;
+  readonly why: CloseReason;
   readonly reason: HouseReason;
 }
 
-export const away = (why: Farewell, reason: HouseReason): Rejection => ({ why, reason });
+export const away = (why: CloseReason, reason: HouseReason): Rejection => ({ why, reason });

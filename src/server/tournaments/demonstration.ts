@@ -76,9 +76,9 @@ export async function prepareDemonstration(
 }
 
 async function doAll(desk: TournamentDesk, now: number): Promise<string | null> {
-  for (const [by, wish] of preparations(now)) {
-    const told = await desk.submit({ by, wish });
-    if (told.outcome !== 'done') return `${wish.do}: ${JSON.stringify(told)}`;
+  for (const [by, command] of preparations(now)) {
+    const told = await desk.submit({ by, command });
+    if (told.outcome !== 'done') return `${command.do}: ${JSON.stringify(told)}`;
   }
   return null;
 }

@@ -1,7 +1,6 @@
-// The desk of one tournament: its only writer. A wish is judged, written and answered when it is
+// The desk of one tournament: its only writer. A command is judged, written and answered when it is
 // on the disk, one after another.
 
-import { assert } from '../../rules/assert.ts';
 import type { SentCommand } from '../../table/acts.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import {
@@ -49,20 +48,20 @@ export interface LoadedTournament {
   readonly snapshotAt: number;
 }
 
-/** A wish of somebody outside, with the key under which it happens only once. */
+/** A command of somebody outside, with the key under which it happens only once. */
 export interface TournamentRequest {
   readonly by: Actor;
-  readonly wish: SentTournamentCommand;
+  readonly command: SentTournamentCommand;
   readonly key?: Key;
   /** A second person behind a ruling at a session's table. */
   readonly approvedBy?: Actor | null;
 }
 
-/** What a wish asks of a session's table about its coup, and of which table. */
-function coupCommandIn(wish: SentTournamentCommand) {
-  if (wish.do !== 'play') return undefined;
-  const { what } = wish.command;
-  return what.do === 'at-table' ? { table: wish.table, command: what.command } : undefined;
+/** What a command asks of a session's table about its coup, and of which table. */
+function coupCommandIn(command: SentTournamentCommand) {
+  if (command.do !== 'play') return undefined;
+  const { what } = command.command;
+  return what.do === 'at-table' ? { table: command.table, command: what.command } : undefined;
 }
 
 /** Where approvals of second persons are used up. */
@@ -73,11 +72,11 @@ interface OpenApprovals {
 /** Who stands behind a ruling at a table: null where nobody need, undefined where it is over. */
 export function approverOf(
   approvals: OpenApprovals,
-  wish: SentTournamentCommand,
+  command: SentTournamentCommand,
   approval: string | undefined,
 ): Actor | null | undefined {
   if (approval === undefined) return null;
-  const asked = coupCommandIn(wish);
+  const asked = coupCommandIn(command);
   return asked && approvals.use(approval, asked.table, asked.command);
 }
 
@@ -166,10 +165,10 @@ export class TournamentDesk {
     );
   }
 
-  /** A wish of somebody outside passes the gate; a repeated key gets its first answer. */
+  /** A command of somebody outside passes the gate; a repeated key gets its first answer. */
   submit(request: TournamentRequest): Promise<CommandOutcome> {
-    const { by, wish, key } = request;
-    const shut = tournamentGate(by, wish);
+    const { by, command, key } = request;
+    const shut = tournamentGate(by, command);
     if (shut !== null) return Promise.resolve(refused(shut));
     if (key === undefined) return this.#inTurn(request);
     const attempt = (land: OnOutcome): void => void this.#inTurn(request).then(land);
@@ -177,8 +176,8 @@ export class TournamentDesk {
   }
 
   /** What the house's own drivers do: no gate, and no key. */
-  act(wish: SentTournamentCommand): Promise<CommandOutcome> {
-    return this.#inTurn({ by: SYSTEM, wish });
+  act(command: SentTournamentCommand): Promise<CommandOutcome> {
+    return this.#inTurn({ by: SYSTEM, command });
   }
 
   /** Waits for what is on its way and keeps a snapshot. */
@@ -289,27 +288,29 @@ const afterOf = (
   tournament: evolveTournament({ book, tournament }, event),
 });
 
-/** The command that a wish becomes: the server says who and when, and chance draws. */
+/** A sent command, whole: the server says who and when, and chance draws. */
 export function stampedCommand(
-  { by, wish, approvedBy }: TournamentRequest,
+  { by, command, approvedBy }: TournamentRequest,
   { tournament }: TournamentContext,
   at: number,
 ): TournamentCommand {
-  if (wish.do === 'draw-seats') {
-    const session = tournament.sessions.find(({ id }) => id === wish.session);
-    return { ...wish, by, at, order: drawn(session?.patrons ?? []) };
+  if (command.do === 'draw-seats') {
+    const session = tournament.sessions.find(({ id }) => id === command.session);
+    return { ...command, by, at, order: drawn(session?.patrons ?? []) };
   }
-  if (wish.do === 'order-play-off' && wish.card === undefined && wish.coups === undefined) {
-    return { ...wish, by, at, card: cardFromNewShoe() };
+  if (
+    command.do === 'order-play-off' &&
+    command.card === undefined &&
+    command.coups === undefined
+  ) {
+    return { ...command, by, at, card: cardFromNewShoe() };
   }
-  const asked = coupCommandIn(wish);
-  if (wish.do === 'play' && asked !== undefined && approvedBy) {
+  const asked = coupCommandIn(command);
+  if (command.do === 'play' && asked !== undefined && approvedBy) {
     const what = { do: 'at-table', command: { ...asked.command, approvedBy } };
-    const { way } = wish.command;
-    return { ...wish, by, at, command: { way, what } } as TournamentCommand; // and who approved
+    const { way } = command.command;
+    return { ...command, by, at, command: { way, what } } as TournamentCommand; // and who approved
   }
-  // The wire's own check holds every wish to its command.
-  const command = { ...wish, by, at } as TournamentCommand;
-  assert(command.do !== 'draw-seats', 'a draw is made above');
-  return command;
+  // The wire's own check holds every sent command to its schema.
+  return { ...command, by, at } as TournamentCommand;
 }

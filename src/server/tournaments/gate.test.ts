@@ -35,7 +35,7 @@ const NAMES = Object.keys(
   TOURNAMENT_COMMAND_SCHEMAS,
 ) as (keyof typeof TOURNAMENT_COMMAND_SCHEMAS)[]; // its own keys
 
-describe('role by wish', () => {
+describe('role by command', () => {
   test.each(ROLES)('R-ACC-1: a %s may send exactly what its row says', role => {
     const may = NAMES.filter(name => hasAnyPower(role, TOURNAMENT_ACT_OF[name].may));
     expect(may.toSorted()).toEqual(ROWS[role].split(' ').filter(Boolean).toSorted());

@@ -52,15 +52,15 @@ beforeAll(async () => {
   const founded = await tournaments.found(CUP, 'crown-rapid', OPERATOR.id);
   const desk = tournaments.desk(CUP);
   if (desk === undefined) throw new Error(founded ?? 'no desk');
-  for (const [by, wish] of preparations(clock.now())) {
-    const told = await desk.submit({ by, wish });
-    if (told.outcome !== 'done') throw new Error(`${wish.do}: ${JSON.stringify(told)}`);
+  for (const [by, command] of preparations(clock.now())) {
+    const told = await desk.submit({ by, command });
+    if (told.outcome !== 'done') throw new Error(`${command.do}: ${JSON.stringify(told)}`);
   }
   for (;;) {
     const play = desk.tournament.sessions[0]?.tables[0]?.play;
     const step = play?.way === 'together' ? shoeStep(desk.room.book, play.play.dealing) : null;
     if (step === null) break;
-    await desk.submit({ by: { role: step.by, id: step.by }, wish: at(step.what) });
+    await desk.submit({ by: { role: step.by, id: step.by }, command: at(step.what) });
   }
   cup = new PlayedTournament(house, CUP);
   for (const role of ['tournament-director', 'dealer', 'operator'] as const) await cup.join(role);

@@ -121,7 +121,7 @@ describe('a session over sockets', () => {
     expect(await board.ask({ do: 'award-prizes' })).toMatchObject({ outcome: 'refused' });
   });
 
-  test('a wish that comes twice is done once', async () => {
+  test('a command that comes twice is done once', async () => {
     const dealer = cup.as('dealer');
     const open = table.command({ do: 'open-wagering' });
     const first = await dealer.ask(open, 900);

@@ -44,8 +44,8 @@ export async function dealFromShoe(
     const what = play?.way === 'in-turn' ? next(play.play) : null;
     const dealer = play?.play.dealing.staff.dealer ?? null;
     if (what === null || dealer === null) return undefined;
-    const wish = { do: 'play', session, table, command: { way: 'in-turn', what } } as const;
-    const outcome = await desk.submit({ by: { role: 'dealer', id: dealer }, wish });
+    const command = { do: 'play', session, table, command: { way: 'in-turn', what } } as const;
+    const outcome = await desk.submit({ by: { role: 'dealer', id: dealer }, command });
     if (outcome.outcome !== 'done' || isCard(what)) return outcome;
   }
 }

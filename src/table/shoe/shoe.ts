@@ -58,7 +58,7 @@ export interface Shoe {
   readonly shuffleOrdered: string | null;
 }
 
-/** So many dummy coups, or one after another until a patron wishes to wager. */
+/** This many dummy coups, or one after another until a patron asks to wager. */
 export interface DummyOrder {
   readonly reason: DummyReason;
   readonly clause: string;

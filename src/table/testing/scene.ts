@@ -16,7 +16,7 @@ import { type CoupRecord, newTable, type Table } from '../table.ts';
 import type { Bet } from '../wagers/wager.ts';
 
 /** A command without the things that a scene adds: who and when. */
-type Wish = Command extends infer One
+type SceneCommand = Command extends infer One
   ? One extends Command
     ? Omit<One, 'by' | 'at'> & { readonly by?: Actor; readonly at?: number }
     : never
@@ -68,7 +68,7 @@ export function plainSetup(
   };
 }
 
-/** One table and everything that happened at it, driven by wishes. */
+/** One table and everything that happened at it, driven by changes. */
 export class Scene {
   readonly book: Rulebook;
   table: Table = newTable('table-1');
@@ -82,14 +82,14 @@ export class Scene {
   }
 
   /** Asks without doing: events, or the refusal. */
-  ask(wish: Wish): readonly TableEvent[] | Refusal {
-    const command = { by: staff('dealer'), at: this.now, ...wish } as Command; // wish plus the rest
+  ask(asked: SceneCommand): readonly TableEvent[] | Refusal {
+    const command = { by: staff('dealer'), at: this.now, ...asked } as Command; // and the rest
     return decide(this, command);
   }
 
   /** Does it; a refusal is a fault of the test. */
-  do(wish: Wish): this {
-    const decision = this.ask(wish);
+  do(command: SceneCommand): this {
+    const decision = this.ask(command);
     assert(!isRefusal(decision), `refused: ${JSON.stringify(decision)}`);
     for (const event of decision) {
       this.table = evolve({ book: this.book, table: this.table }, event);
@@ -99,9 +99,9 @@ export class Scene {
   }
 
   /** Expects a no and gives it back. */
-  refused(wish: Wish): Refusal {
-    const decision = this.ask(wish);
-    assert(isRefusal(decision), `not refused: ${JSON.stringify(wish)}`);
+  refused(command: SceneCommand): Refusal {
+    const decision = this.ask(command);
+    assert(isRefusal(decision), `not refused: ${JSON.stringify(command)}`);
     return decision;
   }
 

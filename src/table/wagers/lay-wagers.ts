@@ -1,4 +1,4 @@
-// What a patron wishes for a bet, judged; and the laying of what may be laid.
+// What a patron asks for a bet, judged; and the laying of what may be laid.
 
 import { assert } from '../../rules/assert.ts';
 import { whyLess } from '../../rules/placement/limits.ts';
@@ -16,8 +16,8 @@ import { changeWagers, type Touch, type WagersChanged, type StakeChange } from '
 import { type Bet, betOf, type Wager, wagerOn } from './wager.ts';
 import type { Reason } from '../reason.ts';
 
-/** Judges the wished total of one bet. The same wish again changes nothing and is no fault. */
-export function wishFor(
+/** Judges the total asked of one bet. The same total again changes nothing and is no fault. */
+export function stakeChangeFor(
   room: At,
   place: OpenPlace,
   asks: Bet,
@@ -38,7 +38,7 @@ export function wishFor(
   return { bet, lies, asked, stake, why: { clause, reason } };
 }
 
-/** Why the limits leave less than was wished, with the figures (5.3). */
+/** Why the limits leave less than was asked, with the figures (5.3). */
 function lessThanAsked(
   room: At,
   { person }: OpenPlace,
@@ -58,26 +58,26 @@ export function layWagers(
   room: At,
   place: OpenPlace,
   touch: Touch,
-  wishes: readonly StakeChange[],
+  changes: readonly StakeChange[],
 ): readonly WagersChanged[] | Refusal {
   // A dealer records chips that lie: only the patron's own hand is held to the patron's limits.
   if (place.person.own !== undefined && touch.by.role === 'patron') {
-    const fault = ownLimitFault(room, place, touch.at, wishes);
+    const fault = ownLimitFault(room, place, touch.at, changes);
     if (fault !== undefined) return fault;
   }
   const { areaHolds } = room.book.procedure.wagering;
-  if (areaHolds === undefined) return changeWagers(room, place, touch, wishes);
+  if (areaHolds === undefined) return changeWagers(room, place, touch, changes);
   const givingWay: WagersChanged[] = [];
   const { next } = room.table.ledger;
-  for (const wish of wishes) {
-    if (wish.lies !== undefined || wish.stake === 0) continue;
-    const space = roomOnArea(room, place, wish.bet);
+  for (const change of changes) {
+    if (change.lies !== undefined || change.stake === 0) continue;
+    const space = roomOnArea(room, place, change.bet);
     if (space === undefined) continue;
     if ('refused' in space) return space;
-    const gone = giveWay(room, place, touch, wish.bet, space, next + givingWay.length);
+    const gone = giveWay(room, place, touch, change.bet, space, next + givingWay.length);
     givingWay.push(...gone);
   }
-  const laid = changeWagers(room, place, touch, wishes, next + givingWay.length);
+  const laid = changeWagers(room, place, touch, changes, next + givingWay.length);
   return isRefusal(laid) ? laid : [...givingWay, ...laid];
 }
 
@@ -93,9 +93,9 @@ function giveWay(
   assert(clause !== undefined, 'a place is taken only where the book ranks claims');
   const reason: Reason = { code: 'gave-way-to-better-claim', bet, stake: lies.stake };
   const whose = seat.patron?.id === lies.patron ? seat.patron : { id: lies.patron };
-  const wish = { bet: betOf(lies), lies, asked: 0, stake: 0, why: { clause, reason } };
+  const change = { bet: betOf(lies), lies, asked: 0, stake: 0, why: { clause, reason } };
   const touch = { by, at, gesture: 'give-way' } as const;
-  const gone = changeWagers(room, { seat, person: whose }, touch, [wish], first);
+  const gone = changeWagers(room, { seat, person: whose }, touch, [change], first);
   assert(!isRefusal(gone), 'a wager that lies can always be taken back');
   return gone;
 }

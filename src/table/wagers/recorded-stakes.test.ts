@@ -73,8 +73,8 @@ function table(): Scene {
 }
 
 /** Does what is not refused. */
-function tryTo(scene: Scene, wish: Parameters<Scene['ask']>[0]): void {
-  if (!isRefusal(scene.ask(wish))) scene.do(wish);
+function tryTo(scene: Scene, change: Parameters<Scene['ask']>[0]): void {
+  if (!isRefusal(scene.ask(change))) scene.do(change);
 }
 
 const chips = (scene: Scene) =>

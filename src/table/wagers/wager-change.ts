@@ -40,11 +40,11 @@ export interface WagerChange {
   readonly bet: Bet;
   /** What lies there now: 0 when it was taken back. */
   readonly stake: number;
-  /** What was wished; another figure than the stake where the limits left less of it (5.3). */
+  /** What was asked; another figure than the stake where the limits left less of it (5.3). */
   readonly asked: number;
   /** The pending transfer that holds the stake; null when nothing lies there. */
   readonly transfer: TransferId | null;
-  /** Why something else lies there than was wished. */
+  /** Why something else lies there than was asked. */
   readonly clause?: string;
   readonly reason?: Reason;
   /** Marks of a stake that was entered outside the limits. */
@@ -68,7 +68,7 @@ export interface LeftOut {
   readonly reason: Reason;
 }
 
-/** One bet of a gesture: what lies there, what was wished and what may lie there. */
+/** One bet of a gesture: what lies there, what was asked and what may lie there. */
 export interface StakeChange {
   readonly bet: Bet;
   readonly lies: Wager | undefined;
@@ -90,11 +90,11 @@ export function changeWagers(
   room: At,
   place: OpenPlace,
   touch: Touch,
-  wishes: readonly StakeChange[],
+  changes: readonly StakeChange[],
   first: TransferId = room.table.ledger.next,
 ): readonly WagersChanged[] | Refusal {
   const { seat, person } = place;
-  const moving = wishes.filter(isChange);
+  const moving = changes.filter(isChange);
   if (moving.length === 0) return [];
   const debit = patronAccount(seat.number, person.id);
   const short = creditFault(room, debit, moving);
@@ -109,13 +109,13 @@ export function changeWagers(
       seat: seat.number,
       patron: person.id,
       gesture: touch.gesture,
-      changes: all.map((wish, index) => changeOf(wish, first + index)),
-      transfers: all.map((wish, index) => transferFor(wish, first + index, debit, credit)),
+      changes: all.map((change, index) => changeOf(change, first + index)),
+      transfers: all.map((change, index) => transferFor(change, first + index, debit, credit)),
     },
   ];
 }
 
-const isChange = (wish: StakeChange): boolean => difference(wish) !== 0;
+const isChange = (change: StakeChange): boolean => difference(change) !== 0;
 
 const difference = ({ lies, stake }: StakeChange): number => stake - (lies?.stake ?? 0);
 
@@ -123,15 +123,15 @@ const difference = ({ lies, stake }: StakeChange): number => stake - (lies?.stak
 function creditFault(
   room: At,
   account: AccountId,
-  wishes: readonly StakeChange[],
+  changes: readonly StakeChange[],
 ): Refusal | undefined {
   const { ledger } = room.table;
   let more = 0;
-  for (const wish of wishes) more += difference(wish);
+  for (const change of changes) more += difference(change);
   if (more <= 0) return undefined;
   const credit = availableOf(ledger, account);
   if (more > credit) {
-    const bet = wishes[0]?.bet ?? { on: 'player' };
+    const bet = changes[0]?.bet ?? { on: 'player' };
     const figures = { bet, asked: more, figure: credit };
     return refuseStake(room, 'insufficient-balance', figures);
   }
@@ -160,7 +160,7 @@ function unqualified(
   { seat, person }: OpenPlace,
   moving: readonly StakeChange[],
 ): readonly StakeChange[] {
-  const moves = (bet: Bet) => moving.some(wish => sameBet(wish.bet, bet));
+  const moves = (bet: Bet) => moving.some(change => sameBet(change.bet, bet));
   const stays = seat.wagers.filter(wager => wager.patron === person.id && !moves(wager));
   const laid = moving.filter(({ stake }) => stake > 0).map(({ bet }) => bet);
   const back = pairsWithoutQualifier<Bet>(book, [...stays, ...laid]);

@@ -13,7 +13,7 @@ export interface Wager extends Bet, OutsideLimits {
   readonly transfer: TransferId;
   /** Who staked: the seat's own patron, or one standing behind it. */
   readonly patron: string;
-  /** What was wished, where clamping left less of it: the same wish again changes nothing. */
+  /** What was asked, where clamping left less of it: the same total again changes nothing. */
   readonly asked?: number;
   /** The side nominated for this coup of a combination Run without a declared pattern (C7). */
   readonly nominated?: Side;

@@ -6,7 +6,7 @@ export const STORY: Readonly<Record<keyof StoryReasons, string>> = {
   'coup-opened': 'Coup {coup}: wagers are called for.',
   'dummy-coup-opened': 'Coup {coup} is a dummy: no wagers are taken.',
   'wager-set': 'Seat {seat}, {patron}: {bet} is {stake}, by {gesture}.',
-  'wager-set-in-part': 'Seat {seat}, {patron}: {bet} is {stake} of {asked} wished, by {gesture}.',
+  'wager-set-in-part': 'Seat {seat}, {patron}: {bet} is {stake} of {asked} asked, by {gesture}.',
   'wager-taken-back': 'Seat {seat}, {patron}: {bet} is taken back, by {gesture}.',
   'wager-reduced': 'Seat {seat}, {bet}: {from} is reduced to {to}.',
   'no-more-wagers': 'No more wagers, by {closedBy}.',

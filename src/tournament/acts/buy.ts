@@ -18,7 +18,7 @@ import { procedureOf } from '../roles.ts';
 import { isTournamentRefusal, refuseTournament, type TournamentRefusal } from '../refusal.ts';
 import { seatInPlay } from '../standing-by.ts';
 import type { Tournament } from '../tournament.ts';
-import { inPlay, type Played, playWishes } from './play.ts';
+import { inPlay, type Played, playCommands } from './play.ts';
 
 /** Somebody who is out pays to play the round again. */
 type BuyBack = CommandWith<'buy-back', typeof field.ofPatron>;
@@ -133,8 +133,11 @@ function decideAddOn(
   if (transfers === undefined)
     return refuseTournament('not-enough-money', clause, { code: 'not-paid' });
   const chips = addOn?.chips ?? 0;
-  const wish = { way: 'together', what: { do: 'add-chips', seat: place.seat, chips } } as const;
-  const played = playWishes(room, command, found, [wish]);
+  const tableCommand = {
+    way: 'together',
+    what: { do: 'add-chips', seat: place.seat, chips },
+  } as const;
+  const played = playCommands(room, command, found, [tableCommand]);
   if (isTournamentRefusal(played)) return played;
   return [{ happened: 'added-on', by, at, patron, chips, transfers }, ...played];
 }

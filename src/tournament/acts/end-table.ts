@@ -19,7 +19,7 @@ import { isTournamentRefusal, refuseTournament, type TournamentRefusal } from '.
 import { stillIn } from '../standing-by.ts';
 import type { TablePlay } from '../session.ts';
 import type { Tournament } from '../tournament.ts';
-import { afterWishes, inPlay, type InPlay, type Played, playWishes } from './play.ts';
+import { afterCommands, inPlay, type InPlay, type Played, playCommands } from './play.ts';
 
 type EndTable = CommandWith<'end-table', typeof field.ofTable>;
 
@@ -78,9 +78,9 @@ function decideEndTable(
   const fault = early ? tooSoon(room, found) : undefined;
   if (fault !== undefined) return fault;
   const put = late.map(seat => removal(found.play, seat, 'forfeited'));
-  const played = playWishes(room, command, found, [...put, ...ending(found.play)]);
+  const played = playCommands(room, command, found, [...put, ...ending(found.play)]);
   if (isTournamentRefusal(played)) return played;
-  const gone = put.length === 0 ? found.play : afterWishes(room, command, found.play, put);
+  const gone = put.length === 0 ? found.play : afterCommands(room, command, found.play, put);
   const closing = closingAt(gone);
   const { endEarly, sessions } = procedureOf(room);
   const clause = early ? endEarly.decided : sessions.ranking;

@@ -18,7 +18,7 @@ import { procedureOf } from '../roles.ts';
 import { isTournamentRefusal, refuseTournament } from '../refusal.ts';
 import { seatInPlay } from '../standing-by.ts';
 import type { Tournament } from '../tournament.ts';
-import { inPlay, type Played, playWishes } from './play.ts';
+import { inPlay, type Played, playCommands } from './play.ts';
 
 const nameSubstituteFields = {
   ...field.ofPatron,
@@ -72,8 +72,8 @@ function decideNameSubstitute(
   if (place === undefined) return [named];
   const found = inPlay(room, place.session.id, place.table.table);
   if ('refused' in found) return found;
-  const wish = substitution(found.play, place.seat, substitute);
-  const played = playWishes(room, command, found, [wish]);
+  const tableCommand = substitution(found.play, place.seat, substitute);
+  const played = playCommands(room, command, found, [tableCommand]);
   return isTournamentRefusal(played) ? played : [named, ...played];
 }
 

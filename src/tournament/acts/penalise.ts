@@ -16,7 +16,7 @@ import { seatInPlay } from '../standing-by.ts';
 import type { Tournament } from '../tournament.ts';
 import type { PrizesAwarded } from './award-prizes.ts';
 import { decideDisqualify, type Disqualified } from './put-out.ts';
-import { inPlay, type Played, playWishes } from './play.ts';
+import { inPlay, type Played, playCommands } from './play.ts';
 
 const penaliseFields = {
   ...field.ofPatron,
@@ -62,8 +62,11 @@ function decidePenalise(
   const found = inPlay(room, place.session.id, place.table.table);
   if ('refused' in found) return found;
   const { chips } = penalty.follows;
-  const wish = { way: 'together', what: { do: 'take-chips', seat: place.seat, chips } } as const;
-  const played = playWishes(room, command, found, [wish]);
+  const tableCommand = {
+    way: 'together',
+    what: { do: 'take-chips', seat: place.seat, chips },
+  } as const;
+  const played = playCommands(room, command, found, [tableCommand]);
   return isTournamentRefusal(played) ? played : [penalised, ...played];
 }
 

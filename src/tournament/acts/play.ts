@@ -88,18 +88,18 @@ function decidePlayAtTable(
     const { clause } = procedureOf(room).director;
     return refuseTournament('not-permitted', clause, { code: 'done-through-tournament' });
   }
-  return playWishes(room, command, found, [atTable]);
+  return playCommands(room, command, found, [atTable]);
 }
 
-/** Wishes at a table as events of the tournament, with the cash of a live competition. */
-export function playWishes(
+/** Commands at a table as events of the tournament, with the cash of a live competition. */
+export function playCommands(
   room: TournamentContext,
   given: Given,
   { session, table, play }: InPlay,
-  wishes: readonly TableCommand[],
+  tableCommands: readonly TableCommand[],
 ): TournamentDecision<Played> {
   const { by, at } = given;
-  const happenings = decideInTurn(askingAs(room, given), play, wishes);
+  const happenings = decideInTurn(askingAs(room, given), play, tableCommands);
   if (isTournamentRefusal(happenings)) return happenings;
   let before = play;
   let { tournament } = room;
@@ -113,14 +113,14 @@ export function playWishes(
   });
 }
 
-/** The table as wishes that cannot be refused leave it. */
-export function afterWishes(
+/** The table as tableCommands that cannot be refused leave it. */
+export function afterCommands(
   room: TournamentContext,
   given: Given,
   play: TablePlay,
-  wishes: readonly TableCommand[],
+  tableCommands: readonly TableCommand[],
 ): TablePlay {
-  const happenings = decideInTurn(askingAs(room, given), play, wishes);
+  const happenings = decideInTurn(askingAs(room, given), play, tableCommands);
   assert(!isTournamentRefusal(happenings), 'they were judged before');
   let after = play;
   for (const happening of happenings) after = evolveTablePlay(room.book, after, happening);

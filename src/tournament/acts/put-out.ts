@@ -19,7 +19,7 @@ import { isTournamentRefusal, refuseTournament, type TournamentRefusal } from '.
 import { seatInPlay } from '../standing-by.ts';
 import type { Tournament } from '../tournament.ts';
 import { awardedWithout, type PrizesAwarded } from './award-prizes.ts';
-import { inPlay, type Played, playWishes } from './play.ts';
+import { inPlay, type Played, playCommands } from './play.ts';
 
 const disqualifyFields = {
   ...field.ofPatron,
@@ -70,7 +70,7 @@ function fromTable(
   if (place === undefined) return [];
   const found = inPlay(room, place.session.id, place.table.table);
   if ('refused' in found) return found;
-  return playWishes(room, given, found, [removal(found.play, place.seat, why)]);
+  return playCommands(room, given, found, [removal(found.play, place.seat, why)]);
 }
 
 export function decideDisqualify(
@@ -161,8 +161,8 @@ function decideCallRoll(
     if (seats.length === 0) continue;
     const found = inPlay(room, id, table);
     if ('refused' in found) return found;
-    const wishes = seats.map(seat => removal(found.play, seat, 'forfeited'));
-    const played = playWishes(room, command, found, wishes);
+    const tableCommands = seats.map(seat => removal(found.play, seat, 'forfeited'));
+    const played = playCommands(room, command, found, tableCommands);
     if (isTournamentRefusal(played)) return played;
     events.push(...played);
   }

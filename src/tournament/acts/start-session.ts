@@ -63,8 +63,8 @@ function banksAt(
   );
   const play = after === undefined ? undefined : tableOf(after, table)?.play;
   if (play?.way !== 'together') return [];
-  const wish = { way: 'together', what: { do: 'issue-banks' } } as const;
-  const issued = decideInTurn(askingAs(room, started), play, [wish]);
+  const tableCommand = { way: 'together', what: { do: 'issue-banks' } } as const;
+  const issued = decideInTurn(askingAs(room, started), play, [tableCommand]);
   assert(!isTournamentRefusal(issued), 'banks are issued at the start of a session');
   const { by, at, session } = started;
   return issued.map(happening => ({ happened: 'played', by, at, session, table, happening }));

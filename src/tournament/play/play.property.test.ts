@@ -15,7 +15,7 @@ import {
   ORDER_LOST,
   patronAt,
   turned,
-  type Wish,
+  type PlayStep,
 } from '../testing/competition-table.ts';
 import { tasmania } from '../../rulebooks/index.ts';
 import { evolvePlay } from './evolve.ts';
@@ -43,61 +43,61 @@ const MISDEALS = [
 ] as const;
 
 /** Everything that somebody may try, with whoever may try it. */
-const anyWish: fc.Arbitrary<Wish> = fc.oneof(
-  { weight: 6, arbitrary: fc.constant<Wish>({ do: 'open-wagering' }) },
+const anyStep: fc.Arbitrary<PlayStep> = fc.oneof(
+  { weight: 6, arbitrary: fc.constant<PlayStep>({ do: 'open-wagering' }) },
   {
     weight: 20,
     arbitrary: fc
       .record({ seat, on: area, stake })
-      .map((wager): Wish => ({ do: 'place-wager', ...wager, by: patronAt(wager.seat) })),
+      .map((wager): PlayStep => ({ do: 'place-wager', ...wager, by: patronAt(wager.seat) })),
   },
-  { weight: 4, arbitrary: seat.map((at): Wish => ({ do: 'let-wager-stand', seat: at })) },
+  { weight: 4, arbitrary: seat.map((at): PlayStep => ({ do: 'let-wager-stand', seat: at })) },
   {
     weight: 3,
     arbitrary: fc
       .record({ seat, form: written })
-      .map((each): Wish => ({ do: 'hand-in-form', ...each, by: patronAt(each.seat) })),
+      .map((each): PlayStep => ({ do: 'hand-in-form', ...each, by: patronAt(each.seat) })),
   },
-  { weight: 3, arbitrary: seat.map((at): Wish => ({ do: 'mark-secret', seat: at })) },
+  { weight: 3, arbitrary: seat.map((at): PlayStep => ({ do: 'mark-secret', seat: at })) },
   {
     weight: 3,
-    arbitrary: seat.map((at): Wish => ({ do: 'record-form', seat: at, by: inspector })),
+    arbitrary: seat.map((at): PlayStep => ({ do: 'record-form', seat: at, by: inspector })),
   },
   {
     weight: 3,
     arbitrary: fc
       .record({ seat, finding: fc.constantFrom('approved', 'returned') })
-      .map((each): Wish => ({ do: 'examine-form', ...each, by: inspector })),
+      .map((each): PlayStep => ({ do: 'examine-form', ...each, by: inspector })),
   },
-  { weight: 8, arbitrary: fc.constant<Wish>({ do: 'close-wagering' }) },
-  { weight: 30, arbitrary: card.map((each): Wish => dealt(each)) },
-  { weight: 30, arbitrary: side.map((each): Wish => turned(each)) },
-  { weight: 6, arbitrary: fc.constant<Wish>({ do: 'announce-secrets', by: inspector }) },
-  { weight: 3, arbitrary: seat.map((at): Wish => ({ do: 'lay-secret', seat: at })) },
-  { weight: 10, arbitrary: fc.constant<Wish>({ do: 'settle-coup' }) },
+  { weight: 8, arbitrary: fc.constant<PlayStep>({ do: 'close-wagering' }) },
+  { weight: 30, arbitrary: card.map((each): PlayStep => dealt(each)) },
+  { weight: 30, arbitrary: side.map((each): PlayStep => turned(each)) },
+  { weight: 6, arbitrary: fc.constant<PlayStep>({ do: 'announce-secrets', by: inspector }) },
+  { weight: 3, arbitrary: seat.map((at): PlayStep => ({ do: 'lay-secret', seat: at })) },
+  { weight: 10, arbitrary: fc.constant<PlayStep>({ do: 'settle-coup' }) },
   {
     weight: 3,
     arbitrary: fc
       .record({ seat, on: area, stake })
-      .map((each): Wish => ({ do: 'correct-stake', ...each, by: inspector })),
+      .map((each): PlayStep => ({ do: 'correct-stake', ...each, by: inspector })),
   },
   {
     weight: 1,
-    arbitrary: fc.constant<Wish>(ORDER_LOST),
+    arbitrary: fc.constant<PlayStep>(ORDER_LOST),
   },
-  { weight: 3, arbitrary: fc.constant<Wish>(atTable({ do: 'begin-dummy-coup' })) },
+  { weight: 3, arbitrary: fc.constant<PlayStep>(atTable({ do: 'begin-dummy-coup' })) },
   {
     weight: 2,
     arbitrary: fc
       .record({ what: fc.constantFrom(...MISDEALS), card: fc.constantFrom('9s', null) })
-      .map((each): Wish => report(each.what, each.card)),
+      .map((each): PlayStep => report(each.what, each.card)),
   },
-  { weight: 4, arbitrary: fc.constant<Wish>(dealt('9s')) },
-  { weight: 1, arbitrary: seat.map((at): Wish => ({ do: 'mark-absent', seat: at })) },
-  { weight: 2, arbitrary: seat.map((at): Wish => ({ do: 'mark-present', seat: at })) },
-  { weight: 1, arbitrary: fc.constant<Wish>({ do: 'record-indicator-card' }) },
-  { weight: 2, arbitrary: fc.constant<Wish>({ do: 'raise-limits', by: director }) },
-  { weight: 1, arbitrary: fc.constant<Wish>({ do: 'declare-last-coup', by: director }) },
+  { weight: 4, arbitrary: fc.constant<PlayStep>(dealt('9s')) },
+  { weight: 1, arbitrary: seat.map((at): PlayStep => ({ do: 'mark-absent', seat: at })) },
+  { weight: 2, arbitrary: seat.map((at): PlayStep => ({ do: 'mark-present', seat: at })) },
+  { weight: 1, arbitrary: fc.constant<PlayStep>({ do: 'record-indicator-card' }) },
+  { weight: 2, arbitrary: fc.constant<PlayStep>({ do: 'raise-limits', by: director }) },
+  { weight: 1, arbitrary: fc.constant<PlayStep>({ do: 'declare-last-coup', by: director }) },
 );
 
 /** Staff and strangers who try what is not theirs. */
@@ -105,14 +105,14 @@ const STRANGERS: readonly Actor[] = [operator, director, patronAt(7)];
 
 test('whatever is tried, chips balance, nothing breaks, and the events tell it all again', () => {
   fc.assert(
-    fc.property(fc.array(anyWish, { minLength: 60, maxLength: 200 }), wishes => {
+    fc.property(fc.array(anyStep, { minLength: 60, maxLength: 200 }), tableCommands => {
       const table = new CompetitionTable(SEATS, { bank: 60_000, secretWagers: 3, final: true });
       const before = table.play;
       table.do({ do: 'insert-indicator', fromBack: 104, by: inspector }).begin({ late: [4] });
-      for (const wish of wishes) {
-        const answer = table.ask(wish);
-        if (!('refused' in answer)) table.do(wish);
-        for (const by of STRANGERS) table.ask({ ...wish, by });
+      for (const tableCommand of tableCommands) {
+        const answer = table.ask(tableCommand);
+        if (!('refused' in answer)) table.do(tableCommand);
+        for (const by of STRANGERS) table.ask({ ...tableCommand, by });
       }
       // The chips of the table balance after every event: evolve asserts it.
       const chips = table.play.positions.reduce((sum, each) => sum + worth(each), 0);

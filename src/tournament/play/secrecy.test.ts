@@ -13,7 +13,7 @@ import {
   patronAt,
   PLAYER_WINS,
   TIE,
-  type Wish,
+  type PlayStep,
 } from '../testing/competition-table.ts';
 import type { SecretForm } from './form.ts';
 import { AREAS } from './play.ts';
@@ -57,7 +57,7 @@ const anyForm = fc
   });
 
 /** What everybody else does and asks while the secret is in. */
-const STEPS: readonly Wish[] = [
+const STEPS: readonly PlayStep[] = [
   { do: 'mark-secret', seat: 1 },
   { do: 'record-form', seat: 1, by: inspector },
   { do: 'place-wager', seat: 1, on: 'tie', stake: 5000 },
@@ -89,10 +89,10 @@ function expectSame([one, other]: readonly CompetitionTable[]): void {
   for (const viewer of OTHERS) expect(other?.view(viewer)).toEqual(one?.view(viewer));
 }
 
-function answers(tables: readonly CompetitionTable[], wish: Wish): void {
+function answers(tables: readonly CompetitionTable[], tableCommand: PlayStep): void {
   const [one, other] = tables.map(table => {
-    const answer = table.ask(wish);
-    if (!('refused' in answer)) table.do(wish);
+    const answer = table.ask(tableCommand);
+    if (!('refused' in answer)) table.do(tableCommand);
     return answer;
   });
   expect(other).toEqual(one);
@@ -111,8 +111,8 @@ describe('a secret wager', () => {
           (forms, chips, cards) => {
             const tables = worlds(forms, chips);
             expectSame(tables);
-            for (const wish of STEPS) {
-              answers(tables, wish);
+            for (const tableCommand of STEPS) {
+              answers(tables, tableCommand);
               expectSame(tables);
             }
             for (const table of tables) table.cards(cards);

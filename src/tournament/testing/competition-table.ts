@@ -25,7 +25,7 @@ import type { PlayView, PlayViewer } from '../play/view/view.ts';
 import { playViewFor } from '../play/view/view-for.ts';
 
 /** A command without the things that the table adds: who and when. */
-export type Wish = PlayCommand extends infer One
+export type PlayStep = PlayCommand extends infer One
   ? One extends PlayCommand
     ? Omit<One, 'by' | 'at'> & { readonly by?: Actor; readonly at?: number }
     : never
@@ -124,15 +124,15 @@ export class CompetitionTable {
   }
 
   /** Asks without doing: events, or the refusal. */
-  ask(wish: Wish): readonly PlayEvent[] | TournamentRefusal {
-    const command = { by: dealer, at: this.now, ...wish } as PlayCommand; // wish plus the rest
+  ask(tableCommand: PlayStep): readonly PlayEvent[] | TournamentRefusal {
+    const command = { by: dealer, at: this.now, ...tableCommand } as PlayCommand; // tableCommand plus the rest
     return decidePlay(this.room, command);
   }
 
   /** Does it; a refusal is a fault of the test. */
-  do(wish: Wish): this {
-    const decision = this.ask(wish);
-    assert(!isTournamentRefusal(decision), `refused: ${JSON.stringify([wish, decision])}`);
+  do(tableCommand: PlayStep): this {
+    const decision = this.ask(tableCommand);
+    assert(!isTournamentRefusal(decision), `refused: ${JSON.stringify([tableCommand, decision])}`);
     for (const event of decision) {
       this.play = evolvePlay(tasmania, this.play, event);
       this.events.push(event);
@@ -141,9 +141,9 @@ export class CompetitionTable {
   }
 
   /** Expects a no and gives it back. */
-  refused(wish: Wish): TournamentRefusal {
-    const decision = this.ask(wish);
-    assert(isTournamentRefusal(decision), `not refused: ${JSON.stringify(wish)}`);
+  refused(tableCommand: PlayStep): TournamentRefusal {
+    const decision = this.ask(tableCommand);
+    assert(isTournamentRefusal(decision), `not refused: ${JSON.stringify(tableCommand)}`);
     return decision;
   }
 

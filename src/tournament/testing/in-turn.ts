@@ -12,13 +12,13 @@ import { patron, staff, type TournamentScene } from './scene.ts';
 
 export type Place = readonly [session: string, table: string];
 
-type InTurnWish = Extract<TableCommand, { way: 'in-turn' }>['what'];
+type InTurnCommand = Extract<TableCommand, { way: 'in-turn' }>['what'];
 
-export const inTurnWish = ([session, table]: Place, what: InTurnWish, by: Actor) =>
+export const inTurnCommand = ([session, table]: Place, what: InTurnCommand, by: Actor) =>
   ({ do: 'play', session, table, command: { way: 'in-turn', what }, by }) as const;
 
-const asDealer = (scene: TournamentScene, at: Place, what: InTurnWish): TournamentScene =>
-  scene.do(inTurnWish(at, what, staff('dealer')));
+const asDealer = (scene: TournamentScene, at: Place, what: InTurnCommand): TournamentScene =>
+  scene.do(inTurnCommand(at, what, staff('dealer')));
 
 /** The play at a table of a session; it must have begun. */
 export function playOf(scene: TournamentScene, [session, table]: Place): Play {
@@ -32,7 +32,7 @@ function readyShoe(scene: TournamentScene, at: Place): void {
   for (;;) {
     const step = shoeStep(scene.book, playOf(scene, at).dealing);
     if (step === null) return;
-    scene.do(inTurnWish(at, step.what, staff(step.by)));
+    scene.do(inTurnCommand(at, step.what, staff(step.by)));
   }
 }
 
@@ -46,7 +46,7 @@ export function begun(
   const { rules, positions } = playOf(scene, at);
   for (const { seat, patron: who } of positions) {
     if (late.includes(seat)) continue;
-    scene.do(inTurnWish(at, { do: 'take-seat', seat }, patron(who)));
+    scene.do(inTurnCommand(at, { do: 'take-seat', seat }, patron(who)));
     asDealer(scene, at, { do: 'give-chips', seat, chips: rules.bank, kind: rules.chips });
   }
   return asDealer(scene, at, { do: 'begin-play' });
@@ -72,7 +72,7 @@ export function inTurnCoup(
     const who = play.positions.find(position => position.seat === seat)?.patron ?? '';
     const stake = stakes[seat] ?? play.limits.min;
     const what = { do: 'place-wager', seat, on: sides[seat] ?? 'player', stake } as const;
-    scene.do(inTurnWish(at, what, patron(who)));
+    scene.do(inTurnCommand(at, what, patron(who)));
   }
   asDealer(scene, at, { do: 'close-wagering' });
   const dealt = parseCards(cards);

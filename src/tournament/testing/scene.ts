@@ -19,7 +19,7 @@ import { shoeStep } from '../shoe-step.ts';
 import { newTournament, type Tournament } from '../tournament.ts';
 
 /** A command without the things that a scene adds: who and when. */
-type Wish = TournamentCommand extends infer One
+type SceneCommand = TournamentCommand extends infer One
   ? One extends TournamentCommand
     ? Omit<One, 'by' | 'at'> & { readonly by?: Actor; readonly at?: number }
     : never
@@ -35,7 +35,7 @@ export const director: Actor = { role: 'tournament-director', id: 'director-1' }
 export const staff = (role: Role): Actor => ({ role, id: `${role}-1` });
 export const patron = (id: string): Actor => ({ role: 'patron', id });
 
-/** One tournament and everything that happened in it, driven by wishes. */
+/** One tournament and everything that happened in it, driven by tableCommands. */
 export class TournamentScene {
   readonly book: Rulebook;
   tournament: Tournament = newTournament('tournament-1');
@@ -47,15 +47,15 @@ export class TournamentScene {
   }
 
   /** Asks without doing: events, or the refusal. */
-  ask(wish: Wish): readonly TournamentEvent[] | TournamentRefusal {
-    const by = DIRECTS.includes(wish.do) ? director : operator;
-    const command = { by, at: this.now, ...wish } as TournamentCommand; // wish plus the rest
+  ask(tableCommand: SceneCommand): readonly TournamentEvent[] | TournamentRefusal {
+    const by = DIRECTS.includes(tableCommand.do) ? director : operator;
+    const command = { by, at: this.now, ...tableCommand } as TournamentCommand; // tableCommand plus the rest
     return decideTournament({ book: this.book, tournament: this.tournament }, command);
   }
 
   /** Does it; a refusal is a fault of the test. */
-  do(wish: Wish): this {
-    const decision = this.ask(wish);
+  do(tableCommand: SceneCommand): this {
+    const decision = this.ask(tableCommand);
     assert(!isTournamentRefusal(decision), `refused: ${JSON.stringify(decision)}`);
     for (const event of decision) {
       this.tournament = evolveTournament({ book: this.book, tournament: this.tournament }, event);
@@ -65,9 +65,9 @@ export class TournamentScene {
   }
 
   /** Expects a no and gives it back. */
-  refused(wish: Wish): TournamentRefusal {
-    const decision = this.ask(wish);
-    assert(isTournamentRefusal(decision), `not refused: ${JSON.stringify(wish)}`);
+  refused(tableCommand: SceneCommand): TournamentRefusal {
+    const decision = this.ask(tableCommand);
+    assert(isTournamentRefusal(decision), `not refused: ${JSON.stringify(tableCommand)}`);
     return decision;
   }
 
@@ -89,7 +89,7 @@ export class TournamentScene {
     return this;
   }
 
-  applies(id: string, changes: Partial<Extract<Wish, { do: 'apply' }>> = {}): this {
+  applies(id: string, changes: Partial<Extract<SceneCommand, { do: 'apply' }>> = {}): this {
     return this.do(application(id, changes));
   }
 
@@ -135,8 +135,8 @@ const DIRECTS: readonly TournamentCommand['do'][] = [
 /** An application with nothing to object to. */
 export const application = (
   id: string,
-  changes: Partial<Extract<Wish, { do: 'apply' }>> = {},
-): Extract<Wish, { do: 'apply' }> => ({
+  changes: Partial<Extract<SceneCommand, { do: 'apply' }>> = {},
+): Extract<SceneCommand, { do: 'apply' }> => ({
   do: 'apply',
   patron: id,
   name: `Name of ${id}`,

@@ -26,7 +26,7 @@ export interface ActSheetProps {
   readonly here: Here;
   readonly token: string | null;
   readonly demonstration: boolean;
-  readonly line: Pick<ScreenConnection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'send'>;
   readonly onRole?: ((role: string) => void) | undefined;
 }
 
@@ -181,13 +181,13 @@ function DoIt(props: ActFormProps) {
   const words = useActTexts();
   const tell = useConsoleText();
   const act = FLOOR_ACTS[name];
-  const wish = act.wish(here, said);
+  const command = act.command(here, said);
   const power = act.power(here, said);
   const rule = power === null ? undefined : here.view.powers[power];
   const may = power === null || rule === undefined || mayDo(here.view.powers, here.role, power);
-  const send = (approval?: string, command: SentCommand | null = wish) => {
-    if (command === null) return;
-    const key = line.wish(command, approval);
+  const send = (approval?: string, sent: SentCommand | null = command) => {
+    if (sent === null) return;
+    const key = line.send(sent, approval);
     if (key !== undefined) onSent(key);
   };
   if (!may) {
@@ -206,18 +206,18 @@ function DoIt(props: ActFormProps) {
     );
   }
   const signedBy = act.signedBy?.(here, said) ?? null;
-  if (wish !== null && signedBy !== null && !demonstration) {
+  if (command !== null && signedBy !== null && !demonstration) {
     return (
       <div className="act-do">
         {children}
         <p>{words('secondSignature')}</p>
-        {!isSent && <ApprovalForm table={here.view.table} command={wish} onApproved={send} />}
+        {!isSent && <ApprovalForm table={here.view.table} command={command} onApproved={send} />}
       </div>
     );
   }
   const go = () => {
-    if (signedBy === null || wish === null) return send();
-    void approvalOf(here.view.table, wish, signedBy, token).then(given => send(given, wish));
+    if (signedBy === null || command === null) return send();
+    void approvalOf(here.view.table, command, signedBy, token).then(given => send(given, command));
   };
   return (
     <div className="act-do">
@@ -228,9 +228,9 @@ function DoIt(props: ActFormProps) {
             {words('youMay')} <small>({rule.clause})</small>{' '}
           </>
         )}
-        {wish === null && <span className="amber">{words('stillAsked')}</span>}
+        {command === null && <span className="amber">{words('stillAsked')}</span>}
       </p>
-      <button type="button" className="confirm" disabled={wish === null || isSent} onClick={go}>
+      <button type="button" className="confirm" disabled={command === null || isSent} onClick={go}>
         {words('doIt')}
         {signedBy !== null && ` · ${words('secondSignature')}: ${roleText(language, signedBy)}`}
       </button>

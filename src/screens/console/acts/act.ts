@@ -1,4 +1,4 @@
-// An act of the floor that is not of every coup: what has to be said for it, and the wish it makes.
+// An act of the floor that is not of every coup: what has to be said for it, and the command it makes.
 
 import type { Card } from '../../../rules/cards.ts';
 import type { ConsoleView, StaffRole, SentCommand } from '../../../wire/index.ts';
@@ -77,7 +77,7 @@ export interface FloorAct {
   readonly isOpen: (here: Here) => boolean;
   readonly fields: (here: Here, said: Answers) => readonly SheetField[];
   /** Null as long as something has to be said. */
-  readonly wish: (here: Here, said: Answers) => SentCommand | null;
+  readonly command: (here: Here, said: Answers) => SentCommand | null;
   /** The role whose second signature goes with it (G12, G19). */
   readonly signedBy?: (here: Here, said: Answers) => SignerRole | null;
   /** Where the house has a paper to be filled in with it; null while it is not known whose. */

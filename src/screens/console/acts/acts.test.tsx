@@ -49,12 +49,12 @@ describe.each(ACT_NAMES)('%s', name => {
     await vi.waitUntil(() => sent.length > 0);
     vi.unstubAllGlobals();
     expect(sent).toHaveLength(1);
-    const wish = commandSchema.parse(sent[0]);
-    expect(wish.do).toBe(name);
+    const command = commandSchema.parse(sent[0]);
+    expect(command.do).toBe(name);
     const approvedBy = { role: 'operator', id: 'operator-2' } as const;
     const signed = { by: staff(as), countersignedBy: 'cashier-1', approvedBy };
     const scene = at();
-    const answer = scene.ask({ ...wish, ...signed });
+    const answer = scene.ask({ ...command, ...signed });
     expect(isRefusal(answer) ? answer : 'done').toBe('done');
   });
 
@@ -65,7 +65,7 @@ describe.each(ACT_NAMES)('%s', name => {
     const wanted = fields.filter(({ isFree }) => isFree !== true);
     for (const { slot } of wanted) {
       const { [slot]: _left, ...rest } = said;
-      expect([slot, FLOOR_ACTS[name].wish(here, rest)]).toEqual([slot, null]);
+      expect([slot, FLOOR_ACTS[name].command(here, rest)]).toEqual([slot, null]);
     }
   });
 });
@@ -75,17 +75,17 @@ test('whoever may not is told whose act it is, and has no key for it', () => {
   const said = TOLD['sanction-patron'].said;
   const quiet = () => undefined;
   const form = { name: 'sanction-patron', here, said, token: null, demonstration: false } as const;
-  const drawn = (line: { readonly wish: (wish: SentCommand) => undefined }) => (
+  const drawn = (line: { readonly send: (command: SentCommand) => undefined }) => (
     <ActForm {...form} line={line} onSay={quiet} onBack={quiet} onSent={quiet} />
   );
-  expect(wordsOn(draw(drawn({ wish: quiet })))).toContain('Needs: Pit boss (13.2)');
+  expect(wordsOn(draw(drawn({ send: quiet })))).toContain('Needs: Pit boss (13.2)');
   expect(touched(drawn)).toEqual([]);
 });
 
 test.each(LANGUAGES)('%s: the sheet names every act, with who may do it', language => {
   const here = { view: viewAt(crownTable()), role: 'pit-boss' };
   const quiet = () => undefined;
-  const sheet = { here, token: null, demonstration: true, line: { wish: quiet } };
+  const sheet = { here, token: null, demonstration: true, line: { send: quiet } };
   const says = wordsOn(draw(<AllActs {...sheet} onBegin={quiet} />, language));
   for (const name of ACT_NAMES) expect(says).toContain(actTexts(language).titles[name]);
   expect(says).toContain('(7.5)');
@@ -115,8 +115,8 @@ describe('what becomes of a filled sheet when the table has answered', () => {
   });
 
   test('it waits for its own answer, and can be sent again when it never arrived', () => {
-    const wish: SentCommand = { do: 'leave', ...one, reason: 'idle' };
-    const pending = [{ key: 4, wish, done: null }];
+    const command: SentCommand = { do: 'leave', ...one, reason: 'idle' };
+    const pending = [{ key: 4, command, done: null }];
     expect(answeredTo(begun, { ...answered, pending })).toBe(begun);
     expect(answeredTo(begun, { ...answered, refused: { ...no, key: 3 } })).toBeNull();
     expect(answeredTo(begun, { ...answered, nextKey: 4 })).toEqual({ act: 'leave', said });
@@ -156,7 +156,7 @@ test('a changed set-up has a name of its own each time', () => {
 describe('what was done shows on the console', () => {
   const says = (scene: Scene, tab: 'seats' | 'matters' | 'sign'): string => {
     const view = viewAt(scene);
-    const line = { wish: () => undefined };
+    const line = { send: () => undefined };
     const state = { role: 'pit-boss', aheadMs: 0 };
     const panels = {
       seats: <SeatMap view={view} line={line} connected={[]} />,

@@ -19,7 +19,8 @@ export const unfreezeAccounts: FloorAct = {
   power: by('unfreeze-accounts'),
   isOpen: ({ view }) => view.frozen !== null,
   fields: () => [{ slot: 'note', label: 'finding' }],
-  wish: (_here, { note }) => (isWritten(note) ? { do: 'unfreeze-accounts', finding: note } : null),
+  command: (_here, { note }) =>
+    isWritten(note) ? { do: 'unfreeze-accounts', finding: note } : null,
 };
 
 interface Debt extends Person {
@@ -37,7 +38,7 @@ export const payOwed: FloorAct = {
     { ...WHO, people: view.floor.owed },
     { slot: 'note', label: 'howKnown' },
   ],
-  wish: ({ view }, { person, note }) => {
+  command: ({ view }, { person, note }) => {
     const debt = debtOf(view.floor.owed, person);
     if (debt === undefined || !isWritten(note)) return null;
     return { do: 'pay-owed', seat: debt.seat, patron: debt.patron, cents: debt.cents, note };
@@ -64,7 +65,7 @@ export const collectOwing: FloorAct = {
     { slot: 'choice', label: 'howPaid', choices: choices(FROM_TEXTS) },
     NOTE,
   ],
-  wish: (_here, { person, cents = 0, choice, note }) => {
+  command: (_here, { person, cents = 0, choice, note }) => {
     const from = chosen(FROM, choice);
     if (person === undefined || cents === 0 || from === undefined || !isWritten(note)) return null;
     return { do: 'collect-owing', seat: person.seat, patron: person.patron, cents, from, note };
@@ -76,7 +77,7 @@ export const writeOffOwing: FloorAct = {
   isOpen: ({ view }) => view.floor.owing.length > 0,
   signedBy: () => 'casino-supervisor',
   fields: (here, said) => [...owingField(here, said), NOTE],
-  wish: (_here, { person, cents = 0, note }) => {
+  command: (_here, { person, cents = 0, note }) => {
     if (person === undefined || cents === 0 || !isWritten(note)) return null;
     return { do: 'write-off-owing', seat: person.seat, patron: person.patron, cents, why: note };
   },
@@ -104,7 +105,7 @@ export const closeDiscrepancy: FloorAct = {
     { slot: 'person', label: 'whichRecord', people: mattersNamed(here).map(each => each.person) },
     { slot: 'note', label: 'whatRecordsShow' },
   ],
-  wish: (here, { person, note }) => {
+  command: (here, { person, note }) => {
     const matter = matterOf(here, person);
     if (matter === undefined || !isWritten(note)) return null;
     const { seat, shoe, coup } = matter;
@@ -139,7 +140,7 @@ export const returnTerminal: FloorAct = {
     { slot: 'note', label: 'selfTest' },
     { slot: 'name', label: 'technician', isFree: true },
   ],
-  wish: (_here, { person, choice, note, name }) => {
+  command: (_here, { person, choice, note, name }) => {
     const fault = chosen(FAULTS, choice);
     if (person === undefined || fault === undefined || !isWritten(note)) return null;
     const technician = isWritten(name) ? { technician: name } : {};
@@ -159,7 +160,7 @@ export const closeClaim: FloorAct = {
     },
     { slot: 'note', label: 'whatWasDone' },
   ],
-  wish: (here, said) => {
+  command: (here, said) => {
     const claim = claimOf(here, said);
     const outcome = chosen(OUTCOMES, said.choice);
     if (claim === undefined || !isWritten(said.note)) return null;
@@ -188,7 +189,7 @@ export const correctCard: FloorAct = {
     { slot: 'count', label: 'whichPosition' },
     { slot: 'cards', label: 'rightCard' },
   ],
-  wish: (_here, { count, cards = [] }) => {
+  command: (_here, { count, cards = [] }) => {
     const card = cards.at(-1);
     if (count === undefined || count < 1 || card === undefined) return null;
     return { do: 'correct-card', position: count, card };

@@ -42,7 +42,7 @@ export const FLOOR_ACTS: { readonly [name in ActName]: FloorAct } = {
   'end-detention': sanctions.endDetention,
   'order-dummy-coups': table.orderDummyCoups,
   'order-free-coups': table.orderFreeCoups,
-  'ask-to-wager': table.wishToWager,
+  'ask-to-wager': table.askToWager,
   'set-face-down': table.setFaceDown,
   'inform-of-squeeze': table.informOfSqueeze,
   'delegate-hand': table.delegateHand,

@@ -28,7 +28,7 @@ export const moveFloat: FloorAct = {
     AMOUNT,
     { slot: 'name', label: 'slip' },
   ],
-  wish: (_here, { choice, cents = 0, name }) => {
+  command: (_here, { choice, cents = 0, name }) => {
     const move = chosen(MOVES, choice);
     if (move === undefined || cents === 0 || !isWritten(name)) return null;
     return { do: 'move-float', move, cents, slip: name };
@@ -53,7 +53,7 @@ export const releaseLockedWin: FloorAct = {
     { slot: 'choice', label: 'howPaid', choices: choices(CLEARING_TEXTS) },
     { slot: 'name', label: 'signedForm' },
   ],
-  wish: (here, { person, choice, name }) => {
+  command: (here, { person, choice, name }) => {
     const how = chosen(CLEARINGS, choice);
     const win = winners(here).find(({ seat, patron }) => {
       return seat === person?.seat && patron === person.patron;
@@ -82,7 +82,7 @@ export const settleCommission: FloorAct = {
     { slot: 'choice', label: 'whatTender', choices: choices(TENDER_TEXTS), isFree: true },
     { ...AMOUNT, isFree: true },
   ],
-  wish: (_here, { person, choice, cents }) => {
+  command: (_here, { person, choice, cents }) => {
     if (person === undefined) return null;
     const { seat, patron } = person;
     const tender = chosen(TENDER_WORDS, choice);
@@ -104,7 +104,7 @@ export const releaseDebt: FloorAct = {
     { slot: 'name', label: 'storedApproval' },
     { slot: 'note', label: 'why' },
   ],
-  wish: ({ view }, { person, name, note }) => {
+  command: ({ view }, { person, name, note }) => {
     const debt = view.floor.debts.find(
       ({ seat, patron }) => seat === person?.seat && patron === person.patron,
     );
@@ -118,7 +118,7 @@ export const approveCommissionDeferral: FloorAct = {
   power: by('approve-deferred-commission'),
   isOpen: here => here.view.floor.deferredCommission && isAnybodySeated(here),
   fields: ({ view }) => [{ ...WHO, people: seatedAt(view) }, yesNo('mayOwe')],
-  wish: (_here, { person, choice }) =>
+  command: (_here, { person, choice }) =>
     person === undefined || choice === undefined
       ? null
       : { do: 'approve-commission-deferral', ...person, approved: choice === 'yes' },
@@ -128,5 +128,5 @@ export const carryCommission: FloorAct = {
   power: by('start-shoe-with-commission-owed'),
   isOpen: here => debtors(here).length > 0,
   fields: () => [NOTE],
-  wish: (_here, { note }) => (isWritten(note) ? { do: 'carry-commission', note } : null),
+  command: (_here, { note }) => (isWritten(note) ? { do: 'carry-commission', note } : null),
 };

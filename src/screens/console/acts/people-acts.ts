@@ -35,7 +35,7 @@ export const signOn: FloorAct = {
   power: by(null),
   isOpen: always,
   fields: () => [DUTY],
-  wish: (_here, { choice }) => {
+  command: (_here, { choice }) => {
     const duty = chosen(DUTIES, choice);
     return duty === undefined ? null : { do: 'sign-on', duty };
   },
@@ -44,7 +44,7 @@ export const signOn: FloorAct = {
 export const signOff: FloorAct = {
   ...signOn,
   isOpen: ({ view }) => Object.values(view.staff).some(person => person !== null),
-  wish: (_here, { choice }) => {
+  command: (_here, { choice }) => {
     const duty = chosen(DUTIES, choice);
     return duty === undefined ? null : { do: 'sign-off', duty };
   },
@@ -72,7 +72,7 @@ export const buyIn: FloorAct = {
     { slot: 'choice', label: 'whatTender', choices: choices(TENDER_TEXTS) },
     AMOUNT,
   ],
-  wish: (_here, { person, choice, cents = 0 }) => {
+  command: (_here, { person, choice, cents = 0 }) => {
     const tender = chosen(TENDER_WORDS, choice);
     if (person === undefined || tender === undefined || cents === 0) return null;
     return { do: 'buy-in', ...person, tender, cents };
@@ -110,7 +110,7 @@ export const payOut: FloorAct = {
       ? [{ slot: 'fate', label: 'debtOpen', choices: choices(DEBT_TEXTS) } as const]
       : []),
   ],
-  wish: (here, { person, choice, name, fate }) => {
+  command: (here, { person, choice, name, fate }) => {
     const how = chosen(PAYMENTS, choice);
     if (person === undefined || how === undefined) return null;
     const debt = debtLeft(here, person);
@@ -123,7 +123,7 @@ export const payOut: FloorAct = {
 };
 
 const REASON_TEXTS = {
-  'own-wish': 'ownWish',
+  'own-wish': 'ofOwnAccord',
   'disrupts-the-game': 'disrupts',
   idle: 'idle',
 } as const;
@@ -137,7 +137,7 @@ export const leave: FloorAct = {
     { slot: 'choice', label: 'why', choices: choices(REASON_TEXTS) },
     { ...NOTE, isFree: true },
   ],
-  wish: (_here, { person, choice, note }) => {
+  command: (_here, { person, choice, note }) => {
     const reason = chosen(REASONS, choice);
     if (person === undefined || reason === undefined) return null;
     return { do: 'leave', ...person, reason, ...(isWritten(note) ? { remark: note } : {}) };
@@ -151,7 +151,7 @@ export const nameNominee: FloorAct = {
     { ...seated(here), label: 'whose' },
     { slot: 'name', label: 'nomineeName', isFree: true },
   ],
-  wish: (_here, { person, name }) =>
+  command: (_here, { person, name }) =>
     person === undefined
       ? null
       : { do: 'name-nominee', seat: person.seat, nominee: isWritten(name) ? name : null },
@@ -164,7 +164,7 @@ export const standBehind: FloorAct = {
     { ...seated(here), label: 'whose' },
     { slot: 'name', label: 'patronName' },
   ],
-  wish: (_here, { person, name }) =>
+  command: (_here, { person, name }) =>
     person === undefined || !isWritten(name)
       ? null
       : { do: 'stand-behind', seat: person.seat, patron: name },
@@ -174,7 +174,7 @@ export const tagPartnership: FloorAct = {
   power: by('tag-partnership'),
   isOpen: here => bookGives('tag-partnership')(here) && isAnybody(here),
   fields: ({ view }) => [{ slot: 'patrons', label: 'together', people: peopleAtTable(view) }],
-  wish: (_here, { patrons = [] }) =>
+  command: (_here, { patrons = [] }) =>
     patrons.length === 0 ? null : { do: 'tag-partnership', patrons: [...patrons] },
 };
 
@@ -189,7 +189,7 @@ export const agreeLimits: FloorAct = {
     { slot: 'choice', label: 'patronAgreed', choices: choices(AGREED_TEXTS) },
     ...(choice === 'these' ? ([{ slot: 'limits', label: 'theirLimits' }] as const) : []),
   ],
-  wish: (_here, { person, choice, limits }) => {
+  command: (_here, { person, choice, limits }) => {
     if (person === undefined) return null;
     if (choice === 'end') return agreed(person, null);
     return choice === 'these' && limits !== undefined ? agreed(person, limits) : null;
@@ -204,7 +204,7 @@ export const arrangeAboveDifferential: FloorAct = {
   power: by('arrange-above-differential'),
   isOpen: here => bookGives('arrange-above-differential')(here) && isAnybody(here),
   fields: () => [WHO, { slot: 'cents', label: 'agreedMax', isFree: true }],
-  wish: (_here, { person, cents }) =>
+  command: (_here, { person, cents }) =>
     person === undefined
       ? null
       : { do: 'arrange-above-differential', ...person, max: cents ?? null },

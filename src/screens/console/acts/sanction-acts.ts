@@ -22,7 +22,7 @@ export const openClaim: FloorAct = {
     { ...WHO, isFree: true },
     { slot: 'note', label: 'says' },
   ],
-  wish: (_here, { person, note }) =>
+  command: (_here, { person, note }) =>
     isWritten(note) ? { do: 'open-claim', ...person, says: note } : null,
 };
 
@@ -66,7 +66,7 @@ export const sanctionPatron: FloorAct = {
     { slot: 'breach', label: 'brokenClause' },
     { slot: 'note', label: 'story' },
   ],
-  wish: (_here, { person, choice, cents = 0, fate, name, breach, note }) => {
+  command: (_here, { person, choice, cents = 0, fate, name, breach, note }) => {
     const kind = chosen(SANCTIONS, choice);
     if (person === undefined || kind === undefined) return null;
     if (!isWritten(breach) || !isWritten(note)) return null;
@@ -92,7 +92,7 @@ export const endHold: FloorAct = {
     { slot: 'choice', label: 'heldFor', choices: choices(TO_TEXTS) },
     { slot: 'note', label: 'finding' },
   ],
-  wish: ({ view }, { hold: id, choice, note }) => {
+  command: ({ view }, { hold: id, choice, note }) => {
     const to = chosen(['patron', 'house'], choice);
     const hold = view.floor.holds.find(each => each.id === id);
     if (hold === undefined || to === undefined || !isWritten(note)) return null;
@@ -111,7 +111,7 @@ export const liftExclusion: FloorAct = {
     },
     { slot: 'note', label: 'finding' },
   ],
-  wish: (_here, { choice, note }) =>
+  command: (_here, { choice, note }) =>
     choice === undefined || !isWritten(note)
       ? null
       : { do: 'lift-exclusion', patron: choice, finding: note },
@@ -124,7 +124,7 @@ export const endDetention: FloorAct = {
     { ...WHO, people: view.floor.detained },
     { slot: 'note', label: 'takenOver' },
   ],
-  wish: (_here, { person, note }) =>
+  command: (_here, { person, note }) =>
     person === undefined || !isWritten(note)
       ? null
       : { do: 'end-detention', patron: person.patron, takenOverBy: note },

@@ -26,7 +26,7 @@ export const recordWager: FloorAct = {
   power: by('deal'),
   isOpen: mayStake,
   fields: () => STAKE,
-  wish: (_here, { person, bet, cents }) =>
+  command: (_here, { person, bet, cents }) =>
     person === undefined || bet === undefined || cents === undefined
       ? null
       : { do: 'record-wager', ...person, bet, stake: cents },
@@ -36,7 +36,7 @@ export const callBet: FloorAct = {
   power: by('deal'),
   isOpen: here => mayStake(here) && here.view.floor.callBets,
   fields: () => [...STAKE, { slot: 'choice', label: 'whatTender', choices: choices(TENDER_TEXTS) }],
-  wish: (_here, { person, bet, cents = 0, choice }) => {
+  command: (_here, { person, bet, cents = 0, choice }) => {
     const tender = chosen(TENDER_WORDS, choice);
     if (person === undefined || bet === undefined || tender === undefined || cents === 0) {
       return null;

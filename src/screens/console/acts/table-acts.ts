@@ -38,7 +38,7 @@ export const orderDummyCoups: FloorAct = {
     ...(choice === 'until-a-wager' ? [] : ([{ slot: 'count', label: 'howMany' }] as const)),
     { slot: 'note', label: 'record', isFree: choice !== 'other-cause' },
   ],
-  wish: (_here, { choice, count = 0, note }) => {
+  command: (_here, { choice, count = 0, note }) => {
     const reason = chosen(DUMMY_REASONS, choice);
     const hasCount = reason === 'until-a-wager' || count > 0;
     if (reason === undefined || !hasCount) return null;
@@ -52,15 +52,15 @@ export const orderFreeCoups: FloorAct = {
   power: by('order-free-coups'),
   isOpen: bookGives('order-free-coups'),
   fields: () => [{ slot: 'count', label: 'howMany' }],
-  wish: (_here, { count = 0 }) => (count === 0 ? null : { do: 'order-free-coups', count }),
+  command: (_here, { count = 0 }) => (count === 0 ? null : { do: 'order-free-coups', count }),
 };
 
-export const wishToWager: FloorAct = {
+export const askToWager: FloorAct = {
   power: by(null),
   isOpen: ({ view }) =>
     (view.dummy.now !== null || view.dummy.next !== null) && peopleAtTable(view).length > 0,
   fields: () => [{ slot: 'person', label: 'who' }],
-  wish: (_here, { person }) => (person === undefined ? null : { do: 'ask-to-wager', ...person }),
+  command: (_here, { person }) => (person === undefined ? null : { do: 'ask-to-wager', ...person }),
 };
 
 const EXPOSURE_TEXTS = { 'face-up': 'faceUp', 'face-down': 'faceDown' } as const;
@@ -69,7 +69,7 @@ export const setFaceDown: FloorAct = {
   power: by('choose-exposure'),
   isOpen: bookGives('choose-exposure'),
   fields: () => [{ slot: 'choice', label: 'exposure', choices: choices(EXPOSURE_TEXTS) }],
-  wish: (_here, { choice }) =>
+  command: (_here, { choice }) =>
     choice === undefined ? null : { do: 'set-face-down', faceDown: choice === 'face-down' },
 };
 
@@ -82,7 +82,7 @@ export const informOfSqueeze: FloorAct = {
     { slot: 'choice', label: 'toldName', choices: choices(TOLD_TEXTS) },
     { slot: 'note', label: 'patronName' },
   ],
-  wish: (_here, { choice, note }) => {
+  command: (_here, { choice, note }) => {
     const whom = chosen(['management', 'surveillance'], choice);
     if (whom === undefined || !isWritten(note)) return null;
     return { do: 'inform-of-squeeze', whom, name: note };
@@ -103,7 +103,7 @@ export const delegateHand: FloorAct = {
     { slot: 'choice', label: 'whichHand', choices: choices(SIDE_TEXTS) },
     { slot: 'person', label: 'mayOpen', people: seatedAt(here.view), isFree: holdsShoe(here) },
   ],
-  wish: (here, { choice, person }) => {
+  command: (here, { choice, person }) => {
     const side = chosen(['player', 'banker'], choice);
     if (side === undefined || (person === undefined && !holdsShoe(here))) return null;
     return { do: 'delegate-hand', side, to: person?.patron ?? null };
@@ -116,7 +116,7 @@ export const chooseDealingMethod: FloorAct = {
   power: by('deal'),
   isOpen: ({ view: { floor } }) => floor.shoe !== null && floor.shoe.holder === null,
   fields: () => [{ slot: 'choice', label: 'method', choices: choices(METHOD_TEXTS) }],
-  wish: (_here, { choice }) => {
+  command: (_here, { choice }) => {
     const method = chosen(['dealer', 'hands-to-wagerers'], choice);
     return method === undefined ? null : { do: 'choose-dealing-method', method };
   },
@@ -126,7 +126,7 @@ export const delegateDealing: FloorAct = {
   power: by('deal'),
   isOpen: holdsShoe,
   fields: ({ view }) => [{ slot: 'person', label: 'mayDeal', people: seatedAt(view) }],
-  wish: (_here, { person }) =>
+  command: (_here, { person }) =>
     person === undefined ? null : { do: 'delegate-dealing', to: person.patron },
 };
 
@@ -137,7 +137,7 @@ export const nameCutter: FloorAct = {
     { slot: 'person', label: 'whose', people: seatedAt(view), isFree: true },
     { slot: 'note', label: 'orSomebody', isFree: true },
   ],
-  wish: (_here, { person, note }) => {
+  command: (_here, { person, note }) => {
     if (isWritten(note)) return { do: 'name-cutter', person: note };
     return person === undefined ? null : { do: 'name-cutter', seat: person.seat };
   },
@@ -157,7 +157,7 @@ export const orderShuffle: FloorAct = {
     { slot: 'choice', label: 'why', choices: choices(SHUFFLE_TEXTS) },
     { slot: 'note', label: 'record' },
   ],
-  wish: (_here, { choice, note }) => {
+  command: (_here, { choice, note }) => {
     const cause = chosen(SHUFFLE_CAUSES, choice);
     if (cause === undefined || !isWritten(note)) return null;
     return { do: 'order-shuffle', cause, reason: note };
@@ -171,7 +171,7 @@ export const showBurnCard: FloorAct = {
     { slot: 'person', label: 'whose', people: seatedAt(view) },
     { slot: 'cards', label: 'burntCard' },
   ],
-  wish: (_here, { person, cards = [] }) => {
+  command: (_here, { person, cards = [] }) => {
     const [card] = cards;
     if (person === undefined || card === undefined) return null;
     return { do: 'show-burn-card', requestedBy: person.seat, card };
@@ -188,7 +188,7 @@ export const replaceCards: FloorAct = {
     { slot: 'cards', label: 'whichCards', isFree: true },
     { slot: 'note', label: 'why' },
   ],
-  wish: (_here, { cards = [], note }) =>
+  command: (_here, { cards = [], note }) =>
     isWritten(note) ? { do: 'replace-cards', cards: [...cards], reason: note } : null,
 };
 
@@ -202,7 +202,7 @@ export const announceLimits: FloorAct = {
   power: by('change-limits'),
   isOpen: ({ view }) => view.sign !== null && view.powers['change-limits'] !== undefined,
   fields: () => [{ slot: 'limits', label: 'newLimits' }],
-  wish: ({ view: { sign, setup } }, { limits }) => {
+  command: ({ view: { sign, setup } }, { limits }) => {
     if (sign === null || limits === undefined) return null;
     const { aggregateMin } = sign;
     return { do: 'announce-limits', limits, aggregateMin, setup: nextSetup(setup) };
@@ -218,7 +218,7 @@ export const consentToLimits: FloorAct = {
     );
     return [{ slot: 'person', label: 'who', people }];
   },
-  wish: (_here, { person }) =>
+  command: (_here, { person }) =>
     person === undefined ? null : { do: 'consent-to-limits', patron: person.patron },
 };
 
@@ -226,7 +226,7 @@ export const setCollectiveLiability: FloorAct = {
   power: by('set-collective-liability'),
   isOpen: bookGives('set-collective-liability'),
   fields: () => [{ slot: 'cents', label: 'liability', isFree: true }],
-  wish: ({ view }, { cents = 0 }) => ({
+  command: ({ view }, { cents = 0 }) => ({
     do: 'set-collective-liability',
     cents: cents === 0 ? null : cents,
     setup: nextSetup(view.setup),
@@ -237,5 +237,5 @@ export const changeSetup: FloorAct = {
   power: by('change-limits'),
   isOpen: bookGives('change-limits'),
   fields: () => [{ slot: 'setup', label: 'whichSetup' }],
-  wish: (_here, { setup }) => (setup === undefined ? null : { do: 'change-setup', setup }),
+  command: (_here, { setup }) => (setup === undefined ? null : { do: 'change-setup', setup }),
 };

@@ -58,6 +58,6 @@ function cardOf(rank: string, key: string): Card | undefined {
 }
 
 function rankOf(key: string): string | null {
-  const wished = key.toUpperCase();
-  return wished === '1' || RANKS.some(each => each === wished) ? wished : null;
+  const typed = key.toUpperCase();
+  return typed === '1' || RANKS.some(each => each === typed) ? typed : null;
 }

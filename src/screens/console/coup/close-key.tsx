@@ -17,7 +17,7 @@ export function CloseKey({ view, role, line }: Pick<PowerKeyProps, 'view' | 'rol
   const [note, setNote] = useState('');
   const open = staysOpen(view);
   const keys = { view, role, line, power: 'close-table' } as const;
-  const wish: SentCommand & { readonly do: 'close-table' } = {
+  const command: SentCommand & { readonly do: 'close-table' } = {
     ...{ do: 'close-table', cardsChecked },
     ...(cardsCounted === undefined ? {} : { cardsCounted }),
     ...(isWritten(note) ? { note } : {}),
@@ -39,11 +39,11 @@ export function CloseKey({ view, role, line }: Pick<PowerKeyProps, 'view' | 'rol
           {cardsChecked ? '☑' : '☐'} {tell('cardsChecked')}
         </button>
       )}
-      <PowerKey {...keys} wish={wish}>
+      <PowerKey {...keys} command={command}>
         {tell('closeTable')}
       </PowerKey>
       {open > 0 && (
-        <PowerKey {...keys} wish={{ ...wish, acceptsOpen: true }}>
+        <PowerKey {...keys} command={{ ...command, acceptsOpen: true }}>
           {tell('closeWithOpen')}: {open}
         </PowerKey>
       )}

@@ -1,4 +1,4 @@
-// The wishes behind the biggest key: what the guide says comes next, where no choice is left.
+// The commands behind the biggest key: what the guide says comes next, where no choice is left.
 
 import type { ConsoleView, SentCommand } from '../../../wire/index.ts';
 
@@ -29,11 +29,11 @@ function shoeStep({ shoeSteps: [step] }: ConsoleView): readonly SentCommand[] {
 }
 
 /** The commands of this moment, in order; none where a person must say more first. */
-export const nextWishes = (view: ConsoleView): readonly SentCommand[] =>
+export const nextCommands = (view: ConsoleView): readonly SentCommand[] =>
   PLAIN[view.guide.next]?.(view) ?? [];
 
 /** What a card from the shoe sends: both counts are announced before a third one (3.9, 10.1). */
-export function cardWishes(
+export function cardCommands(
   { guide }: Pick<ConsoleView, 'guide'>,
   card: Extract<SentCommand, { do: 'deal-card' }>,
 ): readonly SentCommand[] {

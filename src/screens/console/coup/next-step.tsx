@@ -16,7 +16,7 @@ import { textsOf } from '../../texts/load-texts.ts';
 import { roleText } from '../../texts/names.ts';
 import { CardEntry } from './card-pad.tsx';
 import { countsText, dealText } from './guide-text.ts';
-import { cardWishes, nextWishes, wantsCard } from './next-command.ts';
+import { cardCommands, nextCommands, wantsCard } from './next-command.ts';
 import { PayList } from '../money/pay-list.tsx';
 import { OpenTableKeys } from '../table/open-table.tsx';
 import { BringCardsKeys, ShoeStepKeys } from '../shoe/shoe-steps.tsx';
@@ -30,7 +30,7 @@ export interface NextStepPanelProps {
   readonly token: string | null;
   readonly state: ScreenState;
   readonly view: ConsoleView;
-  readonly line: Pick<ScreenConnection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'send'>;
   readonly onRole?: ((role: string) => void) | undefined;
   /** What the house says of this table, and a way to look again. */
   readonly summary: TableSummary | null;
@@ -66,7 +66,7 @@ interface HandStepProps {
   readonly token: string | null;
   readonly view: ConsoleView;
   readonly isThere: boolean;
-  readonly line: Pick<ScreenConnection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'send'>;
   readonly role?: string | null;
   readonly onRole?: ((role: string) => void) | undefined;
 }
@@ -90,8 +90,8 @@ export function HandStep(props: HandStepProps) {
     <>
       <PayList view={view} />
       <BigKey view={view} isThere={isThere} line={line} />
-      {phase === 'complete' && nextWishes(view).length > 1 && (
-        <PayOnly isThere={isThere} onPay={() => line.wish({ do: 'settle-coup' })} />
+      {phase === 'complete' && nextCommands(view).length > 1 && (
+        <PayOnly isThere={isThere} onPay={() => line.send({ do: 'settle-coup' })} />
       )}
     </>
   );
@@ -111,7 +111,7 @@ function SignOnStep({ view, line, role, onRole }: SignOnProps) {
   const { missing } = view.floor;
   if (missing === null) return null;
   const isMine = role === missing;
-  const go = () => (isMine ? line.wish({ do: 'sign-on', duty: missing }) : onRole?.(missing));
+  const go = () => (isMine ? line.send({ do: 'sign-on', duty: missing }) : onRole?.(missing));
   return (
     <RestingKey
       meaning={`${isMine} ${missing}`}
@@ -134,7 +134,7 @@ function DealStep({ view, line, isThere }: Pick<HandStepProps, 'view' | 'line' |
     : dealText(view, say, tell);
   const deal = (card: Card, source: 'keypad' | 'scanner') => {
     const dealt: SentCommand = { do: 'deal-card', card, source };
-    for (const wish of cardWishes(view, dealt)) line.wish(wish);
+    for (const command of cardCommands(view, dealt)) line.send(command);
   };
   // A card held over has its face already: it is shown, and no other can be dealt before it.
   const [held] = view.floor.held;
@@ -172,7 +172,7 @@ function FaceDownStep({ view, isThere, line }: KeyProps) {
       meaning={dealText(view, say, tell)}
       className="next-key"
       disabled={!isThere}
-      onClick={() => line.wish(deal)}
+      onClick={() => line.send(deal)}
     >
       {dealText(view, say, tell)}
       <small>{tell('faceDownKey')}</small>
@@ -204,22 +204,22 @@ function keyWord(view: ConsoleView): ConsoleWord {
   if (guide.next === 'settle-coup') {
     // Nothing is paid in a dummy coup.
     if (view.coup?.standing === 'dummy') return 'endDummy';
-    return nextWishes(view).length > 1 ? 'payAndCall' : 'payOnly';
+    return nextCommands(view).length > 1 ? 'payAndCall' : 'payOnly';
   }
   return KEY_TEXTS[guide.next] ?? 'callForBets';
 }
 
 function BigKey({ view, isThere, line }: KeyProps) {
   const tell = useConsoleText();
-  const wishes = nextWishes(view);
+  const commands = nextCommands(view);
   const send = () => {
-    for (const wish of wishes) line.wish(wish);
+    for (const command of commands) line.send(command);
   };
   return (
     <RestingKey
       meaning={`${keyWord(view)} ${view.coup?.number}`}
       className="next-key"
-      disabled={wishes.length === 0 || !isThere}
+      disabled={commands.length === 0 || !isThere}
       onClick={send}
     >
       {tell(keyWord(view))}

@@ -9,7 +9,7 @@ import { InformedForm } from './informed.tsx';
 
 export interface OffersProps {
   readonly view: ConsoleView;
-  readonly line: Pick<ScreenConnection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'send'>;
 }
 
 type Side = 'player' | 'banker';
@@ -27,7 +27,7 @@ export function Offers({ view, line }: OffersProps) {
       {informed !== null && (
         <InformedForm
           unknown={INFORMED.filter(whom => informed[whom] === null)}
-          onTold={(whom, name) => line.wish({ do: 'inform-of-squeeze', whom, name })}
+          onTold={(whom, name) => line.send({ do: 'inform-of-squeeze', whom, name })}
         />
       )}
     </section>
@@ -44,7 +44,7 @@ function HandOnOffer({ side, hand, line }: HandProps) {
   const { say } = useSettings();
   const tell = useConsoleText();
   const { offeredTo, takenBy, delegate } = hand;
-  const send = (wish: SentCommand) => () => line.wish(wish);
+  const send = (command: SentCommand) => () => line.send(command);
   return (
     <div className={`offer tone-${side}`}>
       <b>{tell('cardsOf', say(side))}</b>
@@ -83,7 +83,7 @@ interface ShoeProps extends OffersProps {
 function ShoeOnOffer({ shoe: { holder, offeredTo }, view, line }: ShoeProps) {
   const { say } = useSettings();
   const tell = useConsoleText();
-  const send = (wish: SentCommand) => () => line.wish(wish);
+  const send = (command: SentCommand) => () => line.send(command);
   if (holder !== null) {
     return (
       <div className="offer">

@@ -8,7 +8,7 @@ import { useConsoleText } from '../use-texts.ts';
 
 export interface TurnCardsProps {
   readonly view: ConsoleView;
-  readonly line: Pick<ScreenConnection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'send'>;
   readonly isThere: boolean;
 }
 
@@ -27,7 +27,7 @@ export function TurnCards({ view, line, isThere }: TurnCardsProps) {
       guide={`${tell('turnCards')}: ${say(side)}`}
       exhausted={view.exhausted}
       isThere={isThere}
-      onCard={card => line.wish({ do: 'turn-card', side, card })}
+      onCard={card => line.send({ do: 'turn-card', side, card })}
     />
   );
 }

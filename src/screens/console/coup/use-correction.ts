@@ -29,7 +29,7 @@ export interface Correction {
 interface CorrectionOptions {
   readonly view: ConsoleView;
   readonly state: Pick<ScreenState, 'role' | 'pending' | 'refused'>;
-  readonly line: Pick<ScreenConnection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'send'>;
   /** False where cards come out of a machine: it keys nothing wrongly. */
   readonly isKeyed: boolean;
 }
@@ -44,7 +44,7 @@ interface Chosen {
 
 interface SentCorrection {
   readonly key: number;
-  readonly wish: CorrectCard;
+  readonly command: CorrectCard;
 }
 
 export function useCorrection({ view, state, line, isKeyed }: CorrectionOptions): Correction {
@@ -67,9 +67,9 @@ export function useCorrection({ view, state, line, isKeyed }: CorrectionOptions)
     setChosen(null);
     setSent(null);
   };
-  const send = (wish: CorrectCard, approval?: string) => {
-    const key = line.wish(wish, approval);
-    setSent(key === undefined ? null : { key, wish });
+  const send = (command: CorrectCard, approval?: string) => {
+    const key = line.send(command, approval);
+    setSent(key === undefined ? null : { key, command });
   };
   const touch: CardTouch | null = isOpen
     ? {
@@ -84,13 +84,14 @@ export function useCorrection({ view, state, line, isKeyed }: CorrectionOptions)
     : null;
   return {
     ...{ touch, place, leave },
-    unconfirmed: isRefused && state.refused?.refused === 'needs-second-approver' ? sent.wish : null,
+    unconfirmed:
+      isRefused && state.refused?.refused === 'needs-second-approver' ? sent.command : null,
     choose: card => {
       if (card === place?.card) leave();
       else if (place !== null) send({ do: 'correct-card', position: place.position, card });
     },
     confirm: approval => {
-      if (sent !== null) send(sent.wish, approval);
+      if (sent !== null) send(sent.command, approval);
     },
   };
 }

@@ -15,7 +15,7 @@ import { useConsoleText } from '../use-texts.ts';
 export interface FloatPanelProps {
   readonly view: ConsoleView;
   readonly state: Pick<ScreenState, 'role' | 'demonstration'>;
-  readonly line: Pick<ScreenConnection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'send'>;
 }
 
 type MoveFloat = Extract<SentCommand, { do: 'move-float' }>;
@@ -35,7 +35,7 @@ export function FloatPanel({ view, state, line }: FloatPanelProps) {
   const may = mayDo(view.powers, state.role, 'move-float');
   const slip = `F-${view.shoe}-${view.at}`;
   const move = (command: SentCommand, approval: string) => {
-    line.wish(command, approval);
+    line.send(command, approval);
     ask(null);
   };
   const begin = (what: Move) => {

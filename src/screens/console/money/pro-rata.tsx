@@ -7,7 +7,7 @@ import { useConsoleText } from '../use-texts.ts';
 
 export interface ProRataProps {
   readonly view: ConsoleView;
-  readonly line: Pick<ScreenConnection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'send'>;
 }
 
 export function ProRata({ view, line }: ProRataProps) {
@@ -37,7 +37,7 @@ export function ProRata({ view, line }: ProRataProps) {
         </table>
       ))}
       {mayReduce ? (
-        <button type="button" onClick={() => line.wish({ do: 'reduce-pro-rata' })}>
+        <button type="button" onClick={() => line.send({ do: 'reduce-pro-rata' })}>
           {tell('reduceAll')}
         </button>
       ) : (

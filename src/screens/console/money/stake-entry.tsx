@@ -15,7 +15,7 @@ export interface StakeEntryProps {
   readonly seat: ConsoleSeat;
   /** Who wagers: the seated patron, or one who stands behind. */
   readonly patron: string;
-  readonly line: Pick<ScreenConnection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'send'>;
 }
 
 const CHIPS = [500, 2500, 10_000, 50_000, 100_000] as const;
@@ -36,7 +36,7 @@ export function StakeEntry({ view, seat, patron, line }: StakeEntryProps) {
   const touch = { seat: seat.seat, patron, bet: area };
   const record = (stake: number): SentCommand => ({ do: 'record-wager', ...touch, stake });
   const add = (cents: number) => () =>
-    line.wish(
+    line.send(
       called
         ? { do: 'call-bet', ...touch, stake: cents, tender: 'cash', cents }
         : record(lies + cents),
@@ -62,7 +62,7 @@ export function StakeEntry({ view, seat, patron, line }: StakeEntryProps) {
         >
           {act('otherAmount')}
         </button>
-        <button type="button" disabled={lies === 0} onClick={() => line.wish(record(0))}>
+        <button type="button" disabled={lies === 0} onClick={() => line.send(record(0))}>
           {tell('remove')}
         </button>
         {view.floor.callBets && (
@@ -85,7 +85,7 @@ function AsLastCoup({ seat, patron, line }: Omit<StakeEntryProps, 'view'>) {
   const lies = seat.wagers.length > 0;
   const enter = () => {
     for (const { stake, ...bet } of last) {
-      line.wish({ do: 'record-wager', seat: seat.seat, patron, bet, stake });
+      line.send({ do: 'record-wager', seat: seat.seat, patron, bet, stake });
     }
   };
   return (

@@ -15,7 +15,7 @@ import { useConsoleText } from '../use-texts.ts';
 export interface MattersProps {
   readonly view: ConsoleView;
   readonly connected: readonly number[];
-  readonly line: Pick<ScreenConnection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'send'>;
 }
 
 export function MattersPanel({ view, connected, line }: MattersProps) {
@@ -31,7 +31,7 @@ export function MattersPanel({ view, connected, line }: MattersProps) {
         {view.unpayable.map(({ seat, wager }) => (
           <li key={`${seat} ${wager.patron} ${areaKey(wager)}`}>
             {tell('unpayable')}: {say('yourSeat')} {seat}, {say(wager.on)} {money(wager.stake)}{' '}
-            <button type="button" onClick={() => line.wish(handBack(seat, wager))}>
+            <button type="button" onClick={() => line.send(handBack(seat, wager))}>
               {tell('handBack')}
             </button>
           </li>
@@ -168,7 +168,7 @@ function handBack(seat: number, wager: ConsoleView['unpayable'][number]['wager']
 function Claims({ view, line }: Pick<MattersProps, 'view' | 'line'>) {
   const { say, language } = useSettings();
   const tell = useConsoleText();
-  const send = (wish: SentCommand) => () => line.wish(wish);
+  const send = (command: SentCommand) => () => line.send(command);
   const advice = noticesOf(view.rulebook, language).filter(
     ({ name }) => name === 'inspector' || name === 'complaints',
   );

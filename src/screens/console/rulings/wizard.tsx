@@ -22,7 +22,7 @@ export interface WizardProps {
   readonly token: string | null;
   readonly state: ScreenState;
   readonly view: ConsoleView;
-  readonly line: Pick<ScreenConnection, 'wish' | 'preview'>;
+  readonly line: Pick<ScreenConnection, 'send' | 'preview'>;
   /** What is reported from the start: a refused card says which irregularity it looks like. */
   readonly begun?: ReportDraft | null;
   readonly onClose: () => void;
@@ -46,7 +46,7 @@ export function Wizard({ table, token, state, view, line, begun, onClose }: Wiza
   }, [said, number, line]);
   useEscape(onClose);
   const confirm = (approval?: string) => {
-    if (said !== null) line.wish(reportOf(said), approval);
+    if (said !== null) line.send(reportOf(said), approval);
     onClose();
   };
   const approve = (role: string) => {

@@ -12,7 +12,7 @@ import { useConsoleText } from '../use-texts.ts';
 export interface SeatActsProps {
   readonly view: ConsoleView;
   readonly seat: ConsoleSeat;
-  readonly line: Pick<ScreenConnection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'send'>;
   readonly onDone: () => void;
 }
 
@@ -75,8 +75,8 @@ function MoneyActs({ seat, patron, line, onDone }: MoneyProps) {
     : seat.balance;
   const { seat: number } = seat;
   const payOut = () => {
-    if (!seat.leaving) line.wish({ do: 'leave', seat: number, patron, reason: 'own-wish' });
-    line.wish({ do: 'pay-out', seat: number, patron, how: 'chips', cents: balance });
+    if (!seat.leaving) line.send({ do: 'leave', seat: number, patron, reason: 'own-wish' });
+    line.send({ do: 'pay-out', seat: number, patron, how: 'chips', cents: balance });
     onDone();
   };
   return (
@@ -97,7 +97,7 @@ function MoneyActs({ seat, patron, line, onDone }: MoneyProps) {
         <button
           key={cents}
           type="button"
-          onClick={() => line.wish({ do: 'buy-in', seat: number, patron, tender, cents })}
+          onClick={() => line.send({ do: 'buy-in', seat: number, patron, tender, cents })}
         >
           {say('buyIn')} {money(cents)}
         </button>
@@ -118,7 +118,7 @@ function MoneyActs({ seat, patron, line, onDone }: MoneyProps) {
       {seat.idleCoups >= IDLE_COUPS && (
         <button
           type="button"
-          onClick={() => line.wish({ do: 'leave', seat: number, patron, reason: 'idle' })}
+          onClick={() => line.send({ do: 'leave', seat: number, patron, reason: 'idle' })}
         >
           {tell('asksToLeave')} ({seat.idleCoups} {tell('idle')})
         </button>
@@ -151,7 +151,7 @@ function TermActs({ view, seat, line }: TermProps) {
         </button>
       )}
       {seat.limits !== null && (
-        <button type="button" onClick={() => line.wish(end)}>
+        <button type="button" onClick={() => line.send(end)}>
           {tell('endPersonal')}
         </button>
       )}
@@ -167,7 +167,7 @@ function TermActs({ view, seat, line }: TermProps) {
         <button
           type="button"
           onClick={() =>
-            line.wish({
+            line.send({
               do: 'approve-commission-deferral',
               ...at,
               approved: !seat.defersCommission,
@@ -178,7 +178,7 @@ function TermActs({ view, seat, line }: TermProps) {
         </button>
       )}
       {seat.commissionDue > 0 && (
-        <button type="button" onClick={() => line.wish({ do: 'settle-commission', ...at })}>
+        <button type="button" onClick={() => line.send({ do: 'settle-commission', ...at })}>
           {tell('settleCommission')} {money(seat.commissionDue)}
         </button>
       )}
@@ -198,7 +198,7 @@ function StandingActs({ view, seat, line }: TermProps) {
       {(!mayAllow || standingAllowed) && (
         <button
           type="button"
-          onClick={() => line.wish({ do: 'stand-behind', seat: seat.seat, patron })}
+          onClick={() => line.send({ do: 'stand-behind', seat: seat.seat, patron })}
         >
           {tell('standBehind')}
         </button>
@@ -206,7 +206,7 @@ function StandingActs({ view, seat, line }: TermProps) {
       {mayAllow && (
         <button
           type="button"
-          onClick={() => line.wish({ do: 'allow-standing-patrons', allowed: !standingAllowed })}
+          onClick={() => line.send({ do: 'allow-standing-patrons', allowed: !standingAllowed })}
         >
           {tell(standingAllowed ? 'noStanding' : 'allowStanding')}
         </button>

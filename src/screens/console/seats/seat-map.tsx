@@ -11,7 +11,7 @@ import { useConsoleText } from '../use-texts.ts';
 
 export interface SeatMapProps {
   readonly view: ConsoleView;
-  readonly line: Pick<ScreenConnection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'send'>;
   readonly connected: readonly number[];
 }
 

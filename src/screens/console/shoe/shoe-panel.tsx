@@ -9,7 +9,7 @@ import { useConsoleText } from '../use-texts.ts';
 
 export interface ShoePanelProps {
   readonly view: ConsoleView;
-  readonly line: Pick<ScreenConnection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'send'>;
 }
 
 export function ShoePanel({ view, line }: ShoePanelProps) {
@@ -44,12 +44,12 @@ export function ShoePanel({ view, line }: ShoePanelProps) {
       )}
       <div className="panel-keys">
         {floor.mayBurn && (
-          <button type="button" onClick={() => line.wish({ do: 'burn-card' })}>
+          <button type="button" onClick={() => line.send({ do: 'burn-card' })}>
             {tell('burnCard')}
           </button>
         )}
         {mayNote && (
-          <button type="button" onClick={() => line.wish({ do: 'record-cutting-card' })}>
+          <button type="button" onClick={() => line.send({ do: 'record-cutting-card' })}>
             {tell('cuttingCard')}
           </button>
         )}

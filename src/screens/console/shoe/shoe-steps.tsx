@@ -14,7 +14,7 @@ import { useConsoleText } from '../use-texts.ts';
 export interface ShoeStepProps {
   readonly isThere: boolean;
   readonly view: ConsoleView;
-  readonly line: Pick<ScreenConnection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'send'>;
   readonly role?: string | null;
   /** Takes another role by one touch; only in a demonstration. */
   readonly onRole?: ((role: string) => void) | undefined;
@@ -24,7 +24,7 @@ export interface ShoeStepProps {
 export function BringCardsKeys({ view, line }: ShoeStepProps) {
   const tell = useConsoleText();
   const bring = (cardSet: string, preShuffled: boolean) => () =>
-    line.wish({ do: 'bring-cards', cardSet, preShuffled });
+    line.send({ do: 'bring-cards', cardSet, preShuffled });
   const next = `set-${view.shoe + 1}`;
   return (
     <div className="bring-cards">
@@ -56,10 +56,10 @@ function CutStep({ view, line, role = null, onRole }: ShoeStepProps) {
   const tell = useConsoleText();
   const { language } = useSettings();
   const { cut } = view.floor;
-  const [wished, setWished] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
   if (cut === null) return null;
   const middle = Math.floor((cut.least + cut.most) / 2);
-  const cutAt = Math.min(cut.most, Math.max(cut.least, wished ?? middle));
+  const cutAt = Math.min(cut.most, Math.max(cut.least, chosen ?? middle));
   const { offeredTo, person, otherwise } = cut;
   const mayCut =
     offeredTo !== null ||
@@ -85,18 +85,18 @@ function CutStep({ view, line, role = null, onRole }: ShoeStepProps) {
           : tell(offeredTo === null ? 'cutNamed' : 'cutOffered', offeredTo ?? who)}
       </p>
       <div className="cut-place">
-        <button type="button" onClick={() => setWished(cutAt - STEP_OF_CUT)}>
+        <button type="button" onClick={() => setChosen(cutAt - STEP_OF_CUT)}>
           −
         </button>
         <output>
           {cutAt} {tell('fromTop')} ({cut.least}–{cut.most})
         </output>
-        <button type="button" onClick={() => setWished(cutAt + STEP_OF_CUT)}>
+        <button type="button" onClick={() => setChosen(cutAt + STEP_OF_CUT)}>
           +
         </button>
       </div>
       {mayCut || onRole === undefined ? (
-        <RestingKey meaning={`cut ${who}`} className="next-key" onClick={() => line.wish(done)}>
+        <RestingKey meaning={`cut ${who}`} className="next-key" onClick={() => line.send(done)}>
           {who === null ? tell('cut') : tell('hasCut', who)}
         </RestingKey>
       ) : (
@@ -105,7 +105,7 @@ function CutStep({ view, line, role = null, onRole }: ShoeStepProps) {
         </RestingKey>
       )}
       {who !== null && (
-        <RestingKey meaning={who} onClick={() => line.wish(declined)}>
+        <RestingKey meaning={who} onClick={() => line.send(declined)}>
           {tell('declines', who)}
         </RestingKey>
       )}
@@ -127,7 +127,7 @@ function BurnStep({ view, line, isThere }: ShoeStepProps) {
   return (
     <>
       {burn === 'unseen' ? (
-        <RestingKey meaning="burn" className="next-key" onClick={() => line.wish(done)}>
+        <RestingKey meaning="burn" className="next-key" onClick={() => line.send(done)}>
           {tell('burnUnseen')}
         </RestingKey>
       ) : (
@@ -149,7 +149,7 @@ function BurnStep({ view, line, isThere }: ShoeStepProps) {
               exhausted={view.exhausted}
               isThere={isThere}
               onCard={burnt =>
-                line.wish({
+                line.send({
                   ...{ ...done, burnt, requestedBy: asked },
                   ...(burn === 'value' ? { burnOnRequest: true } : {}),
                 })

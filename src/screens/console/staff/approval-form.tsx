@@ -1,4 +1,4 @@
-// A second person of a live house proves who they are; their approval goes with one wish, once.
+// A second person of a live house proves who they are; their approval goes with one command, once.
 
 import { type FormEvent, useState } from 'react';
 import type { SentCommand } from '../../../wire/index.ts';

@@ -29,21 +29,21 @@ export function mayDo(powers: ConsoleView['powers'], role: string | null, power:
 export interface PowerKeyProps {
   readonly view: ConsoleView;
   readonly role: string | null;
-  readonly line: Pick<ScreenConnection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'send'>;
   readonly power: Power;
-  readonly wish: SentCommand;
+  readonly command: SentCommand;
   readonly children: ReactNode;
 }
 
 /** Nothing where the book gives nobody the power. */
-export function PowerKey({ view, role, line, power, wish, children }: PowerKeyProps) {
+export function PowerKey({ view, role, line, power, command, children }: PowerKeyProps) {
   const { language } = useSettings();
   const tell = useConsoleText();
   const rule = view.powers[power];
   if (rule === undefined) return null;
   const may = mayDo(view.powers, role, power);
   return (
-    <button type="button" disabled={!may} onClick={() => line.wish(wish)}>
+    <button type="button" disabled={!may} onClick={() => line.send(command)}>
       {children}{' '}
       {!may && (
         <small>

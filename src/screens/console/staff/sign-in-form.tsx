@@ -1,7 +1,7 @@
 // The way in at a live house: signing in, enrolling the screen, coming back from a break.
 
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { Farewell } from '../../../wire/index.ts';
+import type { CloseReason } from '../../../wire/index.ts';
 import { endBreak, enrolDevice, signIn } from '../../client/sign-in-requests.ts';
 import { useActTexts } from '../acts/use-act-texts.ts';
 import { type DenialWord, wordOfDenial } from './denial-text.ts';
@@ -11,13 +11,13 @@ import { written } from '../written.ts';
 
 export interface ComeInProps {
   /** Why the line ended: nothing is asked where no form would help. */
-  readonly why: Farewell | null;
+  readonly why: CloseReason | null;
   /** Called when the cookie is there. */
   readonly onSignedIn: () => void;
 }
 
 /** Whether there is a form for it, so that nothing else need be said. */
-export const hasForm = (why: Farewell | null): boolean =>
+export const hasForm = (why: CloseReason | null): boolean =>
   why === 'not-signed-in' || why === 'session-over' || why === 'not-enrolled' || why === 'on-break';
 
 export function ComeIn({ why, onSignedIn }: ComeInProps) {

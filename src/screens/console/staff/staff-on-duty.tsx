@@ -58,7 +58,7 @@ export interface OnDutyProps {
   readonly view: ConsoleView;
   /** The own role, where a duty may be taken from here. */
   readonly role?: string | null;
-  readonly line: Pick<ScreenConnection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'send'>;
 }
 
 /** Who is on duty, and a key to take the duty of the own role where nobody has it. */
@@ -76,7 +76,7 @@ export function OnDuty({ view, role = null, line }: OnDutyProps) {
         </span>
       ))}
       {isFree && on !== null && (
-        <button type="button" onClick={() => line.wish(on)}>
+        <button type="button" onClick={() => line.send(on)}>
           {tell('signOn')}
         </button>
       )}

@@ -12,7 +12,7 @@ type Setup = Extract<SentCommand, { do: 'open-table' }>['setup'];
 export interface OpenTableProps {
   readonly table: string;
   readonly token: string | null;
-  readonly line: Pick<ScreenConnection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'send'>;
 }
 
 export function OpenTableKeys({ table, token, line }: OpenTableProps) {
@@ -34,7 +34,7 @@ export function OpenKeys({ setups, line }: OpenKeysProps) {
           key={setup.id}
           type="button"
           className={at === 0 ? 'next-key' : ''}
-          onClick={() => line.wish({ do: 'open-table', setup })}
+          onClick={() => line.send({ do: 'open-table', setup })}
         >
           {tell('openTable')}
           <small>

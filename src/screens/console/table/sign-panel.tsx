@@ -16,7 +16,7 @@ import { useConsoleText } from '../use-texts.ts';
 export interface SignPanelProps {
   readonly view: ConsoleView;
   readonly state: Pick<ScreenState, 'role' | 'aheadMs'>;
-  readonly line: Pick<ScreenConnection, 'wish'>;
+  readonly line: Pick<ScreenConnection, 'send'>;
   /** The server's time. */
   readonly now: number;
 }
@@ -57,10 +57,10 @@ export function SignPanel({ view, state, line, now }: SignPanelProps) {
       <div className="panel-keys">
         {announced.limits === null ? (
           <>
-            <PowerKey {...keys} power="change-limits" wish={minimumTimes(view, sign, 2)}>
+            <PowerKey {...keys} power="change-limits" command={minimumTimes(view, sign, 2)}>
               {tell('doubleMinimum')}
             </PowerKey>
-            <PowerKey {...keys} power="change-limits" wish={minimumTimes(view, sign, 0.5)}>
+            <PowerKey {...keys} power="change-limits" command={minimumTimes(view, sign, 0.5)}>
               {tell('halfMinimum')}
             </PowerKey>
             <button type="button" onClick={() => begin({ act: 'announce-limits', said: {} })}>
@@ -68,7 +68,7 @@ export function SignPanel({ view, state, line, now }: SignPanelProps) {
             </button>
           </>
         ) : (
-          <PowerKey {...keys} power="change-limits" wish={{ do: 'withdraw-limits' }}>
+          <PowerKey {...keys} power="change-limits" command={{ do: 'withdraw-limits' }}>
             {tell('withdraw')}
           </PowerKey>
         )}
@@ -158,7 +158,7 @@ function CloseKeys({ view, state, line, now }: SignPanelProps) {
   return (
     <>
       {view.announced.closesAt === null && (
-        <PowerKey {...keys} power="close-table" wish={announce}>
+        <PowerKey {...keys} power="close-table" command={announce}>
           {tell('announceClosing')}
         </PowerKey>
       )}

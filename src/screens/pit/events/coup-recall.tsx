@@ -61,7 +61,7 @@ export function CoupStoryTable({ story }: { readonly story: CoupStoryPage }) {
   );
 }
 
-/** One act: freezes if that is wished, and brings the file. */
+/** One act: freezes if asked, and brings the file. */
 export function DisputeForm({ at, token }: { readonly at: CoupAt; readonly token: string | null }) {
   const pit = usePitTexts();
   const [made, setMade] = useState<DisputeFile | 'refused' | null>(null);

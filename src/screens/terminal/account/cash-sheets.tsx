@@ -40,7 +40,7 @@ export function CashOutSheet({ state, line, mine, view, say: tell, onClose }: Sh
   const words = useTerminalTexts();
   const leave = () => {
     const patron = state.patron ?? '';
-    line.wish({ do: 'leave', seat: mine.seat, patron, reason: 'own-wish' });
+    line.send({ do: 'leave', seat: mine.seat, patron, reason: 'own-wish' });
     tell('');
     onClose();
   };
@@ -103,7 +103,7 @@ export function CallSheet({ state, line, mine, view, say: tell }: SheetsProps) {
   const [isDone, setDone] = useState(false);
   const call = (what: keyof typeof CALLS) => {
     const patron = state.patron ?? '';
-    line.wish({ do: 'open-claim', seat: mine.seat, patron, says: CALLS[what] });
+    line.send({ do: 'open-claim', seat: mine.seat, patron, says: CALLS[what] });
     setDone(true);
     tell(words.callDone);
   };

@@ -21,18 +21,18 @@ type Props = Pick<
 type Chosen = Omit<Extract<SentCommand, { do: 'set-own-limits' }>, 'do' | 'seat' | 'patron'>;
 
 /** The house keeps what is chosen; what is not chosen now stays as it is. */
-function wishFor({ state, line, mine, ownLimits }: Props, chosen: Partial<Chosen>): void {
+function sendLimits({ state, line, mine, ownLimits }: Props, chosen: Partial<Chosen>): void {
   if (state.patron === null) return;
   const { mostLost, mostOnACoup, remindMinutes } = ownLimits;
   const own = { mostLost, mostOnACoup, remindMinutes, breakMinutes: null, ...chosen };
-  line.wish({ do: 'set-own-limits', seat: mine.seat, patron: state.patron, ...own });
+  line.send({ do: 'set-own-limits', seat: mine.seat, patron: state.patron, ...own });
 }
 
 export function OwnLimitsSheet(props: Props) {
   const { view, state, visit, now, ownLimits, onClose } = props;
   const { money } = useSettings();
   const words = useTerminalTexts();
-  const set = (chosen: Partial<Chosen>) => wishFor(props, chosen);
+  const set = (chosen: Partial<Chosen>) => sendLimits(props, chosen);
   const own = { ownLimits, set };
   const rest = (minutes: number) => {
     set({ breakMinutes: minutes });

@@ -97,6 +97,6 @@ test('of a change the most important thing is heard, and nothing where nothing c
   const closed = { ...before, table: { ...publicView, phase: 'no-more-wagers' as const } };
   expect(soundOf(before, closed)).toBe('closed');
   expect(soundOf(closed, before)).toBe('open');
-  const touch = { key: 1, wish: { do: 'open-wagering' as const }, done: null };
+  const touch = { key: 1, command: { do: 'open-wagering' as const }, done: null };
   expect(soundOf(before, { ...before, pending: [touch] })).toBe('chip');
 });

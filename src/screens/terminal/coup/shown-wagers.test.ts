@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { patronAt, plainSetup, type Scene } from '../../../table/testing/scene.ts';
 import type { Setup } from '../../../table/setup/setup.ts';
 import type { ServerMessage, SentCommand } from '../../../wire/index.ts';
-import { hear, type ScreenState, wished } from '../../client/screen-state.ts';
+import { hear, type ScreenState, withPending } from '../../client/screen-state.ts';
 import { heardAt, openTable } from '../../testing/at-terminal.tsx';
 import { welcome } from '../../testing/views.ts';
-import { shownWish } from './shown-wagers.ts';
+import { shownCommand } from './shown-wagers.ts';
 
 const rapid = (changes: Partial<Setup> = {}): Scene =>
   openTable(plainSetup('crown-rapid', 'traditional', changes));
@@ -23,8 +23,8 @@ const saying = (digest: string, signature = 'seal-1'): SentCommand => ({
 
 /** The state once whatever was due has been sent. */
 function sent(state: ScreenState): ScreenState {
-  const wish = shownWish(state);
-  return wish === null ? state : wished(state, wish);
+  const command = shownCommand(state);
+  return command === null ? state : withPending(state, command);
 }
 
 const answer = (key: number, how: 'done' | 'busy'): ServerMessage =>
@@ -34,21 +34,21 @@ const answer = (key: number, how: 'done' | 'busy'): ServerMessage =>
 
 test('it says nothing before the close, then once what the records hold', () => {
   const scene = rapid().wager(1, 'tie', 2000).wager(1, 'player', 10_000).wager(2, 'banker', 4000);
-  expect(shownWish(terminal(scene))).toBeNull();
+  expect(shownCommand(terminal(scene))).toBeNull();
   scene.do({ do: 'close-wagering' });
   const state = terminal(scene);
-  const wish = shownWish(state);
-  expect(wish).toEqual(saying('1/1 player=10000 tie=2000'));
-  expect(shownWish(sent(state))).toBeNull();
-  expect(shownWish(hear(sent(state), answer(state.nextKey, 'done'), 0))).toBeNull();
-  if (wish?.do !== 'confirm-snapshot') throw new Error('it has something to say');
-  scene.do({ ...wish, by: patronAt(1) }).cards('9s Kh Kd 4c');
+  const command = shownCommand(state);
+  expect(command).toEqual(saying('1/1 player=10000 tie=2000'));
+  expect(shownCommand(sent(state))).toBeNull();
+  expect(shownCommand(hear(sent(state), answer(state.nextKey, 'done'), 0))).toBeNull();
+  if (command?.do !== 'confirm-snapshot') throw new Error('it has something to say');
+  scene.do({ ...command, by: patronAt(1) }).cards('9s Kh Kd 4c');
   scene.do({ do: 'settle-coup' });
   expect(scene.table.kept.shownMatters.map(({ seat }) => seat)).toEqual([2]);
   // The next coup is another matter.
   scene.do({ do: 'open-wagering' }).wager(1, 'player', 5000).do({ do: 'close-wagering' });
   const later = terminal(scene, { said: sent(state).said });
-  expect(shownWish(later)).toEqual(saying('1/2 player=5000'));
+  expect(shownCommand(later)).toEqual(saying('1/2 player=5000'));
 });
 
 test('it waits for chips on their way, and for what goes back at the close', () => {
@@ -56,41 +56,41 @@ test('it waits for chips on their way, and for what goes back at the close', () 
   const before = terminal(scene).seat;
   scene.do({ do: 'close-wagering' });
   expect(before?.wagers).toHaveLength(1);
-  expect(shownWish(terminal(scene, { seat: before }))).toBeNull();
-  expect(shownWish(terminal(scene))).toBeNull();
+  expect(shownCommand(terminal(scene, { seat: before }))).toBeNull();
+  expect(shownCommand(terminal(scene))).toBeNull();
 
   const other = rapid().wager(1, 'player', 5000).do({ do: 'close-wagering' });
   const bet = { on: 'tie' } as const;
   const late = { do: 'set-wager', seat: 1, patron: 'patron-1', bet, stake: 2000 } as const;
-  const pending = (done: number | null) => [{ key: 1, wish: late, done }];
-  expect(shownWish(terminal(other, { pending: pending(null) }))).toBeNull();
-  expect(shownWish(terminal(other, { pending: pending(6) }))).toBeNull();
-  // Done before the close, and shown: a wish that changed nothing brings no view of its own.
-  expect(shownWish(terminal(other, { pending: pending(5) }))).toEqual(saying('1/1 player=5000'));
+  const pending = (done: number | null) => [{ key: 1, command: late, done }];
+  expect(shownCommand(terminal(other, { pending: pending(null) }))).toBeNull();
+  expect(shownCommand(terminal(other, { pending: pending(6) }))).toBeNull();
+  // Done before the close, and shown: a command that changed nothing brings no view of its own.
+  expect(shownCommand(terminal(other, { pending: pending(5) }))).toEqual(saying('1/1 player=5000'));
 });
 
 test('after a break it speaks on the new line, with its seal, if it was not heard', () => {
   const scene = rapid().wager(1, 'player', 5000).do({ do: 'close-wagering' });
   const fresh = hear(terminal(scene, { connected: false }), welcome, 0);
   // What the old line showed may be out of date: the seat's own view comes first.
-  expect(shownWish(fresh)).toBeNull();
+  expect(shownCommand(fresh)).toBeNull();
   const { seat: view } = terminal(scene);
   const seat: ServerMessage = { kind: 'seat', table: 'T', number: 5, patron: 'patron-1', view };
   const said = saying('1/1 player=5000', 'seal-of-this-line');
-  expect(shownWish(hear(fresh, seat, 0))).toEqual(said);
+  expect(shownCommand(hear(fresh, seat, 0))).toEqual(said);
 
   const unheard = sent(terminal(scene));
-  expect(shownWish({ ...unheard, connected: false })).toBeNull();
-  expect(shownWish(hear(unheard, welcome, 0))).toEqual(said);
+  expect(shownCommand({ ...unheard, connected: false })).toBeNull();
+  expect(shownCommand(hear(unheard, welcome, 0))).toEqual(said);
   const heard = hear(unheard, answer(1, 'done'), 0);
-  expect(shownWish(hear(hear(heard, welcome, 0), seat, 0))).toBeNull();
+  expect(shownCommand(hear(hear(heard, welcome, 0), seat, 0))).toBeNull();
 });
 
 test('what could not be written is said again with the next view', () => {
   const scene = rapid().wager(1, 'player', 5000).do({ do: 'close-wagering' });
   const busy = hear(sent(terminal(scene)), answer(1, 'busy'), 0);
-  expect(shownWish(busy)).toBeNull();
-  expect(shownWish({ ...busy, number: 6 })).toEqual(saying('1/1 player=5000'));
+  expect(shownCommand(busy)).toBeNull();
+  expect(shownCommand({ ...busy, number: 6 })).toEqual(saying('1/1 player=5000'));
 });
 
 test('the patron sees nothing of it: no ghost, and what went back stays said', () => {
@@ -108,7 +108,7 @@ test('the patron sees nothing of it: no ghost, and what went back stays said', (
 test('a table whose book does not settle what was shown is told nothing', () => {
   const scene = openTable(plainSetup('mbs-rapid', 'no-commission'));
   scene.wager(1, 'player', 5000).do({ do: 'close-wagering' });
-  expect(shownWish(terminal(scene))).toBeNull();
+  expect(shownCommand(terminal(scene))).toBeNull();
   const live = openTable(plainSetup('crown', 'traditional', { stakeMode: 'recorded' }));
   expect(terminal(live).table?.sign?.confirms).toBe(false);
 });

@@ -9,13 +9,13 @@ import type { ScreenState } from '../../client/screen-state.ts';
 /** Says what is shown, once it stands on the screen: effects come after the drawing. */
 export function useShown(state: ScreenState, line: ScreenConnection): void {
   useEffect(() => {
-    const wish = shownWish(state);
-    if (wish !== null) line.wish(wish);
+    const command = shownCommand(state);
+    if (command !== null) line.send(command);
   }, [state, line]);
 }
 
 /** What there is to say now; null before what is shown is final, and once it has been said. */
-export function shownWish(state: ScreenState): SentCommand | null {
+export function shownCommand(state: ScreenState): SentCommand | null {
   const { connected, seal, table, seat, said, number } = state;
   if (!connected || seal === null || seat === null || table?.sign?.confirms !== true) return null;
   if (table.coup === null || !isClosed(table)) return null;

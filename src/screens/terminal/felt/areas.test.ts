@@ -123,30 +123,34 @@ const placed = (stake: number): SentCommand => ({
   stake,
 });
 
-test('the last wish under way is what lies, as a ghost; clearing takes all away', () => {
+test('the last command under way is what lies, as a ghost; clearing takes all away', () => {
   const mine = { ...seatView, wagers: [{ on: 'player' as const, stake: 500 }] };
   expect(lyingOn(mine, [], { on: 'player' })).toEqual({ stake: 500, ghost: false });
-  const pending = [1000, 1500].map((stake, at) => ({ key: at, wish: placed(stake), done: null }));
+  const pending = [1000, 1500].map((stake, at) => ({
+    key: at,
+    command: placed(stake),
+    done: null,
+  }));
   expect(lyingOn(mine, pending, { on: 'player' })).toEqual({ stake: 1500, ghost: true });
   expect(lyingOn(mine, pending, { on: 'banker' })).toEqual({ stake: 0, ghost: false });
   const clear: SentCommand = { do: 'clear-wagers', seat: 3, patron: 'p', revision: 0 };
-  const cleared = [...pending, { key: 9, wish: clear, done: null }];
+  const cleared = [...pending, { key: 9, command: clear, done: null }];
   expect(lyingOn(mine, cleared, { on: 'player' })).toEqual({ stake: 0, ghost: false });
 });
 
 test('the credit shown changes with the touch, by the same sum', () => {
   const mine = { ...seatView, credit: 9500, wagers: [{ on: 'player' as const, stake: 500 }] };
   expect(creditShown(mine, [])).toBe(9500);
-  const more = [{ key: 1, wish: placed(1500), done: null }];
+  const more = [{ key: 1, command: placed(1500), done: null }];
   expect(creditShown(mine, more)).toBe(8500);
   const twice: SentCommand = { do: 'double-wagers', seat: 3, patron: 'p', revision: 0 };
-  expect(creditShown(mine, [{ key: 1, wish: twice, done: null }])).toBe(9000);
+  expect(creditShown(mine, [{ key: 1, command: twice, done: null }])).toBe(9000);
 });
 
 test('what is moved, doubled or repeated is foreseen as a ghost', () => {
   const wagers = [{ on: 'player' as const, stake: 500 }];
   const mine = { ...seatView, wagers, lastWagers: [{ on: 'tie' as const, stake: 200 }] };
-  const under = (wish: SentCommand) => [{ key: 1, wish, done: null }];
+  const under = (command: SentCommand) => [{ key: 1, command, done: null }];
   const seat = { seat: 3, patron: 'p', revision: 0 };
   const moved: SentCommand = {
     ...{ do: 'move-wager', ...seat, from: { on: 'player' }, to: { on: 'banker' }, stake: 500 },

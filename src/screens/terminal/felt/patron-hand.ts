@@ -1,4 +1,4 @@
-// The patron's hand on the felt: places, adds, moves, takes back; every touch becomes one wish.
+// The patron's hand on the felt: places, adds, moves, takes back; every touch becomes one command.
 
 import { useState } from 'react';
 import type { SeatView } from '../../../wire/index.ts';
@@ -22,7 +22,7 @@ export interface PatronHand {
   /** Takes back the last touch of this coup; null where there is none. */
   readonly undo: (() => void) | null;
   readonly all: (what: 'clear-wagers' | 'repeat-wagers' | 'double-wagers') => void;
-  /** Lays wagers that were kept, each by a wish of its own. */
+  /** Lays wagers that were kept, each by a command of its own. */
   readonly lay: (bets: SeatView['wagers']) => void;
 }
 
@@ -51,7 +51,7 @@ export function useHand(
     if (mine === null || patron === null) return;
     if (stake > lies(area) && !mayStake(total - lies(area) + stake)) return;
     const bet = betOf(area);
-    line.wish({ do: 'set-wager', seat: mine.seat, patron, bet, stake, ...now });
+    line.send({ do: 'set-wager', seat: mine.seat, patron, bet, stake, ...now });
   };
   const remember = (areas: readonly Area[]) => {
     const before = areas.map(area => ({ coup, area, before: lies(area) }));
@@ -74,7 +74,7 @@ export function useHand(
       setTouches([]);
       const { seat, revision } = mine;
       const bets = { from: betOf(from), to: betOf(to) };
-      line.wish({ do: 'move-wager', seat, patron, ...bets, stake, revision, ...now });
+      line.send({ do: 'move-wager', seat, patron, ...bets, stake, revision, ...now });
     },
     undo:
       touch === null
@@ -88,7 +88,7 @@ export function useHand(
       setTouches([]);
       if (what === 'double-wagers' && !mayStake(total * 2)) return;
       if (what === 'repeat-wagers' && !mayStake(stakesOf(mine.lastWagers))) return;
-      line.wish({ do: what, seat: mine.seat, patron, revision: mine.revision, ...now });
+      line.send({ do: what, seat: mine.seat, patron, revision: mine.revision, ...now });
     },
     lay: bets => {
       setTouches([]);

@@ -3,7 +3,7 @@
 import type { PlayView, SentTournamentCommand } from '../../../wire/index.ts';
 import type { TournamentTextName } from '../use-tournament.ts';
 
-export type InTurnWish = Extract<
+export type InTurnCommand = Extract<
   Extract<SentTournamentCommand, { do: 'play' }>['command'],
   { way: 'in-turn' }
 >['what'];
@@ -12,21 +12,21 @@ export type InTurnWish = Extract<
 export interface DeskStep {
   readonly word: TournamentTextName;
   readonly about: string;
-  readonly wish: InTurnWish | 'next-card';
+  readonly command: InTurnCommand | 'next-card';
 }
 
-const step = (word: TournamentTextName, wish: DeskStep['wish'], about = ''): DeskStep => ({
+const step = (word: TournamentTextName, command: DeskStep['command'], about = ''): DeskStep => ({
   word,
   about,
-  wish,
+  command,
 });
 
 export const DESK_ROLES = ['dealer', 'game-supervisor', 'table-inspector'] as const;
 export type DeskRole = (typeof DESK_ROLES)[number];
 
-type CoupCommandSent = Extract<InTurnWish, { do: 'at-table' }>['command'];
+type CoupCommandSent = Extract<InTurnCommand, { do: 'at-table' }>['command'];
 
-export const atTable = (command: CoupCommandSent): InTurnWish => ({ do: 'at-table', command });
+export const atTable = (command: CoupCommandSent): InTurnCommand => ({ do: 'at-table', command });
 
 /** Who must be told before patrons turn the cards of this shoe. */
 export const untold = ({ dealing }: PlayView): readonly ('management' | 'surveillance')[] => {

@@ -10,25 +10,25 @@ import {
   type DeskRole,
   type DeskStep,
   deskSteps,
-  type InTurnWish,
+  type InTurnCommand,
   untold,
 } from './desk-steps.ts';
 import { CardEntryLine } from './card-line.tsx';
 import { TournamentFelt } from '../felt.tsx';
 import { RarerActs } from './rarer-acts.tsx';
 import { Steps } from './steps.tsx';
-import { shoeText, SimultaneousDesk, type TogetherWish } from './simultaneous-desk.tsx';
+import { shoeText, SimultaneousDesk, type SimultaneousCommand } from './simultaneous-desk.tsx';
 import { codeText } from '../../texts/load-texts.ts';
-import { useTournamentTexts, type Wishes } from '../use-tournament.ts';
+import { useTournamentTexts, type Submit } from '../use-tournament.ts';
 
 interface DesksProps {
   readonly view: TournamentView;
   readonly role: DeskRole;
-  readonly wish: Wishes;
+  readonly submit: Submit;
 }
 
 /** Every table that is played at now. */
-export function Desks({ view, role, wish }: DesksProps) {
+export function Desks({ view, role, submit }: DesksProps) {
   const { tell } = useTournamentTexts();
   const playing = view.sessions.filter(({ state }) => state === 'playing');
   if (playing.length === 0) return <p className="steps-none">{tell('nothingNow')}</p>;
@@ -42,7 +42,7 @@ export function Desks({ view, role, wish }: DesksProps) {
           session={session}
           table={table}
           role={role}
-          wish={wish}
+          submit={submit}
         />
       )),
   );
@@ -53,16 +53,16 @@ interface DeskProps {
   readonly session: SessionView;
   readonly table: SessionView['tables'][number];
   readonly role: DeskRole;
-  readonly wish: Wishes;
+  readonly submit: Submit;
 }
 
-function Desk({ tournament, session, table: { table, play }, role, wish }: DeskProps) {
+function Desk({ tournament, session, table: { table, play }, role, submit }: DeskProps) {
   const nameOf = (patron: string) => nameIn(tournament, patron);
   const consoleText = useConsoleText();
   if (play === null) return null;
   if (play.way === 'together') {
-    const tell = (what: TogetherWish) =>
-      wish({ do: 'play', session: session.id, table, command: { way: 'together', what } });
+    const tell = (what: SimultaneousCommand) =>
+      submit({ do: 'play', session: session.id, table, command: { way: 'together', what } });
     return (
       <TableSection table={table} round={session.round}>
         {role !== 'table-inspector' && (
@@ -73,12 +73,12 @@ function Desk({ tournament, session, table: { table, play }, role, wish }: DeskP
   }
   const { view } = play;
   const bank = tournament.rounds.find(({ name }) => name === session.round)?.bank ?? 0;
-  const send = (what: InTurnWish) =>
-    wish({ do: 'play', session: session.id, table, command: { way: 'in-turn', what } });
+  const send = (what: InTurnCommand) =>
+    submit({ do: 'play', session: session.id, table, command: { way: 'in-turn', what } });
   const doStep = (step: DeskStep) =>
-    step.wish === 'next-card'
+    step.command === 'next-card'
       ? void dealNextCard(tournament.id, session.id, table)
-      : send(step.wish);
+      : send(step.command);
   return (
     <TableSection table={table} round={session.round}>
       <Steps steps={deskSteps(view, role, bank, shoeText(view, consoleText))} onStep={doStep} />
@@ -123,7 +123,7 @@ const nameIn = ({ board }: TournamentView, patron: string): string =>
 
 interface FormsProps {
   readonly forms: PlayView['desk'] & object;
-  readonly send: (what: InTurnWish) => void;
+  readonly send: (what: InTurnCommand) => void;
 }
 
 /** Forms as they were written, with what the machine sees wrong on them; a person decides. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { parseCard } from '../../../rules/cards.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { textsOf } from '../../texts/load-texts.ts';
-import { atTable, type InTurnWish } from './desk-steps.ts';
+import { atTable, type InTurnCommand } from './desk-steps.ts';
 import { useTournamentTexts } from '../use-tournament.ts';
 
 const floorTexts = textsOf('floor');
@@ -31,7 +31,7 @@ export function misdealTold(
   what: Misdeal,
   text: string,
   { markerVisible, orderIsCertain }: Seen,
-): InTurnWish | undefined {
+): InTurnCommand | undefined {
   const marker = markerVisible ? { markerVisible } : {};
   const report = (facts: object) => atTable({ do: 'report-irregularity', what, facts });
   if (what === 'cards-to-the-wrong-side') {
@@ -45,7 +45,7 @@ export function misdealTold(
   return card && report({ cards: [card], ...marker });
 }
 
-export function MisdealForm({ send }: { readonly send: (what: InTurnWish) => void }) {
+export function MisdealForm({ send }: { readonly send: (what: InTurnCommand) => void }) {
   const { tell } = useTournamentTexts();
   const { language } = useSettings();
   const [what, choose] = useState<Misdeal>('third-card-to-player');

@@ -2,7 +2,7 @@
 
 import type { PlayView, PositionView } from '../../../wire/index.ts';
 import type { TournamentTextName } from '../use-tournament.ts';
-import { atTable, type DeskRole, type InTurnWish } from './desk-steps.ts';
+import { atTable, type DeskRole, type InTurnCommand } from './desk-steps.ts';
 import { MisdealForm } from './misdeal-form.tsx';
 import { useTournamentTexts } from '../use-tournament.ts';
 
@@ -10,7 +10,7 @@ const TIME_FOR_A_WAGER_MS = 60_000;
 
 interface Act {
   readonly word: TournamentTextName;
-  readonly wish: InTurnWish;
+  readonly command: InTurnCommand;
 }
 
 const reported = (what: 'too-few-cards' | 'card-order-lost') =>
@@ -22,18 +22,18 @@ export function tableActs({ phase, raiseOnOffer, turn }: PlayView): readonly Act
   return [
     ...(turn === null
       ? []
-      : [{ word: 'callTime', wish: { do: 'call-time', seat: turn } } as const]),
-    { word: 'timeLimit', wish: { do: 'set-time-limit', ms: TIME_FOR_A_WAGER_MS } },
+      : [{ word: 'callTime', command: { do: 'call-time', seat: turn } } as const]),
+    { word: 'timeLimit', command: { do: 'set-time-limit', ms: TIME_FOR_A_WAGER_MS } },
     ...(raiseOnOffer === null
       ? []
-      : [{ word: 'raiseLimits', wish: { do: 'raise-limits' } } as const]),
+      : [{ word: 'raiseLimits', command: { do: 'raise-limits' } } as const]),
     ...(phase === 'between'
-      ? [{ word: 'declareLast', wish: { do: 'declare-last-coup' } } as const]
+      ? [{ word: 'declareLast', command: { do: 'declare-last-coup' } } as const]
       : []),
     ...(isDealt
       ? ([
-          { word: 'tooFewCards', wish: reported('too-few-cards') },
-          { word: 'orderLost', wish: reported('card-order-lost') },
+          { word: 'tooFewCards', command: reported('too-few-cards') },
+          { word: 'orderLost', command: reported('card-order-lost') },
         ] as const)
       : []),
   ];
@@ -46,19 +46,19 @@ export function positionActs(
 ): readonly Act[] {
   return [
     presence === 'absent'
-      ? { word: 'isBack', wish: { do: 'mark-present', seat } }
-      : { word: 'absent', wish: { do: 'mark-absent', seat } },
+      ? { word: 'isBack', command: { do: 'mark-present', seat } }
+      : { word: 'absent', command: { do: 'mark-absent', seat } },
     ...(role === 'table-inspector'
-      ? [{ word: 'hidesChips', wish: { do: 'report-hidden-chips', seat } } as const]
+      ? [{ word: 'hidesChips', command: { do: 'report-hidden-chips', seat } } as const]
       : []),
-    ...(restricted ? [{ word: 'topUp', wish: { do: 'top-up-wager', seat } } as const] : []),
+    ...(restricted ? [{ word: 'topUp', command: { do: 'top-up-wager', seat } } as const] : []),
   ];
 }
 
 interface RarerActsProps {
   readonly view: PlayView;
   readonly role: DeskRole;
-  readonly send: (what: InTurnWish) => void;
+  readonly send: (what: InTurnCommand) => void;
 }
 
 export function RarerActs({ view, role, send }: RarerActsProps) {
@@ -67,8 +67,8 @@ export function RarerActs({ view, role, send }: RarerActsProps) {
     <details className="rarer">
       <summary>{tell('more')}</summary>
       <p className="row-acts">
-        {tableActs(view).map(({ word, wish }) => (
-          <button key={word} type="button" onClick={() => send(wish)}>
+        {tableActs(view).map(({ word, command }) => (
+          <button key={word} type="button" onClick={() => send(command)}>
             {tell(word)}
           </button>
         ))}
@@ -81,8 +81,8 @@ export function RarerActs({ view, role, send }: RarerActsProps) {
             <strong>
               {tell('seat')} {position.seat}
             </strong>
-            {positionActs(position, role).map(({ word, wish }) => (
-              <button key={word} type="button" onClick={() => send(wish)}>
+            {positionActs(position, role).map(({ word, command }) => (
+              <button key={word} type="button" onClick={() => send(command)}>
                 {tell(word)}
               </button>
             ))}

@@ -16,23 +16,27 @@ import { useTournamentTexts } from '../use-tournament.ts';
 
 const floorTexts = textsOf('floor');
 
-export type TogetherWish = Extract<
+export type SimultaneousCommand = Extract<
   Extract<SentTournamentCommand, { do: 'play' }>['command'],
   { way: 'together' }
 >['what'];
 
-type CoupCommandSent = Extract<TogetherWish, { do: 'at-table' }>['command'];
+type CoupCommandSent = Extract<SimultaneousCommand, { do: 'at-table' }>['command'];
 
 interface TogetherStep {
   readonly word: TournamentTextName;
   readonly about: string;
-  readonly wish: TogetherWish;
+  readonly command: SimultaneousCommand;
 }
 
-const step = (word: TournamentTextName, wish: TogetherWish, about = ''): TogetherStep => ({
+const step = (
+  word: TournamentTextName,
+  command: SimultaneousCommand,
+  about = '',
+): TogetherStep => ({
   word,
   about,
-  wish,
+  command,
 });
 
 const SETTLE = { do: 'at-table', command: { do: 'settle-coup' } } as const;
@@ -75,7 +79,7 @@ export function shoeText({ dealing }: Pick<TogetherView, 'dealing'>, tell: Conso
 interface TogetherDeskProps {
   readonly view: TogetherView;
   readonly nameOf: (patron: string) => string;
-  readonly send: (what: TogetherWish) => void;
+  readonly send: (what: SimultaneousCommand) => void;
 }
 
 export function SimultaneousDesk({ view, nameOf, send }: TogetherDeskProps) {
@@ -90,7 +94,7 @@ export function SimultaneousDesk({ view, nameOf, send }: TogetherDeskProps) {
       ) : (
         <Steps
           steps={togetherSteps(view, shoeText(view, consoleWord))}
-          onStep={each => send(each.wish)}
+          onStep={each => send(each.command)}
         />
       )}
       <ol className="positions">
@@ -133,7 +137,7 @@ function CoupInHand({ view, send }: Pick<TogetherDeskProps, 'view' | 'send'>) {
         <CardEntryLine onCard={card => at({ do: 'deal-card', card, source: 'keypad' })} />
       )}
       {dealing?.guide.next === 'settle-coup' && (
-        <Steps steps={[step('settleCoup', SETTLE)]} onStep={each => send(each.wish)} />
+        <Steps steps={[step('settleCoup', SETTLE)]} onStep={each => send(each.command)} />
       )}
       <details className="rarer">
         <summary>{tell('more')}</summary>

@@ -2,25 +2,25 @@
 
 import { useState } from 'react';
 import type { TournamentView } from '../../../wire/index.ts';
-import { useTournamentTexts, type Wishes } from '../use-tournament.ts';
+import { useTournamentTexts, type Submit } from '../use-tournament.ts';
 
 type EntryShown = NonNullable<TournamentView['office']>['entries'][number];
 
 interface PeopleProps {
   readonly view: TournamentView;
-  readonly wish: Wishes;
+  readonly submit: Submit;
 }
 
-export function People({ view, wish }: PeopleProps) {
+export function People({ view, submit }: PeopleProps) {
   const { tell } = useTournamentTexts();
   const entries = view.office?.entries ?? [];
   return (
     <section aria-label={tell('people')}>
-      {(view.phase === 'open' || view.phase === 'draft') && <Apply view={view} wish={wish} />}
+      {(view.phase === 'open' || view.phase === 'draft') && <Apply view={view} submit={submit} />}
       <table className="people">
         <tbody>
           {entries.map(entry => (
-            <EntryRow key={entry.patron} entry={entry} view={view} wish={wish} />
+            <EntryRow key={entry.patron} entry={entry} view={view} submit={submit} />
           ))}
         </tbody>
       </table>
@@ -29,14 +29,14 @@ export function People({ view, wish }: PeopleProps) {
 }
 
 /** A patron applies at the desk: entitled, and bound by the conditions, or not entered. */
-function Apply({ view, wish }: PeopleProps) {
+function Apply({ view, submit }: PeopleProps) {
   const { tell } = useTournamentTexts();
   const [name, setName] = useState('');
   const channel = view.office?.conditions?.terms.entryChannels?.[0] ?? 'cage';
   const patron = name.trim().toLowerCase().replaceAll(/\s+/g, '-');
   const apply = () => {
     const words = { entitled: true, accepts: true, staff: false, mayPromote: false };
-    wish({ do: 'apply', patron, name: name.trim(), channel, ...words });
+    submit({ do: 'apply', patron, name: name.trim(), channel, ...words });
     setName('');
   };
   return (
@@ -56,7 +56,7 @@ interface RowProps extends PeopleProps {
   readonly entry: EntryShown;
 }
 
-function EntryRow({ entry, view, wish }: RowProps) {
+function EntryRow({ entry, view, submit }: RowProps) {
   const { tell } = useTournamentTexts();
   const { patron, name, state, round, why } = entry;
   const accepted = { meetsCriteria: true, staffApprovedBy: null };
@@ -68,29 +68,32 @@ function EntryRow({ entry, view, wish }: RowProps) {
       <td className="row-acts">
         {state === 'applicant' && (
           <>
-            <button type="button" onClick={() => wish({ do: 'accept-entry', patron, ...accepted })}>
+            <button
+              type="button"
+              onClick={() => submit({ do: 'accept-entry', patron, ...accepted })}
+            >
               {tell('accept')}
             </button>
             <WithReason
               word="refuse"
-              onDo={reason => wish({ do: 'refuse-entry', patron, why: reason })}
+              onDo={reason => submit({ do: 'refuse-entry', patron, why: reason })}
             />
           </>
         )}
-        {state === 'entered' && <Rulings entry={entry} view={view} wish={wish} />}
+        {state === 'entered' && <Rulings entry={entry} view={view} submit={submit} />}
       </td>
     </tr>
   );
 }
 
-function Rulings({ entry: { patron }, view, wish }: RowProps) {
+function Rulings({ entry: { patron }, view, submit }: RowProps) {
   const { tell } = useTournamentTexts();
   const penalties = view.office?.conditions?.terms.penalties ?? [];
   const early = view.phase === 'open' || view.phase === 'closed';
   return (
     <>
       {early && (
-        <button type="button" onClick={() => wish({ do: 'withdraw', patron })}>
+        <button type="button" onClick={() => submit({ do: 'withdraw', patron })}>
           {tell('withdraw')}
         </button>
       )}
@@ -98,15 +101,15 @@ function Rulings({ entry: { patron }, view, wish }: RowProps) {
         <button
           key={name}
           type="button"
-          onClick={() => wish({ do: 'penalise', patron, penalty: name })}
+          onClick={() => submit({ do: 'penalise', patron, penalty: name })}
         >
           {tell('penalise')}: {name}
         </button>
       ))}
-      <button type="button" onClick={() => wish({ do: 'retire', patron })}>
+      <button type="button" onClick={() => submit({ do: 'retire', patron })}>
         {tell('retire')}
       </button>
-      <WithReason word="disqualify" onDo={why => wish({ do: 'disqualify', patron, why })} />
+      <WithReason word="disqualify" onDo={why => submit({ do: 'disqualify', patron, why })} />
     </>
   );
 }

@@ -3,18 +3,22 @@
 import type { SessionView, TournamentView, SentTournamentCommand } from '../../../wire/index.ts';
 import type { TournamentTextName } from '../use-tournament.ts';
 
-/** One thing to do: how it is called, and the wish that does it. */
+/** One thing to do: how it is called, and the command that does it. */
 export interface OfficeStep {
   readonly word: TournamentTextName;
   /** Which session, table or person it is about. */
   readonly about: string;
-  readonly wish: SentTournamentCommand;
+  readonly command: SentTournamentCommand;
 }
 
-const step = (word: TournamentTextName, wish: SentTournamentCommand, about = ''): OfficeStep => ({
+const step = (
+  word: TournamentTextName,
+  command: SentTournamentCommand,
+  about = '',
+): OfficeStep => ({
   word,
   about,
-  wish,
+  command,
 });
 
 /** Everything that is due, in the order in which it is done. */

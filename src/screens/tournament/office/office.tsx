@@ -17,7 +17,7 @@ import { People } from './entrants.tsx';
 import { Rulings } from './rulings.tsx';
 import { Prizes, SessionList } from './sessions.tsx';
 import { Steps } from '../desk/steps.tsx';
-import { useTournament, useTournamentTexts, type Wishes } from '../use-tournament.ts';
+import { useTournament, useTournamentTexts, type Submit } from '../use-tournament.ts';
 
 export interface OfficeProps {
   readonly tournament: string;
@@ -27,16 +27,16 @@ export interface OfficeProps {
 }
 
 export function Office({ tournament, token, onRole, onSignedIn }: OfficeProps) {
-  const { state, view, wish } = useTournament({ as: 'tournament', tournament }, token);
-  const mustSignIn = state.farewell === 'not-signed-in' || state.farewell === 'session-over';
+  const { state, view, submit } = useTournament({ as: 'tournament', tournament }, token);
+  const mustSignIn = state.closeReason === 'not-signed-in' || state.closeReason === 'session-over';
   return (
     <main className="office">
       <OfficeHead state={state} view={view} name={tournament} onRole={onRole} />
       <Banner state={state} />
       {state.refused !== null && <RefusedAtDesk refused={state.refused} />}
-      {mustSignIn && <ComeIn why={state.farewell} onSignedIn={onSignedIn} />}
+      {mustSignIn && <ComeIn why={state.closeReason} onSignedIn={onSignedIn} />}
       {view !== null && !mustSignIn && (
-        <OfficeFace view={view} acting={state.role ?? ''} wish={wish} token={token} />
+        <OfficeFace view={view} acting={state.role ?? ''} submit={submit} token={token} />
       )}
     </main>
   );
@@ -82,8 +82,8 @@ export function RefusedAtDesk({
 }
 
 /** A session that is planned by one touch starts as soon as it is drawn. */
-const begunNow = (wish: SentTournamentCommand): SentTournamentCommand =>
-  wish.do === 'plan-session' ? { ...wish, startsAt: Date.now() } : wish;
+const begunNow = (submit: SentTournamentCommand): SentTournamentCommand =>
+  submit.do === 'plan-session' ? { ...submit, startsAt: Date.now() } : submit;
 
 export const OFFICE_TABS = ['sessions', 'people', 'rulings', 'papers', 'prizes', 'board'] as const;
 type Tab = (typeof OFFICE_TABS)[number];
@@ -92,20 +92,20 @@ export interface OfficeFaceProps {
   readonly view: TournamentView;
   /** In which role the person acts. */
   readonly acting: string;
-  readonly wish: Wishes;
+  readonly submit: Submit;
   readonly token: string | null;
   readonly opened?: Tab;
 }
 
 /** The office proper, or the desk of a table for its dealer and inspector. */
-export function OfficeFace({ view, acting, wish, token, opened }: OfficeFaceProps) {
+export function OfficeFace({ view, acting, submit, token, opened }: OfficeFaceProps) {
   const { tell } = useTournamentTexts();
   const [tab, open] = useState<Tab>(opened ?? (view.phase === 'draft' ? 'papers' : 'sessions'));
   const desk = DESK_ROLES.find(each => each === acting);
-  if (desk !== undefined) return <Desks view={view} role={desk} wish={wish} />;
+  if (desk !== undefined) return <Desks view={view} role={desk} submit={submit} />;
   return (
     <>
-      <Steps steps={officeSteps(view, acting)} onStep={step => wish(begunNow(step.wish))} />
+      <Steps steps={officeSteps(view, acting)} onStep={step => submit(begunNow(step.command))} />
       <nav className="tabs" aria-label={tell('office')}>
         {OFFICE_TABS.map(each => (
           <button key={each} type="button" aria-pressed={each === tab} onClick={() => open(each)}>
@@ -113,11 +113,11 @@ export function OfficeFace({ view, acting, wish, token, opened }: OfficeFaceProp
           </button>
         ))}
       </nav>
-      {tab === 'sessions' && <SessionList view={view} wish={wish} />}
-      {tab === 'people' && <People view={view} wish={wish} />}
-      {tab === 'rulings' && <Rulings view={view} wish={wish} />}
-      {tab === 'papers' && <Papers view={view} wish={wish} token={token} />}
-      {tab === 'prizes' && <Prizes view={view} wish={wish} />}
+      {tab === 'sessions' && <SessionList view={view} submit={submit} />}
+      {tab === 'people' && <People view={view} submit={submit} />}
+      {tab === 'rulings' && <Rulings view={view} submit={submit} />}
+      {tab === 'papers' && <Papers view={view} submit={submit} token={token} />}
+      {tab === 'prizes' && <Prizes view={view} submit={submit} />}
       {tab === 'board' && <BoardTable view={view} />}
     </>
   );

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import type { TournamentView } from '../../../wire/index.ts';
 import { fetchModelConditions } from '../../client/house-requests.ts';
 import { type ConditionsDraft, DocumentForm } from './document-form.tsx';
-import { useTournamentTexts, type Wishes } from '../use-tournament.ts';
+import { useTournamentTexts, type Submit } from '../use-tournament.ts';
 
 interface PapersProps {
   readonly view: TournamentView;
-  readonly wish: Wishes;
+  readonly submit: Submit;
   readonly token: string | null;
 }
 
@@ -21,7 +21,7 @@ interface LackLine {
 
 const lackKey = ({ clause, what }: LackLine): string => `${clause} ${JSON.stringify(what)}`;
 
-export function Papers({ view, wish, token }: PapersProps) {
+export function Papers({ view, submit, token }: PapersProps) {
   const { tell, language } = useTournamentTexts();
   const { office } = view;
   const kept = office?.conditions ?? null;
@@ -47,7 +47,7 @@ export function Papers({ view, wish, token }: PapersProps) {
         </a>{' '}
         <a href={`/api/tournaments/${view.id}/conditions.pdf`}>PDF</a>
       </p>
-      <Formalities view={view} wish={wish} />
+      <Formalities view={view} submit={submit} />
       {draft === null ? (
         <button type="button" className="step step-first" onClick={() => void start()}>
           {tell('startFromModel')}
@@ -56,7 +56,7 @@ export function Papers({ view, wish, token }: PapersProps) {
         <DocumentForm
           document={draft}
           onChange={setDraft}
-          onKeep={() => wish({ do: 'write-conditions', conditions: draft })}
+          onKeep={() => submit({ do: 'write-conditions', conditions: draft })}
         />
       )}
     </section>
@@ -64,7 +64,7 @@ export function Papers({ view, wish, token }: PapersProps) {
 }
 
 /** Approval and notice are given outside the house: here it is recorded by whom. */
-function Formalities({ view, wish }: Omit<PapersProps, 'token'>) {
+function Formalities({ view, submit }: Omit<PapersProps, 'token'>) {
   const { tell } = useTournamentTexts();
   const [who, setWho] = useState('');
   const [paper, setPaper] = useState('');
@@ -83,23 +83,23 @@ function Formalities({ view, wish }: Omit<PapersProps, 'token'>) {
       <button
         type="button"
         disabled={who === '' || paper === ''}
-        onClick={() => wish({ do: 'record-approval', ...approve })}
+        onClick={() => submit({ do: 'record-approval', ...approve })}
       >
         {tell('recordApproval')}
       </button>
       <button
         type="button"
         disabled={who === ''}
-        onClick={() => wish({ do: 'notify-inspectorate', to: who })}
+        onClick={() => submit({ do: 'notify-inspectorate', to: who })}
       >
         {tell('tellInspectorate')}
       </button>
-      <TablesNamed view={view} wish={wish} />
+      <TablesNamed view={view} submit={submit} />
     </form>
   );
 }
 
-function TablesNamed({ view, wish }: Omit<PapersProps, 'token'>) {
+function TablesNamed({ view, submit }: Omit<PapersProps, 'token'>) {
   const { tell } = useTournamentTexts();
   const [tables, setTables] = useState(view.tables.join(', '));
   const named = tables.split(/[\s,]+/).filter(each => each !== '');
@@ -112,7 +112,7 @@ function TablesNamed({ view, wish }: Omit<PapersProps, 'token'>) {
       <button
         type="button"
         disabled={named.length === 0}
-        onClick={() => wish({ do: 'designate-tables', tables: named })}
+        onClick={() => submit({ do: 'designate-tables', tables: named })}
       >
         {tell('designate')}
       </button>

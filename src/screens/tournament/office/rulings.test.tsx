@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { modelFinal } from '../../../tournament/conditions/model.ts';
-import { begun, inTurnWish } from '../../../tournament/testing/in-turn.ts';
+import { begun, inTurnCommand } from '../../../tournament/testing/in-turn.ts';
 import {
   CARDS,
   coup,
@@ -47,7 +47,7 @@ const face = (
     <OfficeFace
       view={viewFor(scene, role)}
       acting={role}
-      wish={ignore}
+      submit={ignore}
       token={null}
       {...(opened === undefined ? {} : { opened })}
     />,
@@ -84,12 +84,12 @@ const inTurnView = (scene: TournamentScene): PlayView => {
 const wordsOf = (acts: readonly { readonly word: string }[]) => acts.map(({ word }) => word);
 
 describe('the desk where all wager together', () => {
-  test('leads from coup to coup, and the wishes it sends are taken', () => {
+  test('leads from coup to coup, and the commands it sends are taken', () => {
     const scene = together();
     for (const word of ['openWagering', 'closeWagering']) {
       const [first] = togetherSteps(togetherView(scene));
       expect(first?.word).toBe(word);
-      if (first !== undefined) scene.together(...PLACE, first.wish);
+      if (first !== undefined) scene.together(...PLACE, first.command);
     }
     expect(togetherSteps(togetherView(scene))).toEqual([]);
     expect(wordsOn(face(scene, 'dealer'))).toContain('Collect and pay');
@@ -118,7 +118,7 @@ describe('the desk where all wager together', () => {
     for (const about of ['1', '3']) {
       const [first] = togetherSteps(togetherView(scene));
       expect(first).toMatchObject({ word: 'openSecret', about });
-      if (first !== undefined) scene.together(...PLACE, first.wish);
+      if (first !== undefined) scene.together(...PLACE, first.command);
     }
     expect(wordsOn(face(scene, 'dealer'))).toMatch(/Banker 300\.00 secret wager/);
     const steps = togetherSteps(togetherView(scene));
@@ -136,7 +136,7 @@ describe('the desk where all wager together', () => {
             view={viewsOf(scene, scene.now)(patron('p1'))}
             table="T1"
             seat={1}
-            wish={ignore}
+            submit={ignore}
           />,
         ),
       );
@@ -173,8 +173,8 @@ describe('the desk where all wager together', () => {
     for (let each = 0; each < 2; each += 1) coup(scene, PLACE, [[1, 'player', 10_000]], 'player');
     scene.do({ do: 'end-table', session: 's1', table: 'T1' });
     const orders = officeSteps(viewFor(scene, 'tournament-director'), 'tournament-director')
-      .map(({ wish }) => wish)
-      .filter(wish => wish.do === 'order-play-off');
+      .map(({ command }) => command)
+      .filter(command => command.do === 'order-play-off');
     expect(orders.map(({ coups }) => coups)).toEqual([1, 3, 5]);
   });
 });
@@ -188,14 +188,14 @@ describe('the rarer acts at a desk in turn', () => {
   test('fit the moment: a coup is void once dealt, a last one is declared before', () => {
     const scene = inTurn();
     expect(wordsOf(tableActs(inTurnView(scene)))).toEqual(['timeLimit', 'declareLast']);
-    scene.do(inTurnWish(PLACE, { do: 'open-wagering' }, staff('dealer')));
+    scene.do(inTurnCommand(PLACE, { do: 'open-wagering' }, staff('dealer')));
     expect(wordsOf(tableActs(inTurnView(scene)))).toEqual(['callTime', 'timeLimit']);
     for (let { turn } = inTurnView(scene); turn !== null; { turn } = inTurnView(scene)) {
       const stake = inTurnView(scene).limits.min;
       const what = { do: 'place-wager', seat: turn, on: 'player', stake } as const;
-      scene.do(inTurnWish(PLACE, what, patron(`p${turn}`)));
+      scene.do(inTurnCommand(PLACE, what, patron(`p${turn}`)));
     }
-    scene.do(inTurnWish(PLACE, { do: 'close-wagering' }, staff('dealer')));
+    scene.do(inTurnCommand(PLACE, { do: 'close-wagering' }, staff('dealer')));
     const acts = wordsOf(tableActs(inTurnView(scene)));
     expect(acts).toEqual(['timeLimit', 'tooFewCards', 'orderLost']);
   });
@@ -218,11 +218,11 @@ describe('the rarer acts at a desk in turn', () => {
       markerVisible: false,
       orderIsCertain: false,
     });
-    if (told !== undefined) scene.do(inTurnWish(PLACE, told, staff('dealer')));
+    if (told !== undefined) scene.do(inTurnCommand(PLACE, told, staff('dealer')));
     expect(deskSteps(inTurnView(scene), 'dealer', 0)).toEqual([
       {
         ...{ word: 'coupDummy', about: 'ruling T10' },
-        wish: { do: 'at-table', command: { do: 'begin-dummy-coup' } },
+        command: { do: 'at-table', command: { do: 'begin-dummy-coup' } },
       },
     ]);
     expect(wordsOn(face(scene, 'dealer'))).toContain('At the mouth of the shoe');
@@ -232,7 +232,7 @@ describe('the rarer acts at a desk in turn', () => {
     const scene = inTurn();
     expect(wordsOf(ofSeat(scene, 'dealer'))).toEqual(['absent']);
     const [absent] = ofSeat(scene, 'dealer');
-    if (absent !== undefined) scene.do(inTurnWish(PLACE, absent.wish, staff('dealer')));
+    if (absent !== undefined) scene.do(inTurnCommand(PLACE, absent.command, staff('dealer')));
     expect(wordsOf(ofSeat(scene, 'dealer'))).toEqual(['isBack']);
   });
 

@@ -3,27 +3,27 @@
 import { useState } from 'react';
 import type { TournamentView } from '../../../wire/index.ts';
 import { nameOf } from './office-steps.ts';
-import { useTournamentTexts, type Wishes } from '../use-tournament.ts';
+import { useTournamentTexts, type Submit } from '../use-tournament.ts';
 
 interface RulingsProps {
   readonly view: TournamentView;
-  readonly wish: Wishes;
+  readonly submit: Submit;
 }
 
-export function Rulings({ view, wish }: RulingsProps) {
+export function Rulings({ view, submit }: RulingsProps) {
   const { tell } = useTournamentTexts();
   return (
     <section className="rulings" aria-label={tell('rulings')}>
-      <AboutPatron view={view} wish={wish} />
-      <MovedStart view={view} wish={wish} />
-      <EarlyEnd view={view} wish={wish} />
-      <Cancelling wish={wish} />
+      <AboutPatron view={view} submit={submit} />
+      <MovedStart view={view} submit={submit} />
+      <EarlyEnd view={view} submit={submit} />
+      <Cancelling submit={submit} />
     </section>
   );
 }
 
 /** What is ruled about one patron: who it is, then each ruling by itself. */
-function AboutPatron({ view, wish }: RulingsProps) {
+function AboutPatron({ view, submit }: RulingsProps) {
   const { tell } = useTournamentTexts();
   const entries = (view.office?.entries ?? []).filter(({ state }) =>
     ['entered', 'out', 'forfeited'].includes(state),
@@ -42,27 +42,27 @@ function AboutPatron({ view, wish }: RulingsProps) {
           ))}
         </select>
       </label>
-      <Substitute patron={patron} wish={wish} />
-      <Dispute patron={patron} wish={wish} />
-      <Purchases patron={patron} wish={wish} />
+      <Substitute patron={patron} submit={submit} />
+      <Dispute patron={patron} submit={submit} />
+      <Purchases patron={patron} submit={submit} />
     </form>
   );
 }
 
 interface AboutProps {
   readonly patron: string;
-  readonly wish: Wishes;
+  readonly submit: Submit;
 }
 
 /** Named in person by the entrant; the director allows it or declines, and both are on record. */
-function Substitute({ patron, wish }: AboutProps) {
+function Substitute({ patron, submit }: AboutProps) {
   const { tell } = useTournamentTexts();
   const [name, setName] = useState('');
   const [inPerson, setInPerson] = useState(false);
   const substitute = name.trim();
   const blank = substitute === '' || patron === '';
   const answer = (allowed: boolean) =>
-    wish({ do: 'name-substitute', patron, substitute, inPerson, allowed });
+    submit({ do: 'name-substitute', patron, substitute, inPerson, allowed });
   return (
     <fieldset className="row-form">
       <legend>{tell('substituteOf')}</legend>
@@ -84,7 +84,7 @@ function Substitute({ patron, wish }: AboutProps) {
   );
 }
 
-function Dispute({ patron, wish }: AboutProps) {
+function Dispute({ patron, submit }: AboutProps) {
   const { tell } = useTournamentTexts();
   const [about, setAbout] = useState('');
   const [ruling, setRuling] = useState('');
@@ -102,7 +102,7 @@ function Dispute({ patron, wish }: AboutProps) {
       <button
         type="button"
         disabled={about === '' || ruling === '' || patron === ''}
-        onClick={() => wish({ do: 'rule-on-dispute', patron, about, ruling })}
+        onClick={() => submit({ do: 'rule-on-dispute', patron, about, ruling })}
       >
         {tell('ruleOnDispute')}
       </button>
@@ -111,18 +111,18 @@ function Dispute({ patron, wish }: AboutProps) {
 }
 
 /** Second chances for money or by the director's leave. */
-function Purchases({ patron, wish }: AboutProps) {
+function Purchases({ patron, submit }: AboutProps) {
   const { tell } = useTournamentTexts();
   return (
     <fieldset className="row-form">
       <legend>{tell('secondChance')}</legend>
-      <button type="button" onClick={() => wish({ do: 'buy-back', patron })}>
+      <button type="button" onClick={() => submit({ do: 'buy-back', patron })}>
         {tell('buyBack')}
       </button>
-      <button type="button" onClick={() => wish({ do: 'add-on', patron })}>
+      <button type="button" onClick={() => submit({ do: 'add-on', patron })}>
         {tell('addOn')}
       </button>
-      <button type="button" onClick={() => wish({ do: 'admit', patron })}>
+      <button type="button" onClick={() => submit({ do: 'admit', patron })}>
         {tell('admit')}
       </button>
     </fieldset>
@@ -133,7 +133,7 @@ const MINUTE_MS = 60_000;
 const LATER_MINUTES = 30;
 
 /** A start is moved with notice to everybody in the session. */
-function MovedStart({ view, wish }: RulingsProps) {
+function MovedStart({ view, submit }: RulingsProps) {
   const { tell } = useTournamentTexts();
   const waiting = view.sessions.filter(({ state }) => ['planned', 'seated'].includes(state));
   return waiting.map(({ id, round, patrons, startsAt }) => (
@@ -142,7 +142,7 @@ function MovedStart({ view, wish }: RulingsProps) {
       type="button"
       onClick={() => {
         const later = Math.max(startsAt, Date.now()) + LATER_MINUTES * MINUTE_MS;
-        wish({ do: 'move-start', session: id, startsAt: later, notified: [...patrons] });
+        submit({ do: 'move-start', session: id, startsAt: later, notified: [...patrons] });
       }}
     >
       {tell('moveStart')}: {round}
@@ -151,7 +151,7 @@ function MovedStart({ view, wish }: RulingsProps) {
 }
 
 /** A table whose places are certain may end before its time; the tournament judges that. */
-function EarlyEnd({ view, wish }: RulingsProps) {
+function EarlyEnd({ view, submit }: RulingsProps) {
   const { tell } = useTournamentTexts();
   return view.sessions
     .filter(({ state }) => state === 'playing')
@@ -162,7 +162,7 @@ function EarlyEnd({ view, wish }: RulingsProps) {
           <button
             key={`${id} ${table}`}
             type="button"
-            onClick={() => wish({ do: 'end-table', session: id, table })}
+            onClick={() => submit({ do: 'end-table', session: id, table })}
           >
             {tell('endTable')}: {table}
           </button>
@@ -170,7 +170,7 @@ function EarlyEnd({ view, wish }: RulingsProps) {
     );
 }
 
-function Cancelling({ wish }: Pick<RulingsProps, 'wish'>) {
+function Cancelling({ submit }: Pick<RulingsProps, 'submit'>) {
   const { tell } = useTournamentTexts();
   const [why, setWhy] = useState('');
   return (
@@ -182,7 +182,7 @@ function Cancelling({ wish }: Pick<RulingsProps, 'wish'>) {
       <button
         type="button"
         disabled={why.trim() === ''}
-        onClick={() => wish({ do: 'cancel', why: why.trim() })}
+        onClick={() => submit({ do: 'cancel', why: why.trim() })}
       >
         {tell('cancel')}
       </button>

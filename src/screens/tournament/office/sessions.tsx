@@ -3,14 +3,14 @@
 import type { SessionView, TournamentView } from '../../../wire/index.ts';
 import { nameOf } from './office-steps.ts';
 import { codeText } from '../../texts/load-texts.ts';
-import { useTournamentTexts, type Wishes } from '../use-tournament.ts';
+import { useTournamentTexts, type Submit } from '../use-tournament.ts';
 
 interface SessionsProps {
   readonly view: TournamentView;
-  readonly wish: Wishes;
+  readonly submit: Submit;
 }
 
-export function SessionList({ view, wish }: SessionsProps) {
+export function SessionList({ view, submit }: SessionsProps) {
   const { tell, time } = useTournamentTexts();
   return (
     <section aria-label={tell('sessions')}>
@@ -33,7 +33,7 @@ export function SessionList({ view, wish }: SessionsProps) {
         </article>
       ))}
       {view.phase === 'running' && view.director?.present === true && (
-        <button type="button" onClick={() => wish({ do: 'sign-director-off' })}>
+        <button type="button" onClick={() => submit({ do: 'sign-director-off' })}>
           {tell('signOff')}
         </button>
       )}
@@ -106,7 +106,7 @@ function TableStandings({ view, session, table }: StandingsProps) {
   );
 }
 
-export function Prizes({ view, wish }: SessionsProps) {
+export function Prizes({ view, submit }: SessionsProps) {
   const { tell, money, language } = useTournamentTexts();
   return (
     <table className="people">
@@ -123,7 +123,7 @@ export function Prizes({ view, wish }: SessionsProps) {
               {paid ? (
                 tell('paid')
               ) : (
-                <button type="button" onClick={() => wish({ do: 'pay-prize', patron })}>
+                <button type="button" onClick={() => submit({ do: 'pay-prize', patron })}>
                   {tell('pay')}
                 </button>
               )}

@@ -4,13 +4,13 @@ import type { PlayView, TournamentView } from '../../../wire/index.ts';
 import { Banner } from '../../felt/banner.tsx';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { Switches } from '../../client/settings.tsx';
-import type { InTurnWish } from '../desk/desk-steps.ts';
+import type { InTurnCommand } from '../desk/desk-steps.ts';
 import { TournamentFelt } from '../felt.tsx';
 import { nameOf } from '../office/office-steps.ts';
 import { RefusedAtDesk } from '../office/office.tsx';
 import { FormsRead, SecretFormSheet } from './secret-form.tsx';
 import { SimultaneousSeat } from './simultaneous-seat.tsx';
-import { useTournament, useTournamentTexts, type Wishes } from '../use-tournament.ts';
+import { useTournament, useTournamentTexts, type Submit } from '../use-tournament.ts';
 import { OpenWagerSheet } from './wager-sheet.tsx';
 
 export interface CompetitorProps {
@@ -22,8 +22,8 @@ export interface CompetitorProps {
 
 export function Competitor({ tournament, table, seat, token }: CompetitorProps) {
   const watch = { as: 'competitor', tournament, table, seat } as const;
-  const { state, view, wish } = useTournament(watch, token);
-  return <CompetitorFace state={state} view={view} table={table} seat={seat} wish={wish} />;
+  const { state, view, submit } = useTournament(watch, token);
+  return <CompetitorFace state={state} view={view} table={table} seat={seat} submit={submit} />;
 }
 
 export interface CompetitorFaceProps {
@@ -31,10 +31,10 @@ export interface CompetitorFaceProps {
   readonly view: TournamentView | null;
   readonly table: string;
   readonly seat: number;
-  readonly wish: Wishes;
+  readonly submit: Submit;
 }
 
-export function CompetitorFace({ state, view, table, seat, wish }: CompetitorFaceProps) {
+export function CompetitorFace({ state, view, table, seat, submit }: CompetitorFaceProps) {
   const { tell } = useTournamentTexts();
   const you = view?.you ?? null;
   return (
@@ -52,7 +52,7 @@ export function CompetitorFace({ state, view, table, seat, wish }: CompetitorFac
       {view === null ? (
         <p>{tell('wait')}</p>
       ) : (
-        <AtTable view={view} house={state.house ?? ''} table={table} seat={seat} wish={wish} />
+        <AtTable view={view} house={state.house ?? ''} table={table} seat={seat} submit={submit} />
       )}
     </main>
   );
@@ -63,10 +63,10 @@ interface AtTableProps {
   readonly house: string;
   readonly table: string;
   readonly seat: number;
-  readonly wish: Wishes;
+  readonly submit: Submit;
 }
 
-function AtTable({ view, house, table, seat, wish }: AtTableProps) {
+function AtTable({ view, house, table, seat, submit }: AtTableProps) {
   const { tell } = useTournamentTexts();
   const session = view.sessions.findLast(each =>
     each.tables.some(at => at.table === table && at.seats.some(({ seat: one }) => one === seat)),
@@ -76,10 +76,10 @@ function AtTable({ view, house, table, seat, wish }: AtTableProps) {
   if (session.state === 'decided' || at.closing !== null) return <Over view={view} />;
   if (at.play === null) return <p className="steps-none">{tell('wait')}</p>;
   if (at.play.way === 'together') {
-    return <SimultaneousSeat view={at.play.view} session={session.id} wish={wish} />;
+    return <SimultaneousSeat view={at.play.view} session={session.id} submit={submit} />;
   }
-  const send = (what: InTurnWish) =>
-    wish({ do: 'play', session: session.id, table, command: { way: 'in-turn', what } });
+  const send = (what: InTurnCommand) =>
+    submit({ do: 'play', session: session.id, table, command: { way: 'in-turn', what } });
   return (
     <>
       <InTurn view={at.play.view} house={house} seat={seat} send={send} />
@@ -109,7 +109,7 @@ interface InTurnProps {
   readonly view: PlayView;
   readonly house: string;
   readonly seat: number;
-  readonly send: (what: InTurnWish) => void;
+  readonly send: (what: InTurnCommand) => void;
 }
 
 function InTurn({ view, house, seat, send }: InTurnProps) {

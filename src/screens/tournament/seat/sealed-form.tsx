@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { TogetherView } from '../../../wire/index.ts';
-import type { TogetherWish } from '../desk/simultaneous-desk.tsx';
+import type { SimultaneousCommand } from '../desk/simultaneous-desk.tsx';
 import { useTournamentTexts } from '../use-tournament.ts';
 
 const AREAS = ['player', 'banker', 'tie'] as const;
@@ -11,7 +11,7 @@ type Area = (typeof AREAS)[number];
 interface SealedFormProps {
   readonly view: TogetherView;
   readonly you: NonNullable<TogetherView['you']>;
-  readonly send: (what: TogetherWish) => void;
+  readonly send: (what: SimultaneousCommand) => void;
 }
 
 /** Offered while wagers are taken; once sealed it says so and nothing of what was written. */

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { OwnView, PlayView, SecretForm } from '../../../wire/index.ts';
-import type { InTurnWish } from '../desk/desk-steps.ts';
+import type { InTurnCommand } from '../desk/desk-steps.ts';
 import { codeText } from '../../texts/load-texts.ts';
 import { FormHead } from './form-head.tsx';
 import { useTournamentTexts } from '../use-tournament.ts';
@@ -10,7 +10,7 @@ import { useTournamentTexts } from '../use-tournament.ts';
 interface SecretProps {
   readonly view: PlayView;
   readonly you: OwnView;
-  readonly send: (what: InTurnWish) => void;
+  readonly send: (what: InTurnCommand) => void;
 }
 
 const BLANK: SecretForm = {

@@ -2,29 +2,29 @@
 
 import { useState } from 'react';
 import type { TogetherView } from '../../../wire/index.ts';
-import type { TogetherWish } from '../desk/simultaneous-desk.tsx';
+import type { SimultaneousCommand } from '../desk/simultaneous-desk.tsx';
 import { useSettings } from '../../client/settings.tsx';
 import { CoupShown } from '../coup-shown.tsx';
 import { SealedForm, StakeField } from './sealed-form.tsx';
-import { useTournamentTexts, type Wishes } from '../use-tournament.ts';
+import { useTournamentTexts, type Submit } from '../use-tournament.ts';
 
 interface TogetherSeatProps {
   readonly view: TogetherView;
   readonly session: string;
-  readonly wish: Wishes;
+  readonly submit: Submit;
 }
 
 const AREAS = ['player', 'banker', 'tie'] as const;
 
-export function SimultaneousSeat({ view, session, wish }: TogetherSeatProps) {
+export function SimultaneousSeat({ view, session, submit }: TogetherSeatProps) {
   const { tell, money } = useTournamentTexts();
   const { say } = useSettings();
   const { you, phase, table } = view;
   const own = view.seats.find(({ seat }) => seat === you?.seat);
   if (you === null || own === undefined) return <p>{tell('wait')}</p>;
   const { seat } = you;
-  const send = (what: TogetherWish) =>
-    wish({ do: 'play', session, table, command: { way: 'together', what } });
+  const send = (what: SimultaneousCommand) =>
+    submit({ do: 'play', session, table, command: { way: 'together', what } });
   if (!own.present) {
     return (
       <button
@@ -63,7 +63,7 @@ export function SimultaneousSeat({ view, session, wish }: TogetherSeatProps) {
 interface TogetherWagerProps {
   readonly view: TogetherView;
   readonly you: NonNullable<TogetherView['you']>;
-  readonly send: (what: TogetherWish) => void;
+  readonly send: (what: SimultaneousCommand) => void;
 }
 
 /** A stake and where it goes, in the open. */

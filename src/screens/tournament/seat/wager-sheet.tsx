@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { PlayView, PositionView } from '../../../wire/index.ts';
-import type { InTurnWish } from '../desk/desk-steps.ts';
+import type { InTurnCommand } from '../desk/desk-steps.ts';
 import { useTournamentTexts } from '../use-tournament.ts';
 
 const AREAS = ['player', 'banker', 'tie'] as const;
@@ -11,7 +11,7 @@ interface WagerSheetProps {
   readonly view: PlayView;
   readonly seat: number;
   readonly position: PositionView;
-  readonly send: (what: InTurnWish) => void;
+  readonly send: (what: InTurnCommand) => void;
 }
 
 export function OpenWagerSheet({ view, seat, position, send }: WagerSheetProps) {

@@ -36,11 +36,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => live.running.end());
 
-const WISH = { table: 'pit', shoe: 1, coup: 1, why: 'the patron says that Player won' };
+const REQUEST = { table: 'pit', shoe: 1, coup: 1, why: 'the patron says that Player won' };
 
 async function fileOf(role: 'inspector' | 'game-supervisor' | 'surveillance'): Promise<Buffer> {
   const cookie = await live.as(role);
-  const { status, body } = await live.ask('/api/disputes', WISH, cookie);
+  const { status, body } = await live.ask('/api/disputes', REQUEST, cookie);
   assert(status === 201, JSON.stringify(body));
   const { name } = body as unknown as DisputeMadePage; // the route's own answer
   const response = await fetch(`${live.url}/api/disputes/${name}`, { headers: { cookie } });
@@ -61,7 +61,7 @@ test('[R-DIS-1] one act keeps coup, money, events, set-up and screens, signed', 
   assert(dispute !== null, 'it was read');
   expect(dispute).toMatchObject({
     ...{ house: 'Test house', demonstration: false, table: 'pit', shoe: 1, coup: 1 },
-    made: { by: 'the-inspector', role: 'inspector', why: WISH.why },
+    made: { by: 'the-inspector', role: 'inspector', why: REQUEST.why },
     ...{ result: 'banker', playerCount: 5, bankerCount: 9 },
     setup: live.running.house.table('pit')?.plan.setup,
     screens: { public: { table: 'pit' }, seats: [{ seat: 1, balance: 5_000 }] },
@@ -103,10 +103,10 @@ test('[R-DIS-1] it is kept for us alone, and on record with its digest', async (
 
 test('[R-DIS-1] who deals or pays gets none; a coup that never was has none', async () => {
   for (const role of ['dealer', 'cashier', 'administrator'] as const) {
-    expect((await live.ask('/api/disputes', WISH, await live.as(role))).status).toBe(403);
+    expect((await live.ask('/api/disputes', REQUEST, await live.as(role))).status).toBe(403);
   }
-  expect((await live.ask('/api/disputes', WISH)).status).toBe(401);
-  const none = { ...WISH, coup: 9 };
+  expect((await live.ask('/api/disputes', REQUEST)).status).toBe(401);
+  const none = { ...REQUEST, coup: 9 };
   expect(await live.ask('/api/disputes', none, await live.as('inspector'))).toMatchObject({
     status: 404,
     body: { denied: 'no-such-coup' },
@@ -118,12 +118,12 @@ test('[R-DIS-1] a supervisor freezes with the same act; an inspector freezes not
     { do: 'unfreeze-accounts', finding: 'Seen on the recording.' },
     staff('game-supervisor'),
   );
-  const freeze = { ...WISH, freeze: true };
+  const freeze = { ...REQUEST, freeze: true };
   const inspector = await live.as('inspector');
   expect((await live.ask('/api/disputes', freeze, inspector)).body['frozen']).toBe(false);
   const supervisor = await live.as('casino-supervisor');
   expect((await live.ask('/api/disputes', freeze, supervisor)).body['frozen']).toBe(true);
-  expect(live.running.house.table('pit')?.parts?.mailbox.table.frozen?.why).toBe(WISH.why);
+  expect(live.running.house.table('pit')?.parts?.mailbox.table.frozen?.why).toBe(REQUEST.why);
 });
 
 test('[R-DIS-1] a file that was changed, or signed over other words, does not hold', async () => {

@@ -31,12 +31,12 @@ const tableOf = (name: string): HouseTable => {
 let asked = 0;
 const command = (
   table: string,
-  wished: SentCommand,
+  sent: SentCommand,
   role: 'dealer' | 'casino-supervisor' = 'dealer',
 ) => {
   asked += 1;
   const key = { page: 'test', number: asked };
-  return askTable(tableOf(table), { by: staff(role), command: wished, key });
+  return askTable(tableOf(table), { by: staff(role), command: sent, key });
 };
 
 const done = async (outcome: Promise<CommandOutcome>): Promise<void> =>

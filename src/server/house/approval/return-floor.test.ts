@@ -51,10 +51,10 @@ const approve = (id: string, changes: Partial<Setup>, table = 'plain'): Promise<
   asOperator(`/api/tables/${table}/setups`, { setup: { ...setupOf(table), id, ...changes } });
 
 let asked = 0;
-const command = (table: string, wished: SentCommand) => {
+const command = (table: string, sent: SentCommand) => {
   asked += 1;
   const key = { page: 'test', number: asked };
-  return askTable(live.running.house.table(table), { by: staff('dealer'), command: wished, key });
+  return askTable(live.running.house.table(table), { by: staff('dealer'), command: sent, key });
 };
 
 describe('R-PAY-1: the lab counts what a set-up returns', () => {

@@ -28,7 +28,7 @@ export async function releaseStopped(
   const stream = (await journal.streams()).find(one => one.name === name);
   if (stream === undefined) return 'There is nothing of that name.';
   if (stream.stopped === null) return 'It is not stopped.';
-  if (release.by === release.approvedBy) return 'Nobody approves an own wish.';
+  if (release.by === release.approvedBy) return 'Nobody approves their own request.';
   const read = await readAgain(journal, stream);
   if ('says' in read) return `It stays stopped: ${read.says}`;
   // What was gathered from it is gathered anew: whoever changed a figure has changed nothing.

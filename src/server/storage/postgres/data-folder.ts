@@ -42,11 +42,11 @@ export const placesIn = (root: string): DataFolder => ({
   passwordFile: join(resolve(root), 'postgres.password'),
 });
 
-/** The folder wished for, or one the database's user can reach when it cannot reach that. */
-export function chooseDataFolder(wished: string, user: Runner | null = runner()): string {
-  const folder = resolve(wished);
+/** The folder asked for, or one the database's user can reach when it cannot reach that. */
+export function chooseDataFolder(wanted: string, user: Runner | null = runner()): string {
+  const folder = resolve(wanted);
   const closed = user === null ? null : closedDoor(folder, user);
-  // In the place of a folder lies something else: that was not wished, and is told.
+  // In the place of a folder lies something else: nobody asked for that: it is reported.
   if (closed === null || !statSync(closed).isDirectory()) return folder;
   const mark = createHash('sha256').update(folder).digest('hex').slice(0, 8);
   return `/var/lib/sabot-${mark}`;

@@ -1,4 +1,4 @@
-// What a patron must be told about a command that was done, but not quite as it was wished.
+// What a patron must be told about a command that was done, but not quite as asked.
 
 import type { TableEvent } from '../../../table/acts.ts';
 import type { Remark } from '../../../wire/server.ts';

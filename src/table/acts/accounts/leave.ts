@@ -24,7 +24,7 @@ import { lockedFault } from '../../settlement/substantial-win.ts';
 import type { Seat, Table } from '../../table.ts';
 import type { Power } from '../../../rulebooks/procedure.ts';
 
-/** Why a patron goes: by own wish, or directed with a reason on record. */
+/** Why a patron goes: of their own accord, or directed with a reason on record. */
 export const LEAVING_REASONS = ['own-wish', 'disrupts-the-game', 'idle'] as const;
 export type LeavingReason = (typeof LEAVING_REASONS)[number];
 

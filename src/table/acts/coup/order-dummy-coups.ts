@@ -17,7 +17,7 @@ import type { Table } from '../../table.ts';
 const orderDummyCoupsFields = {
   reason: z.enum(DUMMY_REASONS),
 
-  /** How many; left out where they run until somebody wishes to wager. */
+  /** How many; left out where they run until somebody asks to wager. */
   count: field.count.exactOptional(),
 
   /** What the supervisor saw: wanted where the reason is another cause (11.8.1 (e)). */

@@ -10,7 +10,7 @@ import { enterTransfers } from '../../accounts/money.ts';
 import { isRefusal, refuse } from '../../refusal.ts';
 import type { WagersChanged } from '../../wagers/wager-change.ts';
 import { wagerOn } from '../../wagers/wager.ts';
-import { layWagers, wishFor } from '../../wagers/lay-wagers.ts';
+import { layWagers, stakeChangeFor } from '../../wagers/lay-wagers.ts';
 import { outside, recordedPlace } from './record-wager.ts';
 
 const callBetFields = {
@@ -53,9 +53,11 @@ export function decideCallBet(room: At, command: CallBet): Decision<BoughtIn | W
   const shaped = shapedBet(room, place.seat, bet);
   if ('refused' in shaped) return shaped;
   const lies = wagerOn(place.seat.wagers, patron, shaped)?.stake ?? 0;
-  const wish = wishFor(after, place, shaped, lies + stake, true);
-  if ('refused' in wish) return wish;
-  const laid = layWagers(after, place, { by, at, gesture: 'call' }, [outside(after, place, wish)]);
+  const change = stakeChangeFor(after, place, shaped, lies + stake, true);
+  if ('refused' in change) return change;
+  const laid = layWagers(after, place, { by, at, gesture: 'call' }, [
+    outside(after, place, change),
+  ]);
   return isRefusal(laid) ? laid : [conversion, ...laid];
 }
 

@@ -5,7 +5,7 @@ import type { Act, At, CommandWith, Decision } from '../../act.ts';
 import { ownPlace, touchedSince } from '../../wagers/may-wager.ts';
 import { changeWagers, type WagersChanged, type StakeChange } from '../../wagers/wager-change.ts';
 import { betOf } from '../../wagers/wager.ts';
-import { wishFor } from '../../wagers/lay-wagers.ts';
+import { stakeChangeFor } from '../../wagers/lay-wagers.ts';
 
 const clearWagersFields = { ...field.wagerTouch, revision: field.revision };
 
@@ -16,11 +16,11 @@ export function decideClearWagers(room: At, command: ClearWagers): Decision<Wage
   if ('refused' in place) return place;
   const { by, at, patron, revision } = command;
   if (touchedSince(place, revision)) return [];
-  const wishes = place.seat.wagers
+  const changes = place.seat.wagers
     .filter(wager => wager.patron === patron)
-    .map(wager => wishFor(room, place, betOf(wager), 0));
+    .map(wager => stakeChangeFor(room, place, betOf(wager), 0));
   // In the Insurance window only Insurance may be touched: the other wagers stay.
-  const free = wishes.filter((wish): wish is StakeChange => !('refused' in wish));
+  const free = changes.filter((change): change is StakeChange => !('refused' in change));
   return changeWagers(room, place, { by, at, gesture: 'clear' }, free);
 }
 

@@ -8,7 +8,7 @@ import { refuse } from '../../refusal.ts';
 import { withSeat } from '../../change.ts';
 import type { WagersChanged, StakeChange } from '../../wagers/wager-change.ts';
 import { sameBet, type Wager, wagerOn } from '../../wagers/wager.ts';
-import { layWagers, wishFor } from '../../wagers/lay-wagers.ts';
+import { layWagers, stakeChangeFor } from '../../wagers/lay-wagers.ts';
 
 const moveWagerFields = {
   ...field.wagerTouch,
@@ -40,13 +40,13 @@ export function decideMoveWager(room: At, command: MoveWager): Decision<WagersCh
       bet: from,
     });
   }
-  const less = wishFor(room, place, from, lies - stake);
+  const less = stakeChangeFor(room, place, from, lies - stake);
   if ('refused' in less) return less;
   // What is left where the chips came from is lower already when they are judged at the other bet.
   const seat = { ...place.seat, wagers: lowered(wagers, less) };
   const after = { book: room.book, table: withSeat(room.table, seat) };
   const there = { ...place, seat };
-  const more = wishFor(after, there, to, (wagerOn(wagers, patron, to)?.stake ?? 0) + stake);
+  const more = stakeChangeFor(after, there, to, (wagerOn(wagers, patron, to)?.stake ?? 0) + stake);
   if ('refused' in more) return more;
   return layWagers(after, there, { by, at, gesture: 'move' }, [less, more]);
 }

@@ -9,7 +9,7 @@ import { refuse, type Refusal } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
 import { stakeRulesAt } from '../../wagers/stake-rules.ts';
 import type { WagersChanged, StakeChange } from '../../wagers/wager-change.ts';
-import { layWagers, wishFor } from '../../wagers/lay-wagers.ts';
+import { layWagers, stakeChangeFor } from '../../wagers/lay-wagers.ts';
 
 const recordWagerFields = { ...field.wagerTouch, bet: field.bet, stake: field.cents };
 
@@ -19,10 +19,10 @@ export type RecordWager = CommandWith<'record-wager', typeof recordWagerFields>;
 export function decideRecordWager(room: At, command: RecordWager): Decision<WagersChanged> {
   const place = recordedPlace(room, command);
   if ('refused' in place) return place;
-  const wish = wishFor(room, place, command.bet, command.stake, true);
-  if ('refused' in wish) return wish;
+  const change = stakeChangeFor(room, place, command.bet, command.stake, true);
+  if ('refused' in change) return change;
   const { by, at } = command;
-  return layWagers(room, place, { by, at, gesture: 'record' }, [outside(room, place, wish)]);
+  return layWagers(room, place, { by, at, gesture: 'record' }, [outside(room, place, change)]);
 }
 
 /** Where staff enter stakes: at a live table whose stakes are recorded. */
@@ -38,11 +38,11 @@ export function recordedPlace(room: At, touch: WagerTouch): OpenPlace | Refusal 
 }
 
 /** Marks a stake that lies outside the limits of the person and the bet (7.3.1, 7.3.2, 7.4). */
-export function outside(room: At, { person }: OpenPlace, wish: StakeChange): StakeChange {
-  if (wish.stake === 0) return wish;
-  const limit = limitFor(stakeRulesAt(room, wish.bet.on), person);
-  const marks = outsideLimits(limit, wish.stake);
-  return marks === undefined ? wish : { ...wish, outside: marks };
+export function outside(room: At, { person }: OpenPlace, change: StakeChange): StakeChange {
+  if (change.stake === 0) return change;
+  const limit = limitFor(stakeRulesAt(room, change.bet.on), person);
+  const marks = outsideLimits(limit, change.stake);
+  return marks === undefined ? change : { ...change, outside: marks };
 }
 
 export const recordWagerAct: Act<RecordWager> = {

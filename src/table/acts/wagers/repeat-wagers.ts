@@ -6,7 +6,7 @@ import { type OpenPlace, ownPlace, touchedSince, type WagerTouch } from '../../w
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts';
 import type { Gesture, LeftOut, WagersChanged, StakeChange } from '../../wagers/wager-change.ts';
 import { betOf, type StakedBy } from '../../wagers/wager.ts';
-import { layWagers, wishFor } from '../../wagers/lay-wagers.ts';
+import { layWagers, stakeChangeFor } from '../../wagers/lay-wagers.ts';
 
 const repeatWagersFields = { ...field.wagerTouch, revision: field.revision };
 
@@ -46,20 +46,20 @@ function layAll(
     const code = gesture === 'repeat' ? 'no-wagers-before' : 'no-wagers-here';
     return refuse('nothing-to-do', room.book.procedure.wagering.route, { code });
   }
-  const wishes: StakeChange[] = [];
+  const changes: StakeChange[] = [];
   const leftOut: (LeftOut & { readonly refusal: Refusal })[] = [];
   for (const wager of wagers) {
     const bet = betOf(wager);
-    const wish = wishFor(room, place, bet, wager.stake);
-    if (!('refused' in wish)) wishes.push(wish);
+    const change = stakeChangeFor(room, place, bet, wager.stake);
+    if (!('refused' in change)) changes.push(change);
     else {
-      const { clause, reason } = wish;
-      leftOut.push({ bet, asked: wager.stake, clause, reason, refusal: wish });
+      const { clause, reason } = change;
+      leftOut.push({ bet, asked: wager.stake, clause, reason, refusal: change });
     }
   }
   const [first] = leftOut;
-  if (wishes.length === 0 && first !== undefined) return first.refusal;
-  const laid = layWagers(room, place, { by, at, gesture }, wishes);
+  if (changes.length === 0 && first !== undefined) return first.refusal;
+  const laid = layWagers(room, place, { by, at, gesture }, changes);
   if (isRefusal(laid) || leftOut.length === 0) return laid;
   const missing = leftOut.map(({ refusal: _refusal, ...left }) => left);
   return laid.map(event => (event.gesture === gesture ? { ...event, leftOut: missing } : event));

@@ -79,11 +79,11 @@ export function ownLimitFault(
   { table }: At,
   { seat, person }: OpenPlace,
   at: number,
-  wishes: readonly StakeChange[],
+  changes: readonly StakeChange[],
 ): Refusal | undefined {
   const { own } = person;
   assert(own !== undefined, 'asked only of whoever has limits of their own');
-  const more = wishes.reduce((sum, { stake, lies }) => sum + stake - (lies?.stake ?? 0), 0);
+  const more = changes.reduce((sum, { stake, lies }) => sum + stake - (lies?.stake ?? 0), 0);
   if (more <= 0) return undefined;
   if (own.breakUntil !== null && at < own.breakUntil) {
     return refuse('own-limit', GROUND, { code: 'on-own-break' });

@@ -121,17 +121,17 @@ clause('11.8.1 (b)', 'at the start of a new shoe', () => {
 
 clause(
   '11.8.1 (d)',
-  'dummy after dummy until a patron wishes to wager, never past the cutting card',
+  'dummy after dummy until a patron asks to wager, never past the cutting card',
   () => {
     const run = order('until-a-wager');
     const scene = realShoe().do(run);
     playDummy(playDummy(scene, 0), 1);
-    const wish = { do: 'ask-to-wager', seat: 2, patron: 'patron-2' } as const;
+    const change = { do: 'ask-to-wager', seat: 2, patron: 'patron-2' } as const;
     const by = { role: 'patron', id: 'patron-2', seat: 2 } as const;
     scene
       .do(DUMMY)
       .cards('9h')
-      .do({ ...wish, by });
+      .do({ ...change, by });
     // No stake is taken in the dummy: it is finished, then wagers are called for (C18).
     expect(scene.table.coup?.standing).toBe('dummy');
     scene.cards('Qd Qh 4s').do(SETTLE).do(OPEN).wager(2, 'player', 10_000);
@@ -145,7 +145,7 @@ clause(
     const riding = crown().do(OPEN).wager(1, 'player-run', 1000, { length: 3 }).do(CLOSE);
     riding.cards(CARDS[0] ?? '').do(SETTLE);
     expect(riding.refused(run)).toMatchObject({ refused: 'not-now', clause: '11.8.1 (d)' });
-    expect(riding.refused({ ...wish, by }).clause).toBe('11.8.1 (d)');
+    expect(riding.refused({ ...change, by }).clause).toBe('11.8.1 (d)');
   },
 );
 

@@ -175,11 +175,11 @@ describe('agreed with one patron', () => {
     scene.do({ ...agree, by });
     expect(publicView(room(scene)).markers).toEqual([{ seat: 3, limits: agree.limits }]);
     scene.do({ do: 'open-wagering' }).wager(3, 'player', 500_000);
-    const wish = { do: 'set-wager', bet: { on: 'player' }, seat: 1, patron: 'patron-1' } as const;
-    expect(scene.refused({ ...wish, by: patronAt(1), stake: 500_000 }).refused).toBe(
+    const change = { do: 'set-wager', bet: { on: 'player' }, seat: 1, patron: 'patron-1' } as const;
+    expect(scene.refused({ ...change, by: patronAt(1), stake: 500_000 }).refused).toBe(
       'above-maximum',
     );
-    const low = { ...wish, seat: 3, patron: 'patron-3', by: patronAt(3), stake: 5000 };
+    const low = { ...change, seat: 3, patron: 'patron-3', by: patronAt(3), stake: 5000 };
     expect(englishText(scene.refused(low).reason)).toBe(
       'Player minimum is 100.00: the 50.00 was not placed.',
     );
@@ -203,8 +203,8 @@ describe('agreed with one patron', () => {
     scene.do({ do: 'pay-out', ...seat, how: 'chips', cents: 1_000_000 });
     scene.do({ do: 'buy-in', ...seat, tender: 'chips', cents: 100_000 });
     scene.do({ do: 'open-wagering' });
-    const wish = { do: 'set-wager', ...seat, by: patronAt(3), bet: { on: 'player' } } as const;
-    expect(scene.refused({ ...wish, stake: 500 }).refused).toBe('below-minimum');
+    const change = { do: 'set-wager', ...seat, by: patronAt(3), bet: { on: 'player' } } as const;
+    expect(scene.refused({ ...change, stake: 500 }).refused).toBe('below-minimum');
   });
 
   const differential = { pay: { ...PLAIN_PAY_RULES, differential: 1_000_000 } };
@@ -232,11 +232,16 @@ describe('agreed with one patron', () => {
       expect(scene.refused({ ...arrange, by: staff('game-supervisor') }).clause).toBe('7.5');
       scene.do(arrange).do({ do: 'open-wagering' });
       // Above the agreed maximum it is refused as above any maximum; a neighbour has no such terms.
-      const wish = { do: 'set-wager', bet: { on: 'banker' }, seat: 1, patron: 'patron-1' } as const;
-      expect(scene.refused({ ...wish, by: patronAt(1), stake: 1_501_000 }).refused).toBe(
+      const change = {
+        do: 'set-wager',
+        bet: { on: 'banker' },
+        seat: 1,
+        patron: 'patron-1',
+      } as const;
+      expect(scene.refused({ ...change, by: patronAt(1), stake: 1_501_000 }).refused).toBe(
         'above-maximum',
       );
-      const other = { ...wish, seat: 2, patron: 'patron-2', by: patronAt(2), stake: 1_500_000 };
+      const other = { ...change, seat: 2, patron: 'patron-2', by: patronAt(2), stake: 1_500_000 };
       expect(scene.refused(other).refused).toBe('above-maximum');
       scene.wager(1, 'banker', 1_500_000);
       // It stays out of the totals of the table.

@@ -193,18 +193,18 @@ describe('until when', () => {
 describe('by whom', () => {
   clause('4.9', 'no wager comes about but by the terminal of its own patron', () => {
     const scene = rapid();
-    const wish = { seat: 1, patron: 'patron-1', bet: { on: 'player' }, stake: 1000 } as const;
+    const change = { seat: 1, patron: 'patron-1', bet: { on: 'player' }, stake: 1000 } as const;
     const others = [staff('dealer'), staff('casino-supervisor'), staff('system'), patronAt(2)];
     for (const by of others) {
-      expect(scene.refused({ do: 'set-wager', ...wish, by })).toMatchObject({
+      expect(scene.refused({ do: 'set-wager', ...change, by })).toMatchObject({
         refused: 'not-your-seat',
         clause: '4.9',
       });
     }
-    expect(scene.refused({ do: 'record-wager', ...wish }).clause).toBe('4.9');
-    const spoken = { do: 'call-bet', ...wish, tender: 'cash', cents: 1000 } as const;
+    expect(scene.refused({ do: 'record-wager', ...change }).clause).toBe('4.9');
+    const spoken = { do: 'call-bet', ...change, tender: 'cash', cents: 1000 } as const;
     expect(scene.refused(spoken)).toMatchObject({ refused: 'not-in-this-book', clause: '4.9' });
-    expect(scene.do({ do: 'set-wager', ...wish, by: patronAt(1) }).events.at(-1)).toMatchObject({
+    expect(scene.do({ do: 'set-wager', ...change, by: patronAt(1) }).events.at(-1)).toMatchObject({
       ...{ happened: 'wagers-changed', by: patronAt(1), gesture: 'set' },
     });
   });
@@ -215,12 +215,12 @@ describe('by whom', () => {
     () => {
       const scene = rapid();
       scene.do({ do: 'name-nominee', seat: 1, nominee: 'friend-1' });
-      const wish = { seat: 1, patron: 'patron-1', bet: { on: 'player' }, stake: 1000 } as const;
+      const change = { seat: 1, patron: 'patron-1', bet: { on: 'player' }, stake: 1000 } as const;
       const by = { role: 'patron', id: 'friend-1', seat: 1 } as const;
-      scene.do({ do: 'set-wager', ...wish, by });
+      scene.do({ do: 'set-wager', ...change, by });
       expect(scene.events.at(-1)).toMatchObject({ by, seat: 1, patron: 'patron-1' });
       expect(
-        scene.refused({ do: 'set-wager', ...wish, by: { ...by, id: 'friend-2' } }).refused,
+        scene.refused({ do: 'set-wager', ...change, by: { ...by, id: 'friend-2' } }).refused,
       ).toBe('not-your-seat');
     },
   );
@@ -228,8 +228,8 @@ describe('by whom', () => {
   clause('4.1', 'a wager is credit of its own account, and never more than there is', () => {
     const scene = rapid().wager(1, 'player', 900_000);
     expect(creditOf(scene, 1)).toBe(100_000);
-    const wish = { do: 'set-wager', ...mine(1), bet: { on: 'banker' }, stake: 101_000 } as const;
-    expect(scene.refused(wish)).toEqual({
+    const change = { do: 'set-wager', ...mine(1), bet: { on: 'banker' }, stake: 101_000 } as const;
+    expect(scene.refused(change)).toEqual({
       ...{ refused: 'insufficient-balance', clause: '4.1' },
       reason: { code: 'credit-too-small', balance: 100_000, lacking: 1000 },
     });
@@ -243,12 +243,12 @@ describe('within the limits', () => {
 
   clause('5.3.1', 'under the minimum nothing is placed, and lowering below it clears', () => {
     const scene = rapid(banker);
-    const wish = { do: 'set-wager', ...mine(1), bet: { on: 'banker' }, stake: 2000 } as const;
-    expect(scene.refused(wish)).toEqual({
+    const change = { do: 'set-wager', ...mine(1), bet: { on: 'banker' }, stake: 2000 } as const;
+    expect(scene.refused(change)).toEqual({
       ...{ refused: 'below-minimum', clause: '5.3.1' },
       reason: { code: 'stake-below-minimum', bet: { on: 'banker' }, minimum: 2500, asked: 2000 },
     });
-    scene.wager(1, 'banker', 4500).do(wish);
+    scene.wager(1, 'banker', 4500).do(change);
     expect(lyingAt(scene, 1)).toEqual({});
     expect(creditOf(scene, 1)).toBe(1_000_000);
     expect(scene.events.at(-1)).toMatchObject({ changes: [{ stake: 0, asked: 2000 }] });

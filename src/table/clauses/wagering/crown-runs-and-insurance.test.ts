@@ -93,7 +93,7 @@ describe('Insurance', () => {
     scene.wager(1, 'banker', 10_000).wager(2, 'player', 4000).wager(3, 'tie', 1000);
     return scene.do({ do: 'close-wagering' }).cards(WINDOW);
   };
-  const wish = (seat: number, stake: number) =>
+  const change = (seat: number, stake: number) =>
     ({
       do: 'set-wager',
       ...{ by: patronAt(seat), seat, patron: `patron-${seat}` },
@@ -105,18 +105,18 @@ describe('Insurance', () => {
     'it is taken between the fourth card and the third card, which is locked meanwhile',
     () => {
       const early = live({}, 'crown').do({ do: 'open-wagering' }).wager(1, 'banker', 10_000);
-      expect(early.refused(wish(1, 1000)).refused).toBe('window-not-open');
+      expect(early.refused(change(1, 1000)).refused).toBe('window-not-open');
       const scene = insured();
       expect(scene.table.phase).toBe('insurance');
       const third = { do: 'deal-card', card: 'Th', source: 'keypad' } as const;
       expect(englishText(scene.refused(third).reason)).toBe(
         'Insurance is open: close it before the third card.',
       );
-      scene.do(wish(1, 5000)).do(wish(2, 4000));
+      scene.do(change(1, 5000)).do(change(2, 4000));
       // Nothing else is touched in this window.
-      expect(scene.refused({ ...wish(1, 0), bet: on('banker') }).refused).toBe('wagers-closed');
+      expect(scene.refused({ ...change(1, 0), bet: on('banker') }).refused).toBe('wagers-closed');
       scene.do({ do: 'close-insurance' });
-      expect(scene.refused(wish(1, 6000)).refused).toBe('wagers-closed');
+      expect(scene.refused(change(1, 6000)).refused).toBe('wagers-closed');
       expect(scene.ask({ do: 'close-insurance' })).toEqual([]);
       scene.do(third).do({ do: 'settle-coup' });
       // Banker wins with six: Insurance loses, and the Banker wager is paid half.
@@ -130,11 +130,11 @@ describe('Insurance', () => {
 
   clause('1.1 Insurance/No 6 cap', 'nobody insures more than the own main wager', () => {
     const scene = insured();
-    expect(englishText(scene.refused(wish(1, 11_000)).reason)).toBe(
+    expect(englishText(scene.refused(change(1, 11_000)).reason)).toBe(
       'Insurance is at most the own main wager, which is 100.00.',
     );
-    expect(scene.refused(wish(3, 1000)).refused).toBe('exceeds-main-wager');
-    scene.do(wish(2, 4000)).do({ do: 'close-insurance' });
+    expect(scene.refused(change(3, 1000)).refused).toBe('exceeds-main-wager');
+    scene.do(change(2, 4000)).do({ do: 'close-insurance' });
     // Player draws to seven and beats Banker's six.
     scene.cards('2h').do({ do: 'settle-coup' });
     expect(paidAt(scene, 2)['insurance']).toMatchObject({ outcome: 'win', paid: 12_000 });
@@ -160,9 +160,9 @@ describe('Insurance', () => {
     expect(scene.table.coup?.closesAt).toBe(now + 8000);
     scene.now = now + 7999;
     expect(scene.refused({ do: 'close-insurance', by: staff('system') }).refused).toBe('not-now');
-    scene.do(wish(1, 1000));
+    scene.do(change(1, 1000));
     scene.now = now + 8000;
-    expect(scene.refused(wish(1, 2000)).refused).toBe('wagers-closed');
+    expect(scene.refused(change(1, 2000)).refused).toBe('wagers-closed');
     scene.do({ do: 'close-insurance', by: staff('system') });
     expect(scene.table.phase).toBe('dealing');
     const nobody = live({}, 'crown').do({ do: 'open-wagering' }).wager(3, 'tie', 1000);

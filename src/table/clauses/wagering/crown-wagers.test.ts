@@ -73,9 +73,11 @@ describe('chips on areas', () => {
 
   test('where only results are kept no stake is taken from anybody', () => {
     const scene = live({ stakeMode: 'results-only' }).do({ do: 'open-wagering' });
-    const wish = { seat: 1, patron: 'patron-1', bet: on('player'), stake: 5000 } as const;
-    expect(scene.refused({ do: 'set-wager', ...wish, by: patronAt(1) }).clause).toBe('ruling G12');
-    expect(scene.refused({ do: 'record-wager', ...wish }).refused).toBe('not-now');
+    const change = { seat: 1, patron: 'patron-1', bet: on('player'), stake: 5000 } as const;
+    expect(scene.refused({ do: 'set-wager', ...change, by: patronAt(1) }).clause).toBe(
+      'ruling G12',
+    );
+    expect(scene.refused({ do: 'record-wager', ...change }).refused).toBe('not-now');
     coup(scene, PLAYER_NINE);
     expect(scene.table.records.at(-1)).toMatchObject({ result: 'player', seats: [] });
   });
@@ -86,8 +88,13 @@ describe('chips on areas', () => {
     expect(scene.refused(card)).toMatchObject({ refused: 'not-now', clause: '8.2.2 (a)' });
     scene.do({ do: 'close-wagering' });
     for (const seat of [1, 2, 7]) {
-      const wish = { do: 'set-wager', by: patronAt(seat), seat, patron: `patron-${seat}` } as const;
-      expect(scene.refused({ ...wish, bet: on('tie'), stake: 1000 }).clause).toBe('6.4');
+      const change = {
+        do: 'set-wager',
+        by: patronAt(seat),
+        seat,
+        patron: `patron-${seat}`,
+      } as const;
+      expect(scene.refused({ ...change, bet: on('tie'), stake: 1000 }).clause).toBe('6.4');
     }
     scene.do(card);
   });

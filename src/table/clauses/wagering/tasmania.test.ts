@@ -29,7 +29,7 @@ const recorded = (changes: Partial<Setup> = {}): Scene => {
 
 const record = (seat: number, bet: Bet, stake: number, patron = `patron-${seat}`) =>
   ({ do: 'record-wager', seat, patron, bet, stake }) as const;
-const wish = (seat: number, bet: Bet, stake: number) =>
+const change = (seat: number, bet: Bet, stake: number) =>
   ({ do: 'set-wager', by: patronAt(seat), seat, patron: `patron-${seat}`, bet, stake }) as const;
 const coup = (scene: Scene, cards: string) =>
   scene.do({ do: 'close-wagering' }).cards(cards).do({ do: 'settle-coup' });
@@ -60,17 +60,17 @@ describe('wagers', () => {
       ...{ happened: 'wagering-closed', byWhat: 'first-card' },
     });
     const late = [
-      wish(1, { on: 'player' }, 0),
-      wish(2, { on: 'banker' }, 9000),
-      wish(4, { on: 'banker' }, 5000),
-      wish(5, { on: 'player-perfect-pair' }, 5000),
+      change(1, { on: 'player' }, 0),
+      change(2, { on: 'banker' }, 9000),
+      change(4, { on: 'banker' }, 5000),
+      change(5, { on: 'player-perfect-pair' }, 5000),
     ];
     for (const each of late) {
       expect(scene.refused(each)).toMatchObject({ refused: 'wagers-closed', clause: '6.3' });
     }
     const revision = scene.table.seats[0]?.revision ?? 0;
     const [from, to] = [{ on: 'player' }, { on: 'banker' }] as const;
-    const move = { ...wish(1, from, 5000), do: 'move-wager', from, to, revision } as const;
+    const move = { ...change(1, from, 5000), do: 'move-wager', from, to, revision } as const;
     expect(scene.refused(move).clause).toBe('6.3');
   });
 
@@ -110,10 +110,10 @@ describe('limits', () => {
     stands(scene.do(agree), 2, 'walker');
     expect(publicView(room(scene)).markers).toEqual([{ seat: 2, limits }]);
     scene.do({ do: 'open-wagering' });
-    expect(scene.refused(wish(2, { on: 'player' }, 5000)).refused).toBe('below-minimum');
+    expect(scene.refused(change(2, { on: 'player' }, 5000)).refused).toBe('below-minimum');
     // Whoever stands at the same position keeps the limits of the notice.
     const walker = { role: 'patron', id: 'walker', seat: 2 } as const;
-    scene.do({ ...wish(2, { on: 'player' }, 5000), by: walker, patron: 'walker' });
+    scene.do({ ...change(2, { on: 'player' }, 5000), by: walker, patron: 'walker' });
     expect(lyingAt(scene, 2, 'walker')).toEqual({ player: 5000 });
   });
 
@@ -218,7 +218,7 @@ describe('limits', () => {
     expect(chipsOf(scene, 1)).toBe(1_050_000);
     // Terminals never take such an amount.
     const terminals = live({ limits: { player: main } }).do({ do: 'open-wagering' });
-    expect(terminals.refused(wish(1, { on: 'player' }, 60_000)).refused).toBe('above-maximum');
+    expect(terminals.refused(change(1, { on: 'player' }, 60_000)).refused).toBe('above-maximum');
   });
 
   clause('7.5', 'the first under the minimum is settled with advice, later ones go back', () => {
@@ -262,7 +262,7 @@ describe('Perfect Pairs', () => {
     const scene = live().do({ do: 'open-wagering' });
     for (const seat of [1, 4, 7]) scene.wager(seat, 'banker-perfect-pair', 1000);
     scene.do({ do: 'close-wagering' });
-    expect(scene.refused(wish(2, pair, 1000)).clause).toBe('6.3');
+    expect(scene.refused(change(2, pair, 1000)).clause).toBe('6.3');
     // No coup starts without that window.
     const fresh = live();
     expect(fresh.refused({ do: 'deal-card', card: '9s', source: 'keypad' }).refused).toBe(
@@ -278,12 +278,12 @@ describe('Perfect Pairs', () => {
     scene.wager(1, 'player-perfect-pair', 2000);
     expect(scene.table.seats[4]?.wagers).toEqual([]);
     scene.wager(2, 'player-perfect-pair', 1000, { position: 5 });
-    const fourth = wish(3, { ...pair, position: 5 }, 1000);
+    const fourth = change(3, { ...pair, position: 5 }, 1000);
     expect(scene.refused(fourth)).toMatchObject({ refused: 'area-full', clause: '6.4' });
     expect(scene.refused({ do: 'stand-behind', seat: 5, patron: 'walker' }).refused).toBe(
       'area-full',
     );
-    expect(scene.refused(wish(3, { ...pair, position: 9 }, 1000)).refused).toBe('no-such-seat');
+    expect(scene.refused(change(3, { ...pair, position: 9 }, 1000)).refused).toBe('no-such-seat');
     // Only pairs may lie elsewhere: a main wager lies at the own position.
     scene.wager(3, 'player', 1000, { position: 5 });
     expect(lyingAt(scene, 3)).toEqual({ player: 1000 });

@@ -168,7 +168,7 @@ export const ACTS = {
     tokens: 'tokens',
     ticket: 'ticket',
     byHand: 'by hand',
-    ownWish: 'Own wish',
+    ofOwnAccord: 'Own wish',
     disrupts: 'Disrupts the game',
     idle: 'Idle',
     management: 'Management',

@@ -170,7 +170,7 @@ export const ACTS: ScreenTexts['acts'] = {
     tokens: 'senhas',
     ticket: 'talão',
     byHand: 'em mão',
-    ownWish: 'Por vontade própria',
+    ofOwnAccord: 'Por vontade própria',
     disrupts: 'Perturba o jogo',
     idle: 'Sem apostar',
     management: 'Direcção',

@@ -170,7 +170,7 @@ export const ACTS: ScreenTexts['acts'] = {
     tokens: '代币',
     ticket: '票券',
     byHand: '人工支付',
-    ownWish: '自愿',
+    ofOwnAccord: '自愿',
     disrupts: '扰乱牌局',
     idle: '久未下注',
     management: '管理层',

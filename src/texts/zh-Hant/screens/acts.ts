@@ -170,7 +170,7 @@ export const ACTS: ScreenTexts['acts'] = {
     tokens: '代幣',
     ticket: '票券',
     byHand: '人工支付',
-    ownWish: '自願',
+    ofOwnAccord: '自願',
     disrupts: '擾亂牌局',
     idle: '久未下注',
     management: '管理層',

@@ -130,8 +130,8 @@ describe('general', () => {
     expect(stranger).toMatchObject({ refused: 'not-eligible', clause: '1.1 tournament player' });
     started(scene, 'S1', 'Heats', ['p1', 'p2']).together('S1', 'T1', { do: 'open-wagering' });
     const what = { do: 'wager', seat: 1, on: 'player', stake: 10_000 } as const;
-    const wish = { way: 'together', what } as const;
-    const play = { do: 'play', session: 'S1', table: 'T1', command: wish } as const;
+    const tableCommand = { way: 'together', what } as const;
+    const play = { do: 'play', session: 'S1', table: 'T1', command: tableCommand } as const;
     const refused = scene.refused({ ...play, by: patron('p3') });
     expect(refused).toMatchObject({ refused: 'not-entered', clause: '1.1 tournament player' });
     expect(scene.do({ ...play, by: patron('p1') }).events.at(-1)?.happened).toBe('played');
@@ -179,7 +179,7 @@ describe('before play', () => {
 
 describe('conduct of play', () => {
   const playing = () => started(entered(BOOK, 4), 'S1', 'Heats', names(4));
-  const wish = (what: 'open-wagering' | 'close-wagering') =>
+  const tableCommand = (what: 'open-wagering' | 'close-wagering') =>
     ({
       do: 'play',
       session: 'S1',
@@ -189,15 +189,15 @@ describe('conduct of play', () => {
     }) as const;
 
   clause('12.2.5', 'no wagering period opens and no coup begins without the director', () => {
-    const scene = playing().do(wish('open-wagering'));
+    const scene = playing().do(tableCommand('open-wagering'));
     scene.do({ do: 'sign-director-off' });
-    expect(scene.refused(wish('close-wagering'))).toMatchObject({ clause: '12.2.5' });
+    expect(scene.refused(tableCommand('close-wagering'))).toMatchObject({ clause: '12.2.5' });
     const deputy = { role: 'tournament-director', id: 'deputy-1' } as const;
     expect(scene.refused({ do: 'sign-director-on', by: deputy }).clause).toBe('12.2.5');
-    scene.do({ do: 'sign-director-on' }).do(wish('close-wagering'));
+    scene.do({ do: 'sign-director-on' }).do(tableCommand('close-wagering'));
     const told = { way: 'together', what: { do: 'record-coup', coup: CARDS } } as const;
-    scene.do({ ...wish('open-wagering'), command: told }).do({ do: 'sign-director-off' });
-    expect(scene.refused(wish('open-wagering'))).toMatchObject({
+    scene.do({ ...tableCommand('open-wagering'), command: told }).do({ do: 'sign-director-off' });
+    expect(scene.refused(tableCommand('open-wagering'))).toMatchObject({
       refused: 'director-away',
       clause: '12.2.5',
     });

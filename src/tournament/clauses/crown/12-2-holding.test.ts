@@ -102,13 +102,13 @@ describe('holding a tournament', () => {
     const rule = { do: 'rule-on-dispute', patron: 'p1', about: 'a', ruling: 'b' } as const;
     expect(scene.refused({ ...rule, by: operator }).refused).toBe('not-authorised');
     scene.do({ do: 'sign-director-off' });
-    const wish = { way: 'together', what: { do: 'open-wagering' } } as const;
+    const tableCommand = { way: 'together', what: { do: 'open-wagering' } } as const;
     for (const table of ['T1']) {
       const play = {
         do: 'play',
         session: 'S1',
         table,
-        command: wish,
+        command: tableCommand,
         by: staff('dealer'),
       } as const;
       expect(scene.refused(play)).toMatchObject({ refused: 'director-away', clause: '12.2.3' });
@@ -137,12 +137,12 @@ describe('holding a tournament', () => {
     const scene = started(entered(BOOK, 4), 'S1', 'Heats', names(4));
     scene.together('S1', 'T1', { do: 'open-wagering' });
     const what = { do: 'wager', seat: 5, on: 'player', stake: 10_000 } as const;
-    const wish = { way: 'together', what } as const;
+    const tableCommand = { way: 'together', what } as const;
     const play = {
       do: 'play',
       session: 'S1',
       table: 'T1',
-      command: wish,
+      command: tableCommand,
       by: patron('p9'),
     } as const;
     expect(scene.refused(play)).toMatchObject({ refused: 'not-entered', clause: '12.2.5' });
@@ -153,10 +153,10 @@ describe('holding a tournament', () => {
     scene.together('S1', 'T1', { do: 'open-wagering' });
     const what = { do: 'wager', seat: 1, on: 'player', stake: 10_000 } as const;
     const play = { do: 'play', session: 'S1', table: 'T1' } as const;
-    const wish = { way: 'together', what } as const;
-    const other = scene.refused({ ...play, command: wish, by: patron('p9') });
+    const tableCommand = { way: 'together', what } as const;
+    const other = scene.refused({ ...play, command: tableCommand, by: patron('p9') });
     expect(other).toMatchObject({ clause: '1.1 Tournament player' });
-    scene.do({ ...play, command: wish, by: patron('p1') });
+    scene.do({ ...play, command: tableCommand, by: patron('p1') });
     expect(scene.events.at(-1)).toMatchObject({ happening: { what: { happened: 'wager-laid' } } });
   });
 });

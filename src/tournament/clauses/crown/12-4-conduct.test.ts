@@ -35,8 +35,8 @@ describe('conduct of play', () => {
       what: Parameters<TournamentScene['together']>[2],
       by = staff('dealer'),
     ) => {
-      const wish = { way: 'together', what } as const;
-      return scene.refused({ do: 'play', session: 'S1', table: 'T1', command: wish, by });
+      const tableCommand = { way: 'together', what } as const;
+      return scene.refused({ do: 'play', session: 'S1', table: 'T1', command: tableCommand, by });
     };
 
     clause('12.4.4 (c)', 'are sealed, opened after the cards, settled then, and counted', () => {
@@ -95,7 +95,7 @@ describe('conduct of play', () => {
     const seats = play?.way === 'together' ? play.play.seats : [];
     expect(seats.map(({ state }) => state)).toEqual(['eliminated', 'in', 'in', 'in']);
     scene.together('S1', 'T1', { do: 'open-wagering' });
-    const wish = {
+    const tableCommand = {
       way: 'together',
       what: { do: 'wager', seat: 1, on: 'player', stake: 5000 },
     } as const;
@@ -103,7 +103,7 @@ describe('conduct of play', () => {
       do: 'play',
       session: 'S1',
       table: 'T1',
-      command: wish,
+      command: tableCommand,
       by: patron('p1'),
     } as const;
     expect(scene.refused(play1).refused).toBe('not-entered');

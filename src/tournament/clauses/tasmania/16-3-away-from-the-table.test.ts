@@ -69,11 +69,16 @@ describe('away during play', () => {
     'only dealer and inspector say who is away; a coming back is for the next',
     () => {
       const table = new CompetitionTable([1, 2]).begin();
-      const wish = { do: 'mark-absent', seat: 2 } as const;
-      expect(table.refused({ ...wish, by: patronAt(2) })).toMatchObject({
+      const tableCommand = { do: 'mark-absent', seat: 2 } as const;
+      expect(table.refused({ ...tableCommand, by: patronAt(2) })).toMatchObject({
         refused: 'not-authorised',
       });
-      table.do(wish).open().wager(1, 'player', 5000).close().do({ do: 'mark-present', seat: 2 });
+      table
+        .do(tableCommand)
+        .open()
+        .wager(1, 'player', 5000)
+        .close()
+        .do({ do: 'mark-present', seat: 2 });
       expect(table.cards(PLAYER_WINS).settle().chips(2)).toBe(95_000);
     },
   );
@@ -108,13 +113,13 @@ clause(
   () => {
     const table = new CompetitionTable([1, 2]).begin().open();
     table.secret(1, form('player', '100', 'one hundred')).wager(2, 'player', 5000);
-    const wish = { do: 'seat-substitute', seat: 1, patron: 'friend' } as const;
-    expect(table.refused({ ...wish, by: director })).toMatchObject({ refused: 'not-now' });
+    const tableCommand = { do: 'seat-substitute', seat: 1, patron: 'friend' } as const;
+    expect(table.refused({ ...tableCommand, by: director })).toMatchObject({ refused: 'not-now' });
     table.deal(PLAYER_WINS);
-    expect(table.refused({ ...wish, by: patronAt(1) })).toMatchObject({
+    expect(table.refused({ ...tableCommand, by: patronAt(1) })).toMatchObject({
       refused: 'not-authorised',
     });
-    table.do({ ...wish, by: director }).open();
+    table.do({ ...tableCommand, by: director }).open();
     const friend = { role: 'patron', id: 'friend' } as const;
     expect(table.at(1)).toMatchObject({ inPlaceOf: ['patron-1'], chips: 110_000, secretsUsed: 1 });
     expect(table.view(friend).you).toMatchObject({ seat: 1, secretsLeft: 1 });

@@ -85,22 +85,24 @@ clause('16.4.4', 'a secret wager on a side is a wager; a secret Tie alone is a f
 
 clause('16.4.5', 'a patron wagers at the own seat only', () => {
   const table = new CompetitionTable([1, 2]).begin().open();
-  const wish = { do: 'place-wager', on: 'player', stake: 5000, by: patronAt(1) } as const;
-  expect(table.refused({ ...wish, seat: 2 })).toMatchObject({
+  const tableCommand = { do: 'place-wager', on: 'player', stake: 5000, by: patronAt(1) } as const;
+  expect(table.refused({ ...tableCommand, seat: 2 })).toMatchObject({
     refused: 'not-your-seat',
     clause: '16.4.5',
   });
   const stranger = { role: 'patron', id: 'standing behind' } as const;
-  expect(table.refused({ ...wish, seat: 1, by: stranger })).toMatchObject({ clause: '16.4.5' });
-  expect(table.refused({ ...wish, seat: 7 })).toMatchObject({ refused: 'no-such-seat' });
+  expect(table.refused({ ...tableCommand, seat: 1, by: stranger })).toMatchObject({
+    clause: '16.4.5',
+  });
+  expect(table.refused({ ...tableCommand, seat: 7 })).toMatchObject({ refused: 'no-such-seat' });
   expect(table.wager(1, 'player', 5000).at(1).layout.player).toBe(5000);
 });
 
 clause('16.4.6', 'stakes are whole multiples of the unit, which everybody is shown', () => {
   const table = new CompetitionTable([1]).begin().open();
   expect(table.view({ role: 'display' }).limits.step).toBe(1000);
-  const wish = { do: 'place-wager', seat: 1, on: 'player', by: patronAt(1) } as const;
-  expect(table.refused({ ...wish, stake: 5500 })).toMatchObject({
+  const tableCommand = { do: 'place-wager', seat: 1, on: 'player', by: patronAt(1) } as const;
+  expect(table.refused({ ...tableCommand, stake: 5500 })).toMatchObject({
     refused: 'off-step',
     clause: '16.4.6',
   });
@@ -160,10 +162,10 @@ const outOfTime = (chips: 'tournament-chips' | 'cash-value' = 'tournament-chips'
 
 clause('16.4.8', 'when the time is over the stake is the minimum, on the side of choice', () => {
   const table = outOfTime();
-  const wish = { do: 'place-wager', seat: 1, by: patronAt(1) } as const;
+  const tableCommand = { do: 'place-wager', seat: 1, by: patronAt(1) } as const;
   const refused = [
-    table.refused({ ...wish, on: 'player', stake: 6000 }),
-    table.refused({ ...wish, on: 'tie', stake: 5000 }),
+    table.refused({ ...tableCommand, on: 'player', stake: 6000 }),
+    table.refused({ ...tableCommand, on: 'tie', stake: 5000 }),
     table.refused({ do: 'hand-in-form', seat: 1, form: form('tie', '', ''), by: patronAt(1) }),
   ];
   expect(refused.map(({ clause: id }) => id)).toEqual(['16.4.8', '16.4.8', '16.4.8']);

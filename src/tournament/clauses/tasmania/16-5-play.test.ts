@@ -24,11 +24,11 @@ describe('the indicator card', () => {
       refused: 'not-authorised',
       clause: '16.5.1',
     });
-    const wish = { do: 'insert-indicator', by: inspector } as const;
-    expect(table.refused({ ...wish, fromBack: 52 })).toMatchObject({ clause: '16.5.1' });
-    table.do({ ...wish, fromBack: 104 }).begin();
+    const tableCommand = { do: 'insert-indicator', by: inspector } as const;
+    expect(table.refused({ ...tableCommand, fromBack: 52 })).toMatchObject({ clause: '16.5.1' });
+    table.do({ ...tableCommand, fromBack: 104 }).begin();
     expect(table.play).toMatchObject({ indicator: 104, nextIndicator: null });
-    expect(table.refused({ ...wish, fromBack: 104 })).toMatchObject({ refused: 'not-now' });
+    expect(table.refused({ ...tableCommand, fromBack: 104 })).toMatchObject({ refused: 'not-now' });
   });
 
   clause('16.5.1', 'a shoe may be without one', () => {
@@ -174,11 +174,11 @@ describe('the order', () => {
 describe('no taking back', () => {
   clause('16.5.6', 'a placed wager is final: not more, not moved, not taken away', () => {
     const table = new CompetitionTable([1, 2]).begin().open().wager(1, 'player', 5000);
-    const wish = { do: 'place-wager', seat: 1, by: patronAt(1) } as const;
+    const tableCommand = { do: 'place-wager', seat: 1, by: patronAt(1) } as const;
     const refused = [
-      table.refused({ ...wish, on: 'player', stake: 6000 }),
-      table.refused({ ...wish, on: 'banker', stake: 5000 }),
-      table.refused({ ...wish, on: 'player', stake: 0 }),
+      table.refused({ ...tableCommand, on: 'player', stake: 6000 }),
+      table.refused({ ...tableCommand, on: 'banker', stake: 5000 }),
+      table.refused({ ...tableCommand, on: 'player', stake: 0 }),
     ];
     expect(refused.map(no => no.refused)).toEqual(['wager-final', 'both-sides', 'wager-final']);
     expect(table.at(1).layout).toEqual({ player: 5000, banker: 0, tie: 0 });
@@ -245,9 +245,9 @@ describe('after a tie', () => {
   );
 
   clause(['16.5.8', '16.5.11'], 'the stake may not be taken away altogether', () => {
-    const wish = { do: 'place-wager', seat: 2, on: 'player', by: patronAt(2) } as const;
-    expect(tied().refused({ ...wish, stake: 0 })).toMatchObject({ refused: 'off-step' });
-    expect(tied().refused({ ...wish, stake: 1000 })).toMatchObject({ clause: '16.5.11' });
+    const tableCommand = { do: 'place-wager', seat: 2, on: 'player', by: patronAt(2) } as const;
+    expect(tied().refused({ ...tableCommand, stake: 0 })).toMatchObject({ refused: 'off-step' });
+    expect(tied().refused({ ...tableCommand, stake: 1000 })).toMatchObject({ clause: '16.5.11' });
   });
 });
 
@@ -263,9 +263,9 @@ describe('elimination', () => {
     expect(table.at(1)).toMatchObject({ state: 'eliminated', outAfterCoup: 1, chips: 0 });
     expect(table.last('position-left')).toMatchObject({ chips: 3000, backTo: 'operator' });
     table.open();
-    const wish = { do: 'place-wager', seat: 1, on: 'player', stake: 5000 } as const;
-    expect(table.refused({ ...wish, by: patronAt(1) })).toMatchObject({ clause: '16.5.9' });
-    expect(table.refused(wish)).toMatchObject({ clause: '16.5.9' });
+    const tableCommand = { do: 'place-wager', seat: 1, on: 'player', stake: 5000 } as const;
+    expect(table.refused({ ...tableCommand, by: patronAt(1) })).toMatchObject({ clause: '16.5.9' });
+    expect(table.refused(tableCommand)).toMatchObject({ clause: '16.5.9' });
     table.wager(2, 'player', 5000).wager(3, 'player', 5000).deal(PLAYER_WINS);
     expect(table.play.puck).toBe(3);
   });
@@ -305,9 +305,9 @@ describe('limits', () => {
     'nobody stakes above the maximum; a Tie counts by itself',
     () => {
       const table = new CompetitionTable([1]).begin().open();
-      const wish = { do: 'place-wager', seat: 1, by: patronAt(1) } as const;
+      const tableCommand = { do: 'place-wager', seat: 1, by: patronAt(1) } as const;
       for (const on of ['player', 'tie'] as const) {
-        expect(table.refused({ ...wish, on, stake: 51_000 })).toMatchObject({
+        expect(table.refused({ ...tableCommand, on, stake: 51_000 })).toMatchObject({
           refused: 'above-maximum',
           clause: '16.5.10.a',
         });
@@ -319,8 +319,8 @@ describe('limits', () => {
 
   clause(['16.5.10', '16.5.10.b'], 'nobody stakes on Banker and Player in one coup', () => {
     const table = new CompetitionTable([1]).begin().open().wager(1, 'banker', 5000);
-    const wish = { do: 'place-wager', seat: 1, on: 'player', stake: 5000 } as const;
-    expect(table.refused({ ...wish, by: patronAt(1) })).toMatchObject({
+    const tableCommand = { do: 'place-wager', seat: 1, on: 'player', stake: 5000 } as const;
+    expect(table.refused({ ...tableCommand, by: patronAt(1) })).toMatchObject({
       refused: 'both-sides',
       clause: '16.5.10.b',
     });
@@ -382,8 +382,8 @@ describe('limits', () => {
   clause('16.5.10.b', 'chips and a form do not mix the sides either', () => {
     const table = new CompetitionTable([1]).begin().open();
     table.handIn(1, form('banker', '100', 'one hundred dollars'));
-    const wish = { do: 'place-wager', seat: 1, on: 'player', stake: 5000 } as const;
-    expect(table.refused({ ...wish, by: patronAt(1) })).toMatchObject({
+    const tableCommand = { do: 'place-wager', seat: 1, on: 'player', stake: 5000 } as const;
+    expect(table.refused({ ...tableCommand, by: patronAt(1) })).toMatchObject({
       refused: 'both-sides',
       clause: '16.6.3',
     });

@@ -30,8 +30,11 @@ describe('the number of secret wagers', () => {
         { seat: 2, left: 1 },
       ]);
     }
-    const wish = { do: 'hand-in-form', seat: 1, form: hundred, by: patronAt(1) } as const;
-    expect(table.refused(wish)).toMatchObject({ refused: 'no-secret-left', clause: '16.6.1' });
+    const tableCommand = { do: 'hand-in-form', seat: 1, form: hundred, by: patronAt(1) } as const;
+    expect(table.refused(tableCommand)).toMatchObject({
+      refused: 'no-secret-left',
+      clause: '16.6.1',
+    });
   });
 
   clause(
@@ -82,10 +85,13 @@ describe('the form', () => {
 
   clause('16.6.2', 'is written by its patron alone, and is final once it is in', () => {
     const table = opened();
-    const wish = { do: 'hand-in-form', seat: 1, form: hundred } as const;
-    expect(table.refused(wish)).toMatchObject({ refused: 'not-authorised', clause: '16.6.2' });
+    const tableCommand = { do: 'hand-in-form', seat: 1, form: hundred } as const;
+    expect(table.refused(tableCommand)).toMatchObject({
+      refused: 'not-authorised',
+      clause: '16.6.2',
+    });
     table.handIn(1, hundred);
-    const again = table.refused({ ...wish, by: patronAt(1) });
+    const again = table.refused({ ...tableCommand, by: patronAt(1) });
     expect(again).toMatchObject({ refused: 'wager-final' });
     expect(table.view(display).turn).toBe(2);
   });
@@ -147,8 +153,11 @@ describe('the form', () => {
     const table = opened().secret(1, hundred);
     expect(table.last('form-approved')).toMatchObject({ by: { id: inspector.id } });
     expect(table.play.coup?.forms[1]?.approvedBy).toBe(inspector.id);
-    const wish = { do: 'examine-form', seat: 1, finding: 'approved' } as const;
-    expect(table.refused(wish)).toMatchObject({ refused: 'not-authorised', clause: '16.6.7' });
+    const tableCommand = { do: 'examine-form', seat: 1, finding: 'approved' } as const;
+    expect(table.refused(tableCommand)).toMatchObject({
+      refused: 'not-authorised',
+      clause: '16.6.7',
+    });
   });
 });
 
@@ -171,11 +180,11 @@ describe('a secret and chips in one coup', () => {
 
   clause('16.6.3', 'chips after the form are refused to that patron alone', () => {
     const table = opened().handIn(1, hundred);
-    const wish = { do: 'place-wager', seat: 1, by: patronAt(1) } as const;
-    expect(table.refused({ ...wish, on: 'banker', stake: 5000 })).toMatchObject({
+    const tableCommand = { do: 'place-wager', seat: 1, by: patronAt(1) } as const;
+    expect(table.refused({ ...tableCommand, on: 'banker', stake: 5000 })).toMatchObject({
       clause: '16.6.3',
     });
-    expect(table.refused({ ...wish, on: 'player', stake: 41_000 })).toMatchObject({
+    expect(table.refused({ ...tableCommand, on: 'player', stake: 41_000 })).toMatchObject({
       refused: 'above-maximum',
       clause: '16.6.3',
     });
@@ -209,8 +218,8 @@ describe('a secret and chips in one coup', () => {
     const table = new CompetitionTable([1, 2], { bank: 20_000 }).begin().open().handIn(1, hundred);
     expect(table.view(patronAt(2)).positions[0]).toMatchObject({ chips: 20_000, worth: 20_000 });
     expect(table.view(patronAt(1)).you?.free).toBe(10_000);
-    const wish = { do: 'place-wager', seat: 1, on: 'player', stake: 11_000 } as const;
-    expect(table.refused({ ...wish, by: patronAt(1) })).toMatchObject({
+    const tableCommand = { do: 'place-wager', seat: 1, on: 'player', stake: 11_000 } as const;
+    expect(table.refused({ ...tableCommand, by: patronAt(1) })).toMatchObject({
       refused: 'not-enough-chips',
       clause: '16.6.4.b',
     });
@@ -294,8 +303,8 @@ describe('on its way', () => {
 
   clause('16.6.8', 'nobody reads it out before the coup is over', () => {
     const table = opened([1]).secret(1, hundred).close();
-    const wish = { do: 'announce-secrets', by: inspector } as const;
-    expect(table.refused(wish)).toMatchObject({ refused: 'not-now', clause: '16.6.8' });
+    const tableCommand = { do: 'announce-secrets', by: inspector } as const;
+    expect(table.refused(tableCommand)).toMatchObject({ refused: 'not-now', clause: '16.6.8' });
   });
 
   clause('16.6.9', 'others may ask for the form until the next coup’s first card', () => {

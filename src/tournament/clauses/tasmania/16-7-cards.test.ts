@@ -47,19 +47,19 @@ describe('the cards', () => {
     const table = allDealt(three());
     expect(table.view(display).coup?.holders).toEqual({ player: 2, banker: 3 });
     expect(table.view(patronAt(2)).you?.turns).toBe('player');
-    const wish = turned('player');
-    expect(table.refused({ ...wish, by: patronAt(1) })).toMatchObject({
+    const tableCommand = turned('player');
+    expect(table.refused({ ...tableCommand, by: patronAt(1) })).toMatchObject({
       refused: 'not-your-cards',
     });
-    table.do({ ...wish, by: patronAt(2) });
+    table.do({ ...tableCommand, by: patronAt(2) });
     expect(table.view(display).coup?.cards.player).toEqual(['2s', 'face-down']);
   });
 
   clause(['16.7.1', '16.7.1.b'], 'of the Banker go to who has most chips on Banker', () => {
     const table = allDealt(three()).do({ ...turned('banker'), by: patronAt(3) });
     expect(table.view(display).coup?.cards.banker).toEqual(['3h', 'face-down']);
-    const wish = { ...turned('banker'), by: patronAt(2) };
-    expect(table.refused(wish)).toMatchObject({ refused: 'not-your-cards' });
+    const tableCommand = { ...turned('banker'), by: patronAt(2) };
+    expect(table.refused(tableCommand)).toMatchObject({ refused: 'not-your-cards' });
   });
 
   clause('16.7.1.c', 'a third card is face down too and its holder turns it', () => {
@@ -111,11 +111,11 @@ describe('the cards', () => {
 
   clause('16.7.4', 'left lying they are turned by the dealer, and passed to nobody else', () => {
     const table = allDealt(three());
-    const wish = turned('player');
-    expect(table.refused({ ...wish, by: patronAt(1) })).toMatchObject({
+    const tableCommand = turned('player');
+    expect(table.refused({ ...tableCommand, by: patronAt(1) })).toMatchObject({
       refused: 'not-your-cards',
     });
-    table.do(wish).do(wish);
+    table.do(tableCommand).do(tableCommand);
     expect(table.view(display).coup?.cards.player).toEqual(['2s', 'Kd']);
   });
 
@@ -125,11 +125,11 @@ describe('the cards', () => {
     allDealt(table);
     expect(table.view(display).coup?.holders).toEqual({ player: 1, banker: 'dealer' });
     expect(table.view(patronAt(2)).you?.turns).toBeNull();
-    const wish = turned('banker');
-    expect(table.refused({ ...wish, by: patronAt(2) })).toMatchObject({
+    const tableCommand = turned('banker');
+    expect(table.refused({ ...tableCommand, by: patronAt(2) })).toMatchObject({
       refused: 'not-your-cards',
     });
-    expect(table.do(wish).view(display).coup?.cards.banker[0]).toBe('3h');
+    expect(table.do(tableCommand).view(display).coup?.cards.banker[0]).toBe('3h');
   });
 });
 

@@ -8,7 +8,7 @@ import {
   begun,
   ended,
   inTurnCoup,
-  inTurnWish,
+  inTurnCommand,
   PLAYER_WINS,
   playOf,
 } from '../../testing/in-turn.ts';
@@ -73,7 +73,7 @@ describe('tables and times', () => {
     const scene = started(entered(BOOK, 4, { rounds }), 'S1', 'Heats', names(4));
     begun(scene, ['S1', 'T1'], [4]);
     for (let coup = 0; coup < 3; coup += 1) inTurnCoup(scene, ['S1', 'T1'], {}, PLAYER_WINS);
-    scene.do(inTurnWish(['S1', 'T1'], { do: 'open-wagering' }, staff('dealer')));
+    scene.do(inTurnCommand(['S1', 'T1'], { do: 'open-wagering' }, staff('dealer')));
     expect(scene.entry('p4').state).toBe('forfeited');
     const plan = { session: 'X', round: 'Second', patrons: ['p4'], startsAt: START };
     expect(scene.refused({ do: 'plan-session', ...plan }).refused).toBe('not-eligible');

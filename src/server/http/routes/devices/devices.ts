@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import {
   challengeGiven,
-  challengeWish,
+  challengeBody,
   deviceClaim,
   devicePlace,
   deviceProof,
@@ -49,7 +49,7 @@ function keyRoutes(app: TypedApp, house: House): void {
       config,
       schema: {
         summary: 'A challenge for an enrolled screen to sign',
-        body: challengeWish,
+        body: challengeBody,
         response: { [STATUS.ok]: challengeGiven },
       },
     },

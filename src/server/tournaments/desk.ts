@@ -312,5 +312,5 @@ export function stampedCommand(
     return { ...command, by, at, command: { way, what } } as TournamentCommand; // and who approved
   }
   // The wire's own check holds every sent command to its schema.
-  return { ...command, by, at } as TournamentCommand;
+  return { ...command, by, at };
 }

@@ -114,7 +114,7 @@ const command = fc.record({
 });
 type AskedTransfer = typeof command extends fc.Arbitrary<infer T> ? T : never;
 
-/** Turns a command into a row: mostly one that resolves something open, now and then a wrong one. */
+/** Makes a row of a command: mostly one that resolves something open, now and then a wrong one. */
 function rowFrom(history: History, id: number, asked: AskedTransfer): Transfer {
   const { act, way, cents, about, isFaithful } = asked;
   const [debit, credit] = way;

@@ -3,38 +3,38 @@
 
 import { actsByName } from '../table/act.ts';
 import type { FilledByTournament } from './act.ts';
-import { applyAct } from './acts/apply.ts';
+import { applyAct } from './acts/entries/apply.ts';
 import {
   appointDirectorAct,
   signDirectorOffAct,
   signDirectorOnAct,
-} from './acts/appoint-director.ts';
-import { awardPrizesAct, payPrizeAct } from './acts/award-prizes.ts';
-import { briefAct, instructAct, signConditionsAct } from './acts/brief.ts';
-import { addOnAct, buyBackAct } from './acts/buy.ts';
-import { cancelAct } from './acts/cancel.ts';
-import { designateTablesAct } from './acts/designate-tables.ts';
-import { agreeToEndAct, endTableAct } from './acts/end-table.ts';
-import { acceptEntryAct, refuseEntryAct } from './acts/judge-entry.ts';
-import { moveStartAct } from './acts/move-start.ts';
-import { nameSubstituteAct } from './acts/name-substitute.ts';
-import { closeEntriesAct, openEntriesAct } from './acts/open-entries.ts';
-import { orderPlayOffAct } from './acts/order-play-off.ts';
+} from './acts/office/appoint-director.ts';
+import { awardPrizesAct, payPrizeAct } from './acts/office/award-prizes.ts';
+import { briefAct, instructAct, signConditionsAct } from './acts/office/brief.ts';
+import { addOnAct, buyBackAct } from './acts/entries/buy.ts';
+import { cancelAct } from './acts/office/cancel.ts';
+import { designateTablesAct } from './acts/office/designate-tables.ts';
+import { agreeToEndAct, endTableAct } from './acts/sessions/end-table.ts';
+import { acceptEntryAct, refuseEntryAct } from './acts/entries/judge-entry.ts';
+import { moveStartAct } from './acts/sessions/move-start.ts';
+import { nameSubstituteAct } from './acts/entries/name-substitute.ts';
+import { closeEntriesAct, openEntriesAct } from './acts/entries/open-entries.ts';
+import { orderPlayOffAct } from './acts/sessions/order-play-off.ts';
 import {
   notifyInspectorateAct,
   publishConditionsAct,
   recordApprovalAct,
-} from './acts/pass-gates.ts';
-import { penaliseAct } from './acts/penalise.ts';
-import { assignSeatsAct, drawSeatsAct, planSessionAct } from './acts/plan-session.ts';
-import { callRollAct, disqualifyAct, retireAct } from './acts/put-out.ts';
-import { ruleOnDisputeAct } from './acts/rule-on-dispute.ts';
-import { addRoundAct, admitAct } from './acts/second-chances.ts';
-import { settleSessionAct } from './acts/settle-session.ts';
-import { startSessionAct } from './acts/start-session.ts';
-import { withdrawAct } from './acts/withdraw.ts';
-import { writeConditionsAct } from './acts/write-conditions.ts';
-import { playAtTableAct } from './acts/play.ts';
+} from './acts/office/pass-gates.ts';
+import { penaliseAct } from './acts/entries/penalise.ts';
+import { assignSeatsAct, drawSeatsAct, planSessionAct } from './acts/sessions/plan-session.ts';
+import { callRollAct, disqualifyAct, retireAct } from './acts/entries/put-out.ts';
+import { ruleOnDisputeAct } from './acts/office/rule-on-dispute.ts';
+import { addRoundAct, admitAct } from './acts/entries/second-chances.ts';
+import { settleSessionAct } from './acts/sessions/settle-session.ts';
+import { startSessionAct } from './acts/sessions/start-session.ts';
+import { withdrawAct } from './acts/entries/withdraw.ts';
+import { writeConditionsAct } from './acts/office/write-conditions.ts';
+import { playAtTableAct } from './acts/sessions/play.ts';
 
 export const TOURNAMENT_ACTS = [
   applyAct,

@@ -2,8 +2,8 @@
 
 import { assert } from '../rules/assert.ts';
 import { type Conditions, type RoundPlan, termsOf, type Terms } from './conditions/document.ts';
-import type { Entry } from './entry.ts';
-import type { Session, SessionTable } from './session.ts';
+import type { Entry } from './entries/entry.ts';
+import type { Session, SessionTable } from './sessions/session.ts';
 import type { Tournament } from './tournament.ts';
 
 export const entryOf = (tournament: Tournament, patron: string): Entry | undefined =>

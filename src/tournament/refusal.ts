@@ -1,7 +1,7 @@
 // An expected no of a tournament: what was refused, by which clause, and why.
 
 import type { Refusal as TableRefusal } from '../table/refusal.ts';
-import type { PlayRefusalName } from './play/refusal.ts';
+import type { PlayRefusalName } from './in-turn/refusal.ts';
 import type { Reason } from '../table/reason.ts';
 import type { Lack, TournamentReason } from './reason.ts';
 

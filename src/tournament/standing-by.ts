@@ -1,7 +1,7 @@
 // Questions about the whole tournament that several acts ask.
 
-import { standingsAt } from './at-table.ts';
-import type { Session, SessionTable } from './session.ts';
+import { standingsAt } from './sessions/at-table.ts';
+import type { Session, SessionTable } from './sessions/session.ts';
 import type { Tournament } from './tournament.ts';
 
 /** True while no session has started. */

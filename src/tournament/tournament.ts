@@ -4,9 +4,9 @@ import { emptyLedger, type Ledger } from '../ledger/ledger.ts';
 import type { Role } from '../rulebooks/roles.ts';
 import type { Reason } from '../table/reason.ts';
 import type { Conditions, RoundPlan } from './conditions/document.ts';
-import type { Entry } from './entry.ts';
+import type { Entry } from './entries/entry.ts';
 import type { TournamentReason } from './reason.ts';
-import type { Session } from './session.ts';
+import type { Session } from './sessions/session.ts';
 
 /** Where a tournament stands. */
 export const TOURNAMENT_PHASES = [

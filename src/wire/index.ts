@@ -12,9 +12,9 @@ export * from './tournament/http.ts';
 export { TOURNAMENT_COMMAND_SCHEMAS, tournamentCommandSchema } from './tournament/commands.ts';
 export type { SentTournamentCommand } from '../tournament/acts.ts';
 export type * from '../tournament/view/view.ts';
-export type { PlayView, PositionView, OwnView, FormView } from '../tournament/play/view/view.ts';
+export type { PlayView, PositionView, OwnView, FormView } from '../tournament/in-turn/view/view.ts';
 export type { TogetherView } from '../tournament/view/simultaneous-view.ts';
-export type { SecretForm } from '../tournament/play/form.ts';
+export type { SecretForm } from '../tournament/in-turn/wagers/form.ts';
 export type { TerminalAudit } from './terminal-audit.ts';
 export type { TicketReport, TicketSettled } from './cage.ts';
 export type { StoppedBalances, StoppedPaymentMade } from './stopped.ts';
@@ -26,7 +26,7 @@ export type { RulebookPage } from './rulebook-page.ts';
 export type { TableRefusal } from '../table/refusal.ts';
 export type { HouseReason } from './reasons.ts';
 export type { TournamentRefusalName } from '../tournament/refusal.ts';
-export type { PlayRefusalName } from '../tournament/play/refusal.ts';
+export type { PlayRefusalName } from '../tournament/in-turn/refusal.ts';
 export type {
   ConsoleSeat,
   ConsoleView,

@@ -14,7 +14,7 @@ import {
   type Together,
 } from '../../src/tournament/index.ts';
 import { lies } from '../../src/table/coup/hands.ts';
-import { holdersOf, coupResultOf } from '../../src/tournament/play/dealing.ts';
+import { holdersOf, coupResultOf } from '../../src/tournament/in-turn/dealing.ts';
 import { type RecordedEvent, readRecorded } from './journal.ts';
 
 export interface FoldedTournament {

@@ -57,11 +57,11 @@ const BREAKS: Readonly<Record<string, readonly Break[]>> = {
     ['crown', '11.12', '!isLast || ', ''],
     ['crown', '13.4', 'freshToo ? riding.fresh.map', 'freshToo === null ? riding.fresh.map'],
   ],
-  'tournament/play/acts/deduct-minimum.ts': [
+  'tournament/in-turn/acts/coup/deduct-minimum.ts': [
     ['tasmania', '16.6.10.d', 'chips: chips - event.chips', 'chips'],
     ['tasmania', '16.3.2.a', 'chips: chips - event.chips', 'chips'],
   ],
-  'tournament/play/acts/give-chips.ts': [
+  'tournament/in-turn/acts/seats/give-chips.ts': [
     ['tasmania', '16.4.2', 'if (chips !== rules.bank)', 'if (chips < 0)'],
   ],
   'tournament/simultaneous/acts/settle-coup.ts': [

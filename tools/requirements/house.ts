@@ -163,7 +163,7 @@ export const HOUSE: readonly Row[] = [
     'R-MOD-3',
     'Tournaments apart: equal chips, no cash, meters for each session, one return for all tables',
     "src/server/tournaments/tournaments.test.ts#'16.3.1'",
-    'src/tournament/session-meters.test.ts',
+    'src/tournament/sessions/session-meters.test.ts',
   ),
   keptBeside(
     'R-LIV-1',

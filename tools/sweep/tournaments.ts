@@ -27,7 +27,7 @@ import {
   viewsOf,
   seatToWager,
 } from '../../src/tournament/index.ts';
-import { TABLE_COMMAND_SCHEMAS } from '../../src/tournament/table-command.ts';
+import { TABLE_COMMAND_SCHEMAS } from '../../src/tournament/sessions/table-command.ts';
 import {
   TOURNAMENT_COMMAND_SCHEMAS,
   tournamentCommandSchema,
@@ -136,7 +136,7 @@ function withWords(before: TournamentSoFar, command: object): readonly [Tourname
   const { sessions, tables } = before.tournament;
   const planned = 'session' in command ? [String(command.session)] : [];
   const own = 'playOff' in command ? [String(command.playOff)] : [];
-  const designated = 'tables' in command ? (command.tables as readonly string[]) : []; // as it was sent
+  const designated = 'tables' in command ? (command.tables as readonly string[]) : []; // as sent
   const names = [...sessions.map(({ id }) => id), ...tables, ...planned, ...own, ...designated];
   const spoken = (value: unknown): unknown =>
     JSON.parse(

@@ -19,7 +19,7 @@ import { ACT_OF, type CommandName } from '../../src/table/acts.ts';
 import { COMMAND_SCHEMAS } from '../../src/wire/commands.ts';
 import { type TournamentCommandName, TOURNAMENT_ACT_OF } from '../../src/tournament/acts.ts';
 import { conditionsSchema, roundPlanSchema } from '../../src/tournament/conditions/fields.ts';
-import { TABLE_COMMAND_SCHEMAS } from '../../src/tournament/table-command.ts';
+import { TABLE_COMMAND_SCHEMAS } from '../../src/tournament/sessions/table-command.ts';
 import { TOURNAMENT_COMMAND_SCHEMAS } from '../../src/wire/tournament/commands.ts';
 
 type Json = z.core.JSONSchema.JSONSchema;

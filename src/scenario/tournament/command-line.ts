@@ -6,7 +6,7 @@ import { roundsIn, type TablePlay } from '../../tournament/index.ts';
 import { COUP_COMMANDS, type CoupCommand } from '../../table/index.ts';
 import { COMMAND_SCHEMAS } from '../../wire/commands.ts';
 import { COMMAND_LINES } from '../table/command-line.ts';
-import { TABLE_COMMAND_SCHEMAS } from '../../tournament/table-command.ts';
+import { TABLE_COMMAND_SCHEMAS } from '../../tournament/sessions/table-command.ts';
 import { TOURNAMENT_COMMAND_SCHEMAS } from '../../wire/tournament/commands.ts';
 import { word } from '../../table/fields.ts';
 import type { LineFields } from '../answer.ts';

@@ -43,7 +43,7 @@ export class ScreenConnection {
 
   readonly state = (): ScreenState => this.#state;
 
-  /** Sends a command under the next key, which the answer bears too; none where no line is there. */
+  /** Sends a command under the next key, which the answer carries too; none without a line. */
   readonly send = (command: SentCommand, approval?: string): number | undefined => {
     if (!this.#state.connected) return undefined;
     const key = this.#state.nextKey;

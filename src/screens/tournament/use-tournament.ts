@@ -1,4 +1,4 @@
-// The line of a tournament's screen: what this role may see, and commands in the tournament's words.
+// The line of a tournament's screen: what this role may see, and the commands it sends.
 
 import type { TournamentView, SentTournamentCommand, Watch } from '../../wire/index.ts';
 import { useConnection } from '../client/connection.ts';

@@ -1,4 +1,4 @@
-// All connections of the house: the pit's overview, what everybody must be told, and why lines are closed.
+// All connections of the house: the pit's overview, notices to everybody, and why lines close.
 
 import type { HouseReason } from '../../wire/reasons.ts';
 import type { Watcher } from '../tables/broadcast/broadcast.ts';

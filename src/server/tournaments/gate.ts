@@ -4,7 +4,7 @@ import { hasAnyPower } from '../../rulebooks/roles.ts';
 import type { HouseReason } from '../../wire/reasons.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import { type SentTournamentCommand, TOURNAMENT_ACT_OF } from '../../tournament/acts.ts';
-import { mayAtTable, type TableCommand } from '../../tournament/table-command.ts';
+import { mayAtTable, type TableCommand } from '../../tournament/sessions/table-command.ts';
 import type { RefusalTold } from '../tables/mailbox/outcome.ts';
 
 const no = (refused: string, clause: string, reason: HouseReason): RefusalTold => ({

@@ -1,6 +1,6 @@
 // The virtual shoe of a demonstration's competition table: the next card, or the card that tells.
 
-import type { Play } from '../../tournament/play/play.ts';
+import type { Play } from '../../tournament/in-turn/play.ts';
 import type { SentTournamentCommand } from '../../tournament/acts.ts';
 import type { CommandOutcome } from '../tables/mailbox/outcome.ts';
 import { nextCard } from './chance.ts';

@@ -5,24 +5,28 @@ import type { At } from '../act.ts';
 import type { TableEvent } from '../acts.ts';
 import type { Ruled } from '../irregularities/irregularity.ts';
 import type { Refusal } from '../refusal.ts';
-import { adjustFromRecords } from './adjust-from-records.ts';
-import { coupBecomesDummy } from './coup-becomes-dummy.ts';
-import { dealTheFirstCoupAgain } from './deal-the-first-coup-again.ts';
-import { goesToTheBanker } from './goes-to-the-banker.ts';
-import { goesToThePlayer } from './goes-to-the-player.ts';
-import { invalidateCoup } from './invalidate-coup.ts';
-import { openAWagerChangeWindow } from './open-a-wager-change-window.ts';
-import { opensADummyCoup } from './opens-a-dummy-coup.ts';
-import { opensTheNextCoup } from './opens-the-next-coup.ts';
-import { playOn } from './play-on.ts';
-import { putAwayUnseen } from './put-away-unseen.ts';
-import { recalculate } from './recalculate.ts';
-import { recordTheCount } from './record-the-count.ts';
-import { reopenToLowerWagers } from './reopen-to-lower-wagers.ts';
-import { resultStands } from './result-stands.ts';
-import { voidCoup } from './void-coup.ts';
-import { voidAllWagers, voidTheTerminalsWagers, voidUnprovenWagers } from './void-open-wagers.ts';
-import { voidTheWager } from './void-the-wager.ts';
+import { adjustFromRecords } from './coup/adjust-from-records.ts';
+import { coupBecomesDummy } from './coup/coup-becomes-dummy.ts';
+import { dealTheFirstCoupAgain } from './coup/deal-the-first-coup-again.ts';
+import { goesToTheBanker } from './cards/goes-to-the-banker.ts';
+import { goesToThePlayer } from './cards/goes-to-the-player.ts';
+import { invalidateCoup } from './coup/invalidate-coup.ts';
+import { openAWagerChangeWindow } from './wagers/open-a-wager-change-window.ts';
+import { opensADummyCoup } from './cards/opens-a-dummy-coup.ts';
+import { opensTheNextCoup } from './cards/opens-the-next-coup.ts';
+import { playOn } from './coup/play-on.ts';
+import { putAwayUnseen } from './cards/put-away-unseen.ts';
+import { recalculate } from './coup/recalculate.ts';
+import { recordTheCount } from './cards/record-the-count.ts';
+import { reopenToLowerWagers } from './wagers/reopen-to-lower-wagers.ts';
+import { resultStands } from './coup/result-stands.ts';
+import { voidCoup } from './coup/void-coup.ts';
+import {
+  voidAllWagers,
+  voidTheTerminalsWagers,
+  voidUnprovenWagers,
+} from './wagers/void-open-wagers.ts';
+import { voidTheWager } from './wagers/void-the-wager.ts';
 
 /** What follows from a ruling, after the ruling itself is on record. */
 export type RulingEvents = readonly TableEvent[];

@@ -13,7 +13,7 @@ import type { Ruled } from '../irregularities/irregularity.ts';
 import { phaseAfterCard } from '../coup/phase-after-card.ts';
 import { refuse } from '../refusal.ts';
 import { lacksPower } from '../people/roles.ts';
-import { type CoupMadeDummy, madeDummy } from '../rulings/coup-becomes-dummy.ts';
+import { type CoupMadeDummy, madeDummy } from '../rulings/coup/coup-becomes-dummy.ts';
 import { someoneWagered } from '../coup/standing.ts';
 import type { Table } from '../table.ts';
 

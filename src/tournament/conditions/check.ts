@@ -5,7 +5,7 @@ import type { Rulebook } from '../../rulebooks/index.ts';
 import type { TournamentProcedure } from '../../rulebooks/tournament.ts';
 import { versionOf } from '../../rules/rulebook.ts';
 import { setupFaults } from '../../table/setup/setup-check.ts';
-import { sessionSetup } from '../session-setup.ts';
+import { sessionSetup } from '../sessions/session-setup.ts';
 import { blankTerms, type Conditions, type RoundPlan, type Terms } from './document.ts';
 import { itemOf } from './items.ts';
 import type { Manner } from './say.ts';

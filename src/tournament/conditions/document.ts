@@ -6,7 +6,7 @@ import type { Version } from '../../rules/rulebook.ts';
 import type { PayRules } from '../../rules/settle.ts';
 import type { SingleCoupWager } from '../../rules/wagers.ts';
 import type { ConditionItem } from '../../rulebooks/tournament.ts';
-import type { ChipKind, MissedWager, SessionLength } from '../play-rules.ts';
+import type { ChipKind, MissedWager, SessionLength } from '../sessions/play-rules.ts';
 
 export const ROUND_KINDS = [
   'round', // everybody who has got so far

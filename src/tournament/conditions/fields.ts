@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { VERSIONS } from '../../rules/rulebook.ts';
 import { CONDITION_ITEMS } from '../../rulebooks/tournament.ts';
-import { CHIP_KINDS, MISSED_WAGERS } from '../play-rules.ts';
+import { CHIP_KINDS, MISSED_WAGERS } from '../sessions/play-rules.ts';
 import { type Conditions, ROUND_KINDS, type RoundPlan, VALUE_KINDS } from './document.ts';
 import type { Same } from '../../table/same.ts';
 import { pay } from '../../table/setup/setup-fields.ts';

@@ -4,7 +4,13 @@ import type { Draft } from '../../ledger/index.ts';
 import type { CoupRecord, Table } from '../../table/index.ts';
 import type { Given } from '../act.ts';
 import type { TournamentRefusal } from '../refusal.ts';
-import { askTable, type AskedOfTable, samePlace, tableOpened, toldBy } from '../table-coup.ts';
+import {
+  askTable,
+  type AskedOfTable,
+  samePlace,
+  tableOpened,
+  toldBy,
+} from '../sessions/table-coup.ts';
 import type { TogetherAt, TogetherDecision } from './act.ts';
 import type { TogetherEvent } from './acts.ts';
 import { chipsOf, freeChipsOf, fromBank, mustDrawUpChips, toBank } from './money.ts';

@@ -2,7 +2,7 @@
 
 import type { Rulebook } from '../../rulebooks/index.ts';
 import { evolversOf } from '../../table/act.ts';
-import type { Standing } from '../play-rules.ts';
+import type { Standing } from '../sessions/play-rules.ts';
 import { SIMULTANEOUS_ACTS, type TogetherEvent } from './acts.ts';
 import { chipsOf, enterChips } from './money.ts';
 import type { Together } from './simultaneous.ts';

@@ -6,7 +6,7 @@ import { factsOf } from '../../rules/coup.ts';
 import { versionOf } from '../../rules/rulebook.ts';
 import { giveBack, settleWager } from '../../rules/settle.ts';
 import type { Given } from '../act.ts';
-import type { CoupTold } from '../table-coup.ts';
+import type { CoupTold } from '../sessions/table-coup.ts';
 import type { SettledSeat, SettledWager, TogetherAt, TogetherDecision } from './act.ts';
 import { chipsOf, mustDrawUpChips, settleDrafts } from './money.ts';
 import type { Together, TogetherWager } from './simultaneous.ts';

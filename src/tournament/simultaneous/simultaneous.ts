@@ -11,9 +11,9 @@ import {
 } from '../../ledger/index.ts';
 import type { SingleCoupWager } from '../../rules/wagers.ts';
 import type { Table } from '../../table/index.ts';
-import { closedTable, type CoupTold, type RecordPlace } from '../table-coup.ts';
+import { closedTable, type CoupTold, type RecordPlace } from '../sessions/table-coup.ts';
 import type { SettledSeat } from './act.ts';
-import type { PlayRules, SeatedPatron, Standing, StandingState } from '../play-rules.ts';
+import type { PlayRules, SeatedPatron, Standing, StandingState } from '../sessions/play-rules.ts';
 
 export const TOGETHER_PHASES = [
   'gathering', // no chips yet

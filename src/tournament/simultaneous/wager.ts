@@ -3,7 +3,7 @@
 import * as field from '../fields.ts';
 import { singleCoupWager } from '../../table/fields.ts';
 import type { SingleCoupWager } from '../../rules/wagers.ts';
-import { AT_TABLE } from '../at-table-powers.ts';
+import { AT_TABLE } from '../sessions/at-table-powers.ts';
 import { type Draft, pend, replace, voidTransfer } from '../../ledger/index.ts';
 import { assert } from '../../rules/assert.ts';
 import {

@@ -10,19 +10,19 @@ import { PLAIN_PAY_RULES } from '../../rules/settle.ts';
 import { tasmania } from '../../rulebooks/index.ts';
 import type { Role } from '../../rulebooks/roles.ts';
 import type { Actor } from '../../table/setup/setup.ts';
-import type { PlayRules } from '../play-rules.ts';
-import type { PlayCommand } from '../play/acts.ts';
-import { decidePlay } from '../play/decide.ts';
-import type { PlayEvent, PlayEventOf } from '../play/acts.ts';
-import { evolvePlay } from '../play/evolve.ts';
-import type { SecretForm } from '../play/form.ts';
-import { type StakeArea, newPlay, type Play, type Position } from '../play/play.ts';
-import { positionAt } from '../play/positions.ts';
+import type { PlayRules } from '../sessions/play-rules.ts';
+import type { PlayCommand } from '../in-turn/acts.ts';
+import { decidePlay } from '../in-turn/decide.ts';
+import type { PlayEvent, PlayEventOf } from '../in-turn/acts.ts';
+import { evolvePlay } from '../in-turn/evolve.ts';
+import type { SecretForm } from '../in-turn/wagers/form.ts';
+import { type StakeArea, newPlay, type Play, type Position } from '../in-turn/play.ts';
+import { positionAt } from '../in-turn/wagers/positions.ts';
 import { isTournamentRefusal, type TournamentRefusal } from '../refusal.ts';
-import { shoeStep } from '../shoe-step.ts';
-import type { CoupCommandAsked } from '../table-coup.ts';
-import type { PlayView, PlayViewer } from '../play/view/view.ts';
-import { playViewFor } from '../play/view/view-for.ts';
+import { shoeStep } from '../sessions/shoe-step.ts';
+import type { CoupCommandAsked } from '../sessions/table-coup.ts';
+import type { PlayView, PlayViewer } from '../in-turn/view/view.ts';
+import { playViewFor } from '../in-turn/view/view-for.ts';
 
 /** A command without the things that the table adds: who and when. */
 export type PlayStep = PlayCommand extends infer One
@@ -124,15 +124,15 @@ export class CompetitionTable {
   }
 
   /** Asks without doing: events, or the refusal. */
-  ask(tableCommand: PlayStep): readonly PlayEvent[] | TournamentRefusal {
-    const command = { by: dealer, at: this.now, ...tableCommand } as PlayCommand; // tableCommand plus the rest
+  ask(asked: PlayStep): readonly PlayEvent[] | TournamentRefusal {
+    const command = { by: dealer, at: this.now, ...asked } as PlayCommand; // and the rest
     return decidePlay(this.room, command);
   }
 
   /** Does it; a refusal is a fault of the test. */
-  do(tableCommand: PlayStep): this {
-    const decision = this.ask(tableCommand);
-    assert(!isTournamentRefusal(decision), `refused: ${JSON.stringify([tableCommand, decision])}`);
+  do(command: PlayStep): this {
+    const decision = this.ask(command);
+    assert(!isTournamentRefusal(decision), `refused: ${JSON.stringify([command, decision])}`);
     for (const event of decision) {
       this.play = evolvePlay(tasmania, this.play, event);
       this.events.push(event);
@@ -141,9 +141,9 @@ export class CompetitionTable {
   }
 
   /** Expects a no and gives it back. */
-  refused(tableCommand: PlayStep): TournamentRefusal {
-    const decision = this.ask(tableCommand);
-    assert(isTournamentRefusal(decision), `not refused: ${JSON.stringify(tableCommand)}`);
+  refused(command: PlayStep): TournamentRefusal {
+    const decision = this.ask(command);
+    assert(isTournamentRefusal(decision), `not refused: ${JSON.stringify(command)}`);
     return decision;
   }
 

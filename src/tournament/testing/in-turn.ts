@@ -4,10 +4,10 @@ import { assert } from '../../rules/assert.ts';
 import { parseCards } from '../../rules/cards.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import { lies } from '../../table/coup/hands.ts';
-import type { TableCommand } from '../table-command.ts';
-import type { StakeArea, Play } from '../play/play.ts';
-import { seatToWager } from '../play/positions.ts';
-import { shoeStep } from '../shoe-step.ts';
+import type { TableCommand } from '../sessions/table-command.ts';
+import type { StakeArea, Play } from '../in-turn/play.ts';
+import { seatToWager } from '../in-turn/wagers/positions.ts';
+import { shoeStep } from '../sessions/shoe-step.ts';
 import { patron, staff, type TournamentScene } from './scene.ts';
 
 export type Place = readonly [session: string, table: string];

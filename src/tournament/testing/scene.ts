@@ -6,7 +6,7 @@ import type { RulebookId } from '../../rules/rulebook.ts';
 import type { SingleCoupWager } from '../../rules/wagers.ts';
 import { RULEBOOKS, type Role, type Rulebook } from '../../rulebooks/index.ts';
 import type { Actor } from '../../table/setup/setup.ts';
-import type { TableCommand } from '../table-command.ts';
+import type { TableCommand } from '../sessions/table-command.ts';
 import type { TournamentCommand } from '../acts.ts';
 import type { Conditions, Terms } from '../conditions/document.ts';
 import { modelConditions } from '../conditions/model.ts';
@@ -15,7 +15,7 @@ import type { TournamentEvent } from '../acts.ts';
 import { evolveTournament } from '../evolve.ts';
 import { isTournamentRefusal, type TournamentRefusal } from '../refusal.ts';
 import { chipsOf } from '../simultaneous/index.ts';
-import { shoeStep } from '../shoe-step.ts';
+import { shoeStep } from '../sessions/shoe-step.ts';
 import { newTournament, type Tournament } from '../tournament.ts';
 
 /** A command without the things that a scene adds: who and when. */
@@ -35,7 +35,7 @@ export const director: Actor = { role: 'tournament-director', id: 'director-1' }
 export const staff = (role: Role): Actor => ({ role, id: `${role}-1` });
 export const patron = (id: string): Actor => ({ role: 'patron', id });
 
-/** One tournament and everything that happened in it, driven by tableCommands. */
+/** One tournament and everything that happened in it, driven by commands. */
 export class TournamentScene {
   readonly book: Rulebook;
   tournament: Tournament = newTournament('tournament-1');
@@ -47,15 +47,15 @@ export class TournamentScene {
   }
 
   /** Asks without doing: events, or the refusal. */
-  ask(tableCommand: SceneCommand): readonly TournamentEvent[] | TournamentRefusal {
-    const by = DIRECTS.includes(tableCommand.do) ? director : operator;
-    const command = { by, at: this.now, ...tableCommand } as TournamentCommand; // tableCommand plus the rest
+  ask(asked: SceneCommand): readonly TournamentEvent[] | TournamentRefusal {
+    const by = DIRECTS.includes(asked.do) ? director : operator;
+    const command = { by, at: this.now, ...asked } as TournamentCommand; // and the rest
     return decideTournament({ book: this.book, tournament: this.tournament }, command);
   }
 
   /** Does it; a refusal is a fault of the test. */
-  do(tableCommand: SceneCommand): this {
-    const decision = this.ask(tableCommand);
+  do(command: SceneCommand): this {
+    const decision = this.ask(command);
     assert(!isTournamentRefusal(decision), `refused: ${JSON.stringify(decision)}`);
     for (const event of decision) {
       this.tournament = evolveTournament({ book: this.book, tournament: this.tournament }, event);
@@ -65,9 +65,9 @@ export class TournamentScene {
   }
 
   /** Expects a no and gives it back. */
-  refused(tableCommand: SceneCommand): TournamentRefusal {
-    const decision = this.ask(tableCommand);
-    assert(isTournamentRefusal(decision), `not refused: ${JSON.stringify(tableCommand)}`);
+  refused(command: SceneCommand): TournamentRefusal {
+    const decision = this.ask(command);
+    assert(isTournamentRefusal(decision), `not refused: ${JSON.stringify(command)}`);
     return decision;
   }
 

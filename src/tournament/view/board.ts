@@ -1,11 +1,11 @@
 // The leader board: who is still in by their chips, then later rounds before earlier.
 
-import { standingsAt } from '../at-table.ts';
+import { standingsAt } from '../sessions/at-table.ts';
 import { roundsIn } from '../change.ts';
 import { blankTerms } from '../conditions/document.ts';
-import type { Entry } from '../entry.ts';
-import type { Standing } from '../play-rules.ts';
-import type { Session } from '../session.ts';
+import type { Entry } from '../entries/entry.ts';
+import type { Standing } from '../sessions/play-rules.ts';
+import type { Session } from '../sessions/session.ts';
 import type { Tournament } from '../tournament.ts';
 import type { BoardLine } from './view.ts';
 

@@ -5,7 +5,7 @@ import { lies } from '../../table/coup/hands.ts';
 import type { DealtCard, Table, TablePhase } from '../../table/index.ts';
 import { type Guide, guideOf } from '../../table/views/guide.ts';
 import { type Reportable, reportable } from '../../table/views/reportable.ts';
-import { shoeStep, type ShoeStepDue } from '../shoe-step.ts';
+import { shoeStep, type ShoeStepDue } from '../sessions/shoe-step.ts';
 
 export interface DealingView {
   readonly phase: TablePhase;

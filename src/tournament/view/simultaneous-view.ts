@@ -4,9 +4,9 @@ import type { Rulebook } from '../../rulebooks/index.ts';
 import { type DealingView, dealingViewOf } from './dealing-view.ts';
 import type { Limit } from '../../rules/placement/limits.ts';
 import type { SingleCoupWager } from '../../rules/wagers.ts';
-import type { Standing, StandingState } from '../play-rules.ts';
-import type { PlayViewer } from '../play/view/view.ts';
-import type { CoupTold } from '../table-coup.ts';
+import type { Standing, StandingState } from '../sessions/play-rules.ts';
+import type { PlayViewer } from '../in-turn/view/view.ts';
+import type { CoupTold } from '../sessions/table-coup.ts';
 import { isOver, standingsOfTogether } from '../simultaneous/index.ts';
 import { chipsOf, freeChipsOf } from '../simultaneous/money.ts';
 import type {

@@ -1,13 +1,13 @@
 // What somebody is shown of a tournament: the public face, the office's papers, the own entry.
 
 import type { Conditions, RoundPlan } from '../conditions/document.ts';
-import type { Entry, EntryState } from '../entry.ts';
-import type { PlayView, PlayViewer } from '../play/view/view.ts';
-import type { SeatedPatron, Standing } from '../play-rules.ts';
-import type { Pool } from '../prizes.ts';
+import type { Entry, EntryState } from '../entries/entry.ts';
+import type { PlayView, PlayViewer } from '../in-turn/view/view.ts';
+import type { SeatedPatron, Standing } from '../sessions/play-rules.ts';
+import type { Pool } from '../standings/prizes.ts';
 import type { TournamentRefusal } from '../refusal.ts';
-import type { PlayOff, SessionState, TableOrder } from '../session.ts';
-import type { SeatMeters } from '../session-meters.ts';
+import type { PlayOff, SessionState, TableOrder } from '../sessions/session.ts';
+import type { SeatMeters } from '../sessions/session-meters.ts';
 import type { Approval, Notice, Prize, TournamentPhase } from '../tournament.ts';
 import type { TogetherView } from './simultaneous-view.ts';
 

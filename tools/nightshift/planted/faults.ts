@@ -29,7 +29,7 @@ const CROWN: readonly PlantedFault[] = [
   {
     name: 'a card held over loses its ground with a void coup',
     clause: 'crown 11.6, 11.8.1 (a)',
-    file: 'table/rulings/void-coup.ts',
+    file: 'table/rulings/coup/void-coup.ts',
     from: 'if (!endsShoe) return after;',
     to: 'if (!endsShoe) return { ...after, nextIsDummy: null };',
     rulebook: 'crown',
@@ -38,7 +38,7 @@ const CROWN: readonly PlantedFault[] = [
   {
     name: '"too few cards" in the middle of a shoe',
     clause: 'crown 11.10',
-    file: 'table/irregularities/too-few-cards.ts',
+    file: 'table/irregularities/shoe/too-few-cards.ts',
     from: 'if (left + table.shoe.held.length < least) return undefined;',
     to: 'if (least > 0) return undefined;',
   },
@@ -206,7 +206,7 @@ const RAPID: readonly PlantedFault[] = [
   {
     name: 'nobody is notified of voided wagers',
     clause: 'ruling R18',
-    file: 'table/rulings/void-open-wagers.ts',
+    file: 'table/rulings/wagers/void-open-wagers.ts',
     from: 'withNotices(withoutMatters(table, coup, seats), notices)',
     to: 'withNotices(withoutMatters(table, coup, seats), notices.slice(0, 0))',
     rulebook: 'crown-rapid',

@@ -3,7 +3,7 @@
 import { type Role, ROLES } from '../../../src/rulebooks/roles.ts';
 import type { Actor } from '../../../src/table/index.ts';
 import { type TournamentCommand, isTournamentRefusal } from '../../../src/tournament/index.ts';
-import { TABLE_COMMAND_SCHEMAS } from '../../../src/tournament/table-command.ts';
+import { TABLE_COMMAND_SCHEMAS } from '../../../src/tournament/sessions/table-command.ts';
 import { TOURNAMENT_COMMAND_SCHEMAS } from '../../../src/wire/tournament/commands.ts';
 import { drawFields, type Fields, type Schema } from '../commands/draw-schema.ts';
 import type { Proposal } from '../commands/propose.ts';

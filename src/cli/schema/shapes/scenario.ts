@@ -13,7 +13,7 @@ import {
 } from '../../../scenario/index.ts';
 import { COUP_COMMANDS } from '../../../table/coup/coup-commands.ts';
 import { TABLE_REFUSALS } from '../../../table/refusal.ts';
-import { PLAY_REFUSALS } from '../../../tournament/play/refusal.ts';
+import { PLAY_REFUSALS } from '../../../tournament/in-turn/refusal.ts';
 import { TOURNAMENT_REFUSALS } from '../../../tournament/index.ts';
 import { clause } from './parts.ts';
 

@@ -1,4 +1,4 @@
-// An act of the floor that is not of every coup: what has to be said for it, and the command it makes.
+// An act of the floor that is not of every coup: what has to be said for it, and its command.
 
 import type { Card } from '../../../rules/cards.ts';
 import type { ConsoleView, StaffRole, SentCommand } from '../../../wire/index.ts';

@@ -58,7 +58,7 @@ export function EffectOfRuling(props: EffectProps) {
 
 const LADDER = ['dealer', 'game-supervisor', 'casino-supervisor', 'pit-boss', 'operator'] as const;
 
-/** Nobody approves their own request: whoever has the rank already asks the next one up (R-ACC-2). */
+/** Nobody approves their own request: whoever has the rank asks the next one up (R-ACC-2). */
 export const approverFor = (decider: DecidingRole, role: string | null): DecidingRole =>
   decider === role ? (LADDER[LADDER.indexOf(decider) + 1] ?? decider) : decider;
 

@@ -12,7 +12,7 @@ import { mustBecomeDummy } from '../../coup/dummy.ts';
 import { patronAccount, pendingBehind } from '../../accounts/money.ts';
 import { refuse } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
-import { type CoupMadeDummy, madeDummy } from '../../rulings/coup-becomes-dummy.ts';
+import { type CoupMadeDummy, madeDummy } from '../../rulings/coup/coup-becomes-dummy.ts';
 import { asked, type ShownAndSaid, snapshotOf } from '../../wagers/close-snapshot.ts';
 import type { Seat, Table } from '../../table.ts';
 

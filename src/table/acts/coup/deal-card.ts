@@ -24,7 +24,7 @@ import type { Table } from '../../table.ts';
 import { awaitsBurnCard } from '../shoe/ask-to-see-burn-card.ts';
 import { areTold } from './set-face-down.ts';
 import { staffMissing } from '../table/sign-on.ts';
-import { type CoupMadeDummy, madeDummy } from '../../rulings/coup-becomes-dummy.ts';
+import { type CoupMadeDummy, madeDummy } from '../../rulings/coup/coup-becomes-dummy.ts';
 import { someoneWagered } from '../../coup/standing.ts';
 import { closeNow, evolveWageringClosed, type WageringClosed } from './close-wagering.ts';
 import type { Reason } from '../../reason.ts';

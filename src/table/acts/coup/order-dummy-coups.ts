@@ -9,7 +9,7 @@ import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeShoe } from '../../change.ts';
 import { refuse, type Refusal } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
-import { type CoupMadeDummy, madeDummy } from '../../rulings/coup-becomes-dummy.ts';
+import { type CoupMadeDummy, madeDummy } from '../../rulings/coup/coup-becomes-dummy.ts';
 import { aCardHasLeft, streaksRide } from '../../coup/standing.ts';
 import type { DummyOrder } from '../../shoe/shoe.ts';
 import type { Table } from '../../table.ts';

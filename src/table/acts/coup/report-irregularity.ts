@@ -31,17 +31,17 @@ import {
 import {
   evolveRecordsConfirmed,
   type RecordsConfirmed,
-} from '../../rulings/adjust-from-records.ts';
-import { evolveCoupMadeDummy, type CoupMadeDummy } from '../../rulings/coup-becomes-dummy.ts';
+} from '../../rulings/coup/adjust-from-records.ts';
+import { evolveCoupMadeDummy, type CoupMadeDummy } from '../../rulings/coup/coup-becomes-dummy.ts';
 import {
   evolveFirstCoupTakenBack,
   type FirstCoupTakenBack,
-} from '../../rulings/deal-the-first-coup-again.ts';
-import { evolveBurnFoundMissing, type BurnFoundMissing } from '../../rulings/play-on.ts';
-import { evolveShoeCounted, type ShoeCounted } from '../../rulings/record-the-count.ts';
-import { evolveCoupVoided, type CoupVoided } from '../../rulings/void-coup.ts';
-import { evolveWagersVoided, type WagersVoided } from '../../rulings/void-open-wagers.ts';
-import { evolveWagerVoided, type WagerVoided } from '../../rulings/void-the-wager.ts';
+} from '../../rulings/coup/deal-the-first-coup-again.ts';
+import { evolveBurnFoundMissing, type BurnFoundMissing } from '../../rulings/coup/play-on.ts';
+import { evolveShoeCounted, type ShoeCounted } from '../../rulings/cards/record-the-count.ts';
+import { evolveCoupVoided, type CoupVoided } from '../../rulings/coup/void-coup.ts';
+import { evolveWagersVoided, type WagersVoided } from '../../rulings/wagers/void-open-wagers.ts';
+import { evolveWagerVoided, type WagerVoided } from '../../rulings/wagers/void-the-wager.ts';
 import type { Act, Approvable, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeCoup } from '../../change.ts';
 import type { TableEvent } from '../../acts.ts';

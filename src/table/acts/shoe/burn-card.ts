@@ -5,7 +5,7 @@ import { changeCoup, changeShoe } from '../../change.ts';
 import { nobodyWageredGround } from '../../coup/dummy.ts';
 import { refuse, type Refusal } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
-import { type CoupMadeDummy, madeDummy } from '../../rulings/coup-becomes-dummy.ts';
+import { type CoupMadeDummy, madeDummy } from '../../rulings/coup/coup-becomes-dummy.ts';
 import type { Table } from '../../table.ts';
 import { awaitsBurnCard } from './ask-to-see-burn-card.ts';
 

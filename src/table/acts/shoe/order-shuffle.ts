@@ -9,7 +9,7 @@ import { changeShoe } from '../../change.ts';
 import { NOTHING_HELD } from '../../coup/held-cards.ts';
 import { refuse } from '../../refusal.ts';
 import { clauseOfPower, lacksPower } from '../../people/roles.ts';
-import { type CoupVoided, coupVoided } from '../../rulings/void-coup.ts';
+import { type CoupVoided, coupVoided } from '../../rulings/coup/void-coup.ts';
 import { cardsOut } from '../../coup/standing.ts';
 import type { Table } from '../../table.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { clausesOf } from '../../../rulebooks/testing/proof.ts';
-import type { SecretForm } from '../../play/form.ts';
+import type { SecretForm } from '../../in-turn/wagers/form.ts';
 import {
   BANKER_WINS,
   CompetitionTable,

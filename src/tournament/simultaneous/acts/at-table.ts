@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 
-import { AT_TABLE_STAFF } from '../../at-table-powers.ts';
+import { AT_TABLE_STAFF } from '../../sessions/at-table-powers.ts';
 import type { Rulebook } from '../../../rulebooks/index.ts';
 import { assert } from '../../../rules/assert.ts';
 import type { Card } from '../../../rules/cards.ts';
@@ -20,7 +20,7 @@ import type {
 import { askDealingTogether, isDealtHere } from '../dealing.ts';
 import { refuseTournament } from '../../refusal.ts';
 import { procedureOf } from '../../roles.ts';
-import { coupCommand, type CoupTold, type RecordPlace } from '../../table-coup.ts';
+import { coupCommand, type CoupTold, type RecordPlace } from '../../sessions/table-coup.ts';
 import { coupOver } from '../settle.ts';
 import type { CoupSettledTogether, Together } from '../simultaneous.ts';
 

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 
-import { AT_TABLE } from '../../at-table-powers.ts';
+import { AT_TABLE } from '../../sessions/at-table-powers.ts';
 import * as field from '../../fields.ts';
 import type {
   CommandWith,

@@ -1,6 +1,6 @@
 // Closes the period: what the book does not let stand goes back, who missed it is named.
 
-import { AT_TABLE_STAFF } from '../../at-table-powers.ts';
+import { AT_TABLE_STAFF } from '../../sessions/at-table-powers.ts';
 import { type Transfer, voidTransfer } from '../../../ledger/index.ts';
 import type {
   CommandWith,

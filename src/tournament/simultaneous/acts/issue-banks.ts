@@ -1,6 +1,6 @@
 // Everybody at the table gets the same bank, once.
 
-import { AT_TABLE_STAFF } from '../../at-table-powers.ts';
+import { AT_TABLE_STAFF } from '../../sessions/at-table-powers.ts';
 import type {
   CommandWith,
   Happened,

@@ -1,6 +1,6 @@
 // The wagering period of a coup opens.
 
-import { AT_TABLE_STAFF } from '../../at-table-powers.ts';
+import { AT_TABLE_STAFF } from '../../sessions/at-table-powers.ts';
 import type {
   CommandWith,
   Happened,

@@ -1,6 +1,6 @@
 // Secret wagers where everybody wagers together: signed and sealed, then opened after the cards.
 
-import { AT_TABLE, AT_TABLE_STAFF } from '../../at-table-powers.ts';
+import { AT_TABLE, AT_TABLE_STAFF } from '../../sessions/at-table-powers.ts';
 import * as field from '../../fields.ts';
 import { singleCoupWager } from '../../../table/fields.ts';
 import type { SingleCoupWager } from '../../../rules/wagers.ts';

@@ -1,7 +1,7 @@
 // A coup is settled: by the table where its cards were dealt, then for the stakes, once every
 // secret has been opened.
 
-import { AT_TABLE_STAFF } from '../../at-table-powers.ts';
+import { AT_TABLE_STAFF } from '../../sessions/at-table-powers.ts';
 import { COUPS_REMEMBERED } from '../../../table/index.ts';
 import type {
   CommandWith,
@@ -12,7 +12,7 @@ import type {
   TogetherDecision,
 } from '../act.ts';
 import { refuseTournament } from '../../refusal.ts';
-import type { CoupTold, RecordPlace } from '../../table-coup.ts';
+import type { CoupTold, RecordPlace } from '../../sessions/table-coup.ts';
 import { settleWagers } from '../settle.ts';
 import type { Together } from '../simultaneous.ts';
 import { secretsClause } from '../wager.ts';

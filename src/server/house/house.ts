@@ -12,6 +12,7 @@ import { TableBroadcast, wagersOnly } from '../tables/broadcast/broadcast.ts';
 import { watchDisk, LEAST_ROOM_BYTES } from '../checks/watches/disk-watch.ts';
 import { Journal, openJournal } from '../storage/journal/journal.ts';
 import { Mailbox } from '../tables/mailbox/mailbox.ts';
+import type { RefusalTold } from '../tables/mailbox/outcome.ts';
 import type { MailboxPorts } from '../tables/mailbox/surroundings.ts';
 import {
   type NotOpened,
@@ -225,15 +226,16 @@ export class House {
     for (const { parts } of this.tables) parts?.patrons?.switchTo(isOn);
   }
 
-  /** Installs another table: on record first, then taken up. A sentence when it may not be. */
-  async install(asked: PlannedTable): Promise<string | null> {
+  /** Installs another table: on record first, then taken up. */
+  async install(asked: PlannedTable): Promise<HouseTable | RefusalTold> {
     const table = await this.approved.admitTable(asked);
-    if ('refused' in table) return englishText(table.reason);
+    if ('refused' in table) return table;
     await this.record.install(table);
     const [opened] = await openTables(this.#opening(), [toOpen(table)]);
     assert(opened !== undefined, 'the table is answered for');
-    this.#tables.set(table.name, this.#houseTable(table, opened));
-    return null;
+    const installed = this.#houseTable(table, opened);
+    this.#tables.set(table.name, installed);
+    return installed;
   }
 
   /** Stops one table, for a reason that is told to all its screens; false if it is not there. */

@@ -20,7 +20,7 @@ import type { HouseTable } from '../tables/installed/house-table.ts';
 import { type CommandOutcome, refused } from '../tables/mailbox/outcome.ts';
 import type { Floor } from './floor.ts';
 import { approverOf } from '../tournaments/desk.ts';
-import { isOfTournament } from './admit-to-tournament.ts';
+import { type AdmittingHouse, isOfTournament } from './admit-to-tournament.ts';
 import {
   admit,
   type Cookies,
@@ -60,8 +60,13 @@ const nothing = (): void => undefined;
 /** What a screen says once it was let in. */
 type GuestMessage = Exclude<ClientMessage, { readonly kind: 'hello' }>;
 
+/** What a connection needs of the house. */
+export type ConnectedHouse = AdmittingHouse &
+  Pick<House, 'settings' | 'clock' | 'chance' | 'log' | 'plan' | 'release' | 'play' | 'hold'> &
+  Pick<House, 'meters' | 'approvals' | 'approved' | 'equipment'>;
+
 export class ScreenConnection {
-  readonly #house: House;
+  readonly #house: ConnectedHouse;
   readonly #floor: Floor;
   readonly #transport: Transport;
   readonly #cookies: Cookies;
@@ -76,7 +81,7 @@ export class ScreenConnection {
   #delayMs: number | null = null;
   #leave: () => void = nothing;
 
-  constructor(house: House, floor: Floor, transport: Transport, cookies: Cookies) {
+  constructor(house: ConnectedHouse, floor: Floor, transport: Transport, cookies: Cookies) {
     this.#house = house;
     this.#floor = floor;
     this.#transport = transport;
@@ -284,10 +289,10 @@ export class ScreenConnection {
   /** What holds already when somebody comes: halts, stops, and what staff must look at. */
   #tellStanding(watch: Watch, table: HouseTable | undefined): void {
     const house = this.#house;
-    const { play } = house;
+    const { reason: halted } = house.play;
     const notify = (what: NoticeName, reason: HouseReason): void =>
       this.#sendMessage({ kind: 'notice', what, reason });
-    if (!play.possible) notify('play-halted', play.reason);
+    if (halted !== null) notify('play-halted', halted);
     const stopped = table?.stopped ?? null;
     if (stopped !== null) notify('table-stopped', stoppedReason(stopped));
     if (watch.as !== 'console') return;

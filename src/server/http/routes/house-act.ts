@@ -192,15 +192,9 @@ export function offerAct(app: FastifyInstance, act: HouseAct, house: House, besi
     },
     handler: async (request, reply) => {
       const second = act.second && (await secondPerson(house, request, act.second));
-      const done =
-        second instanceof NotDone
-          ? second
-          : // What was asked has passed the act's own schemas and its guard.
-            await act.do(
-              house,
-              { ...whoAsks(act, request), ...asked(request, reply), second } as never,
-              beside,
-            );
+      // What was asked has passed the act's own schemas and its guard.
+      const given = { ...whoAsks(act, request), ...asked(request, reply), second } as never;
+      const done = second instanceof NotDone ? second : await act.do(house, given, beside);
       if (done instanceof NotDone) {
         const isMissing = act.answer === 'file' && done.status === STATUS.notFound;
         if (isMissing && isVisit(request))

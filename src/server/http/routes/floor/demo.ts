@@ -187,10 +187,10 @@ const switchPatronsAct = houseAct({
   body: onOrOff,
   answer: onOrOff,
   records: ['simulated-patrons-switched'],
-  do: async (house: Parts<'switchSimulatedPatrons' | 'simulates' | 'record'>, { body: { on } }) => {
-    house.switchSimulatedPatrons(on);
+  do: async (house: Parts<'floor' | 'record'>, { body: { on } }) => {
+    house.floor.switchSimulatedPatrons(on);
     await house.record.note('simulated-patrons-switched', { on });
-    return { on: house.simulates };
+    return { on: house.floor.simulates };
   },
 });
 

@@ -9,7 +9,7 @@ import { houseAct, notDone, type Parts } from '../house-act.ts';
 import { STATUS } from '../../who.ts';
 
 type FrontHouse = Parts<'plan' | 'demonstration' | 'release' | 'clock' | 'play'> &
-  Parts<'simulates' | 'settings' | 'tables'>;
+  Parts<'floor' | 'settings' | 'tables'>;
 
 const lookAtHouseAct = houseAct({
   address: 'GET /api/house',
@@ -19,8 +19,8 @@ const lookAtHouseAct = houseAct({
     const { play, plan, demonstration, release, clock } = house;
     return {
       ...{ house: plan.name, demonstration, release: release.version, now: clock.now() },
-      ...{ open: play.possible, reason: play.possible ? null : play.reason },
-      simulatedPatrons: house.simulates,
+      ...{ open: play.possible, reason: play.reason },
+      simulatedPatrons: house.floor.simulates,
       helpLine: house.settings.helpLine,
       tables: house.tables.map(table => table.summary()),
     };

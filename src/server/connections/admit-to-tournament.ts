@@ -2,15 +2,9 @@
 
 import type { Actor } from '../../table/setup/setup.ts';
 import type { Hello, Watch } from '../../wire/client.ts';
-import type { House } from '../house/house.ts';
+import type { AdmittingHouse } from './connected-house.ts';
 import { mayJoin } from '../devices/devices.ts';
 import { type AdmittedClient, away, type Cookies, type Rejection } from './rejection.ts';
-
-/** What is asked about somebody who wants to watch. */
-export type AdmittingHouse = Pick<
-  House,
-  'demonstration' | 'devices' | 'sessions' | 'tournaments' | 'table'
->;
 
 export type TournamentWatch = Extract<Watch, { readonly tournament: string }>;
 

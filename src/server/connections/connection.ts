@@ -14,13 +14,13 @@ import type {
 } from '../../wire/client.ts';
 import type { Farewell, NoticeName, ServerMessage } from '../../wire/server.ts';
 import { WIRE_VERSION } from '../../wire/version.ts';
-import type { House } from '../house/house.ts';
+import type { ConnectedHouse } from './connected-house.ts';
 import { mismatchOf, systemPageOf } from '../house/approval/on-record.ts';
 import type { HouseTable } from '../tables/installed/house-table.ts';
 import { type CommandOutcome, refused } from '../tables/mailbox/outcome.ts';
 import type { Floor } from './floor.ts';
 import { approverOf } from '../tournaments/desk.ts';
-import { type AdmittingHouse, isOfTournament } from './admit-to-tournament.ts';
+import { isOfTournament } from './admit-to-tournament.ts';
 import {
   admit,
   type Cookies,
@@ -60,12 +60,7 @@ const nothing = (): void => undefined;
 /** What a screen says once it was let in. */
 type GuestMessage = Exclude<ClientMessage, { readonly kind: 'hello' }>;
 
-/** What a connection needs of the house. */
-export type ConnectedHouse = AdmittingHouse &
-  Pick<House, 'settings' | 'clock' | 'chance' | 'log' | 'plan' | 'release' | 'play' | 'hold'> &
-  Pick<House, 'meters' | 'approvals' | 'approved' | 'equipment'>;
-
-export class ScreenConnection {
+export class GuestConnection {
   readonly #house: ConnectedHouse;
   readonly #floor: Floor;
   readonly #transport: Transport;

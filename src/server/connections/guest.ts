@@ -4,7 +4,8 @@ import { hasAnyPower } from '../../rulebooks/roles.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import type { Hello, Watch } from '../../wire/client.ts';
 import { mayJoin } from '../devices/devices.ts';
-import { type AdmittingHouse, admitToTournament, isOfTournament } from './admit-to-tournament.ts';
+import type { AdmittingHouse } from './connected-house.ts';
+import { admitToTournament, isOfTournament } from './admit-to-tournament.ts';
 import { type AdmittedClient, away, type Cookies, type Rejection } from './rejection.ts';
 
 export type { AdmittedClient, Cookies, Rejection } from './rejection.ts';

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { hasAnyPower, type HousePower } from '../../../rulebooks/roles.ts';
-import { type Approver, denial, type Denial, type StaffRole } from '../../../wire/http.ts';
+import { type ApproverProof, denial, type Denial, type StaffRole } from '../../../wire/http.ts';
 import type { HouseReason } from '../../../wire/reasons.ts';
 import type { Projector } from '../../checks/projector/projector.ts';
 import type { SoftwareWatch } from '../../checks/software/watch.ts';
@@ -225,7 +225,8 @@ async function secondPerson(
   request: FastifyRequest,
   { agreesTo, may }: SecondPerson,
 ): Promise<By | NotDone> {
-  const { approver } = request.body as { readonly approver: Approver }; // its schema asks for one
+  // Its schema asks for one.
+  const { approver } = request.body as { readonly approver: ApproverProof };
   const known = await recognise(house, request, asApprover(approver), { approving: agreesTo });
   if (isDenial(known)) return new NotDone(STATUS.notSignedIn, denialAnswer(known));
   const role = roleOf(known, approver.role);

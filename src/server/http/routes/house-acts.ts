@@ -6,9 +6,9 @@ import { DEVICE_ACTS } from './devices/devices.ts';
 import { demoBeginAuditAct, TERMINAL_AUDIT_ACTS } from './devices/terminal-audit.ts';
 import { APPROVAL_ACTS } from './floor/approved.ts';
 import { DEMO_ACTS } from './floor/demo.ts';
-import { FLOOR_ACTS } from './floor/house.ts';
+import { FRONT_PAGE_ACTS } from './floor/house.ts';
 import { RELEASE_ACTS } from './floor/releases.ts';
-import { DEMO_TOURNAMENT_ACTS, TOURNAMENT_ACTS } from './floor/tournaments.ts';
+import { DEMO_TOURNAMENT_ACTS, CONDITIONS_ACTS } from './floor/tournaments.ts';
 import { CAGE_ACTS } from './money/cage.ts';
 import { STOPPED_PAYMENT_ACTS } from './money/stopped-payments.ts';
 import { WIN_ACTS } from './money/wins.ts';
@@ -22,10 +22,10 @@ import { LOCK_ACTS } from './staff/locks.ts';
 import { PEOPLE_ACTS } from './staff/people.ts';
 
 export const HOUSE_ACTS: readonly HouseAct[] = [
-  ...FLOOR_ACTS,
+  ...FRONT_PAGE_ACTS,
   ...APPROVAL_ACTS,
   ...RELEASE_ACTS,
-  ...TOURNAMENT_ACTS,
+  ...CONDITIONS_ACTS,
   ...CAGE_ACTS,
   ...STOPPED_PAYMENT_ACTS,
   ...WIN_ACTS,

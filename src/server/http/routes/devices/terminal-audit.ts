@@ -8,9 +8,9 @@ import { balanceOf, patronAccount } from '../../../../table/accounts/money.ts';
 import type { Table } from '../../../../table/table.ts';
 import type { StaffRole } from '../../../../wire/http.ts';
 import {
-  beginAudit,
+  beginAuditBody,
   demoBeginAudit,
-  endAudit,
+  endAuditBody,
   terminalAudit,
   type TerminalAudit,
 } from '../../../../wire/terminal-audit.ts';
@@ -33,7 +33,7 @@ const beginAuditAct = houseAct({
   address: 'POST /api/terminals/audit',
   summary: 'Begins the audit mode of a terminal, at its own screen',
   perMinute: FEW,
-  body: beginAudit,
+  body: beginAuditBody,
   answer: terminalAudit,
   records: ['audit-begun'],
   do: async (
@@ -56,7 +56,7 @@ const beginAuditAct = houseAct({
 const endAuditAct = houseAct({
   address: 'POST /api/terminals/audit/end',
   summary: 'Ends the audit mode of a terminal',
-  body: endAudit,
+  body: endAuditBody,
   records: ['audit-ended'],
   do: async ({ equipment }: Parts<'equipment'>, { body: { token, ...place } }) =>
     (await equipment.audits.end(place, token)) ? undefined : noTerminal(),

@@ -8,7 +8,7 @@ import {
   approval,
   dealerChoice,
   demoApprovalRequest,
-  insertNote,
+  insertNoteBody,
   noteInserted,
   onOrOff,
   roleToken,
@@ -78,7 +78,7 @@ const insertNoteAct = houseAct({
   address: 'POST /api/demo/notes',
   summary: 'Inserts a note into a seat’s simulated acceptor',
   perMinute: VISITORS,
-  body: insertNote,
+  body: insertNoteBody,
   answer: noteInserted,
   do: async (house: Parts<'table' | 'devices' | 'equipment'>, { body }) => {
     const terminal = terminalOf(house, body.token);

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 
 import { word } from '../../../../table/fields.ts';
-import { housePage, newTable, shoePage } from '../../../../wire/http.ts';
+import { housePage, newTableBody, shoePage } from '../../../../wire/http.ts';
 import { tableSummary } from '../../../../wire/server.ts';
 import { houseAct, notDone, type Parts } from '../house-act.ts';
 import { STATUS } from '../../who.ts';
@@ -41,7 +41,7 @@ const installTableAct = houseAct({
   address: 'POST /api/tables',
   summary: 'Installs a table with the set-up that was approved for it',
   may: ['run-house'],
-  body: newTable,
+  body: newTableBody,
   answer: tableSummary,
   makes: true,
   records: ['table-installed'],
@@ -53,4 +53,4 @@ const installTableAct = houseAct({
   },
 });
 
-export const FLOOR_ACTS = [lookAtHouseAct, lookAtShoeAct, installTableAct];
+export const FRONT_PAGE_ACTS = [lookAtHouseAct, lookAtShoeAct, installTableAct];

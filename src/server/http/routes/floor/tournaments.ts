@@ -14,7 +14,7 @@ import {
   dealNext,
   openTournament,
   reader,
-  takeCompetitor,
+  takeCompetitorBody,
   tournamentList,
   tournamentName,
   tournamentSummary,
@@ -137,7 +137,7 @@ const printConditionsAct = houseAct({
   },
 });
 
-export const TOURNAMENT_ACTS = [
+export const CONDITIONS_ACTS = [
   listTournamentsAct,
   beginTournamentAct,
   modelConditionsAct,
@@ -150,7 +150,7 @@ export const TOURNAMENT_ACTS = [
 const takeCompetitorAct = houseAct({
   address: 'POST /api/demo/competitors',
   summary: 'Takes the terminal of a competitor’s seat',
-  body: takeCompetitor,
+  body: takeCompetitorBody,
   answer: competitorToken,
   do: async (
     { tournaments, devices }: Parts<'tournaments' | 'devices'>,

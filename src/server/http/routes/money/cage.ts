@@ -4,10 +4,10 @@ import { z } from 'zod';
 
 import {
   duplicateTicket,
-  redeemTicket,
+  redeemTicketBody,
   ticketReport,
   ticketSettled,
-  voidTicket,
+  voidTicketBody,
 } from '../../../../wire/cage.ts';
 import { isTicketRefusal } from '../../../money/cage/cage.ts';
 import { TICKET_POWERS, type TicketRefusal } from '../../../money/tickets/judge.ts';
@@ -26,7 +26,7 @@ const redeemTicketAct = houseAct({
   summary: 'Redeems a ticket, once',
   may: TICKET_POWERS.redeem,
   perMinute: GUESSES,
-  body: redeemTicket,
+  body: redeemTicketBody,
   answer: ticketSettled,
   records: ['ticket-redeemed'],
   do: async ({ cage }: Parts<'cage'>, { body, by }) => {
@@ -41,7 +41,7 @@ const voidTicketAct = houseAct({
   may: TICKET_POWERS.void,
   second: { agreesTo: 'ticket-void', may: TICKET_POWERS['approve-void'] },
   perMinute: GUESSES,
-  body: voidTicket,
+  body: voidTicketBody,
   answer: ticketSettled,
   records: ['ticket-voided'],
   do: async ({ cage }: Parts<'cage'>, { body, by, second }) => {

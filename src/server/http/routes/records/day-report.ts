@@ -1,6 +1,6 @@
 // Reports for the back office: the gaming day, its dealers, and day by day (R-LIV-1).
 
-import { dayAsked, dayReport } from '../../../../wire/day-report.ts';
+import { dayReportQuery, dayReport } from '../../../../wire/day-report.ts';
 import { dayByDay, dealerFigures, dealersAsked, daysAsked } from '../../../../wire/statistics.ts';
 import { readDays, readDealers } from '../../../reports/dealers.ts';
 import { readDayReport } from '../../../reports/day-report.ts';
@@ -38,7 +38,7 @@ const reportGamingDayAct = houseAct({
   address: 'GET /api/reports/gaming-day',
   summary: 'Win by table of one gaming day, and its adjustments from a sum on',
   may: MAY,
-  query: dayAsked,
+  query: dayReportQuery,
   answer: dayReport,
   do: async ({ journal }: Parts<'journal'>, { query: { day, fromCents } }, { projector }) => {
     const fresh = await projector.freshen();

@@ -8,7 +8,7 @@ import {
   coupList,
   coupsAsked,
   coupStory,
-  dayAsked,
+  dayFiguresQuery,
   dayFigures,
   eventsAsked,
   meterList,
@@ -62,7 +62,7 @@ const readDayAct = houseAct({
   address: 'GET /api/day',
   summary: 'A gaming day of every table, by quarters of an hour',
   may: MAY,
-  query: dayAsked,
+  query: dayFiguresQuery,
   answer: dayFigures,
   do: async ({ journal }: Parts<'journal'>, { query }, { projector }) => {
     const fresh = await projector.freshen();

@@ -10,7 +10,7 @@ import {
   session as sessionPage,
   type SessionPage,
   setUp,
-  signIn,
+  signInBody,
   staffEntry,
 } from '../../../../wire/http.ts';
 import { areInConflict, hasAnyPower, type HousePower } from '../../../../rulebooks/roles.ts';
@@ -50,7 +50,7 @@ const signInAct = houseAct({
   summary: 'Signs in; the session’s cookie comes with the answer',
   whileHeld: true,
   perMinute: GUESSES,
-  body: signIn,
+  body: signInBody,
   answer: sessionPage,
   records: ['signed-in', 'sign-in-refused', 'locked-out', 'password-changed'],
   do: async (

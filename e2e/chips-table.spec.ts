@@ -18,16 +18,7 @@ test('a table of chips from its float to its payments', async ({
   await touch(page, 'Sign on');
   await touch(page, 'Open the table');
 
-  await test.step('the opening float is counted by value as a step of opening', async () => {
-    const float = page.locator('.float-step');
-    await touch(page, 'Go on as Game supervisor');
-    await expect(key(page, 'Enter the float: 0.00')).toBeDisabled();
-    await countChips(float, { '1,000.00': 40, '100.00': 180, '5.00': 99 });
-    await float.getByRole('listitem').filter({ hasText: '495.00' }).getByText('+20').click();
-    await page.screenshot({ path: 'test-results/chips-float.png' });
-    await touch(page, 'Enter the float: 58,595.00');
-    await expect(key(page, 'Bring new cards')).toBeVisible();
-  });
+  await floatCounted(page);
   await readyToPlay(page);
   const layout = page.getByRole('region', { name: 'Stakes across the table' });
   const cell = (name: string) => layout.getByRole('button', { name, exact: true });
@@ -91,3 +82,15 @@ async function readyToPlay(page: Page): Promise<void> {
     await expect(page.getByRole('button', { name: 'Pay out 5,000.00' })).toBeVisible();
   }
 }
+
+const floatCounted = (page: Page): Promise<void> =>
+  test.step('the opening float is counted by value as a step of opening', async () => {
+    const float = page.locator('.float-step');
+    await touch(page, 'Go on as Game supervisor');
+    await expect(key(page, 'Enter the float: 0.00')).toBeDisabled();
+    await countChips(float, { '1,000.00': 40, '100.00': 180, '5.00': 99 });
+    await float.getByRole('listitem').filter({ hasText: '495.00' }).getByText('+20').click();
+    await page.screenshot({ path: 'test-results/chips-float.png' });
+    await touch(page, 'Enter the float: 58,595.00');
+    await expect(key(page, 'Bring new cards')).toBeVisible();
+  });

@@ -38,7 +38,7 @@ interface ChipCountProps {
   readonly onCount: (chip: number, count: number) => void;
 }
 
-export function ChipCount({ counts, onCount }: ChipCountProps) {
+export function ChipCounter({ counts, onCount }: ChipCountProps) {
   const { money } = useSettings();
   const tell = useConsoleText();
   return (

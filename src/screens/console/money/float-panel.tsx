@@ -7,8 +7,8 @@ import { useActs } from '../acts/acts-room.tsx';
 import { useActTexts } from '../acts/use-act-texts.ts';
 import { mayDo } from '../staff/power-key.tsx';
 import { useConsoleText } from '../use-texts.ts';
-import { ChipCount, useChipCount } from './chip-count.tsx';
-import { type FloatMove, type FloatMoveProps, SignedMove } from './signed-move.tsx';
+import { ChipCounter, useChipCount } from './chip-count.tsx';
+import { type SentFloatMove, type FloatMoveProps, SignedMove } from './signed-move.tsx';
 
 const MOVES = ['opening', 'fill', 'credit'] as const;
 const MOVE_TEXTS = { opening: 'openingFloat', fill: 'fill', credit: 'credit' } as const;
@@ -18,7 +18,7 @@ export function FloatPanel({ view, state, line }: FloatMoveProps) {
   const tell = useConsoleText();
   const act = useActTexts();
   const { begin: beginAct } = useActs();
-  const [move, choose] = useState<FloatMove | null>(null);
+  const [move, choose] = useState<SentFloatMove | null>(null);
   const { float } = view.floor;
   if (float === null) return null;
   const may = mayDo(view.powers, state.role, 'move-float');
@@ -51,7 +51,7 @@ export function FloatPanel({ view, state, line }: FloatMoveProps) {
 }
 
 interface CountedMoveProps extends FloatMoveProps {
-  readonly move: FloatMove;
+  readonly move: SentFloatMove;
   readonly onSent: () => void;
 }
 
@@ -62,7 +62,7 @@ function CountedMove({ move, ...props }: CountedMoveProps) {
   const label = `${tell(MOVE_TEXTS[move])} ${money(cents)}`;
   return (
     <>
-      <ChipCount counts={counts} onCount={set} />
+      <ChipCounter counts={counts} onCount={set} />
       <SignedMove {...props} {...{ move, chips, cents, label }} />
     </>
   );

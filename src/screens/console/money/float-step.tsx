@@ -7,7 +7,7 @@ import { useSettings } from '../../client/settings.tsx';
 import { roleText } from '../../texts/names.ts';
 import { mayDo } from '../staff/power-key.tsx';
 import { useConsoleText } from '../use-texts.ts';
-import { ChipCount, useChipCount } from './chip-count.tsx';
+import { ChipCounter, useChipCount } from './chip-count.tsx';
 import { type FloatMoveProps, SignedMove } from './signed-move.tsx';
 
 /** Whether a table of chips has been opened and nobody has counted its tray yet. */
@@ -44,7 +44,7 @@ function CountedFloat(props: FloatMoveProps) {
   const label = tell('floatIs', money(cents));
   return (
     <>
-      <ChipCount counts={counts} onCount={set} />
+      <ChipCounter counts={counts} onCount={set} />
       <SignedMove {...props} {...{ chips, cents, label }} move="opening" />
     </>
   );

@@ -11,7 +11,7 @@ import { mayDo } from '../staff/power-key.tsx';
 import type { CountedChips } from './chip-count.tsx';
 
 type MoveFloat = Extract<SentCommand, { do: 'move-float' }>;
-export type FloatMove = MoveFloat['move'];
+export type SentFloatMove = MoveFloat['move'];
 
 export interface FloatMoveProps {
   readonly view: ConsoleView;
@@ -20,7 +20,7 @@ export interface FloatMoveProps {
 }
 
 interface SignedMoveProps extends FloatMoveProps {
-  readonly move: FloatMove;
+  readonly move: SentFloatMove;
   readonly chips: CountedChips;
   readonly cents: number;
   readonly label: string;

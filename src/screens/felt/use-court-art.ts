@@ -1,8 +1,9 @@
 // The art of court cards comes after the page: until then, and without it, a card shows its letter.
 
 import { useEffect, useSyncExternalStore } from 'react';
+import type { courtArt } from './court-art.ts';
 
-type Draw = typeof import('./court-art.ts').courtArt;
+type Draw = typeof courtArt;
 
 let draw: Draw | null = null;
 let isAsked = false;

@@ -125,7 +125,7 @@ export interface AreaOutcome {
 }
 
 /** Every area's outcome, gathered once for all of them. */
-export function outcomesOf({ lastPaid }: SeatView): ReadonlyMap<string, AreaOutcome> {
+export function areaOutcomes({ lastPaid }: SeatView): ReadonlyMap<string, AreaOutcome> {
   const outcomes = new Map<string, AreaOutcome>();
   for (const wager of lastPaid) {
     const key = areaKey(wager);

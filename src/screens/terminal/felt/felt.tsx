@@ -15,7 +15,7 @@ import { useSettings } from '../../client/settings.tsx';
 import { RefusalText } from '../../client/refusal-text.tsx';
 import { useTerminalTexts } from '../use-terminal-texts.ts';
 import { type Area, areaKey, INSURANCE, MAIN, oddsOn, sideAreas, stakeOn } from './areas.ts';
-import { BetArea, outcomesOf } from './bet-area.tsx';
+import { BetArea, areaOutcomes } from './bet-area.tsx';
 import type { Carry } from './drag-chips.tsx';
 import type { PatronHand } from './patron-hand.ts';
 import { StreakBoard } from './streak-board.tsx';
@@ -132,7 +132,7 @@ function useDrawArea(
     [fingers],
   );
   const odds = useMemo(() => oddsOn(sign), [sign]);
-  const outcomes = useMemo(() => outcomesOf(mine), [mine]);
+  const outcomes = useMemo(() => areaOutcomes(mine), [mine]);
   return (area, short) => {
     const key = areaKey(area);
     const here = lying.get(key);

@@ -57,9 +57,9 @@ const testsTwice = () => {
   const again = report.testResults.filter(file => file.status === 'failed').map(file => file.name);
   if (again.length === 0 || again.length > MOST_AGAIN) return first;
   process.stdout.write(`\n!!! FAILED, and run again alone:\n!!! ${again.join('\n!!! ')}\n`);
-  const wishes = ['--maxWorkers=1', '--reporter=default', '--reporter=json'];
+  const options = ['--maxWorkers=1', '--reporter=default', '--reporter=json'];
   const to = `--outputFile.json=${AGAIN_REPORT}`;
-  const second = tests(AGAIN_REPORT, countVitest, bin.vitest, 'run', ...again, ...wishes, to)();
+  const second = tests(AGAIN_REPORT, countVitest, bin.vitest, 'run', ...again, ...options, to)();
   if (second.failed > 0 || second.passed === 0) return first;
   putTogether(report, readReport(AGAIN_REPORT));
   return { ...countVitest(readReport(VITEST_REPORT)), again: again.length };
@@ -91,7 +91,7 @@ const countBrowser = ({ stats }) => ({
 });
 
 // Without a browser the configuration says loudly that nothing was run; that is no failure of ours.
-const BROWSER_WISHES = ['--reporter=list,json', '--pass-with-no-tests'];
+const BROWSER_OPTIONS = ['--reporter=list,json', '--pass-with-no-tests'];
 
 const STEPS = [
   { name: 'lint', run: check(bin.oxlint, '--type-aware', '--deny-warnings') },
@@ -109,7 +109,7 @@ const STEPS = [
     needs: 'playwright.config.ts',
     // Screens that were not built can only be waited for in vain.
     after: 'build',
-    run: tests(BROWSER_REPORT, countBrowser, bin.playwright, 'test', ...BROWSER_WISHES),
+    run: tests(BROWSER_REPORT, countBrowser, bin.playwright, 'test', ...BROWSER_OPTIONS),
   },
 ];
 

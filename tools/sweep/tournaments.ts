@@ -250,7 +250,7 @@ const folded = (state: TournamentState, events: readonly TournamentEvent[]): Tou
   ),
 });
 
-const { play: _, ...OFFICE_WISHES } = TOURNAMENT_COMMAND_SCHEMAS;
+const { play: _, ...OFFICE_COMMANDS } = TOURNAMENT_COMMAND_SCHEMAS;
 
 /** What is asked at a table, inside the command that carries it. */
 const atTable = (
@@ -272,7 +272,7 @@ export function tournamentFamily(seeds: number): Family<TournamentState, SentTou
 }
 
 const SOUND = [
-  ...soundOf(OFFICE_WISHES),
+  ...soundOf(OFFICE_COMMANDS),
   ...atTable('in-turn', soundOf(TABLE_COMMAND_SCHEMAS['in-turn'])),
   ...atTable('together', soundOf(TABLE_COMMAND_SCHEMAS.together)),
 ];

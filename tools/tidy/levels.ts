@@ -83,7 +83,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
     },
     packages: 'any',
   },
-  // Screens draw their view and send wishes: of the rules, how cards are written, roads drawn and
+  // Screens draw their view and send commands: of the rules, how cards are written, roads drawn and
   // which kinds of wagers there are;
   // of the table, the line in which a terminal says what it showed; of the wire, its version.
   screens: {

@@ -76,7 +76,7 @@ export class Screen {
     return screen;
   }
 
-  /** Says hello and waits for the welcome, or for the farewell. */
+  /** Says hello and waits for the welcome, or for the reason of a close. */
   async hello(watch: Watch, more: object = {}): Promise<this> {
     this.raw({ kind: 'hello', wire: WIRE_VERSION, watch, page: this.page, ...more });
     await this.until(() => this.last('welcome') !== undefined || this.isOver);

@@ -169,7 +169,7 @@ test('[R-MEM-2] a restart in the middle of a coup comes back to the very same ta
   await rig.do({ do: 'close-wagering' });
   await rig.cards('9s 5h');
   const before = JSON.stringify(rig.box.table);
-  // Taken over without a farewell, as after kill -9: no snapshot was kept.
+  // Taken over without closing, as after kill -9: no snapshot was kept.
   rig = await MailboxRig.open(journal, name(), clock);
   expect(rig.eventsRead).toBeGreaterThan(10);
   expect(JSON.stringify(rig.box.table)).toBe(before);

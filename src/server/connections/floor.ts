@@ -4,7 +4,7 @@ import type { HouseReason } from '../../wire/reasons.ts';
 import type { Watcher } from '../tables/broadcast/broadcast.ts';
 import type { House } from '../house/house.ts';
 import { pitLineOf } from './pit-line.ts';
-import { ScreenConnection } from './connection.ts';
+import { GuestConnection } from './connection.ts';
 import type { Cookies } from './guest.ts';
 import type { Transport } from '../sockets/transport.ts';
 
@@ -13,10 +13,10 @@ const TERMINALS_MS = 2_000;
 
 export class Floor {
   readonly #house: House;
-  readonly #connections = new Set<ScreenConnection>();
+  readonly #connections = new Set<GuestConnection>();
   readonly #pits = new Set<Watcher>();
   /** The connection that speaks for each enrolled console. */
-  readonly #consoles = new Map<string, ScreenConnection>();
+  readonly #consoles = new Map<string, GuestConnection>();
   readonly #callOffs: (() => void)[] = [];
   #pitText = '';
 
@@ -31,18 +31,18 @@ export class Floor {
   }
 
   /** Somebody connects. */
-  connect(transport: Transport, cookies: Cookies = {}): ScreenConnection {
-    const connection = new ScreenConnection(this.#house, this, transport, cookies);
+  connect(transport: Transport, cookies: Cookies = {}): GuestConnection {
+    const connection = new GuestConnection(this.#house, this, transport, cookies);
     this.#connections.add(connection);
     return connection;
   }
 
-  forget(connection: ScreenConnection): void {
+  forget(connection: GuestConnection): void {
     this.#connections.delete(connection);
   }
 
   /** An enrolled console is one: a newer connection takes an older's place. */
-  takeConsole(device: string, connection: ScreenConnection): () => void {
+  takeConsole(device: string, connection: GuestConnection): () => void {
     this.#consoles.get(device)?.bye('replaced', { code: 'console-opened-elsewhere' });
     this.#consoles.set(device, connection);
     return () => {

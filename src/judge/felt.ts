@@ -184,7 +184,7 @@ export class JudgedFelt {
 
   /** No chips, of which open wagers are a part, and no commission that is owed. */
   #hasNothing(seat: number, patron: string): boolean {
-    const accounts = [accountOf(seat, patron), `commission-due:${seat}/${patron}`];
+    const accounts = [patronAccountId(seat, patron), `commission-due:${seat}/${patron}`];
     return accounts.every(account => this.books.balance(account) === 0);
   }
 

@@ -7,7 +7,6 @@ const EXPORTED =
 /** Names that several files export on purpose, each with its reason. */
 const SHARED_NAMES: Readonly<Record<string, string>> = {
   define: 'the command line loads each command by this name',
-  witnessFor: 'verify loads each witness module by this name',
 };
 
 /** Files whose names stand once per language or per section of a book, in folders of one shape. */

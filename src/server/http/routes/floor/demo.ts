@@ -21,6 +21,7 @@ import {
   stepTaken,
   takeRole,
   takeTicket,
+  ticketFace,
 } from '../../../../wire/http.ts';
 import { demoVoidTicket, ticketSettled } from '../../../../wire/cage.ts';
 import { demoStoppedPayment, stoppedPaymentMade } from '../../../../wire/stopped.ts';
@@ -30,6 +31,7 @@ import type { Clock } from '../../../ports/clock.ts';
 import { addVisitor, type StaffMember } from '../../../people/staff.ts';
 import type { VirtualDealer } from '../../../tables/virtual/dealer.ts';
 import { LAB_PATH } from '../../lab-page.ts';
+import { qrRows } from '../../qr-code.ts';
 import {
   denied,
   keepCookie,
@@ -49,6 +51,7 @@ const tableParams = z.object({ table: word });
 export function demoRoutes(app: TypedApp, house: House): void {
   seatRoutes(app, house);
   moneyRoutes(app, house);
+  faceRoute(app, house);
   ticketRoutes(app, house);
   stoppedRoutes(app, house);
   roleRoutes(app, house);
@@ -168,6 +171,41 @@ function moneyRoutes(app: TypedApp, house: House): void {
         return reply.code(STATUS.notFound).send(denied('no-ticket', reason));
       }
       return reply.code(STATUS.ok).type('application/pdf').send(Buffer.from(paper));
+    },
+  );
+}
+
+/** The ticket on the screen, for a visitor has no paper; and the way to the cage with it. */
+function faceRoute(app: TypedApp, house: House): void {
+  app.post(
+    '/api/demo/ticket/face',
+    {
+      config: VISITORS,
+      schema: {
+        summary: 'Shows the ticket that a terminal printed last, with its number and a QR code',
+        body: takeTicket,
+        response: {
+          [STATUS.ok]: ticketFace,
+          [STATUS.notSignedIn]: denial,
+          [STATUS.notFound]: denial,
+        },
+      },
+    },
+    async (request, reply) => {
+      const device = house.devices.find(request.body.token);
+      if (device?.kind !== 'terminal' || device.seat === null) {
+        const reason = { code: 'terminal-not-enrolled' } as const;
+        return reply.code(STATUS.notSignedIn).send(denied('not-enrolled', reason));
+      }
+      const face = house.cage.faceAt({ table: device.table, seat: device.seat });
+      if (face === null) {
+        const reason = { code: 'no-ticket-in-tray' } as const;
+        return reply.code(STATUS.notFound).send(denied('no-ticket', reason));
+      }
+      // Behind the hash a number stays in the browser: no log of any server has it.
+      const path = `/pit.html?role=cashier#ticket=${face.number}`;
+      const cage = `${request.protocol}://${request.host}${path}`;
+      return reply.code(STATUS.ok).send({ ...face, cage, qr: [...qrRows(cage)] });
     },
   );
 }

@@ -185,6 +185,9 @@ export const ticketFace = z.strictObject({
   cage: z.string().describe('The address of a cage that has the number already.'),
   qr: z.array(z.string().regex(/^[01]+$/)).describe('That address as a QR code, row by row.'),
 });
+export const ticketShown = z.strictObject({
+  ticket: ticketFace.nullable().describe('None before its table has paid it.'),
+});
 export type TicketFace = z.infer<typeof ticketFace>;
 
 export const onOrOff = z.strictObject({ on: z.boolean() });

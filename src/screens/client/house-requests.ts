@@ -114,8 +114,8 @@ export const insertBanknote = (token: string, cents: number): Promise<NoteTaken>
 /** The ticket of a demonstration's terminal, as it lies in the tray; the table pays it first. */
 export async function ticketInTray(token: string): Promise<TicketFace | null> {
   for (let tries = 0; tries < TICKET_TRIES; tries += 1) {
-    const face = await ask<TicketFace>('/api/demo/ticket/face', { token }).catch(() => null);
-    if (face !== null) return face;
+    const { ticket } = await ask<{ ticket: TicketFace | null }>('/api/demo/ticket/face', { token });
+    if (ticket !== null) return ticket;
     await new Promise(resolve => setTimeout(resolve, TICKET_TRY_MS));
   }
   return null;

@@ -156,8 +156,9 @@ export class Cage {
   }
 
   /**
-   * What a terminal's last paper bears, where nothing is of value: a visitor has no printer, and
-   * looks at the ticket on the screen. No other house shows a number that is not redeemed (R-CSH-6).
+   * What a terminal's last paper bears, where nothing is of value: a visitor has no printer and
+   * looks at the ticket on the screen. No other house shows a number before it is redeemed
+   * (R-CSH-6).
    */
   faceAt(place: Pick<TicketPlace, 'table' | 'seat'>): TicketOnScreen | null {
     const last = this.lastOf(place)[0];

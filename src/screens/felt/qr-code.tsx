@@ -11,7 +11,9 @@ const QUIET = 4;
 export function QrCode({ rows, label }: QrCodeProps) {
   const size = rows.length + 2 * QUIET;
   const dark = rows.flatMap((row, y) =>
-    [...row].flatMap((cell, x) => (cell === '1' ? [`M${x + QUIET} ${y + QUIET}h1v1h-1z`] : [])),
+    Array.from(row).flatMap((cell, x) =>
+      cell === '1' ? [`M${x + QUIET} ${y + QUIET}h1v1h-1z`] : [],
+    ),
   );
   return (
     <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>

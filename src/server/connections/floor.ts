@@ -4,6 +4,7 @@ import type { HouseReason } from '../../wire/reasons.ts';
 import type { Watcher } from '../tables/broadcast/broadcast.ts';
 import type { House } from '../house/house.ts';
 import { pitLineOf } from './pit-line.ts';
+import type { ConnectedHouse } from './connected-house.ts';
 import { GuestConnection } from './connection.ts';
 import type { Cookies } from './guest.ts';
 import type { Transport } from '../sockets/transport.ts';
@@ -11,8 +12,10 @@ import type { Transport } from '../sockets/transport.ts';
 const PIT_MS = 1_000;
 const TERMINALS_MS = 2_000;
 
+type FloorHouse = ConnectedHouse & Pick<House, 'tables' | 'connections'>;
+
 export class Floor {
-  readonly #house: House;
+  readonly #house: FloorHouse;
   readonly #connections = new Set<GuestConnection>();
   readonly #pits = new Set<Watcher>();
   /** The connection that speaks for each enrolled console. */
@@ -20,10 +23,10 @@ export class Floor {
   readonly #callOffs: (() => void)[] = [];
   #pitText = '';
 
-  constructor(house: House) {
+  constructor(house: FloorHouse) {
     this.#house = house;
     house.connections = () => this.#connections.size;
-    house.onHalt(says => this.#sendHalt(says));
+    house.play.onHalt(says => this.#sendHalt(says));
     this.#every(PIT_MS, () => this.#sendPits());
     this.#every(TERMINALS_MS, () => {
       for (const { parts } of house.tables) parts?.broadcast.sendTerminalsToConsoles();

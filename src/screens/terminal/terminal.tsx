@@ -108,7 +108,7 @@ function OpenTerminal({ state, line, view, sign, mine, insertNote }: OpenTermina
         onAskBurnt={() => line.wish({ do: 'ask-to-see-burn-card', seat: mine.seat })}
       />
       {sign.extras.includes('roads') ? (
-        <TerminalRoads hands={squeezing.hands} onLarge={() => setSheet('roads')} />
+        <TerminalRoads {...{ squeezing, sign }} onLarge={() => setSheet('roads')} />
       ) : (
         <div />
       )}

@@ -23,7 +23,7 @@ describe('the shape at the end of a road', () => {
     ['BBPPBBB', ['long-columns', null, 3]],
   ] as const)('%s', (road, found) => {
     expect(shape(road)).toEqual(found);
-    expect(shape([...road].join('T'))).toEqual(found);
+    expect(shape(road.replaceAll(/./gu, '$&T'))).toEqual(found);
   });
 
   test.each(['', 'T', 'B', 'PBBB', 'BBBPBP', 'BBBPPPB', 'PPPBPP', 'BBBPP'])('%s has none', road => {

@@ -52,6 +52,7 @@ import { socketRoute } from './routes/floor/socket.ts';
 import { tournamentRoutes } from './routes/floor/tournaments.ts';
 import { healthRoutes, metricsRoute } from './routes/floor/health.ts';
 import { screenRoutes } from './screens.ts';
+import { watchStrangeLines } from './strange-lines.ts';
 import { TLS_OPTIONS, type TlsKeys } from './tls.ts';
 import { denied, STATUS } from './who.ts';
 
@@ -70,9 +71,12 @@ export interface AppOptions {
 
 const LARGEST_BODY = 65_536;
 const A_YEAR_S = 31_536_000;
+const SLOWEST_HEAD_MS = 5_000;
 const SLOWEST_REQUEST_MS = 10_000;
 const IDLE_LINE_MS = 20_000;
 const SILENT_LINE_MS = 60_000;
+/** How soon a slow request is noticed; left out, Node looks twice a minute. */
+const LOOKED_AT = { connectionsCheckingInterval: 2_000 };
 const REQUESTS_A_MINUTE = 3_000;
 const UNLIMITED = ['/socket', '/device', '/healthz', '/livez', '/readyz', '/metrics'];
 
@@ -93,10 +97,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
     requestTimeout: SLOWEST_REQUEST_MS,
     keepAliveTimeout: IDLE_LINE_MS,
     connectionTimeout: SILENT_LINE_MS,
-    ...(tls === null ? {} : { serverFactory: withTls(tls) }),
+    ...(tls === null ? { http: LOOKED_AT } : { serverFactory: withTls(tls) }),
   });
+  // Were it above the time for a whole request, Node would take the one for the other.
+  app.server.headersTimeout = SLOWEST_HEAD_MS;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  watchStrangeLines(app, options.house, options.floor);
   await guard(app, options.house, tls !== null);
   await describe(app, options.house);
   await app.register(websocket, {
@@ -126,7 +133,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   tournamentRoutes(typed, options.house);
   if (options.house.demonstration) demoRoutes(typed, options.house);
   socketRoute(app, options);
-  deviceSocketRoute(app, options.house);
+  deviceSocketRoute(app, options.house, options.floor);
   setUpPage(app, options.house);
   await labRoutes(app, options.house);
   await screenRoutes(app, options.house);
@@ -137,7 +144,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 const withTls =
   (tls: TlsKeys) =>
   (handler: RequestListener): Server =>
-    createServer({ ...TLS_OPTIONS, ...tls }, handler);
+    createServer({ ...TLS_OPTIONS, ...LOOKED_AT, ...tls }, handler);
 
 /** Headers, origins, rates, and what an error says: never more than it must. */
 async function guard(app: App, house: House, isTls: boolean): Promise<void> {

@@ -64,6 +64,8 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'hello-twice': 'Hello was said already.',
   'device-taken-off-list': 'This device was taken off the list.',
   'wire-version': 'This house speaks version {number}: load the page again.',
+  'too-many-strangers': 'Too many strangers at once: come again.',
+  'too-many-sign-ins': 'Too many sign-ins at once: try again in a moment.',
   'cannot-look-you-up': 'The house cannot look you up now: try again.',
   'message-not-known': 'That message is none of this wire: {note}.',
   'too-many-messages': 'Too many messages: wait a moment and connect again.',

@@ -64,6 +64,8 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'hello-twice': 'Já se apresentou.',
   'device-taken-off-list': 'Este dispositivo foi retirado da lista.',
   'wire-version': 'Esta casa fala a versão {number}: recarregue a página.',
+  'too-many-strangers': 'Demasiadas ligações por identificar ao mesmo tempo: ligue de novo.',
+  'too-many-sign-ins': 'Demasiadas entradas ao mesmo tempo: tente de novo daqui a pouco.',
   'cannot-look-you-up': 'A casa não consegue identificá-lo agora: tente de novo.',
   'message-not-known': 'Essa mensagem não existe nesta ligação: {note}.',
   'too-many-messages': 'Demasiadas mensagens: espere um momento e ligue de novo.',

@@ -61,6 +61,8 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'hello-twice': '连接信息已发送过。',
   'device-taken-off-list': '此设备已从名单移除。',
   'wire-version': '系统版本为 {number}：请重新载入页面。',
+  'too-many-strangers': '未经确认的连接过多：请再连接。',
+  'too-many-sign-ins': '同时登录的人过多：请稍后再试。',
   'cannot-look-you-up': '现在无法查核身份：请再试。',
   'message-not-known': '无法识别此消息：{note}。',
   'too-many-messages': '消息过多：请稍候再连接。',

@@ -61,6 +61,8 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'hello-twice': '連接資料已發送過。',
   'device-taken-off-list': '此設備已從名單移除。',
   'wire-version': '系統版本為 {number}：請重新載入頁面。',
+  'too-many-strangers': '未經確認的連線過多：請再連線。',
+  'too-many-sign-ins': '同時登入的人過多：請稍後再試。',
   'cannot-look-you-up': '現在無法查核身份：請再試。',
   'message-not-known': '無法識別此訊息：{note}。',
   'too-many-messages': '訊息過多：請稍候再連接。',

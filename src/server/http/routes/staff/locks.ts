@@ -48,6 +48,8 @@ export async function knownBy(
   };
   const known = await house.desk.recognise({ id, ...proof, purpose, place: ip });
   if (!isDenial(known)) return known;
+  // Who was not even tried has failed at nothing.
+  if (known.denied === 'not-now') return known;
   if (known.denied !== 'code-wanted') {
     await house.record.note('sign-in-refused', { id, why: known.denied, ...more });
   }

@@ -10,10 +10,12 @@ import type { RecordedEvent } from './journal.ts';
 import { Recorder } from './recorder.ts';
 
 const MOST_SEEDS = 200;
+/** A shorter night shows too little of its book. */
+export const FEWEST_COUPS = 10;
 
 export const STREAM = tableStream('golden');
 
-/** The first night by this book in which nothing is found wrong. */
+/** The first night by this book that is long enough and in which nothing is found wrong. */
 export function recordBook(rulebook: RulebookId): readonly RecordedEvent[] {
   for (let seed = 1; seed <= MOST_SEEDS; seed += 1) {
     const recorder = new Recorder(STREAM, HOME_CURRENCY[rulebook]);
@@ -22,8 +24,8 @@ export function recordBook(rulebook: RulebookId): readonly RecordedEvent[] {
       const written = writeEvents(events);
       recorder.add(events[0]?.at ?? STARTS_AT, written.events, written.transfers);
     };
-    const { offences } = new Night({ seed, rulebook, hears }).play();
-    if (offences.length === 0) return recorder.events;
+    const { offences, coups } = new Night({ seed, rulebook, hears }).play();
+    if (offences.length === 0 && coups >= FEWEST_COUPS) return recorder.events;
   }
   throw new Error(`no seed up to ${MOST_SEEDS} gives a night of ${rulebook}`);
 }

@@ -64,7 +64,7 @@ const BREAKS: Readonly<Record<string, readonly Break[]>> = {
   'tournament/play/acts/give-chips.ts': [
     ['tasmania', '16.4.2', 'if (chips !== rules.bank)', 'if (chips < 0)'],
   ],
-  'tournament/simultaneous/settle.ts': [
+  'tournament/simultaneous/acts/settle-coup.ts': [
     ['crown', '12.4.4 (c)', 'if (waiting.length > 0)', 'if (waiting.length < 0)'],
   ],
 };

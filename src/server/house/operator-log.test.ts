@@ -13,14 +13,13 @@ import { openJournal } from '../storage/journal/journal.ts';
 
 let live: LiveHouse;
 let place: string;
+let checkpoints: string;
 const { log, lines } = logLines();
 
 beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), 'sabot-place-'));
-  // A file where a folder should be: no checkpoint can be kept there.
-  writeFileSync(join(place, 'taken'), '');
-  const checkpoints = join(place, 'taken');
-  live = await LiveHouse.start([dealtTable('t1')], { checkpoints }, { log });
+  checkpoints = join(place, 'kept');
+  live = await LiveHouse.start([dealtTable('t1')], { checkpoints, headsSeconds: 1 }, { log });
 }, 60_000);
 afterAll(async () => {
   await live.running.end();
@@ -66,6 +65,10 @@ test('the approval of the software is told', async () => {
 });
 
 test('a checkpoint that cannot be kept is told', async () => {
+  expect(of('no checkpoint')).toEqual([]);
+  // A file where the folder was: nothing can be kept there any more.
+  await rm(checkpoints, { recursive: true });
+  writeFileSync(checkpoints, '');
   await until(() => of('no checkpoint').length > 0);
   expect(of('no checkpoint')[0]).toMatchObject({ level: ERROR });
 });

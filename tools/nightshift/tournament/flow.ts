@@ -69,7 +69,9 @@ function approvePapers({ run, try: attempt }: TournamentMover): boolean {
 
 const FORM = { channel: 'cage', entitled: true, accepts: true, staff: false, mayPromote: false };
 
-function takeEntries({ run, guests, try: attempt }: TournamentMover): boolean {
+function takeEntries(mover: TournamentMover): boolean {
+  if (approvePapers(mover)) return true;
+  const { run, guests, try: attempt } = mover;
   const { entries } = run.driven.tournament;
   const applicant = entries.find(({ state }) => state === 'applicant');
   if (applicant !== undefined) {
@@ -116,7 +118,9 @@ function playOn(mover: TournamentMover): boolean {
 type SessionStep = (mover: TournamentMover, session: Session) => boolean;
 
 const SESSION_STEPS: Readonly<Record<Session['state'], SessionStep>> = {
-  planned: ({ try: attempt }, { id }) => attempt({ do: 'draw-seats', session: id }),
+  // Somebody may have designated fewer tables than the round takes.
+  planned: ({ try: attempt }, { id }) =>
+    attempt({ do: 'draw-seats', session: id }) || attempt({ do: 'designate-tables' }),
   seated: ({ run, try: attempt }, { id, startsAt }) => {
     const { terms } = run.driven.tournament.conditions ?? run.driven.conditions;
     const at = Math.max(run.driven.now + 1000, startsAt, terms.startsAt ?? 0);

@@ -56,7 +56,7 @@ export class TournamentNight {
     this.#rulebook = rulebook;
     this.#guests = GUESTS.slice(0, patrons);
     this.run = new AuditedTournament(first, new TournamentAuditor(rulebook, known));
-    const names = namesFor(this.#source);
+    const names = namesFor(this.#source).filter(name => !isEarlyEnd(name, plan.seed));
     const irregular = IRREGULAR.filter(name => names.includes(name));
     this.#inMind = [...irregular, ...Array.from({ length: 6 }, () => chance.pick(names))];
     this.#oneIn = chance.pick([2, 3, 6, 12]);
@@ -65,13 +65,14 @@ export class TournamentNight {
 
   play(): PlayedReport {
     const { run } = this;
-    let idle = 0;
-    for (let step = 0; step < MOST_STEPS && idle < AT_A_LOSS && !this.#isOver; step += 1) {
+    let atALoss = 0;
+    for (let step = 0; step < MOST_STEPS && atALoss < AT_A_LOSS && !this.#isOver; step += 1) {
       if (run.offences.length > 0) break;
       const before = run.lines.length;
-      this.#step();
-      if (idle > 0 && idle % 5 === 0) this.#give({ do: 'cancel', why: 'it cannot go on' });
-      idle = run.lines.length > before ? 0 : idle + 1;
+      const found = this.#step();
+      if (atALoss > 0 && atALoss % 5 === 0) this.#give({ do: 'cancel', why: 'it cannot go on' });
+      if (run.lines.length > before) atALoss = 0;
+      else if (found === 'no way on') atALoss += 1;
     }
     const found = run.offences.length > 0 ? run.offences : this.#lookBack();
     return {
@@ -91,14 +92,17 @@ export class TournamentNight {
     return phase === 'awarded' && prizes.every(({ paid, cents }) => paid || cents === 0);
   }
 
-  #step(): void {
+  /** One step on, or something irregular; that a command of chance is refused is no loss. */
+  #step(): 'stepped' | 'no way on' {
     const isLate = this.run.lines.length >= this.#mostLines;
-    if (isLate || !this.#chance.isOneIn(this.#oneIn)) {
-      if (moveTournamentOn(this.#mover) || this.run.offences.length > 0) return;
-    }
-    const names = this.#chance.isOneIn(2) ? this.#inMind : namesFor(this.#source);
+    const goesOn = isLate || !this.#chance.isOneIn(this.#oneIn);
+    if (goesOn && (moveTournamentOn(this.#mover) || this.run.offences.length > 0)) return 'stepped';
+    const { seed } = this.plan;
+    const all = namesFor(this.#source).filter(name => !isEarlyEnd(name, seed));
+    const names = this.#chance.isOneIn(2) ? this.#inMind : all;
     const proposed = proposeInTournament(this.#source, this.#chance.pick(names));
     if (!this.#isKnownStop(proposed)) this.#give(proposed.line);
+    return goesOn ? 'no way on' : 'stepped';
   }
 
   /** The end, and the whole of it once more from its events. */
@@ -145,6 +149,14 @@ export class TournamentNight {
     return outcome === 'happens';
   }
 }
+
+/** After these there is nothing to play, or nobody to play it. */
+const EARLY_ENDS: readonly string[] = ['cancel', 'close-entries'];
+/** One tournament in this many may meet them by chance; in the others they have their time. */
+const EARLY_END_ONE_IN = 10;
+
+const isEarlyEnd = (name: string, seed: number): boolean =>
+  EARLY_ENDS.includes(name) && seed % EARLY_END_ONE_IN !== 0;
 
 const GUESTS: readonly string[] = [
   ...['ann', 'bob', 'cai', 'dee', 'eve', 'fay', 'gus', 'hal', 'ida', 'joe'],

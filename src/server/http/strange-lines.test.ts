@@ -37,8 +37,9 @@ async function line(from: string, says = ''): Promise<Socket> {
 const isOpen = (socket: Socket): boolean => !socket.destroyed && socket.readyState === 'open';
 
 /** How many of them are still there, once that has settled. */
-const left = (sockets: readonly Socket[], many: number) =>
-  expect.poll(() => sockets.filter(isOpen).length, { timeout: 5_000 }).toBe(many);
+const left = async (sockets: readonly Socket[], many: number): Promise<void> => {
+  await expect.poll(() => sockets.filter(isOpen).length, { timeout: 5_000 }).toBe(many);
+};
 
 test('an address has a quarter of the room; all of them together have the room', async () => {
   const greedy: Socket[] = [];

@@ -51,11 +51,11 @@ export function CardsLeft({ decks, left, onChange }: CardsLeftProps) {
             type="button"
             className={isRed(card) ? 'lab-face lab-red' : 'lab-face'}
             disabled={left[place] === (puts ? decks : 0)}
-            aria-label={text('cardLeft', cardSign(card), left[place] ?? 0)}
             onClick={() => touch(place)}
           >
             <b aria-hidden="true">{cardSign(card)}</b>
             <small aria-hidden="true">{left[place]}</small>
+            <span className="unseen">{text('cardLeft', cardSign(card), left[place] ?? 0)}</span>
           </button>
         ))}
       </div>

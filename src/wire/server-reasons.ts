@@ -61,6 +61,9 @@ export interface ServerReasons {
   readonly 'wire-version': 'number';
   readonly 'too-many-strangers': never;
   readonly 'too-many-sign-ins': never;
+  readonly 'person-erased': never;
+  readonly 'person-unknown': never;
+  readonly 'person-works-here': never;
   readonly 'cannot-look-you-up': never;
   readonly 'message-not-known': 'note';
   readonly 'too-many-messages': never;

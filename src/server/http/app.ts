@@ -46,6 +46,7 @@ import { deviceSocketRoute } from './routes/devices/device-socket.ts';
 import { videoMarkerRoutes } from './routes/records/video-markers.ts';
 import { lockRoutes } from './routes/staff/locks.ts';
 import { peopleRoutes } from './routes/staff/people.ts';
+import { personRoutes } from './routes/staff/persons.ts';
 import { rulebookRoutes } from './routes/records/rulebooks.ts';
 import { setUpPage } from './routes/staff/set-up-page.ts';
 import { socketRoute } from './routes/floor/socket.ts';
@@ -124,6 +125,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   videoMarkerRoutes(typed, options.house, options.projector);
   rulebookRoutes(typed, options.house);
   peopleRoutes(typed, options.house);
+  await personRoutes(typed, options.house);
   lockRoutes(typed, options.house);
   deviceRoutes(typed, options.house);
   approvedRoutes(typed, options.house, options.software);

@@ -119,9 +119,12 @@ function reconcileRoute(app: TypedApp, house: House): void {
 }
 
 type AgreedRequest = Pick<FastifyRequest, 'ip'> & { readonly body: z.infer<typeof agreed> };
+type SecondRequest = Pick<FastifyRequest, 'ip'> & {
+  readonly body: Pick<z.infer<typeof agreed>, 'approver'>;
+};
 
 /** Whoever agrees, proven on the spot and in a role that may; or why not. */
-async function secondPerson(house: House, request: AgreedRequest, approving: string) {
+export async function secondPerson(house: House, request: SecondRequest, approving: string) {
   const { approver: second } = request.body;
   const known = await knownBy(house, request, asApprover(second), { approving });
   if (isDenial(known)) return { status: STATUS.notSignedIn, body: denialAnswer(known) };

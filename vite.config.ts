@@ -2,11 +2,12 @@
 
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressedBeside } from './vite.compress.ts';
 
 export default defineConfig({
   root: 'src/screens',
   base: '/',
-  plugins: [react()],
+  plugins: [react(), compressedBeside()],
   build: {
     outDir: '../../dist/screens',
     emptyOutDir: true,

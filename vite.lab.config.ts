@@ -2,11 +2,12 @@
 
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressedBeside } from './vite.compress.ts';
 
 export default defineConfig({
   root: 'src/lab-page',
   base: '/lab/',
-  plugins: [react()],
+  plugins: [react(), compressedBeside()],
   worker: { format: 'es' },
   build: {
     outDir: '../../dist/lab-page',

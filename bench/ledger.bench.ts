@@ -5,7 +5,7 @@ import type { AccountId } from '../src/ledger/account.ts';
 import { apply } from '../src/ledger/apply.ts';
 import { emptyLedger, openAccounts } from '../src/ledger/ledger.ts';
 import type { Ledger } from '../src/ledger/ledger.ts';
-import { isRefusal } from '../src/ledger/refusal.ts';
+import { isLedgerRefusal } from '../src/ledger/refusal.ts';
 import { numbered, pend, post, transfer, voidTransfer } from '../src/ledger/transfer.ts';
 import type { Pending, Transfer } from '../src/ledger/transfer.ts';
 import type { BenchRow } from './row.ts';
@@ -20,7 +20,7 @@ const HOUSE: readonly AccountId[] = ['house', 'commission', 'shortfall', 'cash-i
 const patronOf = (turn: number): AccountId => PATRONS[turn % TERMINALS] ?? 'house';
 
 function must(answer: ReturnType<typeof apply> | ReturnType<typeof openAccounts>): Ledger {
-  if (isRefusal(answer)) throw new Error(JSON.stringify(answer));
+  if (isLedgerRefusal(answer)) throw new Error(JSON.stringify(answer));
   return answer;
 }
 

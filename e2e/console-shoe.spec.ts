@@ -120,8 +120,9 @@ async function cardFaceUp(screens: Screens): Promise<void> {
   await expect(page.locator('.banner')).toContainText('DUMMY');
   await expect(page.locator('.spoken')).toContainText('this is a dummy coup');
   await hasCents(terminal, '95.00');
-  await deal(page, '7h 2d Kc 6d');
-  await touch(page, 'Pay only');
+  await touch(page, 'Deal 7♥');
+  await deal(page, '2d Kc 6d');
+  await touch(page, 'End the dummy coup');
   await expect(key(page, 'Place your bets')).toBeVisible();
 }
 

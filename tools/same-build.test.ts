@@ -16,7 +16,7 @@ const TREE = [
   'tsconfig.json',
   'tsconfig.base.json',
   'vite.config.ts',
-].concat('vite.lab.config.ts');
+].concat('vite.lab.config.ts', 'vite.compress.ts');
 /** The rooms that decide about cards and money, with what they stand on, and every screen. */
 const BUILDS = [
   ['node_modules/typescript/bin/tsc', '-b', 'src/table'],

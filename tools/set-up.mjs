@@ -37,13 +37,13 @@ const PARTS = [
   },
   {
     name: 'screens',
-    inputs: ['src', 'vite.config.ts', 'package-lock.json'],
+    inputs: ['src', 'vite.config.ts', 'vite.compress.ts', 'package-lock.json'],
     needs: 'vite.config.ts',
     command: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
   },
   {
     name: 'lab-page',
-    inputs: ['src', 'vite.lab.config.ts', 'package-lock.json'],
+    inputs: ['src', 'vite.lab.config.ts', 'vite.compress.ts', 'package-lock.json'],
     needs: 'vite.lab.config.ts',
     command: [
       ...['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],

@@ -4,16 +4,16 @@ import { RULEBOOK_IDS } from '../rules/rulebook.ts';
 import { type Rulebook, RULEBOOKS } from '../rulebooks/index.ts';
 import { type Fault, isFault } from '../library/input/fault.ts';
 import { type Game, playable, readGameOf } from '../library/input/game.ts';
-import { type Fields, readChoice } from '../library/input/read-field.ts';
+import { type InputFields, readChoice } from '../library/input/read-field.ts';
 
 /** Book, version and decks; the number of decks is not yet judged. */
-export function readGame(line: Fields): Game<Rulebook> | Fault {
+export function readGame(line: InputFields): Game<Rulebook> | Fault {
   const id = readChoice(line['rulebook'], 'rulebook', RULEBOOK_IDS, 'unknown-rulebook');
   return isFault(id) ? id : readGameOf(RULEBOOKS[id], line);
 }
 
 /** The same, and the book permits this many decks. */
-export function readPlayableGame(line: Fields): Game<Rulebook> | Fault {
+export function readPlayableGame(line: InputFields): Game<Rulebook> | Fault {
   const game = readGame(line);
   return isFault(game) ? game : playable(game);
 }

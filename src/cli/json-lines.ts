@@ -5,20 +5,20 @@ import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 import { asciiJson } from './ascii-json.ts';
-import { Fault, isFault, shown } from '../library/input/fault.ts';
+import { Fault, isFault, shownInput } from '../library/input/fault.ts';
 import { type Line, linesOf, MOST_LINE_BYTES } from './lines.ts';
 import { AsciiBuffer } from './ascii-buffer.ts';
-import type { Fields } from '../library/input/read-field.ts';
+import type { InputFields } from '../library/input/read-field.ts';
 import { complain, EXIT, type Shell } from './shell.ts';
 
 /** What a line calls itself; its answer carries the same name. */
 export type LineId = string | number | null;
 
 /** Answers one line: JSON text in ASCII that begins with the id. */
-export type AnswerLine = (line: Fields, id: LineId) => string | Fault;
+export type AnswerLine = (line: InputFields, id: LineId) => string | Fault;
 
 /** Writes the answer of one line; after a fault what it has written is taken back. */
-export type WriteLine = (line: Fields, id: LineId, page: AsciiBuffer) => Fault | undefined;
+export type WriteLine = (line: InputFields, id: LineId, page: AsciiBuffer) => Fault | undefined;
 
 /** Reads JSON; what is none is thrown out with the reason. */
 type ParseLine = (text: string) => unknown;
@@ -128,7 +128,7 @@ function writeAnswer(
 
 interface ReadLine {
   readonly id: LineId;
-  readonly fields: Fields | Fault;
+  readonly fields: InputFields | Fault;
 }
 
 function readLine(line: Line, number: number, parse: ParseLine): ReadLine {
@@ -144,10 +144,10 @@ function readLine(line: Line, number: number, parse: ParseLine): ReadLine {
     return { id: idAtStart(line.text), fields: new Fault('broken-json', message) };
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    const message = `line ${number} is ${shown(value)}; expected an object`;
+    const message = `line ${number} is ${shownInput(value)}; expected an object`;
     return { id: null, fields: new Fault('wrong-type', message) };
   }
-  const fields = value as Fields; // what JSON makes has text keys alone
+  const fields = value as InputFields; // what JSON makes has text keys alone
   const id = readId(fields['id']);
   return isFault(id) ? { id: null, fields: id } : { id, fields };
 }
@@ -159,7 +159,7 @@ export const tooLong = (number: number): Fault =>
 function readId(value: unknown): LineId | Fault {
   if (value === undefined || value === null) return null;
   if (typeof value === 'string' || typeof value === 'number') return value;
-  return new Fault('wrong-type', `expected a text or a number, got ${shown(value)}`, 'id');
+  return new Fault('wrong-type', `expected a text or a number, got ${shownInput(value)}`, 'id');
 }
 
 /** A mistake of ours stops its line and says so; the other lines are still answered. */

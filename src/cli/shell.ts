@@ -1,6 +1,7 @@
 // Where a command runs: the three streams, and the code it ends with.
 
 import type { Readable, Writable } from 'node:stream';
+import type { CommandAnswer } from '../lab/shuffle/command-answer.ts';
 
 /** All held, some line failed, the command was typed wrongly. */
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
@@ -52,14 +53,7 @@ export function complain(shell: Shell, code: ExitCode, sentence: string): void {
   shell.exitCode = code;
 }
 
-/** What a command worked out elsewhere answers. */
-export interface CommandAnswer {
-  readonly output: string;
-  readonly complaint?: string;
-  readonly exitCode: ExitCode;
-}
-
-/** Writes such an answer, and lets the command end with its code. */
+/** Writes what a command worked out elsewhere, and lets the command end with its code. */
 export function writeAnswer(shell: Shell, { output, complaint, exitCode }: CommandAnswer): void {
   if (complaint !== undefined) complain(shell, exitCode, complaint);
   shell.stdout.write(output);

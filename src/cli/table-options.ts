@@ -7,7 +7,7 @@ import { permitsDecks, RULEBOOK_IDS, VERSIONS, versionsOf } from '../rules/ruleb
 import { MOST_DECKS } from '../lab/odds/composition.ts';
 import type { TableSetup } from '../lab/table-setup.ts';
 import { rulebookOf, RULEBOOKS } from '../rulebooks/index.ts';
-import { Fault, isFault, shown } from '../library/input/fault.ts';
+import { Fault, isFault, shownInput } from '../library/input/fault.ts';
 import { wrongDecks } from '../library/input/game.ts';
 import { readPayingHouse } from '../library/settle.ts';
 import { readGame } from './game.ts';
@@ -146,7 +146,7 @@ export function readShare(text: string, field: string): Fraction | Fault {
   if (parts === null || text.trim() === '' || text.trim() === '%') {
     return new Fault(
       'out-of-range',
-      `expected a share like 0.75 or 75%, got ${shown(text)}`,
+      `expected a share like 0.75 or 75%, got ${shownInput(text)}`,
       field,
     );
   }

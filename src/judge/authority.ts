@@ -2,12 +2,12 @@
 
 import { STAFF_RANKS } from '../rulebooks/procedure.ts';
 import { ACT_RULES, EARLIER_ACTS, EARLIER_RULINGS } from './act-rules.ts';
-import { kindOf, rowOf } from './books.ts';
-import type { Felt } from './felt.ts';
-import { type Fields, fieldsIn, isFields, numberIn, rowsIn, textIn } from './fields.ts';
+import { accountKind, rowOf } from './books.ts';
+import type { JudgedFelt } from './felt.ts';
+import { type EventFields, fieldsIn, isEventFields, numberIn, rowsIn, stringIn } from './fields.ts';
 import { paysAlike, shownBy } from './hands.ts';
 import type { HouseRules } from './house-rules.ts';
-import { cardsIn } from './settlement.ts';
+import { cardsOnRecord } from './settlement.ts';
 import type { Raise } from './verdict.ts';
 
 interface PowerData {
@@ -37,20 +37,20 @@ const clauseOf = (rules: HouseRules, power: string): string =>
   powerOf(rules, power)?.clause ?? 'ruling G7';
 
 /** True for an event in the form of 0.1.0, which is judged by the rules of its time. */
-export function isEarlier(event: Fields): boolean {
-  const happened = textIn(event, 'happened');
+export function isEarlier(event: EventFields): boolean {
+  const happened = stringIn(event, 'happened');
   const earlier = Object.hasOwn(EARLIER_ACTS, happened) ? EARLIER_ACTS[happened] : undefined;
   if (earlier !== undefined) return !(earlier.lacks in event);
   return happened === 'irregularity-ruled' && EARLIER_RULINGS.includes(rulingIn(event));
 }
 
-const rulingIn = (event: Fields): string =>
-  ['what', 'ruling', 'clause'].map(name => textIn(event, name)).join(' ');
+const rulingIn = (event: EventFields): string =>
+  ['what', 'ruling', 'clause'].map(name => stringIn(event, name)).join(' ');
 
 /** An event by its own rule; one that the judge does not know is an objection. */
-export function judgeAct(felt: Felt, event: Fields, raise: Raise): void {
+export function judgeAct(felt: JudgedFelt, event: EventFields, raise: Raise): void {
   const { rules } = felt;
-  const happened = textIn(event, 'happened');
+  const happened = stringIn(event, 'happened');
   const known = Object.hasOwn(ACT_RULES, happened) ? ACT_RULES[happened] : undefined;
   const rule = isEarlier(event) ? (EARLIER_ACTS[happened]?.rule ?? known) : known;
   if (rule === undefined) {
@@ -59,12 +59,12 @@ export function judgeAct(felt: Felt, event: Fields, raise: Raise): void {
   }
   if (rules === null) return;
   const by = fieldsIn(event, 'by');
-  const role = textIn(by, 'role');
+  const role = stringIn(by, 'role');
   const { power } = rule;
   const isExcepted =
     (rule.bySystem === true && role === 'system') || (rule.byPatron === true && role === 'patron');
   if (power !== undefined && !isExcepted && !reaches(rules, role, power)) {
-    raise('role-may-not', { role, power, by: textIn(by, 'id') }, clauseOf(rules, power));
+    raise('role-may-not', { role, power, by: stringIn(by, 'id') }, clauseOf(rules, power));
   }
   if (rule.approval !== undefined) judgeApproval(rules, event, rule.approval, raise);
   judgeMoves(event, rule.moves ?? [], rule.isSummed === true, raise);
@@ -76,51 +76,51 @@ export function judgeAct(felt: Felt, event: Fields, raise: Raise): void {
 }
 
 /** A second person who has the power, and is not the one who asks (G19, R-ACC-2). */
-function judgeApproval(rules: HouseRules, event: Fields, power: string, raise: Raise): void {
+function judgeApproval(rules: HouseRules, event: EventFields, power: string, raise: Raise): void {
   const approver = event['approvedBy'];
   const clause = clauseOf(rules, power);
-  if (!isFields(approver)) {
+  if (!isEventFields(approver)) {
     raise('approval-missing', { power }, clause);
     return;
   }
-  const [id, role] = [textIn(approver, 'id'), textIn(approver, 'role')];
-  if (id === textIn(fieldsIn(event, 'by'), 'id')) raise('approval-by-self', { id }, clause);
+  const [id, role] = [stringIn(approver, 'id'), stringIn(approver, 'role')];
+  if (id === stringIn(fieldsIn(event, 'by'), 'id')) raise('approval-by-self', { id }, clause);
   const least = powerOf(rules, power) === undefined ? 'operator' : '';
   const isEnough = least === '' ? reaches(rules, role, power) : rankOf(role) >= rankOf(least);
   if (!isEnough) raise('approval-by-rank', { id, role, power }, clause);
 }
 
-function judgeCountersigned(event: Fields, raise: Raise): void {
-  const second = textIn(event, 'countersignedBy');
-  if (second === '') raise('approval-missing', { slip: textIn(event, 'slip') }, 'ruling G12');
-  if (second !== '' && second === textIn(fieldsIn(event, 'by'), 'id')) {
+function judgeCountersigned(event: EventFields, raise: Raise): void {
+  const second = stringIn(event, 'countersignedBy');
+  if (second === '') raise('approval-missing', { slip: stringIn(event, 'slip') }, 'ruling G12');
+  if (second !== '' && second === stringIn(fieldsIn(event, 'by'), 'id')) {
     raise('approval-by-self', { id: second }, 'ruling G12');
   }
 }
 
 /** Notes come by the acceptor; everything else through the dealer's hands. */
-function judgeBuyIn(rules: HouseRules, event: Fields, raise: Raise): void {
-  const role = textIn(fieldsIn(event, 'by'), 'role');
-  if (textIn(event, 'tender') === 'notes' || reaches(rules, role, 'deal')) return;
+function judgeBuyIn(rules: HouseRules, event: EventFields, raise: Raise): void {
+  const role = stringIn(fieldsIn(event, 'by'), 'role');
+  if (stringIn(event, 'tender') === 'notes' || reaches(rules, role, 'deal')) return;
   raise('role-may-not', { role, power: 'deal' }, clauseOf(rules, 'deal'));
 }
 
 const BANK = new Set(['house', 'float']);
 const bankOf = (account: string): string => {
-  const kind = kindOf(account);
+  const kind = accountKind(account);
   return BANK.has(kind) ? 'bank' : kind;
 };
 
 /** Money moves only where the event is a ground for it, and as much as it says. */
 function judgeMoves(
-  event: Fields,
+  event: EventFields,
   moves: readonly string[],
   isSummed: boolean,
   raise: Raise,
 ): void {
   const rows = rowsIn(event, 'transfers').map(rowOf);
   for (const { act, debit, credit, cents } of rows) {
-    const plain = `${act} ${kindOf(debit)}>${kindOf(credit)}`;
+    const plain = `${act} ${accountKind(debit)}>${accountKind(credit)}`;
     const way = `${act} ${bankOf(debit)}>${bankOf(credit)}`;
     if (moves.includes(way) || moves.includes(plain) || moves.includes('any')) continue;
     raise('money-without-ground', { way: plain, cents }, 'ruling G1');
@@ -129,7 +129,7 @@ function judgeMoves(
   const said = numberIn(event, 'cents');
   const sum = rows.reduce((all, { cents }) => all + cents, 0);
   if (sum !== said) raise('sum-unlike-transfers', { said, moved: sum }, 'ruling G1');
-  const patron = textIn(event, 'patron');
+  const patron = stringIn(event, 'patron');
   const strange = rows.find(({ debit, credit }) =>
     [debit, credit].some(each => each.includes('/') && !each.endsWith(`/${patron}`)),
   );
@@ -142,10 +142,15 @@ function judgeMoves(
 }
 
 /** A result that was shown and changes is corrected by two (G16, G19). */
-function judgeCorrectedBy(felt: Felt, rules: HouseRules, event: Fields, raise: Raise): void {
+function judgeCorrectedBy(
+  felt: JudgedFelt,
+  rules: HouseRules,
+  event: EventFields,
+  raise: Raise,
+): void {
   // Face down, nobody has seen the result yet though the faces are on record.
   const isShown = felt.isComplete && felt.coup?.isFaceDown === false;
-  const isSame = paysAlike(shownBy(felt.coup?.cards ?? []), shownBy(cardsIn(event)));
+  const isSame = paysAlike(shownBy(felt.coup?.cards ?? []), shownBy(cardsOnRecord(event)));
   if (isShown && !isSame) judgeApproval(rules, event, 'confirm-corrected-card', raise);
 }
 
@@ -165,10 +170,10 @@ interface IrregularityData {
 }
 
 /** A ruling is one that the book has, by who may report it and with whom it must be confirmed. */
-function judgeRuling(felt: Felt, rules: HouseRules, event: Fields, raise: Raise): void {
+function judgeRuling(felt: JudgedFelt, rules: HouseRules, event: EventFields, raise: Raise): void {
   const known: Readonly<Record<string, IrregularityData | undefined>> =
     rules.book.procedure.irregularities;
-  const [what, ruling, clause] = ['what', 'ruling', 'clause'].map(name => textIn(event, name));
+  const [what, ruling, clause] = ['what', 'ruling', 'clause'].map(name => stringIn(event, name));
   const rule = known[what ?? ''];
   const lines = (rule?.rulings ?? []).filter(
     each => each.ruling === ruling && each.clause === clause,
@@ -178,7 +183,7 @@ function judgeRuling(felt: Felt, rules: HouseRules, event: Fields, raise: Raise)
     raise('clause-wrong', { what: what ?? '', ruling: ruling ?? '' }, clause ?? '');
     return;
   }
-  const role = textIn(fieldsIn(event, 'by'), 'role');
+  const role = stringIn(fieldsIn(event, 'by'), 'role');
   if (!reaches(rules, role, rule.reportedBy)) {
     raise('role-may-not', { role, power: rule.reportedBy }, clauseOf(rules, rule.reportedBy));
   }
@@ -193,21 +198,21 @@ function judgeRuling(felt: Felt, rules: HouseRules, event: Fields, raise: Raise)
 
 /** The power of whoever must confirm a line; null where nobody has to. */
 function approverOf(
-  felt: Felt,
+  felt: JudgedFelt,
   rules: HouseRules,
   rule: IrregularityData,
   line: RulingData | null,
-  event: Fields,
+  event: EventFields,
 ): string | null {
   const power = line?.decidedBy ?? rule.decidedBy;
-  const mayDecide = reaches(rules, textIn(fieldsIn(event, 'by'), 'role'), power);
+  const mayDecide = reaches(rules, stringIn(fieldsIn(event, 'by'), 'role'), power);
   const byTwo = line?.discretionary === true && isInSight(felt, event);
   if (rule.alwaysTwo !== true && !byTwo && mayDecide) return null;
   return mayDecide ? (rule.confirmedBy ?? power) : power;
 }
 
 /** Once a card of the coup is in sight money moves by two; cards face down leave it open. */
-function isInSight({ coup }: Felt, event: Fields): boolean {
-  if (isFields(event['about']) || coup === null) return true;
+function isInSight({ coup }: JudgedFelt, event: EventFields): boolean {
+  if (isEventFields(event['about']) || coup === null) return true;
   return coup.cards.length > 0 && !coup.isFaceDown;
 }

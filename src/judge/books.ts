@@ -1,6 +1,6 @@
 // A second set of books from the transfers alone: what every account holds and has reserved.
 
-import { type Fields, figureIn, numberIn, textIn } from './fields.ts';
+import { type EventFields, figureIn, numberIn, stringIn } from './fields.ts';
 import type { Raise } from './verdict.ts';
 
 const GROWS_BY_DEBIT = new Set([
@@ -18,14 +18,14 @@ interface Account {
 }
 
 /** A stake or payment that is reserved. */
-export interface Pending {
+export interface ReservedSum {
   readonly debit: string;
   readonly credit: string;
   readonly cents: number;
 }
 
 /** One row of the journal's transfers, read. */
-export interface Row {
+export interface TransferRow {
   readonly id: number;
   readonly act: string;
   readonly debit: string;
@@ -34,32 +34,32 @@ export interface Row {
   readonly refersTo: number | undefined;
 }
 
-export const kindOf = (account: string): string => {
+export const accountKind = (account: string): string => {
   const colon = account.indexOf(':');
   return colon < 0 ? account : account.slice(0, colon);
 };
 
 /** The seat and patron of an account; empty for one of the house. */
-export const placeOf = (account: string): string => {
+export const accountPlace = (account: string): string => {
   const colon = account.indexOf(':');
   return colon < 0 ? '' : account.slice(colon + 1);
 };
 
 /** The patron of a place, whatever the seat. */
-export const personOf = (place: string): string => place.slice(place.indexOf('/') + 1);
+export const patronOfPlace = (place: string): string => place.slice(place.indexOf('/') + 1);
 
-export const rowOf = (row: Fields): Row => ({
+export const rowOf = (row: EventFields): TransferRow => ({
   id: numberIn(row, 'id'),
-  act: textIn(row, 'act'),
-  debit: textIn(row, 'debit'),
-  credit: textIn(row, 'credit'),
+  act: stringIn(row, 'act'),
+  debit: stringIn(row, 'debit'),
+  credit: stringIn(row, 'credit'),
   cents: numberIn(row, 'cents'),
   refersTo: figureIn(row, 'refersTo'),
 });
 
 export class JudgeBooks {
   readonly #accounts = new Map<string, Account>();
-  readonly #pending = new Map<number, Pending>();
+  readonly #pending = new Map<number, ReservedSum>();
   #next = 1;
 
   balance(account: string): number {
@@ -71,12 +71,12 @@ export class JudgeBooks {
     return found === undefined ? 0 : found.balance - found.reserved;
   }
 
-  pending(id: number): Pending | undefined {
+  pending(id: number): ReservedSum | undefined {
     return this.#pending.get(id);
   }
 
   /** Enters one row; what cannot be is raised, and the books go on with what it says. */
-  enter(row: Row, raise: Raise): void {
+  enter(row: TransferRow, raise: Raise): void {
     const { id, act, debit, credit, cents, refersTo } = row;
     if (id !== this.#next) raise('transfer-out-of-sequence', { id, next: this.#next }, 'R-CSH-2');
     this.#next = id + 1;
@@ -84,14 +84,14 @@ export class JudgeBooks {
       raise('transfer-not-whole', { id, cents }, CLAUSE);
       return;
     }
-    const isBetween = kindOf(debit) === 'patron' && kindOf(credit) === 'patron';
+    const isBetween = accountKind(debit) === 'patron' && accountKind(credit) === 'patron';
     if (isBetween) raise('between-patrons', { id, debit, credit, cents }, '13.12');
     if (act === 'transfer') this.#move(row, cents, raise);
     else if (act === 'pend') this.#reserve(row, raise);
     else this.#resolve(row, refersTo, raise);
   }
 
-  #resolve(row: Row, refersTo: number | undefined, raise: Raise): void {
+  #resolve(row: TransferRow, refersTo: number | undefined, raise: Raise): void {
     const { id, act, cents, debit, credit } = row;
     const held = this.#pending.get(refersTo ?? 0);
     if (held === undefined || held.debit !== debit || held.credit !== credit) {
@@ -109,17 +109,17 @@ export class JudgeBooks {
     if (act === 'post') this.#move(row, cents, raise);
   }
 
-  #reserve({ id, debit, credit, cents }: Row, raise: Raise): void {
+  #reserve({ id, debit, credit, cents }: TransferRow, raise: Raise): void {
     this.#pending.set(id, { debit, credit, cents });
-    this.#account(debit).reserved += GROWS_BY_DEBIT.has(kindOf(debit)) ? 0 : cents;
+    this.#account(debit).reserved += GROWS_BY_DEBIT.has(accountKind(debit)) ? 0 : cents;
     this.#hold(debit, raise, id);
   }
 
-  #release({ debit, cents }: Pending): void {
-    this.#account(debit).reserved -= GROWS_BY_DEBIT.has(kindOf(debit)) ? 0 : cents;
+  #release({ debit, cents }: ReservedSum): void {
+    this.#account(debit).reserved -= GROWS_BY_DEBIT.has(accountKind(debit)) ? 0 : cents;
   }
 
-  #move({ id, debit, credit }: Row, cents: number, raise: Raise): void {
+  #move({ id, debit, credit }: TransferRow, cents: number, raise: Raise): void {
     const [from, to] = [this.#account(debit), this.#account(credit)];
     from.balance += GROWS_BY_DEBIT.has(from.kind) ? cents : -cents;
     to.balance += GROWS_BY_DEBIT.has(to.kind) ? -cents : cents;
@@ -137,7 +137,7 @@ export class JudgeBooks {
   #account(id: string): Account {
     const known = this.#accounts.get(id);
     if (known !== undefined) return known;
-    const opened = { kind: kindOf(id), balance: 0, reserved: 0 };
+    const opened = { kind: accountKind(id), balance: 0, reserved: 0 };
     this.#accounts.set(id, opened);
     return opened;
   }

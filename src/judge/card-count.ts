@@ -4,7 +4,7 @@ import { isCard } from './hands.ts';
 import type { HouseRules } from './house-rules.ts';
 import type { Raise } from './verdict.ts';
 
-export class CardCount {
+export class JudgedCardCount {
   readonly #seen = new Map<string, number>();
   /** Cards held at the mouth of the shoe, in the order in which they are dealt. */
   #held: (string | null)[] = [];

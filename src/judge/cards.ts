@@ -1,22 +1,30 @@
 // Cards as they leave the shoe: each to the hand that the tableau wants it for, none too often.
 
-import type { CoupAtHand, Felt } from './felt.ts';
-import { type Fields, fieldsIn, figureIn, isFields, listIn, numberIn, textIn } from './fields.ts';
+import type { CoupAtHand, JudgedFelt } from './felt.ts';
+import {
+  type EventFields,
+  fieldsIn,
+  figureIn,
+  isEventFields,
+  listIn,
+  numberIn,
+  stringIn,
+} from './fields.ts';
 import { dueNext, handOf, isCard, opensInsurance } from './hands.ts';
 import type { HouseRules } from './house-rules.ts';
-import { cardsIn } from './settlement.ts';
+import { cardsOnRecord } from './settlement.ts';
 import type { Raise } from './verdict.ts';
 import { isMain } from './felt.ts';
 
 const faceIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-const facesIn = (event: Fields, name: string): readonly (string | null)[] =>
+const facesIn = (event: EventFields, name: string): readonly (string | null)[] =>
   listIn(event, name).map(faceIn);
 
 /** Everything that concerns cards alone; true where the event was one of these. */
-export function judgeCards(felt: Felt, event: Fields, raise: Raise): void {
+export function judgeCards(felt: JudgedFelt, event: EventFields, raise: Raise): void {
   const { rules, count, coup } = felt;
   if (rules === null) return;
-  switch (textIn(event, 'happened')) {
+  switch (stringIn(event, 'happened')) {
     case 'cards-brought':
       count.begin(rules.decks);
       break;
@@ -66,7 +74,12 @@ export function judgeCards(felt: Felt, event: Fields, raise: Raise): void {
   }
 }
 
-function judgeBurn({ count }: Felt, rules: HouseRules, event: Fields, raise: Raise): void {
+function judgeBurn(
+  { count }: JudgedFelt,
+  rules: HouseRules,
+  event: EventFields,
+  raise: Raise,
+): void {
   const burnt = faceIn(event['burnt']);
   const cards = figureIn(event, 'burntCards') ?? 0;
   if (cards === 0) return;
@@ -78,11 +91,11 @@ function judgeBurn({ count }: Felt, rules: HouseRules, event: Fields, raise: Rai
   count.see(burnt, rules, raise);
 }
 
-function judgeDealt(felt: Felt, rules: HouseRules, event: Fields, raise: Raise): void {
+function judgeDealt(felt: JudgedFelt, rules: HouseRules, event: EventFields, raise: Raise): void {
   const { coup, count } = felt;
   const { clause } = rules.book.tableau;
   const card = faceIn(event['card']);
-  const to = textIn(event, 'to') === 'banker' ? 'banker' : 'player';
+  const to = stringIn(event, 'to') === 'banker' ? 'banker' : 'player';
   count.deal(card, rules, raise);
   const order = rules.book.procedure.deal.order;
   if (coup === null || coup.phase === 'wagering' || coup.isInsuranceOpen) {
@@ -102,7 +115,12 @@ function judgeDealt(felt: Felt, rules: HouseRules, event: Fields, raise: Raise):
 }
 
 /** The window of Insurance opens with the fourth card, for who has a main wager (C9). */
-export function openInsurance(felt: Felt, rules: HouseRules, coup: CoupAtHand, at: number): void {
+export function openInsurance(
+  felt: JudgedFelt,
+  rules: HouseRules,
+  coup: CoupAtHand,
+  at: number,
+): void {
   const isOpen =
     coup.cards.length === 4 &&
     coup.standing === 'live' &&
@@ -118,9 +136,9 @@ export function openInsurance(felt: Felt, rules: HouseRules, coup: CoupAtHand, a
   coup.isInsuranceOpen = isOpen;
 }
 
-function judgeTurned(felt: Felt, rules: HouseRules, event: Fields, raise: Raise): void {
+function judgeTurned(felt: JudgedFelt, rules: HouseRules, event: EventFields, raise: Raise): void {
   const { coup, count } = felt;
-  const [side, card] = [textIn(event, 'side'), textIn(event, 'card')];
+  const [side, card] = [stringIn(event, 'side'), stringIn(event, 'card')];
   if (coup === null || !isCard(card)) {
     raise('card-unknown', { card, side }, rules.book.procedure.deal.order);
     return;
@@ -137,17 +155,22 @@ function judgeTurned(felt: Felt, rules: HouseRules, event: Fields, raise: Raise)
 }
 
 /** Another face: the cards follow the tableau again, and what nobody is due lies over. */
-function judgeCorrected(felt: Felt, rules: HouseRules, event: Fields, raise: Raise): void {
+function judgeCorrected(
+  felt: JudgedFelt,
+  rules: HouseRules,
+  event: EventFields,
+  raise: Raise,
+): void {
   const { coup, count } = felt;
   if (coup === null) return;
   const position = numberIn(event, 'position');
-  const [was, card] = [textIn(event, 'was'), textIn(event, 'card')];
-  const told = cardsIn(event);
+  const [was, card] = [stringIn(event, 'was'), stringIn(event, 'card')];
+  const told = cardsOnRecord(event);
   const drawn = [...coup.cards, ...coup.surplus];
   const faces = drawn.map((each, at) => (at === position - 1 ? card : each.card));
   const isSame =
     drawn[position - 1]?.card === was && told.every((each, at) => each.card === faces[at]);
-  if (!isSame) raise('correction-unlike-cards', { position, was, card }, textIn(event, 'clause'));
+  if (!isSame) raise('correction-unlike-cards', { position, was, card }, stringIn(event, 'clause'));
   const { tableau } = rules.book;
   for (const at of told.keys()) {
     const sofar = told.slice(0, at);
@@ -168,8 +191,8 @@ function judgeCorrected(felt: Felt, rules: HouseRules, event: Fields, raise: Rai
 }
 
 /** A card that lay over and was reported lies over no more. */
-function reported({ surplus }: CoupAtHand, event: Fields): void {
-  if (isFields(event['about'])) return;
+function reported({ surplus }: CoupAtHand, event: EventFields): void {
+  if (isEventFields(event['about'])) return;
   for (const card of facesIn(fieldsIn(event, 'facts'), 'cards')) {
     const at = surplus.findIndex(each => each.card === card);
     if (at >= 0) surplus.splice(at, 1);
@@ -177,7 +200,7 @@ function reported({ surplus }: CoupAtHand, event: Fields): void {
 }
 
 /** The first coup's cards go back and are dealt again after the burn (11.1.1). */
-function takeBack({ coup, count }: Felt, event: Fields): void {
+function takeBack({ coup, count }: JudgedFelt, event: EventFields): void {
   for (const card of facesIn(event, 'again')) count.unsee(card);
   count.dealt -= numberIn(event, 'back');
   if (Array.isArray(event['held'])) count.holdOnly(facesIn(event, 'held'));

@@ -1,11 +1,11 @@
 // What lies on the felt and who sits there, as far as payments and windows depend on it.
 
-import { CardCount } from './card-count.ts';
-import { type Fields, fieldsIn, figureIn, numberIn, textIn } from './fields.ts';
+import { JudgedCardCount } from './card-count.ts';
+import { type EventFields, fieldsIn, figureIn, numberIn, stringIn } from './fields.ts';
 import { dueNext, handOf, type HandSide, type JudgedCard } from './hands.ts';
 import { type HouseRules, houseRulesOf } from './house-rules.ts';
 import { JudgeBooks } from './books.ts';
-import { NO_STREAKS_RIDING, type StreakCoup, type StreaksRiding } from './streaks.ts';
+import { NO_STREAKS_RIDING, type JudgedStreakCoup, type StreaksRiding } from './streaks.ts';
 
 /** A wager as it lies: its bet, its stake and the transfer that holds it. */
 export interface Laid {
@@ -25,8 +25,8 @@ export interface Laid {
 }
 
 /** What was agreed with one patron at one seat. */
-export interface Terms {
-  limits?: Fields;
+export interface PatronTerms {
+  limits?: EventFields;
   arrangement?: number | undefined;
   defersCommission?: boolean;
   nominee?: string;
@@ -52,21 +52,21 @@ export interface CoupAtHand {
 }
 
 /** Everything the judge remembers of a table between two events. */
-export class Felt {
+export class JudgedFelt {
   readonly stream: string;
   readonly books = new JudgeBooks();
-  readonly count = new CardCount();
+  readonly count = new JudgedCardCount();
   readonly wagers = new Map<number, Laid>();
-  readonly terms = new Map<string, Terms>();
+  readonly terms = new Map<string, PatronTerms>();
   readonly seated = new Map<number, string>();
   readonly standing = new Set<string>();
   readonly warned = new Set<string>();
   rules: HouseRules | null = null;
-  setup: Fields = {};
+  setup: EventFields = {};
   coup: CoupAtHand | null = null;
   riding: StreaksRiding = NO_STREAKS_RIDING;
   /** What rode into the coup that ended last; null where nothing did. */
-  rodeIn: (StreakCoup & { readonly into: StreaksRiding }) | null = null;
+  rodeIn: (JudgedStreakCoup & { readonly into: StreaksRiding }) | null = null;
   /** Sides nominated at the close for new combination Runs. */
   nominated: ReadonlyMap<number, string> = new Map();
   /** Who is told with the coup's end that the next wager under the minimum goes back. */
@@ -93,19 +93,19 @@ export class Felt {
     }
   }
 
-  takeSetup(setup: Fields): void {
+  takeSetup(setup: EventFields): void {
     this.setup = setup;
     this.rules = houseRulesOf(setup);
     this.forgetTerms();
   }
 
   /** The set-up with some fields changed: it is another one from here on. */
-  change(fields: Fields): void {
+  change(fields: EventFields): void {
     this.setup = { ...this.setup, ...fields };
     this.rules = houseRulesOf(this.setup);
   }
 
-  begin(event: Fields, standing: string, phase: FeltPhase): void {
+  begin(event: EventFields, standing: string, phase: FeltPhase): void {
     const number = numberIn(event, 'coup');
     this.count.coups = number;
     this.coup = {
@@ -133,10 +133,10 @@ export class Felt {
   }
 
   /** Who sits and stands where, and what is agreed with them. */
-  followPeople(event: Fields): void {
-    const [seat, patron] = [numberIn(event, 'seat'), textIn(event, 'patron')];
+  followPeople(event: EventFields): void {
+    const [seat, patron] = [numberIn(event, 'seat'), stringIn(event, 'patron')];
     const place = `${seat}/${patron}`;
-    switch (textIn(event, 'happened')) {
+    switch (stringIn(event, 'happened')) {
       case 'bought-in':
         if (!this.standing.has(place) && !this.seated.has(seat)) this.seated.set(seat, patron);
         break;
@@ -149,7 +149,7 @@ export class Felt {
         if (this.seated.get(seat) === patron) this.seated.delete(seat);
         break;
       case 'nominee-named':
-        this.agree(seat, this.seated.get(seat) ?? '', { nominee: textIn(event, 'nominee') });
+        this.agree(seat, this.seated.get(seat) ?? '', { nominee: stringIn(event, 'nominee') });
         break;
       case 'limits-agreed':
         this.agree(seat, patron, { limits: fieldsIn(event, 'limits') });
@@ -173,16 +173,16 @@ export class Felt {
     }
   }
 
-  termsOf(seat: number, patron: string): Terms {
+  termsOf(seat: number, patron: string): PatronTerms {
     return this.terms.get(`${seat}/${patron}`) ?? {};
   }
 
-  agree(seat: number, patron: string, terms: Terms): void {
+  agree(seat: number, patron: string, terms: PatronTerms): void {
     this.terms.set(`${seat}/${patron}`, { ...this.termsOf(seat, patron), ...terms });
   }
 
   /** The wager of a patron on a bet, if one lies there. */
-  lying(seat: number, patron: string, bet: Fields): Laid | undefined {
+  lying(seat: number, patron: string, bet: EventFields): Laid | undefined {
     const key = betKeyOf(bet);
     for (const laid of this.wagers.values()) {
       if (laid.seat === seat && laid.patron === patron && betKeyOf(laid) === key) return laid;
@@ -195,7 +195,7 @@ export class Felt {
   }
 }
 
-export const accountOf = (seat: number, patron: string): string => `patron:${seat}/${patron}`;
+export const patronAccountId = (seat: number, patron: string): string => `patron:${seat}/${patron}`;
 
 interface BetLike {
   readonly on?: unknown;
@@ -210,14 +210,14 @@ export const betKeyOf = ({ on, length, pattern, area, position }: BetLike): stri
   [on, length, Array.isArray(pattern) ? pattern.join('') : undefined, area, position].join('|');
 
 /** Reads a stake on a bet, with the marks of one outside the limits. */
-export function laidOf(seat: number, patron: string, bet: Fields, held: Fields): Laid {
+export function laidOf(seat: number, patron: string, bet: EventFields, held: EventFields): Laid {
   const stake = numberIn(held, 'stake');
   const pattern = bet['pattern'];
   return {
-    ...{ seat, patron, stake, on: textIn(bet, 'on') },
+    ...{ seat, patron, stake, on: stringIn(bet, 'on') },
     length: figureIn(bet, 'length'),
     pattern: Array.isArray(pattern) ? pattern.map(String) : undefined,
-    area: textIn(bet, 'area') || undefined,
+    area: stringIn(bet, 'area') || undefined,
     position: figureIn(bet, 'position'),
     counts: figureIn(held, 'counts') ?? stake,
     under: figureIn(held, 'under'),

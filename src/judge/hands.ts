@@ -3,7 +3,7 @@
 export type HandSide = 'player' | 'banker';
 
 /** The drawing table as the books print it: D draws, S stands. */
-export interface DrawingTable {
+export interface PrintedTableau {
   readonly player: string;
   readonly bankerIfPlayerStood: string;
   readonly banker: readonly string[];
@@ -18,7 +18,7 @@ export interface JudgedCard {
 }
 
 /** Everything that odds ask of a complete coup. */
-export interface Shown {
+export interface CompleteCoup {
   readonly result: HandSide | 'tie';
   readonly player: readonly string[];
   readonly banker: readonly string[];
@@ -38,14 +38,14 @@ export const pointsOf = (card: string): number => {
   return place < 9 ? place + 1 : 0;
 };
 
-export const countOf = (hand: readonly string[]): number => {
+export const handPoints = (hand: readonly string[]): number => {
   let sum = 0;
   for (const card of hand) sum += pointsOf(card);
   return sum % 10;
 };
 
-export const isNatural = (hand: readonly string[]): boolean =>
-  hand.length === 2 && countOf(hand) >= 8;
+export const isNaturalHand = (hand: readonly string[]): boolean =>
+  hand.length === 2 && handPoints(hand) >= 8;
 
 /** The faces of one side, in their order; an unread card counts as a ten until it is read. */
 export const handOf = (cards: readonly JudgedCard[], side: HandSide): readonly string[] =>
@@ -53,7 +53,7 @@ export const handOf = (cards: readonly JudgedCard[], side: HandSide): readonly s
 
 /** Who is due the next card; null when the coup is complete. */
 export function dueNext(
-  tableau: DrawingTable,
+  tableau: PrintedTableau,
   player: readonly string[],
   banker: readonly string[],
 ): HandSide | null {
@@ -62,37 +62,37 @@ export function dueNext(
   if (banker.length > 2) return null;
   const [, , third] = player;
   if (third !== undefined) {
-    return tableau.banker[countOf(banker)]?.charAt(pointsOf(third)) === 'D' ? 'banker' : null;
+    return tableau.banker[handPoints(banker)]?.charAt(pointsOf(third)) === 'D' ? 'banker' : null;
   }
-  if (isNatural(player) || isNatural(banker)) return null;
-  if (tableau.player.charAt(countOf(player)) === 'D') return 'player';
-  return tableau.bankerIfPlayerStood.charAt(countOf(banker)) === 'D' ? 'banker' : null;
+  if (isNaturalHand(player) || isNaturalHand(banker)) return null;
+  if (tableau.player.charAt(handPoints(player)) === 'D') return 'player';
+  return tableau.bankerIfPlayerStood.charAt(handPoints(banker)) === 'D' ? 'banker' : null;
 }
 
-export function shownBy(cards: readonly JudgedCard[]): Shown {
+export function shownBy(cards: readonly JudgedCard[]): CompleteCoup {
   const [player, banker] = [handOf(cards, 'player'), handOf(cards, 'banker')];
-  const [playerCount, bankerCount] = [countOf(player), countOf(banker)];
+  const [playerCount, bankerCount] = [handPoints(player), handPoints(banker)];
   const result =
     playerCount === bankerCount ? 'tie' : playerCount > bankerCount ? 'player' : 'banker';
   return { result, player, banker, playerCount, bankerCount };
 }
 
 /** Whether a coup pays as another does: by counts, numbers of cards and pairs alone. */
-export const paysAlike = (one: Shown, other: Shown): boolean =>
+export const paysAlike = (one: CompleteCoup, other: CompleteCoup): boolean =>
   SIDES.every(
     side =>
-      countOf(one[side]) === countOf(other[side]) &&
+      handPoints(one[side]) === handPoints(other[side]) &&
       one[side].length === other[side].length &&
       pairOf(one[side]) === pairOf(other[side]),
   );
 
 /** Insurance is for a hand where the Banker shows six and the Player draws (C9). */
-export function opensInsurance(tableau: DrawingTable, cards: readonly JudgedCard[]): boolean {
+export function opensInsurance(tableau: PrintedTableau, cards: readonly JudgedCard[]): boolean {
   const [player, banker] = [handOf(cards, 'player'), handOf(cards, 'banker')];
   const firstTwo = [player.slice(0, 2), banker.slice(0, 2)] as const;
   return (
     cards.length >= 4 &&
-    countOf(firstTwo[1]) === 6 &&
+    handPoints(firstTwo[1]) === 6 &&
     dueNext(tableau, firstTwo[0], firstTwo[1]) === 'player'
   );
 }
@@ -109,11 +109,11 @@ function pairOf([first = '', second = '']: readonly string[]): string | null {
 }
 
 /** Whether a coup shows what an odds line names; null for a fact that the judge does not know. */
-export function shows(fact: string, coup: Shown): boolean | null {
+export function shows(fact: string, coup: CompleteCoup): boolean | null {
   const { result, bankerCount } = coup;
   if (fact === 'tie') return result === 'tie';
   if (fact === 'natural-tie')
-    return result === 'tie' && isNatural(coup.player) && isNatural(coup.banker);
+    return result === 'tie' && isNaturalHand(coup.player) && isNaturalHand(coup.banker);
   const wonWithSix = result === 'banker' && bankerCount === 6;
   if (fact === 'banker-wins-with-six') return wonWithSix;
   if (fact === 'banker-does-not-win-with-six') return !wonWithSix;
@@ -127,22 +127,22 @@ const PAIRS: Readonly<Record<string, string>> = {
   'perfect-pair': 'perfect',
 };
 
-function showsFor(what: string, side: HandSide, coup: Shown): boolean | null {
+function showsFor(what: string, side: HandSide, coup: CompleteCoup): boolean | null {
   const hand = coup[side];
   if (what === 'pair') return pairOf(hand) !== null;
   if (what in PAIRS) return pairOf(hand) === PAIRS[what];
   const wins = coup.result === side;
   if (what === 'wins') return wins;
-  if (what === 'wins-with-natural') return wins && isNatural(hand);
+  if (what === 'wins-with-natural') return wins && isNaturalHand(hand);
   const margin = /^wins-by-(\d)$/u.exec(what)?.[1];
   if (margin !== undefined) {
     const apart = Math.abs(coup.playerCount - coup.bankerCount);
-    return wins && !isNatural(hand) && apart === Number(margin);
+    return wins && !isNaturalHand(hand) && apart === Number(margin);
   }
   const counted = /^wins-with-(two|three)-card-(\d)(?:-or-(\d))?$/u.exec(what);
   if (counted === null) return null;
   const [, cards, one, other] = counted;
   const isLong = hand.length === (cards === 'two' ? 2 : 3);
-  const count = countOf(hand);
+  const count = handPoints(hand);
   return wins && isLong && (count === Number(one) || count === Number(other));
 }

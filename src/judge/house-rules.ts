@@ -1,7 +1,15 @@
 // The set-up in force as the judge reads it: book, version, options, limits. Plain data.
 
 import { type Rulebook, rulebookOf } from '../rulebooks/index.ts';
-import { type Fields, fieldsIn, figureIn, isTrueIn, listIn, numberIn, textIn } from './fields.ts';
+import {
+  type EventFields,
+  fieldsIn,
+  figureIn,
+  isTrueIn,
+  listIn,
+  numberIn,
+  stringIn,
+} from './fields.ts';
 
 export type OddsPair = readonly [number, number];
 
@@ -39,11 +47,11 @@ interface VersionData {
 }
 
 /** What of a set-up decides a payment. */
-export interface PayOptions {
+export interface JudgedPayOptions {
   readonly version: VersionData;
   readonly dragonBonus: number;
   readonly perfectPairs: number;
-  readonly tiePercent: Fields;
+  readonly tiePercent: EventFields;
   readonly differential: number | undefined;
   readonly chip: number;
 }
@@ -54,11 +62,11 @@ export interface StakeLimit {
   readonly step: number;
 }
 
-export interface HouseRules extends PayOptions {
+export interface HouseRules extends JudgedPayOptions {
   readonly book: Rulebook;
   readonly decks: number;
   readonly offered: ReadonlySet<string>;
-  readonly limits: Fields;
+  readonly limits: EventFields;
   readonly aggregateMin: number;
   readonly stakeMode: string;
   readonly insuranceMs: number | undefined;
@@ -78,7 +86,11 @@ const versionOf = (book: Rulebook, version: string): VersionData => {
   return versions[version] ?? { wagers: {} };
 };
 
-export const payOptionsOf = (book: Rulebook, version: string, pay: Fields): PayOptions => ({
+export const payOptionsOf = (
+  book: Rulebook,
+  version: string,
+  pay: EventFields,
+): JudgedPayOptions => ({
   version: versionOf(book, version),
   dragonBonus: numberIn(pay, 'dragonBonus'),
   perfectPairs: numberIn(pay, 'perfectPairs'),
@@ -88,35 +100,35 @@ export const payOptionsOf = (book: Rulebook, version: string, pay: Fields): PayO
 });
 
 /** Reads a set-up; null where its book is none that this release has. */
-export function houseRulesOf(setup: Fields): HouseRules | null {
-  const book = rulebookOf(textIn(setup, 'rulebook'));
+export function houseRulesOf(setup: EventFields): HouseRules | null {
+  const book = rulebookOf(stringIn(setup, 'rulebook'));
   if (book === undefined) return null;
   const tails = fieldsIn(setup, 'tails');
   return {
-    ...payOptionsOf(book, textIn(setup, 'version'), fieldsIn(setup, 'pay')),
+    ...payOptionsOf(book, stringIn(setup, 'version'), fieldsIn(setup, 'pay')),
     book,
     decks: numberIn(setup, 'decks'),
     offered: new Set([...ALWAYS_ON, ...listIn(setup, 'offered').map(String)]),
     limits: fieldsIn(setup, 'limits'),
     aggregateMin: figureIn(setup, 'aggregateMin') ?? 0,
-    stakeMode: textIn(setup, 'stakeMode'),
+    stakeMode: stringIn(setup, 'stakeMode'),
     insuranceMs: figureIn(setup, 'insuranceMs'),
     cutFromBack: figureIn(setup, 'cutFromBack') ?? 0,
-    isCutCounted: textIn(setup, 'cuttingCard') === 'counted',
+    isCutCounted: stringIn(setup, 'cuttingCard') === 'counted',
     earlyDuringHold: isTrueIn(tails, 'earlyDuringHold'),
     closedOnLastCoup: isTrueIn(tails, 'closedOnLastCoup'),
-    differentialBasis: textIn(setup, 'differentialBasis'),
+    differentialBasis: stringIn(setup, 'differentialBasis'),
     collectiveLiability: figureIn(setup, 'collectiveLiability'),
   };
 }
 
 /** A limit of one bet; undefined where the sign has none. */
-export function limitIn(limits: Fields, on: string): StakeLimit | undefined {
+export function limitIn(limits: EventFields, on: string): StakeLimit | undefined {
   const limit = fieldsIn(limits, on);
   const [min, max] = [numberIn(limit, 'min'), numberIn(limit, 'max')];
   return Number.isNaN(min) ? undefined : { min, max, step: figureIn(limit, 'step') ?? 1 };
 }
 
 /** The odds of a wager under the options that the house chose. */
-export const linesOf = (pay: PayOptions, offer: OfferData): readonly OddsData[] =>
+export const linesOf = (pay: JudgedPayOptions, offer: OfferData): readonly OddsData[] =>
   offer.options[offer.chosenBy === undefined ? 0 : pay[offer.chosenBy] - 1] ?? [];

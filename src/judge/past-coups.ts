@@ -1,16 +1,16 @@
 // Finished coups, kept as far as a correction needs them: the newest whole, older ones by record.
 
 import { rulebookOf } from '../rulebooks/index.ts';
-import { type Felt, laidOf } from './felt.ts';
+import { type JudgedFelt, laidOf } from './felt.ts';
 import {
-  type Fields,
+  type EventFields,
   fieldsIn,
   figureIn,
   isTrueIn,
   listIn,
   numberIn,
   rowsIn,
-  textIn,
+  stringIn,
 } from './fields.ts';
 import { payOptionsOf } from './house-rules.ts';
 import {
@@ -24,7 +24,7 @@ import { paidRowsOf, streakDue } from './settlement.ts';
 import {
   advanceRiding,
   NO_TAIL_RIDING,
-  type RidingRun,
+  type JudgedRun,
   type RidingTail,
   type StreaksRiding,
 } from './streaks.ts';
@@ -32,13 +32,13 @@ import {
 /** Beyond these, what a coup first paid is read from its corrected record. */
 const MOST_KEPT = 500;
 
-const keyOf = (record: Fields): string =>
+const keyOf = (record: EventFields): string =>
   `${numberIn(record, 'shoe')}/${numberIn(record, 'number')}`;
 
 export class PastCoups {
   readonly #kept = new Map<string, PastCoup>();
 
-  keep(felt: Felt, record: Fields): void {
+  keep(felt: JudgedFelt, record: EventFields): void {
     const { rules } = felt;
     if (rules === null) return;
     const rows = paidRowsOf(record);
@@ -49,22 +49,22 @@ export class PastCoups {
   }
 
   /** The coup as it stood before a correction; null where its rules are on no record. */
-  find(felt: Felt, record: Fields): PastCoup | null {
+  find(felt: JudgedFelt, record: EventFields): PastCoup | null {
     const known = this.#kept.get(keyOf(record));
     if (known !== undefined) return known;
-    const book = rulebookOf(textIn(felt.setup, 'rulebook'));
+    const book = rulebookOf(stringIn(felt.setup, 'rulebook'));
     const played = fieldsIn(record, 'played');
-    if (book === undefined || textIn(played, 'version') === '') return null;
-    const pay = payOptionsOf(book, textIn(played, 'version'), fieldsIn(played, 'pay'));
+    if (book === undefined || stringIn(played, 'version') === '') return null;
+    const pay = payOptionsOf(book, stringIn(played, 'version'), fieldsIn(played, 'pay'));
     return { book, pay, rows: paidRowsOf(record).flatMap(asFirst), streaks: new Map() };
   }
 
-  restate(past: PastCoup, record: Fields): void {
+  restate(past: PastCoup, record: EventFields): void {
     this.#kept.set(keyOf(record), { ...past, rows: paidRowsOf(record) });
   }
 
   /** What rides on by an event's own word. */
-  ridingIn(riding: Fields): StreaksRiding {
+  ridingIn(riding: EventFields): StreaksRiding {
     const tails = fieldsIn(riding, 'tails');
     return {
       runs: rowsIn(riding, 'runs').flatMap(entry =>
@@ -76,7 +76,7 @@ export class PastCoups {
 }
 
 /** What each streak that rode in comes to by each result. */
-function answersOf(felt: Felt): StreakAnswers {
+function answersOf(felt: JudgedFelt): StreakAnswers {
   const { rodeIn, rules } = felt;
   const answers = new Map<number, StreakAnswer>();
   if (rodeIn === null || rules === null) return answers;
@@ -93,7 +93,7 @@ function answersOf(felt: Felt): StreakAnswers {
   return answers;
 }
 
-function runIn(seat: number, run: Fields): RidingRun {
+function runIn(seat: number, run: EventFields): JudgedRun {
   const wager = fieldsIn(run, 'wager');
   const sides = listIn(wager, 'pattern').map(String);
   const held = { ...run, stake: wager['stake'] };
@@ -102,21 +102,21 @@ function runIn(seat: number, run: Fields): RidingRun {
     ? { on: wager['on'], length: sides.length }
     : { on: wager['on'], length: wager['length'], pattern: wager['pattern'] };
   return {
-    laid: laidOf(seat, textIn(run, 'patron'), bet, held),
+    laid: laidOf(seat, stringIn(run, 'patron'), bet, held),
     count: figureIn(run, 'count') ?? 0,
     sides: sides.length === 0 ? undefined : sides,
     nominates,
   };
 }
 
-function tailIn(tails: Fields, side: 'player' | 'banker'): RidingTail {
+function tailIn(tails: EventFields, side: 'player' | 'banker'): RidingTail {
   const tail = fieldsIn(tails, side);
   const stakes = (name: string) =>
     rowsIn(tail, name).map(each => {
       const key = fieldsIn(each, 'key');
       const bet = { on: `${side}-dragon-tail`, area: each['area'] };
       const held = { ...key, stake: each['stake'] };
-      return laidOf(numberIn(key, 'seat'), textIn(key, 'patron'), bet, held);
+      return laidOf(numberIn(key, 'seat'), stringIn(key, 'patron'), bet, held);
     });
   const indicator = figureIn(tail, 'indicator') ?? 0;
   return {

@@ -2,10 +2,10 @@
 
 import type { Rulebook } from '../rulebooks/index.ts';
 import { figureIn } from './fields.ts';
-import { type Shown, shows } from './hands.ts';
-import { linesOf, type OddsData, type OddsPair, type PayOptions } from './house-rules.ts';
+import { type CompleteCoup, shows } from './hands.ts';
+import { linesOf, type OddsData, type OddsPair, type JudgedPayOptions } from './house-rules.ts';
 
-export interface Due {
+export interface DuePayment {
   readonly outcome: 'win' | 'lose' | 'push' | 'void';
   /** Winnings less commission, in whole cents. */
   readonly profit: number;
@@ -24,7 +24,7 @@ interface Exact {
 
 const big = (figure: number): bigint => BigInt(Math.round(figure));
 
-function oddsOf(line: OddsData, pay: PayOptions, on: string): OddsPair | null {
+function oddsOf(line: OddsData, pay: JudgedPayOptions, on: string): OddsPair | null {
   if (line.pays === 'push' || line.pays === 'lose') return null;
   if (line.pays !== 'tie-percent') return line.pays;
   const percent = figureIn(pay.tiePercent, on);
@@ -58,12 +58,12 @@ export function roundedUp(book: Rulebook, chip: number, profit: bigint, over: bi
 /** What a complete coup makes of a wager; null for a wager that the version does not have. */
 export function dueOn(
   book: Rulebook,
-  pay: PayOptions,
-  shown: Shown,
+  pay: JudgedPayOptions,
+  shown: CompleteCoup,
   on: string,
   stake: number,
   isArranged: boolean,
-): Due | null {
+): DuePayment | null {
   const offer = pay.version.wagers[on];
   if (offer === undefined) return null;
   const line = linesOf(pay, offer).find(({ when }) => shows(when, shown) === true);
@@ -84,7 +84,12 @@ export function dueOn(
 }
 
 /** Whether every way to win pays this stake in whole chips (6.6, G1). */
-export function canBePaid(pay: PayOptions, on: string, stake: number, isArranged: boolean) {
+export function isPayableInChips(
+  pay: JudgedPayOptions,
+  on: string,
+  stake: number,
+  isArranged: boolean,
+) {
   const offer = pay.version.wagers[on];
   if (offer === undefined) return true;
   return linesOf(pay, offer).every(line => {

@@ -1,46 +1,46 @@
 // A coup that is over: its record against the cards, each payment against the odds, and the money.
 
 import { rowOf } from './books.ts';
-import { accountOf, type Felt, type Laid } from './felt.ts';
-import { type Fields, fieldsIn, isTrueIn, numberIn, rowsIn, textIn } from './fields.ts';
-import { dueNext, handOf, type JudgedCard, type Shown, shownBy } from './hands.ts';
+import { patronAccountId, type JudgedFelt, type Laid } from './felt.ts';
+import { type EventFields, fieldsIn, isTrueIn, numberIn, rowsIn, stringIn } from './fields.ts';
+import { dueNext, handOf, type JudgedCard, type CompleteCoup, shownBy } from './hands.ts';
 import type { HouseRules } from './house-rules.ts';
-import { type Due, dueOn, roundedUp } from './pay.ts';
+import { type DuePayment, dueOn, roundedUp } from './pay.ts';
 import {
   advanceRiding,
-  type EndedStreak,
+  type JudgedStreak,
   isStreak,
   ridingWith,
   stakesRiding,
-  type StreakCoup,
+  type JudgedStreakCoup,
 } from './streaks.ts';
 import type { Raise } from './verdict.ts';
-import { goesBackAgain, isArranged } from './wagering.ts';
+import { goesBackAgain, isUnderArrangement } from './wagering.ts';
 
 /** A row of a record: what became of one wager. */
 export interface PaidRow {
   readonly seat: number;
-  readonly row: Fields;
+  readonly row: EventFields;
 }
 
 /** What one wager is due, and how. */
 export interface WagerDue {
   readonly laid: Laid;
-  readonly due: Due;
+  readonly due: DuePayment;
   readonly isArranged: boolean;
 }
 
-export const paidRowsOf = (record: Fields): readonly PaidRow[] =>
+export const paidRowsOf = (record: EventFields): readonly PaidRow[] =>
   rowsIn(record, 'seats').flatMap(entry => {
     const seat = numberIn(entry, 'seat');
     return rowsIn(entry, 'paid').map(row => ({ seat, row }));
   });
 
-export const cardsIn = (record: Fields): readonly JudgedCard[] =>
+export const cardsOnRecord = (record: EventFields): readonly JudgedCard[] =>
   rowsIn(record, 'cards').map(row => {
     const face = row['card'];
     return {
-      to: textIn(row, 'to') === 'banker' ? 'banker' : 'player',
+      to: stringIn(row, 'to') === 'banker' ? 'banker' : 'player',
       card: typeof face === 'string' ? face : null,
       isDown: row['down'] === true,
     };
@@ -50,12 +50,21 @@ const wordOf = (cards: readonly JudgedCard[]): string =>
   cards.map(({ to, card }) => `${to.charAt(0)}${card ?? '??'}`).join(' ');
 
 /** The record tells the cards that were dealt, whole by the tableau, and their result. */
-export function judgeRecord(felt: Felt, rules: HouseRules, record: Fields, raise: Raise): Shown {
+export function judgeRecord(
+  felt: JudgedFelt,
+  rules: HouseRules,
+  record: EventFields,
+  raise: Raise,
+): CompleteCoup {
   const { coup, count } = felt;
   const { clause } = rules.book.tableau;
   const cards = coup?.cards ?? [];
-  if (wordOf(cards) !== wordOf(cardsIn(record))) {
-    raise('record-unlike-cards', { dealt: wordOf(cards), told: wordOf(cardsIn(record)) }, clause);
+  if (wordOf(cards) !== wordOf(cardsOnRecord(record))) {
+    raise(
+      'record-unlike-cards',
+      { dealt: wordOf(cards), told: wordOf(cardsOnRecord(record)) },
+      clause,
+    );
   }
   const [number, shoe] = [numberIn(record, 'number'), numberIn(record, 'shoe')];
   if (number !== coup?.number || shoe !== count.number) {
@@ -68,16 +77,16 @@ export function judgeRecord(felt: Felt, rules: HouseRules, record: Fields, raise
 export function judgeResult(
   rules: Pick<HouseRules, 'book'>,
   cards: readonly JudgedCard[],
-  record: Fields,
+  record: EventFields,
   raise: Raise,
-): Shown {
+): CompleteCoup {
   const { tableau } = rules.book;
   const due = dueNext(tableau, handOf(cards, 'player'), handOf(cards, 'banker'));
   if (due !== null || cards.some(({ card }) => card === null)) {
     raise('card-against-tableau', { cards: wordOf(cards), due: due ?? 'faces' }, tableau.clause);
   }
   const shown = shownBy(cards);
-  const said = textIn(record, 'result');
+  const said = stringIn(record, 'result');
   const [player, banker] = [numberIn(record, 'playerCount'), numberIn(record, 'bankerCount')];
   const isRight =
     said === shown.result && player === shown.playerCount && banker === shown.bankerCount;
@@ -94,7 +103,11 @@ export function judgeResult(
 }
 
 /** A settled coup, live, free or dummy. */
-export function judgeSettled(felt: Felt, event: Fields, raise: Raise): readonly WagerDue[] {
+export function judgeSettled(
+  felt: JudgedFelt,
+  event: EventFields,
+  raise: Raise,
+): readonly WagerDue[] {
   const { rules, coup } = felt;
   const record = fieldsIn(event, 'record');
   if (rules === null || coup === null) {
@@ -102,8 +115,8 @@ export function judgeSettled(felt: Felt, event: Fields, raise: Raise): readonly 
     return [];
   }
   const shown = judgeRecord(felt, rules, record, raise);
-  if (textIn(record, 'standing') !== coup.standing) {
-    raise('standing-wrong', { said: textIn(record, 'standing'), is: coup.standing }, 'ruling G6');
+  if (stringIn(record, 'standing') !== coup.standing) {
+    raise('standing-wrong', { said: stringIn(record, 'standing'), is: coup.standing }, 'ruling G6');
   }
   const isDummy = coup.standing === 'dummy';
   const singles = [...felt.wagers.values()]
@@ -124,12 +137,17 @@ export function judgeSettled(felt: Felt, event: Fields, raise: Raise): readonly 
   return all;
 }
 
-const back = (clause: string): Due => ({ outcome: 'void', profit: 0, commission: 0, clause });
+const back = (clause: string): DuePayment => ({
+  outcome: 'void',
+  profit: 0,
+  commission: 0,
+  clause,
+});
 
 function singleDue(
-  felt: Felt,
+  felt: JudgedFelt,
   rules: HouseRules,
-  shown: Shown,
+  shown: CompleteCoup,
   laid: Laid,
   isDummy: boolean,
 ): WagerDue {
@@ -139,13 +157,17 @@ function singleDue(
     const clause = book.procedure.limits?.foundLate?.underMinimum ?? '';
     return { laid, due: back(clause), isArranged: false };
   }
-  const arranged = isArranged(felt, laid);
+  const arranged = isUnderArrangement(felt, laid);
   const due = dueOn(book, rules, shown, laid.on, laid.counts, arranged);
   return { laid, due: due ?? back('not offered'), isArranged: arranged };
 }
 
 /** Runs and tails over the coup: what is decided is due, the rest rides on. */
-export function advance(felt: Felt, rules: HouseRules, coup: StreakCoup): readonly WagerDue[] {
+export function advance(
+  felt: JudgedFelt,
+  rules: HouseRules,
+  coup: JudgedStreakCoup,
+): readonly WagerDue[] {
   const fresh = [...felt.wagers.values()].filter(({ on }) => isStreak(on));
   const into = ridingWith(felt.riding, fresh, felt.nominated);
   const { after, ended } = advanceRiding(rules, into, coup);
@@ -154,7 +176,7 @@ export function advance(felt: Felt, rules: HouseRules, coup: StreakCoup): readon
   return ended.map(each => streakDue(felt, rules, each));
 }
 
-export function streakDue(felt: Felt, rules: HouseRules, ended: EndedStreak): WagerDue {
+export function streakDue(felt: JudgedFelt, rules: HouseRules, ended: JudgedStreak): WagerDue {
   const { laid, outcome, odds } = ended;
   const { book, chip } = rules;
   if (outcome !== 'void' && goesBackAgain(felt, laid)) {
@@ -180,7 +202,7 @@ const paidOf = ({ laid, due }: WagerDue, isDeferred: boolean): number =>
     : laid.stake + due.profit + (isDeferred ? due.commission : 0);
 
 /** Commission may be owed by a seated patron who was approved, never the half on six (C13). */
-export function defers(felt: Felt, { laid, due }: WagerDue): boolean {
+export function defers(felt: JudgedFelt, { laid, due }: WagerDue): boolean {
   const { seat, patron } = laid;
   if (due.commission <= 0 || felt.seated.get(seat) !== patron) return false;
   if (felt.termsOf(seat, patron).defersCommission !== true) return false;
@@ -191,9 +213,9 @@ export function defers(felt: Felt, { laid, due }: WagerDue): boolean {
 
 /** Each wager has its row and each row its wager, with the outcome and the money that are due. */
 export function judgeRows(
-  felt: Felt,
+  felt: JudgedFelt,
   dues: readonly WagerDue[],
-  record: Fields,
+  record: EventFields,
   raise: Raise,
 ): void {
   const rows = new Map(
@@ -212,23 +234,23 @@ export function judgeRows(
     } else judgeRow(felt, each, paid, raise);
   }
   for (const { seat, row } of rows.values()) {
-    const figures = { seat, on: textIn(row, 'on'), paid: numberIn(row, 'paid') };
+    const figures = { seat, on: stringIn(row, 'on'), paid: numberIn(row, 'paid') };
     raise('wager-unknown', figures, 'R-HIS-2');
   }
 }
 
-function judgeRow(felt: Felt, each: WagerDue, { seat, row }: PaidRow, raise: Raise): void {
+function judgeRow(felt: JudgedFelt, each: WagerDue, { seat, row }: PaidRow, raise: Raise): void {
   const { laid, due } = each;
   const { on, stake, patron, counts } = laid;
   const { clause } = due;
   const isSame =
     seat === laid.seat &&
-    textIn(row, 'on') === on &&
+    stringIn(row, 'on') === on &&
     numberIn(row, 'stake') === stake &&
-    textIn(row, 'patron') === patron &&
+    stringIn(row, 'patron') === patron &&
     (row['counts'] ?? stake) === counts;
   if (!isSame) raise('stake-unlike-record', { on, stake, said: numberIn(row, 'stake') }, clause);
-  const said = textIn(row, 'outcome');
+  const said = stringIn(row, 'outcome');
   if (said !== due.outcome) raise('outcome-wrong', { on, said, is: due.outcome }, clause);
   const isDeferred = isTrueIn(row, 'deferred');
   const [commission, paid] = [numberIn(row, 'commission'), numberIn(row, 'paid')];
@@ -239,7 +261,7 @@ function judgeRow(felt: Felt, each: WagerDue, { seat, row }: PaidRow, raise: Rai
     raise('deferral-wrong', { on, patron, commission }, clause);
   const right = paidOf(each, isDeferred);
   if (paid !== right) raise('payment-wrong', { on, stake, paid, due: right }, clause);
-  const cited = textIn(row, 'clause');
+  const cited = stringIn(row, 'clause');
   if (clause !== '' && cited !== clause) raise('clause-wrong', { on, cited }, clause);
 }
 
@@ -248,9 +270,9 @@ const moveOf = (act: string, debit: string, credit: string, cents: number, of: n
 
 /** Exactly the rows that the payments need, and no other. */
 export function judgeMoney(
-  felt: Felt,
+  felt: JudgedFelt,
   dues: readonly WagerDue[],
-  event: Fields,
+  event: EventFields,
   raise: Raise,
 ): void {
   const wanted = dues.flatMap(each => movesFor(felt, each));
@@ -266,10 +288,10 @@ export function judgeMoney(
   for (const move of left) raise('payment-unlike-transfers', { extra: move }, 'R-MTR-6');
 }
 
-function movesFor(felt: Felt, each: WagerDue): readonly string[] {
+function movesFor(felt: JudgedFelt, each: WagerDue): readonly string[] {
   const { laid, due } = each;
   const { transfer, stake, counts, seat, patron } = laid;
-  const account = accountOf(seat, patron);
+  const account = patronAccountId(seat, patron);
   const bank = felt.books.pending(transfer)?.credit ?? 'house';
   if (due.outcome === 'lose') return [moveOf('post', account, bank, counts, transfer)];
   const moves = [moveOf('void', account, bank, stake, transfer)];
@@ -283,18 +305,22 @@ function movesFor(felt: Felt, each: WagerDue): readonly string[] {
 }
 
 /** A void coup: every stake on it goes back, Runs and tails ride on or go back with it (G6). */
-export function judgeVoided(felt: Felt, event: Fields, raise: Raise): readonly WagerDue[] {
+export function judgeVoided(
+  felt: JudgedFelt,
+  event: EventFields,
+  raise: Raise,
+): readonly WagerDue[] {
   const { rules, coup } = felt;
   const record = fieldsIn(event, 'record');
   if (rules === null || coup === null) {
     raise('coup-out-of-sequence', { number: numberIn(record, 'number') }, 'R-HIS-2');
     return [];
   }
-  if (textIn(record, 'standing') !== 'void') {
-    raise('standing-wrong', { said: textIn(record, 'standing'), is: 'void' }, 'ruling G6');
+  if (stringIn(record, 'standing') !== 'void') {
+    raise('standing-wrong', { said: stringIn(record, 'standing'), is: 'void' }, 'ruling G6');
   }
-  if (wordOf(coup.cards) !== wordOf(cardsIn(record))) {
-    const figures = { dealt: wordOf(coup.cards), told: wordOf(cardsIn(record)) };
+  if (wordOf(coup.cards) !== wordOf(cardsOnRecord(record))) {
+    const figures = { dealt: wordOf(coup.cards), told: wordOf(cardsOnRecord(record)) };
     raise('record-unlike-cards', figures, rules.book.tableau.clause);
   }
   const told = new Set(paidRowsOf(record).map(({ row }) => numberIn(row, 'transfer')));

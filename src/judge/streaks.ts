@@ -2,9 +2,9 @@
 
 import type { Laid } from './felt.ts';
 import type { HandSide } from './hands.ts';
-import type { PayOptions, OddsPair } from './house-rules.ts';
+import type { JudgedPayOptions, OddsPair } from './house-rules.ts';
 
-export interface RidingRun {
+export interface JudgedRun {
   readonly laid: Laid;
   /** How many of its coups have come right. */
   readonly count: number;
@@ -22,7 +22,7 @@ export interface RidingTail {
 }
 
 export interface StreaksRiding {
-  readonly runs: readonly RidingRun[];
+  readonly runs: readonly JudgedRun[];
   readonly tails: Readonly<Record<HandSide, RidingTail>>;
 }
 
@@ -33,22 +33,22 @@ export const NO_STREAKS_RIDING: StreaksRiding = {
 };
 
 /** A coup as streaks see it: no result where it was a dummy or void. */
-export interface StreakCoup {
+export interface JudgedStreakCoup {
   readonly result: HandSide | 'tie' | null;
   readonly isEndOfShoe: boolean;
 }
 
 /** What a coup decides about one streak wager. */
-export interface EndedStreak {
+export interface JudgedStreak {
   readonly laid: Laid;
   readonly outcome: 'win' | 'lose' | 'void';
   /** The odds of a win. */
   readonly odds: OddsPair | null;
 }
 
-export interface StreakStep {
+export interface JudgedStreakStep {
   readonly after: StreaksRiding;
-  readonly ended: readonly EndedStreak[];
+  readonly ended: readonly JudgedStreak[];
 }
 
 const SIX = 6;
@@ -92,7 +92,7 @@ export function ridingWith(
   };
 }
 
-function newRun(laid: Laid, nominated: ReadonlyMap<number, string>): RidingRun {
+function newRun(laid: Laid, nominated: ReadonlyMap<number, string>): JudgedRun {
   const nominates = laid.on === 'combination-run' && laid.pattern === undefined;
   const side = nominated.get(laid.transfer);
   const sides = nominates && side !== undefined ? [side] : laid.pattern;
@@ -101,11 +101,11 @@ function newRun(laid: Laid, nominated: ReadonlyMap<number, string>): RidingRun {
 
 /** Carries everything that rides over one coup. */
 export function advanceRiding(
-  pay: PayOptions,
+  pay: JudgedPayOptions,
   { runs, tails }: StreaksRiding,
-  coup: StreakCoup,
-): StreakStep {
-  const ended: EndedStreak[] = [];
+  coup: JudgedStreakCoup,
+): JudgedStreakStep {
+  const ended: JudgedStreak[] = [];
   const after = runs.flatMap(run => advanceRun(pay, run, coup, ended));
   const both = (['player', 'banker'] as const).map(side =>
     advanceTail(pay, side, tails[side], coup, ended),
@@ -118,11 +118,11 @@ export const lengthOf = ({ length, pattern }: Laid): number => pattern?.length ?
 
 /** Dummy and void coups change nothing, the end of a shoe breaks no Run (C6, C8). */
 function advanceRun(
-  pay: PayOptions,
-  run: RidingRun,
-  { result }: StreakCoup,
-  ended: EndedStreak[],
-): readonly RidingRun[] {
+  pay: JudgedPayOptions,
+  run: JudgedRun,
+  { result }: JudgedStreakCoup,
+  ended: JudgedStreak[],
+): readonly JudgedRun[] {
   if (result === null) return [run];
   const { laid, count, sides } = run;
   const wanted = RUN_RESULTS[laid.on] ?? sides?.[count];
@@ -137,11 +137,11 @@ function advanceRun(
 }
 
 function advanceTail(
-  pay: PayOptions,
+  pay: JudgedPayOptions,
   side: HandSide,
   tail: RidingTail,
-  { result, isEndOfShoe }: StreakCoup,
-  ended: EndedStreak[],
+  { result, isEndOfShoe }: JudgedStreakCoup,
+  ended: JudgedStreak[],
 ): RidingTail {
   const prices = pay.version.tails?.[`${side}-dragon-tail`]?.early ?? {};
   const settle = (stakes: readonly Laid[], count: number): void => {

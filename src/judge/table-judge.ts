@@ -3,17 +3,17 @@
 import { isEarlier, judgeAct } from './authority.ts';
 import { rowOf } from './books.ts';
 import { judgeCards, openInsurance } from './cards.ts';
-import { type CoupAtHand, Felt, type FeltPhase } from './felt.ts';
+import { type CoupAtHand, JudgedFelt, type FeltPhase } from './felt.ts';
 import {
-  type Fields,
+  type EventFields,
   fieldsIn,
   figureIn,
-  isFields,
+  isEventFields,
   isTrueIn,
   listIn,
   numberIn,
   rowsIn,
-  textIn,
+  stringIn,
 } from './fields.ts';
 import { PastCoups } from './past-coups.ts';
 import { judgeRestated } from './restatement.ts';
@@ -23,14 +23,14 @@ import type { Objection, Raise, Unjudged } from './verdict.ts';
 import { judgeClose, judgeReduction, judgeWagersChanged, nominationsOf } from './wagering.ts';
 
 export class TableJudge {
-  readonly #felt: Felt;
+  readonly #felt: JudgedFelt;
   readonly #past = new PastCoups();
   readonly #forfeited = new Set<string>();
   readonly #unjudged = new Map<string, Unjudged>();
   #events = 0;
 
   constructor(stream: string) {
-    this.#felt = new Felt(stream);
+    this.#felt = new JudgedFelt(stream);
   }
 
   /** How many events were judged. */
@@ -50,7 +50,7 @@ export class TableJudge {
       objections.push({ stream: this.#felt.stream, number, code, figures, clause });
     };
     this.#events += 1;
-    if (!isFields(event)) {
+    if (!isEventFields(event)) {
       raise('event-unreadable', {}, 'R-EVT-4');
       return objections;
     }
@@ -69,9 +69,9 @@ export class TableJudge {
   }
 
   /** What a kind of event is judged by besides who, cards and money. */
-  #judge(number: number, event: Fields, raise: Raise): void {
+  #judge(number: number, event: EventFields, raise: Raise): void {
     const felt = this.#felt;
-    switch (textIn(event, 'happened')) {
+    switch (stringIn(event, 'happened')) {
       case 'wagers-changed':
         judgeWagersChanged(felt, event, raise);
         break;
@@ -104,7 +104,7 @@ export class TableJudge {
     }
   }
 
-  #judgeBegin(event: Fields, raise: Raise): void {
+  #judgeBegin(event: EventFields, raise: Raise): void {
     const { coup, count } = this.#felt;
     const number = numberIn(event, 'coup');
     if (coup !== null || number !== count.coups + 1) {
@@ -112,7 +112,7 @@ export class TableJudge {
     }
   }
 
-  #judgeRestated(number: number, event: Fields, raise: Raise): void {
+  #judgeRestated(number: number, event: EventFields, raise: Raise): void {
     const record = fieldsIn(event, 'record');
     const past = this.#past.find(this.#felt, record);
     if (past === null) {
@@ -132,7 +132,7 @@ export class TableJudge {
   }
 
   /** Money into the books; a stake that is no longer held lies there no longer. */
-  #enter(event: Fields, raise: Raise): void {
+  #enter(event: EventFields, raise: Raise): void {
     const felt = this.#felt;
     const gone = new Set<number>();
     for (const fields of rowsIn(event, 'transfers')) {
@@ -146,10 +146,10 @@ export class TableJudge {
   }
 
   /** What the event changes of what the judge remembers. */
-  #follow(event: Fields): void {
+  #follow(event: EventFields): void {
     const felt = this.#felt;
     const { coup } = felt;
-    switch (textIn(event, 'happened')) {
+    switch (stringIn(event, 'happened')) {
       case 'table-opened':
         // A freeze from before the opening ends with it, as the table has it.
         felt.frozenSince = undefined;
@@ -169,7 +169,7 @@ export class TableJudge {
         felt.change({ collectiveLiability: event['cents'] });
         break;
       case 'wagering-opened':
-        felt.begin(event, textIn(event, 'standing'), 'wagering');
+        felt.begin(event, stringIn(event, 'standing'), 'wagering');
         break;
       case 'dummy-coup-begun':
         felt.begin(event, 'dummy', 'closed');
@@ -182,7 +182,7 @@ export class TableJudge {
         this.#rideAgain(fieldsIn(event, 'streaks'));
         break;
       case 'hold-ended':
-        if (textIn(event, 'to') === 'house') this.#forfeited.add(textIn(event, 'patron'));
+        if (stringIn(event, 'to') === 'house') this.#forfeited.add(stringIn(event, 'patron'));
         break;
       case 'shuffle-ordered':
         if (coup !== null && coup.cards.length === 0) felt.coup = null;
@@ -196,16 +196,16 @@ export class TableJudge {
     }
   }
 
-  #followCoup(event: Fields, coup: CoupAtHand): void {
+  #followCoup(event: EventFields, coup: CoupAtHand): void {
     const felt = this.#felt;
-    switch (textIn(event, 'happened')) {
+    switch (stringIn(event, 'happened')) {
       case 'wagering-closed':
         coup.phase = 'closed';
         coup.closesAt = undefined;
         if (rowsIn(event, 'nominations').length > 0) felt.nominated = nominationsOf(event);
         break;
       case 'wager-window-opened':
-        coup.phase = windowPhase(textIn(event, 'window'));
+        coup.phase = windowPhase(stringIn(event, 'window'));
         coup.closesAt = figureIn(event, 'closesAt');
         break;
       case 'insurance-closed':
@@ -230,11 +230,11 @@ export class TableJudge {
     }
   }
 
-  #endCoup(event: Fields): void {
+  #endCoup(event: EventFields): void {
     const felt = this.#felt;
     const { coup, count, rules } = felt;
     const hasLeft = coup !== null && (coup.cards.length > 0 || coup.isBurnt);
-    const isVoid = textIn(event, 'happened') === 'coup-voided';
+    const isVoid = stringIn(event, 'happened') === 'coup-voided';
     if (rules !== null && (!isVoid || hasLeft)) count.afterCoup(rules);
     if (isTrueIn(event, 'endsShoe')) count.isLastCoup = false;
     felt.wagers.clear();
@@ -245,12 +245,12 @@ export class TableJudge {
   }
 
   /** Runs and tails as they ride after a correction, by the transfers that hold them now. */
-  #rideAgain(streaks: Fields): void {
-    if (!isFields(streaks['riding'])) return;
+  #rideAgain(streaks: EventFields): void {
+    if (!isEventFields(streaks['riding'])) return;
     this.#felt.riding = this.#past.ridingIn(fieldsIn(streaks, 'riding'));
     for (const row of rowsIn(streaks, 'decided')) {
       const wager = fieldsIn(row, 'wager');
-      if ('under' in wager) this.#felt.warned.add(textIn(wager, 'patron'));
+      if ('under' in wager) this.#felt.warned.add(stringIn(wager, 'patron'));
     }
     for (const patron of listIn(streaks, 'warned')) {
       this.#felt.warned.add(String(patron));

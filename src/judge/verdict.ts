@@ -65,14 +65,14 @@ export const OBJECTION_CODES = [
 ] as const;
 export type ObjectionCode = (typeof OBJECTION_CODES)[number];
 
-export type Figures = Readonly<Record<string, number | string>>;
+export type ObjectionFigures = Readonly<Record<string, number | string>>;
 
 /** One thing that cannot be right, and where it stands in the journal. */
 export interface Objection {
   readonly stream: string;
   readonly number: number;
   readonly code: ObjectionCode;
-  readonly figures: Figures;
+  readonly figures: ObjectionFigures;
   /** The clause or ruling that it is judged by. */
   readonly clause: string;
 }
@@ -87,7 +87,7 @@ export interface Unjudged {
 }
 
 /** Raises an objection to the event at hand. */
-export type Raise = (code: ObjectionCode, figures: Figures, clause: string) => void;
+export type Raise = (code: ObjectionCode, figures: ObjectionFigures, clause: string) => void;
 
 /** An objection as one line: 'Event 12 of table:1: payment-wrong (paid 5000, due 195; 10.1).' */
 export function formatObjection({ stream, number, code, figures, clause }: Objection): string {

@@ -1,18 +1,18 @@
 // Whether a change of wagers may be: its window, who makes it, the limits, and what the close does.
 
 import { rowOf } from './books.ts';
-import { accountOf, betKeyOf, type Felt, isMain, type Laid, laidOf } from './felt.ts';
-import { type Fields, fieldsIn, figureIn, numberIn, rowsIn, textIn } from './fields.ts';
+import { patronAccountId, betKeyOf, type JudgedFelt, isMain, type Laid, laidOf } from './felt.ts';
+import { type EventFields, fieldsIn, figureIn, numberIn, rowsIn, stringIn } from './fields.ts';
 import { type HouseRules, limitIn, type StakeLimit } from './house-rules.ts';
-import { canBePaid } from './pay.ts';
-import { isAreaOpen, isRun, isStreak, isTail, lengthOf, type RidingRun } from './streaks.ts';
+import { isPayableInChips } from './pay.ts';
+import { isAreaOpen, isRun, isStreak, isTail, lengthOf, type JudgedRun } from './streaks.ts';
 import type { Raise } from './verdict.ts';
 
 /** One event that changes what lies at a seat. */
-export function judgeWagersChanged(felt: Felt, event: Fields, raise: Raise): void {
+export function judgeWagersChanged(felt: JudgedFelt, event: EventFields, raise: Raise): void {
   const { rules } = felt;
   if (rules === null) return;
-  const [seat, patron] = [numberIn(event, 'seat'), textIn(event, 'patron')];
+  const [seat, patron] = [numberIn(event, 'seat'), stringIn(event, 'patron')];
   judgeTouch(felt, rules, event, raise);
   const rows = rowsIn(event, 'transfers').map(rowOf);
   const changes = rowsIn(event, 'changes');
@@ -23,7 +23,7 @@ export function judgeWagersChanged(felt: Felt, event: Fields, raise: Raise): voi
     const row = rows[at];
     const cents = laid.stake === 0 ? before?.stake : laid.stake;
     const isHeld =
-      row?.debit === accountOf(seat, patron) &&
+      row?.debit === patronAccountId(seat, patron) &&
       row.cents === cents &&
       (laid.stake === 0 ? row.act === 'void' : row.id === laid.transfer);
     if (!isHeld) {
@@ -36,7 +36,7 @@ export function judgeWagersChanged(felt: Felt, event: Fields, raise: Raise): voi
 }
 
 /** The window and the hand: no wager comes about in another period or by another person. */
-function judgeTouch(felt: Felt, rules: HouseRules, event: Fields, raise: Raise): void {
+function judgeTouch(felt: JudgedFelt, rules: HouseRules, event: EventFields, raise: Raise): void {
   const { coup, frozenSince } = felt;
   const at = numberIn(event, 'at');
   const { after, route } = rules.book.procedure.wagering;
@@ -47,8 +47,8 @@ function judgeTouch(felt: Felt, rules: HouseRules, event: Fields, raise: Raise):
     raise('wager-after-time', { at, closesAt: closesAt ?? frozenSince ?? 0 }, after);
   }
   const by = fieldsIn(event, 'by');
-  const [role, id, patron] = [textIn(by, 'role'), textIn(by, 'id'), textIn(event, 'patron')];
-  const isGivingWay = textIn(event, 'gesture') === 'give-way';
+  const [role, id, patron] = [stringIn(by, 'role'), stringIn(by, 'id'), stringIn(event, 'patron')];
+  const isGivingWay = stringIn(event, 'gesture') === 'give-way';
   if (role !== 'patron' || isGivingWay) return;
   const isTheirs = id === patron || felt.termsOf(numberIn(event, 'seat'), patron).nominee === id;
   if (!isTheirs || rules.stakeMode !== 'seat-terminals') {
@@ -56,15 +56,15 @@ function judgeTouch(felt: Felt, rules: HouseRules, event: Fields, raise: Raise):
   }
 }
 
-const isShut = ({ coup }: Felt): boolean =>
+const isShut = ({ coup }: JudgedFelt): boolean =>
   coup === null || coup.phase === 'closed' || coup.phase === 'between';
 
 function judgeChange(
-  felt: Felt,
+  felt: JudgedFelt,
   rules: HouseRules,
   laid: Laid,
   before: Laid | undefined,
-  event: Fields,
+  event: EventFields,
   raise: Raise,
 ): void {
   const { coup } = felt;
@@ -89,11 +89,11 @@ function judgeChange(
   }
   judgeStreakPlace(felt, rules, laid, raise);
   if (isInsurance) judgeInsurance(felt, laid, raise);
-  const isRecorded = ['record', 'call'].includes(textIn(event, 'gesture'));
+  const isRecorded = ['record', 'call'].includes(stringIn(event, 'gesture'));
   judgeLimits(felt, rules, laid, isRecorded, raise);
 }
 
-function judgeStreakPlace(felt: Felt, rules: HouseRules, laid: Laid, raise: Raise): void {
+function judgeStreakPlace(felt: JudgedFelt, rules: HouseRules, laid: Laid, raise: Raise): void {
   const { on, stake, area } = laid;
   const { refusals } = rules.book.placement;
   if (isRun(on)) {
@@ -109,23 +109,23 @@ function judgeStreakPlace(felt: Felt, rules: HouseRules, laid: Laid, raise: Rais
 }
 
 /** Capped by the larger main wager as it plays (C9, C23). */
-function judgeInsurance(felt: Felt, { seat, patron, stake }: Laid, raise: Raise): void {
+function judgeInsurance(felt: JudgedFelt, { seat, patron, stake }: Laid, raise: Raise): void {
   const mains = felt.wagersOf(seat, patron).filter(({ on }) => isMain(on));
   const most = Math.max(0, ...mains.map(laid => playsOf(felt, laid)));
   if (stake > most) raise('insurance-over-main-wager', { stake, main: most }, 'ruling C23');
 }
 
 /** What plays of a stake: nothing of a second one under the minimum (7.3.1). */
-export const playsOf = (felt: Felt, laid: Laid): number =>
+export const playsOf = (felt: JudgedFelt, laid: Laid): number =>
   goesBackAgain(felt, laid) ? 0 : laid.counts;
 
-export const goesBackAgain = ({ rules, warned }: Felt, { under, patron }: Laid): boolean =>
+export const goesBackAgain = ({ rules, warned }: JudgedFelt, { under, patron }: Laid): boolean =>
   under !== undefined &&
   rules?.book.procedure.limits?.foundLate !== undefined &&
   warned.has(patron);
 
 /** The limits of one person on one bet: the sign's, or what was agreed (7.2, 7.5, 7.6). */
-export function limitFor(felt: Felt, laid: Laid): StakeLimit | undefined {
+export function judgedLimit(felt: JudgedFelt, laid: Laid): StakeLimit | undefined {
   const { limits, arrangement } = felt.termsOf(laid.seat, laid.patron);
   const own = limits === undefined ? undefined : limitIn(limits, laid.on);
   const limit = own ?? limitIn(felt.rules?.limits ?? {}, laid.on);
@@ -135,7 +135,7 @@ export function limitFor(felt: Felt, laid: Laid): StakeLimit | undefined {
 }
 
 /** True for a main wager above the differential by arrangement (C12). */
-export function isArranged(felt: Felt, { seat, patron, on, counts }: Laid): boolean {
+export function isUnderArrangement(felt: JudgedFelt, { seat, patron, on, counts }: Laid): boolean {
   const limit = felt.rules?.differential;
   return (
     isMain(on) &&
@@ -146,7 +146,7 @@ export function isArranged(felt: Felt, { seat, patron, on, counts }: Laid): bool
 }
 
 function judgeLimits(
-  felt: Felt,
+  felt: JudgedFelt,
   rules: HouseRules,
   laid: Laid,
   isRecorded: boolean,
@@ -154,7 +154,7 @@ function judgeLimits(
 ): void {
   const { on, stake, counts, under } = laid;
   const { refusals } = rules.book.placement;
-  const limit = limitFor(felt, laid);
+  const limit = judgedLimit(felt, laid);
   if (limit !== undefined) {
     const { min, max, step } = limit;
     const isMarkedUnder = isRecorded && under === min;
@@ -168,12 +168,17 @@ function judgeLimits(
     }
   }
   const isRoundedUp = isRecorded && rules.book.fractions.go !== 'unpaid';
-  if (isRoundedUp || isStreak(on) || canBePaid(rules, on, stake, isArranged(felt, laid))) return;
+  if (
+    isRoundedUp ||
+    isStreak(on) ||
+    isPayableInChips(rules, on, stake, isUnderArrangement(felt, laid))
+  )
+    return;
   raise('stake-cannot-be-paid', { on, stake, chip: rules.chip }, 'ruling G1');
 }
 
 /** No more wagers: what goes back by itself has gone back, and nothing else (R6, C7). */
-export function judgeClose(felt: Felt, event: Fields, raise: Raise): void {
+export function judgeClose(felt: JudgedFelt, event: EventFields, raise: Raise): void {
   const { rules, coup } = felt;
   if (rules === null || coup === null) return;
   const back = new Map(
@@ -210,15 +215,15 @@ export function judgeClose(felt: Felt, event: Fields, raise: Raise): void {
     felt.riding = { ...felt.riding, runs: felt.riding.runs.map(each => withSide(each, nominated)) };
 }
 
-const withSide = (run: RidingRun, nominated: ReadonlyMap<number, string>): RidingRun => {
+const withSide = (run: JudgedRun, nominated: ReadonlyMap<number, string>): JudgedRun => {
   const side = nominated.get(run.laid.transfer);
   if (!run.nominates || side === undefined) return run;
   return { ...run, sides: [...(run.sides ?? []).slice(0, run.count), side] };
 };
 
-export const nominationsOf = (event: Fields): ReadonlyMap<number, string> =>
+export const nominationsOf = (event: EventFields): ReadonlyMap<number, string> =>
   new Map(
-    rowsIn(event, 'nominations').map(row => [numberIn(row, 'transfer'), textIn(row, 'side')]),
+    rowsIn(event, 'nominations').map(row => [numberIn(row, 'transfer'), stringIn(row, 'side')]),
   );
 
 interface Place {
@@ -226,7 +231,7 @@ interface Place {
   readonly patron: string;
 }
 
-function placesIn({ wagers, riding }: Felt): readonly Place[] {
+function placesIn({ wagers, riding }: JudgedFelt): readonly Place[] {
   const places = new Map<string, Place>();
   const all = [...wagers.values(), ...riding.runs.map(({ laid }) => laid)];
   for (const { seat, patron } of all) places.set(`${seat}/${patron}`, { seat, patron });
@@ -235,7 +240,7 @@ function placesIn({ wagers, riding }: Felt): readonly Place[] {
 
 /** The transfers of one person's wagers that go back at the close. */
 function closesFor(
-  felt: Felt,
+  felt: JudgedFelt,
   rules: HouseRules,
   { seat, patron }: Place,
   nominated: ReadonlyMap<number, string>,
@@ -277,14 +282,14 @@ function closesFor(
 }
 
 /** Wagers brought down together: each to its share, none raised (7.4, 7.3 (b)). */
-export function judgeReduction(felt: Felt, event: Fields, raise: Raise): void {
+export function judgeReduction(felt: JudgedFelt, event: EventFields, raise: Raise): void {
   for (const row of rowsIn(event, 'wagers')) {
-    const [seat, patron] = [numberIn(row, 'seat'), textIn(row, 'patron')];
+    const [seat, patron] = [numberIn(row, 'seat'), stringIn(row, 'patron')];
     const bet = fieldsIn(row, 'bet');
     const [from, to] = [numberIn(row, 'from'), numberIn(row, 'to')];
     const before = felt.lying(seat, patron, bet);
     if (before === undefined || before.stake !== from || to >= from || !isMain(before.on)) {
-      raise('reduction-wrong', { from, to, lies: before?.stake ?? 0 }, textIn(event, 'clause'));
+      raise('reduction-wrong', { from, to, lies: before?.stake ?? 0 }, stringIn(event, 'clause'));
       continue;
     }
     felt.wagers.delete(before.transfer);

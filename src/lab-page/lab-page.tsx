@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Switches } from '../screens/client/settings.tsx';
-import { changed, FIRST_CHOICE, type GameChoice } from './game/game-choice.ts';
+import { changedGame, FIRST_CHOICE, type GameChoice } from './game/game-choice.ts';
 import { GameForm } from './game/game-form.tsx';
 import { useLabTexts } from './use-lab-texts.ts';
 import { CompareTab } from './tabs/compare-tab.tsx';
@@ -46,7 +46,7 @@ export function LabPage() {
       <GameForm
         title={text('game')}
         game={game}
-        onChange={change => setGame(changed(game, change))}
+        onChange={change => setGame(changedGame(game, change))}
       />
       <nav className="lab-tabs" aria-label={text('parts')}>
         {TABS.map(each => (

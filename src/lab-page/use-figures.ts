@@ -11,13 +11,13 @@ export function numberOf(text: string): number {
   return exact === undefined ? Number.NaN : toNumber(exact);
 }
 
-export interface Figures {
+export interface FigureFormats {
   readonly percent: (part: number, places?: number) => string;
   readonly decimal: (value: number, places: number) => string;
   readonly whole: (value: number | bigint) => string;
 }
 
-export function useFigures(): Figures {
+export function useFigures(): FigureFormats {
   const { language } = useSettings();
   return useMemo(() => {
     const { locale } = languageFolder(language);

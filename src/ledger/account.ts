@@ -78,7 +78,7 @@ export const accountId = <K extends AccountKind>(of: K, whose: string): `${K}:${
 const isKind = (text: string): text is AccountKind => Object.hasOwn(CHART, text);
 
 /** Reads the kind out of an account's id; undefined if the chart has no such kind. */
-export function kindOf(id: string): AccountKind | undefined {
+export function accountKindOf(id: string): AccountKind | undefined {
   const colon = id.indexOf(':');
   const text = colon < 0 ? id : id.slice(0, colon);
   return isKind(text) && colon !== id.length - 1 ? text : undefined;

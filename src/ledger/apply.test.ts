@@ -6,9 +6,9 @@ import type { AccountId } from './account.ts';
 import { apply, replacePending } from './apply.ts';
 import { accountOf, emptyLedger, openAccounts, pendingOf } from './ledger.ts';
 import type { Ledger } from './ledger.ts';
-import { isRefusal, TRANSFER_REFUSALS } from './refusal.ts';
+import { isLedgerRefusal, TRANSFER_REFUSALS } from './refusal.ts';
 import type { TransferRefusal } from './refusal.ts';
-import type { Act, Memo, Transfer } from './transfer.ts';
+import type { TransferAct, Memo, Transfer } from './transfer.ts';
 import { numbered, pend, post, transfer, voidTransfer } from './transfer.ts';
 
 const MOST = Number.MAX_SAFE_INTEGER;
@@ -30,13 +30,13 @@ function opened(): Ledger {
     ...AUD.map(id => ({ id, currency: 'AUD' })),
     ...CHIPS.map(id => ({ id, currency: 'tournament-chips' })),
   ]);
-  if (isRefusal(ledger)) throw new Error(ledger.refused);
+  if (isLedgerRefusal(ledger)) throw new Error(ledger.refused);
   return ledger;
 }
 
 type Row = readonly [
   id: number,
-  act: Act,
+  act: TransferAct,
   debit: string,
   credit: string,
   cents: number,
@@ -61,7 +61,7 @@ const enter = (ledger: Ledger, ...rows: readonly Row[]): Ledger | TransferRefusa
 /** Enters rows that must stand. */
 function stand(ledger: Ledger, ...rows: readonly Row[]): Ledger {
   const next = enter(ledger, ...rows);
-  if (isRefusal(next)) throw new Error(JSON.stringify(next));
+  if (isLedgerRefusal(next)) throw new Error(JSON.stringify(next));
   return next;
 }
 
@@ -301,7 +301,7 @@ describe('a pending transfer is resolved exactly once', () => {
     const pending = pendingOf(staked(), 'patron:1', 3);
     if (pending === undefined) throw new Error('nothing is pending');
     const ledger = replacePending(staked(), pending, 450);
-    if (isRefusal(ledger)) throw new Error(ledger.refused);
+    if (isLedgerRefusal(ledger)) throw new Error(ledger.refused);
     expect(pendingOf(ledger, 'patron:1', 3)).toBeUndefined();
     expect(pendingOf(ledger, 'patron:1', 4)).toEqual({ ...pending, id: 4, cents: 450 });
     expect(ledger.next).toBe(5);
@@ -364,7 +364,7 @@ describe('the chips of one coup', () => {
       pend({ ...wager, debit: 'patron:2', cents: 1000 }),
     ]);
     const placed = apply(ledger, pends);
-    if (isRefusal(placed)) throw new Error(placed.refused);
+    if (isLedgerRefusal(placed)) throw new Error(placed.refused);
     ledger = placed;
     const [lost, pushed, won] = [
       pendingOf(ledger, 'patron:1', 3),
@@ -382,7 +382,7 @@ describe('the chips of one coup', () => {
         transfer({ debit: 'patron:2', credit: 'commission', cents: 50, memo: 'commission' }),
       ]),
     );
-    if (isRefusal(settled)) throw new Error(settled.refused);
+    if (isLedgerRefusal(settled)) throw new Error(settled.refused);
     expect(seen(settled, 'patron:1')).toEqual([700, 700]);
     expect(seen(settled, 'patron:2')).toEqual([1950, 1950]);
     expect(seen(settled, 'house')).toEqual([-700, -700]);

@@ -2,7 +2,7 @@
 
 import { available, CHART } from './account.ts';
 import type { Account, Column } from './account.ts';
-import { lineOf, pageOf, placeOf } from './ledger.ts';
+import { lineOf, pageOf, accountIndex } from './ledger.ts';
 import type { Ledger, Page } from './ledger.ts';
 import type { TransferRefusal } from './refusal.ts';
 import { mustRefer, replace } from './transfer.ts';
@@ -54,11 +54,11 @@ function enter(sheet: Sheet, row: Transfer): TransferRefusal | null {
   const malformed = checkForm(sheet.next, row);
   if (malformed !== null) return malformed;
 
-  const debitPlace = placeOf(sheet.places, row.debit);
+  const debitPlace = accountIndex(sheet.places, row.debit);
   if (debitPlace < 0) {
     return { refused: 'no-such-account', transfer: row.id, account: row.debit };
   }
-  const creditPlace = placeOf(sheet.places, row.credit);
+  const creditPlace = accountIndex(sheet.places, row.credit);
   if (creditPlace < 0) {
     return { refused: 'no-such-account', transfer: row.id, account: row.credit };
   }

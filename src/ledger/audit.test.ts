@@ -7,13 +7,13 @@ import { audit } from './audit.ts';
 import type { Finding } from './audit.ts';
 import { accountOf, emptyLedger, openAccounts } from './ledger.ts';
 import type { Ledger } from './ledger.ts';
-import { isRefusal } from './refusal.ts';
+import { isLedgerRefusal } from './refusal.ts';
 import { correct, numbered, pend, transfer } from './transfer.ts';
 import type { Draft } from './transfer.ts';
 import { trialBalance } from './trial-balance.ts';
 
 function must(answer: object): Ledger {
-  if (isRefusal(answer) || !('places' in answer)) throw new Error(JSON.stringify(answer));
+  if (isLedgerRefusal(answer) || !('places' in answer)) throw new Error(JSON.stringify(answer));
   return answer as Ledger;
 }
 

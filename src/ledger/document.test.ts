@@ -7,8 +7,8 @@ import type { AccountId } from './account.ts';
 import { apply } from './apply.ts';
 import { accountOf, emptyLedger, openAccounts } from './ledger.ts';
 import type { Ledger } from './ledger.ts';
-import { isRefusal, TRANSFER_REFUSALS } from './refusal.ts';
-import type { Act, Memo, Transfer } from './transfer.ts';
+import { isLedgerRefusal, TRANSFER_REFUSALS } from './refusal.ts';
+import type { TransferAct, Memo, Transfer } from './transfer.ts';
 import { trialBalance } from './trial-balance.ts';
 
 const page = readFileSync(new URL('../../docs/ledger.md', import.meta.url), 'utf8');
@@ -57,7 +57,7 @@ test('the coup on the page stands, and ends as the page says', () => {
     // What the page says is taken at its word here; a name that is not one is then refused.
     .map(([id, act, debit, credit, cents, refersTo, memo]): Transfer => ({
       id: Number(id),
-      act: act as Act,
+      act: act as TransferAct,
       debit: namesIn(debit ?? '')[0] as AccountId,
       credit: namesIn(credit ?? '')[0] as AccountId,
       cents: Number(cents),
@@ -70,12 +70,12 @@ test('the coup on the page stands, and ends as the page says', () => {
     emptyLedger(),
     ids.map(id => ({ id, currency: 'AUD' })),
   );
-  if (isRefusal(opened)) throw new Error(opened.refused);
+  if (isLedgerRefusal(opened)) throw new Error(opened.refused);
   // Rows 1 to 6 one at a time, the settlement as one batch.
   let ledger: Ledger = opened;
   for (const batch of [...rows.slice(0, 6).map(row => [row]), rows.slice(6)]) {
     const answer = apply(ledger, batch);
-    if (isRefusal(answer)) throw new Error(JSON.stringify(answer));
+    if (isLedgerRefusal(answer)) throw new Error(JSON.stringify(answer));
     ledger = answer;
   }
   const held = (id: AccountId): number => {

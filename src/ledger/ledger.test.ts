@@ -1,8 +1,8 @@
 // Opening and closing accounts, and the chart that says what each may do.
 
 import { describe, expect, test } from 'vitest';
-import { ACCOUNT_REFUSALS, isRefusal } from './refusal.ts';
-import { accountId, CHART, kindOf } from './account.ts';
+import { ACCOUNT_REFUSALS, isLedgerRefusal } from './refusal.ts';
+import { accountId, CHART, accountKindOf } from './account.ts';
 import type { AccountId } from './account.ts';
 import { apply, replacePending } from './apply.ts';
 import { audit } from './audit.ts';
@@ -23,7 +23,7 @@ const seats: readonly AccountId[] = Array.from({ length: 40 }, (_, seat) =>
 );
 
 function must(answer: Ledger | object): Ledger {
-  if (isRefusal(answer) || !('places' in answer)) throw new Error(JSON.stringify(answer));
+  if (isLedgerRefusal(answer) || !('places' in answer)) throw new Error(JSON.stringify(answer));
   return answer;
 }
 
@@ -52,7 +52,7 @@ describe('the chart of accounts', () => {
     ['', undefined],
   ];
   test.each(rows)('%s is of kind %s', (id, kind) => {
-    expect(kindOf(id)).toBe(kind);
+    expect(accountKindOf(id)).toBe(kind);
   });
 
   test('only three kinds may ever be negative, and no patron’s is among them', () => {
@@ -118,7 +118,7 @@ describe('accounts are opened and closed by name', () => {
   });
 
   test('the rows above show every refusal there is', () => {
-    const shown = new Set(rows.map(([answer]) => (isRefusal(answer) ? answer.refused : '')));
+    const shown = new Set(rows.map(([answer]) => (isLedgerRefusal(answer) ? answer.refused : '')));
     expect([...shown].toSorted()).toEqual([...ACCOUNT_REFUSALS].toSorted());
   });
 

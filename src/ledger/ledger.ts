@@ -1,6 +1,6 @@
 // The ledger's state: plain data that is copied only where it is touched and keeps no history.
 
-import { balance, kindOf } from './account.ts';
+import { balance, accountKindOf } from './account.ts';
 import type { Account, AccountId, Currency } from './account.ts';
 import type { AccountRefusal } from './refusal.ts';
 import type { Pending, TransferId } from './transfer.ts';
@@ -60,9 +60,9 @@ export function openAccounts(
   const accounts = [...accountsOf(ledger)];
   const places = Object.assign(noPlaces(), ledger.places);
   for (const { id, currency } of openings) {
-    const kind = kindOf(id);
+    const kind = accountKindOf(id);
     if (kind === undefined) return { refused: 'not-in-the-chart', account: id };
-    if (placeOf(places, id) >= 0) return { refused: 'already-open', account: id };
+    if (accountIndex(places, id) >= 0) return { refused: 'already-open', account: id };
     places[id] = accounts.length;
     accounts.push({
       id,
@@ -100,7 +100,7 @@ export const accountsOf = (ledger: Ledger): readonly Account[] => ledger.pages.f
 
 /** One account's books. */
 export function accountOf(ledger: Ledger, id: AccountId): Account | undefined {
-  const place = placeOf(ledger.places, id);
+  const place = accountIndex(ledger.places, id);
   return place < 0 ? undefined : ledger.pages[pageOf(place)]?.[lineOf(place)];
 }
 
@@ -109,7 +109,7 @@ export const pendingOf = (ledger: Ledger, debit: AccountId, id: TransferId): Pen
   accountOf(ledger, debit)?.pending.find(pending => pending.id === id);
 
 /** Where an account stands, or -1. One read from a snapshot answers to names it never had. */
-export function placeOf(places: Ledger['places'], id: string): number {
+export function accountIndex(places: Ledger['places'], id: string): number {
   const place = places[id];
   return typeof place === 'number' ? place : -1;
 }

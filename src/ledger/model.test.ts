@@ -2,14 +2,14 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { available, balance, CHART, kindOf } from './account.ts';
+import { available, balance, CHART, accountKindOf } from './account.ts';
 import type { AccountId } from './account.ts';
 import { apply, replacePending } from './apply.ts';
 import { audit } from './audit.ts';
 import { accountsOf, emptyLedger, openAccounts, pendingOf } from './ledger.ts';
 import type { Ledger } from './ledger.ts';
-import { isRefusal } from './refusal.ts';
-import { ACTS, numbered } from './transfer.ts';
+import { isLedgerRefusal } from './refusal.ts';
+import { TRANSFER_ACTS, numbered } from './transfer.ts';
 import type { Draft, Transfer } from './transfer.ts';
 
 const IDS: readonly AccountId[] = [
@@ -30,7 +30,7 @@ function opened(): Ledger {
     emptyLedger(),
     IDS.map(id => ({ id, currency: 'AUD' })),
   );
-  if (isRefusal(ledger)) throw new Error(ledger.refused);
+  if (isLedgerRefusal(ledger)) throw new Error(ledger.refused);
   return ledger;
 }
 
@@ -50,7 +50,7 @@ const sum = (rows: History): number => rows.reduce((total, { cents }) => total +
 
 function bookOf(history: History, id: AccountId) {
   const open = history.filter(row => isOpen(history, row));
-  const kind = kindOf(id);
+  const kind = accountKindOf(id);
   if (kind === undefined) throw new Error(id);
   const { normal, mayBeNegative } = CHART[kind];
   const [more, less] =
@@ -106,7 +106,7 @@ const FUNDS: History = (['patron:1', 'patron:2', 'patron:3', 'float'] as const).
 
 /** A wish: what is to be done, and which of the rows so far it is about. */
 const wish = fc.record({
-  act: fc.constantFrom(...ACTS, 'transfer', 'pend', 'pend'),
+  act: fc.constantFrom(...TRANSFER_ACTS, 'transfer', 'pend', 'pend'),
   way: ways,
   cents: fc.integer({ min: 1, max: 400 }),
   about: fc.nat({ max: 30 }),
@@ -168,8 +168,8 @@ describe('random histories', () => {
         for (const each of asked) {
           const row = rowFrom(history, ledger.next, each);
           const answer = apply(ledger, [row]);
-          expect([row, !isRefusal(answer)]).toEqual([row, mayStand(history, row)]);
-          if (isRefusal(answer)) {
+          expect([row, !isLedgerRefusal(answer)]).toEqual([row, mayStand(history, row)]);
+          if (isLedgerRefusal(answer)) {
             seen.refused += 1;
           } else {
             seen.stood += 1;
@@ -250,8 +250,8 @@ describe('random histories', () => {
           ];
           const one = replacePending(ledger, pending, cents);
           const two = apply(ledger, numbered(ledger, twoRows));
-          expect(isRefusal(one)).toBe(isRefusal(two));
-          if (isRefusal(one) || isRefusal(two)) continue;
+          expect(isLedgerRefusal(one)).toBe(isLedgerRefusal(two));
+          if (isLedgerRefusal(one) || isLedgerRefusal(two)) continue;
           const figures = (books: Ledger) =>
             accountsOf(books).map(each => ({ ...each, pending: each.pending.length }));
           expect(figures(one)).toEqual(figures(two));

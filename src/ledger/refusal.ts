@@ -82,4 +82,4 @@ export type AccountRefusal = { readonly account: string } & (
 );
 
 /** Tells a refusal from what was asked for. */
-export const isRefusal = (answer: object): answer is LedgerRefusal => 'refused' in answer;
+export const isLedgerRefusal = (answer: object): answer is LedgerRefusal => 'refused' in answer;

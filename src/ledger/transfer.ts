@@ -10,8 +10,8 @@ export type TransferId = number;
  * pending transfer and pends another in its place; `post` moves all or part of what was pending
  * and releases the rest; `void` releases all of it.
  */
-export const ACTS = ['transfer', 'pend', 'replace', 'post', 'void'] as const;
-export type Act = (typeof ACTS)[number];
+export const TRANSFER_ACTS = ['transfer', 'pend', 'replace', 'post', 'void'] as const;
+export type TransferAct = (typeof TRANSFER_ACTS)[number];
 
 /** What a transfer is for. */
 export const MEMOS = [
@@ -39,7 +39,7 @@ export type Memo = (typeof MEMOS)[number];
 
 /** A transfer before it has its number. */
 export interface Draft {
-  readonly act: Act;
+  readonly act: TransferAct;
   readonly debit: AccountId;
   readonly credit: AccountId;
   readonly cents: number;
@@ -106,7 +106,11 @@ export function numbered(
   }));
 }
 
-function draft(act: Act, row: Omit<Draft, 'act' | 'refersTo'>, refersTo: TransferId | null): Draft {
+function draft(
+  act: TransferAct,
+  row: Omit<Draft, 'act' | 'refersTo'>,
+  refersTo: TransferId | null,
+): Draft {
   const { debit, credit, cents, memo } = row;
   return { act, debit, credit, cents, refersTo, memo };
 }

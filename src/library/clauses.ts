@@ -4,7 +4,7 @@ import { RULEBOOK_IDS, type RulebookId } from '../rules/rulebook.ts';
 import type { Clause } from '../rulebooks/clause.ts';
 import { CHAPTERS, CLAUSES } from '../rulebooks/clauses.ts';
 import { orThrow } from './input-error.ts';
-import { Fault, shown } from './input/fault.ts';
+import { Fault, shownInput } from './input/fault.ts';
 import { readChoice } from './input/read-field.ts';
 
 export { CHAPTERS, CLAUSES };
@@ -15,6 +15,6 @@ export function clauseOf(book: RulebookId, id: string): Clause {
   const name = orThrow(readChoice(book, 'book', RULEBOOK_IDS, 'unknown-rulebook'));
   const clauses: Readonly<Record<string, Clause>> = CLAUSES[name];
   const clause = Object.hasOwn(clauses, id) ? clauses[id] : undefined;
-  const message = `expected a clause of ${name}, got ${shown(id)}`;
+  const message = `expected a clause of ${name}, got ${shownInput(id)}`;
   return clause ?? orThrow(new Fault('unknown-clause', message, 'id'));
 }

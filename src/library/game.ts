@@ -4,9 +4,9 @@ import type { Card } from '../rules/cards.ts';
 import type { Side } from '../rules/hand.ts';
 import type { Version } from '../rules/rulebook.ts';
 import type { GameBook } from '../rulebooks/rulebook.ts';
-import { Fault, isFault, shown } from './input/fault.ts';
+import { Fault, isFault, shownInput } from './input/fault.ts';
 import { type Game, playable, readGameOf } from './input/game.ts';
-import { type Fields, readFields } from './input/read-field.ts';
+import { type InputFields, readFields } from './input/read-field.ts';
 
 /** Cards in dealing order: 'Ts 6h 5d', or a list. Rank then suit, either case. */
 export type CardsInput = string | readonly (Card | (string & {}))[];
@@ -47,9 +47,9 @@ export function readGameInput(
   version: Version | (string & {}),
   options: object,
   known: readonly string[],
-): { readonly game: Game; readonly fields: Fields } | Fault {
+): { readonly game: Game; readonly fields: InputFields } | Fault {
   if (!isBook(book)) {
-    const message = `expected a rulebook such as crown, got ${shown(book)}; bookOf has names`;
+    const message = `expected a rulebook such as crown, got ${shownInput(book)}; bookOf has names`;
     return new Fault('unknown-rulebook', message, 'book');
   }
   const fields = readFields(options, new Set(['decks', ...known]));

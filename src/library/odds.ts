@@ -15,7 +15,7 @@ import { type CardsInput, cardList, type GameOptions, readGameInput } from './ga
 import { orThrow } from './input-error.ts';
 import { Fault, isFault } from './input/fault.ts';
 import { type Game, readCards } from './input/game.ts';
-import type { Fields } from './input/read-field.ts';
+import type { InputFields } from './input/read-field.ts';
 import { readPayingHouse } from './settle.ts';
 
 export type { FiguresAnswer, OddsAnswer, WagerAnswer } from '../lab/odds/answer.ts';
@@ -44,7 +44,7 @@ export function odds(book: GameBook, version: Version, options: OddsOptions = {}
   return oddsAnswer(setup, oddsAt(setup, composition));
 }
 
-function readComposition(game: Game, { removed, left }: Fields): Composition | Fault {
+function readComposition(game: Game, { removed, left }: InputFields): Composition | Fault {
   const { book, decks } = game;
   const cards = readCards(cardList(left ?? []), 'left', game);
   if (isFault(cards)) return cards;

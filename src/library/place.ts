@@ -17,7 +17,7 @@ import { orThrow } from './input-error.ts';
 import { readWager } from './input/asked-wager.ts';
 import { type Fault, isFault } from './input/fault.ts';
 import { type Game, readHouse } from './input/game.ts';
-import { type Fields, readList } from './input/read-field.ts';
+import { type InputFields, readList } from './input/read-field.ts';
 import { readSituation } from './input/situation.ts';
 import { patternText } from './input/streak-fields.ts';
 
@@ -73,7 +73,7 @@ export function place(
 }
 
 /** The same for input of unknown shape. */
-export function judgedWagers(game: Game, fields: Fields): JudgedWagers | Fault {
+export function judgedWagers(game: Game, fields: InputFields): JudgedWagers | Fault {
   const house = readHouse(fields['house'], game);
   if (isFault(house)) return house;
   const wagers = readList(fields['wagers'], 'wagers', readWager);

@@ -9,7 +9,7 @@ import {
   roadStatistics,
 } from '../rules/roads.ts';
 import { orThrow } from './input-error.ts';
-import { Fault, isFault, shown } from './input/fault.ts';
+import { Fault, isFault, shownInput } from './input/fault.ts';
 
 /** A capital begins a hand, so that "BBTPpP" reads as "B B T Pp P". */
 const TOKENS = /[A-Z][a-z]*|[^\sA-Z,]+/g;
@@ -32,7 +32,7 @@ export function roads(hands: HandsInput): RoadsAnswer {
 export function readHands(hands: unknown): readonly RoadHand[] | Fault {
   const tokens: unknown = typeof hands === 'string' ? (hands.match(TOKENS) ?? []) : hands;
   if (!Array.isArray(tokens)) {
-    const message = `expected hands like "B B T P Pp P", got ${shown(hands)}`;
+    const message = `expected hands like "B B T P Pp P", got ${shownInput(hands)}`;
     return new Fault(hands === undefined ? 'missing-field' : 'wrong-type', message, 'hands');
   }
   const read: RoadHand[] = [];
@@ -40,7 +40,7 @@ export function readHands(hands: unknown): readonly RoadHand[] | Fault {
     const hand = typeof token === 'string' ? parseRoadHand(token) : undefined;
     if (hand === undefined) {
       const expected = 'B, P or T, then b for a Banker pair and p for a Player pair';
-      const message = `hand ${read.length + 1} is ${shown(token)}; expected ${expected}`;
+      const message = `hand ${read.length + 1} is ${shownInput(token)}; expected ${expected}`;
       return new Fault('unknown-hand', message, `hands[${read.length}]`);
     }
     read.push(hand);

@@ -34,7 +34,7 @@ import {
   readWagerName,
 } from './input/game.ts';
 import {
-  type Fields,
+  type InputFields,
   given,
   readChoice,
   readFields,
@@ -119,7 +119,7 @@ export interface CoupToSettle {
 }
 
 /** Reads kind, house settings and cards, and deals the coup. */
-export function readCoup(game: Game, fields: Fields): CoupToSettle | Fault {
+export function readCoup(game: Game, fields: InputFields): CoupToSettle | Fault {
   const kind = readChoice(given(fields['kind'], 'live'), 'kind', SETTLE_KINDS, 'unknown-kind');
   if (isFault(kind)) return kind;
   const house = readPayingHouse(fields['house'], game, kind);

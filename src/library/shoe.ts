@@ -1,6 +1,6 @@
 // One shoe of known cards, played coup by coup to the end that the book sets.
 
-import type { Card, Shoe } from '../rules/cards.ts';
+import type { Card, CardStack } from '../rules/cards.ts';
 import { factsOf } from '../rules/coup.ts';
 import type { Version } from '../rules/rulebook.ts';
 import { roadToken } from '../rules/roads.ts';
@@ -33,7 +33,7 @@ export interface ShoeOptions extends GameOptions {
 export class OpenShoe {
   readonly #game: Game;
   readonly #house: PayRules;
-  readonly #stack: Shoe;
+  readonly #stack: CardStack;
   readonly #plan: StackPlan;
   readonly #coups: CoupInput[] = [];
   readonly #hands: string[] = [];
@@ -42,7 +42,7 @@ export class OpenShoe {
   #following: PlayedFromStack | undefined;
 
   /** @internal */
-  constructor(game: Game, house: PayRules, stack: Shoe, plan: StackPlan) {
+  constructor(game: Game, house: PayRules, stack: CardStack, plan: StackPlan) {
     this.#game = game;
     this.#house = house;
     this.#stack = stack;

@@ -9,7 +9,7 @@ export type Suit = (typeof SUITS)[number];
 export type Card = `${Rank}${Suit}`;
 
 /** The cards to be dealt, in order. */
-export type Shoe = readonly Card[];
+export type CardStack = readonly Card[];
 
 /** One deck of 52, ace to king in each suit. */
 export const DECK: readonly Card[] = SUITS.flatMap(suit =>

@@ -1,20 +1,20 @@
 // One coup dealt from the front of the shoe, and everything about it that a wager may turn on.
 
-import type { Card, Shoe } from './cards.ts';
+import type { Card, CardStack } from './cards.ts';
 import { isNatural, type PairKind, pairOf, pointCount } from './hand.ts';
-import { type Coup, nextSide, type Tableau } from './tableau.ts';
+import { type DealtHands, nextSide, type Tableau } from './tableau.ts';
 
 export const RESULTS = ['player', 'banker', 'tie'] as const;
 export type Result = (typeof RESULTS)[number];
 
 /** A coup as far as the cards went: `complete` is false when they did not suffice. */
-export interface DealtCoup extends Coup {
+export interface DealtCoup extends DealtHands {
   readonly used: number;
   readonly complete: boolean;
 }
 
 /** Deals until nobody takes another card or the cards have run out. */
-export function dealCoup(tableau: Tableau, shoe: Shoe, from = 0): DealtCoup {
+export function dealCoup(tableau: Tableau, shoe: CardStack, from = 0): DealtCoup {
   const player: Card[] = [];
   const banker: Card[] = [];
   for (let used = 0; ; used += 1) {
@@ -41,7 +41,7 @@ export interface CoupFacts {
   readonly bankerPair: PairKind | undefined;
 }
 
-export function factsOf({ player, banker }: Coup): CoupFacts {
+export function factsOf({ player, banker }: DealtHands): CoupFacts {
   const playerCount = pointCount(player);
   const bankerCount = pointCount(banker);
   const lead = bankerCount - playerCount;
@@ -65,7 +65,7 @@ export const sameFacts = (one: CoupFacts, other: CoupFacts): boolean =>
   (Object.keys(one) as (keyof CoupFacts)[]).every(fact => one[fact] === other[fact]);
 
 /** Insurance may be had when the Banker's first two count six and the Player must draw (C9). */
-export function insuranceOpen(tableau: Tableau, { player, banker }: Coup): boolean {
+export function insuranceOpen(tableau: Tableau, { player, banker }: DealtHands): boolean {
   const openers = { player: player.slice(0, 2), banker: banker.slice(0, 2) };
   return (
     openers.banker.length === 2 &&

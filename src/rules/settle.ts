@@ -73,7 +73,7 @@ export const giveBack = (
 });
 
 /** What the coup decides about a wager; the stake matters only above a table differential. */
-export interface Verdict {
+export interface WagerVerdict {
   readonly outcome: Exclude<Outcome, 'void'>;
   readonly clause: string;
   readonly reason: SettlementReason;
@@ -87,7 +87,7 @@ export function judgeWager(
   house: PayRules,
   coup: CoupFacts,
   { on, stake }: SingleCoupStake,
-): Verdict {
+): WagerVerdict {
   const line = oddsOf(offer, house)?.find(({ when }) => FACTS[when].holds(coup));
   const shown = shownIn(line, on, coup);
   if (line === undefined || line.pays === 'lose') {
@@ -115,7 +115,7 @@ export type Payment = Pick<Settlement, 'profit' | 'commission' | 'paid'>;
 export function paymentOf(
   book: GameRules,
   house: PayRules,
-  { outcome, pays }: { readonly outcome: Outcome; readonly pays?: Verdict['pays'] },
+  { outcome, pays }: { readonly outcome: Outcome; readonly pays?: WagerVerdict['pays'] },
   stake: number,
 ): Payment {
   if (outcome === 'push' || outcome === 'void') {

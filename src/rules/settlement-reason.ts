@@ -41,11 +41,11 @@ export interface SettlementReasons {
 }
 
 /** The codes of a set, each with its figures. */
-export type ReasonOf<Codes, All> = {
+export type ReasonIn<Codes, All> = {
   readonly [Code in keyof Codes]: { readonly code: Code } & Pick<All, Codes[Code] & keyof All>;
 }[keyof Codes];
 
-export type SettlementReason = ReasonOf<SettlementReasons, SettlementFigures>;
+export type SettlementReason = ReasonIn<SettlementReasons, SettlementFigures>;
 
 const WON = { player: 'player-wins', banker: 'banker-wins', tie: 'tie' } as const;
 

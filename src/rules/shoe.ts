@@ -1,6 +1,6 @@
 // The life of a shoe: where it may be cut, what is burnt, which coup is its last.
 
-import { type Card, burnValue, type Shoe } from './cards.ts';
+import { type Card, burnValue, type CardStack } from './cards.ts';
 import { dealCoup, type DealtCoup, factsOf, type Result } from './coup.ts';
 import type { GameRules } from './rulebook.ts';
 
@@ -14,7 +14,7 @@ export function cutBounds(
 }
 
 /** Cuts a stack: what lay above the cut goes to the back. */
-export const cutStack = (stack: Shoe, at: number): Shoe => [
+export const cutStack = (stack: CardStack, at: number): CardStack => [
   ...stack.slice(at),
   ...stack.slice(0, at),
 ];
@@ -88,7 +88,7 @@ export interface PlayedFromStack {
 /** Deals the next coup of a stack; undefined when by the book the shoe is over. */
 export function nextOfStack(
   book: GameRules,
-  stack: Shoe,
+  stack: CardStack,
   { cutFromBack }: StackPlan,
   { dealt, since }: StackProgress,
 ): PlayedFromStack | undefined {
@@ -104,7 +104,11 @@ export function nextOfStack(
 }
 
 /** Plays a whole stack by the book's own end of shoe. */
-export function playStack(book: GameRules, stack: Shoe, plan: StackPlan): readonly StackCoup[] {
+export function playStack(
+  book: GameRules,
+  stack: CardStack,
+  plan: StackPlan,
+): readonly StackCoup[] {
   const coups: StackCoup[] = [];
   let progress = startOfStack(plan);
   for (;;) {

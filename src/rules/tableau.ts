@@ -13,7 +13,7 @@ export interface Tableau {
   readonly banker: readonly string[];
 }
 
-export interface Coup {
+export interface DealtHands {
   readonly player: Hand;
   readonly banker: Hand;
 }
@@ -21,7 +21,7 @@ export interface Coup {
 const draws = (row: string | undefined, at: number): boolean => row?.[at] === 'D';
 
 /** Says who takes the next card. Simulator, virtual shoe, keypad and scanner all ask this. */
-export function nextSide(tableau: Tableau, { player, banker }: Coup): Side | 'nobody' {
+export function nextSide(tableau: Tableau, { player, banker }: DealtHands): Side | 'nobody' {
   if (banker.length < 2) return player.length > banker.length ? 'banker' : 'player';
   if (banker.length === 3) return 'nobody';
 

@@ -62,7 +62,7 @@ export interface ErrorAnswer {
 }
 
 /** One line's answer: which line, and one of these. */
-export type Answer = { readonly line: number } & (
+export type LineAnswer = { readonly line: number } & (
   | StageAnswer
   | ExpectAnswer
   | HeaderAnswer
@@ -71,8 +71,8 @@ export type Answer = { readonly line: number } & (
 
 /** What is driven: answers a line about the table or tournament; throws as the engine does. */
 export interface Stage {
-  readonly answer: (fields: Fields) => StageAnswer | LineError;
+  readonly answer: (fields: LineFields) => StageAnswer | LineError;
 }
 
 /** A line once it is read as JSON. */
-export type Fields = Readonly<Record<string, unknown>>;
+export type LineFields = Readonly<Record<string, unknown>>;

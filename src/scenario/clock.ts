@@ -1,13 +1,13 @@
 // A line’s time: it moves on before the line is done, and back where the line cannot be read.
 
-import type { Fields, StageAnswer } from './answer.ts';
+import type { LineFields, StageAnswer } from './answer.ts';
 import { isLineError, lineError, type LineError, readAs } from './line-error.ts';
 import { atSchema, timeOf } from './time.ts';
 
 /** Does a line at its time. */
 export function timed(
   clock: { now: number },
-  fields: Fields,
+  fields: LineFields,
   act: () => StageAnswer | LineError,
 ): StageAnswer | LineError {
   const read = readAs(atSchema.optional(), fields['at']);

@@ -1,6 +1,6 @@
 // Scenarios: a table or a tournament driven line by line, without server, screens or a live house.
 
-export type { Answer } from './answer.ts';
+export type { LineAnswer } from './answer.ts';
 export { scenarioStage, type StageKind } from './any-stage.ts';
 export { headerSchema } from './header.ts';
 export { LINE_ERRORS } from './line-error.ts';

@@ -74,7 +74,7 @@ function errorOf(
     );
   }
   const where = field === '' ? '' : `${field}: `;
-  const message = `${where}expected ${expectedBy(issue)}, got ${shown(got)}`;
+  const message = `${where}expected ${expectedBy(issue)}, got ${shownText(got)}`;
   return lineError('wrong-value', message, ...(field === '' ? [] : [field]));
 }
 
@@ -122,7 +122,7 @@ const valueAt = (line: unknown, path: readonly PropertyKey[]): unknown =>
 const MOST_SHOWN = 60;
 
 /** What was sent, short enough to read. */
-export function shown(value: unknown): string {
+export function shownText(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value);
   return text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN)}...`;
@@ -133,5 +133,5 @@ export function unknownCommand(name: unknown, names: readonly string[]): LineErr
   const words = typeof name === 'string' ? name.split('-') : [];
   const near = names.filter(each => each.split('-').some(word => words.includes(word)));
   const expected = near.length === 0 ? 'a command that sabot schema lists' : near.join(', ');
-  return lineError('unknown-command', `do: expected ${expected}, got ${shown(name)}`, 'do');
+  return lineError('unknown-command', `do: expected ${expected}, got ${shownText(name)}`, 'do');
 }

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answerDifference, differenceOf, partOf, sayDifference } from './match.ts';
+import { answerDifference, differenceOf, expectedPart, sayDifference } from './match.ts';
 
 const matches = (expected: unknown, got: unknown): boolean =>
   differenceOf(expected, got) === undefined;
@@ -136,6 +136,6 @@ describe('an answer', () => {
     const got = { patrons: { ann: { balance: 2, locked: 0 }, bob: {} }, house: 0 };
     const difference = answerDifference(expected, got);
     expect(difference && sayDifference(difference)).toBe('patrons.ann.balance is 2, not 1');
-    expect(partOf(expected, got)).toEqual({ patrons: { ann: { balance: 2 } } });
+    expect(expectedPart(expected, got)).toEqual({ patrons: { ann: { balance: 2 } } });
   });
 });

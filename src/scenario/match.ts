@@ -1,7 +1,7 @@
 // Whether an answer is what was expected. Objects are matched in part, everything else exactly.
 
-import type { Fields } from './answer.ts';
-import { shown } from './line-error.ts';
+import type { LineFields } from './answer.ts';
+import { shownText } from './line-error.ts';
 
 /** Where an answer first differs from what was expected. */
 export interface Difference {
@@ -13,7 +13,7 @@ export interface Difference {
 /** In a list: any number of members, none included. */
 const ANY = '...';
 
-export const isFields = (value: unknown): value is Fields =>
+export const isLineFields = (value: unknown): value is LineFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
@@ -25,8 +25,8 @@ export const isFields = (value: unknown): value is Fields =>
  */
 export function differenceOf(expected: unknown, got: unknown, path = ''): Difference | undefined {
   if (Array.isArray(expected)) return listDifference(expected, got, path);
-  if (!isFields(expected)) return expected === got ? undefined : { path, expected, got };
-  if (!isFields(got)) return { path, expected, got };
+  if (!isLineFields(expected)) return expected === got ? undefined : { path, expected, got };
+  if (!isLineFields(got)) return { path, expected, got };
   for (const [name, wanted] of Object.entries(expected)) {
     const inside = path === '' ? name : `${path}.${name}`;
     if (!Object.hasOwn(got, name) || got[name] === undefined) {
@@ -71,7 +71,7 @@ function fitsAround(expected: readonly unknown[], got: readonly unknown[]): bool
  * that name, `events` are found in this order with others between them (an empty list: nothing
  * happened), `allEvents` are all there are, and `"refused": "*"` is any refusal.
  */
-export function answerDifference(expected: Fields, answer: Fields): Difference | undefined {
+export function answerDifference(expected: LineFields, answer: LineFields): Difference | undefined {
   const { events, allEvents, refused, ...rest } = expected;
   if (events !== undefined) {
     const list = named(events);
@@ -103,12 +103,12 @@ const spread = (list: readonly unknown[]): readonly unknown[] => [
 ];
 
 /** The part of an answer that an expectation is about. */
-export function partOf(expected: unknown, got: unknown): unknown {
-  if (!isFields(expected) || !isFields(got)) return got;
+export function expectedPart(expected: unknown, got: unknown): unknown {
+  if (!isLineFields(expected) || !isLineFields(got)) return got;
   return Object.fromEntries(
     Object.keys(expected).flatMap(name => {
       const found = name === 'allEvents' ? 'events' : name;
-      return Object.hasOwn(got, found) ? [[found, partOf(expected[name], got[found])]] : [];
+      return Object.hasOwn(got, found) ? [[found, expectedPart(expected[name], got[found])]] : [];
     }),
   );
 }
@@ -116,11 +116,11 @@ export function partOf(expected: unknown, got: unknown): unknown {
 /** One sentence for a person: what differs, and how. */
 export function sayDifference({ path, expected, got }: Difference): string {
   const where = path === '' ? 'the answer' : path;
-  return `${where} is ${shown(namesIn(got))}, not ${shown(expected)}`;
+  return `${where} is ${shownText(namesIn(got))}, not ${shownText(expected)}`;
 }
 
 /** Events by their names: whole ones are too long for a sentence. */
 const namesIn = (got: unknown): unknown =>
   Array.isArray(got)
-    ? got.map((each: unknown) => (isFields(each) ? (each['happened'] ?? each) : each))
+    ? got.map((each: unknown) => (isLineFields(each) ? (each['happened'] ?? each) : each))
     : got;

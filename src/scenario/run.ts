@@ -1,9 +1,9 @@
 // One scenario: its lines in their order, what each was answered, and whether all of it held.
 
-import type { Answer, Fields, HeaderAnswer, Stage, StageAnswer } from './answer.ts';
+import type { LineAnswer, LineFields, HeaderAnswer, Stage, StageAnswer } from './answer.ts';
 import { headerSchema } from './header.ts';
-import { isLineError, type LineError, lineError, readAs, shown } from './line-error.ts';
-import { answerDifference, isFields, partOf, sayDifference } from './match.ts';
+import { isLineError, type LineError, lineError, readAs, shownText } from './line-error.ts';
+import { answerDifference, isLineFields, expectedPart, sayDifference } from './match.ts';
 
 /** How a scenario ended: all held, something did not hold or stopped, a line could not be read. */
 export const EXITS = { held: 0, failed: 1, unreadable: 2 } as const;
@@ -38,7 +38,7 @@ export class ScenarioRun {
   }
 
   /** Answers one line of text. */
-  answer(line: number, text: string): Answer {
+  answer(line: number, text: string): LineAnswer {
     const fields = parsed(text);
     if (isLineError(fields)) return this.#unreadable(line, fields);
     if ('expect' in fields) return this.#expect(line, fields);
@@ -50,7 +50,7 @@ export class ScenarioRun {
     return this.#tell(line, fields);
   }
 
-  #tell(line: number, fields: Fields): Answer {
+  #tell(line: number, fields: LineFields): LineAnswer {
     const answer = this.#ask(fields);
     this.#previous = answer;
     if (isLineError(answer)) return this.#unreadable(line, answer);
@@ -63,7 +63,7 @@ export class ScenarioRun {
   }
 
   /** What throws inside the engine stops the scenario: every later line is answered so. */
-  #ask(fields: Fields): StageAnswer | LineError {
+  #ask(fields: LineFields): StageAnswer | LineError {
     if (this.#stopped !== null) return { stopped: this.#stopped };
     try {
       return this.#stage.answer(fields);
@@ -73,15 +73,15 @@ export class ScenarioRun {
     }
   }
 
-  #expect(line: number, fields: Fields): Answer {
+  #expect(line: number, fields: LineFields): LineAnswer {
     const { expect: expected, ...others } = fields;
     const [other] = Object.keys(others);
     if (other !== undefined) {
       const message = `${other}: no such field here`;
       return this.#unreadable(line, lineError('unknown-field', message, other));
     }
-    if (!isFields(expected)) {
-      const message = `expect: expected an object, got ${shown(expected)}`;
+    if (!isLineFields(expected)) {
+      const message = `expect: expected an object, got ${shownText(expected)}`;
       return this.#unreadable(line, lineError('wrong-value', message, 'expect'));
     }
     if (this.#previous === null) {
@@ -93,7 +93,7 @@ export class ScenarioRun {
     if (difference === undefined) return { line, held: true };
     const because = sayDifference(difference);
     this.#fail(line, because);
-    return { line, expected, got: partOf(expected, answer), because };
+    return { line, expected, got: expectedPart(expected, answer), because };
   }
 
   #fail(line: number, says: string): void {
@@ -101,7 +101,7 @@ export class ScenarioRun {
     if (this.#exit === EXITS.held) this.#exit = EXITS.failed;
   }
 
-  #unreadable(line: number, error: LineError): Answer {
+  #unreadable(line: number, error: LineError): LineAnswer {
     this.failures.push({ line, says: `cannot be read: ${error.message}` });
     this.#exit = EXITS.unreadable;
     return { line, error };
@@ -113,7 +113,7 @@ export class ScenarioRun {
   }
 }
 
-function parsed(text: string): Fields | LineError {
+function parsed(text: string): LineFields | LineError {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -121,16 +121,16 @@ function parsed(text: string): Fields | LineError {
     const reason = thrown instanceof Error ? thrown.message : 'unreadable';
     return lineError('broken-json', `no JSON: ${reason}`);
   }
-  return isFields(value) ? value : lineError('unknown-line', `expected an object, got ${text}`);
+  return isLineFields(value) ? value : lineError('unknown-line', `expected an object, got ${text}`);
 }
 
-function readHeader(fields: Fields): HeaderAnswer | LineError {
+function readHeader(fields: LineFields): HeaderAnswer | LineError {
   const read = readAs(headerSchema, fields);
   return isLineError(read) ? read : read.value;
 }
 
 /** After a show the expectation is about what was shown; `show` itself may be named as well. */
-function answerTo(expected: Fields, previous: StageAnswer | LineError): Fields {
+function answerTo(expected: LineFields, previous: StageAnswer | LineError): LineFields {
   if (isLineError(previous)) return { error: previous };
   if ('show' in previous && !('show' in expected)) return { ...previous.show };
   return { ...previous };

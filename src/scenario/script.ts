@@ -1,6 +1,6 @@
 // Several commands of one line, one after another, as far as the engine takes them.
 
-import type { EventsAnswer, Fields, RefusedAnswer } from './answer.ts';
+import type { EventsAnswer, LineFields, RefusedAnswer } from './answer.ts';
 import { isLineError, type LineError } from './line-error.ts';
 
 /** A command that was given, and what the engine said to it. */
@@ -12,9 +12,9 @@ export interface GivenCommand {
 /** What commands are given to. */
 export interface Driver {
   /** Reads a `do` line, gives the command and does what follows. */
-  readonly do: (line: Fields) => GivenCommand | LineError;
+  readonly do: (line: LineFields) => GivenCommand | LineError;
   /** Where it stands now, in a word or two. */
-  readonly standing: () => Fields;
+  readonly standing: () => LineFields;
 }
 
 export const isRefused = (decision: object): decision is RefusedAnswer => 'refused' in decision;
@@ -42,7 +42,7 @@ export class Script {
   }
 
   /** Does one command by the usual person; nothing any more once one was refused. */
-  do(line: Fields): void {
+  do(line: LineFields): void {
     if (!this.goesOn) return;
     const given = this.#driver.do(line);
     if (isLineError(given)) throw new Error(`a script cannot be read: ${given.message}`);
@@ -53,7 +53,7 @@ export class Script {
   }
 
   /** What was done, where it stands now, and what was refused. */
-  answer(): EventsAnswer & Fields {
+  answer(): EventsAnswer & LineFields {
     return {
       events: this.#events,
       commands: this.#commands,

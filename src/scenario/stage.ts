@@ -1,17 +1,17 @@
 // What is driven, line by line: the first line makes it, the others look at it or act upon it.
 
-import type { Fields, Stage, StageAnswer } from './answer.ts';
+import type { LineFields, Stage, StageAnswer } from './answer.ts';
 import { timed } from './clock.ts';
 import { isLineError, lineError, type LineError } from './line-error.ts';
 
-export type Answered = StageAnswer | LineError;
-export type Doer<Driven> = (driven: Driven, fields: Fields) => Answered;
+export type LineOutcome = StageAnswer | LineError;
+export type Doer<Driven> = (driven: Driven, fields: LineFields) => LineOutcome;
 
 /** The lines of one kind of scenario. */
 export interface StageLines<Driven> {
   /** The name of the first line, and what it makes. */
   readonly first: string;
-  readonly begin: (fields: Fields) => { readonly driven: Driven } | LineError;
+  readonly begin: (fields: LineFields) => { readonly driven: Driven } | LineError;
   /** Changes nothing and takes no time. */
   readonly show: Doer<Driven>;
   /** Every other line by its name. */
@@ -23,7 +23,7 @@ export function stageOf<Driven extends { now: number }>(lines: StageLines<Driven
   const kinds = [lines.first, 'show', ...Object.keys(lines.doers)];
   let driven: Driven | null = null;
 
-  const begin = (fields: Fields): Answered => {
+  const begin = (fields: LineFields): LineOutcome => {
     if (driven !== null) return lineError('out-of-order', `${lines.first}: there is one already`);
     const begun = lines.begin(fields);
     if (isLineError(begun)) return begun;
@@ -49,7 +49,7 @@ export function stageOf<Driven extends { now: number }>(lines: StageLines<Driven
   };
 }
 
-function unknownLine(kinds: readonly string[], fields: Fields): LineError {
+function unknownLine(kinds: readonly string[], fields: LineFields): LineError {
   const [name = 'nothing'] = Object.keys(fields);
   const message = `expected one of ${kinds.join(', ')}, expect, title, got ${name}`;
   return lineError('unknown-line', message, name);

@@ -85,7 +85,7 @@ import { returnTerminalAct } from './malfunctions/failed-terminals.ts';
 import { closeWagerWindowAct } from './wagers/wager-window.ts';
 
 /** The acts by subject, as their folders are. */
-export const ACTS = [
+export const TABLE_ACTS = [
   bookStoppedPaymentAct,
   buyInAct,
   approveCommissionDeferralAct,
@@ -175,7 +175,7 @@ export const ACTS = [
   closeWagerWindowAct,
 ] as const;
 
-type AnyAct = (typeof ACTS)[number];
+type AnyAct = (typeof TABLE_ACTS)[number];
 
 /** Everything that can be asked of a table. */
 export type Command = NonNullable<AnyAct['command']>;
@@ -199,10 +199,12 @@ export interface ListedAct extends ActOptions {
 
 /** Every act by the name of its command; all of one shape, so that a lookup stays cheap. */
 export const ACT_OF = Object.fromEntries(
-  ACTS.map(({ name, fields, may, whileFrozen, secondPerson, decide }): [string, ListedAct] => [
-    name,
-    { name, fields, may, whileFrozen, secondPerson, decide },
-  ]),
+  TABLE_ACTS.map(
+    ({ name, fields, may, whileFrozen, secondPerson, decide }): [string, ListedAct] => [
+      name,
+      { name, fields, may, whileFrozen, secondPerson, decide },
+    ],
+  ),
 ) as Readonly<Record<CommandName, ListedAct>>; // the list has one for each
 
-export const COMMAND_NAMES: readonly CommandName[] = ACTS.map(({ name }) => name);
+export const COMMAND_NAMES: readonly CommandName[] = TABLE_ACTS.map(({ name }) => name);

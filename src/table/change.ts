@@ -2,7 +2,7 @@
 
 import { assert } from '../rules/assert.ts';
 import type { Shoe } from './shoe/shoe.ts';
-import type { Coup, Seat, Table } from './table.ts';
+import type { TableCoup, Seat, Table } from './table.ts';
 
 /** The seat of that number, if the table has it. */
 export function seatOf(table: Table, number: number): Seat | undefined {
@@ -32,12 +32,12 @@ export function changeSeat(table: Table, number: number, change: (seat: Seat) =>
   return withSeat(table, change(seat));
 }
 
-export function coupOf(table: Table): Coup {
+export function coupOf(table: Table): TableCoup {
   assert(table.coup !== null, 'a coup is in progress');
   return table.coup;
 }
 
-export const changeCoup = (table: Table, change: Partial<Coup>): Table => ({
+export const changeCoup = (table: Table, change: Partial<TableCoup>): Table => ({
   ...table,
   coup: { ...coupOf(table), ...change },
 });

@@ -5,13 +5,13 @@ import { insuranceOpened } from './acts/coup/close-insurance.ts';
 import { withHeldAccounts } from './accounts/holds.ts';
 import { enterTransfers } from './accounts/money.ts';
 import { type At, evolversOf } from './act.ts';
-import { ACTS, type TableEvent } from './acts.ts';
+import { TABLE_ACTS, type TableEvent } from './acts.ts';
 import { withOwedBefore } from './restatement/coup-restated.ts';
 import { withOutstandingAccounts } from './restatement/outstanding.ts';
 import type { Table } from './table.ts';
 import { evolveWagersChanged } from './wagers/wager-change.ts';
 
-const EVOLVERS = evolversOf<Table, TableEvent>(ACTS);
+const EVOLVERS = evolversOf<Table, TableEvent>(TABLE_ACTS);
 
 /** The next table: the event's money is entered first, then what else it changed. */
 export function evolve({ book, table }: At, event: TableEvent): Table {

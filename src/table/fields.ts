@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { type Card, DECK } from '../rules/cards.ts';
 import { SIDES } from '../rules/hand.ts';
-import { WAGERS } from '../rules/wagers.ts';
+import { SINGLE_COUP_WAGERS, WAGERS } from '../rules/wagers.ts';
 import type { Same } from './same.ts';
 import type { Bet } from './wagers/wager.ts';
 
@@ -23,6 +23,9 @@ export const paragraph = (most: number) =>
     .string()
     .max(most)
     .regex(/^(?:[^\p{Cc}\p{Cs}]|\n)*$/u);
+
+/** The wagers that one coup decides. */
+export const singleCoupWager = z.enum(SINGLE_COUP_WAGERS);
 
 /** What a person says, in their own words. */
 export const words = text(500);

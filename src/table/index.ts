@@ -20,11 +20,11 @@ export { tooMuch, type Reduction, type TooMuch } from './wagers/pro-rata.ts';
 export type { Agreements, Kept, ShownMatter } from './people/remembered.ts';
 export { sayBet, sayMoney } from './say.ts';
 export { digestOf } from './wagers/snapshot-digest.ts';
-export type { Shown, ShownAndSaid } from './wagers/close-snapshot.ts';
+export type { ShownAtClose, ShownAndSaid } from './wagers/close-snapshot.ts';
 export * from './table.ts';
+export type { CoupPlace } from './accounts/holds.ts';
 export {
   CoupFinder,
-  type CoupPlace,
   type CoupStory,
   type StoryLine,
   tellCoup,

@@ -6,7 +6,7 @@ import type { Role } from '../rulebooks/roles.ts';
 import type { Card } from '../rules/cards.ts';
 import type { Side } from '../rules/hand.ts';
 import {
-  type ReasonOf as ReasonIn,
+  type ReasonIn,
   type SettlementFigures,
   type SettlementReasons,
 } from '../rules/settlement-reason.ts';

@@ -98,7 +98,7 @@ export interface DealtCard {
 export const COUP_STANDINGS = ['live', 'dummy', 'free'] as const;
 export type CoupStanding = (typeof COUP_STANDINGS)[number];
 
-export interface Coup {
+export interface TableCoup {
   readonly number: number;
   readonly standing: CoupStanding;
   /** The clause that made it a dummy or free coup. */
@@ -216,7 +216,7 @@ export interface CoupRecord {
   readonly setup: string;
   readonly seats: readonly { readonly seat: number; readonly paid: readonly PaidWager[] }[];
   /** What was reported during it, with the clause it was ruled by. */
-  readonly rulings: Coup['rulings'];
+  readonly rulings: TableCoup['rulings'];
   /** Why it was voided or corrected, if it was; the original entries stay in the journal. */
   readonly corrected: string | null;
   /** What rode into it beyond single coups; absent where nothing did, and in old journals. */
@@ -271,7 +271,7 @@ export interface Table {
   readonly seats: readonly Seat[];
   readonly ledger: Ledger;
   readonly shoe: Shoe;
-  readonly coup: Coup | null;
+  readonly coup: TableCoup | null;
   readonly tails: Riding['tails'];
   readonly records: readonly CoupRecord[];
   /** Older coups that were restated of late, as they stand now. */

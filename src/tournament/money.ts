@@ -7,7 +7,7 @@ import {
   apply,
   balance,
   type Draft,
-  isRefusal,
+  isLedgerRefusal,
   type Ledger,
   numbered,
   openAccounts,
@@ -54,7 +54,7 @@ function withAccounts(
     ledger,
     closed.map(id => ({ id, currency })),
   );
-  assert(!isRefusal(opened), 'accounts of a tournament can be opened');
+  assert(!isLedgerRefusal(opened), 'accounts of a tournament can be opened');
   return opened;
 }
 
@@ -66,7 +66,7 @@ export function drawUpInTournament(
   const rows = drafts.filter(({ cents }) => cents > 0);
   const transfers = numbered(ledger, rows);
   const opened = withAccounts(ledger, rows, conditions?.terms.currency ?? '');
-  return isRefusal(apply(opened, transfers)) ? undefined : transfers;
+  return isLedgerRefusal(apply(opened, transfers)) ? undefined : transfers;
 }
 
 /** Draws up what the books must hold, such as a refund of what was paid in. */
@@ -83,7 +83,7 @@ export function enterInTournament(
 ): Ledger {
   const opened = withAccounts(ledger, transfers, conditions?.terms.currency ?? '');
   const after = apply(opened, transfers);
-  assert(!isRefusal(after), 'transfers of an event were drawn up against these very books');
+  assert(!isLedgerRefusal(after), 'transfers of an event were drawn up against these very books');
   return after;
 }
 

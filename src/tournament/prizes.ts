@@ -32,7 +32,7 @@ export function poolOf(tournament: Tournament): Pool {
 }
 
 /** Shares of the pool in whole cents: cents left over go to the highest place (C27). */
-export function sharesOf(pool: number, prizes: readonly PrizePlan[]): readonly number[] {
+export function prizeShares(pool: number, prizes: readonly PrizePlan[]): readonly number[] {
   const floors = prizes.map(({ percent }) => Math.floor((pool * percent) / 100));
   return floors.map((floor, index) => (index === 0 ? floor + pool - sum(floors) : floor));
 }
@@ -91,7 +91,7 @@ export function prizesOf(
   pool: number,
 ): readonly Prize[] {
   const terms: Terms = termsIn(tournament);
-  const shares = sharesOf(pool, terms.prizes);
+  const shares = prizeShares(pool, terms.prizes);
   const clauses = { place: rule.allocation, shared: playOff?.shared ?? rule.allocation };
   const prizes: Prize[] = [];
   let first = 1;

@@ -2,7 +2,7 @@
 
 import type { Rulebook } from '../rulebooks/index.ts';
 import type { Card } from '../rules/cards.ts';
-import { ACTS } from '../table/acts.ts';
+import { TABLE_ACTS } from '../table/acts.ts';
 import {
   type CoupCommand,
   type CoupRecord,
@@ -34,7 +34,7 @@ export type CoupCommandAsked = CoupCommand extends infer One
     : never
   : never;
 
-const COUP_ACTS = ACTS.filter(({ name }) => isCoupCommand({ do: name }));
+const COUP_ACTS = TABLE_ACTS.filter(({ name }) => isCoupCommand({ do: name }));
 
 /** Anything about the coup itself, as at any other table. */
 export const coupCommand = oneOfSchemas<CoupCommandAsked>(

@@ -11,11 +11,11 @@ const count = z.int().min(0);
 const meter = z.strictObject({ count, cents: count });
 const ticketId = z.string().regex(/^T-\d{6,15}$/);
 
-export const redeemTicket = z.strictObject({
+export const redeemTicketBody = z.strictObject({
   number: z.string().min(18).max(40).describe('As printed, with or without hyphens.'),
 });
 
-export const voidTicket = z.strictObject({
+export const voidTicketBody = z.strictObject({
   ticket: ticketId,
   why: words,
   approver,

@@ -7,7 +7,7 @@ import { day, time, word } from '../table/fields.ts';
 const count = z.int();
 
 /** Which day, and from which sum on adjustments are listed. */
-export const dayAsked = z.strictObject({
+export const dayReportQuery = z.strictObject({
   day,
   fromCents: z.coerce.number().int().min(0).default(200_000).describe('Smaller ones are left out.'),
 });

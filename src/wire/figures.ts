@@ -127,7 +127,7 @@ export const meterList = z.strictObject({
 export type MeterList = z.infer<typeof meterList>;
 
 /** A gaming day quarter of an hour by quarter; the newest that was played where none is named. */
-export const dayAsked = z.strictObject({ day: day.exactOptional() });
+export const dayFiguresQuery = z.strictObject({ day: day.exactOptional() });
 
 export const dayFigures = z.strictObject({
   fresh,

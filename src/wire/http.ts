@@ -49,7 +49,7 @@ export const personId = z
 
 const code = z.string().regex(/^\d{6}$/);
 
-export const signIn = z.strictObject({
+export const signInBody = z.strictObject({
   id: personId,
   // A wrong one may be any text: its length is no clue.
   password: z.string().min(1).max(200),
@@ -116,7 +116,7 @@ export const approver = z.strictObject({
   ...provenBy,
   role: staffRole.exactOptional(),
 });
-export type Approver = z.infer<typeof approver>;
+export type ApproverProof = z.infer<typeof approver>;
 
 export const newStaff = z.strictObject({
   id: personId,
@@ -167,7 +167,7 @@ export const demoApprovalRequest = z.strictObject({
   role: staffRole,
 });
 
-export const insertNote = z.strictObject({
+export const insertNoteBody = z.strictObject({
   token: token.describe('Of the seat.'),
   cents: z.literal([500, 1000, 2000, 5000, 10_000]).describe('The note’s value.'),
 });
@@ -212,7 +212,7 @@ export const health = z.strictObject({
 export const probe = z.strictObject({ ok: z.boolean(), says: z.string() });
 
 /** A table to be installed with the set-up that was approved for it. */
-export const newTable = z.strictObject({
+export const newTableBody = z.strictObject({
   name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,40}$/),
   title: text(80).min(1),
   titles: titles.exactOptional(),

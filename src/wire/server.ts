@@ -4,7 +4,7 @@
 import { z } from 'zod';
 
 import { ROLES } from '../rulebooks/roles.ts';
-import { PAYMENTS } from '../table/acts/accounts/leave.ts';
+import { PAYMENT_FORMS } from '../table/acts/accounts/leave.ts';
 import type { Effect } from '../table/rulings/effect-of.ts';
 import { TABLE_PHASES } from '../table/table.ts';
 import type {
@@ -152,7 +152,7 @@ export const tournamentMessage = z
   })
   .describe('A tournament as this role may see it, whole; a secret wager is in no other’s.');
 
-export const OUTCOMES = ['done', 'refused', 'busy'] as const;
+export const COMMAND_OUTCOMES = ['done', 'refused', 'busy'] as const;
 
 export const answer = z
   .discriminatedUnion('outcome', [
@@ -200,7 +200,7 @@ export const paidOut = z
   .strictObject({
     kind: z.literal('paid-out'),
     table: word,
-    how: z.enum(PAYMENTS),
+    how: z.enum(PAYMENT_FORMS),
     cents,
     reference: z
       .string()
@@ -383,5 +383,5 @@ export const serverMessage = z.discriminatedUnion('kind', [
 export type ServerMessage = z.infer<typeof serverMessage>;
 /** What one frame of the socket carries: a message, or several in their order. */
 export type Frame = ServerMessage | ServerMessage[];
-export type Answer = z.infer<typeof answer>;
+export type CommandReply = z.infer<typeof answer>;
 export type Welcome = z.infer<typeof welcome>;

@@ -9,12 +9,12 @@ import { cents, count, seatNumber, sum, time, word } from '../table/fields.ts';
 const place = { table: word, seat: seatNumber };
 
 /** Staff prove themselves at the terminal's own screen. */
-export const beginAudit = z.strictObject({ ...place, id: personId, ...provenBy });
+export const beginAuditBody = z.strictObject({ ...place, id: personId, ...provenBy });
 
 /** In a demonstration one touch takes the role. */
 export const demoBeginAudit = z.strictObject({ ...place, role: staffRole });
 
-export const endAudit = z.strictObject({ ...place, token });
+export const endAuditBody = z.strictObject({ ...place, token });
 
 export const terminalAudit = z.strictObject({
   ...place,

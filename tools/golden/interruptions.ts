@@ -1,7 +1,7 @@
 // What happens beside the plain course of a tournament: asked for at random moments, so that a
 // recorded one holds as many kinds of events as can be had. A refusal is as good as an answer.
 
-import type { Wish } from '../../src/cli/tournament/run.ts';
+import type { RunCommand } from '../../src/cli/tournament/run.ts';
 import { director, operator, patron, staff } from '../../src/cli/tournament/people.ts';
 import type { Actor } from '../../src/table/index.ts';
 import { modelRound, type RoundPlan, type TableCommand } from '../../src/tournament/index.ts';
@@ -22,9 +22,9 @@ const secondChance = (kind: 'repechage' | 'secondary'): RoundPlan =>
   modelRound('Second chance', { kind, tables: 1, advance: 1 });
 
 /** Acts of the tournament itself, each with whoever may do it. */
-const ofTournament = ({ patron: who, session, table }: Whereabouts): readonly Wish[] => [
+const ofTournament = ({ patron: who, session, table }: Whereabouts): readonly RunCommand[] => [
   { do: 'instruct', kind: 'practice-coups', coups: 2, by: director },
-  ...[director, operator].flatMap((by): readonly Wish[] => [
+  ...[director, operator].flatMap((by): readonly RunCommand[] => [
     { do: 'penalise', patron: who, penalty: 'telephone', by },
     { do: 'penalise', patron: who, penalty: 'hiding', by },
     { do: 'add-round', round: secondChance('repechage'), by },
@@ -103,10 +103,10 @@ export function interruption(
   chance: Chance,
   at: Whereabouts,
   way: TableCommand['way'] | undefined,
-): readonly Wish[] {
+): readonly RunCommand[] {
   const { session, table, seat } = at;
   if (way === undefined || chance.isOneIn(3)) return [chance.pick(ofTournament(at))];
-  const play = (wish: TableCommand, by: Actor): Wish => ({
+  const play = (wish: TableCommand, by: Actor): RunCommand => ({
     do: 'play',
     session,
     table,

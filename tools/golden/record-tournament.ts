@@ -1,7 +1,7 @@
 // Records tournaments of each book that knows them: heats, a second chance, play-offs, secret
 // wagers, people who leave, prizes; stored as the house would have stored them.
 
-import { TournamentRun, type Wish } from '../../src/cli/tournament/run.ts';
+import { TournamentRun, type RunCommand } from '../../src/cli/tournament/run.ts';
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
 import { RULEBOOK_IDS, type RulebookId } from '../../src/rules/rulebook.ts';
 import { writeEvents } from '../../src/server/tables/mailbox/stored.ts';
@@ -98,11 +98,11 @@ class RecordedRun extends TournamentRun {
     return super.isOneIn(this.#manner === 'secret' && times === 12 ? 1 : times);
   }
 
-  override must(wish: Wish): undefined {
+  override must(wish: RunCommand): undefined {
     this.ask(wish);
   }
 
-  override ask(wish: Wish): ReturnType<TournamentRun['ask']> {
+  override ask(wish: RunCommand): ReturnType<TournamentRun['ask']> {
     this.#asks += 1;
     if (this.#asks > MOST_ASKS) throw new Error('the tournament does not go on');
     if (this.#manner === 'cancelled' && wish.do === 'start-session') {
@@ -113,7 +113,7 @@ class RecordedRun extends TournamentRun {
     return this.#record(wish);
   }
 
-  #interrupt(wish: Wish): void {
+  #interrupt(wish: RunCommand): void {
     this.now += this.#chance.below(MOST_PAUSE_MS);
     const isPlay = wish.do === 'play';
     const at = isPlay ? this.#whereabouts(wish.session, wish.table) : NOWHERE;
@@ -122,7 +122,7 @@ class RecordedRun extends TournamentRun {
     for (const one of interruption(this.#chance, at, way)) this.#record(one);
   }
 
-  #record(wish: Wish): ReturnType<TournamentRun['ask']> {
+  #record(wish: RunCommand): ReturnType<TournamentRun['ask']> {
     const refusal = super.ask(wish);
     const events = this.#heard.splice(0);
     if (events.length === 0) return refusal;

@@ -1,6 +1,6 @@
 // Tables for the sweep: every command, in every phase of every book.
 
-import { personOf } from '../../src/scenario/table/usual-person.ts';
+import { usualPerson } from '../../src/scenario/table/usual-person.ts';
 import { balanceOf, patronAccount } from '../../src/table/accounts/money.ts';
 import { owedBy } from '../../src/table/restatement/outstanding.ts';
 import type { Actor } from '../../src/table/setup/setup.ts';
@@ -46,7 +46,7 @@ function actorsFor(name: string, state: TableState): readonly Actor[] {
   if (roles.length === 0) return [{ role: 'system', id: 'server' }];
   const seat = seatOf(state);
   const own = { id: seat?.patron?.id ?? 'p1', seat: seat?.number ?? 1 };
-  return roles.map(role => (role === 'patron' ? { role, ...own } : personOf(state.table, role)));
+  return roles.map(role => (role === 'patron' ? { role, ...own } : usualPerson(state.table, role)));
 }
 
 /** A sound command about what lies on this table: its seat, its patron, its house rules. */

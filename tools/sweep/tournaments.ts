@@ -2,10 +2,14 @@
 
 import { director, operator, staff } from '../../src/cli/tournament/people.ts';
 import { roundsFor } from '../../src/cli/tournament/plan.ts';
-import { type RunPlan, TournamentRun, type Wish as Asked } from '../../src/cli/tournament/run.ts';
+import {
+  type RunPlan,
+  TournamentRun,
+  type RunCommand as Asked,
+} from '../../src/cli/tournament/run.ts';
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
 import { RULEBOOK_IDS } from '../../src/rules/rulebook.ts';
-import { commandOf } from '../../src/server/tournaments/desk.ts';
+import { stampedCommand } from '../../src/server/tournaments/desk.ts';
 import { rolesWith } from '../../src/rulebooks/roles.ts';
 import { type SentTournamentCommand, TOURNAMENT_ACT_OF } from '../../src/tournament/acts.ts';
 import type { Actor } from '../../src/table/setup/setup.ts';
@@ -219,7 +223,7 @@ function ask(
   at = timeOf(state),
 ): Answered<TournamentState> {
   try {
-    const decision = decideTournament(state, commandOf({ by, wish }, state, at));
+    const decision = decideTournament(state, stampedCommand({ by, wish }, state, at));
     if (isTournamentRefusal(decision)) return { is: 'refused' };
     if (decision.length === 0) return { is: 'unchanged' };
     const history = { before: state.history, events: decision };

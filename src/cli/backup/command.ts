@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 
 import { asciiJson } from '../ascii-json.ts';
 import { fail } from '../database/fail.ts';
-import { type AtHand, atDatabase, type PlaceOptions, placeOptions } from '../database/where.ts';
+import { type AtHand, atDatabase, type DatabaseOptions, placeOptions } from '../database/where.ts';
 import type { Shell } from '../shell.ts';
 import { formatManifest } from './format.ts';
 
@@ -16,7 +16,7 @@ Examples:
 The folder appears under its name only when it is whole. The house's keys are never in it: whoever
 has a backup can neither read a sealed shoe nor sign a checkpoint. --keys copies them elsewhere.`;
 
-interface Options extends PlaceOptions {
+interface Options extends DatabaseOptions {
   readonly to: string;
   readonly keys?: string;
 }

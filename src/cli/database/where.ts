@@ -11,7 +11,7 @@ import { complain, EXIT, type Shell } from '../shell.ts';
 import { fail } from './fail.ts';
 
 /** What every command about a house's database is given. */
-export interface PlaceOptions {
+export interface DatabaseOptions {
   readonly data?: string;
   readonly database?: string;
   readonly json?: boolean;
@@ -41,7 +41,7 @@ export interface Reaching {
 /** Reaches the database, lets `work` have it, and leaves it as it was. */
 export async function atDatabase(
   shell: Shell,
-  options: PlaceOptions,
+  options: DatabaseOptions,
   { purpose, as }: Reaching,
   work: (at: AtHand) => Promise<void>,
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function atDatabase(
 }
 
 /** What was typed stands for what the environment says; a folder that was typed is meant. */
-function settingsFrom({ data, database }: PlaceOptions): ReturnType<typeof readSettings> {
+function settingsFrom({ data, database }: DatabaseOptions): ReturnType<typeof readSettings> {
   if (data !== undefined && database !== undefined) {
     const says = 'give --data DIR or --database URL, not both: each names a database';
     return { failed: 'setting', says };

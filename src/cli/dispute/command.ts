@@ -7,7 +7,7 @@ import type { Command } from 'commander';
 
 import { asciiJson } from '../ascii-json.ts';
 import { fail } from '../database/fail.ts';
-import { type AtHand, atDatabase, type PlaceOptions, placeOptions } from '../database/where.ts';
+import { type AtHand, atDatabase, type DatabaseOptions, placeOptions } from '../database/where.ts';
 import { complain, EXIT, type Shell } from '../shell.ts';
 
 const EXAMPLES = `
@@ -18,7 +18,7 @@ The file holds the cards, wagers and payments of the coup, meters and balances b
 its events with their hashes, who did what, and the set-up and paytable in force; it is signed with
 the house’s key, and a copy is kept in the data folder. \`sabot verify-dispute\` checks it.`;
 
-interface Options extends PlaceOptions {
+interface Options extends DatabaseOptions {
   readonly table: string;
   readonly shoe: string;
   readonly coup: string;

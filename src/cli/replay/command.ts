@@ -3,12 +3,12 @@
 
 import type { Command } from 'commander';
 
-import type { CoupPlace } from '../../table/coup/tell-coup.ts';
+import type { CoupPlace } from '../../table/accounts/holds.ts';
 import type { ReplayedTable, ReplayedCoup } from '../../server/index.ts';
 import { asciiJson } from '../ascii-json.ts';
 import { fail } from '../database/fail.ts';
 import { progressOn } from '../database/progress.ts';
-import { type AtHand, atDatabase, type PlaceOptions, placeOptions } from '../database/where.ts';
+import { type AtHand, atDatabase, type DatabaseOptions, placeOptions } from '../database/where.ts';
 import { complain, EXIT, type Shell } from '../shell.ts';
 import { coupAnswer, stateAnswer } from './answers.ts';
 import { formatReplayedCoup, formatState } from './format.ts';
@@ -23,7 +23,7 @@ With --coup, that coup of the latest shoe that has one (or of --shoe) is told wi
 and its clause; with --shoe alone, every coup of it; with --at, the table after that event; with
 neither, the table as it stands. The snapshots that are passed must be equal byte for byte.`;
 
-interface Options extends PlaceOptions {
+interface Options extends DatabaseOptions {
   readonly table: string;
   readonly shoe?: string;
   readonly coup?: string;

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 
 import { asciiJson } from '../ascii-json.ts';
 import { fail } from '../database/fail.ts';
-import { type AtHand, atDatabase, type PlaceOptions, placeOptions } from '../database/where.ts';
+import { type AtHand, atDatabase, type DatabaseOptions, placeOptions } from '../database/where.ts';
 import { EXIT, type Shell } from '../shell.ts';
 import { formatReport } from '../verify/format.ts';
 
@@ -16,7 +16,7 @@ Examples:
 The database must be empty and no house may run on it. With checkpoints that are newer than the
 backup, what happened after it is named: reconcile terminals, tickets and accounts before play.`;
 
-interface Options extends PlaceOptions {
+interface Options extends DatabaseOptions {
   readonly from: string;
   readonly keys?: string;
   readonly checkpoints?: string;

@@ -24,7 +24,7 @@ import {
   simulateAnswer,
   verifyShoeAnswer,
 } from './shapes/lab.ts';
-import { oddsAnswer, watchAnswer, watchLine } from './shapes/odds.ts';
+import { oddsAnswerSchema, watchAnswerSchema, watchLine } from './shapes/odds.ts';
 import { errorAnswer } from './shapes/parts.ts';
 import { placeAnswer, placeLine } from './shapes/place.ts';
 import {
@@ -54,10 +54,10 @@ export const SHAPES = {
   'shoe-answer': shoeAnswer,
   'roads-line': roadsLine,
   'roads-answer': roadsAnswer,
-  'odds-answer': oddsAnswer,
+  'odds-answer': oddsAnswerSchema,
   'tournament-answer': tournamentAnswer,
   'watch-line': watchLine,
-  'watch-answer': watchAnswer,
+  'watch-answer': watchAnswerSchema,
   'compare-answer': compareAnswer,
   'simulate-answer': simulateAnswer,
   'verify-shoe-answer': verifyShoeAnswer,

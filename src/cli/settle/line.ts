@@ -2,7 +2,7 @@
 
 import { type Fault, isFault } from '../../library/input/fault.ts';
 import { GAME_FIELDS } from '../../library/input/game.ts';
-import { type Fields, readFields } from '../../library/input/read-field.ts';
+import { type InputFields, readFields } from '../../library/input/read-field.ts';
 import {
   type CoupToSettle,
   readCoup,
@@ -20,7 +20,7 @@ const LINE_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /** The coup of a line, dealt; its wagers are not yet read. */
-export function readCoupLine(line: Fields): CoupToSettle | Fault {
+export function readCoupLine(line: InputFields): CoupToSettle | Fault {
   const strange = readFields(line, LINE_FIELDS);
   if (isFault(strange)) return strange;
   const game = readPlayableGame(line);
@@ -28,7 +28,7 @@ export function readCoupLine(line: Fields): CoupToSettle | Fault {
 }
 
 /** Settles the coup of one line. */
-export function settleCoupLine(line: Fields): SettledCoup | Fault {
+export function settleCoupLine(line: InputFields): SettledCoup | Fault {
   const coup = readCoupLine(line);
   return isFault(coup) ? coup : settledCoup(coup, line['wagers']);
 }

@@ -1,7 +1,7 @@
 // `sabot settle` typed by a person: dollars in, a sentence for each wager out.
 
 import { parseDollars, formatDollars } from '../dollars.ts';
-import type { Fields } from '../../library/input/read-field.ts';
+import type { InputFields } from '../../library/input/read-field.ts';
 import { numberField, percentField } from '../table-options.ts';
 import type { SettledCoup, SettledHand, WagerSettlement } from '../../library/settle.ts';
 
@@ -28,12 +28,12 @@ export interface Mistyped {
 }
 
 /** The line that the typed words mean: judged then as any other. */
-export function typedLine(typed: TypedCoup, options: RawOptions): Fields | Mistyped {
+export function typedLine(typed: TypedCoup, options: RawOptions): InputFields | Mistyped {
   const [rulebook, version, more] = typed.game.split('/');
   if (version === undefined || more !== undefined) {
     return mistyped('rulebook/version like crown/traditional', typed.game);
   }
-  const wagers: Fields[] = [];
+  const wagers: InputFields[] = [];
   for (const word of typed.wagers) {
     const [on, dollars = '', rest] = word.split(':');
     const stake = parseDollars(dollars);
@@ -55,7 +55,7 @@ export function typedLine(typed: TypedCoup, options: RawOptions): Fields | Misty
   };
 }
 
-function typedHouse(options: RawOptions): Fields | Mistyped {
+function typedHouse(options: RawOptions): InputFields | Mistyped {
   const house: Record<string, unknown> = {
     dragonBonus: numberField(options.dragonBonus),
     perfectPairs: numberField(options.perfectPairs),

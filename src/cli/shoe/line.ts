@@ -3,7 +3,7 @@
 import { playStack } from '../../rules/shoe.ts';
 import { type Fault, isFault } from '../../library/input/fault.ts';
 import { type Game, GAME_FIELDS, readCards } from '../../library/input/game.ts';
-import { type Fields, notOfKind, readFields } from '../../library/input/read-field.ts';
+import { type InputFields, notOfKind, readFields } from '../../library/input/read-field.ts';
 import { readPlan } from '../../library/input/stack-plan.ts';
 import { settledStreaks } from '../../library/streaks.ts';
 import { asciiJson } from '../ascii-json.ts';
@@ -14,7 +14,7 @@ const COUPS_FIELDS: ReadonlySet<string> = new Set([...GAME_FIELDS, 'coups', 'wag
 const STACK_FIELDS: ReadonlySet<string> = new Set([...GAME_FIELDS, 'stack', 'burn', 'cutFromBack']);
 
 /** Answers one line: what became of the wagers, or the coups of a stack. */
-export function answerShoe(line: Fields, id: LineId): string | Fault {
+export function answerShoe(line: InputFields, id: LineId): string | Fault {
   const isStack = line['stack'] !== undefined;
   const strange = readFields(line, isStack ? STACK_FIELDS : COUPS_FIELDS);
   if (isFault(strange)) return strange;
@@ -24,14 +24,14 @@ export function answerShoe(line: Fields, id: LineId): string | Fault {
   return isFault(answer) ? answer : asciiJson({ id, ...answer });
 }
 
-function answerStack(line: Fields, game: Game): object | Fault {
+function answerStack(line: InputFields, game: Game): object | Fault {
   const stack = readCards(line['stack'], 'stack', game);
   if (isFault(stack)) return stack;
   const plan = readPlan(line, game.book, stack.length);
   return isFault(plan) ? plan : { coups: playStack(game.book, stack, plan) };
 }
 
-function answerCoups(line: Fields, game: Game): object | Fault {
+function answerCoups(line: InputFields, game: Game): object | Fault {
   if (line['coups'] === undefined) {
     return notOfKind(undefined, 'coups', 'a list of coups, or a "stack" of cards');
   }

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { type Command, Option } from 'commander';
 import {
   type Burn,
-  BURNS,
+  BURN_RULES,
   formatSimulation,
   isSimulationRefusal,
   type Priced,
@@ -13,9 +13,9 @@ import {
   type SimulationProgress,
   type SimulationRefusal,
 } from '../../lab/simulator/index.ts';
-import { isFault, shown } from '../../library/input/fault.ts';
+import { isFault, shownInput } from '../../library/input/fault.ts';
 import { interruptible } from '../interrupts.ts';
-import type { Fields } from '../../library/input/read-field.ts';
+import type { InputFields } from '../../library/input/read-field.ts';
 import type { Shell } from '../shell.ts';
 import { addGameOptions, complainOf, readSetup, type TableOptions } from '../table-options.ts';
 
@@ -53,7 +53,7 @@ export function define(command: Command, shell: Shell): void {
     )
     .addOption(
       new Option('--burn <how>', 'one card, or as many more as a patron may ask')
-        .choices(BURNS)
+        .choices(BURN_RULES)
         .default('one-card'),
     )
     .option('--patterns', 'tell combination Runs too, pattern by pattern')
@@ -102,7 +102,7 @@ function progressLine({ coups, of, coupsPerSecond, secondsLeft }: SimulationProg
 
 function refuse(shell: Shell, refusal: SimulationRefusal, options: Options): void {
   const { refused: code, field, clause } = refusal;
-  const typed: Fields = { ...options };
-  const message = `${refusal.message}, got ${shown(typed[field])}`;
+  const typed: InputFields = { ...options };
+  const message = `${refusal.message}, got ${shownInput(typed[field])}`;
   complainOf(shell, { code, message, field, clause }, options.json ?? false);
 }

@@ -29,7 +29,7 @@ import { beginInTurn, playInTurn } from './in-turn.ts';
 import { beginTogether, callRoll, playTogether } from './simultaneous.ts';
 
 /** A command without what the run adds: when, and who where it is not the usual one. */
-export type Wish = TournamentCommand extends infer One
+export type RunCommand = TournamentCommand extends infer One
   ? One extends TournamentCommand
     ? Omit<One, 'by' | 'at'> & { readonly by?: Actor }
     : never
@@ -317,14 +317,14 @@ export class TournamentRun {
     return found;
   }
 
-  must(unstamped: Wish): undefined {
+  must(unstamped: RunCommand): undefined {
     const refusal = this.ask(unstamped);
     assert(refusal === undefined, `${JSON.stringify(unstamped)}: ${JSON.stringify(refusal)}`);
     return undefined;
   }
 
   /** Asks; what was refused, or nothing. */
-  ask(unstamped: Wish): TournamentRefusal | undefined {
+  ask(unstamped: RunCommand): TournamentRefusal | undefined {
     const { book, hears } = this.plan;
     // Each wish is a command but for these two.
     const command = { by: operator, at: this.now, ...unstamped } as TournamentCommand;

@@ -1,6 +1,6 @@
 // A coup at a table of a simulated tournament where everybody wagers together.
 
-import { type Coup, nextSide } from '../../rules/tableau.ts';
+import { type DealtHands, nextSide } from '../../rules/tableau.ts';
 import type { Card } from '../../rules/cards.ts';
 import type { Side } from '../../rules/hand.ts';
 import type { TableCommand, Together } from '../../tournament/index.ts';
@@ -74,7 +74,7 @@ function wagerAt(run: TournamentRun, at: Place, seat: number, who: string): void
 }
 
 /** Both hands of a coup, card by card from the shoe. */
-function dealtTo({ tableau }: TournamentRun['plan']['book'], takeCard: () => Card): Coup {
+function dealtTo({ tableau }: TournamentRun['plan']['book'], takeCard: () => Card): DealtHands {
   const hands: Record<Side, Card[]> = { player: [], banker: [] };
   for (;;) {
     const side = nextSide(tableau, hands);

@@ -8,7 +8,7 @@ import type { Command } from 'commander';
 import type { DisputeChecked } from '../../server/index.ts';
 import { asciiJson } from '../ascii-json.ts';
 import { fail } from '../database/fail.ts';
-import { atDatabase, type PlaceOptions, placeOptions } from '../database/where.ts';
+import { atDatabase, type DatabaseOptions, placeOptions } from '../database/where.ts';
 import { EXIT, type Shell } from '../shell.ts';
 
 const EXAMPLES = `
@@ -20,7 +20,7 @@ With --key the file is checked by itself: its signature, the hash of every event
 them, and that they tell the coup as the file does. Without it the house’s own key is used, and
 every event is held against its journal. The exit code is 0 only if everything holds.`;
 
-interface Options extends PlaceOptions {
+interface Options extends DatabaseOptions {
   readonly key?: string;
 }
 

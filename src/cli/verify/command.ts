@@ -6,7 +6,7 @@ import type { Command } from 'commander';
 import type { HouseVerifyOptions } from '../../server/checks/verify/verify-house.ts';
 import { asciiJson } from '../ascii-json.ts';
 import { fail } from '../database/fail.ts';
-import { type AtHand, atDatabase, type PlaceOptions, placeOptions } from '../database/where.ts';
+import { type AtHand, atDatabase, type DatabaseOptions, placeOptions } from '../database/where.ts';
 import { progressOn } from '../database/progress.ts';
 import { complain, EXIT, type Shell } from '../shell.ts';
 import { formatReport } from './format.ts';
@@ -20,7 +20,7 @@ Examples:
 Nothing is changed, and a house that is running plays on. The exit code is 0 only if everything
 holds; else every damage is named: which stream, which event, what is wrong.`;
 
-interface Options extends PlaceOptions {
+interface Options extends DatabaseOptions {
   readonly checkpoints?: string;
   readonly key?: string;
   readonly threads?: string;

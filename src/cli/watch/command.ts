@@ -13,7 +13,7 @@ import { type ShoeWatch, type WatchReport, watchShoe } from '../../lab/watch/wat
 import { percent } from '../../lab/format.ts';
 import { minus } from '../../rules/fraction.ts';
 import { asciiJson } from '../ascii-json.ts';
-import { Fault, isFault, shown } from '../../library/input/fault.ts';
+import { Fault, isFault, shownInput } from '../../library/input/fault.ts';
 import { eachLine, faultAnswer, tooLong } from '../json-lines.ts';
 import { EXIT, type Shell } from '../shell.ts';
 import {
@@ -70,7 +70,7 @@ async function watchLines(shell: Shell, options: Options): Promise<void> {
   if (isFault(act)) return complainOf(shell, act, json);
   if (minus(act, notice).numerator < 0n) {
     const message = `expected ${percent(notice, 2)} or more, from where --notice begins`;
-    const got = `${message}, got ${shown(options.act)}`;
+    const got = `${message}, got ${shownInput(options.act)}`;
     return complainOf(shell, new Fault('limits-crossed', got, '--act'), json);
   }
   const settings = { notice, act };

@@ -65,7 +65,7 @@ export const optionsFor = (game: GameChoice): readonly (readonly [OddsOption, nu
 export const asksTiePercent = (game: GameChoice): boolean => paysTiePercent(rulesOf(game));
 
 /** A choice with some of it changed, and the rest brought to what the new book has. */
-export function changed(game: GameChoice, change: Partial<GameChoice>): GameChoice {
+export function changedGame(game: GameChoice, change: Partial<GameChoice>): GameChoice {
   const wanted = { ...game, ...change };
   const versions = versionsIn(wanted.book);
   const version = versions.includes(wanted.version) ? wanted.version : versions[0];
@@ -84,7 +84,7 @@ export function changed(game: GameChoice, change: Partial<GameChoice>): GameChoi
 }
 
 /** The same as the lab wants it. */
-export function setupOf(game: GameChoice): TableSetup {
+export function labSetupOf(game: GameChoice): TableSetup {
   const { book, version, decks, anyDecks, dragonBonus, perfectPairs, tiePercent } = game;
   const both = { player: tiePercent, banker: tiePercent };
   return {

@@ -9,7 +9,7 @@ interface AnsweredProps<Answer> {
   readonly children: (answer: Answer) => ReactNode;
 }
 
-export function Answered<Answer>({ state, children }: AnsweredProps<Answer>) {
+export function AnswerPanel<Answer>({ state, children }: AnsweredProps<Answer>) {
   const text = useLabTexts();
   const { answer, isBusy, failed } = state;
   return (

@@ -3,14 +3,14 @@
 import { useState } from 'react';
 import type { OddsAnswer, WagerAnswer } from '../../lab/odds/answer.ts';
 import { useWagerName } from '../game/fields.tsx';
-import { changed, type GameChoice } from '../game/game-choice.ts';
+import { changedGame, type GameChoice } from '../game/game-choice.ts';
 import { GameForm } from '../game/game-form.tsx';
 import { SaveKeys } from '../save/save-keys.tsx';
 import type { SavedSheet } from '../save/sheet.ts';
 import { useFigures } from '../use-figures.ts';
 import { useLabTexts } from '../use-lab-texts.ts';
 import { useLab } from '../worker/lab-client.ts';
-import { Answered } from './answered.tsx';
+import { AnswerPanel } from './answered.tsx';
 import { Scrolled } from './scrolled.tsx';
 
 interface ComparedWager {
@@ -44,16 +44,16 @@ const comparisonSheet = (here: OddsAnswer, there: OddsAnswer): SavedSheet => {
 
 export function CompareTab({ game }: { readonly game: GameChoice }) {
   const text = useLabTexts();
-  const [other, setOther] = useState(() => changed(game, { book: 'mbs-rapid' }));
+  const [other, setOther] = useState(() => changedGame(game, { book: 'mbs-rapid' }));
   const state = useLab('compare', { here: game, there: other });
   return (
     <section className="lab-part" aria-label={text('compare')}>
       <GameForm
         title={text('other')}
         game={other}
-        onChange={change => setOther(changed(other, change))}
+        onChange={change => setOther(changedGame(other, change))}
       />
-      <Answered state={state}>
+      <AnswerPanel state={state}>
         {({ here, there, provisions }) => (
           <>
             <ComparedTable here={here} there={there} />
@@ -68,7 +68,7 @@ export function CompareTab({ game }: { readonly game: GameChoice }) {
             )}
           </>
         )}
-      </Answered>
+      </AnswerPanel>
     </section>
   );
 }

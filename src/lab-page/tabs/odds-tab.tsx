@@ -10,7 +10,7 @@ import type { SavedSheet } from '../save/sheet.ts';
 import { numberOf, useFigures } from '../use-figures.ts';
 import { useLabTexts } from '../use-lab-texts.ts';
 import { useLab } from '../worker/lab-client.ts';
-import { Answered } from './answered.tsx';
+import { AnswerPanel } from './answered.tsx';
 import { CardsLeft } from './cards-left.tsx';
 import { Scrolled } from './scrolled.tsx';
 
@@ -23,7 +23,7 @@ export function OddsTab({ game }: { readonly game: GameChoice }) {
   return (
     <section className="lab-part" aria-label={text('odds')}>
       <CardsLeft decks={game.decks} left={left} onChange={setLeft} />
-      <Answered state={state}>
+      <AnswerPanel state={state}>
         {answer => (
           <>
             <label className="lab-check">
@@ -39,7 +39,7 @@ export function OddsTab({ game }: { readonly game: GameChoice }) {
             <SaveKeys sheet={() => oddsSheet(answer)} />
           </>
         )}
-      </Answered>
+      </AnswerPanel>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import type { GameChoice } from '../game/game-choice.ts';
 import { saveFile } from '../save/save-keys.tsx';
 import { useLabTexts } from '../use-lab-texts.ts';
 import { useLab } from '../worker/lab-client.ts';
-import { Answered } from './answered.tsx';
+import { AnswerPanel } from './answered.tsx';
 
 export function ParSheetTab({ game }: { readonly game: GameChoice }) {
   const text = useLabTexts();
@@ -13,7 +13,7 @@ export function ParSheetTab({ game }: { readonly game: GameChoice }) {
   const { book, version, decks } = game;
   return (
     <section className="lab-part" aria-label={text('parSheet')}>
-      <Answered state={state}>
+      <AnswerPanel state={state}>
         {({ page }) => (
           <>
             <p className="lab-keys">
@@ -33,7 +33,7 @@ export function ParSheetTab({ game }: { readonly game: GameChoice }) {
             <SheetShown page={page} />
           </>
         )}
-      </Answered>
+      </AnswerPanel>
     </section>
   );
 }

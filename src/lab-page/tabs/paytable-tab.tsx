@@ -12,7 +12,7 @@ import { useLabTexts } from '../use-lab-texts.ts';
 import type { LabCalls } from '../worker/calls.ts';
 import { useLab } from '../worker/lab-client.ts';
 import type { OwnLine, WagerChosen } from '../worker/paytable.ts';
-import { Answered } from './answered.tsx';
+import { AnswerPanel } from './answered.tsx';
 import { FigureCells, FigureHeads } from './odds-tab.tsx';
 import { Scrolled } from './scrolled.tsx';
 
@@ -34,14 +34,14 @@ export function PaytableTab({ game }: { readonly game: GameChoice }) {
       <div className="lab-form">
         <WagerField game={game} wager={chosen} onChange={setWager} />
       </div>
-      <Answered state={state.isBusy ? { ...state, answer: null } : state}>
+      <AnswerPanel state={state.isBusy ? { ...state, answer: null } : state}>
         {printed => (
           <OwnPaytable
             key={`${chosen.on} ${chosen.option}`}
             {...{ game, printed, wager: chosen }}
           />
         )}
-      </Answered>
+      </AnswerPanel>
     </section>
   );
 }
@@ -95,14 +95,14 @@ function OwnPaytable({ game, wager, printed }: OwnPaytableProps) {
           {text('asPrinted')}
         </button>
       </div>
-      <Answered state={state}>
+      <AnswerPanel state={state}>
         {answer => (
           <>
             <EdgeTable answer={answer} />
             <SaveKeys sheet={() => paytableSheet(wager, answer)} />
           </>
         )}
-      </Answered>
+      </AnswerPanel>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { useLabTexts } from '../use-lab-texts.ts';
 import type { RiskAnswer } from '../worker/calls.ts';
 import { useLab } from '../worker/lab-client.ts';
 import type { WagerChosen } from '../worker/paytable.ts';
-import { Answered } from './answered.tsx';
+import { AnswerPanel } from './answered.tsx';
 
 const POINTS = 100;
 /** Deviations between which lie half of all results, and nineteen of twenty. */
@@ -86,9 +86,9 @@ export function RiskTab({ game }: { readonly game: GameChoice }) {
           onChange={coups => change({ coups })}
         />
       </div>
-      <Answered state={state}>
+      <AnswerPanel state={state}>
         {answer => (answer === null ? null : <RiskShown {...{ asked, answer }} />)}
-      </Answered>
+      </AnswerPanel>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RULEBOOK_IDS } from '../../rules/rulebook.ts';
 import { simulate } from '../../lab/simulator/simulate.ts';
 import { DECK } from '../../rules/cards.ts';
-import { changed, decksFor, FIRST_CHOICE, versionsIn } from '../game/game-choice.ts';
+import { changedGame, decksFor, FIRST_CHOICE, versionsIn } from '../game/game-choice.ts';
 import { ANSWERS } from './answers.ts';
 import { simulateInSlices } from './simulation.ts';
 
@@ -13,7 +13,7 @@ const returnOn = (answer: ReturnType<typeof ANSWERS.odds>, on: string) =>
 test('every version of every book answers odds, par sheet and a comparison', () => {
   for (const book of RULEBOOK_IDS) {
     for (const version of versionsIn(book)) {
-      const game = changed(FIRST_CHOICE, { book, version });
+      const game = changedGame(FIRST_CHOICE, { book, version });
       const odds = ANSWERS.odds({ game, left: full(game.decks) });
       expect(odds.wagers.length).toBeGreaterThan(2);
       expect(ANSWERS.parsheet({ game }).page).toContain('</html>');
@@ -25,13 +25,13 @@ test('every version of every book answers odds, par sheet and a comparison', () 
 });
 
 test('a choice is brought to what the new book has', () => {
-  const rapid = changed(FIRST_CHOICE, { book: 'tasmania' });
+  const rapid = changedGame(FIRST_CHOICE, { book: 'tasmania' });
   expect(versionsIn('tasmania')).toContain(rapid.version);
   expect(decksFor(rapid)).toContain(rapid.decks);
-  const any = changed(changed(rapid, { anyDecks: true }), { decks: 2 });
+  const any = changedGame(changedGame(rapid, { anyDecks: true }), { decks: 2 });
   expect(any.decks).toBe(2);
-  expect(changed(any, { anyDecks: false }).decks).not.toBe(2);
-  const option = changed(FIRST_CHOICE, { dragonBonus: 9 });
+  expect(changedGame(any, { anyDecks: false }).decks).not.toBe(2);
+  const option = changedGame(FIRST_CHOICE, { dragonBonus: 9 });
   expect(option.dragonBonus).toBeLessThan(9);
 });
 

@@ -12,7 +12,7 @@ import { parSheet } from '../../lab/parsheet/sheet.ts';
 import { riskOf } from '../../lab/risk/risk.ts';
 import { oddsAt } from '../../lab/table-setup.ts';
 import { permitsDecks } from '../../rules/rulebook.ts';
-import { type GameChoice, setupOf } from '../game/game-choice.ts';
+import { type GameChoice, labSetupOf } from '../game/game-choice.ts';
 import type { LabCall, LabCalls, PricedLine } from './calls.ts';
 import { factsFor, type OwnLine, ownOdds, printedLines, printedOdds } from './paytable.ts';
 
@@ -21,13 +21,13 @@ type Answers = {
 };
 
 function oddsOfGame(game: GameChoice, composition?: Composition): OddsAnswer {
-  const setup = setupOf(game);
+  const setup = labSetupOf(game);
   return oddsAnswer(setup, oddsAt(setup, composition));
 }
 
 /** The decks that both books permit and that lie nearest to those asked for. */
 function commonDecks(here: GameChoice, there: GameChoice): number | undefined {
-  const [one, other] = [setupOf(here).book, setupOf(there).book];
+  const [one, other] = [labSetupOf(here).book, labSetupOf(there).book];
   const both = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].filter(
     decks => permitsDecks(one, decks) && permitsDecks(other, decks),
   );
@@ -37,7 +37,7 @@ function commonDecks(here: GameChoice, there: GameChoice): number | undefined {
 function provisionsOf(here: GameChoice, there: GameChoice): string {
   const decks = commonDecks(here, there);
   if (decks === undefined) return '';
-  const [one, other] = [setupOf(here), setupOf(there)];
+  const [one, other] = [labSetupOf(here), labSetupOf(there)];
   const { tiePercent } = { ...other.house, ...one.house };
   const house = { ...one.house, ...(tiePercent && { tiePercent }) };
   return formatComparison(compare(one, other, { decks, house }));
@@ -56,18 +56,20 @@ const pricedLines = (
 export const ANSWERS: Answers = {
   odds: ({ game, left }) =>
     oddsOfGame(game, { counts: left, cards: left.reduce((sum, each) => sum + each, 0) }),
-  parsheet: ({ game }) => ({ page: parSheetPage(parSheet(setupOf(game), DEFAULT_FLOOR), 'Sabot') }),
+  parsheet: ({ game }) => ({
+    page: parSheetPage(parSheet(labSetupOf(game), DEFAULT_FLOOR), 'Sabot'),
+  }),
   compare: ({ here, there }) => ({
     here: oddsOfGame(here),
     there: oddsOfGame(there),
     provisions: provisionsOf(here, there),
   }),
   printed: ({ game, wager }) => {
-    const setup = setupOf(game);
+    const setup = labSetupOf(game);
     return { lines: printedLines(setup, wager), facts: factsFor(setup, wager) };
   },
   paytable: ({ game, wager, lines }) => {
-    const setup = setupOf(game);
+    const setup = labSetupOf(game);
     const [printed, own] = [printedOdds(setup, wager), ownOdds(setup, wager, lines)];
     return {
       printed: printed === undefined ? null : figuresAnswer(printed),
@@ -76,7 +78,7 @@ export const ANSWERS: Answers = {
     };
   },
   risk: ({ game, wager, ...query }) => {
-    const odds = printedOdds(setupOf(game), wager);
+    const odds = printedOdds(labSetupOf(game), wager);
     return odds === undefined ? null : riskOf(odds, query);
   },
 };

@@ -10,7 +10,7 @@ import {
   type SimulationRefusal,
   type SimulationRequest,
 } from '../../lab/simulator/request.ts';
-import { sharesOf } from '../../lab/simulator/shares.ts';
+import { threadShares } from '../../lab/simulator/shares.ts';
 import { emptyTally } from '../../lab/simulator/tally.ts';
 
 export type BrowserSimulation = Omit<SimulationRequest, 'threads'>;
@@ -40,7 +40,7 @@ export async function simulateInSlices(
   let sliceEnds = began + SLICE_MS;
   let tally = emptyTally(plan.wagers.length);
   const report = () => reportOn(checked, plan.wagers, tally, (now() - began) / 1000);
-  for (const share of sharesOf(checked)) {
+  for (const share of threadShares(checked)) {
     for (tally of playBatches(plan, share)) {
       if (now() < sliceEnds) continue;
       onReport(report());

@@ -4,7 +4,7 @@ import { formatFraction, negative } from '../../rules/fraction.ts';
 import type { PriceLine } from '../odds/prices.ts';
 import type { WagerOdds } from '../odds/solve.ts';
 import type { Comparison, LoneWager, VersionComparison } from './compare.ts';
-import { nameOf } from './text.ts';
+import { bookTitle } from './text.ts';
 
 const lineAnswer = ({ line, profit, clause }: PriceLine) => ({
   when: line?.when ?? 'otherwise',
@@ -52,8 +52,8 @@ const versionAnswer = (pair: VersionComparison) => ({
 
 /** The answer of `sabot compare --json`. */
 export const comparisonAnswer = (comparison: Comparison): object => ({
-  here: nameOf(comparison.here),
-  there: nameOf(comparison.there),
+  here: bookTitle(comparison.here),
+  there: bookTitle(comparison.there),
   decks: comparison.rules.decks,
   versions: comparison.versions.map(versionAnswer),
   versionsOnlyHere: comparison.versionsOnlyHere,

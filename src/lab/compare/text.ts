@@ -11,7 +11,7 @@ import type { OddsDifference } from './odds-differences.ts';
 import { PROVISION_AREAS, type Saying } from './provisions.ts';
 
 /** 'crown', or 'crown/traditional'. */
-export const nameOf = ({ book, version }: Compared): string =>
+export const bookTitle = ({ book, version }: Compared): string =>
   version === undefined ? book.id : `${book.id}/${version}`;
 
 const signed = (part: Fraction): string =>
@@ -73,8 +73,8 @@ const sayDecks = ({ on, here, there }: OddsDifference): readonly string[] =>
 function sayVersions(comparison: Comparison, pair: VersionComparison): readonly string[] {
   const { here, there, rules } = comparison;
   const names = {
-    here: nameOf({ ...here, version: pair.here }),
-    there: nameOf({ ...there, version: pair.there }),
+    here: bookTitle({ ...here, version: pair.here }),
+    there: bookTitle({ ...there, version: pair.there }),
   };
   return [
     `${names.here} and ${names.there}, ${rules.decks} decks`,
@@ -119,7 +119,7 @@ export function formatComparison(comparison: Comparison): string {
     ...lone(there, comparison.versionsOnlyThere),
   ];
   return [
-    `${nameOf(here)} and ${nameOf(there)}: what is not named here is alike in both.`,
+    `${bookTitle(here)} and ${bookTitle(there)}: what is not named here is alike in both.`,
     'A plus is more for the house in the second.',
     '',
     ...comparison.versions.flatMap(pair => sayVersions(comparison, pair)),

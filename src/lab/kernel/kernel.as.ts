@@ -4,11 +4,11 @@
 export * from './memory.as';
 export { shuffle } from './shuffle.as';
 export { dealResults } from './results.as';
-export { dealKinds, followStreaks } from './kinds.as';
+export { dealKinds, followShoes } from './kinds.as';
 
 import { shuffle } from './shuffle.as';
 import { dealResults } from './results.as';
-import { dealKinds, followStreaks } from './kinds.as';
+import { dealKinds, followShoes } from './kinds.as';
 
 /** Plays this many turns of eight shoes for their results alone. */
 export function playResults(turns: u32, places: usize, free: u32, more: bool, cards: u32): void {
@@ -31,6 +31,6 @@ export function playStreaks(turns: u32, places: usize, free: u32, more: bool, ca
   for (let turn: u32 = 0; turn < turns; turn += 1) {
     shuffle(places);
     dealKinds(free, more, cards);
-    followStreaks();
+    followShoes();
   }
 }

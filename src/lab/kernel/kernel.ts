@@ -8,24 +8,24 @@ const PLACES = [
   'LANES',
   'SHOE_BYTES',
   'KINDS_BYTES',
-  'RANDOM',
-  'SHOES',
-  'BOUNDS',
-  'REFUSED',
-  'BURNS',
-  'PLAYER_PAIRS',
-  'BANKER_PAIRS',
-  'OPENERS',
-  'COUPS',
-  'TAIL_STEPS',
-  'TAILS',
-  'LAST_TAILS',
-  'HISTORIES',
-  'DEALT',
-  'KINDS',
-  'KIND_COUNTS',
-  'WINDOWS',
-  'RESULTS',
+  'RANDOM_OFFSET',
+  'SHOES_OFFSET',
+  'BOUNDS_OFFSET',
+  'REFUSED_OFFSET',
+  'BURNS_OFFSET',
+  'PLAYER_PAIRS_OFFSET',
+  'BANKER_PAIRS_OFFSET',
+  'OPENERS_OFFSET',
+  'COUPS_OFFSET',
+  'TAIL_STEPS_OFFSET',
+  'TAILS_OFFSET',
+  'LAST_TAILS_OFFSET',
+  'HISTORIES_OFFSET',
+  'DEALT_OFFSET',
+  'KINDS_OFFSET',
+  'KIND_COUNTS_OFFSET',
+  'WINDOWS_OFFSET',
+  'RESULTS_OFFSET',
   'END',
 ] as const;
 
@@ -53,7 +53,7 @@ export interface KernelFunctions {
   readonly shuffle: (places: number) => void;
   readonly dealResults: Deal;
   readonly dealKinds: Deal;
-  readonly followStreaks: () => void;
+  readonly followShoes: () => void;
 }
 
 /** The kernel's memory as a TypeScript reader sees it, and where things lie in it. */

@@ -2,23 +2,23 @@
 // settle every wager on it. Runs and Dragon Tails are then read off the kinds, shoe by shoe.
 
 import {
-  BANKER_PAIRS,
-  BURNS,
-  COUPS,
-  DEALT,
-  HISTORIES,
-  KIND_COUNTS,
-  KINDS,
+  BANKER_PAIRS_OFFSET,
+  BURNS_OFFSET,
+  COUPS_OFFSET,
+  DEALT_OFFSET,
+  HISTORIES_OFFSET,
+  KIND_COUNTS_OFFSET,
+  KINDS_OFFSET,
   KINDS_BYTES,
   LANES,
-  LAST_TAILS,
-  OPENERS,
-  PLAYER_PAIRS,
+  LAST_TAILS_OFFSET,
+  OPENERS_OFFSET,
+  PLAYER_PAIRS_OFFSET,
   SHOE_BYTES,
-  SHOES,
-  TAIL_STEPS,
-  TAILS,
-  WINDOWS,
+  SHOES_OFFSET,
+  TAIL_STEPS_OFFSET,
+  TAILS_OFFSET,
+  WINDOWS_OFFSET,
 } from './memory.as';
 
 /** Of a card's code these bits are twice its point value; the others tell its rank and suit. */
@@ -30,18 +30,18 @@ const CLASS: u32 = 0xfff0;
 // @ts-ignore: decorator
 @inline
 function begin(lane: usize): usize {
-  const shoe = SHOES + lane * SHOE_BYTES;
-  return shoe + load<u8>(load<u8>(shoe), BURNS);
+  const shoe = SHOES_OFFSET + lane * SHOE_BYTES;
+  return shoe + load<u8>(load<u8>(shoe), BURNS_OFFSET);
 }
 
 // @ts-ignore: decorator
 @inline
 function coupAt(at: usize): u32 {
   const four = load<u32>(at) & VALUES;
-  const row: usize = load<u16>((four + (four >> 16)) & 0xffff, OPENERS);
+  const row: usize = load<u16>((four + (four >> 16)) & 0xffff, OPENERS_OFFSET);
   // (2 x fifth + 256 x 2 x sixth) becomes 20 x fifth + 2 x sixth: ten halves of ten words.
   const thirds: usize = (((<u32>load<u16>(at, 4) & VALUES) * 2561) >> 8) & 0xff;
-  return load<u16>(row + thirds, COUPS);
+  return load<u16>(row + thirds, COUPS_OFFSET);
 }
 
 /** Writes the kind of a coup on its line and counts it; a kind is a class and two pairs. */
@@ -52,10 +52,10 @@ function write(at: usize, coup: u32, line: usize): void {
   const alike = four ^ (four >> 16);
   const kind: u32 =
     (coup & CLASS) +
-    load<u8>(alike & 0xff, PLAYER_PAIRS) +
-    load<u8>((alike >> 8) & 0xff, BANKER_PAIRS);
+    load<u8>(alike & 0xff, PLAYER_PAIRS_OFFSET) +
+    load<u8>((alike >> 8) & 0xff, BANKER_PAIRS_OFFSET);
   store<u16>(line, <u16>kind);
-  store<u32>(kind << 2, load<u32>(kind << 2, KIND_COUNTS) + 1, KIND_COUNTS);
+  store<u32>(kind << 2, load<u32>(kind << 2, KIND_COUNTS_OFFSET) + 1, KIND_COUNTS_OFFSET);
 }
 
 // @ts-ignore: decorator
@@ -67,8 +67,8 @@ function deal(at: usize, line: usize): usize {
 }
 
 function finish(begun: usize, lane: usize, done: u32, free: u32, more: bool, cards: u32): void {
-  const shoe = SHOES + lane * SHOE_BYTES;
-  const first = KINDS + lane * KINDS_BYTES;
+  const shoe = SHOES_OFFSET + lane * SHOE_BYTES;
+  const first = KINDS_OFFSET + lane * KINDS_BYTES;
   let at = begun;
   let line = first + (done << 1);
   while (at <= shoe + free) {
@@ -82,7 +82,7 @@ function finish(begun: usize, lane: usize, done: u32, free: u32, more: bool, car
       line += 2;
     }
   }
-  store<u32>(lane << 2, <u32>(line - first) >> 1, DEALT);
+  store<u32>(lane << 2, <u32>(line - first) >> 1, DEALT_OFFSET);
 }
 
 /** Deals the eight shoes as `dealResults` does, and leaves the kinds of this turn. */
@@ -93,12 +93,12 @@ export function dealKinds(free: u32, more: bool, cards: u32): void {
   while (true) {
     let most = max(max(a, b - SHOE_BYTES), max(c - 2 * SHOE_BYTES, d - 3 * SHOE_BYTES));
     most = max(most, max(e - 4 * SHOE_BYTES, f - 5 * SHOE_BYTES));
-    most = max(most, max(g - 6 * SHOE_BYTES, h - 7 * SHOE_BYTES)) - SHOES;
+    most = max(most, max(g - 6 * SHOE_BYTES, h - 7 * SHOE_BYTES)) - SHOES_OFFSET;
     if (<u32>most > free) break;
     // No coup takes more than six cards, so that this many can be dealt without looking.
     const until = done + (free - <u32>most) / 6 + 1;
     for (; done < until; done += 1) {
-      const line = KINDS + (done << 1);
+      const line = KINDS_OFFSET + (done << 1);
       a = deal(a, line);
       b = deal(b, line + KINDS_BYTES);
       c = deal(c, line + 2 * KINDS_BYTES);
@@ -133,25 +133,25 @@ function count(at: usize, base: usize): void {
  * shoe to shoe, and moves the tails on, which begin anew with every shoe.
  */
 function followShoe(lane: usize): void {
-  let history = load<u32>(lane << 2, HISTORIES);
-  let line = KINDS + lane * KINDS_BYTES;
-  const last = line + (load<u32>(lane << 2, DEALT) << 1) - 2;
+  let history = load<u32>(lane << 2, HISTORIES_OFFSET);
+  let line = KINDS_OFFSET + lane * KINDS_BYTES;
+  const last = line + (load<u32>(lane << 2, DEALT_OFFSET) << 1) - 2;
   let tail: usize = 0;
   for (; line < last; line += 2) {
     const result: u32 = load<u16>(line) >> RESULT;
     history = ((history << 2) | result) & 0xfff;
-    count(history << 2, WINDOWS);
-    count((tail + result) << 2, TAILS);
-    tail = load<u8>(tail + result, TAIL_STEPS);
+    count(history << 2, WINDOWS_OFFSET);
+    count((tail + result) << 2, TAILS_OFFSET);
+    tail = load<u8>(tail + result, TAIL_STEPS_OFFSET);
   }
   const result: u32 = load<u16>(last) >> RESULT;
   history = ((history << 2) | result) & 0xfff;
-  count(history << 2, WINDOWS);
-  count((tail + result) << 2, LAST_TAILS);
-  store<u32>(lane << 2, history, HISTORIES);
+  count(history << 2, WINDOWS_OFFSET);
+  count((tail + result) << 2, LAST_TAILS_OFFSET);
+  store<u32>(lane << 2, history, HISTORIES_OFFSET);
 }
 
 /** Follows Runs and Dragon Tails through the shoes of this turn. */
-export function followStreaks(): void {
+export function followShoes(): void {
   for (let lane: usize = 0; lane < LANES; lane += 1) followShoe(lane);
 }

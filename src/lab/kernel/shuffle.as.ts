@@ -1,7 +1,7 @@
 // Shuffles eight shoes at once: the first cards of each become a fresh, even draw without
 // replacement (Fisher and Yates), whatever order the shoe was in before.
 
-import { BOUNDS, DRAWS, LANES, RANDOM, REFUSED, SHOE_BYTES, SHOES } from './memory.as';
+import { BOUNDS_OFFSET, DRAWS_OFFSET, LANES, RANDOM_OFFSET, REFUSED_OFFSET, SHOE_BYTES, SHOES_OFFSET } from './memory.as';
 
 // @ts-ignore: decorator
 @inline
@@ -27,20 +27,20 @@ function swap(place: usize, drawn: usize): void {
  * again (Lemire). The eight shoes take turns card by card, so that no load waits for a store.
  */
 export function shuffle(places: usize): void {
-  let s0 = v128.load(RANDOM),
-    s1 = v128.load(RANDOM, 16),
-    s2 = v128.load(RANDOM, 32),
-    s3 = v128.load(RANDOM, 48);
+  let s0 = v128.load(RANDOM_OFFSET),
+    s1 = v128.load(RANDOM_OFFSET, 16),
+    s2 = v128.load(RANDOM_OFFSET, 32),
+    s3 = v128.load(RANDOM_OFFSET, 48);
   const nextFour = i32x4.splat(4 << 16);
   const nextShoe = i32x4.splat((<i32>SHOE_BYTES - 4) << 16);
   for (let at: usize = 0; at < places; at += 8) {
-    const bounds = v128.load(at << 1, BOUNDS);
-    const refused = v128.load(at << 1, REFUSED);
+    const bounds = v128.load(at << 1, BOUNDS_OFFSET);
+    const refused = v128.load(at << 1, REFUSED_OFFSET);
     let from = i32x4.add(
-      i32x4.splat((<i32>SHOES + <i32>at) << 16),
+      i32x4.splat((<i32>SHOES_OFFSET + <i32>at) << 16),
       i32x4(0, 1 << 16, 2 << 16, 3 << 16),
     );
-    for (let draws = DRAWS; draws < DRAWS + LANES * 32; draws += 32) {
+    for (let draws = DRAWS_OFFSET; draws < DRAWS_OFFSET + LANES * 32; draws += 32) {
       let word: v128;
       do {
         word = i64x2.add(rotate(i64x2.add(s0, s3), 23), s0);
@@ -57,8 +57,8 @@ export function shuffle(places: usize): void {
       v128.store(draws, i32x4.add(from, i32x4.extmul_high_i16x8_u(word, bounds)), 16);
       from = i32x4.add(from, nextShoe);
     }
-    let place = SHOES + at;
-    for (let draws = DRAWS; draws < DRAWS + 32; draws += 4, place += 1) {
+    let place = SHOES_OFFSET + at;
+    for (let draws = DRAWS_OFFSET; draws < DRAWS_OFFSET + 32; draws += 4, place += 1) {
       swap(place, load<u16>(draws, 2));
       swap(place + SHOE_BYTES, load<u16>(draws, 34));
       swap(place + 2 * SHOE_BYTES, load<u16>(draws, 66));
@@ -69,8 +69,8 @@ export function shuffle(places: usize): void {
       swap(place + 7 * SHOE_BYTES, load<u16>(draws, 226));
     }
   }
-  v128.store(RANDOM, s0);
-  v128.store(RANDOM, s1, 16);
-  v128.store(RANDOM, s2, 32);
-  v128.store(RANDOM, s3, 48);
+  v128.store(RANDOM_OFFSET, s0);
+  v128.store(RANDOM_OFFSET, s1, 16);
+  v128.store(RANDOM_OFFSET, s2, 32);
+  v128.store(RANDOM_OFFSET, s3, 48);
 }

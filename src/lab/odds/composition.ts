@@ -59,7 +59,7 @@ export function byPointValue({ counts }: Composition): readonly number[] {
 }
 
 /** Every card that is left, one by one. */
-export const cardsIn = ({ counts }: Composition): Card[] =>
+export const remainingCards = ({ counts }: Composition): Card[] =>
   DECK.flatMap((card, place) => Array.from({ length: counts[place] ?? 0 }, () => card));
 
 /** In how many orders the first `length` cards can come out: n (n - 1) (n - 2) ... */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { cardsOf, type Card } from '../../rules/cards.ts';
 import { factsOf, type Result } from '../../rules/coup.ts';
-import { type Coup, nextSide } from '../../rules/tableau.ts';
+import { type DealtHands, nextSide } from '../../rules/tableau.ts';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
 import { arrange, ORDERS_AS_ONE } from './arrangements.ts';
 import {
   byPointValue,
-  cardsIn,
+  remainingCards,
   type Composition,
   fullShoe,
   onlyThese,
@@ -41,7 +41,7 @@ function walked(composition: Composition): Record<Result, bigint> {
   const counts = [...byPointValue(composition)];
   const found: Record<Result, bigint> = { player: 0n, banker: 0n, tie: 0n };
   let cards = composition.cards;
-  const deal = (coup: Coup, ways: bigint): void => {
+  const deal = (coup: DealtHands, ways: bigint): void => {
     const side = nextSide(tableau, coup);
     if (side === 'nobody') {
       const used = coup.player.length + coup.banker.length;
@@ -105,7 +105,7 @@ test('all four books draw alike, so one count serves them all', () => {
 
 describe('compositions', () => {
   test('a full shoe holds each card once for every deck', () => {
-    expect(cardsIn(fullShoe(8)).toSorted()).toEqual(cardsOf(8).toSorted());
+    expect(remainingCards(fullShoe(8)).toSorted()).toEqual(cardsOf(8).toSorted());
     expect(byPointValue(fullShoe(8))).toEqual([128, 32, 32, 32, 32, 32, 32, 32, 32, 32]);
   });
 

@@ -4,7 +4,7 @@ import { assert } from '../../rules/assert.ts';
 import type { Card } from '../../rules/cards.ts';
 import { type CoupFacts, factsOf, insuranceOpen } from '../../rules/coup.ts';
 import { pointCount } from '../../rules/hand.ts';
-import { type Coup, nextSide, type Tableau } from '../../rules/tableau.ts';
+import { type DealtHands, nextSide, type Tableau } from '../../rules/tableau.ts';
 
 /** All coups that end alike: same point counts, same number of cards, same insurance window. */
 export interface CoupClass {
@@ -41,7 +41,7 @@ export function classesOf(tableau: Tableau): CoupClasses {
   const numbers = new Map<number, number>();
   const at = new Uint16Array(COUNTS ** 4);
 
-  const numberOf = (coup: Coup, insuredAt: number | undefined): number => {
+  const numberOf = (coup: DealtHands, insuredAt: number | undefined): number => {
     const counts = [pointCount(coup.player), pointCount(coup.banker)];
     const parts = [...counts, coup.player.length, coup.banker.length, (insuredAt ?? -1) + 1];
     const key = parts.reduce((sum, part) => sum * COUNTS + part, 0);
@@ -53,7 +53,12 @@ export function classesOf(tableau: Tableau): CoupClasses {
   };
 
   // The class of every coup that goes on from here, in as many places as cards not yet drawn allow.
-  const playOn = (coup: Coup, place: number, span: number, insuredAt: number | undefined): void => {
+  const playOn = (
+    coup: DealtHands,
+    place: number,
+    span: number,
+    insuredAt: number | undefined,
+  ): void => {
     const side = nextSide(tableau, coup);
     if (side === 'nobody') {
       at.fill(numberOf(coup, insuredAt), place, place + span);
@@ -69,7 +74,7 @@ export function classesOf(tableau: Tableau): CoupClasses {
   for (let player = 0; player < COUNTS; player += 1) {
     for (let banker = 0; banker < COUNTS; banker += 1) {
       // A ten and one card more open with any count, and who draws turns on the count alone.
-      const coup: Coup = { player: ['Ts', cardOf(player)], banker: ['Ts', cardOf(banker)] };
+      const coup: DealtHands = { player: ['Ts', cardOf(player)], banker: ['Ts', cardOf(banker)] };
       const insuredAt = insuranceOpen(tableau, coup) ? player : undefined;
       playOn(coup, classIndex(player, banker, 0, 0), COUNTS ** 2, insuredAt);
     }

@@ -7,7 +7,7 @@ import { type CoupFacts, dealCoup, factsOf, insuranceOpen } from '../../rules/co
 import { pointCount } from '../../rules/hand.ts';
 import type { Tableau } from '../../rules/tableau.ts';
 import { arrangementsOf, LONGEST_COUP, ORDERS_AS_ONE } from './arrangements.ts';
-import { byPointValue, cardsIn, type Composition, orders } from './composition.ts';
+import { byPointValue, remainingCards, type Composition, orders } from './composition.ts';
 import { openingSums } from './pairs.ts';
 import { type Scales, scalesOf } from './sums.ts';
 
@@ -67,7 +67,7 @@ function* permutations(cards: readonly Card[]): Generator<readonly Card[]> {
 }
 
 function playLastCards(tableau: Tableau, composition: Composition): WeighedLastCoups {
-  const coups = [...permutations(cardsIn(composition))].map((shoe): UnfinishedShoeCoup => {
+  const coups = [...permutations(remainingCards(composition))].map((shoe): UnfinishedShoeCoup => {
     const coup = dealCoup(tableau, shoe);
     return {
       facts: coup.complete ? factsOf(coup) : undefined,

@@ -46,7 +46,7 @@ export function resultsIn(counters: Float64Array): readonly number[] {
 }
 
 function readKinds(kernel: Kernel, counters: Float64Array): void {
-  const from = kernel.at.KIND_COUNTS / 4;
+  const from = kernel.at.KIND_COUNTS_OFFSET / 4;
   const kinds = kernel.words.subarray(from, from + CLASS_NUMBERS * PAIRINGS);
   for (let kind = 0; kind < kinds.length; kind += 1) {
     const count = kinds[kind] ?? 0;
@@ -61,7 +61,7 @@ function readKinds(kernel: Kernel, counters: Float64Array): void {
 
 /** A window of six is also one of five, and so on down: its oldest result is left out. */
 function readWindows(kernel: Kernel, counters: Float64Array): void {
-  const from = kernel.at.WINDOWS / 4;
+  const from = kernel.at.WINDOWS_OFFSET / 4;
   const longest = kernel.words.subarray(from, from + 4 ** LONGEST_WINDOW);
   counters.set(longest, windowsBegin(LONGEST_WINDOW));
   longest.fill(0);
@@ -85,8 +85,8 @@ function readWindows(kernel: Kernel, counters: Float64Array): void {
 
 function readTails(kernel: Kernel, counters: Float64Array): void {
   for (const [place, begin] of [
-    [kernel.at.TAILS, counterOf.tail(0, 0)],
-    [kernel.at.LAST_TAILS, counterOf.lastTail(0, 0)],
+    [kernel.at.TAILS_OFFSET, counterOf.tail(0, 0)],
+    [kernel.at.LAST_TAILS_OFFSET, counterOf.lastTail(0, 0)],
   ] as const) {
     const moves = kernel.words.subarray(place / 4, place / 4 + TAIL_MOVES);
     counters.set(moves, begin);

@@ -4,7 +4,7 @@ export { formatSimulation } from './format.ts';
 export { type SimulatedWager, type SimulationReport } from './report.ts';
 export {
   type Burn,
-  BURNS,
+  BURN_RULES,
   isSimulationRefusal,
   type Priced,
   PRICED,

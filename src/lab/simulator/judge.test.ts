@@ -176,7 +176,7 @@ function playAndJudge(bench: Bench): readonly (readonly (readonly JudgedCoup[])[
   for (let turn = 0; turn < TURNS; turn += 1) {
     shuffle(bench);
     dealKinds(bench);
-    bench.kernel.followStreaks();
+    bench.kernel.followShoes();
     for (const [lane, shoes] of lanes.entries()) {
       const judged = judge(bench, shoeCards(bench, lane));
       const dealt = kindsDealt(bench, lane).map(kind => told(kind, classes));
@@ -224,13 +224,16 @@ describe.each(GAMES)('$rulebook $version, $decks decks', game => {
     const expected = new Map<Result, number>();
     for (let lane = 0; lane < LANES; lane += 1) {
       const stack = shoeCards(bench, lane);
-      bytes.set(Uint8Array.from(stack, valueCode), at.SHOES + lane * at.SHOE_BYTES);
+      bytes.set(Uint8Array.from(stack, valueCode), at.SHOES_OFFSET + lane * at.SHOE_BYTES);
       for (const { result } of judge(plain, stack)) {
         expected.set(result, (expected.get(result) ?? 0) + 1);
       }
     }
     dealResults(plain);
-    const counted = Array.from(longs.subarray(at.RESULTS / 8, at.RESULTS / 8 + 3), Number);
+    const counted = Array.from(
+      longs.subarray(at.RESULTS_OFFSET / 8, at.RESULTS_OFFSET / 8 + 3),
+      Number,
+    );
     const all = RESULTS.reduce((sum, result) => sum + (expected.get(result) ?? 0), 0);
     expect(counted).toEqual([all, expected.get('player'), expected.get('banker')]);
   });
@@ -243,7 +246,7 @@ test('the same streams shuffle the same shoes for results alone', () => {
   shuffle(plain);
   const { bytes, at } = plain.kernel;
   const lane = 3;
-  const begin = at.SHOES + lane * at.SHOE_BYTES;
+  const begin = at.SHOES_OFFSET + lane * at.SHOE_BYTES;
   const values = Uint8Array.from(shoeCards(full, lane), valueCode);
   expect(bytes.slice(begin, begin + values.length)).toEqual(values);
 });

@@ -13,7 +13,7 @@ import { LONGEST_WINDOW } from './counters.ts';
 import { classTables, type CoupTables, resultTables } from './coup-tables.ts';
 import { type PricedWager, singleCoupWagers } from './prices.ts';
 import { burnsOf, type CheckedRequest, courseOf } from './request.ts';
-import { dragonTails, runs } from './streak-prices.ts';
+import { dragonTails, pricedRuns } from './streak-prices.ts';
 
 /** How much of a coup is looked at: who won, its class and pairs, or Runs and tails as well. */
 export const DEPTHS = ['results', 'kinds', 'streaks'] as const;
@@ -37,8 +37,8 @@ const PLACES = TEN_DECKS + 56;
 function writeDraws(memory: DataView, at: KernelPlaces, { places, cards }: ShoeCourse): void {
   for (let place = 0; place < PLACES; place += 1) {
     const bound = place < places ? Math.max(1, cards - place) : 1;
-    memory.setUint16(at.BOUNDS + 2 * place, bound, true);
-    memory.setUint16(at.REFUSED + 2 * place, 2 ** 16 % bound, true);
+    memory.setUint16(at.BOUNDS_OFFSET + 2 * place, bound, true);
+    memory.setUint16(at.REFUSED_OFFSET + 2 * place, 2 ** 16 % bound, true);
   }
 }
 
@@ -50,14 +50,14 @@ function writeShoes(
 ): void {
   const shoe = Uint8Array.from(cardsOf(request.decks), code);
   for (let lane = 0; lane < at.LANES; lane += 1) {
-    memory.set(shoe, at.SHOES + lane * at.SHOE_BYTES);
+    memory.set(shoe, at.SHOES_OFFSET + lane * at.SHOE_BYTES);
   }
-  for (const [card, burnt] of burnsOf(request)) memory[at.BURNS + code(card)] = burnt;
+  for (const [card, burnt] of burnsOf(request)) memory[at.BURNS_OFFSET + code(card)] = burnt;
 }
 
 function writeTables(memory: Uint8Array, at: KernelPlaces, { openers, coups }: CoupTables): void {
-  memory.set(new Uint8Array(openers.buffer), at.OPENERS);
-  memory.set(new Uint8Array(coups.buffer), at.COUPS);
+  memory.set(new Uint8Array(openers.buffer), at.OPENERS_OFFSET);
+  memory.set(new Uint8Array(coups.buffer), at.COUPS_OFFSET);
 }
 
 /** Works everything out that the threads need. */
@@ -78,16 +78,16 @@ export function planSimulation(request: CheckedRequest): SimulationPlan {
   const tables = classTables(book.tableau);
   writeTables(memory, at, tables);
   for (const [difference, pair] of pairsByDifference().entries()) {
-    memory[at.PLAYER_PAIRS + difference] = 4 * pair;
-    memory[at.BANKER_PAIRS + difference] = pair;
+    memory[at.PLAYER_PAIRS_OFFSET + difference] = 4 * pair;
+    memory[at.BANKER_PAIRS_OFFSET + difference] = pair;
   }
   const tails = dragonTails(version);
-  memory.set(tails.steps, at.TAIL_STEPS);
+  memory.set(tails.steps, at.TAIL_STEPS_OFFSET);
   for (let lane = 0; lane < at.LANES; lane += 1) {
-    view.setUint32(at.HISTORIES + 4 * lane, NO_HISTORY, true);
+    view.setUint32(at.HISTORIES_OFFSET + 4 * lane, NO_HISTORY, true);
   }
   const singles = singleCoupWagers(book, version, tables.classes, request);
-  const streaks = [...runs(version), ...tails.wagers];
+  const streaks = [...pricedRuns(version), ...tails.wagers];
   const depth = streaks.length === 0 ? 'kinds' : 'streaks';
   return { kernel, memory, course, depth, wagers: [...singles, ...streaks] };
 }

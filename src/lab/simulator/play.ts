@@ -26,7 +26,7 @@ const CARDS_IN_A_COUP = 4.94;
 export function readyKernel({ kernel, memory }: SimulationPlan, streams: BigUint64Array): Kernel {
   const ready = startKernel(kernel);
   ready.bytes.set(memory);
-  ready.longs.set(streams, ready.at.RANDOM / 8);
+  ready.longs.set(streams, ready.at.RANDOM_OFFSET / 8);
   return ready;
 }
 
@@ -47,7 +47,7 @@ export function playTurns(kernel: Kernel, plan: SimulationPlan, turns: number): 
 
 /** Takes coups, Player wins and Banker wins as results: Player, Banker, tie. */
 function takeResults({ longs, at }: Kernel): readonly number[] {
-  const counted = longs.subarray(at.RESULTS / 8, at.RESULTS / 8 + 3);
+  const counted = longs.subarray(at.RESULTS_OFFSET / 8, at.RESULTS_OFFSET / 8 + 3);
   const [coups = 0, player = 0, banker = 0] = Array.from(counted, Number);
   counted.fill(0n);
   return [player, banker, coups - player - banker];

@@ -16,8 +16,8 @@ import { rulebookOf } from '../../rulebooks/index.ts';
 import type { ShoeCourse } from '../kernel/kernel.ts';
 
 /** One card, or as many more as the first card says, as a patron may ask. */
-export const BURNS = ['one-card', 'face-value'] as const;
-export type Burn = (typeof BURNS)[number];
+export const BURN_RULES = ['one-card', 'face-value'] as const;
+export type Burn = (typeof BURN_RULES)[number];
 
 /** Results alone are counted fastest; all wagers are every one that the version offers. */
 export const PRICED = ['results', 'all'] as const;

@@ -6,7 +6,7 @@ import type { CheckedRequest } from './request.ts';
 import { sideBySide, streamsOf } from './streams.ts';
 
 /** Each thread gets as many coups as the others, and two streams that no other thread draws on. */
-export function sharesOf({
+export function threadShares({
   coups,
   threads,
   seed,

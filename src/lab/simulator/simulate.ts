@@ -10,7 +10,7 @@ import {
   type SimulationRefusal,
   type SimulationRequest,
 } from './request.ts';
-import { sharesOf } from './shares.ts';
+import { threadShares } from './shares.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 import type { WorkerTask } from './worker.ts';
 
@@ -96,7 +96,7 @@ export async function simulate(
     coups: new Float64Array(new SharedArrayBuffer(8 * checked.threads)),
     stop: new Int32Array(new SharedArrayBuffer(4)),
   };
-  const tasks = sharesOf(checked).map((share, thread) => ({ plan, share, thread, ...shared }));
+  const tasks = threadShares(checked).map((share, thread) => ({ plan, share, thread, ...shared }));
   const began = performance.now();
   const stopWatching = watch(shared, checked.coups, began, request);
   try {

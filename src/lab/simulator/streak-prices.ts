@@ -67,7 +67,7 @@ function pricedRun(offer: RunOffer<string>, wager: RunStake): PricedWager {
 }
 
 /** Every Run that a version pays, combination Runs by every pattern. */
-export function runs({ runs: offers }: VersionRules<string>): readonly PricedWager[] {
+export function pricedRuns({ runs: offers }: VersionRules<string>): readonly PricedWager[] {
   if (offers === undefined) return [];
   return RUN_WAGERS.flatMap(on =>
     Object.keys(offers[on].odds)

@@ -4,7 +4,7 @@ import type { WagerAsked } from '../../rules/placement/judge-placement.ts';
 import { isSingleCoupWager, isTailWager, type WagerName } from '../../rules/wagers.ts';
 import { type Fault, isFault } from './fault.ts';
 import { readStake, readWagerName } from './game.ts';
-import { type Fields, readFields, readObject } from './read-field.ts';
+import { type InputFields, readFields, readObject } from './read-field.ts';
 import { readArea, readLength, readPattern } from './streak-fields.ts';
 
 /** A Run may leave its length and sides to be declared coup by coup (C7). */
@@ -35,7 +35,7 @@ export function readWager(value: unknown): WagerAsked | Fault {
   return isFault(streak) ? streak : { on, stake, ...streak };
 }
 
-function readStreak(fields: Fields): Pick<WagerAsked, 'length' | 'pattern' | 'area'> | Fault {
+function readStreak(fields: InputFields): Pick<WagerAsked, 'length' | 'pattern' | 'area'> | Fault {
   const length = fields['length'] === undefined ? undefined : readLength(fields['length']);
   if (isFault(length)) return length;
   const pattern = fields['pattern'] === undefined ? undefined : readPattern(fields['pattern']);

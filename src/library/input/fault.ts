@@ -81,7 +81,7 @@ export const isFault = (value: unknown): value is Fault => value instanceof Faul
 const LONGEST_SHOWN = 40;
 
 /** Names what was sent, short enough to read: never the whole of a long or deep value. */
-export function shown(value: unknown): string {
+export function shownInput(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object' && value !== null) return 'an object';

@@ -15,9 +15,9 @@ import {
 import { isTiePercent, type PayRules, PLAIN_PAY_RULES } from '../../rules/settle.ts';
 import { type WagerName, WAGERS } from '../../rules/wagers.ts';
 import type { GameBook } from '../../rulebooks/rulebook.ts';
-import { Fault, isFault, shown } from './fault.ts';
+import { Fault, isFault, shownInput } from './fault.ts';
 import {
-  type Fields,
+  type InputFields,
   notOfKind,
   readChoice,
   readFields,
@@ -42,7 +42,10 @@ export interface Game<Book extends GameBook = GameBook> {
 export const GAME_FIELDS = ['id', 'rulebook', 'version', 'decks'] as const;
 
 /** Version and decks of a book; the number of decks is not yet judged. */
-export function readGameOf<Book extends GameBook>(book: Book, fields: Fields): Game<Book> | Fault {
+export function readGameOf<Book extends GameBook>(
+  book: Book,
+  fields: InputFields,
+): Game<Book> | Fault {
   // For a name that no book has, the message lists what this book has.
   const isKnown = VERSIONS.some(each => each === fields['version']);
   const choices = isKnown ? VERSIONS : versionsOf(book);
@@ -109,7 +112,11 @@ function readHouseFields(value: unknown, game: Game): PayRules | Fault {
 }
 
 /** Which odds of a wager the house has chosen: one of those that the version prints. */
-function readOption(fields: Fields, name: OddsOption, { book, version }: Game): number | Fault {
+function readOption(
+  fields: InputFields,
+  name: OddsOption,
+  { book, version }: Game,
+): number | Fault {
   if (fields[name] === undefined) return PLAIN_PAY_RULES[name];
   const option = readWhole(fields[name], name, POSITIVE);
   if (isFault(option) || option === 1) return option;
@@ -153,7 +160,7 @@ function readTiePercent(value: unknown, book: GameBook): PayRules['tiePercent'] 
 function readPercent(value: unknown, name: string, clause: string | undefined): number | Fault {
   if (typeof value !== 'number') return notOfKind(value, name, PERCENT);
   if (isTiePercent(value)) return value;
-  return new Fault('out-of-range', `expected ${PERCENT}, got ${shown(value)}`, name, clause);
+  return new Fault('out-of-range', `expected ${PERCENT}, got ${shownInput(value)}`, name, clause);
 }
 
 function readMoney(value: unknown, name: string): number | undefined | Fault {
@@ -180,11 +187,11 @@ const CARD = 'a card, rank A23456789TJQK then suit shdc, like "Ts"';
 
 function readCard(value: unknown, clause: string): Card | Fault {
   if (typeof value !== 'string') {
-    return new Fault('wrong-type', `expected ${CARD}, got ${shown(value)}`, undefined, clause);
+    return new Fault('wrong-type', `expected ${CARD}, got ${shownInput(value)}`, undefined, clause);
   }
   return (
     parseCard(value) ??
-    new Fault('unknown-card', `expected ${CARD}, got ${shown(value)}`, undefined, clause)
+    new Fault('unknown-card', `expected ${CARD}, got ${shownInput(value)}`, undefined, clause)
   );
 }
 
@@ -203,7 +210,7 @@ export function readStake(value: unknown): number | Fault {
   const expected = `whole cents, 1 to ${MOST_STAKE}`;
   if (typeof value !== 'number') return notOfKind(value, 'stake', expected);
   const code = value > MOST_STAKE ? 'stake-too-large' : 'bad-stake';
-  return new Fault(code, `expected ${expected}, got ${shown(value)}`, 'stake', MONEY);
+  return new Fault(code, `expected ${expected}, got ${shownInput(value)}`, 'stake', MONEY);
 }
 
 /** The fault of a wager that the version does not offer. */

@@ -1,20 +1,20 @@
 // Reads fields of unknown input. By hand: the library has no dependency, and a schema library costs
 // more than settling the coup.
 
-import { Fault, type FaultCode, isFault, shown } from './fault.ts';
+import { Fault, type FaultCode, isFault, shownInput } from './fault.ts';
 
-export type Fields = Readonly<Record<string, unknown>>;
+export type InputFields = Readonly<Record<string, unknown>>;
 
 /** An object, whatever it holds. */
-export function readObject(value: unknown): Fields | Fault {
+export function readObject(value: unknown): InputFields | Fault {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-    return value as Fields; // what JSON makes has text keys alone
+    return value as InputFields; // what JSON makes has text keys alone
   }
-  return new Fault('wrong-type', `expected an object, got ${shown(value)}`);
+  return new Fault('wrong-type', `expected an object, got ${shownInput(value)}`);
 }
 
 /** An object that holds no field but the known ones: a slip of the pen must not pass silently. */
-export function readFields(value: unknown, known: ReadonlySet<string>): Fields | Fault {
+export function readFields(value: unknown, known: ReadonlySet<string>): InputFields | Fault {
   const fields = readObject(value);
   if (isFault(fields)) return fields;
   for (const name in fields) {
@@ -37,7 +37,7 @@ const missing = (name: string, expected: string): Fault =>
 export const notOfKind = (value: unknown, name: string, expected: string): Fault =>
   value === undefined
     ? missing(name, expected)
-    : new Fault('wrong-type', `expected ${expected}, got ${shown(value)}`, name);
+    : new Fault('wrong-type', `expected ${expected}, got ${shownInput(value)}`, name);
 
 /** One of a closed set of words. */
 export function readChoice<Choice extends string>(
@@ -50,7 +50,7 @@ export function readChoice<Choice extends string>(
   if (choice !== undefined) return choice;
   const expected = `one of ${choices.join(', ')}`;
   if (typeof value !== 'string') return notOfKind(value, name, expected);
-  return new Fault(unknown, `expected ${expected}, got ${shown(value)}`, name);
+  return new Fault(unknown, `expected ${expected}, got ${shownInput(value)}`, name);
 }
 
 export interface Bounds {
@@ -71,7 +71,7 @@ export function readWhole(
   const upTo = most === Number.MAX_SAFE_INTEGER ? `${least} or more` : `${least} to ${most}`;
   const expected = `a whole number, ${upTo}`;
   if (typeof value !== 'number') return notOfKind(value, name, expected);
-  return new Fault('out-of-range', `expected ${expected}, got ${shown(value)}`, name, clause);
+  return new Fault('out-of-range', `expected ${expected}, got ${shownInput(value)}`, name, clause);
 }
 
 export function readFlag(value: unknown, name: string): boolean | Fault {

@@ -3,12 +3,12 @@
 import type { GameRules } from '../../rules/rulebook.ts';
 import type { StackPlan } from '../../rules/shoe.ts';
 import { Fault, isFault } from './fault.ts';
-import { type Fields, given, readWhole } from './read-field.ts';
+import { type InputFields, given, readWhole } from './read-field.ts';
 
 const CARDS = { least: 0, most: Number.MAX_SAFE_INTEGER };
 
 /** Burn and cutting card; left out they are the book's own. */
-export function readPlan(line: Fields, { shoe }: GameRules, cards: number): StackPlan | Fault {
+export function readPlan(line: InputFields, { shoe }: GameRules, cards: number): StackPlan | Fault {
   const burn = readWhole(given(line['burn'], shoe.burn === undefined ? 0 : 1), 'burn', CARDS);
   if (isFault(burn)) return burn;
   if (burn > cards) return beyond('burn', burn, cards, shoe.burn?.clause);

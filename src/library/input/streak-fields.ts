@@ -2,7 +2,7 @@
 
 import { TAIL_AREAS, type TailArea } from '../../rules/dragon-tails.ts';
 import type { Side } from '../../rules/hand.ts';
-import { Fault, shown } from './fault.ts';
+import { Fault, shownInput } from './fault.ts';
 import { notOfKind, readChoice, readWhole } from './read-field.ts';
 
 /** This many coups in a row; whether the book has a Run of that length is judged elsewhere. */
@@ -14,7 +14,7 @@ export function readPattern(value: unknown): readonly Side[] | Fault {
   const expected = 'sides like "PBP"';
   if (typeof value !== 'string') return notOfKind(value, 'pattern', expected);
   if (!/^[PB]+$/.test(value)) {
-    return new Fault('bad-pattern', `expected ${expected}, got ${shown(value)}`, 'pattern');
+    return new Fault('bad-pattern', `expected ${expected}, got ${shownInput(value)}`, 'pattern');
   }
   return value.split('').map(letter => (letter === 'P' ? 'player' : 'banker'));
 }

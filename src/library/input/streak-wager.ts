@@ -11,7 +11,7 @@ import {
 } from '../../rules/wagers.ts';
 import { Fault, isFault } from './fault.ts';
 import { type Game, notOffered, readStake, readWagerName } from './game.ts';
-import { type Fields, readFields, readObject, readWhole } from './read-field.ts';
+import { type InputFields, readFields, readObject, readWhole } from './read-field.ts';
 import { readArea, readLength, readPattern } from './streak-fields.ts';
 
 const FIELDS: Readonly<Record<'run' | 'combination' | 'tail', ReadonlySet<string>>> = {
@@ -57,13 +57,18 @@ function belongsToSettle(game: Game, on: SingleCoupWager): Fault {
   return new Fault('wrong-command', message, 'on', offer.clause);
 }
 
-function readTail(fields: Fields, game: Game, on: TailWager, stake: number): TailAsked | Fault {
+function readTail(
+  fields: InputFields,
+  game: Game,
+  on: TailWager,
+  stake: number,
+): TailAsked | Fault {
   const area = readArea(fields['area']);
   if (isFault(area)) return area;
   return game.version.tails === undefined ? notOffered(game, on) : { on, area, stake };
 }
 
-function readRun(fields: Fields, game: Game, on: RunWager, stake: number): RunStake | Fault {
+function readRun(fields: InputFields, game: Game, on: RunWager, stake: number): RunStake | Fault {
   const run = readRunStake(fields, on, stake);
   if (isFault(run)) return run;
   const offer = game.version.runs?.[on];
@@ -75,7 +80,7 @@ function readRun(fields: Fields, game: Game, on: RunWager, stake: number): RunSt
   return new Fault('wrong-length', message, field, game.book.placement.refusals['wrong-length']);
 }
 
-function readRunStake(fields: Fields, on: RunWager, stake: number): RunStake | Fault {
+function readRunStake(fields: InputFields, on: RunWager, stake: number): RunStake | Fault {
   if (on === 'combination-run') {
     const pattern = readPattern(fields['pattern']);
     return isFault(pattern) ? pattern : { on, pattern, stake };

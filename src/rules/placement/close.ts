@@ -47,7 +47,7 @@ const ALL_STAND: ClosedSet<never> = { back: [], nominations: [] };
  * First what cannot stand without another wager goes back (4.11.1, 6.5.7), then the rest if its sum
  * is under the aggregate minimum (5.3.3): only wagers that still stand count towards it (R6).
  */
-export function judgeClose<Wager extends StakedBet>(
+export function closeWagers<Wager extends StakedBet>(
   book: GameRules,
   aggregateMin: number,
   lying: readonly Wager[],

@@ -6,7 +6,7 @@ import type { TailHouseRules } from '../dragon-tails.ts';
 import { SIDES, type Side } from '../hand.ts';
 import type { GameRules } from '../rulebook.ts';
 import type { WagerName } from '../wagers.ts';
-import { judgeClose, type StakedBet } from './close.ts';
+import { closeWagers, type StakedBet } from './close.ts';
 import { whyLess, type WagerLimits } from './limits.ts';
 import type { PersonalTerms } from './personal-terms.ts';
 import { cite, type CitedRefusal } from './refusals.ts';
@@ -184,7 +184,7 @@ function refuseAtClose(
     ...standing,
     ...taken.map(({ wager, stake }) => ({ ...wager, stake, asked: wager })),
   ];
-  for (const { wager, reason } of judgeClose(book, aggregateMin, set, []).back) {
+  for (const { wager, reason } of closeWagers(book, aggregateMin, set, []).back) {
     if (wager.asked !== undefined) verdicts.set(wager.asked, reason);
   }
 }

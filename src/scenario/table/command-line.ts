@@ -8,9 +8,9 @@ import { isCountedAtEnd } from '../../table/shoe/card-count.ts';
 import { cutterNow } from '../../table/shoe/cutting.ts';
 import { peopleAt } from '../../table/people/people-at.ts';
 import { COMMAND_SCHEMAS } from '../../wire/commands.ts';
-import type { Fields } from '../answer.ts';
+import type { LineFields } from '../answer.ts';
 import { isLineError, type LineError, readAs, unknownCommand } from '../line-error.ts';
-import { isFields } from '../match.ts';
+import { isLineFields } from '../match.ts';
 import { type ActorLine, actorSchema } from '../people.ts';
 import { atSchema } from '../time.ts';
 import type { DrivenTable } from './driven-table.ts';
@@ -61,7 +61,7 @@ export const COMMAND_LINES = Object.fromEntries(
 
 /** A command with what a line says beside it. */
 export interface CommandLine {
-  readonly command: Omit<Command, 'by' | 'at'> & Fields;
+  readonly command: Omit<Command, 'by' | 'at'> & LineFields;
   readonly by?: ActorLine | undefined;
   readonly approvedBy?: ActorLine | undefined;
 }
@@ -70,13 +70,13 @@ const isName = (name: unknown): name is CommandName =>
   typeof name === 'string' && Object.hasOwn(COMMAND_SCHEMAS, name);
 
 /** Reads a `do` line at a table. */
-export function readCommand(driven: DrivenTable, line: Fields): CommandLine | LineError {
+export function readCommand(driven: DrivenTable, line: LineFields): CommandLine | LineError {
   const { do: name } = line;
   if (!isName(name)) return unknownCommand(name, COMMAND_NAMES);
   const read = readAs(COMMAND_LINES[name], withCards(line));
   if (isLineError(read)) return read;
   // What the schema has let through.
-  const said = read.value as Fields & Omit<CommandLine, 'command'>;
+  const said = read.value as LineFields & Omit<CommandLine, 'command'>;
   const { by, at: _at, approvedBy, ...fields } = said;
   const whole = readAs(COMMAND_SCHEMAS[name], completed(driven, name, fields, by));
   if (isLineError(whole)) return whole;
@@ -85,13 +85,13 @@ export function readCommand(driven: DrivenTable, line: Fields): CommandLine | Li
 }
 
 /** Cards in either case, wherever a command names some. */
-function withCards(line: Fields): Fields {
+function withCards(line: LineFields): LineFields {
   const one = (value: unknown): unknown =>
     typeof value === 'string' ? (parseCard(value) ?? value) : value;
   const change = (name: string, value: unknown): unknown => {
     if (name === 'card' || name === 'burnt') return one(value);
     if (name === 'cards' && Array.isArray(value)) return value.map(one);
-    return isFields(value) ? withCards(value) : value;
+    return isLineFields(value) ? withCards(value) : value;
   };
   return Object.fromEntries(
     Object.entries(line).map(([name, value]) => [name, change(name, value)]),
@@ -101,9 +101,9 @@ function withCards(line: Fields): Fields {
 function completed(
   driven: DrivenTable,
   name: CommandName,
-  fields: Fields,
+  fields: LineFields,
   by: ActorLine | undefined,
-): Fields {
+): LineFields {
   const placed = isPlaced(name) ? withPlace(driven, fields, by) : fields;
   const setup = bringsSetup(name) ? { setup: wholeSetup(driven, name, placed) } : {};
   return { ...DEFAULTS[name]?.(driven, placed), ...placed, ...setup };
@@ -117,7 +117,11 @@ const isPlaced = (name: CommandName): boolean => {
 const isOptional = (schema: z.core.$ZodType): boolean => z.safeParse(schema, undefined).success;
 
 /** The seat of a patron who is named, or the patron of a seat. */
-function withPlace({ table }: DrivenTable, fields: Fields, by: ActorLine | undefined): Fields {
+function withPlace(
+  { table }: DrivenTable,
+  fields: LineFields,
+  by: ActorLine | undefined,
+): LineFields {
   const own = typeof by === 'object' && by.role === 'patron' ? by.id : undefined;
   const { seat: number, patron = number === undefined ? own : undefined } = fields;
   if (number !== undefined && patron !== undefined) return fields;
@@ -133,7 +137,7 @@ function withPlace({ table }: DrivenTable, fields: Fields, by: ActorLine | undef
   };
 }
 
-type Defaults = (driven: DrivenTable, fields: Fields) => Fields;
+type Defaults = (driven: DrivenTable, fields: LineFields) => LineFields;
 
 const presentRevision: Defaults = ({ table }, { seat }) => ({
   revision: table.seats.find(({ number }) => number === seat)?.revision,
@@ -173,12 +177,12 @@ function faceToDeal({ table, shoe }: DrivenTable): Card | null {
 }
 
 /** A complete set, where the book has the cards counted; nobody counts those that are replaced. */
-function countDefaults({ table, book }: DrivenTable): Fields {
+function countDefaults({ table, book }: DrivenTable): LineFields {
   return isCountedAtEnd({ table, book }) ? { cardsCounted: 52 * (table.setup?.decks ?? 0) } : {};
 }
 
 /** The next step; the cut falls in the middle, by whoever it is offered to. */
-function stepDefaults(driven: DrivenTable, fields: Fields): Fields {
+function stepDefaults(driven: DrivenTable, fields: LineFields): LineFields {
   const { table, book } = driven;
   const [next] = table.shoe.toDo;
   const { step = next } = fields;
@@ -190,7 +194,7 @@ function stepDefaults(driven: DrivenTable, fields: Fields): Fields {
 }
 
 /** A set-up in part: upon the scenario's own, or upon the one in force under a new id. */
-function wholeSetup({ table, setup: first }: DrivenTable, name: CommandName, fields: Fields) {
+function wholeSetup({ table, setup: first }: DrivenTable, name: CommandName, fields: LineFields) {
   const read = readAs(changedSetupSchema, fields['setup'] ?? {});
   if (isLineError(read)) return undefined;
   const { setup: inForce } = table;

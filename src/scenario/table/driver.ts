@@ -2,22 +2,22 @@
 
 import { isRefusal } from '../../table/refusal.ts';
 import { guideOf } from '../../table/views/guide.ts';
-import { type Fields, refusedAnswer } from '../answer.ts';
+import { type LineFields, refusedAnswer } from '../answer.ts';
 import { isLineError, type LineError } from '../line-error.ts';
 import type { Driver, GivenCommand } from '../script.ts';
 import { readCommand } from './command-line.ts';
 import type { DrivenTable } from './driven-table.ts';
-import { commandOf } from './usual-person.ts';
+import { completeCommand } from './usual-person.ts';
 
 export const driverOf = (driven: DrivenTable): Driver => ({
   do: line => give(driven, line),
   standing: () => ({ phase: driven.table.phase, next: guideOf(driven).next }),
 });
 
-function give(driven: DrivenTable, line: Fields): GivenCommand | LineError {
+function give(driven: DrivenTable, line: LineFields): GivenCommand | LineError {
   const read = readCommand(driven, line);
   if (isLineError(read)) return read;
-  const command = commandOf(driven, read);
+  const command = completeCommand(driven, read);
   if (isLineError(command)) return command;
   const decision = driven.give(command);
   if (!isRefusal(decision)) return { command, decision };

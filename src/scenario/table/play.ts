@@ -6,7 +6,7 @@ import { SIDES } from '../../rules/hand.ts';
 import { lies } from '../../table/coup/hands.ts';
 import type { TablePhase } from '../../table/table.ts';
 import { type Guide, guideOf } from '../../table/views/guide.ts';
-import type { EventsAnswer, Fields } from '../answer.ts';
+import type { EventsAnswer, LineFields } from '../answer.ts';
 import type { DrivenTable } from './driven-table.ts';
 import { driverOf } from './driver.ts';
 import { Script } from '../script.ts';
@@ -31,7 +31,7 @@ interface Game {
 /** More than any coup has, so that a table that never ends one is found out. */
 const MOST_STEPS = 200;
 
-export function playCoups(driven: DrivenTable, plan: PlayPlan): EventsAnswer & Fields {
+export function playCoups(driven: DrivenTable, plan: PlayPlan): EventsAnswer & LineFields {
   const game = { driven, script: new Script(driverOf(driven)) };
   const { script } = game;
   const left = plan.cards === null ? null : [...plan.cards];

@@ -8,14 +8,14 @@ import { isSingleCoupWager } from '../../rules/wagers.ts';
 import type { Setup } from '../../table/setup/setup.ts';
 import { setupFaults } from '../../table/setup/setup-check.ts';
 import { runLines } from '../testing/scenario-file.ts';
-import { PRESETS, setupOf, type TableLine } from './preset.ts';
+import { PRESETS, presetSetup, type TableLine } from './preset.ts';
 
 const GAMES = RULEBOOK_IDS.flatMap(rulebook =>
   versionsOf(RULEBOOKS[rulebook]).map(version => ({ rulebook, version })),
 );
 
 function whole(line: TableLine): Setup {
-  const setup = setupOf(line);
+  const setup = presetSetup(line);
   if ('code' in setup) throw new Error(setup.message);
   return setup;
 }

@@ -74,7 +74,7 @@ export const changedSetupSchema = setupLine.extend({
 type ChangedSetupLine = z.infer<typeof changedSetupSchema>;
 
 /** The whole set-up that a line stands for. */
-export function setupOf(line: TableLine): Setup | LineError {
+export function presetSetup(line: TableLine): Setup | LineError {
   const book = RULEBOOKS[line.rulebook];
   const [first] = versionsOf(book);
   const version = line.version ?? first;

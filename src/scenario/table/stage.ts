@@ -4,16 +4,16 @@ import type { Draw } from '../../lab/shuffle/draw.ts';
 import { type Card, parseCards } from '../../rules/cards.ts';
 import type { Setup } from '../../table/setup/setup.ts';
 import { viewFor } from '../../table/views/index.ts';
-import type { Fields, Stage } from '../answer.ts';
+import type { LineFields, Stage } from '../answer.ts';
 import { isLineError, lineError, type LineError, readAs } from '../line-error.ts';
 import { DrivenTable } from './driven-table.ts';
 import { TABLE_LINES } from './lines.ts';
 import { playCoups } from './play.ts';
-import { setupOf } from './preset.ts';
+import { presetSetup } from './preset.ts';
 import { makeReady } from './ready.ts';
 import { answerTo, Script } from '../script.ts';
 import { driverOf } from './driver.ts';
-import { type Answered, type Doer, stageOf } from '../stage.ts';
+import { type LineOutcome, type Doer, stageOf } from '../stage.ts';
 import { moneyAt } from './show/money.ts';
 import { tableAt } from './show/table.ts';
 
@@ -30,7 +30,7 @@ export const tableStage = (draws: (seed: number) => Draw, make = plainTable): St
       const read = readAs(TABLE_LINES.table, fields);
       if (isLineError(read)) return read;
       const { table, seed = 1 } = read.value;
-      const setup = setupOf(table);
+      const setup = presetSetup(table);
       return 'code' in setup ? setup : { driven: make(setup, draws(seed)) };
     },
     show: shown,
@@ -70,7 +70,7 @@ interface Sitting {
 }
 
 /** Buys chips for a patron, with what the seat takes. */
-function seated(driven: DrivenTable, { patron, cents, seat, tender }: Sitting): Answered {
+function seated(driven: DrivenTable, { patron, cents, seat, tender }: Sitting): LineOutcome {
   const free = driven.table.seats.find(each => each.patron === null || each.patron.id === patron);
   const number = seat ?? free?.number ?? 1;
   const kind = driven.table.seats.find(each => each.number === number)?.kind;
@@ -87,7 +87,7 @@ function cardsIn(text: string, field: string): readonly Card[] | LineError {
     : cards;
 }
 
-function shown(driven: DrivenTable, fields: Fields): Answered {
+function shown(driven: DrivenTable, fields: LineFields): LineOutcome {
   const read = readAs(TABLE_LINES.show, fields);
   if (isLineError(read)) return read;
   const what = read.value;

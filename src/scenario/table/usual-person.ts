@@ -13,7 +13,7 @@ import type { CommandLine } from './command-line.ts';
 import type { DrivenTable } from './driven-table.ts';
 
 /** From the lowest rank up; the house's clock comes last. */
-export const STAFF_ROLES = [
+export const ROLES_BY_RANK = [
   'dealer',
   'table-inspector',
   'game-supervisor',
@@ -49,7 +49,7 @@ const BY_PATRONS: readonly CommandName[] = [
 ];
 
 /** The person of a role at this table: who is on duty, or whoever is called by the role. */
-export function personOf({ staff }: Table, role: Role): Actor {
+export function usualPerson({ staff }: Table, role: Role): Actor {
   const duty = DUTIES[role];
   return staffOf(role, duty === undefined ? null : staff[duty]);
 }
@@ -58,7 +58,7 @@ export function personOf({ staff }: Table, role: Role): Actor {
 export function namedPerson({ table }: DrivenTable, line: ActorLine): Actor | LineError {
   const { role, id, seat } = namedIn(line);
   if (role !== 'patron') {
-    const usual = personOf(table, role);
+    const usual = usualPerson(table, role);
     return { role, id: id ?? usual.id, ...(seat === undefined ? {} : { seat }) };
   }
   const at = table.seats.find(each =>
@@ -88,7 +88,7 @@ function ownPatron({ table }: DrivenTable, command: CommandLine['command']): Act
 }
 
 /** The whole command: given by the person named, or by the usual one. */
-export function commandOf(driven: DrivenTable, line: CommandLine): Command | LineError {
+export function completeCommand(driven: DrivenTable, line: CommandLine): Command | LineError {
   const approver = line.approvedBy === undefined ? undefined : namedPerson(driven, line.approvedBy);
   if (approver !== undefined && 'code' in approver) return approver;
   const command = approvedCommand(line.command, approver);
@@ -105,7 +105,7 @@ export function commandOf(driven: DrivenTable, line: CommandLine): Command | Lin
     const decision = driven.ask(each);
     return !isRefusal(decision) || decision.refused !== 'not-authorised';
   });
-  return usual ?? given(personOf(driven.table, 'dealer'));
+  return usual ?? given(usualPerson(driven.table, 'dealer'));
 }
 
 /** As the server has it: the second signature of a slip, or who approved a ruling. */
@@ -122,6 +122,6 @@ function approvedCommand(
 /** A duty is taken and left by the person whose it is. */
 function staffFor({ table }: DrivenTable, command: CommandLine['command']): readonly Actor[] {
   const { duty } = command;
-  const roles = STAFF_ROLES.filter(role => duty === undefined || role === duty);
-  return roles.map(role => personOf(table, role));
+  const roles = ROLES_BY_RANK.filter(role => duty === undefined || role === duty);
+  return roles.map(role => usualPerson(table, role));
 }

@@ -5,7 +5,7 @@ import { drawFrom } from '../../lab/shuffle/draw.ts';
 import { seededBytes } from '../../lab/shuffle/sources.ts';
 import { RULEBOOK_IDS, type RulebookId } from '../../rules/rulebook.ts';
 import { scenarioStage } from '../any-stage.ts';
-import type { Answer } from '../answer.ts';
+import type { LineAnswer } from '../answer.ts';
 import { headerSchema } from '../header.ts';
 import { ScenarioRun } from '../run.ts';
 
@@ -26,7 +26,7 @@ export const knownFailing = (): readonly string[] =>
     .filter(line => line !== '');
 
 export interface RanScenario {
-  readonly answers: readonly Answer[];
+  readonly answers: readonly LineAnswer[];
   readonly run: ScenarioRun;
 }
 

@@ -9,7 +9,7 @@ import { COMMAND_LINES } from '../table/command-line.ts';
 import { TABLE_COMMAND_SCHEMAS } from '../../tournament/table-command.ts';
 import { TOURNAMENT_COMMAND_SCHEMAS } from '../../wire/tournament/commands.ts';
 import { word } from '../../table/fields.ts';
-import type { Fields } from '../answer.ts';
+import type { LineFields } from '../answer.ts';
 import { isLineError, type LineError, readAs, unknownCommand } from '../line-error.ts';
 import { type ActorLine, actorSchema, namedIn, staffOf } from '../people.ts';
 import { atSchema } from '../time.ts';
@@ -70,15 +70,15 @@ export const SESSION_TABLE_LINES: Readonly<Record<Way, Schemas>> = {
 
 /** A command with what a line says beside it. */
 export interface TournamentCommandLine {
-  readonly command: Fields & { readonly do: string };
+  readonly command: LineFields & { readonly do: string };
   /** The table's own command, where it is one at a table. */
-  readonly atTable?: Fields & { readonly do: string };
+  readonly atTable?: LineFields & { readonly do: string };
   readonly by?: ActorLine | undefined;
 }
 
 export function readTournamentCommand(
   driven: DrivenTournament,
-  line: Fields,
+  line: LineFields,
 ): TournamentCommandLine | LineError {
   const name = String(line['do']);
   if (Object.hasOwn(COMMANDS, name)) return readOwn(driven, name, line);
@@ -97,16 +97,16 @@ export function readTournamentCommand(
 
 const cardIn = (value: unknown): unknown =>
   typeof value === 'string' ? (parseCard(value) ?? value) : value;
-const withCard = (line: Fields): Fields =>
+const withCard = (line: LineFields): LineFields =>
   'card' in line ? { ...line, card: cardIn(line['card']) } : line;
 
-function readOwn(driven: DrivenTournament, name: string, line: Fields) {
+function readOwn(driven: DrivenTournament, name: string, line: LineFields) {
   const [lines, wire] = [TOURNAMENT_COMMAND_LINES[name], COMMANDS[name]];
   if (lines === undefined || wire === undefined) return unknownCommand(name, []);
   const read = readAs(lines, withCard(line));
   if (isLineError(read)) return read;
   // What the schema has let through.
-  const { by, at: _at, order, ...fields } = read.value as Fields & { readonly by?: ActorLine };
+  const { by, at: _at, order, ...fields } = read.value as LineFields & { readonly by?: ActorLine };
   const whole = readAs(wire, { ...defaultsFor(driven, name, wire, fields), ...fields });
   if (isLineError(whole)) return whole;
   const drawn = name === 'draw-seats' ? { order: order ?? orderOf(driven, fields['session']) } : {};
@@ -117,14 +117,19 @@ function readOwn(driven: DrivenTournament, name: string, line: Fields) {
 const orderOf = ({ tournament }: DrivenTournament, id: unknown): readonly string[] =>
   (tournament.sessions.find(each => each.id === id) ?? tournament.sessions.at(-1))?.patrons ?? [];
 
-function defaultsFor(driven: DrivenTournament, name: string, schema: ObjectSchema, fields: Fields) {
+function defaultsFor(
+  driven: DrivenTournament,
+  name: string,
+  schema: ObjectSchema,
+  fields: LineFields,
+) {
   const { tournament, conditions, now, book } = driven;
   const entered = tournament.entries.filter(({ state }) => state === 'entered');
   const session = tournament.sessions.findLast(({ state }) => state !== 'decided');
   const found = driven.tableIn(fields['session'], fields['table']);
   const rounds = tournament.conditions === null ? [] : roundsIn(tournament);
   const tables = Math.max(1, ...rounds.map(round => round.tables));
-  const values: Fields = {
+  const values: LineFields = {
     session: found?.session.id ?? session?.id,
     table: found?.table.table,
     version: tournament.version,
@@ -152,12 +157,12 @@ interface TableRead {
 function readAtTable(
   driven: DrivenTournament,
   { name, way, schema, found }: TableRead,
-  line: Fields,
+  line: LineFields,
 ): TournamentCommandLine | LineError {
   const read = readAs(schema, withCard(line));
   if (isLineError(read)) return read;
   // What the schema has let through.
-  const said = read.value as Fields & { readonly by?: ActorLine };
+  const said = read.value as LineFields & { readonly by?: ActorLine };
   const { by, at: _at, session, table, ...fields } = said;
   const own = AT_TABLES[way][name];
   if (own === undefined) return unknownCommand(name, []);
@@ -173,13 +178,13 @@ function readAtTable(
 function readCoupCommand(
   driven: DrivenTournament,
   { name, way, found }: Omit<TableRead, 'schema'> & { readonly name: CoupCommand['do'] },
-  line: Fields,
+  line: LineFields,
 ): TournamentCommandLine | LineError {
   const where = { session: word.exactOptional(), table: word.exactOptional() };
   const read = readAs(COMMAND_LINES[name].extend(where).strict(), withCard(line));
   if (isLineError(read)) return read;
   // What the schema has let through.
-  const said = read.value as Fields & Partial<Record<'by' | 'approvedBy', ActorLine>>;
+  const said = read.value as LineFields & Partial<Record<'by' | 'approvedBy', ActorLine>>;
   const { by, at: _at, approvedBy, session, table, ...fields } = said;
   const place = { session: session ?? found?.session.id ?? '', table: table ?? found?.table.table };
   const isCard = name === 'deal-card' && !('card' in fields) && found !== undefined;
@@ -201,9 +206,9 @@ function readCoupCommand(
 function placed(
   driven: DrivenTournament,
   { shape }: ObjectSchema,
-  fields: Fields,
+  fields: LineFields,
   { by, found }: Pick<TournamentCommandLine, 'by'> & Pick<TableRead, 'found'>,
-): Fields {
+): LineFields {
   const acts = typeof by === 'object' && by.role === 'patron' ? by.id : undefined;
   const isNamed = 'seat' in shape && !('patron' in shape);
   const { patron, ...rest } = fields;

@@ -1,7 +1,7 @@
 // Gives commands to a driven tournament: those of its office, and those at its tables.
 
 import type { TournamentEvent } from '../../tournament/index.ts';
-import { type Fields, refusedAnswer } from '../answer.ts';
+import { type LineFields, refusedAnswer } from '../answer.ts';
 import { isLineError, type LineError } from '../line-error.ts';
 import type { Driver, GivenCommand } from '../script.ts';
 import { readTournamentCommand, type TournamentCommandLine } from './command-line.ts';
@@ -13,7 +13,7 @@ export const tournamentDriverOf = (driven: DrivenTournament): Driver => ({
   standing: () => ({ phase: driven.tournament.phase }),
 });
 
-function give(driven: DrivenTournament, line: Fields): GivenCommand | LineError {
+function give(driven: DrivenTournament, line: LineFields): GivenCommand | LineError {
   const read = readTournamentCommand(driven, line);
   if (isLineError(read)) return read;
   const command = tournamentCommandOf(driven, read);

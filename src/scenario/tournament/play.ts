@@ -5,7 +5,7 @@ import { nextSide } from '../../rules/tableau.ts';
 import { lies } from '../../table/coup/hands.ts';
 import { dummyDue } from '../../table/index.ts';
 import { type Play, type Together, seatToWager } from '../../tournament/index.ts';
-import type { EventsAnswer, Fields } from '../answer.ts';
+import type { EventsAnswer, LineFields } from '../answer.ts';
 import { Script } from '../script.ts';
 import type { DrivenTournament } from './driven-tournament.ts';
 import { tournamentDriverOf } from './driver.ts';
@@ -31,7 +31,7 @@ interface Game {
 export function playTournamentCoup(
   driven: DrivenTournament,
   plan: CoupPlan,
-): EventsAnswer & Fields {
+): EventsAnswer & LineFields {
   const script = new Script(tournamentDriverOf(driven));
   const game = { driven, script, plan, left: [...plan.cards] };
   const play = playAt(game);
@@ -54,7 +54,7 @@ function together(game: Game): Together | undefined {
 }
 
 /** Something at this coup's table, by the usual person. */
-const at = ({ script, plan: { session, table } }: Game, line: Fields): void =>
+const at = ({ script, plan: { session, table } }: Game, line: LineFields): void =>
   script.do({ ...line, session, table });
 
 const laidBy = ({ plan }: Game, patron: string): readonly LaidLine[] =>

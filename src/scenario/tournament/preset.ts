@@ -26,7 +26,7 @@ export const tournamentSchema = z
 export type TournamentLine = z.infer<typeof tournamentSchema>;
 
 /** Heats and a final of five coups at one table of seven; two go on. */
-export function conditionsOf({ conditions = {} }: TournamentLine): Conditions {
+export function presetConditions({ conditions = {} }: TournamentLine): Conditions {
   const rounds = [
     modelRound('Heats', { tables: 1, length: { coups: 5 } }),
     modelFinal({ length: { coups: 5 } }),

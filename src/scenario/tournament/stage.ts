@@ -2,15 +2,15 @@
 
 import type { Draw } from '../../lab/shuffle/draw.ts';
 import { parseCards } from '../../rules/cards.ts';
-import type { Fields, Stage } from '../answer.ts';
+import type { LineFields, Stage } from '../answer.ts';
 import { isLineError, lineError, readAs } from '../line-error.ts';
 import { answerTo } from '../script.ts';
-import { type Answered, type Doer, stageOf } from '../stage.ts';
+import { type LineOutcome, type Doer, stageOf } from '../stage.ts';
 import { DrivenTournament } from './driven-tournament.ts';
 import { tournamentDriverOf } from './driver.ts';
 import { TOURNAMENT_LINES } from './lines.ts';
 import { playTournamentCoup } from './play.ts';
-import { conditionsOf } from './preset.ts';
+import { presetConditions } from './preset.ts';
 import { beginSession, makeTournamentReady } from './ready.ts';
 import { entriesIn, moneyIn, sessionsIn, standingsIn, viewIn } from './show.ts';
 
@@ -30,7 +30,7 @@ export const tournamentStage = (draws: (seed: number) => Draw, make = plainTourn
       if (isLineError(read)) return read;
       const { tournament, seed = 1 } = read.value;
       const { rulebook } = tournament;
-      return { driven: make(rulebook, conditionsOf(tournament), draws(seed)) };
+      return { driven: make(rulebook, presetConditions(tournament), draws(seed)) };
     },
     show: shown,
     doers: DOERS,
@@ -65,7 +65,7 @@ const DOERS: Readonly<Record<string, Doer<DrivenTournament>>> = {
   do: (driven, fields) => answerTo(tournamentDriverOf(driven).do(fields)),
 };
 
-function shown(driven: DrivenTournament, fields: Fields): Answered {
+function shown(driven: DrivenTournament, fields: LineFields): LineOutcome {
   const read = readAs(TOURNAMENT_LINES.show, fields);
   if (isLineError(read)) return read;
   const what = read.value;

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Frame, SentTournamentCommand, Watch, SentCommand } from '../../wire/index.ts';
 import { WIRE_VERSION } from '../../wire/version.ts';
-import type { Report } from './floor-terms.ts';
+import type { SentReport } from './floor-terms.ts';
 import { hear, NOTHING_SEEN, type ScreenState, unanswered, wished } from './screen-state.ts';
 
 const FIRST_WAIT_MS = 300;
@@ -62,7 +62,7 @@ export class ScreenConnection {
   };
 
   /** Asks what a ruling would do; the effect comes back and nothing is done. */
-  readonly preview = (command: Report): void => {
+  readonly preview = (command: SentReport): void => {
     const key = this.#state.nextKey;
     this.#send({ kind: 'preview', key, command });
   };

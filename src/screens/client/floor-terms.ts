@@ -2,10 +2,10 @@
 
 import type { ServerMessage, SentCommand } from '../../wire/index.ts';
 
-export type Report = Extract<SentCommand, { do: 'report-irregularity' }>;
-export type Irregularity = Report['what'];
+export type SentReport = Extract<SentCommand, { do: 'report-irregularity' }>;
+export type ReportedIrregularity = SentReport['what'];
 
 /** What a ruling would do, shown before it is confirmed. */
-export type Effect = NonNullable<Extract<ServerMessage, { kind: 'effect' }>['effect']>;
-export type RulingName = Effect['verdict']['ruling'];
-export type RankedRole = Effect['verdict']['decider'];
+export type ShownEffect = NonNullable<Extract<ServerMessage, { kind: 'effect' }>['effect']>;
+export type ShownRuling = ShownEffect['verdict']['ruling'];
+export type DecidingRole = ShownEffect['verdict']['decider'];

@@ -41,7 +41,7 @@ async function ask<Answer>(path: string, body?: object, token?: string): Promise
   return (await response.json()) as Answer; // the server's own schema
 }
 
-export const housePage = (): Promise<HousePage> => ask('/api/house');
+export const fetchHousePage = (): Promise<HousePage> => ask('/api/house');
 
 export type BookPage = RulebookPage;
 
@@ -67,7 +67,7 @@ export async function takeSeat(table: string, wanted: number | null): Promise<He
   return { token, seat };
 }
 
-export async function roleToken(role: string): Promise<string> {
+export async function takeRoleToken(role: string): Promise<string> {
   const { token } = await ask<{ token: string }>('/api/demo/roles', { role });
   return token;
 }
@@ -105,7 +105,7 @@ export interface NoteTaken {
   readonly refusal: RefusedRequest | null;
 }
 
-export const insertNote = (token: string, cents: number): Promise<NoteTaken> =>
+export const insertBanknote = (token: string, cents: number): Promise<NoteTaken> =>
   ask('/api/demo/notes', { token, cents });
 
 /** Lets a virtual table be dealt by itself, or step by step from the console. */
@@ -136,7 +136,7 @@ export const dealNextCard = (
 ): Promise<unknown> => ask('/api/demo/tournaments/deal', { tournament, session, table });
 
 /** Complete conditions to begin with, for whoever may write them. */
-export async function modelConditions(
+export async function fetchModelConditions(
   tournament: string,
   token: string | null,
 ): Promise<Extract<SentTournamentCommand, { do: 'write-conditions' }>['conditions']> {
@@ -145,7 +145,7 @@ export async function modelConditions(
   });
   if (!response.ok) throw new Error(`model conditions: ${response.status}`);
   // the server's own schema
-  return (await response.json()) as Awaited<ReturnType<typeof modelConditions>>;
+  return (await response.json()) as Awaited<ReturnType<typeof fetchModelConditions>>;
 }
 
 export const tournamentsHere = async (): Promise<readonly TournamentSummary[]> => {

@@ -96,7 +96,7 @@ export async function approvalBy({ table, command, id, secret }: ApprovalWish): 
 type Setup = Extract<SentCommand, { do: 'open-table' }>['setup'];
 
 /** The set-ups that were approved for a table, the usual one first. */
-export async function approvedSetups(
+export async function fetchApprovedSetups(
   table: string,
   token: string | null,
 ): Promise<readonly Setup[]> {
@@ -127,7 +127,7 @@ export interface NewStaff extends StaffEntry {
   readonly approver?: { readonly id: string } & ReturnType<typeof proofOf>;
 }
 
-export const addStaff = (person: NewStaff): Promise<unknown> => postJson('/api/staff', person);
+export const postNewStaff = (person: NewStaff): Promise<unknown> => postJson('/api/staff', person);
 
 /** Ends a lock after too many failures, or a person's time in the house. */
 export const releaseStaff = (id: string): Promise<unknown> =>

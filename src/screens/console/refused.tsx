@@ -1,7 +1,7 @@
 // A no of the table: what and why and by which clause; and where it looks like more, report it.
 
 import type { Reportable } from '../../wire/index.ts';
-import type { Irregularity } from '../client/floor-terms.ts';
+import type { ReportedIrregularity } from '../client/floor-terms.ts';
 import type { ScreenState } from '../client/screen-state.ts';
 import { RefusalText } from '../client/refusal-text.tsx';
 import { useConsoleText } from './use-texts.ts';
@@ -9,7 +9,7 @@ import { useConsoleText } from './use-texts.ts';
 export interface RefusedReportProps {
   readonly refused: ScreenState['refused'];
   readonly known: readonly Reportable[];
-  readonly onReport: (what: Irregularity) => void;
+  readonly onReport: (what: ReportedIrregularity) => void;
 }
 
 export function RefusedReport({ refused, known, onReport }: RefusedReportProps) {

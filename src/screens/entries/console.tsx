@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react';
 import { Console } from '../console/console.tsx';
-import { roleToken } from '../client/house-requests.ts';
+import { takeRoleToken } from '../client/house-requests.ts';
 import { useFetched } from '../client/use-fetched.ts';
 import { pageOptions, askedTable, mount } from './mount.tsx';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
@@ -16,7 +16,7 @@ function ConsolePage() {
   const [role, setRole] = useState(pageOptions.get('role') ?? 'dealer');
   // A sign-in begins the line again: its cookie is read when it opens.
   const [signIns, countSignIn] = useState(0);
-  const fetchToken = useCallback(() => roleToken(role), [role]);
+  const fetchToken = useCallback(() => takeRoleToken(role), [role]);
   const { done, value } = useFetched(fetchToken);
   if (!done) return null;
   return (

@@ -1,7 +1,7 @@
 // The page of the director's office and of the tables' desks.
 
 import { useCallback, useState } from 'react';
-import { roleToken } from '../client/house-requests.ts';
+import { takeRoleToken } from '../client/house-requests.ts';
 import { useFetched } from '../client/use-fetched.ts';
 import { Office } from '../tournament/office/office.tsx';
 import { pageOptions, mount } from './mount.tsx';
@@ -15,7 +15,7 @@ import '../styles/tournament.css';
 function DirectorPage() {
   const [role, setRole] = useState(pageOptions.get('role') ?? 'tournament-director');
   const [signIns, countSignIn] = useState(0);
-  const fetchToken = useCallback(() => roleToken(role), [role]);
+  const fetchToken = useCallback(() => takeRoleToken(role), [role]);
   const { done, value } = useFetched(fetchToken);
   if (!done) return null;
   return (

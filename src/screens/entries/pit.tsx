@@ -1,7 +1,7 @@
 // The page of the pit; in a demonstration a visitor takes any role by one touch.
 
 import { useCallback, useState } from 'react';
-import { roleToken } from '../client/house-requests.ts';
+import { takeRoleToken } from '../client/house-requests.ts';
 import { useFetched } from '../client/use-fetched.ts';
 import { Pit } from '../pit/pit.tsx';
 import { pageOptions, mount } from './mount.tsx';
@@ -17,7 +17,7 @@ import '../styles/pit.css';
 function PitPage() {
   const [role, setRole] = useState(pageOptions.get('role') ?? 'pit-boss');
   const [signIns, countSignIn] = useState(0);
-  const fetchToken = useCallback(() => roleToken(role), [role]);
+  const fetchToken = useCallback(() => takeRoleToken(role), [role]);
   const { done, value } = useFetched(fetchToken);
   if (!done) return null;
   return (

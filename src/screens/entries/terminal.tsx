@@ -1,6 +1,6 @@
 // The page of a terminal.
 
-import { type HeldSeat, insertNote, isTaken, takeSeat } from '../client/house-requests.ts';
+import { type HeldSeat, insertBanknote, isTaken, takeSeat } from '../client/house-requests.ts';
 import { useFetched } from '../client/use-fetched.ts';
 import { TableFull } from '../terminal/table-full.tsx';
 import { Terminal } from '../terminal/terminal.tsx';
@@ -18,7 +18,7 @@ function TerminalPage() {
   if (value === null) return <Terminal table={askedTable} seat={askedSeat} token={null} />;
   if (value === 'full') return <TableFull />;
   const { token, seat } = value;
-  const insert = (cents: number) => insertNote(token, cents);
+  const insert = (cents: number) => insertBanknote(token, cents);
   return <Terminal table={askedTable} seat={seat} token={token} insertNote={insert} />;
 }
 

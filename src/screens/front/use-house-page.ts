@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { HousePage } from '../../wire/index.ts';
-import { housePage } from '../client/house-requests.ts';
+import { fetchHousePage } from '../client/house-requests.ts';
 
 const LOOK_AGAIN_MS = 2000;
 
@@ -11,7 +11,7 @@ export function useHousePage(): HousePage | null {
   useEffect(() => {
     let gone = false;
     const look = () =>
-      housePage().then(
+      fetchHousePage().then(
         found => {
           if (!gone) setPage(found);
         },

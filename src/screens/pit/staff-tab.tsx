@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import type { TableSummary } from '../../wire/index.ts';
 import { written } from '../console/written.ts';
 import {
-  addStaff,
+  postNewStaff,
   dismissStaff,
   enrolScreen,
   proofOf,
@@ -108,7 +108,7 @@ function NewStaffForm({ onChange }: Pick<StaffTableProps, 'onChange'>) {
     const person = { id: of('id'), name: of('name'), roles: [of('role')] };
     const [id, secret] = [of('agreedBy'), of('secret')];
     const agreed = id === '' ? {} : { approver: { id, ...proofOf(secret) } };
-    await addStaff({ ...person, password: of('password'), ...agreed });
+    await postNewStaff({ ...person, password: of('password'), ...agreed });
     onChange();
     return pit('done');
   };

@@ -10,7 +10,7 @@ import { chipTray } from './felt/areas.ts';
 import type { Carry } from './felt/drag-chips.tsx';
 import type { Fingers } from './felt/felt.tsx';
 import type { SheetName } from './sheets.tsx';
-import { creditShown, layTouches, netOf, sumOfTouches } from './felt/unconfirmed-wagers.ts';
+import { creditShown, layTouches, netWon, sumOfTouches } from './felt/unconfirmed-wagers.ts';
 
 export interface FootProps
   extends Pick<ScreenState, 'pending' | 'demonstration'>, Pick<Carry, 'pick'> {
@@ -53,7 +53,7 @@ export function MoneyLine({ pending, mine }: Pick<FootProps, 'pending' | 'mine'>
   const riding = mine.riding.reduce((sum, { stake }) => sum + stake, 0);
   const staked = sumOfTouches(layTouches(mine, pending)) + riding;
   // The same figure as beside the result: what the coup came to, where it came to something.
-  const won = Math.max(0, netOf(mine.lastPaid.filter(({ outcome }) => outcome !== 'open')));
+  const won = Math.max(0, netWon(mine.lastPaid.filter(({ outcome }) => outcome !== 'open')));
   return (
     <dl className="money">
       <div>

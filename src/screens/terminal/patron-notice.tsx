@@ -5,7 +5,11 @@ import type { SeatView } from '../../wire/index.ts';
 import { useSettings } from '../client/settings.tsx';
 import { useTerminalTexts } from './use-terminal-texts.ts';
 
-export function PatronNotice({ notice }: { readonly notice: SeatView['notice'] | undefined }) {
+export function PatronNoticeBanner({
+  notice,
+}: {
+  readonly notice: SeatView['notice'] | undefined;
+}) {
   const { money } = useSettings();
   const words = useTerminalTexts();
   if (notice === undefined) return null;

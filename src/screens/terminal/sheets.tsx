@@ -15,7 +15,7 @@ import { FavouritesSheet } from './felt/favourites-sheet.tsx';
 import type { PatronHand } from './felt/patron-hand.ts';
 import { HelpSheet } from './help/help-sheet.tsx';
 import { OwnLimitsSheet } from './account/limits-sheet.tsx';
-import type { OwnLimits } from './account/own-limits.ts';
+import type { OwnLimitsView } from './account/own-limits.ts';
 import { PaidLines } from './coup/paid-lines.tsx';
 import { Recall } from './coup/recall.tsx';
 import { LimitsHere, Rules } from './help/rules-page.tsx';
@@ -51,7 +51,7 @@ export interface SheetsProps {
   readonly visit: Visit | null;
   /** The terminal's own time. */
   readonly now: number;
-  readonly ownLimits: OwnLimits;
+  readonly ownLimits: OwnLimitsView;
   readonly insertNote: ((cents: number) => Promise<NoteTaken>) | undefined;
   readonly say: (text: string) => void;
   readonly onClose: () => void;

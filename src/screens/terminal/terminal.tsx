@@ -16,7 +16,7 @@ import { Felt, feltOf, isOpenFor } from './felt/felt.tsx';
 import { TerminalFoot } from './foot.tsx';
 import { useHand } from './felt/patron-hand.ts';
 import { TerminalHead } from './head.tsx';
-import { breakLeft, NO_OWN_LIMITS, passedBy } from './account/own-limits.ts';
+import { breakLeft, NOTHING_LIMITED, passedBy } from './account/own-limits.ts';
 import { Reminder } from './account/reminder.tsx';
 import { TerminalRoads } from './coup/roads-strip.tsx';
 import { useShown } from './coup/shown-wagers.ts';
@@ -80,7 +80,7 @@ function OpenTerminal({ state, line, view, sign, mine, insertNote }: OpenTermina
   const now = useMinutes();
   const visit = useVisit(state);
   useShown(state, line);
-  const ownLimits = mine.own ?? NO_OWN_LIMITS;
+  const ownLimits = mine.own ?? NOTHING_LIMITED;
   const [says, tell] = usePassingText();
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [chip, choose] = useState(() => firstChip(sign));

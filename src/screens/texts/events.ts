@@ -13,7 +13,7 @@ type EventName = keyof ScreenTexts['events']['names'];
 type DetailName = keyof ScreenTexts['events']['details'];
 
 /** What somebody should look into. */
-export const ALARMS = [
+export const ALARM_EVENTS = [
   'coup-voided',
   'coup-restated',
   'coup-recalculated',
@@ -42,7 +42,7 @@ export const ALARMS = [
   'monitoring-lost',
 ] as const satisfies readonly EventName[];
 
-export const isAlarm = (kind: string): boolean => ALARMS.some(each => each === kind);
+export const isAlarm = (kind: string): boolean => ALARM_EVENTS.some(each => each === kind);
 
 /** Everything that can be looked up. */
 export const eventNames = (language: Language): readonly string[] =>

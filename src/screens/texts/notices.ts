@@ -22,14 +22,14 @@ const WANTED: Readonly<Record<string, { readonly [name in NoticeName]?: string }
   crown: { devices: '13.1', inspector: '13.10', complaints: '13.11', rules: '13.13' },
 };
 
-export interface Notice {
+export interface NoticeLine {
   readonly name: NoticeName;
   readonly says: string;
   readonly clause: string;
 }
 
 /** What a table of this book must tell its patrons, in a language, each with its clause. */
-export const noticesOf = (rulebook: string, language: Language): readonly Notice[] =>
+export const noticesOf = (rulebook: string, language: Language): readonly NoticeLine[] =>
   NOTICES.flatMap(name => {
     const clause = WANTED[rulebook]?.[name];
     return clause === undefined ? [] : [{ name, says: names(language).notices[name], clause }];

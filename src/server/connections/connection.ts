@@ -50,7 +50,7 @@ const nothing = (): void => undefined;
 /** What a screen says once it was let in. */
 type GuestMessage = Exclude<ClientMessage, { readonly kind: 'hello' }>;
 
-export class ScreenConnection {
+export class GuestConnection {
   readonly #house: House;
   readonly #floor: Floor;
   readonly #transport: Transport;

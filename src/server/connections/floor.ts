@@ -4,7 +4,7 @@ import type { HouseReason } from '../../wire/reasons.ts';
 import type { Watcher } from '../tables/broadcast/broadcast.ts';
 import type { House } from '../house/house.ts';
 import { pitLineOf } from './pit-line.ts';
-import { ScreenConnection } from './connection.ts';
+import { GuestConnection } from './connection.ts';
 import type { Caller } from './guest.ts';
 import { Rates } from '../sockets/rate.ts';
 import { Strangers } from '../sockets/strangers.ts';
@@ -19,10 +19,10 @@ const HERE: Caller = { cookies: {}, address: '' };
 
 export class Floor {
   readonly #house: House;
-  readonly #connections = new Set<ScreenConnection>();
+  readonly #connections = new Set<GuestConnection>();
   readonly #pits = new Set<Watcher>();
   /** The connection that speaks for each enrolled console. */
-  readonly #consoles = new Map<string, ScreenConnection>();
+  readonly #consoles = new Map<string, GuestConnection>();
   readonly #callOffs: (() => void)[] = [];
   /** Lines of everybody who has not proved who they are: sockets, and requests before them. */
   readonly strangers: Strangers;
@@ -45,18 +45,18 @@ export class Floor {
   }
 
   /** Somebody connects. */
-  connect(transport: Transport, caller: Caller = HERE): ScreenConnection {
-    const connection = new ScreenConnection(this.#house, this, transport, caller);
+  connect(transport: Transport, caller: Caller = HERE): GuestConnection {
+    const connection = new GuestConnection(this.#house, this, transport, caller);
     this.#connections.add(connection);
     return connection;
   }
 
-  forget(connection: ScreenConnection): void {
+  forget(connection: GuestConnection): void {
     this.#connections.delete(connection);
   }
 
   /** An enrolled console is one: a newer connection takes an older's place. */
-  takeConsole(device: string, connection: ScreenConnection): () => void {
+  takeConsole(device: string, connection: GuestConnection): () => void {
     this.#consoles.get(device)?.bye('replaced', { code: 'console-opened-elsewhere' });
     this.#consoles.set(device, connection);
     return () => {

@@ -2,13 +2,13 @@
 // thousand of them, and what they are made of is looked at in every full collection.
 
 import type { TerminalWatcher } from '../tables/broadcast/broadcast.ts';
-import type { ScreenConnection } from './connection.ts';
+import type { GuestConnection } from './connection.ts';
 
 export class SeatLine implements TerminalWatcher {
   readonly seat: number;
-  readonly #connection: ScreenConnection;
+  readonly #connection: GuestConnection;
 
-  constructor(connection: ScreenConnection, seat: number) {
+  constructor(connection: GuestConnection, seat: number) {
     this.seat = seat;
     this.#connection = connection;
   }

@@ -34,6 +34,7 @@ export async function labFiles(scope: FastifyInstance, isAlone: boolean): Promis
   });
   await scope.register(fastifyStatic, {
     ...{ root: BUILT, prefix: `${LAB_PATH}/`, decorateReply: isAlone, cacheControl: false },
+    preCompressed: true,
   });
   scope.get(LAB_PATH, { schema: { hide: true } }, async (_, reply) =>
     reply.redirect(`${LAB_PATH}/`),

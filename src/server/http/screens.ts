@@ -18,12 +18,28 @@ export async function screenRoutes(app: App, house: House): Promise<void> {
   );
   if (existsSync(`${BUILT}/index.html`)) {
     // `/terminal` is terminal.html, or the index.html in a folder of that name.
-    await app.register(fastifyStatic, { root: BUILT, extensions: ['html'], index: ['index.html'] });
+    await app.register(fastifyStatic, {
+      ...{ root: BUILT, extensions: ['html'], index: ['index.html'] },
+      ...{
+        preCompressed: true,
+        cacheControl: false,
+        setHeaders: (reply, path) => keep(reply, path),
+      },
+    });
     return;
   }
   app.get('/', { schema: { hide: true } }, async (_, reply) =>
     reply.type('text/html').send(unbuilt(house)),
   );
+}
+
+/**
+ * What was built has its content's digest in its name: it never changes, and a browser that has it
+ * asks no more. A page itself is asked for again, for it names the others.
+ */
+function keep(reply: { header: (name: string, value: string) => unknown }, path: string): void {
+  const isAsset = path.startsWith(`${BUILT}/assets/`);
+  reply.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
 }
 
 function unbuilt({ plan, tables, demonstration }: House): string {

@@ -8,7 +8,7 @@ import type { Setup } from '../../table/setup/setup.ts';
 import type { RefusalTold } from '../tables/mailbox/outcome.ts';
 
 /** The option in force for each of the odds that have several. */
-export type PayOptions = Readonly<Record<OddsOption, number>>;
+export type OptionsInForce = Readonly<Record<OddsOption, number>>;
 
 /** The books that make it one choice, and the clause that says so. */
 const WHOLE_HOUSE: { readonly [book in RulebookId]?: string } = {
@@ -50,7 +50,7 @@ export function overrideFault(setup: Setup, others: readonly Setup[]): RefusalTo
 }
 
 /** The set-up under the house's options: itself where it has them, else under an id of its own. */
-export function withOptions(setup: Setup, options: PayOptions | undefined): Setup {
+export function withOptions(setup: Setup, options: OptionsInForce | undefined): Setup {
   if (options === undefined || WHOLE_HOUSE[setup.rulebook] === undefined) return setup;
   const { dragonBonus, perfectPairs } = options;
   const { pay } = setup;

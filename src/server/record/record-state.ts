@@ -7,7 +7,7 @@ import type { FeedStop } from '../devices/cards/feed.ts';
 import { tableStream } from '../tables/mailbox/rebuild.ts';
 import type { Setup } from '../../table/setup/setup.ts';
 import type { HousePlan, PlannedTable } from './plan.ts';
-import type { PayOptions } from './pay-options.ts';
+import type { OptionsInForce } from './pay-options.ts';
 import type { Release } from '../ports/release.ts';
 import type { SettingsOnRecord } from '../settings/settings.ts';
 
@@ -60,7 +60,7 @@ export interface RecordState {
   /** Set-ups approved for a table beside the one it was installed with. */
   readonly setups: Readonly<Record<string, readonly Setup[]>>;
   /** What all tables of a book pay on the bets whose option is one for the whole house. */
-  readonly options: { readonly [book in RulebookId]?: PayOptions };
+  readonly options: { readonly [book in RulebookId]?: OptionsInForce };
   readonly approval: SystemApproval | null;
   readonly documents: { readonly [book in RulebookId]?: RulesDocument };
   readonly lastStart: Start | null;
@@ -220,7 +220,7 @@ interface SetupApproved {
 
 interface OptionsSwitched {
   readonly book: RulebookId;
-  readonly options: PayOptions;
+  readonly options: OptionsInForce;
 }
 
 interface DeviceReleased {

@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 
 import type { ConsoleView, PublicView } from '../../table/views/index.ts';
 import type { Watch } from '../../wire/client.ts';
-import { type Answer, serverMessage, type ServerMessage } from '../../wire/server.ts';
+import { type CommandReply, serverMessage, type ServerMessage } from '../../wire/server.ts';
 import { WIRE_VERSION } from '../../wire/version.ts';
 import type { SentCommand } from '../../table/acts.ts';
 import type { Floor } from '../connections/floor.ts';
@@ -94,12 +94,15 @@ export class Screen {
   }
 
   /** Sends a command and waits for its answer. */
-  async ask(command: SentCommand, more: { key?: number; approval?: string } = {}): Promise<Answer> {
+  async ask(
+    command: SentCommand,
+    more: { key?: number; approval?: string } = {},
+  ): Promise<CommandReply> {
     const { key = this.#key, approval } = more;
     this.#key = Math.max(this.#key, key) + 1;
     const from = this.heard.length;
     this.raw({ kind: 'command', key, command, approval });
-    const isAnswer = (message: ServerMessage): message is Answer =>
+    const isAnswer = (message: ServerMessage): message is CommandReply =>
       message.kind === 'answer' && message.key === key;
     await this.until(() => this.heard.slice(from).some(isAnswer) || this.isOver);
     const answer = this.heard.slice(from).find(isAnswer);

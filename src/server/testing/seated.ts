@@ -1,6 +1,6 @@
 // A patron at a terminal of a running house, over a real socket: sits down, inserts a note, wagers.
 
-import type { Answer } from '../../wire/server.ts';
+import type { CommandReply } from '../../wire/server.ts';
 import type { SentCommand } from '../../table/acts.ts';
 import type { PlannedTable } from '../record/plan.ts';
 import { dealtTable } from './house.ts';
@@ -68,7 +68,7 @@ export class Seated {
     return { do: 'set-wager', seat, patron: this.#patron, bet: { on: 'player' }, stake };
   }
 
-  wager(stake: number, more: { key?: number } = {}): Promise<Answer> {
+  wager(stake: number, more: { key?: number } = {}): Promise<CommandReply> {
     return this.screen.ask(this.command(stake), more);
   }
 }

@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Card } from '../../rules/cards.ts';
 import type { StaffRole } from '../../wire/http.ts';
-import type { Answer } from '../../wire/server.ts';
+import type { CommandReply } from '../../wire/server.ts';
 import type { SentTournamentCommand } from '../../tournament/acts.ts';
 import type { TestHouse } from './house.ts';
 import { post, Screen } from './screen.ts';
@@ -38,7 +38,11 @@ export class Attendant {
   }
 
   /** Sends a command and waits for its answer. */
-  async ask(command: SentTournamentCommand, key = this.#key, approval?: string): Promise<Answer> {
+  async ask(
+    command: SentTournamentCommand,
+    key = this.#key,
+    approval?: string,
+  ): Promise<CommandReply> {
     this.#key = Math.max(this.#key, key + 1);
     const from = this.screen.heard.length;
     const approved = approval === undefined ? {} : { approval };
@@ -46,7 +50,7 @@ export class Attendant {
     const answer = () =>
       this.screen.heard
         .slice(from)
-        .find((each): each is Answer => each.kind === 'answer' && each.key === key);
+        .find((each): each is CommandReply => each.kind === 'answer' && each.key === key);
     await this.screen.until(() => answer() !== undefined || this.screen.isOver);
     const told = answer();
     if (told === undefined) {

@@ -212,7 +212,7 @@ export class TournamentDesk {
     if (this.#isLost && !(await this.#reload())) return busy({ code: 'not-written-now' });
     const at = Math.max(this.#house.clock.now(), this.#stream.at);
     try {
-      const decision = decideTournament(this.#room, commandOf(request, this.#room, at));
+      const decision = decideTournament(this.#room, stampedCommand(request, this.#room, at));
       if (isTournamentRefusal(decision)) return refused(decision);
       const after = decision.reduce(afterOf, this.#room);
       if (decision.length === 0) return unchanged(this.#stream.seq);
@@ -290,7 +290,7 @@ const afterOf = (
 });
 
 /** The command that a wish becomes: the server says who and when, and chance draws. */
-export function commandOf(
+export function stampedCommand(
   { by, wish, approvedBy }: TournamentRequest,
   { tournament }: TournamentContext,
   at: number,

@@ -3,7 +3,7 @@
 import {
   apply,
   type Draft,
-  isRefusal,
+  isLedgerRefusal,
   type Ledger,
   numbered,
   type Transfer,
@@ -26,7 +26,7 @@ export class Entries {
   enter(drafts: readonly Draft[]): boolean {
     const rows = numbered(this.#ledger, drafts);
     const after = apply(this.#ledger, rows);
-    if (isRefusal(after)) return false;
+    if (isLedgerRefusal(after)) return false;
     this.transfers.push(...rows);
     this.#ledger = after;
     return true;

@@ -10,7 +10,7 @@ import type { CoupRecord, Table } from '../table.ts';
 /** Held money stands apart from the patron's chips. */
 export const heldAccount = (seat: number, patron: string) => `held:${seat}/${patron}` as const;
 
-/** A coup by its place: from here on a device was there. */
+/** A coup's place: of which shoe, and which one in it. */
 export type CoupPlace = Pick<WonIn, 'shoe' | 'coup'>;
 
 /**

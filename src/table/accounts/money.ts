@@ -8,7 +8,7 @@ import {
   available,
   balance,
   type Draft,
-  isRefusal,
+  isLedgerRefusal,
   type Ledger,
   numbered,
   openAccounts,
@@ -50,7 +50,7 @@ export function withAccounts(table: Table, ids: readonly AccountId[]): Table {
     table.ledger,
     missing.map(id => ({ id, currency })),
   );
-  assert(!isRefusal(ledger), `accounts can be opened: ${missing.join(', ')}`);
+  assert(!isLedgerRefusal(ledger), `accounts can be opened: ${missing.join(', ')}`);
   return { ...table, ledger };
 }
 
@@ -89,7 +89,7 @@ export function drawUp(
 ): readonly Transfer[] | TransferRefusal {
   const transfers = numbered(ledger, drafts);
   const after = apply(ledger, transfers);
-  return isRefusal(after) ? after : transfers;
+  return isLedgerRefusal(after) ? after : transfers;
 }
 
 /** The pending transfer behind a wager: it is there as long as the wager lies. */
@@ -102,6 +102,6 @@ export function pendingBehind(ledger: Ledger, account: AccountId, transfer: numb
 /** Enters transfers that were drawn up before: a refusal now would be a broken table. */
 export function enterTransfers(ledger: Ledger, transfers: readonly Transfer[]): Ledger {
   const after = apply(ledger, transfers);
-  assert(!isRefusal(after), 'transfers of an event were drawn up against these very books');
+  assert(!isLedgerRefusal(after), 'transfers of an event were drawn up against these very books');
   return after;
 }

@@ -4,6 +4,7 @@ import type { Rulebook } from '../../rulebooks/index.ts';
 import { pointCount, type Side } from '../../rules/hand.ts';
 import type { Card } from '../../rules/cards.ts';
 import type { EventOf, TableEvent } from '../acts.ts';
+import type { CoupPlace } from '../accounts/holds.ts';
 import type { Figures, Reason } from '../reason.ts';
 import type { CoupRecord, CoupStanding, PaidWager } from '../table.ts';
 import type { Actor } from '../setup/setup.ts';
@@ -39,12 +40,6 @@ export function tellCoup(
     return place?.shoe === shoe && place.coup === coup;
   });
   return own.length === 0 ? undefined : tellEvents(book, own, { shoe, coup });
-}
-
-/** A coup's place: of which shoe, and which one in it. */
-export interface CoupPlace {
-  readonly shoe: number;
-  readonly coup: number;
 }
 
 /** Tells a coup from its own events, corrections included. */

@@ -1,6 +1,6 @@
 // What a ruling may turn on: each condition worked out from the table and the report.
 
-import type { Conditions } from './irregularity.ts';
+import type { ConditionChecks } from './irregularity.ts';
 import { recordsAgree, wasRuledOn } from '../malfunctions/records.ts';
 import { isAboutPast, isStillOpen } from '../restatement/past-coup.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../coup/standing.ts';
 
 /** Every condition that a book may name, as a question to the table. */
-export const CONDITION_HOLDS: Conditions = {
+export const CONDITION_HOLDS: ConditionChecks = {
   always: () => true,
   'banker-must-draw': room => cardsOut(room.table) >= 4 && dueTo(room) === 'banker',
   'player-is-due-a-card': room => dueTo(room) === 'player',

@@ -14,7 +14,7 @@ import type { TablePhase } from '../table.ts';
 
 /** What a supervisor may choose where a clause leaves a choice (11.7, 11.1.1). */
 export const CHOICES = ['complete', 'again', 'reopen', 'dummy'] as const;
-export type Choice = (typeof CHOICES)[number];
+export type RulingChoice = (typeof CHOICES)[number];
 
 /** What makes a card foreign (M1). */
 export const FOREIGN_MARKS = ['wrong-back', 'joker', 'extra-copy'] as const;
@@ -110,7 +110,7 @@ export interface IrregularityKind {
 
 /** Says whether a condition of a ruling line holds. */
 export type Holds = (room: At, report: Report) => boolean;
-export type Conditions = Readonly<Record<Condition, Holds>>;
+export type ConditionChecks = Readonly<Record<Condition, Holds>>;
 
 /** The line of the book that applies, and who must stand behind it. */
 export interface Verdict {

@@ -32,5 +32,5 @@ export const openMatters = (table: Table): OpenMatters => ({
   detained: table.claims.detained.map(({ patron }) => patron),
 });
 
-export const countOf = (open: OpenMatters): number =>
+export const openMatterCount = (open: OpenMatters): number =>
   Object.values(open).reduce((sum, list: readonly unknown[]) => sum + list.length, 0);

@@ -1,7 +1,7 @@
 // What a table keeps in mind about stakes and people beyond one coup.
 
 import type { OutOfService } from '../malfunctions/failed-terminals.ts';
-import type { Limits } from '../matters/notices.ts';
+import type { LimitsByWager } from '../matters/notices.ts';
 
 /** A terminal that showed something else at the close than the records, or said nothing (G9). */
 export interface ShownMatter {
@@ -29,7 +29,7 @@ export interface OwnLimits {
 /** What was agreed with one patron at one seat; it ends when the patron leaves the seat. */
 export interface Agreements {
   /** Limits in place of those on the sign (crown 7.6, tasmania 7.2). */
-  readonly limits?: Limits;
+  readonly limits?: LimitsByWager;
   /** The greatest main wager above the differential (crown 7.5). */
   readonly arrangement?: number;
   /** Commission is owed until the shoe ends (crown 10.2.1). */

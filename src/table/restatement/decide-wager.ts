@@ -4,7 +4,7 @@ import { assert } from '../../rules/assert.ts';
 import { type CoupFacts, insuranceOpen } from '../../rules/coup.ts';
 import { payRulesFor } from '../../rules/placement/personal-terms.ts';
 import { settleWager } from '../../rules/settle.ts';
-import type { Coup } from '../../rules/tableau.ts';
+import type { DealtHands } from '../../rules/tableau.ts';
 import { isSingleCoupWager, type SingleCoupWager } from '../../rules/wagers.ts';
 import type { At } from '../act.ts';
 import { versionAt } from '../settlement/settlement.ts';
@@ -13,7 +13,7 @@ import { betOf } from '../wagers/wager.ts';
 
 /** A whole coup by its cards. */
 export interface WholeCoup {
-  readonly hands: Coup;
+  readonly hands: DealtHands;
   readonly facts: CoupFacts;
 }
 

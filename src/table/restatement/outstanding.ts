@@ -6,7 +6,7 @@ import {
   accountsOf,
   balance,
   closeAccount,
-  isRefusal,
+  isLedgerRefusal,
   openAccounts,
   type TransferId,
 } from '../../ledger/index.ts';
@@ -92,7 +92,7 @@ export function withOutstandingAccounts(table: Table, rows: readonly Outstanding
     table.ledger,
     ids.map(id => ({ id, currency })),
   );
-  assert(!isRefusal(ledger), 'accounts for what is outstanding can be opened');
+  assert(!isLedgerRefusal(ledger), 'accounts for what is outstanding can be opened');
   return { ...table, ledger };
 }
 
@@ -120,7 +120,7 @@ function closeEmpty(table: Table, places: readonly PatronAtSeat[]): Table {
   for (const id of new Set(places.flatMap(place => [owedAccount(place), owingAccount(place)]))) {
     if (ledger.places[id] === undefined || balanceOf(ledger, id) !== 0) continue;
     const closed = closeAccount(ledger, id);
-    assert(!isRefusal(closed), 'an account that holds nothing can be closed');
+    assert(!isLedgerRefusal(closed), 'an account that holds nothing can be closed');
     ledger = closed;
   }
   return { ...table, ledger };

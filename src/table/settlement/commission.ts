@@ -5,7 +5,7 @@ import {
   accountsOf,
   balance,
   closeAccount,
-  isRefusal,
+  isLedgerRefusal,
 } from '../../ledger/index.ts';
 import { assert } from '../../rules/assert.ts';
 import type { At } from '../act.ts';
@@ -98,7 +98,7 @@ export function closeMarker(table: Table, seat: number, patron: string): Table {
   const id = markerAccount(seat, patron);
   if (table.ledger.places[id] === undefined || balanceOf(table.ledger, id) > 0) return table;
   const ledger = closeAccount(table.ledger, id);
-  assert(!isRefusal(ledger), 'a marker without a debt is empty');
+  assert(!isLedgerRefusal(ledger), 'a marker without a debt is empty');
   return { ...table, ledger };
 }
 

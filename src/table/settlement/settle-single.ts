@@ -5,19 +5,19 @@ import type { CoupFacts } from '../../rules/coup.ts';
 import { type Fraction, isWhole, roundUpTo } from '../../rules/fraction.ts';
 import { isArranged, payRulesFor } from '../../rules/placement/personal-terms.ts';
 import type { Odds } from '../../rules/rulebook.ts';
-import { judgeWager, paymentOf, type Verdict } from '../../rules/settle.ts';
+import { judgeWager, paymentOf, type WagerVerdict } from '../../rules/settle.ts';
 import type { SingleCoupWager } from '../../rules/wagers.ts';
 import type { At } from '../act.ts';
 import { personAt } from '../people/people-at.ts';
 import type { Reason } from '../reason.ts';
 import { stakeRulesAt } from '../wagers/stake-rules.ts';
 import type { Patron, Seat } from '../table.ts';
-import type { Outcome } from './till.ts';
+import type { WagerOutcome } from './till.ts';
 import type { Wager } from '../wagers/wager.ts';
 
 /** What the coup makes of a wager; `warn` is true where the patron is told about the minimum. */
 export interface SettledSingle {
-  readonly outcome: Outcome;
+  readonly outcome: WagerOutcome;
   readonly warn: boolean;
 }
 
@@ -39,7 +39,7 @@ export function settleSingle(
   const verdict = judgeWager(rules.offer, house, facts, { on, stake: counts });
   const money = verdict.outcome === 'win' ? winnings(room, verdict, counts, house) : NOTHING_WON;
   const isDeferred = money.commission > 0 && defers(room, seat, person, verdict);
-  const outcome: Outcome = {
+  const outcome: WagerOutcome = {
     outcome: verdict.outcome,
     profit: money.profit,
     commission: money.commission,
@@ -56,7 +56,7 @@ const NOTHING_WON = { profit: 0, commission: 0 } as const;
 
 function winnings(
   { book }: At,
-  verdict: Verdict,
+  verdict: WagerVerdict,
   stake: number,
   house: Parameters<typeof paymentOf>[1],
 ) {
@@ -70,7 +70,7 @@ const wholeCents = (commission: Fraction): number =>
   Number(isWhole(commission) ? commission.numerator : roundUpTo(1n, commission) - 1n);
 
 /** The second and every later wager under the minimum goes back, win or lose (7.3.1, 7.5). */
-export function againUnderMinimum({ book, table }: At, wager: Wager): Outcome | undefined {
+export function againUnderMinimum({ book, table }: At, wager: Wager): WagerOutcome | undefined {
   const late = book.procedure.limits?.foundLate;
   if (wager.under === undefined || late === undefined) return undefined;
   if (!table.kept.warned.includes(wager.patron)) return undefined;
@@ -86,7 +86,7 @@ export const stakeOf = (room: At, wager: Wager): number =>
 export function reasonWithLimits(
   { book }: At,
   { stake, counts, under }: Wager,
-  outcome: Outcome['outcome'],
+  outcome: WagerOutcome['outcome'],
   reason: Reason,
 ): Reason {
   const late = book.procedure.limits?.foundLate;
@@ -98,7 +98,12 @@ export function reasonWithLimits(
 }
 
 /** Only an approved patron who sits there owes commission, and never the half on six (C13). */
-function defers({ book }: At, seat: Seat, person: Patron | undefined, { pays }: Verdict): boolean {
+function defers(
+  { book }: At,
+  seat: Seat,
+  person: Patron | undefined,
+  { pays }: WagerVerdict,
+): boolean {
   if (person?.defersCommission !== true || seat.patron?.id !== person.id) return false;
   const net = book.procedure.commission?.alwaysNet.rate;
   return !sameRate(pays?.line.commission, net);

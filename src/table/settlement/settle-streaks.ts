@@ -13,7 +13,7 @@ import { asWager, type RidingStake, stakesOf } from '../wagers/riding.ts';
 import { streakReason } from './streak-reason.ts';
 import { againUnderMinimum, reasonWithLimits } from './settle-single.ts';
 import type { Riding, RidingRun, SeatRuns } from '../table.ts';
-import type { Outcome } from './till.ts';
+import type { WagerOutcome } from './till.ts';
 import type { Wager } from '../wagers/wager.ts';
 
 /** A coup as streaks see it, with what it showed. */
@@ -23,7 +23,7 @@ export interface StreakCoup extends PlayedCoup {
 
 /** A Run or tail wager that the coup has decided. */
 export interface EndedStreak extends RidingStake {
-  readonly settled: Outcome;
+  readonly settled: WagerOutcome;
   /** True where the patron is told about the minimum. */
   readonly warn: boolean;
 }

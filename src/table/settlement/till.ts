@@ -27,7 +27,7 @@ export const emptyTill = (): Till => ({
 });
 
 /** What became of one wager. */
-export interface Outcome {
+export interface WagerOutcome {
   readonly outcome: PaidWager['outcome'];
   /** Winnings less commission, in whole cents; nought unless it won. */
   readonly profit: number;
@@ -45,7 +45,7 @@ export function enter(
   table: Table,
   seat: number,
   wager: Wager,
-  settled: Outcome,
+  settled: WagerOutcome,
   till: Till,
 ): void {
   moveMoney(table, seat, wager, settled, till);
@@ -84,7 +84,7 @@ const isSameFigure = (one: unknown, other: unknown): boolean =>
 /** A settled wager as it is kept, with its reason. */
 export function paidWager(
   wager: Wager,
-  settled: Outcome,
+  settled: WagerOutcome,
   reason: Reason = settled.reason,
 ): PaidWager {
   const { on, stake, counts, patron, transfer: id } = wager;
@@ -114,13 +114,19 @@ export function paidWager(
 }
 
 /** What goes back to the patron, stake included; deferred commission is not taken off it. */
-function paidFor(stake: number, counts: number, settled: Outcome): number {
+function paidFor(stake: number, counts: number, settled: WagerOutcome): number {
   const { outcome, profit, commission, deferred } = settled;
   if (outcome === 'lose') return stake - counts;
   return stake + profit + (deferred === true ? commission : 0);
 }
 
-function moveMoney(table: Table, seat: number, wager: Wager, settled: Outcome, till: Till): void {
+function moveMoney(
+  table: Table,
+  seat: number,
+  wager: Wager,
+  settled: WagerOutcome,
+  till: Till,
+): void {
   const { patron, stake, counts = stake } = wager;
   const { outcome, profit, commission, deferred } = settled;
   const account = patronAccount(seat, patron);

@@ -11,11 +11,11 @@ import { holderOf, sideOfHolder } from '../people/holders.ts';
 import { markersOf } from '../settlement/commission.ts';
 import { type DummyNotice, dummyNotice } from '../coup/dummy.ts';
 import { handsOf, lies } from '../coup/hands.ts';
-import type { Limits } from '../matters/notices.ts';
+import type { LimitsByWager } from '../matters/notices.ts';
 import { aCardHasLeft } from '../coup/standing.ts';
 import type {
   CardCorrection,
-  Coup,
+  TableCoup,
   CoupRecord,
   CoupStanding,
   DealtCard,
@@ -96,7 +96,7 @@ export interface PublicView {
   /** Where the cards and the shoe are while patrons handle them (8.1.1 (c), 9.3.d). */
   readonly discs: Discs;
   /** Positions where other limits hold than on the sign, with the figures (7.6, 7.2). */
-  readonly markers: readonly { readonly seat: number; readonly limits: Limits }[];
+  readonly markers: readonly { readonly seat: number; readonly limits: LimitsByWager }[];
   /** Commission owed, by seat (10.2.1 (b)). */
   readonly commissionMarkers: readonly { readonly seat: number; readonly due: number }[];
   /** The burnt card of the shoe, until its first card is dealt; null where it is no matter. */
@@ -147,7 +147,7 @@ function burntCard(room: At): BurntCard | null {
 const mayRunOut = ({ phase, frozen }: Table): boolean =>
   frozen === null && (phase === 'wagering' || phase === 'insurance');
 
-function coupView(phase: TablePhase, coup: Coup): CoupView {
+function coupView(phase: TablePhase, coup: TableCoup): CoupView {
   const complete = phase === 'complete';
   return {
     number: coup.number,

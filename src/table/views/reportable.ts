@@ -4,7 +4,7 @@ import { IRREGULARITIES, type Condition, type Irregularity } from '../../ruleboo
 import type { IrregularityRule } from '../../rulebooks/procedure.ts';
 import type { At } from '../act.ts';
 import { IRREGULARITY_KINDS } from '../irregularities/irregularity-kinds.ts';
-import { type Choice, CHOICES, type Facts } from '../irregularities/irregularity.ts';
+import { type RulingChoice, CHOICES, type Facts } from '../irregularities/irregularity.ts';
 import type { TablePhase } from '../table.ts';
 
 /** One thing that can be reported under this book. */
@@ -14,12 +14,12 @@ export interface Reportable {
   /** Whether it can be found while the table stands as it does. */
   readonly now: boolean;
   /** What a supervisor may choose, where the clause leaves a choice. */
-  readonly choices: readonly Choice[];
+  readonly choices: readonly RulingChoice[];
   /** What may be said beside what must be: the engine asks for the rest as it needs it. */
   readonly also: readonly (keyof Facts)[];
 }
 
-const CHOSEN: { readonly [when in Condition]?: Choice } = {
+const CHOSEN: { readonly [when in Condition]?: RulingChoice } = {
   'chosen-again': 'again',
   'chosen-complete': 'complete',
   'chosen-reopen': 'reopen',
@@ -38,7 +38,7 @@ const conditionsOf = ({ rulings }: IrregularityRule<string>): readonly Condition
   rulings.flatMap(({ when }) => when);
 
 /** A choice that no line names still has to be said where another line follows without it. */
-function choicesOf(rule: IrregularityRule<string>): readonly Choice[] {
+function choicesOf(rule: IrregularityRule<string>): readonly RulingChoice[] {
   const named = conditionsOf(rule).flatMap(when => CHOSEN[when] ?? []);
   if (named.length === 0) return [];
   const rest = rule.rulings.some(({ when }) => when === 'always') ? (['complete'] as const) : [];

@@ -9,7 +9,7 @@ import { commissionDue, hasMarkers } from '../settlement/commission.ts';
 import type { PatronNotice } from '../malfunctions/patron-notice.ts';
 import { personAt } from '../people/people-at.ts';
 import { availableOf, balanceOf, patronAccount } from '../accounts/money.ts';
-import type { Limits } from '../matters/notices.ts';
+import type { LimitsByWager } from '../matters/notices.ts';
 import type { OwnLimits } from '../people/remembered.ts';
 import { lockedFor } from '../settlement/substantial-win.ts';
 import type { PaidWager, Seat, Table, TerminalState } from '../table.ts';
@@ -38,7 +38,7 @@ export interface SeatView {
   /** What would go back if wagering closed now, and why: said while it can still be helped (C7). */
   readonly goesBack: readonly (Staked & { readonly clause: string; readonly reason?: Reason })[];
   /** Own limits in place of the table's. */
-  readonly limits: Limits | null;
+  readonly limits: LimitsByWager | null;
   readonly commissionDue: number;
   /** What the patron has asked to be held to; null where nothing. */
   readonly own: OwnLimits | null;

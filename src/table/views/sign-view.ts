@@ -22,7 +22,7 @@ import {
 } from '../../rules/wagers.ts';
 import type { Rulebook } from '../../rulebooks/index.ts';
 import type { At } from '../act.ts';
-import type { Limits } from '../matters/notices.ts';
+import type { LimitsByWager } from '../matters/notices.ts';
 import { type Layout, type Setup, TERMINAL_EXTRAS, type TerminalExtra } from '../setup/setup.ts';
 import { asksTerminals } from '../wagers/close-snapshot.ts';
 
@@ -42,7 +42,7 @@ export interface OddsOnSign {
 
 /** New limits that stand announced, and when they may come into force (G10). */
 export interface LimitsToCome {
-  readonly limits: Limits;
+  readonly limits: LimitsByWager;
   readonly aggregateMin: number;
   readonly notBefore: number;
 }

@@ -26,9 +26,9 @@ export function roomOnArea(
   if (areaHolds === undefined || room.table.setup?.layout !== areaHolds.layout) return undefined;
   const lying = seat.wagers.filter(wager => onSameArea(wager, bet));
   if (lying.length < areaHolds.wagers) return undefined;
-  const claim = rankOf(seat, person.id, bet);
+  const claim = claimRank(seat, person.id, bet);
   const weaker = lying
-    .filter(({ patron }) => RANKS.indexOf(rankOf(seat, patron, bet)) > RANKS.indexOf(claim))
+    .filter(({ patron }) => RANKS.indexOf(claimRank(seat, patron, bet)) > RANKS.indexOf(claim))
     .toSorted((a, b) => weakness(seat, b, bet) - weakness(seat, a, bet) || b.transfer - a.transfer);
   const [givesWay] = weaker;
   if (givesWay !== undefined) return givesWay;
@@ -50,7 +50,7 @@ export function clauseFor(room: At, claim: Rank, { on }: Bet): string | undefine
 const onSameArea = (a: Bet, b: Bet): boolean => a.on === b.on && a.area === b.area;
 
 const weakness = (seat: Seat, { patron }: Wager, bet: Bet): number =>
-  RANKS.indexOf(rankOf(seat, patron, bet));
+  RANKS.indexOf(claimRank(seat, patron, bet));
 
 /** The side of a side wager; main wagers and those of no side know no ranks. */
 function sideOf(on: Bet['on']): Side | undefined {
@@ -59,7 +59,7 @@ function sideOf(on: Bet['on']): Side | undefined {
 }
 
 /** Where a patron stands among those who share an area. */
-export function rankOf(seat: Seat, patron: string, bet: Bet): Rank {
+export function claimRank(seat: Seat, patron: string, bet: Bet): Rank {
   const side = sideOf(bet.on);
   if (side === undefined) return 'first';
   const mine = seat.wagers.filter(wager => wager.patron === patron && !sameBet(wager, bet));

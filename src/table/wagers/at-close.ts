@@ -1,7 +1,7 @@
 // What goes back when wagering closes: pairs without a qualifier, sums too small, Runs left alone.
 
 import type { Side } from '../../rules/hand.ts';
-import { type BackReason, judgeClose } from '../../rules/placement/close.ts';
+import { type BackReason, closeWagers } from '../../rules/placement/close.ts';
 import { isRunWager } from '../../rules/wagers.ts';
 import type { At } from '../act.ts';
 import { peopleAt } from '../people/people-at.ts';
@@ -50,7 +50,7 @@ export function atCloseFor({ book, table }: At, seat: Seat, patron: string): AtC
   // Wagers that may only be lowered change no nomination that was made at "no more bets".
   const combinations = table.phase === 'wagers-reopened' ? null : riding;
   const least = table.setup?.aggregateMin ?? 0;
-  const { back, nominations } = judgeClose(book, least, mine, combinations);
+  const { back, nominations } = closeWagers(book, least, mine, combinations);
   // Nearly always nothing goes back, and every wager asks.
   if (back.length === 0 && nominations.length === 0) return NOTHING;
   const { number } = seat;

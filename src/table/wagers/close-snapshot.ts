@@ -6,10 +6,10 @@ import { digestOf } from './snapshot-digest.ts';
 import { peopleAt } from '../people/people-at.ts';
 import type { ShownMatter } from '../people/remembered.ts';
 import type { Setup } from '../setup/setup.ts';
-import type { Coup, Seat, Table } from '../table.ts';
+import type { TableCoup, Seat, Table } from '../table.ts';
 
 /** What one person had at the close, in one line that a terminal can sign and people can read. */
-export interface Shown {
+export interface ShownAtClose {
   readonly seat: number;
   readonly patron: string;
   readonly digest: string;
@@ -19,10 +19,10 @@ export interface Shown {
 export const REPLIES = ['awaited', 'same', 'differs', 'not-asked'] as const;
 export type Reply = (typeof REPLIES)[number];
 
-export type ShownAndSaid = Shown & { readonly reply: Reply };
+export type ShownAndSaid = ShownAtClose & { readonly reply: Reply };
 
 /** The snapshot of a table whose wagers are final. */
-export const snapshotOf = ({ table }: At, seats: readonly Seat[]): readonly Shown[] =>
+export const snapshotOf = ({ table }: At, seats: readonly Seat[]): readonly ShownAtClose[] =>
   seats.flatMap(seat =>
     peopleAt(seat).map(({ id }) => {
       const mine = seat.wagers.filter(({ patron }) => patron === id);
@@ -35,7 +35,10 @@ export const snapshotOf = ({ table }: At, seats: readonly Seat[]): readonly Show
 export const asksTerminals = ({ procedure }: Rulebook, { stakeMode }: Setup): boolean =>
   procedure.wagering.shownAtClose !== undefined && stakeMode === 'seat-terminals';
 
-export const asked = ({ book, table }: At, shown: readonly Shown[]): readonly ShownAndSaid[] => {
+export const asked = (
+  { book, table }: At,
+  shown: readonly ShownAtClose[],
+): readonly ShownAndSaid[] => {
   const reply = table.setup !== null && asksTerminals(book, table.setup) ? 'awaited' : 'not-asked';
   // Written out: what grows behind a copy gets a hidden class of its own, here one a seat and coup.
   return shown.map(({ seat, patron, digest }) => ({ seat, patron, digest, reply }));
@@ -59,7 +62,7 @@ export const withoutMatter = (table: Table, seat: number, recorded: string): Tab
 });
 
 /** Terminals that had wagers and never said what they showed: a matter each (G9). */
-export const silentOnes = ({ shoe, seats }: Table, coup: Coup): readonly ShownMatter[] =>
+export const silentOnes = ({ shoe, seats }: Table, coup: TableCoup): readonly ShownMatter[] =>
   coup.shown
     .filter(({ seat, reply }) => reply === 'awaited' && hasWagers(seats, seat))
     .map(({ seat, digest: recorded }) => ({

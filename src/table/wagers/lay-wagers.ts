@@ -5,14 +5,14 @@ import { whyLess } from '../../rules/placement/limits.ts';
 import { limitFor } from '../../rules/placement/personal-terms.ts';
 import type { At } from '../act.ts';
 import { ownLimitFault } from '../acts/wagers/set-own-limits.ts';
-import { clauseFor, rankOf, roomOnArea } from './area.ts';
+import { clauseFor, claimRank, roomOnArea } from './area.ts';
 import { shapedBet } from './bet-shape.ts';
 import { permittedStake } from './judge-stake.ts';
 import type { OpenPlace } from './may-wager.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { refuseStake } from './say-refusal.ts';
 import { stakeRulesAt } from './stake-rules.ts';
-import { changeWagers, type Touch, type WagersChanged, type Wish } from './wager-change.ts';
+import { changeWagers, type Touch, type WagersChanged, type StakeChange } from './wager-change.ts';
 import { type Bet, betOf, type Wager, wagerOn } from './wager.ts';
 import type { Reason } from '../reason.ts';
 
@@ -23,7 +23,7 @@ export function wishFor(
   asks: Bet,
   asked: number,
   isRecorded = false,
-): Wish | Refusal {
+): StakeChange | Refusal {
   const bet = shapedBet(room, place.seat, asks);
   if ('refused' in bet) return bet;
   const lies = wagerOn(place.seat.wagers, place.person.id, bet);
@@ -58,7 +58,7 @@ export function layWagers(
   room: At,
   place: OpenPlace,
   touch: Touch,
-  wishes: readonly Wish[],
+  wishes: readonly StakeChange[],
 ): readonly WagersChanged[] | Refusal {
   // A dealer records chips that lie: only the patron's own hand is held to the patron's limits.
   if (place.person.own !== undefined && touch.by.role === 'patron') {
@@ -89,7 +89,7 @@ function giveWay(
   lies: Wager,
   first: number,
 ): readonly WagersChanged[] {
-  const clause = clauseFor(room, rankOf(seat, person.id, bet), bet);
+  const clause = clauseFor(room, claimRank(seat, person.id, bet), bet);
   assert(clause !== undefined, 'a place is taken only where the book ranks claims');
   const reason: Reason = { code: 'gave-way-to-better-claim', bet, stake: lies.stake };
   const whose = seat.patron?.id === lies.patron ? seat.patron : { id: lies.patron };

@@ -39,7 +39,7 @@ export function shutNow({ book, table }: At, { at, coup }: WagerTouch): Refusal 
 }
 
 /** The place of a patron who plays there and is not on the way out. */
-export function placeOf(room: At, { seat: number, patron }: WagerTouch): OpenPlace | Refusal {
+export function openPlaceOf(room: At, { seat: number, patron }: WagerTouch): OpenPlace | Refusal {
   const { clause } = room.book.procedure.seats;
   const seat = seatOf(room.table, number);
   if (seat === undefined)
@@ -77,7 +77,7 @@ export function ownPlace(room: At, touch: WagerTouch): OpenPlace | Refusal {
   if (table.setup?.stakeMode !== 'seat-terminals') {
     return refuse('not-now', 'ruling G12', { code: 'stakes-laid-in-chips' });
   }
-  const place = placeOf(room, touch);
+  const place = openPlaceOf(room, touch);
   if ('refused' in place) return place;
   const { by, patron } = touch;
   const barred = excludedFault(room, by.id);

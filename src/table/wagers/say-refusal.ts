@@ -8,7 +8,7 @@ import type { Bet } from './wager.ts';
 import type { Reason } from '../reason.ts';
 
 /** The figures a refusal speaks of; each refusal says those that matter to it. */
-export interface Figures {
+export interface StakeFigures {
   readonly bet: Bet;
   readonly asked: number;
   readonly limit?: Limit | undefined;
@@ -22,13 +22,13 @@ export interface Figures {
 export function refuseStake(
   { book }: At,
   refusal: PlacementRefusal,
-  figures: Figures,
+  figures: StakeFigures,
   clause = cite(book, refusal).clause,
 ): Refusal {
   return refuse(refusal, clause, reasonFor(refusal, figures));
 }
 
-function reasonFor(refusal: PlacementRefusal, figures: Figures): Reason {
+function reasonFor(refusal: PlacementRefusal, figures: StakeFigures): Reason {
   const { bet, asked, limit, figure = 0, isReopened = false } = figures;
   switch (refusal) {
     case 'below-minimum':

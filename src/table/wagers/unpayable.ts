@@ -8,13 +8,13 @@ import type { Seat } from '../table.ts';
 import type { StakedBy, Wager } from './wager.ts';
 
 /** True when every way to win can be paid in whole chips. */
-export const canBePaid = (room: At, seat: Seat, wager: StakedBy): boolean =>
+export const canBePaidHere = (room: At, seat: Seat, wager: StakedBy): boolean =>
   isPayable(stakeRulesAt(room, wager.on), personAt(seat, wager.patron), wager, wager.stake);
 
 /** What the dealer may refuse now, seat by seat. */
 export const unpayableWagers = (room: At) =>
   room.table.seats.flatMap(seat =>
     seat.wagers
-      .filter((wager: Wager) => !canBePaid(room, seat, wager))
+      .filter((wager: Wager) => !canBePaidHere(room, seat, wager))
       .map(wager => ({ seat: seat.number, wager })),
   );

@@ -69,7 +69,7 @@ export interface LeftOut {
 }
 
 /** One bet of a gesture: what lies there, what was wished and what may lie there. */
-export interface Wish {
+export interface StakeChange {
   readonly bet: Bet;
   readonly lies: Wager | undefined;
   readonly asked: number;
@@ -90,7 +90,7 @@ export function changeWagers(
   room: At,
   place: OpenPlace,
   touch: Touch,
-  wishes: readonly Wish[],
+  wishes: readonly StakeChange[],
   first: TransferId = room.table.ledger.next,
 ): readonly WagersChanged[] | Refusal {
   const { seat, person } = place;
@@ -115,12 +115,16 @@ export function changeWagers(
   ];
 }
 
-const isChange = (wish: Wish): boolean => difference(wish) !== 0;
+const isChange = (wish: StakeChange): boolean => difference(wish) !== 0;
 
-const difference = ({ lies, stake }: Wish): number => stake - (lies?.stake ?? 0);
+const difference = ({ lies, stake }: StakeChange): number => stake - (lies?.stake ?? 0);
 
 /** More than the credit is rejected whole: nobody but the patron chooses what to leave out (R5). */
-function creditFault(room: At, account: AccountId, wishes: readonly Wish[]): Refusal | undefined {
+function creditFault(
+  room: At,
+  account: AccountId,
+  wishes: readonly StakeChange[],
+): Refusal | undefined {
   const { ledger } = room.table;
   let more = 0;
   for (const wish of wishes) more += difference(wish);
@@ -138,7 +142,11 @@ function creditFault(room: At, account: AccountId, wishes: readonly Wish[]): Ref
  * Withdrawing the last qualifier gives the pair wagers back with it (crown-rapid 4.11.1, R6). What
  * is given up comes before what is taken, so that the books are never short in between.
  */
-function withUnqualified(room: At, place: OpenPlace, moving: readonly Wish[]): readonly Wish[] {
+function withUnqualified(
+  room: At,
+  place: OpenPlace,
+  moving: readonly StakeChange[],
+): readonly StakeChange[] {
   const rule = room.book.placement.pairsNeedOneOf;
   const [only] = moving;
   if (moving.length === 1 && (rule === undefined || only?.stake !== 0)) return moving;
@@ -150,8 +158,8 @@ function withUnqualified(room: At, place: OpenPlace, moving: readonly Wish[]): r
 function unqualified(
   { book }: At,
   { seat, person }: OpenPlace,
-  moving: readonly Wish[],
-): readonly Wish[] {
+  moving: readonly StakeChange[],
+): readonly StakeChange[] {
   const moves = (bet: Bet) => moving.some(wish => sameBet(wish.bet, bet));
   const stays = seat.wagers.filter(wager => wager.patron === person.id && !moves(wager));
   const laid = moving.filter(({ stake }) => stake > 0).map(({ bet }) => bet);
@@ -166,7 +174,7 @@ function unqualified(
 }
 
 function transferFor(
-  { lies, stake }: Wish,
+  { lies, stake }: StakeChange,
   id: TransferId,
   debit: Transfer['debit'],
   credit: Transfer['credit'],
@@ -180,7 +188,7 @@ function transferFor(
     : { id, act: 'replace', debit, credit, cents: stake, refersTo, memo: 'wager' };
 }
 
-function changeOf({ bet, stake, asked, why, outside }: Wish, id: TransferId): WagerChange {
+function changeOf({ bet, stake, asked, why, outside }: StakeChange, id: TransferId): WagerChange {
   const transfer = stake === 0 ? null : id;
   if (outside !== undefined) return { bet, stake, asked, transfer, outside };
   return why === undefined

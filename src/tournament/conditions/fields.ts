@@ -3,16 +3,12 @@
 import { z } from 'zod';
 
 import { VERSIONS } from '../../rules/rulebook.ts';
-import { SINGLE_COUP_WAGERS } from '../../rules/wagers.ts';
 import { CONDITION_ITEMS } from '../../rulebooks/tournament.ts';
 import { CHIP_KINDS, MISSED_WAGERS } from '../play-rules.ts';
 import { type Conditions, ROUND_KINDS, type RoundPlan, VALUE_KINDS } from './document.ts';
 import type { Same } from '../../table/same.ts';
 import { pay } from '../../table/setup/setup-fields.ts';
-import { cents, count, paragraph, text, time, word } from '../../table/fields.ts';
-
-/** The bets that one coup decides; a tournament knows no others. */
-export const singleCoupWager = z.enum(SINGLE_COUP_WAGERS);
+import { cents, count, paragraph, singleCoupWager, text, time, word } from '../../table/fields.ts';
 
 /** A title or a name on a list. */
 const title = text(200).min(1);

@@ -10,7 +10,7 @@ import {
   available,
   balance,
   type Draft,
-  isRefusal,
+  isLedgerRefusal,
   type Ledger,
   numbered,
   type Pending,
@@ -47,7 +47,7 @@ export function drawUpChips(
 ): readonly Transfer[] | undefined {
   const rows = drafts.filter(({ cents }) => cents > 0);
   const transfers = numbered(ledger, rows);
-  return isRefusal(apply(ledger, transfers)) ? undefined : transfers;
+  return isLedgerRefusal(apply(ledger, transfers)) ? undefined : transfers;
 }
 
 /** Draws up what cannot fail, such as giving stakes back. */
@@ -59,7 +59,7 @@ export function mustDrawUpChips(ledger: Ledger, drafts: readonly Draft[]): reado
 
 export function enterChips(ledger: Ledger, transfers: readonly Transfer[]): Ledger {
   const after = apply(ledger, transfers);
-  assert(!isRefusal(after), 'transfers of an event were drawn up against these very books');
+  assert(!isLedgerRefusal(after), 'transfers of an event were drawn up against these very books');
   return after;
 }
 

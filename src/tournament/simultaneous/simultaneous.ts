@@ -4,7 +4,7 @@ import { assert } from '../../rules/assert.ts';
 import {
   type AccountId,
   emptyLedger,
-  isRefusal,
+  isLedgerRefusal,
   type Ledger,
   openAccounts,
   type TransferId,
@@ -103,7 +103,7 @@ export function newTogether(plan: TogetherPlan): Together {
     emptyLedger(),
     ids.map(id => ({ id, currency: rules.currency })),
   );
-  assert(!isRefusal(ledger), 'each seat of a session is given once');
+  assert(!isLedgerRefusal(ledger), 'each seat of a session is given once');
   return {
     table,
     dealing: closedTable(table, retired),

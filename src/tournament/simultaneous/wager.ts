@@ -1,7 +1,7 @@
 // Wagers at such a table: laid, changed and taken back by everybody until the period closes.
 
 import * as field from '../fields.ts';
-import { singleCoupWager } from '../conditions/fields.ts';
+import { singleCoupWager } from '../../table/fields.ts';
 import type { SingleCoupWager } from '../../rules/wagers.ts';
 import { AT_TABLE } from '../at-table-powers.ts';
 import { type Draft, pend, replace, voidTransfer } from '../../ledger/index.ts';

@@ -48,7 +48,11 @@ export type ConditionsPaper = z.infer<typeof conditionsPaper>;
 export const tournamentName = z.strictObject({ tournament: word });
 
 /** In a demonstration house a visitor takes any competitor’s terminal. */
-export const takeCompetitor = z.strictObject({ tournament: word, table: word, seat: seatNumber });
+export const takeCompetitorBody = z.strictObject({
+  tournament: word,
+  table: word,
+  seat: seatNumber,
+});
 export const competitorToken = z.strictObject({ token, table: word, seat: seatNumber });
 
 /** In a demonstration house the next card comes from a virtual shoe. */

@@ -3,7 +3,7 @@
 
 import { type Role, ROLES } from '../../../src/rulebooks/roles.ts';
 import { COMMAND_LINES } from '../../../src/scenario/table/command-line.ts';
-import { personOf } from '../../../src/scenario/table/usual-person.ts';
+import { usualPerson } from '../../../src/scenario/table/usual-person.ts';
 import type { Command, CommandName } from '../../../src/table/acts.ts';
 import { isRefusal } from '../../../src/table/refusal.ts';
 import type { Actor } from '../../../src/table/setup/setup.ts';
@@ -52,7 +52,7 @@ function personFor({ driven, focus, chance }: Drawing, role: Role): Actor {
     // Now and then somebody speaks for another's seat.
     return { role, id: other?.patron?.id ?? focus.patron, seat: other?.number ?? focus.seat };
   }
-  const usual = personOf(driven.table, role);
+  const usual = usualPerson(driven.table, role);
   return chance.isOneIn(12) ? { role, id: `${role}-2` } : usual;
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { DAMAGES } from '../../../server/storage/journal/damage.ts';
 import { RESULTS } from '../../../rules/coup.ts';
 import { RULEBOOK_IDS } from '../../../rules/rulebook.ts';
-import { clause, count, money } from './parts.ts';
+import { clause, handCount, money } from './parts.ts';
 
 const many = z.int().min(0);
 const time = z.int().describe('Milliseconds since 1970, UTC.');
@@ -63,8 +63,8 @@ export const replayCoupAnswer = z.strictObject({
     .nullable()
     .describe('In dealing order; null while the coup is not over.'),
   result: z.enum(RESULTS).nullable(),
-  playerCount: count.nullable(),
-  bankerCount: count.nullable(),
+  playerCount: handCount.nullable(),
+  bankerCount: handCount.nullable(),
   corrected: z.string().nullable(),
   payments: z.array(
     z.looseObject({

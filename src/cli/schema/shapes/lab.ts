@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { PROVISION_AREAS } from '../../../lab/compare/provisions.ts';
 import { BATTERY_FORMAT } from '../../../lab/shuffle/battery/battery.ts';
 import { SHOE_CHECKS, SHOE_FAULTS } from '../../../lab/shuffle/verify.ts';
-import { BURNS, PRICED } from '../../../lab/simulator/index.ts';
+import { BURN_RULES, PRICED } from '../../../lab/simulator/index.ts';
 import { RULEBOOK_IDS, VERSIONS } from '../../../rules/rulebook.ts';
 import { WAGERS } from '../../../rules/wagers.ts';
 import { exact, option } from './odds.ts';
@@ -19,7 +19,7 @@ export const simulateAnswer = z.strictObject({
   version: z.enum(VERSIONS),
   decks,
   cut: many.nullable().describe('Cards behind the cutting card; null where the book has none.'),
-  burn: z.enum(BURNS).nullable().describe('Null where the book burns no card.'),
+  burn: z.enum(BURN_RULES).nullable().describe('Null where the book burns no card.'),
   seed: z.string().regex(/^\d+$/).describe('Text, because it may be beyond 2^53.'),
   threads: z.int().min(1),
   priced: z.enum(PRICED),

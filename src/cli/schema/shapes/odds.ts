@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { FLAGS } from '../../../lab/odds/flags.ts';
 import { ALARM_LEVELS } from '../../../lab/watch/watch.ts';
 import { RULEBOOK_IDS, VERSIONS } from '../../../rules/rulebook.ts';
-import { cardIn, count, singleCoupWager } from './parts.ts';
+import { cardIn, handCount, singleCoupWager } from './parts.ts';
 
 export const exact = z
   .string()
@@ -24,7 +24,7 @@ const figures = {
   variance: exact,
 };
 
-export const oddsAnswer = z.strictObject({
+export const oddsAnswerSchema = z.strictObject({
   rulebook: z.enum(RULEBOOK_IDS),
   version: z.enum(VERSIONS),
   decks: z.int().min(1),
@@ -43,7 +43,7 @@ export const oddsAnswer = z.strictObject({
       ...{ on: singleCoupWager, option, ...figures },
       flag: z.enum(FLAGS).optional(),
       byPlayerCount: z
-        .array(z.strictObject({ playerCount: count, chance: exact, ...figures }))
+        .array(z.strictObject({ playerCount: handCount, chance: exact, ...figures }))
         .describe('Insurance by the count of the Player’s first two cards.')
         .optional(),
     }),
@@ -59,7 +59,7 @@ export const watchLine = z.union([
 
 const level = z.enum(ALARM_LEVELS);
 
-export const watchAnswer = z.strictObject({
+export const watchAnswerSchema = z.strictObject({
   coups: z.int().min(0),
   cardsLeft: z.int().min(0),
   level,

@@ -3,9 +3,11 @@
 import { z } from 'zod';
 import { TAIL_AREAS } from '../../../rules/dragon-tails.ts';
 import { RULEBOOK_IDS, VERSIONS } from '../../../rules/rulebook.ts';
-import { RUN_WAGERS, SINGLE_COUP_WAGERS, TAIL_WAGERS } from '../../../rules/wagers.ts';
+import { RUN_WAGERS, TAIL_WAGERS } from '../../../rules/wagers.ts';
 import { FAULT_CODES } from '../../../library/input/fault.ts';
 import { MOST_STAKE } from '../../../library/input/game.ts';
+
+export { singleCoupWager } from '../../../table/fields.ts';
 
 export const id = z
   .union([z.string(), z.number(), z.null()])
@@ -13,7 +15,7 @@ export const id = z
 
 export const money = z.int().min(0).describe('Whole cents.');
 export const stake = z.int().min(1).max(MOST_STAKE).describe('Whole cents.');
-export const count = z.int().min(0).max(9);
+export const handCount = z.int().min(0).max(9);
 export const clause = z.string().describe('The clause or ruling that decides.');
 export const profit = z
   .string()
@@ -48,7 +50,6 @@ export const house = z
   })
   .describe('Left out: option 1, cents as chips, no differential.');
 
-export const singleCoupWager = z.enum(SINGLE_COUP_WAGERS);
 export const runWager = z.enum(RUN_WAGERS).exclude(['combination-run']);
 export const combination = z.literal('combination-run');
 export const tailWager = z.enum(TAIL_WAGERS);

@@ -9,7 +9,7 @@ import {
   area,
   clause,
   combination,
-  count,
+  handCount,
   game,
   house,
   id,
@@ -54,8 +54,8 @@ const situation = z.strictObject({
     .describe('What the Dragon Tail indicators show.')
     .optional(),
   lastCoup: z.boolean().optional(),
-  playerCount: count.optional(),
-  bankerCount: count.optional(),
+  playerCount: handCount.optional(),
+  bankerCount: handCount.optional(),
   offered: z.array(z.enum(WAGERS)).optional(),
 });
 

@@ -9,7 +9,7 @@ import {
   cardIn,
   cardOut,
   clause,
-  count,
+  handCount,
   game,
   house,
   id,
@@ -38,7 +38,11 @@ export const settleLine = z.union([
   z.strictObject({ ...atTheTable, kind: z.literal('void'), cards: cards.optional() }),
 ]);
 
-const hand = z.strictObject({ cards: z.array(cardOut).max(3), count, natural: z.boolean() });
+const hand = z.strictObject({
+  cards: z.array(cardOut).max(3),
+  count: handCount,
+  natural: z.boolean(),
+});
 
 export const settleAnswer = z.strictObject({
   id,

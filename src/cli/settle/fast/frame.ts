@@ -2,7 +2,7 @@
 // objects and texts on the way would cost more than the settling itself.
 
 import { settlementText } from '../../../library/reason-text.ts';
-import type { Outcome, Verdict } from '../../../rules/settle.ts';
+import type { Outcome, WagerVerdict } from '../../../rules/settle.ts';
 import type { SettlementReason } from '../../../rules/settlement-reason.ts';
 import type { SingleCoupWager } from '../../../rules/wagers.ts';
 import { asciiJson } from '../../ascii-json.ts';
@@ -11,7 +11,7 @@ import { type AsciiBuffer, asciiBytes } from '../../ascii-buffer.ts';
 /** A settlement but for its numbers, which go between the pieces. */
 export interface SettlementFrame {
   readonly outcome: Outcome;
-  readonly pays: Verdict['pays'];
+  readonly pays: WagerVerdict['pays'];
   readonly beforeStake: Uint8Array;
   readonly beforeProfit: Uint8Array;
   /** The clause and the reason, after what is paid; a loss, which pays nothing, says so here. */
@@ -22,7 +22,7 @@ export interface Grounds {
   readonly outcome: Outcome;
   readonly clause: string;
   readonly reason: SettlementReason;
-  readonly pays?: Verdict['pays'];
+  readonly pays?: WagerVerdict['pays'];
 }
 
 const pieces = new Map<string, Uint8Array>();

@@ -4,7 +4,7 @@
 import type { CoupFacts } from '../../../rules/coup.ts';
 import { PAIR_KINDS, type PairKind } from '../../../rules/hand.ts';
 import type { Offer, VersionRules } from '../../../rules/rulebook.ts';
-import { judgeWager, type PayRules, type Verdict } from '../../../rules/settle.ts';
+import { judgeWager, type PayRules, type WagerVerdict } from '../../../rules/settle.ts';
 import { isPairWager, type SingleCoupWager, WAGER_KINDS } from '../../../rules/wagers.ts';
 import { RULEBOOKS } from '../../../rulebooks/index.ts';
 import { type SettlementFrame, frameOf } from './frame.ts';
@@ -75,7 +75,7 @@ export function decideWager(
 }
 
 /** True where the sentence depends on the stake or on the percentage of the limit sign. */
-const dependsOnMore = ({ pays }: Verdict): boolean =>
+const dependsOnMore = ({ pays }: WagerVerdict): boolean =>
   pays !== undefined &&
   (pays.line.pays === 'tie-percent' || pays.line.beyondDifferential !== undefined);
 

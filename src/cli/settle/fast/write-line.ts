@@ -11,7 +11,7 @@ import { giveBack, paymentOf, type Return } from '../../../rules/settle.ts';
 import { type Fault, isFault } from '../../../library/input/fault.ts';
 import { readStake } from '../../../library/input/game.ts';
 import {
-  type Fields,
+  type InputFields,
   notOfKind,
   readFields,
   readObject,
@@ -28,7 +28,7 @@ import { PlainWagers } from './plain-line.ts';
 const WAGER_FIELDS: ReadonlySet<string> = new Set(['on', 'stake']);
 
 /** Writes the settled coup of one line; after a fault the page holds a part of it. */
-export function writeSettle(line: Fields, id: LineId, page: AsciiBuffer): Fault | undefined {
+export function writeSettle(line: InputFields, id: LineId, page: AsciiBuffer): Fault | undefined {
   const dealt = readCoupLine(line);
   if (isFault(dealt)) return dealt;
   const { coup, facts } = dealt;

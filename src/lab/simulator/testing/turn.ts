@@ -33,7 +33,7 @@ export function prepare(asked: Omit<SimulationRequest, 'coups'>): Bench {
 /** The bytes of one lane's shoe, in dealing order. */
 export const shoeBytes = ({ kernel, plan }: Bench, lane: number): Uint8Array => {
   const { bytes, at } = kernel;
-  const begin = at.SHOES + lane * at.SHOE_BYTES;
+  const begin = at.SHOES_OFFSET + lane * at.SHOE_BYTES;
   return bytes.slice(begin, begin + plan.course.cards);
 };
 
@@ -48,8 +48,8 @@ export const shoeCards = (bench: Bench, lane: number): readonly Card[] =>
 /** What the kernel wrote down about each coup of one lane. */
 export function kindsDealt({ kernel }: Bench, lane: number): readonly number[] {
   const { halves, words, at } = kernel;
-  const begin = (at.KINDS + lane * at.KINDS_BYTES) / 2;
-  return Array.from(halves.subarray(begin, begin + (words[at.DEALT / 4 + lane] ?? 0)));
+  const begin = (at.KINDS_OFFSET + lane * at.KINDS_BYTES) / 2;
+  return Array.from(halves.subarray(begin, begin + (words[at.DEALT_OFFSET / 4 + lane] ?? 0)));
 }
 
 /** Shuffles the eight shoes as the hot loop does. */

@@ -5,7 +5,7 @@ import type { Role } from '../../../rulebooks/roles.ts';
 import { isRefusal } from '../../../table/refusal.ts';
 import type { Actor } from '../../../table/setup/setup.ts';
 import type { DrivenTable } from '../driven-table.ts';
-import { personOf, STAFF_ROLES } from '../usual-person.ts';
+import { usualPerson, ROLES_BY_RANK } from '../usual-person.ts';
 import { type Probe, probesFor } from './probes.ts';
 
 /** A command that the engine takes now. */
@@ -60,7 +60,7 @@ function asked(driven: DrivenTable, probe: Probe, by: Actor): boolean | string {
 
 /** All staff, and the patron whom it is about. */
 function actorsFor({ table }: DrivenTable, probe: Probe): readonly Actor[] {
-  const staff = STAFF_ROLES.map(role => personOf(table, role));
+  const staff = ROLES_BY_RANK.map(role => usualPerson(table, role));
   const number = 'seat' in probe ? probe.seat : undefined;
   const named = 'patron' in probe ? probe.patron : undefined;
   const seat = table.seats.find(each => each.number === number);

@@ -2,19 +2,19 @@
 
 import { describe, expect, test } from 'vitest';
 import { RULEBOOK_IDS } from '../../../rules/rulebook.ts';
-import type { Answer } from '../../answer.ts';
+import type { LineAnswer } from '../../answer.ts';
 import { runLines } from '../../testing/scenario-file.ts';
 import type { Money } from './money.ts';
 import type { NextCommand } from './next.ts';
 
-const held = (lines: readonly object[]): readonly Answer[] => {
+const held = (lines: readonly object[]): readonly LineAnswer[] => {
   const { answers, run } = runLines(lines.map(line => JSON.stringify(line)));
   expect(run.failures).toEqual([]);
   expect(run.unexpected).toEqual([]);
   return answers;
 };
 
-const shownBy = (answers: readonly Answer[]): unknown =>
+const shownBy = (answers: readonly LineAnswer[]): unknown =>
   (answers.at(-1) as unknown as { readonly show: unknown }).show;
 
 const moneyAfter = (...lines: readonly object[]): Money =>

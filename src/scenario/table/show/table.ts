@@ -7,7 +7,7 @@ import { betOf } from '../../../table/wagers/wager.ts';
 import { holderOf } from '../../../table/people/holders.ts';
 import { owedBy, owingTo } from '../../../table/restatement/outstanding.ts';
 import { peopleAt } from '../../../table/people/people-at.ts';
-import type { Coup, CoupRecord, Patron, Seat, Table, TailKey } from '../../../table/table.ts';
+import type { TableCoup, CoupRecord, Patron, Seat, Table, TailKey } from '../../../table/table.ts';
 import type { DrivenTable } from '../driven-table.ts';
 import { nextAt } from './next.ts';
 
@@ -51,10 +51,10 @@ export function tableAt(driven: DrivenTable): object {
   };
 }
 
-const handShown = ({ cards }: Pick<Coup, 'cards'>, side: Side) =>
+const handShown = ({ cards }: Pick<TableCoup, 'cards'>, side: Side) =>
   cards.filter(({ to }) => to === side).map(({ card, down }) => (down === true ? null : card));
 
-const coupShown = (coup: Coup) => ({
+const coupShown = (coup: TableCoup) => ({
   number: coup.number,
   standing: coup.standing,
   ground: coup.ground,

@@ -10,14 +10,14 @@ import { ACT_GROUPS, type ActGroup } from './act-names.ts';
 import { roleText } from '../../texts/names.ts';
 import type { SentCommand } from '../../../wire/index.ts';
 import { ApprovalForm } from '../staff/approval-form.tsx';
-import type { Irregularity } from '../../client/floor-terms.ts';
+import type { ReportedIrregularity } from '../../client/floor-terms.ts';
 import { mayDo } from '../staff/power-key.tsx';
 import { RefusedReport } from '../refused.tsx';
 import { useConsoleText } from '../use-texts.ts';
-import type { Act, ActName, Answers, Here } from './act.ts';
+import type { FloorAct, ActName, Answers, Here } from './act.ts';
 import { answeredTo, type Begun, useActs } from './acts-room.tsx';
 import { AskedField } from './fields.tsx';
-import { ACTS } from './index.ts';
+import { FLOOR_ACTS } from './index.ts';
 import { PaperKey } from './paper-key.tsx';
 import { ShiftForms } from './shift-forms.tsx';
 import { actTexts, useActTexts } from './use-act-texts.ts';
@@ -44,7 +44,7 @@ export function ActsKey() {
 export interface ActSheetOverProps extends ActSheetProps {
   /** What the table has answered: a no stays beside what was filled in, a yes closes the sheet. */
   readonly state: Pick<ScreenState, 'pending' | 'refused' | 'nextKey'>;
-  readonly onReport?: ((what: Irregularity) => void) | undefined;
+  readonly onReport?: ((what: ReportedIrregularity) => void) | undefined;
 }
 
 export function ActSheet({ state, onReport, ...props }: ActSheetOverProps) {
@@ -98,7 +98,7 @@ interface AllActsProps extends ActSheetProps {
 export function AllActs({ here, demonstration, onBegin }: AllActsProps) {
   const { language } = useSettings();
   const act = useActTexts();
-  const isOpen = (name: ActName) => ACTS[name].isOpen(here);
+  const isOpen = (name: ActName) => FLOOR_ACTS[name].isOpen(here);
   return (
     <>
       {GROUPS.map(group => (
@@ -114,7 +114,7 @@ export function AllActs({ here, demonstration, onBegin }: AllActsProps) {
                 onClick={() => onBegin({ act: name, said: {} })}
               >
                 {actTexts(language).titles[name]}
-                <WhoMay act={ACTS[name]} here={here} />
+                <WhoMay act={FLOOR_ACTS[name]} here={here} />
               </button>
             ))}
           </div>
@@ -126,7 +126,7 @@ export function AllActs({ here, demonstration, onBegin }: AllActsProps) {
 }
 
 /** The least rank that may, with its clause; nothing where every dealer may. */
-function WhoMay({ act, here }: { readonly act: Act; readonly here: Here }) {
+function WhoMay({ act, here }: { readonly act: FloorAct; readonly here: Here }) {
   const { language } = useSettings();
   const power = act.power(here);
   const rule = power === null ? undefined : here.view.powers[power];
@@ -156,10 +156,10 @@ export interface ActFormProps extends ActSheetProps {
 export function ActForm(props: ActFormProps) {
   const { name, here, token, said, onSay, onBack } = props;
   const words = useActTexts();
-  const paper = ACTS[name].paper?.(here, said) ?? null;
+  const paper = FLOOR_ACTS[name].paper?.(here, said) ?? null;
   return (
     <div className="act-form">
-      {ACTS[name].fields(here, said).map(field => (
+      {FLOOR_ACTS[name].fields(here, said).map(field => (
         <AskedField key={field.slot} {...{ field, here, token, said, onSay }} />
       ))}
       {paper !== null && <PaperKey key={paper} path={paper} token={token} />}
@@ -180,7 +180,7 @@ function DoIt(props: ActFormProps) {
   const { language } = useSettings();
   const words = useActTexts();
   const tell = useConsoleText();
-  const act = ACTS[name];
+  const act = FLOOR_ACTS[name];
   const wish = act.wish(here, said);
   const power = act.power(here, said);
   const rule = power === null ? undefined : here.view.powers[power];

@@ -6,10 +6,10 @@ import type { Area } from '../../terminal/felt/areas.ts';
 import type { ACT_NAMES } from './act-names.ts';
 import type { ActWord } from './use-act-texts.ts';
 
-export type Power = keyof ConsoleView['powers'];
+export type BookPower = keyof ConsoleView['powers'];
 export type ActName = (typeof ACT_NAMES)[number];
-export type Limits = NonNullable<ConsoleView['sign']>['limits'];
-export type Setup = Extract<SentCommand, { do: 'open-table' }>['setup'];
+export type SignLimits = NonNullable<ConsoleView['sign']>['limits'];
+export type SentSetup = Extract<SentCommand, { do: 'open-table' }>['setup'];
 
 /** Somebody at the table, sitting or standing behind a seat. */
 export interface Person {
@@ -36,24 +36,24 @@ export interface Answers {
   readonly name?: string;
   readonly bet?: Area;
   readonly cards?: readonly Card[];
-  readonly limits?: Limits;
-  readonly setup?: Setup;
+  readonly limits?: SignLimits;
+  readonly setup?: SentSetup;
 }
 export type Slot = keyof Answers;
 
 /** One of several: under a word of ours, or a name as it is. */
-export type Choice = { readonly value: string } & (
+export type FieldChoice = { readonly value: string } & (
   | { readonly word: ActWord }
   | { readonly says: string }
 );
 
 /** One thing that is asked for. */
-export interface Field {
+export interface SheetField {
   readonly slot: Slot;
   readonly label: ActWord;
   /** True where it may be left out. */
   readonly isFree?: boolean;
-  readonly choices?: readonly Choice[];
+  readonly choices?: readonly FieldChoice[];
   /** Who may be meant: everybody at the table where it is left out. */
   readonly people?: readonly Person[];
   /** What an amount is to begin with. */
@@ -67,26 +67,26 @@ export interface Here {
 }
 
 /** Whose signature may go beside that of whoever asks. */
-export type Signer = StaffRole;
+export type SignerRole = StaffRole;
 
 /** What happens at the table that the sheet can ask for. */
-export interface Act {
+export interface FloorAct {
   /** What the book gives to a rank; null where everybody on duty may. */
-  readonly power: (here: Here, said?: Answers) => Power | null;
+  readonly power: (here: Here, said?: Answers) => BookPower | null;
   /** Whether this table has a use for it at all. */
   readonly isOpen: (here: Here) => boolean;
-  readonly fields: (here: Here, said: Answers) => readonly Field[];
+  readonly fields: (here: Here, said: Answers) => readonly SheetField[];
   /** Null as long as something has to be said. */
   readonly wish: (here: Here, said: Answers) => SentCommand | null;
   /** The role whose second signature goes with it (G12, G19). */
-  readonly signedBy?: (here: Here, said: Answers) => Signer | null;
+  readonly signedBy?: (here: Here, said: Answers) => SignerRole | null;
   /** Where the house has a paper to be filled in with it; null while it is not known whose. */
   readonly paper?: (here: Here, said: Answers) => string | null;
 }
 
 /** Whoever has a power stands behind it beside the person who asks, and is another one (G19). */
 export const secondWith =
-  (power: Power): NonNullable<Act['signedBy']> =>
+  (power: BookPower): NonNullable<FloorAct['signedBy']> =>
   ({ view, role }) => {
     const least = view.powers[power]?.least ?? 'operator';
     return least === role ? 'operator' : least;
@@ -94,18 +94,18 @@ export const secondWith =
 
 export const always = (): boolean => true;
 export const by =
-  (power: Power | null): Act['power'] =>
+  (power: BookPower | null): FloorAct['power'] =>
   () =>
     power;
 
 /** Whether the book gives anybody the power. */
-export const hasPower =
-  (power: Power) =>
+export const bookGives =
+  (power: BookPower) =>
   ({ view }: Here): boolean =>
     view.powers[power] !== undefined;
 
 /** Everybody at the table, in the order of the seats. */
-export const peopleAt = ({ seats }: Pick<ConsoleView, 'seats'>): readonly Person[] =>
+export const peopleAtTable = ({ seats }: Pick<ConsoleView, 'seats'>): readonly Person[] =>
   seats.flatMap(({ seat, patron, standing }) =>
     [...(patron === null ? [] : [patron]), ...standing].map(each => ({ seat, patron: each })),
   );
@@ -114,7 +114,7 @@ export const peopleAt = ({ seats }: Pick<ConsoleView, 'seats'>): readonly Person
 export const seatedAt = ({ seats }: Pick<ConsoleView, 'seats'>): readonly Person[] =>
   seats.flatMap(({ seat, patron }) => (patron === null ? [] : [{ seat, patron }]));
 
-export const isAnybody = ({ view }: Here): boolean => peopleAt(view).length > 0;
+export const isAnybody = ({ view }: Here): boolean => peopleAtTable(view).length > 0;
 export const isAnybodySeated = ({ view }: Here): boolean => seatedAt(view).length > 0;
 
 /** The one of a closed set that was chosen. */
@@ -126,12 +126,12 @@ export const chosen = <Value extends string>(
 /** A choice for each value of a closed set, under its own word. */
 export const choices = <Value extends string>(
   words: Readonly<Record<Value, ActWord>>,
-): readonly Choice[] =>
+): readonly FieldChoice[] =>
   // its own keys
   (Object.keys(words) as Value[]).map(value => ({ value, word: words[value] }));
 
 const YES_NO = { yes: 'yes', no: 'no' } as const;
-export const yesNo = (label: ActWord): Field => ({
+export const yesNo = (label: ActWord): SheetField => ({
   slot: 'choice',
   label,
   choices: choices(YES_NO),

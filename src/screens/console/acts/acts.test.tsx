@@ -20,7 +20,7 @@ import type { ActName, Answers } from './act.ts';
 import { ActForm, AllActs } from './act-sheet.tsx';
 import { answeredTo, type Begun } from './acts-room.tsx';
 import { centsOf, sumText, typed } from './amount.ts';
-import { ACTS } from './index.ts';
+import { FLOOR_ACTS } from './index.ts';
 import { nextSetup } from './table-acts.ts';
 
 vi.mock('react/jsx-dev-runtime', async original => {
@@ -60,12 +60,12 @@ describe.each(ACT_NAMES)('%s', name => {
 
   test('is open where it is done, and says nothing as long as something is asked', () => {
     const here = { view: viewAt(at()), role: as };
-    expect(ACTS[name].isOpen(here)).toBe(true);
-    const fields = ACTS[name].fields(here, said);
+    expect(FLOOR_ACTS[name].isOpen(here)).toBe(true);
+    const fields = FLOOR_ACTS[name].fields(here, said);
     const wanted = fields.filter(({ isFree }) => isFree !== true);
     for (const { slot } of wanted) {
       const { [slot]: _left, ...rest } = said;
-      expect([slot, ACTS[name].wish(here, rest)]).toEqual([slot, null]);
+      expect([slot, FLOOR_ACTS[name].wish(here, rest)]).toEqual([slot, null]);
     }
   });
 });

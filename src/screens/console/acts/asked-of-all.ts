@@ -1,7 +1,7 @@
 // Questions that many acts ask.
 
-import type { Field } from './act.ts';
+import type { SheetField } from './act.ts';
 
-export const WHO: Field = { slot: 'person', label: 'who' };
-export const AMOUNT: Field = { slot: 'cents', label: 'amount' };
-export const NOTE: Field = { slot: 'note', label: 'record' };
+export const WHO: SheetField = { slot: 'person', label: 'who' };
+export const AMOUNT: SheetField = { slot: 'cents', label: 'amount' };
+export const NOTE: SheetField = { slot: 'note', label: 'record' };

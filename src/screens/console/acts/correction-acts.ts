@@ -1,21 +1,21 @@
 // Acts that set money right: accounts released, debts from restated coups paid, collected, let go.
 
 import {
-  type Act,
+  type FloorAct,
   type Answers,
   by,
   choices,
   chosen,
-  type Field,
+  type SheetField,
   type Here,
   isWritten,
   type Person,
 } from './act.ts';
 
-const WHO: Field = { slot: 'person', label: 'who' };
-const NOTE: Field = { slot: 'note', label: 'record' };
+const WHO: SheetField = { slot: 'person', label: 'who' };
+const NOTE: SheetField = { slot: 'note', label: 'record' };
 
-export const unfreezeAccounts: Act = {
+export const unfreezeAccounts: FloorAct = {
   power: by('unfreeze-accounts'),
   isOpen: ({ view }) => view.frozen !== null,
   fields: () => [{ slot: 'note', label: 'finding' }],
@@ -30,7 +30,7 @@ const debtOf = (debts: readonly Debt[], person: Person | undefined): Debt | unde
   debts.find(({ seat, patron }) => seat === person?.seat && patron === person.patron);
 
 /** To the cent: the sum is the debt's, whoever pays it. */
-export const payOwed: Act = {
+export const payOwed: FloorAct = {
   power: by('pay-owed'),
   isOpen: ({ view }) => view.floor.owed.length > 0,
   fields: ({ view }) => [
@@ -48,7 +48,7 @@ const FROM_TEXTS = { account: 'fromAccount', chips: 'chips', cash: 'cash' } as c
 const FROM = ['account', 'chips', 'cash'] as const;
 
 /** The whole debt to begin with; a part of it is taken too. */
-const owingField = ({ view }: Here, { person }: Answers): readonly Field[] => {
+const owingField = ({ view }: Here, { person }: Answers): readonly SheetField[] => {
   const debt = debtOf(view.floor.owing, person);
   return [
     { ...WHO, people: view.floor.owing },
@@ -56,7 +56,7 @@ const owingField = ({ view }: Here, { person }: Answers): readonly Field[] => {
   ];
 };
 
-export const collectOwing: Act = {
+export const collectOwing: FloorAct = {
   power: by('pay-owed'),
   isOpen: ({ view }) => view.floor.owing.length > 0,
   fields: (here, said) => [
@@ -71,7 +71,7 @@ export const collectOwing: Act = {
   },
 };
 
-export const writeOffOwing: Act = {
+export const writeOffOwing: FloorAct = {
   power: by('write-off-owing'),
   isOpen: ({ view }) => view.floor.owing.length > 0,
   signedBy: () => 'casino-supervisor',
@@ -95,7 +95,7 @@ const matterOf = (here: Here, person: Person | undefined) =>
   )?.matter;
 
 /** The records prove the wagers: by two where the terminal showed something else (G19). */
-export const closeDiscrepancy: Act = {
+export const closeDiscrepancy: FloorAct = {
   power: by('rule-on-malfunction'),
   isOpen: ({ view }) => view.shownMatters.length > 0,
   signedBy: (here, { person }) =>
@@ -130,7 +130,7 @@ const FAULT_TEXTS = {
 const FAULTS = ['screen', 'touch', 'connection', 'acceptor', 'memory', 'door', 'other'] as const;
 
 /** A terminal that failed goes back into service (G20). */
-export const returnTerminal: Act = {
+export const returnTerminal: FloorAct = {
   power: by('return-terminal'),
   isOpen: ({ view }) => view.floor.outOfService.length > 0,
   fields: here => [
@@ -148,7 +148,7 @@ export const returnTerminal: Act = {
 };
 
 /** Considered, and something was done about it or there was a reason not to (11.12). */
-export const closeClaim: Act = {
+export const closeClaim: FloorAct = {
   power: (here, said = {}) => (claimOf(here, said)?.disputed === true ? 'rule-on-dispute' : 'deal'),
   isOpen: ({ view }) => view.floor.claims.length > 0,
   fields: (here, said) => [
@@ -180,7 +180,7 @@ const isOnFelt = ({ view }: Here): boolean =>
   [view.coup.hands.player, view.coup.hands.banker].some(hand => hand.cards.length > 0);
 
 /** The card on the felt is the truth; a supervisor confirms a result that was shown (G16). */
-export const correctCard: Act = {
+export const correctCard: FloorAct = {
   power: by('correct-card'),
   isOpen: isOnFelt,
   signedBy: ({ view }) => (view.phase === 'complete' ? 'game-supervisor' : null),

@@ -7,13 +7,13 @@ import { cardSign } from '../../../texts/card-sign.ts';
 import { CardPad } from '../coup/card-pad.tsx';
 import { useSetups } from '../table/open-table.tsx';
 import { areasNow } from '../money/stake-entry.tsx';
-import { type Answers, type Field, type Here, peopleAt, type Person } from './act.ts';
+import { type Answers, type SheetField, type Here, peopleAtTable, type Person } from './act.ts';
 import { LimitsEntry } from './limits-entry.tsx';
 import { NumberEntry } from './number-pad.tsx';
 import { useActTexts } from './use-act-texts.ts';
 
 export interface FieldProps {
-  readonly field: Field;
+  readonly field: SheetField;
   readonly here: Here;
   readonly token: string | null;
   readonly said: Answers;
@@ -67,7 +67,7 @@ export function AskedField(props: FieldProps) {
 }
 
 /** What is asked for; marked where it has to be answered. */
-function useLabel({ label, isFree = false }: Field): string {
+function useLabel({ label, isFree = false }: SheetField): string {
   const act = useActTexts();
   return isFree ? act(label) : `${act(label)} *`;
 }
@@ -98,7 +98,7 @@ function PersonField({ field, here, said, onSay }: FieldProps) {
   return (
     <fieldset className="act-field act-choices">
       <legend>{label}</legend>
-      {(field.people ?? peopleAt(here.view)).map(({ seat, patron }) => (
+      {(field.people ?? peopleAtTable(here.view)).map(({ seat, patron }) => (
         <button
           key={`${seat} ${patron}`}
           type="button"
@@ -121,7 +121,7 @@ function PatronsField({ field, here, said, onSay }: FieldProps) {
   return (
     <fieldset className="act-field act-choices">
       <legend>{label}</legend>
-      {(field.people ?? peopleAt(here.view)).map(({ seat, patron }) => (
+      {(field.people ?? peopleAtTable(here.view)).map(({ seat, patron }) => (
         <button
           key={`${seat} ${patron}`}
           type="button"

@@ -1,6 +1,6 @@
 // Every act of the sheet by the name of its command: one that is missing does not compile.
 
-import type { Act, ActName } from './act.ts';
+import type { FloorAct, ActName } from './act.ts';
 import * as corrections from './correction-acts.ts';
 import * as money from './money-acts.ts';
 import * as people from './people-acts.ts';
@@ -8,7 +8,7 @@ import * as sanctions from './sanction-acts.ts';
 import * as stakes from './stake-acts.ts';
 import * as table from './table-acts.ts';
 
-export const ACTS: { readonly [name in ActName]: Act } = {
+export const FLOOR_ACTS: { readonly [name in ActName]: FloorAct } = {
   'sign-on': people.signOn,
   'sign-off': people.signOff,
   'buy-in': people.buyIn,

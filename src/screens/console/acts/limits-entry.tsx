@@ -3,12 +3,12 @@
 import { useState } from 'react';
 import { useSettings } from '../../client/settings.tsx';
 import { useConsoleText } from '../use-texts.ts';
-import type { Limits } from './act.ts';
+import type { SignLimits } from './act.ts';
 import { centsOf, sumText, typed } from './amount.ts';
 import { PadKeys } from './number-pad.tsx';
 import { useActTexts } from './use-act-texts.ts';
 
-type Bet = keyof Limits;
+type Bet = keyof SignLimits;
 const ENDS = ['min', 'max'] as const;
 type End = (typeof ENDS)[number];
 type Texts = Readonly<Record<string, string>>;
@@ -18,8 +18,8 @@ const cell = (on: string, end: End): string => `${on} ${end}`;
 export interface LimitsEntryProps {
   readonly label: string;
   /** The limits that stand now. */
-  readonly limits: Limits;
-  readonly onLimits: (limits: Limits | undefined) => void;
+  readonly limits: SignLimits;
+  readonly onLimits: (limits: SignLimits | undefined) => void;
 }
 
 export function LimitsEntry({ label, limits, onLimits }: LimitsEntryProps) {
@@ -80,7 +80,7 @@ export function LimitsEntry({ label, limits, onLimits }: LimitsEntryProps) {
 }
 
 /** All of them, or nothing while one is no sum. */
-function limitsOf(before: Limits, bets: readonly Bet[], texts: Texts): Limits | undefined {
+function limitsOf(before: SignLimits, bets: readonly Bet[], texts: Texts): SignLimits | undefined {
   const after = bets.map(on => {
     const [min, max] = [
       centsOf(texts[cell(on, 'min')] ?? ''),

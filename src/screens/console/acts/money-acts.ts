@@ -1,7 +1,7 @@
 // Acts about money: the float, large wins, what is owed and owing, commission.
 
 import {
-  type Act,
+  type FloorAct,
   by,
   choices,
   chosen,
@@ -14,12 +14,12 @@ import {
   yesNo,
 } from './act.ts';
 import { AMOUNT, NOTE, WHO } from './asked-of-all.ts';
-import { TENDER_TEXTS, TENDERS } from './people-acts.ts';
+import { TENDER_TEXTS, TENDER_WORDS } from './people-acts.ts';
 
 const MOVE_TEXTS = { opening: 'opening', fill: 'fill', credit: 'credit' } as const;
 const MOVES = ['opening', 'fill', 'credit'] as const;
 
-export const moveFloat: Act = {
+export const moveFloat: FloorAct = {
   power: by('move-float'),
   isOpen: ({ view }) => view.floor.float !== null,
   signedBy: () => 'cashier',
@@ -45,7 +45,7 @@ const winners = ({ view }: Here) =>
   );
 
 /** The whole of what is locked; the form is signed before the key is pressed (R-CSH-11). */
-export const releaseLockedWin: Act = {
+export const releaseLockedWin: FloorAct = {
   power: by('pay-by-hand'),
   isOpen: here => winners(here).length > 0,
   fields: here => [
@@ -74,7 +74,7 @@ const debtors = ({ view }: Here): readonly Person[] =>
   );
 
 /** Chips at the seat pay it, or what is tendered; whoever has left has no chips here. */
-export const settleCommission: Act = {
+export const settleCommission: FloorAct = {
   power: by('deal'),
   isOpen: here => debtors(here).length + here.view.floor.debts.length > 0,
   fields: here => [
@@ -85,7 +85,7 @@ export const settleCommission: Act = {
   wish: (_here, { person, choice, cents }) => {
     if (person === undefined) return null;
     const { seat, patron } = person;
-    const tender = chosen(TENDERS, choice);
+    const tender = chosen(TENDER_WORDS, choice);
     return {
       ...{ do: 'settle-commission', seat, patron },
       ...(tender === undefined ? {} : { tender }),
@@ -95,7 +95,7 @@ export const settleCommission: Act = {
 };
 
 /** To the cent, with the number of the approval that is on file (C25). */
-export const releaseDebt: Act = {
+export const releaseDebt: FloorAct = {
   power: by('approve-deferred-commission'),
   isOpen: ({ view }) => view.floor.debts.length > 0,
   signedBy: secondWith('rule-on-dispute'),
@@ -114,7 +114,7 @@ export const releaseDebt: Act = {
   },
 };
 
-export const approveCommissionDeferral: Act = {
+export const approveCommissionDeferral: FloorAct = {
   power: by('approve-deferred-commission'),
   isOpen: here => here.view.floor.deferredCommission && isAnybodySeated(here),
   fields: ({ view }) => [{ ...WHO, people: seatedAt(view) }, yesNo('mayOwe')],
@@ -124,7 +124,7 @@ export const approveCommissionDeferral: Act = {
       : { do: 'approve-commission-deferral', ...person, approved: choice === 'yes' },
 };
 
-export const carryCommission: Act = {
+export const carryCommission: FloorAct = {
   power: by('start-shoe-with-commission-owed'),
   isOpen: here => debtors(here).length > 0,
   fields: () => [NOTE],

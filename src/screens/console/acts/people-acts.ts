@@ -2,20 +2,20 @@
 
 import type { SentCommand } from '../../../wire/index.ts';
 import {
-  type Act,
+  type FloorAct,
   type Answers,
   always,
   by,
   chosen,
   choices,
-  type Field,
-  hasPower,
+  type SheetField,
+  bookGives,
   type Here,
   isAnybody,
   isAnybodySeated,
   isWritten,
   type Person,
-  peopleAt,
+  peopleAtTable,
   seatedAt,
 } from './act.ts';
 import { AMOUNT, NOTE, WHO } from './asked-of-all.ts';
@@ -27,11 +27,11 @@ const DUTY_TEXTS = {
   'table-inspector': 'tableInspector',
 } as const;
 const DUTIES = ['dealer', 'game-supervisor', 'casino-supervisor', 'table-inspector'] as const;
-const DUTY: Field = { slot: 'choice', label: 'duty', choices: choices(DUTY_TEXTS) };
+const DUTY: SheetField = { slot: 'choice', label: 'duty', choices: choices(DUTY_TEXTS) };
 
-const seated = ({ view }: Here): Field => ({ ...WHO, people: seatedAt(view) });
+const seated = ({ view }: Here): SheetField => ({ ...WHO, people: seatedAt(view) });
 
-export const signOn: Act = {
+export const signOn: FloorAct = {
   power: by(null),
   isOpen: always,
   fields: () => [DUTY],
@@ -41,7 +41,7 @@ export const signOn: Act = {
   },
 };
 
-export const signOff: Act = {
+export const signOff: FloorAct = {
   ...signOn,
   isOpen: ({ view }) => Object.values(view.staff).some(person => person !== null),
   wish: (_here, { choice }) => {
@@ -56,7 +56,7 @@ export const TENDER_TEXTS = {
   vouchers: 'vouchers',
   tokens: 'tokens',
 } as const;
-export const TENDERS = ['chips', 'cash', 'vouchers', 'tokens'] as const;
+export const TENDER_WORDS = ['chips', 'cash', 'vouchers', 'tokens'] as const;
 
 /** Free seats are there too: whoever buys in at one sits down. */
 const seats = ({ view }: Here): readonly Person[] =>
@@ -64,7 +64,7 @@ const seats = ({ view }: Here): readonly Person[] =>
     [patron ?? `seat-${seat}`, ...standing].map(each => ({ seat, patron: each })),
   );
 
-export const buyIn: Act = {
+export const buyIn: FloorAct = {
   power: by('deal'),
   isOpen: ({ view }) => view.seats.length > 0,
   fields: here => [
@@ -73,7 +73,7 @@ export const buyIn: Act = {
     AMOUNT,
   ],
   wish: (_here, { person, choice, cents = 0 }) => {
-    const tender = chosen(TENDERS, choice);
+    const tender = chosen(TENDER_WORDS, choice);
     if (person === undefined || tender === undefined || cents === 0) return null;
     return { do: 'buy-in', ...person, tender, cents };
   },
@@ -99,7 +99,7 @@ function debtLeft(here: Here, person: Person | undefined): number {
 }
 
 /** The whole balance: that is the only payment there is. */
-export const payOut: Act = {
+export const payOut: FloorAct = {
   power: by('deal'),
   isOpen: isAnybody,
   fields: (here, { person }) => [
@@ -129,7 +129,7 @@ const REASON_TEXTS = {
 } as const;
 const REASONS = ['own-wish', 'disrupts-the-game', 'idle'] as const;
 
-export const leave: Act = {
+export const leave: FloorAct = {
   power: by('deal'),
   isOpen: isAnybody,
   fields: () => [
@@ -144,7 +144,7 @@ export const leave: Act = {
   },
 };
 
-export const nameNominee: Act = {
+export const nameNominee: FloorAct = {
   power: by('deal'),
   isOpen: isAnybodySeated,
   fields: here => [
@@ -157,7 +157,7 @@ export const nameNominee: Act = {
       : { do: 'name-nominee', seat: person.seat, nominee: isWritten(name) ? name : null },
 };
 
-export const standBehind: Act = {
+export const standBehind: FloorAct = {
   power: by('deal'),
   isOpen: ({ view }) => view.floor.stakeMode === 'recorded' && isAnybodySeated({ view, role: '' }),
   fields: here => [
@@ -170,10 +170,10 @@ export const standBehind: Act = {
       : { do: 'stand-behind', seat: person.seat, patron: name },
 };
 
-export const tagPartnership: Act = {
+export const tagPartnership: FloorAct = {
   power: by('tag-partnership'),
-  isOpen: here => hasPower('tag-partnership')(here) && isAnybody(here),
-  fields: ({ view }) => [{ slot: 'patrons', label: 'together', people: peopleAt(view) }],
+  isOpen: here => bookGives('tag-partnership')(here) && isAnybody(here),
+  fields: ({ view }) => [{ slot: 'patrons', label: 'together', people: peopleAtTable(view) }],
   wish: (_here, { patrons = [] }) =>
     patrons.length === 0 ? null : { do: 'tag-partnership', patrons: [...patrons] },
 };
@@ -181,9 +181,9 @@ export const tagPartnership: Act = {
 const AGREED_TEXTS = { these: 'personalNew', end: 'personalEnds' } as const;
 
 /** The patron's own yes is what the key says: nobody presses it without having heard it. */
-export const agreeLimits: Act = {
+export const agreeLimits: FloorAct = {
   power: by('agree-personal-limits'),
-  isOpen: here => hasPower('agree-personal-limits')(here) && isAnybody(here),
+  isOpen: here => bookGives('agree-personal-limits')(here) && isAnybody(here),
   fields: (_here, { choice }) => [
     WHO,
     { slot: 'choice', label: 'patronAgreed', choices: choices(AGREED_TEXTS) },
@@ -200,9 +200,9 @@ const agreed = (person: Person, limits: Answers['limits'] | null): SentCommand =
   ...{ do: 'agree-limits', ...person, limits: limits ?? null, patronAgrees: true },
 });
 
-export const arrangeAboveDifferential: Act = {
+export const arrangeAboveDifferential: FloorAct = {
   power: by('arrange-above-differential'),
-  isOpen: here => hasPower('arrange-above-differential')(here) && isAnybody(here),
+  isOpen: here => bookGives('arrange-above-differential')(here) && isAnybody(here),
   fields: () => [WHO, { slot: 'cents', label: 'agreedMax', isFree: true }],
   wish: (_here, { person, cents }) =>
     person === undefined

@@ -1,13 +1,13 @@
 // Acts about claims and sanctions: what is claimed, ordered against a patron, held and lifted.
 
 import {
-  type Act,
+  type FloorAct,
   always,
   by,
   choices,
   chosen,
-  type Field,
-  hasPower,
+  type SheetField,
+  bookGives,
   type Here,
   isAnybody,
   isWritten,
@@ -15,7 +15,7 @@ import {
 } from './act.ts';
 import { AMOUNT, WHO } from './asked-of-all.ts';
 
-export const openClaim: Act = {
+export const openClaim: FloorAct = {
   power: by(null),
   isOpen: always,
   fields: () => [
@@ -38,27 +38,27 @@ const RIDING_TEXTS = { void: 'ridingVoid', 'let-run': 'ridingRuns' } as const;
 const RIDING = ['void', 'let-run'] as const;
 
 /** What plays on: whoever rules chooses, where something does (C24). */
-const RIDES: Field = {
+const RIDES: SheetField = {
   ...{ slot: 'fate', label: 'stillPlays', choices: choices(RIDING_TEXTS), isFree: true },
 };
 
 /** The coups that the table remembers, by shoe and number: since one of them a device was there. */
-const sinceCoup = ({ view }: Here): Field => ({
+const sinceCoup = ({ view }: Here): SheetField => ({
   ...{ slot: 'fate', label: 'sinceCoup' },
   choices: view.records.map(({ shoe, number }) => {
     return { value: `${shoe}/${number}`, says: `${shoe}/${number}` };
   }),
 });
 
-function sanctionFields(here: Here, choice: string | undefined): readonly Field[] {
+function sanctionFields(here: Here, choice: string | undefined): readonly SheetField[] {
   if (choice === 'hold-winnings') return [AMOUNT, sinceCoup(here)];
   if (choice === 'device-taken') return [{ slot: 'name', label: 'custodian' }];
   return choice === 'void-wagers' || choice === 'exclude' ? [RIDES] : [];
 }
 
-export const sanctionPatron: Act = {
+export const sanctionPatron: FloorAct = {
   power: by('sanction-patron'),
-  isOpen: here => hasPower('sanction-patron')(here) && isAnybody(here),
+  isOpen: here => bookGives('sanction-patron')(here) && isAnybody(here),
   fields: (here, { choice }) => [
     WHO,
     { slot: 'choice', label: 'whatSanction', choices: choices(SANCTION_TEXTS) },
@@ -83,7 +83,7 @@ export const sanctionPatron: Act = {
 
 const TO_TEXTS = { patron: 'toPatron', house: 'toHouse' } as const;
 
-export const endHold: Act = {
+export const endHold: FloorAct = {
   power: by('sanction-patron'),
   isOpen: ({ view }) => view.floor.holds.length > 0,
   signedBy: secondWith('sanction-patron'),
@@ -101,7 +101,7 @@ export const endHold: Act = {
   },
 };
 
-export const liftExclusion: Act = {
+export const liftExclusion: FloorAct = {
   power: by('sanction-patron'),
   isOpen: ({ view }) => view.floor.excluded.length > 0,
   fields: ({ view }) => [
@@ -117,7 +117,7 @@ export const liftExclusion: Act = {
       : { do: 'lift-exclusion', patron: choice, finding: note },
 };
 
-export const endDetention: Act = {
+export const endDetention: FloorAct = {
   power: by('sanction-patron'),
   isOpen: ({ view }) => view.floor.detained.length > 0,
   fields: ({ view }) => [

@@ -1,20 +1,28 @@
 // Stakes that a dealer enters for a patron, of any amount: laid down, or called with their money.
 
-import { type Act, by, chosen, choices, type Field, type Here, isAnybody } from './act.ts';
-import { TENDER_TEXTS, TENDERS } from './people-acts.ts';
+import {
+  type FloorAct,
+  by,
+  chosen,
+  choices,
+  type SheetField,
+  type Here,
+  isAnybody,
+} from './act.ts';
+import { TENDER_TEXTS, TENDER_WORDS } from './people-acts.ts';
 
 const mayStake = (here: Here): boolean =>
   here.view.floor.stakeMode === 'recorded' &&
   (here.view.phase === 'wagering' || here.view.phase === 'insurance') &&
   isAnybody(here);
 
-const STAKE: readonly Field[] = [
+const STAKE: readonly SheetField[] = [
   { slot: 'person', label: 'who' },
   { slot: 'bet', label: 'whichBet' },
   { slot: 'cents', label: 'amount' },
 ];
 
-export const recordWager: Act = {
+export const recordWager: FloorAct = {
   power: by('deal'),
   isOpen: mayStake,
   fields: () => STAKE,
@@ -24,12 +32,12 @@ export const recordWager: Act = {
       : { do: 'record-wager', ...person, bet, stake: cents },
 };
 
-export const callBet: Act = {
+export const callBet: FloorAct = {
   power: by('deal'),
   isOpen: here => mayStake(here) && here.view.floor.callBets,
   fields: () => [...STAKE, { slot: 'choice', label: 'whatTender', choices: choices(TENDER_TEXTS) }],
   wish: (_here, { person, bet, cents = 0, choice }) => {
-    const tender = chosen(TENDERS, choice);
+    const tender = chosen(TENDER_WORDS, choice);
     if (person === undefined || bet === undefined || tender === undefined || cents === 0) {
       return null;
     }

@@ -1,15 +1,15 @@
 // Acts about the table itself: coups without wagers, cards, who handles them, the sign, the set-up.
 
 import {
-  type Act,
+  type FloorAct,
   by,
   chosen,
   choices,
-  hasPower,
+  bookGives,
   type Here,
   isAnybodySeated,
   isWritten,
-  peopleAt,
+  peopleAtTable,
   seatedAt,
 } from './act.ts';
 
@@ -30,9 +30,9 @@ const DUMMY_REASONS = [
   'after-the-last-coup',
 ] as const;
 
-export const orderDummyCoups: Act = {
+export const orderDummyCoups: FloorAct = {
   power: by('order-dummy-coups'),
-  isOpen: hasPower('order-dummy-coups'),
+  isOpen: bookGives('order-dummy-coups'),
   fields: (_here, { choice }) => [
     { slot: 'choice', label: 'why', choices: choices(DUMMY_TEXTS) },
     ...(choice === 'until-a-wager' ? [] : ([{ slot: 'count', label: 'howMany' }] as const)),
@@ -48,26 +48,26 @@ export const orderDummyCoups: Act = {
   },
 };
 
-export const orderFreeCoups: Act = {
+export const orderFreeCoups: FloorAct = {
   power: by('order-free-coups'),
-  isOpen: hasPower('order-free-coups'),
+  isOpen: bookGives('order-free-coups'),
   fields: () => [{ slot: 'count', label: 'howMany' }],
   wish: (_here, { count = 0 }) => (count === 0 ? null : { do: 'order-free-coups', count }),
 };
 
-export const wishToWager: Act = {
+export const wishToWager: FloorAct = {
   power: by(null),
   isOpen: ({ view }) =>
-    (view.dummy.now !== null || view.dummy.next !== null) && peopleAt(view).length > 0,
+    (view.dummy.now !== null || view.dummy.next !== null) && peopleAtTable(view).length > 0,
   fields: () => [{ slot: 'person', label: 'who' }],
   wish: (_here, { person }) => (person === undefined ? null : { do: 'ask-to-wager', ...person }),
 };
 
 const EXPOSURE_TEXTS = { 'face-up': 'faceUp', 'face-down': 'faceDown' } as const;
 
-export const setFaceDown: Act = {
+export const setFaceDown: FloorAct = {
   power: by('choose-exposure'),
-  isOpen: hasPower('choose-exposure'),
+  isOpen: bookGives('choose-exposure'),
   fields: () => [{ slot: 'choice', label: 'exposure', choices: choices(EXPOSURE_TEXTS) }],
   wish: (_here, { choice }) =>
     choice === undefined ? null : { do: 'set-face-down', faceDown: choice === 'face-down' },
@@ -75,9 +75,9 @@ export const setFaceDown: Act = {
 
 const TOLD_TEXTS = { management: 'management', surveillance: 'surveillance' } as const;
 
-export const informOfSqueeze: Act = {
+export const informOfSqueeze: FloorAct = {
   power: by('inform-of-squeeze'),
-  isOpen: hasPower('inform-of-squeeze'),
+  isOpen: bookGives('inform-of-squeeze'),
   fields: () => [
     { slot: 'choice', label: 'toldName', choices: choices(TOLD_TEXTS) },
     { slot: 'note', label: 'patronName' },
@@ -94,7 +94,7 @@ const SIDE_TEXTS = { player: 'player', banker: 'banker' } as const;
 /** Who holds the shoe may leave the opening to the dealer (8.1.3 (c)(ii)). */
 const holdsShoe = ({ view: { floor } }: Here): boolean => (floor.shoe?.holder ?? null) !== null;
 
-export const delegateHand: Act = {
+export const delegateHand: FloorAct = {
   power: by('deal'),
   isOpen: ({ view: { floor } }) =>
     typeof floor.hands?.player.takenBy === 'number' ||
@@ -112,7 +112,7 @@ export const delegateHand: Act = {
 
 const METHOD_TEXTS = { dealer: 'byDealer', 'hands-to-wagerers': 'toWagerers' } as const;
 
-export const chooseDealingMethod: Act = {
+export const chooseDealingMethod: FloorAct = {
   power: by('deal'),
   isOpen: ({ view: { floor } }) => floor.shoe !== null && floor.shoe.holder === null,
   fields: () => [{ slot: 'choice', label: 'method', choices: choices(METHOD_TEXTS) }],
@@ -122,7 +122,7 @@ export const chooseDealingMethod: Act = {
   },
 };
 
-export const delegateDealing: Act = {
+export const delegateDealing: FloorAct = {
   power: by('deal'),
   isOpen: holdsShoe,
   fields: ({ view }) => [{ slot: 'person', label: 'mayDeal', people: seatedAt(view) }],
@@ -130,9 +130,9 @@ export const delegateDealing: Act = {
     person === undefined ? null : { do: 'delegate-dealing', to: person.patron },
 };
 
-export const nameCutter: Act = {
+export const nameCutter: FloorAct = {
   power: by('choose-cutter'),
-  isOpen: hasPower('choose-cutter'),
+  isOpen: bookGives('choose-cutter'),
   fields: ({ view }) => [
     { slot: 'person', label: 'whose', people: seatedAt(view), isFree: true },
     { slot: 'note', label: 'orSomebody', isFree: true },
@@ -150,9 +150,9 @@ const SHUFFLE_TEXTS = {
 } as const;
 const SHUFFLE_CAUSES = ['abnormal-sequence', 'mishandled-cards', 'other-cause'] as const;
 
-export const orderShuffle: Act = {
+export const orderShuffle: FloorAct = {
   power: by('order-shuffle'),
-  isOpen: hasPower('order-shuffle'),
+  isOpen: bookGives('order-shuffle'),
   fields: () => [
     { slot: 'choice', label: 'why', choices: choices(SHUFFLE_TEXTS) },
     { slot: 'note', label: 'record' },
@@ -164,7 +164,7 @@ export const orderShuffle: Act = {
   },
 };
 
-export const showBurnCard: Act = {
+export const showBurnCard: FloorAct = {
   power: by('deal'),
   isOpen: isAnybodySeated,
   fields: ({ view }) => [
@@ -178,12 +178,12 @@ export const showBurnCard: Act = {
   },
 };
 
-export const replaceCards: Act = {
+export const replaceCards: FloorAct = {
   // After the shoe one rank decides, in the middle of one another (4.4.1, 4.4.2).
   power: ({ view }) =>
     view.guide.next === 'bring-cards' ? 'replace-cards-after-shoe' : 'replace-unfit-cards',
   isOpen: here =>
-    hasPower('replace-cards-after-shoe')(here) || hasPower('replace-unfit-cards')(here),
+    bookGives('replace-cards-after-shoe')(here) || bookGives('replace-unfit-cards')(here),
   fields: () => [
     { slot: 'cards', label: 'whichCards', isFree: true },
     { slot: 'note', label: 'why' },
@@ -198,7 +198,7 @@ export function nextSetup(setup: string | null): string {
   return `${name}~${Number(change) + 1}`;
 }
 
-export const announceLimits: Act = {
+export const announceLimits: FloorAct = {
   power: by('change-limits'),
   isOpen: ({ view }) => view.sign !== null && view.powers['change-limits'] !== undefined,
   fields: () => [{ slot: 'limits', label: 'newLimits' }],
@@ -209,11 +209,11 @@ export const announceLimits: Act = {
   },
 };
 
-export const consentToLimits: Act = {
+export const consentToLimits: FloorAct = {
   power: by(null),
-  isOpen: ({ view }) => view.floor.consents !== null && peopleAt(view).length > 0,
+  isOpen: ({ view }) => view.floor.consents !== null && peopleAtTable(view).length > 0,
   fields: ({ view }) => {
-    const people = peopleAt(view).filter(
+    const people = peopleAtTable(view).filter(
       ({ patron }) => view.floor.consents?.includes(patron) !== true,
     );
     return [{ slot: 'person', label: 'who', people }];
@@ -222,9 +222,9 @@ export const consentToLimits: Act = {
     person === undefined ? null : { do: 'consent-to-limits', patron: person.patron },
 };
 
-export const setCollectiveLiability: Act = {
+export const setCollectiveLiability: FloorAct = {
   power: by('set-collective-liability'),
-  isOpen: hasPower('set-collective-liability'),
+  isOpen: bookGives('set-collective-liability'),
   fields: () => [{ slot: 'cents', label: 'liability', isFree: true }],
   wish: ({ view }, { cents = 0 }) => ({
     do: 'set-collective-liability',
@@ -233,9 +233,9 @@ export const setCollectiveLiability: Act = {
   }),
 };
 
-export const changeSetup: Act = {
+export const changeSetup: FloorAct = {
   power: by('change-limits'),
-  isOpen: hasPower('change-limits'),
+  isOpen: bookGives('change-limits'),
   fields: () => [{ slot: 'setup', label: 'whichSetup' }],
   wish: (_here, { setup }) => (setup === undefined ? null : { do: 'change-setup', setup }),
 };

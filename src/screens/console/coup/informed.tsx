@@ -16,7 +16,7 @@ interface InformedProps {
   readonly onTold: (whom: ToldOfSqueeze, name: string) => void;
 }
 
-export function Informed({ unknown, onTold }: InformedProps) {
+export function InformedForm({ unknown, onTold }: InformedProps) {
   const tell = useConsoleText();
   const act = useActTexts();
   const [name, setName] = useState('');

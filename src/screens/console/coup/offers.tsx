@@ -5,7 +5,7 @@ import type { ScreenConnection } from '../../client/connection.ts';
 import { RestingKey } from '../../client/rest.tsx';
 import { useSettings } from '../../client/settings.tsx';
 import { useConsoleText } from '../use-texts.ts';
-import { Informed } from './informed.tsx';
+import { InformedForm } from './informed.tsx';
 
 export interface OffersProps {
   readonly view: ConsoleView;
@@ -25,7 +25,7 @@ export function Offers({ view, line }: OffersProps) {
       {hands !== null &&
         SIDES.map(side => <HandOnOffer key={side} side={side} hand={hands[side]} line={line} />)}
       {informed !== null && (
-        <Informed
+        <InformedForm
           unknown={INFORMED.filter(whom => informed[whom] === null)}
           onTold={(whom, name) => line.wish({ do: 'inform-of-squeeze', whom, name })}
         />

@@ -26,7 +26,7 @@ export function cardPlaces({ hands }: Pick<CoupView, 'hands'>): readonly CardPla
   );
 }
 
-export const placeOf = (
+export const cardPlaceOf = (
   coup: Pick<CoupView, 'hands'>,
   side: Side,
   place: number,

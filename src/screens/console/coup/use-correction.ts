@@ -10,7 +10,7 @@ import { cardName } from '../../felt/card-name.ts';
 import type { CardTouch } from '../../felt/coup.tsx';
 import { mayDo } from '../staff/power-key.tsx';
 import { useConsoleText } from '../use-texts.ts';
-import { type CardPlace, placeOf } from './position.ts';
+import { type CardPlace, cardPlaceOf } from './position.ts';
 
 type CorrectCard = Extract<SentCommand, { do: 'correct-card' }>;
 
@@ -62,7 +62,7 @@ export function useCorrection({ view, state, line, isKeyed }: CorrectionOptions)
   // Done once it is under way no more and nobody has refused it.
   const isDone = sent !== null && !isRefused && !state.pending.some(({ key }) => key === sent.key);
   const isMeant = isOpen && !isDone && chosen?.coup === coup.number;
-  const place = isMeant ? (placeOf(coup, chosen.side, chosen.place) ?? null) : null;
+  const place = isMeant ? (cardPlaceOf(coup, chosen.side, chosen.place) ?? null) : null;
   const leave = () => {
     setChosen(null);
     setSent(null);

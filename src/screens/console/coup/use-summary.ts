@@ -2,13 +2,13 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import type { TableSummary } from '../../../wire/index.ts';
-import { housePage } from '../../client/house-requests.ts';
+import { fetchHousePage } from '../../client/house-requests.ts';
 
 /** What the house says of this table, and a way to look again. */
 export function useSummary(table: string): [TableSummary | null, () => void] {
   const [summary, setSummary] = useState<TableSummary | null>(null);
   const look = useCallback(() => {
-    housePage().then(
+    fetchHousePage().then(
       page => setSummary(page.tables.find(each => each.table === table) ?? null),
       () => undefined,
     );

@@ -1,6 +1,6 @@
 // A recalculation before it is done: both results, and what every terminal was and will be paid.
 
-import type { Effect } from '../../client/floor-terms.ts';
+import type { ShownEffect } from '../../client/floor-terms.ts';
 import type { ConsoleView } from '../../../wire/index.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { type Language, resultText } from '../../texts/index.ts';
@@ -11,8 +11,8 @@ type CoupRecord = ConsoleView['records'][number];
 export interface CorrectedProps {
   readonly corrected: CoupRecord;
   readonly view: Pick<ConsoleView, 'records'>;
-  readonly seats: Effect['seats'];
-  readonly streaks: Effect['streaks'];
+  readonly seats: ShownEffect['seats'];
+  readonly streaks: ShownEffect['streaks'];
 }
 
 /** What one terminal was paid for the coup, and what it will have been paid. */

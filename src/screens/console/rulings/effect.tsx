@@ -1,6 +1,6 @@
 // What a ruling would do, before anybody confirms it: the clause, the cards, the money, the person.
 
-import type { Effect, Irregularity, RankedRole } from '../../client/floor-terms.ts';
+import type { ShownEffect, ReportedIrregularity, DecidingRole } from '../../client/floor-terms.ts';
 import type { ScreenState } from '../../client/screen-state.ts';
 import type { ConsoleView, SentCommand } from '../../../wire/index.ts';
 import { RefusalText } from '../../client/refusal-text.tsx';
@@ -16,7 +16,7 @@ export interface EffectProps {
   readonly table: string;
   readonly view: ConsoleView;
   /** What was asked: an answer to an earlier question is not shown. */
-  readonly what: Irregularity;
+  readonly what: ReportedIrregularity;
   /** The report itself: an approval is given for it and for no other. */
   readonly report: SentCommand;
   readonly answer: ScreenState['effect'];
@@ -24,7 +24,7 @@ export interface EffectProps {
   /** Who reports. */
   readonly role: string | null;
   readonly onConfirm: (approval?: string) => void;
-  readonly onApprove: (role: RankedRole) => void;
+  readonly onApprove: (role: DecidingRole) => void;
 }
 
 export function EffectOfRuling(props: EffectProps) {
@@ -59,10 +59,10 @@ export function EffectOfRuling(props: EffectProps) {
 const LADDER = ['dealer', 'game-supervisor', 'casino-supervisor', 'pit-boss', 'operator'] as const;
 
 /** Nobody approves their own wish: whoever has the rank already asks the next one up (R-ACC-2). */
-export const approverFor = (decider: RankedRole, role: string | null): RankedRole =>
+export const approverFor = (decider: DecidingRole, role: string | null): DecidingRole =>
   decider === role ? (LADDER[LADDER.indexOf(decider) + 1] ?? decider) : decider;
 
-type ConfirmProps = EffectProps & { readonly verdict: Effect['verdict'] };
+type ConfirmProps = EffectProps & { readonly verdict: ShownEffect['verdict'] };
 
 /** The right person stands behind it: oneself, a visitor's role, or somebody who proves it. */
 function Confirm(props: ConfirmProps) {
@@ -113,7 +113,7 @@ function HandText({ side, cards }: HandTextProps) {
   );
 }
 
-function Cards({ effect }: { readonly effect: Effect }) {
+function Cards({ effect }: { readonly effect: ShownEffect }) {
   const { say } = useSettings();
   const { hands, held, verdict, nextIsDummy } = effect;
   return (
@@ -135,7 +135,7 @@ function Cards({ effect }: { readonly effect: Effect }) {
   );
 }
 
-function Money({ effect: { seats } }: { readonly effect: Effect }) {
+function Money({ effect: { seats } }: { readonly effect: ShownEffect }) {
   const { say, money } = useSettings();
   if (seats.length === 0) return <p>{say('noMoneyMoves')}</p>;
   return (

@@ -1,20 +1,20 @@
 // What the floor has said about an irregularity, made into a report for the book to rule on.
 
 import type { ConsoleView } from '../../../wire/index.ts';
-import type { Irregularity, Report } from '../../client/floor-terms.ts';
+import type { ReportedIrregularity, SentReport } from '../../client/floor-terms.ts';
 
-export type ReportFacts = Report['facts'];
+export type ReportFacts = SentReport['facts'];
 export type FactName = keyof ReportFacts;
 
 /** What was said so far: the kind, and the facts that were asked for. */
 export interface ReportDraft {
-  readonly what: Irregularity;
+  readonly what: ReportedIrregularity;
   readonly facts: ReportFacts;
 }
 
 /** A kind with what the screen knows by itself, so that nobody is asked for it. */
 export function begin(
-  what: Irregularity,
+  what: ReportedIrregularity,
   { coup, last, shoe }: Pick<ConsoleView, 'coup' | 'last' | 'shoe'>,
 ): ReportDraft {
   if (what === 'surplus-card-unseen') return { what, facts: { cards: [null] } };
@@ -27,7 +27,7 @@ export function begin(
 }
 
 /** What may be found out about a coup of any age: which it was is shown, and may be changed. */
-export const MAY_BE_LONG_AGO: readonly Irregularity[] = [
+export const MAY_BE_LONG_AGO: readonly ReportedIrregularity[] = [
   'terminal-malfunction',
   'system-malfunction',
   'equipment-malfunction',
@@ -51,7 +51,7 @@ export function withoutFact({ what, facts }: ReportDraft, name: FactName): Repor
   return { what, facts: rest };
 }
 
-export const reportOf = ({ what, facts }: ReportDraft): Report => ({
+export const reportOf = ({ what, facts }: ReportDraft): SentReport => ({
   do: 'report-irregularity',
   what,
   facts,

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { ConsoleView } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
 import { approvalOf } from '../../client/house-requests.ts';
-import type { Irregularity } from '../../client/floor-terms.ts';
+import type { ReportedIrregularity } from '../../client/floor-terms.ts';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { textsOf } from '../../texts/load-texts.ts';
@@ -93,7 +93,7 @@ function useEscape(leave: () => void): void {
 
 interface KindsProps {
   readonly view: ConsoleView;
-  readonly onChoose: (what: Irregularity) => void;
+  readonly onChoose: (what: ReportedIrregularity) => void;
 }
 
 /** What this book rules on: what can be found now is first and big, the rest is dead. */

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { SentCommand } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { approvedSetups } from '../../client/sign-in-requests.ts';
+import { fetchApprovedSetups } from '../../client/sign-in-requests.ts';
 import { useConsoleText } from '../use-texts.ts';
 
 type Setup = Extract<SentCommand, { do: 'open-table' }>['setup'];
@@ -54,7 +54,7 @@ export function useSetups(table: string, token: string | null): readonly Setup[]
   const [setups, setSetups] = useState<readonly Setup[]>([]);
   useEffect(() => {
     let gone = false;
-    approvedSetups(table, token).then(
+    fetchApprovedSetups(table, token).then(
       found => {
         if (!gone) setSetups(found);
       },

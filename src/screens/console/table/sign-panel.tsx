@@ -4,7 +4,7 @@ import type { ConsoleView, SentCommand } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { peopleAt } from '../acts/act.ts';
+import { peopleAtTable } from '../acts/act.ts';
 import { useActs } from '../acts/acts-room.tsx';
 import { nextSetup } from '../acts/table-acts.ts';
 import { useActTexts } from '../acts/use-act-texts.ts';
@@ -140,7 +140,7 @@ function Consents({ view }: Pick<SignPanelProps, 'view'>) {
   if (consents === null) return null;
   return (
     <p className="amber">
-      {consents.length}/{peopleAt(view).length} {act('consented')}{' '}
+      {consents.length}/{peopleAtTable(view).length} {act('consented')}{' '}
       <button type="button" onClick={() => begin({ act: 'consent-to-limits', said: {} })}>
         {act('doIt')}
       </button>

@@ -7,7 +7,7 @@ import { useSettings } from '../../client/settings.tsx';
 import { titleText } from '../../texts/names.ts';
 import type { Language } from '../../texts/index.ts';
 import {
-  ALARMS,
+  ALARM_EVENTS,
   detailNames,
   detailText,
   eventNames,
@@ -35,7 +35,7 @@ export function EventsTab({ token, tables, onChoose }: EventsTabProps) {
   const [kind, setKind] = useState('');
   const [before, setBefore] = useState<number | null>(null);
   // Among everything that happens at a floor of tables an alarm would be far down.
-  const asked = { table, kind: kind === ALARMS_ONLY ? ALARMS.join(',') : kind, before };
+  const asked = { table, kind: kind === ALARMS_ONLY ? ALARM_EVENTS.join(',') : kind, before };
   const { value, failed } = useLookedUp(JSON.stringify([asked, token]), () =>
     lookUpEvents(asked, token),
   );

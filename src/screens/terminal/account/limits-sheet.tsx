@@ -4,7 +4,7 @@ import type { SentCommand } from '../../../wire/index.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { useTerminalTexts } from '../use-terminal-texts.ts';
 import { HelpLine } from '../help/help-sheet.tsx';
-import { mayChoose, type OwnLimits } from './own-limits.ts';
+import { mayChoose, type OwnLimitsView } from './own-limits.ts';
 import type { SheetsProps } from '../sheets.tsx';
 import { VisitFigures } from './summary.tsx';
 
@@ -66,7 +66,7 @@ export function OwnLimitsSheet(props: Props) {
 
 interface RowProps extends Pick<Props, 'ownLimits'> {
   readonly set: (chosen: Partial<Chosen>) => void;
-  readonly name: Exclude<keyof OwnLimits, 'breakUntil'>;
+  readonly name: Exclude<keyof OwnLimitsView, 'breakUntil'>;
   readonly title: string;
   readonly steps: readonly number[];
   readonly write: (step: number) => string;

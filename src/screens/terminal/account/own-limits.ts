@@ -4,9 +4,9 @@ import type { SeatView } from '../../../wire/index.ts';
 import { minutesOf, resultOf, type Visit } from './visit.ts';
 
 /** As the house keeps them: a reload or another page forgets nothing. */
-export type OwnLimits = NonNullable<SeatView['own']>;
+export type OwnLimitsView = NonNullable<SeatView['own']>;
 
-export const NO_OWN_LIMITS: OwnLimits = {
+export const NOTHING_LIMITED: OwnLimitsView = {
   mostLost: null,
   mostOnACoup: null,
   remindMinutes: null,
@@ -21,7 +21,7 @@ export const mayChoose = (now: number | null, chosen: number | null): boolean =>
 
 /** Which own limit a total on the felt would pass; null for none. */
 export function passedBy(
-  { mostLost, mostOnACoup }: OwnLimits,
+  { mostLost, mostOnACoup }: OwnLimitsView,
   visit: Visit | null,
   total: number,
 ): MoneyLimit | null {
@@ -32,7 +32,7 @@ export function passedBy(
 
 /** How many reminders are due by now; each is shown once. */
 export function remindersDue(
-  { remindMinutes }: OwnLimits,
+  { remindMinutes }: OwnLimitsView,
   visit: Visit | null,
   now: number,
 ): number {
@@ -41,5 +41,5 @@ export function remindersDue(
 }
 
 /** Minutes of a break still to go by the house's clock; 0 when there is none. */
-export const breakLeft = ({ breakUntil }: OwnLimits, now: number): number =>
+export const breakLeft = ({ breakUntil }: OwnLimitsView, now: number): number =>
   breakUntil === null ? 0 : Math.max(0, Math.ceil((breakUntil - now) / 60_000));

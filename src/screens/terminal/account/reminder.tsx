@@ -3,11 +3,11 @@
 import { useState } from 'react';
 import { useSettings } from '../../client/settings.tsx';
 import { useTerminalTexts } from '../use-terminal-texts.ts';
-import { type OwnLimits, remindersDue } from './own-limits.ts';
+import { type OwnLimitsView, remindersDue } from './own-limits.ts';
 import { minutesOf, resultOf, type Visit } from './visit.ts';
 
 export interface ReminderProps {
-  readonly limits: OwnLimits;
+  readonly limits: OwnLimitsView;
   readonly visit: Visit | null;
   readonly now: number;
 }

@@ -6,7 +6,7 @@ import { NOTHING_SEEN } from '../../client/screen-state.ts';
 import { publicView, seatView } from '../../testing/views.ts';
 import { chipsFor } from '../felt/chip-stack.tsx';
 import { favouritesKey, readFavourites, stillOffered, withFavourite } from '../felt/favourites.ts';
-import { breakLeft, mayChoose, NO_OWN_LIMITS, passedBy, remindersDue } from './own-limits.ts';
+import { breakLeft, mayChoose, NOTHING_LIMITED, passedBy, remindersDue } from './own-limits.ts';
 import { soundOf } from '../device/sounds.ts';
 import { minutesOf, resultOf, type Visit, visitAfter } from './visit.ts';
 
@@ -51,19 +51,19 @@ test('own limits: lower at once, higher not in this visit', () => {
 });
 
 test('own limits look at the coup and at the loss that it could make', () => {
-  const limits = { ...NO_OWN_LIMITS, mostLost: 5000, mostOnACoup: 2500 };
+  const limits = { ...NOTHING_LIMITED, mostLost: 5000, mostOnACoup: 2500 };
   expect(passedBy(limits, begun, 2500)).toBeNull();
   expect(passedBy(limits, begun, 2600)).toBe('mostOnACoup');
   const lost = { ...begun, balance: 6000 };
   expect(passedBy(limits, lost, 1000)).toBeNull();
   expect(passedBy(limits, lost, 1100)).toBe('mostLost');
-  expect(passedBy(NO_OWN_LIMITS, null, 1_000_000)).toBeNull();
+  expect(passedBy(NOTHING_LIMITED, null, 1_000_000)).toBeNull();
 });
 
 test('reminders come as often as they were asked for; a break runs down', () => {
-  const limits = { ...NO_OWN_LIMITS, remindMinutes: 15, breakUntil: 3 * MINUTE };
+  const limits = { ...NOTHING_LIMITED, remindMinutes: 15, breakUntil: 3 * MINUTE };
   expect(remindersDue(limits, begun, 1000 + 31 * MINUTE)).toBe(2);
-  expect(remindersDue(NO_OWN_LIMITS, begun, 1000 + 31 * MINUTE)).toBe(0);
+  expect(remindersDue(NOTHING_LIMITED, begun, 1000 + 31 * MINUTE)).toBe(0);
   expect(breakLeft(limits, 30_000)).toBe(3);
   expect(breakLeft(limits, 3 * MINUTE)).toBe(0);
 });

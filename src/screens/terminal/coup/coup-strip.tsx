@@ -7,8 +7,8 @@ import { useSettings } from '../../client/settings.tsx';
 import { cardSign } from '../../../texts/card-sign.ts';
 import { useTerminalTexts } from '../use-terminal-texts.ts';
 import { useChoices } from '../device/terminal-choices.tsx';
-import { PatronNotice } from '../patron-notice.tsx';
-import { netOf } from '../felt/unconfirmed-wagers.ts';
+import { PatronNoticeBanner } from '../patron-notice.tsx';
+import { netWon } from '../felt/unconfirmed-wagers.ts';
 
 export interface CoupStripProps {
   readonly view: PublicView;
@@ -41,7 +41,7 @@ export function CoupStrip({ view, mine, onAskBurnt }: StripProps) {
       )}
       {mine.open && <Burnt view={view} mine={mine} onAskBurnt={onAskBurnt} />}
       <MyResult view={view} mine={mine} />
-      <PatronNotice notice={mine.notice} />
+      <PatronNoticeBanner notice={mine.notice} />
     </CoupOnFelt>
   );
 }
@@ -69,7 +69,7 @@ type PaidWagers = SeatView['lastPaid'];
 
 /** What its wagers won and what they lost: a coup that comes to nothing may have both. */
 const wonAndLost = (paid: PaidWagers): readonly [won: number, lost: number] => {
-  const nets = paid.map(wager => netOf([wager]));
+  const nets = paid.map(wager => netWon([wager]));
   const sum = (all: readonly number[]) => all.reduce((whole, each) => whole + each, 0);
   return [sum(nets.filter(net => net > 0)), 0 - sum(nets.filter(net => net < 0))];
 };
@@ -80,7 +80,7 @@ export function MyResult({ view, mine }: CoupStripProps) {
   const { coup, isLast } = shownCoup(view);
   const paid = mine.lastPaid.filter(({ outcome }) => outcome !== 'open');
   if (!isLast || coup === null || paid.length === 0) return null;
-  const net = netOf(paid);
+  const net = netWon(paid);
   // What went back was neither won nor lost, whatever the cards say.
   const isVoid = paid.every(({ outcome }) => outcome === 'void');
   const [won, lost] = wonAndLost(paid);

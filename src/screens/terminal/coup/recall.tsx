@@ -12,7 +12,7 @@ import { resultText } from '../../texts/index.ts';
 import { useTerminalTexts } from '../use-terminal-texts.ts';
 import { PaidLines } from './paid-lines.tsx';
 import { PaytableThen } from './paytable-then.tsx';
-import { netOf } from '../felt/unconfirmed-wagers.ts';
+import { netWon } from '../felt/unconfirmed-wagers.ts';
 
 type Recalled = NonNullable<ScreenState['recalled']>[number];
 
@@ -60,7 +60,7 @@ interface RecalledCoupProps {
 export function RecalledCoupLine({ coup, table, sign, isOpen }: RecalledCoupProps) {
   const { say, money, language } = useSettings();
   const words = useTerminalTexts();
-  const net = netOf(coup.paid.filter(({ outcome }) => outcome !== 'open'));
+  const net = netWon(coup.paid.filter(({ outcome }) => outcome !== 'open'));
   const result =
     coup.standing === 'void' || coup.result === null
       ? say('voidCoup')

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { ScreenState } from '../../client/screen-state.ts';
-import { netOf } from '../felt/unconfirmed-wagers.ts';
+import { netWon } from '../felt/unconfirmed-wagers.ts';
 
 export const SOUNDS = ['open', 'closed', 'card', 'chip', 'win', 'refused', 'stop'] as const;
 export type SoundName = (typeof SOUNDS)[number];
@@ -29,7 +29,7 @@ export function soundOf(before: ScreenState, after: ScreenState): SoundName | nu
   const paid = after.seat?.lastPaid ?? [];
   const isNew = after.seat?.lastPaid !== before.seat?.lastPaid;
   if (was === null || is === null) return null;
-  if (isNew && is.last?.number !== was.last?.number && netOf(paid) > 0) return 'win';
+  if (isNew && is.last?.number !== was.last?.number && netWon(paid) > 0) return 'win';
   if (is.phase !== was.phase && is.phase === 'wagering') return 'open';
   if (is.phase !== was.phase && was.phase === 'wagering') return 'closed';
   if (cardsOf(after) > cardsOf(before)) return 'card';

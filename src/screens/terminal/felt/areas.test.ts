@@ -21,7 +21,7 @@ import {
   stakeOn,
   tailAreas,
 } from './areas.ts';
-import { creditShown, lastTouch, lyingOn, netOf } from './unconfirmed-wagers.ts';
+import { creditShown, lastTouch, lyingOn, netWon } from './unconfirmed-wagers.ts';
 
 const [sign] = [publicView.sign].filter(each => each !== null) as [SignView]; // it has one
 /** The sign of a table of a book. */
@@ -167,9 +167,9 @@ test('only a touch of this coup can be taken back', () => {
 });
 
 test('what a coup came to counts stakes against what came back', () => {
-  expect(netOf([])).toBe(0);
+  expect(netWon([])).toBe(0);
   const paid = { on: 'player' as const, commission: 0, clause: '', because: '', patron: 'p' };
   const won = { ...paid, stake: 500, paid: 1000, outcome: 'win' as const };
   const lost = { ...paid, stake: 300, paid: 0, outcome: 'lose' as const };
-  expect(netOf([won, lost].map((each, transfer) => ({ ...each, transfer }) as never))).toBe(200);
+  expect(netWon([won, lost].map((each, transfer) => ({ ...each, transfer }) as never))).toBe(200);
 });

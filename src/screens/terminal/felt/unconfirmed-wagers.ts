@@ -84,5 +84,6 @@ export const lastTouch = (touches: readonly FeltTouch[], coup: number | null): F
 };
 
 /** What the last coup came to for this patron: more than was staked, less, or the same. */
-export const netOf = (paid: readonly { readonly paid: number; readonly stake: number }[]): number =>
-  paid.reduce((sum, { paid: back, stake }) => sum + back - stake, 0);
+export const netWon = (
+  paid: readonly { readonly paid: number; readonly stake: number }[],
+): number => paid.reduce((sum, { paid: back, stake }) => sum + back - stake, 0);

@@ -2,7 +2,7 @@
 
 import type { RulebookId } from '../../../rules/rulebook.ts';
 import type { HousePage } from '../../../wire/index.ts';
-import { housePage } from '../../client/house-requests.ts';
+import { fetchHousePage } from '../../client/house-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { useFetched } from '../../client/use-fetched.ts';
 import { noticesOf } from '../../texts/notices.ts';
@@ -51,7 +51,7 @@ const HELP_LINES: Readonly<Record<RulebookId, 'helpAustralia' | 'helpSingapore'>
 };
 
 export function HelpLine({ rulebook }: { readonly rulebook: RulebookId }) {
-  const { value } = useFetched<HousePage>(housePage);
+  const { value } = useFetched<HousePage>(fetchHousePage);
   return <HelpLineText rulebook={rulebook} ofHouse={value?.helpLine ?? null} />;
 }
 

@@ -5,7 +5,7 @@ import { type Card, parseCard } from '../../../rules/cards.ts';
 import { useTournamentTexts } from '../use-tournament.ts';
 
 /** A card off the felt, by its name: typed, or from a scanner that types. */
-export function CardLine({ onCard }: { readonly onCard: (card: Card) => void }) {
+export function CardEntryLine({ onCard }: { readonly onCard: (card: Card) => void }) {
   const { tell } = useTournamentTexts();
   const [text, setText] = useState('');
   const card = parseCard(text.trim());

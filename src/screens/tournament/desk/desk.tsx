@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { FormView, PlayView, SessionView, TournamentView } from '../../../wire/index.ts';
-import { Informed } from '../../console/coup/informed.tsx';
+import { InformedForm } from '../../console/coup/informed.tsx';
 import { useConsoleText } from '../../console/use-texts.ts';
 import { dealNextCard } from '../../client/house-requests.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type InTurnWish,
   untold,
 } from './desk-steps.ts';
-import { CardLine } from './card-line.tsx';
+import { CardEntryLine } from './card-line.tsx';
 import { TournamentFelt } from '../felt.tsx';
 import { RarerActs } from './rarer-acts.tsx';
 import { Steps } from './steps.tsx';
@@ -83,13 +83,15 @@ function Desk({ tournament, session, table: { table, play }, role, wish }: DeskP
     <TableSection table={table} round={session.round}>
       <Steps steps={deskSteps(view, role, bank, shoeText(view, consoleText))} onStep={doStep} />
       {role !== 'table-inspector' && (
-        <Informed
+        <InformedForm
           unknown={untold(view)}
           onTold={(whom, name) => send(atTable({ do: 'inform-of-squeeze', whom, name }))}
         />
       )}
       {role !== 'table-inspector' && view.phase === 'dealing' && (
-        <CardLine onCard={card => send(atTable({ do: 'deal-card', card, source: 'keypad' }))} />
+        <CardEntryLine
+          onCard={card => send(atTable({ do: 'deal-card', card, source: 'keypad' }))}
+        />
       )}
       {role === 'table-inspector' && <Forms forms={view.desk ?? []} send={send} />}
       <TournamentFelt view={view} nameOf={nameOf} />

@@ -9,7 +9,7 @@ import { useSettings } from '../../client/settings.tsx';
 import { STEP_TEXTS } from '../../console/coup/next-step.tsx';
 import { type ConsoleText, useConsoleText } from '../../console/use-texts.ts';
 import { textsOf } from '../../texts/load-texts.ts';
-import { CardLine } from './card-line.tsx';
+import { CardEntryLine } from './card-line.tsx';
 import { CoupShown } from '../coup-shown.tsx';
 import { Steps } from './steps.tsx';
 import { useTournamentTexts } from '../use-tournament.ts';
@@ -130,7 +130,7 @@ function CoupInHand({ view, send }: Pick<TogetherDeskProps, 'view' | 'send'>) {
         <CoupLine send={send} />
       )}
       {dealing?.guide.next === 'deal-card' && (
-        <CardLine onCard={card => at({ do: 'deal-card', card, source: 'keypad' })} />
+        <CardEntryLine onCard={card => at({ do: 'deal-card', card, source: 'keypad' })} />
       )}
       {dealing?.guide.next === 'settle-coup' && (
         <Steps steps={[step('settleCoup', SETTLE)]} onStep={each => send(each.wish)} />

@@ -15,9 +15,10 @@ type FieldsOf<Part> = Part extends readonly (infer Line)[]
 
 /** A name that means something else within another field. */
 type Within = 'prizes.place' | 'follows.chips';
-export type Field = FieldsOf<Conditions> | Within;
+export type ConditionField = FieldsOf<Conditions> | Within;
 
-const names: (language: Language) => Readonly<Record<Field, string>> = textsOf('conditions');
+const names: (language: Language) => Readonly<Record<ConditionField, string>> =
+  textsOf('conditions');
 
 /** A field by its own name and that of the field around it; undefined for what is no field. */
 export function fieldName(language: Language, name: string, around: string): string | undefined {

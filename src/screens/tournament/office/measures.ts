@@ -1,11 +1,11 @@
 // In which measure people enter what the engine counts in cents, milliseconds or from nought.
 
-import type { Field } from './field-name.ts';
+import type { ConditionField } from './field-name.ts';
 
 export type Measure = 'money' | 'moment' | 'minutes' | 'seconds' | 'place';
 
 /** Every field whose number is not the number that people say. */
-const MEASURES: { readonly [field in Field]?: Measure } = {
+const MEASURES: { readonly [field in ConditionField]?: Measure } = {
   startsAt: 'moment',
   withdrawBy: 'moment',
   differential: 'money',

@@ -4,7 +4,7 @@ import type { HouseReason } from '../../../wire/index.ts';
 import { codeText } from '../../texts/load-texts.ts';
 import { useState } from 'react';
 import type { TournamentView } from '../../../wire/index.ts';
-import { modelConditions } from '../../client/house-requests.ts';
+import { fetchModelConditions } from '../../client/house-requests.ts';
 import { type ConditionsDraft, DocumentForm } from './document-form.tsx';
 import { useTournamentTexts, type Wishes } from '../use-tournament.ts';
 
@@ -27,7 +27,7 @@ export function Papers({ view, wish, token }: PapersProps) {
   const kept = office?.conditions ?? null;
   const [draft, setDraft] = useState<ConditionsDraft | null>(kept);
   const missing = [...(office?.missing.entries ?? []), ...(office?.missing.play ?? [])];
-  const start = async () => setDraft(await modelConditions(view.id, token));
+  const start = async () => setDraft(await fetchModelConditions(view.id, token));
   return (
     <section aria-label={tell('papers')}>
       {missing.length > 0 && (

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { apply, emptyLedger, isRefusal, type Ledger, openAccounts } from '../../../ledger/index.ts';
+import {
+  apply,
+  emptyLedger,
+  isLedgerRefusal,
+  type Ledger,
+  openAccounts,
+} from '../../../ledger/index.ts';
 import { assert } from '../../../rules/assert.ts';
 import { REGULATED_BOOK_IDS } from '../../../rules/rulebook.ts';
 import { unpack } from '../../../../tools/golden/journal.ts';
@@ -81,9 +87,9 @@ function booksWith(cents: number): Ledger {
     { id: 'cash-in', currency: 'AUD' },
     { id: 'patron:1/anna', currency: 'AUD' },
   ]);
-  assert(!isRefusal(opened), 'accounts are opened');
+  assert(!isLedgerRefusal(opened), 'accounts are opened');
   const after = apply(opened, [{ ...BUY_IN, debit: 'cash-in', credit: 'patron:1/anna', cents }]);
-  assert(!isRefusal(after), 'she buys in');
+  assert(!isLedgerRefusal(after), 'she buys in');
   return after;
 }
 

@@ -4,7 +4,7 @@ import type pg from 'pg';
 
 import { beginningOf, isDamage, readStream } from '../../storage/journal/read.ts';
 import { inTransaction } from '../../reports/projections/catch-up.ts';
-import { witnessFor } from '../verify/witness.ts';
+import { replayingWitness } from '../verify/witness.ts';
 
 /** A state in play as a snapshot would keep it, and the event after which it is so. */
 export interface StateToReplay {
@@ -23,7 +23,7 @@ export function differenceOfState(
     const { rows } = await client.query<{ id: number }>('select id from stream where name = $1', [
       name,
     ]);
-    const witness = witnessFor(name);
+    const witness = replayingWitness(name);
     const [stream] = rows;
     if (witness === null || stream === undefined) return `Nobody can tell ${name} again.`;
     let objection: string | null = null;

@@ -9,7 +9,8 @@ import { assert } from '../../../rules/assert.ts';
 import type { Rulebook } from '../../../rulebooks/index.ts';
 import type { TableEvent } from '../../../table/acts.ts';
 import type { Table } from '../../../table/table.ts';
-import { CoupFinder, type CoupPlace } from '../../../table/coup/tell-coup.ts';
+import type { CoupPlace } from '../../../table/accounts/holds.ts';
+import { CoupFinder } from '../../../table/coup/tell-coup.ts';
 import type { StoredEvent } from '../../storage/journal/event.ts';
 import { beginningOf, isDamage, readStream } from '../../storage/journal/read.ts';
 import {

@@ -1,6 +1,6 @@
 // A second, simpler set of books: kept from the stored transfers alone, to hold the first against.
 
-import type { Act } from '../../../ledger/transfer.ts';
+import type { TransferAct } from '../../../ledger/transfer.ts';
 import { assert } from '../../../rules/assert.ts';
 import { isSame, TransferReader } from '../../storage/journal/transfer-bytes.ts';
 import type { Slice } from '../../storage/journal/transfer-bytes.ts';
@@ -45,7 +45,7 @@ export class Books {
 
   readonly #take = (
     id: number,
-    act: Act,
+    act: TransferAct,
     debit: Slice,
     credit: Slice,
     cents: number,

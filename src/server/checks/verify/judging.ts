@@ -4,7 +4,7 @@ import { judgeFor } from '../judge/stream-judge.ts';
 import type { Witness } from './stream-check.ts';
 
 /** The witness of a table's stream; null for all others. */
-export function witnessFor(stream: string): Witness | null {
+export function judgingWitness(stream: string): Witness | null {
   const judge = judgeFor(stream);
   return judge === null ? null : { see: () => null, compare: () => null, judge };
 }

@@ -9,7 +9,7 @@ import {
   toRawHash,
 } from '../../storage/journal/canonical.ts';
 import {
-  changed,
+  changedEvent,
   laterVersion,
   missing,
   notLinked,
@@ -194,7 +194,7 @@ export class StreamCheck {
     const canonical = canonicalOf(row);
     const storedHash = storedHashOf(row);
     const isWhole = rawHashOf(canonical) === storedHash;
-    if (!isWhole) this.#report(changed(this.name, seq));
+    if (!isWhole) this.#report(changedEvent(this.name, seq));
     else if (prevHashOf(row) !== this.#hash) this.#report(notLinked(this.name, seq));
     this.#seq = seq;
     this.#hash = storedHash;

@@ -22,7 +22,7 @@ import { differenceIn } from './same-state.ts';
 import type { Witness } from './stream-check.ts';
 
 /** The witness of a stream; null for streams that nobody can replay. */
-export function witnessFor(stream: string): Witness | null {
+export function replayingWitness(stream: string): Witness | null {
   if (tableOfStream(stream) !== null) {
     const replayed = rebuildingTable(thisRelease().engine);
     return {

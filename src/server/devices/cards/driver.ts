@@ -18,7 +18,7 @@ import {
   type FeedStop,
   followFeed,
 } from './feed.ts';
-import type { CardLine } from './line.ts';
+import type { CardDeviceLine } from './line.ts';
 
 export interface CardWorld {
   readonly device: string;
@@ -80,7 +80,7 @@ export class CardDriver {
     });
   }
 
-  #commandFor(line: Extract<CardLine, { readonly seq: number }>): SentCommand {
+  #commandFor(line: Extract<CardDeviceLine, { readonly seq: number }>): SentCommand {
     const { source } = this.#world;
     switch (line.says) {
       case 'card':

@@ -2,7 +2,7 @@
 // does not fit stops the feed, and with it the coup, until people have looked.
 
 import type { HouseReason } from '../../../wire/reasons.ts';
-import { type BadLine, type CardLine, readLine } from './line.ts';
+import { type BadLine, type CardDeviceLine, readLine } from './line.ts';
 
 export const FEED_FAULTS = [
   'gap',
@@ -39,7 +39,7 @@ export const feedAfter = (next: number, { stopped, from }: FeedBefore): CardFeed
 
 /** What a line means where the feed stands. */
 export type FeedResult =
-  | { readonly means: 'deal'; readonly line: Extract<CardLine, { readonly seq: number }> }
+  | { readonly means: 'deal'; readonly line: Extract<CardDeviceLine, { readonly seq: number }> }
   | { readonly means: 'nothing' }
   | { readonly means: 'stop'; readonly fault: FeedFault; readonly reason: HouseReason };
 
@@ -76,7 +76,7 @@ export function followFeed(feed: CardFeed, text: string): readonly [CardFeed, Fe
   }
 }
 
-const isBad = (line: CardLine | BadLine): line is BadLine => 'bad' in line;
+const isBad = (line: CardDeviceLine | BadLine): line is BadLine => 'bad' in line;
 
 function lost(feed: CardFeed, number: number): readonly [CardFeed, FeedResult] {
   return number > feed.next

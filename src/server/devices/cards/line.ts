@@ -4,7 +4,7 @@
 import { type Card, parseCard } from '../../../rules/cards.ts';
 
 /** What a device tells in one line. Cards and the cutting card are counted; the rest is not. */
-export type CardLine =
+export type CardDeviceLine =
   | { readonly says: 'card'; readonly seq: number; readonly card: Card }
   /** A card that came out face down and was not read (C20). */
   | { readonly says: 'unread'; readonly seq: number }
@@ -39,7 +39,7 @@ export function checkOf(text: string): string {
 export const withCheck = (text: string): string => `${text} *${checkOf(text)}`;
 
 /** Reads a line, without its line feed. */
-export function readLine(line: string): CardLine | BadLine {
+export function readLine(line: string): CardDeviceLine | BadLine {
   const shape = line.length > LONGEST_LINE ? null : SHAPE.exec(line);
   const [, text, check] = shape ?? [];
   if (text === undefined || check === undefined) return { bad: 'unreadable' };
@@ -47,7 +47,7 @@ export function readLine(line: string): CardLine | BadLine {
   return readWords(text.split(' ')) ?? { bad: 'unreadable' };
 }
 
-function readWords(words: readonly string[]): CardLine | undefined {
+function readWords(words: readonly string[]): CardDeviceLine | undefined {
   const [word, first = '', second] = words;
   if (words.length > 3) return undefined;
   if (word === 'FAULT' && words.length === 2) {

@@ -19,7 +19,7 @@ import { openingFault, systemStanding, type SystemStanding } from './on-record.t
 import { planFault, type PlannedTable } from '../../record/plan.ts';
 import {
   overrideFault,
-  type PayOptions,
+  type OptionsInForce,
   wholeHouseClause,
   withOptions,
 } from '../../record/pay-options.ts';
@@ -164,7 +164,7 @@ export class Approved {
    */
   async switchOptions(
     book: RulebookId,
-    options: PayOptions,
+    options: OptionsInForce,
     by: Actor,
   ): Promise<RefusalTold | null> {
     const clause = wholeHouseClause(book);
@@ -193,7 +193,7 @@ export class Approved {
   /** Why one table cannot take other odds now. */
   #switchFault(
     { plan, parts, stopped }: HouseTable,
-    options: PayOptions,
+    options: OptionsInForce,
     by: Actor,
     clause: string,
   ): RefusalTold | null {
@@ -220,7 +220,7 @@ export class Approved {
   }
 
   /** A set-up under other options, with what it returns then; itself where it has them. */
-  #switched(setup: Setup, options: PayOptions): Setup {
+  #switched(setup: Setup, options: OptionsInForce): Setup {
     const other = withOptions(setup, options);
     return other === setup ? setup : this.#floors.filledIn(other);
   }

@@ -7,7 +7,7 @@ import { beginningOf, isDamage } from '../../storage/journal/read.ts';
 import { tableOfStream } from '../../tables/mailbox/rebuild.ts';
 import { forgetStream } from '../../reports/projections/catch-up.ts';
 import { PROJECTIONS } from '../../reports/projections/index.ts';
-import { witnessFor } from '../../checks/verify/witness.ts';
+import { replayingWitness } from '../../checks/verify/witness.ts';
 import type { HouseRecord } from '../../record/house-record.ts';
 
 /** Who lets a stream go on, who agreed, and why. */
@@ -49,7 +49,7 @@ export async function readAgain(
   journal: Journal,
   stream: { readonly name: string; readonly id: number },
 ): Promise<{ readonly says: string } | { readonly seq: number }> {
-  const witness = witnessFor(stream.name);
+  const witness = replayingWitness(stream.name);
   let objection: string | null = null;
   const head = await journal.read(stream, beginningOf(stream.name), event => {
     objection ??= witness?.see(event) ?? null;

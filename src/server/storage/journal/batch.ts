@@ -16,7 +16,7 @@ export interface OpenStream {
   isLost: boolean;
 }
 
-export interface Row {
+export interface EventRow {
   readonly bytes: Buffer;
   readonly hash: Hash;
 }
@@ -26,7 +26,7 @@ export interface Waiting {
   readonly stream: OpenStream;
   readonly first: number;
   readonly last: number;
-  readonly rows: readonly Row[];
+  readonly rows: readonly EventRow[];
   readonly key: string | null;
   readonly answer: (outcome: Appended | AppendRefusal) => void;
 }

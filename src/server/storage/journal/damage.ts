@@ -25,7 +25,7 @@ export interface Damage {
   readonly says: string;
 }
 
-export const changed = (stream: string, seq: number): Damage => ({
+export const changedEvent = (stream: string, seq: number): Damage => ({
   stream,
   seq,
   found: 'changed',

@@ -6,7 +6,14 @@ import { assert } from '../../../rules/assert.ts';
 import { fromRawHash, genesisOf, rawHashOf, readEvent, toRawHash } from './canonical.ts';
 import { copyOutRows } from '../copy/copy.ts';
 import { isKnownShape } from '../shapes/families.ts';
-import { changed, type Damage, laterVersion, missing, notLinked, unreadable } from './damage.ts';
+import {
+  changedEvent,
+  type Damage,
+  laterVersion,
+  missing,
+  notLinked,
+  unreadable,
+} from './damage.ts';
 import type { Head, StoredEvent } from './event.ts';
 import { canonicalOf, isReadable, prevHashOf, ROW_COLUMNS, seqOf, storedHashOf } from './row.ts';
 
@@ -56,7 +63,7 @@ function damageOf(stream: string, head: From, row: Buffer): Damage | null {
   if (!isReadable(row)) return unreadable(stream, head.seq + 1);
   const seq = seqOf(row);
   if (seq > head.seq + 1) return missing(stream, head.seq + 1, seq - 1);
-  if (rawHashOf(canonicalOf(row)) !== storedHashOf(row)) return changed(stream, seq);
+  if (rawHashOf(canonicalOf(row)) !== storedHashOf(row)) return changedEvent(stream, seq);
   const isLinked = seq === head.seq + 1 && prevHashOf(row) === toRawHash(head.hash);
   return isLinked ? null : notLinked(stream, seq);
 }

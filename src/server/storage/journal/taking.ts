@@ -1,6 +1,6 @@
 // Taking an append in: is it fit to be stored, and what is its place in the chain?
 
-import type { OpenStream, Row } from './batch.ts';
+import type { OpenStream, EventRow } from './batch.ts';
 import { type Arena, dayNumber, hashOf } from './canonical.ts';
 import type { Append, AppendRefusal } from './event.ts';
 import { unfitTransfer, writeTransfers } from './transfers.ts';
@@ -74,9 +74,9 @@ export function chain(
   append: Append,
   stream: OpenStream,
   arena: Arena,
-): readonly Row[] | AppendRefusal {
+): readonly EventRow[] | AppendRefusal {
   const { events, at, gamingDay, currency } = append;
-  const rows: Row[] = [];
+  const rows: EventRow[] = [];
   let { seq, hash } = stream;
   for (const [index, { kind, version, body }] of events.entries()) {
     const isLast = index === events.length - 1;

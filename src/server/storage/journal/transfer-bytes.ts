@@ -1,8 +1,8 @@
 // The transfers of a stored event read from its bytes, as a check does for every event of a
 // journal: without making a text or an object of any of them.
 
-import { ACTS } from '../../../ledger/transfer.ts';
-import type { Act } from '../../../ledger/transfer.ts';
+import { TRANSFER_ACTS } from '../../../ledger/transfer.ts';
+import type { TransferAct } from '../../../ledger/transfer.ts';
 import { readTransfers } from './transfers.ts';
 
 /** A name somewhere in bytes; only lent. */
@@ -15,7 +15,7 @@ export interface Slice {
 /** Takes one transfer's fields; what it answers ends the reading, unless it is null. */
 export type TransferTaker = (
   id: number,
-  act: Act,
+  act: TransferAct,
   debit: Slice,
   credit: Slice,
   cents: number,
@@ -111,14 +111,14 @@ export class TransferReader {
     this.#expect(QUOTE);
   }
 
-  #act(): Act | undefined {
+  #act(): TransferAct | undefined {
     this.#text(this.#word);
     for (const { act, bytes } of ACT_BYTES) if (isSame(this.#word, bytes)) return act;
     return undefined;
   }
 }
 
-const ACT_BYTES = ACTS.map(act => ({ act, bytes: Buffer.from(act) }));
+const ACT_BYTES = TRANSFER_ACTS.map(act => ({ act, bytes: Buffer.from(act) }));
 
 /** Whether a slice holds these very bytes. */
 export function isSame({ bytes, from, to }: Slice, others: Uint8Array): boolean {

@@ -1,7 +1,7 @@
 // Simulated patrons of a demonstration house: they buy in, wager a little, and leave when switched
 // off. What they do follows from table, coup and seat alone: no chance is used for them.
 
-import type { Coup, Table } from '../../../table/table.ts';
+import type { TableCoup, Table } from '../../../table/table.ts';
 import type { Setup } from '../../../table/setup/setup.ts';
 import { WAGER_KINDS, type WagerName } from '../../../rules/wagers.ts';
 import { digestOf } from '../../../table/wagers/snapshot-digest.ts';
@@ -103,7 +103,7 @@ export class SimulatedPatrons {
   }
 
   /** After the close they say what they have on the felt, as their terminals would (G9). */
-  #confirm({ seats, shoe }: Table, { number, shown }: Coup): void {
+  #confirm({ seats, shoe }: Table, { number, shown }: TableCoup): void {
     for (const { seat, patron, reply } of shown) {
       const wagers = seats.find(one => one.number === seat)?.wagers ?? [];
       const mine = wagers.filter(wager => wager.patron === patron);

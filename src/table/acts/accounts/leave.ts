@@ -7,7 +7,7 @@ import {
   type AccountKind,
   closeAccount,
   type Draft,
-  isRefusal,
+  isLedgerRefusal,
   numbered,
   transfer,
   voidTransfer,
@@ -46,10 +46,10 @@ export interface LeavingNoted extends Happened {
   readonly remark: string | null;
 }
 
-export const PAYMENTS = ['chips', 'ticket', 'by-hand'] as const;
-export type Payment = (typeof PAYMENTS)[number];
+export const PAYMENT_FORMS = ['chips', 'ticket', 'by-hand'] as const;
+export type PaymentForm = (typeof PAYMENT_FORMS)[number];
 
-const TO: Readonly<Record<Payment, AccountKind>> = {
+const TO: Readonly<Record<PaymentForm, AccountKind>> = {
   chips: 'chips-out',
   ticket: 'tickets-out',
   'by-hand': 'hand-pays',
@@ -57,7 +57,7 @@ const TO: Readonly<Record<Payment, AccountKind>> = {
 
 const payOutFields = {
   ...field.atSeat,
-  how: z.enum(PAYMENTS),
+  how: z.enum(PAYMENT_FORMS),
   cents: field.sum,
 
   /** The number of the ticket, or of the printer's fault that hand payment answers. */
@@ -74,7 +74,7 @@ export interface PaidOut extends Happened {
   readonly happened: 'paid-out';
   readonly seat: number;
   readonly patron: string;
-  readonly how: Payment;
+  readonly how: PaymentForm;
   readonly cents: number;
   readonly reference: string | null;
   /** The debt that stays open. */
@@ -243,7 +243,7 @@ export function withoutAccounts(table: Table, seat: number, patron: string): Tab
   const id = patronAccount(seat, patron);
   if (table.ledger.places[id] === undefined) return table;
   const ledger = closeAccount(table.ledger, id);
-  assert(!isRefusal(ledger), 'an account paid out to the cent is empty');
+  assert(!isLedgerRefusal(ledger), 'an account paid out to the cent is empty');
   return closeMarker({ ...table, ledger }, seat, patron);
 }
 

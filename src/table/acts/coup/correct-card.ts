@@ -18,7 +18,7 @@ import { clauseOfPower, lacksPower } from '../../people/roles.ts';
 import { secondPerson } from '../../people/second-person.ts';
 import type { Actor } from '../../setup/setup.ts';
 import type { Shoe } from '../../shoe/shoe.ts';
-import type { Coup, DealtCard, OpenCard, Table, TablePhase } from '../../table.ts';
+import type { TableCoup, DealtCard, OpenCard, Table, TablePhase } from '../../table.ts';
 import { cardFault } from './deal-card.ts';
 
 const correctCardFields = {
@@ -91,7 +91,10 @@ function wrongCard(context: At, { position, card }: CorrectCard, clause: string)
 }
 
 /** Every card of the coup in the order of the deal; what lies over came last. */
-const drawnIn = ({ cards, surplus = [] }: Coup): readonly DealtCard[] => [...cards, ...surplus];
+const drawnIn = ({ cards, surplus = [] }: TableCoup): readonly DealtCard[] => [
+  ...cards,
+  ...surplus,
+];
 
 /** Whether other cards change a result that was shown: only then a payment may change (G16). */
 const changesResult = (table: Table, cards: readonly DealtCard[]): boolean =>

@@ -10,7 +10,7 @@ import type { Kept } from '../../people/remembered.ts';
 import { clauseOfPower, lacksPower } from '../../people/roles.ts';
 import type { Setup } from '../../setup/setup.ts';
 import { signFaults } from '../../setup/setup-check.ts';
-import { type Coup, type CoupStanding, NO_OPENER, type Table } from '../../table.ts';
+import { type TableCoup, type CoupStanding, NO_OPENER, type Table } from '../../table.ts';
 import { staffMissing } from '../table/sign-on.ts';
 import { limitsDue, type LimitsChanged } from '../table/announce-limits.ts';
 
@@ -111,8 +111,8 @@ function keptInShoe({ kept, shoe }: Table): Kept {
 /** A coup of which no card is out yet. */
 export const newCoup = (
   table: Table,
-  coup: Pick<Coup, 'number' | 'standing' | 'ground' | 'closesAt'> & { readonly at: number },
-): Coup => ({
+  coup: Pick<TableCoup, 'number' | 'standing' | 'ground' | 'closesAt'> & { readonly at: number },
+): TableCoup => ({
   number: coup.number,
   standing: coup.standing,
   ground: coup.ground,

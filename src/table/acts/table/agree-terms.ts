@@ -9,7 +9,7 @@ import { oddsOf } from '../../../rules/settle.ts';
 import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeSeat, seatOf } from '../../change.ts';
 import { personAt } from '../../people/people-at.ts';
-import type { Limits } from '../../matters/notices.ts';
+import type { LimitsByWager } from '../../matters/notices.ts';
 import { refuse, type Refusal } from '../../refusal.ts';
 import type { Agreements } from '../../people/remembered.ts';
 import { clauseOfPower, lacksPower } from '../../people/roles.ts';
@@ -32,7 +32,7 @@ export interface LimitsAgreed extends Happened {
   readonly happened: 'limits-agreed';
   readonly seat: number;
   readonly patron: string;
-  readonly limits: Limits | null;
+  readonly limits: LimitsByWager | null;
 }
 
 const arrangeAboveDifferentialFields = {
@@ -66,7 +66,7 @@ export function decideAgreeLimits(room: At, command: AgreeLimits): Decision<Limi
 }
 
 /** Own limits are limits: whole cents, payable where the book pays only what comes out even. */
-function limitsFault(room: At, limits: Limits): Refusal | undefined {
+function limitsFault(room: At, limits: LimitsByWager): Refusal | undefined {
   const { table } = room;
   if (table.setup === null) return undefined;
   return setupFault(room, { ...table.setup, limits: { ...table.setup.limits, ...limits } });

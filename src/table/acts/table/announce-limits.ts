@@ -6,7 +6,7 @@ import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import {
   changesLimits,
   type LimitNotice,
-  type Limits,
+  type LimitsByWager,
   raisesMinimum,
 } from '../../matters/notices.ts';
 import { refuse } from '../../refusal.ts';
@@ -64,7 +64,7 @@ export function decideAnnounceLimits(room: At, command: AnnounceLimits): Decisio
 }
 
 /** How long the sign must stand: some books wait for a higher minimum, others for any change. */
-export function waitOf({ book, table }: At, limits: Limits, aggregateMin: number): number {
+export function waitOf({ book, table }: At, limits: LimitsByWager, aggregateMin: number): number {
   const gate = book.procedure.notices.limits;
   if (gate === undefined || table.setup === null) return 0;
   const before = table.setup.limits;

@@ -11,7 +11,7 @@ import { type CardCount, countedCards, withoutIncomplete } from '../../shoe/card
 import { commissionFault } from '../../settlement/commission.ts';
 import { balanceOf, patronAccount, pendingBehind } from '../../accounts/money.ts';
 import type { ClosingNotice } from '../../matters/notices.ts';
-import { countOf, openMatters, type OpenMatters } from '../../matters/open-matters.ts';
+import { openMatterCount, openMatters, type OpenMatters } from '../../matters/open-matters.ts';
 import { peopleAt } from '../../people/people-at.ts';
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
@@ -98,7 +98,7 @@ export function decideCloseTable(
   const unadvised = adviceFault(room);
   if (unadvised !== undefined) return unadvised;
   const open = openMatters(table);
-  const count = countOf(open);
+  const count = openMatterCount(open);
   const gone = table.seats.flatMap(({ number: seat, ...rest }) =>
     peopleAt(rest).map(({ id: patron }) => ({ seat, patron })),
   );

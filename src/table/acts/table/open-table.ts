@@ -1,7 +1,7 @@
 // Opening a table: the house rules are checked against the book and frozen under their own id.
 
 import { setupSchema } from '../../setup/setup-fields.ts';
-import { isRefusal, openAccounts } from '../../../ledger/index.ts';
+import { isLedgerRefusal, openAccounts } from '../../../ledger/index.ts';
 import { assert } from '../../../rules/assert.ts';
 import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { refuse } from '../../refusal.ts';
@@ -36,7 +36,7 @@ export function decideOpenTable(room: At, { by, at, setup }: OpenTable): Decisio
 export function evolveTableOpened(table: Table, { setup }: TableOpened): Table {
   const fresh = newTable(table.id);
   const opened = openAccounts(table.ledger, missingAccounts(table, setup));
-  assert(!isRefusal(opened), 'the accounts of a new table can be opened');
+  assert(!isLedgerRefusal(opened), 'the accounts of a new table can be opened');
   return {
     ...fresh,
     phase: 'preparing',

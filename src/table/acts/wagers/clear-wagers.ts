@@ -3,7 +3,7 @@
 import * as field from '../../fields.ts';
 import type { Act, At, CommandWith, Decision } from '../../act.ts';
 import { ownPlace, touchedSince } from '../../wagers/may-wager.ts';
-import { changeWagers, type WagersChanged, type Wish } from '../../wagers/wager-change.ts';
+import { changeWagers, type WagersChanged, type StakeChange } from '../../wagers/wager-change.ts';
 import { betOf } from '../../wagers/wager.ts';
 import { wishFor } from '../../wagers/lay-wagers.ts';
 
@@ -20,7 +20,7 @@ export function decideClearWagers(room: At, command: ClearWagers): Decision<Wage
     .filter(wager => wager.patron === patron)
     .map(wager => wishFor(room, place, betOf(wager), 0));
   // In the Insurance window only Insurance may be touched: the other wagers stay.
-  const free = wishes.filter((wish): wish is Wish => !('refused' in wish));
+  const free = wishes.filter((wish): wish is StakeChange => !('refused' in wish));
   return changeWagers(room, place, { by, at, gesture: 'clear' }, free);
 }
 

@@ -6,7 +6,7 @@ import { shapedBet } from '../../wagers/bet-shape.ts';
 import { ownPlace, touchedSince } from '../../wagers/may-wager.ts';
 import { refuse } from '../../refusal.ts';
 import { withSeat } from '../../change.ts';
-import type { WagersChanged, Wish } from '../../wagers/wager-change.ts';
+import type { WagersChanged, StakeChange } from '../../wagers/wager-change.ts';
 import { sameBet, type Wager, wagerOn } from '../../wagers/wager.ts';
 import { layWagers, wishFor } from '../../wagers/lay-wagers.ts';
 
@@ -51,7 +51,7 @@ export function decideMoveWager(room: At, command: MoveWager): Decision<WagersCh
   return layWagers(after, there, { by, at, gesture: 'move' }, [less, more]);
 }
 
-const lowered = (wagers: readonly Wager[], { lies, stake }: Wish): readonly Wager[] =>
+const lowered = (wagers: readonly Wager[], { lies, stake }: StakeChange): readonly Wager[] =>
   stake === 0
     ? wagers.filter(wager => wager !== lies)
     : wagers.map(wager => (wager === lies ? { ...wager, stake } : wager));

@@ -4,11 +4,11 @@ import * as field from '../../fields.ts';
 import { outsideLimits } from '../../../rules/placement/limits.ts';
 import { limitFor } from '../../../rules/placement/personal-terms.ts';
 import type { Act, At, CommandWith, Decision } from '../../act.ts';
-import { type OpenPlace, placeOf, shutNow, type WagerTouch } from '../../wagers/may-wager.ts';
+import { type OpenPlace, openPlaceOf, shutNow, type WagerTouch } from '../../wagers/may-wager.ts';
 import { refuse, type Refusal } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
 import { stakeRulesAt } from '../../wagers/stake-rules.ts';
-import type { WagersChanged, Wish } from '../../wagers/wager-change.ts';
+import type { WagersChanged, StakeChange } from '../../wagers/wager-change.ts';
 import { layWagers, wishFor } from '../../wagers/lay-wagers.ts';
 
 const recordWagerFields = { ...field.wagerTouch, bet: field.bet, stake: field.cents };
@@ -34,11 +34,11 @@ export function recordedPlace(room: At, touch: WagerTouch): OpenPlace | Refusal 
     return refuse('not-now', book.procedure.wagering.route, { code: 'no-stakes-by-hand' });
   }
   const unauthorised = touch.by.role === 'system' ? undefined : lacksPower(room, touch.by, 'deal');
-  return unauthorised ?? placeOf(room, touch);
+  return unauthorised ?? openPlaceOf(room, touch);
 }
 
 /** Marks a stake that lies outside the limits of the person and the bet (7.3.1, 7.3.2, 7.4). */
-export function outside(room: At, { person }: OpenPlace, wish: Wish): Wish {
+export function outside(room: At, { person }: OpenPlace, wish: StakeChange): StakeChange {
   if (wish.stake === 0) return wish;
   const limit = limitFor(stakeRulesAt(room, wish.bet.on), person);
   const marks = outsideLimits(limit, wish.stake);

@@ -8,7 +8,7 @@ import { patronAccount, pendingBehind } from '../../accounts/money.ts';
 import { refuse } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
 import type { Table } from '../../table.ts';
-import { canBePaid } from '../../wagers/unpayable.ts';
+import { canBePaidHere } from '../../wagers/unpayable.ts';
 import { type Wager, wagerOn } from '../../wagers/wager.ts';
 import type { Reason } from '../../reason.ts';
 
@@ -41,7 +41,7 @@ export function decideRefuseWager(room: At, command: RefuseWager): Decision<Wage
   if (seat === undefined || wager === undefined) {
     return refuse('nothing-to-do', clause, { code: 'nothing-on-bet', bet, seat: number });
   }
-  if (canBePaid(room, seat, wager)) {
+  if (canBePaidHere(room, seat, wager)) {
     return refuse('not-now', clause, { code: 'every-win-payable' });
   }
   const pending = pendingBehind(table.ledger, patronAccount(number, patron), wager.transfer);

@@ -4,7 +4,7 @@ import * as field from '../../fields.ts';
 import type { Act, At, CommandWith, Decision } from '../../act.ts';
 import { type OpenPlace, ownPlace, touchedSince, type WagerTouch } from '../../wagers/may-wager.ts';
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts';
-import type { Gesture, LeftOut, WagersChanged, Wish } from '../../wagers/wager-change.ts';
+import type { Gesture, LeftOut, WagersChanged, StakeChange } from '../../wagers/wager-change.ts';
 import { betOf, type StakedBy } from '../../wagers/wager.ts';
 import { layWagers, wishFor } from '../../wagers/lay-wagers.ts';
 
@@ -46,7 +46,7 @@ function layAll(
     const code = gesture === 'repeat' ? 'no-wagers-before' : 'no-wagers-here';
     return refuse('nothing-to-do', room.book.procedure.wagering.route, { code });
   }
-  const wishes: Wish[] = [];
+  const wishes: StakeChange[] = [];
   const leftOut: (LeftOut & { readonly refusal: Refusal })[] = [];
   for (const wager of wagers) {
     const bet = betOf(wager);

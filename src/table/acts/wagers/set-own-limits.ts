@@ -9,7 +9,7 @@ import { availableOf, balanceOf, patronAccount } from '../../accounts/money.ts';
 import { refuse, type Refusal } from '../../refusal.ts';
 import type { OwnLimits } from '../../people/remembered.ts';
 import type { Table } from '../../table.ts';
-import type { Wish } from '../../wagers/wager-change.ts';
+import type { StakeChange } from '../../wagers/wager-change.ts';
 import { withTerms } from '../table/agree-terms.ts';
 
 /** Help with safer play stands on every terminal; what a patron asks of it is held to. */
@@ -79,7 +79,7 @@ export function ownLimitFault(
   { table }: At,
   { seat, person }: OpenPlace,
   at: number,
-  wishes: readonly Wish[],
+  wishes: readonly StakeChange[],
 ): Refusal | undefined {
   const { own } = person;
   assert(own !== undefined, 'asked only of whoever has limits of their own');

@@ -2,7 +2,7 @@
 
 import { AT_TABLE, AT_TABLE_STAFF } from '../../at-table-powers.ts';
 import * as field from '../../fields.ts';
-import { singleCoupWager } from '../../conditions/fields.ts';
+import { singleCoupWager } from '../../../table/fields.ts';
 import type { SingleCoupWager } from '../../../rules/wagers.ts';
 import { assert } from '../../../rules/assert.ts';
 import { voidTransfer } from '../../../ledger/index.ts';

@@ -9,9 +9,9 @@ import { balanceOf, patronAccount } from '../../../../table/accounts/money.ts';
 import type { Table } from '../../../../table/table.ts';
 import { denial, type StaffRole } from '../../../../wire/http.ts';
 import {
-  beginAudit,
+  beginAuditBody,
   demoBeginAudit,
-  endAudit,
+  endAuditBody,
   terminalAudit,
   type TerminalAudit,
 } from '../../../../wire/terminal-audit.ts';
@@ -52,7 +52,7 @@ export function terminalAuditRoutes(app: TypedApp, from: Sources): void {
       config: FEW,
       schema: {
         summary: 'Begins the audit mode of a terminal, at its own screen',
-        body: beginAudit,
+        body: beginAuditBody,
         response: ANSWERS,
       },
     },
@@ -76,7 +76,7 @@ export function terminalAuditRoutes(app: TypedApp, from: Sources): void {
     {
       schema: {
         summary: 'Ends the audit mode of a terminal',
-        body: endAudit,
+        body: endAuditBody,
         response: { [STATUS.ok]: z.strictObject({}), [STATUS.notFound]: denial },
       },
     },

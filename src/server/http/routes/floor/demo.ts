@@ -11,7 +11,7 @@ import {
   dealerChoice,
   demoApprovalRequest,
   denial,
-  insertNote,
+  insertNoteBody,
   noteInserted,
   onOrOff,
   roleToken,
@@ -128,7 +128,7 @@ function moneyRoutes(app: TypedApp, house: House): void {
       config: VISITORS,
       schema: {
         summary: 'Inserts a note into a seat’s simulated acceptor',
-        body: insertNote,
+        body: insertNoteBody,
         response: { [STATUS.ok]: noteInserted, [STATUS.notSignedIn]: denial },
       },
     },

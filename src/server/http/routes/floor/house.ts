@@ -3,7 +3,7 @@
 import { asWritten } from '../../../../wire/reasons.ts';
 import { z } from 'zod';
 
-import { denial, housePage, newTable, shoePage } from '../../../../wire/http.ts';
+import { denial, housePage, newTableBody, shoePage } from '../../../../wire/http.ts';
 import { tableSummary } from '../../../../wire/server.ts';
 import { word } from '../../../../table/fields.ts';
 import type { House } from '../../../house/house.ts';
@@ -49,7 +49,7 @@ export function houseRoutes(app: TypedApp, house: House): void {
       onRequest: only(house, 'run-house'),
       schema: {
         summary: 'Installs a table with the set-up that was approved for it',
-        body: newTable,
+        body: newTableBody,
         response: {
           [STATUS.made]: tableSummary,
           [STATUS.notSignedIn]: denial,

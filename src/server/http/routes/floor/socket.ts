@@ -7,7 +7,7 @@ import type { WebSocket } from 'ws';
 import { Gateway, type LineListener } from '../../../gateway/gateway.ts';
 import type { GoneReason } from '../../../gateway/messages.ts';
 import { gather } from '../../../sockets/gather.ts';
-import type { ScreenConnection } from '../../../connections/connection.ts';
+import type { GuestConnection } from '../../../connections/connection.ts';
 import { Heartbeat } from '../../../sockets/heartbeat.ts';
 import { textOf, type Transport } from '../../../sockets/transport.ts';
 import type { App, AppOptions } from '../../app.ts';
@@ -81,9 +81,9 @@ function throughGateway(app: App, options: AppOptions) {
 /** Holds no request: whatever it references lives as long as the line. */
 class ConnectedLine implements LineListener {
   readonly #options: AppOptions;
-  readonly #connection: ScreenConnection;
+  readonly #connection: GuestConnection;
 
-  constructor(options: AppOptions, connection: ScreenConnection) {
+  constructor(options: AppOptions, connection: GuestConnection) {
     this.#options = options;
     this.#connection = connection;
   }
@@ -108,7 +108,7 @@ const callerOf = ({ cookies, ip }: FastifyRequest) => ({
 });
 
 /** One message of a screen; null for one that is no text. */
-function receive({ house }: AppOptions, connection: ScreenConnection, text: string | null): void {
+function receive({ house }: AppOptions, connection: GuestConnection, text: string | null): void {
   if (text === null) {
     connection.bye('not-understood', { code: 'messages-are-text' });
     return;

@@ -17,7 +17,7 @@ import {
   dealNext,
   openTournament,
   reader,
-  takeCompetitor,
+  takeCompetitorBody,
   tournamentList,
   tournamentName,
   tournamentSummary,
@@ -203,7 +203,7 @@ function demonstrationRoutes(app: TypedApp, house: House): void {
     {
       schema: {
         summary: 'Takes the terminal of a competitor’s seat',
-        body: takeCompetitor,
+        body: takeCompetitorBody,
         response: { [STATUS.ok]: competitorToken, [STATUS.notFound]: denial },
       },
     },

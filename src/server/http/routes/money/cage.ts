@@ -6,12 +6,12 @@ import { z } from 'zod';
 import {
   denial,
   duplicateTicket,
-  redeemTicket,
+  redeemTicketBody,
   ticketReport,
   ticketSettled,
-  voidTicket,
+  voidTicketBody,
 } from '../../../../wire/cage.ts';
-import type { Approver, Denial } from '../../../../wire/http.ts';
+import type { ApproverProof, Denial } from '../../../../wire/http.ts';
 import { isTicketRefusal } from '../../../money/cage/cage.ts';
 import type { House } from '../../../house/house.ts';
 import { isDenial } from '../../../people/sign-in-desk.ts';
@@ -42,7 +42,7 @@ function deskRoutes(app: TypedApp, house: House): void {
       onRequest: only(house),
       schema: {
         summary: 'Redeems a ticket, once',
-        body: redeemTicket,
+        body: redeemTicketBody,
         response: { [STATUS.ok]: ticketSettled, ...NOES },
       },
     },
@@ -62,7 +62,7 @@ function deskRoutes(app: TypedApp, house: House): void {
       onRequest: only(house),
       schema: {
         summary: 'Voids a ticket and pays it by hand: a second person proves who they are',
-        body: voidTicket,
+        body: voidTicketBody,
         response: { [STATUS.ok]: ticketSettled, ...NOES },
       },
     },
@@ -87,7 +87,7 @@ interface NotAgreed {
 /** The second person of a request, proven on the spot; or why not. */
 async function secondClerk(
   house: House,
-  request: Pick<FastifyRequest, 'ip'> & { readonly body: { readonly approver: Approver } },
+  request: Pick<FastifyRequest, 'ip'> & { readonly body: { readonly approver: ApproverProof } },
   approving: string,
 ): Promise<Clerk | NotAgreed> {
   const { approver } = request.body;

@@ -1,6 +1,6 @@
 // Reports for the back office: the gaming day.
 
-import { dayAsked, dayReport } from '../../../../wire/day-report.ts';
+import { dayReportQuery, dayReport } from '../../../../wire/day-report.ts';
 import { denial } from '../../../../wire/http.ts';
 import { dayByDay, dealerFigures, dealersAsked, daysAsked } from '../../../../wire/statistics.ts';
 import { readDays, readDealers } from '../../../reports/dealers.ts';
@@ -60,7 +60,7 @@ export function dayReportRoutes(app: TypedApp, house: House, projector: Projecto
       onRequest: only(house, 'look-up'),
       schema: {
         summary: 'Win by table of one gaming day, and its adjustments from a sum on',
-        querystring: dayAsked,
+        querystring: dayReportQuery,
         response: {
           [STATUS.ok]: dayReport,
           [STATUS.notSignedIn]: denial,

@@ -10,7 +10,7 @@ import {
   coupList,
   coupsAsked,
   coupStory,
-  dayAsked,
+  dayFiguresQuery,
   dayFigures,
   eventsAsked,
   meterList,
@@ -80,7 +80,7 @@ export function figureRoutes(app: TypedApp, house: House, projector: Projector):
       onRequest: only(house, 'look-up'),
       schema: {
         summary: 'A gaming day of every table, by quarters of an hour',
-        querystring: dayAsked,
+        querystring: dayFiguresQuery,
         response: { [STATUS.ok]: dayFigures, ...NOES },
       },
     },

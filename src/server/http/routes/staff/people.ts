@@ -11,7 +11,7 @@ import {
   session as sessionPage,
   type SessionPage,
   setUp,
-  signIn,
+  signInBody,
   staffEntry,
 } from '../../../../wire/http.ts';
 import type { House } from '../../../house/house.ts';
@@ -61,7 +61,7 @@ function signInRoutes(app: TypedApp, house: House): void {
       config: GUESSES,
       schema: {
         summary: 'Signs in; the session’s cookie comes with the answer',
-        body: signIn,
+        body: signInBody,
         response: { [STATUS.ok]: sessionPage, [STATUS.notSignedIn]: denial },
       },
     },

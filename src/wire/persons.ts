@@ -8,7 +8,7 @@ import { approver } from './http.ts';
 export const PERSON_KINDS = ['patron', 'staff'] as const;
 export type PersonKind = (typeof PERSON_KINDS)[number];
 
-export const personId = {
+export const idOfPerson = {
   kind: z.enum(PERSON_KINDS),
   person: word.describe('As the tables, or the staff’s register, know them.'),
 };
@@ -21,6 +21,6 @@ export const personalData = z.strictObject({
 });
 export type PersonalData = z.infer<typeof personalData>;
 
-export const keepPerson = z.strictObject({ ...personId, data: personalData });
-export const lookAtPerson = z.strictObject({ ...personId, why: words.min(1) });
-export const erasePerson = z.strictObject({ ...personId, why: words.min(1), approver });
+export const keepPerson = z.strictObject({ ...idOfPerson, data: personalData });
+export const lookAtPerson = z.strictObject({ ...idOfPerson, why: words.min(1) });
+export const erasePerson = z.strictObject({ ...idOfPerson, why: words.min(1), approver });

@@ -1,4 +1,4 @@
-// Names, documents and cards: seen with a reason on record, erased by two without breaking the chain.
+// Names, documents and cards: seen with a reason on record, erased by two; the chain holds.
 
 import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';

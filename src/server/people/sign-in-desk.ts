@@ -8,7 +8,7 @@ import { seal, unseal } from '../storage/secrets/seal.ts';
 import type { Clock } from '../ports/clock.ts';
 import { type CodeEnrolment, newCodeSecret, stepOfCode } from './one-time-code.ts';
 import { hashPassword, isPassword, markOf } from './passwords.ts';
-import { isKnownAt, SignInGuards, type SignInPurpose, sweepGuards } from './sign-in-guards.ts';
+import { hasComeInAt, SignInGuards, type SignInPurpose, sweepGuards } from './sign-in-guards.ts';
 import type { StaffMember } from './staff.ts';
 import { Turnstile } from './turnstile.ts';
 
@@ -85,7 +85,7 @@ export class SignInDesk {
   /** The person who shows this proof; each failure counts, one try at a time per id and place. */
   async recognise(proof: Proof): Promise<StaffMember | SignInDenial> {
     const { id, place = 'here' } = proof;
-    const isKnown = await isKnownAt(this.#world.db, id, place);
+    const isKnown = await hasComeInAt(this.#world.db, id, place);
     const known = await this.#turnstile.pass(isKnown, () => this.#try(proof));
     return known ?? deny('not-now', TOO_MANY);
   }

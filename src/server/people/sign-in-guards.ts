@@ -66,7 +66,7 @@ export class SignInGuards {
       place: NO_FAILURES,
     };
     for (const counted of COUNTED) guards[counted] = await takeGuard(client, counted, attempt);
-    const isKnown = await isKnownAt(client, attempt.id, attempt.place);
+    const isKnown = await hasComeInAt(client, attempt.id, attempt.place);
     return new SignInGuards(client, attempt, guards, isKnown);
   }
 
@@ -104,7 +104,7 @@ export class SignInGuards {
 }
 
 /** Whether this person has come in from this place before. */
-export async function isKnownAt(
+export async function hasComeInAt(
   db: pg.Pool | pg.ClientBase,
   id: string,
   place: string,

@@ -1,12 +1,10 @@
 // The house's staff: named people with the roles they may act in (R-ACC-1).
 
-import { randomBytes } from 'node:crypto';
-
 import type pg from 'pg';
 
 import type { StaffRole } from '../../wire/http.ts';
 import { confirm, type RegisterRecord } from '../storage/registers/registers.ts';
-import { markOfName } from '../storage/registers/name-mark.ts';
+import { markOfName, newNameSalt } from '../storage/secrets/name-mark.ts';
 import { hashPassword, markOf } from './passwords.ts';
 
 export interface StaffMember {
@@ -17,7 +15,6 @@ export interface StaffMember {
 }
 
 const PERSON = 'id, name, roles, since';
-const SALT_BYTES = 16;
 
 /** Everybody who has not left. */
 export async function listStaff(db: pg.Pool): Promise<readonly StaffMember[]> {
@@ -68,7 +65,7 @@ export async function insertPerson(
   const { rowCount } = await db.query(
     `insert into staff (id, name, roles, password, password_is_first, recorded, name_salt)
      values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing`,
-    [id, name, roles, hash, passwordIsFirst, recorded, randomBytes(SALT_BYTES)],
+    [id, name, roles, hash, passwordIsFirst, recorded, newNameSalt()],
   );
   return rowCount === 1;
 }

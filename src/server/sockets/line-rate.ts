@@ -1,5 +1,5 @@
-// How much may come in on one line: a little while nobody has proved who is there, and later what is
-// left to that device or person on all their lines.
+// How much may come in on one line: a little while nobody has proved who is there, and later
+// what is left to that device or person on all their lines.
 
 import { Rate, type Rates } from './rate.ts';
 import type { Stranger, Strangers } from './strangers.ts';

@@ -1,5 +1,5 @@
-// Lines that nobody has proved anything on yet: so many in all, and from one address. Who comes last
-// proves who they are in a moment; who says nothing for the longest has to go.
+// Lines that nobody has proved anything on yet: so many in all, and from one address. Who comes
+// last proves who they are in a moment; who says nothing for the longest has to go.
 
 /** How many there may be. */
 export interface StrangerCaps {

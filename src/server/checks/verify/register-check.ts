@@ -8,7 +8,7 @@ import type pg from 'pg';
 
 import type { Damage } from '../../storage/journal/damage.ts';
 import { promiseIn } from '../../storage/secrets/shoe-promise.ts';
-import { markOfName } from '../../storage/registers/name-mark.ts';
+import { markOfName } from '../../storage/secrets/name-mark.ts';
 import { HOUSE_STREAM } from '../../storage/journal/house-stream.ts';
 import type { CheckFinding } from './verify.ts';
 

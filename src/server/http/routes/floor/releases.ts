@@ -105,7 +105,7 @@ function reconcileRoute(app: TypedApp, house: House): void {
       schema: { summary, body: agreed, response: ANSWERS },
     },
     async (request, reply) => {
-      const second = await secondPerson(house, request, 'reconciliation');
+      const second = await agreeingPerson(house, request, 'reconciliation');
       if ('body' in second) return reply.code(second.status).send(second.body);
       const by = sessionBehind(request).person.id;
       const { why } = request.body;
@@ -124,7 +124,7 @@ type SecondRequest = Pick<FastifyRequest, 'ip'> & {
 };
 
 /** Whoever agrees, proven on the spot and in a role that may; or why not. */
-export async function secondPerson(house: House, request: SecondRequest, approving: string) {
+export async function agreeingPerson(house: House, request: SecondRequest, approving: string) {
   const { approver: second } = request.body;
   const known = await knownBy(house, request, asApprover(second), { approving });
   if (isDenial(known)) return { status: STATUS.notSignedIn, body: denialAnswer(known) };
@@ -138,7 +138,7 @@ export async function secondPerson(house: House, request: SecondRequest, approvi
 
 /** Why it is not released, or null when it is. */
 async function released(house: House, request: AgreedRequest, stream: string, by: string) {
-  const second = await secondPerson(house, request, 'table-release');
+  const second = await agreeingPerson(house, request, 'table-release');
   if ('body' in second) return second;
   const { why } = request.body;
   const says = await releaseStopped(house, { stream, by, approvedBy: second.id, why });

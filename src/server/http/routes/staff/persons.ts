@@ -16,7 +16,7 @@ import { Persons } from '../../../people/persons.ts';
 import { listStaff } from '../../../people/staff.ts';
 import { PersonKeys } from '../../../storage/secrets/person-keys.ts';
 import { denied, only, sessionBehind, STATUS } from '../../who.ts';
-import { secondPerson } from '../floor/releases.ts';
+import { agreeingPerson } from '../floor/releases.ts';
 import type { TypedApp } from '../../typed-app.ts';
 
 /** Who keeps and sees what: staff are the administrator's business, patrons are not. */
@@ -108,7 +108,7 @@ function eraseRoute(app: TypedApp, house: House, persons: Persons): void {
     async (request, reply) => {
       const { kind, person, why } = request.body;
       const by = sessionBehind(request).person.id;
-      const second = await secondPerson(house, request, 'erasure');
+      const second = await agreeingPerson(house, request, 'erasure');
       if ('body' in second) return reply.code(second.status).send(second.body);
       if (second.id === by) {
         return reply

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { keySigner } from '../src/server/checks/checkpoints/signer.ts';
 import { writeSoftwareApproval } from '../src/server/checks/software/approval.ts';
-import { key, touch } from './dealer.ts';
+import { countLater, key, touch } from './dealer.ts';
 import { expect, test } from './floor.ts';
 import { LIVE_PORT } from './port.ts';
 import { type HouseProcess, runHouse } from './run-house.ts';
@@ -208,6 +208,7 @@ test('a live house: set-up, staff, sign-in, two signatures, a break, a shift, a 
     await page.getByRole('button', { name: 'Enrol this screen' }).click();
     await expect(page.locator('.you-are')).toHaveText('Game supervisor');
     await touch(page, 'Open the table');
+    await countLater(page);
     await expect(key(page, 'Bring new cards')).toBeVisible();
     await openingFloat(page);
     await breaks(page);

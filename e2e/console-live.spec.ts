@@ -1,7 +1,7 @@
 // A live table: stakes entered for patrons, a pro rata reduction, keys and a scanner, the pit.
 
 import type { Locator } from '@playwright/test';
-import { deal, key, openTable, ownTable, takeRole, touch } from './dealer.ts';
+import { deal, key, openingFloat, openTable, ownTable, takeRole, touch } from './dealer.ts';
 import { expect, test } from './floor.ts';
 
 const MOST_TABS = 90;
@@ -15,9 +15,7 @@ test('a live table: stakes entered, and a reduction shown before it is done', as
   await openTable(page, await ownTable(page.request, 'pit-2', attempt), 'Game supervisor');
   await touch(page, 'Burn one card');
   await expect(key(page, 'Place your bets')).toBeVisible();
-  await page.locator('.tabs').getByRole('button', { name: 'Shoe' }).click();
-  await page.getByRole('button', { name: /Opening float/ }).click();
-  await expect(page.locator('.panels')).toContainText('Float: 100,000.00');
+  await openingFloat(page);
 
   await page.locator('.tabs').getByRole('button', { name: 'Seats' }).click();
   await page.locator('.seat-key').first().click();
@@ -74,9 +72,9 @@ test('a squeezed coup with keys alone: typed cards, a rank undone, a scanner', a
     await page.keyboard.press('Enter');
   };
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  for (const says of ['Sign on', 'Open the table', 'Bring new cards', 'Check', 'Shuffle']) {
-    await press(key(page, says));
-  }
+  for (const says of ['Sign on', 'Open the table']) await press(key(page, says));
+  await press(button('Count it later'));
+  for (const says of ['Bring new cards', 'Check', 'Shuffle']) await press(key(page, says));
   await press(key(page, 'Go on as Table inspector'));
   await press(key(page, 'Sign on as Table inspector'));
   await press(key(page, 'Cut'));

@@ -59,12 +59,40 @@ export async function openTable(page: Page, table: string, cutter: string): Prom
   await page.goto(`/console.html?table=${table}&lang=en`);
   await touch(page, 'Sign on');
   await touch(page, 'Open the table');
+  await countLater(page);
   await touch(page, 'Bring new cards');
   await touch(page, 'Check the cards');
   await touch(page, 'Shuffle');
   await touch(page, `Go on as ${cutter}`);
   await touch(page, 'Cut');
   await touch(page, 'Place the cutting card');
+}
+
+/** At a table of chips the opening float may be counted later. */
+export async function countLater(page: Page): Promise<void> {
+  const later = page.getByRole('button', { name: 'Count it later' });
+  await expect(later.or(key(page, 'Bring new cards'))).toBeVisible();
+  if (await later.isVisible()) await later.click();
+}
+
+/** Counts chips into the tray: how many of each value, as its label has it. */
+export async function countChips(
+  within: Locator,
+  chips: Readonly<Record<string, number>>,
+): Promise<void> {
+  for (const [chip, count] of Object.entries(chips)) {
+    await within.getByLabel(`Number of ${chip} chips`).fill(`${count}`);
+  }
+}
+
+/** The opening float of a table that is open already, beside its shoe. */
+export async function openingFloat(page: Page): Promise<void> {
+  await page.locator('.tabs').getByRole('button', { name: 'Shoe' }).click();
+  const float = page.getByRole('region', { name: 'Float' });
+  await float.getByRole('button', { name: 'Opening float', exact: true }).click();
+  await countChips(float, { '5,000.00': 10, '1,000.00': 40, '100.00': 100 });
+  await float.getByRole('button', { name: 'Opening float 100,000.00' }).click();
+  await expect(float).toContainText('Float: 100,000.00');
 }
 
 /** The key of a card on a pad. */

@@ -35,6 +35,7 @@ const HELD = [
   ['ruling', 'crown', 'two-to-one', 9],
   ['frozen', 'crown-rapid', 'crown', 3],
   ['acts', 'crown', 'tie-baccarat', 9],
+  ['places', 'crown', 'traditional', 9],
   ['wire', 'mbs-rapid', 'no-commission', 3],
 ] as const satisfies readonly (readonly [string, RulebookId, Version, number])[];
 

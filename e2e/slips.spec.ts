@@ -6,7 +6,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type Card, RANKS, SUITS } from '../src/rules/cards.ts';
 import { dealCoup, factsOf } from '../src/rules/coup.ts';
 import { crown } from '../src/rulebooks/index.ts';
-import { key, newTable, openTable, padKey, touch } from './dealer.ts';
+import { key, newTable, openingFloat, openTable, padKey, touch } from './dealer.ts';
 import { test } from './floor.ts';
 
 /** Two shoes, for none lasts a hundred coups; each has its own slips. */
@@ -82,8 +82,7 @@ for (const seed of SEEDS) {
     });
     await openTable(page, table, 'Game supervisor');
     await touch(page, 'Burn one card');
-    await page.locator('.tabs').getByRole('button', { name: 'Shoe' }).click();
-    await page.getByRole('button', { name: /Opening float/ }).click();
+    await openingFloat(page);
     await page.locator('.tabs').getByRole('button', { name: 'Seats' }).click();
     await page.locator('.seat-key').first().click();
     await page.getByRole('button', { name: 'Buy in 5,000.00' }).click();

@@ -21,8 +21,11 @@ import { isDealtByMachine, NextStepPanel } from './coup/next-step.tsx';
 import { Offers } from './coup/offers.tsx';
 import { useCorrection } from './coup/use-correction.ts';
 import { useSummary } from './coup/use-summary.ts';
+import { mayDo } from './staff/power-key.tsx';
 import { OnDuty, RoleSwitch } from './staff/staff-on-duty.tsx';
+import { PayList } from './money/pay-list.tsx';
 import { ProRata } from './money/pro-rata.tsx';
+import { StakesLayout } from './money/stakes-layout.tsx';
 import { RefusedReport } from './refused.tsx';
 import { begin, type ReportDraft } from './rulings/report.ts';
 import { ComeIn, hasForm } from './staff/sign-in-form.tsx';
@@ -39,6 +42,8 @@ export interface ConsoleProps {
   readonly onRole?: ((role: string) => void) | undefined;
   /** A sign-in was made: the page begins again with it. */
   readonly onSignedIn?: () => void;
+  /** A recorder's console: the stakes of the table, and nothing else. */
+  readonly forStakes?: boolean;
 }
 
 export function Console(props: ConsoleProps) {
@@ -50,7 +55,7 @@ export function Console(props: ConsoleProps) {
 }
 
 /** The line to the table, and the way in where there is none yet. */
-function ConsoleLine({ table, token, onRole, onSignedIn }: ConsoleProps) {
+function ConsoleLine({ table, token, onRole, onSignedIn, forStakes = false }: ConsoleProps) {
   const [state, line] = useConnection({ as: 'console', table }, token);
   const { say } = useSettings();
   if (state.console === null) {
@@ -63,7 +68,8 @@ function ConsoleLine({ table, token, onRole, onSignedIn }: ConsoleProps) {
       </main>
     );
   }
-  return <ConsoleFloor {...{ table, token, state, line, onRole }} view={state.console} />;
+  const props = { table, token, state, line, onRole, forStakes, view: state.console };
+  return <ConsoleFloor {...props} />;
 }
 
 type Line = Pick<ScreenConnection, 'wish' | 'preview'>;
@@ -75,10 +81,61 @@ export interface FloorProps {
   readonly view: ConsoleView;
   readonly line: Line;
   readonly onRole?: ((role: string) => void) | undefined;
+  readonly forStakes?: boolean;
 }
 
 /** Everything of the console, once it is there. */
-export function ConsoleFloor({ table, token, state, view, line, onRole }: FloorProps) {
+export function ConsoleFloor({ forStakes = false, ...props }: FloorProps) {
+  const { view } = props;
+  const [isWide, widen] = useState(false);
+  const mayBeWide = view.phase === 'wagering' || view.phase === 'insurance';
+  if (forStakes) return <StakesFloor {...props} onNarrow={null} />;
+  if (isWide && mayBeWide) return <StakesFloor {...props} onNarrow={() => widen(false)} />;
+  return <CoupFloor {...props} onWide={isRecorded(view) && mayBeWide ? () => widen(true) : null} />;
+}
+
+const isRecorded = ({ floor }: ConsoleView): boolean => floor.stakeMode === 'recorded';
+
+interface StakesFloorProps extends Omit<FloorProps, 'forStakes'> {
+  /** Back to the cards; null where a console is for stakes alone. */
+  readonly onNarrow: (() => void) | null;
+}
+
+/** The stakes of a table of chips across the whole width. */
+function StakesFloor(props: StakesFloorProps) {
+  const { table, token, state, view, line, onRole, onNarrow } = props;
+  const tell = useConsoleText();
+  const [summary, look] = useSummary(table);
+  return (
+    <main className="console console-wide" data-number={state.number}>
+      <ConsoleHead state={state} view={view} line={line} onRole={onRole} />
+      <StakesLayout
+        {...{ view, line, pending: state.pending }}
+        mayEnter={mayDo(view.powers, state.role, 'deal')}
+      />
+      <div className="stakes-below">
+        <Banner state={state} />
+        <RefusedReport refused={state.refused} onReport={() => onNarrow?.()} known={[]} />
+        {onNarrow === null ? (
+          <PayList view={view} />
+        ) : (
+          <>
+            <NextStepPanel {...{ table, token, state, view, line, onRole, summary, look }} />
+            <button type="button" onClick={onNarrow}>
+              {tell('backToCards')}
+            </button>
+          </>
+        )}
+      </div>
+    </main>
+  );
+}
+
+interface CoupFloorProps extends Omit<FloorProps, 'forStakes'> {
+  readonly onWide: (() => void) | null;
+}
+
+function CoupFloor({ table, token, state, view, line, onRole, onWide }: CoupFloorProps) {
   const { say } = useSettings();
   const [wrong, setWrong] = useState<ReportDraft | 'open' | null>(null);
   const { begun } = useActs();
@@ -118,6 +175,7 @@ export function ConsoleFloor({ table, token, state, view, line, onRole }: FloorP
         </div>
       </section>
       <aside className="console-side">
+        {onWide !== null && <StakesAcrossKey onWide={onWide} />}
         <SidePanels {...{ state, view, line }} />
         {mayAct && (
           <div className="side-keys">
@@ -144,6 +202,15 @@ export function ConsoleFloor({ table, token, state, view, line, onRole }: FloorP
         />
       )}
     </main>
+  );
+}
+
+function StakesAcrossKey({ onWide }: { readonly onWide: () => void }) {
+  const tell = useConsoleText();
+  return (
+    <button type="button" className="stakes-across" onClick={onWide}>
+      {tell('stakesAcross')}
+    </button>
   );
 }
 

@@ -2,41 +2,41 @@
 
 import type { PublicView } from '../../wire/index.ts';
 import { BeadPlate, BigRoad, DerivedRoad, useRoads } from '../felt/roads.tsx';
+import { useMedia } from '../client/use-media.ts';
 import { beadLetters, useSettings } from '../client/settings.tsx';
 
-const BEAD_COLUMNS = 12;
-const BIG_COLUMNS = 38;
-const DERIVED_COLUMNS = 22;
+/** How many columns each road has on a wall that lies and on one that stands. */
+const LYING = { bead: 7, big: 23, bigEyeBoy: 13, smallRoad: 13, cockroachPig: 13 } as const;
+const STANDING = { bead: 9, big: 18, bigEyeBoy: 9, smallRoad: 11, cockroachPig: 11 } as const;
 const DERIVED = ['bigEyeBoy', 'smallRoad', 'cockroachPig'] as const;
 
 export function RoadsWall({ view: { hands } }: { readonly view: PublicView }) {
   const { say } = useSettings();
   const roads = useRoads(hands);
+  const columns = useMedia('(orientation: portrait)') ? STANDING : LYING;
   return (
     <section className="display-roads" aria-label={say('bigRoad')}>
       <BeadPlate
         roads={roads}
-        columns={BEAD_COLUMNS}
+        columns={columns.bead}
         label={say('beadPlate')}
         letters={beadLetters(say)}
       />
       <BigRoad
         roads={roads}
-        columns={BIG_COLUMNS}
+        columns={columns.big}
         label={say('bigRoad')}
         letters={beadLetters(say)}
       />
-      <div className="road-three">
-        {DERIVED.map(name => (
-          <DerivedRoad
-            key={name}
-            roads={roads}
-            columns={DERIVED_COLUMNS}
-            name={name}
-            label={say(name)}
-          />
-        ))}
-      </div>
+      {DERIVED.map(name => (
+        <DerivedRoad
+          key={name}
+          roads={roads}
+          columns={columns[name]}
+          name={name}
+          label={say(name)}
+        />
+      ))}
     </section>
   );
 }

@@ -23,6 +23,7 @@ function ConsolePage() {
     <Console
       key={signIns}
       table={askedTable}
+      forStakes={pageOptions.has('stakes')}
       token={value}
       onRole={value === null ? undefined : setRole}
       onSignedIn={() => countSignIn(count => count + 1)}

@@ -3,12 +3,15 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keptLanguage, SettingsProvider } from '../client/settings.tsx';
+import { CardBackPattern } from '../felt/card-back.tsx';
 import type { Language } from '../texts/index.ts';
 import { loadTexts } from '../texts/load-texts.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
 import '../styles/theme.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
 import '../styles/felt.css';
+// oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
+import '../styles/cards.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
 import '../styles/terminal.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
@@ -27,7 +30,12 @@ export function mount(screen: ReactNode, spoken: readonly Language[] = [keptLang
   const place = document.getElementById('screen');
   if (place === null) throw new Error('the page has a place for its screen');
   void Promise.all(spoken.map(language => loadTexts(language))).then(() =>
-    createRoot(place).render(<SettingsProvider>{screen}</SettingsProvider>),
+    createRoot(place).render(
+      <SettingsProvider>
+        <CardBackPattern />
+        {screen}
+      </SettingsProvider>,
+    ),
   );
 }
 

@@ -6,8 +6,9 @@ import type { CoupView, PublicView } from '../../wire/index.ts';
 import { useSettings } from '../client/settings.tsx';
 import { resultText } from '../texts/index.ts';
 import { cardSign } from '../../texts/card-sign.ts';
-import { PlayingCard } from './card.tsx';
+import { type CardArrival, PlayingCard } from './card.tsx';
 import { cardName } from './card-name.ts';
+import { ShoePicture } from './shoe-picture.tsx';
 
 type Side = 'player' | 'banker';
 type HandView = CoupView['hands'][Side];
@@ -42,7 +43,7 @@ interface HandOnFeltProps {
   readonly side: Side;
   /** The seat that took the cards: its disc lies beside the hand (8.1.1 (c), 9.3.d). */
   readonly disc: number | null;
-  readonly squeeze: boolean;
+  readonly arrival: CardArrival;
   readonly touch: CardTouch | null;
 }
 
@@ -57,7 +58,7 @@ export interface CardTouch {
 /** Drawn again only when it is dealt to: the other hand’s card is none of its own. */
 const HandOnFelt = memo(PlainHandOnFelt);
 
-function PlainHandOnFelt({ number, hand, won, side, disc, squeeze, touch }: HandOnFeltProps) {
+function PlainHandOnFelt({ number, hand, won, side, disc, arrival, touch }: HandOnFeltProps) {
   const { say, second } = useSettings();
   const name = hand === null ? null : handName(hand);
   return (
@@ -71,17 +72,18 @@ function PlainHandOnFelt({ number, hand, won, side, disc, squeeze, touch }: Hand
         )}
       </h2>
       <div className="hand-cards">
+        <CardPlaces />
         {(hand?.cards ?? []).map((card, at) => (
           // Cards of a hand only ever come after one another: their place is their name.
           <TouchedCard
             // oxlint-disable-next-line react/no-array-index-key -- see above
             key={`${number} ${at}`}
-            {...{ side, card, touch, squeeze }}
+            {...{ side, card, touch, arrival }}
             place={at + 1}
           />
         ))}
       </div>
-      <output key={squeeze ? hand?.count : ''} className="hand-count">
+      <output key={arrival === 'squeezed' ? hand?.count : ''} className="hand-count">
         {hand?.count ?? ''}
         {name !== null && <small className="hand-name">{say(name)}</small>}
       </output>
@@ -89,17 +91,26 @@ function PlainHandOnFelt({ number, hand, won, side, disc, squeeze, touch }: Hand
   );
 }
 
-interface TouchedCardProps extends Pick<HandOnFeltProps, 'side' | 'squeeze' | 'touch'> {
+/** Places printed on the felt for three cards: so that none moves when the next one lies. */
+const CardPlaces = memo(() => (
+  <svg className="card-places" viewBox="0 0 216 100" aria-hidden="true">
+    <path
+      d={[3, 76, 149].map(x => `M${x} 9q0-6 6-6h52q6 0 6 6v82q0 6-6 6h-52q-6 0-6-6z`).join('')}
+    />
+  </svg>
+));
+
+interface TouchedCardProps extends Pick<HandOnFeltProps, 'side' | 'arrival' | 'touch'> {
   readonly place: number;
   readonly card: Card | null;
 }
 
 /** A card, and where it may be touched its key around it. */
-function TouchedCard({ side, place, card, squeeze, touch }: TouchedCardProps) {
+function TouchedCard({ side, place, card, arrival, touch }: TouchedCardProps) {
   const { say } = useSettings();
   const name = card === null ? say('faceDown') : cardName(say, card);
   if (touch === null || card === null) {
-    return <PlayingCard card={card} label={name} squeezed={squeeze} />;
+    return <PlayingCard card={card} label={name} arrival={arrival} />;
   }
   return (
     <button
@@ -129,7 +140,8 @@ export function CoupOnFelt({ view, children, squeeze = false, touch = null }: Co
   const { coup, isLast } = shownCoup(view);
   const hand = (side: Side) => (
     <HandOnFelt
-      {...{ side, squeeze, touch }}
+      {...{ side, touch }}
+      arrival={squeeze ? 'squeezed' : 'dealt'}
       number={coup?.number ?? null}
       hand={coup?.hands[side] ?? null}
       won={coup?.result === side && coup.standing !== 'void'}
@@ -146,6 +158,7 @@ export function CoupOnFelt({ view, children, squeeze = false, touch = null }: Co
         {children}
       </div>
       {hand('banker')}
+      <ShoePicture />
     </div>
   );
 }

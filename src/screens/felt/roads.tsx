@@ -82,6 +82,10 @@ const Paper = ({ columns, label, children }: PaperProps) => (
     aria-label={label}
   >
     <Grid columns={columns} rows={ROAD_ROWS} />
+    {/* Its name on the paper, under the marks: five roads are many to tell apart. */}
+    <text className="road-name" x={columns * SIZE - 4} y={ROAD_ROWS * SIZE - 5} textAnchor="end">
+      {label}
+    </text>
     {children}
   </svg>
 );
@@ -190,6 +194,16 @@ const INKS = [
   ['mark-blue', 'B'],
 ] as const;
 
+/** Blue has a bar across as well, for whoever sees both colours alike. */
+const bar = (x: number, y: number): string => `M${x - 4} ${y}h8`;
+const tick = (x: number, y: number): string => `M${x - 4} ${y - 4}l8 8`;
+
+const barOf = (name: DerivedName): typeof bar => (name === 'cockroachPig' ? tick : bar);
+
+/** The bar of a disc is cut out of it. */
+const barKind = (name: DerivedName): string =>
+  name === 'smallRoad' ? 'mark-bar mark-bar-cut' : 'mark-bar';
+
 export function DerivedRoad({
   roads,
   columns,
@@ -200,17 +214,22 @@ export function DerivedRoad({
   const places = layOut(marks);
   const gone = Math.max(0, ...places.map(({ column }) => column - columns));
   const [kind, shape] = SHAPES[name];
+  const shown = places.flatMap(({ column, row }, at) =>
+    column > gone ? [{ ink: marks[at], x: middle(column - gone - 1), y: middle(row - 1) }] : [],
+  );
   return (
     <Paper {...{ columns, label }}>
-      {INKS.map(([ink, letter]) => (
+      {INKS.map(([tone, letter]) => (
         <Marks
-          key={ink}
-          kind={`${ink} ${kind}`}
-          d={places
-            .filter(({ column }, at) => column > gone && marks[at] === letter)
-            .map(({ column, row }) => shape(middle(column - gone - 1), middle(row - 1), 6))}
+          key={tone}
+          kind={`${tone} ${kind}`}
+          d={shown.filter(({ ink }) => ink === letter).map(({ x, y }) => shape(x, y, 7))}
         />
       ))}
+      <Marks
+        kind={barKind(name)}
+        d={shown.filter(({ ink }) => ink === 'B').map(({ x, y }) => barOf(name)(x, y))}
+      />
     </Paper>
   );
 }
@@ -241,7 +260,12 @@ export function AskRoads({
               const [kind, shape] = SHAPES[name];
               const ink = marks[at] === 'R' ? 'mark-red' : 'mark-blue';
               return marks[at] === '-' ? null : (
-                <path key={name} className={`${ink} ${kind}`} d={shape(middle(at), SIZE / 2, 6)} />
+                <g key={name}>
+                  <path className={`${ink} ${kind}`} d={shape(middle(at), SIZE / 2, 7)} />
+                  {marks[at] === 'B' && (
+                    <path className={barKind(name)} d={barOf(name)(middle(at), SIZE / 2)} />
+                  )}
+                </g>
               );
             })}
           </svg>

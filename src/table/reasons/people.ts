@@ -69,6 +69,7 @@ export interface PeopleReasons {
   readonly 'dealer-pays-chips': never;
   readonly 'slip-signed-twice-by-one': never;
   readonly 'slip-not-whole-cents': never;
+  readonly 'chips-differ-from-slip': 'balance' | 'asked';
   readonly 'float-too-small': never;
   readonly 'nobody-at-seat': 'seat';
   readonly 'nothing-owed-to-patron': never;

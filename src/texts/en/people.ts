@@ -73,6 +73,7 @@ export const PEOPLE: Readonly<Record<keyof PeopleReasons, string>> = {
   'dealer-pays-chips': 'The dealer pays chips at this seat.',
   'slip-signed-twice-by-one': 'A slip is signed by two different people.',
   'slip-not-whole-cents': 'A slip is for a whole number of cents above nought.',
+  'chips-differ-from-slip': 'The chips come to {balance}, the slip says {asked}.',
   'float-too-small': 'The float does not hold that much.',
   'nobody-at-seat': 'Nobody sits at seat {seat}.',
   'nothing-owed-to-patron': 'Nothing is owed to this patron here.',

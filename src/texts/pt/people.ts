@@ -78,6 +78,7 @@ export const PEOPLE: Readonly<Record<keyof PeopleReasons, string>> = {
   'dealer-pays-chips': 'O croupier paga em fichas neste lugar.',
   'slip-signed-twice-by-one': 'Uma guia é assinada por duas pessoas diferentes.',
   'slip-not-whole-cents': 'Uma guia é de um número inteiro de cêntimos acima de zero.',
+  'chips-differ-from-slip': 'As fichas somam {balance}, a guia diz {asked}.',
   'float-too-small': 'O fundo da mesa não tem tanto.',
   'nobody-at-seat': 'Ninguém está no lugar {seat}.',
   'nothing-owed-to-patron': 'Nada se deve aqui a este cliente.',

@@ -71,6 +71,7 @@ export const PEOPLE: Readonly<Record<keyof PeopleReasons, string>> = {
   'dealer-pays-chips': '此座位由荷官付筹码。',
   'slip-signed-twice-by-one': '单据须由两名不同人员签署。',
   'slip-not-whole-cents': '单据金额须为大于零的整数分。',
+  'chips-differ-from-slip': '筹码合计 {balance}，单据为 {asked}。',
   'float-too-small': '筹码盘没有这么多。',
   'nobody-at-seat': '{seat} 号座位没有人坐。',
   'nothing-owed-to-patron': '本台不欠此客人款项。',

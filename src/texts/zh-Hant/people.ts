@@ -71,6 +71,7 @@ export const PEOPLE: Readonly<Record<keyof PeopleReasons, string>> = {
   'dealer-pays-chips': '此座位由荷官付籌碼。',
   'slip-signed-twice-by-one': '單據須由兩名不同人員簽署。',
   'slip-not-whole-cents': '單據金額須為大於零的整數分。',
+  'chips-differ-from-slip': '籌碼合計 {balance}，單據為 {asked}。',
   'float-too-small': '籌碼盤沒有這麼多。',
   'nobody-at-seat': '{seat} 號座位沒有人坐。',
   'nothing-owed-to-patron': '本檯不欠此客人款項。',

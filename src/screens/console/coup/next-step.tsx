@@ -17,6 +17,7 @@ import { roleText } from '../../texts/names.ts';
 import { CardEntry } from './card-pad.tsx';
 import { countsText, dealText } from './guide-text.ts';
 import { cardWishes, nextWishes, wantsCard } from './next-command.ts';
+import { FloatStep, useFloatStep } from '../money/float-step.tsx';
 import { PayList } from '../money/pay-list.tsx';
 import { OpenTableKeys } from '../table/open-table.tsx';
 import { BringCardsKeys, ShoeStepKeys } from '../shoe/shoe-steps.tsx';
@@ -41,9 +42,11 @@ export function NextStepPanel(props: NextStepPanelProps) {
   const { table, token, state, view, line, onRole, summary, look } = props;
   const { language } = useSettings();
   const says = floorTexts(language).steps[view.guide.step];
+  const float = useFloatStep(view);
   if (summary !== null && isDealtByMachine(state, summary)) {
     return <VirtualStep says={says} table={table} dealer={summary.dealer} look={look} />;
   }
+  if (float.isDue) return <FloatStep {...{ view, state, line, onRole }} onLater={float.postpone} />;
   return (
     <div className="next-step">
       <HandStep

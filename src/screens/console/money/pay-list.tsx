@@ -10,14 +10,14 @@ type Payments = NonNullable<ConsoleView['payments']>;
 type ChipMove = Payments['taken'][number];
 
 /** Values of chips as they lie in a tray, the greatest first. */
-const CHIPS = [500_000, 100_000, 50_000, 10_000, 2500, 500, 100, 25] as const;
+export const TRAY_CHIPS = [500_000, 100_000, 50_000, 10_000, 2500, 500, 100, 25] as const;
 
 /** A sum in the fewest chips: '2 × 100, 1 × 25'; what no chip makes is left over as it is. */
 export function inChips(
   cents: number,
 ): readonly { readonly chip: number; readonly count: number }[] {
   let left = cents;
-  const chips = CHIPS.flatMap(chip => {
+  const chips = TRAY_CHIPS.flatMap(chip => {
     const count = Math.floor(left / chip);
     left -= count * chip;
     return count === 0 ? [] : [{ chip, count }];
@@ -32,7 +32,7 @@ export function PayList({ view }: { readonly view: ConsoleView }) {
   return (
     <section className="pay-list" aria-label={tell('payList')}>
       <Moves title={tell('takeFirst')} moves={payments.taken} />
-      <Moves title={tell('thenPay')} moves={payments.paid} withChips />
+      <Moves title={tell('thenPay')} moves={payments.paid} />
     </section>
   );
 }
@@ -40,10 +40,9 @@ export function PayList({ view }: { readonly view: ConsoleView }) {
 interface MovesProps {
   readonly title: string;
   readonly moves: readonly ChipMove[];
-  readonly withChips?: boolean;
 }
 
-function Moves({ title, moves, withChips = false }: MovesProps) {
+function Moves({ title, moves }: MovesProps) {
   const { say, money } = useSettings();
   const tell = useConsoleText();
   return (
@@ -55,13 +54,11 @@ function Moves({ title, moves, withChips = false }: MovesProps) {
           <li key={`${seat} ${patron} ${areaKey(bet)}`}>
             {tell('atSeat', seat)} <span className={`tone-${bet.on}`}>{say(bet.on)}</span>{' '}
             <b>{money(cents)}</b>{' '}
-            {withChips && (
-              <small>
-                {inChips(cents)
-                  .map(({ chip, count }) => `${count} × ${money(chip)}`)
-                  .join(', ')}
-              </small>
-            )}
+            <small>
+              {inChips(cents)
+                .map(({ chip, count }) => `${count} × ${money(chip)}`)
+                .join(', ')}
+            </small>
           </li>
         ))}
       </ol>

@@ -4,6 +4,7 @@ import { memo, useEffect, useState } from 'react';
 import type { Roads } from '../../../rules/roads.ts';
 import type { PublicView } from '../../../wire/index.ts';
 import { BeadPlate, BigRoad, DerivedRoad, useRoads } from '../../felt/roads.tsx';
+import { useMedia } from '../../client/use-media.ts';
 import { beadLetters, useSettings } from '../../client/settings.tsx';
 import { useTerminalTexts } from '../use-terminal-texts.ts';
 
@@ -53,19 +54,35 @@ interface DrawnProps {
 /** The two roads of the hands themselves. */
 const HandRoads = memo(({ roads }: DrawnProps) => {
   const { say } = useSettings();
+  const isNarrow = useMedia('(max-width: 760px), (max-width: 1000px) and (orientation: portrait)');
+  const letters = beadLetters(say);
   return (
-    <>
-      <BeadPlate roads={roads} columns={10} label={say('beadPlate')} letters={beadLetters(say)} />
-      <BigRoad roads={roads} columns={24} label={say('bigRoad')} letters={beadLetters(say)} />
-    </>
+    <div className="roads-hands">
+      <BeadPlate
+        roads={roads}
+        columns={isNarrow ? 8 : 10}
+        label={say('beadPlate')}
+        letters={letters}
+      />
+      <BigRoad
+        roads={roads}
+        columns={isNarrow ? 16 : 24}
+        label={say('bigRoad')}
+        letters={letters}
+      />
+    </div>
   );
 });
 
 const DerivedRoads = memo(({ roads }: DrawnProps) => {
   const { say } = useSettings();
-  return DERIVED.map(name => (
-    <DerivedRoad key={name} roads={roads} columns={12} name={name} label={say(name)} />
-  ));
+  return (
+    <div className="roads-derived">
+      {DERIVED.map(name => (
+        <DerivedRoad key={name} roads={roads} columns={12} name={name} label={say(name)} />
+      ))}
+    </div>
+  );
 });
 
 const DERIVED = ['bigEyeBoy', 'smallRoad', 'cockroachPig'] as const;

@@ -5,6 +5,7 @@ import { WAGER_KINDS } from '../../../rules/wagers.ts';
 import type { SeatView } from '../../../wire/index.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { type Area, areaKey } from './areas.ts';
+import { Chip } from '../../felt/chip.tsx';
 import { ChipStack } from './chip-stack.tsx';
 import type { Lying } from './unconfirmed-wagers.ts';
 
@@ -18,6 +19,8 @@ export interface BetAreaProps {
   readonly riding: number;
   readonly others: number;
   readonly win: number;
+  /** What was staked here and went to the house in the coup that is shown. */
+  readonly lost: number;
   readonly limit: { readonly min: number; readonly max: number } | undefined;
   readonly onTouch: (area: Area) => void;
   readonly onTakeBack: (area: Area) => void;
@@ -39,6 +42,7 @@ const isSame = (a: BetAreaProps, b: BetAreaProps): boolean =>
   a.riding === b.riding &&
   a.others === b.others &&
   a.win === b.win &&
+  a.lost === b.lost &&
   a.limit?.min === b.limit?.min &&
   a.limit?.max === b.limit?.max &&
   a.onTouch === b.onTouch;
@@ -46,7 +50,7 @@ const isSame = (a: BetAreaProps, b: BetAreaProps): boolean =>
 export const BetArea = memo(PlainBetArea, isSame);
 
 function PlainBetArea(props: BetAreaProps) {
-  const { area, short, odds, lying, riding, others, win, limit } = props;
+  const { area, short, odds, lying, riding, others, win, lost, limit } = props;
   const { say, second, money } = useSettings();
   const stake = lying.stake + riding;
   const part = area.area === undefined ? '' : ` ${say(area.area)}`;
@@ -89,6 +93,16 @@ function PlainBetArea(props: BetAreaProps) {
           </span>
         )}
         {win > 0 && <output className="area-win">+{money(win)}</output>}
+        {win > 0 && (
+          <span className="area-paid" aria-hidden="true">
+            <Chip cents={win} />
+          </span>
+        )}
+        {lost > 0 && (
+          <span className="area-swept" aria-hidden="true">
+            <Chip cents={lost} />
+          </span>
+        )}
       </button>
       {lying.stake > 0 && !isCell(area) && (
         <button
@@ -104,8 +118,23 @@ function PlainBetArea(props: BetAreaProps) {
   );
 }
 
-/** What an area won in the last coup, the stake not counted. */
-export const winOn = ({ lastPaid }: SeatView, area: Area): number =>
-  lastPaid
-    .filter(paid => areaKey(paid) === areaKey(area) && paid.outcome === 'win')
-    .reduce((sum, { paid, stake }) => sum + paid - stake, 0);
+/** What the last coup came to on one area: won, the stake not counted, or gone to the house. */
+export interface AreaOutcome {
+  readonly win: number;
+  readonly lost: number;
+}
+
+/** Every area's outcome, gathered once for all of them. */
+export function areaOutcomes({ lastPaid }: SeatView): ReadonlyMap<string, AreaOutcome> {
+  const outcomes = new Map<string, AreaOutcome>();
+  for (const wager of lastPaid) {
+    const key = areaKey(wager);
+    const { win, lost } = outcomes.get(key) ?? { win: 0, lost: 0 };
+    const { outcome, paid, stake } = wager;
+    outcomes.set(key, {
+      win: win + (outcome === 'win' ? paid - stake : 0),
+      lost: lost + (outcome === 'lose' ? stake : 0),
+    });
+  }
+  return outcomes;
+}

@@ -15,7 +15,7 @@ import { useSettings } from '../../client/settings.tsx';
 import { RefusalText } from '../../client/refusal-text.tsx';
 import { useTerminalTexts } from '../use-terminal-texts.ts';
 import { type Area, areaKey, INSURANCE, MAIN, oddsOn, sideAreas, stakeOn } from './areas.ts';
-import { BetArea, winOn } from './bet-area.tsx';
+import { BetArea, areaOutcomes } from './bet-area.tsx';
 import type { Carry } from './drag-chips.tsx';
 import type { PatronHand } from './patron-hand.ts';
 import { StreakBoard } from './streak-board.tsx';
@@ -132,20 +132,24 @@ function useDrawArea(
     [fingers],
   );
   const odds = useMemo(() => oddsOn(sign), [sign]);
+  const outcomes = useMemo(() => areaOutcomes(mine), [mine]);
   return (area, short) => {
-    const here = lying.get(areaKey(area));
-    const all = totals?.[areaKey(area)] ?? 0;
+    const key = areaKey(area);
+    const here = lying.get(key);
+    const paid = here === undefined && isLast ? outcomes.get(key) : undefined;
+    const all = totals?.[key] ?? 0;
     const others = all === 0 ? 0 : all - stakeOn(mine.wagers, area);
     return (
       <BetArea
-        key={areaKey(area)}
+        key={key}
         {...{ area, onTouch, onTakeBack, onPick }}
         {...(short === undefined ? {} : { short })}
-        odds={odds.get(areaKey(area)) ?? ''}
+        odds={odds.get(key) ?? ''}
         lying={{ stake: here?.stake ?? 0, ghost: here?.ghost ?? false }}
         riding={stakeOn(mine.riding, area)}
         others={Math.max(0, others)}
-        win={here === undefined && isLast ? winOn(mine, area) : 0}
+        win={paid?.win ?? 0}
+        lost={paid?.lost ?? 0}
         limit={short === undefined ? (mine.limits?.[area.on] ?? sign.limits[area.on]) : undefined}
       />
     );

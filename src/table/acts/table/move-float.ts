@@ -12,11 +12,19 @@ import { lacksPower } from '../../people/roles.ts';
 export const FLOAT_MOVES = ['opening', 'fill', 'credit'] as const;
 export type FloatMove = (typeof FLOAT_MOVES)[number];
 
+/** How many chips of one value: what lies in one tube of the tray. */
+const chipCount = z.strictObject({ chip: field.cents, count: field.count });
+export type ChipCount = z.infer<typeof chipCount>;
+
+const MOST_VALUES = 40;
+
 const moveFloatFields = {
   move: z.enum(FLOAT_MOVES),
   cents: field.cents,
   /** The number of the slip, from an unbroken series. */
   slip: field.word,
+  /** The chips by value, where they were counted; they come to the sum. */
+  chips: z.array(chipCount).max(MOST_VALUES).exactOptional(),
 };
 
 export type MoveFloat = CommandWith<'move-float', typeof moveFloatFields> & Countersigned;
@@ -26,11 +34,13 @@ export interface FloatMoved extends Happened {
   readonly move: FloatMove;
   readonly cents: number;
   readonly slip: string;
+  /** Not in journals of 0.1.0. */
+  readonly chips?: readonly ChipCount[];
   readonly countersignedBy: string;
 }
 
 export function decideMoveFloat(room: At, command: MoveFloat): Decision<FloatMoved> {
-  const { by, at, move, cents, slip, countersignedBy } = command;
+  const { by, at, move, cents, slip, chips, countersignedBy } = command;
   const unauthorised = lacksPower(room, by, 'move-float');
   if (unauthorised !== undefined) return unauthorised;
   const clause = room.book.procedure.powers['move-float']?.clause ?? 'ruling G12';
@@ -40,12 +50,19 @@ export function decideMoveFloat(room: At, command: MoveFloat): Decision<FloatMov
   if (!Number.isSafeInteger(cents) || cents <= 0) {
     return refuse('not-enough-money', clause, { code: 'slip-not-whole-cents' });
   }
+  const counted = (chips ?? []).reduce((sum, { chip, count }) => sum + chip * count, 0);
+  if (chips !== undefined && counted !== cents) {
+    return refuse('not-enough-money', clause, {
+      ...{ code: 'chips-differ-from-slip', balance: counted, asked: cents },
+    });
+  }
   if (!hasRoomFor(room.table.ledger, cents)) return refuseUncountable();
   const transfers = drawUp(room.table.ledger, [draftOf(move, cents)]);
   if ('refused' in transfers) {
     return refuse('not-enough-money', clause, { code: 'float-too-small' });
   }
-  return [{ happened: 'float-moved', by, at, move, cents, slip, countersignedBy, transfers }];
+  const moved = { move, cents, slip, ...(chips === undefined ? {} : { chips }) };
+  return [{ happened: 'float-moved', by, at, ...moved, countersignedBy, transfers }];
 }
 
 function draftOf(move: FloatMove, cents: number): Draft {

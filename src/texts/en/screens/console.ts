@@ -150,6 +150,23 @@ export const CONSOLE = {
   callBet: 'Called, with its money',
   handBack: 'Hand back',
 
+  // A chips table
+  enterOpeningFloat: 'Count the opening float',
+  floatLater: 'Count it later',
+  chipsInTray: 'Chips in the tray',
+  floatIs: 'Enter the float: {0}',
+  countOfChip: 'Number of {0} chips',
+  stakesAcross: 'Stakes across the table',
+  backToCards: 'Back to the cards',
+  chipInHand: 'Chip in hand',
+  takeOffChip: 'Take off',
+  allAsLast: 'All as last coup',
+  otherBets: 'Runs and tails',
+  mainBets: 'Hands and side wagers',
+  stakeCell: 'Seat {0}, {1}: {2}',
+  stakesClosed: 'Stakes are entered while bets are open.',
+  sumOfStakes: 'Total',
+
   // Matters
   nothingWaits: 'Nothing waits.',
   tooMuch: 'More than the sign allows',

@@ -152,6 +152,23 @@ export const CONSOLE: ScreenTexts['console'] = {
   callBet: 'Anunciada, com o dinheiro',
   handBack: 'Devolver',
 
+  // A chips table
+  enterOpeningFloat: 'Contar o fundo inicial',
+  floatLater: 'Contar mais tarde',
+  chipsInTray: 'Fichas na bandeja',
+  floatIs: 'Registar o fundo: {0}',
+  countOfChip: 'Número de fichas de {0}',
+  stakesAcross: 'Apostas de toda a mesa',
+  backToCards: 'Voltar às cartas',
+  chipInHand: 'Ficha na mão',
+  takeOffChip: 'Retirar',
+  allAsLast: 'Todos como no golpe anterior',
+  otherBets: 'Séries e caudas',
+  mainBets: 'Mãos e apostas laterais',
+  stakeCell: 'Lugar {0}, {1}: {2}',
+  stakesClosed: 'As apostas registam-se enquanto se aceitam.',
+  sumOfStakes: 'Total',
+
   // Matters
   nothingWaits: 'Nada espera.',
   tooMuch: 'Mais do que o letreiro permite',

@@ -152,6 +152,23 @@ export const CONSOLE: ScreenTexts['console'] = {
   callBet: '口头下注，随附款项',
   handBack: '退回',
 
+  // A chips table
+  enterOpeningFloat: '点算开台筹码',
+  floatLater: '稍后点算',
+  chipsInTray: '筹码盘内筹码',
+  floatIs: '录入筹码盘：{0}',
+  countOfChip: '{0} 筹码数目',
+  stakesAcross: '全台注码',
+  backToCards: '返回牌面',
+  chipInHand: '手上筹码',
+  takeOffChip: '取走',
+  allAsLast: '全部同上局',
+  otherBets: '连赢与龙尾',
+  mainBets: '主注与边注',
+  stakeCell: '{0} 号座位，{1}：{2}',
+  stakesClosed: '只在接受下注时录入注码。',
+  sumOfStakes: '合计',
+
   // Matters
   nothingWaits: '没有待办事项。',
   tooMuch: '超过限红',

@@ -152,6 +152,23 @@ export const CONSOLE: ScreenTexts['console'] = {
   callBet: '口頭下注，隨附款項',
   handBack: '退回',
 
+  // A chips table
+  enterOpeningFloat: '點算開檯籌碼',
+  floatLater: '稍後點算',
+  chipsInTray: '籌碼盤內籌碼',
+  floatIs: '錄入籌碼盤：{0}',
+  countOfChip: '{0} 籌碼數目',
+  stakesAcross: '全檯注碼',
+  backToCards: '返回牌面',
+  chipInHand: '手上籌碼',
+  takeOffChip: '取走',
+  allAsLast: '全部同上局',
+  otherBets: '連贏與龍尾',
+  mainBets: '主注與邊注',
+  stakeCell: '{0} 號座位，{1}：{2}',
+  stakesClosed: '只在接受下注時錄入注碼。',
+  sumOfStakes: '合計',
+
   // Matters
   nothingWaits: '沒有待辦事項。',
   tooMuch: '超過限紅',

@@ -1,0 +1,102 @@
+// The felt under a finger and on a wall: what is touched keeps its place through a coup, motion can
+// be switched off whole, and an upright display gives half of itself to the roads.
+
+import type { Page } from '@playwright/test';
+import { expect, type Held, test } from './floor.ts';
+
+const SIZES = [
+  [390, 844],
+  [1024, 600],
+  [1280, 800],
+  [1080, 1920],
+] as const;
+
+/** Whatever a finger can meet on the felt, and where: areas, cards, chips of the tray. */
+const placesOn = (page: Page): Promise<readonly string[]> =>
+  page.locator('.area, .hand, .tray-chip').evaluateAll(all =>
+    all
+      .filter(each => each.getClientRects().length > 0)
+      .map(each => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        const name = each.getAttribute('data-area') ?? each.className;
+        return [name.replace(' hand-won', ''), x, y, width, height].map(String).join(' ');
+      }),
+  );
+
+/** One coup of the test's own, looked at wherever something comes or goes. */
+async function placesThroughACoup(page: Page, held: Held): Promise<readonly (readonly string[])[]> {
+  await held.until('wagering');
+  await expect(page.locator('.area-player .area-touch')).toBeEnabled();
+  await page.evaluate(() => scrollTo(0, 0));
+  const seen = [await placesOn(page)];
+  for (const area of ['player', 'tie', 'player-pair']) {
+    await page.locator(`.area-${area} .area-touch`).first().click();
+    await expect(page.locator(`.area-${area} .area-stake`).first()).toHaveText('5.00');
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  seen.push(await placesOn(page));
+  await held.until('dealing');
+  await expect(page.locator('.felt-closed')).toBeVisible();
+  seen.push(await placesOn(page));
+  await held.until('between-coups');
+  await expect(page.locator('.my-result')).toBeVisible();
+  seen.push(await placesOn(page));
+  return seen;
+}
+
+test('nothing moves under a finger through a coup, on a phone and on a cabinet', async ({
+  page,
+  holdOwn,
+  quiet,
+}) => {
+  test.setTimeout(120_000);
+  quiet(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const held = await holdOwn('places');
+  await page.goto(`/terminal.html?table=${held.name}&seat=1&lang=en`);
+  await page.locator('.insert').click();
+  await expect(page.locator('.balance')).toHaveText('100.00');
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const [empty = [], ...later] = await placesThroughACoup(page, held);
+    expect(empty.length).toBeGreaterThan(12);
+    for (const places of later) {
+      const moved = places.filter(place => !empty.includes(place));
+      expect(moved, `${width}x${height}`).toEqual([]);
+    }
+  }
+});
+
+test('all motion is off where the system asks for it, and there without', async ({
+  page,
+  holdOwn,
+  quiet,
+}) => {
+  quiet(page);
+  const held = await holdOwn('places');
+  const moving = () => page.evaluate(() => document.getAnimations().length);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/terminal.html?table=${held.name}&seat=3&lang=en`);
+  await page.locator('.insert').click();
+  await held.until('wagering');
+  await page.locator('.area-player .area-touch').click();
+  await held.until('dealing');
+  await expect(page.locator('.card-dealt').first()).toBeVisible();
+  expect(await moving()).toBe(0);
+  await expect(page.locator('.card-cover').first()).toHaveCSS('opacity', '0');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await moving()).toBeGreaterThan(0);
+});
+
+test('an upright display gives at least half of itself to the roads', async ({ page, quiet }) => {
+  quiet(page);
+  await page.setViewportSize({ width: 1080, height: 1920 });
+  await page.goto('/display.html?table=crown-1&lang=en');
+  const roads = page.locator('.display-roads');
+  await expect(roads).toBeVisible();
+  const { width = 0, height = 0 } = (await roads.boundingBox()) ?? {};
+  expect(width * height).toBeGreaterThanOrEqual((1080 * 1920) / 2);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const lying = await roads.boundingBox();
+  expect(lying?.height).toBeGreaterThan(1080 * 0.44);
+});

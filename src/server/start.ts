@@ -18,7 +18,7 @@ import { keepMemoryForPlay } from './ports/engine-memory.ts';
 import { FullCheck } from './checks/watches/full-check.ts';
 import { ShadowJudge } from './checks/judge/shadow.ts';
 import { StatisticsWatch } from './checks/watches/statistics-watch.ts';
-import { House } from './house/house.ts';
+import { type House, openHouse } from './house/house.ts';
 import type { HousePlan } from './record/plan.ts';
 import type { Settings } from './settings/settings.ts';
 import { type App, buildApp } from './http/app.ts';
@@ -110,14 +110,14 @@ export async function startHouse(options: StartOptions): Promise<RunningHouse | 
   const log = options.log ?? houseLogger(settings.logLevel);
   const { address, folder } = database;
   const { plan } = options;
-  const opened = await House.open({
+  const opened = await openHouse({
     ...{ settings, address, folder, clock, log },
     ...(plan === undefined ? {} : { plan }),
   }).catch(async (error: unknown) => {
     await database.stop();
     throw error;
   });
-  if (!(opened instanceof House)) {
+  if ('failed' in opened) {
     await database.stop();
     return opened;
   }

@@ -9,6 +9,11 @@ export interface ServerReasons {
   readonly 'second-place-altered': 'note';
   readonly 'second-place-silent': 'note';
   readonly 'nothing-held': never;
+  readonly 'nothing-of-that-name': never;
+  readonly 'not-stopped': never;
+  readonly 'stays-stopped': 'note';
+  readonly 'tournament-name-taken': never;
+  readonly 'book-without-tournaments': never;
   readonly 'no-regulator-key': never;
   readonly 'approval-not-signed': 'note';
   readonly 'software-differs': 'note';

@@ -186,8 +186,8 @@ class Trial {
     await this.#untilStopped(house.journal, names);
     for (const stream of names) {
       const why = { by: 'operator-1', approvedBy: 'operator-2', why: 'stopped by the trial' };
-      const says = await releaseStopped(house, { stream, ...why });
-      if (says !== null) throw new Error(`${stream} is not released: ${says}`);
+      const no = await releaseStopped(house, { stream, ...why });
+      if (no !== null) throw new Error(`${stream} is not released: ${no.code}`);
     }
   }
 

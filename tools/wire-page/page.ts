@@ -20,6 +20,8 @@ import { COMMAND_SCHEMAS } from '../../src/wire/commands.ts';
 import { type TournamentCommandName, TOURNAMENT_ACT_OF } from '../../src/tournament/acts.ts';
 import { conditionsSchema, roundPlanSchema } from '../../src/tournament/conditions/fields.ts';
 import { TABLE_COMMAND_SCHEMAS } from '../../src/tournament/table-command.ts';
+import type { HouseAct } from '../../src/server/http/routes/house-act.ts';
+import { DEMONSTRATION_ACTS, HOUSE_ACTS } from '../../src/server/http/routes/house-acts.ts';
 import { TOURNAMENT_COMMAND_SCHEMAS } from '../../src/wire/tournament/commands.ts';
 
 type Json = z.core.JSONSchema.JSONSchema;
@@ -42,7 +44,7 @@ const INTRO = `# The wire
 
 Every message between the server and its screens, version ${WIRE_VERSION}. This page is
 written from the schemas in \`src/wire\` by \`npm run wire:page\`; a test holds it to them.
-HTTP is described by the server itself, at \`/openapi\`.
+Of HTTP it has the acts; the server itself describes their fields and answers, at \`/openapi\`.
 
 ## How a connection goes
 
@@ -101,12 +103,37 @@ export function wirePage(): string {
       .map(name => commandRow(name as CommandName)), // its own keys
     '',
     ...tournamentPart(),
+    ...httpPart(),
     MACHINES,
     '### From a machine\n',
     ...Object.entries(MACHINE_MESSAGES).map(([name, schema]) => messagePart(name, schema, 4)),
     '### To a machine\n',
     ...Object.entries(HOUSE_MESSAGES).map(([name, schema]) => messagePart(name, schema, 4)),
   ].join('\n');
+}
+
+/** Every act of the house, from the list that offers them. */
+const httpPart = (): readonly string[] => [
+  '## Acts over HTTP\n',
+  'Whoever sends one signs in first, but for those that anybody may do. Where somebody must stand',
+  'beside them the body has an `approver`, who proves on the spot who they are.\n',
+  '| act | what it does | who | beside them | on record |',
+  '| --- | --- | --- | --- | --- |',
+  ...HOUSE_ACTS.map(actRow),
+  '',
+  'A demonstration has these beside them:\n',
+  '| act | what it does | who | beside them | on record |',
+  '| --- | --- | --- | --- | --- |',
+  ...DEMONSTRATION_ACTS.map(actRow),
+  '',
+];
+
+function actRow({ address, summary, may, second, records = [] }: HouseAct): string {
+  const signedIn = may?.length === 0 ? 'whoever is signed in' : rolesWith(may ?? []).join(', ');
+  const beside =
+    second && (second.may === undefined ? 'by the act' : rolesWith(second.may).join(', '));
+  const cells = [`\`${address}\``, summary, may === undefined ? 'anybody' : signedIn, beside ?? ''];
+  return `| ${[...cells, records.join(', ')].join(' | ')} |`;
 }
 
 function messagePart(name: string, schema: z.ZodType, level = 3): string {

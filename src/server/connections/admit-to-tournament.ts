@@ -2,7 +2,7 @@
 
 import type { Actor } from '../../table/setup/setup.ts';
 import type { Hello, Watch } from '../../wire/client.ts';
-import type { House } from '../house/house.ts';
+import type { AdmittingHouse } from './connected-house.ts';
 import { mayJoin } from '../devices/devices.ts';
 import {
   type AdmittedClient,
@@ -17,7 +17,7 @@ export type TournamentWatch = Extract<Watch, { readonly tournament: string }>;
 export const isOfTournament = (watch: Watch): watch is TournamentWatch => 'tournament' in watch;
 
 export async function admitToTournament(
-  house: House,
+  house: AdmittingHouse,
   hello: Hello,
   watch: TournamentWatch,
   cookies: Cookies,
@@ -44,7 +44,7 @@ export async function admitToTournament(
 
 /** A terminal speaks for whoever the draw has put at its seat, at the table where they play. */
 function admitCompetitor(
-  house: House,
+  house: AdmittingHouse,
   watch: TournamentWatch & { readonly as: 'competitor' },
   token: string | undefined,
 ): AdmittedClient | Rejection {
@@ -65,7 +65,7 @@ function admitCompetitor(
 
 /** A board shows what everybody may see; in a live house it is an enrolled display. */
 function admitBoard(
-  house: House,
+  house: AdmittingHouse,
   watch: TournamentWatch,
   token: string | undefined,
 ): AdmittedClient | Rejection {

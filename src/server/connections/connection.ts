@@ -14,7 +14,7 @@ import type {
 } from '../../wire/client.ts';
 import type { Farewell, NoticeName, ServerMessage } from '../../wire/server.ts';
 import { WIRE_VERSION } from '../../wire/version.ts';
-import type { House } from '../house/house.ts';
+import type { ConnectedHouse } from './connected-house.ts';
 import { mismatchOf, systemPageOf } from '../house/approval/on-record.ts';
 import type { HouseTable } from '../tables/installed/house-table.ts';
 import { type CommandOutcome, refused } from '../tables/mailbox/outcome.ts';
@@ -51,7 +51,7 @@ const nothing = (): void => undefined;
 type GuestMessage = Exclude<ClientMessage, { readonly kind: 'hello' }>;
 
 export class GuestConnection {
-  readonly #house: House;
+  readonly #house: ConnectedHouse;
   readonly #floor: Floor;
   readonly #transport: Transport;
   readonly #cookies: Cookies;
@@ -66,7 +66,12 @@ export class GuestConnection {
   #delayMs: number | null = null;
   #leave: () => void = nothing;
 
-  constructor(house: House, floor: Floor, transport: Transport, { cookies, address }: Caller) {
+  constructor(
+    house: ConnectedHouse,
+    floor: Floor,
+    transport: Transport,
+    { cookies, address }: Caller,
+  ) {
     this.#house = house;
     this.#floor = floor;
     this.#transport = transport;
@@ -278,10 +283,10 @@ export class GuestConnection {
   /** What holds already when somebody comes: halts, stops, and what staff must look at. */
   #tellStanding(watch: Watch, table: HouseTable | undefined): void {
     const house = this.#house;
-    const { play } = house;
+    const { reason: halted } = house.play;
     const notify = (what: NoticeName, reason: HouseReason): void =>
       this.#sendMessage({ kind: 'notice', what, reason });
-    if (!play.possible) notify('play-halted', play.reason);
+    if (halted !== null) notify('play-halted', halted);
     const stopped = table?.stopped ?? null;
     if (stopped !== null) notify('table-stopped', stoppedReason(stopped));
     if (watch.as !== 'console') return;

@@ -4,6 +4,7 @@ import type { HouseReason } from '../../wire/reasons.ts';
 import type { Watcher } from '../tables/broadcast/broadcast.ts';
 import type { House } from '../house/house.ts';
 import { pitLineOf } from './pit-line.ts';
+import type { ConnectedHouse } from './connected-house.ts';
 import { GuestConnection } from './connection.ts';
 import type { Caller } from './guest.ts';
 import { Rates } from '../sockets/rate.ts';
@@ -17,8 +18,10 @@ const ADDRESS_SHARE = 4;
 /** Within this process there are no addresses. */
 const HERE: Caller = { cookies: {}, address: '' };
 
+type FloorHouse = ConnectedHouse & Pick<House, 'tables' | 'connections'>;
+
 export class Floor {
-  readonly #house: House;
+  readonly #house: FloorHouse;
   readonly #connections = new Set<GuestConnection>();
   readonly #pits = new Set<Watcher>();
   /** The connection that speaks for each enrolled console. */
@@ -30,14 +33,14 @@ export class Floor {
   readonly rates: Rates;
   #pitText = '';
 
-  constructor(house: House) {
+  constructor(house: FloorHouse) {
     this.#house = house;
     const { mostStrangers, commandsPerSecond } = house.settings;
     const mostByAddress = Math.ceil(mostStrangers / ADDRESS_SHARE);
     this.strangers = new Strangers({ most: mostStrangers, mostByAddress });
     this.rates = new Rates(commandsPerSecond);
     house.connections = () => this.#connections.size;
-    house.onHalt(says => this.#sendHalt(says));
+    house.play.onHalt(says => this.#sendHalt(says));
     this.#every(PIT_MS, () => this.#sendPits());
     this.#every(TERMINALS_MS, () => {
       for (const { parts } of house.tables) parts?.broadcast.sendTerminalsToConsoles();

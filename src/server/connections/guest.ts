@@ -3,8 +3,8 @@
 import { hasAnyPower } from '../../rulebooks/roles.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import type { Hello, Watch } from '../../wire/client.ts';
-import type { House } from '../house/house.ts';
 import { mayJoin } from '../devices/devices.ts';
+import type { AdmittingHouse } from './connected-house.ts';
 import { admitToTournament, isOfTournament } from './admit-to-tournament.ts';
 import {
   type AdmittedClient,
@@ -24,7 +24,7 @@ export const ON_BREAK: Rejection = {
 
 /** Recognises who says hello, by the tokens in it or the cookies that came with the connection. */
 export async function admit(
-  house: House,
+  house: AdmittingHouse,
   hello: Hello,
   cookies: Cookies,
 ): Promise<AdmittedClient | Rejection> {
@@ -63,7 +63,7 @@ export async function admit(
  * 2.2(b), 1.1 SGC (c)); surveillance and inspectors only look, from anywhere.
  */
 function fromConsole(
-  house: House,
+  house: AdmittingHouse,
   guest: AdmittedClient,
   table: string,
   token: string | undefined,
@@ -79,7 +79,7 @@ function fromConsole(
 
 /** A terminal proves that it is the one enrolled for this seat (R-MEM-8, R-COM-5). */
 function admitTerminal(
-  house: House,
+  house: AdmittingHouse,
   watch: Watch & { readonly as: 'terminal' },
   token: string | undefined,
 ): AdmittedClient | Rejection {
@@ -101,7 +101,7 @@ function admitTerminal(
 
 /** A display shows what everybody may see; in a live house it is enrolled all the same. */
 function admitDisplay(
-  house: House,
+  house: AdmittingHouse,
   watch: Watch & { readonly as: 'display' },
   token: string | undefined,
 ): AdmittedClient | Rejection {

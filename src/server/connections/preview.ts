@@ -25,7 +25,7 @@ type Report = Extract<ClientMessage, { kind: 'preview' }>['command'];
 
 /** The effect of a report at the table that a console watches. */
 export async function previewOf(
-  house: House,
+  house: Pick<House, 'clock' | 'log' | 'table'>,
   { watch, actor }: AdmittedClient,
   command: Report,
 ): Promise<Previewed> {

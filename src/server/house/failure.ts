@@ -1,6 +1,5 @@
 // Why a house cannot be opened, or why play waits, in one sentence for the operator.
 
-import type { HouseReason } from '../../wire/reasons.ts';
 import type { PostgresFailure } from '../storage/postgres/failure.ts';
 import type { SettingFault } from '../settings/settings.ts';
 
@@ -29,8 +28,3 @@ export const houseFailure = (failed: HouseFailure['failed'], says: string): Hous
   failed,
   says,
 });
-
-/** Whether play is possible; if not, why not. */
-export type PlayState =
-  | { readonly possible: true }
-  | { readonly possible: false; readonly reason: HouseReason };

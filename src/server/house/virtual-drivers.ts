@@ -7,11 +7,11 @@ import type { PlannedTable } from '../record/plan.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Mailbox } from '../tables/mailbox/mailbox.ts';
 import { VirtualDealer } from '../tables/virtual/dealer.ts';
+import type { ShoeSafe } from '../tables/virtual/shoe-safe.ts';
 import { PACE } from '../tables/virtual/pace.ts';
 import { SimulatedPatrons } from '../tables/virtual/patrons.ts';
 import { withWinLock } from './approval/win-lock.ts';
 import type { HouseMeters } from './meters.ts';
-import type { World } from './world.ts';
 
 /** What a virtual dealer needs of the house. */
 interface DrivenHouse {
@@ -20,11 +20,12 @@ interface DrivenHouse {
   readonly settings: Settings;
   readonly meters: HouseMeters;
   readonly log: Logger;
+  readonly gamingDay: (at: number) => string;
+  readonly safe: ShoeSafe;
 }
 
 export function virtualDrivers(
-  { demonstration, clock, settings, meters, log }: DrivenHouse,
-  { gamingDay, safe }: World,
+  { demonstration, clock, settings, meters, log, gamingDay, safe }: DrivenHouse,
   plan: PlannedTable,
   mailbox: Mailbox,
 ) {

@@ -54,9 +54,12 @@ export interface World {
   readonly meters: HouseMeters;
   readonly plan: HousePlan;
   readonly journal: Journal;
-  readonly log: HouseRecord;
+  /** The house's own record of significant events. */
+  readonly record: HouseRecord;
   readonly sessions: StaffSessions;
+  /** Where staff prove who they are. */
   readonly desk: SignInDesk;
+  /** Tickets, from the printer to the cash desk. */
   readonly cage: Cage;
   readonly devices: Devices;
   readonly safe: ShoeSafe;
@@ -121,7 +124,7 @@ export async function openWorld(
     meters,
     plan: log.plan,
     journal,
-    log,
+    record: log,
     sessions,
     cage,
     devices: await Devices.load(journal.db, log),

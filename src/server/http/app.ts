@@ -19,41 +19,30 @@ import {
 } from 'fastify-type-provider-zod';
 
 import type { House } from '../house/house.ts';
+import { Challenges } from '../devices/proof.ts';
+import { Documents } from '../record/documents.ts';
 import { HouseRecordFault } from '../record/house-record.ts';
 import type { Projector } from '../checks/projector/projector.ts';
 import type { SoftwareWatch } from '../checks/software/watch.ts';
 import type { Floor } from '../connections/floor.ts';
+import { chooseDataFolder } from '../storage/postgres/data-folder.ts';
 import { LONGEST_MESSAGE } from '../sockets/transport.ts';
 import { CONTENT_POLICY } from './content-policy.ts';
 import { refuseWhileHeld } from './held.ts';
 import { labRoutes } from './lab-page.ts';
 import { notFound } from './not-found.ts';
 import { isOurName, isOurs } from './origin.ts';
-import { approvedRoutes } from './routes/floor/approved.ts';
-import { dayReportRoutes } from './routes/records/day-report.ts';
-import { softwareRoutes } from './routes/records/software.ts';
-import { terminalAuditRoutes } from './routes/devices/terminal-audit.ts';
-import { cageRoutes } from './routes/money/cage.ts';
-import { demoRoutes } from './routes/floor/demo.ts';
-import { disputeRoutes } from './routes/records/disputes.ts';
-import { figureRoutes } from './routes/records/figures.ts';
-import { houseRoutes } from './routes/floor/house.ts';
-import { releaseRoutes } from './routes/floor/releases.ts';
-import { stoppedPaymentRoutes } from './routes/money/stopped-payments.ts';
-import { winRoutes } from './routes/money/wins.ts';
-import { deviceRoutes } from './routes/devices/devices.ts';
+import { type Beside, offerAct } from './routes/house-act.ts';
+import { DEMONSTRATION_ACTS, HOUSE_ACTS } from './routes/house-acts.ts';
 import { deviceSocketRoute } from './routes/devices/device-socket.ts';
-import { videoMarkerRoutes } from './routes/records/video-markers.ts';
-import { lockRoutes } from './routes/staff/locks.ts';
-import { peopleRoutes } from './routes/staff/people.ts';
-import { personRoutes } from './routes/staff/persons.ts';
-import { rulebookRoutes } from './routes/records/rulebooks.ts';
-import { setUpPage } from './routes/staff/set-up-page.ts';
-import { socketRoute } from './routes/floor/socket.ts';
-import { tournamentRoutes } from './routes/floor/tournaments.ts';
 import { healthRoutes, metricsRoute } from './routes/floor/health.ts';
+import { socketRoute } from './routes/floor/socket.ts';
+import { acceptPdf } from './routes/records/rulebooks.ts';
+import { personsOf } from './routes/staff/persons.ts';
+import { setUpPage } from './routes/staff/set-up-page.ts';
 import { screenRoutes } from './screens.ts';
 import { watchStrangeLines } from './strange-lines.ts';
+import { SeatPromises } from './routes/floor/seat-promises.ts';
 import { TLS_OPTIONS, type TlsKeys } from './tls.ts';
 import { denied, STATUS } from './who.ts';
 
@@ -115,25 +104,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   healthRoutes(typed, options.house);
   // Figures of the floor are nobody's business who only opens a screen.
   if (settings.metricsPort === 0) metricsRoute(typed, options.house);
-  houseRoutes(typed, options.house);
-  releaseRoutes(typed, options.house);
-  stoppedPaymentRoutes(typed, options.house);
-  winRoutes(typed, options.house);
-  figureRoutes(typed, options.house, options.projector);
-  dayReportRoutes(typed, options.house, options.projector);
-  disputeRoutes(typed, options.house, options.projector);
-  videoMarkerRoutes(typed, options.house, options.projector);
-  rulebookRoutes(typed, options.house);
-  peopleRoutes(typed, options.house);
-  await personRoutes(typed, options.house);
-  lockRoutes(typed, options.house);
-  deviceRoutes(typed, options.house);
-  approvedRoutes(typed, options.house, options.software);
-  softwareRoutes(typed, options.house, options.software);
-  terminalAuditRoutes(typed, options);
-  cageRoutes(typed, options.house);
-  tournamentRoutes(typed, options.house);
-  if (options.house.demonstration) demoRoutes(typed, options.house);
+  await personsOf(options.house).finishErasures();
+  acceptPdf(app);
+  const beside = besideOf(options);
+  const acts = options.house.demonstration ? [...HOUSE_ACTS, ...DEMONSTRATION_ACTS] : HOUSE_ACTS;
+  for (const act of acts) offerAct(typed, act, options.house, beside);
   socketRoute(app, options);
   deviceSocketRoute(app, options.house, options.floor);
   setUpPage(app, options.house);
@@ -141,6 +116,20 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await screenRoutes(app, options.house);
   return app;
 }
+
+/** What acts need that is no part of the house at play. */
+const besideOf = ({ house, projector, software }: AppOptions): Beside => ({
+  projector,
+  software,
+  challenges: new Challenges(house.clock),
+  promises: new SeatPromises(house.clock),
+  documents: new Documents({
+    folder: chooseDataFolder(house.settings.data),
+    isDemonstration: house.demonstration,
+    known: () => house.record.known,
+    note: document => house.record.note('rules-document-stored', document),
+  }),
+});
 
 /** A server that speaks TLS and is otherwise a plain one. */
 const withTls =

@@ -4,12 +4,12 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { House } from '../house/house.ts';
+import { DEMONSTRATION_ACTS, HOUSE_ACTS } from './routes/house-acts.ts';
 import { denied, STATUS } from './who.ts';
 
-const STILL_DONE = [
-  ...['/api/sign-in', '/api/sign-out', '/api/password', '/api/pin', '/api/reconcile'],
-  ...['/api/code', '/api/code/confirm', '/api/demo/roles'],
-];
+const STILL_DONE: readonly string[] = [...HOUSE_ACTS, ...DEMONSTRATION_ACTS]
+  .filter(({ whileHeld }) => whileHeld)
+  .map(({ address }) => address.slice(address.indexOf('/')));
 
 /** Turns away whatever would change something. */
 export function refuseWhileHeld(app: FastifyInstance, house: House): void {

@@ -142,12 +142,12 @@ test('R-CSH-4: the cage answers cashiers, and shows no ticket whole', async () =
   const dealer = await signIn('dan');
   const number = '000000000000000000';
   expect((await ask('/api/cage/redeem', { number }, dealer.cookie)).body).toMatchObject({
-    denied: 'not-authorised',
+    denied: 'not-permitted',
   });
   expect((await ask('/api/cage/redeem', { number }, cashier.cookie)).body).toMatchObject({
     denied: 'unknown-ticket',
   });
   const report = await ask('/api/cage/tickets', null, cashier.cookie);
   expect(report.body).toMatchObject({ outstanding: { count: 0, cents: 0 }, tickets: [] });
-  expect((await ask('/api/cage/tickets', null, dealer.cookie)).status).toBe(409);
+  expect((await ask('/api/cage/tickets', null, dealer.cookie)).status).toBe(403);
 });

@@ -6,7 +6,9 @@ import { PAGE_TEXTS } from '../ports/page-texts.ts';
 import { pageInAll } from './plain-page.ts';
 import { denied, STATUS } from './who.ts';
 
-const PAGE = pageInAll(
+export const HTML = 'text/html; charset=utf-8';
+
+export const NOT_FOUND_PAGE = pageInAll(
   [...PAGE_TEXTS].map(([language, { notFound: texts }]) => [language, texts] as const),
   '/',
 );
@@ -16,11 +18,8 @@ export const isVisit = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes('text/html') === true;
 
 /** Nothing is here; in every language, with the way to the front door. */
-export async function notFound(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  why = denied('not-found', { code: 'nothing-here' }),
-): Promise<void> {
+export async function notFound(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.code(STATUS.notFound);
-  await (isVisit(request) ? reply.type('text/html; charset=utf-8').send(PAGE) : reply.send(why));
+  const why = denied('not-found', { code: 'nothing-here' });
+  await (isVisit(request) ? reply.type(HTML).send(NOT_FOUND_PAGE) : reply.send(why));
 }

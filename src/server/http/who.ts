@@ -22,11 +22,11 @@ export function tokenOf({ headers, cookies }: FastifyRequest): string | undefine
 }
 
 export async function requestSession(
-  house: House,
+  { sessions }: Pick<House, 'sessions'>,
   request: FastifyRequest,
 ): Promise<StaffSession | null> {
   const token = tokenOf(request);
-  return token === undefined ? null : house.sessions.find(token);
+  return token === undefined ? null : sessions.find(token);
 }
 
 /** Who was let through to a route's own work. */
@@ -34,7 +34,7 @@ const LET_IN = new WeakMap<object, StaffSession>();
 
 /** The guard before a route: only somebody signed in, with one of these powers if any are named. */
 export const only =
-  (house: House, ...powers: readonly HousePower[]) =>
+  (house: Pick<House, 'sessions' | 'demonstration' | 'clock'>, ...powers: readonly HousePower[]) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const session = await requestSession(house, request);
     if (session === null) {

@@ -40,7 +40,7 @@ export async function playedHouse(settings: Partial<Settings> = {}): Promise<Tes
     if (performance.now() > giveUp) throw new Error(`only ${settled().join()} coups were settled`);
     await wait(20);
   }
-  house.house.switchSimulatedPatrons(false);
+  house.house.floor.switchSimulatedPatrons(false);
   for (const { parts } of house.house.tables) parts?.dealer?.stop();
   return house;
 }

@@ -60,7 +60,7 @@ function* preparations(now: number): Generator<readonly [Actor, SentTournamentCo
 
 /** Where a tournament is founded and its desk found. */
 interface Founds {
-  readonly found: (name: string, rulebook: 'tasmania', by: string) => Promise<string | null>;
+  readonly found: (name: string, rulebook: 'tasmania', by: string) => Promise<object>;
   readonly desk: (name: string) => TournamentDesk | undefined;
 }
 
@@ -69,10 +69,9 @@ export async function prepareDemonstration(
   tournaments: Founds,
   now: number,
 ): Promise<string | null> {
-  const says = await tournaments.found(DEMONSTRATION_TOURNAMENT, 'tasmania', OPERATOR.id);
+  await tournaments.found(DEMONSTRATION_TOURNAMENT, 'tasmania', OPERATOR.id);
   const desk = tournaments.desk(DEMONSTRATION_TOURNAMENT);
-  if (says !== null || desk === undefined) return says;
-  return doAll(desk, now);
+  return desk === undefined ? 'it was not opened' : doAll(desk, now);
 }
 
 async function doAll(desk: TournamentDesk, now: number): Promise<string | null> {

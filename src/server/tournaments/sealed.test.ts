@@ -51,7 +51,7 @@ beforeAll(async () => {
   const { tournaments, clock } = house.house;
   const founded = await tournaments.found(CUP, 'crown-rapid', OPERATOR.id);
   const desk = tournaments.desk(CUP);
-  if (desk === undefined) throw new Error(founded ?? 'no desk');
+  if (desk === undefined) throw new Error(JSON.stringify(founded));
   for (const [by, wish] of preparations(clock.now())) {
     const told = await desk.submit({ by, wish });
     if (told.outcome !== 'done') throw new Error(`${wish.do}: ${JSON.stringify(told)}`);

@@ -4,6 +4,7 @@ import type { RefusalTold } from '../tables/mailbox/outcome.ts';
 import { assert } from '../../rules/assert.ts';
 import { rulebookOf } from '../../rulebooks/index.ts';
 import type { RulebookId } from '../../rules/rulebook.ts';
+import type { HouseReason } from '../../wire/reasons.ts';
 import type { TournamentSummary } from '../../wire/tournament/http.ts';
 import type { OpenStream } from '../storage/journal/batch.ts';
 import { resume } from '../storage/journal/resume.ts';
@@ -71,11 +72,17 @@ export class Tournaments {
     return { refused: 'reserved', clause, reason: { code: 'tournament-at-table' } };
   }
 
-  /** Opens another tournament under a book; a sentence when it cannot be. */
-  async found(name: string, rulebook: RulebookId, by: string): Promise<string | null> {
-    if (this.#desks.has(name)) return 'There is a tournament of that name.';
-    if (rulebookOf(rulebook)?.tournament === undefined) return 'This book knows no tournaments.';
-    return this.#take(name, { rulebook, by });
+  /** Opens another tournament under a book, or says why it cannot be. */
+  async found(
+    name: string,
+    rulebook: RulebookId,
+    by: string,
+  ): Promise<TournamentSummary | HouseReason> {
+    if (this.#desks.has(name)) return { code: 'tournament-name-taken' };
+    if (rulebookOf(rulebook)?.tournament === undefined) return { code: 'book-without-tournaments' };
+    const says = await this.#take(name, { rulebook, by });
+    const made = this.summaries.find(({ tournament }) => tournament === name);
+    return made ?? { code: 'tournament-stopped', note: says ?? '' };
   }
 
   /** The demonstration's own tournament, in a house that has none yet. */

@@ -14,6 +14,11 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'second-place-silent':
     'The second place cannot be asked ({note}): play begins on two people’s word.',
   'nothing-held': 'Nothing is held: play may go on.',
+  'nothing-of-that-name': 'There is nothing of that name.',
+  'not-stopped': 'It is not stopped.',
+  'stays-stopped': 'It stays stopped: {note}',
+  'tournament-name-taken': 'There is a tournament of that name.',
+  'book-without-tournaments': 'This book knows no tournaments.',
   'no-regulator-key': 'No key of the regulator is set (SABOT_REGULATOR_KEY).',
   'approval-not-signed': 'The approval does not hold: {note}.',
   'software-differs': 'The approval is of another installation ({note}).',

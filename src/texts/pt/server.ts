@@ -14,6 +14,11 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'second-place-silent':
     'O segundo local não responde ({note}): o jogo começa com a palavra de duas pessoas.',
   'nothing-held': 'Nada está retido: o jogo pode seguir.',
+  'nothing-of-that-name': 'Não há nada com esse nome.',
+  'not-stopped': 'Não está parado.',
+  'stays-stopped': 'Continua parado: {note}',
+  'tournament-name-taken': 'Já há um torneio com esse nome.',
+  'book-without-tournaments': 'Este regulamento não prevê torneios.',
   'no-regulator-key': 'Não está definida a chave do regulador (SABOT_REGULATOR_KEY).',
   'approval-not-signed': 'A aprovação não é válida: {note}.',
   'software-differs': 'A aprovação é de outra instalação ({note}).',

@@ -1,6 +1,7 @@
 // Letting a stopped table, tournament or the cage go on: two people, a reason on record, and only
 // when its journal was read again from the first event and holds (R-MEM-4, R-EVT-3).
 
+import type { HouseReason } from '../../../wire/reasons.ts';
 import { mattersOf } from '../../checks/audit/audit-stream.ts';
 import type { Journal } from '../../storage/journal/journal.ts';
 import { beginningOf, isDamage } from '../../storage/journal/read.ts';
@@ -18,19 +19,19 @@ export interface ReleaseRequest {
   readonly why: string;
 }
 
-/** Releases it for the next start; a sentence where it may not be. */
+/** Releases it for the next start; or why it may not be. */
 export async function releaseStopped(
   { journal, record }: { readonly journal: Journal; readonly record: Pick<HouseRecord, 'note'> },
   release: ReleaseRequest,
-): Promise<string | null> {
+): Promise<HouseReason | null> {
   const { stream: name, ...agreed } = release;
   const table = tableOfStream(name);
   const stream = (await journal.streams()).find(one => one.name === name);
-  if (stream === undefined) return 'There is nothing of that name.';
-  if (stream.stopped === null) return 'It is not stopped.';
-  if (release.by === release.approvedBy) return 'Nobody approves an own wish.';
+  if (stream === undefined) return { code: 'nothing-of-that-name' };
+  if (stream.stopped === null) return { code: 'not-stopped' };
+  if (release.by === release.approvedBy) return { code: 'own-command' };
   const read = await readAgain(journal, stream);
-  if ('says' in read) return `It stays stopped: ${read.says}`;
+  if ('says' in read) return { code: 'stays-stopped', note: read.says };
   // What was gathered from it is gathered anew: whoever changed a figure has changed nothing.
   for (const projection of PROJECTIONS) await forgetStream(journal.db, projection, stream.id);
   // So are its snapshots: the next start begins from the events that were just read.

@@ -14,7 +14,7 @@ export function healthRoutes(app: TypedApp, house: House): void {
     async (_, reply) => {
       const { play } = house;
       const stopped = house.tables.filter(table => table.stopped !== null);
-      const says = play.possible ? 'Play is possible.' : englishText(play.reason);
+      const says = play.reason === null ? 'Play is possible.' : englishText(play.reason);
       return reply.code(play.possible ? STATUS.ok : STATUS.unavailable).send({
         play: play.possible,
         says,
@@ -41,7 +41,7 @@ function probeRoutes(app: TypedApp, house: House): void {
     response: { [STATUS.ok]: probe, [STATUS.unavailable]: probe },
   };
   app.get('/readyz', { schema: ready }, async (_, reply) => {
-    const { waiting } = house;
+    const { waiting } = house.play;
     return waiting === null
       ? reply.code(STATUS.ok).send({ ok: true, says: 'The journal writes.' })
       : reply.code(STATUS.unavailable).send({ ok: false, says: englishText(waiting) });

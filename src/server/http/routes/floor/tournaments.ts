@@ -1,15 +1,12 @@
 // Tournaments over HTTP: the list, a new one, and the conditions to read, print or keep.
 
-import { reasonOf } from '../../../tables/mailbox/outcome.ts';
-import { asWritten } from '../../../../wire/reasons.ts';
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 
 import { hasAnyPower } from '../../../../rulebooks/roles.ts';
+import { type Language, languageFolder, languageNamed } from '../../../../texts/languages.ts';
+import { conditionsSchema } from '../../../../tournament/conditions/fields.ts';
 import { modelConditions } from '../../../../tournament/conditions/model.ts';
 import { conditionsPage } from '../../../../tournament/index.ts';
-import { denial } from '../../../../wire/http.ts';
-import { conditionsSchema } from '../../../../tournament/conditions/fields.ts';
 import {
   competitorToken,
   conditionsPaper,
@@ -22,81 +19,58 @@ import {
   tournamentName,
   tournamentSummary,
 } from '../../../../wire/tournament/http.ts';
-import { type Language, languageFolder, languageNamed } from '../../../../texts/languages.ts';
-import type { House } from '../../../house/house.ts';
+import { reasonOf } from '../../../tables/mailbox/outcome.ts';
 import { mannerOf } from '../../../tournaments/manner.ts';
 import { conditionsPdf } from '../../../tournaments/paper.ts';
 import { dealFromShoe } from '../../../tournaments/virtual-shoe.ts';
 import { conditionsHtml } from '../../conditions-page.ts';
-import { notFound } from '../../not-found.ts';
-import { denied, only, sessionBehind, requestSession, STATUS } from '../../who.ts';
-import type { TypedApp } from '../../typed-app.ts';
+import { houseAct, NotDone, notDone, type Parts, SentFile } from '../house-act.ts';
+import { HTML } from '../../not-found.ts';
+import { requestSession, STATUS } from '../../who.ts';
 
-const NO_TOURNAMENT = denied('no-such-tournament', { code: 'no-such-tournament' });
-const NOT_PUBLISHED = denied('not-published', { code: 'conditions-not-published' });
 const DAY_MS = 86_400_000;
 
-export function tournamentRoutes(app: TypedApp, house: House): void {
-  listRoutes(app, house);
-  paperRoutes(app, house);
-  modelRoute(app, house);
-  if (house.demonstration) demonstrationRoutes(app, house);
-}
+type ReadingHouse = Parts<'tournaments' | 'sessions' | 'settings'>;
 
-function listRoutes(app: TypedApp, house: House): void {
-  app.get(
-    '/api/tournaments',
-    { schema: { summary: 'All tournaments', response: { [STATUS.ok]: tournamentList } } },
-    async (_, reply) =>
-      reply.code(STATUS.ok).send({ tournaments: [...house.tournaments.summaries] }),
-  );
+const noTournament = () =>
+  notDone(STATUS.notFound, 'no-such-tournament', { code: 'no-such-tournament' });
 
-  app.post(
-    '/api/tournaments',
-    {
-      onRequest: only(house, 'run-house'),
-      schema: {
-        summary: 'Begins another tournament, without conditions yet',
-        body: openTournament,
-        response: {
-          [STATUS.made]: tournamentSummary,
-          [STATUS.notSignedIn]: denial,
-          [STATUS.notPermitted]: denial,
-          [STATUS.conflict]: denial,
-        },
-      },
-    },
-    async (request, reply) => {
-      const session = sessionBehind(request);
-      const { tournament, rulebook } = request.body;
-      const says = await house.tournaments.found(tournament, rulebook, session.person.id);
-      const made = house.tournaments.summaries.find(each => each.tournament === tournament);
-      if (says !== null || made === undefined) {
-        return reply
-          .code(STATUS.conflict)
-          .send(denied('not-opened', asWritten(says ?? 'Not opened.')));
-      }
-      return reply.code(STATUS.made).send(made);
-    },
-  );
-}
+const listTournamentsAct = houseAct({
+  address: 'GET /api/tournaments',
+  summary: 'All tournaments',
+  answer: tournamentList,
+  do: ({ tournaments }: Parts<'tournaments'>) => ({ tournaments: tournaments.summaries }),
+});
+
+const beginTournamentAct = houseAct({
+  address: 'POST /api/tournaments',
+  summary: 'Begins another tournament, without conditions yet',
+  may: ['run-house'],
+  body: openTournament,
+  answer: tournamentSummary,
+  makes: true,
+  do: async ({ tournaments }: Parts<'tournaments'>, { body, by }) => {
+    const made = await tournaments.found(body.tournament, body.rulebook, by.id);
+    return 'code' in made ? notDone(STATUS.conflict, 'not-opened', made) : made;
+  },
+});
 
 /** The conditions as this person may read them, or why not. */
 async function paperFor(
-  house: House,
+  house: ReadingHouse,
   request: FastifyRequest,
   name: string,
   language: Language = 'en',
-): Promise<ConditionsPaper | typeof NOT_PUBLISHED | null> {
+): Promise<ConditionsPaper | NotDone> {
   const desk = house.tournaments.desk(name);
-  if (desk === undefined) return null;
+  if (desk === undefined) return noTournament();
   const { book, tournament } = desk.room;
   const { conditions, version, approval } = tournament;
   const role = (await requestSession(house, request))?.role;
   const isOffice = role !== undefined && hasAnyPower(role, ['read-conditions']);
   const isPublished = tournament.published === version;
   if (conditions === null || book.tournament === undefined || !(isPublished || isOffice)) {
-    return NOT_PUBLISHED;
+    return notDone(STATUS.notFound, 'not-published', { code: 'conditions-not-published' });
   }
   const approved =
     approval?.version === version ? { by: approval.by, document: approval.document } : null;
@@ -115,127 +89,95 @@ async function paperFor(
 }
 
 /** Complete conditions to begin with: whoever writes them changes what differs. */
-function modelRoute(app: TypedApp, house: House): void {
-  app.get(
-    '/api/tournaments/:tournament/model',
-    {
-      onRequest: only(house, 'read-conditions'),
-      schema: {
-        summary: 'Model conditions for the office to begin with',
-        params: tournamentName,
-        response: {
-          [STATUS.ok]: conditionsSchema,
-          [STATUS.notSignedIn]: denial,
-          [STATUS.notPermitted]: denial,
-          [STATUS.notFound]: denial,
-        },
-      },
-    },
-    async (request, reply) => {
-      const desk = house.tournaments.desk(request.params.tournament);
-      if (desk === undefined) return reply.code(STATUS.notFound).send(NO_TOURNAMENT);
-      // The wire's own type says the same with lists that may be written to.
-      const model = modelConditions(house.clock.now() + DAY_MS) as z.infer<typeof conditionsSchema>;
-      return reply.code(STATUS.ok).send(model);
-    },
-  );
-}
+const modelConditionsAct = houseAct({
+  address: 'GET /api/tournaments/:tournament/model',
+  summary: 'Model conditions for the office to begin with',
+  may: ['read-conditions'],
+  params: tournamentName,
+  answer: conditionsSchema,
+  do: ({ tournaments, clock }: Parts<'tournaments' | 'clock'>, { params }) =>
+    tournaments.desk(params.tournament) === undefined
+      ? noTournament()
+      : modelConditions(clock.now() + DAY_MS),
+});
 
-function paperRoutes(app: TypedApp, house: House): void {
-  app.get(
-    '/api/tournaments/:tournament/conditions',
-    {
-      schema: {
-        summary: 'The published conditions, paragraph by paragraph',
-        params: tournamentName,
-        querystring: reader,
-        response: { [STATUS.ok]: conditionsPaper, [STATUS.notFound]: denial },
-      },
-    },
-    async (request, reply) => {
-      const { params, query } = request;
-      const paper = await paperFor(house, request, params.tournament, languageNamed(query.lang));
-      if (paper === null || 'denied' in paper) {
-        return reply.code(STATUS.notFound).send(paper ?? NO_TOURNAMENT);
-      }
-      return reply.code(STATUS.ok).send(paper);
-    },
-  );
+const readConditionsAct = houseAct({
+  address: 'GET /api/tournaments/:tournament/conditions',
+  summary: 'The published conditions, paragraph by paragraph',
+  params: tournamentName,
+  query: reader,
+  answer: conditionsPaper,
+  do: (house: ReadingHouse, { params, query, request }) =>
+    paperFor(house, request, params.tournament, languageNamed(query.lang)),
+});
 
-  app.get(
-    '/api/tournaments/:tournament/conditions.pdf',
-    { schema: { summary: 'The published conditions as PDF', params: tournamentName } },
-    async (request, reply) => {
-      const paper = await paperFor(house, request, request.params.tournament);
-      if (paper === null || 'denied' in paper) {
-        return reply.code(STATUS.notFound).send(paper ?? NO_TOURNAMENT);
-      }
-      return reply.type('application/pdf').send(await conditionsPdf(paper, house.clock.now()));
-    },
-  );
+const keepConditionsAct = houseAct({
+  address: 'GET /api/tournaments/:tournament/conditions.pdf',
+  summary: 'The published conditions as PDF',
+  params: tournamentName,
+  answer: 'file',
+  do: async (house: ReadingHouse & Parts<'clock'>, { params, request }) => {
+    const paper = await paperFor(house, request, params.tournament);
+    if (paper instanceof NotDone) return paper;
+    return new SentFile('application/pdf', await conditionsPdf(paper, house.clock.now()));
+  },
+});
 
-  app.get(
-    '/api/tournaments/:tournament/conditions.html',
-    {
-      schema: {
-        summary: 'The published conditions to print',
-        params: tournamentName,
-        querystring: reader,
-      },
-    },
-    async (request, reply) => {
-      const { params, query } = request;
-      const paper = await paperFor(house, request, params.tournament, languageNamed(query.lang));
-      if (paper === null || 'denied' in paper) {
-        return notFound(request, reply, paper ?? NO_TOURNAMENT);
-      }
-      return reply
-        .type('text/html; charset=utf-8')
-        .send(conditionsHtml(paper, languageNamed(query.lang)));
-    },
-  );
-}
+const printConditionsAct = houseAct({
+  address: 'GET /api/tournaments/:tournament/conditions.html',
+  summary: 'The published conditions to print',
+  params: tournamentName,
+  query: reader,
+  answer: 'file',
+  do: async (house: ReadingHouse, { params, query, request }) => {
+    const language = languageNamed(query.lang);
+    const paper = await paperFor(house, request, params.tournament, language);
+    if (paper instanceof NotDone) return paper;
+    return new SentFile(HTML, conditionsHtml(paper, language));
+  },
+});
+
+export const CONDITIONS_ACTS = [
+  listTournamentsAct,
+  beginTournamentAct,
+  modelConditionsAct,
+  readConditionsAct,
+  keepConditionsAct,
+  printConditionsAct,
+];
 
 /** Doors that a live house has not got: any competitor's terminal, and a shoe that deals. */
-function demonstrationRoutes(app: TypedApp, house: House): void {
-  app.post(
-    '/api/demo/competitors',
-    {
-      schema: {
-        summary: 'Takes the terminal of a competitor’s seat',
-        body: takeCompetitorBody,
-        response: { [STATUS.ok]: competitorToken, [STATUS.notFound]: denial },
-      },
-    },
-    async (request, reply) => {
-      const { tournament, table, seat } = request.body;
-      const patron = house.tournaments.desk(tournament)?.patronAt(table, seat) ?? null;
-      if (patron === null) {
-        const reason = { code: 'seat-not-drawn' } as const;
-        return reply.code(STATUS.notFound).send(denied('no-such-seat', reason));
-      }
-      const place = { kind: 'terminal', table, seat } as const;
-      const { token } = await house.devices.enrol(place, 'visitor');
-      return reply.code(STATUS.ok).send({ token, table, seat });
-    },
-  );
+const takeCompetitorAct = houseAct({
+  address: 'POST /api/demo/competitors',
+  summary: 'Takes the terminal of a competitor’s seat',
+  body: takeCompetitorBody,
+  answer: competitorToken,
+  do: async (
+    { tournaments, devices }: Parts<'tournaments' | 'devices'>,
+    { body: { tournament, table, seat } },
+  ) => {
+    const patron = tournaments.desk(tournament)?.patronAt(table, seat) ?? null;
+    if (patron === null) {
+      return notDone(STATUS.notFound, 'no-such-seat', { code: 'seat-not-drawn' });
+    }
+    const { token } = await devices.enrol({ kind: 'terminal', table, seat }, 'visitor');
+    return { token, table, seat };
+  },
+});
 
-  app.post(
-    '/api/demo/tournaments/deal',
-    {
-      schema: {
-        summary: 'Deals the next card of a competition’s virtual shoe',
-        body: dealNext,
-        response: { [STATUS.ok]: dealNext, [STATUS.notFound]: denial, [STATUS.conflict]: denial },
-      },
-    },
-    async (request, reply) => {
-      const { tournament, session, table } = request.body;
-      const desk = house.tournaments.desk(tournament);
-      const outcome = desk === undefined ? undefined : await dealFromShoe(desk, session, table);
-      if (outcome === undefined) return reply.code(STATUS.notFound).send(NO_TOURNAMENT);
-      if (outcome.outcome === 'done') return reply.code(STATUS.ok).send(request.body);
-      return reply.code(STATUS.conflict).send(denied('not-dealt', reasonOf(outcome)));
-    },
-  );
-}
+const dealNextAct = houseAct({
+  address: 'POST /api/demo/tournaments/deal',
+  summary: 'Deals the next card of a competition’s virtual shoe',
+  body: dealNext,
+  answer: dealNext,
+  do: async ({ tournaments }: Parts<'tournaments'>, { body }) => {
+    const desk = tournaments.desk(body.tournament);
+    if (desk === undefined) return noTournament();
+    const outcome = await dealFromShoe(desk, body.session, body.table);
+    if (outcome === undefined) return noTournament();
+    if (outcome.outcome === 'done') return body;
+    return notDone(STATUS.conflict, 'not-dealt', reasonOf(outcome));
+  },
+});
+
+export const DEMO_TOURNAMENT_ACTS = [takeCompetitorAct, dealNextAct];

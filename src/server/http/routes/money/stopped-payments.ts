@@ -1,74 +1,43 @@
 // Paying the patrons of a stopped table: somebody of the cage or the pit pays, a second person
 // proves on the spot who they are.
 
-import { hasAnyPower } from '../../../../rulebooks/roles.ts';
 import { tableName } from '../../../../wire/approved.ts';
-import { denial } from '../../../../wire/http.ts';
 import { stoppedBalances, stoppedPayment, stoppedPaymentMade } from '../../../../wire/stopped.ts';
-import type { House } from '../../../house/house.ts';
 import type { NotPaid } from '../../../house/stopped/stopped-payments.ts';
-import { isDenial } from '../../../people/sign-in-desk.ts';
-import { roleOf } from '../../../people/staff.ts';
-import { denied, only, sessionBehind, STATUS } from '../../who.ts';
-import { asApprover, denialAnswer, knownBy } from '../staff/locks.ts';
-import type { TypedApp } from '../../typed-app.ts';
+import { houseAct, notDone, type Parts } from '../house-act.ts';
+import { STATUS } from '../../who.ts';
 
-const FEW = { rateLimit: { max: 60, timeWindow: '1 minute' } };
-const NOES = {
-  [STATUS.notSignedIn]: denial,
-  [STATUS.notPermitted]: denial,
-  [STATUS.conflict]: denial,
-};
+export const noPayment = ({ notPaid, reason }: NotPaid) =>
+  notDone(STATUS.conflict, notPaid, reason);
 
-export const notPaidAnswer = ({ notPaid, reason }: NotPaid) => denied(notPaid, reason);
+const lookAtStoppedAct = houseAct({
+  address: 'GET /api/tables/:table/stopped',
+  summary: 'What the patrons of a stopped table hold, by the last event that holds',
+  may: ['work-at-cage', 'approve-payments', 'supervise', 'audit-cage'],
+  params: tableName,
+  answer: stoppedBalances,
+  do: async ({ stoppedPayments }: Parts<'stoppedPayments'>, { params }) => {
+    const looked = await stoppedPayments.look(params.table);
+    return 'notPaid' in looked ? noPayment(looked) : looked;
+  },
+});
 
-export const NOT_IN_THAT_ROLE = denied('not-authorised', { code: 'not-in-that-role' });
+const payStoppedAct = houseAct({
+  address: 'POST /api/tables/:table/stopped/payments',
+  summary: 'Pays a patron of a stopped table by hand: two people, once, and why',
+  may: ['work-at-cage', 'approve-payments'],
+  second: { agreesTo: 'stopped-payment', may: ['approve-payments'] },
+  perMinute: 60,
+  params: tableName,
+  body: stoppedPayment,
+  answer: stoppedPaymentMade,
+  records: ['stopped-table-paid'],
+  do: async ({ stoppedPayments }: Parts<'stoppedPayments'>, { body, params, by, second }) => {
+    const { approver: _, ...payment } = body;
+    const people = { by: by.id, approvedBy: second.id };
+    const paid = await stoppedPayments.pay({ ...params, ...payment, ...people });
+    return 'notPaid' in paid ? noPayment(paid) : paid;
+  },
+});
 
-export function stoppedPaymentRoutes(app: TypedApp, house: House): void {
-  app.get(
-    '/api/tables/:table/stopped',
-    {
-      onRequest: only(house, 'work-at-cage', 'approve-payments', 'supervise', 'audit-cage'),
-      schema: {
-        summary: 'What the patrons of a stopped table hold, by the last event that holds',
-        params: tableName,
-        response: { [STATUS.ok]: stoppedBalances, ...NOES },
-      },
-    },
-    async (request, reply) => {
-      const looked = await house.stoppedPayments.look(request.params.table);
-      if ('notPaid' in looked) return reply.code(STATUS.conflict).send(notPaidAnswer(looked));
-      return reply.code(STATUS.ok).send({ ...looked, balances: [...looked.balances] });
-    },
-  );
-
-  app.post(
-    '/api/tables/:table/stopped/payments',
-    {
-      config: FEW,
-      onRequest: only(house, 'work-at-cage', 'approve-payments'),
-      schema: {
-        summary: 'Pays a patron of a stopped table by hand: two people, once, and why',
-        params: tableName,
-        body: stoppedPayment,
-        response: { [STATUS.ok]: stoppedPaymentMade, ...NOES },
-      },
-    },
-    async (request, reply) => {
-      const by = sessionBehind(request).person.id;
-      const { approver, ...asked } = request.body;
-      const known = await knownBy(house, request, asApprover(approver), {
-        approving: 'stopped-payment',
-      });
-      if (isDenial(known)) return reply.code(STATUS.notSignedIn).send(denialAnswer(known));
-      const role = roleOf(known, approver.role);
-      if (role === undefined || !hasAnyPower(role, ['approve-payments'])) {
-        return reply.code(STATUS.conflict).send(NOT_IN_THAT_ROLE);
-      }
-      const { table } = request.params;
-      const paid = await house.stoppedPayments.pay({ table, ...asked, by, approvedBy: known.id });
-      if ('notPaid' in paid) return reply.code(STATUS.conflict).send(notPaidAnswer(paid));
-      return reply.code(STATUS.ok).send(paid);
-    },
-  );
-}
+export const STOPPED_PAYMENT_ACTS = [lookAtStoppedAct, payStoppedAct];

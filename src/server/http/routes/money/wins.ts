@@ -1,75 +1,60 @@
-// The form of a substantial win over HTTP: to be signed while the win is locked, and as a record
-// once it is cleared (R-CSH-11).
+// The form of a substantial win: to be signed while the win is locked, and as a record once it is
+// cleared (R-CSH-11).
 
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 
-import type { Actor } from '../../../../table/setup/setup.ts';
+import { seatNumber } from '../../../../table/fields.ts';
 import type { WinCleared } from '../../../../table/acts/accounts/release-locked-win.ts';
-import { denial } from '../../../../wire/http.ts';
-import { seatNumber, word } from '../../../../table/fields.ts';
-import type { House } from '../../../house/house.ts';
-import { type WinText, winPaper } from './win-paper.ts';
-import { tableStream } from '../../../tables/mailbox/rebuild.ts';
+import type { Actor } from '../../../../table/setup/setup.ts';
+import { tableName } from '../../../../wire/approved.ts';
 import { bodyOf } from '../../../storage/shapes/families.ts';
-import { denied, only, STATUS } from '../../who.ts';
-import type { TypedApp } from '../../typed-app.ts';
+import { tableStream } from '../../../tables/mailbox/rebuild.ts';
+import { houseAct, notDone, type Parts, SentFile } from '../house-act.ts';
+import { STATUS } from '../../who.ts';
+import { type WinText, winPaper } from './win-paper.ts';
 
-const ofTable = z.strictObject({ table: word });
-const NOES = { [STATUS.notSignedIn]: denial, [STATUS.notPermitted]: denial };
-const NOTHING = denied('not-found', { code: 'no-such-win' });
+const paperOf = async (text: WinText | null, at: number) =>
+  text === null
+    ? notDone(STATUS.notFound, 'not-found', { code: 'no-such-win' })
+    : new SentFile('application/pdf', await winPaper(text, at));
 
-export function winRoutes(app: TypedApp, house: House): void {
-  app.get(
-    '/api/tables/:table/wins/locked/:seat',
-    {
-      onRequest: only(house, 'handle-disputes'),
-      schema: {
-        summary: 'The form for a win that is locked at a terminal, as PDF',
-        params: ofTable.extend({ seat: z.coerce.number().pipe(seatNumber) }),
-        response: { ...NOES, [STATUS.notFound]: denial },
-      },
-    },
-    async (request, reply) => {
-      const { table, seat } = request.params;
-      const text = lockedAt(house, table, seat);
-      return text === null ? missing(reply) : paper(reply, text, house.clock.now());
-    },
-  );
-
-  app.get(
-    '/api/tables/:table/wins/cleared/:number',
-    {
-      onRequest: only(house, 'handle-disputes'),
-      schema: {
-        summary: 'The record of a win that was cleared, by the number of its event, as PDF',
-        params: ofTable.extend({ number: z.coerce.number().int().min(1) }),
-        response: { ...NOES, [STATUS.notFound]: denial },
-      },
-    },
-    async (request, reply) => {
-      const { table, number } = request.params;
-      const text = await clearedIn(house, table, number);
-      return text === null ? missing(reply) : paper(reply, text, text.cleared?.at ?? 0);
-    },
-  );
-}
-
-const missing = (reply: FastifyReply) => reply.code(STATUS.notFound).send(NOTHING);
-
-const paper = async (reply: FastifyReply, text: WinText, at: number) =>
-  reply
-    .code(STATUS.ok)
-    .type('application/pdf')
-    .send(await winPaper(text, at));
-
-const ofHouse = (house: House): Pick<WinText, 'house' | 'isDemonstration' | 'zone'> => ({
-  house: house.plan.name,
-  isDemonstration: house.demonstration,
-  zone: house.settings.gamingDayZone,
+const printLockedWinAct = houseAct({
+  address: 'GET /api/tables/:table/wins/locked/:seat',
+  summary: 'The form for a win that is locked at a terminal, as PDF',
+  may: ['handle-disputes'],
+  params: tableName.extend({ seat: z.coerce.number().pipe(seatNumber) }),
+  answer: 'file',
+  do: (house: PrintingHouse & Parts<'table' | 'clock'>, { params: { table, seat } }) =>
+    paperOf(lockedAt(house, table, seat), house.clock.now()),
 });
 
-function lockedAt(house: House, name: string, number: number): WinText | null {
+const printClearedWinAct = houseAct({
+  address: 'GET /api/tables/:table/wins/cleared/:number',
+  summary: 'The record of a win that was cleared, by the number of its event, as PDF',
+  may: ['handle-disputes'],
+  params: tableName.extend({ number: z.coerce.number().int().min(1) }),
+  answer: 'file',
+  do: async (house: PrintingHouse & Parts<'journal'>, { params: { table, number } }) => {
+    const text = await clearedIn(house, table, number);
+    return paperOf(text, text?.cleared?.at ?? 0);
+  },
+});
+
+export const WIN_ACTS = [printLockedWinAct, printClearedWinAct];
+
+type PrintingHouse = Parts<'plan' | 'demonstration' | 'settings'>;
+
+const ofHouse = ({ plan, demonstration, settings }: PrintingHouse) => ({
+  house: plan.name,
+  isDemonstration: demonstration,
+  zone: settings.gamingDayZone,
+});
+
+function lockedAt(
+  house: PrintingHouse & Parts<'table'>,
+  name: string,
+  number: number,
+): WinText | null {
   const table = house.table(name)?.parts?.mailbox.table;
   const seat = table?.seats.find(one => one.number === number);
   const [first] = seat?.wins ?? [];
@@ -92,7 +77,11 @@ interface ClearedRow {
   readonly at: Date;
 }
 
-async function clearedIn(house: House, name: string, number: number): Promise<WinText | null> {
+async function clearedIn(
+  house: PrintingHouse & Parts<'journal'>,
+  name: string,
+  number: number,
+): Promise<WinText | null> {
   const stream = tableStream(name);
   const { rows } = await house.journal.db.query<ClearedRow>(
     `select j.kind, j.version, j.body::text as body, j.currency, j.at from journal j

@@ -1,78 +1,50 @@
-// Reports for the back office: the gaming day.
+// Reports for the back office: the gaming day, its dealers, and day by day (R-LIV-1).
 
 import { dayReportQuery, dayReport } from '../../../../wire/day-report.ts';
-import { denial } from '../../../../wire/http.ts';
 import { dayByDay, dealerFigures, dealersAsked, daysAsked } from '../../../../wire/statistics.ts';
 import { readDays, readDealers } from '../../../reports/dealers.ts';
 import { readDayReport } from '../../../reports/day-report.ts';
-import type { House } from '../../../house/house.ts';
-import type { Projector } from '../../../checks/projector/projector.ts';
-import { only, STATUS } from '../../who.ts';
-import type { TypedApp } from '../../typed-app.ts';
+import { houseAct, type Parts } from '../house-act.ts';
 
+const MAY = ['look-up'] as const;
 /** The convention that every figure follows (R-MTR-5). */
 const COUNTED = 'A push counts in stake and in paid; a void wager in neither.';
 
-const NOES = { [STATUS.notSignedIn]: denial, [STATUS.notPermitted]: denial };
+const reportDealersAct = houseAct({
+  address: 'GET /api/reports/dealers',
+  summary: 'Coups, pace, rulings and win of everybody who dealt on one gaming day',
+  may: MAY,
+  query: dealersAsked,
+  answer: dealerFigures,
+  do: async ({ journal }: Parts<'journal'>, { query: { day } }, { projector }) => {
+    const fresh = await projector.freshen();
+    return { fresh, day, dealers: await readDealers(journal.db, day) };
+  },
+});
 
-/** Statistics by dealer and day by day (R-LIV-1). */
-function statisticsRoutes(app: TypedApp, house: House, projector: Projector): void {
-  const { db } = house.journal;
-  app.get(
-    '/api/reports/dealers',
-    {
-      onRequest: only(house, 'look-up'),
-      schema: {
-        summary: 'Coups, pace, rulings and win of everybody who dealt on one gaming day',
-        querystring: dealersAsked,
-        response: { [STATUS.ok]: dealerFigures, ...NOES },
-      },
-    },
-    async (request, reply) => {
-      const { day } = request.query;
-      const fresh = await projector.freshen();
-      const dealers = [...(await readDealers(db, day))];
-      return reply.code(STATUS.ok).send({ fresh, day, dealers });
-    },
-  );
-  app.get(
-    '/api/reports/days',
-    {
-      onRequest: only(house, 'look-up'),
-      schema: {
-        summary: 'Drop, stake and payments of every table, gaming day by gaming day',
-        querystring: daysAsked,
-        response: { [STATUS.ok]: dayByDay, ...NOES },
-      },
-    },
-    async (request, reply) => {
-      const fresh = await projector.freshen();
-      return reply.code(STATUS.ok).send({ fresh, days: await readDays(db, request.query.days) });
-    },
-  );
-}
+const reportDaysAct = houseAct({
+  address: 'GET /api/reports/days',
+  summary: 'Drop, stake and payments of every table, gaming day by gaming day',
+  may: MAY,
+  query: daysAsked,
+  answer: dayByDay,
+  do: async ({ journal }: Parts<'journal'>, { query }, { projector }) => {
+    const fresh = await projector.freshen();
+    return { fresh, days: await readDays(journal.db, query.days) };
+  },
+});
 
-export function dayReportRoutes(app: TypedApp, house: House, projector: Projector): void {
-  statisticsRoutes(app, house, projector);
-  app.get(
-    '/api/reports/gaming-day',
-    {
-      onRequest: only(house, 'look-up'),
-      schema: {
-        summary: 'Win by table of one gaming day, and its adjustments from a sum on',
-        querystring: dayReportQuery,
-        response: {
-          [STATUS.ok]: dayReport,
-          [STATUS.notSignedIn]: denial,
-          [STATUS.notPermitted]: denial,
-        },
-      },
-    },
-    async (request, reply) => {
-      const { day, fromCents } = request.query;
-      const fresh = await projector.freshen();
-      const report = await readDayReport(house.journal.db, day, fromCents);
-      return reply.code(STATUS.ok).send({ fresh, day, counted: COUNTED, ...report });
-    },
-  );
-}
+const reportGamingDayAct = houseAct({
+  address: 'GET /api/reports/gaming-day',
+  summary: 'Win by table of one gaming day, and its adjustments from a sum on',
+  may: MAY,
+  query: dayReportQuery,
+  answer: dayReport,
+  do: async ({ journal }: Parts<'journal'>, { query: { day, fromCents } }, { projector }) => {
+    const fresh = await projector.freshen();
+    const report = await readDayReport(journal.db, day, fromCents);
+    return { fresh, day, counted: COUNTED, ...report };
+  },
+});
+
+export const DAY_REPORT_ACTS = [reportDealersAct, reportDaysAct, reportGamingDayAct];

@@ -1,10 +1,11 @@
 // The rules on request: a book's clauses in our own words, and beside them the approved document
 // that the operator has put into the data folder as documents/<book>.pdf (13.13, ruling G13).
 
+import type { FastifyInstance } from 'fastify';
+
 import { CHAPTERS } from '../../../../rulebooks/clauses.ts';
 import { RULEBOOKS } from '../../../../rulebooks/index.ts';
 import type { RulebookId } from '../../../../rules/rulebook.ts';
-import { denial } from '../../../../wire/http.ts';
 import {
   documentDay,
   documentStored,
@@ -12,22 +13,12 @@ import {
   type RulebookPage,
   rulebookPage,
 } from '../../../../wire/rulebook-page.ts';
-import { Documents } from '../../../record/documents.ts';
-import type { House } from '../../../house/house.ts';
-import { chooseDataFolder } from '../../../storage/postgres/data-folder.ts';
-import { denied, only, sessionBehind, STATUS } from '../../who.ts';
-import type { TypedApp } from '../../typed-app.ts';
+import type { Documents } from '../../../record/documents.ts';
+import { houseAct, notDone, SentFile } from '../house-act.ts';
+import { STATUS } from '../../who.ts';
 
 const LARGEST_DOCUMENT = 20 * 1024 * 1024;
 const PDF = '%PDF-';
-
-const documentsOf = ({ settings, demonstration, record }: House): Documents =>
-  new Documents({
-    folder: chooseDataFolder(settings.data),
-    isDemonstration: demonstration,
-    known: () => record.known,
-    note: document => record.note('rules-document-stored', document),
-  });
 
 async function approvedOf(
   documents: Documents,
@@ -45,77 +36,56 @@ const chaptersOf = (book: RulebookId): RulebookPage['chapters'] =>
     clauses: Object.entries(clauses).map(([id, { says }]) => ({ id, says })),
   }));
 
-export function rulebookRoutes(app: TypedApp, house: House): void {
-  const documents = documentsOf(house);
-  storeRoute(app, house, documents);
-  app.get(
-    '/api/rulebooks/:book',
-    {
-      schema: {
-        summary: 'A rulebook clause by clause, in our own words',
-        params: rulebookName,
-        response: { [STATUS.ok]: rulebookPage },
-      },
-    },
-    async (request, reply) => {
-      const { book } = request.params;
-      const { name } = RULEBOOKS[book];
-      const approved = await approvedOf(documents, book);
-      return reply.code(STATUS.ok).send({ id: book, name, chapters: chaptersOf(book), approved });
-    },
-  );
+const readRulebookAct = houseAct({
+  address: 'GET /api/rulebooks/:book',
+  summary: 'A rulebook clause by clause, in our own words',
+  params: rulebookName,
+  answer: rulebookPage,
+  do: async (_, { params: { book } }, { documents }) => ({
+    ...{ id: book, name: RULEBOOKS[book].name, chapters: chaptersOf(book) },
+    approved: await approvedOf(documents, book),
+  }),
+});
 
-  app.get(
-    '/api/rulebooks/:book/document',
-    {
-      schema: {
-        summary: 'The approved document that the operator has stored for a rulebook',
-        params: rulebookName,
-      },
-    },
-    async (request, reply) => {
-      const document = await documents.of(request.params.book);
-      if (document !== null) return reply.type('application/pdf').send(document.bytes);
-      const reason = { code: 'no-document-stored' } as const;
-      return reply.code(STATUS.notFound).send(denial.parse(denied('not-found', reason)));
-    },
-  );
-}
+const readDocumentAct = houseAct({
+  address: 'GET /api/rulebooks/:book/document',
+  summary: 'The approved document that the operator has stored for a rulebook',
+  params: rulebookName,
+  answer: 'file',
+  do: async (_, { params }, { documents }) => {
+    const document = await documents.of(params.book);
+    if (document !== null) return new SentFile('application/pdf', document.bytes);
+    return notDone(STATUS.notFound, 'not-found', { code: 'no-document-stored' });
+  },
+});
 
-/** The operator stores a book's approved document; from then on it is what "the rules" opens. */
-function storeRoute(app: TypedApp, house: House, documents: Documents): void {
+/** From then on it is what "the rules" opens. */
+const storeDocumentAct = houseAct({
+  address: 'PUT /api/rulebooks/:book/document',
+  summary: 'Stores the approved document of a rulebook: a PDF, with its digest on record',
+  may: ['run-house'],
+  largestBody: LARGEST_DOCUMENT,
+  params: rulebookName,
+  query: documentDay,
+  answer: documentStored,
+  makes: true,
+  records: ['rules-document-stored'],
+  do: async (_, { params, query, by, request }, { documents }) => {
+    const { body } = request;
+    if (!Buffer.isBuffer(body) || !body.subarray(0, PDF.length).equals(Buffer.from(PDF))) {
+      return notDone(STATUS.conflict, 'not-a-pdf', { code: 'not-a-pdf' });
+    }
+    return { sha256: await documents.store(params.book, body, query.on, by.id) };
+  },
+});
+
+/** Lets a document come as it is. */
+export const acceptPdf = (app: FastifyInstance): void => {
   app.addContentTypeParser(
     'application/pdf',
     { parseAs: 'buffer', bodyLimit: LARGEST_DOCUMENT },
     (_, body, done) => done(null, body),
   );
-  const noes = {
-    [STATUS.notSignedIn]: denial,
-    [STATUS.notPermitted]: denial,
-    [STATUS.conflict]: denial,
-  };
-  app.put(
-    '/api/rulebooks/:book/document',
-    {
-      bodyLimit: LARGEST_DOCUMENT,
-      onRequest: only(house, 'run-house'),
-      schema: {
-        summary: 'Stores the approved document of a rulebook: a PDF, with its digest on record',
-        params: rulebookName,
-        querystring: documentDay,
-        response: { [STATUS.made]: documentStored, ...noes },
-      },
-    },
-    async (request, reply) => {
-      const session = sessionBehind(request);
-      const { body } = request;
-      if (!Buffer.isBuffer(body) || !body.subarray(0, PDF.length).equals(Buffer.from(PDF))) {
-        return reply.code(STATUS.conflict).send(denied('not-a-pdf', { code: 'not-a-pdf' }));
-      }
-      const { book } = request.params;
-      const { on } = request.query;
-      const sha256 = await documents.store(book, body, on, session.person.id);
-      return reply.code(STATUS.made).send({ sha256 });
-    },
-  );
-}
+};
+
+export const RULEBOOK_ACTS = [readRulebookAct, readDocumentAct, storeDocumentAct];

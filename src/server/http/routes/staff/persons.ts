@@ -1,9 +1,6 @@
 // Names, documents and cards over HTTP: kept, looked at with a reason, erased by two people.
 
-import { z } from 'zod';
-
 import { hasAnyPower, type HousePower } from '../../../../rulebooks/roles.ts';
-import { denial } from '../../../../wire/http.ts';
 import {
   erasePerson,
   keepPerson,
@@ -11,116 +8,81 @@ import {
   personalData,
   type PersonKind,
 } from '../../../../wire/persons.ts';
-import type { House } from '../../../house/house.ts';
 import { Persons } from '../../../people/persons.ts';
 import { listStaff } from '../../../people/staff.ts';
 import { PersonKeys } from '../../../storage/secrets/person-keys.ts';
-import { denied, only, sessionBehind, STATUS } from '../../who.ts';
-import { agreeingPerson } from '../floor/releases.ts';
-import type { TypedApp } from '../../typed-app.ts';
+import { houseAct, notDone, type Parts } from '../house-act.ts';
+import { STATUS } from '../../who.ts';
+
+type WithPersons = Parts<'record' | 'journal' | 'folder'>;
 
 /** Who keeps and sees what: staff are the administrator's business, patrons are not. */
 const KEEPERS: Readonly<Record<PersonKind, readonly HousePower[]>> = {
   staff: ['manage-staff'],
   patron: ['approve-payments'],
 };
-const WATCHERS: readonly HousePower[] = ['audit-cage'];
-const OF_ALL: readonly HousePower[] = Object.values(KEEPERS).flat();
+const WATCHERS = ['audit-cage'] as const;
+const NOT_IN_ROLE = { code: 'not-in-that-role' } as const;
+const FEW = 20;
 
-const NOT_YOURS = denied('not-permitted', { code: 'not-in-that-role' });
-const DENIALS = {
-  [STATUS.notSignedIn]: denial,
-  [STATUS.notPermitted]: denial,
-  [STATUS.notFound]: denial,
-  [STATUS.conflict]: denial,
-};
-const NOTHING = z.strictObject({});
+export const personsOf = ({ record, journal, folder }: WithPersons): Persons =>
+  new Persons({ record, db: journal.db, keys: new PersonKeys(folder) });
 
-export async function personRoutes(app: TypedApp, house: House): Promise<void> {
-  const { record, journal, folder } = house;
-  const persons = new Persons({ record, db: journal.db, keys: new PersonKeys(folder) });
-  await persons.finishErasures();
-  keepRoute(app, house, persons);
-  lookRoute(app, house, persons);
-  eraseRoute(app, house, persons);
-}
+const keepPersonAct = houseAct({
+  address: 'POST /api/persons',
+  summary: 'Keeps somebody’s name, documents and cards under a key of their own',
+  may: ['manage-staff', 'approve-payments'],
+  body: keepPerson,
+  records: ['person-recorded'],
+  do: async (house: WithPersons, { body, by }) => {
+    const { kind, person, data } = body;
+    if (!hasAnyPower(by.role, KEEPERS[kind])) {
+      return notDone(STATUS.notPermitted, 'not-permitted', NOT_IN_ROLE);
+    }
+    await personsOf(house).keep({ kind, person }, data, by.id);
+    return undefined;
+  },
+});
 
-function keepRoute(app: TypedApp, house: House, persons: Persons): void {
-  app.post(
-    '/api/persons',
-    {
-      onRequest: only(house, ...OF_ALL),
-      schema: {
-        summary: 'Keeps somebody’s name, documents and cards under a key of their own',
-        body: keepPerson,
-        response: { [STATUS.ok]: NOTHING, ...DENIALS },
-      },
-    },
-    async (request, reply) => {
-      const { kind, person, data } = request.body;
-      const { role, person: by } = sessionBehind(request);
-      if (!hasAnyPower(role, KEEPERS[kind])) {
-        return reply.code(STATUS.notPermitted).send(NOT_YOURS);
-      }
-      await persons.keep({ kind, person }, data, by.id);
-      return reply.code(STATUS.ok).send({});
-    },
-  );
-}
+const lookAtPersonAct = houseAct({
+  address: 'POST /api/persons/look',
+  summary: 'Shows somebody’s name, documents and cards; that it was shown is on record',
+  may: ['manage-staff', 'approve-payments', 'audit-cage'],
+  body: lookAtPerson,
+  answer: personalData,
+  records: ['person-looked-at'],
+  do: async (house: WithPersons, { body, by }) => {
+    const { kind, person, why } = body;
+    if (!hasAnyPower(by.role, [...KEEPERS[kind], ...WATCHERS])) {
+      return notDone(STATUS.notPermitted, 'not-permitted', NOT_IN_ROLE);
+    }
+    const found = await personsOf(house).look({ kind, person }, by.id, why);
+    if (typeof found === 'object') return found;
+    const code = found === 'erased' ? 'person-erased' : 'person-unknown';
+    return notDone(STATUS.notFound, found, { code });
+  },
+});
 
-function lookRoute(app: TypedApp, house: House, persons: Persons): void {
-  app.post(
-    '/api/persons/look',
-    {
-      onRequest: only(house, ...OF_ALL, ...WATCHERS),
-      schema: {
-        summary: 'Shows somebody’s name, documents and cards; that it was shown is on record',
-        body: lookAtPerson,
-        response: { [STATUS.ok]: personalData, ...DENIALS },
-      },
-    },
-    async (request, reply) => {
-      const { kind, person, why } = request.body;
-      const { role, person: by } = sessionBehind(request);
-      if (!hasAnyPower(role, [...KEEPERS[kind], ...WATCHERS])) {
-        return reply.code(STATUS.notPermitted).send(NOT_YOURS);
-      }
-      const found = await persons.look({ kind, person }, by.id, why);
-      if (typeof found === 'object') return reply.code(STATUS.ok).send(found);
-      const reason = { code: found === 'erased' ? 'person-erased' : 'person-unknown' } as const;
-      return reply.code(STATUS.notFound).send(denied(found, reason));
-    },
-  );
-}
+const erasePersonAct = houseAct({
+  address: 'POST /api/persons/erase',
+  summary: 'Destroys the key of somebody’s name, documents and cards: two people, and why',
+  may: ['manage-staff', 'run-house'],
+  second: { agreesTo: 'erasure', may: ['agree-to-release'] },
+  perMinute: FEW,
+  body: erasePerson,
+  records: ['person-erased'],
+  do: async (house: WithPersons, { body, by, second }) => {
+    const { kind, person, why } = body;
+    if (second.id === by.id) {
+      return notDone(STATUS.conflict, 'needs-two', { code: 'needs-another-person' });
+    }
+    const staff = kind === 'staff' ? await listStaff(house.journal.db) : [];
+    if (staff.some(({ id }) => id === person)) {
+      return notDone(STATUS.conflict, 'not-now', { code: 'person-works-here' });
+    }
+    await personsOf(house).erase({ kind, person }, { by: by.id, approvedBy: second.id, why });
+    return undefined;
+  },
+});
 
-function eraseRoute(app: TypedApp, house: House, persons: Persons): void {
-  app.post(
-    '/api/persons/erase',
-    {
-      config: { rateLimit: { max: 20, timeWindow: '1 minute' } },
-      onRequest: only(house, 'manage-staff', 'run-house'),
-      schema: {
-        summary: 'Destroys the key of somebody’s name, documents and cards: two people, and why',
-        body: erasePerson,
-        response: { [STATUS.ok]: NOTHING, ...DENIALS },
-      },
-    },
-    async (request, reply) => {
-      const { kind, person, why } = request.body;
-      const by = sessionBehind(request).person.id;
-      const second = await agreeingPerson(house, request, 'erasure');
-      if ('body' in second) return reply.code(second.status).send(second.body);
-      if (second.id === by) {
-        return reply
-          .code(STATUS.conflict)
-          .send(denied('needs-two', { code: 'needs-another-person' }));
-      }
-      const staff = kind === 'staff' ? await listStaff(house.journal.db) : [];
-      if (staff.some(({ id }) => id === person)) {
-        return reply.code(STATUS.conflict).send(denied('not-now', { code: 'person-works-here' }));
-      }
-      await persons.erase({ kind, person }, { by, approvedBy: second.id, why });
-      return reply.code(STATUS.ok).send({});
-    },
-  );
-}
+export const PERSON_ACTS = [keepPersonAct, lookAtPersonAct, erasePersonAct];

@@ -1,0 +1,51 @@
+// Every act of the house over HTTP. Addresses, schemas, guards, rates, the description at /openapi
+// and the page of acts in docs are all read from this list: a new act is its object and its line.
+
+import type { HouseAct } from './house-act.ts';
+import { DEVICE_ACTS } from './devices/devices.ts';
+import { demoBeginAuditAct, TERMINAL_AUDIT_ACTS } from './devices/terminal-audit.ts';
+import { APPROVAL_ACTS } from './floor/approved.ts';
+import { DEMO_ACTS } from './floor/demo.ts';
+import { FRONT_PAGE_ACTS } from './floor/house.ts';
+import { RELEASE_ACTS } from './floor/releases.ts';
+import { DEMO_TOURNAMENT_ACTS, CONDITIONS_ACTS } from './floor/tournaments.ts';
+import { CAGE_ACTS } from './money/cage.ts';
+import { STOPPED_PAYMENT_ACTS } from './money/stopped-payments.ts';
+import { WIN_ACTS } from './money/wins.ts';
+import { DAY_REPORT_ACTS } from './records/day-report.ts';
+import { DISPUTE_ACTS } from './records/disputes.ts';
+import { FIGURE_ACTS } from './records/figures.ts';
+import { RULEBOOK_ACTS } from './records/rulebooks.ts';
+import { verifySoftwareAct } from './records/software.ts';
+import { readMarkersAct } from './records/video-markers.ts';
+import { LOCK_ACTS } from './staff/locks.ts';
+import { PEOPLE_ACTS } from './staff/people.ts';
+import { PERSON_ACTS } from './staff/persons.ts';
+
+export const HOUSE_ACTS: readonly HouseAct[] = [
+  ...FRONT_PAGE_ACTS,
+  ...APPROVAL_ACTS,
+  ...RELEASE_ACTS,
+  ...CONDITIONS_ACTS,
+  ...CAGE_ACTS,
+  ...STOPPED_PAYMENT_ACTS,
+  ...WIN_ACTS,
+  ...PEOPLE_ACTS,
+  ...PERSON_ACTS,
+  ...LOCK_ACTS,
+  ...DEVICE_ACTS,
+  ...TERMINAL_AUDIT_ACTS,
+  ...FIGURE_ACTS,
+  ...DAY_REPORT_ACTS,
+  ...DISPUTE_ACTS,
+  readMarkersAct,
+  ...RULEBOOK_ACTS,
+  verifySoftwareAct,
+];
+
+/** What a live house has not got: visitors come in by one click. */
+export const DEMONSTRATION_ACTS: readonly HouseAct[] = [
+  ...DEMO_ACTS,
+  demoBeginAuditAct,
+  ...DEMO_TOURNAMENT_ACTS,
+];

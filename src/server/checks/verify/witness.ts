@@ -78,3 +78,6 @@ function replaying<State>(
     compare: snapshot => differenceIn(snapshot, state, rebuilding, compared),
   };
 }
+
+/** The name by which a scan asks every module of witnesses (scan.ts). */
+export { replayingWitness as witnessFor };

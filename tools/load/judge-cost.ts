@@ -1,7 +1,7 @@
 // What the second judge costs while the house plays: runs with it and without it in turn, since a
 // machine is quicker at one moment than at another, and the medians of both.
 
-import { type LoadReport, type LoadWishes, runLoad } from './load.ts';
+import { type LoadReport, type LoadOptions, runLoad } from './load.ts';
 import { quantile } from './figures.ts';
 
 /** So much of the wagers a second it may cost. */
@@ -17,9 +17,9 @@ const perSecond = ({ pressed }: Pick<LoadReport, 'pressed'>): number =>
   pressed.done / pressed.seconds;
 
 export async function costOfJudge(
-  commands: LoadWishes,
+  commands: LoadOptions,
   runs: number,
-  run: (commands: LoadWishes) => Promise<Pick<LoadReport, 'pressed'>> = runLoad,
+  run: (commands: LoadOptions) => Promise<Pick<LoadReport, 'pressed'>> = runLoad,
 ): Promise<JudgeCost> {
   const [without, beside]: [number[], number[]] = [[], []];
   for (let count = 0; count < runs; count += 1) {

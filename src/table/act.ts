@@ -53,7 +53,7 @@ export interface Countersigned {
 export const FILLED_BY_SERVER = ['by', 'at', 'approvedBy', 'countersignedBy'] as const;
 export type FilledByServer = (typeof FILLED_BY_SERVER)[number];
 
-/** What an event changes in a state. Its money is entered already; the book is there for who asks. */
+/** What an event changes in a state; its money is entered already. */
 export type EvolveOf<State, Event> = (state: State, event: Event, book: Rulebook) => State;
 
 /** What an act says about itself besides its fields and what it does. */

@@ -8,3 +8,6 @@ export function judgingWitness(stream: string): Witness | null {
   const judge = judgeFor(stream);
   return judge === null ? null : { see: () => null, compare: () => null, judge };
 }
+
+// The threads of a check load this file by its address and ask for that name.
+export { judgingWitness as witnessFor };

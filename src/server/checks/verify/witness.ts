@@ -78,3 +78,6 @@ function replaying<State>(
     compare: snapshot => differenceIn(snapshot, state, rebuilding, compared),
   };
 }
+
+// The threads of a check load this file by its address and ask for that name.
+export { replayingWitness as witnessFor };

@@ -60,6 +60,18 @@ for (const [name, address, ready] of PAGES) {
   });
 }
 
+/** By night above; by day in one language, for colours do not change with it. */
+for (const [name, address, ready] of PAGES) {
+  test(`${name}: axe finds nothing serious by day`, async ({ page, quiet }) => {
+    quiet(page);
+    await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+    await page.goto(address);
+    await expect(page.locator(ready).first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    expect(await seriousOn(page)).toEqual([]);
+  });
+}
+
 const FINGER = 44;
 
 /** Keys in sight that are smaller than a finger; a line of text as a key has room around it. */

@@ -100,3 +100,59 @@ test('an upright display gives at least half of itself to the roads', async ({ p
   const lying = await roads.boundingBox();
   expect(lying?.height).toBeGreaterThan(1080 * 0.44);
 });
+
+const touchAt = async (
+  page: Page,
+  at: readonly [number, number],
+  to: readonly [number, number],
+) => {
+  const card = page.locator('.squeezed-card').first();
+  const box = await card.boundingBox();
+  if (box === null) throw new Error('a card lies face down');
+  const point = ([x, y]: readonly [number, number]) =>
+    [box.x + box.width * x, box.y + box.height * y] as const;
+  await page.mouse.move(...point(at));
+  await page.mouse.down();
+  await page.mouse.move(...point(to), { steps: 6 });
+};
+
+test('a squeeze hides the result from its patron alone, and delays nothing', async ({
+  page,
+  openWindow,
+  holdOwn,
+  quiet,
+}) => {
+  quiet(page);
+  const held = await holdOwn('squeezed');
+  await page.goto(`/terminal.html?table=${held.name}&seat=1&lang=en`);
+  await page.evaluate(() => localStorage.setItem('choices', 'squeeze'));
+  await page.reload();
+  const wall = await openWindow();
+  await wall.goto(`/display.html?table=${held.name}&lang=en`);
+  await page.locator('.insert').click();
+  await held.until('wagering');
+  await page.locator('.area-player .area-touch').click();
+  await expect(page.locator('.area-player .area-stake')).toHaveText('5.00');
+  await held.until('between-coups');
+  // The house has settled and everybody else has seen it; here the cards lie face down.
+  await expect(wall.locator('.result:not(:empty)')).toBeVisible();
+  const covered = page.locator('.squeezed-card');
+  await expect(covered).not.toHaveCount(0);
+  const count = await covered.count();
+  await expect(page.locator('.result')).toBeEmpty();
+  await expect(page.locator('.my-result')).toHaveCount(0);
+  await expect(page.locator('.staked')).toHaveText('0.00');
+  await expect(page.locator('.terminal-roads .bead')).toHaveCount(0);
+  // A look at a corner that ends early shows nothing yet; from the side it opens when pulled far.
+  await touchAt(page, [0.95, 0.95], [0.75, 0.85]);
+  await expect(page.locator('.fold-edge')).toBeVisible();
+  await page.mouse.up();
+  await expect(covered).toHaveCount(count);
+  await touchAt(page, [0.03, 0.5], [1.1, 0.5]);
+  await page.mouse.up();
+  await expect(covered).toHaveCount(count - 1);
+  for (let left = count - 1; left > 0; left -= 1) await covered.first().press('Enter');
+  await expect(page.locator('.result:not(:empty)')).toBeVisible();
+  await expect(page.locator('.my-result')).toBeVisible();
+  await expect(page.locator('.terminal-roads .bead')).toHaveCount(1);
+});

@@ -36,6 +36,7 @@ const HELD = [
   ['frozen', 'crown-rapid', 'crown', 3],
   ['acts', 'crown', 'tie-baccarat', 9],
   ['places', 'crown', 'traditional', 9],
+  ['squeezed', 'mbs-rapid', 'no-commission', 3],
   ['wire', 'mbs-rapid', 'no-commission', 3],
 ] as const satisfies readonly (readonly [string, RulebookId, Version, number])[];
 

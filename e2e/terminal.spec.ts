@@ -110,7 +110,7 @@ test('Runs and Dragon Tails ride on with their indicator', async ({ page, holdOw
   );
 });
 
-const THEMES = ['night', 'contrast', 'large'];
+const THEMES = ['night', 'light', 'contrast', 'large'];
 for (const [turn, language] of LANGUAGES.entries()) {
   const theme = THEMES[turn % THEMES.length] ?? 'night';
   test(`nobody is left out of the sheets: ${language}, ${theme}`, async ({ page, quiet }) => {

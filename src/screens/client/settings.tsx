@@ -17,7 +17,7 @@ import { filled } from '../../texts/filled.ts';
 const everyScreen = textsOf('everyScreen');
 export type ScreenTextName = keyof ScreenTexts['everyScreen'];
 
-export const THEMES = ['night', 'contrast', 'large'] as const;
+export const THEMES = ['night', 'light', 'contrast', 'large'] as const;
 export type Theme = (typeof THEMES)[number];
 
 interface Settings {

@@ -9,19 +9,17 @@ import { useCourtArt } from './use-court-art.ts';
 
 const indexOf = (rank: Rank): string => (rank === 'T' ? '10' : rank);
 
-/** How a card comes to lie there: at once, out of the shoe, or opened slowly. */
-export type CardArrival = 'still' | 'dealt' | 'squeezed';
-
 export interface CardProps {
   /** Null lies face down. */
   readonly card: Card | null;
   readonly label: string;
-  readonly arrival?: CardArrival;
+  /** It has come out of the shoe face down, and is turned. */
+  readonly dealt?: boolean;
 }
 
-export const PlayingCard = memo(({ card, label, arrival = 'still' }: CardProps) => (
+export const PlayingCard = memo(({ card, label, dealt = false }: CardProps) => (
   <svg
-    className={arrival === 'still' ? 'card' : `card card-${arrival}`}
+    className={dealt ? 'card card-dealt' : 'card'}
     viewBox="0 0 70 100"
     role="img"
     aria-label={label}
@@ -30,11 +28,11 @@ export const PlayingCard = memo(({ card, label, arrival = 'still' }: CardProps) 
     <rect className="card-paper" x="0.5" y="0.5" width="69" height="99" rx="6" />
     {card === null ? <CardBack className="card-back" /> : <CardFace card={card} />}
     {/* Over the face until the card is turned; what slides out of its frame is not seen. */}
-    {arrival !== 'still' && card !== null && <CardBack className="card-cover" />}
+    {dealt && card !== null && <CardBack className="card-cover" />}
   </svg>
 ));
 
-function CardFace({ card }: { readonly card: Card }) {
+export function CardFace({ card }: { readonly card: Card }) {
   const rank = card.charAt(0) as Rank; // a card begins with its rank
   const suit = card.charAt(1) as Suit; // and ends with its suit
   return (

@@ -6,9 +6,10 @@ import type { CoupView, PublicView } from '../../wire/index.ts';
 import { useSettings } from '../client/settings.tsx';
 import { resultText } from '../texts/index.ts';
 import { cardSign } from '../../texts/card-sign.ts';
-import { type CardArrival, PlayingCard } from './card.tsx';
+import { CardFace, PlayingCard } from './card.tsx';
 import { cardName } from './card-name.ts';
 import { ShoePicture } from './shoe-picture.tsx';
+import type { SqueezedCard } from './squeezed-card.tsx';
 
 type Side = 'player' | 'banker';
 type HandView = CoupView['hands'][Side];
@@ -43,9 +44,25 @@ interface HandOnFeltProps {
   readonly side: Side;
   /** The seat that took the cards: its disc lies beside the hand (8.1.1 (c), 9.3.d). */
   readonly disc: number | null;
-  readonly arrival: CardArrival;
+  readonly squeeze: CardSqueeze | null;
   readonly touch: CardTouch | null;
 }
+
+/** On a terminal whose patron squeezes, cards lie face down until they are looked at. */
+export interface CardSqueeze {
+  readonly isCovered: (side: Side, place: number) => boolean;
+  readonly onOpen: (side: Side, place: number) => void;
+  /** Loaded for whoever squeezes. */
+  readonly Card: typeof SqueezedCard;
+}
+
+/** Whether some card that lies there was not looked at yet: the result waits for it. */
+export const hasCovered = ({ hands }: CoupView, squeeze: CardSqueeze | null): boolean =>
+  squeeze !== null &&
+  (['player', 'banker'] as const).some(side => isHandCovered(hands[side], side, squeeze));
+
+const isHandCovered = ({ cards }: HandView, side: Side, squeeze: CardSqueeze): boolean =>
+  cards.some((card, at) => card !== null && squeeze.isCovered(side, at + 1));
 
 /** At the console a card of the felt is a key: it says which one it is and what it does. */
 export interface CardTouch {
@@ -58,9 +75,10 @@ export interface CardTouch {
 /** Drawn again only when it is dealt to: the other hand’s card is none of its own. */
 const HandOnFelt = memo(PlainHandOnFelt);
 
-function PlainHandOnFelt({ number, hand, won, side, disc, arrival, touch }: HandOnFeltProps) {
+function PlainHandOnFelt({ number, hand, won, side, disc, squeeze, touch }: HandOnFeltProps) {
   const { say, second } = useSettings();
-  const name = hand === null ? null : handName(hand);
+  const covered = hand !== null && squeeze !== null && isHandCovered(hand, side, squeeze);
+  const name = hand === null || covered ? null : handName(hand);
   return (
     <section className={`hand hand-${side}${won ? ' hand-won' : ''}`} aria-label={say(side)}>
       <h2>
@@ -78,13 +96,13 @@ function PlainHandOnFelt({ number, hand, won, side, disc, arrival, touch }: Hand
           <TouchedCard
             // oxlint-disable-next-line react/no-array-index-key -- see above
             key={`${number} ${at}`}
-            {...{ side, card, touch, arrival }}
+            {...{ side, card, touch, squeeze }}
             place={at + 1}
           />
         ))}
       </div>
-      <output key={arrival === 'squeezed' ? hand?.count : ''} className="hand-count">
-        {hand?.count ?? ''}
+      <output className="hand-count">
+        {covered ? '' : (hand?.count ?? '')}
         {name !== null && <small className="hand-name">{say(name)}</small>}
       </output>
     </section>
@@ -100,17 +118,25 @@ const CardPlaces = memo(() => (
   </svg>
 ));
 
-interface TouchedCardProps extends Pick<HandOnFeltProps, 'side' | 'arrival' | 'touch'> {
+interface TouchedCardProps extends Pick<HandOnFeltProps, 'side' | 'squeeze' | 'touch'> {
   readonly place: number;
   readonly card: Card | null;
 }
 
 /** A card, and where it may be touched its key around it. */
-function TouchedCard({ side, place, card, arrival, touch }: TouchedCardProps) {
+function TouchedCard({ side, place, card, squeeze, touch }: TouchedCardProps) {
   const { say } = useSettings();
   const name = card === null ? say('faceDown') : cardName(say, card);
+  if (card !== null && squeeze?.isCovered(side, place) === true) {
+    return (
+      <squeeze.Card label={say('turnCard')} onOpen={() => squeeze.onOpen(side, place)}>
+        <rect className="card-paper" x="0.5" y="0.5" width="69" height="99" rx="6" />
+        <CardFace card={card} />
+      </squeeze.Card>
+    );
+  }
   if (touch === null || card === null) {
-    return <PlayingCard card={card} label={name} arrival={arrival} />;
+    return <PlayingCard card={card} label={name} dealt={squeeze === null} />;
   }
   return (
     <button
@@ -129,30 +155,30 @@ export interface CoupOnFeltProps {
   readonly view: PublicView;
   /** What stands under the result: on a terminal what the patron won. */
   readonly children?: ReactNode;
-  /** Cards are opened slowly; only a terminal asks for it. */
-  readonly squeeze?: boolean;
+  /** Cards are opened by hand; only a terminal asks for it. */
+  readonly squeeze?: CardSqueeze | null;
   /** What touching a card of this coup does; only the console asks for it. */
   readonly touch?: CardTouch | null;
 }
 
-export function CoupOnFelt({ view, children, squeeze = false, touch = null }: CoupOnFeltProps) {
+export function CoupOnFelt({ view, children, squeeze = null, touch = null }: CoupOnFeltProps) {
   const { say } = useSettings();
   const { coup, isLast } = shownCoup(view);
+  const isHidden = coup !== null && hasCovered(coup, squeeze);
   const hand = (side: Side) => (
     <HandOnFelt
-      {...{ side, touch }}
-      arrival={squeeze ? 'squeezed' : 'dealt'}
+      {...{ side, touch, squeeze }}
       number={coup?.number ?? null}
       hand={coup?.hands[side] ?? null}
-      won={coup?.result === side && coup.standing !== 'void'}
+      won={!isHidden && coup?.result === side && coup.standing !== 'void'}
       disc={isLast ? null : view.discs[side]}
     />
   );
   return (
-    <div className={`coup${isLast ? ' coup-last' : ''}${squeeze ? ' coup-squeeze' : ''}`}>
+    <div className={`coup${isLast ? ' coup-last' : ''}`}>
       {hand('player')}
       <div className="coup-middle">
-        <ResultLine coup={coup} />
+        <ResultLine coup={isHidden ? null : coup} />
         {coup !== null && <p className="coup-number">{say('coupNumber', coup.number)}</p>}
         {coup !== null && <CorrectedCards coup={coup} />}
         {children}

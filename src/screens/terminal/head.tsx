@@ -5,6 +5,7 @@ import type { PublicView, SeatView, SignView } from '../../wire/index.ts';
 import { PhaseLine } from '../felt/banner.tsx';
 import { Countdown } from '../felt/countdown.tsx';
 import type { ScreenState } from '../client/screen-state.ts';
+import { useChoices } from './device/terminal-choices.tsx';
 import { LanguageSwitch, ThemeSwitch, useSettings } from '../client/settings.tsx';
 import { gameText } from '../texts/names.ts';
 import { timeText } from '../texts/index.ts';
@@ -33,18 +34,39 @@ export function TerminalHead({ state, view, sign, mine, onSign, onSettings }: He
         <PhaseLine table={view} />
         <Countdown closesAt={closesAt} label={say('countdown')} />
       </div>
-      <HeadSwitches onSettings={onSettings} />
+      <HeadSwitches onSettings={onSettings} sounds={sign.extras.includes('sounds')} />
     </header>
   );
 }
 
-const HeadSwitches = memo(({ onSettings }: Pick<HeadProps, 'onSettings'>) => {
+interface SwitchesProps extends Pick<HeadProps, 'onSettings'> {
+  /** Whether the table has sounds. */
+  readonly sounds: boolean;
+}
+
+const HeadSwitches = memo(({ onSettings, sounds }: SwitchesProps) => {
   const words = useTerminalTexts();
+  const { chosen, flip } = useChoices();
   return (
     <div className="switches">
       <button type="button" onClick={onSettings} aria-label={words.settings} title={words.settings}>
         <span aria-hidden="true">⚙</span>
       </button>
+      {sounds && (
+        <button
+          type="button"
+          className="sound-key"
+          aria-pressed={chosen.sounds}
+          aria-label={words.sounds}
+          title={words.sounds}
+          onClick={() => flip('sounds')}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M3 9h4l5-4v14l-5-4H3z" />
+            <path d={chosen.sounds ? 'M15 9q3 3 0 6M18 6q6 6 0 12' : 'M15 9l6 6M21 9l-6 6'} />
+          </svg>
+        </button>
+      )}
       <ThemeSwitch />
       <LanguageSwitch />
     </div>

@@ -19,6 +19,7 @@ import { TerminalHead } from './head.tsx';
 import { breakLeft, NOTHING_LIMITED, passedBy } from './account/own-limits.ts';
 import { Reminder } from './account/reminder.tsx';
 import { TerminalRoads } from './coup/roads-strip.tsx';
+import { useSqueeze } from './coup/use-squeeze.ts';
 import { useShown } from './coup/shown-wagers.ts';
 import { OpenSheet, type SheetName } from './sheets.tsx';
 import { useSounds } from './device/sounds.ts';
@@ -79,6 +80,7 @@ function OpenTerminal({ state, line, view, sign, mine, insertNote }: OpenTermina
   const { chosen } = useChoices();
   const now = useMinutes();
   const visit = useVisit(state);
+  const squeezing = useSqueeze(view);
   useShown(state, line);
   const ownLimits = mine.own ?? NOTHING_LIMITED;
   const [says, tell] = usePassingText();
@@ -102,15 +104,15 @@ function OpenTerminal({ state, line, view, sign, mine, insertNote }: OpenTermina
         onSettings={useCallback(() => setSheet('settings'), [])}
       />
       <CoupStrip
-        {...{ view, mine }}
+        {...{ view, mine, squeezing }}
         onAskBurnt={() => line.wish({ do: 'ask-to-see-burn-card', seat: mine.seat })}
       />
       {sign.extras.includes('roads') ? (
-        <TerminalRoads view={view} onLarge={() => setSheet('roads')} />
+        <TerminalRoads hands={squeezing.hands} onLarge={() => setSheet('roads')} />
       ) : (
         <div />
       )}
-      <Felt {...{ sign, mine, isOpen, fingers }} {...feltOf(state, view)} />
+      <Felt {...{ sign, mine, isOpen, fingers }} {...feltOf(state, view, squeezing.isHidden)} />
       <TerminalFoot
         {...{ sign, mine, chip, choose, isOpen, says, fingers }}
         {...{ pending: state.pending, demonstration: state.demonstration }}

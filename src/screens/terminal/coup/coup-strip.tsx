@@ -1,12 +1,11 @@
 // The coup over the felt: both hands, the result, what it came to for this patron, and the squeeze.
 
-import { useState } from 'react';
 import type { PublicView, SeatView } from '../../../wire/index.ts';
 import { CoupOnFelt, shownCoup } from '../../felt/coup.tsx';
 import { useSettings } from '../../client/settings.tsx';
 import { cardSign } from '../../../texts/card-sign.ts';
 import { useTerminalTexts } from '../use-terminal-texts.ts';
-import { useChoices } from '../device/terminal-choices.tsx';
+import type { TerminalSqueeze } from './use-squeeze.ts';
 import { PatronNoticeBanner } from '../patron-notice.tsx';
 import { netWon } from '../felt/unconfirmed-wagers.ts';
 
@@ -20,27 +19,22 @@ interface StripProps extends CoupStripProps {
   readonly onAskBurnt: () => void;
 }
 
-export function CoupStrip({ view, mine, onAskBurnt }: StripProps) {
-  const { chosen } = useChoices();
+interface CoupProps extends StripProps {
+  readonly squeezing: TerminalSqueeze;
+}
+
+export function CoupStrip({ view, mine, onAskBurnt, squeezing }: CoupProps) {
   const words = useTerminalTexts();
-  const [skipped, skip] = useState<number | null>(null);
-  const { coup, isLast } = shownCoup(view);
-  // The result ends every squeeze: it shows what is known, and delays nothing (R-RES-1).
-  const squeeze =
-    (view.sign?.extras.includes('squeeze') ?? false) &&
-    chosen.squeeze &&
-    !isLast &&
-    coup?.result === null &&
-    skipped !== coup.number;
+  const { squeeze, isHidden, openAll } = squeezing;
   return (
     <CoupOnFelt view={view} squeeze={squeeze}>
-      {squeeze && (
-        <button type="button" className="skip" onClick={() => skip(coup?.number ?? null)}>
+      {isHidden && (
+        <button type="button" className="skip" onClick={openAll}>
           {words.skip}
         </button>
       )}
       {mine.open && <Burnt view={view} mine={mine} onAskBurnt={onAskBurnt} />}
-      <MyResult view={view} mine={mine} />
+      {!isHidden && <MyResult view={view} mine={mine} />}
       <PatronNoticeBanner notice={mine.notice} />
     </CoupOnFelt>
   );

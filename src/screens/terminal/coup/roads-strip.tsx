@@ -9,7 +9,7 @@ import { beadLetters, useSettings } from '../../client/settings.tsx';
 import { useTerminalTexts } from '../use-terminal-texts.ts';
 
 export interface RoadsProps {
-  readonly view: PublicView;
+  readonly hands: PublicView['hands'];
   readonly onLarge: () => void;
 }
 
@@ -24,10 +24,10 @@ function useNextFrame<Value>(value: Value): Value {
 }
 
 /** Drawn again only when a hand has come to the roads: a touch on the felt is none. */
-export const TerminalRoads = memo(Strip, (a, b) => a.view.hands === b.view.hands);
+export const TerminalRoads = memo(Strip, (a, b) => a.hands === b.hands);
 
 /** What a hand brings to the past is drawn in turns, so that no frame has much to do. */
-function Strip({ view: { hands }, onLarge }: RoadsProps) {
+function Strip({ hands, onLarge }: RoadsProps) {
   const roads = useRoads(useNextFrame(hands));
   const derived = useNextFrame(roads);
   const { say } = useSettings();

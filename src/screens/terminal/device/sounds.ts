@@ -1,25 +1,14 @@
-// Sounds drawn by the browser, off by default: a few soft notes, no files.
+// What can be heard of a change, off by default: sounds and calls are loaded with the first one.
 
 import { useEffect, useRef } from 'react';
+import { languageFolder } from '../../../texts/languages.ts';
+import { useSettings } from '../../client/settings.tsx';
+import { resultText } from '../../texts/index.ts';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { netWon } from '../felt/unconfirmed-wagers.ts';
 
 export const SOUNDS = ['open', 'closed', 'card', 'chip', 'win', 'refused', 'stop'] as const;
 export type SoundName = (typeof SOUNDS)[number];
-
-/** Notes in hertz, one after the other. */
-const NOTES: Readonly<Record<SoundName, readonly number[]>> = {
-  open: [523, 659],
-  closed: [392],
-  card: [880],
-  chip: [1320],
-  win: [523, 659, 784, 1047],
-  refused: [220, 196],
-  stop: [196, 196],
-};
-
-const NOTE_S = 0.11;
-const LOUD = 0.12;
 
 /** What of a change can be heard: the most important thing, or nothing. */
 export function soundOf(before: ScreenState, after: ScreenState): SoundName | null {
@@ -41,28 +30,32 @@ const cardsOf = ({ table }: ScreenState): number =>
     ? 0
     : table.coup.hands.player.cards.length + table.coup.hands.banker.cards.length;
 
-function play(context: AudioContext, name: SoundName): void {
-  NOTES[name].forEach((hertz, at) => {
-    const start = context.currentTime + at * NOTE_S;
-    const [tone, volume] = [context.createOscillator(), context.createGain()];
-    tone.frequency.value = hertz;
-    volume.gain.setValueAtTime(LOUD, start);
-    volume.gain.exponentialRampToValueAtTime(0.001, start + NOTE_S * 2);
-    tone.connect(volume).connect(context.destination);
-    tone.start(start);
-    tone.stop(start + NOTE_S * 2);
-  });
-}
-
-/** Plays what can be heard of each change, while sounds are on. */
+/** Plays what can be heard of each change, and says what a dealer calls, while sounds are on. */
 export function useSounds(state: ScreenState, isOn: boolean): void {
+  const { say, language } = useSettings();
   const before = useRef(state);
   const context = useRef<AudioContext | null>(null);
   useEffect(() => {
-    const name = soundOf(before.current, state);
+    const was = before.current;
     before.current = state;
-    if (!isOn || name === null) return;
+    if (!isOn || was === state) return;
     context.current ??= new AudioContext();
-    play(context.current, name);
-  }, [state, isOn]);
+    const sounds = context.current;
+    void Promise.all([import('./synth.ts'), import('./calls.ts')]).then(
+      ([{ playSound }, { callOf, speak }]) => {
+        const [name, call] = [soundOf(was, state), callOf(was, state)];
+        const text =
+          call === null
+            ? ''
+            : call.call === 'result'
+              ? resultText(language, call.result, call.player, call.banker)
+              : say(call.call);
+        // Where a voice calls it, the tone in its place is silent.
+        const isSpoken = text !== '' && speak(text, languageFolder(language).locale);
+        if (name !== null && !(isSpoken && CALLED.has(name))) playSound(sounds, name);
+      },
+    );
+  }, [state, isOn, say, language]);
 }
+
+const CALLED: ReadonlySet<SoundName> = new Set(['open', 'closed']);

@@ -44,13 +44,14 @@ export interface FeltProps extends Pick<ScreenState, 'pending' | 'refused'> {
 }
 
 /** What a felt shows of all that a terminal has heard. */
-export const feltOf = (state: ScreenState, view: PublicView) => ({
+export const feltOf = (state: ScreenState, view: PublicView, isSqueezed: boolean) => ({
   pending: state.pending,
   refused: state.refused,
   tails: view.tails,
   totals: state.totalsOf === view.coup?.number ? state.totals : null,
   insurance: view.phase === 'insurance',
-  isLast: shownCoup(view).isLast,
+  // What was won is not shown before the cards that won it.
+  isLast: shownCoup(view).isLast && !isSqueezed,
   isPaidOut: state.paidOut !== null,
 });
 

@@ -38,6 +38,7 @@ const HELD = [
   ['places', 'crown', 'traditional', 9],
   ['squeezed', 'mbs-rapid', 'no-commission', 3],
   ['wire', 'mbs-rapid', 'no-commission', 3],
+  ['visitor', 'crown-rapid', 'crown', 3],
 ] as const satisfies readonly (readonly [string, RulebookId, Version, number])[];
 
 const AN_HOUR_MS = 3_600_000;

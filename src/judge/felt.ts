@@ -144,9 +144,11 @@ export class JudgedFelt {
         this.standing.add(place);
         break;
       case 'paid-out':
-        this.terms.delete(place);
-        this.standing.delete(place);
-        if (this.seated.get(seat) === patron) this.seated.delete(seat);
+        this.#leave(seat, patron);
+        break;
+      // Whom a stopped table owed has gone once nothing of theirs is left here.
+      case 'stopped-payment-booked':
+        if (this.#hasNothing(seat, patron)) this.#leave(seat, patron);
         break;
       case 'nominee-named':
         this.agree(seat, this.seated.get(seat) ?? '', { nominee: stringIn(event, 'nominee') });
@@ -171,6 +173,19 @@ export class JudgedFelt {
         break;
       default:
     }
+  }
+
+  #leave(seat: number, patron: string): void {
+    const place = `${seat}/${patron}`;
+    this.terms.delete(place);
+    this.standing.delete(place);
+    if (this.seated.get(seat) === patron) this.seated.delete(seat);
+  }
+
+  /** No chips, of which open wagers are a part, and no commission that is owed. */
+  #hasNothing(seat: number, patron: string): boolean {
+    const accounts = [patronAccountId(seat, patron), `commission-due:${seat}/${patron}`];
+    return accounts.every(account => this.books.balance(account) === 0);
   }
 
   termsOf(seat: number, patron: string): PatronTerms {

@@ -177,6 +177,18 @@ export const noteInserted = z.strictObject({
 });
 
 export const takeTicket = z.strictObject({ token: token.describe('Of the seat.') });
+export const ticketFace = z.strictObject({
+  id: z.string(),
+  number: z.string().describe('As the paper bears it: the demonstration alone shows it.'),
+  cents,
+  currency: z.string(),
+  cage: z.string().describe('The address of a cage that has the number already.'),
+  qr: z.array(z.string().regex(/^[01]+$/)).describe('That address as a QR code, row by row.'),
+});
+export const ticketShown = z.strictObject({
+  ticket: ticketFace.nullable().describe('None before its table has paid it.'),
+});
+export type TicketFace = z.infer<typeof ticketFace>;
 
 export const onOrOff = z.strictObject({ on: z.boolean() });
 export const dealerChoice = z.strictObject({

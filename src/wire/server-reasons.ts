@@ -64,6 +64,11 @@ export interface ServerReasons {
   readonly 'hello-twice': never;
   readonly 'device-taken-off-list': never;
   readonly 'wire-version': 'number';
+  readonly 'too-many-strangers': never;
+  readonly 'too-many-sign-ins': never;
+  readonly 'person-erased': never;
+  readonly 'person-unknown': never;
+  readonly 'person-works-here': never;
   readonly 'cannot-look-you-up': never;
   readonly 'message-not-known': 'note';
   readonly 'too-many-messages': never;

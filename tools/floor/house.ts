@@ -14,6 +14,8 @@ export interface HouseOptions {
   readonly size: FloorSize;
   /** Chips of each patron in a house that is new; a house that stands is left as it is. */
   readonly cents: number;
+  /** How often the second judge looks; as in any house if left out. */
+  readonly judgeSeconds?: number;
   /** How quickly it is dealt; fast if left out. */
   readonly pace?: PaceName;
 }
@@ -31,10 +33,12 @@ export interface HouseReady {
   readonly places: readonly Place[];
 }
 
-async function run({ data, port, size, cents, pace = 'fast' }: HouseOptions): Promise<void> {
+async function run(options: HouseOptions): Promise<void> {
+  const { data, port, size, cents, pace = 'fast', judgeSeconds } = options;
   const settings = readSettings(process.env, {
     ...{ data, port, host: '127.0.0.1', pace, simulatedPatrons: false },
     ...{ logLevel: 'error' },
+    ...(judgeSeconds === undefined ? {} : { judgeSeconds }),
   });
   if ('failed' in settings) throw new Error(settings.says);
   const running = await startHouse({ settings, plan: floorPlan(size) });

@@ -35,6 +35,8 @@ export interface LoadWishes {
   readonly playMs: number;
   /** How long the bare path is pressed, half before and half after the house; not if null. */
   readonly bareMs: number | null;
+  /** How often the second judge looks; as in any house if left out, never if 0. */
+  readonly judgeSeconds?: number;
   /** Whether every single answer and balance is held against the journal. */
   readonly isAudited: boolean;
   readonly tell?: (line: string) => void;
@@ -146,8 +148,9 @@ function cpuSecondsOf(house: HouseProcess): number {
 }
 
 async function underLoad(wishes: LoadWishes, folder: string): Promise<Omit<LoadReport, 'bare'>> {
-  const { size, pace, seed, rate, pressMs, playMs, isAudited, tell } = wishes;
-  const house = runHouse({ data: folder, port: 0, size, cents: CHIPS, pace });
+  const { size, pace, seed, rate, pressMs, playMs, isAudited, tell, judgeSeconds } = wishes;
+  const judge = judgeSeconds === undefined ? {} : { judgeSeconds };
+  const house = runHouse({ data: folder, port: 0, size, cents: CHIPS, pace, ...judge });
   const terminals = forkTool(TERMINALS, [], MUCH_ROOM);
   try {
     const ready = await house.ready;

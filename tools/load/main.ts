@@ -1,7 +1,8 @@
 // npm run load [-- --terminals 10000 --tables 200 --rate 5000 --minutes 10 --pace floor --seed N
 // --press 15 --no-bare --json]: a whole floor over real sockets. --press: seconds for which as many
 // wagers are sent as are taken; --no-bare leaves out the bare path that the rest is measured by;
-// with --check it fails when a promise does not hold.
+// with --check it fails when a promise does not hold. --judge 3: three runs with the second judge
+// and three without, in turn, and what it costs by their medians.
 
 import { randomInt } from 'node:crypto';
 import { cpus } from 'node:os';
@@ -9,6 +10,7 @@ import { parseArgs } from 'node:util';
 
 import { PACE, PACES } from '../../src/server/tables/virtual/pace.ts';
 import { figuresOf, say } from './figures.ts';
+import { costOfJudge, isWithin, sayCost } from './judge-cost.ts';
 import { runLoad } from './load.ts';
 
 const { values } = parseArgs({
@@ -23,6 +25,7 @@ const { values } = parseArgs({
     'no-bare': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
+    judge: { type: 'string' },
   },
 });
 const [tables, rate, seed] = [Number(values.tables), Number(values.rate), Number(values.seed)];
@@ -33,11 +36,17 @@ const tell = (line: string): void => {
   if (!values.json) console.log(line);
 };
 tell(`${tables * seats} terminals at ${tables} tables, ${rate} wagers a second, seed ${seed}`);
-const report = await runLoad({
+const wishes = {
   size: { tables, seats, wageringMs, spreadMs: wageringMs },
   ...{ pace, seed, rate, tell, bareMs: values['no-bare'] ? null : 16_000, isAudited: false },
   ...{ pressMs: Number(values.press) * 1_000, playMs: Number(values.minutes) * 60_000 },
-});
+} as const;
+if (values.judge !== undefined) {
+  const cost = await costOfJudge({ ...wishes, bareMs: null }, Number(values.judge));
+  console.log(sayCost(cost));
+  process.exit(values.check && !isWithin(cost) ? 1 : 0);
+}
+const report = await runLoad(wishes);
 const figures = figuresOf(report);
 const { ended, resident, dropped, findings } = report;
 const { acknowledged, refusals, results } = ended;

@@ -5,11 +5,14 @@ import type {
   HousePage,
   RulebookPage,
   SentCommand,
+  TicketFace,
   TournamentSummary,
   SentTournamentCommand,
 } from '../../wire/index.ts';
 
 const TAKEN = 409;
+const TICKET_TRIES = 10;
+const TICKET_TRY_MS = 300;
 
 /** A door that was not opened, and the status that it told. */
 class DoorShut extends Error {
@@ -107,6 +110,26 @@ export interface NoteTaken {
 
 export const insertBanknote = (token: string, cents: number): Promise<NoteTaken> =>
   ask('/api/demo/notes', { token, cents });
+
+/** The ticket of a demonstration's terminal, as it lies in the tray; the table pays it first. */
+export async function ticketInTray(token: string): Promise<TicketFace | null> {
+  for (let tries = 0; tries < TICKET_TRIES; tries += 1) {
+    const { ticket } = await ask<{ ticket: TicketFace | null }>('/api/demo/ticket/face', { token });
+    if (ticket !== null) return ticket;
+    await new Promise(resolve => setTimeout(resolve, TICKET_TRY_MS));
+  }
+  return null;
+}
+
+/** The same on paper. */
+export async function ticketPdf(token: string): Promise<Blob | null> {
+  const response = await fetch('/api/demo/ticket', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+  return response.ok ? response.blob() : null;
+}
 
 /** Lets a virtual table be dealt by itself, or step by step from the console. */
 export const chooseDealer = (table: string, dealer: 'virtual' | 'by-hand'): Promise<unknown> =>

@@ -18,6 +18,7 @@ import { type PitOrder, pitRows } from './pit-rows.ts';
 import { StaffTab } from './staff-tab.tsx';
 import { StoppedTable } from './cage/stopped-table.tsx';
 import { TableSide } from './table-side.tsx';
+import { broughtTicket } from './cage/brought-ticket.ts';
 import { TICKET_READERS, TicketsTab } from './cage/tickets-tab.tsx';
 import { usePitTexts } from './use-pit-texts.ts';
 
@@ -75,7 +76,7 @@ function PitBody({ state, token, onRole }: PitBodyProps) {
   const pit = usePitTexts();
   const cage = useCageTexts();
   const [chosen, choose] = useState<string | null>(null);
-  const [tab, setTab] = useState<Tab>('tables');
+  const [tab, setTab] = useState<Tab>(broughtTicket() === null ? 'tables' : 'tickets');
   const { tables, pitLines: lines } = state;
   const waiting = pitRows(tables, lines, 'trouble').filter(({ trouble }) => trouble > 0).length;
   const list = { tables, chosen, onChoose: choose };

@@ -164,7 +164,9 @@ clause(
       ...{ kind: 'paid-out' as const, table: 'T', how: 'ticket' as const, cents: 9500 },
       reference: 'T-000001',
     };
-    const summary = <Summary paid={paid} visit={null} rulebook="crown-rapid" now={0} />;
+    const summary = (
+      <Summary paid={paid} visit={null} rulebook="crown-rapid" now={0} token={null} />
+    );
     for (const screen of [summary, <HelpSheet key="help" rulebook="crown-rapid" />]) {
       const says = wordsOn(draw(screen));
       expect(says).toMatch(/for you to keep the ticket and to present it.*6\.7\.2\(a\)/);

@@ -39,7 +39,7 @@ export function Terminal({ table, seat, token, insertNote }: TerminalProps) {
   const [state, line] = useConnection({ as: 'terminal', table, seat }, token);
   return (
     <ChoicesRoom>
-      <TerminalOf state={state} line={line} insertNote={insertNote} />
+      <TerminalOf {...{ state, line, insertNote, token }} />
     </ChoicesRoom>
   );
 }
@@ -48,10 +48,11 @@ interface TerminalOfProps {
   readonly state: ScreenState;
   readonly line: ScreenConnection;
   readonly insertNote: TerminalProps['insertNote'] | undefined;
+  readonly token?: string | null;
 }
 
 /** A terminal that has heard so much; before its first views it only says so. */
-export function TerminalOf({ state, line, insertNote }: TerminalOfProps) {
+export function TerminalOf({ state, line, insertNote, token = null }: TerminalOfProps) {
   const { say } = useSettings();
   const { chosen } = useChoices();
   useSounds(state, chosen.sounds && (state.table?.sign?.extras.includes('sounds') ?? false));
@@ -65,7 +66,7 @@ export function TerminalOf({ state, line, insertNote }: TerminalOfProps) {
       </main>
     );
   }
-  return <OpenTerminal {...{ state, line, view, mine, insertNote }} sign={view.sign} />;
+  return <OpenTerminal {...{ state, line, view, mine, insertNote, token }} sign={view.sign} />;
 }
 
 interface OpenTerminalProps extends TerminalOfProps {
@@ -76,7 +77,8 @@ interface OpenTerminalProps extends TerminalOfProps {
 
 const NOTE_CENTS = 10_000;
 
-function OpenTerminal({ state, line, view, sign, mine, insertNote }: OpenTerminalProps) {
+function OpenTerminal(props: OpenTerminalProps) {
+  const { state, line, view, sign, mine, insertNote, token = null } = props;
   const { chosen } = useChoices();
   const now = useMinutes();
   const visit = useVisit(state);
@@ -128,6 +130,7 @@ function OpenTerminal({ state, line, view, sign, mine, insertNote }: OpenTermina
           visit={visit}
           rulebook={view.rulebook}
           now={now + state.aheadMs}
+          token={state.demonstration ? token : null}
         />
       )}
       <Reminder limits={ownLimits} visit={visit} now={now + state.aheadMs} />

@@ -4,7 +4,13 @@ import type { Actor } from '../../table/setup/setup.ts';
 import type { Hello, Watch } from '../../wire/client.ts';
 import type { AdmittingHouse } from './connected-house.ts';
 import { mayJoin } from '../devices/devices.ts';
-import { type AdmittedClient, away, type Cookies, type Rejection } from './rejection.ts';
+import {
+  type AdmittedClient,
+  away,
+  type Cookies,
+  personsRate,
+  type Rejection,
+} from './rejection.ts';
 
 export type TournamentWatch = Extract<Watch, { readonly tournament: string }>;
 
@@ -29,7 +35,8 @@ export async function admitToTournament(
   }
   if (session !== null) {
     const { person, role, until, mark } = session;
-    return { watch, actor: () => ({ role, id: person.id }), mark, until, device: null };
+    const whose = personsRate(house, session);
+    return { watch, actor: () => ({ role, id: person.id }), mark, whose, until, device: null };
   }
   if (watch.as === 'leader-board') return admitBoard(house, watch, hello.token ?? cookies.device);
   return away('not-signed-in', { code: 'sign-in-first' });
@@ -53,7 +60,7 @@ function admitCompetitor(
     const patron = house.tournaments.desk(tournament)?.patronAt(table, seat) ?? id;
     return { role: 'patron', id: patron, seat };
   };
-  return { watch, actor, mark: id, until: null, device: id };
+  return { watch, actor, mark: id, whose: id, until: null, device: id };
 }
 
 /** A board shows what everybody may see; in a live house it is an enrolled display. */
@@ -67,5 +74,7 @@ function admitBoard(
     return away('not-enrolled', { code: 'display-not-enrolled' });
   }
   const mark = device?.id ?? 'leader-board';
-  return { watch, actor: () => ({ role: 'patron', id: mark }), mark, until: null, device: null };
+  const whose = device?.id ?? null;
+  const actor = (): Actor => ({ role: 'patron', id: mark });
+  return { watch, actor, mark, whose, until: null, device: null };
 }

@@ -23,34 +23,24 @@ import { approverOf } from '../tournaments/desk.ts';
 import { isOfTournament } from './admit-to-tournament.ts';
 import {
   admit,
-  type Cookies,
   type AdmittedClient,
+  type Caller,
+  type Cookies,
   maySend,
   ON_BREAK,
   watchedTable,
   type Rejection,
 } from './guest.ts';
-import { Rate } from '../sockets/rate.ts';
+import { LineRate } from '../sockets/line-rate.ts';
 import { previewOf } from './preview.ts';
 import { faultOf, keyIn, readMessage } from '../sockets/read-message.ts';
+import { APPROVAL_IS_OVER, NOT_ITS_SEAL, ONLY_SHOWS } from './line-refusals.ts';
 import { SeatLine } from './seat-line.ts';
 import { LONGEST_MESSAGE, type Transport } from '../sockets/transport.ts';
 
 /** RFC 6455: gone as agreed, or against the rules. */
 const CLOSE_CODES = { away: 1001, policy: 1008, tryAgain: 1013 } as const;
 const HELLO_WITHIN_MS = 10_000;
-const ONLY_SHOWS = refused({
-  ...{ refused: 'not-authorised', clause: 'R-ACC-1' },
-  reason: { code: 'screen-only-shows' },
-});
-const APPROVAL_IS_OVER = refused({
-  ...{ refused: 'needs-second-approver', clause: 'R-ACC-2' },
-  reason: { code: 'approval-not-valid' },
-});
-const NOT_ITS_SEAL = refused({
-  ...{ refused: 'not-authorised', clause: 'R-COM-1' },
-  reason: { code: 'seal-of-another-line' },
-});
 const SEAL_BYTES = 18;
 /** A connection that goes on sending too much is ended after so many. */
 const MOST_OVER_RATE = 200;
@@ -65,7 +55,7 @@ export class GuestConnection {
   readonly #floor: Floor;
   readonly #transport: Transport;
   readonly #cookies: Cookies;
-  readonly #rate: Rate;
+  readonly #rate: LineRate;
   #callOffHello: () => void;
   #guest: AdmittedClient | null = null;
   #page = '';
@@ -76,12 +66,19 @@ export class GuestConnection {
   #delayMs: number | null = null;
   #leave: () => void = nothing;
 
-  constructor(house: ConnectedHouse, floor: Floor, transport: Transport, cookies: Cookies) {
+  constructor(
+    house: ConnectedHouse,
+    floor: Floor,
+    transport: Transport,
+    { cookies, address }: Caller,
+  ) {
     this.#house = house;
     this.#floor = floor;
     this.#transport = transport;
     this.#cookies = cookies;
-    this.#rate = new Rate(house.settings.commandsPerSecond, house.clock.now());
+    this.#rate = new LineRate(floor, address, house.clock.now(), () =>
+      this.bye('too-many-messages', { code: 'too-many-strangers' }),
+    );
     this.#callOffHello = house.clock.after(HELLO_WITHIN_MS, () => {
       // A screen that was too busy to speak in time is no stranger: it may come again.
       if (!this.#isGreeting) this.bye('not-understood', { code: 'no-hello' }, true);
@@ -157,6 +154,7 @@ export class GuestConnection {
     if (this.#isOver) return;
     this.#isOver = true;
     this.#callOffHello();
+    this.#rate.over(this.#house.clock.now());
     this.#leave();
     this.#floor.forget(this);
   }
@@ -259,6 +257,7 @@ export class GuestConnection {
     this.#callOffHello();
     // So that the timer is not kept for as long as the line is.
     this.#callOffHello = nothing;
+    if (guest.whose !== null) this.#rate.belongsTo(guest.whose, house.clock.now());
     const { watch } = guest;
     const name = watchedTable(watch);
     const table = name === null ? undefined : house.table(name);

@@ -6,11 +6,17 @@ import type { House } from '../house/house.ts';
 import { pitLineOf } from './pit-line.ts';
 import type { ConnectedHouse } from './connected-house.ts';
 import { GuestConnection } from './connection.ts';
-import type { Cookies } from './guest.ts';
+import type { Caller } from './guest.ts';
+import { Rates } from '../sockets/rate.ts';
+import { Strangers } from '../sockets/strangers.ts';
 import type { Transport } from '../sockets/transport.ts';
 
 const PIT_MS = 1_000;
 const TERMINALS_MS = 2_000;
+/** No address takes more than a quarter of what strangers may take. */
+const ADDRESS_SHARE = 4;
+/** Within this process there are no addresses. */
+const HERE: Caller = { cookies: {}, address: '' };
 
 type FloorHouse = ConnectedHouse & Pick<House, 'tables' | 'connections'>;
 
@@ -21,10 +27,18 @@ export class Floor {
   /** The connection that speaks for each enrolled console. */
   readonly #consoles = new Map<string, GuestConnection>();
   readonly #callOffs: (() => void)[] = [];
+  /** Lines of everybody who has not proved who they are: sockets, and requests before them. */
+  readonly strangers: Strangers;
+  /** How much each device and person may send. */
+  readonly rates: Rates;
   #pitText = '';
 
   constructor(house: FloorHouse) {
     this.#house = house;
+    const { mostStrangers, commandsPerSecond } = house.settings;
+    const mostByAddress = Math.ceil(mostStrangers / ADDRESS_SHARE);
+    this.strangers = new Strangers({ most: mostStrangers, mostByAddress });
+    this.rates = new Rates(commandsPerSecond);
     house.connections = () => this.#connections.size;
     house.play.onHalt(says => this.#sendHalt(says));
     this.#every(PIT_MS, () => this.#sendPits());
@@ -34,8 +48,8 @@ export class Floor {
   }
 
   /** Somebody connects. */
-  connect(transport: Transport, cookies: Cookies = {}): GuestConnection {
-    const connection = new GuestConnection(this.#house, this, transport, cookies);
+  connect(transport: Transport, caller: Caller = HERE): GuestConnection {
+    const connection = new GuestConnection(this.#house, this, transport, caller);
     this.#connections.add(connection);
     return connection;
   }

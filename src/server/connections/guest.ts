@@ -6,9 +6,15 @@ import type { Hello, Watch } from '../../wire/client.ts';
 import { mayJoin } from '../devices/devices.ts';
 import type { AdmittingHouse } from './connected-house.ts';
 import { admitToTournament, isOfTournament } from './admit-to-tournament.ts';
-import { type AdmittedClient, away, type Cookies, type Rejection } from './rejection.ts';
+import {
+  type AdmittedClient,
+  away,
+  type Cookies,
+  personsRate,
+  type Rejection,
+} from './rejection.ts';
 
-export type { AdmittedClient, Cookies, Rejection } from './rejection.ts';
+export type { AdmittedClient, Caller, Cookies, Rejection } from './rejection.ts';
 
 /** Whoever is on a break comes back by their own password or PIN (R-ACC-3). */
 export const ON_BREAK: Rejection = {
@@ -35,7 +41,10 @@ export async function admit(
   }
   if (session !== null) {
     const { person, role, until, mark } = session;
-    const guest = { watch, actor: () => ({ role, id: person.id }), mark, until, device: null };
+    const guest = {
+      ...{ watch, actor: () => ({ role, id: person.id }), mark, until, device: null },
+      whose: personsRate(house, session),
+    };
     if (watch.as !== 'console') return guest;
     if (!hasAnyPower(role, ['watch-table'])) {
       return away('not-permitted', { code: 'role-without-console', role });
@@ -87,7 +96,7 @@ function admitTerminal(
     const patron = house.table(table)?.parts?.broadcast.patronAt(seat) ?? id;
     return { role: 'patron', id: patron, seat };
   };
-  return { watch, actor, mark: id, until: null, device: id };
+  return { watch, actor, mark: id, whose: id, until: null, device: id };
 }
 
 /** A display shows what everybody may see; in a live house it is enrolled all the same. */
@@ -103,7 +112,8 @@ function admitDisplay(
   }
   const mark = device?.id ?? 'display';
   const actor = (): Actor => ({ role: 'patron', id: mark });
-  return { watch, actor, mark, until: null, device: isEnrolled ? mark : null };
+  const own = isEnrolled ? mark : null;
+  return { watch, actor, mark, whose: own, until: null, device: own };
 }
 
 /** Whether somebody who watches so may send commands at all. */

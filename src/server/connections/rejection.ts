@@ -1,5 +1,7 @@
 // What a connection came with, and how it was let in or sent away.
 
+import type { House } from '../house/house.ts';
+import type { StaffSession } from '../people/sessions.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import type { Watch } from '../../wire/client.ts';
 import type { HouseReason } from '../../wire/reasons.ts';
@@ -11,6 +13,12 @@ export interface Cookies {
   readonly device?: string | undefined;
 }
 
+/** What a line came with before anything was said on it. */
+export interface Caller {
+  readonly cookies: Cookies;
+  readonly address: string;
+}
+
 /** Somebody who was let in. */
 export interface AdmittedClient {
   readonly watch: Watch;
@@ -18,6 +26,8 @@ export interface AdmittedClient {
   readonly actor: () => Actor;
   /** Names the device or session in keys and logs. */
   readonly mark: string;
+  /** Whose rate it is: one device's or person's; null where nobody proved who they are. */
+  readonly whose: string | null;
   /** When the sign-in ends; null for devices, which stay. */
   readonly until: number | null;
   /** The enrolled device that it speaks from, where it had to be one. */
@@ -30,3 +40,9 @@ export interface Rejection {
 }
 
 export const away = (why: Farewell, reason: HouseReason): Rejection => ({ why, reason });
+
+/** A person has one rate on all their screens; visitors of a demonstration share their names. */
+export const personsRate = (
+  { demonstration }: Pick<House, 'demonstration'>,
+  { person, mark }: StaffSession,
+): string => (demonstration ? mark : `person ${person.id}`);

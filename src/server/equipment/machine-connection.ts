@@ -67,6 +67,11 @@ export class MachineConnection {
     await this.#take(message);
   }
 
+  /** Whether it has proved which machine it is. */
+  get isJoined(): boolean {
+    return this.#stage.is === 'joined';
+  }
+
   /** The other end is gone. */
   over(): void {
     const stage = this.#stage;

@@ -71,10 +71,15 @@ clause(
     expect(paper.headers.get('content-type')).toBe('application/pdf');
     const text = readPdf(Buffer.from(await paper.arrayBuffer()));
     const number = /\d\d-\d{4}-\d{4}-\d{4}-\d{4}/u.exec(text)?.[0];
+    // The screen shows the same, for a visitor has no printer.
+    await expect
+      .poll(() => post(`${url}/api/demo/ticket/face`, { token }))
+      .toMatchObject({ status: 200, body: { ticket: { number, cents: 10_000, currency: 'AUD' } } });
     const role = await post(`${url}/api/demo/roles`, { role: 'cashier' });
     const authorization = `Bearer ${(role.body as { token: string }).token}`; // as above
     const redeem = () => post(`${url}/api/cage/redeem`, { number }, { authorization });
     await expect.poll(async () => (await redeem()).status).toBe(200);
     expect((await redeem()).body).toMatchObject({ denied: 'already-redeemed' });
+    expect((await post(`${url}/api/demo/ticket/face`, { token })).body).toEqual({ ticket: null });
   },
 );

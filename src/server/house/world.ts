@@ -31,6 +31,8 @@ import { PACE } from '../tables/virtual/pace.ts';
 import { type HousePlan, planFault } from '../record/plan.ts';
 import type { Settings } from '../settings/settings.ts';
 
+/** A page asks for several things at once, and none of them waits at a table. */
+const REQUESTS_A_MESSAGE = 2.5;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
@@ -105,6 +107,7 @@ export async function openWorld(
       idleMs: settings.idleMinutes * MINUTE_MS,
     },
     settings.codeRoles,
+    REQUESTS_A_MESSAGE * settings.commandsPerSecond,
   );
   await sessions.sweep();
   const cage = await Cage.open({
@@ -125,7 +128,9 @@ export async function openWorld(
     sessions,
     cage,
     devices: await Devices.load(journal.db, log),
-    desk: new SignInDesk({ db: journal.db, clock, key, house: log.plan.name }),
+    desk: new SignInDesk({
+      ...{ db: journal.db, clock, key, house: log.plan.name, codeRoles: settings.codeRoles },
+    }),
     ...{ safe, signer, hold },
     gamingDay,
   };

@@ -38,8 +38,10 @@ import { deviceSocketRoute } from './routes/devices/device-socket.ts';
 import { healthRoutes, metricsRoute } from './routes/floor/health.ts';
 import { socketRoute } from './routes/floor/socket.ts';
 import { acceptPdf } from './routes/records/rulebooks.ts';
+import { personsOf } from './routes/staff/persons.ts';
 import { setUpPage } from './routes/staff/set-up-page.ts';
 import { screenRoutes } from './screens.ts';
+import { watchStrangeLines } from './strange-lines.ts';
 import { SeatPromises } from './routes/floor/seat-promises.ts';
 import { TLS_OPTIONS, type TlsKeys } from './tls.ts';
 import { denied, STATUS } from './who.ts';
@@ -59,9 +61,12 @@ export interface AppOptions {
 
 const LARGEST_BODY = 65_536;
 const A_YEAR_S = 31_536_000;
+const SLOWEST_HEAD_MS = 5_000;
 const SLOWEST_REQUEST_MS = 10_000;
 const IDLE_LINE_MS = 20_000;
 const SILENT_LINE_MS = 60_000;
+/** How soon a slow request is noticed; left out, Node looks twice a minute. */
+const LOOKED_AT = { connectionsCheckingInterval: 2_000 };
 const REQUESTS_A_MINUTE = 3_000;
 const UNLIMITED = ['/socket', '/device', '/healthz', '/livez', '/readyz', '/metrics'];
 
@@ -82,10 +87,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
     requestTimeout: SLOWEST_REQUEST_MS,
     keepAliveTimeout: IDLE_LINE_MS,
     connectionTimeout: SILENT_LINE_MS,
-    ...(tls === null ? {} : { serverFactory: withTls(tls) }),
+    ...(tls === null ? { http: LOOKED_AT } : { serverFactory: withTls(tls) }),
   });
+  // Were it above the time for a whole request, Node would take the one for the other.
+  app.server.headersTimeout = SLOWEST_HEAD_MS;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  watchStrangeLines(app, options.house, options.floor);
   await guard(app, options.house, tls !== null);
   await describe(app, options.house);
   await app.register(websocket, {
@@ -96,12 +104,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
   healthRoutes(typed, options.house);
   // Figures of the floor are nobody's business who only opens a screen.
   if (settings.metricsPort === 0) metricsRoute(typed, options.house);
+  await personsOf(options.house).finishErasures();
   acceptPdf(app);
   const beside = besideOf(options);
   const acts = options.house.demonstration ? [...HOUSE_ACTS, ...DEMONSTRATION_ACTS] : HOUSE_ACTS;
   for (const act of acts) offerAct(typed, act, options.house, beside);
   socketRoute(app, options);
-  deviceSocketRoute(app, options.house);
+  deviceSocketRoute(app, options.house, options.floor);
   setUpPage(app, options.house);
   await labRoutes(app, options.house);
   await screenRoutes(app, options.house);
@@ -126,7 +135,7 @@ const besideOf = ({ house, projector, software }: AppOptions): Beside => ({
 const withTls =
   (tls: TlsKeys) =>
   (handler: RequestListener): Server =>
-    createServer({ ...TLS_OPTIONS, ...tls }, handler);
+    createServer({ ...TLS_OPTIONS, ...LOOKED_AT, ...tls }, handler);
 
 /** Headers, origins, rates, and what an error says: never more than it must. */
 async function guard(app: App, house: House, isTls: boolean): Promise<void> {

@@ -29,6 +29,11 @@ const DOORS: readonly (readonly [string, object | null, readonly StaffRole[]])[]
   ['/api/staff/release', { id: 'nobody' }, ['administrator']],
   ['/api/staff/remove-code', { id: 'nobody' }, ['administrator']],
   ['/api/staff/leave', { id: 'nobody' }, ['administrator']],
+  [
+    '/api/persons/erase',
+    { kind: 'patron', person: 'none', why: 'asked', approver: AGREES },
+    ['administrator', 'operator'],
+  ],
   ['/api/devices', null, ['administrator', 'operator', ...READERS]],
   ['/api/devices', { kind: 'display', table: 'none' }, ['administrator']],
   ['/api/devices/revoke', { id: 'none' }, ['administrator']],

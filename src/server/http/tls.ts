@@ -13,7 +13,12 @@ export interface TlsKeys {
   readonly key: string;
 }
 
-export const TLS_OPTIONS: ServerOptions = { minVersion: 'TLSv1.2', honorCipherOrder: true };
+export const TLS_OPTIONS: ServerOptions = {
+  minVersion: 'TLSv1.2',
+  honorCipherOrder: true,
+  // Whoever begins a handshake and does not end it gives the line back.
+  handshakeTimeout: 10_000,
+};
 
 const LOOK_MS = 3_600_000;
 

@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasAnyPower, type HousePower, type Role, rolesWith } from '../../rulebooks/roles.ts';
 import { assert } from '../../rules/assert.ts';
 
+import { personsRate } from '../connections/rejection.ts';
 import type { House } from '../house/house.ts';
 import type { StaffSession } from '../people/sessions.ts';
 
@@ -33,11 +34,13 @@ const LET_IN = new WeakMap<object, StaffSession>();
 
 /** The guard before a route: only somebody signed in, with one of these powers if any are named. */
 export const only =
-  (house: Pick<House, 'sessions'>, ...powers: readonly HousePower[]) =>
+  (house: Pick<House, 'sessions' | 'demonstration' | 'clock'>, ...powers: readonly HousePower[]) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const session = await requestSession(house, request);
     if (session === null) {
       await reply.code(STATUS.notSignedIn).send(notSignedIn());
+    } else if (!house.sessions.requests.take(personsRate(house, session), house.clock.now())) {
+      await reply.code(STATUS.tooMany).send(denied('too-many', { code: 'sent-too-fast' }));
     } else if (powers.length > 0 && !hasAnyPower(session.role, powers)) {
       await reply.code(STATUS.notPermitted).send(wrongRole(rolesWith(powers)));
     } else if (powers.length > 0 && session.lacksCode) {
@@ -48,6 +51,9 @@ export const only =
       LET_IN.set(request, session);
     }
   };
+
+/** Whether somebody who is signed in sends it. */
+export const isKnown = (request: object): boolean => LET_IN.has(request);
 
 /** The session of a request that came through the guard. */
 export function sessionBehind(request: object): StaffSession {
@@ -94,6 +100,7 @@ export const STATUS = {
   notFound: 404,
   conflict: 409,
   wrongHost: 421,
+  tooMany: 429,
   unavailable: 503,
 } as const;
 

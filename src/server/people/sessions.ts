@@ -5,6 +5,7 @@ import type pg from 'pg';
 
 import type { StaffRole } from '../../wire/http.ts';
 import type { Clock } from '../ports/clock.ts';
+import { Rates } from '../sockets/rate.ts';
 import { isTouchDue, standingOf } from './session-life.ts';
 import type { SessionRule, SessionStanding, SessionTimes } from './session-life.ts';
 import type { StaffMember } from './staff.ts';
@@ -29,6 +30,9 @@ interface SessionRow extends StaffMember {
   readonly has_code: boolean;
 }
 
+/** More than any screen of ours asks; what one address may send is limited beside it. */
+const REQUESTS_A_SECOND = 50;
+
 /** A session at hand: its times, and the row they belong to. */
 interface AtHand {
   readonly hash: Buffer;
@@ -41,6 +45,8 @@ export class StaffSessions {
   readonly #rule: SessionRule;
   /** Roles that do nothing without one-time codes. */
   readonly #codeRoles: readonly string[];
+  /** How many requests each person may send, beside what they send on sockets. */
+  readonly requests: Rates;
   /** Those that were asked for since the start, by their marks: sockets ask at every command. */
   readonly #atHand = new Map<string, AtHand>();
 
@@ -49,7 +55,9 @@ export class StaffSessions {
     clock: Pick<Clock, 'now'>,
     rule: SessionRule,
     codeRoles: readonly string[] = [],
+    requestsPerSecond = REQUESTS_A_SECOND,
   ) {
+    this.requests = new Rates(requestsPerSecond);
     this.#codeRoles = codeRoles;
     this.#db = db;
     this.#clock = clock;

@@ -8,10 +8,11 @@ import { seal, unseal } from '../storage/secrets/seal.ts';
 import type { Clock } from '../ports/clock.ts';
 import { type CodeEnrolment, newCodeSecret, stepOfCode } from './one-time-code.ts';
 import { hashPassword, isPassword, markOf } from './passwords.ts';
-import { SignInGuards, type SignInPurpose } from './sign-in-guards.ts';
+import { hasComeInAt, SignInGuards, type SignInPurpose, sweepGuards } from './sign-in-guards.ts';
 import type { StaffMember } from './staff.ts';
+import { Turnstile } from './turnstile.ts';
 
-export const SIGN_IN_DENIALS = ['not-recognised', 'locked-out', 'code-wanted'] as const;
+export const SIGN_IN_DENIALS = ['not-recognised', 'locked-out', 'code-wanted', 'not-now'] as const;
 
 /** Why nobody was let in. */
 export interface SignInDenial {
@@ -40,6 +41,8 @@ export interface DeskWorld {
   /** Lies beside the database, never in it. */
   readonly key: Buffer;
   readonly house: string;
+  /** Roles that do nothing without one-time codes, approvals included. */
+  readonly codeRoles?: readonly string[];
 }
 
 interface StaffRow extends StaffMember {
@@ -60,9 +63,11 @@ const deny = (
   hasLocked,
 });
 
+const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const NOBODY = { code: 'name-and-password-wrong' } as const;
 const LOCKED = { code: 'sign-in-locked' } as const;
+const TOO_MANY = { code: 'too-many-sign-ins' } as const;
 
 /** Puts the mark of what will be stored on record first, so that nobody stores another unseen. */
 type NoteMark = (mark: string) => Promise<void>;
@@ -70,13 +75,22 @@ const noNote: NoteMark = () => Promise.resolve();
 
 export class SignInDesk {
   readonly #world: DeskWorld;
+  readonly #turnstile = new Turnstile();
+  #forgotAt = 0;
 
   constructor(world: DeskWorld) {
     this.#world = world;
   }
 
   /** The person who shows this proof; each failure counts, one try at a time per id and place. */
-  recognise(proof: Proof): Promise<StaffMember | SignInDenial> {
+  async recognise(proof: Proof): Promise<StaffMember | SignInDenial> {
+    const { id, place = 'here' } = proof;
+    const isKnown = await hasComeInAt(this.#world.db, id, place);
+    const known = await this.#turnstile.pass(isKnown, () => this.#try(proof));
+    return known ?? deny('not-now', TOO_MANY);
+  }
+
+  #try(proof: Proof): Promise<StaffMember | SignInDenial> {
     const { id, purpose = 'sign-in', place = 'here' } = proof;
     return this.#alone(async client => {
       const now = this.#world.clock.now();
@@ -86,10 +100,14 @@ export class SignInDesk {
       const judged = await this.#judge(client, found, proof, now);
       if (judged === 'code-wanted') return deny('code-wanted', { code: 'code-wanted' });
       if (judged === 'right' && found !== null) {
+        if (purpose === 'approval' && this.#lacksCode(found)) {
+          return deny('code-wanted', { code: 'code-required' });
+        }
         await guards.succeed();
         const { name, roles, since } = found;
         return { id, name, roles, since };
       }
+      this.#forgetOld(now);
       const isLocked = await guards.fail(now);
       return isLocked ? deny('locked-out', LOCKED, true) : deny('not-recognised', NOBODY);
     });
@@ -193,6 +211,18 @@ export class SignInDesk {
     if (step === null) return 'wrong';
     await client.query('update staff set code_step = $2 where id = $1', [found.id, step]);
     return 'right';
+  }
+
+  #lacksCode({ roles, code_confirmed_at: confirmed }: StaffRow): boolean {
+    const { codeRoles = [] } = this.#world;
+    return confirmed === null && roles.some(role => codeRoles.includes(role));
+  }
+
+  /** Once in an hour in which somebody failed: ids that strangers made up are not kept. */
+  #forgetOld(now: number): void {
+    if (now - this.#forgotAt < HOUR_MS) return;
+    this.#forgotAt = now;
+    void sweepGuards(this.#world.db, now).catch(() => undefined);
   }
 
   #stepOf({ id, code_secret: sealed, code_step: last }: StaffRow, code: string, now: number) {

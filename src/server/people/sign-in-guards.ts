@@ -27,6 +27,8 @@ interface GuardRow {
   readonly locked_until: number | null;
 }
 
+const LONGEST_MEMORY_MS = Math.max(...Object.values(LOCK_OUT).map(rule => rule.forgetMs));
+
 /** Always in this order, so that two tries never wait for each other. */
 const COUNTED = ['person-at-place', 'person', 'place'] as const satisfies readonly Counted[];
 
@@ -64,11 +66,8 @@ export class SignInGuards {
       place: NO_FAILURES,
     };
     for (const counted of COUNTED) guards[counted] = await takeGuard(client, counted, attempt);
-    const { rowCount } = await client.query(
-      'select from known_place where staff = $1 and place = $2',
-      [attempt.id, attempt.place],
-    );
-    return new SignInGuards(client, attempt, guards, rowCount === 1);
+    const isKnown = await hasComeInAt(client, attempt.id, attempt.place);
+    return new SignInGuards(client, attempt, guards, isKnown);
   }
 
   isLocked(now: number): boolean {
@@ -102,6 +101,26 @@ export class SignInGuards {
       [keyOf(counted, this.#attempt), failures, seconds(failedAt), seconds(lockedUntil)],
     );
   }
+}
+
+/** Whether this person has come in from this place before. */
+export async function hasComeInAt(
+  db: pg.Pool | pg.ClientBase,
+  id: string,
+  place: string,
+): Promise<boolean> {
+  const { rowCount } = await db.query('select from known_place where staff = $1 and place = $2', [
+    id,
+    place,
+  ]);
+  return rowCount === 1;
+}
+
+/** Forgets failures so long ago that they no longer count; strangers' guesses leave nothing. */
+export async function sweepGuards(db: pg.Pool, now: number): Promise<void> {
+  await db.query('delete from sign_in_guard where failed_at < to_timestamp($1)', [
+    (now - LONGEST_MEMORY_MS) / 1000,
+  ]);
 }
 
 async function takeGuard(

@@ -4,6 +4,7 @@ import type pg from 'pg';
 
 import type { StaffRole } from '../../wire/http.ts';
 import { confirm, type RegisterRecord } from '../storage/registers/registers.ts';
+import { markOfName, newNameSalt } from '../storage/secrets/name-mark.ts';
 import { hashPassword, markOf } from './passwords.ts';
 
 export interface StaffMember {
@@ -62,9 +63,9 @@ export async function insertPerson(
 ): Promise<boolean> {
   const hash = password === null ? null : await hashPassword(password);
   const { rowCount } = await db.query(
-    `insert into staff (id, name, roles, password, password_is_first, recorded)
-     values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing`,
-    [id, name, roles, hash, passwordIsFirst, recorded],
+    `insert into staff (id, name, roles, password, password_is_first, recorded, name_salt)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing`,
+    [id, name, roles, hash, passwordIsFirst, recorded, newNameSalt()],
   );
   return rowCount === 1;
 }
@@ -73,17 +74,19 @@ export async function insertPerson(
 export async function recordPerson(
   db: pg.Pool,
   record: RegisterRecord,
-  { id, name, roles }: Omit<StaffMember, 'since'>,
+  { id, roles }: Omit<StaffMember, 'since'>,
   by: string,
   approvedBy: string | null = null,
 ): Promise<void> {
-  const { rows } = await db.query<{ password: string | null }>(
-    'select password from staff where id = $1',
-    [id],
-  );
-  const [{ password } = { password: null }] = rows;
+  const { rows } = await db.query<{
+    password: string | null;
+    name: string;
+    salt: Buffer | null;
+  }>('select password, name, name_salt as salt from staff where id = $1', [id]);
+  const [{ password, name, salt } = { password: null, name: id, salt: null }] = rows;
   const mark = password === null ? null : markOf(password);
-  await record.note('staff-added', { id, name, roles, by, approvedBy, mark });
+  const nameMark = markOfName(name, salt);
+  await record.note('staff-added', { id, name: null, nameMark, roles, by, approvedBy, mark });
   await confirm(db, 'staff', id);
 }
 

@@ -131,7 +131,11 @@ export const SETTINGS = {
   },
   commandsPerSecond: {
     ...{ env: 'SABOT_COMMANDS_PER_SECOND', kind: 'whole', default: 20, least: 1, most: 10_000 },
-    says: 'Messages one connection may send per second; twice as many in a burst.',
+    says: 'Messages one device or person may send per second; twice as many in a burst.',
+  },
+  mostStrangers: {
+    ...{ env: 'SABOT_MOST_STRANGERS', kind: 'whole', default: 4_000, least: 16, most: 100_000 },
+    says: 'Lines on which nobody is known yet, a quarter of them from one address; the oldest go.',
   },
   mostBufferedBytes: {
     ...{ env: 'SABOT_MOST_BUFFERED', kind: 'whole', default: 4_194_304, least: 65_536 },

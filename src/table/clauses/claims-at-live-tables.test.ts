@@ -1,6 +1,6 @@
 // Invalidation, disputes and sanctions at tables with chips: whose they are to decide.
 
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clausesOf } from '../../rulebooks/testing/proof.ts';
 import { balanceOf, patronAccount } from '../accounts/money.ts';
 import { patronAt, plainSetup, readyTable, type Scene, staff } from '../testing/scene.ts';
@@ -56,6 +56,17 @@ describe('crown', () => {
     scene.do({ ...base, kind: 'exclude', by });
     expect(scene.table.claims.excluded).toEqual(['patron-1']);
   });
+});
+
+test('[R-BET-3] a list of claims has an end: what waits is answered first', () => {
+  const scene = readyTable(plainSetup('crown', 'traditional'));
+  const claim = (seat: number) =>
+    ({ do: 'open-claim', patron: `patron-${seat}`, says: 'wrong', by: patronAt(seat) }) as const;
+  for (let count = 0; count < 5; count += 1) scene.do(claim(1));
+  expect(scene.refused(claim(1)).reason).toEqual({ code: 'claims-wait', count: 5 });
+  scene.do(claim(2)).do({ do: 'close-claim', claim: 1, action: 'explained' }).do(claim(1));
+  for (let count = 6; count < 200; count += 1) scene.do({ do: 'open-claim', says: 'wrong' });
+  expect(scene.refused(claim(3)).reason).toEqual({ code: 'claims-wait', count: 200 });
 });
 
 describe('tasmania', () => {

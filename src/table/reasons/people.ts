@@ -27,6 +27,7 @@ export interface PeopleReasons {
   readonly 'notes-at-acceptor-only': never;
   readonly 'setup-between-shoes': never;
   readonly 'claim-not-described': never;
+  readonly 'claims-wait': 'count';
   readonly 'claim-closed-without-action': never;
   readonly 'dispute-without-outcome': never;
   readonly 'no-such-claim': 'number';

@@ -30,6 +30,7 @@ export const PEOPLE: Readonly<Record<keyof PeopleReasons, string>> = {
   'seat-without-note-acceptor': 'This seat has no note acceptor.',
   'notes-at-acceptor-only': 'A remote terminal takes notes at its acceptor only.',
   'setup-between-shoes': 'House rules change between shoes, with no money live.',
+  'claims-wait': '{count} claims wait for an answer: they come first.',
   'claim-not-described': 'Say what the claim is.',
   'claim-closed-without-action': 'A claim is closed with what was done, or why nothing.',
   'dispute-without-outcome': 'A dispute is closed with its outcome: upheld, settled or denied.',

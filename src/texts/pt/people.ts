@@ -30,6 +30,7 @@ export const PEOPLE: Readonly<Record<keyof PeopleReasons, string>> = {
   'seat-without-note-acceptor': 'Este lugar não tem leitor de notas.',
   'notes-at-acceptor-only': 'Um terminal remoto só aceita notas no seu leitor.',
   'setup-between-shoes': 'As regras da mesa mudam entre sabots, sem dinheiro em jogo.',
+  'claims-wait': '{count} reclamações esperam resposta: essas primeiro.',
   'claim-not-described': 'Diga qual é a reclamação.',
   'claim-closed-without-action':
     'Uma reclamação encerra-se com o que se fez, ou porque nada se fez.',

@@ -28,6 +28,7 @@ export const PEOPLE: Readonly<Record<keyof PeopleReasons, string>> = {
   'seat-without-note-acceptor': '此座位没有收钞机。',
   'notes-at-acceptor-only': '远程终端只由收钞机收钞。',
   'setup-between-shoes': '本台设定只在两靴之间、台面没有注码时更改。',
+  'claims-wait': '还有 {count} 项申诉等候答复，须先处理。',
   'claim-not-described': '请说明申诉内容。',
   'claim-closed-without-action': '结束申诉须写明做了什么，或为何不做。',
   'dispute-without-outcome': '结束争议须写明结果：成立、和解或驳回。',

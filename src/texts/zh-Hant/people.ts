@@ -28,6 +28,7 @@ export const PEOPLE: Readonly<Record<keyof PeopleReasons, string>> = {
   'seat-without-note-acceptor': '此座位沒有收鈔機。',
   'notes-at-acceptor-only': '遠端終端只由收鈔機收鈔。',
   'setup-between-shoes': '本檯設定只在兩靴之間、檯面沒有注碼時更改。',
+  'claims-wait': '還有 {count} 項申訴等候答覆，須先處理。',
   'claim-not-described': '請說明申訴內容。',
   'claim-closed-without-action': '結束申訴須寫明做了甚麼，或為何不做。',
   'dispute-without-outcome': '結束爭議須寫明結果：成立、和解或駁回。',

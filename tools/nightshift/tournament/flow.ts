@@ -1,34 +1,18 @@
 // What moves a tournament on: the next paper, the next entrant, the next coup, the next payment.
 
-import { lies } from '../../../src/table/coup/hands.ts';
 import type { TableInPlay } from '../../../src/scenario/tournament/driven-tournament.ts';
 import {
   isOverAt,
   mayPlayRound,
-  type Play,
   roundsIn,
   type Session,
-  shoeStep,
   stillIn,
   type Tournament,
   type TournamentPhase,
 } from '../../../src/tournament/index.ts';
-import type { Chance } from '../../oracle/chance.ts';
-import type { Fields } from '../commands/draw-schema.ts';
-import type { AuditedTournament } from './audited-tournament.ts';
+import { playCoup, readyShoe, type Where } from './coup-flow.ts';
+import type { TournamentMover } from './mover.ts';
 import { openSessions, peopleAt } from './places.ts';
-
-/** What the flow asks of the night. */
-export interface TournamentMover {
-  readonly run: AuditedTournament;
-  readonly chance: Chance;
-  /** Those who want to enter. */
-  readonly guests: readonly string[];
-  /** Gives a line; true when something happened. */
-  readonly try: (line: Fields) => boolean;
-  /** Draws a command until one is taken. */
-  readonly tryDrawn: (name: string) => boolean;
-}
 
 /** One step on; false where nobody knows what to do. */
 export const moveTournamentOn = (mover: TournamentMover): boolean =>
@@ -170,17 +154,6 @@ function isOver(now: number, { session, table }: TableInPlay): boolean {
   return isOverAt(table.play, now) || stillIn(table).length <= enough;
 }
 
-type Where = Readonly<Record<'session' | 'table', string>>;
-
-/** Staff, cards and every step of the shoe. */
-function readyShoe({ run, try: attempt }: TournamentMover, place: TableInPlay, where: Where): void {
-  for (;;) {
-    const play = run.driven.tableIn(where.session, where.table)?.table.play ?? place.table.play;
-    const step = play === null ? null : shoeStep(run.driven.book, play.play.dealing);
-    if (step === null || !attempt({ ...step.what.command, ...where })) return;
-  }
-}
-
 /** Everybody sits down and is given chips, where the book wants it one by one. */
 function gather(mover: TournamentMover, place: TableInPlay, where: Where): boolean {
   const { try: attempt } = mover;
@@ -197,52 +170,6 @@ function gather(mover: TournamentMover, place: TableInPlay, where: Where): boole
     attempt({ do: 'give-chips', ...where, seat, chips, kind });
   }
   return attempt({ do: 'begin-play', ...where });
-}
-
-/** A coup in one line, as far as the table lets it; then whatever is in its way. */
-function playCoup(mover: TournamentMover, place: TableInPlay, where: Where): boolean {
-  const { chance, try: attempt } = mover;
-  const { min } = place.session.rules.limits;
-  const others = { on: chance.pick(['player', 'banker', 'player', 'banker', 'tie']), stake: min };
-  const wagers = Object.fromEntries(
-    peopleAt(place)
-      .filter(() => chance.isOneIn(3))
-      .map(({ patron }) => [patron, [{ on: 'player', stake: min * (1 + chance.below(8)) }]]),
-  );
-  if (attempt({ play: '', ...where, others, wagers })) return true;
-  return inTheWay(mover, place, where) || passOver(mover, place, where);
-}
-
-/** What may have to be done before a coup goes on, in the book's way. */
-function inTheWay(mover: TournamentMover, { table: { play } }: TableInPlay, where: Where): boolean {
-  const { try: attempt, tryDrawn } = mover;
-  if (play?.way === 'in-turn') {
-    if (finishCoup(attempt, play.play, where)) return true;
-    return IN_TURN.some(name => attempt({ do: name, ...where })) || DRAWN_IN_TURN.some(tryDrawn);
-  }
-  return TOGETHER.some(name => attempt({ do: name, ...where })) || DRAWN_TOGETHER.some(tryDrawn);
-}
-
-/** The next card, the next one to be turned, or the end of a coup that cannot be finished. */
-function finishCoup(attempt: TournamentMover['try'], { dealing }: Play, where: Where): boolean {
-  const lying = dealing.coup?.cards.find(lies);
-  if (lying !== undefined && attempt({ do: 'turn-card', ...where, side: lying.to })) return true;
-  if (attempt({ do: 'deal-card', ...where })) return true;
-  const lost = { do: 'report-irregularity', what: 'card-order-lost', facts: {} };
-  const approvedBy = { role: 'game-supervisor', id: 'second' };
-  return attempt({ ...lost, ...where, by: 'table-inspector', approvedBy });
-}
-
-const IN_TURN = [...['close-wagering', 'announce-secrets', 'settle-coup', 'begin-dummy-coup']];
-const DRAWN_IN_TURN = ['at-table', 'place-wager', 'examine-form'];
-const TOGETHER = ['close-wagering', 'settle-coup', 'open-wagering'];
-const DRAWN_TOGETHER = ['record-coup', 'open-secret', 'break-seal'];
-
-function passOver({ try: attempt }: TournamentMover, place: TableInPlay, where: Where): boolean {
-  if (place.table.play?.way !== 'in-turn') return false;
-  return peopleAt(place).some(({ seat }) =>
-    [{ do: 'pass-over' }, { do: 'lay-secret' }].some(line => attempt({ ...line, ...where, seat })),
-  );
 }
 
 /** Who goes on is decided, or parted by a play-off. */

@@ -3,6 +3,8 @@
 import { type Role, ROLES } from '../../../src/rulebooks/roles.ts';
 import type { Actor } from '../../../src/table/index.ts';
 import { type TournamentCommand, isTournamentRefusal } from '../../../src/tournament/index.ts';
+import { IN_TURN_ACTS } from '../../../src/tournament/play/acts.ts';
+import { SIMULTANEOUS_ACTS } from '../../../src/tournament/simultaneous/acts.ts';
 import { TABLE_COMMAND_SCHEMAS } from '../../../src/tournament/table-command.ts';
 import { TOURNAMENT_COMMAND_SCHEMAS } from '../../../src/wire/tournament/commands.ts';
 import { drawFields, type Fields, type Schema } from '../commands/draw-schema.ts';
@@ -25,9 +27,13 @@ const AT_TABLES = {
 } as const;
 
 export const OFFICE_NAMES = Object.keys(OFFICE);
+/** What somebody may send to a table; some acts only the tournament itself asks of it. */
+const namesOf = (acts: readonly { readonly name: string; readonly may: readonly unknown[] }[]) =>
+  acts.filter(({ may }) => may.length > 0).map(({ name }) => name);
+
 export const TABLE_NAMES = {
-  'in-turn': Object.keys(AT_TABLES['in-turn']),
-  together: Object.keys(AT_TABLES.together),
+  'in-turn': namesOf(IN_TURN_ACTS),
+  together: namesOf(SIMULTANEOUS_ACTS),
 } as const;
 
 const USUAL: readonly Role[] = [

@@ -2,7 +2,12 @@
 // substituted or absent at any moment, and everything else that somebody may ask for is asked.
 
 import type { RulebookId } from '../../../src/rules/rulebook.ts';
-import { foldTournament, newTournament, type Tournament } from '../../../src/tournament/index.ts';
+import {
+  foldTournament,
+  newTournament,
+  type Tournament,
+  type TournamentEvent,
+} from '../../../src/tournament/index.ts';
 import { type Chance, chanceFrom } from '../../oracle/chance.ts';
 import { stopOf } from '../audited-run.ts';
 import { type Fields, textIn } from '../commands/draw-schema.ts';
@@ -14,9 +19,10 @@ import { AuditedTournament } from './audited-tournament.ts';
 import { leftOver, TournamentAuditor } from './auditor.ts';
 import { BOOKS, someTerms } from './conditions.ts';
 import type { TournamentSource } from './field-values.ts';
-import { moveTournamentOn, type TournamentMover } from './flow.ts';
-import { columnOf } from './places.ts';
-import { namesFor, proposeInTournament } from './propose.ts';
+import { moveTournamentOn } from './flow.ts';
+import type { TournamentMover } from './mover.ts';
+import { columnOf, tablesInPlay, wayOf } from './places.ts';
+import { namesFor, proposeInTournament, TABLE_NAMES } from './propose.ts';
 
 export interface TournamentPlan {
   readonly seed: number;
@@ -26,7 +32,7 @@ export interface TournamentPlan {
 /** Lines after which nothing irregular is asked for any more: the rest leads to the end. */
 const MOST_LINES = [60, 120, 200] as const;
 /** Steps to the end after that. */
-const MOST_STEPS = 400;
+const MOST_STEPS = { whole: 400, stepped: 1200 } as const;
 const AT_A_LOSS = 10;
 
 export class TournamentNight {
@@ -37,6 +43,7 @@ export class TournamentNight {
   readonly #oneIn: number;
   readonly #mostLines: number;
   readonly #guests: readonly string[];
+  readonly #isStepped: boolean;
   readonly #rulebook: RulebookId;
   readonly run: AuditedTournament;
   readonly plan: TournamentPlan;
@@ -60,13 +67,15 @@ export class TournamentNight {
     const irregular = IRREGULAR.filter(name => names.includes(name));
     this.#inMind = [...irregular, ...Array.from({ length: 6 }, () => chance.pick(names))];
     this.#oneIn = chance.pick([2, 3, 6, 12]);
-    this.#mostLines = chance.pick(MOST_LINES);
+    this.#isStepped = seedIsStepped(plan.seed);
+    this.#mostLines = chance.pick(MOST_LINES) * (this.#isStepped ? 3 : 1);
   }
 
   play(): PlayedReport {
     const { run } = this;
     let atALoss = 0;
-    for (let step = 0; step < MOST_STEPS && atALoss < AT_A_LOSS && !this.#isOver; step += 1) {
+    const most = MOST_STEPS[this.#isStepped ? 'stepped' : 'whole'];
+    for (let step = 0; step < most && atALoss < AT_A_LOSS && !this.#isOver; step += 1) {
       if (run.offences.length > 0) break;
       const before = run.lines.length;
       const found = this.#step();
@@ -78,7 +87,7 @@ export class TournamentNight {
     return {
       seed: this.plan.seed,
       rulebook: this.#rulebook,
-      coups: run.lines.filter(line => 'play' in line).length,
+      coups: run.events.filter(isCoupSettled).length,
       events: run.events.length,
       counts: this.#counts,
       offences: found.filter(({ kind }) => !this.#known(kind)),
@@ -92,17 +101,27 @@ export class TournamentNight {
     return phase === 'awarded' && prizes.every(({ paid, cents }) => paid || cents === 0);
   }
 
+  get #isLate(): boolean {
+    return this.run.lines.length >= this.#mostLines;
+  }
+
   /** One step on, or something irregular; that a command of chance is refused is no loss. */
   #step(): 'stepped' | 'no way on' {
-    const isLate = this.run.lines.length >= this.#mostLines;
-    const goesOn = isLate || !this.#chance.isOneIn(this.#oneIn);
+    const goesOn = this.#isLate || !this.#chance.isOneIn(this.#oneIn);
     if (goesOn && (moveTournamentOn(this.#mover) || this.run.offences.length > 0)) return 'stepped';
-    const { seed } = this.plan;
-    const all = namesFor(this.#source).filter(name => !isEarlyEnd(name, seed));
-    const names = this.#chance.isOneIn(2) ? this.#inMind : all;
-    const proposed = proposeInTournament(this.#source, this.#chance.pick(names));
+    const proposed = proposeInTournament(this.#source, this.#chance.pick(this.#names));
     if (!this.#isKnownStop(proposed)) this.#give(proposed.line);
     return goesOn ? 'no way on' : 'stepped';
+  }
+
+  /** What may be asked for now by chance; while a table is played, its own commands more often. */
+  get #names(): readonly string[] {
+    const { seed } = this.plan;
+    const { driven } = this.run;
+    const isPlayed = tablesInPlay(driven.tournament).length > 0;
+    if (isPlayed && this.#chance.isOneIn(2)) return TABLE_NAMES[wayOf(driven)];
+    if (this.#chance.isOneIn(2)) return this.#inMind;
+    return namesFor(this.#source).filter(name => !isEarlyEnd(name, seed));
   }
 
   /** The end, and the whole of it once more from its events. */
@@ -130,6 +149,7 @@ export class TournamentNight {
     const { run } = this;
     return {
       ...{ run, chance: this.#chance, guests: this.#guests },
+      isStepped: this.#isStepped && !this.#isLate,
       try: line => this.#give(line),
       tryDrawn: name => {
         if (!namesFor(this.#source).includes(name)) return false;
@@ -149,6 +169,13 @@ export class TournamentNight {
     return outcome === 'happens';
   }
 }
+
+const isCoupSettled = (event: TournamentEvent): boolean =>
+  event.happened === 'played' &&
+  ['coup-ended', 'coup-settled'].includes(event.happening.what.happened);
+
+/** In every other tournament coups go step by step. */
+const seedIsStepped = (seed: number): boolean => seed % 2 === 1;
 
 /** After these there is nothing to play, or nobody to play it. */
 const EARLY_ENDS: readonly string[] = ['cancel', 'close-entries'];

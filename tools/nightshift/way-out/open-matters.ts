@@ -26,7 +26,7 @@ export const endingLines = (table: Table): readonly Fields[] => [
 
 const claims = ({ claims: { open } }: Table): readonly Fields[] =>
   open.map(({ id }) => ({
-    ...{ do: 'close-claim', claim: id, action: 'settled', by: 'operator' },
+    ...{ do: 'close-claim', claim: id, action: 'settled', outcome: 'settled', by: 'operator' },
   }));
 
 const terminals = ({ kept }: Table): readonly Fields[] => [

@@ -6,6 +6,7 @@ import { redeemTicket, ticketsOwed, voidTicket } from '../../client/cage-request
 import { useSettings } from '../../client/settings.tsx';
 import { RefusalText } from '../../client/refusal-text.tsx';
 import { timeText } from '../../texts/index.ts';
+import { broughtTicket } from './brought-ticket.ts';
 import { type CageWord, useCageTexts } from './use-cage-texts.ts';
 import { useLookedUp } from '../use-looked-up.ts';
 import { usePitTexts } from '../use-pit-texts.ts';
@@ -80,7 +81,7 @@ export interface RedeemFormProps {
 /** A ticket is redeemed once: what is to be paid stays in sight until the next is typed. */
 function RedeemForm({ redeem, onSettled }: RedeemFormProps) {
   const cage = useCageTexts();
-  const [typed, type] = useState('');
+  const [typed, type] = useState(() => broughtTicket() ?? '');
   const [answer, setAnswer] = useState<Answer | null>(null);
   const send = (event: FormEvent) => {
     event.preventDefault();

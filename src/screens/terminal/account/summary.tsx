@@ -5,6 +5,7 @@ import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { noticesOf } from '../../texts/notices.ts';
 import { useTerminalTexts } from '../use-terminal-texts.ts';
+import { TicketInTray } from './ticket-in-tray.tsx';
 import { minutesOf, resultOf, type Visit } from './visit.ts';
 
 export function VisitFigures({ visit, now }: { readonly visit: Visit; readonly now: number }) {
@@ -36,10 +37,12 @@ export interface SummaryProps {
   readonly visit: Visit | null;
   readonly rulebook: RulebookId;
   readonly now: number;
+  /** The seat of a demonstration, whose printer is the screen; null in a live house. */
+  readonly token: string | null;
 }
 
 /** The patron was paid and goes: how, how much, and what the visit came to. */
-export function Summary({ paid, visit, rulebook, now }: SummaryProps) {
+export function Summary({ paid, visit, rulebook, now, token }: SummaryProps) {
   const { money, language } = useSettings();
   const words = useTerminalTexts();
   const title =
@@ -53,6 +56,7 @@ export function Summary({ paid, visit, rulebook, now }: SummaryProps) {
     <section className="summary" role="status" aria-label={words.summary}>
       <h2>{title}</h2>
       <p className="cash-sum">{money(paid.cents)}</p>
+      {token !== null && paid.how === 'ticket' && paid.cents > 0 && <TicketInTray token={token} />}
       {notices
         .filter(({ name }) => name === 'ticket' || name === 'lostTicket')
         .map(({ name, says, clause }) => (

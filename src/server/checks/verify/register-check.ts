@@ -8,21 +8,25 @@ import type pg from 'pg';
 
 import type { Damage } from '../../storage/journal/damage.ts';
 import { promiseIn } from '../../storage/secrets/shoe-promise.ts';
+import { markOfName } from '../../storage/secrets/name-mark.ts';
 import { HOUSE_STREAM } from '../../storage/journal/house-stream.ts';
 import type { CheckFinding } from './verify.ts';
 
 const KINDS = [
   ...(['staff-added', 'staff-left', 'device-enrolled', 'device-revoked'] as const),
-  ...(['password-changed', 'pin-set'] as const),
+  ...(['password-changed', 'pin-set', 'person-erased'] as const),
 ];
 
 interface HouseFact {
   readonly kind: (typeof KINDS)[number];
   readonly body: {
     readonly id: string;
-    readonly name?: string;
+    readonly name?: string | null;
+    /** Of the name, where it does not stand here itself. */
+    readonly nameMark?: string | null;
     readonly roles?: readonly string[];
     readonly kind?: string;
+    readonly person?: string;
     readonly table?: string;
     readonly seat?: number | null;
     /** Of the stored password or PIN; not in journals of 0.1.0. */
@@ -55,12 +59,17 @@ export async function checkRegisters(client: pg.ClientBase): Promise<CheckFindin
 /** A body that was rewritten into something else is the chain's business, not this check's. */
 function readFact(kind: HouseFact['kind'], body: string): readonly HouseFact[] {
   const read = JSON.parse(body) as HouseFact['body']; // PostgreSQL stores valid JSON alone
+  if (kind === 'person-erased') {
+    const { kind: whose, person } = read;
+    return whose === 'staff' && typeof person === 'string' ? [{ kind, body: { id: person } }] : [];
+  }
   return typeof read.id === 'string' ? [{ kind, body: read }] : [];
 }
 
 interface StaffRow {
   readonly id: string;
   readonly name: string;
+  readonly salt: Buffer | null;
   readonly roles: readonly string[];
   readonly gone: boolean;
   readonly recorded: boolean;
@@ -75,7 +84,7 @@ async function staffFaults(
   facts: readonly HouseFact[],
 ): Promise<readonly string[]> {
   const { rows } = await client.query<StaffRow>(
-    `select id, name, roles, left_at is not null as gone, recorded,
+    `select id, name, name_salt as salt, roles, left_at is not null as gone, recorded,
             password is null as visits, encode(sha256(password::bytea), 'hex') as password,
             encode(sha256(pin::bytea), 'hex') as pin from staff`,
   );
@@ -84,6 +93,7 @@ async function staffFaults(
   const withPin = new Set(of(facts, 'pin-set').map(({ id }) => id));
   const added = new Map(of(facts, 'staff-added').map(body => [body.id, body]));
   const left = new Set(of(facts, 'staff-left').map(({ id }) => id));
+  const erased = new Set(of(facts, 'person-erased').map(({ id }) => id));
   const known = new Set(rows.map(({ id }) => id));
   return [
     ...rows.flatMap(row => {
@@ -91,7 +101,7 @@ async function staffFaults(
       const fact = added.get(row.id);
       if (fact === undefined) return row.visits ? [] : [`Nobody added ${row.id} to the staff.`];
       const isSame =
-        row.name === fact.name &&
+        isNameOf(row, fact, erased.has(row.id)) &&
         row.roles.join() === (fact.roles ?? []).join() &&
         row.gone === left.has(row.id) &&
         isOnRecord(passwords.get(row.id), row.password) &&
@@ -101,6 +111,13 @@ async function staffFaults(
     }),
     ...[...added.keys()].filter(id => !known.has(id)).map(id => `${id} is missing from the staff.`),
   ];
+}
+
+/** Somebody who was erased has no name but their id. */
+function isNameOf({ id, name, salt }: StaffRow, fact: HouseFact['body'], isErased: boolean) {
+  if (isErased && salt === null && name === id) return true;
+  const { nameMark = null } = fact;
+  return nameMark === null ? name === fact.name : nameMark === markOfName(name, salt);
 }
 
 /** The marks of everybody's passwords, or PINs, in the order in which they went on record. */

@@ -79,5 +79,5 @@ function replaying<State>(
   };
 }
 
-// The threads of a check load this file by its address and ask for that name.
+/** The name by which a scan asks every module of witnesses (scan.ts). */
 export { replayingWitness as witnessFor };

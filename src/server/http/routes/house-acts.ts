@@ -20,6 +20,7 @@ import { verifySoftwareAct } from './records/software.ts';
 import { readMarkersAct } from './records/video-markers.ts';
 import { LOCK_ACTS } from './staff/locks.ts';
 import { PEOPLE_ACTS } from './staff/people.ts';
+import { PERSON_ACTS } from './staff/persons.ts';
 
 export const HOUSE_ACTS: readonly HouseAct[] = [
   ...FRONT_PAGE_ACTS,
@@ -30,6 +31,7 @@ export const HOUSE_ACTS: readonly HouseAct[] = [
   ...STOPPED_PAYMENT_ACTS,
   ...WIN_ACTS,
   ...PEOPLE_ACTS,
+  ...PERSON_ACTS,
   ...LOCK_ACTS,
   ...DEVICE_ACTS,
   ...TERMINAL_AUDIT_ACTS,

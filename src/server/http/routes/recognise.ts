@@ -24,6 +24,8 @@ export async function recognise(
   };
   const known = await desk.recognise({ id, ...proof, purpose, place: ip });
   if (!isDenial(known)) return known;
+  // Who was not even tried has failed at nothing.
+  if (known.denied === 'not-now') return known;
   if (known.denied !== 'code-wanted') {
     await record.note('sign-in-refused', { id, why: known.denied, ...more });
   }

@@ -2,7 +2,7 @@
 
 import { transfer } from '../../../ledger/transfer.ts';
 import { assert } from '../../../rules/assert.ts';
-import { drawTicketNumber, isTicketNumber, tailOf } from '../tickets/number.ts';
+import { drawTicketNumber, groupedNumber, isTicketNumber, tailOf } from '../tickets/number.ts';
 import {
   agreementFault,
   lacksTicketPower,
@@ -45,6 +45,11 @@ export interface SettledTicket {
   readonly id: string;
   readonly cents: number;
   readonly currency: string;
+}
+
+/** A ticket as a visitor of a demonstration sees it. */
+export interface TicketOnScreen extends SettledTicket {
+  readonly number: string;
 }
 
 /** What the journal answers about a ticket that has ended. */
@@ -148,6 +153,21 @@ export class Cage {
       ...{ house, isDemonstration, zone, terminal, id, number },
       ...{ cents, currency, issuedAt, expiresAt, duplicate },
     });
+  }
+
+  /**
+   * What a terminal's last paper bears, where nothing is of value: a visitor has no printer and
+   * looks at the ticket on the screen. No other house shows a number before it is redeemed
+   * (R-CSH-6).
+   */
+  faceAt(place: Pick<TicketPlace, 'table' | 'seat'>): TicketOnScreen | null {
+    const last = this.lastOf(place)[0];
+    const ticket = this.tickets.open[last?.id ?? ''];
+    if (!this.#terms.isDemonstration || ticket?.state !== 'outstanding') return null;
+    const number = this.#secret.open(ticket.id, ticket.sealed);
+    if (number === null) return null;
+    const { id, cents, currency } = ticket;
+    return { id, number: groupedNumber(number), cents, currency };
   }
 
   /** The paper lies in the tray. */

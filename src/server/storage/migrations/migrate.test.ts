@@ -45,6 +45,7 @@ test('a released migration is never edited: its checksum stands here', () => {
       "figures": "557d185930ae8426",
       "journal": "84ca9fef9a197362",
       "locks": "c852b3b260e4f0ec",
+      "name-salts": "e0ce87fba1db9b9a",
       "password-age": "a9a72c9e7bebeb5e",
       "people": "c47eb359f0b21007",
       "projections": "56835c47bcf3721b",

@@ -17,6 +17,7 @@ import { appendPlainly } from './0009-append-plainly.ts';
 import { signInPlaces } from './0010-sign-in-places.ts';
 import { registers } from './0011-registers.ts';
 import { spentShoes } from './0012-spent-shoes.ts';
+import { nameSalts } from './0013-name-salts.ts';
 
 export interface Migration {
   readonly number: number;
@@ -38,6 +39,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 10, name: 'sign-in-places', sql: signInPlaces },
   { number: 11, name: 'registers', sql: registers },
   { number: 12, name: 'spent-shoes', sql: spentShoes },
+  { number: 13, name: 'name-salts', sql: nameSalts },
 ];
 
 const MIGRATION_LOCK = 0x5ab0_7001;

@@ -10,6 +10,10 @@ export const HOUSE_LIFTS: Lifts = {
       return { ...rest, reason: { code: 'as-written', note: says } };
     },
   ],
+  'staff-added': [
+    // Version 1 had the name itself, which nobody can erase; since then there is a mark of it.
+    body => ({ nameMark: null, ...(body as object) }), // always an object
+  ],
   'server-started': [
     // Version 1 was the release alone; since then a start says also with which settings.
     body => ({ release: body, settings: null }),

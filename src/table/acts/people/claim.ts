@@ -64,11 +64,21 @@ export interface ComplainantAdvised extends Happened {
   readonly claim: number;
 }
 
+/** A list that anybody can make longer by a touch has an end: first what waits is answered. */
+const MOST_OF_ONE = 5;
+const MOST_OPEN = 200;
+
 export function decideOpenClaim({ book, table }: At, command: OpenClaim): Decision<ClaimOpened> {
   const { by, at, says, seat = null, patron = null } = command;
   if (says === '') {
     const clause = book.procedure.powers['rule-on-dispute']?.clause ?? 'ruling C19';
     return refuse('steps-missing', clause, { code: 'claim-not-described' });
+  }
+  const { open } = table.claims;
+  const own = patron === null ? [] : open.filter(each => each.patron === patron);
+  if (open.length >= MOST_OPEN || own.length >= MOST_OF_ONE) {
+    const count = own.length >= MOST_OF_ONE ? own.length : open.length;
+    return refuse('not-now', 'R-BET-3', { code: 'claims-wait', count });
   }
   const claim: Claim = {
     id: table.claims.next,

@@ -109,6 +109,10 @@ export const TERMINAL = {
   coupsPlayed: 'Coups wagered on',
   timeHere: 'Time here',
   minutes: (count: number) => `${count} min`,
+  yourTicket: 'Your ticket',
+  ticketCode: 'QR code of the ticket: it opens the cage',
+  toTheCage: 'Bring it to the cage',
+  ticketAsPdf: 'Save as PDF',
   goodbye: 'Thank you. Insert a note to play again.',
 
   insertNote: 'Insert a note',

@@ -113,6 +113,10 @@ export const TERMINAL: ScreenTexts['terminal'] = {
   coupsPlayed: 'Golpes em que apostou',
   timeHere: 'Tempo aqui',
   minutes: count => `${count} min`,
+  yourTicket: 'O seu talão',
+  ticketCode: 'Código QR do talão: abre a tesouraria',
+  toTheCage: 'Levá-lo à tesouraria',
+  ticketAsPdf: 'Guardar em PDF',
   goodbye: 'Obrigado. Insira uma nota para jogar de novo.',
 
   insertNote: 'Inserir uma nota',

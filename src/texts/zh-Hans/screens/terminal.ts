@@ -109,6 +109,10 @@ export const TERMINAL: ScreenTexts['terminal'] = {
   coupsPlayed: '下注局数',
   timeHere: '停留时间',
   minutes: count => `${count} 分钟`,
+  yourTicket: '您的票券',
+  ticketCode: '票券二维码：打开账房页面',
+  toTheCage: '拿到账房兑现',
+  ticketAsPdf: '存为 PDF',
   goodbye: '感谢光临。投入纸币即可再玩。',
 
   insertNote: '投入纸币',

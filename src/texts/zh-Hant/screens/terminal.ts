@@ -109,6 +109,10 @@ export const TERMINAL: ScreenTexts['terminal'] = {
   coupsPlayed: '下注局數',
   timeHere: '停留時間',
   minutes: count => `${count} 分鐘`,
+  yourTicket: '您的票券',
+  ticketCode: '票券二維碼：開啟帳房頁面',
+  toTheCage: '拿到帳房兌現',
+  ticketAsPdf: '存為 PDF',
   goodbye: '多謝光臨。投入紙幣即可再玩。',
 
   insertNote: '投入紙幣',

@@ -53,7 +53,14 @@ const uncounted: Duty = ({ book, event, before }) => {
   return refused('closed without a count of the cards', `nobody has counted ${cardSet}`);
 };
 
+/** A shuffle in a shoe has its ground on record (crown 4.1.1, crown-rapid 3.5). */
+const groundless: Duty = ({ event }) =>
+  event.happened === 'shuffle-ordered' && event.reason.trim() === ''
+    ? refused('a shuffle without a ground', 'nobody has said why the cards are shuffled')
+    : undefined;
+
 export const CARD_DUTIES: readonly Duty[] = [
+  groundless,
   cardsSuffice,
   coupUnrecorded,
   heldWithoutGround,

@@ -4,6 +4,7 @@ import type { EventOf, TableEvent } from '../../../../src/table/acts.ts';
 import { holderOf } from '../../../../src/table/people/holders.ts';
 import { peopleAt } from '../../../../src/table/people/people-at.ts';
 import type { Table } from '../../../../src/table/table.ts';
+import { seatView } from '../../../../src/table/views/seat-view.ts';
 import { type Duty, refused, stakesOf, sumOf } from './duty.ts';
 
 /** An exclusion binds the person at every seat of the table (13.2.2, G18). */
@@ -84,6 +85,28 @@ const unnotified: Duty = ({ event, before, after }) => {
   };
 };
 
+/** A coup that pays nobody any more shows nobody a win (crown-rapid 11.10). */
+const winsInVain: Duty = ({ book, event, after }) => {
+  if (event.happened !== 'coup-restated' || event.record.standing !== 'void') return undefined;
+  const { shoe, number: coup, seats } = event.record;
+  const last = after.records.at(-1);
+  if (last?.shoe !== shoe || last.number !== coup) return undefined;
+  const seat = seats.find(({ seat: number }) =>
+    seatView({ book, table: after }, number)?.lastPaid.some(({ outcome }) => outcome === 'win'),
+  );
+  const patron = after.seats.find(({ number }) => number === seat?.seat)?.patron?.id;
+  if (seat === undefined || patron === undefined) return undefined;
+  return {
+    kind: 'a terminal shows a win over a void coup',
+    says: `coup ${shoe}/${coup} is void, and seat ${seat.seat} is shown that it won`,
+    expectation: {
+      show: { show: 'view', role: 'patron', seat: seat.seat, patron },
+      expect: { seat: { lastPaid: ['...', { outcome: 'void' }, '...'] } },
+    },
+    passes: true,
+  };
+};
+
 /** A holder, an opener or a delegate is a person who is there (8.1, C26). */
 const nobodyThere: Duty = ({ event, before, after }) => {
   const people = after.seats.flatMap(seat => peopleAt(seat).map(({ id }) => id));
@@ -122,6 +145,14 @@ const loserKeepsShoe: Duty = ({ event, before, after }) => {
     expectation: { show: { show: 'table' }, expect: { shoeHolder: null } },
     passes: true,
   };
+};
+
+/** Who has declined the shoe is not asked again for the same coup (8.1.3, C16). */
+const askedAgain: Duty = ({ event, before }) => {
+  if (event.happened !== 'shoe-taken') return undefined;
+  const { seat } = event.holder;
+  if (!before.shoeDeclined.includes(seat)) return undefined;
+  return refused('the shoe taken by who declined it', `seat ${seat} has declined the shoe`);
 };
 
 const DECLINES: readonly TableEvent['happened'][] = [
@@ -165,7 +196,9 @@ export const PEOPLE_DUTIES: readonly Duty[] = [
   cheatStillRides,
   strangerMarked,
   unnotified,
+  winsInVain,
   nobodyThere,
   loserKeepsShoe,
+  askedAgain,
   speaksForAnother,
 ];

@@ -4,13 +4,14 @@ import type { WebSocket } from 'ws';
 
 import { MachineConnection, type MachineHouse } from '../../../equipment/machine-connection.ts';
 import { Challenges } from '../../../devices/proof.ts';
+import type { Floor } from '../../../connections/floor.ts';
 import type { House } from '../../../house/house.ts';
 import { textOf } from '../../../sockets/transport.ts';
 import type { App } from '../../app.ts';
 
 const BEAT_MS = 10_000;
 
-export function deviceSocketRoute(app: App, house: House): void {
+export function deviceSocketRoute(app: App, house: House, { strangers }: Floor): void {
   const { clock, devices, demonstration: isDemonstration } = house;
   const { machines } = house.equipment;
   const challenges = new Challenges(clock);
@@ -19,7 +20,8 @@ export function deviceSocketRoute(app: App, house: House): void {
     void house.record.note(kind, { device: id, table, seat, what: door }).catch(() => undefined);
   };
   const world = { clock, devices, machines, challenges, isDemonstration, noteDoor };
-  app.get('/device', { websocket: true, schema: { hide: true } }, (socket: WebSocket) => {
+  app.get('/device', { websocket: true, schema: { hide: true } }, (socket: WebSocket, { ip }) => {
+    const stranger = strangers.enter(ip, () => socket.terminate());
     const connection = new MachineConnection(world, {
       send: message => socket.send(message, { binary: false }),
       close: (code, why) => socket.close(code, why),
@@ -31,7 +33,10 @@ export function deviceSocketRoute(app: App, house: House): void {
         connection.bye('Messages are text.');
         return;
       }
-      connection.receive(textOf(data)).catch((error: unknown) => {
+      const received = connection.receive(textOf(data)).then(() => {
+        if (connection.isJoined) stranger.leave();
+      });
+      received.catch((error: unknown) => {
         house.log.error({ err: error }, 'a device’s message could not be answered');
         connection.bye('Something went wrong here: connect again.');
       });
@@ -39,6 +44,7 @@ export function deviceSocketRoute(app: App, house: House): void {
     socket.on('error', () => socket.terminate());
     socket.once('close', () => {
       stopBeat();
+      stranger.leave();
       connection.over();
     });
   });

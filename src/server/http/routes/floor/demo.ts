@@ -18,6 +18,7 @@ import {
   stepTaken,
   takeRole,
   takeTicket,
+  ticketShown,
 } from '../../../../wire/http.ts';
 import { demoStoppedPayment, stoppedPaymentMade } from '../../../../wire/stopped.ts';
 import { isTicketRefusal } from '../../../money/cage/cage.ts';
@@ -25,6 +26,7 @@ import { TICKET_POWERS } from '../../../money/tickets/judge.ts';
 import { addVisitor, type StaffMember } from '../../../people/staff.ts';
 import { type HouseAct, houseAct, notDone, type Parts, SentFile } from '../house-act.ts';
 import { LAB_PATH } from '../../lab-page.ts';
+import { qrRows } from '../../qr-code.ts';
 import { keepCookie, requestSession, STATUS, tokenOf } from '../../who.ts';
 import { noTicket } from '../money/cage.ts';
 import { noPayment } from '../money/stopped-payments.ts';
@@ -103,6 +105,25 @@ const takeTicketAct = houseAct({
     const paper = house.equipment.tickets.takePaper(terminal.place)?.paper;
     if (paper !== undefined) return new SentFile('application/pdf', Buffer.from(paper));
     return notDone(STATUS.notFound, 'no-ticket', { code: 'no-ticket-in-tray' });
+  },
+});
+
+/** The ticket on the screen, for a visitor has no paper; and the way to the cage with it. */
+const showTicketAct = houseAct({
+  address: 'POST /api/demo/ticket/face',
+  summary: 'Shows the ticket that a terminal printed last, with its number and a QR code',
+  perMinute: VISITORS,
+  body: takeTicket,
+  answer: ticketShown,
+  do: (house: Parts<'devices' | 'cage'>, { body, request }) => {
+    const terminal = terminalOf(house, body.token);
+    if (terminal === null) return noTerminal();
+    const face = house.cage.faceAt(terminal.place);
+    if (face === null) return { ticket: null };
+    // Behind the hash a number stays in the browser: no log of any server has it.
+    const path = `/pit.html?role=cashier#ticket=${face.number}`;
+    const cage = `${request.protocol}://${request.host}${path}`;
+    return { ticket: { ...face, cage, qr: [...qrRows(cage)] } };
   },
 });
 
@@ -245,6 +266,7 @@ export const DEMO_ACTS: readonly HouseAct[] = [
   sitDownAct,
   insertNoteAct,
   takeTicketAct,
+  showTicketAct,
   voidTicketAct,
   payStoppedAct,
   takeRoleAct,

@@ -43,7 +43,7 @@ export function socketRoute(app: App, options: AppOptions): void {
         close: (code, why) => socket.close(code, why),
         buffered: () => socket.bufferedAmount,
       },
-      cookiesOf(request),
+      callerOf(request),
     );
     const spoke = heartbeat.watch(socket, connection);
     socket.on('message', (data, isBinary) => {
@@ -71,9 +71,9 @@ function throughGateway(app: App, options: AppOptions) {
     if (head === undefined) return;
     reply.hijack();
     reply.raw.detachSocket(raw.socket);
-    const cookies = cookiesOf(request);
+    const caller = callerOf(request);
     const hold = (line: Transport): LineListener =>
-      new ConnectedLine(options, floor.connect(line, cookies));
+      new ConnectedLine(options, floor.connect(line, caller));
     gateway.take({ socket: raw.socket, url, headers, head }, hold);
   };
 }
@@ -102,9 +102,9 @@ class ConnectedLine implements LineListener {
   }
 }
 
-const cookiesOf = ({ cookies }: FastifyRequest) => ({
-  session: cookies[SESSION_COOKIE],
-  device: cookies[DEVICE_COOKIE],
+const callerOf = ({ cookies, ip }: FastifyRequest) => ({
+  cookies: { session: cookies[SESSION_COOKIE], device: cookies[DEVICE_COOKIE] },
+  address: ip,
 });
 
 /** One message of a screen; null for one that is no text. */

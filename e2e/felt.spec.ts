@@ -156,3 +156,20 @@ test('a squeeze hides the result from its patron alone, and delays nothing', asy
   await expect(page.locator('.my-result')).toBeVisible();
   await expect(page.locator('.terminal-roads .bead')).toHaveCount(1);
 });
+
+test('ask-roads and alerts stand where a house has asked for them, and nowhere else', async ({
+  page,
+  quiet,
+}) => {
+  quiet(page);
+  for (const [table, lines] of [
+    ['rapid-3', 1],
+    ['crown-1', 0],
+  ] as const) {
+    for (const screen of ['terminal', 'display']) {
+      await page.goto(`/${screen}.html?table=${table}&lang=en`);
+      await expect(page.locator(`.${screen}-roads`)).toBeVisible();
+      await expect(page.locator('.road-line')).toHaveCount(lines);
+    }
+  }
+});

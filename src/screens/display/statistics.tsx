@@ -2,14 +2,14 @@
 
 import { roadStatistics } from '../../rules/roads.ts';
 import type { PublicView } from '../../wire/index.ts';
-import { AskRoads, useRoads } from '../felt/roads.tsx';
+import { hasRoadLine, RoadLine } from '../felt/road-line.tsx';
 import { useSettings } from '../client/settings.tsx';
 import { useDisplayTexts } from './use-display-texts.ts';
 
 const share = (times: number, of: number): string =>
   of === 0 ? '' : ` ${Math.round((100 * times) / of)}%`;
 
-export function Statistics({ view: { hands } }: { readonly view: PublicView }) {
+export function Statistics({ view: { hands, sign } }: { readonly view: PublicView }) {
   const { say } = useSettings();
   const { tell } = useDisplayTexts();
   const count = roadStatistics(hands);
@@ -33,8 +33,11 @@ export function Statistics({ view: { hands } }: { readonly view: PublicView }) {
           </dd>
         </dl>
       ))}
-      <AskRoads ask={useRoads(hands).ask} banker={say('askBanker')} player={say('askPlayer')} />
-      <p className="small-print">{say('pastResults')}</p>
+      {sign !== null && hasRoadLine(sign) ? (
+        <RoadLine hands={hands} extras={sign.extras} />
+      ) : (
+        <p className="small-print">{say('pastResults')}</p>
+      )}
     </div>
   );
 }

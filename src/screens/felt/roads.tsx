@@ -246,7 +246,7 @@ export function AskRoads({
 }) {
   const names = Object.keys(DERIVED_ROADS) as DerivedName[]; // the keys of a closed record
   return (
-    <div className="ask-roads">
+    <span className="ask-roads">
       {(
         [
           ['banker', banker, ask.banker],
@@ -271,6 +271,6 @@ export function AskRoads({
           </svg>
         </span>
       ))}
-    </div>
+    </span>
   );
 }

@@ -110,7 +110,7 @@ function OpenTerminal(props: OpenTerminalProps) {
         onAskBurnt={() => line.wish({ do: 'ask-to-see-burn-card', seat: mine.seat })}
       />
       {sign.extras.includes('roads') ? (
-        <TerminalRoads hands={squeezing.hands} onLarge={() => setSheet('roads')} />
+        <TerminalRoads {...{ squeezing, sign }} onLarge={() => setSheet('roads')} />
       ) : (
         <div />
       )}

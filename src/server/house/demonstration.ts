@@ -6,7 +6,7 @@ import { PLAIN_PAY_RULES } from '../../rules/settle.ts';
 import { assert } from '../../rules/assert.ts';
 import { WAGER_KINDS, type WagerName } from '../../rules/wagers.ts';
 import { HOME_CURRENCY, plainChoices } from '../../table/setup/plain-setup.ts';
-import type { SeatPlan, Setup } from '../../table/setup/setup.ts';
+import { type SeatPlan, type Setup, TERMINAL_EXTRAS } from '../../table/setup/setup.ts';
 import type { Pace } from '../tables/virtual/pace.ts';
 import type { HousePlan, PlannedTable } from '../record/plan.ts';
 import type { PageTexts } from '../../texts/page-texts.ts';
@@ -62,6 +62,8 @@ export function demonstrationSetup(
     stakeMode: 'seat-terminals',
     wageringMs: waits ? null : pace.wageringMs,
     insuranceMs: pace.insuranceMs,
+    // The Crown books want them off (G15); here a visitor sees them at one table.
+    ...(rulebook === 'mbs-rapid' ? { extras: TERMINAL_EXTRAS } : {}),
   };
 }
 

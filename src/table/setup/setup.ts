@@ -36,8 +36,10 @@ export type DealingMethod = (typeof DEALING_METHODS)[number];
 export const LAYOUTS = ['A', 'B', 'C'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** What terminals may show beside the book's layout; a table may switch each off (2.1(b)). */
-export const TERMINAL_EXTRAS = ['roads', 'favourites', 'squeeze', 'sounds'] as const;
+/** What terminals show beside the book's layout; a table may switch each off (2.1(b)). */
+export const USUAL_EXTRAS = ['roads', 'favourites', 'squeeze', 'sounds'] as const;
+/** Those and what a house must ask for: roads that are read ahead or called by name (G15). */
+export const TERMINAL_EXTRAS = [...USUAL_EXTRAS, 'ask-roads', 'road-alerts'] as const;
 export type TerminalExtra = (typeof TERMINAL_EXTRAS)[number];
 
 export interface Setup {
@@ -73,7 +75,7 @@ export interface Setup {
   readonly returnFloor: ReturnFloor | null;
   /** A win of one patron in one coup above this locks the terminal (R-CSH-11). */
   readonly substantialWin?: number;
-  /** All of them where this is left out. */
+  /** The usual ones where this is left out. */
   readonly extras?: readonly TerminalExtra[];
   /** Freezing and recalculation where the book has no rule for them, by approval alone (M6). */
   readonly recalculation?: ApprovedRule;

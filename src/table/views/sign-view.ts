@@ -23,7 +23,7 @@ import {
 import type { Rulebook } from '../../rulebooks/index.ts';
 import type { At } from '../act.ts';
 import type { LimitsByWager } from '../matters/notices.ts';
-import { type Layout, type Setup, TERMINAL_EXTRAS, type TerminalExtra } from '../setup/setup.ts';
+import { type Layout, type Setup, type TerminalExtra, USUAL_EXTRAS } from '../setup/setup.ts';
 import { asksTerminals } from '../wagers/close-snapshot.ts';
 
 /** One line of the odds sign, in the order of the book: the first that holds decides. */
@@ -112,7 +112,7 @@ function signOf(book: Rulebook, setup: Setup): SignView {
     odds: WAGERS.filter(on => offered.has(on)).flatMap(on => oddsOn(version, setup, on)),
     tableau: book.tableau,
     layout: setup.layout,
-    extras: setup.extras ?? TERMINAL_EXTRAS,
+    extras: setup.extras ?? USUAL_EXTRAS,
     confirms: asksTerminals(book, setup),
     document: { title, issuer, edition, effective },
   };

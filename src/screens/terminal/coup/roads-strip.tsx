@@ -2,14 +2,18 @@
 
 import { memo, useEffect, useState } from 'react';
 import type { Roads } from '../../../rules/roads.ts';
-import type { PublicView } from '../../../wire/index.ts';
+import type { SignView } from '../../../wire/index.ts';
 import { BeadPlate, BigRoad, DerivedRoad, useRoads } from '../../felt/roads.tsx';
+import { RoadLine } from '../../felt/road-line.tsx';
 import { useMedia } from '../../client/use-media.ts';
 import { beadLetters, useSettings } from '../../client/settings.tsx';
 import { useTerminalTexts } from '../use-terminal-texts.ts';
+import type { TerminalSqueeze } from './use-squeeze.ts';
 
 export interface RoadsProps {
-  readonly hands: PublicView['hands'];
+  readonly sign: SignView;
+  /** Which hands this patron has seen. */
+  readonly squeezing: Pick<TerminalSqueeze, 'hands'>;
   readonly onLarge: () => void;
 }
 
@@ -24,10 +28,10 @@ function useNextFrame<Value>(value: Value): Value {
 }
 
 /** Drawn again only when a hand has come to the roads: a touch on the felt is none. */
-export const TerminalRoads = memo(Strip, (a, b) => a.hands === b.hands);
+export const TerminalRoads = memo(Strip, (a, b) => a.squeezing.hands === b.squeezing.hands);
 
 /** What a hand brings to the past is drawn in turns, so that no frame has much to do. */
-function Strip({ hands, onLarge }: RoadsProps) {
+function Strip({ squeezing: { hands }, sign: { extras }, onLarge }: RoadsProps) {
   const roads = useRoads(useNextFrame(hands));
   const derived = useNextFrame(roads);
   const { say } = useSettings();
@@ -36,6 +40,7 @@ function Strip({ hands, onLarge }: RoadsProps) {
     <section className="terminal-roads" aria-label={say('bigRoad')}>
       <HandRoads roads={roads} />
       <DerivedRoads roads={derived} />
+      <RoadLine hands={hands} extras={extras} />
       <button
         type="button"
         className="roads-large"

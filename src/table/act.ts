@@ -53,9 +53,7 @@ export interface Countersigned {
 export const FILLED_BY_SERVER = ['by', 'at', 'approvedBy', 'countersignedBy'] as const;
 export type FilledByServer = (typeof FILLED_BY_SERVER)[number];
 
-/** Writes an event into a table. Its money is entered already; the book is there for who asks. */
-export type Evolve<Event> = EvolveOf<Table, Event>;
-/** What an event changes in a state. */
+/** What an event changes in a state; its money is entered already. */
 export type EvolveOf<State, Event> = (state: State, event: Event, book: Rulebook) => State;
 
 /** What an act says about itself besides its fields and what it does. */

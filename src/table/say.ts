@@ -19,9 +19,3 @@ export function sayMoney(cents: number): string {
   const grouped = `${whole}`.replace(/\B(?=(\d{3})+$)/g, ',');
   return `${cents < 0 ? '-' : ''}${grouped}.${`${rest}`.padStart(2, '0')}`;
 }
-
-/** 'once', 'twice', 'three times'. */
-export function sayTimes(count: number): string {
-  const WORDS = ['not once', 'once', 'twice', 'three times', 'four times', 'five times'];
-  return WORDS[count] ?? `${count} times`;
-}

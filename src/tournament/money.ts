@@ -21,8 +21,6 @@ export const feeAccount = (patron: string): AccountId => `entry-fees:fee/${patro
 export const buyInAccount = (patron: string): AccountId => `entry-fees:buy-in/${patron}`;
 /** Prizes awarded and not yet paid out. */
 export const prizeAccount = (patron: string): AccountId => `owed:${patron}`;
-/** A live competition's chips of a patron, bought and still to be paid out. */
-export const chipAccount = (patron: string): AccountId => `patron:${patron}`;
 export const POOL: AccountId = 'prize-pool';
 /** What live competitions and chips paid in cash win and cost the house. */
 export const LIVE: AccountId = 'house:live';

@@ -17,7 +17,6 @@ export const WATCHES = [
   'competitor',
   'leader-board',
 ] as const;
-export type WatchedAs = (typeof WATCHES)[number];
 
 export const watch = z.discriminatedUnion('as', [
   z.strictObject({ as: z.literal('terminal'), table: word, seat: seatNumber }),

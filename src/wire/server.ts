@@ -152,8 +152,6 @@ export const tournamentMessage = z
   })
   .describe('A tournament as this role may see it, whole; a secret wager is in no other’s.');
 
-export const COMMAND_OUTCOMES = ['done', 'refused', 'busy'] as const;
-
 export const answer = z
   .discriminatedUnion('outcome', [
     z.strictObject({

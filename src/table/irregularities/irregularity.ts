@@ -18,7 +18,6 @@ export type RulingChoice = (typeof CHOICES)[number];
 
 /** What makes a card foreign (M1). */
 export const FOREIGN_MARKS = ['wrong-back', 'joker', 'extra-copy'] as const;
-export type ForeignMark = (typeof FOREIGN_MARKS)[number];
 
 /** What may disrupt a game so that its outcome is invalidated: these and nothing else (13.3.1). */
 export const DISRUPTIONS = [
@@ -29,10 +28,8 @@ export const DISRUPTIONS = [
   'robbery',
   'act-of-god',
 ] as const;
-export type Disruption = (typeof DISRUPTIONS)[number];
 /** On which side of the close a malfunction began. */
 export const ONSETS = ['before-the-close', 'after-the-close'] as const;
-export type Onset = (typeof ONSETS)[number];
 
 /** More than any terminal shows. */
 const MOST_SHOWN = 30;

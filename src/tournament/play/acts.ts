@@ -70,7 +70,6 @@ type AnyAct = (typeof IN_TURN_ACTS)[number];
 
 /** Everything that can be asked for at a competition's table. */
 export type PlayCommand = NonNullable<AnyAct['command']>;
-export type PlayCommandOf<Name extends PlayCommand['do']> = Extract<PlayCommand, { do: Name }>;
 
 /** Everything that can happen at a competition's table. */
 export type PlayEvent = NonNullable<AnyAct['event']> | EventOfFirstRelease;

@@ -38,7 +38,6 @@ export { SANCTIONS, type SanctionKind };
 
 /** What becomes of stakes that could still win: whoever rules chooses (C24). */
 export const RIDING_CHOICES = ['void', 'let-run'] as const;
-export type RidingChoice = (typeof RIDING_CHOICES)[number];
 
 const sanctionPatronFields = {
   kind: z.enum(SANCTIONS),

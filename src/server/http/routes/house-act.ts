@@ -191,7 +191,7 @@ export function offerAct(app: FastifyInstance, act: HouseAct, house: House, besi
       response: { ...answer, '4xx': denial },
     },
     handler: async (request, reply) => {
-      const second = act.second && (await secondPerson(house, request, act.second));
+      const second = act.second && (await secondPerson(house, request, act.second, act.may));
       // What was asked has passed the act's own schemas and its guard.
       const given = { ...whoAsks(act, request), ...asked(request, reply), second } as never;
       const done = second instanceof NotDone ? second : await act.do(house, given, beside);
@@ -224,11 +224,15 @@ async function secondPerson(
   house: House,
   request: FastifyRequest,
   { agreesTo, may }: SecondPerson,
+  first: HouseAct['may'],
 ): Promise<By | NotDone> {
   // Its schema asks for one.
   const { approver } = request.body as { readonly approver: ApproverProof };
   const known = await recognise(house, request, asApprover(approver), { approving: agreesTo });
   if (isDenial(known)) return new NotDone(STATUS.notSignedIn, denialAnswer(known));
+  // Said before what the role may: whoever asks is nobody's second person (R-ACC-2).
+  if (first !== undefined && sessionBehind(request).person.id === known.id)
+    return notDone(STATUS.conflict, 'same-person', { code: 'somebody-else-approves' });
   const role = roleOf(known, approver.role);
   if (role !== undefined && (may === undefined || hasAnyPower(role, may)))
     return { id: known.id, role };

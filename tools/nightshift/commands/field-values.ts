@@ -28,6 +28,12 @@ const cents: MakesValue = ({ chance, focus, made, driven }) => {
   return chance.pick([won, Math.ceil(won / 2), won + 1]);
 };
 
+/** The chips of a slip as they were counted; now and then they differ from its sum. */
+const chips: MakesValue = ({ chance, made }) => {
+  const chip = Number(made['cents'] ?? 0);
+  return [{ chip, count: chance.isOneIn(6) ? 2 : 1 }];
+};
+
 /** From the first coup on record, or from the one in question. */
 const since: MakesValue = ({ driven, chance, coup }) => {
   const [first] = driven.table.records;
@@ -155,6 +161,7 @@ export const MADE: Readonly<Record<string, MakesValue>> = {
   cards: reportedCards,
   cardsCounted,
   cents,
+  chips,
   checkedBy: ({ focus }) => focus.seat,
   claim,
   closesAt,

@@ -48,7 +48,7 @@ test('a buy-in of any amount and a claim, with keys alone', async ({ page, quiet
   const told = page.getByRole('dialog').getByRole('alert');
   await expect(told).toContainText('game supervisor or above');
   await expect(button(/^Seat 9 /)).toHaveAttribute('aria-pressed', 'true');
-  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Own command' }));
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Own wish' }));
   await press(page, button('Do it'));
   await expect(page.getByRole('dialog')).toBeHidden();
 

@@ -4,11 +4,15 @@ import type { SoundName } from './sounds.ts';
 
 const LOUD = 0.22;
 
-/** A second of noise, for all that rustles and clicks. */
+/** A second of noise, for all that rustles and clicks; always the same: no screen takes a chance. */
 function noiseOf(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);
-  for (let at = 0; at < samples.length; at += 1) samples[at] = Math.random() * 2 - 1;
+  let state = 1;
+  for (let at = 0; at < samples.length; at += 1) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+    samples[at] = state / 2 ** 31;
+  }
   return buffer;
 }
 

@@ -33,6 +33,8 @@ async function placesThroughACoup(page: Page, held: Held): Promise<readonly (rea
     await page.locator(`.area-${area} .area-touch`).first().click();
     await expect(page.locator(`.area-${area} .area-stake`).first()).toHaveText('5.00');
   }
+  // What the house has not confirmed when wagering closes was never a wager.
+  await expect(page.locator('.stack-ghost')).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 0));
   seen.push(await placesOn(page));
   await held.until('dealing');

@@ -4,7 +4,7 @@ import type { SoundName } from './sounds.ts';
 
 const LOUD = 0.22;
 
-/** A second of noise, for all that rustles and clicks; always the same: no screen takes a chance. */
+/** A second of noise, for all that rustles and clicks; the same each time: it takes no chance. */
 function noiseOf(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);

@@ -121,7 +121,10 @@ export async function fastHouse(screens = SCREENS): Promise<FastHouse> {
   };
   sockets.on('connection', socket => {
     socket.once('message', () => {
-      const you = { role: 'patron', id: 'patron-1', seat: 1 } as const;
+      const you = {
+        ...({ role: 'patron', id: 'patron-1', seat: 1 } as const),
+        powers: ['play' as const],
+      };
       const welcome: ServerMessage = {
         ...{ kind: 'welcome', wire: 2, house: 'Fast', demonstration: true, release: '0' },
         ...{ now: Date.now(), you, nextKey: 1, seal: 'fast' },

@@ -62,7 +62,7 @@ export const POWERS_OF = {
   'table-inspector': ['inspect-table', 'take-duty', 'watch-table', 'look-up', 'handle-disputes'],
   'tournament-director': ['watch-table', 'run-tournament', 'direct-tournament', 'read-conditions'],
   cashier: ['work-at-cage'],
-  surveillance: WATCHES_OVER,
+  surveillance: [...WATCHES_OVER, 'read-conditions'],
   inspector: [...WATCHES_OVER, 'agree-to-release', 'read-conditions'],
   administrator: ['look-up', 'inspect-software', 'manage-staff', 'list-devices'],
   // The server's own drivers: they send past the gate.
@@ -72,9 +72,12 @@ export const POWERS_OF = {
 export type Role = keyof typeof POWERS_OF;
 export const ROLES = Object.keys(POWERS_OF) as readonly Role[]; // its own keys
 
+/** All that a role may do. */
+export const powersOf = (role: Role): readonly HousePower[] => POWERS_OF[role];
+
 /** Whether a role has one of these powers. */
 export function hasAnyPower(role: Role, powers: readonly HousePower[]): boolean {
-  const own: readonly HousePower[] = POWERS_OF[role];
+  const own = powersOf(role);
   for (const power of powers) if (own.includes(power)) return true;
   return false;
 }

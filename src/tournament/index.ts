@@ -30,5 +30,6 @@ export { shoeStep } from './sessions/shoe-step.ts';
 export type { Together, TogetherEvent } from './simultaneous/index.ts';
 export * from './tournament.ts';
 export * from './view/view.ts';
+export type { TournamentViewer } from './view/viewer.ts';
 export { viewsOf } from './view/view-for.ts';
 export type { TogetherView } from './view/simultaneous-view.ts';

@@ -2,7 +2,8 @@
 
 import { z } from 'zod';
 
-import { approver, denial, staffRole } from './http.ts';
+import { approver, denial } from './http.ts';
+import { staffRole } from './roles.ts';
 import { seatNumber, sum, time, word, words } from '../table/fields.ts';
 
 export { approver, denial };

@@ -3,8 +3,8 @@
 
 import { z } from 'zod';
 
-import { type Role, ROLES } from '../rulebooks/roles.ts';
 import { DUTIES } from '../table/acts/table/sign-on.ts';
+import { staffRole, visitorRole } from './roles.ts';
 import { reason, refusal, shoePromise, tableSummary } from './server.ts';
 import { setupSchema } from '../table/setup/setup-fields.ts';
 import { token } from './client.ts';
@@ -19,13 +19,6 @@ export const denial = z.strictObject({
 });
 export type Denial = z.infer<typeof denial>;
 
-/** Roles that a person signs in with; patrons sit down at terminals, the system is nobody. */
-export const STAFF_ROLES = ROLES.filter(
-  (role): role is Exclude<Role, 'patron' | 'system'> => role !== 'patron' && role !== 'system',
-);
-export type StaffRole = (typeof STAFF_ROLES)[number];
-export const staffRole = z.enum(STAFF_ROLES as [StaffRole, ...StaffRole[]]); // there are eleven
-
 /** The front page: where am I, and which tables are live? */
 export const housePage = z.strictObject({
   house: z.string(),
@@ -36,6 +29,7 @@ export const housePage = z.strictObject({
   reason: reason.nullable().describe('Why not, if not.'),
   simulatedPatrons: z.boolean(),
   helpLine: z.string().nullable().describe('The site’s own; the country’s where there is none.'),
+  roles: z.array(visitorRole).describe('What a visitor may be; none in a live house.'),
   tables: z.array(tableSummary),
 });
 export type HousePage = z.infer<typeof housePage>;

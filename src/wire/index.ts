@@ -3,6 +3,7 @@
 export * from './approved.ts';
 export * from './client.ts';
 export * from './http.ts';
+export * from './roles.ts';
 export * from './server.ts';
 export { type WireVersion, WIRE_VERSION } from './version.ts';
 export type { CommandName, SentCommand, SentCommandOf } from '../table/acts.ts';

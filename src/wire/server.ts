@@ -19,6 +19,7 @@ import { key } from './client.ts';
 import type { Plain } from '../table/same.ts';
 import { bet, cents, count, seatNumber, sum, time, titles, word } from '../table/fields.ts';
 import type { HouseReason } from './reasons.ts';
+import { housePowers, visitorRole } from './roles.ts';
 
 /** A part that src/table draws up and checks by its own types; here it is only carried. */
 const drawn = <T extends object>(name: string) =>
@@ -79,7 +80,12 @@ export const welcome = z
       role: z.enum(ROLES),
       id: z.string(),
       seat: seatNumber.exactOptional(),
+      powers: housePowers,
     }),
+    roles: z
+      .array(visitorRole)
+      .exactOptional()
+      .describe('On a demonstration’s screens for staff: what a visitor may be.'),
     nextKey: key.describe('The lowest key that this page has not used yet.'),
     seal: z
       .string()

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 
 import { approver } from './cage.ts';
-import { staffRole } from './http.ts';
+import { staffRole } from './roles.ts';
 import { seatNumber, sum, word, words } from '../table/fields.ts';
 
 export const stoppedBalances = z.strictObject({

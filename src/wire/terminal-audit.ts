@@ -3,7 +3,8 @@
 import { z } from 'zod';
 
 import { token } from './client.ts';
-import { personId, provenBy, staffRole } from './http.ts';
+import { personId, provenBy } from './http.ts';
+import { staffRole } from './roles.ts';
 import { cents, count, seatNumber, sum, time, word } from '../table/fields.ts';
 
 const place = { table: word, seat: seatNumber };

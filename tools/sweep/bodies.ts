@@ -4,7 +4,7 @@
 import { request } from 'node:http';
 
 import { PASSWORD } from '../../src/server/testing/live-house.ts';
-import { STAFF_ROLES, type StaffRole } from '../../src/wire/http.ts';
+import { STAFF_ROLES, type StaffRole } from '../../src/wire/roles.ts';
 import { HOSTILE, hostileOf, sayPath } from './hostile.ts';
 import { type SweptHouse, TABLE } from './house.ts';
 import { alternatives, type Shape } from './samples.ts';

@@ -7,7 +7,7 @@ import { staff } from '../../src/table/testing/scene.ts';
 import { addStaff } from '../../src/server/people/staff.ts';
 import { dealtTable, planOf } from '../../src/server/testing/house.ts';
 import { LiveHouse, PASSWORD } from '../../src/server/testing/live-house.ts';
-import { STAFF_ROLES, type StaffRole } from '../../src/wire/http.ts';
+import { STAFF_ROLES, type StaffRole } from '../../src/wire/roles.ts';
 import type { SentCommand } from '../../src/table/acts.ts';
 import type { Tally } from './tally.ts';
 

@@ -7,4 +7,3 @@ export type ReportedIrregularity = SentReport['what'];
 
 /** What a ruling would do, shown before it is confirmed. */
 export type ShownEffect = NonNullable<Extract<ServerMessage, { kind: 'effect' }>['effect']>;
-export type DecidingRole = ShownEffect['verdict']['decider'];

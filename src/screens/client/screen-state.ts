@@ -13,6 +13,7 @@ import type {
 } from '../../wire/index.ts';
 import { areaKey } from './area-key.ts';
 import { keepSame } from './keep-same.ts';
+import type { Viewer } from './powers.ts';
 import { answeredReport, type ShownReport, reportOnNewLine, reportShown } from './shown-report.ts';
 
 export interface RefusedCommand {
@@ -45,6 +46,10 @@ export interface ScreenState {
   readonly house: string | null;
   readonly demonstration: boolean;
   readonly role: string | null;
+  /** What the own role may do in the house. */
+  readonly powers: Viewer['powers'];
+  /** What a visitor of a demonstration may be. */
+  readonly roles: Viewer['roles'];
   readonly nextKey: number;
   /** How far the server's clock is ahead of ours, for the countdown alone (R-BET-1). */
   readonly aheadMs: number;
@@ -90,6 +95,8 @@ export const NOTHING_SEEN: ScreenState = {
   house: null,
   demonstration: false,
   role: null,
+  powers: [],
+  roles: [],
   nextKey: 1,
   aheadMs: 0,
   number: 0,
@@ -194,6 +201,8 @@ const welcomed = (state: ScreenState, message: Of<'welcome'>): ScreenState => ({
   house: message.house,
   demonstration: message.demonstration,
   role: message.you.role,
+  powers: message.you.powers,
+  roles: message.roles ?? [],
   nextKey: Math.max(message.nextKey, ...unanswered(state).map(({ key }) => key + 1)),
   seal: message.seal ?? null,
   said: reportOnNewLine(state.said),

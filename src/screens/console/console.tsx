@@ -5,6 +5,7 @@ import { Banner, PhaseLine } from '../felt/banner.tsx';
 import { Countdown } from '../felt/countdown.tsx';
 import { CoupOnFelt } from '../felt/coup.tsx';
 import { type ScreenConnection, useConnection } from '../client/connection.ts';
+import { mayAny, rolesThat } from '../client/powers.ts';
 import type { ScreenState } from '../client/screen-state.ts';
 import { RestingKey } from '../client/rest.tsx';
 import { Switches, useSettings } from '../client/settings.tsx';
@@ -139,7 +140,7 @@ function CoupFloor({ table, token, state, view, line, onRole, onWide }: CoupFloo
   const { say } = useSettings();
   const [wrong, setWrong] = useState<ReportDraft | 'open' | null>(null);
   const { begun } = useActs();
-  const mayAct = canAct(state.role);
+  const mayAct = mayAny(state.powers, 'run-table', 'inspect-table');
   const [summary, look] = useSummary(table);
   const isKeyed = !isDealtByMachine(state, summary);
   const correction = useCorrection({ view, state, line, isKeyed });
@@ -226,10 +227,6 @@ function NoDisplay() {
 /** A table is opened and prepared under the eyes of its display (2.2(d)). */
 const mustShow = ({ phase }: ConsoleView): boolean => phase === 'closed' || phase === 'preparing';
 
-/** Surveillance and the regulator's inspector read everything and change nothing (R-ACC-3). */
-const READERS: readonly string[] = ['surveillance', 'inspector', 'tournament-director'];
-const canAct = (role: string | null): boolean => role === null || !READERS.includes(role);
-
 /** What the dealer says now: both counts, a dummy coup, the result to be called. */
 function SpokenNow({ view }: { readonly view: ConsoleView }) {
   const { say, language } = useSettings();
@@ -288,7 +285,10 @@ function ConsoleHead({ state, view, line, onRole }: HeadProps) {
         <Countdown closesAt={closesAt} label={say('countdown')} />
       </div>
       <div className="head-people">
-        <RoleSwitch role={state.role} onRole={onRole} />
+        <RoleSwitch
+          {...{ role: state.role, onRole }}
+          roles={rolesThat(state.roles, 'watch-table')}
+        />
         <OnDuty view={view} role={state.role} line={line} />
       </div>
       <Switches />

@@ -49,7 +49,7 @@ type Changes = Partial<ConsoleView> & { readonly role?: string };
 /** Everything that the console sends at a moment. */
 function consoleAt(scene: Scene, { role = 'pit-boss', ...changes }: Changes = {}) {
   const view = { ...viewAt(scene), ...changes };
-  const state = { ...heardAtConsole(scene), role };
+  const state = heardAtConsole(scene, { role });
   return touched(line => (
     <ConsoleFloor {...{ table: 'table-1', token: null, state, view, line }} />
   ));

@@ -6,6 +6,7 @@ import type { HousePage, TableSummary } from '../../wire/index.ts';
 import { draw, wordsOn } from '../testing/draw.tsx';
 import { LANGUAGES } from '../texts/index.ts';
 import { firstTable } from './first-table.ts';
+import { VISITOR_ROLES } from '../../wire/roles.ts';
 import { FrontFace } from './front.tsx';
 import { TableForOne } from './table-for-one.tsx';
 
@@ -38,6 +39,7 @@ const page: HousePage = {
   reason: null,
   simulatedPatrons: true,
   helpLine: null,
+  roles: [...VISITOR_ROLES],
   tables: [summary('A'), summary('B', { phase: 'dealing', closesAt: null })],
 };
 

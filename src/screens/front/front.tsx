@@ -2,13 +2,13 @@
 
 import { codeText } from '../texts/load-texts.ts';
 import { useState } from 'react';
-import type { HousePage, TableSummary, TournamentSummary } from '../../wire/index.ts';
+import type { HousePage, StaffRole, TableSummary, TournamentSummary } from '../../wire/index.ts';
 import { tournamentsHere } from '../client/house-requests.ts';
 import { Switches, useSettings } from '../client/settings.tsx';
 import { useFetched } from '../client/use-fetched.ts';
 import { bookText, titleText } from '../texts/names.ts';
 import { firstTable } from './first-table.ts';
-import { VisitorRoleSwitch, type VisitorRole } from './role-switch.tsx';
+import { VisitorRoleSwitch } from './role-switch.tsx';
 import { TournamentDoors } from './tournament-doors.tsx';
 import { frontTexts, useFrontTexts } from './use-front-texts.ts';
 import { useHousePage } from './use-house-page.ts';
@@ -29,7 +29,7 @@ export interface FrontFaceProps {
 export function FrontFace({ page, tournaments = NONE }: FrontFaceProps) {
   const { say, language } = useSettings();
   const tell = useFrontTexts();
-  const [role, setRole] = useState<VisitorRole>('dealer');
+  const [role, setRole] = useState<StaffRole>('dealer');
   return (
     <main className="front">
       <header className="front-head">
@@ -58,9 +58,7 @@ export function FrontFace({ page, tournaments = NONE }: FrontFaceProps) {
         ))}
       </ul>
       <TournamentDoors tournaments={tournaments} />
-      {page !== null && (
-        <StaffDoors demonstration={page.demonstration} role={role} onRole={setRole} />
-      )}
+      {page !== null && <StaffDoors page={page} role={role} onRole={setRole} />}
     </main>
   );
 }
@@ -104,7 +102,7 @@ function Welcome({ page }: { readonly page: HousePage }) {
 
 interface TableCardProps {
   readonly table: TableSummary;
-  readonly role: VisitorRole;
+  readonly role: StaffRole;
   readonly demonstration: boolean;
 }
 
@@ -161,18 +159,18 @@ function TableState({ table }: { readonly table: TableSummary }) {
 }
 
 interface StaffDoorsProps {
-  readonly demonstration: boolean;
-  readonly role: VisitorRole;
-  readonly onRole: (role: VisitorRole) => void;
+  readonly page: Pick<HousePage, 'demonstration' | 'roles'>;
+  readonly role: StaffRole;
+  readonly onRole: (role: StaffRole) => void;
 }
 
 /** The doors for staff: in which role a visitor's consoles are opened, and the pit. */
-function StaffDoors({ demonstration, role, onRole }: StaffDoorsProps) {
+function StaffDoors({ page: { demonstration, roles }, role, onRole }: StaffDoorsProps) {
   const tell = useFrontTexts();
   return (
     <section className="front-staff">
       <h2>{tell('staff')}</h2>
-      {demonstration && <VisitorRoleSwitch role={role} onRole={onRole} />}
+      {demonstration && <VisitorRoleSwitch {...{ roles, role, onRole }} />}
       {demonstration && <p>{tell('rolesSay')}</p>}
       <a href="/pit.html">{tell('pit')}</a>
     </section>

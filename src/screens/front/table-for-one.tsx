@@ -2,7 +2,9 @@
 
 import { useState } from 'react';
 import { Switches, useSettings } from '../client/settings.tsx';
-import { VisitorRoleSwitch, type VisitorRole } from './role-switch.tsx';
+import type { StaffRole } from '../../wire/index.ts';
+import { VisitorRoleSwitch } from './role-switch.tsx';
+import { useHousePage } from './use-house-page.ts';
 import { useFrontTexts } from './use-front-texts.ts';
 
 /** Our own pages: a sandbox that lets them run and keep their seat would guard nothing. */
@@ -27,7 +29,8 @@ function Screen({
 export function TableForOne({ table }: { readonly table: string }) {
   const { say, language } = useSettings();
   const tell = useFrontTexts();
-  const [role, setRole] = useState<VisitorRole>('dealer');
+  const [role, setRole] = useState<StaffRole>('dealer');
+  const page = useHousePage();
   const query = `table=${encodeURIComponent(table)}&lang=${language}`;
   return (
     <main className="one">
@@ -36,7 +39,7 @@ export function TableForOne({ table }: { readonly table: string }) {
         <h1>
           {tell('oneTitle')} <small>{tell('oneSays')}</small>
         </h1>
-        <VisitorRoleSwitch role={role} onRole={setRole} />
+        <VisitorRoleSwitch roles={page?.roles ?? []} role={role} onRole={setRole} />
         <Switches />
       </header>
       <Screen name="terminal" title={say('terminal')} address={`/terminal.html?${query}`} />

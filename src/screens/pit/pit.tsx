@@ -2,12 +2,13 @@
 
 import { useState } from 'react';
 import type { PitLine, TableSummary } from '../../wire/index.ts';
-import { CONSOLE_ROLES, RoleSwitch } from '../console/staff/staff-on-duty.tsx';
+import { RoleSwitch } from '../console/staff/staff-on-duty.tsx';
 import { ComeIn, hasForm } from '../console/staff/sign-in-form.tsx';
 import { useConsoleText } from '../console/use-texts.ts';
 import { Banner, PHASE_TEXTS } from '../felt/banner.tsx';
 import { useConnection } from '../client/connection.ts';
 import { openLab } from '../client/house-requests.ts';
+import { mayAny, rolesThat } from '../client/powers.ts';
 import type { ScreenState } from '../client/screen-state.ts';
 import { Switches, useSettings } from '../client/settings.tsx';
 import { useCageTexts } from './cage/use-cage-texts.ts';
@@ -28,8 +29,6 @@ export interface PitProps {
   readonly onSignedIn: () => void;
 }
 
-const PIT_ROLES = [...CONSOLE_ROLES, 'cashier'] as const;
-
 export function Pit({ token, onRole, onSignedIn }: PitProps) {
   const [state] = useConnection({ as: 'pit' }, token);
   const tell = useConsoleText();
@@ -39,7 +38,10 @@ export function Pit({ token, onRole, onSignedIn }: PitProps) {
         <h1>{tell('pit')}</h1>
         <span />
         <div className="head-people">
-          <RoleSwitch role={state.role} roles={PIT_ROLES} onRole={onRole} />
+          <RoleSwitch
+            {...{ role: state.role, onRole }}
+            roles={rolesThat(state.roles, 'watch-table', 'work-at-cage')}
+          />
         </div>
         <Switches />
       </header>
@@ -56,15 +58,10 @@ export function Pit({ token, onRole, onSignedIn }: PitProps) {
 const TABS = ['tables', 'figures', 'events', 'tickets', 'staff'] as const;
 type Tab = (typeof TABS)[number];
 
-/** Whoever may read analysis; the house asks again. */
-const LAB_READERS: readonly string[] = [
-  ...['casino-supervisor', 'pit-boss', 'operator', 'surveillance', 'inspector'],
-];
-
 /** Tickets are for whoever may see them; people and screens for a live house's administrator. */
-function mayOpen(tab: Tab, { role, demonstration }: ScreenState): boolean {
-  if (tab === 'tickets') return role !== null && TICKET_READERS.includes(role);
-  return tab !== 'staff' || (role === 'administrator' && !demonstration);
+function mayOpen(tab: Tab, { powers, demonstration }: ScreenState): boolean {
+  if (tab === 'tickets') return mayAny(powers, ...TICKET_READERS);
+  return tab !== 'staff' || (mayAny(powers, 'manage-staff') && !demonstration);
 }
 
 interface PitBodyProps extends Pick<PitProps, 'token' | 'onRole'> {
@@ -89,7 +86,7 @@ function PitBody({ state, token, onRole }: PitBodyProps) {
             {each === 'tables' && waiting > 0 && <b className="amber"> ⚠{waiting}</b>}
           </button>
         ))}
-        {state.role !== null && LAB_READERS.includes(state.role) && (
+        {mayAny(state.powers, 'read-analysis') && (
           <button type="button" onClick={() => void openLab(token)}>
             {pit('lab')}
           </button>
@@ -99,18 +96,12 @@ function PitBody({ state, token, onRole }: PitBodyProps) {
         {tab === 'tables' && <PitTables {...list} lines={lines} />}
         {tab === 'figures' && <FiguresTab {...list} token={token} />}
         {tab === 'events' && <EventsTab {...list} token={token} />}
-        {tab === 'tickets' && (
-          <TicketsTab token={token} role={state.role} demonstration={state.demonstration} />
-        )}
+        {tab === 'tickets' && <TicketsTab token={token} viewer={state} />}
         {tab === 'staff' && <StaffTab tables={tables} />}
         {chosen !== null && (
           <div className="pit-chosen">
             {tables.some(({ table, stopped }) => table === chosen && stopped !== null) && (
-              <StoppedTable
-                {...{ table: chosen, token }}
-                role={state.role}
-                demonstration={state.demonstration}
-              />
+              <StoppedTable {...{ table: chosen, token }} viewer={state} />
             )}
             <TableSide key={chosen} {...{ table: chosen, token, onRole }} />
           </div>

@@ -10,6 +10,7 @@ import { MattersPanel } from '../console/rulings/matters-panel.tsx';
 import { useConsoleText } from '../console/use-texts.ts';
 import { WagersPanel } from '../console/money/wagers-panel.tsx';
 import { useConnection } from '../client/connection.ts';
+import { mayAny } from '../client/powers.ts';
 import { RefusalText } from '../client/refusal-text.tsx';
 import { useSettings } from '../client/settings.tsx';
 import { resultText } from '../texts/index.ts';
@@ -22,8 +23,6 @@ export interface TableSideProps {
   /** Takes another role by one touch; only in a demonstration. */
   readonly onRole?: ((role: string) => void) | undefined;
 }
-
-const READS: readonly string[] = ['surveillance', 'inspector', 'tournament-director'];
 
 export function TableSide({ table, token, onRole }: TableSideProps) {
   const [state, line] = useConnection({ as: 'console', table }, token);
@@ -42,7 +41,8 @@ export function TableSide({ table, token, onRole }: TableSideProps) {
       </aside>
     );
   }
-  const mayAct = state.role !== null && !READS.includes(state.role);
+  // Surveillance and the regulator's inspector read everything and change nothing (R-ACC-3).
+  const mayAct = mayAny(state.powers, 'run-table', 'inspect-table');
   return (
     <aside className="pit-side">
       <PhaseLine table={view} />

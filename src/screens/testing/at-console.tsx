@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { type ConsoleView, consoleView } from '../../table/views/index.ts';
+import { powersOf, ROLES } from '../../rulebooks/roles.ts';
 import type { Setup } from '../../table/setup/setup.ts';
 import { plainSetup, readyTable, type Scene } from '../../table/testing/scene.ts';
 import { ConsoleFloor } from '../console/console.tsx';
@@ -26,7 +27,9 @@ export const viewAt = ({ book, table }: Scene): ConsoleView => consoleView({ boo
 /** What a console has heard of a table. */
 export const heardAtConsole = (scene: Scene, more: Partial<ScreenState> = {}): ScreenState => {
   const view = viewAt(scene);
-  return { ...NOTHING_SEEN, connected: true, role: 'dealer', table: view, console: view, ...more };
+  const role = more.role ?? 'dealer';
+  const powers = powersOf(ROLES.find(each => each === role) ?? 'dealer');
+  return { ...NOTHING_SEEN, connected: true, role, powers, table: view, console: view, ...more };
 };
 
 /** A line that goes nowhere: drawing sends nothing. */

@@ -134,7 +134,7 @@ export const welcome: ServerMessage = {
   demonstration: true,
   release: '0.1.0',
   now: 5000,
-  you: { role: 'patron', id: 'p', seat: 3 },
+  you: { role: 'patron', id: 'p', seat: 3, powers: ['play'] },
   nextKey: 4,
   seal: 'seal-of-this-line',
 };

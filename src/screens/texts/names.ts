@@ -1,6 +1,6 @@
 // What games, their versions, books, tables and roles are called in each language.
 
-import type { StaffRole } from '../../wire/http.ts';
+import type { StaffRole } from '../../wire/roles.ts';
 import type { TableSummary } from '../../wire/index.ts';
 import type { Language } from './index.ts';
 import { textsOf } from './load-texts.ts';

@@ -15,7 +15,7 @@ import type {
 import type { CloseReason, NoticeName, ServerMessage } from '../../wire/server.ts';
 import { WIRE_VERSION } from '../../wire/version.ts';
 import type { ConnectedHouse } from './connected-house.ts';
-import { mismatchOf, systemPageOf } from '../house/approval/on-record.ts';
+import { mismatchOf } from '../house/approval/on-record.ts';
 import type { HouseTable } from '../tables/installed/house-table.ts';
 import { type CommandOutcome, refused } from '../tables/mailbox/outcome.ts';
 import type { Floor } from './floor.ts';
@@ -36,6 +36,7 @@ import { previewOf } from './preview.ts';
 import { faultOf, keyIn, readMessage } from '../sockets/read-message.ts';
 import { APPROVAL_IS_OVER, NOT_ITS_SEAL, ONLY_SHOWS } from './line-refusals.ts';
 import { SeatLine } from './seat-line.ts';
+import { welcomeTo } from './welcome.ts';
 import { LONGEST_MESSAGE, type Transport } from '../sockets/transport.ts';
 
 /** RFC 6455: gone as agreed, or against the rules. */
@@ -264,18 +265,8 @@ export class GuestConnection {
     const desk = isOfTournament(watch) ? house.tournaments.desk(watch.tournament) : undefined;
     this.#seal =
       watch.as === 'terminal' ? house.chance.bytes(SEAL_BYTES).toString('base64url') : null;
-    this.#sendMessage({
-      kind: 'welcome',
-      wire: WIRE_VERSION,
-      house: house.plan.name,
-      demonstration: house.demonstration,
-      release: house.release.version,
-      now: house.clock.now(),
-      you: guest.actor(),
-      nextKey: table?.parts?.mailbox.nextKeyOf(this.#page) ?? desk?.nextKeyOf(this.#page) ?? 1,
-      ...(this.#seal === null ? {} : { seal: this.#seal }),
-      ...(watch.as === 'console' ? { system: systemPageOf(house.approved.system) } : {}),
-    });
+    const nextKey = table?.parts?.mailbox.nextKeyOf(this.#page) ?? desk?.nextKeyOf(this.#page) ?? 1;
+    this.#sendMessage(welcomeTo(house, guest, { nextKey, seal: this.#seal }));
     this.#leave = this.#watch(guest, hello.seen);
     this.#tellStanding(watch, table);
   }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { balanceOf, patronAccount } from '../../table/accounts/money.ts';
 import type { SentCommand } from '../../table/acts.ts';
 import { staff } from '../../table/testing/scene.ts';
-import type { StaffRole } from '../../wire/http.ts';
+import type { StaffRole } from '../../wire/roles.ts';
 import { BANKER_WINS, dealCoup, openWithShoe, PLAYER_WINS } from '../testing/dealt-coup.ts';
 import { askTable, dealtTable } from '../testing/house.ts';
 import { APPROVAL, LiveHouse, PASSWORD } from '../testing/live-house.ts';

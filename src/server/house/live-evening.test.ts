@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 
 import type { Card } from '../../rules/cards.ts';
-import type { StaffRole } from '../../wire/http.ts';
+import type { StaffRole } from '../../wire/roles.ts';
 import { componentsOf } from '../checks/software/components.ts';
 import { thisInstallation } from '../checks/software/installation.ts';
 import { signedByRegulator } from '../testing/regulator.ts';

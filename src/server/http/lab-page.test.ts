@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { STAFF_ROLES } from '../../wire/http.ts';
+import { STAFF_ROLES } from '../../wire/roles.ts';
 import { dealtTable } from '../testing/house.ts';
 import { startTestHouse, planOf, type TestHouse } from '../testing/house.ts';
 import { LiveHouse } from '../testing/live-house.ts';

@@ -1,7 +1,7 @@
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { StaffRole } from '../../wire/http.ts';
+import type { StaffRole } from '../../wire/roles.ts';
 import { addStaff } from '../people/staff.ts';
 import { dealtTable, planOf, startTestHouse, type TestHouse } from '../testing/house.ts';
 

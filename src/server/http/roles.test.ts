@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { STAFF_ROLES, type StaffRole } from '../../wire/http.ts';
+import { STAFF_ROLES, type StaffRole } from '../../wire/roles.ts';
 import { addStaff } from '../people/staff.ts';
 import { dealtTable } from '../testing/house.ts';
 import { type Answer, LiveHouse, PASSWORD } from '../testing/live-house.ts';

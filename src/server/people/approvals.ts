@@ -3,7 +3,7 @@
 
 import { sortedJson } from '../../table/sorted-json.ts';
 import type { SentCommand } from '../../table/acts.ts';
-import type { StaffRole } from '../../wire/http.ts';
+import type { StaffRole } from '../../wire/roles.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import type { Clock } from '../ports/clock.ts';
 import { hashOfToken, newToken } from '../storage/secrets/tokens.ts';

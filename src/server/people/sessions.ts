@@ -3,7 +3,7 @@
 
 import type pg from 'pg';
 
-import type { StaffRole } from '../../wire/http.ts';
+import type { StaffRole } from '../../wire/roles.ts';
 import type { Clock } from '../ports/clock.ts';
 import { Rates } from '../sockets/rate.ts';
 import { isTouchDue, standingOf } from './session-life.ts';

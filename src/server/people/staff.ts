@@ -2,7 +2,7 @@
 
 import type pg from 'pg';
 
-import type { StaffRole } from '../../wire/http.ts';
+import type { StaffRole } from '../../wire/roles.ts';
 import { confirm, type RegisterRecord } from '../storage/registers/registers.ts';
 import { markOfName, newNameSalt } from '../storage/secrets/name-mark.ts';
 import { hashPassword, markOf } from './passwords.ts';

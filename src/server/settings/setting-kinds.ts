@@ -3,7 +3,7 @@
 import { isIP } from 'node:net';
 
 import { never } from '../../rules/assert.ts';
-import { STAFF_ROLES } from '../../wire/http.ts';
+import { STAFF_ROLES } from '../../wire/roles.ts';
 
 export type SettingKind =
   | 'text'

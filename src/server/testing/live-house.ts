@@ -1,7 +1,8 @@
 // A live house for tests: staff with passwords, enrolled screens, nothing by one click.
 
 import { assert } from '../../rules/assert.ts';
-import type { DEVICE_KINDS, StaffRole } from '../../wire/http.ts';
+import type { DEVICE_KINDS } from '../../wire/http.ts';
+import type { StaffRole } from '../../wire/roles.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { PlannedTable } from '../record/plan.ts';
 import { addStaff } from '../people/staff.ts';

@@ -2,7 +2,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Card } from '../../rules/cards.ts';
-import type { StaffRole } from '../../wire/http.ts';
+import type { StaffRole } from '../../wire/roles.ts';
 import type { CommandReply } from '../../wire/server.ts';
 import type { SentTournamentCommand } from '../../tournament/acts.ts';
 import type { TestHouse } from './house.ts';

@@ -7,10 +7,12 @@ import {
   STAFF_RANKS,
   type RankedRole,
 } from '../../rulebooks/procedure.ts';
-import type { Role } from '../../rulebooks/roles.ts';
+import { type Role, ROLES } from '../../rulebooks/roles.ts';
 import type { At } from '../act.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Actor } from '../setup/setup.ts';
+
+type PowerRule = NonNullable<Powers<string>[Power]>;
 
 const isRanked = (role: Role): role is RankedRole => Object.hasOwn(STAFF_RANKS, role);
 const rankOf = (role: Role): number => (isRanked(role) ? STAFF_RANKS[role] : 0);
@@ -21,7 +23,30 @@ export function hasPower({ book }: At, by: Actor, power: Power): boolean {
   return rule !== undefined && reaches(by.role, rule);
 }
 
-const reaches = (role: Role, { least, also }: NonNullable<Powers<string>[Power]>): boolean =>
+/** Everybody who has a power, the lowest rank first; who stands beside the ladder comes last. */
+const havingIt = (rule: PowerRule): readonly Role[] => {
+  const ranks = ROLES.filter(role => rankOf(role) >= STAFF_RANKS[rule.least]);
+  const beside = ROLES.filter(role => !ranks.includes(role) && reaches(role, rule));
+  return [...ranks.toSorted((one, other) => rankOf(one) - rankOf(other)), ...beside];
+};
+
+/** A power as screens are shown it: by which clause, from which rank on, and who has it. */
+export interface PowerShown {
+  readonly clause: string;
+  readonly least: RankedRole;
+  readonly roles: readonly Role[];
+}
+
+/** Who may do what by this book. */
+export const powersShown = ({ book }: At): Readonly<Partial<Record<Power, PowerShown>>> =>
+  Object.fromEntries(
+    Object.entries(book.procedure.powers).map(([power, rule]) => {
+      const { clause, least } = rule;
+      return [power, { clause, least, roles: havingIt(rule) }];
+    }),
+  );
+
+const reaches = (role: Role, { least, also }: PowerRule): boolean =>
   rankOf(role) >= STAFF_RANKS[least] || also?.includes(role) === true;
 
 /** Refuses who may not; undefined for who may. */

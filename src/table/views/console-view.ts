@@ -4,6 +4,7 @@ import type { Card } from '../../rules/cards.ts';
 import type { ShoeStep } from '../../rulebooks/procedure.ts';
 import type { At } from '../act.ts';
 import { peopleAt } from '../people/people-at.ts';
+import { powersShown } from '../people/roles.ts';
 import { mayReduceNow } from '../acts/wagers/reduce-pro-rata.ts';
 import { type TooMuch, tooMuch } from '../wagers/pro-rata.ts';
 import type { ShownMatter } from '../people/remembered.ts';
@@ -58,7 +59,7 @@ export interface ConsoleView extends PublicView {
   readonly floor: FloorView;
   readonly reportable: readonly Reportable[];
   /** Who may do what by this book, and by which clause. */
-  readonly powers: At['book']['procedure']['powers'];
+  readonly powers: ReturnType<typeof powersShown>;
 }
 
 /** Before the first card wagers can still be reduced or handed back. */
@@ -106,6 +107,6 @@ export function consoleView(room: At): ConsoleView {
     shownMatters: table.kept.shownMatters,
     floor: floorView(room),
     reportable: reportable(room),
-    powers: room.book.procedure.powers,
+    powers: powersShown(room),
   };
 }

@@ -1,6 +1,6 @@
 // The only way anything leaves a table: the view of a role.
 
-import { never } from '../../rules/assert.ts';
+import { hasAnyPower } from '../../rulebooks/roles.ts';
 import type { At } from '../act.ts';
 import type { Actor } from '../setup/setup.ts';
 import { type ConsoleView, consoleView } from './console-view.ts';
@@ -25,26 +25,12 @@ export type View =
 /** What this person may see. Nothing else ever leaves the server. */
 export function viewFor(viewer: Actor | 'display', room: At): View {
   if (viewer === 'display') return { for: 'public', table: publicView(room) };
-  switch (viewer.role) {
-    case 'patron': {
-      const seat = viewer.seat === undefined ? null : seatView(room, viewer.seat, viewer.id);
-      return { for: 'seat', table: publicView(room), seat };
-    }
-    case 'dealer':
-    case 'game-supervisor':
-    case 'casino-supervisor':
-    case 'pit-boss':
-    case 'operator':
-    case 'table-inspector':
-    case 'tournament-director':
-    case 'surveillance':
-    case 'inspector':
-    case 'system':
-      return { for: 'console', table: consoleView(room) };
-    case 'cashier':
-    case 'administrator':
-      return { for: 'public', table: publicView(room) };
-    default:
-      return never(viewer.role);
+  const { role, id, seat } = viewer;
+  if (hasAnyPower(role, ['play'])) {
+    const own = seat === undefined ? null : seatView(room, seat, id);
+    return { for: 'seat', table: publicView(room), seat: own };
   }
+  return hasAnyPower(role, ['watch-table'])
+    ? { for: 'console', table: consoleView(room) }
+    : { for: 'public', table: publicView(room) };
 }

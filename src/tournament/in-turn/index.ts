@@ -9,4 +9,4 @@ export { newPlay, type Play, type InTurnPlan } from './play.ts';
 export { isSessionOver } from './session-end.ts';
 export { standingsOf } from './standings.ts';
 export { playViewFor } from './view/view-for.ts';
-export type { PlayView, PlayViewer } from './view/view.ts';
+export type { PlayView } from './view/view.ts';

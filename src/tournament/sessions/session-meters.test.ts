@@ -13,7 +13,7 @@ import {
   started,
   type TournamentScene,
 } from '../testing/scene.ts';
-import type { TournamentViewer } from '../view/view.ts';
+import type { TournamentViewer } from '../view/viewer.ts';
 import { viewsOf } from '../view/view-for.ts';
 
 const tableOf = (scene: TournamentScene, session: string, name = 'T1') => {

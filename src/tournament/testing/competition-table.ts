@@ -21,7 +21,8 @@ import { positionAt } from '../in-turn/wagers/positions.ts';
 import { isTournamentRefusal, type TournamentRefusal } from '../refusal.ts';
 import { shoeStep } from '../sessions/shoe-step.ts';
 import type { CoupCommandAsked } from '../sessions/table-coup.ts';
-import type { PlayView, PlayViewer } from '../in-turn/view/view.ts';
+import type { PlayView } from '../in-turn/view/view.ts';
+import type { TournamentViewer } from '../view/viewer.ts';
 import { playViewFor } from '../in-turn/view/view-for.ts';
 
 /** A command without the things that the table adds: who and when. */
@@ -265,7 +266,7 @@ export class CompetitionTable {
     return this.events.findLast((event): event is PlayEventOf<Name> => event.happened === happened);
   }
 
-  view(viewer: PlayViewer): PlayView {
+  view(viewer: TournamentViewer): PlayView {
     return playViewFor(this.room, viewer, this.now);
   }
 }

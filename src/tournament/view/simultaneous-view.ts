@@ -5,7 +5,6 @@ import { type DealingView, dealingViewOf } from './dealing-view.ts';
 import type { Limit } from '../../rules/placement/limits.ts';
 import type { SingleCoupWager } from '../../rules/wagers.ts';
 import type { Standing, StandingState } from '../sessions/play-rules.ts';
-import type { PlayViewer } from '../in-turn/view/view.ts';
 import type { CoupTold } from '../sessions/table-coup.ts';
 import { isOver, standingsOfTogether } from '../simultaneous/index.ts';
 import { chipsOf, freeChipsOf } from '../simultaneous/money.ts';
@@ -15,6 +14,9 @@ import type {
   TogetherPhase,
   TogetherSeat,
 } from '../simultaneous/simultaneous.ts';
+import { type TournamentViewer, viewerMay } from './viewer.ts';
+
+const RUNS_TABLE = ['run-table', 'direct-tournament'] as const;
 
 export interface ShownWager {
   readonly on: SingleCoupWager;
@@ -62,7 +64,7 @@ export interface TogetherView {
 export function togetherViewFor(
   book: Rulebook,
   play: Together,
-  viewer: PlayViewer,
+  viewer: TournamentViewer,
   at: number,
 ): TogetherView {
   const own =
@@ -79,7 +81,7 @@ export function togetherViewFor(
     last: play.last,
     seats: play.seats.map(seat => seatView(play, seat)),
     standings: standingsOfTogether(play),
-    dealing: RUNS_TABLES.includes(viewer.role) ? dealingViewOf(book, play.dealing) : null,
+    dealing: viewerMay(viewer, RUNS_TABLE) ? dealingViewOf(book, play.dealing) : null,
     you:
       own === undefined
         ? null
@@ -91,15 +93,6 @@ export function togetherViewFor(
           },
   };
 }
-
-const RUNS_TABLES: readonly string[] = [
-  'dealer',
-  'game-supervisor',
-  'casino-supervisor',
-  'pit-boss',
-  'operator',
-  'tournament-director',
-];
 
 /** A coup that has begun is finished first. */
 const isDone = (play: Together, at: number): boolean =>

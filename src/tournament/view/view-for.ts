@@ -1,6 +1,5 @@
 // Cuts the view of a tournament that one role may see.
 
-import type { Role } from '../../rulebooks/roles.ts';
 import type { TournamentContext } from '../act.ts';
 import { roundsIn } from '../change.ts';
 import { blankTerms } from '../conditions/document.ts';
@@ -11,6 +10,7 @@ import type { Session, SessionTable, TablePlay } from '../sessions/session.ts';
 import type { Tournament } from '../tournament.ts';
 import { boardOf, lastOf } from './board.ts';
 import { togetherViewFor } from './simultaneous-view.ts';
+import { type TournamentViewer, viewerMay } from './viewer.ts';
 import type {
   BoardLine,
   CompetitorView,
@@ -19,16 +19,10 @@ import type {
   SessionView,
   TablePlayView,
   TournamentView,
-  TournamentViewer,
 } from './view.ts';
 
-/** Who reads the papers: entries, conditions in draft, what is missing. */
-const OFFICE: readonly (Role | 'display')[] = [
-  'operator',
-  'tournament-director',
-  'surveillance',
-  'inspector',
-];
+/** Whoever reads conditions reads the other papers: entries, drafts, what is missing. */
+const isOffice = (viewer: TournamentViewer): boolean => viewerMay(viewer, ['read-conditions']);
 
 /** How many lines of the board a competitor's terminal is sent beside those of the own table. */
 const BOARD_ON_TERMINALS = 20;
@@ -55,8 +49,8 @@ function wholeView(
   const { conditions, director } = tournament;
   const published = tournament.published === tournament.version && conditions !== null;
   const isComplete = conditions !== null && blankTerms(conditions).length === 0;
-  const isOffice = OFFICE.includes(viewer.role);
-  const shows = published || isOffice;
+  const readsPapers = isOffice(viewer);
+  const shows = published || readsPapers;
   return {
     id: tournament.id,
     title: conditions?.title ?? '',
@@ -72,7 +66,7 @@ function wholeView(
     sessions: tournament.sessions.map(session => sessionView(room, session, viewer, at)),
     board,
     prizes: tournament.prizes,
-    office: isOffice ? officeView(room, isComplete) : null,
+    office: readsPapers ? officeView(room, isComplete) : null,
     you: null,
   };
 }
@@ -117,7 +111,7 @@ function tableView(
   at: number,
 ): SessionTableView {
   const { table, seats, play, closing, agreed } = of;
-  const meters = OFFICE.includes(viewer.role) ? of.meters : null;
+  const meters = isOffice(viewer) ? of.meters : null;
   const shown =
     play === null || !isShown(of, viewer) ? null : tablePlayView(room, play, viewer, at);
   return { table, seats, play: shown, closing, meters, agreed };

@@ -11,7 +11,8 @@ import {
   started,
   type TournamentScene,
 } from '../testing/scene.ts';
-import type { TournamentView, TournamentViewer } from './view.ts';
+import type { TournamentView } from './view.ts';
+import type { TournamentViewer } from './viewer.ts';
 import { viewsOf } from './view-for.ts';
 
 const viewOf = ({ book, tournament, now }: TournamentScene, viewer: TournamentViewer) =>

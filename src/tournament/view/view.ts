@@ -2,7 +2,7 @@
 
 import type { Conditions, RoundPlan } from '../conditions/document.ts';
 import type { Entry, EntryState } from '../entries/entry.ts';
-import type { PlayView, PlayViewer } from '../in-turn/view/view.ts';
+import type { PlayView } from '../in-turn/view/view.ts';
 import type { SeatedPatron, Standing } from '../sessions/play-rules.ts';
 import type { Pool } from '../standings/prizes.ts';
 import type { TournamentRefusal } from '../refusal.ts';
@@ -10,8 +10,6 @@ import type { PlayOff, SessionState, TableOrder } from '../sessions/session.ts';
 import type { SeatMeters } from '../sessions/session-meters.ts';
 import type { Approval, Notice, Prize, TournamentPhase } from '../tournament.ts';
 import type { TogetherView } from './simultaneous-view.ts';
-
-export type TournamentViewer = PlayViewer;
 
 /** Play at a table as a viewer may see it, in the book's way. */
 export type TablePlayView =

@@ -88,8 +88,10 @@ export interface FloorAct {
 export const secondWith =
   (power: BookPower): NonNullable<FloorAct['signedBy']> =>
   ({ view, role }) => {
-    const least = view.powers[power]?.least ?? 'operator';
-    return least === role ? 'operator' : least;
+    for (const each of view.powers[power]?.roles ?? []) {
+      if (each !== role && each !== 'patron' && each !== 'system') return each;
+    }
+    return 'operator';
   };
 
 export const always = (): boolean => true;

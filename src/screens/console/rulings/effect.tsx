@@ -1,6 +1,6 @@
 // What a ruling would do, before anybody confirms it: the clause, the cards, the money, the person.
 
-import type { ShownEffect, ReportedIrregularity, DecidingRole } from '../../client/floor-terms.ts';
+import type { ShownEffect, ReportedIrregularity } from '../../client/floor-terms.ts';
 import type { ScreenState } from '../../client/screen-state.ts';
 import type { ConsoleView, SentCommand } from '../../../wire/index.ts';
 import { RefusalText } from '../../client/refusal-text.tsx';
@@ -24,7 +24,7 @@ export interface EffectProps {
   /** Who reports. */
   readonly role: string | null;
   readonly onConfirm: (approval?: string) => void;
-  readonly onApprove: (role: DecidingRole) => void;
+  readonly onApprove: (role: string) => void;
 }
 
 export function EffectOfRuling(props: EffectProps) {
@@ -56,19 +56,20 @@ export function EffectOfRuling(props: EffectProps) {
   );
 }
 
-const LADDER = ['dealer', 'game-supervisor', 'casino-supervisor', 'pit-boss', 'operator'] as const;
-
-/** Nobody approves their own request: whoever has the rank asks the next one up (R-ACC-2). */
-export const approverFor = (decider: DecidingRole, role: string | null): DecidingRole =>
-  decider === role ? (LADDER[LADDER.indexOf(decider) + 1] ?? decider) : decider;
+/** Nobody approves their own request: whoever has the power asks the next one up (R-ACC-2). */
+const approverFor = (
+  { decider, decidedBy }: ShownEffect['verdict'],
+  { powers }: Pick<ConsoleView, 'powers'>,
+  role: string | null,
+): string => powers[decidedBy]?.roles.find(each => each !== role) ?? decider;
 
 type ConfirmProps = EffectProps & { readonly verdict: ShownEffect['verdict'] };
 
 /** The right person stands behind it: oneself, a visitor's role, or somebody who proves it. */
 function Confirm(props: ConfirmProps) {
-  const { table, verdict, report, role, demonstration, onConfirm, onApprove } = props;
+  const { table, view, verdict, report, role, demonstration, onConfirm, onApprove } = props;
   const { say, language } = useSettings();
-  const approver = approverFor(verdict.decider, role);
+  const approver = approverFor(verdict, view, role);
   const rank = roleText(language, approver);
   if (!verdict.needsApprover) {
     return (

@@ -9,21 +9,9 @@ import { useConsoleText } from '../use-texts.ts';
 
 type Power = keyof ConsoleView['powers'];
 
-/** Staff above one another; whoever is not on it stands beside the ladder (G7). */
-const RANKS: Readonly<Record<string, number>> = {
-  dealer: 1,
-  'game-supervisor': 2,
-  'casino-supervisor': 3,
-  'pit-boss': 3,
-  operator: 4,
-};
-
 /** Whether a role has a power by this book; the table decides, this only colours the key. */
 export function mayDo(powers: ConsoleView['powers'], role: string | null, power: Power): boolean {
-  const rule = powers[power];
-  if (rule === undefined || role === null) return false;
-  const isBeside = rule.also?.some(each => each === role) === true;
-  return isBeside || (RANKS[role] ?? 0) >= (RANKS[rule.least] ?? Infinity);
+  return powers[power]?.roles.some(each => each === role) === true;
 }
 
 export interface PowerKeyProps {

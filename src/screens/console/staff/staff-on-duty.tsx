@@ -6,28 +6,16 @@ import { useSettings } from '../../client/settings.tsx';
 import { roleText } from '../../texts/names.ts';
 import { useConsoleText } from '../use-texts.ts';
 
-/** Roles that a visitor of the demonstration may take at a console. */
-export const CONSOLE_ROLES = [
-  'dealer',
-  'game-supervisor',
-  'casino-supervisor',
-  'pit-boss',
-  'operator',
-  'table-inspector',
-  'surveillance',
-  'inspector',
-] as const;
-
 export interface RoleSwitchProps {
   readonly role: string | null;
-  /** What may be chosen; a console's roles if left out. */
-  readonly roles?: readonly string[];
+  /** What may be chosen. */
+  readonly roles: readonly string[];
   /** Takes another role by one touch; left out in a live house. */
   readonly onRole?: ((role: string) => void) | undefined;
 }
 
 /** Who acts here; in a demonstration a list to choose from. */
-export function RoleSwitch({ role, roles = CONSOLE_ROLES, onRole }: RoleSwitchProps) {
+export function RoleSwitch({ role, roles, onRole }: RoleSwitchProps) {
   const { language } = useSettings();
   const tell = useConsoleText();
   if (onRole === undefined) {

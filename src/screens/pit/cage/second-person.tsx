@@ -7,34 +7,42 @@ import { TypedField } from '../../console/typed-field.tsx';
 import { useConsoleText } from '../../console/use-texts.ts';
 import { written } from '../../console/written.ts';
 import type { Approver } from '../../client/cage-requests.ts';
+import { rolesThat, type Viewer } from '../../client/powers.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { roleText } from '../../texts/names.ts';
 import { type CageWord, useCageTexts } from './use-cage-texts.ts';
 
-/** Who may stand behind it; the server has the same list (R-ACC-2). */
-export const APPROVERS: readonly StaffRole[] = ['casino-supervisor', 'pit-boss', 'operator'];
+/** The roles that one touch approves in; null where a person has to prove who they are. */
+export type Approvers = readonly StaffRole[] | null;
+
+/** Who may stand behind a payment, as this screen asks for it (R-ACC-2). */
+export const approversFor = ({ demonstration, roles }: Viewer): Approvers =>
+  demonstration ? rolesThat(roles, 'approve-payments') : null;
 
 export interface SecondPersonProps {
-  /** In a demonstration somebody of a role approves by one touch. */
-  readonly demonstration: boolean;
+  readonly approvers: Approvers;
   readonly isReady: boolean;
   /** What the keys say: before a role, and alone. */
   readonly words: { readonly approveAs: CageWord; readonly approveNow: CageWord };
   readonly onApprove: (by: Approver) => void;
 }
 
-export function SecondPerson({ demonstration, ...props }: SecondPersonProps) {
-  return demonstration ? <ByRole {...props} /> : <ByPerson {...props} />;
+export function SecondPerson({ approvers, ...props }: SecondPersonProps) {
+  return approvers === null ? <ByPerson {...props} /> : <ByRole {...props} roles={approvers} />;
 }
 
-type ByProps = Omit<SecondPersonProps, 'demonstration'>;
+type ByProps = Omit<SecondPersonProps, 'approvers'>;
 
-function ByRole({ isReady, words, onApprove }: ByProps) {
+interface ByRoleProps extends ByProps {
+  readonly roles: readonly StaffRole[];
+}
+
+function ByRole({ roles, isReady, words, onApprove }: ByRoleProps) {
   const cage = useCageTexts();
   const { language } = useSettings();
   return (
     <div className="void-reasons">
-      {APPROVERS.map(role => (
+      {roles.map(role => (
         <button
           key={role}
           type="button"

@@ -1,10 +1,10 @@
 // A stopped table in the pit: what is held there, who may pay it, and that it takes two.
 
 import { expect, test } from 'vitest';
-import { rolesWith } from '../../../rulebooks/roles.ts';
+import { VISITOR_ROLES } from '../../../wire/roles.ts';
 import type { StoppedBalances } from '../../../wire/index.ts';
 import { draw, wordsOn } from '../../testing/draw.tsx';
-import { APPROVERS } from './second-person.tsx';
+import { approversFor } from './second-person.tsx';
 import { PaySheet, StoppedHeld } from './stopped-table.tsx';
 
 const ANN = { seat: 1, patron: 'ann', payable: 5_000, waits: 0, paid: 0 };
@@ -32,7 +32,8 @@ test('only whoever may pay has a key for it, and nobody is paid twice', () => {
 test.each([true, false])('it waits for a reason and a second person (%s)', demonstration => {
   const html = draw(
     <PaySheet
-      {...{ table: 't1', held: ANN, demonstration }}
+      {...{ table: 't1', held: ANN }}
+      approvers={approversFor({ demonstration, roles: VISITOR_ROLES, powers: [] })}
       send={() => Promise.reject(new Error('nobody approves here'))}
       onPaid={() => undefined}
       onClose={() => undefined}
@@ -43,6 +44,12 @@ test.each([true, false])('it waits for a reason and a second person (%s)', demon
   expect(html).not.toMatch(/class="confirm"(?! disabled)/);
 });
 
-test('the pit and the server agree on who may stand behind it', () => {
-  expect(APPROVERS).toEqual(rolesWith(['approve-payments']));
+test('whoever may approve a payment may stand behind it', () => {
+  const viewer = { roles: VISITOR_ROLES, powers: [] };
+  expect(approversFor({ ...viewer, demonstration: false })).toBeNull();
+  expect(approversFor({ ...viewer, demonstration: true })).toEqual([
+    'casino-supervisor',
+    'pit-boss',
+    'operator',
+  ]);
 });

@@ -8,36 +8,31 @@ import {
   type StoppedPaymentAsked,
   stoppedAt,
 } from '../../client/cage-requests.ts';
+import { mayAny, type Viewer } from '../../client/powers.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { RefusalText } from '../../client/refusal-text.tsx';
 import { Sheet } from '../../felt/sheet.tsx';
-import { SecondPerson } from './second-person.tsx';
+import { type Approvers, approversFor, SecondPerson } from './second-person.tsx';
 import { useCageTexts } from './use-cage-texts.ts';
 import { useLookedUp } from '../use-looked-up.ts';
 import { usePitTexts } from '../use-pit-texts.ts';
 
-/** Who may pay; the server has the same list (R-ACC-1). */
-export const STOPPED_PAYERS: readonly string[] = [
-  ...['cashier', 'casino-supervisor', 'pit-boss', 'operator'],
-];
-
 export interface StoppedTableProps {
   readonly table: string;
   readonly token: string | null;
-  readonly role: string | null;
-  readonly demonstration: boolean;
+  readonly viewer: Viewer;
 }
 
 type Held = StoppedBalances['balances'][number];
 
-export function StoppedTable({ table, token, role, demonstration }: StoppedTableProps) {
+export function StoppedTable({ table, token, viewer }: StoppedTableProps) {
   const cage = useCageTexts();
   const pit = usePitTexts();
   const [paid, setPaid] = useState<StoppedPaymentMade | null>(null);
   const [chosen, choose] = useState<Held | null>(null);
   const question = `${table} ${token} ${paid?.reference}`;
   const { value, failed } = useLookedUp(question, () => stoppedAt(table, token));
-  const mayPay = role !== null && STOPPED_PAYERS.includes(role);
+  const mayPay = mayAny(viewer.powers, 'work-at-cage', 'approve-payments');
   return (
     <section className="panel" aria-label={cage('stoppedTitle')}>
       <h2>{cage('stoppedTitle')}</h2>
@@ -47,7 +42,7 @@ export function StoppedTable({ table, token, role, demonstration }: StoppedTable
       {value !== null && <StoppedHeld held={value} {...(mayPay ? { onPay: choose } : {})} />}
       {chosen !== null && (
         <PaySheet
-          {...{ table, held: chosen, demonstration }}
+          {...{ table, held: chosen, approvers: approversFor(viewer) }}
           send={(asked, by) => payStopped(asked, by, token)}
           onClose={() => choose(null)}
           onPaid={made => {
@@ -128,14 +123,14 @@ export function StoppedHeld({ held, onPay }: StoppedHeldProps) {
 export interface PaySheetProps {
   readonly table: string;
   readonly held: Held;
-  readonly demonstration: boolean;
+  readonly approvers: Approvers;
   readonly send: (asked: StoppedPaymentAsked, by: Approver) => Promise<StoppedPaymentMade | Denial>;
   readonly onPaid: (made: StoppedPaymentMade) => void;
   readonly onClose: () => void;
 }
 
 /** What will be paid is said before anybody can do it. */
-export function PaySheet({ table, held, demonstration, send, onPaid, onClose }: PaySheetProps) {
+export function PaySheet({ table, held, approvers, send, onPaid, onClose }: PaySheetProps) {
   const cage = useCageTexts();
   const { money } = useSettings();
   const [why, say] = useState('');
@@ -158,7 +153,7 @@ export function PaySheet({ table, held, demonstration, send, onPaid, onClose }: 
         </label>
         <p>{cage('twoPeople')}</p>
         <SecondPerson
-          demonstration={demonstration}
+          approvers={approvers}
           isReady={why.trim() !== ''}
           words={{ approveAs: 'payApprovedBy', approveNow: 'approveAndPay' }}
           onApprove={approve}

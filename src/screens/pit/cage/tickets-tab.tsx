@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Denial, TicketReport, TicketSettled } from '../../../wire/index.ts';
 import { redeemTicket, ticketsOwed, voidTicket } from '../../client/cage-requests.ts';
+import { mayAny, type Viewer } from '../../client/powers.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { RefusalText } from '../../client/refusal-text.tsx';
 import { timeText } from '../../texts/index.ts';
@@ -10,31 +11,30 @@ import { broughtTicket } from './brought-ticket.ts';
 import { type CageWord, useCageTexts } from './use-cage-texts.ts';
 import { useLookedUp } from '../use-looked-up.ts';
 import { usePitTexts } from '../use-pit-texts.ts';
+import { approversFor } from './second-person.tsx';
 import { VoidSheet } from './void-ticket-form.tsx';
 
 /** Who may see what is owed on tickets; the server has the same list (R-ACC-1). */
-export const TICKET_READERS: readonly string[] = [
-  ...['cashier', 'casino-supervisor', 'pit-boss', 'operator', 'surveillance', 'inspector'],
-];
+export const TICKET_READERS = ['work-at-cage', 'approve-payments', 'audit-cage'] as const;
 
 export interface TicketsTabProps {
   readonly token: string | null;
-  readonly role: string | null;
-  readonly demonstration: boolean;
+  readonly viewer: Viewer;
 }
 
 type OwedTicket = TicketReport['tickets'][number];
 
-export function TicketsTab({ token, role, demonstration }: TicketsTabProps) {
+export function TicketsTab({ token, viewer }: TicketsTabProps) {
   const cage = useCageTexts();
   const pit = usePitTexts();
   const [settled, settle] = useState(0);
   const [voided, showVoided] = useState<TicketSettled | null>(null);
   const [chosen, choose] = useState<OwedTicket | null>(null);
+  const isCashier = mayAny(viewer.powers, 'work-at-cage');
   const { value, failed } = useLookedUp(`${token} ${settled}`, () => ticketsOwed(token));
   return (
     <section className="pit-events" aria-label={cage('tickets')}>
-      {role === 'cashier' && (
+      {isCashier && (
         <RedeemForm
           redeem={number => redeemTicket(number, token)}
           onSettled={() => settle(settled + 1)}
@@ -43,13 +43,11 @@ export function TicketsTab({ token, role, demonstration }: TicketsTabProps) {
       {failed && <p className="refusal">{pit('mayNotLook')}</p>}
       {value === null && !failed && <p role="status">{pit('lookingUp')}</p>}
       {voided !== null && <RedeemAnswer answer={voided} />}
-      {value !== null && (
-        <TicketsOwed report={value} {...(role === 'cashier' ? { onVoid: choose } : {})} />
-      )}
+      {value !== null && <TicketsOwed report={value} {...(isCashier ? { onVoid: choose } : {})} />}
       {chosen !== null && (
         <VoidSheet
           ticket={chosen}
-          demonstration={demonstration}
+          approvers={approversFor(viewer)}
           send={(why, by) => voidTicket(chosen.id, why, by, token)}
           onClose={() => choose(null)}
           onSettled={paid => {

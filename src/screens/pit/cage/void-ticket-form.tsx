@@ -6,21 +6,20 @@ import type { Approver } from '../../client/cage-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { RefusalText } from '../../client/refusal-text.tsx';
 import { Sheet } from '../../felt/sheet.tsx';
-import { SecondPerson } from './second-person.tsx';
+import { type Approvers, SecondPerson } from './second-person.tsx';
 import { useCageTexts } from './use-cage-texts.ts';
 
 const REASONS = ['torn', 'expiredAllowed', 'printedWrong'] as const;
 
 export interface VoidFormProps {
   readonly ticket: TicketReport['tickets'][number];
-  /** In a demonstration somebody of a role approves by one touch. */
-  readonly demonstration: boolean;
+  readonly approvers: Approvers;
   readonly send: (why: string, by: Approver) => Promise<TicketSettled | Denial>;
   readonly onSettled: (settled: TicketSettled) => void;
 }
 
 /** What will happen is said before anybody can do it. */
-export function VoidForm({ ticket, demonstration, send, onSettled }: VoidFormProps) {
+export function VoidForm({ ticket, approvers, send, onSettled }: VoidFormProps) {
   const cage = useCageTexts();
   const { money } = useSettings();
   const [why, say] = useState('');
@@ -53,7 +52,7 @@ export function VoidForm({ ticket, demonstration, send, onSettled }: VoidFormPro
       </label>
       <p>{cage('twoPeople')}</p>
       <SecondPerson
-        demonstration={demonstration}
+        approvers={approvers}
         isReady={why.trim() !== ''}
         words={{ approveAs: 'approveAs', approveNow: 'approveNow' }}
         onApprove={approve}

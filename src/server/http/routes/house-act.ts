@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { hasAnyPower, type HousePower } from '../../../rulebooks/roles.ts';
-import { type ApproverProof, denial, type Denial, type StaffRole } from '../../../wire/http.ts';
+import { type ApproverProof, denial, type Denial } from '../../../wire/http.ts';
+import type { StaffRole } from '../../../wire/roles.ts';
 import type { HouseReason } from '../../../wire/reasons.ts';
 import type { Projector } from '../../checks/projector/projector.ts';
 import type { SoftwareWatch } from '../../checks/software/watch.ts';

@@ -7,6 +7,7 @@ import { raiseOnOffer } from '../acts/wagers/raise-limits.ts';
 import { lies } from '../../../table/coup/hands.ts';
 import { dummyNotice, type DealtCard, type Table } from '../../../table/index.ts';
 import { dealingViewOf } from '../../view/dealing-view.ts';
+import { type TournamentViewer, viewerMay } from '../../view/viewer.ts';
 import { holdersOf, coupResultOf } from '../dealing.ts';
 import type { Play, Position } from '../play.ts';
 import { competitionOf } from '../powers.ts';
@@ -16,30 +17,15 @@ import { topUpOf } from '../wagers/short-stake.ts';
 import { standingsOf } from '../standings.ts';
 import { deskOf } from './desk.ts';
 import { ownViewOf } from './own.ts';
-import type {
-  PlayCoupView,
-  PlayView,
-  PlayViewer,
-  PositionView,
-  RunningView,
-  ShoeView,
-} from './view.ts';
-
-const RUNS_THE_TABLE: readonly PlayViewer['role'][] = [
-  'dealer',
-  'game-supervisor',
-  'casino-supervisor',
-  'pit-boss',
-  'operator',
-  'table-inspector',
-];
+import type { PlayCoupView, PlayView, PositionView, RunningView, ShoeView } from './view.ts';
 
 /** The table as a viewer may see it at a time. */
-export function playViewFor(room: PlayAt, viewer: PlayViewer, at: number): PlayView {
+export function playViewFor(room: PlayAt, viewer: TournamentViewer, at: number): PlayView {
   const { play, directorPresent } = room;
   const { dealing, rules } = play;
   const turn = seatToWager(play);
   const limit = limitInForce(play);
+  const runsTable = viewerMay(viewer, ['run-table', 'inspect-table']);
   return {
     table: play.table,
     phase: play.phase,
@@ -63,14 +49,14 @@ export function playViewFor(room: PlayAt, viewer: PlayViewer, at: number): PlayV
     coupsPlayed: play.coupsPlayed,
     lastCoup: play.lastCoup,
     shoe: dealing.shoe.number === 0 ? null : shoeView(dealing),
-    dealing: RUNS_THE_TABLE.includes(viewer.role) ? dealingViewOf(room.book, dealing) : null,
+    dealing: runsTable ? dealingViewOf(room.book, dealing) : null,
     readable: Object.keys(play.readable?.forms ?? {}).map(Number),
     over: play.phase === 'ended' || isSessionOver(play, at),
     allFell: play.allFell,
     standings: standingsOf(play),
     you: viewer.role === 'patron' ? ownViewOf(room, viewer.id) : null,
-    running: RUNS_THE_TABLE.includes(viewer.role) ? runningView(play) : null,
-    desk: viewer.role === 'table-inspector' ? deskOf(room) : null,
+    running: runsTable ? runningView(play) : null,
+    desk: viewerMay(viewer, ['inspect-table']) ? deskOf(room) : null,
   };
 }
 

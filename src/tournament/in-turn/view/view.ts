@@ -4,7 +4,6 @@ import type { Card } from '../../../rules/cards.ts';
 import type { Result } from '../../../rules/coup.ts';
 import type { Side } from '../../../rules/hand.ts';
 import type { Limit } from '../../../rules/placement/limits.ts';
-import type { Role } from '../../../rulebooks/roles.ts';
 import type { DealingView } from '../../view/dealing-view.ts';
 import type { FormReason } from '../play.ts';
 import type { Deemed } from '../wagers/deem.ts';
@@ -12,12 +11,6 @@ import type { SecretForm } from '../wagers/form.ts';
 import type { FormFault } from '../wagers/form-faults.ts';
 import type { Holder, LastCoup, StakeLayout, PlayPhase, Presence } from '../play.ts';
 import type { ChipKind, Standing, StandingState } from '../../sessions/play-rules.ts';
-
-/** Who looks: a role, and for a patron the person. A display is nobody in particular. */
-export interface PlayViewer {
-  readonly role: Role | 'display';
-  readonly id?: string;
-}
 
 /** A card as it lies: face up, or only that it is there. */
 export type ShownCard = Card | 'face-down';

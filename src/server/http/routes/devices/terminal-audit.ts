@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { hasAnyPower } from '../../../../rulebooks/roles.ts';
 import { balanceOf, patronAccount } from '../../../../table/accounts/money.ts';
 import type { Table } from '../../../../table/table.ts';
-import type { StaffRole } from '../../../../wire/http.ts';
+import type { StaffRole } from '../../../../wire/roles.ts';
 import {
   beginAuditBody,
   demoBeginAudit,

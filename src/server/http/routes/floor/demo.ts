@@ -13,13 +13,13 @@ import {
   onOrOff,
   roleToken,
   seatToken,
-  type StaffRole,
   sitDown,
   stepTaken,
   takeRole,
   takeTicket,
   ticketShown,
 } from '../../../../wire/http.ts';
+import type { StaffRole } from '../../../../wire/roles.ts';
 import { demoStoppedPayment, stoppedPaymentMade } from '../../../../wire/stopped.ts';
 import { isTicketRefusal } from '../../../money/cage/cage.ts';
 import { TICKET_POWERS } from '../../../money/tickets/judge.ts';

@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import { word } from '../../../../table/fields.ts';
 import { housePage, newTableBody, shoePage } from '../../../../wire/http.ts';
+import { VISITOR_ROLES } from '../../../../wire/roles.ts';
 import { tableSummary } from '../../../../wire/server.ts';
 import { houseAct, notDone, type Parts } from '../house-act.ts';
 import { STATUS } from '../../who.ts';
@@ -21,6 +22,7 @@ const lookAtHouseAct = houseAct({
       ...{ house: plan.name, demonstration, release: release.version, now: clock.now() },
       ...{ open: play.possible, reason: play.reason },
       simulatedPatrons: house.floor.simulates,
+      roles: demonstration ? [...VISITOR_ROLES] : [],
       helpLine: house.settings.helpLine,
       tables: house.tables.map(table => table.summary()),
     };

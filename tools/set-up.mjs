@@ -60,6 +60,11 @@ const SYSTEM_PACKAGES = [
     proves: 'the screens in a browser',
   },
   { commands: ['promtool'], package: 'prometheus', proves: 'the alert rules' },
+  {
+    commands: ['nats-server'],
+    package: 'nats-server',
+    proves: 'the bus over NATS, nodes that share tables, and failover',
+  },
 ];
 
 const say = sentence => process.stderr.write(`set-up: ${sentence}\n`);

@@ -16,6 +16,7 @@ import {
 const LAYERS = [
   // What the world is made of, and where it is stored.
   'ports',
+  'bus',
   'storage/postgres',
   'storage/migrations',
   'storage/copy',

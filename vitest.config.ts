@@ -1,8 +1,19 @@
 // How the tests run. Browser tests (e2e/) have a runner of their own.
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const PURE = ['rules', 'rulebooks', 'library']
-  .map(room => `src/${room}/**/*.test.ts`)
+const PURE = [
+  'rules',
+  'rulebooks',
+  'library',
+  'ledger',
+  'table',
+  'tournament',
+  'wire',
+  'judge',
+  'texts',
+  'scenario',
+]
+  .map(room => `src/${room}/**/*.test.{ts,tsx}`)
   .concat('tools/oracle/*.test.ts');
 
 // The clause tool reads the report of a whole run; a run of some tests must not overwrite it.
@@ -15,7 +26,7 @@ export default defineConfig({
       {
         extends: true,
         // Nothing but functions of what they are given: these may share one world, and are thrice
-        // as quick for it.
+        // as quick for it. Screens mock parts of theirs, so each of their files keeps its own.
         test: { name: 'pure', include: PURE, isolate: false },
       },
       {

@@ -252,6 +252,9 @@ export const newDevice = z.strictObject({
     .regex(/^[A-Za-z0-9+/]+=*$/)
     .exactOptional()
     .describe('Of a machine: Ed25519, DER, base64.'),
+  approver: approver
+    .exactOptional()
+    .describe('Left out only for a display, and in a demonstration.'),
 });
 
 export const deviceEnrolled = z.strictObject({

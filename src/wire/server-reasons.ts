@@ -125,6 +125,7 @@ export interface ServerReasons {
   readonly 'codes-enrolled': never;
   readonly 'password-too-old': 'count';
   readonly 'another-administrator': never;
+  readonly 'last-to-agree': 'name';
   readonly 'sign-in-name-taken': 'name';
   readonly 'person-on-break': 'name';
   readonly 'link-not-valid': never;

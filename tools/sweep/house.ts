@@ -17,6 +17,9 @@ const remote = (number: number): SeatPlan => ({
 
 export const TABLE = dealtTable('pit', { seats: [remote(1), remote(2), remote(3)] });
 
+/** Whoever agrees to machines; nothing that is swept is theirs. */
+const AGREES = { id: 'agrees', password: PASSWORD };
+
 export class SweptHouse {
   readonly live: LiveHouse;
   readonly tally: Tally;
@@ -49,6 +52,7 @@ export class SweptHouse {
       const person = { id: `the-${role}`, name: role, roles: [role], password: PASSWORD };
       await addStaff(db, record, person, 'set-up');
     }
+    await addStaff(db, record, { ...AGREES, name: AGREES.id, roles: ['pit-boss'] }, 'set-up');
     await this.act({ do: 'sign-on', duty: 'dealer' });
     await this.act({ do: 'open-table', setup: TABLE.setup });
     await this.act({ do: 'bring-cards', cardSet: 'set-1', preShuffled: false });
@@ -79,7 +83,8 @@ export class SweptHouse {
   /** Puts a device on the house's list. */
   async enrol(device: object): Promise<Readonly<Record<string, unknown>>> {
     const cookie = `sabot-session=${await this.token('administrator')}`;
-    const { status, body } = await this.live.ask('/api/devices', device, cookie);
+    const asked = { ...device, approver: AGREES };
+    const { status, body } = await this.live.ask('/api/devices', asked, cookie);
     assert(status === 201, JSON.stringify(body));
     return body;
   }

@@ -140,11 +140,17 @@ export interface NewScreen {
   readonly seat: number | null;
   readonly reference: string;
   readonly on: string;
+  /** The second person; left out only for a display. */
+  readonly approver?: NewStaff['approver'];
 }
 
 /** Puts a screen on the house's list; its token is told this once. */
-export async function enrolScreen({ kind, table, seat, ...approval }: NewScreen): Promise<string> {
-  const at = seat === null ? {} : { seat };
+export async function enrolScreen(screen: NewScreen): Promise<string> {
+  const { kind, table, seat, approver, ...approval } = screen;
+  const at = {
+    ...(seat === null ? {} : { seat }),
+    ...(approver === undefined ? {} : { approver }),
+  };
   const { token } = await postJson<{ token: string }>('/api/devices', {
     kind,
     table,

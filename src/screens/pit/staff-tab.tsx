@@ -10,6 +10,7 @@ import {
   proofOf,
   releaseStaff,
   staffList,
+  type NewStaff,
   type StaffEntry,
 } from '../client/sign-in-requests.ts';
 import { useSettings } from '../client/settings.tsx';
@@ -101,14 +102,34 @@ function DeskForm({ title, send, children }: DeskFormProps) {
   );
 }
 
+/** Whoever agrees, with the PIN or password that they key in themselves. */
+function SecondPerson() {
+  const pit = usePitTexts();
+  return (
+    <>
+      <label>
+        {pit('agreedBy')}
+        <input name="agreedBy" autoComplete="off" />
+      </label>
+      <label>
+        {pit('theirSecret')}
+        <input name="secret" type="password" autoComplete="off" />
+      </label>
+    </>
+  );
+}
+
+function agreedIn(of: (name: string) => string): Pick<NewStaff, 'approver'> {
+  const [id, secret] = [of('agreedBy'), of('secret')];
+  return id === '' ? {} : { approver: { id, ...proofOf(secret) } };
+}
+
 function NewStaffForm({ onChange }: Pick<StaffTableProps, 'onChange'>) {
   const { language } = useSettings();
   const pit = usePitTexts();
   const send = async (of: (name: string) => string) => {
     const person = { id: of('id'), name: of('name'), roles: [of('role')] };
-    const [id, secret] = [of('agreedBy'), of('secret')];
-    const agreed = id === '' ? {} : { approver: { id, ...proofOf(secret) } };
-    await postNewStaff({ ...person, password: of('password'), ...agreed });
+    await postNewStaff({ ...person, password: of('password'), ...agreedIn(of) });
     onChange();
     return pit('done');
   };
@@ -142,14 +163,7 @@ function NewStaffForm({ onChange }: Pick<StaffTableProps, 'onChange'>) {
           required
         />
       </label>
-      <label>
-        {pit('agreedBy')}
-        <input name="agreedBy" autoComplete="off" />
-      </label>
-      <label>
-        {pit('theirSecret')}
-        <input name="secret" type="password" autoComplete="off" />
-      </label>
+      <SecondPerson />
     </DeskForm>
   );
 }
@@ -162,7 +176,8 @@ function ScreenForm({ tables }: { readonly tables: readonly TableSummary[] }) {
   const send = async (of: (name: string) => string) => {
     const seat = of('seat') === '' ? null : Number(of('seat'));
     const approval = { reference: of('reference'), on: of('on') };
-    const token = await enrolScreen({ kind: of('kind'), table: of('table'), seat, ...approval });
+    const place = { kind: of('kind'), table: of('table'), seat };
+    const token = await enrolScreen({ ...place, ...approval, ...agreedIn(of) });
     return `${pit('tokenIs')} ${token}`;
   };
   return (
@@ -199,6 +214,7 @@ function ScreenForm({ tables }: { readonly tables: readonly TableSummary[] }) {
         {pit('approvedOn')}
         <input name="on" type="date" required />
       </label>
+      <SecondPerson />
     </DeskForm>
   );
 }

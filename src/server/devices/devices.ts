@@ -153,6 +153,7 @@ export class Devices {
         .digest();
     const id = `d${secret.toString('hex').slice(0, 10)}`;
     const { kind, table, seat, approval = null, distanceM = null, publicKey = null } = place;
+    const { approvedBy = null } = place;
     const { rows } = await this.#db.query<{ at: number }>(
       `insert into device (id, kind, table_name, seat, token_hash, public_key, enrolled_by,
                            approval_reference, approved_on, distance_m, recorded)
@@ -163,7 +164,7 @@ export class Devices {
       ],
     );
     const device = { id, kind, table, seat };
-    await this.#record.note('device-enrolled', { ...device, approval, distanceM, by });
+    await this.#record.note('device-enrolled', { ...device, approval, distanceM, by, approvedBy });
     await confirm(this.#db, 'device', id);
     const enrolledAt = rows[0]?.at ?? 0;
     const what = { approval, distanceM, publicKey, enrolledBy: by, enrolledAt };

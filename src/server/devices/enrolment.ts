@@ -29,6 +29,8 @@ export interface Enrolment {
   readonly distanceM: number | null;
   /** Of a machine, and of a screen that has one: its public key, Ed25519 in DER as base64. */
   readonly publicKey: string | null;
+  /** The second person behind it; nobody for a display, and in a demonstration. */
+  readonly approvedBy?: string | null;
 }
 
 /** What the judgement needs to know of the house. */

@@ -85,7 +85,7 @@ export async function openHouse(options: HouseOptions): Promise<House | StartFai
     await parts.stoppedPayments.book(table);
   }
   parts.tournaments = await openTournaments(options, parts);
-  await noteStart(world.record, parts.release, options.settings);
+  await noteStart(world.record, parts.release, options.settings, world.keys);
   const house = houseOf(parts);
   house.meters.watch(house, options.folder);
   return house;

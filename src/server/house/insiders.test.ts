@@ -1,5 +1,7 @@
-// Ten stories of people inside a live house, each with what they may do and no more. Each is
+// Thirteen stories of people inside a live house, each with what they may do and no more. Each is
 // prevented, or on record the moment it is done. docs/threats.md names them.
+
+import { generateKeyPairSync } from 'node:crypto';
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
@@ -7,6 +9,8 @@ import { balanceOf, patronAccount } from '../../table/accounts/money.ts';
 import type { SentCommand } from '../../table/acts.ts';
 import { staff } from '../../table/testing/scene.ts';
 import type { StaffRole } from '../../wire/roles.ts';
+import { listStaff } from '../people/staff.ts';
+import { hashOfToken, newToken } from '../storage/secrets/tokens.ts';
 import { BANKER_WINS, dealCoup, openWithShoe, PLAYER_WINS } from '../testing/dealt-coup.ts';
 import { askTable, dealtTable } from '../testing/house.ts';
 import { APPROVAL, LiveHouse, PASSWORD } from '../testing/live-house.ts';
@@ -181,4 +185,62 @@ test('story 10: an administrator takes the second factor off, or the own lock', 
   expect((await notes('code-removed')).at(-1)).toMatchObject({
     ...{ id: 'the-cashier', by: 'the-administrator' },
   });
+});
+
+test('story 11: an administrator puts an own note acceptor on the list', async () => {
+  const { publicKey } = generateKeyPairSync('ed25519');
+  const key = publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
+  const acceptor = { kind: 'note-acceptor', table: 'pit', seat: 1, publicKey: key } as const;
+  const machine = { ...acceptor, approval: { reference: 'VCGR 1/2025', on: '2025-02-01' } };
+  const administrator = await live.as('administrator');
+  for (const more of [{}, { approver: { id: 'the-administrator', password: PASSWORD } }]) {
+    expect(await live.ask('/api/devices', { ...machine, ...more }, administrator)).toMatchObject({
+      status: 403,
+      body: { denied: 'needs-two' },
+    });
+  }
+  // A cashier's word is none; with somebody who may agree both names are on record.
+  await live.as('cashier');
+  const clerk = { approver: { id: 'the-cashier', password: PASSWORD } };
+  expect((await live.ask('/api/devices', { ...machine, ...clerk }, administrator)).status).toBe(
+    403,
+  );
+  expect((await live.enrol(machine)).status).toBe(201);
+  expect((await notes('device-enrolled')).at(-1)).toMatchObject({
+    ...{ kind: 'note-acceptor', by: 'the-administrator', approvedBy: 'the-pit-boss' },
+  });
+});
+
+test('story 12: an administrator sends everybody away to be alone, and adds a twin', async () => {
+  const administrator = await live.as('administrator');
+  const { db } = live.running.house.journal;
+  const everybody = await listStaff(db);
+  const others = everybody.filter(({ id }) => id !== 'the-administrator').map(({ id }) => id);
+  const answers: (readonly [string, number])[] = [];
+  for (const id of others) {
+    answers.push([id, (await live.ask('/api/staff/leave', { id }, administrator)).status]);
+  }
+  const stays = answers.filter(([, status]) => status === 409).map(([id]) => id);
+  expect(stays).toHaveLength(1);
+  expect((await listStaff(db)).map(({ id }) => id).toSorted()).toEqual(
+    ['the-administrator', ...stays].toSorted(),
+  );
+  const twin = {
+    id: 'ada-3',
+    name: 'Ada',
+    roles: ['administrator'],
+    password: 'a long enough one',
+  };
+  expect(await live.ask('/api/staff', twin, administrator)).toMatchObject({
+    body: { denied: 'needs-two' },
+  });
+});
+
+test('story 13: the owner of the database writes a set-up link of their own', async () => {
+  const { db } = live.running.house.journal;
+  const token = newToken();
+  await db.query('insert into set_up_link (token_hash) values ($1)', [hashOfToken(token)]);
+  const own = { token, id: 'eve', name: 'Eve', password: 'a long enough one' };
+  expect((await live.ask('/api/set-up', own)).status).toBe(403);
+  expect((await listStaff(db)).map(({ id }) => id)).not.toContain('eve');
 });

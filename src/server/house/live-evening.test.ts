@@ -35,7 +35,9 @@ async function hire(id: string, role: StaffRole, administrator: string): Promise
 }
 
 async function enrol(device: object, administrator: string): Promise<string> {
-  const { token } = await ask('/api/devices', { ...device, approval: APPROVAL }, administrator);
+  const approver = { id: 'anna', password: PASSWORD };
+  const asked = { ...device, approval: APPROVAL, approver };
+  const { token } = await ask('/api/devices', asked, administrator);
   return String((await ask('/api/device', { token }))['cookie']);
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { connect } from '../storage/postgres/connect.ts';
 import { startHouse } from '../start.ts';
 import { freshFolder, startTestPostgres, type TestPostgres } from '../testing/database.ts';
 import { testSettings } from '../testing/house.ts';
@@ -64,6 +65,11 @@ test('a database is opened with its own keys only, and from one folder', async (
   expect(again.folder).toBe(folder);
   await again.close();
   await writeFile(join(folder, 'virtual-shoes.key'), `${'ab'.repeat(32)}\n`);
+  expect(await start()).toMatchObject({ failed: 'other-keys' });
+  // Nor where somebody has taken the fingerprint out of the database: it is on record.
+  const admin = await connect(postgres.address, 'somebody with all rights');
+  await admin.query('delete from key_fingerprint');
+  await admin.end();
   expect(await start()).toMatchObject({ failed: 'other-keys' });
 });
 

@@ -14,7 +14,7 @@ import { StaffSessions } from '../people/sessions.ts';
 import { SignInDesk } from '../people/sign-in-desk.ts';
 import { TicketSecret } from '../money/tickets/secret.ts';
 import { gamingDays } from '../ports/gaming-day.ts';
-import { isKeyOf } from '../storage/secrets/fingerprint.ts';
+import { sealKeyFingerprint, isKeyOf } from '../storage/secrets/fingerprint.ts';
 import { sealKeyOf } from '../storage/secrets/seal.ts';
 import { ShoeSafe } from '../tables/virtual/shoe-safe.ts';
 import { demonstrationPlan } from './demonstration.ts';
@@ -63,6 +63,8 @@ export interface World {
   readonly cage: Cage;
   readonly devices: Devices;
   readonly safe: ShoeSafe;
+  /** The fingerprint of the house's keys. */
+  readonly keys: string;
   /** Who signs for the house. */
   readonly signer: Signer;
   /** Why play has not begun, if the second place knows more. */
@@ -91,7 +93,7 @@ export async function openWorld(
   if (fault !== null) return fault;
   assert(log.plan !== null, 'the house is founded');
   const key = await sealKeyOf(folder);
-  if (!(await isKeyOf(journal.db, key))) {
+  if (!(await isKeyOf(journal.db, key, log.known.lastStart?.keys))) {
     const says = `The database has other keys than ${folder} holds: start with its own.`;
     return houseFailure('other-keys', says);
   }
@@ -100,8 +102,7 @@ export async function openWorld(
   const hold = await PlayHold.atStart({ journal, record: log, safe, signer, place });
   await finishRegisters(journal.db);
   const sessions = new StaffSessions(
-    journal.db,
-    clock,
+    { db: journal.db, clock, key },
     {
       longestMs: settings.sessionHours * HOUR_MS,
       idleMs: settings.idleMinutes * MINUTE_MS,
@@ -131,7 +132,7 @@ export async function openWorld(
     desk: new SignInDesk({
       ...{ db: journal.db, clock, key, house: log.plan.name, codeRoles: settings.codeRoles },
     }),
-    ...{ safe, signer, hold },
+    ...{ safe, signer, hold, keys: sealKeyFingerprint(key) },
     gamingDay,
   };
 }

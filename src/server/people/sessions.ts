@@ -9,6 +9,7 @@ import { Rates } from '../sockets/rate.ts';
 import { isTouchDue, standingOf } from './session-life.ts';
 import type { SessionRule, SessionStanding, SessionTimes } from './session-life.ts';
 import type { StaffMember } from './staff.ts';
+import { sealOfSession, sessionKey } from '../storage/secrets/session-seal.ts';
 import { hashOfToken, newToken } from '../storage/secrets/tokens.ts';
 
 /** Somebody who is signed in. */
@@ -28,6 +29,15 @@ interface SessionRow extends StaffMember {
   readonly seen_at: number;
   readonly paused_at: number | null;
   readonly has_code: boolean;
+  readonly seal: Buffer | null;
+}
+
+/** What sessions stand on. */
+interface SessionWorld {
+  readonly db: pg.Pool;
+  readonly clock: Pick<Clock, 'now'>;
+  /** Lies beside the database, never in it: whoever writes there signs nobody in. */
+  readonly key: Buffer;
 }
 
 /** More than any screen of ours asks; what one address may send is limited beside it. */
@@ -42,6 +52,7 @@ interface AtHand {
 export class StaffSessions {
   readonly #db: pg.Pool;
   readonly #clock: Pick<Clock, 'now'>;
+  readonly #key: Buffer;
   readonly #rule: SessionRule;
   /** Roles that do nothing without one-time codes. */
   readonly #codeRoles: readonly string[];
@@ -51,8 +62,7 @@ export class StaffSessions {
   readonly #atHand = new Map<string, AtHand>();
 
   constructor(
-    db: pg.Pool,
-    clock: Pick<Clock, 'now'>,
+    { db, clock, key }: SessionWorld,
     rule: SessionRule,
     codeRoles: readonly string[] = [],
     requestsPerSecond = REQUESTS_A_SECOND,
@@ -61,6 +71,7 @@ export class StaffSessions {
     this.#codeRoles = codeRoles;
     this.#db = db;
     this.#clock = clock;
+    this.#key = sessionKey(key);
     this.#rule = rule;
   }
 
@@ -73,9 +84,9 @@ export class StaffSessions {
     const now = this.#clock.now();
     const until = now + this.#rule.longestMs;
     await this.#db.query(
-      `insert into session (token_hash, staff, role, opened_at, seen_at, until)
-       values ($1, $2, $3, to_timestamp($4), to_timestamp($4), to_timestamp($5))`,
-      [hash, person.id, role, now / 1000, until / 1000],
+      `insert into session (token_hash, staff, role, opened_at, seen_at, until, seal)
+       values ($1, $2, $3, to_timestamp($4), to_timestamp($4), to_timestamp($5), $6)`,
+      [hash, person.id, role, now / 1000, until / 1000, this.#sealOf(hash, person.id, role)],
     );
     const mark = markOf(hash);
     this.#atHand.set(mark, { hash, times: { openedAt: now, seenAt: now, pausedAt: null } });
@@ -156,15 +167,15 @@ export class StaffSessions {
     const hash = hashOfToken(token);
     const { rows } = await this.#db.query<SessionRow>({
       name: 'find-session',
-      text: `select s.role, s.opened_at, s.seen_at, s.paused_at, p.id, p.name, p.roles, p.since,
-                    p.code_confirmed_at is not null as has_code
+      text: `select s.role, s.opened_at, s.seen_at, s.paused_at, s.seal,
+                    p.id, p.name, p.roles, p.since, p.code_confirmed_at is not null as has_code
                from session s join staff p on p.id = s.staff
               where s.token_hash = $1 and p.left_at is null`,
       values: [hash],
     });
     const row = rows[0];
     const mark = markOf(hash);
-    if (row === undefined) {
+    if (row === undefined || row.seal?.equals(this.#sealOf(hash, row.id, row.role)) !== true) {
       this.#atHand.delete(mark);
       return null;
     }
@@ -174,6 +185,10 @@ export class StaffSessions {
     const until = openedAt + this.#rule.longestMs;
     const lacksCode = this.#codeRoles.includes(role) && !row.has_code;
     return { person: { id, name, roles, since }, role, until, mark, lacksCode };
+  }
+
+  #sealOf(hash: Buffer, id: string, role: StaffRole): Buffer {
+    return sealOfSession(this.#key, { hash, id, role });
   }
 
   async #hasCode(id: string): Promise<boolean> {

@@ -23,7 +23,10 @@ export async function isSetUpToken(db: pg.Pool, token: string): Promise<boolean>
   return rows[0]?.good === true;
 }
 
-/** Uses it: the first administrator comes into being with it, or nothing happens. */
+/**
+ * Uses it: the first administrator comes into being with it, or nothing happens. Where somebody
+ * works already no link opens anything, whoever wrote it into the database.
+ */
 export async function useSetUpToken(
   db: pg.Pool,
   record: RegisterRecord,
@@ -35,7 +38,8 @@ export async function useSetUpToken(
   try {
     await client.query('begin');
     const { rowCount } = await client.query(
-      'update set_up_link set used_at = now() where token_hash = $1 and used_at is null',
+      `update set_up_link set used_at = now() where token_hash = $1 and used_at is null
+          and not exists (select from staff where left_at is null and password is not null)`,
       [hashOfToken(token)],
     );
     const added = rowCount === 1 && (await insertPerson(client, first, false));

@@ -5,6 +5,7 @@ import { assert } from '../../rules/assert.ts';
 import { staff } from '../../table/testing/scene.ts';
 import type { Journal } from '../storage/journal/journal.ts';
 import { HandClock } from '../testing/clock.ts';
+import { hashOfToken, newToken } from '../storage/secrets/tokens.ts';
 import { startTestPostgres, type TestPostgres } from '../testing/database.ts';
 import { journalOn } from '../testing/journal.ts';
 import { MailboxRig } from '../testing/mailbox.ts';
@@ -16,6 +17,9 @@ import { insertPerson } from './staff.ts';
 
 const PASSWORD = 'correct horse battery';
 const MINUTE = 60_000;
+const KEY = Buffer.alloc(32, 3);
+const RULE = { longestMs: 600 * MINUTE, idleMs: 30 * MINUTE };
+const sessionsUnder = (key: Buffer) => new StaffSessions({ db: journal.db, clock, key }, RULE);
 const dealerNamed = (id: string) =>
   ({ id, name: id, roles: ['dealer'], password: PASSWORD }) as const;
 const clock = new HandClock();
@@ -27,8 +31,8 @@ let sessions: StaffSessions;
 beforeAll(async () => {
   postgres = await startTestPostgres();
   journal = await journalOn(postgres.address);
-  desk = new SignInDesk({ db: journal.db, clock, key: Buffer.alloc(32, 3), house: 'Test House' });
-  sessions = new StaffSessions(journal.db, clock, { longestMs: 600 * MINUTE, idleMs: 30 * MINUTE });
+  desk = new SignInDesk({ db: journal.db, clock, key: KEY, house: 'Test House' });
+  sessions = sessionsUnder(KEY);
   for (const id of ['ann', 'ben', 'cat', 'dan', 'eve']) {
     await insertPerson(journal.db, dealerNamed(id), true);
   }
@@ -179,13 +183,43 @@ test('R-ACC-3: nothing is done in a dealer’s name on a break, also after a res
   expect(await sessions.pause(session.mark)).toBe(true);
   expect(sessions.use(session.mark)).toBe('on-break');
   expect(await sessions.find(token)).toBeNull();
-  const rule = { longestMs: 600 * MINUTE, idleMs: 30 * MINUTE };
-  const restarted = new StaffSessions(journal.db, clock, rule);
+  const restarted = sessionsUnder(KEY);
   expect(await restarted.find(token)).toBeNull();
   clock.pass(45 * MINUTE);
   expect(await restarted.findOnBreak(token)).toMatchObject({ person: { id: 'ann' } });
   expect(await restarted.goOn(session.mark)).toBe(true);
   expect(await restarted.find(token)).toMatchObject({ role: 'dealer' });
+});
+
+test('R-ACC-1: whoever writes into the database signs nobody in, in no role', async () => {
+  const { token } = await dealer();
+  expect(await sessionsUnder(KEY).find(token)).toMatchObject({ role: 'dealer' });
+  // Another house's key, another role, another person, a token of one's own making.
+  expect(await sessionsUnder(Buffer.alloc(32, 4)).find(token)).toBeNull();
+  const { db } = journal;
+  const hash = hashOfToken(token);
+  for (const [column, value] of [
+    ['role', 'operator'],
+    ['staff', 'ben'],
+  ] as const) {
+    const { rows } = await db.query<{ was: string }>(
+      `select ${column} as was from session where token_hash = $1`,
+      [hash],
+    );
+    const write = (to: unknown) =>
+      db.query(`update session set ${column} = $2 where token_hash = $1`, [hash, to]);
+    await write(value);
+    expect(await sessions.find(token)).toBeNull();
+    await write(rows[0]?.was);
+    expect(await sessions.find(token)).toMatchObject({ role: 'dealer', person: { id: 'ann' } });
+  }
+  const own = newToken();
+  await db.query(
+    `insert into session (token_hash, staff, role, opened_at, seen_at, until, seal)
+     select $2, staff, role, opened_at, seen_at, until, seal from session where token_hash = $1`,
+    [hash, hashOfToken(own)],
+  );
+  expect(await sessions.find(own)).toBeNull();
 });
 
 test('R-ACC-1: whoever leaves the house is signed out everywhere', async () => {

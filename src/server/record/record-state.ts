@@ -36,6 +36,8 @@ export interface Start {
   readonly release: Release;
   /** Null of a start that was put on record before settings were. */
   readonly settings: SettingsOnRecord | null;
+  /** The fingerprint of the house's keys; not in starts of 0.1.0. */
+  readonly keys?: string;
 }
 
 /** A card feed that stopped and that nobody has let go on yet (R-MEM-4). */

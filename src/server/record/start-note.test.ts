@@ -27,10 +27,10 @@ const settings = (more: Partial<Settings> = {}): Settings => testSettings('/data
 
 test('[R-SW-3] software that is not the one before is on record: what out, what in', async () => {
   const told = new Told();
-  await noteStart(told, RELEASE, settings());
+  await noteStart(told, RELEASE, settings(), 'key');
   expect(told.notes.map(({ kind }) => kind)).toEqual(['server-started']);
   const to = { version: '0.2.0', engine: '0.2.0+b' };
-  await noteStart(told, to, settings());
+  await noteStart(told, to, settings(), 'key');
   expect(told.since(1)).toMatchObject([
     { kind: 'server-started', body: { release: to } },
     { kind: 'software-changed', body: { from: RELEASE, to } },
@@ -39,9 +39,9 @@ test('[R-SW-3] software that is not the one before is on record: what out, what 
 
 test('[R-EVT-2] a setting that was changed between two starts is on record', async () => {
   const told = new Told();
-  await noteStart(told, RELEASE, settings());
-  await noteStart(told, RELEASE, settings());
-  await noteStart(told, RELEASE, settings({ gamingDayHour: 7, mostTerminalCents: 5_000 }));
+  await noteStart(told, RELEASE, settings(), 'key');
+  await noteStart(told, RELEASE, settings(), 'key');
+  await noteStart(told, RELEASE, settings({ gamingDayHour: 7, mostTerminalCents: 5_000 }), 'key');
   expect(told.since(1).map(({ kind }) => kind)).toEqual([
     'server-started',
     'server-started',
@@ -58,7 +58,7 @@ test('[R-EVT-2] a setting that was changed between two starts is on record', asy
 test('what may hold a password is not on record', async () => {
   const told = new Told();
   const secret = 'postgres://sabot:hush@db/sabot';
-  await noteStart(told, RELEASE, settings({ databaseUrl: secret, monitoring: secret }));
-  await noteStart(told, RELEASE, settings({ checkpoints: secret }));
+  await noteStart(told, RELEASE, settings({ databaseUrl: secret, monitoring: secret }), 'key');
+  await noteStart(told, RELEASE, settings({ checkpoints: secret }), 'key');
   expect(JSON.stringify(told.notes)).not.toContain('hush');
 });

@@ -17,10 +17,11 @@ export async function noteStart(
   record: Pick<HouseRecord, 'known' | 'note'>,
   release: Release,
   inForce: Settings,
+  keys: string,
 ): Promise<void> {
   const { lastStart } = record.known;
   const settings = settingsOnRecord(inForce);
-  await record.note('server-started', { release, settings } satisfies Start);
+  await record.note('server-started', { release, settings, keys } satisfies Start);
   if (lastStart === null) return;
   if (lastStart.release.engine !== release.engine) {
     await record.note('software-changed', { from: lastStart.release, to: release });

@@ -130,6 +130,8 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'codes-enrolled': 'You have one-time codes already: an administrator can take them off.',
   'password-too-old': 'Your password is older than {count} days: choose another.',
   'another-administrator': 'Another administrator must do that.',
+  'last-to-agree':
+    '{name} is the last who could agree to anything: add another person who may first.',
   'sign-in-name-taken': 'There is or was somebody called {name} already.',
   'person-on-break': '{name} is on a break.',
   'link-not-valid': 'That link has been used or never was: start the server again for a new one.',

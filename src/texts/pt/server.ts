@@ -130,6 +130,8 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'codes-enrolled': 'Já tem códigos de uso único: um administrador pode retirá-los.',
   'password-too-old': 'A sua palavra-passe tem mais de {count} dias: escolha outra.',
   'another-administrator': 'Outro administrador tem de o fazer.',
+  'last-to-agree':
+    '{name} é a última pessoa que pode concordar: junte primeiro outra que o possa fazer.',
   'sign-in-name-taken': 'Já há ou houve alguém chamado {name}.',
   'person-on-break': '{name} está em pausa.',
   'link-not-valid':

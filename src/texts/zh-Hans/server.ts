@@ -127,6 +127,7 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'codes-enrolled': '您已启用一次性密码：可请管理员停用。',
   'password-too-old': '密码已用超过 {count} 天：请另设密码。',
   'another-administrator': '须由另一位管理员执行。',
+  'last-to-agree': '{name}是最后一位可表示同意的人：请先添加另一位有此权限的人。',
   'sign-in-name-taken': '登录名 {name} 已被使用。',
   'person-on-break': '{name} 正在休息。',
   'link-not-valid': '此链接已用过或无效：请重启服务器取得新链接。',

@@ -127,6 +127,7 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'codes-enrolled': '您已啟用一次性密碼：可請管理員停用。',
   'password-too-old': '密碼已用超過 {count} 天：請另設密碼。',
   'another-administrator': '須由另一位管理員執行。',
+  'last-to-agree': '{name}是最後一位可表示同意的人：請先新增另一位有此權限的人。',
   'sign-in-name-taken': '登入名 {name} 已被使用。',
   'person-on-break': '{name} 正在休息。',
   'link-not-valid': '此連結已用過或無效：請重啟伺服器取得新連結。',

@@ -18,6 +18,7 @@ import { signInPlaces } from './0010-sign-in-places.ts';
 import { registers } from './0011-registers.ts';
 import { spentShoes } from './0012-spent-shoes.ts';
 import { nameSalts } from './0013-name-salts.ts';
+import { sessionSeals } from './0014-session-seals.ts';
 
 export interface Migration {
   readonly number: number;
@@ -40,6 +41,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 11, name: 'registers', sql: registers },
   { number: 12, name: 'spent-shoes', sql: spentShoes },
   { number: 13, name: 'name-salts', sql: nameSalts },
+  { number: 14, name: 'session-seals', sql: sessionSeals },
 ];
 
 const MIGRATION_LOCK = 0x5ab0_7001;

@@ -7,12 +7,20 @@ import type pg from 'pg';
 
 const NAME = 'virtual-shoes.key';
 
-const fingerprintOf = (key: Buffer): string =>
+export const sealKeyFingerprint = (key: Buffer): string =>
   createHash('sha256').update('sabot key fingerprint').update(key).digest('hex');
 
-/** Whether this is the database's key; one that has none yet takes it. */
-export async function isKeyOf(db: pg.Pool, key: Buffer): Promise<boolean> {
-  const fingerprint = fingerprintOf(key);
+/**
+ * Whether this is the database's key; one that has none yet takes it. What the last start put on
+ * record counts too: a fingerprint that was taken out of the table opens no door to other keys.
+ */
+export async function isKeyOf(
+  db: pg.Pool,
+  key: Buffer,
+  onRecord: string | undefined,
+): Promise<boolean> {
+  const fingerprint = sealKeyFingerprint(key);
+  if (onRecord !== undefined && onRecord !== fingerprint) return false;
   await db.query(
     'insert into key_fingerprint (name, fingerprint) values ($1, $2) on conflict do nothing',
     [NAME, fingerprint],

@@ -1,6 +1,7 @@
 // The register of devices: who is listed, enrolling, revoking (R-COM-5), and how a browser becomes
 // the screen that it was enrolled as.
 
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import {
@@ -15,7 +16,8 @@ import { deviceEnrolled, deviceEntry, deviceName, newDevice } from '../../../../
 import { enrolmentFault, isScreenKind } from '../../../devices/enrolment.ts';
 import type { Enrolment } from '../../../devices/enrolment.ts';
 import { readDeviceKey } from '../../../devices/proof.ts';
-import { houseAct, notDone, type Parts } from '../house-act.ts';
+import { houseAct, NotDone, notDone, type Parts } from '../house-act.ts';
+import { alone, secondBehind } from '../staff/agreed.ts';
 import { DEVICE_COOKIE, keepDevice, STATUS } from '../../who.ts';
 
 const notEnrolled = () =>
@@ -32,18 +34,21 @@ const listDevicesAct = houseAct({
 
 const enrolDeviceAct = houseAct({
   address: 'POST /api/devices',
-  summary: 'Enrols a device; a screen’s token is told once',
+  summary: 'Enrols a device, by two people; a screen’s token is told once',
   may: ['manage-staff'],
   body: newDevice,
   answer: deviceEnrolled,
   makes: true,
   records: ['device-enrolled'],
-  do: async (house: EnrollingHouse, { body, by }) => {
+  do: async (house: EnrollingHouse, { body, by, request }) => {
     const { kind, table, seat = null, approval = null } = body;
     const { distanceM = null, publicKey = null } = body;
-    const enrolment = { kind, table, seat, approval, distanceM, publicKey };
-    const fault = faultOf(house, enrolment);
+    const asked = { kind, table, seat, approval, distanceM, publicKey };
+    const fault = faultOf(house, asked);
     if (fault !== null) return fault;
+    const agreed = await agreedToDevice(house, request, body, by.id);
+    if (agreed instanceof NotDone) return agreed;
+    const enrolment = { ...asked, approvedBy: agreed.id };
     const { devices } = house;
     if (publicKey === null) {
       const { token, device } = await devices.enrol(enrolment, by.id);
@@ -53,7 +58,23 @@ const enrolDeviceAct = houseAct({
   },
 });
 
-type EnrollingHouse = Parts<'plan' | 'devices' | 'demonstration' | 'clock'>;
+type EnrollingHouse = Parts<'plan' | 'devices' | 'demonstration' | 'clock' | 'desk' | 'record'>;
+
+/**
+ * What speaks for a patron, a dealer, cards or money comes onto the list by two people: an acceptor
+ * with a key of one's own would credit notes that never came (ruling G19). A display says nothing.
+ */
+async function agreedToDevice(
+  house: EnrollingHouse,
+  request: FastifyRequest,
+  { kind, approver }: z.infer<typeof newDevice>,
+  by: string,
+): Promise<{ readonly id: string | null } | NotDone> {
+  if (approver !== undefined) {
+    return secondBehind(house, request, approver, { approving: 'new-device', by });
+  }
+  return kind === 'display' || house.demonstration ? { id: null } : alone();
+}
 
 function faultOf({ plan, devices, demonstration, clock }: EnrollingHouse, enrolment: Enrolment) {
   const listed = devices.all();

@@ -16,6 +16,7 @@ import { reasonOf } from '../../../tables/mailbox/outcome.ts';
 import { houseAct, NotDone, notDone, type Parts } from '../house-act.ts';
 import { denialAnswer, recognise } from '../recognise.ts';
 import { keepCookie, notSignedIn, STATUS, tokenOf } from '../../who.ts';
+import { isLastToAgree } from './agreed.ts';
 import { changedIfOld, changedTo } from './passwords.ts';
 
 const GUESSES = 20;
@@ -63,6 +64,9 @@ const leaveStaffAct = houseAct({
     { body: { id }, by },
   ) => {
     if (id === by.id) return ownCase();
+    if (await isLastToAgree({ journal }, id, by.id)) {
+      return notDone(STATUS.conflict, 'last-to-agree', { code: 'last-to-agree', name: id });
+    }
     await leaveStaff(journal.db, record, id, by.id);
     await sessions.endAllOf(id);
     return undefined;

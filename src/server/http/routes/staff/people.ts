@@ -13,7 +13,7 @@ import {
   signInBody,
   staffEntry,
 } from '../../../../wire/http.ts';
-import { areInConflict, hasAnyPower, type HousePower } from '../../../../rulebooks/roles.ts';
+import { areInConflict, hasAnyPower } from '../../../../rulebooks/roles.ts';
 import type { StaffSession } from '../../../people/sessions.ts';
 import { useSetUpToken } from '../../../people/set-up-link.ts';
 import { isDenial } from '../../../people/sign-in-desk.ts';
@@ -29,6 +29,7 @@ import {
   STATUS,
   tokenOf,
 } from '../../who.ts';
+import { alone, couldAnyoneAgree, secondBehind } from './agreed.ts';
 import { changedIfOld, weakPassword } from './passwords.ts';
 
 /** Guesses at passwords are slowed down; lock-out comes on top of it. */
@@ -156,11 +157,9 @@ const addStaffAct = houseAct({
   },
 });
 
-const AGREE: readonly HousePower[] = ['manage-staff', 'agree-to-release'];
-
 /**
- * Nobody comes to work here by one person's word: another who keeps the staff, or may agree to a
- * release, proves who they are. Only a house's one administrator adds a second one alone.
+ * Nobody comes to work here by one person's word. Only a house's one administrator adds a second
+ * one alone: at its founding, since nobody is ever left without somebody who could agree.
  */
 async function agreedBy(
   house: Parts<'desk' | 'record' | 'journal'>,
@@ -168,18 +167,11 @@ async function agreedBy(
   { approver, roles }: z.infer<typeof newStaff>,
   by: string,
 ): Promise<{ readonly id: string | null } | NotDone> {
-  const alone = notDone(STATUS.notPermitted, 'needs-two', { code: 'needs-another-person' });
-  if (approver === undefined) {
-    const others = (await listStaff(house.journal.db)).filter(({ id }) => id !== by);
-    const couldAgree = others.some(other => other.roles.some(role => hasAnyPower(role, AGREE)));
-    const isSecond = roles.every(role => hasAnyPower(role, ['manage-staff']));
-    return couldAgree || !isSecond ? alone : { id: null };
+  if (approver !== undefined) {
+    return secondBehind(house, request, approver, { approving: 'new-staff', by });
   }
-  const known = await recognise(house, request, asApprover(approver), { approving: 'new-staff' });
-  if (isDenial(known)) return new NotDone(STATUS.notPermitted, denialAnswer(known));
-  const role = roleOf(known, approver.role);
-  const agrees = role !== undefined && hasAnyPower(role, AGREE);
-  return known.id === by || !agrees ? alone : { id: known.id };
+  const isSecond = roles.every(role => hasAnyPower(role, ['manage-staff']));
+  return !isSecond || (await couldAnyoneAgree(house, by)) ? alone() : { id: null };
 }
 
 /** A second person proves who they are; nobody approves their own command (R-ACC-2). */

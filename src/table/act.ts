@@ -62,6 +62,8 @@ export interface ActOptions {
   readonly may: readonly HousePower[];
   /** While accounts are frozen it waits, or may not begin a coup; it goes on where left out. */
   readonly whileFrozen?: 'waits' | 'begins-no-coup' | undefined;
+  /** Of a table that is closed it is refused: opening one begins anew what the act is about. */
+  readonly whileClosed?: 'waits' | undefined;
   /** How a second person proves to stand behind it, where one may. */
   readonly secondPerson?: 'approves' | 'countersigns' | undefined;
 }

@@ -200,9 +200,17 @@ export interface ListedAct extends ActOptions {
 /** Every act by the name of its command; all of one shape, so that a lookup stays cheap. */
 export const ACT_OF = Object.fromEntries(
   TABLE_ACTS.map(
-    ({ name, fields, may, whileFrozen, secondPerson, decide }): [string, ListedAct] => [
+    ({
       name,
-      { name, fields, may, whileFrozen, secondPerson, decide },
+      fields,
+      may,
+      whileFrozen,
+      whileClosed,
+      secondPerson,
+      decide,
+    }): [string, ListedAct] => [
+      name,
+      { name, fields, may, whileFrozen, whileClosed, secondPerson, decide },
     ],
   ),
 ) as Readonly<Record<CommandName, ListedAct>>; // the list has one for each

@@ -1,5 +1,5 @@
-// What is on record stays on record: claims, holds, exclusions, detentions and failed terminals end
-// by their own acts alone, and neither closing nor opening a table ends any of them (G18).
+// What is on record stays on record: claims, holds, exclusions, detentions, freezes and failed
+// terminals end by their own acts alone; neither closing nor opening a table ends any (G18).
 
 import type { TableEvent } from '../../../src/table/acts.ts';
 import type { Table } from '../../../src/table/table.ts';
@@ -10,6 +10,8 @@ export class Keeping {
   readonly excluded = new Set<string>();
   readonly #detained = new Set<string>();
   readonly #failed = new Set<number>();
+  /** Why the accounts are frozen; null where they are not. */
+  #frozen: string | null = null;
 
   sees(event: TableEvent): void {
     if (event.happened === 'claim-opened') this.#claims.add(event.claim.id);
@@ -20,6 +22,8 @@ export class Keeping {
     if (event.happened === 'detention-ended') {
       this.#detained.delete(`${event.detention.patron} since ${event.detention.since}`);
     }
+    if (event.happened === 'accounts-frozen') this.#frozen = event.why;
+    if (event.happened === 'accounts-unfrozen') this.#frozen = null;
     if (event.happened === 'terminal-failed') this.#failed.add(event.seat);
     if (event.happened === 'terminal-returned') this.#failed.delete(event.seat);
     if (event.happened === 'exclusion-lifted') this.excluded.delete(event.patron);
@@ -55,7 +59,13 @@ export class Keeping {
     return [];
   }
 
-  #lostElsewhere({ claims, kept }: Table, after: string): Offence | undefined {
+  #lostElsewhere(table: Table, after: string): Offence | undefined {
+    const { frozen } = table;
+    if (this.#frozen !== null && frozen === null) {
+      const expect = { frozen: { why: this.#frozen } };
+      return lost(`freeze lost after ${after}`, 'that the accounts are frozen', expect);
+    }
+    const { claims, kept } = table;
     const waits = claims.detained.map(({ patron, since }) => `${patron} since ${since}`);
     const person = [...this.#detained].find(each => !waits.includes(each));
     if (person !== undefined) {
@@ -84,6 +94,10 @@ const lost = (kind: string, what: string, expect: Readonly<Record<string, unknow
 /** Matters of what terminals showed that a closing or an opening took away. */
 export function mattersLost(event: TableEvent, before: Table, after: Table): readonly Offence[] {
   if (event.happened !== 'table-closed' && event.happened !== 'table-opened') return [];
+  if (event.happened === 'table-opened' && before.notices.limits !== null) {
+    const expect = { notices: { limits: before.notices.limits } };
+    return [lost('sign lost after table-opened', 'a sign of new limits', expect)];
+  }
   const gone = before.kept.shownMatters.find(
     matter => !after.kept.shownMatters.some(each => each.recorded === matter.recorded),
   );

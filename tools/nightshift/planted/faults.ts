@@ -185,6 +185,14 @@ const CROWN: readonly PlantedFault[] = [
     rulebook: 'crown',
   },
   {
+    name: 'limits announced under other house rules come into force',
+    clause: 'crown 7.1',
+    file: 'table/acts/table/change-setup.ts',
+    from: 'table.notices.limits === null ? [] :',
+    to: 'table.notices.limits !== null ? [] :',
+    after: 'change-setup|preparing',
+  },
+  {
     name: 'a shuffle is ordered without a ground',
     clause: 'crown 4.1.1',
     file: 'table/acts/shoe/order-shuffle.ts',
@@ -300,6 +308,14 @@ const RAPID: readonly PlantedFault[] = [
     from: '    claims: table.claims,\n',
     to: '',
     after: 'open-claim|closed',
+  },
+  {
+    name: 'opening a table ends a freeze',
+    clause: 'ruling R19',
+    file: 'table/acts/table/open-table.ts',
+    from: '    frozen: table.frozen,\n',
+    to: '',
+    after: 'freeze-accounts|closed',
   },
   {
     name: 'corrections end at twelve coups',

@@ -181,6 +181,7 @@ export const carryCommissionAct: Act<CarryCommission, CommissionCarried> = {
   name: 'carry-commission',
   fields: carryCommissionFields,
   may: ['supervise'],
+  whileClosed: 'waits',
   decide: decideCarryCommission,
   evolve: { 'commission-carried': evolveCommissionCarried },
 };

@@ -12,7 +12,7 @@ import type { Setup } from '../../setup/setup.ts';
 import { signFaults } from '../../setup/setup-check.ts';
 import { type TableCoup, type CoupStanding, NO_OPENER, type Table } from '../../table.ts';
 import { staffMissing } from '../table/sign-on.ts';
-import { limitsDue, type LimitsChanged } from '../table/announce-limits.ts';
+import { limitsDue, type LimitsChanged, withLimits } from '../table/announce-limits.ts';
 
 export type OpenWagering = CommandWith<'open-wagering'>;
 
@@ -41,7 +41,9 @@ export function decideOpenWagering(
     return refuse('not-now', book.procedure.shoe.reshuffle, { code: 'shoe-over' });
   }
   if (!hasRoomFor(table.ledger, 0)) return refuseUncountable();
-  const fault = signFault(book, table.setup) ?? markersFault(room);
+  const notice = limitsDue(room, at);
+  const setup = notice === null ? table.setup : withLimits(table.setup, notice);
+  const fault = signFault(room, setup) ?? markersFault(room);
   if (fault !== undefined) return fault;
   const dummy = dummyDue(table);
   if (dummy !== null) {
@@ -50,7 +52,6 @@ export function decideOpenWagering(
   const free = table.shoe.freeCoups > 0;
   // Where the operator has set no length, the book's own holds (8.1(b)).
   const wageringMs = table.setup.wageringMs ?? book.procedure.wagering.defaultMs?.ms ?? null;
-  const notice = limitsDue(room, at);
   return [
     ...(notice === null ? [] : [{ happened: 'limits-changed', by, at, notice } as const]),
     {
@@ -72,8 +73,11 @@ function markersFault(room: At): Refusal | undefined {
   return hasOpened || kept.commissionCarried ? undefined : commissionFault(room);
 }
 
-/** No sign, no wagers: tables that an earlier version opened may lack a line of it (7.1). */
-function signFault(book: At['book'], setup: Setup): Refusal | undefined {
+/**
+ * No sign, no wagers: tables that an earlier version opened may lack a line of it, and so may
+ * limits that were announced under other house rules (7.1).
+ */
+function signFault({ book }: At, setup: Setup): Refusal | undefined {
   const [first] = signFaults(book, setup);
   return first && refuse('steps-missing', first.clause, first.reason);
 }

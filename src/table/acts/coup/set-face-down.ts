@@ -83,6 +83,7 @@ export const setFaceDownAct: Act<SetFaceDown, ExposureSet> = {
   name: 'set-face-down',
   fields: setFaceDownFields,
   may: ['run-table'],
+  whileClosed: 'waits',
   decide: decideSetFaceDown,
   evolve: { 'exposure-set': evolveExposureSet },
 };
@@ -91,6 +92,7 @@ export const informOfSqueezeAct: Act<InformOfSqueeze, SqueezeInformed> = {
   name: 'inform-of-squeeze',
   fields: informOfSqueezeFields,
   may: ['run-table', 'inspect-table'],
+  whileClosed: 'waits',
   decide: decideInformOfSqueeze,
   evolve: { 'squeeze-informed': evolveSqueezeInformed },
 };

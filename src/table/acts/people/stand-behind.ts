@@ -93,6 +93,7 @@ export const allowStandingPatronsAct: Act<AllowStandingPatrons, StandingAllowed>
   name: 'allow-standing-patrons',
   fields: allowStandingPatronsFields,
   may: ['supervise'],
+  whileClosed: 'waits',
   decide: decideAllowStandingPatrons,
   evolve: { 'standing-allowed': evolveStandingAllowed },
 };

@@ -68,6 +68,7 @@ export const askToSeeBurnCardAct: Act<AskToSeeBurnCard, BurnCardAskedFor> = {
   name: 'ask-to-see-burn-card',
   fields: askToSeeBurnCardFields,
   may: ['play'],
+  whileClosed: 'waits',
   decide: decideAskToSeeBurnCard,
   evolve: { 'burn-card-asked-for': evolveBurnCardAskedFor },
 };

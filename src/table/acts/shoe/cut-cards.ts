@@ -113,6 +113,7 @@ export const nameCutterAct: Act<NameCutter, CutterNamed> = {
   name: 'name-cutter',
   fields: nameCutterFields,
   may: ['supervise'],
+  whileClosed: 'waits',
   decide: decideNameCutter,
   evolve: { 'cutter-named': evolveCutterNamed },
 };

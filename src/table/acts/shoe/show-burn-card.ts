@@ -48,6 +48,7 @@ export const showBurnCardAct: Act<ShowBurnCard, BurnCardShown> = {
   name: 'show-burn-card',
   fields: showBurnCardFields,
   may: ['run-table'],
+  whileClosed: 'waits',
   decide: decideShowBurnCard,
   evolve: { 'burn-card-shown': evolveBurnCardShown },
 };

@@ -2,7 +2,7 @@
 
 import * as field from '../../fields.ts';
 import { limitsSchema } from '../../setup/setup-fields.ts';
-import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
+import type { Act, At, CommandWith, Decision, Given, Happened } from '../../act.ts';
 import {
   changesLimits,
   type LimitNotice,
@@ -11,6 +11,7 @@ import {
 } from '../../matters/notices.ts';
 import { refuse } from '../../refusal.ts';
 import { hasPower, lacksPower } from '../../people/roles.ts';
+import type { Setup } from '../../setup/setup.ts';
 import { setupFault } from '../../setup/setup-check.ts';
 import type { Table } from '../../table.ts';
 
@@ -33,6 +34,12 @@ export type WithdrawLimits = CommandWith<'withdraw-limits'>;
 export interface LimitsWithdrawn extends Happened {
   readonly happened: 'limits-withdrawn';
 }
+
+export const limitsWithdrawn = ({ by, at }: Given): LimitsWithdrawn => ({
+  happened: 'limits-withdrawn',
+  by,
+  at,
+});
 
 const consentToLimitsFields = { patron: field.word };
 
@@ -77,7 +84,7 @@ export function decideWithdrawLimits(room: At, command: WithdrawLimits): Decisio
   const { by, at } = command;
   const unauthorised = lacksPower(room, by, 'change-limits');
   if (unauthorised !== undefined) return unauthorised;
-  if (room.table.notices.limits !== null) return [{ happened: 'limits-withdrawn', by, at }];
+  if (room.table.notices.limits !== null) return [limitsWithdrawn({ by, at })];
   const clause = room.book.procedure.notices.limitSign;
   return refuse('nothing-to-do', clause, { code: 'no-limits-announced' });
 }
@@ -134,16 +141,23 @@ export function evolveLimitsConsented(table: Table, { patron }: LimitsConsented)
   return { ...table, notices: { ...table.notices, limits } };
 }
 
-export function evolveLimitsChanged(table: Table, { notice }: LimitsChanged): Table {
-  const { limits, aggregateMin, setup: id } = notice;
-  const setup = table.setup === null ? null : { ...table.setup, id, limits, aggregateMin };
-  return { ...table, setup, notices: { ...table.notices, limits: null } };
-}
+/** House rules with the limits of a notice. */
+export const withLimits = (
+  setup: Setup,
+  { limits, aggregateMin, setup: id }: LimitNotice,
+): Setup => ({ ...setup, id, limits, aggregateMin });
+
+export const evolveLimitsChanged = (table: Table, { notice }: LimitsChanged): Table => ({
+  ...table,
+  setup: table.setup && withLimits(table.setup, notice),
+  notices: { ...table.notices, limits: null },
+});
 
 export const announceLimitsAct: Act<AnnounceLimits, LimitsAnnounced | LimitsChanged> = {
   name: 'announce-limits',
   fields: announceLimitsFields,
   may: ['supervise'],
+  whileClosed: 'waits',
   decide: decideAnnounceLimits,
   evolve: { 'limits-announced': evolveLimitsAnnounced, 'limits-changed': evolveLimitsChanged },
 };

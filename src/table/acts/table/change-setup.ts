@@ -12,7 +12,7 @@ import { setupFault } from '../../setup/setup-check.ts';
 import type { Table } from '../../table.ts';
 import { streaksRide } from '../../coup/standing.ts';
 import { withoutTerms } from './agree-terms.ts';
-import { patronsOf, waitOf } from './announce-limits.ts';
+import { type LimitsWithdrawn, limitsWithdrawn, patronsOf, waitOf } from './announce-limits.ts';
 import { emptySeat } from './open-table.ts';
 
 const changeSetupFields = {
@@ -27,7 +27,10 @@ export interface SetupChanged extends Happened {
   readonly setup: Setup;
 }
 
-export function decideChangeSetup(room: At, command: ChangeSetup): Decision<SetupChanged> {
+export function decideChangeSetup(
+  room: At,
+  command: ChangeSetup,
+): Decision<SetupChanged | LimitsWithdrawn> {
   const { book, table } = room;
   const { by, at, setup } = command;
   const unauthorised = lacksPower(room, by, 'change-limits');
@@ -42,7 +45,11 @@ export function decideChangeSetup(room: At, command: ChangeSetup): Decision<Setu
   if (setup.id === table.setup?.id) {
     return refuse('set-up-not-permitted', limitSign, { code: 'setup-needs-new-id' });
   }
-  return setupFault(room, setup) ?? [{ happened: 'setup-changed', by, at, setup }];
+  const fault = setupFault(room, setup);
+  if (fault !== undefined) return fault;
+  // Limits that were announced are those of other wagers: their sign comes down with its rules.
+  const sign = table.notices.limits === null ? [] : [limitsWithdrawn({ by, at })];
+  return [...sign, { happened: 'setup-changed', by, at, setup }];
 }
 
 const isMoneyLive = (table: Table): boolean =>

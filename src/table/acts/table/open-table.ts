@@ -43,7 +43,8 @@ export function evolveTableOpened(table: Table, { setup }: TableOpened): Table {
     setup,
     at: table.at,
     staff: table.staff,
-    // Nothing recorded ends by closing a table (G18).
+    // Nothing recorded ends by closing a table (G18), and a freeze by its own act alone (R19).
+    frozen: table.frozen,
     claims: table.claims,
     kept: {
       ...NOTHING_KEPT,

@@ -153,6 +153,7 @@ export const setCollectiveLiabilityAct: Act<SetCollectiveLiability, CollectiveLi
   name: 'set-collective-liability',
   fields: setCollectiveLiabilityFields,
   may: ['supervise'],
+  whileClosed: 'waits',
   decide: decideSetCollectiveLiability,
   evolve: { 'collective-liability-set': evolveCollectiveLiabilitySet },
 };

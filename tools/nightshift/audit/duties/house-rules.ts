@@ -34,4 +34,15 @@ const opensAgainstBook: Duty = ({ event, after }) => {
     : refused(`opens with ${fault}`, `the set-up has ${fault}`);
 };
 
-export const HOUSE_RULE_DUTIES: readonly Duty[] = [opensAgainstBook];
+/** A sign of new limits stands under the house rules that it was checked against (7.1). */
+const signOutlivesRules: Duty = ({ event, after }) =>
+  event.happened !== 'setup-changed' || after.notices.limits === null
+    ? undefined
+    : {
+        kind: 'a sign stands under other house rules',
+        says: 'limits that were announced would come into force under another set-up',
+        expectation: { show: { show: 'table' }, expect: { notices: { limits: null } } },
+        passes: true,
+      };
+
+export const HOUSE_RULE_DUTIES: readonly Duty[] = [opensAgainstBook, signOutlivesRules];

@@ -1,144 +1,72 @@
-// Deliberate breaks, one for a clause: each must make that clause's own proof fail.
-// Most are derived from the books' data, so that a new number brings its own mutant; the rest are
-// written down for duties that are kept in code.
+// Deliberate breaks of duties: each must make a proof of its own clause fail.
+// Written ones are data, breaks/<book>/<chapter>.jsonl, a line each:
+// {"clause":"11.3","file":"src/…","from":"…","to":"…","breaks":"what is not kept any more"}
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { WRITTEN } from './written.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { CLAUSES } from '../../src/rulebooks/clauses.ts';
+import type { Clause } from '../../src/rulebooks/clause.ts';
+import { REGULATED_BOOK_IDS, type RulebookId } from '../../src/rules/rulebook.ts';
+import { derivedMutants } from './derived.ts';
 
 export interface Mutant {
-  readonly book: string;
+  readonly book: RulebookId;
   readonly clause: string;
   readonly file: string;
   readonly from: string;
   readonly to: string;
-  /** Where in the file `from` stands: the same words may stand there twice. */
+  /** Where in the file `from` stands: the same words may stand there twice; -1 if nowhere. */
   readonly at: number;
+  /** What is not kept any more, in a sentence. */
+  readonly breaks: string;
 }
 
-const BOOKS = ['crown-rapid', 'mbs-rapid', 'tasmania', 'crown'] as const;
+const FOLDER = 'tools/mutants/breaks';
 
-/** A rank below, for a power that must not go down the ladder. */
-const LOWER: Readonly<Record<string, string>> = {
-  operator: 'pit-boss',
-  'pit-boss': 'game-supervisor',
-  'casino-supervisor': 'game-supervisor',
-  'game-supervisor': 'dealer',
-};
+type Line = Omit<Mutant, 'at' | 'book'>;
 
-/** Another ruling, so that the clause is seen to be carried out wrongly. */
-const otherRuling = (ruling: string): string => (ruling === 'play-on' ? 'void-coup' : 'play-on');
-
-type Finder = (text: string) => readonly Omit<Mutant, 'book' | 'file'>[];
-
-/** Every odds line pays one more than it should. */
-const odds: Finder = text =>
-  [...text.matchAll(/clause: '([^']+)',\s+(?:when: '[^']+',\s+)?pays: \[([\d_]+), (\d+)\]/g)].map(
-    ({ 0: from, 1: clause = '', 2: pays = '', 3: to = '', index: at }) => ({
-      clause,
-      at,
-      from,
-      to: from.replace(
-        `pays: [${pays}, ${to}]`,
-        `pays: [${Number(pays.replace('_', '')) + 1}, ${to}]`,
-      ),
-    }),
-  );
-
-/** Every commission is one point higher. */
-const commission: Finder = text =>
-  [...text.matchAll(/clause: '([^']+)',[^{}]*?commission: \[(\d+), (\d+)\]/g)].map(
-    ({ 0: from, 1: clause = '', 2: part = '', index: at }) => ({
-      clause,
-      at,
-      from,
-      to: from.replace(`commission: [${part},`, `commission: [${Number(part) + 1},`),
-    }),
-  );
-
-/** Every power goes one rank down. */
-const powers: Finder = text =>
-  [...text.matchAll(/\{ clause: '([^']+)', least: '([a-z-]+)' \}/g)].flatMap(
-    ({ 0: from, 1: clause = '', 2: least = '', index: at }) => {
-      const lower = LOWER[least];
-      return lower === undefined ? [] : [{ clause, at, from, to: from.replace(least, lower) }];
-    },
-  );
-
-/** Every irregularity is ruled on wrongly. */
-const rulings: Finder = text =>
-  [...text.matchAll(/ruling: '([a-z-]+)',\s+clause: '([^']+)'/g)].map(
-    ({ 0: from, 1: ruling = '', 2: clause = '', index: at }) => ({
-      clause,
-      at,
-      from,
-      to: from.replace(`'${ruling}'`, `'${otherRuling(ruling)}'`),
-    }),
-  );
-
-/** Decks, cuts and waits are off by one. */
-const numbers: Finder = text =>
-  [
-    ...text.matchAll(
-      /clause: '([^']+)',\s+(?:order: '[^']+',\s+)?(?:least|fromEitherEnd|ms|coups): (\d+)/g,
-    ),
-  ].map(({ 0: from, 1: clause = '', 2: number = '', index: at }) => ({
-    clause,
-    at,
-    from,
-    to: from.replace(new RegExp(`${number}$`), String(Number(number) - 1)),
-  }));
-
-/** The tableau's rows, one letter turned in each. */
-const tableau: Finder = text =>
-  [...text.matchAll(/'([DS]{10})', \/\/ (?:Banker has )?(\d)/g)].map(
-    ({ 0: from, 1: row = '', 2: count = '', index: at }) => ({
-      clause: `tableau ${count}`,
-      at,
-      from,
-      to: from.replace(row, (row.startsWith('D') ? 'S' : 'D') + row.slice(1)),
-    }),
-  );
-
-const TABLEAU_CLAUSES: Readonly<Record<string, (count: string) => string>> = {
-  crown: count => `9.3 Table 2 banker-${count}`,
-  'crown-rapid': count => `9.3 Table 2 banker-${count}`,
-  'mbs-rapid': count => (count <= '2' ? '3.9.4 banker-0-to-2' : `3.9.4 banker-${count}`),
-  tasmania: count =>
-    count <= '2' ? '11 Banker 0-2' : count === '7' ? '11 Banker 7' : `11 Banker ${count}`,
-};
-
-function found(book: string, name: string, finders: readonly Finder[]): readonly Mutant[] {
-  const file = `src/rulebooks/${book}/${name}`;
-  const text = readFileSync(file, 'utf8');
-  return finders.flatMap(finder =>
-    finder(text).map(({ clause, from, to, at }) => {
-      const row = /^tableau (\d)$/.exec(clause)?.[1];
-      const named = row === undefined ? clause : (TABLEAU_CLAUSES[book]?.(row) ?? clause);
-      return { book, clause: named, file, from, to, at };
-    }),
-  );
+function writtenIn(book: RulebookId, name: string): readonly Mutant[] {
+  const lines = readFileSync(`${FOLDER}/${book}/${name}`, 'utf8').split('\n');
+  return lines
+    .filter(line => line.trim() !== '')
+    .map(line => {
+      const { clause, file, from, to, breaks } = JSON.parse(line) as Line; // a test looks at each
+      const at = existsSync(file) ? readFileSync(file, 'utf8').indexOf(from) : -1;
+      return { book, clause, file, from, to, breaks, at };
+    });
 }
 
-/** Every file of a book's own data, however it is divided. */
-const dataOf = (book: string): readonly string[] =>
-  readdirSync(`src/rulebooks/${book}`)
-    .filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .toSorted();
+/** Those that somebody wrote who had read the clause. */
+export const writtenMutants = (): readonly Mutant[] =>
+  REGULATED_BOOK_IDS.filter(book => existsSync(`${FOLDER}/${book}`)).flatMap(book =>
+    readdirSync(`${FOLDER}/${book}`)
+      .filter(name => name.endsWith('.jsonl'))
+      .toSorted()
+      .flatMap(name => writtenIn(book, name)),
+  );
 
-/** All mutants, one for each break; a clause may have several. A ruling of ours is no clause. */
-export function allMutants(): readonly Mutant[] {
-  const mutants = BOOKS.flatMap(book => [
-    ...dataOf(book).flatMap(name => found(book, name, [odds, commission, numbers, tableau])),
-    ...found(book, 'procedure.ts', [powers, rulings]),
-  ]);
-  const banker7 = (mutant: Mutant) => mutant.book === 'mbs-rapid' && mutant.clause.endsWith('-7');
-  const derived = mutants
-    .filter(({ clause }) => !clause.startsWith('ruling '))
-    .map(mutant => (banker7(mutant) ? { ...mutant, clause: '3.9.4 banker-otherwise' } : mutant));
-  return [...derived, ...written];
+/** All of them; a clause has several. */
+export const allMutants = (): readonly Mutant[] => [...writtenMutants(), ...derivedMutants()];
+
+/** The text of a file with the duty broken. */
+export const broken = (healthy: string, { at, from, to }: Mutant): string =>
+  healthy.slice(0, at) + to + healthy.slice(at + from.length);
+
+/** A clause that the engine or a screen must keep. */
+export interface Duty {
+  readonly book: RulebookId;
+  readonly clause: string;
 }
 
-const written: readonly Mutant[] = WRITTEN.map(one => ({
-  ...one,
-  at: readFileSync(one.file, 'utf8').indexOf(one.from),
-}));
+const isDuty = ({ kind, kept, figure }: Clause): boolean =>
+  kind === 'enforce' && kept !== 'floor' && figure === undefined;
+
+/** Every enforce clause of the regulators' books that software keeps. */
+export const duties = (): readonly Duty[] =>
+  REGULATED_BOOK_IDS.flatMap(book =>
+    Object.entries<Clause>(CLAUSES[book])
+      .filter(([, clause]) => isDuty(clause))
+      .map(([clause]) => ({ book, clause })),
+  );
+
+export const sameDuty = (one: Duty, other: Duty): boolean =>
+  one.book === other.book && one.clause === other.clause;

@@ -4,9 +4,13 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { generateSync } from 'otplib';
 import type pg from 'pg';
 
 import { checkpointsAt } from '../../src/server/checks/checkpoints/given.ts';
+import type { House } from '../../src/server/house/house.ts';
+import { isTicketRefusal } from '../../src/server/money/cage/cage.ts';
+import { appendPlainly } from '../../src/server/storage/migrations/0009-append-plainly.ts';
 import { verifyHouse } from '../../src/server/checks/verify/verify-house.ts';
 import { catchUp } from '../../src/server/reports/projections/catch-up.ts';
 import { PROJECTIONS } from '../../src/server/reports/projections/index.ts';
@@ -19,7 +23,40 @@ import { playedHouse } from '../../src/server/testing/played-house.ts';
 const TABLES = [
   ...['stream', 'journal', 'snapshot', 'projection', 'balance', 'pending_transfer', 'coup'],
   ...['meter', 'ticket', 'significant_event', 'staff', 'device', 'virtual_shoe'],
+  ...['session', 'key_fingerprint'],
 ] as const;
+
+/** The database's own programs as they were. */
+const UNDO_PROGRAMS = [
+  'drop trigger if exists eve on journal',
+  'alter table journal enable trigger journal_is_append_only',
+  appendPlainly,
+];
+
+const SEAT = { table: 'rapid', seat: 1, patron: 'anna' };
+
+/** A session, one-time codes, tickets, and shoes that two people have spent. */
+async function furnish({ sessions, desk, record, cage, safe, clock }: House): Promise<void> {
+  const ada = { id: 'ada', name: 'ada', roles: ['administrator'], since: 0 } as const;
+  await sessions.open(ada, 'administrator');
+  const secret = (await desk.enrolCode('ada'))?.secret ?? '';
+  const epoch = Math.floor(clock.now() / 1000);
+  if (!(await desk.confirmCode('ada', generateSync({ secret, epoch })))) throw new Error('no code');
+  await record.note('code-enrolled', { id: 'ada' });
+  for (const cents of [500, 700, 900]) {
+    const ticket = await cage.issue(SEAT, cents, 'AUD');
+    if (isTicketRefusal(ticket)) throw new Error(ticket.refused);
+    await cage.markPrinted(ticket.id);
+    if (cents > 500) await cage.markPaid(ticket.id);
+    if (cents < 900) continue;
+    const boss = { id: 'boss', role: 'pit-boss' } as const;
+    await cage.voidTicket(ticket.id, { id: 'carla', role: 'cashier' }, boss, 'torn');
+  }
+  const agreed = { found: 'behind', by: 'olga', approvedBy: 'boss', why: 'a test', lost: [] };
+  const spent = await safe.promised();
+  await record.note('journal-reconciled', { ...agreed, stood: [], spent });
+  await safe.spendAll();
+}
 
 /** What a verification found: by itself, and with the second place at hand. */
 export interface Found {
@@ -55,6 +92,7 @@ export class StoppedCopy {
     await leaveStaff(journal.db, record, 'dan', 'ada');
     const place = { kind: 'terminal', table: 'rapid', seat: 1 } as const;
     await devices.enrol(place, 'ada');
+    await furnish(house.house);
     for (const projection of PROJECTIONS) await catchUp(journal.db, projection, 100_000);
     await house.close();
     const postgres = await startTestPostgres({ folder: house.folder });
@@ -79,8 +117,9 @@ export class StoppedCopy {
   /** What `sabot verify` finds. */
   async verify(): Promise<Found> {
     const { address } = this.#postgres;
-    const report = await verifyHouse({ address, threads: 1 }).catch((error: unknown) => ({
-      damages: [{ found: 'unreadable', says: String(error) }],
+    const { folder } = this;
+    const report = await verifyHouse({ address, folder, threads: 1 }).catch((error: unknown) => ({
+      damages: [{ found: `unreadable: ${String(error)}` }],
     }));
     const alone = report.damages.map(({ found }) => found);
     // The inspector's copy of the key, and the house's own: an exchanged one is told by the other.
@@ -104,6 +143,7 @@ export class StoppedCopy {
       const always = table === 'stream' ? 'overriding system value' : '';
       await this.admin.query(`insert into ${table} ${always} table kept.${table}`);
     }
+    for (const undo of UNDO_PROGRAMS) await this.admin.query(undo);
     await this.admin.query('discard temp');
     await this.#copyFiles('restore');
   }
@@ -117,8 +157,9 @@ export class StoppedCopy {
   /** The second place, the house's key, and the inspector's copy of the public one. */
   async #copyFiles(way: 'keep' | 'restore'): Promise<void> {
     const key = [join(this.folder, 'checkpoint-key.pem'), join(this.#kept, 'key.pem')] as const;
+    const seal = [join(this.folder, 'virtual-shoes.key'), join(this.#kept, 'seal.key')] as const;
     const place = [this.second, join(this.#kept, 'second')] as const;
-    for (const [own, kept] of [key, place]) {
+    for (const [own, kept] of [key, seal, place]) {
       const [from, to] = way === 'keep' ? [own, kept] : [kept, own];
       await rm(to, { recursive: true, force: true });
       await cp(from, to, { recursive: true });

@@ -1,7 +1,7 @@
 // One way to alter a copy, tried: who finds it, by what name, and whether that was expected.
 
 import type { StoppedCopy } from './stopped-copy.ts';
-import type { Way } from './ways.ts';
+import type { Way } from './way.ts';
 
 export interface Tried {
   readonly way: Way;

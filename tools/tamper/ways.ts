@@ -4,28 +4,10 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { PEOPLE, PROGRAMS, TICKETS } from './register-ways.ts';
 import type { StoppedCopy } from './stopped-copy.ts';
+import { alone, type Alter, drop, set, sql, STREAM, type Way } from './way.ts';
 
-/** Found by verify alone, only with the second place at hand, or by neither: then it is trusted. */
-export type Finder = 'alone' | 'second place' | 'trusted';
-
-export interface Way {
-  readonly name: string;
-  readonly class: string;
-  readonly finder: Finder;
-  readonly alter: (copy: StoppedCopy) => Promise<unknown>;
-}
-
-type Alter = Way['alter'];
-
-const sql =
-  (text: string): Alter =>
-  async ({ admin }) => {
-    const { rowCount } = await admin.query(text);
-    if (rowCount === 0) throw new Error(`nothing was altered by ${text}`);
-  };
-
-const STREAM = `(select id from stream where name = 'table:rapid')`;
 const ROW = `stream = ${STREAM} and seq = 30`;
 const LAST = `(select max(seq) from journal where stream = ${STREAM})`;
 
@@ -78,10 +60,6 @@ const insertAt = (seq: string): Alter =>
   sql(`insert into journal (stream, epoch, seq, at, gaming_day, version, currency, kind, prev_hash,
       hash, body, transfers, key, answer) select stream, epoch, ${seq}, at, gaming_day, version,
       currency, kind, prev_hash, hash, body, transfers, null, answer from journal where ${ROW}`);
-
-const alone = (name: string, group: string, alter: Alter): Way => ({
-  ...{ name, class: group, finder: 'alone', alter },
-});
 
 const ROWS: readonly Way[] = [
   ...Object.entries(COLUMNS).map(([column, change]) =>
@@ -193,21 +171,6 @@ const BACKUPS: readonly Way[] = [
   },
 ];
 
-const set = (name: string, group: string, table: string, change: string, where = 'true'): Way =>
-  alone(
-    name,
-    group,
-    sql(`update ${table} set ${change}
-      where ctid = (select ctid from ${table} where ${where} limit 1)`),
-  );
-const drop = (name: string, group: string, table: string, where = 'true'): Way =>
-  alone(
-    name,
-    group,
-    sql(`delete from ${table}
-    where ctid = (select ctid from ${table} where ${where} limit 1)`),
-  );
-
 const PROJECTIONS: readonly Way[] = [
   ...['debits', 'credits', 'pending_debits', 'pending_credits'].map(column =>
     set(`a balance’s ${column}`, 'projections', 'balance', `${column} = ${column} + 100`),
@@ -251,45 +214,6 @@ const SNAPSHOTS: readonly Way[] = [
   alone('a snapshot with a digest to match', 'snapshots', async copy =>
     (await copy.forger()).forgeSnapshot(`replace(body, '"debits":', '"debits":1')`),
   ),
-];
-
-/** A shoe that some table was brought: its promise stands in the journal. */
-const PROMISED = `name in (select split_part(body ->> 'cardSet', '#', 1) from journal
-  where kind = 'cards-brought')`;
-
-const PEOPLE: readonly Way[] = [
-  alone(
-    'a person nobody added',
-    'people',
-    sql(`insert into staff (id, name, roles, password)
-    values ('eve', 'Eve', '{operator}', 'x')`),
-  ),
-  set('a role more', 'people', 'staff', `roles = roles || '{operator}'::text[]`, `id = 'ada'`),
-  set('another name', 'people', 'staff', `name = 'Eve'`, `id = 'ada'`),
-  set('somebody back who has left', 'people', 'staff', 'left_at = null', `id = 'dan'`),
-  drop('a person removed', 'people', 'staff', `id = 'ada'`),
-  {
-    ...{ name: 'another password', class: 'people', finder: 'alone' },
-    alter: sql(`update staff set password = 'x' where id = 'ada'`),
-  },
-  {
-    ...{ name: 'another PIN', class: 'people', finder: 'alone' },
-    alter: sql(`update staff set pin = 'x' where id = 'ada'`),
-  },
-  set('a device’s table', 'devices', 'device', `table_name = 'live'`),
-  set('a device’s seat', 'devices', 'device', 'seat = 2'),
-  set('a device’s token', 'devices', 'device', `token_hash = sha256('x')`),
-  set('a device revoked by nobody', 'devices', 'device', 'revoked_at = now()'),
-  drop('a device removed', 'devices', 'device'),
-  alone(
-    'a device nobody enrolled',
-    'devices',
-    sql(`insert into device
-    (id, kind, table_name, seat, token_hash, enrolled_by)
-    values ('d0123456789', 'terminal', 'rapid', 2, sha256('y'), 'eve')`),
-  ),
-  set('another promise for a shoe', 'shoes', 'virtual_shoe', `commitment = 'x'`, PROMISED),
-  drop('a shoe removed', 'shoes', 'virtual_shoe', PROMISED),
 ];
 
 async function checkpointFiles({ second }: StoppedCopy): Promise<readonly string[]> {
@@ -349,6 +273,11 @@ const CHECKPOINTS: readonly Way[] = [
   checkpoint('the newest checkpoint removed', copy => removeCheckpoint(copy, -1)),
   checkpoint('the heads removed', ({ second }) => rm(join(second, 'heads.jsonl'))),
   checkpoint('a head of the latest heads', changeHeads),
+  alone('another key of seals in the data folder', 'keys', ({ folder }) =>
+    writeFile(join(folder, 'virtual-shoes.key'), `${'ab'.repeat(32)}\n`),
+  ),
+  drop('the fingerprint of the keys removed', 'keys', 'key_fingerprint'),
+  set('another fingerprint of the keys', 'keys', 'key_fingerprint', `fingerprint = 'x'`),
   {
     ...{ name: 'another signing key in the data folder', class: 'keys', finder: 'second place' },
     alter: ({ folder }) =>
@@ -360,5 +289,6 @@ const CHECKPOINTS: readonly Way[] = [
 ];
 
 export const WAYS: readonly Way[] = [
-  ...[ROWS, CHAIN, BACKUPS, PROJECTIONS, SNAPSHOTS, PEOPLE, CHECKPOINTS].flat(),
+  ...[ROWS, CHAIN, BACKUPS, PROJECTIONS, TICKETS, PROGRAMS, SNAPSHOTS].flat(),
+  ...[PEOPLE, CHECKPOINTS].flat(),
 ];

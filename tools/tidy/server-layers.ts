@@ -47,6 +47,7 @@ const LAYERS = [
   'reports/projections',
   'reports',
   'reports/monitoring',
+  'checks/registers',
   'checks/judge',
   'checks/verify',
   'checks/checkpoints',

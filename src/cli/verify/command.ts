@@ -71,7 +71,7 @@ async function verify(
   if ('failed' in against) return fail(shell, options, against.failed, against.says);
   const progress = progressOn(shell, 'verifying');
   const commands: HouseVerifyOptions = {
-    address,
+    ...{ address, folder },
     against: against.checks,
     isQuick: options.quick === true,
     onProgress: progress.tell,

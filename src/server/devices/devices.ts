@@ -66,7 +66,11 @@ export class Devices {
               enrolled_by, enrolled_at
          from device where revoked_at is null and recorded order by enrolled_at`,
     );
-    for (const row of rows) devices.#list(listedOf(row), row.hash);
+    // A screen with a key proves itself anew: what else says it is that screen, anybody may have
+    // written into the database.
+    for (const row of rows) {
+      devices.#list(listedOf(row), row.public_key === null ? row.hash : null);
+    }
     return devices;
   }
 

@@ -18,7 +18,7 @@ export type ReconcileRequest = Pick<Reconciliation, 'by' | 'approvedBy' | 'why'>
 export interface HoldOptions {
   readonly journal: Pick<Journal, 'db'>;
   readonly record: Pick<HouseRecord, 'known' | 'note'>;
-  readonly safe: Pick<ShoeSafe, 'spendAll'>;
+  readonly safe: Pick<ShoeSafe, 'promised' | 'spendAll'>;
   readonly signer: Signer;
   /** Null where the settings name none. */
   readonly place: SecondPlace | null;
@@ -79,7 +79,8 @@ export class PlayHold {
     const { record, safe } = this.#options;
     const lost = trouble.found === 'behind' ? furthest(trouble.lost) : [];
     const reconciled = { found: trouble.found, ...request, lost, stood: this.#stood };
-    await record.note('journal-reconciled', reconciled);
+    // Which shoes are spent is on record before they are: nobody takes the mark off unseen.
+    await record.note('journal-reconciled', { ...reconciled, spent: await safe.promised() });
     // Cards that were dealt in what is lost may have been seen: nobody is dealt them again.
     await safe.spendAll();
     this.#reconciled = reconciled;

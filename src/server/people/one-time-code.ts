@@ -11,6 +11,9 @@ export interface CodeEnrolment {
   readonly uri: string;
 }
 
+/** Whose secret it is stands in its seal. */
+export const labelOfCode = (id: string): string => `one-time code of ${id}`;
+
 export function newCodeSecret(house: string, id: string): CodeEnrolment {
   const secret = generateSecret();
   return { secret, uri: generateURI({ issuer: house, label: id, secret }) };

@@ -6,7 +6,7 @@ import type pg from 'pg';
 
 import { seal, unseal } from '../storage/secrets/seal.ts';
 import type { Clock } from '../ports/clock.ts';
-import { type CodeEnrolment, newCodeSecret, stepOfCode } from './one-time-code.ts';
+import { type CodeEnrolment, labelOfCode, newCodeSecret, stepOfCode } from './one-time-code.ts';
 import { hashPassword, isPassword, markOf } from './passwords.ts';
 import { hasComeInAt, SignInGuards, type SignInPurpose, sweepGuards } from './sign-in-guards.ts';
 import type { StaffMember } from './staff.ts';
@@ -164,7 +164,7 @@ export class SignInDesk {
   /** Begins the enrolment of codes; nothing is asked for until the first one is confirmed. */
   async enrolCode(id: string): Promise<CodeEnrolment | null> {
     const enrolment = newCodeSecret(this.#world.house, id);
-    const sealed = seal(this.#world.key, labelOf(id), enrolment.secret);
+    const sealed = seal(this.#world.key, labelOfCode(id), enrolment.secret);
     const { rowCount } = await this.#world.db.query(
       `update staff set code_secret = $2, code_confirmed_at = null, code_step = 0
         where id = $1 and left_at is null and code_confirmed_at is null`,
@@ -226,7 +226,7 @@ export class SignInDesk {
   }
 
   #stepOf({ id, code_secret: sealed, code_step: last }: StaffRow, code: string, now: number) {
-    const secret = sealed === null ? null : unseal(this.#world.key, labelOf(id), sealed);
+    const secret = sealed === null ? null : unseal(this.#world.key, labelOfCode(id), sealed);
     return secret === null ? null : stepOfCode(secret, code, now, last);
   }
 
@@ -246,8 +246,6 @@ export class SignInDesk {
     }
   }
 }
-
-const labelOf = (id: string): string => `one-time code of ${id}`;
 
 async function staffRow(db: pg.Pool | pg.ClientBase, id: string): Promise<StaffRow | null> {
   const { rows } = await db.query<StaffRow>(

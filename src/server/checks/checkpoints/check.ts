@@ -6,7 +6,7 @@ import type { KeyObject } from 'node:crypto';
 import type pg from 'pg';
 
 import type { Damage } from '../../storage/journal/damage.ts';
-import type { CheckFinding, JournalCheck } from '../verify/verify.ts';
+import type { CheckFinding, JournalCheck } from '../registers/finding.ts';
 import {
   type Checkpoint,
   checkpointHash,

@@ -3,7 +3,7 @@
 import type { KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-import type { JournalCheck } from '../verify/verify.ts';
+import type { JournalCheck } from '../registers/finding.ts';
 import { againstCheckpoints } from './check.ts';
 import { knownHouseKey, PUBLIC_KEY_FILE, readPublicKey } from './key.ts';
 import { type SecondPlace, secondPlace } from './second-place.ts';

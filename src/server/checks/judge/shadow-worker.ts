@@ -11,18 +11,25 @@ import { beginningOf, isDamage, readStream } from '../../storage/journal/read.ts
 import { connections } from '../../storage/postgres/connect.ts';
 import type { Address } from '../../storage/postgres/connect.ts';
 import type { Head } from '../../storage/journal/event.ts';
+import type { Damage } from '../../storage/journal/damage.ts';
+import { checkPrograms } from '../registers/programs-check.ts';
+import { checkRegisters } from '../registers/register-check.ts';
 import { judgeFor, type StreamJudge } from './stream-judge.ts';
 
 /** What the thread is given. */
 export interface ShadowOrder {
   readonly address: Address;
   readonly everyMs: number;
+  /** How often people, devices and programs are held against the record. */
+  readonly aroundMs: number;
 }
 
 /** What it tells: objections, and how far it is with the tables that it has read. */
 export interface ShadowReport {
   readonly objections: readonly Objection[];
   readonly events: number;
+  /** What is wrong with people, devices, shoes and the database's own programs. */
+  readonly damages: readonly Damage[];
 }
 
 interface Followed {
@@ -33,7 +40,8 @@ interface Followed {
 /** So many events at once; then the thread rests as long as it worked. */
 const MOST_EVENTS = 2_000;
 
-const { address, everyMs }: ShadowOrder = workerData;
+const { address, everyMs, aroundMs }: ShadowOrder = workerData;
+let lookedAround = -Infinity;
 const db = connections(address, 'sabot judge', 1);
 const followed = new Map<string, Followed>();
 
@@ -57,7 +65,7 @@ async function look(client: pg.ClientBase): Promise<boolean> {
     const head = await readStream(client, { id, name }, known.from, see, upTo);
     // A broken chain is the full check's business: what follows it is not judged.
     known.from = isDamage(head) ? { seq: Number.MAX_SAFE_INTEGER, hash: '' } : head;
-    tell({ objections, events: known.judge.events });
+    tell({ objections, events: known.judge.events, damages: [] });
     isMore ||= upTo < seq;
   }
   return isMore;
@@ -68,8 +76,16 @@ function begun(name: string): Followed | null {
   return judge === null ? null : { judge, from: beginningOf(name) };
 }
 
+/** People, devices and programs are few: a look at all of them now and then costs nothing. */
+async function lookAround(client: pg.ClientBase): Promise<void> {
+  for (const check of [checkRegisters, checkPrograms]) {
+    const { damages } = await check(client);
+    tell({ objections: [], events: 0, damages });
+  }
+}
+
 function tell(report: ShadowReport): void {
-  if (report.objections.length === 0) return;
+  if (report.objections.length + report.damages.length === 0) return;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(report);
 }
@@ -84,6 +100,10 @@ for (;;) {
 async function inOneLook(): Promise<boolean> {
   const client = await db.connect();
   try {
+    if (performance.now() - lookedAround >= aroundMs) {
+      lookedAround = performance.now();
+      await lookAround(client);
+    }
     return await look(client);
   } finally {
     client.release();

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 
 import { connect } from '../../storage/postgres/connect.ts';
+import { addStaff } from '../../people/staff.ts';
 import { Forger } from '../../testing/forger.ts';
 import { playedHouse } from '../../testing/played-house.ts';
 import { ShadowJudge } from './shadow.ts';
@@ -23,7 +24,7 @@ function recorder() {
 test('[R-RES-2] a payment that the odds do not give is an alarm within seconds', async () => {
   const house = await playedHouse();
   const { record, notes } = recorder();
-  const honest = new ShadowJudge({ record, log }, house.address, 100);
+  const honest = new ShadowJudge({ record, log }, house.address, 100, 500);
   await new Promise(resolve => setTimeout(resolve, 6_000));
   await honest.stop();
   expect(notes).toEqual([]);
@@ -39,6 +40,21 @@ test('[R-RES-2] a payment that the odds do not give is an alarm within seconds',
   expect(JSON.stringify(notes)).toContain('payment-wrong');
   await shadow.stop();
   await forger.undo();
+
+  // Nothing of it is a row of the journal: people and programs are looked at beside it.
+  const { journal, record: kept } = house.house;
+  const ada = { id: 'ada', name: 'Ada', roles: ['dealer'], password: 'a long one' } as const;
+  await addStaff(journal.db, kept, ada, 'set-up');
+  notes.length = 0;
+  const around = new ShadowJudge({ record, log }, house.address, 100, 200);
+  await admin.query(`update staff set roles = '{operator}' where id = 'ada'`);
+  await admin.query('alter table journal disable trigger journal_is_append_only');
+  const said = () => notes.map(({ body }) => JSON.stringify(body));
+  const isSaid = (words: string) => said().filter(one => one.includes(words)).length;
+  const patience = { timeout: 30_000 };
+  await expect.poll(() => isSaid('ada of the staff is not as on record'), patience).toBe(1);
+  await expect.poll(() => isSaid('journal_is_append_only on journal'), patience).toBe(2);
+  await around.stop();
   await admin.end();
   await house.end();
 }, 120_000);

@@ -10,7 +10,7 @@ import { journalKey, type KeptPages } from '../../tables/mailbox/pages.ts';
 import { tableOfStream } from '../../tables/mailbox/rebuild.ts';
 import { thisRelease } from '../../ports/release.ts';
 import { tournamentOf } from '../../tournaments/rebuild.ts';
-import type { CheckFinding } from './verify.ts';
+import type { CheckFinding } from '../registers/finding.ts';
 
 interface SnapshotRow {
   readonly seq: number;

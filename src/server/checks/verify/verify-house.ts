@@ -5,6 +5,7 @@ import { connections } from '../../storage/postgres/connect.ts';
 import type { Damage } from '../../storage/journal/damage.ts';
 import { checkProjection } from '../../reports/projections/catch-up.ts';
 import { PROJECTIONS } from '../../reports/projections/index.ts';
+import { sealedCheckOf } from '../registers/sealed-check.ts';
 import { type VerifyReport, verifyJournal, type VerifyOptions } from './verify.ts';
 
 /** The file beside this one, as a source or as it was built. */
@@ -15,14 +16,18 @@ const WITNESSES = import.meta.url.endsWith('.ts')
 export interface HouseVerifyOptions extends Omit<VerifyOptions, 'witnessModule'> {
   /** Chains, books, balances and snapshots only: nothing is replayed, nothing made again. */
   readonly isQuick?: boolean;
+  /** The data folder: what is sealed is opened with its key. */
+  readonly folder?: string;
 }
 
 /** Verifies the house as it stands at this moment. */
 export async function verifyHouse(options: HouseVerifyOptions): Promise<VerifyReport> {
-  const { isQuick = false, ...rest } = options;
+  const { isQuick = false, folder, ...rest } = options;
   if (isQuick) return verifyJournal(rest);
   const started = performance.now();
-  const report = await verifyJournal({ ...rest, witnessModule: WITNESSES.href });
+  const sealed = folder === undefined ? null : await sealedCheckOf(folder);
+  const against = [...(sealed === null ? [] : [sealed]), ...(rest.against ?? [])];
+  const report = await verifyJournal({ ...rest, against, witnessModule: WITNESSES.href });
   const { checked, damages } = await checkProjections(options);
   const seconds = (performance.now() - started) / 1000;
   return {

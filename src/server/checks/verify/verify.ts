@@ -9,8 +9,11 @@ import type { Damage } from '../../storage/journal/damage.ts';
 import { stopStream } from '../../storage/journal/streams.ts';
 import { connect } from '../../storage/postgres/connect.ts';
 import type { Address } from '../../storage/postgres/connect.ts';
+import type { CheckFinding, JournalCheck } from '../registers/finding.ts';
+import { checkPrograms } from '../registers/programs-check.ts';
+import { checkRegisters } from '../registers/register-check.ts';
 import { damagedBalances, readStoredBalances } from './balances-check.ts';
-import { checkRegisters } from './register-check.ts';
+
 import { runScans } from './scanners.ts';
 import { checkSnapshots } from './snapshots-check.ts';
 import type { JudgedFinding, StreamFinding, StreamToCheck } from './stream-check.ts';
@@ -28,15 +31,6 @@ export interface VerifyOptions {
   /** Stops each damaged stream, and no other (R-MEM-5). */
   readonly stopsDamaged?: boolean;
   readonly onProgress?: (checked: number, of: number) => void;
-}
-
-/** A check that looks at the journal's own rows at the moment of the verification. */
-export type JournalCheck = (client: pg.ClientBase) => Promise<CheckFinding>;
-
-export interface CheckFinding {
-  /** What was checked, for the report: '12 checkpoints'. */
-  readonly checked: string;
-  readonly damages: readonly Damage[];
 }
 
 /** What was checked and what was found. */
@@ -89,7 +83,7 @@ export async function verifyJournal(options: VerifyOptions): Promise<VerifyRepor
     );
     const balances = await readStoredBalances(client);
     const also: CheckFinding[] = [];
-    for (const check of [checkSnapshots, checkRegisters, ...(options.against ?? [])])
+    for (const check of [checkSnapshots, checkRegisters, checkPrograms, ...(options.against ?? [])])
       also.push(await check(client));
     await client.query('commit');
     const damages = [

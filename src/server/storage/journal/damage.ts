@@ -11,6 +11,7 @@ export const DAMAGES = [
   'balance-differs',
   'snapshot-differs',
   'projection-differs',
+  'database-altered',
   'witness-objects',
   'judge-objects',
   'cut-short',

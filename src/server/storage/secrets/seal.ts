@@ -24,6 +24,13 @@ export async function sealKeyOf(folder: string): Promise<Buffer> {
   return key;
 }
 
+/** The key that lies in a folder already; null where none does. */
+export async function sealKeyIn(folder: string): Promise<Buffer | null> {
+  const text = await readFile(join(folder, 'virtual-shoes.key'), 'utf8').catch(() => '');
+  const key = Buffer.from(text.trim(), 'hex');
+  return key.length === KEY_BYTES ? key : null;
+}
+
 /** Seals a text; `label` is bound to it, so that no seal can be put on another shoe. */
 export function seal(key: Buffer, label: string, text: string): Buffer {
   const iv = randomBytes(IV_BYTES);

@@ -8,6 +8,10 @@ export interface ShoePromise {
 
 const MARK = '#';
 
+/** Whatever may still be dealt from. */
+export const UNPLAYED_SHOES =
+  'select commitment from virtual_shoe where opened_at is null order by commitment';
+
 /** Marks every shoe that is not played out: no card of it is dealt any more. */
 export const SPEND_SHOES =
   'update virtual_shoe set spent_at = now() where opened_at is null and spent_at is null';

@@ -4,13 +4,17 @@
 import type pg from 'pg';
 
 import { drawFrom } from '../../../lab/shuffle/draw.ts';
-import { commitShoe, freshShoe, type ShoeReveal } from '../../../lab/shuffle/commitment.ts';
+import { freshShoe } from '../../../lab/shuffle/commitment.ts';
 import { osBytes } from '../../../lab/shuffle/sources.ts';
 import { afterCut } from '../../../lab/shuffle/verify.ts';
-import { parseCards, type Card } from '../../../rules/cards.ts';
+import type { Card } from '../../../rules/cards.ts';
 import type { ShoePage } from '../../../wire/http.ts';
-import { type ShoePromise, SPEND_SHOES } from '../../storage/secrets/shoe-promise.ts';
-import { seal, unseal } from '../../storage/secrets/seal.ts';
+import {
+  type ShoePromise,
+  SPEND_SHOES,
+  UNPLAYED_SHOES,
+} from '../../storage/secrets/shoe-promise.ts';
+import { revealShoe, type SealedRow, sealShoe, SHOE_COLUMNS } from './sealed-shoe.ts';
 
 /** A shoe in play, in the server's memory and under seal: the order never leaves either. */
 export interface SealedShoe extends ShoePromise {
@@ -22,12 +26,7 @@ export interface SealedShoe extends ShoePromise {
   readonly isSpent: boolean;
 }
 
-interface ShoeRow {
-  readonly name: string;
-  readonly decks: number;
-  readonly commitment: string;
-  readonly cut: number;
-  readonly sealed: Buffer;
+interface ShoeRow extends SealedRow {
   readonly opened: number | null;
   readonly isSpent: boolean;
 }
@@ -35,9 +34,7 @@ interface ShoeRow {
 /** Cuts lie at least this far from either end, as the books with bounds want it. */
 const CUT_FROM_END = 52;
 
-const COLUMNS =
-  'name, decks, commitment, cut_at as cut, sealed, opened_at as opened, ' +
-  'spent_at is not null as "isSpent"';
+const COLUMNS = `${SHOE_COLUMNS}, opened_at as opened, spent_at is not null as "isSpent"`;
 
 export class ShoeSafe {
   readonly #db: pg.Pool;
@@ -54,8 +51,7 @@ export class ShoeSafe {
     const opened = freshShoe({ shoe, decks });
     const cards = opened.order.length;
     const cut = CUT_FROM_END + drawFrom(osBytes)(cards - 2 * CUT_FROM_END);
-    const label = labelOf(opened);
-    const sealed = seal(this.#key, label, `${opened.nonce}\n${opened.order.join(' ')}`);
+    const sealed = sealShoe(this.#key, opened, cut);
     await this.#db.query(
       `insert into virtual_shoe (name, table_name, decks, commitment, cut_at, sealed)
        values ($1, $2, $3, $4, $5, $6)
@@ -79,7 +75,7 @@ export class ShoeSafe {
     const known = this.#inPlay.get(name);
     if (known !== undefined) return known;
     const row = await this.#row(name);
-    const reveal = row === null ? null : this.#reveal(row);
+    const reveal = row === null ? null : revealShoe(this.#key, row);
     if (row === null || reveal === null) return null;
     const shoe: SealedShoe = {
       shoe: name,
@@ -90,6 +86,12 @@ export class ShoeSafe {
     };
     this.#inPlay.set(name, shoe);
     return shoe;
+  }
+
+  /** The promises of all shoes that are sealed or in play now. */
+  async promised(): Promise<readonly string[]> {
+    const { rows } = await this.#db.query<{ commitment: string }>(UNPLAYED_SHOES);
+    return rows.map(({ commitment }) => commitment);
   }
 
   /** No shoe that is sealed or in play now is dealt from again. */
@@ -112,7 +114,7 @@ export class ShoeSafe {
   async page(name: string): Promise<ShoePage | null> {
     const row = await this.#row(name);
     if (row === null) return null;
-    const opened = row.opened === null ? null : this.#reveal(row);
+    const opened = row.opened === null ? null : revealShoe(this.#key, row);
     return {
       format: 'sabot-shoe/1',
       shoe: row.name,
@@ -131,16 +133,4 @@ export class ShoeSafe {
     );
     return rows[0] ?? null;
   }
-
-  /** Breaks the seal; null when what is inside is not what was promised. */
-  #reveal({ name, decks, commitment, sealed }: ShoeRow): ShoeReveal | null {
-    const text = unseal(this.#key, labelOf({ shoe: name, commitment }), sealed);
-    const [nonce, order] = text?.split('\n') ?? [];
-    const cards = parseCards(order ?? '');
-    if (nonce === undefined || 'notACard' in cards || cards.length !== decks * 52) return null;
-    const reveal = commitShoe({ shoe: name, decks, nonce, order: cards });
-    return reveal.commitment === commitment ? reveal : null;
-  }
 }
-
-const labelOf = ({ shoe, commitment }: ShoePromise): string => `${shoe} ${commitment}`;

@@ -10,11 +10,12 @@ import type { Damage } from '../../storage/journal/damage.ts';
 import { promiseIn } from '../../storage/secrets/shoe-promise.ts';
 import { markOfName } from '../../storage/secrets/name-mark.ts';
 import { HOUSE_STREAM } from '../../storage/journal/house-stream.ts';
-import type { CheckFinding } from './verify.ts';
+import type { CheckFinding } from './finding.ts';
 
 const KINDS = [
   ...(['staff-added', 'staff-left', 'device-enrolled', 'device-revoked'] as const),
   ...(['password-changed', 'pin-set', 'person-erased'] as const),
+  ...(['code-enrolled', 'code-removed'] as const),
 ];
 
 interface HouseFact {
@@ -31,6 +32,8 @@ interface HouseFact {
     readonly seat?: number | null;
     /** Of the stored password or PIN; not in journals of 0.1.0. */
     readonly mark?: string | null;
+    readonly approval?: { readonly reference: string; readonly on: string } | null;
+    readonly distanceM?: number | null;
   };
 }
 
@@ -76,6 +79,7 @@ interface StaffRow {
   readonly visits: boolean;
   readonly password: string | null;
   readonly pin: string | null;
+  readonly hasCode: boolean;
 }
 
 /** People of a demonstration sign in by one click and have no password: nobody added them. */
@@ -86,7 +90,8 @@ async function staffFaults(
   const { rows } = await client.query<StaffRow>(
     `select id, name, name_salt as salt, roles, left_at is not null as gone, recorded,
             password is null as visits, encode(sha256(password::bytea), 'hex') as password,
-            encode(sha256(pin::bytea), 'hex') as pin from staff`,
+            encode(sha256(pin::bytea), 'hex') as pin,
+            code_confirmed_at is not null as "hasCode" from staff`,
   );
   const passwords = marksIn(facts, ['staff-added', 'password-changed']);
   const pins = marksIn(facts, ['pin-set']);
@@ -94,24 +99,31 @@ async function staffFaults(
   const added = new Map(of(facts, 'staff-added').map(body => [body.id, body]));
   const left = new Set(of(facts, 'staff-left').map(({ id }) => id));
   const erased = new Set(of(facts, 'person-erased').map(({ id }) => id));
+  const lastOfCode = new Map(codeFacts(facts).map(({ kind, body }) => [body.id, kind]));
   const known = new Set(rows.map(({ id }) => id));
   return [
     ...rows.flatMap(row => {
-      if (!row.recorded) return [];
       const fact = added.get(row.id);
-      if (fact === undefined) return row.visits ? [] : [`Nobody added ${row.id} to the staff.`];
+      if (fact === undefined) {
+        return row.visits || !row.recorded ? [] : [`Nobody added ${row.id} to the staff.`];
+      }
       const isSame =
         isNameOf(row, fact, erased.has(row.id)) &&
         row.roles.join() === (fact.roles ?? []).join() &&
-        row.gone === left.has(row.id) &&
+        (row.gone === left.has(row.id) || !row.recorded) &&
         isOnRecord(passwords.get(row.id), row.password) &&
         (row.pin === null || withPin.has(row.id)) &&
-        isOnRecord(pins.get(row.id), row.pin);
+        isOnRecord(pins.get(row.id), row.pin) &&
+        (row.hasCode || lastOfCode.get(row.id) !== 'code-enrolled');
       return isSame ? [] : [`${row.id} of the staff is not as on record.`];
     }),
     ...[...added.keys()].filter(id => !known.has(id)).map(id => `${id} is missing from the staff.`),
   ];
 }
+
+/** Whoever takes a second factor off says so first; one that is only gone was taken by nobody. */
+const codeFacts = (facts: readonly HouseFact[]): readonly HouseFact[] =>
+  facts.filter(({ kind }) => kind === 'code-enrolled' || kind === 'code-removed');
 
 /** Somebody who was erased has no name but their id. */
 function isNameOf({ id, name, salt }: StaffRow, fact: HouseFact['body'], isErased: boolean) {
@@ -150,6 +162,9 @@ interface DeviceRow {
   readonly key: Buffer | null;
   readonly gone: boolean;
   readonly recorded: boolean;
+  readonly reference: string | null;
+  readonly approvedOn: string | null;
+  readonly distance: string | null;
 }
 
 async function deviceFaults(
@@ -158,22 +173,28 @@ async function deviceFaults(
 ): Promise<readonly string[]> {
   const { rows } = await client.query<DeviceRow>(
     `select id, kind, table_name as "table", seat, token_hash as hash, public_key as key,
-            revoked_at is not null as gone, recorded from device`,
+            revoked_at is not null as gone, recorded, approval_reference as reference,
+            to_char(approved_on, 'YYYY-MM-DD') as "approvedOn", distance_m::text as distance
+       from device`,
   );
   const enrolled = new Map(of(facts, 'device-enrolled').map(body => [body.id, body]));
   const revoked = new Set(of(facts, 'device-revoked').map(({ id }) => id));
   const known = new Set(rows.map(({ id }) => id));
   return [
     ...rows.flatMap(row => {
-      if (!row.recorded) return [];
       const fact = enrolled.get(row.id);
-      if (fact === undefined) return [`Nobody enrolled device ${row.id}.`];
+      if (fact === undefined) {
+        return row.recorded ? [`Nobody enrolled device ${row.id}.`] : [];
+      }
       const isSame =
         row.kind === fact.kind &&
         row.table === fact.table &&
         row.seat === (fact.seat ?? null) &&
         row.id === idOf(row) &&
-        row.gone === revoked.has(row.id);
+        (row.gone === revoked.has(row.id) || !row.recorded) &&
+        (row.reference ?? null) === (fact.approval?.reference ?? null) &&
+        (row.approvedOn ?? null) === (fact.approval?.on ?? null) &&
+        Number(row.distance ?? 0) === (fact.distanceM ?? 0);
       return isSame ? [] : [`Device ${row.id} is not as it was enrolled.`];
     }),
     ...[...enrolled.keys()].filter(id => !known.has(id)).map(id => `Device ${id} is missing.`),
@@ -182,13 +203,19 @@ async function deviceFaults(
 
 /** A device's name is the beginning of what it proves itself by. */
 function idOf({ hash, key }: DeviceRow): string {
+  // A screen with a key has a secret too from its last proof on, which is another each time.
   const secret =
-    hash ??
-    createHash('sha256')
-      .update(key ?? '')
-      .digest();
+    key === null ? (hash ?? Buffer.alloc(0)) : createHash('sha256').update(key).digest();
   return `d${secret.toString('hex').slice(0, 10)}`;
 }
+
+/** What two people have spent with a reconciliation; one that took its place is fresh. */
+const UNSPENT = `
+  select v.name from virtual_shoe v
+   where v.spent_at is null and v.commitment in (
+     select json_array_elements_text(j.body -> 'spent') from journal j
+       join stream s on s.id = j.stream
+      where s.name = $1 and j.kind = 'journal-reconciled' and j.body -> 'spent' is not null)`;
 
 /** A virtual shoe was promised before its first wager: its row still bears that promise. */
 async function shoeFaults(client: pg.ClientBase): Promise<readonly string[]> {
@@ -197,9 +224,12 @@ async function shoeFaults(client: pg.ClientBase): Promise<readonly string[]> {
        from (select j.body ->> 'cardSet' as set from journal j where j.kind = 'cards-brought') b
        left join virtual_shoe v on v.name = split_part(b.set, '#', 1)`,
   );
-  return rows.flatMap(({ set, commitment }) => {
+  const unspent = await client.query<{ name: string }>(UNSPENT, [HOUSE_STREAM]);
+  const again = unspent.rows.map(({ name }) => `Virtual shoe ${name} was spent, and is no more.`);
+  const other = rows.flatMap(({ set, commitment }) => {
     const promise = promiseIn(set);
     if (promise === null || promise.commitment === commitment) return [];
     return [`Virtual shoe ${promise.shoe} is not the one that was promised.`];
   });
+  return [...other, ...again];
 }

@@ -4,7 +4,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PlayedTable, PlayedTournament } from '../src/server/testing/tournament.ts';
 import { expect, type OpenWindow, test } from './floor.ts';
 import { TOURNAMENT_PORT } from './port.ts';
@@ -103,16 +103,27 @@ async function wagers({ seats }: FirstTable, plan: readonly [number, Area, 'leas
     const page = seats.get(seat);
     if (page === undefined) throw new Error(`nobody sits at ${seat}`);
     await expect(page.getByText('Your turn')).toBeVisible();
+    await page.locator(`.area-${area.toLowerCase()} .area-touch`).click();
     if (much === 'most') await page.getByRole('button', { name: 'Maximum' }).click();
-    await page.getByRole('button', { name: `Place it: ${area}` }).click();
+    await pressed(page.getByRole('button', { name: `Place it: ${area}` }));
     await expect(page.getByText('Your turn')).toBeHidden();
   }
 }
 
+/** A key rests for a moment after its meaning has changed; a finger waits as long. */
+async function pressed(key: Locator): Promise<void> {
+  await expect(key).not.toHaveAttribute('aria-disabled', 'true');
+  await key.click();
+}
+
+/** Card by card on the same pad as at every table; a touch sends the one before. */
 async function dealOut(dealer: Page): Promise<void> {
-  for (const card of PLAYER_WINS) {
-    await deskOf(dealer, 'cup-1').getByRole('textbox', { name: 'Card' }).fill(card);
-    await deskOf(dealer, 'cup-1').getByRole('button', { name: 'Deal this card' }).click();
+  const desk = deskOf(dealer, 'cup-1');
+  for (const [index, card] of PLAYER_WINS.entries()) {
+    await expect(desk.locator('.card-pad')).not.toHaveAttribute('aria-disabled', 'true');
+    await desk.locator(`.card-pad [data-card="${card}"]`).click();
+    await dealer.keyboard.press('Enter');
+    await expect(desk.locator('.cup-coup .hand .card')).toHaveCount(index + 1);
   }
   for (const side of ['Player', 'Player', 'Banker', 'Banker']) {
     await deskStep(dealer, 'cup-1', `Turn a ${side} card`);

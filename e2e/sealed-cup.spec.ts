@@ -85,8 +85,12 @@ test('a wager is sealed with a signature, seen by nobody, and opened after the c
   await own.getByRole('button', { name: 'Sign and seal' }).click();
   await expect(own.getByText('Your secret wager is sealed.')).toBeVisible();
   await step('No more wagers');
-  await desk.getByLabel('Player').fill('9s Kh');
-  await desk.getByLabel('Banker').fill('7c Kd');
+  for (const [index, card] of ['9s', '7c', 'Kh', 'Kd'].entries()) {
+    await expect(desk.locator('.card-pad')).not.toHaveAttribute('aria-disabled', 'true');
+    await desk.locator(`.card-pad [data-card="${card}"]`).click();
+    await desk.keyboard.press('Enter');
+    await expect(desk.locator('.cup-coup .hand .card')).toHaveCount(index + 1);
+  }
   await step('Collect and pay');
   await expect(desk.getByRole('button', { name: /^Open the secret wager/ })).toBeVisible();
   for (const page of [desk, other]) expect(await page.content()).not.toContain(STAKE);

@@ -19,6 +19,24 @@ export const denial = z.strictObject({
 });
 export type Denial = z.infer<typeof denial>;
 
+/** What a visitor chooses a table by, beside what every list of tables says. */
+export const lobbyTable = z
+  .strictObject({
+    ...tableSummary.shape,
+    currency: z.string(),
+    limits: z
+      .strictObject({ min: cents, max: cents })
+      .nullable()
+      .describe('On Player and Banker; none before the table is opened.'),
+    road: z
+      .string()
+      .regex(/^(?:[BPT]b?p?)*$/)
+      .nullable()
+      .describe('The hands of the shoe, as `sabot roads` writes them; null where none are shown.'),
+  })
+  .meta({ title: 'lobby table' });
+export type LobbyTable = z.infer<typeof lobbyTable>;
+
 /** The front page: where am I, and which tables are live? */
 export const housePage = z.strictObject({
   house: z.string(),
@@ -30,7 +48,7 @@ export const housePage = z.strictObject({
   simulatedPatrons: z.boolean(),
   helpLine: z.string().nullable().describe('The site’s own; the country’s where there is none.'),
   roles: z.array(visitorRole).describe('What a visitor may be; none in a live house.'),
-  tables: z.array(tableSummary),
+  tables: z.array(lobbyTable),
 });
 export type HousePage = z.infer<typeof housePage>;
 

@@ -14,6 +14,7 @@ export { TOURNAMENT_COMMAND_SCHEMAS, tournamentCommandSchema } from './tournamen
 export type { SentTournamentCommand } from '../tournament/acts.ts';
 export type * from '../tournament/view/view.ts';
 export type { PlayView, PositionView, OwnView, FormView } from '../tournament/in-turn/view/view.ts';
+export type { TournamentFeltView } from '../tournament/view/felt-view.ts';
 export type { TogetherView } from '../tournament/view/simultaneous-view.ts';
 export type { SecretForm } from '../tournament/in-turn/wagers/form.ts';
 export type { TerminalAudit } from './terminal-audit.ts';

@@ -6,6 +6,8 @@ import { Competitor } from '../tournament/seat/competitor.tsx';
 import { pageOptions, askedSeat, askedTable, mount } from './mount.tsx';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
 import '../styles/tournament.css';
+// oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
+import '../styles/cup-felt.css';
 
 const tournament = pageOptions.get('tournament') ?? '';
 const fetchSeat = () => takeCompetitor(tournament, askedTable, askedSeat);

@@ -11,6 +11,8 @@ import '../styles/console-panels.css';
 import '../styles/sign-in.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
 import '../styles/tournament.css';
+// oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
+import '../styles/cup-felt.css';
 
 function DirectorPage() {
   const [role, setRole] = useState(pageOptions.get('role') ?? 'tournament-director');

@@ -2,5 +2,7 @@
 
 import { Front } from '../front/front.tsx';
 import { mount } from './mount.tsx';
+// oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
+import '../styles/lobby.css';
 
 mount(<Front />);

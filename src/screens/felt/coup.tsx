@@ -17,8 +17,11 @@ type HandView = CoupView['hands'][Side];
 const cardsIn = ({ hands }: CoupView): number =>
   hands.player.cards.length + hands.banker.cards.length;
 
+/** What a felt must be told of a table to draw its coup. */
+export type CoupShownView = Pick<PublicView, 'coup' | 'last' | 'discs'>;
+
 /** The coup to be shown: the one that is dealt, and until its first card the last one (R-DSP-2). */
-export function shownCoup({ coup, last }: PublicView): {
+export function shownCoup({ coup, last }: Pick<PublicView, 'coup' | 'last'>): {
   readonly coup: CoupView | null;
   readonly isLast: boolean;
 } {
@@ -152,7 +155,7 @@ function TouchedCard({ side, place, card, squeeze, touch }: TouchedCardProps) {
 }
 
 export interface CoupOnFeltProps {
-  readonly view: PublicView;
+  readonly view: CoupShownView;
   /** What stands under the result: on a terminal what the patron won. */
   readonly children?: ReactNode;
   /** Cards are opened by hand; only a terminal asks for it. */

@@ -2,7 +2,7 @@
 
 import { asWritten } from '../../wire/reasons.ts';
 import { expect, test } from 'vitest';
-import type { HousePage, TableSummary } from '../../wire/index.ts';
+import type { HousePage, LobbyTable } from '../../wire/index.ts';
 import { draw, wordsOn } from '../testing/draw.tsx';
 import { LANGUAGES } from '../texts/index.ts';
 import { firstTable } from './first-table.ts';
@@ -10,7 +10,7 @@ import { VISITOR_ROLES } from '../../wire/roles.ts';
 import { FrontFace } from './front.tsx';
 import { TableForOne } from './table-for-one.tsx';
 
-const summary = (table: string, changes: Partial<TableSummary> = {}): TableSummary => ({
+const summary = (table: string, changes: Partial<LobbyTable> = {}): LobbyTable => ({
   table,
   title: `Table ${table}`,
   rulebook: 'crown',
@@ -27,6 +27,9 @@ const summary = (table: string, changes: Partial<TableSummary> = {}): TableSumma
   dealer: 'virtual',
   frozen: false,
   stopped: null,
+  currency: 'AUD',
+  limits: { min: 500, max: 500_000 },
+  road: 'BPpTBBb',
   ...changes,
 });
 
@@ -47,8 +50,24 @@ test('it says where the visitor is, which tables are live, and how to begin', ()
   const words = wordsOn(draw(<FrontFace page={page} />));
   expect(words).toContain('You are at the front door of Northshore , a demonstration house');
   expect(words).toMatch(/First time here\? .*Insert \$100.*Play now Table A/);
-  expect(words).toContain('Wagers are open Crown Melbourne · 5 free seats · Coup 12');
+  expect(words).toContain('Wagers are open Crown Melbourne · Coup 12');
   expect(words).toContain('Dealing');
+});
+
+test('a table says its limits, its seats and how its shoe went', () => {
+  const html = draw(<FrontFace page={page} />);
+  const words = wordsOn(html);
+  expect(words).toContain('Banker 3 Player 1 Tie 1');
+  expect(words).toContain('Limits 5 – 5,000 AUD 5 free seats');
+  expect(html.match(/seat-taken/g)).toHaveLength(2 * 4);
+});
+
+test('a full table is no seat; a house without roads shows none', () => {
+  const full = { ...page, tables: [summary('A', { freeSeats: [], taken: 9, road: null })] };
+  const html = draw(<FrontFace page={full} />);
+  expect(html).not.toContain('terminal.html');
+  expect(wordsOn(html)).toContain('no free seat');
+  expect(html).not.toContain('lobby-road');
 });
 
 test('each table has its doors; consoles are opened in the role that was chosen', () => {
@@ -61,7 +80,7 @@ test('each table has its doors; consoles are opened in the role that was chosen'
 
 test('a live house has no seats to give away: staff sign in', () => {
   const html = draw(<FrontFace page={{ ...page, demonstration: false }} />);
-  expect(html).not.toMatch(/terminal\.html|one\.html|role=/);
+  expect(html).not.toMatch(/terminal\.html|one\.html|[;?&]role=/);
   expect(wordsOn(html)).toContain('Sign in at the console');
   expect(html).toContain('href="/pit.html"');
 });

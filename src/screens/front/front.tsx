@@ -2,31 +2,36 @@
 
 import { codeText } from '../texts/load-texts.ts';
 import { useState } from 'react';
-import type { HousePage, StaffRole, TableSummary, TournamentSummary } from '../../wire/index.ts';
+import type { HousePage, StaffRole, TournamentSummary } from '../../wire/index.ts';
 import { tournamentsHere } from '../client/house-requests.ts';
 import { Switches, useSettings } from '../client/settings.tsx';
 import { useFetched } from '../client/use-fetched.ts';
-import { bookText, titleText } from '../texts/names.ts';
+import { titleText } from '../texts/names.ts';
 import { firstTable } from './first-table.ts';
+import { Lobby } from './lobby.tsx';
 import { VisitorRoleSwitch } from './role-switch.tsx';
 import { TournamentDoors } from './tournament-doors.tsx';
-import { frontTexts, useFrontTexts } from './use-front-texts.ts';
+import { useFrontTexts } from './use-front-texts.ts';
 import { useHousePage } from './use-house-page.ts';
+
+const NONE: readonly TournamentSummary[] = [];
 
 export function Front() {
   const { value } = useFetched(tournamentsHere);
-  return <FrontFace page={useHousePage()} tournaments={value ?? []} />;
+  const seen = useHousePage();
+  return (
+    <FrontFace page={seen?.page ?? null} aheadMs={seen?.aheadMs ?? 0} tournaments={value ?? NONE} />
+  );
 }
-
-const NONE: readonly TournamentSummary[] = [];
 
 export interface FrontFaceProps {
   readonly page: HousePage | null;
   readonly tournaments?: readonly TournamentSummary[];
+  readonly aheadMs?: number;
 }
 
 /** What stands on the front page, from what the house says of itself. */
-export function FrontFace({ page, tournaments = NONE }: FrontFaceProps) {
+export function FrontFace({ page, tournaments = NONE, aheadMs = 0 }: FrontFaceProps) {
   const { say, language } = useSettings();
   const tell = useFrontTexts();
   const [role, setRole] = useState<StaffRole>('dealer');
@@ -46,18 +51,8 @@ export function FrontFace({ page, tournaments = NONE }: FrontFaceProps) {
         </p>
       )}
       {page?.demonstration === true && <Welcome page={page} />}
-      <h2>{say('tables')}</h2>
-      <ul className="front-tables">
-        {(page?.tables ?? []).map(table => (
-          <TableCard
-            key={table.table}
-            table={table}
-            role={role}
-            demonstration={page?.demonstration === true}
-          />
-        ))}
-      </ul>
-      <TournamentDoors tournaments={tournaments} />
+      {page !== null && <Lobby {...{ page, role, aheadMs }} />}
+      <TournamentDoors tournaments={tournaments} demonstration={page?.demonstration === true} />
       {page !== null && <StaffDoors page={page} role={role} onRole={setRole} />}
     </main>
   );
@@ -97,64 +92,6 @@ function Welcome({ page }: { readonly page: HousePage }) {
         <small>{titleText(language, first)}</small>
       </a>
     </section>
-  );
-}
-
-interface TableCardProps {
-  readonly table: TableSummary;
-  readonly role: StaffRole;
-  readonly demonstration: boolean;
-}
-
-function TableCard({ table, role, demonstration }: TableCardProps) {
-  const { say, language } = useSettings();
-  const tell = useFrontTexts();
-  const title = titleText(language, table);
-  const query = `table=${encodeURIComponent(table.table)}`;
-  return (
-    <li className="front-table" data-table={table.table}>
-      <h3>{title}</h3>
-      <TableState table={table} />
-      <nav aria-label={title}>
-        {demonstration && table.freeSeats.length > 0 && (
-          <a
-            className={table.phase === 'closed' ? 'first first-closed' : 'first'}
-            href={`/terminal.html?${query}`}
-          >
-            {say('sitDown')}
-          </a>
-        )}
-        {demonstration && <a href={`/one.html?${query}`}>{say('tableForOne')}</a>}
-        <a href={`/console.html?${query}${demonstration ? `&role=${role}` : ''}`}>
-          {demonstration ? say('console') : tell('signIn')}
-        </a>
-        <a href={`/display.html?${query}`}>{say('display')}</a>
-      </nav>
-    </li>
-  );
-}
-
-function TableState({ table }: { readonly table: TableSummary }) {
-  const { say, language } = useSettings();
-  const tell = useFrontTexts();
-  const trouble =
-    table.stopped === null
-      ? table.frozen
-        ? tell('frozen')
-        : null
-      : `${tell('stopped')}: ${table.stopped}`;
-  return (
-    <p>
-      <span className={`front-phase front-phase-${table.phase}`}>
-        {frontTexts(language).phases[table.phase]}
-      </span>{' '}
-      {bookText(language, table.rulebook)}
-      {' · '}
-      {table.freeSeats.length === 0 ? tell('full') : say('free', table.seats - table.taken)}
-      {table.coup !== null && ` · ${say('coupNumber', table.coup)}`}
-      {table.dealer === 'by-hand' && ` · ${tell('byHand')}`}
-      {trouble !== null && <strong> · {trouble}</strong>}
-    </p>
   );
 }
 

@@ -30,7 +30,7 @@ export function TableForOne({ table }: { readonly table: string }) {
   const { say, language } = useSettings();
   const tell = useFrontTexts();
   const [role, setRole] = useState<StaffRole>('dealer');
-  const page = useHousePage();
+  const page = useHousePage()?.page;
   const query = `table=${encodeURIComponent(table)}&lang=${language}`;
   return (
     <main className="one">

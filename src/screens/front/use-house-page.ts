@@ -6,14 +6,20 @@ import { fetchHousePage } from '../client/house-requests.ts';
 
 const LOOK_AGAIN_MS = 2000;
 
-export function useHousePage(): HousePage | null {
-  const [page, setPage] = useState<HousePage | null>(null);
+export interface HouseSeen {
+  readonly page: HousePage;
+  /** How far the house's clock is ahead of this browser's. */
+  readonly aheadMs: number;
+}
+
+export function useHousePage(): HouseSeen | null {
+  const [seen, see] = useState<HouseSeen | null>(null);
   useEffect(() => {
     let gone = false;
     const look = () =>
       fetchHousePage().then(
-        found => {
-          if (!gone) setPage(found);
+        page => {
+          if (!gone) see({ page, aheadMs: page.now - Date.now() });
         },
         // The server is away for a moment: the last page stays.
         () => undefined,
@@ -25,5 +31,5 @@ export function useHousePage(): HousePage | null {
       clearInterval(again);
     };
   }, []);
-  return page;
+  return seen;
 }

@@ -4,6 +4,8 @@ import type { BoardLine, TournamentView } from '../../wire/index.ts';
 import { Banner } from '../felt/banner.tsx';
 import type { ScreenState } from '../client/screen-state.ts';
 import { Switches } from '../client/settings.tsx';
+import { CupCoup } from './felt/cup-coup.tsx';
+import { ProgressLine } from './felt/progress-line.tsx';
 import { useTournament, useTournamentTexts } from './use-tournament.ts';
 
 export function BoardScreen({ tournament }: { readonly tournament: string }) {
@@ -34,8 +36,61 @@ export function BoardFace({ state, view, name }: BoardFaceProps) {
         <Switches />
       </header>
       <Banner state={state} />
-      {view === null ? <p>{tell('wait')}</p> : <BoardTable view={view} />}
+      {view === null ? (
+        <p>{tell('wait')}</p>
+      ) : (
+        <div className="board-parts">
+          <BoardTable view={view} />
+          <BoardFelts view={view} aheadMs={state.aheadMs} />
+        </div>
+      )}
     </main>
+  );
+}
+
+/** More tables than these have no room on a wall beside the board. */
+const MOST_FELTS = 4;
+
+/** The tables that are played at now: cards, result and roads, and how long they play on. */
+function BoardFelts({
+  view,
+  aheadMs,
+}: {
+  readonly view: TournamentView;
+  readonly aheadMs: number;
+}) {
+  const { tell } = useTournamentTexts();
+  const playing = view.sessions
+    .filter(({ state }) => state === 'playing')
+    .flatMap(({ tables }) => tables)
+    .filter(({ closing }) => closing === null);
+  if (playing.length === 0 || playing.length > MOST_FELTS) return null;
+  return (
+    <section className="board-felts" aria-label={tell('cupTables')}>
+      {playing.map(table => (
+        <TableFelt key={table.table} {...{ table, aheadMs }} />
+      ))}
+    </section>
+  );
+}
+
+export interface TableFeltProps {
+  readonly table: TournamentView['sessions'][number]['tables'][number];
+  readonly aheadMs: number;
+}
+
+/** One table's coup as its own screens show it; nothing before its cards come from a shoe. */
+export function TableFelt({ table: { table, play }, aheadMs }: TableFeltProps) {
+  if (play === null || play.view.felt === null) return null;
+  const endsAt = play.way === 'in-turn' ? play.view.turnEndsAt : null;
+  return (
+    <article className="board-felt" aria-label={table}>
+      <header className="board-felt-head">
+        <h2>{table}</h2>
+        <ProgressLine play={play.view} wagerEndsAt={endsAt} aheadMs={aheadMs} />
+      </header>
+      <CupCoup felt={play.view.felt} />
+    </article>
   );
 }
 
@@ -83,11 +138,14 @@ interface BoardRowProps {
 
 function BoardRow({ line, hasPrizes, hasBegun }: BoardRowProps) {
   const { tell, money } = useTournamentTexts();
-  const { rank, name, state, round, table, seat, chips, playing, prize } = line;
+  const { rank, level, name, state, round, table, seat, chips, playing, prize } = line;
   const still = state === 'entered';
   return (
     <tr className={still ? (playing ? 'board-playing' : '') : 'board-out'}>
-      <td>{hasBegun ? rank : '–'}</td>
+      <td>
+        {hasBegun ? rank : '–'}
+        {hasBegun && level && <small className="level-place"> {tell('levelPlace')}</small>}
+      </td>
       <th scope="row">{name}</th>
       <td>{still ? round : `${round} · ${tell(state)}`}</td>
       <td>{table === null || seat === null ? '–' : `${table} · ${seat}`}</td>

@@ -2,6 +2,7 @@
 
 import type { RefusalTold } from '../tables/mailbox/outcome.ts';
 import { assert } from '../../rules/assert.ts';
+import type { Session } from '../../tournament/sessions/session.ts';
 import { rulebookOf } from '../../rulebooks/index.ts';
 import type { RulebookId } from '../../rules/rulebook.ts';
 import type { HouseReason } from '../../wire/reasons.ts';
@@ -12,6 +13,16 @@ import { prepareDemonstration } from './demonstration.ts';
 import { type DeskHouse, type LoadedTournament, TournamentDesk } from './desk.ts';
 import { TournamentBroadcast } from './broadcast.ts';
 import { openedEvent, rebuildingTournament, streamOf, tournamentOf } from './rebuild.ts';
+
+/** Seats of the sessions that are played or about to be. */
+const competitorsSeats = (sessions: readonly Session[]): TournamentSummary['seats'] =>
+  sessions
+    .filter(({ state }) => state === 'seated' || state === 'playing')
+    .flatMap(({ tables }) =>
+      tables
+        .filter(({ closing }) => closing === null)
+        .flatMap(({ table, seats }) => seats.map(({ seat }) => ({ table, seat }))),
+    );
 
 export interface TournamentsHouse extends Omit<DeskHouse, 'load'> {
   readonly demonstration: boolean;
@@ -59,6 +70,7 @@ export class Tournaments {
         phase,
         startsAt: isPublished ? (conditions.terms.startsAt ?? null) : null,
         published: isPublished,
+        seats: competitorsSeats(tournament.sessions),
       };
     });
   }

@@ -70,6 +70,14 @@ const mayStillChange = ({ phase }: Table): boolean =>
 const faceDown = ({ coup }: Table, card: Card): number =>
   (coup?.cards ?? []).filter(dealt => dealt.down === true && dealt.card === card).length;
 
+/** Cards of which the shoe cannot hold another one. */
+export function exhaustedCards(table: Table): readonly Card[] {
+  const { seen } = table.shoe;
+  const decks = table.setup?.decks ?? 0;
+  return (Object.keys(seen) as Card[]) // its keys
+    .filter(card => (seen[card] ?? 0) - faceDown(table, card) >= decks);
+}
+
 function behind(room: At, seat: number, patron: string): PersonBehind {
   const view = seatView(room, seat, patron);
   return { patron, balance: view?.balance ?? 0, wagers: view?.wagers ?? [] };
@@ -77,8 +85,7 @@ function behind(room: At, seat: number, patron: string): PersonBehind {
 
 export function consoleView(room: At): ConsoleView {
   const { table } = room;
-  const { seen, cards, dealt, toDo } = table.shoe;
-  const decks = table.setup?.decks ?? 0;
+  const { cards, dealt, toDo } = table.shoe;
   return {
     ...publicView(room),
     staff: table.staff,
@@ -98,8 +105,7 @@ export function consoleView(room: At): ConsoleView {
     })),
     shoeSteps: toDo,
     cardsLeft: cards - dealt,
-    exhausted: (Object.keys(seen) as Card[]) // its keys
-      .filter(card => (seen[card] ?? 0) - faceDown(table, card) >= decks),
+    exhausted: exhaustedCards(table),
     records: table.records,
     tooMuch: mayStillChange(table) || mayReduceNow(room) ? tooMuch(room) : [],
     payments: paymentsDue(room),

@@ -17,6 +17,8 @@ interface Last {
   readonly seat: number;
 }
 
+type UnrankedLine = Omit<BoardLine, 'rank' | 'level'>;
+
 const ON_THE_BOARD: readonly Entry['state'][] = ['entered', 'out', 'forfeited', 'retired'];
 
 /** The session that an entrant plays in or played in last, with the own seat. */
@@ -38,9 +40,14 @@ export function boardOf(tournament: Tournament): readonly BoardLine[] {
   if (conditions === null || blankTerms(conditions).length > 0) return [];
   const rounds = roundsIn(tournament).map(({ name }) => name);
   const got = ({ round }: { readonly round: string }): number => rounds.indexOf(round);
+  const ahead = (one: UnrankedLine, other: UnrankedLine): number =>
+    (other.prize ?? 0) - (one.prize ?? 0) ||
+    Number(other.state === 'entered') - Number(one.state === 'entered') ||
+    got(other) - got(one) ||
+    (other.chips ?? 0) - (one.chips ?? 0);
   const lines = entries
     .filter(({ state }) => ON_THE_BOARD.includes(state))
-    .map(entry => {
+    .map((entry): UnrankedLine => {
       const last = lastOf(tournament, entry.patron);
       const { patron, name, state, round } = entry;
       return {
@@ -57,11 +64,15 @@ export function boardOf(tournament: Tournament): readonly BoardLine[] {
     })
     .toSorted(
       (one, other) =>
-        (other.prize ?? 0) - (one.prize ?? 0) ||
-        Number(other.state === 'entered') - Number(one.state === 'entered') ||
-        got(other) - got(one) ||
-        (other.chips ?? 0) - (one.chips ?? 0) ||
-        Number(one.patron > other.patron) - Number(one.patron < other.patron),
+        ahead(one, other) || Number(one.patron > other.patron) - Number(one.patron < other.patron),
     );
-  return lines.map((line, index) => ({ rank: index + 1, ...line }));
+  const isLevel = (one: UnrankedLine | undefined, other: UnrankedLine | undefined): boolean =>
+    one !== undefined && other !== undefined && ahead(one, other) === 0;
+  // Whoever is level shares the best of their places.
+  let rank = 0;
+  return lines.map((line, index) => {
+    const withBefore = isLevel(lines[index - 1], line);
+    rank = withBefore ? rank : index + 1;
+    return { rank, level: withBefore || isLevel(line, lines[index + 1]), ...line };
+  });
 }

@@ -2,9 +2,10 @@
 
 import type { Rulebook } from '../../rulebooks/index.ts';
 import { type DealingView, dealingViewOf } from './dealing-view.ts';
+import { type TournamentFeltView, tournamentFeltOf } from './felt-view.ts';
 import type { Limit } from '../../rules/placement/limits.ts';
 import type { SingleCoupWager } from '../../rules/wagers.ts';
-import type { Standing, StandingState } from '../sessions/play-rules.ts';
+import type { SessionLength, Standing, StandingState } from '../sessions/play-rules.ts';
 import type { CoupTold } from '../sessions/table-coup.ts';
 import { isOver, standingsOfTogether } from '../simultaneous/index.ts';
 import { chipsOf, freeChipsOf } from '../simultaneous/money.ts';
@@ -48,6 +49,9 @@ export interface TogetherView {
   readonly over: boolean;
   /** The cards of the coup whose sealed wagers are being opened. */
   readonly told: CoupTold | null;
+  readonly felt: TournamentFeltView | null;
+  readonly length: SessionLength;
+  readonly startsAt: number;
   readonly last: LastTogether | null;
   readonly seats: readonly TogetherSeatView[];
   readonly standings: readonly Standing[];
@@ -78,6 +82,9 @@ export function togetherViewFor(
     coupsPlayed: play.coupsPlayed,
     over: isDone(play, at),
     told: play.told,
+    felt: tournamentFeltOf(book, play.dealing),
+    length: play.rules.length,
+    startsAt: play.startsAt,
     last: play.last,
     seats: play.seats.map(seat => seatView(play, seat)),
     standings: standingsOfTogether(play),

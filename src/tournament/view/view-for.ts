@@ -81,7 +81,7 @@ function competitorsView(
   const you = competitorView(room.tournament, board, viewer.id);
   const table = you?.at?.table ?? null;
   const lines = board.filter(
-    line => line.rank <= BOARD_ON_TERMINALS || (table !== null && line.table === table),
+    (line, index) => index < BOARD_ON_TERMINALS || (table !== null && line.table === table),
   );
   return { ...wholeView(room, lines, viewer, at), you };
 }
@@ -161,6 +161,7 @@ function competitorView(
     signed: signed === tournament.version,
     briefed: briefed === tournament.version,
     rank: line?.rank ?? null,
+    level: line?.level ?? false,
     at:
       last === null || last.session.state === 'decided'
         ? null

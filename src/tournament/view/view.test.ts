@@ -119,7 +119,11 @@ describe('what a view holds', () => {
     scene.do({ do: 'disqualify', patron: 'p2', why: 'chips in the pocket' });
     scene.do({ do: 'retire', patron: 'p3' });
     const { board } = viewOf(scene, { role: 'display' });
-    expect(board.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5]);
+    // Nobody has won yet: all who are in are level, and whoever left comes after them.
+    expect(board.map(({ rank, level }) => `${rank}${level ? '=' : ''}`)).toEqual([
+      ...['1=', '1=', '1=', '1='],
+      '5',
+    ]);
     expect(board.at(-1)).toMatchObject({ patron: 'p3', state: 'retired', playing: false });
     expect(board.some(line => line.patron === 'p2')).toBe(false);
   });

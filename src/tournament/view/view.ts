@@ -40,6 +40,8 @@ export interface SessionView {
 /** One line of the leader board; best first. */
 export interface BoardLine {
   readonly rank: number;
+  /** Others have the same place. */
+  readonly level: boolean;
   readonly patron: string;
   readonly name: string;
   readonly state: EntryState;
@@ -75,6 +77,7 @@ export interface CompetitorView {
   readonly signed: boolean;
   readonly briefed: boolean;
   readonly rank: number | null;
+  readonly level: boolean;
   /** Where the patron plays now. */
   readonly at: { readonly session: string; readonly table: string; readonly seat: number } | null;
   readonly prize: number | null;

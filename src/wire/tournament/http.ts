@@ -15,6 +15,9 @@ export const tournamentSummary = z
     phase: z.enum(TOURNAMENT_PHASES),
     startsAt: time.nullable(),
     published: z.boolean(),
+    seats: z
+      .array(z.strictObject({ table: word, seat: seatNumber }))
+      .describe('Where competitors sit or are about to: each seat has a terminal.'),
   })
   .meta({ title: 'tournament summary' });
 export type TournamentSummary = z.infer<typeof tournamentSummary>;

@@ -37,7 +37,11 @@ export function drawsText(
 }
 
 /** 'Player 1', or what the tableau wants. */
-export function dealText(view: ConsoleView, say: Say, tell: ConsoleText): string {
+export function dealText(
+  view: Pick<ConsoleView, 'coup' | 'guide' | 'phase'>,
+  say: Say,
+  tell: ConsoleText,
+): string {
   const { guide, coup } = view;
   if (guide.to === null) return '';
   if (cardsOut(view) >= FIRST_FOUR) return drawsText(view, say, tell);

@@ -13,8 +13,9 @@ import {
   type InTurnCommand,
   untold,
 } from './desk-steps.ts';
-import { CardEntryLine } from './card-line.tsx';
-import { TournamentFelt } from '../felt.tsx';
+import { CupPad } from './cup-pad.tsx';
+import { TournamentFelt } from '../felt/positions.tsx';
+import { ProgressLine } from '../felt/progress-line.tsx';
 import { RarerActs } from './rarer-acts.tsx';
 import { Steps } from './steps.tsx';
 import { shoeText, SimultaneousDesk, type SimultaneousCommand } from './simultaneous-desk.tsx';
@@ -25,10 +26,13 @@ interface DesksProps {
   readonly view: TournamentView;
   readonly role: DeskRole;
   readonly submit: Submit;
+  /** False while the house is away: the pad is locked. */
+  readonly isThere: boolean;
+  readonly aheadMs: number;
 }
 
 /** Every table that is played at now. */
-export function Desks({ view, role, submit }: DesksProps) {
+export function Desks({ view, role, submit, isThere, aheadMs }: DesksProps) {
   const { tell } = useTournamentTexts();
   const playing = view.sessions.filter(({ state }) => state === 'playing');
   if (playing.length === 0) return <p className="steps-none">{tell('nothingNow')}</p>;
@@ -41,22 +45,21 @@ export function Desks({ view, role, submit }: DesksProps) {
           tournament={view}
           session={session}
           table={table}
-          role={role}
-          submit={submit}
+          {...{ role, submit, isThere, aheadMs }}
         />
       )),
   );
 }
 
-interface DeskProps {
+interface DeskProps extends Omit<DesksProps, 'view'> {
   readonly tournament: TournamentView;
   readonly session: SessionView;
   readonly table: SessionView['tables'][number];
-  readonly role: DeskRole;
-  readonly submit: Submit;
 }
 
-function Desk({ tournament, session, table: { table, play }, role, submit }: DeskProps) {
+function Desk(props: DeskProps) {
+  const { tournament, session, role, submit, isThere, aheadMs } = props;
+  const { table, play } = props.table;
   const nameOf = (patron: string) => nameIn(tournament, patron);
   const consoleText = useConsoleText();
   if (play === null) return null;
@@ -66,7 +69,7 @@ function Desk({ tournament, session, table: { table, play }, role, submit }: Des
     return (
       <TableSection table={table} round={session.round}>
         {role !== 'table-inspector' && (
-          <SimultaneousDesk view={play.view} nameOf={nameOf} send={tell} />
+          <SimultaneousDesk view={play.view} send={tell} {...{ nameOf, isThere, aheadMs }} />
         )}
       </TableSection>
     );
@@ -81,6 +84,7 @@ function Desk({ tournament, session, table: { table, play }, role, submit }: Des
       : send(step.command);
   return (
     <TableSection table={table} round={session.round}>
+      <ProgressLine play={view} wagerEndsAt={view.turnEndsAt} aheadMs={aheadMs} />
       <Steps steps={deskSteps(view, role, bank, shoeText(view, consoleText))} onStep={doStep} />
       {role !== 'table-inspector' && (
         <InformedForm
@@ -88,9 +92,12 @@ function Desk({ tournament, session, table: { table, play }, role, submit }: Des
           onTold={(whom, name) => send(atTable({ do: 'inform-of-squeeze', whom, name }))}
         />
       )}
-      {role !== 'table-inspector' && view.phase === 'dealing' && (
-        <CardEntryLine
-          onCard={card => send(atTable({ do: 'deal-card', card, source: 'keypad' }))}
+      {view.felt !== null && (
+        <CupPad
+          felt={view.felt}
+          dealing={role === 'table-inspector' ? null : view.dealing}
+          isThere={isThere}
+          at={command => send(atTable(command))}
         />
       )}
       {role === 'table-inspector' && <Forms forms={view.desk ?? []} send={send} />}

@@ -9,8 +9,9 @@ import { useSettings } from '../../client/settings.tsx';
 import { STEP_TEXTS } from '../../console/coup/next-step.tsx';
 import { type ConsoleText, useConsoleText } from '../../console/use-texts.ts';
 import { textsOf } from '../../texts/load-texts.ts';
-import { CardEntryLine } from './card-line.tsx';
-import { CoupShown } from '../coup-shown.tsx';
+import { CupPad } from './cup-pad.tsx';
+import { CoupShown } from '../felt/coup-shown.tsx';
+import { ProgressLine } from '../felt/progress-line.tsx';
 import { Steps } from './steps.tsx';
 import { useTournamentTexts } from '../use-tournament.ts';
 
@@ -80,15 +81,25 @@ interface TogetherDeskProps {
   readonly view: TogetherView;
   readonly nameOf: (patron: string) => string;
   readonly send: (what: SimultaneousCommand) => void;
+  readonly isThere: boolean;
+  readonly aheadMs: number;
 }
 
-export function SimultaneousDesk({ view, nameOf, send }: TogetherDeskProps) {
+export function SimultaneousDesk({ view, nameOf, send, isThere, aheadMs }: TogetherDeskProps) {
   const { tell, money } = useTournamentTexts();
   const { say } = useSettings();
   const consoleWord = useConsoleText();
   return (
     <>
-      <CoupShown view={view} />
+      <ProgressLine play={view} wagerEndsAt={null} aheadMs={aheadMs} />
+      {view.felt === null ? (
+        <CoupShown view={view} />
+      ) : (
+        <CupPad
+          {...{ felt: view.felt, dealing: view.dealing, isThere }}
+          at={command => send({ do: 'at-table', command })}
+        />
+      )}
       {isDealing(view) ? (
         <CoupInHand view={view} send={send} />
       ) : (
@@ -130,12 +141,7 @@ function CoupInHand({ view, send }: Pick<TogetherDeskProps, 'view' | 'send'>) {
   const words = floorTexts(language).irregularities;
   return (
     <>
-      {(dealing?.cards.length ?? 0) === 0 && view.phase === 'no-more-wagers' && (
-        <CoupLine send={send} />
-      )}
-      {dealing?.guide.next === 'deal-card' && (
-        <CardEntryLine onCard={card => at({ do: 'deal-card', card, source: 'keypad' })} />
-      )}
+      {view.felt === null && view.phase === 'no-more-wagers' && <CoupLine send={send} />}
       {dealing?.guide.next === 'settle-coup' && (
         <Steps steps={[step('settleCoup', SETTLE)]} onStep={each => send(each.command)} />
       )}

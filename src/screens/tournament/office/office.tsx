@@ -36,7 +36,12 @@ export function Office({ tournament, token, onRole, onSignedIn }: OfficeProps) {
       {state.refused !== null && <RefusedAtDesk refused={state.refused} />}
       {mustSignIn && <ComeIn why={state.closeReason} onSignedIn={onSignedIn} />}
       {view !== null && !mustSignIn && (
-        <OfficeFace view={view} acting={state.role ?? ''} submit={submit} token={token} />
+        <OfficeFace
+          {...{ view, submit, token }}
+          acting={state.role ?? ''}
+          isThere={state.connected}
+          aheadMs={state.aheadMs}
+        />
       )}
     </main>
   );
@@ -95,14 +100,17 @@ export interface OfficeFaceProps {
   readonly submit: Submit;
   readonly token: string | null;
   readonly opened?: Tab;
+  readonly isThere?: boolean;
+  readonly aheadMs?: number;
 }
 
 /** The office proper, or the desk of a table for its dealer and inspector. */
-export function OfficeFace({ view, acting, submit, token, opened }: OfficeFaceProps) {
+export function OfficeFace(props: OfficeFaceProps) {
+  const { view, acting, submit, token, opened, isThere = true, aheadMs = 0 } = props;
   const { tell } = useTournamentTexts();
   const [tab, open] = useState<Tab>(opened ?? (view.phase === 'draft' ? 'papers' : 'sessions'));
   const desk = DESK_ROLES.find(each => each === acting);
-  if (desk !== undefined) return <Desks view={view} role={desk} submit={submit} />;
+  if (desk !== undefined) return <Desks role={desk} {...{ view, submit, isThere, aheadMs }} />;
   return (
     <>
       <Steps steps={officeSteps(view, acting)} onStep={step => submit(begunNow(step.command))} />
@@ -113,7 +121,7 @@ export function OfficeFace({ view, acting, submit, token, opened }: OfficeFacePr
           </button>
         ))}
       </nav>
-      {tab === 'sessions' && <SessionList view={view} submit={submit} />}
+      {tab === 'sessions' && <SessionList {...{ view, submit, aheadMs }} />}
       {tab === 'people' && <People view={view} submit={submit} />}
       {tab === 'rulings' && <Rulings view={view} submit={submit} />}
       {tab === 'papers' && <Papers view={view} submit={submit} token={token} />}

@@ -92,7 +92,7 @@ describe('the desk where all wager together', () => {
       if (first !== undefined) scene.together(...PLACE, first.command);
     }
     expect(togetherSteps(togetherView(scene))).toEqual([]);
-    expect(wordsOn(face(scene, 'dealer'))).toContain('Collect and pay');
+    expect(wordsOn(face(scene, 'dealer'))).toContain('Player 1 A♠');
   });
 
   test('hides what may go wrong with a coup behind a fold, and shows open wagers', () => {

@@ -1,6 +1,7 @@
 // SessionList with their tables and standings, and the prizes at the end.
 
 import type { SessionView, TournamentView } from '../../../wire/index.ts';
+import { TableFelt } from '../board.tsx';
 import { nameOf } from './office-steps.ts';
 import { codeText } from '../../texts/load-texts.ts';
 import { useTournamentTexts, type Submit } from '../use-tournament.ts';
@@ -10,7 +11,11 @@ interface SessionsProps {
   readonly submit: Submit;
 }
 
-export function SessionList({ view, submit }: SessionsProps) {
+interface SessionListProps extends SessionsProps {
+  readonly aheadMs: number;
+}
+
+export function SessionList({ view, submit, aheadMs }: SessionListProps) {
   const { tell, time } = useTournamentTexts();
   return (
     <section aria-label={tell('sessions')}>
@@ -27,7 +32,10 @@ export function SessionList({ view, submit }: SessionsProps) {
           </p>
           <div className="session-tables">
             {session.tables.map(table => (
-              <TableStandings key={table.table} view={view} session={session} table={table} />
+              <div key={table.table} className="session-table">
+                <TableStandings view={view} session={session} table={table} />
+                {table.closing === null && <TableFelt table={table} aheadMs={aheadMs} />}
+              </div>
             ))}
           </div>
         </article>

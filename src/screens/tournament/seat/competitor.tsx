@@ -1,17 +1,20 @@
 // A competitor's terminal: whose turn it is, the own chips and place, the wager, the secret form.
 
-import type { PlayView, TournamentView } from '../../../wire/index.ts';
+import type { ReactNode } from 'react';
+import type { PlayView, PositionView, TournamentView } from '../../../wire/index.ts';
 import { Banner } from '../../felt/banner.tsx';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { Switches } from '../../client/settings.tsx';
 import type { InTurnCommand } from '../desk/desk-steps.ts';
-import { TournamentFelt } from '../felt.tsx';
+import { CupCoup } from '../felt/cup-coup.tsx';
+import { TournamentFelt } from '../felt/positions.tsx';
+import { ProgressLine } from '../felt/progress-line.tsx';
 import { nameOf } from '../office/office-steps.ts';
 import { RefusedAtDesk } from '../office/office.tsx';
 import { FormsRead, SecretFormSheet } from './secret-form.tsx';
 import { SimultaneousSeat } from './simultaneous-seat.tsx';
 import { useTournament, useTournamentTexts, type Submit } from '../use-tournament.ts';
-import { OpenWagerSheet } from './wager-sheet.tsx';
+import { OpenWager } from './wager-sheet.tsx';
 
 export interface CompetitorProps {
   readonly tournament: string;
@@ -43,7 +46,7 @@ export function CompetitorFace({ state, view, table, seat, submit }: CompetitorF
         <h1>{view?.title ?? tell('tournament')}</h1>
         <span>
           {you?.name} · {table} · {tell('seat')} {seat}
-          {you?.rank !== undefined && you.rank !== null && ` · ${tell('myRank')} ${you.rank}`}
+          {you !== null && <OwnRank you={you} />}
         </span>
         <Switches />
       </header>
@@ -52,10 +55,21 @@ export function CompetitorFace({ state, view, table, seat, submit }: CompetitorF
       {view === null ? (
         <p>{tell('wait')}</p>
       ) : (
-        <AtTable view={view} house={state.house ?? ''} table={table} seat={seat} submit={submit} />
+        <AtTable
+          {...{ view, table, seat, submit }}
+          house={state.house ?? ''}
+          aheadMs={state.aheadMs}
+        />
       )}
     </main>
   );
+}
+
+/** 'My place 2, level with others'. */
+function OwnRank({ you: { rank, level } }: { readonly you: NonNullable<TournamentView['you']> }) {
+  const { tell } = useTournamentTexts();
+  if (rank === null) return null;
+  return ` · ${tell('myRank')} ${rank}${level ? ` (${tell('levelPlace')})` : ''}`;
 }
 
 interface AtTableProps {
@@ -64,9 +78,10 @@ interface AtTableProps {
   readonly table: string;
   readonly seat: number;
   readonly submit: Submit;
+  readonly aheadMs: number;
 }
 
-function AtTable({ view, house, table, seat, submit }: AtTableProps) {
+function AtTable({ view, house, table, seat, submit, aheadMs }: AtTableProps) {
   const { tell } = useTournamentTexts();
   const session = view.sessions.findLast(each =>
     each.tables.some(at => at.table === table && at.seats.some(({ seat: one }) => one === seat)),
@@ -76,15 +91,15 @@ function AtTable({ view, house, table, seat, submit }: AtTableProps) {
   if (session.state === 'decided' || at.closing !== null) return <Over view={view} />;
   if (at.play === null) return <p className="steps-none">{tell('wait')}</p>;
   if (at.play.way === 'together') {
-    return <SimultaneousSeat view={at.play.view} session={session.id} submit={submit} />;
+    const { view: play } = at.play;
+    return <SimultaneousSeat view={play} session={session.id} {...{ submit, aheadMs }} />;
   }
   const send = (what: InTurnCommand) =>
     submit({ do: 'play', session: session.id, table, command: { way: 'in-turn', what } });
   return (
-    <>
-      <InTurn view={at.play.view} house={house} seat={seat} send={send} />
+    <InTurn view={at.play.view} {...{ house, seat, send, aheadMs }}>
       <TournamentFelt view={at.play.view} nameOf={patron => nameOf(view, patron)} />
-    </>
+    </InTurn>
   );
 }
 
@@ -110,11 +125,13 @@ interface InTurnProps {
   readonly house: string;
   readonly seat: number;
   readonly send: (what: InTurnCommand) => void;
+  readonly aheadMs: number;
+  readonly children: ReactNode;
 }
 
-function InTurn({ view, house, seat, send }: InTurnProps) {
-  const { tell, money } = useTournamentTexts();
-  const { you, turn, phase } = view;
+function InTurn(props: InTurnProps) {
+  const { view, seat, send, aheadMs, children } = props;
+  const { tell } = useTournamentTexts();
   const position = view.positions.find(each => each.seat === seat);
   if (position === undefined) return null;
   if (position.presence !== 'seated') {
@@ -128,31 +145,47 @@ function InTurn({ view, house, seat, send }: InTurnProps) {
       </button>
     );
   }
-  if (position.state !== 'in') {
-    return (
-      <p className="cup-notice" role="status">
-        {tell('youAreOut')}
-      </p>
-    );
-  }
-  const isTurn = phase === 'wagering' && turn === seat;
+  const { turn, phase } = view;
+  const isTurn = phase === 'wagering' && turn === seat && position.state === 'in';
+  const word = position.state === 'in' ? (isTurn ? 'yourTurn' : 'wait') : 'youAreOut';
   return (
     <section className="own">
-      <p className={isTurn ? 'cup-notice own-turn' : 'cup-notice'} role="status">
-        {isTurn ? tell('yourTurn') : tell('wait')}
-      </p>
+      <header className="own-head">
+        <p className={isTurn ? 'cup-notice own-turn' : 'cup-notice'} role="status">
+          {tell(word)}
+        </p>
+        <ProgressLine play={view} wagerEndsAt={view.turnEndsAt} aheadMs={aheadMs} />
+      </header>
+      {view.felt !== null && <CupCoup felt={view.felt} />}
+      {position.state === 'in' && <OwnHand {...props} position={position} isTurn={isTurn} />}
+      {children}
+    </section>
+  );
+}
+
+interface OwnHandProps extends InTurnProps {
+  readonly position: PositionView;
+  readonly isTurn: boolean;
+}
+
+/** What only this patron has: chips, the wager, the form, the cards to turn. */
+function OwnHand({ view, house, seat, send, position, isTurn }: OwnHandProps) {
+  const { tell, money } = useTournamentTexts();
+  const { you } = view;
+  return (
+    <>
       <p className="own-chips">
-        {tell('chips')} {money(position.chips)}
+        {tell('chips')} <b>{money(position.chips)}</b>
         {you !== null && ` · ${tell('free')} ${money(you.free)}`}
         {you !== null && ` · ${you.secretsLeft} ${tell('secretsLeft')}`}
       </p>
-      {isTurn && <OpenWagerSheet view={view} seat={seat} position={position} send={send} />}
+      <OpenWager {...{ view, seat, position, isTurn, send }} />
       {you !== null && (
         <SecretFormSheet view={view} house={house} you={you} isTurn={isTurn} send={send} />
       )}
       {you?.turns !== null && you !== null && <TurnMine side={you.turns} send={send} />}
       {you !== null && <FormsRead view={view} you={you} send={send} />}
-    </section>
+    </>
   );
 }
 

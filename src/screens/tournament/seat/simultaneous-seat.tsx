@@ -4,21 +4,22 @@ import { useState } from 'react';
 import type { TogetherView } from '../../../wire/index.ts';
 import type { SimultaneousCommand } from '../desk/simultaneous-desk.tsx';
 import { useSettings } from '../../client/settings.tsx';
-import { CoupShown } from '../coup-shown.tsx';
-import { SealedForm, StakeField } from './sealed-form.tsx';
+import { CoupShown } from '../felt/coup-shown.tsx';
+import { CupCoup } from '../felt/cup-coup.tsx';
+import { ProgressLine } from '../felt/progress-line.tsx';
+import { SealedForm } from './sealed-form.tsx';
 import { useTournamentTexts, type Submit } from '../use-tournament.ts';
+import { type AreaShown, type CupArea, CupTray, cupTray, WagerAreas } from './wager-areas.tsx';
 
 interface TogetherSeatProps {
   readonly view: TogetherView;
   readonly session: string;
   readonly submit: Submit;
+  readonly aheadMs: number;
 }
 
-const AREAS = ['player', 'banker', 'tie'] as const;
-
-export function SimultaneousSeat({ view, session, submit }: TogetherSeatProps) {
+export function SimultaneousSeat({ view, session, submit, aheadMs }: TogetherSeatProps) {
   const { tell, money } = useTournamentTexts();
-  const { say } = useSettings();
   const { you, phase, table } = view;
   const own = view.seats.find(({ seat }) => seat === you?.seat);
   if (you === null || own === undefined) return <p>{tell('wait')}</p>;
@@ -39,23 +40,19 @@ export function SimultaneousSeat({ view, session, submit }: TogetherSeatProps) {
   const wagers = phase === 'wagering' && own.state === 'in';
   return (
     <section className="own">
-      <p className={wagers ? 'cup-notice own-turn' : 'cup-notice'} role="status">
-        {tell(own.state !== 'in' ? 'youAreOut' : wagers ? 'yourTurn' : 'wait')}
-      </p>
+      <header className="own-head">
+        <p className={wagers ? 'cup-notice own-turn' : 'cup-notice'} role="status">
+          {tell(own.state !== 'in' ? 'youAreOut' : wagers ? 'yourTurn' : 'wait')}
+        </p>
+        <ProgressLine play={view} wagerEndsAt={null} aheadMs={aheadMs} />
+      </header>
+      {view.felt === null ? <CoupShown view={view} /> : <CupCoup felt={view.felt} />}
       <p className="own-chips">
-        {tell('chips')} {money(own.worth)} · {tell('free')} {money(you.free)}
+        {tell('chips')} <b>{money(own.worth)}</b> · {tell('free')} {money(you.free)}
       </p>
-      {wagers && <TogetherWager view={view} you={you} send={send} />}
+      <TogetherWager view={view} you={you} isOpen={wagers} send={send} />
       {own.state === 'in' && <SealedForm view={view} you={you} send={send} />}
-      <CoupShown view={view} />
       <OwnLast view={view} seat={seat} />
-      <ul className="own-wagers">
-        {you.wagers.map(({ on, stake: laid, secret: isSecret }) => (
-          <li key={`${on} ${isSecret}`}>
-            {say(on)} {money(laid)} {isSecret && tell('marker')}
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }
@@ -63,28 +60,53 @@ export function SimultaneousSeat({ view, session, submit }: TogetherSeatProps) {
 interface TogetherWagerProps {
   readonly view: TogetherView;
   readonly you: NonNullable<TogetherView['you']>;
+  readonly isOpen: boolean;
   readonly send: (what: SimultaneousCommand) => void;
 }
 
-/** A stake and where it goes, in the open. */
-function TogetherWager({ view: { limits }, you: { seat }, send }: TogetherWagerProps) {
-  const { tell } = useTournamentTexts();
-  const [stake, setStake] = useState(limits.min);
+/** Chips on the felt: every touch is a wager, and may be taken back until the period closes. */
+function TogetherWager({ view, you, isOpen, send }: TogetherWagerProps) {
+  const { limits } = view;
+  const tray = cupTray(limits);
+  const [chip, choose] = useState(tray.find(each => each >= limits.min) ?? limits.step);
+  const { seat } = you;
+  const areas = shownAreas(view, you);
+  const touch = (on: CupArea) =>
+    send({ do: 'wager', seat, on, stake: Math.min(limits.max, areas[on].stake + chip) });
   return (
-    <div className="area-line">
-      <StakeField limits={limits} stake={stake} onStake={setStake} />
-      {AREAS.map(on => (
-        <button
-          key={on}
-          type="button"
-          className={`step area-${on}`}
-          onClick={() => send({ do: 'wager', seat, on, stake })}
-        >
-          {tell(on)}
-        </button>
-      ))}
+    <div className="own-wager">
+      <WagerAreas
+        {...{ areas, isOpen, limits }}
+        onTouch={touch}
+        onTakeBack={on => send({ do: 'wager', seat, on, stake: 0 })}
+      />
+      <CupTray {...{ limits, chip, choose }} />
     </div>
   );
+}
+
+/** What lies there in the open, one's own and of others; after the coup what came of it. */
+function shownAreas(
+  { seats, last, phase }: TogetherView,
+  you: NonNullable<TogetherView['you']>,
+): Readonly<Record<CupArea, AreaShown>> {
+  const paid = last?.seats.find(({ seat }) => seat === you.seat)?.wagers ?? [];
+  const shown = (on: CupArea): AreaShown => {
+    const mine = you.wagers.filter(wager => wager.on === on && !wager.secret);
+    const others = seats
+      .filter(({ seat }) => seat !== you.seat)
+      .flatMap(({ wagers }) => wagers.filter(wager => wager.on === on));
+    const came = phase === 'between-coups' ? paid.filter(wager => wager.on === on) : [];
+    const net = came.reduce((sum, wager) => sum + wager.paid - wager.stake, 0);
+    return {
+      stake: mine.reduce((sum, { stake }) => sum + stake, 0),
+      ghost: false,
+      others: others.reduce((sum, { stake }) => sum + stake, 0),
+      win: Math.max(0, net),
+      lost: Math.max(0, -net),
+    };
+  };
+  return { player: shown('player'), tie: shown('tie'), banker: shown('banker') };
 }
 
 /** What the own wagers of the coup before came to. */

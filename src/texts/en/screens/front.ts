@@ -21,6 +21,10 @@ export const FRONT = {
     looking: 'Looking for the house …',
     oneTitle: 'Table for one',
     oneSays: 'The patron’s terminal, the dealer’s console and the public display of one table.',
+    showTables: 'Show',
+    allTables: 'All',
+    withSeat: 'With a free seat',
+    noSuchTable: 'No table is like that now.',
     signIn: 'Sign in at the console',
   },
   phases: {

@@ -26,6 +26,10 @@ export const FRONT: ScreenTexts['front'] = {
     looking: 'À procura da casa …',
     oneTitle: 'Mesa para um',
     oneSays: 'O terminal do cliente, a consola do croupier e o painel público de uma mesa.',
+    showTables: 'Mostrar',
+    allTables: 'Todas',
+    withSeat: 'Com lugar livre',
+    noSuchTable: 'Não há agora nenhuma mesa assim.',
     signIn: 'Iniciar sessão na consola',
   },
   phases: {

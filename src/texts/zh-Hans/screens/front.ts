@@ -23,6 +23,10 @@ export const FRONT: ScreenTexts['front'] = {
     looking: '正在连接……',
     oneTitle: '单人台',
     oneSays: '同一张台的客人终端、荷官台和公众显示屏。',
+    showTables: '显示',
+    allTables: '全部',
+    withSeat: '有空位',
+    noSuchTable: '现在没有这样的台。',
     signIn: '在荷官台登录',
   },
   phases: {

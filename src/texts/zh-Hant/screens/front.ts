@@ -23,6 +23,10 @@ export const FRONT: ScreenTexts['front'] = {
     looking: '正在連接……',
     oneTitle: '單人檯',
     oneSays: '同一張檯的客人終端、荷官檯和公眾顯示屏。',
+    showTables: '顯示',
+    allTables: '全部',
+    withSeat: '有空位',
+    noSuchTable: '現在沒有這樣的檯。',
     signIn: '在荷官檯登入',
   },
   phases: {

@@ -7,6 +7,7 @@ import { raiseOnOffer } from '../acts/wagers/raise-limits.ts';
 import { lies } from '../../../table/coup/hands.ts';
 import { dummyNotice, type DealtCard, type Table } from '../../../table/index.ts';
 import { dealingViewOf } from '../../view/dealing-view.ts';
+import { tournamentFeltOf } from '../../view/felt-view.ts';
 import { type TournamentViewer, viewerMay } from '../../view/viewer.ts';
 import { holdersOf, coupResultOf } from '../dealing.ts';
 import type { Play, Position } from '../play.ts';
@@ -46,8 +47,11 @@ export function playViewFor(room: PlayAt, viewer: TournamentViewer, at: number):
     timeLimitMs: play.timeLimit?.ms ?? null,
     positions: play.positions.map(position => positionView(play, position)),
     coup: coupView(play),
+    felt: tournamentFeltOf(room.book, dealing),
+    length: rules.length,
     coupsPlayed: play.coupsPlayed,
     lastCoup: play.lastCoup,
+    lastLines: lastLinesOf(play),
     shoe: dealing.shoe.number === 0 ? null : shoeView(dealing),
     dealing: runsTable ? dealingViewOf(room.book, dealing) : null,
     readable: Object.keys(play.readable?.forms ?? {}).map(Number),
@@ -77,6 +81,11 @@ function positionView(play: Play, position: Position): PositionView {
     restricted: coup?.restricted.includes(seat) === true,
     outOfSequence: coup?.outOfSequence.includes(seat) === true,
   };
+}
+
+function lastLinesOf({ lastCoup, settled }: Play): PlayView['lastLines'] {
+  const of = settled.at(-1);
+  return of !== undefined && of.number === lastCoup?.number ? of.lines : [];
 }
 
 const shoeView = (table: Table): ShoeView => ({

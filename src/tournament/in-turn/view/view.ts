@@ -5,12 +5,19 @@ import type { Result } from '../../../rules/coup.ts';
 import type { Side } from '../../../rules/hand.ts';
 import type { Limit } from '../../../rules/placement/limits.ts';
 import type { DealingView } from '../../view/dealing-view.ts';
+import type { TournamentFeltView } from '../../view/felt-view.ts';
+import type { SettledLine } from '../lines.ts';
 import type { FormReason } from '../play.ts';
 import type { Deemed } from '../wagers/deem.ts';
 import type { SecretForm } from '../wagers/form.ts';
 import type { FormFault } from '../wagers/form-faults.ts';
 import type { Holder, LastCoup, StakeLayout, PlayPhase, Presence } from '../play.ts';
-import type { ChipKind, Standing, StandingState } from '../../sessions/play-rules.ts';
+import type {
+  ChipKind,
+  SessionLength,
+  Standing,
+  StandingState,
+} from '../../sessions/play-rules.ts';
 
 /** A card as it lies: face up, or only that it is there. */
 export type ShownCard = Card | 'face-down';
@@ -116,9 +123,13 @@ export interface PlayView {
   readonly timeLimitMs: number | null;
   readonly positions: readonly PositionView[];
   readonly coup: PlayCoupView | null;
+  readonly felt: TournamentFeltView | null;
+  readonly length: SessionLength;
   readonly coupsPlayed: number;
   /** The coup before with its secrets, which have been read out (16.6.8). */
   readonly lastCoup: LastCoup | null;
+  /** What every wager of that coup came to, as it stands now; empty where it had none. */
+  readonly lastLines: readonly SettledLine[];
   readonly shoe: ShoeView | null;
   /** The coup at the table, for those who run it. */
   readonly dealing: DealingView | null;

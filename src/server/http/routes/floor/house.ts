@@ -6,6 +6,7 @@ import { word } from '../../../../table/fields.ts';
 import { housePage, newTableBody, shoePage } from '../../../../wire/http.ts';
 import { VISITOR_ROLES } from '../../../../wire/roles.ts';
 import { tableSummary } from '../../../../wire/server.ts';
+import { lobbyTableOf } from '../../../tables/installed/lobby-table.ts';
 import { houseAct, notDone, type Parts } from '../house-act.ts';
 import { STATUS } from '../../who.ts';
 
@@ -24,7 +25,7 @@ const lookAtHouseAct = houseAct({
       simulatedPatrons: house.floor.simulates,
       roles: demonstration ? [...VISITOR_ROLES] : [],
       helpLine: house.settings.helpLine,
-      tables: house.tables.map(table => table.summary()),
+      tables: house.tables.map(table => lobbyTableOf(table)),
     };
   },
 });

@@ -1,8 +1,8 @@
 // The cards of a coup where everybody wagers together: of the one being settled, or the one before.
 
-import type { TogetherView } from '../../wire/index.ts';
-import { PlayingCard } from '../felt/card.tsx';
-import { useTournamentTexts } from './use-tournament.ts';
+import type { TogetherView } from '../../../wire/index.ts';
+import { PlayingCard } from '../../felt/card.tsx';
+import { useTournamentTexts } from '../use-tournament.ts';
 
 const SIDES = ['player', 'banker'] as const;
 

@@ -1,8 +1,8 @@
 // The layout of a competition's table: positions in order, puck, turn, chips, stakes and cards.
 
-import type { PlayView, PositionView } from '../../wire/index.ts';
-import { PlayingCard } from '../felt/card.tsx';
-import { useTournamentTexts } from './use-tournament.ts';
+import type { PlayView, PositionView } from '../../../wire/index.ts';
+import { PlayingCard } from '../../felt/card.tsx';
+import { useTournamentTexts } from '../use-tournament.ts';
 
 export interface TournamentFeltProps {
   readonly view: PlayView;
@@ -24,7 +24,7 @@ export function TournamentFelt({ view, nameOf }: TournamentFeltProps) {
           `${tell('maximum')} ${money(limits.max)}`,
         ].join(' · ')}
       </p>
-      {coup !== null && <Cards coup={coup} />}
+      {coup !== null && view.felt === null && <Cards coup={coup} />}
       {held.map(card => (
         <p key={card} className="cup-line">
           {tell('atMouth')}:{' '}

@@ -23,6 +23,7 @@ export default defineConfig({
         director: 'src/screens/director.html',
         competitor: 'src/screens/competitor.html',
         board: 'src/screens/board.html',
+        enrol: 'src/screens/enrol.html',
       },
     },
   },

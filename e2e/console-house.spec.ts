@@ -28,14 +28,20 @@ const STAFF = [
   ['cal', 'cashier'],
 ] as const;
 
-/** The first administrator comes by the printed link, and by nothing else. */
+/** The first administrators come by the printed link, and by nothing else. */
 async function setUp(page: Page, { setUpLink }: HouseProcess): Promise<void> {
   await page.goto(setUpLink);
-  await page.getByLabel('Sign-in name').fill('ada');
-  await page.getByLabel('Your name').fill('Ada');
-  await page.getByLabel('Password').fill(PASSWORD);
+  for (const [legend, id] of [
+    ['The first of you', 'ada'],
+    ['The second of you', 'anna'],
+  ] as const) {
+    const group = page.getByRole('group', { name: legend });
+    await group.getByLabel('Sign-in name').fill(id);
+    await group.getByLabel('Your name').fill(id);
+    await group.getByLabel('Password').fill(PASSWORD);
+  }
   await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(page.getByText('You are the administrator')).toBeVisible();
+  await expect(page.getByText('You are the two administrators')).toBeVisible();
   await page.goto(setUpLink);
   await expect(page.getByText('This link has been used')).toBeVisible();
 }
@@ -57,11 +63,11 @@ async function as(page: Page, url: string, id: string) {
   return request;
 }
 
-/** Somebody whom ada adds; the second administrator alone, everybody else with anna. */
+/** Somebody whom ada adds, and anna agrees. */
 async function hire(page: Page, url: string, id: string, role: string): Promise<void> {
   const ada = await as(page, url, 'ada');
   const person = { id, name: id, roles: [role], password: FIRST_PASSWORD };
-  const data = id === 'anna' ? person : { ...person, approver: ANNA };
+  const data = { ...person, approver: ANNA };
   expect((await ada.post('/api/staff', { data })).status()).toBe(201);
   const chosen = { id, password: FIRST_PASSWORD, newPassword: PASSWORD };
   const signed = await page.request.post(`${url}/api/sign-in`, { data: chosen });
@@ -102,6 +108,8 @@ async function atTheDesk(page: Page, url: string): Promise<string> {
   const screen = page.getByRole('form', { name: 'Enrol a screen' });
   await screen.getByLabel('Approval number').fill(APPROVAL.reference);
   await screen.getByLabel('Approved on').fill(APPROVAL.on);
+  await screen.getByLabel('Agreed by').fill('anna');
+  await screen.getByLabel('Their PIN or password').fill(PASSWORD);
   await screen.getByRole('button', { name: 'Enrol a screen' }).click();
   const told = screen.getByText(/told this once/);
   await expect(told).toBeVisible();
@@ -199,7 +207,6 @@ test('a live house: set-up, staff, sign-in, two signatures, a break, a shift, a 
   const house = await runHouse(LIVE_PORT, data, 'live');
   try {
     await setUp(page, house);
-    await hire(page, house.url, 'anna', 'administrator');
     const token = await atTheDesk(page, house.url);
     await engage(page, house.url);
     await page.goto(`${house.url}${CONSOLE}`);

@@ -17,7 +17,7 @@ export interface HouseProcess {
 export function runHouse(
   port: number,
   data: string,
-  tables: 'floor' | 'held' | 'live' = 'floor',
+  tables: 'floor' | 'held' | 'live' | 'empty' = 'floor',
 ): Promise<HouseProcess> {
   const args = ['--import', 'tsx', 'e2e/house.ts', `${port}`, data, tables];
   const house = spawn(process.execPath, args, {

@@ -15,6 +15,7 @@ import type { LAB } from './en/screens/lab.ts';
 import type { SCREEN_NAMES } from './en/screens/names.ts';
 import type { PIT } from './en/screens/pit.ts';
 import type { RULINGS } from './en/screens/rulings.ts';
+import type { SET_UP } from './en/screens/set-up.ts';
 import type { SIGN } from './en/screens/sign.ts';
 import type { TERMINAL } from './en/screens/terminal.ts';
 import type { TOURNAMENT } from './en/screens/tournament.ts';
@@ -36,6 +37,7 @@ export interface ScreenTexts {
   readonly lab: TextsLike<typeof LAB>;
   readonly pit: TextsLike<typeof PIT>;
   readonly events: TextsLike<typeof EVENTS>;
+  readonly setUp: TextsLike<typeof SET_UP>;
   readonly cage: TextsLike<typeof CAGE>;
   readonly tournament: TextsLike<typeof TOURNAMENT>;
   readonly conditions: TextsLike<typeof CONDITIONS>;

@@ -122,6 +122,15 @@ export const setUp = z.strictObject({
   password,
 });
 
+/** The form of the first start: two people, and the regulator's key where they have it at hand. */
+export const setUpForm = z.strictObject({
+  ...setUp.shape,
+  secondId: personId,
+  secondName: text(80).min(1),
+  secondPassword: password,
+  key: z.string().trim().max(1_000).default(''),
+});
+
 /** A second person, who proves on the spot who they are. */
 export const approver = z.strictObject({
   id: personId,

@@ -18,6 +18,8 @@ export type { TournamentFeltView } from '../tournament/view/felt-view.ts';
 export type { TogetherView } from '../tournament/view/simultaneous-view.ts';
 export type { SecretForm } from '../tournament/in-turn/wagers/form.ts';
 export type { TerminalAudit } from './terminal-audit.ts';
+export type { CodeAnswered, CodeShown, SetupChecked, SetupFieldNote } from './set-up.ts';
+export type { SetupPreset, SetUpProgress, SetUpStep } from './set-up.ts';
 export type { TicketReport, TicketSettled } from './cage.ts';
 export type { StoppedBalances, StoppedPaymentMade } from './stopped.ts';
 export type { CoupPaytable, DisputeMadePage } from './disputes.ts';

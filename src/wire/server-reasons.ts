@@ -34,6 +34,7 @@ export interface ServerReasons {
   readonly 'database-slow': never;
   readonly 'database-refuses-us': never;
   readonly 'no-table-open': never;
+  readonly 'no-table-yet': never;
   readonly 'software-without-approval': 'version';
   readonly 'software-not-as-approved': 'version' | 'name' | 'note';
   readonly 'at-terminal': 'seat' | 'trouble';
@@ -110,6 +111,11 @@ export interface ServerReasons {
   readonly 'device-approval-to-come': never;
   readonly 'revoke-other-first': never;
   readonly 'machine-key-wanted': never;
+  readonly 'house-terms-fixed': never;
+  readonly 'no-such-terms': 'name';
+  readonly 'regulator-key-known': never;
+  readonly 'too-many-codes': never;
+  readonly 'no-such-code': never;
   readonly 'not-a-key': never;
   readonly 'key-listed-already': never;
   readonly 'device-not-connected': 'name';

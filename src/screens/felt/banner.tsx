@@ -22,7 +22,10 @@ export function bannerOf(state: ScreenState): BannerText | null {
     return { word, reason: state.over };
   }
   if (!state.connected) return { word: table === null ? 'connecting' : 'away' };
-  if (state.notice !== null) return { word: 'malfunction', reason: state.notice };
+  // Nothing has stopped where nothing was ever there: the pit says what comes next.
+  if (state.notice !== null && state.notice.code !== 'no-table-yet') {
+    return { word: 'malfunction', reason: state.notice };
+  }
   if (table === null) return null;
   if (table.frozen !== null) {
     const { why, clause } = table.frozen;

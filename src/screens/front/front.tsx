@@ -45,7 +45,8 @@ export function FrontFace({ page, tournaments = NONE, aheadMs = 0 }: FrontFacePr
         <Switches />
       </header>
       {page === null ? <p className="front-where">{tell('looking')}</p> : <Where page={page} />}
-      {page?.open === false && (
+      {page !== null && !page.demonstration && page.tables.length === 0 && <EmptyHouse />}
+      {page?.open === false && page.reason?.code !== 'no-table-yet' && (
         <p className="banner" role="alert">
           {page.reason !== null && codeText(language, page.reason)}
         </p>
@@ -55,6 +56,19 @@ export function FrontFace({ page, tournaments = NONE, aheadMs = 0 }: FrontFacePr
       <TournamentDoors tournaments={tournaments} demonstration={page?.demonstration === true} />
       {page !== null && <StaffDoors page={page} role={role} onRole={setRole} />}
     </main>
+  );
+}
+
+/** A live house before its first table: what comes next, and where. */
+function EmptyHouse() {
+  const tell = useFrontTexts();
+  return (
+    <section className="front-welcome">
+      <p>{tell('emptyHouse')}</p>
+      <a className="play-now" href="/pit.html">
+        {tell('goSetUp')}
+      </a>
+    </section>
   );
 }
 

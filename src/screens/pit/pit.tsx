@@ -19,6 +19,7 @@ import { type PitOrder, pitRows } from './pit-rows.ts';
 import { StaffTab } from './staff-tab.tsx';
 import { StoppedTable } from './cage/stopped-table.tsx';
 import { TableSide } from './table-side.tsx';
+import { HouseTab } from './set-up/house-tab.tsx';
 import { broughtTicket } from './cage/brought-ticket.ts';
 import { TICKET_READERS, TicketsTab } from './cage/tickets-tab.tsx';
 import { usePitTexts } from './use-pit-texts.ts';
@@ -55,12 +56,13 @@ export function Pit({ token, onRole, onSignedIn }: PitProps) {
   );
 }
 
-const TABS = ['tables', 'figures', 'events', 'tickets', 'staff'] as const;
+const TABS = ['tables', 'figures', 'events', 'tickets', 'staff', 'house'] as const;
 type Tab = (typeof TABS)[number];
 
 /** Tickets are for whoever may see them; people and screens for a live house's administrator. */
 function mayOpen(tab: Tab, { powers, demonstration }: ScreenState): boolean {
   if (tab === 'tickets') return mayAny(powers, ...TICKET_READERS);
+  if (tab === 'house') return powers.length > 0 && !demonstration;
   return tab !== 'staff' || (mayAny(powers, 'manage-staff') && !demonstration);
 }
 
@@ -73,8 +75,11 @@ function PitBody({ state, token, onRole }: PitBodyProps) {
   const pit = usePitTexts();
   const cage = useCageTexts();
   const [chosen, choose] = useState<string | null>(null);
-  const [tab, setTab] = useState<Tab>(broughtTicket() === null ? 'tables' : 'tickets');
+  const [wanted, setTab] = useState<Tab | null>(broughtTicket() === null ? null : 'tickets');
   const { tables, pitLines: lines } = state;
+  // A house without a table says what comes next.
+  const isEmpty = tables.length === 0 && mayOpen('house', state);
+  const tab = wanted ?? (isEmpty ? 'house' : 'tables');
   const waiting = pitRows(tables, lines, 'trouble').filter(({ trouble }) => trouble > 0).length;
   const list = { tables, chosen, onChoose: choose };
   return (
@@ -98,6 +103,9 @@ function PitBody({ state, token, onRole }: PitBodyProps) {
         {tab === 'events' && <EventsTab {...list} token={token} />}
         {tab === 'tickets' && <TicketsTab token={token} viewer={state} />}
         {tab === 'staff' && <StaffTab tables={tables} />}
+        {tab === 'house' && (
+          <HouseTab powers={state.powers} tables={tables.map(({ table }) => table)} />
+        )}
         {chosen !== null && (
           <div className="pit-chosen">
             {tables.some(({ table, stopped }) => table === chosen && stopped !== null) && (

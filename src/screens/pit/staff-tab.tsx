@@ -124,7 +124,7 @@ function agreedIn(of: (name: string) => string): Pick<NewStaff, 'approver'> {
   return id === '' ? {} : { approver: { id, ...proofOf(secret) } };
 }
 
-function NewStaffForm({ onChange }: Pick<StaffTableProps, 'onChange'>) {
+export function NewStaffForm({ onChange }: Pick<StaffTableProps, 'onChange'>) {
   const { language } = useSettings();
   const pit = usePitTexts();
   const send = async (of: (name: string) => string) => {

@@ -64,6 +64,9 @@ export class Equipment {
     });
     this.notes = new NoteDesk({
       ...world,
+      get currency() {
+        return world.currency;
+      },
       box: name => table(name)?.parts?.mailbox ?? null,
       wasDone: done,
       isOutOfPlay: (name, seat) =>

@@ -112,13 +112,16 @@ function partsOf(options: HouseOptions, world: World) {
   });
   const all = () => tables.all;
   const play = new PlayWatch({ ...world, clock, log, folder, tables: all });
-  const { substantialWin, currency } = settings;
+  const { substantialWin } = settings;
   const approved = new Approved({
     ...{ record, devices: world.devices, release, clock, substantialWin },
     ...{ isDemonstration: demonstration, tables: all },
   });
   const equipment = new Equipment({
-    ...{ ...world, clock, chance, log, currency, settings: noteSettings(settings) },
+    ...{ ...world, clock, chance, log, settings: noteSettings(settings) },
+    get currency() {
+      return world.terms.currency;
+    },
     ...{ isDemonstration: demonstration, table: tables.named, tables: all },
     isPlayPossible: () => play.possible,
   });
@@ -135,10 +138,12 @@ async function openTournaments(
   options: HouseOptions,
   { world, clock, demonstration, release, log }: OpeningHouse,
 ): Promise<Tournaments> {
-  const { journal, gamingDay, record, plan } = world;
+  const { journal, gamingDay, record, terms } = world;
   const tournaments = await Tournaments.open({
     ...{ journal, clock, gamingDay, demonstration, engine: release.engine },
-    currency: plan.currency,
+    get currency() {
+      return terms.currency;
+    },
     onStopped: (tournament, because) => {
       log.error({ tournament, because }, 'a tournament stopped');
       void record.note('tournament-stopped', { tournament, because }).catch(() => undefined);
@@ -169,6 +174,7 @@ function houseOf({ world, tables, tournaments, ...parts }: OpeningHouse): House 
       await record.install(table);
       const [installed] = await tables.open([table]);
       assert(installed !== undefined, 'the table is answered for');
+      parts.play.look();
       return installed;
     },
     checked: 'not-checked',

@@ -59,8 +59,9 @@ export class PlayWatch {
   get reason(): HouseReason | null {
     const reason = this.waiting ?? this.#parts.hold.reason ?? this.#clockWatch.reason;
     if (reason !== null) return reason;
-    const isAnyOpen = this.#parts.tables().some(({ stopped }) => stopped === null);
-    return isAnyOpen ? null : { code: 'no-table-open' };
+    const tables = this.#parts.tables();
+    if (tables.length === 0) return { code: 'no-table-yet' };
+    return tables.some(({ stopped }) => stopped === null) ? null : { code: 'no-table-open' };
   }
 
   get possible(): boolean {

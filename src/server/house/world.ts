@@ -13,7 +13,6 @@ import type { Journal } from '../storage/journal/journal.ts';
 import { StaffSessions } from '../people/sessions.ts';
 import { SignInDesk } from '../people/sign-in-desk.ts';
 import { TicketSecret } from '../money/tickets/secret.ts';
-import { gamingDays } from '../ports/gaming-day.ts';
 import { sealKeyFingerprint, isKeyOf } from '../storage/secrets/fingerprint.ts';
 import { sealKeyOf } from '../storage/secrets/seal.ts';
 import { ShoeSafe } from '../tables/virtual/shoe-safe.ts';
@@ -24,6 +23,7 @@ import { secondPlace } from '../checks/checkpoints/second-place.ts';
 import type { Signer } from '../checks/checkpoints/signer.ts';
 import { PlayHold } from './play-hold.ts';
 import { type HouseEvent, HouseRecord } from '../record/house-record.ts';
+import { TermsInForce } from '../record/house-terms.ts';
 import { logHouseEvent } from '../record/log-event.ts';
 import { HouseMeters } from './meters.ts';
 import { finishRegisters } from '../storage/registers/registers.ts';
@@ -69,6 +69,8 @@ export interface World {
   readonly signer: Signer;
   /** Why play has not begun, if the second place knows more. */
   readonly hold: PlayHold;
+  /** What the house is called, what it counts in, when its day turns. */
+  readonly terms: TermsInForce;
   readonly gamingDay: (at: number) => string;
 }
 
@@ -80,15 +82,17 @@ export async function openWorld(
   const { settings, clock, folder } = options;
   const signer = await houseSigner(folder, settings);
   if ('wrong' in signer) return houseFailure('no-signer', `Nobody signs: ${signer.wrong}.`);
-  const { gamingDayHour: startsAtHour, gamingDayZone: zone, currency } = settings;
-  const gamingDay = gamingDays({ startsAtHour, zone });
+  let opened: HouseRecord | null = null;
+  const terms = new TermsInForce(settings, () => opened?.known ?? null);
+  const { gamingDay } = terms;
   const meters = new HouseMeters();
   const onNoted = (kind: HouseEvent, body: object): void => {
     meters.noted(kind);
     logHouseEvent(options.log, kind, body);
   };
-  const log = await HouseRecord.open({ journal, clock, gamingDay, currency, onNoted });
+  const log = await HouseRecord.open({ journal, clock, terms, onNoted });
   if (!(log instanceof HouseRecord)) return houseFailure('journal-not-taken', log.says);
+  opened = log;
   const fault = await foundHouse(options, log);
   if (fault !== null) return fault;
   assert(log.plan !== null, 'the house is founded');
@@ -111,15 +115,7 @@ export async function openWorld(
     REQUESTS_A_MESSAGE * settings.commandsPerSecond,
   );
   await sessions.sweep();
-  const cage = await Cage.open({
-    ...{ journal, clock, gamingDay, currency, secret: new TicketSecret(key) },
-    terms: {
-      house: log.plan.name,
-      isDemonstration: log.plan.kind === 'demonstration',
-      zone,
-      validMs: null,
-    },
-  });
+  const cage = await openCage({ journal, clock, terms, key, plan: log.plan });
   if (!(cage instanceof Cage)) return houseFailure('journal-not-taken', cage.says);
   return {
     meters,
@@ -130,12 +126,43 @@ export async function openWorld(
     cage,
     devices: await Devices.load(journal.db, log),
     desk: new SignInDesk({
-      ...{ db: journal.db, clock, key, house: log.plan.name, codeRoles: settings.codeRoles },
+      ...{ db: journal.db, clock, key, codeRoles: settings.codeRoles },
+      get house() {
+        return terms.name;
+      },
     }),
     ...{ safe, signer, hold, keys: sealKeyFingerprint(key) },
+    terms,
     gamingDay,
   };
 }
+
+interface CageParts {
+  readonly journal: Journal;
+  readonly clock: Clock;
+  readonly terms: TermsInForce;
+  readonly key: Buffer;
+  readonly plan: HousePlan;
+}
+
+/** Tickets bear what the house is called now, and the zone of its clocks. */
+const openCage = ({ journal, clock, terms, key, plan }: CageParts) =>
+  Cage.open({
+    ...{ journal, clock, gamingDay: terms.gamingDay, secret: new TicketSecret(key) },
+    get currency() {
+      return terms.currency;
+    },
+    terms: {
+      get house() {
+        return terms.name;
+      },
+      isDemonstration: plan.kind === 'demonstration',
+      get zone() {
+        return terms.zone;
+      },
+      validMs: null,
+    },
+  });
 
 /** Founds a new house; one that stands must be of the kind that was asked for (R-MOD-2). */
 async function foundHouse(options: HouseOptions, log: HouseRecord): Promise<StartFailure | null> {

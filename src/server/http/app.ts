@@ -19,6 +19,7 @@ import {
 } from 'fastify-type-provider-zod';
 
 import type { House } from '../house/house.ts';
+import { EnrolmentCodes } from '../devices/enrolment-codes.ts';
 import { Challenges } from '../devices/proof.ts';
 import { Documents } from '../record/documents.ts';
 import { HouseRecordFault } from '../record/house-record.ts';
@@ -122,6 +123,7 @@ const besideOf = ({ house, projector, software }: AppOptions): Beside => ({
   projector,
   software,
   challenges: new Challenges(house.clock),
+  codes: new EnrolmentCodes(house.clock, house.chance),
   promises: new SeatPromises(house.clock),
   documents: new Documents({
     folder: chooseDataFolder(house.settings.data),

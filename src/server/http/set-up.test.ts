@@ -14,7 +14,7 @@ afterAll(() => live.running.end());
 const post = (fields: Readonly<Record<string, string>>): Promise<Response> =>
   fetch(`${live.url}/set-up`, { method: 'POST', body: new URLSearchParams(fields) });
 
-test('R-ACC-1: the first start’s link makes one administrator by a plain form, once', async () => {
+test('R-ACC-1: the first start’s link makes two administrators by a plain form, once', async () => {
   const link = live.running.setUpLink ?? '';
   expect(link).toContain(`${live.url}/set-up?token=`);
   const page = await fetch(link);
@@ -31,18 +31,28 @@ test('R-ACC-1: the first start’s link makes one administrator by a plain form,
     expect(read).toContain(setUp.invites);
   }
   const token = new URL(link).searchParams.get('token') ?? '';
-  const short = await post({ token, id: 'ada', name: 'Ada', password: 'short' });
-  expect(short.status).toBe(409);
-  expect(await short.text()).toContain('The password has ten characters or more.');
-  const wrong = await post({ token: 'x'.repeat(43), id: 'eve', name: 'Eve', password: PASSWORD });
-  expect(wrong.status).toBe(403);
+  const anna = { secondId: 'anna', secondName: 'Anna', secondPassword: PASSWORD };
+  const both = { token, id: 'ada', name: 'Ada', password: PASSWORD, ...anna };
+  const alone = await post({ token, id: 'ada', name: 'Ada', password: PASSWORD });
+  expect(alone.status).toBe(409);
+  for (const weak of [{ password: 'short' }, { secondPassword: 'password123' }]) {
+    const refused = await post({ ...both, ...weak });
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toContain('The password has ten characters or more');
+  }
+  expect((await post({ ...both, secondId: 'ada' })).status).toBe(409);
+  const noKey = await post({ ...both, key: 'no key' });
+  expect(await noKey.text()).toContain('That is no Ed25519 public key.');
+  expect((await post({ ...both, token: 'x'.repeat(43) })).status).toBe(403);
 
   const name = '<b>Ada</b>';
-  expect((await post({ token, id: 'ada', name, password: PASSWORD })).status).toBe(201);
-  const signed = await live.ask('/api/sign-in', { id: 'ada', password: PASSWORD });
-  expect(signed.body).toMatchObject({ role: 'administrator', name });
+  expect((await post({ ...both, name })).status).toBe(201);
+  for (const id of ['ada', 'anna']) {
+    const signed = await live.ask('/api/sign-in', { id, password: PASSWORD });
+    expect(signed.body).toMatchObject({ role: 'administrator', ...(id === 'ada' ? { name } : {}) });
+  }
   expect((await fetch(link)).status).toBe(403);
-  expect((await post({ token, id: 'eve', name: 'Eve', password: PASSWORD })).status).toBe(403);
+  expect((await post({ ...both, id: 'eve', secondId: 'evan' })).status).toBe(403);
 });
 
 test('R-ACC-3: a console that is locked for a break says so and hears nothing', async () => {

@@ -23,17 +23,24 @@ export async function isSetUpToken(db: pg.Pool, token: string): Promise<boolean>
   return rows[0]?.good === true;
 }
 
+/** Whoever comes into being with the link. */
+export interface FirstPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly password: string;
+}
+
 /**
- * Uses it: the first administrator comes into being with it, or nothing happens. Where somebody
+ * Uses it: the first administrators come into being with it, or nothing happens. Where somebody
  * works already no link opens anything, whoever wrote it into the database.
  */
 export async function useSetUpToken(
   db: pg.Pool,
   record: RegisterRecord,
   token: string,
-  person: { readonly id: string; readonly name: string; readonly password: string },
+  ...people: readonly FirstPerson[]
 ): Promise<boolean> {
-  const first = { ...person, roles: ['administrator'] as const };
+  const first = people.map(person => ({ ...person, roles: ['administrator'] as const }));
   const client = await db.connect();
   try {
     await client.query('begin');
@@ -42,7 +49,8 @@ export async function useSetUpToken(
           and not exists (select from staff where left_at is null and password is not null)`,
       [hashOfToken(token)],
     );
-    const added = rowCount === 1 && (await insertPerson(client, first, false));
+    let added = rowCount === 1;
+    for (const person of first) added = added && (await insertPerson(client, person, false));
     await client.query(added ? 'commit' : 'rollback');
     if (!added) return false;
   } catch (error) {
@@ -51,6 +59,6 @@ export async function useSetUpToken(
   } finally {
     client.release();
   }
-  await recordPerson(db, record, first, 'set-up');
+  for (const person of first) await recordPerson(db, record, person, 'set-up');
   return true;
 }

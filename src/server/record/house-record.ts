@@ -18,6 +18,8 @@ import type { HousePlan, PlannedTable } from './plan.ts';
  */
 export const HOUSE_EVENTS = [
   'house-opened',
+  'house-terms-set',
+  'regulator-key-enrolled',
   'table-installed',
   'setup-approved',
   'pay-options-switched',
@@ -84,7 +86,7 @@ export type HouseEvent = (typeof HOUSE_EVENTS)[number];
 
 const SNAPSHOT_EVERY = 500;
 /** The fold is so small that any release may trust another's snapshot of it. */
-const ENGINE = 'house-5';
+const ENGINE = 'house-6';
 
 /** How the house's stream is folded. */
 export const houseRebuilding: Rebuilding<RecordState> = {
@@ -97,9 +99,8 @@ export const houseRebuilding: Rebuilding<RecordState> = {
 export class HouseRecord {
   readonly #journal: Journal;
   readonly #clock: Clock;
-  readonly #gamingDay: (at: number) => string;
   readonly #stream: OpenStream;
-  readonly #currency: string;
+  readonly #terms: RecordTerms;
   readonly #onNoted: (kind: HouseEvent, body: object) => void;
   #known: RecordState;
   #snapshotAt: number;
@@ -112,8 +113,7 @@ export class HouseRecord {
   ) {
     this.#journal = world.journal;
     this.#clock = world.clock;
-    this.#gamingDay = world.gamingDay;
-    this.#currency = world.currency;
+    this.#terms = world.terms;
     this.#onNoted = world.onNoted ?? (() => undefined);
     this.#stream = stream;
     this.#known = known;
@@ -163,8 +163,8 @@ export class HouseRecord {
       epoch: this.#stream.epoch,
       expectedSeq: this.#stream.seq,
       at,
-      gamingDay: this.#gamingDay(at),
-      currency: this.#currency,
+      gamingDay: this.#terms.gamingDay(at),
+      currency: this.#terms.currency,
       events: [{ kind, version: HOUSE_SHAPES.versionOf(kind), body }],
       transfers: [],
     });
@@ -187,11 +187,16 @@ export class HouseRecord {
   }
 }
 
+/** By which day and currency an event is stored. */
+interface RecordTerms {
+  readonly gamingDay: (at: number) => string;
+  readonly currency: string;
+}
+
 export interface HouseRecordOptions {
   readonly journal: Journal;
   readonly clock: Clock;
-  readonly gamingDay: (at: number) => string;
-  readonly currency: string;
+  readonly terms: RecordTerms;
   /** Called with what has gone on record: for the log and the figures. */
   readonly onNoted?: (kind: HouseEvent, body: object) => void;
 }

@@ -6,6 +6,7 @@ import type { RulebookId } from '../../rules/rulebook.ts';
 import type { FeedStop } from '../devices/cards/feed.ts';
 import { tableStream } from '../tables/mailbox/rebuild.ts';
 import type { Setup } from '../../table/setup/setup.ts';
+import type { HouseTerms } from './house-terms.ts';
 import type { HousePlan, PlannedTable } from './plan.ts';
 import type { OptionsInForce } from './pay-options.ts';
 import type { Release } from '../ports/release.ts';
@@ -59,6 +60,10 @@ export interface StoppedPayment {
 /** Everything that is known; plain, so that a snapshot holds it. */
 export interface RecordState {
   readonly plan: HousePlan | null;
+  /** As two people chose them; null where the settings hold. */
+  readonly terms: HouseTerms | null;
+  /** The regulator's public key as two people put it on record: SPKI, PEM. */
+  readonly regulatorKey: string | null;
   /** Set-ups approved for a table beside the one it was installed with. */
   readonly setups: Readonly<Record<string, readonly Setup[]>>;
   /** What all tables of a book pay on the bets whose option is one for the whole house. */
@@ -86,6 +91,8 @@ type StreamHead = readonly [name: string, seq: number, hash: string];
 
 export const EMPTY_RECORD: RecordState = {
   plan: null,
+  terms: null,
+  regulatorKey: null,
   setups: {},
   options: {},
   approval: null,
@@ -112,6 +119,10 @@ export function evolveRecord(known: RecordState, kind: string, body: unknown): R
     case 'house-opened':
       assert(known.plan === null, 'a house is opened once and stays what it was then');
       return { ...known, plan: { ...(body as Omit<HousePlan, 'tables'>), tables: [] } }; // `found`
+    case 'house-terms-set':
+      return evolveTerms(known, body as HouseTerms); // written by its act
+    case 'regulator-key-enrolled':
+      return { ...known, regulatorKey: (body as { readonly key: string }).key }; // the same
     case 'table-installed': {
       const { plan } = known;
       assert(plan !== null, 'a table is installed in a house');
@@ -171,6 +182,13 @@ export function evolveRecord(known: RecordState, kind: string, body: unknown): R
     default:
       return known;
   }
+}
+
+function evolveTerms(known: RecordState, body: HouseTerms): RecordState {
+  const { name, currency, startsAtHour, zone } = body;
+  assert(known.plan !== null, 'terms are of a house');
+  const terms = { name, currency, startsAtHour, zone };
+  return { ...known, plan: { ...known.plan, name, currency }, terms };
 }
 
 /** What was paid to patrons of a stopped table, until the table has booked it. */

@@ -102,6 +102,9 @@ const IS_KIND = {
     !/^[a-z+]+:\/\//iu.test(text) || hasScheme(text, ['http:', 'https:']),
 } as const;
 
+/** Whether three letters name a currency, and a word a time zone. */
+export const { currency: isCurrency, zone: isZone } = IS_KIND;
+
 /** An IP address, or a network as 10.0.0.0/8. */
 function isAddress(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');

@@ -22,18 +22,22 @@ export const PAGES = {
   setUp: {
     title: '{0}: set-up',
     invites:
-      'This is a live house and nobody works here yet. You become its first administrator; ' +
-      'this link works once.',
+      'This is a live house and nobody works here yet. Two people become its first ' +
+      'administrators; this link works once.',
+    first: 'The first of you',
+    second: 'The second of you',
+    key: 'The regulator’s public key',
+    keySays: 'Ed25519, as PEM. It may also be put on record later, by two people.',
     signInName: 'Sign-in name',
     yourName: 'Your name',
     password: 'Password, ten characters or more',
     begin: 'Begin',
     wrongId: 'The sign-in name is two or more small letters, digits, dots or hyphens.',
     wrongName: 'Your name, please.',
-    wrongPassword: 'The password has ten characters or more.',
-    done:
-      'You are the administrator of this house. What comes next, add staff, tables and ' +
-      'devices, is in docs/operating.md; the interface is at {0}.',
+    wrongPassword: 'The password has ten characters or more, and nobody guesses it easily.',
+    wrongKey: 'That is no Ed25519 public key.',
+    done: 'You are the two administrators of this house. The pit shows you what comes next.',
+    goOn: 'To the pit: sign in and go on',
     over:
       'This link has been used or never was. As long as nobody works here, each start of ' +
       'the server prints a new one.',

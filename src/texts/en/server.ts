@@ -39,6 +39,7 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'database-slow': 'The database takes very long to write.',
   'database-refuses-us': 'The database does not let us in.',
   'no-table-open': 'No table is open.',
+  'no-table-yet': 'No table is here yet: the house is still being set up.',
   'software-without-approval': 'Software {version} runs without an approval on record.',
   'software-not-as-approved': 'Software {version} runs; {name} approved {note}.',
   'at-terminal': 'Terminal {seat}: {trouble}',
@@ -115,6 +116,13 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'device-approval-to-come': 'Its approval is of a day to come.',
   'revoke-other-first': 'Revoke the one that is there first.',
   'machine-key-wanted': 'A machine proves itself by its key.',
+  'house-terms-fixed':
+    'The house has tables or tournaments: it keeps its name, currency and gaming day.',
+  'no-such-terms': '{name} names no currency or time zone.',
+  'regulator-key-known':
+    'A key of the regulator is on record or set already: another comes only by the settings.',
+  'too-many-codes': 'Too many screens show a code: try again in a few minutes.',
+  'no-such-code': 'No screen shows that code now: read it again from the screen.',
   'not-a-key': 'That is no Ed25519 public key.',
   'key-listed-already': 'That key is listed already.',
   'device-not-connected': '{name} is not connected.',

@@ -25,6 +25,7 @@ export const LANGUAGE: LanguageFolder = {
     lab: async () => (await import('./screens/lab.ts')).LAB,
     pit: async () => (await import('./screens/pit.ts')).PIT,
     events: async () => (await import('./screens/events.ts')).EVENTS,
+    setUp: async () => (await import('./screens/set-up.ts')).SET_UP,
     cage: async () => (await import('./screens/cage.ts')).CAGE,
     tournament: async () => (await import('./screens/tournament.ts')).TOURNAMENT,
     conditions: async () => (await import('./screens/conditions.ts')).CONDITIONS,

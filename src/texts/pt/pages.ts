@@ -24,18 +24,22 @@ export const PAGES: PageTexts = {
   setUp: {
     title: '{0}: primeira configuração',
     invites:
-      'Esta é uma casa em exploração e ainda ninguém trabalha aqui. Torna-se o seu ' +
-      'primeiro administrador; esta ligação funciona uma vez.',
+      'Esta é uma casa real e ainda ninguém trabalha aqui. Duas pessoas tornam-se os primeiros ' +
+      'administradores; esta ligação serve uma vez.',
+    first: 'A primeira pessoa',
+    second: 'A segunda pessoa',
+    key: 'A chave pública do regulador',
+    keySays: 'Ed25519, em PEM. Também pode ser registada mais tarde, por duas pessoas.',
     signInName: 'Nome de sessão',
     yourName: 'O seu nome',
     password: 'Palavra-passe, dez caracteres ou mais',
     begin: 'Começar',
     wrongId: 'O nome de sessão tem duas ou mais letras minúsculas, algarismos, pontos ou hífenes.',
     wrongName: 'O seu nome, por favor.',
-    wrongPassword: 'A palavra-passe tem dez caracteres ou mais.',
-    done:
-      'É o administrador desta casa. O que se segue, juntar pessoal, mesas e dispositivos, ' +
-      'está em docs/operating.md; a interface está em {0}.',
+    wrongPassword: 'A palavra-passe tem dez caracteres ou mais e não é fácil de adivinhar.',
+    wrongKey: 'Isso não é uma chave pública Ed25519.',
+    done: 'São os dois administradores desta casa. A zona (pit) mostra o que se segue.',
+    goOn: 'Para a zona: entrar e continuar',
     over:
       'Esta ligação já foi usada ou nunca existiu. Enquanto ninguém trabalhar aqui, cada ' +
       'arranque do servidor indica uma nova.',

@@ -22,8 +22,36 @@ export function readSoftwareApproval(file: Buffer, key: KeyObject): ApprovedSoft
   return read.success ? read.data : { wrong: 'it names no software' };
 }
 
-/** The regulator's public key that the settings name; null where they name none or it is none. */
-export async function regulatorKeyIn(path: string | null): Promise<KeyObject | null> {
-  if (path === null) return null;
-  return readFile(path, 'utf8').then(readPublicKey, () => null);
+/** The regulator's public key as PEM, and who vouches for it. */
+interface KnownKey {
+  readonly key: string;
+  readonly from: 'settings' | 'record';
+}
+
+/** The key that the settings name, else the one on record; null where none is. */
+export async function regulatorKeyText(
+  path: string | null,
+  { regulatorKey }: { readonly regulatorKey: string | null },
+): Promise<KnownKey | null> {
+  if (path !== null) {
+    return readFile(path, 'utf8').then(
+      key => ({ key, from: 'settings' }),
+      () => null,
+    );
+  }
+  return regulatorKey === null ? null : { key: regulatorKey, from: 'record' };
+}
+
+/** The same to verify with; null where it is none. */
+export async function regulatorKeyOf(
+  path: string | null,
+  known: { readonly regulatorKey: string | null },
+): Promise<KeyObject | null> {
+  const text = await regulatorKeyText(path, known);
+  if (text === null) return null;
+  try {
+    return readPublicKey(text.key);
+  } catch {
+    return null;
+  }
 }

@@ -10,6 +10,7 @@ import type { StaffRole } from '../../../wire/roles.ts';
 import type { HouseReason } from '../../../wire/reasons.ts';
 import type { Projector } from '../../checks/projector/projector.ts';
 import type { SoftwareWatch } from '../../checks/software/watch.ts';
+import type { EnrolmentCodes } from '../../devices/enrolment-codes.ts';
 import type { Challenges } from '../../devices/proof.ts';
 import type { House } from '../../house/house.ts';
 import type { TicketEvent } from '../../money/tickets/ticket.ts';
@@ -31,6 +32,7 @@ export interface Beside {
   readonly projector: Projector;
   readonly software: SoftwareWatch;
   readonly challenges: Challenges;
+  readonly codes: EnrolmentCodes;
   readonly documents: Documents;
   readonly promises: SeatPromises;
 }

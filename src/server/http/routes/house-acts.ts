@@ -18,6 +18,8 @@ import { FIGURE_ACTS } from './records/figures.ts';
 import { RULEBOOK_ACTS } from './records/rulebooks.ts';
 import { verifySoftwareAct } from './records/software.ts';
 import { readMarkersAct } from './records/video-markers.ts';
+import { SCREEN_CODE_ACTS } from './set-up/screen-codes.ts';
+import { SET_UP_ACTS } from './set-up/set-up.ts';
 import { LOCK_ACTS } from './staff/locks.ts';
 import { PEOPLE_ACTS } from './staff/people.ts';
 import { PERSON_ACTS } from './staff/persons.ts';
@@ -34,6 +36,8 @@ export const HOUSE_ACTS: readonly HouseAct[] = [
   ...PERSON_ACTS,
   ...LOCK_ACTS,
   ...DEVICE_ACTS,
+  ...SET_UP_ACTS,
+  ...SCREEN_CODE_ACTS,
   ...TERMINAL_AUDIT_ACTS,
   ...FIGURE_ACTS,
   ...DAY_REPORT_ACTS,

@@ -72,7 +72,11 @@ const note = async (version: number, body: object): Promise<void> => {
 };
 
 const open = () =>
-  HouseRecord.open({ journal, clock: systemClock, gamingDay: () => '2025-03-01', currency: 'AUD' });
+  HouseRecord.open({
+    journal,
+    clock: systemClock,
+    terms: { gamingDay: () => '2025-03-01', currency: 'AUD' },
+  });
 
 const verified = () => verifyHouse({ address: postgres.address });
 

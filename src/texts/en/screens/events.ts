@@ -58,6 +58,8 @@ export const EVENTS = {
     'door-closed': 'Door closed',
     'clocks-apart': 'Clocks apart',
     'house-opened': 'House opened',
+    'house-terms-set': 'House’s terms set',
+    'regulator-key-enrolled': 'Regulator’s key on record',
     'table-installed': 'Table installed',
     'setup-approved': 'Set-up approved',
     'pay-options-switched': 'Ways of paying changed',

@@ -2,6 +2,8 @@
 
 export const FRONT = {
   texts: {
+    emptyHouse: 'No table is here yet. Two people set the house up at the pit, step by step.',
+    goSetUp: 'Go on with the set-up',
     whereAmI: 'You are at the front door of',
     demonstrationHouse: 'a demonstration house: everything works, nothing is real money.',
     liveHouse: 'a live house. Patrons play at their terminals; staff sign in at a console.',

@@ -60,6 +60,8 @@ export const EVENTS: ScreenTexts['events'] = {
     'door-closed': 'Porta fechada',
     'clocks-apart': 'Relógios divergem',
     'house-opened': 'Casa aberta',
+    'house-terms-set': 'Termos da casa definidos',
+    'regulator-key-enrolled': 'Chave do regulador registada',
     'table-installed': 'Mesa instalada',
     'setup-approved': 'Configuração aprovada',
     'pay-options-switched': 'Modos de pagamento mudados',

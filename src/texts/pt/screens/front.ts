@@ -4,6 +4,8 @@ import type { ScreenTexts } from '../../screen-texts.ts';
 
 export const FRONT: ScreenTexts['front'] = {
   texts: {
+    emptyHouse: 'Ainda não há mesas. Duas pessoas preparam a casa na zona, passo a passo.',
+    goSetUp: 'Continuar a preparação',
     whereAmI: 'Está à porta de',
     demonstrationHouse: 'uma casa de demonstração: tudo funciona, nada é dinheiro real.',
     liveHouse:

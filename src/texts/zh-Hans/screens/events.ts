@@ -60,6 +60,8 @@ export const EVENTS: ScreenTexts['events'] = {
     'door-closed': '门已关闭',
     'clocks-apart': '时钟不一致',
     'house-opened': '场所开业',
+    'house-terms-set': '已设定本场条款',
+    'regulator-key-enrolled': '已登记监管机构公钥',
     'table-installed': '赌台已加入',
     'setup-approved': '设定已获批准',
     'pay-options-switched': '支付方式已更改',

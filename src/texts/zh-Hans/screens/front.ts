@@ -4,6 +4,8 @@ import type { ScreenTexts } from '../../screen-texts.ts';
 
 export const FRONT: ScreenTexts['front'] = {
   texts: {
+    emptyHouse: '尚无赌桌。由两人在赌区页面逐步设置。',
+    goSetUp: '继续设置',
     whereAmI: '这里是',
     demonstrationHouse: '试玩场：功能齐全，并非真钱。',
     liveHouse: '正式营运场。客人在终端投注，职员在荷官台登录。',

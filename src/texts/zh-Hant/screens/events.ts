@@ -60,6 +60,8 @@ export const EVENTS: ScreenTexts['events'] = {
     'door-closed': '門已關閉',
     'clocks-apart': '時鐘不一致',
     'house-opened': '場所開業',
+    'house-terms-set': '已設定本場條款',
+    'regulator-key-enrolled': '已登記監管機構公鑰',
     'table-installed': '賭檯已加入',
     'setup-approved': '設定已獲批准',
     'pay-options-switched': '支付方式已更改',

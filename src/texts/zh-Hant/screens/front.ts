@@ -4,6 +4,8 @@ import type { ScreenTexts } from '../../screen-texts.ts';
 
 export const FRONT: ScreenTexts['front'] = {
   texts: {
+    emptyHouse: '尚無賭檯。由兩人在賭區頁面逐步設置。',
+    goSetUp: '繼續設置',
     whereAmI: '這裏是',
     demonstrationHouse: '試玩場：功能齊全，並非真錢。',
     liveHouse: '正式營運場。客人在終端投注，職員在荷官檯登入。',

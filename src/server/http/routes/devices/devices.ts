@@ -44,7 +44,7 @@ const enrolDeviceAct = houseAct({
     const { kind, table, seat = null, approval = null } = body;
     const { distanceM = null, publicKey = null } = body;
     const asked = { kind, table, seat, approval, distanceM, publicKey };
-    const fault = faultOf(house, asked);
+    const fault = enrolmentDenied(house, asked);
     if (fault !== null) return fault;
     const agreed = await agreedToDevice(house, request, body, by.id);
     if (agreed instanceof NotDone) return agreed;
@@ -58,13 +58,15 @@ const enrolDeviceAct = houseAct({
   },
 });
 
-type EnrollingHouse = Parts<'plan' | 'devices' | 'demonstration' | 'clock' | 'desk' | 'record'>;
+export type EnrollingHouse = Parts<
+  'plan' | 'devices' | 'demonstration' | 'clock' | 'desk' | 'record'
+>;
 
 /**
  * What speaks for a patron, a dealer, cards or money comes onto the list by two people: an acceptor
  * with a key of one's own would credit notes that never came (ruling G19). A display says nothing.
  */
-async function agreedToDevice(
+export async function agreedToDevice(
   house: EnrollingHouse,
   request: FastifyRequest,
   { kind, approver }: z.infer<typeof newDevice>,
@@ -76,7 +78,11 @@ async function agreedToDevice(
   return kind === 'display' || house.demonstration ? { id: null } : alone();
 }
 
-function faultOf({ plan, devices, demonstration, clock }: EnrollingHouse, enrolment: Enrolment) {
+/** Why a device may not be listed here; null where it may. */
+export function enrolmentDenied(
+  { plan, devices, demonstration, clock }: EnrollingHouse,
+  enrolment: Enrolment,
+) {
   const listed = devices.all();
   const fault = enrolmentFault(enrolment, {
     isDemonstration: demonstration,

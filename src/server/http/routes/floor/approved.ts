@@ -10,7 +10,7 @@ import {
 } from '../../../../wire/approved.ts';
 import type { HouseReason } from '../../../../wire/reasons.ts';
 import { systemPage } from '../../../../wire/server.ts';
-import { readSoftwareApproval, regulatorKeyIn } from '../../../checks/software/approval.ts';
+import { readSoftwareApproval, regulatorKeyOf } from '../../../checks/software/approval.ts';
 import type { SoftwareWatch } from '../../../checks/software/watch.ts';
 import { systemPageOf } from '../../../house/approval/on-record.ts';
 import type { RefusalTold } from '../../../tables/mailbox/outcome.ts';
@@ -64,7 +64,11 @@ const approveSystemAct = houseAct({
   answer: systemPage,
   makes: true,
   records: ['system-approved'],
-  do: async (house: Parts<'approved' | 'settings' | 'release'>, { body, by }, { software }) => {
+  do: async (
+    house: Parts<'approved' | 'settings' | 'release' | 'record'>,
+    { body, by },
+    { software },
+  ) => {
     const signed = await signedApproval(house, software, body.file);
     if ('code' in signed) return notDone(STATUS.conflict, 'not-signed', signed);
     const no = await house.approved.approveSystem(signed, by.id);
@@ -74,11 +78,11 @@ const approveSystemAct = houseAct({
 
 /** What the regulator signed, if it is this installation or another release; else why not. */
 async function signedApproval(
-  { settings, release }: Parts<'settings' | 'release'>,
+  { settings, release, record }: Parts<'settings' | 'release' | 'record'>,
   software: SoftwareWatch,
   file: string,
 ): Promise<ApprovedSoftware | HouseReason> {
-  const key = await regulatorKeyIn(settings.regulatorKey);
+  const key = await regulatorKeyOf(settings.regulatorKey, record.known);
   if (key === null) return { code: 'no-regulator-key' };
   const approval = readSoftwareApproval(Buffer.from(file), key);
   if ('wrong' in approval) return { code: 'approval-not-signed', note: approval.wrong };

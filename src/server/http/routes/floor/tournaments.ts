@@ -30,7 +30,7 @@ import { requestSession, STATUS } from '../../who.ts';
 
 const DAY_MS = 86_400_000;
 
-type ReadingHouse = Parts<'tournaments' | 'sessions' | 'settings'>;
+type ReadingHouse = Parts<'tournaments' | 'sessions' | 'terms'>;
 
 const noTournament = () =>
   notDone(STATUS.notFound, 'no-such-tournament', { code: 'no-such-tournament' });
@@ -79,7 +79,7 @@ async function paperFor(
     conditions,
     version,
     approved,
-    mannerOf(language, house.settings.gamingDayZone),
+    mannerOf(language, house.terms.zone),
   );
   const { names } = await languageFolder(language).texts();
   const paragraphs = page.paragraphs.map(({ clause, item, text }) => ({

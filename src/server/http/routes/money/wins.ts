@@ -42,12 +42,12 @@ const printClearedWinAct = houseAct({
 
 export const WIN_ACTS = [printLockedWinAct, printClearedWinAct];
 
-type PrintingHouse = Parts<'plan' | 'demonstration' | 'settings'>;
+type PrintingHouse = Parts<'plan' | 'demonstration' | 'terms'>;
 
-const ofHouse = ({ plan, demonstration, settings }: PrintingHouse) => ({
+const ofHouse = ({ plan, demonstration, terms }: PrintingHouse) => ({
   house: plan.name,
   isDemonstration: demonstration,
-  zone: settings.gamingDayZone,
+  zone: terms.zone,
 });
 
 function lockedAt(

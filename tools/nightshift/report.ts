@@ -17,7 +17,7 @@ export interface PlayedReport {
   readonly events: number;
   readonly counts: Counts;
   readonly offences: readonly Offence[];
-  /** Where it was accepted with something that few nights get to. */
+  /** Where it was accepted with something that few nights get to, or would have been. */
   readonly branches?: readonly Branch[];
   /** It as a scenario, as far as it had an effect. */
   readonly lines: Lines;
@@ -34,7 +34,7 @@ interface Finding {
 
 export class RunReport {
   readonly counts: Counts = {};
-  /** The books by which each cell was accepted. */
+  /** The books by which each cell was accepted, or would have been. */
   readonly books = new Map<string, Set<string>>();
   /** Lines that led to a command which few nights get to, by its cell. */
   readonly branches = new Map<string, Branch[]>();
@@ -59,8 +59,9 @@ export class RunReport {
     const [offence] = offences;
     this.played += 1;
     for (const branch of branches) this.#keepBranch(branch);
-    for (const [cell, { accepted }] of Object.entries(counts)) {
-      if (accepted > 0) this.books.set(cell, (this.books.get(cell) ?? new Set()).add(rulebook));
+    const met = Object.keys(counts).filter(cell => (counts[cell]?.accepted ?? 0) > 0);
+    for (const cell of [...met, ...branches.map(branch => branch.cell)]) {
+      this.books.set(cell, (this.books.get(cell) ?? new Set()).add(rulebook));
     }
     this.#coups += coups;
     this.#events += events;

@@ -55,6 +55,31 @@ test('an honest evening is clean', () => {
   expect(foundIn([...SETTLED, { do: 'open-claim', says: 'wrong' }])).toEqual([]);
 });
 
+test('winnings that were left with the house and are none any more may be held elsewhere', () => {
+  const bet = (stake: number) => ({ do: 'set-wager', patron: 'ann', bet: { on: 'player' }, stake });
+  const hold = (cents: number, coup: number) => ({
+    ...{ do: 'sanction-patron', kind: 'hold-winnings', patron: 'ann', breach: '13.1', cents },
+    ...{ story: 'seen', since: { shoe: 1, coup } },
+  });
+  const second = { approvedBy: { role: 'operator', id: 'second' } };
+  const ended = { do: 'end-hold', patron: 'ann', to: 'house', finding: 'seen', ...second };
+  const truth = { coup: 1, cards: ['2s', 'Ac', '5d', '6s'] };
+  const lines = [
+    { table: { rulebook: 'crown-rapid' } },
+    ...[{ ready: {} }, { sit: { seat: 1, patron: 'ann', cents: 100_000 } }],
+    ...[{ do: 'open-wagering' }, bet(2000), { play: '9s 2h Kd Kc' }, hold(1000, 1), ended],
+    ...[{ do: 'open-wagering' }, bet(5000), { play: '9s 2h Kd Kc' }, { do: 'freeze-accounts' }],
+    { do: 'report-irregularity', what: 'wrong-result-entered', facts: truth, ...second },
+    ...[{ do: 'unfreeze-accounts', finding: 'a tie' }, hold(5000, 1)],
+  ];
+  expect(foundIn(lines)).toEqual([]);
+  const tamper = changing('patron-sanctioned', event => ({
+    ...event,
+    transfers: (event.transfers ?? []).map(row => ({ ...row, cents: row.cents + 1 })),
+  }));
+  expect(foundIn(lines, tamper)).toContain('more held than was won');
+});
+
 describe('the auditor finds', () => {
   test('a row of money that the books do not have', () => {
     const tamper = changing('bought-in', event => ({ ...event, transfers: [] }));
@@ -104,6 +129,16 @@ describe('the auditor finds', () => {
       claim: { ...event.claim, id: 7 },
     }));
     expect(foundIn(lines, tamper)).toEqual(['claim lost after claim-opened']);
+  });
+
+  test('a freeze that is gone without a finding', () => {
+    const lines = [...OPENED.slice(0, 1), { do: 'sign-on', duty: 'dealer' }];
+    const tamper: Tamper = step =>
+      step.event.happened === 'signed-on'
+        ? { ...step, event: { ...step.event, happened: 'accounts-frozen', clause: '', why: '' } }
+        : step;
+    expect(foundIn(lines)).toEqual([]);
+    expect(foundIn(lines, tamper)).toContain('freeze lost after accounts-frozen');
   });
 
   test('somebody excluded who plays on', () => {

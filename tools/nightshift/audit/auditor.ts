@@ -27,7 +27,7 @@ export class Auditor implements TableWatcher {
   readonly #judged = new Judged();
   readonly #ruledAway = new Map<string, number>();
   readonly #lockedWins = new Map<string, number>();
-  /** Winnings that are held or were left with the house: whose, and how much, by the hold. */
+  /** Winnings that are held: whose, and how much, by the hold. */
   readonly #keptBack = new Map<number, { readonly patron: string; readonly cents: number }>();
   readonly #known: Known;
   #happened: string[] = [];
@@ -66,7 +66,7 @@ export class Auditor implements TableWatcher {
       keptBackOf: patron =>
         [...this.#keptBack.values()]
           .filter(each => each.patron === patron)
-          .reduce((sum, { cents }) => sum + cents, 0),
+          .reduce((sum, { cents }) => sum + cents, this.#dues.leftWithHouse(patron)),
       heldOn: this.#heldOn,
       ruled: this.#ruled,
     };
@@ -124,9 +124,7 @@ export class Auditor implements TableWatcher {
       const { patron, transfers = [] } = event;
       for (const { id, cents } of transfers) this.#keptBack.set(id, { patron, cents });
     }
-    if (event.happened === 'hold-ended' && event.to === 'patron') {
-      this.#keptBack.delete(event.hold ?? 0);
-    }
+    if (event.happened === 'hold-ended') this.#keptBack.delete(event.hold ?? 0);
     const isKept = event.happened === 'hold-ended' && event.to === 'house';
     if (!isKept && event.happened !== 'debt-released') return;
     const cents = (event.transfers ?? []).reduce((sum, row) => sum + row.cents, 0);

@@ -129,6 +129,15 @@ export class CoupDues {
     return sum;
   }
 
+  /** Winnings that stay with the house; a coup that no longer pays them has given them back. */
+  leftWithHouse(patron: string): number {
+    let sum = 0;
+    for (const { forfeited, won } of this.#coups.values()) {
+      sum += Math.min(forfeited.get(patron) ?? 0, won.get(patron) ?? 0);
+    }
+    return sum;
+  }
+
   /** What the house has let go of what a patron owed. */
   letGo(patron: string): number {
     let sum = 0;

@@ -23,6 +23,7 @@ import { wayOutOffences } from '../way-out/way-out.ts';
 import { type Branch, isSeldom } from './branches.ts';
 import { dayOffences, type Evening, movedTo, someEvening } from './days.ts';
 import { moveOn } from './flow.ts';
+import { possibleLines } from './possible.ts';
 import { prepareFor, someScene, type Stagehand } from './scenes.ts';
 import { someBook, someSetup } from './setups.ts';
 import { isThere, type Target, targetIn, targetOf } from './target.ts';
@@ -49,6 +50,9 @@ const WAYS_OUT = 3;
 
 /** Steps after the command that a branch of a night is about. */
 const STEPS_BEYOND = 5;
+
+/** After so many lines the table is asked what else it would take. */
+const ASKED_EVERY = 40;
 
 /** Steps that change nothing before the night is given up: its dealer is at a loss. */
 const AT_A_LOSS = 40;
@@ -113,7 +117,9 @@ export class Night {
       if (this.table.offences.length > 0) break;
       const before = this.table.lines.length;
       this.#step();
-      idle = this.table.lines.length > before ? 0 : idle + 1;
+      const { length } = this.table.lines;
+      idle = length > before ? 0 : idle + 1;
+      if (Math.floor(length / ASKED_EVERY) > Math.floor(before / ASKED_EVERY)) this.#ask();
     }
     const { offences, lines } = this.table;
     return this.#report(offences.length > 0 ? { offences, lines } : this.#lookBack());
@@ -173,6 +179,15 @@ export class Night {
       if (met.some(({ kind }) => !this.#known(kind))) return { offences: met, lines: table.lines };
     }
     return { offences: [], lines };
+  }
+
+  /** Notes what few nights get to and the table would take: a run comes back to it. */
+  #ask(): void {
+    const { driven, lines } = this.table;
+    const isWanted = (cell: string): boolean => !this.#branches.has(cell) && isSeldom(cell);
+    for (const [cell, line] of possibleLines(driven, isWanted)) {
+      this.#branches.set(cell, { seed: this.plan.seed, cell, lines: [...lines, line] });
+    }
   }
 
   #step(): void {

@@ -155,7 +155,9 @@ function faceFault(room: At, card: Card | null): Refusal | undefined {
 export function cardFault(room: At, card: Card | null): Refusal | undefined {
   const { book, table } = room;
   if (card === null || table.setup === null) return undefined;
-  const copies = (table.shoe.seen[card] ?? 0) + 1;
+  // What lies over after a correction is out of the shoe as well.
+  const over = (table.coup?.surplus ?? []).filter(each => each.card === card).length;
+  const copies = (table.shoe.seen[card] ?? 0) + over + 1;
   if (
     overdrawn(
       Array.from({ length: copies }, () => card),

@@ -102,12 +102,26 @@ function inTheWay(mover: TournamentMover, { table: { play } }: TableInPlay, wher
   if (play?.way === 'in-turn') {
     return (
       nextCard(attempt, play.play, where) ||
+      examineForms(attempt, play.play, where) ||
       IN_TURN.some(name => attempt({ do: name, ...where })) ||
       DRAWN_IN_TURN.some(tryDrawn) ||
       endCoup(attempt, where)
     );
   }
   return TOGETHER.some(name => attempt({ do: name, ...where })) || DRAWN_TOGETHER.some(tryDrawn);
+}
+
+/** Forms that nobody has examined, one seat after the other: no card is dealt before (16.6.7). */
+function examineForms(attempt: TournamentMover['try'], { coup }: Play, where: Where): boolean {
+  return Object.entries(coup?.forms ?? {})
+    .filter(([, { approvedBy }]) => approvedBy === null)
+    .some(([number]) => {
+      const of = { ...where, seat: Number(number) };
+      const found = ['approved', 'returned'].map(finding => ({ do: 'examine-form', finding }));
+      return [{ do: 'mark-secret' }, { do: 'record-form' }, ...found].some(line =>
+        attempt({ ...line, ...of }),
+      );
+    });
 }
 
 /** The next one to be turned, or the next card. */

@@ -13,6 +13,10 @@ export const HOUSE_POWERS = [
   'watch-table',
   /** Looks up what happened; whoever deals or pays does not need to (R-ACC-1). */
   'look-up',
+  /** Reads what was won and what the odds make of it: theory is no figure for a table (G9). */
+  'read-accounts',
+  /** Sees whose cash is large or looks structured: the floor does not. */
+  'read-suspicions',
   'handle-disputes',
   'record-video',
   'inspect-software',
@@ -41,6 +45,7 @@ const SUPERVISES: readonly HousePower[] = [
 const WATCHES_OVER: readonly HousePower[] = [
   ...(['watch-table', 'look-up', 'handle-disputes', 'record-video'] as const),
   ...(['inspect-software', 'read-analysis', 'audit-cage', 'list-devices'] as const),
+  ...(['read-accounts', 'read-suspicions'] as const),
 ];
 
 /**
@@ -51,13 +56,19 @@ export const POWERS_OF = {
   patron: ['play'],
   dealer: ['run-table', 'take-duty', 'watch-table'],
   'game-supervisor': SUPERVISES,
-  'casino-supervisor': [...SUPERVISES, 'read-analysis', 'approve-payments', 'agree-to-release'],
-  'pit-boss': [...SUPERVISES, 'read-analysis', 'approve-payments', 'agree-to-release'],
+  'casino-supervisor': [
+    ...SUPERVISES,
+    ...(['read-analysis', 'read-accounts', 'approve-payments', 'agree-to-release'] as const),
+  ],
+  'pit-boss': [
+    ...SUPERVISES,
+    ...(['read-analysis', 'read-accounts', 'approve-payments', 'agree-to-release'] as const),
+  ],
   // Management stands above the table and takes no duty at it.
   operator: [
     ...['run-table', 'supervise', 'watch-table', 'look-up', 'handle-disputes', 'record-video'],
     ...['inspect-software', 'read-analysis', 'approve-payments', 'run-house', 'list-devices'],
-    ...['run-tournament', 'read-conditions'],
+    ...['run-tournament', 'read-conditions', 'read-accounts', 'read-suspicions'],
   ],
   'table-inspector': ['inspect-table', 'take-duty', 'watch-table', 'look-up', 'handle-disputes'],
   'tournament-director': ['watch-table', 'run-tournament', 'direct-tournament', 'read-conditions'],

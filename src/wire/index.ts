@@ -26,6 +26,18 @@ export type { CoupPaytable, DisputeMadePage } from './disputes.ts';
 export type { CoupStoryPage, DayFigures, MeterList, SignificantEvents } from './figures.ts';
 export type { DayReport } from './day-report.ts';
 export type { DayByDay, DealerFigures } from './statistics.ts';
+export type {
+  CashByPerson,
+  CorrectionList,
+  CoupsBehind,
+  CourseReport,
+  Cut,
+  EventCounts,
+  FigureRow,
+  FiguresReport,
+  Reconciliation,
+  TicketLiability,
+} from './reports.ts';
 export type { RulebookPage } from './rulebook-page.ts';
 export type { TableRefusal } from '../table/refusal.ts';
 export type { HouseReason } from './reasons.ts';

@@ -15,6 +15,9 @@ const SUPERVISORS: readonly StaffRole[] = [
 const CAGE: readonly StaffRole[] = ['cashier', 'casino-supervisor', 'pit-boss', 'operator'];
 const READERS: readonly StaffRole[] = ['surveillance', 'inspector'];
 
+const ACCOUNTS: readonly StaffRole[] = ['casino-supervisor', 'pit-boss', 'operator', ...READERS];
+const DAY = '&from=2026-01-01&to=2026-01-01';
+
 const AGREES = { id: 'boss', password: PASSWORD };
 const RELEASE = { why: 'x', approver: { id: 'nobody', password: PASSWORD } };
 
@@ -49,6 +52,14 @@ const DOORS: readonly (readonly [string, object | null, readonly StaffRole[]])[]
   ['/api/cage/redeem', { number: '0'.repeat(18) }, ['cashier']],
   ['/api/cage/duplicate', { ticket: 'T-000001', why: 'torn', approver: AGREES }, CAGE],
   ['/api/cage/tickets', null, [...CAGE, ...READERS]],
+  [`/api/reports/figures?by=table${DAY}`, null, ACCOUNTS],
+  [`/api/reports/course?${DAY}`, null, ACCOUNTS],
+  [`/api/reports/coups?${DAY}`, null, ACCOUNTS],
+  [`/api/reports/reconciliation?${DAY}`, null, ACCOUNTS],
+  [`/api/reports/corrections?${DAY}`, null, ACCOUNTS],
+  [`/api/reports/tickets?${DAY}`, null, ACCOUNTS],
+  [`/api/reports/events?${DAY}`, null, ACCOUNTS],
+  [`/api/reports/cash?${DAY}`, null, ['operator', ...READERS]],
 ];
 
 let live: LiveHouse;

@@ -70,4 +70,5 @@ export function eventFromRow({ kind, at, body }: ReadEvent): TableEvent {
   return { happened: kind, at, ...rest } as unknown as TableEvent; // see above
 }
 
-type ReadEvent = Pick<StoredEvent, 'kind' | 'at' | 'body'>;
+/** An event whose body was read already. */
+export type ReadEvent = Pick<StoredEvent, 'kind' | 'at' | 'body'>;

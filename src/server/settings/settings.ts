@@ -65,6 +65,10 @@ export const SETTINGS = {
     ...{ env: 'SABOT_GAMING_DAY_ZONE', kind: 'zone', default: 'Australia/Melbourne' },
     says: 'The time zone of that hour.',
   },
+  shifts: {
+    ...{ env: 'SABOT_SHIFTS', kind: 'whole', default: 3, least: 1, most: HOURS_A_DAY },
+    says: 'How many equal shifts a gaming day has in reports; the first begins with the day.',
+  },
   sessionHours: {
     ...{ env: 'SABOT_SESSION_HOURS', kind: 'whole', default: 12, least: 1, most: HOURS_A_DAY },
     says: 'How long a sign-in lasts.',

@@ -15,6 +15,7 @@ import { WIN_ACTS } from './money/wins.ts';
 import { DAY_REPORT_ACTS } from './records/day-report.ts';
 import { DISPUTE_ACTS } from './records/disputes.ts';
 import { FIGURE_ACTS } from './records/figures.ts';
+import { REPORT_ACTS } from './records/reports.ts';
 import { RULEBOOK_ACTS } from './records/rulebooks.ts';
 import { verifySoftwareAct } from './records/software.ts';
 import { readMarkersAct } from './records/video-markers.ts';
@@ -41,6 +42,7 @@ export const HOUSE_ACTS: readonly HouseAct[] = [
   ...TERMINAL_AUDIT_ACTS,
   ...FIGURE_ACTS,
   ...DAY_REPORT_ACTS,
+  ...REPORT_ACTS,
   ...DISPUTE_ACTS,
   readMarkersAct,
   ...RULEBOOK_ACTS,

@@ -155,7 +155,8 @@ export class MeterSheet {
   }
 }
 
-const decidedIn = ({ body }: StoredEvent) =>
+/** Runs and tails that a correction has decided. */
+export const decidedIn = ({ body }: StoredEvent) =>
   (body as Pick<CoupRestated, 'streaks'>).streaks?.decided ?? []; // as the table wrote it
 
 interface BoughtIn {

@@ -1,0 +1,185 @@
+// What a run of events adds to the sums of reports, gathered before anything is written.
+
+import type pg from 'pg';
+
+import type { StoredEvent } from '../../storage/journal/event.ts';
+import { type BetSums, type CoupSums, plus, productsOf, NO_SUMS } from './coup-sums.ts';
+
+/** How long a slot lasts: shifts begin with one. */
+export const SLOT_MS = 1_800_000;
+
+/** What every sum of a report is cut by. */
+export interface CellPlace {
+  readonly gamingDay: string;
+  /** When its half hour began. */
+  readonly slot: number;
+  readonly dealer: string;
+  readonly game: string;
+  readonly currency: string;
+}
+
+/** What a coup was settled with, or what a correction changed of that. */
+export type CellEntry = 'played' | 'corrected';
+
+interface Cell extends CellPlace {
+  readonly entry: CellEntry;
+  readonly bet: string;
+  readonly sums: BetSums;
+}
+
+interface CellProduct extends CellPlace {
+  readonly bet: string;
+  readonly other: string;
+  readonly product: bigint;
+}
+
+interface CellCount extends CellPlace {
+  readonly what: string;
+  readonly count: number;
+  readonly cents: number;
+}
+
+export const placeOf = (
+  { at, gamingDay, currency }: StoredEvent,
+  of: Pick<CellPlace, 'dealer' | 'game'>,
+): CellPlace => ({
+  gamingDay,
+  slot: at - (at % SLOT_MS),
+  currency,
+  dealer: of.dealer,
+  game: of.game,
+});
+
+const textOf = ({ gamingDay, slot, dealer, game, currency }: CellPlace): string =>
+  JSON.stringify([gamingDay, slot, dealer, game, currency]);
+
+export class CellSheet {
+  readonly #cells = new Map<string, Cell>();
+  readonly #products = new Map<string, CellProduct>();
+  readonly #counts = new Map<string, CellCount>();
+
+  /** A coup as it was settled. */
+  played(place: CellPlace, sums: CoupSums): void {
+    this.#enter(place, 'played', sums);
+    this.#multiply(place, NO_SUMS, sums);
+  }
+
+  /** A coup that stands otherwise now. */
+  corrected(place: CellPlace, change: CoupSums, before: CoupSums, now: CoupSums): void {
+    this.#enter(place, 'corrected', change);
+    this.#multiply(place, before, now);
+  }
+
+  count(place: CellPlace, what: string, cents = 0): void {
+    const key = `${textOf(place)} ${what}`;
+    const known = this.#counts.get(key) ?? { ...place, what, count: 0, cents: 0 };
+    this.#counts.set(key, { ...known, count: known.count + 1, cents: known.cents + cents });
+  }
+
+  #enter(place: CellPlace, entry: CellEntry, all: CoupSums): void {
+    const at = textOf(place);
+    for (const [bet, sums] of all) {
+      const key = `${at} ${entry} ${bet}`;
+      const known = this.#cells.get(key);
+      const sum = known === undefined ? sums : plus(known.sums, sums);
+      this.#cells.set(key, { ...place, entry, bet, sums: sum });
+    }
+  }
+
+  #multiply(place: CellPlace, before: CoupSums, now: CoupSums): void {
+    const at = textOf(place);
+    for (const [sums, sign] of [
+      [before, -1n],
+      [now, 1n],
+    ] as const) {
+      for (const { bet, other, product } of productsOf(sums)) {
+        const key = `${at} ${bet} ${other}`;
+        const known = this.#products.get(key)?.product ?? 0n;
+        this.#products.set(key, { ...place, bet, other, product: known + sign * product });
+      }
+    }
+  }
+
+  async write(client: pg.ClientBase, stream: number): Promise<void> {
+    await writeCells(client, stream, [...this.#cells.values()]);
+    await writeProducts(client, stream, [...this.#products.values()]);
+    await writeCounts(client, stream, [...this.#counts.values()]);
+  }
+}
+
+const KEY_COLUMNS = 'stream, gaming_day, slot, dealer, game, currency';
+const KEY_TYPES = '$2::date[], $3::timestamptz[], $4::text[], $5::text[], $6::text[]';
+
+const keysOf = (places: readonly CellPlace[]): readonly (readonly string[])[] => [
+  places.map(({ gamingDay }) => gamingDay),
+  places.map(({ slot }) => new Date(slot).toISOString()),
+  places.map(({ dealer }) => dealer),
+  places.map(({ game }) => game),
+  places.map(({ currency }) => currency),
+];
+
+async function writeCells(
+  client: pg.ClientBase,
+  stream: number,
+  cells: readonly Cell[],
+): Promise<void> {
+  if (cells.length === 0) return;
+  const sums = ['wagers', 'stake', 'atRisk', 'paid', 'commission', 'deferred', 'void'] as const;
+  await client.query(
+    `insert into report_cell as c (${KEY_COLUMNS}, entry, bet, wagers, stake, at_risk, paid,
+                                   commission, deferred, void)
+     select $1, * from unnest(${KEY_TYPES}, $7::text[], $8::text[], $9::bigint[], $10::bigint[],
+                              $11::bigint[], $12::bigint[], $13::bigint[], $14::bigint[],
+                              $15::bigint[])
+     on conflict (${KEY_COLUMNS}, entry, bet) do update
+       set wagers = c.wagers + excluded.wagers, stake = c.stake + excluded.stake,
+           at_risk = c.at_risk + excluded.at_risk, paid = c.paid + excluded.paid,
+           commission = c.commission + excluded.commission,
+           deferred = c.deferred + excluded.deferred, void = c.void + excluded.void`,
+    [
+      ...[stream, ...keysOf(cells)],
+      cells.map(({ entry }) => entry),
+      cells.map(({ bet }) => bet),
+      ...sums.map(of => cells.map(cell => cell.sums[of])),
+    ],
+  );
+}
+
+async function writeProducts(
+  client: pg.ClientBase,
+  stream: number,
+  products: readonly CellProduct[],
+): Promise<void> {
+  if (products.length === 0) return;
+  await client.query(
+    `insert into report_product as p (${KEY_COLUMNS}, bet, other, product)
+     select $1, * from unnest(${KEY_TYPES}, $7::text[], $8::text[], $9::numeric[])
+     on conflict (${KEY_COLUMNS}, bet, other) do update set product = p.product + excluded.product`,
+    [
+      ...[stream, ...keysOf(products)],
+      products.map(({ bet }) => bet),
+      products.map(({ other }) => other),
+      products.map(({ product }) => `${product}`),
+    ],
+  );
+}
+
+async function writeCounts(
+  client: pg.ClientBase,
+  stream: number,
+  counts: readonly CellCount[],
+): Promise<void> {
+  if (counts.length === 0) return;
+  await client.query(
+    `insert into report_count as c (${KEY_COLUMNS}, what, count, cents)
+     select $1, * from unnest(${KEY_TYPES}, $7::text[], $8::bigint[], $9::bigint[])
+     on conflict (${KEY_COLUMNS}, what) do update
+       set count = c.count + excluded.count, cents = c.cents + excluded.cents`,
+    [
+      ...[stream, ...keysOf(counts)],
+      counts.map(({ what }) => what),
+      counts.map(({ count }) => count),
+      counts.map(({ cents }) => cents),
+    ],
+  );
+}

@@ -1,0 +1,58 @@
+// What the odds say of a game: each wager's return and how wagers swing together, worked out once
+// for each game in a thread of its own and kept.
+
+import type { JointOdds } from '../../../lab/odds/joint.ts';
+import type { StreakReturn } from '../../../lab/streak-returns.ts';
+import { startThread } from '../../ports/thread.ts';
+
+/** All that a report needs to know of a game's odds. */
+export interface GameTheory {
+  /** What a unit on a bet is expected to make, minus the edge, and how far that may be out. */
+  readonly returnOf: (bet: string) => { readonly return: number; readonly error: number } | null;
+  /** How what two bets make of a unit swings together in one coup. */
+  readonly covariance: (bet: string, other: string) => number;
+}
+
+/** What the thread answers. */
+export interface TheoryAnswer {
+  readonly joint: JointOdds;
+  readonly streaks: readonly StreakReturn[];
+}
+
+const known = new Map<string, Promise<GameTheory>>();
+
+/** The theory behind a game's text (`gameText`); nothing is known of a game that is not there. */
+export function theoryOf(game: string): Promise<GameTheory> {
+  const before = known.get(game);
+  if (before !== undefined) return before;
+  const thread = startThread(new URL('./thread.ts', import.meta.url), game);
+  const theory = new Promise<GameTheory>(resolve => {
+    thread.once('message', (answer: TheoryAnswer | null) => resolve(theoryIn(answer)));
+    thread.once('error', () => {
+      known.delete(game);
+      resolve(theoryIn(null));
+    });
+  });
+  thread.unref();
+  known.set(game, theory);
+  return theory;
+}
+
+function theoryIn(answer: TheoryAnswer | null): GameTheory {
+  const { joint, streaks } = answer ?? { joint: NOTHING, streaks: [] };
+  const places = new Map<string, number>(joint.wagers.map((on, place) => [on, place]));
+  const sampled = new Map(streaks.map(each => [each.bet, each]));
+  return {
+    returnOf: bet => {
+      const profit = joint.returns[places.get(bet) ?? -1];
+      if (profit !== undefined) return { return: profit, error: 0 };
+      return sampled.get(bet) ?? null;
+    },
+    covariance: (bet, other) => {
+      const both = joint.covariance[places.get(bet) ?? -1]?.[places.get(other) ?? -1];
+      return both ?? (bet === other ? (sampled.get(bet)?.variance ?? 0) : 0);
+    },
+  };
+}
+
+const NOTHING: JointOdds = { wagers: [], returns: [], covariance: [] };

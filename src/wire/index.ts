@@ -35,7 +35,7 @@ export type {
   EventCounts,
   FigureRow,
   FiguresReport,
-  Reconciliation,
+  ReconciledAccounts,
   TicketLiability,
 } from './reports.ts';
 export type { RulebookPage } from './rulebook-page.ts';

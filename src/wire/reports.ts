@@ -160,7 +160,7 @@ export const reconciliation = z.strictObject({
     )
     .describe('What else the ledger moved to the house or from it, which is no win of a coup.'),
 });
-export type Reconciliation = z.infer<typeof reconciliation>;
+export type ReconciledAccounts = z.infer<typeof reconciliation>;
 
 export const correctionList = z.strictObject({
   fresh,
@@ -203,7 +203,7 @@ export const cashByPerson = z.strictObject({
       places: z.array(z.string()).describe('Tables, and the cage.'),
       why: z
         .enum(CASH_REASONS)
-        .describe('Large: one movement reaches the sum. Structured: only several together do.'),
+        .describe('Large: one movement reaches the sum. Structured: only several do.'),
     }),
   ),
 });

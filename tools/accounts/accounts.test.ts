@@ -42,7 +42,8 @@ test('[R-MTR-7] every report equals the second count, to the cent and to 1e-9', 
 test.each([
   `update report_cell set paid = paid + 1 where ctid = (select ctid from report_cell limit 1)`,
   `update report_product set product = product * 1.001
-    where ctid = (select ctid from report_product where bet = 'player' and game like 'mbs%' limit 1)`,
+    where ctid = (select ctid from report_product
+      where bet = 'player' and game like 'mbs%' limit 1)`,
   `delete from report_count where ctid =
     (select ctid from report_count where what like 'in %' limit 1)`,
   `update ledger_day set cents = cents - 1

@@ -5,7 +5,7 @@ import type pg from 'pg';
 
 import type { FigureRow } from '../../src/wire/reports.ts';
 import { CUTS } from '../../src/wire/reports.ts';
-import { readFigures } from '../../src/server/reports/accounts/figures.ts';
+import { readAccounts } from '../../src/server/reports/accounts/figures.ts';
 import { reconcile } from '../../src/server/reports/accounts/reconcile.ts';
 import type { ShiftRule } from '../../src/server/reports/accounts/narrowed.ts';
 import { type JournalRow, recount, type RowAgain } from './second/recount.ts';
@@ -31,7 +31,7 @@ export async function compareReports(db: pg.Pool, rule: ShiftRule): Promise<Comp
   const differences: string[] = [];
   let [figures, worst] = [0, 0];
   for (const by of CUTS) {
-    const report = await readFigures(db, { by, ...PERIOD }, rule);
+    const report = await readAccounts(db, { by, ...PERIOD }, rule);
     const rest = new Map(again.reports[by]);
     for (const row of report.rows) {
       const place = `${row.key}|${row.currency}`;

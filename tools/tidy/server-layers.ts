@@ -137,6 +137,7 @@ const ADAPTERS: Readonly<Record<string, string>> = {
   'checks/watches/': 'a thread, and the room on the disk',
   'checks/disputes/': 'files in the data folder',
   'reports/returns/': 'a thread',
+  'reports/theory/': 'a thread',
   'reports/monitoring/': 'reports by HTTP',
   'record/documents.ts': 'files in the data folder',
   'settings/setting-kinds.ts': 'asks what an address is',

@@ -70,5 +70,4 @@ export function eventFromRow({ kind, at, body }: ReadEvent): TableEvent {
   return { happened: kind, at, ...rest } as unknown as TableEvent; // see above
 }
 
-/** An event whose body was read already. */
-export type ReadEvent = Pick<StoredEvent, 'kind' | 'at' | 'body'>;
+type ReadEvent = Pick<StoredEvent, 'kind' | 'at' | 'body'>;

@@ -103,95 +103,88 @@ type PairState = 'neither' | 'player' | 'banker' | 'both' | 'same-rank';
 /** Every end of a coup with how often it comes, apart by which hands open with a pair. */
 type Ends = ReadonlyMap<PairState, ReadonlyMap<string, { readonly end: End; share: number }>>;
 
-function dealAll(decks: number): Ends {
-  const ends = new Map<PairState, Map<string, { end: End; share: number }>>();
-  const left = POINTS.map(() => 4 * decks);
-  let cards = 52 * decks;
-  const draw = (rank: number, go: (share: number) => void): void => {
-    const there = left[rank] ?? 0;
-    if (there <= 0) return;
-    const share = there / cards;
-    left[rank] = there - 1;
-    cards -= 1;
-    go(share);
-    left[rank] = there;
-    cards += 1;
-  };
-  const note = (state: PairState, end: End, share: number): void => {
-    const byEnd = ends.get(state) ?? new Map<string, { end: End; share: number }>();
-    ends.set(state, byEnd);
+const RANKS = POINTS.map((_, rank) => rank);
+
+/** Deals the first four cards rank by rank and third cards by their points, in every way. */
+class Dealing {
+  readonly ends = new Map<PairState, Map<string, { end: End; share: number }>>();
+  readonly #left: number[];
+  #cards: number;
+
+  constructor(decks: number) {
+    this.#left = POINTS.map(() => 4 * decks);
+    this.#cards = 52 * decks;
+    this.#open([], 1);
+  }
+
+  #open(drawn: readonly number[], share: number): void {
+    const [p1, p2, b1, b2] = drawn;
+    if (p1 !== undefined && p2 !== undefined && b1 !== undefined && b2 !== undefined) {
+      const p = ((POINTS[p1] ?? 0) + (POINTS[p2] ?? 0)) % 10;
+      const b = ((POINTS[b1] ?? 0) + (POINTS[b2] ?? 0)) % 10;
+      this.#finish(stateOf(p1 === p2, b1 === b2, p1 === b1), p, b, share);
+      return;
+    }
+    for (const rank of RANKS) {
+      const there = this.#left[rank] ?? 0;
+      const part = there / this.#cards;
+      this.#left[rank] = there - 1;
+      this.#cards -= 1;
+      this.#open([...drawn, rank], share * part);
+      this.#left[rank] = there;
+      this.#cards += 1;
+    }
+  }
+
+  #finish(state: PairState, p: number, b: number, share: number): void {
+    // Offered while the Banker stands on six and the Player has to draw.
+    const insured = b === 6 && p < 6;
+    if (p > 7 || b > 7 || (p > 5 && b > 5)) {
+      this.#note(state, { p, b, pCards: 2, bCards: 2, insured }, share);
+      return;
+    }
+    const points = this.#byPoints();
+    for (let third = 0; third < 10; third += 1) {
+      const one = (share * (points[third] ?? 0)) / this.#cards;
+      const after = (p + third) % 10;
+      if (p > 5) {
+        this.#note(state, { p, b: (b + third) % 10, pCards: 2, bCards: 3, insured }, one);
+      } else if ((BANKER[b] ?? '').includes(`${third}`)) {
+        for (let fourth = 0; fourth < 10; fourth += 1) {
+          const there = (points[fourth] ?? 0) - (fourth === third ? 1 : 0);
+          const two = (one * there) / (this.#cards - 1);
+          const end = { p: after, b: (b + fourth) % 10, pCards: 3, bCards: 3, insured };
+          this.#note(state, end, two);
+        }
+      } else {
+        this.#note(state, { p: after, b, pCards: 3, bCards: 2, insured }, one);
+      }
+    }
+  }
+
+  #byPoints(): readonly number[] {
+    const sums = Array.from({ length: 10 }, () => 0);
+    for (const rank of RANKS) {
+      const points = POINTS[rank] ?? 0;
+      sums[points] = (sums[points] ?? 0) + (this.#left[rank] ?? 0);
+    }
+    return sums;
+  }
+
+  #note(state: PairState, end: End, share: number): void {
+    const byEnd = this.ends.get(state) ?? new Map<string, { end: End; share: number }>();
+    this.ends.set(state, byEnd);
     const key = `${end.p} ${end.b} ${end.pCards} ${end.bCards} ${end.insured}`;
     const known = byEnd.get(key);
     if (known === undefined) byEnd.set(key, { end, share });
     else known.share += share;
-  };
-  const ranks = POINTS.map((_, rank) => rank);
-  const opening = (p1: number, p2: number, b1: number, b2: number, share: number): void => {
-    const state: PairState =
-      p1 === p2
-        ? b1 === b2
-          ? p1 === b1
-            ? 'same-rank'
-            : 'both'
-          : 'player'
-        : b1 === b2
-          ? 'banker'
-          : 'neither';
-    const p = ((POINTS[p1] ?? 0) + (POINTS[p2] ?? 0)) % 10;
-    const b = ((POINTS[b1] ?? 0) + (POINTS[b2] ?? 0)) % 10;
-    finish(p, b, share, (end, of) => note(state, end, of));
-  };
-  /** Third cards by their points alone. */
-  const byPoints = (): readonly number[] => {
-    const sums = Array.from({ length: 10 }, () => 0);
-    for (const rank of ranks)
-      sums[POINTS[rank] ?? 0] = (sums[POINTS[rank] ?? 0] ?? 0) + (left[rank] ?? 0);
-    return sums;
-  };
-  const finish = (
-    p: number,
-    b: number,
-    share: number,
-    told: (end: End, of: number) => void,
-  ): void => {
-    // Offered while the Banker stands on six and the Player has to draw.
-    const insured = b === 6 && p < 6;
-    if (p > 7 || b > 7 || (p > 5 && b > 5)) {
-      told({ p, b, pCards: 2, bCards: 2, insured }, share);
-      return;
-    }
-    const points = byPoints();
-    for (let third = 0; third < 10; third += 1) {
-      const one = (share * (points[third] ?? 0)) / cards;
-      if (one === 0) continue;
-      if (p > 5) {
-        told({ p, b: (b + third) % 10, pCards: 2, bCards: 3, insured }, one);
-        continue;
-      }
-      const after = (p + third) % 10;
-      if (!(BANKER[b] ?? '').includes(`${third}`)) {
-        told({ p: after, b, pCards: 3, bCards: 2, insured }, one);
-        continue;
-      }
-      for (let fourth = 0; fourth < 10; fourth += 1) {
-        const there = (points[fourth] ?? 0) - (fourth === third ? 1 : 0);
-        const two = (one * there) / (cards - 1);
-        if (two > 0) told({ p: after, b: (b + fourth) % 10, pCards: 3, bCards: 3, insured }, two);
-      }
-    }
-  };
-  for (const p1 of ranks)
-    draw(p1, one => {
-      for (const p2 of ranks)
-        draw(p2, two => {
-          for (const b1 of ranks)
-            draw(b1, three => {
-              for (const b2 of ranks)
-                draw(b2, four => opening(p1, p2, b1, b2, one * two * three * four));
-            });
-        });
-    });
-  return ends;
+  }
+}
+
+function stateOf(player: boolean, banker: boolean, isOneRank: boolean): PairState {
+  if (player && banker) return isOneRank ? 'same-rank' : 'both';
+  if (player) return 'player';
+  return banker ? 'banker' : 'neither';
 }
 
 /** How two cards of one rank make a pair: `[player, banker, share]` for two hands of that rank. */
@@ -223,7 +216,7 @@ function suitsOf(decks: number): {
 
 /** Works the odds of a game out; Runs and tails are not among them. */
 export function oddsAgain(game: GameAgain): OddsAgain {
-  const ends = dealAll(game.decks);
+  const ends: Ends = new Dealing(game.decks).ends;
   const suits = suitsOf(game.decks);
   const mean = (bets: readonly string[], insuredOnly: boolean): number => {
     let [sum, all] = [0, 0];

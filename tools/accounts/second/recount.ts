@@ -1,5 +1,5 @@
 // Reports added up a second time, from the journal's rows alone: another way of counting, in one
-// go over everything, without a line of `src`. Whatever it says otherwise is a fault of one of both.
+// go over everything, without a line of `src`. What it says otherwise is a fault of one of both.
 
 import { type GameAgain, type OddsAgain, oddsAgain } from './odds-again.ts';
 

@@ -31,7 +31,7 @@ type Draft = { -readonly [Field in keyof FigureRow]: FigureRow[Field] } & {
 const HOURS_A_SLOT = 0.5;
 
 /** Rows of a report in the order of their keys, and one for all of each currency. */
-export async function readFigures(
+export async function readAccounts(
   db: pg.Pool,
   asked: FiguresAsked,
   rule: ShiftRule,

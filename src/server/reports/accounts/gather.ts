@@ -4,7 +4,13 @@ import type pg from 'pg';
 
 import { never } from '../../../rules/assert.ts';
 import type { Cut, NarrowedAsked } from '../../../wire/reports.ts';
-import { type Condition, conditionOf, type ShiftRule, shiftOf, versionOfGame } from './narrowed.ts';
+import {
+  type RowCondition,
+  conditionOf,
+  type ShiftRule,
+  shiftOf,
+  versionOfGame,
+} from './narrowed.ts';
 
 /** One bet of one game, under one key of the report. */
 export interface GatheredBet {
@@ -91,7 +97,7 @@ interface Asked {
   readonly db: pg.Pool;
   readonly by: GatheredBy;
   readonly rule: ShiftRule;
-  readonly condition: Condition;
+  readonly condition: RowCondition;
   readonly wager: string | null;
 }
 

@@ -26,7 +26,8 @@ export async function readCorrections(
 ): Promise<CorrectionList['corrections']> {
   const { rows } = await db.query<CorrectionList['corrections'][number]>(
     `select substr(s.name, 7) as table, c.seq as number, c.shoe, c.coup, c.at,
-            c.gaming_day as "gamingDay", c.currency, c.dealer, ${versionOfGame('c.game')} as version,
+            c.gaming_day as "gamingDay", c.currency, c.dealer,
+            ${versionOfGame('c.game')} as version,
             c.clause, c.stake as handle, c.paid, c.stake - c.paid + c.deferred as win
        from coup_correction c join stream s on s.id = c.stream
       where c.gaming_day between $1 and $2 order by c.at, c.stream, c.seq limit ${MOST_ROWS}`,

@@ -12,7 +12,7 @@ export interface ShiftRule {
 }
 
 /** A condition on rows of `c`, whose streams are `s`, and what its places stand for. */
-export interface Condition {
+export interface RowCondition {
   readonly sql: string;
   readonly values: readonly (string | number | null)[];
 }
@@ -34,7 +34,7 @@ export function conditionOf(
   { from, to, table, shift, dealer, version, currency }: NarrowedAsked,
   time: 'c.slot' | 'c.at',
   rule: ShiftRule,
-): Condition {
+): RowCondition {
   return {
     sql: `c.gaming_day between $1 and $2
       and ($3::text is null or s.name = $3)

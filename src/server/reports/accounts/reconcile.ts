@@ -3,14 +3,14 @@
 
 import type pg from 'pg';
 
-import type { Reconciliation } from '../../../wire/reports.ts';
+import type { ReconciledAccounts } from '../../../wire/reports.ts';
 
 interface Period {
   readonly from: string;
   readonly to: string;
 }
 
-type Line = Reconciliation['lines'][number];
+type Line = ReconciledAccounts['lines'][number];
 
 /** What moves between patrons and the house because of a coup, at once or by a correction. */
 const OF_COUPS = ['wager', 'payment', 'commission', 'correction', 'owed', 'owing', 'shortfall'];
@@ -28,7 +28,7 @@ type ByMeters = Row & Readonly<Record<'handle' | 'paid' | 'commission' | 'void' 
 export async function reconcile(
   db: pg.Pool,
   period: Period,
-): Promise<Pick<Reconciliation, 'lines' | 'others'>> {
+): Promise<Pick<ReconciledAccounts, 'lines' | 'others'>> {
   const coups = await readCoups(db, period);
   const drop = await readDrop(db, period);
   const meters = await readMeterSums(db, period);
@@ -66,7 +66,7 @@ const placeOf = ({ table, day, currency }: Row): string => `${day} ${table} ${cu
 
 const KEYS = `substr(s.name, 7) as table, c.gaming_day::text as day, c.currency`;
 
-/** As the coups were settled; Runs and tails that a correction decided are met by the meters then. */
+/** As the coups were settled; Runs that a correction decided are met by the meters then. */
 async function readCoups(db: pg.Pool, { from, to }: Period): Promise<readonly ByCoups[]> {
   const sum = (of: string, entry: string): string =>
     `sum(c.${of}) filter (where c.entry = '${entry}')`;

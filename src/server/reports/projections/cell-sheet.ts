@@ -3,7 +3,7 @@
 import type pg from 'pg';
 
 import type { StoredEvent } from '../../storage/journal/event.ts';
-import { type BetSums, type CoupSums, plus, productsOf, NO_SUMS } from './coup-sums.ts';
+import { type BetSums, type SumsByBet, plusSums, productsOf, NO_SUMS } from './coup-sums.ts';
 
 /** How long a slot lasts: shifts begin with one. */
 export const SLOT_MS = 1_800_000;
@@ -59,13 +59,13 @@ export class CellSheet {
   readonly #counts = new Map<string, CellCount>();
 
   /** A coup as it was settled. */
-  played(place: CellPlace, sums: CoupSums): void {
+  played(place: CellPlace, sums: SumsByBet): void {
     this.#enter(place, 'played', sums);
     this.#multiply(place, NO_SUMS, sums);
   }
 
   /** A coup that stands otherwise now. */
-  corrected(place: CellPlace, change: CoupSums, before: CoupSums, now: CoupSums): void {
+  corrected(place: CellPlace, change: SumsByBet, before: SumsByBet, now: SumsByBet): void {
     this.#enter(place, 'corrected', change);
     this.#multiply(place, before, now);
   }
@@ -76,17 +76,17 @@ export class CellSheet {
     this.#counts.set(key, { ...known, count: known.count + 1, cents: known.cents + cents });
   }
 
-  #enter(place: CellPlace, entry: CellEntry, all: CoupSums): void {
+  #enter(place: CellPlace, entry: CellEntry, all: SumsByBet): void {
     const at = textOf(place);
     for (const [bet, sums] of all) {
       const key = `${at} ${entry} ${bet}`;
       const known = this.#cells.get(key);
-      const sum = known === undefined ? sums : plus(known.sums, sums);
+      const sum = known === undefined ? sums : plusSums(known.sums, sums);
       this.#cells.set(key, { ...place, entry, bet, sums: sum });
     }
   }
 
-  #multiply(place: CellPlace, before: CoupSums, now: CoupSums): void {
+  #multiply(place: CellPlace, before: SumsByBet, now: SumsByBet): void {
     const at = textOf(place);
     for (const [sums, sign] of [
       [before, -1n],

@@ -15,13 +15,13 @@ export interface BetSums {
   readonly void: number;
 }
 
-export type CoupSums = ReadonlyMap<string, BetSums>;
+export type SumsByBet = ReadonlyMap<string, BetSums>;
 
 export const NO_BET_SUMS: BetSums = {
   ...{ wagers: 0, stake: 0, atRisk: 0, paid: 0, commission: 0, deferred: 0, void: 0 },
 };
 
-export const NO_SUMS: CoupSums = new Map();
+export const NO_SUMS: SumsByBet = new Map();
 
 /** Whose pairs area it lies on decides nothing: all of one name are one bet. */
 function keyOf({ on, length, pattern, area }: PaidWager): string {
@@ -31,13 +31,16 @@ function keyOf({ on, length, pattern, area }: PaidWager): string {
 }
 
 /** A coup that is void has no stake: all that lay on it went back. */
-export function sumsOfCoup({ standing, seats }: CoupRecord): CoupSums {
+export function sumsOfCoup({ standing, seats }: CoupRecord): SumsByBet {
   const sums = new Map<string, BetSums>();
   for (const { paid } of seats) {
     for (const wager of paid) {
       const bet = keyOf(wager);
       const isBack = standing === 'void' || wager.outcome === 'void';
-      sums.set(bet, plus(sums.get(bet) ?? NO_BET_SUMS, isBack ? sentBack(wager) : played(wager)));
+      sums.set(
+        bet,
+        plusSums(sums.get(bet) ?? NO_BET_SUMS, isBack ? sentBack(wager) : played(wager)),
+      );
     }
   }
   return sums;
@@ -50,7 +53,7 @@ const played = ({ stake, counts, paid, commission, deferred }: PaidWager): BetSu
   deferred: deferred === true ? commission : 0,
 });
 
-export const plus = (one: BetSums, other: BetSums): BetSums => added(one, other, 1);
+export const plusSums = (one: BetSums, other: BetSums): BetSums => added(one, other, 1);
 
 const added = (one: BetSums, other: BetSums, sign: 1 | -1): BetSums => ({
   wagers: one.wagers + sign * other.wagers,
@@ -62,8 +65,8 @@ const added = (one: BetSums, other: BetSums, sign: 1 | -1): BetSums => ({
   void: one.void + sign * other.void,
 });
 
-/** What has to be added to the sums before to have the sums now; bets without change are left out. */
-export function differenceOf(before: CoupSums, now: CoupSums): CoupSums {
+/** What has to be added to the sums before to have the sums now; no bet without a change. */
+export function changeOf(before: SumsByBet, now: SumsByBet): SumsByBet {
   const changes = new Map<string, BetSums>();
   for (const bet of new Set([...before.keys(), ...now.keys()])) {
     const change = added(now.get(bet) ?? NO_BET_SUMS, before.get(bet) ?? NO_BET_SUMS, -1);
@@ -83,7 +86,7 @@ export interface Product {
  * Every pair of bets that one coup decides together; a Run or tail, which lives over many coups,
  * with itself alone. Each pair stands once, its first bet the smaller.
  */
-export function productsOf(sums: CoupSums): readonly Product[] {
+export function productsOf(sums: SumsByBet): readonly Product[] {
   const risks = [...sums]
     .filter(([, { atRisk }]) => atRisk !== 0)
     .map(([bet, { atRisk }]) => ({ bet, atRisk: BigInt(atRisk), isSingle: isSingle(bet) }))

@@ -8,21 +8,20 @@ export type PlayedGame = Pick<Setup, 'rulebook' | 'version' | 'decks'> & {
 };
 
 /** As 'crown traditional 8 1 1', with the two percentages of Tie Baccarat after it. */
-export function gameText({ rulebook, version, decks, pay }: PlayedGame): string {
+export function gameKeyOf({ rulebook, version, decks, pay }: PlayedGame): string {
   const { dragonBonus, perfectPairs, tiePercent } = pay;
   const parts = [rulebook, version, decks, dragonBonus, perfectPairs];
   return [...parts, ...(tiePercent ? [tiePercent.player, tiePercent.banker] : [])].join(' ');
 }
 
-/** The game behind a text that `gameText` wrote. */
-export function gameOfText(text: string): PlayedGame {
+/** The game behind a text that `gameKeyOf` wrote. */
+export function gameOfKey(text: string): PlayedGame {
   const [rulebook = '', version = '', decks, dragonBonus, perfectPairs, player, banker] =
     text.split(' ');
   const percents = { player: Number(player), banker: Number(banker) };
   return {
-    // Written from a set-up that was in force.
-    rulebook: rulebook as PlayedGame['rulebook'],
-    version: version as PlayedGame['version'],
+    rulebook: rulebook as PlayedGame['rulebook'], // written from a set-up that was in force
+    version: version as PlayedGame['version'], // the same
     decks: Number(decks),
     pay: {
       ...{ dragonBonus: Number(dragonBonus), perfectPairs: Number(perfectPairs) },

@@ -5,14 +5,14 @@ import type pg from 'pg';
 
 import type { CoupRecord } from '../../../table/table.ts';
 import type { StoredEvent } from '../../storage/journal/event.ts';
-import { recordAfter, recordsOf } from '../past-coup.ts';
 import { CellSheet, placeOf } from './cell-sheet.ts';
+import { recordAfter, recordsOf } from './coup-records.ts';
 import {
   type BetSums,
-  type CoupSums,
-  differenceOf,
+  type SumsByBet,
+  changeOf,
   NO_BET_SUMS,
-  plus,
+  plusSums,
   sumsOfCoup,
 } from './coup-sums.ts';
 import { recordIn } from './coups.ts';
@@ -96,7 +96,7 @@ function readCoup(run: Run, event: StoredEvent, { dealer, game }: TablePlace): v
   run.dealt.push({ shoe: record.shoe, coup: record.number, ...of, bets: betsOf(sums) });
 }
 
-const betsOf = (sums: CoupSums): string => [...sums.keys()].toSorted().join(',');
+const betsOf = (sums: SumsByBet): string => [...sums.keys()].toSorted().join(',');
 
 /** Who dealt a coup, which game it was, and what lay on it. */
 interface DealtCoup extends TablePlace {
@@ -165,7 +165,7 @@ async function readCorrection(run: Run, event: StoredEvent): Promise<void> {
   if (was === null) return;
   const now = recordAfter(was, event) ?? was;
   const [before, after] = [sumsOfCoup(was), sumsOfCoup(now)];
-  const change = differenceOf(before, after);
+  const change = changeOf(before, after);
   const place = placeOf(event, row);
   sheet.corrected(place, change, before, after);
   sheet.count(place, 'correction');
@@ -194,7 +194,7 @@ async function writeCorrection(
 ): Promise<void> {
   const { shoe, coup } = coupIn(event);
   const { clause = '' } = event.body as Corrected; // as the table wrote it
-  const all = [...change.values()].reduce(plus, NO_BET_SUMS);
+  const all = [...change.values()].reduce(plusSums, NO_BET_SUMS);
   await client.query(
     `insert into coup_correction (stream, seq, shoe, coup, at, gaming_day, currency, dealer, game,
                                   clause, stake, paid, deferred)

@@ -4,7 +4,7 @@ import type pg from 'pg';
 
 import type { Setup } from '../../../table/setup/setup.ts';
 import type { StoredEvent } from '../../storage/journal/event.ts';
-import { gameText } from './game-key.ts';
+import { gameKeyOf } from './game-key.ts';
 
 /** Empty texts where nobody is signed on, and before a table was ever opened. */
 export interface TablePlace {
@@ -18,7 +18,7 @@ export function placeAfter(before: TablePlace, { kind, body }: StoredEvent): Tab
     case 'table-opened':
     case 'setup-changed': {
       const { setup } = body as { readonly setup: Setup }; // as the table wrote it
-      return { ...before, game: gameText(setup) };
+      return { ...before, game: gameKeyOf(setup) };
     }
     case 'signed-on': {
       const { duty, person } = body as OnDuty; // as the table wrote it
@@ -59,5 +59,7 @@ export async function writePlace(
 }
 
 /** Who settled a coup of which nobody was signed on as the dealer. */
-export const dealerOf = ({ dealer }: TablePlace, { body }: StoredEvent): string =>
-  dealer !== '' ? dealer : ((body as { readonly by?: { readonly id: string } }).by?.id ?? ''); // as every event has it
+export function dealerOf({ dealer }: TablePlace, { body }: StoredEvent): string {
+  const { by } = body as { readonly by?: { readonly id: string } }; // as every event has it
+  return dealer === '' ? (by?.id ?? '') : dealer;
+}

@@ -21,7 +21,7 @@ export interface TheoryAnswer {
 
 const known = new Map<string, Promise<GameTheory>>();
 
-/** The theory behind a game's text (`gameText`); nothing is known of a game that is not there. */
+/** The theory behind a game's text (`gameKeyOf`); nothing is known of a game that is not there. */
 export function theoryOf(game: string): Promise<GameTheory> {
   const before = known.get(game);
   if (before !== undefined) return before;

@@ -9,11 +9,11 @@ import { rulebookOf } from '../../../rulebooks/index.ts';
 import { versionOf } from '../../../rules/rulebook.ts';
 import { PLAIN_PAY_RULES } from '../../../rules/settle.ts';
 import { lowerPriority } from '../../ports/priority.ts';
-import { gameOfText } from '../projections/game-key.ts';
+import { gameOfKey } from '../projections/game-key.ts';
 import type { TheoryAnswer } from './theory.ts';
 
 lowerPriority();
-const { rulebook, version, decks, pay }: ReturnType<typeof gameOfText> = gameOfText(workerData);
+const { rulebook, version, decks, pay }: ReturnType<typeof gameOfKey> = gameOfKey(workerData);
 const book = rulebookOf(rulebook);
 let answer: TheoryAnswer | null = null;
 if (book !== undefined && versionOf(book, version) !== undefined) {

@@ -1,7 +1,7 @@
 // What reports add up: sums by table, half hour, dealer, game and bet, so that a year of coups is
 // some thousands of rows. A correction adds rows of its own; nothing that was added up changes.
 
-export const reportCells = `
+export const reportCellTables = `
 alter table coup
   add column dealer text not null default '',
   add column game text not null default '',

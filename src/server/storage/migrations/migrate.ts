@@ -19,7 +19,7 @@ import { registers } from './0011-registers.ts';
 import { spentShoes } from './0012-spent-shoes.ts';
 import { nameSalts } from './0013-name-salts.ts';
 import { sessionSeals } from './0014-session-seals.ts';
-import { reportCells } from './0015-report-cells.ts';
+import { reportCellTables } from './0015-report-cells.ts';
 
 export interface Migration {
   readonly number: number;
@@ -43,7 +43,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 12, name: 'spent-shoes', sql: spentShoes },
   { number: 13, name: 'name-salts', sql: nameSalts },
   { number: 14, name: 'session-seals', sql: sessionSeals },
-  { number: 15, name: 'report-cells', sql: reportCells },
+  { number: 15, name: 'report-cells', sql: reportCellTables },
 ];
 
 const MIGRATION_LOCK = 0x5ab0_7001;

@@ -17,7 +17,7 @@ import {
   ticketLiability,
 } from '../../../../wire/reports.ts';
 import { readCoupsBehind } from '../../../reports/accounts/behind.ts';
-import { readCourse, readFigures } from '../../../reports/accounts/figures.ts';
+import { readCourse, readAccounts } from '../../../reports/accounts/figures.ts';
 import {
   readCash,
   readCorrections,
@@ -49,7 +49,7 @@ const readFiguresAct = houseAct({
   answer: figuresReport,
   do: async (house: ReportHouse, { query }, { projector }) => {
     const fresh = await projector.freshen();
-    const read = await readFigures(house.journal.db, query, shiftsOf(house));
+    const read = await readAccounts(house.journal.db, query, shiftsOf(house));
     return { fresh, by: query.by, ...read };
   },
 });

@@ -224,7 +224,7 @@ export const ticketLiability = z.strictObject({
 });
 export type TicketLiability = z.infer<typeof ticketLiability>;
 
-/** How often what happened, by place and kind; the events themselves are /api/significant-events. */
+/** How often what happened, by place and kind; /api/significant-events has the events. */
 export const eventCounts = z.strictObject({
   fresh,
   kinds: z.array(z.strictObject({ place: z.string(), kind: word, count, last: time })),

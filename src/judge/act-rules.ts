@@ -52,6 +52,7 @@ export const ACT_RULES: Readonly<Record<string, ActRule>> = {
     ],
   },
   'gaming-day-begun': { bySystem: true },
+  'edition-changed': BY_CLOCK,
   'signed-on': {},
   'signed-off': {},
   // The shoe.

@@ -3,7 +3,7 @@
 import { JudgedCardCount } from './card-count.ts';
 import { type EventFields, fieldsIn, figureIn, numberIn, stringIn } from './fields.ts';
 import { dueNext, handOf, type HandSide, type JudgedCard } from './hands.ts';
-import { type HouseRules, houseRulesOf } from './house-rules.ts';
+import { type Books, type HouseRules, houseRulesOf } from './house-rules.ts';
 import { JudgeBooks } from './books.ts';
 import { NO_STREAKS_RIDING, type JudgedStreakCoup, type StreaksRiding } from './streaks.ts';
 
@@ -74,8 +74,11 @@ export class JudgedFelt {
   frozenSince: number | undefined;
   at = 0;
 
-  constructor(stream: string) {
+  readonly catalogue: Books;
+
+  constructor(stream: string, catalogue: Books) {
     this.stream = stream;
+    this.catalogue = catalogue;
   }
 
   /** True once no hand is due another card: the result is in sight. */
@@ -95,14 +98,14 @@ export class JudgedFelt {
 
   takeSetup(setup: EventFields): void {
     this.setup = setup;
-    this.rules = houseRulesOf(setup);
+    this.rules = houseRulesOf(setup, this.catalogue);
     this.forgetTerms();
   }
 
   /** The set-up with some fields changed: it is another one from here on. */
   change(fields: EventFields): void {
     this.setup = { ...this.setup, ...fields };
-    this.rules = houseRulesOf(this.setup);
+    this.rules = houseRulesOf(this.setup, this.catalogue);
   }
 
   begin(event: EventFields, standing: string, phase: FeltPhase): void {

@@ -1,6 +1,6 @@
 // The set-up in force as the judge reads it: book, version, options, limits. Plain data.
 
-import { type Rulebook, rulebookOf } from '../rulebooks/index.ts';
+import { editionOf, type Rulebook, type rulebookOf } from '../rulebooks/index.ts';
 import {
   type EventFields,
   fieldsIn,
@@ -99,9 +99,19 @@ export const payOptionsOf = (
   chip: figureIn(pay, 'chip') ?? 1,
 });
 
+/** Where books are looked up by their names. */
+export type Books = typeof rulebookOf;
+
+/** The edition of a set-up's book that a set-up or a coup names; its first where it names none. */
+export function bookIn(setup: EventFields, books: Books, named: EventFields): Rulebook | undefined {
+  const book = books(stringIn(setup, 'rulebook'));
+  const edition = stringIn(named, 'edition');
+  return book && editionOf(book, edition === '' ? undefined : edition);
+}
+
 /** Reads a set-up; null where its book is none that this release has. */
-export function houseRulesOf(setup: EventFields): HouseRules | null {
-  const book = rulebookOf(stringIn(setup, 'rulebook'));
+export function houseRulesOf(setup: EventFields, books: Books): HouseRules | null {
+  const book = bookIn(setup, books, setup);
   if (book === undefined) return null;
   const tails = fieldsIn(setup, 'tails');
   return {

@@ -1,6 +1,5 @@
 // Finished coups, kept as far as a correction needs them: the newest whole, older ones by record.
 
-import { rulebookOf } from '../rulebooks/index.ts';
 import { type JudgedFelt, laidOf } from './felt.ts';
 import {
   type EventFields,
@@ -12,7 +11,7 @@ import {
   rowsIn,
   stringIn,
 } from './fields.ts';
-import { payOptionsOf } from './house-rules.ts';
+import { bookIn, payOptionsOf } from './house-rules.ts';
 import {
   asFirst,
   type PastCoup,
@@ -52,8 +51,8 @@ export class PastCoups {
   find(felt: JudgedFelt, record: EventFields): PastCoup | null {
     const known = this.#kept.get(keyOf(record));
     if (known !== undefined) return known;
-    const book = rulebookOf(stringIn(felt.setup, 'rulebook'));
     const played = fieldsIn(record, 'played');
+    const book = bookIn(felt.setup, felt.catalogue, played);
     if (book === undefined || stringIn(played, 'version') === '') return null;
     const pay = payOptionsOf(book, stringIn(played, 'version'), fieldsIn(played, 'pay'));
     return { book, pay, rows: paidRowsOf(record).flatMap(asFirst), streaks: new Map() };

@@ -1,5 +1,6 @@
 // Judges one table's journal event by event: pure, streaming, from nothing but the events.
 
+import { rulebookOf } from '../rulebooks/index.ts';
 import { isEarlier, judgeAct } from './authority.ts';
 import { rowOf } from './books.ts';
 import { judgeCards, openInsurance } from './cards.ts';
@@ -15,6 +16,7 @@ import {
   rowsIn,
   stringIn,
 } from './fields.ts';
+import type { Books } from './house-rules.ts';
 import { PastCoups } from './past-coups.ts';
 import { judgeRestated } from './restatement.ts';
 import { judgeSettled, judgeVoided } from './settlement.ts';
@@ -29,8 +31,9 @@ export class TableJudge {
   readonly #unjudged = new Map<string, Unjudged>();
   #events = 0;
 
-  constructor(stream: string) {
-    this.#felt = new JudgedFelt(stream);
+  /** Books are looked up where the house has them; a test has amendments of its own. */
+  constructor(stream: string, books: Books = rulebookOf) {
+    this.#felt = new JudgedFelt(stream, books);
   }
 
   /** How many events were judged. */
@@ -160,6 +163,9 @@ export class TableJudge {
         break;
       case 'limits-changed':
         felt.change(fieldsIn(event, 'notice'));
+        break;
+      case 'edition-changed':
+        felt.change({ edition: event['edition'] });
         break;
       case 'exposure-set':
         felt.change({ faceDown: event['faceDown'] });

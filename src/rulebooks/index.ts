@@ -11,6 +11,7 @@ import { tasmania } from './tasmania/index.ts';
 export { crown, crownRapid, demonstration, mbsRapid, tasmania };
 export type { Rulebook, SourceDocument } from './rulebook.ts';
 export * from './clause.ts';
+export * from './editions.ts';
 export * from './irregularity.ts';
 export * from './procedure.ts';
 export * from './roles.ts';

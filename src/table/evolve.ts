@@ -8,13 +8,15 @@ import { type At, evolversOf } from './act.ts';
 import { TABLE_ACTS, type TableEvent } from './acts.ts';
 import { withOwedBefore } from './restatement/coup-restated.ts';
 import { withOutstandingAccounts } from './restatement/outstanding.ts';
+import { inForce } from './setup/changeover.ts';
 import type { Table } from './table.ts';
 import { evolveWagersChanged } from './wagers/wager-change.ts';
 
 const EVOLVERS = evolversOf<Table, TableEvent>(TABLE_ACTS);
 
 /** The next table: the event's money is entered first, then what else it changed. */
-export function evolve({ book, table }: At, event: TableEvent): Table {
+export function evolve(context: At, event: TableEvent): Table {
+  const { book, table } = inForce(context);
   if (event.happened === 'wagers-changed') return evolveWagersChanged(table, event);
   const opened = withAccountsOf(table, event);
   const ledger =

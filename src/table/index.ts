@@ -14,6 +14,7 @@ export { rulingFor } from './rulings/ruling-for.ts';
 export { isRefusal, type Refusal, type TableRefusal } from './refusal.ts';
 export { plainChoices } from './setup/plain-setup.ts';
 export * from './setup/setup.ts';
+export { type EditionChanged, inForce } from './setup/changeover.ts';
 export { setupFaults, type SetupFault } from './setup/setup-check.ts';
 export { commissionDue, markersOf } from './settlement/commission.ts';
 export { tooMuch, type Reduction, type TooMuch } from './wagers/pro-rata.ts';

@@ -230,7 +230,7 @@ export interface CoupRecord {
 }
 
 /** What of a set-up decides what a coup pays. */
-export type PlayedUnder = Pick<Setup, 'version' | 'pay'>;
+export type PlayedUnder = Pick<Setup, 'version' | 'pay' | 'edition'>;
 
 /** The Runs of one seat that are on their way. */
 export interface SeatRuns {

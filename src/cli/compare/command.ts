@@ -6,7 +6,7 @@ import { compare, type Compared, wantsTiePercent } from '../../lab/compare/compa
 import { formatComparison } from '../../lab/compare/text.ts';
 import { versionsOf } from '../../rules/rulebook.ts';
 import { PLAIN_PAY_RULES } from '../../rules/settle.ts';
-import { rulebookOf } from '../../rulebooks/index.ts';
+import { editionOf, editionsOf, rulebookOf } from '../../rulebooks/index.ts';
 import { Fault, isFault } from '../../library/input/fault.ts';
 import { readHouse } from '../../library/input/game.ts';
 import type { Shell } from '../shell.ts';
@@ -17,6 +17,7 @@ Examples:
   $ sabot compare crown tasmania
   $ sabot compare crown/traditional crown/crown
   $ sabot compare crown-rapid mbs-rapid --decks 6 --json
+  $ sabot compare crown@undated crown@'Amendment 1'   once a second edition is there
 
 Of two books the versions of one name are laid side by side, and those that pay alike on Player,
 Banker and Tie. What is not named is alike in both.`;
@@ -34,7 +35,7 @@ export function define(command: Command, shell: Shell): void {
       'Says what differs between two books or two versions: odds with what each difference does ' +
         'to the edge, wagers, decks, shoe, limits, powers and irregularities.',
     )
-    .argument('<here>', 'a book, or a book/version')
+    .argument('<here>', 'a book, book@edition or book/version')
     .argument('<there>', 'another')
     .option('--decks <number>', 'decks to count with; the most that both permit if left out')
     .option('--tie-percent <percent>', 'what a tie pays in Tie Baccarat: 5, or player:5,banker:2.5')
@@ -64,12 +65,18 @@ function answerCompare(
   );
 }
 
-/** `crown`, or `crown/traditional`. */
-function readCompared(text: string): Compared | Fault {
-  const [id = '', name, ...more] = text.split('/');
-  const book = rulebookOf(id);
-  if (book === undefined || more.length > 0) {
+/** `crown`, `crown/traditional`, or with an edition `crown@2027/traditional`. */
+export function readCompared(text: string, books = rulebookOf): Compared | Fault {
+  const [named = '', name, ...more] = text.split('/');
+  const [id = '', edition, ...others] = named.split('@');
+  const shelf = books(id);
+  if (shelf === undefined || more.length + others.length > 0) {
     return new Fault('unknown-rulebook', `${text} is no book or book/version`);
+  }
+  const book = editionOf(shelf, edition);
+  if (book === undefined) {
+    const known = editionsOf(shelf).map(each => `${id}@${each.document.edition}`);
+    return new Fault('unknown-rulebook', `${named} is no edition; expected ${known.join(', ')}`);
   }
   if (name === undefined) return { book };
   const version = versionsOf(book).find(each => each === name);

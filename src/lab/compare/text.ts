@@ -1,5 +1,6 @@
 // A comparison in words: one block for each pair of versions, then the rest of the two books.
 
+import { editionsOf } from '../../rulebooks/index.ts';
 import { type Fraction, negative } from '../../rules/fraction.ts';
 import type { PayRules } from '../../rules/settle.ts';
 import { type SingleCoupWager, wagerTitle } from '../../rules/wagers.ts';
@@ -10,9 +11,12 @@ import type { Compared, Comparison, LoneWager, VersionComparison } from './compa
 import type { OddsDifference } from './odds-differences.ts';
 import { PROVISION_AREAS, type Saying } from './provisions.ts';
 
-/** 'crown', or 'crown/traditional'. */
+/** 'crown', 'crown/traditional', or with the edition where a book has several. */
 export const bookTitle = ({ book, version }: Compared): string =>
-  version === undefined ? book.id : `${book.id}/${version}`;
+  version === undefined ? bookName(book) : `${bookName(book)}/${version}`;
+
+const bookName = (book: Compared['book']): string =>
+  editionsOf(book).length === 1 ? book.id : `${book.id}@${book.document.edition}`;
 
 const signed = (part: Fraction): string =>
   part.numerator > 0n ? `+${percent(part)}` : percent(part);
@@ -92,7 +96,7 @@ function sayVersions(comparison: Comparison, pair: VersionComparison): readonly 
 }
 
 function sayProvisions({ here, there, provisions }: Comparison): readonly string[] {
-  const [a, b] = columns([[here.book.id], [there.book.id]], '<');
+  const [a, b] = columns([[bookName(here.book)], [bookName(there.book)]], '<');
   return PROVISION_AREAS.flatMap(area => {
     const differing = provisions.filter(each => each.area === area);
     if (differing.length === 0) return [];
@@ -109,7 +113,7 @@ function sayProvisions({ here, there, provisions }: Comparison): readonly string
 }
 
 const lone = (book: Compared, versions: readonly string[]) =>
-  versions.length === 0 ? [] : [`Only in ${book.book.id}: ${versions.join(', ')}.`];
+  versions.length === 0 ? [] : [`Only in ${bookName(book.book)}: ${versions.join(', ')}.`];
 
 /** Everything that differs; what is not named is alike in both. */
 export function formatComparison(comparison: Comparison): string {

@@ -7,6 +7,7 @@ import { assert } from '../../rules/assert.ts';
 import { type Rulebook, rulebookOf } from '../../rulebooks/index.ts';
 import type { TableEvent } from '../../table/acts.ts';
 import { evolve } from '../../table/evolve.ts';
+import { inForce } from '../../table/setup/changeover.ts';
 import type { Setup } from '../../table/setup/setup.ts';
 import { newTable, type Table } from '../../table/table.ts';
 import { type SignView, signView } from '../../table/views/sign-view.ts';
@@ -22,7 +23,7 @@ interface EventRow {
 
 /** Whole set-ups, and what changes a part of one by its own notice. */
 const WHOLE = ['table-opened', 'setup-changed'];
-const PARTS = ['limits-changed', 'collective-liability-set'];
+const PARTS = ['limits-changed', 'collective-liability-set', 'edition-changed'];
 
 /** A set-up with the sign that stood at the table under it. */
 export interface SetupInForce {
@@ -49,7 +50,7 @@ export async function setupAt(
   const book = first !== undefined && 'setup' in first ? bookOf(first) : undefined;
   assert(book !== undefined, 'a coup is dealt at a table that was opened');
   const table = events.reduce((after: Table, one) => evolve({ book, table: after }, one), CLOSED);
-  const sign = signView({ book, table });
+  const sign = signView(inForce({ book, table }));
   assert(table.setup !== null && sign !== null, 'an open table has house rules');
   return { setup: table.setup, sign };
 }

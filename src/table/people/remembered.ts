@@ -45,6 +45,8 @@ export interface Kept {
   readonly standingAllowed: boolean;
   /** The gaming day, as the server counts it. */
   readonly gamingDay: string | null;
+  /** The gaming day that began while an amendment was announced (G22). */
+  readonly announcedDay?: string | undefined;
   /** Who has been told about a wager under the minimum on this gaming day (crown 7.3.1, T7). */
   readonly warned: readonly string[];
   /** Patrons who wager together and share one maximum (tasmania 7.3). */

@@ -1,6 +1,10 @@
 // What is wrong with a set-up. Each code with its figures.
 
 export interface SetupReasons {
+  readonly 'no-such-edition': 'name';
+  readonly 'edition-not-later': 'name';
+  readonly 'edition-not-yet': 'name' | 'note';
+  readonly 'edition-replaced': 'name' | 'note';
   readonly 'no-tournaments-in-book': never;
   readonly 'table-plays-other-book': 'name';
   readonly 'other-currency': 'name';

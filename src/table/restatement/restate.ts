@@ -11,6 +11,7 @@ import { withTransfers } from '../wagers/riding.ts';
 import { markerAccount } from '../settlement/commission.ts';
 import type { StreakCoup } from '../settlement/settle-streaks.ts';
 import type { CoupRecord, DealtCard, PaidWager, RodeIn, Table } from '../table.ts';
+import { inForce } from '../setup/changeover.ts';
 import { emptyTill, enter, paidWager } from '../settlement/till.ts';
 import type { CoupRestated } from './coup-restated.ts';
 import {
@@ -103,7 +104,8 @@ export function restateCoup(
 export function asPlayed(context: At, { played }: CoupRecord): At {
   const { table } = context;
   if (played === undefined || table.setup === null) return context;
-  return { ...context, table: { ...table, setup: { ...table.setup, ...played } } };
+  const { edition: _now, ...setup } = table.setup;
+  return inForce({ ...context, table: { ...table, setup: { ...setup, ...played } } });
 }
 
 /** The same result decides the same streaks, whatever the cards were. */

@@ -14,7 +14,8 @@ import { roadHand } from '../coup/road-hand.ts';
 import { settleSingle } from './settle-single.ts';
 import { ridingInto, rodeInto } from '../wagers/riding.ts';
 import { advanceStreaks, type StreakCoup } from './settle-streaks.ts';
-import type { CoupRecord, PaidWager, Riding, RodeIn, Seat, Table } from '../table.ts';
+import type { Setup } from '../setup/setup.ts';
+import type { CoupRecord, PaidWager, PlayedUnder, Riding, RodeIn, Seat, Table } from '../table.ts';
 import { emptyTill, enter, type Till } from './till.ts';
 import type { Wager } from '../wagers/wager.ts';
 
@@ -139,6 +140,12 @@ export function versionAt({ book, table }: At): VersionRules<string> {
   return version;
 }
 
+/** What of the set-up decides what the coup pays, the edition of the book with it. */
+const playedUnder = ({ version, pay: options, edition }: Setup): PlayedUnder => ({
+  ...{ version, pay: options },
+  ...(edition === undefined ? {} : { edition }),
+});
+
 /** The coup as it is remembered; one that was never completed has no result. */
 function recordOf(
   table: Table,
@@ -163,8 +170,7 @@ function recordOf(
     corrected: null,
   };
   const { setup } = table;
-  const played =
-    facts === null || setup === null ? {} : { played: { version: setup.version, pay: setup.pay } };
+  const played = facts === null || setup === null ? {} : { played: playedUnder(setup) };
   const { corrections } = coup;
   return {
     ...record,

@@ -1,7 +1,7 @@
 // House rules against the book: what an operator may not choose, with the clause that says so.
 
 import { accountOf } from '../../ledger/index.ts';
-import type { Rulebook } from '../../rulebooks/index.ts';
+import { editionOf, type Rulebook } from '../../rulebooks/index.ts';
 import { SIDES } from '../../rules/hand.ts';
 import { payableUnit } from '../../rules/placement/payable.ts';
 import { offeredBy, permitsDecks, versionOf } from '../../rules/rulebook.ts';
@@ -11,6 +11,7 @@ import type { At } from '../act.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { offeredUnder, type Setup } from './setup.ts';
 import { fault, type SetupFault } from './setup-fault.ts';
+import { amendedSetup, editionFaults, effectFaults } from './setup-edition.ts';
 import { PLAY_CHECKS } from './setup-play.ts';
 import type { Reason } from '../reason.ts';
 import { locksWins } from '../settlement/substantial-win.ts';
@@ -19,7 +20,15 @@ import type { Table } from '../table.ts';
 export type { SetupFault } from './setup-fault.ts';
 
 /** Everything in a set-up that the book does not permit; none when the table may open. */
-export function setupFaults(book: Rulebook, setup: Setup): readonly SetupFault[] {
+export function setupFaults(shelf: Rulebook, setup: Setup): readonly SetupFault[] {
+  const unknown = editionFaults(shelf, setup);
+  if (unknown.length > 0) return unknown;
+  const book = editionOf(shelf, setup.edition) ?? shelf;
+  const later = setup.amendment === undefined ? [] : setupFaults(shelf, amendedSetup(setup));
+  return [...faultsUnder(book, setup), ...later];
+}
+
+function faultsUnder(book: Rulebook, setup: Setup): readonly SetupFault[] {
   const pay = payFaults(book, setup);
   // Without them nothing can be said about payments.
   if (pay.length > 0) return pay;
@@ -65,7 +74,11 @@ function recalculationFault(book: Rulebook, { recalculation }: Setup): readonly 
 
 /** Why a table cannot go by a set-up; undefined where it may. */
 export function setupFault({ book, table }: At, setup: Setup): Refusal | undefined {
-  const [first] = [...setupFaults(book, setup), ...currencyFault(book, table, setup)];
+  const [first] = [
+    ...setupFaults(book, setup),
+    ...effectFaults(book, table, setup),
+    ...currencyFault(book, table, setup),
+  ];
   return first && refuse('set-up-not-permitted', first.clause, first.reason);
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import { RULEBOOK_IDS, VERSIONS } from '../../rules/rulebook.ts';
 import {
+  CHANGEOVERS,
   DEALING_METHODS,
   LAYOUTS,
   SEAT_KINDS,
@@ -12,7 +13,7 @@ import {
   TERMINAL_EXTRAS,
 } from './setup.ts';
 import type { Same } from '../same.ts';
-import { cents, count, seatNumber, wagerName, word } from '../fields.ts';
+import { cents, count, seatNumber, wagerName, word, words } from '../fields.ts';
 
 const limit = z.strictObject({ min: cents, max: cents, step: cents });
 
@@ -41,6 +42,8 @@ export const setupSchema = z
   .strictObject({
     id: word,
     rulebook: z.enum(RULEBOOK_IDS),
+    edition: words.exactOptional(),
+    amendment: z.strictObject({ edition: words, from: z.enum(CHANGEOVERS) }).exactOptional(),
     version: z.enum(VERSIONS),
     decks: z.int().min(1).max(16),
     currency: word,

@@ -42,9 +42,22 @@ export const USUAL_EXTRAS = ['roads', 'favourites', 'squeeze', 'sounds'] as cons
 export const TERMINAL_EXTRAS = [...USUAL_EXTRAS, 'ask-roads', 'road-alerts'] as const;
 export type TerminalExtra = (typeof TERMINAL_EXTRAS)[number];
 
+/** When a table goes over to an amendment of its book: at the first of these that begins. */
+export const CHANGEOVERS = ['gaming-day', 'shoe'] as const;
+
+/** An edition that is announced, and what the operator was told to change over with. */
+export interface Amendment {
+  readonly edition: string;
+  readonly from: (typeof CHANGEOVERS)[number];
+}
+
 export interface Setup {
   readonly id: string;
   readonly rulebook: RulebookId;
+  /** The edition of the book; its first where this is left out. */
+  readonly edition?: string;
+  /** The edition to come, from its day of effect on. */
+  readonly amendment?: Amendment;
   readonly version: Version;
   readonly decks: number;
   readonly currency: string;

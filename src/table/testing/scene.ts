@@ -77,8 +77,8 @@ export class Scene {
   /** A finished coup that the journal would hand in. */
   past: CoupRecord | undefined;
 
-  constructor(rulebook: RulebookId) {
-    this.book = RULEBOOKS[rulebook];
+  constructor(rulebook: RulebookId, book = RULEBOOKS[rulebook]) {
+    this.book = book;
   }
 
   /** Asks without doing: events, or the refusal. */
@@ -130,9 +130,20 @@ export function prepareShoe(scene: Scene): void {
   }
 }
 
+/** A book of the test's own, and the gaming day on which its table opens. */
+interface BookAndDay {
+  readonly book: Rulebook;
+  readonly day: string;
+}
+
+/** The clock of the house begins another gaming day. */
+export const turnDay = (scene: Scene, day: string): Scene =>
+  scene.do({ do: 'begin-gaming-day', day, by: { role: 'system', id: 'clock' } });
+
 /** A table opened under a book, its shoe ready, a patron with 10,000.00 in every seat. */
-export function readyTable(setup: Setup): Scene {
-  const scene = new Scene(setup.rulebook);
+export function readyTable(setup: Setup, of: Partial<BookAndDay> = {}): Scene {
+  const scene = new Scene(setup.rulebook, of.book);
+  if (of.day !== undefined) turnDay(scene, of.day);
   scene.do({ do: 'sign-on', duty: 'dealer' });
   if (scene.book.procedure.deal.needsInspector !== undefined) {
     scene.do({ do: 'sign-on', duty: 'table-inspector', by: staff('table-inspector') });

@@ -180,6 +180,7 @@ export const NAMES: Names = {
     'detention-ended': 'Detention ended',
     'dummy-coup-begun': 'Dummy coup begun',
     'dummy-coups-ordered': 'Dummy coups ordered',
+    'edition-changed': 'Edition changed',
     'exclusion-lifted': 'Exclusion lifted',
     'exposure-set': 'Exposure set',
     'first-coup-taken-back': 'First coup taken back',

@@ -3,6 +3,10 @@
 import type { SetupReasons } from '../../table/reasons/setups.ts';
 
 export const SETUPS: Readonly<Record<keyof SetupReasons, string>> = {
+  'no-such-edition': 'This book has no edition {name}.',
+  'edition-not-later': '{name} is no later edition than the one in force.',
+  'edition-not-yet': '{name} has effect from {note} on.',
+  'edition-replaced': '{name} has been in force since {note}: it must be announced or chosen.',
   'no-tournaments-in-book': 'This book knows no tournaments.',
   'table-plays-other-book': 'This table is played by {name}: close it first.',
   'other-currency': 'The books of this table are kept in {name}.',

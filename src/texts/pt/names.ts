@@ -180,6 +180,7 @@ export const NAMES: Names = {
     'detention-ended': 'Detenção terminada',
     'dummy-coup-begun': 'Golpe em branco iniciado',
     'dummy-coups-ordered': 'Golpes em branco mandados',
+    'edition-changed': 'Edição mudada',
     'exclusion-lifted': 'Exclusão levantada',
     'exposure-set': 'Exposição fixada',
     'first-coup-taken-back': 'Primeiro golpe retirado',

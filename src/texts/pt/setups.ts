@@ -3,6 +3,10 @@
 import type { SetupReasons } from '../../table/reasons/setups.ts';
 
 export const SETUPS: Readonly<Record<keyof SetupReasons, string>> = {
+  'no-such-edition': 'Estas regras não têm a edição {name}.',
+  'edition-not-later': '{name} não é posterior à edição em vigor.',
+  'edition-not-yet': '{name} entra em vigor em {note}.',
+  'edition-replaced': '{name} está em vigor desde {note}: tem de ser anunciada ou escolhida.',
   'no-tournaments-in-book': 'Estas regras não prevêem torneios.',
   'table-plays-other-book': 'Esta mesa joga-se segundo {name}: feche-a primeiro.',
   'other-currency': 'Os livros desta mesa são em {name}.',

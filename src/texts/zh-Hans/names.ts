@@ -183,6 +183,7 @@ export const NAMES: Names = {
     'detention-ended': '扣留结束。',
     'dummy-coup-begun': '飞牌开始。',
     'dummy-coups-ordered': '下令飞牌。',
+    'edition-changed': '规则版本已更改。',
     'exclusion-lifted': '解除禁止参与。',
     'exposure-set': '选定明牌或暗牌。',
     'first-coup-taken-back': '收回首局。',

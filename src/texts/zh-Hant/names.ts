@@ -183,6 +183,7 @@ export const NAMES: Names = {
     'detention-ended': '扣留結束。',
     'dummy-coup-begun': '飛牌開始。',
     'dummy-coups-ordered': '下令飛牌。',
+    'edition-changed': '規則版本已更改。',
     'exclusion-lifted': '解除禁止參與。',
     'exposure-set': '選定明牌或暗牌。',
     'first-coup-taken-back': '收回首局。',

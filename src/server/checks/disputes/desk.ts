@@ -7,6 +7,7 @@ import { join } from 'node:path';
 
 import type pg from 'pg';
 
+import { inForce } from '../../../table/setup/changeover.ts';
 import { seatView } from '../../../table/views/seat-view.ts';
 import { publicView } from '../../../table/views/public-view.ts';
 import type { Mailbox } from '../../tables/mailbox/mailbox.ts';
@@ -63,7 +64,7 @@ export async function keptDispute(folder: string, name: string): Promise<Buffer 
 
 /** What every screen of a table shows at this moment. */
 export function shownAt(box: Pick<Mailbox, 'book' | 'table' | 'number'>): ShownScreens {
-  const room = { book: box.book, table: box.table };
+  const room = inForce({ book: box.book, table: box.table });
   const seats = box.table.seats.flatMap(({ number, patron }) =>
     patron === null ? [] : (seatView(room, number) ?? []),
   );

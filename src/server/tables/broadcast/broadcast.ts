@@ -2,10 +2,12 @@
 // it.
 
 import type { Rulebook } from '../../../rulebooks/index.ts';
+import type { At } from '../../../table/act.ts';
 import type { TableEvent } from '../../../table/acts.ts';
 import type { Table } from '../../../table/table.ts';
 import { betOf } from '../../../rules/bet.ts';
 import { seatOf } from '../../../table/change.ts';
+import { inForce } from '../../../table/setup/changeover.ts';
 import { consoleView } from '../../../table/views/console-view.ts';
 import { publicView } from '../../../table/views/public-view.ts';
 import {
@@ -199,10 +201,15 @@ export class TableBroadcast {
     this.#consoleLater.stop();
   }
 
+  /** The table with the edition of the book that it goes by. */
+  get #room(): At {
+    return inForce({ book: this.#options.book, table: this.#table });
+  }
+
   /** Everybody but one who is just coming and will be sent the whole. */
   #sendPublic(newcomer?: Watcher): void {
     if (this.#publics.size === 0) return;
-    const room = { book: this.#options.book, table: this.#table };
+    const room = this.#room;
     const promise = promiseIn(this.#table.shoe.cardSet);
     const change = this.#public.cut(publicView(room), this.#number, promise);
     if (change === null) return;
@@ -220,7 +227,7 @@ export class TableBroadcast {
 
   #sendConsoles(newcomer?: Watcher): number {
     if (this.#consoles.size === 0) return 0;
-    const room = { book: this.#options.book, table: this.#table };
+    const room = this.#room;
     const promise = promiseIn(this.#table.shoe.cardSet);
     const change = this.#console.cut(consoleView(room), this.#number, promise);
     if (change === null) return 0;
@@ -231,7 +238,7 @@ export class TableBroadcast {
   /** A view that is cut from the same as the last is not sent again. */
   #sendSeatIfChanged(terminal: TerminalWatcher): void {
     const { seat } = terminal;
-    const basis = seatBasis({ book: this.#options.book, table: this.#table }, seat);
+    const basis = seatBasis(this.#room, seat);
     if (isSameBasis(this.#sentBasis.get(seat) ?? undefined, basis)) return;
     this.#sentBasis.set(seat, basis);
     this.#sendSeat(terminal);
@@ -242,7 +249,7 @@ export class TableBroadcast {
     const { seat } = terminal;
     // Not taken out: a map that is often taken from is often made anew, and old ones linger.
     this.#sentBasis.set(seat, null);
-    const fields = laidView({ book: this.#options.book, table: this.#table }, seat);
+    const fields = laidView(this.#room, seat);
     if (fields === null) return;
     const { table } = this.#options;
     terminal.send(JSON.stringify({ kind: 'laid', table, number: this.#number, fields }));
@@ -251,7 +258,7 @@ export class TableBroadcast {
 
   #sendSeat(terminal: TerminalWatcher): void {
     const { seat } = terminal;
-    const room = { book: this.#options.book, table: this.#table };
+    const room = this.#room;
     const { table } = this.#options;
     const [patron, view] = [this.patronAt(seat), seatView(room, seat)];
     terminal.send(JSON.stringify({ kind: 'seat', table, number: this.#number, patron, view }));

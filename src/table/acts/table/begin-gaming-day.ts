@@ -3,6 +3,7 @@
 import * as field from '../../fields.ts';
 import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { refuse } from '../../refusal.ts';
+import { type EditionChanged, evolveEditionChanged } from '../../setup/changeover.ts';
 import type { Table } from '../../table.ts';
 
 const beginGamingDayFields = { day: field.day };
@@ -26,15 +27,19 @@ export function decideBeginGamingDay(
   return [{ happened: 'gaming-day-begun', by, at, day }];
 }
 
+/** A day that begins under an announcement may be the one to change over with (G22). */
+const announced = ({ setup }: Table, day: string) =>
+  setup?.amendment === undefined ? {} : { announcedDay: day };
+
 export const evolveGamingDayBegun = (table: Table, { day }: GamingDayBegun): Table => ({
   ...table,
-  kept: { ...table.kept, gamingDay: day, warned: [], partnerships: [] },
+  kept: { ...table.kept, gamingDay: day, warned: [], partnerships: [], ...announced(table, day) },
 });
 
-export const beginGamingDayAct: Act<BeginGamingDay, GamingDayBegun> = {
+export const beginGamingDayAct: Act<BeginGamingDay, GamingDayBegun | EditionChanged> = {
   name: 'begin-gaming-day',
   fields: beginGamingDayFields,
   may: [],
   decide: decideBeginGamingDay,
-  evolve: { 'gaming-day-begun': evolveGamingDayBegun },
+  evolve: { 'gaming-day-begun': evolveGamingDayBegun, 'edition-changed': evolveEditionChanged },
 };

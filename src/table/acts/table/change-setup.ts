@@ -73,6 +73,7 @@ function noticeFault(room: At, { limits, aggregateMin }: Setup): Refusal | undef
 export const evolveSetupChanged = (table: Table, { setup }: SetupChanged): Table => ({
   ...table,
   setup,
+  kept: { ...table.kept, announcedDay: undefined },
   seats: setup.seats.map(plan => ({
     ...withoutTerms(seatOf(table, plan.number) ?? emptySeat(plan)),
     ...plan,

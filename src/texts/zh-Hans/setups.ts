@@ -6,7 +6,7 @@ export const SETUPS: Readonly<Record<keyof SetupReasons, string>> = {
   'no-such-edition': '本规则没有版本 {name}。',
   'edition-not-later': '{name} 并不晚于现行版本。',
   'edition-not-yet': '{name} 自 {note} 起生效。',
-  'edition-replaced': '{name} 已自 {note} 起生效：须先公布或选用。',
+  'edition-replaced': '{name} 已自 {note} 起生效：须先预告或选用。',
   'no-tournaments-in-book': '本规则不设比赛。',
   'table-plays-other-book': '本台按 {name} 进行：请先关台。',
   'other-currency': '本台账目以 {name} 记账。',

@@ -6,7 +6,7 @@ export const SETUPS: Readonly<Record<keyof SetupReasons, string>> = {
   'no-such-edition': '本規則沒有版本 {name}。',
   'edition-not-later': '{name} 並不晚於現行版本。',
   'edition-not-yet': '{name} 自 {note} 起生效。',
-  'edition-replaced': '{name} 已自 {note} 起生效：須先公布或選用。',
+  'edition-replaced': '{name} 已自 {note} 起生效：須先預告或選用。',
   'no-tournaments-in-book': '本規則不設比賽。',
   'table-plays-other-book': '本檯按 {name} 進行：請先關檯。',
   'other-currency': '本檯賬目以 {name} 記賬。',

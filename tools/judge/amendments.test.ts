@@ -45,14 +45,14 @@ function amended(id: RulebookId): Rulebook {
   const published = RULEBOOKS[id];
   const version = playedIn(id);
   const rules = versionOf(published, version);
-  const tie = rules?.wagers.tie;
-  if (rules === undefined || tie === undefined) throw new Error(`${id} has a Tie`);
-  const options = tie.options.map(lines =>
+  const onTie = rules?.wagers.tie;
+  if (rules === undefined || onTie === undefined) throw new Error(`${id} has a Tie`);
+  const options = onTie.options.map(lines =>
     lines.map(line => (line.pays[0] === 8 ? { ...line, pays: [9, 1] as const } : line)),
   );
   const versions = {
     ...published.versions,
-    [version]: { ...rules, wagers: { ...rules.wagers, tie: { ...tie, options } } },
+    [version]: { ...rules, wagers: { ...rules.wagers, tie: { ...onTie, options } } },
   };
   const document = { ...published.document, edition: NEW, effective: EFFECTIVE };
   return amendedBy({ ...published }, frozen({ ...published, document, versions }));

@@ -171,6 +171,26 @@ describe('conduct of play', () => {
     expect(scene.refused(still)).toMatchObject({ refused: 'not-entered' });
   });
 
+  clause('12.4.3 (a)(iv)', 'a buy-back is paid, and there are no more than the terms say', () => {
+    const buyBack = { cents: 5000, chips: 0, most: 1, untilRound: 0 };
+    const heats = { tables: 1, sessions: 3, advance: 1, length: { coups: 1 } } as const;
+    const rounds = [modelRound('Heats', heats), modelFinal()];
+    const scene = entered(BOOK, 3, { buyBack, rounds });
+    const lose = (session: string, patrons: readonly string[]) => {
+      started(scene, session, 'Heats', patrons);
+      coup(scene, [session, 'T1'], [[1, 'player', 20_000]], 'player');
+      scene.do({ do: 'end-table', session, table: 'T1' }).do({ do: 'settle-session', session });
+    };
+    const again = { do: 'buy-back', patron: 'p2' } as const;
+    lose('S1', ['p1', 'p2']);
+    expect(scene.do(again).events.at(-1)?.transfers).toMatchObject([{ cents: 5000 }]);
+    expect(scene.entry('p2')).toMatchObject({ state: 'entered', buyBacks: 1 });
+    lose('S2', ['p3', 'p2']);
+    expect(scene.refused(again)).toMatchObject({
+      ...{ refused: 'not-permitted', clause: '12.4.3 (a)(iv)' },
+    });
+  });
+
   clause(['12.4.7 (a)', '12.4.7 (b)'], 'the pool is computed, and its shares sum to it', () => {
     const rounds = [modelFinal({ length: { coups: 1 } })];
     const prizes = [
@@ -277,6 +297,27 @@ describe('conduct of play', () => {
     expect(scene.events.at(-1)).toMatchObject({ early: true, clause: '12.4.8 (d)(i)' });
   });
 
+  clause(
+    '12.4.8 (d)(i)',
+    'a lead that all coups to come can still close ends no table, a greater one does',
+    () => {
+      const limits = { min: 10_000, max: 100_000, step: 1000 };
+      const heats = { tables: 1, length: { coups: 3 }, advance: 1, limits } as const;
+      const rounds = [modelRound('Heats', heats), modelFinal()];
+      // One coup can turn 1,300,000: three wagers at most, won by one and lost by the other.
+      const afterTwoTies = (stake: number): TournamentScene => {
+        const scene = started(entered(BOOK, 2, { rounds }), 'S1', 'Heats', names(2));
+        for (const _ of [1, 2]) coup(scene, ['S1', 'T1'], [[1, 'tie', stake]], 'tie');
+        return scene;
+      };
+      const end = { do: 'end-table', session: 'S1', table: 'T1' } as const;
+      expect(afterTwoTies(80_000).refused(end)).toMatchObject({
+        ...{ refused: 'not-decided', clause: '12.4.8 (d)(i)' },
+      });
+      expect(afterTwoTies(90_000).do(end).events.at(-1)).toMatchObject({ early: true });
+    },
+  );
+
   clause('12.4.8 (d)(ii)', 'or where chips are cashed and all at the table agree', () => {
     const terms = { chipsAtEnd: 'paid-in-cash' } as const;
     const scene = started(entered(BOOK, 3, terms), 'S1', 'Heats', names(3));
@@ -295,11 +336,19 @@ describe('conduct of play', () => {
     const ended = (chipsAtEnd: 'no-value' | 'paid-in-cash') => {
       const rounds = [modelRound('Heats', { length: { coups: 1 } }), modelFinal()];
       const scene = started(entered(BOOK, 3, { rounds, chipsAtEnd }), 'S1', 'Heats', names(3));
-      coup(scene, ['S1', 'T1'], [], 'player');
+      const stakes = [
+        [1, 'player', 50_000],
+        [3, 'banker', 20_000],
+      ] as const;
+      coup(scene, ['S1', 'T1'], stakes, 'player');
       return scene.do({ do: 'end-table', session: 'S1', table: 'T1' }).events.at(-1)?.transfers;
     };
     expect(ended('no-value')).toEqual([]);
-    expect(ended('paid-in-cash')).toHaveLength(3);
+    expect(ended('paid-in-cash')).toMatchObject([
+      { act: 'transfer', credit: 'cash-out', cents: 1_050_000 },
+      { act: 'transfer', credit: 'cash-out', cents: 990_000 },
+      { act: 'transfer', credit: 'cash-out', cents: 980_000 },
+    ]);
   });
 
   clause('12.4.4 (a)', 'tournament chips are kept apart from all cash', () => {

@@ -139,7 +139,11 @@ clause('16.2.7', 'nothing opens and nothing is dealt while the director is away'
     clause: '16.2.7',
   });
   table.directorPresent = true;
-  table.open().wager(1, 'player', 5000).close();
+  table.open().wager(1, 'player', 5000);
+  table.directorPresent = false;
+  expect(table.refused({ do: 'close-wagering' })).toMatchObject({ clause: '16.2.7' });
+  table.directorPresent = true;
+  table.close();
   table.directorPresent = false;
   expect(table.refused(dealt('2s'))).toMatchObject({ clause: '16.2.7' });
 });

@@ -107,6 +107,24 @@ describe('tables and times', () => {
     scene.do({ do: 'settle-session', session: 'S1' });
     expect(scene.session('S1').order?.[0]?.advanced).toEqual(['p1', 'p2']);
   });
+
+  clause(
+    '16.3.5',
+    'a lead is certain once all coups to come cannot close it, and not before',
+    () => {
+      const limits = { min: 10_000, max: 100_000, step: 1000 };
+      const scene = inHeats(2, { length: { coups: 8 }, advance: 1, limits });
+      const end = { do: 'end-table', session: 'S1', table: 'T1' } as const;
+      // Each coup widens the gap by 200,000; one coup to come can close 1,300,000.
+      const stakes = { 1: 100_000, 2: 100_000 };
+      for (const _ of [1, 2, 3, 4, 5, 6]) {
+        inTurnCoup(scene, ['S1', 'T1'], stakes, PLAYER_WINS, { 2: 'banker' });
+        expect(scene.refused(end)).toMatchObject({ refused: 'not-decided', clause: '16.3.5' });
+      }
+      inTurnCoup(scene, ['S1', 'T1'], stakes, PLAYER_WINS, { 2: 'banker' });
+      expect(scene.do(end).events.at(-1)).toMatchObject({ early: true, clause: '16.3.5' });
+    },
+  );
 });
 
 describe('sessions and their winners', () => {

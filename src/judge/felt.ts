@@ -3,7 +3,7 @@
 import { JudgedCardCount } from './card-count.ts';
 import { type EventFields, fieldsIn, figureIn, numberIn, stringIn } from './fields.ts';
 import { dueNext, handOf, type HandSide, type JudgedCard } from './hands.ts';
-import { type Books, type HouseRules, houseRulesOf } from './house-rules.ts';
+import { type BooksByName, type HouseRules, houseRulesOf } from './house-rules.ts';
 import { JudgeBooks } from './books.ts';
 import { NO_STREAKS_RIDING, type JudgedStreakCoup, type StreaksRiding } from './streaks.ts';
 
@@ -74,9 +74,9 @@ export class JudgedFelt {
   frozenSince: number | undefined;
   at = 0;
 
-  readonly catalogue: Books;
+  readonly catalogue: BooksByName;
 
-  constructor(stream: string, catalogue: Books) {
+  constructor(stream: string, catalogue: BooksByName) {
     this.stream = stream;
     this.catalogue = catalogue;
   }

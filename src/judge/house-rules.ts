@@ -100,17 +100,21 @@ export const payOptionsOf = (
 });
 
 /** Where books are looked up by their names. */
-export type Books = typeof rulebookOf;
+export type BooksByName = typeof rulebookOf;
 
 /** The edition of a set-up's book that a set-up or a coup names; its first where it names none. */
-export function bookIn(setup: EventFields, books: Books, named: EventFields): Rulebook | undefined {
+export function bookIn(
+  setup: EventFields,
+  books: BooksByName,
+  named: EventFields,
+): Rulebook | undefined {
   const book = books(stringIn(setup, 'rulebook'));
   const edition = stringIn(named, 'edition');
   return book && editionOf(book, edition === '' ? undefined : edition);
 }
 
 /** Reads a set-up; null where its book is none that this release has. */
-export function houseRulesOf(setup: EventFields, books: Books): HouseRules | null {
+export function houseRulesOf(setup: EventFields, books: BooksByName): HouseRules | null {
   const book = bookIn(setup, books, setup);
   if (book === undefined) return null;
   const tails = fieldsIn(setup, 'tails');

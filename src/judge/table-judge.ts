@@ -16,7 +16,7 @@ import {
   rowsIn,
   stringIn,
 } from './fields.ts';
-import type { Books } from './house-rules.ts';
+import type { BooksByName } from './house-rules.ts';
 import { PastCoups } from './past-coups.ts';
 import { judgeRestated } from './restatement.ts';
 import { judgeSettled, judgeVoided } from './settlement.ts';
@@ -32,7 +32,7 @@ export class TableJudge {
   #events = 0;
 
   /** Books are looked up where the house has them; a test has amendments of its own. */
-  constructor(stream: string, books: Books = rulebookOf) {
+  constructor(stream: string, books: BooksByName = rulebookOf) {
     this.#felt = new JudgedFelt(stream, books);
   }
 

@@ -148,8 +148,10 @@ describe.each(REGULATED_BOOK_IDS)('an amendment of %s', id => {
     });
     expect(objections(scene)).toEqual([]);
   });
+});
 
-  test('that is announced in the middle of a day waits for the next one to begin', () => {
+describe.each(REGULATED_BOOK_IDS)('an amendment of %s that is announced', id => {
+  test('in the middle of a day waits for the next one to begin', () => {
     const scene = told(id, 'gaming-day', EFFECTIVE);
     expect(tie(scene, '9s 9h Kd Kc')).toBe(80_000);
     turnDay(scene, AFTER);

@@ -22,7 +22,7 @@ interface Level {
 }
 
 /** The closed sets all books are written in: roles, powers, conditions ... None is a book. */
-const BOOK_TEXTS = ['procedure', 'irregularity', 'roles', 'tournament'] as const;
+const BOOK_TEXTS = ['editions', 'procedure', 'irregularity', 'roles', 'tournament'] as const;
 
 /** Rooms from the ground up; none may look upward. */
 const LEVELS: Readonly<Record<string, Level>> = {

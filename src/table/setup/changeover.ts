@@ -1,7 +1,7 @@
 // A table changes over to an amendment of its book: at the start of a shoe or of a gaming day, as
 // the operator was told to, and never while anything rides (ruling G22).
 
-import { editionOf } from '../../rulebooks/index.ts';
+import { editionOf } from '../../rulebooks/editions.ts';
 import type { At, Happened } from '../act.ts';
 import type { Command } from '../acts.ts';
 import { streaksRide } from '../coup/standing.ts';

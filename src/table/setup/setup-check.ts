@@ -1,7 +1,8 @@
 // House rules against the book: what an operator may not choose, with the clause that says so.
 
 import { accountOf } from '../../ledger/index.ts';
-import { editionOf, type Rulebook } from '../../rulebooks/index.ts';
+import { editionOf } from '../../rulebooks/editions.ts';
+import type { Rulebook } from '../../rulebooks/index.ts';
 import { SIDES } from '../../rules/hand.ts';
 import { payableUnit } from '../../rules/placement/payable.ts';
 import { offeredBy, permitsDecks, versionOf } from '../../rules/rulebook.ts';

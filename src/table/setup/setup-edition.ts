@@ -1,6 +1,7 @@
 // The edition that a set-up goes by, and the one that it is to go by from a day on.
 
-import { editionOf, editionsOf, type Rulebook } from '../../rulebooks/index.ts';
+import { editionOf, editionsOf } from '../../rulebooks/editions.ts';
+import type { Rulebook } from '../../rulebooks/index.ts';
 import type { Table } from '../table.ts';
 import type { Setup } from './setup.ts';
 import { fault, type SetupFault } from './setup-fault.ts';

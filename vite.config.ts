@@ -24,6 +24,7 @@ export default defineConfig({
         competitor: 'src/screens/competitor.html',
         board: 'src/screens/board.html',
         enrol: 'src/screens/enrol.html',
+        slip: 'src/screens/slip.html',
       },
     },
   },

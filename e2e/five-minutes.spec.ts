@@ -1,7 +1,7 @@
-// A visitor's first five minutes: the front page, a seat, a note, a wager, the result and why, the
-// ticket, and its money at the cage.
+// A visitor's first five minutes: the front page and its lobby, a seat, a note, a wager, a squeeze,
+// the result and why, the slip of the coup, the ticket, and its money at the cage.
 
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, type Held, test } from './floor.ts';
 import { noMoreBets } from './no-more-bets.ts';
 
@@ -11,6 +11,7 @@ const FIVE_MINUTES_MS = 300_000;
 
 test('a visitor’s first five minutes end at the cage', async ({
   page,
+  context,
   request,
   holdOwn,
   quiet,
@@ -21,16 +22,33 @@ test('a visitor’s first five minutes end at the cage', async ({
   const held = await holdOwn('visitor');
   await held.until('wagering');
 
-  await test.step('front page, seat, note', async () => {
+  await test.step('front page, lobby, seat, note', async () => {
     await page.goto('/?lang=en');
-    const sit = page.locator(`[data-table="${held.name}"]`).getByRole('link', { name: 'Take a' });
+    await page
+      .locator('.lobby-filter')
+      .getByRole('button', { name: /Melbourne, Rapid/ })
+      .click();
+    await expect(page.locator('[data-table="crown-1"]')).toHaveCount(0);
+    const table = page.locator(`[data-table="${held.name}"]`);
+    await expect(table.locator('.lobby-limits')).toContainText('5 – 5,000 AUD');
+    await expect(table.getByRole('img', { name: 'Big Road' })).toBeVisible();
+    const sit = table.getByRole('link', { name: 'Take a' });
     const address = await sit.getAttribute('href');
     await page.goto(`${address}&seat=${WITH_PRINTER}`);
     await page.getByRole('button', { name: 'Insert $100' }).click();
     await expect(page.locator('.balance')).toHaveText('100.00');
   });
 
-  await test.step('wager, result, why', async () => {
+  await test.step('a squeeze is asked for', async () => {
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page
+      .getByRole('dialog')
+      .getByLabel(/squeeze/i)
+      .click();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('wager, squeeze, result, why', async () => {
     for (const on of ['player', 'banker']) {
       await page.locator(`.area-${on} .area-touch`).click();
       await expect(page.locator(`.area-${on} .area-stake`)).toBeVisible();
@@ -38,16 +56,50 @@ test('a visitor’s first five minutes end at the cage', async ({
     }
     await noMoreBets(request, held.name);
     await held.until('between-coups');
+    const covered = page.locator('.squeezed-card');
+    await expect(covered).not.toHaveCount(0);
+    await expect(page.locator('.my-result')).toHaveCount(0);
+    for (let left = await covered.count(); left > 0; left -= 1)
+      await covered.first().press('Enter');
     await expect(page.locator('.my-result')).toBeVisible();
     await page.locator('.acts-quiet button:enabled', { hasText: 'Why' }).click();
     await expect(page.getByRole('dialog').locator('.paid-why').first()).toContainText(/\(.*\d.*\)/);
     await page.keyboard.press('Escape');
   });
 
+  await test.step('the slip holds without the house, and not when it is changed', () =>
+    keepSlip(page, context));
+
   const sum = await page.locator('.balance').innerText();
   const number = await ticketOut(page, held, sum);
   await atTheCage(page, sum, number);
 });
+
+/** Keeps the slip of the coup and opens it; then one letter of it is changed. */
+async function keepSlip(page: Page, context: BrowserContext): Promise<void> {
+  await page.locator('.acts-quiet button', { hasText: 'Last coups' }).click();
+  await page.getByRole('button', { name: 'Keep the slip' }).first().click();
+  const link = page.getByRole('link', { name: 'Open the slip' });
+  await expect(page.getByRole('img', { name: 'QR code of the slip' })).toBeVisible();
+  const address = (await link.getAttribute('href')) ?? '';
+  await page.keyboard.press('Escape');
+  const reader = await context.newPage();
+  const asked: string[] = [];
+  reader.on('request', each => asked.push(each.url()));
+  await reader.goto(`${address.replace('slip.html', 'slip.html?lang=en')}`);
+  await expect(reader.getByRole('heading', { name: 'Everything holds' })).toBeVisible();
+  await expect(reader.locator('.slip-told')).toContainText('Player 5.00');
+  // Nobody was asked about it, and nobody was sent it.
+  expect(asked.filter(url => url.includes('/api/') || url.includes('socket'))).toEqual([]);
+  await reader.screenshot({ path: 'test-results/slip.png' });
+  const [before, line = ''] = address.split('#');
+  const at = line.indexOf('.') - 8;
+  const other = line.charAt(at) === 'A' ? 'B' : 'A';
+  await reader.goto(`${before}?lang=en#${line.slice(0, at)}${other}${line.slice(at + 1)}`);
+  await reader.reload();
+  await expect(reader.getByText('The signature does not hold')).toBeVisible();
+  await reader.close();
+}
 
 /** Cashes out: the ticket is on the screen with its sum, number and code, and can be saved. */
 async function ticketOut(page: Page, held: Held, sum: string): Promise<string> {

@@ -41,6 +41,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   ),
   entry('dispute', 'the signed file of one coup', () => import('./dispute/command.ts')),
   entry('verify-dispute', 'whether such a file holds', () => import('./verify-dispute/command.ts')),
+  entry('verify-slip', 'whether a patron’s slip holds', () => import('./verify-slip/command.ts')),
   entry('backup', 'copy a house while it plays', () => import('./backup/command.ts')),
   entry('restore', 'load a backup and verify it', () => import('./restore/command.ts')),
   entry('software', 'digests and manifests of releases', () => import('./software/command.ts')),

@@ -17,6 +17,7 @@ import type { PIT } from './en/screens/pit.ts';
 import type { RULINGS } from './en/screens/rulings.ts';
 import type { SET_UP } from './en/screens/set-up.ts';
 import type { SIGN } from './en/screens/sign.ts';
+import type { SLIP } from './en/screens/slip.ts';
 import type { TERMINAL } from './en/screens/terminal.ts';
 import type { TOURNAMENT } from './en/screens/tournament.ts';
 import type { TextsLike } from './texts-like.ts';
@@ -40,6 +41,7 @@ export interface ScreenTexts {
   readonly setUp: TextsLike<typeof SET_UP>;
   readonly cage: TextsLike<typeof CAGE>;
   readonly tournament: TextsLike<typeof TOURNAMENT>;
+  readonly slip: TextsLike<typeof SLIP>;
   readonly conditions: TextsLike<typeof CONDITIONS>;
 }
 

@@ -42,6 +42,7 @@ export const housePage = z.strictObject({
   house: z.string(),
   demonstration: z.boolean(),
   release: z.string(),
+  key: z.string().describe('The fingerprint of the key that the house signs with.'),
   now: time,
   open: z.boolean().describe('Whether play is possible now.'),
   reason: reason.nullable().describe('Why not, if not.'),

@@ -17,6 +17,7 @@ export type { PlayView, PositionView, OwnView, FormView } from '../tournament/in
 export type { TournamentFeltView } from '../tournament/view/felt-view.ts';
 export type { TogetherView } from '../tournament/view/simultaneous-view.ts';
 export type { SecretForm } from '../tournament/in-turn/wagers/form.ts';
+export type { SlipMade } from './slips.ts';
 export type { TerminalAudit } from './terminal-audit.ts';
 export type { CodeAnswered, CodeShown, SetupChecked, SetupFieldNote } from './set-up.ts';
 export type { SetupPreset, SetUpProgress, SetUpStep } from './set-up.ts';

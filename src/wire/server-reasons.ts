@@ -159,6 +159,7 @@ export interface ServerReasons {
   readonly 'not-a-pdf': never;
   readonly 'table-not-open-for-play': never;
   readonly 'no-ticket-in-tray': never;
+  readonly 'no-own-wager-in-coup': never;
   readonly 'dealt-automatically': never;
   readonly 'no-such-tournament': never;
   readonly 'conditions-not-published': never;

@@ -45,6 +45,8 @@ const LEVELS: Readonly<Record<string, Level>> = {
     rooms: { rules: 'all', rulebooks: 'all', lab: ['odds', 'table-setup'] },
     packages: [],
   },
+  // A patron's slip of a coup, judged by the library's settlement. Who signed it is asked above.
+  slip: { rooms: { rules: 'all', rulebooks: 'all', library: 'all' }, packages: ['zod'] },
   wire: {
     rooms: { rules: 'all', ledger: 'all', rulebooks: BOOK_TEXTS, table: 'all', tournament: 'all' },
     packages: ['zod'],
@@ -78,6 +80,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
       table: 'all',
       tournament: 'all',
       lab: 'all',
+      slip: 'all',
       wire: 'all',
       texts: 'all',
     },
@@ -107,8 +110,19 @@ const LEVELS: Readonly<Record<string, Level>> = {
     },
     packages: ['react', 'react-dom', 'uplot', 'write-excel-file'],
   },
+  // The page that checks a slip: the book's own settlement in the browser, and nothing of a house.
+  'slip-page': {
+    rooms: {
+      rules: ['cards'],
+      slip: 'all',
+      texts: 'all',
+      screens: ['client/settings', 'client/use-texts', 'felt', 'texts', 'styles'],
+    },
+    packages: ['react', 'react-dom', 'zod'],
+  },
   cli: {
     rooms: {
+      slip: 'all',
       rules: 'all',
       ledger: 'all',
       rulebooks: 'all',
@@ -126,7 +140,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
 };
 
 const PURE = [
-  ...['rules', 'rulebooks', 'judge', 'library', 'ledger', 'table', 'tournament', 'wire'],
+  ...['rules', 'rulebooks', 'judge', 'library', 'slip', 'ledger', 'table', 'tournament', 'wire'],
   'scenario',
 ];
 

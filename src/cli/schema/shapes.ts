@@ -11,6 +11,7 @@ import {
   restoreAnswer,
   verifyAnswer,
   verifyDisputeAnswer,
+  verifySlipAnswer,
 } from './shapes/keeping.ts';
 import {
   softwareDigestsAnswer,
@@ -68,6 +69,7 @@ export const SHAPES = {
   'replay-table-answer': replayTableAnswer,
   'dispute-answer': disputeAnswer,
   'verify-dispute-answer': verifyDisputeAnswer,
+  'verify-slip-answer': verifySlipAnswer,
   'software-digests-answer': softwareDigestsAnswer,
   'software-manifest-answer': softwareManifestAnswer,
   'software-verify-answer': softwareVerifyAnswer,

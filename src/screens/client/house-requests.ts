@@ -8,6 +8,7 @@ import type {
   TicketFace,
   TournamentSummary,
   SentTournamentCommand,
+  SlipMade,
 } from '../../wire/index.ts';
 
 const TAKEN = 409;
@@ -130,6 +131,10 @@ export async function ticketPdf(token: string): Promise<Blob | null> {
   });
   return response.ok ? response.blob() : null;
 }
+
+/** The signed slip of a coup at this terminal. */
+export const slipOfCoup = (token: string | null, shoe: number, coup: number): Promise<SlipMade> =>
+  ask('/api/slips', { shoe, coup, ...(token === null ? {} : { token }) });
 
 /** Lets a virtual table be dealt by itself, or step by step from the console. */
 export const chooseDealer = (table: string, dealer: 'virtual' | 'by-hand'): Promise<unknown> =>

@@ -37,6 +37,7 @@ const page: HousePage = {
   house: 'Northshore',
   demonstration: true,
   release: '1.2.3',
+  key: 'abcdefgh12345678',
   now: 1000,
   open: true,
   reason: null,

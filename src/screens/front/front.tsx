@@ -79,7 +79,7 @@ function Where({ page }: { readonly page: HousePage }) {
       {tell('whereAmI')} <b>{page.house}</b>,{' '}
       {tell(page.demonstration ? 'demonstrationHouse' : 'liveHouse')}{' '}
       <small>
-        {tell('release')} {page.release}
+        {tell('release')} {page.release} · {tell('key')} {page.key}
       </small>
     </p>
   );

@@ -52,6 +52,8 @@ export interface SheetsProps {
   /** The terminal's own time. */
   readonly now: number;
   readonly ownLimits: OwnLimitsView;
+  /** Of the seat in a demonstration. */
+  readonly token: string | null;
   readonly insertNote: ((cents: number) => Promise<NoteTaken>) | undefined;
   readonly say: (text: string) => void;
   readonly onClose: () => void;
@@ -100,7 +102,7 @@ function Inside(props: SheetsProps) {
     case 'why':
       return <PaidLines paid={mine.lastPaid} sign={sign} />;
     case 'recall':
-      return <Recall state={state} line={line} sign={sign} />;
+      return <Recall {...{ state, line, sign }} token={props.token} />;
     case 'rules':
       return <Rules rulebook={view.rulebook} sign={sign} />;
     case 'help':

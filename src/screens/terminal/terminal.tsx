@@ -139,7 +139,7 @@ function OpenTerminal(props: OpenTerminalProps) {
         <OpenSheet
           {...{ state, line, view, sign, mine, hand, isOpen, visit, now, ownLimits }}
           name={sheet}
-          insertNote={insertNote}
+          {...{ insertNote, token: state.demonstration ? token : null }}
           say={tell}
           onClose={() => setSheet(null)}
         />

@@ -166,6 +166,7 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'no-document-stored': 'No approved document is stored for this rulebook.',
   'not-a-pdf': 'That is no PDF.',
   'table-not-open-for-play': 'There is no such table, or it is stopped.',
+  'no-own-wager-in-coup': 'There is no wager of yours in that coup.',
   'no-ticket-in-tray': 'There is no ticket in the tray.',
   'dealt-automatically': 'This table is dealt automatically: switch it to by-hand first.',
   'no-such-tournament': 'There is no such tournament.',

@@ -167,6 +167,7 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'no-document-stored': 'Não há documento aprovado arquivado para estas regras.',
   'not-a-pdf': 'Isso não é um PDF.',
   'table-not-open-for-play': 'Não há tal mesa, ou está parada.',
+  'no-own-wager-in-coup': 'Não há aposta sua nesse golpe.',
   'no-ticket-in-tray': 'Não há talão na bandeja.',
   'dealt-automatically': 'Esta mesa dá cartas automaticamente: passe-a primeiro a manual.',
   'no-such-tournament': 'Não há tal torneio.',

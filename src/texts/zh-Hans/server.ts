@@ -160,6 +160,7 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'no-document-stored': '本规则没有存入获批准的文件。',
   'not-a-pdf': '这不是 PDF 文件。',
   'table-not-open-for-play': '没有此台，或此台已停。',
+  'no-own-wager-in-coup': '该局没有您的投注。',
   'no-ticket-in-tray': '出票口没有票券。',
   'dealt-automatically': '本台自动派牌：请先改为人工。',
   'no-such-tournament': '没有此比赛。',

@@ -28,6 +28,7 @@ export const LANGUAGE: LanguageFolder = {
     setUp: async () => (await import('./screens/set-up.ts')).SET_UP,
     cage: async () => (await import('./screens/cage.ts')).CAGE,
     tournament: async () => (await import('./screens/tournament.ts')).TOURNAMENT,
+    slip: async () => (await import('./screens/slip.ts')).SLIP,
     conditions: async () => (await import('./screens/conditions.ts')).CONDITIONS,
   },
 };

@@ -160,6 +160,7 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'no-document-stored': '本規則沒有存入獲批准的文件。',
   'not-a-pdf': '這不是 PDF 檔案。',
   'table-not-open-for-play': '沒有此檯，或此檯已停。',
+  'no-own-wager-in-coup': '該局沒有您的投注。',
   'no-ticket-in-tray': '出票口沒有票券。',
   'dealt-automatically': '本檯自動派牌：請先改為人手。',
   'no-such-tournament': '沒有此比賽。',

@@ -129,3 +129,12 @@ export const verifyDisputeAnswer = z.strictObject({
   against: z.string().nullable().describe('What else its events were held against.'),
   faults: z.array(z.string()),
 });
+
+export const verifySlipAnswer = z.strictObject({
+  holds: z.boolean().describe('True only if everything holds; the exit code says the same.'),
+  faults: z.array(z.string()),
+  key: z.string().nullable().describe('The fingerprint of the key whose signature was checked.'),
+  slip: z.looseObject({}).nullable().describe('What was signed; null where nothing was.'),
+  judged: many.describe('Payments that were worked out again.'),
+  unjudged: z.array(z.string()).describe('Wagers that one coup does not decide.'),
+});

@@ -10,6 +10,7 @@ import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { resultText } from '../../texts/index.ts';
 import { useTerminalTexts } from '../use-terminal-texts.ts';
+import { KeepSlip } from './keep-slip.tsx';
 import { PaidLines } from './paid-lines.tsx';
 import { PaytableThen } from './paytable-then.tsx';
 import { netWon } from '../felt/unconfirmed-wagers.ts';
@@ -20,9 +21,10 @@ export interface RecallProps {
   readonly state: ScreenState;
   readonly line: ScreenConnection;
   readonly sign: SignView;
+  readonly token: string | null;
 }
 
-export function Recall({ state, line, sign }: RecallProps) {
+export function Recall({ state, line, sign, token }: RecallProps) {
   const words = useTerminalTexts();
   const last = state.table?.last?.number ?? 0;
   const asked = useRef(-1);
@@ -43,6 +45,7 @@ export function Recall({ state, line, sign }: RecallProps) {
           coup={coup}
           table={state.table?.table ?? ''}
           sign={sign}
+          token={token}
           isOpen={at === 0}
         />
       ))}
@@ -55,9 +58,11 @@ interface RecalledCoupProps {
   readonly table: string;
   readonly sign: SignView;
   readonly isOpen: boolean;
+  readonly token?: string | null;
 }
 
-export function RecalledCoupLine({ coup, table, sign, isOpen }: RecalledCoupProps) {
+export function RecalledCoupLine(props: RecalledCoupProps) {
+  const { coup, table, sign, isOpen, token } = props;
   const { say, money, language } = useSettings();
   const words = useTerminalTexts();
   const net = netWon(coup.paid.filter(({ outcome }) => outcome !== 'open'));
@@ -111,6 +116,9 @@ export function RecalledCoupLine({ coup, table, sign, isOpen }: RecalledCoupProp
         <p className="small">{words.notYours}</p>
       ) : (
         <PaidLines paid={coup.paid} sign={sign} />
+      )}
+      {coup.paid.length > 0 && token !== undefined && (
+        <KeepSlip shoe={coup.shoe} coup={coup.number} token={token} />
       )}
       <PaytableThen at={{ table, shoe: coup.shoe, coup: coup.number }} />
     </details>

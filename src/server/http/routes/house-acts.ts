@@ -18,6 +18,7 @@ import { FIGURE_ACTS } from './records/figures.ts';
 import { REPORT_ACTS } from './records/reports.ts';
 import { RULEBOOK_ACTS } from './records/rulebooks.ts';
 import { verifySoftwareAct } from './records/software.ts';
+import { SLIP_ACTS } from './records/slips.ts';
 import { readMarkersAct } from './records/video-markers.ts';
 import { SCREEN_CODE_ACTS } from './set-up/screen-codes.ts';
 import { SET_UP_ACTS } from './set-up/set-up.ts';
@@ -44,6 +45,7 @@ export const HOUSE_ACTS: readonly HouseAct[] = [
   ...DAY_REPORT_ACTS,
   ...REPORT_ACTS,
   ...DISPUTE_ACTS,
+  ...SLIP_ACTS,
   readMarkersAct,
   ...RULEBOOK_ACTS,
   verifySoftwareAct,

@@ -8,6 +8,7 @@ export const FRONT = {
     demonstrationHouse: 'a demonstration house: everything works, nothing is real money.',
     liveHouse: 'a live house. Patrons play at their terminals; staff sign in at a console.',
     release: 'Release',
+    key: 'Key',
     firstTime: 'First time here?',
     step1: 'Touch “Insert $100”.',
     step2: 'Touch a chip, then Player or Banker.',

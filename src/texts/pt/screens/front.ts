@@ -12,6 +12,7 @@ export const FRONT: ScreenTexts['front'] = {
       'uma casa em exploração. Os clientes jogam nos terminais; o pessoal inicia sessão ' +
       'numa consola.',
     release: 'Versão',
+    key: 'Chave',
     firstTime: 'Primeira vez aqui?',
     step1: 'Toque em «Inserir $100».',
     step2: 'Toque numa ficha, depois em Jogador ou Banca.',

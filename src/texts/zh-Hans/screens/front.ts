@@ -10,6 +10,7 @@ export const FRONT: ScreenTexts['front'] = {
     demonstrationHouse: '试玩场：功能齐全，并非真钱。',
     liveHouse: '正式营运场。客人在终端投注，职员在荷官台登录。',
     release: '版本',
+    key: '密钥',
     firstTime: '第一次来？',
     step1: '按“投入 $100”。',
     step2: '先点筹码，再点闲或庄。',

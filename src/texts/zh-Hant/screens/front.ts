@@ -10,6 +10,7 @@ export const FRONT: ScreenTexts['front'] = {
     demonstrationHouse: '試玩場：功能齊全，並非真錢。',
     liveHouse: '正式營運場。客人在終端投注，職員在荷官檯登入。',
     release: '版本',
+    key: '密鑰',
     firstTime: '第一次來？',
     step1: '按「投入 $100」。',
     step2: '先點籌碼，再點閒或莊。',

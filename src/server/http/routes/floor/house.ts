@@ -6,11 +6,12 @@ import { word } from '../../../../table/fields.ts';
 import { housePage, newTableBody, shoePage } from '../../../../wire/http.ts';
 import { VISITOR_ROLES } from '../../../../wire/roles.ts';
 import { tableSummary } from '../../../../wire/server.ts';
+import { fingerprintOf } from '../../../checks/checkpoints/signed.ts';
 import { lobbyTableOf } from '../../../tables/installed/lobby-table.ts';
 import { houseAct, notDone, type Parts } from '../house-act.ts';
 import { STATUS } from '../../who.ts';
 
-type FrontHouse = Parts<'plan' | 'demonstration' | 'release' | 'clock' | 'play'> &
+type FrontHouse = Parts<'plan' | 'demonstration' | 'release' | 'clock' | 'play' | 'signer'> &
   Parts<'floor' | 'settings' | 'tables'>;
 
 const lookAtHouseAct = houseAct({
@@ -18,9 +19,10 @@ const lookAtHouseAct = houseAct({
   summary: 'The house and its tables',
   answer: housePage,
   do: (house: FrontHouse) => {
-    const { play, plan, demonstration, release, clock } = house;
+    const { play, plan, demonstration, release, clock, signer } = house;
+    const key = fingerprintOf(signer.publicKey);
     return {
-      ...{ house: plan.name, demonstration, release: release.version, now: clock.now() },
+      ...{ house: plan.name, demonstration, release: release.version, key, now: clock.now() },
       ...{ open: play.possible, reason: play.reason },
       simulatedPatrons: house.floor.simulates,
       roles: demonstration ? [...VISITOR_ROLES] : [],

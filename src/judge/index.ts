@@ -1,6 +1,8 @@
-// The second judge: judges a table's journal again by its own arithmetic.
+// The second judge: judges journals of tables, tournaments and the cage by its own arithmetic.
 
+export { CageJudge } from './cage-judge.ts';
 export { TableJudge } from './table-judge.ts';
+export { TournamentJudge } from './tournament-judge.ts';
 export {
   formatObjection,
   OBJECTION_CODES,

@@ -53,6 +53,9 @@ export const OBJECTION_CODES = [
   'between-patrons',
   'money-without-ground',
   'sum-unlike-transfers',
+  // Tickets.
+  'ticket-out-of-turn',
+  'ticket-expired',
   // People.
   'role-may-not',
   'approval-missing',

@@ -4,17 +4,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
-import { StreamJudge } from '../../src/server/checks/judge/stream-judge.ts';
+import { judgeFor } from '../../src/server/checks/judge/stream-judge.ts';
 import { readRecorded, unpack } from '../golden/journal.ts';
 import { STREAM } from '../golden/record.ts';
+import { TOURNAMENT_STREAM } from '../golden/record-tournament.ts';
 
 const GOLDEN = new URL('../golden/0.1.0/', import.meta.url);
 const TABLES = ['crown', 'crown-rapid', 'mbs-rapid', 'tasmania', 'keyed-table'];
 
-function judged(name: string) {
+const FILES = readdirSync(GOLDEN).filter(file => file.endsWith('.jsonl.gz'));
+const NAMES = FILES.map(file => file.replace('.jsonl.gz', ''));
+const TOURNAMENTS = NAMES.filter(name => name.startsWith('tournament-'));
+
+function judged(name: string, stream: string = STREAM) {
   const events = unpack(readFileSync(new URL(`${name}.jsonl.gz`, GOLDEN)));
-  const judge = new StreamJudge(STREAM);
-  const objections = [...readRecorded(STREAM, events)].flatMap(event => judge.see(event));
+  const judge = judgeFor(stream);
+  if (judge === null) throw new Error(`nobody judges ${stream}`);
+  const objections = [...readRecorded(stream, events)].flatMap(event => judge.see(event));
   return { objections, unjudged: judge.unjudged, events: judge.events };
 }
 
@@ -25,6 +31,18 @@ describe('a journal of 0.1.0', () => {
     expect(events).toBeGreaterThan(30);
   });
 
+  test.each(TOURNAMENTS)('of %s is judged without an objection', name => {
+    const { objections, events } = judged(name, TOURNAMENT_STREAM);
+    expect(objections).toEqual([]);
+    expect(events).toBeGreaterThan(10);
+  });
+
+  test('of the cage is judged without an objection', () => {
+    const { objections, events } = judged('cage', 'cage');
+    expect(objections).toEqual([]);
+    expect(events).toBeGreaterThan(10);
+  });
+
   test('lists what cannot be judged', () => {
     expect(judged('crown-rapid').unjudged.map(({ what, times }) => [what, times])).toEqual([
       ['a correction in the form of 0.1.0', 3],
@@ -33,8 +51,8 @@ describe('a journal of 0.1.0', () => {
   });
 
   test('no table’s journal is left out', () => {
-    const names = readdirSync(GOLDEN).filter(file => file.endsWith('.jsonl.gz'));
     const others = /^(tournament-|cage|notes|house|live-house)/u;
-    expect(names.filter(name => !others.test(name))).toHaveLength(TABLES.length);
+    expect(NAMES.filter(name => !others.test(name))).toHaveLength(TABLES.length);
+    expect(TOURNAMENTS.length).toBeGreaterThan(10);
   });
 });

@@ -175,7 +175,12 @@ async function underLoad(options: LoadOptions, folder: string): Promise<Omit<Loa
   }
 }
 
-async function end(house: HouseProcess, terminals: ChildProcess, folder: string): Promise<void> {
+/** Lets the terminals go, and closes the house and its database. */
+export async function end(
+  house: HouseProcess,
+  terminals: ChildProcess,
+  folder: string,
+): Promise<void> {
   if (terminals.connected) terminals.disconnect();
   await closeHouse(house);
   const postmaster = livingPostmaster(`${folder}/postgres`);
@@ -188,21 +193,24 @@ async function droppedBy(url: string): Promise<Readonly<Record<string, number>>>
   return Object.fromEntries([...lines].map(([, why, times]) => [why, Number(times)]));
 }
 
-/** Asks the terminals' process, and waits for its answer. */
-function ask<Answer>(terminals: ChildProcess, asked: Ask): Promise<Answer> {
+/** Asks another process of the trial, and waits for its answer. */
+export function ask<Answer, Asked extends object = Ask>(
+  other: ChildProcess,
+  asked: Asked,
+): Promise<Answer> {
   return new Promise((tell, fail) => {
-    const gone = (): void => fail(new Error('the terminals are gone'));
-    terminals.once('exit', gone);
-    terminals.once('message', message => {
-      terminals.off('exit', gone);
-      tell((message as { told: Answer }).told); // sent by terminals.ts
+    const gone = (): void => fail(new Error('the other process is gone'));
+    other.once('exit', gone);
+    other.once('message', message => {
+      other.off('exit', gone);
+      tell((message as { told: Answer }).told); // each answers so
     });
-    terminals.send(asked);
+    other.send(asked);
   });
 }
 
 /** Notes the house's resident memory again and again, until it is stopped. */
-function sample(house: HouseProcess, into: Resident[]): () => void {
+export function sample(house: HouseProcess, into: Resident[]): () => void {
   const begun = performance.now();
   const pids = housePids(house);
   const note = (): void => {

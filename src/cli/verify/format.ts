@@ -9,7 +9,8 @@ function judgedLines({ judged }: VerifyReport): readonly string[] {
   if (judged === null) return [];
   const { events, objections, unjudged } = judged;
   return [
-    `${count(events)} events of tables judged again: ${count(objections.length)} objections`,
+    `${count(events)} events of tables, tournaments and the cage judged again: ` +
+      `${count(objections.length)} objections`,
     ...unjudged.map(
       ({ stream, number, what, times }) =>
         `not judged: ${what}, ${count(times)} in ${stream}, first at event ${number}`,

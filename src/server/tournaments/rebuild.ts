@@ -20,7 +20,7 @@ export const tournamentOf = (stream: string): string | null =>
   stream.startsWith(STREAM) ? stream.slice(STREAM.length) : null;
 
 /** The first event of every tournament's stream: by it a journal is read with nothing beside it. */
-const OPENED = 'tournament-opened';
+export const OPENED = 'tournament-opened';
 
 export const openedEvent = (rulebook: string, by: string): NewEvent => ({
   kind: OPENED,

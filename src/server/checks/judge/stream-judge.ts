@@ -1,20 +1,38 @@
 // The second judge over a stored stream: events as the journal has them, with their own transfers.
 
-import { type Objection, TableJudge, type Unjudged } from '../../../judge/index.ts';
+import {
+  CageJudge,
+  type Objection,
+  TableJudge,
+  TournamentJudge,
+  type Unjudged,
+} from '../../../judge/index.ts';
+import { CAGE_STREAM } from '../../money/cage/cage.ts';
 import type { StoredEvent } from '../../storage/journal/event.ts';
-import { EventReader } from '../../tables/mailbox/stored.ts';
 import { INSTALLED, tableOfStream } from '../../tables/mailbox/rebuild.ts';
+import { EventReader } from '../../tables/mailbox/stored.ts';
+import { OPENED, tournamentOf } from '../../tournaments/rebuild.ts';
+
+/** A judge of one kind of stream. */
+interface Judge {
+  readonly events: number;
+  readonly unjudged: readonly Unjudged[];
+  readonly see: (number: number, event: unknown) => readonly Objection[];
+}
 
 export class StreamJudge {
   readonly #stream: string;
-  readonly #judge: TableJudge;
+  readonly #judge: Judge;
+  readonly #opens: (first: StoredEvent) => boolean;
   readonly #reader = new EventReader();
   /** The numbers of events that wait for the rest of their command. */
   #numbers: number[] = [];
 
-  constructor(stream: string) {
+  /** `opens` takes the events that say what is judged, and are not judged themselves. */
+  constructor(stream: string, judge: Judge, opens: (first: StoredEvent) => boolean) {
     this.#stream = stream;
-    this.#judge = new TableJudge(stream);
+    this.#judge = judge;
+    this.#opens = opens;
   }
 
   get events(): number {
@@ -27,7 +45,7 @@ export class StreamJudge {
 
   /** The next event; what it objects to is known once the whole command was seen. */
   see(event: StoredEvent): readonly Objection[] {
-    if (event.kind === INSTALLED) return [];
+    if (this.#opens(event)) return [];
     this.#numbers.push(event.seq);
     try {
       const events = this.#reader.take(event);
@@ -47,6 +65,18 @@ export class StreamJudge {
   }
 }
 
-/** A judge for a table's stream; null for streams that it cannot judge. */
-export const judgeFor = (stream: string): StreamJudge | null =>
-  tableOfStream(stream) === null ? null : new StreamJudge(stream);
+/** A judge for a stream with money on it; null for streams that it cannot judge. */
+export function judgeFor(stream: string): StreamJudge | null {
+  if (tableOfStream(stream) !== null) {
+    return new StreamJudge(stream, new TableJudge(stream), ({ kind }) => kind === INSTALLED);
+  }
+  if (tournamentOf(stream) !== null) {
+    const judge = new TournamentJudge(stream);
+    return new StreamJudge(stream, judge, ({ kind, body }) => {
+      if (kind === OPENED) judge.opens(body);
+      return kind === OPENED;
+    });
+  }
+  if (stream !== CAGE_STREAM) return null;
+  return new StreamJudge(stream, new CageJudge(stream), () => false);
+}

@@ -17,7 +17,7 @@ import {
 import { notesFolding, tableOfNotes } from '../../money/banknotes/banknote-stream.ts';
 import { thisRelease } from '../../ports/release.ts';
 import { keptOfTournament, rebuildingTournament, tournamentOf } from '../../tournaments/rebuild.ts';
-import { StreamJudge } from '../judge/stream-judge.ts';
+import { judgeFor } from '../judge/stream-judge.ts';
 import { differenceIn } from './same-state.ts';
 import type { Witness } from './stream-check.ts';
 
@@ -27,11 +27,12 @@ export function replayingWitness(stream: string): Witness | null {
     const replayed = rebuildingTable(thisRelease().engine);
     return {
       ...replaying(stream, replayed, keptTable, debtsFault),
-      judge: new StreamJudge(stream),
+      ...judging(stream),
     };
   }
   if (tournamentOf(stream) !== null) {
-    return replaying(stream, rebuildingTournament(thisRelease().engine), keptOfTournament);
+    const rebuilding = rebuildingTournament(thisRelease().engine);
+    return { ...replaying(stream, rebuilding, keptOfTournament), ...judging(stream) };
   }
   if (tableOfNotes(stream) !== null) {
     return replaying(stream, rebuildingBook(notesFolding), state => state);
@@ -39,11 +40,19 @@ export function replayingWitness(stream: string): Witness | null {
   switch (stream) {
     case HOUSE_STREAM:
       return replaying(stream, houseRebuilding, state => state);
-    case CAGE_STREAM:
-      return replaying(stream, rebuildingBook(cageFolding), state => state);
+    case CAGE_STREAM: {
+      const witness = replaying(stream, rebuildingBook(cageFolding), state => state);
+      return { ...witness, ...judging(stream) };
+    }
     default:
       return null;
   }
+}
+
+/** Whoever judges the stream beside its replay. */
+function judging(stream: string): Pick<Witness, 'judge'> {
+  const judge = judgeFor(stream);
+  return judge === null ? {} : { judge };
 }
 
 const DEBT = /^(?:owed|owing):/u;

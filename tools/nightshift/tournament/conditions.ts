@@ -11,9 +11,11 @@ export const BOOKS = RULEBOOK_IDS.filter(id => RULEBOOKS[id].tournament !== unde
 /** Conditions that the book permits; a few people, so that every one of them matters. */
 export function someTerms(chance: Chance, book: RulebookId, patrons: number): Partial<Terms> {
   const tables = 1 + chance.below(2);
+  const sellsBack = chance.isOneIn(2);
   const rounds = withRepechage(chance, roundsFor({ patrons, tables, coups: 1 + chance.below(4) }))
     .map(round => withLimits(chance, round))
-    .map(round => withShoes(chance, round));
+    .map(round => withShoes(chance, round))
+    .map((round, at) => (at === 0 && sellsBack ? withMoreSessions(round) : round));
   const inTurn = RULEBOOKS[book].tournament?.play.turns !== undefined;
   const percent = (): number => (inTurn ? 0 : chance.below(5) * 25);
   const shares = chance.pick([[100], [60, 40], [50, 30, 20], [45, 25, 15, 10, 5]]);
@@ -30,7 +32,8 @@ export function someTerms(chance: Chance, book: RulebookId, patrons: number): Pa
     chipsAtEnd: !inTurn && chance.isOneIn(4) ? 'paid-in-cash' : 'no-value',
     missedWager: chance.pick(['minimum-deducted', 'eliminated']),
     level: inTurn ? 'play-off' : chance.pick(['play-off', 'share']),
-    buyBack: chance.isOneIn(2) ? { cents: 5000, chips: 0, most: 1, untilRound: 0 } : null,
+    buyBack: sellsBack ? { cents: 5000, chips: 0, most: 1, untilRound: 0 } : null,
+    furtherRounds: chance.isOneIn(2) ? 'director-decides' : 'none',
     addOn: chance.isOneIn(2) ? { cents: 2001, chips: 500_000, most: 2, untilRound: 1 } : null,
   };
 }
@@ -45,6 +48,10 @@ function withRepechage(chance: Chance, rounds: readonly RoundPlan[]): readonly R
   const second = modelRound('Repechage', { kind: 'repechage', tables: 1, advance: 1, length });
   return [...rounds.slice(0, -1), second, ...rounds.slice(-1)];
 }
+
+/** Whoever buys back plays the round again: in a session that is left for it. */
+const withMoreSessions = (round: RoundPlan): RoundPlan =>
+  round.kind === 'final' ? round : { ...round, sessions: round.sessions + 2 };
 
 /** High limits make for short lives: eliminations, all falling at once, play-offs. */
 const withLimits = (chance: Chance, round: RoundPlan): RoundPlan =>

@@ -52,13 +52,24 @@ function stepCoup(mover: TournamentMover, place: TableInPlay, where: Where): boo
 function stepInTurn(mover: TournamentMover, play: Play, place: TableInPlay, where: Where): boolean {
   const { chance, try: attempt, tryDrawn } = mover;
   if (play.coup === null) {
+    if (chance.isOneIn(3) && BETWEEN_COUPS.some(tryDrawn)) return true;
     readyShoe(mover, place, where);
-    return ['open-wagering', 'begin-dummy-coup'].some(name => attempt({ do: name, ...where }));
+    if (chance.isOneIn(4)) attempt({ do: 'declare-last-coup', ...where });
+    // A limit of time holds once its notice has stood (16.4.7).
+    const wait = play.timeLimit !== null && chance.isOneIn(2) ? { at: '+2m' } : {};
+    const begins = ['open-wagering', 'begin-dummy-coup'];
+    return begins.some(name => attempt({ do: name, ...where, ...wait }));
   }
   const isExamined = Object.values(play.coup.forms).every(form => form.approvedBy !== null);
+  if (play.coup.declaredLast && examineForms(attempt, play, where)) return true;
   if (!isExamined && WITH_FORMS.some(tryDrawn)) return true;
   const seat = seatToWager(play);
   if (seat === null) return false;
+  if (play.timeLimit !== null && chance.isOneIn(3)) {
+    if (attempt({ do: 'call-time', ...where, seat, at: '+2m' })) return true;
+    if (attempt({ do: 'pass-over', ...where, seat })) return true;
+  }
+  if (isSecret(chance, play, play.coup) && handIn(mover, place, where, seat)) return true;
   if (chance.isOneIn(4) && tryDrawn('hand-in-form')) return true;
   const isLying = play.positions.some(each => each.seat === seat && each.lying);
   if (isLying && chance.isOneIn(2) && attempt({ do: 'let-wager-stand', ...where, seat }))
@@ -93,6 +104,33 @@ function stepTogether(
 const someSide = (chance: Chance): string =>
   chance.pick(['player', 'banker', 'player', 'banker', 'tie']);
 
+/** In the last coup of a final one secret wager brings all the others with it (16.6.11). */
+function isSecret(
+  chance: Chance,
+  { rules }: Play,
+  { declaredLast, forms }: NonNullable<Play['coup']>,
+): boolean {
+  if (!rules.final) return chance.isOneIn(3);
+  if (!declaredLast) return chance.isOneIn(12);
+  return Object.keys(forms).length > 0 || chance.isOneIn(2);
+}
+
+/** A secret wager that is filled in as it should be. */
+function handIn(
+  { chance, try: attempt }: TournamentMover,
+  place: TableInPlay,
+  where: Where,
+  seat: number,
+): boolean {
+  const name = peopleAt(place).find(each => each.seat === seat)?.patron;
+  const amount = { figures: '100', words: 'one hundred', marked: [someSide(chance)] };
+  const form = { name, seatNumber: String(seat), ...amount, signature: name };
+  return attempt({ do: 'hand-in-form', ...where, seat, form });
+}
+
+/** The indicator comes out, and with it higher limits (16.5.2, 16.5.3). */
+const BETWEEN_COUPS = ['raise-limits', 'record-indicator-card', 'set-time-limit'];
+
 /** A form goes through the dealer's and the inspector's hands (16.6.6, 16.6.7). */
 const WITH_FORMS = ['mark-secret', 'record-form', 'examine-form'];
 
@@ -103,6 +141,7 @@ function inTheWay(mover: TournamentMover, { table: { play } }: TableInPlay, wher
     return (
       nextCard(attempt, play.play, where) ||
       examineForms(attempt, play.play, where) ||
+      topUp(attempt, play.play, where) ||
       IN_TURN.some(name => attempt({ do: name, ...where })) ||
       DRAWN_IN_TURN.some(tryDrawn) ||
       endCoup(attempt, where)
@@ -123,6 +162,10 @@ function examineForms(attempt: TournamentMover['try'], { coup }: Play, where: Wh
       );
     });
 }
+
+/** Stakes that a raised minimum has left short are made up before the deal (16.5.12). */
+const topUp = (attempt: TournamentMover['try'], { positions }: Play, where: Where): boolean =>
+  positions.some(({ seat }) => attempt({ do: 'top-up-wager', ...where, seat }));
 
 /** The next one to be turned, or the next card. */
 function nextCard(attempt: TournamentMover['try'], { dealing }: Play, where: Where): boolean {

@@ -121,7 +121,8 @@ export const TOURNAMENT_VALUES: Values<TournamentDrawing> = {
     deputies: () => ['deputy'],
     document: text,
     figures: text,
-    fromBack: ({ chance }) => chance.pick([14, 20, 52]),
+    // The book's own depth is 104 cards, a quarter of a deck of them more or less (16.5.1).
+    fromBack: ({ chance }) => chance.pick([104, 104, 90, 130, 20]),
     ms: ({ chance }) => chance.pick([1000, 30_000]),
     name: ({ patron }) => patron,
     notified: patrons,

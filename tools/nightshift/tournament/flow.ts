@@ -115,7 +115,11 @@ const SESSION_STEPS: Readonly<Record<Session['state'], SessionStep>> = {
   decided: () => false,
 };
 
-function planNext({ run, try: attempt }: TournamentMover, tournament: Tournament): boolean {
+function planNext({ run, chance, try: attempt }: TournamentMover, tournament: Tournament): boolean {
+  const out = tournament.entries.filter(({ state }) => state === 'out' || state === 'forfeited');
+  const back = out.filter(() => chance.isOneIn(3));
+  if (back.some(({ patron }) => ['buy-back', 'admit'].some(name => attempt({ do: name, patron }))))
+    return true;
   const session = `S${tournament.sessions.length + 1}`;
   for (const plan of tournament.conditions === null ? [] : roundsIn(tournament)) {
     const able = tournament.entries
@@ -156,14 +160,18 @@ function isOver(now: number, { session, table }: TableInPlay): boolean {
 
 /** Everybody sits down and is given chips, where the book wants it one by one. */
 function gather(mover: TournamentMover, place: TableInPlay, where: Where): boolean {
-  const { try: attempt } = mover;
+  const { chance, isStepped, try: attempt, tryDrawn } = mover;
   const { play } = place.table;
-  const seats = peopleAt(place).map(({ seat }) => seat);
+  const isLate = (): boolean => isStepped && chance.isOneIn(8);
+  const seats = peopleAt(place)
+    .map(({ seat }) => seat)
+    .filter(() => !isLate());
   if (play?.way !== 'in-turn') {
     const sat = seats.map(seat => attempt({ do: 'sit-down', ...where, seat }));
     return attempt({ do: 'issue-banks', ...where }) || sat.includes(true);
   }
   const { bank: chips, chips: kind } = play.play.rules;
+  if (chance.isOneIn(2)) tryDrawn('insert-indicator');
   readyShoe(mover, place, where);
   for (const seat of seats) {
     attempt({ do: 'take-seat', ...where, seat });

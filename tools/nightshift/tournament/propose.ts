@@ -57,6 +57,10 @@ const LADDER: readonly Role[] = [
   ] as const),
 ];
 
+/** Limits of time are given with notice, and run out only where somebody waits (16.4.7). */
+const WAITS = ['+40s', '+2m', '+2h'] as const;
+const WAIT_MS = { '+40s': 40_000, '+2m': 120_000, '+2h': 7_200_000 } as const;
+
 const TRIES = 16;
 const PATIENCE_LOST: Readonly<Record<string, number>> = { 'not-in-this-book': TRIES, 'not-now': 4 };
 
@@ -105,8 +109,9 @@ function personFor({ driven, patron }: TournamentDrawing, role: Role): Actor {
 }
 
 function ask(drawing: TournamentDrawing, fields: Fields, isOffice: boolean, by: Actor): Asked {
-  const { driven, session, table } = drawing;
-  const at = driven.now + 1000;
+  const { driven, session, table, chance } = drawing;
+  const wait = chance.isOneIn(10) ? chance.pick(WAITS) : null;
+  const at = driven.now + (wait === null ? 1000 : WAIT_MS[wait]);
   const order = fields['do'] === 'draw-seats' ? { order: orderOf(drawing) } : {};
   const atTable = { do: 'play', session, table, command: { way: wayOf(driven), what: fields } };
   // Drawn by the wire's own schemas.
@@ -114,7 +119,10 @@ function ask(drawing: TournamentDrawing, fields: Fields, isOffice: boolean, by: 
     ...(isOffice ? { ...fields, ...order } : atTable),
     ...{ by, at },
   } as unknown as TournamentCommand;
-  const line = { ...fields, ...order, ...(isOffice ? {} : { session, table }), by };
+  const line = {
+    ...{ ...fields, ...order, ...(isOffice ? {} : { session, table }), by },
+    ...(wait === null ? {} : { at: wait }),
+  };
   try {
     const decision = driven.ask(command);
     if (isTournamentRefusal(decision))

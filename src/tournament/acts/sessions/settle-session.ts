@@ -37,6 +37,16 @@ function decideSettleSession(
       code: 'play-not-ended-everywhere',
     });
   }
+  // A play-off that has begun is decided first, also where nobody is level any more.
+  const begun = tournament.sessions.find(
+    other =>
+      other.playOff?.session === id && (other.state === 'playing' || other.state === 'ended'),
+  );
+  if (begun !== undefined) {
+    return refuseTournament('not-decided', playOff?.clause ?? sessions.ranking, {
+      code: 'play-not-ended-everywhere',
+    });
+  }
   const settled = session.tables.map(({ table }) => orderAt(tournament, session, table));
   const open = settled.find(({ settled: { open: groups } }) => groups.length > 0);
   if (open !== undefined) {

@@ -123,7 +123,6 @@ const ADAPTERS: Readonly<Record<string, string>> = {
   'ports/': 'the ports themselves',
   'storage/postgres/': 'starts and watches the database',
   'storage/secrets/': 'keys and tokens come from the system',
-  'storage/journal/': 'the writer watches its own connection; next to be handed a clock',
   'sockets/': 'carries messages',
   'gateway/': 'a process of its own',
   'http/': 'the web server',

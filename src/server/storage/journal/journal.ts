@@ -4,13 +4,14 @@
 import pg from 'pg';
 
 import { migrate } from '../migrations/migrate.ts';
-import { connectChecked, connections } from '../postgres/connect.ts';
+import { connectChecked } from '../postgres/connect.ts';
 import type { Address } from '../postgres/connect.ts';
 import { isFailure } from '../postgres/failure.ts';
 import type { PostgresFailure } from '../postgres/failure.ts';
 import type { OpenStream } from './batch.ts';
 import type { Append, Appended, AppendRefusal, Head, StoredEvent } from './event.ts';
 import type { Damage } from './damage.ts';
+import { type JournalWorld, REAL_WORLD } from './journal-world.ts';
 import { readStream } from './read.ts';
 import type { From } from './read.ts';
 import { keepSnapshot, latestSnapshot } from './snapshots.ts';
@@ -72,22 +73,27 @@ export class Journal {
   readonly #db: pg.Pool;
   readonly #writer: Writer;
   readonly #ownership: Ownership;
-  readonly #renewal: NodeJS.Timeout;
+  readonly #clock: JournalWorld['clock'];
+  readonly #endRenewal: () => void;
   readonly #onLease: (change: LeaseChange) => void;
-  #renewedAt = performance.now();
+  #renewedAt: number;
 
-  constructor(options: JournalOptions) {
+  constructor(options: JournalOptions, world: JournalWorld = REAL_WORLD) {
     const { address, owner, leaseMs = LEASE_MS, limits, onChange, onLease } = options;
     this.#onLease = onLease ?? (() => undefined);
-    this.#db = connections(address, `${owner} reader`);
+    const { clock } = world;
+    this.#clock = clock;
+    this.#renewedAt = clock.steady();
+    this.#db = world.connections(address, `${owner} reader`);
     this.#ownership = { owner, leaseMs };
     this.#writer = new Writer(
-      new WriterSession(address, `${owner} writer`),
+      new WriterSession(address, `${owner} writer`, world),
       { ...WRITER_LIMITS, ...limits },
+      clock,
       onChange,
       lost => this.#onLease({ lost }),
     );
-    this.#renewal = setInterval(() => void this.#renew(), leaseMs / 3).unref();
+    this.#endRenewal = clock.every(leaseMs / 3, () => void this.#renew());
   }
 
   /** Whether the journal writes now, or waits and why. */
@@ -101,7 +107,7 @@ export class Journal {
 
   get leases(): LeaseFigures {
     const { lost } = this.#writer.meters;
-    const renewedMsAgo = performance.now() - this.#renewedAt;
+    const renewedMsAgo = this.#clock.steady() - this.#renewedAt;
     return { held: this.#writer.owned().length, lost, renewedMsAgo };
   }
 
@@ -203,7 +209,7 @@ export class Journal {
 
   /** Stores what waits, gives the leases back, and ends. */
   async close(withinMs?: number): Promise<void> {
-    clearInterval(this.#renewal);
+    this.#endRenewal();
     const owned = this.#writer.owned();
     await this.#writer.close(withinMs);
     await returnLeases(this.#db, owned, this.#ownership).catch(() => undefined);
@@ -215,7 +221,7 @@ export class Journal {
     if (owned.length === 0) return;
     try {
       await renewLeases(this.#db, owned, this.#ownership);
-      this.#renewedAt = performance.now();
+      this.#renewedAt = this.#clock.steady();
     } catch {
       // In an outage the lease runs out; the epoch decides whether it was given to another.
     }

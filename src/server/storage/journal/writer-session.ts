@@ -2,9 +2,10 @@
 
 import type pg from 'pg';
 
-import { type Address, connect } from '../postgres/connect.ts';
+import type { Address } from '../postgres/connect.ts';
 import { type Batch, hashOfLast } from './batch.ts';
 import { APPEND_STATEMENT } from './columns.ts';
+import type { JournalWorld } from './journal-world.ts';
 import { outageOf } from './outage.ts';
 
 interface Lost {
@@ -26,15 +27,17 @@ const STUCK_MS = 30_000;
 export class WriterSession {
   readonly #address: Address;
   readonly #purpose: string;
+  readonly #connect: JournalWorld['connect'];
   #client: pg.Client | null = null;
   #backend: Backend | null = null;
   #broken: Backend | null = null;
   #ended = false;
   #onBreak: () => void = () => undefined;
 
-  constructor(address: Address, purpose: string) {
+  constructor(address: Address, purpose: string, world: Pick<JournalWorld, 'connect'>) {
     this.#address = address;
     this.#purpose = purpose;
+    this.#connect = world.connect;
   }
 
   /** Calls back when the connection breaks by itself, also while nothing is being written. */
@@ -105,7 +108,7 @@ export class WriterSession {
   async #connected(): Promise<pg.Client> {
     if (this.#client !== null) return this.#client;
     if (this.#ended) throw new Error('the journal is closed');
-    const client = await connect(this.#address, this.#purpose, STUCK_MS);
+    const client = await this.#connect(this.#address, this.#purpose, STUCK_MS);
     const backend = await backendOf(client);
     // We may have been ended while the database took its time to answer.
     if (this.#ended) await client.end();

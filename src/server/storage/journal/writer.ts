@@ -3,8 +3,7 @@
 
 import { englishText } from '../../../texts/index.ts';
 import { asWritten } from '../../../wire/reasons.ts';
-import { setTimeout as wait } from 'node:timers/promises';
-
+import { type LoopClock, pause } from '../../ports/clock.ts';
 import { Batch, storedAs } from './batch.ts';
 import type { OpenStream, Waiting } from './batch.ts';
 import type { Append, AppendRefusal } from './event.ts';
@@ -57,6 +56,7 @@ const longer = (pauseMs: number): number => Math.min(2 * pauseMs, LONGEST_PAUSE_
 export class Writer {
   readonly #session: WriterSession;
   readonly #limits: WriterLimits;
+  readonly #clock: LoopClock;
   readonly #onChange: (state: JournalState) => void;
   readonly #onLost: (stream: string) => void;
   readonly #open = new Map<string, OpenStream>();
@@ -69,7 +69,7 @@ export class Writer {
   #flyingSince: number | null = null;
   #mustReach = false;
   #held: Outage | null = null;
-  readonly #watch: NodeJS.Timeout;
+  readonly #endWatch: () => void;
   readonly #meters = {
     ...{ commits: 0, appends: 0, events: 0, waiting: 0, refused: 0, outages: 0, lost: 0 },
   };
@@ -77,15 +77,17 @@ export class Writer {
   constructor(
     session: WriterSession,
     limits: WriterLimits,
+    clock: LoopClock,
     onChange: (state: JournalState) => void = () => undefined,
     onLost: (stream: string) => void = () => undefined,
   ) {
     this.#session = session;
     this.#limits = limits;
+    this.#clock = clock;
     // What the listener does must not come between two batches, nor end the writer.
     this.#onChange = state => queueMicrotask(() => onChange(state));
     this.#onLost = stream => queueMicrotask(() => onLost(stream));
-    this.#watch = setInterval(() => this.#watchFlight(), limits.patienceMs / 4).unref();
+    this.#endWatch = clock.every(limits.patienceMs / 4, () => this.#watchFlight());
     session.onBreak(() => {
       // Nobody may be writing just now; the house must know all the same.
       this.#mustReach = true;
@@ -147,11 +149,14 @@ export class Writer {
   /** Stores what waits and ends; what the database does not take in time is refused. */
   async close(withinMs = 10_000): Promise<void> {
     this.#closing = true;
-    clearInterval(this.#watch);
-    const giveUp = new AbortController();
-    const late = wait(withinMs, 'late', { signal: giveUp.signal }).catch(() => 'done');
-    await Promise.race([this.#running, late]);
-    giveUp.abort();
+    this.#endWatch();
+    await new Promise<void>(over => {
+      const callOff = this.#clock.after(withinMs, over);
+      void Promise.resolve(this.#running).then(() => {
+        callOff();
+        over();
+      });
+    });
     await this.#session.end();
     await this.#running;
   }
@@ -167,7 +172,7 @@ export class Writer {
       return appendRefusal('journal-not-available', englishText(this.#held.reason));
     if (
       this.#state.is === 'waiting' &&
-      performance.now() - this.#waitingSince > this.#limits.patienceMs
+      this.#clock.steady() - this.#waitingSince > this.#limits.patienceMs
     ) {
       return appendRefusal('journal-not-available', englishText(this.#state.outage.reason));
     }
@@ -190,7 +195,7 @@ export class Writer {
     let stored: Batch | null = null;
     for (;;) {
       // One turn of the event loop gathers what the sockets hold already.
-      if (stored === null) await new Promise(setImmediate);
+      if (stored === null) await new Promise<void>(turned => this.#clock.turn(turned));
       // Nobody who may be answered waits until the database is there again.
       if (this.#mustReach && stored === null) await this.#reach();
       const batch = this.#queue.shift();
@@ -223,7 +228,7 @@ export class Writer {
         return;
       } catch (error) {
         this.#waitFor(outageOf(error) ?? UNKNOWN);
-        await wait(pauseMs);
+        await pause(this.#clock, pauseMs);
       }
     }
   }
@@ -238,7 +243,7 @@ export class Writer {
     let pauseMs = SHORTEST_PAUSE_MS;
     for (;;) {
       try {
-        this.#flyingSince = performance.now();
+        this.#flyingSince = this.#clock.steady();
         const lost = isUncertain
           ? await this.#session.writeAgain(batch)
           : await this.#session.write(batch);
@@ -251,7 +256,7 @@ export class Writer {
         if (this.#session.ended) return this.#giveUp(batch, outage);
         isUncertain = true;
         this.#waitFor(outage);
-        await wait(pauseMs);
+        await pause(this.#clock, pauseMs);
         pauseMs = longer(pauseMs);
       } finally {
         this.#flyingSince = null;
@@ -344,13 +349,13 @@ export class Writer {
   #watchFlight(): void {
     const since = this.#flyingSince;
     if (since === null || this.#state.is === 'waiting') return;
-    if (performance.now() - since < this.#limits.patienceMs) return;
+    if (this.#clock.steady() - since < this.#limits.patienceMs) return;
     this.#waitFor({ because: 'database-slow', reason: { code: 'database-slow' } });
   }
 
   #waitFor(outage: Outage): void {
     if (this.#state.is === 'writing') {
-      this.#waitingSince = this.#flyingSince ?? performance.now();
+      this.#waitingSince = this.#flyingSince ?? this.#clock.steady();
       this.#meters.outages += 1;
     } else if (this.#state.outage.because === outage.because) return;
     this.#state = { is: 'waiting', outage };

@@ -86,7 +86,7 @@ async function keepSlip(page: Page, context: BrowserContext): Promise<void> {
   const reader = await context.newPage();
   const asked: string[] = [];
   reader.on('request', each => asked.push(each.url()));
-  await reader.goto(`${address.replace('slip.html', 'slip.html?lang=en')}`);
+  await reader.goto(address.replace('slip.html', 'slip.html?lang=en'));
   await expect(reader.getByRole('heading', { name: 'Everything holds' })).toBeVisible();
   await expect(reader.locator('.slip-told')).toContainText('Player 5.00');
   // Nobody was asked about it, and nobody was sent it.

@@ -72,7 +72,7 @@ export class TournamentJudge {
   readonly #books = new JudgeBooks();
   #book: Rulebook | undefined;
   #terms: EventFields = {};
-  #patrons = new Set<string>();
+  readonly #patrons = new Set<string>();
   #events = 0;
   #at = 0;
 

@@ -36,7 +36,7 @@ export async function checkSlip(text: string): Promise<SlipRead | SlipUnread> {
     .catch((error: unknown) =>
       error instanceof DOMException && error.name === 'NotSupportedError' ? 'noEd25519' : 'badKey',
     );
-  if (typeof read === 'string') return read as SlipUnread; // one of the two above
+  if (typeof read === 'string') return read;
   if (!(await crypto.subtle.verify('Ed25519', read, signature, line))) return 'badSignature';
   const slip = readSlipLine(new TextDecoder().decode(line));
   return slip === null ? 'notRead' : { slip, key: await fingerprintOf(key), ...judgeSlip(slip) };

@@ -128,7 +128,11 @@ async function barePath({ size, seed }: LoadOptions, ms: number): Promise<Presse
 /** As many wagers at once as a busy floor has, for so long. */
 async function press(house: HouseProcess, terminals: ChildProcess, ms: number): Promise<Pressed> {
   const before = cpuSecondsOf(house);
-  const { done, seconds } = await ask<Played>(terminals, { ask: 'press', atOnce: AT_ONCE, ms });
+  const { done, seconds } = await ask<Played>(terminals, {
+    ask: 'press',
+    atOnce: AT_ONCE,
+    ms,
+  } satisfies Ask);
   return { done, seconds, cpuSeconds: cpuSecondsOf(house) - before };
 }
 
@@ -163,10 +167,10 @@ async function underLoad(options: LoadOptions, folder: string): Promise<Omit<Loa
     tell?.(`pressed: ${sayPressed(pressed)}`);
     const resident: Resident[] = [];
     const stopSampling = sample(house, resident);
-    const played = await ask<Played>(terminals, { ask: 'play', rate, ms: playMs });
+    const played = await ask<Played>(terminals, { ask: 'play', rate, ms: playMs } satisfies Ask);
     stopSampling();
     tell?.(`played: ${Math.round(played.done / played.seconds)} wagers a second`);
-    const ended = await ask<Ended>(terminals, { ask: 'end' });
+    const ended = await ask<Ended>(terminals, { ask: 'end' } satisfies Ask);
     const dropped = await droppedBy(url);
     const { findings, audited } = await audit(options, folder, ended);
     return { pressed, played, resident, ended, dropped, audited, findings };
@@ -194,10 +198,7 @@ async function droppedBy(url: string): Promise<Readonly<Record<string, number>>>
 }
 
 /** Asks another process of the trial, and waits for its answer. */
-export function ask<Answer, Asked extends object = Ask>(
-  other: ChildProcess,
-  asked: Asked,
-): Promise<Answer> {
+export function ask<Answer>(other: ChildProcess, asked: object): Promise<Answer> {
   return new Promise((tell, fail) => {
     const gone = (): void => fail(new Error('the other process is gone'));
     other.once('exit', gone);

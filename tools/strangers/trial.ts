@@ -60,12 +60,12 @@ export async function runStrangers(options: StrangersOptions): Promise<Strangers
     const before = await play(terminals, options, options.aloneMs / 2);
     const { lines, addresses } = options;
     const port = Number(new URL(url).port);
-    await ask<null, AskCrowd>(crowd, { ask: 'come', port, lines, addresses });
+    await ask<null>(crowd, { ask: 'come', port, lines, addresses } satisfies AskCrowd);
     const resident: Resident[] = [];
     const stopSampling = sample(house, resident);
     const beside = await play(terminals, options, options.besideMs);
     stopSampling();
-    const told = await ask<CrowdTold, AskCrowd>(crowd, { ask: 'go' });
+    const told = await ask<CrowdTold>(crowd, { ask: 'go' } satisfies AskCrowd);
     tell?.(`strangers: ${JSON.stringify(told)}`);
     const after = await play(terminals, options, options.aloneMs / 2);
     const { faults } = await ask<Ended>(terminals, { ask: 'end' });

@@ -41,6 +41,8 @@ export interface NightPlan {
   readonly setup?: Partial<Setup>;
   /** When it begins; on an evening of chance where it is left out. */
   readonly from?: number;
+  /** One step in so many is an irregular one; as its temper has it where it is left out. */
+  readonly oneIn?: number;
   /** Hears what follows from each command, in the order in which it happens. */
   readonly hears?: Hears;
 }
@@ -93,7 +95,8 @@ export class Night {
     this.#known = known;
     this.#chance = chanceFrom(seed);
     this.#target = plan.after === undefined ? targetOf(seed, this.#chance) : targetIn(plan.after);
-    this.#temper = someTemper(this.#chance, this.#target);
+    const temper = someTemper(this.#chance, this.#target);
+    this.#temper = { ...temper, oneIn: plan.oneIn ?? temper.oneIn };
     this.#evening = movedTo(someEvening(this.#chance), from);
     const { books, setup: inMind } = this.#temper;
     const book = rulebook ?? someBook(this.#chance, books);
@@ -111,18 +114,29 @@ export class Night {
 
   /** Plays the night; it ends with its lines, or with the first thing that is wrong. */
   play(): PlayedReport {
+    this.#playWhile(() => this.table.lines.length < this.#temper.lines);
+    const { offences, lines } = this.table;
+    return this.#report(offences.length > 0 ? { offences, lines } : this.#lookBack());
+  }
+
+  /** Plays some coups as a load for others: nothing is compared, and nobody looks back. */
+  perform(coups: number): void {
+    this.table.isCompared = false;
+    const { lines } = this.#temper;
+    this.#playWhile(() => this.#past.length < coups && this.table.lines.length < lines, false);
+  }
+
+  #playWhile(goesOn: () => boolean, asks = true): void {
     this.#give({ do: 'begin-gaming-day', day: GAMING_DAY, at: this.#evening.from });
     let idle = 0;
-    while (this.table.lines.length < this.#temper.lines && idle < AT_A_LOSS) {
-      if (this.table.offences.length > 0) break;
+    while (goesOn() && idle < AT_A_LOSS && this.table.offences.length === 0) {
       const before = this.table.lines.length;
       this.#step();
       const { length } = this.table.lines;
       idle = length > before ? 0 : idle + 1;
-      if (Math.floor(length / ASKED_EVERY) > Math.floor(before / ASKED_EVERY)) this.#ask();
+      const isTime = Math.floor(length / ASKED_EVERY) > Math.floor(before / ASKED_EVERY);
+      if (asks && isTime) this.#ask();
     }
-    const { offences, lines } = this.table;
-    return this.#report(offences.length > 0 ? { offences, lines } : this.#lookBack());
   }
 
   /**

@@ -35,7 +35,7 @@ export const SET_UP: ScreenTexts['setUp'] = {
   approveSetup: '批准 {0} 使用此设定',
   installed: '赌桌 {0} 已设立。',
   setupApproved: '该设定已获批用于 {0}。',
-  noFaults: '规则书并无异议。',
+  noFaults: '规则并无异议。',
   differs: '不同之处',
   same: '并无不同。',
   field: '项目',
@@ -60,8 +60,8 @@ export const SET_UP: ScreenTexts['setUp'] = {
   readDigest: '读取供监管机构的摘要',
   approvalFile: '监管机构签署的批准（文件）',
   approved: '软件已获批准。',
-  openHow: '在赌桌控制台：登入、开台、取牌。',
-  openConsole: '{0} 的控制台',
+  openHow: '在荷官台：登入、开台、取牌。',
+  openConsole: '{0} 的荷官台',
   ownCode: '我的一次性验证码（第二因素）',
   beginCode: '启用一次性验证码',
   codeSecret: '请输入到验证应用，仅显示一次：',
@@ -88,7 +88,7 @@ export const SET_UP: ScreenTexts['setUp'] = {
     },
     tables: {
       name: '赌桌',
-      says: '每张赌桌以规则书某版本的预设开始；输入时即指出规则书不许之处。',
+      says: '每张赌桌以规则某版本的预设开始；输入时即指出规则不许之处。',
     },
     screens: {
       name: '屏幕',
@@ -100,7 +100,7 @@ export const SET_UP: ScreenTexts['setUp'] = {
     },
     opening: {
       name: '开台',
-      says: '在赌桌控制台以已批准的设定开台。',
+      says: '在荷官台以已批准的设定开台。',
     },
   },
   fields: {
@@ -130,7 +130,7 @@ export const SET_UP: ScreenTexts['setUp'] = {
     },
     layout: {
       name: '台面',
-      says: '赌桌采用规则书中的哪一种台面。',
+      says: '赌桌采用规则中的哪一种台面。',
     },
     stakeMode: {
       name: '注额入账方式',
@@ -146,11 +146,11 @@ export const SET_UP: ScreenTexts['setUp'] = {
     },
     'pay.dragonBonus': {
       name: '龙宝赔率',
-      says: '规则书所列选项之一，全场相同。',
+      says: '规则所列选项之一，全场相同。',
     },
     'pay.perfectPairs': {
       name: '完美对子赔率',
-      says: '规则书所列选项之一，全场相同。',
+      says: '规则所列选项之一，全场相同。',
     },
     'pay.tiePercent.player': {
       name: '闲和局百分比',
@@ -161,16 +161,16 @@ export const SET_UP: ScreenTexts['setUp'] = {
       says: '和局时庄注按牌示赔付的百分比。',
     },
     cutFromBack: {
-      name: '切牌位置（自后起）',
+      name: '白卡位置（自后起）',
       says: '切牌后方的牌数。',
     },
     method: {
       name: '谁可触牌',
-      says: '只限荷官，或按规则书容许客人。',
+      says: '只限荷官，或按规则容许客人。',
     },
     faceDown: {
       name: '暗发',
-      says: '牌面朝下，待翻开。',
+      says: '牌面朝下，待打开。',
     },
     'pay.differential': {
       name: '差额限红',

@@ -35,7 +35,7 @@ export const SET_UP: ScreenTexts['setUp'] = {
   approveSetup: '批准 {0} 使用此設定',
   installed: '賭檯 {0} 已設立。',
   setupApproved: '該設定已獲批用於 {0}。',
-  noFaults: '規則書並無異議。',
+  noFaults: '規則並無異議。',
   differs: '不同之處',
   same: '並無不同。',
   field: '項目',
@@ -60,8 +60,8 @@ export const SET_UP: ScreenTexts['setUp'] = {
   readDigest: '讀取供監管機構的摘要',
   approvalFile: '監管機構簽署的批准（檔案）',
   approved: '軟件已獲批准。',
-  openHow: '在賭檯控制台：登入、開檯、取牌。',
-  openConsole: '{0} 的控制台',
+  openHow: '在荷官檯：登入、開檯、取牌。',
+  openConsole: '{0} 的荷官檯',
   ownCode: '我的一次性驗證碼（第二因素）',
   beginCode: '啟用一次性驗證碼',
   codeSecret: '請輸入到驗證應用，僅顯示一次：',
@@ -88,7 +88,7 @@ export const SET_UP: ScreenTexts['setUp'] = {
     },
     tables: {
       name: '賭檯',
-      says: '每張賭檯以規則書某版本的預設開始；輸入時即指出規則書不許之處。',
+      says: '每張賭檯以規則某版本的預設開始；輸入時即指出規則不許之處。',
     },
     screens: {
       name: '螢幕',
@@ -100,7 +100,7 @@ export const SET_UP: ScreenTexts['setUp'] = {
     },
     opening: {
       name: '開檯',
-      says: '在賭檯控制台以已批准的設定開檯。',
+      says: '在荷官檯以已批准的設定開檯。',
     },
   },
   fields: {
@@ -130,7 +130,7 @@ export const SET_UP: ScreenTexts['setUp'] = {
     },
     layout: {
       name: '檯面',
-      says: '賭檯採用規則書中的哪一種檯面。',
+      says: '賭檯採用規則中的哪一種檯面。',
     },
     stakeMode: {
       name: '注額入帳方式',
@@ -146,11 +146,11 @@ export const SET_UP: ScreenTexts['setUp'] = {
     },
     'pay.dragonBonus': {
       name: '龍寶賠率',
-      says: '規則書所列選項之一，全場相同。',
+      says: '規則所列選項之一，全場相同。',
     },
     'pay.perfectPairs': {
       name: '完美對子賠率',
-      says: '規則書所列選項之一，全場相同。',
+      says: '規則所列選項之一，全場相同。',
     },
     'pay.tiePercent.player': {
       name: '閒和局百分比',
@@ -161,16 +161,16 @@ export const SET_UP: ScreenTexts['setUp'] = {
       says: '和局時莊注按牌示賠付的百分比。',
     },
     cutFromBack: {
-      name: '切牌位置（自後起）',
+      name: '白咭位置（自後起）',
       says: '切牌後方的牌數。',
     },
     method: {
       name: '誰可觸牌',
-      says: '只限荷官，或按規則書容許客人。',
+      says: '只限荷官，或按規則容許客人。',
     },
     faceDown: {
       name: '暗發',
-      says: '牌面朝下，待翻開。',
+      says: '牌面朝下，待打開。',
     },
     'pay.differential': {
       name: '差額限紅',

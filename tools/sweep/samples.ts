@@ -25,12 +25,14 @@ export interface Shape {
 }
 
 /** Texts that fit one pattern or another. */
+const KEY = 'MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=';
 const TEXTS = [
   'x',
   'p1',
   '2025-03-01',
   '1234',
   '123456',
+  'AUD',
   'T-000001',
   'demo-page',
   'c'.repeat(64),
@@ -38,7 +40,8 @@ const TEXTS = [
   'b'.repeat(86),
   'some text',
   'correct horse battery',
-  'MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=',
+  KEY,
+  `-----BEGIN PUBLIC KEY-----\n${KEY}\n-----END PUBLIC KEY-----`,
   'http://localhost/',
 ];
 

@@ -4,6 +4,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { PROJECTIONS as GATHERED } from '../../src/server/reports/projections/index.ts';
 import { PEOPLE, PROGRAMS, TICKETS } from './register-ways.ts';
 import type { StoppedCopy } from './stopped-copy.ts';
 import { alone, type Alter, drop, set, sql, STREAM, type Way } from './way.ts';
@@ -11,14 +12,11 @@ import { alone, type Alter, drop, set, sql, STREAM, type Way } from './way.ts';
 const ROW = `stream = ${STREAM} and seq = 30`;
 const LAST = `(select max(seq) from journal where stream = ${STREAM})`;
 
-const GATHERED = [
-  ...['snapshot', 'projection', 'balance', 'pending_transfer'],
-  ...['coup', 'meter', 'ticket', 'significant_event'],
-];
-
 /** Takes away what else could tell: snapshots, and all that was gathered from the events. */
 async function hideTraces({ admin }: StoppedCopy): Promise<void> {
-  for (const table of GATHERED) await admin.query(`delete from ${table}`);
+  const gathered = GATHERED.flatMap(({ tables }) => tables);
+  for (const table of ['snapshot', 'projection', ...gathered])
+    await admin.query(`delete from ${table}`);
 }
 
 /** Every projection goes, so that the rewritten chain is all there is. */

@@ -10,17 +10,13 @@ type Dealer = DealerFigures['dealers'][number];
 const HOURS_A_QUARTER = 0.25;
 
 /**
- * What everybody who dealt on a gaming day has dealt, each currency apart: coups by who settled
+ * What everybody who dealt on a gaming day has dealt, each currency apart: coups by who dealt
  * them, rulings by who was signed on as the dealer of that table then. Pace counts the quarters of
  * an hour with a coup.
  */
 export async function readDealers(db: pg.Pool, day: string): Promise<readonly Dealer[]> {
   const { rows } = await db.query<Omit<Dealer, 'pace'> & { readonly quarters: number }>(
-    `with dealt as (
-       select j.body -> 'by' ->> 'id' as dealer, c.*
-         from coup c join journal j on j.stream = c.stream and j.seq = c.seq
-        where c.gaming_day = $1),
-     ruled as (
+    `with ruled as (
        select coalesce(duty.dealer, j.body -> 'by' ->> 'id') as dealer, count(*)::int as rulings
          from significant_event e
          join journal j on j.stream = e.stream and j.seq = e.seq
@@ -37,7 +33,8 @@ export async function readDealers(db: pg.Pool, day: string): Promise<readonly De
             sum(cardinality(d.corrections))::int as corrections,
             coalesce(max(r.rulings), 0) as rulings,
             count(distinct (d.stream, date_bin('15 minutes', d.at, 'epoch')))::int as quarters
-       from dealt d left join ruled r on r.dealer = d.dealer
+       from coup d left join ruled r on r.dealer = d.dealer
+      where d.gaming_day = $1
       group by d.dealer, d.currency order by d.dealer, d.currency`,
     [day],
   );

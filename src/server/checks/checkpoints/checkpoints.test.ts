@@ -111,6 +111,7 @@ test('a checkpoint holds every head, signed, numbered, linked to the one before'
     also: [
       '0 snapshots',
       'people, devices and virtual shoes against their events',
+      'functions and triggers of the database against the migrations',
       `2 checkpoints in ${folder}`,
     ],
   });

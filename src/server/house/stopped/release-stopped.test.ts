@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { staff } from '../../../table/testing/scene.ts';
 import type { SentCommand } from '../../../table/acts.ts';
+import { floor } from '../../reports/projections/index.ts';
 import { connect } from '../../storage/postgres/connect.ts';
 import { reachDatabase } from '../../storage/postgres/reach.ts';
 import { must } from '../../testing/database.ts';
@@ -126,7 +127,7 @@ test('[R-MTR-2] meters that it was released with stop it no more, others do', as
   const less = (from: string, to: string) => async (forger: Forger, client: pg.Client) => {
     await forger.rewriteFrom(1, body => body.replace(`"cents":${from}`, `"cents":${to}`));
     await forger.hideTraces();
-    await client.query('delete from meter; delete from coup; delete from significant_event');
+    for (const table of floor.tables) await client.query(`delete from ${table}`);
   };
   // A journal that is whole and says one thing, while its transfers say another.
   let live = await meanwhile(await houseWithPatron(), less('5000', '4000'));

@@ -2,7 +2,7 @@
 
 export { CageJudge } from './cage-judge.ts';
 export { TableJudge } from './table-judge.ts';
-export { TournamentJudge } from './tournament-judge.ts';
+export { TournamentJudge } from './tournament/tournament-judge.ts';
 export {
   formatObjection,
   OBJECTION_CODES,

@@ -56,6 +56,9 @@ export const OBJECTION_CODES = [
   // Tickets.
   'ticket-out-of-turn',
   'ticket-expired',
+  // Tournaments.
+  'rules-unlike-conditions',
+  'order-wrong',
   // People.
   'role-may-not',
   'approval-missing',

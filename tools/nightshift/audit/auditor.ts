@@ -24,7 +24,7 @@ export class Auditor implements TableWatcher {
   readonly #keeping = new Keeping();
   readonly #debts = new Debts();
   readonly #views = new Views();
-  readonly #judged = new Judged();
+  readonly #judged = Judged.table();
   readonly #ruledAway = new Map<string, number>();
   readonly #lockedWins = new Map<string, number>();
   /** Winnings that are held: whose, and how much, by the hold. */

@@ -12,6 +12,7 @@ import {
   standingsIn,
   viewIn,
 } from '../../../src/scenario/tournament/show.ts';
+import { Judged } from '../audit/judged.ts';
 import { type Known, NOTHING_KNOWN, type Offence, withoutFigures } from '../offence.ts';
 import type { TournamentStep, TournamentWatcher } from './audited-tournament.ts';
 import { TournamentBooks } from './books.ts';
@@ -22,6 +23,7 @@ export class TournamentAuditor implements TournamentWatcher {
   readonly #books: TournamentBooks;
   readonly #steps: TournamentSteps;
   readonly #people = new TournamentPeople();
+  readonly #judged: Judged;
   readonly #offences: Offence[] = [];
   readonly #known: Known;
   #looked = 0;
@@ -29,6 +31,7 @@ export class TournamentAuditor implements TournamentWatcher {
   constructor(book: RulebookId, known: Known = NOTHING_KNOWN) {
     this.#books = new TournamentBooks(book);
     this.#steps = new TournamentSteps(book);
+    this.#judged = Judged.tournament(book);
     this.#known = known;
   }
 
@@ -46,6 +49,7 @@ export class TournamentAuditor implements TournamentWatcher {
     this.#books.sees(event, after);
     this.#steps.sees(event);
     this.#find(this.#people.sees(step));
+    this.#find(this.#judged.sees(event));
   }
 
   looks(driven: DrivenTournament): void {

@@ -1,10 +1,21 @@
 // Judges a tournament's journal event by event: who enters pays what the conditions say, who leaves
-// gets back what they paid in and no more, the pool becomes the prizes, and each is paid once.
+// gets back what they paid in and no more, sessions are played by what was published, the pool
+// becomes the prizes, and each is paid once.
 
-import { type Rulebook, rulebookOf } from '../rulebooks/index.ts';
-import { accountKind, accountPlace, JudgeBooks, rowOf, type TransferRow } from './books.ts';
-import { type EventFields, fieldsIn, isEventFields, numberIn, rowsIn, stringIn } from './fields.ts';
-import type { Objection, Raise, Unjudged } from './verdict.ts';
+import { type Rulebook, rulebookOf } from '../../rulebooks/index.ts';
+import { accountKind, accountPlace, JudgeBooks, rowOf, type TransferRow } from '../books.ts';
+import {
+  type EventFields,
+  fieldsIn,
+  isEventFields,
+  listIn,
+  numberIn,
+  rowsIn,
+  stringIn,
+} from '../fields.ts';
+import type { Objection, Raise, Unjudged } from '../verdict.ts';
+import { judgePlaces, judgePool, judgeShares } from './prizes.ts';
+import { SessionJudge } from './session-judge.ts';
 
 const REFUND = ['fee>cash-out', 'buy-in>cash-out', 'fee>retained', 'buy-in>retained'];
 const CHIPS_BACK = ['live>chips-out'];
@@ -16,7 +27,7 @@ const MOVES: Readonly<Record<string, readonly string[]>> = {
   'added-on': ['cash-in>buy-in'],
   'bought-back': ['cash-in>buy-in'],
   played: ['cash-in>buy-in', 'chips-in>live', 'live>won', 'won>live', ...CHIPS_BACK],
-  'table-ended': CHIPS_BACK,
+  'table-ended': ['won>cash-out', ...CHIPS_BACK],
   withdrawn: [...REFUND, ...CHIPS_BACK],
   'entry-refused': REFUND,
   retired: [...REFUND, ...CHIPS_BACK],
@@ -72,19 +83,30 @@ export class TournamentJudge {
   readonly #books = new JudgeBooks();
   #book: Rulebook | undefined;
   #terms: EventFields = {};
+  readonly #sessions: SessionJudge;
   readonly #patrons = new Set<string>();
+  /** The order of the final, the best first, and who takes no prize. */
+  #final: readonly (readonly string[])[] = [];
+  readonly #without = new Set<string>();
+  /** What was awarded, of what, and how much of it was paid. */
+  readonly #awarded = new Map<string, number>();
+  readonly #paidOut = new Map<string, number>();
+  #pool: number | undefined;
+  #finalRound = '';
+  readonly #rounds = new Map<string, string>();
   #events = 0;
   #at = 0;
 
   constructor(stream: string) {
     this.#stream = stream;
+    this.#sessions = new SessionJudge(stream);
   }
 
   get events(): number {
     return this.#events;
   }
 
-  /** Sessions at their tables are judged by their money alone. */
+  /** Everything that it meets it judges. */
   get unjudged(): readonly Unjudged[] {
     return [];
   }
@@ -111,6 +133,7 @@ export class TournamentJudge {
     this.#judgeWho(event, raise);
     const rows = rowsIn(event, 'transfers').map(rowOf);
     this.#judgeMoves(event, rows, raise);
+    this.#judgePrizes(event, raise);
     this.#judgeSums(event, rows, raise);
     for (const row of rows) {
       this.#books.enter(row, raise);
@@ -118,6 +141,9 @@ export class TournamentJudge {
     }
     this.#judgeAfter(event, raise);
     this.#follow(event);
+    if (this.#book !== undefined) {
+      this.#sessions.see(number, event, this.#book, this.#terms, raise);
+    }
     return objections;
   }
 
@@ -187,7 +213,9 @@ export class TournamentJudge {
     );
     for (const patron of this.#patrons) {
       if (patron === '') continue;
-      const [due, paid] = [prizes.get(patron) ?? 0, this.#books.balance(`owed:${patron}`)];
+      const prize = prizes.get(patron);
+      const due = prize === undefined ? 0 : prize - (this.#paidOut.get(patron) ?? 0);
+      const paid = this.#books.balance(`owed:${patron}`);
       if (paid !== due) raise('payment-wrong', { patron, paid, due }, CLAUSE);
       const left =
         this.#books.balance(`entry-fees:fee/${patron}`) +
@@ -196,8 +224,60 @@ export class TournamentJudge {
     }
   }
 
+  /** The pool by the conditions, a share for each place, places by the order of the final. */
+  #judgePrizes(event: EventFields, raise: Raise): void {
+    const book = this.#book;
+    if (stringIn(event, 'happened') !== 'prizes-awarded' || book === undefined) return;
+    const held = (kind: string): number =>
+      [...this.#patrons].reduce(
+        (sum, patron) => sum + this.#books.balance(`entry-fees:${kind}/${patron}`),
+        0,
+      );
+    if (this.#pool === undefined) {
+      const fees = { fees: held('fee'), buyIns: held('buy-in') };
+      judgePool(book, this.#terms, fees, event, raise);
+      this.#pool = numberIn(event, 'pool');
+    }
+    const [said, pool] = [numberIn(event, 'pool'), this.#pool];
+    if (said !== pool) raise('payment-wrong', { pool: said, due: pool }, CLAUSE);
+    judgeShares(book, this.#terms, event, this.#awarded, raise);
+    for (const prize of rowsIn(event, 'prizes')) {
+      this.#awarded.set(stringIn(prize, 'patron'), numberIn(prize, 'cents'));
+    }
+    judgePlaces(book, this.#final, this.#without, event, raise);
+  }
+
   #follow(event: EventFields): void {
-    if (stringIn(event, 'happened') !== 'conditions-written') return;
-    this.#terms = fieldsIn(fieldsIn(event, 'conditions'), 'terms');
+    const patron = stringIn(event, 'patron');
+    switch (stringIn(event, 'happened')) {
+      case 'conditions-written': {
+        this.#terms = fieldsIn(fieldsIn(event, 'conditions'), 'terms');
+        const final = rowsIn(this.#terms, 'rounds').find(row => stringIn(row, 'kind') === 'final');
+        this.#finalRound = final === undefined ? '' : stringIn(final, 'name');
+        break;
+      }
+      case 'applied':
+        if (event['staff'] === true) this.#without.add(patron);
+        break;
+      case 'withdrawn':
+      case 'retired':
+      case 'disqualified':
+        this.#without.add(patron);
+        break;
+      case 'prize-paid':
+        this.#paidOut.set(patron, (this.#paidOut.get(patron) ?? 0) + numberIn(event, 'cents'));
+        break;
+      case 'session-planned':
+        this.#rounds.set(stringIn(event, 'session'), stringIn(event, 'round'));
+        break;
+      case 'session-decided':
+        if (this.#rounds.get(stringIn(event, 'session')) === this.#finalRound) {
+          this.#final = rowsIn(event, 'order').flatMap(order =>
+            rowsIn(order, 'groups').map(group => listIn(group, 'patrons').map(String)),
+          );
+        }
+        break;
+      default:
+    }
   }
 }

@@ -32,6 +32,11 @@ export const COMMANDS: readonly CommandEntry[] = [
   entry('watch', 'what wagers are worth mid-shoe', () => import('./watch/command.ts')),
   entry('verify-shoe', 'whether a shoe kept its promise', () => import('./verify-shoe/command.ts')),
   entry('battery', 'statistical tests of the shuffle', () => import('./battery/command.ts')),
+  entry(
+    'draw',
+    'what the generator gives, to be tested elsewhere',
+    () => import('./draw/command.ts'),
+  ),
   entry('serve', 'open the house: tables, screens, journal', () => import('./serve/command.ts')),
   entry('verify', 'whether a house’s journal is whole', () => import('./verify/command.ts')),
   entry(

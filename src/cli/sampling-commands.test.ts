@@ -1,5 +1,6 @@
 // The lab's commands that deal and draw, from words to exit code: simulate, battery, verify-shoe.
 
+import { drawFrom } from '../lab/shuffle/draw.ts';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,6 +82,42 @@ describe('sabot simulate', () => {
     const { code, out, error } = await sabot([...SHORT, ...words]);
     expect({ code, out }).toEqual({ code: EXIT.usage, out: '' });
     expect(error).toContain(sentence);
+  });
+});
+
+describe('sabot draw', () => {
+  const drawn = async (...words: readonly string[]) => (await sabot(['draw', ...words])).out;
+
+  test('[R-RNG-6] numbers and shoes are the bytes of the same seed, scaled', async () => {
+    const numbers = await drawn(
+      '--kind',
+      'numbers',
+      '--below',
+      '416',
+      '--count',
+      '5000',
+      '--seed',
+      '7',
+    );
+    const draw = drawFrom(seededBytes('7'));
+    const expected = Array.from({ length: 5000 }, () => draw(416));
+    expect(numbers.trim().split('\n').map(Number)).toEqual(expected);
+    const [shoe = ''] = (await drawn('--kind', 'shoes', '--decks', '1', '--count', '1')).split(
+      '\n',
+    );
+    expect(new Set(shoe.split(' ')).size).toBe(52);
+  });
+
+  test('what cannot be drawn is refused', async () => {
+    for (const words of [
+      ['--count', '0'],
+      ['--below', '4294967297'],
+      ['--decks', 'x'],
+    ]) {
+      const { code, error } = await sabot(['draw', ...words]);
+      expect({ code, error }).toMatchObject({ code: EXIT.usage });
+      expect(error).toContain(`${words[0] ?? ''} takes 1 to`);
+    }
   });
 });
 

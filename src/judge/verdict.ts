@@ -60,6 +60,9 @@ export const OBJECTION_CODES = [
   'rules-unlike-conditions',
   'order-wrong',
   // People.
+  'person-unknown',
+  'roles-in-conflict',
+  'already-on-record',
   'role-may-not',
   'approval-missing',
   'approval-by-self',

@@ -114,7 +114,6 @@ export interface ServerReasons {
   readonly 'house-terms-fixed': never;
   readonly 'no-such-terms': 'name';
   readonly 'regulator-key-known': never;
-  readonly 'too-many-codes': never;
   readonly 'no-such-code': never;
   readonly 'not-a-key': never;
   readonly 'key-listed-already': never;

@@ -104,7 +104,7 @@ test('[R-SW-3] a house of 0.1.0 opens, verifies and plays', { timeout: LIFETIME_
 
   const first = await start();
   const setup = setupIn(table);
-  await first.house.record.install({ name: TABLE, title: 'Golden', shoe: 'dealt', setup });
+  await first.house.record.install({ name: TABLE, title: 'Golden', shoe: 'dealt', setup }, null);
   await first.close();
   const upgraded = await start();
   expect(await playOn(upgraded)).toBeNull();

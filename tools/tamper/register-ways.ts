@@ -61,6 +61,9 @@ export const PEOPLE: readonly Way[] = [
     ...{ name: 'another password', class: 'people', finder: 'alone' },
     alter: sql(`update staff set password = 'x' where id = 'ada'`),
   },
+  alone('the password before put back', 'people', async ({ admin, earlier }) =>
+    admin.query(`update staff set password = $1 where id = 'ada'`, [earlier]),
+  ),
   {
     ...{ name: 'another PIN', class: 'people', finder: 'alone' },
     alter: sql(`update staff set pin = 'x' where id = 'ada'`),
@@ -68,6 +71,13 @@ export const PEOPLE: readonly Way[] = [
   set('a device’s table', 'devices', 'device', `table_name = 'live'`),
   set('a device’s seat', 'devices', 'device', 'seat = 2'),
   set('a device’s token', 'devices', 'device', `token_hash = sha256('x')`),
+  // What a device is called is the beginning of its secret: that much can be met by trying.
+  set(
+    'a device’s secret made to fit its name',
+    'devices',
+    'device',
+    `token_hash = substring(token_hash for 5) || substring(sha256('x') from 6)`,
+  ),
   set('a device revoked by nobody', 'devices', 'device', 'revoked_at = now()'),
   drop('a device removed', 'devices', 'device'),
   alone(

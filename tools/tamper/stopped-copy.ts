@@ -58,6 +58,16 @@ async function furnish({ sessions, desk, record, cage, safe, clock }: House): Pr
   await safe.spendAll();
 }
 
+/** Ada changes her password; what was stored before. */
+async function changedPassword({ desk, record, journal }: House): Promise<string> {
+  const { rows } = await journal.db.query<{ password: string }>(
+    `select password from staff where id = 'ada'`,
+  );
+  const noted = (mark: string) => record.note('password-changed', { id: 'ada', mark });
+  await desk.setPassword('ada', 'another long one', noted);
+  return rows[0]?.password ?? '';
+}
+
 /** What a verification found: by itself, and with the second place at hand. */
 export interface Found {
   readonly alone: readonly string[];
@@ -69,11 +79,18 @@ export class StoppedCopy {
   readonly #kept: string;
   readonly admin: pg.Client;
   readonly second: string;
+  /** What was stored of ada's password before she changed it. */
+  readonly earlier: string;
 
-  private constructor(postgres: TestPostgres, admin: pg.Client, second: string, kept: string) {
+  private constructor(
+    postgres: TestPostgres,
+    admin: pg.Client,
+    [second, kept, earlier]: readonly [string, string, string],
+  ) {
     this.#postgres = postgres;
     this.admin = admin;
     this.second = second;
+    this.earlier = earlier;
     this.#kept = kept;
   }
 
@@ -93,6 +110,7 @@ export class StoppedCopy {
     const place = { kind: 'terminal', table: 'rapid', seat: 1 } as const;
     await devices.enrol(place, 'ada');
     await furnish(house.house);
+    const earlier = await changedPassword(house.house);
     for (const projection of PROJECTIONS) await catchUp(journal.db, projection, 100_000);
     await house.close();
     const postgres = await startTestPostgres({ folder: house.folder });
@@ -100,7 +118,7 @@ export class StoppedCopy {
     await admin.query(`set session_replication_role = replica; create schema kept`);
     for (const table of TABLES) await admin.query(`create table kept.${table} as table ${table}`);
     const kept = await mkdtemp(join(tmpdir(), 'sabot-kept-'));
-    const copy = new StoppedCopy(postgres, admin, second, kept);
+    const copy = new StoppedCopy(postgres, admin, [second, kept, earlier]);
     await copy.#copyFiles('keep');
     return copy;
   }

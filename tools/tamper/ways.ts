@@ -107,6 +107,11 @@ const CHAIN: readonly Way[] = [
     ),
   ),
   alone(
+    'a ticket issued for more',
+    'chain',
+    rewrite(first(/("cents":)900/u, '$190000'), 'cage', 1),
+  ),
+  alone(
     'every event emptied',
     'chain',
     rewrite(() => '{}', 'table:rapid', 20),

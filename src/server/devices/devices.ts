@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
 import { confirm, type RegisterRecord } from '../storage/registers/registers.ts';
+import { markOfDevice } from '../storage/secrets/device-mark.ts';
 import { hashOfToken, newToken } from '../storage/secrets/tokens.ts';
 import type { DeviceKind, Enrolment } from './enrolment.ts';
 
@@ -156,6 +157,8 @@ export class Devices {
         .update(key ?? '')
         .digest();
     const id = `d${secret.toString('hex').slice(0, 10)}`;
+    // The name is short enough to be met by chance that is tried often; the mark is not.
+    const mark = markOfDevice({ hash, key });
     const { kind, table, seat, approval = null, distanceM = null, publicKey = null } = place;
     const { approvedBy = null } = place;
     const { rows } = await this.#db.query<{ at: number }>(
@@ -168,7 +171,8 @@ export class Devices {
       ],
     );
     const device = { id, kind, table, seat };
-    await this.#record.note('device-enrolled', { ...device, approval, distanceM, by, approvedBy });
+    const noted = { ...device, approval, distanceM, by, approvedBy, mark };
+    await this.#record.note('device-enrolled', noted);
     await confirm(this.#db, 'device', id);
     const enrolledAt = rows[0]?.at ?? 0;
     const what = { approval, distanceM, publicKey, enrolledBy: by, enrolledAt };

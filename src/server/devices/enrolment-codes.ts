@@ -10,11 +10,14 @@ const LETTERS = 'ABCDEFGHJKMNPQRSTWXYZ23456789';
 const CODE_LENGTH = 8;
 /** Long enough to walk to the desk; a code that is read later enrols nothing. */
 export const CODE_MS = 15 * 60_000;
-/** A floor's worth of new screens; more at once is somebody's mischief. */
+/** A floor's worth of new screens, and what one address may have of it: more is mischief. */
 const MOST_OPEN = 500;
+const MOST_AT_A_PLACE = 125;
 
 interface Waiting {
   readonly code: string;
+  /** The address that it was shown at. */
+  readonly place: string;
   readonly until: number;
   /** The screen's own secret once it is enrolled; it is fetched once. */
   token: string | null;
@@ -42,15 +45,15 @@ export class EnrolmentCodes {
     this.#chance = chance;
   }
 
-  /** Gives a screen a code; null while too many wait. */
-  show(): ShownCode | null {
+  /** Gives a screen a code. Where too many wait, the oldest of whoever shows most makes room. */
+  show(place: string): ShownCode {
     this.#sweep();
-    if (this.#bySecret.size >= MOST_OPEN) return null;
+    this.#makeRoom(place);
     let code = this.#draw();
     while (this.#byCode.has(code)) code = this.#draw();
     const secret = newToken();
     const until = this.#clock.now() + CODE_MS;
-    const waiting: Waiting = { code, until, token: null };
+    const waiting: Waiting = { code, place, until, token: null };
     this.#bySecret.set(nameOf(secret), waiting);
     this.#byCode.set(code, waiting);
     return { code, secret, until };
@@ -91,6 +94,19 @@ export class EnrolmentCodes {
       if (now < waiting.until) return;
       this.#forget(name, waiting);
     }
+  }
+
+  /** Nobody keeps new screens out by showing codes themselves. */
+  #makeRoom(place: string): void {
+    const counts = new Map<string, number>();
+    for (const waiting of this.#bySecret.values()) {
+      counts.set(waiting.place, (counts.get(waiting.place) ?? 0) + 1);
+    }
+    const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+    const isOwn = (counts.get(place) ?? 0) >= MOST_AT_A_PLACE;
+    const from = isOwn ? place : this.#bySecret.size >= MOST_OPEN ? most?.[0] : undefined;
+    const oldest = [...this.#bySecret].find(([, waiting]) => waiting.place === from);
+    if (oldest !== undefined) this.#forget(...oldest);
   }
 
   #forget(name: string, waiting: Waiting): void {

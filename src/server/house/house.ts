@@ -52,7 +52,7 @@ export interface House extends Omit<World, 'plan'> {
   readonly table: HouseTables['named'];
   readonly stopTable: HouseTables['stop'];
   /** Installs another table: on record first, then taken up. */
-  readonly install: (asked: PlannedTable) => Promise<HouseTable | RefusalTold>;
+  readonly install: (asked: PlannedTable, by: string) => Promise<HouseTable | RefusalTold>;
   /** How far the check of the whole journal is that goes on behind play. */
   checked: JournalChecked;
   /** How many sockets are open; the sockets say so. */
@@ -168,10 +168,10 @@ function houseOf({ world, tables, tournaments, ...parts }: OpeningHouse): House 
     get tables() {
       return tables.all;
     },
-    install: async asked => {
+    install: async (asked, by) => {
       const table = await approved.admitTable(asked);
       if ('refused' in table) return table;
-      await record.install(table);
+      await record.install(table, by);
       const [installed] = await tables.open([table]);
       assert(installed !== undefined, 'the table is answered for');
       parts.play.look();

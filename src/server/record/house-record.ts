@@ -146,13 +146,13 @@ export class HouseRecord {
     assert(this.plan === null, 'a house is founded once');
     const { tables, ...house } = plan;
     await this.note('house-opened', house);
-    for (const table of tables) await this.install(table);
+    for (const table of tables) await this.install(table, null);
   }
 
-  /** Puts another table into the plan. */
-  async install(table: PlannedTable): Promise<void> {
+  /** Puts another table into the plan; nobody's name stands beside the tables of its founding. */
+  async install(table: PlannedTable, by: string | null): Promise<void> {
     assert(this.plan !== null, 'a table is installed in a house');
-    await this.note('table-installed', table);
+    await this.note('table-installed', { ...table, by });
   }
 
   /** Puts something on record; answers when it is on the disk, throws when it cannot be. */

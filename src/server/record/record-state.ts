@@ -126,7 +126,8 @@ export function evolveRecord(known: RecordState, kind: string, body: unknown): R
     case 'table-installed': {
       const { plan } = known;
       assert(plan !== null, 'a table is installed in a house');
-      const tables = [...plan.tables, body as PlannedTable]; // written by `install`
+      const { by: _, ...table } = body as TableInstalled; // written by `install`
+      const tables = [...plan.tables, table];
       return { ...known, plan: { ...plan, tables } };
     }
     case 'setup-approved': {
@@ -231,6 +232,11 @@ interface StreamReleased extends StreamRelease {
 
 interface StoppedTablePaid extends StoppedPayment {
   readonly table: string;
+}
+
+interface TableInstalled extends PlannedTable {
+  /** Who did it; null at the founding. */
+  readonly by: string | null;
 }
 
 interface SetupApproved {

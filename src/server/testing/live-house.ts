@@ -16,6 +16,13 @@ import { Screen } from './screen.ts';
 export const PASSWORD = 'correct horse battery';
 export const APPROVAL = { reference: 'VCGR 17/2025', on: '2025-02-01' };
 
+const personIn = (role: StaffRole) => ({
+  ...{ id: `the-${role}`, name: role, roles: [role], password: PASSWORD },
+});
+
+const FOUNDER = personIn('administrator');
+const OTHER_FOUNDER = { ...FOUNDER, id: 'the-other-administrator' };
+
 export interface Answer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
@@ -33,6 +40,7 @@ interface NewDevice {
 export class LiveHouse {
   readonly running: TestHouse;
   readonly #cookies = new Map<StaffRole, string>();
+  #founded: Promise<void> | null = null;
 
   private constructor(running: TestHouse) {
     this.running = running;
@@ -72,9 +80,11 @@ export class LiveHouse {
   async as(role: StaffRole): Promise<string> {
     const known = this.#cookies.get(role);
     if (known !== undefined) return known;
-    const person = { id: `the-${role}`, name: role, roles: [role], password: PASSWORD };
+    await (this.#founded ??= this.#found());
+    const person = personIn(role);
     const { journal, record } = this.running.house;
-    await addStaff(journal.db, record, person, 'set-up');
+    // Who founded the house is there already.
+    await addStaff(journal.db, record, person, FOUNDER.id, OTHER_FOUNDER.id);
     const { status, cookie } = await this.ask('/api/sign-in', {
       id: person.id,
       password: PASSWORD,
@@ -82,6 +92,14 @@ export class LiveHouse {
     assert(status === 200, `${role} is signed in`);
     this.#cookies.set(role, cookie);
     return cookie;
+  }
+
+  /** Two administrators, who add everybody else. */
+  async #found(): Promise<void> {
+    const { journal, record } = this.running.house;
+    for (const founder of [FOUNDER, OTHER_FOUNDER]) {
+      await addStaff(journal.db, record, founder, 'set-up');
+    }
   }
 
   /** An administrator enrols it, and a pit boss agrees. */

@@ -121,7 +121,6 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'no-such-terms': '{name} names no currency or time zone.',
   'regulator-key-known':
     'A key of the regulator is on record or set already: another comes only by the settings.',
-  'too-many-codes': 'Too many screens show a code: try again in a few minutes.',
   'no-such-code': 'No screen shows that code now: read it again from the screen.',
   'not-a-key': 'That is no Ed25519 public key.',
   'key-listed-already': 'That key is listed already.',

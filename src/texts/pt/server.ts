@@ -120,7 +120,6 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'no-such-terms': '{name} não designa nenhuma moeda nem fuso horário.',
   'regulator-key-known':
     'A chave do regulador já está registada ou definida: outra só pela configuração.',
-  'too-many-codes': 'Há demasiados ecrãs a mostrar um código: tente dentro de minutos.',
   'no-such-code': 'Nenhum ecrã mostra agora esse código: leia-o de novo no ecrã.',
   'not-a-key': 'Isso não é uma chave pública Ed25519.',
   'key-listed-already': 'Essa chave já está na lista.',

@@ -116,7 +116,6 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'house-terms-fixed': '本场已有赌桌或赛事：名称、货币和博彩日不再更改。',
   'no-such-terms': '{name} 不是货币或时区。',
   'regulator-key-known': '监管机构的公钥已登记或已设定：更换只能通过设置。',
-  'too-many-codes': '显示代码的屏幕过多：请稍后再试。',
   'no-such-code': '现在没有屏幕显示该代码：请再读一次。',
   'not-a-key': '这不是 Ed25519 公钥。',
   'key-listed-already': '此密钥已登记。',

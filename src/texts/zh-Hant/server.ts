@@ -116,7 +116,6 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'house-terms-fixed': '本場已有賭檯或賽事：名稱、貨幣和博彩日不再更改。',
   'no-such-terms': '{name} 不是貨幣或時區。',
   'regulator-key-known': '監管機構的公鑰已登記或已設定：更換只能透過設定。',
-  'too-many-codes': '顯示代碼的螢幕過多：請稍後再試。',
   'no-such-code': '現在沒有螢幕顯示該代碼：請再讀一次。',
   'not-a-key': '這不是 Ed25519 公鑰。',
   'key-listed-already': '此密鑰已登記。',

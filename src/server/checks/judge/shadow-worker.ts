@@ -47,7 +47,7 @@ const followed = new Map<string, Followed>();
 
 const HEADS = `select s.id, s.name, head.seq from stream s cross join lateral
   (select seq from journal where stream = s.id order by seq desc limit 1) head
-   where s.name like 'table:%' or s.name like 'tournament:%' or s.name = 'cage'
+   where s.name like 'table:%' or s.name like 'tournament:%' or s.name in ('cage', 'house')
    order by s.id`;
 
 /** One look at every table; true where more is waiting than was read. */

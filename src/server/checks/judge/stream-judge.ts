@@ -2,6 +2,7 @@
 
 import {
   CageJudge,
+  HouseJudge,
   type Objection,
   TableJudge,
   TournamentJudge,
@@ -9,6 +10,7 @@ import {
 } from '../../../judge/index.ts';
 import { CAGE_STREAM } from '../../money/cage/cage.ts';
 import type { StoredEvent } from '../../storage/journal/event.ts';
+import { HOUSE_STREAM } from '../../storage/journal/house-stream.ts';
 import { INSTALLED, tableOfStream } from '../../tables/mailbox/rebuild.ts';
 import { EventReader } from '../../tables/mailbox/stored.ts';
 import { OPENED, tournamentOf } from '../../tournaments/rebuild.ts';
@@ -65,7 +67,7 @@ export class StreamJudge {
   }
 }
 
-/** A judge for a stream with money on it; null for streams that it cannot judge. */
+/** A judge for a stream of tables, tournaments, the cage or the house; null for all others. */
 export function judgeFor(stream: string): StreamJudge | null {
   if (tableOfStream(stream) !== null) {
     return new StreamJudge(stream, new TableJudge(stream), ({ kind }) => kind === INSTALLED);
@@ -77,6 +79,7 @@ export function judgeFor(stream: string): StreamJudge | null {
       return kind === OPENED;
     });
   }
-  if (stream !== CAGE_STREAM) return null;
-  return new StreamJudge(stream, new CageJudge(stream), () => false);
+  if (stream === CAGE_STREAM) return new StreamJudge(stream, new CageJudge(stream), () => false);
+  if (stream !== HOUSE_STREAM) return null;
+  return new StreamJudge(stream, new HouseJudge(stream), () => false);
 }

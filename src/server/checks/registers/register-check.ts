@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
 import type { Damage } from '../../storage/journal/damage.ts';
+import { markOfDevice } from '../../storage/secrets/device-mark.ts';
 import { promiseIn } from '../../storage/secrets/shoe-promise.ts';
 import { markOfName } from '../../storage/secrets/name-mark.ts';
 import { HOUSE_STREAM } from '../../storage/journal/house-stream.ts';
@@ -20,6 +21,8 @@ const KINDS = [
 
 interface HouseFact {
   readonly kind: (typeof KINDS)[number];
+  /** False where a crash may have come between the record and the table. */
+  readonly isDone: boolean;
   readonly body: {
     readonly id: string;
     readonly name?: string | null;
@@ -30,21 +33,39 @@ interface HouseFact {
     readonly person?: string;
     readonly table?: string;
     readonly seat?: number | null;
-    /** Of the stored password or PIN; not in journals of 0.1.0. */
+    /** Of the stored password or PIN, or of a device's secret; not in journals of 0.1.0. */
     readonly mark?: string | null;
     readonly approval?: { readonly reference: string; readonly on: string } | null;
     readonly distanceM?: number | null;
   };
 }
 
+interface FactRow {
+  readonly kind: HouseFact['kind'];
+  readonly body: string;
+  readonly isDone: boolean;
+}
+
+/**
+ * A change is in the table once anything else was put on record well after it, or time has passed;
+ * only a start that follows at once may mean that the house died in between.
+ */
+const FACTS = `
+  select j.kind, j.body::text as body,
+         coalesce(next.kind <> 'server-started', j.at < now() - interval '1 minute') as "isDone"
+    from journal j join stream s on s.id = j.stream
+    left join lateral (
+      select k.kind from journal k
+       where k.stream = j.stream and k.seq > j.seq
+         and (k.kind in ('server-started', 'server-stopped')
+              or k.at > j.at + interval '10 seconds')
+       order by k.seq limit 1) next on j.kind in ('password-changed', 'pin-set')
+   where s.name = $1 and j.kind = any($2) order by j.seq`;
+
 /** A check for verifyJournal: the registers that are no projection of their own. */
 export async function checkRegisters(client: pg.ClientBase): Promise<CheckFinding> {
-  const { rows } = await client.query<{ kind: HouseFact['kind']; body: string }>(
-    `select j.kind, j.body::text as body from journal j join stream s on s.id = j.stream
-      where s.name = $1 and j.kind = any($2) order by j.seq`,
-    [HOUSE_STREAM, [...KINDS]],
-  );
-  const facts = rows.flatMap(({ kind, body }) => readFact(kind, body));
+  const { rows } = await client.query<FactRow>(FACTS, [HOUSE_STREAM, [...KINDS]]);
+  const facts = rows.flatMap(readFact);
   const says = [
     ...(await staffFaults(client, facts)),
     ...(await deviceFaults(client, facts)),
@@ -60,13 +81,14 @@ export async function checkRegisters(client: pg.ClientBase): Promise<CheckFindin
 }
 
 /** A body that was rewritten into something else is the chain's business, not this check's. */
-function readFact(kind: HouseFact['kind'], body: string): readonly HouseFact[] {
+function readFact({ kind, body, isDone }: FactRow): readonly HouseFact[] {
   const read = JSON.parse(body) as HouseFact['body']; // PostgreSQL stores valid JSON alone
   if (kind === 'person-erased') {
     const { kind: whose, person } = read;
-    return whose === 'staff' && typeof person === 'string' ? [{ kind, body: { id: person } }] : [];
+    const isStaff = whose === 'staff' && typeof person === 'string';
+    return isStaff ? [{ kind, isDone, body: { id: person } }] : [];
   }
-  return typeof read.id === 'string' ? [{ kind, body: read }] : [];
+  return typeof read.id === 'string' ? [{ kind, isDone, body: read }] : [];
 }
 
 interface StaffRow {
@@ -132,23 +154,24 @@ function isNameOf({ id, name, salt }: StaffRow, fact: HouseFact['body'], isErase
   return nameMark === null ? name === fact.name : nameMark === markOfName(name, salt);
 }
 
-/** The marks of everybody's passwords, or PINs, in the order in which they went on record. */
+/** The marks of everybody's passwords, or PINs, that may be in force. */
 function marksIn(
   facts: readonly HouseFact[],
   kinds: readonly HouseFact['kind'][],
 ): ReadonlyMap<string, readonly string[]> {
   const marks = new Map<string, readonly string[]>();
-  for (const { kind, body } of facts) {
+  for (const { kind, isDone, body } of facts) {
     const { id, mark } = body;
     if (!kinds.includes(kind) || typeof mark !== 'string') continue;
-    marks.set(id, [...(marks.get(id) ?? []), mark]);
+    // One that a crash cut short is on record, and the one before is still in force.
+    const before = isDone ? [] : (marks.get(id) ?? []).slice(-1);
+    marks.set(id, [...before, mark]);
   }
   return marks;
 }
 
-/** A crash may come between the record and the table: the one before is then still in force. */
 const isOnRecord = (marks: readonly string[] | undefined, stored: string | null): boolean =>
-  marks === undefined || (stored !== null && marks.slice(-2).includes(stored));
+  marks === undefined || (stored !== null && marks.includes(stored));
 
 const of = (facts: readonly HouseFact[], kind: HouseFact['kind']): readonly HouseFact['body'][] =>
   facts.filter(fact => fact.kind === kind).map(({ body }) => body);
@@ -191,6 +214,7 @@ async function deviceFaults(
         row.table === fact.table &&
         row.seat === (fact.seat ?? null) &&
         row.id === idOf(row) &&
+        (typeof fact.mark !== 'string' || fact.mark === markOfDevice(row)) &&
         (row.gone === revoked.has(row.id) || !row.recorded) &&
         (row.reference ?? null) === (fact.approval?.reference ?? null) &&
         (row.approvedOn ?? null) === (fact.approval?.on ?? null) &&

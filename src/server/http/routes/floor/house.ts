@@ -50,9 +50,9 @@ const installTableAct = houseAct({
   answer: tableSummary,
   makes: true,
   records: ['table-installed'],
-  do: async (house: Parts<'install'>, { body: { name, title, titles, setup } }) => {
+  do: async (house: Parts<'install'>, { body: { name, title, titles, setup }, by }) => {
     const called = titles === undefined ? { title } : { title, titles };
-    const installed = await house.install({ name, ...called, shoe: 'dealt', setup });
+    const installed = await house.install({ name, ...called, shoe: 'dealt', setup }, by.id);
     if ('summary' in installed) return installed.summary();
     return notDone(STATUS.conflict, 'not-installed', installed.reason);
   },

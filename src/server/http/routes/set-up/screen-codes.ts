@@ -21,8 +21,7 @@ const showCodeAct = houseAct({
   summary: 'A code for a new screen to show, good for a quarter of an hour',
   perMinute: SCREENS,
   answer: codeShown,
-  do: (_, __, { codes }) =>
-    codes.show() ?? notDone(STATUS.unavailable, 'not-now', { code: 'too-many-codes' }),
+  do: (_, { request }, { codes }) => codes.show(request.ip),
 });
 
 /** The screen asks until somebody has typed its code, and is that screen from there on. */
@@ -42,6 +41,8 @@ const askCodeAct = houseAct({
   },
 });
 
+const noSuchCode = () => notDone(STATUS.conflict, 'not-listed', { code: 'no-such-code' });
+
 const enrolByCodeAct = houseAct({
   address: 'POST /api/devices/by-code',
   summary: 'Enrols the screen that shows this code',
@@ -53,9 +54,7 @@ const enrolByCodeAct = houseAct({
   records: ['device-enrolled'],
   do: async (house: EnrollingHouse, { body, by, request }, { codes }) => {
     const { code, kind, table, seat = null, approval = null, distanceM = null } = body;
-    if (!codes.isShown(code)) {
-      return notDone(STATUS.conflict, 'not-listed', { code: 'no-such-code' });
-    }
+    if (!codes.isShown(code)) return noSuchCode();
     if (!isScreenKind(kind)) {
       return notDone(STATUS.conflict, 'key-wanted', { code: 'machine-key-wanted' });
     }
@@ -64,6 +63,8 @@ const enrolByCodeAct = houseAct({
     if (no !== null) return no;
     const agreed = await agreedToDevice(house, request, body, by.id);
     if (agreed instanceof NotDone) return agreed;
+    // Somebody else may have typed it meanwhile: one code is one screen.
+    if (!codes.isShown(code)) return noSuchCode();
     const listed = { ...enrolment, approvedBy: agreed.id };
     const { token, device } = await house.devices.enrol(listed, by.id);
     codes.enrolled(code, token);

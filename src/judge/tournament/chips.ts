@@ -56,7 +56,7 @@ export function judgeDecided(
   }
 }
 
-/** What one decided wager gives back, against its odds; a coup that counts for nothing gives all. */
+/** What one decided wager gives back by its odds; a coup that counts for nothing gives all. */
 export function judgePaid(
   rules: SessionRules,
   told: ToldCoup,

@@ -5,7 +5,7 @@ import { type EventFields, fieldsIn, figureIn, numberIn, rowsIn, stringIn } from
 import type { StakeLimit } from '../house-rules.ts';
 import type { Raise } from '../verdict.ts';
 import { type ChipStake, judgeChipLimit, judgeDecided, judgePaid, stakeIn } from './chips.ts';
-import { layOn, type Place, Places, sumOf, worthOf } from './places.ts';
+import { layOn, type ChipPlace, ChipPlaces, chipSum, worthOf } from './places.ts';
 import { judgeSame, SessionCoups, toldIn } from './session-coups.ts';
 import type { SessionRules } from './session-rules.ts';
 
@@ -28,7 +28,7 @@ const MAIN = ['player', 'banker'];
 export class InTurnTable {
   readonly #rules: SessionRules;
   readonly #coups: SessionCoups;
-  readonly #places = new Places();
+  readonly #places = new ChipPlaces();
   readonly #settled = new Map<string, readonly EventFields[]>();
   readonly #forms = new Map<number, Deemed | null>();
   /** Lines of the coup that is being settled. */
@@ -111,7 +111,7 @@ export class InTurnTable {
     this.#lines = [];
   }
 
-  #judgePlaced(place: Place, what: EventFields, raise: Raise): void {
+  #judgePlaced(place: ChipPlace, what: EventFields, raise: Raise): void {
     const { on, stake, seat } = stakeIn(numberIn(what, 'seat'), what);
     const { offered, clause } = this.#rules;
     if (!this.#isOpen) raise('wager-outside-window', { seat }, clause);
@@ -124,7 +124,7 @@ export class InTurnTable {
     layOn(place, on, (place.layout.get(on) ?? 0) + stake);
   }
 
-  #topUp({ layout, ...place }: Place, what: EventFields, raise: Raise): void {
+  #topUp({ layout, ...place }: ChipPlace, what: EventFields, raise: Raise): void {
     const [seat, on] = [numberIn(what, 'seat'), stringIn(what, 'on')];
     const [fromChips, fromTie] = [numberIn(what, 'fromChips'), numberIn(what, 'fromTie')];
     const at = this.#places.at(seat);
@@ -265,7 +265,7 @@ export class InTurnTable {
     return [...this.#places.stakes(), ...secret];
   }
 
-  /** The difference of every seat, as far as its chips go; who is out comes back with what it had. */
+  /** The difference of every seat, as far as its chips go; who is out comes back with theirs. */
   #judgeRestated(what: EventFields, raise: Raise): void {
     const of = fieldsIn(what, 'of');
     const key = `${numberIn(of, 'shoe')}/${numberIn(of, 'number')}`;
@@ -376,4 +376,6 @@ export class InTurnTable {
 const stakeOf = (line: EventFields): ChipStake => stakeIn(numberIn(line, 'seat'), line);
 
 const paidTo = (lines: readonly EventFields[], seat: number): number =>
-  sumOf(lines.filter(line => numberIn(line, 'seat') === seat).map(line => numberIn(line, 'paid')));
+  chipSum(
+    lines.filter(line => numberIn(line, 'seat') === seat).map(line => numberIn(line, 'paid')),
+  );

@@ -3,30 +3,30 @@
 import type { ChipStake } from './chips.ts';
 
 /** What one position has before it and on the layout. */
-export interface Place {
+export interface ChipPlace {
   chips: number;
   readonly layout: Map<string, number>;
   leftWith: number;
 }
 
-export const sumOf = (figures: Iterable<number>): number =>
+export const chipSum = (figures: Iterable<number>): number =>
   [...figures].reduce((sum, figure) => sum + figure, 0);
 
-export const worthOf = ({ chips, layout }: Place): number => chips + sumOf(layout.values());
+export const worthOf = ({ chips, layout }: ChipPlace): number => chips + chipSum(layout.values());
 
 /** A stake is what it is set to: the difference comes from the chips, or goes back to them. */
-export function layOn(place: Place, on: string, stake: number): void {
+export function layOn(place: ChipPlace, on: string, stake: number): void {
   place.chips += (place.layout.get(on) ?? 0) - stake;
   place.layout.set(on, stake);
 }
 
-export class Places {
-  readonly #places = new Map<number, Place>();
+export class ChipPlaces {
+  readonly #places = new Map<number, ChipPlace>();
 
-  at(seat: number): Place {
+  at(seat: number): ChipPlace {
     const known = this.#places.get(seat);
     if (known !== undefined) return known;
-    const place: Place = { chips: 0, layout: new Map(), leftWith: 0 };
+    const place: ChipPlace = { chips: 0, layout: new Map(), leftWith: 0 };
     this.#places.set(seat, place);
     return place;
   }

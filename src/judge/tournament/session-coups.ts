@@ -11,7 +11,7 @@ import type { SessionRules } from './session-rules.ts';
 /** What a coup shows, or null where it counts for nothing. */
 export type ToldCoup = CompleteCoup | null;
 
-/** When stakes may change beside the session's own period: a ruling opened it again (11.7, 11.9). */
+/** When stakes may change beside the session's period: a ruling opened it again (11.7, 11.9). */
 export type WindowAgain = 'changing' | 'lower-only' | null;
 
 const placeOf = (of: EventFields): string => `${numberIn(of, 'shoe')}/${numberIn(of, 'number')}`;

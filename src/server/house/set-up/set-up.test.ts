@@ -184,7 +184,7 @@ test('with its first table a house keeps its terms, and they hold after a restar
   }
 });
 
-test('[R-BET-3] codes are over after a quarter of an hour, and nobody takes the room of others', () => {
+test('[R-BET-3] codes last a quarter of an hour, and nobody takes the room of others', () => {
   let now = 0;
   const codes = new EnrolmentCodes({ now: () => now }, systemChance);
   const first = codes.show('10.0.0.1');

@@ -1,6 +1,6 @@
 // What Crown's book wants on the console: drawn from the views of real tables.
 
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clausesOf } from '../../rulebooks/testing/proof.ts';
 import { type Scene, staff } from '../../table/testing/scene.ts';
 import {
@@ -12,11 +12,24 @@ import {
   panelSays,
   viewAt,
 } from '../testing/at-console.tsx';
+import { draw } from '../testing/draw.tsx';
+import { StakeEntry } from './money/stake-entry.tsx';
 import { MattersPanel } from './rulings/matters-panel.tsx';
 import { RulesToPrint } from './table/rules-key.tsx';
 import { SignPanel } from './table/sign-panel.tsx';
 
 const clause = clausesOf('crown');
+
+test('with what a called bet is paid is said by a key, and by none before it is touched', () => {
+  const scene = crownTable().do({ do: 'open-wagering' });
+  const view = viewAt(scene);
+  const [seat] = view.seats;
+  if (seat === undefined) throw new Error('crownTable has a seat');
+  const html = draw(<StakeEntry view={view} seat={seat} patron="patron-1" line={noLine} />);
+  for (const tender of ['chips', 'cash', 'vouchers', 'tokens']) {
+    expect(html).toContain(`aria-pressed="false">☐ Called, with its money: ${tender}`);
+  }
+});
 
 describe('signs and markers', () => {
   clause('1.1 Distinctive Marker', 'a seat with agreed limits has its marker', () => {

@@ -119,6 +119,22 @@ describe('the office', () => {
     expect(office(ready, 'people')).toContain('Disqualify');
   });
 
+  test('takes nothing as said that an applicant has to confirm', () => {
+    const people = draw(
+      <OfficeFace
+        view={viewFor(drafted('tasmania'), 'tournament-director', director.id)}
+        acting="tournament-director"
+        submit={ignore}
+        token={null}
+        opened="people"
+      />,
+    );
+    for (const word of ['May enter the casino and gamble', 'Accepts the conditions']) {
+      expect(people).toContain(word);
+    }
+    expect(people).not.toContain('checked=""');
+  });
+
   test.each(LANGUAGES)('names every term and text of the document in %s', language => {
     const scene = drafted('tasmania');
     const { conditions } = scene.tournament;

@@ -7,6 +7,7 @@ import { RestingKey } from '../../client/rest.tsx';
 import { useSettings } from '../../client/settings.tsx';
 import { type Area, allAreas, areaKey } from '../../terminal/felt/areas.ts';
 import { useActs } from '../acts/acts-room.tsx';
+import { TENDER_TEXTS, TENDER_WORDS } from '../acts/people-acts.ts';
 import { useActTexts } from '../acts/use-act-texts.ts';
 import { useConsoleText } from '../use-texts.ts';
 
@@ -26,7 +27,7 @@ export function StakeEntry({ view, seat, patron, line }: StakeEntryProps) {
   const act = useActTexts();
   const { begin } = useActs();
   const [chosen, choose] = useState('');
-  const [called, setCalled] = useState(false);
+  const [called, setCalled] = useState<(typeof TENDER_WORDS)[number] | null>(null);
   const bets = areasNow(view);
   const area = bets.find(bet => areaKey(bet) === chosen) ?? bets[0];
   if (area === undefined || view.sign === null) return null;
@@ -37,9 +38,9 @@ export function StakeEntry({ view, seat, patron, line }: StakeEntryProps) {
   const record = (stake: number): SentCommand => ({ do: 'record-wager', ...touch, stake });
   const add = (cents: number) => () =>
     line.send(
-      called
-        ? { do: 'call-bet', ...touch, stake: cents, tender: 'cash', cents }
-        : record(lies + cents),
+      called === null
+        ? record(lies + cents)
+        : { do: 'call-bet', ...touch, stake: cents, tender: called, cents },
     );
   return (
     <fieldset className="stake-entry" aria-label={tell('enterStakes')}>
@@ -55,8 +56,11 @@ export function StakeEntry({ view, seat, patron, line }: StakeEntryProps) {
           type="button"
           onClick={() =>
             begin({
-              act: called ? 'call-bet' : 'record-wager',
-              said: { person: { seat: seat.seat, patron }, bet: area },
+              act: called === null ? 'record-wager' : 'call-bet',
+              said: {
+                ...{ person: { seat: seat.seat, patron }, bet: area },
+                ...(called === null ? {} : { choice: called }),
+              },
             })
           }
         >
@@ -65,11 +69,17 @@ export function StakeEntry({ view, seat, patron, line }: StakeEntryProps) {
         <button type="button" disabled={lies === 0} onClick={() => line.send(record(0))}>
           {tell('remove')}
         </button>
-        {view.floor.callBets && (
-          <button type="button" aria-pressed={called} onClick={() => setCalled(was => !was)}>
-            {called ? '☑' : '☐'} {tell('callBet')}
-          </button>
-        )}
+        {view.floor.callBets &&
+          TENDER_WORDS.map(tender => (
+            <button
+              key={tender}
+              type="button"
+              aria-pressed={called === tender}
+              onClick={() => setCalled(was => (was === tender ? null : tender))}
+            >
+              {called === tender ? '☑' : '☐'} {tell('callBet')}: {act(TENDER_TEXTS[tender])}
+            </button>
+          ))}
       </div>
       <Areas {...areas} bets={bets.filter(bet => !isMain(bet))} />
     </fieldset>

@@ -1,7 +1,7 @@
 // What may be done for one seat: chips for cash, the way out, stakes, terms that were agreed.
 
 import { useState } from 'react';
-import type { ConsoleSeat, ConsoleView, SentCommand } from '../../../wire/index.ts';
+import type { ConsoleSeat, ConsoleView } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { useActs } from '../acts/acts-room.tsx';
@@ -112,7 +112,11 @@ function MoneyActs({ seat, patron, line, onDone }: MoneyProps) {
       </button>
       {(seat.patron !== null || isBehind) && (
         <button type="button" onClick={payOut}>
-          {say('payOut')} {money(balance)}
+          {say('payOut')} {money(balance)}{' '}
+          <small>
+            {act('chips')}
+            {!seat.leaving && ` · ${act('ofOwnAccord')}`}
+          </small>
         </button>
       )}
       {seat.idleCoups >= IDLE_COUPS && (
@@ -139,7 +143,6 @@ function TermActs({ view, seat, line }: TermProps) {
   const { begin } = useActs();
   const at = { seat: seat.seat, patron: seat.patron ?? '' };
   const { powers, floor } = view;
-  const end: SentCommand = { do: 'agree-limits', ...at, limits: null, patronAgrees: true };
   return (
     <>
       {powers['agree-personal-limits'] !== undefined && (
@@ -151,7 +154,10 @@ function TermActs({ view, seat, line }: TermProps) {
         </button>
       )}
       {seat.limits !== null && (
-        <button type="button" onClick={() => line.send(end)}>
+        <button
+          type="button"
+          onClick={() => begin({ act: 'agree-limits', said: { person: at, choice: 'end' } })}
+        >
           {tell('endPersonal')}
         </button>
       )}

@@ -48,11 +48,11 @@ export function misdealTold(
 export function MisdealForm({ send }: { readonly send: (what: InTurnCommand) => void }) {
   const { tell } = useTournamentTexts();
   const { language } = useSettings();
-  const [what, choose] = useState<Misdeal>('third-card-to-player');
+  const [what, choose] = useState<Misdeal>();
   const [card, setCard] = useState('');
   const [marker, setMarker] = useState(false);
   const [orderIsCertain, setCertain] = useState(false);
-  const told = misdealTold(what, card, { markerVisible: marker, orderIsCertain });
+  const told = what && misdealTold(what, card, { markerVisible: marker, orderIsCertain });
   const report = () => {
     if (told === undefined) return;
     send(told);
@@ -63,9 +63,10 @@ export function MisdealForm({ send }: { readonly send: (what: InTurnCommand) => 
       <label>
         {tell('misdeal')}
         <select
-          value={what}
-          onChange={event => choose(MISDEALS.find(each => each === event.target.value) ?? what)}
+          value={what ?? ''}
+          onChange={event => choose(MISDEALS.find(each => each === event.target.value))}
         >
+          <option value="">–</option>
           {MISDEALS.map(each => (
             <option key={each} value={each}>
               {floorTexts(language).irregularities[each]}

@@ -28,16 +28,20 @@ export function People({ view, submit }: PeopleProps) {
   );
 }
 
-/** A patron applies at the desk: entitled, and bound by the conditions, or not entered. */
+const CONFIRMED = ['entitled', 'accepts', 'staff', 'mayPromote'] as const;
+const NOTHING_SAID = { entitled: false, accepts: false, staff: false, mayPromote: false };
+
+/** A patron applies at the desk: what the patron confirms is ticked, nothing is taken as said. */
 function Apply({ view, submit }: PeopleProps) {
   const { tell } = useTournamentTexts();
   const [name, setName] = useState('');
-  const channel = view.office?.conditions?.terms.entryChannels?.[0] ?? 'cage';
+  const [said, setSaid] = useState(NOTHING_SAID);
+  const channels = view.office?.conditions?.terms.entryChannels ?? [];
   const patron = name.trim().toLowerCase().replaceAll(/\s+/g, '-');
-  const apply = () => {
-    const words = { entitled: true, accepts: true, staff: false, mayPromote: false };
-    submit({ do: 'apply', patron, name: name.trim(), channel, ...words });
+  const apply = (channel: string) => {
+    submit({ do: 'apply', patron, name: name.trim(), channel, ...said });
     setName('');
+    setSaid(NOTHING_SAID);
   };
   return (
     <form className="row-form" onSubmit={event => event.preventDefault()}>
@@ -45,10 +49,36 @@ function Apply({ view, submit }: PeopleProps) {
         {tell('name')}
         <input value={name} onChange={event => setName(event.target.value)} />
       </label>
-      <button type="button" disabled={patron === ''} onClick={apply}>
-        {tell('applyFor')}
-      </button>
+      {CONFIRMED.map(each => (
+        <Tick
+          key={each}
+          word={each}
+          is={said[each]}
+          onTick={() => setSaid({ ...said, [each]: !said[each] })}
+        />
+      ))}
+      {channels.map(channel => (
+        <button key={channel} type="button" disabled={patron === ''} onClick={() => apply(channel)}>
+          {tell('applyFor')} ({channel})
+        </button>
+      ))}
     </form>
+  );
+}
+
+interface TickProps {
+  readonly word: (typeof CONFIRMED)[number] | 'meetsCriteria';
+  readonly is: boolean;
+  readonly onTick: () => void;
+}
+
+function Tick({ word, is, onTick }: TickProps) {
+  const { tell } = useTournamentTexts();
+  return (
+    <label className="mark">
+      <input type="checkbox" checked={is} onChange={onTick} />
+      {tell(word)}
+    </label>
   );
 }
 
@@ -59,7 +89,6 @@ interface RowProps extends PeopleProps {
 function EntryRow({ entry, view, submit }: RowProps) {
   const { tell } = useTournamentTexts();
   const { patron, name, state, round, why } = entry;
-  const accepted = { meetsCriteria: true, staffApprovedBy: null };
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -68,12 +97,7 @@ function EntryRow({ entry, view, submit }: RowProps) {
       <td className="row-acts">
         {state === 'applicant' && (
           <>
-            <button
-              type="button"
-              onClick={() => submit({ do: 'accept-entry', patron, ...accepted })}
-            >
-              {tell('accept')}
-            </button>
+            <Accept entry={entry} view={view} submit={submit} />
             <WithReason
               word="refuse"
               onDo={reason => submit({ do: 'refuse-entry', patron, why: reason })}
@@ -83,6 +107,34 @@ function EntryRow({ entry, view, submit }: RowProps) {
         {state === 'entered' && <Rulings entry={entry} view={view} submit={submit} />}
       </td>
     </tr>
+  );
+}
+
+/** Whether the criteria are met, and who let staff play, is said where it is asked. */
+function Accept({ entry: { patron, staff }, view, submit }: RowProps) {
+  const { tell } = useTournamentTexts();
+  const [meetsCriteria, setMeets] = useState(false);
+  const [approver, setApprover] = useState('');
+  const hasCriteria = typeof view.office?.conditions?.texts['selection-criteria'] === 'string';
+  const staffApprovedBy = approver.trim() === '' ? null : approver.trim();
+  return (
+    <span className="row-form">
+      {hasCriteria && (
+        <Tick word="meetsCriteria" is={meetsCriteria} onTick={() => setMeets(!meetsCriteria)} />
+      )}
+      {staff && (
+        <label>
+          {tell('staffApprovedBy')}
+          <input value={approver} onChange={event => setApprover(event.target.value)} />
+        </label>
+      )}
+      <button
+        type="button"
+        onClick={() => submit({ do: 'accept-entry', patron, meetsCriteria, staffApprovedBy })}
+      >
+        {tell('accept')}
+      </button>
+    </span>
   );
 }
 

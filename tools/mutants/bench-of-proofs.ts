@@ -48,6 +48,8 @@ export class BenchOfProofs {
         // One world for all: what a break does not touch is not loaded again.
         ...{ pool: 'threads', isolate: false, fileParallelism: false, maxWorkers: 1 },
         ...{ testTimeout: 20_000, hookTimeout: 60_000 },
+        // One proof that fails is enough.
+        bail: 1,
       },
       { plugins: [breaking(brokenNow)], logLevel: 'silent' },
     );

@@ -32,6 +32,16 @@ const odds: Finder = text =>
     }),
   );
 
+/** And one less: a book that pays too little is as wrong as one that pays too much. */
+const oddsBelow: Finder = text =>
+  odds(text).map(line => ({
+    ...line,
+    to: line.from.replace(
+      /(pays: \[[\d_]+), (\d+)\]/,
+      (_, pays, to) => `${pays}, ${Number(to) + 1}]`,
+    ),
+  }));
+
 /** Every commission is one point higher. */
 const commission: Finder = text =>
   [...text.matchAll(/clause: '([^']+)',[^{}]*?commission: \[(\d+), (\d+)\]/g)].map(
@@ -76,15 +86,31 @@ const numbers: Finder = text =>
     to: from.replace(new RegExp(`${number}$`), String(Number(number) - 1)),
   }));
 
-/** The tableau's rows, one letter turned in each. */
+/** The tableau's rows, turned at both ends and wherever drawing and standing meet. */
 const tableau: Finder = text =>
-  [...text.matchAll(/'([DS]{10})', \/\/ (?:Banker has )?(\d)/g)].map(
-    ({ 0: from, 1: row = '', 2: count = '', index: at }) => ({
-      clause: `tableau ${count}`,
-      at,
-      from,
-      to: from.replace(row, (row.startsWith('D') ? 'S' : 'D') + row.slice(1)),
-    }),
+  [...text.matchAll(/'([DS]{10})', \/\/ (?:Banker has )?(\d)/g)].flatMap(
+    ({ 0: from, 1: row = '', 2: count = '', index: at }) =>
+      row.split('').flatMap((letter, place) => {
+        const isEdge = place === 0 || place === 9 || row[place - 1] !== letter;
+        const turned = row.slice(0, place) + (letter === 'D' ? 'S' : 'D') + row.slice(place + 1);
+        return isEdge
+          ? [{ clause: `tableau ${count}`, at, from, to: from.replace(row, turned) }]
+          : [];
+      }),
+  );
+
+/** The column of a Player who took no card, turned for every count of the Banker. */
+const noCard: Finder = text =>
+  [...text.matchAll(/bankerIfPlayerStood: '([DS]{8})'/g)].flatMap(
+    ({ 0: from, 1: row = '', index: at }) =>
+      row.split('').map((letter, count) => ({
+        clause: `no-card ${count}`,
+        ...{ at, from },
+        to: from.replace(
+          row,
+          row.slice(0, count) + (letter === 'D' ? 'S' : 'D') + row.slice(count + 1),
+        ),
+      })),
   );
 
 const TABLEAU_CLAUSES: Readonly<Record<string, (count: string) => string>> = {
@@ -98,9 +124,11 @@ const TABLEAU_CLAUSES: Readonly<Record<string, (count: string) => string>> = {
 /** What each kind of break does, as the report says it. */
 const KINDS: readonly (readonly [breaks: string, finder: Finder])[] = [
   ['The odds are off by one.', odds],
+  ['The odds are lower than the book prints them.', oddsBelow],
   ['The commission is a point higher.', commission],
   ['A number of the clause is off by one.', numbers],
   ['A square of the tableau is turned.', tableau],
+  ['The answer to a Player who took no card is turned.', noCard],
 ];
 const KINDS_OF_PROCEDURE: typeof KINDS = [
   ['A person of lower standing has the power.', powers],
@@ -112,9 +140,11 @@ function found(book: RulebookId, name: string, kinds: typeof KINDS): readonly Mu
   const text = readFileSync(file, 'utf8');
   return kinds.flatMap(([breaks, finder]) =>
     finder(text).map(({ clause, from, to, at }) => {
-      const row = /^tableau (\d)$/.exec(clause)?.[1];
+      const [, part, row] = /^(tableau|no-card) (\d)$/.exec(clause) ?? [];
       const named = row === undefined ? clause : (TABLEAU_CLAUSES[book]?.(row) ?? clause);
-      return { book, clause: named, file, from, to, at, breaks };
+      // One book has a clause of its own for a Player who stood.
+      const isApart = part === 'no-card' && book === 'mbs-rapid';
+      return { book, clause: isApart ? '3.9.3' : named, file, from, to, at, breaks };
     }),
   );
 }

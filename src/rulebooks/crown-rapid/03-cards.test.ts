@@ -1,15 +1,20 @@
 // Part 3 of the document: cards.
 
 import { describe, expect } from 'vitest';
-import { type Card, cardsOf, parseCard, pointValue } from '../../rules/cards.ts';
+import { type Card, cardsOf, parseCard } from '../../rules/cards.ts';
+import { factsOf } from '../../rules/coup.ts';
 import { pointCount } from '../../rules/hand.ts';
 import { burnCount, cutBounds, cutStack, mayStartCoup, playStack } from '../../rules/shoe.ts';
 import { cards } from '../../rules/testing/printed.ts';
-import { place } from '../testing/felt.ts';
+import { deal, place } from '../testing/felt.ts';
 import { clausesOf } from '../testing/proof.ts';
 import { crownRapid } from './index.ts';
 
 const clause = clausesOf('crown-rapid');
+
+/** What a card counts beside a king in the Player's hand; the Banker's natural ends the coup. */
+const countsBesideKing = (card: Card): number =>
+  factsOf(deal(crownRapid, `${card} 9h Kd Kc`)).playerCount;
 
 describe('decks', () => {
   clause('3.1', 'four to eight decks of 52 without jokers; any other number is refused', () => {
@@ -43,15 +48,15 @@ describe('decks', () => {
 describe('values', () => {
   clause('3.2.1', 'two to nine count their face', () => {
     const hand: Card[] = ['2s', '3s', '4s', '5s', '6s', '7s', '8s', '9s'];
-    expect(hand.map(pointValue)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(hand.map(countsBesideKing)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
   clause('3.2.2', 'ten, jack, queen and king count nothing', () => {
-    expect((['Ts', 'Jh', 'Qd', 'Kc'] as const).map(pointValue)).toEqual([0, 0, 0, 0]);
+    expect((['Ts', 'Jh', 'Qd', 'Kc'] as const).map(countsBesideKing)).toEqual([0, 0, 0, 0]);
   });
 
   clause('3.2.3', 'an ace counts one', () => {
-    expect(pointValue('As')).toBe(1);
+    expect(countsBesideKing('As')).toBe(1);
   });
 
   clause('3.3.1', 'a sum up to nine is the point count', () => {
@@ -60,6 +65,7 @@ describe('values', () => {
 
   clause('3.3.2', 'of a sum of ten or more only the right digit counts', () => {
     expect(['5s 5h', '9s 9h', '9s 9h 9d'].map(hand => pointCount(cards(hand)))).toEqual([0, 8, 7]);
+    expect(factsOf(deal(crownRapid, '7s 7h 8d Kc 9s')).playerCount).toBe(4);
   });
 });
 
@@ -93,6 +99,7 @@ describe('the cutting card', () => {
   clause('3.7.2', 'or 13 from it, which leaves enough for the coup in hand and the last', () => {
     const { end } = crownRapid.shoe;
     expect('fromBack' in end && end.fromBack[1]).toBe(13);
+    expect(cutStack(cards('As 2s 3s 4s'), 3)).toEqual(['4s', 'As', '2s', '3s']);
     // Six-card coups all through: Player and Banker on nought draw two more kings.
     const stack = Array.from({ length: 104 }, (): Card => 'Ks');
     const played = playStack(crownRapid, stack, { burn: 1, cutFromBack: 13 });

@@ -110,6 +110,15 @@ describe('side wagers', () => {
     }
   });
 
+  clause('4.11.1', 'Tie, a Dragon Bonus and Super 6 each stand alone', () => {
+    for (const on of [
+      ...(['player', 'banker', 'tie', 'super-6'] as const),
+      ...(['player-dragon-bonus', 'banker-dragon-bonus'] as const),
+    ]) {
+      expect(place(crownRapid, 'crown', [{ on, stake: 100 }]).refused).toEqual([]);
+    }
+  });
+
   clause('4.11.1', 'a qualifier that is not valid at the close qualifies nothing', () => {
     const wagers = [
       { on: 'player-pair', stake: 100 },

@@ -33,6 +33,7 @@ describe('main wagers and Tie', () => {
 
   clause('10.1 crown banker', 'a Banker win on six pays half, a tie on six gives back', () => {
     expect(pays100(crownRapid, 'crown', 'banker', 'Ks 6h 5d Kc Qs')).toBe('50');
+    expect(pays100(crownRapid, 'crown', 'banker', 'Ks Kh Td 3c Qs 3h')).toBe('50');
     expect(pays100(crownRapid, 'crown', 'banker', '6s 6h Kd Kc')).toBe('0');
   });
 

@@ -3,6 +3,7 @@
 import { describe, expect } from 'vitest';
 import { dealCoup } from '../../rules/coup.ts';
 import { isNatural, pairOf } from '../../rules/hand.ts';
+import { isTiePercent } from '../../rules/settle.ts';
 import { nextSide } from '../../rules/tableau.ts';
 import { cards } from '../../rules/testing/printed.ts';
 import { pays100, place, settle, taken } from '../testing/felt.ts';
@@ -38,6 +39,8 @@ describe('the four versions', () => {
   clause('1.1 2 to 1 Baccarat', 'three cards making eight or nine pay 2 to 1, a tie loses', () => {
     expect(pays100(crown, 'two-to-one', 'player', 'Ks Th 5d Jc 3s Qh')).toBe('200');
     expect(pays100(crown, 'two-to-one', 'banker', 'Ks Kh Td 3c Qs 6h')).toBe('200');
+    expect(pays100(crown, 'two-to-one', 'player', 'Ks Th 5d Jc 4s Qh')).toBe('200');
+    expect(pays100(crown, 'two-to-one', 'banker', 'Ks Kh Td 3c Qs 5h')).toBe('200');
     expect(pays100(crown, 'two-to-one', 'player', '9s 2h Kd Kc')).toBe('100'); // a natural
     expect(pays100(crown, 'two-to-one', 'banker', 'Ks 7h 5d Kc Qs')).toBe('100');
     expect(pays100(crown, 'two-to-one', 'player', '7s 7h Kd Kc')).toBe('-100');
@@ -55,6 +58,7 @@ describe('the four versions', () => {
     ] as const) {
       expect(pays100(crown, 'tie-baccarat', 'banker', tie, percents(5, percent))).toBe(wins);
     }
+    expect([0.5, 1, 10, 10.5].map(isTiePercent)).toEqual([false, true, true, false]);
   });
 
   clause(
@@ -68,6 +72,7 @@ describe('the four versions', () => {
       ] as const) {
         expect(pays100(crown, 'tie-baccarat', 'player', tie, percents(percent, 5))).toBe(wins);
       }
+      expect([0.5, 1, 10, 10.5].map(isTiePercent)).toEqual([false, true, true, false]);
       expect(pays100(crown, 'tie-baccarat', 'player', '9s 2h Kd Kc')).toBe('100');
       expect(pays100(crown, 'tie-baccarat', 'banker', '2s 9h Kd Kc')).toBe('95');
     },
@@ -94,6 +99,9 @@ describe('pairs', () => {
       pays100(crown, 'traditional', 'player-perfect-pair', `${text} 9s 3h`),
     );
     expect(grades).toEqual(['600', '1200', '2500', '-100']);
+    // Each side by its own hand.
+    expect(pays100(crown, 'crown', 'banker-perfect-pair', 'Ks 2h Kd 3c 9s 3h')).toBe('-100');
+    expect(pays100(crown, 'crown', 'banker-perfect-pair', '7s 2h Kd 2c 9h')).toBe('600');
     for (const version of WITHOUT) {
       expect(taken(crown, version)).not.toContain('player-perfect-pair');
     }

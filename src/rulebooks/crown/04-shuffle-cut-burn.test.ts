@@ -39,6 +39,7 @@ describe('the cut', () => {
   clause('4.2.4 (b)', 'or 13 from it, which two coups of six still fit behind', () => {
     const { end } = crown.shoe;
     expect('fromBack' in end && end.fromBack[1]).toBe(13);
+    expect(cutStack(cards('As 2s 3s 4s'), 3)).toEqual(['4s', 'As', '2s', '3s']);
     // Six-card coups all through: Player and Banker on nought draw two more kings.
     const stack = Array.from({ length: 104 }, (): Card => 'Ks');
     const played = playStack(crown, stack, { burn: 1, cutFromBack: 13 });

@@ -5,7 +5,7 @@ import { factsOf } from '../../rules/coup.ts';
 import { isNatural, pairOf, pointCount } from '../../rules/hand.ts';
 import { nextSide } from '../../rules/tableau.ts';
 import { cards } from '../../rules/testing/printed.ts';
-import { deal, resultOf } from '../testing/felt.ts';
+import { deal, pays100, resultOf } from '../testing/felt.ts';
 import { clausesOf } from '../testing/proof.ts';
 import { mbsRapid } from './index.ts';
 
@@ -24,6 +24,8 @@ clause('1.1.2', 'the initial deal is two cards on each side, before any third', 
   expect(next('2s 3d', '3h')).toBe('banker');
   // Complete: only now does the tableau say who draws, and the Player is on five.
   expect(next('2s 3d', '3h Kc')).toBe('player');
+  // And with a natural nobody does.
+  expect(next('9s Kd', '3h Kc')).toBe('nobody');
 });
 
 clause('1.1.3', 'a natural is eight or nine on two cards, never on three', () => {
@@ -38,10 +40,19 @@ clause('1.1.4', 'a pair is one rank twice: nines and queens pair, ten and king d
   expect(pairOf(cards('Qs Qs'))).toBeDefined();
   expect(pairOf(cards('Ts Ks'))).toBeUndefined();
   expect(pairOf(cards('Js Qs'))).toBeUndefined();
+  // Each side by its own two cards.
+  expect(pays100(mbsRapid, 'no-commission', 'player-pair', '9s 8h 9d Kc')).toBe('1100');
+  expect(pays100(mbsRapid, 'no-commission', 'banker-pair', '9s 8h 9d Kc')).toBe('-100');
+  expect(pays100(mbsRapid, 'no-commission', 'banker-pair', '9s 4h Kd 4c')).toBe('1100');
+  expect(pays100(mbsRapid, 'no-commission', 'player-pair', '9s 4h Kd 4c')).toBe('-100');
 });
 
 clause('1.1.6', 'the point total of 7 and 8 is five, not fifteen', () => {
   expect(pointCount(cards('7s 8h'))).toBe(5);
+  expect(pointCount(cards('9s 8h 7d'))).toBe(4);
+  expect(pointCount(cards('4s 6h'))).toBe(0);
+  expect(pointCount(cards('Ks Qh'))).toBe(0);
+  expect(pointCount(cards('4s 5h'))).toBe(9);
 });
 
 clause('1.1.8', 'a tie is judged after the third cards', () => {
@@ -53,4 +64,6 @@ clause('1.1.8', 'a tie is judged after the third cards', () => {
   });
   // Five to three after four cards; both end on seven.
   expect(resultOf(mbsRapid, '5s 3h Kd Kc 2s 4h')).toBe('tie');
+  // Eight to seven is no tie.
+  expect(resultOf(mbsRapid, '5s 3h Kd Kc 3s 4h')).toBe('player');
 });

@@ -1,7 +1,8 @@
 // Part 3 of the document: how to play.
 
 import { describe, expect } from 'vitest';
-import { type Card, pointValue } from '../../rules/cards.ts';
+import type { Card } from '../../rules/cards.ts';
+import { factsOf } from '../../rules/coup.ts';
 import { pointCount } from '../../rules/hand.ts';
 import { cards } from '../../rules/testing/printed.ts';
 import { deal, pays100, place, resultOf, settle, taken } from '../testing/felt.ts';
@@ -11,13 +12,18 @@ import { mbsRapid } from './index.ts';
 const clause = clausesOf('mbs-rapid');
 const version = 'no-commission';
 
+/** What a card counts beside a king in the Player's hand; the Banker's natural ends the coup. */
+const countsBesideKing = (card: Card): number =>
+  factsOf(deal(mbsRapid, `${card} 9h Kd Kc`)).playerCount;
+
 clause('3.3.1', 'two to nine count their face, an ace one', () => {
   const hand: Card[] = ['As', '2s', '3s', '4s', '5s', '6s', '7s', '8s', '9s'];
-  expect(hand.map(pointValue)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(hand.map(countsBesideKing)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
 clause('3.3.2', 'ten, jack, queen and king count nothing', () => {
-  expect((['Ts', 'Jh', 'Qd', 'Kc'] as const).map(pointValue)).toEqual([0, 0, 0, 0]);
+  const court: Card[] = ['Ts', 'Jh', 'Qd', 'Kc'];
+  expect(court.map(countsBesideKing)).toEqual([0, 0, 0, 0]);
 });
 
 clause('3.4.1', 'a sum up to nine is the point total', () => {
@@ -28,6 +34,8 @@ clause('3.4.1', 'a sum up to nine is the point total', () => {
 
 clause('3.4.2', 'of a sum of ten or more only the right digit counts', () => {
   expect(['5s 5h', '9s 9h', '9s 9h 9d'].map(hand => pointCount(cards(hand)))).toEqual([0, 8, 7]);
+  // Seven and eight are five: the Player draws a nine, and four is left.
+  expect(factsOf(deal(mbsRapid, '7s 7h 8d Kc 9s')).playerCount).toBe(4);
 });
 
 clause(
@@ -142,6 +150,8 @@ clause('3.10', 'the higher point total wins', () => {
   for (const shoe of ['8s 9h Kd Kc', '7s 8h Kd Kc', '6s 7h Kd Kc', '5s 6h Kd Kc Qs']) {
     expect(resultOf(mbsRapid, shoe)).toBe('banker');
   }
+  // The final total counts: five to six after four cards, nine to six after the third.
+  expect(resultOf(mbsRapid, '5s 6h Kd Kc 4s')).toBe('player');
 });
 
 clause('3.10.1', 'a tie gives Player and Banker stakes back and pays Tie', () => {

@@ -8,6 +8,18 @@ import { mbsRapid } from './index.ts';
 const clause = clausesOf('mbs-rapid');
 const version = 'no-commission';
 
+clause(
+  '4.1 player-or-banker-pair',
+  'a ten and a king are no pair, and each side is its own',
+  () => {
+    const wins = (on: 'player-pair' | 'banker-pair', cards: string) =>
+      settle(mbsRapid, { version, on, cards, stake: 100 }).profit;
+    expect(wins('player-pair', 'Ts 7h Kd Kc 5s')).toBe('-100');
+    expect(wins('player-pair', '7s 2h Kd 2c 9h')).toBe('-100');
+    expect(wins('banker-pair', '3s 2h 3d Kc Ks 9h')).toBe('-100');
+  },
+);
+
 // Every row of the printed table: the cards, and what 100 wins.
 for (const [id, on, text, wins, says] of [
   ['4.1 banker-with-6', 'banker', 'Ks 6h 5d Kc Qs', '50', 'six on two cards'],

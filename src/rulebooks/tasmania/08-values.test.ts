@@ -27,6 +27,9 @@ describe('values', () => {
     const full = deal(tasmania, 'Ks Kh Td 3c Qs 3h Js');
     expect([full.player.length, full.banker.length, full.used]).toEqual([3, 3, 6]);
     expect(nextSide(tasmania.tableau, full)).toBe('nobody');
+    // One on three cards would draw on two.
+    expect(deal(tasmania, 'Ks Kh Td Qc Js Ah 5s').used).toBe(6);
+    expect(deal(tasmania, 'Ks Kh Td Qc As 2h 5s').used).toBe(6);
   });
 
   clause('8 point', 'the point is the total less its tens, nought to nine', () => {

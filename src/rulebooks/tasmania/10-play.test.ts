@@ -17,6 +17,8 @@ clause('10.3', 'hands rank by their point alone, not by how many cards made it',
   // Seven on two cards and seven on three are equal; nine on three beats seven on two.
   expect(resultOf(tasmania, '7s 2h Kd 3c 2s')).toBe('tie');
   expect(resultOf(tasmania, '2s 7h 3d Kc 4s')).toBe('player');
+  // One point more is enough, for either hand.
+  outranks('7s 6h Kd Kc', '6s 7h Kd Kc');
 });
 
 clause('10.3.a', 'nine beats eight', () => {

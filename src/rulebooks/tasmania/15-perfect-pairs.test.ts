@@ -24,6 +24,9 @@ describe('what a pair is', () => {
     expect(place(tasmania, 'traditional', both).refused).toEqual([]);
     // King and queen count alike and are no pair.
     expect(onPlayer('Ks 2h Qd 3c 9s 3h')).toBe('-100');
+    // Of the three classes the one that applies is paid, and no other.
+    expect(onPlayer('Ks 2h Kc 3c 9s 3h')).toBe('1200');
+    expect(onPlayer('Ks 2h Ks 3c 9s 3h')).toBe('2500');
   });
 
   clause('15.1.a', 'one red and one black card of a rank are a mixed pair', () => {
@@ -69,6 +72,8 @@ describe('the outcome', () => {
     expect(onPlayer('Ks 2h 2d 3c Kh 3h')).toBe('-100'); // the third card is the second king
     expect(onPlayer('Ks 2h Kd 3c 2s 3h')).toBe('600');
     expect(onPlayer('Ks 7h Kd Kc 7s')).toBe('600'); // on a tie too
+    expect(onBanker('Ks 7h Kd Kc 7s')).toBe('-100');
+    expect(onBanker('7s 2h Kd 2c 9h')).toBe('600');
   });
 
   clause('15.6.a', 'a pair of any of the three kinds wins', () => {
@@ -88,6 +93,8 @@ describe('the outcome', () => {
       outcome: 'lose',
       clause: '15.6.b',
     });
+    // The Banker's second and third cards are a pair, too late.
+    expect(settle(tasmania, { ...felt, cards: '2s 2h 2d 3c 5s 3h' }).outcome).toBe('lose');
   });
 });
 
@@ -110,6 +117,15 @@ describe('the odds', () => {
       const offers = tasmania.versions[version]?.wagers;
       expect(offers?.['player-perfect-pair']?.options).toHaveLength(1);
       expect(offers?.['banker-perfect-pair']?.options).toHaveLength(1);
+      const wins = [
+        'Ks 2h Kd 3c 9s 3h',
+        'Ks 2h Kc 3c 9s 3h',
+        'Ks 2h Ks 3c 9s 3h',
+        'Ks 2h Qs 3c 9s 3h',
+      ];
+      expect(wins.map(text => pays100(tasmania, version, 'player-perfect-pair', text))).toEqual([
+        ...['600', '1200', '2500', '-100'],
+      ]);
     }
   });
 });

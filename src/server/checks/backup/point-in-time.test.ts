@@ -43,7 +43,7 @@ const folderFor = async (name: string): Promise<string> => {
 };
 
 beforeAll(async () => {
-  [archive, copy] = await Promise.all(['archive', 'copy'].map(folderFor));
+  [archive, copy] = await Promise.all([folderFor('archive'), folderFor('copy')]);
   const postgres = await startTestPostgres({
     settings: {
       archive_mode: 'on',

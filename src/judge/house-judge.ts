@@ -50,6 +50,11 @@ const ACTS: Readonly<Record<string, HouseActRule>> = {
   'person-looked-at': { by: [...STAFF, ...PAY, 'audit-cage'] },
   'person-erased': { by: [...STAFF, ...RUN], second: ['agree-to-release'] },
   'dispute-exported': { by: ['handle-disputes'] },
+  'service-added': { by: STAFF, second: AGREE },
+  'service-removed': { by: STAFF },
+  'webhook-set': { by: STAFF, second: AGREE },
+  'webhook-removed': { by: STAFF },
+  'webhook-replayed': { by: STAFF },
 };
 
 /** What happens once in the life of a house. */

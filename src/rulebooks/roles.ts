@@ -35,6 +35,8 @@ export const HOUSE_POWERS = [
   'run-tournament',
   'direct-tournament',
   'read-conditions',
+  /** Follows what happens in the house, number by number, as it goes to other systems. */
+  'follow-events',
 ] as const;
 export type HousePower = (typeof HOUSE_POWERS)[number];
 
@@ -45,7 +47,7 @@ const SUPERVISES: readonly HousePower[] = [
 const WATCHES_OVER: readonly HousePower[] = [
   ...(['watch-table', 'look-up', 'handle-disputes', 'record-video'] as const),
   ...(['inspect-software', 'read-analysis', 'audit-cage', 'list-devices'] as const),
-  ...(['read-accounts', 'read-suspicions'] as const),
+  ...(['read-accounts', 'read-suspicions', 'follow-events'] as const),
 ];
 
 /**
@@ -69,6 +71,7 @@ export const POWERS_OF = {
     ...['run-table', 'supervise', 'watch-table', 'look-up', 'handle-disputes', 'record-video'],
     ...['inspect-software', 'read-analysis', 'approve-payments', 'run-house', 'list-devices'],
     ...['run-tournament', 'read-conditions', 'read-accounts', 'read-suspicions'],
+    'follow-events',
   ],
   'table-inspector': ['inspect-table', 'take-duty', 'watch-table', 'look-up', 'handle-disputes'],
   'tournament-director': ['watch-table', 'run-tournament', 'direct-tournament', 'read-conditions'],
@@ -79,6 +82,12 @@ export const POWERS_OF = {
   // The server's own drivers: they send past the gate.
   system: [],
 } as const satisfies Readonly<Record<string, readonly HousePower[]>>;
+
+/** What a program may be let do by a token of its own: it reads, and acts for nobody (G19). */
+export const SERVICE_POWERS = [
+  ...(['look-up', 'read-accounts', 'read-suspicions', 'list-devices', 'follow-events'] as const),
+] as const satisfies readonly HousePower[];
+export type ServicePower = (typeof SERVICE_POWERS)[number];
 
 export type Role = keyof typeof POWERS_OF;
 export const ROLES = Object.keys(POWERS_OF) as readonly Role[]; // its own keys

@@ -19,6 +19,7 @@ import { FullCheck } from './checks/watches/full-check.ts';
 import { ShadowJudge } from './checks/judge/shadow.ts';
 import { StatisticsWatch } from './checks/watches/statistics-watch.ts';
 import { type House, openHouse } from './house/house.ts';
+import { tellOutside } from './house/tell-outside.ts';
 import type { HousePlan } from './record/plan.ts';
 import type { Settings } from './settings/settings.ts';
 import { type App, buildApp } from './http/app.ts';
@@ -162,7 +163,8 @@ async function listen(
   const software = new SoftwareWatch(house, signal => readInstalled(installation, signal));
   const drift = new DriftWatch(house, settings.driftMs);
   const statistics = statisticsWatch(house);
-  const app = await buildApp({ house, floor, tls, projector, software });
+  const outside = tellOutside(house);
+  const app = await buildApp({ house, floor, tls, projector, software, ...outside });
   const figures = metricsApp(house);
   let checkpoints: HouseCheckpoints | null = null;
   let closing: Promise<void> | null = null;
@@ -173,6 +175,7 @@ async function listen(
     software.stop();
     drift.stop();
     statistics.stop();
+    await outside.close();
     await app.close();
     const audited = checks?.audit.stop();
     await checks?.shadow.stop();
@@ -205,7 +208,7 @@ async function listen(
   house.hold.onReleased = begin;
   if (house.hold.reason === null) await begin();
   checks = checksBesidePlay(house, database.address, projector);
-  monitoring = await linkHouse(house);
+  [monitoring] = await Promise.all([linkHouse(house), outside.start()]);
   const link = await setUpLink(house, url);
   return {
     ...{ house, floor, url, close },

@@ -14,6 +14,7 @@ export interface HouseReasons extends ServerReasons {
   readonly 'table-stopped': 'note';
   readonly 'tournament-stopped': 'note';
   readonly 'later-command-done': never;
+  readonly 'https-wanted': never;
   readonly 'needs-another-person': never;
   readonly 'role-may-not': 'role';
   readonly 'terminal-for-own-seat': never;

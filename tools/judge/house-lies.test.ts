@@ -46,6 +46,10 @@ beforeAll(async () => {
   const { id } = await asks('/api/devices', { ...machine, approver: boss }, ada);
   await asks('/api/devices', { kind: 'display', table: 'pit' }, ada);
   await asks('/api/devices/revoke', { id }, ada, 200);
+  const reads = { id: 'cms', purpose: 'a system', powers: ['look-up'], days: 1, approver: boss };
+  await asks('/api/services', reads, ada);
+  const hook = { id: 'till', url: 'https://127.0.0.1:1/', approver: boss };
+  await asks('/api/webhooks', hook, ada);
   await asks('/api/staff/remove-code', { id: 'dealer' }, ada, 200);
   await asks('/api/staff/leave', { id: 'cashier' }, ada, 200);
   const anna = { kind: 'patron', person: 'anna' };
@@ -92,6 +96,15 @@ const as = (happened: string, change: object, id?: string) => (events: Draft[]) 
   void Object.assign(first(events, happened, id), change);
 
 const LIES: readonly Lie[] = [
+  ['a token given by one', 'approval-missing', as('service-added', { approvedBy: null })],
+  ['a token given by a dealer', 'role-may-not', as('service-added', { by: 'dealer' })],
+  [
+    'a token to which its giver agreed',
+    'approval-by-self',
+    as('service-added', { approvedBy: 'ada' }),
+  ],
+  ['a webhook that one set', 'approval-missing', as('webhook-set', { approvedBy: null })],
+  ['a webhook that a stranger set', 'person-unknown', as('webhook-set', { by: 'eve' })],
   ['a dealer added by one', 'approval-missing', as('staff-added', { approvedBy: null }, 'dealer')],
   [
     'a dealer with one name twice',

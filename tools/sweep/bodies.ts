@@ -145,6 +145,12 @@ function asked(
       { hostname, port, method, path, headers, timeout: PATIENCE_MS },
       response => {
         let said = '';
+        if (response.headers['content-type'] === 'text/event-stream') {
+          // It has no end: that it began is all that is asked here.
+          resolve({ status: response.statusCode ?? STATUS.none, said });
+          response.destroy();
+          return;
+        }
         response.on('data', (chunk: Buffer) => (said += chunk.toString('latin1')));
         response.on('end', () => resolve({ status: response.statusCode ?? STATUS.none, said }));
       },

@@ -26,6 +26,8 @@ import { HouseRecordFault } from '../record/house-record.ts';
 import type { Projector } from '../checks/projector/projector.ts';
 import type { SoftwareWatch } from '../checks/software/watch.ts';
 import type { Floor } from '../connections/floor.ts';
+import type { Feed } from '../reports/feed/feed.ts';
+import type { Webhooks } from '../reports/feed/webhooks.ts';
 import { chooseDataFolder } from '../storage/postgres/data-folder.ts';
 import { LONGEST_MESSAGE } from '../sockets/transport.ts';
 import { CONTENT_POLICY } from './content-policy.ts';
@@ -56,6 +58,8 @@ export interface AppOptions {
   /** Brings what staff look up up to date. */
   readonly projector: Projector;
   readonly software: SoftwareWatch;
+  readonly feed: Feed;
+  readonly webhooks: Webhooks;
   /** The house's own certificate; null where it has none, or a proxy has it. */
   readonly tls?: TlsKeys | null;
 }
@@ -119,9 +123,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
 }
 
 /** What acts need that is no part of the house at play. */
-const besideOf = ({ house, projector, software }: AppOptions): Beside => ({
+const besideOf = ({ house, projector, software, feed, webhooks }: AppOptions): Beside => ({
   projector,
   software,
+  feed,
+  webhooks,
+  followers: new Set(),
   challenges: new Challenges(house.clock),
   codes: new EnrolmentCodes(house.clock, house.chance),
   promises: new SeatPromises(house.clock),

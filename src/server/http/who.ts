@@ -10,6 +10,7 @@ import { assert } from '../../rules/assert.ts';
 import { personsRate } from '../connections/rejection.ts';
 import type { House } from '../house/house.ts';
 import type { StaffSession } from '../people/sessions.ts';
+import { SERVICE_TOKEN, type Service, serviceBehind } from '../record/outside.ts';
 
 export const SESSION_COOKIE = 'sabot-session';
 export const DEVICE_COOKIE = 'sabot-device';
@@ -52,8 +53,39 @@ export const only =
     }
   };
 
-/** Whether somebody who is signed in sends it. */
-export const isKnown = (request: object): boolean => LET_IN.has(request);
+/** Which program was let through in its own name. */
+const SERVICES_IN = new WeakMap<object, Service>();
+
+type GuardedHouse = Pick<House, 'sessions' | 'demonstration' | 'clock'>;
+
+/** The guard before what programs may read too: by a token with one of these powers. */
+export const onlyOrService =
+  (house: GuardedHouse & Pick<House, 'record'>, ...powers: readonly HousePower[]) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const token = tokenOf(request);
+    if (token?.startsWith(SERVICE_TOKEN) !== true) {
+      await only(house, ...powers)(request, reply);
+      return;
+    }
+    const { record, clock, sessions } = house;
+    const service = serviceBehind(record.known.outside, token, clock.now());
+    if (service === null) {
+      await reply.code(STATUS.notSignedIn).send(notSignedIn());
+    } else if (!sessions.requests.take(`service ${service.id}`, clock.now())) {
+      await reply.code(STATUS.tooMany).send(denied('too-many', { code: 'sent-too-fast' }));
+    } else if (!service.powers.some(power => powers.includes(power))) {
+      await reply.code(STATUS.notPermitted).send(wrongRole(rolesWith(powers)));
+    } else {
+      SERVICES_IN.set(request, service);
+    }
+  };
+
+/** The program behind a request, if one is. */
+export const serviceIn = (request: object): Service | null => SERVICES_IN.get(request) ?? null;
+
+/** Whether somebody who is signed in, or a program with a token, sends it. */
+export const isKnown = (request: object): boolean =>
+  LET_IN.has(request) || SERVICES_IN.has(request);
 
 /** The session of a request that came through the guard. */
 export function sessionBehind(request: object): StaffSession {

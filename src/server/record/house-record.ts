@@ -81,12 +81,17 @@ export const HOUSE_EVENTS = [
   'role-taken',
   'simulated-patrons-switched',
   'dealer-switched',
+  'service-added',
+  'service-removed',
+  'webhook-set',
+  'webhook-removed',
+  'webhook-replayed',
 ] as const satisfies readonly (keyof ScreenTexts['events']['names'])[];
 export type HouseEvent = (typeof HOUSE_EVENTS)[number];
 
 const SNAPSHOT_EVERY = 500;
 /** The fold is so small that any release may trust another's snapshot of it. */
-const ENGINE = 'house-6';
+const ENGINE = 'house-7';
 
 /** How the house's stream is folded. */
 export const houseRebuilding: Rebuilding<RecordState> = {

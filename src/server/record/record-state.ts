@@ -11,6 +11,13 @@ import type { HousePlan, PlannedTable } from './plan.ts';
 import type { OptionsInForce } from './pay-options.ts';
 import type { Release } from '../ports/release.ts';
 import type { SettingsOnRecord } from '../settings/settings.ts';
+import {
+  evolveOutside,
+  isOutsideEvent,
+  NOBODY_OUTSIDE,
+  type OutsideEvent,
+  type OutsideKnown,
+} from './outside.ts';
 
 /** The regulator's approval of the software that runs here (crown-rapid 1.1 game system (b)). */
 export interface SystemApproval {
@@ -84,6 +91,8 @@ export interface RecordState {
   readonly released: Readonly<Record<string, readonly string[]>>;
   /** Where the chains stood when play was first held, until two people let it begin. */
   readonly heldAt: readonly StreamHead[] | null;
+  /** Programs with tokens, and webhooks: who outside the house hears of it. */
+  readonly outside: OutsideKnown;
 }
 
 /** Where a chain ends: its name, the number of its last event and that event's hash. */
@@ -105,6 +114,7 @@ export const EMPTY_RECORD: RecordState = {
   stoppedPaid: 0,
   released: {},
   heldAt: null,
+  outside: NOBODY_OUTSIDE,
 };
 
 /** What stands under a name that came from outside: a table may be called `constructor`. */
@@ -181,9 +191,14 @@ export function evolveRecord(known: RecordState, kind: string, body: unknown): R
     case 'monitoring-restored':
       return { ...known, isMonitoringLost: kind === 'monitoring-lost' };
     default:
-      return known;
+      return isOutsideEvent(kind) ? evolvedOutside(known, kind, body) : known;
   }
 }
+
+const evolvedOutside = (known: RecordState, kind: OutsideEvent, body: unknown): RecordState => ({
+  ...known,
+  outside: evolveOutside(known.outside, kind, body),
+});
 
 function evolveTerms(known: RecordState, body: HouseTerms): RecordState {
   const { name, currency, startsAtHour, zone } = body;

@@ -13,6 +13,7 @@ export const HOUSE: Readonly<Record<Exclude<keyof HouseReasons, keyof ServerReas
   'table-stopped': 'This table is stopped: {note}',
   'tournament-stopped': 'This tournament is stopped: {note}',
   'later-command-done': 'A later command of this page is done. Send it again under a new key.',
+  'https-wanted': 'A live house sends its events by https alone.',
   'needs-another-person': 'Somebody else must come for that.',
   'role-may-not': 'As {role} you cannot do that here.',
   'terminal-for-own-seat': 'A terminal speaks for its own seat only.',

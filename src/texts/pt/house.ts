@@ -14,6 +14,7 @@ export const HOUSE: Readonly<Record<Exclude<keyof HouseReasons, keyof ServerReas
   'tournament-stopped': 'Este torneio está parado: {note}',
   'later-command-done':
     'Já se executou um comando posterior desta página. Envie de novo com outra chave.',
+  'https-wanted': 'Uma casa real só envia os seus acontecimentos por https.',
   'needs-another-person': 'Para isso tem de vir outra pessoa.',
   'role-may-not': 'Como {role} não pode fazer isso aqui.',
   'terminal-for-own-seat': 'Um terminal fala só pelo seu lugar.',

@@ -13,6 +13,7 @@ export const HOUSE: Readonly<Record<Exclude<keyof HouseReasons, keyof ServerReas
   'table-stopped': '本台已停：{note}',
   'tournament-stopped': '比赛已停：{note}',
   'later-command-done': '之后的操作已完成，请再操作一次。',
+  'https-wanted': '正式营运场只通过 https 发送事件。',
   'needs-another-person': '须由另一人执行。',
   'role-may-not': '您以{role}身份不能在此这样做。',
   'terminal-for-own-seat': '终端只可为自己的座位操作。',

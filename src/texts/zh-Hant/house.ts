@@ -13,6 +13,7 @@ export const HOUSE: Readonly<Record<Exclude<keyof HouseReasons, keyof ServerReas
   'table-stopped': '本檯已停：{note}',
   'tournament-stopped': '比賽已停：{note}',
   'later-command-done': '之後的操作已完成，請再操作一次。',
+  'https-wanted': '正式營運場只透過 https 傳送事件。',
   'needs-another-person': '須由另一人執行。',
   'role-may-not': '您以{role}身份不能在此這樣做。',
   'terminal-for-own-seat': '終端只可為自己的座位操作。',

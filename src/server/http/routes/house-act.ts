@@ -21,8 +21,10 @@ import type { Documents } from '../../record/documents.ts';
 import type { HouseEvent } from '../../record/house-record.ts';
 import { HTML, isVisit, NOT_FOUND_PAGE } from '../not-found.ts';
 import { asApprover, denialAnswer, recognise } from './recognise.ts';
+import type { Feed } from '../../reports/feed/feed.ts';
+import type { Webhooks } from '../../reports/feed/webhooks.ts';
 import type { SeatPromises } from './floor/seat-promises.ts';
-import { denied, only, sessionBehind, STATUS } from '../who.ts';
+import { denied, only, onlyOrService, serviceIn, sessionBehind, STATUS } from '../who.ts';
 
 /** What an act is done with of the house: it names the parts it takes, and is handed no other. */
 export type Parts<Name extends keyof House> = Pick<House, Name>;
@@ -35,6 +37,10 @@ export interface Beside {
   readonly codes: EnrolmentCodes;
   readonly documents: Documents;
   readonly promises: SeatPromises;
+  readonly feed: Feed;
+  readonly webhooks: Webhooks;
+  /** The lines on which the feed is followed. */
+  readonly followers: Set<object>;
 }
 
 /** Why an act was not done. */
@@ -62,6 +68,15 @@ export class SentFile {
     this.type = type;
     this.content = content;
     this.name = name;
+  }
+}
+
+/** The act answers by itself, as long as it likes. */
+export class Streamed {
+  readonly begin: (reply: FastifyReply) => void;
+
+  constructor(begin: Streamed['begin']) {
+    this.begin = begin;
   }
 }
 
@@ -97,9 +112,11 @@ interface Request<Body extends Schema, Params extends Schema, Query extends Sche
   readonly reply: FastifyReply;
 }
 
-type WhoAsks<May, Second> = (May extends undefined
+type WhoAsks<May, Second, Services> = (May extends undefined
   ? unknown
-  : { readonly by: By; readonly session: StaffSession }) &
+  : Services extends true
+    ? unknown // a program is nobody
+    : { readonly by: By; readonly session: StaffSession }) &
   (Second extends undefined ? unknown : { readonly second: By });
 
 interface HouseActOptions {
@@ -120,14 +137,17 @@ interface HouseActSpec<
   Body extends Schema,
   Params extends Schema,
   Query extends Schema,
-  Answer extends Schema | 'file',
+  Answer extends Schema | 'file' | 'stream',
   May extends readonly HousePower[] | undefined,
   Second extends SecondPerson | undefined,
+  Services extends true | undefined,
 > extends HouseActOptions {
   /** Whoever is signed in with one of these powers; with any where none is named, and nobody
    * needs to sign in where it is left out. */
   readonly may?: May;
   readonly second?: Second;
+  /** Programs may ask as well, by a token with one of the powers: it only reads. */
+  readonly services?: Services;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -135,7 +155,7 @@ interface HouseActSpec<
   readonly answer?: Answer;
   readonly do: (
     house: House,
-    asked: Request<Body, Params, Query> & WhoAsks<May, Second>,
+    asked: Request<Body, Params, Query> & WhoAsks<May, Second, Services>,
     beside: Beside,
   ) => Done<Answer> | Promise<Done<Answer>>;
 }
@@ -146,16 +166,19 @@ type Done<Answer> =
       ? Unwritten<z.input<Answer>>
       : Answer extends 'file'
         ? SentFile
-        : undefined);
+        : Answer extends 'stream'
+          ? Streamed
+          : undefined);
 
 /** An act as the list of all acts has it. */
 export interface HouseAct extends HouseActOptions {
   readonly may?: readonly HousePower[] | undefined;
   readonly second?: SecondPerson | undefined;
+  readonly services?: true | undefined;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
-  readonly answer?: Schema | 'file';
+  readonly answer?: Schema | 'file' | 'stream';
   readonly do: (house: House, asked: never, beside: Beside) => unknown;
 }
 
@@ -164,11 +187,12 @@ export const houseAct = <
   Body extends Schema = undefined,
   Params extends Schema = undefined,
   Query extends Schema = undefined,
-  Answer extends Schema | 'file' = undefined,
+  Answer extends Schema | 'file' | 'stream' = undefined,
   const May extends readonly HousePower[] | undefined = undefined,
   const Second extends SecondPerson | undefined = undefined,
+  const Services extends true | undefined = undefined,
 >(
-  act: HouseActSpec<Body, Params, Query, Answer, May, Second>,
+  act: HouseActSpec<Body, Params, Query, Answer, May, Second, Services>,
 ): HouseAct => act;
 
 const NOTHING = z.strictObject({});
@@ -178,14 +202,15 @@ export function offerAct(app: FastifyInstance, act: HouseAct, house: House, besi
   const [method = '', url = ''] = act.address.split(' ');
   const { perMinute, largestBody, summary, params, query, body, may } = act;
   const status = act.makes === true ? STATUS.made : STATUS.ok;
-  const answer = act.answer === 'file' ? {} : { [status]: act.answer ?? NOTHING };
+  const isPlain = act.answer !== 'file' && act.answer !== 'stream';
+  const answer = isPlain ? { [status]: act.answer ?? NOTHING } : {};
   app.route({
     ...{ method, url },
     ...(largestBody === undefined ? {} : { bodyLimit: largestBody }),
     ...(perMinute === undefined
       ? {}
       : { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } }),
-    ...(may === undefined ? {} : { onRequest: only(house, ...may) }),
+    ...(may === undefined ? {} : { onRequest: guardOf(act, may, house) }),
     schema: {
       summary,
       ...(params === undefined ? {} : { params }),
@@ -204,6 +229,11 @@ export function offerAct(app: FastifyInstance, act: HouseAct, house: House, besi
           return reply.code(done.status).type(HTML).send(NOT_FOUND_PAGE);
         return reply.code(done.status).send(done.denial);
       }
+      if (done instanceof Streamed) {
+        reply.hijack();
+        done.begin(reply);
+        return reply;
+      }
       if (!(done instanceof SentFile)) return reply.code(status).send(done ?? {});
       const { type, content, name } = done;
       if (name !== undefined) reply.header('content-disposition', `attachment; filename="${name}"`);
@@ -212,13 +242,16 @@ export function offerAct(app: FastifyInstance, act: HouseAct, house: House, besi
   });
 }
 
+const guardOf = ({ services }: HouseAct, may: readonly HousePower[], house: House) =>
+  services === true ? onlyOrService(house, ...may) : only(house, ...may);
+
 const asked = (request: FastifyRequest, reply: FastifyReply) => {
   const { body, params, query } = request;
   return { body, params, query, request, reply };
 };
 
 function whoAsks({ may }: HouseAct, request: FastifyRequest) {
-  if (may === undefined) return {};
+  if (may === undefined || serviceIn(request) !== null) return {};
   const session = sessionBehind(request);
   return { session, by: { id: session.person.id, role: session.role } };
 }

@@ -12,6 +12,9 @@ import { DEMO_TOURNAMENT_ACTS, CONDITIONS_ACTS } from './floor/tournaments.ts';
 import { CAGE_ACTS } from './money/cage.ts';
 import { STOPPED_PAYMENT_ACTS } from './money/stopped-payments.ts';
 import { WIN_ACTS } from './money/wins.ts';
+import { FEED_ACTS } from './outside/feed.ts';
+import { SERVICE_ACTS } from './outside/services.ts';
+import { WEBHOOK_ACTS } from './outside/webhooks.ts';
 import { DAY_REPORT_ACTS } from './records/day-report.ts';
 import { DISPUTE_ACTS } from './records/disputes.ts';
 import { FIGURE_ACTS } from './records/figures.ts';
@@ -46,6 +49,9 @@ export const HOUSE_ACTS: readonly HouseAct[] = [
   ...REPORT_ACTS,
   ...DISPUTE_ACTS,
   ...SLIP_ACTS,
+  ...FEED_ACTS,
+  ...SERVICE_ACTS,
+  ...WEBHOOK_ACTS,
   readMarkersAct,
   ...RULEBOOK_ACTS,
   verifySoftwareAct,

@@ -42,6 +42,7 @@ test('a released migration is never edited: its checksum stands here', () => {
     {
       "append": "12930c89f3a1a419",
       "append-plainly": "e0bc9dbae694cd37",
+      "feed": "c957bb90de9d9c38",
       "figures": "557d185930ae8426",
       "journal": "84ca9fef9a197362",
       "locks": "c852b3b260e4f0ec",

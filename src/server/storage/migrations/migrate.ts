@@ -20,6 +20,7 @@ import { spentShoes } from './0012-spent-shoes.ts';
 import { nameSalts } from './0013-name-salts.ts';
 import { sessionSeals } from './0014-session-seals.ts';
 import { reportCellTables } from './0015-report-cells.ts';
+import { feedTables } from './0016-feed.ts';
 
 export interface Migration {
   readonly number: number;
@@ -44,6 +45,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 13, name: 'name-salts', sql: nameSalts },
   { number: 14, name: 'session-seals', sql: sessionSeals },
   { number: 15, name: 'report-cells', sql: reportCellTables },
+  { number: 16, name: 'feed', sql: feedTables },
 ];
 
 const MIGRATION_LOCK = 0x5ab0_7001;

@@ -100,6 +100,11 @@ export const EVENTS = {
     'role-taken': 'Role taken in the demonstration',
     'simulated-patrons-switched': 'Simulated patrons switched',
     'dealer-switched': 'Dealing switched',
+    'service-added': 'Token given to a service',
+    'service-removed': 'Token of a service taken back',
+    'webhook-set': 'Webhook set',
+    'webhook-removed': 'Webhook taken away',
+    'webhook-replayed': 'Webhook sent again',
   },
   details: {
     clause: 'clause {0}',

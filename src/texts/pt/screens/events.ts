@@ -102,6 +102,11 @@ export const EVENTS: ScreenTexts['events'] = {
     'role-taken': 'Função tomada na demonstração',
     'simulated-patrons-switched': 'Clientes simulados alternados',
     'dealer-switched': 'Distribuição alternada',
+    'service-added': 'Chave de um serviço dada',
+    'service-removed': 'Chave de um serviço retirada',
+    'webhook-set': 'Aviso automático definido',
+    'webhook-removed': 'Aviso automático retirado',
+    'webhook-replayed': 'Avisos automáticos reenviados',
   },
   details: {
     clause: 'cláusula {0}',

@@ -102,6 +102,11 @@ export const EVENTS: ScreenTexts['events'] = {
     'role-taken': '试玩身份已选定',
     'simulated-patrons-switched': '模拟客人已切换',
     'dealer-switched': '派牌方式已切换',
+    'service-added': '已发放服务令牌',
+    'service-removed': '已收回服务令牌',
+    'webhook-set': '已设置回调通知',
+    'webhook-removed': '已取消回调通知',
+    'webhook-replayed': '回调通知已重新发送',
   },
   details: {
     clause: '条款 {0}',

@@ -102,6 +102,11 @@ export const EVENTS: ScreenTexts['events'] = {
     'role-taken': '試玩身份已選定',
     'simulated-patrons-switched': '模擬客人已切換',
     'dealer-switched': '派牌方式已切換',
+    'service-added': '已發放服務權杖',
+    'service-removed': '已收回服務權杖',
+    'webhook-set': '已設定回呼通知',
+    'webhook-removed': '已取消回呼通知',
+    'webhook-replayed': '回呼通知已重新傳送',
   },
   details: {
     clause: '條款 {0}',

@@ -27,6 +27,7 @@ const listDevicesAct = houseAct({
   address: 'GET /api/devices',
   summary: 'The register of devices',
   may: ['list-devices'],
+  services: true,
   answer: z.array(deviceEntry),
   do: ({ devices }: Parts<'devices'>) =>
     devices.all().map(({ publicKey, ...entry }) => ({ ...entry, hasKey: publicKey !== null })),

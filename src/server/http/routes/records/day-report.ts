@@ -14,6 +14,7 @@ const reportDealersAct = houseAct({
   address: 'GET /api/reports/dealers',
   summary: 'Coups, pace, rulings and win of everybody who dealt on one gaming day',
   may: MAY,
+  services: true,
   query: dealersAsked,
   answer: dealerFigures,
   do: async ({ journal }: Parts<'journal'>, { query: { day } }, { projector }) => {
@@ -26,6 +27,7 @@ const reportDaysAct = houseAct({
   address: 'GET /api/reports/days',
   summary: 'Drop, stake and payments of every table, gaming day by gaming day',
   may: MAY,
+  services: true,
   query: daysAsked,
   answer: dayByDay,
   do: async ({ journal }: Parts<'journal'>, { query }, { projector }) => {
@@ -38,6 +40,7 @@ const reportGamingDayAct = houseAct({
   address: 'GET /api/reports/gaming-day',
   summary: 'Win by table of one gaming day, and its adjustments from a sum on',
   may: MAY,
+  services: true,
   query: dayReportQuery,
   answer: dayReport,
   do: async ({ journal }: Parts<'journal'>, { query: { day, fromCents } }, { projector }) => {

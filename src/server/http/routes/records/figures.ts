@@ -38,6 +38,7 @@ const readEventsAct = houseAct({
   address: 'GET /api/significant-events',
   summary: 'Significant events of the house and its tables, the newest first',
   may: MAY,
+  services: true,
   query: eventsAsked,
   answer: significantEvents,
   do: async ({ journal }: Parts<'journal'>, { query }, { projector }) => {
@@ -50,6 +51,7 @@ const readMetersAct = houseAct({
   address: 'GET /api/meters',
   summary: 'Meters by table, seat and bet, over gaming days',
   may: MAY,
+  services: true,
   query: metersAsked,
   answer: meterList,
   do: async ({ journal }: Parts<'journal'>, { query }, { projector }) => {
@@ -62,6 +64,7 @@ const readDayAct = houseAct({
   address: 'GET /api/day',
   summary: 'A gaming day of every table, by quarters of an hour',
   may: MAY,
+  services: true,
   query: dayFiguresQuery,
   answer: dayFigures,
   do: async ({ journal }: Parts<'journal'>, { query }, { projector }) => {
@@ -74,6 +77,7 @@ const listCoupsAct = houseAct({
   address: 'GET /api/tables/:table/coups',
   summary: 'The coups of a table, the newest first',
   may: MAY,
+  services: true,
   params: tableName,
   query: coupsAsked,
   answer: coupList,
@@ -88,6 +92,7 @@ const recallCoupAct = houseAct({
   address: 'GET /api/tables/:table/coups/:shoe/:coup',
   summary: 'A coup shown again, with each payment, its clause and why',
   may: MAY,
+  services: true,
   params: coupName,
   answer: coupStory,
   do: async (house: Parts<'table' | 'journal'>, { params }, { projector }) => {

@@ -44,6 +44,7 @@ const readFiguresAct = houseAct({
   address: 'GET /api/reports/figures',
   summary: 'Drop, handle, win, theoretical win and z-score, cut by table, shift, dealer ...',
   may: MAY,
+  services: true,
   perMinute: OFTEN,
   query: figuresAsked,
   answer: figuresReport,
@@ -58,6 +59,7 @@ const readCourseAct = houseAct({
   address: 'GET /api/reports/course',
   summary: 'The win half hour by half hour, beside what was to be expected and its spread',
   may: MAY,
+  services: true,
   perMinute: OFTEN,
   query: narrowedAsked,
   answer: courseReport,
@@ -71,6 +73,7 @@ const readBehindAct = houseAct({
   address: 'GET /api/reports/coups',
   summary: 'The coups behind a figure, the newest first',
   may: MAY,
+  services: true,
   perMinute: OFTEN,
   query: behindAsked,
   answer: coupsBehind,
@@ -84,6 +87,7 @@ const reconcileAct = houseAct({
   address: 'GET /api/reports/reconciliation',
   summary: 'Coups held against meters, and their win against the ledger, to the cent',
   may: MAY,
+  services: true,
   perMinute: OFTEN,
   query: periodAsked,
   answer: reconciliation,
@@ -97,6 +101,7 @@ const readCorrectionsAct = houseAct({
   address: 'GET /api/reports/corrections',
   summary: 'Every correction of a settled coup, with what it changed',
   may: MAY,
+  services: true,
   query: periodAsked,
   answer: correctionList,
   do: async ({ journal }: Parts<'journal'>, { query }, { projector }) => {
@@ -110,6 +115,7 @@ const readCashAct = houseAct({
   address: 'GET /api/reports/cash',
   summary: 'Large and structured cash by person, over all tables and the cage',
   may: ['read-suspicions'],
+  services: true,
   query: cashAsked,
   answer: cashByPerson,
   do: async ({ journal }: Parts<'journal'>, { query }, { projector }) => {
@@ -122,6 +128,7 @@ const readTicketsAct = houseAct({
   address: 'GET /api/reports/tickets',
   summary: 'Tickets by the day of their issue and how they stand',
   may: MAY,
+  services: true,
   query: periodAsked,
   answer: ticketLiability,
   do: async ({ journal }: Parts<'journal'>, { query }, { projector }) => {
@@ -134,6 +141,7 @@ const readEventCountsAct = houseAct({
   address: 'GET /api/reports/events',
   summary: 'Significant events, access among them, by place and kind',
   may: MAY,
+  services: true,
   query: periodAsked,
   answer: eventCounts,
   do: async ({ journal }: Parts<'journal'>, { query }, { projector }) => {

@@ -1,5 +1,7 @@
 // The night shift, short: irregular nights from seeds under an auditor that can find faults.
 
+import { isLineError } from '../../src/scenario/line-error.ts';
+import { readCommand } from '../../src/scenario/table/command-line.ts';
 import { COMMAND_NAMES } from '../../src/table/acts.ts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -13,6 +15,8 @@ import {
 } from '../../src/table/views/seat-view.ts';
 import { COMMAND_SCHEMAS } from '../../src/wire/commands.ts';
 import { chanceFrom } from '../oracle/chance.ts';
+import { probesFor } from '../../src/scenario/table/show/probes.ts';
+import { lineFields } from './commands/propose.ts';
 import { drawCommand, TABLE_VALUES } from './commands/draw-command.ts';
 import { drawFields } from './commands/draw-schema.ts';
 import type { Source } from './commands/drawing.ts';
@@ -50,6 +54,13 @@ const COUP: Lines = [
   { do: 'set-wager', patron: 'bob', bet: { on: 'banker' }, stake: 1000 },
   { play: '9s Kh Kd 2c' },
 ];
+
+test.each([1, 4, 5, 6, 7])('whatever is asked about after %i lines could be a line', count => {
+  const { driven } = rehearse(COUP.slice(0, count));
+  const asked = COMMAND_NAMES.flatMap(name => probesFor(name, driven));
+  const read = asked.map(probe => readCommand(driven, lineFields({ ...probe })));
+  expect(read.filter(isLineError)).toEqual([]);
+});
 
 const sourceAt = (lines: Lines): Source => ({
   driven: rehearse(lines).driven,

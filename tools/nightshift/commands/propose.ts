@@ -87,7 +87,7 @@ function ask(drawing: Drawing, fields: Fields, by: Actor, at: string | undefined
 }
 
 /** A line leaves the book out of a set-up: a table keeps its book. */
-function lineFields(fields: Fields): Fields {
+export function lineFields(fields: Fields): Fields {
   const { setup } = fields;
   if (typeof setup !== 'object' || setup === null) return fields;
   const { rulebook: _book, ...rest } = setup as Fields; // a whole set-up

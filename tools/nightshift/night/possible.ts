@@ -8,6 +8,7 @@ import { ACT_OF, type Command, COMMAND_NAMES } from '../../../src/table/acts.ts'
 import { isRefusal } from '../../../src/table/refusal.ts';
 import type { Actor } from '../../../src/table/setup/setup.ts';
 import type { Fields } from '../commands/draw-schema.ts';
+import { lineFields } from '../commands/propose.ts';
 import { cellsOf } from '../counts.ts';
 
 const SECOND: Actor = { role: 'operator', id: 'operator-9' };
@@ -32,7 +33,7 @@ export function possibleLines(
 function takenLine(driven: DrivenTable, probe: Probe): Fields | undefined {
   const isApproved = ACT_OF[probe.do].secondPerson !== undefined;
   const by = actorsFor(driven, probe).find(each => isTaken(driven, probe, each));
-  return by && { ...probe, by, ...(isApproved ? { approvedBy: SECOND } : {}) };
+  return by && { ...lineFields({ ...probe }), by, ...(isApproved ? { approvedBy: SECOND } : {}) };
 }
 
 function isTaken(driven: DrivenTable, probe: Probe, by: Actor): boolean {

@@ -133,12 +133,12 @@ const PROBES: Probes = {
     return [{ limits, aggregateMin, setup: 'another' }];
   },
   'withdraw-limits': () => NOTHING,
-  'consent-to-limits': eachPlace(() => ({})),
+  'consent-to-limits': driven => places(driven).map(({ patron }) => ({ patron })),
   'set-collective-liability': () => [{ cents: 1_000_000, setup: 'another' }],
   'begin-gaming-day': () => [{ day: '2099-12-31' }],
   'announce-closing': ({ now }) => [{ closesAt: now + A_DAY_MS }],
   'close-table': () => [{ cardsChecked: true, acceptsOpen: true }],
-  'bring-cards': () => [{ cardSet: 'new cards', preShuffled: false }],
+  'bring-cards': () => [{ cardSet: 'new-cards', preShuffled: false }],
   'prepare-shoe': driven =>
     SHOE_STEPS.map(step => ({ step, ...(step === 'cut' ? CUT(driven) : {}) })),
   'decline-cut': eachSeat,
@@ -153,7 +153,7 @@ const PROBES: Probes = {
   'buy-in': ({ table }) =>
     table.seats.flatMap(({ number: seat, kind, patron }) => {
       const tender = kind === 'remote-terminal' ? ('notes' as const) : ('chips' as const);
-      return [{ seat, patron: patron?.id ?? 'somebody new', tender, cents: 100 }];
+      return [{ seat, patron: patron?.id ?? 'somebody-new', tender, cents: 100 }];
     }),
   leave: driven =>
     LEAVING_REASONS.flatMap(reason =>
@@ -164,7 +164,7 @@ const PROBES: Probes = {
   })),
   'name-nominee': driven => seats(driven).map(seat => ({ seat, nominee: NOTE })),
   'allow-standing-patrons': ({ table }) => [{ allowed: !table.kept.standingAllowed }],
-  'stand-behind': driven => seats(driven).map(seat => ({ seat, patron: 'somebody new' })),
+  'stand-behind': driven => seats(driven).map(seat => ({ seat, patron: 'somebody-new' })),
   'tag-partnership': driven => [{ patrons: places(driven).map(({ patron }) => patron) }],
   'agree-limits': eachPlace((_, { table, setup }) => ({
     ...{ limits: (table.setup ?? setup).limits, patronAgrees: true },
@@ -192,7 +192,8 @@ const PROBES: Probes = {
   'record-wager': driven => [...eachStake(driven), ...eachTakenBack(driven)],
   'call-bet': driven =>
     eachStake(driven).map(each => ({ ...each, tender: 'cash' as const, cents: each.stake })),
-  'refuse-wager': eachLying,
+  'refuse-wager': driven =>
+    eachLying(driven).map(({ seat, patron, bet }) => ({ seat, patron, bet })),
   'reduce-pro-rata': () => NOTHING,
   'confirm-snapshot': ({ table }) =>
     (table.coup?.shown ?? [])

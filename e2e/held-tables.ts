@@ -39,6 +39,8 @@ const HELD = [
   ['squeezed', 'mbs-rapid', 'no-commission', 3],
   ['wire', 'mbs-rapid', 'no-commission', 3],
   ['visitor', 'crown-rapid', 'crown', 3],
+  ['printing', 'crown-rapid', 'crown', 3],
+  ['taking', 'demonstration', 'lucky-6', 9],
 ] as const satisfies readonly (readonly [string, RulebookId, Version, number])[];
 
 const AN_HOUR_MS = 3_600_000;

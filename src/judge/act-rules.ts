@@ -152,7 +152,7 @@ export const ACT_RULES: Readonly<Record<string, ActRule>> = {
   'bought-in': {
     isSummed: true,
     moves: [
-      ...['notes', 'cash', 'vouchers', 'tokens', 'chips'].map(
+      ...['notes', 'tickets', 'cash', 'vouchers', 'tokens', 'chips'].map(
         tender => `transfer ${tender}-in>patron`,
       ),
       ...['transfer cash-in>drop', 'transfer float>patron'],

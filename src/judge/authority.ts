@@ -98,10 +98,21 @@ function judgeCountersigned(event: EventFields, raise: Raise): void {
   }
 }
 
-/** Notes come by the acceptor; everything else through the dealer's hands. */
+/**
+ * Notes come by the acceptor, tickets by the terminal where the house rules let one take them;
+ * everything else comes through the dealer's hands.
+ */
 function judgeBuyIn(rules: HouseRules, event: EventFields, raise: Raise): void {
   const role = stringIn(fieldsIn(event, 'by'), 'role');
-  if (stringIn(event, 'tender') === 'notes' || reaches(rules, role, 'deal')) return;
+  const tender = stringIn(event, 'tender');
+  if (tender === 'tickets') {
+    if (role !== 'system') raise('role-may-not', { role, power: 'tickets' }, 'R-CSH-4');
+    if (!rules.takesTickets) {
+      raise('money-without-ground', { happened: 'bought-in', rows: 1 }, 'ruling R16');
+    }
+    return;
+  }
+  if (tender === 'notes' || reaches(rules, role, 'deal')) return;
   raise('role-may-not', { role, power: 'deal' }, clauseOf(rules, 'deal'));
 }
 

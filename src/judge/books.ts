@@ -5,7 +5,7 @@ import type { Raise } from './verdict.ts';
 
 const GROWS_BY_DEBIT = new Set([
   ...['owing', 'commission-due', 'shortfall', 'cage'],
-  ...['notes-in', 'cash-in', 'vouchers-in', 'tokens-in', 'chips-in'],
+  ...['notes-in', 'cash-in', 'vouchers-in', 'tokens-in', 'chips-in', 'tickets-in'],
 ]);
 const MAY_BE_BELOW_ZERO = new Set(['house', 'win', 'cage']);
 const CLAUSE = 'ruling G1';

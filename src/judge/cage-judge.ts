@@ -12,7 +12,7 @@ import {
 } from './fields.ts';
 import type { Objection, Raise, Unjudged } from './verdict.ts';
 
-type Standing = 'issued' | 'printed' | 'outstanding';
+type Standing = 'issued' | 'printed' | 'outstanding' | 'taken';
 
 interface JudgedTicket {
   readonly standing: Standing;
@@ -36,8 +36,14 @@ const STEPS: Readonly<Record<string, StepRule>> = {
   'ticket-cancelled': { from: ['issued', 'printed'], to: 'over' },
   'ticket-duplicated': { from: ['outstanding'], to: 'outstanding', byTwo: true },
   'ticket-redeemed': { from: ['outstanding'], to: 'over', paidTo: 'cash-out' },
+  'ticket-taken': { from: ['outstanding'], to: 'taken' },
+  'ticket-given-back': { from: ['taken'], to: 'outstanding' },
+  'ticket-credited': { from: ['taken'], to: 'over', paidTo: 'tickets-in' },
   'ticket-voided': { from: ['outstanding'], to: 'over', paidTo: 'hand-pays', byTwo: true },
 };
+
+/** What a patron can do with a ticket only while it is good. */
+const PRESENTED: ReadonlySet<string> = new Set(['ticket-redeemed', 'ticket-taken']);
 
 export class CageJudge {
   readonly #stream: string;
@@ -105,7 +111,7 @@ export class CageJudge {
     this.#judgeMoney(event, ticket, rule, raise);
     const { expiresAt } = ticket;
     const isOld = expiresAt !== undefined && this.#at >= expiresAt;
-    if (stringIn(event, 'happened') === 'ticket-redeemed' && isOld) {
+    if (PRESENTED.has(stringIn(event, 'happened')) && isOld) {
       raise('ticket-expired', { id, at: this.#at, expiresAt }, 'ruling R16');
     }
     if (rule.to === 'over') this.#open.delete(id);

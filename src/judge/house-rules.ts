@@ -76,6 +76,7 @@ export interface HouseRules extends JudgedPayOptions {
   readonly closedOnLastCoup: boolean;
   readonly differentialBasis: string;
   readonly collectiveLiability: number | undefined;
+  readonly takesTickets: boolean;
 }
 
 /** Always on, whatever the layout (R7). */
@@ -133,6 +134,7 @@ export function houseRulesOf(setup: EventFields, books: BooksByName): HouseRules
     closedOnLastCoup: isTrueIn(tails, 'closedOnLastCoup'),
     differentialBasis: stringIn(setup, 'differentialBasis'),
     collectiveLiability: figureIn(setup, 'collectiveLiability'),
+    takesTickets: isTrueIn(setup, 'ticketsIn'),
   };
 }
 

@@ -44,6 +44,7 @@ export const CHART = Object.freeze({
   'vouchers-in': kind('money-in', 'debit', 'vouchers tendered to the dealer'),
   'tokens-in': kind('money-in', 'debit', 'authorised tokens tendered to the dealer'),
   'chips-in': kind('money-in', 'debit', 'chips tendered to the dealer or laid on the felt'),
+  'tickets-in': kind('money-in', 'debit', 'tickets that a terminal took as a note is taken'),
   'chips-out': kind('money-out', 'credit', 'chips paid to a patron'),
   'tickets-out': kind('money-out', 'credit', 'tickets printed and not yet redeemed'),
   'cash-out': kind('money-out', 'credit', 'cash paid at the cage, as for a ticket redeemed'),

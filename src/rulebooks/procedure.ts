@@ -250,6 +250,8 @@ export interface SeatProcedure<Id extends string> {
   readonly idle?: Provision<Id, { coups: number }>;
   /** Terminals away from the table may print tickets for what they pay out (R16). */
   readonly tickets?: Id;
+  /** The book names every way in which money comes to a terminal, and a ticket is none of them. */
+  readonly noTicketsIn?: Id;
 }
 
 /** One ruling of an irregularity: the first whose conditions all hold is applied. */

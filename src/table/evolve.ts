@@ -1,6 +1,6 @@
 // Writes one event into the table. Never refuses: what happened, happened.
 
-import { openAccountOf } from './acts/accounts/buy-in.ts';
+import { openAccountsOf } from './acts/accounts/buy-in.ts';
 import { insuranceOpened } from './acts/coup/close-insurance.ts';
 import { withHeldAccounts } from './accounts/holds.ts';
 import { enterTransfers } from './accounts/money.ts';
@@ -28,7 +28,7 @@ export function evolve(context: At, event: TableEvent): Table {
 
 /** Accounts that an event's money needs are opened before it is entered. */
 function withAccountsOf(table: Table, event: TableEvent): Table {
-  if (event.happened === 'bought-in') return openAccountOf(table, event.seat, event.patron);
+  if (event.happened === 'bought-in') return openAccountsOf(table, event);
   if (event.happened === 'coup-recalculated' || event.happened === 'settled-coup-voided') {
     return withOwedBefore(table, event);
   }

@@ -2,7 +2,9 @@
 
 import { z } from 'zod';
 
+import { token } from './client.ts';
 import { approver, denial } from './http.ts';
+import { refusal } from './server.ts';
 import { staffRole } from './roles.ts';
 import { seatNumber, sum, time, word, words } from '../table/fields.ts';
 
@@ -14,6 +16,18 @@ const ticketId = z.string().regex(/^T-\d{6,15}$/);
 
 export const redeemTicketBody = z.strictObject({
   number: z.string().min(18).max(40).describe('As printed, with or without hyphens.'),
+});
+
+/** A ticket brought to a terminal: by its number, wherever that was read. */
+export const insertTicketBody = z.strictObject({
+  token: token.exactOptional().describe('Of the seat in a demonstration; else the browser’s own.'),
+  ...redeemTicketBody.shape,
+});
+
+export const ticketInserted = z.strictObject({
+  credited: sum,
+  waits: ticketId.nullable().describe('Held: its table gives the chips as soon as it can.'),
+  refusal: refusal.nullable().describe('Why the ticket is not taken, if it is not.'),
 });
 
 export const voidTicketBody = z.strictObject({
@@ -32,7 +46,14 @@ export const ticketSettled = z.strictObject({ id: ticketId, cents: sum, currency
 export const ticketReport = z.strictObject({
   at: time,
   meters: z.strictObject({
-    ...{ issued: meter, paid: meter, redeemed: meter, void: meter, cancelled: meter },
+    ...{
+      issued: meter,
+      paid: meter,
+      redeemed: meter,
+      void: meter,
+      cancelled: meter,
+      credited: meter,
+    },
   }),
   outstanding: meter,
   expired: meter,

@@ -22,6 +22,7 @@ export interface HouseReasons extends ServerReasons {
   readonly 'table-staff-only': never;
   readonly 'ticket-not-printed': never;
   readonly 'notes-by-acceptor-only': never;
+  readonly 'tickets-by-terminal-only': never;
   readonly 'shoe-is-virtual': never;
   readonly 'shoe-is-real': never;
   readonly 'setup-not-approved': never;

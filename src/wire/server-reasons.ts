@@ -90,6 +90,9 @@ export interface ServerReasons {
   readonly 'ticket-redeemed': 'name';
   readonly 'ticket-void': 'name';
   readonly 'ticket-cancelled': 'name';
+  readonly 'ticket-credited': 'name';
+  readonly 'ticket-in-a-terminal': never;
+  readonly 'ticket-of-other-currency': 'name';
   readonly 'ticket-in-other-state': 'name';
   readonly 'ticket-not-finished': 'name';
   readonly 'nobody-leaving': never;

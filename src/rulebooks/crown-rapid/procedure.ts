@@ -23,6 +23,7 @@ export const crownRapidProcedure: Procedure<Id> = {
     layouts: { clause: '2.1(a)(i)', named: ['A'] },
     idle: { clause: '13.8', coups: 3 },
     tickets: '6.7.2',
+    noTicketsIn: '6.2',
   },
   powers: {
     deal: { clause: '1.1 Dealer', least: 'dealer' },

@@ -112,6 +112,15 @@ export interface NoteTaken {
 export const insertBanknote = (token: string, cents: number): Promise<NoteTaken> =>
   ask('/api/demo/notes', { token, cents });
 
+export interface TicketTaken extends NoteTaken {
+  /** The id of a ticket that is held until its table can give the chips. */
+  readonly waits: string | null;
+}
+
+/** Brings a ticket to the terminal; without a token the browser's own terminal. */
+export const insertTicket = (token: string | null, number: string): Promise<TicketTaken> =>
+  ask('/api/tickets', { number, ...(token === null ? {} : { token }) });
+
 /** The ticket of a demonstration's terminal, as it lies in the tray; the table pays it first. */
 export async function ticketInTray(token: string): Promise<TicketFace | null> {
   for (let tries = 0; tries < TICKET_TRIES; tries += 1) {

@@ -12,7 +12,7 @@ import { Lobby } from './lobby.tsx';
 import { VisitorRoleSwitch } from './role-switch.tsx';
 import { TournamentDoors } from './tournament-doors.tsx';
 import { useFrontTexts } from './use-front-texts.ts';
-import { useHousePage } from './use-house-page.ts';
+import { useHousePage } from '../client/use-house-page.ts';
 
 const NONE: readonly TournamentSummary[] = [];
 

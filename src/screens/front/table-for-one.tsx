@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Switches, useSettings } from '../client/settings.tsx';
 import type { StaffRole } from '../../wire/index.ts';
 import { VisitorRoleSwitch } from './role-switch.tsx';
-import { useHousePage } from './use-house-page.ts';
+import { useHousePage } from '../client/use-house-page.ts';
 import { useFrontTexts } from './use-front-texts.ts';
 
 /** Our own pages: a sandbox that lets them run and keep their seat would guard nothing. */

@@ -38,6 +38,7 @@ export const TerminalFoot = memo((props: FootProps) => (
     <QuietActs
       open={props.mine.open}
       leaving={props.mine.leaving}
+      takesTickets={props.mine.takesTickets}
       hasPaid={props.mine.lastPaid.length > 0}
       demonstration={props.demonstration}
       onSheet={props.onSheet}
@@ -141,14 +142,14 @@ function FeltActs({ pending, sign, mine, fingers, canUndo, isOpen, onSheet }: Fo
 interface QuietProps
   extends
     Pick<FootProps, 'onSheet' | 'onNote' | 'says' | 'demonstration'>,
-    Pick<SeatView, 'open' | 'leaving'> {
+    Pick<SeatView, 'open' | 'leaving' | 'takesTickets'> {
   readonly hasPaid: boolean;
 }
 
 const QuietActs = memo(PlainQuietActs);
 
 function PlainQuietActs(props: QuietProps) {
-  const { open, leaving, hasPaid, demonstration, onSheet, onNote, says } = props;
+  const { open, leaving, takesTickets, hasPaid, demonstration, onSheet, onNote, says } = props;
   const { say } = useSettings();
   const words = useTerminalTexts();
   return (
@@ -161,6 +162,11 @@ function PlainQuietActs(props: QuietProps) {
       {onNote && (
         <button type="button" aria-label={words.acceptor} onClick={() => onSheet('notes')}>
           <span aria-hidden="true">▾</span>
+        </button>
+      )}
+      {takesTickets && (
+        <button type="button" disabled={leaving} onClick={() => onSheet('ticket')}>
+          {words.insertTicket}
         </button>
       )}
       <button type="button" disabled={!hasPaid} onClick={() => onSheet('why')}>

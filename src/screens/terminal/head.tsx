@@ -18,9 +18,11 @@ export interface HeadProps {
   readonly mine: SeatView;
   readonly onSign: () => void;
   readonly onSettings: () => void;
+  readonly onTables: () => void;
 }
 
-export function TerminalHead({ state, view, sign, mine, onSign, onSettings }: HeadProps) {
+export function TerminalHead(props: HeadProps) {
+  const { state, view, sign, mine, onSign, onSettings, onTables } = props;
   const { say } = useSettings();
   const closesAt = view.closesAt === null ? null : view.closesAt - state.aheadMs;
   return (
@@ -34,21 +36,32 @@ export function TerminalHead({ state, view, sign, mine, onSign, onSettings }: He
         <PhaseLine table={view} />
         <Countdown closesAt={closesAt} label={say('countdown')} />
       </div>
-      <HeadSwitches onSettings={onSettings} sounds={sign.extras.includes('sounds')} />
+      <HeadSwitches {...{ onSettings, onTables }} sounds={sign.extras.includes('sounds')} />
     </header>
   );
 }
 
-interface SwitchesProps extends Pick<HeadProps, 'onSettings'> {
+interface SwitchesProps extends Pick<HeadProps, 'onSettings' | 'onTables'> {
   /** Whether the table has sounds. */
   readonly sounds: boolean;
 }
 
-const HeadSwitches = memo(({ onSettings, sounds }: SwitchesProps) => {
+const HeadSwitches = memo(({ onSettings, onTables, sounds }: SwitchesProps) => {
   const words = useTerminalTexts();
   const { chosen, flip } = useChoices();
   return (
     <div className="switches">
+      <button
+        type="button"
+        className="tables-key"
+        onClick={onTables}
+        aria-label={words.otherTables}
+        title={words.otherTables}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 4h8v7H3zM13 4h8v7h-8zM3 13h8v7H3zM13 13h8v7h-8z" />
+        </svg>
+      </button>
       <button type="button" onClick={onSettings} aria-label={words.settings} title={words.settings}>
         <span aria-hidden="true">⚙</span>
       </button>
@@ -86,7 +99,7 @@ const HeadTable = memo(({ sign, seat, limits, onSign, announced, aheadMs }: Head
     <div className="head-table">
       <h1>
         {game}
-        {sign.versionNotice === null && version !== game && ` · ${version}`}
+        {sign.versionNotice === null && !game.endsWith(version) && ` · ${version}`}
         {sign.versionNotice !== null && (
           <b className="version-notice">
             {words.playedHere(version)} <small>({sign.versionNotice})</small>

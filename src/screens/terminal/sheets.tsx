@@ -1,5 +1,6 @@
 // Which sheet lies over the terminal, and what each is for.
 
+import { Suspense } from 'react';
 import type { PublicView, SeatView, SignView } from '../../wire/index.ts';
 import { BeadPlate, BigRoad, DerivedRoad, useRoads } from '../felt/roads.tsx';
 import type { ScreenConnection } from '../client/connection.ts';
@@ -21,6 +22,8 @@ import { Recall } from './coup/recall.tsx';
 import { LimitsHere, Rules } from './help/rules-page.tsx';
 import { Sheet } from '../felt/sheet.tsx';
 import { SettingsSheet } from './device/settings-sheet.tsx';
+import { TicketSheet } from './account/ticket-sheet.tsx';
+import { LazyOtherTables, type SecondTableChoice } from './other-tables/use-second-table.ts';
 import type { Visit } from './account/visit.ts';
 
 export const SHEETS = [
@@ -32,10 +35,12 @@ export const SHEETS = [
   'call',
   'cash-out',
   'notes',
+  'ticket',
   'favourites',
   'settings',
   'sign',
   'roads',
+  'tables',
 ] as const;
 export type SheetName = (typeof SHEETS)[number];
 
@@ -55,6 +60,7 @@ export interface SheetsProps {
   /** Of the seat in a demonstration. */
   readonly token: string | null;
   readonly insertNote: ((cents: number) => Promise<NoteTaken>) | undefined;
+  readonly second: SecondTableChoice;
   readonly say: (text: string) => void;
   readonly onClose: () => void;
 }
@@ -91,8 +97,12 @@ function useTitle({ name, sign, mine }: SheetsProps): string {
       return words.cashOutAsk(money(mine.balance));
     case 'notes':
       return words.acceptor;
+    case 'ticket':
+      return words.insertTicket;
     case 'roads':
       return words.statistics;
+    case 'tables':
+      return words.otherTables;
   }
 }
 
@@ -115,6 +125,8 @@ function Inside(props: SheetsProps) {
       return <CashOutSheet {...props} />;
     case 'notes':
       return <NotesSheet {...props} />;
+    case 'ticket':
+      return <TicketSheet {...props} />;
     case 'favourites':
       return <FavouritesSheet {...props} />;
     case 'settings':
@@ -131,6 +143,17 @@ function Inside(props: SheetsProps) {
       return <LimitsHere sign={sign} />;
     case 'roads':
       return <LargeRoads view={view} />;
+    case 'tables':
+      return (
+        <Suspense>
+          <LazyOtherTables
+            own={view.table}
+            kept={props.second.kept}
+            onKeep={props.second.keep}
+            maySit={state.demonstration && !mine.open}
+          />
+        </Suspense>
+      );
   }
 }
 

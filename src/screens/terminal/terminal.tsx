@@ -1,7 +1,7 @@
 // The patron's terminal: the bet areas are the screen, everything else is quiet around them.
 
 import { codeText } from '../texts/load-texts.ts';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PublicView, SeatView, SignView } from '../../wire/index.ts';
 import { type ScreenConnection, useConnection } from '../client/connection.ts';
 import type { NoteTaken } from '../client/house-requests.ts';
@@ -20,11 +20,14 @@ import { breakLeft, NOTHING_LIMITED, passedBy } from './account/own-limits.ts';
 import { Reminder } from './account/reminder.tsx';
 import { TerminalRoads } from './coup/roads-strip.tsx';
 import { useSqueeze } from './coup/use-squeeze.ts';
+import { LazySecondTable, useSecondTable } from './other-tables/use-second-table.ts';
 import { useShown } from './coup/shown-wagers.ts';
 import { OpenSheet, type SheetName } from './sheets.tsx';
 import { useSounds } from './device/sounds.ts';
 import { StopSign } from './stop-sign.tsx';
 import { Summary } from './account/summary.tsx';
+import { useTicketIn } from './account/ticket-sheet.tsx';
+import { useScannedTicket } from './account/use-scanned-ticket.ts';
 import { useMinutes, useVisit } from './account/use-visit.ts';
 
 export interface TerminalProps {
@@ -87,6 +90,7 @@ function OpenTerminal(props: OpenTerminalProps) {
   const ownLimits = mine.own ?? NOTHING_LIMITED;
   const [says, tell] = usePassingText();
   const [sheet, setSheet] = useState<SheetName | null>(null);
+  const second = useSecondTable(view.table);
   const [chip, choose] = useState(() => firstChip(sign));
   const mayStake = useOwnJudge(passed => passedBy(ownLimits, visit, passed), ownLimits, tell);
   const hand = useHand(state, line, mayStake);
@@ -98,22 +102,29 @@ function OpenTerminal(props: OpenTerminalProps) {
   const left = breakLeft(ownLimits, now + state.aheadMs);
   const isOpen = left === 0 && isOpenFor(state, view, mine);
   const note = useNotes(insertNote, tell);
+  useTickets(mine.takesTickets && sheet !== 'ticket', state.demonstration ? token : null, tell);
   return (
     <main className={classesOf(chosen)}>
       <TerminalHead
         {...{ state, view, sign, mine }}
         onSign={useCallback(() => setSheet('sign'), [])}
         onSettings={useCallback(() => setSheet('settings'), [])}
+        onTables={useCallback(() => setSheet('tables'), [])}
       />
       <CoupStrip
         {...{ view, mine, squeezing }}
         onAskBurnt={() => line.send({ do: 'ask-to-see-burn-card', seat: mine.seat })}
       />
-      {sign.extras.includes('roads') ? (
-        <TerminalRoads {...{ squeezing, sign }} onLarge={() => setSheet('roads')} />
-      ) : (
-        <div />
-      )}
+      <div className="terminal-past">
+        {sign.extras.includes('roads') && (
+          <TerminalRoads {...{ squeezing, sign }} onLarge={() => setSheet('roads')} />
+        )}
+        {second.kept !== null && (
+          <Suspense>
+            <LazySecondTable name={second.kept} onClose={() => second.keep(null)} />
+          </Suspense>
+        )}
+      </div>
       <Felt {...{ sign, mine, isOpen, fingers }} {...feltOf(state, view, squeezing.isHidden)} />
       <TerminalFoot
         {...{ sign, mine, chip, choose, isOpen, says, fingers }}
@@ -137,7 +148,7 @@ function OpenTerminal(props: OpenTerminalProps) {
       <CarriedChip load={carry.load} ghost={carry.ghost} />
       {sheet !== null && (
         <OpenSheet
-          {...{ state, line, view, sign, mine, hand, isOpen, visit, now, ownLimits }}
+          {...{ state, line, view, sign, mine, hand, isOpen, visit, now, ownLimits, second }}
           name={sheet}
           {...{ insertNote, token: state.demonstration ? token : null }}
           say={tell}
@@ -179,6 +190,15 @@ function usePassingText(): readonly [string, (text: string) => void] {
     return () => clearTimeout(waits);
   }, [said]);
   return [said.text, useCallback((text: string) => say({ text }), [])];
+}
+
+/** A ticket under the terminal's scanner is taken, and what became of it is said in passing. */
+function useTickets(takes: boolean, token: string | null, tell: (text: string) => void): void {
+  const { take, says } = useTicketIn(token, tell);
+  useEffect(() => {
+    if (says !== '') tell(says);
+  }, [says, tell]);
+  useScannedTicket(takes, number => void take(number));
 }
 
 /** Inserts a hundred and says what became of it; undefined where there is no simulated acceptor. */

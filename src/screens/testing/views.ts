@@ -64,6 +64,7 @@ export const seatView: SeatView = {
   since: 500,
   prints: false,
   takesNotes: true,
+  takesTickets: false,
   revision: 0,
   balance: 10_000,
   credit: 10_000,

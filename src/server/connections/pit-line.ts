@@ -11,6 +11,7 @@ const TENDERED: readonly AccountId[] = [
   'cash-in',
   'vouchers-in',
   'tokens-in',
+  'tickets-in',
   'chips-in',
   'notes-in',
 ];

@@ -12,7 +12,7 @@ import type { FeedStop } from '../devices/cards/feed.ts';
 import type { Device } from '../devices/devices.ts';
 import { Machines } from './machines.ts';
 import { NoteDesk } from '../money/banknotes/banknote-desk.ts';
-import type { NoteSettings } from '../money/banknotes/banknote-terms.ts';
+import { type NoteSettings, noteTerms } from '../money/banknotes/banknote-terms.ts';
 import { ticketUnderWay } from '../money/tickets/judge.ts';
 import { terminalOf } from '../money/tickets/ticket.ts';
 import type { Chance } from '../ports/chance.ts';
@@ -69,10 +69,7 @@ export class Equipment {
       },
       box: name => table(name)?.parts?.mailbox ?? null,
       wasDone: done,
-      isOutOfPlay: (name, seat) =>
-        !world.isPlayPossible() ||
-        table(name)?.stopped !== null ||
-        this.audits.isOn({ table: name, seat }),
+      isOutOfPlay: (name, seat) => this.#isOutOfPlay({ table: name, seat }),
       isPayingOut: (name, seat) =>
         ticketUnderWay(world.cage.tickets, { table: name, seat }) !== undefined,
       newPatron: (name, seat) =>
@@ -131,6 +128,25 @@ export class Equipment {
   insertNote(place: { table: string; seat: number }, comer: string, cents: number) {
     this.#comers.set(terminalOf(place), comer);
     return this.notes.insert(place.table, place.seat, cents);
+  }
+
+  /** Takes a ticket into a terminal, in the name of whoever sits there or comes. */
+  insertTicket(place: { table: string; seat: number }, comer: string | null, number: string) {
+    const { table, settings, currency, chance } = this.#world;
+    const box = table(place.table)?.parts?.mailbox;
+    if (box === undefined) return null;
+    const { mostBalance } = noteTerms(box.table.setup?.currency ?? currency, settings);
+    const at = { seat: place.seat, newcomer: comer ?? newPatron(chance) };
+    return this.tickets.take(box, at, number, {
+      ...{ mostBalance, isOutOfPlay: this.#isOutOfPlay(place) },
+    });
+  }
+
+  #isOutOfPlay({ table: name, seat }: { table: string; seat: number }): boolean {
+    const { isPlayPossible, table } = this.#world;
+    return (
+      !isPlayPossible() || table(name)?.stopped !== null || this.audits.isOn({ table: name, seat })
+    );
   }
 
   stop(): void {

@@ -7,6 +7,7 @@ import type { Table } from '../../table/table.ts';
 import { isTicketRefusal } from '../money/cage/cage.ts';
 import { payByTicket, resumeTickets } from '../money/cage/pay-by-ticket.ts';
 import type { CashOut, CashOutWorld, PayingTable } from '../money/cage/pay-by-ticket.ts';
+import { resumeTaken, takeTicket, type TicketsInTerms } from '../money/cage/take-ticket.ts';
 import type { TicketRefusal } from '../money/tickets/judge.ts';
 import type { PrintedPaper } from '../money/tickets/printer.ts';
 import { SoftwarePrinter, type TicketPrinter } from '../money/tickets/printer.ts';
@@ -63,7 +64,27 @@ export class TicketDesk {
       const place = open[ticketOf(result)];
       if (place !== undefined) this.#report(place, result, tables);
     }
+    const waiting = await resumeTaken(this.#world, tables);
+    if (waiting.length > 0) this.#tryAgain(tables);
     for (const box of tables.values()) this.onChange(box);
+  }
+
+  /** A patron brings a ticket; one whose table cannot give the chips just now is tried again. */
+  async take(
+    box: PayingTable,
+    at: { readonly seat: number; readonly newcomer: string },
+    number: string,
+    terms: TicketsInTerms,
+  ) {
+    const taken = await takeTicket(this.#world, box, at, number, terms);
+    if ('waits' in taken) this.#tryAgain(new Map([[box.name, box]]));
+    return taken;
+  }
+
+  #tryAgain(tables: ReadonlyMap<string, PayingTable>): void {
+    this.#again?.();
+    const { clock } = this.#world;
+    this.#again = clock.after(AGAIN_MS, () => void this.resume(tables).catch(() => undefined));
   }
 
   /** The last paper that a demonstration's terminal printed: it lies in the tray until taken. */
@@ -87,15 +108,14 @@ export class TicketDesk {
     out: CashOut | TicketRefusal,
     tables: ReadonlyMap<string, PayingTable>,
   ): void {
-    const { onTrouble, clock } = this.#world;
+    const { onTrouble } = this.#world;
     if (isTicketRefusal(out)) onTrouble(place, out.reason);
     else if (out.paid === 'by-hand-instead') {
       const { reference, cents } = out;
       onTrouble(place, { code: 'pay-by-hand', paid: cents, name: reference });
     } else if (out.paid === 'waits') {
       onTrouble(place, out.reason);
-      this.#again?.();
-      this.#again = clock.after(AGAIN_MS, () => void this.resume(tables).catch(() => undefined));
+      this.#tryAgain(tables);
     }
   }
 

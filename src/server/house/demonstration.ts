@@ -64,6 +64,8 @@ export function demonstrationSetup(
     insuranceMs: pace.insuranceMs,
     // The Crown books want them off (G15); here a visitor sees them at one table.
     ...(rulebook === 'mbs-rapid' ? { extras: TERMINAL_EXTRAS } : {}),
+    // A ticket of another table can be brought to the tables of the house's own book.
+    ...(rulebook === 'demonstration' ? { ticketsIn: true } : {}),
   };
 }
 

@@ -52,14 +52,18 @@ function foreign(by: Actor, command: SentCommand): RefusalTold | null {
 
 /**
  * Notes are credited by the acceptor alone, once they are past the point of return (R-CSH-3); a
- * ticket pays only when it was printed, which its printer's driver alone knows (R-CSH-7).
+ * ticket pays only when it was printed, which its printer's driver alone knows (R-CSH-7), and is
+ * taken only with its number, which the cage alone knows (R-CSH-4).
  */
 function moneyFault(command: SentCommand): RefusalTold | null {
   if (command.do === 'pay-out' && command.how === 'ticket') {
     return no('not-authorised', 'R-CSH-7', { code: 'ticket-not-printed' });
   }
-  const isNotes =
-    (command.do === 'buy-in' || command.do === 'call-bet') && command.tender === 'notes';
+  const isMoneyIn = command.do === 'buy-in' || command.do === 'call-bet';
+  if (isMoneyIn && command.tender === 'tickets') {
+    return no('not-authorised', 'R-CSH-4', { code: 'tickets-by-terminal-only' });
+  }
+  const isNotes = isMoneyIn && command.tender === 'notes';
   return isNotes ? no('not-authorised', 'R-CSH-3', { code: 'notes-by-acceptor-only' }) : null;
 }
 

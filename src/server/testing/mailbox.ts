@@ -3,6 +3,7 @@
 import { plainSetup, staff } from '../../table/testing/scene.ts';
 import type { Actor, Setup } from '../../table/setup/setup.ts';
 import { assert } from '../../rules/assert.ts';
+import type { RulebookId } from '../../rules/rulebook.ts';
 import type { Card } from '../../rules/cards.ts';
 import type { SentCommand } from '../../table/acts.ts';
 import type { Journal } from '../storage/journal/journal.ts';
@@ -17,6 +18,11 @@ import { gamingDays } from '../ports/gaming-day.ts';
 import { thisRelease } from '../ports/release.ts';
 
 const MELBOURNE = { startsAtHour: 6, zone: 'Australia/Melbourne' } as const;
+
+interface TableOfRig {
+  readonly rulebook?: RulebookId;
+  readonly currency?: string;
+}
 
 export class MailboxRig {
   readonly box: Mailbox;
@@ -40,16 +46,17 @@ export class MailboxRig {
     return this.#opened.eventsRead;
   }
 
-  /** Opens a crown-rapid table's mailbox; the same name again takes it up where it stood. */
+  /** Opens a table's mailbox, of crown-rapid unless another book is asked for; the same name again takes it up where it stood. */
   static async open(
     journal: Journal,
     name: string,
     clock: Clock,
     more: Partial<MailboxPorts> = {},
+    { rulebook = 'crown-rapid', currency = 'AUD' }: TableOfRig = {},
   ): Promise<MailboxRig> {
     const gamingDay = gamingDays(MELBOURNE);
     const { engine } = thisRelease();
-    const table = { name, rulebook: 'crown-rapid', currency: 'AUD' } as const;
+    const table = { name, rulebook, currency };
     const openIt = async (): Promise<OpenMailbox> => {
       const [opened] = await openTables({ journal, engine, now: clock.now, gamingDay }, [table]);
       assert(opened !== undefined && 'table' in opened, JSON.stringify(opened));

@@ -25,6 +25,7 @@ export interface PeopleReasons {
   readonly 'buy-in-not-whole-cents': never;
   readonly 'seat-without-note-acceptor': never;
   readonly 'notes-at-acceptor-only': never;
+  readonly 'seat-takes-no-tickets': never;
   readonly 'setup-between-shoes': never;
   readonly 'claim-not-described': never;
   readonly 'claims-wait': 'count';

@@ -6,6 +6,8 @@ export interface SetupReasons {
   readonly 'edition-not-yet': 'name' | 'note';
   readonly 'edition-replaced': 'name' | 'note';
   readonly 'no-tournaments-in-book': never;
+  readonly 'book-takes-no-tickets': never;
+  readonly 'tickets-into-terminals-only': never;
   readonly 'table-plays-other-book': 'name';
   readonly 'other-currency': 'name';
   readonly 'decks-out-of-bounds': 'least' | 'most';

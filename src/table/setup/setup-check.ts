@@ -45,6 +45,7 @@ function faultsUnder(book: Rulebook, setup: Setup): readonly SetupFault[] {
     returnFaults,
     winFault,
     tournamentFault,
+    ticketsInFault,
     ...PLAY_CHECKS,
     recalculationFault,
   ];
@@ -57,6 +58,17 @@ function winFault(book: Rulebook, setup: Setup): readonly SetupFault[] {
   if (above === undefined) return [];
   if (locksWins(book, setup) && Number.isSafeInteger(above) && above > 0) return [];
   return [fault('substantialWin', 'R-CSH-11', { code: 'lock-at-terminals-only' })];
+}
+
+/** A ticket is brought to a terminal, and only where the book has not named every way in (R16). */
+function ticketsInFault({ procedure }: Rulebook, { ticketsIn }: Setup): readonly SetupFault[] {
+  if (ticketsIn !== true) return [];
+  const { noTicketsIn, kind } = procedure.seats;
+  if (noTicketsIn !== undefined) {
+    return [fault('ticketsIn', noTicketsIn, { code: 'book-takes-no-tickets' })];
+  }
+  if (kind === 'terminals') return [];
+  return [fault('ticketsIn', 'ruling R16', { code: 'tickets-into-terminals-only' })];
 }
 
 /** Only a book that knows tournaments lends its table to one. */

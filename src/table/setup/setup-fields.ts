@@ -71,6 +71,7 @@ export const setupSchema = z
       })
       .nullable(),
     substantialWin: cents.min(1).exactOptional(),
+    ticketsIn: z.boolean().exactOptional(),
     extras: z.array(z.enum(TERMINAL_EXTRAS)).max(TERMINAL_EXTRAS.length).exactOptional(),
     recalculation: z
       .strictObject({ approval: z.string().regex(/^[0-9a-f]{64}$/u) })

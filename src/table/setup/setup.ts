@@ -88,6 +88,8 @@ export interface Setup {
   readonly returnFloor: ReturnFloor | null;
   /** A win of one patron in one coup above this locks the terminal (R-CSH-11). */
   readonly substantialWin?: number;
+  /** Terminals take tickets as they take notes, where the book leaves that to the house (R16). */
+  readonly ticketsIn?: boolean;
   /** The usual ones where this is left out. */
   readonly extras?: readonly TerminalExtra[];
   /** Freezing and recalculation where the book has no rule for them, by approval alone (M6). */

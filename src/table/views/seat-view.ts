@@ -4,6 +4,7 @@ import { accountOf } from '../../ledger/index.ts';
 import type { Reason } from '../reason.ts';
 import type { At } from '../act.ts';
 import { atCloseFor } from '../wagers/at-close.ts';
+import { takesTickets } from '../acts/accounts/buy-in.ts';
 import { seatOf } from '../change.ts';
 import { commissionDue, hasMarkers } from '../settlement/commission.ts';
 import type { PatronNotice } from '../malfunctions/patron-notice.ts';
@@ -24,6 +25,8 @@ export interface SeatView {
   /** True where a cash-out comes out as a ticket; elsewhere somebody comes and pays. */
   readonly prints: boolean;
   readonly takesNotes: boolean;
+  /** A ticket can be brought here, as a note. */
+  readonly takesTickets: boolean;
   readonly revision: number;
   readonly balance: number;
   /** The balance less what lies on the felt. */
@@ -96,6 +99,7 @@ export function seatView(room: At, number: number, patron?: string): SeatView | 
     since: seat.patron?.id === whose ? seat.seatedAt : null,
     prints: seat.kind === 'remote-terminal' && seat.printer,
     takesNotes: seat.noteAcceptor,
+    takesTickets: takesTickets(room.table, seat),
     revision,
     balance,
     credit,

@@ -21,6 +21,7 @@ export const HOUSE: Readonly<Record<Exclude<keyof HouseReasons, keyof ServerReas
   'table-staff-only': 'That is for the staff of the table.',
   'ticket-not-printed': 'Only a printed ticket pays by ticket.',
   'notes-by-acceptor-only': 'Only a note acceptor credits notes.',
+  'tickets-by-terminal-only': 'Only a ticket’s own number brings it into a terminal.',
   'shoe-is-virtual': 'This shoe is virtual: its cards come by themselves.',
   'shoe-is-real': 'This table deals from a real shoe.',
   'setup-not-approved': 'That set-up is not among those approved here.',

@@ -29,6 +29,7 @@ export const PEOPLE: Readonly<Record<keyof PeopleReasons, string>> = {
   'buy-in-not-whole-cents': 'A buy-in is a whole number of cents above nought.',
   'seat-without-note-acceptor': 'This seat has no note acceptor.',
   'notes-at-acceptor-only': 'A remote terminal takes notes at its acceptor only.',
+  'seat-takes-no-tickets': 'This terminal takes no tickets.',
   'setup-between-shoes': 'House rules change between shoes, with no money live.',
   'claims-wait': '{count} claims wait for an answer: they come first.',
   'claim-not-described': 'Say what the claim is.',

@@ -8,6 +8,8 @@ export const SETUPS: Readonly<Record<keyof SetupReasons, string>> = {
   'edition-not-yet': '{name} has effect from {note} on.',
   'edition-replaced': '{name} has been in force since {note}: it must be announced or chosen.',
   'no-tournaments-in-book': 'This book knows no tournaments.',
+  'book-takes-no-tickets': 'Under this book no terminal takes tickets.',
+  'tickets-into-terminals-only': 'Only terminals take tickets, not seats at a table.',
   'table-plays-other-book': 'This table is played by {name}: close it first.',
   'other-currency': 'The books of this table are kept in {name}.',
   'decks-out-of-bounds': 'The book is played with {least} to {most} decks.',

@@ -22,6 +22,7 @@ export const HOUSE: Readonly<Record<Exclude<keyof HouseReasons, keyof ServerReas
   'table-staff-only': 'Isso cabe ao pessoal da mesa.',
   'ticket-not-printed': 'Só um talão impresso paga por talão.',
   'notes-by-acceptor-only': 'Só um leitor de notas credita notas.',
+  'tickets-by-terminal-only': 'Só o número do talão o faz entrar num terminal.',
   'shoe-is-virtual': 'Este sabot é virtual: as cartas saem automaticamente.',
   'shoe-is-real': 'Esta mesa joga com um sabot real.',
   'setup-not-approved': 'Essa configuração não está entre as aprovadas aqui.',

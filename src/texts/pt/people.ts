@@ -29,6 +29,7 @@ export const PEOPLE: Readonly<Record<keyof PeopleReasons, string>> = {
   'buy-in-not-whole-cents': 'A compra de fichas é um número inteiro de cêntimos acima de zero.',
   'seat-without-note-acceptor': 'Este lugar não tem leitor de notas.',
   'notes-at-acceptor-only': 'Um terminal remoto só aceita notas no seu leitor.',
+  'seat-takes-no-tickets': 'Este terminal não aceita talões.',
   'setup-between-shoes': 'As regras da mesa mudam entre sabots, sem dinheiro em jogo.',
   'claims-wait': '{count} reclamações esperam resposta: essas primeiro.',
   'claim-not-described': 'Diga qual é a reclamação.',

@@ -8,6 +8,8 @@ export const SETUPS: Readonly<Record<keyof SetupReasons, string>> = {
   'edition-not-yet': '{name} entra em vigor em {note}.',
   'edition-replaced': '{name} está em vigor desde {note}: tem de ser anunciada ou escolhida.',
   'no-tournaments-in-book': 'Estas regras não prevêem torneios.',
+  'book-takes-no-tickets': 'Com estas regras nenhum terminal aceita talões.',
+  'tickets-into-terminals-only': 'Só os terminais aceitam talões, não os lugares à mesa.',
   'table-plays-other-book': 'Esta mesa joga-se segundo {name}: feche-a primeiro.',
   'other-currency': 'Os livros desta mesa são em {name}.',
   'decks-out-of-bounds': 'Joga-se com {least} a {most} baralhos.',

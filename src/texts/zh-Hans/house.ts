@@ -21,6 +21,7 @@ export const HOUSE: Readonly<Record<Exclude<keyof HouseReasons, keyof ServerReas
   'table-staff-only': '此事由本台职员执行。',
   'ticket-not-printed': '只有已打印的票券可作票券支付。',
   'notes-by-acceptor-only': '只有收钞机可以记入钞票。',
+  'tickets-by-terminal-only': '票券须凭票号存入终端。',
   'shoe-is-virtual': '此牌靴为虚拟：牌自动派出。',
   'shoe-is-real': '本台用实体牌靴派牌。',
   'setup-not-approved': '该设定不在已批准之列。',

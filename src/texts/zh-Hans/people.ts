@@ -27,6 +27,7 @@ export const PEOPLE: Readonly<Record<keyof PeopleReasons, string>> = {
   'buy-in-not-whole-cents': '买入须为大于零的整数分。',
   'seat-without-note-acceptor': '此座位没有收钞机。',
   'notes-at-acceptor-only': '远程终端只由收钞机收钞。',
+  'seat-takes-no-tickets': '本终端不收票券。',
   'setup-between-shoes': '本台设定只在两靴之间、台面没有注码时更改。',
   'claims-wait': '还有 {count} 项申诉等候答复，须先处理。',
   'claim-not-described': '请说明申诉内容。',

@@ -8,6 +8,8 @@ export const SETUPS: Readonly<Record<keyof SetupReasons, string>> = {
   'edition-not-yet': '{name} 自 {note} 起生效。',
   'edition-replaced': '{name} 已自 {note} 起生效：须先预告或选用。',
   'no-tournaments-in-book': '本规则不设比赛。',
+  'book-takes-no-tickets': '本规则下终端不收票券。',
+  'tickets-into-terminals-only': '只有终端可收票券，桌边座位不可。',
   'table-plays-other-book': '本台按 {name} 进行：请先关台。',
   'other-currency': '本台账目以 {name} 记账。',
   'decks-out-of-bounds': '依本规则，使用 {least} 至 {most} 副牌。',

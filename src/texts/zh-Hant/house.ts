@@ -21,6 +21,7 @@ export const HOUSE: Readonly<Record<Exclude<keyof HouseReasons, keyof ServerReas
   'table-staff-only': '此事由本檯職員執行。',
   'ticket-not-printed': '只有已列印的票券可作票券支付。',
   'notes-by-acceptor-only': '只有收鈔機可以記入鈔票。',
+  'tickets-by-terminal-only': '票券須憑票號存入終端。',
   'shoe-is-virtual': '此牌靴為虛擬：牌自動派出。',
   'shoe-is-real': '本檯用實體牌靴派牌。',
   'setup-not-approved': '該設定不在已批准之列。',

@@ -27,6 +27,7 @@ export const PEOPLE: Readonly<Record<keyof PeopleReasons, string>> = {
   'buy-in-not-whole-cents': '買入須為大於零的整數分。',
   'seat-without-note-acceptor': '此座位沒有收鈔機。',
   'notes-at-acceptor-only': '遠端終端只由收鈔機收鈔。',
+  'seat-takes-no-tickets': '本終端不收票券。',
   'setup-between-shoes': '本檯設定只在兩靴之間、檯面沒有注碼時更改。',
   'claims-wait': '還有 {count} 項申訴等候答覆，須先處理。',
   'claim-not-described': '請說明申訴內容。',

@@ -8,6 +8,8 @@ export const SETUPS: Readonly<Record<keyof SetupReasons, string>> = {
   'edition-not-yet': '{name} 自 {note} 起生效。',
   'edition-replaced': '{name} 已自 {note} 起生效：須先預告或選用。',
   'no-tournaments-in-book': '本規則不設比賽。',
+  'book-takes-no-tickets': '本規則下終端不收票券。',
+  'tickets-into-terminals-only': '只有終端可收票券，桌邊座位不可。',
   'table-plays-other-book': '本檯按 {name} 進行：請先關檯。',
   'other-currency': '本檯賬目以 {name} 記賬。',
   'decks-out-of-bounds': '依本規則，使用 {least} 至 {most} 副牌。',

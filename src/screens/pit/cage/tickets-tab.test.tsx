@@ -14,7 +14,7 @@ const ONE = { count: 1, cents: 9500 };
 
 const report = (tickets: TicketReport['tickets']): TicketReport => ({
   at: 1000,
-  meters: { issued: ONE, paid: ONE, redeemed: NONE, void: NONE, cancelled: NONE },
+  meters: { issued: ONE, paid: ONE, redeemed: NONE, void: NONE, cancelled: NONE, credited: NONE },
   ...{ outstanding: ONE, expired: NONE, underWay: NONE, tickets },
 });
 

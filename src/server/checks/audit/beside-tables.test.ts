@@ -188,7 +188,7 @@ test.each([
       two: { ...ticket, id: 'two', cents: 700, state: 'outstanding' },
     },
     meters: {
-      ...{ redeemed: nothing, void: nothing, cancelled: nothing },
+      ...{ redeemed: nothing, void: nothing, cancelled: nothing, credited: nothing },
       ...{ issued: { count: 2, cents: 1_200 }, paid: { count: 1, cents: 700 } },
     },
   } as const;

@@ -3,7 +3,15 @@
 
 import type pg from 'pg';
 
-import type { End, Metered, OpenState, Ticket, Tickets } from '../../money/tickets/ticket.ts';
+import {
+  type End,
+  ENDS,
+  type Metered,
+  OPEN_STATES,
+  type OpenState,
+  type Ticket,
+  type Tickets,
+} from '../../money/tickets/ticket.ts';
 import type { StoredAccount } from './same-books.ts';
 
 /** The tickets of one table and currency in one state. */
@@ -34,14 +42,14 @@ export type PaidByTable = ReadonlyMap<string, number>;
 
 /** Which tickets each of the cage's meters has counted. */
 const COUNTED: Readonly<Record<Metered, readonly (OpenState | End)[]>> = {
-  issued: ['issued', 'printed', 'outstanding', 'redeemed', 'void', 'cancelled'],
-  paid: ['outstanding', 'redeemed', 'void'],
+  issued: [...OPEN_STATES, ...ENDS],
+  paid: ['outstanding', 'taken', 'redeemed', 'void', 'credited'],
   redeemed: ['redeemed'],
   void: ['void'],
   cancelled: ['cancelled'],
+  credited: ['credited'],
 };
 const METERED = Object.keys(COUNTED) as readonly Metered[]; // its own keys
-const OPEN: readonly OpenState[] = ['issued', 'printed', 'outstanding'];
 
 interface Sum {
   readonly count: number;
@@ -72,7 +80,7 @@ export function differenceOfTickets(
     const own = format(meters[meter]);
     return `The cage has metered ${own} as ${meter}, stored are ${format(stored)}.`;
   }
-  for (const state of OPEN) {
+  for (const state of OPEN_STATES) {
     const own = sumOf(Object.values(open).filter(ticket => ticket.state === state));
     const stored = inState([state]);
     if (isSame(own, stored)) continue;
@@ -86,6 +94,13 @@ interface Stored {
   readonly tickets: readonly TicketSum[];
 }
 
+/** Where the money of a ticket went when it ended. */
+const PAID_TO: { readonly [state in OpenState | End]?: string } = {
+  redeemed: 'cash-out',
+  void: 'hand-pays',
+  credited: 'tickets-in',
+};
+
 /** Each ticket that ended in money has moved as much from tickets outstanding. */
 function accountsDiffer(
   tickets: readonly TicketSum[],
@@ -97,9 +112,10 @@ function accountsDiffer(
     due.set(name, (due.get(name) ?? 0) + cents);
   };
   for (const { state, currency, cents } of tickets) {
-    if (state !== 'redeemed' && state !== 'void') continue;
+    const to = PAID_TO[state];
+    if (to === undefined) continue;
     add('tickets-out', currency, -cents);
-    add(state === 'redeemed' ? 'cash-out' : 'hand-pays', currency, cents);
+    add(to, currency, cents);
   }
   for (const { account, currency, net, pendingDebits, pendingCredits } of accounts) {
     const name = `${account} ${currency}`;

@@ -151,6 +151,10 @@ function dealNotes({ procedure: { deal }, shoe }: Rulebook): readonly SetupField
   ];
 }
 
+/** Where the book leaves it to the house what a terminal takes. */
+const letsTicketsIn = ({ procedure: { seats } }: Rulebook): boolean =>
+  seats.kind === 'terminals' && seats.noTicketsIn === undefined;
+
 /** Sums that hold all wagers together, commission that waits, wins that wait. */
 function sumNotes(book: Rulebook, setup: Setup): readonly SetupFieldNote[] {
   const { limits, commission } = book.procedure;
@@ -168,6 +172,7 @@ function sumNotes(book: Rulebook, setup: Setup): readonly SetupFieldNote[] {
     ...(commission === undefined
       ? []
       : [note('deferredCommission', commission.deferred, 'yes-or-no')]),
+    ...(letsTicketsIn(book) ? [note('ticketsIn', 'ruling R16', 'yes-or-no')] : []),
     ...(locksWins(book, setup)
       ? [note('substantialWin', 'R-CSH-11', 'cents', { isOptional: true })]
       : []),

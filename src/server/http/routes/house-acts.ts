@@ -10,6 +10,7 @@ import { FRONT_PAGE_ACTS } from './floor/house.ts';
 import { RELEASE_ACTS } from './floor/releases.ts';
 import { DEMO_TOURNAMENT_ACTS, CONDITIONS_ACTS } from './floor/tournaments.ts';
 import { CAGE_ACTS } from './money/cage.ts';
+import { insertTicketAct } from './money/ticket-in.ts';
 import { STOPPED_PAYMENT_ACTS } from './money/stopped-payments.ts';
 import { WIN_ACTS } from './money/wins.ts';
 import { FEED_ACTS } from './outside/feed.ts';
@@ -35,6 +36,7 @@ export const HOUSE_ACTS: readonly HouseAct[] = [
   ...RELEASE_ACTS,
   ...CONDITIONS_ACTS,
   ...CAGE_ACTS,
+  insertTicketAct,
   ...STOPPED_PAYMENT_ACTS,
   ...WIN_ACTS,
   ...PEOPLE_ACTS,

@@ -5,6 +5,7 @@ import { assert } from '../../../rules/assert.ts';
 import { drawTicketNumber, groupedNumber, isTicketNumber, tailOf } from '../tickets/number.ts';
 import {
   agreementFault,
+  isOnItsWay,
   lacksTicketPower,
   redeemFault,
   refuseTicket,
@@ -14,7 +15,14 @@ import type { Clerk, TicketRefusal } from '../tickets/judge.ts';
 import { ticketPaper } from '../tickets/paper.ts';
 import type { TicketSecret } from '../tickets/secret.ts';
 import { evolveTickets, noTickets, terminalOf } from '../tickets/ticket.ts';
-import type { ListedTicket, Ticket, TicketEvent, TicketPlace, Tickets } from '../tickets/ticket.ts';
+import type {
+  End,
+  ListedTicket,
+  Ticket,
+  TicketEvent,
+  TicketPlace,
+  Tickets,
+} from '../tickets/ticket.ts';
 import { isNotStored, StreamBook } from '../../storage/journal/stream-book.ts';
 import type {
   StreamAct,
@@ -54,12 +62,12 @@ export interface TicketOnScreen extends SettledTicket {
 
 /** What the journal answers about a ticket that has ended. */
 interface Ended extends SettledTicket {
-  readonly end: 'redeemed' | 'void' | 'cancelled';
+  readonly end: End;
 }
 
 /** How the cage's stream is folded. */
 export const cageFolding: Folding<Tickets, TicketEvent> = {
-  engine: 'cage-1',
+  engine: 'cage-2',
   begin: noTickets,
   evolve: evolveTickets,
 };
@@ -184,7 +192,7 @@ export class Cage {
   async cancel(id: string, why: string): Promise<TicketRefusal | null> {
     const done = await this.#write<TicketRefusal>(({ open }) => {
       const ticket = open[id];
-      if (ticket === undefined || ticket.state === 'outstanding') return wrongState(id);
+      if (ticket === undefined || !isOnItsWay(ticket)) return wrongState(id);
       return this.#ending(ticket, 'cancelled', { kind: 'ticket-cancelled', id, why });
     });
     return noOf(done);
@@ -194,14 +202,11 @@ export class Cage {
   async redeem(number: string, by: Clerk): Promise<SettledTicket | TicketRefusal> {
     const denied = lacksTicketPower(by, 'redeem');
     if (denied !== null) return denied;
-    const digits = number.replaceAll(/[\s-]/gu, '');
-    if (!isTicketNumber(digits)) {
-      return refuseTicket('not-a-ticket-number', 'R-CSH-8', { code: 'ticket-number-wrong' });
-    }
-    const name = this.#secret.nameOf(digits);
+    const name = this.#nameOf(number);
+    if (typeof name !== 'string') return name;
     let settled: SettledTicket | null = null;
     const done = await this.#write<TicketRefusal | null>(({ open }, at) => {
-      const ticket = Object.values(open).find(other => other.name === name);
+      const ticket = openUnder(open, name);
       if (ticket === undefined) return null;
       const fault = redeemFault(ticket, at);
       if (fault !== null) return fault;
@@ -216,6 +221,46 @@ export class Cage {
     });
     if (done === null) return this.#whyNot(name);
     return noOf(done) ?? settled ?? wrongState(name);
+  }
+
+  /** A terminal takes a ticket, as a note goes past the point of return: nobody else can now. */
+  async take(
+    number: string,
+    into: TicketPlace,
+    currency: string,
+  ): Promise<SettledTicket | TicketRefusal> {
+    const name = this.#nameOf(number);
+    if (typeof name !== 'string') return name;
+    let taken: SettledTicket | null = null;
+    const done = await this.#write<TicketRefusal | null>(({ open }, at) => {
+      const ticket = openUnder(open, name);
+      if (ticket === undefined) return null;
+      const fault = redeemFault(ticket, at) ?? currencyFault(ticket, currency);
+      if (fault !== null) return fault;
+      taken = settledOf(ticket);
+      return { event: { kind: 'ticket-taken', id: ticket.id, into }, currency: ticket.currency };
+    });
+    if (done === null) return this.#whyNot(name);
+    return noOf(done) ?? taken ?? wrongState(name);
+  }
+
+  /** The terminal's table has given the chips: the ticket has ended, as one that was redeemed. */
+  async markCredited(id: string): Promise<TicketRefusal | null> {
+    const done = await this.#write<TicketRefusal>(({ open }) => {
+      const ticket = open[id];
+      if (ticket?.state !== 'taken') return wrongState(id);
+      const moved = { debit: 'tickets-out', credit: 'tickets-in', cents: ticket.cents } as const;
+      return {
+        ...this.#ending(ticket, 'credited', { kind: 'ticket-credited', id }),
+        drafts: [transfer({ ...moved, memo: 'buy-in' })],
+      };
+    });
+    return noOf(done);
+  }
+
+  /** The table has given nothing for it: the paper is as good as before. */
+  giveBack(id: string, why: string): Promise<TicketRefusal | null> {
+    return this.#step(id, 'taken', { kind: 'ticket-given-back', id, why });
   }
 
   /** Voids a ticket that cannot be redeemed, as one that was torn: paid by hand, by two people. */
@@ -258,6 +303,13 @@ export class Cage {
     const agreed = { by: by.id, approvedBy: approvedBy.id, why };
     const no = await this.#step(id, 'outstanding', { kind: 'ticket-duplicated', id, ...agreed });
     return no ?? this.paperOf(this.#openTicket(id));
+  }
+
+  /** The keyed name of a number as it was printed, with or without hyphens. */
+  #nameOf(number: string): string | TicketRefusal {
+    const digits = number.replaceAll(/[\s-]/gu, '');
+    if (isTicketNumber(digits)) return this.#secret.nameOf(digits);
+    return refuseTicket('not-a-ticket-number', 'R-CSH-8', { code: 'ticket-number-wrong' });
   }
 
   #write<No>(
@@ -305,6 +357,17 @@ export class Cage {
     return ticket;
   }
 }
+
+const openUnder = (open: Tickets['open'], name: string): Ticket | undefined =>
+  Object.values(open).find(ticket => ticket.name === name);
+
+/** A table's books are kept in one currency: no other money comes into them. */
+const currencyFault = ({ currency }: Ticket, wanted: string): TicketRefusal | null =>
+  currency === wanted
+    ? null
+    : refuseTicket('other-currency', 'R-CSH-3', {
+        ...{ code: 'ticket-of-other-currency', name: currency },
+      });
 
 const settledOf = ({ id, cents, currency }: Ticket): SettledTicket => ({ id, cents, currency });
 

@@ -9,7 +9,7 @@ import { balanceOf, patronAccount } from '../../../table/accounts/money.ts';
 import type { Actor } from '../../../table/setup/setup.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Mailbox } from '../../tables/mailbox/mailbox.ts';
-import { refuseTicket, ticketUnderWay } from '../tickets/judge.ts';
+import { isOnItsWay, refuseTicket, ticketUnderWay } from '../tickets/judge.ts';
 import type { TicketRefusal } from '../tickets/judge.ts';
 import type { PrintOutcome, TicketPrinter } from '../tickets/printer.ts';
 import type { Ticket, TicketPlace } from '../tickets/ticket.ts';
@@ -80,7 +80,7 @@ export async function resumeTickets(
   const results: (CashOut | TicketRefusal)[] = [];
   for (const ticket of Object.values(cage.tickets.open)) {
     const box = tables.get(ticket.table);
-    if (ticket.state === 'outstanding' || box === undefined) continue;
+    if (!isOnItsWay(ticket) || box === undefined) continue;
     results.push(await resumeOne(world, box, ticket, printerOf(ticket)));
   }
   return results;

@@ -11,6 +11,7 @@ export const TICKET_REFUSALS = [
   'already-redeemed',
   'void',
   'cancelled',
+  'credited',
   'not-yet-paid',
   'expired',
   'not-authorised',
@@ -24,6 +25,10 @@ export const TICKET_REFUSALS = [
   'not-stored',
   'cage-stopped',
   'win-locked',
+  'other-currency',
+  'no-tickets-here',
+  'out-of-play',
+  'balance-too-high',
 ] as const;
 
 /** Why a ticket was not issued, redeemed, voided or duplicated. */
@@ -61,6 +66,9 @@ export function lacksTicketPower(by: Clerk, power: TicketPower): TicketRefusal |
   return refuseTicket('not-authorised', 'R-ACC-1', { code: 'role-without-tickets', role: by.role });
 }
 
+/** Whether a ticket is between the printer and its table. */
+export const isOnItsWay = ({ state }: Ticket): boolean => state === 'issued' || state === 'printed';
+
 /**
  * No second ticket of a terminal while the first is between the printer and its table (R-CSH-7).
  */
@@ -70,13 +78,14 @@ export function ticketUnderWay(
 ): Ticket | undefined {
   const terminal = terminalOf(place);
   return Object.values(tickets.open).find(
-    ticket => ticket.state !== 'outstanding' && terminalOf(ticket) === terminal,
+    ticket => isOnItsWay(ticket) && terminalOf(ticket) === terminal,
   );
 }
 
 const WAITS: Readonly<Record<Exclude<OpenState, 'outstanding'>, HouseReason>> = {
   issued: { code: 'ticket-printing' },
   printed: { code: 'ticket-not-paid-for' },
+  taken: { code: 'ticket-in-a-terminal' },
 };
 
 /** Whether an open ticket may be redeemed now: paid for by its table, and not too old. */

@@ -3,6 +3,7 @@
 import type pg from 'pg';
 
 import type { ListedTicket, Metered, Ticket, TicketMeter, Tickets } from './ticket.ts';
+import { isOnItsWay } from './judge.ts';
 import { maskedNumber } from './number.ts';
 
 /** One line of the report: a ticket without anything that could be redeemed (R-CSH-6). */
@@ -28,14 +29,15 @@ export interface LiabilityReport {
 /** Draws up what is owed on tickets at this moment. */
 export function liabilityReport(tickets: Tickets, at: number): LiabilityReport {
   const open = Object.values(tickets.open);
-  const good = open.filter(({ state }) => state === 'outstanding');
+  // What a terminal holds is owed until its table has given the chips.
+  const good = open.filter(({ state }) => state === 'outstanding' || state === 'taken');
   const isExpired = ({ expiresAt }: Ticket): boolean => expiresAt !== null && at >= expiresAt;
   return {
     at,
     meters: tickets.meters,
     outstanding: sumOf(good),
     expired: sumOf(good.filter(isExpired)),
-    underWay: sumOf(open.filter(({ state }) => state !== 'outstanding')),
+    underWay: sumOf(open.filter(isOnItsWay)),
     tickets: open.map(ticket => {
       const { id, table, seat, cents, currency, issuedAt, state, tail } = ticket;
       const number = maskedNumber(tail);

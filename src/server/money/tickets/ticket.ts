@@ -5,13 +5,14 @@ import { never } from '../../../rules/assert.ts';
 
 /**
  * Where an open ticket stands. `issued`: the printer has it. `printed`: on paper, its table has
- * not paid yet. `outstanding`: money that the house owes whoever brings the paper.
+ * not paid yet. `outstanding`: money that the house owes whoever brings the paper. `taken`: a
+ * terminal has it, and its table has not given the chips yet.
  */
-export const OPEN_STATES = ['issued', 'printed', 'outstanding'] as const;
+export const OPEN_STATES = ['issued', 'printed', 'outstanding', 'taken'] as const;
 export type OpenState = (typeof OPEN_STATES)[number];
 
 /** How a ticket ends. */
-export const ENDS = ['redeemed', 'void', 'cancelled'] as const;
+export const ENDS = ['redeemed', 'void', 'cancelled', 'credited'] as const;
 export type End = (typeof ENDS)[number];
 
 /** Where a ticket comes from. */
@@ -35,6 +36,10 @@ export interface Ticket extends TicketPlace {
   readonly expiresAt: number | null;
   readonly state: OpenState;
   readonly duplicates: number;
+  /** The terminal that has it, while it is taken. */
+  readonly takenBy?: TicketPlace;
+  /** How often a terminal has taken it. */
+  readonly timesTaken?: number;
 }
 
 /** One of the last tickets of a terminal, without anything that could be redeemed. */
@@ -47,7 +52,10 @@ export interface ListedTicket {
 }
 
 export type TicketEvent =
-  | ({ readonly kind: 'ticket-issued' } & Omit<Ticket, 'issuedAt' | 'state' | 'duplicates'>)
+  | ({ readonly kind: 'ticket-issued' } & Omit<
+      Ticket,
+      'issuedAt' | 'state' | 'duplicates' | 'takenBy' | 'timesTaken'
+    >)
   | { readonly kind: 'ticket-printed'; readonly id: string }
   | { readonly kind: 'ticket-paid'; readonly id: string }
   | { readonly kind: 'ticket-cancelled'; readonly id: string; readonly why: string }
@@ -60,6 +68,10 @@ export type TicketEvent =
       readonly why?: string;
     }
   | { readonly kind: 'ticket-redeemed'; readonly id: string; readonly by: string }
+  /** A terminal takes it, as a note goes past the point of return. */
+  | { readonly kind: 'ticket-taken'; readonly id: string; readonly into: TicketPlace }
+  | { readonly kind: 'ticket-given-back'; readonly id: string; readonly why: string }
+  | { readonly kind: 'ticket-credited'; readonly id: string }
   | {
       readonly kind: 'ticket-voided';
       readonly id: string;
@@ -94,7 +106,14 @@ export const noTickets: Tickets = {
   next: 1,
   open: {},
   last: {},
-  meters: { issued: NOTHING, paid: NOTHING, redeemed: NOTHING, void: NOTHING, cancelled: NOTHING },
+  meters: {
+    issued: NOTHING,
+    paid: NOTHING,
+    redeemed: NOTHING,
+    void: NOTHING,
+    cancelled: NOTHING,
+    credited: NOTHING,
+  },
 };
 
 /** The name of a terminal among tickets. */
@@ -127,6 +146,15 @@ export function evolveTickets(tickets: Tickets, event: TicketEvent, at: number):
     }
     case 'ticket-cancelled':
       return ended(tickets, event.id, 'cancelled');
+    case 'ticket-taken':
+      return moved(tickets, event.id, {
+        ...{ state: 'taken', takenBy: event.into },
+        timesTaken: (openTicket(tickets, event.id).timesTaken ?? 0) + 1,
+      });
+    case 'ticket-given-back':
+      return givenBack(tickets, event.id);
+    case 'ticket-credited':
+      return ended(tickets, event.id, 'credited');
     case 'ticket-redeemed':
       return ended(tickets, event.id, 'redeemed');
     case 'ticket-voided':
@@ -145,6 +173,12 @@ function openTicket({ open }: Tickets, id: string): Ticket {
 function moved(tickets: Tickets, id: string, change: Partial<Ticket>): Tickets {
   const ticket = { ...openTicket(tickets, id), ...change };
   return { ...listed(tickets, ticket), open: { ...tickets.open, [id]: ticket } };
+}
+
+function givenBack(tickets: Tickets, id: string): Tickets {
+  const { takenBy: _, ...ticket } = openTicket(tickets, id);
+  const open = { ...tickets.open, [id]: ticket };
+  return moved({ ...tickets, open }, id, { state: 'outstanding' });
 }
 
 function ended(tickets: Tickets, id: string, state: End): Tickets {

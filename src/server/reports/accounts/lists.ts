@@ -38,7 +38,7 @@ export async function readCorrections(
 
 /**
  * Everybody whose money in, or money out, reaches the sum on one gaming day, over all tables and
- * the cage. A ticket is counted where it is redeemed: from the table it went out as paper.
+ * the cage. A ticket is counted where it is redeemed: from a table, and into one, it goes as paper.
  */
 export async function readCash(
   db: pg.Pool,
@@ -49,6 +49,7 @@ export async function readCash(
        select c.gaming_day as day, c.currency, c.patron, c.way, c.cents, substr(s.name, 7) as place
          from cash_movement c join stream s on s.id = c.stream
         where c.gaming_day between $1 and $2 and not (c.way = 'out' and c.how = 'ticket')
+           and not (c.way = 'in' and c.how = 'tickets')
        union all
        select t.ended_on, t.currency, t.patron, 'out', t.cents, 'cage'
          from ticket t where t.state = 'redeemed' and t.ended_on between $1 and $2)

@@ -4,7 +4,7 @@ import type pg from 'pg';
 
 import { CAGE_STREAM } from '../../money/cage/cage.ts';
 import type { StoredEvent } from '../../storage/journal/event.ts';
-import type { End, OpenState, TicketEvent } from '../../money/tickets/ticket.ts';
+import { type End, ENDS, type OpenState, type TicketEvent } from '../../money/tickets/ticket.ts';
 import type { Projection } from './projection.ts';
 
 /** How a ticket stands after an event; null where the event does not move it. */
@@ -14,11 +14,14 @@ const STATES: Readonly<Record<TicketEvent['kind'], OpenState | End | null>> = {
   'ticket-paid': 'outstanding',
   'ticket-duplicated': null,
   'ticket-redeemed': 'redeemed',
+  'ticket-taken': 'taken',
+  'ticket-given-back': 'outstanding',
+  'ticket-credited': 'credited',
   'ticket-voided': 'void',
   'ticket-cancelled': 'cancelled',
 };
 
-const ENDED: readonly (OpenState | End)[] = ['redeemed', 'void', 'cancelled'];
+const ENDED: readonly string[] = ENDS;
 
 export const ticketsProjection: Projection = {
   name: 'tickets',

@@ -196,6 +196,10 @@ export const SET_UP = {
       name: 'Commission may be owed',
       says: 'Until the end of the shoe, by patrons who are approved for it.',
     },
+    ticketsIn: {
+      name: 'Terminals take tickets',
+      says: 'A ticket of this house is brought to a terminal as a note is.',
+    },
     substantialWin: {
       name: 'A win above this waits',
       says: 'Its terminal is locked until an attendant comes; empty for none.',

@@ -194,6 +194,10 @@ export const SET_UP: ScreenTexts['setUp'] = {
       name: 'A comissão pode ficar em dívida',
       says: 'Até ao fim do sabot, para clientes autorizados.',
     },
+    ticketsIn: {
+      name: 'Os terminais aceitam talões',
+      says: 'Um talão desta casa entra num terminal como uma nota.',
+    },
     substantialWin: {
       name: 'Um ganho acima disto espera',
       says: 'O terminal fica bloqueado até vir alguém; vazio para nenhum.',

@@ -188,6 +188,10 @@ export const SET_UP: ScreenTexts['setUp'] = {
       name: '佣金可后付',
       says: '获批准的客人可于牌靴结束时支付。',
     },
+    ticketsIn: {
+      name: '终端可收票券',
+      says: '本场的票券可像纸币一样存入终端。',
+    },
     substantialWin: {
       name: '大额赢款',
       says: '超过此数则锁定终端机，待职员处理；留空为不设。',

@@ -188,6 +188,10 @@ export const SET_UP: ScreenTexts['setUp'] = {
       name: '佣金可後付',
       says: '獲批准的客人可於牌靴結束時支付。',
     },
+    ticketsIn: {
+      name: '終端機可收票券',
+      says: '本場的票券可像紙幣一樣存入終端機。',
+    },
     substantialWin: {
       name: '大額贏款',
       says: '超過此數則鎖定終端機，待職員處理；留空為不設。',

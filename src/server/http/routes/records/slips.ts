@@ -2,7 +2,6 @@
 // house.
 
 import { createPublicKey, type KeyObject } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 
 import { slipFragment, slipLine } from '../../../../slip/index.ts';
 import { slipMade, slipRequest } from '../../../../wire/slips.ts';
@@ -10,10 +9,9 @@ import { fingerprintOf } from '../../../checks/checkpoints/signed.ts';
 import { coupSlip } from '../../../reports/coup-slip.ts';
 import { houseAct, notDone, type Parts } from '../house-act.ts';
 import { qrRows } from '../../qr-code.ts';
-import { DEVICE_COOKIE, STATUS } from '../../who.ts';
+import { STATUS } from '../../who.ts';
+import { noTerminal, terminalAsking } from '../floor/terminal-asking.ts';
 
-const noTerminal = () =>
-  notDone(STATUS.notSignedIn, 'not-enrolled', { code: 'terminal-not-enrolled' });
 const noSlip = () => notDone(STATUS.notFound, 'no-such-slip', { code: 'no-own-wager-in-coup' });
 
 const makeSlipAct = houseAct({
@@ -26,7 +24,7 @@ const makeSlipAct = houseAct({
     house: Parts<'table' | 'devices' | 'signer' | 'plan' | 'demonstration'>,
     { body, request },
   ) => {
-    const place = placeOf(house, request, body.token);
+    const place = terminalAsking(house, request, body.token);
     const table = place === null ? undefined : house.table(place.table);
     if (place === null || !table?.parts) return noTerminal();
     const { mailbox, broadcast } = table.parts;
@@ -51,11 +49,3 @@ export const SLIP_ACTS = [makeSlipAct];
 
 const spkiOf = (key: KeyObject): Buffer =>
   (key.type === 'private' ? createPublicKey(key) : key).export({ type: 'spki', format: 'der' });
-
-/** The terminal that asks: by its token in a demonstration, by its browser's own in a house. */
-function placeOf({ devices }: Parts<'devices'>, { cookies }: FastifyRequest, given?: string) {
-  const token = given ?? cookies[DEVICE_COOKIE];
-  const device = token === undefined ? null : devices.find(token);
-  if (device?.kind !== 'terminal' || device.seat === null) return null;
-  return { table: device.table, seat: device.seat };
-}

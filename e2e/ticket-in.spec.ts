@@ -126,7 +126,7 @@ function showToTheCamera(rows: readonly string[]): void {
     drawing.fillRect(0, 0, canvas.width, canvas.height);
     drawing.fillStyle = '#222';
     for (const [y, row] of rows.entries()) {
-      for (const [x, bit] of [...row].entries()) {
+      for (const [x, bit] of row.split('').entries()) {
         if (bit === '1') drawing.fillRect(edge + x * dot, edge + y * dot, dot, dot);
       }
     }

@@ -18,9 +18,13 @@ import { useHand } from './felt/patron-hand.ts';
 import { TerminalHead } from './head.tsx';
 import { breakLeft, NOTHING_LIMITED, passedBy } from './account/own-limits.ts';
 import { Reminder } from './account/reminder.tsx';
-import { TerminalRoads } from './coup/roads-strip.tsx';
+import { type RoadsProps, TerminalRoads } from './coup/roads-strip.tsx';
 import { useSqueeze } from './coup/use-squeeze.ts';
-import { LazySecondTable, useSecondTable } from './other-tables/use-second-table.ts';
+import {
+  LazySecondTable,
+  type SecondTableChoice,
+  useSecondTable,
+} from './other-tables/use-second-table.ts';
 import { useShown } from './coup/shown-wagers.ts';
 import { OpenSheet, type SheetName } from './sheets.tsx';
 import { useSounds } from './device/sounds.ts';
@@ -115,16 +119,7 @@ function OpenTerminal(props: OpenTerminalProps) {
         {...{ view, mine, squeezing }}
         onAskBurnt={() => line.send({ do: 'ask-to-see-burn-card', seat: mine.seat })}
       />
-      <div className="terminal-past">
-        {sign.extras.includes('roads') && (
-          <TerminalRoads {...{ squeezing, sign }} onLarge={() => setSheet('roads')} />
-        )}
-        {second.kept !== null && (
-          <Suspense>
-            <LazySecondTable name={second.kept} onClose={() => second.keep(null)} />
-          </Suspense>
-        )}
-      </div>
+      <Past {...{ squeezing, sign, second }} onLarge={() => setSheet('roads')} />
       <Felt {...{ sign, mine, isOpen, fingers }} {...feltOf(state, view, squeezing.isHidden)} />
       <TerminalFoot
         {...{ sign, mine, chip, choose, isOpen, says, fingers }}
@@ -158,6 +153,22 @@ function OpenTerminal(props: OpenTerminalProps) {
     </main>
   );
 }
+
+interface PastProps extends RoadsProps {
+  readonly second: SecondTableChoice;
+}
+
+/** What was, here and at a second table. */
+const Past = ({ squeezing, sign, second, onLarge }: PastProps) => (
+  <div className="terminal-past">
+    {sign.extras.includes('roads') && <TerminalRoads {...{ squeezing, sign, onLarge }} />}
+    {second.kept !== null && (
+      <Suspense>
+        <LazySecondTable name={second.kept} onClose={() => second.keep(null)} />
+      </Suspense>
+    )}
+  </div>
+);
 
 const classesOf = ({ leftHanded, stillness }: ReturnType<typeof useChoices>['chosen']): string =>
   `terminal${leftHanded ? ' left-handed' : ''}${stillness ? ' still' : ''}`;

@@ -7,7 +7,7 @@ import type { Table } from '../../table/table.ts';
 import { isTicketRefusal } from '../money/cage/cage.ts';
 import { payByTicket, resumeTickets } from '../money/cage/pay-by-ticket.ts';
 import type { CashOut, CashOutWorld, PayingTable } from '../money/cage/pay-by-ticket.ts';
-import { resumeTaken, takeTicket, type TicketsInTerms } from '../money/cage/take-ticket.ts';
+import { resumeTaken, takeTicketIn, type TicketsInTerms } from '../money/cage/take-ticket.ts';
 import type { TicketRefusal } from '../money/tickets/judge.ts';
 import type { PrintedPaper } from '../money/tickets/printer.ts';
 import { SoftwarePrinter, type TicketPrinter } from '../money/tickets/printer.ts';
@@ -76,7 +76,7 @@ export class TicketDesk {
     number: string,
     terms: TicketsInTerms,
   ) {
-    const taken = await takeTicket(this.#world, box, at, number, terms);
+    const taken = await takeTicketIn(this.#world, box, at, number, terms);
     if ('waits' in taken) this.#tryAgain(new Map([[box.name, box]]));
     return taken;
   }

@@ -46,7 +46,10 @@ export class MailboxRig {
     return this.#opened.eventsRead;
   }
 
-  /** Opens a table's mailbox, of crown-rapid unless another book is asked for; the same name again takes it up where it stood. */
+  /**
+   * Opens a table's mailbox, of crown-rapid unless another book is asked for; the same name again
+   * takes it up where it stood.
+   */
   static async open(
     journal: Journal,
     name: string,

@@ -16,7 +16,8 @@ interface CodeReader {
 type MakeReader = new (options: { formats: readonly string[] }) => CodeReader;
 
 function ownReader(): ReadPicture | null {
-  const Made = (globalThis as { BarcodeDetector?: MakeReader }).BarcodeDetector; // newer than its types
+  // Newer than the browser's types.
+  const { BarcodeDetector: Made } = globalThis as { BarcodeDetector?: MakeReader };
   if (Made === undefined) return null;
   const reader = new Made({ formats: ['qr_code', 'itf'] });
   return async video => (await reader.detect(video))[0]?.rawValue ?? null;

@@ -16,7 +16,7 @@ test('a number is read from what was typed, printed or coded', () => {
 
 test('what a scanner types is gathered; what fingers type is not', () => {
   const scanner = scannedNumbers();
-  const keys = [...NUMBER, 'Enter'];
+  const keys = [...NUMBER.split(''), 'Enter'];
   const typedEvery = (ms: number) => keys.map((key, at) => scanner(key, at * ms)).at(-1);
   expect(typedEvery(10)).toBe(NUMBER);
   expect(typedEvery(200)).toBeNull();

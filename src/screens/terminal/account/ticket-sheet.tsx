@@ -23,6 +23,9 @@ export function TicketSheet({ token, say: tell, onClose }: TicketSheetProps) {
     onClose();
   });
   const number = ticketNumberIn(typed);
+  const field = useRef<HTMLInputElement>(null);
+  // A scanner types, and so does whoever has opened this.
+  useEffect(() => field.current?.focus(), []);
   return (
     <form
       className="ticket-in"
@@ -37,7 +40,7 @@ export function TicketSheet({ token, say: tell, onClose }: TicketSheetProps) {
           value={typed}
           inputMode="numeric"
           autoComplete="off"
-          autoFocus
+          ref={field}
           onChange={event => setTyped(event.currentTarget.value)}
         />
       </label>

@@ -24,13 +24,14 @@ export function SecondTable({ name, onClose }: SecondTableProps) {
   const { language } = useSettings();
   const words = useTerminalTexts();
   const table = seen?.page.tables.find(each => each.table === name);
+  const road = table?.road ?? null;
   return (
     <section className="second-table" aria-label={words.secondTable}>
       <header>
         <b>{table === undefined ? name : titleText(language, table)}</b>
         {table !== undefined && <Standing table={table} aheadMs={seen?.aheadMs ?? 0} />}
       </header>
-      {table?.road != null && <SmallRoad road={table.road} />}
+      {road !== null && <SmallRoad road={road} />}
       <button
         type="button"
         className="second-close"

@@ -21,7 +21,7 @@ import { ledgerLiability, liabilityReport } from '../tickets/report.ts';
 import { TicketSecret } from '../tickets/secret.ts';
 import { Cage, CAGE_STREAM } from './cage.ts';
 import { type CashOutWorld, payByTicket, type PayingTable } from './pay-by-ticket.ts';
-import { resumeTaken, takeTicket } from './take-ticket.ts';
+import { resumeTaken, takeTicketIn } from './take-ticket.ts';
 
 const CASHIER = { id: 'carla', role: 'cashier' } as const;
 const TERMS = { mostBalance: 1_000_000, isOutOfPlay: false };
@@ -83,10 +83,8 @@ async function ticketOf(cents: number): Promise<{ readonly id: string; readonly 
   return { id: out.id, number: /\d\d-\d{4}-\d{4}-\d{4}-\d{4}/u.exec(text)?.[0] ?? '' };
 }
 
-const take = (
-  number: string,
-  { seat = 1, box = taking.box as PayingTable, ...terms }: Partial<Asked> = {},
-) => takeTicket(world, box, { seat, newcomer: `comer-${seat}` }, number, { ...TERMS, ...terms });
+const take = (number: string, { seat = 1, box = taking.box, ...terms }: Partial<Asked> = {}) =>
+  takeTicketIn(world, box, { seat, newcomer: `comer-${seat}` }, number, { ...TERMS, ...terms });
 
 interface Asked {
   readonly seat: number;
@@ -138,8 +136,8 @@ describe('[R16] a ticket brought to a terminal, where the house rules let one ta
       [{ box: printing.box }, 'seat-takes-no-tickets'],
       [{ box: elsewhere.box }, 'ticket-of-other-currency'],
     ] as const) {
-      expect(await take(number, asked), code).toMatchObject({ reason: { code } });
-      expect(stateOf(id), code).toBe('outstanding');
+      expect(await take(number, asked)).toMatchObject({ reason: { code } });
+      expect(stateOf(id)).toBe('outstanding');
     }
     expect(await take('12-3456-7890-1234-5678')).toMatchObject({ refused: 'not-a-ticket-number' });
     expect(await cage.redeem(number, CASHIER)).toMatchObject({ id });
@@ -190,7 +188,7 @@ describe('[R16] a ticket brought to a terminal, where the house rules let one ta
     expect(holds(1)).toBe(before + 3000);
   });
 
-  test('[ruling G1] the second judge follows it, and objects where no house rule lets it in', async () => {
+  test('[G1] the second judge follows it, and objects where no house rule lets it in', async () => {
     const objections = async (stream: string, tell: (event: StoredEvent) => StoredEvent) => {
       const { rows } = await journal.db.query<{ id: number }>(
         'select id from stream where name = $1',

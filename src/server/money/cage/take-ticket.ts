@@ -29,7 +29,7 @@ export interface TicketWaits {
 const SYSTEM: Actor = { role: 'system', id: 'ticket-acceptor' };
 
 /** Takes a ticket by its number into a terminal; the chips are the patron's when this answers. */
-export async function takeTicket(
+export async function takeTicketIn(
   world: CashOutWorld,
   box: PayingTable,
   at: { readonly seat: number; readonly newcomer: string },
@@ -91,7 +91,7 @@ async function credit(
   return no.refused === 'not-stored' ? { waits: id } : no;
 }
 
-/** One key for each time that a ticket is taken: given back it may come again, elsewhere or here. */
+/** One key for each time that a ticket is taken: given back, it may come again. */
 const keyOf = (ticket: Ticket | undefined, id: string): number =>
   Number(id.slice(2)) * MOST_TIMES + (ticket?.timesTaken ?? 0);
 const MOST_TIMES = 1000;

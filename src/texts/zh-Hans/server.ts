@@ -93,7 +93,7 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'ticket-void': '票券 {name} 已作废，不再支付。',
   'ticket-cancelled': '票券 {name} 已取消，不再支付。',
   'ticket-credited': '票券 {name} 已存入终端，不再兑付。',
-  'ticket-in-a-terminal': '票券正在存入一台终端。',
+  'ticket-in-a-terminal': '票券正在存入另一部终端。',
   'ticket-of-other-currency': '此票券为 {name}，与本桌币种不同。',
   'ticket-in-other-state': '票券 {name} 目前的状态不能这样处理。',
   'ticket-not-finished': '票券 {name} 尚未完成。',

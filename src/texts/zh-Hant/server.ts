@@ -93,7 +93,7 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'ticket-void': '票券 {name} 已作廢，不再支付。',
   'ticket-cancelled': '票券 {name} 已取消，不再支付。',
   'ticket-credited': '票券 {name} 已存入終端，不再兌付。',
-  'ticket-in-a-terminal': '票券正在存入一台終端。',
+  'ticket-in-a-terminal': '票券正在存入另一部終端。',
   'ticket-of-other-currency': '此票券為 {name}，與此枱幣種不同。',
   'ticket-in-other-state': '票券 {name} 目前的狀態不能這樣處理。',
   'ticket-not-finished': '票券 {name} 尚未完成。',

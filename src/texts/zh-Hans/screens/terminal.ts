@@ -128,7 +128,7 @@ export const TERMINAL: ScreenTexts['terminal'] = {
   keepInView: '同时观看',
   insertTicket: '存入票券',
   ticketNumber: '票券上的 18 位数字',
-  takeTicket: '存入',
+  takeTicket: '存入票券',
   readByCamera: '用摄像头读取',
   noCamera: '没有可用的摄像头，请输入票号。',
   ticketBack: '票券已退回。',

@@ -128,7 +128,7 @@ export const TERMINAL: ScreenTexts['terminal'] = {
   keepInView: '同時觀看',
   insertTicket: '存入票券',
   ticketNumber: '票券上的 18 位數字',
-  takeTicket: '存入',
+  takeTicket: '存入票券',
   readByCamera: '用鏡頭讀取',
   noCamera: '沒有可用的鏡頭，請輸入票號。',
   ticketBack: '票券已退回。',

@@ -37,6 +37,7 @@ const HELD = [
   ['acts', 'crown', 'tie-baccarat', 9],
   ['places', 'crown', 'traditional', 9],
   ['squeezed', 'mbs-rapid', 'no-commission', 3],
+  ['reports', 'mbs-rapid', 'no-commission', 3],
   ['wire', 'mbs-rapid', 'no-commission', 3],
   ['visitor', 'crown-rapid', 'crown', 3],
   ['printing', 'crown-rapid', 'crown', 3],

@@ -9,6 +9,8 @@ import '../screens/styles/theme.css';
 // oxlint-disable-next-line import/no-unassigned-import -- the plots' own dress
 import 'uplot/dist/uPlot.min.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
+import '../screens/styles/plots.css';
+// oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
 import './lab.css';
 
 const place = document.getElementById('screen');

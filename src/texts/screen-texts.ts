@@ -1,5 +1,6 @@
 // What screens show beside codes, in the parts in which they load it. English has the master texts.
 
+import type { ACCOUNTS } from './en/screens/accounts.ts';
 import type { ACTS } from './en/screens/acts.ts';
 import type { AUDIT } from './en/screens/audit.ts';
 import type { CAGE } from './en/screens/cage.ts';
@@ -37,6 +38,7 @@ export interface ScreenTexts {
   readonly floor: TextsLike<typeof FLOOR>;
   readonly lab: TextsLike<typeof LAB>;
   readonly pit: TextsLike<typeof PIT>;
+  readonly accounts: TextsLike<typeof ACCOUNTS>;
   readonly events: TextsLike<typeof EVENTS>;
   readonly setUp: TextsLike<typeof SET_UP>;
   readonly cage: TextsLike<typeof CAGE>;

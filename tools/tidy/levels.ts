@@ -106,9 +106,9 @@ const LEVELS: Readonly<Record<string, Level>> = {
       rulebooks: 'all',
       lab: 'all',
       texts: 'all',
-      screens: ['client/settings', 'client/use-texts', 'texts', 'styles'],
+      screens: ['client/settings', 'client/use-texts', 'texts', 'styles', 'plots', 'save'],
     },
-    packages: ['react', 'react-dom', 'uplot', 'write-excel-file'],
+    packages: ['react', 'react-dom', 'uplot'],
   },
   // The page that checks a slip: the book's own settlement in the browser, and nothing of a house.
   'slip-page': {

@@ -6,7 +6,7 @@ import { useWagerName } from '../game/fields.tsx';
 import { changedGame, type GameChoice } from '../game/game-choice.ts';
 import { GameForm } from '../game/game-form.tsx';
 import { SaveKeys } from '../save/save-keys.tsx';
-import type { SavedSheet } from '../save/sheet.ts';
+import type { SavedSheet } from '../../screens/save/sheet.ts';
 import { useFigures } from '../use-figures.ts';
 import { useLabTexts } from '../use-lab-texts.ts';
 import { useLab } from '../worker/lab-client.ts';

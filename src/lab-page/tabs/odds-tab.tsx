@@ -6,7 +6,7 @@ import type { FiguresAnswer, OddsAnswer, WagerAnswer } from '../../lab/odds/answ
 import { useWagerName } from '../game/fields.tsx';
 import type { GameChoice } from '../game/game-choice.ts';
 import { SaveKeys } from '../save/save-keys.tsx';
-import type { SavedSheet } from '../save/sheet.ts';
+import type { SavedSheet } from '../../screens/save/sheet.ts';
 import { numberOf, useFigures } from '../use-figures.ts';
 import { useLabTexts } from '../use-lab-texts.ts';
 import { useLab } from '../worker/lab-client.ts';

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { GameChoice } from '../game/game-choice.ts';
-import { saveFile } from '../save/save-keys.tsx';
+import { saveFile } from '../../screens/save/save-file.ts';
 import { useLabTexts } from '../use-lab-texts.ts';
 import { useLab } from '../worker/lab-client.ts';
 import { AnswerPanel } from './answered.tsx';

@@ -6,7 +6,7 @@ import { textsOf } from '../../screens/texts/load-texts.ts';
 import { NumberField, SelectField, WagerField } from '../game/fields.tsx';
 import { type GameChoice, wagersOf } from '../game/game-choice.ts';
 import { SaveKeys } from '../save/save-keys.tsx';
-import type { SavedSheet } from '../save/sheet.ts';
+import type { SavedSheet } from '../../screens/save/sheet.ts';
 import { numberOf, useFigures } from '../use-figures.ts';
 import { useLabTexts } from '../use-lab-texts.ts';
 import type { LabCalls } from '../worker/calls.ts';

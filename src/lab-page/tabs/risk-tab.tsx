@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { NumberField, useWagerName, WagerField } from '../game/fields.tsx';
 import type { GameChoice } from '../game/game-choice.ts';
-import { Plot } from '../plots/plot.tsx';
+import { Plot } from '../../screens/plots/plot.tsx';
 import { SaveKeys } from '../save/save-keys.tsx';
-import type { SavedSheet } from '../save/sheet.ts';
+import type { SavedSheet } from '../../screens/save/sheet.ts';
 import { useFigures } from '../use-figures.ts';
 import { useLabTexts } from '../use-lab-texts.ts';
 import type { RiskAnswer } from '../worker/calls.ts';

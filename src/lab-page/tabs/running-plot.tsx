@@ -1,7 +1,7 @@
 // A wager's return as the coups add up, within two standard errors, against the exact one.
 
 import type { SimulationReport } from '../../lab/simulator/report.ts';
-import { Plot } from '../plots/plot.tsx';
+import { Plot } from '../../screens/plots/plot.tsx';
 import { useFigures } from '../use-figures.ts';
 import { useLabTexts } from '../use-lab-texts.ts';
 import { useSimulatedName } from './simulated-table.tsx';

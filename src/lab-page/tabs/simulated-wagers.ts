@@ -2,7 +2,7 @@
 
 import type { OddsAnswer } from '../../lab/odds/answer.ts';
 import type { SimulatedWager, SimulationReport } from '../../lab/simulator/report.ts';
-import type { SavedSheet } from '../save/sheet.ts';
+import type { SavedSheet } from '../../screens/save/sheet.ts';
 import { numberOf } from '../use-figures.ts';
 
 /** The exact return of each wager in the order of the report; null for what nobody counts. */

@@ -12,7 +12,7 @@ import type {
   SignificantEvents,
 } from '../../wire/index.ts';
 
-async function look<Answer>(path: string, token: string | null): Promise<Answer> {
+export async function lookUp<Answer>(path: string, token: string | null): Promise<Answer> {
   const headers = token === null ? {} : { authorization: `Bearer ${token}` };
   const response = await fetch(path, { headers });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
@@ -27,9 +27,9 @@ export interface LookedUpDay {
 
 export async function lookUpDay(day: string, token: string | null): Promise<LookedUpDay> {
   const wanted = day === '' ? '' : `?day=${encodeURIComponent(day)}`;
-  const found = await look<DayFigures>(`/api/day${wanted}`, token);
+  const found = await lookUp<DayFigures>(`/api/day${wanted}`, token);
   const period = found.day === null ? '' : `?from=${found.day}&to=${found.day}`;
-  const { meters } = await look<MeterList>(`/api/meters${period}`, token);
+  const { meters } = await lookUp<MeterList>(`/api/meters${period}`, token);
   return { day: found, meters };
 }
 
@@ -41,13 +41,13 @@ export interface LookedUpReport {
 
 export async function lookUpReport(day: string, token: string | null): Promise<LookedUpReport> {
   const of = `?day=${encodeURIComponent(day)}`;
-  const report = await look<DayReport>(`/api/reports/gaming-day${of}`, token);
-  return { report, dealers: await look<DealerFigures>(`/api/reports/dealers${of}`, token) };
+  const report = await lookUp<DayReport>(`/api/reports/gaming-day${of}`, token);
+  return { report, dealers: await lookUp<DealerFigures>(`/api/reports/dealers${of}`, token) };
 }
 
 /** The last month of every table, gaming day by gaming day. */
 export const lookUpDays = (token: string | null): Promise<DayByDay> =>
-  look('/api/reports/days', token);
+  lookUp('/api/reports/days', token);
 
 export interface EventsQuery {
   readonly table: string;
@@ -65,7 +65,7 @@ export function lookUpEvents(
     ...(kind === '' ? {} : { kind }),
     ...(before === null ? {} : { before: `${before}` }),
   });
-  return look(`/api/significant-events?${asked}`, token);
+  return lookUp(`/api/significant-events?${asked}`, token);
 }
 
 /** Which coup of a table. */
@@ -80,11 +80,11 @@ const pathOf = ({ table, shoe, coup }: CoupAt): string =>
 
 /** A coup told again, for staff. */
 export const lookUpCoup = (at: CoupAt, token: string | null): Promise<CoupStoryPage> =>
-  look(pathOf(at), token);
+  lookUp(pathOf(at), token);
 
 /** The paytable that was in force for a coup, for anybody (R-HIS-3). */
 export const lookUpPaytable = (at: CoupAt): Promise<CoupPaytable> =>
-  look(`${pathOf(at)}/paytable`, null);
+  lookUp(`${pathOf(at)}/paytable`, null);
 
 /** A file of a dispute as the house has made it, to be saved. */
 export interface DisputeFile extends DisputeMadePage {

@@ -13,6 +13,10 @@ import '../styles/sign-in.css';
 import '../styles/acts.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
 import '../styles/pit.css';
+// oxlint-disable-next-line import/no-unassigned-import -- the plots' own dress
+import 'uplot/dist/uPlot.min.css';
+// oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
+import '../styles/plots.css';
 
 function PitPage() {
   const [role, setRole] = useState(pageOptions.get('role') ?? 'pit-boss');

@@ -19,6 +19,8 @@ import { type PitOrder, pitRows } from './pit-rows.ts';
 import { StaffTab } from './staff-tab.tsx';
 import { StoppedTable } from './cage/stopped-table.tsx';
 import { TableSide } from './table-side.tsx';
+import { ReportsTab } from './reports/reports-tab.tsx';
+import { useReportTexts } from './reports/use-report-texts.ts';
 import { HouseTab } from './set-up/house-tab.tsx';
 import { broughtTicket } from './cage/brought-ticket.ts';
 import { TICKET_READERS, TicketsTab } from './cage/tickets-tab.tsx';
@@ -56,12 +58,13 @@ export function Pit({ token, onRole, onSignedIn }: PitProps) {
   );
 }
 
-const TABS = ['tables', 'figures', 'events', 'tickets', 'staff', 'house'] as const;
+const TABS = ['tables', 'figures', 'reports', 'events', 'tickets', 'staff', 'house'] as const;
 type Tab = (typeof TABS)[number];
 
 /** Tickets are for whoever may see them; people and screens for a live house's administrator. */
 function mayOpen(tab: Tab, { powers, demonstration }: ScreenState): boolean {
   if (tab === 'tickets') return mayAny(powers, ...TICKET_READERS);
+  if (tab === 'reports') return mayAny(powers, 'read-accounts');
   if (tab === 'house') return powers.length > 0 && !demonstration;
   return tab !== 'staff' || (mayAny(powers, 'manage-staff') && !demonstration);
 }
@@ -74,6 +77,7 @@ interface PitBodyProps extends Pick<PitProps, 'token' | 'onRole'> {
 function PitBody({ state, token, onRole }: PitBodyProps) {
   const pit = usePitTexts();
   const cage = useCageTexts();
+  const report = useReportTexts();
   const [chosen, choose] = useState<string | null>(null);
   const [wanted, setTab] = useState<Tab | null>(broughtTicket() === null ? null : 'tickets');
   const { tables, pitLines: lines } = state;
@@ -82,12 +86,17 @@ function PitBody({ state, token, onRole }: PitBodyProps) {
   const tab = wanted ?? (isEmpty ? 'house' : 'tables');
   const waiting = pitRows(tables, lines, 'trouble').filter(({ trouble }) => trouble > 0).length;
   const list = { tables, chosen, onChoose: choose };
+  const titles: Readonly<Record<Tab, string>> = {
+    ...{ tables: pit('tables'), figures: pit('figures'), reports: report('reports') },
+    ...{ events: pit('events'), tickets: cage('tickets'), staff: pit('staff') },
+    house: pit('house'),
+  };
   return (
     <>
       <nav className="pit-tabs">
         {TABS.filter(each => mayOpen(each, state)).map(each => (
           <button key={each} type="button" aria-pressed={each === tab} onClick={() => setTab(each)}>
-            {each === 'tickets' ? cage('tickets') : pit(each)}
+            {titles[each]}
             {each === 'tables' && waiting > 0 && <b className="amber"> ⚠{waiting}</b>}
           </button>
         ))}
@@ -100,6 +109,7 @@ function PitBody({ state, token, onRole }: PitBodyProps) {
       <div className={chosen === null ? 'pit-body pit-alone' : 'pit-body'}>
         {tab === 'tables' && <PitTables {...list} lines={lines} />}
         {tab === 'figures' && <FiguresTab {...list} token={token} />}
+        {tab === 'reports' && <ReportsTab {...{ tables, token }} viewer={state} />}
         {tab === 'events' && <EventsTab {...list} token={token} />}
         {tab === 'tickets' && <TicketsTab token={token} viewer={state} />}
         {tab === 'staff' && <StaffTab tables={tables} />}

@@ -40,6 +40,7 @@ export const ALARM_EVENTS = [
   'checkpoint-failed',
   'feed-stopped',
   'monitoring-lost',
+  'ban-matched',
 ] as const satisfies readonly EventName[];
 
 export const isAlarm = (kind: string): boolean => ALARM_EVENTS.some(each => each === kind);

@@ -5,8 +5,7 @@ import type { TableSummary } from '../../../wire/index.ts';
 import { lookUpDay, type LookedUpDay } from '../../client/figure-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { titleText } from '../../texts/names.ts';
-import type { Language } from '../../texts/index.ts';
-import { textsOf } from '../../texts/load-texts.ts';
+import { betName } from './bet-name.ts';
 import { DayReportPart } from './day-report.tsx';
 import { DaysPlot } from './days-plot.tsx';
 import { DropAndWin, WinOverDay } from './plots.tsx';
@@ -168,14 +167,6 @@ function ByTable({ figures, onChoose, chosen, tables }: ByTableProps) {
       </tfoot>
     </table>
   );
-}
-
-const everyScreen = textsOf('everyScreen');
-
-/** What a wager is called; one of another release that has no name here says itself. */
-function betName(language: Language, bet: string): string {
-  const names: Readonly<Record<string, string>> = everyScreen(language);
-  return names[bet] ?? bet;
 }
 
 /** Every bet that was played, of one table or of all. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import UPlot from 'uplot';
-import { useSettings } from '../../screens/client/settings.tsx';
+import { useSettings } from '../client/settings.tsx';
 
 export interface PlotLine {
   readonly title: string;
@@ -103,7 +103,7 @@ export function Plot(props: PlotProps) {
     };
   }, [shape]);
   return (
-    <figure className="lab-plot">
+    <figure className="pointer-plot">
       <figcaption>{props.title}</figcaption>
       <div ref={place} role="img" aria-label={props.title} />
     </figure>

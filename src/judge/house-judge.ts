@@ -49,6 +49,8 @@ const ACTS: Readonly<Record<string, HouseActRule>> = {
   'person-recorded': { by: [...STAFF, ...PAY] },
   'person-looked-at': { by: [...STAFF, ...PAY, 'audit-cage'] },
   'person-erased': { by: [...STAFF, ...RUN], second: ['agree-to-release'] },
+  'ban-made': { by: ['supervise', ...PAY] },
+  'ban-lifted': { by: ['supervise', ...PAY], second: ['agree-to-release'] },
   'dispute-exported': { by: ['handle-disputes'] },
   'service-added': { by: STAFF, second: AGREE },
   'service-removed': { by: STAFF },

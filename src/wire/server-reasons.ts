@@ -169,4 +169,9 @@ export interface ServerReasons {
   readonly 'table-not-stopped': never;
   readonly 'being-stopped': never;
   readonly 'other-sum-payable': 'paid' | 'asked';
+  readonly 'ask-attendant': never;
+  readonly 'patron-banned': never;
+  readonly 'ban-names-nobody': never;
+  readonly 'no-such-ban': never;
+  readonly 'exclusion-not-over': never;
 }

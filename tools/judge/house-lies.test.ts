@@ -56,6 +56,9 @@ beforeAll(async () => {
   const named = { ...anna, data: { name: 'Anna', documents: [], cards: [] } };
   await asks('/api/persons', named, operator, 200);
   await asks('/api/persons/erase', { ...anna, why: 'asked', approver: boss }, operator, 200);
+  const banned = { kind: 'house-ban', person: 'anna', documents: [], cards: [], until: null };
+  const { ban } = await asks('/api/bans', { ...banned, why: 'cheated' }, operator);
+  await asks('/api/bans/lift', { ban, why: 'a mistake', approver: boss }, operator, 200);
   const fill = { do: 'move-float', move: 'fill', cents: 100_000, slip: 'F-1' };
   const approved = { table: 'pit', command: fill, ...boss };
   await asks('/api/approvals', approved, operator, 200);
@@ -160,6 +163,8 @@ const LIES: readonly Lie[] = [
     'approval-by-rank',
     as('person-erased', { approvedBy: 'dealer' }),
   ],
+  ['a ban by a dealer', 'role-may-not', as('ban-made', { by: 'dealer' })],
+  ['a ban lifted by one', 'approval-by-self', as('ban-lifted', { approvedBy: 'operator' })],
   [
     'a second founding',
     'already-on-record',

@@ -17,6 +17,7 @@ import { ticketUnderWay } from '../money/tickets/judge.ts';
 import { terminalOf } from '../money/tickets/ticket.ts';
 import type { Chance } from '../ports/chance.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Bans } from '../record/bans.ts';
 import type { StoppedFeed } from '../record/record-state.ts';
 import type { HouseRecord } from '../record/house-record.ts';
 import type { HouseTable } from '../tables/installed/house-table.ts';
@@ -33,6 +34,7 @@ export interface EquipmentWorld extends BookWorld {
   readonly table: (name: string) => HouseTable | undefined;
   readonly tables: () => readonly HouseTable[];
   readonly isPlayPossible: () => boolean;
+  readonly bans: Pick<Bans, 'against'>;
   /** What the house has on record about feeds, and where a stop is put. */
   readonly record: Pick<HouseRecord, 'known' | 'note'>;
   readonly log: Logger;
@@ -101,6 +103,15 @@ export class Equipment {
     });
   }
 
+  /** Whoever sits there, or says that they come: their notes stay theirs. */
+  #isBanned(name: string, seat: number): boolean {
+    const seats = this.#world.table(name)?.parts?.mailbox.table.seats;
+    const patron =
+      seats?.find(({ number }) => number === seat)?.patron?.id ??
+      this.#comers.get(terminalOf({ table: name, seat }));
+    return patron !== undefined && this.#world.bans.against(patron) !== undefined;
+  }
+
   /** After a restart: what was under way is completed or undone (R-MEM-6, R-MEM-7). */
   async resume(): Promise<void> {
     for (const { device, table, reason } of Object.values(this.#world.record.known.stoppedFeeds)) {
@@ -145,7 +156,10 @@ export class Equipment {
   #isOutOfPlay({ table: name, seat }: { table: string; seat: number }): boolean {
     const { isPlayPossible, table } = this.#world;
     return (
-      !isPlayPossible() || table(name)?.stopped !== null || this.audits.isOn({ table: name, seat })
+      !isPlayPossible() ||
+      table(name)?.stopped !== null ||
+      this.#isBanned(name, seat) ||
+      this.audits.isOn({ table: name, seat })
     );
   }
 

@@ -103,7 +103,8 @@ function partsOf(options: HouseOptions, world: World) {
     ...{ ...world, settings, clock, log, release, demonstration },
     viewOf: ({ name }) => ({
       setups: () => approved.setupsOf(name),
-      fault: command => approved.faultOf(name, command),
+      fault: (command, by) =>
+        approved.faultOf(name, command) ?? world.bans.faultOf(name, command, by),
       reserved: () => world.hold.refusal() ?? parts.tournaments?.busyAt(name) ?? null,
       isAudited: seat => equipment.audits.isOn({ table: name, seat }),
     }),

@@ -10,6 +10,8 @@ import type { Address } from '../storage/postgres/connect.ts';
 import type { Chance } from '../ports/chance.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Journal } from '../storage/journal/journal.ts';
+import { Bans, nextBan } from '../record/bans.ts';
+import { IdentityMarks } from '../people/identity-marks.ts';
 import { StaffSessions } from '../people/sessions.ts';
 import { SignInDesk } from '../people/sign-in-desk.ts';
 import { TicketSecret } from '../money/tickets/secret.ts';
@@ -62,6 +64,8 @@ export interface World {
   /** Tickets, from the printer to the cash desk. */
   readonly cage: Cage;
   readonly devices: Devices;
+  /** Orders against patrons, in the whole house. */
+  readonly bans: Bans;
   readonly safe: ShoeSafe;
   /** The fingerprint of the house's keys. */
   readonly keys: string;
@@ -125,6 +129,10 @@ export async function openWorld(
     sessions,
     cage,
     devices: await Devices.load(journal.db, log),
+    bans: new Bans({
+      ...{ record: log, marks: new IdentityMarks(key), now: clock.now, gamingDay },
+      next: () => nextBan(journal.db),
+    }),
     desk: new SignInDesk({
       ...{ db: journal.db, clock, key, codeRoles: settings.codeRoles },
       get house() {

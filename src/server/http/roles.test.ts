@@ -15,6 +15,13 @@ const SUPERVISORS: readonly StaffRole[] = [
 const CAGE: readonly StaffRole[] = ['cashier', 'casino-supervisor', 'pit-boss', 'operator'];
 const READERS: readonly StaffRole[] = ['surveillance', 'inspector'];
 
+/** Whoever meets patrons. */
+const MEETS: readonly StaffRole[] = [
+  ...SUPERVISORS,
+  ...(['dealer', 'table-inspector', 'tournament-director', 'cashier'] as const),
+  ...READERS,
+];
+
 const ACCOUNTS: readonly StaffRole[] = ['casino-supervisor', 'pit-boss', 'operator', ...READERS];
 const DAY = '&from=2026-01-01&to=2026-01-01';
 
@@ -37,6 +44,14 @@ const DOORS: readonly (readonly [string, object | null, readonly StaffRole[]])[]
     { kind: 'patron', person: 'none', why: 'asked', approver: AGREES },
     ['administrator', 'operator'],
   ],
+  ['/api/bans', null, [...SUPERVISORS, ...READERS]],
+  [
+    '/api/bans',
+    { kind: 'house-ban', documents: [], cards: [], until: null, why: 'x' },
+    SUPERVISORS,
+  ],
+  ['/api/bans/lift', { ban: 'B-000009', why: 'x', approver: AGREES }, SUPERVISORS],
+  ['/api/identity-checks', { person: 'x' }, MEETS],
   ['/api/devices', null, ['administrator', 'operator', ...READERS]],
   ['/api/devices', { kind: 'display', table: 'none' }, ['administrator']],
   ['/api/devices/revoke', { id: 'none' }, ['administrator']],

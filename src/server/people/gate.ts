@@ -14,7 +14,7 @@ export interface GatedTable {
   /** The set-ups that were approved for it. */
   readonly setups: () => readonly Setup[];
   /** What the house's record does not permit. */
-  readonly fault: (command: SentCommand) => RefusalTold | null;
+  readonly fault: (command: SentCommand, by: Actor) => RefusalTold | null;
 }
 
 const no = (refused: string, clause: string, reason: HouseReason): RefusalTold => ({
@@ -32,7 +32,7 @@ export function gate(by: Actor, command: SentCommand, table: GatedTable): Refusa
     foreign(by, command) ??
     moneyFault(command) ??
     shoeFault(command, table) ??
-    table.fault(command) ??
+    table.fault(command, by) ??
     setupFault(command, table)
   );
 }

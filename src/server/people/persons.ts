@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { type PersonalData, personalData, type PersonKind } from '../../wire/persons.ts';
 import { HOUSE_STREAM } from '../storage/journal/house-stream.ts';
 import { seal, unseal } from '../storage/secrets/seal.ts';
+import type { Identity, IdentityMarks } from './identity-marks.ts';
 import type { PersonKeys } from '../storage/secrets/person-keys.ts';
 
 /** Somebody by the name under which the house's tables and registers know them. */
@@ -56,12 +57,36 @@ export class Persons {
     const { kind, person } = id;
     const row = await this.#last(id);
     if (row === undefined) return 'unknown';
-    const key = row.sealed === null ? null : await this.#world.keys.find(labelOf(id));
-    if (key === null || row.sealed === null) return 'erased';
-    const text = unseal(key, labelOf(id), Buffer.from(row.sealed, 'base64'));
-    if (text === null) return 'erased';
+    const data = await this.#opened(row);
+    if (data === null) return 'erased';
     await this.#world.record.note('person-looked-at', { kind, person, by, why });
-    return personalData.parse(JSON.parse(text));
+    return data;
+  }
+
+  /** Under which names the house knows whoever has one of these cards or documents. */
+  async patronsKnownBy(identity: Identity, marks: IdentityMarks): Promise<readonly string[]> {
+    const wanted = marks.all(identity);
+    if (wanted.length === 0) return [];
+    const { rows } = await this.#world.db.query<PersonRow>(
+      `select distinct on (person) * from (${OF_PERSONS}) p where kind = 'patron'
+        order by person, seq desc`,
+      [HOUSE_STREAM],
+    );
+    const found: string[] = [];
+    for (const row of rows) {
+      const data = await this.#opened(row);
+      const own = data === null ? [] : marks.all(identityOf(data));
+      if (own.some(mark => wanted.includes(mark))) found.push(row.person);
+    }
+    return found;
+  }
+
+  /** Null where its key is gone. */
+  async #opened(row: PersonRow): Promise<PersonalData | null> {
+    const key = row.sealed === null ? null : await this.#world.keys.find(labelOf(row));
+    if (key === null || row.sealed === null) return null;
+    const text = unseal(key, labelOf(row), Buffer.from(row.sealed, 'base64'));
+    return text === null ? null : personalData.parse(JSON.parse(text));
   }
 
   /** Erases somebody on a lawful request: two people, on record, and then the key is gone. */
@@ -100,6 +125,12 @@ export class Persons {
     return rows[0];
   }
 }
+
+/** By what of it somebody is known again. */
+export const identityOf = ({ documents, cards }: PersonalData): Identity => ({
+  documents: documents.map(({ number }) => number),
+  cards,
+});
 
 const OF_PERSONS = `
   select j.seq, j.kind as event, j.body ->> 'kind' as kind, j.body ->> 'person' as person,

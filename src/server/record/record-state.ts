@@ -6,6 +6,7 @@ import type { RulebookId } from '../../rules/rulebook.ts';
 import type { FeedStop } from '../devices/cards/feed.ts';
 import { tableStream } from '../tables/mailbox/rebuild.ts';
 import type { Setup } from '../../table/setup/setup.ts';
+import { BAN_EVENTS, type BansOnRecord, evolveBans } from './bans-on-record.ts';
 import type { HouseTerms } from './house-terms.ts';
 import type { HousePlan, PlannedTable } from './plan.ts';
 import type { OptionsInForce } from './pay-options.ts';
@@ -89,6 +90,8 @@ export interface RecordState {
   readonly stoppedPaid: number;
   /** By stream, what did not add up when two people let it go on: it stops no more for that. */
   readonly released: Readonly<Record<string, readonly string[]>>;
+  /** Orders against patrons, by number. */
+  readonly bans: BansOnRecord;
   /** Where the chains stood when play was first held, until two people let it begin. */
   readonly heldAt: readonly StreamHead[] | null;
   /** Programs with tokens, and webhooks: who outside the house hears of it. */
@@ -113,6 +116,7 @@ export const EMPTY_RECORD: RecordState = {
   stoppedPayments: {},
   stoppedPaid: 0,
   released: {},
+  bans: {},
   heldAt: null,
   outside: NOBODY_OUTSIDE,
 };
@@ -125,6 +129,8 @@ export const ownOf = <Value>(
 
 /** What an event of the stream adds; bodies were written by the house itself. */
 export function evolveRecord(known: RecordState, kind: string, body: unknown): RecordState {
+  const ofBans = BAN_EVENTS.find(each => each === kind);
+  if (ofBans !== undefined) return { ...known, bans: evolveBans(known.bans, ofBans, body) };
   switch (kind) {
     case 'house-opened':
       assert(known.plan === null, 'a house is opened once and stays what it was then');

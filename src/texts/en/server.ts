@@ -177,4 +177,10 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'table-not-stopped': 'This table is not stopped.',
   'being-stopped': 'It is just being stopped: look again.',
   'other-sum-payable': '{paid} can be paid there, not {asked}.',
+  'ask-attendant': 'Please ask an attendant.',
+  'patron-banned':
+    'An order stands against this patron: no money and no wagers. Call a supervisor quietly.',
+  'ban-names-nobody': 'Name a person, a card or a document.',
+  'no-such-ban': 'There is no such order.',
+  'exclusion-not-over': 'A patron’s own exclusion runs to its last day.',
 };

@@ -171,4 +171,9 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'table-not-stopped': '此台没有停。',
   'being-stopped': '此台正在停：请再查看。',
   'other-sum-payable': '该处可付 {paid}，而非 {asked}。',
+  'ask-attendant': '请向服务员查询。',
+  'patron-banned': '此客人受禁令约束：不接受款项及下注，请低调通知主管。',
+  'ban-names-nobody': '请填写客人、卡号或证件。',
+  'no-such-ban': '没有此禁令。',
+  'exclusion-not-over': '客人自愿禁入须到期满为止。',
 };

@@ -171,4 +171,9 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'table-not-stopped': '此檯沒有停。',
   'being-stopped': '此檯正在停：請再查看。',
   'other-sum-payable': '該處可付 {paid}，而非 {asked}。',
+  'ask-attendant': '請向服務員查詢。',
+  'patron-banned': '此客人受禁令約束：不接受款項及下注，請低調通知主管。',
+  'ban-names-nobody': '請填寫客人、卡號或證件。',
+  'no-such-ban': '沒有此禁令。',
+  'exclusion-not-over': '客人自願禁入須到期滿為止。',
 };

@@ -17,6 +17,7 @@ import type { TicketEvent } from '../../money/tickets/ticket.ts';
 import { isDenial } from '../../people/sign-in-desk.ts';
 import type { StaffSession } from '../../people/sessions.ts';
 import { roleOf } from '../../people/staff.ts';
+import { visitorAs } from '../../people/visitors.ts';
 import type { Documents } from '../../record/documents.ts';
 import type { HouseEvent } from '../../record/house-record.ts';
 import { HTML, isVisit, NOT_FOUND_PAGE } from '../not-found.ts';
@@ -256,6 +257,12 @@ function whoAsks({ may }: HouseAct, request: FastifyRequest) {
   return { session, by: { id: session.person.id, role: session.role } };
 }
 
+/** In a demonstration somebody of another role agrees by one click. */
+function visitorBehind({ demonstration }: House, { id, role }: ApproverProof) {
+  const visitor = demonstration && role !== undefined ? visitorAs(role) : undefined;
+  return visitor?.id === id ? visitor : undefined;
+}
+
 async function secondPerson(
   house: House,
   request: FastifyRequest,
@@ -264,7 +271,9 @@ async function secondPerson(
 ): Promise<By | NotDone> {
   // Its schema asks for one.
   const { approver } = request.body as { readonly approver: ApproverProof };
-  const known = await recognise(house, request, asApprover(approver), { approving: agreesTo });
+  const known =
+    visitorBehind(house, approver) ??
+    (await recognise(house, request, asApprover(approver), { approving: agreesTo }));
   if (isDenial(known)) return new NotDone(STATUS.notSignedIn, denialAnswer(known));
   // Said before what the role may: whoever asks is nobody's second person (R-ACC-2).
   if (first !== undefined && sessionBehind(request).person.id === known.id)

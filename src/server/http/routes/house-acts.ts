@@ -26,6 +26,7 @@ import { SLIP_ACTS } from './records/slips.ts';
 import { readMarkersAct } from './records/video-markers.ts';
 import { SCREEN_CODE_ACTS } from './set-up/screen-codes.ts';
 import { SET_UP_ACTS } from './set-up/set-up.ts';
+import { BAN_ACTS } from './staff/bans.ts';
 import { LOCK_ACTS } from './staff/locks.ts';
 import { PEOPLE_ACTS } from './staff/people.ts';
 import { PERSON_ACTS } from './staff/persons.ts';
@@ -41,6 +42,7 @@ export const HOUSE_ACTS: readonly HouseAct[] = [
   ...WIN_ACTS,
   ...PEOPLE_ACTS,
   ...PERSON_ACTS,
+  ...BAN_ACTS,
   ...LOCK_ACTS,
   ...DEVICE_ACTS,
   ...SET_UP_ACTS,

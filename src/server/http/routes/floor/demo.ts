@@ -19,11 +19,11 @@ import {
   takeTicket,
   ticketShown,
 } from '../../../../wire/http.ts';
-import type { StaffRole } from '../../../../wire/roles.ts';
 import { demoStoppedPayment, stoppedPaymentMade } from '../../../../wire/stopped.ts';
 import { isTicketRefusal } from '../../../money/cage/cage.ts';
 import { TICKET_POWERS } from '../../../money/tickets/judge.ts';
-import { addVisitor, type StaffMember } from '../../../people/staff.ts';
+import { addVisitor } from '../../../people/staff.ts';
+import { visitorAs } from '../../../people/visitors.ts';
 import { type HouseAct, houseAct, notDone, type Parts, SentFile } from '../house-act.ts';
 import { LAB_PATH } from '../../lab-page.ts';
 import { qrRows } from '../../qr-code.ts';
@@ -37,14 +37,6 @@ const noTable = () =>
   notDone(STATUS.notFound, 'no-such-table', { code: 'table-not-open-for-play' });
 const noTerminal = () =>
   notDone(STATUS.notSignedIn, 'not-enrolled', { code: 'terminal-not-enrolled' });
-
-/** The visitor in a role: a named person like any other, who can only come in by these doors. */
-const visitorAs = (role: StaffRole): StaffMember => ({
-  id: `visitor-${role}`,
-  name: `Visitor as ${role.replaceAll('-', ' ')}`,
-  roles: [role],
-  since: 0,
-});
 
 const sitDownAct = houseAct({
   address: 'POST /api/demo/seats',

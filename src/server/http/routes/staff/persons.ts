@@ -8,13 +8,14 @@ import {
   personalData,
   type PersonKind,
 } from '../../../../wire/persons.ts';
-import { Persons } from '../../../people/persons.ts';
+import { identityOf, Persons } from '../../../people/persons.ts';
 import { listStaff } from '../../../people/staff.ts';
 import { PersonKeys } from '../../../storage/secrets/person-keys.ts';
 import { houseAct, notDone, type Parts } from '../house-act.ts';
 import { STATUS } from '../../who.ts';
 
 type WithPersons = Parts<'record' | 'journal' | 'folder'>;
+type WithBans = WithPersons & Parts<'bans'>;
 
 /** Who keeps and sees what: staff are the administrator's business, patrons are not. */
 const KEEPERS: Readonly<Record<PersonKind, readonly HousePower[]>> = {
@@ -33,13 +34,18 @@ const keepPersonAct = houseAct({
   summary: 'Keeps somebody’s name, documents and cards under a key of their own',
   may: ['manage-staff', 'approve-payments'],
   body: keepPerson,
-  records: ['person-recorded'],
-  do: async (house: WithPersons, { body, by }) => {
+  records: ['person-recorded', 'ban-matched'],
+  do: async (house: WithBans, { body, by }) => {
     const { kind, person, data } = body;
     if (!hasAnyPower(by.role, KEEPERS[kind])) {
       return notDone(STATUS.notPermitted, 'not-permitted', NOT_IN_ROLE);
     }
     await personsOf(house).keep({ kind, person }, data, by.id);
+    if (kind === 'staff') return undefined;
+    // Whoever is banned and comes under another name is known by what they show.
+    const ban = house.bans.knowing(identityOf(data));
+    const met = { person, where: 'register', how: 'document', by: by.id } as const;
+    if (ban !== undefined) await house.bans.met(ban, met);
     return undefined;
   },
 });

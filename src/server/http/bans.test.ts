@@ -135,14 +135,14 @@ test('lifted by two people; an own exclusion only when its last day is over', as
   expect((await lift(number)).status).toBe(404);
 });
 
-test('an order whose last day is over holds no more, and one without a name is refused', async () => {
+test('an order whose last day is over holds no more, one without a name is refused', async () => {
   await ban({ person: 'hans', until: '2001-01-01' });
   expect(atTable('pit', 'hans', BUY_IN)).toBeNull();
   const empty = { kind: 'house-ban', ...NOBODY, until: null, why: 'x' };
   expect((await live.ask('/api/bans', empty, boss)).body['denied']).toBe('names-nobody');
 });
 
-test('numbers are in one series, and no mark of a card stands in the journal in words', async () => {
+test('numbers are in one series, and the journal holds no card or document in words', async () => {
   const { rows } = await live.running.house.journal.db.query<{ text: string }>(
     `select j.body::text as text from journal j where j.kind = 'ban-made' order by j.seq`,
   );

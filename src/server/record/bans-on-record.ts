@@ -27,8 +27,11 @@ export interface Ban {
 /** By number; lifted ones are gone from it and stay in the journal. */
 export type BansOnRecord = Readonly<Record<string, Ban>>;
 
-export const BAN_EVENTS = ['ban-made', 'ban-matched', 'ban-lifted'] as const;
+const BAN_EVENTS = ['ban-made', 'ban-matched', 'ban-lifted'] as const;
 export type BanEvent = (typeof BAN_EVENTS)[number];
+
+export const isBanEvent = (kind: string): kind is BanEvent =>
+  BAN_EVENTS.some(each => each === kind);
 
 interface BanMatched extends BanMatch {
   readonly ban: string;

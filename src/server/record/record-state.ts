@@ -6,7 +6,7 @@ import type { RulebookId } from '../../rules/rulebook.ts';
 import type { FeedStop } from '../devices/cards/feed.ts';
 import { tableStream } from '../tables/mailbox/rebuild.ts';
 import type { Setup } from '../../table/setup/setup.ts';
-import { BAN_EVENTS, type BansOnRecord, evolveBans } from './bans-on-record.ts';
+import { type BansOnRecord, evolveBans, isBanEvent } from './bans-on-record.ts';
 import type { HouseTerms } from './house-terms.ts';
 import type { HousePlan, PlannedTable } from './plan.ts';
 import type { OptionsInForce } from './pay-options.ts';
@@ -129,8 +129,6 @@ export const ownOf = <Value>(
 
 /** What an event of the stream adds; bodies were written by the house itself. */
 export function evolveRecord(known: RecordState, kind: string, body: unknown): RecordState {
-  const ofBans = BAN_EVENTS.find(each => each === kind);
-  if (ofBans !== undefined) return { ...known, bans: evolveBans(known.bans, ofBans, body) };
   switch (kind) {
     case 'house-opened':
       assert(known.plan === null, 'a house is opened once and stays what it was then');
@@ -197,8 +195,14 @@ export function evolveRecord(known: RecordState, kind: string, body: unknown): R
     case 'monitoring-restored':
       return { ...known, isMonitoringLost: kind === 'monitoring-lost' };
     default:
-      return isOutsideEvent(kind) ? evolvedOutside(known, kind, body) : known;
+      return evolvedBeside(known, kind, body);
   }
+}
+
+/** What stands in files of its own. */
+function evolvedBeside(known: RecordState, kind: string, body: unknown): RecordState {
+  if (isBanEvent(kind)) return { ...known, bans: evolveBans(known.bans, kind, body) };
+  return isOutsideEvent(kind) ? evolvedOutside(known, kind, body) : known;
 }
 
 const evolvedOutside = (known: RecordState, kind: OutsideEvent, body: unknown): RecordState => ({

@@ -180,7 +180,7 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'other-sum-payable': 'Podem pagar-se ali {paid}, não {asked}.',
   'ask-attendant': 'Dirija-se a um assistente, por favor.',
   'patron-banned':
-    'Há uma ordem contra este cliente: nem dinheiro nem apostas. Chame um supervisor discretamente.',
+    'Há uma ordem contra este cliente: nem dinheiro nem apostas. Chame discretamente um chefe.',
   'ban-names-nobody': 'Indique uma pessoa, um cartão ou um documento.',
   'no-such-ban': 'Não há tal ordem.',
   'exclusion-not-over': 'A exclusão a pedido do cliente vale até ao último dia.',

@@ -55,7 +55,7 @@ export const ACCOUNTS: ScreenTexts['accounts'] = {
   halfHours: 'Hora',
   unpriced: '{0} de apostas não têm probabilidades conhecidas e não entram no ganho teórico.',
   convention:
-    'O volume conta cada aposta uma vez; a que volta num empate conta como volume e como pagamento.',
+    'O volume conta cada aposta uma vez; a que volta num empate conta como volume e pagamento.',
   reconciles: 'Todas as somas coincidem ao cêntimo.',
   differs: '{0} somas não coincidem: estão em primeiro.',
   what: 'O quê',

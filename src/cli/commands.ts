@@ -44,6 +44,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     'a coup told again, or a table at any event',
     () => import('./replay/command.ts'),
   ),
+  entry('again', 'a gaming day under other rules', () => import('./again/command.ts')),
   entry('dispute', 'the signed file of one coup', () => import('./dispute/command.ts')),
   entry('verify-dispute', 'whether such a file holds', () => import('./verify-dispute/command.ts')),
   entry('verify-slip', 'whether a patron’s slip holds', () => import('./verify-slip/command.ts')),

@@ -23,6 +23,7 @@ export { reachDatabase } from './storage/postgres/reach.ts';
 export { startPostgres } from './storage/postgres/supervisor.ts';
 export { balances, readBalances } from './reports/projections/balances.ts';
 export { catchUp, checkProjection, rebuild } from './reports/projections/catch-up.ts';
+export { playStoredDay } from './reports/again/beside.ts';
 export { replayTable } from './checks/replay/replay.ts';
 export { thisRelease } from './ports/release.ts';
 export { copiedPrograms } from './storage/postgres/binaries.ts';

@@ -46,6 +46,7 @@ const LAYERS = [
   'reports/returns',
   'reports/projections',
   'reports',
+  'reports/again',
   'reports/monitoring',
   'reports/feed',
   'checks/registers',

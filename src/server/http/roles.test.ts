@@ -67,6 +67,7 @@ const DOORS: readonly (readonly [string, object | null, readonly StaffRole[]])[]
   ['/api/cage/redeem', { number: '0'.repeat(18) }, ['cashier']],
   ['/api/cage/duplicate', { ticket: 'T-000001', why: 'torn', approver: AGREES }, CAGE],
   ['/api/cage/tickets', null, [...CAGE, ...READERS]],
+  ['/api/again', { day: '2026-01-01' }, ACCOUNTS],
   [`/api/reports/figures?by=table${DAY}`, null, ACCOUNTS],
   [`/api/reports/course?${DAY}`, null, ACCOUNTS],
   [`/api/reports/coups?${DAY}`, null, ACCOUNTS],

@@ -10,7 +10,7 @@ import { RestatedNight, restatedNights } from '../testing/restated-night.ts';
 import { plainSetup, readyTable, type Scene } from '../testing/scene.ts';
 import { corrects, nights, playOn, tableOfFive } from '../testing/streak-night.ts';
 import { AgainDay, type DayAgain } from './day-again.ts';
-import { type OtherRules, otherRules } from './other-rules.ts';
+import { isOtherRulesFault, type OtherRules, otherRules } from './other-rules.ts';
 
 /** Every coup of a table under other rules. */
 function again(
@@ -22,7 +22,7 @@ function again(
   assert(setup !== null, 'the table is open');
   const own = { book, setup };
   const rules = otherRules(own, otherBook, other);
-  if (typeof rules === 'string') throw new Error(rules);
+  if (isOtherRulesFault(rules)) throw new Error(rules.wrong.code);
   const day = new AgainDay();
   for (const record of records) {
     day.take({ table: 'table-1', currency: 'AUD', record }, own, rules);
@@ -72,7 +72,7 @@ test('[R-HIS-3] Runs and tails, corrected too, come out to the cent under their 
   expect(streaks).toBeGreaterThan(40);
 });
 
-test('what lower limits leave out is exactly the stakes above them, and nothing else changes', () => {
+test('lower limits leave out exactly the stakes above them, and nothing else changes', () => {
   fc.assert(
     fc.property(restatedNights, fc.integer({ min: 1, max: 30 }), (steps, units) => {
       const { scene, records } = new RestatedNight('crown').play(steps);
@@ -109,7 +109,7 @@ function twoCoups(): Scene {
 const rowsOf = ({ rows }: DayAgain) =>
   Object.fromEntries(rows.map(({ bet, did, would }) => [bet, [did.win, would.win]]));
 
-test('another version pays by its own odds: what the house would have won is beside what it did', () => {
+test('another version pays by its own odds, beside what was paid', () => {
   const scene = twoCoups();
   const { records } = scene.table;
   expect(records.map(({ result }) => result)).toEqual(['player', 'banker']);
@@ -124,22 +124,36 @@ test('another version pays by its own odds: what the house would have won is bes
   const own = again(scene, records, {
     odds: { banker: [{ when: 'banker-wins', pays: [2, 1] }] },
   });
-  expect(rowsOf(own).banker).toEqual([500, -10_000]);
+  expect(rowsOf(own)['banker']).toEqual([500, -10_000]);
 });
 
 test('a wager that is not on offer is left out and listed with its clause', () => {
   const scene = twoCoups();
-  const day = again(scene, scene.table.records, { limits: { tie: { min: 2000, max: 9000, step: 1 } } });
+  const day = again(scene, scene.table.records, {
+    limits: { tie: { min: 2000, max: 9000, step: 1 } },
+  });
   expect(day.left).toEqual([
     {
       ...{ table: 'table-1', shoe: 1, coup: 1, seat: 3, patron: 'patron-3', bet: { on: 'tie' } },
       ...{ stake: 1000, cents: 1000, refusal: 'below-minimum', clause: expect.any(String) },
     },
   ]);
-  expect(rowsOf(day).tie).toEqual([1000, 0]);
+  expect(rowsOf(day)['tie']).toEqual([1000, 0]);
   const { setup } = scene.table;
   assert(setup !== null, 'the table is open');
   const rules = { book: scene.book, setup };
-  expect(otherRules(rules, RULEBOOKS.tasmania, { version: 'lucky-6' })).toBe('no-such-version');
-  expect(otherRules(rules, scene.book, { odds: { insurance: [] } })).toBe('no-such-odds');
+  const fault = (...of: Parameters<typeof otherRules>) => {
+    const answer = otherRules(...of);
+    return isOtherRulesFault(answer) ? answer.wrong.code : 'none';
+  };
+  expect([
+    fault(rules, RULEBOOKS.tasmania, { version: 'lucky-6' }),
+    fault(rules, scene.book, { odds: { insurance: [] } }),
+    fault(rules, scene.book, { pay: { dragonBonus: 9 } }),
+    fault(rules, scene.book, { limits: { tie: { min: 5, max: 2, step: 1 } } }),
+    fault(rules, scene.book, {}),
+  ]).toEqual([
+    ...['no-such-version', 'wager-not-in-version', 'no-such-odds-option'],
+    ...['limits-not-in-order', 'none'],
+  ]);
 });

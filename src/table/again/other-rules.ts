@@ -3,10 +3,12 @@
 
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import type { WagerLimits } from '../../rules/placement/limits.ts';
-import { type OddsLine, paysTiePercent, type Version, versionOf } from '../../rules/rulebook.ts';
+import { type OddsLine, type Version, type VersionRules, versionOf } from '../../rules/rulebook.ts';
 import type { PayRules } from '../../rules/settle.ts';
 import type { SingleCoupWager, WagerName } from '../../rules/wagers.ts';
+import { type SetupFault, setupFaults } from '../setup/setup-check.ts';
 import type { Setup } from '../setup/setup.ts';
+import { sortedJson } from '../sorted-json.ts';
 
 /** One line of somebody's own odds; the clause stays that of the wager in the book. */
 export type OwnOddsLine = Omit<OddsLine<string>, 'clause' | 'beyondDifferential'>;
@@ -30,8 +32,13 @@ export interface CoupRules {
   readonly setup: Setup;
 }
 
-export const OTHER_RULES_FAULTS = ['no-such-version', 'needs-tie-percent', 'no-such-odds'] as const;
-export type OtherRulesFault = (typeof OTHER_RULES_FAULTS)[number];
+/** What is wrong with rules, of what can be changed: money is settled by nothing else. */
+const CHANGED = /^(?:version|limits$|limits\.|pay\.)/u;
+
+/** Rules that cannot be played, and why. */
+export interface OtherRulesFault {
+  readonly wrong: SetupFault['reason'];
+}
 
 /** Each coup's own rules with what is changed; or why that cannot be played. */
 export function otherRules(
@@ -41,7 +48,9 @@ export function otherRules(
 ): CoupRules | OtherRulesFault {
   const { version = setup.version, limits, pay, odds = {}, aggregateMin, offered } = other;
   const rules = versionOf(otherBook, version);
-  if (rules === undefined) return 'no-such-version';
+  if (rules === undefined) {
+    return { wrong: { code: 'no-such-version', name: otherBook.id, version } };
+  }
   const { edition, amendment: _later, ...kept } = setup;
   const changed: Setup = {
     ...kept,
@@ -53,27 +62,42 @@ export function otherRules(
     aggregateMin: aggregateMin ?? setup.aggregateMin,
     offered: offered ?? setup.offered,
   };
-  if (paysTiePercent(rules) && changed.pay.tiePercent === undefined) return 'needs-tie-percent';
-  const own = withOdds(otherBook, version, odds);
-  return own === null ? 'no-such-odds' : { book: own, setup: changed };
+  const isOwn =
+    otherBook === book && sortedJson({ ...changed, edition }) === sortedJson({ ...kept, edition });
+  const [fault] = isOwn ? [] : setupFaults(otherBook, changed).filter(isOfChange);
+  if (fault !== undefined) return { wrong: fault.reason };
+  return withOdds(otherBook, rules, version, odds, changed);
 }
 
-/** The book with somebody's own lines; null where the version lacks a wager that is named. */
+const CODES: readonly SetupFault['reason']['code'][] = [
+  ...(['no-such-odds-option', 'tie-percent-out-of-bounds', 'limits-not-in-order'] as const),
+];
+const isOfChange = ({ field, reason }: SetupFault): boolean =>
+  CHANGED.test(field) && CODES.includes(reason.code);
+
+/** The rules with somebody's own lines in the book. */
 function withOdds(
   book: Rulebook,
+  rules: VersionRules<string>,
   version: Version,
   odds: NonNullable<OtherRules['odds']>,
-): Rulebook | null {
+  setup: Setup,
+): CoupRules | OtherRulesFault {
   const named = Object.entries(odds);
-  const rules = versionOf(book, version);
-  if (named.length === 0) return book;
-  if (rules === undefined) return null;
+  if (named.length === 0) return { book, setup };
   const wagers = { ...rules.wagers };
-  for (const [on, lines] of named) {
-    const offer = rules.wagers[on as SingleCoupWager]; // the keys of a closed record
-    if (offer === undefined || lines.length === 0) return null;
+  for (const [name, lines] of named) {
+    const on = name as SingleCoupWager; // the keys of a closed record
+    const offer = rules.wagers[on];
+    if (offer === undefined) {
+      return { wrong: { code: 'wager-not-in-version', name: rules.name, wager: on } };
+    }
     const table = lines.map(line => ({ ...line, clause: offer.clause }));
-    wagers[on as SingleCoupWager] = { ...offer, options: offer.options.map(() => table) }; // as above
+    wagers[on] = { ...offer, options: offer.options.map(() => table) };
   }
-  return { ...book, versions: { ...book.versions, [version]: { ...rules, wagers } } };
+  const changed = { ...book.versions, [version]: { ...rules, wagers } };
+  return { book: { ...book, versions: changed }, setup };
 }
+
+export const isOtherRulesFault = (answer: CoupRules | OtherRulesFault): answer is OtherRulesFault =>
+  'wrong' in answer;

@@ -2,7 +2,11 @@
 // The coup's own rules are asked in the same way, so that what they let pass in that case (personal
 // limits, arrangements, stakes found late) passes again, and own rules leave nothing out.
 
-import { judgePlacement, PLAIN_SITUATION, type WagerAsked } from '../../rules/placement/judge-placement.ts';
+import {
+  judgePlacement,
+  PLAIN_SITUATION,
+  type WagerAsked,
+} from '../../rules/placement/judge-placement.ts';
 import { permittedTotal } from '../../rules/placement/limits.ts';
 import { cite, type CitedRefusal } from '../../rules/placement/refusals.ts';
 import { stakeRulesFor } from '../../rules/placement/stake-rules.ts';
@@ -20,14 +24,14 @@ export interface LaidWager {
 }
 
 /** What is not taken of a wager, and by which clause. */
-export interface LeftOut extends CitedRefusal {
+export interface NotTaken extends CitedRefusal {
   readonly cents: number;
 }
 
 /** By the transfer that held each stake. */
 interface StakesTaken {
   readonly stakes: ReadonlyMap<number, number>;
-  readonly left: ReadonlyMap<number, LeftOut>;
+  readonly left: ReadonlyMap<number, NotTaken>;
 }
 
 /** What a placement leaves of each wager: a stake, or why nothing. */
@@ -42,7 +46,7 @@ export function stakesTaken(
   other: CoupRules,
 ): StakesTaken {
   const stakes = new Map<number, number>();
-  const left = new Map<number, LeftOut>();
+  const left = new Map<number, NotTaken>();
   for (const group of byPatron(laid)) {
     const before = answersOf(group, own);
     const now = answersOf(group, other);
@@ -102,7 +106,12 @@ function answersOf(group: readonly LaidWager[], rules: CoupRules): Answers {
       .map(({ wager }) => ({ ...betOf(wager), stake: playedOf(wager), transfer: wager.transfer }));
   const singles = asked(on => isSingleCoupWager(on) && on !== 'insurance');
   const mains = placed(rules, singles, {}, answers);
-  placed(rules, asked(on => on === 'insurance'), { phase: 'insurance', standing: mains }, answers);
+  placed(
+    rules,
+    asked(on => on === 'insurance'),
+    { phase: 'insurance', standing: mains },
+    answers,
+  );
   for (const { wager } of group) {
     if (!isSingleCoupWager(wager.on)) answers.set(wager.transfer, streakAnswer(rules, wager));
   }

@@ -16,6 +16,7 @@ import { WIN_ACTS } from './money/wins.ts';
 import { FEED_ACTS } from './outside/feed.ts';
 import { SERVICE_ACTS } from './outside/services.ts';
 import { WEBHOOK_ACTS } from './outside/webhooks.ts';
+import { playDayAgainAct } from './records/again.ts';
 import { DAY_REPORT_ACTS } from './records/day-report.ts';
 import { DISPUTE_ACTS } from './records/disputes.ts';
 import { FIGURE_ACTS } from './records/figures.ts';
@@ -51,6 +52,7 @@ export const HOUSE_ACTS: readonly HouseAct[] = [
   ...FIGURE_ACTS,
   ...DAY_REPORT_ACTS,
   ...REPORT_ACTS,
+  playDayAgainAct,
   ...DISPUTE_ACTS,
   ...SLIP_ACTS,
   ...FEED_ACTS,

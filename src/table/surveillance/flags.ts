@@ -112,32 +112,15 @@ class ShoeFlags {
   }
 
   take(event: TableEvent): void {
-    const place = this.#finder.placeOf(event);
-    switch (event.happened) {
-      case 'wagering-opened':
-      case 'dummy-coup-begun':
-        this.#begin();
-        break;
-      case 'wagers-changed':
-        this.#changed(event, place?.coup ?? 0);
-        break;
-      case 'wager-refused':
-        this.#refused(event, place?.coup ?? 0);
-        break;
-      case 'wagering-closed':
-        this.#closed(event.at);
-        break;
-      case 'irregularity-ruled':
-        this.#reopened = true;
-        break;
-      case 'card-dealt':
-        this.#cardAt ??= event.at;
-        break;
-      case 'coup-settled':
-        this.#settled(event);
-        break;
-      default:
-    }
+    const coup = this.#finder.placeOf(event)?.coup ?? 0;
+    const { happened } = event;
+    if (happened === 'wagering-opened' || happened === 'dummy-coup-begun') this.#begin();
+    if (happened === 'wagers-changed') this.#changed(event, coup);
+    if (happened === 'wager-refused') this.#refused(event, coup);
+    if (happened === 'wagering-closed') this.#closed(event.at);
+    if (happened === 'irregularity-ruled') this.#reopened = true;
+    if (happened === 'card-dealt') this.#cardAt ??= event.at;
+    if (happened === 'coup-settled') this.#settled(event);
   }
 
   flags(): readonly TableFlag[] {

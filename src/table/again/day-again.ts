@@ -6,7 +6,7 @@ import type { CoupRecord } from '../table.ts';
 import type { Bet } from '../wagers/wager.ts';
 import type { CoupRules } from './other-rules.ts';
 import { type HouseSums, type NotCompared, playAgain } from './play-again.ts';
-import type { NotTaken } from './stakes-taken.ts';
+import type { StakeNotTaken } from './stakes-taken.ts';
 
 /** A coup with where it was played. */
 export interface CoupPlayed {
@@ -24,7 +24,7 @@ export interface AgainRow {
 }
 
 /** A wager, or a part of one, that the other rules would not have taken. */
-export interface LeftOutWager extends NotTaken {
+export interface LeftOutWager extends StakeNotTaken {
   readonly table: string;
   readonly shoe: number;
   readonly coup: number;

@@ -16,7 +16,7 @@ import { type CoupRecord, newTable, type PaidWager, type Riding } from '../table
 import { type Bet, betOf } from '../wagers/wager.ts';
 import { cite } from '../../rules/placement/refusals.ts';
 import type { CoupRules } from './other-rules.ts';
-import { type LaidWager, type NotTaken, stakesTaken } from './stakes-taken.ts';
+import { type LaidWager, type StakeNotTaken, stakesTaken } from './stakes-taken.ts';
 
 /** What a wager, or several, came to: stakes that were decided and what the house won of them. */
 export interface HouseSums {
@@ -33,7 +33,7 @@ export interface WagerAgain {
   readonly did: HouseSums;
   readonly would: HouseSums;
   /** What the other rules would not have taken; null where they take it as it lay. */
-  readonly left: NotTaken | null;
+  readonly left: StakeNotTaken | null;
 }
 
 /** Why a coup cannot be held beside itself. */
@@ -72,7 +72,7 @@ export function playAgain(record: CoupRecord, own: CoupRules, other: CoupRules):
   });
   return { wagers, notCompared };
 
-  function unpayable(cents: number): NotTaken {
+  function unpayable(cents: number): StakeNotTaken {
     return { ...cite(other.book, 'cannot-be-paid-exactly'), cents };
   }
 }

@@ -24,14 +24,14 @@ export interface LaidWager {
 }
 
 /** What is not taken of a wager, and by which clause. */
-export interface NotTaken extends CitedRefusal {
+export interface StakeNotTaken extends CitedRefusal {
   readonly cents: number;
 }
 
 /** By the transfer that held each stake. */
 interface StakesTaken {
   readonly stakes: ReadonlyMap<number, number>;
-  readonly left: ReadonlyMap<number, NotTaken>;
+  readonly left: ReadonlyMap<number, StakeNotTaken>;
 }
 
 /** What a placement leaves of each wager: a stake, or why nothing. */
@@ -46,7 +46,7 @@ export function stakesTaken(
   other: CoupRules,
 ): StakesTaken {
   const stakes = new Map<number, number>();
-  const left = new Map<number, NotTaken>();
+  const left = new Map<number, StakeNotTaken>();
   for (const group of byPatron(laid)) {
     const before = answersOf(group, own);
     const now = answersOf(group, other);

@@ -12,7 +12,7 @@ export const TABLE_FLAGS = ['late-bet', 'past-post', 'colour-up', 'pattern'] as 
 export type TableFlagName = (typeof TABLE_FLAGS)[number];
 
 /** What exactly was seen. */
-export const SIGHTINGS = [
+export const FLAG_SIGHTINGS = [
   'laid-after-close', // a stake was laid or raised after the call of no more wagers
   'refused-after-close', // the dealer refused one then
   'at-the-bell', // coup after coup, a stake in the last moment before the close
@@ -22,7 +22,7 @@ export const SIGHTINGS = [
   'opposite-stakes', // two patrons, equal stakes on opposite sides, coup after coup
   'raised-after-losing', // the stake doubles after every loss
 ] as const;
-export type Sighting = (typeof SIGHTINGS)[number];
+export type FlagSighting = (typeof FLAG_SIGHTINGS)[number];
 
 /** One thing that was seen, with when: a recording is found by it. */
 export interface FlagEvidence {
@@ -34,7 +34,7 @@ export interface FlagEvidence {
 
 export interface TableFlag {
   readonly flag: TableFlagName;
-  readonly sighting: Sighting;
+  readonly sighting: FlagSighting;
   readonly shoe: number;
   readonly seat: number;
   readonly patron: string;
@@ -184,7 +184,7 @@ class ShoeFlags {
     this.#coups.push({ coup: record.number, at, stakes });
   }
 
-  #flag(flag: TableFlagName, sighting: Sighting, laid: LaidAt, figure: number): void {
+  #flag(flag: TableFlagName, sighting: FlagSighting, laid: LaidAt, figure: number): void {
     const { seat, patron, ...evidence } = laid;
     this.#flags.push({
       flag,

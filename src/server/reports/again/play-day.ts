@@ -15,7 +15,7 @@ import {
 } from '../../../table/again/other-rules.ts';
 import { sortedJson } from '../../../table/sorted-json.ts';
 import type { AgainAsked } from '../../../wire/again.ts';
-import { coupsOfDay, newestDay } from './read-day.ts';
+import { coupsOfDay, newestCoupDay } from './read-day.ts';
 
 /** Why a day cannot be played so, and at which table. */
 export interface AgainFailure {
@@ -29,7 +29,7 @@ export async function playDayAgain(
   db: pg.Pool,
   { day: asked, table, rulebook, ...other }: AgainAsked,
 ): Promise<PlayedDay | AgainFailure> {
-  const day = asked ?? (await newestDay(db));
+  const day = asked ?? (await newestCoupDay(db));
   const again = new AgainDay();
   if (day === null) return { day, ...again.summary() };
   const book = rulebook === undefined ? undefined : rulebookOf(rulebook);

@@ -44,7 +44,7 @@ interface EventRow {
 const AT_ONCE = 25;
 
 /** The newest gaming day with a coup; null where none was ever played. */
-export async function newestDay(db: pg.Pool): Promise<string | null> {
+export async function newestCoupDay(db: pg.Pool): Promise<string | null> {
   const { rows } = await db.query<{ day: string | null }>(
     'select max(gaming_day) as day from coup',
   );

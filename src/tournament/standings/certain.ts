@@ -10,7 +10,8 @@ import { roundOf } from './progress.ts';
 import type { Session, TablePlay } from '../sessions/session.ts';
 
 /** The most by which two patrons can come closer in one coup: one wins all, the other loses all. */
-function swingOf(book: Rulebook, { version, offered, pay, limits }: PlayRules): number {
+function swingOf(book: Rulebook, rules: PlayRules, most: number): number {
+  const { version, offered, pay } = rules;
   const wagers = versionOf(book, version)?.wagers;
   const best = offered.map(on => {
     const offer = wagers?.[on];
@@ -18,8 +19,12 @@ function swingOf(book: Rulebook, { version, offered, pay, limits }: PlayRules): 
     const odds = lines.flatMap(({ pays }) => (typeof pays === 'string' ? [] : [pays]));
     return Math.max(1, ...odds.map(([wins, to]) => wins / to));
   });
-  return best.reduce((sum, odds) => sum + (odds + 1) * limits.max, 0);
+  return best.reduce((sum, odds) => sum + (odds + 1) * most, 0);
 }
+
+/** The highest maximum that may hold in a coup to come: limits may rise as announced (16.5.3). */
+const mostOf = ({ limits, raisedLimits }: PlayRules, { way }: TablePlay): number =>
+  Math.max(limits.max, ...(way === 'in-turn' ? raisedLimits.map(({ max }) => max) : []));
 
 const coupsLeft = ({ play }: TablePlay): number =>
   'coups' in play.rules.length
@@ -38,5 +43,5 @@ export function isCertain(
   if (left.length <= plan.advance) return true;
   const chips = left.map(standing => standing.chips).toSorted((a, b) => b - a);
   const gap = (chips[plan.advance - 1] ?? 0) - (chips[plan.advance] ?? 0);
-  return gap > coupsLeft(play) * swingOf(book, session.rules);
+  return gap > coupsLeft(play) * swingOf(book, session.rules, mostOf(session.rules, play));
 }

@@ -1,16 +1,16 @@
 // Judges the cage's journal event by event: every ticket has one life and one end, what is paid on
 // it is what it was issued for, and whoever must stand beside somebody is somebody else.
 
+import { EventJudge } from './event-judge.ts';
 import {
   type EventFields,
   figureIn,
   fieldsIn,
-  isEventFields,
   numberIn,
   rowsIn,
   stringIn,
 } from './fields.ts';
-import type { Objection, Raise, Unjudged } from './verdict.ts';
+import type { Raise } from './verdict.ts';
 
 type Standing = 'issued' | 'printed' | 'outstanding' | 'taken';
 
@@ -45,47 +45,16 @@ const STEPS: Readonly<Record<string, StepRule>> = {
 /** What a patron can do with a ticket only while it is good. */
 const PRESENTED: ReadonlySet<string> = new Set(['ticket-redeemed', 'ticket-taken']);
 
-export class CageJudge {
-  readonly #stream: string;
+export class CageJudge extends EventJudge {
   readonly #open = new Map<string, JudgedTicket>();
   readonly #known = new Set<string>();
-  #alone: Unjudged | null = null;
-  #events = 0;
-  #at = 0;
 
-  constructor(stream: string) {
-    this.#stream = stream;
-  }
-
-  get events(): number {
-    return this.#events;
-  }
-
-  /** What was seen and cannot be judged. */
-  get unjudged(): readonly Unjudged[] {
-    return this.#alone === null ? [] : [this.#alone];
-  }
-
-  /** The next event with its number in the stream. Whatever is in it, nothing is thrown. */
-  see(number: number, event: unknown): readonly Objection[] {
-    const objections: Objection[] = [];
-    const raise: Raise = (code, figures, clause) => {
-      objections.push({ stream: this.#stream, number, code, figures, clause });
-    };
-    this.#events += 1;
-    if (!isEventFields(event)) {
-      raise('event-unreadable', {}, 'R-EVT-4');
-      return objections;
-    }
-    const at = numberIn(event, 'at');
-    if (at < this.#at) raise('time-went-back', { at, before: this.#at }, 'R-CLK-1');
-    this.#at = at;
+  protected judge(number: number, event: EventFields, raise: Raise): void {
     const happened = stringIn(event, 'happened');
     const rule = Object.hasOwn(STEPS, happened) ? STEPS[happened] : undefined;
     if (happened === 'ticket-issued') this.#issue(event, raise);
     else if (rule === undefined) raise('event-unknown', { happened }, 'R-EVT-4');
     else this.#step(number, event, rule, raise);
-    return objections;
   }
 
   #issue(event: EventFields, raise: Raise): void {
@@ -110,9 +79,9 @@ export class CageJudge {
     if (ticket === undefined) return;
     this.#judgeMoney(event, ticket, rule, raise);
     const { expiresAt } = ticket;
-    const isOld = expiresAt !== undefined && this.#at >= expiresAt;
+    const isOld = expiresAt !== undefined && this.at >= expiresAt;
     if (PRESENTED.has(stringIn(event, 'happened')) && isOld) {
-      raise('ticket-expired', { id, at: this.#at, expiresAt }, 'ruling R16');
+      raise('ticket-expired', { id, at: this.at, expiresAt }, 'ruling R16');
     }
     if (rule.to === 'over') this.#open.delete(id);
     else this.#open.set(id, { ...ticket, standing: rule.to });
@@ -123,9 +92,7 @@ export class CageJudge {
     const happened = stringIn(event, 'happened');
     const [by, second] = [stringIn(event, 'by'), stringIn(event, 'approvedBy')];
     if (happened === 'ticket-duplicated' && !('approvedBy' in event)) {
-      const what = 'a duplicate in the form of 0.1.0';
-      const before = this.#alone ?? { stream: this.#stream, number, what, times: 0 };
-      this.#alone = { ...before, times: before.times + 1 };
+      this.leaveUnjudged(number, 'a duplicate in the form of 0.1.0');
       return;
     }
     if (second === '') raise('approval-missing', { act: happened, by }, 'R-ACC-2');

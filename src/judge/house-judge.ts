@@ -8,8 +8,9 @@ import {
   type Role,
   ROLES,
 } from '../rulebooks/roles.ts';
-import { type EventFields, isEventFields, listIn, numberIn, stringIn } from './fields.ts';
-import type { Objection, Raise, Unjudged } from './verdict.ts';
+import { EventJudge } from './event-judge.ts';
+import { type EventFields, listIn, stringIn } from './fields.ts';
+import type { Raise } from './verdict.ts';
 
 interface HouseActRule {
   /** One of these powers is behind whoever does it. */
@@ -68,47 +69,17 @@ const BY_TWO = 'ruling G19';
 /** Who puts the first people on record. */
 const FOUNDING = 'set-up';
 
-export class HouseJudge {
-  readonly #stream: string;
+export class HouseJudge extends EventJudge {
   readonly #people = new Map<string, readonly Role[]>();
   readonly #ids = new Set<string>();
   readonly #once = new Set<string>();
-  readonly #unjudged = new Map<string, Unjudged>();
   #isLive = false;
   /** Before a start says whose keys these are, the record is of 0.1.0. */
   #isEarly = true;
   #hasStarted = false;
   #hasTables = false;
-  #events = 0;
-  #at = 0;
 
-  constructor(stream: string) {
-    this.#stream = stream;
-  }
-
-  get events(): number {
-    return this.#events;
-  }
-
-  /** What was seen and cannot be judged. */
-  get unjudged(): readonly Unjudged[] {
-    return [...this.#unjudged.values()];
-  }
-
-  /** The next event with its number in the stream. Whatever is in it, nothing is thrown. */
-  see(number: number, event: unknown): readonly Objection[] {
-    const objections: Objection[] = [];
-    const raise: Raise = (code, figures, clause) => {
-      objections.push({ stream: this.#stream, number, code, figures, clause });
-    };
-    this.#events += 1;
-    if (!isEventFields(event)) {
-      raise('event-unreadable', {}, 'R-EVT-4');
-      return objections;
-    }
-    const at = numberIn(event, 'at');
-    if (at < this.#at) raise('time-went-back', { at, before: this.#at }, 'R-CLK-1');
-    this.#at = at;
+  protected judge(number: number, event: EventFields, raise: Raise): void {
     const happened = stringIn(event, 'happened');
     if (listIn(event, 'transfers').length > 0) {
       raise('money-without-ground', { happened }, 'ruling G1');
@@ -117,12 +88,11 @@ export class HouseJudge {
       if (this.#once.has(happened)) raise('already-on-record', { happened }, CLAUSE);
       this.#once.add(happened);
     }
-    if (this.#isLive) this.#judge(number, event, happened, raise);
+    if (this.#isLive) this.#judgeLive(number, event, happened, raise);
     this.#follow(event, happened);
-    return objections;
   }
 
-  #judge(number: number, event: EventFields, happened: string, raise: Raise): void {
+  #judgeLive(number: number, event: EventFields, happened: string, raise: Raise): void {
     const rule = Object.hasOwn(ACTS, happened) ? ACTS[happened] : undefined;
     if (rule !== undefined) this.#judgeAct(number, event, rule, raise);
     switch (happened) {
@@ -170,7 +140,7 @@ export class HouseJudge {
     const roles = this.#people.get(id);
     if (roles !== undefined) return roles;
     // 0.1.0 put those on record who were added by somebody, and nobody else.
-    if (this.#isEarly) this.#cannotJudge(number, 'somebody whom 0.1.0 did not put on record');
+    if (this.#isEarly) this.leaveUnjudged(number, 'somebody whom 0.1.0 did not put on record');
     else raise('person-unknown', { id }, CLAUSE);
     return undefined;
   }
@@ -199,7 +169,7 @@ export class HouseJudge {
     if (this.#ids.has(id)) raise('already-on-record', { id }, CLAUSE);
     if (areInConflict(roles)) raise('roles-in-conflict', { id, roles: roles.join(' ') }, BY_TWO);
     if (!('approvedBy' in event)) {
-      this.#cannotJudge(number, 'somebody added in the form of 0.1.0');
+      this.leaveUnjudged(number, 'somebody added in the form of 0.1.0');
       return;
     }
     const isAdministrator = roles.every(role => hasAnyPower(role, STAFF));
@@ -212,7 +182,7 @@ export class HouseJudge {
     this.#judgePower(number, by, STAFF, raise);
     const isSecond = isAdministrator && !this.#couldAgree(by);
     if (isSecond && stringIn(event, 'approvedBy') === '') {
-      this.#cannotJudge(number, 'a second administrator, whom the first one added alone');
+      this.leaveUnjudged(number, 'a second administrator, whom the first one added alone');
     } else this.#judgeSecond(number, event, AGREE, raise);
   }
 
@@ -231,7 +201,7 @@ export class HouseJudge {
   /** What speaks for a patron, a dealer, cards or money is enrolled by two; a display is not. */
   #judgeEnrolled(number: number, event: EventFields, raise: Raise): void {
     this.#judgePower(number, stringIn(event, 'by'), STAFF, raise);
-    if (!('approvedBy' in event)) this.#cannotJudge(number, 'a device enrolled under 0.1.0');
+    if (!('approvedBy' in event)) this.leaveUnjudged(number, 'a device enrolled under 0.1.0');
     else if (stringIn(event, 'kind') !== 'display') {
       this.#judgeSecond(number, event, AGREE, raise);
     }
@@ -248,11 +218,6 @@ export class HouseJudge {
     const roles: readonly string[] | undefined = this.#rolesOf(number, id, raise);
     if (roles === undefined || roles.includes(role)) return;
     raise('role-may-not', { id, role }, CLAUSE);
-  }
-
-  #cannotJudge(number: number, what: string): void {
-    const before = this.#unjudged.get(what) ?? { stream: this.#stream, number, what, times: 0 };
-    this.#unjudged.set(what, { ...before, times: before.times + 1 });
   }
 
   #follow(event: EventFields, happened: string): void {

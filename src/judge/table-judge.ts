@@ -4,6 +4,7 @@ import { rulebookOf } from '../rulebooks/index.ts';
 import { isEarlier, judgeAct } from './authority.ts';
 import { rowOf } from './books.ts';
 import { judgeCards, openInsurance } from './cards.ts';
+import { EventJudge } from './event-judge.ts';
 import { type CoupAtHand, JudgedFelt, type FeltPhase } from './felt.ts';
 import {
   type EventFields,
@@ -21,58 +22,34 @@ import { PastCoups } from './past-coups.ts';
 import { judgeRestated } from './restatement.ts';
 import { judgeSettled, judgeVoided } from './settlement.ts';
 import { NO_STREAKS_RIDING, type RidingTail, type StreaksRiding } from './streaks.ts';
-import type { Objection, Raise, Unjudged } from './verdict.ts';
+import type { Raise } from './verdict.ts';
 import { judgeClose, judgeReduction, judgeWagersChanged, nominationsOf } from './wagering.ts';
 
-export class TableJudge {
+export class TableJudge extends EventJudge {
   readonly #felt: JudgedFelt;
   readonly #past = new PastCoups();
   readonly #forfeited = new Set<string>();
-  readonly #unjudged = new Map<string, Unjudged>();
-  #events = 0;
 
   /** Books are looked up where the house has them; a test has amendments of its own. */
   constructor(stream: string, books: BooksByName = rulebookOf) {
+    super(stream);
     this.#felt = new JudgedFelt(stream, books);
   }
 
-  /** How many events were judged. */
-  get events(): number {
-    return this.#events;
-  }
-
-  /** What was seen and cannot be judged. */
-  get unjudged(): readonly Unjudged[] {
-    return [...this.#unjudged.values()];
-  }
-
-  /** The next event with its number in the stream. Whatever is in it, nothing is thrown. */
-  see(number: number, event: unknown): readonly Objection[] {
-    const objections: Objection[] = [];
-    const raise: Raise = (code, figures, clause) => {
-      objections.push({ stream: this.#felt.stream, number, code, figures, clause });
-    };
-    this.#events += 1;
-    if (!isEventFields(event)) {
-      raise('event-unreadable', {}, 'R-EVT-4');
-      return objections;
-    }
+  protected judge(number: number, event: EventFields, raise: Raise): void {
     const felt = this.#felt;
-    const at = numberIn(event, 'at');
-    if (at < felt.at) raise('time-went-back', { at, before: felt.at }, 'R-CLK-1');
-    felt.at = at;
+    felt.at = this.at;
     judgeAct(felt, event, raise);
     if (isEarlier(event))
-      this.#cannotJudge(number, 'by today’s rules: an act in the form of 0.1.0');
-    this.#judge(number, event, raise);
+      this.leaveUnjudged(number, 'by today’s rules: an act in the form of 0.1.0');
+    this.#judgeKind(number, event, raise);
     judgeCards(felt, event, raise);
     this.#enter(event, raise);
     this.#follow(event);
-    return objections;
   }
 
   /** What a kind of event is judged by besides who, cards and money. */
-  #judge(number: number, event: EventFields, raise: Raise): void {
+  #judgeKind(number: number, event: EventFields, raise: Raise): void {
     const felt = this.#felt;
     switch (stringIn(event, 'happened')) {
       case 'wagers-changed':
@@ -101,7 +78,7 @@ export class TableJudge {
         break;
       case 'coup-recalculated':
       case 'settled-coup-voided':
-        this.#cannotJudge(number, 'a correction in the form of 0.1.0');
+        this.leaveUnjudged(number, 'a correction in the form of 0.1.0');
         break;
       default:
     }
@@ -119,19 +96,13 @@ export class TableJudge {
     const record = fieldsIn(event, 'record');
     const past = this.#past.find(this.#felt, record);
     if (past === null) {
-      this.#cannotJudge(number, 'a correction of a coup whose rules are not on record');
+      this.leaveUnjudged(number, 'a correction of a coup whose rules are not on record');
       return;
     }
     if (judgeRestated(past, event, this.#forfeited, raise) === 'forfeits') {
-      this.#cannotJudge(number, 'the difference of a correction beside forfeited winnings');
+      this.leaveUnjudged(number, 'the difference of a correction beside forfeited winnings');
     }
     this.#past.restate(past, record);
-  }
-
-  #cannotJudge(number: number, what: string): void {
-    const { stream } = this.#felt;
-    const before = this.#unjudged.get(what) ?? { stream, number, what, times: 0 };
-    this.#unjudged.set(what, { ...before, times: before.times + 1 });
   }
 
   /** Money into the books; a stake that is no longer held lies there no longer. */

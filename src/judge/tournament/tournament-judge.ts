@@ -4,6 +4,7 @@
 
 import { type Rulebook, rulebookOf } from '../../rulebooks/index.ts';
 import { accountKind, accountPlace, JudgeBooks, rowOf, type TransferRow } from '../books.ts';
+import { EventJudge } from '../event-judge.ts';
 import {
   type EventFields,
   fieldsIn,
@@ -13,7 +14,7 @@ import {
   rowsIn,
   stringIn,
 } from '../fields.ts';
-import type { Objection, Raise, Unjudged } from '../verdict.ts';
+import type { Raise } from '../verdict.ts';
 import { judgePlaces, judgePool, judgeShares } from './prizes.ts';
 import { SessionJudge } from './session-judge.ts';
 
@@ -78,8 +79,7 @@ const patronOf = (account: string): string => {
   return kind === 'owed' ? place : '';
 };
 
-export class TournamentJudge {
-  readonly #stream: string;
+export class TournamentJudge extends EventJudge {
   readonly #books = new JudgeBooks();
   #book: Rulebook | undefined;
   #terms: EventFields = {};
@@ -94,21 +94,10 @@ export class TournamentJudge {
   #pool: number | undefined;
   #finalRound = '';
   readonly #rounds = new Map<string, string>();
-  #events = 0;
-  #at = 0;
 
   constructor(stream: string) {
-    this.#stream = stream;
+    super(stream);
     this.#sessions = new SessionJudge(stream);
-  }
-
-  get events(): number {
-    return this.#events;
-  }
-
-  /** Everything that it meets it judges. */
-  get unjudged(): readonly Unjudged[] {
-    return [];
   }
 
   /** The book that it is held under; the first event of its stream names it. */
@@ -116,20 +105,7 @@ export class TournamentJudge {
     this.#book = isEventFields(first) ? rulebookOf(stringIn(first, 'rulebook')) : undefined;
   }
 
-  /** The next event with its number in the stream. Whatever is in it, nothing is thrown. */
-  see(number: number, event: unknown): readonly Objection[] {
-    const objections: Objection[] = [];
-    const raise: Raise = (code, figures, clause) => {
-      objections.push({ stream: this.#stream, number, code, figures, clause });
-    };
-    this.#events += 1;
-    if (!isEventFields(event)) {
-      raise('event-unreadable', {}, 'R-EVT-4');
-      return objections;
-    }
-    const at = numberIn(event, 'at');
-    if (at < this.#at) raise('time-went-back', { at, before: this.#at }, 'R-CLK-1');
-    this.#at = at;
+  protected judge(number: number, event: EventFields, raise: Raise): void {
     this.#judgeWho(event, raise);
     const rows = rowsIn(event, 'transfers').map(rowOf);
     this.#judgeMoves(event, rows, raise);
@@ -144,7 +120,6 @@ export class TournamentJudge {
     if (this.#book !== undefined) {
       this.#sessions.see(number, event, this.#book, this.#terms, raise);
     }
-    return objections;
   }
 
   #judgeWho(event: EventFields, raise: Raise): void {

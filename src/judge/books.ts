@@ -85,7 +85,7 @@ export class JudgeBooks {
       return;
     }
     const isBetween = accountKind(debit) === 'patron' && accountKind(credit) === 'patron';
-    if (isBetween) raise('between-patrons', { id, debit, credit, cents }, '13.12');
+    if (isBetween) raise('between-patrons', { id, debit, credit, cents }, CLAUSE);
     if (act === 'transfer') this.#move(row, cents, raise);
     else if (act === 'pend') this.#reserve(row, raise);
     else this.#resolve(row, refersTo, raise);

@@ -2,14 +2,7 @@
 // it is what it was issued for, and whoever must stand beside somebody is somebody else.
 
 import { EventJudge } from './event-judge.ts';
-import {
-  type EventFields,
-  figureIn,
-  fieldsIn,
-  numberIn,
-  rowsIn,
-  stringIn,
-} from './fields.ts';
+import { type EventFields, figureIn, fieldsIn, numberIn, rowsIn, stringIn } from './fields.ts';
 import type { Raise } from './verdict.ts';
 
 type Standing = 'issued' | 'printed' | 'outstanding' | 'taken';

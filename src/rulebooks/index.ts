@@ -1,5 +1,6 @@
 // Every rulebook by its name.
 
+import { assert } from '../rules/assert.ts';
 import type { RulebookId } from '../rules/rulebook.ts';
 import { crown } from './crown/index.ts';
 import { crownRapid } from './crown-rapid/index.ts';
@@ -29,3 +30,10 @@ export const RULEBOOKS: Readonly<Record<RulebookId, Rulebook>> = Object.freeze({
 /** Finds a book by its name; undefined for a name that is none. */
 export const rulebookOf = (id: string): Rulebook | undefined =>
   Object.hasOwn(RULEBOOKS, id) ? RULEBOOKS[id as RulebookId] : undefined; // just checked
+
+/** The book of a name that is on record; no record names another. */
+export function recordedBook(id: string): Rulebook {
+  const book = rulebookOf(id);
+  assert(book !== undefined, `there is no rulebook ${id}`);
+  return book;
+}

@@ -220,6 +220,15 @@ export interface TimedNotice<Id extends string> {
   readonly ms: number;
 }
 
+/** What patrons are informed of: on the help page, the ticket and the display. */
+export type PublicNotice =
+  | 'devices'
+  | 'inspector'
+  | 'complaints'
+  | 'rules'
+  | 'ticket'
+  | 'lostTicket';
+
 /** Signs and the unbroken time they must stand before something takes effect (G10). */
 export interface NoticeProcedure<Id extends string> {
   readonly limitSign: Id | Ruling;
@@ -230,6 +239,8 @@ export interface NoticeProcedure<Id extends string> {
   readonly underMinimum?: Id;
   /** Whoever disputes something that stays unresolved is informed whom to consult. */
   readonly complainants?: Id;
+  /** What patrons are informed of, each by its clause. */
+  readonly toPatrons?: { readonly [what in PublicNotice]?: Id };
 }
 
 export interface SeatProcedure<Id extends string> {
@@ -252,6 +263,18 @@ export interface SeatProcedure<Id extends string> {
   readonly tickets?: Id;
   /** The book names every way in which money comes to a terminal, and a ticket is none of them. */
   readonly noTicketsIn?: Id;
+  /** Terminals may take banknotes (G14). */
+  readonly acceptors?: Id;
+}
+
+/** What equipment needs before a live house may use it. */
+export interface EquipmentRules<Id extends string> {
+  readonly system: Id;
+  readonly console: Id;
+  readonly terminal: Id;
+  /** A terminal away from the table, at a distance that was approved (R17). */
+  readonly remote: Id;
+  readonly oneConsole: Id;
 }
 
 /** One ruling of an irregularity: the first whose conditions all hold is applied. */
@@ -312,6 +335,8 @@ export interface DummyProcedure<Id extends string> {
 
 export interface Procedure<Id extends string = string> {
   readonly seats: SeatProcedure<Id>;
+  /** Undefined where the book says nothing of equipment. */
+  readonly equipment?: EquipmentRules<Id>;
   readonly powers: Powers<Id>;
   readonly wagering: WageringProcedure<Id>;
   readonly deal: DealProcedure<Id>;
@@ -322,6 +347,8 @@ export interface Procedure<Id extends string = string> {
   /** What the book lets be ordered against a patron, each by its clause. */
   readonly sanctions: { readonly [kind in SanctionKind]?: Id | Ruling };
   readonly irregularities: { readonly [what in Irregularity]?: IrregularityRule<Id> };
+  /** Odds that have several options are one choice for the whole house. */
+  readonly oneOptionForAll?: Id;
   /** An error found once a later coup has begun touches no later coup. */
   readonly lateErrors?: Id;
   /** Undefined where the book has no dummy coups. */

@@ -24,6 +24,11 @@ export const crownRapidProcedure: Procedure<Id> = {
     idle: { clause: '13.8', coups: 3 },
     tickets: '6.7.2',
     noTicketsIn: '6.2',
+    acceptors: '6.2',
+  },
+  equipment: {
+    ...{ system: '1.1 game system (b)', console: '1.1 SGC (c)', oneConsole: '2.2(b)' },
+    ...{ terminal: '1.1 ATS (b)', remote: '1.1 remote ATS' },
   },
   powers: {
     deal: { clause: '1.1 Dealer', least: 'dealer' },
@@ -97,7 +102,12 @@ export const crownRapidProcedure: Procedure<Id> = {
     closing: { clause: '13.7', ms: 20 * MINUTE_MS },
     dummy: '11.8.3',
     complainants: '13.10',
+    toPatrons: {
+      ...{ devices: '13.1', inspector: '13.10', complaints: '13.11', rules: '13.13' },
+      ...{ ticket: '6.7.2(a)', lostTicket: '6.7.2(c)' },
+    },
   },
+  oneOptionForAll: '10.1 footnote *',
   irregularities: {
     'opening-burn-missed': {
       ...{ clause: '11.1', reportedBy: 'deal', decidedBy: 'deal' },

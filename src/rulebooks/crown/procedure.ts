@@ -135,6 +135,7 @@ export const crownProcedure: Procedure<Id> = {
     dummy: '11.8.3',
     underMinimum: '7.3.1',
     complainants: '13.10',
+    toPatrons: { devices: '13.1', inspector: '13.10', complaints: '13.11', rules: '13.13' },
   },
   irregularities: {
     'opening-burn-missed': {

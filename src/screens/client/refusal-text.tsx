@@ -1,6 +1,6 @@
 // What the house has told, in the language that is spoken, with its clause small for staff.
 
-import type { HouseReason } from '../../wire/index.ts';
+import type { Denial, HouseReason } from '../../wire/index.ts';
 import { codeText } from '../texts/load-texts.ts';
 import { useSettings } from './settings.tsx';
 
@@ -21,3 +21,10 @@ export function RefusalText({ told: { reason, clause } }: RefusalTextProps) {
     </>
   );
 }
+
+/** A request over HTTP that the house denied, as an alert. */
+export const DeniedAlert = ({ denial: { denied, reason } }: { readonly denial: Denial }) => (
+  <p className="refusal" role="alert">
+    <RefusalText told={{ refused: denied, reason, clause: '' }} />
+  </p>
+);

@@ -19,7 +19,7 @@ export function HouseNotices({
     <div className="house-notices">
       <h3>{tell('notices')}</h3>
       <ul>
-        {noticesOf(view.rulebook, language).map(({ name, says, clause }) => (
+        {noticesOf(view, language).map(({ name, says, clause }) => (
           <li key={name}>
             {says} <small>({clause})</small>
           </li>

@@ -114,7 +114,7 @@ function PitBody({ state, token, onRole }: PitBodyProps) {
         {tab === 'tickets' && <TicketsTab token={token} viewer={state} />}
         {tab === 'staff' && <StaffTab tables={tables} />}
         {tab === 'house' && (
-          <HouseTab powers={state.powers} tables={tables.map(({ table }) => table)} />
+          <HouseTab role={state.role} tables={tables.map(({ table }) => table)} />
         )}
         {chosen !== null && (
           <div className="pit-chosen">

@@ -12,6 +12,7 @@ import {
   terminalSays,
 } from '../testing/at-terminal.tsx';
 import { draw, wordsOn } from '../testing/draw.tsx';
+import { noticesAt } from '../testing/notices-at.ts';
 import { LANGUAGES } from '../texts/index.ts';
 import { allAreas } from './felt/areas.ts';
 import { drop } from './felt/drag-chips.tsx';
@@ -165,9 +166,9 @@ clause(
       reference: 'T-000001',
     };
     const summary = (
-      <Summary paid={paid} visit={null} rulebook="crown-rapid" now={0} token={null} />
+      <Summary paid={paid} visit={null} view={noticesAt('crown-rapid')} now={0} token={null} />
     );
-    for (const screen of [summary, <HelpSheet key="help" rulebook="crown-rapid" />]) {
+    for (const screen of [summary, <HelpSheet key="help" view={noticesAt('crown-rapid')} />]) {
       const says = wordsOn(draw(screen));
       expect(says).toMatch(/for you to keep the ticket and to present it.*6\.7\.2\(a\)/);
       expect(says).toMatch(/not liable for a ticket that is lost, stolen.*6\.7\.2\(c\)/);
@@ -188,7 +189,7 @@ clause('8.2', 'the time left to wager is on the terminal, by the server’s cloc
 });
 
 clause('13.1', 'devices are banned on the help page, and a terminal has no tool of the lab', () => {
-  expect(wordsOn(draw(<HelpSheet rulebook="crown-rapid" />))).toMatch(
+  expect(wordsOn(draw(<HelpSheet view={noticesAt('crown-rapid')} />))).toMatch(
     /No device that records, projects or analyses results or odds.*13\.1/,
   );
   const folder = new URL('.', import.meta.url);
@@ -208,14 +209,14 @@ clause('13.5', 'no screen advises: no forecast, no hint, and help says that nobo
   const says = terminalSays(scene);
   expect(says).not.toMatch(/if banker|if player|likely|should|recommend|hot|due/i);
   expect(terminalHtml(heardAt(scene, 1))).not.toContain('ask-roads');
-  expect(wordsOn(draw(<HelpSheet rulebook="crown-rapid" />))).toContain(
+  expect(wordsOn(draw(<HelpSheet view={noticesAt('crown-rapid')} />))).toContain(
     'Nobody here advises you what to wager',
   );
 });
 
 clause('13.11', 'help and the call for an attendant say who looks into complaints', () => {
   for (const language of LANGUAGES) {
-    const says = wordsOn(draw(<HelpSheet rulebook="crown-rapid" />, language));
+    const says = wordsOn(draw(<HelpSheet view={noticesAt('crown-rapid')} />, language));
     expect(says).toContain('Victorian Commission for Gambling Regulation');
     expect(says).toContain('13.11');
   }

@@ -12,6 +12,7 @@ import {
   terminalSays,
 } from '../testing/at-terminal.tsx';
 import { draw, wordsOn } from '../testing/draw.tsx';
+import { noticesAt } from '../testing/notices-at.ts';
 import { LANGUAGES } from '../texts/index.ts';
 import { HelpSheet } from './help/help-sheet.tsx';
 import { Rules } from './help/rules-page.tsx';
@@ -74,7 +75,9 @@ clause('4.3.1 (c)', 'the dealer’s call for bets opens the wagers on the termin
 });
 
 clause('13.1', 'a terminal carries no lab, no odds calculator and no count of the cards', () => {
-  expect(wordsOn(draw(<HelpSheet rulebook="crown" />))).toMatch(/No device that records.*13\.1/);
+  expect(wordsOn(draw(<HelpSheet view={noticesAt('crown')} />))).toMatch(
+    /No device that records.*13\.1/,
+  );
   const folder = new URL('.', import.meta.url);
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     name => /\.tsx?$/u.test(name) && !name.includes('.test.'),
@@ -93,7 +96,7 @@ clause('13.5', 'a terminal shows rules and figures, and no hint of what to wager
 
 clause('13.11', 'help names the regulator that may look into a complaint', () => {
   for (const language of LANGUAGES) {
-    const says = wordsOn(draw(<HelpSheet rulebook="crown" />, language));
+    const says = wordsOn(draw(<HelpSheet view={noticesAt('crown')} />, language));
     expect(says).toContain('Victorian Commission for Gambling Regulation');
   }
 });

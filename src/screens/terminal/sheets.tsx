@@ -116,7 +116,7 @@ function Inside(props: SheetsProps) {
     case 'rules':
       return <Rules rulebook={view.rulebook} sign={sign} />;
     case 'help':
-      return <HelpSheet rulebook={view.rulebook} />;
+      return <HelpSheet view={view} />;
     case 'limits':
       return <OwnLimitsSheet {...props} />;
     case 'call':

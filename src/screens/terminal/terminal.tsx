@@ -134,7 +134,7 @@ function OpenTerminal(props: OpenTerminalProps) {
         <Summary
           paid={state.paidOut}
           visit={visit}
-          rulebook={view.rulebook}
+          view={view}
           now={now + state.aheadMs}
           token={state.demonstration ? token : null}
         />

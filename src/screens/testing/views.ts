@@ -1,10 +1,11 @@
 // Small views for the screens' own tests: a table in wagering, a seat with a hundred dollars.
 
+import { noticesAt } from './notices-at.ts';
 import type { ConsoleView, PublicView, SeatView, ServerMessage } from '../../wire/index.ts';
 
 export const publicView: PublicView = {
   table: 'T',
-  rulebook: 'crown-rapid',
+  ...noticesAt('crown-rapid'),
   setup: 's-1',
   phase: 'wagering',
   at: 1000,

@@ -3,11 +3,11 @@
 import type { Actor } from '../../table/setup/setup.ts';
 import type { Hello, Watch } from '../../wire/client.ts';
 import type { AdmittingHouse } from './connected-house.ts';
-import { mayJoin } from '../devices/devices.ts';
 import {
   type AdmittedClient,
   away,
   type Cookies,
+  enrolledAt,
   personsRate,
   type Rejection,
 } from './rejection.ts';
@@ -48,13 +48,9 @@ function admitCompetitor(
   watch: TournamentWatch & { readonly as: 'competitor' },
   token: string | undefined,
 ): AdmittedClient | Rejection {
-  const device = token === undefined ? null : house.devices.find(token);
-  const listed = device === null ? null : house.devices.listed(device.id);
   const { tournament, table, seat } = watch;
-  const isThere = device?.kind === 'terminal' && device.table === table && device.seat === seat;
-  if (!isThere || !mayJoin(device, listed, house.demonstration)) {
-    return away('not-enrolled', { code: 'terminal-not-of-seat' });
-  }
+  const device = enrolledAt(house, token, { kind: 'terminal', table, seat });
+  if (device === null) return away('not-enrolled', { code: 'terminal-not-of-seat' });
   const { id } = device;
   const actor = (): Actor => {
     const patron = house.tournaments.desk(tournament)?.patronAt(table, seat) ?? id;

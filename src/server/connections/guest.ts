@@ -3,13 +3,13 @@
 import { hasAnyPower } from '../../rulebooks/roles.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import type { Hello, Watch } from '../../wire/client.ts';
-import { mayJoin } from '../devices/devices.ts';
 import type { AdmittingHouse } from './connected-house.ts';
 import { admitToTournament, isOfTournament } from './admit-to-tournament.ts';
 import {
   type AdmittedClient,
   away,
   type Cookies,
+  enrolledAt,
   personsRate,
   type Rejection,
 } from './rejection.ts';
@@ -68,12 +68,8 @@ function fromConsole(
   table: string,
   token: string | undefined,
 ): AdmittedClient | Rejection {
-  const device = token === undefined ? null : house.devices.find(token);
-  const listed = device === null ? null : house.devices.listed(device.id);
-  const isThere = device?.kind === 'console' && device.table === table;
-  if (!isThere || !mayJoin(device, listed, house.demonstration)) {
-    return away('not-enrolled', { code: 'console-not-of-table' });
-  }
+  const device = enrolledAt(house, token, { kind: 'console', table });
+  if (device === null) return away('not-enrolled', { code: 'console-not-of-table' });
   return { ...guest, device: device.id };
 }
 
@@ -83,14 +79,9 @@ function admitTerminal(
   watch: Watch & { readonly as: 'terminal' },
   token: string | undefined,
 ): AdmittedClient | Rejection {
-  const device = token === undefined ? null : house.devices.find(token);
-  const listed = device === null ? null : house.devices.listed(device.id);
-  const isThere =
-    device?.kind === 'terminal' && device.table === watch.table && device.seat === watch.seat;
-  if (!isThere || !mayJoin(device, listed, house.demonstration)) {
-    return away('not-enrolled', { code: 'terminal-not-of-seat' });
-  }
   const { seat, table } = watch;
+  const device = enrolledAt(house, token, { kind: 'terminal', table, seat });
+  if (device === null) return away('not-enrolled', { code: 'terminal-not-of-seat' });
   const { id } = device;
   const actor = (): Actor => {
     const patron = house.table(table)?.parts?.broadcast.patronAt(seat) ?? id;

@@ -1,5 +1,6 @@
 // What a connection came with, and how it was let in or sent away.
 
+import { type Device, mayJoin } from '../devices/devices.ts';
 import type { House } from '../house/house.ts';
 import type { StaffSession } from '../people/sessions.ts';
 import type { Actor } from '../../table/setup/setup.ts';
@@ -37,6 +38,24 @@ export interface AdmittedClient {
 export interface Rejection {
   readonly why: CloseReason;
   readonly reason: HouseReason;
+}
+
+interface EnrolledPlace {
+  readonly kind: 'console' | 'terminal';
+  readonly table: string;
+  readonly seat?: number;
+}
+
+/** The device whose token it is, where it is enrolled for this place and may join; else null. */
+export function enrolledAt(
+  { devices, demonstration }: Pick<House, 'devices' | 'demonstration'>,
+  token: string | undefined,
+  { kind, table, seat }: EnrolledPlace,
+): Device | null {
+  const device = token === undefined ? null : devices.find(token);
+  if (device?.kind !== kind || device.table !== table) return null;
+  if (seat !== undefined && device.seat !== seat) return null;
+  return mayJoin(device, devices.listed(device.id), demonstration) ? device : null;
 }
 
 export const away = (why: CloseReason, reason: HouseReason): Rejection => ({ why, reason });

@@ -2,6 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { RULEBOOKS } from '../../rulebooks/index.ts';
 import { clausesOf } from '../../rulebooks/testing/proof.ts';
 import type { SeatPlan } from '../../table/setup/setup.ts';
 import type { Journal } from '../storage/journal/journal.ts';
@@ -24,6 +25,7 @@ const PLACE: EnrolmentPlace = {
   isDemonstration: false,
   today: '2025-03-01',
   seats: [seat(1), seat(2, { kind: 'remote-terminal', printer: true, noteAcceptor: true })],
+  equipment: RULEBOOKS['crown-rapid'].procedure.equipment,
   listed: [],
 };
 

@@ -1,5 +1,6 @@
 // Whether a device may be put on the house's list: its kind, its place, its approval (R-COM-5).
 
+import type { EquipmentRules } from '../../rulebooks/index.ts';
 import type { SeatPlan } from '../../table/setup/setup.ts';
 import { DEVICE_KINDS } from '../../wire/http.ts';
 import type { HouseReason } from '../../wire/reasons.ts';
@@ -40,6 +41,8 @@ export interface EnrolmentPlace {
   readonly today: string;
   /** The seats of the table; undefined when there is no such table. */
   readonly seats: readonly SeatPlan[] | undefined;
+  /** What the table's book says of equipment, where it does. */
+  readonly equipment?: EquipmentRules<string> | undefined;
   /** The devices that are listed now. */
   readonly listed: readonly Pick<Enrolment, 'kind' | 'table' | 'seat'>[];
 }
@@ -82,7 +85,7 @@ export function enrolmentFault(
 
 function placeFault(
   { kind, seat, distanceM }: Enrolment,
-  { seats }: EnrolmentPlace,
+  { seats, equipment }: EnrolmentPlace,
 ): EnrolmentRefusal | null {
   if (seats === undefined) return no('no-such-table', 'R-COM-5', { code: 'no-such-table' });
   if (!AT_A_SEAT.includes(kind)) {
@@ -99,7 +102,8 @@ function placeFault(
   }
   const isRemote = kind === 'terminal' && plan.kind === 'remote-terminal';
   if (isRemote && (distanceM === null || distanceM <= 0)) {
-    return no('no-approved-distance', '1.1 remote ATS', { code: 'distance-wanted' });
+    const clause = equipment?.remote ?? 'ruling R17';
+    return no('no-approved-distance', clause, { code: 'distance-wanted' });
   }
   if (!isRemote && distanceM !== null) {
     return no('not-in-the-plan', 'ruling R17', { code: 'distance-of-remote-only' });
@@ -109,10 +113,10 @@ function placeFault(
 
 function approvalFault(
   { kind, approval }: Enrolment,
-  { isDemonstration, today }: EnrolmentPlace,
+  { isDemonstration, today, equipment }: EnrolmentPlace,
 ): EnrolmentRefusal | null {
   if (isDemonstration || !APPROVED.includes(kind)) return null;
-  const clause = kind === 'console' ? '1.1 SGC (c)' : '1.1 ATS (b)';
+  const clause = equipment?.[kind === 'console' ? 'console' : 'terminal'] ?? 'R-COM-5';
   if (approval === null || approval.reference.trim() === '') {
     return no('not-approved', clause, { code: 'device-approval-wanted' });
   }
@@ -122,7 +126,7 @@ function approvalFault(
 
 function takenFault(
   { kind, table, seat }: Enrolment,
-  { isDemonstration, listed }: EnrolmentPlace,
+  { isDemonstration, listed, equipment }: EnrolmentPlace,
 ): EnrolmentRefusal | null {
   // Visitors of a demonstration come and go without signing off.
   if (isDemonstration || !ONE_AT_A_PLACE.includes(kind)) return null;
@@ -130,7 +134,7 @@ function takenFault(
     other => other.kind === kind && other.table === table && other.seat === seat,
   );
   if (!isTaken) return null;
-  const clause = kind === 'console' ? '2.2(b)' : 'R-MEM-8';
+  const clause = (kind === 'console' ? equipment?.oneConsole : undefined) ?? 'R-MEM-8';
   return no('place-taken', clause, { code: 'revoke-other-first' });
 }
 

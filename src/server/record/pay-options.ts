@@ -10,13 +10,9 @@ import type { RefusalTold } from '../tables/mailbox/outcome.ts';
 /** The option in force for each of the odds that have several. */
 export type OptionsInForce = Readonly<Record<OddsOption, number>>;
 
-/** The books that make it one choice, and the clause that says so. */
-const WHOLE_HOUSE: { readonly [book in RulebookId]?: string } = {
-  'crown-rapid': '10.1 footnote *',
-};
-
 /** The clause by which a book wants one option for the whole house; undefined where it does not. */
-export const wholeHouseClause = (book: RulebookId): string | undefined => WHOLE_HOUSE[book];
+export const wholeHouseClause = (book: RulebookId): string | undefined =>
+  RULEBOOKS[book].procedure.oneOptionForAll;
 
 /** Whether a set-up has a bet whose odds the option chooses. */
 function offers({ rulebook, version, offered }: Setup, option: OddsOption): boolean {
@@ -31,7 +27,7 @@ const WAGER_OF = {
 
 /** Refuses a set-up that pays such a bet otherwise than the tables that offer it now. */
 export function overrideFault(setup: Setup, others: readonly Setup[]): RefusalTold | null {
-  const clause = WHOLE_HOUSE[setup.rulebook];
+  const clause = wholeHouseClause(setup.rulebook);
   if (clause === undefined) return null;
   for (const option of ODDS_OPTIONS) {
     if (!offers(setup, option)) continue;
@@ -51,7 +47,7 @@ export function overrideFault(setup: Setup, others: readonly Setup[]): RefusalTo
 
 /** The set-up under the house's options: itself where it has them, else under an id of its own. */
 export function withOptions(setup: Setup, options: OptionsInForce | undefined): Setup {
-  if (options === undefined || WHOLE_HOUSE[setup.rulebook] === undefined) return setup;
+  if (options === undefined || wholeHouseClause(setup.rulebook) === undefined) return setup;
   const { dragonBonus, perfectPairs } = options;
   const { pay } = setup;
   if (pay.dragonBonus === dragonBonus && pay.perfectPairs === perfectPairs) return setup;

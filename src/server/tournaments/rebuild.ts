@@ -1,7 +1,7 @@
 // A tournament out of its journal: how it was opened, then everything that happened in it.
 
 import { assert } from '../../rules/assert.ts';
-import { type Rulebook, rulebookOf } from '../../rulebooks/index.ts';
+import { recordedBook, type Rulebook } from '../../rulebooks/index.ts';
 import { evolveTournament, newTournament, type Tournament } from '../../tournament/index.ts';
 import type { TournamentEvent } from '../../tournament/acts.ts';
 import type { NewEvent, StoredEvent } from '../storage/journal/event.ts';
@@ -67,7 +67,7 @@ export const rebuildingTournament = (engine: string): Rebuilding<TournamentState
   fromSnapshot: body => {
     const { rulebook, tournament, pages } = body as KeptTournament; // ours: its digest was checked
     return {
-      book: bookOf(rulebook),
+      book: recordedBook(rulebook),
       tournament,
       pages: ClientPages.from(pages),
       reader: new EventReader<TournamentEvent>(),
@@ -76,19 +76,13 @@ export const rebuildingTournament = (engine: string): Rebuilding<TournamentState
   evolve: foldStored,
 });
 
-function bookOf(id: string): Rulebook {
-  const book = rulebookOf(id);
-  assert(book !== undefined, `there is no rulebook ${id}`);
-  return book;
-}
-
 /** One stored event more. Its key is known from here on. */
 function foldStored(state: TournamentState, event: StoredEvent): TournamentState {
   const { pages, reader, book } = state;
   if (event.kind === OPENED) {
     assert(book === null, 'a tournament is opened once');
     const { rulebook } = event.body as { readonly rulebook: string }; // written by openedEvent
-    return { ...state, book: bookOf(rulebook) };
+    return { ...state, book: recordedBook(rulebook) };
   }
   assert(book !== null, 'a tournament’s first event says under which book it is held');
   const events = reader.take(event);

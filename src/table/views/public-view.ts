@@ -5,6 +5,7 @@ import type { Card } from '../../rules/cards.ts';
 import type { RoadHand } from '../../rules/roads.ts';
 import { pointCount, type Side } from '../../rules/hand.ts';
 import type { RulebookId } from '../../rules/rulebook.ts';
+import type { PublicNotice } from '../../rulebooks/procedure.ts';
 import type { At } from '../act.ts';
 import { burnCardFault } from '../acts/shoe/ask-to-see-burn-card.ts';
 import { holderOf, sideOfHolder } from '../people/holders.ts';
@@ -44,6 +45,7 @@ export interface CoupView {
 
 /** One and the same list, so that nothing is sent where nothing has changed. */
 const NO_CORRECTIONS: CoupView['corrected'] = [];
+const NO_NOTICES = {};
 
 /** Seats that took a hand, and the seat that holds the shoe for a side. */
 export interface Discs {
@@ -102,6 +104,8 @@ export interface PublicView {
   /** The burnt card of the shoe, until its first card is dealt; null where it is no matter. */
   readonly burnt: BurntCard | null;
   readonly frozen: { readonly clause: string; readonly why: string } | null;
+  /** What the book wants patrons informed of, each by its clause (13.1, 6.7.2). */
+  readonly notices: { readonly [what in PublicNotice]?: string };
   readonly practice: boolean;
 }
 
@@ -130,6 +134,7 @@ export function publicView(room: At): PublicView {
     commissionMarkers: markersOf(table).map(({ seat, due }) => ({ seat, due })),
     burnt: burntCard(room),
     frozen: table.frozen && { clause: table.frozen.clause, why: table.frozen.why },
+    notices: book.procedure.notices.toPatrons ?? NO_NOTICES,
     practice: table.setup?.practice ?? false,
   };
 }

@@ -169,7 +169,7 @@ function Claims({ view, line }: Pick<MattersProps, 'view' | 'line'>) {
   const { say, language } = useSettings();
   const tell = useConsoleText();
   const send = (command: SentCommand) => () => line.send(command);
-  const advice = noticesOf(view.rulebook, language).filter(
+  const advice = noticesOf(view, language).filter(
     ({ name }) => name === 'inspector' || name === 'complaints',
   );
   return (

@@ -1,13 +1,14 @@
 // The second person behind money that is paid by hand: by a PIN or password, in a demonstration by
 // one touch of a role.
 
-import type { FormEvent } from 'react';
-import type { StaffRole } from '../../../wire/index.ts';
+import { type FormEvent, useState } from 'react';
+import type { Denial, StaffRole } from '../../../wire/index.ts';
 import { TypedField } from '../../console/typed-field.tsx';
 import { useConsoleText } from '../../console/use-texts.ts';
 import { written } from '../../console/written.ts';
 import type { Approver } from '../../client/cage-requests.ts';
 import { rolesThat, type Viewer } from '../../client/powers.ts';
+import { DeniedAlert } from '../../client/refusal-text.tsx';
 import { useSettings } from '../../client/settings.tsx';
 import { roleText } from '../../texts/names.ts';
 import { type CageWord, useCageTexts } from './use-cage-texts.ts';
@@ -19,7 +20,55 @@ export type Approvers = readonly StaffRole[] | null;
 export const approversFor = ({ demonstration, roles }: Viewer): Approvers =>
   demonstration ? rolesThat(roles, 'approve-payments') : null;
 
-export interface SecondPersonProps {
+export interface ReasonAndSecondProps<Done extends object> extends Pick<
+  SecondPersonProps,
+  'approvers' | 'words'
+> {
+  /** Reasons that are one touch; any other is typed. */
+  readonly reasons?: readonly CageWord[];
+  readonly send: (why: string, by: Approver) => Promise<Done | Denial>;
+  readonly onDone: (done: Done) => void;
+}
+
+/** Why it is done and the second person behind it; a denial stands below. */
+export function ReasonAndSecond<Done extends object>(props: ReasonAndSecondProps<Done>) {
+  const { approvers, words, reasons = [], send, onDone } = props;
+  const cage = useCageTexts();
+  const [why, say] = useState('');
+  const [denial, deny] = useState<Denial | null>(null);
+  const approve = (by: Approver) =>
+    void send(why, by).then(told => {
+      if ('denied' in told) deny(told);
+      else onDone(told);
+    });
+  return (
+    <>
+      {reasons.length > 0 && (
+        <div className="void-reasons" role="group" aria-label={cage('why')}>
+          {reasons.map(reason => (
+            <button
+              key={reason}
+              type="button"
+              aria-pressed={why === cage(reason)}
+              onClick={() => say(cage(reason))}
+            >
+              {cage(reason)}
+            </button>
+          ))}
+        </div>
+      )}
+      <label>
+        {cage('why')}
+        <input value={why} autoComplete="off" onChange={event => say(event.target.value)} />
+      </label>
+      <p>{cage('twoPeople')}</p>
+      <SecondPerson {...{ approvers, words }} isReady={why.trim() !== ''} onApprove={approve} />
+      {denial !== null && <DeniedAlert denial={denial} />}
+    </>
+  );
+}
+
+interface SecondPersonProps {
   readonly approvers: Approvers;
   readonly isReady: boolean;
   /** What the keys say: before a role, and alone. */
@@ -27,7 +76,7 @@ export interface SecondPersonProps {
   readonly onApprove: (by: Approver) => void;
 }
 
-export function SecondPerson({ approvers, ...props }: SecondPersonProps) {
+function SecondPerson({ approvers, ...props }: SecondPersonProps) {
   return approvers === null ? <ByPerson {...props} /> : <ByRole {...props} roles={approvers} />;
 }
 

@@ -10,9 +10,8 @@ import {
 } from '../../client/cage-requests.ts';
 import { mayAny, type Viewer } from '../../client/powers.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { RefusalText } from '../../client/refusal-text.tsx';
 import { Sheet } from '../../felt/sheet.tsx';
-import { type Approvers, approversFor, SecondPerson } from './second-person.tsx';
+import { type Approvers, approversFor, ReasonAndSecond } from './second-person.tsx';
 import { useCageTexts } from './use-cage-texts.ts';
 import { useLookedUp } from '../use-looked-up.ts';
 import { usePitTexts } from '../use-pit-texts.ts';
@@ -133,36 +132,18 @@ export interface PaySheetProps {
 export function PaySheet({ table, held, approvers, send, onPaid, onClose }: PaySheetProps) {
   const cage = useCageTexts();
   const { money } = useSettings();
-  const [why, say] = useState('');
-  const [denied, deny] = useState<Denial | null>(null);
   const { seat, patron, payable: cents } = held;
-  const approve = (by: Approver) =>
-    void send({ table, seat, patron, cents, why }, by).then(told => {
-      if ('denied' in told) deny(told);
-      else onPaid(told);
-    });
   return (
     <Sheet title={`${cage('payOut')} ${seat} ${patron}`} name="pay-stopped" onClose={onClose}>
       <div className="void-ticket">
         <p>
           {cage('payEffect')} <b>{money(cents)}</b>
         </p>
-        <label>
-          {cage('why')}
-          <input value={why} autoComplete="off" onChange={event => say(event.target.value)} />
-        </label>
-        <p>{cage('twoPeople')}</p>
-        <SecondPerson
-          approvers={approvers}
-          isReady={why.trim() !== ''}
+        <ReasonAndSecond
+          {...{ approvers, onDone: onPaid }}
           words={{ approveAs: 'payApprovedBy', approveNow: 'approveAndPay' }}
-          onApprove={approve}
+          send={(why, by) => send({ table, seat, patron, cents, why }, by)}
         />
-        {denied !== null && (
-          <p className="refusal" role="alert">
-            <RefusalText told={{ refused: denied.denied, reason: denied.reason, clause: '' }} />
-          </p>
-        )}
       </div>
     </Sheet>
   );

@@ -5,7 +5,7 @@ import type { Denial, TicketReport, TicketSettled } from '../../../wire/index.ts
 import { redeemTicket, ticketsOwed, voidTicket } from '../../client/cage-requests.ts';
 import { mayAny, type Viewer } from '../../client/powers.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { RefusalText } from '../../client/refusal-text.tsx';
+import { DeniedAlert } from '../../client/refusal-text.tsx';
 import { timeText } from '../../texts/index.ts';
 import { broughtTicket } from './brought-ticket.ts';
 import { type CageWord, useCageTexts } from './use-cage-texts.ts';
@@ -128,13 +128,7 @@ export function RedeemAnswer({ answer }: { readonly answer: Answer }) {
       </p>
     );
   }
-  if ('denied' in answer) {
-    return (
-      <p className="refusal" role="alert">
-        <RefusalText told={{ refused: answer.denied, reason: answer.reason, clause: '' }} />
-      </p>
-    );
-  }
+  if ('denied' in answer) return <DeniedAlert denial={answer} />;
   return (
     <output className="redeemed">
       {cage('payNow')} <b>{money(answer.cents)}</b> {answer.currency} <small>{answer.id}</small>

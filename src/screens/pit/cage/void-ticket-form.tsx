@@ -1,12 +1,10 @@
 // Voiding a ticket that cannot be redeemed: why, what follows, and the second person it takes.
 
-import { useState } from 'react';
 import type { Denial, TicketReport, TicketSettled } from '../../../wire/index.ts';
 import type { Approver } from '../../client/cage-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { RefusalText } from '../../client/refusal-text.tsx';
 import { Sheet } from '../../felt/sheet.tsx';
-import { type Approvers, SecondPerson } from './second-person.tsx';
+import { type Approvers, ReasonAndSecond } from './second-person.tsx';
 import { useCageTexts } from './use-cage-texts.ts';
 
 const REASONS = ['torn', 'expiredAllowed', 'printedWrong'] as const;
@@ -22,46 +20,15 @@ export interface VoidFormProps {
 export function VoidForm({ ticket, approvers, send, onSettled }: VoidFormProps) {
   const cage = useCageTexts();
   const { money } = useSettings();
-  const [why, say] = useState('');
-  const [denied, deny] = useState<Denial | null>(null);
-  const approve = (by: Approver) =>
-    void send(why, by).then(told => {
-      if ('denied' in told) deny(told);
-      else onSettled(told);
-    });
   return (
     <div className="void-ticket">
       <p>
         {cage('voidEffect')} <b>{money(ticket.cents)}</b> {ticket.currency}
       </p>
-      <div className="void-reasons" role="group" aria-label={cage('why')}>
-        {REASONS.map(reason => (
-          <button
-            key={reason}
-            type="button"
-            aria-pressed={why === cage(reason)}
-            onClick={() => say(cage(reason))}
-          >
-            {cage(reason)}
-          </button>
-        ))}
-      </div>
-      <label>
-        {cage('why')}
-        <input value={why} autoComplete="off" onChange={event => say(event.target.value)} />
-      </label>
-      <p>{cage('twoPeople')}</p>
-      <SecondPerson
-        approvers={approvers}
-        isReady={why.trim() !== ''}
+      <ReasonAndSecond
+        {...{ approvers, send, reasons: REASONS, onDone: onSettled }}
         words={{ approveAs: 'approveAs', approveNow: 'approveNow' }}
-        onApprove={approve}
       />
-      {denied !== null && (
-        <p className="refusal" role="alert">
-          <RefusalText told={{ refused: denied.denied, reason: denied.reason, clause: '' }} />
-        </p>
-      )}
     </div>
   );
 }

@@ -3,7 +3,6 @@
 
 import { useState } from 'react';
 import type { SetUpProgress, SetUpStep } from '../../../wire/index.ts';
-import { mayAny, type ScreenPower } from '../../client/powers.ts';
 import { fetchSetUpProgress } from '../../client/set-up-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { roleText } from '../../texts/names.ts';
@@ -14,24 +13,14 @@ import { RegulatorStep, TermsStep } from './first-steps.tsx';
 import { TableStep } from './table-step.tsx';
 import { setUpTexts, useSetUpTexts } from './use-set-up-texts.ts';
 
-/** Which powers each step asks for; the server has the same list. */
-const ASKS: Readonly<Record<SetUpStep, readonly ScreenPower[]>> = {
-  terms: ['manage-staff', 'run-house'],
-  people: ['manage-staff'],
-  'regulator-key': ['manage-staff', 'run-house'],
-  tables: ['run-house'],
-  screens: ['manage-staff'],
-  software: ['run-house'],
-  opening: ['run-table'],
-};
-
 export interface HouseTabProps {
-  readonly powers: readonly ScreenPower[];
+  /** The role that this screen's person has signed in with. */
+  readonly role: string | null;
   /** The tables that are there, by name. */
   readonly tables: readonly string[];
 }
 
-export function HouseTab({ powers, tables }: HouseTabProps) {
+export function HouseTab({ role, tables }: HouseTabProps) {
   const tell = useSetUpTexts();
   const pit = usePitTexts();
   const [changes, countChange] = useState(0);
@@ -59,7 +48,7 @@ export function HouseTab({ powers, tables }: HouseTabProps) {
       </ol>
       <StepRoom
         key={shown}
-        {...{ step: shown, progress: value, powers, tables }}
+        {...{ step: shown, progress: value, role, tables }}
         onDone={() => countChange(count => count + 1)}
       />
     </section>
@@ -100,17 +89,17 @@ export interface StepProps {
 
 interface StepRoomProps extends StepProps {
   readonly step: SetUpStep;
-  readonly powers: readonly ScreenPower[];
+  readonly role: string | null;
 }
 
 /** What a step is for, who does it, and its forms for whoever may. */
-function StepRoom({ step, powers, ...props }: StepRoomProps) {
+function StepRoom({ step, role, ...props }: StepRoomProps) {
   const { language } = useSettings();
   const tell = useSetUpTexts();
   const { name, says } = setUpTexts(language).steps[step];
-  const mayDo = mayAny(powers, ...ASKS[step]);
   const does = props.progress.steps.find(each => each.step === step)?.does ?? [];
-  const who = does.map(role => roleText(language, role)).join(', ');
+  const mayDo = does.some(each => each === role);
+  const who = does.map(each => roleText(language, each)).join(', ');
   return (
     <section className="set-up-step" aria-label={name}>
       <h3>{name}</h3>
@@ -123,7 +112,7 @@ function StepRoom({ step, powers, ...props }: StepRoomProps) {
   );
 }
 
-function StepForms({ step, ...props }: Omit<StepRoomProps, 'powers'>) {
+function StepForms({ step, ...props }: Omit<StepRoomProps, 'role'>) {
   switch (step) {
     case 'terms':
       return <TermsStep {...props} />;

@@ -11,7 +11,7 @@ import {
   isDenied,
   readDigest,
 } from '../../client/set-up-requests.ts';
-import { RefusalText } from '../../client/refusal-text.tsx';
+import { DeniedAlert } from '../../client/refusal-text.tsx';
 import { useSettings } from '../../client/settings.tsx';
 import { TypedField } from '../../console/typed-field.tsx';
 import { NewStaffForm } from '../staff-tab.tsx';
@@ -46,7 +46,7 @@ export function OwnCodes() {
         <button type="button" onClick={begin}>
           {tell('beginCode')}
         </button>
-        {denied !== null && <DeniedLine denied={denied} />}
+        {denied !== null && <DeniedAlert denial={denied} />}
       </div>
     );
   }
@@ -70,12 +70,6 @@ export function OwnCodes() {
     </RecordForm>
   );
 }
-
-const DeniedLine = ({ denied: { denied, reason } }: { readonly denied: Denial }) => (
-  <p className="refusal" role="alert">
-    <RefusalText told={{ refused: denied, reason, clause: '' }} />
-  </p>
-);
 
 const SCREENS = ['console', 'terminal', 'display'] as const;
 

@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Denial } from '../../../wire/index.ts';
 import { isDenied, type TypedSecond } from '../../client/set-up-requests.ts';
-import { RefusalText } from '../../client/refusal-text.tsx';
+import { DeniedAlert } from '../../client/refusal-text.tsx';
 import { TypedField } from '../../console/typed-field.tsx';
 import { written } from '../../console/written.ts';
 import { useSetUpTexts } from './use-set-up-texts.ts';
@@ -55,11 +55,7 @@ export function RecordForm({ title, act, done, children, send, onDone }: RecordF
           {tell('noAnswer')}
         </p>
       )}
-      {told !== null && typeof told === 'object' && (
-        <p className="refusal" role="alert">
-          <RefusalText told={{ refused: told.denied, reason: told.reason, clause: '' }} />
-        </p>
-      )}
+      {told !== null && typeof told === 'object' && <DeniedAlert denial={told} />}
     </form>
   );
 }

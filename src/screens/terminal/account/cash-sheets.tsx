@@ -48,7 +48,7 @@ export function CashOutSheet({ state, line, mine, view, say: tell, onClose }: Sh
   const riding = mine.riding.reduce((sum, { stake }) => sum + stake, 0);
   // While wagers are open they come off at once; what rides or is closed is settled first.
   const lying = view.phase === 'wagering' ? riding : mine.balance - mine.credit;
-  const tickets = mine.prints ? noticesOf(view.rulebook, language) : [];
+  const tickets = mine.prints ? noticesOf(view, language) : [];
   return (
     <div className="cash-out">
       <p className="cash-sum">{money(mine.balance)}</p>
@@ -115,7 +115,7 @@ export function CallSheet({ state, line, mine, view, say: tell }: SheetsProps) {
           {words[what]}
         </button>
       ))}
-      {noticesOf(view.rulebook, language)
+      {noticesOf(view, language)
         .filter(({ name }) => name === 'complaints' || name === 'inspector')
         .map(({ name, says, clause }) => (
           <p key={name} className="small">

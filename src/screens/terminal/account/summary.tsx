@@ -1,6 +1,6 @@
 // What a visit came to: on the own-limits sheet while it lasts, and over the felt when it is over.
 
-import type { RulebookId } from '../../../rules/rulebook.ts';
+import type { PublicView } from '../../../wire/index.ts';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { noticesOf } from '../../texts/notices.ts';
@@ -35,14 +35,14 @@ export function VisitFigures({ visit, now }: { readonly visit: Visit; readonly n
 export interface SummaryProps {
   readonly paid: NonNullable<ScreenState['paidOut']>;
   readonly visit: Visit | null;
-  readonly rulebook: RulebookId;
+  readonly view: Pick<PublicView, 'notices'>;
   readonly now: number;
   /** The seat of a demonstration, whose printer is the screen; null in a live house. */
   readonly token: string | null;
 }
 
 /** The patron was paid and goes: how, how much, and what the visit came to. */
-export function Summary({ paid, visit, rulebook, now, token }: SummaryProps) {
+export function Summary({ paid, visit, view, now, token }: SummaryProps) {
   const { money, language } = useSettings();
   const words = useTerminalTexts();
   const title =
@@ -51,7 +51,7 @@ export function Summary({ paid, visit, rulebook, now, token }: SummaryProps) {
       : paid.how === 'by-hand'
         ? words.paidByHand
         : words.paidChips;
-  const notices = paid.how === 'ticket' ? noticesOf(rulebook, language) : [];
+  const notices = paid.how === 'ticket' ? noticesOf(view, language) : [];
   return (
     <section className="summary" role="status" aria-label={words.summary}>
       <h2>{title}</h2>

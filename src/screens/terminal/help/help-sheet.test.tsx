@@ -2,14 +2,17 @@
 
 import { expect, test } from 'vitest';
 import { draw, wordsOn } from '../../testing/draw.tsx';
+import { noticesAt } from '../../testing/notices-at.ts';
 import { LANGUAGES } from '../../texts/index.ts';
 import { terminalTexts } from '../use-terminal-texts.ts';
 import { HelpLineText, HelpSheet } from './help-sheet.tsx';
 
 test.each(LANGUAGES)('[R-DSP-1] %s: help names the country’s line', language => {
   const words = terminalTexts(language);
-  expect(wordsOn(draw(<HelpSheet rulebook="crown" />, language))).toContain(words.helpAustralia);
-  const singapore = wordsOn(draw(<HelpSheet rulebook="mbs-rapid" />, language));
+  expect(wordsOn(draw(<HelpSheet view={noticesAt('crown')} />, language))).toContain(
+    words.helpAustralia,
+  );
+  const singapore = wordsOn(draw(<HelpSheet view={noticesAt('mbs-rapid')} />, language));
   expect(singapore).toContain(words.helpSingapore);
 });
 

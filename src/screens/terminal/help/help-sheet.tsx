@@ -1,7 +1,7 @@
 // Help on the terminal: the patron's guide, the book's notices, and somebody to talk to.
 
 import type { RulebookId } from '../../../rules/rulebook.ts';
-import type { HousePage } from '../../../wire/index.ts';
+import type { HousePage, PublicView } from '../../../wire/index.ts';
 import { fetchHousePage } from '../../client/house-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { useFetched } from '../../client/use-fetched.ts';
@@ -11,7 +11,11 @@ import { useTerminalTexts } from '../use-terminal-texts.ts';
 
 const guideTexts = textsOf('guide');
 
-export function HelpSheet({ rulebook }: { readonly rulebook: RulebookId }) {
+export interface HelpSheetProps {
+  readonly view: Pick<PublicView, 'rulebook' | 'notices'>;
+}
+
+export function HelpSheet({ view }: HelpSheetProps) {
   const { language } = useSettings();
   const words = useTerminalTexts();
   const { parts } = guideTexts(language);
@@ -28,14 +32,14 @@ export function HelpSheet({ rulebook }: { readonly rulebook: RulebookId }) {
         </section>
       ))}
       <section className="help-notices">
-        {noticesOf(rulebook, language).map(({ name, says, clause }) => (
+        {noticesOf(view, language).map(({ name, says, clause }) => (
           <p key={name}>
             {says} <small>({clause})</small>
           </p>
         ))}
         <p>{words.nobodyAdvises}</p>
         <p>{words.malfunctionVoids}</p>
-        <HelpLine rulebook={rulebook} />
+        <HelpLine rulebook={view.rulebook} />
       </section>
     </div>
   );

@@ -88,11 +88,12 @@ export class Approved {
         this.#documentFault(command.setup) ?? overrideFault(command.setup, this.#setupsInForce());
       if (override !== null) return override;
     }
-    const seats = this.setupsOf(table)[0]?.seats ?? [];
+    const [setup] = this.setupsOf(table);
     const { isDemonstration, devices } = this.#world;
     const { system } = this;
     return openingFault(command, {
-      ...{ isDemonstration, system, table, seats },
+      ...{ isDemonstration, system, table, seats: setup?.seats ?? [] },
+      equipment: setup && RULEBOOKS[setup.rulebook].procedure.equipment,
       devices: devices.all(),
     });
   }
@@ -152,7 +153,7 @@ export class Approved {
   async approveSystem(approval: SystemApproval, by: string): Promise<RefusalTold | null> {
     const today = new Date(this.#world.clock.now()).toISOString().slice(0, 10);
     if (approval.on > today) {
-      return no('not-approved', '1.1 game system (b)', { code: 'approval-of-day-to-come' });
+      return no('not-approved', 'R-SW-3', { code: 'approval-of-day-to-come' });
     }
     await this.#world.record.note('system-approved', { ...approval, by });
     return null;

@@ -2,6 +2,7 @@
 // console and of each terminal. A demonstration needs none.
 
 import type { HouseReason } from '../../../wire/reasons.ts';
+import type { EquipmentRules } from '../../../rulebooks/index.ts';
 import type { SeatPlan } from '../../../table/setup/setup.ts';
 import type { SystemPage } from '../../../wire/server.ts';
 import type { SentCommand } from '../../../table/acts.ts';
@@ -47,6 +48,8 @@ export interface RecordedTable {
   readonly devices: readonly ListedDevice[];
   readonly table: string;
   readonly seats: readonly SeatPlan[];
+  /** What the table's book says of equipment, where it does. */
+  readonly equipment: EquipmentRules<string> | undefined;
 }
 
 const no = (refused: string, clause: string, reason: HouseReason): RefusalTold => ({
@@ -62,21 +65,24 @@ export function openingFault(command: SentCommand, recorded: RecordedTable): Ref
   return command.do === 'buy-in' ? terminalFault(recorded, command.seat) : null;
 }
 
-function systemFault({ system }: RecordedTable): RefusalTold | null {
+function systemFault({ system, equipment }: RecordedTable): RefusalTold | null {
   const reason = mismatchOf(system);
-  return reason === null ? null : no('not-approved', '1.1 game system (b)', reason);
+  return reason === null ? null : no('not-approved', equipment?.system ?? 'R-SW-1', reason);
 }
 
-function consoleFault({ devices, table }: RecordedTable): RefusalTold | null {
+function consoleFault({ devices, table, equipment }: RecordedTable): RefusalTold | null {
   const isThere = devices.some(
     one => one.kind === 'console' && one.table === table && isApprovedDevice(one),
   );
   if (isThere) return null;
-  return no('not-approved', '1.1 SGC (c)', { code: 'no-approved-console' });
+  return no('not-approved', equipment?.console ?? 'R-COM-5', { code: 'no-approved-console' });
 }
 
 /** A seat where patrons play at a terminal is opened only when that terminal is approved. */
-function terminalFault({ devices, table, seats }: RecordedTable, seat: number): RefusalTold | null {
+function terminalFault(
+  { devices, table, seats, equipment }: RecordedTable,
+  seat: number,
+): RefusalTold | null {
   const kind = seats.find(({ number }) => number === seat)?.kind;
   if (kind === undefined || kind === 'seat') return null;
   const isThere = devices.some(
@@ -84,5 +90,6 @@ function terminalFault({ devices, table, seats }: RecordedTable, seat: number): 
       one.kind === 'terminal' && one.table === table && one.seat === seat && isApprovedDevice(one),
   );
   if (isThere) return null;
-  return no('not-approved', '1.1 ATS (b)', { code: 'terminal-not-approved', seat });
+  const clause = equipment?.terminal ?? 'R-COM-5';
+  return no('not-approved', clause, { code: 'terminal-not-approved', seat });
 }

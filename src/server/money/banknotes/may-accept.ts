@@ -3,6 +3,7 @@
 import type { HouseReason } from '../../../wire/reasons.ts';
 import { balanceOf, patronAccount } from '../../../table/accounts/money.ts';
 import type { Table } from '../../../table/table.ts';
+import { seatRules } from '../seat-rules.ts';
 import type { AcceptorState } from './banknote.ts';
 
 /** What the house lets acceptors take. */
@@ -46,7 +47,8 @@ export function noteFault(
 ): NoteRefusal | null {
   const seat = table.seats.find(one => one.number === number);
   if (seat === undefined || !seat.noteAcceptor || table.phase === 'closed') {
-    return no('no-acceptor-here', '6.2', { code: 'terminal-takes-no-notes' });
+    const clause = seatRules(table)?.acceptors ?? 'ruling G14';
+    return no('no-acceptor-here', clause, { code: 'terminal-takes-no-notes' });
   }
   const isShut = isOutOfPlay || seat.state !== 'in-order' || table.frozen !== null;
   if (acceptor.fault !== null || isShut) {

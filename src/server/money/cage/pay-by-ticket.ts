@@ -9,6 +9,7 @@ import { balanceOf, patronAccount } from '../../../table/accounts/money.ts';
 import type { Actor } from '../../../table/setup/setup.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Mailbox } from '../../tables/mailbox/mailbox.ts';
+import { seatRules } from '../seat-rules.ts';
 import { isOnItsWay, refuseTicket, ticketUnderWay } from '../tickets/judge.ts';
 import type { TicketRefusal } from '../tickets/judge.ts';
 import type { PrintOutcome, TicketPrinter } from '../tickets/printer.ts';
@@ -138,7 +139,7 @@ async function closeEmpty(
     command: { do: 'pay-out', seat, patron, ...paid },
   });
   if (outcome.outcome === 'done') return { paid: 'nothing' };
-  return refuseTicket('nothing-to-pay', '6.7.2', reasonOf(outcome));
+  return refuseTicket('nothing-to-pay', ticketClause(box.table), reasonOf(outcome));
 }
 
 async function byHand(
@@ -156,12 +157,15 @@ interface DueTicket {
   readonly currency: string;
 }
 
+/** The clause under which the table's book lets terminals print tickets; else the house's own. */
+const ticketClause = (table: Table): string => seatRules(table)?.tickets ?? 'ruling R16';
+
 /** What a leaving patron is owed, where a ticket may pay it (6.7.2, R13, R16). */
 function dueBy(table: Table, name: string, number: number): DueTicket | TicketRefusal {
   const seat = table.seats.find(one => one.number === number);
   const patron = seat?.patron?.id;
   if (seat === undefined || patron === undefined || !seat.leaving) {
-    return refuseTicket('no-ticket-here', '6.7.2', { code: 'nobody-leaving' });
+    return refuseTicket('no-ticket-here', ticketClause(table), { code: 'nobody-leaving' });
   }
   if (seat.kind !== 'remote-terminal' || !seat.printer) {
     return refuseTicket('no-ticket-here', 'ruling R16', { code: 'tickets-from-remote-only' });

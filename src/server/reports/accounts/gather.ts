@@ -4,6 +4,7 @@ import type pg from 'pg';
 
 import { never } from '../../../rules/assert.ts';
 import type { Cut, NarrowedAsked } from '../../../wire/reports.ts';
+import type { BetSums } from '../projections/coup-sums.ts';
 import {
   type RowCondition,
   conditionOf,
@@ -13,19 +14,12 @@ import {
 } from './narrowed.ts';
 
 /** One bet of one game, under one key of the report. */
-export interface GatheredBet {
+export interface GatheredBet extends BetSums {
   readonly key: string;
   readonly currency: string;
   readonly game: string;
   readonly entry: 'played' | 'corrected';
   readonly bet: string;
-  readonly wagers: number;
-  readonly stake: number;
-  readonly atRisk: number;
-  readonly paid: number;
-  readonly commission: number;
-  readonly deferred: number;
-  readonly void: number;
 }
 
 export interface GatheredProduct {

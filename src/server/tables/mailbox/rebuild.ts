@@ -1,7 +1,7 @@
 // A table out of its journal: how it was installed, then everything that happened at it.
 
 import { assert } from '../../../rules/assert.ts';
-import { type Rulebook, rulebookOf } from '../../../rulebooks/index.ts';
+import { recordedBook, type Rulebook } from '../../../rulebooks/index.ts';
 import { evolve } from '../../../table/evolve.ts';
 import { newTable, type Table } from '../../../table/table.ts';
 import type { NewEvent, StoredEvent } from '../../storage/journal/event.ts';
@@ -68,7 +68,7 @@ export const rebuilding = (engine: string): Rebuilding<TableState> => ({
   fromSnapshot: body => {
     const { rulebook, table, pages } = body as Kept; // ours: its digest was checked
     return {
-      book: bookOf(rulebook),
+      book: recordedBook(rulebook),
       table,
       pages: ClientPages.from(pages),
       reader: new EventReader(),
@@ -77,19 +77,13 @@ export const rebuilding = (engine: string): Rebuilding<TableState> => ({
   evolve: foldStored,
 });
 
-function bookOf(id: string): Rulebook {
-  const book = rulebookOf(id);
-  assert(book !== undefined, `there is no rulebook ${id}`);
-  return book;
-}
-
 /** One stored event more. Its key is known from here on. */
 export function foldStored(state: TableState, event: StoredEvent): TableState {
   const { pages, reader } = state;
   if (event.kind === INSTALLED) {
     assert(state.book === null, 'a table is installed once');
     const { rulebook } = event.body as { readonly rulebook: string }; // written by installedEvent
-    return { ...state, book: bookOf(rulebook) };
+    return { ...state, book: recordedBook(rulebook) };
   }
   const { book } = state;
   assert(book !== null, 'a table’s first event says how it was installed');

@@ -4,6 +4,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { RULEBOOKS } from '../../../../rulebooks/index.ts';
 import {
   challengeGiven,
   challengeBody,
@@ -85,10 +86,12 @@ export function enrolmentDenied(
   enrolment: Enrolment,
 ) {
   const listed = devices.all();
+  const setup = plan.tables.find(({ name }) => name === enrolment.table)?.setup;
   const fault = enrolmentFault(enrolment, {
     isDemonstration: demonstration,
     today: new Date(clock.now()).toISOString().slice(0, 10),
-    seats: plan.tables.find(({ name }) => name === enrolment.table)?.setup.seats,
+    seats: setup?.seats,
+    equipment: setup && RULEBOOKS[setup.rulebook].procedure.equipment,
     listed,
   });
   if (fault !== null) return notDone(STATUS.conflict, fault.refused, fault.reason);

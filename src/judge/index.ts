@@ -1,7 +1,7 @@
 // The second judge: judges journals of tables, tournaments and the cage by its own arithmetic.
 
-export { CageJudge } from './cage-judge.ts';
-export { HouseJudge } from './house-judge.ts';
+export { CageJudge } from './house/cage-judge.ts';
+export { HouseJudge } from './house/house-judge.ts';
 export { TableJudge } from './table-judge.ts';
 export { TournamentJudge } from './tournament/tournament-judge.ts';
 export {

@@ -24,9 +24,9 @@ export type { SetupPreset, SetUpProgress, SetUpStep } from './set-up.ts';
 export type { TicketReport, TicketSettled } from './cage.ts';
 export type { StoppedBalances, StoppedPaymentMade } from './stopped.ts';
 export type { CoupPaytable, DisputeMadePage } from './disputes.ts';
-export type { CoupStoryPage, DayFigures, MeterList, SignificantEvents } from './figures.ts';
-export type { DayReport } from './day-report.ts';
-export type { DayByDay, DealerFigures } from './statistics.ts';
+export type { CoupStoryPage, DayFigures, MeterList, SignificantEvents } from './reports/figures.ts';
+export type { DayReport } from './reports/day-report.ts';
+export type { DayByDay, DealerFigures } from './reports/statistics.ts';
 export type {
   CashByPerson,
   CorrectionList,
@@ -38,7 +38,7 @@ export type {
   FiguresReport,
   ReconciledAccounts,
   TicketLiability,
-} from './reports.ts';
+} from './reports/accounts.ts';
 export type { RulebookPage } from './rulebook-page.ts';
 export type { TableRefusal } from '../table/refusal.ts';
 export type { HouseReason } from './reasons.ts';

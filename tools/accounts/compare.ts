@@ -3,8 +3,8 @@
 
 import type pg from 'pg';
 
-import type { FigureRow } from '../../src/wire/reports.ts';
-import { CUTS } from '../../src/wire/reports.ts';
+import type { FigureRow } from '../../src/wire/reports/accounts.ts';
+import { CUTS } from '../../src/wire/reports/accounts.ts';
 import { readAccounts } from '../../src/server/reports/accounts/figures.ts';
 import { reconcile } from '../../src/server/reports/accounts/reconcile.ts';
 import type { ShiftRule } from '../../src/server/reports/accounts/narrowed.ts';

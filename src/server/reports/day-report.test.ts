@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { assert } from '../../rules/assert.ts';
-import type { DayReport } from '../../wire/day-report.ts';
+import type { DayReport } from '../../wire/reports/day-report.ts';
 import {
   BANKER_WINS,
   dealCoup,

@@ -3,7 +3,7 @@
 
 import type pg from 'pg';
 
-import type { DayReport } from '../../wire/day-report.ts';
+import type { DayReport } from '../../wire/reports/day-report.ts';
 import { tableOfStream } from '../tables/mailbox/rebuild.ts';
 
 /** What sets money right after it was paid. */

@@ -2,7 +2,7 @@
 
 import type pg from 'pg';
 
-import type { DayByDay, DealerFigures } from '../../wire/statistics.ts';
+import type { DayByDay, DealerFigures } from '../../wire/reports/statistics.ts';
 import { tableOfStream } from '../tables/mailbox/rebuild.ts';
 
 type Dealer = DealerFigures['dealers'][number];

@@ -13,7 +13,7 @@ import type {
   DayFigures,
   MeterList,
   SignificantEvents,
-} from '../../wire/figures.ts';
+} from '../../wire/reports/figures.ts';
 
 // A house plays first, and the thread that gathers figures reads its sources anew.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

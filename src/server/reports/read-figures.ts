@@ -2,7 +2,12 @@
 
 import type pg from 'pg';
 
-import type { CoupList, DayFigures, MeterList, SignificantEvents } from '../../wire/figures.ts';
+import type {
+  CoupList,
+  DayFigures,
+  MeterList,
+  SignificantEvents,
+} from '../../wire/reports/figures.ts';
 import { tableStream, tableOfStream } from '../tables/mailbox/rebuild.ts';
 import { bodyOf } from '../storage/shapes/families.ts';
 

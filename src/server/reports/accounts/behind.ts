@@ -2,7 +2,7 @@
 
 import type pg from 'pg';
 
-import type { BehindAsked, CoupsBehind } from '../../../wire/reports.ts';
+import type { BehindAsked, CoupsBehind } from '../../../wire/reports/accounts.ts';
 import { conditionOf, type ShiftRule, versionOfGame } from './narrowed.ts';
 
 type Coups = Pick<CoupsBehind, 'total' | 'coups'>;

@@ -7,7 +7,7 @@ import type {
   FigureRow,
   FiguresAsked,
   NarrowedAsked,
-} from '../../../wire/reports.ts';
+} from '../../../wire/reports/accounts.ts';
 import { type GameTheory, theoryOf } from '../theory/theory.ts';
 import {
   type Gathered,

@@ -3,7 +3,7 @@
 import type pg from 'pg';
 
 import { never } from '../../../rules/assert.ts';
-import type { Cut, NarrowedAsked } from '../../../wire/reports.ts';
+import type { Cut, NarrowedAsked } from '../../../wire/reports/accounts.ts';
 import type { BetSums } from '../projections/coup-sums.ts';
 import {
   type RowCondition,

@@ -9,7 +9,7 @@ import type {
   CorrectionList,
   EventCounts,
   TicketLiability,
-} from '../../../wire/reports.ts';
+} from '../../../wire/reports/accounts.ts';
 import { versionOfGame } from './narrowed.ts';
 
 interface Period {

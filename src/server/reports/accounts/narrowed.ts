@@ -1,7 +1,7 @@
 // Which rows of the sums a report is about, as a condition of a query: a period, and what else was
 // named.
 
-import type { NarrowedAsked } from '../../../wire/reports.ts';
+import type { NarrowedAsked } from '../../../wire/reports/accounts.ts';
 import { tableStream } from '../../tables/mailbox/rebuild.ts';
 
 /** The house's own clock, by which shifts are told. */

@@ -3,7 +3,7 @@
 
 import type pg from 'pg';
 
-import type { ReconciledAccounts } from '../../../wire/reports.ts';
+import type { ReconciledAccounts } from '../../../wire/reports/accounts.ts';
 
 interface Period {
   readonly from: string;

@@ -1,7 +1,12 @@
 // Reports for the back office: the gaming day, its dealers, and day by day (R-LIV-1).
 
-import { dayReportQuery, dayReport } from '../../../../wire/day-report.ts';
-import { dayByDay, dealerFigures, dealersAsked, daysAsked } from '../../../../wire/statistics.ts';
+import { dayReportQuery, dayReport } from '../../../../wire/reports/day-report.ts';
+import {
+  dayByDay,
+  dealerFigures,
+  dealersAsked,
+  daysAsked,
+} from '../../../../wire/reports/statistics.ts';
 import { readDays, readDealers } from '../../../reports/dealers.ts';
 import { readDayReport } from '../../../reports/day-report.ts';
 import { houseAct, type Parts } from '../house-act.ts';

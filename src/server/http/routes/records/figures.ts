@@ -15,7 +15,7 @@ import {
   metersAsked,
   placeNumber,
   significantEvents,
-} from '../../../../wire/figures.ts';
+} from '../../../../wire/reports/figures.ts';
 import {
   findCoup,
   readCoups,

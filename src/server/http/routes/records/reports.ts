@@ -15,7 +15,7 @@ import {
   periodAsked,
   reconciliation,
   ticketLiability,
-} from '../../../../wire/reports.ts';
+} from '../../../../wire/reports/accounts.ts';
 import { readCoupsBehind } from '../../../reports/accounts/behind.ts';
 import { readCourse, readAccounts } from '../../../reports/accounts/figures.ts';
 import {

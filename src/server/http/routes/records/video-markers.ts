@@ -1,6 +1,6 @@
 // The feed of markers for a video recorder, as lines of text (R-LIV-2).
 
-import { markersAsked } from '../../../../wire/figures.ts';
+import { markersAsked } from '../../../../wire/reports/figures.ts';
 import { tableName } from '../../../../wire/approved.ts';
 import { markerLine, readVideoMarkers } from '../../../reports/video-markers.ts';
 import { houseAct, type Parts, SentFile } from '../house-act.ts';

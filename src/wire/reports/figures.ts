@@ -1,11 +1,11 @@
 // What goes over HTTP about what has happened: significant events, coups told again, meters.
 
-import type { HouseReason } from './reasons.ts';
+import type { HouseReason } from '../reasons.ts';
 import { z } from 'zod';
 
-import { ROLES } from '../rulebooks/roles.ts';
-import { COUP_STANDINGS } from '../table/table.ts';
-import { day, seatNumber, time, word } from '../table/fields.ts';
+import { ROLES } from '../../rulebooks/roles.ts';
+import { COUP_STANDINGS } from '../../table/table.ts';
+import { day, seatNumber, time, word } from '../../table/fields.ts';
 
 const count = z.int();
 const fresh = z

@@ -7,10 +7,10 @@ import {
   type HousePower,
   type Role,
   ROLES,
-} from '../rulebooks/roles.ts';
-import { EventJudge } from './event-judge.ts';
-import { type EventFields, listIn, stringIn } from './fields.ts';
-import type { Raise } from './verdict.ts';
+} from '../../rulebooks/roles.ts';
+import { EventJudge } from '../event-judge.ts';
+import { type EventFields, listIn, stringIn } from '../fields.ts';
+import type { Raise } from '../verdict.ts';
 
 interface HouseActRule {
   /** One of these powers is behind whoever does it. */

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 
-import { day, word } from '../table/fields.ts';
+import { day, word } from '../../table/fields.ts';
 
 const count = z.int();
 const fresh = z.enum(['up-to-date', 'behind']);

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 
-import { day, time, word } from '../table/fields.ts';
+import { day, time, word } from '../../table/fields.ts';
 
 const count = z.int();
 

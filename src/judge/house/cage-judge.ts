@@ -1,9 +1,9 @@
 // Judges the cage's journal event by event: every ticket has one life and one end, what is paid on
 // it is what it was issued for, and whoever must stand beside somebody is somebody else.
 
-import { EventJudge } from './event-judge.ts';
-import { type EventFields, figureIn, fieldsIn, numberIn, rowsIn, stringIn } from './fields.ts';
-import type { Raise } from './verdict.ts';
+import { EventJudge } from '../event-judge.ts';
+import { type EventFields, figureIn, fieldsIn, numberIn, rowsIn, stringIn } from '../fields.ts';
+import type { Raise } from '../verdict.ts';
 
 type Standing = 'issued' | 'printed' | 'outstanding' | 'taken';
 

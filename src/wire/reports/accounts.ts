@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 
-import { day, text, time, word } from '../table/fields.ts';
+import { day, text, time, word } from '../../table/fields.ts';
 
 const count = z.int();
 const cents = z.int();

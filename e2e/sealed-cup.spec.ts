@@ -1,6 +1,6 @@
 // A sealed wager of a Crown tournament: signed and sealed at a terminal, opened at the desk.
 
-import { modelConditions, modelFinal } from '../src/tournament/conditions/model.ts';
+import { modelConditions, modelFinal } from '../src/tournament/conditions/model-conditions.ts';
 import { PlayedTournament } from '../src/server/testing/tournament.ts';
 import type { StaffRole, SentTournamentCommand } from '../src/wire/index.ts';
 import { expect, test } from './floor.ts';

@@ -2,13 +2,13 @@
 // cannot be read and to a time that goes back, and remembers what it could not judge.
 
 import { type EventFields, isEventFields, numberIn } from './fields.ts';
-import type { Objection, Raise, Unjudged } from './verdict.ts';
+import type { Objection, Raise, UnjudgedEvent } from './verdict.ts';
 
 export abstract class EventJudge {
   protected readonly stream: string;
   /** When the event at hand happened. */
   protected at = 0;
-  readonly #unjudged = new Map<string, Unjudged>();
+  readonly #unjudged = new Map<string, UnjudgedEvent>();
   #events = 0;
 
   constructor(stream: string) {
@@ -21,7 +21,7 @@ export abstract class EventJudge {
   }
 
   /** What was seen and cannot be judged. */
-  get unjudged(): readonly Unjudged[] {
+  get unjudged(): readonly UnjudgedEvent[] {
     return [...this.#unjudged.values()];
   }
 

@@ -9,5 +9,5 @@ export {
   OBJECTION_CODES,
   type Objection,
   type ObjectionCode,
-  type Unjudged,
+  type UnjudgedEvent,
 } from './verdict.ts';

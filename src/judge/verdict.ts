@@ -87,7 +87,7 @@ export interface Objection {
 }
 
 /** Something that the judge has seen and cannot decide, with how often. */
-export interface Unjudged {
+export interface UnjudgedEvent {
   readonly stream: string;
   /** The first event of its kind. */
   readonly number: number;

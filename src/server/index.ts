@@ -47,7 +47,7 @@ export type { Settings } from './settings/settings.ts';
 export type { Damage } from './storage/journal/damage.ts';
 export type {
   Append,
-  Appended,
+  AppendedEvents,
   AppendRefusal,
   Hash,
   Head,
@@ -55,7 +55,7 @@ export type {
   StoredEvent,
 } from './storage/journal/event.ts';
 export type { Journal } from './storage/journal/journal.ts';
-export type { Rebuilding, Resumed } from './storage/journal/resume.ts';
+export type { StreamRebuilder, ResumedStream } from './storage/journal/resume.ts';
 export type { JournalState } from './storage/journal/writer.ts';
 export type { PostgresFailure } from './storage/postgres/failure.ts';
 export type { Postgres, PostgresState } from './storage/postgres/supervisor.ts';

@@ -45,7 +45,7 @@ export interface Approvable {
 }
 
 /** A slip with two signatures; the second is filled in by the server, empty where none came. */
-export interface Countersigned {
+export interface CountersignedSlip {
   readonly countersignedBy: string;
 }
 

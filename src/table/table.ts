@@ -19,7 +19,7 @@ import type { Reason } from './reason.ts';
 import type { DealingMethod, SeatPlan, Setup } from './setup/setup.ts';
 import { NO_SHOE, type Shoe } from './shoe/shoe.ts';
 import type { ShownAndSaid } from './wagers/close-snapshot.ts';
-import type { Outstanding } from './restatement/outstanding.ts';
+import type { OutstandingDifference } from './restatement/outstanding.ts';
 import type { LockedWin } from './settlement/substantial-win.ts';
 import type { Bet, StakedBy, Wager } from './wagers/wager.ts';
 
@@ -277,7 +277,7 @@ export interface Table {
   /** Older coups that were restated of late, as they stand now. */
   readonly restated: readonly CoupRecord[];
   /** What restated coups still pay to patrons or take from them: it outlives their visit (G17). */
-  readonly outstanding: readonly Outstanding[];
+  readonly outstanding: readonly OutstandingDifference[];
   readonly frozen: Freeze | null;
   readonly notices: Notices;
   readonly claims: Claims;

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { connect } from '../../src/server/storage/postgres/connect.ts';
 import { endPostmaster, livingPostmaster } from '../../src/server/storage/postgres/postmaster.ts';
 import { isFailure } from '../../src/server/storage/postgres/failure.ts';
-import { type Reached, reachDatabase } from '../../src/server/storage/postgres/reach.ts';
+import { type ReachedDatabase, reachDatabase } from '../../src/server/storage/postgres/reach.ts';
 import { freshFolder, must } from '../../src/server/testing/database.ts';
 import { freePort } from '../../src/server/testing/free-port.ts';
 import { verifyJournal } from '../../src/server/checks/verify/verify.ts';
@@ -182,7 +182,7 @@ class CrashTrial {
   }
 
   /** The database, which the house may just be bringing back after a kill. */
-  async #reached(): Promise<Reached> {
+  async #reached(): Promise<ReachedDatabase> {
     for (let tries = 0; ; tries += 1) {
       const reached = await reachDatabase({ data: this.#folder }, 'sabot crash');
       if (!isFailure(reached)) return reached;

@@ -2,16 +2,23 @@
 // table with the keys that it answered.
 
 import { cageFolding } from '../../src/server/money/cage/cage.ts';
-import { type Folding, rebuildingBook } from '../../src/server/storage/journal/stream-book.ts';
+import {
+  type StreamFolding,
+  rebuildingBook,
+} from '../../src/server/storage/journal/stream-book.ts';
 import { houseRebuilding } from '../../src/server/record/house-record.ts';
-import type { Rebuilding } from '../../src/server/storage/journal/resume.ts';
+import type { StreamRebuilder } from '../../src/server/storage/journal/resume.ts';
 import { rebuilding } from '../../src/server/tables/mailbox/rebuild.ts';
 import { notesFolding } from '../../src/server/money/banknotes/banknote-stream.ts';
 import { foldRecorded, type RecordedEvent, readRecorded } from './journal.ts';
 
 type Recorded = readonly RecordedEvent[];
 
-function folded<State>(stream: string, events: Recorded, { begin, evolve }: Rebuilding<State>) {
+function folded<State>(
+  stream: string,
+  events: Recorded,
+  { begin, evolve }: StreamRebuilder<State>,
+) {
   return [...readRecorded(stream, events)].reduce(evolve, begin(stream));
 }
 
@@ -35,7 +42,7 @@ function accountsOf(stream: string, events: Recorded): Readonly<Record<string, n
 const foldBook = <State, Event extends { readonly kind: string }>(
   stream: string,
   events: Recorded,
-  folding: Folding<State, Event>,
+  folding: StreamFolding<State, Event>,
 ): State => folded(stream, events, rebuildingBook(folding)).state;
 
 /** Every ticket as it stands, with its seal: a later version must still be able to open it. */

@@ -3,7 +3,7 @@
 
 import { beforeAll, expect, test, vi } from 'vitest';
 
-import { HouseJudge, type ObjectionCode, type Unjudged } from '../../src/judge/index.ts';
+import { HouseJudge, type ObjectionCode, type UnjudgedEvent } from '../../src/judge/index.ts';
 import { HOUSE_STREAM } from '../../src/server/storage/journal/house-stream.ts';
 import { EventReader } from '../../src/server/tables/mailbox/stored.ts';
 import { makeSetUpToken, useSetUpToken } from '../../src/server/people/set-up-link.ts';
@@ -70,7 +70,7 @@ beforeAll(async () => {
 
 interface JudgedHouse {
   readonly codes: readonly ObjectionCode[];
-  readonly unjudged: readonly Unjudged[];
+  readonly unjudged: readonly UnjudgedEvent[];
 }
 
 function judged(tell: (events: Draft[]) => void): JudgedHouse {

@@ -40,7 +40,7 @@ export const PLAY: readonly Row[] = [
   kept(
     'R-PAY-1',
     'Returns as the lab counts them are held against a floor',
-    'src/server/house/approval/return-floor.test.ts',
+    'src/server/house/approval/minimum-return.test.ts',
     'src/table/setup/setup-check.test.ts',
   ),
   kept(

@@ -31,7 +31,7 @@ export const placeOptions = (command: Command): Command =>
     .option('--database <url>', 'a PostgreSQL that others run, in place of the folder’s own')
     .option('--json', 'answer with one line of JSON');
 
-export interface Reaching {
+export interface ReachOptions {
   /** What the database's list of sessions shows. */
   readonly purpose: string;
   /** `own` refuses a house that is running; `join` reads along with it. */
@@ -42,7 +42,7 @@ export interface Reaching {
 export async function atDatabase(
   shell: Shell,
   options: DatabaseOptions,
-  { purpose, as }: Reaching,
+  { purpose, as }: ReachOptions,
   work: (at: AtHand) => Promise<void>,
 ): Promise<void> {
   const settings = settingsFrom(options);

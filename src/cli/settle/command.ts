@@ -11,7 +11,7 @@ import { SETTLE_KINDS } from '../../library/settle.ts';
 import { writeSettle } from './fast/write-line.ts';
 import { settleCoupLine } from './line.ts';
 import { parseSettleLine } from './fast/plain-line.ts';
-import { formatCoup, type RawOptions, typedLine } from './typed-coup.ts';
+import { formatCoup, type RawOptions, typedLine } from './typed-by-people.ts';
 
 const EXAMPLES = `
 A line, and its answer (docs/cli.md has every field):

@@ -24,7 +24,7 @@ import type { WagerOdds } from '../odds/solve.ts';
 import { weigh, type WeighedClasses } from '../odds/weigh.ts';
 import { isPermitted, solverFor } from '../table-setup.ts';
 import { type OddsDifference, oddsDifference } from './odds-differences.ts';
-import { type ProvisionArea, type Saying, TOPICS } from './provisions.ts';
+import { type ProvisionArea, type BookStatement, TOPICS } from './provisions.ts';
 
 /** A book, or one version of it. */
 export interface Compared {
@@ -36,8 +36,8 @@ export interface Compared {
 export interface ProvisionDifference {
   readonly area: ProvisionArea;
   readonly name: string;
-  readonly here: Saying;
-  readonly there: Saying;
+  readonly here: BookStatement;
+  readonly there: BookStatement;
 }
 
 /** A wager in one of two versions alone; odds are undefined for Runs and tails. */

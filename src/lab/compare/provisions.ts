@@ -25,7 +25,7 @@ export const PROVISION_AREAS = [
 export type ProvisionArea = (typeof PROVISION_AREAS)[number];
 
 /** What a book says, and where. */
-export interface Saying {
+export interface BookStatement {
   readonly says: string;
   readonly clause?: string;
 }
@@ -34,12 +34,12 @@ export interface Saying {
 export interface Topic {
   readonly area: ProvisionArea;
   readonly name: string;
-  readonly in: (book: Rulebook) => Saying;
+  readonly in: (book: Rulebook) => BookStatement;
 }
 
 const plain = (name: string): string => name.replaceAll('-', ' ');
 
-const SILENT: Saying = { says: 'says nothing' };
+const SILENT: BookStatement = { says: 'says nothing' };
 
 /** A thing that a book permits or wants in some clause, or does not mention. */
 const mention = (
@@ -48,7 +48,7 @@ const mention = (
   clauseIn: (book: Rulebook) => string | undefined,
   says = 'is permitted',
 ): Topic => {
-  const saying = (clause: string | undefined): Saying =>
+  const saying = (clause: string | undefined): BookStatement =>
     clause === undefined ? SILENT : { says, clause };
   return topic(area, name, book => saying(clauseIn(book)));
 };
@@ -59,7 +59,7 @@ function topic(area: ProvisionArea, name: string, saying: Topic['in']): Topic {
 
 const minutes = (ms: number): string => `${ms / 60_000} minutes`;
 
-function shoeEnd(end: ShoeEnd<string>): Saying {
+function shoeEnd(end: ShoeEnd<string>): BookStatement {
   if (end.rule === 'until-the-cards-do-not-suffice') {
     return { says: 'dealt until the cards do not suffice', clause: end.clause };
   }
@@ -234,7 +234,7 @@ const SETTLING: readonly Topic[] = [
   ),
 ];
 
-const powerIn = (book: Rulebook, power: Power): Saying => {
+const powerIn = (book: Rulebook, power: Power): BookStatement => {
   const held = book.procedure.powers[power];
   return held ? { says: `${plain(held.least)} or above`, clause: held.clause } : SILENT;
 };
@@ -256,7 +256,7 @@ function sayRulings(book: Rulebook, { rulings, decidedBy }: IrregularityRule<str
   return `${lines.join('; ')}. Decided by ${by(decidedBy)}`;
 }
 
-const rulingIn = (book: Rulebook, what: Irregularity): Saying => {
+const rulingIn = (book: Rulebook, what: Irregularity): BookStatement => {
   const rule = book.procedure.irregularities[what];
   return rule ? { says: sayRulings(book, rule), clause: rule.clause } : SILENT;
 };

@@ -9,7 +9,7 @@ import type { WagerOdds } from '../odds/solve.ts';
 import { columns, percent, formatFact, formatPays } from '../format.ts';
 import type { Compared, Comparison, LoneWager, VersionComparison } from './compare.ts';
 import type { OddsDifference } from './odds-differences.ts';
-import { PROVISION_AREAS, type Saying } from './provisions.ts';
+import { PROVISION_AREAS, type BookStatement } from './provisions.ts';
 
 /** 'crown', 'crown/traditional', or with the edition where a book has several. */
 export const bookTitle = ({ book, version }: Compared): string =>
@@ -25,7 +25,7 @@ const edgeOf = ({ return: mean }: { readonly return: Fraction }): string => perc
 
 const sayOption = (option: number | null): string => (option === null ? '' : ` option ${option}`);
 
-const say = ({ says, clause }: Saying): string => (clause ? `${says} (${clause})` : says);
+const say = ({ says, clause }: BookStatement): string => (clause ? `${says} (${clause})` : says);
 
 const sayLine = ({ line, clause }: PriceLine, on: SingleCoupWager, house: PayRules): string =>
   `${line ? formatFact(line.when) : 'otherwise'}: ${formatPays(line, on, house)} (${clause})`;

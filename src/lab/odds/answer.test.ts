@@ -7,7 +7,7 @@ import { oddsAt, type TableSetup } from '../table-setup.ts';
 import { columns, decimal, grouped, percent, formatFact } from '../format.ts';
 import { formatOdds, oddsAnswer } from './answer.ts';
 import { onlyThese } from './composition.ts';
-import { flagOf } from './flags.ts';
+import { returnFlagOf } from './flags.ts';
 import { shoeFromText } from './shoe-text.ts';
 
 const setup = (decks: number, more: Partial<TableSetup> = {}): TableSetup => ({
@@ -94,7 +94,7 @@ describe('flags', () => {
     [fraction(-1, 4), undefined],
     [fraction(-251, 1000), 'below-the-floor'],
   ])('%#', (mean, flag) => {
-    expect(flagOf({ return: mean }, floor)).toBe(flag);
+    expect(returnFlagOf({ return: mean }, floor)).toBe(flag);
   });
 });
 

@@ -6,7 +6,7 @@ import { type SingleCoupWager, wagerTitle } from '../../rules/wagers.ts';
 import type { GameBook } from '../../rulebooks/rulebook.ts';
 import type { TableSetup } from '../table-setup.ts';
 import { columns, grouped, percent } from '../format.ts';
-import { DEFAULT_FLOOR, type Flag, flagOf } from './flags.ts';
+import { DEFAULT_FLOOR, type Flag, returnFlagOf } from './flags.ts';
 import { edgeOf, type Moments, standardDeviationOf } from './moments.ts';
 import type { ShoeOdds, WagerOdds } from './solve.ts';
 
@@ -50,7 +50,7 @@ export const figuresAnswer = (moments: Moments): FiguresAnswer => ({
 });
 
 function wagerAnswer(wager: WagerOdds, floor: Fraction): WagerAnswer {
-  const flag = flagOf(wager, floor);
+  const flag = returnFlagOf(wager, floor);
   return {
     on: wager.price.on,
     option: wager.price.option,
@@ -105,7 +105,7 @@ const figureCells = (moments: Moments): readonly string[] => [
 
 function wagerRows(wager: WagerOdds, floor: Fraction): readonly (readonly string[])[] {
   const { on, option } = wager.price;
-  const flag = flagOf(wager, floor);
+  const flag = returnFlagOf(wager, floor);
   return [
     [
       wagerTitle(on),

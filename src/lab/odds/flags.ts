@@ -10,7 +10,7 @@ export type Flag = (typeof FLAGS)[number];
 export const DEFAULT_FLOOR: Fraction = fraction(3, 4);
 
 /** Whether a wager's return is above what was staked or below the floor. */
-export function flagOf({ return: mean }: Pick<Moments, 'return'>, floor: Fraction) {
+export function returnFlagOf({ return: mean }: Pick<Moments, 'return'>, floor: Fraction) {
   const back: Fraction = { ...mean, numerator: mean.numerator + mean.denominator };
   if (mean.numerator > 0n) return 'favours-the-patron' satisfies Flag;
   return minus(back, floor).numerator < 0n ? ('below-the-floor' satisfies Flag) : undefined;

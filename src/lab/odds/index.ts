@@ -8,7 +8,7 @@ export {
   type Overdrawn,
   without,
 } from './composition.ts';
-export { DEFAULT_FLOOR, type Flag, flagOf, FLAGS } from './flags.ts';
+export { DEFAULT_FLOOR, type Flag, returnFlagOf, FLAGS } from './flags.ts';
 export { edgeOf, type Moments, standardDeviationOf } from './moments.ts';
 export type { Outcomes } from './outcomes.ts';
 export type { WagerPrice } from './prices.ts';

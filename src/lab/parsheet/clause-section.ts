@@ -1,7 +1,7 @@
 // The clauses that the sheet cites, each with what it says in our words.
 
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
-import { html, type Markup, table } from './html.ts';
+import { html, type Markup, table } from './markup.ts';
 import type { ParSheet } from './sheet.ts';
 
 function cited({ setup: { book }, wagers, runs, tails }: ParSheet): readonly string[] {

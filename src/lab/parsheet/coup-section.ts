@@ -2,7 +2,7 @@
 
 import { type Fraction, fraction, toNumber } from '../../rules/fraction.ts';
 import { percentage } from './figures.ts';
-import { html, type Markup, table } from './html.ts';
+import { html, type Markup, table } from './markup.ts';
 import type { ParSheet } from './sheet.ts';
 
 const OUTCOMES: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [

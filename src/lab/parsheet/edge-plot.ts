@@ -4,7 +4,7 @@
 import { wagerTitle } from '../../rules/wagers.ts';
 import { line, formatPlace, scale } from './axis.ts';
 import { printed } from './figures.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from './markup.ts';
 import type { ParSheetWager } from './sheet.ts';
 
 const WIDTH = 200;

@@ -3,7 +3,7 @@
 import type { Fraction } from '../../rules/fraction.ts';
 import { formatFlag } from '../odds/answer.ts';
 import type { Flag } from '../odds/flags.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from './markup.ts';
 
 /** Nothing where there is no flag. */
 export const flagOn = (flag: Flag | undefined, floor: Fraction): Markup | undefined =>

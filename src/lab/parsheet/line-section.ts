@@ -5,7 +5,7 @@ import { formatFact, formatPays } from '../format.ts';
 import { figure, percentage } from './figures.ts';
 import { fraction, negative, times } from '../../rules/fraction.ts';
 import type { LineOdds } from '../odds/solve.ts';
-import { groupedTable, html, type Markup, type RowGroup, table } from './html.ts';
+import { groupedTable, html, type Markup, type RowGroup, table } from './markup.ts';
 import type { ParSheet, ParSheetWager } from './sheet.ts';
 
 const COLUMNS = [

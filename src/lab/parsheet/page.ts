@@ -11,7 +11,7 @@ import { coupSection } from './coup-section.ts';
 import { edgePlots } from './edge-plot.ts';
 import { percentage, printed } from './figures.ts';
 import { flagOn } from './flag.ts';
-import { html, type Markup, raw, table } from './html.ts';
+import { html, type Markup, raw, table } from './markup.ts';
 import { linesSection } from './line-section.ts';
 import { runSection } from './run-section.ts';
 import { sessionPlots } from './session-plots.ts';

@@ -5,7 +5,7 @@ import { type RulebookId, type Version, versionsOf } from '../../rules/rulebook.
 import { PLAIN_PAY_RULES } from '../../rules/settle.ts';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
 import { ticks } from './axis.ts';
-import { html, table } from './html.ts';
+import { html, table } from './markup.ts';
 import { parSheetPage } from './page.ts';
 import { histogramOf, chanceAhead, distributionOf } from './session.ts';
 import { type ParSheet, parSheet } from './sheet.ts';

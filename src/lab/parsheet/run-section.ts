@@ -5,7 +5,7 @@ import type { Fraction } from '../../rules/fraction.ts';
 import type { Odds } from '../../rules/rulebook.ts';
 import { flagOn } from './flag.ts';
 import { printed } from './figures.ts';
-import { groupedTable, html, type Markup, table } from './html.ts';
+import { groupedTable, html, type Markup, table } from './markup.ts';
 import { COUPS_OF_A_SHOE, type ParSheet, type TailSheet } from './sheet.ts';
 import type { Range } from './streaks.ts';
 

@@ -2,7 +2,7 @@
 
 import { wagerTitle } from '../../rules/wagers.ts';
 import { band, line, formatPlace, scale, ticks } from './axis.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from './markup.ts';
 import { type Bar, histogramOf, normalAt, type SessionFigures, sessionFigures } from './session.ts';
 import { COUPS_OF_TEN_SHOES, type ParSheetWager, type WagerSession } from './sheet.ts';
 

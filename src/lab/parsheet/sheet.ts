@@ -4,7 +4,7 @@ import type { Fraction } from '../../rules/fraction.ts';
 import { type RunOffer, type TailOffer, versionOf } from '../../rules/rulebook.ts';
 import type { RunWager, SingleCoupWager, TailWager } from '../../rules/wagers.ts';
 import { fullShoe } from '../odds/composition.ts';
-import { type Flag, flagOf } from '../odds/flags.ts';
+import { type Flag, returnFlagOf } from '../odds/flags.ts';
 import { edgeOf } from '../odds/moments.ts';
 import { chanceOf, type Outcomes } from '../odds/outcomes.ts';
 import type { OddsSolver, WagerOdds } from '../odds/solve.ts';
@@ -112,7 +112,7 @@ export function parSheet(setup: TableSetup, floor: Fraction): ParSheet {
       .filter(odds => isPermitted(odds.price, setup) && isChosen(odds, setup))
       .map(odds => ({
         odds,
-        flag: flagOf(odds, floor),
+        flag: returnFlagOf(odds, floor),
         byDecks: edges(odds.price.on, odds.price.option),
         session: sessionsOf(odds),
       })),

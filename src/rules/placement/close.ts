@@ -22,10 +22,10 @@ type UnderAggregate = CitedRefusal<'below-aggregate-minimum'>;
 export type BackReason =
   | (NeedsQualifier & { readonly missing: 'qualifier' })
   /** The sides that main wagers lie on: none or both nominate nothing. */
-  | (NeedsQualifier & { readonly missing: 'nomination' } & Nominated)
+  | (NeedsQualifier & { readonly missing: 'nomination' } & NominatedSide)
   | (UnderAggregate & { readonly sum: number; readonly least: number });
 
-export interface Nominated {
+export interface NominatedSide {
   readonly sides: readonly Side[];
   readonly wants: Side | undefined;
 }

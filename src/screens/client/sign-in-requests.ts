@@ -9,12 +9,12 @@ export async function postJson<Answer>(path: string, body: object): Promise<Answ
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Denied(await whyNot(response));
+  if (!response.ok) throw new SignInDenied(await whyNot(response));
   return (await response.json()) as Answer; // the server's own schema
 }
 
 /** Who was not let in, and why by its name on the wire: 'locked-out', 'code-wanted' and others. */
-export class Denied extends Error {
+export class SignInDenied extends Error {
   readonly why: string;
 
   constructor(why: string) {
@@ -117,7 +117,7 @@ export interface StaffEntry {
 
 export async function staffList(): Promise<readonly StaffEntry[]> {
   const response = await fetch('/api/staff');
-  if (!response.ok) throw new Denied(await whyNot(response));
+  if (!response.ok) throw new SignInDenied(await whyNot(response));
   return (await response.json()) as readonly StaffEntry[]; // the server's own schema
 }
 

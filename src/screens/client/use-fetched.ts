@@ -2,14 +2,14 @@
 
 import { useEffect, useState } from 'react';
 
-export interface Fetched<Value> {
+export interface FetchedValue<Value> {
   readonly done: boolean;
   /** Null where the house gives none: a live one wants a sign-in. */
   readonly value: Value | null;
 }
 
-export function useFetched<Value>(fetchIt: () => Promise<Value>): Fetched<Value> {
-  const [fetched, setFetched] = useState<Fetched<Value>>({ done: false, value: null });
+export function useFetched<Value>(fetchIt: () => Promise<Value>): FetchedValue<Value> {
+  const [fetched, setFetched] = useState<FetchedValue<Value>>({ done: false, value: null });
   useEffect(() => {
     fetchIt().then(
       value => setFetched({ done: true, value }),

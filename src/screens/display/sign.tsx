@@ -14,7 +14,7 @@ import {
   type Price,
   rungOf,
 } from './sign-lines.ts';
-import { Markers } from './markers.tsx';
+import { Markers } from './seat-markers.tsx';
 import { useDisplayTexts } from './use-display-texts.ts';
 
 /** The limit sign: version, and the smallest and largest wager on everything that is on offer. */

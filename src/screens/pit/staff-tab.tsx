@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { TableSummary } from '../../wire/index.ts';
-import { written } from '../console/written.ts';
+import { textOfField } from '../console/text-of-field.ts';
 import {
   postNewStaff,
   dismissStaff,
@@ -90,7 +90,7 @@ function DeskForm({ title, send, children }: DeskFormProps) {
   const [says, setSays] = useState('');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    send(name => written(event, name)).then(setSays, () => setSays(pit('notDone')));
+    send(name => textOfField(event, name)).then(setSays, () => setSays(pit('notDone')));
   };
   return (
     <form className="approval-form desk-form" aria-label={title} onSubmit={submit}>

@@ -1,7 +1,7 @@
 // The tournament's screens, drawn from what the tournament itself shows each role.
 
 import { describe, expect, test } from 'vitest';
-import { modelFinal } from '../../tournament/conditions/model.ts';
+import { modelFinal } from '../../tournament/conditions/model-conditions.ts';
 import { viewsOf } from '../../tournament/view/view-for.ts';
 import { begun, inTurnCoup, inTurnCommand, PLAYER_WINS } from '../../tournament/testing/in-turn.ts';
 import {

@@ -9,7 +9,7 @@ import type { House } from '../house/house.ts';
 import type { RefusalTold } from '../tables/mailbox/outcome.ts';
 import type { AdmittedClient } from './guest.ts';
 
-export type Previewed =
+export type PreviewAnswer =
   | { readonly effect: Effect; readonly refusal: null }
   | { readonly effect: null; readonly refusal: RefusalTold };
 
@@ -28,7 +28,7 @@ export async function previewOf(
   house: Pick<House, 'clock' | 'log' | 'table'>,
   { watch, actor }: AdmittedClient,
   command: Report,
-): Promise<Previewed> {
+): Promise<PreviewAnswer> {
   const mailbox = watch.as === 'console' ? house.table(watch.table)?.parts?.mailbox : undefined;
   if (mailbox === undefined) return { effect: null, refusal: NOT_FROM_HERE };
   const by: Actor = actor();

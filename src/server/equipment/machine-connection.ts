@@ -8,7 +8,7 @@ import { Rate } from '../sockets/rate.ts';
 import type { Transport } from '../sockets/transport.ts';
 import type { Clock } from '../ports/clock.ts';
 import { type Devices, type ListedDevice, mayJoin } from '../devices/devices.ts';
-import type { Joined, Machines } from './machines.ts';
+import type { JoinedMachine, Machines } from './machines.ts';
 import { CHALLENGE_MS, type Challenges } from '../devices/proof.ts';
 
 export interface MachineHouse {
@@ -32,7 +32,7 @@ const LONGEST_MESSAGE = 4_096;
 type Stage =
   | { readonly is: 'new' | 'joining' | 'over' }
   | { readonly is: 'challenged'; readonly device: string }
-  | { readonly is: 'joined'; readonly device: ListedDevice; readonly joined: Joined };
+  | { readonly is: 'joined'; readonly device: ListedDevice; readonly joined: JoinedMachine };
 
 export class MachineConnection {
   readonly #house: MachineHouse;

@@ -25,7 +25,7 @@ export interface MachinesWorld {
 }
 
 /** A machine that was joined: where its messages go. */
-export interface Joined {
+export interface JoinedMachine {
   readonly ready: Extract<HouseMessage, { kind: 'ready' }>;
   /** Takes a message; false for one that this kind of machine does not send. */
   readonly receive: (message: MachineMessage) => boolean;
@@ -58,7 +58,7 @@ export class Machines {
   }
 
   /** Joins a machine to its driver; a sentence where it has no place now. */
-  async join(device: Device, end: MachineEnd): Promise<Joined | string> {
+  async join(device: Device, end: MachineEnd): Promise<JoinedMachine | string> {
     switch (device.kind) {
       case 'shoe':
       case 'scanner':
@@ -84,7 +84,7 @@ export class Machines {
     return true;
   }
 
-  #joinFeed(device: Device, end: MachineEnd): Joined | string {
+  #joinFeed(device: Device, end: MachineEnd): JoinedMachine | string {
     const { dealtAt, feedBefore, onFeedStopped, onTrouble } = this.#world;
     const box = dealtAt(device.table);
     if (box === null) return 'No cards are dealt at that table.';
@@ -115,7 +115,7 @@ export class Machines {
     };
   }
 
-  async #joinAcceptor(device: Device, end: MachineEnd): Promise<Joined> {
+  async #joinAcceptor(device: Device, end: MachineEnd): Promise<JoinedMachine> {
     const { acceptor, driver } = await this.#world.notes.connect(device);
     const trouble = (error: unknown): void =>
       this.#world.onTrouble(device, asWritten(String(error)));
@@ -136,7 +136,7 @@ export class Machines {
     };
   }
 
-  #joinPrinter({ table, seat }: Device, end: MachineEnd): Joined {
+  #joinPrinter({ table, seat }: Device, end: MachineEnd): JoinedMachine {
     const printer = this.printerAt({ table, seat: seat ?? 0 });
     printer.stands('silent');
     return {

@@ -17,7 +17,7 @@ import { Journal, openJournal } from '../storage/journal/journal.ts';
 import type { HouseTable } from '../tables/installed/house-table.ts';
 import type { RefusalTold } from '../tables/mailbox/outcome.ts';
 import { Tournaments } from '../tournaments/tournaments.ts';
-import { Approved } from './approval/approved.ts';
+import { HouseApprovals } from './approval/approved.ts';
 import type { StartFailure } from './failure.ts';
 import { HouseTables } from './house-tables.ts';
 import { PlayWatch } from './play-watch.ts';
@@ -40,7 +40,7 @@ export interface House extends Omit<World, 'plan'> {
   readonly plan: HousePlan;
   readonly approvals: Approvals;
   /** What was approved for the house and its tables. */
-  readonly approved: Approved;
+  readonly approved: HouseApprovals;
   /** Note acceptors, printers, shoes and scanners at work. */
   readonly equipment: Equipment;
   /** What patrons of stopped tables hold, and paying it to them. */
@@ -114,7 +114,7 @@ function partsOf(options: HouseOptions, world: World) {
   const all = () => tables.all;
   const play = new PlayWatch({ ...world, clock, log, folder, tables: all });
   const { substantialWin } = settings;
-  const approved = new Approved({
+  const approved = new HouseApprovals({
     ...{ record, devices: world.devices, release, clock, substantialWin },
     ...{ isDemonstration: demonstration, tables: all },
   });

@@ -41,7 +41,7 @@ export const LOCK_OUT = {
   place: { mostFailures: 30, firstMs: MINUTE_MS, longestMs: MINUTE_MS, forgetMs: 60 * MINUTE_MS },
 } as const satisfies Readonly<Record<string, LockOutRule>>;
 
-export type Counted = keyof typeof LOCK_OUT;
+export type CountedFailure = keyof typeof LOCK_OUT;
 
 export const NO_FAILURES: FailedSignIns = { failures: 0, failedAt: null, lockedUntil: null };
 

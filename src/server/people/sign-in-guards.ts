@@ -5,7 +5,7 @@ import type pg from 'pg';
 
 import {
   afterFailure,
-  type Counted,
+  type CountedFailure,
   type FailedSignIns,
   isLockedOut,
   LOCK_OUT,
@@ -30,9 +30,9 @@ interface GuardRow {
 const LONGEST_MEMORY_MS = Math.max(...Object.values(LOCK_OUT).map(rule => rule.forgetMs));
 
 /** Always in this order, so that two tries never wait for each other. */
-const COUNTED = ['person-at-place', 'person', 'place'] as const satisfies readonly Counted[];
+const COUNTED = ['person-at-place', 'person', 'place'] as const satisfies readonly CountedFailure[];
 
-const keyOf = (counted: Counted, { id, purpose, place }: Attempt): string =>
+const keyOf = (counted: CountedFailure, { id, purpose, place }: Attempt): string =>
   ({
     'person-at-place': `${purpose} ${id} ${place}`,
     person: `${purpose} ${id}`,
@@ -42,14 +42,14 @@ const keyOf = (counted: Counted, { id, purpose, place }: Attempt): string =>
 export class SignInGuards {
   readonly #client: pg.ClientBase;
   readonly #attempt: Attempt;
-  readonly #guards: Readonly<Record<Counted, FailedSignIns>>;
+  readonly #guards: Readonly<Record<CountedFailure, FailedSignIns>>;
   /** Whether this person has come in from this place before: strangers' guesses do not count. */
   readonly #isKnown: boolean;
 
   private constructor(
     client: pg.ClientBase,
     attempt: Attempt,
-    guards: Readonly<Record<Counted, FailedSignIns>>,
+    guards: Readonly<Record<CountedFailure, FailedSignIns>>,
     isKnown: boolean,
   ) {
     this.#client = client;
@@ -60,7 +60,7 @@ export class SignInGuards {
 
   /** Reads them for this try alone: others at the same guards wait, so that many are one by one. */
   static async take(client: pg.ClientBase, attempt: Attempt): Promise<SignInGuards> {
-    const guards: Record<Counted, FailedSignIns> = {
+    const guards: Record<CountedFailure, FailedSignIns> = {
       'person-at-place': NO_FAILURES,
       person: NO_FAILURES,
       place: NO_FAILURES,
@@ -93,7 +93,7 @@ export class SignInGuards {
     return isLockedOut(afterFailure(own, now, LOCK_OUT['person-at-place']), now);
   }
 
-  async #write(counted: Counted, guard: FailedSignIns): Promise<void> {
+  async #write(counted: CountedFailure, guard: FailedSignIns): Promise<void> {
     const { failures, failedAt, lockedUntil } = guard;
     await this.#client.query(
       `update sign_in_guard set failures = $2, failed_at = to_timestamp($3),
@@ -125,7 +125,7 @@ export async function sweepGuards(db: pg.Pool, now: number): Promise<void> {
 
 async function takeGuard(
   client: pg.ClientBase,
-  counted: Counted,
+  counted: CountedFailure,
   attempt: Attempt,
 ): Promise<FailedSignIns> {
   const key = keyOf(counted, attempt);

@@ -5,7 +5,7 @@ import { assert } from '../../rules/assert.ts';
 import type { OpenStream } from '../storage/journal/batch.ts';
 import type { Journal } from '../storage/journal/journal.ts';
 import { HOUSE_STREAM } from '../storage/journal/house-stream.ts';
-import { type Rebuilding, resume } from '../storage/journal/resume.ts';
+import { type StreamRebuilder, resume } from '../storage/journal/resume.ts';
 import { HOUSE_SHAPES } from '../storage/shapes/families.ts';
 import type { ScreenTexts } from '../../texts/screen-texts.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -97,7 +97,7 @@ const SNAPSHOT_EVERY = 500;
 const ENGINE = 'house-7';
 
 /** How the house's stream is folded. */
-export const houseRebuilding: Rebuilding<RecordState> = {
+export const houseRebuilding: StreamRebuilder<RecordState> = {
   engine: ENGINE,
   begin: () => EMPTY_RECORD,
   fromSnapshot: body => body as RecordState, // ours: its digest was checked

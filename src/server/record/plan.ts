@@ -3,7 +3,7 @@
 
 import type { Setup } from '../../table/setup/setup.ts';
 import type { Titles } from '../../table/fields.ts';
-import type { HouseKind } from '../settings/kind.ts';
+import type { HouseKind } from '../settings/house-kind.ts';
 
 /** Where a table's cards come from: a sealed order, or a dealer with real cards. */
 export const SHOE_KINDS = ['virtual', 'dealt'] as const;

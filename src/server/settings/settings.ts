@@ -1,7 +1,7 @@
 // Every setting of the house in one place: its name in the environment, its default, what it does.
 
 import type { NoteSettings } from '../money/banknotes/banknote-terms.ts';
-import { HOUSE_KINDS } from './kind.ts';
+import { HOUSE_KINDS } from './house-kind.ts';
 import { PACES } from '../tables/virtual/pace.ts';
 import { readValue, type SettingEntry, settingValue, type SumByCurrency } from './setting-kinds.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Transfer } from '../../ledger/transfer.ts';
 import type { OpenStream } from '../storage/journal/batch.ts';
-import type { Append, Appended, AppendRefusal } from '../storage/journal/event.ts';
+import type { Append, AppendedEvents, AppendRefusal } from '../storage/journal/event.ts';
 import { openJournal } from '../storage/journal/journal.ts';
 import type { Journal, JournalOptions } from '../storage/journal/journal.ts';
 import { must } from './database.ts';
@@ -23,11 +23,11 @@ export async function takeOne(journal: Journal, name: string): Promise<OpenStrea
   return taken.taken;
 }
 
-export const isStored = (answer: Appended | AppendRefusal): answer is Appended =>
+export const isStored = (answer: AppendedEvents | AppendRefusal): answer is AppendedEvents =>
   !('refused' in answer);
 
 /** The answer of an append that must be stored. */
-export function stored(answer: Appended | AppendRefusal): Appended {
+export function stored(answer: AppendedEvents | AppendRefusal): AppendedEvents {
   if (!isStored(answer)) throw new Error(`${answer.refused}: ${answer.says}`);
   return answer;
 }
@@ -81,7 +81,7 @@ export class TestTable {
     return append;
   }
 
-  append(more: Partial<Append> = {}): Promise<Appended | AppendRefusal> {
+  append(more: Partial<Append> = {}): Promise<AppendedEvents | AppendRefusal> {
     return this.journal.append(this.wager(more));
   }
 }

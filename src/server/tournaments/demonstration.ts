@@ -1,7 +1,11 @@
 // The small tournament of the demonstration house: six patrons at two tables, ready to begin.
 
 import type { Actor } from '../../table/setup/setup.ts';
-import { modelConditions, modelFinal, modelRound } from '../../tournament/conditions/model.ts';
+import {
+  modelConditions,
+  modelFinal,
+  modelRound,
+} from '../../tournament/conditions/model-conditions.ts';
 import type { SentTournamentCommand } from '../../tournament/acts.ts';
 import type { TournamentDesk } from './desk.ts';
 

@@ -5,7 +5,7 @@ import { recordedBook, type Rulebook } from '../../rulebooks/index.ts';
 import { evolveTournament, newTournament, type Tournament } from '../../tournament/index.ts';
 import type { TournamentEvent } from '../../tournament/acts.ts';
 import type { NewEvent, StoredEvent } from '../storage/journal/event.ts';
-import type { Rebuilding } from '../storage/journal/resume.ts';
+import type { StreamRebuilder } from '../storage/journal/resume.ts';
 import { done } from '../tables/mailbox/outcome.ts';
 import { type KeptPages, ClientPages, readJournalKey } from '../tables/mailbox/pages.ts';
 import { EventReader } from '../tables/mailbox/stored.ts';
@@ -56,7 +56,7 @@ export const keptOfTournament = ({ book, tournament }: TournamentState) => ({
   tournament,
 });
 
-export const rebuildingTournament = (engine: string): Rebuilding<TournamentState> => ({
+export const rebuildingTournament = (engine: string): StreamRebuilder<TournamentState> => ({
   engine,
   begin: stream => ({
     book: null,

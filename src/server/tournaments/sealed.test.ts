@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Actor } from '../../table/setup/setup.ts';
-import { modelConditions, modelFinal } from '../../tournament/conditions/model.ts';
+import { modelConditions, modelFinal } from '../../tournament/conditions/model-conditions.ts';
 import { shoeStep } from '../../tournament/index.ts';
 import type { SentTournamentCommand } from '../../tournament/acts.ts';
 import { planOf, dealtTable, startTestHouse, type TestHouse } from '../testing/house.ts';

@@ -7,7 +7,7 @@ import { dummyDue } from './dummy.ts';
 import { NOTHING_HELD } from './held-cards.ts';
 import { holderAfter } from '../people/holders.ts';
 import { noticeAfterCoup } from '../malfunctions/patron-notice.ts';
-import type { Kept, ShownMatter } from '../people/remembered.ts';
+import type { Kept, ScreenDiscrepancy } from '../people/remembered.ts';
 import type { SeatSettlement } from '../settlement/settlement.ts';
 import { silentOnes } from '../wagers/close-snapshot.ts';
 import type { Shoe } from '../shoe/shoe.ts';
@@ -61,7 +61,7 @@ function keptAfter(table: Table, { warned, record }: CoupOver): Kept {
   const silent = coup === null || record.standing === 'void' ? [] : silentOnes(table, coup);
   if (warned.length === 0 && silent.length === 0) return kept;
   const quiet = new Set(silent.map(({ seat }) => seat));
-  const isQuiet = ({ seat, what }: ShownMatter) => what === 'silent' && quiet.has(seat);
+  const isQuiet = ({ seat, what }: ScreenDiscrepancy) => what === 'silent' && quiet.has(seat);
   return {
     ...kept,
     warned: [...new Set([...kept.warned, ...warned])],

@@ -66,11 +66,14 @@ export function shoeAfterCard(shoe: Shoe, card: Card | null): Partial<Shoe> {
   const [first] = held;
   if (first === undefined) return { dealt: dealt + 1, seen: withSeen(seen, card) };
   // It was counted when it left the shoe; its face is new only if nobody had seen it.
-  return { ...holding(shoe, held.slice(1)), seen: first === null ? withSeen(seen, card) : seen };
+  return {
+    ...withHeldCards(shoe, held.slice(1)),
+    seen: first === null ? withSeen(seen, card) : seen,
+  };
 }
 
 /** These cards stay held, and their ground with them as long as there are any (C22). */
-export const holding = (
+export const withHeldCards = (
   { nextIsDummy }: Shoe,
   held: Shoe['held'],
 ): Pick<Shoe, 'held' | 'nextIsDummy'> => ({

@@ -4,7 +4,7 @@
 import type { At } from '../act.ts';
 import type { Facts } from '../irregularities/irregularity.ts';
 import { coupMeant } from '../restatement/past-coup.ts';
-import type { ShownMatter } from '../people/remembered.ts';
+import type { ScreenDiscrepancy } from '../people/remembered.ts';
 import type { CoupRecord, Table } from '../table.ts';
 
 /** The matter that is open about one terminal at one coup. */
@@ -12,7 +12,7 @@ export const matterAt = (
   { kept }: Table,
   coup: { readonly shoe: number; readonly coup: number },
   seat: number,
-): ShownMatter | undefined =>
+): ScreenDiscrepancy | undefined =>
   kept.shownMatters.find(
     matter => matter.seat === seat && matter.shoe === coup.shoe && matter.coup === coup.coup,
   );

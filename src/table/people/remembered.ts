@@ -4,7 +4,7 @@ import type { OutOfService } from '../malfunctions/failed-terminals.ts';
 import type { LimitsByWager } from '../matters/notices.ts';
 
 /** A terminal that showed something else at the close than the records, or said nothing (G9). */
-export interface ShownMatter {
+export interface ScreenDiscrepancy {
   readonly shoe: number;
   readonly coup: number;
   readonly seat: number;
@@ -56,7 +56,7 @@ export interface Kept {
   /** The shoe in which wagers were called for last; null before the first. */
   readonly wageredShoe: number | null;
   /** Open matters of what terminals showed, one a seat and coup at most. */
-  readonly shownMatters: readonly ShownMatter[];
+  readonly shownMatters: readonly ScreenDiscrepancy[];
   /** Terminals that have failed and wait for their self-test (G20). */
   readonly outOfService: readonly OutOfService[];
 }

@@ -10,7 +10,7 @@ import type { Shoe } from '../shoe/shoe.ts';
 import { COUPS_REMEMBERED, type CoupRecord, type Table } from '../table.ts';
 import { ridesAnew } from './lie-again.ts';
 import {
-  type Outstanding,
+  type OutstandingDifference,
   rowsOfCoup,
   withOutstandingAccounts,
   withRowsOfCoup,
@@ -23,7 +23,7 @@ export interface CoupRestated extends Happened {
   /** The record as it stands now; the one before stays in the journal (R-HIS-4). */
   readonly record: CoupRecord;
   /** All that is outstanding from the coup now. */
-  readonly outstanding: readonly Outstanding[];
+  readonly outstanding: readonly OutstandingDifference[];
   /** Patrons to whom the coup pays more or less than it did: they are notified. */
   readonly changed: readonly {
     readonly seat: number;
@@ -143,7 +143,7 @@ function outstandingBefore(
   table: Table,
   { owed, transfers = [] }: CoupRecalculated | SettledCoupVoided,
   { shoe, number: coup, seats }: CoupRecord,
-): readonly Outstanding[] {
+): readonly OutstandingDifference[] {
   const shortfalls = transfers
     .filter(({ memo }) => memo === 'shortfall')
     .flatMap(({ cents, refersTo }) =>
@@ -156,13 +156,16 @@ function outstandingBefore(
   const debts = owed.map(({ seat, patron, net: cents, refersTo }) => ({
     ...{ seat, patron, cents, refersTo },
   }));
-  return [...debts, ...shortfalls].reduce<readonly Outstanding[]>(
+  return [...debts, ...shortfalls].reduce<readonly OutstandingDifference[]>(
     (rows, entry) => addedTo(rows, { shoe, coup, cents: 0, ...entry }),
     rowsOfCoup(table, { shoe, coup }),
   );
 }
 
-function addedTo(rows: readonly Outstanding[], entry: Outstanding): readonly Outstanding[] {
+function addedTo(
+  rows: readonly OutstandingDifference[],
+  entry: OutstandingDifference,
+): readonly OutstandingDifference[] {
   const at = rows.findIndex(row => row.seat === entry.seat && row.patron === entry.patron);
   const was = rows[at];
   if (was === undefined) return [...rows, entry];

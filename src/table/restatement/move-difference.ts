@@ -10,7 +10,7 @@ import type { Table } from '../table.ts';
 import {
   type CoupName,
   letGoOf,
-  type Outstanding,
+  type OutstandingDifference,
   owedAccount,
   owingAccount,
   type PatronAtSeat,
@@ -29,7 +29,7 @@ export interface DueChange extends PatronAtSeat {
 
 /** What is moved for one patron, and what then is outstanding. */
 interface Restated {
-  readonly row: Outstanding;
+  readonly row: OutstandingDifference;
   /** Entries that bring money to the house, and those that take some from it. */
   readonly gains: readonly Draft[];
   readonly costs: readonly Draft[];
@@ -43,15 +43,15 @@ export function moveDifferences(
   table: Table,
   coup: CoupName,
   changes: readonly DueChange[],
-  before: readonly Outstanding[],
+  before: readonly OutstandingDifference[],
   entries: Entries,
-): readonly Outstanding[] | null {
+): readonly OutstandingDifference[] | null {
   const [first] = changes;
   if (first === undefined) return [];
   const commission = changes.reduce((sum, change) => sum + change.commission, 0);
   const drafts = draftsFor(first, houseAccount(table))('commission', 0 - commission, 'correction');
   if (!entries.enter(drafts.gain)) return null;
-  const rows: Outstanding[] = [];
+  const rows: OutstandingDifference[] = [];
   for (const change of givingFirst(changes, before)) {
     const restated = restatedFor(table, coup, change, rowOf(before, change), entries);
     if (!entries.enter([...restated.gains, ...restated.costs])) return null;
@@ -60,17 +60,17 @@ export function moveDifferences(
   return entries.enter(drafts.cost) ? rows : null;
 }
 
-const rowOf = (rows: readonly Outstanding[], { seat, patron }: PatronAtSeat) =>
+const rowOf = (rows: readonly OutstandingDifference[], { seat, patron }: PatronAtSeat) =>
   rows.find(row => row.seat === seat && row.patron === patron);
 
 /** What the patron is to get beyond what was moved; below nought what is to be given back. */
-const beyond = ({ net, marker }: DueChange, row: Outstanding | undefined): number =>
+const beyond = ({ net, marker }: DueChange, row: OutstandingDifference | undefined): number =>
   net + marker + (row?.cents ?? 0) - (row?.writtenOff ?? 0);
 
 /** Patrons from whom money is only taken, then the others, each paid before anything is taken. */
 function givingFirst(
   changes: readonly DueChange[],
-  before: readonly Outstanding[],
+  before: readonly OutstandingDifference[],
 ): readonly DueChange[] {
   const sums = changes.map(change => ({ change, cents: beyond(change, rowOf(before, change)) }));
   const gets = new Set(sums.filter(({ cents }) => cents > 0).map(({ change }) => change.patron));
@@ -85,7 +85,7 @@ function restatedFor(
   table: Table,
   coup: CoupName,
   change: DueChange,
-  was: Outstanding | undefined,
+  was: OutstandingDifference | undefined,
   entries: Entries,
 ): Restated {
   const { seat, patron, refersTo } = change;
@@ -95,7 +95,7 @@ function restatedFor(
     cents >= 0
       ? paidTo(table, change, cents)
       : takenFrom(table, coup, change, { cents: -cents, letGo }, entries);
-  const row: Outstanding = {
+  const row: OutstandingDifference = {
     ...{ ...coup, seat, patron, cents: moved.outstanding, refersTo },
     ...(moved.writtenOff === 0 ? {} : { writtenOff: moved.writtenOff }),
     ...(moved.writtenOff === letGo ? {} : { letGo }),

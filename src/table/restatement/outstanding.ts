@@ -27,7 +27,7 @@ export interface CoupName {
 }
 
 /** What one coup's present result pays one patron beyond what was moved for it so far. */
-export interface Outstanding extends PatronAtSeat, CoupName {
+export interface OutstandingDifference extends PatronAtSeat, CoupName {
   /** Above nought the house owes it, below nought the patron does. */
   readonly cents: number;
   /** What more the patron would owe had the house not written it off; left out where nothing. */
@@ -45,12 +45,14 @@ export const owingAccount = ({ seat, patron }: PatronAtSeat): AccountId =>
 export const isSamePatron = (one: PatronAtSeat, other: PatronAtSeat): boolean =>
   one.seat === other.seat && one.patron === other.patron;
 
-const isOfCoup = (row: Outstanding, { shoe, coup }: CoupName): boolean =>
+const isOfCoup = (row: OutstandingDifference, { shoe, coup }: CoupName): boolean =>
   row.shoe === shoe && row.coup === coup;
 
 /** The rows of one coup. */
-export const rowsOfCoup = ({ outstanding }: Table, coup: CoupName): readonly Outstanding[] =>
-  outstanding.filter(row => isOfCoup(row, coup));
+export const rowsOfCoup = (
+  { outstanding }: Table,
+  coup: CoupName,
+): readonly OutstandingDifference[] => outstanding.filter(row => isOfCoup(row, coup));
 
 /** One person's debt or claim, over all coups. */
 export interface OutstandingSum extends PatronAtSeat {
@@ -68,7 +70,7 @@ export const owingTo = (table: Table): readonly OutstandingSum[] =>
     table.outstanding.filter(({ cents }) => cents < 0).map(row => ({ ...row, cents: -row.cents })),
   );
 
-function summed(rows: readonly Outstanding[]): readonly OutstandingSum[] {
+function summed(rows: readonly OutstandingDifference[]): readonly OutstandingSum[] {
   const sums: OutstandingSum[] = [];
   for (const { seat, patron, shoe, coup, cents } of rows) {
     const at = sums.findIndex(sum => isSamePatron(sum, { seat, patron }));
@@ -80,7 +82,10 @@ function summed(rows: readonly Outstanding[]): readonly OutstandingSum[] {
 }
 
 /** Opens the accounts of what is about to be entered. */
-export function withOutstandingAccounts(table: Table, rows: readonly Outstanding[]): Table {
+export function withOutstandingAccounts(
+  table: Table,
+  rows: readonly OutstandingDifference[],
+): Table {
   const wanted = rows.flatMap(row => [
     ...(row.cents > 0 ? [owedAccount(row)] : []),
     ...(row.cents < 0 ? [owingAccount(row)] : []),
@@ -97,19 +102,25 @@ export function withOutstandingAccounts(table: Table, rows: readonly Outstanding
 }
 
 /** The table with these rows in place of a coup's own; accounts that hold nothing are closed. */
-export function withRowsOfCoup(table: Table, coup: CoupName, rows: readonly Outstanding[]): Table {
+export function withRowsOfCoup(
+  table: Table,
+  coup: CoupName,
+  rows: readonly OutstandingDifference[],
+): Table {
   const others = table.outstanding.filter(row => !isOfCoup(row, coup));
   return withRows(table, [...others, ...rows]);
 }
 
 /** What was let go once is let go when the same debt comes back. */
-export const letGoOf = ({ letGo, writtenOff = 0 }: Outstanding): number => letGo ?? writtenOff;
+export const letGoOf = ({ letGo, writtenOff = 0 }: OutstandingDifference): number =>
+  letGo ?? writtenOff;
 
 /** A row says something where money is to come, or would be had it not been let go. */
-export const isKept = (row: Outstanding): boolean => row.cents !== 0 || letGoOf(row) !== 0;
+export const isKept = (row: OutstandingDifference): boolean =>
+  row.cents !== 0 || letGoOf(row) !== 0;
 
 /** The table with these rows and no others. */
-export function withRows(table: Table, rows: readonly Outstanding[]): Table {
+export function withRows(table: Table, rows: readonly OutstandingDifference[]): Table {
   const touched = [...table.outstanding, ...rows];
   const outstanding = rows.filter(isKept);
   return closeEmpty({ ...table, outstanding }, touched);
@@ -128,12 +139,15 @@ function closeEmpty(table: Table, places: readonly PatronAtSeat[]): Table {
 
 /** Takes a sum off somebody's rows of one sign, the oldest first: the rows as they are then. */
 export function settleRows(
-  rows: readonly Outstanding[],
+  rows: readonly OutstandingDifference[],
   whose: PatronAtSeat,
   cents: number,
-): { readonly rows: readonly Outstanding[]; readonly settled: readonly Outstanding[] } {
+): {
+  readonly rows: readonly OutstandingDifference[];
+  readonly settled: readonly OutstandingDifference[];
+} {
   const sign = Math.sign(cents);
-  const settled: Outstanding[] = [];
+  const settled: OutstandingDifference[] = [];
   let left = Math.abs(cents);
   const after = rows.map(row => {
     if (left === 0 || !isSamePatron(row, whose) || Math.sign(row.cents) !== sign) return row;

@@ -27,7 +27,7 @@ import { withForfeits } from './forfeits.ts';
 import { type DueChange, moveDifferences } from './move-difference.ts';
 import {
   isKept,
-  type Outstanding,
+  type OutstandingDifference,
   type PatronAtSeat,
   rowsOfCoup,
   withOutstandingAccounts,
@@ -35,7 +35,7 @@ import {
 import { judgeAnew, type JudgedAnew, judgeVoid, NO_STREAKS } from './streaks-anew.ts';
 
 /** What a coup is restated as. */
-export interface Restating {
+export interface RestatementTerms {
   readonly clause: string;
   readonly truth: CoupTruth;
   /** The cards on record from here on. */
@@ -58,13 +58,13 @@ export function truthOf(record: CoupRecord): CoupTruth | null {
 export const asItStands = (
   { cards, seats }: CoupRecord,
   clause: string,
-): Omit<Restating, 'truth'> => ({ clause, cards, seats, streaksToo: false });
+): Omit<RestatementTerms, 'truth'> => ({ clause, cards, seats, streaksToo: false });
 
 /** The entries that restate a coup; null where the float cannot pay them. */
 export function restateCoup(
   present: At,
   record: CoupRecord,
-  restating: Restating,
+  restating: RestatementTerms,
   { by, at }: Pick<Given, 'by' | 'at'>,
 ): CoupRestated | null {
   const { table } = present;
@@ -109,7 +109,7 @@ export function asPlayed(context: At, { played }: CoupRecord): At {
 }
 
 /** The same result decides the same streaks, whatever the cards were. */
-function judgeStreaks(context: At, record: CoupRecord, restating: Restating): JudgedAnew {
+function judgeStreaks(context: At, record: CoupRecord, restating: RestatementTerms): JudgedAnew {
   const { truth, clause, streaksToo } = restating;
   const { result, standing, riding, stood = standing } = record;
   if (truth === 'void') {
@@ -128,7 +128,7 @@ function judgeStreaks(context: At, record: CoupRecord, restating: Restating): Ju
 function wagerAnew(
   context: At,
   wager: PaidWager,
-  { truth, clause }: Restating,
+  { truth, clause }: RestatementTerms,
   { redecided, reopened, left }: JudgedAnew,
 ): PaidWager {
   if (isFinal(wager)) return wager;
@@ -157,7 +157,7 @@ const withoutReopened = (
 function changesOf(
   record: CoupRecord,
   after: CoupRecord['seats'],
-  rows: readonly Outstanding[],
+  rows: readonly OutstandingDifference[],
 ): readonly DueChange[] {
   const changes = new Map<string, DueChange>();
   const add = (whose: PatronAtSeat, change: Omit<DueChange, keyof PatronAtSeat>): void => {

@@ -8,12 +8,12 @@ import type { RulingEvents } from '../rulings/ruling-acts.ts';
 import { winsAnew } from '../settlement/substantial-win.ts';
 import type { CoupRecord } from '../table.ts';
 import { knowsRules } from './past-coup.ts';
-import { restateCoup, type Restating } from './restate.ts';
+import { restateCoup, type RestatementTerms } from './restate.ts';
 
 export function restated(
   context: At,
   record: CoupRecord,
-  restating: Restating,
+  restating: RestatementTerms,
   { what, report: { by, at } }: Ruled,
 ): RulingEvents | Refusal {
   const { clause } = restating;

@@ -42,7 +42,7 @@ export interface StreaksAnew {
 }
 
 /** A stake that was decided and rides on by the true result. */
-export interface Reopened extends RidingStake {
+export interface ReopenedStake extends RidingStake {
   readonly was: PaidWager;
 }
 
@@ -50,7 +50,7 @@ export interface Reopened extends RidingStake {
 export interface JudgedAnew {
   /** Decided before and now, whatever has changed. */
   readonly redecided: ReadonlyMap<number, EndedStreak>;
-  readonly reopened: readonly Reopened[];
+  readonly reopened: readonly ReopenedStake[];
   /** Riding until now, decided by the true result. */
   readonly decided: readonly EndedStreak[];
   readonly left: readonly StreakFate[];
@@ -142,7 +142,7 @@ function judgeInTime(room: At, riding: RodeIn, was: Settled, coup: StreakCoup): 
   );
   const now = new Map(ended.map(each => [each.wager.transfer, each]));
   const lies = transfersOf(ridingOn(table));
-  const reopened: Reopened[] = [];
+  const reopened: ReopenedStake[] = [];
   const gone = new Map<number, null>();
   for (const stake of stakesOf(riding)) {
     const { transfer } = stake.wager;

@@ -10,7 +10,7 @@ import type { Report, Verdict } from '../irregularities/irregularity.ts';
 import { availableOf, patronAccount } from '../accounts/money.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { rulingFor } from './ruling-for.ts';
-import type { Outstanding } from '../restatement/outstanding.ts';
+import type { OutstandingDifference } from '../restatement/outstanding.ts';
 import type { StreakFate } from '../restatement/streaks-anew.ts';
 import { withSurplus } from '../coup/surplus-cards.ts';
 import type { CoupRecord, CoupStanding, Seat, Table, TablePhase } from '../table.ts';
@@ -39,7 +39,7 @@ export interface Effect {
   /** A settled coup as it would stand, where it would be calculated again. */
   readonly corrected: CoupRecord | null;
   /** What would be outstanding from that coup, by patron. */
-  readonly outstanding: readonly Outstanding[];
+  readonly outstanding: readonly OutstandingDifference[];
   /** What would become of Runs and tails of that coup beside their payments. */
   readonly streaks: readonly StreakFate[];
 }

@@ -55,7 +55,7 @@ export function settlementOf(room: At, at: number): CoupSettlement {
 }
 
 /** Why a coup is void, and what goes with it. */
-export interface Voiding {
+export interface VoidGround {
   readonly clause: string;
   readonly endOfShoe: boolean;
   /** True where Runs and tails first placed on this coup go back too (G6). */
@@ -63,7 +63,7 @@ export interface Voiding {
 }
 
 /** What a void coup gives back: every stake on it; Runs and tails ride on (G6). */
-export function voidSettlementOf(room: At, at: number, voiding: Voiding): CoupSettlement {
+export function voidSettlementOf(room: At, at: number, voiding: VoidGround): CoupSettlement {
   const { clause, endOfShoe, streaksToo } = voiding;
   const till = emptyTill();
   for (const seat of room.table.seats) {

@@ -7,7 +7,7 @@ import { peopleAt } from '../people/people-at.ts';
 import { powersShown } from '../people/roles.ts';
 import { mayReduceNow } from '../acts/wagers/reduce-pro-rata.ts';
 import { type TooMuch, tooMuch } from '../wagers/pro-rata.ts';
-import type { ShownMatter } from '../people/remembered.ts';
+import type { ScreenDiscrepancy } from '../people/remembered.ts';
 import type { CoupRecord, StaffOnDuty, Table } from '../table.ts';
 import { unpayableWagers } from '../wagers/unpayable.ts';
 import { type FloorView, floorView } from './floor-view.ts';
@@ -55,7 +55,7 @@ export interface ConsoleView extends PublicView {
   /** Wagers that the dealer may hand back, because no win could pay them exactly (6.6). */
   readonly unpayable: ReturnType<typeof unpayableWagers>;
   /** Terminals that showed something else at a close, or said nothing (G9). */
-  readonly shownMatters: readonly ShownMatter[];
+  readonly shownMatters: readonly ScreenDiscrepancy[];
   readonly floor: FloorView;
   readonly reportable: readonly Reportable[];
   /** Who may do what by this book, and by which clause. */

@@ -4,7 +4,7 @@ import type { Rulebook } from '../../rulebooks/index.ts';
 import type { At } from '../act.ts';
 import { digestOf } from './snapshot-digest.ts';
 import { peopleAt } from '../people/people-at.ts';
-import type { ShownMatter } from '../people/remembered.ts';
+import type { ScreenDiscrepancy } from '../people/remembered.ts';
 import type { Setup } from '../setup/setup.ts';
 import type { TableCoup, Seat, Table } from '../table.ts';
 
@@ -45,7 +45,7 @@ export const asked = (
 };
 
 /** Opens a matter in place of an older one about the same record. */
-export function withMatter(table: Table, matter: ShownMatter): Table {
+export function withMatter(table: Table, matter: ScreenDiscrepancy): Table {
   const { kept } = withoutMatter(table, matter.seat, matter.recorded);
   return { ...table, kept: { ...kept, shownMatters: [...kept.shownMatters, matter] } };
 }
@@ -62,7 +62,7 @@ export const withoutMatter = (table: Table, seat: number, recorded: string): Tab
 });
 
 /** Terminals that had wagers and never said what they showed: a matter each (G9). */
-export const silentOnes = ({ shoe, seats }: Table, coup: TableCoup): readonly ShownMatter[] =>
+export const silentOnes = ({ shoe, seats }: Table, coup: TableCoup): readonly ScreenDiscrepancy[] =>
   coup.shown
     .filter(({ seat, reply }) => reply === 'awaited' && hasWagers(seats, seat))
     .map(({ seat, digest: recorded }) => ({

@@ -8,7 +8,7 @@ import { setupFaults } from '../../table/setup/setup-check.ts';
 import { sessionSetup } from '../sessions/session-setup.ts';
 import { blankTerms, type Conditions, type RoundPlan, type Terms } from './document.ts';
 import { itemOf } from './items.ts';
-import type { Manner } from './say.ts';
+import type { ConditionsFormat } from './say.ts';
 
 /** Something that the conditions lack or get wrong, by the clause that says so. */
 export interface ConditionFault {
@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 const CLOCK_CHANGE_MS = 3_600_000;
 
 /** Whether an item is there does not depend on how its sums are written. */
-const UNWRITTEN: Manner = { money: String, chips: String, time: String };
+const UNWRITTEN: ConditionsFormat = { money: String, chips: String, time: String };
 
 /** The items that are blank, clause by clause, then what does not hold together. */
 export function conditionFaults(

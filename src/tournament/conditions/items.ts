@@ -2,13 +2,13 @@
 
 import type { ConditionItem } from '../../rulebooks/tournament.ts';
 import type { Conditions, Purchase, RoundPlan, Terms } from './document.ts';
-import { type Manner, sayPrize, sayRefunds, sayRound } from './say.ts';
+import { type ConditionsFormat, sayPrize, sayRefunds, sayRound } from './say.ts';
 
 /** What an item says; null where it is marked as not applying, undefined while it is blank. */
 export type Said = string | null | undefined;
 
 export interface Item {
-  readonly read: (conditions: Conditions, manner: Manner) => Said;
+  readonly read: (conditions: Conditions, manner: ConditionsFormat) => Said;
 }
 
 /** An item that is words alone: they stand as they were written. */
@@ -25,7 +25,7 @@ const words = (item: ConditionItem): readonly [ConditionItem, Item] => [
 /** The document around a term, and how its readers write sums and times. */
 interface Telling {
   readonly terms: Conditions['terms'];
-  readonly manner: Manner;
+  readonly manner: ConditionsFormat;
 }
 
 /** An item that the engine applies: told from the terms, so that the two never differ. */
@@ -34,7 +34,7 @@ function told<Name extends keyof Terms>(
   term: Name,
   say: (value: Terms[Name], told: Telling) => string,
 ): readonly [ConditionItem, Item] {
-  const read = ({ terms, texts }: Conditions, manner: Manner): Said => {
+  const read = ({ terms, texts }: Conditions, manner: ConditionsFormat): Said => {
     const value = terms[term];
     if (value === undefined) return undefined;
     const more = texts[item];
@@ -51,7 +51,7 @@ function explained<Name extends keyof Terms>(
   say: (value: Terms[Name], told: Telling) => string,
 ): readonly [ConditionItem, Item] {
   const [, { read }] = told(item, term, say);
-  const both = (conditions: Conditions, manner: Manner): Said => {
+  const both = (conditions: Conditions, manner: ConditionsFormat): Said => {
     const { texts } = conditions;
     return texts[item] === undefined || texts[item] === '' ? undefined : read(conditions, manner);
   };
@@ -64,7 +64,7 @@ const money = (cents: number, { terms: { currency = '' }, manner }: Telling): st
   manner.money(cents, currency);
 
 const eachRound =
-  (say: (round: RoundPlan, manner: Manner) => string) =>
+  (say: (round: RoundPlan, manner: ConditionsFormat) => string) =>
   (rounds: readonly RoundPlan[], { manner }: Telling) =>
     rounds.map(round => `${round.name}: ${say(round, manner)}.`).join(' ');
 

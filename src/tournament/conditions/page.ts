@@ -3,7 +3,7 @@
 import type { ConditionItem, TournamentProcedure } from '../../rulebooks/tournament.ts';
 import type { Conditions } from './document.ts';
 import { itemOf } from './items.ts';
-import type { Manner } from './say.ts';
+import type { ConditionsFormat } from './say.ts';
 
 export interface ConditionsParagraph {
   readonly clause: string;
@@ -26,7 +26,7 @@ export function conditionsPage(
   conditions: Conditions,
   version: number,
   approved: ConditionsPage['approved'],
-  manner: Manner,
+  manner: ConditionsFormat,
 ): ConditionsPage {
   const paragraphs = rules.flatMap(({ clause, items }) =>
     items.flatMap(name => {

@@ -3,7 +3,7 @@
 import type { PrizePlan, RoundPlan, Terms } from './document.ts';
 
 /** How the readers of a page write sums and times; the room that knows them passes it in. */
-export interface Manner {
+export interface ConditionsFormat {
   readonly money: (cents: number, currency: string) => string;
   /** The face value of chips, which are no money. */
   readonly chips: (cents: number) => string;
@@ -20,7 +20,7 @@ const KINDS = {
 /** 'Heats (round): 4 sessions with 30,000.00 each.' */
 export const sayRound = (
   { name, kind, sessions, bank }: RoundPlan,
-  { chips }: Pick<Manner, 'chips'>,
+  { chips }: Pick<ConditionsFormat, 'chips'>,
 ): string => `${name} (${KINDS[kind]}): ${sessions} sessions, starting with ${chips(bank)}.`;
 
 /** 'Place 1: 50% of the pool and a watch.' */

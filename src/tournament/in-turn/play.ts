@@ -11,7 +11,7 @@ import type { Reason } from '../../table/reason.ts';
 import type { TournamentReason } from '../reason.ts';
 import type { SecretForm } from './wagers/form.ts';
 import type { SettledLine } from './lines.ts';
-import type { Deemed } from './wagers/deem.ts';
+import type { DeemedForm } from './wagers/deem.ts';
 
 /** Where a wager may lie (T11: nothing else in a competition). */
 export const AREAS = ['player', 'banker', 'tie'] as const;
@@ -73,7 +73,7 @@ export interface FormInHand {
   /** What the inspector read where the machine cannot compare the words. */
   readonly wordsAgree: boolean | null;
   /** How it settles, once it has been announced. */
-  readonly deemed: Deemed | null;
+  readonly deemed: DeemedForm | null;
   /** Its chips were laid out before the deal (16.6.11.b). */
   readonly laid: boolean;
 }
@@ -142,7 +142,7 @@ export interface LastCoup {
   readonly dummy: boolean;
   readonly result: Result;
   readonly hands: Readonly<Record<Side, readonly Card[]>>;
-  readonly secrets: readonly { readonly seat: number; readonly deemed: Deemed }[];
+  readonly secrets: readonly { readonly seat: number; readonly deemed: DeemedForm }[];
 }
 
 export interface TimeLimit {

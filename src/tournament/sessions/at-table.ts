@@ -32,7 +32,7 @@ export type TableHappening =
   | { readonly way: 'together'; readonly what: TogetherEvent };
 
 /** Who asks, when, and whether the director is there. */
-export interface Asking {
+export interface AskingPerson {
   readonly book: Rulebook;
   readonly directorPresent: boolean;
   readonly by: Actor;
@@ -56,7 +56,7 @@ export const newTablePlay = (book: Rulebook, plan: TablePlan): TablePlay =>
 
 /** Judges a tableCommand at a table. */
 export function decideTableCommand(
-  { book, directorPresent, by, at }: Asking,
+  { book, directorPresent, by, at }: AskingPerson,
   table: TablePlay,
   tableCommand: TableCommand,
 ): readonly TableHappening[] | TournamentRefusal {
@@ -92,7 +92,7 @@ export function evolveTablePlay(
 
 /** Judges several tableCommands one after another, each at the table that the one before left. */
 export function decideInTurn(
-  asking: Asking,
+  asking: AskingPerson,
   table: TablePlay,
   tableCommands: readonly TableCommand[],
 ): readonly TableHappening[] | TournamentRefusal {

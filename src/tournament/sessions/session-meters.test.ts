@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { standingsAt } from './at-table.ts';
-import { modelFinal, modelRound } from '../conditions/model.ts';
+import { modelFinal, modelRound } from '../conditions/model-conditions.ts';
 import { begun, BANKER_WINS, inTurnCoup, PLAYER_WINS } from '../testing/in-turn.ts';
 import {
   coup,

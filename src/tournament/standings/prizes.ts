@@ -4,7 +4,7 @@ import type { TournamentProcedure } from '../../rulebooks/tournament.ts';
 import type { PrizePlan, Terms } from '../conditions/document.ts';
 import type { Entry } from '../entries/entry.ts';
 import { tournamentBalanceOf, buyInAccount, feeAccount } from '../money.ts';
-import { roundsIn, termsIn } from '../change.ts';
+import { roundsIn, termsIn } from '../state-changes.ts';
 import type { Prize, Tournament } from '../tournament.ts';
 
 export interface Pool {
@@ -49,13 +49,13 @@ function equalShares(
 }
 
 /** Patrons on adjoining places, and whether the final put them there. */
-export interface Placed {
+export interface PlacedPatrons {
   readonly entries: readonly Entry[];
   readonly inFinal: boolean;
 }
 
 /** Everybody's place in groups, best first: the final's order, then later rounds before earlier. */
-export function prizePlacesOf(tournament: Tournament): readonly Placed[] {
+export function prizePlacesOf(tournament: Tournament): readonly PlacedPatrons[] {
   const { sessions, entries } = tournament;
   const entryOf = new Map(entries.map(entry => [entry.patron, entry]));
   const final = sessions.find(
@@ -112,7 +112,7 @@ export function prizesOf(
 }
 
 function groundOf(
-  { inFinal }: Placed,
+  { inFinal }: PlacedPatrons,
   places: readonly number[],
   clauses: { readonly place: string; readonly shared: string },
 ): Pick<Prize, 'clause' | 'reason'> {

@@ -2,13 +2,13 @@
 
 import { assert } from '../../rules/assert.ts';
 import type { Rulebook } from '../../rulebooks/index.ts';
-import { roundsIn, termsIn } from '../change.ts';
+import { roundsIn, termsIn } from '../state-changes.ts';
 import type { RoundPlan } from '../conditions/document.ts';
 import { type Entry, plays } from '../entries/entry.ts';
 import type { PlayRules } from '../sessions/play-rules.ts';
 import type { Session, TableOrder } from '../sessions/session.ts';
 import type { Tournament } from '../tournament.ts';
-import { groupsOf, parted, settleAdvance, settlePrizes, type Settled } from './ranking.ts';
+import { groupsOf, parted, settleAdvance, settlePrizes, type SettledOrder } from './ranking.ts';
 
 export const roundNamed = (tournament: Tournament, name: string): RoundPlan | undefined =>
   roundsIn(tournament).find(round => round.name === name);
@@ -75,7 +75,7 @@ export function orderAt(
   tournament: Tournament,
   session: Session,
   table: string,
-): { readonly order: Omit<TableOrder, 'advanced'>; readonly settled: Settled } {
+): { readonly order: Omit<TableOrder, 'advanced'>; readonly settled: SettledOrder } {
   const at = session.tables.find(other => other.table === table);
   assert(at !== undefined && at.closing !== null, `play at ${table} has ended`);
   // A substitute plays for the entrant: the place is the entrant's.

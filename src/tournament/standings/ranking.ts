@@ -49,7 +49,7 @@ export function parted(groups: readonly Group[], order: readonly Group[]): reado
 }
 
 /** How far a table's order is settled: who advances, and the groups that must play on. */
-export interface Settled {
+export interface SettledOrder {
   readonly advanced: readonly string[];
   readonly open: readonly Group[];
 }
@@ -59,7 +59,7 @@ const allFell = (groups: readonly Group[], group: Group): boolean =>
   group === groups[0] && group.by !== 'chips';
 
 /** The best go on, as many as the round lets; a group across the line must play on. */
-export function settleAdvance(groups: readonly Group[], advance: number): Settled {
+export function settleAdvance(groups: readonly Group[], advance: number): SettledOrder {
   const advanced: string[] = [];
   for (const group of groups) {
     const room = advance - advanced.length;
@@ -74,7 +74,7 @@ export function settleAdvance(groups: readonly Group[], advance: number): Settle
 export function settlePrizes(
   groups: readonly Group[],
   prizeOf: (place: number) => number,
-): Settled {
+): SettledOrder {
   let place = 1;
   const open: Group[] = [];
   for (const group of groups) {

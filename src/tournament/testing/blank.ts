@@ -3,9 +3,9 @@
 import type { ConditionItem } from '../../rulebooks/index.ts';
 import type { RulebookId } from '../../rules/rulebook.ts';
 import type { Conditions, Terms } from '../conditions/document.ts';
-import { modelConditions } from '../conditions/model.ts';
+import { modelConditions } from '../conditions/model-conditions.ts';
 import { type ConditionsPage, conditionsPage } from '../conditions/page.ts';
-import type { Manner } from '../conditions/say.ts';
+import type { ConditionsFormat } from '../conditions/say.ts';
 import { sayMoney } from '../../table/say.ts';
 import { drafted, START, type TournamentScene } from './scene.ts';
 
@@ -32,7 +32,7 @@ export function wanted(book: RulebookId, conditions: Conditions): readonly strin
 }
 
 /** Sums as the table writes them, times as the day and hour of an English page. */
-const MANNER: Manner = {
+const MANNER: ConditionsFormat = {
   money: (cents, currency) => `${sayMoney(cents)} ${currency}`,
   chips: sayMoney,
   time: at => `at ${at}`,

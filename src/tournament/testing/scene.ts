@@ -9,7 +9,7 @@ import type { Actor } from '../../table/setup/setup.ts';
 import type { TableCommand } from '../sessions/table-command.ts';
 import type { TournamentCommand } from '../acts.ts';
 import type { Conditions, Terms } from '../conditions/document.ts';
-import { modelConditions } from '../conditions/model.ts';
+import { modelConditions } from '../conditions/model-conditions.ts';
 import { decideTournament } from '../decide.ts';
 import type { TournamentEvent } from '../acts.ts';
 import { evolveTournament } from '../evolve.ts';

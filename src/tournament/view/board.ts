@@ -1,7 +1,7 @@
 // The leader board: who is still in by their chips, then later rounds before earlier.
 
 import { standingsAt } from '../sessions/at-table.ts';
-import { roundsIn } from '../change.ts';
+import { roundsIn } from '../state-changes.ts';
 import { blankTerms } from '../conditions/document.ts';
 import type { Entry } from '../entries/entry.ts';
 import type { Standing } from '../sessions/play-rules.ts';

@@ -1,7 +1,7 @@
 // Cuts the view of a tournament that one role may see.
 
 import type { TournamentContext } from '../act.ts';
-import { roundsIn } from '../change.ts';
+import { roundsIn } from '../state-changes.ts';
 import { blankTerms } from '../conditions/document.ts';
 import { missingBefore } from '../entries/gates.ts';
 import { playViewFor } from '../in-turn/index.ts';

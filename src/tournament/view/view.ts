@@ -56,7 +56,7 @@ export interface BoardLine {
 }
 
 /** What a gate still wants before entries or play. */
-export type Missing = NonNullable<TournamentRefusal['missing']>[number];
+export type MissingItem = NonNullable<TournamentRefusal['missing']>[number];
 
 /** For the operator and the director: the papers of the tournament. */
 export interface OfficeView {
@@ -65,7 +65,10 @@ export interface OfficeView {
   readonly inspectorateTold: Notice | null;
   readonly deputies: readonly string[];
   readonly entries: readonly Entry[];
-  readonly missing: { readonly entries: readonly Missing[]; readonly play: readonly Missing[] };
+  readonly missing: {
+    readonly entries: readonly MissingItem[];
+    readonly play: readonly MissingItem[];
+  };
   readonly pool: Pool | null;
 }
 

@@ -5,7 +5,7 @@ import { beginBreak, choosePin, handOver, signOut } from '../../client/sign-in-r
 import { type DenialWord, wordOfDenial } from '../staff/denial-text.ts';
 import { DenialTold, TypedField } from '../typed-field.tsx';
 import { useConsoleText } from '../use-texts.ts';
-import { written } from '../written.ts';
+import { textOfField } from '../text-of-field.ts';
 import type { Here } from './act.ts';
 import { useActTexts } from './use-act-texts.ts';
 
@@ -46,7 +46,7 @@ function HandOverForm({ table, duty }: HandOverProps) {
   const [failed, setFailed] = useState<DenialWord | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const of = (name: string) => written(event, name);
+    const of = (name: string) => textOfField(event, name);
     const coming = { id: of('id'), password: of('password'), code: of('code') };
     handOver({ table, duty, ...coming }).then(startAgain, error =>
       setFailed(wordOfDenial(error, 'notApproved')),
@@ -70,7 +70,7 @@ function PinForm() {
   const [failed, setFailed] = useState<DenialWord | 'done' | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    choosePin(written(event, 'password'), written(event, 'pin')).then(
+    choosePin(textOfField(event, 'password'), textOfField(event, 'pin')).then(
       () => setFailed('done'),
       error => setFailed(wordOfDenial(error, 'notApproved')),
     );

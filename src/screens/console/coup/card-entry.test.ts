@@ -1,11 +1,11 @@
 // Keys and scanners: which card was meant, and what is taken back before it is sent.
 
 import { expect, test } from 'vitest';
-import { type KeyDid, NOTHING_TYPED, type Typed, typeKey } from './card-entry.ts';
+import { type KeyDid, NOTHING_TYPED, type TypedKeys, typeKey } from './card-entry.ts';
 
 /** Types keys so many milliseconds apart and keeps what each did. */
 function typing(keys: readonly string[], everyMs: number): readonly KeyDid[] {
-  let typed: Typed = NOTHING_TYPED;
+  let typed: TypedKeys = NOTHING_TYPED;
   return keys.map((key, at) => {
     const [after, did] = typeKey(typed, key, 1000 + at * everyMs);
     typed = after;

@@ -6,7 +6,7 @@ import { type Card, parseCard, RANKS, SUITS } from '../../../rules/cards.ts';
 const SCANNER_MS = 45;
 
 /** The keys so far. */
-export interface Typed {
+export interface TypedKeys {
   /** The rank that waits for its suit. */
   readonly rank: string | null;
   readonly at: number;
@@ -16,7 +16,7 @@ export interface Typed {
   readonly whole: boolean;
 }
 
-export const NOTHING_TYPED: Typed = { rank: null, at: 0, fast: false, whole: false };
+export const NOTHING_TYPED: TypedKeys = { rank: null, at: 0, fast: false, whole: false };
 
 /** What a key did: a card to be shown, the one shown to be sent, or taken back. */
 export type KeyDid =
@@ -30,7 +30,7 @@ const NOTHING: KeyDid = { did: 'nothing' };
 /** The suits as scanners and people write them. */
 const SUIT_SIGNS: Readonly<Record<string, string>> = { '♠': 's', '♥': 'h', '♦': 'd', '♣': 'c' };
 
-export function typeKey(typed: Typed, key: string, at: number): readonly [Typed, KeyDid] {
+export function typeKey(typed: TypedKeys, key: string, at: number): readonly [TypedKeys, KeyDid] {
   const isFast = at - typed.at <= SCANNER_MS;
   if (key === 'Backspace' || key === 'Escape') {
     return [NOTHING_TYPED, typed.rank === null ? { did: 'take-back' } : NOTHING];

@@ -3,7 +3,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { Card } from '../../../rules/cards.ts';
-import { NOTHING_TYPED, type Typed, typeKey } from './card-entry.ts';
+import { NOTHING_TYPED, type TypedKeys, typeKey } from './card-entry.ts';
 
 /** How long a touched card waits for second thoughts; the next touch sends it at once. */
 export const SECOND_THOUGHTS_MS = 900;
@@ -48,7 +48,7 @@ export function useStagedCard(options: StagedCardOptions): StagedCard {
   const [staged, setStaged] = useState<TouchedCard | null>(null);
   const [dead, setDead] = useState<Card | null>(null);
   const [doubted, setDoubted] = useState<Card | null>(null);
-  const [typed, setTyped] = useState<Typed>(NOTHING_TYPED);
+  const [typed, setTyped] = useState<TypedKeys>(NOTHING_TYPED);
   const before = useRef({ card: '', at: 0 });
   // Listeners stay while the view moves on: they look at what is true now.
   const latest = useRef({ staged, typed, options });
@@ -102,7 +102,7 @@ export function useStagedCard(options: StagedCardOptions): StagedCard {
 }
 
 interface TypingActs {
-  readonly set: (typed: Typed) => void;
+  readonly set: (typed: TypedKeys) => void;
   readonly enter: (card: Card) => void;
   readonly commit: (source: 'keypad' | 'scanner') => void;
   readonly takeBack: () => void;
@@ -110,7 +110,7 @@ interface TypingActs {
 
 interface LatestEntry {
   readonly staged: TouchedCard | null;
-  typed: Typed;
+  typed: TypedKeys;
 }
 
 /** Cards by the keyboard or a scanner, for as long as the pad is there. */

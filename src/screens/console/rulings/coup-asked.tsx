@@ -6,7 +6,7 @@ import { useSettings } from '../../client/settings.tsx';
 import { type ReportDraft, withFact } from './report.ts';
 import { TypedField } from '../typed-field.tsx';
 import { useConsoleText } from '../use-texts.ts';
-import { written } from '../written.ts';
+import { textOfField } from '../text-of-field.ts';
 
 /** A coup by its shoe and its number in it. */
 export interface NamedCoup {
@@ -67,7 +67,7 @@ function OtherCoup({ onChoose }: Pick<CoupKeysProps, 'onChoose'>) {
   const tell = useConsoleText();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const [shoe, number] = [Number(written(event, 'shoe')), Number(written(event, 'coup'))];
+    const [shoe, number] = [Number(textOfField(event, 'shoe')), Number(textOfField(event, 'coup'))];
     if (shoe > 0 && number > 0) onChoose({ shoe, number });
   };
   const digits = { inputMode: 'numeric', pattern: '[0-9]{1,6}', required: true } as const;

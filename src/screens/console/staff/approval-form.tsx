@@ -5,7 +5,7 @@ import type { SentCommand } from '../../../wire/index.ts';
 import { approvalBy } from '../../client/sign-in-requests.ts';
 import { type DenialWord, wordOfDenial } from './denial-text.ts';
 import { DenialTold, TypedField } from '../typed-field.tsx';
-import { written } from '../written.ts';
+import { textOfField } from '../text-of-field.ts';
 import { useConsoleText } from '../use-texts.ts';
 
 export interface ApprovalFormProps {
@@ -21,7 +21,7 @@ export function ApprovalForm({ table, command, onApproved }: ApprovalFormProps) 
   const [failed, setFailed] = useState<DenialWord | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const [id, secret] = [written(event, 'id'), written(event, 'secret')];
+    const [id, secret] = [textOfField(event, 'id'), textOfField(event, 'secret')];
     approvalBy({ table, command, id, secret }).then(
       approval => onApproved(approval, command),
       error => setFailed(wordOfDenial(error, 'notApproved')),

@@ -1,6 +1,6 @@
 // Why somebody was not let in, as a text of the screen.
 
-import { Denied } from '../../client/sign-in-requests.ts';
+import { SignInDenied } from '../../client/sign-in-requests.ts';
 import type { ConsoleWord } from '../use-texts.ts';
 
 export type DenialWord = Extract<
@@ -10,7 +10,7 @@ export type DenialWord = Extract<
 
 /** The server tells only what a stranger may know; everything else is one and the same no. */
 export function wordOfDenial(error: unknown, otherwise: DenialWord): DenialWord {
-  if (!(error instanceof Denied)) return otherwise;
+  if (!(error instanceof SignInDenied)) return otherwise;
   if (error.why === 'locked-out') return 'lockedOut';
   if (error.why === 'password-old') return 'passwordOld';
   return error.why === 'code-wanted' ? 'codeWanted' : otherwise;

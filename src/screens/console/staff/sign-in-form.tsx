@@ -7,7 +7,7 @@ import { useActTexts } from '../acts/use-act-texts.ts';
 import { type DenialWord, wordOfDenial } from './denial-text.ts';
 import { DenialTold, TypedField } from '../typed-field.tsx';
 import { useConsoleText } from '../use-texts.ts';
-import { written } from '../written.ts';
+import { textOfField } from '../text-of-field.ts';
 
 export interface ComeInProps {
   /** Why the line ended: nothing is asked where no form would help. */
@@ -54,7 +54,7 @@ function DoorForm({ title, children, send, onSignedIn }: FormProps) {
   const [failed, setFailed] = useState<DenialWord | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    send(name => written(event, name)).then(onSignedIn, error =>
+    send(name => textOfField(event, name)).then(onSignedIn, error =>
       setFailed(wordOfDenial(error, 'wrongSignIn')),
     );
   };

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import type { Denial, StaffRole } from '../../../wire/index.ts';
 import { TypedField } from '../../console/typed-field.tsx';
 import { useConsoleText } from '../../console/use-texts.ts';
-import { written } from '../../console/written.ts';
+import { textOfField } from '../../console/text-of-field.ts';
 import type { Approver } from '../../client/cage-requests.ts';
 import { rolesThat, type Viewer } from '../../client/powers.ts';
 import { DeniedAlert } from '../../client/refusal-text.tsx';
@@ -111,7 +111,7 @@ function ByPerson({ isReady, words, onApprove }: ByProps) {
   const tell = useConsoleText();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onApprove({ id: written(event, 'id'), secret: written(event, 'secret') });
+    onApprove({ id: textOfField(event, 'id'), secret: textOfField(event, 'secret') });
   };
   return (
     <form className="approval-form" onSubmit={submit}>

@@ -5,7 +5,7 @@ import type { Denial } from '../../../wire/index.ts';
 import { isDenied, type TypedSecond } from '../../client/set-up-requests.ts';
 import { DeniedAlert } from '../../client/refusal-text.tsx';
 import { TypedField } from '../../console/typed-field.tsx';
-import { written } from '../../console/written.ts';
+import { textOfField } from '../../console/text-of-field.ts';
 import { useSetUpTexts } from './use-set-up-texts.ts';
 
 /** The text of a field by its name. */
@@ -29,7 +29,7 @@ export function RecordForm({ title, act, done, children, send, onDone }: RecordF
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    send(name => written(event, name)).then(
+    send(name => textOfField(event, name)).then(
       answer => {
         if (isDenied(answer)) {
           say(answer);

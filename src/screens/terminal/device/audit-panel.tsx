@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import type { TerminalAudit } from '../../../wire/index.ts';
 import { type DenialWord, wordOfDenial } from '../../console/staff/denial-text.ts';
 import { DenialTold, TypedField } from '../../console/typed-field.tsx';
-import { written } from '../../console/written.ts';
+import { textOfField } from '../../console/text-of-field.ts';
 import {
   type AuditPlace,
   beginAudit,
@@ -71,7 +71,7 @@ function ProofForm({ onProof }: ProofFormProps) {
   const words = useAuditTexts();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const of = (name: string): string => written(event, name);
+    const of = (name: string): string => textOfField(event, name);
     onProof({ id: of('id'), password: of('password'), code: of('code') });
   };
   return (

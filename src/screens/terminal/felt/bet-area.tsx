@@ -7,14 +7,14 @@ import { useSettings } from '../../client/settings.tsx';
 import { type Area, areaKey } from './areas.ts';
 import { Chip } from '../../felt/chip.tsx';
 import { ChipStack } from './chip-stack.tsx';
-import type { Lying } from './unconfirmed-wagers.ts';
+import type { LyingWagers } from './unconfirmed-wagers.ts';
 
 export interface BetAreaProps {
   readonly area: Area;
   /** What stands on it instead of its name, where a board has said that already. */
   readonly short?: string;
   readonly odds: string;
-  readonly lying: Lying;
+  readonly lying: LyingWagers;
   /** What rides here from earlier coups. */
   readonly riding: number;
   readonly others: number;

@@ -4,21 +4,21 @@ import type { SeatView } from '../../../wire/index.ts';
 import type { UnconfirmedCommand } from '../../client/screen-state.ts';
 import { type Area, areaKey, type AreaSpot } from './areas.ts';
 
-export interface Lying {
+export interface LyingWagers {
   readonly stake: number;
   /** True while it is only a command: the chip is drawn as a ghost. */
   readonly ghost: boolean;
 }
 
 /** A bet with what lies on it, or is asked to. */
-export interface LyingBet extends Lying {
+export interface LyingBet extends LyingWagers {
   readonly bet: SeatView['wagers'][number];
 }
 
 type Felt = ReadonlyMap<string, LyingBet>;
 type Known = Pick<SeatView, 'wagers' | 'lastWagers'>;
 
-const NOTHING: Lying = { stake: 0, ghost: false };
+const NOTHING: LyingWagers = { stake: 0, ghost: false };
 
 type Lay = (bet: LyingBet['bet'], stake: number, ghost: boolean) => void;
 
@@ -63,7 +63,7 @@ export const lyingOn = (
   mine: Known,
   pending: readonly UnconfirmedCommand[],
   area: AreaSpot,
-): Lying => {
+): LyingWagers => {
   const { stake, ghost } = layTouches(mine, pending).get(areaKey(area)) ?? NOTHING;
   return { stake, ghost };
 };

@@ -1,7 +1,7 @@
 // A tournament's conditions are entered and shown as people write sums, times and lengths.
 
 import { expect, test } from 'vitest';
-import { modelConditions } from '../../../tournament/conditions/model.ts';
+import { modelConditions } from '../../../tournament/conditions/model-conditions.ts';
 import { draw } from '../../testing/draw.tsx';
 import { LANGUAGES, moneyText, sumEntered } from '../../texts/index.ts';
 import { fieldName } from './field-name.ts';

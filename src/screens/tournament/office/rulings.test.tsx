@@ -2,7 +2,7 @@
 // from what the tournament itself shows.
 
 import { describe, expect, test } from 'vitest';
-import { modelFinal } from '../../../tournament/conditions/model.ts';
+import { modelFinal } from '../../../tournament/conditions/model-conditions.ts';
 import { begun, inTurnCommand } from '../../../tournament/testing/in-turn.ts';
 import {
   CARDS,

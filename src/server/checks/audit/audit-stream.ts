@@ -28,10 +28,10 @@ export interface AuditAsked {
 export type AuditAnswer =
   | { readonly is: 'not-there' }
   | { readonly is: 'wrong'; readonly says: string; readonly findings: readonly SeatFinding[] }
-  | ({ readonly is: 'agreed' } & Projected);
+  | ({ readonly is: 'agreed' } & ProjectedStream);
 
 /** What the projections hold of a stream, to be held against what is in play. */
-export interface Projected {
+export interface ProjectedStream {
   readonly accounts: readonly StoredAccount[];
   /** The cage's tickets by table and state; no other stream has any. */
   readonly tickets: readonly TicketSum[];

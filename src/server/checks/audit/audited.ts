@@ -11,7 +11,7 @@ import { outstandingFault } from '../../../table/restatement/outstanding.ts';
 import type { TournamentDesk } from '../../tournaments/desk.ts';
 import type { Tournaments } from '../../tournaments/tournaments.ts';
 import { streamOf as tournamentStream } from '../../tournaments/rebuild.ts';
-import type { Projected } from './audit-stream.ts';
+import type { ProjectedStream } from './audit-stream.ts';
 import type { StateToReplay } from './replayed.ts';
 import { differenceOfBooks } from './same-books.ts';
 import { differenceOfPrizes } from './same-prizes.ts';
@@ -21,7 +21,7 @@ import { differenceOfTickets, type PaidByTable } from './same-tickets.ts';
 export interface StateInPlay {
   readonly seq: number;
   /** A sentence where it is not what is stored as of that event. */
-  readonly differs: (stored: Projected) => string | null;
+  readonly differs: (stored: ProjectedStream) => string | null;
   /** The whole state, to be held against its events told again; null where that is too much. */
   readonly kept: StateToReplay | null;
 }
@@ -67,7 +67,7 @@ function auditedTable({ stopTable }: AuditedHouse, table: AuditedTable): Audited
       const { parts, stopped } = table;
       if (parts === null || stopped !== null) return null;
       const { table: inPlay, number: seq } = parts.mailbox;
-      const differs = ({ accounts }: Projected) =>
+      const differs = ({ accounts }: ProjectedStream) =>
         differenceOfBooks(inPlay.ledger, accounts) ?? outstandingFault(inPlay);
       return { seq, differs, kept: null };
     },

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import {
   type End,
   ENDS,
-  type Metered,
+  type TicketMeterName,
   OPEN_STATES,
   type OpenState,
   type Ticket,
@@ -41,7 +41,7 @@ export async function ticketSums(
 export type PaidByTable = ReadonlyMap<string, number>;
 
 /** Which tickets each of the cage's meters has counted. */
-const COUNTED: Readonly<Record<Metered, readonly (OpenState | End)[]>> = {
+const COUNTED: Readonly<Record<TicketMeterName, readonly (OpenState | End)[]>> = {
   issued: [...OPEN_STATES, ...ENDS],
   paid: ['outstanding', 'taken', 'redeemed', 'void', 'credited'],
   redeemed: ['redeemed'],
@@ -49,7 +49,7 @@ const COUNTED: Readonly<Record<Metered, readonly (OpenState | End)[]>> = {
   cancelled: ['cancelled'],
   credited: ['credited'],
 };
-const METERED = Object.keys(COUNTED) as readonly Metered[]; // its own keys
+const METERED = Object.keys(COUNTED) as readonly TicketMeterName[]; // its own keys
 
 interface Sum {
   readonly count: number;

@@ -29,14 +29,14 @@ export interface RestoreOptions {
   readonly onProgress?: (table: string, bytes: number) => void;
 }
 
-export interface Restored {
+export interface RestoreResult {
   readonly manifest: BackupManifest;
   /** The check of what was restored: play may begin only if it is whole. */
   readonly report: VerifyReport;
 }
 
 /** Restores and verifies. */
-export async function restore(options: RestoreOptions): Promise<Restored | BackupFailure> {
+export async function restore(options: RestoreOptions): Promise<RestoreResult | BackupFailure> {
   const manifest = await readBackupManifest(options.folder);
   if ('failed' in manifest) return manifest;
   const client = await connect(options.address, 'sabot restore');

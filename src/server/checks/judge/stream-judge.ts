@@ -6,7 +6,7 @@ import {
   type Objection,
   TableJudge,
   TournamentJudge,
-  type Unjudged,
+  type UnjudgedEvent,
 } from '../../../judge/index.ts';
 import { CAGE_STREAM } from '../../money/cage/cage.ts';
 import type { StoredEvent } from '../../storage/journal/event.ts';
@@ -18,7 +18,7 @@ import { OPENED, tournamentOf } from '../../tournaments/rebuild.ts';
 /** A judge of one kind of stream. */
 interface Judge {
   readonly events: number;
-  readonly unjudged: readonly Unjudged[];
+  readonly unjudged: readonly UnjudgedEvent[];
   readonly see: (number: number, event: unknown) => readonly Objection[];
 }
 
@@ -41,7 +41,7 @@ export class StreamJudge {
     return this.#judge.events;
   }
 
-  get unjudged(): readonly Unjudged[] {
+  get unjudged(): readonly UnjudgedEvent[] {
     return this.#judge.unjudged;
   }
 

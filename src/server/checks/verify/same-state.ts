@@ -1,6 +1,6 @@
 // Whether a snapshot holds, field for field, the state that its events make.
 
-import type { Rebuilding } from '../../storage/journal/resume.ts';
+import type { StreamRebuilder } from '../../storage/journal/resume.ts';
 import type { KeptSnapshot } from './stream-check.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { KeptSnapshot } from './stream-check.ts';
 export function differenceIn<State>(
   { engine, body }: KeptSnapshot,
   replayed: State,
-  rebuilding: Pick<Rebuilding<State>, 'engine' | 'fromSnapshot'>,
+  rebuilding: Pick<StreamRebuilder<State>, 'engine' | 'fromSnapshot'>,
   compared: (state: State) => unknown,
 ): string | null {
   // The state of another release is never used: a restart begins from the journal then.

@@ -24,7 +24,7 @@ import {
   seqOf,
   storedHashOf,
 } from '../../storage/journal/row.ts';
-import { formatObjection, type Objection, type Unjudged } from '../../../judge/index.ts';
+import { formatObjection, type Objection, type UnjudgedEvent } from '../../../judge/index.ts';
 import { isKnownShape } from '../../storage/shapes/families.ts';
 import type { StreamJudge } from '../judge/stream-judge.ts';
 import { Books } from './books.ts';
@@ -74,7 +74,7 @@ export interface StreamFinding {
 export interface JudgedFinding {
   readonly events: number;
   readonly objections: readonly Objection[];
-  readonly unjudged: readonly Unjudged[];
+  readonly unjudged: readonly UnjudgedEvent[];
 }
 
 export class StreamCheck {

@@ -6,7 +6,7 @@ import { rebuildingBook } from '../../storage/journal/stream-book.ts';
 import { houseRebuilding } from '../../record/house-record.ts';
 import { HOUSE_STREAM } from '../../storage/journal/house-stream.ts';
 import type { StoredEvent } from '../../storage/journal/event.ts';
-import type { Rebuilding } from '../../storage/journal/resume.ts';
+import type { StreamRebuilder } from '../../storage/journal/resume.ts';
 import { outstandingFault } from '../../../table/restatement/outstanding.ts';
 import {
   keptTable,
@@ -69,7 +69,7 @@ type Objects<State> = (before: State, after: State, event: StoredEvent) => strin
 /** Folds the events; `compared` is what of the state must be the same in a snapshot. */
 function replaying<State>(
   stream: string,
-  rebuilding: Rebuilding<State>,
+  rebuilding: StreamRebuilder<State>,
   compared: (state: State) => unknown,
   objects: Objects<State> = () => null,
 ): Witness {

@@ -23,7 +23,7 @@ import {
   wholeHouseClause,
   withOptions,
 } from '../../record/pay-options.ts';
-import { ReturnFloors } from './return-floor.ts';
+import { ReturnFloors } from './minimum-return.ts';
 import type { SumByCurrency } from '../../settings/setting-kinds.ts';
 import type { HouseTable } from '../../tables/installed/house-table.ts';
 import { withWinLock } from './win-lock.ts';
@@ -48,7 +48,7 @@ const no = (refused: string, clause: string, reason: HouseReason): RefusalTold =
 /** The commands that the house's record has a say in. */
 const JUDGED: readonly SentCommand['do'][] = ['open-table', 'change-setup', 'buy-in'];
 
-export class Approved {
+export class HouseApprovals {
   readonly #world: ApprovedWorld;
   readonly #floors = new ReturnFloors();
 

@@ -37,7 +37,7 @@ interface AtWork {
 }
 
 /** What became of a note that was put into a software acceptor. */
-export type Inserted = { readonly credited: number } | { readonly refusal: NoteRefusal };
+export type InsertedNote = { readonly credited: number } | { readonly refusal: NoteRefusal };
 
 export class NoteDesk {
   readonly #world: NoteDeskWorld;
@@ -113,7 +113,7 @@ export class NoteDesk {
   }
 
   /** Puts a note into the software acceptor of a demonstration's seat. */
-  async insert(table: string, seat: number, cents: number): Promise<Inserted> {
+  async insert(table: string, seat: number, cents: number): Promise<InsertedNote> {
     const device = `software-${table}-${seat}`;
     const work = await this.#workFor({ device, table, seat }, 'software');
     const acceptor = this.#software.get(device);

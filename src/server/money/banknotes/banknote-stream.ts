@@ -1,7 +1,7 @@
 // The stream of a table's note acceptors: each table has its own, so that none waits for another.
 
 import { StreamBook } from '../../storage/journal/stream-book.ts';
-import type { BookWorld, Folding } from '../../storage/journal/stream-book.ts';
+import type { BookWorld, StreamFolding } from '../../storage/journal/stream-book.ts';
 import type { NoteBook } from './acceptor-driver.ts';
 import { evolveNotes, noNotes } from './banknote.ts';
 import type { NoteEvent, Notes } from './banknote.ts';
@@ -15,7 +15,7 @@ export const tableOfNotes = (stream: string): string | null =>
   stream.startsWith(STREAM) ? stream.slice(STREAM.length) : null;
 
 /** How that stream is folded. */
-export const notesFolding: Folding<Notes, NoteEvent> = {
+export const notesFolding: StreamFolding<Notes, NoteEvent> = {
   engine: 'notes-1',
   begin: noNotes,
   evolve: evolveNotes,

@@ -27,7 +27,7 @@ import { isNotStored, StreamBook } from '../../storage/journal/stream-book.ts';
 import type {
   StreamAct,
   BookWorld,
-  Folding,
+  StreamFolding,
   KeptStream,
   NotStored,
 } from '../../storage/journal/stream-book.ts';
@@ -66,7 +66,7 @@ interface Ended extends SettledTicket {
 }
 
 /** How the cage's stream is folded. */
-export const cageFolding: Folding<Tickets, TicketEvent> = {
+export const cageFolding: StreamFolding<Tickets, TicketEvent> = {
   engine: 'cage-2',
   begin: noTickets,
   evolve: evolveTickets,

@@ -2,7 +2,7 @@
 
 import type pg from 'pg';
 
-import type { ListedTicket, Metered, Ticket, TicketMeter, Tickets } from './ticket.ts';
+import type { ListedTicket, TicketMeterName, Ticket, TicketMeter, Tickets } from './ticket.ts';
 import { isOnItsWay } from './judge.ts';
 import { maskedNumber } from './number.ts';
 
@@ -18,7 +18,7 @@ export interface ReportedTicket extends Omit<ListedTicket, 'tail'> {
 /** The tickets as they stand, and the sums that must agree with the ledger (R-CSH-12). */
 export interface LiabilityReport {
   readonly at: number;
-  readonly meters: Readonly<Record<Metered, TicketMeter>>;
+  readonly meters: Readonly<Record<TicketMeterName, TicketMeter>>;
   readonly outstanding: TicketMeter;
   readonly expired: TicketMeter;
   /** Between the printer and their tables: no liability yet. */

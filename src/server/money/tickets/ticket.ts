@@ -87,14 +87,14 @@ export interface TicketMeter {
 }
 
 export const METERED = ['issued', 'paid', ...ENDS] as const;
-export type Metered = (typeof METERED)[number];
+export type TicketMeterName = (typeof METERED)[number];
 
 /** The tickets of the house: plain, so that a snapshot holds it. */
 export interface Tickets {
   readonly next: number;
   readonly open: Readonly<Record<string, Ticket>>;
   readonly last: Readonly<Record<string, readonly ListedTicket[]>>;
-  readonly meters: Readonly<Record<Metered, TicketMeter>>;
+  readonly meters: Readonly<Record<TicketMeterName, TicketMeter>>;
 }
 
 /** How many of a terminal's tickets can be looked up at it. */
@@ -187,7 +187,7 @@ function ended(tickets: Tickets, id: string, state: End): Tickets {
   return metered({ ...listed(tickets, { ...ticket, state }), open }, state, ticket);
 }
 
-function metered(tickets: Tickets, meter: Metered, { cents }: Ticket): Tickets {
+function metered(tickets: Tickets, meter: TicketMeterName, { cents }: Ticket): Tickets {
   const { count, cents: sum } = tickets.meters[meter];
   const next = { count: count + 1, cents: sum + cents };
   return { ...tickets, meters: { ...tickets.meters, [meter]: next } };

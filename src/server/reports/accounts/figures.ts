@@ -10,7 +10,7 @@ import type {
 } from '../../../wire/reports/accounts.ts';
 import { type GameTheory, theoryOf } from '../theory/theory.ts';
 import {
-  type Gathered,
+  type GatheredFigures,
   type GatheredBet,
   type GatheredBy,
   type GatheredCount,
@@ -64,14 +64,14 @@ async function totalsOf(
 
 type Theories = ReadonlyMap<string, GameTheory>;
 
-async function theoriesOf({ bets }: Gathered): Promise<Theories> {
+async function theoriesOf({ bets }: GatheredFigures): Promise<Theories> {
   const games = [...new Set(bets.map(({ game }) => game))];
   const known = await Promise.all(games.map(async game => [game, await theoryOf(game)] as const));
   return new Map(known);
 }
 
 function rowsOf(
-  { bets, products, counts }: Gathered,
+  { bets, products, counts }: GatheredFigures,
   by: GatheredBy,
   theories: Theories,
 ): readonly FigureRow[] {

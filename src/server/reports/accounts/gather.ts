@@ -42,7 +42,7 @@ export interface GatheredCount {
   readonly slots: number;
 }
 
-export interface Gathered {
+export interface GatheredFigures {
   readonly bets: readonly GatheredBet[];
   readonly products: readonly GatheredProduct[];
   readonly counts: readonly GatheredCount[];
@@ -78,7 +78,7 @@ export async function gatherSums(
   by: GatheredBy,
   asked: NarrowedAsked,
   rule: ShiftRule,
-): Promise<Gathered> {
+): Promise<GatheredFigures> {
   const condition = conditionOf(asked, 'c.slot', rule);
   const of = { db, by, rule, condition, wager: asked.wager ?? null };
   const bets = await gatherBets(of);

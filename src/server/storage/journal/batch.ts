@@ -2,7 +2,7 @@
 
 import { Arena } from './canonical.ts';
 import { BatchColumns } from './columns.ts';
-import type { Appended, AppendRefusal, Hash } from './event.ts';
+import type { AppendedEvents, AppendRefusal, Hash } from './event.ts';
 
 /** A stream that we own, up to the last append we took for it (stored or not yet). */
 export interface OpenStream {
@@ -22,13 +22,13 @@ export interface EventRow {
 }
 
 /** An append that has been taken and is not yet answered. */
-export interface Waiting {
+export interface WaitingAppend {
   readonly stream: OpenStream;
   readonly first: number;
   readonly last: number;
   readonly rows: readonly EventRow[];
   readonly key: string | null;
-  readonly answer: (outcome: Appended | AppendRefusal) => void;
+  readonly answer: (outcome: AppendedEvents | AppendRefusal) => void;
 }
 
 /** One commit's worth of appends. */
@@ -36,17 +36,17 @@ export class Batch {
   readonly columns = new BatchColumns();
   /** Where the rows' bytes are until the batch is settled. */
   readonly arena = new Arena();
-  #waiting: Waiting[] = [];
+  #waiting: WaitingAppend[] = [];
   #leased = new Set<OpenStream>();
   #rows = 0;
 
-  static of(waiting: Waiting): Batch {
+  static of(waiting: WaitingAppend): Batch {
     const batch = new Batch();
     batch.add(waiting);
     return batch;
   }
 
-  get waiting(): readonly Waiting[] {
+  get waiting(): readonly WaitingAppend[] {
     return this.#waiting;
   }
 
@@ -54,7 +54,7 @@ export class Batch {
     return this.#rows;
   }
 
-  add(waiting: Waiting): void {
+  add(waiting: WaitingAppend): void {
     const { stream } = waiting;
     if (!this.#leased.has(stream)) {
       this.#leased.add(stream);
@@ -66,8 +66,8 @@ export class Batch {
   }
 
   /** The last append of each stream, which tells of all before it whether they are stored. */
-  lastOfEach(): readonly Waiting[] {
-    const last = new Map<OpenStream, Waiting>();
+  lastOfEach(): readonly WaitingAppend[] {
+    const last = new Map<OpenStream, WaitingAppend>();
     for (const waiting of this.#waiting) last.set(waiting.stream, waiting);
     return [...last.values()];
   }
@@ -84,10 +84,11 @@ export class Batch {
 }
 
 /** The hash of an append's last event. */
-export const hashOfLast = ({ rows, stream }: Waiting): Hash => rows.at(-1)?.hash ?? stream.hash;
+export const hashOfLast = ({ rows, stream }: WaitingAppend): Hash =>
+  rows.at(-1)?.hash ?? stream.hash;
 
 /** An append's answer when it is on the disk. */
-export const storedAs = (waiting: Waiting): Appended => ({
+export const storedAs = (waiting: WaitingAppend): AppendedEvents => ({
   first: waiting.first,
   last: waiting.last,
   hash: hashOfLast(waiting),

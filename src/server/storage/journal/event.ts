@@ -82,7 +82,7 @@ export type AppendRefusal =
     };
 
 /** An append that is on the disk. */
-export interface Appended {
+export interface AppendedEvents {
   readonly first: number;
   readonly last: number;
   readonly hash: Hash;

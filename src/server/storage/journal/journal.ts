@@ -9,7 +9,7 @@ import type { Address } from '../postgres/connect.ts';
 import { isFailure } from '../postgres/failure.ts';
 import type { PostgresFailure } from '../postgres/failure.ts';
 import type { OpenStream } from './batch.ts';
-import type { Append, Appended, AppendRefusal, Head, StoredEvent } from './event.ts';
+import type { Append, AppendedEvents, AppendRefusal, Head, StoredEvent } from './event.ts';
 import type { Damage } from './damage.ts';
 import { type JournalWorld, REAL_WORLD } from './journal-world.ts';
 import { readStream } from './read.ts';
@@ -128,12 +128,12 @@ export class Journal {
   }
 
   /** Stores an append; the answer comes when it is on the disk (R-MEM-2). */
-  append(append: Append): Promise<Appended | AppendRefusal> {
+  append(append: Append): Promise<AppendedEvents | AppendRefusal> {
     return new Promise(answer => this.store(append, answer));
   }
 
   /** The same for whoever has thousands of them on their way, and must not throw when answered. */
-  store(append: Append, answer: (outcome: Appended | AppendRefusal) => void): void {
+  store(append: Append, answer: (outcome: AppendedEvents | AppendRefusal) => void): void {
     this.#writer.store(append, answer);
   }
 

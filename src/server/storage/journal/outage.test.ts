@@ -11,7 +11,7 @@ import { startPostgres } from '../postgres/supervisor.ts';
 import { freshFolder, must, startTestPostgres } from '../../testing/database.ts';
 import { isStored, journalOn, pending, stored, TestTable } from '../../testing/journal.ts';
 import { smallDisk } from '../../testing/small-disk.ts';
-import type { Appended, StoredEvent } from './event.ts';
+import type { AppendedEvents, StoredEvent } from './event.ts';
 import type { Journal } from './journal.ts';
 import { outageOf } from './outage.ts';
 import { beginningOf } from './read.ts';
@@ -33,7 +33,7 @@ const threeEvents = (n: number) => ({
 });
 
 /** Appends one after another until told to stop; remembers every acknowledgement. */
-async function play(table: TestTable, acknowledged: Appended[], isOver: () => boolean) {
+async function play(table: TestTable, acknowledged: AppendedEvents[], isOver: () => boolean) {
   for (let n = 1; !isOver(); n += 1) {
     const answer = await table.append(threeEvents(n));
     if (isStored(answer)) acknowledged.push(answer);
@@ -58,7 +58,7 @@ test('[R-MEM-2, R-MEM-6] kill -9 of the database loses and halves no append', as
   const tables = await Promise.all(
     Array.from({ length: 30 }, (_, n) => TestTable.open(journal, `table:${n}`)),
   );
-  const books = tables.map(table => ({ table, acknowledged: [] as Appended[] }));
+  const books = tables.map(table => ({ table, acknowledged: [] as AppendedEvents[] }));
   let isOver = false;
   const playing = books.map(book => play(book.table, book.acknowledged, () => isOver));
   for (let kill = 0; kill < 3; kill += 1) {

@@ -6,7 +6,7 @@ import { journalOn, stored, takeOne, TestTable } from '../../testing/journal.ts'
 import { watchDisk } from '../../checks/watches/disk-watch.ts';
 import type { Journal } from './journal.ts';
 import { resume } from './resume.ts';
-import type { Rebuilding } from './resume.ts';
+import type { StreamRebuilder } from './resume.ts';
 
 let postgres: TestPostgres;
 let journal: Journal;
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 /** A state as small as can be: the cents that were staked. */
-const staked: Rebuilding<{ readonly cents: number }> = {
+const staked: StreamRebuilder<{ readonly cents: number }> = {
   engine: 'test-1',
   begin: () => ({ cents: 0 }),
   fromSnapshot: body => body as { cents: number },

@@ -9,7 +9,7 @@ import { isUnreadable } from './outage.ts';
 import { beginningOf, isDamage } from './read.ts';
 
 /** How one kind of stream is rebuilt; the journal does not know what its events mean. */
-export interface Rebuilding<State> {
+export interface StreamRebuilder<State> {
   /** The release of the state's shape: snapshots of another are not used. */
   readonly engine: string;
   readonly begin: (stream: string) => State;
@@ -18,7 +18,7 @@ export interface Rebuilding<State> {
 }
 
 /** A stream as it was before the interruption. */
-export interface Resumed<State> {
+export interface ResumedStream<State> {
   readonly state: State;
   readonly head: Head;
   /** How many events were read since the snapshot. */
@@ -32,8 +32,8 @@ export interface Resumed<State> {
 export async function resume<State>(
   journal: Journal,
   stream: OpenStream,
-  rebuilding: Rebuilding<State>,
-): Promise<Resumed<State> | Damage> {
+  rebuilding: StreamRebuilder<State>,
+): Promise<ResumedStream<State> | Damage> {
   const { damage, ...resumed } = await lastGood(journal, stream, rebuilding);
   const found = damage ?? cutShort(stream, resumed.head);
   if (found === null) return resumed;
@@ -42,7 +42,7 @@ export async function resume<State>(
 }
 
 /** A stream as far as it holds, and what is wrong with what follows. */
-export interface LastGood<State> extends Resumed<State> {
+export interface LastGood<State> extends ResumedStream<State> {
   readonly damage: Damage | null;
 }
 
@@ -50,7 +50,7 @@ export interface LastGood<State> extends Resumed<State> {
 export async function lastGood<State>(
   journal: Journal,
   { name, id }: { readonly name: string; readonly id: number },
-  { engine, begin, fromSnapshot, evolve }: Rebuilding<State>,
+  { engine, begin, fromSnapshot, evolve }: StreamRebuilder<State>,
 ): Promise<LastGood<State>> {
   // One that lies on a page that cannot be read is none: the events are read from the beginning.
   const snapshot = await journal.latestSnapshot(id, engine).catch((error: unknown) => {

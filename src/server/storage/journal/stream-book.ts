@@ -5,7 +5,7 @@ import type { Draft, Transfer } from '../../../ledger/transfer.ts';
 import { assert } from '../../../rules/assert.ts';
 import type { OpenStream } from './batch.ts';
 import type { Journal } from './journal.ts';
-import { type Rebuilding, resume } from './resume.ts';
+import { type StreamRebuilder, resume } from './resume.ts';
 import { shapesOf } from '../shapes/families.ts';
 import type { Clock } from '../../ports/clock.ts';
 
@@ -18,7 +18,7 @@ export interface BookWorld {
 }
 
 /** How a stream's state follows from its events. */
-export interface Folding<State, Event extends { readonly kind: string }> {
+export interface StreamFolding<State, Event extends { readonly kind: string }> {
   /** The release of the state's shape: a new one begins from the journal. */
   readonly engine: string;
   readonly begin: State;
@@ -58,7 +58,7 @@ const SNAPSHOT_EVERY = 500;
 
 export class StreamBook<State, Event extends { readonly kind: string }> {
   readonly #world: BookWorld;
-  readonly #folding: Folding<State, Event>;
+  readonly #folding: StreamFolding<State, Event>;
   #stream: OpenStream;
   #kept: KeptStream<State>;
   #snapshotAt: number;
@@ -67,7 +67,7 @@ export class StreamBook<State, Event extends { readonly kind: string }> {
 
   private constructor(
     world: BookWorld,
-    folding: Folding<State, Event>,
+    folding: StreamFolding<State, Event>,
     { stream, kept, eventsRead }: Loaded<State>,
   ) {
     this.#world = world;
@@ -81,7 +81,7 @@ export class StreamBook<State, Event extends { readonly kind: string }> {
   static async open<State, Event extends { readonly kind: string }>(
     world: BookWorld,
     name: string,
-    folding: Folding<State, Event>,
+    folding: StreamFolding<State, Event>,
   ): Promise<StreamBook<State, Event> | NotTaken> {
     const loaded = await load(world, name, folding);
     return 'says' in loaded ? loaded : new StreamBook(world, folding, loaded);
@@ -201,8 +201,8 @@ interface Loaded<State> {
 
 /** How such a stream is rebuilt from its events. */
 export const rebuildingBook = <State, Event extends { readonly kind: string }>(
-  folding: Folding<State, Event>,
-): Rebuilding<KeptStream<State>> => ({
+  folding: StreamFolding<State, Event>,
+): StreamRebuilder<KeptStream<State>> => ({
   engine: folding.engine,
   begin: () => ({ nextTransfer: 1, state: folding.begin }),
   fromSnapshot: body => body as KeptStream<State>, // ours: its digest was checked
@@ -216,7 +216,7 @@ export const rebuildingBook = <State, Event extends { readonly kind: string }>(
 async function load<State, Event extends { readonly kind: string }>(
   world: BookWorld,
   name: string,
-  folding: Folding<State, Event>,
+  folding: StreamFolding<State, Event>,
 ): Promise<Loaded<State> | NotTaken> {
   const [taken] = await world.journal.take([name]);
   assert(taken !== undefined, 'the stream is answered for');

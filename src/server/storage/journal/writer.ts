@@ -5,7 +5,7 @@ import { englishText } from '../../../texts/index.ts';
 import { asWritten } from '../../../wire/reasons.ts';
 import { type LoopClock, pause } from '../../ports/clock.ts';
 import { Batch, storedAs } from './batch.ts';
-import type { OpenStream, Waiting } from './batch.ts';
+import type { OpenStream, WaitingAppend } from './batch.ts';
 import type { Append, AppendRefusal } from './event.ts';
 import type { Outage } from './outage.ts';
 import { brokenConstraint, outageOf } from './outage.ts';
@@ -133,7 +133,7 @@ export class Writer {
    * Stores an append; the answer comes when it is on the disk, or a refusal, perhaps at once, if it
    * never will be. Whoever is answered must not throw: others wait behind.
    */
-  store(append: Append, answer: Waiting['answer']): void {
+  store(append: Append, answer: WaitingAppend['answer']): void {
     const stream = this.#open.get(append.stream);
     const refused = this.#notNow() ?? unfitAppend(append, stream);
     if (refused !== null || stream === undefined) return this.#refuse(refused, answer);
@@ -161,7 +161,7 @@ export class Writer {
     await this.#running;
   }
 
-  #refuse(refused: AppendRefusal | null, answer: Waiting['answer']): void {
+  #refuse(refused: AppendRefusal | null, answer: WaitingAppend['answer']): void {
     this.#meters.refused += 1;
     answer(refused ?? appendRefusal('stream-not-open', 'The stream is not open.'));
   }
@@ -303,7 +303,7 @@ export class Writer {
     return null;
   }
 
-  async #whyRefused(waiting: Waiting, error: unknown): Promise<AppendRefusal> {
+  async #whyRefused(waiting: WaitingAppend, error: unknown): Promise<AppendRefusal> {
     const { stream, key } = waiting;
     const constraint = brokenConstraint(error);
     if (constraint === 'journal_key' && key !== null) {
@@ -335,7 +335,7 @@ export class Writer {
     return rest;
   }
 
-  #refuseFollower({ stream, first, answer }: Waiting): void {
+  #refuseFollower({ stream, first, answer }: WaitingAppend): void {
     this.#meters.waiting -= 1;
     this.#meters.refused += 1;
     answer(appendRefusal('wrong-seq', `${stream.name} has no event ${first - 1} to go on from.`));

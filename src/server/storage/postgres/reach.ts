@@ -18,7 +18,7 @@ import type { PostgresOptions } from './supervisor.ts';
 export type Where = { readonly data: string } | { readonly url: string };
 
 /** A database that answers; `leave` stops it if it was started for this. */
-export interface Reached {
+export interface ReachedDatabase {
   readonly address: Address;
   readonly leave: () => Promise<void>;
 }
@@ -31,7 +31,7 @@ export async function reachDatabase(
   where: Where,
   purpose: string,
   as: NonNullable<PostgresOptions['as']> = 'join',
-): Promise<Reached | PostgresFailure> {
+): Promise<ReachedDatabase | PostgresFailure> {
   if ('url' in where) {
     const client = await connectChecked(where, purpose);
     if (!(client instanceof pg.Client)) return client;

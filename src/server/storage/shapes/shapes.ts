@@ -9,7 +9,7 @@ export type Lift = (body: unknown) => unknown;
 export type Lifts = Readonly<Record<string, readonly Lift[]>>;
 
 /** A body as it was read: in today's version, or in one that only a later release knows. */
-export interface Shaped {
+export interface ShapedBody {
   readonly version: number;
   readonly body: unknown;
 }
@@ -30,7 +30,7 @@ export class Shapes {
   }
 
   /** The body in today's shape; one of a later release stays as it is. */
-  lifted(kind: string, version: number, body: unknown): Shaped {
+  lifted(kind: string, version: number, body: unknown): ShapedBody {
     const lifts = this.#lifts.get(kind) ?? NONE;
     const due = lifts.slice(version - 1);
     return due.length === 0

@@ -11,7 +11,7 @@ import type { CoupName } from '../../../table/restatement/outstanding.ts';
 import { pastCoupWanted } from '../../../table/restatement/past-coup.ts';
 import type { CoupRecord, Table } from '../../../table/table.ts';
 import type { Remark } from '../../../wire/server.ts';
-import type { Append, Appended, AppendRefusal } from '../../storage/journal/event.ts';
+import type { Append, AppendedEvents, AppendRefusal } from '../../storage/journal/event.ts';
 import { dueAt, DueTimer } from './due.ts';
 import type { OpenMailbox } from './open.ts';
 import { busy, done, type CommandOutcome, refused, unchanged } from './outcome.ts';
@@ -263,7 +263,7 @@ export class Mailbox {
   }
 
   /** Others wait behind whoever is answered: what breaks here stops this table and nobody else. */
-  #landed(answer: Appended | AppendRefusal, judged: Judged): CommandOutcome {
+  #landed(answer: AppendedEvents | AppendRefusal, judged: Judged): CommandOutcome {
     try {
       return 'refused' in answer ? this.#turnBack(answer) : this.#land(answer, judged);
     } catch (error) {
@@ -271,7 +271,7 @@ export class Mailbox {
     }
   }
 
-  #land(answer: Appended, { events, table, remarks }: Judged): CommandOutcome {
+  #land(answer: AppendedEvents, { events, table, remarks }: Judged): CommandOutcome {
     this.#flying -= 1;
     const before = this.#stored;
     this.#stored = table;

@@ -5,7 +5,7 @@ import { recordedBook, type Rulebook } from '../../../rulebooks/index.ts';
 import { evolve } from '../../../table/evolve.ts';
 import { newTable, type Table } from '../../../table/table.ts';
 import type { NewEvent, StoredEvent } from '../../storage/journal/event.ts';
-import type { Rebuilding } from '../../storage/journal/resume.ts';
+import type { StreamRebuilder } from '../../storage/journal/resume.ts';
 import { TABLE_SHAPES } from '../../storage/shapes/families.ts';
 import { done } from './outcome.ts';
 import { type KeptPages, ClientPages, readJournalKey } from './pages.ts';
@@ -57,7 +57,7 @@ export const keptState = (
 /** What of a table follows from its events alone; which answers are at hand does not. */
 export const keptTable = ({ book, table }: TableState) => ({ rulebook: book?.id ?? null, table });
 
-export const rebuilding = (engine: string): Rebuilding<TableState> => ({
+export const rebuilding = (engine: string): StreamRebuilder<TableState> => ({
   engine,
   begin: stream => ({
     book: null,

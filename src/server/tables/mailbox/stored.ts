@@ -17,7 +17,7 @@ interface Part {
 type Body = Readonly<Record<string, unknown>> & { readonly part?: Part };
 
 /** What of one command goes into an append. */
-export interface Written {
+export interface WrittenCommand {
   readonly events: readonly NewEvent[];
   readonly transfers: readonly Transfer[];
 }
@@ -34,7 +34,10 @@ export const withSoftware = (event: TableEvent, software: string): TableEvent =>
   event.happened === 'coup-settled' ? { ...event, software } : event;
 
 /** Kind, time and transfers have columns of their own; the rest is the body. */
-export function writeEvents(events: readonly AnyEvent[], shapes: Shapes = TABLE_SHAPES): Written {
+export function writeEvents(
+  events: readonly AnyEvent[],
+  shapes: Shapes = TABLE_SHAPES,
+): WrittenCommand {
   const isAlone = events.length === 1;
   const [first] = events;
   const transfers = isAlone

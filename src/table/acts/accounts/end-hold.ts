@@ -12,7 +12,7 @@ import { placesOf } from '../../people/known-patrons.ts';
 import { drawUp, houseAccount, patronAccount } from '../../accounts/money.ts';
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts';
 import {
-  type Outstanding,
+  type OutstandingDifference,
   owedAccount,
   withOutstandingAccounts,
   withRows,
@@ -43,7 +43,7 @@ export interface HoldEnded extends Happened {
   readonly hold?: number;
   readonly approvedBy?: Actor;
   /** The patron was gone: the house owes it from now on, as it owes after a correction. */
-  readonly owed?: readonly Outstanding[];
+  readonly owed?: readonly OutstandingDifference[];
 }
 
 export function decideEndHold(room: At, command: EndHold): Decision<HoldEnded> {

@@ -10,7 +10,7 @@ import { peopleAt } from '../../people/people-at.ts';
 import { isRefusal, refuse } from '../../refusal.ts';
 import {
   isSamePatron,
-  type Outstanding,
+  type OutstandingDifference,
   owingAccount,
   owingTo,
   type PatronAtSeat,
@@ -157,7 +157,7 @@ export function evolveOwingWrittenOff(table: Table, event: OwingWrittenOff): Tab
   );
 }
 
-const isSameRow = (one: Outstanding, other: Outstanding): boolean =>
+const isSameRow = (one: OutstandingDifference, other: OutstandingDifference): boolean =>
   isSamePatron(one, other) && one.shoe === other.shoe && one.coup === other.coup;
 
 export const collectOwingAct: Act<CollectOwing, OwingCollected> = {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import * as field from '../../fields.ts';
 import { type Draft, transfer } from '../../../ledger/index.ts';
-import type { Act, At, CommandWith, Countersigned, Decision, Happened } from '../../act.ts';
+import type { Act, At, CommandWith, CountersignedSlip, Decision, Happened } from '../../act.ts';
 import { drawUp, hasRoomFor } from '../../accounts/money.ts';
 import { refuse, refuseUncountable } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
@@ -27,7 +27,7 @@ const moveFloatFields = {
   chips: z.array(chipCount).max(MOST_VALUES).exactOptional(),
 };
 
-export type MoveFloat = CommandWith<'move-float', typeof moveFloatFields> & Countersigned;
+export type MoveFloat = CommandWith<'move-float', typeof moveFloatFields> & CountersignedSlip;
 
 export interface FloatMoved extends Happened {
   readonly happened: 'float-moved';

@@ -9,7 +9,7 @@ import { lacksPower } from '../../people/roles.ts';
 import { secondPerson } from '../../people/second-person.ts';
 import type { Actor } from '../../setup/setup.ts';
 import { withMatter, withoutMatter } from '../../wagers/close-snapshot.ts';
-import type { ShownMatter } from '../../people/remembered.ts';
+import type { ScreenDiscrepancy } from '../../people/remembered.ts';
 import type { Table } from '../../table.ts';
 
 const confirmSnapshotFields = {
@@ -51,7 +51,7 @@ export type CloseDiscrepancy = CommandWith<'close-discrepancy', typeof closeDisc
 
 export interface ShownMatterClosed extends Happened {
   readonly happened: 'shown-matter-closed';
-  readonly matter: ShownMatter;
+  readonly matter: ScreenDiscrepancy;
   readonly clause: string;
   readonly note: string;
   /** Left out where nobody had to, and in old journals. */
@@ -155,7 +155,7 @@ function matterMeant(
   { kept }: Table,
   { seat, shoe, coup }: CloseDiscrepancy,
   clause: string,
-): ShownMatter | Refusal {
+): ScreenDiscrepancy | Refusal {
   const [matter, other] = kept.shownMatters.filter(
     each =>
       each.seat === seat &&

@@ -4,7 +4,7 @@ import { type Draft, numbered, voidTransfer } from '../../../ledger/index.ts';
 import type { Card } from '../../../rules/cards.ts';
 import type { At, Happened } from '../../act.ts';
 import { changeCoup, changeShoe } from '../../change.ts';
-import { holding } from '../../coup/held-cards.ts';
+import { withHeldCards } from '../../coup/held-cards.ts';
 import type { Ruled } from '../../irregularities/irregularity.ts';
 import { patronAccount, pendingBehind } from '../../accounts/money.ts';
 import type { RulingEvents } from '../ruling-acts.ts';
@@ -57,7 +57,7 @@ const insuranceBack = (table: Table): readonly Draft[] =>
 export function evolveFirstCoupTakenBack(table: Table, event: FirstCoupTakenBack): Table {
   const dealt = table.shoe.dealt - event.back;
   const seen = event.again.reduce(unseen, table.shoe.seen);
-  const held = event.held === undefined ? {} : holding(table.shoe, event.held);
+  const held = event.held === undefined ? {} : withHeldCards(table.shoe, event.held);
   const after = changeShoe(table, { dealt, seen, ...held });
   if (table.coup === null || table.phase === 'wagering') return withoutBurn(after);
   const seats = after.seats.map(withoutInsurance);

@@ -11,7 +11,7 @@ import type {
   Happened,
   TournamentAct,
 } from '../../act.ts';
-import { entryOf, termsIn } from '../../change.ts';
+import { entryOf, termsIn } from '../../state-changes.ts';
 import { type Entry, plays } from '../../entries/entry.ts';
 import { tooEarly } from '../../entries/gates.ts';
 import { buyInAccount, drawUpInTournament, feeAccount } from '../../money.ts';

@@ -9,7 +9,7 @@ import type {
   Happened,
   TournamentAct,
 } from '../../act.ts';
-import { changeEntry, entryOf, termsIn } from '../../change.ts';
+import { changeEntry, entryOf, termsIn } from '../../state-changes.ts';
 import type { Purchase } from '../../conditions/document.ts';
 import type { Entry } from '../../entries/entry.ts';
 import { buyInAccount, drawUpInTournament } from '../../money.ts';

@@ -10,7 +10,7 @@ import type {
   Happened,
   TournamentAct,
 } from '../../act.ts';
-import { changeEntry, entryOf } from '../../change.ts';
+import { changeEntry, entryOf } from '../../state-changes.ts';
 import { mustDrawUp, refundsOf } from '../../money.ts';
 import { procedureOf } from '../../roles.ts';
 import { refuseTournament, type TournamentRefusal } from '../../refusal.ts';

@@ -11,7 +11,7 @@ import {
   type Happened,
   type TournamentAct,
 } from '../../act.ts';
-import { changeEntry, entryOf, termsIn } from '../../change.ts';
+import { changeEntry, entryOf, termsIn } from '../../state-changes.ts';
 import { substitution } from '../../sessions/at-table.ts';
 import { plays } from '../../entries/entry.ts';
 import { procedureOf } from '../../roles.ts';

@@ -7,7 +7,7 @@ import type {
   Happened,
   TournamentAct,
 } from '../../act.ts';
-import { termsIn } from '../../change.ts';
+import { termsIn } from '../../state-changes.ts';
 import { plays } from '../../entries/entry.ts';
 import { tooEarly } from '../../entries/gates.ts';
 import { procedureOf } from '../../roles.ts';

@@ -8,7 +8,7 @@ import type {
   Happened,
   TournamentAct,
 } from '../../act.ts';
-import { changeEntry, entryOf, termsIn } from '../../change.ts';
+import { changeEntry, entryOf, termsIn } from '../../state-changes.ts';
 import { plays } from '../../entries/entry.ts';
 import { procedureOf } from '../../roles.ts';
 import { isTournamentRefusal, refuseTournament } from '../../refusal.ts';

@@ -11,7 +11,7 @@ import {
   type TournamentAct,
 } from '../../act.ts';
 import { removal } from '../../sessions/at-table.ts';
-import { changeEntry, entryOf, sessionOf, termsIn } from '../../change.ts';
+import { changeEntry, entryOf, sessionOf, termsIn } from '../../state-changes.ts';
 import { type Entry, plays } from '../../entries/entry.ts';
 import { mustDrawUp, refundsOf } from '../../money.ts';
 import { lacksTournamentPower, procedureOf } from '../../roles.ts';

@@ -9,7 +9,7 @@ import type {
   TournamentAct,
 } from '../../act.ts';
 import { roundPlanSchema } from '../../conditions/fields.ts';
-import { changeEntry, entryOf, termsIn } from '../../change.ts';
+import { changeEntry, entryOf, termsIn } from '../../state-changes.ts';
 import { faultsOfRound } from '../../conditions/check.ts';
 import type { RoundPlan } from '../../conditions/document.ts';
 import { isSecondChance, roundNamed } from '../../standings/progress.ts';

@@ -10,7 +10,7 @@ import type {
   Happened,
   TournamentAct,
 } from '../../act.ts';
-import { changeEntry } from '../../change.ts';
+import { changeEntry } from '../../state-changes.ts';
 import {
   ADDED,
   tournamentBalanceOf,

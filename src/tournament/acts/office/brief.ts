@@ -11,7 +11,7 @@ import {
   type Happened,
   type TournamentAct,
 } from '../../act.ts';
-import { changeEntry, entryOf } from '../../change.ts';
+import { changeEntry, entryOf } from '../../state-changes.ts';
 import { procedureOf } from '../../roles.ts';
 import { refuseTournament, type TournamentRefusal } from '../../refusal.ts';
 import type { Tournament } from '../../tournament.ts';

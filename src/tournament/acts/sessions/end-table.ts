@@ -17,7 +17,7 @@ import {
   neverCame,
   removal,
 } from '../../sessions/at-table.ts';
-import { changeSession, changeTable, termsIn } from '../../change.ts';
+import { changeSession, changeTable, termsIn } from '../../state-changes.ts';
 import { isCertain } from '../../standings/certain.ts';
 import { enterInTournament, LIVE, mustDrawUp } from '../../money.ts';
 import type { Standing } from '../../sessions/play-rules.ts';

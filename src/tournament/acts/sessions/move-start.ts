@@ -8,7 +8,7 @@ import type {
   Happened,
   TournamentAct,
 } from '../../act.ts';
-import { changeSession, sessionOf, termsIn } from '../../change.ts';
+import { changeSession, sessionOf, termsIn } from '../../state-changes.ts';
 import { procedureOf } from '../../roles.ts';
 import { refuseTournament } from '../../refusal.ts';
 import type { Tournament } from '../../tournament.ts';

@@ -9,7 +9,7 @@ import type {
   Happened,
   TournamentAct,
 } from '../../act.ts';
-import { sessionOf, tableOf } from '../../change.ts';
+import { sessionOf, tableOf } from '../../state-changes.ts';
 import type { PlayRules, SeatedPatron } from '../../sessions/play-rules.ts';
 import { orderAt } from '../../standings/progress.ts';
 import { procedureOf } from '../../roles.ts';

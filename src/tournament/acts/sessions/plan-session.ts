@@ -10,7 +10,7 @@ import type {
   Happened,
   TournamentAct,
 } from '../../act.ts';
-import { changeSession, entryOf, roundsIn, sessionOf, termsIn } from '../../change.ts';
+import { changeSession, entryOf, roundsIn, sessionOf, termsIn } from '../../state-changes.ts';
 import type { RoundPlan } from '../../conditions/document.ts';
 import { plays } from '../../entries/entry.ts';
 import type { PlayRules } from '../../sessions/play-rules.ts';

@@ -14,13 +14,19 @@ import type {
 import { AT_TABLE } from '../../sessions/at-table-powers.ts';
 import { mayAtTable, type TableCommand, tableCommand } from '../../sessions/table-command.ts';
 import {
-  type Asking,
+  type AskingPerson,
   decideInTurn,
   evolveTablePlay,
   standingsAt,
   type TableHappening,
 } from '../../sessions/at-table.ts';
-import { changeEntry, changeSession, changeTable, sessionOf, tableOf } from '../../change.ts';
+import {
+  changeEntry,
+  changeSession,
+  changeTable,
+  sessionOf,
+  tableOf,
+} from '../../state-changes.ts';
 import { enterInTournament, LIVE, mustDrawUp } from '../../money.ts';
 import { procedureOf } from '../../roles.ts';
 import { isTournamentRefusal, refuseTournament, type TournamentRefusal } from '../../refusal.ts';
@@ -70,7 +76,10 @@ export function inPlay(
   return { session, table, play: table.play };
 }
 
-export const askingAs = ({ book, tournament }: TournamentContext, { by, at }: Given): Asking => ({
+export const askingAs = (
+  { book, tournament }: TournamentContext,
+  { by, at }: Given,
+): AskingPerson => ({
   book,
   by,
   at,

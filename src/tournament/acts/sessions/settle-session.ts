@@ -9,7 +9,7 @@ import type {
   Happened,
   TournamentAct,
 } from '../../act.ts';
-import { changeSession, sessionOf } from '../../change.ts';
+import { changeSession, sessionOf } from '../../state-changes.ts';
 import type { Entry } from '../../entries/entry.ts';
 import { nextRound, orderAt, roundOf } from '../../standings/progress.ts';
 import { procedureOf } from '../../roles.ts';

@@ -13,7 +13,7 @@ import type {
 } from '../../act.ts';
 import { retiredSets } from '../../../table/acts/shoe/prepare-shoe.ts';
 import { decideInTurn, newTablePlay } from '../../sessions/at-table.ts';
-import { changeSession, entryOf, sessionOf, tableOf, termsIn } from '../../change.ts';
+import { changeSession, entryOf, sessionOf, tableOf, termsIn } from '../../state-changes.ts';
 import { plays } from '../../entries/entry.ts';
 import { tooEarly } from '../../entries/gates.ts';
 import { procedureOf } from '../../roles.ts';

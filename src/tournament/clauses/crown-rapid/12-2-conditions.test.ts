@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { clausesOf } from '../../../rulebooks/testing/proof.ts';
-import { modelConditions, modelFinal, modelRound } from '../../conditions/model.ts';
+import { modelConditions, modelFinal, modelRound } from '../../conditions/model-conditions.ts';
 import { told, wanted, without } from '../../testing/blank.ts';
 import {
   application,

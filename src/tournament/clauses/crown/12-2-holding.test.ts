@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { clausesOf } from '../../../rulebooks/testing/proof.ts';
 import { plainSetup, Scene } from '../../../table/testing/scene.ts';
-import { modelConditions } from '../../conditions/model.ts';
+import { modelConditions } from '../../conditions/model-conditions.ts';
 import {
   application,
   chipsAt,

@@ -3,7 +3,7 @@ import type { ConditionItem } from '../../../rulebooks/index.ts';
 import { clausesOf } from '../../../rulebooks/testing/proof.ts';
 import type { ClauseIn } from '../../../rulebooks/clauses.ts';
 import type { RoundPlan, Terms } from '../../conditions/document.ts';
-import { modelConditions, modelFinal, modelRound } from '../../conditions/model.ts';
+import { modelConditions, modelFinal, modelRound } from '../../conditions/model-conditions.ts';
 import { pageOf, told, wanted, without } from '../../testing/blank.ts';
 import { drafted, opened, START } from '../../testing/scene.ts';
 

@@ -3,7 +3,7 @@ import type { ClauseIn } from '../../../rulebooks/clauses.ts';
 import type { ConditionItem } from '../../../rulebooks/index.ts';
 import { clausesOf } from '../../../rulebooks/testing/proof.ts';
 import type { Terms } from '../../conditions/document.ts';
-import { modelConditions, modelFinal, modelRound } from '../../conditions/model.ts';
+import { modelConditions, modelFinal, modelRound } from '../../conditions/model-conditions.ts';
 import { told, wanted, without } from '../../testing/blank.ts';
 import { begun, ended, inTurnCoup, PLAYER_WINS } from '../../testing/in-turn.ts';
 import {

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { clausesOf } from '../../../rulebooks/testing/proof.ts';
 import { plainSetup, Scene, staff as tableStaff } from '../../../table/testing/scene.ts';
 import type { RoundPlan, Terms } from '../../conditions/document.ts';
-import { modelFinal, modelRound } from '../../conditions/model.ts';
+import { modelFinal, modelRound } from '../../conditions/model-conditions.ts';
 import {
   BANKER_WINS,
   begun,

@@ -8,7 +8,7 @@ import type { DealingView } from '../../view/dealing-view.ts';
 import type { TournamentFeltView } from '../../view/felt-view.ts';
 import type { SettledLine } from '../lines.ts';
 import type { FormReason } from '../play.ts';
-import type { Deemed } from '../wagers/deem.ts';
+import type { DeemedForm } from '../wagers/deem.ts';
 import type { SecretForm } from '../wagers/form.ts';
 import type { FormFault } from '../wagers/form-faults.ts';
 import type { Holder, LastCoup, StakeLayout, PlayPhase, Presence } from '../play.ts';
@@ -43,7 +43,7 @@ export interface PositionView {
 /** A secret wager that has been read out. */
 export interface AnnouncedSecret {
   readonly seat: number;
-  readonly deemed: Deemed;
+  readonly deemed: DeemedForm;
   readonly laid: boolean;
 }
 

@@ -8,7 +8,7 @@ import { competitionOf } from '../powers.ts';
 import type { StakeArea, FormInHand, Play, Position } from '../play.ts';
 
 /** How a form settles: as a wager, or as one minimum deducted. */
-export type Deemed =
+export type DeemedForm =
   | {
       readonly as: 'wager';
       readonly on: StakeArea;
@@ -37,7 +37,7 @@ export function deem(
   play: Play,
   position: Position,
   { form, wordsAgree, chipsHeld }: FormInHand,
-): Deemed {
+): DeemedForm {
   const { clauses } = competitionOf(book);
   const deduction = [clauses.deemedDeduction];
   const read = readForm(form, wordsAgree);

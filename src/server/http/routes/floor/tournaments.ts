@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { hasAnyPower } from '../../../../rulebooks/roles.ts';
 import { type Language, languageFolder, languageNamed } from '../../../../texts/languages.ts';
 import { conditionsSchema } from '../../../../tournament/conditions/fields.ts';
-import { modelConditions } from '../../../../tournament/conditions/model.ts';
+import { modelConditions } from '../../../../tournament/conditions/model-conditions.ts';
 import { conditionsPage } from '../../../../tournament/index.ts';
 import {
   competitorToken,
@@ -20,7 +20,7 @@ import {
   tournamentSummary,
 } from '../../../../wire/tournament/http.ts';
 import { reasonOf } from '../../../tables/mailbox/outcome.ts';
-import { mannerOf } from '../../../tournaments/manner.ts';
+import { conditionsFormatOf } from '../../../tournaments/conditions-format.ts';
 import { conditionsPdf } from '../../../tournaments/paper.ts';
 import { dealFromShoe } from '../../../tournaments/virtual-shoe.ts';
 import { conditionsHtml } from '../../conditions-page.ts';
@@ -79,7 +79,7 @@ async function paperFor(
     conditions,
     version,
     approved,
-    mannerOf(language, house.terms.zone),
+    conditionsFormatOf(language, house.terms.zone),
   );
   const { names } = await languageFolder(language).texts();
   const paragraphs = page.paragraphs.map(({ clause, item, text }) => ({

@@ -4,7 +4,7 @@ import * as field from '../../../fields.ts';
 import type { CommandWith, TournamentDecision, Happened, InTurnAct, PlayAt } from '../../act.ts';
 import { AT_TABLE } from '../../../sessions/at-table-powers.ts';
 import { changePlayCoup, changeForm, playCoupOf, lay } from '../../change.ts';
-import { type Deemed, deem } from '../../wagers/deem.ts';
+import { type DeemedForm, deem } from '../../wagers/deem.ts';
 import type { Play } from '../../play.ts';
 import { ownPosition, positionAt } from '../../wagers/positions.ts';
 import { hasPlayPower } from '../../powers.ts';
@@ -15,7 +15,7 @@ type AnnounceSecrets = CommandWith<'announce-secrets'>;
 
 export interface SecretsAnnounced extends Happened {
   readonly happened: 'secrets-announced';
-  readonly secrets: readonly { readonly seat: number; readonly deemed: Deemed }[];
+  readonly secrets: readonly { readonly seat: number; readonly deemed: DeemedForm }[];
 }
 
 type LaySecret = CommandWith<'lay-secret', typeof field.ofSeat>;

@@ -2,11 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
-import { modelConditions } from '../../tournament/conditions/model.ts';
+import { modelConditions } from '../../tournament/conditions/model-conditions.ts';
 import { conditionsPage } from '../../tournament/index.ts';
 import { type Language, languageFolder, LANGUAGES } from '../../texts/languages.ts';
 import { conditionsHtml } from '../http/conditions-page.ts';
-import { mannerOf } from './manner.ts';
+import { conditionsFormatOf } from './conditions-format.ts';
 
 const START = Date.UTC(2026, 10, 14, 8, 30);
 const ZONE = 'Australia/Melbourne';
@@ -15,7 +15,7 @@ const pageIn = async (language: Language): Promise<string> => {
   const procedure = RULEBOOKS.crown.tournament;
   if (procedure === undefined) throw new Error('the book knows tournaments');
   const conditions = modelConditions(START);
-  const page = conditionsPage(procedure, conditions, 1, null, mannerOf(language, ZONE));
+  const page = conditionsPage(procedure, conditions, 1, null, conditionsFormatOf(language, ZONE));
   const { names } = await languageFolder(language).texts();
   const paragraphs = page.paragraphs.map(({ clause, item, text }) => ({
     ...{ clause, title: names.items[item], text },

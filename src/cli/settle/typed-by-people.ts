@@ -23,12 +23,12 @@ export interface RawOptions {
 }
 
 /** The words that were not understood, and what was expected. */
-export interface Mistyped {
+export interface MistypedWords {
   readonly mistyped: string;
 }
 
 /** The line that the typed words mean: judged then as any other. */
-export function typedLine(typed: TypedCoup, options: RawOptions): InputFields | Mistyped {
+export function typedLine(typed: TypedCoup, options: RawOptions): InputFields | MistypedWords {
   const [rulebook, version, more] = typed.game.split('/');
   if (version === undefined || more !== undefined) {
     return mistyped('rulebook/version like crown/traditional', typed.game);
@@ -55,7 +55,7 @@ export function typedLine(typed: TypedCoup, options: RawOptions): InputFields | 
   };
 }
 
-function typedHouse(options: RawOptions): InputFields | Mistyped {
+function typedHouse(options: RawOptions): InputFields | MistypedWords {
   const house: Record<string, unknown> = {
     dragonBonus: numberField(options.dragonBonus),
     perfectPairs: numberField(options.perfectPairs),
@@ -71,7 +71,7 @@ function typedHouse(options: RawOptions): InputFields | Mistyped {
   return house;
 }
 
-const mistyped = (expected: string, got: string): Mistyped => ({
+const mistyped = (expected: string, got: string): MistypedWords => ({
   mistyped: `expected ${expected}, got ${JSON.stringify(got)}`,
 });
 

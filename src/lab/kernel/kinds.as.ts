@@ -4,7 +4,7 @@
 import {
   BANKER_PAIRS_OFFSET,
   BURNS_OFFSET,
-  COUP_SHAPES_OFFSET,
+  COUPS_OFFSET,
   DEALT_OFFSET,
   HISTORIES_OFFSET,
   KIND_COUNTS_OFFSET,
@@ -41,7 +41,7 @@ function coupAt(at: usize): u32 {
   const row: usize = load<u16>((four + (four >> 16)) & 0xffff, OPENERS_OFFSET);
   // (2 x fifth + 256 x 2 x sixth) becomes 20 x fifth + 2 x sixth: ten halves of ten words.
   const thirds: usize = (((<u32>load<u16>(at, 4) & VALUES) * 2561) >> 8) & 0xff;
-  return load<u16>(row + thirds, COUP_SHAPES_OFFSET);
+  return load<u16>(row + thirds, COUPS_OFFSET);
 }
 
 /** Writes the kind of a coup on its line and counts it; a kind is a class and two pairs. */

@@ -33,7 +33,7 @@ export const BANKER_PAIRS_OFFSET: usize = 11392;
 export const OPENERS_OFFSET: usize = 12288;
 
 /** Handed in: what a coup is, by row and by the two cards that come fifth and sixth. */
-export const COUP_SHAPES_OFFSET: usize = 24576;
+export const COUPS_OFFSET: usize = 24576;
 
 /** Handed in: where the tails go from (state, result), in fours (u8). */
 export const TAIL_STEPS_OFFSET: usize = 56832;

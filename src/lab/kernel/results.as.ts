@@ -1,6 +1,6 @@
 // Deals eight shoes at once and counts who won, nothing else: the shortest way through a shoe.
 
-import { BURNS_OFFSET, COUP_SHAPES_OFFSET, OPENERS_OFFSET, RESULTS_OFFSET, SHOE_BYTES, SHOES_OFFSET } from './memory.as';
+import { BURNS_OFFSET, COUPS_OFFSET, OPENERS_OFFSET, RESULTS_OFFSET, SHOE_BYTES, SHOES_OFFSET } from './memory.as';
 
 /** A dealer in one word: 13 bits where the next card lies, 8 bits Player wins, the rest Banker. */
 const PLACE: u32 = 0x1fff;
@@ -21,7 +21,7 @@ function deal(dealer: u32): u32 {
   const row: usize = load<u16>((four + (four >> 16)) & 0xffff, OPENERS_OFFSET);
   // (2 x fifth + 256 x 2 x sixth) becomes 40 x fifth + 4 x sixth: ten words of ten words.
   const thirds: usize = ((<u32>load<u16>(at, 4) * 5122) >> 8) & 0x1ff;
-  return dealer + load<u32>(row + thirds, COUP_SHAPES_OFFSET);
+  return dealer + load<u32>(row + thirds, COUPS_OFFSET);
 }
 
 // @ts-ignore: decorator

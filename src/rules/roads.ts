@@ -53,6 +53,9 @@ export const ROAD_ROWS = 6;
 
 /** How many columns back each derived road compares. */
 export const DERIVED_ROADS = { bigEyeBoy: 1, smallRoad: 2, cockroachPig: 3 } as const;
+export type DerivedName = keyof typeof DERIVED_ROADS;
+/** In the order in which they are drawn. */
+export const DERIVED_NAMES = Object.keys(DERIVED_ROADS) as readonly DerivedName[]; // its own keys
 
 /** Reads one token, 'B', 'Pp', 'Tbp'; undefined for anything else. */
 export function parseRoadHand(token: string): RoadHand | undefined {

@@ -1,5 +1,6 @@
 // The five roads of the shoe, as large as the wall allows.
 
+import { DERIVED_NAMES } from '../../rules/roads.ts';
 import type { PublicView } from '../../wire/index.ts';
 import { BeadPlate, BigRoad, DerivedRoad, useRoads } from '../felt/roads.tsx';
 import { useMedia } from '../client/use-media.ts';
@@ -8,7 +9,6 @@ import { beadLetters, useSettings } from '../client/settings.tsx';
 /** How many columns each road has on a wall that lies and on one that stands. */
 const LYING = { bead: 7, big: 23, bigEyeBoy: 13, smallRoad: 13, cockroachPig: 13 } as const;
 const STANDING = { bead: 9, big: 18, bigEyeBoy: 9, smallRoad: 11, cockroachPig: 11 } as const;
-const DERIVED = ['bigEyeBoy', 'smallRoad', 'cockroachPig'] as const;
 
 export function RoadsWall({ view: { hands } }: { readonly view: PublicView }) {
   const { say } = useSettings();
@@ -28,7 +28,7 @@ export function RoadsWall({ view: { hands } }: { readonly view: PublicView }) {
         label={say('bigRoad')}
         letters={beadLetters(say)}
       />
-      {DERIVED.map(name => (
+      {DERIVED_NAMES.map(name => (
         <DerivedRoad
           key={name}
           roads={roads}

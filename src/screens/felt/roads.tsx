@@ -2,7 +2,8 @@
 
 import { memo, type ReactNode, useMemo } from 'react';
 import {
-  DERIVED_ROADS,
+  DERIVED_NAMES,
+  type DerivedName,
   layOut,
   type RoadHand,
   roadsOf,
@@ -180,8 +181,6 @@ export function BigRoad({
   );
 }
 
-export type DerivedName = keyof typeof DERIVED_ROADS;
-
 /** Rings, discs or slashes: which derived road it is shows in the shape. */
 const SHAPES: Readonly<Record<DerivedName, readonly [kind: string, draw: typeof disc]>> = {
   bigEyeBoy: ['mark-ring', disc],
@@ -244,7 +243,6 @@ export function AskRoads({
   readonly banker: string;
   readonly player: string;
 }) {
-  const names = Object.keys(DERIVED_ROADS) as DerivedName[]; // the keys of a closed record
   return (
     <span className="ask-roads">
       {(
@@ -255,8 +253,8 @@ export function AskRoads({
       ).map(([side, word, marks]) => (
         <span key={side} className={`ask ask-${side}`}>
           {word}
-          <svg viewBox={`0 0 ${3 * SIZE} ${SIZE}`} aria-hidden="true">
-            {names.map((name, at) => {
+          <svg viewBox={`0 0 ${DERIVED_NAMES.length * SIZE} ${SIZE}`} aria-hidden="true">
+            {DERIVED_NAMES.map((name, at) => {
               const [kind, shape] = SHAPES[name];
               const ink = marks[at] === 'R' ? 'mark-red' : 'mark-blue';
               return marks[at] === '-' ? null : (

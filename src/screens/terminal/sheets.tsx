@@ -7,7 +7,7 @@ import type { ScreenConnection } from '../client/connection.ts';
 import type { NoteTaken } from '../client/house-requests.ts';
 import type { ScreenState } from '../client/screen-state.ts';
 import { beadLetters, useSettings } from '../client/settings.tsx';
-import { roadStatistics } from '../../rules/roads.ts';
+import { DERIVED_NAMES, roadStatistics } from '../../rules/roads.ts';
 import { gameText } from '../texts/names.ts';
 import { useTerminalTexts } from './use-terminal-texts.ts';
 import { AuditPanel } from './device/audit-panel.tsx';
@@ -181,9 +181,9 @@ function LargeRoads({ view: { hands } }: { readonly view: PublicView }) {
       <BeadPlate roads={roads} columns={20} label={say('beadPlate')} letters={beadLetters(say)} />
       <BigRoad roads={roads} columns={36} label={say('bigRoad')} letters={beadLetters(say)} />
       <div className="large-derived">
-        <DerivedRoad roads={roads} columns={24} name="bigEyeBoy" label={say('bigEyeBoy')} />
-        <DerivedRoad roads={roads} columns={24} name="smallRoad" label={say('smallRoad')} />
-        <DerivedRoad roads={roads} columns={24} name="cockroachPig" label={say('cockroachPig')} />
+        {DERIVED_NAMES.map(name => (
+          <DerivedRoad key={name} roads={roads} columns={24} name={name} label={say(name)} />
+        ))}
       </div>
       <p className="small">{say('pastResults')}</p>
     </div>

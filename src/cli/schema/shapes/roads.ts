@@ -1,6 +1,8 @@
 // The shapes of `sabot roads`.
 
 import { z } from 'zod';
+
+import { DERIVED_NAMES } from '../../../rules/roads.ts';
 import { id } from './parts.ts';
 
 const side = z.enum(['B', 'P']);
@@ -9,6 +11,9 @@ const asked = z.string().regex(/^[RB-]{3}$/);
 const bead = z.string().regex(/^[BPT]b?p?$/);
 
 export const roadsLine = z.strictObject({ id: id.optional(), hands: z.string() });
+
+/** The marks of each derived road, under its name. */
+const derived = Object.fromEntries(DERIVED_NAMES.map(name => [name, marks]));
 
 export const roadsAnswer = z.strictObject({
   id: id.optional(),
@@ -30,8 +35,6 @@ export const roadsAnswer = z.strictObject({
     ),
   }),
   leadTies: z.int().min(0),
-  bigEyeBoy: marks,
-  smallRoad: marks,
-  cockroachPig: marks,
+  ...derived,
   ask: z.strictObject({ banker: asked, player: asked }),
 });

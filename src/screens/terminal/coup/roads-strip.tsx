@@ -1,7 +1,7 @@
 // The five roads in a strip over the felt; a touch shows them large. History, not a forecast.
 
 import { memo, useEffect, useState } from 'react';
-import type { Roads } from '../../../rules/roads.ts';
+import { DERIVED_NAMES, type Roads } from '../../../rules/roads.ts';
 import type { SignView } from '../../../wire/index.ts';
 import { BeadPlate, BigRoad, DerivedRoad, useRoads } from '../../felt/roads.tsx';
 import { RoadLine } from '../../felt/road-line.tsx';
@@ -83,11 +83,9 @@ const DerivedRoads = memo(({ roads }: DrawnProps) => {
   const { say } = useSettings();
   return (
     <div className="roads-derived">
-      {DERIVED.map(name => (
+      {DERIVED_NAMES.map(name => (
         <DerivedRoad key={name} roads={roads} columns={12} name={name} label={say(name)} />
       ))}
     </div>
   );
 });
-
-const DERIVED = ['bigEyeBoy', 'smallRoad', 'cockroachPig'] as const;

@@ -1,5 +1,5 @@
-// What the judge of any stream does with an event before its own rules: it counts it, objects to what
-// cannot be read and to a time that goes back, and remembers what it could not judge.
+// What the judge of any stream does with an event before its own rules: it counts it, objects to
+// what cannot be read and to a time that goes back, and remembers what it could not judge.
 
 import { type EventFields, isEventFields, numberIn } from './fields.ts';
 import type { Objection, Raise, UnjudgedEvent } from './verdict.ts';

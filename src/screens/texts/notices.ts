@@ -19,6 +19,7 @@ export const noticesOf = (
   { notices }: Pick<PublicView, 'notices'>,
   language: Language,
 ): readonly NoticeLine[] =>
+  // The keys of a closed record.
   (Object.keys(notices) as PublicNotice[]).flatMap(name => {
     const clause = notices[name];
     return clause === undefined ? [] : [{ name, says: names(language).notices[name], clause }];

@@ -3,7 +3,7 @@
 import type { HouseReason } from '../../../wire/reasons.ts';
 import { balanceOf, patronAccount } from '../../../table/accounts/money.ts';
 import type { Table } from '../../../table/table.ts';
-import { seatRules } from '../seat-rules.ts';
+import { seatRules } from '../tickets/seat-rules.ts';
 import type { AcceptorState } from './banknote.ts';
 
 /** What the house lets acceptors take. */

@@ -9,7 +9,7 @@ import type { TestHouse } from '../../server/testing/house.ts';
 import { playedHouse } from '../../server/testing/played-house.ts';
 import { post } from '../../server/testing/screen.ts';
 import type { AgainPage } from '../../wire/again.ts';
-import type { FigureRow } from '../../wire/reports.ts';
+import type { FigureRow } from '../../wire/reports/accounts.ts';
 import { linesIn, sabot } from '../testing/sabot.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

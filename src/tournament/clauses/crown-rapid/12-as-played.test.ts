@@ -2,7 +2,7 @@
 
 import { describe, expect } from 'vitest';
 import { clausesOf } from '../../../rulebooks/testing/proof.ts';
-import { modelFinal, modelRound } from '../../conditions/model.ts';
+import { modelFinal, modelRound } from '../../conditions/model-conditions.ts';
 import {
   application,
   chipsAt,

@@ -18,16 +18,10 @@ import {
   peopleAtTable,
   seatedAt,
 } from './act.ts';
+import { DUTY_PLACES, TABLE_DUTIES } from '../staff/duties.ts';
 import { AMOUNT, NOTE, WHO } from './asked-of-all.ts';
 
-const DUTY_TEXTS = {
-  dealer: 'dealer',
-  'game-supervisor': 'gameSupervisor',
-  'casino-supervisor': 'casinoSupervisor',
-  'table-inspector': 'tableInspector',
-} as const;
-const DUTIES = ['dealer', 'game-supervisor', 'casino-supervisor', 'table-inspector'] as const;
-const DUTY: SheetField = { slot: 'choice', label: 'duty', choices: choices(DUTY_TEXTS) };
+const DUTY: SheetField = { slot: 'choice', label: 'duty', choices: choices(DUTY_PLACES) };
 
 const seated = ({ view }: Here): SheetField => ({ ...WHO, people: seatedAt(view) });
 
@@ -36,7 +30,7 @@ export const signOn: FloorAct = {
   isOpen: always,
   fields: () => [DUTY],
   command: (_here, { choice }) => {
-    const duty = chosen(DUTIES, choice);
+    const duty = chosen(TABLE_DUTIES, choice);
     return duty === undefined ? null : { do: 'sign-on', duty };
   },
 };
@@ -45,7 +39,7 @@ export const signOff: FloorAct = {
   ...signOn,
   isOpen: ({ view }) => Object.values(view.staff).some(person => person !== null),
   command: (_here, { choice }) => {
-    const duty = chosen(DUTIES, choice);
+    const duty = chosen(TABLE_DUTIES, choice);
     return duty === undefined ? null : { do: 'sign-off', duty };
   },
 };

@@ -3,13 +3,12 @@
 import { type FormEvent, useState } from 'react';
 import { beginBreak, choosePin, handOver, signOut } from '../../client/sign-in-requests.ts';
 import { type DenialWord, wordOfDenial } from '../staff/denial-text.ts';
+import { TABLE_DUTIES, type TableDuty } from '../staff/duties.ts';
 import { DenialTold, TypedField } from '../typed-field.tsx';
 import { useConsoleText } from '../use-texts.ts';
 import { textOfField } from '../text-of-field.ts';
 import type { Here } from './act.ts';
 import { useActTexts } from './use-act-texts.ts';
-
-const DUTIES = ['dealer', 'game-supervisor', 'casino-supervisor', 'table-inspector'] as const;
 
 /** The page begins again with whoever is signed in now. */
 const startAgain = (): void => location.reload();
@@ -17,7 +16,7 @@ const startAgain = (): void => location.reload();
 export function ShiftForms({ here }: { readonly here: Here }) {
   const act = useActTexts();
   const tell = useConsoleText();
-  const duty = DUTIES.find(each => each === here.role);
+  const duty = TABLE_DUTIES.find(each => each === here.role);
   return (
     <div className="shift-forms">
       {duty !== undefined && <HandOverForm table={here.view.table} duty={duty} />}
@@ -36,7 +35,7 @@ export function ShiftForms({ here }: { readonly here: Here }) {
 
 interface HandOverProps {
   readonly table: string;
-  readonly duty: (typeof DUTIES)[number];
+  readonly duty: TableDuty;
 }
 
 /** Whoever comes says who they are; the table is never without (R-ACC-3). */

@@ -5,6 +5,7 @@ import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { roleText } from '../../texts/names.ts';
 import { useConsoleText } from '../use-texts.ts';
+import { DUTY_PLACES, TABLE_DUTIES } from './duties.ts';
 
 export interface RoleSwitchProps {
   readonly role: string | null;
@@ -35,13 +36,6 @@ export function RoleSwitch({ role, roles, onRole }: RoleSwitchProps) {
   );
 }
 
-const DUTIES = [
-  ['dealer', 'dealer'],
-  ['game-supervisor', 'gameSupervisor'],
-  ['casino-supervisor', 'casinoSupervisor'],
-  ['table-inspector', 'tableInspector'],
-] as const;
-
 export interface OnDutyProps {
   readonly view: ConsoleView;
   /** The own role, where a duty may be taken from here. */
@@ -53,14 +47,14 @@ export interface OnDutyProps {
 export function OnDuty({ view, role = null, line }: OnDutyProps) {
   const { language } = useSettings();
   const tell = useConsoleText();
-  const mine = DUTIES.find(([duty]) => duty === role);
-  const isFree = mine !== undefined && view.staff[mine[1]] === null;
-  const on: SentCommand | null = mine === undefined ? null : { do: 'sign-on', duty: mine[0] };
+  const duty = TABLE_DUTIES.find(each => each === role);
+  const isFree = duty !== undefined && view.staff[DUTY_PLACES[duty]] === null;
+  const on: SentCommand | null = duty === undefined ? null : { do: 'sign-on', duty };
   return (
     <p className="on-duty">
-      {DUTIES.filter(([, place]) => view.staff[place] !== null).map(([duty, place]) => (
-        <span key={duty}>
-          {roleText(language, duty)}: {view.staff[place]}{' '}
+      {TABLE_DUTIES.filter(each => view.staff[DUTY_PLACES[each]] !== null).map(each => (
+        <span key={each}>
+          {roleText(language, each)}: {view.staff[DUTY_PLACES[each]]}{' '}
         </span>
       ))}
       {isFree && on !== null && (

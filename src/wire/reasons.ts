@@ -15,6 +15,10 @@ export interface HouseReasons extends ServerReasons {
   readonly 'tournament-stopped': 'note';
   readonly 'later-command-done': never;
   readonly 'https-wanted': never;
+  readonly 'no-provider': never;
+  readonly 'provider-names-nobody': never;
+  readonly 'second-factor-wanted': never;
+  readonly 'roles-not-claimed': never;
   readonly 'needs-another-person': never;
   readonly 'role-may-not': 'role';
   readonly 'terminal-for-own-seat': never;

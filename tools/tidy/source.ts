@@ -64,9 +64,12 @@ export const readHouse = (): readonly Source[] =>
 // AssemblyScript looks like TypeScript and is not.
 const isAssembly = (path: string) => /\.as\.ts$|\/assembly\//.test(path);
 
+/** Written by a program, for programs (`npm run client`). */
+const isGenerated = (path: string) => path === 'client/acts.ts';
+
 /** TypeScript and plain modules, of all folders. */
 export const codeOf = (house: readonly Source[]): readonly Source[] =>
-  house.filter(({ path }) => /\.(tsx?|mjs)$/.test(path) && !isAssembly(path));
+  house.filter(({ path }) => /\.(tsx?|mjs)$/.test(path) && !isAssembly(path) && !isGenerated(path));
 
 /** Tests and what only tests use. */
 export const isTest = (path: string): boolean =>

@@ -43,11 +43,12 @@ import { socketRoute } from './routes/floor/socket.ts';
 import { acceptPdf } from './routes/records/rulebooks.ts';
 import { personsOf } from './routes/staff/persons.ts';
 import { setUpPage } from './routes/staff/set-up-page.ts';
+import { providerOf } from './provider.ts';
 import { screenRoutes } from './screens.ts';
 import { watchStrangeLines } from './strange-lines.ts';
 import { SeatPromises } from './routes/floor/seat-promises.ts';
 import { TLS_OPTIONS, type TlsKeys } from './tls.ts';
-import { denied, STATUS } from './who.ts';
+import { denied, SESSION_COOKIE, STATUS } from './who.ts';
 
 /** The app with our schemas as its types. */
 export type App = FastifyInstance;
@@ -129,6 +130,7 @@ const besideOf = ({ house, projector, software, feed, webhooks }: AppOptions): B
   feed,
   webhooks,
   followers: new Set(),
+  provider: providerOf(house.settings),
   challenges: new Challenges(house.clock),
   codes: new EnrolmentCodes(house.clock, house.chance),
   promises: new SeatPromises(house.clock),
@@ -199,6 +201,17 @@ function faultOf(error: unknown): { status: number; what: string; reason: HouseR
   return { status: STATUS.unavailable, what: 'not-now', reason: { code: 'not-possible-now' } };
 }
 
+/** How whoever asks is known. */
+const SECURITY = {
+  components: {
+    securitySchemes: {
+      session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
+      bearer: { type: 'http', scheme: 'bearer', description: 'A session’s token.' },
+      service: { type: 'http', scheme: 'bearer', description: 'A program’s token; it reads.' },
+    },
+  },
+} as const;
+
 /** The OpenAPI description, from the very schemas that check requests. */
 async function describe(app: App, { release }: House): Promise<void> {
   await app.register(swagger, {
@@ -208,6 +221,7 @@ async function describe(app: App, { release }: House): Promise<void> {
         description: 'Tables and commands go over the socket; see docs/wire.md.',
         version: release.version,
       },
+      ...SECURITY,
     },
     transform: jsonSchemaTransform,
   });

@@ -30,6 +30,8 @@ interface SessionRow extends StaffMember {
   readonly paused_at: number | null;
   readonly has_code: boolean;
   readonly seal: Buffer | null;
+  /** Whether a provider proved a second factor. */
+  readonly factor: boolean;
 }
 
 /** What sessions stand on. */
@@ -78,19 +80,23 @@ export class StaffSessions {
   async open(
     person: StaffMember,
     role: StaffRole,
+    factor = false,
   ): Promise<{ readonly token: string; readonly session: StaffSession }> {
     const token = newToken();
     const hash = hashOfToken(token);
     const now = this.#clock.now();
     const until = now + this.#rule.longestMs;
     await this.#db.query(
-      `insert into session (token_hash, staff, role, opened_at, seen_at, until, seal)
-       values ($1, $2, $3, to_timestamp($4), to_timestamp($4), to_timestamp($5), $6)`,
-      [hash, person.id, role, now / 1000, until / 1000, this.#sealOf(hash, person.id, role)],
+      `insert into session (token_hash, staff, role, opened_at, seen_at, until, seal, factor)
+       values ($1, $2, $3, to_timestamp($4), to_timestamp($4), to_timestamp($5), $6, $7)`,
+      [
+        ...[hash, person.id, role, now / 1000, until / 1000],
+        ...[sealOfSession(this.#key, { hash, id: person.id, role, factor }), factor],
+      ],
     );
     const mark = markOf(hash);
     this.#atHand.set(mark, { hash, times: { openedAt: now, seenAt: now, pausedAt: null } });
-    const lacksCode = this.#codeRoles.includes(role) && !(await this.#hasCode(person.id));
+    const lacksCode = this.#codeRoles.includes(role) && !factor && !(await this.hasCode(person.id));
     return { token, session: { person, role, until, mark, lacksCode } };
   }
 
@@ -167,7 +173,7 @@ export class StaffSessions {
     const hash = hashOfToken(token);
     const { rows } = await this.#db.query<SessionRow>({
       name: 'find-session',
-      text: `select s.role, s.opened_at, s.seen_at, s.paused_at, s.seal,
+      text: `select s.role, s.opened_at, s.seen_at, s.paused_at, s.seal, s.factor,
                     p.id, p.name, p.roles, p.since, p.code_confirmed_at is not null as has_code
                from session s join staff p on p.id = s.staff
               where s.token_hash = $1 and p.left_at is null`,
@@ -175,7 +181,7 @@ export class StaffSessions {
     });
     const row = rows[0];
     const mark = markOf(hash);
-    if (row === undefined || row.seal?.equals(this.#sealOf(hash, row.id, row.role)) !== true) {
+    if (row?.seal?.equals(sealOfSession(this.#key, { ...row, hash })) !== true) {
       this.#atHand.delete(mark);
       return null;
     }
@@ -183,15 +189,12 @@ export class StaffSessions {
     const seenAt = Math.max(row.seen_at, this.#atHand.get(mark)?.times.seenAt ?? 0);
     this.#atHand.set(mark, { hash, times: { openedAt, seenAt, pausedAt: row.paused_at } });
     const until = openedAt + this.#rule.longestMs;
-    const lacksCode = this.#codeRoles.includes(role) && !row.has_code;
+    const lacksCode = this.#codeRoles.includes(role) && !row.factor && !row.has_code;
     return { person: { id, name, roles, since }, role, until, mark, lacksCode };
   }
 
-  #sealOf(hash: Buffer, id: string, role: StaffRole): Buffer {
-    return sealOfSession(this.#key, { hash, id, role });
-  }
-
-  async #hasCode(id: string): Promise<boolean> {
+  /** Whether somebody has one-time codes of the house. */
+  async hasCode(id: string): Promise<boolean> {
     const { rowCount } = await this.#db.query(
       'select from staff where id = $1 and code_confirmed_at is not null',
       [id],

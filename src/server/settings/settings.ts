@@ -109,6 +109,34 @@ export const SETTINGS = {
     ...{ env: 'SABOT_CODE_ROLES', kind: 'roles', default: [] },
     says: 'Roles that do nothing until they sign in with one-time codes, comma-separated.',
   },
+  oidcIssuer: {
+    ...{ env: 'SABOT_OIDC_ISSUER', kind: 'url', default: null },
+    says: 'An OpenID Connect provider by which staff may sign in beside passwords.',
+  },
+  oidcClient: {
+    ...{ env: 'SABOT_OIDC_CLIENT', kind: 'text', default: null },
+    says: 'The house’s name as that provider’s client.',
+  },
+  oidcSecretFile: {
+    ...{ env: 'SABOT_OIDC_SECRET_FILE', kind: 'text', default: null },
+    says: 'A file with the client’s secret; a public client, by PKCE alone, if omitted.',
+  },
+  oidcPersonClaim: {
+    ...{ env: 'SABOT_OIDC_PERSON_CLAIM', kind: 'text', default: 'preferred_username' },
+    says: 'The claim that names the person as the house’s staff list does.',
+  },
+  oidcRolesClaim: {
+    ...{ env: 'SABOT_OIDC_ROLES_CLAIM', kind: 'text', default: 'roles' },
+    says: 'The claim that lists the person’s roles.',
+  },
+  oidcRolePrefix: {
+    ...{ env: 'SABOT_OIDC_ROLE_PREFIX', kind: 'text', default: '' },
+    says: 'What stands before our roles in that claim, as in sabot-dealer.',
+  },
+  oidcFactors: {
+    ...{ env: 'SABOT_OIDC_FACTORS', kind: 'texts', default: ['mfa', 'otp', 'hwk', 'swk'] },
+    says: 'Values of amr or acr that say a second factor was shown, comma-separated.',
+  },
   trustProxy: {
     ...{ env: 'SABOT_TRUST_PROXY', kind: 'addresses', default: [] },
     says: 'Addresses of proxies trusted for a client’s address, scheme and host, comma-separated.',

@@ -15,6 +15,10 @@ export const HOUSE: Readonly<Record<Exclude<keyof HouseReasons, keyof ServerReas
   'later-command-done':
     'Já se executou um comando posterior desta página. Envie de novo com outra chave.',
   'https-wanted': 'Uma casa real só envia os seus acontecimentos por https.',
+  'no-provider': 'Esta casa não tem fornecedor de identidade.',
+  'provider-names-nobody': 'O fornecedor não indicou ninguém que trabalhe aqui.',
+  'second-factor-wanted': 'O fornecedor tem de pedir um segundo fator.',
+  'roles-not-claimed': 'O fornecedor não indica nenhuma função que seja sua aqui.',
   'needs-another-person': 'Para isso tem de vir outra pessoa.',
   'role-may-not': 'Como {role} não pode fazer isso aqui.',
   'terminal-for-own-seat': 'Um terminal fala só pelo seu lugar.',

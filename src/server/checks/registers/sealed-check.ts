@@ -45,8 +45,9 @@ async function sessionFaults(client: pg.ClientBase, key: Buffer): Promise<readon
     hash: Buffer;
     id: string;
     role: string;
+    factor: boolean;
     seal: Buffer | null;
-  }>('select token_hash as hash, staff as id, role, seal from session');
+  }>('select token_hash as hash, staff as id, role, factor, seal from session');
   const own = sessionKey(key);
   // A session of before has no seal, and opens nothing.
   return rows.flatMap(row =>

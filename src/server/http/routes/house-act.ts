@@ -4,7 +4,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import { hasAnyPower, type HousePower } from '../../../rulebooks/roles.ts';
+import { hasAnyPower, type HousePower, rolesWith } from '../../../rulebooks/roles.ts';
 import { type ApproverProof, denial, type Denial } from '../../../wire/http.ts';
 import type { StaffRole } from '../../../wire/roles.ts';
 import type { HouseReason } from '../../../wire/reasons.ts';
@@ -24,6 +24,7 @@ import { HTML, isVisit, NOT_FOUND_PAGE } from '../not-found.ts';
 import { asApprover, denialAnswer, recognise } from './recognise.ts';
 import type { Feed } from '../../reports/feed/feed.ts';
 import type { Webhooks } from '../../reports/feed/webhooks.ts';
+import type { Provider } from '../provider.ts';
 import type { SeatPromises } from './floor/seat-promises.ts';
 import { denied, only, onlyOrService, serviceIn, sessionBehind, STATUS } from '../who.ts';
 
@@ -38,6 +39,8 @@ export interface Beside {
   readonly codes: EnrolmentCodes;
   readonly documents: Documents;
   readonly promises: SeatPromises;
+  /** By which staff sign in beside passwords; null where the house has none. */
+  readonly provider: Provider | null;
   readonly feed: Feed;
   readonly webhooks: Webhooks;
   /** The lines on which the feed is followed. */
@@ -69,6 +72,15 @@ export class SentFile {
     this.type = type;
     this.content = content;
     this.name = name;
+  }
+}
+
+/** Where a browser is sent on to. */
+export class Elsewhere {
+  readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
   }
 }
 
@@ -166,7 +178,7 @@ type Done<Answer> =
   | (Answer extends z.ZodType
       ? Unwritten<z.input<Answer>>
       : Answer extends 'file'
-        ? SentFile
+        ? SentFile | Elsewhere
         : Answer extends 'stream'
           ? Streamed
           : undefined);
@@ -214,6 +226,7 @@ export function offerAct(app: FastifyInstance, act: HouseAct, house: House, besi
     ...(may === undefined ? {} : { onRequest: guardOf(act, may, house) }),
     schema: {
       summary,
+      ...described(act),
       ...(params === undefined ? {} : { params }),
       ...(query === undefined ? {} : { querystring: query }),
       ...(body === undefined ? {} : { body }),
@@ -235,12 +248,34 @@ export function offerAct(app: FastifyInstance, act: HouseAct, house: House, besi
         done.begin(reply);
         return reply;
       }
+      if (done instanceof Elsewhere) return reply.redirect(done.url);
       if (!(done instanceof SentFile)) return reply.code(status).send(done ?? {});
       const { type, content, name } = done;
       if (name !== undefined) reply.header('content-disposition', `attachment; filename="${name}"`);
       return reply.code(status).type(type).send(content);
     },
   });
+}
+
+/** What the description says beside its fields: its name, where it belongs, who may, how known. */
+function described({ address, may, second, services, records = [] }: HouseAct) {
+  const [method = '', path = ''] = address.split(' ');
+  const parts = path.split('/').filter(part => part !== '' && part !== 'api');
+  const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+  const words = parts.flatMap(part => part.replace(':', 'by-').split(/[^a-z]+/iu));
+  const who = may === undefined ? 'Anybody' : rolesWith(may).join(', ');
+  const lines = [
+    `Who may: ${may?.length === 0 ? 'whoever is signed in' : who}.`,
+    ...(second === undefined ? [] : [`A second person agrees: ${second.agreesTo}.`]),
+    ...(records.length === 0 ? [] : [`On record: ${records.join(', ')}.`]),
+  ];
+  const known = [{ session: [] }, { bearer: [] }, ...(services === true ? [{ service: [] }] : [])];
+  return {
+    operationId: method.toLowerCase() + words.map(capital).join(''),
+    tags: [parts[0] ?? 'house'],
+    description: lines.join(' '),
+    security: may === undefined ? [] : known,
+  };
 }
 
 const guardOf = ({ services }: HouseAct, may: readonly HousePower[], house: House) =>

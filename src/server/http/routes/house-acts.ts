@@ -31,6 +31,7 @@ import { BAN_ACTS } from './staff/bans.ts';
 import { LOCK_ACTS } from './staff/locks.ts';
 import { PEOPLE_ACTS } from './staff/people.ts';
 import { PERSON_ACTS } from './staff/persons.ts';
+import { PROVIDER_ACTS } from './staff/provider.ts';
 
 export const HOUSE_ACTS: readonly HouseAct[] = [
   ...FRONT_PAGE_ACTS,
@@ -44,6 +45,7 @@ export const HOUSE_ACTS: readonly HouseAct[] = [
   ...PEOPLE_ACTS,
   ...PERSON_ACTS,
   ...BAN_ACTS,
+  ...PROVIDER_ACTS,
   ...LOCK_ACTS,
   ...DEVICE_ACTS,
   ...SET_UP_ACTS,

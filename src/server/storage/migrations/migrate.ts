@@ -21,6 +21,7 @@ import { nameSalts } from './0013-name-salts.ts';
 import { sessionSeals } from './0014-session-seals.ts';
 import { reportCellTables } from './0015-report-cells.ts';
 import { feedTables } from './0016-feed.ts';
+import { sessionFactors } from './0017-session-factors.ts';
 
 export interface Migration {
   readonly number: number;
@@ -46,6 +47,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 14, name: 'session-seals', sql: sessionSeals },
   { number: 15, name: 'report-cells', sql: reportCellTables },
   { number: 16, name: 'feed', sql: feedTables },
+  { number: 17, name: 'session-factors', sql: sessionFactors },
 ];
 
 const MIGRATION_LOCK = 0x5ab0_7001;

@@ -8,6 +8,8 @@ export interface SealedSession {
   readonly hash: Buffer;
   readonly id: string;
   readonly role: string;
+  /** Whether a provider proved a second factor. */
+  readonly factor: boolean;
 }
 
 const KEY_BYTES = 32;
@@ -16,7 +18,8 @@ const KEY_BYTES = 32;
 export const sessionKey = (key: Buffer): Buffer =>
   Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), 'sabot session', KEY_BYTES));
 
-export const sealOfSession = (key: Buffer, { hash, id, role }: SealedSession): Buffer =>
+export const sealOfSession = (key: Buffer, { hash, id, role, factor }: SealedSession): Buffer =>
   createHmac('sha256', key)
-    .update(`${hash.toString('hex')}\n${JSON.stringify([id, role])}`)
+    // Without one it is as it always was: sessions outlive an upgrade.
+    .update(`${hash.toString('hex')}\n${JSON.stringify([id, role, ...(factor ? [true] : [])])}`)
     .digest();

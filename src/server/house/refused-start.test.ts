@@ -1,6 +1,6 @@
 // Starts that are refused, each with one sentence: without TLS, with other keys, a second house.
 
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { pino } from 'pino';
@@ -71,6 +71,22 @@ test('a database is opened with its own keys only, and from one folder', async (
   await admin.query('delete from key_fingerprint');
   await admin.end();
   expect(await start()).toMatchObject({ failed: 'other-keys' });
+});
+
+test('with a database of others everything of the house stays in the folder that was named', async () => {
+  const other = await startTestPostgres();
+  // A folder that the house makes itself is its own alone: no other user may enter it.
+  const named = join(folder, 'named');
+  const settings = testSettings(named, { databaseUrl: urlOf(other) });
+  const running = await startHouse({ settings, log: pino({ level: 'silent' }) });
+  if ('failed' in running) throw new Error(running.says);
+  expect(running.folder).toBe(named);
+  await mkdir(join(named, 'documents'));
+  await writeFile(join(named, 'documents', 'crown.pdf'), '%PDF-1.7 the rules');
+  const page = await fetch(`${running.url}/api/rulebooks/crown`);
+  expect(await page.json()).toMatchObject({ approved: { sha256: expect.any(String) } });
+  await running.close();
+  await other.stop();
 });
 
 test('two houses on one database: the second is refused, the first plays on', async () => {

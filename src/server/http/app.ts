@@ -28,7 +28,6 @@ import type { SoftwareWatch } from '../checks/software/watch.ts';
 import type { Floor } from '../connections/floor.ts';
 import type { Feed } from '../reports/feed/feed.ts';
 import type { Webhooks } from '../reports/feed/webhooks.ts';
-import { chooseDataFolder } from '../storage/postgres/data-folder.ts';
 import { LONGEST_MESSAGE } from '../sockets/transport.ts';
 import { CONTENT_POLICY } from './content-policy.ts';
 import { refuseWhileHeld } from './held.ts';
@@ -89,14 +88,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     // Nobody but a proxy that was named may say where a request comes from.
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     forceCloseConnections: true,
-    // Whoever sends slowly, or nothing, gives the line back.
-    requestTimeout: SLOWEST_REQUEST_MS,
-    keepAliveTimeout: IDLE_LINE_MS,
-    connectionTimeout: SILENT_LINE_MS,
     ...(tls === null ? { http: LOOKED_AT } : { serverFactory: withTls(tls) }),
   });
-  // Were it above the time for a whole request, Node would take the one for the other.
-  app.server.headersTimeout = SLOWEST_HEAD_MS;
+  limitTime(app.server);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   watchStrangeLines(app, options.house, options.floor);
@@ -135,7 +129,7 @@ const besideOf = ({ house, projector, software, feed, webhooks }: AppOptions): B
   codes: new EnrolmentCodes(house.clock, house.chance),
   promises: new SeatPromises(house.clock),
   documents: new Documents({
-    folder: chooseDataFolder(house.settings.data),
+    folder: house.folder,
     isDemonstration: house.demonstration,
     known: () => house.record.known,
     note: document => house.record.note('rules-document-stored', document),
@@ -147,6 +141,18 @@ const withTls =
   (tls: TlsKeys) =>
   (handler: RequestListener): Server =>
     createServer({ ...TLS_OPTIONS, ...LOOKED_AT, ...tls }, handler);
+
+/**
+ * Whoever sends slowly, or nothing, gives the line back. Fastify would set these on a plain server
+ * alone, and a live house has one that speaks TLS.
+ */
+function limitTime(server: App['server']): void {
+  server.requestTimeout = SLOWEST_REQUEST_MS;
+  // Were it above the time for a whole request, Node would take the one for the other.
+  server.headersTimeout = SLOWEST_HEAD_MS;
+  server.keepAliveTimeout = IDLE_LINE_MS;
+  server.setTimeout(SILENT_LINE_MS);
+}
 
 /** Headers, origins, rates, and what an error says: never more than it must. */
 async function guard(app: App, house: House, isTls: boolean): Promise<void> {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request as plainRequest } from 'node:http';
 import { request } from 'node:https';
 import { join } from 'node:path';
-import type { TLSSocket } from 'node:tls';
+import { connect, type TLSSocket } from 'node:tls';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -114,6 +114,20 @@ test('sockets go over TLS as well, and not from a foreign page', async () => {
   expect(await open(house.url)).toBe('open');
   expect(await open('https://elsewhere.example')).toContain('403');
 });
+
+test('over TLS, too, a request that comes byte by byte gives its line back', async () => {
+  const { port } = new URL(house.url);
+  const slow = connect({ host: '127.0.0.1', port: Number(port), ca: cert });
+  slow.on('error', () => undefined);
+  slow.resume();
+  await new Promise(opened => slow.once('secureConnect', opened));
+  slow.write('POST /api/sign-in HTTP/1.1\r\nhost: localhost\r\ncontent-length: 60000\r\n');
+  slow.write('content-type: application/json\r\n\r\n{"id":');
+  const drip = setInterval(() => slow.write('x'), 500);
+  // Ten seconds for a request, looked at every two; left to itself Node gives it five minutes.
+  await expect.poll(() => slow.readyState, { timeout: 25_000 }).not.toBe('open');
+  clearInterval(drip);
+}, 40_000);
 
 test('a certificate that cannot be used is told before anything starts', async () => {
   const elsewhere = join(folder, 'none.pem');

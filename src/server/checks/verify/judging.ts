@@ -3,7 +3,7 @@
 import { judgeFor } from '../judge/stream-judge.ts';
 import type { Witness } from './stream-check.ts';
 
-/** The witness of a table's stream; null for all others. */
+/** The witness of a stream that is judged; null for all others. */
 function judgingWitness(stream: string): Witness | null {
   const judge = judgeFor(stream);
   return judge === null ? null : { see: () => null, compare: () => null, judge };

@@ -38,8 +38,10 @@ export function replayingWitness(stream: string): Witness | null {
     return replaying(stream, rebuildingBook(notesFolding), state => state);
   }
   switch (stream) {
-    case HOUSE_STREAM:
-      return replaying(stream, houseRebuilding, state => state);
+    case HOUSE_STREAM: {
+      const witness = replaying(stream, houseRebuilding, state => state);
+      return { ...witness, ...judging(stream) };
+    }
     case CAGE_STREAM: {
       const witness = replaying(stream, rebuildingBook(cageFolding), state => state);
       return { ...witness, ...judging(stream) };

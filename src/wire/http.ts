@@ -237,6 +237,9 @@ export const health = z.strictObject({
   says: z.string(),
   tables: z.int(),
   stopped: z.array(z.string()),
+  lost: z
+    .array(z.string())
+    .describe('Streams of the journal that another house has taken, or that were stopped.'),
   journal: z
     .enum(['being-checked', 'whole', 'damaged', 'not-checked'])
     .describe('The house checks its whole journal after each start, behind play, and every day.'),

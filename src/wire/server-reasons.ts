@@ -19,6 +19,7 @@ export interface ServerReasons {
   readonly 'software-differs': 'note';
   readonly 'table-not-written': never;
   readonly 'house-closing': never;
+  readonly 'house-taken-over': never;
   readonly 'commands-waiting': 'count';
   readonly 'send-again': never;
   readonly 'not-written-now': never;

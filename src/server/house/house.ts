@@ -70,7 +70,10 @@ export async function openHouse(options: HouseOptions): Promise<House | StartFai
     address: options.address,
     owner: 'sabot-house',
     onChange: () => onChange(),
-    onLease: change => logLease(options.log, change),
+    onLease: change => {
+      logLease(options.log, change);
+      if ('lost' in change) onChange();
+    },
   });
   if (!(journal instanceof Journal)) return journal;
   const world = await openWorld(options, journal);

@@ -96,5 +96,11 @@ test('a lease that another house took is told and counted', async () => {
   expect(running.house.journal.leases.lost).toBe(1);
   const figures = await running.house.meters.registry.metrics();
   expect(figures).toMatch(/^sabot_leases_lost_total 1$/mu);
+  const health = await fetch(`${running.url}/healthz`);
+  expect(health.status).toBe(503);
+  expect(await health.json()).toMatchObject({
+    ...{ play: false, lost: ['house'] },
+    says: 'Another house has taken over the journal: stop one of the two.',
+  });
   await other.close();
 });

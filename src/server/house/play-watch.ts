@@ -9,6 +9,7 @@ import { ClockWatch } from '../checks/watches/clock-watch.ts';
 import { LEAST_ROOM_BYTES, watchDisk } from '../checks/watches/disk-watch.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { HouseRecord } from '../record/house-record.ts';
+import { HOUSE_STREAM } from '../storage/journal/house-stream.ts';
 import type { Journal } from '../storage/journal/journal.ts';
 import type { HouseTable } from '../tables/installed/house-table.ts';
 import type { PlayHold } from './play-hold.ts';
@@ -59,7 +60,10 @@ export class PlayWatch {
   get reason(): HouseReason | null {
     const reason = this.waiting ?? this.#parts.hold.reason ?? this.#clockWatch.reason;
     if (reason !== null) return reason;
-    const tables = this.#parts.tables();
+    const { journal, tables: all } = this.#parts;
+    // Whoever has the house's own record has the house: nothing we do would go on record.
+    if (journal.leases.gone.includes(HOUSE_STREAM)) return { code: 'house-taken-over' };
+    const tables = all();
     if (tables.length === 0) return { code: 'no-table-yet' };
     return tables.some(({ stopped }) => stopped === null) ? null : { code: 'no-table-open' };
   }

@@ -21,6 +21,7 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'software-differs': '该批准属于另一套安装（{note}）。',
   'table-not-written': '现在无法写入记录：请稍后再试。',
   'house-closing': '系统正在关闭。',
+  'house-taken-over': '另一套系统已接管账本：请停掉其中一套。',
   'commands-waiting': '本台已有 {count} 项操作等候：请稍后再试。',
   'send-again': '请再试。',
   'not-written-now': '现在无法写入记录。',

@@ -203,6 +203,25 @@ test('whoever takes a stream over shuts the former owner out at once', async () 
   }
 });
 
+test('an idle house learns at its next renewal that another has its streams', async () => {
+  const idle = await journalOn(postgres.address, { leaseMs: 300 });
+  const other = await journalOn(postgres.address);
+  try {
+    await takeOne(idle, 'lease:4');
+    await takeOne(idle, 'lease:5');
+    expect(idle.leases).toMatchObject({ lost: 0, gone: [] });
+    // The same owner's name: a house that is believed dead gives way at once.
+    await takeOne(other, 'lease:4');
+    await expect.poll(() => idle.leases.gone).toEqual(['lease:4']);
+    expect(idle.leases.lost).toBe(1);
+    await takeOne(idle, 'lease:4');
+    expect(idle.leases).toMatchObject({ lost: 1, gone: [] });
+  } finally {
+    await idle.close();
+    await other.close();
+  }
+});
+
 test('another owner waits until a lease has run out or was given back', async () => {
   await takeOne(journal, 'lease:3');
   const other = await journalOn(postgres.address, { owner: 'other-house' });

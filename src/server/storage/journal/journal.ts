@@ -46,10 +46,13 @@ export type LeaseChange =
   | { readonly taken: readonly { readonly stream: string; readonly epoch: number }[] }
   | { readonly lost: string };
 
-/** How the leases stand; for /metrics. */
+/** How the leases stand; for /metrics and /healthz. */
 export interface LeaseFigures {
   readonly held: number;
+  /** How many were ever lost. */
   readonly lost: number;
+  /** The streams that somebody else has now, or that were stopped under us. */
+  readonly gone: readonly string[];
   /** Since they were last renewed, or the journal opened. */
   readonly renewedMsAgo: number;
 }
@@ -77,6 +80,8 @@ export class Journal {
   readonly #endRenewal: () => void;
   readonly #onLease: (change: LeaseChange) => void;
   #renewedAt: number;
+  readonly #gone = new Set<string>();
+  #lost = 0;
 
   constructor(options: JournalOptions, world: JournalWorld = REAL_WORLD) {
     const { address, owner, leaseMs = LEASE_MS, limits, onChange, onLease } = options;
@@ -91,7 +96,7 @@ export class Journal {
       { ...WRITER_LIMITS, ...limits },
       clock,
       onChange,
-      lost => this.#onLease({ lost }),
+      lost => this.#lose(lost),
     );
     this.#endRenewal = clock.every(leaseMs / 3, () => void this.#renew());
   }
@@ -106,9 +111,9 @@ export class Journal {
   }
 
   get leases(): LeaseFigures {
-    const { lost } = this.#writer.meters;
     const renewedMsAgo = this.#clock.steady() - this.#renewedAt;
-    return { held: this.#writer.owned().length, lost, renewedMsAgo };
+    const [lost, gone] = [this.#lost, [...this.#gone]];
+    return { held: this.#writer.owned().length, lost, gone, renewedMsAgo };
   }
 
   /** For readers beside the journal: projections, reports. */
@@ -123,6 +128,7 @@ export class Journal {
     const own: OpenStream[] = taken.flatMap(one => ('taken' in one ? [one.taken] : []));
     // A copy for the writer: it moves ahead with every append it takes.
     this.#writer.own(own.map(stream => ({ ...stream })));
+    for (const { name } of own) this.#gone.delete(name);
     this.#onLease({ taken: own.map(({ name, epoch }) => ({ stream: name, epoch })) });
     return taken;
   }
@@ -216,12 +222,22 @@ export class Journal {
     await this.#db.end();
   }
 
+  /** A stream that is written no more is lost once, whoever finds it first. */
+  #lose(name: string): void {
+    if (this.#gone.has(name)) return;
+    this.#gone.add(name);
+    this.#lost += 1;
+    this.#onLease({ lost: name });
+  }
+
   async #renew(): Promise<void> {
     const owned = this.#writer.owned();
     if (owned.length === 0) return;
     try {
-      await renewLeases(this.#db, owned, this.#ownership);
+      const taken = await renewLeases(this.#db, owned, this.#ownership);
       this.#renewedAt = this.#clock.steady();
+      const since = new Map(this.#writer.owned().map(({ name, epoch }) => [name, epoch]));
+      for (const { name, epoch } of taken) if (since.get(name) === epoch) this.#lose(name);
     } catch {
       // In an outage the lease runs out; the epoch decides whether it was given to another.
     }

@@ -99,17 +99,20 @@ function takenOf(row: TakenRow): LeaseResult {
   return { taken };
 }
 
-/** Tells the others that we still live. */
+/** Tells the others that we still live; answers with the streams that are ours no longer. */
 export async function renewLeases(
   db: pg.Pool,
   streams: readonly OpenStream[],
   { owner, leaseMs }: Ownership,
-): Promise<void> {
-  await db.query(
-    `update stream set leased_until = clock_timestamp() + make_interval(secs => $3)
-      where id = any($1) and owner = $2`,
-    [streams.map(({ id }) => id), owner, leaseMs / 1000],
+): Promise<readonly OpenStream[]> {
+  const { rows } = await db.query<{ id: number }>(
+    `update stream set leased_until = clock_timestamp() + make_interval(secs => $4)
+       from unnest($1::int[], $2::int[]) as ours (stream, since)
+      where id = ours.stream and epoch = ours.since and owner = $3 returning id`,
+    [streams.map(({ id }) => id), streams.map(({ epoch }) => epoch), owner, leaseMs / 1000],
   );
+  const renewed = new Set(rows.map(({ id }) => id));
+  return streams.filter(({ id }) => !renewed.has(id));
 }
 
 /** Gives leases back, so that the next owner need not wait. */

@@ -20,6 +20,7 @@ export function healthRoutes(app: TypedApp, house: House): void {
         says,
         tables: house.tables.length,
         stopped: stopped.map(({ plan }) => plan.name),
+        lost: [...house.journal.leases.gone],
         journal: house.checked,
       });
     },

@@ -18,6 +18,10 @@ try {
     const mark = result.isAsExpected ? ' ' : '!';
     console.log(`${mark} ${way.class.padEnd(12)} ${name.padEnd(50)} ${found.padEnd(13)} ${by}`);
   }
+  const { withSecondPlace } = await copy.verify();
+  if (withSecondPlace.length > 0) {
+    throw new Error(`put back, verify still finds ${withSecondPlace.join()}`);
+  }
 } finally {
   await copy.end();
 }

@@ -27,6 +27,10 @@ test.each(SHORT)('[R-EVT-4] $class: $name is found as expected', async way => {
   expect(await tried(copy, way)).toMatchObject({ isAsExpected: true });
 });
 
+test('whatever was altered was put back: what one way left would be found for another', async () => {
+  expect(await copy.verify()).toEqual({ alone: [], withSecondPlace: [] });
+});
+
 test('there are at least sixty ways, and at most five of them are trusted', () => {
   expect(new Set(WAYS.map(({ name }) => name)).size).toBe(WAYS.length);
   expect(WAYS.length).toBeGreaterThanOrEqual(60);

@@ -22,6 +22,7 @@ import type { StartFailure } from './failure.ts';
 import { HouseTables } from './house-tables.ts';
 import { PlayWatch } from './play-watch.ts';
 import { StoppedPayments } from './stopped/stopped-payments.ts';
+import { Visitors } from './visitors.ts';
 import { type HouseOptions, openWorld, type World } from './world.ts';
 
 /** How long a house that closes waits for a journal that does not write. */
@@ -129,8 +130,9 @@ function partsOf(options: HouseOptions, world: World) {
     ...{ isDemonstration: demonstration, table: tables.named, tables: all },
     isPlayPossible: () => play.possible,
   });
+  const visitors = new Visitors({ ...world, demonstration, clock, table: tables.named });
   const parts = {
-    ...{ world, settings, clock, chance, log, folder, release, demonstration },
+    ...{ world, settings, clock, chance, log, folder, release, demonstration, visitors },
     ...{ tables, play, approved, equipment, approvals: new Approvals(clock) },
     stoppedPayments: new StoppedPayments({ ...world, release, table: tables.named }),
     tournaments: null as Tournaments | null, // they are opened after the tables
@@ -186,15 +188,18 @@ function houseOf({ world, tables, tournaments, ...parts }: OpeningHouse): House 
     begin: async () => {
       await equipment.resume();
       tables.begin();
+      parts.visitors.begin();
     },
     close: () => (closing ??= close({ ...parts, world, tables, tournaments })),
   };
 }
 
-async function close({ play, equipment, tables, tournaments, world }: OpeningHouse): Promise<void> {
+async function close(house: OpeningHouse): Promise<void> {
+  const { play, equipment, tables, tournaments, visitors, world } = house;
   const { journal, record } = world;
   play.stop();
   equipment.stop();
+  visitors.stop();
   const boxes = tables.close();
   const isWriting = journal.state.is === 'writing';
   if (isWriting) {

@@ -20,6 +20,7 @@ import {
   ticketShown,
 } from '../../../../wire/http.ts';
 import { demoStoppedPayment, stoppedPaymentMade } from '../../../../wire/stopped.ts';
+import { BY_VISITOR } from '../../../house/visitors.ts';
 import { isTicketRefusal } from '../../../money/cage/cage.ts';
 import { TICKET_POWERS } from '../../../money/tickets/judge.ts';
 import { addVisitor } from '../../../people/staff.ts';
@@ -37,6 +38,14 @@ const noTable = () =>
   notDone(STATUS.notFound, 'no-such-table', { code: 'table-not-open-for-play' });
 const noTerminal = () =>
   notDone(STATUS.notSignedIn, 'not-enrolled', { code: 'terminal-not-enrolled' });
+
+/** Terminals of visitors who sat at that seat. */
+const visitorsAt = ({ devices }: Parts<'devices'>, name: string, at: number): readonly string[] =>
+  devices
+    .all()
+    .filter(({ kind, table, seat }) => kind === 'terminal' && table === name && seat === at)
+    .filter(({ enrolledBy }) => enrolledBy === BY_VISITOR)
+    .map(({ id }) => id);
 
 const sitDownAct = houseAct({
   address: 'POST /api/demo/seats',
@@ -56,7 +65,10 @@ const sitDownAct = houseAct({
     }
     promises.give(name, seat);
     const place = { kind: 'terminal', table: name, seat } as const;
-    const { token } = await house.devices.enrol(place, 'visitor');
+    const before = visitorsAt(house, name, seat);
+    const { token } = await house.devices.enrol(place, BY_VISITOR);
+    // Whoever sat here before has gone: their terminal does not speak for the next one.
+    for (const id of before) await house.devices.revoke(id);
     return { token, table: name, seat };
   },
 });

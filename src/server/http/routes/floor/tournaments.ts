@@ -160,7 +160,7 @@ const takeCompetitorAct = houseAct({
     if (patron === null) {
       return notDone(STATUS.notFound, 'no-such-seat', { code: 'seat-not-drawn' });
     }
-    const { token } = await devices.enrol({ kind: 'terminal', table, seat }, 'visitor');
+    const { token } = await devices.enrol({ kind: 'terminal', table, seat }, 'competitor');
     return { token, table, seat };
   },
 });

@@ -67,6 +67,7 @@ export const OBJECTION_CODES = [
   'approval-missing',
   'approval-by-self',
   'approval-by-rank',
+  'approval-not-given',
   // The stream itself.
   'time-went-back',
   'event-unknown',

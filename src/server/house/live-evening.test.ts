@@ -4,6 +4,9 @@ import type { Card } from '../../rules/cards.ts';
 import type { StaffRole } from '../../wire/roles.ts';
 import { componentsOf } from '../checks/software/components.ts';
 import { thisInstallation } from '../checks/software/installation.ts';
+import { connect } from '../storage/postgres/connect.ts';
+import { Forger } from '../testing/forger.ts';
+import { verifyHouse } from '../checks/verify/verify-house.ts';
 import { signedByRegulator } from '../testing/regulator.ts';
 import { dealtTable, startTestHouse, type TestHouse } from '../testing/house.ts';
 import { APPROVAL } from '../testing/live-house.ts';
@@ -106,6 +109,20 @@ test(
     await dealer.do({ do: 'settle-coup' });
     await terminal.until(() => terminal.seat?.view?.balance === 15_000);
 
+    // A card was keyed wrongly: the supervisor reports it, and a second person agrees to just that.
+    const cards: Card[] = ['8s', '5h', 'Ts', 'Tc'];
+    const facts = { coup: 1, cards };
+    const wrong = { do: 'report-irregularity', what: 'wrong-result-entered', facts } as const;
+    await dealer.do({ do: 'freeze-accounts', why: 'look at the cards' });
+    const second = await ask(
+      '/api/approvals',
+      { table, command: wrong, id: 'otto', password: PASSWORD },
+      sue,
+    );
+    const ruling = await at(sue, 'page-rule');
+    await ruling.do(wrong, { approval: String(second['approval']) });
+    await ruling.do({ do: 'unfreeze-accounts', finding: 'a card was keyed wrongly' });
+
     // The shift ends: the next dealer takes the console over, and who went is out.
     await hire('dora', 'dealer', ada);
     const handover = { table, duty: 'dealer', id: 'dora', password: PASSWORD };
@@ -116,5 +133,21 @@ test(
     await next.do({ do: 'pay-out', seat: 1, patron: 'pat', how: 'chips', cents: 15_000 });
     await terminal.until(() => terminal.last('paid-out') !== undefined);
     expect(running.house.table(table)?.parts?.mailbox.table.staff.dealer).toBe('dora');
+
+    // Everything of it is borne out, by the second judge too: who worked, and who agreed.
+    const { address, folder } = running;
+    const { damages, judged } = await verifyHouse({ address, folder, threads: 1 });
+    expect(damages).toEqual([]);
+    expect(judged?.unjudged).toMatchObject([{ what: expect.stringContaining('alone') }]);
+
+    // A chain that was rewritten plausibly, with another's agreement, is borne out by no record.
+    const admin = await connect(address, 'somebody with all rights');
+    const forger = await Forger.at(admin, 'table:river');
+    await forger.rewriteFrom(2, body => body.replaceAll('"id":"otto"', '"id":"anna"'));
+    const rewritten = await verifyHouse({ address, folder, threads: 1 });
+    const says = rewritten.damages.map(damage => damage.says).join(' ');
+    expect(says).toContain('approval-not-given (id anna');
+    await forger.undo();
+    await admin.end();
   },
 );

@@ -6,7 +6,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import type pg from 'pg';
 
-import type { Objection } from '../../../judge/index.ts';
+import { type Objection, PeopleAtWork } from '../../../judge/index.ts';
+import { HOUSE_STREAM } from '../../storage/journal/house-stream.ts';
 import { beginningOf, isDamage, readStream } from '../../storage/journal/read.ts';
 import { connections } from '../../storage/postgres/connect.ts';
 import type { Address } from '../../storage/postgres/connect.ts';
@@ -44,11 +45,12 @@ const { address, everyMs, aroundMs }: ShadowOrder = workerData;
 let lookedAround = -Infinity;
 const db = connections(address, 'sabot judge', 1);
 const followed = new Map<string, Followed>();
+const people = new PeopleAtWork();
 
 const HEADS = `select s.id, s.name, head.seq from stream s cross join lateral
   (select seq from journal where stream = s.id order by seq desc limit 1) head
    where s.name like 'table:%' or s.name like 'tournament:%' or s.name in ('cage', 'house')
-   order by s.id`;
+   order by s.name <> 'house', s.id`;
 
 /** One look at every table; true where more is waiting than was read. */
 async function look(client: pg.ClientBase): Promise<boolean> {
@@ -68,8 +70,23 @@ async function look(client: pg.ClientBase): Promise<boolean> {
     known.from = isDamage(head) ? { seq: Number.MAX_SAFE_INTEGER, hash: '' } : head;
     tell({ objections, events: known.judge.events, damages: [] });
     isMore ||= upTo < seq;
+    // The record comes first: until it was read to its end nobody can be held against it.
+    if (name === HOUSE_STREAM && isMore) return true;
   }
+  judgeAcross();
   return isMore;
+}
+
+/** Whoever acted, against the record as it stood when the heads were read. */
+function judgeAcross(): void {
+  const house = followed.get(HOUSE_STREAM);
+  if (house === undefined || house.from.seq === Number.MAX_SAFE_INTEGER) return;
+  for (const fact of house.judge.takeAcross().facts) people.see(fact);
+  for (const [name, { judge }] of followed) {
+    if (name === HOUSE_STREAM) continue;
+    const objections = people.judge(judge.takeAcross().work);
+    tell({ objections, events: judge.events, damages: [] });
+  }
 }
 
 function begun(name: string): Followed | null {

@@ -3,10 +3,14 @@
 import {
   CageJudge,
   HouseJudge,
+  isStaffFact,
   type Objection,
   TableJudge,
   TournamentJudge,
   type UnjudgedEvent,
+  workIn,
+  WorkKept,
+  type WorkSeen,
 } from '../../../judge/index.ts';
 import { CAGE_STREAM } from '../../money/cage/cage.ts';
 import type { StoredEvent } from '../../storage/journal/event.ts';
@@ -22,6 +26,13 @@ interface Judge {
   readonly see: (number: number, event: unknown) => readonly Objection[];
 }
 
+/** What a stream says that another stream must bear out. */
+export interface SeenAcross {
+  /** Events of the house's record about who works here and who agreed to what. */
+  readonly facts: readonly unknown[];
+  readonly work: readonly WorkSeen[];
+}
+
 export class StreamJudge {
   readonly #stream: string;
   readonly #judge: Judge;
@@ -29,6 +40,8 @@ export class StreamJudge {
   readonly #reader = new EventReader();
   /** The numbers of events that wait for the rest of their command. */
   #numbers: number[] = [];
+  readonly #work = new WorkKept();
+  #facts: unknown[] = [];
 
   /** `opens` takes the events that say what is judged, and are not judged themselves. */
   constructor(stream: string, judge: Judge, opens: (first: StoredEvent) => boolean) {
@@ -45,6 +58,13 @@ export class StreamJudge {
     return this.#judge.unjudged;
   }
 
+  /** What was seen since this was asked last. */
+  takeAcross(): SeenAcross {
+    const facts = this.#facts;
+    this.#facts = [];
+    return { facts, work: this.#work.take() };
+  }
+
   /** The next event; what it objects to is known once the whole command was seen. */
   see(event: StoredEvent): readonly Objection[] {
     if (this.#opens(event)) return [];
@@ -54,7 +74,7 @@ export class StreamJudge {
       if (events.length === 0) return [];
       const numbers = this.#numbers;
       this.#numbers = [];
-      return events.flatMap((one, at) => this.#judge.see(numbers[at] ?? event.seq, one));
+      return events.flatMap((one, at) => this.#see(numbers[at] ?? event.seq, one));
     } catch (error) {
       this.#numbers = [];
       const says = error instanceof Error ? error.message : String(error);
@@ -64,6 +84,12 @@ export class StreamJudge {
         { stream: this.#stream, number, code: 'event-unreadable', figures, clause: 'R-EVT-4' },
       ];
     }
+  }
+
+  #see(number: number, event: unknown): readonly Objection[] {
+    if (this.#stream !== HOUSE_STREAM) this.#work.see(workIn(this.#stream, number, event));
+    else if (isStaffFact(event)) this.#facts.push(event);
+    return this.#judge.see(number, event);
   }
 }
 

@@ -26,7 +26,7 @@ import {
 } from '../../storage/journal/row.ts';
 import { formatObjection, type Objection, type UnjudgedEvent } from '../../../judge/index.ts';
 import { isKnownShape } from '../../storage/shapes/families.ts';
-import type { StreamJudge } from '../judge/stream-judge.ts';
+import type { SeenAcross, StreamJudge } from '../judge/stream-judge.ts';
 import { Books } from './books.ts';
 
 /** Looks at every event in order, as a table that replays it. */
@@ -67,7 +67,7 @@ export interface StreamFinding {
   readonly accounts: ReadonlyMap<string, string> | null;
   readonly pending: ReadonlyMap<number, string> | null;
   readonly damages: readonly Damage[];
-  readonly judged: JudgedFinding | null;
+  readonly judged: JudgedStream | null;
 }
 
 /** What the second judge made of a stream. */
@@ -75,6 +75,11 @@ export interface JudgedFinding {
   readonly events: number;
   readonly objections: readonly Objection[];
   readonly unjudged: readonly UnjudgedEvent[];
+}
+
+/** The same of one stream, with what another one must bear out. */
+export interface JudgedStream extends JudgedFinding {
+  readonly across: SeenAcross;
 }
 
 export class StreamCheck {
@@ -231,10 +236,11 @@ export class StreamCheck {
     if (this.#witness !== null) this.#ask(this.#witness, event);
   }
 
-  #judged(): JudgedFinding | null {
+  #judged(): JudgedStream | null {
     const judge = this.#judge;
     if (judge === null) return null;
-    return { events: judge.events, objections: this.#objections, unjudged: judge.unjudged };
+    const { events, unjudged } = judge;
+    return { events, unjudged, objections: this.#objections, across: judge.takeAcross() };
   }
 
   #object(objection: Objection): void {

@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 
 import type pg from 'pg';
 
+import { formatObjection, type Objection, PeopleAtWork } from '../../../judge/index.ts';
 import type { Damage } from '../../storage/journal/damage.ts';
 import { stopStream } from '../../storage/journal/streams.ts';
 import { connect } from '../../storage/postgres/connect.ts';
@@ -56,6 +57,7 @@ export interface VerifyReport {
 /** Below this many events a thread costs more than it saves. */
 const WORTH_THREADS = 200_000;
 const MOST_THREADS = 4;
+const MOST_ACROSS = 100;
 
 /** Verifies the journal as it stands at this moment. */
 export async function verifyJournal(options: VerifyOptions): Promise<VerifyReport> {
@@ -86,13 +88,17 @@ export async function verifyJournal(options: VerifyOptions): Promise<VerifyRepor
     for (const check of [checkSnapshots, checkRegisters, checkPrograms, ...(options.against ?? [])])
       also.push(await check(client));
     await client.query('commit');
+    const across = judgeAcross(findings);
     const damages = [
       ...strangers,
       ...findings.flatMap(one => [...one.damages, ...damagedBalances(one, balances)]),
+      ...across.objections.map(damageOf),
       ...also.flatMap(one => one.damages),
     ];
     if (options.stopsDamaged === true) await stopDamaged(client, damages);
-    return reportOf(findings, damages, balances.rows, also, (performance.now() - started) / 1000);
+    const seconds = (performance.now() - started) / 1000;
+    const report = reportOf(findings, damages, balances.rows, also, seconds);
+    return { ...report, judged: judgedIn(findings, across) };
   } finally {
     await client.end();
   }
@@ -137,7 +143,7 @@ function reportOf(
     balances,
     also: also.map(({ checked }) => checked),
     damages,
-    judged: judgedIn(findings),
+    judged: null,
     seconds,
     eventsPerSecond: Math.round(events / seconds),
     heads: findings.map(({ name, head }) => ({
@@ -148,13 +154,32 @@ function reportOf(
   };
 }
 
-/** The verdicts of all tables together. */
-function judgedIn(findings: readonly StreamFinding[]): JudgedFinding | null {
+/** The verdicts of all streams together, and what one says of another. */
+function judgedIn(
+  findings: readonly StreamFinding[],
+  across: Pick<JudgedFinding, 'objections' | 'unjudged'>,
+): JudgedFinding | null {
   const judged = findings.flatMap(one => one.judged ?? []);
   if (judged.length === 0) return null;
   return {
     events: judged.reduce((sum, { events }) => sum + events, 0),
-    objections: judged.flatMap(({ objections }) => objections),
-    unjudged: judged.flatMap(({ unjudged }) => unjudged),
+    objections: [...judged.flatMap(({ objections }) => objections), ...across.objections],
+    unjudged: [...judged.flatMap(({ unjudged }) => unjudged), ...across.unjudged],
   };
 }
+
+/** Whoever acted at a table, in a tournament or at the cage, against the house's own record. */
+function judgeAcross(
+  findings: readonly StreamFinding[],
+): Pick<JudgedFinding, 'objections' | 'unjudged'> {
+  const seen = findings.flatMap(one => one.judged?.across ?? []);
+  const people = new PeopleAtWork();
+  for (const fact of seen.flatMap(({ facts }) => facts)) people.see(fact);
+  const objections = seen.flatMap(({ work }) => people.judge(work)).slice(0, MOST_ACROSS);
+  return { objections, unjudged: people.unjudged };
+}
+
+const damageOf = (objection: Objection): Damage => ({
+  ...{ stream: objection.stream, seq: objection.number, found: 'judge-objects' },
+  says: formatObjection(objection),
+});

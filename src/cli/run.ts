@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
-import { COMMANDS } from './commands.ts';
-import { EXIT, type ExitCode, type Shell } from './shell.ts';
+import { COMMANDS, type DefineCommand } from './commands.ts';
+import { complain, EXIT, type ExitCode, type Shell } from './shell.ts';
 
 const EXAMPLES = `
 Examples:
@@ -43,10 +43,23 @@ export async function buildProgram(
   for (const { name, summary, load } of COMMANDS) {
     const command = program.command(name).summary(summary).description(summary);
     command.showHelpAfterError(`(sabot help ${name} tells more)`);
-    if (wanted(name)) (await load()).define(command, shell);
+    if (wanted(name)) (await load().catch(leftOut(name))).define(command, shell);
   }
   return program;
 }
+
+/** An image of a house is without what chooses cards: such a command says so, and no more. */
+const leftOut =
+  (name: string) =>
+  (error: unknown): { readonly define: DefineCommand } => {
+    const isItself = error instanceof Error && error.message.includes(`/cli/${name}/command`);
+    if (!isItself || !('code' in error) || error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    const define: DefineCommand = (command, shell) => {
+      command.allowUnknownOption().allowExcessArguments();
+      command.action(() => complain(shell, EXIT.usage, `${name} is no part of this installation.`));
+    };
+    return { define };
+  };
 
 /** Help about a command that is none is answered like the command itself, with what was meant. */
 function heard(words: readonly string[]): readonly string[] {

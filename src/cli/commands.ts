@@ -45,6 +45,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     () => import('./replay/command.ts'),
   ),
   entry('again', 'a gaming day under other rules', () => import('./again/command.ts')),
+  entry('timing', 'last wager, close, first card', () => import('./timing/command.ts')),
   entry('dispute', 'the signed file of one coup', () => import('./dispute/command.ts')),
   entry('verify-dispute', 'whether such a file holds', () => import('./verify-dispute/command.ts')),
   entry('verify-slip', 'whether a patron’s slip holds', () => import('./verify-slip/command.ts')),

@@ -24,6 +24,8 @@ export { startPostgres } from './storage/postgres/supervisor.ts';
 export { balances, readBalances } from './reports/projections/balances.ts';
 export { catchUp, checkProjection, rebuild } from './reports/projections/catch-up.ts';
 export { playStoredDay } from './reports/again/beside.ts';
+export { clockTraces, coupTimings, isInOrder, tablesIn } from './reports/coup-timing.ts';
+export { connections } from './storage/postgres/connect.ts';
 export { replayTable } from './checks/replay/replay.ts';
 export { thisRelease } from './ports/release.ts';
 export { copiedPrograms } from './storage/postgres/binaries.ts';
@@ -40,6 +42,7 @@ export { startHouse } from './start.ts';
 export { verifyJournal } from './checks/verify/verify.ts';
 export { verifyHouse } from './checks/verify/verify-house.ts';
 
+export type { ClockTrace, CoupTiming } from './reports/coup-timing.ts';
 export type { BackupFailure, BackupManifest } from './checks/backup/manifest.ts';
 export type { DisputeChecked } from './checks/disputes/check.ts';
 export type { StartFailure } from './house/failure.ts';

@@ -20,7 +20,7 @@ import { startTestPostgres, type TestPostgres } from '../../src/server/testing/d
 import { Forger } from '../../src/server/testing/forger.ts';
 import { playedHouse } from '../../src/server/testing/played-house.ts';
 
-/** Every table that a way may alter: those that were gathered, and those that nothing makes again. */
+/** Every table that a way may alter: what was gathered, and what nothing makes again. */
 const TABLES = [
   ...['stream', 'journal', 'snapshot', 'projection', 'staff', 'device', 'virtual_shoe'],
   ...['session', 'key_fingerprint'],

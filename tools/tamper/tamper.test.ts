@@ -27,7 +27,7 @@ test.each(SHORT)('[R-EVT-4] $class: $name is found as expected', async way => {
   expect(await tried(copy, way)).toMatchObject({ isAsExpected: true });
 });
 
-test('whatever was altered was put back: what one way left would be found for another', async () => {
+test('what was altered was put back: what one way left would be found for another', async () => {
   expect(await copy.verify()).toEqual({ alone: [], withSecondPlace: [] });
 });
 

@@ -57,6 +57,27 @@ test('a house that runs is verified beside its play', async () => {
   });
 });
 
+test('when the last wager and the first card came is told of every coup', async () => {
+  const timing = (...more: string[]) => sabot(['timing', '--data', house.folder, ...more]);
+  const { code, out } = await timing('--table', 'rapid', '--json');
+  expect(code).toBe(0);
+  const coups = linesIn(out).filter(line => 'coup' in line);
+  expect(coups.length).toBeGreaterThanOrEqual(4);
+  for (const coup of coups) {
+    expect(SHAPES['timing-answer'].safeParse(coup).error).toBeUndefined();
+    expect(coup).toMatchObject({ table: 'rapid', isInOrder: true });
+  }
+  const played = coups.find(
+    ({ wagers, firstCardAt }) => Number(wagers) > 0 && firstCardAt !== null,
+  );
+  const moments = ['openedAt', 'lastWagerAt', 'closedAt', 'firstCardAt'].map(
+    each => played?.[each],
+  );
+  expect(moments).toEqual([...moments].map(Number).toSorted((one, other) => one - other));
+  expect((await timing()).out).toMatch(/Table live: \d+ coups[^]*Table rapid:[^]*Out of order: 0/u);
+  expect(await timing('--table', 'pit-9')).toMatchObject({ code: 1 });
+});
+
 test('[R-HIS-2] a coup is told again with every payment, its clause and why', async () => {
   const words = ['replay', '--data', house.folder, '--table', 'rapid', '--shoe', '1'];
   // Whether anybody wagers on a coup is up to the simulated patrons.

@@ -4,11 +4,13 @@
 import { z } from 'zod';
 import {
   backupAnswer,
+  clockAnswer,
   disputeAnswer,
   houseErrorAnswer,
   replayCoupAnswer,
   replayTableAnswer,
   restoreAnswer,
+  timingAnswer,
   verifyAnswer,
   verifyDisputeAnswer,
   verifySlipAnswer,
@@ -67,6 +69,8 @@ export const SHAPES = {
   'verify-answer': verifyAnswer,
   'replay-coup-answer': replayCoupAnswer,
   'replay-table-answer': replayTableAnswer,
+  'timing-answer': timingAnswer,
+  'clock-answer': clockAnswer,
   'dispute-answer': disputeAnswer,
   'verify-dispute-answer': verifyDisputeAnswer,
   'verify-slip-answer': verifySlipAnswer,

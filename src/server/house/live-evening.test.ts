@@ -44,6 +44,42 @@ async function enrol(device: object, administrator: string): Promise<string> {
   return String((await ask('/api/device', { token }))['cookie']);
 }
 
+/** A card was keyed wrongly: the supervisor reports it, and a second person agrees to just that. */
+async function corrects(
+  table: string,
+  sue: string,
+  come: (page: string) => Promise<Screen>,
+  dealer: Screen,
+): Promise<void> {
+  const cards: Card[] = ['8s', '5h', 'Ts', 'Tc'];
+  const facts = { coup: 1, cards };
+  const wrong = { do: 'report-irregularity', what: 'wrong-result-entered', facts } as const;
+  await dealer.do({ do: 'freeze-accounts', why: 'look at the cards' });
+  const asked = { table, command: wrong, id: 'otto', password: PASSWORD };
+  const { approval } = await ask('/api/approvals', asked, sue);
+  const ruling = await come('page-rule');
+  await ruling.do(wrong, { approval: String(approval) });
+  await ruling.do({ do: 'unfreeze-accounts', finding: 'a card was keyed wrongly' });
+}
+
+/** Everything of the evening is borne out, by the second judge too: who worked, and who agreed. */
+async function isBorneOut(): Promise<void> {
+  const { address, folder } = running;
+  const verified = () => verifyHouse({ address, folder, threads: 1 });
+  const { damages, judged } = await verified();
+  expect(damages).toEqual([]);
+  expect(judged?.unjudged).toMatchObject([{ what: expect.stringContaining('alone') }]);
+
+  // A chain that was rewritten plausibly, with another's agreement, is borne out by no record.
+  const admin = await connect(address, 'somebody with all rights');
+  const forger = await Forger.at(admin, 'table:river');
+  await forger.rewriteFrom(2, body => body.replaceAll('"id":"otto"', '"id":"anna"'));
+  const says = (await verified()).damages.map(damage => damage.says).join(' ');
+  expect(says).toContain('approval-not-given (id anna');
+  await forger.undo();
+  await admin.end();
+}
+
 /** Eight passwords are hashed, each as slowly as it must be. */
 const PATIENCE = { timeout: 60_000 };
 
@@ -109,19 +145,7 @@ test(
     await dealer.do({ do: 'settle-coup' });
     await terminal.until(() => terminal.seat?.view?.balance === 15_000);
 
-    // A card was keyed wrongly: the supervisor reports it, and a second person agrees to just that.
-    const cards: Card[] = ['8s', '5h', 'Ts', 'Tc'];
-    const facts = { coup: 1, cards };
-    const wrong = { do: 'report-irregularity', what: 'wrong-result-entered', facts } as const;
-    await dealer.do({ do: 'freeze-accounts', why: 'look at the cards' });
-    const second = await ask(
-      '/api/approvals',
-      { table, command: wrong, id: 'otto', password: PASSWORD },
-      sue,
-    );
-    const ruling = await at(sue, 'page-rule');
-    await ruling.do(wrong, { approval: String(second['approval']) });
-    await ruling.do({ do: 'unfreeze-accounts', finding: 'a card was keyed wrongly' });
+    await corrects(table, sue, page => at(sue, page), dealer);
 
     // The shift ends: the next dealer takes the console over, and who went is out.
     await hire('dora', 'dealer', ada);
@@ -134,20 +158,6 @@ test(
     await terminal.until(() => terminal.last('paid-out') !== undefined);
     expect(running.house.table(table)?.parts?.mailbox.table.staff.dealer).toBe('dora');
 
-    // Everything of it is borne out, by the second judge too: who worked, and who agreed.
-    const { address, folder } = running;
-    const { damages, judged } = await verifyHouse({ address, folder, threads: 1 });
-    expect(damages).toEqual([]);
-    expect(judged?.unjudged).toMatchObject([{ what: expect.stringContaining('alone') }]);
-
-    // A chain that was rewritten plausibly, with another's agreement, is borne out by no record.
-    const admin = await connect(address, 'somebody with all rights');
-    const forger = await Forger.at(admin, 'table:river');
-    await forger.rewriteFrom(2, body => body.replaceAll('"id":"otto"', '"id":"anna"'));
-    const rewritten = await verifyHouse({ address, folder, threads: 1 });
-    const says = rewritten.damages.map(damage => damage.says).join(' ');
-    expect(says).toContain('approval-not-given (id anna');
-    await forger.undo();
-    await admin.end();
+    await isBorneOut();
   },
 );

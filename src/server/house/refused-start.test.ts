@@ -73,7 +73,7 @@ test('a database is opened with its own keys only, and from one folder', async (
   expect(await start()).toMatchObject({ failed: 'other-keys' });
 });
 
-test('with a database of others everything of the house stays in the folder that was named', async () => {
+test('with a database of others all of the house stays in the folder that was named', async () => {
   const other = await startTestPostgres();
   // A folder that the house makes itself is its own alone: no other user may enter it.
   const named = join(folder, 'named');

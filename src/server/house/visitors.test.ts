@@ -52,7 +52,8 @@ test('a seat ends ten minutes after its visitor, and not while they are there', 
 
 test('whoever sat at a seat before does not speak for the next one', async () => {
   const before = await sit(3);
-  await new Promise(over => setTimeout(over, 5_100)); // a promised seat waits that long for its page
+  // A promised seat waits so long for its page.
+  await new Promise(over => setTimeout(over, 5_100));
   const next = await sit(3);
   expect(demo.house.devices.find(before)).toBeNull();
   expect(demo.house.devices.find(next)).not.toBeNull();

@@ -109,6 +109,27 @@ export const restoreAnswer = z.strictObject({
   report: verifyAnswer,
 });
 
+const moment = z.number().nullable().describe('Milliseconds UTC.');
+
+export const timingAnswer = z.strictObject({
+  table: z.string(),
+  coup: many,
+  openedAt: z.number().describe('Milliseconds UTC, as every moment here.'),
+  closesAt: moment.describe('When the window was to close; null where it is closed by hand.'),
+  wagers: many.describe('Changes of wagers before the close.'),
+  lastWagerAt: moment,
+  closedAt: moment,
+  firstCardAt: moment,
+  laterWagers: many.describe('Changes after the close: Insurance, second windows.'),
+  isInOrder: z.boolean().describe('Wagers, then the close, then cards.'),
+});
+
+export const clockAnswer = z.strictObject({
+  at: z.number(),
+  kind: z.string().describe('clock-set, clocks-apart or clocks-agree.'),
+  byMs: z.number(),
+});
+
 export const disputeAnswer = z.strictObject({
   file: z.string(),
   name: z.string().describe('Under which the data folder keeps a copy.'),

@@ -24,8 +24,8 @@ interface Options extends DatabaseOptions {
 export function define(command: Command, shell: Shell): void {
   placeOptions(
     command.description(
-      'Tells of every coup when it opened, when the last wager was laid, when wagering closed and ' +
-        'when the first card came; then every step of the clock that is on record.',
+      'Tells of every coup when it opened, when the last wager was laid, when wagering closed ' +
+        'and when the first card came; then every step of the clock that is on record.',
     ),
   )
     .option('--table <name>', 'one table; all of them if left out')

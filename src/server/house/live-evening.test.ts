@@ -44,6 +44,21 @@ async function enrol(device: object, administrator: string): Promise<string> {
   return String((await ask('/api/device', { token }))['cookie']);
 }
 
+/** Chips, a wager, cards, payment. */
+async function playOneCoup(dealer: Screen, terminal: Screen): Promise<void> {
+  const chips = { seat: 1, patron: 'pat', tender: 'chips', cents: 10_000 } as const;
+  await dealer.do({ do: 'buy-in', ...chips });
+  await dealer.do({ do: 'open-wagering' });
+  const bet = { on: 'player' } as const;
+  await terminal.do({ do: 'set-wager', seat: 1, patron: 'pat', bet, stake: 5_000 });
+  await dealer.do({ do: 'close-wagering' });
+  for (const card of ['9s', '5h', 'Ts', 'Tc'] satisfies Card[]) {
+    await dealer.do({ do: 'deal-card', card, source: 'keypad' });
+  }
+  await dealer.do({ do: 'settle-coup' });
+  await terminal.until(() => terminal.seat?.view?.balance === 15_000);
+}
+
 /** A card was keyed wrongly: the supervisor reports it, and a second person agrees to just that. */
 async function corrects(
   table: string,
@@ -133,17 +148,7 @@ test(
     const dealer = await at(dan, 'page-deal');
     const terminal = await Screen.overSocket(running.url, 'page-seat', { cookie: seat });
     await terminal.hello({ as: 'terminal', table, seat: 1 });
-    const chips = { seat: 1, patron: 'pat', tender: 'chips', cents: 10_000 } as const;
-    await dealer.do({ do: 'buy-in', ...chips });
-    await dealer.do({ do: 'open-wagering' });
-    const bet = { on: 'player' } as const;
-    await terminal.do({ do: 'set-wager', seat: 1, patron: 'pat', bet, stake: 5_000 });
-    await dealer.do({ do: 'close-wagering' });
-    for (const card of ['9s', '5h', 'Ts', 'Tc'] satisfies Card[]) {
-      await dealer.do({ do: 'deal-card', card, source: 'keypad' });
-    }
-    await dealer.do({ do: 'settle-coup' });
-    await terminal.until(() => terminal.seat?.view?.balance === 15_000);
+    await playOneCoup(dealer, terminal);
 
     await corrects(table, sue, page => at(sue, page), dealer);
 

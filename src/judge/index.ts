@@ -2,7 +2,7 @@
 
 export { CageJudge } from './house/cage-judge.ts';
 export { HouseJudge } from './house/house-judge.ts';
-export { isStaffFact, PeopleAtWork } from './people-at-work.ts';
+export { isStaffFact, PeopleAtWork } from './house/people-at-work.ts';
 export { TableJudge } from './table-judge.ts';
 export { TournamentJudge } from './tournament/tournament-judge.ts';
 export {
@@ -12,4 +12,4 @@ export {
   type ObjectionCode,
   type UnjudgedEvent,
 } from './verdict.ts';
-export { workIn, WorkKept, type WorkSeen } from './work-seen.ts';
+export { workIn, WorkKept, type WorkSeen } from './house/work-seen.ts';

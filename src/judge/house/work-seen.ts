@@ -1,7 +1,7 @@
 // What a stream says about people at work: who acted in which role, and who stood behind an act.
 // Plain data, so that it can be held against the house's own record, wherever that was read.
 
-import { type EventFields, fieldsIn, isEventFields, numberIn, stringIn } from './fields.ts';
+import { type EventFields, fieldsIn, isEventFields, numberIn, stringIn } from '../fields.ts';
 
 /** Somebody who acted, or agreed to what another did. */
 export interface WorkSeen {

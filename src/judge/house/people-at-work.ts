@@ -1,9 +1,9 @@
 // Holds whoever acted anywhere in the house against its own record: each of them worked here then,
 // in that role, and each agreement at a table was given there, by that person, and served once.
 
-import { hasAnyPower, type HousePower, type Role, ROLES } from '../rulebooks/roles.ts';
-import { type EventFields, isEventFields, listIn, numberIn, stringIn } from './fields.ts';
-import type { Objection, ObjectionCode, ObjectionFigures, Unjudged } from './verdict.ts';
+import { hasAnyPower, type HousePower, type Role, ROLES } from '../../rulebooks/roles.ts';
+import { type EventFields, isEventFields, listIn, numberIn, stringIn } from '../fields.ts';
+import type { Objection, ObjectionCode, ObjectionFigures, UnjudgedEvent } from '../verdict.ts';
 import type { WorkSeen } from './work-seen.ts';
 
 /** Events of the house's record that say who works here and who agreed to what. */
@@ -42,14 +42,14 @@ export class PeopleAtWork {
   readonly #people = new Map<string, Person>();
   /** Approvals that served nothing yet, by table and person, in their order. */
   readonly #given = new Map<string, GivenApproval[]>();
-  readonly #unjudged = new Map<string, Unjudged>();
+  readonly #unjudged = new Map<string, UnjudgedEvent>();
   #isLive = false;
   /** From the first start that says whose keys these are; before it the record is of 0.1.0. */
   #since = Number.POSITIVE_INFINITY;
   #wasEarly = false;
 
   /** What was seen and cannot be judged. */
-  get unjudged(): readonly Unjudged[] {
+  get unjudged(): readonly UnjudgedEvent[] {
     return [...this.#unjudged.values()];
   }
 

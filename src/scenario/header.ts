@@ -7,6 +7,6 @@ const MOST_CLAUSES = 20;
 export const headerSchema = z
   .strictObject({
     title: z.string().min(1).max(300).exactOptional(),
-    clause: z.array(z.string().min(1).max(40)).max(MOST_CLAUSES).exactOptional(),
+    clause: z.array(z.string().min(1).max(60)).max(MOST_CLAUSES).exactOptional(),
   })
   .describe('What a scenario is about; it changes nothing and may stand anywhere.');

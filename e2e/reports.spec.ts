@@ -80,7 +80,7 @@ for (const language of LANGUAGES) {
     test.setTimeout(90_000);
     quiet(page);
     await page.goto(`/pit.html?lang=${language}`);
-    await page.locator('.pit-tabs button').nth(2).click();
+    await page.locator('.pit-tabs button').nth(3).click();
     const [report, by] = [
       page.locator('.pit-reports select').nth(0),
       page.locator('.pit-reports select').nth(1),

@@ -14,6 +14,7 @@ import type { FRONT } from './en/screens/front.ts';
 import type { GUIDE } from './en/screens/guide.ts';
 import type { LAB } from './en/screens/lab.ts';
 import type { SCREEN_NAMES } from './en/screens/names.ts';
+import type { OFFICE } from './en/screens/office.ts';
 import type { PIT } from './en/screens/pit.ts';
 import type { RULINGS } from './en/screens/rulings.ts';
 import type { SET_UP } from './en/screens/set-up.ts';
@@ -39,6 +40,7 @@ export interface ScreenTexts {
   readonly lab: TextsLike<typeof LAB>;
   readonly pit: TextsLike<typeof PIT>;
   readonly accounts: TextsLike<typeof ACCOUNTS>;
+  readonly office: TextsLike<typeof OFFICE>;
   readonly events: TextsLike<typeof EVENTS>;
   readonly setUp: TextsLike<typeof SET_UP>;
   readonly cage: TextsLike<typeof CAGE>;

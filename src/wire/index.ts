@@ -39,6 +39,10 @@ export type {
   ReconciledAccounts,
   TicketLiability,
 } from './reports/accounts.ts';
+} from './reports.ts';
+export type { BanList } from './bans.ts';
+export type { DayToCount, TicketLookedUp } from './cage-desk.ts';
+export type { InboxEntry, InboxPage } from './inbox.ts';
 export type { RulebookPage } from './rulebook-page.ts';
 export type { TableRefusal } from '../table/refusal.ts';
 export type { HouseReason } from './reasons.ts';

@@ -175,4 +175,8 @@ export interface ServerReasons {
   readonly 'ban-names-nobody': never;
   readonly 'no-such-ban': never;
   readonly 'exclusion-not-over': never;
+  readonly 'day-not-over': never;
+  readonly 'day-closed': never;
+  readonly 'count-not-whole': never;
+  readonly 'difference-unexplained': never;
 }

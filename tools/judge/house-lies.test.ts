@@ -166,6 +166,11 @@ const LIES: readonly Lie[] = [
   ['a ban by a dealer', 'role-may-not', as('ban-made', { by: 'dealer' })],
   ['a ban lifted by one', 'approval-by-self', as('ban-lifted', { approvedBy: 'operator' })],
   [
+    'a gaming day that the cage closed alone',
+    'approval-missing',
+    events => void events.push({ happened: 'gaming-day-closed', at: 9e12, by: 'operator' }),
+  ],
+  [
     'a second founding',
     'already-on-record',
     events => void events.push({ ...first(events, 'house-opened'), at: 9e12 }),

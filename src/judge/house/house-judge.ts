@@ -52,6 +52,7 @@ const ACTS: Readonly<Record<string, HouseActRule>> = {
   'person-erased': { by: [...STAFF, ...RUN], second: ['agree-to-release'] },
   'ban-made': { by: ['supervise', ...PAY] },
   'ban-lifted': { by: ['supervise', ...PAY], second: ['agree-to-release'] },
+  'gaming-day-closed': { by: ['work-at-cage'], second: PAY },
   'dispute-exported': { by: ['handle-disputes'] },
   'service-added': { by: STAFF, second: AGREE },
   'service-removed': { by: STAFF },

@@ -15,6 +15,10 @@ import { useCageTexts } from './cage/use-cage-texts.ts';
 import { titleText } from '../texts/names.ts';
 import { EventsTab } from './events/events-tab.tsx';
 import { FiguresTab } from './figures/figures-tab.tsx';
+import { BansTab } from './office/bans-tab.tsx';
+import { CageTab } from './office/cage-tab.tsx';
+import { InboxTab } from './office/inbox-tab.tsx';
+import { useOfficeTexts } from './office/use-office-texts.ts';
 import { type PitOrder, pitRows } from './pit-rows.ts';
 import { StaffTab } from './staff-tab.tsx';
 import { StoppedTable } from './cage/stopped-table.tsx';
@@ -58,13 +62,19 @@ export function Pit({ token, onRole, onSignedIn }: PitProps) {
   );
 }
 
-const TABS = ['tables', 'figures', 'reports', 'events', 'tickets', 'staff', 'house'] as const;
+const TABS = [
+  ...(['tables', 'inbox', 'figures', 'reports', 'events', 'tickets', 'cage', 'bans'] as const),
+  ...(['staff', 'house'] as const),
+] as const;
 type Tab = (typeof TABS)[number];
 
 /** Tickets are for whoever may see them; people and screens for a live house's administrator. */
 function mayOpen(tab: Tab, { powers, demonstration }: ScreenState): boolean {
   if (tab === 'tickets') return mayAny(powers, ...TICKET_READERS);
   if (tab === 'reports') return mayAny(powers, 'read-accounts');
+  if (tab === 'inbox') return mayAny(powers, 'supervise', 'approve-payments', 'audit-cage');
+  if (tab === 'cage') return mayAny(powers, ...TICKET_READERS);
+  if (tab === 'bans') return mayAny(powers, 'supervise', 'approve-payments', 'audit-cage');
   if (tab === 'house') return powers.length > 0 && !demonstration;
   return tab !== 'staff' || (mayAny(powers, 'manage-staff') && !demonstration);
 }
@@ -78,6 +88,7 @@ function PitBody({ state, token, onRole }: PitBodyProps) {
   const pit = usePitTexts();
   const cage = useCageTexts();
   const report = useReportTexts();
+  const office = useOfficeTexts();
   const [chosen, choose] = useState<string | null>(null);
   const [wanted, setTab] = useState<Tab | null>(broughtTicket() === null ? null : 'tickets');
   const { tables, pitLines: lines } = state;
@@ -89,6 +100,7 @@ function PitBody({ state, token, onRole }: PitBodyProps) {
   const titles: Readonly<Record<Tab, string>> = {
     ...{ tables: pit('tables'), figures: pit('figures'), reports: report('reports') },
     ...{ events: pit('events'), tickets: cage('tickets'), staff: pit('staff') },
+    ...{ inbox: office('inbox'), cage: office('cage'), bans: office('bans') },
     house: pit('house'),
   };
   return (
@@ -111,6 +123,9 @@ function PitBody({ state, token, onRole }: PitBodyProps) {
         {tab === 'figures' && <FiguresTab {...list} token={token} />}
         {tab === 'reports' && <ReportsTab {...{ tables, token }} viewer={state} />}
         {tab === 'events' && <EventsTab {...list} token={token} />}
+        {tab === 'inbox' && <InboxTab {...list} token={token} />}
+        {tab === 'cage' && <CageTab token={token} viewer={state} />}
+        {tab === 'bans' && <BansTab token={token} viewer={state} />}
         {tab === 'tickets' && <TicketsTab token={token} viewer={state} />}
         {tab === 'staff' && <StaffTab tables={tables} />}
         {tab === 'house' && (

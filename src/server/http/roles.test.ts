@@ -64,6 +64,18 @@ const DOORS: readonly (readonly [string, object | null, readonly StaffRole[]])[]
   ['/api/system/approval', { file: 'x' }, ['operator']],
   ['/api/system/verify', { seed: '' }, ['operator', 'administrator', ...READERS]],
   ['/api/options', { book: 'crown', options: { dragonBonus: 1, perfectPairs: 1 } }, ['operator']],
+  ['/api/inbox', null, [...SUPERVISORS, 'cashier', ...READERS]],
+  ['/api/cage/look-up', { number: '0'.repeat(18) }, ['cashier']],
+  [
+    '/api/cage/outstanding',
+    {
+      ...{ table: 'none', seat: 1, patron: 'x', cents: 1, way: 'owed', note: 'x' },
+      approver: AGREES,
+    },
+    ['cashier'],
+  ],
+  ['/api/cage/day?day=2026-01-01', null, [...CAGE, ...READERS]],
+  ['/api/cage/day', { day: '2026-01-01', counts: [], approver: AGREES }, ['cashier']],
   ['/api/cage/redeem', { number: '0'.repeat(18) }, ['cashier']],
   ['/api/cage/duplicate', { ticket: 'T-000001', why: 'torn', approver: AGREES }, CAGE],
   ['/api/cage/tickets', null, [...CAGE, ...READERS]],

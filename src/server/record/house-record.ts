@@ -57,6 +57,7 @@ export const HOUSE_EVENTS = [
   'ban-made',
   'ban-matched',
   'ban-lifted',
+  'gaming-day-closed',
   'password-changed',
   'signed-in',
   'sign-in-refused',

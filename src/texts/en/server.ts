@@ -184,4 +184,8 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'ban-names-nobody': 'Name a person, a card or a document.',
   'no-such-ban': 'There is no such order.',
   'exclusion-not-over': 'A patron’s own exclusion runs to its last day.',
+  'day-not-over': 'This gaming day is not over yet.',
+  'day-closed': 'This gaming day is closed.',
+  'count-not-whole': 'Every box is counted once, and no other.',
+  'difference-unexplained': 'Say for each difference what explains it.',
 };

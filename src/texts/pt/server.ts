@@ -185,4 +185,8 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'ban-names-nobody': 'Indique uma pessoa, um cartão ou um documento.',
   'no-such-ban': 'Não há tal ordem.',
   'exclusion-not-over': 'A exclusão a pedido do cliente vale até ao último dia.',
+  'day-not-over': 'Este dia de jogo ainda não acabou.',
+  'day-closed': 'Este dia de jogo está fechado.',
+  'count-not-whole': 'Conta-se cada caixa uma vez, e nenhuma outra.',
+  'difference-unexplained': 'Explique cada diferença.',
 };

@@ -177,4 +177,8 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'ban-names-nobody': '请填写客人、卡号或证件。',
   'no-such-ban': '没有此禁令。',
   'exclusion-not-over': '客人自愿禁入须到期满为止。',
+  'day-not-over': '此博彩日尚未结束。',
+  'day-closed': '此博彩日已结账。',
+  'count-not-whole': '每个钱箱须各清点一次，不得多也不得少。',
+  'difference-unexplained': '每项差额均须说明原因。',
 };

@@ -25,6 +25,7 @@ export const LANGUAGE: LanguageFolder = {
     lab: async () => (await import('./screens/lab.ts')).LAB,
     pit: async () => (await import('./screens/pit.ts')).PIT,
     accounts: async () => (await import('./screens/accounts.ts')).ACCOUNTS,
+    office: async () => (await import('./screens/office.ts')).OFFICE,
     events: async () => (await import('./screens/events.ts')).EVENTS,
     setUp: async () => (await import('./screens/set-up.ts')).SET_UP,
     cage: async () => (await import('./screens/cage.ts')).CAGE,

@@ -177,4 +177,8 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'ban-names-nobody': '請填寫客人、卡號或證件。',
   'no-such-ban': '沒有此禁令。',
   'exclusion-not-over': '客人自願禁入須到期滿為止。',
+  'day-not-over': '此博彩日尚未結束。',
+  'day-closed': '此博彩日已結賬。',
+  'count-not-whole': '每個錢箱須各清點一次，不得多也不得少。',
+  'difference-unexplained': '每項差額均須說明原因。',
 };

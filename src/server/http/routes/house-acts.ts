@@ -9,6 +9,8 @@ import { DEMO_ACTS } from './floor/demo.ts';
 import { FRONT_PAGE_ACTS } from './floor/house.ts';
 import { RELEASE_ACTS } from './floor/releases.ts';
 import { DEMO_TOURNAMENT_ACTS, CONDITIONS_ACTS } from './floor/tournaments.ts';
+import { INBOX_ACTS } from './floor/inbox.ts';
+import { CAGE_DESK_ACTS } from './money/cage-desk.ts';
 import { CAGE_ACTS } from './money/cage.ts';
 import { insertTicketAct } from './money/ticket-in.ts';
 import { STOPPED_PAYMENT_ACTS } from './money/stopped-payments.ts';
@@ -38,8 +40,10 @@ export const HOUSE_ACTS: readonly HouseAct[] = [
   ...APPROVAL_ACTS,
   ...RELEASE_ACTS,
   ...CONDITIONS_ACTS,
+  ...INBOX_ACTS,
   ...CAGE_ACTS,
   insertTicketAct,
+  ...CAGE_DESK_ACTS,
   ...STOPPED_PAYMENT_ACTS,
   ...WIN_ACTS,
   ...PEOPLE_ACTS,

@@ -111,6 +111,21 @@ describe('a ticket from the printer to the cash desk', () => {
     expect(await owed()).toBe(before);
   });
 
+  test('R-CSH-4: a ticket is shown before it is paid, and after it says how it ended', async () => {
+    const { id, number } = await ticketOf(1, 6400);
+    const shown = await cage.lookUp(number, CASHIER);
+    expect(shown).toMatchObject({
+      ...{ id, cents: 6400, currency: 'AUD', table: 'rapid-1', seat: 1, reason: null },
+    });
+    expect(JSON.stringify(shown)).not.toContain(number.replaceAll('-', ''));
+    expect(await cage.lookUp(number, BOSS)).toMatchObject({ refused: 'not-authorised' });
+    expect(await cage.lookUp('0'.repeat(18), CASHIER)).toMatchObject({ refused: 'unknown-ticket' });
+    expect(await cage.redeem(number, CASHIER)).toMatchObject({ cents: 6400 });
+    expect(await cage.lookUp(number, CASHIER)).toMatchObject({
+      ...{ id, cents: 6400, reason: { code: 'ticket-redeemed', name: id } },
+    });
+  });
+
   test('R-CSH-4: two desks at the same moment: one pays', async () => {
     const { number } = await ticketOf(1, 5000);
     const both = await Promise.all([cage.redeem(number, CASHIER), cage.redeem(number, CASHIER)]);

@@ -60,6 +60,17 @@ export interface TicketOnScreen extends SettledTicket {
   readonly number: string;
 }
 
+/** A ticket as the cashier sees it before it is paid. */
+export interface FoundTicket extends SettledTicket {
+  readonly table: string | null;
+  readonly seat: number | null;
+  readonly issuedAt: number | null;
+  readonly expiresAt: number | null;
+  readonly duplicates: number;
+  /** Why it is not paid; null where it can be. */
+  readonly reason: TicketRefusal['reason'] | null;
+}
+
 /** What the journal answers about a ticket that has ended. */
 interface Ended extends SettledTicket {
   readonly end: End;
@@ -78,9 +89,15 @@ export class Cage {
   readonly #book: Book | null;
   readonly #secret: TicketSecret;
   readonly #terms: TicketTerms;
+  readonly #now: () => number;
   #stopped: string | null;
 
-  private constructor(book: Book | null, stopped: string | null, { secret, terms }: CageWorld) {
+  private constructor(
+    book: Book | null,
+    stopped: string | null,
+    { secret, terms, clock }: CageWorld,
+  ) {
+    this.#now = () => clock.now();
     this.#book = book;
     this.#stopped = stopped;
     this.#secret = secret;
@@ -196,6 +213,32 @@ export class Cage {
       return this.#ending(ticket, 'cancelled', { kind: 'ticket-cancelled', id, why });
     });
     return noOf(done);
+  }
+
+  /** What a number stands for before it is paid; a ticket that has ended says how. */
+  async lookUp(number: string, by: Clerk): Promise<FoundTicket | TicketRefusal> {
+    const denied = lacksTicketPower(by, 'redeem');
+    if (denied !== null) return denied;
+    const digits = number.replaceAll(/[\s-]/gu, '');
+    if (!isTicketNumber(digits)) {
+      return refuseTicket('not-a-ticket-number', 'R-CSH-8', { code: 'ticket-number-wrong' });
+    }
+    const name = this.#secret.nameOf(digits);
+    const ticket = Object.values(this.tickets.open).find(other => other.name === name);
+    if (ticket === undefined) return this.#endedTicket(name);
+    const { id, table, seat, cents, currency, issuedAt, expiresAt, duplicates } = ticket;
+    const fault = redeemFault(ticket, this.#now());
+    const what = { id, table, seat, cents, currency, issuedAt, expiresAt, duplicates };
+    return { ...what, reason: fault?.reason ?? null };
+  }
+
+  async #endedTicket(name: string): Promise<FoundTicket | TicketRefusal> {
+    const refusal = await this.#whyNot(name);
+    const answer = await this.#book?.answerOf(`end/${name}`);
+    if (answer === undefined || answer === null) return refusal;
+    const { id, cents, currency } = answer as Ended; // written by `#ending`
+    const place = { table: null, seat: null, issuedAt: null, expiresAt: null, duplicates: 0 };
+    return { id, cents, currency, ...place, reason: refusal.reason };
   }
 
   /** Pays a ticket, once and never again (R-CSH-4): from tickets outstanding to cash paid out. */

@@ -87,6 +87,7 @@ export const EVENTS = {
     'ban-made': 'Ban or self-exclusion made',
     'ban-matched': 'Banned patron met',
     'ban-lifted': 'Ban lifted',
+    'gaming-day-closed': 'Gaming day closed',
     'staff-left': 'Staff left',
     'lock-released': 'Lock of an account released',
     'pin-set': 'PIN set',

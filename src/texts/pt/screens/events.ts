@@ -89,6 +89,7 @@ export const EVENTS: ScreenTexts['events'] = {
     'ban-made': 'Interdição registada',
     'ban-matched': 'Cliente interdito encontrado',
     'ban-lifted': 'Interdição levantada',
+    'gaming-day-closed': 'Dia de jogo fechado',
     'staff-left': 'Pessoal saiu',
     'lock-released': 'Conta desbloqueada',
     'pin-set': 'PIN definido',

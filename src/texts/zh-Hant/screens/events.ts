@@ -89,6 +89,7 @@ export const EVENTS: ScreenTexts['events'] = {
     'ban-made': '已發出禁入令',
     'ban-matched': '發現受禁客人',
     'ban-lifted': '禁入令已解除',
+    'gaming-day-closed': '博彩日已結賬',
     'staff-left': '員工離職',
     'lock-released': '帳號解鎖',
     'pin-set': '已設定 PIN 碼',

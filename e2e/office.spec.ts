@@ -1,0 +1,111 @@
+// Inbox, bans and the cash desk in a real browser: a ticket shown before it is paid, an order made
+// and lifted by two, what waits in one list.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../src/texts/languages.ts';
+import { expect, test } from './floor.ts';
+
+async function seriousOn(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`);
+}
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('button', { name, exact: true });
+
+test('a ticket is shown before it is paid, paid once, and leaves a receipt', async ({
+  page,
+  quiet,
+  openWindow,
+  holdOwn,
+}) => {
+  quiet(page);
+  const held = await holdOwn('cash-desk');
+  await held.until('wagering');
+  const terminal = await openWindow();
+  // The one seat of this table that prints.
+  await terminal.goto(`/terminal.html?table=${held.name}&seat=3&lang=en`);
+  await terminal.getByRole('button', { name: 'Insert $100' }).click();
+  await expect(terminal.locator('.balance')).toHaveText('100.00');
+  const shown = terminal.waitForResponse(/\/api\/demo\/ticket\/face/);
+  await terminal.getByRole('button', { name: 'Cash out' }).click();
+  await terminal.locator('.cash-out .primary').click();
+  await expect(terminal.locator('.summary')).toContainText(/Your ticket T-\d+ is printed/);
+  const face = (await (await shown).json()) as { readonly ticket: { readonly number: string } };
+
+  await page.goto('/pit.html?lang=en&role=cashier');
+  await tab(page, 'Cage').click();
+  const desk = page.getByRole('region', { name: 'Look at a ticket' });
+  const number = desk.getByLabel('The 18 digits on the ticket');
+  await number.fill('1234');
+  await desk.getByRole('button', { name: 'Look at a ticket' }).click();
+  await expect(desk.getByRole('alert')).toContainText('18 digits');
+  await number.fill(face.ticket.number);
+  await desk.getByRole('button', { name: 'Look at a ticket' }).click();
+  await expect(desk).toContainText(`from ${held.name}, seat 3`);
+  expect(await seriousOn(page)).toEqual([]);
+  await desk.getByRole('button', { name: 'Pay 100.00 AUD' }).click();
+  await expect(desk.locator('.redeemed')).toContainText('Receipt: 100.00 AUD');
+  await number.fill(face.ticket.number);
+  await desk.getByRole('button', { name: 'Look at a ticket' }).click();
+  await expect(desk.getByRole('alert')).toContainText('is redeemed');
+  await expect(desk.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+});
+
+test('an order is made, met by a card, and lifted by two', async ({ page, quiet }, info) => {
+  quiet(page);
+  const card = `7007 ${Date.now()}`;
+  await page.goto('/pit.html?lang=en');
+  await tab(page, 'Bans').click();
+  const make = page.getByRole('form', { name: 'Make an order' });
+  await make.getByLabel('Number of a card').fill(card);
+  await make.getByLabel('Why: it goes on record').fill(`attempt ${info.retry}`);
+  await make.getByRole('button', { name: 'Make an order' }).click();
+  await expect(make.locator('output')).toContainText(/Done\. B-\d+/);
+  const ban = /B-\d+/.exec(await make.locator('output').innerText())?.[0] ?? '';
+  const check = page.getByRole('form', { name: 'Check a card or document' });
+  await check.getByLabel('Name at the tables').fill(`guest-${info.retry}`);
+  await check.getByLabel('Number of a card').fill(card.replace(' ', '-'));
+  await check.getByRole('button', { name: 'Check a card or document' }).click();
+  await expect(check.locator('output')).toContainText('call a supervisor quietly');
+  const row = page.locator('tbody tr', { hasText: ban });
+  await expect(row).toContainText(`guest-${info.retry}`);
+  expect(await seriousOn(page)).toEqual([]);
+  await tab(page, 'Inbox').click();
+  await expect(page.locator('tbody tr', { hasText: ban })).toContainText('Banned patron met');
+  expect(await seriousOn(page)).toEqual([]);
+  await tab(page, 'Bans').click();
+  await page.getByRole('button', { name: `Lift ${ban}` }).click();
+  const sheet = page.getByRole('dialog', { name: `Lift an order ${ban}` });
+  const approve = sheet.getByRole('button', { name: 'Approved by Casino supervisor' });
+  await expect(approve).toBeDisabled();
+  await sheet.getByLabel('Why: it goes on record').fill('a mistake');
+  await approve.click();
+  await expect(sheet).toHaveCount(0);
+  await expect(row).toHaveCount(0);
+});
+
+for (const language of LANGUAGES) {
+  test(`${language}: inbox, bans and cage fit a phone, and axe finds nothing serious`, async ({
+    page,
+    quiet,
+  }) => {
+    test.setTimeout(90_000);
+    quiet(page);
+    await page.goto(`/pit.html?lang=${language}`);
+    for (const place of [1, 6, 7]) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.locator('.pit-tabs button').nth(place).click();
+      await expect(page.locator('.pit-body [role=status]')).toHaveCount(0);
+      await expect(page.locator('.pit-body .refusal')).toHaveCount(0);
+      expect(await seriousOn(page)).toEqual([]);
+      await page.screenshot({ path: `test-results/office-${language}-${place}.png` });
+      await page.setViewportSize({ width: 390, height: 844 });
+      const seen = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(seen).toBeLessThanOrEqual(390);
+    }
+  });
+}

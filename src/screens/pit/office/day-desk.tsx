@@ -1,0 +1,189 @@
+// The end of a gaming day: what ought to lie in each box beside what was counted, each difference
+// explained, closed by two.
+
+import { useState } from 'react';
+import type { DayToCount } from '../../../wire/index.ts';
+import { closeDay, type CountedBox, dayToCount } from '../../client/office-requests.ts';
+import { mayAny, type Viewer } from '../../client/powers.ts';
+import { useSettings } from '../../client/settings.tsx';
+import { sumEntered } from '../../texts/index.ts';
+import { ScrolledTable } from '../scrolled.tsx';
+import { useLookedUp } from '../use-looked-up.ts';
+import { AgreedBy } from './agreed-by.tsx';
+import { useOfficeTexts } from './use-office-texts.ts';
+
+export interface DayDeskProps {
+  readonly token: string | null;
+  readonly viewer: Viewer;
+  readonly day: string;
+}
+
+export function DayDesk({ token, viewer, day: first }: DayDeskProps) {
+  const text = useOfficeTexts();
+  const [day, setDay] = useState(first);
+  const [changes, countChange] = useState(0);
+  const { value, failed } = useLookedUp(`${day} ${token} ${changes}`, () => dayToCount(day, token));
+  return (
+    <section className="panel" aria-label={text('dayCount')}>
+      <h2>{text('dayCount')}</h2>
+      <label className="pit-filters">
+        {text('gamingDay')}{' '}
+        <input
+          type="date"
+          value={day}
+          required
+          onChange={event => {
+            if (event.target.value !== '') setDay(event.target.value);
+          }}
+        />
+      </label>
+      {failed && <p className="refusal">{text('mayNotLook')}</p>}
+      {value?.day === day && (
+        <DayCountForm
+          key={`${day} ${value.closed === null}`}
+          {...{ count: value, viewer, token }}
+          onClosed={() => countChange(before => before + 1)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface DayCountFormProps extends Omit<DayDeskProps, 'day'> {
+  readonly count: DayToCount;
+  readonly onClosed: () => void;
+}
+
+const HEADINGS = ['box', 'expected', 'counted', 'difference', 'explained'] as const;
+
+/** What somebody typed for one box. */
+interface TypedCount {
+  readonly counted: string;
+  readonly why: string;
+}
+
+const NOT_TYPED: TypedCount = { counted: '', why: '' };
+
+const boxOf = ({ box, currency }: DayToCount['lines'][number]): string => `${box} ${currency}`;
+
+/** Undefined where a box is not counted, or a difference is not explained. */
+export function countsTyped(
+  lines: DayToCount['lines'],
+  typedOf: (box: string) => TypedCount,
+  sumOf: (text: string) => number | undefined,
+): readonly CountedBox[] | undefined {
+  const counts = lines.flatMap((line): readonly CountedBox[] => {
+    const { counted: entered, why } = typedOf(boxOf(line));
+    const counted = sumOf(entered);
+    const isOpen = counted !== line.expected && why.trim() === '';
+    if (counted === undefined || isOpen) return [];
+    return [{ box: line.box, currency: line.currency, counted, why }];
+  });
+  return counts.length === lines.length ? counts : undefined;
+}
+
+export function DayCountForm({ count, viewer, token, onClosed }: DayCountFormProps) {
+  const text = useOfficeTexts();
+  const { language, money } = useSettings();
+  const [typed, type] = useState<Readonly<Record<string, TypedCount>>>({});
+  const { day, lines, floats, closed, isOver } = count;
+  const typedOf = (box: string): TypedCount => typed[box] ?? NOT_TYPED;
+  const sumOf = (entered: string) => sumEntered(language, entered);
+  const set = (box: string, change: Partial<TypedCount>) =>
+    type(before => ({ ...before, [box]: { ...NOT_TYPED, ...before[box], ...change } }));
+  const counts = countsTyped(lines, typedOf, sumOf);
+  const mayClose = mayAny(viewer.powers, 'work-at-cage') && closed === null;
+  return (
+    <>
+      {lines.length === 0 && <p>{text('nothingToCount')}</p>}
+      <ScrolledTable label={text('dayCount')}>
+        <table className="day-figures">
+          <thead>
+            <tr>
+              {HEADINGS.map(word => (
+                <th key={word} scope="col">
+                  {text(word)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(line => {
+              const box = boxOf(line);
+              const done = closed?.counts.find(each => boxOf(each) === box);
+              const counted = done?.counted ?? sumOf(typedOf(box).counted);
+              const differs = counted !== undefined && counted !== line.expected;
+              return (
+                <tr key={box}>
+                  <th scope="row">
+                    {line.box} <small>{line.currency}</small>
+                  </th>
+                  <td>{money(line.expected)}</td>
+                  <td>
+                    {mayClose ? (
+                      <input
+                        aria-label={`${text('counted')} ${box}`}
+                        value={typedOf(box).counted}
+                        inputMode="decimal"
+                        onChange={event => set(box, { counted: event.target.value })}
+                      />
+                    ) : (
+                      done !== undefined && money(done.counted)
+                    )}
+                  </td>
+                  <td className={differs ? 'amber' : ''}>
+                    {counted !== undefined && money(counted - line.expected)}
+                  </td>
+                  <td>
+                    {mayClose && differs ? (
+                      <input
+                        aria-label={`${text('explained')} ${box}`}
+                        value={typedOf(box).why}
+                        onChange={event => set(box, { why: event.target.value })}
+                      />
+                    ) : (
+                      done?.why
+                    )}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </ScrolledTable>
+      <Floats floats={floats} />
+      {closed !== null && <p>{text('closedBy', closed.by, closed.approvedBy)}</p>}
+      {!isOver && <p>{text('notOver')}</p>}
+      {mayClose && isOver && lines.length > 0 && (
+        <>
+          <h3>{text('closeDay')}</h3>
+          <AgreedBy
+            viewer={viewer}
+            power="approve-payments"
+            isReady={counts !== undefined}
+            send={by => closeDay(day, counts ?? [], by, token)}
+            onDone={onClosed}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function Floats({ floats }: Pick<DayToCount, 'floats'>) {
+  const text = useOfficeTexts();
+  const { money } = useSettings();
+  if (floats.length === 0) return null;
+  return (
+    <details>
+      <summary>{text('floats')}</summary>
+      <ul>
+        {floats.map(({ table, currency, cents }) => (
+          <li key={table}>
+            {table}: {money(cents)} {currency}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,24 @@
+// The inbox of the floor over HTTP: what waits for a decision, at which table.
+
+import { inboxPage } from '../../../../wire/inbox.ts';
+import { inboxOf } from '../../../house/inbox.ts';
+import { houseAct, type Parts } from '../house-act.ts';
+
+const A_DAY_MS = 86_400_000;
+
+const readInboxAct = houseAct({
+  address: 'GET /api/inbox',
+  summary: 'Everything that waits for a decision: claims, wins, money aside, faults, bans met',
+  may: ['supervise', 'approve-payments', 'work-at-cage', 'audit-cage'],
+  answer: inboxPage,
+  do: ({ tables, bans, clock }: Parts<'tables' | 'bans' | 'clock'>, { by }) => {
+    const entries = inboxOf({ tables, bans, sightingsSince: clock.now() - A_DAY_MS });
+    // The cage pays and collects; what else the floor decides is none of its business.
+    const isCage = by.role === 'cashier';
+    return {
+      entries: entries.filter(({ kind }) => !isCage || ['owed', 'owing', 'leaving'].includes(kind)),
+    };
+  },
+});
+
+export const INBOX_ACTS = [readInboxAct];

@@ -73,7 +73,7 @@ export interface OutstandingAsked {
   readonly way: 'owed' | 'owing';
 }
 
-export const settleOutstanding = (
+export const postSettlement = (
   asked: OutstandingAsked,
   note: string,
   by: Approver,
@@ -85,7 +85,7 @@ export const settleOutstanding = (
     token,
   );
 
-export const dayToCount = (day: string, token: string | null): Promise<DayToCount> =>
+export const fetchDayCount = (day: string, token: string | null): Promise<DayToCount> =>
   lookUp(`/api/cage/day?day=${encodeURIComponent(day)}`, token);
 
 export interface CountedBox {

@@ -8,7 +8,7 @@ import { HOUSE_STREAM } from '../storage/journal/house-stream.ts';
 type Line = DayToCount['lines'][number];
 
 /** Money that came in by table and tender, and what the cage paid on tickets. */
-export async function readExpected(db: pg.Pool, day: string): Promise<readonly Line[]> {
+export async function readExpectedBoxes(db: pg.Pool, day: string): Promise<readonly Line[]> {
   const { rows } = await db.query<Line>(
     `select substr(s.name, 7) || ' ' || substr(c.what, 4) as box, c.currency,
             sum(c.cents)::bigint as expected

@@ -3,7 +3,7 @@
 import { mayAny, type Viewer } from '../../client/powers.ts';
 import { DayDesk } from './day-desk.tsx';
 import { OutstandingDesk } from './outstanding-desk.tsx';
-import { TicketDesk } from './ticket-desk.tsx';
+import { PayTicketDesk } from './ticket-desk.tsx';
 
 export interface CageTabProps {
   readonly token: string | null;
@@ -18,7 +18,7 @@ const dayBefore = (): string => new Date(Date.now() - YESTERDAY_MS).toISOString(
 export function CageTab({ token, viewer }: CageTabProps) {
   return (
     <div className="cage-desk">
-      {mayAny(viewer.powers, 'work-at-cage') && <TicketDesk token={token} />}
+      {mayAny(viewer.powers, 'work-at-cage') && <PayTicketDesk token={token} />}
       <OutstandingDesk {...{ token, viewer }} />
       <DayDesk {...{ token, viewer }} day={dayBefore()} />
     </div>

@@ -3,7 +3,7 @@
 
 import { useState } from 'react';
 import type { DayToCount } from '../../../wire/index.ts';
-import { closeDay, type CountedBox, dayToCount } from '../../client/office-requests.ts';
+import { closeDay, type CountedBox, fetchDayCount } from '../../client/office-requests.ts';
 import { mayAny, type Viewer } from '../../client/powers.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { sumEntered } from '../../texts/index.ts';
@@ -22,7 +22,9 @@ export function DayDesk({ token, viewer, day: first }: DayDeskProps) {
   const text = useOfficeTexts();
   const [day, setDay] = useState(first);
   const [changes, countChange] = useState(0);
-  const { value, failed } = useLookedUp(`${day} ${token} ${changes}`, () => dayToCount(day, token));
+  const { value, failed } = useLookedUp(`${day} ${token} ${changes}`, () =>
+    fetchDayCount(day, token),
+  );
   return (
     <section className="panel" aria-label={text('dayCount')}>
       <h2>{text('dayCount')}</h2>
@@ -84,14 +86,13 @@ export function countsTyped(
 
 export function DayCountForm({ count, viewer, token, onClosed }: DayCountFormProps) {
   const text = useOfficeTexts();
-  const { language, money } = useSettings();
+  const { language } = useSettings();
   const [typed, type] = useState<Readonly<Record<string, TypedCount>>>({});
   const { day, lines, floats, closed, isOver } = count;
   const typedOf = (box: string): TypedCount => typed[box] ?? NOT_TYPED;
-  const sumOf = (entered: string) => sumEntered(language, entered);
   const set = (box: string, change: Partial<TypedCount>) =>
     type(before => ({ ...before, [box]: { ...NOT_TYPED, ...before[box], ...change } }));
-  const counts = countsTyped(lines, typedOf, sumOf);
+  const counts = countsTyped(lines, typedOf, entered => sumEntered(language, entered));
   const mayClose = mayAny(viewer.powers, 'work-at-cage') && closed === null;
   return (
     <>
@@ -108,46 +109,15 @@ export function DayCountForm({ count, viewer, token, onClosed }: DayCountFormPro
             </tr>
           </thead>
           <tbody>
-            {lines.map(line => {
-              const box = boxOf(line);
-              const done = closed?.counts.find(each => boxOf(each) === box);
-              const counted = done?.counted ?? sumOf(typedOf(box).counted);
-              const differs = counted !== undefined && counted !== line.expected;
-              return (
-                <tr key={box}>
-                  <th scope="row">
-                    {line.box} <small>{line.currency}</small>
-                  </th>
-                  <td>{money(line.expected)}</td>
-                  <td>
-                    {mayClose ? (
-                      <input
-                        aria-label={`${text('counted')} ${box}`}
-                        value={typedOf(box).counted}
-                        inputMode="decimal"
-                        onChange={event => set(box, { counted: event.target.value })}
-                      />
-                    ) : (
-                      done !== undefined && money(done.counted)
-                    )}
-                  </td>
-                  <td className={differs ? 'amber' : ''}>
-                    {counted !== undefined && money(counted - line.expected)}
-                  </td>
-                  <td>
-                    {mayClose && differs ? (
-                      <input
-                        aria-label={`${text('explained')} ${box}`}
-                        value={typedOf(box).why}
-                        onChange={event => set(box, { why: event.target.value })}
-                      />
-                    ) : (
-                      done?.why
-                    )}
-                  </td>
-                </tr>
-              );
-            })}
+            {lines.map(line => (
+              <BoxRow
+                key={boxOf(line)}
+                {...{ line, mayClose }}
+                done={closed?.counts.find(each => boxOf(each) === boxOf(line))}
+                typed={typedOf(boxOf(line))}
+                onType={change => set(boxOf(line), change)}
+              />
+            ))}
           </tbody>
         </table>
       </ScrolledTable>
@@ -167,6 +137,57 @@ export function DayCountForm({ count, viewer, token, onClosed }: DayCountFormPro
         </>
       )}
     </>
+  );
+}
+
+interface BoxRowProps {
+  readonly line: DayToCount['lines'][number];
+  readonly done: NonNullable<DayToCount['closed']>['counts'][number] | undefined;
+  readonly typed: TypedCount;
+  readonly mayClose: boolean;
+  readonly onType: (change: Partial<TypedCount>) => void;
+}
+
+/** One box: typed while the day is open, as it was closed afterwards. */
+function BoxRow({ line, done, typed, mayClose, onType }: BoxRowProps) {
+  const text = useOfficeTexts();
+  const { language, money } = useSettings();
+  const box = boxOf(line);
+  const counted = done?.counted ?? sumEntered(language, typed.counted);
+  const differs = counted !== undefined && counted !== line.expected;
+  return (
+    <tr>
+      <th scope="row">
+        {line.box} <small>{line.currency}</small>
+      </th>
+      <td>{money(line.expected)}</td>
+      <td>
+        {mayClose ? (
+          <input
+            aria-label={`${text('counted')} ${box}`}
+            value={typed.counted}
+            inputMode="decimal"
+            onChange={event => onType({ counted: event.target.value })}
+          />
+        ) : (
+          done !== undefined && money(done.counted)
+        )}
+      </td>
+      <td className={differs ? 'amber' : ''}>
+        {counted !== undefined && money(counted - line.expected)}
+      </td>
+      <td>
+        {mayClose && differs ? (
+          <input
+            aria-label={`${text('explained')} ${box}`}
+            value={typed.why}
+            onChange={event => onType({ why: event.target.value })}
+          />
+        ) : (
+          done?.why
+        )}
+      </td>
+    </tr>
   );
 }
 

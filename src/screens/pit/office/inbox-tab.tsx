@@ -25,7 +25,7 @@ export function InboxTab({ token, ...list }: InboxTabProps) {
   const [times, count] = useState(0);
   const again = () => count(before => before + 1);
   useEffect(() => {
-    const timer = setInterval(again, AGAIN_MS);
+    const timer = setInterval(() => count(before => before + 1), AGAIN_MS);
     return () => clearInterval(timer);
   }, []);
   const { value, failed } = useLookedUp(`${token} ${times}`, () => readInbox(token));

@@ -3,7 +3,7 @@
 
 import { useState } from 'react';
 import type { InboxEntry } from '../../../wire/index.ts';
-import { readInbox, settleOutstanding } from '../../client/office-requests.ts';
+import { readInbox, postSettlement } from '../../client/office-requests.ts';
 import { mayAny, type Viewer } from '../../client/powers.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { Sheet } from '../../felt/sheet.tsx';
@@ -134,7 +134,7 @@ function SettleSheet({ row, viewer, token, onClose, onDone }: SettleSheetProps) 
           viewer={viewer}
           power="supervise"
           isReady={note.trim() !== ''}
-          send={by => settleOutstanding({ table, seat, patron, cents, way }, note, by, token)}
+          send={by => postSettlement({ table, seat, patron, cents, way }, note, by, token)}
           onDone={onDone}
         />
       </div>

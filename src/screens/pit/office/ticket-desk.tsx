@@ -19,7 +19,7 @@ type Shown =
   | { readonly is: 'found'; readonly number: string; readonly ticket: TicketLookedUp }
   | { readonly is: 'paid'; readonly paid: TicketSettled; readonly at: number };
 
-export function TicketDesk({ token }: { readonly token: string | null }) {
+export function PayTicketDesk({ token }: { readonly token: string | null }) {
   const text = useOfficeTexts();
   const [typed, type] = useState(() => broughtTicket() ?? '');
   const [shown, show] = useState<Shown>({ is: 'nothing' });

@@ -5,6 +5,7 @@ import { assert } from '../../../rules/assert.ts';
 import { drawTicketNumber, groupedNumber, isTicketNumber, tailOf } from '../tickets/number.ts';
 import {
   agreementFault,
+  currencyFault,
   isOnItsWay,
   lacksTicketPower,
   redeemFault,
@@ -23,6 +24,7 @@ import type {
   TicketPlace,
   Tickets,
 } from '../tickets/ticket.ts';
+import { foundEnded, foundOpen, type FoundTicket } from './found-ticket.ts';
 import { isNotStored, StreamBook } from '../../storage/journal/stream-book.ts';
 import type {
   StreamAct,
@@ -58,17 +60,6 @@ export interface SettledTicket {
 /** A ticket as a visitor of a demonstration sees it. */
 export interface TicketOnScreen extends SettledTicket {
   readonly number: string;
-}
-
-/** A ticket as the cashier sees it before it is paid. */
-export interface FoundTicket extends SettledTicket {
-  readonly table: string | null;
-  readonly seat: number | null;
-  readonly issuedAt: number | null;
-  readonly expiresAt: number | null;
-  readonly duplicates: number;
-  /** Why it is not paid; null where it can be. */
-  readonly reason: TicketRefusal['reason'] | null;
 }
 
 /** What the journal answers about a ticket that has ended. */
@@ -217,28 +208,13 @@ export class Cage {
 
   /** What a number stands for before it is paid; a ticket that has ended says how. */
   async lookUp(number: string, by: Clerk): Promise<FoundTicket | TicketRefusal> {
-    const denied = lacksTicketPower(by, 'redeem');
-    if (denied !== null) return denied;
-    const digits = number.replaceAll(/[\s-]/gu, '');
-    if (!isTicketNumber(digits)) {
-      return refuseTicket('not-a-ticket-number', 'R-CSH-8', { code: 'ticket-number-wrong' });
-    }
-    const name = this.#secret.nameOf(digits);
-    const ticket = Object.values(this.tickets.open).find(other => other.name === name);
-    if (ticket === undefined) return this.#endedTicket(name);
-    const { id, table, seat, cents, currency, issuedAt, expiresAt, duplicates } = ticket;
-    const fault = redeemFault(ticket, this.#now());
-    const what = { id, table, seat, cents, currency, issuedAt, expiresAt, duplicates };
-    return { ...what, reason: fault?.reason ?? null };
-  }
-
-  async #endedTicket(name: string): Promise<FoundTicket | TicketRefusal> {
+    const name = lacksTicketPower(by, 'redeem') ?? this.#nameOf(number);
+    if (typeof name !== 'string') return name;
+    const ticket = openUnder(this.tickets.open, name);
+    if (ticket !== undefined) return foundOpen(ticket, this.#now());
+    const answer = (await this.#book?.answerOf(`end/${name}`)) ?? null;
     const refusal = await this.#whyNot(name);
-    const answer = await this.#book?.answerOf(`end/${name}`);
-    if (answer === undefined || answer === null) return refusal;
-    const { id, cents, currency } = answer as Ended; // written by `#ending`
-    const place = { table: null, seat: null, issuedAt: null, expiresAt: null, duplicates: 0 };
-    return { id, cents, currency, ...place, reason: refusal.reason };
+    return answer === null ? refusal : foundEnded(answer as Ended, refusal); // `#ending` wrote it
   }
 
   /** Pays a ticket, once and never again (R-CSH-4): from tickets outstanding to cash paid out. */
@@ -403,14 +379,6 @@ export class Cage {
 
 const openUnder = (open: Tickets['open'], name: string): Ticket | undefined =>
   Object.values(open).find(ticket => ticket.name === name);
-
-/** A table's books are kept in one currency: no other money comes into them. */
-const currencyFault = ({ currency }: Ticket, wanted: string): TicketRefusal | null =>
-  currency === wanted
-    ? null
-    : refuseTicket('other-currency', 'R-CSH-3', {
-        ...{ code: 'ticket-of-other-currency', name: currency },
-      });
 
 const settledOf = ({ id, cents, currency }: Ticket): SettledTicket => ({ id, cents, currency });
 

@@ -122,3 +122,11 @@ export function agreementFault(by: Clerk, approvedBy: Clerk, why: string): Ticke
   }
   return lacksTicketPower(approvedBy, 'approve-void');
 }
+
+/** A table's books are kept in one currency: no other money comes into them. */
+export const currencyFault = ({ currency }: Ticket, wanted: string): TicketRefusal | null =>
+  currency === wanted
+    ? null
+    : refuseTicket('other-currency', 'R-CSH-3', {
+        ...{ code: 'ticket-of-other-currency', name: currency },
+      });

@@ -13,7 +13,7 @@ import {
 import { balanceOf } from '../../../../table/accounts/money.ts';
 import { isTicketRefusal } from '../../../money/cage/cage.ts';
 import { TICKET_POWERS } from '../../../money/tickets/judge.ts';
-import { countedLines, readClosing, readExpected } from '../../../reports/day-count.ts';
+import { countedLines, readClosing, readExpectedBoxes } from '../../../reports/day-count.ts';
 import { reasonOf } from '../../../tables/mailbox/outcome.ts';
 import { houseAct, notDone, type Parts } from '../house-act.ts';
 import { STATUS } from '../../who.ts';
@@ -76,7 +76,7 @@ const readDayCountAct = houseAct({
     return {
       day,
       isOver: day < gamingDay(clock.now()),
-      lines: [...(await readExpected(journal.db, day))],
+      lines: [...(await readExpectedBoxes(journal.db, day))],
       floats: tables.flatMap(({ plan, parts }) => {
         const table = parts?.mailbox.table;
         const hasFloat = plan.setup.seats[0]?.kind === 'seat';
@@ -113,7 +113,7 @@ const closeDayAct = houseAct({
     try {
       await projector.freshen();
       if ((await readClosing(journal.db, day)) !== null) return no('day-closed');
-      const lines = countedLines(await readExpected(journal.db, day), counts);
+      const lines = countedLines(await readExpectedBoxes(journal.db, day), counts);
       if (typeof lines === 'string') return no(lines);
       const people = { by: by.id, approvedBy: second.id };
       await record.note('gaming-day-closed', { day, counts: lines, ...people });

@@ -39,7 +39,6 @@ export type {
   ReconciledAccounts,
   TicketLiability,
 } from './reports/accounts.ts';
-} from './reports.ts';
 export type { BanList } from './bans.ts';
 export type { DayToCount, TicketLookedUp } from './cage-desk.ts';
 export type { InboxEntry, InboxPage } from './inbox.ts';

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { Denial } from '../../../wire/index.ts';
 import { TypedField } from '../../console/typed-field.tsx';
 import { useConsoleText } from '../../console/use-texts.ts';
-import { written } from '../../console/written.ts';
+import { textOfField } from '../../console/text-of-field.ts';
 import type { Approver } from '../../client/cage-requests.ts';
 import { rolesThat, type ScreenPower, type Viewer } from '../../client/powers.ts';
 import { RefusalText } from '../../client/refusal-text.tsx';
@@ -33,7 +33,7 @@ export function AgreedBy({ viewer, power, isReady, send, onDone }: AgreedByProps
     });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    approve({ id: written(event, 'id'), secret: written(event, 'secret') });
+    approve({ id: textOfField(event, 'id'), secret: textOfField(event, 'secret') });
   };
   return (
     <>

@@ -6,7 +6,7 @@ import { checkIdentity, liftBan, makeBan, readBans } from '../../client/office-r
 import { mayAny, type Viewer } from '../../client/powers.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { TypedField } from '../../console/typed-field.tsx';
-import { written } from '../../console/written.ts';
+import { textOfField } from '../../console/text-of-field.ts';
 import { Sheet } from '../../felt/sheet.tsx';
 import { dayTimeText } from '../reports/report-table.tsx';
 import { ScrolledTable } from '../scrolled.tsx';
@@ -111,7 +111,7 @@ function CheckForm({ token, onChecked }: FormProps & { readonly onChecked: () =>
   const [answer, setAnswer] = useState<{ readonly served: boolean } | Denial | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const of = (name: string) => written(event, name);
+    const of = (name: string) => textOfField(event, name);
     const asked = { person: of('person'), document: of('document'), card: of('card') };
     void checkIdentity(asked, token).then(told => {
       setAnswer(told);
@@ -143,7 +143,7 @@ function BanForm({ token, onMade }: FormProps & { readonly onMade: () => void })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const of = (name: string) => written(event, name);
+    const of = (name: string) => textOfField(event, name);
     const marks = { person: of('person'), document: of('document'), card: of('card') };
     const asked = { kind: of('kind'), ...marks, until: of('until'), why: of('why') };
     void makeBan(asked, token).then(told => {

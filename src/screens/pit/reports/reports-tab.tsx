@@ -22,7 +22,7 @@ const REPORTS = [
 ] as const;
 type ReportName = (typeof REPORTS)[number];
 
-/** As the wire has them: `src/wire/reports.ts`. */
+/** As the wire has them: `src/wire/reports/accounts.ts`. */
 const CUTS: readonly Cut[] = ['table', 'day', 'shift', 'dealer', 'wager', 'version'];
 
 export interface ReportsTabProps {

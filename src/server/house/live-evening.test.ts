@@ -96,7 +96,7 @@ async function isBorneOut(): Promise<void> {
 }
 
 /** Eight passwords are hashed, each as slowly as it must be. */
-const PATIENCE = { timeout: 60_000 };
+const PATIENCE = { timeout: 120_000 };
 
 test(
   'a live house from its first start to the last coup, by its doors alone',

@@ -72,6 +72,36 @@ test('the wall follows a coup card by card, and keeps the result until the next'
   await expect.poll(beads).toBe(before + 1);
 });
 
+test('what a page cannot hold is turned over, and never cut', async ({ page, quiet }) => {
+  test.setTimeout(120_000);
+  quiet(page);
+  await page.clock.install();
+  for (const [width, height] of [
+    [1080, 1920],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/display.html?table=crown-1&lang=pt');
+    for (const name of ['odds', 'notices'] as const) {
+      const key = page.locator('.sign-key').nth(name === 'odds' ? 0 : 3);
+      await key.click();
+      const lines = page.locator(`.sign-page-${name} :is(li, .odds-line)`);
+      const all = await lines.count();
+      const seen = new Set<number>();
+      const number = page.locator('.leaf-number');
+      const leaves =
+        (await number.count()) === 0 ? 1 : Number((await number.innerText()).slice(-1));
+      for (let leaf = 0; leaf < leaves; leaf += 1) {
+        for (const [whole, at] of await lines.evaluateAll(wholeLines)) if (whole) seen.add(at);
+        await page.clock.fastForward(12_500);
+      }
+      expect(seen.size, `${name} at ${width} in ${leaves} leaves`).toBe(all);
+    }
+  }
+  // The longest notices do not fit upright: there is something to turn.
+  await expect(page.locator('.leaf-number')).toHaveCount(1);
+});
+
 test('without a language in its address the wall speaks all languages in turn', async ({
   page,
   quiet,
@@ -93,3 +123,19 @@ test('a display of no table says so and is not blank', async ({ page, quiet }) =
   await expect(page.locator('.banner')).toBeVisible();
   await expect(page.locator('h1')).toHaveText('Sabot');
 });
+
+/** Runs in the page: which lines are whole on the leaf that is shown, and within their page. */
+function wholeLines(lines: readonly Element[]): readonly (readonly [boolean, number])[] {
+  const leaf = lines[0]?.closest<HTMLElement>('.sign-leaf');
+  const room = leaf?.parentElement?.getBoundingClientRect();
+  if (leaf === null || leaf === undefined || room === undefined) return [];
+  const [, top = '0', bottom = '0'] =
+    /inset\(([\d.]+)px [^ ]+ calc\(100% - ([\d.]+)px\)/.exec(leaf.style.clipPath) ?? [];
+  const box = leaf.getBoundingClientRect();
+  const clip = leaf.style.clipPath === '' ? null : Number(bottom);
+  return lines.map((line, at) => {
+    const { top: from, bottom: to } = line.getBoundingClientRect();
+    const inClip = clip === null || (from - box.top >= Number(top) - 1 && to - box.top <= clip + 1);
+    return [inClip && from >= room.top - 1 && to <= room.bottom + 1, at] as const;
+  });
+}

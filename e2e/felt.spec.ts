@@ -175,3 +175,94 @@ test('ask-roads and alerts stand where a house has asked for them, and nowhere e
     }
   }
 });
+
+/** Keys and areas of which one lies over another, by their names. */
+const overlapping = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator(':is(.terminal-head, .terminal-foot, .felt, .second-table) button:visible')
+    .evaluateAll(keys => {
+      const boxes = keys
+        // A way to take chips back lies on its area, as it shall.
+        .filter(key => !key.matches('.area-back'))
+        .map(key => ({ key, box: key.getBoundingClientRect() }));
+      const meet = (one: DOMRect, other: DOMRect) =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+      const name = (key: Element) => key.ariaLabel ?? key.textContent;
+      return boxes.flatMap(({ key, box }, at) =>
+        boxes
+          .slice(at + 1)
+          .filter(other => meet(box, other.box))
+          .map(other => `${name(key)} / ${name(other.key)}`),
+      );
+    });
+
+test('no key lies over another, whatever the cabinet and the language', async ({ page, quiet }) => {
+  test.setTimeout(120_000);
+  quiet(page);
+  for (const language of ['en', 'zh-Hant', 'pt']) {
+    await page.goto(`/terminal.html?table=crown-1&lang=${language}`);
+    await expect(page.locator('.area-player')).toBeVisible();
+    for (const [width, height] of [...SIZES.slice(1), [1920, 1080], [3840, 2160]] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await overlapping(page), `${language} ${width}x${height}`).toEqual([]);
+      const foot = await page.locator('.terminal-foot').boundingBox();
+      expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(height);
+    }
+  }
+});
+
+test('on a phone Player, Tie and Banker are in sight without scrolling', async ({
+  page,
+  quiet,
+}) => {
+  quiet(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of ['en', 'zh-Hant', 'pt']) {
+    await page.goto(`/terminal.html?table=crown-1&lang=${language}`);
+    const foot = page.locator('.terminal-foot');
+    await expect(foot).toBeVisible();
+    const edge = (await foot.boundingBox())?.y ?? 0;
+    for (const area of ['player', 'tie', 'banker']) {
+      // Its name and its odds, though not the whole of its edge.
+      const odds = await page.locator(`.area-${area} .area-odds`).first().boundingBox();
+      expect((odds?.y ?? edge) + (odds?.height ?? 0), `${language} ${area}`).toBeLessThan(edge);
+    }
+  }
+});
+
+test('a second table is kept in view, on every size, until it is closed', async ({
+  page,
+  quiet,
+}) => {
+  test.setTimeout(120_000);
+  quiet(page);
+  await page.goto('/terminal.html?table=rapid-3&lang=en');
+  await page.getByRole('button', { name: 'Other tables' }).click();
+  const other = page.getByRole('dialog').locator('[data-table="crown-1"]');
+  await expect(other.locator('.second-standing')).not.toBeEmpty();
+  await expect(other).toContainText('5.00 – 5,000.00 AUD');
+  await expect(page.getByRole('dialog').locator('[data-table="rapid-3"]')).toHaveCount(0);
+  const keep = other.getByRole('button', { name: 'Keep in view' });
+  await keep.click();
+  await expect(keep).toHaveAttribute('aria-pressed', 'true');
+  await page.screenshot({ path: 'test-results/second-list.png' });
+  await page.keyboard.press('Escape');
+  const second = page.getByRole('region', { name: 'A second table in view' });
+  await expect(second.getByRole('img', { name: 'Big Road' })).toBeVisible();
+  for (const [width, height] of [...SIZES, [820, 1180], [1920, 1080], [3840, 2160]] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(second).toBeInViewport();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, `${width}`).toBeLessThanOrEqual(width);
+    if (width > 900) expect(await overlapping(page), `${width}x${height}`).toEqual([]);
+    await page.screenshot({ path: `test-results/second-${width}.png` });
+  }
+  // It goes on by itself, and is there again after a visit.
+  const says = await second.innerText();
+  await expect.poll(() => second.innerText()).not.toBe(says);
+  await page.reload();
+  await expect(second).toBeVisible();
+  await second.getByRole('button', { name: 'Close the second table' }).click();
+  await expect(second).toHaveCount(0);
+});

@@ -7,12 +7,14 @@ import { DrawTable } from './draw-table.tsx';
 import { HouseNotices } from './notices.tsx';
 import { oddsPageOf } from './sign-lines.ts';
 import { OddsSign } from './sign.tsx';
-import { useTurn, whoseTurn } from './turns.ts';
+import { Leaves } from './leaves.tsx';
+import { whoseTurn } from './turns.ts';
 import { useDisplayTexts } from './use-display-texts.ts';
 
 export const PAGES = ['tournament', 'odds', 'streaks', 'drawTable', 'notices'] as const;
 export type PageName = (typeof PAGES)[number];
 
+/** A page that fits stands so long, and each leaf of one that does not. */
 const TURN_MS = 12_000;
 
 export interface SignPagesProps {
@@ -35,17 +37,17 @@ function pagesOf({ offered }: SignView, hasBoard: boolean): readonly PageName[] 
 export function SignPages({ view, sign, board, opened }: SignPagesProps) {
   const { tell } = useDisplayTexts();
   const [held, setHeld] = useState<PageName | null>(opened ?? null);
-  const turn = useTurn(TURN_MS);
+  const [turn, setTurn] = useState(0);
   const pages = pagesOf(sign, board !== null);
   const page = held ?? whoseTurn(pages, turn) ?? 'odds';
   return (
     <section className="sign-pages" aria-label={tell(page)}>
-      <div className={`sign-page sign-page-${page}`}>
+      <Leaves key={page} name={page} everyMs={TURN_MS} onEnd={() => setTurn(before => before + 1)}>
         {(page === 'odds' || page === 'streaks') && <OddsSign sign={sign} page={page} />}
         {page === 'drawTable' && <DrawTable sign={sign} />}
         {page === 'notices' && <HouseNotices view={view} sign={sign} />}
         {page === 'tournament' && board}
-      </div>
+      </Leaves>
       <div className="sign-keys">
         {pages.map(each => (
           <button

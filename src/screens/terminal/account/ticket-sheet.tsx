@@ -24,8 +24,11 @@ export function TicketSheet({ token, say: tell, onClose }: TicketSheetProps) {
   });
   const number = ticketNumberIn(typed);
   const field = useRef<HTMLInputElement>(null);
-  // A scanner types, and so does whoever has opened this.
-  useEffect(() => field.current?.focus(), []);
+  // A scanner types, and so does whoever has opened this; the sheet has taken the focus first.
+  useEffect(() => {
+    const shown = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(shown);
+  }, []);
   return (
     <form
       className="ticket-in"

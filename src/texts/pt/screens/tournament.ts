@@ -14,7 +14,7 @@ export const TOURNAMENT: ScreenTexts['tournament'] = {
   prize: 'Prémio',
   paid: 'pago',
   nextStart: 'Próximo início',
-  entered: 'inscrito',
+  entered: 'inscritos',
   noBoardYet: 'A classificação preenche-se quando se aceitam inscrições.',
   draft: 'As condições estão a ser escritas',
   open: 'Inscrições abertas',

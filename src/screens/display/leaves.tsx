@@ -64,9 +64,7 @@ export interface LeavesProps {
 export function Leaves({ name, everyMs, onEnd, children }: LeavesProps) {
   const page = useRef<HTMLDivElement>(null);
   const [leaves, setLeaves] = useState<readonly Leaf[]>([]);
-  const [at, turnTo] = useState(0);
-  /** So that the last leaf stands again where the page stays. */
-  const [turned, count] = useState(0);
+  const [turned, turn] = useState(0);
   const ended = useRef(onEnd);
   useEffect(() => {
     ended.current = onEnd;
@@ -82,16 +80,15 @@ export function Leaves({ name, everyMs, onEnd, children }: LeavesProps) {
     if (inside.parentElement !== null) watching.observe(inside.parentElement);
     return () => watching.disconnect();
   }, []);
-  const shown = Math.min(at, Math.max(0, leaves.length - 1));
-  const isLast = shown >= leaves.length - 1;
+  const count = Math.max(1, leaves.length);
+  const shown = turned % count;
   useEffect(() => {
     const next = setTimeout(() => {
-      if (isLast) ended.current();
-      turnTo(isLast ? 0 : shown + 1);
-      count(before => before + 1);
+      if ((turned + 1) % count === 0) ended.current();
+      turn(turned + 1);
     }, everyMs);
     return () => clearTimeout(next);
-  }, [everyMs, isLast, shown, turned]);
+  }, [everyMs, turned, count]);
   const leaf = leaves[shown];
   const isParted = leaves.length > 1 && leaf !== undefined;
   return (

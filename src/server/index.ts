@@ -39,6 +39,8 @@ export {
 } from './checks/software/manifest.ts';
 export { readSoftwareApproval, writeSoftwareApproval } from './checks/software/approval.ts';
 export { startHouse } from './start.ts';
+export { clusterDesk } from './cluster/desk.ts';
+export { startNode } from './cluster/start-node.ts';
 export { verifyJournal } from './checks/verify/verify.ts';
 export { verifyHouse } from './checks/verify/verify-house.ts';
 
@@ -65,4 +67,5 @@ export type { Postgres, PostgresState } from './storage/postgres/supervisor.ts';
 export type { Projection } from './reports/projections/projection.ts';
 export type { ReplayedTable, ReplayedCoup } from './checks/replay/replay.ts';
 export type { RunningHouse, StartOptions } from './start.ts';
+export type { RunningNode } from './cluster/start-node.ts';
 export type { VerifyReport } from './checks/verify/verify.ts';

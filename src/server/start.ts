@@ -130,7 +130,10 @@ export async function startHouse(options: StartOptions): Promise<RunningHouse | 
 }
 
 /** Passwords and money of a live house go over TLS, unless somebody has said otherwise. */
-function plainFault({ demonstration, settings }: House, tls: TlsKeys | null): HouseFailure | null {
+export function plainFault(
+  { demonstration, settings }: Pick<House, 'demonstration' | 'settings'>,
+  tls: TlsKeys | null,
+): HouseFailure | null {
   const { trustProxy, plainHttp } = settings;
   if (demonstration || tls !== null || trustProxy.length > 0 || plainHttp) return null;
   return houseFailure(
@@ -141,7 +144,7 @@ function plainFault({ demonstration, settings }: House, tls: TlsKeys | null): Ho
 }
 
 /** Whoever has the disk of a live house has no key to sign with, unless somebody says otherwise. */
-function keyFault({ demonstration, settings }: House): HouseFailure | null {
+export function keyFault({ demonstration, settings }: House): HouseFailure | null {
   const { checkpoints, signingCommand, keyInFolder } = settings;
   if (demonstration || checkpoints === null || signingCommand !== null || keyInFolder) return null;
   return houseFailure(
@@ -225,34 +228,34 @@ async function listen(
 type ChecksBesidePlay = ReturnType<typeof checksBesidePlay>;
 
 /** What looks at journal, meters and payments while the house plays. */
-const checksBesidePlay = (house: House, address: Address, projector: Projector) => ({
+export const checksBesidePlay = (house: House, address: Address, projector: Projector) => ({
   check: new FullCheck(house, address),
   audit: new ContinuousAudit(house, projector, house.settings.auditSeconds * 1000),
   shadow: new ShadowJudge(house, address, house.settings.judgeSeconds * 1000),
 });
 
 /** The figures of checkpoints and projections, for /metrics. */
-const watchFigures = (house: House, checkpoints: HouseCheckpoints | null): void =>
+export const watchFigures = (house: House, checkpoints: HouseCheckpoints | null): void =>
   house.meters.watchBeside({
     now: house.clock.now,
     checkpoints: checkpoints && checkpoints.figures,
     projections: lagReader(house.journal.db),
   });
 
-const statisticsWatch = (house: House): StatisticsWatch => {
+export const statisticsWatch = (house: House): StatisticsWatch => {
   const { alarmMinutes, alarmSigmaTenths, alarmRun, alarmSeatCents } = house.settings;
   const limits = { winTenths: alarmSigmaTenths, run: alarmRun, seatCents: alarmSeatCents };
   return new StatisticsWatch(house, alarmMinutes, limits);
 };
 
 /** Takes a renewed certificate up without a restart. */
-function followCertificate({ server }: App, tls: TlsKeys | null, house: House): void {
+export function followCertificate({ server }: App, tls: TlsKeys | null, house: House): void {
   if (tls === null || !(server instanceof TlsServer)) return;
   server.once('close', followTls(server, tls, house.settings, house.clock));
 }
 
 /** Where the screens are. */
-function urlOf({ server }: App, { host, port }: ListenAddress, tls: TlsKeys | null): string {
+export function urlOf({ server }: App, { host, port }: ListenAddress, tls: TlsKeys | null): string {
   const bound = server.address();
   const open = typeof bound === 'object' && bound !== null ? bound.port : port;
   return `${tls === null ? 'http' : 'https'}://${hostOf(host)}:${open}`;
@@ -264,7 +267,7 @@ const hostOf = (host: string): string => {
   return host.includes(':') ? `[${host}]` : host;
 };
 
-async function setUpLink(house: House, url: string): Promise<string | null> {
+export async function setUpLink(house: House, url: string): Promise<string | null> {
   if (house.demonstration || (await hasStaff(house.journal.db))) return null;
   return `${url}/set-up?token=${await makeSetUpToken(house.journal.db)}`;
 }
@@ -308,7 +311,7 @@ async function onlyHouse(
 }
 
 /** Knocks at the port before anything else is started: the most usual trouble is told at once. */
-function portFault(address: ListenAddress): Promise<HouseFailure | null> {
+export function portFault(address: ListenAddress): Promise<HouseFailure | null> {
   if (address.port === 0) return Promise.resolve(null);
   return new Promise(answer => {
     const probe = createServer();
@@ -318,7 +321,10 @@ function portFault(address: ListenAddress): Promise<HouseFailure | null> {
 }
 
 /** Begins to listen; a sentence where that is not possible. */
-async function listenFault(app: App, { port, host }: ListenAddress): Promise<HouseFailure | null> {
+export async function listenFault(
+  app: App,
+  { port, host }: ListenAddress,
+): Promise<HouseFailure | null> {
   try {
     await app.listen({ port, host });
     return null;

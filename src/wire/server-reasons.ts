@@ -20,6 +20,7 @@ export interface ServerReasons {
   readonly 'table-not-written': never;
   readonly 'house-closing': never;
   readonly 'house-taken-over': never;
+  readonly 'table-elsewhere': never;
   readonly 'commands-waiting': 'count';
   readonly 'send-again': never;
   readonly 'not-written-now': never;

@@ -67,6 +67,7 @@ const LAYERS = [
   'connections',
   'gateway',
   'http',
+  'cluster',
 ] as const;
 
 const ROOT = 'src/server/';

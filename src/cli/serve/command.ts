@@ -8,7 +8,7 @@ import {
   type Settings,
   SETTINGS,
 } from '../../server/settings/settings.ts';
-import type { RunningHouse } from '../../server/index.ts';
+import type { RunningHouse, RunningNode } from '../../server/index.ts';
 import { hearing } from '../interrupts.ts';
 import { complain, EXIT, type Shell } from '../shell.ts';
 import { formatHouse, formatSettings } from './format.ts';
@@ -17,6 +17,7 @@ const EXAMPLES = `
 Examples:
   $ sabot serve
   $ sabot serve --port 9000 --data /srv/sabot --pace brisk
+  $ DATABASE_URL=postgres://... NATS_URL=nats://... sabot serve --cluster
   $ SABOT_HOST=0.0.0.0 DATABASE_URL=postgres://... sabot serve --live
 `;
 
@@ -27,6 +28,7 @@ interface Options {
   readonly pace?: string;
   readonly live?: boolean;
   readonly patrons?: boolean;
+  readonly cluster?: boolean;
 }
 
 const CLOSES_WITHIN_MS = 20_000;
@@ -44,6 +46,7 @@ export function define(command: Command, shell: Shell): void {
     .option('--host <address>', 'the address to listen on (localhost)')
     .option('--pace <pace>', 'how quickly virtual tables are dealt: floor, brisk or fast')
     .option('--live', 'found a live house: no virtual shoes, staff sign in')
+    .option('--cluster', 'one node of a house of several, on DATABASE_URL and NATS_URL')
     .option('--no-patrons', 'without simulated patrons')
     .addHelpText('after', `${EXAMPLES}\n${formatSettings(SETTINGS)}`)
     .action(async (options: Options) => {
@@ -57,7 +60,7 @@ export function define(command: Command, shell: Shell): void {
 /** What was typed stands for what the environment says. */
 function withOptions(
   environment: NodeJS.ProcessEnv,
-  { port, data, host, pace, live, patrons }: Options,
+  { port, data, host, pace, live, patrons, cluster }: Options,
 ): Readonly<Record<string, string | undefined>> {
   const typed: Readonly<Record<string, string | undefined>> = {
     // Many who start servers for others say it so.
@@ -66,6 +69,7 @@ function withOptions(
     [SETTINGS.host.env]: host,
     [SETTINGS.pace.env]: pace,
     [SETTINGS.house.env]: live === true ? 'live' : undefined,
+    [SETTINGS.cluster.env]: cluster === true ? 'yes' : undefined,
     [SETTINGS.simulatedPatrons.env]: patrons === false ? 'no' : undefined,
   };
   const said = Object.entries(typed).filter(([, value]) => value !== undefined);
@@ -76,8 +80,10 @@ function withOptions(
 async function serve(settings: Settings, shell: Shell): Promise<void> {
   // A signal that comes while the house is being opened ends it as soon as it is open, or soon.
   const ending = untilSignal();
-  const { startHouse } = await import('../../server/index.ts');
-  const running = await startHouse({ settings });
+  const { startHouse, startNode } = await import('../../server/index.ts');
+  const running = settings.cluster
+    ? asHouse(await startNode({ settings }))
+    : await startHouse({ settings });
   if ('failed' in running) {
     ending.forget();
     complain(shell, EXIT.failed, running.says);
@@ -88,7 +94,12 @@ async function serve(settings: Settings, shell: Shell): Promise<void> {
   await close(running, shell);
 }
 
-async function close(running: RunningHouse, shell: Shell): Promise<void> {
+/** A node is told of as the house that it is a part of. */
+function asHouse<Failure extends { readonly failed: string }>(node: RunningNode | Failure) {
+  return 'failed' in node ? node : { ...node, house: node.floor.house, foundDatabase: false };
+}
+
+async function close(running: Pick<RunningHouse, 'close'>, shell: Shell): Promise<void> {
   shell.stderr.write('\nClosing: what was acknowledged is kept.\n');
   await running.close();
 }

@@ -6,7 +6,9 @@ import { SCREENS } from '../../server/http/pages.ts';
 import type { RunningHouse } from '../../server/index.ts';
 
 /** The addresses of a house that has just been opened. */
-export function formatHouse(running: RunningHouse): string {
+export function formatHouse(
+  running: Pick<RunningHouse, 'house' | 'url' | 'folder' | 'foundDatabase' | 'setUpLink'>,
+): string {
   const { house, url, folder, foundDatabase, setUpLink } = running;
   const { plan, demonstration, release } = house;
   const kind = demonstration ? 'a demonstration house, for play money only' : 'a live house';

@@ -91,6 +91,11 @@ export class GuestConnection {
     return this.#delayMs;
   }
 
+  /** The table that is watched here, or null. */
+  get table(): string | null {
+    return this.#guest === null ? null : watchedTable(this.#guest.watch);
+  }
+
   measured(delayMs: number): void {
     this.#delayMs = delayMs;
   }

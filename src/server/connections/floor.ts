@@ -73,6 +73,15 @@ export class Floor {
     return () => this.#pits.delete(watcher);
   }
 
+  /** Another node has the table: whoever watches it here comes again, and is led there. */
+  sendElsewhere(table: string): void {
+    for (const connection of this.#connections) {
+      if (connection.table === table) {
+        connection.bye('house-closes', { code: 'table-elsewhere' });
+      }
+    }
+  }
+
   /** Says good-bye to everybody; their seats stay taken. */
   close(): void {
     for (const callOff of this.#callOffs) callOff();
@@ -97,7 +106,9 @@ export class Floor {
     return JSON.stringify({
       ...{ kind: 'pit', demonstration },
       tables: tables.map(table => table.summary()),
-      lines: tables.map(({ plan, parts }) => pitLineOf(plan.name, parts?.mailbox.table)),
+      lines: tables.map(
+        ({ plan, parts, heard }) => heard?.line ?? pitLineOf(plan.name, parts?.mailbox.table),
+      ),
     });
   }
 

@@ -29,6 +29,9 @@ export async function admit(
   cookies: Cookies,
 ): Promise<AdmittedClient | Rejection> {
   const { watch } = hello;
+  for (const token of [hello.token, hello.device, cookies.device]) {
+    if (token !== undefined) await house.devices.learn(token);
+  }
   if (isOfTournament(watch)) return admitToTournament(house, hello, watch, cookies);
   if (watch.as !== 'pit' && house.table(watch.table) === undefined) {
     return away('no-such-table', { code: 'no-table-named', name: watch.table });

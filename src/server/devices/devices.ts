@@ -80,6 +80,32 @@ export class Devices {
     return this.#byToken.get(hashOfToken(token).toString('base64')) ?? null;
   }
 
+  /** Where another node of the house enrols: it is asked about a secret that is not known here. */
+  asksElsewhere: ((hash: string) => Promise<ListedDevice | null>) | null = null;
+
+  /** Called with a device whose secret is good for nothing any more. */
+  onForgotten: (id: string) => void = () => undefined;
+
+  /** Learns of a secret what the office knows of it; throws where it is not reached. */
+  async learn(token: string): Promise<void> {
+    if (this.asksElsewhere === null || this.find(token) !== null) return;
+    const hash = hashOfToken(token).toString('base64');
+    const device = await this.asksElsewhere(hash);
+    if (device !== null) this.#list(device, hash);
+  }
+
+  /** The device whose secret has this hash, for another node that asks. */
+  behind(hash: string): ListedDevice | null {
+    const device = this.#byToken.get(hash);
+    return device === undefined ? null : this.listed(device.id);
+  }
+
+  /** The office has taken it off the list, or let it prove itself anew. */
+  forget(id: string): void {
+    this.#byId.delete(id);
+    this.#forgetToken(id);
+  }
+
   /** A device that is on the list now. */
   listed(id: string): ListedDevice | null {
     return this.#byId.get(id) ?? null;
@@ -120,6 +146,7 @@ export class Devices {
     const hash = hashOfToken(token);
     await this.#db.query('update device set token_hash = $2 where id = $1', [id, hash]);
     this.#forgetToken(id);
+    this.onForgotten(id);
     this.#list(device, hash.toString('base64'));
     return token;
   }
@@ -131,8 +158,8 @@ export class Devices {
         where id = $1 and revoked_at is null`,
       [id, by],
     );
-    this.#byId.delete(id);
-    this.#forgetToken(id);
+    this.forget(id);
+    this.onForgotten(id);
     if (rowCount !== 1) return false;
     await this.#record.note('device-revoked', { id, by });
     await confirm(this.#db, 'device', id);

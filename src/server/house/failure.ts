@@ -14,6 +14,9 @@ export const HOUSE_FAILURES = [
   'other-keys',
   'no-signer',
   'key-in-folder',
+  'no-bus',
+  'not-heard',
+  'no-cluster',
   'setting',
 ] as const;
 

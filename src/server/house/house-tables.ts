@@ -14,12 +14,20 @@ import type { Journal } from '../storage/journal/journal.ts';
 import { BroadcastScheduler } from '../tables/broadcast/broadcast-scheduler.ts';
 import { TableBroadcast, wagersOnly } from '../tables/broadcast/broadcast.ts';
 import { LoadGauge } from '../tables/broadcast/load-gauge.ts';
-import { HouseTable, type HouseView, stoppedNotice } from '../tables/installed/house-table.ts';
+import {
+  HouseTable,
+  type HouseView,
+  type OpenParts,
+  stoppedNotice,
+} from '../tables/installed/house-table.ts';
 import { Mailbox } from '../tables/mailbox/mailbox.ts';
+import { tableStream } from '../tables/mailbox/rebuild.ts';
 import { type NotOpened, type OpenMailbox, openTables } from '../tables/mailbox/open.ts';
 import type { MailboxPorts } from '../tables/mailbox/surroundings.ts';
 import type { ShoeSafe } from '../tables/virtual/shoe-safe.ts';
+import { notesStreamOf } from '../money/banknotes/banknote-stream.ts';
 import type { HouseMeters } from './meters.ts';
+import type { HouseShare } from './share.ts';
 import { virtualDrivers } from './virtual-drivers.ts';
 
 export interface TablesParts {
@@ -38,6 +46,10 @@ export interface TablesParts {
   /** Something but a wager is stored at a table of this name. */
   readonly onChange: (name: string) => void;
   readonly onStopped: () => void;
+  /** A table is played at another node from here on. */
+  readonly onGone: (name: string) => void;
+  /** Where the house is one of several; null where it has all tables. */
+  readonly share: HouseShare | null;
 }
 
 export class HouseTables {
@@ -45,6 +57,7 @@ export class HouseTables {
   readonly #tables = new Map<string, HouseTable>();
   readonly #scheduler: BroadcastScheduler;
   #simulates: boolean;
+  #isBegun = false;
 
   constructor(parts: TablesParts) {
     this.#parts = parts;
@@ -55,10 +68,73 @@ export class HouseTables {
   }
 
   get all(): readonly HouseTable[] {
+    this.#listOthers();
     return [...this.#tables.values()];
   }
 
-  readonly named = (name: string): HouseTable | undefined => this.#tables.get(name);
+  readonly named = (name: string): HouseTable | undefined => {
+    if (!this.#tables.has(name)) this.#listOthers();
+    return this.#tables.get(name);
+  };
+
+  /** Those that are played here. */
+  get held(): readonly string[] {
+    return [...this.#tables.values()].flatMap(({ plan, isElsewhere }) =>
+      isElsewhere ? [] : [plan.name],
+    );
+  }
+
+  /** Takes tables of the plan up that no other node has; answers with those that it could. */
+  async hold(names: readonly string[]): Promise<readonly string[]> {
+    const planned = this.#parts.record.plan?.tables ?? [];
+    const plans = planned.filter(({ name }) => names.includes(name));
+    const opened = await this.open(plans);
+    const held = opened.filter(({ isElsewhere }) => !isElsewhere);
+    if (this.#isBegun) for (const { parts } of held) this.#begin(parts);
+    return held.map(({ plan }) => plan.name);
+  }
+
+  /** Lets a table go to another node: what is on its way is stored first. */
+  async letGo(name: string): Promise<void> {
+    const { parts } = this.#tables.get(name) ?? { parts: null };
+    this.#rest(parts);
+    await parts?.mailbox.close();
+    this.#forget(name);
+    await this.#parts.journal.giveBack([tableStream(name), notesStreamOf(name)]);
+  }
+
+  /** Forgets a table that another node has taken already. */
+  #forget(name: string): void {
+    const known = this.#tables.get(name);
+    if (known === undefined || known.isElsewhere) return;
+    this.#rest(known.parts);
+    this.#listElsewhere(known.plan);
+    this.#parts.onGone(name);
+    this.#parts.share?.onElsewhere(name);
+  }
+
+  #rest(parts: OpenParts | null): void {
+    parts?.patrons?.stop();
+    parts?.dealer?.stop();
+    parts?.broadcast.stop();
+  }
+
+  #listElsewhere(plan: PlannedTable): HouseTable {
+    const { share, viewOf } = this.#parts;
+    const heard = () => share?.heard(plan.name) ?? null;
+    const table = new HouseTable(plan, { heard }, viewOf(plan));
+    this.#tables.set(plan.name, table);
+    return table;
+  }
+
+  /** A house of several knows all tables, whoever has them. */
+  #listOthers(): void {
+    const { share, record } = this.#parts;
+    if (share === null) return;
+    for (const plan of record.plan?.tables ?? []) {
+      if (!this.#tables.has(plan.name)) this.#listElsewhere(plan);
+    }
+  }
 
   /** Takes tables up as the journal has them. */
   async open(plans: readonly PlannedTable[]): Promise<readonly HouseTable[]> {
@@ -66,7 +142,8 @@ export class HouseTables {
     const tables = plans.map((plan, index) => {
       const one = opened[index];
       assert(one !== undefined, 'every table is answered for');
-      return this.#table(plan, one);
+      const isAway = this.#parts.share !== null && 'because' in one && one.isElsewhere === true;
+      return isAway ? this.#listElsewhere(plan) : this.#table(plan, one);
     });
     for (const table of tables) {
       this.#tables.set(table.plan.name, table);
@@ -77,17 +154,25 @@ export class HouseTables {
 
   /** Stops one table, for a reason that is told to all its screens; false if it is not there. */
   readonly stop = (name: string, because: string): boolean => {
-    const table = this.#tables.get(name);
+    const table = this.named(name);
     table?.parts?.mailbox.stopBecause(because);
+    if (table?.isElsewhere === true) {
+      // Whoever has it finds its lease void.
+      const { journal } = this.#parts;
+      void journal.stopAnywhere(tableStream(name), because).catch(() => undefined);
+    }
     return table !== undefined;
   };
 
   /** Virtual dealers and simulated patrons start. */
   begin(): void {
-    for (const { parts } of this.all) {
-      parts?.dealer?.start();
-      if (this.#simulates) parts?.patrons?.switchTo(true);
-    }
+    this.#isBegun = true;
+    for (const { parts } of this.all) this.#begin(parts);
+  }
+
+  #begin(parts: OpenParts | null): void {
+    parts?.dealer?.start();
+    if (this.#simulates) parts?.patrons?.switchTo(true);
   }
 
   /** Whether simulated patrons play. */
@@ -103,11 +188,7 @@ export class HouseTables {
 
   /** Stops whoever plays without people; answers when what is on its way is stored or given up. */
   close(): Promise<unknown> {
-    for (const { parts } of this.all) {
-      parts?.patrons?.stop();
-      parts?.dealer?.stop();
-      parts?.broadcast.stop();
-    }
+    for (const { parts } of this.all) this.#rest(parts);
     return Promise.all(this.all.flatMap(({ parts }) => parts?.mailbox.close() ?? []));
   }
 
@@ -156,9 +237,18 @@ export class HouseTables {
       },
       pastCoup: (name, coup) => readPastCoup(journal.db, name, coup),
       reopen: async () => {
-        const [opened] = await openTables(this.#opening, [toOpen(plan)]);
-        return opened !== undefined && 'table' in opened ? opened : null;
+        const [opened] = await openTables(this.#opening, [toOpen(plan)]).catch(error => {
+          if (this.#parts.share === null) throw error;
+          // A node that cannot ask the database does not know whether the table is still its own.
+          return [{ name: plan.name, because: 'not asked', isElsewhere: true } as const];
+        });
+        if (opened === undefined) return null;
+        if ('table' in opened) return opened;
+        return this.#parts.share !== null && opened.isElsewhere === true ? 'elsewhere' : null;
       },
+      ...(this.#parts.share === null
+        ? {}
+        : { isSure: () => journal.isLeaseSure, onElsewhere: name => this.#forget(name) }),
     };
   }
 

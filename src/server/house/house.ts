@@ -19,6 +19,7 @@ import type { RefusalTold } from '../tables/mailbox/outcome.ts';
 import { Tournaments } from '../tournaments/tournaments.ts';
 import { HouseApprovals } from './approval/approved.ts';
 import type { StartFailure } from './failure.ts';
+import { type HouseShare, isAtOffice } from './share.ts';
 import { HouseTables } from './house-tables.ts';
 import { PlayWatch } from './play-watch.ts';
 import { StoppedPayments } from './stopped/stopped-payments.ts';
@@ -52,6 +53,8 @@ export interface House extends Omit<World, 'plan'> {
   readonly tables: readonly HouseTable[];
   readonly table: HouseTables['named'];
   readonly stopTable: HouseTables['stop'];
+  /** Which tables are played here, where the house is one of several. */
+  readonly placed: Pick<HouseTables, 'held' | 'hold' | 'letGo'>;
   /** Installs another table: on record first, then taken up. */
   readonly install: (asked: PlannedTable, by: string) => Promise<HouseTable | RefusalTold>;
   /** How far the check of the whole journal is that goes on behind play. */
@@ -67,9 +70,13 @@ export interface House extends Omit<World, 'plan'> {
 /** Opens a house: everything is read back and checked before anybody is let in (R-MEM-3). */
 export async function openHouse(options: HouseOptions): Promise<House | StartFailure> {
   let onChange = (): void => undefined;
+  const { share } = options;
+  const lease =
+    share === undefined
+      ? { owner: 'sabot-house' }
+      : { owner: `${share.owner} ${share.is}`, leaseMs: share.leaseMs, isShared: true };
   const journal = await openJournal({
-    address: options.address,
-    owner: 'sabot-house',
+    ...{ address: options.address, ...lease },
     onChange: () => onChange(),
     onLease: change => {
       logLease(options.log, change);
@@ -85,15 +92,23 @@ export async function openHouse(options: HouseOptions): Promise<House | StartFai
   const parts = partsOf(options, world);
   onChange = () => parts.play.look();
   await parts.approved.countReturns();
-  for (const table of await parts.tables.open(world.plan.tables)) {
+  for (const table of await parts.tables.open(world.plan.tables.filter(heldAtOpening(share)))) {
     await parts.stoppedPayments.book(table);
   }
   parts.tournaments = await openTournaments(options, parts);
-  await noteStart(world.record, parts.release, options.settings, world.keys);
+  if (share?.is !== 'floor') {
+    await noteStart(world.record, parts.release, options.settings, world.keys);
+  }
   const house = houseOf(parts);
   house.meters.watch(house, options.folder);
   return house;
 }
+
+/** Which tables a house takes up when it opens: all, those of the office, or none yet. */
+const heldAtOpening =
+  (share: HouseShare | undefined) =>
+  (table: PlannedTable): boolean =>
+    share === undefined || (share.is === 'office' && isAtOffice(table));
 
 type OpeningHouse = ReturnType<typeof partsOf>;
 
@@ -105,6 +120,7 @@ function partsOf(options: HouseOptions, world: World) {
   const demonstration = world.plan.kind === 'demonstration';
   const tables: HouseTables = new HouseTables({
     ...{ ...world, settings, clock, log, release, demonstration },
+    share: options.share ?? null,
     viewOf: ({ name }) => ({
       setups: () => approved.setupsOf(name),
       fault: (command, by) =>
@@ -114,6 +130,7 @@ function partsOf(options: HouseOptions, world: World) {
     }),
     onChange: name => equipment.onChange(name),
     onStopped: () => play.look(),
+    onGone: name => equipment.notes.forget(name),
   });
   const all = () => tables.all;
   const play = new PlayWatch({ ...world, clock, log, folder, tables: all });
@@ -133,6 +150,7 @@ function partsOf(options: HouseOptions, world: World) {
   const visitors = new Visitors({ ...world, demonstration, clock, table: tables.named });
   const parts = {
     ...{ world, settings, clock, chance, log, folder, release, demonstration, visitors },
+    share: options.share ?? null,
     ...{ tables, play, approved, equipment, approvals: new Approvals(clock) },
     stoppedPayments: new StoppedPayments({ ...world, release, table: tables.named }),
     tournaments: null as Tournaments | null, // they are opened after the tables
@@ -145,16 +163,18 @@ async function openTournaments(
   { world, clock, demonstration, release, log }: OpeningHouse,
 ): Promise<Tournaments> {
   const { journal, gamingDay, record, terms } = world;
-  const tournaments = await Tournaments.open({
+  const desks = {
     ...{ journal, clock, gamingDay, demonstration, engine: release.engine },
     get currency() {
       return terms.currency;
     },
-    onStopped: (tournament, because) => {
+    onStopped: (tournament: string, because: string) => {
       log.error({ tournament, because }, 'a tournament stopped');
       void record.note('tournament-stopped', { tournament, because }).catch(() => undefined);
     },
-  });
+  };
+  if (options.share?.is === 'floor') return Tournaments.none(desks);
+  const tournaments = await Tournaments.open(desks);
   if (demonstration && options.plan === undefined) await tournaments.demonstrate();
   return tournaments;
 }
@@ -166,7 +186,7 @@ function houseOf({ world, tables, tournaments, ...parts }: OpeningHouse): House 
   const { approved, equipment } = parts;
   let closing: Promise<void> | null = null;
   return {
-    ...{ ...world, ...parts, tournaments, floor: tables },
+    ...{ ...world, ...parts, tournaments, floor: tables, placed: tables },
     ...{ table: tables.named, stopTable: tables.stop },
     get plan() {
       return record.plan ?? plan;
@@ -178,7 +198,8 @@ function houseOf({ world, tables, tournaments, ...parts }: OpeningHouse): House 
       const table = await approved.admitTable(asked);
       if ('refused' in table) return table;
       await record.install(table, by);
-      const [installed] = await tables.open([table]);
+      const isHere = heldAtOpening(parts.share ?? undefined)(table);
+      const installed = isHere ? (await tables.open([table]))[0] : tables.named(table.name);
       assert(installed !== undefined, 'the table is answered for');
       parts.play.look();
       return installed;
@@ -194,8 +215,8 @@ function houseOf({ world, tables, tournaments, ...parts }: OpeningHouse): House 
   };
 }
 
-async function close(house: OpeningHouse): Promise<void> {
-  const { play, equipment, tables, tournaments, visitors, world } = house;
+async function close(opened: OpeningHouse): Promise<void> {
+  const { play, equipment, tables, tournaments, visitors, world, share } = opened;
   const { journal, record } = world;
   play.stop();
   equipment.stop();
@@ -205,7 +226,7 @@ async function close(house: OpeningHouse): Promise<void> {
   if (isWriting) {
     await boxes;
     await tournaments?.close();
-    await record.note('server-stopped', {}).catch(() => undefined);
+    if (share?.is !== 'floor') await record.note('server-stopped', {}).catch(() => undefined);
   }
   // In an outage whoever waits is told so now: nobody knows when the database is back.
   await journal.close(isWriting ? undefined : GIVE_UP_MS);

@@ -51,8 +51,15 @@ export class PlayHold {
     return hold;
   }
 
+  /** At a node that reads the record along: held for as long as the record says so. */
+  static followed(options: HoldOptions): PlayHold {
+    return new PlayHold(options, { found: 'agrees' }, []);
+  }
+
   /** Why play has not begun, or null. */
   get reason(): HouseReason | null {
+    const isHeldElsewhere = this.#trouble === null && this.#options.record.known.heldAt !== null;
+    if (isHeldElsewhere) return { code: 'journal-behind', count: 0 };
     if (this.#trouble === null) return null;
     if (this.#trouble.found === 'behind') {
       return { code: 'journal-behind', count: this.#trouble.lost.length };

@@ -4,7 +4,7 @@
 import type { Logger } from 'pino';
 
 import { assert } from '../../rules/assert.ts';
-import { Cage } from '../money/cage/cage.ts';
+import { Cage, type CageWorld } from '../money/cage/cage.ts';
 import { Devices } from '../devices/devices.ts';
 import type { Address } from '../storage/postgres/connect.ts';
 import type { Chance } from '../ports/chance.ts';
@@ -24,7 +24,8 @@ import { houseSigner } from '../checks/checkpoints/key.ts';
 import { secondPlace } from '../checks/checkpoints/second-place.ts';
 import type { Signer } from '../checks/checkpoints/signer.ts';
 import { PlayHold } from './play-hold.ts';
-import { type HouseEvent, HouseRecord } from '../record/house-record.ts';
+import { type HouseEvent, HouseRecord, type HouseRecordOptions } from '../record/house-record.ts';
+import type { HouseShare } from './share.ts';
 import { TermsInForce } from '../record/house-terms.ts';
 import { logHouseEvent } from '../record/log-event.ts';
 import { HouseMeters } from './meters.ts';
@@ -47,6 +48,8 @@ export interface HouseOptions {
   /** The system's, unless another is handed in. */
   readonly chance?: Chance;
   readonly log: Logger;
+  /** Where the house is one of several on one database. */
+  readonly share?: HouseShare;
   /** The plan of a new house, where it is not the demonstration floor. */
   readonly plan?: HousePlan;
 }
@@ -94,10 +97,11 @@ export async function openWorld(
     meters.noted(kind);
     logHouseEvent(options.log, kind, body);
   };
-  const log = await HouseRecord.open({ journal, clock, terms, onNoted });
+  const log = await openRecord({ journal, clock, terms, onNoted }, options.share);
   if (!(log instanceof HouseRecord)) return houseFailure('journal-not-taken', log.says);
   opened = log;
-  const fault = await foundHouse(options, log);
+  const isFloor = options.share?.is === 'floor';
+  const fault = isFloor ? kindFault(settings, log) : await foundHouse(options, log);
   if (fault !== null) return fault;
   assert(log.plan !== null, 'the house is founded');
   const key = await sealKeyOf(folder);
@@ -107,8 +111,9 @@ export async function openWorld(
   }
   const safe = new ShoeSafe(journal.db, key);
   const place = settings.checkpoints === null ? null : secondPlace(settings.checkpoints);
-  const hold = await PlayHold.atStart({ journal, record: log, safe, signer, place });
-  await finishRegisters(journal.db);
+  const holding = { journal, record: log, safe, signer, place };
+  const hold = isFloor ? PlayHold.followed(holding) : await PlayHold.atStart(holding);
+  if (!isFloor) await finishRegisters(journal.db);
   const sessions = new StaffSessions(
     { db: journal.db, clock, key },
     {
@@ -119,7 +124,8 @@ export async function openWorld(
     REQUESTS_A_MESSAGE * settings.commandsPerSecond,
   );
   await sessions.sweep();
-  const cage = await openCage({ journal, clock, terms, key, plan: log.plan });
+  const caged = cageWorld({ journal, clock, terms, key, plan: log.plan });
+  const cage = isFloor ? Cage.elsewhere(caged) : await Cage.open(caged);
   if (!(cage instanceof Cage)) return houseFailure('journal-not-taken', cage.says);
   return {
     meters,
@@ -154,40 +160,52 @@ interface CageParts {
 }
 
 /** Tickets bear what the house is called now, and the zone of its clocks. */
-const openCage = ({ journal, clock, terms, key, plan }: CageParts) =>
-  Cage.open({
-    ...{ journal, clock, gamingDay: terms.gamingDay, secret: new TicketSecret(key) },
-    get currency() {
-      return terms.currency;
+const cageWorld = ({ journal, clock, terms, key, plan }: CageParts): CageWorld => ({
+  ...{ journal, clock, gamingDay: terms.gamingDay, secret: new TicketSecret(key) },
+  get currency() {
+    return terms.currency;
+  },
+  terms: {
+    get house() {
+      return terms.name;
     },
-    terms: {
-      get house() {
-        return terms.name;
-      },
-      isDemonstration: plan.kind === 'demonstration',
-      get zone() {
-        return terms.zone;
-      },
-      validMs: null,
+    isDemonstration: plan.kind === 'demonstration',
+    get zone() {
+      return terms.zone;
     },
-  });
+    validMs: null,
+  },
+});
+
+/** Its own to write, or another node's to read along. */
+async function openRecord(
+  world: HouseRecordOptions,
+  share: HouseShare | undefined,
+): Promise<HouseRecord | { readonly says: string }> {
+  if (share?.is !== 'floor') return HouseRecord.open(world);
+  const { note, onFollowed } = share;
+  const followed = await HouseRecord.follow({ ...world, writtenBy: { note, onFollowed } });
+  return followed ?? { says: 'The office has not founded the house yet.' };
+}
 
 /** Founds a new house; one that stands must be of the kind that was asked for (R-MOD-2). */
 async function foundHouse(options: HouseOptions, log: HouseRecord): Promise<StartFailure | null> {
   const { settings } = options;
-  if (log.plan !== null) {
-    if (settings.house === null || log.plan.kind === settings.house) return null;
-    return houseFailure(
-      'other-kind-of-house',
-      `The database holds a ${log.plan.kind} house, which can never become a ${settings.house} ` +
-        'one: choose another data folder.',
-    );
-  }
+  if (log.plan !== null) return kindFault(settings, log);
   const plan = options.plan ?? newPlan(settings);
   const says = planFault(plan);
   if (says !== null) return houseFailure('plan-not-permitted', says);
   await log.found(plan);
   return null;
+}
+
+function kindFault({ house }: Settings, { plan }: HouseRecord): StartFailure | null {
+  if (plan === null || house === null || plan.kind === house) return null;
+  return houseFailure(
+    'other-kind-of-house',
+    `The database holds a ${plan.kind} house, which can never become a ${house} ` +
+      'one: choose another data folder.',
+  );
 }
 
 /** A live house begins without tables; the administrator installs them. */

@@ -10,7 +10,14 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import websocket from '@fastify/websocket';
-import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import {
+  fastify,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -38,7 +45,7 @@ import { type Beside, offerAct } from './routes/house-act.ts';
 import { DEMONSTRATION_ACTS, HOUSE_ACTS } from './routes/house-acts.ts';
 import { deviceSocketRoute } from './routes/devices/device-socket.ts';
 import { healthRoutes, metricsRoute } from './routes/floor/health.ts';
-import { socketRoute } from './routes/floor/socket.ts';
+import { type ConnectLine, socketRoute } from './routes/floor/socket.ts';
 import { acceptPdf } from './routes/records/rulebooks.ts';
 import { personsOf } from './routes/staff/persons.ts';
 import { setUpPage } from './routes/staff/set-up-page.ts';
@@ -62,6 +69,12 @@ export interface AppOptions {
   readonly webhooks: Webhooks;
   /** The house's own certificate; null where it has none, or a proxy has it. */
   readonly tls?: TlsKeys | null;
+  /** Where sockets lead: to the floor, unless other nodes have tables too. */
+  readonly connect?: ConnectLine;
+  /** Answers what another node of the house has to; false where this one does. */
+  /** It answers what others lead here and has no door of its own: no sockets, no pages. */
+  readonly isBehind?: boolean;
+  readonly elsewhere?: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 }
 
 const LARGEST_BODY = 65_536;
@@ -95,6 +108,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.setSerializerCompiler(serializerCompiler);
   watchStrangeLines(app, options.house, options.floor);
   await guard(app, options.house, tls !== null);
+  const { elsewhere } = options;
+  if (elsewhere !== undefined) {
+    app.addHook('onRequest', async (request, reply) => {
+      // Fastify goes no further once something was sent.
+      if (!reply.sent) await elsewhere(request, reply);
+    });
+  }
   await describe(app, options.house);
   await app.register(websocket, {
     options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false },
@@ -109,9 +129,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const beside = besideOf(options);
   const acts = options.house.demonstration ? [...HOUSE_ACTS, ...DEMONSTRATION_ACTS] : HOUSE_ACTS;
   for (const act of acts) offerAct(typed, act, options.house, beside);
+  setUpPage(app, options.house);
+  if (options.isBehind === true) return app;
   socketRoute(app, options);
   deviceSocketRoute(app, options.house, options.floor);
-  setUpPage(app, options.house);
   await labRoutes(app, options.house);
   await screenRoutes(app, options.house);
   return app;

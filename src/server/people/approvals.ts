@@ -16,6 +16,12 @@ interface Given {
   readonly until: number;
 }
 
+/** An approval as other nodes are told of it: whoever reads it cannot use it. */
+export interface NamedApproval {
+  readonly name: string;
+  readonly given: Given;
+}
+
 /** Long enough to read what would happen; nobody leaves an open approval lying about. */
 const LASTS_MS = 60_000;
 const MOST_OPEN = 1_000;
@@ -23,6 +29,8 @@ const MOST_OPEN = 1_000;
 export class Approvals {
   readonly #clock: Clock;
   readonly #open = new Map<string, Given>();
+  /** Called with what was given, by the hash of its name. */
+  onGiven: (approval: NamedApproval) => void = () => undefined;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -37,8 +45,16 @@ export class Approvals {
     const until = this.#clock.now() + LASTS_MS;
     this.#sweep();
     const by = { role: person.role, id: person.id };
-    this.#open.set(nameOf(approval), { table, command: sortedJson(command), by, until });
+    const given = { table, command: sortedJson(command), by, until };
+    this.#open.set(nameOf(approval), given);
+    this.onGiven({ name: nameOf(approval), given });
     return { approval, until };
+  }
+
+  /** Keeps what was given at another node of the house: it is used where its table is played. */
+  keep({ name, given }: NamedApproval): void {
+    this.#sweep();
+    this.#open.set(name, given);
   }
 
   /** Uses an approval up; undefined when it is none, of another table or command, or too old. */

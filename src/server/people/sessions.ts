@@ -162,6 +162,22 @@ export class StaffSessions {
     for (const { hash } of rows) this.#atHand.delete(markOf(hash));
   }
 
+  /** Another node of the house has ended or shut some: those at hand are read again. */
+  async readAgain(): Promise<void> {
+    const known = [...this.#atHand.values()].map(({ hash }) => hash);
+    if (known.length === 0) return;
+    const { rows } = await this.#db.query<{ hash: Buffer; paused_at: number | null }>(
+      'select token_hash as hash, paused_at from session where token_hash = any($1)',
+      [known],
+    );
+    const paused = new Map(rows.map(row => [markOf(row.hash), row.paused_at]));
+    for (const [mark, { hash, times }] of this.#atHand) {
+      const pausedAt = paused.get(mark);
+      if (pausedAt === undefined) this.#atHand.delete(mark);
+      else this.#atHand.set(mark, { hash, times: { ...times, pausedAt } });
+    }
+  }
+
   /** Forgets what has run out. */
   async sweep(): Promise<void> {
     await this.#db.query('delete from session where until < to_timestamp($1)', [

@@ -5,7 +5,8 @@ import { assert } from '../../rules/assert.ts';
 import type { OpenStream } from '../storage/journal/batch.ts';
 import type { Journal } from '../storage/journal/journal.ts';
 import { HOUSE_STREAM } from '../storage/journal/house-stream.ts';
-import { type StreamRebuilder, resume } from '../storage/journal/resume.ts';
+import { isDamage } from '../storage/journal/read.ts';
+import { lastGood, type StreamRebuilder, resume } from '../storage/journal/resume.ts';
 import { HOUSE_SHAPES } from '../storage/shapes/families.ts';
 import type { ScreenTexts } from '../../texts/screen-texts.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -111,8 +112,12 @@ export class HouseRecord {
   readonly #stream: OpenStream;
   readonly #terms: RecordTerms;
   readonly #onNoted: (kind: HouseEvent, body: object) => void;
+  readonly #writtenBy: WritesElsewhere | null;
+  /** Called when something is on the disk, for nodes that read along. */
+  onWritten: () => void = () => undefined;
   #known: RecordState;
   #snapshotAt: number;
+  #reading: Promise<void> | null = null;
 
   private constructor(
     world: HouseRecordOptions,
@@ -124,6 +129,7 @@ export class HouseRecord {
     this.#clock = world.clock;
     this.#terms = world.terms;
     this.#onNoted = world.onNoted ?? (() => undefined);
+    this.#writtenBy = world.writtenBy ?? null;
     this.#stream = stream;
     this.#known = known;
     this.#snapshotAt = stream.seq - eventsRead;
@@ -138,6 +144,36 @@ export class HouseRecord {
     const resumed = await resume(world.journal, stream, houseRebuilding);
     if ('found' in resumed) return { says: resumed.says };
     return new HouseRecord(world, stream, resumed.state, resumed.events);
+  }
+
+  /** Reads along what another node of the house writes; null while there is nothing yet. */
+  static async follow(world: HouseRecordOptions): Promise<HouseRecord | null> {
+    const streams = await world.journal.streams();
+    const entry = streams.find(({ name }) => name === HOUSE_STREAM);
+    if (entry === undefined) return null;
+    const { state, head } = await lastGood(world.journal, entry, houseRebuilding);
+    const stream = { name: HOUSE_STREAM, id: entry.id, epoch: 0, isLost: false, ...head };
+    return state.plan === null ? null : new HouseRecord(world, stream, state, 0);
+  }
+
+  /** Reads what was written since; one reading at a time, and another for whoever came during it. */
+  async catchUp(): Promise<void> {
+    while (this.#reading !== null) await this.#reading;
+    this.#reading = this.#readOn().finally(() => {
+      this.#reading = null;
+    });
+    await this.#reading;
+  }
+
+  async #readOn(): Promise<void> {
+    const noted: { readonly kind: string; readonly body: unknown }[] = [];
+    const read = await this.#journal.read(this.#stream, this.#stream, event => {
+      this.#known = houseRebuilding.evolve(this.#known, event);
+      Object.assign(this.#stream, { seq: event.seq, hash: event.hash, at: event.at });
+      noted.push(event);
+    });
+    if (isDamage(read)) throw new HouseRecordFault(read.says);
+    for (const { kind, body } of noted) this.#writtenBy?.onFollowed(kind, body);
   }
 
   /** Everything that the stream has told so far. */
@@ -166,6 +202,11 @@ export class HouseRecord {
 
   /** Puts something on record; answers when it is on the disk, throws when it cannot be. */
   async note(kind: HouseEvent, body: object): Promise<void> {
+    if (this.#writtenBy !== null) {
+      await this.#writtenBy.note(kind, body);
+      await this.catchUp();
+      return;
+    }
     const at = Math.max(this.#clock.now(), this.#stream.at);
     const written = this.#journal.append({
       stream: HOUSE_STREAM,
@@ -187,6 +228,7 @@ export class HouseRecord {
     }
     this.#known = evolveRecord(this.#known, kind, body);
     this.#onNoted(kind, body);
+    this.onWritten();
     if (stored.last - this.#snapshotAt < SNAPSHOT_EVERY) return;
     this.#snapshotAt = stored.last;
     const head = { seq: stored.last, hash: stored.hash };
@@ -194,6 +236,13 @@ export class HouseRecord {
       .keepSnapshot(this.#stream.id, head, ENGINE, this.#known)
       .catch(() => undefined);
   }
+}
+
+/** Where another node writes the record: it is asked to, and what it wrote is told. */
+export interface WritesElsewhere {
+  /** Answers when it is on the disk, throws when it cannot be. */
+  readonly note: (kind: HouseEvent, body: object) => Promise<void>;
+  readonly onFollowed: (kind: string, body: unknown) => void;
 }
 
 /** By which day and currency an event is stored. */
@@ -208,6 +257,7 @@ export interface HouseRecordOptions {
   readonly terms: RecordTerms;
   /** Called with what has gone on record: for the log and the figures. */
   readonly onNoted?: (kind: HouseEvent, body: object) => void;
+  readonly writtenBy?: WritesElsewhere;
 }
 
 /** Something could not be put on record, so it was not done either. */

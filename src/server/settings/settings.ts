@@ -33,6 +33,22 @@ export const SETTINGS = {
     ...{ env: 'DATABASE_URL', kind: 'database', default: null },
     says: 'A PostgreSQL 15 or later that others run; left out, we run our own.',
   },
+  cluster: {
+    ...{ env: 'SABOT_CLUSTER', kind: 'yes-or-no', default: false },
+    says: 'Whether this is one node of a house of several, on DATABASE_URL and NATS_URL.',
+  },
+  natsUrl: {
+    ...{ env: 'NATS_URL', kind: 'text', default: null },
+    says: 'The NATS servers by which nodes speak, comma-separated; left out, there is one node.',
+  },
+  node: {
+    ...{ env: 'SABOT_NODE', kind: 'text', default: null },
+    says: 'What this node is called; the machine’s name if omitted.',
+  },
+  nodeLeaseMs: {
+    ...{ env: 'SABOT_NODE_LEASE_MS', kind: 'whole', default: 2_400, least: 200, most: 60_000 },
+    says: 'After a silence of so many milliseconds a node’s tables go to others.',
+  },
   house: {
     ...{ env: 'SABOT_HOUSE', kind: HOUSE_KINDS, default: null },
     says: 'What a new house is, a demonstration if omitted. It is stored and never changes.',
@@ -272,7 +288,14 @@ export type Settings = { readonly [Name in SettingName]: ValueOf<(typeof SETTING
 /** What the house's record tells of its settings: nothing that may hold a password. */
 export type SettingsOnRecord = Omit<
   Settings,
-  'databaseUrl' | 'monitoring' | 'checkpoints' | 'signingCommand'
+  | 'databaseUrl'
+  | 'monitoring'
+  | 'checkpoints'
+  | 'signingCommand'
+  | 'natsUrl'
+  | 'cluster'
+  | 'node'
+  | 'nodeLeaseMs'
 >;
 
 export function settingsOnRecord(settings: Settings): SettingsOnRecord {
@@ -281,6 +304,10 @@ export function settingsOnRecord(settings: Settings): SettingsOnRecord {
     monitoring: _m,
     checkpoints: _c,
     signingCommand: _s,
+    natsUrl: _n,
+    cluster: _k,
+    node: _o,
+    nodeLeaseMs: _l,
     ...rest
   } = settings;
   return rest;

@@ -51,6 +51,11 @@ export class Tournaments {
     return tournaments;
   }
 
+  /** For nodes of a house that keep none. */
+  static none(house: TournamentsHouse): Tournaments {
+    return new Tournaments(house);
+  }
+
   desk(tournament: string): TournamentDesk | undefined {
     return this.#desks.get(tournament);
   }

@@ -25,6 +25,7 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'table-not-written': 'The table cannot be written now: send it again in a moment.',
   'house-closing': 'The house is closing.',
   'house-taken-over': 'Another house has taken over the journal: stop one of the two.',
+  'table-elsewhere': 'The table goes on at another machine; send again.',
   'commands-waiting': '{count} commands wait at this table already: send it again in a moment.',
   'send-again': 'Send it again.',
   'not-written-now': 'It cannot be written now.',

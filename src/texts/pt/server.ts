@@ -25,6 +25,7 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'table-not-written': 'Não é possível escrever agora na mesa: envie de novo dentro de momentos.',
   'house-closing': 'A casa está a fechar.',
   'house-taken-over': 'Outra casa tomou conta do diário: pare uma das duas.',
+  'table-elsewhere': 'A mesa continua noutra máquina; envie de novo.',
   'commands-waiting': 'Já esperam {count} comandos nesta mesa: envie de novo dentro de momentos.',
   'send-again': 'Envie de novo.',
   'not-written-now': 'Não é possível escrever agora.',

@@ -22,6 +22,7 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'table-not-written': '现在无法写入记录：请稍后再试。',
   'house-closing': '系统正在关闭。',
   'house-taken-over': '另一套系统已接管账本：请停掉其中一套。',
+  'table-elsewhere': '本台正转至另一部机器：请再试。',
   'commands-waiting': '本台已有 {count} 项操作等候：请稍后再试。',
   'send-again': '请再试。',
   'not-written-now': '现在无法写入记录。',

@@ -22,6 +22,7 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'table-not-written': '現在無法寫入記錄：請稍後再試。',
   'house-closing': '系統正在關閉。',
   'house-taken-over': '另一套系統已接管帳本：請停掉其中一套。',
+  'table-elsewhere': '本檯正轉至另一部機器：請再試。',
   'commands-waiting': '本檯已有 {count} 項操作等候：請稍後再試。',
   'send-again': '請再試。',
   'not-written-now': '現在無法寫入記錄。',

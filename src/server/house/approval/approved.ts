@@ -193,17 +193,21 @@ export class HouseApprovals {
 
   /** Why one table cannot take other odds now. */
   #switchFault(
-    { plan, parts, stopped }: HouseTable,
+    housed: HouseTable,
     options: OptionsInForce,
     by: Actor,
     clause: string,
   ): RefusalTold | null {
+    const { plan, parts, stopped } = housed;
     for (const setup of this.setupsOf(plan.name)) {
       const book = RULEBOOKS[setup.rulebook];
       const [fault] = setupFaults(book, this.#switched(setup, options));
       // One that cannot be opened as it is stands in nobody's way.
       if (fault === undefined || setupFaults(book, setup).length > 0) continue;
       return no('set-up-not-permitted', fault.clause, fault.reason);
+    }
+    if (housed.isElsewhere && housed.summary().phase !== 'closed') {
+      return no('not-now', clause, { code: 'table-in-play', name: plan.name });
     }
     // A stopped table is looked at before it plays again, and opened with what holds then.
     if (parts === null || stopped !== null) return null;

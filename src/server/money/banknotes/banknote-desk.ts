@@ -11,7 +11,7 @@ import { type NoteAcceptor, type NoteOutcome, SoftwareAcceptor } from './accepto
 import { type NoteBook, NoteDriver } from './acceptor-driver.ts';
 import type { NoteRefusal } from './may-accept.ts';
 import { acceptorOf, type NotePlace } from './banknote.ts';
-import { openNotes, tableOfNotes } from './banknote-stream.ts';
+import { notesStreamOf, openNotes, tableOfNotes } from './banknote-stream.ts';
 import { RemoteAcceptor } from './remote-acceptor.ts';
 import { type NoteSettings, noteTerms } from './banknote-terms.ts';
 
@@ -67,6 +67,30 @@ export class NoteDesk {
         });
       }),
     );
+  }
+
+  /** A table was taken up at this node: the same for it alone. */
+  async resumeAt(table: string): Promise<void> {
+    const { rows } = await this.#world.journal.db.query('select from stream where name = $1', [
+      notesStreamOf(table),
+    ]);
+    if (rows.length === 0) return;
+    await this.#resumeTable(table).catch((error: unknown) => {
+      const says = `Notes are not taken: ${error instanceof Error ? error.message : 'damage'}.`;
+      this.#world.onFault({ device: notesStreamOf(table), table, seat: 0 }, asWritten(says));
+    });
+  }
+
+  /** Another node of the house has the table: whatever is known of its acceptors is forgotten. */
+  forget(table: string): void {
+    this.#books.delete(table);
+    this.#remoteAt.delete(table);
+    for (const [device, { place }] of this.#atWork) {
+      if (place.table !== table) continue;
+      this.#atWork.delete(device);
+      this.#remote.delete(device);
+      this.#software.delete(device);
+    }
   }
 
   async #resumeTable(table: string): Promise<void> {

@@ -21,6 +21,7 @@ import {
   releaseStream,
   renewLeases,
   returnLeases,
+  stopOwnStream,
   stopStream,
   takeStreams,
 } from './streams.ts';
@@ -35,6 +36,8 @@ export interface JournalOptions {
   /** The owner's name; the same after a restart. */
   readonly owner: string;
   readonly leaseMs?: number;
+  /** Whether others have streams of the same house: nothing of theirs is stopped. */
+  readonly isShared?: boolean;
   readonly limits?: Partial<WriterLimits>;
   readonly onChange?: (state: JournalState) => void;
   /** Told which streams were taken, and which have another owner now. */
@@ -76,6 +79,7 @@ export class Journal {
   readonly #db: pg.Pool;
   readonly #writer: Writer;
   readonly #ownership: Ownership;
+  readonly #isShared: boolean;
   readonly #clock: JournalWorld['clock'];
   readonly #endRenewal: () => void;
   readonly #onLease: (change: LeaseChange) => void;
@@ -91,6 +95,7 @@ export class Journal {
     this.#renewedAt = clock.steady();
     this.#db = world.connections(address, `${owner} reader`);
     this.#ownership = { owner, leaseMs };
+    this.#isShared = options.isShared ?? false;
     this.#writer = new Writer(
       new WriterSession(address, `${owner} writer`, world),
       { ...WRITER_LIMITS, ...limits },
@@ -197,7 +202,26 @@ export class Journal {
   /** Stops one stream: its appends are refused until it is released and taken again (R-MEM-5). */
   async stop(name: string, because: string): Promise<void> {
     this.#writer.disown(name);
+    if (this.#isShared) await stopOwnStream(this.#db, name, because, this.#ownership);
+    else await stopStream(this.#db, name, because);
+  }
+
+  /** Stops one stream, whoever of the house has it. */
+  async stopAnywhere(name: string, because: string): Promise<void> {
+    this.#writer.disown(name);
     await stopStream(this.#db, name, because);
+  }
+
+  /** Lets streams go on which nothing is on its way: another may take them at once. */
+  async giveBack(names: readonly string[]): Promise<void> {
+    const given = this.#writer.owned().filter(({ name }) => names.includes(name));
+    for (const { name } of given) this.#writer.disown(name);
+    await returnLeases(this.#db, given, this.#ownership);
+  }
+
+  /** Whether nobody else can have our streams: by our own clock, from before we last renewed. */
+  get isLeaseSure(): boolean {
+    return this.#clock.steady() - this.#renewedAt < this.#ownership.leaseMs;
   }
 
   async release(name: string): Promise<void> {
@@ -232,12 +256,18 @@ export class Journal {
 
   async #renew(): Promise<void> {
     const owned = this.#writer.owned();
-    if (owned.length === 0) return;
+    const asked = this.#clock.steady();
     try {
-      const taken = await renewLeases(this.#db, owned, this.#ownership);
-      this.#renewedAt = this.#clock.steady();
+      const taken =
+        owned.length === 0 ? [] : await renewLeases(this.#db, owned, this.#ownership);
+      // As of the asking: the answer may have been long under way.
+      this.#renewedAt = asked;
       const since = new Map(this.#writer.owned().map(({ name, epoch }) => [name, epoch]));
-      for (const { name, epoch } of taken) if (since.get(name) === epoch) this.#lose(name);
+      for (const { name, epoch } of taken) {
+        if (since.get(name) !== epoch) continue;
+        if (this.#isShared) this.#writer.disown(name);
+        this.#lose(name);
+      }
     } catch {
       // In an outage the lease runs out; the epoch decides whether it was given to another.
     }

@@ -136,6 +136,19 @@ export async function stopStream(
   await db.query('select stop_stream($1, $2)', [name, because]);
 }
 
+/** Stops one stream if it is this owner's still: nobody stops what another plays by now. */
+export async function stopOwnStream(
+  db: pg.Pool,
+  name: string,
+  because: string,
+  { owner }: Ownership,
+): Promise<void> {
+  await db.query(
+    'select stop_stream($1, $2) where exists (select from stream where name = $1 and owner = $3)',
+    [name, because, owner],
+  );
+}
+
 /** Lets a stopped stream be taken again; who may decide that is not the journal's business. */
 export async function releaseStream(db: pg.Pool | pg.ClientBase, name: string): Promise<void> {
   await db.query('update stream set stopped_because = null where name = $1', [name]);

@@ -22,6 +22,7 @@ import { sessionSeals } from './0014-session-seals.ts';
 import { reportCellTables } from './0015-report-cells.ts';
 import { feedTables } from './0016-feed.ts';
 import { sessionFactors } from './0017-session-factors.ts';
+import { nodeTables } from './0018-nodes.ts';
 
 export interface Migration {
   readonly number: number;
@@ -48,6 +49,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 15, name: 'report-cells', sql: reportCellTables },
   { number: 16, name: 'feed', sql: feedTables },
   { number: 17, name: 'session-factors', sql: sessionFactors },
+  { number: 18, name: 'nodes', sql: nodeTables },
 ];
 
 const MIGRATION_LOCK = 0x5ab0_7001;

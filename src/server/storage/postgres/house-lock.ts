@@ -19,6 +19,15 @@ export async function takeHouseLock(
   return rows[0]?.taken === true;
 }
 
+/** Holds the lock together with others of the same house; false if one holds it alone. */
+export async function shareHouseLock(session: pg.ClientBase): Promise<boolean> {
+  const { rows } = await session.query<{ taken: boolean }>(
+    'select pg_try_advisory_lock_shared($1, $2) as taken',
+    [...LOCKS.house],
+  );
+  return rows[0]?.taken === true;
+}
+
 /** Who holds the lock, as that session calls itself. */
 export async function holderOfHouseLock(
   session: pg.ClientBase,

@@ -1,12 +1,12 @@
 // One table of the running house: its mailbox, its broadcast, and who deals at it.
 
 import type { Actor, Setup } from '../../../table/setup/setup.ts';
-import type { TableSummary } from '../../../wire/server.ts';
+import type { PitLine, TableSummary } from '../../../wire/server.ts';
 import type { SentCommand } from '../../../table/acts.ts';
 import type { TableBroadcast } from '../broadcast/broadcast.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';
 import type { Request } from '../mailbox/request.ts';
-import { refused, type RefusalTold } from '../mailbox/outcome.ts';
+import { busy, refused, type RefusalTold } from '../mailbox/outcome.ts';
 import type { OnOutcome } from '../mailbox/pages.ts';
 import { gate, type GatedTable } from '../../people/gate.ts';
 import type { VirtualDealer } from '../virtual/dealer.ts';
@@ -44,22 +44,35 @@ export type HouseView = Pick<GatedTable, 'setups' | 'fault'> & {
   readonly isAudited: (seat: number) => boolean;
 };
 
+/** What a node says of its tables to all others, for lists of tables and the pit. */
+export interface TableHeard {
+  readonly summary: TableSummary;
+  readonly line: PitLine;
+}
+
+/** A table that another node has: it is known by what is heard of it. */
+interface Elsewhere {
+  readonly heard: () => TableHeard | null;
+}
+
 export class HouseTable {
   readonly plan: PlannedTable;
   readonly parts: OpenParts | null;
   readonly #because: string | null;
+  readonly #elsewhere: Elsewhere | null;
   readonly #house: HouseView;
   readonly #gated: GatedTable;
 
   /** Opened with its parts, or stopped for a reason. */
   constructor(
     plan: PlannedTable,
-    opened: OpenParts | { readonly because: string },
+    opened: OpenParts | { readonly because: string } | Elsewhere,
     house: HouseView,
   ) {
     this.plan = plan;
-    this.parts = 'because' in opened ? null : opened;
+    this.parts = 'mailbox' in opened ? opened : null;
     this.#because = 'because' in opened ? opened.because : null;
+    this.#elsewhere = 'heard' in opened ? opened : null;
     this.#house = house;
     this.#gated = { shoe: plan.shoe, setups: house.setups, fault: house.fault };
   }
@@ -71,12 +84,27 @@ export class HouseTable {
 
   /** Why nothing can be played here, or null. */
   get stopped(): string | null {
-    return this.#because ?? this.parts?.mailbox.stopped ?? null;
+    const heard = this.heard?.summary.stopped ?? null;
+    return this.#because ?? this.parts?.mailbox.stopped ?? heard;
+  }
+
+  /** Whether another node of the house has it. */
+  get isElsewhere(): boolean {
+    return this.#elsewhere !== null;
+  }
+
+  /** What that node said of it last. */
+  get heard(): TableHeard | null {
+    return this.#elsewhere?.heard() ?? null;
   }
 
   /** A command of somebody outside, who is told when it is done or why it is not. */
   take(request: OutsideRequest, onOutcome: OnOutcome): void {
     const { parts } = this;
+    if (this.isElsewhere) {
+      onOutcome(busy({ code: 'table-elsewhere' }));
+      return;
+    }
     if (parts === null) {
       const reason = { code: 'table-stopped', note: this.#because ?? '' } as const;
       onOutcome(refused({ refused: 'table-stopped', clause: 'R-MEM-5', reason }));
@@ -102,6 +130,10 @@ export class HouseTable {
   }
 
   summary(): TableSummary {
+    return this.heard?.summary ?? this.#summary();
+  }
+
+  #summary(): TableSummary {
     const { plan, parts } = this;
     const table = parts?.mailbox.table;
     const { rulebook, version, seats } = plan.setup;

@@ -14,13 +14,13 @@ import type { Remark } from '../../../wire/server.ts';
 import type { Append, AppendedEvents, AppendRefusal } from '../../storage/journal/event.ts';
 import { dueAt, DueTimer } from './due.ts';
 import type { OpenMailbox } from './open.ts';
-import { busy, done, type CommandOutcome, refused, unchanged } from './outcome.ts';
+import { busy, done, doneBefore, type CommandOutcome, refused, unchanged } from './outcome.ts';
 import { journalKey, type Key, type ClientPages, type OnOutcome } from './pages.ts';
 import { keptState } from './rebuild.ts';
 import { remarksOn } from './remarks.ts';
 import { stampCommand, type Request } from './request.ts';
 import { withSoftware, writeEvents } from './stored.ts';
-import type { MailboxPorts } from './surroundings.ts';
+import type { MailboxPorts, MailboxStanding } from './surroundings.ts';
 
 /** What follows from a command, before it is on the disk. */
 interface Judged {
@@ -38,10 +38,6 @@ const nobody: OnOutcome = () => undefined;
 const CLOCK_MAY_LAG_MS = 1_000;
 
 const SYSTEM: Actor = { role: 'system', id: 'server' };
-
-type Standing =
-  | { readonly is: 'open' | 'giving-back' | 'reopening' | 'closed' }
-  | { readonly is: 'stopped'; readonly because: string };
 
 export class Mailbox {
   readonly name: string;
@@ -62,7 +58,7 @@ export class Mailbox {
   readonly #whenLanded: (() => void)[] = [];
   /** Commands that had nothing to do: true as soon as everything before them is. */
   readonly #nothingToDo: { readonly after: number; readonly onOutcome: OnOutcome }[] = [];
-  #standing: Standing = { is: 'open' };
+  #standing: MailboxStanding = { is: 'open' };
   #snapshotAt: number;
   readonly #timer: DueTimer;
 
@@ -130,7 +126,8 @@ export class Mailbox {
 
   /** Takes no more commands; waits for those on their way and keeps a snapshot. */
   async close(): Promise<void> {
-    if (this.#standing.is !== 'stopped') this.#standing = { is: 'closed' };
+    const { is } = this.#standing;
+    if (is !== 'stopped' && is !== 'elsewhere') this.#standing = { is: 'closed' };
     this.#timer.stop();
     if (this.#flying > 0) await new Promise<void>(landed => this.#whenLanded.push(landed));
     if (this.#standing.is === 'closed' && this.#storedNumber > this.#snapshotAt) {
@@ -201,6 +198,8 @@ export class Mailbox {
         return busy({ code: 'table-not-written' });
       case 'closed':
         return busy({ code: 'house-closing' });
+      case 'elsewhere':
+        return busy({ code: 'table-elsewhere' });
     }
     if (this.#flying < this.#house.mostFlying) return null;
     return busy({ code: 'commands-waiting', count: this.#flying });
@@ -233,6 +232,10 @@ export class Mailbox {
     }
     if (events.length > 0) {
       this.#write(request, { events, table, at, remarks: remarksOn(events) }, onOutcome);
+      return;
+    }
+    if (this.#house.isSure?.() === false) {
+      onOutcome(busy({ code: 'table-elsewhere' }));
       return;
     }
     this.#nothingToDo.push({ after: this.#aheadNumber, onOutcome });
@@ -336,6 +339,12 @@ export class Mailbox {
   async #reopen(): Promise<void> {
     const opened = await this.#house.reopen(this.name).catch(() => null);
     if (this.#standing.is !== 'reopening') return;
+    if (opened === 'elsewhere') {
+      this.#standing = { is: 'elsewhere' };
+      this.#timer.stop();
+      this.#house.onElsewhere?.(this.name);
+      return;
+    }
     if (opened === null) {
       this.#stop('its journal could not be taken up again');
       return;
@@ -388,7 +397,3 @@ export class Mailbox {
     this.#setTimer();
   }
 }
-
-/** A key that the journal knows was done; its stored answer is the remarks on it. */
-const doneBefore = (number: number, answer: unknown): CommandOutcome =>
-  done(number, Array.isArray(answer) ? answer : []);

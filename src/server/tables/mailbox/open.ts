@@ -34,6 +34,8 @@ export interface OpenMailbox {
 export interface NotOpened {
   readonly name: string;
   readonly because: string;
+  /** Another node of the house has it. */
+  readonly isElsewhere?: true;
 }
 
 export interface TableOpening {
@@ -54,7 +56,10 @@ export async function openTables(
     const stream = taken[index];
     assert(stream !== undefined, 'every stream is answered for');
     if ('taken' in stream) opened.push(await openTable(opening, table, { ...stream.taken }));
-    else opened.push({ name: table.name, because: stream.says });
+    else {
+      const elsewhere = stream.refused === 'leased' ? ({ isElsewhere: true } as const) : {};
+      opened.push({ name: table.name, because: stream.says, ...elsewhere });
+    }
   }
   return opened;
 }

@@ -41,3 +41,7 @@ export const unchanged = (number: number): CommandOutcome =>
   Object.defineProperty(done(number), 'isUnchanged', { value: true });
 
 export const isUnchanged = (outcome: CommandOutcome): boolean => 'isUnchanged' in outcome;
+
+/** A key that the journal knows was done; its stored answer is the remarks on it. */
+export const doneBefore = (number: number, answer: unknown): CommandOutcome =>
+  done(number, Array.isArray(answer) ? answer : []);

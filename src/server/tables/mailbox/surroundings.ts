@@ -29,8 +29,20 @@ export interface MailboxPorts {
   readonly onStored: (table: string, stored: StoredChange) => void;
   /** The table stopped, and why; no other does (R-MEM-5). */
   readonly onStopped: (table: string, because: string) => void;
-  /** The stream must be taken and read again; answers with how the table stands then. */
-  readonly reopen: (table: string) => Promise<OpenMailbox | null>;
+  /**
+   * The stream must be taken and read again; answers with how the table stands then, or that
+   * another node of the house has it by now.
+   */
+  readonly reopen: (table: string) => Promise<OpenMailbox | 'elsewhere' | null>;
+  /** Whether no other node can have the table: what writes nothing is answered only then. */
+  readonly isSure?: () => boolean;
+  /** Another node has the table: this one writes and says nothing more of it. */
+  readonly onElsewhere?: (table: string) => void;
   /** A finished coup as the journal has it; null where there is none of that name. */
   readonly pastCoup: (table: string, coup: CoupName) => Promise<CoupRecord | null>;
 }
+
+/** Whether a mailbox takes commands, and why not. */
+export type MailboxStanding =
+  | { readonly is: 'open' | 'giving-back' | 'reopening' | 'closed' | 'elsewhere' }
+  | { readonly is: 'stopped'; readonly because: string };

@@ -56,7 +56,7 @@ const sitDownAct = houseAct({
   do: async (house: Parts<'table' | 'devices'>, { body }, { promises }) => {
     const { table: name } = body;
     const table = house.table(name);
-    if (table?.parts === null || table === undefined) return noTable();
+    if (table === undefined || (table.parts === null && !table.isElsewhere)) return noTable();
     const freeSeats = promises.among(name, table.summary().freeSeats);
     const seat = body.seat ?? freeSeats[0];
     if (seat === undefined || !freeSeats.includes(seat)) {

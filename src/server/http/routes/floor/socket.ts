@@ -8,15 +8,24 @@ import { Gateway, type LineListener } from '../../../gateway/gateway.ts';
 import type { GoneReason } from '../../../gateway/messages.ts';
 import { gather } from '../../../sockets/gather.ts';
 import type { GuestConnection } from '../../../connections/connection.ts';
+import type { Caller } from '../../../connections/guest.ts';
 import { Heartbeat } from '../../../sockets/heartbeat.ts';
 import { textOf, type Transport } from '../../../sockets/transport.ts';
 import type { App, AppOptions } from '../../app.ts';
 import { DEVICE_COOKIE, SESSION_COOKIE } from '../../who.ts';
 
+/** A socket's line, wherever its table is. */
+export type SocketLine = Pick<GuestConnection, 'receive' | 'measured' | 'bye' | 'cutOff' | 'over'>;
+export type ConnectLine = (transport: Transport, caller: Caller) => SocketLine;
+
+const connectOf = ({ floor, connect }: AppOptions): ConnectLine =>
+  connect ?? ((transport, caller) => floor.connect(transport, caller));
+
 const CLOSE_WITHIN_MS = 1_000;
 
 export function socketRoute(app: App, options: AppOptions): void {
-  const { floor, house, tls = null } = options;
+  const { house, tls = null } = options;
+  const connect = connectOf(options);
   const heartbeat = new Heartbeat();
   app.addHook('onClose', () => heartbeat.stop());
   // Screens that do not answer the close in time are not waited for.
@@ -34,7 +43,7 @@ export function socketRoute(app: App, options: AppOptions): void {
   app.get('/socket', route, (socket: WebSocket, request) => {
     // Taken out of the request, which must not live as long as its connection.
     const line = request.raw.socket;
-    const connection = floor.connect(
+    const connection = connect(
       {
         send: message => {
           gather(line);
@@ -57,7 +66,8 @@ export function socketRoute(app: App, options: AppOptions): void {
 
 /** Hands a screen's socket to the gateway process before anything of it is read here. */
 function throughGateway(app: App, options: AppOptions) {
-  const { floor, house } = options;
+  const { house } = options;
+  const connect = connectOf(options);
   const { mostBufferedBytes } = house.settings;
   const gateway = new Gateway({ mostBufferedBytes }, code =>
     house.log.error({ code }, 'the gateway ended; another one is started'),
@@ -73,7 +83,7 @@ function throughGateway(app: App, options: AppOptions) {
     reply.raw.detachSocket(raw.socket);
     const caller = callerOf(request);
     const hold = (line: Transport): LineListener =>
-      new ConnectedLine(options, floor.connect(line, caller));
+      new ConnectedLine(options, connect(line, caller));
     gateway.take({ socket: raw.socket, url, headers, head }, hold);
   };
 }
@@ -81,9 +91,9 @@ function throughGateway(app: App, options: AppOptions) {
 /** Holds no request: whatever it references lives as long as the line. */
 class ConnectedLine implements LineListener {
   readonly #options: AppOptions;
-  readonly #connection: GuestConnection;
+  readonly #connection: SocketLine;
 
-  constructor(options: AppOptions, connection: GuestConnection) {
+  constructor(options: AppOptions, connection: SocketLine) {
     this.#options = options;
     this.#connection = connection;
   }
@@ -108,7 +118,7 @@ const callerOf = ({ cookies, ip }: FastifyRequest) => ({
 });
 
 /** One message of a screen; null for one that is no text. */
-function receive({ house }: AppOptions, connection: GuestConnection, text: string | null): void {
+function receive({ house }: AppOptions, connection: SocketLine, text: string | null): void {
   if (text === null) {
     connection.bye('not-understood', { code: 'messages-are-text' });
     return;

@@ -1,0 +1,75 @@
+// Who should hold what: tables spread evenly over the nodes that live, moved as little as possible.
+
+/** The office: the house's record, the cage, tournaments. It is placed as a table is. */
+export const OFFICE = 'office';
+
+export interface LivingNode {
+  readonly id: string;
+  readonly name: string;
+  /** The software that runs there. */
+  readonly engine: string;
+  /** It is about to stop: whatever can go elsewhere does. */
+  readonly isDraining: boolean;
+}
+
+export interface Placed {
+  readonly thing: string;
+  readonly node: string;
+  /** Somebody wants it there. */
+  readonly isKept: boolean;
+}
+
+/**
+ * What is to be placed otherwise than it is. Nodes come in one order for everybody, so that two
+ * who reckon from the same state come to the same answer.
+ *
+ * What stands at a node that lives and stays is moved only to even out: no node has more than its
+ * share, rounded up, and whatever was wanted somewhere stays there as long as that node lives.
+ */
+export function placementChanges(
+  nodes: readonly LivingNode[],
+  things: readonly string[],
+  placed: readonly Placed[],
+): readonly Placed[] {
+  const staying = nodes.filter(({ isDraining }) => !isDraining);
+  const open = staying.length > 0 ? staying : nodes;
+  if (open.length === 0) return [];
+  const before = new Map(placed.map(one => [one.thing, one]));
+  const loads = new Map(open.map(({ id }) => [id, [] as Placed[]]));
+  const homeless: string[] = [];
+  for (const thing of things) {
+    const at = before.get(thing);
+    const load = at === undefined ? undefined : loads.get(at.node);
+    if (at === undefined || load === undefined) homeless.push(thing);
+    else load.push(at);
+  }
+  const most = Math.ceil(things.length / open.length);
+  const least = Math.floor(things.length / open.length);
+  const ranked = [...loads];
+  const lightest = (): (typeof ranked)[number] => {
+    const [first, ...others] = ranked;
+    if (first === undefined) throw new Error('there is a node');
+    return others.reduce((best, one) => (one[1].length < best[1].length ? one : best), first);
+  };
+  const changes: Placed[] = [];
+  const move = (thing: string): void => {
+    const [node, load] = lightest();
+    const one = { thing, node, isKept: false };
+    load.push(one);
+    changes.push(one);
+  };
+  // Those that nobody has come first: nobody plays there meanwhile.
+  for (const thing of homeless) move(thing);
+  for (const [, load] of ranked) {
+    for (let index = load.length - 1; index >= 0; index -= 1) {
+      const one = load[index];
+      const isTooMuch = load.length > most || (load.length > least && lightest()[1].length < least);
+      if (!isTooMuch) break;
+      // The office moves with its whole record: others go before it.
+      if (one === undefined || one.isKept || one.thing === OFFICE) continue;
+      load.splice(index, 1);
+      move(one.thing);
+    }
+  }
+  return changes;
+}

@@ -1,0 +1,79 @@
+// What goes between the node that has a screen's socket and the one that has its table: frames of
+// many lines in one message, each with its line's own number, so that a lost one shows.
+
+/** Begin, text, the same text as the frame before it, end, delay. */
+export type FrameKind = 'b' | 't' | 's' | 'e' | 'd';
+
+export interface Frame {
+  readonly kind: FrameKind;
+  /** The socket's node and its number there. */
+  readonly edge: string;
+  readonly line: number;
+  /** Counts the frames of a line in one direction, from 1. */
+  readonly number: number;
+  readonly text: string;
+}
+
+/** Of the longest message: characters may take four bytes, and frames have heads. */
+const SHARE_OF_LONGEST = 5;
+
+/** Frames for one subject, in one message or a few. */
+export class Outbox {
+  readonly #publish: (subject: string, text: string) => void;
+  readonly #longest: () => number;
+  readonly #waiting = new Map<string, { texts: string[]; length: number; last: string | null }>();
+
+  constructor(publish: (subject: string, text: string) => void, longest: () => number) {
+    this.#publish = publish;
+    this.#longest = longest;
+  }
+
+  /** Everything that one turn sends leaves together. */
+  send(subject: string, frame: Frame): void {
+    if (this.#waiting.size === 0) queueMicrotask(() => this.flush());
+    const box = this.#waiting.get(subject) ?? { texts: [], length: 0, last: null };
+    this.#waiting.set(subject, box);
+    const isSame = frame.kind === 't' && frame.text === box.last;
+    const said = written(isSame ? { ...frame, kind: 's', text: '' } : frame);
+    if (frame.kind === 't') box.last = frame.text;
+    box.texts.push(said);
+    box.length += said.length;
+    if (box.length * SHARE_OF_LONGEST > this.#longest()) this.#flushOne(subject);
+  }
+
+  flush(): void {
+    for (const subject of [...this.#waiting.keys()]) this.#flushOne(subject);
+  }
+
+  #flushOne(subject: string): void {
+    const box = this.#waiting.get(subject);
+    if (box === undefined) return;
+    // What is the same as the text before it is so in one message alone.
+    this.#waiting.delete(subject);
+    this.#publish(subject, box.texts.join(''));
+  }
+}
+
+const written = ({ kind, edge, line, number, text }: Frame): string =>
+  `${kind} ${edge} ${line} ${number} ${text.length}\n${text}`;
+
+/** Reads the frames of a message in their order; what is no message of ours gives none. */
+export function* framesIn(message: string): Generator<Frame> {
+  let at = 0;
+  let last = '';
+  while (at < message.length) {
+    const end = message.indexOf('\n', at);
+    if (end < 0) return;
+    const [kind, edge = '', ...figures] = message.slice(at, end).split(' ');
+    const [line = Number.NaN, number = Number.NaN, length = Number.NaN] = figures.map(Number);
+    if (!isKind(kind) || ![line, number, length].every(Number.isSafeInteger)) return;
+    at = end + 1 + length;
+    const said = message.slice(end + 1, at);
+    const text = kind === 's' ? last : said;
+    if (kind === 't') last = said;
+    yield { kind: kind === 's' ? 't' : kind, edge, line, number, text };
+  }
+}
+
+const isKind = (kind: string | undefined): kind is FrameKind =>
+  kind !== undefined && ['b', 't', 's', 'e', 'd'].includes(kind);

@@ -1,34 +1,39 @@
 // Starts everything in its order and stops it in the reverse: database, house, sockets, web server.
 
-import { Server as TlsServer } from 'node:https';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 
-import { ContinuousAudit } from './checks/audit/continuous.ts';
+import type { ContinuousAudit } from './checks/audit/continuous.ts';
 import {
   type HouseCheckpoints,
   keepHouseCheckpoints,
 } from './checks/checkpoints/house-checkpoints.ts';
 import { Floor } from './connections/floor.ts';
-import { type HouseFailure, houseFailure, type StartFailure } from './house/failure.ts';
+import type { StartFailure } from './house/failure.ts';
+import { checksBesidePlay, statisticsWatch, watchFigures } from './house/beside-play.ts';
 import { DriftWatch } from './checks/watches/drift-watch.ts';
 import { keepMemoryForPlay } from './ports/engine-memory.ts';
-import { FullCheck } from './checks/watches/full-check.ts';
-import { ShadowJudge } from './checks/judge/shadow.ts';
-import { StatisticsWatch } from './checks/watches/statistics-watch.ts';
+import type { FullCheck } from './checks/watches/full-check.ts';
 import { type House, openHouse } from './house/house.ts';
 import { tellOutside } from './house/tell-outside.ts';
 import type { HousePlan } from './record/plan.ts';
 import type { Settings } from './settings/settings.ts';
-import { type App, buildApp } from './http/app.ts';
+import { buildApp } from './http/app.ts';
 import { metricsAddress, metricsApp } from './http/metrics-app.ts';
-import { followTls, readTls, type TlsKeys } from './http/tls.ts';
+import { readTls, type TlsKeys } from './http/tls.ts';
+import {
+  followCertificate,
+  houseLogger,
+  keyFault,
+  listenFault,
+  plainFault,
+  portFault,
+  setUpLink,
+  urlOf,
+} from './http/door.ts';
 import { linkHouse } from './reports/monitoring/link-house.ts';
 import type { MonitoringLink } from './reports/monitoring/link.ts';
-import { makeSetUpToken } from './people/set-up-link.ts';
-import { hasStaff } from './people/staff.ts';
 import { type Address, connectChecked } from './storage/postgres/connect.ts';
 import {
   chooseDataFolder,
@@ -38,7 +43,6 @@ import {
 import { inUse, isFailure, type PostgresFailure } from './storage/postgres/failure.ts';
 import { holderOfHouseLock, takeHouseLock } from './storage/postgres/house-lock.ts';
 import { startPostgres } from './storage/postgres/supervisor.ts';
-import { lagReader } from './checks/projector/lag.ts';
 import { Projector } from './checks/projector/projector.ts';
 import { thisInstallation } from './checks/software/installation.ts';
 import { readInstalled } from './checks/software/read.ts';
@@ -76,8 +80,6 @@ export interface RunningHouse {
   readonly close: () => Promise<void>;
 }
 
-type ListenAddress = Pick<Settings, 'port' | 'host'>;
-
 interface Database {
   readonly address: Address;
   readonly folder: string;
@@ -86,17 +88,6 @@ interface Database {
   readonly programs?: string;
   readonly stop: () => Promise<void>;
 }
-
-/** Lines of JSON on standard error; what could be a secret is never written. */
-export const houseLogger = (level: Settings['logLevel']): Logger =>
-  pino(
-    {
-      level,
-      base: null,
-      redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'],
-    },
-    pino.destination(2),
-  );
 
 /** Brings a whole house up, or says in one sentence why not. */
 export async function startHouse(options: StartOptions): Promise<RunningHouse | StartFailure> {
@@ -127,31 +118,6 @@ export async function startHouse(options: StartOptions): Promise<RunningHouse | 
   await opened.close();
   await database.stop();
   return open;
-}
-
-/** Passwords and money of a live house go over TLS, unless somebody has said otherwise. */
-export function plainFault(
-  { demonstration, settings }: Pick<House, 'demonstration' | 'settings'>,
-  tls: TlsKeys | null,
-): HouseFailure | null {
-  const { trustProxy, plainHttp } = settings;
-  if (demonstration || tls !== null || trustProxy.length > 0 || plainHttp) return null;
-  return houseFailure(
-    'no-tls',
-    'A live house is served by TLS: set SABOT_TLS_CERT and SABOT_TLS_KEY, or SABOT_TRUST_PROXY ' +
-      'where a proxy has the certificate, or SABOT_PLAIN_HTTP=yes to do without.',
-  );
-}
-
-/** Whoever has the disk of a live house has no key to sign with, unless somebody says otherwise. */
-export function keyFault({ demonstration, settings }: House): HouseFailure | null {
-  const { checkpoints, signingCommand, keyInFolder } = settings;
-  if (demonstration || checkpoints === null || signingCommand !== null || keyInFolder) return null;
-  return houseFailure(
-    'key-in-folder',
-    'The key that signs checkpoints lives elsewhere than a live house: set SABOT_SIGNING_COMMAND ' +
-      'and SABOT_SIGNING_KEY, or SABOT_KEY_IN_FOLDER=yes to keep it in the data folder.',
-  );
 }
 
 async function listen(
@@ -227,51 +193,6 @@ async function listen(
 
 type ChecksBesidePlay = ReturnType<typeof checksBesidePlay>;
 
-/** What looks at journal, meters and payments while the house plays. */
-export const checksBesidePlay = (house: House, address: Address, projector: Projector) => ({
-  check: new FullCheck(house, address),
-  audit: new ContinuousAudit(house, projector, house.settings.auditSeconds * 1000),
-  shadow: new ShadowJudge(house, address, house.settings.judgeSeconds * 1000),
-});
-
-/** The figures of checkpoints and projections, for /metrics. */
-export const watchFigures = (house: House, checkpoints: HouseCheckpoints | null): void =>
-  house.meters.watchBeside({
-    now: house.clock.now,
-    checkpoints: checkpoints && checkpoints.figures,
-    projections: lagReader(house.journal.db),
-  });
-
-export const statisticsWatch = (house: House): StatisticsWatch => {
-  const { alarmMinutes, alarmSigmaTenths, alarmRun, alarmSeatCents } = house.settings;
-  const limits = { winTenths: alarmSigmaTenths, run: alarmRun, seatCents: alarmSeatCents };
-  return new StatisticsWatch(house, alarmMinutes, limits);
-};
-
-/** Takes a renewed certificate up without a restart. */
-export function followCertificate({ server }: App, tls: TlsKeys | null, house: House): void {
-  if (tls === null || !(server instanceof TlsServer)) return;
-  server.once('close', followTls(server, tls, house.settings, house.clock));
-}
-
-/** Where the screens are. */
-export function urlOf({ server }: App, { host, port }: ListenAddress, tls: TlsKeys | null): string {
-  const bound = server.address();
-  const open = typeof bound === 'object' && bound !== null ? bound.port : port;
-  return `${tls === null ? 'http' : 'https'}://${hostOf(host)}:${open}`;
-}
-
-/** A host that a browser can be pointed at. */
-const hostOf = (host: string): string => {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
-};
-
-export async function setUpLink(house: House, url: string): Promise<string | null> {
-  if (house.demonstration || (await hasStaff(house.journal.db))) return null;
-  return `${url}/set-up?token=${await makeSetUpToken(house.journal.db)}`;
-}
-
 /** Our own PostgreSQL in the data folder, or the one that the settings name. */
 async function openDatabase(settings: Settings): Promise<Database | StartFailure> {
   if (settings.databaseUrl !== null) {
@@ -308,41 +229,4 @@ async function onlyHouse(
   const holder = await holderOfHouseLock(keeper, 'house');
   await keeper.end();
   return inUse('DATABASE_URL', holder);
-}
-
-/** Knocks at the port before anything else is started: the most usual trouble is told at once. */
-export function portFault(address: ListenAddress): Promise<HouseFailure | null> {
-  if (address.port === 0) return Promise.resolve(null);
-  return new Promise(answer => {
-    const probe = createServer();
-    probe.once('error', error => answer(notListening(address, error)));
-    probe.listen(address.port, address.host, () => probe.close(() => answer(null)));
-  });
-}
-
-/** Begins to listen; a sentence where that is not possible. */
-export async function listenFault(
-  app: App,
-  { port, host }: ListenAddress,
-): Promise<HouseFailure | null> {
-  try {
-    await app.listen({ port, host });
-    return null;
-  } catch (error) {
-    return notListening({ port, host }, error);
-  }
-}
-
-function notListening({ port, host }: ListenAddress, error: unknown): HouseFailure {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') {
-    const says = `Port ${port} is in use: stop what listens there, or choose another with --port.`;
-    return houseFailure('port-in-use', says);
-  }
-  if (code === 'EACCES') {
-    const says = `We may not listen on port ${port}: choose one above 1023 with --port.`;
-    return houseFailure('port-not-permitted', says);
-  }
-  const why = error instanceof Error ? error.message : String(error);
-  return houseFailure('cannot-listen', `We cannot listen on ${host}:${port}: ${why}.`);
 }

@@ -129,7 +129,6 @@ const ADAPTERS: Readonly<Record<string, string>> = {
   'sockets/': 'carries messages',
   'gateway/': 'a process of its own',
   'http/': 'the web server',
-  'start.ts': 'opens the port',
   'checks/backup/': 'files beside the house',
   'checks/software/': 'reads the installation',
   'checks/checkpoints/': 'files and URLs of the second place',

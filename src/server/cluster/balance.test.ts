@@ -1,19 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { type LivingNode, OFFICE, type Placed, placementChanges } from './balance.ts';
-import { framesIn, Outbox } from './frames.ts';
+import { type LivingNode, OFFICE, type PlacedThing, placementChanges } from './balance.ts';
+import { framesIn, FrameBox } from './frames.ts';
 
 const nodeCalled = (id: string, isDraining = false): LivingNode => ({
   ...{ id, name: id, engine: 'e', isDraining },
 });
 
-const after = (placed: readonly Placed[], changes: readonly Placed[]): readonly Placed[] => {
+const after = (
+  placed: readonly PlacedThing[],
+  changes: readonly PlacedThing[],
+): readonly PlacedThing[] => {
   const changed = new Map(changes.map(one => [one.thing, one]));
   return [...placed.filter(({ thing }) => !changed.has(thing)), ...changes];
 };
 
-const loadsOf = (nodes: readonly LivingNode[], placed: readonly Placed[]): readonly number[] =>
+const loadsOf = (nodes: readonly LivingNode[], placed: readonly PlacedThing[]): readonly number[] =>
   nodes.map(({ id }) => placed.filter(({ node }) => node === id).length);
 
 const things = (count: number): readonly string[] => [
@@ -74,7 +77,7 @@ test('what somebody wants at a node stays there while it lives', () => {
 
 test('frames of many lines come out as they went in, in a few messages', () => {
   const sent: [string, string][] = [];
-  const box = new Outbox(
+  const box = new FrameBox(
     (subject, text) => sent.push([subject, text]),
     () => 2_000,
   );

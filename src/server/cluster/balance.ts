@@ -12,7 +12,7 @@ export interface LivingNode {
   readonly isDraining: boolean;
 }
 
-export interface Placed {
+export interface PlacedThing {
   readonly thing: string;
   readonly node: string;
   /** Somebody wants it there. */
@@ -29,13 +29,13 @@ export interface Placed {
 export function placementChanges(
   nodes: readonly LivingNode[],
   things: readonly string[],
-  placed: readonly Placed[],
-): readonly Placed[] {
+  placed: readonly PlacedThing[],
+): readonly PlacedThing[] {
   const staying = nodes.filter(({ isDraining }) => !isDraining);
   const open = staying.length > 0 ? staying : nodes;
   if (open.length === 0) return [];
   const before = new Map(placed.map(one => [one.thing, one]));
-  const loads = new Map(open.map(({ id }) => [id, [] as Placed[]]));
+  const loads = new Map(open.map(({ id }) => [id, new Array<PlacedThing>()]));
   const homeless: string[] = [];
   for (const thing of things) {
     const at = before.get(thing);
@@ -51,7 +51,7 @@ export function placementChanges(
     if (first === undefined) throw new Error('there is a node');
     return others.reduce((best, one) => (one[1].length < best[1].length ? one : best), first);
   };
-  const changes: Placed[] = [];
+  const changes: PlacedThing[] = [];
   const move = (thing: string): void => {
     const [node, load] = lightest();
     const one = { thing, node, isKept: false };

@@ -119,7 +119,7 @@ test('a node that is cut from the bus ends its lines, and goes on when it is joi
   const cluster = await TestCluster.start({ nodes: 1, nats: false }, TABLES);
   const end = cluster.exchange.connect();
   const other = await cluster.join('n2', end);
-  await comesAbout(() => other.floor.house.placed.held.length === 2);
+  await comesAbout(() => other.floor.house.placed.held.length >= 2);
   const [first] = cluster.nodes;
   const [name] = other.floor.house.placed.held;
   if (first === undefined || name === undefined) throw new Error('two nodes');

@@ -34,7 +34,7 @@ export async function clusterDesk(address: Address) {
       const thing = name === OFFICE ? OFFICE : thingOf(name);
       const { placed } = await lookAt(db);
       if (!placed.some(one => one.thing === thing)) {
-        return `${name} is placed nowhere: it is no table of the house, or stands where the office is.`;
+        return `${name} is no table that is placed: those with printers stand at the office.`;
       }
       await placeAt(db, thing, node.id);
       return null;

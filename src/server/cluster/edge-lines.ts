@@ -11,7 +11,7 @@ import type { Floor } from '../connections/floor.ts';
 import type { SocketLine } from '../http/routes/floor/socket.ts';
 import { readMessage } from '../sockets/read-message.ts';
 import { LONGEST_MESSAGE, type Transport } from '../sockets/transport.ts';
-import { type Frame, framesIn, Outbox } from './frames.ts';
+import { type LineFrame, framesIn, FrameBox } from './frames.ts';
 import type { LineRequest } from './host-lines.ts';
 import type { Subjects } from './subjects.ts';
 
@@ -21,7 +21,7 @@ export interface EdgeWorld {
   readonly clock: Clock;
   /** By which name frames come here. */
   readonly edge: string;
-  /** Who has it in this process; null where another node may. A table by its name, or the office. */
+  /** Who has a table in this process, or the office (null); null where another node may. */
   readonly here: (table: string | null) => Floor | null;
   /** Where whoever says nothing that can be led anywhere is answered. */
   readonly floor: Floor;
@@ -39,14 +39,14 @@ const MOST_WAITING = 32;
 export class EdgeLines {
   readonly #world: EdgeWorld;
   readonly #lines = new Map<number, EdgeLine>();
-  readonly #out: Outbox;
+  readonly #out: FrameBox;
   readonly #end: () => void;
   #last = 0;
 
   constructor(world: EdgeWorld) {
     this.#world = world;
     const { bus, subjects, edge } = world;
-    this.#out = new Outbox(bus.publish, () => bus.longest);
+    this.#out = new FrameBox(bus.publish, () => bus.longest);
     this.#end = bus.listen(subjects.toEdge(edge), text => {
       for (const frame of framesIn(text)) this.#lines.get(frame.line)?.came(frame);
     });
@@ -79,7 +79,7 @@ export class EdgeLines {
 
 interface LineParts {
   readonly caller: Caller;
-  readonly send: (place: string, frame: Frame) => void;
+  readonly send: (place: string, frame: LineFrame) => void;
   readonly forget: () => void;
 }
 
@@ -155,7 +155,7 @@ class EdgeLine implements SocketLine {
   }
 
   /** A frame of whoever has the table. */
-  came({ kind, number, text }: Frame): void {
+  came({ kind, number, text }: LineFrame): void {
     if (this.#isOver) return;
     this.#received += 1;
     if (number !== this.#received) {
@@ -227,11 +227,11 @@ class EdgeLine implements SocketLine {
     for (const text of this.#waiting.splice(0)) await own.receive(text);
   }
 
-  #send(kind: Frame['kind'], text: string): void {
+  #send(kind: LineFrame['kind'], text: string): void {
     if (this.#place !== null) this.#tell(this.#place, kind, text);
   }
 
-  #tell(place: string, kind: Frame['kind'], text: string): void {
+  #tell(place: string, kind: LineFrame['kind'], text: string): void {
     this.#sent += 1;
     const { edge } = this.#world;
     this.#parts.send(place, { kind, edge, line: this.#line, number: this.#sent, text });

@@ -4,7 +4,7 @@
 /** Begin, text, the same text as the frame before it, end, delay. */
 export type FrameKind = 'b' | 't' | 's' | 'e' | 'd';
 
-export interface Frame {
+export interface LineFrame {
   readonly kind: FrameKind;
   /** The socket's node and its number there. */
   readonly edge: string;
@@ -18,7 +18,7 @@ export interface Frame {
 const SHARE_OF_LONGEST = 5;
 
 /** Frames for one subject, in one message or a few. */
-export class Outbox {
+export class FrameBox {
   readonly #publish: (subject: string, text: string) => void;
   readonly #longest: () => number;
   readonly #waiting = new Map<string, { texts: string[]; length: number; last: string | null }>();
@@ -29,7 +29,7 @@ export class Outbox {
   }
 
   /** Everything that one turn sends leaves together. */
-  send(subject: string, frame: Frame): void {
+  send(subject: string, frame: LineFrame): void {
     if (this.#waiting.size === 0) queueMicrotask(() => this.flush());
     const box = this.#waiting.get(subject) ?? { texts: [], length: 0, last: null };
     this.#waiting.set(subject, box);
@@ -54,11 +54,11 @@ export class Outbox {
   }
 }
 
-const written = ({ kind, edge, line, number, text }: Frame): string =>
+const written = ({ kind, edge, line, number, text }: LineFrame): string =>
   `${kind} ${edge} ${line} ${number} ${text.length}\n${text}`;
 
 /** Reads the frames of a message in their order; what is no message of ours gives none. */
-export function* framesIn(message: string): Generator<Frame> {
+export function* framesIn(message: string): Generator<LineFrame> {
   let at = 0;
   let last = '';
   while (at < message.length) {

@@ -5,7 +5,7 @@ import type { GuestConnection } from '../connections/connection.ts';
 import type { Floor } from '../connections/floor.ts';
 import type { Caller } from '../connections/guest.ts';
 import type { Bus } from '../ports/bus.ts';
-import { type Frame, framesIn, Outbox } from './frames.ts';
+import { type LineFrame, framesIn, FrameBox } from './frames.ts';
 import type { Subjects } from './subjects.ts';
 
 /** What opens a line. */
@@ -36,13 +36,13 @@ export interface HostWorld {
 export class HostLines {
   readonly #world: HostWorld;
   readonly #lines = new Map<string, HostedLine>();
-  readonly #out: Outbox;
+  readonly #out: FrameBox;
   readonly #end: () => void;
 
   constructor(world: HostWorld) {
     const { bus, subjects, place } = world;
     this.#world = world;
-    this.#out = new Outbox(bus.publish, () => bus.longest);
+    this.#out = new FrameBox(bus.publish, () => bus.longest);
     this.#end = bus.listen(subjects.toPlace(place), text => {
       for (const frame of framesIn(text)) this.#receive(frame);
     });
@@ -83,7 +83,7 @@ export class HostLines {
     this.#end();
   }
 
-  #receive({ kind, edge, line, number, text }: Frame): void {
+  #receive({ kind, edge, line, number, text }: LineFrame): void {
     const name = nameOf(edge, line);
     const known = this.#lines.get(name);
     if (known === undefined) return;
@@ -113,7 +113,7 @@ export class HostLines {
     }
   }
 
-  #send(name: string, kind: Frame['kind'], text: string): void {
+  #send(name: string, kind: LineFrame['kind'], text: string): void {
     const line = this.#lines.get(name);
     if (line === undefined) return;
     line.sent += 1;

@@ -3,7 +3,7 @@
 
 import type pg from 'pg';
 
-import { type LivingNode, type Placed, placementChanges } from './balance.ts';
+import { type LivingNode, type PlacedThing, placementChanges } from './balance.ts';
 
 /** The advisory lock under which placements are changed: one node at a time. */
 const PLACING_LOCK = 0x5ab0_7003;
@@ -19,7 +19,7 @@ export interface NodeEntry {
 /** Everything at one moment. */
 export interface ClusterView {
   readonly nodes: readonly LivingNode[];
-  readonly placed: readonly Placed[];
+  readonly placed: readonly PlacedThing[];
 }
 
 export class Membership {
@@ -85,7 +85,7 @@ export class Membership {
   }
 }
 
-async function write(client: pg.ClientBase, changes: readonly Placed[]): Promise<void> {
+async function write(client: pg.ClientBase, changes: readonly PlacedThing[]): Promise<void> {
   await client.query(
     `insert into placement (thing, node, is_kept)
      select * from unnest($1::text[], $2::text[], $3::boolean[])
@@ -105,7 +105,7 @@ export async function lookAt(db: pg.Pool | pg.ClientBase): Promise<ClusterView> 
     `select id, name, engine, is_draining as "isDraining" from node
       where alive_until > clock_timestamp() order by joined_at, id`,
   );
-  const { rows: placed } = await db.query<Placed>(
+  const { rows: placed } = await db.query<PlacedThing>(
     'select thing, node, is_kept as "isKept" from placement order by thing',
   );
   return { nodes, placed };

@@ -1,5 +1,5 @@
 // One node of a house of several: it says that it lives, takes up what is placed at it, lets go
-// what is not, and gives everything up that others have meanwhile. docs/cluster.md has the protocol.
+// what is not, and gives up what others have meanwhile. docs/cluster.md has the protocol.
 
 import type { Logger } from 'pino';
 
@@ -10,7 +10,7 @@ import type { Clock } from '../ports/clock.ts';
 import { OFFICE } from './balance.ts';
 import type { ClusterView, Membership } from './membership.ts';
 import { thingOf } from './desk.ts';
-import type { Part } from './part.ts';
+import type { HousePart } from './part.ts';
 
 export interface NodeWorld {
   readonly id: string;
@@ -19,20 +19,20 @@ export interface NodeWorld {
   readonly membership: Membership;
   readonly beatMs: number;
   readonly leaseMs: number;
-  readonly openOffice: () => Promise<Part | StartFailure>;
-  readonly openFloor: () => Promise<Part | StartFailure>;
+  readonly openOffice: () => Promise<HousePart | StartFailure>;
+  readonly openFloor: () => Promise<HousePart | StartFailure>;
   /** Takes a table's questions, or gives them up. */
-  readonly onTaken: (part: Part, tables: readonly string[]) => void;
+  readonly onTaken: (part: HousePart, tables: readonly string[]) => void;
   readonly onLetGo: (tables: readonly string[]) => void;
-  readonly onOffice: (office: Part | null) => Promise<void>;
+  readonly onOffice: (office: HousePart | null) => Promise<void>;
   /** Who lives by now: lines to and from others are cut. */
   readonly onView: (view: ClusterView) => void;
 }
 
 export class ClusterNode {
   readonly #world: NodeWorld;
-  #floor: Part | null = null;
-  #office: Part | null = null;
+  #floor: HousePart | null = null;
+  #office: HousePart | null = null;
   /** Tables that are being taken up or let go just now. */
   readonly #moving = new Set<string>();
   #isOfficeMoving = false;
@@ -46,11 +46,11 @@ export class ClusterNode {
     this.#world = world;
   }
 
-  get floor(): Part | null {
+  get floor(): HousePart | null {
     return this.#floor;
   }
 
-  get office(): Part | null {
+  get office(): HousePart | null {
     return this.#office;
   }
 
@@ -196,7 +196,7 @@ export class ClusterNode {
     this.look();
   }
 
-  #moveTables(floor: Part, mine: ReadonlySet<string>): void {
+  #moveTables(floor: HousePart, mine: ReadonlySet<string>): void {
     const { placed } = floor.house;
     const held = new Set(placed.held);
     const planned = floor.house.plan.tables.filter(table => !isAtOffice(table));
@@ -208,7 +208,7 @@ export class ClusterNode {
     for (const name of toGive) this.#give(floor.house, name);
   }
 
-  #take(floor: Part, names: readonly string[]): void {
+  #take(floor: HousePart, names: readonly string[]): void {
     const { log, onTaken } = this.#world;
     for (const name of names) this.#moving.add(name);
     void takeUp(floor.house, names)

@@ -3,16 +3,16 @@
 
 import { keepHouseCheckpoints } from '../checks/checkpoints/house-checkpoints.ts';
 import { linkHouse } from '../reports/monitoring/link-house.ts';
-import { checksBesidePlay, statisticsWatch, watchFigures } from '../start.ts';
+import { checksBesidePlay, statisticsWatch, watchFigures } from '../house/beside-play.ts';
 import type { Address } from '../storage/postgres/connect.ts';
-import type { Part } from './part.ts';
+import type { HousePart } from './part.ts';
 
 export interface OfficeWork {
   readonly close: () => Promise<void>;
 }
 
 export async function beginOffice(
-  { house, projector }: Part,
+  { house, projector }: HousePart,
   address: Address,
 ): Promise<OfficeWork> {
   let checkpoints: Awaited<ReturnType<typeof keepHouseCheckpoints>> = null;

@@ -15,7 +15,7 @@ import { forwarding } from './forward.ts';
 import type { Membership } from './membership.ts';
 import { ClusterNode } from './node.ts';
 import { beginOffice, type OfficeWork } from './office-work.ts';
-import { openPart, type Part } from './part.ts';
+import { openPart, type HousePart } from './part.ts';
 import { floorEars, noteByBus, officeVoice, TablesHeard, voiceOf, type Voice } from './speaking.ts';
 import type { Subjects } from './subjects.ts';
 
@@ -39,8 +39,10 @@ const SAY_MS = 500;
 const SAY_ALL_EVERY = 10;
 
 /** Something on record by which sign-ins at hand are not as they were. */
-const ENDS_SESSIONS =
-  /^(?:signed-out|break-begun|break-ended|shift-handed-over|staff-left|password-changed|code-enrolled|code-removed)$/u;
+const ENDS_SESSIONS: readonly string[] = [
+  ...['signed-out', 'break-begun', 'break-ended', 'shift-handed-over', 'staff-left'],
+  ...['password-changed', 'code-enrolled', 'code-removed'],
+];
 
 export function openNode(parts: NodeParts) {
   const opened = new OpenedNode(parts);
@@ -99,7 +101,7 @@ class OpenedNode {
   }
 
   /** The floor, once the house was founded and this node could open it. */
-  async floor(withinMs: number): Promise<Part | StartFailure> {
+  async floor(withinMs: number): Promise<HousePart | StartFailure> {
     const { clock } = this.#parts;
     const giveUp = clock.steady() + withinMs;
     while (clock.steady() < giveUp) {
@@ -144,7 +146,7 @@ class OpenedNode {
     };
   }
 
-  async #openFloor(): Promise<Part | StartFailure> {
+  async #openFloor(): Promise<HousePart | StartFailure> {
     const part = await openPart({ ...this.#parts, share: this.#share('floor') });
     if ('failed' in part) {
       if (part.failed !== 'journal-not-taken') this.#fault = part;
@@ -160,7 +162,7 @@ class OpenedNode {
     return part;
   }
 
-  async #onOffice(office: Part | null): Promise<void> {
+  async #onOffice(office: HousePart | null): Promise<void> {
     this.#endOffice();
     this.#endOffice = () => undefined;
     this.#officeVoice?.end();
@@ -179,7 +181,7 @@ class OpenedNode {
   }
 
   /** Whoever has it in this process; somebody unknown is answered by the floor. */
-  #partOf(table: string | null): Part | null {
+  #partOf(table: string | null): HousePart | null {
     const { office, floor } = this.node;
     if (table === null) return this.#officeVoice === null ? null : office;
     if (floor !== null && floor.house.table(table) === undefined) return floor;
@@ -190,7 +192,7 @@ class OpenedNode {
     return null;
   }
 
-  #speaksFor(part: Part | null, table: string): boolean {
+  #speaksFor(part: HousePart | null, table: string): boolean {
     const voice = part === this.node.floor ? this.#floorVoice : this.#officeVoice;
     return voice?.has(table) ?? false;
   }
@@ -204,7 +206,7 @@ class OpenedNode {
   #followed(kind: string, body: unknown): void {
     const house = this.node.floor?.house;
     if (house === undefined) return;
-    if (ENDS_SESSIONS.test(kind)) void house.sessions.readAgain().catch(() => undefined);
+    if (ENDS_SESSIONS.includes(kind)) void house.sessions.readAgain().catch(() => undefined);
     if (
       kind === 'setup-approved' ||
       kind === 'table-installed' ||
@@ -213,9 +215,11 @@ class OpenedNode {
       void house.approved.countReturns().catch(() => undefined);
       this.node.look();
     }
-    if (kind === 'table-released') this.node.takeAgain((body as { readonly table: string }).table);
+    if (kind === 'table-released') {
+      this.node.takeAgain((body as { readonly table: string }).table); // `releaseStopped`
+    }
     if (kind === 'simulated-patrons-switched') {
-      house.floor.switchSimulatedPatrons((body as { readonly on: boolean }).on);
+      house.floor.switchSimulatedPatrons((body as { readonly on: boolean }).on); // its act
     }
   }
 
@@ -233,7 +237,7 @@ class OpenedNode {
 
   /** Lines that lead to whoever had these tables before lead nowhere. */
   #taken(text: string): void {
-    const { place, tables } = JSON.parse(text) as { place: string; tables: readonly string[] };
+    const { place, tables } = JSON.parse(text) as TablesTaken; // by `voiceOf`
     this.#edge?.cut((led, table) => led !== place && table !== null && tables.includes(table));
     const own = [this.node.floor, this.node.office].flatMap(part => part?.house.placed.held ?? []);
     if (!place.startsWith(`${this.#parts.id} `) && tables.some(table => own.includes(table))) {
@@ -249,6 +253,11 @@ class OpenedNode {
     }
     this.#parts.clock.after(SAY_MS, () => this.#say());
   }
+}
+
+interface TablesTaken {
+  readonly place: string;
+  readonly tables: readonly string[];
 }
 
 type Speak = Parameters<typeof noteByBus>[0];

@@ -31,7 +31,7 @@ export interface PartOptions {
 }
 
 /** An office or a floor at work. */
-export interface Part {
+export interface HousePart {
   readonly house: House;
   readonly floor: Floor;
   readonly projector: Projector;
@@ -41,7 +41,7 @@ export interface Part {
   readonly close: () => Promise<void>;
 }
 
-export async function openPart(options: PartOptions): Promise<Part | StartFailure> {
+export async function openPart(options: PartOptions): Promise<HousePart | StartFailure> {
   const house = await openHouse(options);
   if ('failed' in house) return house;
   const { settings, address } = options;
@@ -62,7 +62,7 @@ export async function openPart(options: PartOptions): Promise<Part | StartFailur
 }
 
 /** What a part says of its tables to all others. */
-export const heardOf = ({ house }: Part): readonly TableHeard[] =>
+export const heardOf = ({ house }: HousePart): readonly TableHeard[] =>
   house.tables.flatMap(table => {
     if (table.isElsewhere) return [];
     const line = pitLineOf(table.plan.name, table.parts?.mailbox.table);

@@ -10,7 +10,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { TableHeard } from '../tables/installed/house-table.ts';
 import { answering } from './forward.ts';
 import { HostLines, type LineRequest } from './host-lines.ts';
-import { heardOf, type Part } from './part.ts';
+import { heardOf, type HousePart } from './part.ts';
 import type { Subjects } from './subjects.ts';
 
 const NOTE_MS = 4_000;
@@ -27,6 +27,8 @@ export interface Speaking {
 /** A part's ends on the bus. */
 export interface Voice {
   readonly lines: HostLines;
+  /** Opens a line, as an edge asks for one. */
+  readonly open: (text: string) => string;
   /** Answers for tables from here on. */
   readonly take: (tables: readonly string[]) => void;
   readonly letGo: (tables: readonly string[]) => void;
@@ -35,7 +37,7 @@ export interface Voice {
 }
 
 /** Lets a part be asked: for its tables, and for the office's own things where it is that. */
-export function voiceOf(world: Speaking, part: Part, place: string): Voice {
+export function voiceOf(world: Speaking, part: HousePart, place: string): Voice {
   const { bus, subjects, onFailed } = world;
   const lines = new HostLines({ bus, subjects, place, floor: part.floor, onFailed });
   const { answerBy, end: endAnswers } = answering(world, place);
@@ -63,17 +65,22 @@ export function voiceOf(world: Speaking, part: Part, place: string): Voice {
     lines.close();
     endAnswers();
   };
-  return { lines, take, letGo, has: table => ends.has(table), end };
+  return { lines, open, take, letGo, has: table => ends.has(table), end };
 }
 
 /** The office's questions beside its tables. */
-export function officeVoice(world: Speaking, part: Part, voice: Voice, place: string): () => void {
+export function officeVoice(
+  world: Speaking,
+  part: HousePart,
+  voice: Voice,
+  place: string,
+): () => void {
   const { bus, subjects } = world;
   const { house } = part;
   const { answerBy, end } = answering(world, `${place} requests`);
   const ends = [
     end,
-    bus.answer(subjects.office, text => voice.lines.open(JSON.parse(text) as LineRequest)),
+    bus.answer(subjects.office, voice.open),
     bus.answer(subjects.officeHttp, answerBy(part.behind)),
     bus.answer(subjects.note, text => putOnRecord(part, text)),
     bus.answer(subjects.device, hash => JSON.stringify(house.devices.behind(hash))),
@@ -85,7 +92,7 @@ export function officeVoice(world: Speaking, part: Part, voice: Voice, place: st
   };
 }
 
-async function putOnRecord({ house }: Part, text: string): Promise<string> {
+async function putOnRecord({ house }: HousePart, text: string): Promise<string> {
   const { kind, body } = JSON.parse(text) as { kind: HouseEvent; body: object }; // `noteByBus`
   if (!HOUSE_EVENTS.includes(kind)) return 'no such event';
   try {
@@ -107,7 +114,7 @@ export const noteByBus =
   };
 
 /** What a floor hears from the office. */
-export function floorEars(world: Speaking, { house }: Part): () => void {
+export function floorEars(world: Speaking, { house }: HousePart): () => void {
   const { bus, subjects } = world;
   house.devices.asksElsewhere = async hash => {
     const found = await bus.ask(subjects.device, hash, DEVICE_MS);
@@ -137,7 +144,7 @@ export class TablesHeard {
   }
 
   /** Says how the tables of a part stand; those that stand as before only now and then. */
-  say({ bus, subjects }: Speaking, part: Part, isAll: boolean): void {
+  say({ bus, subjects }: Speaking, part: HousePart, isAll: boolean): void {
     const changed: TableHeard[] = [];
     for (const one of heardOf(part)) {
       const { table } = one.summary;

@@ -30,7 +30,7 @@ import {
   portFault,
   setUpLink,
   urlOf,
-} from '../start.ts';
+} from '../http/door.ts';
 import { migrate } from '../storage/migrations/migrate.ts';
 import { type Address, connectChecked, connections } from '../storage/postgres/connect.ts';
 import { prepareDataFolder } from '../storage/postgres/data-folder.ts';
@@ -41,7 +41,7 @@ import { sealKeyOf } from '../storage/secrets/seal.ts';
 import { Membership } from './membership.ts';
 import type { ClusterNode } from './node.ts';
 import { openNode } from './open-node.ts';
-import type { Part } from './part.ts';
+import type { HousePart } from './part.ts';
 import { subjectsOf } from './subjects.ts';
 
 export interface NodeOptions {
@@ -57,7 +57,7 @@ export interface NodeOptions {
 export interface RunningNode {
   readonly id: string;
   readonly node: ClusterNode;
-  readonly floor: Part;
+  readonly floor: HousePart;
   readonly url: string;
   readonly folder: string;
   readonly setUpLink: string | null;
@@ -139,7 +139,7 @@ export async function startNode(options: NodeOptions): Promise<RunningNode | Sta
 type OpenNode = ReturnType<typeof openNode>;
 
 /** The node's own door: sockets and pages here, the rest by whoever has it. */
-async function serve(settings: Settings, floor: Part, opened: OpenNode, tls: TlsKeys | null) {
+async function serve(settings: Settings, floor: HousePart, opened: OpenNode, tls: TlsKeys | null) {
   const { house, projector, software } = floor;
   const app: App = await buildApp({
     ...{ house, floor: floor.floor, tls, projector, software },

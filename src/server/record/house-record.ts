@@ -156,7 +156,7 @@ export class HouseRecord {
     return state.plan === null ? null : new HouseRecord(world, stream, state, 0);
   }
 
-  /** Reads what was written since; one reading at a time, and another for whoever came during it. */
+  /** Reads what was written since; whoever comes during a reading waits for one of its own. */
   async catchUp(): Promise<void> {
     while (this.#reading !== null) await this.#reading;
     this.#reading = this.#readOn().finally(() => {

@@ -65,7 +65,7 @@ test('every setting has a name of its own in the environment, and says what it d
   const entries = Object.values(SETTINGS);
   expect(new Set(entries.map(({ env }) => env)).size).toBe(entries.length);
   for (const { env, says } of entries) {
-    expect(env).toMatch(/^(SABOT_[A-Z_]+|DATABASE_URL)$/);
+    expect(env).toMatch(/^(SABOT_[A-Z_]+|DATABASE_URL|NATS_URL)$/);
     expect(says).toMatch(/^[A-Z].*\.$/);
   }
 });

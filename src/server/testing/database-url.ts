@@ -5,6 +5,7 @@ import type { TestPostgres } from './database.ts';
 export function databaseUrlOf({ address }: Pick<TestPostgres, 'address'>): string {
   if ('url' in address) return address.url;
   const { host, port, user, password, database } = address;
-  const query = new URLSearchParams({ host, port: String(port) });
-  return `postgresql://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?${query}`;
+  const who = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`;
+  const query = new URLSearchParams({ host, port: String(port) }).toString();
+  return `postgresql://${who}@localhost:${port}/${database}?${query}`;
 }

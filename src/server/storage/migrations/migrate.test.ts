@@ -47,6 +47,7 @@ test('a released migration is never edited: its checksum stands here', () => {
       "journal": "84ca9fef9a197362",
       "locks": "c852b3b260e4f0ec",
       "name-salts": "e0ce87fba1db9b9a",
+      "nodes": "7a5846c410ed8df0",
       "password-age": "a9a72c9e7bebeb5e",
       "people": "c47eb359f0b21007",
       "projections": "56835c47bcf3721b",

@@ -12,7 +12,7 @@ export interface OfficeWork {
 }
 
 export async function beginOffice(
-  { house, projector }: HousePart,
+  { house, projector, outside }: HousePart,
   address: Address,
 ): Promise<OfficeWork> {
   let checkpoints: Awaited<ReturnType<typeof keepHouseCheckpoints>> = null;
@@ -25,7 +25,7 @@ export async function beginOffice(
   if (house.hold.reason === null) await begin();
   const statistics = statisticsWatch(house);
   const checks = checksBesidePlay(house, address, projector);
-  const monitoring = await linkHouse(house);
+  const [monitoring] = await Promise.all([linkHouse(house), outside.start()]);
   const close = async (): Promise<void> => {
     statistics.stop();
     const audited = checks.audit.stop();

@@ -12,6 +12,7 @@ import { SoftwareWatch } from '../checks/software/watch.ts';
 import { Projector } from '../checks/projector/projector.ts';
 import type { StartFailure } from '../house/failure.ts';
 import { type House, openHouse } from '../house/house.ts';
+import { type Outside, tellOutside } from '../house/tell-outside.ts';
 import type { HouseShare } from '../house/share.ts';
 import type { HousePlan } from '../record/plan.ts';
 import { type App, buildApp } from '../http/app.ts';
@@ -36,6 +37,8 @@ export interface HousePart {
   readonly floor: Floor;
   readonly projector: Projector;
   readonly software: SoftwareWatch;
+  /** What other systems hear; it is begun where the office is. */
+  readonly outside: Outside;
   /** Answers what was led here. */
   readonly behind: App;
   readonly close: () => Promise<void>;
@@ -49,16 +52,18 @@ export async function openPart(options: PartOptions): Promise<HousePart | StartF
   const projector = new Projector(address, settings.figuresSeconds * 1000);
   const installation = thisInstallation();
   const software = new SoftwareWatch(house, signal => readInstalled(installation, signal));
-  const behind = await buildApp({ house, floor, projector, software, isBehind: true });
+  const outside = tellOutside(house);
+  const behind = await buildApp({ house, floor, projector, software, ...outside, isBehind: true });
   await behind.ready();
   const close = async (): Promise<void> => {
     floor.close();
     software.stop();
     await behind.close();
+    await outside.close();
     await projector.close();
     await house.close();
   };
-  return { house, floor, projector, software, behind, close };
+  return { house, floor, projector, software, outside, behind, close };
 }
 
 /** What a part says of its tables to all others. */

@@ -140,9 +140,9 @@ type OpenNode = ReturnType<typeof openNode>;
 
 /** The node's own door: sockets and pages here, the rest by whoever has it. */
 async function serve(settings: Settings, floor: HousePart, opened: OpenNode, tls: TlsKeys | null) {
-  const { house, projector, software } = floor;
+  const { house, projector, software, outside } = floor;
   const app: App = await buildApp({
-    ...{ house, floor: floor.floor, tls, projector, software },
+    ...{ house, floor: floor.floor, tls, projector, software, ...outside },
     ...{ connect: opened.edge.connect, elsewhere: opened.forward },
   });
   const figures = metricsApp(house);

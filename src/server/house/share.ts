@@ -22,4 +22,4 @@ export interface HouseShare {
 
 /** Tables whose tickets the cage must know at once stand where the cage is. */
 export const isAtOffice = ({ setup }: PlannedTable): boolean =>
-  setup.seats.some(({ printer }) => printer);
+  setup.ticketsIn === true || setup.seats.some(({ printer }) => printer);

@@ -258,8 +258,7 @@ export class Journal {
     const owned = this.#writer.owned();
     const asked = this.#clock.steady();
     try {
-      const taken =
-        owned.length === 0 ? [] : await renewLeases(this.#db, owned, this.#ownership);
+      const taken = owned.length === 0 ? [] : await renewLeases(this.#db, owned, this.#ownership);
       // As of the asking: the answer may have been long under way.
       this.#renewedAt = asked;
       const since = new Map(this.#writer.owned().map(({ name, epoch }) => [name, epoch]));

@@ -105,10 +105,8 @@ export class Cage {
     return book.isStopped ? new Cage(null, book.says, world) : book;
   }
 
-  /** The cage as nodes have it that do not keep it: nothing is done with tickets there. */
-  static elsewhere(world: CageWorld): Cage {
-    return new Cage(null, 'The cage is kept at another machine.', world);
-  }
+  /** At nodes that do not keep it: nothing is done with tickets there. */
+  static readonly elsewhere = (world: CageWorld): Cage => new Cage(null, 'It is elsewhere.', world);
 
   /** All tickets as they are on the disk. */
   get tickets(): Tickets {

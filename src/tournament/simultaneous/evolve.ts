@@ -4,7 +4,8 @@ import type { Rulebook } from '../../rulebooks/index.ts';
 import { evolversOf } from '../../table/act.ts';
 import type { Standing } from '../sessions/play-rules.ts';
 import { SIMULTANEOUS_ACTS, type TogetherEvent } from './acts.ts';
-import { chipsOf, enterChips } from './money.ts';
+import { enterTransfers } from '../../table/accounts/money.ts';
+import { chipsOf } from './money.ts';
 import type { Together } from './simultaneous.ts';
 
 const EVOLVERS = evolversOf<Together, TogetherEvent>(SIMULTANEOUS_ACTS);
@@ -13,7 +14,7 @@ const EVOLVERS = evolversOf<Together, TogetherEvent>(SIMULTANEOUS_ACTS);
 export function evolveTogether(book: Rulebook, before: Together, event: TogetherEvent): Together {
   const standings =
     event.happened === 'play-ended' ? standingsOfTogether(before) : before.standings;
-  const ledger = enterChips(before.ledger, event.transfers ?? []);
+  const ledger = enterTransfers(before.ledger, event.transfers ?? []);
   return EVOLVERS[event.happened]({ ...before, standings, ledger }, event, book);
 }
 

@@ -4,17 +4,12 @@ import { procedureOf } from '../roles.ts';
 import { refuseTournament, type TournamentRefusal } from '../refusal.ts';
 import type { TogetherAt } from './act.ts';
 import { assert } from '../../rules/assert.ts';
+import { availableOf, balanceOf, drawUp, pendingBehind } from '../../table/accounts/money.ts';
 import {
-  accountOf,
-  apply,
-  available,
-  balance,
   type Draft,
   isLedgerRefusal,
   type Ledger,
-  numbered,
   type Pending,
-  pendingOf,
   post,
   type Transfer,
   transfer,
@@ -29,16 +24,12 @@ import {
 } from './simultaneous.ts';
 
 /** Everything a seat owns, chips on the layout included. */
-export function chipsOf({ ledger }: Together, seat: number): number {
-  const account = accountOf(ledger, seatAccount(seat));
-  return account === undefined ? 0 : balance(account);
-}
+export const chipsOf = ({ ledger }: Together, seat: number): number =>
+  balanceOf(ledger, seatAccount(seat));
 
 /** What a seat may still stake. */
-export function freeChipsOf({ ledger }: Together, seat: number): number {
-  const account = accountOf(ledger, seatAccount(seat));
-  return account === undefined ? 0 : available(account);
-}
+export const freeChipsOf = ({ ledger }: Together, seat: number): number =>
+  availableOf(ledger, seatAccount(seat));
 
 /** Numbers drafts and tries them; undefined where the chips do not suffice. */
 export function drawUpChips(
@@ -46,8 +37,8 @@ export function drawUpChips(
   drafts: readonly Draft[],
 ): readonly Transfer[] | undefined {
   const rows = drafts.filter(({ cents }) => cents > 0);
-  const transfers = numbered(ledger, rows);
-  return isLedgerRefusal(apply(ledger, transfers)) ? undefined : transfers;
+  const transfers = drawUp(ledger, rows);
+  return isLedgerRefusal(transfers) ? undefined : transfers;
 }
 
 /** Draws up what cannot fail, such as giving stakes back. */
@@ -57,18 +48,9 @@ export function mustDrawUpChips(ledger: Ledger, drafts: readonly Draft[]): reado
   return transfers;
 }
 
-export function enterChips(ledger: Ledger, transfers: readonly Transfer[]): Ledger {
-  const after = apply(ledger, transfers);
-  assert(!isLedgerRefusal(after), 'transfers of an event were drawn up against these very books');
-  return after;
-}
-
 /** The pending transfer behind a wager. */
-export function behind(play: Together, seat: number, { transfer: id }: TogetherWager): Pending {
-  const pending = pendingOf(play.ledger, seatAccount(seat), id);
-  assert(pending !== undefined, `the wager of seat ${seat} has its transfer`);
-  return pending;
-}
+export const behind = ({ ledger }: Together, seat: number, wager: TogetherWager): Pending =>
+  pendingBehind(ledger, seatAccount(seat), wager.transfer);
 
 /** Gives every stake of a seat back. */
 export const giveBackAll = (play: Together, { seat, wagers }: TogetherSeat): readonly Draft[] =>

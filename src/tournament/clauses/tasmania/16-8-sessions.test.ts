@@ -113,7 +113,7 @@ describe('tables and times', () => {
     'a lead is certain once all coups to come cannot close it, and not before',
     () => {
       const limits = { min: 10_000, max: 100_000, step: 1000 };
-      const scene = inHeats(2, { length: { coups: 8 }, advance: 1, limits });
+      const scene = inHeats(2, { length: { coups: 8 }, advance: 1, limits, raisedLimits: [] });
       const end = { do: 'end-table', session: 'S1', table: 'T1' } as const;
       // Each coup widens the gap by 200,000; one coup to come can close 1,300,000.
       const stakes = { 1: 100_000, 2: 100_000 };

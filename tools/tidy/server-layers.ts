@@ -36,6 +36,7 @@ const LAYERS = [
   'money/tickets',
   'money/cage',
   'money/banknotes',
+  'money/wallet',
   'tournaments',
   // What the house is: its settings, its own stream, its tables, the devices at work.
   'settings',
@@ -144,6 +145,7 @@ const ADAPTERS: Readonly<Record<string, string>> = {
   'record/documents.ts': 'files in the data folder',
   'settings/setting-kinds.ts': 'asks what an address is',
   'money/tickets/number.ts': 'draws ticket numbers',
+  'money/wallet/http-wallet.ts': 'asks a wallet by HTTP',
   'devices/proof.ts': 'draws challenges',
   'tournaments/chance.ts': 'draws seats and cards',
 };

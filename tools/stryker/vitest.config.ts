@@ -13,7 +13,8 @@ const folders = TESTS[process.env['SABOT_MUTATED'] ?? ''] ?? [];
 export default defineConfig({
   test: {
     include: folders.map(folder => `${folder}/**/*.test.ts`),
-    testTimeout: 20_000,
+    // Histories drawn by chance take minutes under instruments on a busy machine.
+    testTimeout: 300_000,
     passWithNoTests: false,
   },
 });

@@ -12,6 +12,9 @@ const PAGES = [
   ['console', '/console.html?table=crown-1&lang=en', '.seat-key'],
   ['pit', '/pit.html?lang=en', 'main'],
   ['display', '/display.html?table=crown-1&lang=en', '.display-roads'],
+  ['surveillance', '/surveillance.html?lang=en', '.wall li'],
+  ['inspector', '/inspector.html?lang=en', 'form'],
+  ['again', '/again.html?lang=en', 'form'],
 ] as const;
 
 const SCREENS = [

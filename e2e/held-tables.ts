@@ -43,6 +43,7 @@ const HELD = [
   ['visitor', 'crown-rapid', 'crown', 3],
   ['printing', 'crown-rapid', 'crown', 3],
   ['taking', 'demonstration', 'lucky-6', 9],
+  ['oversight', 'mbs-rapid', 'no-commission', 3],
 ] as const satisfies readonly (readonly [string, RulebookId, Version, number])[];
 
 const AN_HOUR_MS = 3_600_000;

@@ -49,6 +49,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   entry('timing', 'last wager, close, first card', () => import('./timing/command.ts')),
   entry('dispute', 'the signed file of one coup', () => import('./dispute/command.ts')),
   entry('verify-dispute', 'whether such a file holds', () => import('./verify-dispute/command.ts')),
+  entry('verify-day', 'whether a gaming day’s file holds', () => import('./verify-day/command.ts')),
   entry('verify-slip', 'whether a patron’s slip holds', () => import('./verify-slip/command.ts')),
   entry('backup', 'copy a house while it plays', () => import('./backup/command.ts')),
   entry('restore', 'load a backup and verify it', () => import('./restore/command.ts')),

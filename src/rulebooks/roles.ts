@@ -17,6 +17,10 @@ export const HOUSE_POWERS = [
   'read-accounts',
   /** Sees whose cash is large or looks structured: the floor does not. */
   'read-suspicions',
+  /** Writes notes and marks of surveillance, which stay on record. */
+  'keep-watch',
+  /** Looks at everything as the regulator does: coups, books, record, a day to take away. */
+  'inspect-house',
   'handle-disputes',
   'record-video',
   'inspect-software',
@@ -47,7 +51,7 @@ const SUPERVISES: readonly HousePower[] = [
 const WATCHES_OVER: readonly HousePower[] = [
   ...(['watch-table', 'look-up', 'handle-disputes', 'record-video'] as const),
   ...(['inspect-software', 'read-analysis', 'audit-cage', 'list-devices'] as const),
-  ...(['read-accounts', 'read-suspicions', 'follow-events'] as const),
+  ...(['read-accounts', 'read-suspicions', 'follow-events', 'inspect-house'] as const),
 ];
 
 /**
@@ -76,7 +80,7 @@ export const POWERS_OF = {
   'table-inspector': ['inspect-table', 'take-duty', 'watch-table', 'look-up', 'handle-disputes'],
   'tournament-director': ['watch-table', 'run-tournament', 'direct-tournament', 'read-conditions'],
   cashier: ['work-at-cage'],
-  surveillance: [...WATCHES_OVER, 'read-conditions'],
+  surveillance: [...WATCHES_OVER, 'read-conditions', 'keep-watch'],
   inspector: [...WATCHES_OVER, 'agree-to-release', 'read-conditions'],
   administrator: ['look-up', 'inspect-software', 'manage-staff', 'list-devices'],
   // The server's own drivers: they send past the gate.

@@ -10,6 +10,7 @@ export { houseKey, publicKeyText, readPublicKey } from './checks/checkpoints/key
 export { keySigner } from './checks/checkpoints/signer.ts';
 export { secondPlace } from './checks/checkpoints/second-place.ts';
 export { exportDisputeFile, verifyDispute } from './checks/disputes/beside.ts';
+export { checkDayFile } from './checks/day-file/day-file.ts';
 export { checkDispute } from './checks/disputes/check.ts';
 export { LEAST_ROOM_BYTES, watchDisk } from './checks/watches/disk-watch.ts';
 export { readyToRead } from './storage/migrations/ready-to-read.ts';

@@ -15,6 +15,7 @@ import type { GUIDE } from './en/screens/guide.ts';
 import type { LAB } from './en/screens/lab.ts';
 import type { SCREEN_NAMES } from './en/screens/names.ts';
 import type { OFFICE } from './en/screens/office.ts';
+import type { OVERSIGHT } from './en/screens/oversight.ts';
 import type { PIT } from './en/screens/pit.ts';
 import type { RULINGS } from './en/screens/rulings.ts';
 import type { SET_UP } from './en/screens/set-up.ts';
@@ -38,6 +39,7 @@ export interface ScreenTexts {
   readonly rulings: TextsLike<typeof RULINGS>;
   readonly floor: TextsLike<typeof FLOOR>;
   readonly lab: TextsLike<typeof LAB>;
+  readonly oversight: TextsLike<typeof OVERSIGHT>;
   readonly pit: TextsLike<typeof PIT>;
   readonly accounts: TextsLike<typeof ACCOUNTS>;
   readonly office: TextsLike<typeof OFFICE>;

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type Fact, FACTS } from '../rules/facts.ts';
 import { WAGERS } from '../rules/wagers.ts';
 import { limitsSchema } from '../table/setup/setup-fields.ts';
+import { approver } from './http.ts';
 import { count, text, word, words } from '../table/fields.ts';
 
 /** A coup whose file is wanted, and why. */
@@ -17,6 +18,7 @@ export const disputeRequest = z.strictObject({
     .boolean()
     .default(false)
     .describe('Freezes the table’s accounts first, for whoever may do that.'),
+  freezer: approver.exactOptional().describe('Who freezes, where whoever asks may not.'),
 });
 
 export const disputeMade = z.strictObject({

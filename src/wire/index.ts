@@ -42,6 +42,15 @@ export type {
 export type { BanList } from './bans.ts';
 export type { DayToCount, TicketLookedUp } from './cage-desk.ts';
 export type { InboxEntry, InboxPage } from './inbox.ts';
+export type { AgainAsked, AgainPage } from './again.ts';
+export type { CoupsFound, FlagList, NoteList, ShoeWatched } from './surveillance.ts';
+export type {
+  BooksRunning,
+  CoupVerdict,
+  DayMade,
+  InspectedCoup,
+  VerificationState,
+} from './inspection.ts';
 export type { RulebookPage } from './rulebook-page.ts';
 export type { TableRefusal } from '../table/refusal.ts';
 export type { HouseReason } from './reasons.ts';

@@ -59,6 +59,8 @@ const ACTS: Readonly<Record<string, HouseActRule>> = {
   'webhook-set': { by: STAFF, second: AGREE },
   'webhook-removed': { by: STAFF },
   'webhook-replayed': { by: STAFF },
+  'day-exported': { by: ['inspect-house'] },
+  'surveillance-noted': { by: ['keep-watch'] },
 };
 
 /** What happens once in the life of a house. */

@@ -95,14 +95,14 @@ export interface DisputeFile extends DisputeMadePage {
 /** Has the house make the signed file of a coup (R-DIS-1), and brings it. */
 export async function exportDispute(
   at: CoupAt,
-  { why, freeze }: { readonly why: string; readonly freeze: boolean },
+  asked: { readonly why: string; readonly freeze: boolean; readonly freezer?: object },
   token: string | null,
 ): Promise<DisputeFile> {
   const headers = token === null ? {} : { authorization: `Bearer ${token}` };
   const response = await fetch('/api/disputes', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ ...at, why, freeze }),
+    body: JSON.stringify({ ...at, ...asked }),
   });
   if (!response.ok) throw new Error(`${response.status}`);
   const made = (await response.json()) as DisputeMadePage; // the server's own schema

@@ -30,7 +30,9 @@ import { EnrolmentCodes } from '../devices/enrolment-codes.ts';
 import { Challenges } from '../devices/proof.ts';
 import { Documents } from '../record/documents.ts';
 import { HouseRecordFault } from '../record/house-record.ts';
+import type { Address } from '../storage/postgres/connect.ts';
 import type { Projector } from '../checks/projector/projector.ts';
+import type { Verification } from '../checks/inspection/verification.ts';
 import type { SoftwareWatch } from '../checks/software/watch.ts';
 import type { Floor } from '../connections/floor.ts';
 import type { Feed } from '../reports/feed/feed.ts';
@@ -67,6 +69,8 @@ export interface AppOptions {
   readonly software: SoftwareWatch;
   readonly feed: Feed;
   readonly webhooks: Webhooks;
+  readonly verification: Verification;
+  readonly address: Address;
   /** The house's own certificate; null where it has none, or a proxy has it. */
   readonly tls?: TlsKeys | null;
   /** Where sockets lead: to the floor, unless other nodes have tables too. */
@@ -139,13 +143,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
 }
 
 /** What acts need that is no part of the house at play. */
-const besideOf = ({ house, projector, software, feed, webhooks }: AppOptions): Beside => ({
-  projector,
-  software,
-  feed,
-  webhooks,
+const besideOf = ({ house, ...beside }: AppOptions): Beside => ({
+  projector: beside.projector,
+  software: beside.software,
+  feed: beside.feed,
+  webhooks: beside.webhooks,
   followers: new Set(),
   provider: providerOf(house.settings),
+  verification: beside.verification,
+  address: beside.address,
   challenges: new Challenges(house.clock),
   codes: new EnrolmentCodes(house.clock, house.chance),
   promises: new SeatPromises(house.clock),

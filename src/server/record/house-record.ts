@@ -81,6 +81,8 @@ export const HOUSE_EVENTS = [
   'monitoring-lost',
   'monitoring-restored',
   'dispute-exported',
+  'day-exported',
+  'surveillance-noted',
   'audit-begun',
   'audit-ended',
   'role-taken',

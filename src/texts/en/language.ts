@@ -23,6 +23,7 @@ export const LANGUAGE: LanguageFolder = {
     rulings: async () => (await import('./screens/rulings.ts')).RULINGS,
     floor: async () => (await import('./screens/floor.ts')).FLOOR,
     lab: async () => (await import('./screens/lab.ts')).LAB,
+    oversight: async () => (await import('./screens/oversight.ts')).OVERSIGHT,
     pit: async () => (await import('./screens/pit.ts')).PIT,
     accounts: async () => (await import('./screens/accounts.ts')).ACCOUNTS,
     office: async () => (await import('./screens/office.ts')).OFFICE,

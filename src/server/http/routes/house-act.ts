@@ -10,6 +10,7 @@ import type { StaffRole } from '../../../wire/roles.ts';
 import type { HouseReason } from '../../../wire/reasons.ts';
 import type { Projector } from '../../checks/projector/projector.ts';
 import type { SoftwareWatch } from '../../checks/software/watch.ts';
+import type { Verification } from '../../checks/inspection/verification.ts';
 import type { EnrolmentCodes } from '../../devices/enrolment-codes.ts';
 import type { Challenges } from '../../devices/proof.ts';
 import type { House } from '../../house/house.ts';
@@ -20,6 +21,7 @@ import { roleOf } from '../../people/staff.ts';
 import { visitorAs } from '../../people/visitors.ts';
 import type { Documents } from '../../record/documents.ts';
 import type { HouseEvent } from '../../record/house-record.ts';
+import type { Address } from '../../storage/postgres/connect.ts';
 import { HTML, isVisit, NOT_FOUND_PAGE } from '../not-found.ts';
 import { asApprover, denialAnswer, recognise } from './recognise.ts';
 import type { Feed } from '../../reports/feed/feed.ts';
@@ -45,6 +47,9 @@ export interface Beside {
   readonly webhooks: Webhooks;
   /** The lines on which the feed is followed. */
   readonly followers: Set<object>;
+  readonly verification: Verification;
+  /** Where threads find the journal. */
+  readonly address: Address;
 }
 
 /** Why an act was not done. */

@@ -23,10 +23,12 @@ import { DAY_REPORT_ACTS } from './records/day-report.ts';
 import { DISPUTE_ACTS } from './records/disputes.ts';
 import { FIGURE_ACTS } from './records/figures.ts';
 import { REPORT_ACTS } from './records/reports.ts';
+import { INSPECTION_ACTS } from './records/inspection.ts';
 import { RULEBOOK_ACTS } from './records/rulebooks.ts';
 import { verifySoftwareAct } from './records/software.ts';
 import { SLIP_ACTS } from './records/slips.ts';
 import { readMarkersAct } from './records/video-markers.ts';
+import { SURVEILLANCE_ACTS } from './records/surveillance.ts';
 import { SCREEN_CODE_ACTS } from './set-up/screen-codes.ts';
 import { SET_UP_ACTS } from './set-up/set-up.ts';
 import { BAN_ACTS } from './staff/bans.ts';
@@ -65,6 +67,8 @@ export const HOUSE_ACTS: readonly HouseAct[] = [
   ...SERVICE_ACTS,
   ...WEBHOOK_ACTS,
   readMarkersAct,
+  ...SURVEILLANCE_ACTS,
+  ...INSPECTION_ACTS,
   ...RULEBOOK_ACTS,
   verifySoftwareAct,
 ];

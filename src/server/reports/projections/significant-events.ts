@@ -45,11 +45,15 @@ export const SIGNIFICANT = [
 ] as const satisfies readonly (TableEvent['happened'] & keyof ScreenTexts['events']['names'])[];
 
 const OF_A_TABLE: ReadonlySet<string> = new Set(SIGNIFICANT);
+/** What surveillance writes down is on record, and no business of the floor. */
+const UNSEEN = 'surveillance-noted';
 
 export const significantEventsProjection: Part = {
   tables: ['significant_event'],
   apply: async (client, { id, name }, events) => {
-    const rows = events.filter(({ kind }) => name === HOUSE_STREAM || OF_A_TABLE.has(kind));
+    const rows = events.filter(({ kind }) =>
+      name === HOUSE_STREAM ? kind !== UNSEEN : OF_A_TABLE.has(kind),
+    );
     if (rows.length === 0) return;
     await client.query(
       `insert into significant_event (stream, seq, at, gaming_day, currency, kind)

@@ -48,6 +48,8 @@ export const EVENTS = {
     'server-started': 'Server started',
     'audit-begun': 'Terminal under audit',
     'audit-ended': 'Audit of a terminal ended',
+    'surveillance-noted': 'Note of surveillance',
+    'day-exported': 'File of a gaming day made',
     'dispute-exported': 'File of a dispute made',
     'password-changed': 'Password changed',
     'statistics-alarm': 'Figures out of line',

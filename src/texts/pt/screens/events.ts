@@ -50,6 +50,8 @@ export const EVENTS: ScreenTexts['events'] = {
     'server-started': 'Servidor iniciado',
     'audit-begun': 'Terminal em auditoria',
     'audit-ended': 'Auditoria de terminal terminada',
+    'surveillance-noted': 'Nota da vigilância',
+    'day-exported': 'Ficheiro de um dia de jogo feito',
     'dispute-exported': 'Ficheiro de litígio feito',
     'password-changed': 'Palavra-passe mudada',
     'statistics-alarm': 'Valores fora do normal',

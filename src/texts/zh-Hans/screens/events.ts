@@ -50,6 +50,8 @@ export const EVENTS: ScreenTexts['events'] = {
     'server-started': '系统启动',
     'audit-begun': '终端进入审计',
     'audit-ended': '终端审计结束',
+    'surveillance-noted': '监控记录',
+    'day-exported': '已制作博彩日文件',
     'dispute-exported': '已生成争议文件',
     'password-changed': '密码已更改',
     'statistics-alarm': '数字异常',

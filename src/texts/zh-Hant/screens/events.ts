@@ -50,6 +50,8 @@ export const EVENTS: ScreenTexts['events'] = {
     'server-started': '系統啟動',
     'audit-begun': '終端進入審計',
     'audit-ended': '終端審計結束',
+    'surveillance-noted': '監控記錄',
+    'day-exported': '已製作博彩日檔案',
     'dispute-exported': '已產生爭議檔案',
     'password-changed': '密碼已更改',
     'statistics-alarm': '數字異常',

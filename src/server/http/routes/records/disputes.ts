@@ -3,16 +3,25 @@
 
 import { disputeMade, disputeName, disputeRequest } from '../../../../wire/disputes.ts';
 import { keptDispute, makeDispute, shownAt } from '../../../checks/disputes/desk.ts';
+import type { FastifyRequest } from 'fastify';
+
+import { hasAnyPower } from '../../../../rulebooks/roles.ts';
+import type { ApproverProof } from '../../../../wire/http.ts';
 import { gate } from '../../../people/gate.ts';
-import { type By, houseAct, notDone, type Parts, SentFile } from '../house-act.ts';
+import { isDenial } from '../../../people/sign-in-desk.ts';
+import { roleOf } from '../../../people/staff.ts';
+import { asApprover, denialAnswer, recognise } from '../recognise.ts';
+import { type By, houseAct, NotDone, notDone, type Parts, SentFile } from '../house-act.ts';
 import { STATUS } from '../../who.ts';
 
 const MAY = ['handle-disputes'] as const;
 
 type DisputeHouse = FreezingHouse &
+  RecognisingHouse &
   Parts<'journal' | 'folder' | 'signer' | 'clock' | 'plan' | 'demonstration'> &
   Parts<'release' | 'record'>;
 type FreezingHouse = Parts<'table' | 'approved'>;
+type RecognisingHouse = Parts<'desk' | 'record'>;
 
 const makeDisputeAct = houseAct({
   address: 'POST /api/disputes',
@@ -24,10 +33,12 @@ const makeDisputeAct = houseAct({
   answer: disputeMade,
   makes: true,
   records: ['dispute-exported'],
-  do: async (house: DisputeHouse, { body, by }, { projector }) => {
-    const { table, shoe, coup, why, freeze } = body;
+  do: async (house: DisputeHouse, { body, by, request }, { projector }) => {
+    const { table, shoe, coup, why, freeze, freezer } = body;
     const { folder, signer, demonstration, release } = house;
-    if (freeze) await freezeTable(house, by, table, why);
+    const freezes = freezer === undefined ? by : await freezerOf(house, request, freezer);
+    if (freezes instanceof NotDone) return freezes;
+    if (freeze) await freezeTable(house, freezes, table, why);
     const box = house.table(table)?.parts?.mailbox;
     const screens = box === undefined ? null : shownAt(box);
     await projector.freshen();
@@ -63,6 +74,21 @@ const readDisputeAct = houseAct({
 });
 
 export const DISPUTE_ACTS = [makeDisputeAct, readDisputeAct];
+
+/** Surveillance changes nothing at a table: whoever freezes for it proves who they are. */
+async function freezerOf(
+  house: RecognisingHouse,
+  request: FastifyRequest,
+  proof: ApproverProof,
+): Promise<By | NotDone> {
+  const known = await recognise(house, request, asApprover(proof), {
+    approving: 'freeze-accounts',
+  });
+  if (isDenial(known)) return new NotDone(STATUS.notSignedIn, denialAnswer(known));
+  const role = roleOf(known, proof.role);
+  if (role !== undefined && hasAnyPower(role, ['run-table'])) return { id: known.id, role };
+  return notDone(STATUS.conflict, 'not-authorised', { code: 'not-in-that-role' });
+}
 
 /** Freezes as the person could at the console; who may not gets the file all the same. */
 async function freezeTable(house: FreezingHouse, by: By, name: string, why: string) {

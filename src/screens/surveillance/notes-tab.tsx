@@ -1,0 +1,109 @@
+// Notes that stay on record, marks for the recording, and the times that join both.
+
+import { type FormEvent, useState } from 'react';
+import type { NoteList } from '../../wire/index.ts';
+import { lookUpMarkers, lookUpNotes, storeNote } from '../client/oversight-requests.ts';
+import { mayAny } from '../client/powers.ts';
+import { TypedField } from '../console/typed-field.tsx';
+import { written } from '../console/written.ts';
+import { Denied, exactTime, LookedUpPart } from '../oversight/answered.tsx';
+import type { OversightPartProps } from '../oversight/oversight-page.tsx';
+import { useOversightTexts } from '../oversight/use-oversight-texts.ts';
+import { useLookedUp } from '../pit/use-looked-up.ts';
+import { type AtTable, useTicks } from './watch-panel.tsx';
+
+export function NotesTab({ state: { tables, powers }, token }: OversightPartProps) {
+  const mayWrite = mayAny(powers, 'keep-watch');
+  const tell = useOversightTexts();
+  const [stored, countStored] = useState(0);
+  const [error, setError] = useState<unknown>(null);
+  const found = useLookedUp(`${stored}`, () => lookUpNotes(token));
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const [table, kind, says] = ['table', 'kind', 'says'].map(name => written(event, name));
+    setError(null);
+    storeNote({ kind, says, ...(table === '' ? {} : { table }) }, token).then(() => {
+      form.reset();
+      countStored(count => count + 1);
+    }, setError);
+  };
+  return (
+    <section className="pit-events" aria-label={tell('notes')}>
+      {mayWrite && (
+        <form className="pit-filters" onSubmit={submit} aria-label={tell('putOnRecord')}>
+          <label>
+            {tell('kind')}
+            <select name="kind">
+              <option value="note">{tell('note')}</option>
+              <option value="mark">{tell('mark')}</option>
+            </select>
+          </label>
+          <label>
+            {tell('table')}
+            <select name="table">
+              <option value="">{tell('anyTable')}</option>
+              {tables.map(({ table: name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+          <TypedField title={tell('says')} name="says" required maxLength={500} />
+          <button type="submit" className="confirm">
+            {tell('putOnRecord')}
+          </button>
+        </form>
+      )}
+      <Denied error={error} />
+      <LookedUpPart found={found}>{({ notes }) => <Notes notes={notes} />}</LookedUpPart>
+    </section>
+  );
+}
+
+function Notes({ notes }: NoteList) {
+  const tell = useOversightTexts();
+  return (
+    <table className="day-figures events">
+      <thead>
+        <tr>
+          <th scope="col">{tell('about')}</th>
+          <th scope="col">{tell('kind')}</th>
+          <th scope="col">{tell('table')}</th>
+          <th scope="col">{tell('by')}</th>
+          <th scope="col">{tell('says')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {notes.map(({ number, about, kind, table, by, says }) => (
+          <tr key={number}>
+            <td>{exactTime(about)}</td>
+            <td>{tell(kind)}</td>
+            <td>{table ?? ''}</td>
+            <td>{by}</td>
+            <td>{says}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const EVERY_MS = 10_000;
+const SHOWN = 40;
+
+/** The lines a recorder is sent: every card and result with the server's time. */
+export function MarkersPanel({ table, token }: AtTable) {
+  const tell = useOversightTexts();
+  const ticks = useTicks(EVERY_MS);
+  const found = useLookedUp(`${table} ${ticks}`, () => lookUpMarkers(table, token));
+  return (
+    <section className="panel" aria-label={tell('markers')}>
+      <h2>{tell('markers')}</h2>
+      <LookedUpPart found={found}>
+        {lines => (
+          <pre className="video-lines">{lines.trim().split('\n').slice(-SHOWN).join('\n')}</pre>
+        )}
+      </LookedUpPart>
+    </section>
+  );
+}

@@ -46,7 +46,6 @@ import { startPostgres } from './storage/postgres/supervisor.ts';
 import { Projector } from './checks/projector/projector.ts';
 import { thisInstallation } from './checks/software/installation.ts';
 import { readInstalled } from './checks/software/read.ts';
-import { Verification } from './checks/inspection/verification.ts';
 import { SoftwareWatch } from './checks/software/watch.ts';
 import { type Clock, systemClock } from './ports/clock.ts';
 
@@ -131,13 +130,10 @@ async function listen(
   const projector = new Projector(database.address, settings.figuresSeconds * 1000);
   const installation = thisInstallation(database.programs);
   const software = new SoftwareWatch(house, signal => readInstalled(installation, signal));
-  const { address, folder } = database;
-  const verification = new Verification({ address, folder }, house.clock);
   const drift = new DriftWatch(house, settings.driftMs);
   const statistics = statisticsWatch(house);
   const outside = tellOutside(house);
-  const parts = { house, floor, tls, projector, software, verification, address };
-  const app = await buildApp({ ...parts, ...outside });
+  const app = await buildApp({ ...database, house, floor, tls, projector, software, ...outside });
   const figures = metricsApp(house);
   let checkpoints: HouseCheckpoints | null = null;
   let closing: Promise<void> | null = null;
@@ -151,7 +147,6 @@ async function listen(
     await outside.close();
     await app.close();
     const audited = checks?.audit.stop();
-    await verification.stop();
     await checks?.shadow.stop();
     await projector.close();
     await audited;

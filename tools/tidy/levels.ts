@@ -93,7 +93,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
     rooms: {
       rules: ['cards', 'roads', 'wagers'],
       table: ['wagers/snapshot-digest'],
-      wire: ['version'],
+      wire: ['version', 'again-choices'],
       texts: 'all',
     },
     packages: 'any',

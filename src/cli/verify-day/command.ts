@@ -69,8 +69,8 @@ async function check(shell: Shell, options: Options, file: Buffer, pem: Buffer):
     statement === null
       ? []
       : [
-          `Gaming day ${statement.day} of ${statement.house}, made ${statement.made.at} by ` +
-            statement.made.by,
+          `Gaming day ${statement.day} of ${statement.house}`,
+          `Made ${statement.made.at} by ${statement.made.by}`,
           `${statement.streams.length} streams, ${statement.events} events, ${coups} coups`,
         ];
   const lines = holds ? [...of, 'Everything holds.'] : [...of, ...faults];

@@ -2,13 +2,13 @@
 
 import { type FormEvent, useState } from 'react';
 import type { AgainAsked, AgainPage } from '../../wire/index.ts';
-import { RULEBOOK_IDS, VERSIONS } from '../../rules/rulebook.ts';
+import { AGAIN_BOOKS, AGAIN_VERSIONS } from '../../wire/again-choices.ts';
 import { WAGERS } from '../../rules/wagers.ts';
-import { playAgain } from '../client/oversight-requests.ts';
+import { lookUpAgain } from '../client/oversight-requests.ts';
 import { useSettings } from '../client/settings.tsx';
 import { TypedField } from '../console/typed-field.tsx';
 import { written } from '../console/written.ts';
-import { Denied } from '../oversight/answered.tsx';
+import { WhyDenied } from '../oversight/answered.tsx';
 import { betTitle } from '../oversight/bet-title.ts';
 import {
   OversightPage,
@@ -49,7 +49,7 @@ function AgainTab({ state: { tables }, token }: OversightPartProps) {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setError(null);
-    playAgain(askedBy(event, language), token).then(setPlayed, setError);
+    lookUpAgain(askedBy(event, language), token).then(setPlayed, setError);
   };
   const select = (name: string, title: string, of: readonly (readonly [string, string])[]) => (
     <label>
@@ -80,12 +80,12 @@ function AgainTab({ state: { tables }, token }: OversightPartProps) {
         {select(
           'book',
           tell('book'),
-          RULEBOOK_IDS.map(id => [id, bookText(language, id)]),
+          AGAIN_BOOKS.map(id => [id, bookText(language, id)]),
         )}
         {select(
           'version',
           tell('version'),
-          VERSIONS.map(version => [version, version]),
+          AGAIN_VERSIONS.map(version => [version, version]),
         )}
         {select(
           'bet',
@@ -99,7 +99,7 @@ function AgainTab({ state: { tables }, token }: OversightPartProps) {
           {tell('playAgain')}
         </button>
       </form>
-      <Denied error={error} />
+      <WhyDenied error={error} />
       {played !== null && <PlayedAgain played={played} />}
     </section>
   );

@@ -47,7 +47,7 @@ export const lookUpFlags = (table: string, token: string | null): Promise<FlagLi
   ask(`${at(table)}/flags`, token);
 
 /** Fields that were left empty are not asked for. */
-export function searchCoups(
+export function lookUpCoups(
   fields: Readonly<Record<string, string>>,
   token: string | null,
 ): Promise<CoupsFound> {
@@ -110,5 +110,5 @@ export async function exportDay(day: string, token: string | null): Promise<DayF
   return { ...made, href: URL.createObjectURL(await file.blob()) };
 }
 
-export const playAgain = (asked: AgainAsked, token: string | null): Promise<AgainPage> =>
+export const lookUpAgain = (asked: AgainAsked, token: string | null): Promise<AgainPage> =>
   ask('/api/again', token, asked);

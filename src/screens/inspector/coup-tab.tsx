@@ -9,7 +9,7 @@ import { useSettings } from '../client/settings.tsx';
 import { TypedField } from '../console/typed-field.tsx';
 import { written } from '../console/written.ts';
 import { CoupOnFelt } from '../felt/coup.tsx';
-import { Denied, exactTime } from '../oversight/answered.tsx';
+import { WhyDenied, exactTime } from '../oversight/answered.tsx';
 import { betTitle } from '../oversight/bet-title.ts';
 import type { OversightPartProps } from '../oversight/oversight-page.tsx';
 import { useOversightTexts } from '../oversight/use-oversight-texts.ts';
@@ -60,20 +60,20 @@ export function CoupTab({ state: { tables }, token }: OversightPartProps) {
           {tell('show')}
         </button>
       </form>
-      <Denied error={error} />
+      <WhyDenied error={error} />
       {coup !== null && (
-        <ReplayedCoup key={`${coup.table} ${coup.shoe} ${coup.coup}`} coup={coup} token={token} />
+        <CoupReplay key={`${coup.table} ${coup.shoe} ${coup.coup}`} coup={coup} token={token} />
       )}
     </section>
   );
 }
 
-interface ReplayedCoupProps {
+interface CoupReplayProps {
   readonly coup: InspectedCoup;
   readonly token: string | null;
 }
 
-export function ReplayedCoup({ coup, token }: ReplayedCoupProps) {
+export function CoupReplay({ coup, token }: CoupReplayProps) {
   const tell = useOversightTexts();
   const [chosen, choose] = useState(0);
   const [shown, setShown] = useState(0);
@@ -189,7 +189,7 @@ function VersionTable({ version, place }: { readonly version: Version; readonly 
   );
 }
 
-function Verdict({ coup, token }: ReplayedCoupProps) {
+function Verdict({ coup, token }: CoupReplayProps) {
   const tell = useOversightTexts();
   const [verdict, setVerdict] = useState<CoupVerdict | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -202,7 +202,7 @@ function Verdict({ coup, token }: ReplayedCoupProps) {
       <button type="button" onClick={ask}>
         {tell('verdict')}
       </button>
-      <Denied error={error} />
+      <WhyDenied error={error} />
       {verdict !== null && (
         <div role="status">
           {verdict.objections.length === 0 && <p>{tell('noObjection', verdict.judged)}</p>}

@@ -11,13 +11,13 @@ import {
 } from '../client/oversight-requests.ts';
 import { TypedField } from '../console/typed-field.tsx';
 import { written } from '../console/written.ts';
-import { Denied, LookedUpPart } from '../oversight/answered.tsx';
+import { WhyDenied, LookedUpPart } from '../oversight/answered.tsx';
 import { OversightPage, type OversightPageProps } from '../oversight/oversight-page.tsx';
 import { useOversightTexts } from '../oversight/use-oversight-texts.ts';
+import { usePolled } from '../oversight/use-polled.ts';
 import { EventList } from '../pit/events/events-tab.tsx';
 import { useLookedUp } from '../pit/use-looked-up.ts';
 import type { StaffPageProps } from '../surveillance/surveillance.tsx';
-import { useTicks } from '../surveillance/watch-panel.tsx';
 import { BooksTab } from './books-tab.tsx';
 import { CoupTab } from './coup-tab.tsx';
 
@@ -44,8 +44,7 @@ function VerificationTab({ token }: Asking) {
   const tell = useOversightTexts();
   const [error, setError] = useState<unknown>(null);
   const [begun, countBegun] = useState(0);
-  const ticks = useTicks(LOOK_MS);
-  const found = useLookedUp(`${begun} ${ticks}`, () => lookUpVerification(token));
+  const found = usePolled(`${begun}`, LOOK_MS, () => lookUpVerification(token));
   const begin = (): void => {
     setError(null);
     beginVerification(token).then(() => countBegun(count => count + 1), setError);
@@ -55,7 +54,7 @@ function VerificationTab({ token }: Asking) {
       <button type="button" className="confirm" onClick={begin}>
         {tell('verifyNow')}
       </button>
-      <Denied error={error} />
+      <WhyDenied error={error} />
       <LookedUpPart found={found}>{state => <Verified state={state} />}</LookedUpPart>
     </section>
   );
@@ -146,7 +145,7 @@ function DayTab({ token }: Asking) {
           {tell('makeDay')}
         </button>
       </form>
-      <Denied error={error} />
+      <WhyDenied error={error} />
       {made !== null && (
         <div role="status">
           <p>{tell('dayMade', made.events, made.streams)}</p>

@@ -20,7 +20,7 @@ export function LookedUpPart<Value>({
 }
 
 /** Why the house did not do what was asked. */
-export function Denied({ error }: { readonly error: unknown }) {
+export function WhyDenied({ error }: { readonly error: unknown }) {
   const tell = useOversightTexts();
   const { language } = useSettings();
   if (error === null) return null;

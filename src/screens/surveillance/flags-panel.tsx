@@ -5,16 +5,15 @@ import { useSettings } from '../client/settings.tsx';
 import { exactTime, LookedUpPart } from '../oversight/answered.tsx';
 import { betTitle } from '../oversight/bet-title.ts';
 import { useOversightTexts } from '../oversight/use-oversight-texts.ts';
-import { useLookedUp } from '../pit/use-looked-up.ts';
+import { usePolled } from '../oversight/use-polled.ts';
 import type { FlagList } from '../../wire/index.ts';
-import { type AtTable, useTicks } from './watch-panel.tsx';
+import type { AtTable } from './watch-panel.tsx';
 
 const EVERY_MS = 10_000;
 
 export function FlagsPanel({ table, token }: AtTable) {
   const tell = useOversightTexts();
-  const ticks = useTicks(EVERY_MS);
-  const found = useLookedUp(`${table} ${ticks}`, () => lookUpFlags(table, token));
+  const found = usePolled(table, EVERY_MS, () => lookUpFlags(table, token));
   return (
     <section className="panel" aria-label={tell('flags')}>
       <h2>{tell('flags')}</h2>
@@ -33,9 +32,10 @@ export function TableFlags({ flags }: Pick<FlagList, 'flags'>) {
         <li key={`${sighting} ${patron} ${evidence.at(-1)?.at}`}>
           <details>
             <summary>
-              ⚑ <strong>{tell(flag)}</strong>: {tell(sighting, figure)} · {tell('seat')} {seat} ·{' '}
-              {patron}
-              {beside === undefined ? '' : ` · ${beside}`}
+              ⚑ <strong>{tell(flag)}</strong>: {tell(sighting, figure)} ·{' '}
+              {[`${tell('seat')} ${seat}`, patron, ...(beside === undefined ? [] : [beside])].join(
+                ' · ',
+              )}
             </summary>
             <table className="day-figures">
               <caption>{tell('evidence')}</caption>

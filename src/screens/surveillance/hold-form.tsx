@@ -7,7 +7,7 @@ import { takeRoleToken } from '../client/house-requests.ts';
 import { proofOf } from '../client/sign-in-requests.ts';
 import { written } from '../console/written.ts';
 import { TypedField } from '../console/typed-field.tsx';
-import { Denied } from '../oversight/answered.tsx';
+import { WhyDenied } from '../oversight/answered.tsx';
 import { useOversightTexts } from '../oversight/use-oversight-texts.ts';
 import type { AtTable } from './watch-panel.tsx';
 
@@ -48,7 +48,7 @@ export function HoldForm({
           {tell('holdNow')}
         </button>
       </form>
-      <Denied error={error} />
+      <WhyDenied error={error} />
       {made !== null && (
         <p role="status">
           {tell(made.frozen ? 'frozenNow' : 'notFrozen')}{' '}

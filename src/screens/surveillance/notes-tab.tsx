@@ -6,11 +6,12 @@ import { lookUpMarkers, lookUpNotes, storeNote } from '../client/oversight-reque
 import { mayAny } from '../client/powers.ts';
 import { TypedField } from '../console/typed-field.tsx';
 import { written } from '../console/written.ts';
-import { Denied, exactTime, LookedUpPart } from '../oversight/answered.tsx';
+import { WhyDenied, exactTime, LookedUpPart } from '../oversight/answered.tsx';
 import type { OversightPartProps } from '../oversight/oversight-page.tsx';
 import { useOversightTexts } from '../oversight/use-oversight-texts.ts';
+import { usePolled } from '../oversight/use-polled.ts';
 import { useLookedUp } from '../pit/use-looked-up.ts';
-import { type AtTable, useTicks } from './watch-panel.tsx';
+import type { AtTable } from './watch-panel.tsx';
 
 export function NotesTab({ state: { tables, powers }, token }: OversightPartProps) {
   const mayWrite = mayAny(powers, 'keep-watch');
@@ -54,7 +55,7 @@ export function NotesTab({ state: { tables, powers }, token }: OversightPartProp
           </button>
         </form>
       )}
-      <Denied error={error} />
+      <WhyDenied error={error} />
       <LookedUpPart found={found}>{({ notes }) => <Notes notes={notes} />}</LookedUpPart>
     </section>
   );
@@ -94,8 +95,7 @@ const SHOWN = 40;
 /** The lines a recorder is sent: every card and result with the server's time. */
 export function MarkersPanel({ table, token }: AtTable) {
   const tell = useOversightTexts();
-  const ticks = useTicks(EVERY_MS);
-  const found = useLookedUp(`${table} ${ticks}`, () => lookUpMarkers(table, token));
+  const found = usePolled(table, EVERY_MS, () => lookUpMarkers(table, token));
   return (
     <section className="panel" aria-label={tell('markers')}>
       <h2>{tell('markers')}</h2>

@@ -2,11 +2,11 @@
 
 import { type FormEvent, useState } from 'react';
 import type { CoupsFound } from '../../wire/index.ts';
-import { searchCoups } from '../client/oversight-requests.ts';
+import { lookUpCoups } from '../client/oversight-requests.ts';
 import { useSettings } from '../client/settings.tsx';
 import { TypedField } from '../console/typed-field.tsx';
 import { written } from '../console/written.ts';
-import { Denied, exactTime } from '../oversight/answered.tsx';
+import { WhyDenied, exactTime } from '../oversight/answered.tsx';
 import { betTitle } from '../oversight/bet-title.ts';
 import type { OversightPartProps } from '../oversight/oversight-page.tsx';
 import { useOversightTexts } from '../oversight/use-oversight-texts.ts';
@@ -34,7 +34,7 @@ export function SearchTab({ state: { tables }, token }: OversightPartProps) {
       ...{ least: sum('least'), most: sum('most') },
     };
     setError(null);
-    searchCoups(asked, token).then(setFound, setError);
+    lookUpCoups(asked, token).then(setFound, setError);
   };
   return (
     <section className="pit-events" aria-label={tell('search')}>
@@ -70,7 +70,7 @@ export function SearchTab({ state: { tables }, token }: OversightPartProps) {
           {tell('search')}
         </button>
       </form>
-      <Denied error={error} />
+      <WhyDenied error={error} />
       {found !== null && <CoupsTable found={found} token={token} />}
     </section>
   );
@@ -117,8 +117,8 @@ function CoupsTable({
                 <td>
                   {coup.wagers.map(({ seat, patron, on, stake, paid }) => (
                     <p key={`${seat} ${patron} ${on} ${stake} ${paid}`}>
-                      {tell('seat')} {seat} · {patron} · {betTitle(language, on)} {money(stake)} →{' '}
-                      {money(paid)}
+                      {tell('seat')} {seat} · {patron} · {betTitle(language, on)}{' '}
+                      {[stake, paid].map(money).join(' → ')}
                     </p>
                   ))}
                 </td>

@@ -1,26 +1,15 @@
 // The shoe watch of one table: what every wager is worth on the cards that are left, and an alarm
 // where a patron's stakes follow it.
 
-import { useEffect, useState } from 'react';
 import { lookUpWatch } from '../client/oversight-requests.ts';
 import { useSettings } from '../client/settings.tsx';
 import { betTitle } from '../oversight/bet-title.ts';
 import { LookedUpPart } from '../oversight/answered.tsx';
 import { useOversightTexts } from '../oversight/use-oversight-texts.ts';
-import { useLookedUp } from '../pit/use-looked-up.ts';
+import { usePolled } from '../oversight/use-polled.ts';
 import type { ShoeWatched } from '../../wire/index.ts';
 
 const EVERY_MS = 10_000;
-
-/** A number that grows as long as the panel is looked at. */
-export function useTicks(everyMs: number): number {
-  const [ticks, setTicks] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => setTicks(count => count + 1), everyMs);
-    return () => clearInterval(timer);
-  }, [everyMs]);
-  return ticks;
-}
 
 export interface AtTable {
   readonly table: string;
@@ -29,8 +18,7 @@ export interface AtTable {
 
 export function WatchPanel({ table, token }: AtTable) {
   const tell = useOversightTexts();
-  const ticks = useTicks(EVERY_MS);
-  const found = useLookedUp(`${table} ${ticks}`, () => lookUpWatch(table, token));
+  const found = usePolled(table, EVERY_MS, () => lookUpWatch(table, token));
   return (
     <section className="panel" aria-label={tell('shoeWatch')}>
       <h2>{tell('shoeWatch')}</h2>

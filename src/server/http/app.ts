@@ -32,7 +32,7 @@ import { Documents } from '../record/documents.ts';
 import { HouseRecordFault } from '../record/house-record.ts';
 import type { Address } from '../storage/postgres/connect.ts';
 import type { Projector } from '../checks/projector/projector.ts';
-import type { Verification } from '../checks/inspection/verification.ts';
+import { Verification } from '../checks/inspection/verification.ts';
 import type { SoftwareWatch } from '../checks/software/watch.ts';
 import type { Floor } from '../connections/floor.ts';
 import type { Feed } from '../reports/feed/feed.ts';
@@ -69,7 +69,6 @@ export interface AppOptions {
   readonly software: SoftwareWatch;
   readonly feed: Feed;
   readonly webhooks: Webhooks;
-  readonly verification: Verification;
   readonly address: Address;
   /** The house's own certificate; null where it has none, or a proxy has it. */
   readonly tls?: TlsKeys | null;
@@ -131,6 +130,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await personsOf(options.house).finishErasures();
   acceptPdf(app);
   const beside = besideOf(options);
+  app.addHook('onClose', () => beside.verification.stop());
   const acts = options.house.demonstration ? [...HOUSE_ACTS, ...DEMONSTRATION_ACTS] : HOUSE_ACTS;
   for (const act of acts) offerAct(typed, act, options.house, beside);
   setUpPage(app, options.house);
@@ -150,7 +150,7 @@ const besideOf = ({ house, ...beside }: AppOptions): Beside => ({
   webhooks: beside.webhooks,
   followers: new Set(),
   provider: providerOf(house.settings),
-  verification: beside.verification,
+  verification: new Verification({ address: beside.address, folder: house.folder }, house.clock),
   address: beside.address,
   challenges: new Challenges(house.clock),
   codes: new EnrolmentCodes(house.clock, house.chance),

@@ -10,7 +10,7 @@ import { lowerPriority } from '../../ports/priority.ts';
 import type { WatchAnswer, WatchAsked } from './shoe-watch.ts';
 
 lowerPriority();
-const { rulebook, version, decks, pay, coups }: WatchAsked = workerData;
+const { rulebook, version, decks, pay, coups, valued }: WatchAsked = workerData;
 const book = rulebookOf(rulebook);
 if (book === undefined) throw new Error(`there is no rulebook ${rulebook}`);
 const watch = watchShoe({ book, version, decks, house: { ...PLAIN_PAY_RULES, ...pay } });
@@ -31,7 +31,10 @@ const worthsIn = ({ wagers }: WatchReport): Record<string, number> =>
   );
 
 let report = watch.report();
-const before = coups.map(cards => {
+// What was valued before has left the shoe, and that is all that its cards still say.
+const gone = watch.seeBurnt(coups.slice(0, valued).flat());
+if (!('overdrawn' in gone)) report = gone;
+const before = coups.slice(valued).map(cards => {
   const worths = worthsIn(report);
   const seen = watch.see(cards);
   if (!('overdrawn' in seen)) report = seen;
@@ -39,7 +42,7 @@ const before = coups.map(cards => {
 });
 const answer: WatchAnswer = {
   now: {
-    coups: report.coups,
+    coups: coups.length,
     cardsLeft: report.composition.cards,
     level: report.level,
     wagers: report.wagers.filter(isPlayed).map(({ odds, worth, level }) => ({

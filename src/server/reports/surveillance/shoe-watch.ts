@@ -24,9 +24,11 @@ export interface WatchAsked {
   readonly pay: PayRules;
   /** The cards of each coup, in order. */
   readonly coups: readonly (readonly Card[])[];
+  /** So many of them were valued before: only the rest is. */
+  readonly valued: number;
 }
 
-/** What it answers: how things stand, and what each wager was worth before each coup. */
+/** What it answers: how things stand, and what each wager was worth before each coup it valued. */
 export interface WatchAnswer {
   readonly now: Pick<ShoeWatched, 'coups' | 'cardsLeft' | 'level' | 'wagers'>;
   readonly before: readonly Readonly<Record<string, number>>[];
@@ -34,10 +36,16 @@ export interface WatchAnswer {
 
 type Watched = Omit<ShoeWatched, 'fresh' | 'table'>;
 
-const MOST_KEPT = 64;
-const kept = new Map<string, Promise<WatchAnswer>>();
+/** A shoe as far as it was counted. */
+interface KeptCount extends WatchAnswer {
+  readonly coups: string;
+}
 
-/** Watches a shoe; null where its game is not known to the lab. */
+const MOST_KEPT = 64;
+const kept = new Map<string, KeptCount>();
+const counting = new Map<string, Promise<WatchAnswer>>();
+
+/** Watches a shoe. */
 export async function watchShoeOf(
   db: pg.Pool,
   { stream, shoe, from, events }: ShoeEvents,
@@ -46,7 +54,8 @@ export async function watchShoeOf(
   const { setup } = await setupAt(db, stream, from + 1);
   const { rulebook, version, decks, pay } = setup;
   const coups = records.map(({ cards }) => cards.flatMap(({ card }) => card ?? []));
-  const answer = await countOnce({ rulebook, version, decks, pay, coups });
+  const game = { rulebook, version, decks, pay };
+  const answer = await countOnce(`${stream}/${shoe} ${JSON.stringify(game)}`, game, coups);
   return { shoe, ...answer.now, followers: followersIn(records, answer.before) };
 }
 
@@ -59,21 +68,40 @@ function recordsIn(events: readonly TableEvent[]): readonly CoupRecord[] {
   return [...records.values()];
 }
 
-function countOnce(asked: WatchAsked): Promise<WatchAnswer> {
-  const key = JSON.stringify(asked);
+/** Counts what has come since it was last asked; one count of a shoe at a time. */
+async function countOnce(
+  key: string,
+  game: Omit<WatchAsked, 'coups' | 'valued'>,
+  coups: WatchAsked['coups'],
+): Promise<WatchAnswer> {
+  await counting.get(key)?.catch(() => undefined);
   const known = kept.get(key);
-  if (known !== undefined) return known;
+  const valued = known?.before.length ?? 0;
+  // A coup that was put right since is counted anew, with all after it.
+  const isSame = known !== undefined && JSON.stringify(coups.slice(0, valued)) === known.coups;
+  if (isSame && valued === coups.length) return known;
+  const count = counted({ ...game, coups, valued: isSame ? valued : 0 });
+  counting.set(key, count);
+  try {
+    const { now, before } = await count;
+    const whole = { now, before: [...(isSame ? known.before : []), ...before] };
+    kept.set(key, { ...whole, coups: JSON.stringify(coups) });
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    return whole;
+  } finally {
+    if (counting.get(key) === count) counting.delete(key);
+  }
+}
+
+function counted(asked: WatchAsked): Promise<WatchAnswer> {
   const thread = startThread(new URL('./shoe-watch-thread.ts', import.meta.url), asked);
-  const answer = new Promise<WatchAnswer>((resolve, reject) => {
-    thread.once('message', (counted: WatchAnswer) => resolve(counted));
-    thread.once('error', reject);
-  });
   thread.unref();
-  kept.set(key, answer);
-  answer.catch(() => kept.delete(key));
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  return answer;
+  return new Promise((resolve, reject) => {
+    thread.once('message', (answer: WatchAnswer) => resolve(answer));
+    thread.once('error', reject);
+    thread.once('exit', () => reject(new Error('the watch ended early')));
+  });
 }
 
 interface Follower {

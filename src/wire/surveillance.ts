@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { FLAG_SIGHTINGS, TABLE_FLAGS } from '../table/surveillance/flags.ts';
 import { card, day, seatNumber, time, wagerName, word, words } from '../table/fields.ts';
-import { placeNumber } from './figures.ts';
+import { placeNumber } from './reports/figures.ts';
 
 const count = z.int();
 const cents = z.int();

@@ -9,7 +9,7 @@ import { RULEBOOKS } from '../../../../rulebooks/index.ts';
 import { sortedJson } from '../../../../table/sorted-json.ts';
 import { tableName } from '../../../../wire/approved.ts';
 import { disputeName } from '../../../../wire/disputes.ts';
-import { placeNumber } from '../../../../wire/figures.ts';
+import { placeNumber } from '../../../../wire/reports/figures.ts';
 import {
   booksRunning,
   type BooksRunning,

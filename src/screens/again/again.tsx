@@ -7,7 +7,7 @@ import { WAGERS } from '../../rules/wagers.ts';
 import { lookUpAgain } from '../client/oversight-requests.ts';
 import { useSettings } from '../client/settings.tsx';
 import { TypedField } from '../console/typed-field.tsx';
-import { written } from '../console/written.ts';
+import { textOfField } from '../console/text-of-field.ts';
 import { WhyDenied } from '../oversight/answered.tsx';
 import { betTitle } from '../oversight/bet-title.ts';
 import {
@@ -28,7 +28,7 @@ export const LastNightAgain = (props: StaffPageProps) => (
 
 /** What the form asks for; a field that is empty changes nothing. */
 function askedBy(event: FormEvent<HTMLFormElement>, language: Language): AgainAsked {
-  const text = (name: string): string => written(event, name);
+  const text = (name: string): string => textOfField(event, name);
   const sum = (name: string): number | undefined => sumEntered(language, text(name));
   const given = {
     ...{ day: text('day'), table: text('table'), rulebook: text('book'), version: text('version') },

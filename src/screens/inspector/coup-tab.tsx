@@ -7,7 +7,7 @@ import type { CoupVerdict, CoupView, InspectedCoup } from '../../wire/index.ts';
 import { type CoupNamed, inspectCoup, judgeCoup } from '../client/oversight-requests.ts';
 import { useSettings } from '../client/settings.tsx';
 import { TypedField } from '../console/typed-field.tsx';
-import { written } from '../console/written.ts';
+import { textOfField } from '../console/text-of-field.ts';
 import { CoupOnFelt } from '../felt/coup.tsx';
 import { WhyDenied, exactTime } from '../oversight/answered.tsx';
 import { betTitle } from '../oversight/bet-title.ts';
@@ -34,8 +34,8 @@ export function CoupTab({ state: { tables }, token }: OversightPartProps) {
         aria-label={tell('coups')}
         onSubmit={event => {
           event.preventDefault();
-          const number = (name: string): number => Number(written(event, name));
-          show({ table: written(event, 'table'), shoe: number('shoe'), coup: number('coup') });
+          const number = (name: string): number => Number(textOfField(event, name));
+          show({ table: textOfField(event, 'table'), shoe: number('shoe'), coup: number('coup') });
         }}
       >
         <label>

@@ -10,7 +10,7 @@ import {
   lookUpVerification,
 } from '../client/oversight-requests.ts';
 import { TypedField } from '../console/typed-field.tsx';
-import { written } from '../console/written.ts';
+import { textOfField } from '../console/text-of-field.ts';
 import { WhyDenied, LookedUpPart } from '../oversight/answered.tsx';
 import { OversightPage, type OversightPageProps } from '../oversight/oversight-page.tsx';
 import { useOversightTexts } from '../oversight/use-oversight-texts.ts';
@@ -137,7 +137,7 @@ function DayTab({ token }: Asking) {
         onSubmit={event => {
           event.preventDefault();
           setError(null);
-          exportDay(written(event, 'day'), token).then(setMade, setError);
+          exportDay(textOfField(event, 'day'), token).then(setMade, setError);
         }}
       >
         <TypedField title={tell('gamingDay')} name="day" type="date" required />

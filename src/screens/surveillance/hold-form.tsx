@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { type DisputeFile, exportDispute } from '../client/figure-requests.ts';
 import { takeRoleToken } from '../client/house-requests.ts';
 import { proofOf } from '../client/sign-in-requests.ts';
-import { written } from '../console/written.ts';
+import { textOfField } from '../console/text-of-field.ts';
 import { TypedField } from '../console/typed-field.tsx';
 import { WhyDenied } from '../oversight/answered.tsx';
 import { useOversightTexts } from '../oversight/use-oversight-texts.ts';
@@ -21,11 +21,11 @@ export function HoldForm({
   const [error, setError] = useState<unknown>(null);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const number = (name: string): number => Number(written(event, name));
+    const number = (name: string): number => Number(textOfField(event, name));
     const at = { table, shoe: number('shoe'), coup: number('coup') };
-    const id = written(event, 'id');
-    const freezer = id === '' ? {} : { freezer: { id, ...proofOf(written(event, 'secret')) } };
-    const asked = { why: written(event, 'why'), freeze: true, ...freezer };
+    const id = textOfField(event, 'id');
+    const freezer = id === '' ? {} : { freezer: { id, ...proofOf(textOfField(event, 'secret')) } };
+    const asked = { why: textOfField(event, 'why'), freeze: true, ...freezer };
     setError(null);
     // In a demonstration any role is one touch.
     const who = demonstration ? takeRoleToken('pit-boss') : Promise.resolve(token);

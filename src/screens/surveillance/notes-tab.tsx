@@ -5,7 +5,7 @@ import type { NoteList } from '../../wire/index.ts';
 import { lookUpMarkers, lookUpNotes, storeNote } from '../client/oversight-requests.ts';
 import { mayAny } from '../client/powers.ts';
 import { TypedField } from '../console/typed-field.tsx';
-import { written } from '../console/written.ts';
+import { textOfField } from '../console/text-of-field.ts';
 import { WhyDenied, exactTime, LookedUpPart } from '../oversight/answered.tsx';
 import type { OversightPartProps } from '../oversight/oversight-page.tsx';
 import { useOversightTexts } from '../oversight/use-oversight-texts.ts';
@@ -22,7 +22,7 @@ export function NotesTab({ state: { tables, powers }, token }: OversightPartProp
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
-    const [table, kind, says] = ['table', 'kind', 'says'].map(name => written(event, name));
+    const [table, kind, says] = ['table', 'kind', 'says'].map(name => textOfField(event, name));
     setError(null);
     storeNote({ kind, says, ...(table === '' ? {} : { table }) }, token).then(() => {
       form.reset();

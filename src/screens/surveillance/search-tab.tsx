@@ -5,7 +5,7 @@ import type { CoupsFound } from '../../wire/index.ts';
 import { lookUpCoups } from '../client/oversight-requests.ts';
 import { useSettings } from '../client/settings.tsx';
 import { TypedField } from '../console/typed-field.tsx';
-import { written } from '../console/written.ts';
+import { textOfField } from '../console/text-of-field.ts';
 import { WhyDenied, exactTime } from '../oversight/answered.tsx';
 import { betTitle } from '../oversight/bet-title.ts';
 import type { OversightPartProps } from '../oversight/oversight-page.tsx';
@@ -26,7 +26,7 @@ export function SearchTab({ state: { tables }, token }: OversightPartProps) {
   const [error, setError] = useState<unknown>(null);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const text = (name: string): string => written(event, name).trim();
+    const text = (name: string): string => textOfField(event, name).trim();
     const sum = (name: string): string => String(sumEntered(language, text(name)) ?? '');
     const asked = {
       ...{ table: text('table'), patron: text('patron'), seat: text('seat'), on: text('on') },

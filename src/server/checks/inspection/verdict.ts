@@ -1,7 +1,7 @@
 // The second judge's verdict on one coup: its table's stream is judged from the first event, in a
 // thread of its own, and what was judged is kept until the stream grows.
 
-import { formatObjection, type Objection, type Unjudged } from '../../../judge/index.ts';
+import { formatObjection, type Objection, type UnjudgedEvent } from '../../../judge/index.ts';
 import type { CoupVerdict } from '../../../wire/inspection.ts';
 import { startThread } from '../../ports/thread.ts';
 import type { Address } from '../../storage/postgres/connect.ts';
@@ -14,7 +14,7 @@ export interface VerdictOrder {
 export interface StreamVerdict {
   readonly events: number;
   readonly objections: readonly Objection[];
-  readonly unjudged: readonly Unjudged[];
+  readonly unjudged: readonly UnjudgedEvent[];
 }
 
 /** Which events are the coup's: from its first to its settlement, and its corrections. */

@@ -133,7 +133,7 @@ async function listen(
   const drift = new DriftWatch(house, settings.driftMs);
   const statistics = statisticsWatch(house);
   const outside = tellOutside(house);
-  const app = await buildApp({ ...database, house, floor, tls, projector, software, ...outside });
+  const app = await buildApp({ house, floor, tls, projector, software, ...outside });
   const figures = metricsApp(house);
   let checkpoints: HouseCheckpoints | null = null;
   let closing: Promise<void> | null = null;

@@ -30,7 +30,6 @@ import { EnrolmentCodes } from '../devices/enrolment-codes.ts';
 import { Challenges } from '../devices/proof.ts';
 import { Documents } from '../record/documents.ts';
 import { HouseRecordFault } from '../record/house-record.ts';
-import type { Address } from '../storage/postgres/connect.ts';
 import type { Projector } from '../checks/projector/projector.ts';
 import { Verification } from '../checks/inspection/verification.ts';
 import type { SoftwareWatch } from '../checks/software/watch.ts';
@@ -69,7 +68,6 @@ export interface AppOptions {
   readonly software: SoftwareWatch;
   readonly feed: Feed;
   readonly webhooks: Webhooks;
-  readonly address: Address;
   /** The house's own certificate; null where it has none, or a proxy has it. */
   readonly tls?: TlsKeys | null;
   /** Where sockets lead: to the floor, unless other nodes have tables too. */
@@ -150,8 +148,11 @@ const besideOf = ({ house, ...beside }: AppOptions): Beside => ({
   webhooks: beside.webhooks,
   followers: new Set(),
   provider: providerOf(house.settings),
-  verification: new Verification({ address: beside.address, folder: house.folder }, house.clock),
-  address: beside.address,
+  verification: new Verification(
+    { address: beside.projector.address, folder: house.folder },
+    house.clock,
+  ),
+  address: beside.projector.address,
   challenges: new Challenges(house.clock),
   codes: new EnrolmentCodes(house.clock, house.chance),
   promises: new SeatPromises(house.clock),

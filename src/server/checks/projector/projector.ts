@@ -23,6 +23,11 @@ export class Projector {
   #ask = 0;
   #isOver = false;
 
+  /** Where it reads, and where others behind play may. */
+  get address(): Address {
+    return this.#order.address;
+  }
+
   constructor(address: Address, everyMs: number) {
     this.#order = { address, everyMs };
     // A thread costs memory and a moment: it starts when there is something to do.

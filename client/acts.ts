@@ -163,6 +163,15 @@ export interface Acts {
     body: undefined;
     answer: unknown;
   };
+  /** Everything that waits for a decision: claims, wins, money aside, faults, bans met */
+  getInbox: {
+    method: 'GET';
+    path: '/api/inbox';
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: { readonly "entries": readonly ({ readonly "kind": "stopped" | "banned" | "frozen" | "dispute" | "claim" | "detained" | "win-locked" | "held" | "out-of-order" | "differs" | "silent" | "leaving" | "owed" | "owing" | "debt"; /** None where it is at the cage, or at the register. */ readonly "table": string | null; readonly "seat": number | null; readonly "patron": string | null; readonly "cents": number | null; readonly "currency": string | null; readonly "since": number | null; /** Which it is about. */ readonly "coups": readonly ({ readonly "shoe": number; readonly "coup": number; })[]; /** In the words of whoever said it. */ readonly "says": string | null; /** What the patron has on the account there. */ readonly "balance": number | null; /** What the patron has on the felt there. */ readonly "staked": number | null; readonly "dealer": string | null; readonly "supervisor": string | null; })[]; };
+  };
   /** Redeems a ticket, once */
   postCageRedeem: {
     method: 'POST';
@@ -207,6 +216,42 @@ export interface Acts {
     query: undefined;
     body: { /** Of the seat in a demonstration; else the browser’s own. */ readonly "token"?: string; /** As printed, with or without hyphens. */ readonly "number": string; };
     answer: { readonly "credited": number; /** Held: its table gives the chips as soon as it can. */ readonly "waits": string | null; /** Why the ticket is not taken, if it is not. */ readonly "refusal": { readonly "refused": string; readonly "clause": string; readonly "reason": unknown; readonly "needs"?: string; readonly "report"?: string; readonly "asks"?: string; } | null; };
+  };
+  /** Shows a ticket by its number before anything is paid on it */
+  postCageLookUp: {
+    method: 'POST';
+    path: '/api/cage/look-up';
+    params: undefined;
+    query: undefined;
+    body: { /** As printed, with or without hyphens. */ readonly "number": string; };
+    answer: { readonly "id": string; readonly "table": string | null; readonly "seat": number | null; readonly "cents": number; readonly "currency": string; readonly "issuedAt": number | null; readonly "expiresAt": number | null; readonly "duplicates": number; /** Why it is not paid; null where it can be. */ readonly "reason": unknown; };
+  };
+  /** Pays what a correction owes a patron, or takes what they owe: cashier and supervisor */
+  postCageOutstanding: {
+    method: 'POST';
+    path: '/api/cage/outstanding';
+    params: undefined;
+    query: undefined;
+    body: { readonly "table": string; readonly "seat": number; readonly "patron": string; readonly "cents": number; readonly "way": "owed" | "owing"; /** How the person was known. */ readonly "note": string; readonly "approver": { readonly "id": string; readonly "password"?: string; /** Instead of the password. */ readonly "pin"?: string; readonly "code"?: string; readonly "role"?: "dealer" | "game-supervisor" | "casino-supervisor" | "pit-boss" | "operator" | "table-inspector" | "tournament-director" | "cashier" | "surveillance" | "inspector" | "administrator"; }; };
+    answer: { readonly "table": string; readonly "seat": number; readonly "patron": string; readonly "cents": number; };
+  };
+  /** What ought to lie in each box at the end of a gaming day, and how it was closed */
+  getCageDay: {
+    method: 'GET';
+    path: '/api/cage/day';
+    params: undefined;
+    query: { readonly "day": (string); };
+    body: undefined;
+    answer: { readonly "day": (string); readonly "isOver": boolean; readonly "lines": readonly ({ /** Table and tender, or the cage. */ readonly "box": string; readonly "currency": string; readonly "expected": number; })[]; readonly "floats": readonly ({ readonly "table": string; readonly "currency": string; readonly "cents": number; })[]; readonly "closed": { readonly "at": number; readonly "by": string; readonly "approvedBy": string; readonly "counts": readonly ({ /** Table and tender, or the cage. */ readonly "box": string; readonly "currency": string; readonly "expected": number; readonly "counted": number; readonly "why": string; })[]; } | null; };
+  };
+  /** Closes a gaming day that is over, box by box, each difference explained: two people */
+  postCageDay: {
+    method: 'POST';
+    path: '/api/cage/day';
+    params: undefined;
+    query: undefined;
+    body: { readonly "day": (string); readonly "counts": readonly ({ readonly "box": string; readonly "currency": string; readonly "counted": number; /** Where the count differs. */ readonly "why": string; })[]; readonly "approver": { readonly "id": string; readonly "password"?: string; /** Instead of the password. */ readonly "pin"?: string; readonly "code"?: string; readonly "role"?: "dealer" | "game-supervisor" | "casino-supervisor" | "pit-boss" | "operator" | "table-inspector" | "tournament-director" | "cashier" | "surveillance" | "inspector" | "administrator"; }; };
+    answer: Readonly<Record<string, never>>;
   };
   /** What the patrons of a stopped table hold, by the last event that holds */
   getTablesByTableStopped: {
@@ -985,11 +1030,16 @@ export const ADDRESSES = {
   getTournamentsByTournamentConditions: ['GET', '/api/tournaments/{tournament}/conditions'],
   getTournamentsByTournamentConditionsPdf: ['GET', '/api/tournaments/{tournament}/conditions.pdf'],
   getTournamentsByTournamentConditionsHtml: ['GET', '/api/tournaments/{tournament}/conditions.html'],
+  getInbox: ['GET', '/api/inbox'],
   postCageRedeem: ['POST', '/api/cage/redeem'],
   postCageVoid: ['POST', '/api/cage/void'],
   postCageDuplicate: ['POST', '/api/cage/duplicate'],
   getCageTickets: ['GET', '/api/cage/tickets'],
   postTickets: ['POST', '/api/tickets'],
+  postCageLookUp: ['POST', '/api/cage/look-up'],
+  postCageOutstanding: ['POST', '/api/cage/outstanding'],
+  getCageDay: ['GET', '/api/cage/day'],
+  postCageDay: ['POST', '/api/cage/day'],
   getTablesByTableStopped: ['GET', '/api/tables/{table}/stopped'],
   postTablesByTableStoppedPayments: ['POST', '/api/tables/{table}/stopped/payments'],
   getTablesByTableWinsLockedBySeat: ['GET', '/api/tables/{table}/wins/locked/{seat}'],

@@ -21,6 +21,7 @@ afterAll(() => live.running.end());
 
 test('the client is as the house describes itself', () => {
   const written = readFileSync(new URL('../../client/acts.ts', import.meta.url), 'utf8');
+  // After a new act or field: npm run client.
   expect(typesOf(description)).toBe(written);
 });
 

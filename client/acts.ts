@@ -8,7 +8,7 @@ export interface Acts {
     params: undefined;
     query: undefined;
     body: undefined;
-    answer: { readonly "house": string; readonly "demonstration": boolean; readonly "release": string; /** The fingerprint of the key that the house signs with. */ readonly "key": string; readonly "now": number; /** Whether play is possible now. */ readonly "open": boolean; /** Why not, if not. */ readonly "reason": unknown; readonly "simulatedPatrons": boolean; /** The site’s own; the country’s where there is none. */ readonly "helpLine": string | null; /** What a visitor may be; none in a live house. */ readonly "roles": readonly ({ readonly "role": "dealer" | "game-supervisor" | "casino-supervisor" | "pit-boss" | "operator" | "table-inspector" | "tournament-director" | "cashier" | "surveillance" | "inspector" | "administrator"; /** What the role may do at all. */ readonly "powers": readonly ("play" | "run-table" | "supervise" | "inspect-table" | "take-duty" | "watch-table" | "look-up" | "read-accounts" | "read-suspicions" | "handle-disputes" | "record-video" | "inspect-software" | "read-analysis" | "work-at-cage" | "approve-payments" | "audit-cage" | "run-house" | "agree-to-release" | "manage-staff" | "list-devices" | "run-tournament" | "direct-tournament" | "read-conditions" | "follow-events")[]; })[]; readonly "tables": readonly ({ readonly "table": string; readonly "title": string; readonly "titles"?: Readonly<Record<string, string>>; readonly "rulebook": string; readonly "version": string; readonly "phase": "closed" | "preparing" | "between-coups" | "wagering" | "no-more-wagers" | "dealing" | "insurance" | "wagers-reopened" | "wagers-changing" | "complete"; readonly "shoe": number; readonly "coup": number | null; readonly "closesAt": number | null; readonly "seats": number; readonly "taken": number; readonly "freeSeats": readonly (number)[]; readonly "connected": number; readonly "shoeIs": "virtual" | "dealt"; readonly "dealer": "virtual" | "by-hand"; readonly "frozen": boolean; /** Why the table is stopped, if it is. */ readonly "stopped": string | null; readonly "currency": string; /** On Player and Banker; none before the table is opened. */ readonly "limits": { readonly "min": number; readonly "max": number; } | null; /** The hands of the shoe, as `sabot roads` writes them; null where none are shown. */ readonly "road": string | null; })[]; };
+    answer: { readonly "house": string; readonly "demonstration": boolean; readonly "release": string; /** The fingerprint of the key that the house signs with. */ readonly "key": string; readonly "now": number; /** Whether play is possible now. */ readonly "open": boolean; /** Why not, if not. */ readonly "reason": unknown; readonly "simulatedPatrons": boolean; /** The site’s own; the country’s where there is none. */ readonly "helpLine": string | null; /** What a visitor may be; none in a live house. */ readonly "roles": readonly ({ readonly "role": "dealer" | "game-supervisor" | "casino-supervisor" | "pit-boss" | "operator" | "table-inspector" | "tournament-director" | "cashier" | "surveillance" | "inspector" | "administrator"; /** What the role may do at all. */ readonly "powers": readonly ("play" | "run-table" | "supervise" | "inspect-table" | "take-duty" | "watch-table" | "look-up" | "read-accounts" | "read-suspicions" | "keep-watch" | "inspect-house" | "handle-disputes" | "record-video" | "inspect-software" | "read-analysis" | "work-at-cage" | "approve-payments" | "audit-cage" | "run-house" | "agree-to-release" | "manage-staff" | "list-devices" | "run-tournament" | "direct-tournament" | "read-conditions" | "follow-events")[]; })[]; readonly "tables": readonly ({ readonly "table": string; readonly "title": string; readonly "titles"?: Readonly<Record<string, string>>; readonly "rulebook": string; readonly "version": string; readonly "phase": "closed" | "preparing" | "between-coups" | "wagering" | "no-more-wagers" | "dealing" | "insurance" | "wagers-reopened" | "wagers-changing" | "complete"; readonly "shoe": number; readonly "coup": number | null; readonly "closesAt": number | null; readonly "seats": number; readonly "taken": number; readonly "freeSeats": readonly (number)[]; readonly "connected": number; readonly "shoeIs": "virtual" | "dealt"; readonly "dealer": "virtual" | "by-hand"; readonly "frozen": boolean; /** Why the table is stopped, if it is. */ readonly "stopped": string | null; readonly "currency": string; /** On Player and Banker; none before the table is opened. */ readonly "limits": { readonly "min": number; readonly "max": number; } | null; /** The hands of the shoe, as `sabot roads` writes them; null where none are shown. */ readonly "road": string | null; })[]; };
   };
   /** A virtual shoe: its promise, and its order once it was played out */
   getShoes: {
@@ -862,7 +862,7 @@ export interface Acts {
     path: '/api/disputes';
     params: undefined;
     query: undefined;
-    body: { readonly "table": string; readonly "shoe": number; readonly "coup": number; readonly "why": string; /** Freezes the table’s accounts first, for whoever may do that. */ readonly "freeze"?: boolean; };
+    body: { readonly "table": string; readonly "shoe": number; readonly "coup": number; readonly "why": string; /** Freezes the table’s accounts first, for whoever may do that. */ readonly "freeze"?: boolean; /** Who freezes, where whoever asks may not. */ readonly "freezer"?: { readonly "id": string; readonly "password"?: string; /** Instead of the password. */ readonly "pin"?: string; readonly "code"?: string; readonly "role"?: "dealer" | "game-supervisor" | "casino-supervisor" | "pit-boss" | "operator" | "table-inspector" | "tournament-director" | "cashier" | "surveillance" | "inspector" | "administrator"; }; };
     answer: { /** Under which GET /api/disputes/ gives the file. */ readonly "name": string; /** Of the file; the same is on record. */ readonly "sha256": string; /** Whether the accounts are frozen now. */ readonly "frozen": boolean; };
   };
   /** The signed file of a dispute as it was made */
@@ -970,6 +970,114 @@ export interface Acts {
     path: '/api/tables/{table}/markers';
     params: { readonly "table": string; };
     query: { readonly "after"?: number; readonly "limit"?: number; };
+    body: undefined;
+    answer: unknown;
+  };
+  /** What every wager is worth on the cards left, and whose stakes have followed it */
+  getSurveillanceTablesByTableWatch: {
+    method: 'GET';
+    path: '/api/surveillance/tables/{table}/watch';
+    params: { readonly "table": string; };
+    query: { readonly "shoe"?: number; };
+    body: undefined;
+    answer: { readonly "fresh": "up-to-date" | "behind"; readonly "table": string; readonly "shoe": number; readonly "coups": number; readonly "cardsLeft": number; readonly "level": "quiet" | "notice" | "act"; readonly "wagers": readonly ({ readonly "on": "player" | "banker" | "tie" | "player-pair" | "banker-pair" | "player-perfect-pair" | "banker-perfect-pair" | "player-dragon-bonus" | "banker-dragon-bonus" | "super-6" | "insurance" | "player-run" | "banker-run" | "combination-run" | "tie-run" | "player-dragon-tail" | "banker-dragon-tail" | "lucky-6" | "dragon-7" | "panda-8"; readonly "option": number | null; /** Profit per unit on the cards that are left, as a fraction. */ readonly "exactly": string; readonly "expected": number; /** The same by coup, over what a full shoe gives away. */ readonly "worth": number; readonly "level": "quiet" | "notice" | "act"; })[]; /** Patrons and how their stakes follow what the wager is worth, the closest first. */ readonly "followers": readonly ({ readonly "patron": string; readonly "seat": number; readonly "on": "player" | "banker" | "tie" | "player-pair" | "banker-pair" | "player-perfect-pair" | "banker-perfect-pair" | "player-dragon-bonus" | "banker-dragon-bonus" | "super-6" | "insurance" | "player-run" | "banker-run" | "combination-run" | "tie-run" | "player-dragon-tail" | "banker-dragon-tail" | "lucky-6" | "dragon-7" | "panda-8"; readonly "coups": number; readonly "correlation": number; /** Standard errors from stakes that know nothing of the shoe. */ readonly "z": number; /** What the stakes were worth to the patron, in cents. */ readonly "expected": number; readonly "level": "quiet" | "notice" | "act"; })[]; };
+  };
+  /** Late and posted stakes, stakes far above the own, patterns, each with its evidence */
+  getSurveillanceTablesByTableFlags: {
+    method: 'GET';
+    path: '/api/surveillance/tables/{table}/flags';
+    params: { readonly "table": string; };
+    query: { readonly "shoe"?: number; };
+    body: undefined;
+    answer: { readonly "fresh": "up-to-date" | "behind"; readonly "table": string; readonly "shoe": number; readonly "flags": readonly ({ readonly "flag": "late-bet" | "past-post" | "colour-up" | "pattern"; readonly "sighting": "laid-after-close" | "refused-after-close" | "at-the-bell" | "raised-after-card" | "lowered-after-card" | "far-above-own" | "opposite-stakes" | "raised-after-losing"; readonly "shoe": number; readonly "seat": number; readonly "patron": string; readonly "beside"?: string; readonly "figure": number; readonly "evidence": readonly ({ readonly "coup": number; readonly "at": number; readonly "bet": string; readonly "stake": number; })[]; })[]; };
+  };
+  /** Coups by patron, seat, card, wager, stake and time, the newest first */
+  getSurveillanceSearch: {
+    method: 'GET';
+    path: '/api/surveillance/search';
+    params: undefined;
+    query: { readonly "from"?: number; readonly "to"?: number; readonly "day"?: (string); readonly "table"?: string; readonly "patron"?: string; readonly "seat"?: number; readonly "card"?: "As" | "2s" | "3s" | "4s" | "5s" | "6s" | "7s" | "8s" | "9s" | "Ts" | "Js" | "Qs" | "Ks" | "Ah" | "2h" | "3h" | "4h" | "5h" | "6h" | "7h" | "8h" | "9h" | "Th" | "Jh" | "Qh" | "Kh" | "Ad" | "2d" | "3d" | "4d" | "5d" | "6d" | "7d" | "8d" | "9d" | "Td" | "Jd" | "Qd" | "Kd" | "Ac" | "2c" | "3c" | "4c" | "5c" | "6c" | "7c" | "8c" | "9c" | "Tc" | "Jc" | "Qc" | "Kc"; readonly "on"?: "player" | "banker" | "tie" | "player-pair" | "banker-pair" | "player-perfect-pair" | "banker-perfect-pair" | "player-dragon-bonus" | "banker-dragon-bonus" | "super-6" | "insurance" | "player-run" | "banker-run" | "combination-run" | "tie-run" | "player-dragon-tail" | "banker-dragon-tail" | "lucky-6" | "dragon-7" | "panda-8"; readonly "least"?: number; readonly "most"?: number; readonly "limit"?: number; };
+    body: undefined;
+    answer: { readonly "fresh": "up-to-date" | "behind"; /** Coups that were looked at, the newest first. */ readonly "searched": number; /** Whether older coups were not looked at any more. */ readonly "more": boolean; readonly "coups": readonly ({ readonly "table": string; readonly "shoe": number; readonly "coup": number; readonly "at": number; readonly "result": "player" | "banker" | "tie" | null; readonly "cards": string; readonly "wagers": readonly ({ readonly "seat": number; readonly "patron": string; readonly "on": "player" | "banker" | "tie" | "player-pair" | "banker-pair" | "player-perfect-pair" | "banker-perfect-pair" | "player-dragon-bonus" | "banker-dragon-bonus" | "super-6" | "insurance" | "player-run" | "banker-run" | "combination-run" | "tie-run" | "player-dragon-tail" | "banker-dragon-tail" | "lucky-6" | "dragon-7" | "panda-8"; readonly "stake": number; readonly "paid": number; })[]; })[]; };
+  };
+  /** Puts a note, or a mark for the recording with its time, on record */
+  postSurveillanceNotes: {
+    method: 'POST';
+    path: '/api/surveillance/notes';
+    params: undefined;
+    query: undefined;
+    body: { readonly "kind": "note" | "mark"; readonly "table"?: string; readonly "shoe"?: number; readonly "coup"?: number; /** The moment it is about; now where it is left out. */ readonly "about"?: number; readonly "says": string; };
+    answer: { readonly "number": number; };
+  };
+  /** Notes and marks, the newest first */
+  getSurveillanceNotes: {
+    method: 'GET';
+    path: '/api/surveillance/notes';
+    params: undefined;
+    query: { readonly "table"?: string; };
+    body: undefined;
+    answer: { readonly "notes": readonly ({ /** Of the event in the house’s own stream. */ readonly "number": number; readonly "at": number; readonly "by": string; readonly "kind": "note" | "mark"; readonly "table": string | null; readonly "shoe": number | null; readonly "coup": number | null; readonly "about": number; readonly "says": string; })[]; };
+  };
+  /** A coup as it was settled and as every correction left it, wager by wager */
+  getInspectionTablesByTableCoupsByShoeByCoup: {
+    method: 'GET';
+    path: '/api/inspection/tables/{table}/coups/{shoe}/{coup}';
+    params: { readonly "table": string; readonly "shoe": number; readonly "coup": number; };
+    query: undefined;
+    body: undefined;
+    answer: { readonly "table": string; readonly "shoe": number; readonly "coup": number; readonly "gamingDay": (string); readonly "currency": string; /** The settlement first, then every correction. */ readonly "versions": readonly ({ /** The number of the event in its table’s stream. */ readonly "event": number; readonly "at": number; readonly "by": string; /** By which it was corrected; null for the settlement. */ readonly "clause": string | null; readonly "standing": "live" | "dummy" | "free" | "void"; readonly "result": "player" | "banker" | "tie" | null; readonly "playerCount": number; readonly "bankerCount": number; readonly "cards": readonly ({ readonly "to": "player" | "banker"; readonly "card": string | null; })[]; readonly "wagers": readonly ({ readonly "seat": number; readonly "patron": string; readonly "on": "player" | "banker" | "tie" | "player-pair" | "banker-pair" | "player-perfect-pair" | "banker-perfect-pair" | "player-dragon-bonus" | "banker-dragon-bonus" | "super-6" | "insurance" | "player-run" | "banker-run" | "combination-run" | "tie-run" | "player-dragon-tail" | "banker-dragon-tail" | "lucky-6" | "dragon-7" | "panda-8"; readonly "stake": number; readonly "paid": number; readonly "commission": number; readonly "outcome": "win" | "lose" | "push" | "void" | "open" | "refused"; readonly "clause": string; readonly "because": unknown; })[]; })[]; };
+  };
+  /** What the second judge makes of a coup, its table judged from the first event on */
+  getInspectionTablesByTableCoupsByShoeByCoupVerdict: {
+    method: 'GET';
+    path: '/api/inspection/tables/{table}/coups/{shoe}/{coup}/verdict';
+    params: { readonly "table": string; readonly "shoe": number; readonly "coup": number; };
+    query: undefined;
+    body: undefined;
+    answer: { /** Events of the table that the second judge has judged, from the first. */ readonly "judged": number; /** To the events of this coup, in English. */ readonly "objections": readonly (string)[]; /** Objections to other events of the table. */ readonly "elsewhere": number; readonly "unjudged": readonly (string)[]; };
+  };
+  /** Begins to verify the whole house beside play, or shows the one that runs */
+  postInspectionVerification: {
+    method: 'POST';
+    path: '/api/inspection/verification';
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: { readonly "state": "never" | "running" | "done" | "failed"; readonly "by": string | null; readonly "begun": number | null; /** Events so far. */ readonly "checked": number; readonly "of": number; readonly "report": { readonly "isWhole": boolean; readonly "streams": number; readonly "events": number; readonly "transfers": number; readonly "balances": number; readonly "also": readonly (string)[]; readonly "damages": readonly (string)[]; /** Events that the second judge judged again. */ readonly "judged": number | null; readonly "objections": readonly (string)[]; readonly "seconds": number; } | null; };
+  };
+  /** How far the verification is, and what it found */
+  getInspectionVerification: {
+    method: 'GET';
+    path: '/api/inspection/verification';
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: { readonly "state": "never" | "running" | "done" | "failed"; readonly "by": string | null; readonly "begun": number | null; /** Events so far. */ readonly "checked": number; readonly "of": number; readonly "report": { readonly "isWhole": boolean; readonly "streams": number; readonly "events": number; readonly "transfers": number; readonly "balances": number; readonly "also": readonly (string)[]; readonly "damages": readonly (string)[]; /** Events that the second judge judged again. */ readonly "judged": number | null; readonly "objections": readonly (string)[]; readonly "seconds": number; } | null; };
+  };
+  /** Every book as it runs: documents and digests, clauses, who keeps each, rulings */
+  getInspectionBooks: {
+    method: 'GET';
+    path: '/api/inspection/books';
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: { readonly "books": readonly ({ readonly "book": string; readonly "name": string; readonly "title": string; readonly "issuer": string; readonly "edition": string; readonly "effective": string | null; /** SHA-256 of the text that was read. */ readonly "document": string; /** SHA-256 of the book as the programs hold it. */ readonly "running": string; /** Tables that play it now. */ readonly "tables": readonly (string)[]; readonly "clauses": readonly ({ readonly "id": string; readonly "says": string; readonly "keptBy": "engine" | "screen" | "floor"; readonly "rulings": readonly (string)[]; })[]; })[]; };
+  };
+  /** Makes the signed file of a gaming day: every event of every stream, with its hash */
+  postInspectionDaysByDay: {
+    method: 'POST';
+    path: '/api/inspection/days/{day}';
+    params: { readonly "day": (string); };
+    query: undefined;
+    body: undefined;
+    answer: { /** Under which GET /api/inspection/files/ gives the file. */ readonly "name": string; readonly "sha256": string; readonly "streams": number; readonly "events": number; };
+  };
+  /** The signed file of a gaming day as it was made */
+  getInspectionFilesByName: {
+    method: 'GET';
+    path: '/api/inspection/files/{name}';
+    params: { readonly "name": string; };
+    query: undefined;
     body: undefined;
     answer: unknown;
   };
@@ -1120,6 +1228,18 @@ export const ADDRESSES = {
   postWebhooksRemove: ['POST', '/api/webhooks/remove'],
   postWebhooksReplay: ['POST', '/api/webhooks/replay'],
   getTablesByTableMarkers: ['GET', '/api/tables/{table}/markers'],
+  getSurveillanceTablesByTableWatch: ['GET', '/api/surveillance/tables/{table}/watch'],
+  getSurveillanceTablesByTableFlags: ['GET', '/api/surveillance/tables/{table}/flags'],
+  getSurveillanceSearch: ['GET', '/api/surveillance/search'],
+  postSurveillanceNotes: ['POST', '/api/surveillance/notes'],
+  getSurveillanceNotes: ['GET', '/api/surveillance/notes'],
+  getInspectionTablesByTableCoupsByShoeByCoup: ['GET', '/api/inspection/tables/{table}/coups/{shoe}/{coup}'],
+  getInspectionTablesByTableCoupsByShoeByCoupVerdict: ['GET', '/api/inspection/tables/{table}/coups/{shoe}/{coup}/verdict'],
+  postInspectionVerification: ['POST', '/api/inspection/verification'],
+  getInspectionVerification: ['GET', '/api/inspection/verification'],
+  getInspectionBooks: ['GET', '/api/inspection/books'],
+  postInspectionDaysByDay: ['POST', '/api/inspection/days/{day}'],
+  getInspectionFilesByName: ['GET', '/api/inspection/files/{name}'],
   getRulebooksByBook: ['GET', '/api/rulebooks/{book}'],
   getRulebooksByBookDocument: ['GET', '/api/rulebooks/{book}/document'],
   putRulebooksByBookDocument: ['PUT', '/api/rulebooks/{book}/document'],

@@ -83,7 +83,7 @@ test('a squeezed coup with keys alone: typed cards, a rank undone, a scanner', a
 
   await press(page.locator('.seat-key').nth(1));
   await press(button('Buy in 100.00'));
-  await expect(button('Pay out 100.00')).toBeVisible();
+  await expect(button('Pay out 100.00 chips · Own wish')).toBeVisible();
   await press(key(page, 'Place your bets'));
   await press(page.locator('.stake-areas .tone-banker').first());
   await press(button('+25.00'));

@@ -75,9 +75,9 @@ test('a ruling in three touches: clause, money, approver, then stakes go back', 
   const effect = page.getByRole('dialog').locator('.effect');
   await expect(effect).toContainText('13.3.1');
   await expect(effect).toContainText(`Seat ${seat}: 5.00 off the felt, 5.00 comes back`);
-  await expect(effect).toContainText('Needs the approval of Pit boss');
+  await expect(effect).toContainText('Needs the approval of Casino supervisor');
   await expect(terminal.locator('.balance')).toHaveText('95.00');
-  await effect.getByRole('button', { name: /Approve as Pit boss/ }).click();
+  await effect.getByRole('button', { name: /Approve as Casino supervisor/ }).click();
   await expect(terminal.locator('.balance')).toHaveText('100.00');
   await expect(terminal.locator('.area-player .area-stake')).toHaveCount(0);
 });

@@ -45,12 +45,22 @@ const foldBook = <State, Event extends { readonly kind: string }>(
   folding: StreamFolding<State, Event>,
 ): State => folded(stream, events, rebuildingBook(folding)).state;
 
-/** Every ticket as it stands, with its seal: a later version must still be able to open it. */
-export const foldCage = (stream: string, events: Recorded) => ({
-  ...headOf(events),
-  accounts: accountsOf(stream, events),
-  ...foldBook(stream, events, cageFolding),
-});
+/**
+ * Every ticket as it stands, with its seal: a later version must still be able to open it. A meter
+ * that came later and never moved is left out: the release that recorded them had none.
+ */
+export function foldCage(stream: string, events: Recorded) {
+  const { meters, ...cage } = foldBook(stream, events, cageFolding);
+  const moved = Object.entries(meters).filter(
+    ([name, { count }]) => count > 0 || !METERS_SINCE_0_1_0.has(name),
+  );
+  return {
+    ...{ ...headOf(events), accounts: accountsOf(stream, events) },
+    ...{ ...cage, meters: Object.fromEntries(moved) },
+  };
+}
+
+const METERS_SINCE_0_1_0 = new Set(['credited']);
 
 export const foldNotes = (stream: string, events: Recorded) => ({
   ...headOf(events),

@@ -4,7 +4,7 @@
 import { assert } from '../../src/rules/assert.ts';
 import type { SeatPlan } from '../../src/table/setup/setup.ts';
 import { staff } from '../../src/table/testing/scene.ts';
-import { addStaff } from '../../src/server/people/staff.ts';
+import { doingAt } from '../../src/server/testing/dealt-coup.ts';
 import { dealtTable, planOf } from '../../src/server/testing/house.ts';
 import { LiveHouse, PASSWORD } from '../../src/server/testing/live-house.ts';
 import { STAFF_ROLES, type StaffRole } from '../../src/wire/roles.ts';
@@ -46,13 +46,8 @@ export class SweptHouse {
   }
 
   async #prepare(): Promise<void> {
-    const { journal, record } = this.live.running.house;
-    const { db } = journal;
-    for (const role of STAFF_ROLES) {
-      const person = { id: `the-${role}`, name: role, roles: [role], password: PASSWORD };
-      await addStaff(db, record, person, 'set-up');
-    }
-    await addStaff(db, record, { ...AGREES, name: AGREES.id, roles: ['pit-boss'] }, 'set-up');
+    for (const role of STAFF_ROLES) await this.live.as(role);
+    await this.live.add({ ...AGREES, name: AGREES.id, roles: ['pit-boss'] });
     await this.act({ do: 'sign-on', duty: 'dealer' });
     await this.act({ do: 'open-table', setup: TABLE.setup });
     await this.act({ do: 'bring-cards', cardSet: 'set-1', preShuffled: false });
@@ -69,8 +64,7 @@ export class SweptHouse {
   }
 
   async act(command: SentCommand, role: Parameters<typeof staff>[0] = 'dealer'): Promise<void> {
-    const outcome = await this.box.submit({ by: staff(role), command });
-    assert(outcome.outcome === 'done', JSON.stringify(outcome));
+    await doingAt(this.live, TABLE.name)(command, staff(role));
   }
 
   /** Somebody of a role, signed in anew: what was swept before may have ended the last sign-in. */

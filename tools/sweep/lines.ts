@@ -60,7 +60,7 @@ export async function sweepMachines(house: SweptHouse): Promise<void> {
 async function sayLine(house: SweptHouse, machine: Enrolled, text: string): Promise<void> {
   house.live.running.house.equipment.machines.goOn(machine.id, 1);
   await house.box.submit({
-    by: { role: 'pit-boss', id: 'boss' },
+    by: { role: 'pit-boss', id: 'the-pit-boss' },
     command: { do: 'unfreeze-accounts', finding: 'none' },
   });
   const message = { kind: 'line', line: withCheck(text) };

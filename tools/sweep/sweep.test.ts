@@ -55,5 +55,5 @@ test('every command has sound samples, and every field of them is bent', () => {
   }
   const [buyIn] = samplesOf(COMMAND_SCHEMAS['buy-in']);
   const fields = new Set([...hostileOf(buyIn)].map(({ path }) => path.join('.')));
-  expect([...fields]).toEqual(['do', 'seat', 'patron', 'tender', 'cents']);
+  expect([...fields]).toEqual(['do', 'seat', 'patron', 'tender', 'cents', 'reference']);
 });

@@ -73,7 +73,7 @@ test('[R-LIV-1] figures by dealer and by gaming day', async () => {
   expect(body).toMatchObject({
     dealers: [
       {
-        ...{ dealer: 'dealer-1', coups: 1, pace: 4, rulings: 1, corrections: 1 },
+        ...{ dealer: 'the-dealer', coups: 1, pace: 4, rulings: 1, corrections: 1 },
         ...{ stake: 5_000, paid: 0, win: 5_000 },
       },
     ],

@@ -5,7 +5,8 @@ import type { Card } from '../../rules/cards.ts';
 import { staff } from '../../table/testing/scene.ts';
 import type { Actor, Setup } from '../../table/setup/setup.ts';
 import type { SentCommand } from '../../table/acts.ts';
-import type { LiveHouse } from './live-house.ts';
+import { STAFF_ROLES, type StaffRole } from '../../wire/roles.ts';
+import { type LiveHouse, PASSWORD } from './live-house.ts';
 import { patronAt, wagerBy } from './mailbox.ts';
 
 /** Somebody does something at a table; it must be done. */
@@ -14,11 +15,30 @@ export type Doing = (command: SentCommand, by?: Actor, approvedBy?: Actor) => Pr
 export const doingAt =
   (live: LiveHouse, table: string): Doing =>
   async (command, by = staff('dealer'), approvedBy) => {
-    const second = approvedBy === undefined ? {} : { approvedBy };
+    const who = await colleague(live, by);
+    const second = approvedBy && (await agreed(live, { table, command }, who, approvedBy));
     const box = live.running.house.table(table)?.parts?.mailbox;
-    const outcome = await box?.submit({ by, command, ...second });
+    const outcome = await box?.submit({ by: who, command, ...second });
     assert(outcome?.outcome === 'done', JSON.stringify(outcome));
   };
+
+/** Who works here under that role, on the house's record. */
+async function colleague(live: LiveHouse, by: Actor): Promise<Actor> {
+  const role = STAFF_ROLES.find(each => each === by.role);
+  if (role === undefined) return by;
+  await live.as(role);
+  return { ...by, id: `the-${role}` };
+}
+
+/** The second person proves who they are, for this command at this table. */
+async function agreed(live: LiveHouse, what: object, asker: Actor, approver: Actor) {
+  const approvedBy = await colleague(live, approver);
+  const cookie = await live.as(asker.role as StaffRole); // whoever acts with a second is staff
+  const asked = { ...what, id: approvedBy.id, password: PASSWORD };
+  const { status, body } = await live.ask('/api/approvals', asked, cookie);
+  assert(status === 200, JSON.stringify(body));
+  return { approvedBy };
+}
 
 /** Opens the table with a shoe that is ready, and somebody at seat 1 with 100.00. */
 export async function openWithShoe(

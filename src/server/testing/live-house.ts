@@ -80,11 +80,9 @@ export class LiveHouse {
   async as(role: StaffRole): Promise<string> {
     const known = this.#cookies.get(role);
     if (known !== undefined) return known;
-    await (this.#founded ??= this.#found());
     const person = personIn(role);
-    const { journal, record } = this.running.house;
     // Who founded the house is there already.
-    await addStaff(journal.db, record, person, FOUNDER.id, OTHER_FOUNDER.id);
+    await this.add(person);
     const { status, cookie } = await this.ask('/api/sign-in', {
       id: person.id,
       password: PASSWORD,
@@ -92,6 +90,13 @@ export class LiveHouse {
     assert(status === 200, `${role} is signed in`);
     this.#cookies.set(role, cookie);
     return cookie;
+  }
+
+  /** Somebody more, added by two. */
+  async add(person: Parameters<typeof addStaff>[2]): Promise<void> {
+    await (this.#founded ??= this.#found());
+    const { journal, record } = this.running.house;
+    await addStaff(journal.db, record, person, FOUNDER.id, OTHER_FOUNDER.id);
   }
 
   /** Two administrators, who add everybody else. */

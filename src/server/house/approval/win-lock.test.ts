@@ -112,6 +112,6 @@ test('[R-CSH-11] [R-MTR-1] cleared by hand it is metered, and the books agree', 
   expect(rows).toEqual([{ cents: 5_000 }]);
   const record = await paperAt(`/api/tables/t1/wins/cleared/${seq}`, await live.as('inspector'));
   expect(record).toContain('Form number F-17');
-  expect(record).toContain('Cleared by hand by casino-supervisor-1');
+  expect(record).toContain('Cleared by hand by the-casino-supervisor');
   expect(await paperAt('/api/tables/t1/wins/cleared/1', await live.as('inspector'))).toBe('404');
 });

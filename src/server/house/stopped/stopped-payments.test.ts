@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
 import { balanceOf, patronAccount } from '../../../table/accounts/money.ts';
-import { staff } from '../../../table/testing/scene.ts';
 import type { Actor } from '../../../table/setup/setup.ts';
 import type { SentCommand } from '../../../table/acts.ts';
 import { connect } from '../../storage/postgres/connect.ts';
@@ -17,11 +16,14 @@ const WHY = 'the table is stopped';
 
 const boxOf = (live: LiveHouse) => live.running.house.table('t1')?.parts?.mailbox;
 
-async function act(
-  live: LiveHouse,
-  command: SentCommand,
-  by: Actor = staff('dealer'),
-): Promise<void> {
+/** One of the house's own people, on its record. */
+async function colleague(live: LiveHouse, role: 'dealer' | 'game-supervisor'): Promise<Actor> {
+  await live.as(role);
+  return { role, id: `the-${role}` };
+}
+
+async function act(live: LiveHouse, command: SentCommand, who?: Actor): Promise<void> {
+  const by = who ?? (await colleague(live, 'dealer'));
   expect(await boxOf(live)?.submit({ by, command })).toMatchObject({ outcome: 'done' });
 }
 
@@ -31,9 +33,10 @@ async function stoppedHouse(): Promise<LiveHouse> {
   await act(live, { do: 'sign-on', duty: 'dealer' });
   await act(live, { do: 'open-table', setup: dealtTable('t1').setup });
   await act(live, { do: 'bring-cards', cardSet: 'set-1', preShuffled: false });
+  const supervisor = await colleague(live, 'game-supervisor');
   for (const step of boxOf(live)?.table.shoe.toDo ?? []) {
     const cut = step === 'cut' ? { cutAt: 100 } : {};
-    await act(live, { do: 'prepare-shoe', step, ...cut }, staff('game-supervisor'));
+    await act(live, { do: 'prepare-shoe', step, ...cut }, supervisor);
   }
   await act(live, { do: 'buy-in', seat: 1, patron: 'ann', tender: 'chips', cents: 5_000 });
   await act(live, { do: 'buy-in', seat: 2, patron: 'bob', tender: 'chips', cents: 8_000 });

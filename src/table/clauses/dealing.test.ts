@@ -3,6 +3,7 @@
 import { englishText } from '../../texts/index.ts';
 import { describe, expect } from 'vitest';
 import { clausesOf } from '../../rulebooks/testing/proof.ts';
+import { balanceOf, patronAccount } from '../accounts/money.ts';
 import { handOffers, shoeOffers } from '../people/openers.ts';
 import type { Setup } from '../setup/setup.ts';
 import { patronAt, plainSetup, readyTable, type Scene, staff } from '../testing/scene.ts';
@@ -12,6 +13,9 @@ const facedown = { do: 'deal-card', card: null, source: 'keypad' } as const;
 const four = (scene: Scene) => scene.do(facedown).do(facedown).do(facedown).do(facedown);
 const turn = (side: 'player' | 'banker', card: 'Kd' | '9s' | 'Kh' | '4c' | '2c' | '5h') =>
   ({ do: 'turn-card', side, card }) as const;
+
+const balanceAt = (scene: Scene, seat: number): number =>
+  balanceOf(scene.table.ledger, patronAccount(seat, `patron-${seat}`));
 
 /** A Crown table by one method, wagers down, no more bets said. */
 function closed(method: Setup['method'], changes: Partial<Setup> = {}): Scene {
@@ -204,6 +208,31 @@ describe('crown', () => {
     expect(scene.refused({ ...bring, cardSet: 'set-1' }).clause).toBe('4.4.3');
     scene.do({ ...bring, cardSet: 'set-2' });
   });
+
+  clause(
+    '3.4.1',
+    'the table closes without a count where patrons handled the cards, and only then',
+    () => {
+      const closing = (handle: (scene: Scene) => Scene): Scene => {
+        const scene = handle(four(closed('hands-to-wagerers', { cuttingCard: 'noted' })));
+        scene.do(turn('player', '9s')).do(turn('player', 'Kd'));
+        scene.do(turn('banker', '4c')).do(turn('banker', 'Kh')).do({ do: 'settle-coup' });
+        for (const { number: seat, patron } of scene.table.seats) {
+          if (patron === null) continue;
+          const cents = balanceAt(scene, seat);
+          scene.do({ do: 'pay-out', seat, patron: patron.id, how: 'chips', cents });
+        }
+        return scene;
+      };
+      const close = { do: 'close-table', cardsChecked: true, by: staff('pit-boss') } as const;
+      const untouched = closing(scene => scene);
+      expect(untouched.refused(close)).toMatchObject({ clause: '3.4', asks: 'cardsCounted' });
+      untouched.do({ ...close, cardsCounted: 416 });
+      expect(untouched.table.phase).toBe('closed');
+      const handled = closing(scene => scene.do({ do: 'take-hand', side: 'player', seat: 3 }));
+      expect(handled.do(close).table.phase).toBe('closed');
+    },
+  );
 });
 
 describe('tasmania', () => {

@@ -2,9 +2,10 @@
 
 import { englishText } from '../../../texts/index.ts';
 import { expect, test } from 'vitest';
+import { assert } from '../../../rules/assert.ts';
 import { clausesOf } from '../../../rulebooks/testing/proof.ts';
 import { dummyNotice } from '../../coup/dummy.ts';
-import { type Scene, staff } from '../../testing/scene.ts';
+import { Scene, staff } from '../../testing/scene.ts';
 import {
   balances,
   CLOSE,
@@ -294,4 +295,24 @@ clause('1.1 Coup', 'every coup, dummies too, has its number, window, two hands a
   for (const { cards } of scene.table.records) {
     expect(cards.map(({ to }) => to)).toEqual(['player', 'banker', 'player', 'banker']);
   }
+});
+
+clause('11.8.2', 'a book that does not list a ground plays no dummy coup on it', () => {
+  const nobodyWagered = (grounds: (all: readonly string[]) => readonly string[]) => {
+    const { book, table } = crown().do(OPEN).do(CLOSE);
+    const { dummies } = book.procedure;
+    assert(dummies !== undefined, 'the book plays dummies');
+    const other = { ...dummies, grounds: grounds(dummies.grounds) };
+    const scene = new Scene('crown', {
+      ...book,
+      procedure: { ...book.procedure, dummies: other },
+    });
+    scene.table = table;
+    return scene;
+  };
+  const listed = nobodyWagered(all => all).do({ do: 'burn-card' });
+  expect(listed.table.coup).toMatchObject({ standing: 'dummy', ground: '11.4' });
+  const unlisted = nobodyWagered(all => all.filter(ground => ground !== '11.4'));
+  expect(() => unlisted.do({ do: 'burn-card' })).toThrow(/plays no dummy coup on 11\.4/u);
+  expect(unlisted.table.coup).toMatchObject({ standing: 'live' });
 });

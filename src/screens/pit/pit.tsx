@@ -200,12 +200,12 @@ export function PitTables({ tables, lines, chosen, onChoose }: PitTablesProps) {
               <td>
                 {say(PHASE_TEXTS[summary.phase])} <PitMarks summary={summary} line={line} />
               </td>
-              <td>
+              <td data-word={tell('patrons')}>
                 {summary.taken}/{summary.seats}
               </td>
-              <td>{money(line.onFelt)}</td>
-              <td>{money(line.boughtIn)}</td>
-              <td>{money(line.win)}</td>
+              <td data-word={tell('onFelt')}>{money(line.onFelt)}</td>
+              <td data-word={tell('boughtIn')}>{money(line.boughtIn)}</td>
+              <td data-word={tell('win')}>{money(line.win)}</td>
             </tr>
           ))}
         </tbody>

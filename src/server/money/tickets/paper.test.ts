@@ -1,6 +1,7 @@
+import { decodeQR } from 'qr/decode.js';
 import { expect, test } from 'vitest';
 
-import { readPdf } from '../../testing/read-pdf.ts';
+import { pdfPicture, readPdf } from '../../testing/read-pdf.ts';
 import { NOON } from '../../testing/journal.ts';
 import { drawTicketNumber } from './number.ts';
 import { barcodeOf, ticketPaper } from './paper.ts';
@@ -64,5 +65,13 @@ test('R-CSH-5: a scanner reads the number off the bars', () => {
   for (let count = 0; count < 50; count += 1) {
     const number = drawTicketNumber();
     expect(scanned(barcodeOf(number))).toBe(number);
+  }
+});
+
+test('R-CSH-5: a camera that sees the whole paper reads the number off its QR code', async () => {
+  for (let count = 0; count < 5; count += 1) {
+    const number = drawTicketNumber();
+    const paper = await ticketPaper({ ...TEXT, number });
+    expect(decodeQR(pdfPicture(paper, { width: 442, height: 184, scale: 2 }))).toBe(number);
   }
 });

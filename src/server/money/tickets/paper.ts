@@ -1,10 +1,12 @@
-// A ticket on paper, as PDF: who owes how much, in figures and words, with its number as a barcode.
+// A ticket on paper, as PDF: who owes how much, in figures and words, with its number as a barcode
+// for scanners and as a QR code for cameras.
 
 import bwip from 'bwip-js';
 import Paper from 'pdfkit';
 
 import { groupedNumber } from './number.ts';
 import { amountInWords } from './amount-in-words.ts';
+import { qrRows } from './qr-code.ts';
 
 /** What the paper says (R-CSH-5). */
 export interface TicketText {
@@ -26,6 +28,8 @@ export interface TicketText {
 const PAPER = { width: 442, height: 184 } as const;
 const EDGE = 14;
 const BAR = { width: 1.7, height: 40 } as const;
+/** A QR code needs four of its dots empty around it: its left edge ends what is written there. */
+const QR = { dot: 3, top: 46, quiet: 12 } as const;
 
 /** Widths of bars and gaps in turn, a bar first: interleaved two of five. */
 export function barcodeOf(number: string): readonly number[] {
@@ -48,9 +52,14 @@ export function ticketPaper(text: TicketText): Promise<Buffer> {
     paper.on('error', reject);
   });
   drawHead(paper, text);
-  drawBars(paper, barcodeOf(text.number), 62);
+  const left = drawQr(paper, qrRows(text.number));
+  paper
+    .font('Helvetica')
+    .fontSize(9)
+    .text(subtitle(text), EDGE, 36, { width: left - EDGE });
+  drawBars(paper, barcodeOf(text.number), { top: 62, right: left });
   paper.font('Courier-Bold').fontSize(12);
-  paper.text(groupedNumber(text.number), EDGE, 106, { width: WIDE, align: 'center' });
+  paper.text(groupedNumber(text.number), EDGE, 106, { width: left - EDGE, align: 'center' });
   drawMoney(paper, text);
   paper.end();
   return written;
@@ -59,18 +68,36 @@ export function ticketPaper(text: TicketText): Promise<Buffer> {
 const WIDE = PAPER.width - 2 * EDGE;
 
 function drawHead(paper: PDFKit.PDFDocument, text: TicketText): void {
-  const { house, isDemonstration, terminal, id, duplicate } = text;
+  const { house, isDemonstration, duplicate } = text;
   paper.font('Helvetica-Bold').fontSize(13).text(house, EDGE, EDGE, { width: WIDE });
   const kind = isDemonstration ? 'DEMONSTRATION: NO VALUE' : 'CASH-OUT TICKET';
   const mark = duplicate === 0 ? kind : `${kind} - DUPLICATE ${duplicate}`;
   paper.text(mark, EDGE, EDGE, { width: WIDE, align: 'right' });
-  paper.font('Helvetica').fontSize(9);
-  paper.text(`Terminal ${terminal}   Ticket ${id}   ${timeOf(text.issuedAt, text.zone)}`, EDGE, 36);
 }
 
-function drawBars(paper: PDFKit.PDFDocument, bars: readonly number[], top: number): void {
+const subtitle = ({ terminal, id, issuedAt, zone }: TicketText): string =>
+  `Terminal ${terminal}   Ticket ${id}   ${timeOf(issuedAt, zone)}`;
+
+/** The QR code at the right edge; returns where its empty margin begins. */
+function drawQr(paper: PDFKit.PDFDocument, rows: readonly string[]): number {
+  const from = PAPER.width - EDGE - rows.length * QR.dot;
+  for (const [y, row] of rows.entries()) {
+    // Dots that touch are drawn as one, so that no printer leaves hairlines between them.
+    for (const { index, 0: dots } of row.matchAll(/1+/gu)) {
+      const [left, top] = [from + index * QR.dot, QR.top + y * QR.dot];
+      paper.rect(left, top, dots.length * QR.dot, QR.dot).fill('black');
+    }
+  }
+  return from - QR.quiet;
+}
+
+function drawBars(
+  paper: PDFKit.PDFDocument,
+  bars: readonly number[],
+  { top, right }: { readonly top: number; readonly right: number },
+): void {
   const total = bars.reduce((sum, width) => sum + width, 0) * BAR.width;
-  let left = (PAPER.width - total) / 2;
+  let left = (EDGE + right - total) / 2;
   for (const [index, width] of bars.entries()) {
     if (index % 2 === 0) paper.rect(left, top, width * BAR.width, BAR.height).fill('black');
     left += width * BAR.width;

@@ -27,7 +27,7 @@ import { addVisitor } from '../../../people/staff.ts';
 import { visitorAs } from '../../../people/visitors.ts';
 import { type HouseAct, houseAct, notDone, type Parts, SentFile } from '../house-act.ts';
 import { LAB_PATH } from '../../lab-page.ts';
-import { qrRows } from '../../qr-code.ts';
+import { qrRows } from '../../../money/tickets/qr-code.ts';
 import { keepCookie, requestSession, STATUS, tokenOf } from '../../who.ts';
 import { noTicket } from '../money/cage.ts';
 import { noPayment } from '../money/stopped-payments.ts';

@@ -8,7 +8,7 @@ import { slipMade, slipRequest } from '../../../../wire/slips.ts';
 import { fingerprintOf } from '../../../checks/checkpoints/signed.ts';
 import { coupSlip } from '../../../reports/coup-slip.ts';
 import { houseAct, notDone, type Parts } from '../house-act.ts';
-import { qrRows } from '../../qr-code.ts';
+import { qrRows } from '../../../money/tickets/qr-code.ts';
 import { STATUS } from '../../who.ts';
 import { noTerminal, terminalAsking } from '../floor/terminal-asking.ts';
 

@@ -1,4 +1,4 @@
-// A text as a QR code: rows of dark and light, which a screen draws as it likes.
+// A text as a QR code: rows of dark and light, which a screen or a paper draws as it likes.
 
 import bwip from 'bwip-js';
 

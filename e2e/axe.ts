@@ -1,0 +1,39 @@
+// What a screen reader or weak eyes would stumble over, in every dress that a screen can wear.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './floor.ts';
+
+/** What a screen wears; large letters wear the night's colours. Only colours change with it. */
+const DRESSES = [['night'], ['light', 'color-contrast'], ['contrast', 'color-contrast']] as const;
+
+interface Look {
+  /** Only this part of the page, where the rest has been looked at already. */
+  readonly within?: string;
+  readonly without?: readonly string[];
+}
+
+/** Nothing serious on what the page shows now, by night, by day and in high contrast. */
+export async function nothingSerious(
+  page: Page,
+  { within, without = [] }: Look = {},
+): Promise<void> {
+  const html = page.locator('html');
+  const worn = await html.getAttribute('data-theme');
+  for (const [dress, only] of DRESSES) {
+    await html.evaluate((root, theme) => root.setAttribute('data-theme', theme), dress);
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    if (within !== undefined) axe.include(within);
+    for (const each of without) axe.exclude(each);
+    if (only !== undefined) axe.withRules(only);
+    const { violations } = await axe.analyze();
+    const serious = violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`);
+    expect.soft(serious, `${page.url()} ${dress}`).toEqual([]);
+  }
+  await html.evaluate((root, theme) => {
+    if (theme === null) root.removeAttribute('data-theme');
+    else root.setAttribute('data-theme', theme);
+  }, worn);
+}

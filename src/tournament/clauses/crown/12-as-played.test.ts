@@ -68,10 +68,8 @@ clause('12.2.5', 'nobody else wagers at the seat of an entrant, a fellow entrant
   const scene = started(entered('crown', 4), 'S1', 'Heats', names(4));
   scene.together('S1', 'T1', { do: 'open-wagering' });
   const what = { do: 'wager', seat: 1, on: 'player', stake: 10_000 } as const;
-  const play = {
-    ...{ do: 'play', session: 'S1', table: 'T1' },
-    command: { way: 'together', what },
-  } as const;
+  const command = { way: 'together', what } as const;
+  const play = { do: 'play', session: 'S1', table: 'T1', command } as const;
   for (const id of ['p2', 'p9']) {
     expect(scene.refused({ ...play, by: patron(id) }).refused).toBe('not-entered');
   }

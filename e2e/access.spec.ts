@@ -41,6 +41,16 @@ async function seriousOn(page: Page): Promise<readonly string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`);
 }
 
+/** Lists that would have to be pushed sideways to be read. */
+const cutLists = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('.pit-tables')
+    .evaluateAll(lists =>
+      lists
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ className, scrollWidth }) => `${className}: ${scrollWidth}`),
+    );
+
 for (const [name, address, ready] of PAGES) {
   test(`${name}: axe finds nothing serious, and it fits every screen, in every language`, async ({
     page,
@@ -58,6 +68,7 @@ for (const [name, address, ready] of PAGES) {
         await page.setViewportSize({ width, height });
         const seen = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(seen, `${language} at ${width}`).toBeLessThanOrEqual(width);
+        expect(await cutLists(page), `${language} at ${width}`).toEqual([]);
       }
     }
   });

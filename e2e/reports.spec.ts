@@ -60,8 +60,8 @@ test('accounts by table: saved as files, a figure opens the coups behind it', as
 
   await row.click();
   const behind = page.getByRole('region', { name: 'Coups', exact: true });
-  await expect(behind).toContainText(`1 coups behind`);
-  const plot = page.getByRole('img', { name: /Win over time/ });
+  await expect(behind).toContainText(/Coups behind .*: 1/u);
+  const plot = page.getByRole('img', { name: /Win over time.*SGD/ });
   await plot.hover();
   await expect(plot.locator('.u-legend .u-value').nth(1)).not.toHaveText('');
   await behind.getByRole('button', { name: new RegExp(`Open ${held.name}`) }).click();

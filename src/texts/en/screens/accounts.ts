@@ -39,7 +39,7 @@ export const ACCOUNTS = {
   rulings: 'Irregularities',
   wagers: 'Wagers',
   total: 'All',
-  coupsBehind: '{0} coups behind {1}',
+  coupsBehind: 'Coups behind {1}: {0}',
   coup: 'Coup',
   time: 'Time',
   cards: 'Cards',

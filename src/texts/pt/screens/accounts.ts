@@ -41,7 +41,7 @@ export const ACCOUNTS: ScreenTexts['accounts'] = {
   rulings: 'Irregularidades',
   wagers: 'Apostas',
   total: 'Total',
-  coupsBehind: '{0} golpes por trás de {1}',
+  coupsBehind: 'Golpes por trás de {1}: {0}',
   coup: 'Golpe',
   time: 'Hora',
   cards: 'Cartas',

@@ -1,6 +1,6 @@
 // Which sheet lies over the terminal, and what each is for.
 
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { PublicView, SeatView, SignView } from '../../wire/index.ts';
 import { BeadPlate, BigRoad, DerivedRoad, useRoads } from '../felt/roads.tsx';
 import type { ScreenConnection } from '../client/connection.ts';
@@ -9,8 +9,8 @@ import type { ScreenState } from '../client/screen-state.ts';
 import { beadLetters, useSettings } from '../client/settings.tsx';
 import { DERIVED_NAMES, roadStatistics } from '../../rules/roads.ts';
 import { gameText } from '../texts/names.ts';
+import { loadTextsShown } from '../texts/load-texts.ts';
 import { useTerminalTexts } from './use-terminal-texts.ts';
-import { AuditPanel } from './device/audit-panel.tsx';
 import { CallSheet, CashOutSheet, NotesSheet } from './account/cash-sheets.tsx';
 import { FavouritesSheet } from './felt/favourites-sheet.tsx';
 import type { PatronHand } from './felt/patron-hand.ts';
@@ -25,6 +25,13 @@ import { SettingsSheet } from './device/settings-sheet.tsx';
 import { TicketSheet } from './account/ticket-sheet.tsx';
 import { LazyOtherTables, type SecondTableChoice } from './other-tables/use-second-table.ts';
 import type { Visit } from './account/visit.ts';
+
+/** For attendants and auditors: its code and texts come when the sheet is opened. */
+const LazyAuditPanel = lazy(async () => {
+  const { AuditPanel } = await import('./device/audit-panel.tsx');
+  await loadTextsShown();
+  return { default: AuditPanel };
+});
 
 export const SHEETS = [
   'why',
@@ -133,10 +140,12 @@ function Inside(props: SheetsProps) {
       return (
         <>
           <SettingsSheet extras={sign.extras} />
-          <AuditPanel
-            {...{ table: view.table, seat: mine.seat }}
-            {...{ demonstration: state.demonstration, aheadMs: state.aheadMs }}
-          />
+          <Suspense>
+            <LazyAuditPanel
+              {...{ table: view.table, seat: mine.seat }}
+              {...{ demonstration: state.demonstration, aheadMs: state.aheadMs }}
+            />
+          </Suspense>
         </>
       );
     case 'sign':

@@ -45,6 +45,11 @@ export async function loadTexts(
   ]);
 }
 
+/** Texts of what came later, in every language that this screen speaks by now. */
+export const loadTextsShown = async (): Promise<void> => {
+  await Promise.all([...codes.keys()].map(language => loadTexts(language)));
+};
+
 /** One part of the texts; a module says at its head that it shows it. */
 export function textsOf<Part extends ScreenPart>(
   part: Part,

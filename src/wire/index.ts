@@ -41,6 +41,12 @@ export type {
 } from './reports/accounts.ts';
 export type { BanList } from './bans.ts';
 export type { DayToCount, TicketLookedUp } from './cage-desk.ts';
+export type {
+  AskedApprovalPage,
+  AskedApprovalsPage,
+  AskedPage,
+  SecondWantedSince,
+} from './asked-approvals.ts';
 export type { InboxEntry, InboxPage } from './inbox.ts';
 export type { AgainAsked, AgainPage } from './again.ts';
 export type { CoupsFound, FlagList, NoteList, ShoeWatched } from './surveillance.ts';

@@ -106,6 +106,10 @@ export interface ServerReasons {
   readonly 'ticket-not-paid-for': never;
   readonly 'ticket-expired': never;
   readonly 'somebody-else-approves': never;
+  readonly 'table-is-asked-first': never;
+  readonly 'too-many-requests-open': never;
+  readonly 'no-such-request': never;
+  readonly 'request-is-over': never;
   readonly 'reason-wanted': never;
   readonly 'device-of-whole-table': 'name';
   readonly 'table-lacks-seat': never;

@@ -19,12 +19,17 @@ const person = (id: string) => ({ id, name: id, password: PASSWORD });
 
 let honest: readonly Draft[];
 beforeAll(async () => {
-  const live = await LiveHouse.start([dealtTable('pit')]);
+  const live = await LiveHouse.start([dealtTable('pit')], { remoteApprovalAfterSeconds: 0 });
   const { journal, record } = live.running.house;
   const token = await makeSetUpToken(journal.db);
   await useSetUpToken(journal.db, record, token, person('ada'), person('ben'));
-  const signedIn = async (id: string, role: string, newPassword?: string): Promise<string> => {
-    const proof = { id, role, password: PASSWORD, ...(newPassword && { newPassword }) };
+  const signedIn = async (
+    id: string,
+    role: string,
+    newPassword?: string,
+    password = PASSWORD,
+  ): Promise<string> => {
+    const proof = { id, role, password, ...(newPassword && { newPassword }) };
     const { status, cookie } = await live.ask('/api/sign-in', proof);
     expect(status).toBe(200);
     return cookie;
@@ -62,6 +67,16 @@ beforeAll(async () => {
   const fill = { do: 'move-float', move: 'fill', cents: 100_000, slip: 'F-1' };
   const approved = { table: 'pit', command: fill, ...boss };
   await asks('/api/approvals', approved, operator, 200);
+  // One more is asked of the floor, and the pit boss agrees there.
+  const { request } = await asks(
+    '/api/approval-requests',
+    { table: 'pit', command: fill },
+    operator,
+  );
+  const agreed = { request, password: OWN };
+  const bossThere = await signedIn('pit-boss', 'pit-boss', undefined, OWN);
+  await asks('/api/approval-requests/agree', agreed, bossThere, 200);
+  await asks('/api/approval-requests/take', { request }, operator, 200);
   const stored = await storedEvents(journal, HOUSE_STREAM);
   await live.running.end();
   const reader = new EventReader();
@@ -92,6 +107,8 @@ const first = (events: readonly Draft[], happened: string, id?: string): Draft =
 test('objects to nothing that people did, and leaves nothing unjudged', () => {
   expect(judged(() => undefined)).toEqual({ codes: [], unjudged: [] });
 });
+
+const told = (happened: string) => (event: Draft) => event.happened === happened;
 
 type Lie = readonly [name: string, code: ObjectionCode, tell: (events: Draft[]) => void];
 
@@ -151,6 +168,51 @@ const LIES: readonly Lie[] = [
     'an approval of one’s own',
     'approval-by-self',
     as('approval-given', { id: 'operator', role: 'operator' }),
+  ],
+  [
+    'a request that its asker agreed to',
+    'approval-by-self',
+    as('approval-agreed', { id: 'operator', role: 'operator' }),
+  ],
+  [
+    'a request agreed to in another role',
+    'role-may-not',
+    as('approval-agreed', { role: 'dealer' }),
+  ],
+  [
+    'an agreement to what nobody asked',
+    'approval-missing',
+    as('approval-agreed', { request: 'x' }),
+  ],
+  ['an agreement too late', 'approval-not-given', as('approval-asked', { until: 1 })],
+  [
+    'an agreement to another figure',
+    'approval-not-given',
+    as('approval-agreed', { command: { do: 'move-float', cents: 900_000 } }),
+  ],
+  [
+    'an approval taken for another command',
+    'approval-not-given',
+    events => void Object.assign(events.findLast(told('approval-given')) ?? {}, { command: {} }),
+  ],
+  [
+    'an approval taken twice',
+    'approval-not-given',
+    events => void events.push({ ...events.findLast(told('approval-given')), at: 9e12 }),
+  ],
+  [
+    'an approval taken where it was refused',
+    'approval-not-given',
+    as('approval-agreed', { happened: 'approval-refused' }),
+  ],
+  [
+    'a request that another withdrew',
+    'approval-by-self',
+    events => {
+      const asked = first(events, 'approval-asked');
+      const at = events.findIndex(told('approval-agreed'));
+      events.splice(at, 0, { ...asked, happened: 'approval-withdrawn', id: 'pit-boss' });
+    },
   ],
   ['a second factor taken off oneself', 'approval-by-self', as('code-removed', { id: 'ada' })],
   [

@@ -11,6 +11,7 @@ import {
 import { EventJudge } from '../event-judge.ts';
 import { type EventFields, listIn, stringIn } from '../fields.ts';
 import type { Raise } from '../verdict.ts';
+import { RemoteApprovals } from './remote-approvals.ts';
 
 interface HouseActRule {
   /** One of these powers is behind whoever does it. */
@@ -76,6 +77,7 @@ export class HouseJudge extends EventJudge {
   readonly #people = new Map<string, readonly Role[]>();
   readonly #ids = new Set<string>();
   readonly #once = new Set<string>();
+  readonly #remote = new RemoteApprovals();
   #isLive = false;
   /** Before a start says whose keys these are, the record is of 0.1.0. */
   #isEarly = true;
@@ -107,6 +109,17 @@ export class HouseJudge extends EventJudge {
         break;
       case 'approval-given':
         this.#judgeApproval(number, event, raise);
+        this.#remote.see(event, this.at, raise);
+        break;
+      case 'approval-asked':
+      case 'approval-agreed':
+      case 'approval-refused':
+        this.#judgeRole(number, stringIn(event, 'id'), stringIn(event, 'role'), raise);
+        this.#remote.see(event, this.at, raise);
+        break;
+      case 'approval-expired':
+      case 'approval-withdrawn':
+        this.#remote.see(event, this.at, raise);
         break;
       case 'signed-in':
         this.#judgeRole(number, stringIn(event, 'id'), stringIn(event, 'role'), raise);

@@ -94,6 +94,8 @@ export function Verified({ state }: { readonly state: VerificationState }) {
 const RECORD_KINDS = [
   ...['staff-added', 'staff-left', 'person-erased', 'signed-in', 'sign-in-refused', 'locked-out'],
   ...['lock-released', 'code-enrolled', 'code-removed', 'shift-handed-over', 'approval-given'],
+  ...['approval-asked', 'approval-agreed', 'approval-refused', 'approval-expired'],
+  'approval-withdrawn',
   ...['device-enrolled', 'device-revoked', 'device-released', 'door-opened', 'door-closed'],
   ...['house-opened', 'server-started', 'server-stopped', 'software-changed', 'software-altered'],
   ...['system-approved', 'setup-approved', 'table-installed', 'rules-document-stored'],

@@ -68,11 +68,13 @@ const TABS = [
 ] as const;
 type Tab = (typeof TABS)[number];
 
+const INBOX_READERS = ['supervise', 'approve-payments', 'work-at-cage', 'audit-cage'] as const;
+
 /** Tickets are for whoever may see them; people and screens for a live house's administrator. */
 function mayOpen(tab: Tab, { powers, demonstration }: ScreenState): boolean {
   if (tab === 'tickets') return mayAny(powers, ...TICKET_READERS);
   if (tab === 'reports') return mayAny(powers, 'read-accounts');
-  if (tab === 'inbox') return mayAny(powers, 'supervise', 'approve-payments', 'audit-cage');
+  if (tab === 'inbox') return mayAny(powers, ...INBOX_READERS);
   if (tab === 'cage') return mayAny(powers, ...TICKET_READERS);
   if (tab === 'bans') return mayAny(powers, 'supervise', 'approve-payments', 'audit-cage');
   if (tab === 'house') return powers.length > 0 && !demonstration;
@@ -123,7 +125,7 @@ function PitBody({ state, token, onRole }: PitBodyProps) {
         {tab === 'figures' && <FiguresTab {...list} token={token} />}
         {tab === 'reports' && <ReportsTab {...{ tables, token }} viewer={state} />}
         {tab === 'events' && <EventsTab {...list} token={token} />}
-        {tab === 'inbox' && <InboxTab {...list} token={token} />}
+        {tab === 'inbox' && <InboxTab {...list} token={token} viewer={state} />}
         {tab === 'cage' && <CageTab token={token} viewer={state} />}
         {tab === 'bans' && <BansTab token={token} viewer={state} />}
         {tab === 'tickets' && <TicketsTab token={token} viewer={state} />}

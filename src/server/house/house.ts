@@ -17,6 +17,7 @@ import { Journal, openJournal } from '../storage/journal/journal.ts';
 import type { HouseTable } from '../tables/installed/house-table.ts';
 import type { RefusalTold } from '../tables/mailbox/outcome.ts';
 import { Tournaments } from '../tournaments/tournaments.ts';
+import { AskedApprovals } from './approval/asked.ts';
 import { HouseApprovals } from './approval/approved.ts';
 import type { StartFailure } from './failure.ts';
 import { type HouseShare, isAtOffice } from './share.ts';
@@ -41,6 +42,8 @@ export interface House extends Omit<World, 'plan'> {
   /** As it was founded, with every table that was installed since. */
   readonly plan: HousePlan;
   readonly approvals: Approvals;
+  /** Approvals asked of somebody who is not at the table. */
+  readonly asked: AskedApprovals;
   /** What was approved for the house and its tables. */
   readonly approved: HouseApprovals;
   /** Note acceptors, printers, shoes and scanners at work. */
@@ -148,10 +151,12 @@ function partsOf(options: HouseOptions, world: World) {
     isPlayPossible: () => play.possible,
   });
   const visitors = new Visitors({ ...world, demonstration, clock, table: tables.named });
+  const approvals = new Approvals(clock);
+  const asked = new AskedApprovals({ record, approvals, clock, settings });
   const parts = {
     ...{ world, settings, clock, chance, log, folder, release, demonstration, visitors },
     share: options.share ?? null,
-    ...{ tables, play, approved, equipment, approvals: new Approvals(clock) },
+    ...{ tables, play, approved, equipment, approvals, asked },
     stoppedPayments: new StoppedPayments({ ...world, release, table: tables.named }),
     tournaments: null as Tournaments | null, // they are opened after the tables
   };
@@ -209,6 +214,7 @@ function houseOf({ world, tables, tournaments, ...parts }: OpeningHouse): House 
     begin: async () => {
       await equipment.resume();
       tables.begin();
+      if (parts.share?.is !== 'floor') parts.asked.begin();
       parts.visitors.begin();
     },
     close: () => (closing ??= close({ ...parts, world, tables, tournaments })),
@@ -216,9 +222,10 @@ function houseOf({ world, tables, tournaments, ...parts }: OpeningHouse): House 
 }
 
 async function close(opened: OpeningHouse): Promise<void> {
-  const { play, equipment, tables, tournaments, visitors, world, share } = opened;
+  const { play, asked, equipment, tables, tournaments, visitors, world, share } = opened;
   const { journal, record } = world;
   play.stop();
+  asked.stop();
   equipment.stop();
   visitors.stop();
   const boxes = tables.close();

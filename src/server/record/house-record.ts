@@ -72,6 +72,11 @@ export const HOUSE_EVENTS = [
   'break-ended',
   'shift-handed-over',
   'approval-given',
+  'approval-asked',
+  'approval-agreed',
+  'approval-refused',
+  'approval-expired',
+  'approval-withdrawn',
   'device-enrolled',
   'device-revoked',
   'device-released',
@@ -98,7 +103,7 @@ export type HouseEvent = (typeof HOUSE_EVENTS)[number];
 
 const SNAPSHOT_EVERY = 500;
 /** The fold is so small that any release may trust another's snapshot of it. */
-const ENGINE = 'house-7';
+const ENGINE = 'house-8';
 
 /** How the house's stream is folded. */
 export const houseRebuilding: StreamRebuilder<RecordState> = {

@@ -6,6 +6,7 @@ import type { RulebookId } from '../../rules/rulebook.ts';
 import type { FeedStop } from '../devices/cards/feed.ts';
 import { tableStream } from '../tables/mailbox/rebuild.ts';
 import type { Setup } from '../../table/setup/setup.ts';
+import { type AskedOnRecord, evolveAsked, isAskedEvent, NOTHING_ASKED } from './asked-approvals.ts';
 import { type BansOnRecord, evolveBans, isBanEvent } from './bans-on-record.ts';
 import type { HouseTerms } from './house-terms.ts';
 import type { HousePlan, PlannedTable } from './plan.ts';
@@ -92,6 +93,8 @@ export interface RecordState {
   readonly released: Readonly<Record<string, readonly string[]>>;
   /** Orders against patrons, by number. */
   readonly bans: BansOnRecord;
+  /** Approvals asked of somebody elsewhere. */
+  readonly asked: AskedOnRecord;
   /** Where the chains stood when play was first held, until two people let it begin. */
   readonly heldAt: readonly StreamHead[] | null;
   /** Programs with tokens, and webhooks: who outside the house hears of it. */
@@ -117,6 +120,7 @@ export const EMPTY_RECORD: RecordState = {
   stoppedPaid: 0,
   released: {},
   bans: {},
+  asked: NOTHING_ASKED,
   heldAt: null,
   outside: NOBODY_OUTSIDE,
 };
@@ -202,6 +206,7 @@ export function evolveRecord(known: RecordState, kind: string, body: unknown): R
 /** What stands in files of its own. */
 function evolvedBeside(known: RecordState, kind: string, body: unknown): RecordState {
   if (isBanEvent(kind)) return { ...known, bans: evolveBans(known.bans, kind, body) };
+  if (isAskedEvent(kind)) return { ...known, asked: evolveAsked(known.asked, kind, body) };
   return isOutsideEvent(kind) ? evolvedOutside(known, kind, body) : known;
 }
 

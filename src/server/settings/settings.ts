@@ -93,6 +93,16 @@ export const SETTINGS = {
     ...{ env: 'SABOT_IDLE_MINUTES', kind: 'whole', default: 60, least: 1, most: 1_440 },
     says: 'A sign-in ends after this long without use.',
   },
+  remoteApprovalAfterSeconds: {
+    ...{ env: 'SABOT_REMOTE_APPROVAL_AFTER_SECONDS', kind: 'whole', default: 60, most: 3_600 },
+    least: 0,
+    says: 'How long a second person is looked for at the table first; 0 asks the floor at once.',
+  },
+  remoteApprovalSeconds: {
+    ...{ env: 'SABOT_REMOTE_APPROVAL_SECONDS', kind: 'whole', default: 300, most: 3_600 },
+    least: 1,
+    says: 'How long a request for an approval waits for an answer on the floor.',
+  },
   passwordDays: {
     ...{ env: 'SABOT_PASSWORD_DAYS', kind: 'whole', default: 90, least: 0, most: 3_650 },
     says: 'A password older than this must be changed at the next sign-in; 0 disables.',

@@ -38,12 +38,15 @@ interface NewDevice {
 }
 
 export class LiveHouse {
-  readonly running: TestHouse;
+  #running: TestHouse;
+  /** How it is started once more in its folder. */
+  readonly #once: (folder: string) => Promise<TestHouse>;
   readonly #cookies = new Map<StaffRole, string>();
   #founded: Promise<void> | null = null;
 
-  private constructor(running: TestHouse) {
-    this.running = running;
+  private constructor(running: TestHouse, once: (folder: string) => Promise<TestHouse>) {
+    this.#running = running;
+    this.#once = once;
   }
 
   static async start(
@@ -52,7 +55,21 @@ export class LiveHouse {
     options: Partial<StartOptions> & { readonly folder?: string } = {},
   ): Promise<LiveHouse> {
     const plan = { ...planOf(...tables), kind: 'live' } as const;
-    return new LiveHouse(await startTestHouse({ house: 'live', ...more }, { plan, ...options }));
+    const once = (folder?: string): Promise<TestHouse> => {
+      const where = folder === undefined ? {} : { folder };
+      return startTestHouse({ house: 'live', ...more }, { plan, ...options, ...where });
+    };
+    return new LiveHouse(await once(), once);
+  }
+
+  get running(): TestHouse {
+    return this.#running;
+  }
+
+  /** A restart: everybody who was signed in still is. */
+  async again(): Promise<void> {
+    await this.#running.close();
+    this.#running = await this.#once(this.#running.folder);
   }
 
   get url(): string {

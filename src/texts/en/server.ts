@@ -111,6 +111,11 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'ticket-not-paid-for': 'Its table has not paid for it yet.',
   'ticket-expired': 'It has expired: call a supervisor.',
   'somebody-else-approves': 'Somebody else must approve that.',
+  'table-is-asked-first':
+    'Somebody at the table is asked first: the floor can be asked a little later.',
+  'too-many-requests-open': 'Too many requests for approvals are open.',
+  'no-such-request': 'There is no such request for an approval.',
+  'request-is-over': 'This request for an approval is over.',
   'reason-wanted': 'Say why: it goes on record.',
   'device-of-whole-table': 'A {name} belongs to the whole table.',
   'table-lacks-seat': 'The table has no such seat.',

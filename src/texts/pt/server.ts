@@ -111,6 +111,11 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'ticket-not-paid-for': 'A mesa ainda não o pagou.',
   'ticket-expired': 'Expirou: chame um supervisor.',
   'somebody-else-approves': 'Outra pessoa tem de o aprovar.',
+  'table-is-asked-first':
+    'Primeiro pede-se a alguém na mesa: o piso pode ser consultado um pouco depois.',
+  'too-many-requests-open': 'Há demasiados pedidos de aprovação em aberto.',
+  'no-such-request': 'Não existe esse pedido de aprovação.',
+  'request-is-over': 'Este pedido de aprovação já terminou.',
   'reason-wanted': 'Diga porquê: fica registado.',
   'device-of-whole-table': '{name} pertence a toda a mesa.',
   'table-lacks-seat': 'A mesa não tem tal lugar.',

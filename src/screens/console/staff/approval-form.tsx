@@ -1,4 +1,5 @@
-// A second person of a live house proves who they are; their approval goes with one command, once.
+// A second person of a live house proves who they are, here or in the pit; their approval goes with
+// one command, once.
 
 import { type FormEvent, useState } from 'react';
 import type { SentCommand } from '../../../wire/index.ts';
@@ -7,6 +8,8 @@ import { type DenialWord, wordOfDenial } from './denial-text.ts';
 import { DenialTold, TypedField } from '../typed-field.tsx';
 import { textOfField } from '../text-of-field.ts';
 import { useConsoleText } from '../use-texts.ts';
+import { AskFloor } from './ask-floor.tsx';
+import { useFloorRequest } from './use-floor-request.ts';
 
 export interface ApprovalFormProps {
   readonly table: string;
@@ -16,14 +19,24 @@ export interface ApprovalFormProps {
   readonly onApproved: (approval: string, command: SentCommand) => void;
 }
 
-export function ApprovalForm({ table, command, onApproved }: ApprovalFormProps) {
+/** Another command is another question: nothing of the last one stays. */
+export const ApprovalForm = (props: ApprovalFormProps) => (
+  <FormOfCommand key={JSON.stringify([props.table, props.command])} {...props} />
+);
+
+function FormOfCommand({ table, command, onApproved }: ApprovalFormProps) {
   const tell = useConsoleText();
   const [failed, setFailed] = useState<DenialWord | null>(null);
+  const floor = useFloorRequest({ table, command }, approval => onApproved(approval, command));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const [id, secret] = [textOfField(event, 'id'), textOfField(event, 'secret')];
     approvalBy({ table, command, id, secret }).then(
-      approval => onApproved(approval, command),
+      approval => {
+        // Somebody at the table was quicker: nobody elsewhere need decide.
+        floor.takeBack();
+        onApproved(approval, command);
+      },
       error => setFailed(wordOfDenial(error, 'notApproved')),
     );
   };
@@ -35,6 +48,7 @@ export function ApprovalForm({ table, command, onApproved }: ApprovalFormProps) 
         {tell('approve')}
       </button>
       <DenialTold denied={failed} />
+      <AskFloor {...floor} />
     </form>
   );
 }

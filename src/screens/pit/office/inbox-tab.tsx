@@ -8,7 +8,9 @@ import { useSettings } from '../../client/settings.tsx';
 import { titleText } from '../../texts/names.ts';
 import { dayTimeText } from '../reports/report-table.tsx';
 import { ScrolledTable } from '../scrolled.tsx';
+import type { Viewer } from '../../client/powers.ts';
 import { useLookedUp } from '../use-looked-up.ts';
+import { RequestsWanted } from './requests-wanted.tsx';
 import { useOfficeTexts } from './use-office-texts.ts';
 
 export interface InboxTabProps {
@@ -16,11 +18,12 @@ export interface InboxTabProps {
   readonly tables: readonly TableSummary[];
   readonly chosen: string | null;
   readonly onChoose: (table: string) => void;
+  readonly viewer: Viewer;
 }
 
 const AGAIN_MS = 5000;
 
-export function InboxTab({ token, ...list }: InboxTabProps) {
+export function InboxTab({ token, viewer, ...list }: InboxTabProps) {
   const text = useOfficeTexts();
   const [times, count] = useState(0);
   const again = () => count(before => before + 1);
@@ -36,6 +39,7 @@ export function InboxTab({ token, ...list }: InboxTabProps) {
           {text('refresh')}
         </button>
       </p>
+      <RequestsWanted {...{ token, viewer }} tables={list.tables} look={times} onDone={again} />
       {failed && <p className="refusal">{text('mayNotLook')}</p>}
       {value === null && !failed && <p role="status">{text('lookingUp')}</p>}
       {value !== null && <InboxList entries={value.entries} {...list} />}
@@ -43,7 +47,7 @@ export function InboxTab({ token, ...list }: InboxTabProps) {
   );
 }
 
-export interface InboxListProps extends Omit<InboxTabProps, 'token'> {
+export interface InboxListProps extends Omit<InboxTabProps, 'token' | 'viewer'> {
   readonly entries: readonly InboxEntry[];
 }
 

@@ -5,6 +5,7 @@ import type { HouseAct } from './house-act.ts';
 import { DEVICE_ACTS } from './devices/devices.ts';
 import { demoBeginAuditAct, TERMINAL_AUDIT_ACTS } from './devices/terminal-audit.ts';
 import { APPROVAL_ACTS } from './floor/approved.ts';
+import { ASKED_APPROVAL_ACTS } from './floor/asked-approvals.ts';
 import { DEMO_ACTS } from './floor/demo.ts';
 import { FRONT_PAGE_ACTS } from './floor/house.ts';
 import { RELEASE_ACTS } from './floor/releases.ts';
@@ -43,6 +44,7 @@ export const HOUSE_ACTS: readonly HouseAct[] = [
   ...RELEASE_ACTS,
   ...CONDITIONS_ACTS,
   ...INBOX_ACTS,
+  ...ASKED_APPROVAL_ACTS,
   ...CAGE_ACTS,
   insertTicketAct,
   ...CAGE_DESK_ACTS,

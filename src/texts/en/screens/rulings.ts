@@ -72,6 +72,14 @@ export const RULINGS = {
   pinOrPassword: 'PIN or password',
   approve: 'Approve and do it',
   notApproved: 'That was not accepted.',
+  askFloor: 'Ask the floor',
+  askFloorIn: 'The floor can be asked in {0} s',
+  floorIsAsked: 'The floor is asked: the answer comes here, until {0}.',
+  floorAgreed: '{0} has agreed.',
+  floorRefused: '{0} has refused: {1}',
+  nobodyAnswered: 'Nobody has answered in time.',
+  takeRequestBack: 'Take the request back',
+  notAsked: 'The floor could not be asked.',
 
   // Signs
   tableSign: 'Limits on the sign',

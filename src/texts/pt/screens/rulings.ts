@@ -74,6 +74,14 @@ export const RULINGS: ScreenTexts['rulings'] = {
   pinOrPassword: 'PIN ou palavra-passe',
   approve: 'Aprovar e executar',
   notApproved: 'Não foi aceite.',
+  askFloor: 'Pedir ao piso',
+  askFloorIn: 'O piso pode ser consultado dentro de {0} s',
+  floorIsAsked: 'O piso foi consultado: a resposta chega aqui, até às {0}.',
+  floorAgreed: '{0} aprovou.',
+  floorRefused: '{0} recusou: {1}',
+  nobodyAnswered: 'Ninguém respondeu a tempo.',
+  takeRequestBack: 'Retirar o pedido',
+  notAsked: 'Não foi possível consultar o piso.',
 
   // Signs
   tableSign: 'Limites no letreiro',

@@ -73,6 +73,14 @@ export const RULINGS: ScreenTexts['rulings'] = {
   pinOrPassword: 'PIN 或密码',
   approve: '批准并执行',
   notApproved: '未被接受。',
+  askFloor: '请求楼面批准',
+  askFloorIn: '{0} 秒后可请求楼面批准',
+  floorIsAsked: '已请求楼面批准，答复会在此显示，有效至 {0}。',
+  floorAgreed: '{0} 已批准。',
+  floorRefused: '{0} 已拒绝：{1}',
+  nobodyAnswered: '限时内无人答复。',
+  takeRequestBack: '撤回请求',
+  notAsked: '未能请求楼面批准。',
 
   // Signs
   tableSign: '限红牌',

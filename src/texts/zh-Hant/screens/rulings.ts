@@ -73,6 +73,14 @@ export const RULINGS: ScreenTexts['rulings'] = {
   pinOrPassword: 'PIN 或密碼',
   approve: '批准並執行',
   notApproved: '未被接受。',
+  askFloor: '請求樓面批准',
+  askFloorIn: '{0} 秒後可請求樓面批准',
+  floorIsAsked: '已請求樓面批准，答覆會在此顯示，有效至 {0}。',
+  floorAgreed: '{0} 已批准。',
+  floorRefused: '{0} 已拒絕：{1}',
+  nobodyAnswered: '限時內無人答覆。',
+  takeRequestBack: '撤回請求',
+  notAsked: '未能請求樓面批准。',
 
   // Signs
   tableSign: '限紅牌',

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { levelRules } from './tidy/levels.ts';
 import { nameRules, unneededNames } from './tidy/names.ts';
 import { paperRules } from './tidy/papers.ts';
@@ -6,6 +6,9 @@ import { serverRules } from './tidy/server-layers.ts';
 import { shapeRules } from './tidy/shape.ts';
 import { readHouse, type Offence } from './tidy/source.ts';
 import { unneededWords, wordRules } from './tidy/words.ts';
+
+// Each reads the whole tree; beside whole houses of other tests that takes its time.
+vi.setConfig({ testTimeout: 120_000 });
 
 const RULES = [
   ...levelRules,

@@ -34,6 +34,7 @@ const TEXTS = [
   '123456',
   'AUD',
   'T-000001',
+  'A-000001',
   'demo-page',
   'c'.repeat(64),
   'a'.repeat(43),

@@ -21,6 +21,10 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const titleOf = ({ book, clause }: Duty): RegExp =>
   new RegExp(`\\[${book} ([^\\]]*; )?${escaped(clause)}(; [^\\]]*)?\\]`);
 
+/** Proofs with databases, sockets and pages: what one of them leaves behind, the next would find. */
+const APART = 'src/{server,screens}/**';
+const TOGETHER = 'src/!(server|screens)/**';
+
 /** Every file that proves clauses names a book in one of these ways, or runs the scenarios. */
 const PROVES = /clausesOf\(|proofTitle\(|scenarioTitle\(/;
 
@@ -40,18 +44,22 @@ export class BenchOfProofs {
     include: readonly string[] = ['src/**/*.test.{ts,tsx}'],
   ): Promise<BenchOfProofs> {
     const brokenNow: { now: Mutant | undefined } = { now: undefined };
+    const plugins = [breaking(brokenNow)];
+    const tests = { include: [...include], testTimeout: 20_000, hookTimeout: 60_000 };
     const vitest = await createVitest(
       'test',
       {
         ...{ config: false, root: ROOT, watch: false, reporters: [{}], passWithNoTests: true },
-        include: [...include],
-        // One world for all: what a break does not touch is not loaded again.
-        ...{ pool: 'threads', isolate: false, fileParallelism: false, maxWorkers: 1 },
-        ...{ testTimeout: 20_000, hookTimeout: 60_000 },
+        ...{ pool: 'threads', fileParallelism: false, maxWorkers: 1 },
         // One proof that fails is enough.
         bail: 1,
+        projects: [
+          // One world for all: what a break does not touch is not loaded again.
+          { test: { ...tests, name: 'together', exclude: [APART], isolate: false }, plugins },
+          { test: { ...tests, name: 'apart', exclude: [TOGETHER], isolate: true }, plugins },
+        ],
       },
-      { plugins: [breaking(brokenNow)], logLevel: 'silent' },
+      { logLevel: 'silent' },
     );
     await vitest.standalone();
     const bench = new BenchOfProofs(vitest, brokenNow);

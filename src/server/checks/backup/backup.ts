@@ -1,15 +1,15 @@
 // An online backup: every table at one moment, while play goes on, into a folder with a manifest.
 // Plain COPY files: they work by DATABASE_URL too, and into a later PostgreSQL.
 
+import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type pg from 'pg';
 
-import { copyOutRaw } from '../../storage/copy/copy.ts';
+import { copyOut } from '../../storage/copy/copy.ts';
 import { connect } from '../../storage/postgres/connect.ts';
 import type { Address } from '../../storage/postgres/connect.ts';
-import { FileSink } from './file-sink.ts';
 import { backupFailure, MANIFEST, backupManifest } from './manifest.ts';
 import type { BackedUpTable, BackupFailure, BackupManifest } from './manifest.ts';
 import { quoted, sequences, tablesToCopy } from './tables.ts';
@@ -94,10 +94,16 @@ async function copyTable(
   const file = `${name}.copy`;
   const handle = await open(join(folder, file), 'wx', 0o600);
   try {
-    const sink = new FileSink(handle);
-    const query = `select ${columns.map(quoted).join(', ')} from ${quoted(name)}`;
-    const rows = await copyOutRaw(client, query, (chunk, sender) => sink.take(chunk, sender));
-    return { name, columns, file, rows, ...(await sink.finish()) };
+    const rows = copyOut(client, `select ${columns.map(quoted).join(', ')} from ${quoted(name)}`);
+    const hash = createHash('sha256');
+    let bytes = 0;
+    for await (const chunk of rows as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      await handle.writeFile(chunk);
+    }
+    await handle.sync();
+    return { name, columns, file, rows: rows.rowCount, bytes, sha256: hash.digest('hex') };
   } finally {
     await handle.close();
   }

@@ -21,7 +21,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const titleOf = ({ book, clause }: Duty): RegExp =>
   new RegExp(`\\[${book} ([^\\]]*; )?${escaped(clause)}(; [^\\]]*)?\\]`);
 
-/** Proofs with databases, sockets and pages: what one of them leaves behind, the next would find. */
+/** Proofs with databases, sockets and pages: what one leaves behind, the next would find. */
 const APART = 'src/{server,screens}/**';
 const TOGETHER = 'src/!(server|screens)/**';
 

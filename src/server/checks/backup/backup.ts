@@ -97,10 +97,11 @@ async function copyTable(
     const rows = copyOut(client, `select ${columns.map(quoted).join(', ')} from ${quoted(name)}`);
     const hash = createHash('sha256');
     let bytes = 0;
-    for await (const chunk of rows as AsyncIterable<Buffer>) {
-      hash.update(chunk);
-      bytes += chunk.length;
-      await handle.writeFile(chunk);
+    for await (const chunk of rows) {
+      const part: Buffer = chunk;
+      hash.update(part);
+      bytes += part.length;
+      await handle.writeFile(part);
     }
     await handle.sync();
     return { name, columns, file, rows: rows.rowCount, bytes, sha256: hash.digest('hex') };

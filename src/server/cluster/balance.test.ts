@@ -75,6 +75,23 @@ test('what somebody wants at a node stays there while it lives', () => {
   expect(placementChanges([nodeCalled('a', true)], things(9), kept)).toEqual([]);
 });
 
+test('in a rolling upgrade tables stay with their software, and are evened out afterwards', () => {
+  const older = ['a', 'b'].map(id => nodeCalled(id));
+  const newer = { ...nodeCalled('c'), engine: 'newer' };
+  const placed = placementChanges(older, things(11), []).map(one => ({ ...one, engine: 'e' }));
+  const left = [{ ...nodeCalled('a'), isDraining: true }, nodeCalled('b'), newer];
+  const changes = placementChanges(left, things(11), placed);
+  // What the draining node had goes to the one that runs the same; that gives its surplus away.
+  const from = new Map(placed.map(({ thing, node }) => [thing, node]));
+  const [ofA, ofB] = ['a', 'b'].map(id => changes.filter(({ thing }) => from.get(thing) === id));
+  expect(ofA?.map(({ node }) => node)).toEqual(Array(6).fill('b'));
+  expect(ofB?.every(({ node }) => node === 'c')).toBe(true);
+  expect(ofB?.length).toBeGreaterThan(0);
+  // Nobody runs the same any more: whoever is there has them.
+  const gone = after(placed, changes).map(one => ({ ...one, engine: 'e' }));
+  expect(loadsOf([newer], after(gone, placementChanges([newer], things(11), gone)))).toEqual([12]);
+});
+
 test('frames of many lines come out as they went in, in a few messages', () => {
   const sent: [string, string][] = [];
   const box = new FrameBox(

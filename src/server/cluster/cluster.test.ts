@@ -11,6 +11,7 @@ import { testSettings } from '../testing/house.ts';
 import { comesAbout, TestCluster } from '../testing/cluster.ts';
 import { natsHere } from '../testing/nats.ts';
 import { Seated, virtualTable } from '../testing/seated.ts';
+import { virtualStaff } from '../tables/virtual/next-step.ts';
 import { dealtTable } from '../testing/house.ts';
 
 const KINDS = [
@@ -130,6 +131,34 @@ test('a node that is cut from the bus ends its lines, and goes on when it is joi
   await seated.screen.until(() => seated.screen.isOver);
   const again = await comesBack(seated, first.url);
   expect((await again.wager(500)).outcome).toBe('done');
+  await cluster.end();
+}, 60_000);
+
+test('a rolling upgrade: no table changes its software within a shoe', async () => {
+  const names = ['v-1', 'v-2', 'v-3'];
+  const cluster = await TestCluster.start({ nodes: 1, nats: false }, names.map(virtualTable));
+  const [older] = cluster.nodes;
+  if (older === undefined) throw new Error('a node');
+  const phaseOf = (name: string) => table(cluster, name)?.phase;
+  await comesAbout(() => names.every(name => phaseOf(name) === 'wagering'));
+  const newer = await cluster.join('n2', undefined, 'newer');
+  // Placed evenly, two of the three are to go; but all are in the middle of a shoe.
+  await comesAbout(async () => (await cluster.placedAt(newer)).length === 2);
+  const [goes, waits] = await cluster.placedAt(newer);
+  if (goes === undefined || waits === undefined) throw new Error('two tables');
+  const seated = await Seated.at(newer.url, goes, 1);
+  expect((await seated.wager(500)).outcome).toBe('done');
+  expect(older.floor.house.placed.held).toHaveLength(3);
+  const mailbox = older.floor.house.table(goes)?.parts?.mailbox;
+  const command = { do: 'order-shuffle', reason: 'the test ends this shoe' } as const;
+  const outcome = await mailbox?.submit({ by: virtualStaff('casino-supervisor'), command });
+  expect(outcome?.outcome).toBe('done');
+  await comesAbout(() => cluster.holder(goes) === newer && phaseOf(goes) === 'wagering');
+  expect(cluster.holder(waits)).toBe(older);
+  // Whose node is gone is taken up as it stands.
+  cluster.nodes.splice(cluster.nodes.indexOf(older), 1);
+  await older.close();
+  await comesAbout(() => cluster.holder(waits) === newer && phaseOf(waits) === 'wagering');
   await cluster.end();
 }, 60_000);
 

@@ -64,6 +64,10 @@ export class Membership {
     let failed: Error | undefined;
     try {
       await client.query('begin');
+      // A node that is frozen just here must not keep all others from placing its tables.
+      await client.query(`select set_config('idle_in_transaction_session_timeout', $1, true)`, [
+        `${this.#leaseMs}ms`,
+      ]);
       await client.query('select pg_advisory_xact_lock($1)', [PLACING_LOCK]);
       const view = await lookAt(client);
       const changes = placementChanges(view.nodes, things, view.placed);
@@ -106,7 +110,8 @@ export async function lookAt(db: pg.Pool | pg.ClientBase): Promise<ClusterView> 
       where alive_until > clock_timestamp() order by joined_at, id`,
   );
   const { rows: placed } = await db.query<PlacedThing>(
-    'select thing, node, is_kept as "isKept" from placement order by thing',
+    `select thing, node, is_kept as "isKept", engine
+       from placement left join node on node.id = placement.node order by thing`,
   );
   return { nodes, placed };
 }

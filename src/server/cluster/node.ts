@@ -14,6 +14,8 @@ import type { HousePart } from './part.ts';
 
 export interface NodeWorld {
   readonly id: string;
+  /** Its software: within a shoe a table is given to a node of the same alone. */
+  readonly engine: string;
   readonly clock: Clock;
   readonly log: Logger;
   readonly membership: Membership;
@@ -35,7 +37,10 @@ export class ClusterNode {
   #office: HousePart | null = null;
   /** Tables that are being taken up or let go just now. */
   readonly #moving = new Set<string>();
+  /** Those that go to a node of other software as soon as their shoe is over. */
+  #leaving: ReadonlySet<string> = new Set();
   #isOfficeMoving = false;
+  #isOfficeLeaving = false;
   #callOff: () => void = () => undefined;
   #turn: Promise<void> = Promise.resolve();
   #isAgain = false;
@@ -92,6 +97,14 @@ export class ClusterNode {
     if (house.placed.held.includes(table)) this.#give(house, table);
   }
 
+  /** A table that waits for the end of its shoe goes then, before the next cards are brought. */
+  lookAtShoe(table: string): void {
+    if (this.#isOfficeLeaving) this.look();
+    const house = this.#floor?.house;
+    if (house === undefined || !this.#leaving.has(table) || this.#moving.has(table)) return;
+    if (!isShoeInPlay(house, table)) this.#give(house, table);
+  }
+
   /** Gives away what others can take, as before an upgrade. */
   async giveAway(withinMs: number): Promise<void> {
     const { membership, clock } = this.#world;
@@ -119,7 +132,10 @@ export class ClusterNode {
     const { membership, id } = this.#world;
     const view = await membership.look().catch(() => null);
     if (view === null || !view.nodes.some(node => node.id !== id && !node.isDraining)) return false;
-    return this.#office !== null || (this.#floor?.house.placed.held.length ?? 0) > 0;
+    // Shoes may last for hours: whoever wants their end drains before, and does not stop yet.
+    const held = this.#floor?.house.placed.held ?? [];
+    const isOfficeHere = this.#office !== null && !this.#isOfficeLeaving;
+    return isOfficeHere || held.some(name => !this.#leaving.has(name));
   }
 
   async #beat(): Promise<void> {
@@ -134,11 +150,12 @@ export class ClusterNode {
     );
     // What was taken from a node that was away is opened again, if it is placed here once more.
     const isLost = (this.#office?.house.journal.leases.lost ?? 0) > 0;
-    this.#moveOffice(mine.has(OFFICE) && !isLost);
+    this.#isOfficeLeaving = !mine.has(OFFICE) && this.#officeWaits(view);
+    this.#moveOffice((mine.has(OFFICE) || this.#isOfficeLeaving) && !isLost);
     await this.#openFloor();
     if (this.#floor !== null) {
       await this.#floor.house.record.catchUp();
-      this.#moveTables(this.#floor, mine);
+      this.#moveTables(this.#floor, view, mine);
     }
   }
 
@@ -196,7 +213,21 @@ export class ClusterNode {
     this.look();
   }
 
-  #moveTables(floor: HousePart, mine: ReadonlySet<string>): void {
+  /** Whether a thing is placed at a living node of other software. */
+  #isUpgraded({ nodes, placed }: ClusterView, thing: string): boolean {
+    const at = placed.find(one => one.thing === thing)?.node;
+    const engine = nodes.find(({ id }) => id === at)?.engine;
+    return engine !== undefined && engine !== this.#world.engine;
+  }
+
+  /** The office's own tables go with it, and none of them within a shoe. */
+  #officeWaits(view: ClusterView): boolean {
+    const house = this.#office?.house;
+    if (house === undefined || !this.#isUpgraded(view, OFFICE)) return false;
+    return house.placed.held.some(name => isShoeInPlay(house, name));
+  }
+
+  #moveTables(floor: HousePart, view: ClusterView, mine: ReadonlySet<string>): void {
     const { placed } = floor.house;
     const held = new Set(placed.held);
     const planned = floor.house.plan.tables.filter(table => !isAtOffice(table));
@@ -205,7 +236,9 @@ export class ClusterNode {
     const toTake = wanted.map(({ name }) => name).filter(name => !this.#moving.has(name));
     const toGive = [...held].filter(name => !isHere(name) && !this.#moving.has(name));
     if (toTake.length > 0 && floor.house.hold.reason === null) this.#take(floor, toTake);
-    for (const name of toGive) this.#give(floor.house, name);
+    const later = toGive.filter(name => this.#isUpgraded(view, thingOf(name)));
+    this.#leaving = new Set(later.filter(name => isShoeInPlay(floor.house, name)));
+    for (const name of toGive) if (!this.#leaving.has(name)) this.#give(floor.house, name);
   }
 
   #take(floor: HousePart, names: readonly string[]): void {
@@ -237,6 +270,12 @@ export class ClusterNode {
         this.look();
       });
   }
+}
+
+/** Whether cards of a shoe are being played; before its first coup it may be any software's. */
+function isShoeInPlay(house: House, name: string): boolean {
+  const phase = house.table(name)?.parts?.mailbox.table.phase;
+  return phase !== undefined && phase !== 'closed' && phase !== 'preparing';
 }
 
 /** Takes tables up with what was paid at them while they were stopped, and their note acceptors. */

@@ -7,6 +7,7 @@ import { houseFailure, type StartFailure } from '../house/failure.ts';
 import type { HouseShare } from '../house/share.ts';
 import type { Bus } from '../ports/bus.ts';
 import { type Clock, pause } from '../ports/clock.ts';
+import type { Release } from '../ports/release.ts';
 import type { HousePlan } from '../record/plan.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Address } from '../storage/postgres/connect.ts';
@@ -32,6 +33,7 @@ export interface NodeParts {
   readonly leaseMs: number;
   readonly beatMs: number;
   readonly plan?: HousePlan;
+  readonly release: Release;
 }
 
 /** How often all nodes hear how tables stand; every so many times those that stand as before. */
@@ -67,12 +69,12 @@ class OpenedNode {
   #isOver = false;
 
   constructor(parts: NodeParts) {
-    const { id, clock, log, bus, subjects, membership, leaseMs, beatMs } = parts;
+    const { id, clock, log, bus, subjects, membership, leaseMs, beatMs, release } = parts;
     this.#parts = parts;
     const onFailed = (error: unknown): void => log.error({ err: error }, 'a line was not answered');
     this.#speaking = { bus, subjects, clock, onFailed };
     this.node = new ClusterNode({
-      ...{ id, clock, log, membership, beatMs, leaseMs },
+      ...{ id, clock, log, membership, beatMs, leaseMs, engine: release.engine },
       openOffice: () => openPart({ ...parts, share: this.#share('office') }),
       openFloor: () => this.#openFloor(),
       onTaken: (_, tables) => this.#floorVoice?.take(tables),
@@ -135,6 +137,7 @@ class OpenedNode {
       ...{ is, owner: id, leaseMs, heard: this.#heard.of },
       note: noteByBus(this.#speaking),
       onFollowed: (kind, body) => this.#followed(kind, body),
+      onChange: table => this.node.lookAtShoe(table),
       onElsewhere: table => {
         log.warn({ table }, 'another node has this table');
         const voice = is === 'floor' ? this.#floorVoice : this.#officeVoice;

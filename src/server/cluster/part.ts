@@ -17,6 +17,7 @@ import type { HouseShare } from '../house/share.ts';
 import type { HousePlan } from '../record/plan.ts';
 import { type App, buildApp } from '../http/app.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Release } from '../ports/release.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Address } from '../storage/postgres/connect.ts';
 import type { TableHeard } from '../tables/installed/house-table.ts';
@@ -28,6 +29,7 @@ export interface PartOptions {
   readonly clock: Clock;
   readonly log: Logger;
   readonly plan?: HousePlan;
+  readonly release?: Release;
   readonly share: HouseShare;
 }
 

@@ -18,7 +18,7 @@ import { readTls, type TlsKeys } from '../http/tls.ts';
 import type { Bus } from '../ports/bus.ts';
 import { systemChance } from '../ports/chance.ts';
 import { type Clock, systemClock } from '../ports/clock.ts';
-import { thisRelease } from '../ports/release.ts';
+import { type Release, thisRelease } from '../ports/release.ts';
 import type { HousePlan } from '../record/plan.ts';
 import type { Settings } from '../settings/settings.ts';
 import {
@@ -49,6 +49,8 @@ export interface NodeOptions {
   readonly clock?: Clock;
   readonly plan?: HousePlan;
   readonly log?: Logger;
+  /** This software, unless a test says that it is another. */
+  readonly release?: Release;
   /** In place of NATS, for nodes of one process. */
   readonly bus?: Bus;
 }
@@ -94,13 +96,13 @@ export async function startNode(options: NodeOptions): Promise<RunningNode | Sta
     return houseFailure('no-bus', bus.says);
   }
   const db = connections(address, `sabot node ${id}`, 2);
-  const release = thisRelease();
+  const { release = thisRelease() } = options;
   const entry = { id, name: settings.node ?? hostname(), engine: release.engine };
   const membership = new Membership(db, entry, nodeLeaseMs);
   const house = sealKeyFingerprint(await sealKeyOf(folder));
   const log = (options.log ?? houseLogger(settings.logLevel)).child({ node: id });
   const opened = openNode({
-    ...{ id, settings, address, folder, clock, log, bus, membership },
+    ...{ id, settings, address, folder, clock, log, bus, membership, release },
     ...(options.plan === undefined ? {} : { plan: options.plan }),
     subjects: subjectsOf(house),
     leaseMs: nodeLeaseMs,

@@ -119,7 +119,7 @@ type OpeningHouse = ReturnType<typeof partsOf>;
 function partsOf(options: HouseOptions, world: World) {
   const { settings, clock, log, folder, chance = systemChance } = options;
   const { record } = world;
-  const release = thisRelease();
+  const { release = thisRelease() } = options;
   const demonstration = world.plan.kind === 'demonstration';
   const tables: HouseTables = new HouseTables({
     ...{ ...world, settings, clock, log, release, demonstration },
@@ -131,7 +131,10 @@ function partsOf(options: HouseOptions, world: World) {
       reserved: () => world.hold.refusal() ?? parts.tournaments?.busyAt(name) ?? null,
       isAudited: seat => equipment.audits.isOn({ table: name, seat }),
     }),
-    onChange: name => equipment.onChange(name),
+    onChange: name => {
+      equipment.onChange(name);
+      options.share?.onChange(name);
+    },
     onStopped: () => play.look(),
     onGone: name => equipment.notes.forget(name),
   });

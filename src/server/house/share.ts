@@ -16,6 +16,8 @@ export interface HouseShare {
   readonly onFollowed: (kind: string, body: unknown) => void;
   /** What was heard last of a table that another has; null where nothing was. */
   readonly heard: (table: string) => TableHeard | null;
+  /** Something but a wager is stored at one of our tables. */
+  readonly onChange: (table: string) => void;
   /** Another node has a table that was ours. */
   readonly onElsewhere: (table: string) => void;
 }

@@ -9,6 +9,7 @@ import { Devices } from '../devices/devices.ts';
 import type { Address } from '../storage/postgres/connect.ts';
 import type { Chance } from '../ports/chance.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Release } from '../ports/release.ts';
 import type { Journal } from '../storage/journal/journal.ts';
 import { Bans, nextBan } from '../record/bans.ts';
 import { IdentityMarks } from '../people/identity-marks.ts';
@@ -50,6 +51,8 @@ export interface HouseOptions {
   readonly log: Logger;
   /** Where the house is one of several on one database. */
   readonly share?: HouseShare;
+  /** This software, unless a trial says that it is another. */
+  readonly release?: Release;
   /** The plan of a new house, where it is not the demonstration floor. */
   readonly plan?: HousePlan;
 }

@@ -58,7 +58,7 @@ export class TestCluster {
   }
 
   /** Another node comes. */
-  async join(name: string, bus?: Bus): Promise<RunningNode> {
+  async join(name: string, bus?: Bus, engine?: string): Promise<RunningNode> {
     const settings = testSettings(this.postgres.folder, { ...this.settings, node: name });
     const node = must(
       await startNode({
@@ -66,6 +66,7 @@ export class TestCluster {
         log: pino({ level: process.env['CLUSTER_LOG'] ?? 'silent' }),
         plan: planOf(...this.#tables),
         bus: bus ?? (await this.connect(name)),
+        ...(engine === undefined ? {} : { release: { version: engine, engine } }),
       }),
     );
     this.nodes.push(node);
@@ -94,6 +95,13 @@ export class TestCluster {
     const db = connections(this.postgres.address, 'test', 1);
     await placeAt(db, thingOf(table), to.id);
     await db.end();
+  }
+
+  /** Which tables are placed at a node, whoever has them yet. */
+  async placedAt(node: RunningNode): Promise<readonly string[]> {
+    const { placed } = await this.view();
+    const things = new Set(placed.flatMap(one => (one.node === node.id ? [one.thing] : [])));
+    return this.#tables.map(({ name }) => name).filter(name => things.has(thingOf(name)));
   }
 
   async view() {

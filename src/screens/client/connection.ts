@@ -4,10 +4,15 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Frame, SentTournamentCommand, Watch, SentCommand } from '../../wire/index.ts';
 import { WIRE_VERSION } from '../../wire/version.ts';
 import type { SentReport } from './floor-terms.ts';
+import { SilenceWatch } from './silence-watch.ts';
 import { hear, NOTHING_SEEN, type ScreenState, unanswered, withPending } from './screen-state.ts';
 
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 5000;
+const LOOK_MS = 1000;
+
+/** Drawn by chance, so that the screens of a house that went away do not all come back at once. */
+const spread = (waitMs: number): number => waitMs * (0.5 + Math.random());
 
 export class ScreenConnection {
   #state: ScreenState = NOTHING_SEEN;
@@ -74,7 +79,22 @@ export class ScreenConnection {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/socket`);
     this.#socket = socket;
+    const silence = new SilenceWatch();
+    const look = setInterval(() => {
+      const found = silence.look(Date.now());
+      if (found === 'ask') this.#send({ kind: 'ping', at: Date.now() });
+      // Nobody closes the line at the other end either: it is not waited for.
+      if (found === 'nobody') gone();
+    }, LOOK_MS);
+    const gone = (): void => {
+      clearInterval(look);
+      socket.close();
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      this.#lost();
+    };
     socket.addEventListener('open', () => {
+      silence.heard();
       this.#waitMs = FIRST_WAIT_MS;
       const known = this.#token === null ? {} : { token: this.#token };
       const { table, stale, number } = this.#state;
@@ -83,6 +103,8 @@ export class ScreenConnection {
       this.#send({ kind: 'hello', wire: WIRE_VERSION, watch, page, ...known, ...seen });
     });
     socket.addEventListener('message', ({ data }) => {
+      if (this.#socket !== socket) return;
+      silence.heard();
       const heard = JSON.parse(String(data)) as Frame; // the server's own schema
       for (const message of Array.isArray(heard) ? heard : [heard]) {
         this.#state = hear(this.#state, message, Date.now());
@@ -91,7 +113,7 @@ export class ScreenConnection {
       this.#tellSoon();
       if (this.#state.stale) socket.close();
     });
-    socket.addEventListener('close', () => this.#lost());
+    socket.addEventListener('close', gone);
   }
 
   #lost(): void {
@@ -99,7 +121,7 @@ export class ScreenConnection {
     if (this.#ended || this.#state.over !== null) return;
     setTimeout(() => {
       if (!this.#ended) this.#connect();
-    }, this.#waitMs);
+    }, spread(this.#waitMs));
     this.#waitMs = Math.min(LONGEST_WAIT_MS, this.#waitMs * 2);
   }
 

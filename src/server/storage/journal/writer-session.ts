@@ -81,6 +81,7 @@ export class WriterSession {
       await this.#endBroken(client);
       const stored = await storedOf(client, batch);
       if (stored.size === 0) return await this.write(batch);
+      await confirm(client, batch);
       const keys = batch.lastOfEach().map(({ stream }) => `${stream.id}:${stream.epoch}`);
       return new Set(keys.filter(key => !stored.has(key)));
     } catch (error) {
@@ -154,6 +155,15 @@ async function backendOf(client: pg.Client): Promise<Backend> {
   const backend = rows[0];
   if (backend === undefined) throw new Error('the database does not know our session');
   return backend;
+}
+
+/**
+ * What a broken session committed may be here and not yet at a synchronous standby: ending it also
+ * ended its wait. A commit of our own that changes nothing comes after it, and waits for both.
+ */
+async function confirm(client: pg.Client, batch: Batch): Promise<void> {
+  const [any] = batch.waiting;
+  await client.query('update stream set name = name where id = $1', [any?.stream.id]);
 }
 
 /** The streams of the batch whose last event is in the journal, by `id:epoch`. */

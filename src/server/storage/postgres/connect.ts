@@ -77,6 +77,8 @@ export async function connect(
 export function connections(address: Address, purpose: string, most = 4): pg.Pool {
   const pool = new pg.Pool({ ...clientConfig(address, purpose), max: most });
   pool.on('error', () => undefined);
+  // One that is taken out and breaks while it has nothing to do is told of it by the next query.
+  pool.on('connect', client => client.on('error', () => undefined));
   return pool;
 }
 

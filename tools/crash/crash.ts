@@ -92,7 +92,7 @@ class CrashTrial {
   async run(): Promise<CrashReport> {
     const { cycles, tell } = this.#options;
     const { url, places } = await this.#start();
-    this.#ask({ ask: 'open', url, places });
+    this.#ask({ ask: 'open', urls: [url], places });
     for (let cycle = 1; cycle <= cycles && this.#findings.length === 0; cycle += 1) {
       await this.#untilConnected();
       const target = await this.#kill();

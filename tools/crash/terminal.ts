@@ -1,6 +1,7 @@
 // One terminal of the crash trial: wagers in every coup, connects again after every break, sends
 // what was not answered again under its key, and keeps its own books.
 
+import { SilenceWatch } from '../../src/screens/client/silence-watch.ts';
 import { textOf } from '../../src/server/sockets/transport.ts';
 import type { PublicView, RecalledCoup } from '../../src/table/views/index.ts';
 import type { Frame, ServerMessage } from '../../src/wire/server.ts';
@@ -30,6 +31,8 @@ interface Flying {
 }
 
 const AGAIN_MS = 40;
+const LONGEST_AGAIN_MS = 640;
+const LOOK_MS = 1_000;
 const WAGERS_A_COUP = 6;
 /** The table remembers twelve coups: asked twice as often, none is missed. */
 const RECALL_EVERY = 4;
@@ -38,7 +41,10 @@ const STAKE = 500;
 export class Terminal {
   readonly page: string;
   readonly #place: Place;
-  #url = '';
+  #urls: readonly string[] = [];
+  /** How often it has looked for the house. */
+  #tries = 0;
+  #waitMs = AGAIN_MS;
   #line: TerminalLine | null = null;
   #view: Partial<PublicView> = {};
   #patron: string | null = null;
@@ -68,8 +74,9 @@ export class Terminal {
   }
 
   /** From here on it keeps itself connected. */
-  open(url: string): void {
-    this.#url = url;
+  open(urls: readonly string[], first: number): void {
+    this.#urls = urls;
+    this.#tries = first;
     this.#connect();
   }
 
@@ -90,12 +97,26 @@ export class Terminal {
   }
 
   #connect(): void {
+    const silence = new SilenceWatch();
+    const look = setInterval(() => {
+      const found = silence.look(performance.now());
+      if (found === 'ask') this.#send({ kind: 'ping', at: Date.now() });
+      if (found === 'nobody') this.#line?.end();
+    }, LOOK_MS);
+    const url = this.#urls[this.#tries % this.#urls.length] ?? '';
+    this.#tries += 1;
     this.#line = new TerminalLine({
-      ...{ url: this.#url, place: this.#place, page: this.page },
-      hear: message => this.#hear(textOf(message)),
+      ...{ url, place: this.#place, page: this.page },
+      hear: message => {
+        silence.heard();
+        this.#hear(textOf(message));
+      },
       lost: () => {
+        clearInterval(look);
         this.#patron = null;
-        setTimeout(() => this.#connect(), AGAIN_MS);
+        // As screens do: a pause that grows, drawn by chance, so that not all come at once.
+        setTimeout(() => this.#connect(), this.#waitMs * (0.5 + Math.random()));
+        this.#waitMs = Math.min(2 * this.#waitMs, LONGEST_AGAIN_MS);
       },
     });
   }
@@ -128,6 +149,7 @@ export class Terminal {
   #seen({ patron, number, view }: Extract<ServerMessage, { kind: 'seat' }>): void {
     const isNew = this.#patron === null;
     this.#patron = patron;
+    this.#waitMs = AGAIN_MS;
     if (view === null) return;
     this.#show(number, view.balance);
     if (!isNew) return;

@@ -5,7 +5,12 @@ import { Terminal, type TerminalRecord } from './terminal.ts';
 
 /** What the trial may ask of this process. */
 export type Ask =
-  | { readonly ask: 'open'; readonly url: string; readonly places: readonly Place[] }
+  | {
+      readonly ask: 'open';
+      /** Where the house is reached; whoever finds nobody at one asks at the next. */
+      readonly urls: readonly string[];
+      readonly places: readonly Place[];
+    }
   | { readonly ask: 'record' };
 
 /** Its answer: how many are connected, and what they have seen since the last answer. */
@@ -17,12 +22,12 @@ export interface Told {
 const terminals: Terminal[] = [];
 
 process.on('message', message => {
-  const asked = message as Ask; // sent by crash.ts
+  const asked = message as Ask; // sent by the trial
   if (asked.ask === 'open') {
-    for (const place of asked.places) {
+    for (const [index, place] of asked.places.entries()) {
       const terminal = new Terminal(place);
       terminals.push(terminal);
-      terminal.open(asked.url);
+      terminal.open(asked.urls, index);
     }
     return;
   }

@@ -129,7 +129,7 @@ function commandOf(pid: number): string {
   }
 }
 
-function childrenOf(parent: number): readonly number[] {
+export function childrenOf(parent: number): readonly number[] {
   return readdirSync('/proc')
     .filter(name => /^\d+$/u.test(name) && parentOf(name) === parent)
     .map(Number);

@@ -37,6 +37,11 @@ export class TerminalLine {
     return this.#socket.readyState === WebSocket.OPEN;
   }
 
+  /** Gives it up without waiting for whoever is at the other end. */
+  end(): void {
+    this.#socket.terminate();
+  }
+
   /** Sends a message; into a line that is gone, nothing. */
   send(message: object): void {
     if (this.isOpen) this.#socket.send(JSON.stringify(message));

@@ -93,7 +93,7 @@ class FailoverTrial {
   readonly #kept: Told['records'][number][] = [];
   readonly #ports = new Map<string, number>();
   #terminals: ChildProcess | null = null;
-  #db: pg.Pool;
+  readonly #db: pg.Pool;
   #fenced = 0;
 
   constructor(options: FailoverOptions, database: TrialDatabase, nats: TestNats, folder: string) {

@@ -5,6 +5,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
+import { heldBack } from './held-back.ts';
 import { DISTURBANCES, percentile, runFailover } from './failover.ts';
 
 const figure = (usual: number) => ({ type: 'string', default: String(usual) }) as const;
@@ -31,7 +32,10 @@ const { againMs, fenced, checked, findings } = await runFailover({
   ...{ rounds, size, nodes: Number(nodes), nodeLeaseMs: Number(lease), seed: Number(seed) },
   tell: line => console.log(line),
 });
-for (const finding of findings.slice(0, 20)) console.log(`  ${finding}`);
+// What only two servers can show comes with them.
+const early = rounds.standby > 0 ? await heldBack() : [];
+const wrong = [...findings, ...early];
+for (const finding of wrong.slice(0, 20)) console.log(`  ${finding}`);
 for (const what of DISTURBANCES) {
   if (againMs[what].length === 0) continue;
   const [p50, p99] = [50, 99].map(of => Math.round(percentile(againMs[what], of)));
@@ -41,5 +45,5 @@ for (const what of DISTURBANCES) {
 if (rounds.freeze > 0) console.log(`fenced: ${fenced} of ${rounds.freeze}`);
 const { events, answers, balances, books } = checked;
 console.log(`checked: ${events} events, ${answers} answers, ${balances} balances, ${books} books`);
-console.log(findings.length === 0 ? 'nothing lost, nothing twice' : 'FAILED');
-process.exitCode = findings.length === 0 ? 0 : 1;
+console.log(wrong.length === 0 ? 'nothing lost, nothing twice' : 'FAILED');
+process.exitCode = wrong.length === 0 ? 0 : 1;

@@ -11,7 +11,7 @@ import type { Floor } from '../connections/floor.ts';
 import type { SocketLine } from '../http/routes/floor/socket.ts';
 import { readMessage } from '../sockets/read-message.ts';
 import { LONGEST_MESSAGE, type Transport } from '../sockets/transport.ts';
-import { type LineFrame, framesIn, FrameBox } from './frames.ts';
+import { ASK_COUNT_MS, framesIn, FrameBox, type LineFrame, SentFrames } from './frames.ts';
 import type { LineRequest } from './host-lines.ts';
 import type { Subjects } from './subjects.ts';
 
@@ -41,6 +41,7 @@ export class EdgeLines {
   readonly #lines = new Map<number, EdgeLine>();
   readonly #out: FrameBox;
   readonly #end: () => void;
+  #callOff: () => void = () => undefined;
   #last = 0;
 
   constructor(world: EdgeWorld) {
@@ -52,6 +53,7 @@ export class EdgeLines {
     });
     // What was said meanwhile is lost, and nobody knows how much.
     bus.onUp(() => this.cut(() => true));
+    this.#askCounts();
   }
 
   /** Somebody connects. */
@@ -72,8 +74,14 @@ export class EdgeLines {
   }
 
   close(): void {
+    this.#callOff();
     this.#out.flush();
     this.#end();
+  }
+
+  #askCounts(): void {
+    for (const line of this.#lines.values()) line.askCount();
+    this.#callOff = this.#world.clock.after(ASK_COUNT_MS, () => this.#askCounts());
   }
 }
 
@@ -95,7 +103,7 @@ class EdgeLine implements SocketLine {
   #table: string | null = null;
   #isLed = false;
   #isOver = false;
-  #sent = 0;
+  readonly #sent = new SentFrames();
   #received = 0;
   /** Until it is known where it leads, it is a stranger's, and may not wait for ever. */
   readonly #known: () => void;
@@ -157,17 +165,29 @@ class EdgeLine implements SocketLine {
   /** A frame of whoever has the table. */
   came({ kind, number, text }: LineFrame): void {
     if (this.#isOver) return;
-    this.#received += 1;
+    if (kind === 'a') {
+      this.#sent.came(number);
+      return;
+    }
+    if (kind !== 'n') this.#received += 1;
     if (number !== this.#received) {
       this.#elsewhere();
       return;
     }
+    if (kind === 'n') this.#count('a', this.#received);
     if (kind === 't') this.#transport.send(text);
     if (kind !== 'e') return;
     const [code, why] = JSON.parse(text) as [number, string]; // written by `HostLines`
     this.#isOver = true;
     this.#parts.forget();
     this.#transport.close(code, why);
+  }
+
+  /** Whether everything came is asked again and again; where nobody answers nothing is led. */
+  askCount(): void {
+    const count = this.#place === null ? 'all-came' : this.#sent.ask();
+    if (count === 'nobody-answers') this.#elsewhere();
+    else if (count !== 'all-came') this.#count('n', count);
   }
 
   cutIf(isCut: (place: string, table: string | null) => boolean): void {
@@ -232,9 +252,14 @@ class EdgeLine implements SocketLine {
   }
 
   #tell(place: string, kind: LineFrame['kind'], text: string): void {
-    this.#sent += 1;
     const { edge } = this.#world;
-    this.#parts.send(place, { kind, edge, line: this.#line, number: this.#sent, text });
+    this.#parts.send(place, { kind, edge, line: this.#line, number: this.#sent.next(), text });
+  }
+
+  #count(kind: 'n' | 'a', number: number): void {
+    const { edge } = this.#world;
+    if (this.#place === null) return;
+    this.#parts.send(this.#place, { kind, edge, line: this.#line, number, text: '' });
   }
 
   /** The screen comes again, and is led to whoever has the table then. */

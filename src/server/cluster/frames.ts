@@ -1,8 +1,12 @@
 // What goes between the node that has a screen's socket and the one that has its table: frames of
 // many lines in one message, each with its line's own number, so that a lost one shows.
 
-/** Begin, text, the same text as the frame before it, end, delay. */
-export type FrameKind = 'b' | 't' | 's' | 'e' | 'd';
+/**
+ * Begin, text, the same text as the frame before it, end, delay; and, counted by themselves, how
+ * many were sent by now, and how many came.
+ */
+const KINDS = ['b', 't', 's', 'e', 'd', 'n', 'a'] as const;
+export type FrameKind = (typeof KINDS)[number];
 
 export interface LineFrame {
   readonly kind: FrameKind;
@@ -12,6 +16,38 @@ export interface LineFrame {
   /** Counts the frames of a line in one direction, from 1. */
   readonly number: number;
   readonly text: string;
+}
+
+/** How often it is asked whether everything came, and how often in vain before a line is cut. */
+export const ASK_COUNT_MS = 2_000;
+const MOST_ASKED = 3;
+
+/**
+ * The frames that one end of a line sends: a lost one shows by the next, and the last of all by
+ * being asked for.
+ */
+export class SentFrames {
+  #sent = 0;
+  #came = 0;
+  #asked = 0;
+
+  /** The number of the next one. */
+  next(): number {
+    return (this.#sent += 1);
+  }
+
+  /** So many came. */
+  came(count: number): void {
+    this.#came = count;
+    this.#asked = 0;
+  }
+
+  /** What to ask for now: nothing, the count, or nothing any more because nobody answers. */
+  ask(): number | 'all-came' | 'nobody-answers' {
+    if (this.#came === this.#sent) return 'all-came';
+    this.#asked += 1;
+    return this.#asked > MOST_ASKED ? 'nobody-answers' : this.#sent;
+  }
 }
 
 /** Of the longest message: characters may take four bytes, and frames have heads. */
@@ -75,5 +111,4 @@ export function* framesIn(message: string): Generator<LineFrame> {
   }
 }
 
-const isKind = (kind: string | undefined): kind is FrameKind =>
-  kind !== undefined && ['b', 't', 's', 'e', 'd'].includes(kind);
+const isKind = (kind: string | undefined): kind is FrameKind => KINDS.some(known => known === kind);

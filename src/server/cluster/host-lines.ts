@@ -5,7 +5,8 @@ import type { GuestConnection } from '../connections/connection.ts';
 import type { Floor } from '../connections/floor.ts';
 import type { Caller } from '../connections/guest.ts';
 import type { Bus } from '../ports/bus.ts';
-import { type LineFrame, framesIn, FrameBox } from './frames.ts';
+import type { Clock } from '../ports/clock.ts';
+import { ASK_COUNT_MS, framesIn, FrameBox, type LineFrame, SentFrames } from './frames.ts';
 import type { Subjects } from './subjects.ts';
 
 /** What opens a line. */
@@ -19,14 +20,15 @@ export interface LineRequest {
 interface HostedLine {
   readonly connection: GuestConnection;
   readonly edge: string;
-  /** Of the last frame that came, and of the last that was sent. */
+  /** The number of the last frame that came. */
   received: number;
-  sent: number;
+  readonly sent: SentFrames;
 }
 
 export interface HostWorld {
   readonly bus: Bus;
   readonly subjects: Subjects;
+  readonly clock: Clock;
   /** By which name frames come here. */
   readonly place: string;
   readonly floor: Floor;
@@ -38,6 +40,7 @@ export class HostLines {
   readonly #lines = new Map<string, HostedLine>();
   readonly #out: FrameBox;
   readonly #end: () => void;
+  #callOff: () => void = () => undefined;
 
   constructor(world: HostWorld) {
     const { bus, subjects, place } = world;
@@ -47,6 +50,7 @@ export class HostLines {
       for (const frame of framesIn(text)) this.#receive(frame);
     });
     bus.onUp(() => this.cut(() => true));
+    this.#askCounts();
   }
 
   /** Takes a line over; answers with the name by which its frames come. */
@@ -63,7 +67,7 @@ export class HostLines {
       buffered: () => 0,
     };
     const connection = floor.connect(transport, caller);
-    this.#lines.set(name, { connection, edge, received: 0, sent: 0 });
+    this.#lines.set(name, { connection, edge, received: 0, sent: new SentFrames() });
     connection.receive(hello)?.catch(onFailed);
     return place;
   }
@@ -79,21 +83,38 @@ export class HostLines {
   }
 
   close(): void {
+    this.#callOff();
     this.#out.flush();
     this.#end();
+  }
+
+  #askCounts(): void {
+    for (const [name, { edge, sent, connection }] of this.#lines) {
+      const count = sent.ask();
+      if (count === 'nobody-answers') {
+        this.#lines.delete(name);
+        connection.cutOff('broken');
+      } else if (count !== 'all-came') this.#count(edge, name, 'n', count);
+    }
+    this.#callOff = this.#world.clock.after(ASK_COUNT_MS, () => this.#askCounts());
   }
 
   #receive({ kind, edge, line, number, text }: LineFrame): void {
     const name = nameOf(edge, line);
     const known = this.#lines.get(name);
     if (known === undefined) return;
-    known.received += 1;
+    if (kind === 'a') {
+      known.sent.came(number);
+      return;
+    }
+    if (kind !== 'n') known.received += 1;
     if (number !== known.received) {
       this.cut(one => one === edge && this.#lines.get(name) === known);
       return;
     }
     const { connection } = known;
-    if (kind === 'd') connection.measured(Number(text));
+    if (kind === 'n') this.#count(edge, name, 'a', known.received);
+    else if (kind === 'd') connection.measured(Number(text));
     else if (kind === 'e') {
       this.#lines.delete(name);
       if (text === 'slow' || text === 'silent' || text === 'broken') connection.cutOff(text);
@@ -116,11 +137,17 @@ export class HostLines {
   #send(name: string, kind: LineFrame['kind'], text: string): void {
     const line = this.#lines.get(name);
     if (line === undefined) return;
-    line.sent += 1;
-    const [edge, number] = [line.edge, Number(name.slice(name.lastIndexOf(' ') + 1))];
+    const { edge, sent } = line;
     const to = this.#world.subjects.toEdge(edge);
-    this.#out.send(to, { kind, edge, line: number, number: line.sent, text });
+    this.#out.send(to, { kind, edge, line: lineOf(name), number: sent.next(), text });
+  }
+
+  #count(edge: string, name: string, kind: 'n' | 'a', number: number): void {
+    const to = this.#world.subjects.toEdge(edge);
+    this.#out.send(to, { kind, edge, line: lineOf(name), number, text: '' });
   }
 }
 
 const nameOf = (edge: string, line: number): string => `${edge} ${line}`;
+
+const lineOf = (name: string): number => Number(name.slice(name.lastIndexOf(' ') + 1));

@@ -34,6 +34,9 @@ export interface NodeParts {
   readonly beatMs: number;
   readonly plan?: HousePlan;
   readonly release: Release;
+  /** What it opens and what goes on beside it: the house's own, unless a simulation has others. */
+  readonly open?: typeof openPart;
+  readonly beginWork?: typeof beginOffice;
 }
 
 /** How often all nodes hear how tables stand; every so many times those that stand as before. */
@@ -75,7 +78,7 @@ class OpenedNode {
     this.#speaking = { bus, subjects, clock, onFailed };
     this.node = new ClusterNode({
       ...{ id, clock, log, membership, beatMs, leaseMs, engine: release.engine },
-      openOffice: () => openPart({ ...parts, share: this.#share('office') }),
+      openOffice: () => this.#open('office'),
       openFloor: () => this.#openFloor(),
       onTaken: (_, tables) => this.#floorVoice?.take(tables),
       onLetGo: tables => this.#floorVoice?.letGo(tables),
@@ -149,8 +152,13 @@ class OpenedNode {
     };
   }
 
+  #open(is: HouseShare['is']): Promise<HousePart | StartFailure> {
+    const { open = openPart } = this.#parts;
+    return open({ ...this.#parts, share: this.#share(is) });
+  }
+
   async #openFloor(): Promise<HousePart | StartFailure> {
-    const part = await openPart({ ...this.#parts, share: this.#share('floor') });
+    const part = await this.#open('floor');
     if ('failed' in part) {
       if (part.failed !== 'journal-not-taken') this.#fault = part;
       return part;
@@ -173,10 +181,10 @@ class OpenedNode {
     await this.#work?.close();
     this.#work = null;
     if (office === null) return;
-    const { id, address, bus, subjects } = this.#parts;
+    const { id, address, bus, subjects, beginWork = beginOffice } = this.#parts;
     const place = `${id} office`;
     const voice = voiceOf(this.#speaking, office, place);
-    this.#work = await beginOffice(office, address);
+    this.#work = await beginWork(office, address);
     office.house.record.onWritten = () => bus.publish(subjects.noted, '');
     this.#officeVoice = voice;
     this.#endOffice = officeVoice(this.#speaking, office, voice, place);

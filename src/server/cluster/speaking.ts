@@ -38,8 +38,8 @@ export interface Voice {
 
 /** Lets a part be asked: for its tables, and for the office's own things where it is that. */
 export function voiceOf(world: Speaking, part: HousePart, place: string): Voice {
-  const { bus, subjects, onFailed } = world;
-  const lines = new HostLines({ bus, subjects, place, floor: part.floor, onFailed });
+  const { bus, subjects, clock, onFailed } = world;
+  const lines = new HostLines({ bus, subjects, clock, place, floor: part.floor, onFailed });
   const { answerBy, end: endAnswers } = answering(world, place);
   const open = (text: string): string => lines.open(JSON.parse(text) as LineRequest); // `EdgeLines`
   const ends = new Map<string, readonly (() => void)[]>();
